@@ -128,7 +128,8 @@ const within = (file: string, folders: readonly string[]): boolean =>
   folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
 
 /** A job's words stand in its folder, a file a language; its card is its title in all of them. */
-const WORDS_OF_A_JOB = /^web\/jobs\/(?:.+\/)?(?:en|en-us|zh|card)\.ts$/;
+const WORDS_OF_A_JOB =
+  /^web\/jobs\/(?:.+\/)?(?:en|en-us|zh|card|card\.zh)\.ts$|^web\/jobs\/cut-list/;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const files = globSync('web/**/*.{ts,tsx}').filter(

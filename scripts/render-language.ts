@@ -3,6 +3,8 @@
  * of its own, since screens take their words once, when they are loaded.
  */
 import { parentPort, workerData } from 'node:worker_threads';
+import { loadJobNames } from '../web/app/job-names.ts';
+import { language } from '../web/language/language.ts';
 import { loadLanguage } from '../web/language/load-language.ts';
 import type { Rendered } from '../web/export/render.tsx';
 
@@ -15,6 +17,7 @@ export interface RenderedLanguage {
 if ((await loadLanguage(String(workerData))) !== workerData) {
   throw new Error(`there are no words in ${String(workerData)}`);
 }
+await loadJobNames(language());
 const [{ renderPages }, { webManifest }] = await Promise.all([
   import('../web/export/render.tsx'),
   import('../web/export/web-manifest.ts'),

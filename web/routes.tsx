@@ -16,7 +16,7 @@ async function loadJob(slug: Slug): Promise<ComponentType> {
     import('./screens/job/job.tsx'),
     import('./screens/job/load-example.ts'),
   ]);
-  return jobScreen(slug, await loadExample(slug));
+  return jobScreen(await loadExample(slug));
 }
 
 const SCREENS: RouteObject[] = [

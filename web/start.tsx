@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { prefixAt } from './language/addresses.ts';
 import { language } from './language/language.ts';
+import { loadJobNames } from './app/job-names.ts';
 import { preloadOnIntent } from './app/preload-on-intent.ts';
 import { createBrowserRouter, matchRoutes, RouterProvider, type Router } from './router.ts';
 import { resolveLazy, routes } from './routes.tsx';
@@ -13,7 +14,7 @@ export async function startApp(errors: RootOptions): Promise<Router | undefined>
   // The address's own, also where the words of its language could not be had.
   const basename = prefixAt(window.location.pathname);
   const matches = matchRoutes(routes, window.location, basename) ?? [];
-  await resolveLazy(matches.map((match) => match.route));
+  await Promise.all([resolveLazy(matches.map((match) => match.route)), loadJobNames(language())]);
   // A page says in what language its content is; the shell of a project has no content to take over.
   const isDrawn = element.lang === language();
   // To the router a page with data is one that is there already: it leaves it where the person has scrolled to.

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 import type { Page } from '@playwright/test';
+import { called } from '../../web/jobs/paint-a-room/card.zh.ts';
 import type { Language } from '../../web/language/language-tags.ts';
 import { SETTINGS_KEY } from '../../web/projects/settings/settings-key.ts';
 import { zh } from '../../web/language/zh/zh.ts';
@@ -63,7 +64,7 @@ test.describe('the language', () => {
     await page.getByRole('img', { name: plan }).waitFor();
     await page.goto(`${runtime.url}/`);
     const projects = page.locator('.rows').first();
-    await projects.getByText(zh.jobList['paint-a-room'].title, { exact: true }).waitFor();
+    await projects.getByText(called.title, { exact: true }).waitFor();
     const remove = page.getByRole('button', { name: new RegExp(`^${zh.home.remove}`) });
     const box = await remove.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);

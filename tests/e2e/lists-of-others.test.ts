@@ -241,9 +241,7 @@ test('a plan whose walls are broken at doors has its rooms, with doors; a unit t
     'measure-twice:project:aaaa1111': { ...newProject('aaaa1111', 1000), region: 'uk' },
   });
   await page.goto('/project/aaaa1111');
-  await page
-    .getByRole('button', { name: 'Measure a place' })
-    .tap();
+  await page.getByRole('button', { name: 'Measure a place' }).tap();
   await sheet(page).getByRole('button', { name: 'From a file' }).tap();
   await sheet(page)
     .locator('input[type="file"]')

@@ -1,12 +1,7 @@
-import { en } from '../language/en/job-list.ts';
-import { area } from '../language/language.ts';
-import { titled, type Page } from './pages.ts';
-
-const { 'cut-list': words } = area('jobList', en);
+import { CUT_LIST } from '../jobs/cut-list.ts';
+import { calledHere } from './job-names.ts';
+import { jobPage } from './job-page.ts';
+import type { Page } from './pages.ts';
 
 /** The page of the cut list, which the catalogue names among the jobs. */
-export const CUT_LIST_PAGE: Page = {
-  path: '/jobs/cut-list',
-  title: titled(words.title),
-  description: words.summary,
-};
+export const cutListPage = (): Page => jobPage({ slug: CUT_LIST.slug, ...calledHere(CUT_LIST) });

@@ -1,12 +1,13 @@
-import { CUT_LIST_PAGE } from '../app/cut-list-page.ts';
+import { cutListPage } from '../app/cut-list-page.ts';
+import { calledHere } from '../app/job-names.ts';
 import { jobPage } from '../app/job-page.ts';
 import { APP_PAGES, NOT_FOUND, type Page } from '../app/pages.ts';
-import { JOBS } from '../jobs/catalogue.ts';
+import { CARDS } from '../jobs/cards.ts';
 
 /** Every public page, in the order of the export. */
 export const PAGES: readonly Page[] = [
   ...APP_PAGES,
-  CUT_LIST_PAGE,
-  ...JOBS.map(({ slug }) => jobPage(slug)),
+  cutListPage(),
+  ...CARDS.map((card) => jobPage({ slug: card.slug, ...calledHere(card) })),
   NOT_FOUND,
 ];

@@ -1,178 +1,36 @@
-import type { PlaceKind } from '../measure/place.ts';
-import type { Phase } from './kit/contract.ts';
 import type { JobFile } from './kit/define-job.ts';
 
-/** Where jobs are done, in the order in which the catalogue shows them. */
-export const GROUPS = ['inside', 'outside', 'workshop'] as const;
-export type Group = (typeof GROUPS)[number];
-
-/** A job before it is loaded. */
-export interface Entry {
+/** A job by the name of its folder. */
+interface Entry {
   readonly slug: string;
-  readonly group: Group;
-  readonly phase: Phase;
-  /** Where it can be done; it starts with the first. */
-  readonly places: readonly PlaceKind[];
-  /** Its file, which is a chunk of its own. Rejects where it cannot be fetched. */
-  readonly file: () => Promise<JobFile>;
+  /** Its code, which is a chunk of its own. Rejects where it cannot be fetched. */
+  readonly file: () => Promise<{ readonly job: JobFile }>;
 }
 
 /** Every job, in the order in which each group of the catalogue shows them to who has done none: what people do most comes first. */
 export const JOBS = [
-  {
-    slug: 'paint-a-room',
-    group: 'inside',
-    phase: 'paint',
-    places: ['room', 'wall'],
-    file: async () => (await import('./paint-a-room/job.ts')).paintARoom,
-  },
-  {
-    slug: 'paint-woodwork',
-    group: 'inside',
-    phase: 'trim',
-    places: ['room', 'thing'],
-    file: async () => (await import('./paint-woodwork/job.ts')).paintWoodwork,
-  },
-  {
-    slug: 'hang-wallpaper',
-    group: 'inside',
-    phase: 'paper',
-    places: ['room', 'wall'],
-    file: async () => (await import('./hang-wallpaper/job.ts')).hangWallpaper,
-  },
-  {
-    slug: 'lay-a-laminate-floor',
-    group: 'inside',
-    phase: 'floor',
-    places: ['room'],
-    file: async () => (await import('./lay-a-laminate-floor/job.ts')).layALaminateFloor,
-  },
-  {
-    slug: 'fit-skirting',
-    group: 'inside',
-    phase: 'fittings',
-    places: ['room'],
-    file: async () => (await import('./fit-skirting/job.ts')).fitSkirting,
-  },
-  {
-    slug: 'tile-a-wall',
-    group: 'inside',
-    phase: 'tiles',
-    places: ['wall', 'room'],
-    file: async () => (await import('./tile-a-wall/job.ts')).tileAWall,
-  },
-  {
-    slug: 'tile-a-floor',
-    group: 'inside',
-    phase: 'tiles',
-    places: ['room'],
-    file: async () => (await import('./tile-a-floor/job.ts')).tileAFloor,
-  },
-  {
-    slug: 'hang-on-a-wall',
-    group: 'inside',
-    phase: 'fittings',
-    places: ['wall', 'room'],
-    file: async () => (await import('./hang-on-a-wall/job.ts')).hangOnAWall,
-  },
-  {
-    slug: 'hang-a-door',
-    group: 'inside',
-    phase: 'fittings',
-    places: ['thing'],
-    file: async () => (await import('./hang-a-door/job.ts')).hangADoor,
-  },
-  {
-    slug: 'build-alcove-shelves',
-    group: 'workshop',
-    phase: 'fittings',
-    places: ['thing'],
-    file: async () => (await import('./build-alcove-shelves/job.ts')).buildAlcoveShelves,
-  },
-  {
-    slug: 'build-furniture',
-    group: 'workshop',
-    phase: 'fittings',
-    places: ['thing', 'wall', 'room'],
-    file: async () => (await import('./build-furniture/job.ts')).buildFurniture,
-  },
-  {
-    slug: 'panel-a-wall',
-    group: 'inside',
-    phase: 'fittings',
-    places: ['wall', 'room'],
-    file: async () => (await import('./panel-a-wall/job.ts')).panelAWall,
-  },
-  {
-    slug: 'build-a-stud-wall',
-    group: 'inside',
-    phase: 'structure',
-    places: ['wall'],
-    file: async () => (await import('./build-a-stud-wall/job.ts')).buildAStudWall,
-  },
-  {
-    slug: 'board-a-ceiling',
-    group: 'inside',
-    phase: 'boards',
-    places: ['room'],
-    file: async () => (await import('./board-a-ceiling/job.ts')).boardACeiling,
-  },
-  {
-    slug: 'put-up-a-fence',
-    group: 'outside',
-    phase: 'ground',
-    places: ['run'],
-    file: async () => (await import('./put-up-a-fence/job.ts')).putUpAFence,
-  },
-  {
-    slug: 'build-a-deck',
-    group: 'outside',
-    phase: 'structure',
-    places: ['ground'],
-    file: async () => (await import('./build-a-deck/job.ts')).buildADeck,
-  },
-  {
-    slug: 'board-a-loft',
-    group: 'inside',
-    phase: 'boards',
-    places: ['room', 'ground'],
-    file: async () => (await import('./board-a-loft/job.ts')).boardALoft,
-  },
-  {
-    slug: 'paint-outside-wood',
-    group: 'outside',
-    phase: 'paint',
-    places: ['run', 'wall'],
-    file: async () => (await import('./paint-outside-wood/job.ts')).paintOutsideWood,
-  },
-  {
-    slug: 'lay-a-path',
-    group: 'outside',
-    phase: 'ground',
-    places: ['ground'],
-    file: async () => (await import('./lay-a-path/job.ts')).layAPath,
-  },
-  {
-    slug: 'lay-a-patio',
-    group: 'outside',
-    phase: 'ground',
-    places: ['ground'],
-    file: async () => (await import('./lay-a-patio/job.ts')).layAPatio,
-  },
-  {
-    slug: 'lay-a-lawn',
-    group: 'outside',
-    phase: 'ground',
-    places: ['ground'],
-    file: async () => (await import('./lay-a-lawn/job.ts')).layALawn,
-  },
-  {
-    slug: 'build-a-raised-bed',
-    group: 'outside',
-    phase: 'ground',
-    places: ['thing'],
-    file: async () => (await import('./build-a-raised-bed/job.ts')).buildARaisedBed,
-  },
+  { slug: 'paint-a-room', file: () => import('./paint-a-room/job.ts') },
+  { slug: 'paint-woodwork', file: () => import('./paint-woodwork/job.ts') },
+  { slug: 'hang-wallpaper', file: () => import('./hang-wallpaper/job.ts') },
+  { slug: 'lay-a-laminate-floor', file: () => import('./lay-a-laminate-floor/job.ts') },
+  { slug: 'fit-skirting', file: () => import('./fit-skirting/job.ts') },
+  { slug: 'tile-a-wall', file: () => import('./tile-a-wall/job.ts') },
+  { slug: 'tile-a-floor', file: () => import('./tile-a-floor/job.ts') },
+  { slug: 'hang-on-a-wall', file: () => import('./hang-on-a-wall/job.ts') },
+  { slug: 'hang-a-door', file: () => import('./hang-a-door/job.ts') },
+  { slug: 'build-alcove-shelves', file: () => import('./build-alcove-shelves/job.ts') },
+  { slug: 'build-furniture', file: () => import('./build-furniture/job.ts') },
+  { slug: 'panel-a-wall', file: () => import('./panel-a-wall/job.ts') },
+  { slug: 'build-a-stud-wall', file: () => import('./build-a-stud-wall/job.ts') },
+  { slug: 'board-a-ceiling', file: () => import('./board-a-ceiling/job.ts') },
+  { slug: 'put-up-a-fence', file: () => import('./put-up-a-fence/job.ts') },
+  { slug: 'build-a-deck', file: () => import('./build-a-deck/job.ts') },
+  { slug: 'board-a-loft', file: () => import('./board-a-loft/job.ts') },
+  { slug: 'paint-outside-wood', file: () => import('./paint-outside-wood/job.ts') },
+  { slug: 'lay-a-path', file: () => import('./lay-a-path/job.ts') },
+  { slug: 'lay-a-patio', file: () => import('./lay-a-patio/job.ts') },
+  { slug: 'lay-a-lawn', file: () => import('./lay-a-lawn/job.ts') },
+  { slug: 'build-a-raised-bed', file: () => import('./build-a-raised-bed/job.ts') },
 ] as const satisfies readonly Entry[];
 
 export type Slug = (typeof JOBS)[number]['slug'];

@@ -16,7 +16,6 @@ import type { en as gates } from './en/gates.ts';
 import type { en as home } from './en/home.ts';
 import type { en as homeFacts } from './en/home-facts.ts';
 import type { en as imports } from './en/imports.ts';
-import type { en as jobList } from './en/job-list.ts';
 import type { en as job } from './en/job.ts';
 import type { en as jobPlan } from './en/job-plan.ts';
 import type { en as jobs } from './en/jobs.ts';
@@ -75,7 +74,6 @@ export interface Catalogue {
   readonly homeFacts: typeof homeFacts;
   readonly imports: typeof imports;
   readonly job: typeof job;
-  readonly jobList: typeof jobList;
   readonly jobPlan: typeof jobPlan;
   readonly jobs: typeof jobs;
   readonly laser: typeof laser;

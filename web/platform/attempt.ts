@@ -20,4 +20,5 @@ export function observe(start: () => { disconnect: () => void }): () => void {
 }
 
 /** Whether there may be a network: only a browser that says there is none is believed. */
-export const isOnline = (): boolean => attempt(() => navigator.onLine as boolean | undefined, true) ?? true;
+export const isOnline = (): boolean =>
+  attempt(() => navigator.onLine as boolean | undefined, true) ?? true;

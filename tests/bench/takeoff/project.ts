@@ -71,7 +71,7 @@ const projectOf = (rooms: readonly RoomInput[]): Project => ({
   jobs: JOBS.map((job, at) => ({
     id: `job-${at}`,
     slug: job.slug,
-    place: placeFor(job.places[0], rooms, at),
+    place: placeFor(LOADED.jobs.get(job.slug)?.places[0], rooms, at),
     typed: { ...LOADED.jobs.get(job.slug)?.example },
   })),
 });

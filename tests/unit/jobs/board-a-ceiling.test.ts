@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { boardACeiling } from '../../../web/jobs/board-a-ceiling/job.ts';
+import { job as boardACeiling } from '../../../web/jobs/board-a-ceiling/job.ts';
 import { newRoom, type RoomInput } from '../../../web/measure/place-input.ts';
 import { needsOf, piecesOf } from './bills.ts';
 import { stepIds } from './lines.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
 import type { Typed } from '../../../web/jobs/kit/fields.ts';
-import { boardALoft } from '../../../web/jobs/board-a-loft/job.ts';
+import { job as boardALoft } from '../../../web/jobs/board-a-loft/job.ts';
 import { newGround, newRoom } from '../../../web/measure/place-input.ts';
 import { sides } from './places.ts';
 import { needsOf, piecesOf } from './bills.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { soldAs } from '../../../web/jobs/kit/bill.ts';
-import { buildADeck } from '../../../web/jobs/build-a-deck/job.ts';
+import { job as buildADeck } from '../../../web/jobs/build-a-deck/job.ts';
 import type { JobContext, JobPlan } from '../../../web/jobs/kit/contract.ts';
 import type { Typed } from '../../../web/jobs/kit/fields.ts';
 import type { Place } from '../../../web/measure/place.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
 import type { Typed } from '../../../web/jobs/kit/fields.ts';
-import { buildARaisedBed } from '../../../web/jobs/build-a-raised-bed/job.ts';
+import { job as buildARaisedBed } from '../../../web/jobs/build-a-raised-bed/job.ts';
 import { newThing } from '../../../web/measure/place-input.ts';
 import type { Region } from '../../../web/stock/region.ts';
 import { needsOf, piecesOf } from './bills.ts';

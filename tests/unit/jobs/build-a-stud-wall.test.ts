@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildAStudWall } from '../../../web/jobs/build-a-stud-wall/job.ts';
+import { job as buildAStudWall } from '../../../web/jobs/build-a-stud-wall/job.ts';
 import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
 import type { Typed } from '../../../web/jobs/kit/fields.ts';
 import { measurePlace } from '../../../web/measure/measure-place.ts';

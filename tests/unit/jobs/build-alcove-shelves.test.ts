@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
 import type { Typed } from '../../../web/jobs/kit/fields.ts';
-import { buildAlcoveShelves } from '../../../web/jobs/build-alcove-shelves/job.ts';
+import { job as buildAlcoveShelves } from '../../../web/jobs/build-alcove-shelves/job.ts';
 import { newThing } from '../../../web/measure/place-input.ts';
 import { needsOf, piecesOf } from './bills.ts';
 import { stepIds } from './lines.ts';

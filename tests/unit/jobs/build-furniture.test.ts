@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildFurniture } from '../../../web/jobs/build-furniture/job.ts';
+import { job as buildFurniture } from '../../../web/jobs/build-furniture/job.ts';
 import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
 import type { Typed } from '../../../web/jobs/kit/fields.ts';
 import { hingesOf } from '../../../web/jobs/build-furniture/hardware.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { examplePlace } from '../../../web/jobs/kit/example-places.ts';
 import { contextIn } from '../../support/job-context.ts';
-import { sealAFloor } from './example-job.ts';
+import { job as sealAFloor } from './example-job.ts';
 
 it('is the job that docs/adding-a-job.md shows', () => {
   const doc = readFileSync('docs/adding-a-job.md', 'utf8');
@@ -11,12 +11,10 @@ it('is the job that docs/adding-a-job.md shows', () => {
 });
 
 it('plans: two coats of sealer at 8 m² a litre, and a cloth for each', async () => {
-  const { locale, ...rest } = await contextIn('uk');
-  const listing = { 'seal-a-floor': { title: 'Seal a floor', summary: 'A thin coat or two.' } };
-  const words: typeof locale.words = (area, en) => ({ ...locale.words(area, en), ...listing });
-  const context = { ...rest, locale: { ...locale, words } };
+  const context = await contextIn('uk');
   const job = (await sealAFloor.load('en')).here(context);
   const place = examplePlace('room', context.locale);
+  expect(job.title).toBe('Seal a floor');
   const { materials, steps, problems } = job.plan(place, {});
   expect(problems).toEqual({});
   const [sealer, rags] = materials;

@@ -3,11 +3,29 @@ import { formatArea } from '../../../web/measure/format-length.ts';
 import { regionArea } from '../../../web/measure/polygon.ts';
 import { toSquareMetres } from '../../../web/measure/units.ts';
 import { minutesFor } from '../../../web/jobs/kit/contract.ts';
+import type { Card } from '../../../web/jobs/kit/job-card.ts';
 import { defineJob } from '../../../web/jobs/kit/define-job.ts';
 import { areaDrawing } from '../../../web/jobs/kit/drawings.ts';
 import { figures } from '../../../web/jobs/kit/figures.ts';
 import { DAY, step } from '../../../web/jobs/kit/step.ts';
 
+// card.ts: what the catalogue knows of it before it is loaded.
+const card = {
+  slug: 'seal-a-floor', // the name of its folder
+  group: 'inside',
+  phase: 'floor', // when it comes among the jobs of one place
+  places: ['room'], // or 'wall', 'ground', 'run'; a 'thing' has no sizes but those of its fields
+  mark: { there: 'M5 10h38v28H5z', made: 'M9 14h30v20H9z' }, // on a grid of 48
+  words: {
+    en: { title: 'Seal a floor', find: 'varnish, wax', summary: 'A thin coat or two.' },
+    'en-US': {},
+  },
+} as const satisfies Card;
+
+// card.zh.ts, which zh.ts passes on
+const called = { title: '地面封闭', find: '打蜡，罩面', summary: '薄薄地涂一两遍。' };
+
+// en.ts
 const en = {
   counts: ['Sealer: 1 L for 8 m² and coat (makers’ labels).'],
   pitfalls: ['A wet floor turns white under its sealer.'],
@@ -26,16 +44,14 @@ const en = {
   },
 };
 
-// Each in a file of its own, imported when its language is asked for: () => import('./zh.ts').
+// en-us.ts and zh.ts, imported when their language is asked for: () => import('./zh.ts').
 const enUs: Differs<typeof en> = {};
 const zh: typeof en = en;
 
-export const sealAFloor = defineJob({
-  slug: 'seal-a-floor',
-  phase: 'floor', // when it comes among the jobs of one place
-  places: ['room'], // or 'wall', 'ground', 'run'; a 'thing' has no sizes but those of its fields
+export const job = defineJob({
+  card,
   uses: [], // of a room besides its outline: its height, doors, … (all where left out); nothing else is asked
-  words: { en, 'en-US': async () => ({ enUs }), 'zh-Hans': async () => ({ zh }) },
+  words: { en, 'en-US': async () => ({ enUs }), 'zh-Hans': async () => ({ zh, called }) },
   fields: ({ words }) => ({
     coats: { kind: 'number', label: words.coats, usual: 2, least: 1, most: 4, whole: true },
   }),

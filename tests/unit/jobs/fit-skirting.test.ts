@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
 import type { Typed } from '../../../web/jobs/kit/fields.ts';
-import { fitSkirting } from '../../../web/jobs/fit-skirting/job.ts';
+import { job as fitSkirting } from '../../../web/jobs/fit-skirting/job.ts';
 import { newRoom, type RoomInput } from '../../../web/measure/place-input.ts';
 import { mm } from '../../../web/measure/units.ts';
 import { sides } from './places.ts';

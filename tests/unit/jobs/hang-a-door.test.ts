@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hangADoor } from '../../../web/jobs/hang-a-door/job.ts';
+import { job as hangADoor } from '../../../web/jobs/hang-a-door/job.ts';
 import type { JobContext, JobHere, JobPlan } from '../../../web/jobs/kit/contract.ts';
 import type { Typed } from '../../../web/jobs/kit/fields.ts';
 import { newThing } from '../../../web/measure/place-input.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hangOnAWall } from '../../../web/jobs/hang-on-a-wall/job.ts';
+import { job as hangOnAWall } from '../../../web/jobs/hang-on-a-wall/job.ts';
 import { newWall, type OpeningInput } from '../../../web/measure/place-input.ts';
 import { lineOf, needsOf } from './bills.ts';
 import { stepIds } from './lines.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
 import type { Typed } from '../../../web/jobs/kit/fields.ts';
-import { hangWallpaper } from '../../../web/jobs/hang-wallpaper/job.ts';
+import { job as hangWallpaper } from '../../../web/jobs/hang-wallpaper/job.ts';
 import { newRoom, newWall, type RoomInput } from '../../../web/measure/place-input.ts';
 import { sides } from './places.ts';
 import { lineOf, needsOf } from './bills.ts';

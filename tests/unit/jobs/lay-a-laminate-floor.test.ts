@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
 import type { Typed } from '../../../web/jobs/kit/fields.ts';
-import { layALaminateFloor } from '../../../web/jobs/lay-a-laminate-floor/job.ts';
+import { job as layALaminateFloor } from '../../../web/jobs/lay-a-laminate-floor/job.ts';
 import { newRoom, type RoomInput } from '../../../web/measure/place-input.ts';
 import { sides } from './places.ts';
 import { lineOf, needsOf, piecesOf } from './bills.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
 import type { Typed } from '../../../web/jobs/kit/fields.ts';
-import { layAPath } from '../../../web/jobs/lay-a-path/job.ts';
+import { job as layAPath } from '../../../web/jobs/lay-a-path/job.ts';
 import type { Place } from '../../../web/measure/place.ts';
 import type { Region } from '../../../web/stock/region.ts';
 import { contextIn, REGION_NAMES } from '../../support/job-context.ts';

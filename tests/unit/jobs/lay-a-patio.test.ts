@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
 import type { Typed } from '../../../web/jobs/kit/fields.ts';
-import { layAPatio } from '../../../web/jobs/lay-a-patio/job.ts';
+import { job as layAPatio } from '../../../web/jobs/lay-a-patio/job.ts';
 import { newGround } from '../../../web/measure/place-input.ts';
 import type { Region } from '../../../web/stock/region.ts';
 import { needsOf } from './bills.ts';

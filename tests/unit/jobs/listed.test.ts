@@ -1,21 +1,19 @@
 // The catalogue: its groups and drawings, what is used most first, and what each job is found by.
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { GROUPS, JOBS } from '../../../web/jobs/catalogue.ts';
-import { LISTED, mostUsedFirst } from '../../../web/jobs/listed.ts';
-import { namesOf } from '../../../web/language/all-job-lists.ts';
-import { jobList as enUs } from '../../../web/language/en-us/job-list.ts';
-import { en } from '../../../web/language/en/job-list.ts';
+import { jobTitle } from '../../../web/app/job-title.ts';
+import { loadAllNames } from '../../../web/app/job-names.ts';
+import { called } from '../../../web/jobs/called-zh.ts';
+import { CARDS, cardOf, LISTED, mostUsedFirst } from '../../../web/jobs/cards.ts';
+import { JOBS } from '../../../web/jobs/catalogue.ts';
+import { calledIn, GROUPS, PHASES, type CardWords } from '../../../web/jobs/kit/job-card.ts';
 import { hasWords } from '../../../web/language/has-words.ts';
-import { jobList as zh } from '../../../web/language/zh/job-list.ts';
-import { MARKS } from '../../../web/ui/drawings/job-marks.ts';
+import type { Language } from '../../../web/language/language-tags.ts';
 
-type Words = { readonly title?: string; readonly find?: string } | undefined;
+type Words = Partial<CardWords> | undefined;
 
-const LANGUAGES: readonly (readonly [string, Readonly<Record<string, Words>>])[] = [
-  ['English', en],
-  ['American English', enUs],
-  ['Chinese', zh],
-];
+const LANGUAGES: readonly Language[] = ['en', 'en-US', 'zh-Hans'];
 
 /** What else people call a job, one by one. */
 const others = (words: Words): readonly string[] =>
@@ -28,27 +26,60 @@ const others = (words: Words): readonly string[] =>
 const wordsOf = (title: string): readonly string[] =>
   (title.match(/[\p{Script=Han}]{2,}|[A-Za-z]{3,}/gu) ?? []).filter((one) => one !== 'and');
 
-const found = (typed: string): readonly string[] =>
-  LISTED.map(({ slug }) => slug).filter((slug) => hasWords(namesOf(slug), typed));
+const namesOf = await loadAllNames();
 
-const CASES = LISTED.flatMap(({ slug }) =>
-  LANGUAGES.map(([language, list]) => [slug, language, list[slug]] as const),
+const found = (typed: string): readonly string[] =>
+  LISTED.filter((job) => hasWords(namesOf(job), typed)).map(({ slug }) => slug);
+
+const CASES = LISTED.flatMap(({ slug, words }) =>
+  LANGUAGES.map((language): readonly [string, Language, Words] => [
+    slug,
+    language,
+    language === 'zh-Hans' ? called.get(slug) : words[language],
+  ]),
 );
 
 describe('every job of the catalogue', () => {
-  test.each(LISTED)('$slug has a group, a drawing and words', ({ slug, group }) => {
+  test('has a card in its folder, named as that', () => {
+    expect(CARDS.map(({ slug }) => slug)).toEqual(JOBS.map(({ slug }) => slug));
+    const folders = globSync('web/jobs/*/card.ts').map((file) => basename(dirname(file)));
+    expect(folders.toSorted()).toEqual(JOBS.map(({ slug }) => slug).toSorted());
+    for (const { phase, places } of CARDS) {
+      expect(PHASES).toContain(phase);
+      expect(places.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('is known by its slug in every language, and by that alone where this version has no such job', () => {
+    const card = cardOf('fit-skirting');
+    const titles = LANGUAGES.map(
+      (language) => card && calledIn(card, language, called.get(card.slug)).title,
+    );
+    expect(titles).toEqual([
+      'Fit skirting and trim',
+      'Install baseboard and trim',
+      '装踢脚线和线条',
+    ]);
+    expect(['fit-skirting', 'build-a-moat'].map(jobTitle)).toEqual([
+      'Fit skirting and trim',
+      'build-a-moat',
+    ]);
+    expect([cardOf('cut-list'), cardOf('toString')]).toEqual([undefined, undefined]);
+  });
+
+  test.each(LISTED)('$slug has a group, a drawing and words', ({ slug, group, mark, words }) => {
     expect(GROUPS).toContain(group);
-    for (const line of [MARKS[slug].there, MARKS[slug].made]) {
+    for (const line of [mark.there, mark.made]) {
       // On the grid of 48, and light: all of them come with the page.
       expect(line).toMatch(/^M[\d .MLHVACSZmlhvacsz-]{4,160}$/);
     }
-    expect(others(en[slug]).length).toBeGreaterThan(2);
-    expect(others(zh[slug]).length).toBeGreaterThan(2);
+    expect(others(words.en).length).toBeGreaterThan(2);
+    expect(others(called.get(slug)).length).toBeGreaterThan(2);
   });
 
   test.each(CASES)('%s is found by all that it is called in %s', (slug, _, words) => {
-    const called = [...(words?.title === undefined ? [] : [words.title]), ...others(words)];
-    for (const name of called) expect(found(name), name).toContain(slug);
+    const names = [...(words?.title === undefined ? [] : [words.title]), ...others(words)];
+    for (const name of names) expect(found(name), name).toContain(slug);
   });
 
   test.each(CASES)(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildAStudWall } from '../../../web/jobs/build-a-stud-wall/job.ts';
+import { job as buildAStudWall } from '../../../web/jobs/build-a-stud-wall/job.ts';
 import { newWall } from '../../../web/measure/place-input.ts';
 import { toMm, toSquareMetres } from '../../../web/measure/units.ts';
 import { hall } from '../../support/odd-rooms.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
 import type { Typed } from '../../../web/jobs/kit/fields.ts';
 import { parseCoverage } from '../../../web/jobs/paint-a-room/fields.ts';
-import { paintARoom } from '../../../web/jobs/paint-a-room/job.ts';
+import { job as paintARoom } from '../../../web/jobs/paint-a-room/job.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 import { newRoom, type OpeningInput, type RoomInput } from '../../../web/measure/place-input.ts';
 import { measureRoom } from '../../../web/measure/room.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
-import { paintOutsideWood } from '../../../web/jobs/paint-outside-wood/job.ts';
+import { job as paintOutsideWood } from '../../../web/jobs/paint-outside-wood/job.ts';
 import { newRun, newWall } from '../../../web/measure/place-input.ts';
 import { needsOf } from './bills.ts';
 import { stepIds } from './lines.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { inTheCold } from '../../../web/jobs/kit/cold.ts';
 import type { JobPlan, Step } from '../../../web/jobs/kit/contract.ts';
 import type { Typed } from '../../../web/jobs/kit/fields.ts';
-import { paintWoodwork } from '../../../web/jobs/paint-woodwork/job.ts';
+import { job as paintWoodwork } from '../../../web/jobs/paint-woodwork/job.ts';
 import { scheduleSteps } from '../../../web/jobs/kit/schedule.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 import { newRoom, newThing, type RoomInput } from '../../../web/measure/place-input.ts';

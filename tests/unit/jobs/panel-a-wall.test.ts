@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { panelAWall } from '../../../web/jobs/panel-a-wall/job.ts';
+import { job as panelAWall } from '../../../web/jobs/panel-a-wall/job.ts';
 import { newRoom, newWall, type OpeningInput } from '../../../web/measure/place-input.ts';
 import { needsOf, piecesOf } from './bills.ts';
 import { stepIds } from './lines.ts';

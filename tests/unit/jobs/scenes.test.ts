@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildADeck } from '../../../web/jobs/build-a-deck/job.ts';
-import { buildAStudWall } from '../../../web/jobs/build-a-stud-wall/job.ts';
+import { job as buildADeck } from '../../../web/jobs/build-a-deck/job.ts';
+import { job as buildAStudWall } from '../../../web/jobs/build-a-stud-wall/job.ts';
 import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
 import { isSloped } from '../../../web/measure/place.ts';
 import { placeScene } from '../../../web/jobs/kit/place-scene.ts';
-import { putUpAFence } from '../../../web/jobs/put-up-a-fence/job.ts';
-import { layALaminateFloor } from '../../../web/jobs/lay-a-laminate-floor/job.ts';
-import { tileAFloor } from '../../../web/jobs/tile-a-floor/job.ts';
-import { tileAWall } from '../../../web/jobs/tile-a-wall/job.ts';
+import { job as putUpAFence } from '../../../web/jobs/put-up-a-fence/job.ts';
+import { job as layALaminateFloor } from '../../../web/jobs/lay-a-laminate-floor/job.ts';
+import { job as tileAFloor } from '../../../web/jobs/tile-a-floor/job.ts';
+import { job as tileAWall } from '../../../web/jobs/tile-a-wall/job.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 import { measurePlace } from '../../../web/measure/measure-place.ts';
 import {

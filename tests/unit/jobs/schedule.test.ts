@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PHASES, type Step } from '../../../web/jobs/kit/contract.ts';
+import { PHASES } from '../../../web/jobs/kit/job-card.ts';
+import type { Step } from '../../../web/jobs/kit/contract.ts';
 import { oneByOne, scheduleSteps, type JobSteps } from '../../../web/jobs/kit/schedule.ts';
 
 const step = (id: string, minutes: number, dryMinutes?: number): Step => ({

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
 import type { Typed } from '../../../web/jobs/kit/fields.ts';
-import { tileAFloor } from '../../../web/jobs/tile-a-floor/job.ts';
+import { job as tileAFloor } from '../../../web/jobs/tile-a-floor/job.ts';
 import { newRoom, type RoomInput } from '../../../web/measure/place-input.ts';
 import { measureRoom } from '../../../web/measure/room.ts';
 import type { Region } from '../../../web/stock/region.ts';

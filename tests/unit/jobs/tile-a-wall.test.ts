@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../web/jobs/kit/contract.ts';
 import type { Typed } from '../../../web/jobs/kit/fields.ts';
-import { tileAWall } from '../../../web/jobs/tile-a-wall/job.ts';
+import { job as tileAWall } from '../../../web/jobs/tile-a-wall/job.ts';
 import { measurePlace } from '../../../web/measure/measure-place.ts';
 import {
   newRoom,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildAlcoveShelves } from '../../../web/jobs/build-alcove-shelves/job.ts';
+import { job as buildAlcoveShelves } from '../../../web/jobs/build-alcove-shelves/job.ts';
 import { examplePlace } from '../../../web/jobs/kit/example-places.ts';
 import {
   nameSizes,

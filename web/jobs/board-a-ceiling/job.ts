@@ -5,16 +5,15 @@ import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
 import { warningOf } from '../kit/warnings.ts';
 import { ceilingDrawings } from './drawings.ts';
+import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Asked } from './fields.ts';
 import { boarded, type Ceiling } from './layout.ts';
 import { ceilingSteps } from './steps.ts';
 
 /** Board a ceiling: boards laid across joists or battens, their ends on them, joints staggered and filled. */
-export const boardACeiling = defineJob({
-  slug: 'board-a-ceiling',
-  phase: 'boards',
-  places: ['room'],
+export const job = defineJob({
+  card,
   uses: ['slope'],
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,

@@ -1,5 +1,7 @@
 import type { en } from './en.ts';
 
+export { called } from './card.zh.ts';
+
 export const zh: typeof en = {
   counts: [
     '石膏板横着铺在楼板梁或木方上，板端落在上面，隔行错开半张；裁下的能用就接着用。',

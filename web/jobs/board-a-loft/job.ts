@@ -7,16 +7,15 @@ import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
 import { warningOf } from '../kit/warnings.ts';
 import { loftDrawings } from './drawings.ts';
+import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Asked } from './fields.ts';
 import { boardedOf, loftOf, type Loft } from './layout.ts';
 import { loftSteps } from './steps.ts';
 
 /** Board and insulate a loft: wool to the depth that is asked for, and a floor over it that does not press it. */
-export const boardALoft = defineJob({
-  slug: 'board-a-loft',
-  phase: 'boards',
-  places: ['room', 'ground'],
+export const job = defineJob({
+  card,
   uses: [],
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,

@@ -1,5 +1,7 @@
 import type { en } from './en.ts';
 
+export { called } from './card.zh.ts';
+
 export const zh: typeof en = {
   counts: [
     '保温棉：龙骨之间放它们容得下的最厚的一层，横跨其上再补足要求的厚度（英国 270 mm，德国 240 mm，中国 200 mm 为估算，美国按气候区和规范）。',

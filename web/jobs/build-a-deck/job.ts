@@ -8,6 +8,7 @@ import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
 import { warningOf } from '../kit/warnings.ts';
 import { deckDrawings } from './drawings.ts';
+import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Asked } from './fields.ts';
 import { boardOf, deckOf, spacingOf, type Deck } from './layout.ts';
@@ -16,10 +17,8 @@ import { deckScene } from './scene.ts';
 import { deckSteps } from './steps.ts';
 
 /** Build a deck: boards, frame, footings, stairs and guard, as high as it is and as its boards ask for. */
-export const buildADeck = defineJob({
-  slug: 'build-a-deck',
-  phase: 'structure',
-  places: ['ground'],
+export const job = defineJob({
+  card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {

@@ -1,5 +1,7 @@
 import type { en } from './en.ts';
 
+export { called } from './card.zh.ts';
+
 export const zh: typeof en = {
   counts: [
     '面板：一行行排，留缝，最后一行纵向剖窄；接缝落在龙骨上，与相邻行错开（厂家安装说明）。',

@@ -8,16 +8,15 @@ import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
 import { showAmount } from '../kit/format-reason.ts';
 import { bedDrawings } from './drawings.ts';
+import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Asked } from './fields.ts';
 import { bedOf } from './layout.ts';
 import { bedSteps } from './steps.ts';
 
 /** Build a raised bed of boards or sleepers: its sides cut and staked against the soil, and filled by the litre. */
-export const buildARaisedBed = defineJob({
-  slug: 'build-a-raised-bed',
-  phase: 'ground',
-  places: ['thing'],
+export const job = defineJob({
+  card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {

@@ -1,5 +1,7 @@
 import type { en } from './en.ts';
 
+export { called } from './card.zh.ts';
+
 const postsBehind = (posts: number) => (posts === 0 ? '不用' : `${posts} 根`);
 
 export const zh: typeof en = {

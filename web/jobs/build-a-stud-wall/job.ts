@@ -1,3 +1,4 @@
+import { card } from './card.ts';
 import { en } from './en.ts';
 import { formatArea, formatDimension, formatLength } from '../../measure/format-length.ts';
 import { regionArea } from '../../measure/polygon.ts';
@@ -51,10 +52,8 @@ const framing = (
 };
 
 /** Build a stud wall and board it: every stud placed, the boards laid on the studs, in timber or steel. */
-export const buildAStudWall = defineJob({
-  slug: 'build-a-stud-wall',
-  phase: 'structure',
-  places: ['wall'],
+export const job = defineJob({
+  card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {
@@ -86,24 +85,32 @@ export const buildAStudWall = defineJob({
     const boards = parts.faces.map(({ sheet }, i) => boarded(sheet, i > 0));
     // The joints of a second layer lie on other studs than those beneath.
     const over = values.double ? parts.faces.map(({ sheet }, i) => boarded(sheet, i === 0)) : [];
-    const job: StudJob = { ...asked, values, parts, openings, framed: framed.value, boards, over };
+    const whole: StudJob = {
+      ...asked,
+      values,
+      parts,
+      openings,
+      framed: framed.value,
+      boards,
+      over,
+    };
     return {
       figures: figures(words.figures, {
         wall: formatArea(regionArea(surface), locale),
         long: formatDimension(shape.length, locale),
         studs: String(framed.value.studs),
       }),
-      steps: studSteps(job),
-      drawings: studDrawings(job),
-      scene: studScene(job),
-      warnings: warningsOf(job, openings),
+      steps: studSteps(whole),
+      drawings: studDrawings(whole),
+      scene: studScene(whole),
+      warnings: warningsOf(whole, openings),
     };
   },
 });
 
 /** Where a table ends: the stud's height and spacing, the boards’ span, the head over an opening. */
-function warningsOf(job: StudJob, openings: readonly StudOpening[]): readonly Warning[] {
-  const { parts, values, locale, region, place } = job;
+function warningsOf(whole: StudJob, openings: readonly StudOpening[]): readonly Warning[] {
+  const { parts, values, locale, region, place } = whole;
   const { stands } = parts;
   const isSpacing = !stands.ok && stands.beyond.what === 'spacing';
   const heads = openings.map(({ width, sill, height }) => {

@@ -1,5 +1,7 @@
 import type { en } from './en.ts';
 
+export { called } from './card.zh.ts';
+
 export const zh: typeof en = {
   counts: [
     '竖龙骨：两端各一根，中间按间距排，板缝正好落在龙骨中线；门洞两边加强，上方有门头和短龙骨。',

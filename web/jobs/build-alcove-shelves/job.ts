@@ -8,6 +8,7 @@ import { figures } from '../kit/figures.ts';
 import { showAmount } from '../kit/format-reason.ts';
 import { warningOf } from '../kit/warnings.ts';
 import { shelfDrawings } from './drawings.ts';
+import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Asked } from './fields.ts';
 import { boardOf, builtOf, loadOf, PINS_HOLD, type Built } from './layout.ts';
@@ -15,10 +16,8 @@ import { canBeSawn, isFixed } from './lines.ts';
 import { shelfSteps, shownSag } from './steps.ts';
 
 /** Build shelves or an open unit for an alcove from sheets, as stiff as what stands on them asks for. */
-export const buildAlcoveShelves = defineJob({
-  slug: 'build-alcove-shelves',
-  phase: 'fittings',
-  places: ['thing'],
+export const job = defineJob({
+  card,
   example: { width: '1200 mm', height: '2000 mm', depth: '300 mm' },
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,

@@ -1,5 +1,7 @@
 import type { en } from './en.ts';
 
+export { called } from './card.zh.ts';
+
 export const zh: typeof en = {
   counts: [
     '下垂：按层板上放的东西、板材和跨度计算（均布荷载简支梁）；刚放上不超过跨度的 1/600，长期不超过 1/200。',

@@ -1,3 +1,4 @@
+import { card } from './card.ts';
 import { en } from './en.ts';
 import { formatLength } from '../../measure/format-length.ts';
 import { length, mm, type Length } from '../../measure/units.ts';
@@ -22,10 +23,8 @@ import { roundWeight } from '../kit/round-size.ts';
 import { warningOf } from '../kit/warnings.ts';
 
 /** Build a bookcase, a cabinet, drawers, a wardrobe, a workbench, a box or a planter of the sizes that were typed. */
-export const buildFurniture = defineJob({
-  slug: 'build-furniture',
-  phase: 'fittings',
-  places: ['thing', 'wall', 'room'],
+export const job = defineJob({
+  card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: furnitureFields,
   takeOff(declared) {

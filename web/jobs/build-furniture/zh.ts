@@ -1,5 +1,7 @@
 import type { en } from './en.ts';
 
+export { called } from './card.zh.ts';
+
 const EDGES = {
   x0: '左边',
   x1: '右边',

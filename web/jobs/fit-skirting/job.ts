@@ -3,16 +3,15 @@ import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
 import { skirtingDrawings } from './drawings.ts';
+import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Asked } from './fields.ts';
 import { fit, type Fitted } from './layout.ts';
 import { skirtingSteps } from './steps.ts';
 
 /** Fit skirting, and architraves where they are wanted: wall to wall between the doorways. */
-export const fitSkirting = defineJob({
-  slug: 'fit-skirting',
-  phase: 'fittings',
-  places: ['room'],
+export const job = defineJob({
+  card,
   uses: ['doors', 'doorPlaces', 'doorHeights'],
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,

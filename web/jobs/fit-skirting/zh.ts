@@ -1,5 +1,7 @@
 import type { en } from './en.ts';
 
+export { called } from './card.zh.ts';
+
 export const zh: typeof en = {
   counts: [
     '踢脚线：每面墙从墙到墙，减去门洞和门套。阴角处一根平头顶到墙，另一根按轮廓扣上，所以都不比墙长。',

@@ -7,16 +7,15 @@ import { figures } from '../kit/figures.ts';
 import { present } from '../kit/present.ts';
 import { sidesOf } from '../kit/shop-size.ts';
 import { doorDrawings } from './drawings.ts';
+import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Asked } from './fields.ts';
 import { doorOf, type Door } from './layout.ts';
 import { doorSteps } from './steps.ts';
 
 /** Hang an internal door: a leaf trimmed to the frame that there is, or a new frame with its leaf. */
-export const hangADoor = defineJob({
-  slug: 'hang-a-door',
-  phase: 'fittings',
-  places: ['thing'],
+export const job = defineJob({
+  card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {

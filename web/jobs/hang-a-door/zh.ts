@@ -1,5 +1,7 @@
 import type { en } from './en.ts';
 
+export { called } from './card.zh.ts';
+
 export const zh: typeof en = {
   counts: [
     '装进旧门框的门扇：店里能盖满门框的最小一款，减去两侧、顶部和离地的缝。多出来的刨掉，两侧一样多，先刨下边再刨上边。',

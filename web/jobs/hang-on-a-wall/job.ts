@@ -8,6 +8,7 @@ import { present } from '../kit/present.ts';
 import { roundSize } from '../kit/round-size.ts';
 import { warningOf } from '../kit/warnings.ts';
 import { hangDrawings } from './drawings.ts';
+import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Asked } from './fields.ts';
 import { madeOf } from './fixings.ts';
@@ -15,10 +16,8 @@ import { hang, type Hanging } from './layout.ts';
 import { hangSteps } from './steps.ts';
 
 /** Hang something on a wall: wall and weight say which fixing, where no cable can be. */
-export const hangOnAWall = defineJob({
-  slug: 'hang-on-a-wall',
-  phase: 'fittings',
-  places: ['wall', 'room'],
+export const job = defineJob({
+  card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {

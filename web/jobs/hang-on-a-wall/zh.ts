@@ -1,5 +1,7 @@
 import type { en } from './en.ts';
 
+export { called } from './card.zh.ts';
+
 export const zh: typeof en = {
   counts: [
     '受力：重量由各固定点分担。搁板还会往外拉：载荷 × 一半的深 ÷ 托架的高，由上排承受。电视按三倍算，因为支架会动。',

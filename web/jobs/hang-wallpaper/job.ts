@@ -4,16 +4,15 @@ import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
 import { paperDrawings } from './drawings.ts';
+import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Asked } from './fields.ts';
 import { hangOn, paperedOf, tightTrim } from './layout.ts';
 import { paperSteps } from './steps.ts';
 
 /** Hang wallpaper: drop by drop round the walls, cut from rolls with the pattern matched. */
-export const hangWallpaper = defineJob({
-  slug: 'hang-wallpaper',
-  phase: 'paper',
-  places: ['room', 'wall'],
+export const job = defineJob({
+  card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {

@@ -1,5 +1,7 @@
 import type { en } from './en.ts';
 
+export { called } from './card.zh.ts';
+
 export const zh: typeof en = {
   counts: [
     '幅数：与卷同宽，沿墙一幅挨一幅；只有门洞的地方不贴，门上和窗户上下用短幅。',

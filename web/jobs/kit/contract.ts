@@ -9,6 +9,7 @@ import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Material } from '../../takeoff/material.ts';
 import type { Model, Scene, StepPicture } from '../../takeoff/solid.ts';
 import type { Bill } from './bill.ts';
+import type { Card, CardWords, Phase } from './job-card.ts';
 import type { Fields, Typed, Values } from './fields.ts';
 import type { Gate, GateId } from './gates/gate.ts';
 import type { Home } from './home.ts';
@@ -16,20 +17,6 @@ import type { Some } from './present.ts';
 import type { FieldsReading } from './read-fields.ts';
 import type { Tool, ToolId } from './tools.ts';
 import type { Workshop } from './workshop.ts';
-
-/** When a job is done in the life of a place: the order in which jobs on one place follow each other. */
-export const PHASES = [
-  'ground',
-  'structure',
-  'boards',
-  'tiles',
-  'paint',
-  'trim',
-  'paper',
-  'floor',
-  'fittings',
-] as const;
-export type Phase = (typeof PHASES)[number];
 
 /** How a step stands among the others. */
 export interface StepFacts {
@@ -229,7 +216,8 @@ export interface Job extends JobFacts {
 export interface JobWords<Words extends PageWords> {
   readonly en: Words;
   readonly 'en-US': () => Promise<{ readonly enUs: Differs<NoInfer<Words>> }>;
-  readonly 'zh-Hans': () => Promise<{ readonly zh: NoInfer<Words> }>;
+  /** With what the job is called there. */
+  readonly 'zh-Hans': () => Promise<{ readonly zh: NoInfer<Words>; readonly called: CardWords }>;
 }
 
 /** What a job's file declares. */
@@ -237,8 +225,8 @@ export interface JobDeclaration<
   Kind extends PlaceKind,
   Words extends PageWords,
   Declared extends Fields,
-> extends JobFacts {
-  readonly places: readonly Kind[];
+> extends Pick<JobFacts, 'uses' | 'example'> {
+  readonly card: Card & { readonly places: readonly Kind[] };
   readonly words: JobWords<Words>;
   /** What it asks, by id, in order. */
   readonly fields: (asked: Asked<Words>) => Declared;

@@ -1,4 +1,3 @@
-import { en as enList } from '../../language/en/job-list.ts';
 import { en as enPlan } from '../../language/en/job-plan.ts';
 import { withDiffering, type Locale } from '../../language/locale.ts';
 import { type Language } from '../../language/language-tags.ts';
@@ -7,6 +6,7 @@ import { TooManyPieces } from '../../takeoff/most-pieces.ts';
 import type { Product } from '../../stock/products.ts';
 import type { Shelf } from '../../stock/shelf.ts';
 import { makeBill, soldAs } from './bill.ts';
+import { calledIn, type Card, type CardWords } from './job-card.ts';
 import type {
   Job,
   JobContext,
@@ -51,28 +51,41 @@ export function defineJob<
   const Declared extends Fields,
 >(declaration: JobDeclaration<Kind, Words, Declared>): JobFile {
   return {
-    load: async (language) => jobWith(declaration, await wordsIn(declaration.words, language)),
+    load: async (language) => jobWith(declaration, await wordsIn(declaration, language)),
   };
 }
 
+/** A job's own words in a language, and what it is called there. */
+interface Said<Words> {
+  readonly words: Words;
+  readonly called: CardWords;
+}
+
 async function wordsIn<Words extends PageWords>(
-  words: JobWords<Words>,
+  { card, words }: { readonly card: Card; readonly words: JobWords<Words> },
   language: Language,
-): Promise<Words> {
+): Promise<Said<Words>> {
   try {
-    if (language === 'zh-Hans') return (await words[language]()).zh;
-    if (language === 'en-US') return withDiffering(words.en, (await words[language]()).enUs);
+    if (language === 'en-US') {
+      const { enUs } = await words[language]();
+      return { words: withDiffering(words.en, enUs), called: calledIn(card, language) };
+    }
+    if (language === 'zh-Hans') {
+      const { zh, called } = await words[language]();
+      return { words: zh, called };
+    }
   } catch {
     // No network: British English is at hand.
   }
-  return words.en;
+  return { words: words.en, called: card.words.en };
 }
 
 function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared extends Fields>(
   declaration: JobDeclaration<Kind, Words, Declared>,
-  words: Words,
+  { words, called: { title, summary } }: Said<Words>,
 ): Job {
-  const { slug, phase, places, uses, example } = declaration;
+  const { card, uses, example } = declaration;
+  const { slug, phase, places } = card;
   const facts = {
     slug,
     phase,
@@ -84,7 +97,6 @@ function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared exten
     ...facts,
     here: oncePerContext((context) => {
       const fields = declaration.fields({ ...context, words });
-      const { title, summary } = listed(slug, context);
       const { counts, pitfalls } = words;
       const read = readOnce(fields, context.locale);
       return {
@@ -123,13 +135,6 @@ function readOnce<Declared extends Fields>(fields: Declared, locale: Locale) {
     return read;
   };
 }
-
-/** The job's title and summary, which the catalogue has before the job is loaded. */
-const listed = (
-  slug: string,
-  { locale }: Pick<JobContext, 'locale'>,
-): { readonly title: string; readonly summary: string } =>
-  locale.words('jobList', enList)[slug as keyof typeof enList];
 
 const isKind = <Kind extends PlaceKind>(
   places: readonly Kind[],

@@ -1,4 +1,5 @@
-import { PHASES, type Phase, type Step } from './contract.ts';
+import { PHASES, type Phase } from './job-card.ts';
+import type { Step } from './contract.ts';
 
 /** A job's steps and what decides when they come. */
 export interface JobSteps {

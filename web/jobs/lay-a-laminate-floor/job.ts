@@ -2,16 +2,15 @@ import { formatArea } from '../../measure/format-length.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
 import { floorDrawings } from './drawings.ts';
+import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn } from './fields.ts';
 import { laidOf, layOn, plankOf } from './layout.ts';
 import { floorSteps } from './steps.ts';
 
 /** Lay a laminate or vinyl plank floor, row by row. */
-export const layALaminateFloor = defineJob({
-  slug: 'lay-a-laminate-floor',
-  phase: 'floor',
-  places: ['room'],
+export const job = defineJob({
+  card,
   uses: ['doors', 'doorPlaces'],
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,

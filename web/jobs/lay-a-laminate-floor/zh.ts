@@ -1,5 +1,7 @@
 import type { en } from './en.ts';
 
+export { called } from './card.zh.ts';
+
 export const zh: typeof en = {
   counts: [
     '地板：一行行铺，四周留伸缩缝，端缝错开，首行和末行都不能太窄（厂家安装说明）。',

@@ -6,16 +6,15 @@ import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
 import { showAmount } from '../kit/format-reason.ts';
 import { lawnDrawings } from './drawings.ts';
+import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn } from './fields.ts';
 import { turfOn } from './layout.ts';
 import { lawnSteps } from './steps.ts';
 
 /** Lay a lawn of turf, strip by strip, or sow one: soil, feed and water included. */
-export const layALawn = defineJob({
-  slug: 'lay-a-lawn',
-  phase: 'ground',
-  places: ['ground'],
+export const job = defineJob({
+  card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {

@@ -1,5 +1,7 @@
 import type { en } from './en.ts';
 
+export { called } from './card.zh.ts';
+
 export const zh: typeof en = {
   counts: [
     '草皮：沿长边一条条铺，每行错半卷，边上不留窄于三分之一的条；再加 5% 破损。',

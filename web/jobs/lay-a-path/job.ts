@@ -4,16 +4,15 @@ import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
 import { pathDrawings } from './drawings.ts';
+import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, usualDepth, type Asked } from './fields.ts';
 import { pathOf, type Path } from './layout.ts';
 import { pathSteps } from './steps.ts';
 
 /** Lay a path, a gravel area, a bed or a small slab: every layer by its depth, dug, compacted and drained. */
-export const layAPath = defineJob({
-  slug: 'lay-a-path',
-  phase: 'ground',
-  places: ['ground'],
+export const job = defineJob({
+  card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {

@@ -1,5 +1,7 @@
 import type { en } from './en.ts';
 
+export { called } from './card.zh.ts';
+
 export const zh: typeof en = {
   counts: [
     '混凝土板按用途定厚度，下面配相应的级配碎石垫层（行业指南）。',

@@ -5,16 +5,15 @@ import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
 import { patioDrawings } from './drawings.ts';
+import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Asked } from './fields.ts';
 import { patioOf, type Patio } from './layout.ts';
 import { patioSteps } from './steps.ts';
 
 /** Lay a patio of slabs: each in its place from the house line, with its cuts, its fall and every layer below. */
-export const layAPatio = defineJob({
-  slug: 'lay-a-patio',
-  phase: 'ground',
-  places: ['ground'],
+export const job = defineJob({
+  card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {

@@ -1,5 +1,7 @@
 import type { en } from './en.ts';
 
+export { called } from './card.zh.ts';
+
 export const zh: typeof en = {
   counts: [
     '石板：从房子一侧起逐块排，整块和切块都数清，余料接着用；再加 5% 破损。',

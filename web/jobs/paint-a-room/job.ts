@@ -2,16 +2,15 @@ import { formatArea } from '../../measure/format-length.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
 import { paintDrawings } from './drawings.ts';
+import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Surface } from './fields.ts';
 import { paintedOf } from './layout.ts';
 import { paintSteps } from './steps.ts';
 
 /** Paint a room: walls, ceiling and woodwork by area, in the cheapest tins, with all that it takes. */
-export const paintARoom = defineJob({
-  slug: 'paint-a-room',
-  phase: 'paint',
-  places: ['room', 'wall'],
+export const job = defineJob({
+  card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {

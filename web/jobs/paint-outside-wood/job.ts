@@ -5,16 +5,15 @@ import type { Drawing } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { block, wallDrawing } from '../kit/drawings.ts';
 import { figures } from '../kit/figures.ts';
+import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Asked } from './fields.ts';
 import { coatedOf, FOOT, type Coated } from './layout.ts';
 import { outsideSteps } from './steps.ts';
 
 /** Paint or stain a fence, or the boards of a shed or a house, with all that the wood needs first. */
-export const paintOutsideWood = defineJob({
-  slug: 'paint-outside-wood',
-  phase: 'paint',
-  places: ['run', 'wall'],
+export const job = defineJob({
+  card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {

@@ -1,5 +1,7 @@
 import type { en } from './en.ts';
 
+export { called } from './card.zh.ts';
+
 export const zh: typeof en = {
   counts: [
     '围栏：长 × 高，一面或两面。墙：面积扣掉门窗。',

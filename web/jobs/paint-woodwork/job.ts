@@ -2,16 +2,15 @@ import { formatArea, formatDimension } from '../../measure/format-length.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
 import { woodworkDrawings } from './drawings.ts';
+import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn } from './fields.ts';
 import { isOil, paintedOf } from './layout.ts';
 import { woodworkSteps } from './steps.ts';
 
 /** Paint doors, frames, windows and skirting, with what their old coat or bare wood needs first. */
-export const paintWoodwork = defineJob({
-  slug: 'paint-woodwork',
-  phase: 'trim',
-  places: ['room', 'thing'],
+export const job = defineJob({
+  card,
   uses: ['doors', 'doorPlaces', 'doorHeights', 'windows'],
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,

@@ -1,5 +1,7 @@
 import type { en } from './en.ts';
 
+export { called } from './card.zh.ts';
+
 export const zh: typeof en = {
   counts: [
     '门：门扇按平面算，加上侧边、门套和门套线的展开宽。有芯板的多加 8%，是线条的展开（印度标准 1200-15：1.30 比 1.20）。',

@@ -3,16 +3,15 @@ import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
 import { panelDrawings } from './drawings.ts';
+import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Asked } from './fields.ts';
 import { lowestOf, panelled, type Panelled } from './layout.ts';
 import { panelSteps } from './steps.ts';
 
 /** Panel a wall: strips in frames with equal gaps, or boards side by side, round doors, windows and sockets. */
-export const panelAWall = defineJob({
-  slug: 'panel-a-wall',
-  phase: 'fittings',
-  places: ['wall', 'room'],
+export const job = defineJob({
+  card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {

@@ -1,5 +1,7 @@
 import type { en } from './en.ts';
 
+export { called } from './card.zh.ts';
+
 export const zh: typeof en = {
   counts: [
     '竖条：门与门之间每一段墙两端各一根，中间取最少的根数，使每个格子不超过你要的宽度；同一段的格子一样宽。',

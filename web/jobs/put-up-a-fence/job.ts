@@ -9,6 +9,7 @@ import { figures } from '../kit/figures.ts';
 import { showAmount } from '../kit/format-reason.ts';
 import { warningOf } from '../kit/warnings.ts';
 import { fenceDrawings } from './drawings.ts';
+import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn } from './fields.ts';
 import { fenceOf, type Fence } from './layout.ts';
@@ -16,10 +17,8 @@ import { fenceScene } from './scene.ts';
 import { fenceSteps } from './steps.ts';
 
 /** Put up a fence: panels, feather-edge, pickets or panels in slotted concrete posts, and gates. */
-export const putUpAFence = defineJob({
-  slug: 'put-up-a-fence',
-  phase: 'ground',
-  places: ['run'],
+export const job = defineJob({
+  card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {

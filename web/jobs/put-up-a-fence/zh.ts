@@ -1,5 +1,7 @@
 import type { en } from './en.ts';
 
+export { called } from './card.zh.ts';
+
 export const zh: typeof en = {
   counts: [
     '栏板立在立柱之间：一跨等于一块栏板、一根立柱再加一点余量；余下的一段锯一块窄板。',

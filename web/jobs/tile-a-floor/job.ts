@@ -1,15 +1,14 @@
 import { defineJob } from '../kit/define-job.ts';
 import { layTileJob, tileDrawings, tileFigures } from '../kit/tiling/layout.ts';
 import { tileWarnings } from '../kit/tiling/warnings.ts';
+import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn } from './fields.ts';
 import { floorSteps } from './steps.ts';
 
 /** Tile a floor: the whole floor of a room, tile by tile, with what lies under it and round it. */
-export const tileAFloor = defineJob({
-  slug: 'tile-a-floor',
-  phase: 'tiles',
-  places: ['room'],
+export const job = defineJob({
+  card,
   uses: ['doors'],
   // A page draws and lists its example: few large tiles keep it light.
   example: { tileLength: '600 mm', tileWidth: '600 mm' },
@@ -17,14 +16,14 @@ export const tileAFloor = defineJob({
   fields: fieldsIn,
   takeOff(asked) {
     const { values, place, words } = asked;
-    const job = layTileJob(asked, 'floor', values, [
+    const whole = layTileJob(asked, 'floor', values, [
       { id: 'floor', name: words.floor, region: place.floor },
     ]);
     return {
-      figures: tileFigures(job),
-      steps: floorSteps(asked, job),
-      drawings: tileDrawings(job),
-      warnings: tileWarnings(job),
+      figures: tileFigures(whole),
+      steps: floorSteps(asked, whole),
+      drawings: tileDrawings(whole),
+      warnings: tileWarnings(whole),
     };
   },
 });

@@ -1,6 +1,5 @@
 import type { Translation } from '../locale.ts';
 import { home } from './home.ts';
-import { jobList } from './job-list.ts';
 import { materials } from './materials.ts';
 import { products } from './products.ts';
 import { settings } from './settings.ts';
@@ -10,7 +9,6 @@ import { tools } from './tools.ts';
 /** American English: what differs from British, by area. */
 export const enUs: Translation = {
   home,
-  jobList,
   materials,
   products,
   settings,

@@ -17,7 +17,6 @@ import { gates } from './gates.ts';
 import { home } from './home.ts';
 import { homeFacts } from './home-facts.ts';
 import { imports } from './imports.ts';
-import { jobList } from './job-list.ts';
 import { job } from './job.ts';
 import { jobPlan } from './job-plan.ts';
 import { jobs } from './jobs.ts';
@@ -105,5 +104,4 @@ export const zh: Catalogue = {
   gates,
   tools,
   rules,
-  jobList,
 };

@@ -51,6 +51,6 @@ export async function loadJobs(
 async function loadJob(slug: string, language: Language): Promise<void> {
   if (jobs.has(keyOf(slug, language))) return;
   const file = await jobOf(slug)?.file();
-  const job = await file?.load(language);
+  const job = await file?.job.load(language);
   if (job !== undefined) jobs.set(keyOf(slug, language), job);
 }

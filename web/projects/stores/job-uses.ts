@@ -1,4 +1,4 @@
-import type { Uses } from '../../jobs/listed.ts';
+import type { Uses } from '../../jobs/cards.ts';
 import { CUT_LIST_PREFIX, keysOf, PROJECT_PREFIX, readText } from './device-storage.ts';
 
 const SLUG = /"slug":"([\w-]+)"/g;

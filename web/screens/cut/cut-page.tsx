@@ -1,8 +1,9 @@
 import { Link } from '../../router.ts';
-import { CUT_LIST_PAGE } from '../../app/cut-list-page.ts';
+import { cutListPage } from '../../app/cut-list-page.ts';
+import { calledHere } from '../../app/job-names.ts';
 import { usePageWords } from '../../app/use-page-words.ts';
 import { en } from '../../language/en/cut-page.ts';
-import { en as enJobList } from '../../language/en/job-list.ts';
+import { CUT_LIST } from '../../jobs/cut-list.ts';
 import { area, pageFormats } from '../../language/language.ts';
 import { cents } from '../../measure/units.ts';
 import { Screen } from '../../ui/controls/screen.tsx';
@@ -10,7 +11,6 @@ import { EXAMPLE_ANSWER, EXAMPLE_REQUEST } from './example.ts';
 import { ExamplePlan } from './example-plan.tsx';
 import { entryOf } from '../../measure/entry-of.ts';
 
-const { 'cut-list': cut } = area('jobList', enJobList);
 const words = area('cutPage', en);
 const PARTS: Readonly<Record<string, string>> = words.parts;
 
@@ -36,7 +36,8 @@ function Points(props: {
 
 /** The public page of the cut list: an example worked out, what it does and how to cut by it. */
 export function CutPage() {
-  usePageWords(CUT_LIST_PAGE);
+  const cut = calledHere(CUT_LIST);
+  usePageWords(cutListPage());
   const parts = EXAMPLE_REQUEST.parts.map(({ id, quantity, length }) => {
     return words.part(quantity ?? 1, entryOf(PARTS, id) ?? id, String(length));
   });

@@ -3,8 +3,8 @@ import { APP_NAME } from '../../app/pages.ts';
 import { Link } from '../../router.ts';
 import type { Digest } from '../../projects/derive/digest.ts';
 import { en } from '../../language/en/home.ts';
-import { LISTED, mostUsedFirst } from '../../jobs/listed.ts';
-import { en as enJobList } from '../../language/en/job-list.ts';
+import { jobTitle } from '../../app/job-title.ts';
+import { LISTED, mostUsedFirst } from '../../jobs/cards.ts';
 import { en as enJobs } from '../../language/en/jobs.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { area, pageFormats } from '../../language/language.ts';
@@ -34,13 +34,10 @@ import { InstallHint } from './install-hint.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { ReportingLine } from './reporting-line.tsx';
 import { useDigests } from './use-digests.ts';
-import { entryOf } from '../../measure/entry-of.ts';
 
 const words = area('home', en);
 const { all: allJobs } = area('jobs', enJobs);
 const { commas } = area('amounts', enAmounts);
-/** A project may hold a job that this version does not know. */
-const JOBS: Readonly<Record<string, { readonly title: string }>> = area('jobList', enJobList);
 
 /** A project that cannot be read: shown, copied out or removed, never lost. */
 function DamagedRow({ found }: { readonly found: Extract<Found, { kind: 'damaged' }> }) {
@@ -60,8 +57,6 @@ const MOST_JOBS = 2;
 
 /** Jobs of the catalogue that the start shows. */
 const FEW_JOBS = 4;
-
-const jobTitle = (slug: string): string => entryOf(JOBS, slug)?.title ?? slug;
 
 /** The jobs of a project, each once, as a person says them. */
 function jobsOf(project: Project): string {
@@ -155,8 +150,8 @@ export function Home() {
         <ul className="rows rows--jobs">
           {mostUsedFirst(LISTED, uses)
             .slice(0, FEW_JOBS)
-            .map(({ slug }) => (
-              <JobRow key={slug} slug={slug} />
+            .map((job) => (
+              <JobRow key={job.slug} job={job} />
             ))}
         </ul>
         <p className="links">

@@ -3,7 +3,6 @@ import { exampleLocale } from '../../projects/settings/locale.ts';
 import { Link } from '../../router.ts';
 import { jobPage } from '../../app/job-page.ts';
 import { usePageWords } from '../../app/use-page-words.ts';
-import type { Slug } from '../../jobs/catalogue.ts';
 import type { JobHere, Step } from '../../jobs/kit/contract.ts';
 import { examplePlace } from '../../jobs/kit/example-places.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
@@ -25,8 +24,8 @@ const { commas } = area('amounts', enAmounts);
  * The public page of one job: an example worked out, how it counts, tools, the steps by name, pitfalls. Why each line is
  * there and how each step is done are said in a plan of one's own.
  */
-export function jobScreen(slug: Slug, job: JobHere): () => ReactNode {
-  return () => <JobScreen slug={slug} job={job} />;
+export function jobScreen(job: JobHere): () => ReactNode {
+  return () => <JobScreen job={job} />;
 }
 
 /** How long a step takes, after its name: one text, which a page holds without a mark of React's between two. */
@@ -35,10 +34,10 @@ function timesOf({ minutes, dryMinutes }: Step): string {
   return ` ${words.work(formatMinutes(minutes))}${wait}`;
 }
 
-function JobScreen({ slug, job }: { readonly slug: Slug; readonly job: JobHere }) {
+function JobScreen({ job }: { readonly job: JobHere }) {
   const locale = exampleLocale();
   const { currency } = REGIONS[REGION_OF[language()]];
-  usePageWords(jobPage(slug));
+  usePageWords(jobPage(job));
   const kind = job.places[0] ?? 'room';
   const plan = job.plan(examplePlace(kind, locale), job.example ?? {});
   const needs = plan.materials.map((material) => ({ job: job.slug, material }));

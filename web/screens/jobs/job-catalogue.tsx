@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { mostUsedFirst, type Listed } from '../../jobs/listed.ts';
-import { en as enJobList } from '../../language/en/job-list.ts';
+import { mostUsedFirst } from '../../jobs/cards.ts';
+import type { Listed } from '../../jobs/kit/job-card.ts';
+import { loadAllNames, namesHere, type NamesOf } from '../../app/job-names.ts';
 import { en } from '../../language/en/jobs.ts';
 import { hasWords } from '../../language/has-words.ts';
 import { area } from '../../language/language.ts';
@@ -11,12 +12,6 @@ import { JobRow } from './job-row.tsx';
 import { useJobUses } from './use-job-uses.ts';
 
 const words = area('jobs', en);
-const names = area('jobList', enJobList);
-
-type NamesOf = (slug: Listed['slug']) => readonly string[];
-
-/** What jobs are called in the language of the page. */
-const ownNames: NamesOf = (slug) => [names[slug].title, names[slug].find];
 
 /** Jobs by group, what this device uses most first, and a field to find one by any name that it has in any language. */
 export function JobCatalogue<Job extends Listed>(props: {
@@ -30,8 +25,8 @@ export function JobCatalogue<Job extends Listed>(props: {
   const { jobs, first, noteOf, onChoose } = props;
   const uses = useJobUses();
   const [typed, setTyped] = useState('');
-  const [namesOf, setNamesOf] = useState<{ readonly all: NamesOf }>({ all: ownNames });
-  const found = jobs.filter(({ slug }) => hasWords(namesOf.all(slug), typed));
+  const [names, setNames] = useState<{ readonly of: NamesOf }>({ of: namesHere });
+  const found = jobs.filter((job) => hasWords(names.of(job), typed));
   const isNone = found.length === 0;
   const result = isNone ? words.noneFound(typed.trim()) : words.found(found.length);
   const isFirst = (job: Job): boolean => first?.has(job) === true;
@@ -42,10 +37,8 @@ export function JobCatalogue<Job extends Listed>(props: {
   );
 
   const learnNames = (): void => {
-    if (namesOf.all !== ownNames) return;
-    void importQuietly('all-job-lists', async () => import('../../language/all-job-lists.ts')).then(
-      (all) => all && setNamesOf({ all: all.namesOf }),
-    );
+    if (names.of !== namesHere) return;
+    void importQuietly('called-zh', loadAllNames).then((all) => all && setNames({ of: all }));
   };
   return (
     <div className="catalogue">
@@ -72,7 +65,7 @@ export function JobCatalogue<Job extends Listed>(props: {
             {here.map((job) => (
               <JobRow
                 key={job.slug}
-                slug={job.slug}
+                job={job}
                 note={noteOf?.(job)}
                 onChoose={onChoose && (() => onChoose(job))}
               />

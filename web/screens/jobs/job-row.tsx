@@ -1,22 +1,19 @@
-import type { Listed } from '../../jobs/listed.ts';
-import { en as enJobList } from '../../language/en/job-list.ts';
-import { area } from '../../language/language.ts';
+import { calledHere } from '../../app/job-names.ts';
+import type { Listed } from '../../jobs/kit/job-card.ts';
 import { Link } from '../../router.ts';
 import { JobMark } from '../../ui/drawings/job-mark.tsx';
 
-const names = area('jobList', enJobList);
-
 /** A job as the catalogue shows it: its drawing, its name, and what `note` says of it. A tap opens its page, or does `onChoose`. */
 export function JobRow(props: {
-  readonly slug: Listed['slug'];
+  readonly job: Listed;
   readonly note?: string | undefined;
   readonly onChoose?: (() => void) | undefined;
 }) {
-  const { slug, note, onChoose } = props;
-  const name = <strong>{names[slug].title}</strong>;
+  const { job, note, onChoose } = props;
+  const name = <strong>{calledHere(job).title}</strong>;
   const inside = (
     <>
-      <JobMark slug={slug} />
+      <JobMark mark={job.mark} />
       {note === undefined ? (
         name
       ) : (
@@ -30,7 +27,7 @@ export function JobRow(props: {
   return (
     <li className="row">
       {onChoose === undefined ? (
-        <Link className="job-row" to={`/jobs/${slug}`}>
+        <Link className="job-row" to={`/jobs/${job.slug}`}>
           {inside}
         </Link>
       ) : (

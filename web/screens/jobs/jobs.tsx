@@ -1,4 +1,4 @@
-import { LISTED } from '../../jobs/listed.ts';
+import { LISTED } from '../../jobs/cards.ts';
 import { en } from '../../language/en/jobs.ts';
 import { area } from '../../language/language.ts';
 import { Screen } from '../../ui/controls/screen.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Uses } from '../../jobs/listed.ts';
+import type { Uses } from '../../jobs/cards.ts';
 import { jobUses } from '../../projects/stores/job-uses.ts';
 
 const NONE: Uses = new Map();

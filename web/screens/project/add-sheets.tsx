@@ -1,4 +1,5 @@
-import { JOBS, type Entry, type Slug } from '../../jobs/catalogue.ts';
+import { CARDS } from '../../jobs/cards.ts';
+import type { Card } from '../../jobs/kit/job-card.ts';
 import type { PlaceKind } from '../../measure/place.ts';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import { en as enJobs } from '../../language/en/jobs.ts';
@@ -71,16 +72,16 @@ export function AddPlaceSheet(props: {
 /** Which job to do: on the place that is open, or on a new one where it is not of its kind. */
 export function AddJobSheet(props: {
   readonly kind: PlaceKind;
-  readonly onChoose: (slug: Slug, at: PlaceKind) => void;
+  readonly onChoose: (slug: string, at: PlaceKind) => void;
   readonly onClose: () => void;
 }) {
   const { kind } = props;
-  const placeOf = ({ places }: Entry): PlaceKind =>
+  const placeOf = ({ places }: Card): PlaceKind =>
     places.includes(kind) ? kind : (places[0] ?? kind);
   return (
     <Sheet title={words.job} onClose={props.onClose}>
       <JobCatalogue
-        jobs={JOBS}
+        jobs={CARDS}
         first={{ title: jobs.here[kind], has: (job) => placeOf(job) === kind }}
         noteOf={(job) => (placeOf(job) === kind ? undefined : jobs.starts[placeOf(job)])}
         onChoose={(job) => props.onChoose(job.slug, placeOf(job))}

@@ -3,7 +3,7 @@ import { Link, useNavigate, useParams, useSearchParams } from '../../router.ts';
 import { readLocale, useLocale } from '../../projects/settings/locale.ts';
 import { readSettings, useSettings, type Settings } from '../../projects/settings/settings.ts';
 import { useTitle } from '../../app/use-title.ts';
-import { jobOf, JOBS } from '../../jobs/catalogue.ts';
+import { cardOf, CARDS } from '../../jobs/cards.ts';
 import { startingWorkshop } from '../../jobs/kit/workshop.ts';
 import type { PlaceKind } from '../../measure/place.ts';
 import { newPlace } from '../../measure/place-input.ts';
@@ -68,7 +68,8 @@ function fill(project: Project, slug: string, kind: PlaceKind): Project {
 function NewProject() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { slug, places } = jobOf(search.get('job') ?? '') ?? JOBS[0];
+  const [first] = CARDS;
+  const { slug = '', places = [] } = cardOf(search.get('job') ?? '') ?? first ?? {};
   const wanted = search.get('place');
   const kind: PlaceKind = places.find((one) => one === wanted) ?? places[0] ?? 'room';
   const { region } = useSettings();

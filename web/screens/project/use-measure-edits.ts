@@ -1,6 +1,5 @@
 import type { Locale } from '../../language/locale.ts';
 import { searchWith, type SheetState } from '../../app/use-sheet.ts';
-import type { Slug } from '../../jobs/catalogue.ts';
 import { newPlace, type PlaceInput, type RoomInput } from '../../measure/place-input.ts';
 import type { PlaceKind } from '../../measure/place.ts';
 import { newId } from '../../platform/new-id.ts';
@@ -16,7 +15,7 @@ import { area } from '../../language/language.ts';
 
 const { measuring: words, removed } = area('project', en);
 
-const newJob = (slug: Slug, place: string): JobEntry => ({ id: newId(), slug, place, typed: {} });
+const newJob = (slug: string, place: string): JobEntry => ({ id: newId(), slug, place, typed: {} });
 
 /** What starts, copies and removes places and jobs of a project, and shows the place that it is about. */
 export function useMeasureEdits(
@@ -27,9 +26,9 @@ export function useMeasureEdits(
 ) {
   const [search, setSearch] = useSearchParams();
   const change = (edit: (now: Project) => Project): void => changeProject(project.id, edit);
-  const startPlace = (kind: PlaceKind, slug?: Slug): void => {
+  const startPlace = (kind: PlaceKind, slug?: string): void => {
     const fresh = newPlace(kind, newId());
-    change(addPlace(fresh, slug && [newJob(slug, fresh.id)]));
+    change(addPlace(fresh, slug === undefined ? undefined : [newJob(slug, fresh.id)]));
     setSearch(searchWith(search, { place: fresh.id }), { replace: true });
   };
   return {
@@ -39,7 +38,7 @@ export function useMeasureEdits(
       setSearch({ place: found[0]?.id ?? '' }, { replace: true });
     },
     /** On the place that is shown; on a new one where that is of another kind. */
-    startJob: (slug: Slug, at: PlaceKind): void => {
+    startJob: (slug: string, at: PlaceKind): void => {
       if (place?.kind !== at) {
         startPlace(at, slug);
         return;

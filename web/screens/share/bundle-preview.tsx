@@ -1,7 +1,7 @@
 import type { Locale } from '../../language/locale.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en as enBundles } from '../../language/en/bundles.ts';
-import { en as enJobList } from '../../language/en/job-list.ts';
+import { jobTitle } from '../../app/job-title.ts';
 import { area } from '../../language/language.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
 import type { Incoming, Merge } from '../../projects/sharing/merge.ts';
@@ -11,7 +11,6 @@ import { useSettings } from '../../projects/settings/settings.ts';
 import { localeFor } from '../../stock/region.ts';
 import type { CutList } from '../../projects/schema/cut-list.ts';
 import { PlacePicture } from './place-picture.tsx';
-import { entryOf } from '../../measure/entry-of.ts';
 
 const { commas } = area('amounts', enAmounts);
 const { fate: fates, preview: words } = area('bundles', enBundles);
@@ -19,9 +18,6 @@ const { fate: fates, preview: words } = area('bundles', enBundles);
 const SHOWN = 8;
 /** Of a backup, things that a page shows; every phone of a person has less. */
 const MOST_SHOWN = 1000;
-
-/** By their slugs: the jobs themselves are not loaded to look at a link. */
-const JOBS: Readonly<Record<string, { readonly title: string }>> = area('jobList', enJobList);
 
 /** One project: its first place that can be drawn, then each place with its jobs. */
 export function ProjectPreview({
@@ -45,11 +41,7 @@ export function ProjectPreview({
               <span className="row__main">
                 <strong>{placeName(project, id)}</strong>
                 <span className="remark">
-                  {commas(
-                    [...new Set(slugs)]
-                      .slice(0, SHOWN)
-                      .map((slug) => entryOf(JOBS, slug)?.title ?? slug),
-                  ) || words.noJob}
+                  {commas([...new Set(slugs)].slice(0, SHOWN).map(jobTitle)) || words.noJob}
                 </span>
               </span>
             </li>

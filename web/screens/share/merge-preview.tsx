@@ -1,14 +1,12 @@
 import { en } from '../../language/en/bundles.ts';
-import { en as enJobList } from '../../language/en/job-list.ts';
+import { jobTitle } from '../../app/job-title.ts';
 import { area } from '../../language/language.ts';
-import { entryOf } from '../../measure/entry-of.ts';
 import type { Difference } from '../../projects/sharing/merge-project.ts';
 import type { WholeProject } from '../../projects/sharing/project-units.ts';
 import { placeName } from '../../projects/schema/project.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 
 const { differs: words } = area('bundles', en);
-const JOBS: Readonly<Record<string, { readonly title: string }>> = area('jobList', enJobList);
 
 /** Rows that a page shows; a project has fewer places and jobs. */
 const MOST_SHOWN = 200;
@@ -23,7 +21,7 @@ function subjectInWords({ kind, id }: Difference, sides: readonly WholeProject[]
     if (kind === 'place' && one.places.some((place) => place.id === id)) return placeName(one, id);
     const job = one.jobs.find((each) => each.id === id);
     if (kind === 'job' && job !== undefined) {
-      return words.job(entryOf(JOBS, job.slug)?.title ?? job.slug, placeName(one, job.place));
+      return words.job(jobTitle(job.slug), placeName(one, job.place));
     }
   }
   return id;

@@ -1,9 +1,7 @@
-import type { Listed } from '../../jobs/listed.ts';
-import { MARKS } from './job-marks.ts';
+import type { Listed } from '../../jobs/kit/job-card.ts';
 
 /** A job to recognise at a glance, beside its name. */
-export function JobMark({ slug }: { readonly slug: Listed['slug'] }) {
-  const { there, made } = MARKS[slug];
+export function JobMark({ mark: { there, made } }: Pick<Listed, 'mark'>) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true">
       <path d={there} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildFurniture } from '../../../../web/jobs/build-furniture/job.ts';
+import { job as buildFurniture } from '../../../../web/jobs/build-furniture/job.ts';
 import { layPiece } from '../../../../web/jobs/build-furniture/lay-piece.ts';
 import type { Edge, Part } from '../../../../web/jobs/build-furniture/panel.ts';
 import { isLaid, KINDS } from '../../../../web/jobs/build-furniture/piece.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildFurniture } from '../../../../web/jobs/build-furniture/job.ts';
+import { job as buildFurniture } from '../../../../web/jobs/build-furniture/job.ts';
 import type { JobPlan, Step } from '../../../../web/jobs/kit/contract.ts';
 import { KINDS } from '../../../../web/jobs/build-furniture/piece.ts';
 import { newThing } from '../../../../web/measure/place-input.ts';

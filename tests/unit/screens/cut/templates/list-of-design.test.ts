@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../../../../../web/cutting/checker/check-answer.ts';
 import { parseRequest } from '../../../../../web/cutting/request.ts';
 import { solve } from '../../../../../web/cutting/solve.ts';
-import { buildFurniture } from '../../../../../web/jobs/build-furniture/job.ts';
+import { job as buildFurniture } from '../../../../../web/jobs/build-furniture/job.ts';
 import type { JobPlan } from '../../../../../web/jobs/kit/contract.ts';
 import { NO_TEXTS } from '../../../../../web/jobs/kit/workshop.ts';
 import { newThing } from '../../../../../web/measure/place-input.ts';
