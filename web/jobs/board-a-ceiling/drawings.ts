@@ -1,7 +1,7 @@
 import { entryOf } from '../../measure/entry-of.ts';
 import { formatLength } from '../../measure/format-length.ts';
 import { edgeCuts } from '../../takeoff/edge-cuts.ts';
-import type { Drawing } from '../kit/contract.ts';
+import type { JobDrawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import { edgeNotes, edgesInWords } from '../kit/edge-words.ts';
 import { formatReason } from '../kit/format-reason.ts';
@@ -10,7 +10,7 @@ import type { Asked } from './fields.ts';
 import type { BoardedPlane, Ceiling } from './layout.ts';
 
 /** The battens of each plane, and its boards. */
-export const ceilingDrawings = (asked: Asked, ceiling: Ceiling): Some<Drawing> =>
+export const ceilingDrawings = (asked: Asked, ceiling: Ceiling): Some<JobDrawing> =>
   ceiling.planes.flatMap((plane, i) => [
     plane.battens.length > 0 && battensOf(asked, ceiling, plane, i),
     boardsOf(asked, ceiling, plane, i),
@@ -37,7 +37,7 @@ function boardsOf(
   { layout, planes }: Ceiling,
   plane: BoardedPlane,
   i: number,
-): Drawing {
+): JobDrawing {
   const { words, locale } = asked;
   const { seen, boards, id } = namesOf(asked, plane, i);
   const cuts = edgeCuts(plane.pieces);
@@ -56,7 +56,7 @@ function boardsOf(
   };
 }
 
-function battensOf(asked: Asked, { sheet }: Ceiling, plane: BoardedPlane, i: number): Drawing {
+function battensOf(asked: Asked, { sheet }: Ceiling, plane: BoardedPlane, i: number): JobDrawing {
   const { words, locale } = asked;
   const { seen, battens, id } = namesOf(asked, plane, i);
   return {

@@ -3,7 +3,7 @@ import { boxRing } from '../../measure/polygon.ts';
 import { length, mm } from '../../measure/units.ts';
 import { edgeCuts } from '../../takeoff/edge-cuts.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import type { Drawing, Note } from '../kit/contract.ts';
+import type { JobDrawing, Note } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import { edgeNotes, edgesInWords } from '../kit/edge-words.ts';
 import { formatReason } from '../kit/format-reason.ts';
@@ -11,13 +11,13 @@ import type { Asked } from './fields.ts';
 import { lapOf, type Loft } from './layout.ts';
 
 /** The panels from above, and a cut across the joists. */
-export const loftDrawings = (asked: Asked, loft: Loft): readonly Drawing[] => [
+export const loftDrawings = (asked: Asked, loft: Loft): readonly JobDrawing[] => [
   panelsOf(asked, loft),
   sectionOf(asked, loft),
 ];
 
 /** Every panel in its place, with the widths of those along the edges. */
-function panelsOf({ words, locale }: Asked, loft: Loft): Drawing {
+function panelsOf({ words, locale }: Asked, loft: Loft): JobDrawing {
   const pieces = loft.layout.laid[0] ?? [];
   const cuts = edgeCuts(pieces);
   return {
@@ -77,7 +77,7 @@ function legsOf(asked: Asked, { raised, under }: Loft, at: readonly number[]): r
 }
 
 /** Three joists cut through: wool between and over them, legs, air and floor, each as high as it is. */
-function sectionOf(asked: Asked, loft: Loft): Drawing {
+function sectionOf(asked: Asked, loft: Loft): JobDrawing {
   const { words, values, locale } = asked;
   const { raised, under, deep, panel } = loft;
   const { joistDepth: high, spacing } = values;

@@ -6,7 +6,7 @@ import { length, mm, type Length } from '../../measure/units.ts';
 import type { Section } from '../../stock/shelf.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Product } from '../../stock/products.ts';
-import type { Drawing, Note } from '../kit/contract.ts';
+import type { JobDrawing, Note } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import { formatReason } from '../kit/format-reason.ts';
 import { sidesOf } from '../kit/shop-size.ts';
@@ -14,13 +14,13 @@ import type { Whole } from './lines.ts';
 import { shown } from './layout.ts';
 
 /** The boards and the frame from above, and a cut through the deck from the house outwards. */
-export const deckDrawings = (asked: Whole): readonly Drawing[] => [
+export const deckDrawings = (asked: Whole): readonly JobDrawing[] => [
   boardsDrawing(asked),
   frameDrawing(asked),
   sectionDrawing(asked),
 ];
 
-function boardsDrawing({ words, place, deck, locale }: Whole): Drawing {
+function boardsDrawing({ words, place, deck, locale }: Whole): JobDrawing {
   return {
     id: 'deck',
     name: words.drawing.boards,
@@ -46,7 +46,7 @@ const FRAME: readonly Product[] = [
 /** What a pad or post takes of the plan. */
 const POINT = mm(100);
 
-function frameDrawing(asked: Whole): Drawing {
+function frameDrawing(asked: Whole): JobDrawing {
   const { words, place, deck, locale } = asked;
   const { frame } = deck;
   const points = frame.kind === 'low' ? frame.low.drawn.pads : frame.raised.drawn.posts;
@@ -83,7 +83,7 @@ function frameDrawing(asked: Whole): Drawing {
 }
 
 /** What stands on what, from below: boards, joists, beams, posts, footings, each with its size. */
-function sectionDrawing(asked: Whole): Drawing {
+function sectionDrawing(asked: Whole): JobDrawing {
   const { words, values, deck, locale } = asked;
   const { frame, board, guard } = deck;
   const say = (size: number): string => formatLength(length(Math.round(size)), locale);

@@ -4,7 +4,7 @@ import { boundsOf, edgesOf, type Box, type Point } from '../../measure/polygon.t
 import { length, mm, type Length } from '../../measure/units.ts';
 import { deckBlocks } from '../../takeoff/deck-blocks.ts';
 import { solidAt, type Scene, type Sheet, type Solid, type Triple } from '../../takeoff/solid.ts';
-import type { Drawing } from '../kit/contract.ts';
+import type { JobDrawing } from '../kit/contract.ts';
 import type { Whole } from './lines.ts';
 
 /** From how high up to how high up. */
@@ -16,7 +16,7 @@ interface Level {
 type Up = (share: number) => Triple;
 
 /** The deck as it stands: boards over joists over beams and posts, or pads; taken apart, the boards are lifted off. */
-export function deckScene(asked: Whole, drawings: readonly Drawing[]): Scene {
+export function deckScene(asked: Whole, drawings: readonly JobDrawing[]): Scene {
   const { place, values, deck, locale } = asked;
   const { x0, x1, y0, y1 } = boundsOf(place.region);
   const [wide, deep] = [length(x1 - x0), length(y1 - y0)];

@@ -3,7 +3,7 @@ import { boxRing } from '../../measure/polygon.ts';
 import { length } from '../../measure/units.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import { BELOW_RIM } from '../../takeoff/structure/raised-bed.ts';
-import type { Drawing } from '../kit/contract.ts';
+import type { JobDrawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import { layersDrawing } from '../kit/layers-drawing.ts';
 import type { Some } from '../kit/present.ts';
@@ -11,7 +11,7 @@ import type { Asked } from './fields.ts';
 import type { Bed } from './layout.ts';
 
 /** The bed from above and from its long side, board by board, and a cut through what fills it. */
-export function bedDrawings({ words, locale }: Asked, bed: Bed): Some<Drawing> {
+export function bedDrawings({ words, locale }: Asked, bed: Bed): Some<JobDrawing> {
   const { product, screws } = bed.wood;
   const shown = (size: Parameters<typeof formatLength>[0]): string => formatLength(size, locale);
   const surface = (high: number) => [boxRing({ x0: 0, y0: 0, x1: bed.length, y1: high })];

@@ -2,15 +2,15 @@ import { formatLength } from '../../measure/format-length.ts';
 import { boxRing } from '../../measure/polygon.ts';
 import { length, mm } from '../../measure/units.ts';
 import { formatReason } from '../kit/format-reason.ts';
-import type { Drawing } from '../kit/contract.ts';
+import type { JobDrawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import type { StudJob } from './fields.ts';
 import { layersOf } from './lines.ts';
 
 /** The frame as it stands, a bay cut through on plan, and each face with its boards. */
-export const studDrawings = (job: StudJob): readonly Drawing[] => [
+export const studDrawings = (job: StudJob): readonly JobDrawing[] => [
   frame(job),
-  ...job.boards.map(({ laid }, i): Drawing => {
+  ...job.boards.map(({ laid }, i): JobDrawing => {
     const { words, place } = job;
     return {
       id: `boards-${i + 1}`,
@@ -25,7 +25,7 @@ export const studDrawings = (job: StudJob): readonly Drawing[] => [
   bay(job),
 ];
 
-function frame({ words, place, framed, parts, locale }: StudJob): Drawing {
+function frame({ words, place, framed, parts, locale }: StudJob): JobDrawing {
   const { shape } = place.wall;
   const [first, second] = framed.laid.filter(({ name }) => name === 'stud');
   const shown = (size: number): string => formatLength(length(size), locale);
@@ -67,7 +67,7 @@ function frame({ words, place, framed, parts, locale }: StudJob): Drawing {
 }
 
 /** One bay from above, cut through: boards, studs and wool with their sizes. */
-function bay(job: StudJob): Drawing {
+function bay(job: StudJob): JobDrawing {
   const { words, parts, locale, values } = job;
   const { depth, face, spacing, faces } = parts;
   const layers = layersOf(values);

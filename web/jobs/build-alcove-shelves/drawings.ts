@@ -2,7 +2,7 @@ import { formatLength } from '../../measure/format-length.ts';
 import { boxRing } from '../../measure/polygon.ts';
 import { length } from '../../measure/units.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import type { Drawing, Note } from '../kit/contract.ts';
+import type { JobDrawing, Note } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import { SHELF_PRODUCTS } from '../kit/shelf-boards.ts';
 import type { Asked } from './fields.ts';
@@ -10,7 +10,7 @@ import { battenOf, baysOf, lipOf, type Built } from './layout.ts';
 import { shownSag } from './steps.ts';
 
 /** All of it from the front, and a shelf cut through from front to back. */
-export const shelfDrawings = (asked: Asked, built: Built): readonly Drawing[] => [
+export const shelfDrawings = (asked: Asked, built: Built): readonly JobDrawing[] => [
   frontOf(asked, built),
   sectionOf(asked, built),
 ];
@@ -30,7 +30,7 @@ function carcass({ isUnit, outside, high, inside, plinth, board }: Built): reado
   ];
 }
 
-function frontOf(asked: Asked, built: Built): Drawing {
+function frontOf(asked: Asked, built: Built): JobDrawing {
   const { words, shelf, locale } = asked;
   const { isUnit, outside, high, inside, at, clear, board, planned, plinth } = built;
   const thick = board.thickness;
@@ -82,7 +82,7 @@ function frontOf(asked: Asked, built: Built): Drawing {
   };
 }
 
-function sectionOf(asked: Asked, built: Built): Drawing {
+function sectionOf(asked: Asked, built: Built): JobDrawing {
   const { words, values, shelf, locale } = asked;
   const { isUnit, planned, board, deep } = built;
   const thick = board.thickness;

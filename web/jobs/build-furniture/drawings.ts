@@ -1,7 +1,7 @@
 import { formatLength } from '../../measure/format-length.ts';
 import { boxRing } from '../../measure/polygon.ts';
 import type { Length } from '../../measure/units.ts';
-import type { Drawing } from '../kit/contract.ts';
+import type { JobDrawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import type { Whole } from './lines.ts';
 import { SHELF_PRODUCTS } from '../kit/shelf-boards.ts';
@@ -15,7 +15,7 @@ const cutAt = (parts: readonly Part[], axis: 0 | 1, at: number): readonly Part[]
 const isSunk = ({ sunk }: Part): boolean => sunk.some((deep) => deep > 0);
 
 /** Where it stands or hangs on its wall, beside doors and windows. */
-function wallDrawings(asked: Whole, shown: (size: Length) => string): readonly Drawing[] {
+function wallDrawings(asked: Whole, shown: (size: Length) => string): readonly JobDrawing[] {
   const { words, place, values, built } = asked;
   const wall = wallFor(place, values.walls);
   if (wall === undefined) return [];
@@ -35,7 +35,7 @@ function wallDrawings(asked: Whole, shown: (size: Length) => string): readonly D
 }
 
 /** Cut through from side to side, and from front to back. */
-export function furnitureDrawings(asked: Whole): readonly Drawing[] {
+export function furnitureDrawings(asked: Whole): readonly JobDrawing[] {
   const { words, locale, built, values } = asked;
   const { parts, design, units } = built;
   const { width, height, depth, kind } = design;

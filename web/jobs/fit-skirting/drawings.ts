@@ -4,7 +4,7 @@ import { mm } from '../../measure/units.ts';
 import { HALF_RIGHT, REVEAL } from '../../takeoff/structure/skirting.ts';
 import type { LaidTrim } from '../../takeoff/trim.ts';
 import { alongWall, bandOf, type OnPlan } from '../kit/along-wall.ts';
-import type { Drawing, Note } from '../kit/contract.ts';
+import type { JobDrawing, Note } from '../kit/contract.ts';
 import type { Some } from '../kit/present.ts';
 import { block } from '../kit/drawings.ts';
 import type { Asked } from './fields.ts';
@@ -32,13 +32,16 @@ function mitreNote(
   return [{ at: point(at + length - Math.min(length / 4, back), band * 1.6), text }];
 }
 
-export const skirtingDrawings = (asked: Asked, fitted: Fitted): Some<Drawing> => [
+export const skirtingDrawings = (asked: Asked, fitted: Fitted): Some<JobDrawing> => [
   planOf(asked, fitted),
   doorOf(asked, fitted),
 ];
 
 /** Skirting on the plan of its room: each piece along its wall with the length that it is fitted to. */
-function planOf({ place, locale, words }: Asked, { walls, trim, copes, mitres }: Fitted): Drawing {
+function planOf(
+  { place, locale, words }: Asked,
+  { walls, trim, copes, mitres }: Fitted,
+): JobDrawing {
   const band = bandOf(place);
   const drawn = trim.laid.flatMap((piece) => {
     const on = alongWall(place, walls[piece.wall]);
@@ -69,7 +72,7 @@ function planOf({ place, locale, words }: Asked, { walls, trim, copes, mitres }:
 }
 
 /** The first door from the front: legs, head, and what stays free between them and the frame. */
-function doorOf({ locale, words }: Asked, { around, section }: Fitted): Drawing | undefined {
+function doorOf({ locale, words }: Asked, { around, section }: Fitted): JobDrawing | undefined {
   const first = around?.doors[0];
   if (around === undefined || first === undefined) return undefined;
   const { leg, head, opening } = first;

@@ -2,7 +2,7 @@ import { formatLength } from '../../measure/format-length.ts';
 import { boxRing, twiceArea } from '../../measure/polygon.ts';
 import { mm, type Length } from '../../measure/units.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import type { Drawing } from '../kit/contract.ts';
+import type { JobDrawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import type { Some } from '../kit/present.ts';
 import { isFoamed } from './fields.ts';
@@ -17,7 +17,7 @@ const ROSE = mm(50);
 const BACKSET = mm(60);
 
 /** The leaf in its frame with gaps, hinges and handle; and what comes off it. */
-export const doorDrawings = (asked: Whole): Some<Drawing> => [
+export const doorDrawings = (asked: Whole): Some<JobDrawing> => [
   elevation(asked),
   isCut(asked.door) && trimmed(asked),
 ];
@@ -54,7 +54,7 @@ function seenFrom(asked: Whole): Seen {
   };
 }
 
-function elevation(asked: Whole): Drawing {
+function elevation(asked: Whole): JobDrawing {
   const { words, locale, door } = asked;
   const { fitted, way } = door;
   const seen = seenFrom(asked);
@@ -122,7 +122,7 @@ function leafPieces({ values, door }: Whole, { x }: Seen): readonly LaidPiece[] 
 }
 
 /** The leaf as bought, with the strips that are planed or sawn off. */
-function trimmed(asked: Whole): Drawing {
+function trimmed(asked: Whole): JobDrawing {
   const { words, locale, door } = asked;
   const { fitted, leaf } = door;
   const { off, width, height } = fitted;

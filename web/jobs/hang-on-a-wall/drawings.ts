@@ -1,9 +1,10 @@
+import type { Product } from '../../stock/products.ts';
 import { formatDepth, formatLength } from '../../measure/format-length.ts';
 import { boxRing } from '../../measure/polygon.ts';
 import { clipRegion } from '../../measure/polygon-clip.ts';
 import { length, mm } from '../../measure/units.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import type { Drawing } from '../kit/contract.ts';
+import type { JobDrawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import type { Some } from '../kit/present.ts';
 import type { Asked } from './fields.ts';
@@ -18,17 +19,17 @@ export const hangDrawings = (
   asked: Asked,
   hanging: Hanging,
   made: Made | undefined,
-): Some<Drawing> => [elevation(asked, hanging, made), made && section(asked, hanging, made)];
+): Some<JobDrawing> => [elevation(asked, hanging, made), made && section(asked, hanging, made)];
 
 /** What holes are counted for: fixings and their bit. */
-const countsOf = (made: Made | undefined): readonly string[] =>
+const countsOf = (made: Made | undefined): readonly Product[] =>
   made === undefined ? [] : [...made.parts.map(({ product }) => product), 'masonry-drill-bit'];
 
 function elevation(
   { words, locale }: Asked,
   { wall, points, zones, between }: Hanging,
   made: Made | undefined,
-): Drawing {
+): JobDrawing {
   const shown = (size: number): string => formatLength(length(Math.round(size)), locale);
   const [first] = points;
   const top = first?.y ?? length(0);
@@ -62,7 +63,7 @@ function elevation(
 const HALF = mm(40);
 
 /** Layers from the room inwards, with the hole through them. */
-function section({ words, locale }: Asked, { kind }: Hanging, made: Made): Drawing {
+function section({ words, locale }: Asked, { kind }: Hanging, made: Made): JobDrawing {
   const { wide, deep } = made;
   const shown = (size: number): string => formatDepth(length(Math.round(size)), locale);
   const layers = LAYERS[kind];

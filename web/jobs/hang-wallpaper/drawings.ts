@@ -1,7 +1,7 @@
 import { en as enPlan } from '../../language/en/job-plan.ts';
 import { boundsOf } from '../../measure/polygon.ts';
 import { mm } from '../../measure/units.ts';
-import type { Drawing } from '../kit/contract.ts';
+import type { JobDrawing } from '../kit/contract.ts';
 import type { Asked } from './fields.ts';
 import type { Papered } from './layout.ts';
 
@@ -9,11 +9,11 @@ import type { Papered } from './layout.ts';
 export function paperDrawings(
   { words, locale }: Asked,
   { walls, layout }: Papered,
-): readonly Drawing[] {
+): readonly JobDrawing[] {
   const { hung, drops, rolls } = layout;
   const longest = Math.max(...drops.map((drop) => drop.length));
   const rollOf = new Map(rolls.flatMap((roll, i) => roll.drops.map((drop) => [drop, i] as const)));
-  return walls.map((wall, i): Drawing => {
+  return walls.map((wall, i): JobDrawing => {
     const own = hung.filter((piece) => piece.wall === i);
     const name = locale.words('jobPlan', enPlan).wall(wall.id);
     const numbers = own.map(({ drop }) => drop + 1);

@@ -46,11 +46,10 @@ type Like =
   | Readonly<Record<'thickness', Length>>
   | Readonly<Record<'grade', number>>;
 
-interface PackLine<P extends PackProduct> extends Line {
-  /** In the product's need unit (`PRODUCTS[p].unit`), rounded up. */
-  readonly amount: number;
+/** What else may be said of what is bought in packs. */
+interface Packed<P extends PackProduct> extends Pick<Line, 'called'> {
   /** Which of the product's variants; the only one where left out. */
-  readonly variant?: EntryOf<P>['variants'][number];
+  readonly variant?: EntryOf<P>['variants'][number] | undefined;
   /** The same where the nearest will do. */
   readonly like?: Like;
   readonly slack?: Slack;
@@ -75,13 +74,12 @@ export interface Bill {
    * that cannot do with what is sold instead asks the shelf itself.
    */
   readonly sold: (product: Product) => Product | undefined;
-  readonly packs: <P extends PackProduct>(product: P, line: PackLine<P>) => PackedMaterial[];
   /** So much of a product, in its need unit (`PRODUCTS[p].unit`), rounded up; nothing of 0 or less. */
   readonly pack: <P extends PackProduct>(
     product: P,
     amount: number,
     why: Why | string,
-    more?: Omit<PackLine<P>, 'amount' | 'why'>,
+    more?: Packed<P>,
   ) => readonly PackedMaterial[];
   readonly lengths: (product: LengthProduct, line: LengthLine) => LengthMaterial[];
   readonly sheets: (product: SheetProduct, line: SheetLine) => SheetMaterial[];
@@ -129,30 +127,28 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
     why: told(line.why),
     year: yearOf(shelf, product),
   });
-  const bill: Bill = {
+  return {
     kerf,
-    pack: (product, amount, why, more) => bill.packs(product, { amount, why, ...more }),
     sold: (product) => soldAs(shelf, product),
-    packs(product, line) {
-      if (line.amount <= 0) return [];
+    pack(product, amount, why, { variant, like, called, slack } = {}) {
+      if (amount <= 0) return [];
       const sold = soldAs(shelf, product);
       const entry = sold === undefined ? undefined : shelf[sold];
       if (sold === undefined || entry?.form !== 'packs' || !isPacked(sold)) return [];
-      const variant =
-        (sold === product ? (line.variant ?? variantLike(entry.variants, line.like)) : undefined) ??
-        entry.variants[0];
+      const wanted = sold === product ? (variant ?? variantLike(entry.variants, like)) : undefined;
+      const taken = wanted ?? entry.variants[0];
       const facts: PackFacts = PRODUCTS[sold];
       return [
         {
-          ...base(sold, variant, line),
+          ...base(sold, taken, { why, ...(called === undefined ? {} : { called }) }),
           form: 'packs',
           unit: facts.unit,
           ...(facts.lasts === true ? { lasts: true } : {}),
           ...(facts.rough === true ? { rough: true } : {}),
-          need: Math.ceil(line.amount - 1e-6),
-          ...(Number.isInteger(line.amount) ? {} : { exact: line.amount }),
-          ...(line.slack === undefined ? {} : { spare: line.slack.amount, slack: line.slack.for }),
-          packs: packOffers(sold, variant, locale),
+          need: Math.ceil(amount - 1e-6),
+          ...(Number.isInteger(amount) ? {} : { exact: amount }),
+          ...(slack === undefined ? {} : { spare: slack.amount, slack: slack.for }),
+          packs: packOffers(sold, taken, locale),
         },
       ];
     },
@@ -187,7 +183,6 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
       return lengths.reduce((a, b) => (b > a ? b : a));
     },
   };
-  return bill;
 }
 
 function variantLike(

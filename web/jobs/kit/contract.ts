@@ -73,11 +73,9 @@ export interface Note {
 }
 
 /** A surface with what is laid on it, to scale: the picture that counted a number. */
-export interface Drawing {
+interface Drawn {
   readonly id: string;
   readonly name: string;
-  /** What it counted: products as a job declares it, the ids of their lines in a plan. */
-  readonly counts: readonly string[];
   readonly surface: Shape;
   /** `wall`: y goes up. `plan`: y goes away from wall A, down the screen. */
   readonly seen: 'wall' | 'plan';
@@ -91,6 +89,18 @@ export interface Drawing {
   readonly says?: string;
 }
 
+/** A drawing as a job declares it. */
+export interface JobDrawing extends Drawn {
+  /** The products that it counted; none where it counts nothing that is bought. */
+  readonly counts: readonly Product[];
+}
+
+/** A drawing of a plan. */
+export interface Drawing extends Drawn {
+  /** Ids of the materials that it counted. */
+  readonly counts: readonly string[];
+}
+
 /** What a rule says about what was typed. `stop`: not to be built like this. */
 export interface Warning {
   /** The rule or table that it was read from. */
@@ -101,26 +111,15 @@ export interface Warning {
   readonly field?: string;
 }
 
-interface TakenOff {
+/** What a job comes to on a place measured completely: the bill is what its steps take. */
+export interface TakeOff {
   readonly figures: readonly Figure[];
-  readonly drawings: Some<Drawing>;
+  readonly drawings: Some<JobDrawing>;
   /** What is built, in three dimensions, with the list of its parts. */
   readonly model?: Model;
   /** What stands on the place in the end, in three dimensions. */
   readonly scene?: Scene;
   readonly warnings?: readonly Warning[];
-}
-
-/** What a job comes to on a place measured completely, as jobs said it before steps took their lines. */
-export interface ListedTakeOff extends TakenOff {
-  readonly materials: readonly Material[];
-  readonly steps: readonly Step[];
-  readonly drawings: readonly Drawing[];
-  readonly problems?: Readonly<Record<string, string>>;
-}
-
-/** What a job comes to on a place measured completely: the bill is what its steps take. */
-export interface TakeOff extends TakenOff {
   readonly steps: Some<JobStep>;
 }
 
@@ -231,7 +230,7 @@ export interface JobDeclaration<
   /** What it asks, by id, in order. */
   readonly fields: (asked: Asked<Words>) => Declared;
   /** Takes the job off a place. Pure, and quick: it runs on every keystroke. */
-  readonly takeOff: (asked: AskedOf<Words, Kind, Declared>) => TakeOff | ListedTakeOff | Refusal;
+  readonly takeOff: (asked: AskedOf<Words, Kind, Declared>) => TakeOff | Refusal;
 }
 
 /** Hands-on minutes for an amount at a pace (per hour), to five minutes and no less than fifteen. */

@@ -15,6 +15,7 @@ import type {
   JobPlan,
   JobWords,
   PageWords,
+  Refusal,
   Step,
   TakeOff,
 } from './contract.ts';
@@ -180,7 +181,7 @@ function planOfTooMany(
 
 /** What follows from a take-off: its bill, tools and gates are those of its steps; what is there already is not bought again. */
 function planOf(
-  taken: ReturnType<JobDeclaration<PlaceKind, PageWords, Fields>['takeOff']>,
+  taken: TakeOff | Refusal,
   { home, locale, shelf }: JobContext,
   typedProblems: JobPlan['problems'],
 ): JobPlan {
@@ -189,10 +190,7 @@ function planOf(
     return { ...EMPTY_PLAN, figures, problems: { ...problems, ...typedProblems } };
   }
   const { figures, model, scene, warnings = [] } = taken;
-  const { bill, steps, drawings } =
-    'materials' in taken
-      ? { bill: taken.materials, steps: taken.steps, drawings: taken.drawings }
-      : taking(taken, shelf);
+  const { bill, steps, drawings } = taking(taken, shelf);
   // What needs nothing cannot be laid or built like this: there is nothing to do yet.
   const done = bill.length === 0 ? [] : steps.map(withToolGates);
   return {
@@ -209,7 +207,7 @@ function planOf(
       home,
       locale,
     ),
-    problems: { ...('problems' in taken ? taken.problems : {}), ...typedProblems },
+    problems: typedProblems,
     missing: [],
   };
 }
@@ -218,8 +216,8 @@ function planOf(
 function taking(taken: TakeOff, shelf: Shelf) {
   const declared = present(taken.steps);
   const bill = [...new Set(declared.flatMap(({ takes }) => takes))];
-  const idsOf = (counts: readonly string[]): readonly string[] => {
-    const sold = new Set(counts.map((product) => soldAs(shelf, product as Product)));
+  const idsOf = (counts: readonly Product[]): readonly string[] => {
+    const sold = new Set(counts.map((product) => soldAs(shelf, product)));
     return [...new Set(bill.filter(({ product }) => sold.has(product)).map(({ id }) => id))];
   };
   return {

@@ -5,8 +5,9 @@ import { heightsOf } from '../../measure/outline-wall.ts';
 import type { Wall } from '../../measure/place.ts';
 import { boxRing, type Region } from '../../measure/polygon.ts';
 import { rectangle, type Area } from '../../measure/units.ts';
+import type { Product } from '../../stock/products.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import type { Drawing } from './contract.ts';
+import type { JobDrawing } from './contract.ts';
 
 const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
 
@@ -27,11 +28,11 @@ export const block = (
 export const areaDrawing = (
   id: string,
   name: string,
-  counts: readonly string[],
+  counts: readonly Product[],
   surface: Region,
   covered: Area,
   locale: Locale,
-): Drawing => ({
+): JobDrawing => ({
   id: `area ${id}`,
   name,
   counts,
@@ -42,7 +43,7 @@ export const areaDrawing = (
 });
 
 /** A wall of which only the area counts: its sides multiplied, less each opening where it is. */
-export function wallDrawing(wall: Wall, counts: readonly string[], locale: Locale): Drawing {
+export function wallDrawing(wall: Wall, counts: readonly Product[], locale: Locale): JobDrawing {
   const { shape, openings } = wall;
   const holes = openings.map(({ at, sill, width, height, kind }) => {
     const covered = formatArea(rectangle(width, height), locale);

@@ -4,7 +4,7 @@ import { formatDepth } from '../../measure/format-length.ts';
 import { boxRing } from '../../measure/polygon.ts';
 import { mm, type Length } from '../../measure/units.ts';
 import type { Product } from '../../stock/products.ts';
-import type { Drawing } from './contract.ts';
+import type { JobDrawing } from './contract.ts';
 import { block } from './drawings.ts';
 
 const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
@@ -21,7 +21,7 @@ export interface FilledLayer {
 const ACROSS = mm(600);
 
 /** A cut through the ground, to scale: each layer as deep as it is filled in; nothing where none is. */
-export function layersDrawing(all: readonly FilledLayer[], locale: Locale): Drawing | undefined {
+export function layersDrawing(all: readonly FilledLayer[], locale: Locale): JobDrawing | undefined {
   const layers = all.filter(({ depth }) => depth > 0);
   if (layers.length === 0) return undefined;
   const deep = layers.reduce((sum, { depth }) => sum + depth, 0);

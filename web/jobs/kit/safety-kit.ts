@@ -15,10 +15,3 @@ export const safetyKit = (
   glasses: bill.pack('safety-glasses', 1, words.why.glasses),
   mask: bill.pack('dust-mask', 1, words.why.mask),
 });
-
-/** All of it, for jobs whose steps do not take their lines yet. */
-export const safetyLines = (
-  bill: Bill,
-  why: Record<Worn, string>,
-  gloves: 'waterproof-gloves' | 'work-gloves' = 'waterproof-gloves',
-): readonly PackedMaterial[] => Object.values(safetyKit({ bill, words: { why } }, gloves)).flat();

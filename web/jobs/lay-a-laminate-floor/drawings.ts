@@ -6,20 +6,20 @@ import { boxRing } from '../../measure/polygon.ts';
 import { length, mm, type Length } from '../../measure/units.ts';
 import { edgeCuts, type EdgeCut } from '../../takeoff/edge-cuts.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import type { Drawing, Note } from '../kit/contract.ts';
+import type { JobDrawing, Note } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import { edgeNotes, edgesInWords } from '../kit/edge-words.ts';
 import type { Asked } from './fields.ts';
 import { hasUnderlay, type Laid } from './layout.ts';
 
 /** The floor with every plank, and how it meets the wall. */
-export const floorDrawings = (asked: Asked, laid: Laid): readonly Drawing[] => [
+export const floorDrawings = (asked: Asked, laid: Laid): readonly JobDrawing[] => [
   planksOf(asked, laid),
   sectionOf(asked, laid),
 ];
 
 /** Every plank in its place, with the widths of the first and the last row. */
-function planksOf({ words, place, values, locale }: Asked, { layout, plank }: Laid): Drawing {
+function planksOf({ words, place, values, locale }: Asked, { layout, plank }: Laid): JobDrawing {
   const { laid, sliver } = layout;
   const along = values.along === 'longer' ? longerWay(place.floor) : values.along;
   const isAcross = ({ edge }: EdgeCut): boolean =>
@@ -55,7 +55,7 @@ const UNDERLAY = mm(3);
 const note = (x: number, y: number, text: string): Note => ({ at: { x, y }, text });
 
 /** A cut through the edge of the floor, to scale: gap, plank, underlay, and what hides the gap. */
-function sectionOf(asked: Asked, { plank, beading }: Laid): Drawing {
+function sectionOf(asked: Asked, { plank, beading }: Laid): JobDrawing {
   const { words, values, locale } = asked;
   const thick: Length = plank.variant.thickness ?? mm(8);
   const soft = hasUnderlay(asked) ? UNDERLAY : mm(0);

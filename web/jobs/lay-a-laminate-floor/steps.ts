@@ -8,7 +8,6 @@ import {
   UNDERLAY_MORE,
 } from '../../takeoff/structure/floor-covering.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { formatReason } from '../kit/format-reason.ts';
 import { present, type Some } from '../kit/present.ts';
 import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
 import { safetyKit, type SafetyKit } from '../kit/safety-kit.ts';
@@ -162,12 +161,10 @@ function laySteps(
     : ['jigsaw', 'square'];
   const laying = {
     takes: [
-      bill.packs(plank.product, {
-        amount: layout.planks,
+      bill.pack(plank.product, layout.planks, layout.why, {
         variant: plank.variant,
         called: values.floor,
         slack: { amount: sparePlanks(asked, laid), for: 'repair' },
-        why: formatReason(layout.why, locale),
       }),
       bill.pack(
         'floor-spacers',
@@ -270,6 +267,7 @@ function finishStep({ words, bill, locale }: Asked, { beading }: Laid): JobStep 
     return step('finish', finish, { detail: finish.skirting, minutes: 20 });
   }
   const { section, trim } = beading;
+  const pins = trim.laid.reduce((sum, piece) => sum + pinsIn(piece.length), 0);
   return step('finish', finish, {
     minutes: Math.max(30, 5 * Math.ceil((EACH.beading * trim.laid.length) / 5)),
     takes: [
@@ -278,10 +276,8 @@ function finishStep({ words, bill, locale }: Asked, { beading }: Laid): JobStep 
         pieces: trim.pieces.map((piece) => ({ ...piece, name: 'beading' })),
         why: why.beading,
       }),
-      bill.packs('panel-pins', {
-        amount: trim.laid.reduce((sum, piece) => sum + pinsIn(piece.length), 0),
+      bill.pack('panel-pins', pins, why.pins(roundSize(toMm(PIN_EVERY), locale)), {
         like: { length: mm(25) },
-        why: why.pins(roundSize(toMm(PIN_EVERY), locale)),
       }),
     ],
     tools: ['mitre-saw', 'hammer', 'tape-measure'],

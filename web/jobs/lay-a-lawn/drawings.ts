@@ -1,6 +1,6 @@
 import { mm } from '../../measure/units.ts';
 import { OPENING_SAND, TURF_THICK } from '../../takeoff/structure/lawn.ts';
-import type { Drawing } from '../kit/contract.ts';
+import type { JobDrawing } from '../kit/contract.ts';
 import { areaDrawing } from '../kit/drawings.ts';
 import { layersDrawing } from '../kit/layers-drawing.ts';
 import type { Some } from '../kit/present.ts';
@@ -11,9 +11,9 @@ import type { Turf } from './layout.ts';
 export function lawnDrawings(
   { words, place, values, locale }: Asked,
   turf: Turf | undefined,
-): Some<Drawing> {
+): Some<JobDrawing> {
   const { drawing } = words;
-  const counts = ['lawn-turf', 'grass-seed', 'lawn-fertiliser'];
+  const counts = ['lawn-turf', 'grass-seed', 'lawn-fertiliser'] as const;
   const area = areaDrawing('lawn', drawing.name, counts, place.region, place.area, locale);
   return [
     turf === undefined

@@ -1,6 +1,6 @@
 import { clipRegion } from '../../measure/polygon-clip.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import type { Drawing } from '../kit/contract.ts';
+import type { JobDrawing } from '../kit/contract.ts';
 import { areaDrawing } from '../kit/drawings.ts';
 import { layersDrawing } from '../kit/layers-drawing.ts';
 import type { Some } from '../kit/present.ts';
@@ -8,9 +8,12 @@ import type { Asked } from './fields.ts';
 import { TOPS, type Path } from './layout.ts';
 
 /** The ground, a slab with its joints, and a cut through all layers. */
-export function pathDrawings({ words, place, values, locale }: Asked, path: Path): Some<Drawing> {
+export function pathDrawings(
+  { words, place, values, locale }: Asked,
+  path: Path,
+): Some<JobDrawing> {
   const top = TOPS[values.top];
-  const counts = [...top, 'geotextile', 'weed-membrane', 'damp-membrane', 'gravel-grid'];
+  const counts = [...top, 'geotextile', 'weed-membrane', 'damp-membrane', 'gravel-grid'] as const;
   const area = areaDrawing('ground', words.ground, counts, place.region, place.area, locale);
   const bays = path.slab?.bays ?? [];
   const pieces = bays

@@ -1,12 +1,12 @@
 import { formatLength } from '../../measure/format-length.ts';
-import type { Drawing, Note } from '../kit/contract.ts';
+import type { JobDrawing, Note } from '../kit/contract.ts';
 import { layersDrawing } from '../kit/layers-drawing.ts';
 import type { Some } from '../kit/present.ts';
 import type { Asked } from './fields.ts';
 import type { Patio } from './layout.ts';
 
 /** Every slab in its place with the way the water runs, and a cut through all layers. */
-export function patioDrawings(asked: Asked, patio: Patio): Some<Drawing> {
+export function patioDrawings(asked: Asked, patio: Patio): Some<JobDrawing> {
   const { words, place, values, locale } = asked;
   const { layout } = patio;
   return [

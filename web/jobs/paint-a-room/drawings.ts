@@ -2,13 +2,13 @@ import type { Locale } from '../../language/locale.ts';
 import { formatArea } from '../../measure/format-length.ts';
 import { isSloped, type Room } from '../../measure/place.ts';
 import { boundsOf } from '../../measure/polygon.ts';
-import type { Drawing } from '../kit/contract.ts';
+import type { JobDrawing } from '../kit/contract.ts';
 import { areaDrawing, wallDrawing } from '../kit/drawings.ts';
 import type { Asked } from './fields.ts';
 import type { Painted } from './layout.ts';
 
 /** The planes of a sloped ceiling on its plan, each with the area that it has itself. */
-const planesOf = ({ planes }: Room, locale: Locale): Pick<Drawing, 'pieces' | 'notes'> => ({
+const planesOf = ({ planes }: Room, locale: Locale): Pick<JobDrawing, 'pieces' | 'notes'> => ({
   pieces: planes.map(({ under }, from) => ({ shape: under, whole: true, from })),
   notes: planes.map(({ under, area }) => {
     const { x0, y0, x1, y1 } = boundsOf(under);
@@ -20,9 +20,9 @@ const planesOf = ({ planes }: Room, locale: Locale): Pick<Drawing, 'pieces' | 'n
 export const paintDrawings = (
   { place, values, words, locale }: Asked,
   { layers }: Painted,
-): readonly Drawing[] =>
-  layers.flatMap(({ product, area }): readonly Drawing[] => {
-    const counts = [product, 'mist-paint', 'wall-cleaner', 'filler', 'sandpaper'];
+): readonly JobDrawing[] =>
+  layers.flatMap(({ product, area }): readonly JobDrawing[] => {
+    const counts = [product, 'mist-paint', 'wall-cleaner', 'filler', 'sandpaper'] as const;
     if (product === 'wall-paint') {
       return values.surfaces.walls.map((wall) => wallDrawing(wall, counts, locale));
     }

@@ -1,7 +1,8 @@
+import type { Product } from '../../stock/products.ts';
 import { formatArea, formatDimension } from '../../measure/format-length.ts';
 import { boxRing } from '../../measure/polygon.ts';
 import { length, rectangle } from '../../measure/units.ts';
-import type { Drawing } from '../kit/contract.ts';
+import type { JobDrawing } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { block, wallDrawing } from '../kit/drawings.ts';
 import { figures } from '../kit/figures.ts';
@@ -34,8 +35,13 @@ export const job = defineJob({
 function drawingsOf(
   { place, values, words, locale }: Asked,
   { sides }: Coated,
-): readonly Drawing[] {
-  const counts = ['exterior-stain', 'exterior-paint', 'wood-primer', 'exterior-cleaner'];
+): readonly JobDrawing[] {
+  const counts: readonly Product[] = [
+    'exterior-stain',
+    'exterior-paint',
+    'wood-primer',
+    'exterior-cleaner',
+  ];
   if (place.kind === 'wall') return [wallDrawing(place.wall, counts, locale)];
   const high = values.height;
   return place.stretches.map((long, i) => {

@@ -3,13 +3,13 @@ import { boxRing, type Box, type Point } from '../../measure/polygon.ts';
 import { mm, type Length } from '../../measure/units.ts';
 import type { Opening } from '../../measure/place.ts';
 import { alongWall, bandOf } from '../kit/along-wall.ts';
-import type { Drawing, Note } from '../kit/contract.ts';
+import type { JobDrawing, Note } from '../kit/contract.ts';
 import type { Some } from '../kit/present.ts';
 import type { Product } from '../../stock/products.ts';
 import type { Asked } from './fields.ts';
 import { ARCHITRAVE_EDGE, BOARD, USUAL_LEAF, type Painted } from './layout.ts';
 
-export const woodworkDrawings = (asked: Asked, painted: Painted): Some<Drawing> => [
+export const woodworkDrawings = (asked: Asked, painted: Painted): Some<JobDrawing> => [
   doorOf(asked, painted),
   windowOf(asked, painted),
   planOf(asked, painted),
@@ -99,8 +99,8 @@ interface Group {
 function numbered(
   { words }: Asked,
   all: readonly Group[],
-  base: Pick<Drawing, 'id' | 'name'> & { readonly size: Box; readonly first: string },
-): Drawing {
+  base: Pick<JobDrawing, 'id' | 'name'> & { readonly size: Box; readonly first: string },
+): JobDrawing {
   const { id, name, size, first } = base;
   const groups = all.filter(({ parts }) => parts.length > 0);
   const notes = groups.flatMap(({ parts, noteAt }, i): readonly Note[] =>
@@ -138,7 +138,7 @@ const footOf = ({ values, words }: Asked, { run }: Painted, ...parts: readonly B
 });
 
 /** The first door with its frame and skirting. */
-function doorOf(asked: Asked, painted: Painted): Drawing | undefined {
+function doorOf(asked: Asked, painted: Painted): JobDrawing | undefined {
   const { place, values, region, words, locale } = asked;
   const { drawing } = words;
   const { leaves, faces } = painted;
@@ -182,7 +182,7 @@ const SASH = mm(60);
 const BOARD_EDGE = mm(40);
 
 /** The first window as it stands over the skirting. */
-function windowOf(asked: Asked, painted: Painted): Drawing | undefined {
+function windowOf(asked: Asked, painted: Painted): JobDrawing | undefined {
   const { values, region, words, locale } = asked;
   const { drawing } = words;
   const [window] = painted.windows;
@@ -237,7 +237,7 @@ function windowOf(asked: Asked, painted: Painted): Drawing | undefined {
 function planOf(
   { place, values, words, locale }: Asked,
   { stretches, windows, leaves, run }: Painted,
-): Drawing | undefined {
+): JobDrawing | undefined {
   if (place.kind === 'thing') return undefined;
   const { drawing } = words;
   const band = bandOf(place);

@@ -1,7 +1,7 @@
 import { formatLength } from '../../measure/format-length.ts';
 import { clipRegion } from '../../measure/polygon-clip.ts';
 import { length, mm } from '../../measure/units.ts';
-import type { Drawing } from '../kit/contract.ts';
+import type { JobDrawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import type { Asked } from './fields.ts';
 import type { Panelled, PanelledWall } from './layout.ts';
@@ -11,14 +11,14 @@ const PLATE = mm(86);
 const SOCKET_AT = mm(350);
 
 /** Each wall from the front: strips round its openings, the gap between them, and its sockets. */
-export const panelDrawings = (asked: Asked, done: Panelled): readonly Drawing[] =>
+export const panelDrawings = (asked: Asked, done: Panelled): readonly JobDrawing[] =>
   done.walls.map((one) => elevation(asked, done, one));
 
 function elevation(
   { locale, words }: Asked,
   done: Panelled,
   { wall, strips, sockets, gaps }: PanelledWall,
-): Drawing {
+): JobDrawing {
   const shown = (size: number): string => formatLength(length(Math.round(size)), locale);
   const gap = gaps[0];
   const first = strips.find(({ name }) => name === 'stile');

@@ -4,13 +4,13 @@ import { length, mm } from '../../measure/units.ts';
 import type { Product } from '../../stock/products.ts';
 import type { FenceStretch } from '../../takeoff/lay-fence.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import type { Drawing } from '../kit/contract.ts';
+import type { JobDrawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import { holeWidth } from '../../takeoff/structure/fence-rules.ts';
 import type { Fence } from './layout.ts';
 
 /** Each stretch as it stands, and one post with its hole, cut through. */
-export const fenceDrawings = (asked: Fence): readonly Drawing[] => [
+export const fenceDrawings = (asked: Fence): readonly JobDrawing[] => [
   ...asked.fence.stretches.map((stretch, i) => elevation(asked, stretch, i)),
   section(asked),
 ];
@@ -32,7 +32,7 @@ const STANDING = [
 /** What holds a post. */
 const SET = ['post-mix', 'gravel', 'post-base'] as const satisfies readonly Product[];
 
-function elevation(asked: Fence, stretch: FenceStretch, i: number): Drawing {
+function elevation(asked: Fence, stretch: FenceStretch, i: number): JobDrawing {
   const { parts, depth, words, locale, fence } = asked;
   const side = parts.side;
   const long = (stretch.posts.at(-1) ?? 0) + side;
@@ -74,7 +74,7 @@ function elevation(asked: Fence, stretch: FenceStretch, i: number): Drawing {
 }
 
 /** A post in its hole: height, depth, hole and post with their sizes. */
-function section(asked: Fence): Drawing {
+function section(asked: Fence): JobDrawing {
   const { parts, depth, words, locale } = asked;
   const side = parts.side;
   const hole = holeWidth(side);

@@ -11,7 +11,7 @@ import {
   type Triple,
 } from '../../takeoff/solid.ts';
 import { holeWidth } from '../../takeoff/structure/fence-rules.ts';
-import type { Drawing } from '../kit/contract.ts';
+import type { JobDrawing } from '../kit/contract.ts';
 import type { Fence } from './layout.ts';
 
 /** Panels and gates are about so thick (trade). */
@@ -78,7 +78,7 @@ const deepOf = ({ post, side }: Fence['parts']): number =>
   post.thickness === side ? post.width : post.thickness;
 
 /** The fence as it stands, its posts in their holes; taken apart, what hangs between and before the posts is off. */
-export function fenceScene(asked: Fence, drawings: readonly Drawing[]): Scene {
+export function fenceScene(asked: Fence, drawings: readonly JobDrawing[]): Scene {
   const { place, parts, fence, locale } = asked;
   const model = locale.words('model', enModel);
   const built = waysOf(asked).flatMap((way, i) => {

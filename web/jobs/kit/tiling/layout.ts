@@ -14,7 +14,7 @@ import {
 import type { AtLeastOne, PackVariant, Shelf } from '../../../stock/shelf.ts';
 import { tileWeight } from '../../../takeoff/structure/tile-bed.ts';
 import { layTilesOn, TILE_DEFAULTS, type TileLayout } from '../../../takeoff/tiles.ts';
-import type { Asked, Drawing, Figure } from '../contract.ts';
+import type { Asked, JobDrawing, Figure } from '../contract.ts';
 import { edgeCuts } from '../../../takeoff/edge-cuts.ts';
 import type { Bill } from '../bill.ts';
 import { edgeNotes, edgesInWords } from '../edge-words.ts';
@@ -154,7 +154,7 @@ export const tileDrawings = ({
   product,
   values,
   locale,
-}: TileJob): readonly Drawing[] =>
+}: TileJob): readonly JobDrawing[] =>
   surfaces.map(({ id, name, region }, i) => {
     const pieces = layout.laid[i] ?? [];
     const seen = on === 'wall' ? 'wall' : 'plan';
