@@ -84,30 +84,29 @@ export function cornersOf(sides: readonly SideInput[], lengths: readonly Length[
 /** Reads an outline by its side lengths. */
 export function readOutline(sides: readonly SideInput[], locale: Locale): OutlineReading {
   const reader = new SizeReader(locale);
-  const { sizes, problems } = reader;
   const range = sides.length === 4 ? SIDE_RANGE : STEP_RANGE;
   const typed = sides
     .slice(0, -CLOSING_SIDES)
     .map(({ length: text }, i) => reader.size(`sides.${i}`, text, sideUnit, range));
   const missing = typed.flatMap((long, i) => (long === undefined ? [wallLetter(i)] : []));
-  const read = { sizes, problems, missing };
   const known = typed.filter((each) => each !== undefined);
   if (known.length < typed.length) {
-    return { lengths: partly(sides, typed), ring: undefined, ...read };
+    return { lengths: partly(sides, typed), ring: undefined, ...reader.read(), missing };
   }
   const lengths = closeSides(sides, known);
   const short = lengths.findIndex((long) => long <= 0);
   if (short >= 0) {
     const long = brief(lengths[short] ?? length(0), locale);
-    problems[`sides.${short}`] = wordsIn(locale).open(wallLetter(short), long, sides.length !== 4);
-    return { lengths, ring: undefined, ...read };
+    const sentence = wordsIn(locale).open(wallLetter(short), long, sides.length !== 4);
+    reader.complain(`sides.${short}`, sentence);
+    return { lengths, ring: undefined, ...reader.read(), missing };
   }
   const crossing = findCrossing(sides, lengths);
   if (crossing !== undefined) {
-    problems[`sides.${crossing}`] = wordsIn(locale).crossing(wallLetter(crossing));
-    return { lengths, ring: undefined, ...read };
+    reader.complain(`sides.${crossing}`, wordsIn(locale).crossing(wallLetter(crossing)));
+    return { lengths, ring: undefined, ...reader.read(), missing };
   }
-  return { lengths, ring: cornersOf(sides, lengths), ...read };
+  return { lengths, ring: cornersOf(sides, lengths), ...reader.read(), missing };
 }
 
 /** A rectangle's opposite sides are known with the first of each pair. */

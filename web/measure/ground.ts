@@ -84,6 +84,5 @@ export function measureGround(input: GroundInput, locale: Locale): MeasuredGroun
     found === undefined
       ? undefined
       : { ...found, kind: 'ground', id: input.id, name: input.name.trim() };
-  const { sizes, problems } = reader;
-  return { kind: 'ground', outline, place, sizes, problems, missing };
+  return { kind: 'ground', outline, place, ...reader.read(), missing };
 }

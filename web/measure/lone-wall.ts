@@ -22,7 +22,6 @@ export interface MeasuredWall extends Read {
 /** Measures a wall that is a place of its own; see `measureRoom`. */
 export function measureWall(input: WallInput, locale: Locale): MeasuredWall {
   const reader = new SizeReader(locale);
-  const { sizes, problems } = reader;
   const long = reader.size('length', input.length, sideUnit, SIDE_RANGE);
   const height = reader.size('height', input.height, heightUnit, LOW_RANGE);
   const reading = readOpenings(
@@ -39,7 +38,7 @@ export function measureWall(input: WallInput, locale: Locale): MeasuredWall {
   ];
   reader.add(reading);
   const { openings } = reading;
-  const base = { kind: 'wall', length: long, height, openings, sizes, problems, missing } as const;
+  const base = { kind: 'wall', length: long, height, openings, ...reader.read(), missing } as const;
   if (long === undefined || height === undefined) return { ...base, place: undefined };
   const shape = { length: long, height };
   const region = surfaceOf(shape, openings);

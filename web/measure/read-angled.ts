@@ -196,12 +196,12 @@ export function readAngled(inputs: readonly SideInput[], locale: Locale): Outlin
     turn,
     corner: reader.corner(i),
   }));
-  const { sizes, problems, missing, missingCorners } = reader;
+  const { missing, missingCorners } = reader;
   const known = read.flatMap(({ corner, length: long, turn }): AngledSide[] =>
     corner === undefined ? [] : [{ corner, length: long, turn }],
   );
   const isRead = missing.length === 0 && known.length === inputs.length;
   const closed: Closed = isRead ? close(known, reader) : { ring: undefined };
   const { lengths = read.map((side) => side.length), ...rest } = closed;
-  return { lengths, ...rest, sizes, problems, missing, missingCorners };
+  return { lengths, ...rest, ...reader.read(), missing, missingCorners };
 }

@@ -157,14 +157,13 @@ export function readOpenings(
   locale: Locale,
 ): OpeningsReading {
   const reader = new SizeReader(locale);
-  const { sizes, problems } = reader;
   const complain = (id: string, field: string, sentence: string): void =>
     reader.complain(`openings.${id}.${field}`, sentence);
   const sized = inputs.flatMap((input) => readSized(input, wall, reader) ?? []);
   const { length: long } = wall;
   if (long === undefined) {
     const openings = sized.map((each) => ({ ...each, at: each.at ?? length(0) }));
-    return { openings, sizes, problems };
+    return { openings, ...reader.read() };
   }
   const fixed: Opening[] = [];
   for (const opening of sized) {
@@ -186,7 +185,7 @@ export function readOpenings(
     if (over !== undefined) complain(opening.id, opening.sill > 0 ? 'sill' : 'height', over);
     return over === undefined;
   });
-  return { openings: openings.toSorted((a, b) => a.at - b.at), sizes, problems };
+  return { openings: openings.toSorted((a, b) => a.at - b.at), ...reader.read() };
 }
 
 function clashOf(

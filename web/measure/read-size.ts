@@ -113,18 +113,26 @@ export const readOf = ({ sizes, problems }: Read, field: string): ReadField => (
 });
 
 /** Reads typed sizes field by field, and gathers what is read and what is wrong. */
-export class SizeReader implements Read {
-  readonly sizes: Record<string, Length> = {};
-  readonly problems: Record<string, string> = {};
+export class SizeReader {
   readonly locale: Locale;
+  readonly #sizes = new Map<string, Length>();
+  readonly #problems = new Map<string, string>();
 
   constructor(locale: Locale) {
     this.locale = locale;
   }
 
+  /** All that was gathered. */
+  read(): Read {
+    return {
+      sizes: Object.fromEntries(this.#sizes),
+      problems: Object.fromEntries(this.#problems),
+    };
+  }
+
   /** The first sentence of a field stands. */
   complain(field: string, sentence: string): void {
-    this.problems[field] ??= sentence;
+    if (!this.#problems.has(field)) this.#problems.set(field, sentence);
   }
 
   /** The size of a field; undefined where nothing is typed, or nothing that can be it. */
@@ -136,15 +144,15 @@ export class SizeReader implements Read {
   ): Length | undefined {
     if (text.trim() === '') return undefined;
     const read = readSize(text, unit(this.locale), range, this.locale);
-    if (read.ok) this.sizes[field] = read.value;
+    if (read.ok) this.#sizes.set(field, read.value);
     else this.complain(field, read.reason);
     return read.ok ? read.value : undefined;
   }
 
   /** Takes over what was read elsewhere, in place of what was said of the same fields here. */
   add({ sizes, problems }: Read): void {
-    Object.assign(this.sizes, sizes);
-    Object.assign(this.problems, problems);
+    for (const [field, size] of Object.entries(sizes)) this.#sizes.set(field, size);
+    for (const [field, sentence] of Object.entries(problems)) this.#problems.set(field, sentence);
   }
 }
 

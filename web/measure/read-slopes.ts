@@ -98,7 +98,6 @@ export function readSlopes(
 ): SlopesReading {
   const words = wordsIn(locale);
   const reader = new SizeReader(locale);
-  const { sizes, problems } = reader;
   const missing: string[] = [];
   const complain = (id: string, field: keyof SlopeInput, sentence: string): undefined => {
     reader.complain(`slopes.${id}.${field}`, sentence);
@@ -140,8 +139,7 @@ export function readSlopes(
   return {
     slopes: isKnown ? slopes.filter(({ height }) => height < high) : undefined,
     across: Object.fromEntries(reach),
-    sizes,
-    problems,
+    ...reader.read(),
     missing,
   };
 }

@@ -124,6 +124,7 @@ export function measureRoom(
   }
   const beside = typed.beside && readBeside(typed.beside, reader);
   const openings = Object.fromEntries(found);
+  const { sizes, problems } = reader.read();
   const place = roomOf(input, plan, ceiling, shapes, openings);
   return {
     kind: 'room',
@@ -135,8 +136,8 @@ export function measureRoom(
     openings,
     across: sloped.across,
     place,
-    sizes: reader.sizes,
-    problems: ownProblems(reader.problems, shared),
+    sizes,
+    problems: ownProblems(problems, shared),
     missing,
   };
 }

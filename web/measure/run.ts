@@ -18,17 +18,16 @@ export interface MeasuredRun extends Read {
 /** Measures a line of straight stretches; an empty one after the first is not there yet. */
 export function measureRun(input: RunInput, locale: Locale): MeasuredRun {
   const reader = new SizeReader(locale);
-  const { sizes, problems } = reader;
   const stretches = input.stretches.map((text, i) =>
     reader.size(`stretches.${i}`, text, sideUnit, STRETCH_RANGE),
   );
   const known = stretches.filter((each) => each !== undefined);
-  const complete = known.length > 0 && Object.keys(problems).length === 0;
+  const read = reader.read();
+  const complete = known.length > 0 && Object.keys(read.problems).length === 0;
   return {
     kind: 'run',
     stretches,
-    sizes,
-    problems,
+    ...read,
     missing: complete ? [] : [wordsIn(locale).missing.length],
     place: complete
       ? {

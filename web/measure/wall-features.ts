@@ -293,12 +293,10 @@ export function readFeatures(
   }
   const parts = partsOf(sides, outline, features);
   const ring = outline.ring && ringWith(outline.ring, features);
-  const { sizes, problems } = reader;
   return {
     parts: ring === undefined ? parts : onPlan(parts, ring),
     ring,
     features,
-    sizes,
-    problems,
+    ...reader.read(),
   };
 }
