@@ -218,10 +218,11 @@ test('stock of quantity 0 is none left, not too short', async ({ phone: { page }
   await page.getByText('none left that it fits on').waitFor();
 });
 
+const inch = (mm: number): number => mm / 25.4;
+
 test('a plan whose walls are broken at doors has its rooms, with doors; a unit that no house is of is asked', async ({
   phone: { page },
 }) => {
-  const inch = (mm: number): number => mm / 25.4;
   const wall = (...at: readonly [number, number, number, number]) =>
     line([inch(at[0]), inch(at[1])], [inch(at[2]), inch(at[3])]);
   const file = dxf(4, [

@@ -26,8 +26,8 @@ interface Chain {
  * same way for both neighbours of a cut.
  */
 export function clipRegion(region: Region, box: Box): Region {
-  const [ring, other] = region;
-  if (ring !== undefined && other === undefined && isUpright(ring)) return boxWithin(ring, box);
+  const [only, other] = region;
+  if (only !== undefined && other === undefined && isUpright(only)) return boxWithin(only, box);
   let kept = keep(region, { axis: 'x', at: box.x0, side: 'above' });
   kept = keep(kept, { axis: 'x', at: box.x1, side: 'below' });
   kept = keep(kept, { axis: 'y', at: box.y0, side: 'above' });
@@ -46,11 +46,12 @@ function isUpright(ring: Ring): boolean {
     : a.y === b.y && b.x === c.x && c.y === d.y && d.x === a.x;
 }
 
+const between = (at: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, at));
+
 /** The same of a rectangle, whose corners only move in: thousands of them leave nothing behind to be tidied up. */
 function boxWithin(ring: Ring, { x0, y0, x1, y1 }: Box): Region {
-  const inside = (at: number, least: number, most: number): number =>
-    Math.min(most, Math.max(least, at));
-  const kept = ring.map(({ x, y }) => ({ x: inside(x, x0, x1), y: inside(y, y0, y1) }));
+  const kept = ring.map(({ x, y }) => ({ x: between(x, x0, x1), y: between(y, y0, y1) }));
   return twiceRingArea(kept) === 0 ? [] : [kept];
 }
 

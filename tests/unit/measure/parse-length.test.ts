@@ -11,6 +11,8 @@ const read = (text: string, bare: BareUnit = 'mm'): number => {
   return toMm(result.value);
 };
 
+const part = (value: number) => (value < 10 ? 'm' : 'mm');
+
 describe('parseLength', () => {
   it.each([
     ['2515', 2515],
@@ -66,7 +68,6 @@ describe('parseLength', () => {
   });
 
   it('takes a point for that of thousands where the field knows nothing so small', () => {
-    const part = (value: number) => (value < 10 ? 'm' : 'mm');
     expect(read('1.200 mm', part)).toBe(1200);
     expect(read('2.440 mm', part)).toBe(2440);
     expect(read('9.525 mm', part), '3/8 of an inch').toBe(9.525);

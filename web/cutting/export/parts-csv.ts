@@ -73,6 +73,8 @@ function sidesIn(material: string): { readonly thickness: string; readonly width
   return { thickness: sheet === undefined ? '' : `${sheet} mm`, width: '' };
 }
 
+const mm = (size: number): string => `${Math.round(size * 100) / 100} mm`;
+
 /**
  * The parts as OpenCutList's importer takes them, semicolons between: sizes with their unit, since those without are in
  * the model's, under the titles of its own export. Timber says that it is, so that it comes back as lengths.
@@ -80,7 +82,6 @@ function sidesIn(material: string): { readonly thickness: string; readonly width
 export function opencutlistCsv(parts: readonly ExportPart[], material: string): string {
   const { thickness, width: wide } = sidesIn(material);
   const edges = ['Edge Length 1', 'Edge Length 2', 'Edge Width 1', 'Edge Width 2'];
-  const mm = (size: number): string => `${Math.round(size * 100) / 100} mm`;
   return toCsv(
     [
       [

@@ -100,7 +100,7 @@ const isNamed = (sizes: readonly Size[]): boolean =>
 
 /** `1 x 4 8 1/2"`: two small plain numbers beside a size with a unit; in a list of lengths, of any size. */
 function sectionIn(groups: readonly Group[], hasCount: boolean, { kind, mmOf }: Reading) {
-  const [pair] = groups.filter(
+  const pair = groups.find(
     ({ sizes }) => sizes.length === 2 && sizes.every((size) => !size.hasUnit),
   );
   const others = groups.filter((group) => group !== pair).flatMap(({ sizes }) => sizes);
@@ -111,7 +111,7 @@ function sectionIn(groups: readonly Group[], hasCount: boolean, { kind, mmOf }: 
       return { sides: [a.text, b.text] as const, isNominal, of: pair.sizes };
     }
   }
-  const [triple] = groups.filter(({ sizes }) => sizes.length === 3);
+  const triple = groups.find(({ sizes }) => sizes.length === 3);
   if (triple === undefined || !hasCount || kind !== 'linear') return undefined;
   const [a, b, c] = triple.sizes;
   if (a === undefined || b === undefined || c === undefined) return undefined;

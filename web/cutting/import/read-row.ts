@@ -163,6 +163,8 @@ function readTape(cells: Cells, material: string, locale: Locale): ReadRow {
   return { tape: { name, thickness }, notes: [note] };
 }
 
+const refuse = (reason: string): ReadRow => ({ part: { ok: false, reason }, notes: [] });
+
 /** One row of a table of parts. `material` is its own, or that of the rows above. */
 export function readRow(
   row: Row,
@@ -173,7 +175,6 @@ export function readRow(
   const { locale } = reading;
   const words = wordsIn(locale);
   const cells = new Cells(row, columns, reading);
-  const refuse = (reason: string): ReadRow => ({ part: { ok: false, reason }, notes: [] });
   if (readYesOrNo(cells.text('enabled')) === false) return refuse(words.switchedOff);
   const kindText = cells.text('materialKind');
   const kind = readKind(kindText);

@@ -58,6 +58,15 @@ const sizeOf = (row: Row, at: number | undefined, unit: LengthUnit, locale: Loca
   return read.ok ? toMm(read.value) : 0;
 };
 
+const holds = (sheets: number[][], parts: number[][]): boolean =>
+  sheets.length > 0 &&
+  parts.length > 0 &&
+  sheets.every(([long = 0, wide = 0]) =>
+    parts.every(([length = 0, width = 0]) => length <= long && width <= wide),
+  ) &&
+  // Alike in all, they are one list over two pages.
+  sheets.some(([long = 0]) => parts.some(([length = 0]) => length < long));
+
 /** Of several blocks the one of the stock: by its heading, or since every part fits into each of its sheets. */
 function stockBlock(blocks: readonly PartsBlock[], unit: LengthUnit, locale: Locale): number {
   const [first, second, third] = blocks;
@@ -71,14 +80,6 @@ function stockBlock(blocks: readonly PartsBlock[], unit: LengthUnit, locale: Loc
         .toSorted((a, b) => b - a),
     ),
   );
-  const holds = (sheets: number[][], parts: number[][]): boolean =>
-    sheets.length > 0 &&
-    parts.length > 0 &&
-    sheets.every(([long = 0, wide = 0]) =>
-      parts.every(([length = 0, width = 0]) => length <= long && width <= wide),
-    ) &&
-    // Alike in all, they are one list over two pages.
-    sheets.some(([long = 0]) => parts.some(([length = 0]) => length < long));
   const [a = [], b = []] = sizes;
   if (holds(a, b)) return 0;
   return holds(b, a) ? 1 : -1;

@@ -118,6 +118,9 @@ describe('every number of a written line', () => {
   });
 });
 
+const brief = (text: string, kind: 'linear' | 'sheet') =>
+  read(text, kind).parts.map(({ quantity, length, width }) => [quantity, length, width]);
+
 describe('a line as the page shows one', () => {
   const n = fc.integer({ min: 1, max: 19 });
   const side = fc.integer({ min: 20, max: 3000 });
@@ -126,8 +129,6 @@ describe('a line as the page shows one', () => {
   it('is always read: so many, one size or two, a name', () => {
     fc.assert(
       fc.property(n, side, side, called, (count_, long, wide, name) => {
-        const brief = (text: string, kind: 'linear' | 'sheet') =>
-          read(text, kind).parts.map(({ quantity, length, width }) => [quantity, length, width]);
         const panel = [[`${count_}`, `${long} mm`, `${wide} mm`]];
         expect(brief(`${count_} x ${long} x ${wide}${name}`, 'sheet')).toEqual(panel);
         expect(brief(`${count_} pcs ${long}×${wide}mm${name}`, 'sheet').map(([q]) => q)).toEqual([

@@ -32,6 +32,15 @@ const brief = (imported: Imported) =>
 
 const notes = ({ noted }: Imported) => noted.map(({ line, reason }) => `${line}: ${reason}`);
 
+const shelf = (answer: 'count' | 'name') =>
+  brief(read('shelf 2: 720 x 560', { answers: { '1 2': answer } }));
+
+const thick = (answer: 'count' | 'thickness') =>
+  brief(read('720 x 560 x 18', { answers: { '1 18': answer } }));
+
+const split = (answer: 'thousands' | 'count') =>
+  brief(read('4 735 mm', { kind: 'linear', answers: { '1 4 735 mm': answer } }));
+
 describe('a written line', () => {
   it.each([
     ['legs: 4 @ 31.5 in', '4 | 31.5 in | legs'],
@@ -92,16 +101,10 @@ describe('a written line', () => {
   });
 
   it('is what the answer says', () => {
-    const shelf = (answer: 'count' | 'name') =>
-      brief(read('shelf 2: 720 x 560', { answers: { '1 2': answer } }));
     expect(shelf('count')).toEqual(['2 | 720 mm × 560 mm | shelf']);
     expect(shelf('name')).toEqual(['1 | 720 mm × 560 mm | shelf 2']);
-    const thick = (answer: 'count' | 'thickness') =>
-      brief(read('720 x 560 x 18', { answers: { '1 18': answer } }));
     expect(thick('count')).toEqual(['18 | 720 mm × 560 mm']);
     expect(thick('thickness')).toEqual(['1 | 720 mm × 560 mm | 18 mm']);
-    const split = (answer: 'thousands' | 'count') =>
-      brief(read('4 735 mm', { kind: 'linear', answers: { '1 4 735 mm': answer } }));
     expect(split('thousands')).toEqual(['1 | 4 735 mm']);
     expect(split('count')).toEqual(['4 | 735 mm']);
   });
@@ -207,14 +210,14 @@ describe('a thickness and a kind of material', () => {
   });
 });
 
-describe('trims of an optiCutter file', () => {
-  const trims = (...rows: string[]) => {
-    const { trim, trims: each } = read(['K,3', ...rows, 'S,2400,1', 'P,1195,2,leg'].join('\n'), {
-      kind: 'linear',
-    });
-    return { trim, each };
-  };
+const trims = (...rows: string[]) => {
+  const { trim, trims: each } = read(['K,3', ...rows, 'S,2400,1', 'P,1195,2,leg'].join('\n'), {
+    kind: 'linear',
+  });
+  return { trim, each };
+};
 
+describe('trims of an optiCutter file', () => {
   it('are each their own', () => {
     const none = { top: '0 mm', bottom: '0 mm' };
     expect(trims('LT,0', 'RT,20')).toEqual({
@@ -343,14 +346,15 @@ describe('a point or a comma before three digits', () => {
   });
 });
 
+const bytesOf = (text: string, order: 'le' | 'be'): Uint8Array =>
+  new Uint8Array(
+    Array.from(text).flatMap((sign) => {
+      const code = sign.charCodeAt(0);
+      return order === 'le' ? [code & 255, code >> 8] : [code >> 8, code & 255];
+    }),
+  );
+
 describe('a file in an old encoding', () => {
-  const bytesOf = (text: string, order: 'le' | 'be'): Uint8Array =>
-    new Uint8Array(
-      [...text].flatMap((sign) => {
-        const code = sign.charCodeAt(0);
-        return order === 'le' ? [code & 255, code >> 8] : [code >> 8, code & 255];
-      }),
-    );
   const GERMAN = 'Bezeichnung;Anzahl;Länge;Breite\nTür;2;720;560';
 
   it.each(['le', 'be'] as const)('of UTF-16 without a mark, %s, is read', (order) => {
@@ -374,7 +378,7 @@ describe('a file in an old encoding', () => {
       if (table === 'cyrillic') return code - 0x410 + 0xc0;
       return Object.entries(table).find(([one]) => one === sign)?.[1] ?? 0x3f;
     };
-    expect(decodeList(new Uint8Array([...text].map(byte)))).toBe(text);
+    expect(decodeList(new Uint8Array(Array.from(text, byte)))).toBe(text);
   });
 
   it('of GB 18030 is read, and UTF-8 stays UTF-8', () => {

@@ -86,19 +86,20 @@ describe('parts that nearly fit', () => {
   });
 });
 
-describe('a board with next to nothing to spare', () => {
-  const tightOf = (request: CutRequest) => planBoards(request, answerTo(request)).map(tightness);
+const tightOf = (request: CutRequest) => planBoards(request, answerTo(request)).map(tightness);
 
+const used = (length: number): LinearRequest => ({
+  kind: 'linear',
+  kerf: 3,
+  stock: [{ id: 's', length: 2400 }],
+  parts: [
+    { id: 'a', length: 1200 },
+    { id: 'b', length },
+  ],
+});
+
+describe('a board with next to nothing to spare', () => {
   it('of 2400 mm used to 2399 is tight by 1 mm, used to the end by 0', () => {
-    const used = (length: number): LinearRequest => ({
-      kind: 'linear',
-      kerf: 3,
-      stock: [{ id: 's', length: 2400 }],
-      parts: [
-        { id: 'a', length: 1200 },
-        { id: 'b', length },
-      ],
-    });
     expect(tightOf(used(1196))).toEqual([1]);
     expect(tightOf(used(1197))).toEqual([0]);
     expect(tightOf(used(1194))).toEqual([undefined]);
