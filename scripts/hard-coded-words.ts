@@ -29,8 +29,6 @@ const NO_WORDS = [
   'web/cutting/linear',
   'web/cutting/sheet',
   'web/cutting/cli.ts',
-  'web/cutting/cell-words.ts',
-  'web/cutting/import/column-names.ts',
   'web/projects/plan',
   'web/cutting/export/parts-csv.ts',
   'web/cutting/export/plan-dxf.ts',
@@ -45,6 +43,9 @@ const NAMES = new Set([
   'Measure Twice',
   'CutList Optimizer',
   'Cutlist Evo',
+  'CutList Plus',
+  'Markdown',
+  'MaxCut',
   'OpenCutList',
 ]);
 /** Attributes and keys whose value is always for people, be it a single small word. */

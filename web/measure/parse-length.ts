@@ -3,6 +3,7 @@ import type { Locale } from '../language/locale.ts';
 import { halfWidth } from './half-width.ts';
 import { length, type Length, type Result } from './units.ts';
 import { entryOf } from './entry-of.ts';
+import list from './unit-words.json' with { type: 'json' };
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
@@ -20,32 +21,15 @@ const STEPS: Readonly<Record<LengthUnit, number>> = {
   yd: 292_608,
 };
 
-/** What units are called, by language, and by the sign on a tape. */
-const UNIT_WORDS: Readonly<Record<string, LengthUnit>> = Object.fromEntries(
-  (
-    [
-      [
-        'mm',
-        'mm millimetre millimetres millimeter millimeters millimètres millimetri milímetros мм 毫米',
-      ],
-      [
-        'cm',
-        'cm centimetre centimetres centimeter centimeters centimètres centimetri centímetros см 厘米 公分',
-      ],
-      ['m', 'm metre metres meter meters mètre mètres metro metros metri м 米'],
-      [
-        'in',
-        '" in ins inch inches zoll pouce pouces pulgada pulgadas pollice pollici polegada polegadas duim cal дюйм дюйма дюймов 英寸',
-      ],
-      ['ft', "' ft foot feet fuß pied pieds pie pies фут фута футов 英尺"],
-      ['yd', 'yd yard yards 码'],
-    ] as const
-  ).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit])),
+const UNIT_WORDS: ReadonlyMap<string, LengthUnit> = new Map(
+  (['mm', 'cm', 'm', 'in', 'ft', 'yd'] as const).flatMap((unit) =>
+    list.units[unit].map((word) => [word, unit]),
+  ),
 );
 
 /** The unit that a word or a sign names, in any case; undefined for another word. */
 export const unitNamed = (word: string): LengthUnit | undefined =>
-  entryOf(UNIT_WORDS, word.toLowerCase());
+  UNIT_WORDS.get(word.toLowerCase());
 
 const VULGAR: Readonly<Record<string, string>> = {
   '½': '1/2',
@@ -114,7 +98,7 @@ function readPart(text: string): { readonly part: Part; readonly rest: string } 
   const match = PART.exec(text);
   if (match === null) return undefined;
   const [all, top, bottom, whole, overTop, overBottom, word] = match;
-  const unit = word === undefined ? undefined : entryOf(UNIT_WORDS, word);
+  const unit = word === undefined ? undefined : UNIT_WORDS.get(word);
   if (word !== undefined && unit === undefined) return undefined;
   const fractionTop = top ?? overTop;
   const fractionBottom = bottom ?? overBottom;

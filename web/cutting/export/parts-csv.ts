@@ -67,9 +67,9 @@ export function maxcutCsv(parts: readonly ExportPart[], material: string): strin
 
 /** The thickness, and of timber the width, that a material goes by: `MDF 18 mm`, `Pine 38 × 89 mm`; empty where it names none. */
 function sidesIn(material: string): { readonly thickness: string; readonly width: string } {
-  const timber = /(\d+(?:\.\d+)?) × (\d+(?:\.\d+)?) mm/.exec(material);
+  const timber = /(?<![\d.])(\d{1,5}(?:\.\d{1,3})?) × (\d{1,5}(?:\.\d{1,3})?) mm/.exec(material);
   if (timber !== null) return { thickness: `${timber[1]} mm`, width: `${timber[2]} mm` };
-  const [, sheet] = /(\d+(?:\.\d+)?) ?mm/.exec(material) ?? [];
+  const [, sheet] = /(?<![\d.])(\d{1,5}(?:\.\d{1,3})?) ?mm/.exec(material) ?? [];
   return { thickness: sheet === undefined ? '' : `${sheet} mm`, width: '' };
 }
 

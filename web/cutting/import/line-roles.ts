@@ -44,6 +44,8 @@ const LARGEST_NOMINAL = 12;
 const MOST_IMPLIED = 99;
 /** No sheet is thicker, mm. */
 const THICKEST = 80;
+/** No panel is narrower, mm: without a unit such a number is one of pieces. */
+const NARROWEST = 10;
 /** Thicknesses of sheets, mm: behind two sizes such a number may be either. */
 const THICKNESSES = new Set([9, 10, 12, 15, 16, 18, 19, 21, 22, 25, 28, 30, 32, 38, 40]);
 
@@ -222,6 +224,9 @@ export function rolesOf(
     }
     return ask(lone.text, lone.hasUnit ? ['thickness', 'name'] : ['name']);
   }
+  // `4 x 735 leg` in a list of sheets has its width missing: no panel is 4 mm wide.
+  const isCounted = (size: Size): boolean => isWhole(size) && reading.mmOf(size.text) < NARROWEST;
+  if (isWide && hand.count === undefined && hand.sizes.some(isCounted)) return REFUSED;
   const [length, width] = hand.sizes;
   if (length === undefined || (isWide && width === undefined)) return REFUSED;
   const stray = items.find((item, i) => item.kind === 'at' && items[i + 1]?.kind !== 'size');

@@ -1,5 +1,6 @@
 import { en } from '../../language/en/imports.ts';
 import type { Locale } from '../../language/locale.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 import type { LengthUnit } from '../../measure/parse-length.ts';
 import type { Result } from '../../measure/units.ts';
 import { readTurns } from '../cell-words.ts';
@@ -45,7 +46,7 @@ const isGroup = (key: string, kind: Kind, at: number): boolean =>
 /** What a row says that is not taken. */
 function leftOut(row: Row, kind: Kind): readonly string[] {
   const key = keyOf(row);
-  const read = READ[kind][key] ?? (['O', 'MR'].includes(key) ? 1 : Infinity);
+  const read = entryOf(READ[kind], key) ?? (['O', 'MR'].includes(key) ? 1 : Infinity);
   return row.cells.filter((cell, at) => cell !== '' && (at >= read || isGroup(key, kind, at)));
 }
 

@@ -1,5 +1,6 @@
 import { en } from '../../language/en/imports.ts';
 import type { Locale } from '../../language/locale.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 import { parseLength, type LengthUnit } from '../../measure/parse-length.ts';
 import { toMm } from '../../measure/units.ts';
 import { learnDecimalSign, type DecimalSign } from './decimal-sign.ts';
@@ -103,7 +104,7 @@ function readLine({ line, number, items }: Line, reading: LineReading, answers: 
     const read = parseLength(decimals.settle(text).text, unit, locale);
     return read.ok ? toMm(read.value) : Number.NaN;
   };
-  const answered = (text: string) => answers[askKey(number, text)];
+  const answered = (text: string) => entryOf(answers, askKey(number, text));
   const roles = rolesOf(items, { kind, mmOf, answered });
   if ('about' in roles) return roles;
   if ('refused' in roles) return { reason: words.writeAs(kind) };
