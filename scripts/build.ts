@@ -16,7 +16,7 @@ import { criticalCss } from '../web/export/critical-css.ts';
 import { chunkCycle } from './chunk-cycle.ts';
 import { findLeaks } from './leaks.ts';
 import { pageHtml } from '../web/export/page-html.ts';
-import { screenAt, sourcesOf } from '../web/export/page-sources.ts';
+import { sourcesOf } from '../web/export/page-sources.ts';
 import { languageLinks, sitemap } from '../web/export/language-links.ts';
 import { PAGES } from '../web/export/pages.ts';
 import { foldersOfMissing, redirectsFile } from '../web/export/redirects.ts';
@@ -124,17 +124,12 @@ const headScripts = [
 ];
 const afterPaint = await bundleScript('web/export/page-scripts/after-paint.ts');
 
-interface Drawn {
-  readonly file: string;
-  readonly html: string;
-  readonly styles: readonly string[];
-}
-
 /** Whether search engines should find a page. */
 const isListed = ({ path }: Page): boolean => path !== NOT_FOUND.path && path !== SHELL.path;
 
-/** The pages of each screen in all languages: they look alike, so they share a style. */
-const screens = new Map<string, Drawn[]>();
+/** Of the styles in pages: those that hold the same things have the same, so that they are few. */
+const styleHashes = new Set<string>();
+let exported = 0;
 for (const language of Object.keys(LANGUAGES) as Language[]) {
   const { pages, manifest: webManifest } = await render(language);
   await write(`${prefixOf(language)}/manifest.webmanifest`, webManifest);
@@ -153,28 +148,15 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
       afterPaint,
       later,
     });
-    const screen = screenAt(page.path);
-    const drawn = filesOf(page, language).map((file) => ({ file, html, styles }));
-    screens.set(screen, [...(screens.get(screen) ?? []), ...drawn]);
+    const sheets = await Promise.all(styles.map((file) => readFile(join(DIST, file), 'utf8')));
+    const own = await criticalCss(sheets.join(''), html);
+    styleHashes.add(hashOf(own));
+    const styled = html.replace('</head>', () => `<style data-first>${own}</style></head>`);
+    for (const file of filesOf(page, language)) await write(file, styled);
+    exported += 1;
   }
 }
 
-const inPages: string[] = [];
-for (const pages of screens.values()) {
-  const files = new Set(pages.flatMap(({ styles }) => styles));
-  const sheets = await Promise.all([...files].map((file) => readFile(join(DIST, file), 'utf8')));
-  const own = await criticalCss(
-    sheets.join(''),
-    pages.map(({ html }) => html),
-  );
-  inPages.push(own);
-  for (const { file, html } of pages) {
-    await write(
-      file,
-      html.replace('</head>', () => `<style data-first>${own}</style></head>`),
-    );
-  }
-}
 await write('_redirects', redirectsFile());
 if (site !== '') {
   await write(
@@ -190,7 +172,7 @@ await write(
   '_headers',
   headersFile({
     scriptHashes: [...headScripts, afterPaint].map(hashOf),
-    styleHashes: inPages.map(hashOf),
+    styleHashes: [...styleHashes],
   }),
 );
 
@@ -215,5 +197,4 @@ const leaks = findLeaks(DIST, {
 for (const { file, what } of leaks) console.error(`${DIST}/${file} ${what}`);
 if (leaks.length > 0) throw new Error('the built tree gives away what is not public: see above');
 
-const exported = [...screens.values()].flat().length;
 console.log(`exported ${exported} pages in ${Object.keys(LANGUAGES).length} languages to ${DIST}/`);

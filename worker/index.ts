@@ -53,7 +53,7 @@ for (const what of ['requeue', 'purge'] as const) {
 
 // What is missing right under the root, as wrangler.toml has it: a line for a file of the build, which must never look like a
 // page; else the page of what is missing, which the platform gives at an address that is none.
-app.all('/assets/*', missing);
+app.all('/assets/:file{.*}', missing);
 app.on(['GET', 'HEAD'], '*', ({ req, env }) =>
   env.ASSETS.fetch(new URL('/jobs/nowhere', req.url), { method: req.method }),
 );

@@ -67,15 +67,16 @@ test.describe('the catalogue of jobs', () => {
       expect: ({ text }) => isOfTheNetwork(text) || text.includes('/assets/late-'),
     });
     const { page } = phone;
-    await page.goto('/jobs');
+    await page.goto('/zh/jobs');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.context().setOffline(true);
     await page.getByRole('searchbox').tap();
     await expect.poll(() => find(page, 'sod')).toEqual(['铺草皮或播草籽']);
-    // Pages never seen were kept in the language of the browser.
+    // Pages never seen were kept in the language of the browser, and an address in another leads to them.
     for (const path of ['/jobs/lay-a-lawn', '/nowhere']) {
       await page.goto(path, { waitUntil: 'commit' });
-      await page.locator('#app[lang="zh-Hans"]').waitFor();
+      await page.waitForURL(`**/zh${path}`);
+      await page.locator('html[lang="zh-Hans"] h1').waitFor();
     }
     await phone.close();
   });

@@ -135,7 +135,7 @@ test.describe('npm run doctor', () => {
     collector.cutAll();
     await hanging.stop();
     collector.reset();
-    expect(wrong(found)).toContainEqual(expect.stringMatching(/^tunnel: took .* or hangs/));
+    expect(wrong(found)).toContainEqual(expect.stringMatching(/^delivery: .*has not arrived/));
     expect(wrong(found)).toContainEqual(expect.stringMatching(/^collector: .*it hangs/));
   });
 

@@ -15,16 +15,16 @@ const named = (html: string) => ({
   undetermined: [],
 });
 
-/** Rules for print and for a person's own colours, with the rules in them. */
+/** Rules for print, for less motion and for a person's own colours, with the rules in them. */
 const LATER =
-  /@(?:media print|media ?\(forced-colors[^{}]*|page[^{}]*)\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+  /@(?:media print|media ?\((?:forced-colors|prefers-reduced-motion)[^{}]*|page[^{}]*)\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
 /** A rule that asks what is in an element. */
 const ASKING = /([^{}]*:has\([^{}]*)\{[^{}]*\}/g;
 
-/** Drops rules that ask for a class which stands on none of the pages; PurgeCSS keeps them all. */
-function withoutIdle(css: string, pages: readonly string[]): string {
-  const classes = new Set(pages.flatMap((html) => named(html).classes));
+/** Drops rules that ask for a class which stands nowhere on the page; PurgeCSS keeps them all. */
+function withoutIdle(css: string, html: string): string {
+  const classes = new Set(named(html).classes);
   const isMet = (selector: string): boolean =>
     [...selector.matchAll(/:has\(([^()]*)\)/g)].every(([, inner = '']) =>
       [...inner.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name)),
@@ -34,6 +34,9 @@ function withoutIdle(css: string, pages: readonly string[]): string {
     selectors.includes(',') || isMet(selectors) ? rule : '',
   );
 }
+
+/** What is empty, and takes no room, until a script has filled it or the person goes there. */
+const SEEN_LATER = [/\.toast-area/, /:focus/, /:disabled/];
 
 /** Attributes that scripts set before the first paint. */
 const setByScripts = (css: string): string[] => [
@@ -56,21 +59,21 @@ function withoutEmpty(css: string): string {
 }
 
 /**
- * The rules of a stylesheet that some pages as exported can need, in their order: small enough to travel with each page, so
- * that it is drawn without waiting for another file. Rules for paper, and for a person's own colours, come with the rest.
+ * The rules of a stylesheet that a page as exported can need, in their order: small enough to travel with it, so that it is
+ * drawn without waiting for another file. Rules for paper, for less motion (nothing moves yet) and for a person's own
+ * colours come with the rest.
  */
-export async function criticalCss(css: string, pages: readonly string[]): Promise<string> {
+export async function criticalCss(css: string, html: string): Promise<string> {
   const [page] = await new PurgeCSS().purge({
     css: [{ raw: css }],
-    content: pages.map((html) => {
-      return { raw: html.replace(/<script\b.*?<\/script>/gs, ''), extension: 'html' };
-    }),
+    content: [{ raw: html.replace(/<script\b.*?<\/script>/gs, ''), extension: 'html' }],
     keyframes: true,
     variables: true,
     extractors: [{ extractor: named, extensions: ['html'] }],
     dynamicAttributes: setByScripts(css),
+    blocklist: SEEN_LATER,
   });
-  const rules = withoutIdle(page?.css ?? '', pages)
+  const rules = withoutIdle(page?.css ?? '', html)
     .replace(LATER, '')
     .replace(/\/\*.*?\*\//gs, '')
     .trim();

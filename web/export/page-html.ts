@@ -49,6 +49,7 @@ export function pageHtml(template: string, parts: PageParts): string {
   // The language of what it holds, for the app to take it over; without one it is drawn afresh.
   const app = `<div id="app"${isShell ? '' : ` lang="${language}"`}>${content}`;
   return template
+    .replaceAll(/>\s+</g, '><')
     .replace(AT_ONCE, '')
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace(/(<meta name="description" content=")"/, (_, head: string) => {

@@ -19,7 +19,7 @@ const SCREENS: Readonly<Record<string, string>> = {
 const slugAt = (path: string): string | undefined => /^\/jobs\/(.+)/.exec(path)?.[1];
 
 /** The module of the screen at a page's path. Throws where there is no such page. */
-export function screenAt(path: string): string {
+function screenAt(path: string): string {
   const screen = entryOf(SCREENS, path);
   if (screen !== undefined) return screen;
   if (jobOf(slugAt(path) ?? '') === undefined) throw new Error(`${path} has no screen`);

@@ -5,7 +5,7 @@ import { criticalCss } from '../../../web/export/critical-css.ts';
 const page =
   '<html><main class="screen"><p class="row active" id="one" aria-current="page">sheet</p></main>';
 
-const kept = (css: string): Promise<string> => criticalCss(css, [page]);
+const kept = (css: string): Promise<string> => criticalCss(css, page);
 
 test('keeps the rules that a page can need, in their order', async () => {
   const css =
@@ -28,10 +28,8 @@ test('leaves out rules for paper, with all that is in them', async () => {
   expect(await kept(css)).toBe('.row{top:0}');
 });
 
-test('keeps for all pages of a screen what one of them needs', async () => {
-  expect(await criticalCss('.a{top:0}.b{top:1px}', ['<p class="a">', '<p class="b">'])).toBe(
-    '.a{top:0}.b{top:1px}',
-  );
+test('leaves out what is empty until a script fills it, and what waits for a person', async () => {
+  expect(await kept('.row:focus{top:0}.row:disabled{top:0}.toast-area{top:0}')).toBe('');
 });
 
 test('says first in which order the layers count, those too that a page has no rule in', async () => {

@@ -1,5 +1,5 @@
-import { addressIn, neutralPath } from '../../language/addresses.ts';
-import { firstSpoken, isLanguage } from '../../language/language-tags.ts';
+import { addressIn, prefixOf } from '../../language/addresses.ts';
+import { firstSpoken, isLanguage, type Language } from '../../language/language-tags.ts';
 import { SETTINGS_KEY } from '../../projects/settings/settings-key.ts';
 
 /**
@@ -20,6 +20,7 @@ const WAIT_MS = 4000;
 /** A crawler reads every language where it is: what it is led away from is not found by anybody. */
 const CRAWLER = /bot|crawl|spider|slurp/i;
 const page = document.documentElement;
+const here = page.lang as Language;
 
 /** What is kept on this device; nothing where it is blocked or damaged. */
 function readKept(): Kept {
@@ -37,10 +38,11 @@ function readKept(): Kept {
 /** To the same page in the chosen language, else in the browser's: nothing is seen or started of this one. */
 function leadToOwn({ language: chosen }: Kept): void {
   const own = isLanguage(chosen) ? chosen : firstSpoken(navigator.languages ?? []);
-  if (own === page.lang || CRAWLER.test(navigator.userAgent)) return;
+  if (own === here || CRAWLER.test(navigator.userAgent)) return;
   page.hidden = true;
   const { pathname, search, hash } = location;
-  location.replace(addressIn(own, neutralPath(pathname)) + search + hash);
+  const path = pathname.slice(prefixOf(here).length) || '/';
+  location.replace(addressIn(own, path) + search + hash);
 }
 
 const kept = readKept();

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import type { Drawing } from '../../jobs/kit/contract.ts';
 import { en } from '../../language/en/drawings.ts';
 import { area } from '../../language/language.ts';
@@ -26,11 +26,12 @@ export function LaidDrawing({ drawing }: { readonly drawing: Drawing }) {
   const caption = useId();
   const line = { strokeWidth: lineWidth(drawing, frame.scale) };
   // One path for all pieces of a kind: they never overlap, and a floor has hundreds.
-  const allOf = (whole: boolean): string =>
-    pieces
-      .filter((piece) => piece.whole === whole)
-      .map(({ shape }) => pathOf(shape, frame))
-      .join('');
+  const drawn = (whole: boolean, style: CSSProperties) => {
+    const paths = pieces.filter((piece) => piece.whole === whole);
+    if (paths.length === 0) return undefined;
+    const all = paths.map(({ shape }) => pathOf(shape, frame)).join('');
+    return <path className="laid" d={all} style={style} />;
+  };
   return (
     <figure className="picture">
       <svg
@@ -46,8 +47,8 @@ export function LaidDrawing({ drawing }: { readonly drawing: Drawing }) {
           </pattern>
         </defs>
         <path className="plan__floor" d={pathOf(surface, frame)} />
-        <path className="laid" d={allOf(true)} style={line} />
-        <path className="laid" d={allOf(false)} style={{ ...line, fill: `url(#${hatch})` }} />
+        {drawn(true, line)}
+        {drawn(false, { ...line, fill: `url(#${hatch})` })}
         <path className="plan__outline" d={pathOf(surface, frame)} />
         <g className="plan__size plan__size--fine plan__note" textAnchor="middle">
           {placeNotes(notes, surface, frame, textScale).map(({ x, y, text }) => (
