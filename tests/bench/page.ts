@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { weigh } from '../../scripts/size-budget.ts';
 import { NOT_FOUND } from '../../web/app/pages.ts';
 import { PAGES } from '../../web/export/pages.ts';
+import { addressIn } from '../../web/language/addresses.ts';
+import { LANGUAGES, type Language } from '../../web/language/language-tags.ts';
 import { startCollector } from '../collector/collector.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { serveBuilt } from '../support/runtime.ts';
@@ -15,19 +17,23 @@ import { visit, type Visit } from './page/visits.ts';
 // `npm run bench -- page`: how fast the built pages are on a cheap phone; after `npm run build`. Lighthouse on every
 // exported page, reckoned and really throttled; the same page client-rendered, with
 // telemetry at once and without it, turn about in the same run; the time from the commonest taps to their paint. Medians.
+const TAGS = Object.keys(LANGUAGES) as Language[];
+// A missing page answers 404, which Lighthouse will not look at.
+const ALL = PAGES.filter(({ path }) => path !== NOT_FOUND.path).flatMap(({ path }) =>
+  TAGS.map((tag) => addressIn(tag, path)),
+);
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    /** Comma-separated; all exported pages by default. */
-    pages: { type: 'string', default: PAGES.map(({ path }) => path).join(',') },
+    /** Comma-separated addresses; all exported pages in every language by default. */
+    pages: { type: 'string', default: ALL.join(',') },
     parts: { type: 'string', default: 'lighthouse,variants,interactions' },
     throttling: { type: 'string', default: 'simulate,devtools' },
   },
 });
 const runs = Number(values.runs);
 const parts = values.parts.split(',');
-// A missing page answers 404, which Lighthouse will not look at.
-const pages = values.pages.split(',').filter((path) => path !== NOT_FOUND.path);
+const pages = values.pages.split(',');
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;

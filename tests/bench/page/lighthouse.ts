@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 
+import { prefixAt } from '../../../web/language/addresses.ts';
 import { findBrowser } from '../../support/find-browser.ts';
 
 /** What one run of Lighthouse says of a page; scores of 100, milliseconds, bytes on the wire. */
@@ -54,6 +55,13 @@ interface Report {
   readonly runtimeError?: { readonly message: string };
 }
 
+/** Who reads the pages under a prefix. */
+const READERS = [
+  ['', 'en-GB'],
+  ['/en-us', 'en-US'],
+  ['/zh', 'zh-CN'],
+] as const;
+
 // It loses the beginning of a trace now and then, and then says so.
 const TRIES = 3;
 
@@ -71,7 +79,14 @@ export async function audit(url: string, throttling: Throttling): Promise<Audit>
 
 async function auditOnce(url: string, throttling: Throttling): Promise<Audit> {
   const file = join(FOLDER, 'report.json');
-  const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])].join(' ');
+  // A reader of another language would be led away.
+  const reader = READERS.find(([prefix]) => prefix === prefixAt(new URL(url).pathname))?.[1];
+  const language = [`--lang=${reader}`, `--accept-lang=${reader}`];
+  const flags = [
+    '--headless=new',
+    ...language,
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ].join(' ');
   await run(
     process.execPath,
     [await lighthouse(), url, '--quiet', '--output=json', `--output-path=${file}`]
