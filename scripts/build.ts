@@ -22,7 +22,7 @@ import { PAGES } from '../web/export/pages.ts';
 import { foldersOfMissing, redirectsFile } from '../web/export/redirects.ts';
 import { addressIn, prefixOf } from '../web/language/addresses.ts';
 import { siteUrl, tunnelPath } from './page-settings.ts';
-import { sharedChunk, startChunk } from '../web/export/start-chunk.ts';
+import { cardsChunk, sharedChunk, startChunk } from '../web/export/start-chunk.ts';
 import { settingsOr, wranglerVars } from './wrangler-vars.ts';
 import { LANGUAGES, type Language } from '../web/language/language-tags.ts';
 import { NOT_FOUND, SHELL, type Page } from '../web/app/pages.ts';
@@ -92,6 +92,8 @@ await build({
         codeSplitting: {
           groups: [
             { name: startChunk, debugName: 'start', priority: 1 },
+            // All cards come together: each would else be a file, for its job imports it too.
+            { name: cardsChunk, debugName: 'cards', priority: 1 },
             // What most jobs and screens stand on, in one file: a page names each file that it wants.
             { name: sharedChunk, debugName: 'shared', minShareCount: SHARED_BY },
           ],

@@ -38,3 +38,13 @@ export function sharedChunk(id: string, graph: Graph): 'planning' | null {
   const starts = [ENTRY, START, LIGHTER].some((file) => file.test(id) || imports(file, id, graph));
   return OURS.test(id) && !starts ? 'planning' : null;
 }
+
+const CARDS =
+  /\/web\/jobs\/(?:cards|cut-list|[^/]+\/card)(\.zh)?\.ts$|\/web\/jobs\/called-(zh)\.ts$/;
+
+/** The name of the chunk for what the catalogue says of all jobs, and for what they are called in another language. */
+export function cardsChunk(id: string): 'cards' | 'called-zh' | null {
+  const [file, ...translated] = CARDS.exec(id) ?? [];
+  if (file === undefined) return null;
+  return translated.some((part) => part !== undefined) ? 'called-zh' : 'cards';
+}

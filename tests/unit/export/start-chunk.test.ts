@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sharedChunk, startChunk } from '../../../web/export/start-chunk.ts';
+import { cardsChunk, sharedChunk, startChunk } from '../../../web/export/start-chunk.ts';
 
 /** Who imports whom: the entry imports one, the start another and all it needs, a screen a third and what it shares. */
 const importers: Readonly<Record<string, readonly string[]>> = {
@@ -13,7 +13,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   '/router.js': ['/web/start.tsx', '/web/telemetry/late.ts'],
   '/web/language/en/app.ts': ['/web/app/layout.tsx'],
   '/web/language/en/tile.ts': ['/web/language/en-us/tile.ts', '/web/takeoff/list.ts'],
-  '/web/language/en/job-list.ts': ['/web/screens/jobs/job-row.tsx', '/web/takeoff/list.ts'],
+  '/web/language/en/jobs.ts': ['/web/screens/jobs/job-row.tsx', '/web/takeoff/list.ts'],
 };
 const graph = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) };
 
@@ -40,11 +40,25 @@ describe('the chunk of what many jobs and screens share', () => {
     [null, 'what every page starts with', '/web/app/layout.tsx'],
     [null, 'what the entry needs', '/web/early.ts'],
     ['planning', 'the words of it', '/web/language/en/tools.ts'],
-    [null, 'words that the list of the jobs needs', '/web/language/en/job-list.ts'],
+    [null, 'words that the list of the jobs needs', '/web/language/en/jobs.ts'],
     [null, 'words that another language takes over', '/web/language/en/tile.ts'],
     [null, 'a stylesheet', '/web/ui/rows.css'],
     [null, 'a library', '/node_modules/qr.js'],
   ])('%s: %s', (chunk, _, id) => {
     expect(sharedChunk(id, graph)).toBe(chunk);
+  });
+});
+
+describe('the chunk of all cards', () => {
+  test.each([
+    ['cards', 'what a job says of itself before it is loaded', '/web/jobs/lay-a-lawn/card.ts'],
+    ['cards', 'the list of them', '/web/jobs/cards.ts'],
+    ['called-zh', 'what a job is called in Chinese', '/web/jobs/lay-a-lawn/card.zh.ts'],
+    ['called-zh', 'the list of these', '/web/jobs/called-zh.ts'],
+    [null, 'the job itself', '/web/jobs/lay-a-lawn/job.ts'],
+    [null, 'its words', '/web/jobs/lay-a-lawn/zh.ts'],
+    [null, 'what a card is', '/web/jobs/kit/job-card.ts'],
+  ])('%s: %s', (chunk, _, id) => {
+    expect(cardsChunk(id)).toBe(chunk);
   });
 });

@@ -85,6 +85,34 @@ describe('the bill of every job, region, choice, unit and language', () => {
   });
 });
 
+/** What is worn, and what work is wiped, covered and taped with: no drawing counts how much of it is needed. */
+const NEVER_DRAWN: ReadonlySet<Product | undefined> = new Set<Product>([
+  'dust-mask',
+  'masking-tape',
+  'overalls',
+  'rags',
+  'rubble-sack',
+  'safety-glasses',
+  'silica-mask',
+  'waterproof-gloves',
+  'work-gloves',
+]);
+
+describe('the drawings of every job', () => {
+  test('count lines of the bill, some of them, and nothing that is worn or wiped with', () => {
+    const wrong = wrongIn(({ plan }) => {
+      const products = new Map(plan.materials.map(({ id, product }) => [id, product]));
+      const counted = plan.drawings.flatMap(({ counts }) => counts);
+      return [
+        ...counted.filter((id) => !products.has(id)),
+        ...counted.filter((id) => NEVER_DRAWN.has(products.get(id))),
+        ...(plan.drawings.length > 0 && counted.length === 0 ? ['counts nothing'] : []),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('the steps of every job', () => {
   test('say what to do, how long it takes and how to know that it is right', () => {
     const wrong = wrongIn(({ plan, context }) => {
