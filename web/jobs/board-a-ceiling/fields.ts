@@ -1,7 +1,7 @@
 import { inches, mm, type Length } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
-import type { LooseValues } from '../kit/fields.ts';
+import { size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 /** What boards are screwed to: joists, joists through the old ceiling, battens under joists, battens under concrete. */
@@ -35,14 +35,7 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
       options: Object.fromEntries(ONTO[region].map((onto) => [onto, words.onto[onto]])),
     },
     joists: { kind: 'choice', ...fields.joists, when: hasJoists },
-    spacing: {
-      kind: 'length',
-      ...fields.spacing,
-      usual: JOISTS[region],
-      least: mm(200),
-      most: mm(1200),
-      when: hasJoists,
-    },
+    spacing: { ...fields.spacing, ...size(200, 1200, JOISTS[region]), when: hasJoists },
     finish: { kind: 'choice', ...fields.finish, more: true, when: () => isSkimSold },
   } as const;
 };

@@ -5,7 +5,7 @@ import { inches, mm, type Length, type Result } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
 import { WOOL } from '../../takeoff/structure/loft-rules.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
-import type { LengthSpec, LooseValues } from '../kit/fields.ts';
+import { count, size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 /** Joists that most lofts of a region have. */
@@ -21,15 +21,6 @@ const SAWN_PANEL = { length: mm(1200), width: mm(595) } as const;
 
 /** The wool in all, as labels of the region state it. */
 const usualTarget = (region: Region): Length => (region === 'us' ? mm(300) : WOOL[region]);
-
-const size = (usual: Length, least: number, most: number) =>
-  ({ kind: 'length', usual, least: mm(least), most: mm(most) }) as const satisfies Omit<
-    LengthSpec,
-    'label'
-  >;
-
-const tally = (usual: number, most: number) =>
-  ({ kind: 'number', usual, least: 0, most, whole: true, more: true }) as const;
 
 /** kg/m² in a pound a square foot. */
 const KILOS_PER_PSF = 4.882_43;
@@ -53,26 +44,22 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
   const sold = board.form === 'not-sold' ? undefined : board.variants[0];
   const usualLoad = isR ? 5 * KILOS_PER_PSF : 25;
   return {
-    spacing: { ...fields.spacing, ...size(usual.spacing, 200, 1000) },
+    spacing: { ...fields.spacing, ...size(200, 1000, usual.spacing) },
     joists: { kind: 'choice', ...fields.joists },
-    joistDepth: { ...fields.joistDepth, ...size(usual.joistDepth, 50, 400) },
+    joistDepth: { ...fields.joistDepth, ...size(50, 400, usual.joistDepth) },
     insulate: { kind: 'choice', ...fields.insulate },
     roof: { kind: 'choice', ...fields.roof },
     raise: { kind: 'choice', ...fields.raise, more: true },
-    already: { ...fields.already, ...size(mm(0), 0, 400), more: true },
+    already: { ...fields.already, ...size(0, 400, mm(0)), more: true },
     target: {
       ...fields.target,
-      ...size(usualTarget(region), 50, 500),
+      ...size(50, 500, usualTarget(region)),
       more: true,
       when: (values: LooseValues) => !isR && isFull(values),
     },
     zone: {
-      kind: 'number',
       ...fields.zone,
-      usual: 4,
-      least: 1,
-      most: 8,
-      whole: true,
+      ...count(1, 8, 4),
       more: true,
       when: (values: LooseValues) => isR && isFull(values),
     },
@@ -95,22 +82,18 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
       fromUsual: () => usualLoad,
       more: true,
     },
-    eaves: { ...fields.eaves, ...size(mm(0), 0, 3000), more: true },
-    length: { ...fields.length, ...size(sold?.length ?? SAWN_PANEL.length, 400, 3000), more: true },
-    width: { ...fields.width, ...size(sold?.width ?? SAWN_PANEL.width, 200, 1500), more: true },
+    eaves: { ...fields.eaves, ...size(0, 3000, mm(0)), more: true },
+    length: { ...fields.length, ...size(400, 3000, sold?.length ?? SAWN_PANEL.length), more: true },
+    width: { ...fields.width, ...size(200, 1500, sold?.width ?? SAWN_PANEL.width), more: true },
     panelsAPack: {
-      kind: 'number',
       ...fields.panelsAPack,
-      usual: sold?.packs[0].holds ?? 1,
-      least: 1,
-      most: 50,
-      whole: true,
+      ...count(1, 50, sold?.packs[0].holds ?? 1),
       more: true,
       when: () => sold !== undefined,
     },
-    hatches: { ...fields.hatches, ...tally(1, 4) },
-    downlights: { ...fields.downlights, ...tally(0, 60) },
-    pipes: { ...fields.pipes, ...size(mm(0), 0, 100_000), scale: 'room', more: true },
+    hatches: { ...fields.hatches, ...count(0, 4, 1), more: true },
+    downlights: { ...fields.downlights, ...count(0, 60, 0), more: true },
+    pipes: { ...fields.pipes, ...size(0, 100_000, mm(0)), scale: 'room', more: true },
     ladder: {
       kind: 'toggle',
       ...fields.ladder,

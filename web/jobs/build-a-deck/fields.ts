@@ -1,7 +1,7 @@
 import { inches, mm, type Length } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
-import type { LooseValues } from '../kit/fields.ts';
+import { count, size, type LooseValues } from '../kit/fields.ts';
 import { FROST } from '../kit/frost.ts';
 import type { en } from './en.ts';
 
@@ -19,61 +19,31 @@ export const fieldsIn = ({ words, region }: AskedFor<typeof en>) => {
   const { fields } = words;
   const isUs = region === 'us';
   return {
-    height: {
-      kind: 'length',
-      ...fields.height,
-      usual: HEIGHT[region],
-      least: mm(50),
-      most: mm(4000),
-    },
+    height: { ...fields.height, ...size(50, 4000, HEIGHT[region]) },
     lay: { kind: 'choice', ...fields.lay },
     material: { kind: 'choice', ...fields.material },
     stands: { kind: 'choice', ...fields.stands },
     boardWidth: {
-      kind: 'length',
       ...fields.boardWidth,
-      usual: isUs ? inches(5.5) : mm(145),
-      least: mm(50),
-      most: mm(300),
+      ...size(50, 300, isUs ? inches(5.5) : mm(145)),
       more: true,
     },
     straightSpacing: {
-      kind: 'length',
       ...fields.straightSpacing,
-      usual: isUs ? inches(16) : mm(400),
-      least: mm(150),
-      most: mm(900),
+      ...size(150, 900, isUs ? inches(16) : mm(400)),
       more: true,
       when: (values: LooseValues) => !isDiagonal(values),
     },
     diagonalSpacing: {
-      kind: 'length',
       ...fields.diagonalSpacing,
-      usual: isUs ? inches(12) : mm(280),
-      least: mm(150),
-      most: mm(900),
+      ...size(150, 900, isUs ? inches(12) : mm(280)),
       more: true,
       when: isDiagonal,
     },
-    stairs: {
-      kind: 'number',
-      ...fields.stairs,
-      usual: 1,
-      least: 0,
-      most: 3,
-      whole: true,
-      more: true,
-    },
+    stairs: { ...fields.stairs, ...count(0, 3, 1), more: true },
     railing: { kind: 'toggle', ...fields.railing, usual: false, more: true },
     soil: { kind: 'choice', ...fields.soil, more: true },
-    frost: {
-      kind: 'length',
-      ...fields.frost,
-      usual: FROST[region],
-      least: mm(0),
-      most: mm(2500),
-      more: true,
-    },
+    frost: { ...fields.frost, ...size(0, 2500, FROST[region]), more: true },
     heavy: { kind: 'toggle', ...fields.heavy, usual: false, more: true },
     wood: { kind: 'choice', ...fields.wood, more: true, when: () => isUs },
     load: {

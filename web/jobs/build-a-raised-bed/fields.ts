@@ -2,6 +2,7 @@ import { inches, mm, type Length } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
 import type { en } from './en.ts';
+import { size } from '../kit/fields.ts';
 
 /** A bed that one reaches over, of the boards that shops of a region keep. */
 const SIZES: Readonly<Record<Region, readonly [length: Length, width: Length, height: Length]>> = {
@@ -15,23 +16,9 @@ export const fieldsIn = ({ words, region }: AskedFor<typeof en>) => {
   const { fields } = words;
   const [long, wide, high] = SIZES[region];
   return {
-    length: {
-      kind: 'length',
-      ...fields.length,
-      usual: long,
-      least: mm(500),
-      most: mm(6000),
-      scale: 'room',
-    },
-    width: {
-      kind: 'length',
-      ...fields.width,
-      usual: wide,
-      least: mm(500),
-      most: mm(3000),
-      scale: 'room',
-    },
-    height: { kind: 'length', ...fields.height, usual: high, least: mm(200), most: mm(800) },
+    length: { ...fields.length, ...size(500, 6000, long), scale: 'room' },
+    width: { ...fields.width, ...size(500, 3000, wide), scale: 'room' },
+    height: { ...fields.height, ...size(200, 800, high) },
     kind: { kind: 'choice', ...fields.kind },
     clay: { kind: 'toggle', ...fields.clay, usual: false },
     cap: { kind: 'toggle', ...fields.cap, usual: false, more: true },

@@ -1,8 +1,7 @@
-import { mm } from '../../measure/units.ts';
 import type { StudLayout, StudOpening } from '../../takeoff/studs.ts';
 import type { WallBoards } from '../../takeoff/wall-boards.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
-import type { LooseValues } from '../kit/fields.ts';
+import { count, size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 import { framesOf, USUAL_SPACING, type StudParts, type StudValues } from './layout.ts';
 
@@ -18,13 +17,7 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
       options: Object.fromEntries(frames.map((frame) => [frame, fields.frame.options[frame]])),
       when: () => frames.length > 1,
     },
-    spacing: {
-      kind: 'length',
-      ...fields.spacing,
-      usual: USUAL_SPACING[region],
-      least: mm(200),
-      most: mm(1200),
-    },
+    spacing: { ...fields.spacing, ...size(200, 1200, USUAL_SPACING[region]) },
     sides: { kind: 'choice', ...fields.sides },
     double: {
       kind: 'toggle',
@@ -43,15 +36,7 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
       more: true,
     },
     finish: { kind: 'choice', ...fields.finish, more: true, when: () => isSkimSold },
-    freeEnds: {
-      kind: 'number',
-      ...fields.freeEnds,
-      usual: 0,
-      least: 0,
-      most: 2,
-      whole: true,
-      more: true,
-    },
+    freeEnds: { ...fields.freeEnds, ...count(0, 2, 0), more: true },
     longBoards: {
       kind: 'toggle',
       ...fields.longBoards,

@@ -1,7 +1,7 @@
 import { inches, mm, type Length } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
-import type { LengthSpec, LooseValues } from '../kit/fields.ts';
+import { count, size, type LooseValues } from '../kit/fields.ts';
 import { USUAL_BOARD, USUAL_WALL } from '../kit/shelf-boards.ts';
 import { usualSaw } from '../kit/workshop.ts';
 import type { en } from './en.ts';
@@ -14,12 +14,6 @@ const USUAL_THICKNESS: Readonly<Record<Region, Length>> = {
   cn: mm(18),
 };
 
-const size = (least: number, most: number) =>
-  ({ kind: 'length', least: mm(least), most: mm(most) }) as const satisfies Omit<
-    LengthSpec,
-    'label'
-  >;
-
 const isUnit = ({ build }: LooseValues): boolean => build === 'unit';
 const isBare = ({ board }: LooseValues): boolean => board !== 'melamine';
 
@@ -29,37 +23,26 @@ export const fieldsIn = ({ words, region, workshop, locale }: AskedFor<typeof en
     width: { ...fields.width, ...size(200, 2400) },
     height: { ...fields.height, ...size(200, 2400) },
     depth: { ...fields.depth, ...size(100, 1200) },
-    shelves: { kind: 'number', ...fields.shelves, usual: 4, least: 1, most: 20, whole: true },
+    shelves: { ...fields.shelves, ...count(1, 20, 4) },
     build: { kind: 'choice', ...fields.build },
     board: { kind: 'choice', ...fields.board, usual: USUAL_BOARD[region] },
     load: { kind: 'choice', ...fields.load },
     wall: { kind: 'choice', ...fields.wall, usual: USUAL_WALL[region] },
     weight: { kind: 'number', ...fields.weight, usual: 0, least: 0, most: 500, more: true },
-    thickness: {
-      ...fields.thickness,
-      ...size(6, 40),
-      usual: USUAL_THICKNESS[region],
-      more: true,
-    },
+    thickness: { ...fields.thickness, ...size(6, 40, USUAL_THICKNESS[region]), more: true },
     lip: { kind: 'choice', ...fields.lip, more: true },
     uprights: { kind: 'choice', ...fields.uprights, more: true },
     hold: { kind: 'choice', ...fields.hold, more: true, when: isUnit },
     finish: { kind: 'choice', ...fields.finish, more: true, when: isBare },
     plinth: {
       ...fields.plinth,
-      ...size(0, 300),
-      usual: region === 'us' ? inches(3.5) : mm(80),
+      ...size(0, 300, region === 'us' ? inches(3.5) : mm(80)),
       more: true,
       when: isUnit,
     },
-    fit: { ...fields.fit, ...size(0, 30), usual: mm(6), more: true },
+    fit: { ...fields.fit, ...size(0, 30, mm(6)), more: true },
     grain: { kind: 'toggle', ...fields.grain, usual: false, more: true },
-    kerf: {
-      ...fields.kerf,
-      ...size(0, 10),
-      usual: workshop.kerf ?? usualSaw(locale).kerf,
-      more: true,
-    },
+    kerf: { ...fields.kerf, ...size(0, 10, workshop.kerf ?? usualSaw(locale).kerf), more: true },
   } as const;
 };
 

@@ -6,18 +6,12 @@ import type { Region } from '../../stock/region.ts';
 import type { Thickness } from '../../stock/shelf.ts';
 import { makeBill, type SheetProduct } from '../kit/bill.ts';
 import type { Asked } from '../kit/contract.ts';
-import type { Fields, LengthSpec, LooseValues } from '../kit/fields.ts';
+import { count, size, type Fields, type LengthSpec, type LooseValues } from '../kit/fields.ts';
 import { SHELF_PRODUCTS, USUAL_BOARD, USUAL_WALL } from '../kit/shelf-boards.ts';
 import { usualSaw } from '../kit/workshop.ts';
 import { filledHeight, filledWidth } from './fit.ts';
 import { hasDoors, hasShelves, isCase } from './layout.ts';
 import { usualDepth, usualHeight, usualShelves, usualWidth } from './usual-sizes.ts';
-
-const size = (least: number, most: number) =>
-  ({ kind: 'length', least: mm(least), most: mm(most) }) as const satisfies Omit<
-    LengthSpec,
-    'label'
-  >;
 
 const isSized = (value: LooseValues[string] | undefined): value is Length =>
   typeof value === 'number';
@@ -99,8 +93,7 @@ const sizesIn = (asked: Asked<typeof en>) => {
   return {
     width: {
       ...fields.width,
-      ...size(150, 4800),
-      usual: usualWidth('bookcase', region),
+      ...size(150, 4800, usualWidth('bookcase', region)),
       usualOf: (values, place) => {
         const { kind, height } = values;
         const high = isSized(height) ? height : heightOf(values, place);
@@ -109,14 +102,12 @@ const sizesIn = (asked: Asked<typeof en>) => {
     },
     height: {
       ...fields.height,
-      ...size(100, 3000),
-      usual: usualHeight('bookcase', region),
+      ...size(100, 3000, usualHeight('bookcase', region)),
       usualOf: heightOf,
     },
     depth: {
       ...fields.depth,
-      ...size(100, 1200),
-      usual: usualDepth('bookcase', region),
+      ...size(100, 1200, usualDepth('bookcase', region)),
       usualOf: ({ kind }) => usualDepth(kind, region),
     },
   } as const satisfies Readonly<Record<string, LengthSpec>>;
@@ -150,25 +141,13 @@ export const furnitureFields = (asked: Asked<typeof en>) => {
     joint: { kind: 'choice', ...fields.joint, when: not('planter', 'workbench') },
     back: { kind: 'choice', ...fields.back, when: not('planter', 'workbench') },
     shelves: {
-      kind: 'number',
       ...fields.shelves,
-      usual: 4,
+      ...count(0, 10, 4),
       usualOf: ({ kind }) => usualShelves(kind),
-      least: 0,
-      most: 10,
-      whole: true,
       when: ofKind(hasShelves),
     },
     doors: { kind: 'choice', ...fields.doors, when: ofKind(hasDoors) },
-    drawers: {
-      kind: 'number',
-      ...fields.drawers,
-      usual: 4,
-      least: 1,
-      most: 8,
-      whole: true,
-      when: ({ kind }) => kind === 'drawers',
-    },
+    drawers: { ...fields.drawers, ...count(1, 8, 4), when: ({ kind }) => kind === 'drawers' },
     stands: {
       kind: 'choice',
       ...fields.stands,
@@ -179,13 +158,12 @@ export const furnitureFields = (asked: Asked<typeof en>) => {
     wall: { kind: 'choice', ...fields.wall, usual: USUAL_WALL[region], when: ofKind(isCase) },
     lift: {
       ...fields.lift,
-      ...size(20, 300),
-      usual: region === 'us' ? inches(3.5) : mm(80),
+      ...size(20, 300, region === 'us' ? inches(3.5) : mm(80)),
       more: true,
       when: isLifted,
     },
     fronts: { kind: 'choice', ...fields.fronts, more: true, when: isFronted },
-    gap: { ...fields.gap, ...size(1, 10), usual: GAP[region], more: true, when: isFronted },
+    gap: { ...fields.gap, ...size(1, 10, GAP[region]), more: true, when: isFronted },
     hold: { kind: 'choice', ...fields.hold, more: true, when: ofKind(hasShelves) },
     finish: {
       kind: 'choice',
@@ -196,25 +174,13 @@ export const furnitureFields = (asked: Asked<typeof en>) => {
     },
     thickness: {
       ...fields.thickness,
-      ...size(9, 40),
-      usual: soldThickness(asked, USUAL_BOARD[region]),
+      ...size(9, 40, soldThickness(asked, USUAL_BOARD[region])),
       usualOf: ({ kind, board }) => soldThickness(asked, kind === 'workbench' ? 'plywood' : board),
       more: true,
       when: not('planter'),
     },
-    play: {
-      ...fields.play,
-      ...size(0, 50),
-      usual: mm(6),
-      more: true,
-      when: (_, on) => isWalled(on),
-    },
+    play: { ...fields.play, ...size(0, 50, mm(6)), more: true, when: (_, on) => isWalled(on) },
     grain: { kind: 'toggle', ...fields.grain, usual: false, more: true, when: not('planter') },
-    kerf: {
-      ...fields.kerf,
-      ...size(0, 10),
-      usual: workshop.kerf ?? usualSaw(locale).kerf,
-      more: true,
-    },
+    kerf: { ...fields.kerf, ...size(0, 10, workshop.kerf ?? usualSaw(locale).kerf), more: true },
   } as const satisfies Fields;
 };

@@ -4,7 +4,7 @@ import { variantNearest } from '../../stock/choose-variant.ts';
 import { variantLabel } from '../../stock/label.ts';
 import { REVEAL, ROUGH_CUT } from '../../takeoff/structure/skirting.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
-import type { LooseValues } from '../kit/fields.ts';
+import { size, type LooseValues } from '../kit/fields.ts';
 import { usualSaw } from '../kit/workshop.ts';
 import type { en } from './en.ts';
 import { architraveOf } from './architrave.ts';
@@ -28,11 +28,8 @@ export const fieldsIn = ({ words, shelf, locale, region, workshop }: AskedFor<ty
       usual: variantNearest(variants, 'width', USUAL_HEIGHT).key,
     },
     frame: {
-      kind: 'length',
       ...fields.frame,
-      usual: casing === undefined ? USUAL_FRAME : length(casing.width + REVEAL),
-      least: mm(0),
-      most: mm(200),
+      ...size(0, 200, casing === undefined ? USUAL_FRAME : length(casing.width + REVEAL)),
       when: (values: LooseValues) => values['architrave'] === 'no' || !hasCasing(),
     },
     architrave: { kind: 'choice', ...fields.architrave, when: hasCasing },
@@ -51,21 +48,11 @@ export const fieldsIn = ({ words, shelf, locale, region, workshop }: AskedFor<ty
       more: true,
     },
     rough: {
-      kind: 'length',
       ...fields.rough,
-      usual: region === 'us' ? inches(2) : ROUGH_CUT,
-      least: mm(0),
-      most: mm(300),
+      ...size(0, 300, region === 'us' ? inches(2) : ROUGH_CUT),
       more: true,
     },
-    kerf: {
-      kind: 'length',
-      ...fields.kerf,
-      usual: workshop.kerf ?? usualSaw(locale).kerf,
-      least: mm(0),
-      most: mm(10),
-      more: true,
-    },
+    kerf: { ...fields.kerf, ...size(0, 10, workshop.kerf ?? usualSaw(locale).kerf), more: true },
     profile: { kind: 'text', ...fields.profile, more: true },
   } as const;
 };

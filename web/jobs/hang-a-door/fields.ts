@@ -2,7 +2,7 @@ import { inches, mm, type Length } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
 import { DOORWAYS } from '../../takeoff/structure/door.ts';
 import type { Asked as AskedFor, AskedOf, JobContext } from '../kit/contract.ts';
-import type { LooseValues } from '../kit/fields.ts';
+import { size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 /** Foam holds the frames of regions where these come with their trim; elsewhere fixings go through them. */
@@ -18,10 +18,7 @@ interface Usual {
 /** The width most common there, in a frame a little out of true; walls of studs or brick with plaster. */
 const USUAL: Readonly<Record<Region, Usual>> = {
   uk: { frame: [mm(762), mm(1986)], wall: [mm(850), mm(2040), mm(113)] },
-  us: {
-    frame: [inches(30), inches(80.25)],
-    wall: [inches(32), inches(82.5), inches(4.5)],
-  },
+  us: { frame: [inches(30), inches(80.25)], wall: [inches(32), inches(82.5), inches(4.5)] },
   eu: { frame: [mm(841), mm(1980)], wall: [mm(890), mm(2010), mm(140)] },
   cn: { frame: [mm(802), mm(2005)], wall: [mm(860), mm(2050), mm(240)] },
 };
@@ -40,22 +37,15 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
     ? { hollow, solid, fire }
     : { hollow, solid };
   const isRebated = DOORWAYS[region].lap > 0;
-  const wide = { kind: 'length', least: mm(400), most: mm(1500) } as const;
-  const high = { kind: 'length', least: mm(1500), most: mm(2700) } as const;
+  const wide = { ...size(400, 1500) } as const;
+  const high = { ...size(1500, 2700) } as const;
   return {
     way: { kind: 'choice', ...fields.way },
     width: { ...wide, ...fields.width, usual: frame[0], when: isKept },
     height: { ...high, ...fields.height, usual: frame[1], when: isKept },
     wallWidth: { ...wide, ...fields.wallWidth, usual: wall[0], when: isNew },
     wallHeight: { ...high, ...fields.wallHeight, usual: wall[1], when: isNew },
-    thick: {
-      kind: 'length',
-      ...fields.thick,
-      usual: wall[2],
-      least: mm(50),
-      most: mm(400),
-      when: isNew,
-    },
+    thick: { ...fields.thick, ...size(50, 400, wall[2]), when: isNew },
     wall: {
       kind: 'choice',
       ...fields.wall,
@@ -79,23 +69,8 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
       when: (values: LooseValues) =>
         isKept(values) && !isFire(values) && !isRebated && shelf['door-stop'].form !== 'not-sold',
     },
-    floor: {
-      kind: 'length',
-      ...fields.floor,
-      usual: DOORWAYS[region].floor,
-      least: mm(2),
-      most: mm(30),
-      more: true,
-    },
-    trim: {
-      kind: 'length',
-      ...fields.trim,
-      usual: mm(0),
-      least: mm(0),
-      most: mm(60),
-      more: true,
-      when: isKept,
-    },
+    floor: { ...fields.floor, ...size(2, 30, DOORWAYS[region].floor), more: true },
+    trim: { ...fields.trim, ...size(0, 60, mm(0)), more: true, when: isKept },
     leafWidth: { ...wide, ...fields.leafWidth, usual: mm(0), least: mm(0), more: true },
     leafHeight: {
       ...high,

@@ -3,7 +3,7 @@ import type { Region } from '../../stock/region.ts';
 import type { WallKind } from '../../takeoff/structure/wall-fixings.ts';
 import { grams } from '../../takeoff/why.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
-import type { LooseValues } from '../kit/fields.ts';
+import { size, type LooseValues } from '../kit/fields.ts';
 import { showAmount } from '../kit/format-reason.ts';
 import type { en } from './en.ts';
 
@@ -31,13 +31,7 @@ const hasSocket = (values: LooseValues): boolean => Number(values['socket'] ?? 0
 
 export const fieldsIn = ({ words, region, locale }: AskedFor<typeof en>) => {
   const { fields } = words;
-  const onWall = {
-    kind: 'length',
-    scale: 'room',
-    least: mm(0),
-    most: mm(30_000),
-    more: true,
-  } as const;
+  const onWall = { ...size(0, 30_000, mm(0)), scale: 'room', more: true } as const;
   return {
     walls: { kind: 'surfaces', ...fields.walls, of: ['walls'], usual: 'first' },
     thing: { kind: 'choice', ...fields.thing },
@@ -57,26 +51,12 @@ export const fieldsIn = ({ words, region, locale }: AskedFor<typeof en>) => {
       ...fields.wall,
       options: Object.fromEntries(WALLS[region].map((kind) => [kind, words.walls[kind]])),
     },
-    width: { kind: 'length', ...fields.width, usual: mm(600), least: mm(100), most: mm(4000) },
-    depth: {
-      kind: 'length',
-      ...fields.depth,
-      usual: mm(250),
-      least: mm(20),
-      most: mm(800),
-      when: isShelf,
-    },
-    bracket: {
-      kind: 'length',
-      ...fields.bracket,
-      usual: mm(200),
-      least: mm(40),
-      most: mm(1000),
-      when: isShelf,
-    },
+    width: { ...fields.width, ...size(100, 4000, mm(600)) },
+    depth: { ...fields.depth, ...size(20, 800, mm(250)), when: isShelf },
+    bracket: { ...fields.bracket, ...size(40, 1000, mm(200)), when: isShelf },
     above: { ...onWall, ...fields.above, usual: mm(1600), least: mm(100), more: false },
-    along: { ...onWall, ...fields.along, usual: mm(0) },
-    socket: { ...onWall, ...fields.socket, usual: mm(0) },
+    along: { ...onWall, ...fields.along },
+    socket: { ...onWall, ...fields.socket },
     socketUp: { ...onWall, ...fields.socketUp, usual: SOCKET_UP[region], when: hasSocket },
   } as const;
 };

@@ -3,6 +3,7 @@ import { PAPER_DEFAULTS } from '../../takeoff/hang-paper.ts';
 import { SPARE_ROLLS } from '../../takeoff/structure/wallpaper.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
 import type { en } from './en.ts';
+import { count, size } from '../kit/fields.ts';
 
 /** The roll is what shops of the region keep first, until another label is in hand. */
 export const fieldsIn = ({ words, shelf, region }: AskedFor<typeof en>) => {
@@ -11,30 +12,14 @@ export const fieldsIn = ({ words, shelf, region }: AskedFor<typeof en>) => {
   return {
     walls: { kind: 'surfaces', ...fields.walls, of: ['walls'], usual: 'all' },
     rollLength: {
-      kind: 'length',
       ...fields.rollLength,
-      usual: roll.length ?? PAPER_DEFAULTS.rollLength,
-      least: mm(2000),
-      most: mm(60_000),
+      ...size(2000, 60_000, roll.length ?? PAPER_DEFAULTS.rollLength),
     },
-    rollWidth: {
-      kind: 'length',
-      ...fields.rollWidth,
-      usual: roll.width ?? PAPER_DEFAULTS.rollWidth,
-      least: mm(200),
-      most: mm(1500),
-    },
-    repeat: { kind: 'length', ...fields.repeat, usual: mm(0), least: mm(0), most: mm(2000) },
+    rollWidth: { ...fields.rollWidth, ...size(200, 1500, roll.width ?? PAPER_DEFAULTS.rollWidth) },
+    repeat: { ...fields.repeat, ...size(0, 2000, mm(0)) },
     match: { kind: 'choice', ...fields.match },
     ground: { kind: 'choice', ...fields.ground },
-    spares: {
-      kind: 'number',
-      ...fields.spares,
-      usual: SPARE_ROLLS,
-      least: 0,
-      most: 10,
-      whole: true,
-    },
+    spares: { ...fields.spares, ...count(0, 10, SPARE_ROLLS) },
     paste: {
       kind: 'choice',
       ...fields.paste,
@@ -44,11 +29,8 @@ export const fieldsIn = ({ words, shelf, region }: AskedFor<typeof en>) => {
     },
     lining: { kind: 'toggle', ...fields.lining, usual: false, more: true },
     trim: {
-      kind: 'length',
       ...fields.trim,
-      usual: region === 'us' ? inches(4) : PAPER_DEFAULTS.trim,
-      least: mm(0),
-      most: mm(500),
+      ...size(0, 500, region === 'us' ? inches(4) : PAPER_DEFAULTS.trim),
       more: true,
     },
     paper: { kind: 'text', ...fields.paper, more: true },

@@ -1,6 +1,6 @@
 import type { Locale, UnitSystem } from '../../language/locale.ts';
 import type { Place, PlaceKind, Wall } from '../../measure/place.ts';
-import type { Length, Result } from '../../measure/units.ts';
+import { mm, type Length, type Result } from '../../measure/units.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 
 /** One for everybody, or one for each system of units: the same amount, round in its own. */
@@ -53,6 +53,19 @@ export interface NumberSpec extends FieldBase {
   /** From the usual value as shown to the unit that `read` answers in; the same where left out. */
   readonly fromUsual?: (usual: number, locale: Locale) => number;
 }
+
+/** A size that is asked between two of so many millimetres. */
+export const size = (least: number, most: number, usual?: Length) =>
+  ({
+    kind: 'length',
+    ...(usual === undefined ? {} : { usual }),
+    least: mm(least),
+    most: mm(most),
+  }) as const;
+
+/** A whole number that is asked. */
+export const count = (least: number, most: number, usual: number) =>
+  ({ kind: 'number', usual, least, most, whole: true }) as const;
 
 export interface ChoiceSpec extends FieldBase {
   readonly kind: 'choice';

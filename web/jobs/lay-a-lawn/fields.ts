@@ -1,6 +1,6 @@
 import { inches, mm } from '../../measure/units.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
-import type { LooseValues } from '../kit/fields.ts';
+import { size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 export const fieldsIn = ({ words, region }: AskedFor<typeof en>) => {
@@ -8,13 +8,7 @@ export const fieldsIn = ({ words, region }: AskedFor<typeof en>) => {
   return {
     kind: { kind: 'choice', ...fields.kind },
     old: { kind: 'toggle', ...fields.old, usual: true },
-    soil: {
-      kind: 'length',
-      ...fields.soil,
-      usual: region === 'us' ? inches(2) : mm(50),
-      least: mm(0),
-      most: mm(300),
-    },
+    soil: { ...fields.soil, ...size(0, 300, region === 'us' ? inches(2) : mm(50)) },
     clay: { kind: 'toggle', ...fields.clay, usual: false, more: true },
     takeAway: {
       kind: 'toggle',

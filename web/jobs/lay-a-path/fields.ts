@@ -1,7 +1,7 @@
 import { inches, mm, type Length } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
-import type { LooseValues } from '../kit/fields.ts';
+import { size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 const isSoil = ({ top }: LooseValues): boolean => top === 'topsoil' || top === 'compost';
@@ -19,13 +19,7 @@ export const fieldsIn = ({ words, region }: AskedFor<typeof en>) => {
       ...fields.use,
       when: (values: LooseValues) => isSlab(values) || values['top'] === 'gravel',
     },
-    depth: {
-      kind: 'length',
-      ...fields.depth,
-      usual: usualDepth(region),
-      least: mm(10),
-      most: mm(1000),
-    },
+    depth: { ...fields.depth, ...size(10, 1000, usualDepth(region)) },
     membrane: {
       kind: 'toggle',
       ...fields.membrane,
@@ -40,11 +34,8 @@ export const fieldsIn = ({ words, region }: AskedFor<typeof en>) => {
       when: (values: LooseValues) => !isSlab(values),
     },
     base: {
-      kind: 'length',
       ...fields.base,
-      usual: mm(0),
-      least: mm(0),
-      most: mm(500),
+      ...size(0, 500, mm(0)),
       more: true,
       when: (values: LooseValues) => !isSoil(values),
     },

@@ -3,13 +3,10 @@ import type { Region } from '../../stock/region.ts';
 import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
 import { LAYER_DEPTHS } from '../../takeoff/structure/granular.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
-import type { LengthSpec, LooseValues } from '../kit/fields.ts';
+import { size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
-type Unlabelled = Omit<LengthSpec, 'label'>;
-
-const side = (usual: Length = mm(600)) =>
-  ({ kind: 'length', usual, least: mm(150), most: mm(1500) }) as const satisfies Unlabelled;
+const USUAL_SIDE = mm(600);
 
 export const faceOf = ({ length: long = mm(0), width = mm(0) }: PackVariant): number =>
   long * width;
@@ -27,30 +24,28 @@ const baseOf = (clay: boolean, region: Region): Length => {
   return clay ? LAYER_DEPTHS['drive-sub-base'] : LAYER_DEPTHS['patio-sub-base'];
 };
 
-const base = (usual: Length) =>
-  ({
-    kind: 'length',
-    usual,
-    least: mm(50),
-    most: mm(400),
-    more: true,
-  }) as const satisfies Unlabelled;
 const isFirm = (values: LooseValues): boolean => values['clay'] !== true;
 
 export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
   const { fields } = words;
   const slab = largestSlab(shelf['paving-slab'].variants);
   return {
-    length: { ...fields.length, ...side(slab.length) },
-    width: { ...fields.width, ...side(slab.width) },
+    length: { ...fields.length, ...size(150, 1500, slab.length ?? USUAL_SIDE) },
+    width: { ...fields.width, ...size(150, 1500, slab.width ?? USUAL_SIDE) },
     bedding: { kind: 'choice', ...fields.bedding, usual: ON_SAND.has(region) ? 'sand' : 'mortar' },
     pattern: { kind: 'choice', ...fields.pattern },
     house: { kind: 'toggle', ...fields.house, usual: true },
     clay: { kind: 'toggle', ...fields.clay, usual: false, more: true },
-    firmBase: { ...fields.firmBase, ...base(baseOf(false, region)), when: isFirm },
+    firmBase: {
+      ...fields.firmBase,
+      ...size(50, 400, baseOf(false, region)),
+      more: true,
+      when: isFirm,
+    },
     clayBase: {
       ...fields.clayBase,
-      ...base(baseOf(true, region)),
+      ...size(50, 400, baseOf(true, region)),
+      more: true,
       when: (values: LooseValues) => !isFirm(values),
     },
     takeAway: { kind: 'toggle', ...fields.takeAway, usual: false, more: true },

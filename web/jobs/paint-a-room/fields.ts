@@ -4,7 +4,7 @@ import type { Result } from '../../measure/units.ts';
 import { coverageFromImperial, coverageToImperial } from '../../takeoff/paint.ts';
 import { PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
-import { covers, type LooseValues, type NumberSpec } from '../kit/fields.ts';
+import { count, covers, type LooseValues, type NumberSpec } from '../kit/fields.ts';
 import { labelCoverage } from '../kit/label-coverage.ts';
 import type { en } from './en.ts';
 
@@ -43,10 +43,7 @@ function coverageField(surface: Surface, { words, shelf }: AskedFor<typeof en>) 
     kind: 'number',
     ...words.fields[PAINTED[surface].coverage],
     unit: words.coverage.unit,
-    usual: {
-      metric: Math.round(label * 10) / 10,
-      imperial: Math.round(coverageToImperial(label)),
-    },
+    usual: { metric: Math.round(label * 10) / 10, imperial: Math.round(coverageToImperial(label)) },
     least: 1,
     most: 1000,
     read: (text, locale) => parseCoverage(text, locale, words.coverage.wrong),
@@ -58,12 +55,8 @@ function coverageField(surface: Surface, { words, shelf }: AskedFor<typeof en>) 
 
 const coatsField = (surface: Surface, { words }: AskedFor<typeof en>) =>
   ({
-    kind: 'number',
     ...words.fields[PAINTED[surface].coats],
-    usual: 2,
-    least: 1,
-    most: 5,
-    whole: true,
+    ...count(1, 5, 2),
     when: (values) => covers(values, 'surfaces', PAINTED[surface].part),
   }) as const satisfies NumberSpec;
 
@@ -72,30 +65,15 @@ const hasWalls = (values: LooseValues): boolean => covers(values, 'surfaces', 'w
 export const fieldsIn = (asked: AskedFor<typeof en>) => {
   const { fields } = asked.words;
   return {
-    surfaces: {
-      kind: 'surfaces',
-      ...fields.surfaces,
-      of: ['walls', 'ceiling'],
-      usual: 'all',
-    },
+    surfaces: { kind: 'surfaces', ...fields.surfaces, of: ['walls', 'ceiling'], usual: 'all' },
     barePlaster: { kind: 'toggle', ...fields.barePlaster, usual: false },
     wallCoats: coatsField('wall', asked),
     wallCoverage: coverageField('wall', asked),
     ceilingCoats: coatsField('ceiling', asked),
     ceilingCoverage: coverageField('ceiling', asked),
-    colour: {
-      kind: 'text',
-      ...fields.colour,
-      more: true,
-      when: hasWalls,
-    },
+    colour: { kind: 'text', ...fields.colour, more: true, when: hasWalls },
     stains: { kind: 'toggle', ...fields.stains, usual: false, more: true },
-    woodwork: {
-      kind: 'choice',
-      ...fields.woodwork,
-      more: true,
-      when: hasWalls,
-    },
+    woodwork: { kind: 'choice', ...fields.woodwork, more: true, when: hasWalls },
   } as const;
 };
 

@@ -2,7 +2,7 @@ import type { PlaceKind } from '../../measure/place.ts';
 import { inches, mm, type Length } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
-import type { LooseValues } from '../kit/fields.ts';
+import { count, size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 /** As high as panels and pickets of a region's shops are. */
@@ -19,27 +19,12 @@ const onlyFence = (_values: LooseValues, on?: PlaceKind): boolean => on !== 'wal
 export const fieldsIn = ({ words, region }: AskedFor<typeof en>) => {
   const { fields } = words;
   return {
-    height: {
-      kind: 'length',
-      ...fields.height,
-      usual: HEIGHT[region],
-      least: mm(300),
-      most: mm(3000),
-      when: onlyFence,
-    },
+    height: { ...fields.height, ...size(300, 3000, HEIGHT[region]), when: onlyFence },
     sides: { kind: 'choice', ...fields.sides, when: onlyFence },
     wood: { kind: 'choice', ...fields.wood },
     state: { kind: 'choice', ...fields.state },
     finish: { kind: 'choice', ...fields.finish },
-    coats: {
-      kind: 'number',
-      ...fields.coats,
-      usual: 2,
-      least: 1,
-      most: 3,
-      whole: true,
-      more: true,
-    },
+    coats: { ...fields.coats, ...count(1, 3, 2), more: true },
     colour: { kind: 'text', ...fields.colour, more: true },
   } as const;
 };

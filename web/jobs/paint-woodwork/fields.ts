@@ -2,7 +2,7 @@ import type { PlaceKind } from '../../measure/place.ts';
 import { inches, mm, type Length } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
-import type { Fields, LooseValues } from '../kit/fields.ts';
+import { size, type Fields, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 interface Usual {
@@ -51,11 +51,8 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
     skirting: { kind: 'toggle', ...fields.skirting, usual: true, when: inRoom },
     run: { ...run, ...fields.run, most: mm(200_000), when: alone },
     skirtingHeight: {
-      kind: 'length',
       ...fields.skirtingHeight,
-      usual: usual.skirting,
-      least: mm(20),
-      most: mm(400),
+      ...size(20, 400, usual.skirting),
       when: hasSkirting,
     },
     state: { kind: 'choice', ...fields.state },
@@ -77,14 +74,7 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
       more: true,
       when: (values, on) => hasDoors(values, on) && inRoom(values, on),
     },
-    frame: {
-      kind: 'length',
-      ...fields.frame,
-      usual: usual.frame,
-      least: mm(0),
-      most: mm(200),
-      more: true,
-    },
+    frame: { ...fields.frame, ...size(0, 200, usual.frame), more: true },
     banister: { ...run, ...fields.banister, most: mm(50_000), more: true },
     radiators: { ...count, ...fields.radiators, most: 20, more: true },
   } as const satisfies Fields;

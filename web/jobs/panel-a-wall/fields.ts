@@ -1,7 +1,7 @@
 import { inches, mm, type Length } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
-import type { LooseValues } from '../kit/fields.ts';
+import { count, size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 interface Usual {
@@ -26,57 +26,15 @@ const hasSocket = (values: LooseValues): boolean => Number(values['socket'] ?? 0
 export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
   const { fields } = words;
   const isSold = shelf['tongue-and-groove'].form !== 'not-sold';
-  const socket = {
-    kind: 'length',
-    usual: mm(0),
-    least: mm(0),
-    most: mm(30_000),
-    scale: 'room',
-    more: true,
-  } as const;
+  const socket = { ...size(0, 30_000, mm(0)), scale: 'room', more: true } as const;
   return {
     walls: { kind: 'surfaces', ...fields.walls, of: ['walls'], usual: 'first' },
     style: { kind: 'choice', ...fields.style, when: () => isSold },
-    height: {
-      kind: 'length',
-      ...fields.height,
-      usual: USUAL[region].height,
-      least: mm(300),
-      most: mm(4000),
-    },
-    gap: {
-      kind: 'length',
-      ...fields.gap,
-      usual: USUAL[region].gap,
-      least: mm(150),
-      most: mm(1000),
-      when: isFramed,
-    },
-    rows: {
-      kind: 'number',
-      ...fields.rows,
-      usual: 1,
-      least: 1,
-      most: 4,
-      whole: true,
-      when: isFramed,
-    },
-    skirting: {
-      kind: 'length',
-      ...fields.skirting,
-      usual: USUAL[region].skirting,
-      least: mm(0),
-      most: mm(300),
-      more: true,
-    },
-    frame: {
-      kind: 'length',
-      ...fields.frame,
-      usual: USUAL[region].frame,
-      least: mm(0),
-      most: mm(200),
-      more: true,
-    },
+    height: { ...fields.height, ...size(300, 4000, USUAL[region].height) },
+    gap: { ...fields.gap, ...size(150, 1000, USUAL[region].gap), when: isFramed },
+    rows: { ...fields.rows, ...count(1, 4, 1), when: isFramed },
+    skirting: { ...fields.skirting, ...size(0, 300, USUAL[region].skirting), more: true },
+    frame: { ...fields.frame, ...size(0, 200, USUAL[region].frame), more: true },
     socket: { ...socket, ...fields.socket },
     socket2: { ...socket, ...fields.socket2, when: hasSocket },
     colour: { kind: 'text', ...fields.colour, more: true },

@@ -4,6 +4,7 @@ import type { Shelf } from '../../stock/shelf.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
 import { FROST } from '../kit/frost.ts';
 import type { en } from './en.ts';
+import { count, size } from '../kit/fields.ts';
 
 const KINDS = ['panel', 'feather-edge', 'picket', 'slotted'] as const;
 export type FenceKind = (typeof KINDS)[number];
@@ -33,12 +34,7 @@ const HEIGHT: Readonly<Record<Region, Length>> = {
 };
 
 /** Gaps between boards: none where fences are for privacy. */
-const GAP: Readonly<Record<Region, Length>> = {
-  uk: mm(50),
-  us: mm(0),
-  eu: mm(30),
-  cn: mm(20),
-};
+const GAP: Readonly<Record<Region, Length>> = { uk: mm(50), us: mm(0), eu: mm(30), cn: mm(20) };
 
 const isPicket = (values: Readonly<Record<string, unknown>>): boolean =>
   values['kind'] === 'picket';
@@ -47,40 +43,19 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
   const { fields } = words;
   const kinds = kindsOf(shelf);
   return {
-    height: {
-      kind: 'length',
-      ...fields.height,
-      usual: HEIGHT[region],
-      least: mm(300),
-      most: mm(3000),
-    },
+    height: { ...fields.height, ...size(300, 3000, HEIGHT[region]) },
     kind: {
       kind: 'choice',
       label: fields.kind.label,
       options: Object.fromEntries(kinds.map((kind) => [kind, fields.kind.options[kind]])),
     },
-    gates: { kind: 'number', ...fields.gates, usual: 0, least: 0, most: 5, whole: true },
+    gates: { ...fields.gates, ...count(0, 5, 0) },
     exposure: { kind: 'choice', ...fields.exposure, more: true },
     soil: { kind: 'choice', ...fields.soil, more: true },
     byRoad: { kind: 'toggle', ...fields.byRoad, usual: false, more: true },
     gravelBoard: { kind: 'choice', ...fields.gravelBoard, more: true },
-    gap: {
-      kind: 'length',
-      ...fields.gap,
-      usual: GAP[region],
-      least: mm(0),
-      most: mm(150),
-      more: true,
-      when: isPicket,
-    },
-    frost: {
-      kind: 'length',
-      ...fields.frost,
-      usual: FROST[region],
-      least: mm(0),
-      most: mm(2500),
-      more: true,
-    },
+    gap: { ...fields.gap, ...size(0, 150, GAP[region]), more: true, when: isPicket },
+    frost: { ...fields.frost, ...size(0, 2500, FROST[region]), more: true },
   } as const;
 };
 

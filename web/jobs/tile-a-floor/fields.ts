@@ -2,6 +2,7 @@ import { mm } from '../../measure/units.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
 import { tileFields } from '../kit/tiling/fields.ts';
 import type { en } from './en.ts';
+import { size } from '../kit/fields.ts';
 
 export const fieldsIn = (asked: AskedFor<typeof en>) => {
   const { words, region, shelf } = asked;
@@ -19,14 +20,7 @@ export const fieldsIn = (asked: AskedFor<typeof en>) => {
       more: true,
       when: () => shelf['decoupling-mat'].form !== 'not-sold',
     },
-    hollow: {
-      kind: 'length',
-      ...fields.hollow,
-      usual: mm(0),
-      least: mm(0),
-      most: mm(40),
-      more: true,
-    },
+    hollow: { ...fields.hollow, ...size(0, 40, mm(0)), more: true },
     heated: { kind: 'toggle', ...fields.heated, usual: false, more: true },
     ...more,
   } as const;

@@ -2,17 +2,13 @@ import { inches, mm } from '../../measure/units.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
 import { tileFields } from '../kit/tiling/fields.ts';
 import type { en } from './en.ts';
+import { count, size } from '../kit/fields.ts';
 
 /** Two sides of a shower tray; in the US a tub in its alcove. */
 const WET_RUN = { us: inches(120), other: mm(2400) };
 
 /** What most kitchens and bathrooms of a region are walled with. */
-const USUAL_GROUND = {
-  uk: 'plaster',
-  us: 'plasterboard',
-  eu: 'plaster',
-  cn: 'masonry',
-} as const;
+const USUAL_GROUND = { uk: 'plaster', us: 'plasterboard', eu: 'plaster', cn: 'masonry' } as const;
 
 const isWet = ({ wet }: Readonly<Record<string, unknown>>): boolean =>
   wet === 'shower' || wet === 'bath';
@@ -23,15 +19,8 @@ export const fieldsIn = (asked: AskedFor<typeof en>) => {
   const { tileLength, tileWidth, joint, pattern, ...more } = tileFields(asked, 'wall');
   return {
     walls: { kind: 'surfaces', ...fields.walls, of: ['walls'], usual: 'all' },
-    from: { kind: 'length', ...fields.from, usual: mm(0), least: mm(0), most: mm(3000) },
-    high: {
-      kind: 'length',
-      ...fields.high,
-      usual: mm(12_000),
-      unbounded: true,
-      least: mm(50),
-      most: mm(12_000),
-    },
+    from: { ...fields.from, ...size(0, 3000, mm(0)) },
+    high: { ...fields.high, ...size(50, 12_000, mm(12_000)), unbounded: true },
     tileLength,
     tileWidth,
     joint,
@@ -39,32 +28,13 @@ export const fieldsIn = (asked: AskedFor<typeof en>) => {
     ground: { kind: 'choice', ...fields.ground, usual: USUAL_GROUND[region] },
     wet: { kind: 'choice', ...fields.wet },
     wetRun: {
-      kind: 'length',
       ...fields.wetRun,
-      usual: region === 'us' ? WET_RUN.us : WET_RUN.other,
-      least: mm(300),
-      most: mm(12_000),
+      ...size(300, 12_000, region === 'us' ? WET_RUN.us : WET_RUN.other),
       scale: 'room',
       when: isWet,
     },
-    pipes: {
-      kind: 'number',
-      ...fields.pipes,
-      usual: 2,
-      least: 0,
-      most: 8,
-      whole: true,
-      more: true,
-      when: isWet,
-    },
-    uneven: {
-      kind: 'length',
-      ...fields.uneven,
-      usual: mm(0),
-      least: mm(0),
-      most: mm(10),
-      more: true,
-    },
+    pipes: { ...fields.pipes, ...count(0, 8, 2), more: true, when: isWet },
+    uneven: { ...fields.uneven, ...size(0, 10, mm(0)), more: true },
     ...more,
   } as const;
 };

@@ -3,7 +3,7 @@ import { inches, mm, type Length } from '../../../measure/units.ts';
 import type { Region } from '../../../stock/region.ts';
 import type { PackVariant } from '../../../stock/shelf.ts';
 import type { Asked } from '../contract.ts';
-import type { Fields, Values } from '../fields.ts';
+import { count, size, type Fields, type Values } from '../fields.ts';
 
 export type TilingWords = typeof en;
 export type On = 'wall' | 'floor';
@@ -39,24 +39,10 @@ export function tileFields(asked: Asked<TilingWords>, on: On) {
   const { words, region, shelf } = asked;
   const { fields } = words;
   const tile = usualTile(asked, on);
-  const least = mm(10);
-  const most = mm(2000);
   return {
-    tileLength: {
-      kind: 'length',
-      ...fields.tileLength,
-      usual: tile.length ?? mm(300),
-      least,
-      most,
-    },
-    tileWidth: { kind: 'length', ...fields.tileWidth, usual: tile.width ?? mm(300), least, most },
-    joint: {
-      kind: 'length',
-      ...fields.joint,
-      usual: USUAL_JOINT[region],
-      least: mm(0),
-      most: mm(30),
-    },
+    tileLength: { ...fields.tileLength, ...size(10, 2000, tile.length ?? mm(300)) },
+    tileWidth: { ...fields.tileWidth, ...size(10, 2000, tile.width ?? mm(300)) },
+    joint: { ...fields.joint, ...size(0, 30, USUAL_JOINT[region]) },
     pattern: { kind: 'choice', ...fields.pattern },
     start: { kind: 'choice', ...fields.start, more: true },
     directed: { kind: 'toggle', ...fields.directed, usual: false, more: true },
@@ -67,11 +53,8 @@ export function tileFields(asked: Asked<TilingWords>, on: On) {
       more: true,
     },
     thickness: {
-      kind: 'length',
       ...fields.thickness,
-      usual: tile.thickness ?? USUAL_THICKNESS,
-      least: mm(3),
-      most: mm(30),
+      ...size(3, 30, tile.thickness ?? USUAL_THICKNESS),
       more: true,
     },
     fill: {
@@ -90,15 +73,7 @@ export function tileFields(asked: Asked<TilingWords>, on: On) {
       most: 50,
       more: true,
     },
-    tilesABox: {
-      kind: 'number',
-      ...fields.tilesABox,
-      usual: 0,
-      least: 0,
-      most: 500,
-      whole: true,
-      more: true,
-    },
+    tilesABox: { ...fields.tilesABox, ...count(0, 500, 0), more: true },
     tile: { kind: 'text', ...fields.tile, more: true },
     strip: { kind: 'toggle', ...fields.strip, usual: false, more: true },
   } as const satisfies Fields;
