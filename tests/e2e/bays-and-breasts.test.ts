@@ -9,7 +9,7 @@ import { browser, runtime, expect, test } from '../support/test.ts';
 let phone: Phone;
 let page: Page;
 
-/** A room of 4 × 3 m of before there were bays: what it holds has no word of them. */
+/** A room of 4 × 3 m that has no word of bays. */
 const { features: _, ...before } = newRoom('room');
 const project = {
   ...newProject('aaaa1111', 1000),

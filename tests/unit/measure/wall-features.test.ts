@@ -233,7 +233,7 @@ describe('any features', () => {
     );
   });
 
-  it('are read back from storage as they were kept, and none in rooms of before there were any', () => {
+  it('are read back from storage as they were kept, and none in rooms without a word of them', () => {
     fc.assert(
       fc.property(someFeatures, (features) => {
         const room = typed(features);

@@ -97,7 +97,7 @@ describe('a list with banded edges', () => {
     expect(cutDemand({ ...list, done }, metric).request).toBeUndefined();
   });
 
-  it('is kept as it is, and reads a list from before there were tapes', () => {
+  it('is kept as it is, and reads a list without a word of tapes', () => {
     const list = kitchen([DOOR]);
     expect(readCutList(JSON.stringify(list))).toEqual({ ok: true, value: list });
     const { tapes, deduct, strip, ...old } = list;

@@ -54,7 +54,7 @@ test('its corners and slants are texts like any other', () => {
   expect(textsOf(other)).toMatchObject({ 'corners.0': '134', 'features.1.angle': '45' });
 });
 
-test('a room of an earlier version has right corners, whatever is beside it', () => {
+test('a room without a word of corners has right ones, whatever is beside it', () => {
   const { corners: _, ...before } = odd;
   expect(readPlace(stored(before))).toMatchObject({
     sides: [{ length: '5 m' }, { length: '1414 mm' }, { length: '3 m' }, { length: '6 m' }],

@@ -155,7 +155,7 @@ describe('a project on two phones', () => {
     expect(contents(a)).toEqual(contents(b));
   });
 
-  it('of before states were kept asks where they differ, and loses nothing', () => {
+  it('that says nothing of what it has seen asks where they differ, and loses nothing', () => {
     const there = device([rename('r', 'Scullery')(kitchen())]);
     const text = writeBundle({ ...EMPTY_BUNDLE, projects: [addPlace('attic')(kitchen())] });
     expect(changes(there, text)).toEqual({ 'place/r': 'both', 'place/attic': 'added-there' });
