@@ -15,8 +15,11 @@ const { notify, subscribe } = createSignal(() => {
   return () => all.forEach((media) => media?.removeEventListener('change', notify));
 });
 
+const mediaQuery = (query: string): MediaQueryList | undefined =>
+  attempt(() => window.matchMedia(query), undefined);
+
 function mediaOf(least: string): MediaQueryList | undefined {
-  return attempt(() => window.matchMedia(`(min-width: ${least}) and ${HIGH}`), undefined);
+  return mediaQuery(`(min-width: ${least}) and ${HIGH}`);
 }
 
 const known = new Map<string, boolean>();
@@ -24,7 +27,7 @@ const known = new Map<string, boolean>();
 /** Paper is of another width than the screen: what is printed stays as it was. */
 function isWide(least: string): boolean {
   const before = known.get(least);
-  if (before !== undefined && window.matchMedia('print').matches) return before;
+  if (before !== undefined && mediaQuery('print')?.matches) return before;
   const matches = mediaOf(least)?.matches ?? false;
   known.set(least, matches);
   return matches;

@@ -95,7 +95,7 @@ export function neutralSettings(): Settings {
 function usual(): Settings {
   const start = neutralSettings();
   if (typeof navigator === 'undefined') return start;
-  const region = guessRegion(navigator.languages);
+  const region = guessRegion(navigator.languages ?? []);
   const units = navigator.language === 'en-US' ? 'imperial' : 'metric';
   return region === start.region && units === start.units
     ? start
