@@ -1,6 +1,6 @@
 /**
  * A cut list that another app shares with this one (`share_target` of the manifest): the service worker keeps its
- * text in a cache until the screen that it leads to takes it out.
+ * file or text in a cache until the screen that it leads to takes it out.
  */
 export const SHARED_LIST = {
   /** Where the browser posts it. */
@@ -10,22 +10,22 @@ export const SHARED_LIST = {
   file: 'list',
   /** A new list that opens with what was shared. */
   page: '/project/cut/new?shared=list',
-  /** Under which its text is kept. */
+  /** Under which it is kept. */
   kept: '/.shared-list',
 } as const;
 
-/** Takes out the text that was shared last; empty where there is none, or the browser keeps none. */
-export async function takeSharedText(): Promise<string> {
+/** Takes out the file or text that was shared last, in its own encoding; empty where there is none, or the browser keeps none. */
+export async function takeSharedList(): Promise<Blob> {
   try {
     const found = await caches.match(SHARED_LIST.kept);
-    if (found === undefined) return '';
+    if (found === undefined) return new Blob();
     const names = await caches.keys();
     await Promise.all(
       names.map(async (name) => (await caches.open(name)).delete(SHARED_LIST.kept)),
     );
-    return await found.text();
+    return await found.blob();
   } catch {
     // Private windows have no caches; then nothing was kept either.
-    return '';
+    return new Blob();
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useReducer } from 'react';
-import { takeSharedText } from '../../app/offline/shared-list.ts';
+import { takeSharedList } from '../../app/offline/shared-list.ts';
 import { previewTable } from '../../cutting/import/preview-table.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
@@ -145,7 +145,7 @@ function useShared(isShared: boolean, dispatch: Step['dispatch']): void {
   useEffect(() => {
     if (!isShared) return;
     const takeShared = async (): Promise<void> => {
-      const text = await takeSharedText();
+      const text = await readListFile(await takeSharedList());
       // A reload finds nothing any more.
       if (text !== '') dispatch({ type: 'take', text });
     };

@@ -3,7 +3,7 @@ const MOST_BYTES = 2_000_000;
 const TOO_LONG = '\n'.repeat(6000);
 
 /** The text of a file of parts in any encoding; of one that is far too long, or cannot be read, a text that is refused. */
-export async function readListFile(file: File): Promise<string> {
+export async function readListFile(file: Blob): Promise<string> {
   if (file.size > MOST_BYTES) return TOO_LONG;
   try {
     const [bytes, { decodeList }] = await Promise.all([
