@@ -1,5 +1,6 @@
 import type { Answer } from './imported.ts';
 import type { Item, Size } from './line-items.ts';
+import { LARGEST_NOMINAL } from './material-name.ts';
 
 /** The sides of timber, as written: by the names that yards give them, or as they are. */
 interface Section {
@@ -38,8 +39,6 @@ interface Group {
   readonly isApart: boolean;
 }
 
-/** Sides of timber that yards name: 1 × 4, 2 × 6. */
-const LARGEST_NOMINAL = 12;
 /** Fewer are written; more is a size. */
 const MOST_IMPLIED = 99;
 /** No sheet is thicker, mm. */

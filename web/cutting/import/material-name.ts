@@ -1,5 +1,8 @@
 import { LONGEST_NAME } from './imported.ts';
 
+/** Sides of timber that yards name, in inches: 1 × 4, 2 × 6. */
+export const LARGEST_NOMINAL = 12;
+
 /** `18 mm` in `18mm birch ply`, however it is spaced. */
 const has = (name: string, size: string): boolean =>
   size !== '' &&

@@ -15,7 +15,7 @@ import {
   type ImportedPart,
   type ImportedStock,
 } from './imported.ts';
-import { sheetName, timberName } from './material-name.ts';
+import { LARGEST_NOMINAL, sheetName, timberName } from './material-name.ts';
 import { readCount } from './read-count.ts';
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);
@@ -146,7 +146,11 @@ function sidesOf(
     columns.size === undefined ? [] : cells.sizes();
   if (first === '') return { ...own, thickness, isSection: false };
   if (own.length !== '' && second !== '' && third === '') {
-    return { ...own, width: second, thickness: first, isSection: true };
+    // 2x4 is what yards call it.
+    const [, x, y] = /^(\d{1,2})\s?[x×*]\s?(\d{1,2})$/i.exec(cells.text('size').trim()) ?? [];
+    const isNominal = Number(x) <= LARGEST_NOMINAL && Number(y) <= LARGEST_NOMINAL;
+    const [thin, wide] = isNominal ? [x ?? '', y ?? ''] : [first, second];
+    return { ...own, width: wide, thickness: thin, isSection: true };
   }
   // What has more sizes than a part is none.
   const length = more === undefined ? first : cells.text('size');

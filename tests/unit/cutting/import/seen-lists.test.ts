@@ -278,6 +278,57 @@ describe('a whole format', () => {
     expect(brief(read(text))).toEqual([part]);
   });
 
+  it.each([
+    [
+      'a section beside the length',
+      'description,quantity,length (in),wxh\nstud,3,60,2x4',
+      '3 | 60″ | stud | 2 × 4',
+    ],
+    [
+      'all sizes in one column',
+      'Part,Qty,Dimensions\nTop,1,720 x 560 x 18 mm',
+      '1 | 720 mm × 560 mm | Top | 18 mm',
+    ],
+    [
+      'sizes over three columns under one title',
+      '|  |  |  |  |  |\n|:--|--:|:-:|--:|--:|\n| Name | Dimensions |  |  | Quantity |\n| Back | 200 mm | x | 300 mm | 4 |',
+      '4 | 200 mm × 300 mm | Back',
+    ],
+    ['two columns', 'cutsize;repetition\n150;1', '1 | 150 mm'],
+    [
+      'DébitPro',
+      'Désignation;Nombre;Longueur;Largeur;Epaisseur;Essence\nCôté;2;720;560;19;Chêne',
+      '2 | 720 mm × 560 mm | Côté | Chêne 19 mm',
+    ],
+    [
+      'a Chinese panel app',
+      '\uFEFF名称,长度,宽度,数量,旋转,板材\n侧板,2440,400,2,是,白色',
+      '2 | 2440 mm × 400 mm | 侧板 | 白色',
+    ],
+    [
+      'an Argentine optimiser',
+      'Largo,Ancho,Cantidad,Material,Etiqueta,Veta\n720,560,2,Melamina,Lateral,1',
+      '2 | 720 mm × 560 mm | Lateral | Melamina',
+    ],
+    [
+      'spaces before quoted cells',
+      'quantity, width, height, title\n1, 175, 282, "Upright #1A"',
+      '1 | 282 mm × 175 mm | Upright #1A',
+    ],
+    [
+      'a text with a thickness in brackets',
+      '720\t560\tSide (thickness: 18)',
+      '1 | 720 mm × 560 mm | Side | 18 mm',
+    ],
+  ])('of %s is read as it was seen', (_, text, part) => {
+    expect(brief(read(text))).toEqual([part]);
+  });
+
+  it('names the heading above a table as not taken', () => {
+    const text = '5/8 spruce plywood\nQty,Length,Width\n1,820,230';
+    expect(notes(read(text))).toEqual(['2: Not taken: 5/8 spruce plywood.']);
+  });
+
   it('of two blocks is stock and parts', () => {
     const text =
       'Length,Width,Qty,Material,Label\n3000,1500,1,Ply,stock sheet\n\nLength,Width,Qty,Material,Label,Can Rotate\n1200,400,2,Ply,a,0';

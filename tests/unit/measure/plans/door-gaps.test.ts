@@ -105,6 +105,20 @@ describe('walls that are broken at doors', () => {
     );
   });
 
+  it('overlap no other door of their wall', () => {
+    const [room] = roomsOf(flat({ at: 1000, wide: 900 }));
+    const twice = [...(room?.doors ?? []), ...(room?.doors ?? [])];
+    const input = roomFromOutline(
+      room?.outline ?? [],
+      { id: 'r', name: '', doors: twice },
+      BRITISH.metric,
+    );
+    expect(input?.openings).toHaveLength(2);
+    expect(input && measureRoom({ ...input, height: '2.4 m' }, BRITISH.metric).problems).toEqual(
+      {},
+    );
+  });
+
   it('stay open where a corridor is as wide as a door', () => {
     // Two rooms face each other across 900 mm: their corners end no wall.
     const areas = roomsOf(dxf(4, [...box(0), ...box(3900)])).map(({ area }) => area / 1e6);
