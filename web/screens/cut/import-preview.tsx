@@ -111,7 +111,7 @@ export function ImportPreview(props: {
   const hidden = Math.max(0, rows.length - SHOWN) + Math.max(0, rejected.length - SHOWN);
   return (
     <>
-      <div role="status">
+      <div className="brought__said" role="status">
         <p className="brought">{words.read(pieces, listed.length)}</p>
         <p className="remark">{words.format(format, stock.length)}</p>
         {rejected.length > 0 && (

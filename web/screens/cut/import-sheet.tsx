@@ -97,7 +97,7 @@ function Choices({
   reading,
   isFresh,
 }: Step & { readonly reading: ImportReading; readonly isFresh: boolean }) {
-  const { text, assigned, unit } = state;
+  const { text, assigned } = state;
   const table = useMemo(() => previewTable(text, assigned), [text, assigned]);
   const { materials } = reading;
   return (
@@ -110,7 +110,7 @@ function Choices({
       )}
       <Choice
         legend={words.unit}
-        value={unit}
+        value={reading.unit}
         options={UNITS}
         onChange={(its) => dispatch({ type: 'unit', unit: its })}
       />
@@ -167,7 +167,7 @@ export function ImportSheet(props: {
 }) {
   const { cuts, whole, inHand, brought, isShared, onClose } = props;
   const { list, change, locale } = cuts;
-  const [state, dispatch] = useReducer(reduceImport, brought, (text) => startImport(text, locale));
+  const [state, dispatch] = useReducer(reduceImport, brought, startImport);
   useShared(isShared, dispatch);
   const reading = useMemo(
     () => readImport(state, { list, whole, locale }),

@@ -29,7 +29,8 @@ export interface ImportState {
   readonly text: string;
   /** Whether the browser did not let the page read what was copied. */
   readonly isPasteRefused: boolean;
-  readonly unit: FileUnit;
+  /** Of numbers without one; left out until it is said. */
+  readonly unit?: FileUnit;
   /** Left out until it is said: then it is what the list reads best as. */
   readonly kind?: CutKind;
   readonly material: string;
@@ -51,10 +52,13 @@ export type ImportAction =
       readonly answer: Answer;
     };
 
-export const startImport = (text: string, locale: Locale): ImportState => ({
+/** Inches where people measure in them, but for a number of four digits: nobody cuts a thousand inches. */
+const likelyUnit = (text: string, { units }: Locale): FileUnit =>
+  units === 'imperial' && !/(?<![\d.,])[1-9]\d{3}(?!\d)/.test(text) ? 'in' : 'mm';
+
+export const startImport = (text: string): ImportState => ({
   text,
   isPasteRefused: false,
-  unit: locale.units === 'imperial' ? 'in' : 'mm',
   material: ALL,
   assigned: {},
   answers: {},
@@ -85,6 +89,7 @@ export function reduceImport(state: ImportState, action: ImportAction): ImportSt
 /** What a list that is brought in comes to, as the list takes it. */
 export interface ImportReading {
   readonly kind: CutKind;
+  readonly unit: FileUnit;
   readonly result: Result<Imported>;
   readonly materials: readonly string[];
   /** One of them, or all. */
@@ -114,9 +119,12 @@ const withWidths = (read: Result<Imported>): boolean =>
   read.ok && read.value.parts.some(({ width }) => width !== '');
 
 /** A fresh list becomes what the file is: where parts have widths they are cut from sheets. */
-function readAs({ text, unit, assigned, answers, kind }: ImportState, { list, locale }: Onto) {
+function readAs(state: ImportState, { list, locale }: Onto) {
+  const { text, assigned, answers, kind } = state;
+  const unit = state.unit ?? likelyUnit(text, locale);
   const as = (its: CutKind) => ({
     kind: its,
+    unit,
     result: importCutList(text, unit, its, locale, assigned, answers),
   });
   if (kind !== undefined) return as(kind);

@@ -21,7 +21,7 @@ const { metric: locale } = BRITISH;
 const fresh = (kind: CutKind) => newCutList('list', 0, kind);
 
 const after = (text: string, ...actions: readonly ImportAction[]) =>
-  actions.reduce(reduceImport, startImport(text, locale));
+  actions.reduce(reduceImport, startImport(text));
 
 function read(text: string, kind: CutKind, ...actions: readonly ImportAction[]) {
   const list = fresh(kind);
@@ -50,8 +50,13 @@ describe('what is said of a list that is brought in', () => {
     });
   });
 
-  it('begins in the inches of a place that measures in them', () => {
-    expect(startImport('', BRITISH.imperial).unit).toBe('in');
+  it('is in the inches of a place that measures in them, but for what is no length in inches', () => {
+    const list = fresh('sheet');
+    const unit = (text: string, ...actions: readonly ImportAction[]) =>
+      readImport(after(text, ...actions), { list, whole: list, locale: BRITISH.imperial }).unit;
+    expect(unit('2 x 24 x 12 shelf')).toBe('in');
+    expect(unit('2 x 1200 x 600 top')).toBe('mm');
+    expect(unit('2 x 1200 x 600 top', { type: 'unit', unit: 'in' })).toBe('in');
   });
 });
 
