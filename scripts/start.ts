@@ -67,4 +67,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void stop());
 }
 if (values.watch) buildOnChange();
-console.log(`\nPage       ${runtime.url}   (/en-us and /zh in the other languages)\nCollector  ${collector.url}\n\nCtrl-C ends both.`);
+console.log(
+  `\nPage       ${runtime.url}   (/en-us and /zh in the other languages)\nCollector  ${collector.url}\n\nCtrl-C ends both.`,
+);

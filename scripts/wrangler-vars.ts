@@ -40,7 +40,7 @@ export function wranglerVars(file: string, environment = process.env['CLOUDFLARE
   for (const [name, value] of Object.entries(vars)) {
     if (typeof value !== 'string') {
       throw new SettingsError(
-        `${name} in ${file} must be text in quotes, such as ${name} = "${String(value)}".`,
+        `${name} in ${file} must be text in quotes, such as ${name} = ${JSON.stringify(JSON.stringify(value))}.`,
       );
     }
   }

@@ -12,9 +12,9 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 /** A link to a screen, on the router's own hooks: its `Link` brings what fetches pages of a server ahead, 2 kB of the entry. */
 export function Link(props: LinkProps) {
-  const { to, replace, state, preventScrollReset = false, onClick, ...others } = props;
+  const { to, replace, state, preventScrollReset = false, onClick, children, ...others } = props;
   const way = { state, preventScrollReset, ...(replace !== undefined && { replace }) };
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, way);
+  const follow = useLinkClickHandler(to, way);
   return (
     <a
       {...others}
@@ -23,7 +23,9 @@ export function Link(props: LinkProps) {
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

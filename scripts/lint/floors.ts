@@ -10,6 +10,7 @@ const FLOORS = [
   'shopping',
   'jobs',
   'platform',
+  'link.tsx',
   'router.ts',
   'projects',
   'privacy',
@@ -32,13 +33,9 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   sw: ['scripts'],
 };
 
-/** What else a top-level folder may import: the Worker names the page's release, and finds pages by language. */
+/** What else a top-level folder may import: the Worker names the page's release. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  worker: [
-    'web/platform/release.ts',
-    'web/language/language-tags.ts',
-    'web/language/page-folder.ts',
-  ],
+  worker: ['web/platform/release.ts'],
 };
 
 /**

@@ -18,8 +18,14 @@ import { answers, openKeeper } from './offline/keeper.ts';
 const TAGS = Object.keys(LANGUAGES) as Language[];
 const WORKER = join(process.cwd(), 'worker/index.ts');
 
+interface Served {
+  readonly runtime: Runtime;
+  /** What the Worker was asked: method and path. */
+  readonly asked: () => readonly string[];
+}
+
 /** The site as wrangler.toml has it, but with another Worker, which says whatever it is asked. */
-async function serve(worker: string): Promise<{ runtime: Runtime; asked(): string[] }> {
+async function serve(worker: string): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), 'measure-twice-static-'));
   await writeFile(join(folder, 'worker.js'), worker);
   const settings = await readFile('wrangler.toml', 'utf8');

@@ -15,13 +15,14 @@ const png = (name: string, size: string) => ({
   sizes: size,
 });
 
+const at = (path: string): string => addressIn(language(), path);
+
 /**
  * The manifest of the language in force. All of them have one `id`: it is the same app, which opens in the language that
  * it was installed in, or in the one that was chosen since.
  */
 export function webManifest(): string {
   const words = area('shell', en);
-  const at = (path: string): string => addressIn(language(), path);
   const shortcut = (name: string, path: string, icon: string) => ({
     name,
     url: at(path),
