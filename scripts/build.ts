@@ -18,7 +18,6 @@ import { findLeaks } from './leaks.ts';
 import { pageHtml } from '../web/export/page-html.ts';
 import { sourcesOf } from '../web/export/page-sources.ts';
 import { languageLinks, sitemap } from '../web/export/language-links.ts';
-import { PAGES } from '../web/export/pages.ts';
 import { foldersOfMissing, redirectsFile } from '../web/export/redirects.ts';
 import { addressIn, prefixOf } from '../web/language/addresses.ts';
 import { siteUrl, tunnelPath } from './page-settings.ts';
@@ -131,6 +130,8 @@ const isListed = ({ path }: Page): boolean => path !== NOT_FOUND.path && path !=
 
 /** Of the styles in pages: those that hold the same things have the same, so that they are few. */
 const styleHashes = new Set<string>();
+/** Paths that search engines should find, in every language. */
+const listed = new Set<string>();
 let exported = 0;
 for (const language of Object.keys(LANGUAGES) as Language[]) {
   const { pages, manifest: webManifest } = await render(language);
@@ -139,6 +140,7 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
     const { scripts, styles } = filesFor(manifest, sourcesOf(page.path, language));
     const [entry = '', ...others] = scripts;
     const later = { entry, styles, with: others };
+    if (isListed(page)) listed.add(page.path);
     const links = isListed(page) ? languageLinks(site, page.path, language) : '';
     const html = pageHtml(template, {
       page,
@@ -161,13 +163,7 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
 
 await write('_redirects', redirectsFile());
 if (site !== '') {
-  await write(
-    'sitemap.xml',
-    sitemap(
-      site,
-      PAGES.filter(isListed).map(({ path }) => path),
-    ),
-  );
+  await write('sitemap.xml', sitemap(site, [...listed]));
   await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site}/sitemap.xml\n`);
 }
 await write(
