@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { weigh } from '../../scripts/size-budget.ts';
 import { NOT_FOUND } from '../../web/app/pages.ts';
-import { PAGES } from '../../web/export/pages.ts';
+import { PAGES } from '../support/pages.ts';
 import { addressIn } from '../../web/language/addresses.ts';
 import { LANGUAGES, type Language } from '../../web/language/language-tags.ts';
 import { startCollector } from '../collector/collector.ts';

@@ -1,7 +1,7 @@
 // The policy as it is served, in the browser that enforces it: what the app does passes, what is not its own is stopped.
 
 import { NOT_FOUND } from '../../web/app/pages.ts';
-import { PAGES } from '../../web/export/pages.ts';
+import { PAGES } from '../support/pages.ts';
 import { newPart, newStock } from '../../web/projects/schema/cut-list.ts';
 import { catchCopies, keep } from '../support/share.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';

@@ -1,5 +1,5 @@
 import { NOT_FOUND } from '../../web/app/pages.ts';
-import { PAGES } from '../../web/export/pages.ts';
+import { PAGES } from '../support/pages.ts';
 import { isOfNoPage, openPhone } from '../support/browser.ts';
 import { useSamePhone } from '../support/same-phone.ts';
 import { SHOWN } from '../support/pages.ts';

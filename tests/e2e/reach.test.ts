@@ -1,5 +1,5 @@
 import { NOT_FOUND } from '../../web/app/pages.ts';
-import { PAGES } from '../../web/export/pages.ts';
+import { PAGES } from '../support/pages.ts';
 import { isOfNoPage, openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
 import { moving } from '../support/motion.ts';

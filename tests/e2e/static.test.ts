@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 
 import { tunnelPath } from '../../scripts/page-settings.ts';
 import { NOT_FOUND } from '../../web/app/pages.ts';
-import { PAGES } from '../../web/export/pages.ts';
+import { PAGES } from '../support/pages.ts';
 import { addressIn } from '../../web/language/addresses.ts';
 import { LANGUAGES, type Language } from '../../web/language/language-tags.ts';
 import { isOfNoPage } from '../support/browser.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '../../web/export/pages.ts';
+import { PAGES } from './pages.ts';
 import { EMPTY_BUNDLE, type Bundle } from '../../web/projects/sharing/bundle.ts';
 import { linkTo } from '../../web/projects/sharing/share-link.ts';
 import { EXAMPLES } from './dxf-files.ts';
