@@ -3,6 +3,7 @@ import { betterAnswer, isProven } from './plan/better-answer.ts';
 import { parseRequest } from './request.ts';
 import { solve } from './solve.ts';
 import { checkAnswer } from './checker/check-answer.ts';
+import { stopwatch } from './stopwatch.ts';
 import { Work } from './work.ts';
 import type { Ask, Tell } from './worker-messages.ts';
 
@@ -10,7 +11,7 @@ const REPORT_EVERY_MS = 100;
 /** A plan of sheets that is proven by less work is looked at once more, for fewer settings of the saw. */
 const NEAT_ENOUGH = 500;
 /** A step takes at most so many times what a usual laptop needs for its work: a machine that is slower has less done. */
-const PATIENCE = 6;
+const PATIENCE = 15;
 
 /** Without the identity of the asker; the caller adds it. */
 type Told = Tell extends infer One ? (One extends Tell ? Omit<One, 'id'> : never) : never;
@@ -52,11 +53,10 @@ const isNeat = (answer: CutAnswer, limit: number): boolean =>
 
 /** Passes on where the search is, not more often than a person can read. */
 function reporter(best: CutAnswer | undefined, tell: (told: Told) => void) {
-  let last = performance.now();
+  let elapsed = stopwatch();
   return ({ cost, bound }: { readonly cost: number; readonly bound: number }): void => {
-    const now = performance.now();
-    if (now - last < REPORT_EVERY_MS) return;
-    last = now;
+    if (elapsed() < REPORT_EVERY_MS) return;
+    elapsed = stopwatch();
     tell({
       kind: 'report',
       cost: Math.min(cost, best?.cost ?? Infinity),

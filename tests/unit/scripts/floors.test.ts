@@ -53,6 +53,19 @@ describe('the linter', () => {
     expect(said).toContain('import(no-cycle): Dependency cycle detected');
   });
 
+  it('refuses a clock in a pure folder, all but the one stopwatch', () => {
+    const clock = 'export const at = (): number => performance.now() + Date.now();\n';
+    const said = lint({
+      'web/takeoff/a.ts': clock,
+      'web/projects/derive/b.ts': clock,
+      'web/cutting/stopwatch.ts': clock,
+      'web/app/c.ts': clock,
+    });
+    expect(said.match(/No answer hangs on the clock/g)).toHaveLength(4);
+    expect(said).toContain('web/takeoff/a.ts');
+    expect(said).toContain('web/projects/derive/b.ts');
+  });
+
   it('lets an import go down', () => {
     const said = lint({
       'web/measure/a.ts': 'export const a = 1;\n',

@@ -18,6 +18,9 @@ export interface Packing {
   readonly outside: readonly number[];
 }
 
+/** Milliseconds of a usual laptop (`IsOver`): for a piece of free material, and for each pair of edges tried in one. */
+const LOOK_WORK = 10e-6;
+const FIT_WORK = 0.5e-3;
 /** So many pieces are laid out however short the time is. */
 const ALWAYS = 500;
 /** What the pieces to lay first are weighed by; the first of them makes the plan that is always there. */
@@ -37,6 +40,8 @@ const ORDERS: readonly ((part: JoinedPart) => number)[] = [
 export class Packer {
   readonly #problem: JoinedProblem;
   readonly #shapes: readonly (readonly Shape[])[];
+  /** Milliseconds of a usual laptop since the last look. */
+  #work = 0;
   /** Stock rows, the cheapest for its area first. */
   readonly #byRatio: readonly number[];
 
@@ -65,7 +70,7 @@ export class Packer {
     let laid = 0;
     for (const part of this.#order(trial, wanted, random)) {
       for (let n = wanted[part] ?? 0; n > 0; n--) {
-        if (laid >= ALWAYS && isOver()) return { sheets, outside };
+        if (isOver(this.#workSince()) && laid >= ALWAYS) return { sheets, outside };
         const found =
           this.#lay(part, free, laid) || this.#open(part, trial, left, sheets, free, random, laid);
         if (!found) break;
@@ -74,6 +79,12 @@ export class Packer {
       }
     }
     return { sheets, outside };
+  }
+
+  #workSince(): number {
+    const work = this.#work;
+    this.#work = 0;
+    return work;
   }
 
   #order(trial: number, wanted: readonly number[], random: Random): number[] {
@@ -89,6 +100,7 @@ export class Packer {
 
   /** Lays a piece into the free material that it fills best. */
   #lay(part: number, free: Material[], copy: number): boolean {
+    this.#work += LOOK_WORK * free.length;
     let best: { at: number; shape: Shape; fit: Fit } | undefined;
     let least = Infinity;
     for (const [at, material] of free.entries()) {
@@ -110,6 +122,7 @@ export class Packer {
   #fitIn(part: number, material: Material): { shape: Shape; fit: Fit } | undefined {
     let best: { shape: Shape; fit: Fit } | undefined;
     for (const shape of this.#shapes[part] ?? []) {
+      this.#work += FIT_WORK * (1 + material.defects.length) ** 2;
       const fit = bestFit(material, shape, this.#problem);
       if (fit !== undefined && (best === undefined || fit.left > best.fit.left)) {
         best = { shape, fit };

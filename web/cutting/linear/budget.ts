@@ -1,3 +1,5 @@
+import { stopwatch } from '../stopwatch.ts';
+
 /** About how many multiply-adds a laptop does in a millisecond in these loops. */
 const WORK_PER_MS = 800_000;
 /** The clock is read after so much work, some tens of microseconds, or so many questions. */
@@ -32,8 +34,9 @@ export class Budget {
     reserveMs = 0,
     workMs = timeLimitMs,
   ): Budget {
-    const deadline = performance.now() + timeLimitMs * 0.93 - reserveMs;
-    return new Budget(workMs * WORK_PER_MS, () => performance.now() > deadline || stopped());
+    const elapsed = stopwatch();
+    const mostMs = timeLimitMs * 0.93 - reserveMs;
+    return new Budget(workMs * WORK_PER_MS, () => elapsed() > mostMs || stopped());
   }
 
   /** Milliseconds of work so far. */

@@ -1,5 +1,6 @@
 import type { Control, LinearAnswer, Unplaced } from '../contract.ts';
 import type { LinearProblem } from '../problem.ts';
+import { stopwatch } from '../stopwatch.ts';
 import { Budget } from './budget.ts';
 import { layOut } from './lay-out.ts';
 import { costOf, missingOf, toModel, withoutSurplus, type Model, type Origin } from './model.ts';
@@ -16,7 +17,7 @@ const ANSWER_MS_A_PIECE = 0.003;
  * in `unplaced` and the rest is planned.
  */
 export function solveLinear(problem: LinearProblem, control: Control = {}): LinearAnswer {
-  const began = performance.now();
+  const elapsed = stopwatch();
   const stopped = control.stopped ?? ((): boolean => false);
   const { model, origin } = toModel(problem);
   const currency = currencyOf(problem, model, origin);
@@ -31,7 +32,7 @@ export function solveLinear(problem: LinearProblem, control: Control = {}): Line
   const uses = gatherOffcut(
     model,
     withoutSurplus(model, fewerBoards(model, found.uses, missing, budget)),
-    () => stopped() || performance.now() - began > timeLimitMs * 0.98,
+    () => stopped() || elapsed() > timeLimitMs * 0.98,
   );
   control.work?.add(budget.spentMs);
   const unplaced = unplacedOf(problem, origin, missing);
@@ -40,7 +41,7 @@ export function solveLinear(problem: LinearProblem, control: Control = {}): Line
     status: unplaced.length > 0 ? 'infeasible' : found.bound >= found.cost ? 'optimal' : 'feasible',
     cost: currency(costOf(model, uses) - missingCost),
     bound: currency(Math.max(0, found.bound - missingCost)),
-    ms: Math.round(performance.now() - began),
+    ms: Math.round(elapsed()),
     boards: layOut(problem, origin, uses),
     unplaced,
   };

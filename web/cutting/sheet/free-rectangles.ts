@@ -38,6 +38,10 @@ export class FreeRectangles {
   readonly #place: Int32Array;
   readonly #places: number;
 
+  /** Free rectangles that were listed, and looked at for a piece: what the search is made of. */
+  listed = 0;
+  scanned = 0;
+
   /** Among equal free rectangles chance decides. */
   constructor(forest: Forest, random: Random) {
     this.#random = random;
@@ -85,6 +89,7 @@ export class FreeRectangles {
   #scan(memory: Memory, piece: number): void {
     const shape = this.#model.pieces[piece];
     if (!shape) throw new Error(`no piece ${piece}`);
+    this.scanned += memory.size;
     const at = FIELDS * (this.#place[piece] as number);
     scanWay(memory, at + 1, shape.dx, shape.dy, this.#random);
     if (shape.rotate) scanWay(memory, at + 3, shape.dy, shape.dx, this.#random);
@@ -98,6 +103,7 @@ export class FreeRectangles {
     memory.listStamp = stamp[slot] as number;
     memory.size = 0;
     this.#walk(memory, root[slot] as number, sheet.dx, sheet.dy);
+    this.listed += memory.size;
   }
 
   /** Lists the free rectangles in a row that may grow to `roomX` by `roomY`. */

@@ -1,10 +1,11 @@
 import type { Control } from '../contract.ts';
+import { stopwatch } from '../stopwatch.ts';
 import { Work } from '../work.ts';
 import { USUAL_WORK, type IsOver } from './is-over.ts';
 
 /** What ends a search for sheets: its counted work where that is limited, its time limit, or who asked for it. */
 export class SearchLimits {
-  readonly #start = performance.now();
+  readonly #elapsed = stopwatch();
   readonly #timeLimitMs: number;
   readonly #reserveMs: number;
   readonly #control: Control;
@@ -38,7 +39,7 @@ export class SearchLimits {
 
   /** Milliseconds since the search began. */
   get ms(): number {
-    return performance.now() - this.#start;
+    return this.#elapsed();
   }
 
   /** A part of the search by another: it may do or take so many milliseconds. */
