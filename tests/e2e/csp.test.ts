@@ -1,9 +1,9 @@
 // The policy as it is served, in the browser that enforces it: what the app does passes, what is not its own is stopped.
 
 import { NOT_FOUND } from '../../web/app/pages.ts';
-import { PAGES } from '../support/pages.ts';
 import { newPart, newStock } from '../../web/projects/schema/cut-list.ts';
 import { catchCopies, keep } from '../support/share.ts';
+import { SHOWN } from '../support/pages.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
 import { sdkReady, startSite, type Site } from './telemetry/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -85,7 +85,7 @@ test('the app works under its own policy, which is never broken', async () => {
   };
 
   await test.step('draws every page', async () => {
-    for (const { path } of PAGES) {
+    for (const { path } of SHOWN) {
       await page.goto(path === NOT_FOUND.path ? '/no-such-page' : path);
       await answered();
       expect(await page.locator('main h1').count()).toBe(1);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
 import { faultsOf, focusOf, type Stop } from '../support/keyboard.ts';
+import { LONG } from '../support/long.ts';
 import { atWork, CUT_LISTS, PROJECT, PUBLIC, show } from '../support/screens.ts';
 import { keep } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
@@ -209,17 +210,22 @@ test('a person with a keyboard alone comes from nothing to the last step', async
   await phone.close();
 });
 
+/** A screen, a sheet and a table; in the long size others of each. */
+const STOPS = [
+  '/project/aaaa1111?place=room',
+  '/project/aaaa1111?opening=door',
+  '/project/cut/cccc3333',
+];
+const MORE_STOPS = [
+  '/project/aaaa2222/buy',
+  '/project/aaaa1111/cut',
+  '/project/aaaa1111/do',
+  '/project/cut/dddd4444/stock',
+  '/project/aaaa1111?wall=A',
+];
+
 test.describe('Tab', () => {
-  for (const path of [
-    '/project/aaaa1111?place=room',
-    '/project/aaaa2222/buy',
-    '/project/aaaa1111/cut',
-    '/project/aaaa1111/do',
-    '/project/aaaa1111?opening=door',
-    '/project/cut/cccc3333',
-    '/project/cut/dddd4444/stock',
-    '/project/aaaa1111?wall=A',
-  ]) {
+  for (const path of LONG ? [...STOPS, ...MORE_STOPS] : STOPS) {
     test(`gets to all that can be done at ${path}, in the order it is read, and out again`, async () => {
       const phone = await atKeyboard();
       const { page } = phone;

@@ -1,9 +1,9 @@
 import { NOT_FOUND } from '../../web/app/pages.ts';
-import { PAGES } from '../support/pages.ts';
 import { isOfNoPage, openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
 import { moving } from '../support/motion.ts';
 import { atWork } from '../support/screens.ts';
+import { SHOWN } from '../support/pages.ts';
 import { keep } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
@@ -62,7 +62,7 @@ test.describe('a person with few colours of their own', () => {
 test.describe('a person who hears the page', () => {
   const cut = 'Stud wall';
   const ROUTES: readonly (readonly [string, string])[] = [
-    ...PAGES.map(({ path, title }) => [path, title] as const),
+    ...SHOWN.map(({ path, title }) => [path, title] as const),
     ['/project/aaaa1111', 'House · Measure Twice'],
     ['/project/aaaa1111/buy', 'Buy: House · Measure Twice'],
     ['/project/aaaa1111/cut', 'Cut: House · Measure Twice'],

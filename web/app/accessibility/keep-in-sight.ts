@@ -17,40 +17,65 @@ function isSeen(element: Element): boolean {
   });
 }
 
+/** Keys that scroll and choose nothing. */
+const SCROLLS = /^(?:PageUp|PageDown|Home|End)$/;
+
 /**
- * Scrolls to what was reached or tapped last, when what stands above it grew or shrank so that it went under a bar or
- * off the screen. A person who scrolled away from it is left where they are.
+ * Scrolls to what was reached or chosen last where the page has changed so that it is under a bar or off the screen,
+ * until the person scrolls by themself.
  */
 function followChoices(): void {
   let chosen: Element | undefined;
-  let wasOnScreen = false;
-  let height = 0;
-  // Told after the sizes are, so that it has what was shown before them.
-  const onScreen = new IntersectionObserver((entries) => {
-    wasOnScreen = entries.at(-1)?.isIntersecting ?? false;
-  });
-  const size = new ResizeObserver((entries) => {
-    const before = height;
-    height = entries.at(-1)?.contentRect.height ?? 0;
-    if (before === 0 || before === height || chosen === undefined || !wasOnScreen) return;
-    if (!isSeen(chosen)) chosen.scrollIntoView({ block: 'nearest' });
-  });
+  let isDown = false;
+  let frame = 0;
+
+  const look = (): void => {
+    frame = 0;
+    // What is pressed must not slide away from under the finger.
+    if (isDown || chosen?.isConnected !== true) return;
+    // Where a message has come over it too, no edge is clear.
+    for (const block of ['nearest', 'center'] as const) {
+      if (!isSeen(chosen)) chosen.scrollIntoView({ block });
+    }
+  };
+  const lookSoon = (): void => {
+    frame ||= requestAnimationFrame(look);
+  };
   const follow = ({ target }: Event): void => {
     const control = target instanceof Element ? target.closest(CONTROLS) : null;
+    if (control === null) return;
     // A radio is drawn by its label.
-    const next = control?.closest('label') ?? control;
-    if (next === null || next === chosen) return;
-    chosen = next;
-    wasOnScreen = true;
-    height = 0;
-    onScreen.disconnect();
-    onScreen.observe(next);
-    size.disconnect();
-    size.observe(next.closest('.sheet__body') ?? document.body);
+    chosen = control.closest('label') ?? control;
+    lookSoon();
   };
-  document.addEventListener('focusin', follow);
+  const letGo = (): void => {
+    chosen = undefined;
+  };
   // Not in every browser does what is tapped get the focus.
-  document.addEventListener('click', follow);
+  for (const event of ['focusin', 'click', 'change']) document.addEventListener(event, follow);
+  for (const event of ['wheel', 'touchmove']) {
+    document.addEventListener(event, letGo, { passive: true });
+  }
+  document.addEventListener('keydown', ({ key }) => {
+    if (SCROLLS.test(key)) letGo();
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    isDown = true;
+    // The bar at the side of the window.
+    if (target === document.documentElement) letGo();
+  });
+  for (const event of ['pointerup', 'pointercancel']) {
+    document.addEventListener(event, () => {
+      isDown = false;
+      lookSoon();
+    });
+  }
+  new MutationObserver(lookSoon).observe(document.body, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
 }
 
 /** Keeps what a person is at in sight: as the keyboard comes, as the phone is turned, and as fields come and go. */
