@@ -16,6 +16,7 @@ export const JOBS = [
   { slug: 'fit-skirting', file: () => import('./fit-skirting/job.ts') },
   { slug: 'tile-a-wall', file: () => import('./tile-a-wall/job.ts') },
   { slug: 'tile-a-floor', file: () => import('./tile-a-floor/job.ts') },
+  { slug: 'insulate-a-hot-water-pipe', file: () => import('./insulate-a-hot-water-pipe/job.ts') },
   { slug: 'hang-on-a-wall', file: () => import('./hang-on-a-wall/job.ts') },
   { slug: 'hang-a-door', file: () => import('./hang-a-door/job.ts') },
   { slug: 'build-alcove-shelves', file: () => import('./build-alcove-shelves/job.ts') },

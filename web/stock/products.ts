@@ -180,6 +180,7 @@ export const PRODUCTS = {
   'beam-connector': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: ['uk', 'eu', 'cn'] },
   'tension-tie': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: ['uk', 'eu', 'cn'] },
   'post-base': { form: 'packs', aisle: 'fixings', unit: 'piece' },
+  'cable-ties': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'cable-clips': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   staples: { form: 'packs', aisle: 'fixings', unit: 'piece' },
   // Walls.
@@ -210,6 +211,7 @@ export const PRODUCTS = {
   'eave-tray': { form: 'packs', aisle: 'insulation', unit: 'piece', lacking: ['eu', 'cn'] },
   'downlight-cap': { form: 'packs', aisle: 'insulation', unit: 'piece', lacking: ['cn'] },
   'pipe-lagging': { form: 'packs', aisle: 'insulation', unit: 'mm' },
+  'lagging-tape': { form: 'packs', aisle: 'insulation', unit: 'mm', rough: true },
   'vapour-tape': { form: 'packs', aisle: 'insulation', unit: 'mm' },
   'loft-ladder': { form: 'packs', aisle: 'insulation', unit: 'piece', lacking: ['cn'] },
   'loft-light': { form: 'packs', aisle: 'insulation', unit: 'piece' },

@@ -55,6 +55,7 @@ export const building = {
   'pipe-lagging':          sized('each',
     ['22 mm', [0, 22], '1.8 m 6.00'],
     ['28 mm', [0, 28], '1.8 m 8.00']),
+  'lagging-tape':          packs('roll',    '20 m 8.00'),
   'vapour-tape':           packs('roll',    '20 m 10.00', '50 m 20.00'),
   'loft-ladder':           notSold('none', 'not-built-there'),
   'loft-light':            packs('each',    '1 piece 25.00'),

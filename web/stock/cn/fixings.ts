@@ -87,6 +87,7 @@ export const fixings = {
   'post-base':           sized('each',
     ['95 mm',  [0, 95],  '1 piece 26.00'],
     ['145 mm', [0, 145], '1 piece 45.00']),
+  'cable-ties':          packs('pack',    '100 piece 8.00'),
   'cable-clips':         packs('pack',    '100 piece 5.00'),
   staples:               sized('box', ['10 mm', [10], '1000 piece 6.00']),
   'edging-tape':         sized('roll', ['22 mm', [0, 22], '10 m 10.00', '50 m 40.00']),

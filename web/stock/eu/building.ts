@@ -63,6 +63,7 @@ export const building = {
   'pipe-lagging':          sized('each',
     ['15 mm', [0, 15], '1 m 2.00', '2 m 3.60'],
     ['22 mm', [0, 22], '1 m 2.40', '2 m 4.40']),
+  'lagging-tape':          packs('roll',    '10 m 5.00'),
   'vapour-tape':           packs('roll',    '25 m 14.00', '40 m 21.00'),
   'loft-ladder':           packs('each',    '1 piece 150.00'),
   'loft-light':            packs('each',    '1 piece 10.00'),

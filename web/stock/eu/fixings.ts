@@ -93,6 +93,7 @@ export const fixings = {
     ['91 mm',  [0, 91],  '1 piece 12.00'],
     ['101 mm', [0, 101], '1 piece 13.00'],
     ['161 mm', [0, 161], '1 piece 24.00']),
+  'cable-ties':          packs('pack',    '100 piece 5.00'),
   'cable-clips':         packs('pack',    '100 piece 4.00'),
   staples:               sized('box', ['10 mm', [10], '1000 piece 4.00']),
   'edging-tape':         sized('roll', ['22 mm', [0, 22], '5 m 4.00', '50 m 24.00']),

@@ -65,6 +65,7 @@ export const building = {
   'pipe-lagging':          sized('each',
     ['15 mm', [0, 15], '1 m 1.60', '2 m 2.80'],
     ['22 mm', [0, 22], '1 m 2.00', '2 m 3.60']),
+  'lagging-tape':          packs('roll',    '10 m 4.00'),
   'vapour-tape':           packs('roll',    '45 m 8.00'),
   'loft-ladder':           packs('each',    '1 piece 90.00'),
   'loft-light':            packs('each',    '1 piece 8.00'),

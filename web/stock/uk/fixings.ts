@@ -97,6 +97,7 @@ export const fixings = {
     ['75 mm',  [0, 75],  '1 piece 10.00'],
     ['100 mm', [0, 100], '1 piece 13.00'],
     ['150 mm', [0, 150], '1 piece 22.00']),
+  'cable-ties':          packs('pack',    '100 piece 4.00'),
   'cable-clips':         packs('pack',    '100 piece 3.00'),
   staples:               sized('box', ['10 mm', [10], '1000 piece 4.00']),
   'edging-tape':         sized('roll', ['22 mm', [0, 22], '10 m 6.00', '50 m 22.00']),

@@ -58,6 +58,7 @@ export const building = {
   'pipe-lagging':          sized('each',
     ['1/2 in', [0, 0.5],  '6 ft 3.00'],
     ['3/4 in', [0, 0.75], '6 ft 3.50']),
+  'lagging-tape':          packs('roll',    '10 yd 6.00'),
   'vapour-tape':           packs('roll',    '50 yd 12.00'),
   'loft-ladder':           packs('each',    '1 piece 180.00'),
   'loft-light':            packs('each',    '1 piece 12.00'),

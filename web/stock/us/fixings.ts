@@ -91,6 +91,7 @@ export const fixings = {
   'post-base':           sized({ in: 'each', sizesIn: 'in' },
     ['4 × 4', [0, 3.5], '1 piece 14.98 UL'],
     ['6 × 6', [0, 5.5], '1 piece 45.00 D7']),
+  'cable-ties':          packs('pack',    '100 piece 8.00'),
   'cable-clips':         packs('pack',    '100 piece 6.00'),
   staples:               sized('box', ['3/8 in', [0.375], '1000 piece 5.00']),
   'edging-tape':         sized('roll', ['13/16 in', [0, 0.8125], '25 ft 8.00', '50 ft 14.00']),

@@ -1,0 +1,57 @@
+import { en as enProducts } from '../../language/en/products.ts';
+import { inches, mm, type Length } from '../../measure/units.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
+import { variantLabel } from '../../stock/label.ts';
+import type { Region } from '../../stock/region.ts';
+import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { en } from './en.ts';
+
+/** What shops of a region keep most: German rules ask for 20 mm, Chinese shops sell as much. */
+const USUAL_WALL: Readonly<Record<Region, Length>> = {
+  uk: mm(13),
+  us: inches(1 / 2),
+  eu: mm(20),
+  cn: mm(20),
+};
+
+/** Most hot pipes of a home are so wide. */
+const USUAL_PIPE = mm(22);
+
+const count = (usual: number, most: number) =>
+  ({ kind: 'number', usual, least: 0, most, whole: true }) as const;
+
+export const fieldsIn = ({ words, shelf, locale, region }: AskedFor<typeof en>) => {
+  const { fields } = words;
+  const { variants } = shelf['pipe-lagging'];
+  const products = locale.words('products', enProducts);
+  return {
+    run: {
+      kind: 'length',
+      ...fields.run,
+      scale: 'room',
+      usual: region === 'us' ? inches(240) : mm(6000),
+      least: mm(300),
+      most: mm(100_000),
+    },
+    size: {
+      kind: 'choice',
+      ...fields.size,
+      options: Object.fromEntries(variants.map((one) => [one.key, variantLabel(one, products)])),
+      usual: variantNearest(variants, 'width', USUAL_PIPE).key,
+    },
+    wall: {
+      kind: 'length',
+      ...fields.wall,
+      usual: USUAL_WALL[region],
+      least: mm(6),
+      most: mm(60),
+    },
+    bends: { ...count(4, 60), ...fields.bends },
+    tees: { ...count(1, 30), ...fields.tees },
+    valves: { ...count(1, 30), ...fields.valves, more: true },
+    heater: { kind: 'toggle', ...fields.heater, usual: true },
+    flue: { kind: 'toggle', ...fields.flue, usual: false, more: true },
+  } as const;
+};
+
+export type Asked = AskedOf<typeof en, 'thing', ReturnType<typeof fieldsIn>>;
