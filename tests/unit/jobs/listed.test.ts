@@ -4,9 +4,6 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { jobTitle } from '../../../web/app/job-title.ts';
 import { loadAllNames } from '../../../web/app/job-names.ts';
-import { PATHS } from '../../../web/export/page-paths.ts';
-import { PAGES } from '../../../web/export/pages.ts';
-import { PAGES as WRITTEN } from '../../support/public-pages.ts';
 import { called } from '../../../web/jobs/called-zh.ts';
 import { CARDS, cardOf, LISTED, mostUsedFirst } from '../../../web/jobs/cards.ts';
 import { JOBS } from '../../../web/jobs/catalogue.ts';
@@ -51,11 +48,6 @@ describe('every job of the catalogue', () => {
       expect(PHASES).toContain(phase);
       expect(places.length).toBeGreaterThan(0);
     }
-  });
-
-  test('has a page, which the build and the tests know by its path', () => {
-    expect(PAGES.map(({ path }) => path)).toEqual(PATHS);
-    expect(WRITTEN).toEqual(PAGES);
   });
 
   test('is known by its slug in every language, and by that alone where this version has no such job', () => {
