@@ -1,15 +1,22 @@
-import { mm, type Length } from '../../measure/units.ts';
+import { length, mm, type Length } from '../../measure/units.ts';
 import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
 import type { PackVariant, Shelf } from '../../stock/shelf.ts';
 import type { Fixing, WallKind } from '../../takeoff/structure/wall-fixings.ts';
-import type { PackProduct } from '../kit/bill.ts';
 
 /** How a fixing goes in. */
 export type Way = 'hook' | 'self' | 'toggle' | 'screw' | 'plug' | 'through';
 
 /** What one fixing takes. */
 export interface Part {
-  readonly product: PackProduct;
+  readonly product:
+    | 'picture-hook'
+    | 'plasterboard-anchor'
+    | 'toggle-anchor'
+    | 'wood-screws'
+    | 'wall-plugs'
+    | 'frame-fixings'
+    | 'long-frame-plugs'
+    | 'steel-core-fixings';
   readonly variant?: PackVariant;
   /** Of one fixing. */
   readonly each: number;
@@ -25,6 +32,33 @@ export interface Made {
   readonly deep: Length;
 }
 
+/** What is driven in as it is bought: mm of its hole, and into the wall; its length where it has several. */
+interface Whole {
+  readonly way: Exclude<Way, 'plug'>;
+  readonly product: Part['product'];
+  readonly wide: number;
+  readonly deep: number;
+  readonly long?: number;
+  readonly each?: number;
+}
+
+const screw = (wide: number, long: number, each = 1): Whole => ({
+  way: 'screw',
+  product: 'wood-screws',
+  wide,
+  deep: long,
+  long,
+  each,
+});
+
+const through = (product: Part['product'], wide: number, long: number): Whole => ({
+  way: 'through',
+  product,
+  wide,
+  deep: long,
+  long,
+});
+
 /** A plug with its screw, and what the plug is in the masonry, mm (makers' packets; rule `screwFor`: 3 + 13 + plug). */
 const PLUGS = {
   'plug-6': { wide: 6, deep: 30, screw: 50 },
@@ -32,12 +66,19 @@ const PLUGS = {
   'plug-8': { wide: 8, deep: 40, screw: 70 },
   'long-plug-7': { wide: 7, deep: 50, screw: 70 },
 } as const;
-const SCREWS = {
-  'screw-4x40': { wide: 4, long: 40, each: 1 },
-  'screw-5x60': { wide: 5, long: 60, each: 1 },
-  'screw-5x70-pair': { wide: 5, long: 70, each: 2 },
-} as const;
-const LONG = { 'nylon-8x80': { wide: 8, long: 80 }, 'frame-plug-10x120': { wide: 10, long: 120 } };
+
+const WHOLE: Readonly<Record<Exclude<Fixing, keyof typeof PLUGS>, Whole>> = {
+  'nail-hook': { way: 'hook', product: 'picture-hook', wide: 2, deep: 25 },
+  'self-drive': { way: 'self', product: 'plasterboard-anchor', wide: 13, deep: 32 },
+  'spring-toggle': { way: 'toggle', product: 'toggle-anchor', wide: 16, deep: 70 },
+  'screw-4x40': screw(4, 40),
+  'screw-5x60': screw(5, 60),
+  'screw-5x70-pair': screw(5, 70, 2),
+  'nylon-8x80': through('long-frame-plugs', 8, 80),
+  'frame-plug-10x120': through('long-frame-plugs', 10, 120),
+  'through-plug-8x100': through('frame-fixings', 8, 100),
+  'steel-core': { way: 'through', product: 'steel-core-fixings', wide: 10, deep: 95 },
+};
 
 /** Inch sizes stand in for millimetres that are so little more. */
 const NEAR = mm(0.7);
@@ -46,115 +87,59 @@ const CUTS_THREAD = 0.75;
 /** Plaster on masonry, mm. */
 const PLASTER = 13;
 
-const screw = (shelf: Shelf, long: number): PackVariant =>
-  variantNearest(shelf['wood-screws'].variants, 'length', mm(long));
+const bitFor = (shelf: Shelf, wide: Length): PackVariant =>
+  variantNearest(shelf['masonry-drill-bit'].variants, 'width', wide);
 
-function plug(shelf: Shelf, { wide, deep, screw: long }: (typeof PLUGS)[keyof typeof PLUGS]): Made {
-  const size = variantAtLeast(shelf['wall-plugs'].variants, 'width', (mm(wide) - NEAR) as Length);
-  const bits = shelf['masonry-drill-bit'].variants;
-  if (size === undefined) {
-    // Shops without plugs so wide keep screws that go straight into masonry.
-    const through = shelf['frame-fixings'].variants.reduce((a, b) =>
-      (b.width ?? 0) > (a.width ?? 0) ? b : a,
-    );
-    const thick = through.width ?? mm(wide);
-    return {
-      way: 'through',
-      parts: [{ product: 'frame-fixings', variant: through, each: 1 }],
-      bit: variantNearest(bits, 'width', (thick * CUTS_THREAD) as Length),
-      wide: thick,
-      deep: through.length ?? mm(long),
-    };
-  }
-  return {
-    way: 'plug',
-    parts: [
-      { product: 'wall-plugs', variant: size, each: 1 },
-      { product: 'wood-screws', variant: screw(shelf, long), each: 1 },
-    ],
-    bit: variantNearest(bits, 'width', size.width ?? mm(wide)),
-    wide: size.width ?? mm(wide),
-    deep: mm(PLASTER + deep),
-  };
-}
+const isPlug = (fixing: Fixing): fixing is keyof typeof PLUGS => fixing in PLUGS;
 
 /** What a fixing is on the shelf of a region; undefined where its shops keep none that holds. */
 export function madeOf(fixing: Fixing, shelf: Shelf): Made | undefined {
-  const bits = shelf['masonry-drill-bit'].variants;
-  switch (fixing) {
-    case 'nail-hook':
-      return {
-        way: 'hook',
-        parts: [{ product: 'picture-hook', each: 1 }],
-        bit: undefined,
-        wide: mm(2),
-        deep: mm(25),
-      };
-    case 'self-drive':
-      return {
-        way: 'self',
-        parts: [{ product: 'plasterboard-anchor', each: 1 }],
-        bit: undefined,
-        wide: mm(13),
-        deep: mm(32),
-      };
-    case 'spring-toggle':
-      return {
-        way: 'toggle',
-        parts: [{ product: 'toggle-anchor', each: 1 }],
-        bit: undefined,
-        wide: mm(16),
-        deep: mm(70),
-      };
-    case 'screw-4x40':
-    case 'screw-5x60':
-    case 'screw-5x70-pair': {
-      const { wide, long, each } = SCREWS[fixing];
-      const parts = [{ product: 'wood-screws', variant: screw(shelf, long), each }] as const;
-      return { way: 'screw', parts, bit: undefined, wide: mm(wide), deep: mm(long) };
-    }
-    case 'plug-6':
-    case 'plug-7':
-    case 'plug-8':
-    case 'long-plug-7':
-      return plug(shelf, PLUGS[fixing]);
-    case 'nylon-8x80':
-    case 'frame-plug-10x120': {
-      const entry = shelf['long-frame-plugs'];
-      const { wide, long } = LONG[fixing];
-      if (entry.form === 'not-sold') return undefined;
-      const variant = variantNearest(entry.variants, 'length', mm(long));
-      return {
-        way: 'through',
-        parts: [{ product: 'long-frame-plugs', variant, each: 1 }],
-        bit: variantNearest(bits, 'width', mm(wide)),
-        wide: mm(wide),
-        deep: mm(long),
-      };
-    }
-    case 'through-plug-8x100': {
-      const variant = variantNearest(shelf['frame-fixings'].variants, 'length', mm(100));
-      return {
-        way: 'through',
-        parts: [{ product: 'frame-fixings', variant, each: 1 }],
-        bit: variantNearest(bits, 'width', mm(8)),
-        wide: mm(8),
-        deep: mm(100),
-      };
-    }
-    case 'steel-core':
-      return shelf['steel-core-fixings'].form === 'not-sold'
-        ? undefined
-        : {
-            way: 'through',
-            parts: [{ product: 'steel-core-fixings', each: 1 }],
-            bit: variantNearest(bits, 'width', mm(10)),
-            wide: mm(10),
-            deep: mm(95),
-          };
-    default:
-      return fixing satisfies never;
+  if (isPlug(fixing)) return plugOf(shelf, PLUGS[fixing]);
+  const { way, product, wide, deep, long, each = 1 } = WHOLE[fixing];
+  const entry = shelf[product];
+  if (entry.form !== 'packs') return undefined;
+  const size = long && { variant: variantNearest(entry.variants, 'length', mm(long)) };
+  return {
+    way,
+    parts: [{ product, ...size, each }],
+    bit: way === 'through' ? bitFor(shelf, mm(wide)) : undefined,
+    wide: mm(wide),
+    deep: mm(deep),
+  };
+}
+
+function plugOf(shelf: Shelf, plug: (typeof PLUGS)[keyof typeof PLUGS]): Made {
+  const variant = variantAtLeast(
+    shelf['wall-plugs'].variants,
+    'width',
+    length(mm(plug.wide) - NEAR),
+  );
+  const screwed = variantNearest(shelf['wood-screws'].variants, 'length', mm(plug.screw));
+  if (variant !== undefined) {
+    const wide = variant.width ?? mm(plug.wide);
+    return {
+      way: 'plug',
+      parts: [
+        { product: 'wall-plugs', variant, each: 1 },
+        { product: 'wood-screws', variant: screwed, each: 1 },
+      ],
+      bit: bitFor(shelf, wide),
+      wide,
+      deep: mm(PLASTER + plug.deep),
+    };
   }
+  // Shops without plugs so wide keep screws that go straight into masonry.
+  const thickest = shelf['frame-fixings'].variants.reduce((a, b) =>
+    (b.width ?? 0) > (a.width ?? 0) ? b : a,
+  );
+  const wide = thickest.width ?? mm(plug.wide);
+  return {
+    way: 'through',
+    parts: [{ product: 'frame-fixings', variant: thickest, each: 1 }],
+    bit: bitFor(shelf, length(wide * CUTS_THREAD)),
+    wide,
+    deep: thickest.length ?? mm(plug.screw),
+  };
 }
 
 /** From the room inwards, mm; what is no layer is a hollow. */
