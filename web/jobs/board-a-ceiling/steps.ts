@@ -3,7 +3,6 @@ import { isSloped } from '../../measure/place.ts';
 import { length, mm, toMm, toSquareMetres } from '../../measure/units.ts';
 import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
 import { pieceCount } from '../../takeoff/piece.ts';
-import { PAINT_RATES, paintFor } from '../../takeoff/structure/paint-rates.ts';
 import {
   COAT_WIDTHS,
   COMPOUND_PER_SQUARE_METRE,
@@ -12,9 +11,9 @@ import {
   tapeLength,
 } from '../../takeoff/structure/plasterboard.ts';
 import { grams } from '../../takeoff/why.ts';
+import { coating } from '../kit/coating.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
 import { showAmount } from '../kit/format-reason.ts';
-import { labelCoverage } from '../kit/label-coverage.ts';
 import type { Some } from '../kit/present.ts';
 import { roundRun, roundSize } from '../kit/round-size.ts';
 import { safetyKit, type SafetyKit } from '../kit/safety-kit.ts';
@@ -240,12 +239,12 @@ function skimSteps(asked: Asked, ceiling: Ceiling, { glasses }: SafetyKit): read
 const TUBE = mm(12_000);
 
 function finishSteps(
-  { words, bill, shelf, locale }: Asked,
+  asked: Asked,
   { area, edges }: Ceiling,
   { glasses }: SafetyKit,
 ): readonly JobStep[] {
+  const { words, bill, locale } = asked;
   const { steps, why } = words;
-  const rate = labelCoverage(shelf, 'wall-primer', PAINT_RATES.plasterboard);
   return [
     step('caulk', steps.caulk, {
       minutes: minutesFor(toMm(edges) / 1000, PACE.caulk),
@@ -259,7 +258,7 @@ function finishSteps(
       dryMinutes: 240,
       slower: 'drying',
       takes: [
-        bill.pack('wall-primer', paintFor(area, 1, rate), why.primer(formatArea(area, locale))),
+        coating(asked, 'wall-primer', area, 1, why.primer(formatArea(area, locale))),
         bill.pack('roller-sleeve', 1, why.sleeve),
         glasses,
       ],

@@ -2,10 +2,9 @@ import { formatArea, formatLength } from '../../measure/format-length.ts';
 import { area, length, mm, toMm, type Length } from '../../measure/units.ts';
 import type { LengthMaterial } from '../../takeoff/material.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
-import { paintFor } from '../../takeoff/structure/paint-rates.ts';
 import { REVEAL } from '../../takeoff/structure/skirting.ts';
+import { coating } from '../kit/coating.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { labelCoverage } from '../kit/label-coverage.ts';
 import type { Some } from '../kit/present.ts';
 import { roundRun, roundSize } from '../kit/round-size.ts';
 import { safetyKit } from '../kit/safety-kit.ts';
@@ -241,19 +240,18 @@ function architraveStep(asked: Asked, around: DoorTrim, shared: Shared): JobStep
 }
 
 function finishSteps(
-  { words, values, bill, shelf, locale }: Asked,
+  asked: Asked,
   fitted: Fitted,
   { edges, shownRun, holes, sand, mask }: Shared,
 ): Some<JobStep> {
+  const { words, values, bill, locale } = asked;
   const { steps, why } = words;
   const { section, around, run, aroundRun } = fitted;
   const isPainted = values.finish === 'paint';
   const minutes = minutesFor(metres(fitted), PACE.paint);
   const painted = area(run * section.width + aroundRun * (around?.section.width ?? 0));
   const shown = formatArea(painted, locale);
-  const litres = (product: 'wood-primer' | 'trim-paint', usual: number): number =>
-    paintFor(painted, COATS, labelCoverage(shelf, product, usual));
-  const paint = bill.pack('trim-paint', litres('trim-paint', 15), why.paint(shown));
+  const paint = coating(asked, 'trim-paint', painted, COATS, why.paint(shown));
   const brush = bill.pack('paint-brush', 1, why.brush, { like: { width: mm(50) } });
   return [
     step('fill', steps.fill, {
@@ -273,7 +271,7 @@ function finishSteps(
         slower: 'drying',
         dryMinutes: DRY.primed,
         takes: [
-          bill.pack('wood-primer', litres('wood-primer', 12), why.primer(shown)),
+          coating(asked, 'wood-primer', painted, COATS, why.primer(shown)),
           bill.pack('masking-tape', toMm(edges), why.tape(shownRun)),
           brush,
         ],

@@ -1,10 +1,9 @@
 import { formatArea, formatLength } from '../../measure/format-length.ts';
 import { length, litres, toMm, toSquareMetres } from '../../measure/units.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
-import { paintFor } from '../../takeoff/structure/paint-rates.ts';
 import { CORNER_WRAP } from '../../takeoff/structure/wallpaper.ts';
+import { coating } from '../kit/coating.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { labelCoverage } from '../kit/label-coverage.ts';
 import { variantOfSides } from '../kit/own-sizes.ts';
 import type { Some } from '../kit/present.ts';
 import { roundSize } from '../kit/round-size.ts';
@@ -62,7 +61,7 @@ export function paperSteps(asked: Asked, papered: Papered): Some<JobStep> {
 const FILM = 10_000;
 
 function prepareSteps(asked: Asked, papered: Papered, shared: Shared): Some<JobStep> {
-  const { words, values, bill, shelf, locale } = asked;
+  const { words, values, bill, locale } = asked;
   const { steps, why } = words;
   const { metres, shown, sand, mask, glasses, gloves } = shared;
   const { area, floor } = papered;
@@ -97,14 +96,7 @@ function prepareSteps(asked: Asked, papered: Papered, shared: Shared): Some<JobS
       minutes: minutesFor(metres, PACE.prime),
       dryMinutes: DRY.primer,
       slower: 'drying',
-      takes: [
-        bill.pack(
-          'wallpaper-primer',
-          paintFor(area, 1, labelCoverage(shelf, 'wallpaper-primer', 10)),
-          why.primer(shown),
-        ),
-        gloves,
-      ],
+      takes: [coating(asked, 'wallpaper-primer', area, 1, why.primer(shown)), gloves],
       tools: ['paste-brush', 'stepladder'],
     }),
     values.lining && liningStep(asked, papered, shared),

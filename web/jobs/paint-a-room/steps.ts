@@ -3,7 +3,6 @@ import type { Locale } from '../../language/locale.ts';
 import { formatArea } from '../../measure/format-length.ts';
 import { roundDecimal } from '../../measure/round-decimal.ts';
 import { length, litres, mm, toMm, toSquareMetres, type Area } from '../../measure/units.ts';
-import { variantGraded } from '../../stock/choose-variant.ts';
 import { LITRES_PER_GALLON } from '../../takeoff/paint.ts';
 import { MIST_WATER, paintFor, PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
@@ -11,6 +10,7 @@ import { labelCoverage } from '../kit/label-coverage.ts';
 import type { Some } from '../kit/present.ts';
 import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
 import { safetyKit, type SafetyKit } from '../kit/safety-kit.ts';
+import { sandpaper } from '../kit/sandpaper.ts';
 import { step } from '../kit/step.ts';
 import type { Asked } from './fields.ts';
 import type { Layer, Painted } from './layout.ts';
@@ -42,16 +42,15 @@ export function paintSteps(asked: Asked, painted: Painted): Some<JobStep> {
 
 /** To wash, fill and sand: half a litre for 60 m², half a kilo for 20 m², a sheet for 8 m². */
 function groundSteps(
-  { words, values, bill, shelf, locale }: Asked,
+  asked: Asked,
   { area, floor }: Painted,
   { gloves, glasses, mask }: SafetyKit,
   stains: ReturnType<typeof stainLine>,
 ): Some<JobStep> {
+  const { words, values, bill, locale } = asked;
   const { steps, why } = words;
   const metres = toSquareMetres(area);
   const shown = formatArea(area, locale);
-  const { variants } = shelf.sandpaper;
-  const grits = new Set([variantGraded(variants, 120), variantGraded(variants, 180)]);
   return [
     step('cover', steps.cover, {
       minutes: 40,
@@ -89,9 +88,7 @@ function groundSteps(
       minutes: minutesFor(metres, PACE.sand),
       gates: ['asbestos', 'lead'],
       takes: [
-        ...[...grits].map((variant) =>
-          bill.pack('sandpaper', Math.ceil(metres / 8 / grits.size), why.sand(shown), { variant }),
-        ),
+        sandpaper(asked, [120, 180], (kinds) => Math.ceil(metres / 8 / kinds), why.sand(shown)),
         mask,
         glasses,
       ],

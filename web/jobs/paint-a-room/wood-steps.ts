@@ -1,9 +1,8 @@
 import { formatArea } from '../../measure/format-length.ts';
 import { litres, mm, toSquareMetres } from '../../measure/units.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
-import { paintFor, PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
+import { coating } from '../kit/coating.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { labelCoverage } from '../kit/label-coverage.ts';
 import type { Some } from '../kit/present.ts';
 import { step } from '../kit/step.ts';
 import type { Asked } from './fields.ts';
@@ -28,21 +27,18 @@ const DRY = 360;
 const PACE = 5;
 
 export function woodSteps(
-  { bill, words, values, shelf, locale }: Asked,
+  asked: Asked,
   { wood }: Painted,
   stains: readonly PackedMaterial[],
 ): Some<JobStep> {
   if (wood === 0) return [];
+  const { bill, words, values, locale } = asked;
   const { why } = words;
   const { woodPrime, undercoat, woodTop } = words.steps;
   const shown = formatArea(wood, locale);
   const knots = bill.sold('knotting');
   // One over an undercoat, two where no undercoat is sold.
   const coats = bill.sold('undercoat') === 'undercoat' ? 1 : 2;
-  const need = (product: 'wood-primer' | 'undercoat' | 'trim-paint', times: number): number => {
-    const usual = PAINT_RATES[product === 'trim-paint' ? 'gloss' : product];
-    return paintFor(wood, times, labelCoverage(shelf, product, usual));
-  };
   const takes = [
     bill.pack('wet-sandpaper', Math.ceil(toSquareMetres(wood) / 5), why.wetSand(shown), {
       like: { grade: 240 },
@@ -53,7 +49,7 @@ export function woodSteps(
     ),
     bill.pack('mini-roller-sleeve', 2, why.miniSleeves),
   ];
-  const top = bill.pack('trim-paint', need('trim-paint', coats), why.woodTop(shown, coats));
+  const top = coating(asked, 'trim-paint', wood, coats, why.woodTop(shown, coats));
   const common = {
     minutes: minutesFor(toSquareMetres(wood), PACE),
     dryMinutes: DRY,
@@ -68,7 +64,7 @@ export function woodSteps(
         takes: [
           knots === 'knotting' && bill.pack('knotting', KNOTTING, why.knots),
           knots === 'stain-blocker' && stains,
-          bill.pack('wood-primer', need('wood-primer', 1), why.woodPrimer(shown)),
+          coating(asked, 'wood-primer', wood, 1, why.woodPrimer(shown)),
           ...takes,
         ],
       }),
@@ -76,7 +72,7 @@ export function woodSteps(
       step('wood-undercoat', undercoat, {
         ...common,
         gates: ['lead', 'fire'],
-        takes: [bill.pack('undercoat', need('undercoat', 1), why.undercoat(shown)), ...takes],
+        takes: [coating(asked, 'undercoat', wood, 1, why.undercoat(shown)), ...takes],
       }),
     ...Array.from({ length: coats }, (_, i) =>
       step(`wood-coat-${i + 1}`, woodTop, {

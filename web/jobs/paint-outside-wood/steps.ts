@@ -1,12 +1,13 @@
 import { formatArea } from '../../measure/format-length.ts';
 import { area, litres, mm, toMm, toSquareMetres } from '../../measure/units.ts';
-import { variantGraded } from '../../stock/choose-variant.ts';
 import { paintFor, PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
+import { coating } from '../kit/coating.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
 import { labelCoverage } from '../kit/label-coverage.ts';
 import type { Some } from '../kit/present.ts';
 import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
 import { safetyKit } from '../kit/safety-kit.ts';
+import { sandpaper } from '../kit/sandpaper.ts';
 import { step } from '../kit/step.ts';
 import type { Asked } from './fields.ts';
 import { FOOT, type Coated } from './layout.ts';
@@ -95,10 +96,11 @@ const SHEET = 8;
 const FILLER = 10;
 
 function cleanSteps(
-  { words, bill, shelf, locale }: Asked,
+  asked: Asked,
   coated: Coated,
   { isSanded, gloves, glasses, ladder, lead, height }: Shared,
 ): readonly JobStep[] {
+  const { words, bill, locale } = asked;
   const { why } = words;
   const { cover, wash, mend } = words.steps;
   const { run, sides, top } = coated;
@@ -106,7 +108,6 @@ function cleanSteps(
   const shown = formatArea(coated.area, locale);
   const shownRun = roundRun(run, locale);
   const beside = (times: number): number => toSquareMetres(area(run * BESIDE * times)) * 1000;
-  const cleaner = paintFor(coated.area, 1, labelCoverage(shelf, 'exterior-cleaner', 8));
   return [
     step('cover', cover, {
       minutes: minutesFor(toMm(run) / 1000, PACE.cover),
@@ -121,7 +122,11 @@ function cleanSteps(
       minutes: minutesFor(metres, PACE.wash),
       dryMinutes: DRY.washed,
       slower: 'drying',
-      takes: [bill.pack('exterior-cleaner', cleaner, why.cleaner(shown)), gloves, glasses],
+      takes: [
+        coating(asked, 'exterior-cleaner', coated.area, 1, why.cleaner(shown)),
+        gloves,
+        glasses,
+      ],
       tools: ['bucket', 'broom', 'hose', ladder],
       gates: [lead, height],
     }),
@@ -139,23 +144,20 @@ function cleanSteps(
 }
 
 function sandStep(
-  { words, values, bill, shelf, locale }: Asked,
+  asked: Asked,
   coated: Coated,
   { isSanded, mask, glasses, rags, ladder, lead, height }: Shared,
 ): JobStep {
+  const { words, values, locale } = asked;
   const { scrape, brush } = words.steps;
   const metres = toSquareMetres(coated.area);
-  const { variants } = shelf.sandpaper;
-  const grits = new Set([variantGraded(variants, 80), variantGraded(variants, 120)]);
   const why = words.why.sand(formatArea(coated.area, locale));
   return isSanded
     ? step('sand', scrape, {
         detail: values.state === 'painted' ? scrape.painted : scrape.detail,
         minutes: minutesFor(metres, PACE.sand),
         takes: [
-          ...[...grits].map((variant) =>
-            bill.pack('sandpaper', Math.ceil(metres / SHEET), why, { variant }),
-          ),
+          sandpaper(asked, [80, 120], () => Math.ceil(metres / SHEET), why),
           mask,
           glasses,
           rags,
@@ -177,26 +179,22 @@ const SOAKED = 2;
 const KNOTTING = litres(0.125);
 
 function protectSteps(
-  { words, locale, values, bill, shelf }: Asked,
+  asked: Asked,
   { run, sides, primed }: Coated,
   { brushes, gloves, finish, ladder, height }: Shared,
 ): Some<JobStep> {
+  const { words, locale, values, bill } = asked;
   const { why } = words;
   const { preserve, prime, mix } = words.steps;
   const high = roundSize(toMm(FOOT), locale);
   const foot = area(run * FOOT * sides);
-  const rate = labelCoverage(shelf, 'wood-primer', PAINT_RATES['wood-primer']);
   return [
     step('preserve', preserve, [high], {
       minutes: minutesFor((toMm(run) * sides) / 1000, PACE.foot),
       dryMinutes: DRY.preserved,
       slower: 'drying',
       takes: [
-        bill.pack(
-          'wood-preserver',
-          paintFor(foot, SOAKED, labelCoverage(shelf, 'wood-preserver', 8)),
-          why.preserver(roundRun(run, locale), high),
-        ),
+        coating(asked, 'wood-preserver', foot, SOAKED, why.preserver(roundRun(run, locale), high)),
         brushes,
         gloves,
       ],
@@ -209,11 +207,7 @@ function protectSteps(
         dryMinutes: DRY.primed,
         slower: 'drying',
         takes: [
-          bill.pack(
-            'wood-primer',
-            paintFor(primed, 1, rate),
-            why.primer(formatArea(primed, locale)),
-          ),
+          coating(asked, 'wood-primer', primed, 1, why.primer(formatArea(primed, locale))),
           // Where shops use the primer itself on knots, it is on the bill already.
           bill.sold('knotting') !== 'wood-primer' && bill.pack('knotting', KNOTTING, why.knots),
           brushes,

@@ -1,13 +1,12 @@
 import { formatArea, formatLength } from '../../measure/format-length.ts';
 import { area, length, mm, toMm, toSquareMetres } from '../../measure/units.ts';
-import { variantGraded } from '../../stock/choose-variant.ts';
 import { pieceCount, type Piece } from '../../takeoff/piece.ts';
-import { paintFor, PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
+import { coating } from '../kit/coating.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { labelCoverage } from '../kit/label-coverage.ts';
 import type { Some } from '../kit/present.ts';
 import { roundRun, roundSize } from '../kit/round-size.ts';
 import { safetyKit } from '../kit/safety-kit.ts';
+import { sandpaper } from '../kit/sandpaper.ts';
 import { DAY, step } from '../kit/step.ts';
 import type { Asked } from './fields.ts';
 import type { Panelled } from './layout.ts';
@@ -34,9 +33,8 @@ const bradsIn = (pieces: readonly Piece[]): number =>
 
 /** What several steps take. */
 function sharedLines(asked: Asked, { rails, uprights, foot, run }: Panelled) {
-  const { bill, words, shelf, locale } = asked;
+  const { bill, words, locale } = asked;
   const { why } = words;
-  const { variants } = shelf.sandpaper;
   const shownRun = roundRun(run, locale);
   const shownFoot = roundRun(foot, locale);
   const floor = toSquareMetres(area(foot * BESIDE)) * 1000;
@@ -44,9 +42,7 @@ function sharedLines(asked: Asked, { rails, uprights, foot, run }: Panelled) {
     ...safetyKit(asked, 'work-gloves'),
     shownRun,
     brads: bradsIn([...rails, ...uprights]),
-    sand: [...new Set([variantGraded(variants, 120), variantGraded(variants, 180)])].flatMap(
-      (variant) => bill.pack('sandpaper', run / SANDED, why.sand(shownRun), { variant }),
-    ),
+    sand: sandpaper(asked, [120, 180], () => run / SANDED, why.sand(shownRun)),
     sheet: bill.pack('dust-sheet', floor, why.sheets(shownFoot)),
     tape: bill.pack('masking-tape', 2 * toMm(foot), why.tape(shownFoot)),
   };
@@ -194,29 +190,20 @@ function smoothSteps(
 const COATS = 2;
 
 function paintSteps(
-  { words, bill, shelf, locale, values }: Asked,
+  asked: Asked,
   done: Panelled,
   { sand, sheet, tape }: Shared,
 ): readonly JobStep[] {
+  const { words, bill, locale, values } = asked;
   const { steps, why } = words;
   const { width, thickness } = done.frames.section;
   // Faces and edges of strips; of boards their front.
   const bare = area(
     Math.round(done.boards === undefined ? done.run * (width + 2 * thickness) : done.area),
   );
-  const litres = (faces: typeof bare, product: 'wood-primer' | 'trim-paint', usual: number) =>
-    paintFor(faces, COATS, labelCoverage(shelf, product, usual));
-  const primer = bill.pack(
-    'wood-primer',
-    litres(bare, 'wood-primer', PAINT_RATES['wood-primer']),
-    why.primer(formatArea(bare, locale)),
-  );
-  const paint = bill.pack(
-    'trim-paint',
-    litres(done.area, 'trim-paint', PAINT_RATES.gloss),
-    why.paint(formatArea(done.area, locale)),
-    { called: values.colour },
-  );
+  const primer = coating(asked, 'wood-primer', bare, COATS, why.primer(formatArea(bare, locale)));
+  const painted = why.paint(formatArea(done.area, locale));
+  const paint = coating(asked, 'trim-paint', done.area, COATS, painted, values.colour);
   const brushes = [
     bill.pack('paint-brush', 1, why.brush, { like: { width: mm(50) } }),
     bill.pack('mini-roller-sleeve', 2, why.sleeves),
