@@ -1,11 +1,10 @@
 import { formatArea, formatLength } from '../../measure/format-length.ts';
 import { length, mm, toMm, toSquareMetres } from '../../measure/units.ts';
 import { pieceCount } from '../../takeoff/piece.ts';
-import { PAINT_RATES, paintFor } from '../../takeoff/structure/paint-rates.ts';
 import { COAT_WIDTHS, SCREW_SPACING, SKIM } from '../../takeoff/structure/plasterboard.ts';
 import { METAL_STUD_SHORT, STUD_HOLE } from '../../takeoff/structure/stud-wall.ts';
+import { coating } from '../kit/coating.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { labelCoverage } from '../kit/label-coverage.ts';
 import { present, type Some } from '../kit/present.ts';
 import { roundRun, roundSize, roundWeight } from '../kit/round-size.ts';
 import { DAY, step } from '../kit/step.ts';
@@ -161,14 +160,13 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
 }
 
 function boarding(job: StudJob, lines: StudLines): Some<JobStep> {
-  const { words, parts, place, bill, shelf, locale } = job;
+  const { words, parts, place, bill, locale } = job;
   const { steps, why } = words;
   const boarded = boardedArea(job);
   const metres = toSquareMetres(boarded);
   const shown = formatArea(boarded, locale);
   const { shape } = place.wall;
   const edges = length(2 * (shape.length + shape.height) * parts.faces.length);
-  const coverage = labelCoverage(shelf, 'wall-primer', PAINT_RATES.plasterboard);
   const isBare = !isSkimmed(job);
   return [
     boardStep(job, lines, 0),
@@ -206,7 +204,7 @@ function boarding(job: StudJob, lines: StudLines): Some<JobStep> {
       takes: [
         isBare &&
           bill.pack('sandpaper', Math.ceil(metres / 10), why.sand(shown), { like: { grade: 180 } }),
-        bill.pack('wall-primer', paintFor(boarded, 1, coverage), why.primer(shown)),
+        coating(job, 'wall-primer', boarded, 1, why.primer(shown)),
         bill.pack('roller-sleeve', 1, why.sleeve),
         lines.mask,
       ],

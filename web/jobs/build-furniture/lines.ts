@@ -1,10 +1,9 @@
 import { formatArea } from '../../measure/format-length.ts';
 import type { Material, PackedMaterial, SheetMaterial } from '../../takeoff/material.ts';
 import { pieceCount, type Piece } from '../../takeoff/piece.ts';
-import { PAINT_RATES, paintFor } from '../../takeoff/structure/paint-rates.ts';
 import type { Fixing } from '../../takeoff/structure/wall-fixings.ts';
 import { boardPaintLines } from '../kit/board-paint-lines.ts';
-import { labelCoverage } from '../kit/label-coverage.ts';
+import { coating } from '../kit/coating.ts';
 import { safetyKit } from '../kit/safety-kit.ts';
 import { comesFromSheets, SHELF_PRODUCTS } from '../kit/shelf-boards.ts';
 import type { Asked } from './asked.ts';
@@ -171,18 +170,17 @@ const COATS = 2;
 
 /** What it is painted or varnished with. */
 function finishLines(asked: Whole) {
-  const { bill, words, shelf, locale } = asked;
+  const { words, locale } = asked;
   const { why } = words;
   const faces = bareArea(asked.built);
   const shown = formatArea(faces, locale);
-  const rate = labelCoverage(shelf, 'clear-varnish', PAINT_RATES.gloss);
   return {
     ...boardPaintLines(asked, faces, {
       ...why,
       primer: why.primer(shown),
       paint: why.paint(shown),
     }),
-    varnish: bill.pack('clear-varnish', paintFor(faces, COATS, rate), why.paint(shown)),
+    varnish: coating(asked, 'clear-varnish', faces, COATS, why.paint(shown)),
   };
 }
 

@@ -1,16 +1,16 @@
 import { formatArea, formatLength } from '../../measure/format-length.ts';
 import { area, length, mm, type Area, type Length } from '../../measure/units.ts';
-import { variantGraded, variantNearest } from '../../stock/choose-variant.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
 import { gatherPieces, pieceRun, type Piece } from '../../takeoff/piece.ts';
-import { paintFor, PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
 import { architrave, ROUGH_CUT } from '../../takeoff/structure/skirting.ts';
 import { grams } from '../../takeoff/why.ts';
 import type { LengthProduct } from '../kit/bill.ts';
+import { coating } from '../kit/coating.ts';
 import { showAmount } from '../kit/format-reason.ts';
-import { labelCoverage } from '../kit/label-coverage.ts';
 import { roundRun } from '../kit/round-size.ts';
 import { safetyKit } from '../kit/safety-kit.ts';
+import { sandpaper } from '../kit/sandpaper.ts';
 import { isFoamed, type Asked } from './fields.ts';
 import type { Door } from './layout.ts';
 
@@ -157,37 +157,23 @@ const TAPE = 3000;
 
 /** What a leaf and what is new of its frame are painted, varnished or sealed with. */
 function finishLines(asked: Whole) {
-  const { bill, words, shelf, values, door, locale } = asked;
+  const { bill, words, values, door, locale } = asked;
   const { why } = words;
   const run = cutRun(door);
   const all = finishedArea(asked);
   const edges = area(Math.round(run * thickOf(door)));
   const shown = formatArea(all, locale);
   const isVarnished = values.finish === 'varnish';
-  const { variants } = shelf.sandpaper;
-  const grits = new Set([variantGraded(variants, 120), variantGraded(variants, 180)]);
-  const tin = (
-    product: 'wood-primer' | 'trim-paint' | 'clear-varnish',
-    surface: number,
-    coats: number,
-  ): number => {
-    const usual = PAINT_RATES[product === 'trim-paint' ? 'gloss' : 'wood-primer'];
-    return paintFor(area(surface), coats, labelCoverage(shelf, product, usual));
-  };
   return {
-    sand: [...grits].flatMap((variant) => bill.pack('sandpaper', 2, why.sand, { variant })),
-    primer: bill.pack(
-      'wood-primer',
-      tin('wood-primer', all + edges, COATS.primer),
-      why.primer(shown),
-    ),
-    paint: bill.pack('trim-paint', tin('trim-paint', all, COATS.paint), why.paint(shown), {
-      called: values.colour,
-    }),
+    sand: sandpaper(asked, [120, 180], () => 2, why.sand),
+    primer: coating(asked, 'wood-primer', area(all + edges), COATS.primer, why.primer(shown)),
+    paint: coating(asked, 'trim-paint', all, COATS.paint, why.paint(shown), values.colour),
     sleeves: bill.pack('mini-roller-sleeve', 2, why.sleeves),
-    varnish: bill.pack(
+    varnish: coating(
+      asked,
       'clear-varnish',
-      tin('clear-varnish', isVarnished ? all : edges, COATS.varnish),
+      isVarnished ? all : edges,
+      COATS.varnish,
       isVarnished ? why.varnish(shown) : why.seal(roundRun(run, locale)),
     ),
     brush: bill.pack('paint-brush', 1, why.brush, { like: { width: mm(50) } }),

@@ -10,8 +10,10 @@ const USUAL = {
   'wood-primer': PAINT_RATES['wood-primer'],
   'wall-primer': PAINT_RATES.plasterboard,
   'wallpaper-primer': 10,
+  'stain-blocker': PAINT_RATES['wood-primer'],
   undercoat: PAINT_RATES.undercoat,
   'trim-paint': PAINT_RATES.gloss,
+  'clear-varnish': PAINT_RATES.gloss,
   'wood-preserver': 8,
   'exterior-cleaner': 8,
 } as const;

@@ -1,7 +1,7 @@
 import { formatArea } from '../../measure/format-length.ts';
 import { length, litres, mm, toMm, toSquareMetres } from '../../measure/units.ts';
-import type { PackProduct } from '../kit/bill.ts';
 import { COLDEST_DRYING, paintFor, PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
+import { coating } from '../kit/coating.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
 import { labelCoverage } from '../kit/label-coverage.ts';
 import type { Some } from '../kit/present.ts';
@@ -192,18 +192,15 @@ function edge({ words, locale, bill }: Asked, { edges, run, panes }: Painted): S
 }
 
 function under(asked: Asked, painted: Painted, lines: Shared): Some<JobStep> {
-  const { words, values, bill, shelf, locale } = asked;
+  const { words, values, bill, locale } = asked;
   const { steps, why } = words;
   const { knot, prime, block, undercoat } = steps;
   const { wood, primed, area } = painted;
   const { rags, brush, brushes, wetPaper, tack } = lines;
   const isBare = values.state === 'bare';
   const blocker = blockerOf(asked);
-  const coat = (product: PackProduct, over: typeof area, reason: string) => {
-    const rate = labelCoverage(shelf, product, PAINT_RATES['wood-primer']);
-    return bill.pack(product, over === 0 ? 0 : paintFor(over, 1, rate), reason);
-  };
-  const primer = coat('wood-primer', primed, why.primer(formatArea(primed, locale), isBare));
+  const shownPrimed = formatArea(primed, locale);
+  const primer = coating(asked, 'wood-primer', primed, 1, why.primer(shownPrimed, isBare));
   return [
     isBare &&
       step('knot', knot, {
@@ -234,7 +231,10 @@ function under(asked: Asked, painted: Painted, lines: Shared): Some<JobStep> {
         minutes: minutesFor(toSquareMetres(wood), PACE.prime),
         dryMinutes: DRY.blocker,
         slower: 'drying',
-        takes: [coat(blocker, wood, why.blocker(formatArea(wood, locale))), ...brushes],
+        takes: [
+          coating(asked, blocker, wood, 1, why.blocker(formatArea(wood, locale))),
+          ...brushes,
+        ],
         tools: ['paint-kettle', 'mini-roller'],
       }),
     isUndercoated(asked) &&
@@ -244,7 +244,7 @@ function under(asked: Asked, painted: Painted, lines: Shared): Some<JobStep> {
         dryMinutes: isOil(values) ? DRY.oil : DRY.water,
         slower: 'drying',
         takes: [
-          coat('undercoat', area, why.undercoat(formatArea(area, locale))),
+          coating(asked, 'undercoat', area, 1, why.undercoat(formatArea(area, locale))),
           wetPaper,
           tack,
           ...brushes,
