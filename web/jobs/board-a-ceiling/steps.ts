@@ -108,7 +108,7 @@ function battenStep(
 }
 
 /** A tenth more: some are dropped, some tear the paper. */
-const LOST = 0.1;
+const LOST = { share: 0.1, for: 'breakage' } as const;
 /** Screws go so far into the wood; an old ceiling of lath and plaster is so thick (trade practice). */
 const INTO = mm(22);
 const OLD = mm(25);
@@ -130,7 +130,7 @@ function boardSteps(
       bill.sheets('plasterboard', { thickness: board, panels, snapped: true, why: layout.why }),
       bill.pack('drywall-screws', layout.screws, why.screws(every), {
         variant: variantAtLeast(screws, 'length', long) ?? variantNearest(screws, 'length', long),
-        slack: { amount: Math.ceil(layout.screws * LOST), for: 'breakage' },
+        slack: LOST,
       }),
       gloves,
       glasses,

@@ -93,7 +93,7 @@ function panelLines(asked: Asked, loft: Loft): readonly Material[] {
 }
 
 /** A tenth more: some bend, some are dropped. */
-const LOST = 0.1;
+const LOST = { share: 0.1, for: 'breakage' } as const;
 /** Screws of a made leg into its joist, down through the runner into it, and of a brace. */
 const MADE = { foot: 2, top: 1, brace: 4 } as const;
 /** Millimetres of a screw in the timber below, and in a leg’s end grain. */
@@ -132,7 +132,7 @@ function screwLines(asked: Asked, loft: Loft): readonly Material[] {
   return gathered(needs).flatMap(([variant, amount, why]) =>
     asked.bill.pack('wood-screws', amount, why, {
       variant,
-      slack: { amount: Math.ceil(amount * LOST), for: 'breakage' },
+      slack: LOST,
     }),
   );
 }

@@ -27,7 +27,7 @@ export const times = (count: number, name: string, size: number): Piece => ({
 /** At the foot of a flight: a slab of a square metre, 100 mm thick. */
 export const FOOT = litres(100);
 /** Of what is mixed by hand or delivered, a tenth stays in holes that are never neat. */
-const UNEVEN = 0.1;
+const UNEVEN = { share: 0.1, for: 'uneven' } as const;
 
 /** Litres under posts and stairs. */
 const concreteOf = ({ deck }: Whole): number =>
@@ -47,7 +47,7 @@ function concreteLine(asked: Whole): readonly PackedMaterial[] {
     howToMix(litres(amount / 1000)) === 'ready-mix' ? 'ready-mix' : 'concrete-mix',
     amount,
     why.concrete(posts, shown(footing.wide), shown(footing.deep), flights),
-    { slack: { amount: Math.ceil(amount * UNEVEN), for: 'uneven' } },
+    { slack: UNEVEN },
   );
 }
 

@@ -3,7 +3,6 @@ import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/uni
 import { variantAtLeast } from '../../stock/choose-variant.ts';
 import type { Section } from '../../stock/shelf.ts';
 import { inLengths } from '../../takeoff/deck-members.ts';
-import type { Slack } from '../../takeoff/material.ts';
 import { pieceCount } from '../../takeoff/piece.ts';
 import { DENSITY, looseVolume } from '../../takeoff/structure/granular.ts';
 import { BELOW_RIM, FILL, MOST_BOW } from '../../takeoff/structure/raised-bed.ts';
@@ -166,11 +165,8 @@ function linerStep({ words, bill, locale }: Asked, bed: Bed): JobStep {
 }
 
 /** Soil and compost sink as they settle; ground is never as flat as a drawing (trade practice). */
-const SETTLING = 0.15;
-const UNEVEN = 0.1;
-const settling = (amount: number): { readonly slack: Slack } => ({
-  slack: { amount: Math.ceil(amount * SETTLING), for: 'settling' },
-});
+const SETTLING = { share: 0.15, for: 'settling' } as const;
+const UNEVEN = { share: 0.1, for: 'uneven' } as const;
 
 const gramsOf = (bed: Bed, depth: Length, kind: 'gravel' | 'sharp-sand'): number =>
   Math.ceil(toSquareMetres(bed.inside) * toMm(depth) * DENSITY[kind] * 1000);
@@ -187,22 +183,18 @@ function fillSteps(asked: Asked, bed: Bed, { gloves, glasses, mask }: SafetyKit)
   const grit = Math.ceil(gramsOf(bed, bed.fill, 'sharp-sand') * FILL.grit);
   const part = (product: 'topsoil' | 'compost') => {
     const amount = Math.ceil(volume * FILL[product]);
-    return bill.pack(product, amount, why.fill[product](whole), settling(amount));
+    return bill.pack(product, amount, why.fill[product](whole), { slack: SETTLING });
   };
   const soil = [
     part('topsoil'),
     part('compost'),
-    bill.pack('sharp-sand', grit, why.fill.grit(whole), settling(grit)),
+    bill.pack('sharp-sand', grit, why.fill.grit(whole), { slack: SETTLING }),
   ];
   return [
     bed.stone > 0 &&
       step('stone', steps.stone, [deep], {
         minutes: minutesFor(toSquareMetres(bed.inside), 6),
-        takes: [
-          bill.pack('gravel', stone, why.stone(deep), {
-            slack: { amount: Math.ceil(stone * UNEVEN), for: 'uneven' },
-          }),
-        ],
+        takes: [bill.pack('gravel', stone, why.stone(deep), { slack: UNEVEN })],
         tools: ['wheelbarrow', 'rake'],
       }),
     step('mix', steps.mix, {

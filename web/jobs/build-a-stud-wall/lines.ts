@@ -28,7 +28,7 @@ import { nailsOf, only, plateFixings, spacingOf, waferScrews, without } from './
 import { sheetsUpTo, type StudValues } from './layout.ts';
 
 /** A tenth more of nails and screws: some bend, some are dropped. */
-const LOST = 0.1;
+const LOST = { share: 0.1, for: 'breakage' } as const;
 
 export const isTreatedSole = ({ region, values }: StudJob): boolean =>
   region === 'us' && values.frame === 'timber' && values.floor === 'concrete';
@@ -99,7 +99,7 @@ function fixingLines(job: StudJob) {
       isTimber ? 'framing-nails' : 'wafer-screws',
       joints,
       isTimber ? why.nails(framed.studs) : why.wafer(framed.studs),
-      { slack: { amount: Math.ceil(joints * LOST), for: 'breakage' } },
+      { slack: LOST },
     ),
     fixed: [
       bill.pack('wood-screws', wood, why.plateScrews(every), {
@@ -194,7 +194,7 @@ function boardLines(job: StudJob) {
       {
         variant:
           variantAtLeast(variants, 'length', wanted) ?? variantNearest(variants, 'length', wanted),
-        slack: { amount: Math.ceil(screws * LOST), for: 'breakage' },
+        slack: LOST,
       },
     );
   };

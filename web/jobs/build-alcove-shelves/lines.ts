@@ -81,7 +81,7 @@ export const PIN_EVERY = mm(125);
 const GLUE = { joint: 10, metre: 30 } as const;
 /** From battens up into their shelf: at the back and at each end. */
 const UP = 7;
-const LOST = 0.1;
+const LOST = { share: 0.1, for: 'breakage' } as const;
 
 const jointScrews = (depth: Length): number =>
   JOINT.each * Math.max(1, Math.ceil(depth / JOINT.every));
@@ -94,8 +94,6 @@ function jointsOf({ values }: Asked, { isUnit, planned, panels, plinth }: Built)
   return fixed + 4 + 2 * planned.uprights + (plinth > 0 ? 2 : 0);
 }
 
-const slack = (amount: number) => ({ amount: Math.ceil(amount * LOST), for: 'breakage' }) as const;
-
 /** Screws of a unit's joints, or up from battens into their shelf. */
 function screwLines(asked: Asked, built: Built) {
   const { bill, words, values } = asked;
@@ -106,13 +104,14 @@ function screwLines(asked: Asked, built: Built) {
   if (!built.isUnit) {
     const up = UP * values.shelves;
     const through = 2 * 2 * built.planned.uprights * values.shelves;
-    return bill.pack('wood-screws', up + through, why.upScrews(UP), { like, slack: slack(up) });
+    const slack = { amount: Math.ceil(up * LOST.share), for: LOST.for };
+    return bill.pack('wood-screws', up + through, why.upScrews(UP), { like, slack });
   }
   const isConfirmat = bill.sold('confirmat-screws') === 'confirmat-screws';
   const told = why.joints(joints, jointScrews(values.depth));
   return isConfirmat
-    ? bill.pack('confirmat-screws', screws, told, { slack: slack(screws) })
-    : bill.pack('wood-screws', screws, told, { like, slack: slack(screws) });
+    ? bill.pack('confirmat-screws', screws, told, { slack: LOST })
+    : bill.pack('wood-screws', screws, told, { like, slack: LOST });
 }
 
 /** Lips and scribe strips, end to end. */

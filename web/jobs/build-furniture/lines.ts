@@ -85,8 +85,7 @@ function timberLines(asked: Whole): readonly Material[] {
 
 /** Millilitres of glue an end (an estimate), and more of what breaks or is dropped. */
 const GLUE = 10;
-const LOST = 0.1;
-const slack = (amount: number) => ({ amount: Math.ceil(amount * LOST), for: 'breakage' }) as const;
+const LOST = { share: 0.1, for: 'breakage' } as const;
 
 interface Screws {
   readonly amount: number;
@@ -112,7 +111,7 @@ function screwLines(
         .reduce((said, one) => words.sentences([said, one.why]), words.sentences([first.why]));
       const line = bill.pack('wood-screws', amount, why, {
         variant: screwFor(variants, built.design, first.joint),
-        slack: slack(amount),
+        slack: LOST,
       });
       return some.map(({ joint }) => [joint, line] as const);
     }),
@@ -142,16 +141,16 @@ function jointLines(asked: Whole) {
     glue,
     screws,
     joints: [
-      bill.pack('dowels', dowels, told, { slack: slack(dowels) }),
+      bill.pack('dowels', dowels, told, { slack: LOST }),
       screws.get('pocket'),
       isConfirmat
-        ? bill.pack('confirmat-screws', caseScrews, told, { slack: slack(caseScrews) })
+        ? bill.pack('confirmat-screws', caseScrews, told, { slack: LOST })
         : screws.get('case'),
       screws.get('frame'),
       screws.get('top'),
       bill.pack('exterior-screws', boardScrews, why.boardScrews, {
         variant: screwFor(asked.shelf['exterior-screws'].variants, asked.built.design, 'board'),
-        slack: slack(boardScrews),
+        slack: LOST,
       }),
       glue,
     ],

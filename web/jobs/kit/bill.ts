@@ -39,6 +39,15 @@ interface Line {
   readonly called?: string;
 }
 
+/** More than the amount by a share of it, rounded up. */
+interface Share {
+  readonly share: number;
+  readonly for: Slack['for'];
+}
+
+const spareOf = (slack: Slack | Share, amount: number): number =>
+  'share' in slack ? Math.ceil(amount * slack.share) : slack.amount;
+
 /** The variant whose side, or the number on whose label, is nearest to this. */
 type Like =
   | Readonly<Record<'length', Length>>
@@ -52,7 +61,7 @@ interface Packed<P extends PackProduct> extends Pick<Line, 'called'> {
   readonly variant?: EntryOf<P>['variants'][number] | undefined;
   /** The same where the nearest will do. */
   readonly like?: Like;
-  readonly slack?: Slack;
+  readonly slack?: Slack | Share;
 }
 
 interface LengthLine extends Line {
@@ -147,7 +156,7 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
           ...(facts.rough === true ? { rough: true } : {}),
           need: Math.ceil(amount - 1e-6),
           ...(Number.isInteger(amount) ? {} : { exact: amount }),
-          ...(slack === undefined ? {} : { spare: slack.amount, slack: slack.for }),
+          ...(slack === undefined ? {} : { spare: spareOf(slack, amount), slack: slack.for }),
           packs: packOffers(sold, taken, locale),
         },
       ];

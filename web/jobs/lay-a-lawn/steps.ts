@@ -26,11 +26,11 @@ const WAIT = { regrowth: 21 * DAY, settle: 6 * DAY, rooted: 21 * DAY } as const;
 /** Square metres an hour of one careful first-timer. */
 const PACE = { clear: 12, dig: 7.5, spread: 10, rake: 25, turf: 12, sow: 60, water: 60 } as const;
 /** Soil sinks as it settles, and ground is never as flat as a drawing (trade practice). */
-const SETTLING = 0.15;
-const UNEVEN = 0.1;
+const SETTLING = { share: 0.15, for: 'settling' } as const;
+const UNEVEN = { share: 0.1, for: 'uneven' } as const;
 /** Rolls tear, and dry out where they lie too long; some seed does not come up (growers’ guides). */
 const TORN = 0.05;
-const BARE = 0.1;
+const BARE = { share: 0.1, for: 'repair' } as const;
 
 type Shared = SafetyKit & Readonly<Record<'string' | 'soil', readonly Material[]>>;
 
@@ -46,7 +46,7 @@ export function lawnSteps(asked: Asked, turf: Turf | undefined): Some<JobStep> {
       'topsoil',
       soil,
       why.soil(formatLength(values.soil, locale), formatArea(place.area, locale)),
-      { slack: { amount: Math.ceil(soil * SETTLING), for: 'settling' } },
+      { slack: SETTLING },
     ),
   };
   return [
@@ -103,7 +103,7 @@ function soilSteps(asked: Asked, { gloves, mask, soil }: Shared): Some<JobStep> 
         minutes: minutesFor(metres, PACE.spread),
         takes: [
           bill.pack('sharp-sand', sand, why.sand(opened), {
-            slack: { amount: Math.ceil(sand * UNEVEN), for: 'uneven' },
+            slack: UNEVEN,
           }),
           mask,
         ],
@@ -183,7 +183,7 @@ function seedSteps(asked: Asked, { string, mask }: Shared): readonly JobStep[] {
       minutes: minutesFor(metres, PACE.sow),
       takes: [
         bill.pack('grass-seed', amount, why.seed(formatArea(place.area, locale)), {
-          slack: { amount: Math.ceil(amount * BARE), for: 'repair' },
+          slack: BARE,
         }),
         string,
         mask,

@@ -3,7 +3,7 @@ import { boundsOf } from '../../measure/polygon.ts';
 import { litres, mm, toMm, toSquareMetres, type Length } from '../../measure/units.ts';
 import { variantAtLeast } from '../../stock/choose-variant.ts';
 import { inLengths } from '../../takeoff/deck-members.ts';
-import type { Material, PackedMaterial, Slack } from '../../takeoff/material.ts';
+import type { Material, PackedMaterial } from '../../takeoff/material.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
 import {
   hoursUntil,
@@ -29,16 +29,11 @@ export const cubicMetres = ({ place }: Asked, deep: Length): number =>
 export const fives = (minutes: number, least: number): number =>
   Math.max(least, Math.round(minutes / 5) * 5);
 
-/** Ground is never as flat as a drawing, and concrete is lost in mixing: a tenth more, or so, and said so. */
-export const uneven = (amount: number, share = 0.1): { readonly slack: Slack } => ({
-  slack: { amount: Math.ceil(amount * share), for: 'uneven' },
-});
-
 export const cementGloves = ({ bill, words }: Asked): readonly PackedMaterial[] =>
   bill.pack('waterproof-gloves', 1, words.why.cementGloves);
 
 /** Of concrete, lost in mixing and in low spots (trade practice). */
-const LOST = 0.08;
+const LOST = { share: 0.08, for: 'uneven' } as const;
 
 /** Forms, steel, concrete, and the week in which it hardens. */
 export function slabSteps(
@@ -69,7 +64,7 @@ export function slabSteps(
           isDelivered ? 'ready-mix' : 'concrete-mix',
           amount,
           why.concrete(...shown, isDelivered),
-          uneven(amount, LOST),
+          { slack: LOST },
         ),
         cementGloves(asked),
         glasses,

@@ -11,7 +11,7 @@ import { spoilLines } from '../kit/spoil.ts';
 import { DAY, step } from '../kit/step.ts';
 import type { Asked } from './fields.ts';
 import { TOPS, type Path } from './layout.ts';
-import { cementGloves, cubicMetres, fives, slabSteps, uneven } from './slab-steps.ts';
+import { cementGloves, cubicMetres, fives, slabSteps } from './slab-steps.ts';
 
 /** Until a haunch holds; until soil has sunk (trade practice). */
 const WAIT = { haunch: DAY, settle: 7 * DAY } as const;
@@ -99,7 +99,7 @@ function baseSteps(
         check: steps.base.check(roundSize(10, locale)),
         minutes: minutesFor(metres * layers, 8),
         takes: [
-          bill.pack('sub-base', stone, why.base(deep, shown, layers), uneven(stone)),
+          bill.pack('sub-base', stone, why.base(deep, shown, layers), { slack: UNEVEN }),
           mask,
           glasses,
         ],
@@ -109,8 +109,9 @@ function baseSteps(
   ];
 }
 
-/** Soil and compost sink as they settle (trade practice). */
-const SETTLING = 0.15;
+/** Soil and compost sink as they settle; ground is never as flat as a drawing (trade practice). */
+const SETTLING = { share: 0.15, for: 'settling' } as const;
+const UNEVEN = { share: 0.1, for: 'uneven' } as const;
 
 function topLine({ bill, words, place, values, locale }: Asked, { depth, soil }: Path) {
   const { top } = values;
@@ -118,11 +119,10 @@ function topLine({ bill, words, place, values, locale }: Asked, { depth, soil }:
   const why = words.why.top(formatLength(depth, locale), formatArea(place.area, locale));
   if (product === 'gravel' || product === 'sharp-sand') {
     const amount = toSquareMetres(place.area) * toMm(depth) * DENSITY[product] * 1000;
-    return bill.pack(product, amount, why, uneven(amount));
+    return bill.pack(product, amount, why, { slack: UNEVEN });
   }
   const amount = looseVolume(place.area, depth);
-  const slack = { amount: Math.ceil(amount * SETTLING), for: 'settling' } as const;
-  return bill.pack(product, amount, why, soil ? { slack } : {});
+  return bill.pack(product, amount, why, soil ? { slack: SETTLING } : {});
 }
 
 const GRID_CUTS = 1.05;
@@ -147,7 +147,7 @@ function looseSteps(asked: Asked, path: Path, { mask, glasses, gloves }: SafetyK
       step('grid', steps.grid, [under], {
         minutes: minutesFor(metres, 8),
         takes: [
-          bill.pack('sharp-sand', sand, why.blinding(under), uneven(sand)),
+          bill.pack('sharp-sand', sand, why.blinding(under), { slack: UNEVEN }),
           bill.pack(
             'gravel-grid',
             metres * GRID_CUTS * 1000,

@@ -1,6 +1,5 @@
 import { formatArea, formatLength } from '../../measure/format-length.ts';
 import { length, litres, mm, toMm, toSquareMetres } from '../../measure/units.ts';
-import type { Slack } from '../../takeoff/material.ts';
 import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
 import {
   beddingGrams,
@@ -30,13 +29,10 @@ const fives = (minutes: number): number => minutesFor(minutes, HOUR);
 
 /** Fabric laps; stone and sand are never as flat as a drawing (trade practice). */
 const LAPS = 1.1;
-const UNEVEN = 0.1;
-const uneven = (amount: number): { readonly slack: Slack } => ({
-  slack: { amount: Math.ceil(amount * UNEVEN), for: 'uneven' },
-});
+const UNEVEN = { share: 0.1, for: 'uneven' } as const;
 
 /** Slabs break on the lorry and under the saw (trade practice). */
-const BREAKAGE = 0.05;
+const BREAKAGE = { share: 0.05, for: 'breakage' } as const;
 
 /** What several steps take. */
 function sharedLines({ bill, words }: Asked, { layout, slab }: Patio) {
@@ -52,7 +48,7 @@ function sharedLines({ bill, words }: Asked, { layout, slab }: Patio) {
       why.slabs(layout.whole, layout.cut, layout.cutFrom),
       {
         variant: slab,
-        slack: { amount: Math.ceil(layout.tiles * BREAKAGE), for: 'breakage' },
+        slack: BREAKAGE,
       },
     ),
   };
@@ -112,7 +108,7 @@ function groundSteps(
       check: steps.base.check(roundSize(10, locale)),
       minutes: minutesFor(metres * layers, PACE.base),
       takes: [
-        bill.pack('sub-base', stone, why.base(deep, shown, layers), uneven(stone)),
+        bill.pack('sub-base', stone, why.base(deep, shown, layers), { slack: UNEVEN }),
         mask,
         glasses,
       ],
@@ -189,7 +185,7 @@ function bedStep(
     const amount = Math.ceil(metres * toMm(bed) * DENSITY['sharp-sand'] * 1000);
     return step('bed', steps.sand, [deep], {
       minutes,
-      takes: [bill.pack('sharp-sand', amount, why.sand(deep), uneven(amount)), gloves],
+      takes: [bill.pack('sharp-sand', amount, why.sand(deep), { slack: UNEVEN }), gloves],
       tools: ['wheelbarrow', 'rake', 'tamping-beam', 'level-long'],
     });
   }
@@ -197,8 +193,8 @@ function bedStep(
   return step('bed', steps.mortar, [warmth(5, locale), warmth(25, locale)], {
     minutes,
     takes: [
-      bill.pack('sharp-sand', sand, why.mortarSand(deep), uneven(sand)),
-      bill.pack('cement', cement, why.cement, uneven(cement)),
+      bill.pack('sharp-sand', sand, why.mortarSand(deep), { slack: UNEVEN }),
+      bill.pack('cement', cement, why.cement, { slack: UNEVEN }),
       cementGloves,
       glasses,
       mask,

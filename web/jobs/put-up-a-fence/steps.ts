@@ -22,7 +22,7 @@ function postPiece({ parts, depth }: Fence): Length {
 }
 
 /** Holes are never neat: a tenth more, and said so. */
-const UNEVEN = 0.1;
+const UNEVEN = { share: 0.1, for: 'uneven' } as const;
 
 /** What posts are set with. */
 function footingOf(asked: Fence): Some<readonly Material[]> {
@@ -36,7 +36,7 @@ function footingOf(asked: Fence): Some<readonly Material[]> {
       why: fence.why.posts,
     }),
     bill.pack('post-mix', fence.concrete, fence.why.concrete, {
-      slack: { amount: Math.ceil(fence.concrete * UNEVEN), for: 'uneven' },
+      slack: UNEVEN,
     }),
     bill.pack('waterproof-gloves', 1, why.cementGloves),
     bill.pack('gravel', fence.gravel, why.gravel(posts)),
