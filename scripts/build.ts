@@ -123,6 +123,12 @@ const headScripts = [
   await bundleScript('web/telemetry/early-queue.ts'),
   await bundleScript('web/export/page-scripts/head.ts'),
 ];
+const earlyVisit = await bundleScript(
+  'web/telemetry/early-visit.ts',
+  pageSettings('wrangler.toml'),
+);
+const early = `assets/early-${hashOf(earlyVisit).replaceAll(/\W/g, '').slice(-8)}.js`;
+await writeFile(join(DIST, early), earlyVisit);
 const afterPaint = await bundleScript('web/export/page-scripts/after-paint.ts');
 
 /** Whether search engines should find a page. */
@@ -149,6 +155,7 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
       isShell,
       links,
       headScripts,
+      early,
       afterPaint,
       later,
     });

@@ -2,13 +2,17 @@ import { build, type Rollup } from 'vite';
 
 /**
  * A script of the page itself, bundled and small: what stands in its HTML. It runs where the app's own
- * modules may not, so it is one classic script in the syntax of 2020. Throws where it is no single file.
+ * modules may not, so it is one classic script in the syntax of 2020; `define` as Vite's. Throws where it is no single file.
  */
-export async function bundleScript(file: string): Promise<string> {
+export async function bundleScript(
+  file: string,
+  define: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    define,
     build: {
       write: false,
       target: 'es2020',

@@ -22,6 +22,8 @@ export interface PageParts {
   readonly links: string;
   /** In the order they run; each in an element of its own, so that none stops the next. */
   readonly headScripts: readonly string[];
+  /** The file that reports a visit which ends before the app is there: it waits for nothing, and nothing for it. */
+  readonly early: string;
   /** Asks for `later` at the end of the page. */
   readonly afterPaint: string;
   readonly later: LaterFiles;
@@ -43,7 +45,8 @@ const AT_ONCE =
 /** A page of the export from the built template; its own style is still to come before `</head>`. */
 export function pageHtml(template: string, parts: PageParts): string {
   const { page, language, content, isShell, headScripts, later } = parts;
-  const scripts = headScripts.map((source) => `<script>${source}</script>`).join('');
+  const inline = headScripts.map((source) => `<script>${source}</script>`).join('');
+  const scripts = `${inline}<script async src="/${parts.early}"></script>`;
   const manifest = `<link rel="manifest" href="${prefixOf(language)}/manifest.webmanifest">`;
   const readable = `<noscript><link rel="stylesheet" href="/${later.styles[0]}"></noscript>`;
   // The language of what it holds, for the app to take it over; without one it is drawn afresh.

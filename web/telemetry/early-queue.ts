@@ -1,3 +1,6 @@
+import type { sendReport } from '../privacy/send-report.ts';
+import type { CountedVisit } from './early-visit.ts';
+
 /** Something that went wrong, as the page saw it; `at` is `Date.now()` of the moment. */
 export type EarlyReport =
   | { readonly kind: 'error'; readonly at: number; readonly event: ErrorEvent }
@@ -16,6 +19,13 @@ export interface EarlyQueue {
   /** Takes the reports once it is set; until then they queue. */
   live?: (report: EarlyReport) => void;
   tell: (report: EarlyReport) => void;
+  /** The app's way of sending, and its router's name of the page, once they have come. */
+  send?: typeof sendReport;
+  route?: () => readonly [name: string, source: 'route' | 'url'];
+  /** What was reported of this visit before the SDK was there, if it was. */
+  counted?: CountedVisit;
+  /** Ends that, and answers it. */
+  takeVisit?: () => CountedVisit | undefined;
   /** Listeners on the window, taken off when the SDK's own are on. */
   readonly onError: (event: ErrorEvent) => void;
   readonly onRejection: (event: PromiseRejectionEvent) => void;
@@ -24,6 +34,8 @@ export interface EarlyQueue {
 declare global {
   interface Window {
     earlyQueue?: EarlyQueue;
+    /** Of each script that has come, by a line of a stack in it: put in by the build. */
+    _sentryDebugIds?: Readonly<Record<string, string>>;
   }
 }
 

@@ -1,10 +1,8 @@
+import { environment, release, version } from '../platform/release.ts';
 import { attempt } from '../platform/attempt.ts';
 import { randomHex } from '../platform/new-id.ts';
-import { environment, release, version } from '../platform/release.ts';
-import { isReportingOn } from '../privacy/reporting-switch.ts';
-import type { sendReport } from '../privacy/send-report.ts';
-import type { Router } from '../router.ts';
-import { routeName } from './route-name.ts';
+import { isNoise } from './drop-rules.ts';
+import type { EarlyQueue, EarlyReport } from './early-queue.ts';
 import { MOST_WHEN_LEAVING, shortened, snapshot } from './storage-snapshot.ts';
 
 /** A visit that was reported before the SDK was there; what the SDK reports of it later goes on with these. */
@@ -14,8 +12,6 @@ export interface CountedVisit {
   /** Seconds since 1970. */
   readonly startedAt: number;
 }
-
-const seconds = (ms: number): number => ms / 1000;
 
 /** What the browser measured of this page load, in the protocol's form. */
 function measured(): Record<string, { value: number; unit: 'millisecond' }> {
@@ -29,33 +25,90 @@ function measured(): Record<string, { value: number; unit: 'millisecond' }> {
   );
 }
 
-/** Page load and session in one envelope: as the SDK writes them, but for spans, which only it collects. */
-function envelopeOf(visit: CountedVisit, router: Router | undefined): string {
+/** `at name (address:line:column)`, or `name@address:line:column` in Firefox and Safari. */
+const FRAME = /^\s*(?:at )?(?:(.*?)(?: \(|@))?(\S+?):(\d+):(\d+)\)?$/;
+
+const framesOf = (stack = ''): readonly object[] =>
+  stack
+    .split('\n')
+    .flatMap((line) => {
+      const [found, name = '?', filename, lineno, colno] = FRAME.exec(line) ?? [];
+      if (found === undefined) return [];
+      return {
+        function: name,
+        filename,
+        lineno: Number(lineno),
+        colno: Number(colno),
+        in_app: true,
+      };
+    })
+    .reverse();
+
+/** An error as the SDK would write it, but for what only it knows; undefined for what it would drop. */
+function exceptionOf(report: EarlyReport): object | undefined {
+  const thrown: unknown =
+    report.kind === 'react'
+      ? report.error
+      : report.kind === 'error'
+        ? (report.event.error ?? report.event.message)
+        : report.event.reason;
+  const {
+    name: type = 'Error',
+    message: value = String(thrown),
+    stack,
+  } = Object(thrown) as Partial<Error>;
+  if (isNoise(`${type}: ${value}`) || isNoise(value)) return undefined;
+  const mechanism = { type: report.kind, handled: report.kind === 'react' && report.handled };
+  return { type, value, mechanism, stacktrace: { frames: framesOf(stack) } };
+}
+
+/** The debug ids of the scripts that have come: by them a collector finds their sources. */
+const images = (): readonly object[] =>
+  Object.entries(window._sentryDebugIds ?? {}).map(([stack, debug_id]) => ({
+    type: 'sourcemap',
+    // As `scripts/debug-ids.ts` writes it: "at ADDRESS:1".
+    code_file: stack.slice(3, -2),
+    debug_id,
+  }));
+
+/** Page load, session and errors in one envelope: as the SDK writes them, but for spans, which only it collects. */
+function envelopeOf(
+  visit: CountedVisit,
+  { reports, route }: EarlyQueue,
+  isCounted: boolean,
+): string {
   const { pathname, search, origin } = window.location;
   const eventId = randomHex(16);
-  const [name, source] = routeName(pathname, router?.state.matches);
+  const [name, source] = attempt(() => route?.(), undefined) ?? [pathname, 'url'];
   const now = new Date();
   const op = 'pageload';
-  const transaction = {
-    type: 'transaction',
-    event_id: eventId,
+  const trace = { trace_id: visit.traceId, span_id: randomHex(8) };
+  const headers = { 'User-Agent': navigator.userAgent, Referer: document.referrer || undefined };
+  const common = {
     platform: 'javascript',
     transaction: name,
-    transaction_info: { source },
-    start_timestamp: visit.startedAt,
-    timestamp: seconds(now.getTime()),
     release,
     environment,
     tags: { version },
     sdk: { name: 'diy-mini-web.early', version, settings: { infer_ip: 'auto' } },
-    request: {
-      url: origin + pathname + search,
-      headers: { 'User-Agent': navigator.userAgent, Referer: document.referrer || undefined },
+    request: { url: origin + pathname + search, headers },
+    extra: {
+      localStorage: shortened(
+        snapshot(() => window.localStorage),
+        MOST_WHEN_LEAVING / (reports.length + 1),
+      ),
     },
+  };
+  const transaction = {
+    ...common,
+    type: 'transaction',
+    event_id: eventId,
+    transaction_info: { source },
+    start_timestamp: visit.startedAt,
+    timestamp: now.getTime() / 1000,
     contexts: {
       trace: {
-        trace_id: visit.traceId,
-        span_id: randomHex(8),
+        ...trace,
         op,
         origin: 'auto.pageload.early',
         status: 'ok',
@@ -64,68 +117,79 @@ function envelopeOf(visit: CountedVisit, router: Router | undefined): string {
     },
     spans: [],
     measurements: attempt(measured, {}),
-    extra: {
-      localStorage: shortened(
-        snapshot(() => window.localStorage),
-        MOST_WHEN_LEAVING,
-      ),
-    },
   };
+  const events = reports.flatMap((report) => {
+    const exception = exceptionOf(report);
+    if (exception === undefined) return [];
+    const event = {
+      ...common,
+      event_id: randomHex(16),
+      level: 'error',
+      timestamp: report.at / 1000,
+      contexts: { trace },
+      exception: { values: [exception] },
+      debug_meta: { images: images() },
+    };
+    return [{ type: 'event' }, event];
+  });
+  const attrs = { release, environment, ip_address: '{{auto}}', user_agent: navigator.userAgent };
   const session = {
     sid: visit.sessionId,
     init: true,
     started: new Date(visit.startedAt * 1000).toISOString(),
     timestamp: now.toISOString(),
     status: 'ok',
-    errors: window.earlyQueue?.reports.length ?? 0,
-    attrs: {
-      release,
-      environment,
-      ip_address: '{{auto}}',
-      user_agent: navigator.userAgent,
-    },
+    errors: events.length / 2,
+    attrs,
   };
   const { SENTRY_DSN: dsn } = import.meta.env;
   const header = { event_id: eventId, sent_at: now.toISOString(), dsn };
-  const lines = [header, { type: 'transaction' }, transaction, { type: 'session' }, session];
-  return lines.map((line) => JSON.stringify(line)).join('\n');
+  const counted = [{ type: 'transaction' }, transaction, { type: 'session' }, session];
+  return [header, ...(isCounted ? [] : counted), ...events]
+    .map((line) => JSON.stringify(line))
+    .join('\n');
 }
 
+const HEADERS = { 'Content-Type': 'application/x-sentry-envelope' };
+
+/** Whether this person switched reporting off, by what `privacy/reporting-switch.ts` keeps. */
+const isOff = (): boolean =>
+  attempt(() => {
+    const key = 'measure-twice:reporting';
+    return (sessionStorage.getItem(key) ?? localStorage.getItem(key)) === 'off';
+  }, false);
+
 /**
- * Until the SDK is there, reports the visit when the page is left or hidden, for nobody knows whether it comes back.
- * The answer ends that, and says what was reported, if it was.
+ * Until the SDK is there, reports the visit and what went wrong in it when the page is left or hidden, for nobody knows
+ * whether it comes back: by the app's way of sending once that has come, before by the browser's own.
  */
-export function watchVisit(
-  starting: Promise<Router | undefined>,
-  send: typeof sendReport,
-): () => CountedVisit | undefined {
-  let router: Router | undefined;
-  let counted: CountedVisit | undefined;
-  void (async () => {
-    router = await starting;
-  })();
-  const leave = ({ type }: Event): void => {
-    if (type === 'visibilitychange' && document.visibilityState === 'visible') return;
-    if (counted !== undefined || !isReportingOn()) return;
-    counted = {
-      traceId: randomHex(16),
-      sessionId: randomHex(16),
-      startedAt: seconds(performance.timeOrigin),
-    };
-    const headers = { 'Content-Type': 'application/x-sentry-envelope' };
-    const report = {
-      url: import.meta.env.REPORT_PATH,
-      headers,
-      body: envelopeOf(counted, router),
-    };
-    send(report, { keepalive: true }).catch(() => undefined);
-  };
+function watchVisit(queue: EarlyQueue): void {
   const end = new AbortController();
   const { signal } = end;
+  const leave = ({ type }: Event): void => {
+    if (type === 'visibilitychange' && document.visibilityState === 'visible') return;
+    const isCounted = queue.counted !== undefined;
+    if ((isCounted && queue.reports.length === 0) || document.prerendering || isOff()) return;
+    const startedAt = performance.timeOrigin / 1000;
+    queue.counted ??= { traceId: randomHex(16), sessionId: randomHex(16), startedAt };
+    const report = {
+      url: import.meta.env.REPORT_PATH,
+      headers: HEADERS,
+      body: envelopeOf(queue.counted, queue, isCounted),
+    };
+    // They have left with the page.
+    queue.reports = [];
+    const how = { keepalive: true };
+    const sent =
+      queue.send?.(report, how) ?? fetch(report.url, { ...how, ...report, method: 'POST' });
+    sent.catch(() => undefined);
+  };
+  queue.takeVisit = () => {
+    end.abort();
+    return queue.counted;
+  };
   document.addEventListener('visibilitychange', leave, { signal });
   window.addEventListener('pagehide', leave, { signal });
-  return () => {
-    end.abort();
-    return counted;
-  };
 }
+
+if (window.earlyQueue !== undefined) watchVisit(window.earlyQueue);

@@ -6,7 +6,6 @@ import { isLeaving } from '../platform/leaving.ts';
 import { nextTask } from '../platform/next-task.ts';
 import type { Router } from '../router.ts';
 import type { EarlyReport } from './early-queue.ts';
-import type { CountedVisit } from './early-visit.ts';
 import { LISTENER, replay, telemetryOptions, tracing } from './options.ts';
 import type { SendReport } from './transport.ts';
 import { isReportingOn, onReportingChange } from '../privacy/reporting-switch.ts';
@@ -57,11 +56,7 @@ function takeOver(): void {
  * and only then the listener for what nobody caught. Until that is there the early queue hears of everything; so the
  * first error, too, arrives with a replay.
  */
-export async function begin(
-  router: Router | undefined,
-  send: SendReport,
-  takeVisit: () => CountedVisit | undefined,
-): Promise<void> {
+export async function begin(router: Router | undefined, send: SendReport): Promise<void> {
   // After the evaluation of this chunk.
   await nextTask();
   const client = init(telemetryOptions(send));
@@ -80,7 +75,7 @@ export async function begin(
   const parts = [
     () => {
       client.addIntegration(tracing());
-      traceVisit(client, router, takeVisit());
+      traceVisit(client, router, window.earlyQueue?.takeVisit?.());
     },
     () => {
       client.addIntegration(replay());

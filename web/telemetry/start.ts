@@ -4,7 +4,7 @@ import { isReportingOn, onReportingChange } from '../privacy/reporting-switch.ts
 import { sendReport, sendWaiting } from '../privacy/send-report.ts';
 import { readWaiting } from '../privacy/waiting-reports.ts';
 import type { Router } from '../router.ts';
-import { watchVisit, type CountedVisit } from './early-visit.ts';
+import { routeName } from './route-name.ts';
 import type * as Late from './late.ts';
 import { pause } from './pause.ts';
 import { reportViolations } from './policy-reports.ts';
@@ -16,17 +16,23 @@ declare global {
   }
 }
 
-async function load(
-  starting: Promise<Router | undefined>,
-  takeVisit: () => CountedVisit | undefined,
-): Promise<void> {
+async function load(starting: Promise<Router | undefined>): Promise<void> {
   const late: typeof Late | undefined = await importQuietly('late', () => import('./late.ts'));
   try {
     // What sends is the page's own too, so that the late chunk need not bring it along.
-    await late?.begin(await starting, sendReport, takeVisit);
+    await late?.begin(await starting, sendReport);
   } catch {
     // Nothing the page does may depend on telemetry.
   }
+}
+
+/** From here on a visit that ends before the SDK is there is reported as everything else is, under its route's name. */
+async function knowTheWay(starting: Promise<Router | undefined>): Promise<void> {
+  const queue = window.earlyQueue;
+  if (queue === undefined) return;
+  queue.send = sendReport;
+  const router = await starting;
+  queue.route = () => routeName(window.location.pathname, router?.state.matches);
 }
 
 /** Resolves when something has gone wrong, which is to be told before the person leaves. */
@@ -61,14 +67,14 @@ function startShown(start: Promise<Router | undefined>, settled: Promise<void>):
     return undefined;
   });
   reportViolations(sendReport);
-  const takeVisit = watchVisit(router, sendReport);
+  void knowTheWay(router);
   // A visit that ends soon has no time to open the database in which its report waits.
   if (!isOnline()) void readWaiting();
   let begun = false;
   const begin = (): void => {
     if (begun || !isReportingOn()) return;
     begun = true;
-    void load(router, takeVisit);
+    void load(router);
   };
   onReportingChange(begin);
   const wrong = somethingWrong();
