@@ -182,3 +182,30 @@ test.describe('the reporting switch', () => {
     await phone.close();
   });
 });
+
+test('a database whose connection died without a word is opened again: what waits is kept', async () => {
+  const phone = await site.phone();
+  const { page } = phone;
+  // As iOS ends connections of a page in the background: no `close` is told.
+  await page.addInitScript(() => {
+    const used = new Set<IDBDatabase>();
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function remember(this: IDBDatabase, ...how) {
+      used.add(this);
+      return transaction.apply(this, how);
+    };
+    window.addEventListener('databases-die', () => used.forEach((database) => database.close()));
+  });
+  await page.goto('/');
+  await sdkReady(page);
+  await phone.waitFor(({ type }) => type === 'transaction');
+  await page.context().setOffline(true);
+  await throwInPage(page, 'before it died');
+  await expect.poll(() => waits(page, 'event')).toBe(true);
+  await page.evaluate(() => window.dispatchEvent(new Event('databases-die')));
+  await throwInPage(page, 'after it died');
+  await expect.poll(async () => JSON.stringify(await waiting(page))).toContain('after it died');
+  await restart(phone);
+  await phone.waitFor(saysError('before it died'));
+  await phone.waitFor(saysError('after it died'));
+});

@@ -163,3 +163,66 @@ test('nobody is counted who has switched reports off', async () => {
   await phone.close();
   await other.close();
 });
+
+/** Keeps every script from a page but what stands in its HTML and the file for visits that end early. */
+async function visitBeforeTheApp({ page }: Visitor): Promise<void> {
+  await page.route(/\/assets\/(?!early-)[\w-]+\.js$/, () => undefined);
+  await page.goto('/jobs/paint-a-room', { waitUntil: 'commit' });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/early-')),
+  );
+}
+
+test.describe('a page left before the app has come', () => {
+  for (const [name, leave] of ways) {
+    test(`${name}: is counted`, async () => {
+      const received = fromHereOn();
+      const phone = await site.phone();
+      await visitBeforeTheApp(phone);
+      await leave(phone);
+      await expectOneVisit(received, /^\/jobs\/paint-a-room$/);
+      await phone.close();
+    });
+  }
+
+  test('has its error arrive, once, with the stored texts and where it was thrown', async () => {
+    const received = fromHereOn();
+    const phone = await site.phone();
+    await visitBeforeTheApp(phone);
+    await throwInPage(phone.page, 'before the app');
+    await throwInPage(phone.page, 'Failed to fetch');
+    await phone.page.close({ runBeforeUnload: true });
+    await expectOneVisit(received, /^\/jobs\/paint-a-room$/);
+    const event = await site.collector.waitFor(saysError('before the app'));
+    const fields = fieldsOf(event);
+    expect(fields['level']).toBe('error');
+    expect(fields['extra']).toHaveProperty('localStorage');
+    expect(JSON.stringify(fields['exception'])).toMatch(/"lineno":\d/);
+    const [visited] = received().filter(isPageLoad).map(fieldsOf);
+    const traceOf = (of: unknown): unknown => Object(of).contexts.trace.trace_id;
+    expect(traceOf(fields)).toBe(traceOf(visited));
+    // The network's own errors are dropped here as well.
+    expect(received().filter(({ type }) => type === 'event')).toHaveLength(1);
+    await phone.close();
+  });
+});
+
+test('a page that is prepared and never shown is no visit; once it is shown it is one', async () => {
+  const phone = await site.phone();
+  const received = fromHereOn();
+  await phone.page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  await visit(phone, '/jobs/paint-a-room');
+  await throwInPage(phone.page, 'before it is shown');
+  await sleep(1500);
+  await hide(phone);
+  await show(phone);
+  expect(received()).toEqual([]);
+  await phone.page.evaluate(() => {
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await phone.waitFor(saysError('before it is shown'));
+  await phone.close();
+});
