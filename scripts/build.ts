@@ -20,7 +20,7 @@ import { sourcesOf } from '../web/export/page-sources.ts';
 import { languageLinks, sitemap } from '../web/export/language-links.ts';
 import { foldersOfMissing, redirectsFile } from '../web/export/redirects.ts';
 import { addressIn, prefixOf } from '../web/language/addresses.ts';
-import { siteUrl, tunnelPath } from './page-settings.ts';
+import { pageSettings, siteUrl, tunnelPath } from './page-settings.ts';
 import { cardsChunk, sharedChunk, startChunk } from '../web/export/start-chunk.ts';
 import { settingsOr, wranglerVars } from './wrangler-vars.ts';
 import { LANGUAGES, type Language } from '../web/language/language-tags.ts';

@@ -84,5 +84,6 @@ export const PARTS: readonly (readonly [string, readonly Api[]])[] = [
 ];
 
 /** Takes an API away from every page that is opened from here on. */
-export const takeAway = (page: Page, name: string, fault: Fault): Promise<unknown> =>
-  page.addInitScript(install, { name, fault });
+export async function takeAway(page: Page, name: string, fault: Fault): Promise<void> {
+  await page.addInitScript(install, { name, fault });
+}

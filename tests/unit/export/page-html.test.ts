@@ -15,6 +15,7 @@ const parts: PageParts = {
   links: '<link rel="canonical" href="https://app.example/zh">',
   language: 'zh-Hans',
   headScripts: ['first()', 'second()'],
+  early: 'assets/early-1.js',
   afterPaint: 'last()',
   later: {
     entry: 'assets/index-1.js',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, test } from 'vitest';
 
 import {
@@ -7,8 +9,13 @@ import {
   tallyOf,
 } from '../../../worker/envelope/categories.ts';
 import { readEnvelope } from '../../../worker/envelope/read-envelope.ts';
-import relay from '../../fixtures/relay-categories.json' with { type: 'json' };
 import { recordedEnvelopes } from '../../support/recorded-envelopes.ts';
+
+/** Relay's own words, with where they are from. */
+const relay = JSON.parse(readFileSync('tests/fixtures/relay-categories.json', 'utf8')) as {
+  readonly categories: readonly string[];
+  readonly quantities: Readonly<Record<string, readonly string[]>>;
+};
 
 const DSN = 'https://d1f5a7c0b3e84629a1c4d7e0f2b58c36@o1.ingest.example/4501';
 
