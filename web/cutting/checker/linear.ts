@@ -39,12 +39,10 @@ const rowsById = ({ stock, parts }: LinearProblem): Rows => ({
   parts: new Map(parts.map((row) => [row.id, row])),
 });
 
-/** What the longest board that there is has between its trims. */
+/** What the longest board has between its trims, though none of it be left: what fits there is not too long. */
 function longestBoard({ stock, trim }: LinearProblem): number {
   let longest = -Infinity;
-  for (const { length, quantity } of stock) {
-    if (quantity > 0) longest = Math.max(longest, length - trim.start - trim.end);
-  }
+  for (const { length } of stock) longest = Math.max(longest, length - trim.start - trim.end);
   return longest;
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkAnswer } from '../../../../web/cutting/checker/check-answer.ts';
 import type {
   CutAnswer,
   CutRequest,
@@ -131,6 +132,51 @@ describe('stock of which there is none', () => {
     expect(answerTo(request).unplaced).toMatchObject([
       { part: 'p', reason: 'out-of-stock', at: 'parts[0].quantity' },
     ]);
+  });
+
+  it('is answered so that the checker has nothing to say, in any request', () => {
+    const size = fc.integer({ min: 100, max: 2500 });
+    const quantity = fc.constantFrom(0, 0, 1, 3, null);
+    const rows = fc.array(fc.record({ length: size, width: size, quantity }), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    const parts = fc.array(
+      fc.record({
+        length: size,
+        width: size,
+        quantity: fc.integer({ min: 1, max: 3 }),
+        rotate: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(
+        rows,
+        parts,
+        fc.constantFrom('linear' as const, 'sheet' as const),
+        fc.constantFrom(0, 3, 20),
+        (stock, wanted, kind, trim) => {
+          const request = {
+            kind,
+            kerf: 3,
+            trim,
+            timeLimitMs: 50,
+            stock: stock.map((row, i) => ({ id: `s${i}`, ...row })),
+            parts: wanted.map((row, i) => ({ id: `p${i}`, ...row })),
+          };
+          const parsed = parseRequest(request);
+          if (!parsed.ok) throw new Error(parsed.reason);
+          const answer = solve(parsed.problem);
+          expect(checkAnswer(parsed.problem, answer)).toEqual([]);
+          const isAnyGone = stock.some((row) => row.quantity === 0);
+          if (!isAnyGone) return;
+          for (const { reason } of answer.unplaced)
+            expect(['too-long', 'out-of-stock']).toContain(reason);
+        },
+      ),
+      { numRuns: 150 },
+    );
   });
 
   it('and what would not fit on it is too long still', () => {
