@@ -74,7 +74,9 @@ export type Answer = (typeof ANSWERS)[number];
 /** What people said of open numbers, by `askKey`. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-export const askKey = (line: number, text: string): string => `${line} ${text}`;
+/** A plain number is asked for its own line; `3/4"` is the same in all. */
+export const askKey = (line: number, text: string): string =>
+  /^\d+$/.test(text) ? `${line} ${text}` : text;
 
 /** A row that is no part yet: what one of its numbers is has to be said. */
 export interface AskedRow {

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { importCutList } from '../../../../web/cutting/import/import-cut-list.ts';
-import type { Imported, ImportedPart } from '../../../../web/cutting/import/imported.ts';
+import {
+  askKey,
+  type Imported,
+  type ImportedPart,
+} from '../../../../web/cutting/import/imported.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
 
 function read(text: string, kind: 'linear' | 'sheet'): Imported {
@@ -102,7 +106,7 @@ describe('every number of a written line', () => {
           'sheet',
           BRITISH.metric,
           {},
-          { [`${open.line} ${open.about}`]: answer },
+          { [askKey(open.line, open.about)]: answer },
         );
         if (!result.ok) throw new Error(result.reason);
         const { parts, noted, asked, rejected } = result.value;

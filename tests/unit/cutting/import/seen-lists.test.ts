@@ -39,7 +39,7 @@ const thick = (answer: 'count' | 'thickness') =>
   brief(read('720 x 560 x 18', { answers: { '1 18': answer } }));
 
 const split = (answer: 'thousands' | 'count') =>
-  brief(read('4 735 mm', { kind: 'linear', answers: { '1 4 735 mm': answer } }));
+  brief(read('4 735 mm', { kind: 'linear', answers: { '4 735 mm': answer } }));
 
 describe('a written line', () => {
   it.each([
@@ -107,6 +107,16 @@ describe('a written line', () => {
     expect(thick('thickness')).toEqual(['1 | 720 mm × 560 mm | 18 mm']);
     expect(split('thousands')).toEqual(['1 | 4 735 mm']);
     expect(split('count')).toEqual(['4 | 735 mm']);
+  });
+
+  it('of a size that is written in many lines is asked once for all', () => {
+    const text = 'A (1) 3/4" back 51" x 8"\nB (12) 3/4" shelf 8" x 8"';
+    const { asked } = read(text, { unit: 'in' });
+    expect(asked.map(({ about }) => about)).toEqual(['3/4"', '3/4"']);
+    expect(brief(read(text, { unit: 'in', answers: { '3/4"': 'thickness' } }))).toEqual([
+      '1 | 51" × 8" | A back | 3/4"',
+      '12 | 8" × 8" | B shelf | 3/4"',
+    ]);
   });
 
   it('says what of it stays in the name, and what is not taken', () => {
