@@ -74,7 +74,7 @@ function Part({
             {part.bands !== undefined && ` ${edgingWords.banded(bandsInShort(part.bands))}`}
           </span>
           {notes.map((note) => (
-            <span key={note} className="remark remark--note">
+            <span key={note} className="remark">
               {note}
             </span>
           ))}
