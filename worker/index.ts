@@ -53,11 +53,12 @@ for (const what of ['requeue', 'purge'] as const) {
 
 // What is missing right under the root, as wrangler.toml has it: a line for a file of the build, which must never look like a
 // page; else the page of what is missing, which the platform gives at an address that is none.
-app.all('/assets/:file{.*}', missing);
-app.on(['GET', 'HEAD'], '*', ({ req, env }) =>
-  env.ASSETS.fetch(new URL('/jobs/nowhere', req.url), { method: req.method }),
-);
-app.all('*', missing);
+app.all('*', ({ req, env }) => {
+  const wantsPage = req.method === 'GET' || req.method === 'HEAD';
+  // The router's own path has lost its slash at the end.
+  if (!wantsPage || new URL(req.url).pathname.startsWith('/assets/')) return missing();
+  return env.ASSETS.fetch(new URL('/jobs/nowhere', req.url), { method: req.method });
+});
 
 app.onError((error) => {
   const isKnown = error instanceof ConfigError;

@@ -205,17 +205,6 @@ test.describe('a person who has chosen another language than the browser’s', (
     await phone.close();
   });
 
-  test('is shown the page where they are when the other does not come', async () => {
-    const phone = await openChosen('zh-Hans', { expect: isKeptAway });
-    const { page } = phone;
-    await page.route('**/zh/settings', (route) => route.fulfill({ status: 204 }));
-    await page.goto(`${runtime.url}/settings`, { waitUntil: 'commit' });
-    await heading(page).waitFor({ state: 'attached' });
-    expect(await heading(page).isVisible()).toBe(false);
-    await heading(page).getByText('Settings').waitFor();
-    await phone.close();
-  });
-
   test('can use the app in English when the words alone do not come', async () => {
     const phone = await openPhone(browser, { locale: 'zh-CN', expect: isKeptAway });
     const { page } = phone;
