@@ -118,8 +118,14 @@ test.describe('a Chinese browser', () => {
           await route.continue();
         },
       );
+      const posted: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') posted.push(request.url());
+      });
       await page.goto(address, { waitUntil: 'commit' });
       await page.waitForURL(runtime.url + own);
+      // Who is led on has not visited the other page.
+      expect(posted).toEqual([]);
       await drawn(page);
       expect(await lang(page)).toBe('zh-Hans');
       const left = await page.evaluate(() => sessionStorage.getItem('left'));
