@@ -90,6 +90,10 @@ test('with a Worker that fails, every page in every language stands, and so do a
     await answers(page);
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hans');
   }
+  // A language whose pages were never read here.
+  await page.getByRole('radio', { name: 'English (UK)' }).tap();
+  await page.waitForURL(`${runtime.url}/settings`);
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
   await phone.close();
 });
 

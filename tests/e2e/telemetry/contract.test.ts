@@ -2,6 +2,7 @@
 import { getTunnelPath } from '@sentry/core';
 import type { Page } from '@playwright/test';
 
+import { SETTINGS_KEY } from '../../../web/projects/settings/settings-key.ts';
 import type { Fields } from '../../collector/decode.ts';
 import { fieldsOf, type ReceivedItem } from '../../collector/receive.ts';
 import { exceptionsOf, saysError, sdkReady, startSite, throwInPage } from './site.ts';
@@ -149,6 +150,18 @@ test.describe('traces', () => {
     const kinds = spans.map(({ op = '' }) => op);
     expect(kinds).toContain('browser.request');
     expect(kinds.filter((op) => /^resource\.(?:script|link|css)$/.test(op))).toEqual([]);
+  });
+
+  test('a page’s name is the same in every language', async () => {
+    await phone.page.addInitScript((key) => {
+      localStorage.setItem(key, '{"language":"zh-Hans"}');
+    }, SETTINGS_KEY);
+    await visit('/zh/jobs/paint-a-room');
+    const job = await phone.waitFor(({ type }) => type === 'transaction');
+    expect(fieldsOf(job)).toMatchObject(named('/jobs/paint-a-room', 'pageload'));
+    expect(fieldsOf(job)['request']).toMatchObject({
+      url: expect.stringMatching(/\/zh\/jobs\/paint-a-room$/),
+    });
   });
 });
 
