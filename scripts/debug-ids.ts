@@ -60,10 +60,12 @@ export function withDebugId(
   };
 }
 
+const BUNDLERS_OWN = /^rolldown-runtime-[\w-]+\.js$/;
+
 /** How a script names a worker that it starts. */
 const ADDRESS = /["'`]\/assets\/([\w-]+\.js)["'`]/g;
 
-/** Gives every script in a folder that has a map beside it a debug id. Throws where one has no map. */
+/** Gives every script in a folder a debug id, but for the bundler's own. Throws where one has no map beside it. */
 export async function addDebugIds(folder: string): Promise<void> {
   const files = globSync('*.js', { cwd: folder });
   const codes = new Map<string, string>();
@@ -73,6 +75,8 @@ export async function addDebugIds(folder: string): Promise<void> {
     [...code.matchAll(ADDRESS)].flatMap(([, name = '']) => (ids.has(name) ? [name] : []));
   const workers = new Set([...codes.values()].flatMap(startedBy));
   for (const [file, code] of codes) {
+    // The bundler's own helpers have no source.
+    if (BUNDLERS_OWN.test(file)) continue;
     const mapFile = join(folder, `${file}.map`);
     const map = JSON.parse(await readFile(mapFile, 'utf8')) as SourceMapFile;
     const done = withDebugId(
