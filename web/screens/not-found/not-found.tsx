@@ -14,7 +14,7 @@ export function NotFound() {
     <Screen title={words.title}>
       <p>{words.why}</p>
       <p className="links">
-        <Link to="/">{words.projects}</Link> · <Link to="/jobs">{words.jobs}</Link>
+        <Link to="/">{words.projects}</Link> <Link to="/jobs">{words.jobs}</Link>
       </p>
     </Screen>
   );
