@@ -10,8 +10,8 @@ import type { Ask, Tell } from './worker-messages.ts';
 const REPORT_EVERY_MS = 100;
 /** A plan of sheets that is proven by less work is looked at once more, for fewer settings of the saw. */
 const NEAT_ENOUGH = 500;
-/** A step takes at most so many times what a usual laptop needs for its work: a machine that is slower has less done. */
-const PATIENCE = 15;
+/** After so long a step ends with less done, where a machine is slower than any that this is for. */
+const PATIENCE_MS = 60_000;
 
 /** Without the identity of the asker; the caller adds it. */
 type Told = Tell extends infer One ? (One extends Tell ? Omit<One, 'id'> : never) : never;
@@ -31,7 +31,7 @@ export async function solveInSteps(
   let best: CutAnswer | undefined;
   for (const [i, limit] of limits.entries()) {
     if (i > 0) await pause();
-    const parsed = parseRequest({ ...request, timeLimitMs: limit * PATIENCE });
+    const parsed = parseRequest({ ...request, timeLimitMs: PATIENCE_MS });
     if (!parsed.ok) {
       tell({ kind: 'refused', reason: parsed.reason, at: parsed.at });
       return;

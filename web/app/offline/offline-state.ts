@@ -25,5 +25,8 @@ const offline = createStore<Offline>({
 export const changeOffline = (change: Partial<Offline>): void =>
   offline.set({ ...offline.get(), ...change });
 
+/** How far this device is now. */
+export const copyNow = (): Copy => offline.get().copy;
+
 /** What the service worker is at, as far as this page knows. */
 export const useOffline = (): Offline => useStore(offline);

@@ -5,7 +5,7 @@ import { readText, saveAll, writeText } from '../../projects/stores/device-stora
 import { isRealUse } from '../../projects/stores/real-use.ts';
 import { toast } from '../../ui/controls/toast.tsx';
 import type { ToPage, ToWorker } from './messages.ts';
-import { changeOffline } from './offline-state.ts';
+import { changeOffline, copyNow } from './offline-state.ts';
 
 const words = area('app', en);
 
@@ -17,10 +17,14 @@ const ASKED = 'measure-twice:asked-to-persist';
 
 const tell = (worker: ServiceWorker, message: ToWorker): void => worker.postMessage(message);
 
-const stateOf = (worker: ServiceWorker, wanted: ServiceWorkerState): Promise<void> =>
+/** Which of these states a worker comes to first, or is in already. */
+const reached = (
+  worker: ServiceWorker,
+  ...wanted: readonly ServiceWorkerState[]
+): Promise<ServiceWorkerState> =>
   new Promise((resolve) => {
     const look = (): void => {
-      if (worker.state === wanted) resolve();
+      if (wanted.includes(worker.state)) resolve(worker.state);
     };
     worker.addEventListener('statechange', look);
     look();
@@ -38,23 +42,27 @@ async function takeUpdate(registration: ServiceWorkerRegistration): Promise<void
   const { waiting } = registration;
   if (waiting !== null) {
     tell(waiting, 'activate');
-    await Promise.race([stateOf(waiting, 'activated'), stateOf(waiting, 'redundant')]);
+    await reached(waiting, 'activated', 'redundant');
   }
   window.location.reload();
 }
 
-/** Follows a version that is being installed. */
-async function follow(registration: ServiceWorkerRegistration, first: boolean): Promise<void> {
-  const { installing } = registration;
-  if (installing === null) return;
-  if (!first) {
-    await stateOf(installing, 'installed');
-    changeOffline({ update: () => takeUpdate(registration) });
-    return;
+/** Follows the first version of this device, wherever it is on its way: it takes over by itself. */
+async function followFirst(worker: ServiceWorker | null): Promise<void> {
+  if (worker !== null) {
+    changeOffline({ copy: 'coming' });
+    if ((await reached(worker, 'activated', 'redundant')) === 'activated') {
+      changeOffline({ copy: 'kept', isNew: true });
+      return;
+    }
   }
-  changeOffline({ copy: 'coming' });
-  await stateOf(installing, 'activated');
-  changeOffline({ copy: 'kept', isNew: true });
+  // It may have said already that there was no room.
+  if (copyNow() === 'coming' || copyNow() === 'unknown') changeOffline({ copy: 'interrupted' });
+}
+
+/** Offers a later version once it is there. */
+async function followUpdate(worker: ServiceWorker, offer: () => void): Promise<void> {
+  if ((await reached(worker, 'installed', 'redundant')) === 'installed') offer();
 }
 
 /** Looks for a newer version whenever the person comes back after a while. */
@@ -69,7 +77,22 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
 }
 
 async function register(workers: ServiceWorkerContainer): Promise<void> {
-  const registration = await workers.register(ownScript('/sw.js'), { updateViaCache: 'none' });
+  // `register` may answer late: by then a first version can be installed, waiting to take over, or active.
+  const before = await workers.getRegistration();
+  let registration = before;
+  workers.addEventListener('message', ({ data, source }: MessageEvent<ToPage>) => {
+    const active = registration?.active ?? null;
+    if (active === null || active === source) changeOffline({ copy: data });
+  });
+  registration = await workers.register(ownScript('/sw.js'), { updateViaCache: 'none' });
+  await follow(workers, registration, (before?.active ?? null) === null);
+}
+
+async function follow(
+  workers: ServiceWorkerContainer,
+  registration: ServiceWorkerRegistration,
+  isFirst: boolean,
+): Promise<void> {
   const offer = (): void => changeOffline({ update: () => takeUpdate(registration) });
   let controlled = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {
@@ -77,17 +100,19 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
     if (controlled) offer();
     controlled = true;
   });
-  workers.addEventListener('message', ({ data, source }: MessageEvent<ToPage>) => {
-    const { active } = registration;
-    if (active === null || active === source) changeOffline({ copy: data });
-  });
-  // Caches may have been cleared while the registration stayed: the worker looks, and says what is so.
-  if (registration.active !== null) tell(registration.active, 'tidy');
-  if (registration.waiting !== null) offer();
-  const isFirst = (): boolean => registration.active === null;
-  registration.addEventListener('updatefound', () => void follow(registration, isFirst()));
   lookNowAndThen(registration);
-  await follow(registration, isFirst());
+  const { installing, waiting, active } = registration;
+  const first = isFirst ? (installing ?? waiting ?? active) : null;
+  registration.addEventListener('updatefound', () => {
+    const found = registration.installing;
+    if (found === null || found === first) return;
+    void (registration.active === null ? followFirst(found) : followUpdate(found, offer));
+  });
+  if (isFirst) return followFirst(first);
+  // Caches may have been cleared while the registration stayed: the worker looks, and says what is so.
+  if (active !== null) tell(active, 'tidy');
+  if (waiting !== null) offer();
+  else if (installing !== null) await followUpdate(installing, offer);
 }
 
 /** Asks once, after real use, that the browser never clears by itself what was measured. */

@@ -23,7 +23,7 @@ import { lostIn } from './lost-rows.ts';
  */
 const PLANNING_WORK = 1500;
 /** The longest that a material is planned on a machine that is slow or busy: the one look at the clock. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** The engine, on this thread. Each material may take half of the work that is left, so that none is without. */
 function plannerOf(work: Work): CutPlanner {
