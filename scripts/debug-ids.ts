@@ -60,12 +60,13 @@ export function withDebugId(
   };
 }
 
-const BUNDLERS_OWN = /^rolldown-runtime-[\w-]+\.js$/;
+/** The bundler's own helpers, and the script of an early visit, which reports nothing of its own. */
+const WITHOUT_MAP = /^(?:rolldown-runtime|early)-[\w-]+\.js$/;
 
 /** How a script names a worker that it starts. */
 const ADDRESS = /["'`]\/assets\/([\w-]+\.js)["'`]/g;
 
-/** Gives every script in a folder a debug id, but for the bundler's own. Throws where one has no map beside it. */
+/** Gives every script in a folder a debug id, but for those without a map. Throws where another has none beside it. */
 export async function addDebugIds(folder: string): Promise<void> {
   const files = globSync('*.js', { cwd: folder });
   const codes = new Map<string, string>();
@@ -75,8 +76,7 @@ export async function addDebugIds(folder: string): Promise<void> {
     [...code.matchAll(ADDRESS)].flatMap(([, name = '']) => (ids.has(name) ? [name] : []));
   const workers = new Set([...codes.values()].flatMap(startedBy));
   for (const [file, code] of codes) {
-    // The bundler's own helpers have no source.
-    if (BUNDLERS_OWN.test(file)) continue;
+    if (WITHOUT_MAP.test(file)) continue;
     const mapFile = join(folder, `${file}.map`);
     const map = JSON.parse(await readFile(mapFile, 'utf8')) as SourceMapFile;
     const done = withDebugId(
