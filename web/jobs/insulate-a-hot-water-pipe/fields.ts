@@ -4,6 +4,7 @@ import { variantNearest } from '../../stock/choose-variant.ts';
 import { variantLabel } from '../../stock/label.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import { count, size } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 /** What shops of a region keep most: German rules ask for 20 mm, Chinese shops sell as much. */
@@ -17,21 +18,15 @@ const USUAL_WALL: Readonly<Record<Region, Length>> = {
 /** Most hot pipes of a home are so wide. */
 const USUAL_PIPE = mm(22);
 
-const count = (usual: number, most: number) =>
-  ({ kind: 'number', usual, least: 0, most, whole: true }) as const;
-
 export const fieldsIn = ({ words, shelf, locale, region }: AskedFor<typeof en>) => {
   const { fields } = words;
   const { variants } = shelf['pipe-lagging'];
   const products = locale.words('products', enProducts);
   return {
     run: {
-      kind: 'length',
       ...fields.run,
+      ...size(300, 100_000, region === 'us' ? inches(240) : mm(6000)),
       scale: 'room',
-      usual: region === 'us' ? inches(240) : mm(6000),
-      least: mm(300),
-      most: mm(100_000),
     },
     size: {
       kind: 'choice',
@@ -39,16 +34,10 @@ export const fieldsIn = ({ words, shelf, locale, region }: AskedFor<typeof en>) 
       options: Object.fromEntries(variants.map((one) => [one.key, variantLabel(one, products)])),
       usual: variantNearest(variants, 'width', USUAL_PIPE).key,
     },
-    wall: {
-      kind: 'length',
-      ...fields.wall,
-      usual: USUAL_WALL[region],
-      least: mm(6),
-      most: mm(60),
-    },
-    bends: { ...count(4, 60), ...fields.bends },
-    tees: { ...count(1, 30), ...fields.tees },
-    valves: { ...count(1, 30), ...fields.valves, more: true },
+    wall: { ...fields.wall, ...size(6, 60, USUAL_WALL[region]) },
+    bends: { ...fields.bends, ...count(0, 60, 4) },
+    tees: { ...fields.tees, ...count(0, 30, 1) },
+    valves: { ...fields.valves, ...count(0, 30, 1), more: true },
     heater: { kind: 'toggle', ...fields.heater, usual: true },
     flue: { kind: 'toggle', ...fields.flue, usual: false, more: true },
   } as const;
