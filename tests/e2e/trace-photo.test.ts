@@ -139,7 +139,8 @@ test.describe('a photo of a plan', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Undo' }).first().tap();
     await expect.poll(() => kept(page)).toEqual(before);
-    expect(sent.filter((body) => /plan\.png|IHDR|photo/.test(body))).toEqual([]);
+    // The address of the sheet has the word "photo": a trace of the page load may say it.
+    expect(sent.filter((body) => /plan\.png|IHDR|blob:|data:image/.test(body))).toEqual([]);
   });
 
   test('is traced by keys and buttons alone, larger where that helps', async () => {
