@@ -128,7 +128,6 @@ const earlyVisit = await bundleScript(
   pageSettings('wrangler.toml'),
 );
 const early = `assets/early-${hashOf(earlyVisit).replaceAll(/\W/g, '').slice(-8)}.js`;
-await writeFile(join(DIST, early), earlyVisit);
 const afterPaint = await bundleScript('web/export/page-scripts/after-paint.ts');
 
 /** Whether search engines should find a page. */
@@ -184,6 +183,8 @@ await write(
 // The pictures that the browser shows when it asks whether to install.
 await cp('docs/screenshots', join(DIST, 'screenshots'), { recursive: true });
 await addDebugIds(join(DIST, 'assets'));
+// Nothing of its own is ever in a stack: it needs no map.
+await writeFile(join(DIST, early), earlyVisit);
 // Last, since it knows every file.
 await buildServiceWorker(DIST, manifest);
 
