@@ -133,6 +133,34 @@ test('trims of an optiCutter file are each their own', async ({ phone: { page } 
   await expect(page.locator('#trims-right')).toHaveValue('20 mm');
 });
 
+/** As the tools write them: a text, the name of its part, and its size. */
+const FORMATS = [
+  // Fusion 360, then SketchUp CutList, PanelCut, and OpenCutList in Spanish, Italian, Russian and Hebrew.
+  [
+    'qty,material,length (in),width (in),height (in),names\n2,Ply,28.5,11.25,0.75,Lid',
+    'Lid',
+    '28.5″ × 11.25″',
+  ],
+  [
+    '"Part#","Sub-Assembly","Description","Length(L)","Width(W)","Thickness(T)","Material"\n"1","Base","Rail","34 1/2""","3 1/2""","3/4""","Pine"',
+    'Rail',
+    '34 1/2" × 3 1/2"',
+  ],
+  ['Label,Width,Height,Quantity,Material\nFW 1,140,1000,2,Birch 18 mm', 'FW 1', '1000 mm × 140 mm'],
+  ['No.;Designación;Cantidad;Longitud;Anchura\nA;Lado;2;720 mm;560 mm', 'Lado', '720 mm × 560 mm'],
+  [
+    'N.;Designazione;Quantità;Lunghezza;Larghezza\nA;Fianco;2;721 mm;560 mm',
+    'Fianco',
+    '721 mm × 560 mm',
+  ],
+  [
+    'N°;Определение;Количество;Пильная длина;Ширина\nA;Бок;2;722 mm;560 mm',
+    'Бок',
+    '722 mm × 560 mm',
+  ],
+  ['תיאור;כמות;אורך חיתוך;רוחב חיתוך\nצד;2;723 mm;560 mm', 'צד', '723 mm × 560 mm'],
+] as const;
+
 test('whole formats are read in any encoding and language; a table of no known words has its columns said', async ({
   phone: { page },
 }) => {
@@ -155,6 +183,10 @@ test('whole formats are read in any encoding and language; a table of no known w
   );
   await sheet(page).getByText('CutList Optimizer, with 1 board').waitFor();
   expect(await read(page)).toBe('2 pieces of 1 kind');
+  for (const [brought, name, size] of FORMATS) {
+    await sheet(page).getByRole('textbox').fill(brought);
+    await row(page, name).getByText(size).waitFor();
+  }
   await bring(page, 'sheet', 'Bok,2,720,560\nHylla,1,700,500');
   for (const [i, column] of ['name', 'quantity', 'length', 'width'].entries()) {
     await page.getByLabel(`Column ${i + 1}`, { exact: true }).selectOption(column);

@@ -375,7 +375,7 @@ function drawFrame(
   };
 }
 
-/** Stops before a frame that would take too many posts or noggins: each is drawn. */
+/** Stops before a frame that would have too many parts: each is drawn. */
 function boundFrame(
   { bearings, postsApart }: Sized,
   runs: readonly JoistRun[],
@@ -389,7 +389,8 @@ function boundFrame(
     const own = runs.filter(({ block }) => block === one.block).length;
     return sum + rowsIn(one, rules) * own;
   }, 0);
-  boundPieces(Math.max(posts, noggins), length(postsApart));
+  // Each post stands on a footing.
+  boundPieces(2 * posts + noggins + runs.length, length(postsApart));
 }
 
 const spansOf = ({ ys, ledger }: Pick<Bearing, 'ys' | 'ledger'>): number =>

@@ -48,10 +48,10 @@ export function layLowFrame(
   const hangs = ({ y0 }: Box): boolean => ledger && y0 === front;
   const rowsIn = ({ y0, y1 }: Box): number => Math.max(0, Math.ceil((y1 - y0) / nogginEvery) - 1);
   const baysIn = ({ y0, y1 }: Box): number => Math.max(1, Math.ceil((y1 - y0) / padEvery));
-  // A field of pads is drawn one by one: as many as one layout lays.
+  // What a frame is made of is drawn one by one: as many as one layout lays.
   const padCount = runs.reduce((sum, { block }) => sum + baysIn(block) + 1, 0);
   const nogginCount = blocks.reduce((sum, block) => sum + rowsIn(block), 0) * runs.length;
-  boundPieces(Math.max(padCount, nogginCount), padEvery);
+  boundPieces(padCount + nogginCount + runs.length, padEvery);
   const noggins = blocks.flatMap((block) => {
     const gaps = nogginGaps(block, runs, thick);
     return Array.from({ length: rowsIn(block) }, () => gaps).flat();
