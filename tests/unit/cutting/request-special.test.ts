@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseRequest } from '../../../web/cutting/request.ts';
 import { BRITISH, makeLocale } from '../../../web/language/locale.ts';
 import { zh } from '../../../web/language/zh/zh.ts';
+import { runs } from '../../support/long.ts';
 
 const stock = [{ id: 'ply', length: 2440, width: 1220 }];
 const parts = [
@@ -151,6 +152,6 @@ test('any JSON as runs and defects is a problem or a place and a sentence', () =
       const parsed = parseRequest({ ...request, runs, stock: [{ ...stock[0], defects }] });
       expect(parsed.ok || parsed.reason.startsWith(`${parsed.at}: `)).toBe(true);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

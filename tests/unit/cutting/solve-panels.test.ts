@@ -8,6 +8,7 @@ import { splitRows, splitsOf } from './split-rows.ts';
 import { plainOf, specialRequestOf } from './special-requests.ts';
 import { complaintsOf, solveAll } from './solve-special.ts';
 import type { SheetAnswer, SheetRequest } from '../../../web/cutting/contract.ts';
+import { runs } from '../../support/long.ts';
 
 const runs = 40;
 
@@ -167,7 +168,7 @@ describe('solvePanels', { timeout: 120_000 }, () => {
     const outcome = fc.property(specialRequestOf, (request) => {
       expect(complaintsOf(request, 60)).toEqual([]);
     });
-    fc.assert(outcome, { numRuns: 2 * runs });
+    fc.assert(outcome, { numRuns: runs(2) * runs });
   });
 
   it('gives a plan that can be cut when it is stopped at the first moment', () => {
@@ -209,7 +210,7 @@ describe('solvePanels', { timeout: 120_000 }, () => {
         expect(missingOf(split, answer)).toEqual(missingOf(request, whole));
       },
     );
-    fc.assert(outcome, { numRuns: 2 * runs, examples: [[ORDERED, [0]]] });
+    fc.assert(outcome, { numRuns: runs(2) * runs, examples: [[ORDERED, [0]]] });
   });
 
   it('costs no less with runs of grain and defects than the parts alone, once those are looked at as long', () => {
@@ -221,7 +222,7 @@ describe('solvePanels', { timeout: 120_000 }, () => {
       const best = special.cost < alone.cost ? solveAll(plain, 3000) : alone;
       expect(special.cost).toBeGreaterThanOrEqual(best.cost);
     });
-    fc.assert(outcome, { numRuns: 2 * runs });
+    fc.assert(outcome, { numRuns: runs(2) * runs });
   });
 });
 

@@ -16,6 +16,7 @@ import { regionArea, type Point, type Region, type Ring } from '../../../web/mea
 import { length, mm } from '../../../web/measure/units.ts';
 import { ceilingBends } from '../../../web/takeoff/ceiling-bends.ts';
 import { outlinesOf } from '../../support/outlines.ts';
+import { runs } from '../../support/long.ts';
 
 const HIGH = mm(2600);
 
@@ -110,7 +111,7 @@ describe('the planes of a ceiling', () => {
         // Corners are on the grid: half a step along every edge. Specks of up to 10 × 10 mm are left out.
         expect(Math.abs(sum - expected)).toBeLessThan(20 * perimeter(ring) + 16 * mm(10) ** 2);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -138,7 +139,7 @@ describe('the planes of a ceiling', () => {
           expect(ceilingAt(point, ceiling)).toBe(Math.round(least));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -153,7 +154,7 @@ describe('the planes of a ceiling', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -214,7 +215,7 @@ describe('the walls under a ceiling', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -14,6 +14,7 @@ import {
   type Region,
 } from '../../../web/measure/polygon.ts';
 import { regions } from '../takeoff/regions.ts';
+import { runs } from '../../support/long.ts';
 
 const square = (x0: number, y0: number, size: number): Box => ({
   x0,
@@ -124,7 +125,7 @@ test.each([
       }
       expect(sum).toBe(twiceArea(region));
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 

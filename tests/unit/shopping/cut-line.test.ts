@@ -9,6 +9,7 @@ import { offerOf, type CutPlanner } from '../../../web/shopping/cut-line.ts';
 import { emptyPurse, shoppingList, type Need, type Purse } from '../../../web/shopping/list.ts';
 import { answerTo } from '../cutting/plan/requests.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
+import { runs } from '../../support/long.ts';
 
 const timber = (pieces: readonly (readonly [name: string, length: number, quantity: number])[]) => {
   const material: Need['material'] = {
@@ -139,7 +140,7 @@ describe('boards that lie cut', () => {
           expect(held + toBuy).toBe(plannedOf(before.cut)[offer]);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

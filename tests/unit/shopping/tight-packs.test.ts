@@ -4,6 +4,7 @@ import { BRITISH } from '../../../web/language/locale.ts';
 import { cents } from '../../../web/measure/units.ts';
 import { emptyPurse, shoppingList, type ListLine, type Purse } from '../../../web/shopping/list.ts';
 import type { PackedMaterial } from '../../../web/takeoff/material.ts';
+import { runs } from '../../support/long.ts';
 
 const paint = (more: Partial<PackedMaterial>): PackedMaterial => ({
   form: 'packs',
@@ -154,7 +155,7 @@ describe('the choice of more', () => {
           expect(more.cost - less.cost).toBe(less.tight.extra);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 });

@@ -11,6 +11,7 @@ import {
 } from '../../../web/takeoff/boards.ts';
 import { regions } from './regions.ts';
 import { rectangleOutline } from '../../support/outlines.ts';
+import { runs } from '../../support/long.ts';
 
 const wallBoards: BoardOptions = {
   length: mm(2400),
@@ -132,7 +133,7 @@ describe('for every surface', () => {
           expect(sum).toBeLessThanOrEqual(2 * options.length * options.width);
         }
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -8,6 +8,7 @@ import {
   type Ring,
 } from '../../../web/measure/polygon.ts';
 import { cutFromStock, type StockRule } from '../../../web/takeoff/cut-from-stock.ts';
+import { runs } from '../../support/long.ts';
 
 const tile: StockRule = { length: 300, width: 300, kerf: 0, turns: 'quarter', edges: 'keep' };
 const box = (x0: number, y0: number, x1: number, y1: number): Ring => boxRing({ x0, y0, x1, y1 });
@@ -179,6 +180,6 @@ test('whatever the pieces, each lies on its stock as it is but for a turn, and n
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

@@ -7,6 +7,7 @@ import { layDeck, type DeckOptions } from '../../../web/takeoff/deck.ts';
 import { pieceRun } from '../../../web/takeoff/piece.ts';
 import { regions } from './regions.ts';
 import { lOutline, rectangleOutline } from '../../support/outlines.ts';
+import { runs as times } from '../../support/long.ts';
 
 const plain: DeckOptions = {
   lay: 'x',
@@ -100,7 +101,7 @@ describe('joints of a row', () => {
         }
         expect(inner(even).filter((at) => inner(odd).includes(at))).toEqual([]);
       }),
-      { numRuns: 2000 },
+      { numRuns: times(2000) },
     );
   });
 });
@@ -120,7 +121,7 @@ describe('for every deck', () => {
         expect(covered).toBe(twiceArea(region));
         for (const board of layout.boards) expect(board.length).toBeLessThanOrEqual(plain.longest);
       }),
-      { numRuns: 50 },
+      { numRuns: times(50) },
     );
   });
 
@@ -138,7 +139,7 @@ describe('for every deck', () => {
           expect(box.x1).toBeLessThanOrEqual(bounds.x1);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: times(30) },
     );
   });
 

@@ -10,6 +10,7 @@ import type { LaidPiece } from '../../../web/takeoff/laid-piece.ts';
 import { layPlanks } from '../../../web/takeoff/planks.ts';
 import { layTiles, TILE_DEFAULTS } from '../../../web/takeoff/tiles.ts';
 import { mirrored, oddOutlines, turnedBy } from '../../support/outlines.ts';
+import { runs } from '../../support/long.ts';
 
 /** For the library that all is held against, which changes no ring it is given. */
 const paths = (region: Region) => region.map((ring) => ring.map(({ x, y }) => ({ x, y })));
@@ -74,7 +75,7 @@ describe('every simple outline is covered exactly once', () => {
         expectNoneShort(pieces, tile.length * tile.width);
         expect(layout.tiles * tile.length * tile.width).toBeGreaterThan(regionArea([ring]) * 0.999);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 
@@ -105,7 +106,7 @@ describe('every simple outline is covered exactly once', () => {
         }
         expect(planks.value.planks * plank).toBeGreaterThan(regionArea(inner) * 0.999);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -127,7 +128,7 @@ describe('every simple outline is covered exactly once', () => {
           regionArea([ring]) * 0.999,
         );
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

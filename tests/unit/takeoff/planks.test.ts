@@ -6,6 +6,7 @@ import { mm } from '../../../web/measure/units.ts';
 import { layPlanks, type PlankLayout, type PlankOptions } from '../../../web/takeoff/planks.ts';
 import { regions } from './regions.ts';
 import { lOutline, rectangleOutline } from '../../support/outlines.ts';
+import { runs } from '../../support/long.ts';
 
 const plain: PlankOptions = {
   length: mm(1200),
@@ -118,7 +119,7 @@ describe('for every floor', () => {
         const covered = layout.laid.reduce((sum, plank) => sum + twiceArea(plank.shape), 0);
         expect(covered).toBe(twiceArea(inner));
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -140,7 +141,7 @@ describe('for every floor', () => {
         }
         expect(used.size).toBe(layout.planks);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -161,7 +162,7 @@ describe('for every floor', () => {
         // 1.5 m and up there is always room for joints 300 mm apart.
         expect(layout.tight).toBe(0);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

@@ -10,6 +10,7 @@ import {
   type RowRule,
 } from '../../../web/takeoff/row-start.ts';
 import { lOutline } from '../../support/outlines.ts';
+import { runs } from '../../support/long.ts';
 
 const rule: RowRule = { pitch: 303, least: 50, pieces: [{ from: 0, size: 300 }] };
 const walls = (left: number, right: number): EndLine[] => [
@@ -48,6 +49,6 @@ test('between two walls no start is better than the one found', () => {
         expect(narrowest).toBeGreaterThanOrEqual(narrowestCut(lines, -other, rule) - 1);
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

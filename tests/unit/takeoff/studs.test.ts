@@ -8,6 +8,7 @@ import {
   type StudOpening,
   type StudOptions,
 } from '../../../web/takeoff/studs.ts';
+import { runs } from '../../support/long.ts';
 
 /** CLS 38 × 63 as in Britain: one row of noggins, the head on edge. */
 const timber: StudOptions = {
@@ -196,7 +197,7 @@ test('for every wall no two pieces overlap and none leaves the wall', () => {
         expect(over).toEqual([]);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

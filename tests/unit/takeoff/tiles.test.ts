@@ -13,6 +13,7 @@ import {
 } from '../../../web/takeoff/tiles.ts';
 import { regions } from './regions.ts';
 import { rectangleOutline } from '../../support/outlines.ts';
+import { runs } from '../../support/long.ts';
 
 const square300: TileOptions = {
   length: mm(300),
@@ -186,7 +187,7 @@ describe('along every wall', () => {
           const least = mm(Math.min(50, pitch / 2 - 5)) - 1;
           expect(Math.min(...reaches(region, layTiles(region, options)))).toBeGreaterThan(least);
         }),
-        { numRuns: 150 },
+        { numRuns: runs(150) },
       );
     },
   );
@@ -244,7 +245,7 @@ describe('for every surface and pattern', () => {
         const covered = laid.reduce((sum, tile) => sum + twiceArea(tile.shape), 0);
         expect(covered).toBe(twiceArea(region));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -262,7 +263,7 @@ describe('for every surface and pattern', () => {
           expect(over).toBeLessThanOrEqual(holds(region, x, y) ? 1 : 0);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -281,7 +282,7 @@ describe('for every surface and pattern', () => {
         for (const sum of used.values()) expect(sum).toBeLessThanOrEqual(2 * long * wide * 1.00001);
         expect(layout.cutFrom).toBeLessThanOrEqual(layout.cut);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -302,7 +303,7 @@ describe('for every surface and pattern', () => {
         expect(other.tiles).toBe(one.tiles);
         expect(other.cutFrom).toBe(one.cutFrom);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 });
@@ -327,7 +328,7 @@ test('a larger floor never needs fewer tiles when the start stays', () => {
     ),
     // Fewest tiles is a packing problem that we do not solve to the end: no pair out of 100,000 came
     // out the other way round, but none of them proves it. The seed keeps this test to the same 500.
-    { numRuns: 500, seed: 1 },
+    { numRuns: runs(500), seed: 1 },
   );
 });
 

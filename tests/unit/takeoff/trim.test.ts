@@ -7,6 +7,7 @@ import {
   type TrimOptions,
   type TrimWall,
 } from '../../../web/takeoff/trim.ts';
+import { runs } from '../../support/long.ts';
 
 const options: TrimOptions = {
   thickness: mm(18),
@@ -90,7 +91,7 @@ test('for every wall: pieces fit the stock, run all along it, and no piece is a 
         expect(piece.length).toBeGreaterThanOrEqual(options.leastPiece);
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

@@ -5,6 +5,7 @@ import {
   withoutFragments,
   textWithoutFragments,
 } from '../../../web/telemetry/without-fragments.ts';
+import { runs } from '../../support/long.ts';
 
 const packed = 'eJyrVkrLz1eyUkpKLFKqBQAdegQ0';
 
@@ -64,7 +65,7 @@ describe('withoutFragments', () => {
         const left = JSON.parse(textWithoutFragments(text)) as { url: string };
         expect(left.url).toBe(textWithoutFragments(url));
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { mutatedRequest } from '../../support/mutated-request.ts';
 import { DSN, envelope, KEY, TUNNEL, useTunnel } from './harness.ts';
+import { runs } from '../../support/long.ts';
 
 const tunnel = useTunnel();
 
@@ -12,7 +13,7 @@ test('no mutated request gets a 5xx, hangs, or makes anything but an envelope re
     fc.asyncProperty(mutatedRequest({ path: TUNNEL, dsn: DSN, key: KEY }), async (request) => {
       expect((await tunnel.post(request)).status).toBeLessThan(500);
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
   for (const { url, method } of tunnel.collector().requests) {
     expect(method).toBe('POST');

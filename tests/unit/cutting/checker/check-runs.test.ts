@@ -10,6 +10,7 @@ import type {
   SheetAnswer,
   SheetRequest,
 } from '../../../../web/cutting/contract.ts';
+import { runs } from '../../../support/long.ts';
 
 const request: SheetRequest = {
   kind: 'sheet',
@@ -203,5 +204,5 @@ it('finds fault with a plan in which any one panel is moved, turned, renamed or 
     }));
     expect(checkSheet(toProblem(asked), { ...found, sheets })).not.toEqual([]);
   });
-  fc.assert(outcome, { numRuns: 60 });
+  fc.assert(outcome, { numRuns: runs(60) });
 }, 60_000);

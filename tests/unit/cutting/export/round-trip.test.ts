@@ -11,6 +11,7 @@ import {
 import { decodeList } from '../../../../web/cutting/import/decode-list.ts';
 import { importCutList } from '../../../../web/cutting/import/import-cut-list.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
+import { runs } from '../../../support/long.ts';
 
 const tape = fc.constantFrom('', 'White', 'Oak (2 mm)', 'ABS (0.4 mm)');
 const name = fc.constantFrom(
@@ -82,7 +83,7 @@ describe.each(Object.entries(TOOLS))('parts written for %s', (_, { write, plain 
           })),
         );
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

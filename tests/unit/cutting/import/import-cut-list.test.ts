@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { importCutList } from '../../../../web/cutting/import/import-cut-list.ts';
 import type { Imported } from '../../../../web/cutting/import/imported.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
+import { runs } from '../../../support/long.ts';
 
 function read(
   text: string,
@@ -155,7 +156,7 @@ describe('hostile input', () => {
           expect(Number(part.quantity)).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Budget } from '../../../../web/cutting/linear/budget.ts';
 import { invert } from '../../../../web/cutting/linear/invert.ts';
+import { runs } from '../../../support/long.ts';
 
 const identity = (rows: number): Float64Array =>
   Float64Array.from({ length: rows * rows }, (_, k) => (k % (rows + 1) === 0 ? 1 : 0));
@@ -35,7 +36,7 @@ describe('invert', () => {
       const found = product(Float64Array.from(entries), inverse, rows);
       identity(rows).forEach((one, k) => expect(found[k]).toBeCloseTo(one, 6));
     });
-    fc.assert(outcome, { numRuns: 200 });
+    fc.assert(outcome, { numRuns: runs(200) });
   });
 
   it('finds no inverse of dependent rows', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Budget } from '../../../../web/cutting/linear/budget.ts';
 import { Knapsack } from '../../../../web/cutting/linear/knapsack.ts';
+import { runs } from '../../../support/long.ts';
 
 const items = fc.array(
   fc.record({
@@ -53,7 +54,7 @@ test.each([
         expect(value).toBe(byHand(list, capacity / factor));
       });
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

@@ -4,6 +4,7 @@ import { checkLinear } from '../../../../web/cutting/checker/linear.ts';
 import type { LinearAnswer, LinearRequest } from '../../../../web/cutting/contract.ts';
 import { solveLinear } from '../../../../web/cutting/linear/solve-linear.ts';
 import { parseRequest } from '../../../../web/cutting/request.ts';
+import { runs } from '../../../support/long.ts';
 
 /** Solves a request and holds the answer against the independent check. */
 function cut(request: Omit<LinearRequest, 'kind'>): LinearAnswer {
@@ -85,7 +86,7 @@ describe('solveLinear', () => {
           9,
         );
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -223,7 +224,7 @@ describe('solveLinear', () => {
         ]);
         expect(cut({ kerf: 3, stock: STOCK, parts: rowsOf(halves) }).cost).toBe(whole.cost);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 
@@ -236,7 +237,7 @@ describe('solveLinear', () => {
         expect(cut({ kerf: 3, stock: more, parts }).cost).toBeLessThanOrEqual(cost);
         expect(cut({ kerf: 0, stock: STOCK, parts }).cost).toBeLessThanOrEqual(cost);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 
@@ -248,7 +249,7 @@ describe('solveLinear', () => {
         const { cost } = cut({ kerf: 3, stock: STOCK, parts: rowsOf(list) });
         expect(cut({ kerf: 3 * factor, stock, parts: rowsOf(scaled) }).cost).toBe(cost);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 });

@@ -12,6 +12,7 @@ import { planBoards } from '../../../../web/cutting/plan/plan-board.ts';
 import { tightness } from '../../../../web/cutting/plan/tightness.ts';
 import { parseRequest } from '../../../../web/cutting/request.ts';
 import { solve } from '../../../../web/cutting/solve.ts';
+import { runs } from '../../../support/long.ts';
 
 function answerTo(request: CutRequest): CutAnswer {
   const parsed = parseRequest({ ...request, timeLimitMs: 300 });
@@ -82,7 +83,7 @@ describe('parts that nearly fit', () => {
         expect(count(answerTo(withLess(one, needed)))).toBe(1);
         if (needed > 0.5) expect(count(answerTo(withLess(one, needed - 0.5)))).toBe(2);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 });

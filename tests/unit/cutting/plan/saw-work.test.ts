@@ -12,6 +12,7 @@ import { exactPlan } from '../../../../web/cutting/sheet/exact-plan.ts';
 import { solve as solveAny } from '../../../../web/cutting/solve.ts';
 import { modelOf } from '../sheet/models.ts';
 import { stopAfter, toProblem } from '../sheet/solve-request.ts';
+import { runs } from '../../../support/long.ts';
 
 const requestOf: fc.Arbitrary<SheetRequest> = fc
   .record({
@@ -73,7 +74,7 @@ describe('sawWork', { timeout: 60_000 }, () => {
         `there are ${turns} turns`,
       ]);
     });
-    fc.assert(outcome, { numRuns: 25 });
+    fc.assert(outcome, { numRuns: runs(25) });
   });
 
   it('sets the distance that the bench card names', () => {
@@ -92,7 +93,7 @@ describe('sawWork', { timeout: 60_000 }, () => {
         );
       }
     });
-    fc.assert(outcome, { numRuns: 15 });
+    fc.assert(outcome, { numRuns: runs(15) });
   });
 });
 
@@ -127,7 +128,7 @@ describe('inSawOrder', () => {
         expect(workOf(ordered).turns).toBeLessThanOrEqual(workOf(cuts).turns);
       }
     });
-    fc.assert(outcome, { numRuns: 100 });
+    fc.assert(outcome, { numRuns: runs(100) });
   });
 
   it('makes equal crosscuts of several strips one after the other', () => {

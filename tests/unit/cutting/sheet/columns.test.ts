@@ -5,6 +5,7 @@ import { countsOf } from '../../../../web/cutting/sheet/plan.ts';
 import { roundRelaxation } from '../../../../web/cutting/sheet/round-relaxation.ts';
 import { foundRank, modelOf } from './models.ts';
 import type { Model } from '../../../../web/cutting/sheet/model.ts';
+import { runs } from '../../../support/long.ts';
 
 const never = (): boolean => false;
 
@@ -24,7 +25,7 @@ describe('relax', () => {
       const rank = foundRank(model);
       expect(relax(model, stages, rank, never).bound).toBeLessThanOrEqual(rank);
     });
-    fc.assert(outcome, { numRuns: 150 });
+    fc.assert(outcome, { numRuns: runs(150) });
   });
 });
 
@@ -40,6 +41,6 @@ describe('roundRelaxation', () => {
         expect(used).toBeLessThanOrEqual(quantity);
       });
     });
-    fc.assert(outcome, { numRuns: 100 });
+    fc.assert(outcome, { numRuns: runs(100) });
   });
 });

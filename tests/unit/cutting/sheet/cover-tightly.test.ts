@@ -10,6 +10,7 @@ import { TightSheets } from '../../../../web/cutting/sheet/tight-sheets.ts';
 import type { Model, Piece } from '../../../../web/cutting/sheet/model.ts';
 import { modelOf } from './models.ts';
 import { faultsOf } from './plan-faults.ts';
+import { runs } from '../../../support/long.ts';
 
 const never = (): boolean => false;
 const SIDE = 1000;
@@ -59,7 +60,7 @@ describe('TightSheets', () => {
         next += pieces.length;
       }
     });
-    fc.assert(outcome, { numRuns: 200 });
+    fc.assert(outcome, { numRuns: runs(200) });
   });
 
   it('lists sheets that can be cut, each once, and that waste no more than is allowed', () => {
@@ -96,7 +97,7 @@ describe('TightSheets', () => {
         expect(new Set(lists).size).toBe(lists.length);
       },
     );
-    fc.assert(outcome, { numRuns: 200 });
+    fc.assert(outcome, { numRuns: runs(200) });
   });
 
   it('lets a piece waste more once it is allowed to', () => {
@@ -129,7 +130,7 @@ describe('SheetCover', () => {
       countsOf(chosen, model).forEach((count) => expect(count).toBeLessThanOrEqual(1));
       expect(faultsOf(chosen, onlyPlan(model, chosen))).toEqual([]);
     });
-    fc.assert(outcome, { numRuns: 30 });
+    fc.assert(outcome, { numRuns: runs(30) });
   });
 
   it('says in fractions what no sheet of the list holds', () => {

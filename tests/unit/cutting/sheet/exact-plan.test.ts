@@ -13,6 +13,7 @@ import {
 import { rankOf, type Plan } from '../../../../web/cutting/sheet/plan.ts';
 import { modelOf } from './models.ts';
 import { faultsOf } from './plan-faults.ts';
+import { runs } from '../../../support/long.ts';
 
 const never = (): boolean => false;
 const HUGE = 1e9;
@@ -31,7 +32,7 @@ describe('exactPlan', { timeout: 60_000 }, () => {
         expect(lowerBound(model, Infinity, never)).toBeLessThanOrEqual(least);
       }
     });
-    fc.assert(outcome, { numRuns: 100 });
+    fc.assert(outcome, { numRuns: runs(100) });
   });
 
   it.each([2, 3, Infinity])('gives plans that hold everything in %s stages', (stages) => {
@@ -39,7 +40,7 @@ describe('exactPlan', { timeout: 60_000 }, () => {
       const plan = exactPlan(model, HUGE, never);
       return plan === undefined || plan === 'none' || faultsOf(plan, model).length === 0;
     });
-    expect(fc.check(outcome, { numRuns: 100 }).counterexample).toBeNull();
+    expect(fc.check(outcome, { numRuns: runs(100) }).counterexample).toBeNull();
   });
 
   it('sees that panels of too little area to tell need a second sheet', () => {

@@ -5,6 +5,7 @@ import { isLeaf, leavesOf, type Row } from '../../../../web/cutting/sheet/layout
 import { FreeRectangles, EITHER, NO_FIT } from '../../../../web/cutting/sheet/free-rectangles.ts';
 import { Random } from '../../../../web/cutting/sheet/random.ts';
 import type { Model } from '../../../../web/cutting/sheet/model.ts';
+import { runs } from '../../../support/long.ts';
 
 const modelOf = (stages: number): Model => ({
   sheets: [{ dx: 100, dy: 60, rank: 1, quantity: Infinity }],
@@ -88,7 +89,7 @@ describe('Forest', () => {
         });
       },
     );
-    fc.assert(outcome, { numRuns: 200 });
+    fc.assert(outcome, { numRuns: runs(200) });
   });
 
   it('is as it was after a snapshot is restored', () => {

@@ -6,6 +6,7 @@ import { DualFeasibleFunctions } from '../../../../web/cutting/sheet/dual-feasib
 import { barRelaxation } from '../../../../web/cutting/sheet/bar-relaxation.ts';
 import { foundRank, modelOf } from './models.ts';
 import type { Model } from '../../../../web/cutting/sheet/model.ts';
+import { runs } from '../../../support/long.ts';
 
 const squares = (side: number, quantity: number, rotate = true): Model => ({
   sheets: [{ dx: 100, dy: 100, rank: 1, quantity: Infinity }],
@@ -35,7 +36,7 @@ describe('lowerBound', () => {
       expect(boundOf(model)).toBeLessThanOrEqual(rank);
       expect(areaBound(model, never)).toBeLessThanOrEqual(rank);
     });
-    fc.assert(outcome, { numRuns: 300 });
+    fc.assert(outcome, { numRuns: runs(300) });
   });
 
   it('counts sets of sheets that hold fewer of the kind that is cheapest by area', () => {
@@ -79,7 +80,7 @@ describe('lowerBound', () => {
         expect(boundOf(model)).toBe(1);
       },
     );
-    fc.assert(outcome, { numRuns: 300 });
+    fc.assert(outcome, { numRuns: runs(300) });
   });
 });
 

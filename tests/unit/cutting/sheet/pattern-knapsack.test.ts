@@ -6,6 +6,7 @@ import { bestPattern } from '../../../../web/cutting/sheet/pattern-knapsack.ts';
 import { ALONG_X, ALONG_Y, type Model } from '../../../../web/cutting/sheet/model.ts';
 import { stagesOf } from '../../../../web/cutting/sheet/tidy.ts';
 import { modelOf } from './models.ts';
+import { runs } from '../../../support/long.ts';
 
 const endless = Budget.until(() => false);
 
@@ -54,7 +55,7 @@ describe('bestPattern', () => {
       const { value } = bestPattern(model, sheet, axis, stages, worth(model), endless);
       expect(value).toBeCloseTo(bruteForce(model, stages, sheet.dx, sheet.dy, alongX), 9);
     });
-    fc.assert(outcome, { numRuns: 100 });
+    fc.assert(outcome, { numRuns: runs(100) });
   });
 
   it.each([2, 3] as const)('builds what it promises in %i stages', (stages) => {
@@ -69,6 +70,6 @@ describe('bestPattern', () => {
       expect(root.dy).toBeLessThanOrEqual(sheet.dy);
       expect(stagesOf(root)).toBeLessThanOrEqual(stages);
     });
-    fc.assert(outcome, { numRuns: 100 });
+    fc.assert(outcome, { numRuns: runs(100) });
   });
 });

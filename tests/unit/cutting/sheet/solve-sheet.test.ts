@@ -4,6 +4,7 @@ import { checkSheet } from '../../../../web/cutting/checker/check-sheet.ts';
 import { solveSheet } from '../../../../web/cutting/sheet/solve-sheet.ts';
 import { solve, stopAfter, toProblem } from './solve-request.ts';
 import type { SheetPartInput, SheetRequest } from '../../../../web/cutting/contract.ts';
+import { runs } from '../../../support/long.ts';
 
 const board = { id: 'ply', length: 2440, width: 1220, price: 42 };
 
@@ -137,7 +138,7 @@ describe('solveSheet', { timeout: 60_000 }, () => {
       const complaints = checkSheet(toProblem(request), solve(request, 60));
       expect(complaints).toEqual([]);
     });
-    fc.assert(outcome, { numRuns: 60 });
+    fc.assert(outcome, { numRuns: runs(60) });
   });
 
   it('gives the same answer to the same request', () => {
@@ -145,7 +146,7 @@ describe('solveSheet', { timeout: 60_000 }, () => {
       const { ms: _, ...first } = solve(request, 60);
       expect(solve(request, 60)).toMatchObject(first);
     });
-    fc.assert(outcome, { numRuns: 20 });
+    fc.assert(outcome, { numRuns: runs(20) });
   });
 
   it('costs the same when a quantity is split into two rows', () => {
@@ -159,7 +160,7 @@ describe('solveSheet', { timeout: 60_000 }, () => {
       const whole = solve({ ...request, parts });
       expect(solve({ ...request, parts: split }).cost).toBe(whole.cost);
     });
-    fc.assert(outcome, { numRuns: 20 });
+    fc.assert(outcome, { numRuns: runs(20) });
   });
 
   it('gives the same plan in other units', () => {
@@ -171,7 +172,7 @@ describe('solveSheet', { timeout: 60_000 }, () => {
       expect(inTenths).toEqual(inMm);
       expect(solve(scaled as SheetRequest).cost).toBe(solve(request).cost);
     });
-    fc.assert(outcome, { numRuns: 10 });
+    fc.assert(outcome, { numRuns: runs(10) });
   });
 
   const half = { id: 'half', length: 1220, width: 1220, price: 24 };
@@ -183,7 +184,7 @@ describe('solveSheet', { timeout: 60_000 }, () => {
       expect(solve({ ...request, stock: [board, half] }).bound).toBeLessThanOrEqual(cost);
       expect(solve({ ...request, kerf: 0 }).bound).toBeLessThanOrEqual(cost);
     });
-    fc.assert(outcome, { numRuns: 10 });
+    fc.assert(outcome, { numRuns: runs(10) });
   });
 
   it('costs no more with more stock to choose from, or without a kerf', () => {
@@ -195,7 +196,7 @@ describe('solveSheet', { timeout: 60_000 }, () => {
     });
     // A search of limited length proves no such thing for every list, though it held for 300. The seed keeps this test
     // to the same lists.
-    fc.assert(outcome, { numRuns: 20, seed: 1 });
+    fc.assert(outcome, { numRuns: runs(20), seed: 1 });
   });
 
   it('finds the one board that holds all where two half boards hold as much and cost more', () => {

@@ -7,6 +7,7 @@ import { roomFromOutline } from '../../../../web/measure/plans/room-from-outline
 import { isRoomName } from '../../../../web/measure/plans/room-names.ts';
 import { measureRoom } from '../../../../web/measure/room.ts';
 import { arc, dxf, line, text } from '../../../support/dxf-files.ts';
+import { runs } from '../../../support/long.ts';
 
 type Corner = readonly [number, number];
 
@@ -101,7 +102,7 @@ describe('walls that are broken at doors', () => {
           expect(measured?.problems).toEqual({});
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -9,6 +9,7 @@ import { roomFromOutline } from '../../../../web/measure/plans/room-from-outline
 import { regionArea } from '../../../../web/measure/polygon.ts';
 import { toSquareMetres } from '../../../../web/measure/units.ts';
 import { dxf, EXAMPLES, line, lines, lwPolyline, text } from '../../../support/dxf-files.ts';
+import { runs } from '../../../support/long.ts';
 
 const { metric, imperial } = BRITISH;
 
@@ -172,7 +173,7 @@ describe('a damaged DXF file', () => {
           }
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -181,7 +182,7 @@ describe('a damaged DXF file', () => {
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
         expect(findRooms(readDxf(decodeDxf(bytes)), 1).rooms).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -15,6 +15,7 @@ import {
 } from '../../../../web/measure/plans/room-from-taps.ts';
 import { twiceRingArea, type Point, type Ring } from '../../../../web/measure/polygon.ts';
 import { outlinesOf } from '../../../support/outlines.ts';
+import { runs } from '../../../support/long.ts';
 
 const { metric, imperial } = BRITISH;
 
@@ -155,7 +156,7 @@ describe('a room that is tapped on a photo', () => {
         const wanted = inWords(how.isMirrored ? mirrored(plan) : plan, step);
         expect(inWords(added(room, locale), step)).toBe(wanted);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -180,7 +181,7 @@ describe('a room that is tapped on a photo', () => {
         expect(Math.abs((areas[0] ?? 0) - (areas[1] ?? 0))).toBeLessThan(girth * off);
         if (!isSquared) expect(room.moved).toBeLessThan(50);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -222,7 +223,7 @@ describe('a room that is tapped on a photo', () => {
           expect(distance(drawn[i] ?? { x: 0, y: 0 }, corner)).toBeLessThan(1e-6);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -324,7 +325,7 @@ describe('a photo that was taken at a slant', () => {
           expect(inWords(added(read(plan.map(take), scale.scale)), 10)).toBe(inWords(plan, 10));
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -411,7 +412,7 @@ describe('taps that are no room', () => {
         if (!room.ok) return;
         expect(twiceRingArea(added(room))).toBeGreaterThan(0);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

@@ -10,6 +10,7 @@ import { mm, toMm, length } from '../../../../web/measure/units.ts';
 import { deriveHouse } from '../../../../web/projects/derive/derive-house.ts';
 import type { Project } from '../../../../web/projects/schema/project.ts';
 import { beside, flat, houseOf, houses, rectangle } from '../../../support/storeys.ts';
+import { runs } from '../../../support/long.ts';
 
 const { metric, imperial } = BRITISH;
 const house = (project: Project) => deriveHouse(project, metric);
@@ -72,7 +73,7 @@ describe('rooms that say whom they stand beside', () => {
           expect([undefined, 'otherStorey']).toContain(fault);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -96,7 +97,7 @@ describe('rooms that say whom they stand beside', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

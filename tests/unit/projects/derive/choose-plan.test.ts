@@ -11,6 +11,7 @@ import {
 } from '../../../../web/projects/derive/choose-plan.ts';
 import { planWith, withoutBoard, type CutPlan } from '../../../../web/projects/derive/cut-plan.ts';
 import { readPlan } from '../../../../web/projects/stores/cut-plan-store.ts';
+import { runs } from '../../../support/long.ts';
 
 const STOCK = [
   { id: 'full', length: 2500, width: 1250, price: 49 },
@@ -110,6 +111,6 @@ describe('choosing the plan with fewer cuts', { timeout: 60_000 }, () => {
       expect(simpler.cutCount).toBeLessThanOrEqual(answer.cutCount - 5);
       expect(simpler.settings).toBeLessThanOrEqual(answer.settings ?? 0);
     });
-    fc.assert(outcome, { numRuns: 20 });
+    fc.assert(outcome, { numRuns: runs(20) });
   });
 });

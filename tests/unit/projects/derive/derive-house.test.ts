@@ -18,6 +18,7 @@ import { addStepTo } from '../../../../web/projects/edit.ts';
 import { readPlace } from '../../../../web/projects/schema/read-place.ts';
 import type { Project } from '../../../../web/projects/schema/project.ts';
 import { beside, door, flat, houseOf, houses, rectangle } from '../../../support/storeys.ts';
+import { runs } from '../../../support/long.ts';
 
 const { metric } = BRITISH;
 const rooms = ({ places }: Project) => places as readonly RoomInput[];
@@ -151,7 +152,7 @@ describe('any house', () => {
         }
         expect(houseTotals(project, metric).house.doors).toBe(doors - twice.length);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
     expect(seen).toBeGreaterThan(10);
   });
@@ -178,7 +179,7 @@ describe('any house', () => {
         }
       }),
       // A door that ends just where a wall does may end a hair beyond it once it is turned.
-      { numRuns: 60, seed: 22 },
+      { numRuns: runs(60), seed: 22 },
     );
   });
 
@@ -190,7 +191,7 @@ describe('any house', () => {
         const turned = { ...project, places: [...places.slice(at), ...places.slice(0, at)] };
         expect(wholeOf(turned)).toEqual(wholeOf(project));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -202,7 +203,7 @@ describe('any house', () => {
           expect(withTexts(room, textsOf(room))).toEqual(room);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
     const [, bed] = rooms(flat());
     if (bed === undefined) throw new Error('no bedroom');

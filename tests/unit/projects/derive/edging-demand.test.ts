@@ -17,6 +17,7 @@ import {
   type CutTape,
 } from '../../../../web/projects/schema/cut-list.ts';
 import { answerTo } from '../../cutting/plan/requests.ts';
+import { runs } from '../../../support/long.ts';
 
 const metric = { locale: BRITISH.metric } as const;
 const OAK: CutTape = { ...newTape('oak'), name: 'Oak', thickness: '1', price: '0.80' };
@@ -147,7 +148,7 @@ describe('banding', () => {
         const read = parseRequest(request);
         expect(read.ok && checkAnswer(read.problem, answerTo(request))).toEqual([]);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

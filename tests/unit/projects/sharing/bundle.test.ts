@@ -18,6 +18,7 @@ import { newOffcut } from '../../../../web/projects/schema/offcut.ts';
 import { unreadIn } from '../../../../web/projects/schema/schema.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
 import { loadAll } from '../../../support/job-context.ts';
+import { runs } from '../../../support/long.ts';
 
 const LOADED = await loadAll('uk');
 
@@ -129,7 +130,7 @@ describe('a bundle', () => {
         expect(again).toEqual({ ok: true, value: { ...result.value, left: 0 } });
         expect(Object.prototype).not.toHaveProperty('pwned');
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -11,6 +11,7 @@ import {
   type Edit,
   cutBoard,
 } from './two-phones.ts';
+import { runs } from '../../../support/long.ts';
 
 const cut =
   (boards: readonly DoneBoard[]): Edit =>
@@ -53,7 +54,7 @@ describe('boards that were cut on two phones', () => {
         // Nothing is cut twice by opening it again.
         expect(layouts(receive(a, send(b).text))).toEqual(layouts(a));
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 

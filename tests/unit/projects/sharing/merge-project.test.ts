@@ -27,6 +27,7 @@ import {
   price,
   tick,
 } from './two-phones.ts';
+import { runs } from '../../../support/long.ts';
 
 /** Edits that touch nothing of each other. */
 const EDITS: readonly Edit[] = [
@@ -82,7 +83,7 @@ describe('a project on two phones', () => {
           unitsOf({ one: both, lists: [] }).size,
         );
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -183,7 +184,7 @@ describe('a project on two phones', () => {
           expect(units.has(name)).toBe(true);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -12,6 +12,7 @@ import {
   type Edit,
   rename,
 } from './two-phones.ts';
+import { runs } from '../../../support/long.ts';
 
 /** What a person sees of one thing: a text, or whether it is ticked. */
 const SUBJECTS = [
@@ -101,7 +102,7 @@ describe('a state that comes back', () => {
           keep(other);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -15,6 +15,7 @@ import { mergeBundle, type Merge, type Wish } from '../../../../web/projects/sha
 import { hostileBundleText } from '../../../support/hostile-bundle.ts';
 import { bench, device, kitchen } from './sharing.ts';
 import { newOffcut } from '../../../../web/projects/schema/offcut.ts';
+import { runs } from '../../../support/long.ts';
 
 const of = (parts: Partial<Bundle>): Bundle => ({ ...EMPTY_BUNDLE, ...parts });
 
@@ -282,7 +283,7 @@ describe('hostile bundles', () => {
           'added',
         );
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

@@ -6,6 +6,7 @@ import { pack, unpack } from '../../../../web/projects/sharing/pack.ts';
 import { linkTo, readLink } from '../../../../web/projects/sharing/share-link.ts';
 import { hostileBundleText, hostileChange } from '../../../support/hostile-bundle.ts';
 import { bench, kitchen } from './sharing.ts';
+import { runs } from '../../../support/long.ts';
 
 const bundle = { ...EMPTY_BUNDLE, saved: 5, projects: [kitchen()], cutLists: [bench()] };
 
@@ -83,7 +84,7 @@ describe('a share link', () => {
         const words = await refusal(change(await fragmentOf(text)));
         expect(words).toMatch(/^opened$|\.$/);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

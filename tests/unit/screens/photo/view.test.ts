@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { showing, toPixel, toScreen, whole, zoomed } from '../../../../web/screens/photo/view.ts';
+import { runs } from '../../../support/long.ts';
 
 const sizes = (least: number, most: number) =>
   fc.record({
@@ -53,7 +54,7 @@ describe('the view of a photo', () => {
           expect(back.x).toBeCloseTo(pixel.x, 6);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -8,6 +8,7 @@ import { roomFromOutline } from '../../../../web/measure/plans/room-from-outline
 import { measureRoom } from '../../../../web/measure/room.ts';
 import { readPlanFile } from '../../../../web/screens/plans/read-plan-file.ts';
 import { home, homeRoom, HOMES, OLD_HOME, zip } from '../../../support/sweet-home-files.ts';
+import { runs } from '../../../support/long.ts';
 
 const { metric } = BRITISH;
 
@@ -83,7 +84,7 @@ describe('a damaged Sweet Home 3D file', () => {
           expect(found.length).toBeLessThanOrEqual(60);
         },
       ),
-      { numRuns: 700 },
+      { numRuns: runs(700) },
     );
   });
 
@@ -108,7 +109,7 @@ describe('a damaged Sweet Home 3D file', () => {
         });
         expect(problems.every((one) => Object.keys(one).length === 0)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

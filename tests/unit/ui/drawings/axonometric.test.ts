@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Solid, Triple } from '../../../../web/takeoff/solid.ts';
 import { project, towards, type Flat, type View } from '../../../../web/ui/drawings/axonometric.ts';
 import { covers, facesOf } from '../../../../web/ui/drawings/faces.ts';
+import { runs } from '../../../support/long.ts';
 
 const solid = (part: string, at: Triple, size: Triple): Solid => ({
   part,
@@ -132,9 +133,9 @@ describe('facesOf', () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
-    expect(compared).toBeGreaterThan(1000);
+    expect(compared).toBeGreaterThan(2 * runs(400));
   });
 
   it('parts one of three bars that hide each other in a ring', () => {
@@ -152,7 +153,7 @@ describe('facesOf', () => {
         seen.add(first.part);
         return painted === first.part;
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
     expect([...seen].toSorted()).toEqual(['x', 'y', 'z']);
   });

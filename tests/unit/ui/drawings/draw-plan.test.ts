@@ -23,6 +23,7 @@ import { drawOnPaper, drawPlan } from '../../../../web/ui/drawings/draw-plan.ts'
 import { hall, ODD_ROOMS } from '../../../support/odd-rooms.ts';
 import { beside, door, houseOf, rectangle } from '../../../support/storeys.ts';
 import { outlinesOf } from '../../../support/outlines.ts';
+import { runs } from '../../../support/long.ts';
 
 const { metric, imperial } = BRITISH;
 
@@ -74,7 +75,7 @@ describe('a plan that is saved and read again', () => {
         expect(apart(before, after ?? [])).toBeLessThanOrEqual(TENTH);
         expect(rooms).toHaveLength(1);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

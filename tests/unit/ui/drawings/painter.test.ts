@@ -11,6 +11,7 @@ import {
   partSpace,
   quarterOf,
 } from '../../../../web/ui/drawings/painter.ts';
+import { runs } from '../../../support/long.ts';
 
 const whole = (least: number, most: number) => fc.integer({ min: least, max: most });
 /** A number between two, all as likely. */
@@ -240,10 +241,10 @@ describe('the painter', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
-    expect(compared).toBeGreaterThan(1000);
-    expect(gathered).toBeGreaterThan(100);
+    expect(compared).toBeGreaterThan(2 * runs(300));
+    expect(gathered).toBeGreaterThan(runs(300) / 6);
   });
 
   it('paints alike from wherever the same sides are seen', () => {
@@ -296,7 +297,7 @@ describe('the painter', () => {
           }
         }
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });
