@@ -10,8 +10,6 @@ import { complaintsOf, solveAll } from './solve-special.ts';
 import type { SheetAnswer, SheetRequest } from '../../../web/cutting/contract.ts';
 import { runs } from '../../support/long.ts';
 
-const runs = 40;
-
 /** What is written for two requests is the same, but for the time that they took. */
 const written = (answer: SheetAnswer): string => JSON.stringify({ ...answer, ms: 0 });
 
@@ -161,21 +159,21 @@ describe('solvePanels', { timeout: 120_000 }, () => {
       expect(toProblem(empty)).toEqual(toProblem(plain));
       expect(written(solveAll(empty, 60))).toBe(engine);
     });
-    fc.assert(outcome, { numRuns: runs });
+    fc.assert(outcome, { numRuns: runs(40) });
   });
 
   it('gives plans with runs and about defects that the checker makes with the saw', () => {
     const outcome = fc.property(specialRequestOf, (request) => {
       expect(complaintsOf(request, 60)).toEqual([]);
     });
-    fc.assert(outcome, { numRuns: runs(2) * runs });
+    fc.assert(outcome, { numRuns: runs(80) });
   });
 
   it('gives a plan that can be cut when it is stopped at the first moment', () => {
     const outcome = fc.property(specialRequestOf, (request) => {
       expect(complaintsOf(request, 0)).toEqual([]);
     });
-    fc.assert(outcome, { numRuns: runs });
+    fc.assert(outcome, { numRuns: runs(40) });
   });
 
   it('never costs less than the bound of its parts alone on sheets without defects', () => {
@@ -185,7 +183,7 @@ describe('solvePanels', { timeout: 120_000 }, () => {
       if (isWhole(alone)) expect(special.cost).toBeGreaterThanOrEqual(alone.bound);
       expect(special.bound).toBeLessThanOrEqual(special.cost);
     });
-    fc.assert(outcome, { numRuns: runs });
+    fc.assert(outcome, { numRuns: runs(40) });
   });
 
   it('bounds no higher than a plan of the same parts with the same defects costs', () => {
@@ -195,7 +193,7 @@ describe('solvePanels', { timeout: 120_000 }, () => {
       expect(long.bound).toBeLessThanOrEqual(short.cost);
       expect(short.bound).toBeLessThanOrEqual(long.cost);
     });
-    fc.assert(outcome, { numRuns: runs });
+    fc.assert(outcome, { numRuns: runs(40) });
   });
 
   it('gives the very same plan wherever rows are split and whatever order they are in', () => {
@@ -210,7 +208,7 @@ describe('solvePanels', { timeout: 120_000 }, () => {
         expect(missingOf(split, answer)).toEqual(missingOf(request, whole));
       },
     );
-    fc.assert(outcome, { numRuns: runs(2) * runs, examples: [[ORDERED, [0]]] });
+    fc.assert(outcome, { numRuns: runs(80), examples: [[ORDERED, [0]]] });
   });
 
   it('costs no less with runs of grain and defects than the parts alone, once those are looked at as long', () => {
@@ -222,7 +220,7 @@ describe('solvePanels', { timeout: 120_000 }, () => {
       const best = special.cost < alone.cost ? solveAll(plain, 3000) : alone;
       expect(special.cost).toBeGreaterThanOrEqual(best.cost);
     });
-    fc.assert(outcome, { numRuns: runs(2) * runs });
+    fc.assert(outcome, { numRuns: runs(80) });
   });
 });
 
