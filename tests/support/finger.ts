@@ -8,57 +8,22 @@ export const liftFinger = (page: Page): Promise<void> => page.waitForTimeout(LIF
 
 const tappers = new WeakSet<object>();
 
-interface Tapped {
-  readonly at: number;
-  /** Undefined where that is not known beforehand. */
-  readonly place: Place | undefined;
-}
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Farther apart than a slip of the finger, and than what is still rising moves. */
-const APART_PX = 100;
-
-/** Where a tap will be, if what is tapped is on the screen already. */
-async function placeOf(what: Locator): Promise<Place | undefined> {
-  const box = await what.boundingBox();
-  const screen = what.page().viewportSize();
-  if (box === null || screen === null) return undefined;
-  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const isOn = place.x > 0 && place.y > 0 && place.x < screen.width && place.y < screen.height;
-  return isOn ? place : undefined;
-}
-
-const isApart = (one: Place | undefined, other: Place | undefined): boolean =>
-  one !== undefined &&
-  other !== undefined &&
-  Math.hypot(one.x - other.x, one.y - other.y) > APART_PX;
-
 /**
- * Lifts the finger between two taps or clicks at one place, as a person does: what comes up under the first would else
- * take the second, sooner than anybody could read what it is, and the page holds that for a slip.
+ * Lifts the finger between two taps or clicks, as a person does: what comes up under the first would else take the
+ * second, sooner than anybody could read what it is, and the page holds that for a slip.
  */
 export function tapAsAPerson(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator('html')) as Locator;
   if (tappers.has(locators)) return;
   tappers.add(locators);
-  const last = new WeakMap<Page, Tapped>();
+  const last = new WeakMap<Page, number>();
   for (const way of ['tap', 'click'] as const) {
     const act = Reflect.get(locators, way);
     locators[way] = async function actOnce(this: Locator, ...options) {
-      const tapped = this.page();
-      const before = last.get(tapped);
-      const isMiddle = options[0]?.position === undefined;
-      const place = isMiddle ? await placeOf(this) : undefined;
-      const lifted = Date.now() - (before?.at ?? 0);
-      if (lifted < LIFTED_MS && !isApart(before?.place, place)) {
-        await tapped.waitForTimeout(LIFTED_MS - lifted);
-      }
+      const lifted = Date.now() - (last.get(this.page()) ?? 0);
+      if (lifted < LIFTED_MS) await this.page().waitForTimeout(LIFTED_MS - lifted);
       await act.apply(this, options);
-      last.set(tapped, { at: Date.now(), place });
+      last.set(this.page(), Date.now());
     };
   }
 }
