@@ -1,6 +1,6 @@
 import { formatDimension, formatLength } from '../../measure/format-length.ts';
-import { boxRing, type Ring } from '../../measure/polygon.ts';
-import { length, mm, type Length } from '../../measure/units.ts';
+import type { Ring } from '../../measure/polygon.ts';
+import { length, mm } from '../../measure/units.ts';
 import type { JobDrawing, Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
@@ -55,12 +55,11 @@ function sectionOf({ words, values, locale }: Asked, { pipe }: Covered): JobDraw
   const wide = pipe + 2 * values.wall;
   const middle = wide / 2;
   const shown = (size: number): string => formatLength(length(size), locale);
-  const outside: Length = length(wide);
   return {
     id: 'section',
     name: words.drawing.section,
     counts: ['pipe-lagging'],
-    surface: [boxRing({ x0: 0, y0: 0, x1: outside, y1: outside })],
+    surface: [circle(middle, middle)],
     seen: 'wall',
     pieces: [
       {
@@ -74,6 +73,6 @@ function sectionOf({ words, values, locale }: Asked, { pipe }: Covered): JobDraw
       { at: { x: middle, y: middle }, text: words.drawing.pipe(shown(pipe)) },
       { at: { x: middle, y: wide - values.wall / 2 }, text: shown(values.wall) },
     ],
-    says: words.drawing.says(shown(pipe), shown(values.wall), shown(outside)),
+    says: words.drawing.says(shown(pipe), shown(values.wall), shown(wide)),
   };
 }
