@@ -1,3 +1,5 @@
+import { attempt } from '../../platform/attempt.ts';
+
 const CONTROLS = 'a[href], button, input, select, summary, textarea';
 
 /** Scrolls no further than it takes to see the field that has the focus. */
@@ -80,7 +82,7 @@ function followChoices(): void {
 
 /** Keeps what a person is at in sight: as the keyboard comes, as the phone is turned, and as fields come and go. */
 export function keepInSight(): void {
-  window.visualViewport?.addEventListener('resize', showField);
+  attempt(() => window.visualViewport?.addEventListener('resize', showField), undefined);
   // The window's own event comes before the page is laid out afresh in some browsers.
   window.addEventListener('resize', () => requestAnimationFrame(showField));
   followChoices();

@@ -49,7 +49,7 @@ function play(): () => void {
  * may do neither: it then rings at the first touch.
  */
 export function ring(): () => void {
-  if (!('userActivation' in navigator) || navigator.userActivation.hasBeenActive) return play();
+  if (attempt(() => navigator.userActivation.hasBeenActive, true)) return play();
   let stop = (): void => document.removeEventListener('click', start);
   const start = (): void => {
     stop = play();

@@ -1,5 +1,6 @@
 import { addressIn, prefixOf } from '../../language/addresses.ts';
 import { firstSpoken, isLanguage, type Language } from '../../language/language-tags.ts';
+import { attempt } from '../../platform/attempt.ts';
 import { SETTINGS_KEY } from '../../projects/settings/settings-key.ts';
 
 /**
@@ -37,7 +38,9 @@ function readKept(): Kept {
 
 /** To the same page in the chosen language, else in the browser's: nothing is seen or started of this one. */
 function leadToOwn({ language: chosen }: Kept): void {
-  const own = isLanguage(chosen) ? chosen : firstSpoken(navigator.languages ?? []);
+  const own = isLanguage(chosen)
+    ? chosen
+    : firstSpoken(attempt(() => navigator.languages, undefined) ?? []);
   if (own === here || CRAWLER.test(navigator.userAgent)) return;
   page.hidden = true;
   const { pathname, search, hash } = location;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { attempt } from '../../platform/attempt.ts';
 import { createSignal } from '../../platform/store.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
 import { language as currentLanguage } from '../../language/language.ts';
@@ -95,7 +96,7 @@ export function neutralSettings(): Settings {
 function usual(): Settings {
   const start = neutralSettings();
   if (typeof navigator === 'undefined') return start;
-  const region = guessRegion(navigator.languages ?? []);
+  const region = guessRegion(attempt(() => navigator.languages, undefined) ?? []);
   const units = navigator.language === 'en-US' ? 'imperial' : 'metric';
   return region === start.region && units === start.units
     ? start

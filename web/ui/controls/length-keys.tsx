@@ -2,6 +2,7 @@ import type { Locale, UnitSystem } from '../../language/locale.ts';
 import { useEffect } from 'react';
 import { en } from '../../language/en/lengths.ts';
 import { area } from '../../language/language.ts';
+import { attempt } from '../../platform/attempt.ts';
 import { createStore, useStore } from '../../platform/store.ts';
 import { focusNext } from './focus-next.ts';
 
@@ -83,7 +84,7 @@ function goOn(id: string): void {
 /** Tells the style sheet how much of the page the phone's keyboard hides, and what is scrolled away. */
 function useKeyboardInset(): void {
   useEffect(() => {
-    const view = window.visualViewport;
+    const view = attempt(() => window.visualViewport, null);
     if (!view) return undefined;
     const { style } = document.documentElement;
     const look = (): void => {
