@@ -168,6 +168,8 @@ function watchVisit(queue: EarlyQueue): void {
   const { signal } = end;
   const leave = ({ type }: Event): void => {
     if (type === 'visibilitychange' && document.visibilityState === 'visible') return;
+    // It leads on to another language's: see head.ts.
+    if (document.documentElement.hidden) return;
     const isCounted = queue.counted !== undefined;
     if ((isCounted && queue.reports.length === 0) || document.prerendering || isOff()) return;
     const startedAt = performance.timeOrigin / 1000;

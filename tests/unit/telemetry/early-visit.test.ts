@@ -21,7 +21,11 @@ let queue: EarlyQueue;
 let listeners: Map<string, (event: object) => void>;
 let sent: { url: string; how: { body: string; keepalive: boolean } }[];
 let kept: Map<string, string>;
-let page: { visibilityState: string; prerendering: boolean };
+let page: {
+  visibilityState: string;
+  prerendering: boolean;
+  readonly documentElement: { hidden: boolean };
+};
 
 const listen = (name: string, listener: (event: object) => void): void =>
   void listeners.set(name, listener);
@@ -31,7 +35,11 @@ beforeEach(() => {
   sent = [];
   kept = new Map();
   queue = { reports: [] } as object as EarlyQueue;
-  page = { visibilityState: 'visible', prerendering: false };
+  page = {
+    visibilityState: 'visible',
+    prerendering: false,
+    documentElement: { hidden: false },
+  };
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     key: (at: number) => [...kept.keys()][at] ?? null,
@@ -81,6 +89,12 @@ test('a page that is left sends its visit, once', () => {
     undefined,
   ]);
   expect(lines()[0]).toMatchObject({ dsn: DSN });
+});
+
+test('a page that leads on to another language’s is no visit', () => {
+  page.documentElement.hidden = true;
+  leave();
+  expect(sent).toEqual([]);
 });
 
 describe('an error thrown before', () => {
