@@ -70,7 +70,7 @@ export class Packer {
     let laid = 0;
     for (const part of this.#order(trial, wanted, random)) {
       for (let n = wanted[part] ?? 0; n > 0; n--) {
-        if (isOver(this.#workSince()) && laid >= ALWAYS) return { sheets, outside };
+        if (laid >= ALWAYS && isOver(this.#workSince())) return { sheets, outside };
         const found =
           this.#lay(part, free, laid) || this.#open(part, trial, left, sheets, free, random, laid);
         if (!found) break;
@@ -78,6 +78,7 @@ export class Packer {
         outside[part] = (outside[part] ?? 0) - 1;
       }
     }
+    isOver(this.#workSince());
     return { sheets, outside };
   }
 
