@@ -16,7 +16,7 @@ const run = { id: 'drawers', parts: ['front'], along: 'width' };
 const defect = { x: 100, y: 200, length: 30, width: 40 };
 
 const withDefects = (...defects: unknown[]) => ({ ...request, stock: [{ ...stock[0], defects }] });
-const withRuns = (...runs: unknown[]) => ({ ...request, runs });
+const withRuns = (...of: unknown[]) => ({ ...request, runs: of });
 
 /** The place of the first fault, and its sentence. */
 function refusal(json: unknown): { at: string; reason: string } {
@@ -148,8 +148,8 @@ test('any JSON as runs and defects is a problem or a place and a sentence', () =
     ),
   );
   fc.assert(
-    fc.property(nearly, nearly, (runs, defects) => {
-      const parsed = parseRequest({ ...request, runs, stock: [{ ...stock[0], defects }] });
+    fc.property(nearly, nearly, (of, defects) => {
+      const parsed = parseRequest({ ...request, runs: of, stock: [{ ...stock[0], defects }] });
       expect(parsed.ok || parsed.reason.startsWith(`${parsed.at}: `)).toBe(true);
     }),
     { numRuns: runs(300) },

@@ -66,7 +66,7 @@ it.each(['5 24.00', '5 L', '5 L x 24.00', '5 L 24.00 of 2024', ''])(
 
 it('has no place for a unit that no label has, or for a source of another region', () => {
   // @ts-expect-error There are no litres spelt out.
-  expect(() => uk.packs('tin', '5 litres 24.00')).toThrow();
+  expect(() => uk.packs('tin', '5 litres 24.00')).toThrow('cannot be read');
   // @ts-expect-error Menards sells in the US.
   uk.packs('tin', '5 L 24.00 M7');
 });
