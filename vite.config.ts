@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           root: import.meta.dirname,
-          setupFiles: ['tests/support/property-runs.ts'],
+          setupFiles: [`${import.meta.dirname}/tests/support/property-runs.ts`],
           include: ['tests/unit/**/*.test.ts'],
           isolate: false,
           maxWorkers: '100%',
@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           root: import.meta.dirname,
-          setupFiles: ['tests/support/property-runs.ts'],
+          setupFiles: [`${import.meta.dirname}/tests/support/property-runs.ts`],
           include: ['tests/worker/**/*.test.ts'],
           // These wait for other processes more than they compute: more at once than there are cores.
           maxWorkers: 4,

@@ -64,4 +64,5 @@ export async function useStore<Value>(
 
 /** Whether an error is of the connection, and not of what was done with it: a full disk says `QuotaExceededError`. */
 const isDead = (error: unknown): boolean =>
-  error instanceof DOMException && ['InvalidStateError', 'UnknownError'].includes(error.name);
+  error instanceof DOMException &&
+  (error.name === 'InvalidStateError' || error.name === 'UnknownError');

@@ -1,7 +1,5 @@
 import { attempt } from '../../platform/attempt.ts';
 
-const CONTROLS = 'a[href], button, input, select, summary, textarea';
-
 /** Scrolls no further than it takes to see the field that has the focus. */
 function showField(): void {
   const focus = document.activeElement;
@@ -44,7 +42,10 @@ function followChoices(): void {
     frame ||= requestAnimationFrame(look);
   };
   const follow = ({ target }: Event): void => {
-    const control = target instanceof Element ? target.closest(CONTROLS) : null;
+    const control =
+      target instanceof Element
+        ? target.closest('a[href], button, input, select, summary, textarea')
+        : null;
     if (control === null) return;
     // A radio is drawn by its label.
     chosen = control.closest('label') ?? control;

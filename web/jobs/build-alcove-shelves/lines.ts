@@ -145,10 +145,6 @@ export function edgesOf({ panels, planned }: Built): Length {
   return length(seen.reduce((sum, one) => sum + one.length * one.quantity, 0));
 }
 
-/** Edges of melamine that are seen take tape. */
-export const hasEdges = ({ values }: Asked, built: Built): boolean =>
-  values.board === 'melamine' && edgesOf(built) > 0;
-
 /** Bare boards take paint; melamine is finished. */
 export const isPainted = ({ values }: Asked): boolean =>
   values.board !== 'melamine' && values.finish === 'paint';
