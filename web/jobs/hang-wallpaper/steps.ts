@@ -4,20 +4,20 @@ import type { PackedMaterial } from '../../takeoff/material.ts';
 import { CORNER_WRAP } from '../../takeoff/structure/wallpaper.ts';
 import { coating } from '../kit/coating.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
+import { fillStep } from '../kit/fill-step.ts';
 import { variantOfSides } from '../kit/own-sizes.ts';
 import type { Some } from '../kit/present.ts';
 import { roundSize } from '../kit/round-size.ts';
-import { filling, sanding } from '../kit/filling.ts';
 import { safetyKit } from '../kit/safety-kit.ts';
 import { step } from '../kit/step.ts';
 import type { Asked } from './fields.ts';
 import { liningRolls, type Papered } from './layout.ts';
 
 /** Minutes at 20 °C (labels: primer 2 to 24 h, paste a day or two without heating). */
-const DRY = { stripped: 720, washed: 120, primer: 240, lining: 1440, paste: 1440 };
+const DRY = { stripped: 720, washed: 120, filler: 120, primer: 240, lining: 1440, paste: 1440 };
 
 /** m² an hour of one careful first-timer. */
-const PACE = { strip: 7.5, wash: 30, prime: 30, line: 5 };
+const PACE = { strip: 7.5, wash: 30, fill: 40, sand: 40, prime: 30, line: 5 };
 /** Minutes each. */
 const EACH = { cut: 4, hang: 20, corner: 15, opening: 20, first: 45 };
 
@@ -78,8 +78,16 @@ function prepareSteps(asked: Asked, papered: Papered, shared: Shared): Some<JobS
       tools: ['screwdriver', 'cable-finder'],
     }),
     oldGroundStep(asked, shared),
-    step('fill', steps.fill, filling(bill, metres, why.filler(shown))),
-    step('sand', steps.sand, sanding(metres, [sand, mask, glasses])),
+    fillStep(asked, metres, shown, {
+      minutes: minutesFor(metres, PACE.fill),
+      dryMinutes: DRY.filler,
+    }),
+    step('sand', steps.sand, {
+      minutes: minutesFor(metres, PACE.sand),
+      gates: ['asbestos', 'lead'],
+      takes: [sand, mask, glasses],
+      tools: ['torch', 'stepladder'],
+    }),
     step('size', steps.size, {
       minutes: minutesFor(metres, PACE.prime),
       dryMinutes: DRY.primer,

@@ -6,7 +6,7 @@ import { length, litres, mm, toMm, toSquareMetres, type Area } from '../../measu
 import { LITRES_PER_GALLON } from '../../takeoff/paint.ts';
 import { MIST_WATER, paintFor, PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { filling, sanding } from '../kit/filling.ts';
+import { fillStep } from '../kit/fill-step.ts';
 import { labelCoverage } from '../kit/label-coverage.ts';
 import type { Some } from '../kit/present.ts';
 import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
@@ -18,10 +18,10 @@ import type { Layer, Painted } from './layout.ts';
 import { stainLine, woodSteps } from './wood-steps.ts';
 
 /** Minutes at 20 °C (labels: 2 to 4 h; a day for a first coat on plaster). */
-const DRY = { washed: 120, blocker: 120, caulk: 60, coat: 240, first: 1440 };
+const DRY = { washed: 120, filler: 120, blocker: 120, caulk: 60, coat: 240, first: 1440 };
 
 /** m² an hour of one careful first-timer. */
-const PACE = { wash: 30, wall: 20, ceiling: 15 };
+const PACE = { wash: 30, fill: 40, sand: 40, wall: 20, ceiling: 15 };
 
 /** No coat below this, °C (makers' labels). */
 const COLDEST = 10;
@@ -77,16 +77,20 @@ function groundSteps(
       ],
       tools: ['bucket', 'stepladder'],
     }),
-    step('fill', steps.fill, filling(bill, metres, why.filler(shown))),
-    step(
-      'sand',
-      steps.sand,
-      sanding(metres, [
+    fillStep(asked, metres, shown, {
+      minutes: minutesFor(metres, PACE.fill),
+      dryMinutes: DRY.filler,
+    }),
+    step('sand', steps.sand, {
+      minutes: minutesFor(metres, PACE.sand),
+      gates: ['asbestos', 'lead'],
+      takes: [
         sandpaper(asked, [120, 180], (kinds) => Math.ceil(metres / 8 / kinds), why.sand(shown)),
         mask,
         glasses,
-      ]),
-    ),
+      ],
+      tools: ['torch', 'stepladder'],
+    }),
     values.stains &&
       step('stain', steps.stain, {
         minutes: 20,
