@@ -192,3 +192,7 @@ export function gritsOf({ shelf }: Asked) {
 }
 
 export const gritOf = ({ label }: Variant): number => Number.parseInt(label, 10);
+
+/** How to air while a coat dries. */
+export const airOf = ({ words, values }: Asked): string =>
+  words.air[isOil(values) ? 'oil' : 'water'];

@@ -9,6 +9,7 @@ import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
 import { step } from '../kit/step.ts';
 import type { Asked } from './fields.ts';
 import {
+  airOf,
   blockerOf,
   finishOf,
   gritOf,
@@ -94,8 +95,6 @@ function sharedLines(asked: Asked, { area }: Painted) {
   } as const;
 }
 type Shared = ReturnType<typeof sharedLines>;
-
-const airOf = ({ words, values }: Asked): string => words.air[isOil(values) ? 'oil' : 'water'];
 
 function clear(asked: Asked, painted: Painted, { gloves }: Shared): Some<JobStep> {
   const { words, values, bill } = asked;
