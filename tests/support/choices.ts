@@ -126,7 +126,17 @@ export async function makeChoices(
         last = place;
       }
       made += 1;
-      const fault = await hiddenOf(page, nth);
+      // A change of language loads the page anew.
+      const fault = await hiddenOf(page, nth).catch((error: unknown) => {
+        if (String(error).includes('Execution context was destroyed')) return 'anew';
+        throw error;
+      });
+      if (fault === 'anew') {
+        await page.waitForLoadState();
+        await show();
+        choices = await mark(page);
+        continue;
+      }
       if (fault !== '') hidden.push(`${way} at the ${edge}: ${fault}`);
       if (page.url() !== url || (await dialogs()) !== open) {
         await show();

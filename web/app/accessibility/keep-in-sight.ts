@@ -17,31 +17,41 @@ function isSeen(element: Element): boolean {
   });
 }
 
-/** Keys that scroll and choose nothing. */
-const SCROLLS = /^(?:PageUp|PageDown|Home|End)$/;
+/** For so long after a choice a scroll is the page's own answer to it. */
+const FRESH_MS = 500;
 
 /**
  * Scrolls to what was reached or chosen last where the page has changed so that it is under a bar or off the screen,
- * until the person scrolls by themself.
+ * until somebody scrolls away from it or puts a finger elsewhere.
  */
 function followChoices(): void {
   let chosen: Element | undefined;
+  let freshUntil = 0;
+  let hasChanged = false;
+  let hasScrolled = false;
   let isDown = false;
   let frame = 0;
 
-  const look = (): void => {
+  const look = (now: number): void => {
     frame = 0;
     // What is pressed must not slide away from under the finger.
     if (isDown || chosen?.isConnected !== true) return;
+    if (hasScrolled && now > freshUntil && !isSeen(chosen)) chosen = undefined;
     // Where a message has come over it too, no edge is clear.
-    for (const block of ['nearest', 'center'] as const) {
-      if (!isSeen(chosen)) chosen.scrollIntoView({ block });
+    for (const block of hasChanged ? (['nearest', 'center'] as const) : []) {
+      if (chosen !== undefined && !isSeen(chosen)) chosen.scrollIntoView({ block });
     }
+    hasChanged = false;
+    hasScrolled = false;
   };
   const lookSoon = (): void => {
     frame ||= requestAnimationFrame(look);
   };
-  const follow = ({ target }: Event): void => {
+  const change = (): void => {
+    hasChanged = true;
+    lookSoon();
+  };
+  const follow = ({ target, timeStamp }: Event): void => {
     const control =
       target instanceof Element
         ? target.closest('a[href], button, input, select, summary, textarea')
@@ -49,23 +59,19 @@ function followChoices(): void {
     if (control === null) return;
     // A radio is drawn by its label.
     chosen = control.closest('label') ?? control;
-    lookSoon();
+    freshUntil = timeStamp + FRESH_MS;
+    change();
   };
   const letGo = (): void => {
     chosen = undefined;
   };
   // Not in every browser does what is tapped get the focus.
   for (const event of ['focusin', 'click', 'change']) document.addEventListener(event, follow);
-  for (const event of ['wheel', 'touchmove']) {
+  for (const event of ['wheel', 'touchmove', 'pointerdown']) {
     document.addEventListener(event, letGo, { passive: true });
   }
-  document.addEventListener('keydown', ({ key }) => {
-    if (SCROLLS.test(key)) letGo();
-  });
-  document.addEventListener('pointerdown', ({ target }) => {
+  document.addEventListener('pointerdown', () => {
     isDown = true;
-    // The bar at the side of the window.
-    if (target === document.documentElement) letGo();
   });
   for (const event of ['pointerup', 'pointercancel']) {
     document.addEventListener(event, () => {
@@ -73,7 +79,12 @@ function followChoices(): void {
       lookSoon();
     });
   }
-  new MutationObserver(lookSoon).observe(document.body, {
+  const scroll = (): void => {
+    hasScrolled = true;
+    lookSoon();
+  };
+  document.addEventListener('scroll', scroll, { capture: true, passive: true });
+  new MutationObserver(change).observe(document.body, {
     attributes: true,
     characterData: true,
     childList: true,
