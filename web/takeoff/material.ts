@@ -3,6 +3,7 @@ import type { LengthOffer, PackOffer, SheetOffer } from '../stock/offer.ts';
 import type { Aisle } from '../stock/aisles.ts';
 import type { Product } from '../stock/products.ts';
 import type { Piece } from './piece.ts';
+import type { Joint } from './structure/joint.ts';
 
 /** A panel to cut from a sheet. */
 export interface Panel extends Piece {
@@ -50,6 +51,8 @@ export interface PackedMaterial extends MaterialBase {
   readonly spare?: number;
   readonly slack?: Slack['for'];
   readonly packs: readonly PackOffer[];
+  /** What a fixing that bears weight holds together: its length and number follow from it. */
+  readonly joint?: Joint;
 }
 
 /** What is cut to length, from the lengths that the shop sells. */

@@ -94,8 +94,8 @@ describe('three decks, taken off by hand', () => {
       'beam-connector~6x6': 6,
       'hurricane-tie': 20,
       'hanger-nails~1-1-2-in': 200,
-      // Two rows every 16 in along 288 in of beam: 2 × 19.
-      'galvanised-nails~3-in': 38,
+      // Two rows every 16 in along 288 in of beam: 2 × 19; and 16 in the cap on each post.
+      'galvanised-nails~3-in': 38 + 6 * 16,
       // 22 rows × 10 joists × 2, and 2 at each end of 10 boards of the stairs.
       'deck-screws~9x2-1-2-in': 440 + 40,
     });
@@ -135,13 +135,13 @@ describe('three decks, taken off by hand', () => {
     ]);
     expect(needsOf(plan)).toMatchObject({
       'concrete-mix': 6 * 72_000 + 100_000,
-      'post-base~101-mm': 6,
+      'post-anchor~101-mm': 6,
+      'beam-connector~100-mm': 6,
       'deck-baluster~40x40-mm': 60,
       // One where a joist lies on a beam; 4 a tread and 2 a stringer.
       'angle-bracket~90x90-mm': 22 + 16,
-      // Two where a beam meets a post, and through the rim for each post of the guard.
-      'carriage-bolts~m12x200-mm': 12,
-      'carriage-bolts~m12x160-mm': 24,
+      // Two for each post of the guard through 100 + 45, nut and washer 18: 163; of the stairs 100 + 60 + 18: 178.
+      'carriage-bolts~m12x180-mm': 20 + 4,
     });
   });
 });

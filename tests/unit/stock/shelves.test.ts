@@ -115,16 +115,17 @@ describe.each(regions)('the shelf of %s', (region) => {
     }
   });
 
-  it('sells bases and caps that fit the posts it sells', async () => {
+  it('sells bases, anchors, connectors and caps that fit the posts it sells', async () => {
     const shelf = await loadShelf(region);
     const widths = (product: 'fence-post' | 'deck-post'): readonly number[] =>
       shelf[product].variants.map(({ width }) => toMm(width));
-    for (const product of ['post-base', 'post-cap'] as const) {
+    for (const product of ['post-base', 'post-anchor', 'beam-connector', 'post-cap'] as const) {
       const posts = [
         ...widths('fence-post'),
-        ...(product === 'post-base' ? widths('deck-post') : []),
+        ...(product === 'post-cap' ? [] : widths('deck-post')),
       ];
-      for (const { label, width } of shelf[product].variants) {
+      const entry = shelf[product];
+      for (const { label, width } of entry.form === 'packs' ? entry.variants : []) {
         const fits = posts.some((post) => Math.abs(post - toMm(width ?? mm(0))) <= 2);
         expect(fits, `${product} ${label} on posts of ${posts.join(', ')} mm`).toBe(true);
       }

@@ -64,6 +64,7 @@ export const en = {
     battens: (count: number) =>
       `${plural(count, { one: '# piece', other: '# pieces' })}, the first and last at the walls.`,
     slab: (count: number) => `${count}: at each end and between.`,
+    bit: 'For the holes of the plugs.',
     battenScrews: (count: number) => `${count}: one where a batten meets a joist.`,
     packers: 'One at each fixing, to bring battens level.',
     screws: (every: string) => `One each ${every} on every support.`,
@@ -120,7 +121,7 @@ export const en = {
       title: 'Fix the battens level',
       joists:
         'Across the joists, on the lines: one screw at each joist, packed until the whole row is level. Joins lie on a joist.',
-      slab: 'On the lines: drill, knock the fixings in and pack behind until the whole row is level.',
+      slab: 'On the lines: drill through batten and concrete, push the plugs through, pack behind until the whole row is level, and drive the screws home.',
       check: 'A level on a straightedge is true both ways.',
       safety: 'Glasses on overhead. Drill only where the detector is silent.',
     },

@@ -1,8 +1,9 @@
 import { formatArea, formatLength } from '../../measure/format-length.ts';
 import { isSloped } from '../../measure/place.ts';
-import { length, mm, toMm, toSquareMetres } from '../../measure/units.ts';
+import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units.ts';
 import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
 import { pieceCount } from '../../takeoff/piece.ts';
+import { EMBED, PACKED, type Joint } from '../../takeoff/structure/joint.ts';
 import {
   COAT_WIDTHS,
   COMPOUND_PER_SQUARE_METRE,
@@ -88,16 +89,25 @@ function battenStep(
 ): JobStep {
   const { steps, why } = words;
   const isSlab = onto === 'slab';
+  const joint = (thick: Length, embed: Length): Joint => ({
+    through: length(batten.thickness + PACKED),
+    embed,
+    nut: false,
+    thick,
+    each: 1,
+    places: crossings,
+  });
   return step('battens', steps.batten, {
     detail: isSlab ? steps.batten.slab : steps.batten.joists,
     minutes: Math.max(30, EACH.batten * battens.length),
     takes: [
       bill.lengths('batten', { section: batten, pieces, why: why.battens(pieceCount(pieces)) }),
-      isSlab
-        ? bill.pack('hammer-fixings', crossings, why.slab(crossings))
-        : bill.pack('wood-screws', crossings, why.battenScrews(crossings), {
-            like: { length: mm(80) },
-          }),
+      ...(isSlab
+        ? [
+            bill.fixings('long-frame-plugs', joint(mm(8), EMBED.framePlug), why.slab(crossings)),
+            bill.pack('masonry-drill-bit', 1, why.bit, { like: { width: mm(8) } }),
+          ]
+        : [bill.fixings('wood-screws', joint(mm(4), EMBED.joist), why.battenScrews(crossings))]),
       bill.pack('packers', crossings, why.packers),
       glasses,
       gloves,

@@ -46,6 +46,7 @@ export const zh: typeof en = {
   why: {
     battens: (count) => `${count} 段，两头靠墙各一根。`,
     slab: (count) => `${count} 个：两端和中间。`,
+    bit: '钻膨胀管的孔。',
     battenScrews: (count) => `${count} 颗：木方与梁相交处各一颗。`,
     packers: '每个固定点一个，把木方垫平。',
     screws: (every) => `每根支撑上每 ${every} 一颗。`,
@@ -95,7 +96,7 @@ export const zh: typeof en = {
     batten: {
       title: '木方固定找平',
       joists: '横跨梁，对线放：每根梁一颗螺丝，垫到整排水平。接头落在梁上。',
-      slab: '对线放：钻孔、敲入锤击式膨胀管，后面垫到整排水平。木方先做防火处理。',
+      slab: '对线放：连木方一起钻进混凝土，穿入长膨胀管，后面垫到整排水平，再拧紧螺丝。木方先做防火处理。',
       check: '靠尺上放水平尺，两个方向都平。',
       safety: '仰头作业戴护目镜。探测仪不响的地方才钻。',
     },

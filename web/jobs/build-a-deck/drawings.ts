@@ -41,6 +41,7 @@ const FRAME: readonly Product[] = [
   'deck-pedestal',
   'deck-post',
   'post-base',
+  'post-anchor',
 ];
 
 /** What a pad or post takes of the plan. */

@@ -114,8 +114,10 @@ export const en = {
     hangerNails: 'One for every round hole of hangers and ties.',
     plies: 'Two rows along every beam, to make one of its boards.',
     connectors: (posts: number) => `One on each of ${posts} posts.`,
-    postBolts: (posts: number) => `Two through beam and each of ${posts} posts.`,
-    braceBolts: (braces: number) => `One in each end of ${braces} braces.`,
+    capNails: (each: number, posts: number) =>
+      `${each} in each of ${posts} connectors, half of them in the beam.`,
+    braceBolts: (braces: number) =>
+      `One through each of ${braces} braces and its post, one through it and the beam.`,
     tape: 'Over the tops of joists and rims: water gets in along the screws.',
     flashing: 'Over the ledger, behind the cladding.',
     ledgerAnchors: (apart: string) => `In resin every ${apart}, up and down in turn.`,
@@ -132,6 +134,7 @@ export const en = {
     rails: 'Two between posts, and a handrail on both sides of the stairs.',
     balusters: (count: number) => `${count}, so close that no child’s head fits between.`,
     guardBolts: (posts: number) => `Two through the rim and each of ${posts} posts.`,
+    newelBolts: (posts: number) => `Two through the stringer and each of ${posts} posts.`,
     guardTies: (posts: number) => `One holds each of the guard’s ${posts} posts to the joists.`,
     railScrews: 'Two at each end of a baluster and of a rail.',
     treadBrackets: (brackets: number) =>
@@ -214,7 +217,7 @@ export const en = {
     beams: {
       title: 'Posts and beams',
       detail:
-        'Stand the posts in their bases, mark the underside of the beams with string and level, saw. Fasten the plies of each beam together, crown up, lift it on and fix it.',
+        'Stand the posts in their bases, mark the underside of the beams with string and level, saw. Fasten the plies of each beam together, crown up, lift it on, and nail a connector to post and beam on every post.',
       braces: 'Brace every post both ways at 45°.',
       check: 'Posts plumb, beams level and in one plane.',
       safety: 'Two people lift a beam. Prop it until it is fixed.',

@@ -15,8 +15,7 @@ import { present, type Some } from '../kit/present.ts';
 import { roundWeight } from '../kit/round-size.ts';
 import { step } from '../kit/step.ts';
 import {
-  BOLTS,
-  bolts,
+  bolted,
   braces,
   ledgerApart,
   ledgerStuds,
@@ -166,11 +165,17 @@ function ledgerLines(asked: Whole): Some<readonly Material[]> {
 /** Plies held together in two rows: screws at 600 mm, nails at 16 in (trade practice; IRC R507.5 as built). */
 const ROWS = { metric: mm(600), us: inches(16) } as const;
 
+/** Nails of a post cap, half of them in the beam (makers' sheets of adjustable caps: 14 to 16). */
+const CAP_NAILS = 16;
+/** Of a brace: M10 or 3/8 in at least (trade practice). */
+const BRACE_BOLT = mm(9.5);
+
 function beamStep(asked: Whole, lines: DeckLines, raised: DeckFrame): JobStep {
   const { words, locale, bill, region, shelf } = asked;
   const { steps, why } = words;
   const { posts, post, braced, beam, beamRun } = raised;
   const isUs = region === 'us';
+  const [lightest] = shelf['structural-timber'].variants;
   const plies = 2 * (beam.plies - 1) * (Math.ceil(beamRun / (isUs ? ROWS.us : ROWS.metric)) + 1);
   const braced45 = braces(asked);
   return step('beams', steps.beams, {
@@ -187,10 +192,20 @@ function beamStep(asked: Whole, lines: DeckLines, raised: DeckFrame): JobStep {
       isUs
         ? bill.pack('galvanised-nails', plies, why.plies, { like: { length: inches(3) } })
         : bill.pack('structural-screws', plies, why.plies, { like: { length: mm(100) } }),
-      shelf['beam-connector'].form === 'packs'
-        ? bill.pack('beam-connector', posts, why.connectors(posts), { like: { width: post.width } })
-        : bolts(asked, 2 * posts, BOLTS.beam, why.postBolts(posts)),
-      bolts(asked, 2 * braced45, BOLTS.brace, why.braceBolts(braced45)),
+      // The beam lies on the posts: nothing bolts through both, a cap holds them together.
+      bill.pack('beam-connector', posts, why.connectors(posts), { like: { width: post.width } }),
+      isUs
+        ? bill.pack('galvanised-nails', CAP_NAILS * posts, why.capNails(CAP_NAILS, posts), {
+            like: { length: inches(3) },
+          })
+        : bill.pack('hanger-nails', CAP_NAILS * posts, why.capNails(CAP_NAILS, posts)),
+      ...[post.thickness, beam.plies * beam.section.thickness].map((behind) =>
+        bill.fixings(
+          'carriage-bolts',
+          bolted(lightest.thickness + behind, BRACE_BOLT, 1, braced45),
+          why.braceBolts(braced45),
+        ),
+      ),
       lines.glasses,
     ],
     tools: ['circular-saw', 'drill', 'spanner', 'level-long', 'string-line', 'clamps', 'hammer'],

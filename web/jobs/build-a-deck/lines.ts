@@ -1,6 +1,5 @@
 import { formatLength } from '../../measure/format-length.ts';
-import { length, litres, mm, type Length } from '../../measure/units.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
+import { inches, length, litres, mm, type Length } from '../../measure/units.ts';
 import type { Section } from '../../stock/shelf.ts';
 import { footingConcrete } from '../../takeoff/deck-frame.ts';
 import type { Material, PackedMaterial } from '../../takeoff/material.ts';
@@ -9,6 +8,7 @@ import { found, type Answer } from '../../takeoff/structure/answer.ts';
 import { howToMix } from '../../takeoff/structure/concrete.ts';
 import { WALL_PLATE } from '../../takeoff/structure/deck-metric.ts';
 import { ledgerSpacing } from '../../takeoff/structure/deck-us-ledger.ts';
+import { EMBED, PACKED, type Joint } from '../../takeoff/structure/joint.ts';
 import { safetyKit } from '../kit/safety-kit.ts';
 import type { Asked } from './fields.ts';
 import type { Deck } from './layout.ts';
@@ -123,8 +123,22 @@ function postLines(asked: Whole) {
   return { posts: line(raised.post, own), guardPosts: line(slim, guards) };
 }
 
+/** Goes through so much and is tightened on the far side. */
+export const bolted = (through: number, thick: Length, each: number, places: number): Joint => ({
+  through: length(through),
+  embed: mm(0),
+  nut: true,
+  thick,
+  each,
+  places,
+});
+
 /** Bolted down by four studs in the UK and China, by one in the US; in the Union a base is set in the concrete. */
 const STUDS = { uk: 4, us: 1, eu: 0, cn: 4 } as const;
+
+/** The plate of a base, and how deep a bolt is cast in (IRC R403.1.6: 7 in). */
+const BASE_PLATE = mm(5);
+const CAST_IN = inches(7);
 
 /** A tube of resin sets twenty studs (makers' tables for 12 mm studs, an estimate). */
 const A_TUBE = 20;
@@ -135,6 +149,11 @@ export const ledgerStuds = ({ deck, region }: Whole): number => {
   return region === 'us' || ledger === 0 ? 0 : Math.ceil(ledger / WALL_PLATE.anchorEvery) + 1;
 };
 
+const stud = (through: number, embed: Length, each: number, places: number): Joint => ({
+  ...bolted(through, mm(12), each, places),
+  embed,
+});
+
 /** Studs of bases and ledger; outside the US, where they are cast in, each is set in a drilled hole with resin. */
 function anchorLines(asked: Whole) {
   const { bill, deck, words, region, locale } = asked;
@@ -142,13 +161,18 @@ function anchorLines(asked: Whole) {
   const posts = deck.frame.kind === 'raised' ? deck.frame.raised.posts : 0;
   const bases = STUDS[region] * posts;
   const ledger = ledgerStuds(asked);
+  const { joist } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
   const drilled = region === 'us' ? 0 : bases + ledger;
   const bit = drilled > 0 ? 1 : 0;
   return {
-    baseStuds: bill.pack('anchor-studs', bases, why.baseAnchors(posts)),
-    ledgerStuds: bill.pack(
+    baseStuds: bill.fixings(
       'anchor-studs',
-      ledger,
+      stud(BASE_PLATE, region === 'us' ? CAST_IN : EMBED.resin, STUDS[region], posts),
+      why.baseAnchors(posts),
+    ),
+    ledgerStuds: bill.fixings(
+      'anchor-studs',
+      stud(joist.thickness + PACKED, EMBED.resin, 1, ledger),
       why.ledgerAnchors(formatLength(WALL_PLATE.anchorEvery, locale)),
     ),
     isBaseDrilled: region !== 'us' && bases > 0,
@@ -164,27 +188,6 @@ function anchorLines(asked: Whole) {
 export const screws = ({ bill }: Whole, amount: number, long: Length, why: string) =>
   bill.pack('exterior-screws', amount, why, { like: { length: long } });
 
-/** So thick at least, where the region keeps it, and of the length that is nearest. */
-export function bolts(
-  { bill, shelf }: Whole,
-  amount: number,
-  [thick, long]: readonly [Length, Length],
-  why: string,
-): readonly Material[] {
-  const [first, ...rest] = shelf['carriage-bolts'].variants;
-  const [one = first, ...others] = [first, ...rest].filter((bolt) => (bolt.width ?? 0) >= thick);
-  return bill.pack('carriage-bolts', amount, why, {
-    variant: variantNearest([one, ...others], 'length', long),
-  });
-}
-
-/** What two boards and a post are bolted with, a post to the rim, a brace to its post (trade practice). */
-export const BOLTS = {
-  beam: [mm(12), mm(200)],
-  guard: [mm(12), mm(150)],
-  brace: [mm(9), mm(150)],
-} as const;
-
 /** From fastener to fastener along a ledger: the maker's table in the US, resin anchors elsewhere. */
 export function ledgerApart({ deck, values, region }: Whole): Answer<Length> {
   if (region !== 'us') return found('uk-deck-post', WALL_PLATE.anchorEvery);
@@ -192,17 +195,32 @@ export function ledgerApart({ deck, values, region }: Whole): Answer<Length> {
   return ledgerSpacing({ joistSpan, load: values.load, rim: 'lumber' }, 'ledger-screw');
 }
 
-/** Posts of guard and stairs are bolted twice. */
-const guardBolts = (asked: Whole): readonly Material[] => {
-  const posts = (asked.deck.guard?.posts ?? 0) + newels(asked);
-  return bolts(asked, 2 * posts, BOLTS.guard, asked.words.why.guardBolts(posts));
-};
+/** Of a guard's posts: M12 or 1/2 in (DCA 6; trade practice). */
+const GUARD_BOLT = mm(12);
 
-/** What posts stand in. */
-function baseLine({ bill, words, deck }: Whole): readonly PackedMaterial[] {
+/** Posts of the guard are bolted twice to the rim, those of stairs to a stringer. */
+function guardBolts(asked: Whole): readonly Material[] {
+  const { deck, bill, words, shelf } = asked;
+  const { why } = words;
+  const [slim] = shelf['deck-post'].variants;
+  const rim = (deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised).joist;
+  const stringer = deck.flights?.stringer ?? rim;
+  const posts = deck.guard?.posts ?? 0;
+  const ends = newels(asked);
+  const joint = ({ thickness }: Section, places: number): Joint =>
+    bolted(slim.thickness + thickness, GUARD_BOLT, 2, places);
+  return [
+    ...bill.fixings('carriage-bolts', joint(rim, posts), why.guardBolts(posts)),
+    ...bill.fixings('carriage-bolts', joint(stringer, ends), why.newelBolts(ends)),
+  ];
+}
+
+/** What posts stand in: in the Union an anchor set in the concrete, elsewhere a base bolted down. */
+function baseLine({ bill, words, deck, shelf }: Whole): readonly PackedMaterial[] {
   if (deck.frame.kind === 'low') return [];
   const { posts, post } = deck.frame.raised;
-  return bill.pack('post-base', posts, words.why.bases(posts), { like: { width: post.width } });
+  const product = shelf['post-anchor'].form === 'packs' ? 'post-anchor' : 'post-base';
+  return bill.pack(product, posts, words.why.bases(posts), { like: { width: post.width } });
 }
 
 /** What several steps take. */

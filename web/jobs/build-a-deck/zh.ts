@@ -92,8 +92,8 @@ export const zh: typeof en = {
     hangerNails: '挂件和连接件的每个圆孔一颗。',
     plies: '沿每根梁两排，把几层板并成一根。',
     connectors: (posts) => `${posts} 根立柱各一个。`,
-    postBolts: (posts) => `${posts} 根立柱，每根穿梁两根。`,
-    braceBolts: (braces) => `${braces} 根斜撑，每端一根。`,
+    capNails: (each, posts) => `${posts} 个连接件，每个 ${each} 颗，一半钉进梁。`,
+    braceBolts: (braces) => `${braces} 根斜撑，每根穿立柱一根、穿梁一根。`,
     tape: '盖住龙骨和边框顶面：水会沿螺钉渗进去。',
     flashing: '盖在贴墙梁上，插到外墙饰面后面。',
     ledgerAnchors: (apart) => `植胶，每 ${apart} 一根，上下交错。`,
@@ -109,6 +109,7 @@ export const zh: typeof en = {
     rails: '立柱之间两根，楼梯两侧各一根扶手。',
     balusters: (count) => `${count} 根，密到孩子的头钻不过去。`,
     guardBolts: (posts) => `${posts} 根护栏柱，每根穿边框两根。`,
+    newelBolts: (posts) => `${posts} 根楼梯柱，每根穿梯帮两根。`,
     guardTies: (posts) => `${posts} 根护栏柱各一个，拉住龙骨。`,
     railScrews: '栏杆和横杆每端两颗。',
     treadBrackets: (brackets) => `${brackets} 个：踏板下面和梯梁顶端。`,
@@ -184,7 +185,7 @@ export const zh: typeof en = {
     beams: {
       title: '立柱和梁',
       detail:
-        '立柱放进柱脚，用线和水平尺标出梁底，锯齐。把每根梁的几层板并紧，拱面朝上，抬上去固定。',
+        '立柱放进柱脚，用线和水平尺标出梁底，锯齐。把每根梁的几层板并紧，拱面朝上，抬到柱顶，每根柱上用连接件把柱和梁钉牢。',
       braces: '每根立柱两个方向加 45° 斜撑。',
       check: '立柱垂直，各梁水平、同一平面。',
       safety: '梁要两个人抬。固定前先支住。',

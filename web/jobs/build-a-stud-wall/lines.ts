@@ -13,6 +13,7 @@ import {
 import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
 import type { Material, Panel } from '../../takeoff/material.ts';
+import { EMBED, fixingOf, type Joint } from '../../takeoff/structure/joint.ts';
 import {
   COMPOUND_PER_SQUARE_METRE,
   SCREW_SPACING,
@@ -81,17 +82,29 @@ function doorBlocks({ bill, shelf, parts, framed, words, openings }: StudJob): r
 const bitFor = (fixing: PackVariant, { region }: StudJob): Length =>
   region === 'us' ? inches(3 / 16) : (fixing.width ?? mm(8));
 
+/** A track's sheet of 0.6 mm and the strip under it. */
+const TRACK = mm(4);
+
 /** What holds the frame together, and to floor, ceiling and walls. */
 function fixingLines(job: StudJob) {
-  const { bill, shelf, parts, framed, words, locale } = job;
+  const { bill, shelf, parts, framed, words, locale, region } = job;
   const { why } = words;
   const { wood, masonry } = plateFixings(job);
   const isTimber = parts.frame === 'timber';
   const isHammered = !isTimber && bill.sold('hammer-fixings') === 'hammer-fixings';
   const product = isHammered ? 'hammer-fixings' : 'frame-fixings';
-  const like = { length: isTimber ? mm(100) : mm(60) };
+  const plate = isTimber ? parts.stud.thickness : TRACK;
+  const plug = isTimber ? EMBED.framePlug : EMBED.hammered;
+  const joint: Joint = {
+    through: plate,
+    embed: region === 'us' ? EMBED.concreteScrew : plug,
+    nut: false,
+    thick: mm(4),
+    each: 1,
+    places: masonry,
+  };
   const sold = shelf[product];
-  const fixing = sold.form === 'packs' && variantNearest(sold.variants, 'length', like.length);
+  const fixing = sold.form === 'packs' ? fixingOf(sold.variants, joint) : undefined;
   const joints = isTimber ? nailsOf(job) : waferScrews(job);
   const every = formatLength(spacingOf(job), locale);
   return {
@@ -105,10 +118,13 @@ function fixingLines(job: StudJob) {
       bill.pack('wood-screws', wood, why.plateScrews(every), {
         like: { length: isTimber ? mm(100) : mm(40) },
       }),
-      ...(fixing !== false && masonry > 0
+      ...(masonry > 0
         ? [
-            bill.pack(product, masonry, why.plateFixings(every), { like }),
-            bill.pack('masonry-drill-bit', 1, why.bit, { like: { width: bitFor(fixing, job) } }),
+            bill.fixings(product, joint, why.plateFixings(every)),
+            fixing?.ok === true &&
+              bill.pack('masonry-drill-bit', 1, why.bit, {
+                like: { width: bitFor(fixing.value, job) },
+              }),
           ]
         : []),
     ],

@@ -19,6 +19,8 @@ import type {
   Slack,
 } from '../../takeoff/material.ts';
 import type { Piece } from '../../takeoff/piece.ts';
+import type { Answer } from '../../takeoff/structure/answer.ts';
+import { fixingOf, type Joint } from '../../takeoff/structure/joint.ts';
 import type { Why } from '../../takeoff/why.ts';
 import { formatReason } from './format-reason.ts';
 import { ownLengths, ownSheets } from './own-sizes.ts';
@@ -90,6 +92,14 @@ export interface Bill {
     why: Why | string,
     more?: Packed<P>,
   ) => readonly PackedMaterial[];
+  /** The fixings of a joint: the shortest on the shelf that reaches; where none does, no line, and one of `refused`. */
+  readonly fixings: (
+    product: PackProduct,
+    joint: Joint,
+    why: Why | string,
+  ) => readonly PackedMaterial[];
+  /** Joints that no fixing of the shelf holds. */
+  readonly refused: readonly Answer<PackVariant>[];
   readonly lengths: (product: LengthProduct, line: LengthLine) => LengthMaterial[];
   readonly sheets: (product: SheetProduct, line: SheetLine) => SheetMaterial[];
   /** The width of the saw cut. */
@@ -136,8 +146,22 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
     why: told(line.why),
     year: yearOf(shelf, product),
   });
-  return {
+  const refused: Answer<PackVariant>[] = [];
+  const bill: Bill = {
     kerf,
+    refused,
+    fixings(product, joint, why) {
+      const amount = joint.each * joint.places;
+      const sold = soldAs(shelf, product);
+      const entry = sold === undefined ? undefined : shelf[sold];
+      if (sold === undefined || entry?.form !== 'packs' || !isPacked(sold) || amount <= 0)
+        return [];
+      const fixing = fixingOf(entry.variants, joint);
+      if (!fixing.ok) refused.push(fixing);
+      return fixing.ok
+        ? bill.pack(sold, amount, why, { variant: fixing.value }).map((one) => ({ ...one, joint }))
+        : [];
+    },
     sold: (product) => soldAs(shelf, product),
     pack(product, amount, why, { variant, like, called, slack } = {}) {
       if (amount <= 0) return [];
@@ -192,6 +216,7 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
       return lengths.reduce((a, b) => (b > a ? b : a));
     },
   };
+  return bill;
 }
 
 function variantLike(

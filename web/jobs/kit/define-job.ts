@@ -5,7 +5,7 @@ import type { Place, PlaceKind, PlaceOf } from '../../measure/place.ts';
 import { TooManyPieces } from '../../takeoff/most-pieces.ts';
 import type { Product } from '../../stock/products.ts';
 import type { Shelf } from '../../stock/shelf.ts';
-import { makeBill, soldAs } from './bill.ts';
+import { makeBill, soldAs, type Bill } from './bill.ts';
 import { calledIn, type Card, type CardWords } from './job-card.ts';
 import type {
   Job,
@@ -18,6 +18,7 @@ import type {
   Refusal,
   Step,
   TakeOff,
+  Warning,
 } from './contract.ts';
 import type { Fields, Typed } from './fields.ts';
 import { gatesFor } from './gates/gate.ts';
@@ -25,6 +26,7 @@ import { withToolGates } from './gates/tool-gates.ts';
 import { present } from './present.ts';
 import { readFields, type FieldsReading } from './read-fields.ts';
 import { toolsOf } from './tools.ts';
+import { warningOf } from './warnings.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 
 /** A job's file: it loads with the words of one language. */
@@ -115,7 +117,7 @@ function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared exten
           }
           const bill = makeBill(context.shelf, context.workshop, context.locale);
           const taken = declaration.takeOff({ ...context, words, place, values, bill });
-          return planOf(taken, context, problems);
+          return planOf(taken, context, problems, bill.refused);
         },
       };
     }),
@@ -184,6 +186,7 @@ function planOf(
   taken: TakeOff | Refusal,
   { home, locale, shelf }: JobContext,
   typedProblems: JobPlan['problems'],
+  refused: Bill['refused'],
 ): JobPlan {
   if (!('steps' in taken)) {
     const { figures = [], problems } = taken;
@@ -198,7 +201,8 @@ function planOf(
     drawings,
     ...(model === undefined ? {} : { model }),
     ...(scene === undefined ? {} : { scene }),
-    warnings,
+    // Said once for each length that is missing.
+    warnings: [...warnings, ...refusals(refused, locale)],
     steps: done,
     materials: bill.filter(({ product }) => product === undefined || !home.has.includes(product)),
     tools: toolsOf(done, home, locale),
@@ -211,6 +215,14 @@ function planOf(
     missing: [],
   };
 }
+
+const refusals = (refused: Bill['refused'], locale: Locale): readonly Warning[] => [
+  ...new Map(
+    refused
+      .flatMap((one) => warningOf(one, 'stop', undefined, locale))
+      .map((one) => [one.message, one]),
+  ).values(),
+];
 
 /** The bill is what the steps take, each line once; a drawing counted the lines of the products that it names. */
 function taking(taken: TakeOff, shelf: Shelf) {

@@ -30,7 +30,7 @@ const STANDING = [
   'gate',
 ] as const satisfies readonly Product[];
 /** What holds a post. */
-const SET = ['post-mix', 'gravel', 'post-base'] as const satisfies readonly Product[];
+const SET = ['post-mix', 'gravel', 'post-anchor'] as const satisfies readonly Product[];
 
 function elevation(asked: Fence, stretch: FenceStretch, i: number): JobDrawing {
   const { parts, depth, words, locale, fence } = asked;

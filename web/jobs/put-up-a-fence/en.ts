@@ -60,7 +60,8 @@ export const en = {
     clipScrews: (clips: number) => `Four for each of ${clips} clips.`,
     rails: (rails: number, bays: number) => `${rails} rails in each of ${bays} bays.`,
     brackets: (rails: number) => `Two for each of ${rails} rails.`,
-    bracketScrews: (rails: number) => `Two for each end of ${rails} rails and two into the post.`,
+    bracketScrews: (brackets: number) =>
+      `Four in each of ${brackets} brackets: two into the rail, two into the post.`,
     nails: (nails: number) => `${nails} wherever a board meets a rail.`,
     bolts: (posts: number) => `Two through the foot of each of ${posts} posts.`,
     capping: 'Along the top, bay by bay.',

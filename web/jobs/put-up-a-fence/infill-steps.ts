@@ -101,6 +101,7 @@ export function boardSteps(asked: Fence): Some<JobStep> {
   const { steps, why } = words;
   const bays = clearBays(asked);
   const all = parts.rails * bays.length;
+  const brackets = 2 * all;
   const along = (name: string, quantity: number) =>
     bays.map(({ clear }) => ({ name, length: length(clear + parts.side), quantity }));
   const pieces = [{ name: 'fence-board', length: parts.boardLength, quantity: fence.boards }];
@@ -122,8 +123,8 @@ export function boardSteps(asked: Fence): Some<JobStep> {
           pieces: along('rail', parts.rails),
           why: why.rails(parts.rails, bays.length),
         }),
-        bill.pack('rail-bracket', 2 * all, why.brackets(all)),
-        bill.pack('exterior-screws', 4 * all, why.bracketScrews(all), SCREW),
+        bill.pack('rail-bracket', brackets, why.brackets(all)),
+        bill.pack('exterior-screws', 4 * brackets, why.bracketScrews(brackets), SCREW),
       ],
       tools: ['hand-saw', 'drill', 'level-long'],
     }),

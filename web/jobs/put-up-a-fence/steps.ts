@@ -1,6 +1,6 @@
 import { formatLength } from '../../measure/format-length.ts';
 import { length, mm, toMm, type Length } from '../../measure/units.ts';
-import { variantAtLeast } from '../../stock/choose-variant.ts';
+import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { holeWidth, postLength } from '../../takeoff/structure/fence-rules.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
@@ -26,9 +26,14 @@ const UNEVEN = { share: 0.1, for: 'uneven' } as const;
 
 /** What posts are set with. */
 function footingOf(asked: Fence): Some<readonly Material[]> {
-  const { bill, parts, fence, words } = asked;
+  const { bill, parts, fence, words, shelf } = asked;
   const { why } = words;
   const { posts } = fence;
+  const anchors = shelf['post-anchor'];
+  const anchor =
+    anchors.form === 'packs'
+      ? variantNearest(anchors.variants, 'width', parts.post.width)
+      : undefined;
   return [
     bill.lengths(parts.concretePost ? 'concrete-post' : 'fence-post', {
       section: parts.post,
@@ -41,11 +46,22 @@ function footingOf(asked: Fence): Some<readonly Material[]> {
     bill.pack('waterproof-gloves', 1, why.cementGloves),
     bill.pack('gravel', fence.gravel, why.gravel(posts)),
     parts.anchored &&
-      bill.pack('post-base', posts, why.anchors(posts), { like: { width: parts.post.width } }),
+      anchor !== undefined &&
+      bill.pack('post-anchor', posts, why.anchors(posts), { variant: anchor }),
     parts.anchored &&
-      bill.pack('carriage-bolts', 2 * posts, why.bolts(posts), {
-        like: { length: length(parts.side + mm(20)) },
-      }),
+      anchor !== undefined &&
+      bill.fixings(
+        'carriage-bolts',
+        {
+          through: length(parts.side + 2 * (anchor.thickness ?? 0)),
+          embed: mm(0),
+          nut: true,
+          thick: mm(10),
+          each: 2,
+          places: posts,
+        },
+        why.bolts(posts),
+      ),
   ];
 }
 

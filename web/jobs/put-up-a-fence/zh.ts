@@ -60,7 +60,7 @@ export const zh: typeof en = {
     clipScrews: (clips) => `${clips} 个卡件每个四颗。`,
     rails: (rails, bays) => `${bays} 跨，每跨 ${rails} 根横杆。`,
     brackets: (rails) => `${rails} 根横杆每根两个。`,
-    bracketScrews: (rails) => `${rails} 根横杆，每端两颗进横杆、两颗进立柱。`,
+    bracketScrews: (brackets) => `${brackets} 个托架，每个四颗：两颗进横杆、两颗进立柱。`,
     nails: (nails) => `板与横杆每个交点 ${nails} 颗。`,
     bolts: (posts) => `${posts} 根立柱，每根柱脚穿两根。`,
     capping: '沿顶边逐跨安装。',

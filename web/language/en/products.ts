@@ -148,6 +148,7 @@ export const en = {
     'beam-connector': 'Post-to-beam connector',
     'tension-tie': 'Tension tie',
     'post-base': 'Bolt-down post base',
+    'post-anchor': 'H post anchor to set in concrete',
     'cable-ties': 'Cable ties',
     'cable-clips': 'Cable clips',
     staples: 'Galvanised staples',

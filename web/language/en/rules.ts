@@ -11,6 +11,7 @@ export const en = {
     'din-18183': 'the heights of DIN 18183',
     'fence-post': 'the post sizes for fences',
     'fence-wind': 'the wind load on fences',
+    'fixing-reach': 'how far a fixing has to reach through what it holds',
     'irc-r105.2': 'IRC R105.2, work without a permit',
     'irc-r507.3.1': 'IRC R507.3.1, footings',
     'irc-r507.4': 'IRC R507.4, posts',

@@ -149,6 +149,7 @@ export const products: Catalogue['products'] = {
     'beam-connector': '柱梁连接件',
     'tension-tie': '抗拉连接件',
     'post-base': '立柱底座',
+    'post-anchor': '预埋 H 形立柱锚件',
     'cable-ties': '尼龙扎带',
     'cable-clips': '线卡',
     staples: '码钉',

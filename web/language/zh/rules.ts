@@ -12,6 +12,7 @@ export const rules: Catalogue['rules'] = {
     'din-18183': 'DIN 18183 高度表',
     'fence-post': '围栏立柱尺寸表',
     'fence-wind': '围栏风荷载',
+    'fixing-reach': '紧固件须穿过和嵌入的长度',
     'irc-r105.2': 'IRC R105.2 免许可范围',
     'irc-r507.3.1': 'IRC R507.3.1 基础',
     'irc-r507.4': 'IRC R507.4 立柱',

@@ -10,6 +10,7 @@ export type Rule =
   | 'din-18183'
   | 'fence-post'
   | 'fence-wind'
+  | 'fixing-reach'
   | 'irc-r105.2'
   | 'irc-r507.3.1'
   | 'irc-r507.4'

@@ -78,7 +78,7 @@ describe('three worked fences', () => {
     );
     expect(bought(plan, 'fence-panel')).toEqual(['5 × each']);
     expect(bought(plan, 'fence-post')).toEqual(['6 × 1.9 m']);
-    expect(bought(plan, 'post-base')).toEqual(['6 × each']);
+    expect(bought(plan, 'post-anchor')).toEqual(['6 × each']);
     expect(bought(plan, 'post-mix')).toEqual(['27 × 25 kg bag']);
   });
 });
