@@ -40,6 +40,8 @@ function install({ name, fault }: { readonly name: string; readonly fault: Fault
   const refuse = (): never => {
     throw new DOMException(`${name} is taken away`, 'SecurityError');
   };
+  // Inside, since the page gets this function alone.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
   const define = (on: object, key: string, how: PropertyDescriptor): void => {
     Object.defineProperty(on, key, { configurable: true, ...how });
   };
@@ -50,10 +52,8 @@ function install({ name, fault }: { readonly name: string; readonly fault: Fault
   } else if (fault === 'construct') {
     if (typeof was === 'function')
       define(holder, last, {
-        value: class {
-          constructor() {
-            refuse();
-          }
+        value: function Refused() {
+          refuse();
         },
       });
     else define(holder, last, { get: refuse });

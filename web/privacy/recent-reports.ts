@@ -29,11 +29,12 @@ export async function keepReport(envelope: string | Uint8Array, status: number):
   }
 }
 
+const readAll = (reports: IDBObjectStore) => done<unknown[]>(reports.getAll());
+
 /** The last reports, newest first; none where the browser keeps no database. Never throws. */
 export async function readReports(): Promise<readonly SentReport[]> {
   try {
-    const read = (reports: IDBObjectStore) => done<unknown[]>(reports.getAll());
-    const all = (await useStore('reports', 'readonly', read)) as SentReport[];
+    const all = (await useStore('reports', 'readonly', readAll)) as SentReport[];
     return all.toReversed();
   } catch {
     return [];

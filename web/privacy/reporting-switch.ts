@@ -67,6 +67,10 @@ export function setReporting(on: boolean): void {
   }, undefined);
 }
 
+function catchUp(event: StorageEvent): void {
+  if (event.key === key || event.key === null) told = undefined;
+}
+
 /** Calls back on every change, made on this page or another. Returns the way to stop listening. */
 export function onReportingChange(callback: (on: boolean) => void): () => void {
   const here = (): void => callback(isReportingOn());
@@ -81,9 +85,6 @@ export function onReportingChange(callback: (on: boolean) => void): () => void {
     channel.addEventListener('message', hear);
     return channel;
   }, undefined);
-  const catchUp = (event: StorageEvent): void => {
-    if (event.key === key || event.key === null) told = undefined;
-  };
   window.addEventListener('storage', catchUp);
   window.addEventListener(changed, here);
   return () => {

@@ -180,11 +180,12 @@ export async function takeWaiting(
   return answered > 0 ? 'left' : 'stuck';
 }
 
+const readAll = (store: IDBObjectStore) => done<unknown[]>(store.getAll());
+
 /** What waits, newest first. Never throws. */
 export async function readWaiting(): Promise<readonly WaitingReport[]> {
   try {
-    const read = (store: IDBObjectStore) => done<unknown[]>(store.getAll());
-    const all = (await useStore('waiting', 'readonly', read)) as StoredReport[];
+    const all = (await useStore('waiting', 'readonly', readAll)) as StoredReport[];
     return all.filter((report) => canBeSent(Object(report) as StoredReport)).toReversed();
   } catch {
     return [];

@@ -1,5 +1,12 @@
 import type { sendReport } from '../privacy/send-report.ts';
-import type { CountedVisit } from './early-visit.ts';
+
+/** A visit that was reported before the SDK was there; what the SDK reports of it later goes on with these. */
+export interface CountedVisit {
+  readonly traceId: string;
+  readonly sessionId: string;
+  /** Seconds since 1970. */
+  readonly startedAt: number;
+}
 
 /** Something that went wrong, as the page saw it; `at` is `Date.now()` of the moment. */
 export type EarlyReport =

@@ -2,16 +2,8 @@ import { environment, release, version } from '../platform/release.ts';
 import { attempt } from '../platform/attempt.ts';
 import { randomHex } from '../platform/new-id.ts';
 import { isNoise } from './drop-rules.ts';
-import type { EarlyQueue, EarlyReport } from './early-queue.ts';
+import type { CountedVisit, EarlyQueue, EarlyReport } from './early-queue.ts';
 import { MOST_WHEN_LEAVING, shortened, snapshot } from './storage-snapshot.ts';
-
-/** A visit that was reported before the SDK was there; what the SDK reports of it later goes on with these. */
-export interface CountedVisit {
-  readonly traceId: string;
-  readonly sessionId: string;
-  /** Seconds since 1970. */
-  readonly startedAt: number;
-}
 
 /** What the browser measured of this page load, in the protocol's form. */
 function measured(): Record<string, { value: number; unit: 'millisecond' }> {
@@ -42,7 +34,7 @@ const framesOf = (stack = ''): readonly object[] =>
         in_app: true,
       };
     })
-    .reverse();
+    .toReversed();
 
 /** An error as the SDK would write it, but for what only it knows; undefined for what it would drop. */
 function exceptionOf(report: EarlyReport): object | undefined {
@@ -64,7 +56,7 @@ function exceptionOf(report: EarlyReport): object | undefined {
 
 /** The debug ids of the scripts that have come: by them a collector finds their sources. */
 const images = (): readonly object[] =>
-  Object.entries(window._sentryDebugIds ?? {}).map(([stack, debug_id]) => ({
+  Object.entries(window['_sentryDebugIds'] ?? {}).map(([stack, debug_id]) => ({
     type: 'sourcemap',
     // As `scripts/debug-ids.ts` writes it: "at ADDRESS:1".
     code_file: stack.slice(3, -2),

@@ -6,7 +6,7 @@ import {
 } from '@sentry/react';
 
 import { matchRoutes, type Router } from '../router.ts';
-import type { CountedVisit } from './early-visit.ts';
+import type { CountedVisit } from './early-queue.ts';
 import { routeName } from './route-name.ts';
 
 function describe(kind: string, pathname: string, router?: Router): StartSpanOptions {

@@ -189,6 +189,7 @@ test('a database whose connection died without a word is opened again: what wait
   // As iOS ends connections of a page in the background: no `close` is told.
   await page.addInitScript(() => {
     const used = new Set<IDBDatabase>();
+    // oxlint-disable-next-line typescript/unbound-method -- it is called on the database it was taken from
     const { transaction } = IDBDatabase.prototype;
     IDBDatabase.prototype.transaction = function remember(this: IDBDatabase, ...how) {
       used.add(this);

@@ -10,6 +10,8 @@ import { expect, test } from '../../support/test.ts';
 
 let site: Site;
 
+const traceIn = (of: unknown): unknown => Object(of).contexts.trace.trace_id;
+
 test.beforeAll(async () => {
   site = await startSite();
 });
@@ -196,8 +198,7 @@ test.describe('a page left before the app has come', () => {
     expect(fields['level']).toBe('error');
     expect(fields['extra']).toHaveProperty('localStorage');
     const [visited] = received().filter(isPageLoad).map(fieldsOf);
-    const traceOf = (of: unknown): unknown => Object(of).contexts.trace.trace_id;
-    expect(traceOf(fields)).toBe(traceOf(visited));
+    expect(traceIn(fields)).toBe(traceIn(visited));
     // The network's own errors are dropped here as well.
     expect(received().filter(({ type }) => type === 'event')).toHaveLength(1);
     await phone.close();

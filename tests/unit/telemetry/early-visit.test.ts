@@ -49,8 +49,14 @@ beforeEach(() => {
   };
   const location = { pathname: '/jobs', search: '', origin: 'https://app.example' };
   const globals = {
-    ...{ crypto, performance, TextEncoder, AbortController, URL },
-    ...{ location, localStorage: storage, sessionStorage: { getItem: () => null } },
+    crypto,
+    performance,
+    TextEncoder,
+    AbortController,
+    URL,
+    location,
+    localStorage: storage,
+    sessionStorage: { getItem: () => null },
     navigator: { userAgent: 'phone' },
     fetch: (url: string, how: (typeof sent)[0]['how']) => {
       sent.push({ url, how });

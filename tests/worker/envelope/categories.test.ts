@@ -53,10 +53,25 @@ test('logs are counted in bytes as well', () => {
 describe('of the categories of Relay', () => {
   /** What no item of an envelope is limited by: what Relay or the service behind it makes of items, or counts itself. */
   const NOT_OF_ITEMS = [
-    ...['default', 'transaction_processed', 'transaction_indexed', 'span_indexed', 'uptime'],
-    ...['profile_indexed', 'profile_duration', 'profile_duration_ui', 'metric_second'],
-    ...['monitor_seat', 'replay_video', 'seer_autofix', 'seer_scanner', 'seer_user'],
-    ...['prevent_user', 'prevent_review', 'size_analysis', 'installable_build', 'snapshot_image'],
+    'default',
+    'transaction_processed',
+    'transaction_indexed',
+    'span_indexed',
+    'uptime',
+    'profile_indexed',
+    'profile_duration',
+    'profile_duration_ui',
+    'metric_second',
+    'monitor_seat',
+    'replay_video',
+    'seer_autofix',
+    'seer_scanner',
+    'seer_user',
+    'prevent_user',
+    'prevent_review',
+    'size_analysis',
+    'installable_build',
+    'snapshot_image',
   ];
 
   test('each is one that an item here is limited by, or known not to be', () => {
@@ -80,12 +95,14 @@ describe('of the categories of Relay', () => {
   });
 });
 
+const item = (header: object): string => `${JSON.stringify({ ...header, length: 2 })}\n{}`;
+
+function of(header: object): object {
+  const bytes = Buffer.from(`${JSON.stringify({ dsn: DSN })}\n${item(header)}`);
+  return tallyOf(readEnvelope(bytes, bytes.length).items);
+}
+
 test('a profile is known by the platform in its header', () => {
-  const item = (header: object): string => `${JSON.stringify({ ...header, length: 2 })}\n{}`;
-  const of = (header: object): object => {
-    const bytes = Buffer.from(`${JSON.stringify({ dsn: DSN })}\n${item(header)}`);
-    return tallyOf(readEnvelope(bytes, bytes.length).items);
-  };
   expect(of({ type: 'profile_chunk', platform: 'android' })).toEqual({ profile_chunk_ui: 1 });
   expect(of({ type: 'profile_chunk', platform: 'python' })).toEqual({ profile_chunk: 1 });
   expect(of({ type: 'profile', platform: 'cocoa' })).toEqual({ profile: 1, profile_ui: 1 });

@@ -28,8 +28,8 @@ const NUT = 1.5;
 const WASHER = 0.3;
 
 /** How much of a bolt has a thread: the less of DIN 603 and ASME B18.5, 2 d + 6 up to 6 in and 2 d + 12 mm above. */
-const threadOf = (long: Length, thick: Length): Length =>
-  length(2 * thick + (long <= mm(153) ? mm(6) : mm(12)));
+const threadOf = (whole: Length, thick: Length): Length =>
+  length(2 * thick + (whole <= mm(153) ? mm(6) : mm(12)));
 
 /** How long a fixing of this diameter is at least. */
 export const leastLength = (joint: Joint, thick: Length): Length =>
