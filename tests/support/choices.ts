@@ -57,35 +57,33 @@ const bring = (page: Page, nth: number, edge: Edge): Promise<Place | 'gone' | 'c
 
 /** Of the choice just made, what stays covered or off the screen, half a second long: a line, or nothing. */
 const hiddenOf = (page: Page, nth: number): Promise<string> =>
-  page.evaluate(
-    async ([wanted, selector]) => {
-      const look = (): string => {
-        const focus = document.activeElement;
-        const made = document.querySelector(`[data-choice="${wanted}"]`);
-        const one = focus?.matches(selector) ? focus : made;
-        const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
-        // It was taken away, or has opened a sheet over itself.
-        if (one === null || (sheet !== undefined && !sheet.contains(one))) return '';
-        const drawn = one.closest('label') ?? one;
-        const { left, top, width, height } = drawn.getBoundingClientRect();
-        const covers = [2, height / 2, height - 2].flatMap((down) => {
-          const met = document.elementFromPoint(left + width / 2, top + down);
-          if (met !== null && (drawn.contains(met) || met.contains(drawn))) return [];
-          const cover = `under ${met?.tagName ?? ''}.${met?.getAttribute('class') ?? ''}`;
-          return [`${met === null ? 'off the screen' : cover} at ${Math.round(top + down)} px`];
-        });
-        const name = one.getAttribute('aria-label') ?? drawn.textContent ?? '';
-        return covers.length === 0 ? '' : `“${name.trim().slice(0, 40)}” ${covers.join(', ')}`;
-      };
-      const end = performance.now() + 500;
-      do {
-        await new Promise((drawn) => requestAnimationFrame(drawn));
-        await new Promise((drawn) => requestAnimationFrame(drawn));
-      } while (look() !== '' && performance.now() < end);
-      return look();
-    },
-    [nth, CHOICES] as const,
-  );
+  page.evaluate(async (wanted) => {
+    const look = (): string => {
+      const focus = document.activeElement;
+      const made = document.querySelector(`[data-choice="${wanted}"]`);
+      // What was added may have taken the focus.
+      const one = focus === null || focus.matches('body, h1, dialog') ? made : focus;
+      const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+      // It was taken away, or has opened a sheet over itself.
+      if (one === null || (sheet !== undefined && !sheet.contains(one))) return '';
+      const drawn = one.closest('label') ?? one;
+      const { left, top, width, height } = drawn.getBoundingClientRect();
+      const covers = [2, height / 2, height - 2].flatMap((down) => {
+        const met = document.elementFromPoint(left + width / 2, top + down);
+        if (met !== null && (drawn.contains(met) || met.contains(drawn))) return [];
+        const cover = `under ${met?.tagName ?? ''}.${met?.getAttribute('class') ?? ''}`;
+        return [`${met === null ? 'off the screen' : cover} at ${Math.round(top + down)} px`];
+      });
+      const name = one.getAttribute('aria-label') ?? drawn.textContent ?? '';
+      return covers.length === 0 ? '' : `“${name.trim().slice(0, 40)}” ${covers.join(', ')}`;
+    };
+    const end = performance.now() + 500;
+    do {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    } while (look() !== '' && performance.now() < end);
+    return look();
+  }, nth);
 
 /**
  * Makes every choice of a screen, at the lower and at the upper edge of what is in sight. How many were made, and what
