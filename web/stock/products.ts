@@ -261,6 +261,7 @@ export const PRODUCTS = {
   geotextile: { form: 'packs', aisle: 'garden', unit: 'm²/1000' },
   'membrane-pins': { form: 'packs', aisle: 'garden', unit: 'piece' },
   'path-edging': { form: 'packs', aisle: 'garden', unit: 'mm' },
+  'edging-spikes': { form: 'packs', aisle: 'garden', unit: 'piece', lacking: ['uk', 'eu', 'cn'] },
   'gravel-grid': { form: 'packs', aisle: 'garden', unit: 'm²/1000' },
   'formwork-board': { form: 'lengths', aisle: 'timber' },
   mesh: { form: 'sheets', aisle: 'building' },

@@ -65,8 +65,7 @@ describe('three pieces of ground, taken off by hand', () => {
     expect(needs['sub-base']).toBe(Math.ceil(7.432_243_2 * 101.6 * 2.1 * 1000));
     expect(needs).toMatchObject({
       'marking-pegs': 8 + 23,
-      'damp-membrane': Math.ceil(7.432_243_2 * 1150),
-      'dust-sheet': Math.ceil(7.432_243_2 * 1200),
+      'damp-membrane': Math.ceil(7.432_243_2 * 1150) + Math.ceil(7.432_243_2 * 1200),
       'form-oil': 500,
     });
     expect(slackOf(plan, 'concrete-mix')).toEqual([60_410, 'uneven']);
@@ -139,10 +138,11 @@ describe('layAPath', () => {
     expect(needsOf(planOf('cn', ground(5000, 2000), typed))['rubble-sack']).toBe(53);
   });
 
-  it('drives stakes beside an American edging instead of bedding it', () => {
+  it('drives spikes through an American edging instead of bedding it', () => {
     const needs = needsOf(planOf('us', ground(5000, 2000)));
-    // 14 m ÷ 0.9, and two a corner.
-    expect(needs['marking-pegs']).toBe(16 + 8);
+    // 14 m ÷ 2 ft; two pegs a corner.
+    expect(needs['edging-spikes~3-8x10-in']).toBe(23);
+    expect(needs['marking-pegs']).toBe(8);
     expect(needs['concrete-mix']).toBeUndefined();
   });
 

@@ -52,7 +52,7 @@ describe('three patios, taken off by hand', () => {
 
   it('US: 12 × 10 ft of pavers 16 × 16 in on sand', () => {
     // Joints of 5 mm: 8 × 16.197 in and 14.43; 7 and 6.62: 56 whole; 7 of 14.43 in from one each, 8 of 6.62 two from one,
-    //   the corner from one: 68. 4 in of base, 1 in of sand on 11.148 m². Edging along 32 ft, a stake each 900.
+    //   the corner from one: 68. 4 in of base, 1 in of sand on 11.148 m². Edging along 32 ft, a spike each 12 in.
     const plan = patio('us', 3657.6, 3048);
     const area = 3.6576 * 3.048;
     expect(needsOf(plan)).toMatchObject({
@@ -60,7 +60,8 @@ describe('three patios, taken off by hand', () => {
       'sub-base': Math.ceil(area * 101.6 * 2100),
       'sharp-sand': Math.ceil(area * 25.4 * 1600),
       'path-edging': 9754,
-      'marking-pegs': 8 + 11,
+      'marking-pegs': 8,
+      'edging-spikes~3-8x10-in': 32,
       'paving-joint': Math.ceil((2 / 406.4) * 44.45 * 5 * 1.9 * area * 1000 - 1e-6),
     });
     for (const none of ['cement', 'slab-primer', 'concrete-mix']) {

@@ -52,7 +52,7 @@ describe('three floors, taken off by hand', () => {
       'masking-tape~38-mm': 20_076,
       'threshold~38-mm': ['1 threshold 762'],
       sponge: 2,
-      'diamond-blade~230-mm': 1,
+      'diamond-blade~180-mm': 1,
       'waterproof-gloves': 1,
       'safety-glasses': 1,
       'silica-mask~ffp3': 1,

@@ -121,7 +121,7 @@ describe('three walls, taken off by hand', () => {
       'batten~20x30-mm': ['1 tile-batten 3000'],
       'wood-screws~5x70-mm': 9,
       'wall-plugs~8-mm': 9,
-      'diamond-blade~230-mm': 1,
+      'diamond-blade~180-mm': 1,
     });
     expect(linesOf(plan)).not.toHaveProperty('grout');
     // Gel goes in when the bed is dry through: seven days after the last row.

@@ -213,7 +213,7 @@ function jointSteps(
         mask,
         glasses,
       ],
-      tools: ['sanding-block', 'torch', ...overhead],
+      tools: ['pole-sander', 'torch', ...overhead],
     }),
   ];
 }

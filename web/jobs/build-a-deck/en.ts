@@ -115,7 +115,7 @@ export const en = {
     plies: 'Two rows along every beam, to make one of its boards.',
     connectors: (posts: number) => `One on each of ${posts} posts.`,
     capNails: (each: number, posts: number) =>
-      `${each} in each of ${posts} connectors, half of them in the beam.`,
+      `${each} nails in the connector on each of ${posts} posts, half of them in the beam.`,
     braceBolts: (braces: number) =>
       `One through each of ${braces} braces and its post, one through it and the beam.`,
     tape: 'Over the tops of joists and rims: water gets in along the screws.',

@@ -208,7 +208,7 @@ function boarding(job: StudJob, lines: StudLines): Some<JobStep> {
         bill.pack('roller-sleeve', 1, why.sleeve),
         lines.mask,
       ],
-      tools: [isBare && 'sanding-block', isBare && 'torch', 'roller', 'stepladder'],
+      tools: [isBare && 'pole-sander', isBare && 'torch', 'roller', 'stepladder'],
     }),
   ];
 }

@@ -80,7 +80,7 @@ export const en = {
     top: (depth: string, area: string) => `${depth} deep over ${area}.`,
     edging: (run: string) => `${run} all round.`,
     haunch: 'A wedge of it along both sides of the edging.',
-    stakes: (apart: string) => `One every ${apart} of edging.`,
+    spikes: (apart: string) => `One every ${apart} of edging.`,
     cementGloves: 'Wet cement burns skin.',
     blinding: (depth: string) => `${depth} under the grids, so that they lie flat.`,
     grid: (area: string) => `${area}, and what is cut off at the edges.`,
@@ -148,7 +148,8 @@ export const en = {
       title: 'Set the edging',
       bedded: (above: string) =>
         `Along the string on fresh concrete, tapped down until the top stands ${above} above what will lie inside, concrete up to half its height on both sides.`,
-      driven: 'Along the string, joints overlapped, a stake driven every pace on the outside.',
+      driven: (apart: string) =>
+        `Along the string, joints overlapped, a spike driven through it every ${apart}.`,
       check: 'Eye along it: one line, no waves.',
       safety: 'Wet cement burns: gloves, glasses, long sleeves. Rinse skin at once.',
     },

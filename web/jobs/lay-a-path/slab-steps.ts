@@ -89,11 +89,12 @@ export function slabSteps(
       ],
       { minutes: minutesFor(metres, 8), tools: ['float', 'edging-trowel', 'broom', 'knee-pads'] },
     ),
+    // Polyethylene of 0.1 mm at least (ASTM C171): cloth dries the slab.
     step('cover', steps.cover, {
       minutes: 20,
       dryMinutes: hours('walk') * HOUR,
       slower: 'hardening',
-      takes: [bill.pack('dust-sheet', metres * 1.2 * 1000, why.cure)],
+      takes: [bill.pack('damp-membrane', metres * 1.2 * 1000, why.cure)],
       tools: ['hose'],
     }),
     step('strip', steps.strip, {

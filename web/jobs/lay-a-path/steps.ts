@@ -1,5 +1,5 @@
 import { formatArea, formatLength } from '../../measure/format-length.ts';
-import { litres, mm, toMm, toSquareMetres } from '../../measure/units.ts';
+import { inches, litres, toMm, toSquareMetres } from '../../measure/units.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { DENSITY, layersOf, looseVolume } from '../../takeoff/structure/granular.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
@@ -176,9 +176,9 @@ function looseSteps(asked: Asked, path: Path, { mask, glasses, gloves }: SafetyK
   ];
 }
 
-/** Concrete that holds an edging, a metre; stakes of one that is driven in (trade practice). */
+/** Concrete that holds an edging, a metre; spikes of one along gravel: every two feet (makers; trade practice). */
 const HAUNCH = litres(20);
-const STAKES = mm(900);
+const SPIKES = inches(24);
 
 function edgingStep(asked: Asked): JobStep {
   const { words, locale, place, region, bill } = asked;
@@ -192,13 +192,13 @@ function edgingStep(asked: Asked): JobStep {
     why.edging(roundRun(place.perimeter, locale)),
   );
   if (region === 'us') {
-    const apart = roundSize(toMm(STAKES), locale);
+    const apart = roundSize(toMm(SPIKES), locale);
     return step('edging', edging, {
-      detail: edging.driven,
+      detail: edging.driven(apart),
       minutes,
       takes: [
         strip,
-        bill.pack('marking-pegs', Math.ceil(place.perimeter / STAKES), why.stakes(apart)),
+        bill.pack('edging-spikes', Math.ceil(place.perimeter / SPIKES), why.spikes(apart)),
       ],
       tools: ['level-long', 'club-hammer', 'string-line'],
     });

@@ -70,7 +70,7 @@ export const zh: typeof en = {
     top: (depth, area) => `${area}，${depth} 厚。`,
     edging: (run) => `四周共 ${run}。`,
     haunch: '收边两侧各抹一道斜坡。',
-    stakes: (apart) => `收边每 ${apart} 一根。`,
+    spikes: (apart) => `收边每 ${apart} 一根。`,
     cementGloves: '湿水泥会灼伤皮肤。',
     blinding: (depth) => `格子下面 ${depth}，垫平用。`,
     grid: (area) => `${area}，另加边上裁掉的。`,
@@ -132,7 +132,7 @@ export const zh: typeof en = {
       title: '装收边',
       bedded: (above) =>
         `沿线坐在新拌混凝土上，敲到比里面的完成面高 ${above}，两侧混凝土抹到半高。`,
-      driven: '沿线安装，接头搭接，外侧每隔一步打一根桩。',
+      driven: (apart) => `沿线安装，接头搭接，每 ${apart} 打一根长钉。`,
       check: '蹲下看：一条线，不起伏。',
       safety: '湿水泥会灼伤：戴手套、护目镜，穿长袖。沾到皮肤马上冲洗。',
     },

@@ -7,7 +7,7 @@ export const enUs: Differs<typeof en> = {
     'Gravel base by weight: area × compacted depth × 2.1 t/m³, deeper on clay; sand 1.6 t/m³; a tenth more for uneven ground (suppliers’ guides).',
     'Sand bed of one inch (ICPI), or a full bed of mortar, one part of cement to five of sharp sand, with slurry on the back of each paver.',
     'Joints: (length + width) ÷ (length × width) of a paver × depth × joint × 1.9 t/m³ (makers’ data sheets).',
-    'Edges: an edging with stakes along every free side, or concrete; foam along the house.',
+    'Edges: an edging with spikes along every free side, or concrete; foam along the house.',
   ],
   pitfalls: [
     'Paving above the sill plate or against the siding: the wall rots.',
@@ -92,7 +92,8 @@ export const enUs: Differs<typeof en> = {
         'A wedge of concrete along every free edge, up to half the height of the paver, smoothed off so that soil and grass cover it.',
     },
     edging: {
-      detail: 'Along every free edge, tight against the pavers, a stake driven every pace.',
+      detail: (apart) =>
+        `Along every free edge, tight against the pavers, a spike driven through it every ${apart}, closer in a curve.`,
     },
     joint: {
       detail: (cold) =>

@@ -9,7 +9,7 @@ export const en = {
     'Sub-base by weight: area × compacted depth × 2.1 t/m³, deeper on clay; sand 1.6 t/m³; a tenth more for uneven ground (merchants’ guides).',
     'Mortar one part of cement to five of sharp sand on a full bed: 80 kg/m² at a depth of 40 mm. Slurry on the back of each slab.',
     'Joints: (length + width) ÷ (length × width) of a slab × depth × joint × 1.9 t/m³ (makers’ data sheets).',
-    'Edges: concrete along every side that stands free, or an edging with stakes; foam where the house stands.',
+    'Edges: concrete along every side that stands free, or an edging with spikes; foam where the house stands.',
   ],
   pitfalls: [
     'Paving above the damp-proof course, or over air bricks: the wall gets wet inside.',
@@ -75,7 +75,7 @@ export const en = {
     blade: (cuts: number) =>
       `For ${plural(cuts, { one: 'one cut piece', other: '# cut pieces' })} of stone.`,
     edging: (run: string) => `${run} of free edge.`,
-    stakes: (apart: string) => `One every ${apart} of edging.`,
+    spikes: (apart: string) => `One every ${apart} of edging.`,
     haunch: (run: string) => `A wedge of it along ${run} of free edge.`,
     strip: 'Along the house, so that slabs can move.',
     joint: (wide: string, deep: string) => `Joints ${wide} wide and ${deep} deep.`,
@@ -180,7 +180,8 @@ export const en = {
     },
     edging: {
       title: 'Fix the edging',
-      detail: 'Along every free edge, tight against the slabs, a stake driven every pace.',
+      detail: (apart: string) =>
+        `Along every free edge, tight against the slabs, a spike driven through it every ${apart}, closer in a curve.`,
       check: 'A kick against the edge moves nothing.',
     },
     joint: {

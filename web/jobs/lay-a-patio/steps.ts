@@ -1,5 +1,5 @@
 import { formatArea, formatLength } from '../../measure/format-length.ts';
-import { length, litres, mm, toMm, toSquareMetres } from '../../measure/units.ts';
+import { inches, length, litres, mm, toMm, toSquareMetres } from '../../measure/units.ts';
 import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
 import {
   beddingGrams,
@@ -144,7 +144,7 @@ function slabSteps(asked: Asked, patio: Patio, shared: Shared): Some<JobStep> {
           mask,
           glasses,
         ],
-        tools: ['wet-saw', 'ear-defenders', 'square', 'hose'],
+        tools: ['stone-saw', 'ear-defenders', 'square', 'hose'],
         gates: ['silica'],
       }),
     bedStep(asked, patio, shared),
@@ -203,9 +203,9 @@ function bedStep(
   });
 }
 
-/** Concrete that holds an edge, a metre; stakes of an edging that is driven in (trade practice). */
+/** Concrete that holds an edge, a metre (trade practice); spikes of an edging of pavers: every foot (makers). */
 const HAUNCH = litres(20);
-const STAKES = mm(900);
+const SPIKES = inches(12);
 
 /** American pavers on sand are held by an edging of plastic or steel; all other edges by concrete. */
 function edgeStep(
@@ -217,14 +217,14 @@ function edgeStep(
   const run = roundRun(free, locale);
   const minutes = minutesFor(toMm(free) / 1000, PACE.edge);
   return region === 'us' && values.bedding === 'sand'
-    ? step('edge', steps.edging, {
+    ? step('edge', steps.edging, [roundSize(toMm(SPIKES), locale)], {
         minutes,
         takes: [
           bill.pack('path-edging', toMm(free), why.edging(run)),
           bill.pack(
-            'marking-pegs',
-            Math.ceil(free / STAKES),
-            why.stakes(roundSize(toMm(STAKES), locale)),
+            'edging-spikes',
+            Math.ceil(free / SPIKES),
+            why.spikes(roundSize(toMm(SPIKES), locale)),
           ),
         ],
         tools: ['club-hammer'],

@@ -63,7 +63,7 @@ export const zh: typeof en = {
         : `整块 ${whole} 块，另用 ${from} 块切出 ${cut} 块。`,
     blade: (cuts) => `切 ${cuts} 块石板用。`,
     edging: (run) => `临空边共 ${run}。`,
-    stakes: (apart) => `收边每 ${apart} 一根。`,
+    spikes: (apart) => `收边每 ${apart} 一根。`,
     haunch: (run) => `沿 ${run} 临空边抹一道斜坡。`,
     strip: '沿房子放，让石板能伸缩。',
     joint: (wide, deep) => `缝宽 ${wide}，深 ${deep}。`,
@@ -156,7 +156,7 @@ export const zh: typeof en = {
     },
     edging: {
       title: '装收边条',
-      detail: '沿每条临空边贴紧石板，每一步打一根桩。',
+      detail: (apart) => `沿每条临空边贴紧石板，每 ${apart} 打一根长钉，弯处更密。`,
       check: '踢一脚不动。',
     },
     joint: {

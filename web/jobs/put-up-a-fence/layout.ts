@@ -59,7 +59,8 @@ export function fenceOf(asked: Asked): Fence {
   const { place, values, shelf, region } = asked;
   const parts = fenceParts(shelf, values);
   const { soil, exposure, frost, gates } = values;
-  const depth = measurable(postDepth(parts.height, { soil, exposure, frostLine: frost }), region);
+  const deep = measurable(postDepth(parts.height, { soil, exposure, frostLine: frost }), region);
+  const depth = deep > frost ? asSold(parts, deep, frost) : deep;
   const fence = layFence(
     place.stretches.map((long, i) => ({ length: long, joined: i > 0 })),
     {
@@ -81,6 +82,20 @@ const measurable = (depth: Length, region: Region): Length => {
   const step = region === 'us' ? inches(1) : mm(10);
   return length(Math.ceil(depth / step) * step);
 };
+
+/**
+ * A panel of six feet is set on a post of 2.4 m (merchants; BS 1722-5 counts 1.8 m and 0.6 m): where a post as sold is
+ * so little shorter than the sum it goes as deep as it reaches, and never less than the frost.
+ */
+const SHORT = mm(40);
+
+function asSold({ post, height, anchored }: FenceParts, depth: Length, frost: Length): Length {
+  if (anchored) return depth;
+  const sold = post.stock.map((one) => one.length);
+  const under = sold.filter((one) => one <= height + depth && one >= height + depth - SHORT);
+  const reached = under.reduce((most, one) => Math.max(most, one), 0) - height;
+  return reached >= frost && reached > 0 ? length(reached) : depth;
+}
 
 /** A kind that the region's shops do not sell for becomes the region's most usual one. */
 const kindOf = (kind: string, shelf: Shelf): FenceKind =>

@@ -5,7 +5,6 @@ export const tools: NonNullable<Translation['tools']> = {
   'ear-defenders': 'hearing protection',
   'jab-saw': 'drywall saw',
   'mitre-box': 'miter box and saw',
-  'sanding-block': 'pole sander',
   'tile-cutter': 'snap tile cutter',
   'tin-snips': 'aviation snips',
   'utility-knife': 'utility knife',

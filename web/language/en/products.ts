@@ -224,6 +224,7 @@ export const en = {
     geotextile: 'Geotextile',
     'membrane-pins': 'Membrane pins',
     'path-edging': 'Path edging',
+    'edging-spikes': 'Edging spikes',
     'gravel-grid': 'Gravel grid',
     'formwork-board': 'Formwork board',
     mesh: 'Reinforcement mesh',

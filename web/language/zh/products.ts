@@ -225,6 +225,7 @@ export const products: Catalogue['products'] = {
     geotextile: '土工布',
     'membrane-pins': '防草布地钉',
     'path-edging': '路沿石',
+    'edging-spikes': '收边固定长钉',
     'gravel-grid': '植草格（碎石用）',
     'formwork-board': '模板木条',
     mesh: '钢筋网片',

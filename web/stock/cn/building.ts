@@ -150,6 +150,7 @@ export const building = {
   'path-edging':           sized('each',
     ['500 × 200 mm',  [500, 200, 100],  '500 mm 12.00'],
     ['1000 × 200 mm', [1000, 200, 100], '1 m 22.00']),
+  'edging-spikes':         notSold('none', 'other-practice'),
   'gravel-grid':           packs('pack',    '1 m2 25.00', '10 m2 220.00'),
   'paving-slab':           sized('each',
     ['200 × 100 mm', [200, 100, 60], '1 piece 0.80'],

@@ -163,6 +163,7 @@ export const building = {
   geotextile:              packs('roll',    '10 m2 14.00', '50 m2 55.00'),
   'membrane-pins':         packs('pack',    '10 piece 5.00', '50 piece 16.00'),
   'path-edging':           sized('each', ['1000 × 250 mm', [1000, 250, 50], '1 m 10.00 RA']),
+  'edging-spikes':         notSold('none', 'other-practice'),
   'gravel-grid':           packs('pack',    '1 m2 18.00', '10 m2 150.00'),
   'paving-slab':           sized('each',
     ['300 × 300 mm', [300, 300, 40], '1 piece 2.00 RA'],

@@ -16,6 +16,7 @@ export const fixings = {
   'diamond-blade':       sized('each',
     ['115 mm', [0, 115], '1 piece 12.00'],
     ['125 mm', [0, 125], '1 piece 13.00'],
+    ['180 mm', [0, 180], '1 piece 20.00'],
     ['230 mm', [0, 230], '1 piece 28.00']),
   'tile-drill-bit':      sized('each',
     ['6 mm',  [0, 6],  '1 piece 9.00'],

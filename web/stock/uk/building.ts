@@ -185,6 +185,7 @@ export const building = {
   'path-edging':           sized('each',
     ['600 × 150 mm', [600, 150, 50], '600 mm 5.00'],
     ['915 × 150 mm', [915, 150, 50], '915 mm 7.00']),
+  'edging-spikes':         notSold('none', 'other-practice'),
   'gravel-grid':           packs('pack',    '1 m2 14.00', '10 m2 120.00'),
   'paving-slab':           sized('each',
     ['450 × 450 mm', [450, 450, 32], '1 piece 5.00'],

@@ -15,6 +15,7 @@ export const fixings = {
   'hook-blades':         packs('pack',    '10 piece 6.00'),
   'diamond-blade':       sized('each',
     ['115 mm', [0, 115], '1 piece 10.00'],
+    ['180 mm', [0, 180], '1 piece 16.00'],
     ['230 mm', [0, 230], '1 piece 22.00']),
   'tile-drill-bit':      sized('each',
     ['6 mm',  [0, 6],  '1 piece 7.00'],

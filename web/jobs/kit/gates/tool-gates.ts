@@ -5,6 +5,7 @@ import type { GateId } from './gate.ts';
 /** What a tool can do to people and houses, and so what is to be asked before it is taken up. */
 export const GATE_OF_TOOL: Partial<Readonly<Record<ToolId, GateId>>> = {
   'wet-saw': 'silica',
+  'stone-saw': 'silica',
   auger: 'digging',
   'post-hole-digger': 'digging',
   'board-lifter': 'lifting',

@@ -128,7 +128,9 @@ export function groutStep(job: TileJob, { sponge, gloves }: TilingLines): JobSte
       dryMinutes: DAY,
       slower: 'hardening',
       takes: [groutLine(job), sponge, gloves],
-      tools: isGel ? ['caulk-gun', 'utility-knife'] : ['grout-float', 'bucket', 'mixing-paddle'],
+      tools: isGel
+        ? ['double-caulk-gun', 'utility-knife']
+        : ['grout-float', 'bucket', 'mixing-paddle'],
     })
   );
 }
