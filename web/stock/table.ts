@@ -62,11 +62,20 @@ const SHEET = /^([\d.]+) × ([\d.]+) (\w+)(?: \(([\d.]+) kg\))? ([\d.]+)(?: (\w\
 const RATE = /^([\d.]+)\/(\w+)(?: (\w\w))?$/;
 const COVERS = /^([\d.]+) (\w+)\/(\w+)$/;
 
+const unreadable = (cell: string): Error =>
+  new Error(`The shelf has a cell that cannot be read: ${cell}`);
+
 /** The parts of a cell. Throws where it is none. */
 function parts(pattern: RegExp, cell: string): readonly (string | undefined)[] {
   const found = pattern.exec(cell);
-  if (found === null) throw new Error(`The shelf has a cell that cannot be read: ${cell}`);
+  if (found === null) throw unreadable(cell);
   return found.slice(1);
+}
+
+/** A unit of a cell. Throws where no label has it. */
+function unitIn<Unit extends LabelUnit>(symbol: string | undefined, cell: string): Unit {
+  if (!Object.hasOwn(LABEL_UNITS, symbol ?? '')) throw unreadable(cell);
+  return symbol as Unit;
 }
 
 const priced = (price: string | undefined, mark: string | undefined): Priced => ({
@@ -104,7 +113,7 @@ const packOf =
   ({ in: usual, per }: Details) =>
   (cell: string): Pack => {
     const [figures, symbol, inside, container, price, mark] = parts(PACK, cell);
-    const [amount, unit] = [Number(figures), symbol as LabelUnit];
+    const [amount, unit] = [Number(figures), unitIn<LabelUnit>(symbol, cell)];
     return {
       container: (container as Container | undefined) ?? usual,
       amount,
@@ -120,13 +129,13 @@ const packOf =
 
 function lengthCell(cell: string): StockLength {
   const [figures, symbol, price, mark] = parts(LENGTH, cell);
-  const [amount, unit] = [Number(figures), symbol as LengthUnit];
+  const [amount, unit] = [Number(figures), unitIn<LengthUnit>(symbol, cell)];
   return { amount, unit, length: lengthOf(amount, unit), ...priced(price, mark) };
 }
 
 function sheetCell(cell: string): StockSheet {
   const [one, other, symbol, kilos, price, mark] = parts(SHEET, cell);
-  const [a, b, unit] = [Number(one), Number(other), symbol as SheetUnit];
+  const [a, b, unit] = [Number(one), Number(other), unitIn<SheetUnit>(symbol, cell)];
   return {
     sides: [a, b],
     unit,

@@ -17,23 +17,29 @@ function measured(): Record<string, { value: number; unit: 'millisecond' }> {
   );
 }
 
+/** The end of a line of a stack. */
+const SPOT = /:(\d{1,9}):(\d{1,9})\)?$/;
+
 /** `at name (address:line:column)`, or `name@address:line:column` in Firefox and Safari. */
-const FRAME = /^\s*(?:at )?(?:(.*?)(?: \(|@))?(\S+?):(\d+):(\d+)\)?$/;
+function frameIn(line: string): object | undefined {
+  const text = line.trim();
+  const spot = SPOT.exec(text);
+  if (spot === null) return undefined;
+  const at = text.slice(text.startsWith('at ') ? 3 : 0, spot.index);
+  const [name, filename = name] = at.split(/ \(|@/, 2);
+  return {
+    function: name === filename ? '?' : name,
+    filename,
+    lineno: Number(spot[1]),
+    colno: Number(spot[2]),
+    in_app: true,
+  };
+}
 
 const framesOf = (stack = ''): readonly object[] =>
   stack
     .split('\n')
-    .flatMap((line) => {
-      const [found, name = '?', filename, lineno, colno] = FRAME.exec(line) ?? [];
-      if (found === undefined) return [];
-      return {
-        function: name,
-        filename,
-        lineno: Number(lineno),
-        colno: Number(colno),
-        in_app: true,
-      };
-    })
+    .flatMap((line) => frameIn(line) ?? [])
     .toReversed();
 
 /** An error as the SDK would write it, but for what only it knows; undefined for what it would drop. */
