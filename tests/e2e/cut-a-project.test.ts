@@ -71,7 +71,7 @@ test('a person builds shelves on battens, cuts them, and keeps what is left', as
       await tab('Cut');
       await planned();
       expect(await page.getByRole('navigation', { name: 'Materials' }).innerText()).toBe(
-        'MDF sheet, 18 mm\nSawn batten, 25 × 38 mm',
+        'Sawn batten, 25 × 38 mm\nMDF sheet, 18 mm',
       );
       await material(/^Sawn batten/);
       await planned();
