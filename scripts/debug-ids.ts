@@ -61,7 +61,7 @@ export function withDebugId(
 }
 
 /** The bundler's own helpers, and the script of an early visit, which reports nothing of its own. */
-const WITHOUT_MAP = /^(?:rolldown-runtime|early)-[\w-]+\.js$/;
+export const WITHOUT_MAP = /^(?:rolldown-runtime|early)-[\w-]+\.js$/;
 
 /** How a script names a worker that it starts. */
 const ADDRESS = /["'`]\/assets\/([\w-]+\.js)["'`]/g;
