@@ -22,6 +22,7 @@ export const en = {
   fields: {
     ...tiling.fields,
     base: { label: 'On', options: { concrete: 'Concrete or screed', timber: 'Wood' } },
+    wet: { label: 'Bathroom or shower room', source: 'Its floor is sealed under the tiles' },
     under: {
       label: 'Under the tiles',
       source: 'Usual: boards on wood, nothing on concrete',
@@ -32,6 +33,10 @@ export const en = {
   },
   why: {
     ...tiling.why,
+    sealing: (area: string, up: string) =>
+      `Two coats on ${area}: the floor, and ${up} up its walls.`,
+    sealTape: (run: string) => `${run} where floor and walls meet.`,
+    collar: 'Round the pipe or drain that comes through the floor.',
     leveller: (area: string, deep: string) => `${area} levelled by ${deep}.`,
     mat: (area: string) => `Under ${area}, a twentieth more.`,
     foam: (run: string) => `Along ${run} of walls, so that the floor can move.`,
@@ -86,6 +91,22 @@ export const en = {
       detail:
         'Comb on adhesive with the fine notch, roll the mat into it, press it down from the middle, edges butted.',
       check: 'Lift a corner: its fleece is full of adhesive.',
+    },
+    tank: {
+      title: (coat: number): string =>
+        coat === 1 ? 'Seal the floor: tape and first coat' : 'Seal the floor: second coat',
+      detail: (area: string, up: string) =>
+        `Bed the tape all along the walls and in the doorway’s corners, seal round each pipe and drain, then brush the first coat over ${area}: the floor and ${up} up the walls.`,
+      second: 'Brush the second coat across the first.',
+      check: 'The tape lies flat, no bubble under it.',
+      last: 'One even colour, no pinholes.',
+    },
+    flood: {
+      title: 'Flood test',
+      detail: (hours: number, deep: string) =>
+        `Plug the drain, dam the doorway and let ${deep} of water stand for ${hours} hours. Ask below before and after.`,
+      check: 'The water stands as high as before and the ceiling below is dry.',
+      safety: 'A leak: let the water out at once, let the floor dry, and seal it again.',
     },
     setOut: {
       title: 'Set out',

@@ -14,6 +14,7 @@ export const fieldsIn = (asked: AskedFor<typeof en>) => {
     joint,
     pattern,
     base: { kind: 'choice', ...fields.base, usual: region === 'us' ? 'timber' : 'concrete' },
+    wet: { kind: 'toggle', ...fields.wet, usual: false },
     under: {
       kind: 'choice',
       ...fields.under,

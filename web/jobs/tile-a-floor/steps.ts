@@ -1,7 +1,15 @@
 import { formatArea, formatLength } from '../../measure/format-length.ts';
 import { doorways } from '../../measure/place.ts';
 import { boundsOf } from '../../measure/polygon.ts';
-import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units.ts';
+import {
+  area,
+  length,
+  mm,
+  rectangle,
+  toMm,
+  toSquareMetres,
+  type Length,
+} from '../../measure/units.ts';
 import type { Material } from '../../takeoff/material.ts';
 import {
   flatness,
@@ -9,6 +17,7 @@ import {
   movementBays,
   PERIMETER_JOINT_FROM,
 } from '../../takeoff/structure/tile-bed.ts';
+import { WET_ROOMS } from '../../takeoff/structure/wet-room.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
 import { present, type Some } from '../kit/present.ts';
 import { roundRun, roundSize } from '../kit/round-size.ts';
@@ -56,7 +65,10 @@ export function floorSteps(asked: Asked, job: TileJob): Some<JobStep> {
     ...checkSteps(asked, job),
     stripStep(job, lines),
     ...groundSteps(asked, job, lines),
-    underStep(asked, job, lines),
+    // Boards are sealed; a mat lies on what is sealed.
+    ...(underOf(asked) === 'mat'
+      ? [...tankSteps(asked, job, edge), underStep(asked, job, lines)]
+      : [underStep(asked, job, lines), ...tankSteps(asked, job, edge)]),
     step('set-out', setOut, {
       detail: setOut.floor,
       minutes: 40,
@@ -188,6 +200,55 @@ function underStep(
     case undefined:
       return undefined;
   }
+}
+
+/** Minutes a square metre and coat; water in a flood test, trade: 20 to 30 mm. */
+const TANK_PACE = 8;
+const FLOODED = mm(20);
+
+/** Seals a bathroom's floor and the foot of its walls, and lets water stand on it where that is the rule. */
+function tankSteps(asked: Asked, job: TileJob, edge: Length): Some<JobStep> {
+  const { words, values, locale, bill, region } = asked;
+  if (!values.wet) return [];
+  const { why, steps } = words;
+  const { tank, flood } = steps;
+  const { kilos, upstand, flood: hours } = WET_ROOMS[region];
+  const sealed = area(job.covered + rectangle(edge, upstand));
+  const metres = toSquareMetres(sealed);
+  const shown = formatArea(sealed, locale);
+  const up = roundSize(toMm(upstand), locale);
+  const coating = bill.pack('tanking', metres * kilos * 1000, why.sealing(shown, up));
+  const minutes = minutesFor(metres, TANK_PACE);
+  return [
+    step('tank', tank, [shown, up], {
+      title: tank.title(1),
+      minutes,
+      dryMinutes: 4 * HOUR,
+      slower: 'drying',
+      takes: [
+        coating,
+        bill.pack('tanking-tape', toMm(edge), why.sealTape(roundRun(edge, locale))),
+        bill.sold('pipe-collar') === 'pipe-collar' && bill.pack('pipe-collar', 1, why.collar),
+      ],
+      tools: ['wall-brush', 'utility-knife'],
+    }),
+    step('tank-2', tank, {
+      title: tank.title(2),
+      detail: tank.second,
+      check: tank.last,
+      minutes,
+      dryMinutes: DAY,
+      slower: 'drying',
+      takes: [coating],
+      tools: ['wall-brush'],
+    }),
+    hours > 0 &&
+      step('flood', flood, [hours, roundSize(toMm(FLOODED), locale)], {
+        minutes: 30,
+        dryMinutes: hours * HOUR,
+        tools: ['bucket'],
+      }),
+  ];
 }
 
 /** The walls' lengths together, doorways included. */

@@ -24,6 +24,7 @@ export const zh: typeof en = {
   fields: {
     ...tiling.fields,
     base: { label: '基层', options: { concrete: '混凝土或找平层', timber: '木地面' } },
+    wet: { label: '卫生间', source: '砖下做防水' },
     under: {
       label: '砖下面',
       source: '通常：木地面铺板，混凝土不铺',
@@ -34,6 +35,9 @@ export const zh: typeof en = {
   },
   why: {
     ...tiling.why,
+    sealing: (area, up) => `${area} 刷两遍：地面和四周墙面上翻 ${up}。`,
+    sealTape: (run) => `地面和墙面相交处共 ${run}。`,
+    collar: '穿过地面的管道或地漏处一个。',
     leveller: (area, deep) => `${area} 找平 ${deep}。`,
     mat: (area) => `垫在 ${area} 下面，多备半成。`,
     foam: (run) => `沿墙 ${run}，让地面能伸缩。`,
@@ -84,6 +88,21 @@ export const zh: typeof en = {
       title: '铺隔离垫',
       detail: '用细齿刮胶，把垫子滚进去，从中间往外压实，边对边。',
       check: '揭开一角：底面沾满胶。',
+    },
+    tank: {
+      title: (coat) => (coat === 1 ? '地面防水：贴带，第一遍' : '地面防水：第二遍'),
+      detail: (area, up) =>
+        `沿墙根和门口转角贴防水带，管根和地漏加强，再把第一遍刷满 ${area}：地面和墙面上翻 ${up}。`,
+      second: '与第一遍垂直刷第二遍。',
+      check: '带平整，没有气泡。',
+      last: '颜色均匀，没有针孔。',
+    },
+    flood: {
+      title: '闭水试验',
+      detail: (hours, deep) =>
+        `堵住地漏，门口做挡水坎，蓄水 ${deep}，放 ${hours} 小时。试验前后都请楼下看一看。`,
+      check: '水位没有下降，楼下顶面是干的。',
+      safety: '发现渗漏：马上放水，晾干后重新做防水。',
     },
     setOut: {
       title: '排砖放线',

@@ -49,6 +49,8 @@ export const enUs: Differs<typeof en> = {
     check: {
       detail: (weight) =>
         `Tile and thinset will weigh ${weight}: this wall bears it if it is sound. Knock along it, scrape loose paint, press a knife into it.`,
+      soaked:
+        'Drywall and plaster go soft where water reaches them and may not be behind this tile (IRC): take them off and screw cement board to the studs.',
       backed: (weight) =>
         `Tile and thinset will weigh ${weight}, too much for this wall alone: cement board screwed to the studs carries them.`,
     },

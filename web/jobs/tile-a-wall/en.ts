@@ -63,6 +63,8 @@ export const en = {
       title: 'Check what the wall carries',
       detail: (weight: string) =>
         `Tiles and adhesive will weigh ${weight}: this wall bears it if it is sound. Knock along it, scrape loose paint, press a knife into the plaster.`,
+      soaked:
+        'Plaster and plasterboard go soft where water reaches them and may not be behind these tiles: take them off and fix backer boards to the studs or masonry.',
       backed: (weight: string) =>
         `Tiles and adhesive will weigh ${weight}, too much for this wall alone: boards fixed to studs or masonry carry them.`,
       check: 'It sounds full, nothing flakes, and the plaster is hard and pale.',

@@ -5,7 +5,8 @@ import { boundsOf, edgesOf, type Region } from '../../measure/polygon.ts';
 import { clipRegion } from '../../measure/polygon-clip.ts';
 import { length, rectangle, type Area, type Length } from '../../measure/units.ts';
 import type { Answer } from '../../takeoff/structure/answer.ts';
-import { TANKING, tileWeight, wallBears } from '../../takeoff/structure/tile-bed.ts';
+import { tileWeight, wallBears } from '../../takeoff/structure/tile-bed.ts';
+import { WET_ROOMS, WET_WALL } from '../../takeoff/structure/wet-room.ts';
 import { layTileJob, type TiledSurface, type TileJob } from '../kit/tiling/layout.ts';
 import type { Asked } from './fields.ts';
 
@@ -20,6 +21,8 @@ export interface WallJob extends TileJob {
   /** What the wall itself bears, and whether it takes boards because it does not bear them. */
   readonly bears: Answer<number>;
   readonly backed: boolean;
+  /** Whether it takes boards because water would get into it. */
+  readonly soaked: boolean;
 }
 
 /** The part of a wall from one height to another. */
@@ -30,7 +33,7 @@ function band(region: Region, from: Length, high: Length): Region {
 
 /** Tiles on each wall chosen; undefined where there is nothing to tile. */
 export function tileWalls(asked: Asked): WallJob | undefined {
-  const { values, locale } = asked;
+  const { values, locale, region: where } = asked;
   const surfaces = values.walls.walls
     .map((wall): TiledWall => ({
       wall,
@@ -44,7 +47,8 @@ export function tileWalls(asked: Asked): WallJob | undefined {
   const weight = tileWeight(values.made, laid.thickness);
   const bears = wallBears(values.ground, weight);
   const isWeak = values.ground === 'plaster' || values.ground === 'plasterboard';
-  return { ...laid, surfaces, weight, bears, backed: !bears.ok && isWeak };
+  const soaked = isWeak && values.wet !== 'no' && !WET_ROOMS[where].gypsum;
+  return { ...laid, surfaces, weight, bears, soaked, backed: soaked || (!bears.ok && isWeak) };
 }
 
 /** The wet walls with what is tanked past them, as high as the tiles and no less than the rule. */
@@ -53,9 +57,9 @@ export function tanked(
   { surfaces }: WallJob,
 ): { readonly area: Area; readonly high: Length } {
   const top = surfaces.reduce((most, { region }) => Math.max(most, boundsOf(region).y1), 0);
-  const high = length(Math.max(top - values.from, TANKING.height));
+  const high = length(Math.max(top - values.from, WET_WALL.height));
   const all = surfaces.reduce((sum, { wall }) => sum + wall.shape.length, 0);
-  const run = length(Math.min(values.wetRun + 2 * TANKING.past, all));
+  const run = length(Math.min(values.wetRun + 2 * WET_WALL.past, all));
   return { area: rectangle(run, high), high };
 }
 

@@ -3,7 +3,8 @@ import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/uni
 import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
 import type { Material } from '../../takeoff/material.ts';
 import type { Piece } from '../../takeoff/piece.ts';
-import { BED_WEIGHT, flatness, TANKING } from '../../takeoff/structure/tile-bed.ts';
+import { BED_WEIGHT, flatness } from '../../takeoff/structure/tile-bed.ts';
+import { WET_ROOMS } from '../../takeoff/structure/wet-room.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
 import { present, type Some } from '../kit/present.ts';
 import { roundRun, roundSize } from '../kit/round-size.ts';
@@ -73,7 +74,7 @@ function checkSteps({ words }: Asked, job: WallJob): readonly JobStep[] {
   const weight = areaWeight(job.weight + BED_WEIGHT, job);
   return [
     step('check', check, {
-      detail: job.backed ? check.backed(weight) : check.detail(weight),
+      detail: job.soaked ? check.soaked : job.backed ? check.backed(weight) : check.detail(weight),
       minutes: 20,
       gates: ['asbestos'],
       tools: ['torch'],
@@ -126,9 +127,6 @@ function groundSteps(
   ];
 }
 
-/** kg/m² of tanking in China, whose rule is 1.5 mm thick (JGJ 298). */
-const TANKING_CN = 1.8;
-
 function tankSteps(asked: Asked, job: WallJob, pipes: number): readonly JobStep[] {
   const { words, locale, bill, values, region } = asked;
   const { tank } = words.steps;
@@ -139,7 +137,7 @@ function tankSteps(asked: Asked, job: WallJob, pipes: number): readonly JobStep[
   const minutes = minutesFor(metres, PACE.tank);
   // Two corners up, and along the foot.
   const tape = length(2 * zone.high + values.wetRun);
-  const kilos = region === 'cn' ? TANKING_CN : TANKING.kilosPerSquareMetre;
+  const { kilos } = WET_ROOMS[region];
   const coating = bill.pack('tanking', metres * kilos * 1000, why.tanking(shown));
   return [
     step('tank', tank, [shown], {

@@ -148,14 +148,5 @@ export const movementBays = (
 /** Floors wider than this have a joint round the edge. */
 export const PERIMETER_JOINT_FROM = mm(2000);
 
-/** Tanking: past the enclosure, least height, up a wet room's walls; kg/m² of two coats. */
-export const TANKING = {
-  past: mm(300),
-  height: mm(1800),
-  upstand: mm(100),
-  coats: 2,
-  kilosPerSquareMetre: 1.2,
-} as const;
-
 /** Levelling compound, kg/m² for each mm. */
 export const LEVELLING_KILOS = 1.6;
