@@ -72,7 +72,7 @@ describe('three pieces of ground, taken off by hand', () => {
   });
 
   it('EU: a drive of 5.5 × 3 m for a car', () => {
-    // 125 on 150: 16.5 m² × 0.125 = 2.0625 m³, from a cubic metre on delivered; base 16.5 × 0.15 × 2.1 = 5.1975 t.
+    // 125 on 300: 16.5 m² × 0.125 = 2.0625 m³, from a cubic metre on delivered; base 16.5 × 0.3 × 2.1 = 10.395 t.
     // Mesh 2300 × 2150 with laps of 300: ⌈5200 ÷ 2000⌉ × ⌈2700 ÷ 1850⌉ = 6 sheets; spacers 4 a m².
     // Forms 148 high; joints: 30 × 125 = 3.75 m at most: two bays of 2.75 × 3 m.
     const plan = planOf('eu', ground(5500, 3000), { top: 'concrete', use: 'car-drive' });
@@ -82,7 +82,7 @@ describe('three pieces of ground, taken off by hand', () => {
     });
     expect(needsOf(plan)).toMatchObject({
       'ready-mix': 2_062_500,
-      'sub-base': 5_197_500,
+      'sub-base': 10_395_000,
       'mesh-spacers~35-mm': 66,
       // 17 m of forms: 29 pegs and 4 at corners; 8 for the string.
       'marking-pegs': 41,

@@ -1,8 +1,9 @@
 import { boundsOf, edgesOf, type Box } from '../../measure/polygon.ts';
 import { length, mm, type Length } from '../../measure/units.ts';
 import type { Product } from '../../stock/products.ts';
+import type { Region } from '../../stock/region.ts';
 import { jointPlan, slabFor, type JointPlan, type Slab } from '../../takeoff/structure/concrete.ts';
-import { LAYER_DEPTHS } from '../../takeoff/structure/granular.ts';
+import { SUB_BASES } from '../../takeoff/structure/granular.ts';
 import type { Asked } from './fields.ts';
 
 type Values = Asked['values'];
@@ -43,10 +44,10 @@ const DRIVES: ReadonlySet<Values['use']> = new Set(['garage', 'car-drive', 'van-
 const BLINDING = mm(25);
 
 /** A bed needs no sub-base, and nothing under soil; paths and drives have theirs. */
-function baseUnder({ top, use }: Values, slab: Slab | undefined, path: Slab): Length {
-  if (slab !== undefined) return slab.subBase;
-  if (top !== 'gravel' || use === 'bed') return mm(0);
-  return DRIVES.has(use) ? LAYER_DEPTHS['drive-sub-base'] : path.subBase;
+function baseUnder({ top, use }: Values, slab: Slab | undefined, region: Region): Length {
+  if (slab === undefined && (top !== 'gravel' || use === 'bed')) return mm(0);
+  const least = SUB_BASES[region][DRIVES.has(use) ? 'drive' : 'path'];
+  return length(Math.max(least, slab?.subBase ?? 0));
 }
 
 /** How deep all of it is: what was typed, and no less than its use asks for. */
@@ -56,7 +57,7 @@ export function pathOf({ place, values, region }: Asked): Path {
   const slab = values.top === 'concrete' ? slabFor(use, system) : undefined;
   const depth = length(Math.max(values.depth, slab?.thickness ?? 0));
   const soil = values.top === 'topsoil' || values.top === 'compost';
-  const least = baseUnder(values, slab, slabFor('path', system));
+  const least = baseUnder(values, slab, region);
   const base = soil ? mm(0) : length(Math.max(values.base, least));
   const blinding = values.top === 'gravel' && values.grid ? BLINDING : mm(0);
   const box = boundsOf(place.region);

@@ -1,7 +1,7 @@
-import { inches, mm, type Length } from '../../measure/units.ts';
+import { mm, type Length } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
-import { LAYER_DEPTHS } from '../../takeoff/structure/granular.ts';
+import { SUB_BASES } from '../../takeoff/structure/granular.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
 import { size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
@@ -18,11 +18,9 @@ const largestSlab = ([first, ...rest]: AtLeastOne<PackVariant>): PackVariant =>
 /** Slabs on sand are what shops sell for in the US and on the continent; elsewhere they lie in mortar. */
 const ON_SAND: ReadonlySet<string> = new Set(['us', 'eu']);
 
-/** A hand’s breadth, and half as much again on clay. */
-const baseOf = (clay: boolean, region: Region): Length => {
-  if (region === 'us') return inches(clay ? 6 : 4);
-  return clay ? LAYER_DEPTHS['drive-sub-base'] : LAYER_DEPTHS['patio-sub-base'];
-};
+/** Half as much again on clay. */
+const baseOf = (clay: boolean, region: Region): Length =>
+  SUB_BASES[region][clay ? 'clay' : 'patio'];
 
 const isFirm = (values: LooseValues): boolean => values['clay'] !== true;
 

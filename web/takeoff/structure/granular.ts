@@ -1,4 +1,5 @@
 import {
+  inches,
   litres,
   mm,
   toMm,
@@ -7,6 +8,7 @@ import {
   type Length,
   type Millilitres,
 } from '../../measure/units.ts';
+import type { Region } from '../../stock/region.ts';
 import { up } from './lookup.ts';
 
 /**
@@ -45,9 +47,21 @@ export const LAYER_DEPTHS = {
   compost: mm(50),
   'gravel-path': mm(50),
   'gravel-drive': mm(50),
-  'drive-sub-base': mm(150),
-  'patio-sub-base': mm(100),
 } as const;
+
+/**
+ * Compacted stone under what is walked and driven on, at least: `path` and `patio` on firm ground, `clay` under a patio
+ * on clay, `drive` under cars. UK and China by merchants' guides; US whole inches (ICPI); the Union's frost wants 200 mm
+ * under feet and 300 under cars or on clay (German garden trade: 200 to 300, 400 and more in all under cars).
+ */
+export const SUB_BASES: Readonly<
+  Record<Region, Readonly<Record<'path' | 'patio' | 'clay' | 'drive', Length>>>
+> = {
+  uk: { path: mm(75), patio: mm(100), clay: mm(150), drive: mm(150) },
+  us: { path: inches(4), patio: inches(4), clay: inches(6), drive: inches(6) },
+  eu: { path: mm(200), patio: mm(200), clay: mm(300), drive: mm(300) },
+  cn: { path: mm(75), patio: mm(100), clay: mm(150), drive: mm(150) },
+};
 
 /** Bedding mortar 1:5, g/m² at 40 mm: 80 kg, of which cement 14 (trade practice). */
 const MORTAR = { at: mm(40), kilos: 80, cement: 14 } as const;

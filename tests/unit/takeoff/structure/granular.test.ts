@@ -7,6 +7,7 @@ import {
   granularGrams,
   jointingGrams,
   LAYER_DEPTHS,
+  SUB_BASES,
   layersOf,
   LOOSE_FACTOR,
   looseVolume,
@@ -39,4 +40,13 @@ test('a bed of 40 mm: 80 kg a m², 14 of cement; joints of 600 × 600 slabs 1.9 
   expect(SLAB_JOINTS.sawn).toBeLessThan(SLAB_JOINTS.riven);
   expect(BELOW_DPC).toBe(mm(150));
   expect(PAVING_FALL.rough).toBeGreaterThan(PAVING_FALL.smooth);
+});
+
+test('stone under what is driven on is no thinner than under feet, and frost in the Union wants 200 mm', () => {
+  for (const { path, patio, clay, drive } of Object.values(SUB_BASES)) {
+    expect(patio).toBeGreaterThanOrEqual(path);
+    expect(Math.min(clay, drive)).toBeGreaterThanOrEqual(patio);
+    expect(path).toBeGreaterThanOrEqual(mm(75));
+  }
+  expect(SUB_BASES.eu.path).toBe(mm(200));
 });
