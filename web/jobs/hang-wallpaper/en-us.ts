@@ -59,7 +59,7 @@ export const enUs: Differs<typeof en> = {
     },
     finish: {
       detail:
-        'Put seam adhesive under any edge that lifts and roll it. Put the plates back and switch on. Keep the offcuts and the label with the run number.',
+        'Put seam adhesive, or paste where no store keeps it, under any edge that lifts and roll it. Put the plates back and switch on. Keep the offcuts and the label with the run number.',
     },
   },
 };

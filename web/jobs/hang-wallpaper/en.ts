@@ -187,7 +187,7 @@ export const en = {
     finish: {
       title: 'Stick lifted seams, plates on',
       detail:
-        'Put seam adhesive under any edge that lifts and roll it. Refit the plates and switch on. Keep the offcuts and the label with the batch number.',
+        'Put seam adhesive, or paste where no shop keeps it, under any edge that lifts and roll it. Refit the plates and switch on. Keep the offcuts and the label with the batch number.',
       check: 'A fingernail finds no lifted edge.',
     },
   },

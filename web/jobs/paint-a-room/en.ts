@@ -88,7 +88,8 @@ export const en = {
     },
     wash: {
       title: 'Wash walls and ceiling',
-      detail: 'Wash with cleaner from the bottom up, rinse with clear water from the top down.',
+      detail:
+        'Wash with cleaner, or warm water and a little washing-up liquid, from the bottom up; rinse with clear water from the top down.',
       check: 'A clean rag stays clean.',
       safety: 'Gloves on. Keep water away from sockets.',
     },

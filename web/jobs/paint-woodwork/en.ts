@@ -152,8 +152,9 @@ export const en = {
     lead: {
       title: 'Test old paint for lead',
       detail:
-        'Cut a notch through all coats on a door, on skirting and on a window, and rub a swab on each, or send chips to a laboratory. Where it shows lead: stop, sand nothing, leave it to a firm trained for lead. Sound paint may stay under a new coat.',
-      check: 'Each notch shows bare wood, and no swab has changed colour.',
+        'Cut a notch through all coats on a door, on skirting and on a window, and rub a swab on each, or, where no shop keeps swabs, send chips to a laboratory. Where it shows lead: stop, sand nothing, leave it to a firm trained for lead. Sound paint may stay under a new coat.',
+      check:
+        'Each notch shows bare wood, and no swab has changed colour or the laboratory found no lead.',
       safety: 'Gloves on, children out. Take chips up with a wet cloth and bag them.',
     },
     wash: {
