@@ -39,7 +39,11 @@ export const enUs: Differs<typeof en> = {
       detail:
         'Move furniture to the middle, cover it and the floor. Switch off at the panel, test that it is dead and loosen the plates of outlets and switches.',
     },
-    wash: { safety: 'Gloves on. Keep water away from outlets.' },
+    wash: {
+      detail:
+        'Wash with cleaner, or warm water and a little dish soap, from the bottom up; rinse with clear water from the top down.',
+      safety: 'Gloves on. Keep water away from outlets.',
+    },
     fill: {
       title: 'Scrape and patch',
       detail:
