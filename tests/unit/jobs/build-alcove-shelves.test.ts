@@ -42,7 +42,8 @@ describe('four houses, taken off by hand', () => {
       'wood-glue': 360,
       'panel-pins~20-mm': 33 + 38,
       'wall-straps': 2,
-      'wood-screws~5x70-mm': 2,
+      // Strap 2, plaster 13, plug 35: 50.
+      'wood-screws~4.5x60-mm': 2,
       'wall-plugs~7-mm': 2,
       // Both faces: 2 × (1.1964 + 0.6948 + 0.5634 + 1.368 + 0.0926) = 7.83 m²; × 1.1 ÷ 12, and × 2 ÷ 14 of the label.
       'wood-primer': 718,
@@ -64,7 +65,8 @@ describe('four houses, taken off by hand', () => {
       'planed-timber~18x44-mm': ['4 × lip 1194'],
     });
     expect(needsOf(plan)).toMatchObject({
-      'wood-screws~5x70-mm': 32,
+      // Batten 25, plaster 13, plug 35: 73.
+      'wood-screws~5x80-mm': 32,
       'wall-plugs~7-mm': 32,
       // 7 a shelf from below, 4 an upright.
       'wood-screws~4x50-mm': 28 + 16,
@@ -79,7 +81,7 @@ describe('four houses, taken off by hand', () => {
     const pieces = piecesOf(plan)['plywood~23-32-in'] ?? [];
     expect(pieces).toContain('8 × shelf 579.4 × 304.8');
     expect(pieces).toContain('2 × side 1822.8 × 304.8');
-    expect(needsOf(plan)).toMatchObject({ 'wood-screws~9x3-in': 2, 'wall-straps': 2 });
+    expect(needsOf(plan)).toMatchObject({ 'wood-screws~9x2-1-2-in': 2, 'wall-straps': 2 });
     // No confirmat screws are sold there.
     expect(Object.keys(needsOf(plan))).toContain('wood-screws~8x2-in');
     expect(needsOf(plan)).not.toHaveProperty('masonry-drill-bit~1-4-in');

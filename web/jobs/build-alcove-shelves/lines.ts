@@ -7,7 +7,7 @@ import { boardPaintLines } from '../kit/board-paint-lines.ts';
 import { roundSize } from '../kit/round-size.ts';
 import { safetyKit } from '../kit/safety-kit.ts';
 import { comesFromSheets, SHELF_PRODUCTS } from '../kit/shelf-boards.ts';
-import { isDrilledWall, wallFixingLines } from '../kit/wall-fixing-lines.ts';
+import { isDrilledWall, STRAP, wallFixingLines } from '../kit/wall-fixing-lines.ts';
 import type { Asked } from './fields.ts';
 import { battenOf, lipOf, type Built } from './layout.ts';
 
@@ -125,7 +125,7 @@ export const isDrilled = ({ values }: Asked): boolean => isDrilledWall(values.wa
 export const isFixed = ({ isUnit, high }: Built): boolean => !isUnit || high > FIX_TO_WALL_ABOVE;
 
 function wallLines(asked: Asked, built: Built) {
-  const { bill, words, values, locale } = asked;
+  const { bill, words, values, locale, shelf } = asked;
   const { why } = words;
   if (!isFixed(built) || !built.fixing.ok) return [];
   const amount = built.fixings * (built.isUnit ? 1 : values.shelves);
@@ -133,6 +133,7 @@ function wallLines(asked: Asked, built: Built) {
     fixing: built.fixing.value,
     isDrilled: isDrilled(asked),
     amount,
+    through: built.isUnit ? STRAP : battenOf(shelf).thickness,
     why: { ...why, wall: why.wall(amount, roundSize(400, locale), built.isUnit) },
   });
 }

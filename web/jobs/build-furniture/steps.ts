@@ -4,7 +4,7 @@ import { labelCoverage } from '../kit/label-coverage.ts';
 import { present, type Some } from '../kit/present.ts';
 import { roundRun, roundSize } from '../kit/round-size.ts';
 import { step } from '../kit/step.ts';
-import { isDrilledWall, wallFixingLines } from '../kit/wall-fixing-lines.ts';
+import { isDrilledWall, STRAP, wallFixingLines } from '../kit/wall-fixing-lines.ts';
 import { soakedArea } from './brushed-area.ts';
 import { fixingsOf } from './checks.ts';
 import { isCase } from './layout.ts';
@@ -189,7 +189,13 @@ function fixSteps(asked: Whole, { screws, glasses, mask }: FurnitureLines): Some
       takes: [
         !isHung && bill.pack('wall-straps', amount, why.straps),
         units > 1 && screws.get('unit'),
-        wallFixingLines(bill, { fixing, isDrilled, amount, why: { ...why, wall } }),
+        wallFixingLines(bill, {
+          fixing,
+          isDrilled,
+          amount,
+          through: STRAP,
+          why: { ...why, wall },
+        }),
         isDrilled && mask,
         glasses,
       ],
