@@ -175,13 +175,14 @@ describe('screws on the bill', () => {
   });
 });
 
+const held = (load: string) =>
+  planIn('us', { kind: 'wall', wall: 'stud', load }, THING).materials.flatMap((one) =>
+    one.form === 'packs' && one.joint !== undefined ? [one] : [],
+  );
+
 describe('what hangs on studs', () => {
   it('takes two screws a fixing where one does not bear it', () => {
     // With crockery one fixing bears more than 30 kg: a pair of 5 × 70, which is #9 × 3 in there.
-    const held = (load: string) =>
-      planIn('us', { kind: 'wall', wall: 'stud', load }, THING).materials.flatMap((one) =>
-        one.form === 'packs' && one.joint !== undefined ? [one] : [],
-      );
     const [single] = held('clothes');
     const [pair] = held('crockery');
     expect(single?.id).toBe('wood-screws~9x2-1-2-in');

@@ -29,7 +29,7 @@ const bathroom: PlaceInput = {
 };
 const shower: PlaceInput = { ...newWall('wall'), length: '1800 mm', height: '2400 mm' };
 
-const ids = (typed: Typed): readonly string[] => stepIds(floorIn('uk', typed, bathroom));
+const inUk = (typed: Typed): readonly string[] => stepIds(floorIn('uk', typed, bathroom));
 
 describe('a bathroom’s floor', () => {
   it.each([
@@ -58,11 +58,11 @@ describe('a bathroom’s floor', () => {
   });
 
   it('is sealed over boards and under a mat; a dry one is not', () => {
-    const boards = ids({ wet: true, base: 'timber' });
+    const boards = inUk({ wet: true, base: 'timber' });
     expect(boards.indexOf('tank')).toBe(boards.indexOf('base') + 1);
-    const mat = ids({ wet: true, under: 'mat' });
+    const mat = inUk({ wet: true, under: 'mat' });
     expect(mat.indexOf('base')).toBe(mat.indexOf('tank-2') + 1);
-    expect(ids({})).not.toContain('tank');
+    expect(inUk({})).not.toContain('tank');
   });
 });
 
