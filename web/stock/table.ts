@@ -73,9 +73,9 @@ function parts(pattern: RegExp, cell: string): readonly (string | undefined)[] {
 }
 
 /** A unit of a cell. Throws where no label has it. */
-function unitIn<Unit extends LabelUnit>(symbol: string | undefined, cell: string): Unit {
+function unitIn(symbol: string | undefined, cell: string): LabelUnit {
   if (!Object.hasOwn(LABEL_UNITS, symbol ?? '')) throw unreadable(cell);
-  return symbol as Unit;
+  return symbol as LabelUnit;
 }
 
 const priced = (price: string | undefined, mark: string | undefined): Priced => ({
@@ -113,7 +113,7 @@ const packOf =
   ({ in: usual, per }: Details) =>
   (cell: string): Pack => {
     const [figures, symbol, inside, container, price, mark] = parts(PACK, cell);
-    const [amount, unit] = [Number(figures), unitIn<LabelUnit>(symbol, cell)];
+    const [amount, unit] = [Number(figures), unitIn(symbol, cell)];
     return {
       container: (container as Container | undefined) ?? usual,
       amount,
@@ -129,13 +129,13 @@ const packOf =
 
 function lengthCell(cell: string): StockLength {
   const [figures, symbol, price, mark] = parts(LENGTH, cell);
-  const [amount, unit] = [Number(figures), unitIn<LengthUnit>(symbol, cell)];
+  const [amount, unit] = [Number(figures), unitIn(symbol, cell) as LengthUnit];
   return { amount, unit, length: lengthOf(amount, unit), ...priced(price, mark) };
 }
 
 function sheetCell(cell: string): StockSheet {
   const [one, other, symbol, kilos, price, mark] = parts(SHEET, cell);
-  const [a, b, unit] = [Number(one), Number(other), unitIn<SheetUnit>(symbol, cell)];
+  const [a, b, unit] = [Number(one), Number(other), unitIn(symbol, cell) as SheetUnit];
   return {
     sides: [a, b],
     unit,
