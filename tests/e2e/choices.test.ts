@@ -34,8 +34,7 @@ for (const way of ['key', 'tap'] as const) {
     let made = 0;
     for (const screen of screens) {
       const found = await makeChoices(page, way, async () => {
-        // A change of language may be on its way to another address.
-        await page.goto('/icon.svg').catch(() => page.goto('/icon.svg'));
+        await page.goto('/icon.svg');
         await page.evaluate(() => localStorage.clear());
         await keep(page, { ...belongings(), ...oddThings() });
         await show(page, screen);

@@ -1,6 +1,7 @@
 // oxlint-disable unicorn/consistent-function-scoping -- these run in the page, where nothing of this file is.
 import type { Page } from '@playwright/test';
 
+import { LANGUAGES } from '../../web/language/language-tags.ts';
 import { liftFinger } from './finger.ts';
 
 /** Where a choice stands as it is made: all above it or all below it is out of sight. */
@@ -19,8 +20,10 @@ interface Choice {
   readonly key: string;
 }
 
-const CHOICES =
-  '[type="radio"], [type="checkbox"], select, summary, [role="switch"], [aria-pressed], [aria-expanded]';
+/** A language has pages of its own: who chooses it leaves this one. */
+const CHOICES = `[type="radio"]:not(${Object.keys(LANGUAGES)
+  .map((language) => `[value="${language}"]`)
+  .join()}), [type="checkbox"], select, summary, [role="switch"], [aria-pressed], [aria-expanded]`;
 
 /** Marks the choices of a screen, or of the sheet over it, and says by which key each is made. */
 const mark = (page: Page): Promise<readonly Choice[]> =>
@@ -124,17 +127,7 @@ export async function makeChoices(
         last = place;
       }
       made += 1;
-      // A change of language loads the page anew.
-      const fault = await hiddenOf(page, nth).catch((error: unknown) => {
-        if (String(error).includes('Execution context was destroyed')) return 'anew';
-        throw error;
-      });
-      if (fault === 'anew') {
-        await page.waitForLoadState();
-        await show();
-        choices = await mark(page);
-        continue;
-      }
+      const fault = await hiddenOf(page, nth);
       if (fault !== '') hidden.push(`${way} at the ${edge}: ${fault}`);
       if (page.url() !== url || (await dialogs()) !== open) {
         await show();
