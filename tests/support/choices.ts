@@ -58,7 +58,7 @@ const bring = (page: Page, nth: number, edge: Edge): Promise<Place | 'gone' | 'c
     [nth, edge] as const,
   );
 
-/** Of the choice just made, what stays covered or off the screen, half a second long: a line, or nothing. */
+/** Of the choice just made, what stays covered or off the screen, for three seconds: a line, or nothing. */
 const hiddenOf = (page: Page, nth: number): Promise<string> =>
   page.evaluate(async (wanted) => {
     const look = (): string => {
@@ -71,7 +71,7 @@ const hiddenOf = (page: Page, nth: number): Promise<string> =>
       if (one === null || (sheet !== undefined && !sheet.contains(one))) return '';
       const drawn = one.closest('label') ?? one;
       const { left, top, width, height } = drawn.getBoundingClientRect();
-      const covers = [2, height / 2, height - 2].flatMap((down) => {
+      const covers = [4, height / 2, height - 4].flatMap((down) => {
         const met = document.elementFromPoint(left + width / 2, top + down);
         if (met !== null && (drawn.contains(met) || met.contains(drawn))) return [];
         const cover = `under ${met?.tagName ?? ''}.${met?.getAttribute('class') ?? ''}`;
@@ -80,7 +80,7 @@ const hiddenOf = (page: Page, nth: number): Promise<string> =>
       const name = one.getAttribute('aria-label') ?? drawn.textContent ?? '';
       return covers.length === 0 ? '' : `“${name.trim().slice(0, 40)}” ${covers.join(', ')}`;
     };
-    const end = performance.now() + 500;
+    const end = performance.now() + 3000;
     do {
       await new Promise((drawn) => requestAnimationFrame(drawn));
       await new Promise((drawn) => requestAnimationFrame(drawn));

@@ -36,7 +36,8 @@ function followChoices(): void {
     frame = 0;
     // What is pressed must not slide away from under the finger.
     if (isDown || chosen?.isConnected !== true) return;
-    if (hasScrolled && now > freshUntil && !isSeen(chosen)) chosen = undefined;
+    // A scroll that comes with a change is the page's own, however late it answers.
+    if (hasScrolled && !hasChanged && now > freshUntil && !isSeen(chosen)) chosen = undefined;
     // Where a message has come over it too, no edge is clear.
     for (const block of hasChanged ? (['nearest', 'center'] as const) : []) {
       if (chosen !== undefined && !isSeen(chosen)) chosen.scrollIntoView({ block });
