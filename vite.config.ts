@@ -63,6 +63,7 @@ export default defineConfig({
           root: import.meta.dirname,
           setupFiles: [`${import.meta.dirname}/tests/support/property-runs.ts`],
           include: ['tests/worker/**/*.test.ts'],
+          isolate: false,
           // These wait for other processes more than they compute: more at once than there are cores.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },

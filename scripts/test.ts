@@ -25,7 +25,8 @@ const COMPUTING: Readonly<Record<string, Step>> = {
 };
 /** What waits, for other processes or the network, beside it. */
 const WAITING: Readonly<Record<string, Step>> = {
-  build: { script: 'build' },
+  // The check beside it has the types.
+  build: { script: 'test:build' },
   size: { script: 'test:size', needs: ['build'] },
   browser: { script: 'test:browser' },
   worker: { script: 'test:worker', needs: ['build'], counting: vitest },

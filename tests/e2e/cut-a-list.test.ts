@@ -350,6 +350,7 @@ test('a person cuts a stud wall, and then a kitchen', async () => {
       const narrow = await openPhone(browser, {
         viewport: { width: 320, height: 700 },
         storageState: state,
+        fresh: true,
       });
       await narrow.page.goto(`${runtime.url}/`);
       const href = await narrow.page.getByRole('link', { name: /^Stud wall/ }).getAttribute('href');

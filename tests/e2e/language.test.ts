@@ -96,7 +96,7 @@ const PLACES = [
 ] as const;
 
 test.describe('a Chinese browser', () => {
-  test.use({ phoneOptions: { locale: 'zh-CN', expect: isOfNoPage } });
+  test.use({ phoneOptions: { locale: 'zh-CN', expect: isOfNoPage, fresh: true } });
 
   for (const [address, own] of PLACES) {
     test(`at ${address} is led to ${own}, and sees and loads nothing of the other page`, async ({

@@ -5,7 +5,7 @@ import { LONG } from '../support/long.ts';
 import { walkOf } from '../support/monkey/steps.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
-const WALKS = LONG ? 30 : 3;
+const WALKS = LONG ? 30 : 1;
 /** As long as a walk may be: some 25 are gone through in the benchmark (`npm run bench -- monkey`). */
 const STEPS = 12;
 /** A walk is told by its seed: `npm run bench -- monkey --walks 1 --seed N --steps 12` goes it again. */

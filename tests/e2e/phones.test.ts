@@ -146,7 +146,7 @@ test.describe('a phone whose storage is full', () => {
 
 test.describe('a phone on a slow line', () => {
   test('takes no choice before it can keep it', async () => {
-    const phone = await openPhone(browser);
+    const phone = await openPhone(browser, { fresh: true });
     const { page } = phone;
     await page.route('**/assets/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));

@@ -11,7 +11,7 @@ let phone: Phone;
 let page: Page;
 
 test.beforeAll(async () => {
-  phone = await openPhone(browser, { baseURL: runtime.url });
+  phone = await openPhone(browser, { baseURL: runtime.url, fresh: true });
   page = phone.page;
   await page.goto('/settings');
   await keep(page, belongings());

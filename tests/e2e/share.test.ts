@@ -27,7 +27,7 @@ async function newPhone(options: PhoneOptions = {}): Promise<Page> {
 
 const PROJECT = 'measure-twice:project:aaaa1111';
 const LIST = 'measure-twice:cuts:cccc3333';
-const HOSTILE = LONG ? 60 : 20;
+const HOSTILE = LONG ? 60 : 10;
 
 /** Signs that no packing makes shorter. */
 const noise = (length: number): string =>

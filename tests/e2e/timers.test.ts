@@ -45,7 +45,11 @@ const kept = (page: Page): Promise<Kept> =>
 
 /** A phone with a room to paint, its clock the test's. */
 async function newPhone(): Promise<Page> {
-  const phone = await openPhone(browser, { baseURL: runtime.url, timezoneId: 'Europe/London' });
+  const phone = await openPhone(browser, {
+    baseURL: runtime.url,
+    timezoneId: 'Europe/London',
+    fresh: true,
+  });
   phones.push(phone);
   const { page } = phone;
   // Longer than from one look at the clock to the next.

@@ -6,8 +6,10 @@ import {
   type BrowserContextOptions,
   type LaunchOptions,
   type Page,
+  type Request,
 } from '@playwright/test';
 
+import { lendPage } from './lend-page.ts';
 import { tapAsAPerson } from './finger.ts';
 import { findHeadless } from './find-browser.ts';
 import { sharedIn } from './shared-in.ts';
@@ -96,6 +98,8 @@ export const isKeptAway = ({ text }: Complaint): boolean =>
 export interface PhoneOptions extends BrowserContextOptions {
   /** Complaints the test provokes on purpose. Any other fails the test when it calls `close`. */
   readonly expect?: (complaint: Complaint) => boolean;
+  /** A context that no test had before or has after: for what cannot be undone (a clock, a service worker, init scripts). */
+  readonly fresh?: boolean;
 }
 
 /** A page as a phone shows it, with an ear for complaints. */
@@ -104,18 +108,17 @@ export interface Phone {
   /** All complaints so far, the expected ones too. */
   readonly complaints: readonly Complaint[];
   /**
-   * Closes page and context; throws when the page complained of something not expected, or when anything that left it
+   * Closes the page; throws when the page complained of something not expected, or when anything that left it
    * held a fragment or what a link shares.
    */
   close(): Promise<void>;
 }
 
-/** Opens a 390×844 touch page in a context (storage, cookies, service worker) of its own. */
+/** Opens a 390×844 touch page with nothing stored; in a context of its own where the service worker runs. */
 export async function openPhone(browser: Browser, options: PhoneOptions = {}): Promise<Phone> {
-  const { expect = () => false, ...rest } = options;
-  const context = await browser.newContext({ ...PHONE, ...rest });
+  const { expect = () => false, fresh = options.serviceWorkers === 'allow', ...rest } = options;
+  const { page, context, back } = await lendPage(browser, { ...PHONE, ...rest }, fresh);
   context.setDefaultTimeout(30_000);
-  const page = await context.newPage();
   tapAsAPerson(page);
   const complaints: Complaint[] = [];
   page.on('console', (message) => {
@@ -128,15 +131,17 @@ export async function openPhone(browser: Browser, options: PhoneOptions = {}): P
     complaints.push({ kind: 'error', text: error.stack || error.message });
   });
   const leaks: string[] = [];
-  context.on('request', (request) => {
+  const lookInto = (request: Request): void => {
     const body = request.postDataBuffer();
     if (body !== null) leaks.push(...sharedIn(request.url(), body));
-  });
+  };
+  context.on('request', lookInto);
   return {
     page,
     complaints,
     close: async () => {
-      await context.close();
+      await back();
+      context.off('request', lookInto);
       if (leaks.length > 0) throw new Error(`this left the page:\n${leaks.join('\n')}`);
       const unexpected = complaints.filter((complaint) => !expect(complaint));
       if (unexpected.length === 0) return;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { redirectsFile } from '../../web/export/redirects.ts';
 import { post } from '../support/post.ts';
-import { freePort, type Runtime, startRuntime } from '../support/runtime.ts';
+import { freePort, type Runtime, serveBuilt, startRuntime } from '../support/runtime.ts';
 
 const TOKEN = 'a-status-token';
 let pages: string;
@@ -183,7 +183,7 @@ describe('/status', () => {
 
 describe('without what it needs', () => {
   test('/status is 404 where no token is configured', async () => {
-    const plain = await startRuntime({ assets: pages });
+    const plain = await serveBuilt({ assets: pages });
     expect((await post(`${plain.url}/status`, { method: 'GET' })).status).toBe(404);
     await plain.stop();
   });
@@ -200,7 +200,7 @@ describe('without what it needs', () => {
   test('an envelope stops where the Worker would be its own collector, with a message that says so', async () => {
     const port = await freePort();
     const dsn = `http://d1f5a7c0b3e84629a1c4d7e0f2b58c36@127.0.0.1:${port}/1`;
-    const looped = await startRuntime({ port, assets: pages, vars: { SENTRY_DSN: dsn } });
+    const looped = await serveBuilt({ port, assets: pages, vars: { SENTRY_DSN: dsn } });
     const path = getTunnelPath(dsn) ?? '';
     const body = `${JSON.stringify({ dsn })}\n{"type":"event"}\n{}`;
     const { status, text } = await post(looped.url + path, { body });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from '../../support/browser.ts';
-import { startRuntime, type Runtime } from '../../support/runtime.ts';
+import { serveBuilt, type Runtime } from '../../support/runtime.ts';
 import { answers, cached, keep, openKeeper } from './keeper.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -25,7 +25,7 @@ async function expectWhole(page: Page, runtime: Runtime): Promise<void> {
 
 test.describe('a phone that is too full to keep the app', () => {
   test('says so, keeps no half of it, works on, and keeps all of it once there is room', async () => {
-    const runtime = await startRuntime();
+    const runtime = await serveBuilt();
     const phone = await openKeeper(browser);
     const { page } = phone;
     const session = await page.context().newCDPSession(page);
@@ -50,14 +50,14 @@ test.describe('a visit in the middle of a deployment', () => {
     const half = await mkdtemp(join(tmpdir(), 'measure-twice-half-'));
     await cp('dist', half, { recursive: true });
     await rm(join(half, 'jobs', 'tile-a-wall.html'));
-    const before = await startRuntime({ assets: half });
+    const before = await serveBuilt({ assets: half });
     const phone = await openKeeper(browser);
     const { page } = phone;
     await page.goto(`${before.url}/settings`);
     await page.getByText('storing the app was interrupted').waitFor();
     expect(await cached(page)).toEqual([]);
     await before.stop();
-    await expectWhole(page, await startRuntime({ port: Number(new URL(before.url).port) }));
+    await expectWhole(page, await serveBuilt({ port: Number(new URL(before.url).port) }));
     await phone.close();
     await rm(half, { recursive: true });
   });

@@ -4,7 +4,7 @@ import { pieceCode } from '../../../web/screens/cut/labels/label-code.ts';
 import { SHOWN } from '../../support/pages.ts';
 import { NOT_FOUND } from '../../../web/app/pages.ts';
 import type { Phone } from '../../support/browser.ts';
-import { startRuntime, type Runtime } from '../../support/runtime.ts';
+import { serveBuilt, type Runtime } from '../../support/runtime.ts';
 import {
   answers,
   cached,
@@ -22,7 +22,7 @@ let page: Page;
 const posted: string[] = [];
 
 test.beforeAll(async () => {
-  runtime = await startRuntime();
+  runtime = await serveBuilt();
   phone = await openKeeper(browser, {
     expect: ({ text }) => isOfTheNetwork(text) || text.includes('/assets/late-'),
   });

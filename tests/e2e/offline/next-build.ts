@@ -40,6 +40,9 @@ export async function buildNext(changes: readonly Change[]): Promise<NextBuild> 
   for (const change of changes) await apply(folder, change);
   // The test runner's own NODE_ENV would make a build for development of it.
   const env = { ...process.env, NODE_ENV: 'production' };
-  await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: folder, env });
+  await promisify(execFile)(process.execPath, ['scripts/build.ts', '--types-known'], {
+    cwd: folder,
+    env,
+  });
   return { dist: join(folder, 'dist'), remove: () => rm(folder, { recursive: true }) };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowser, openPhone, type Phone } from '../../support/browser.ts';
-import { startRuntime, type Runtime } from '../../support/runtime.ts';
+import { serveBuilt, type Runtime } from '../../support/runtime.ts';
 import { answers, cached, isMarked, isOfTheNetwork, keep, mark, openKeeper } from './keeper.ts';
 import { buildNext, type NextBuild } from './next-build.ts';
 import { expect, test } from '../../support/test.ts';
@@ -35,7 +35,7 @@ const CHANGES = [
 async function serve(assets: string): Promise<void> {
   const port = Number(new URL(runtime.url).port);
   await runtime.stop();
-  runtime = await startRuntime({ port, assets });
+  runtime = await serveBuilt({ port, assets });
 }
 
 const offer = (page: Page) => page.getByText('Update available');
@@ -62,11 +62,7 @@ async function makeProject(page: Page, name: string): Promise<string> {
 test.beforeAll(async () => {
   // A whole build is made; on a busy machine that takes its time.
   test.setTimeout(300_000);
-  [next, runtime, browser] = await Promise.all([
-    buildNext(CHANGES),
-    startRuntime(),
-    launchBrowser(),
-  ]);
+  [next, runtime, browser] = await Promise.all([buildNext(CHANGES), serveBuilt(), launchBrowser()]);
   phone = await openKeeper(browser);
   first = phone.page;
   await keep(first, runtime.url);
@@ -213,7 +209,7 @@ test('a newer version comes to two tabs', async () => {
 
   await test.step('a page without a service worker', async () => {
     await test.step('reloads into the new build when its own chunk is gone', async () => {
-      runtime = await startRuntime({ port: Number(new URL(runtime.url).port), assets: next.dist });
+      runtime = await serveBuilt({ port: Number(new URL(runtime.url).port), assets: next.dist });
       await mark(plain.page);
       await plain.page.getByRole('link', { name: 'Settings' }).tap();
       await plain.page.waitForFunction(() => !('marked' in window));

@@ -331,12 +331,15 @@ test.describe('replay defaults', () => {
         ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     });
     await expect
-      .poll(async () => {
-        await page.clock.runFor(1_000);
-        return recorded()
-          .map(({ data }) => (data as Fields)['payload'] as Fields | undefined)
-          .find((payload) => payload?.['category'] === 'ui.slowClickDetected');
-      })
+      .poll(
+        async () => {
+          await page.clock.runFor(100);
+          return recorded()
+            .map(({ data }) => (data as Fields)['payload'] as Fields | undefined)
+            .find((payload) => payload?.['category'] === 'ui.slowClickDetected');
+        },
+        { timeout: PATIENCE_MS, intervals: [20] },
+      )
       .toMatchObject({ data: { timeAfterClickMs: 7_000, endReason: 'timeout' } });
   });
 });

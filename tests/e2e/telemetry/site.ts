@@ -71,6 +71,7 @@ export async function startSite(vars: Record<string, string> = {}): Promise<Site
         baseURL: runtime.url,
         expect: () => true,
         userAgent,
+        fresh: true,
         ...options,
       });
       opened.push(phone);

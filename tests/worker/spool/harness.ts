@@ -9,7 +9,7 @@ import { expect } from 'vitest';
 
 import { type Recorded, type Recorder, startRecorder } from '../../collector/recorder.ts';
 import { type Answered, post, type PostOptions } from '../../support/post.ts';
-import { freePort, type Runtime, startRuntime } from '../../support/runtime.ts';
+import { freePort, type Runtime, serveBuilt } from '../../support/runtime.ts';
 
 const TOKEN = 'the-status-token';
 
@@ -66,11 +66,12 @@ export interface Totals {
 export async function startSite(
   dsns: readonly string[],
   vars: Readonly<Record<string, string>> = {},
+  begin = serveBuilt,
 ): Promise<Site> {
   const state = await mkdtemp(join(tmpdir(), 'measure-twice-spool-'));
   const port = await freePort();
   const start = (): Promise<Runtime> =>
-    startRuntime({
+    begin({
       persistTo: state,
       vars: {
         SENTRY_DSN: dsns.join(','),

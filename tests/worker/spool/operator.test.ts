@@ -2,13 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { post } from '../../support/post.ts';
 import { envelope, markIn } from './envelopes.ts';
+import { startRuntime } from '../../support/runtime.ts';
 import { dsnOf, type Site, startSite, toldDrops } from './harness.ts';
 
 const PROJECT = 17;
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite([dsnOf(PROJECT)]);
+  // Its storage on the disk and its scheduled event are where wrangler has them.
+  site = await startSite([dsnOf(PROJECT)], {}, startRuntime);
 });
 afterAll(() => site.stop());
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { type Recorder, startRecorder } from '../../collector/recorder.ts';
 import { type Answered, post, type PostOptions } from '../../support/post.ts';
-import { type Runtime, startRuntime } from '../../support/runtime.ts';
+import { type Runtime, serveBuilt } from '../../support/runtime.ts';
 import { KEY } from './harness.ts';
 
 // What the handler `@sentry/core` ships promises, asked of both: the same request, two tunnels, one collector.
@@ -28,7 +28,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(theirs, 'listening');
   urls.theirs = `http://127.0.0.1:${Object(theirs.address()).port}/`;
-  runtime = await startRuntime({ vars: { SENTRY_DSN: dsn, TUNNEL_PATH: '/t' } });
+  runtime = await serveBuilt({ vars: { SENTRY_DSN: dsn, TUNNEL_PATH: '/t' } });
   urls.ours = `${runtime.url}/t`;
 });
 beforeEach(() => collector.reset());

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 
 import { type Recorder, startRecorder } from '../../collector/recorder.ts';
 import { type Answered, post, type PostOptions } from '../../support/post.ts';
-import { type Runtime, type RuntimeOptions, startRuntime } from '../../support/runtime.ts';
+import { type Runtime, type RuntimeOptions, serveBuilt } from '../../support/runtime.ts';
 
 export const KEY = 'd1f5a7c0b3e84629a1c4d7e0f2b58c36';
 export const DSN = `https://${KEY}@o1.ingest.example/4501`;
@@ -33,7 +33,7 @@ export function useTunnel(vars: RuntimeOptions['vars'] = {}): Tunnel {
   const started: { collector?: Recorder; runtime?: Runtime } = {};
   beforeAll(async () => {
     started.collector = await startRecorder();
-    started.runtime = await startRuntime({
+    started.runtime = await serveBuilt({
       vars: {
         SENTRY_DSN: DSN,
         COLLECTOR_HOST: started.collector.url,

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 import { startRecorder } from '../../collector/recorder.ts';
 import { post } from '../../support/post.ts';
-import { startRuntime } from '../../support/runtime.ts';
+import { serveBuilt } from '../../support/runtime.ts';
 import { DSN, envelope, TUNNEL } from './harness.ts';
 
 test('a limit one isolate learned holds for the next isolate of the location', async () => {
@@ -17,7 +17,7 @@ test('a limit one isolate learned holds for the next isolate of the location', a
   collector.answerWith({ headers: { 'X-Sentry-Rate-Limits': '3600:error:key' } });
   // The cache is the site's own: both isolates must be the same site.
   const vars = { SENTRY_DSN: DSN, COLLECTOR_HOST: collector.url };
-  const first = await startRuntime({ persistTo, vars });
+  const first = await serveBuilt({ persistTo, vars });
   const port = Number(new URL(first.url).port);
   expect((await post(first.url + TUNNEL, { body: envelope() })).status).toBe(200);
   expect((await post(first.url + TUNNEL, { body: envelope() })).status).toBe(429);
@@ -25,7 +25,7 @@ test('a limit one isolate learned holds for the next isolate of the location', a
   await expect.poll(() => cachedIn(persistTo)).toBe(1);
   await first.stop();
 
-  const second = await startRuntime({ persistTo, vars, port });
+  const second = await serveBuilt({ persistTo, vars, port });
   const { status, headers } = await post(second.url + TUNNEL, { body: envelope() });
   expect(status).toBe(429);
   expect(headers['x-sentry-rate-limits']).toMatch(/^3[56]\d\d:error:key$/);

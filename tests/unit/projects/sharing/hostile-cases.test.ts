@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../support/long.ts';
 import { KINDS, tryCase } from '../../../support/hostile-cases.ts';
 
-// 500 of the cases of `npm run bench -- hostile --cases 20000`, smaller.
-const CASES = 500;
+// Some of the cases of `npm run bench -- hostile --cases 20000`, smaller.
+const CASES = runs(500);
 /** Requests to plan take the engine's time limits. */
-const SLOW = new Map([['plan request', 12]]);
+const SLOW = new Map([['plan request', runs(12)]]);
 
 describe('what comes in hurts nothing: no exception, no hang, nothing that is there changed', () => {
   test.each(KINDS)('%s', async (kind) => {

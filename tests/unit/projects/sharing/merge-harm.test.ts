@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Project } from '../../../../web/projects/schema/project.ts';
 import { EMPTY_BUNDLE, readBundle, writeBundle } from '../../../../web/projects/sharing/bundle.ts';
+import { LONG } from '../../../support/long.ts';
 import { device, kitchen } from './sharing.ts';
 import { KEY, preview, cutBoard } from './two-phones.ts';
 
@@ -32,7 +33,7 @@ describe('a bundle made to hurt', () => {
     const busy = kitchen({
       done: many.map((i) => `x/${i}`),
       good: Object.fromEntries(many.map((i) => [`g${i}`, {}])),
-      cut: { cls: many.slice(0, 5000).map((number) => ({ ...board, number })) },
+      cut: { cls: many.slice(0, LONG ? 5000 : 1000).map((number) => ({ ...board, number })) },
     });
     const merged = preview(device([kitchen()]), writeBundle({ ...EMPTY_BUNDLE, projects: [busy] }));
     expect(merged.items[0]?.fate).toBe('merged');
