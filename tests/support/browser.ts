@@ -125,6 +125,8 @@ export async function openPhone(browser: Browser, options: PhoneOptions = {}): P
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     const { url, lineNumber } = message.location();
+    // Asked for beside the picture that the page stood on before (lend-page.ts).
+    if (url.endsWith('/favicon.ico')) return;
     complaints.push({ kind: 'console', text: `${message.text()} (${url}:${lineNumber})` });
   });
   page.on('pageerror', (error) => {

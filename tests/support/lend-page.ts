@@ -9,10 +9,28 @@ interface Lent {
   readonly back: () => Promise<void>;
 }
 
-const idle = new Map<string, Page[]>();
+/** A phone of tests now and then has other options: those not asked for lately are closed. */
+const MOST_IDLE = 4;
+const idle: { readonly kind: string; readonly page: Page }[] = [];
 
-/** What marks a page or its context for good. */
-const MARKING = ['addInitScript', 'emulateMedia', 'exposeFunction', 'setViewportSize'];
+/** What marks a page, or its context, for good. */
+const OF_PAGE = ['addInitScript', 'clock', 'emulateMedia', 'exposeFunction', 'setViewportSize'];
+const OF_CONTEXT = ['addInitScript', 'grantPermissions', 'route', 'setOffline'];
+
+/** Hears of the first use of any of these members; answers how to stop. */
+function watch(target: object, names: readonly string[], heard: () => void): () => void {
+  for (const name of names) {
+    const own: unknown = Reflect.get(target, name, target);
+    const get = (): unknown => {
+      heard();
+      return own;
+    };
+    Object.defineProperty(target, name, { configurable: true, get });
+  }
+  return () => {
+    for (const name of names) Reflect.deleteProperty(target, name);
+  };
+}
 
 /** A page of a browser context with such options, one that another test had before where there is one. */
 export async function lendPage(
@@ -21,30 +39,26 @@ export async function lendPage(
   fresh: boolean,
 ): Promise<Lent> {
   const kind = JSON.stringify(options);
-  const before = fresh ? undefined : idle.get(kind)?.pop();
+  const at = fresh ? -1 : idle.findIndex((one) => one.kind === kind);
+  const before = at === -1 ? undefined : idle.splice(at, 1)[0]?.page;
   const page = before ?? (await (await browser.newContext(options)).newPage());
   const context = page.context();
   let isMarked = fresh;
-  for (const name of [...MARKING, 'clock']) {
-    const own: unknown = Reflect.get(page, name, page);
-    Object.defineProperty(page, name, {
-      configurable: true,
-      get: () => {
-        isMarked = true;
-        return own;
-      },
-    });
-  }
+  const mark = (): void => {
+    isMarked = true;
+  };
+  const unwatch = [watch(page, OF_PAGE, mark), watch(context, OF_CONTEXT, mark)];
   return {
     page,
     context,
     back: async () => {
-      for (const name of [...MARKING, 'clock']) Reflect.deleteProperty(page, name);
+      for (const stop of unwatch) stop();
       if (isMarked || page.isClosed() || context.pages().length > 1) return context.close();
       page.removeAllListeners();
-      await page.unrouteAll();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       await empty(page);
-      idle.set(kind, [...(idle.get(kind) ?? []), page]);
+      idle.push({ kind, page });
+      if (idle.length > MOST_IDLE) await idle.shift()?.page.context().close();
     },
   };
 }
