@@ -322,7 +322,8 @@ test.describe('replay defaults', () => {
     await page.evaluate(() => {
       const dead = document.createElement('button');
       dead.textContent = 'Dead';
-      document.body.append(dead);
+      // Where a finger would meet it: what lies off the screen is scrolled to.
+      document.body.prepend(dead);
     });
     await page.clock.runFor(100);
     await page.evaluate(() => {
