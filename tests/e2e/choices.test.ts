@@ -10,10 +10,9 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ phoneOptions: { reducedMotion: 'reduce', expect: isOfNoPage } });
 
-/** In `npm test` a form of each sort: of a room, of what is built, of sheets, and of the settings. */
+/** In `npm test` a form of each sort: of a room, of a sheet over it, of sheets to cut, and of the settings. */
 const FORMS = new Set([
   '/project/aaaa1111?place=room',
-  '/project/aaaa1111?place=thing',
   '/project/aaaa1111?opening=door',
   '/project/cut/dddd4444/stock',
   '/settings',
