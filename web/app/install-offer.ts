@@ -21,9 +21,18 @@ export function holdInstallOffer(): void {
   window.addEventListener('appinstalled', () => held.set(undefined));
 }
 
+/** Whether this is the app on the home screen of an iPhone or iPad, which shares nothing with the browser. */
+export const isOnHomeScreen = (): boolean =>
+  'standalone' in navigator && navigator.standalone === true;
+
+/** Whether this is the app on the home screen or among the others of the phone. */
+export const isInstalled = (): boolean =>
+  attempt(() => window.matchMedia('(display-mode: standalone)').matches, false) ||
+  isOnHomeScreen();
+
 /** Only Safari on a phone or tablet says whether it runs from the home screen. */
 function installWay(): InstallWay {
-  if (attempt(() => window.matchMedia('(display-mode: standalone)').matches, false)) return 'none';
+  if (isInstalled()) return 'none';
   if (held.get() !== undefined) return 'ask';
   return 'standalone' in navigator && navigator.standalone === false ? 'by-hand' : 'none';
 }

@@ -19,6 +19,7 @@ import type { en as imports } from './en/imports.ts';
 import type { en as job } from './en/job.ts';
 import type { en as jobPlan } from './en/job-plan.ts';
 import type { en as jobs } from './en/jobs.ts';
+import type { en as keeping } from './en/keeping.ts';
 import type { en as laser } from './en/laser.ts';
 import type { en as lengths } from './en/lengths.ts';
 import type { en as materials } from './en/materials.ts';
@@ -76,6 +77,7 @@ export interface Catalogue {
   readonly job: typeof job;
   readonly jobPlan: typeof jobPlan;
   readonly jobs: typeof jobs;
+  readonly keeping: typeof keeping;
   readonly laser: typeof laser;
   readonly lengths: typeof lengths;
   readonly materials: typeof materials;

@@ -1,5 +1,6 @@
 // The last reports of this device, kept so that a person can see what was sent.
-import { done, useStore } from './report-database.ts';
+import { done } from '../platform/database.ts';
+import { useStore } from './report-database.ts';
 
 /** A report as it was sent. */
 export interface SentReport {

@@ -1,6 +1,7 @@
 // Reports made without signal: they wait in the phone's database, bounded, until there is some.
 import { envelopeItems } from './envelope-items.ts';
-import { done, useStore } from './report-database.ts';
+import { done } from '../platform/database.ts';
+import { useStore } from './report-database.ts';
 
 /** A request that reports something. */
 export interface Report {

@@ -1,8 +1,7 @@
 import { en } from '../../language/en/app.ts';
 import { area } from '../../language/language.ts';
 import { ownScript } from '../../platform/own-script.ts';
-import { readText, saveAll, writeText } from '../../projects/stores/device-storage.ts';
-import { isRealUse } from '../../projects/stores/real-use.ts';
+import { saveAll } from '../../projects/stores/device-storage.ts';
 import { toast } from '../../ui/controls/toast.tsx';
 import type { ToPage, ToWorker } from './messages.ts';
 import { changeOffline, copyNow } from './offline-state.ts';
@@ -11,9 +10,6 @@ const words = area('app', en);
 
 /** An app on the home screen stays open for days; this often it looks for a newer version. */
 const LOOK_EVERY_MS = 3_600_000;
-
-/** Some browsers ask the person, who is not to be asked twice; the settings offer it again. */
-const ASKED = 'measure-twice:asked-to-persist';
 
 const tell = (worker: ServiceWorker, message: ToWorker): void => worker.postMessage(message);
 
@@ -115,13 +111,6 @@ async function follow(
   else if (installing !== null) await followUpdate(installing, offer);
 }
 
-/** Asks once, after real use, that the browser never clears by itself what was measured. */
-async function askToPersist(): Promise<void> {
-  if (!isRealUse() || readText(ASKED) !== null || (await navigator.storage.persisted())) return;
-  writeText(ASKED, 'yes');
-  await navigator.storage.persist();
-}
-
 /** Registers the service worker and follows it: ready, update available, or why not. Never throws. */
 export async function connect(): Promise<void> {
   if (!('serviceWorker' in navigator)) {
@@ -135,5 +124,4 @@ export async function connect(): Promise<void> {
     const blocked = error instanceof DOMException && error.name === 'SecurityError';
     changeOffline({ copy: blocked ? 'impossible' : 'interrupted' });
   }
-  await askToPersist().catch(() => undefined);
 }

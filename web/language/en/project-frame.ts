@@ -3,11 +3,18 @@ export const en = {
   /** A tab of something that a person named. */
   partOf: (part: string, whole: string) => `${part}: ${whole}`,
   back: 'All projects',
+  saveAgain: 'Save it again',
   storage: {
     refused:
       'This phone’s storage is full or blocked: what you type is kept only while this page is open. Free some space, then change anything here to save it.',
     restored:
-      'This phone’s storage for this app was cleared while it was open. What this page knew was saved again; what it had not opened is gone.',
+      'This phone’s storage for this app was cleared while it was open. What this page knew was saved again; what it had not opened may be gone.',
+    cleared:
+      'This phone’s storage for this app has been cleared. What this page shows is only on this page now.',
+    'brought-back':
+      'This phone’s storage for this app was cleared. What was lost was brought back from the app’s second copy: look through it once.',
+    newer:
+      'A newer version of this app is open in another tab and keeps this in a form that this tab cannot write. Reload this tab.',
     merged:
       'This was changed in another tab while it could not be saved here. Both changes were kept: look through it once.',
     'nearly-full':

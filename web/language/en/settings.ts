@@ -53,8 +53,6 @@ export const en = {
   build: (build: string) => `Build ${build}`,
   update: 'Update',
   stored: (megabytes: number) => `Stored: ${number(megabytes, 1)} MB`,
-  persisted: 'The browser keeps it until you erase it.',
-  mayBeCleared: 'The browser may clear it when this phone runs out of space.',
   persist: 'Keep it',
   notPersisted: 'The browser did not agree. It may once the app is installed.',
   reports: 'What this app reports',

@@ -52,8 +52,6 @@ export const settings: Catalogue['settings'] = {
   build: (build) => `构建 ${build}`,
   update: '更新',
   stored: (megabytes) => `已占用：${number(megabytes, 1)}\u00a0MB`,
-  persisted: '浏览器会一直保留，直到你清除。',
-  mayBeCleared: '手机空间不足时，浏览器可能会清除。',
   persist: '请保留',
   notPersisted: '浏览器没有同意。安装应用以后也许会同意。',
   reports: '本应用报告什么',

@@ -20,6 +20,7 @@ import { imports } from './imports.ts';
 import { job } from './job.ts';
 import { jobPlan } from './job-plan.ts';
 import { jobs } from './jobs.ts';
+import { keeping } from './keeping.ts';
 import { laser } from './laser.ts';
 import { lengths } from './lengths.ts';
 import { materials } from './materials.ts';
@@ -73,6 +74,7 @@ export const zh: Catalogue = {
   job,
   jobPlan,
   jobs,
+  keeping,
   laser,
   lengths,
   materials,

@@ -7,8 +7,16 @@ import { entryOf } from '../../measure/entry-of.ts';
  */
 export function rebaseText(from: string | null, to: string | null, now: string): string | null {
   if (from === null || to === null) return to;
-  return JSON.stringify(rebase(json(from), json(to), json(now)));
+  const [target, there] = [json(to), json(now)];
+  // In the form of a newer version it is left as it is.
+  if (formOf(there) > formOf(target)) return now;
+  return JSON.stringify(rebase(json(from), target, there));
 }
+
+const formOf = (value: unknown): number => {
+  const form = isFields(value) ? value['version'] : 0;
+  return typeof form === 'number' ? form : 0;
+};
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

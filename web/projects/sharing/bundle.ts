@@ -9,6 +9,7 @@ import { formOf, isFields, list, moment, record, type Fields } from '../schema/s
 import { entryOf } from '../../measure/entry-of.ts';
 import type { Project, TypedPrice } from '../schema/project.ts';
 import { isSafeId, safeId } from './safe-id.ts';
+import { salvage } from './salvage.ts';
 import { isTooDeep } from './nesting.ts';
 import { readSeenValue } from './seen-units.ts';
 import { en } from '../../language/en/shared-texts.ts';
@@ -40,6 +41,8 @@ export interface Bundle {
   readonly damaged: Readonly<Record<string, string>>;
   /** How many things were in it that could not be read, or under the name of one before. */
   readonly left: number;
+  /** Whether its text was damaged: what is here is what was whole. */
+  readonly isCut: boolean;
 }
 
 export type Setting = string | number | boolean | readonly string[];
@@ -55,6 +58,7 @@ export const EMPTY_BUNDLE: Bundle = {
   seen: {},
   damaged: {},
   left: 0,
+  isCut: false,
 };
 
 const APP = 'measure-twice';
@@ -132,12 +136,12 @@ function readParts(value: Fields): Bundle {
     (sum, [name, part]) => sum + Math.max(0, sizeOf(entryOf(value, name)) - sizeOf(part)),
     0,
   );
-  return { saved: moment(value['saved']), ...parts, left };
+  return { saved: moment(value['saved']), ...parts, left, isCut: false };
 }
 
 /** Whether there is nothing in it to take over. */
 export const isEmpty = (bundle: Bundle): boolean =>
-  Object.values({ ...bundle, saved: [], left: [], seen: [] }).every((part) => sizeOf(part) === 0);
+  Object.values({ ...bundle, saved: [], left: [], seen: [], isCut: [] }).every((part) => sizeOf(part) === 0);
 
 /**
  * Reads a bundle out of a text from anywhere. Every value is checked; what is not understood inside a
@@ -149,9 +153,21 @@ export function readBundle(text: string): Result<Bundle> {
   try {
     value = JSON.parse(text);
   } catch {
-    const looksOurs = text.trimStart().startsWith(`{"app":"${APP}"`);
-    return { ok: false, reason: looksOurs ? words.damaged : words.foreign };
+    return readCut(text);
   }
+  return readParsed(value);
+}
+
+/** What is whole of a text that is cut off or changed. */
+function readCut(text: string): Result<Bundle> {
+  if (!text.trimStart().startsWith(`{"app":"${APP}"`)) return { ok: false, reason: words.foreign };
+  const { value, lost } = salvage(text);
+  const read = readParsed(value);
+  if (!read.ok) return { ok: false, reason: words.damaged };
+  return { ok: true, value: { ...read.value, left: read.value.left + lost, isCut: true } };
+}
+
+function readParsed(value: unknown): Result<Bundle> {
   if (!isFields(value) || value['app'] !== APP) return { ok: false, reason: words.foreign };
   const form = formOf(value, VERSION);
   if (form !== 'ours') return { ok: false, reason: words[form] };

@@ -80,6 +80,7 @@ export function gatherEverything(texts: Texts, now: number): Bundle {
     seen: gatherSeen(texts, projects, cutLists),
     damaged: Object.fromEntries(damaged),
     left: 0,
+    isCut: false,
   };
 }
 

@@ -10,7 +10,7 @@ const words = area('sharedTexts', en).link;
 const PREFIX = '1.';
 /** Longer addresses are cut by some messengers and refused by some browsers. */
 export const LONGEST_LINK = 30_000;
-const LONGEST_READ = 200_000;
+export const LONGEST_READ = 200_000;
 const MOST_BYTES = 2_000_000;
 
 /** The address that holds a bundle in its fragment, which browsers never send to a server. */
@@ -36,3 +36,7 @@ export async function readLink(fragment: string): Promise<Result<Bundle>> {
   const text = await unpack(packed, MOST_BYTES);
   return text.ok ? readBundle(text.value) : text;
 }
+
+/** The fragment of a link in a text, as from the clipboard; undefined where there is none. */
+export const fragmentIn = (text: string): string | undefined =>
+  /\/open(#\d+\.[\w-]+)/.exec(text)?.[1];

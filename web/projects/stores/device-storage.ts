@@ -1,3 +1,4 @@
+import { newId } from '../../platform/new-id.ts';
 import { createSignal } from '../../platform/store.ts';
 import { rebaseText } from '../history/rebase-text.ts';
 
@@ -18,8 +19,11 @@ export const PLAN_PREFIX = 'measure-twice:cut-plan:';
 /** What of a project was on another phone, too. */
 export const SEEN_PREFIX = 'measure-twice:seen:';
 
+/** Another each time that storage was cleared. Not under the app's own name: erasing leaves it, so that nothing comes back. */
+const MARK = 'storage:measure-twice';
+
 /** A text that storage refused, and what stood there then. */
-interface Unsaved {
+export interface Unsaved {
   readonly text: string;
   readonly base: string | null;
 }
@@ -28,17 +32,22 @@ const unsaved = new Map<string, Unsaved>();
 let nearlyFull = false;
 /** What this tab last read or wrote: it goes on with that where the storage is cleared under it. */
 const seen = new Map<string, string>();
+/** What this tab removed: a second copy must not bring it back. */
+const removed = new Set<string>();
 /** What happened to this tab's texts that their person should know, until the page is loaded again. */
-let mended: 'restored' | 'merged' | undefined;
+let mended: 'restored' | 'brought-back' | 'merged' | 'newer' | undefined;
 /** Stands only while all is being erased, so that another tab does not save it again. */
 const ERASING = 'measure-twice:erasing';
 
+/** When a page looks again: another tab has written, or the person is back and the browser may have cleared all. */
+const LOOKS = ['storage', 'visibilitychange', 'pageshow'] as const;
+
 const changes = createSignal(() => {
   window.addEventListener('beforeunload', warn);
-  window.addEventListener('storage', changes.notify);
+  for (const name of LOOKS) window.addEventListener(name, changes.notify);
   return () => {
     window.removeEventListener('beforeunload', warn);
-    window.removeEventListener('storage', changes.notify);
+    for (const name of LOOKS) window.removeEventListener(name, changes.notify);
   };
 });
 
@@ -64,31 +73,64 @@ const charactersUsed = (): number =>
 /** What another tab removed is gone here too, and may leave room for what was refused here. */
 function follow({ key, newValue }: StorageEvent): void {
   if (key === ERASING) seen.clear();
-  else if (key !== null && newValue === null) seen.delete(key);
+  else if (key !== null && newValue === null) {
+    seen.delete(key);
+    removed.add(key);
+  } else if (key !== null && newValue !== null) {
+    // An older state must not come back where the storage is cleared later.
+    seen.set(key, newValue);
+    removed.delete(key);
+  }
   retry();
 }
 
 // Before any other listener, one of which might read what has just gone.
 if (typeof window !== 'undefined') window.addEventListener('storage', follow, { capture: true });
 
-/** Whether nothing is stored any more of what this tab knows: somebody cleared the storage. */
-const isCleared = (): boolean =>
-  seen.size > 0 && [...seen.keys()].every((key) => stored(key) === null);
+/** The mark that this tab found; null until there is one. */
+let mark: string | null = null;
+
+/** What tells storage as it is from storage that was cleared since; null where there is none, or it is blocked. */
+export function storageMark(): string | null {
+  const now = stored(MARK);
+  mark ??= now;
+  return now;
+}
 
 /**
- * Saves everything again that this tab knows, where the storage was cleared. Only with the next change: who clears it
- * and leaves the page finds nothing of it later.
+ * Whether storage has lost what this tab knows: somebody cleared it. What another tab has saved since is there again, but
+ * under another mark.
+ */
+function isCleared(): boolean {
+  const keys = [...seen.keys()];
+  const isLost = (key: string): boolean => stored(key) === null;
+  return storageMark() === mark
+    ? keys.length > 0 && keys.every(isLost)
+    : keys.some(isLost);
+}
+
+/**
+ * Saves everything again that this tab knows, where the storage was cleared. Only with the next change, or when the
+ * person asks: who clears it and leaves the page finds nothing of it later.
  */
 function restore(): void {
   if (!isCleared()) return;
-  for (const [key, text] of seen) save(key, text);
+  for (const [key, text] of seen) if (stored(key) === null) save(key, text);
+  mark = stored(MARK);
   mended = 'restored';
+}
+
+/** The same when the person asks for it. */
+export function saveAgain(): void {
+  restore();
+  changes.notify();
 }
 
 /** What another tab has saved since a text was refused here stays, beside what was changed here. */
 function withOtherTab(key: string, { text, base }: Unsaved): string {
   const now = stored(key);
-  if (now === base || now === null) return text;
+  // What a newer version wrote is in a form of its own: this waits beside it.
+  if (now === base || now === null || isNewer(now, text)) return text;
   const both = rebaseText(base, text, now) ?? text;
   unsaved.set(key, { text: both, base: now });
   mended = 'merged';
@@ -101,7 +143,10 @@ export function readText(key: string): string | null {
   const waiting = unsaved.get(key);
   if (waiting !== undefined) return withOtherTab(key, waiting);
   const text = stored(key);
-  if (text !== null) seen.set(key, text);
+  if (text !== null) {
+    seen.set(key, text);
+    removed.delete(key);
+  }
   return text === null && isCleared() ? (seen.get(key) ?? null) : text;
 }
 
@@ -122,16 +167,22 @@ const isNewer = (text: string | null, other: string): boolean => versionOf(text)
 
 /** Saves a text; what is refused is kept in memory. */
 function save(key: string, text: string): void {
+  const before = seen.get(key) ?? null;
   seen.set(key, text);
+  removed.delete(key);
   try {
+    if (storageMark() === null) localStorage.setItem(MARK, newId());
     localStorage.setItem(key, text);
     unsaved.delete(key);
   } catch {
-    unsaved.set(key, { text, base: unsaved.get(key)?.base ?? stored(key) });
+    const waiting = unsaved.get(key);
+    // Blocked, storage has not what it had.
+    unsaved.set(key, { text, base: waiting === undefined ? (stored(key) ?? before) : waiting.base });
   }
 }
 
 function remove(key: string): void {
+  removed.add(key);
   seen.delete(key);
   unsaved.delete(key);
   try {
@@ -143,7 +194,11 @@ function remove(key: string): void {
 
 /** Saves a text, or removes it with `null`. What a newer version of the app wrote is left as it is. */
 export function writeText(key: string, text: string | null): void {
-  if (text !== null && isNewer(stored(key), text)) return;
+  if (text !== null && isNewer(stored(key), text)) {
+    mended = 'newer';
+    changes.notify();
+    return;
+  }
   restore();
   if (text === null) remove(key);
   else save(key, text);
@@ -181,14 +236,56 @@ export function saveAll(): boolean {
   return unsaved.size === 0;
 }
 
-export type StorageState = 'fine' | 'nearly-full' | 'refused' | 'restored' | 'merged';
+/** What is stored, and what is only in memory, for a second copy. */
+export const heldTexts = (): {
+  readonly saved: ReadonlyMap<string, string>;
+  readonly waiting: ReadonlyMap<string, Unsaved>;
+} => ({
+  saved: new Map(storedKeys().map((key) => [key, stored(key) ?? ''])),
+  waiting: unsaved,
+});
+
+/** Takes what storage lost from a second copy, but for what was removed, or what this tab knows better. */
+export function bringBack(texts: ReadonlyMap<string, string>): void {
+  // What was cleared alone nobody meant to clear.
+  if (texts.size > 0) restore();
+  for (const [key, text] of texts) {
+    if (removed.has(key) || readText(key) !== null) continue;
+    save(key, text);
+    if (key.startsWith(PROJECT_PREFIX) || key.startsWith(CUT_LIST_PREFIX)) mended = 'brought-back';
+  }
+  changes.notify();
+}
+
+/** Goes on with what storage had refused in a page that is gone. */
+export function takeWaiting(key: string, { text, base }: Unsaved): void {
+  // Another tab has removed it since.
+  if (base !== null && stored(key) === null && !isCleared() && storageMark() !== null) return;
+  const own = unsaved.get(key);
+  const both = own === undefined ? text : (rebaseText(base, text, own.text) ?? own.text);
+  unsaved.set(key, { text: both, base: own === undefined ? base : own.base });
+  retry();
+  changes.notify();
+}
+
+export type StorageState =
+  | 'fine'
+  | 'nearly-full'
+  | 'refused'
+  | 'cleared'
+  | 'restored'
+  | 'brought-back'
+  | 'merged'
+  | 'newer';
 
 /**
- * `refused`: something is only in memory and would be lost with the page. `restored`: the storage was cleared, and what
- * this tab knew was saved again. `merged`: so was what another tab had saved meanwhile.
+ * `refused`: something is only in memory and would be lost with the page. `cleared`: the storage was, and nothing was
+ * changed since. `restored`: what this tab knew was saved again. `brought-back`: so was what the second copy had.
+ * `merged`: so was what another tab had saved meanwhile. `newer`: a newer version wrote what was to be written over.
  */
 export function storageState(): StorageState {
   if (unsaved.size > 0) return 'refused';
+  if (isCleared()) return 'cleared';
   if (mended !== undefined) return mended;
   return nearlyFull ? 'nearly-full' : 'fine';
 }
@@ -204,7 +301,7 @@ export type Unread =
   | { readonly kind: 'none' };
 
 /** The meaning of the text under a key. */
-interface Reading<Value> {
+export interface Reading<Value> {
   (key: string): Value;
   /** Takes down what a text means that is about to be written, so that its unchanged parts stay the same objects. */
   readonly know: (key: string, text: string, value: Value) => void;

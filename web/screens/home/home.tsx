@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { APP_NAME } from '../../app/pages.ts';
 import { Link } from '../../router.ts';
 import type { Digest } from '../../projects/derive/digest.ts';
@@ -30,7 +30,6 @@ import { JobRow } from '../jobs/job-row.tsx';
 import { useJobUses } from '../jobs/use-job-uses.ts';
 import { CutLists, useCutLists } from './cut-lists.tsx';
 import { isCutList, isProject, MANY } from './find.ts';
-import { InstallHint } from './install-hint.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { ReportingLine } from './reporting-line.tsx';
 import { useDigests } from './use-digests.ts';
@@ -38,6 +37,8 @@ import { useDigests } from './use-digests.ts';
 const words = area('home', en);
 const { all: allJobs } = area('jobs', enJobs);
 const { commas } = area('amounts', enAmounts);
+
+const Keeping = lazy(async () => ({ default: (await import('./keeping.tsx')).Keeping }));
 
 /** A project that cannot be read: shown, copied out or removed, never lost. */
 function DamagedRow({ found }: { readonly found: Extract<Found, { kind: 'damaged' }> }) {
@@ -89,12 +90,16 @@ function ProjectRow(props: { readonly found: Found; readonly digest: Digest | un
   );
 }
 
+/** The export knows nothing of the phone, and never comes to. */
+const never = () => () => undefined;
+
 /** The start: a person's own projects first, and what the app does for those who are new. */
 export function Home() {
   const projects = useSyncExternalStore(subscribe, listProjects, () => NO_PROJECTS);
   const cutLists = useCutLists();
   const storage = useSyncExternalStore(subscribe, storageState, (): StorageState => 'fine');
   const [wanted, setWanted] = useState('');
+  const isHere = useSyncExternalStore(never, () => true, () => false);
   const digests = useDigests(projects);
   const shownProjects = projects.filter((found) => isProject(found, wanted, jobTitle));
   const shownLists = cutLists.filter((found) => isCutList(found, wanted));
@@ -158,7 +163,11 @@ export function Home() {
           <Link to="/jobs">{allJobs(LISTED.length)}</Link>
         </p>
       </Group>
-      <InstallHint />
+      {isHere && (
+        <Suspense fallback={null}>
+          <Keeping isNothing={projects.length + cutLists.length === 0} />
+        </Suspense>
+      )}
       <ReportingLine />
       <p className="foot">
         <Link to="/project/cut/new">{words.startCutList}</Link> ·{' '}

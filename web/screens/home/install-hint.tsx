@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { install, useInstallWay } from '../../app/install-offer.ts';
+import { install, type InstallWay } from '../../app/install-offer.ts';
 import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
 import { readText, writeText } from '../../projects/stores/device-storage.ts';
 import { isRealUse } from '../../projects/stores/real-use.ts';
+import { MoveAlong } from './move-along.tsx';
 
 const DISMISSED = 'measure-twice:no-install-hint';
 
 const words = area('home', en).install;
 
 /** Says once, to who came back to something of their own, that the app can be installed. */
-export function InstallHint() {
-  const way = useInstallWay();
+export function InstallHint({ way }: { readonly way: InstallWay }) {
   const [dismissed, setDismissed] = useState(() => readText(DISMISSED) !== null);
   if (way === 'none' || dismissed || !isRealUse()) return null;
   const dismiss = (): void => {
@@ -21,6 +21,7 @@ export function InstallHint() {
   return (
     <section className="hint" aria-labelledby="install">
       <h2 id="install">{words.title}</h2>
+      {way === 'by-hand' && <MoveAlong />}
       <p className="remark">{way === 'ask' ? words.ask : words.byHand}</p>
       <p className="hint__choices">
         {way === 'ask' && (

@@ -1,4 +1,4 @@
-import type { StorageState } from '../../projects/stores/device-storage.ts';
+import { saveAgain, type StorageState } from '../../projects/stores/device-storage.ts';
 import { en } from '../../language/en/project-frame.ts';
 import { area } from '../../language/language.ts';
 
@@ -9,6 +9,11 @@ export function StorageAlarm({ state }: { readonly state: StorageState }) {
   return state === 'fine' ? null : (
     <p className="alarm" role="alert">
       {words.storage[state]}
+      {state === 'cleared' && (
+        <button type="button" className="button button--plain" onClick={saveAgain}>
+          {words.saveAgain}
+        </button>
+      )}
     </p>
   );
 }

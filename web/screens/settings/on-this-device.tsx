@@ -4,6 +4,7 @@ import { useOffline } from '../../app/offline/offline-state.ts';
 import { en } from '../../language/en/settings.ts';
 import { area } from '../../language/language.ts';
 import { Group } from '../../ui/controls/group.tsx';
+import { KeptLine } from '../share/kept-line.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
 
 const words = area('settings', en);
@@ -38,7 +39,8 @@ function StoredRow() {
     <li className="row">
       <span className="row__main">
         {words.stored(kept.used / 1e6)}
-        <span className="remark">{kept.persisted ? words.persisted : words.mayBeCleared}</span>
+        {/* Asked anew once the browser has agreed. */}
+        <KeptLine key={String(kept.persisted)} isAlone={false} />
       </span>
       {!kept.persisted && (
         <button type="button" className="button button--plain" onClick={() => void ask()}>

@@ -3,16 +3,22 @@ import { Link } from '../../router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en as enBundles } from '../../language/en/bundles.ts';
+import { en as enKeeping } from '../../language/en/keeping.ts';
 import { area } from '../../language/language.ts';
+import { backupNote } from '../../projects/keeping/backup-note.ts';
 import { subscribe } from '../../projects/stores/device-storage.ts';
 import { isEmpty, type Bundle } from '../../projects/sharing/bundle.ts';
 import { deviceTexts } from '../../projects/sharing/device-texts.ts';
 import { gatherEverything } from '../../projects/sharing/gather.ts';
 import { Screen } from '../../ui/controls/screen.tsx';
+import { formatDay } from '../../ui/format/time.ts';
 import { EraseSheet } from './erase-sheet.tsx';
+import { KeptFileRow } from './kept-file-row.tsx';
+import { KeptLine } from './kept-line.tsx';
 import { holdings, saveBackup } from './save-backup.ts';
 
 const { commas } = area('amounts', enAmounts);
+const keeping = area('keeping', enKeeping);
 const { backup: words, erase } = area('bundles', enBundles);
 
 /** Changes when anything kept changes; the export has nothing. */
@@ -22,6 +28,13 @@ const stamp = (): string => [...deviceTexts()].map(([key, text]) => `${key}=${te
 function useEverything(): Bundle | undefined {
   const now = useSyncExternalStore(subscribe, stamp, () => undefined);
   return useMemo(() => (now === undefined ? undefined : gatherEverything(deviceTexts(), 0)), [now]);
+}
+
+/** When all was backed up last. */
+function LastBackup() {
+  const at = useSyncExternalStore(subscribe, () => backupNote().at, () => undefined);
+  if (at === undefined) return null;
+  return <p className="remark">{at === 0 ? keeping.never : keeping.last(formatDay(at))}</p>;
 }
 
 /** Everything that is kept on this device, as one file; or none of it. */
@@ -46,6 +59,13 @@ export function BackupScreen() {
       }
     >
       <p className="lead">{words.lead}</p>
+      {!isNothing && (
+        <>
+          <KeptLine isAlone={false} />
+          <LastBackup />
+          <KeptFileRow />
+        </>
+      )}
       <Link className="button" to="/open">
         {words.open}
       </Link>

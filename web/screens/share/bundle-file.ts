@@ -17,11 +17,14 @@ export const fileNameOf = (name: string): string =>
     .slice(0, 40)
     .toWellFormed();
 
-/** A bundle as a file: `kitchen.measure-twice.json`. */
-export const fileOf = (bundle: Bundle, name: string): File =>
-  new File([writeBundle(bundle)], `${fileNameOf(name) || words.unnamed}.measure-twice.json`, {
+/** What a bundle was written as, as a file: `kitchen.measure-twice.json`. */
+export const fileWith = (content: BlobPart, name: string): File =>
+  new File([content], `${fileNameOf(name) || words.unnamed}.measure-twice.json`, {
     type: 'application/json',
   });
+
+/** A bundle as a file. */
+export const fileOf = (bundle: Bundle, name: string): File => fileWith(writeBundle(bundle), name);
 
 /** The day as a file's name sorts it. */
 export const dayOf = (at: number): string => new Date(at).toLocaleDateString('sv-SE');

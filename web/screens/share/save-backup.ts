@@ -1,8 +1,12 @@
 import { en } from '../../language/en/bundles.ts';
 import { area } from '../../language/language.ts';
+import { backupBlob } from '../../projects/keeping/backup-blob.ts';
+import { noteBackup } from '../../projects/keeping/backup-note.ts';
+import { deviceTexts } from '../../projects/sharing/device-texts.ts';
+import { gatherEverything } from '../../projects/sharing/gather.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
 import { toast } from '../../ui/controls/toast.tsx';
-import { dayOf, fileOf } from './bundle-file.ts';
+import { dayOf, fileWith } from './bundle-file.ts';
 import { handOver } from './hand-over.ts';
 
 const { backup: words, file } = area('bundles', en);
@@ -20,9 +24,16 @@ export function holdings(bundle: Bundle): readonly string[] {
   return all.flatMap(([count, say]) => (count === 0 ? [] : [say(count)]));
 }
 
-/** Saves everything as one file. */
-export async function saveBackup(bundle: Bundle): Promise<void> {
+/** Saves everything as one file; false where the person left the phone's share sheet. */
+export async function saveBackup(bundle: Bundle): Promise<boolean> {
   const now = Date.now();
-  const fate = await handOver(fileOf({ ...bundle, saved: now }, file.backup(dayOf(now))));
-  if (fate !== 'cancelled') toast(words.handedOver);
+  const blob = await backupBlob({ ...bundle, saved: now });
+  const fate = await handOver(fileWith(blob, file.backup(dayOf(now))));
+  if (fate === 'cancelled') return false;
+  noteBackup(now);
+  toast(words.handedOver);
+  return true;
 }
+
+/** The same of all that is kept now. */
+export const backUpNow = (): Promise<boolean> => saveBackup(gatherEverything(deviceTexts(), 0));

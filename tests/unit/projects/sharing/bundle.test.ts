@@ -43,6 +43,7 @@ describe('a bundle', () => {
       seen: { aaaa1111: { 'places/r': ['0a1b2c3d', '-'] } },
       damaged: { 'measure-twice:project:dddd4444': '{"half' },
       left: 0,
+      isCut: false,
     };
     expect(readBundle(writeBundle(all))).toEqual({ ok: true, value: all });
   });

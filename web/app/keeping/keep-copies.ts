@@ -1,0 +1,22 @@
+import { keepSecondCopy } from '../../projects/keeping/second-copy.ts';
+import { SHELF } from '../../projects/keeping/shelf.ts';
+import { importQuietly } from '../../platform/import-quietly.ts';
+import { askToPersist } from './ask-to-persist.ts';
+
+const ask = async (isJustInstalled: boolean): Promise<void> => {
+  // Without storage there is nothing to be asked for.
+  await askToPersist(isJustInstalled).catch(() => undefined);
+};
+
+/** Writes the person's own file again, where they chose one. */
+async function keepFile(): Promise<void> {
+  const file = await importQuietly('kept-file', () => import('./kept-file.ts'));
+  await file?.updateKeptFile();
+}
+
+/** Sees that what is kept stays: a second copy in this browser, a file outside, the browser's promise not to clear. */
+export function keepCopies(): void {
+  keepSecondCopy(SHELF, () => void keepFile());
+  window.addEventListener('appinstalled', () => void ask(true));
+  void ask(false);
+}

@@ -1,0 +1,153 @@
+import { attempt } from '../../platform/attempt.ts';
+import { done } from '../../platform/database.ts';
+import { createStore, useStore } from '../../platform/store.ts';
+import { noteBackup } from '../../projects/keeping/backup-note.ts';
+import { useKeeping } from '../../projects/keeping/keeping-database.ts';
+import { written } from '../../projects/keeping/shelf.ts';
+import { backupBlob } from '../../projects/keeping/backup-blob.ts';
+import { isEmpty } from '../../projects/sharing/bundle.ts';
+import { deviceTexts } from '../../projects/sharing/device-texts.ts';
+import { gatherEverything } from '../../projects/sharing/gather.ts';
+
+/** A file of the person's, as Chromium hands it out; its permissions are no standard, so TypeScript does not know them. */
+interface FileHandle extends FileSystemFileHandle {
+  queryPermission?(mode: { mode: 'readwrite' }): Promise<PermissionState>;
+  requestPermission?(mode: { mode: 'readwrite' }): Promise<PermissionState>;
+}
+
+interface Picker {
+  showSaveFilePicker?(options: {
+    suggestedName: string;
+    types: readonly { accept: Readonly<Record<string, readonly string[]>> }[];
+  }): Promise<FileHandle>;
+}
+
+/** A file that is kept up to date, and how far that is. */
+export interface KeptFile {
+  readonly name: string;
+  /** When it was written last. */
+  readonly at: number;
+  readonly state: 'kept' | 'waits' | 'failed';
+}
+
+interface Stored {
+  readonly handle: FileHandle;
+  readonly at: number;
+}
+
+const NAME = 'backup';
+const MODE = { mode: 'readwrite' } as const;
+/** What changes while it is written is written after so long. */
+const EVERY_MS = 5000;
+
+const shown = createStore<KeptFile | undefined>(undefined);
+export const useKeptFile = (): KeptFile | undefined => useStore(shown);
+
+const picker = (): Picker => window as Picker;
+
+/** Whether this browser can write to a file of the person's by itself. */
+export const canKeepFile = (): boolean =>
+  attempt(() => typeof picker().showSaveFilePicker === 'function', false);
+
+const read = (): Promise<Stored | undefined> =>
+  useKeeping('files', 'readonly', (files) => done<Stored | undefined>(files.get(NAME)));
+
+const put = (stored: Stored): Promise<void> =>
+  useKeeping('files', 'readwrite', (files) => {
+    files.put(stored, NAME);
+    return written(files);
+  });
+
+/** Forgets the file; it stays where it is, as it was written last. */
+export async function forgetKeptFile(): Promise<void> {
+  await useKeeping('files', 'readwrite', (files) => {
+    files.delete(NAME);
+    return written(files);
+  });
+  shown.set(undefined);
+}
+
+async function write(handle: FileHandle): Promise<void> {
+  const now = Date.now();
+  const bundle = gatherEverything(deviceTexts(), now);
+  // Never over a good backup: storage may have been cleared.
+  if (isEmpty(bundle)) return;
+  const blob = await backupBlob(bundle);
+  const stream = await handle.createWritable();
+  await stream.write(blob);
+  await stream.close();
+  await put({ handle, at: now });
+  noteBackup(now);
+  shown.set({ name: handle.name, at: now, state: 'kept' });
+}
+
+let isWriting = false;
+let last = 0;
+let next: ReturnType<typeof setTimeout> | undefined;
+/** What was written last; another time is another text. */
+let lastTexts = '';
+
+const textsNow = (): string =>
+  [...deviceTexts()]
+    .filter(([key]) => !key.endsWith(':backup'))
+    .map(([key, text]) => `${key}=${text}`)
+    .join('\n');
+
+/** Writes the file again where anything has changed, as far as the browser lets it without asking. Never rejects. */
+export async function updateKeptFile(): Promise<void> {
+  if (isWriting || next !== undefined) return;
+  const wait = last + EVERY_MS - performance.now();
+  if (last > 0 && wait > 0) {
+    next = setTimeout(() => {
+      next = undefined;
+      void updateKeptFile();
+    }, wait);
+    return;
+  }
+  isWriting = true;
+  let stored: Stored | undefined;
+  try {
+    stored = await read();
+    if (stored === undefined) return;
+    const { handle, at } = stored;
+    const state = (await handle.queryPermission?.(MODE)) ?? 'granted';
+    const now = textsNow();
+    if (state !== 'granted') shown.set({ name: handle.name, at, state: 'waits' });
+    else if (now === lastTexts) shown.set({ name: handle.name, at, state: 'kept' });
+    else {
+      await write(handle);
+      lastTexts = now;
+      last = performance.now();
+    }
+  } catch {
+    // It was moved, or its disk is full.
+    if (stored !== undefined) {
+      shown.set({ name: stored.handle.name, at: stored.at, state: 'failed' });
+    }
+  } finally {
+    isWriting = false;
+  }
+}
+
+/** Has the person choose a file, or go on with that of before; false where they did neither. */
+export async function chooseKeptFile(suggestedName: string): Promise<boolean> {
+  try {
+    const handle = await picker().showSaveFilePicker?.({
+      suggestedName: `${suggestedName}.json`,
+      types: [{ accept: { 'application/json': ['.json'] } }],
+    });
+    if (handle === undefined) return false;
+    await put({ handle, at: 0 });
+    await write(handle);
+    lastTexts = textsNow();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Asks the browser to go on with the file of before. */
+export async function goOnWithKeptFile(): Promise<void> {
+  const stored = await read();
+  if ((await stored?.handle.requestPermission?.(MODE)) !== 'denied') await updateKeptFile();
+}

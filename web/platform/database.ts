@@ -1,0 +1,68 @@
+/** Answers of a database's own kind as promises; rejects with its reason. */
+export function done<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('no database')));
+    // A tab that has an older form of it open, and does not let go.
+    request.addEventListener('blocked', () => reject(new Error('blocked')));
+  });
+}
+
+/** Uses one store of a database in a transaction. Rejects without a database, or with what `use` rejects with. */
+export type UseStore<Name extends string> = <Value>(
+  name: Name,
+  mode: IDBTransactionMode,
+  use: (store: IDBObjectStore) => Promise<Value>,
+) => Promise<Value>;
+
+/**
+ * A database of these stores, opened with the first use. It stays open: a page that is being left has no time to open it.
+ * A connection may die without a word (iOS ends them in the background): then it is opened again, and all is done once
+ * more.
+ */
+export function database<Name extends string>(
+  title: string,
+  version: number,
+  stores: Readonly<Record<Name, IDBObjectStoreParameters>>,
+): UseStore<Name> {
+  let opened: Promise<IDBDatabase> | undefined;
+  const forget = (): void => {
+    opened = undefined;
+  };
+  const open = async (): Promise<IDBDatabase> => {
+    const request = indexedDB.open(title, version);
+    request.addEventListener('upgradeneeded', () => {
+      for (const [name, parameters] of Object.entries<IDBObjectStoreParameters>(stores)) {
+        if (request.result.objectStoreNames.contains(name)) continue;
+        request.result.createObjectStore(name, parameters);
+      }
+    });
+    const db = await done(request);
+    // Another tab has a newer form of it, or the browser took it away.
+    db.addEventListener('versionchange', () => {
+      db.close();
+      forget();
+    });
+    db.addEventListener('close', forget);
+    return db;
+  };
+  return async (name, mode, use) => {
+    const once = async () => {
+      opened ??= open();
+      opened.catch(forget);
+      return use((await opened).transaction(name, mode).objectStore(name));
+    };
+    try {
+      return await once();
+    } catch (error) {
+      if (!isDead(error)) throw error;
+      forget();
+      return once();
+    }
+  };
+}
+
+/** Whether an error is of the connection, and not of what was done with it: a full disk says `QuotaExceededError`. */
+const isDead = (error: unknown): boolean =>
+  error instanceof DOMException &&
+  (error.name === 'InvalidStateError' || error.name === 'UnknownError');

@@ -1,0 +1,44 @@
+import { done } from '../../platform/database.ts';
+import { joinParts, type LinkPart } from '../sharing/link-parts.ts';
+import { useKeeping } from './keeping-database.ts';
+
+/** How far a link in parts has come; its fragment once it is whole. */
+export interface Collected {
+  readonly have: readonly number[];
+  readonly of: number;
+  readonly fragment: string | undefined;
+}
+
+/** For browsers that keep no database: as long as the page is open. */
+const inMemory = new Map<string, LinkPart>();
+
+const nameOf = ({ set, number }: LinkPart): string => `${set}/${number}`;
+
+/** Takes down a part, and answers with all of its set; those of another are forgotten. */
+async function put(part: LinkPart): Promise<readonly LinkPart[]> {
+  try {
+    return await useKeeping('parts', 'readwrite', async (parts) => {
+      parts.put(part, nameOf(part));
+      const all = await done<LinkPart[]>(parts.getAll());
+      for (const one of all) if (one.set !== part.set) parts.delete(nameOf(one));
+      return all;
+    });
+  } catch {
+    inMemory.set(nameOf(part), part);
+    return [...inMemory.values()];
+  }
+}
+
+async function forget(): Promise<void> {
+  inMemory.clear();
+  await useKeeping('parts', 'readwrite', (parts) => done(parts.clear())).catch(() => undefined);
+}
+
+/** Keeps a part until the others have come, each perhaps in a tab of its own. */
+export async function collectPart(part: LinkPart): Promise<Collected> {
+  const all = (await put(part)).filter(({ set }) => set === part.set);
+  const fragment = joinParts(all);
+  if (fragment !== undefined) await forget();
+  const have = all.map(({ number }) => number).toSorted((a, b) => a - b);
+  return { have, of: part.of, fragment };
+}

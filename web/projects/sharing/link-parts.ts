@@ -1,0 +1,53 @@
+import { idFrom } from './safe-id.ts';
+
+/** What a code holds that is still read quickly off a screen held in a hand. */
+const PART = 900;
+/** Nobody holds two phones together for more. */
+export const MOST_PARTS = 60;
+
+/** One of several codes that hold a link together. */
+export interface LinkPart {
+  /** The same of all of them. */
+  readonly set: string;
+  /** From 1. */
+  readonly number: number;
+  readonly of: number;
+  readonly text: string;
+}
+
+/**
+ * A link too long for one code as several, each a link of its own: a phone's own camera opens it, too. What they share
+ * stands behind a digit and a full stop, where reports leave it out (`web/telemetry/without-fragments.ts`).
+ */
+export function partsOf(link: string): readonly string[] {
+  const at = link.indexOf('#');
+  const [place, whole] = [link.slice(0, at), link.slice(at + 1)];
+  const count = Math.ceil(whole.length / PART);
+  const size = Math.ceil(whole.length / count);
+  const set = idFrom(whole);
+  return Array.from({ length: count }, (_, i) => {
+    // A full stop would end the part.
+    const text = whole.slice(i * size, (i + 1) * size).replace('.', '~');
+    return `${place}#p${set}.${i + 1}.${count}.${text}`;
+  });
+}
+
+/** One part out of an address's fragment; undefined for what is none. */
+export function readPart(fragment: string): LinkPart | undefined {
+  const [, set = '', number, of, text = ''] =
+    /^#?p([\da-f]{8})\.(\d{1,2})\.(\d{1,2})\.([\w~-]+)$/.exec(fragment) ?? [];
+  const part = { set, number: Number(number), of: Number(of), text };
+  const isOne = part.number >= 1 && part.number <= part.of && part.of <= MOST_PARTS;
+  return set !== '' && isOne ? part : undefined;
+}
+
+/** The fragment that all parts hold together; undefined while one is missing, or where one is not right. */
+export function joinParts(parts: readonly LinkPart[]): string | undefined {
+  const [first] = parts;
+  if (first === undefined) return undefined;
+  const byNumber = new Map(parts.map((part) => [part.number, part]));
+  const texts = Array.from({ length: first.of }, (_, i) => byNumber.get(i + 1)?.text);
+  if (texts.includes(undefined)) return undefined;
+  const whole = texts.join('').replace('~', '.');
+  return idFrom(whole) === first.set ? `#${whole}` : undefined;
+}

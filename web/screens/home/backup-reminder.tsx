@@ -1,0 +1,55 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { backUpNow } from '../share/save-backup.ts';
+import { en } from '../../language/en/keeping.ts';
+import { area } from '../../language/language.ts';
+import {
+  backupNote,
+  changesKept,
+  isBackupDue,
+  notBackedUp,
+  noteFirst,
+  noteReminded,
+} from '../../projects/keeping/backup-note.ts';
+import { subscribe } from '../../projects/stores/device-storage.ts';
+import { isRealUse } from '../../projects/stores/real-use.ts';
+
+const words = area('keeping', en);
+
+/** Whether the person is to be reminded now; never in the visit in which they started. */
+export function useIsBackupDue(): boolean {
+  const isDue = useSyncExternalStore(
+    subscribe,
+    () => isRealUse() && isBackupDue(backupNote(), changesKept(), Date.now()),
+    () => false,
+  );
+  useEffect(() => {
+    if (changesKept().length > 0) noteFirst(Date.now());
+  }, []);
+  return isDue;
+}
+
+/** Says once that there is no backup of what was done, with one tap to make it. */
+export function BackupReminder() {
+  const [note] = useState(backupNote);
+  const things = notBackedUp(note, changesKept(), Date.now());
+  return (
+    <section className="hint" aria-labelledby="backup-due">
+      <h2 id="backup-due">{words.reminder.title}</h2>
+      <p className="remark">
+        {note.at === 0 ? words.reminder.unsaved(things) : words.reminder.changed(things)}
+      </p>
+      <p className="hint__choices">
+        <button type="button" className="button button--plain" onClick={() => void backUpNow()}>
+          {words.backUp}
+        </button>
+        <button
+          type="button"
+          className="button button--plain"
+          onClick={() => noteReminded(Date.now())}
+        >
+          {words.reminder.later}
+        </button>
+      </p>
+    </section>
+  );
+}

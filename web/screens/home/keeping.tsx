@@ -1,0 +1,18 @@
+import { isOnHomeScreen, useInstallWay } from '../../app/install-offer.ts';
+import { KeptLine } from '../share/kept-line.tsx';
+import { Arrive } from './arrive.tsx';
+import { BackupReminder, useIsBackupDue } from './backup-reminder.tsx';
+import { InstallHint } from './install-hint.tsx';
+
+/** Whether what is kept here stays, and what to do about it: one thing at a time. */
+export function Keeping({ isNothing }: { readonly isNothing: boolean }) {
+  const isDue = useIsBackupDue();
+  const way = useInstallWay();
+  if (isNothing) return isOnHomeScreen() ? <Arrive /> : <InstallHint way={way} />;
+  return (
+    <>
+      {isDue ? <BackupReminder /> : <InstallHint way={way} />}
+      <KeptLine />
+    </>
+  );
+}
