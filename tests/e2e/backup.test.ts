@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
-import { keep, kept } from '../support/share.ts';
+import { forget, keep, kept } from '../support/share.ts';
 import { newOffcut } from '../../web/projects/schema/offcut.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
@@ -41,7 +41,7 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(async () => {
-  await page.evaluate(() => localStorage.clear());
+  await forget(page);
 });
 
 async function open(): Promise<void> {

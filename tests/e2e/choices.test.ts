@@ -5,7 +5,7 @@ import { belongings } from '../support/house.ts';
 import { LONG } from '../support/long.ts';
 import { oddThings } from '../support/odd-things.ts';
 import { CUT_LISTS, ODD, OTHERS, PROJECT, PUBLIC, show, some } from '../support/screens.ts';
-import { keep } from '../support/share.ts';
+import { forget, keep } from '../support/share.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ phoneOptions: { reducedMotion: 'reduce', expect: isOfNoPage } });
@@ -35,7 +35,7 @@ for (const way of ['key', 'tap'] as const) {
     for (const screen of screens) {
       const found = await makeChoices(page, way, async () => {
         await page.goto('/icon.svg');
-        await page.evaluate(() => localStorage.clear());
+        await forget(page);
         await keep(page, { ...belongings(), ...oddThings() });
         await show(page, screen);
       });

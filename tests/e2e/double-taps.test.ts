@@ -14,7 +14,7 @@ import {
   show,
   type Screen,
 } from '../support/screens.ts';
-import { keep } from '../support/share.ts';
+import { forget, keep } from '../support/share.ts';
 import { expect, test } from '../support/test.ts';
 
 const at = (path: string): Screen => ({ path, stands: '#app main h1' });
@@ -48,7 +48,7 @@ class Chooser {
 
 /** Puts all back as it was, and shows the screen. */
 async function begin(page: Page, screen: Screen): Promise<string> {
-  await page.evaluate(() => localStorage.clear());
+  await forget(page);
   await keep(page, { ...belongings(), ...oddThings() });
   await show(page, screen);
   return viewOf(page);

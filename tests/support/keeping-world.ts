@@ -15,7 +15,16 @@ async function load() {
     import('../../web/projects/sharing/merge.ts'),
     import('../../web/projects/sharing/device-texts.ts'),
   ]);
-  return { ...storage, ...projects, ...history, ...copy, ...gather, ...bundle, ...merge, ...device };
+  return {
+    ...storage,
+    ...projects,
+    ...history,
+    ...copy,
+    ...gather,
+    ...bundle,
+    ...merge,
+    ...device,
+  };
 }
 
 type App = Awaited<ReturnType<typeof load>>;
@@ -23,7 +32,10 @@ type App = Awaited<ReturnType<typeof load>>;
 class ToldEvent extends Event {
   readonly key: string | null;
   readonly newValue: string | null;
-  constructor(type: string, { key = null, newValue = null }: { key?: string | null; newValue?: string | null }) {
+  constructor(
+    type: string,
+    { key = null, newValue = null }: { key?: string | null; newValue?: string | null },
+  ) {
     super(type);
     this.key = key;
     this.newValue = newValue;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { openPhone, type Phone, type PhoneOptions } from './browser.ts';
+import { forget } from './share.ts';
 import { browser, test } from './test.ts';
 
 /**
@@ -26,10 +27,8 @@ export function useSamePhone(options: PhoneOptions = {}): () => Page {
     const { status, expectedStatus } = test.info();
     if (isBad(phone) || status !== expectedStatus) return close();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
+    await forget(page);
+    await page.evaluate(() => sessionStorage.clear());
   });
   test.afterAll(close);
   return () => {

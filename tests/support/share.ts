@@ -9,12 +9,22 @@ export async function keep(page: Page, texts: Readonly<Record<string, unknown>>)
   }, texts);
 }
 
+/** Clears storage as a person's own erasing does: nothing comes back from the second copy. */
+export const forget = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const mark = localStorage.getItem('storage:measure-twice');
+    localStorage.clear();
+    if (mark !== null) localStorage.setItem('storage:measure-twice', mark);
+  });
+
 /** All that the app keeps for its owner on the phone, by key; not what it notes of the browser, or the SDK of its session. */
 export const kept = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() =>
     Object.fromEntries(
       Object.keys(localStorage)
-        .filter((key) => key.startsWith('measure-twice:') && !key.endsWith(':asked-to-persist'))
+        .filter(
+          (key) => key.startsWith('measure-twice:') && !/:(asked-to-persist|backup)$/.test(key),
+        )
         .sort()
         .map((key) => [key, localStorage.getItem(key) ?? '']),
     ),

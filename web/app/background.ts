@@ -8,7 +8,14 @@ import { watchTimers } from './timers/watch-timers.tsx';
 
 /** What goes on beside the screens: the focus kept in its place and in sight, results said, the timers, the second copy of what is kept, and the copy of the app for when there is no network. */
 export async function runBackground(): Promise<void> {
-  for (const start of [skipToHeading, keepFocus, keepInSight, startLiveRegion, watchTimers, keepCopies]) {
+  for (const start of [
+    skipToHeading,
+    keepFocus,
+    keepInSight,
+    startLiveRegion,
+    watchTimers,
+    keepCopies,
+  ]) {
     try {
       start();
     } catch (error) {

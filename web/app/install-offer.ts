@@ -27,8 +27,7 @@ export const isOnHomeScreen = (): boolean =>
 
 /** Whether this is the app on the home screen or among the others of the phone. */
 export const isInstalled = (): boolean =>
-  attempt(() => window.matchMedia('(display-mode: standalone)').matches, false) ||
-  isOnHomeScreen();
+  attempt(() => window.matchMedia('(display-mode: standalone)').matches, false) || isOnHomeScreen();
 
 /** Only Safari on a phone or tablet says whether it runs from the home screen. */
 function installWay(): InstallWay {

@@ -4,7 +4,7 @@ import { openPhone, type Phone } from '../browser.ts';
 import { tapTwice } from '../finger.ts';
 import { FILLER, fillStorage } from '../full-storage.ts';
 import { belongings, lightHouse } from '../house.ts';
-import { keep } from '../share.ts';
+import { forget, keep } from '../share.ts';
 import * as look from './in-page.ts';
 import type { Step, Walk } from './steps.ts';
 import { difference, isAsIn, same } from './texts.ts';
@@ -57,7 +57,7 @@ class Walker {
     const { page } = this;
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/icon.svg');
-    await page.evaluate(() => localStorage.clear());
+    await forget(page);
     await keep(page, { ...belongings(), 'measure-twice:project:aaaa1111': lightHouse() });
     await this.arrive(() => page.goto(path));
   }

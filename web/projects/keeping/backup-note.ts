@@ -37,7 +37,8 @@ const note = (change: Partial<BackupNote>): void =>
   writeText(KEY, JSON.stringify({ ...backupNote(), ...change }));
 
 /** All that there is has been saved elsewhere. */
-export const noteBackup = (now: number): void => note({ at: now, first: backupNote().first || now });
+export const noteBackup = (now: number): void =>
+  note({ at: now, first: backupNote().first || now });
 
 /** The person has seen the reminder off. */
 export const noteReminded = (now: number): void => note({ reminded: now });

@@ -1,6 +1,7 @@
 import {
   bringBack,
   heldTexts,
+  saveAll,
   storageMark,
   subscribe,
   takeWaiting,
@@ -58,13 +59,16 @@ export function secondCopy(shelf: Shelf): SecondCopy {
   let last: Promise<void> = Promise.resolve();
 
   /** Takes over what waited in tabs that are closed; it waits under this tab's name from now on. */
-  const takeOver = async (all: ReadonlyMap<string, Copied>): Promise<ReadonlySet<string>> => {
+  const takeOver = async (
+    all: ReadonlyMap<string, Copied>,
+    isFollowed: boolean,
+  ): Promise<ReadonlySet<string>> => {
     const taken = new Set<string>();
     for (const [name, { text, base = null }] of all) {
       const waiting = readWaitingName(name);
       if (waiting === undefined || waiting.tab === shelf.me) continue;
       if (!(await shelf.isGone(waiting.tab))) continue;
-      takeWaiting(waiting.key, { text, base });
+      takeWaiting(waiting.key, { text, base }, isFollowed);
       taken.add(name);
     }
     return taken;
@@ -94,14 +98,14 @@ export function secondCopy(shelf: Shelf): SecondCopy {
   };
 
   const copy = async (): Promise<void> => {
-    let taken: ReadonlySet<string> = new Set();
-    if (known === undefined) {
-      const all = await shelf.read();
-      taken = await takeOver(all);
-      known = all;
-    }
+    const isFirst = known === undefined;
+    known ??= await shelf.read();
+    saveAll();
     const mark = known.get(MARK)?.text;
-    if (mark !== undefined && mark !== storageMark()) await refill();
+    const isFollowed = mark !== undefined && mark === storageMark();
+    if (mark !== undefined && !isFollowed) await refill();
+    // After what they were changed from is there again.
+    const taken = isFirst ? await takeOver(known, isFollowed) : new Set();
     const now = wanted();
     const changes = new Map<string, Copied | null>();
     for (const [name, one] of now) if (!isSame(known.get(name), one)) changes.set(name, one);

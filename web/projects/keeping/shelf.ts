@@ -26,9 +26,9 @@ export const SHELF: Shelf = {
     (await locks?.request(tab, { ifAvailable: true }, (lock) => lock !== null)) ?? true,
   read: () =>
     useKeeping('texts', 'readonly', async (store) => {
-      const keys = done(store.getAllKeys());
+      const names = done(store.getAllKeys()) as Promise<string[]>;
       const copies = await done<Copied[]>(store.getAll());
-      return new Map((await keys).map((name, i) => [String(name), copies[i] ?? { text: '' }]));
+      return new Map((await names).map((name, i) => [name, copies[i] ?? { text: '' }]));
     }),
   write: (changes) =>
     useKeeping('texts', 'readwrite', (store) => {

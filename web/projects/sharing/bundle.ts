@@ -141,7 +141,9 @@ function readParts(value: Fields): Bundle {
 
 /** Whether there is nothing in it to take over. */
 export const isEmpty = (bundle: Bundle): boolean =>
-  Object.values({ ...bundle, saved: [], left: [], seen: [], isCut: [] }).every((part) => sizeOf(part) === 0);
+  Object.values({ ...bundle, saved: [], left: [], seen: [], isCut: [] }).every(
+    (part) => sizeOf(part) === 0,
+  );
 
 /**
  * Reads a bundle out of a text from anywhere. Every value is checked; what is not understood inside a

@@ -22,6 +22,10 @@ export const SEEN_PREFIX = 'measure-twice:seen:';
 /** Another each time that storage was cleared. Not under the app's own name: erasing leaves it, so that nothing comes back. */
 const MARK = 'storage:measure-twice';
 
+/** Whether a person would miss it. */
+const isContent = (key: string): boolean =>
+  key.startsWith(PROJECT_PREFIX) || key.startsWith(CUT_LIST_PREFIX);
+
 /** A text that storage refused, and what stood there then. */
 export interface Unsaved {
   readonly text: string;
@@ -56,6 +60,16 @@ function stored(key: string): string | null {
     return localStorage.getItem(key);
   } catch {
     return null;
+  }
+}
+
+/** Whether the browser lets nobody at it: then nothing is known of what is stored. */
+function isBlocked(): boolean {
+  try {
+    localStorage.getItem(MARK);
+    return false;
+  } catch {
+    return true;
   }
 }
 
@@ -97,16 +111,15 @@ export function storageMark(): string | null {
   return now;
 }
 
+const isLost = (key: string): boolean => stored(key) === null;
+
 /**
  * Whether storage has lost what this tab knows: somebody cleared it. What another tab has saved since is there again, but
  * under another mark.
  */
 function isCleared(): boolean {
   const keys = [...seen.keys()];
-  const isLost = (key: string): boolean => stored(key) === null;
-  return storageMark() === mark
-    ? keys.length > 0 && keys.every(isLost)
-    : keys.some(isLost);
+  return storageMark() === mark ? keys.length > 0 && keys.every(isLost) : keys.some(isLost);
 }
 
 /**
@@ -176,8 +189,8 @@ function save(key: string, text: string): void {
     unsaved.delete(key);
   } catch {
     const waiting = unsaved.get(key);
-    // Blocked, storage has not what it had.
-    unsaved.set(key, { text, base: waiting === undefined ? (stored(key) ?? before) : waiting.base });
+    const base = isBlocked() ? before : stored(key);
+    unsaved.set(key, { text, base: waiting === undefined ? base : waiting.base });
   }
 }
 
@@ -230,9 +243,9 @@ export function forgetAll(): void {
 
 /** Saves what was refused before, where there is room now; false while something would be lost with the page. */
 export function saveAll(): boolean {
-  if (unsaved.size === 0) return true;
+  const waiting = unsaved.size;
   retry();
-  changes.notify();
+  if (unsaved.size !== waiting) changes.notify();
   return unsaved.size === 0;
 }
 
@@ -249,19 +262,16 @@ export const heldTexts = (): {
 export function bringBack(texts: ReadonlyMap<string, string>): void {
   // What was cleared alone nobody meant to clear.
   if (texts.size > 0) restore();
-  for (const [key, text] of texts) {
-    if (removed.has(key) || readText(key) !== null) continue;
-    save(key, text);
-    if (key.startsWith(PROJECT_PREFIX) || key.startsWith(CUT_LIST_PREFIX)) mended = 'brought-back';
-  }
-  changes.notify();
+  const lost = [...texts].filter(([key]) => !removed.has(key) && readText(key) === null);
+  for (const [key, text] of lost) save(key, text);
+  if (lost.some(([key]) => isContent(key))) mended = 'brought-back';
+  if (lost.length > 0) changes.notify();
 }
 
-/** Goes on with what storage had refused in a page that is gone. */
-export function takeWaiting(key: string, { text, base }: Unsaved): void {
-  // Another tab has removed it since.
-  if (base !== null && stored(key) === null && !isCleared() && storageMark() !== null) return;
+/** Goes on with what storage had refused in a page that is gone; not where another has removed it since. */
+export function takeWaiting(key: string, { text, base }: Unsaved, isFollowed: boolean): void {
   const own = unsaved.get(key);
+  if (isFollowed && own === undefined && base !== null && stored(key) === null) return;
   const both = own === undefined ? text : (rebaseText(base, text, own.text) ?? own.text);
   unsaved.set(key, { text: both, base: own === undefined ? base : own.base });
   retry();

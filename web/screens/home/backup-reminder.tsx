@@ -30,8 +30,10 @@ export function useIsBackupDue(): boolean {
 
 /** Says once that there is no backup of what was done, with one tap to make it. */
 export function BackupReminder() {
-  const [note] = useState(backupNote);
-  const things = notBackedUp(note, changesKept(), Date.now());
+  const [{ note, things }] = useState(() => {
+    const known = backupNote();
+    return { note: known, things: notBackedUp(known, changesKept(), Date.now()) };
+  });
   return (
     <section className="hint" aria-labelledby="backup-due">
       <h2 id="backup-due">{words.reminder.title}</h2>

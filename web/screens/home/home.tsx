@@ -99,7 +99,11 @@ export function Home() {
   const cutLists = useCutLists();
   const storage = useSyncExternalStore(subscribe, storageState, (): StorageState => 'fine');
   const [wanted, setWanted] = useState('');
-  const isHere = useSyncExternalStore(never, () => true, () => false);
+  const isHere = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const digests = useDigests(projects);
   const shownProjects = projects.filter((found) => isProject(found, wanted, jobTitle));
   const shownLists = cutLists.filter((found) => isCutList(found, wanted));

@@ -32,7 +32,11 @@ function useEverything(): Bundle | undefined {
 
 /** When all was backed up last. */
 function LastBackup() {
-  const at = useSyncExternalStore(subscribe, () => backupNote().at, () => undefined);
+  const at = useSyncExternalStore(
+    subscribe,
+    () => backupNote().at,
+    () => undefined,
+  );
   if (at === undefined) return null;
   return <p className="remark">{at === 0 ? keeping.never : keeping.last(formatDay(at))}</p>;
 }

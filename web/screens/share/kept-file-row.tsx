@@ -31,12 +31,7 @@ export function KeptFileRow() {
     return (
       <>
         <p className="remark">{file === undefined ? words.note : stateInWords(file)}</p>
-        <button
-          type="button"
-          className="button"
-          disabled={isAsking}
-          onClick={() => void choose()}
-        >
+        <button type="button" className="button" disabled={isAsking} onClick={() => void choose()}>
           {words.choose}
         </button>
       </>

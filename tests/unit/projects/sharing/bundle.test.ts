@@ -128,7 +128,7 @@ describe('a bundle', () => {
           ).toBeDefined();
         }
         const again = readBundle(writeBundle(result.value));
-        expect(again).toEqual({ ok: true, value: { ...result.value, left: 0 } });
+        expect(again).toEqual({ ok: true, value: { ...result.value, left: 0, isCut: false } });
         expect(Object.prototype).not.toHaveProperty('pwned');
       }),
       { numRuns: runs(200) },
