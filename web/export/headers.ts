@@ -35,13 +35,13 @@ function contentSecurityPolicy(settings: HeaderSettings): string {
 }
 
 /**
- * Closed, but for the screen kept on. Not Bluetooth, for a laser measure: it is this site's alone by default, and browsers
+ * Closed, but for the screen kept on and the camera, which reads codes off another phone. Not Bluetooth, for a laser measure: it is this site's alone by default, and browsers
  * without it complain of its name.
  */
-const PERMISSIONS = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope']
+const PERMISSIONS = ['accelerometer', 'display-capture', 'geolocation', 'gyroscope']
   .concat(['hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'])
   .map((name) => `${name}=()`)
-  .concat('screen-wake-lock=(self)')
+  .concat('camera=(self)', 'screen-wake-lock=(self)')
   .join(', ');
 
 /** The `_headers` file of the export: what every file is served with. */

@@ -1,13 +1,13 @@
 import { APP_NAME } from '../app/pages.ts';
-import { SHARED_LIST } from '../app/offline/shared-list.ts';
+import { SHARED_IN } from '../app/offline/shared-in.ts';
 import { addressIn } from '../language/addresses.ts';
 import { en } from '../language/en/shell.ts';
 import { area, language } from '../language/language.ts';
 
-/** What a list of parts comes as from another app. */
-const LISTS = ['text/csv', 'text/plain', 'text/tab-separated-values', 'application/json'].concat(
-  ['csv', 'tsv', 'txt', 'json'].map((ending) => `.${ending}`),
-);
+/** What a list of parts, a backup, a photo or a plan comes as from another app. */
+const FILES = ['text/csv', 'text/plain', 'text/tab-separated-values', 'application/json']
+  .concat('image/*', 'application/pdf', 'application/dxf', 'image/vnd.dxf')
+  .concat(['csv', 'tsv', 'txt', 'json', 'dxf', 'sh3d', 'pdf'].map((ending) => `.${ending}`));
 
 const png = (name: string, size: string) => ({
   src: `/${name}.png`,
@@ -54,10 +54,14 @@ export function webManifest(): string {
       { ...png('icons/maskable-512', '512x512'), purpose: 'maskable' },
     ],
     share_target: {
-      action: at(SHARED_LIST.address),
+      action: at(SHARED_IN.address),
       method: 'POST',
       enctype: 'multipart/form-data',
-      params: { text: SHARED_LIST.text, files: [{ name: SHARED_LIST.file, accept: LISTS }] },
+      params: {
+        text: SHARED_IN.text,
+        url: SHARED_IN.url,
+        files: [{ name: SHARED_IN.file, accept: FILES }],
+      },
     },
     shortcuts: [
       shortcut(words.shortcuts.room, '/project/new?job=paint-a-room', 'room'),

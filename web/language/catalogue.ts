@@ -30,6 +30,7 @@ import type { en as notFound } from './en/not-found.ts';
 import type { en as pages } from './en/pages.ts';
 import type { en as paper } from './en/paper.ts';
 import type { en as photo } from './en/photo.ts';
+import type { en as pictures } from './en/pictures.ts';
 import type { en as plans } from './en/plans.ts';
 import type { en as privacy } from './en/privacy.ts';
 import type { en as products } from './en/products.ts';
@@ -88,6 +89,7 @@ export interface Catalogue {
   readonly pages: typeof pages;
   readonly paper: typeof paper;
   readonly photo: typeof photo;
+  readonly pictures: typeof pictures;
   readonly plans: typeof plans;
   readonly privacy: typeof privacy;
   readonly products: typeof products;

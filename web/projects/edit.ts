@@ -5,6 +5,7 @@ import type { Currency } from '../stock/currency.ts';
 import type { Warmth } from '../jobs/kit/warmth.ts';
 import type { Region } from '../stock/region.ts';
 import { AS_PLANNED } from '../shopping/bought.ts';
+import type { PictureEntry } from './schema/picture.ts';
 import type { DoneBoard } from './schema/done-board.ts';
 import type { JobEntry, OwnStock, Project, TypedPrice } from './schema/project.ts';
 import { entryOf } from '../measure/entry-of.ts';
@@ -71,14 +72,23 @@ export const addStepTo =
     }),
   });
 
-/** Removes a place with its jobs. */
+/** Removes a place with its jobs, photos and notes. */
 export const removePlace =
   (id: string): Edit =>
   (project) => ({
     ...project,
     places: without(project.places, id),
     jobs: project.jobs.filter(({ place }) => place !== id),
+    pictures: project.pictures.filter(({ place }) => place !== id),
   });
+
+export const addPicture =
+  (picture: PictureEntry): Edit =>
+  (project) => ({ ...project, pictures: [...project.pictures, picture] });
+
+export const removePicture =
+  (id: string): Edit =>
+  (project) => ({ ...project, pictures: without(project.pictures, id) });
 
 export const addJob =
   (job: JobEntry): Edit =>

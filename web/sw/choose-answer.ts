@@ -1,4 +1,4 @@
-import { SHARED_LIST } from '../app/offline/shared-list.ts';
+import { SHARED_IN } from '../app/offline/shared-in.ts';
 import { addressUnder, neutralPath, prefixAt } from '../language/addresses.ts';
 import { entryOf } from '../measure/entry-of.ts';
 import type { Build } from './build.ts';
@@ -20,8 +20,8 @@ export type Answer =
   | { readonly kind: 'page'; readonly path: string; readonly prefix: string }
   /** A file of the build that this version does not have: a tab of another version asks. */
   | { readonly kind: 'of-another-version' }
-  /** A list that another app shares with this one, in the language of a prefix. */
-  | { readonly kind: 'shared-list'; readonly prefix: string }
+  /** What another app shares with this one, in the language of a prefix. */
+  | { readonly kind: 'shared-in'; readonly prefix: string }
   /** A page that this version does not know. */
   | { readonly kind: 'unknown-page'; readonly prefix: string };
 
@@ -42,8 +42,8 @@ export function chooseAnswer(asked: Asked, origin: string, build: Build): Answer
   const path = url.pathname.replace(/(?<=.)\/$/, '');
   const prefix = prefixAt(path);
   const neutral = neutralPath(path);
-  if (asked.method === 'POST' && url.origin === origin && neutral === SHARED_LIST.address) {
-    return { kind: 'shared-list', prefix };
+  if (asked.method === 'POST' && url.origin === origin && neutral === SHARED_IN.address) {
+    return { kind: 'shared-in', prefix };
   }
   if (asked.method !== 'GET' || url.origin !== origin || asked.headers.has('range')) return NONE;
   if (OF_THE_WORKER.test(path) || build.aside.includes(path)) return NONE;

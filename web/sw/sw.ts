@@ -4,7 +4,7 @@ import { BUILD, CACHE } from './build.ts';
 import { chooseAnswer, shellUnder, type Answer } from './choose-answer.ts';
 import { noteOlderCaches, noteOlderTabs, removeOlderCaches } from './old-versions.ts';
 import { isWhole, keepPages, precache } from './precache.ts';
-import { takeSharedList } from './shared-list.ts';
+import { takeSharedIn } from './shared-in.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -85,8 +85,8 @@ async function answer(chosen: Exclude<Answer, { kind: 'none' }>, event: FetchEve
       return (await kept(chosen.path)) ?? firstOfLanguage(chosen.prefix, event);
     case 'of-another-version':
       return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
-    case 'shared-list':
-      return takeSharedList(request, chosen.prefix);
+    case 'shared-in':
+      return takeSharedIn(request, chosen.prefix);
     case 'unknown-page':
       return fetch(request).catch(() => shell(chosen.prefix, 404));
   }

@@ -161,7 +161,7 @@ test.describe('what is kept on this device', () => {
     await page.goto(`${runtime.url}/settings`);
     await page.getByText('Yes, every screen.').waitFor();
     await page.getByText(/^Stored: \d+(\.\d)? MB/).waitFor();
-    await page.getByText('may clear it').waitFor();
+    await page.getByText('may clear your projects').waitFor();
     await page.getByRole('button', { name: 'Keep it' }).tap();
     await page.getByText('The browser did not agree').waitFor();
     const session = await page.context().newCDPSession(page);
@@ -173,7 +173,7 @@ test.describe('what is kept on this device', () => {
     });
     await liftFinger(page);
     await page.getByRole('button', { name: 'Keep it' }).tap();
-    await page.getByText('keeps it until you erase it').waitFor();
+    await page.getByText('until you erase them').waitFor();
     expect(await page.getByText(/^Version 0\.1\.5 Build .{8}$/).count()).toBe(1);
     await phone.close();
   });

@@ -73,7 +73,7 @@ describe('a list that another app shares', () => {
   it('is taken at its address alone, from this origin', () => {
     const post = { method: 'POST' };
     for (const prefix of ['', '/en-us', '/zh']) {
-      const taken = { kind: 'shared-list', prefix };
+      const taken = { kind: 'shared-in', prefix };
       expect(choose(`${prefix}/project/cut/shared`, 'navigate', post)).toEqual(taken);
     }
     expect(choose('/project/cut/other', 'navigate', post)).toEqual({ kind: 'none' });

@@ -1,6 +1,6 @@
 import { formatsOf } from '../formats.ts';
 
-const { plural } = formatsOf('en-GB');
+const { number, plural } = formatsOf('en-GB');
 
 /** What comes in from a link or a file, and the backup of everything on this device. */
 export const en = {
@@ -15,6 +15,27 @@ export const en = {
     ],
     projects: 'Your projects',
     backup: 'Back up what you have',
+  },
+  /** A photo or a plan that another app shared. */
+  shared: {
+    photo: 'A photo',
+    plan: 'A plan',
+    where: 'Keep it with a place or a project, or trace it as the plan of a new one.',
+    receipt: 'As a receipt',
+    trace: 'Trace it as a plan',
+    leave: 'Leave it',
+  },
+  /** Reading codes off another phone's screen. */
+  scan: {
+    start: 'Scan codes',
+    camera: 'What the camera sees',
+    refused:
+      'The camera cannot be used here. Point the phone’s own camera app at the codes: each opens here.',
+    cannot:
+      'This browser cannot read codes by itself: point the phone’s camera app at them. Each opens here, also without signal.',
+    /** How far a link in parts has come. */
+    part: (have: number, of: number) => `${have} of ${of} codes read.`,
+    missing: (numbers: string) => `Still to scan: ${numbers}.`,
   },
   file: {
     tooLarge: (name: string, megabytes: string) =>
@@ -103,6 +124,10 @@ export const en = {
     offcuts: (fresh: number, all: number) => `Offcuts: ${fresh} of ${all} are new.`,
     prices: (fresh: number, all: number) =>
       `Prices: ${fresh} of ${all} are new; yours stay as they are.`,
+    /** Of a backup, before anything is done: what comes in, what differs, what stays. */
+    counted: (fresh: number, differ: number, same: number) =>
+      `${number(fresh)} new, ${number(differ)} different, ${number(same)} the same.`,
+    cut: 'The end of this file is missing or damaged. What is whole is listed here; look for another copy for the rest.',
     left: (count: number) =>
       `${plural(count, { one: 'One thing in it could not be read and stays', other: '# things in it could not be read and stay' })} out.`,
     unread: (count: number) =>
@@ -120,7 +145,7 @@ export const en = {
     open: 'Open a backup or a shared file',
     holds: 'A backup holds',
     points: [
-      'Projects: places, jobs, prices, what is bought and done.',
+      'Projects: places, jobs, prices, what is bought and done, photos and notes.',
       'Cut lists with their plans and the boards cut, your offcuts, the prices you typed.',
       'The settings, for a device that has none yet.',
     ],

@@ -7,8 +7,15 @@ export const en = {
   saved: 'Saved as a file',
   tooLong: (size: string) =>
     `With ${size} this is too long for a link: messengers would cut it. Send it as a file.`,
-  noCode: (size: string, most: string) =>
-    `No code to scan: it would hold ${size}, and phones read ${most} well. Send the link or the file.`,
+  parts: {
+    how: (count: number) =>
+      `Too much for one code: it comes in ${count}. On the other phone open “Open a file” and scan, or point its camera at each.`,
+    code: (name: string, at: number, of: number) => `Code ${at} of ${of} for ${name}`,
+    at: (at: number, of: number) => `Code ${at} of ${of}`,
+    before: 'Back',
+    next: 'Next code',
+    turn: 'Turn by itself',
+  },
   code: (name: string) => `Code that opens ${name} on another phone`,
   sendLink: 'Send the link',
   copyLink: 'Copy the link',

@@ -7,8 +7,15 @@ export const share: Catalogue['share'] = {
   cannotCopy: '这个浏览器不让我们复制。请用文件发送。',
   saved: '已存成文件',
   tooLong: (size) => `内容有 ${size}，放进链接太长了：聊天软件会把它截断。请用文件发送。`,
-  noCode: (size, most) =>
-    `没有二维码：内容有 ${size}，而手机只能顺利扫描 ${most} 以内的。请发送链接或文件。`,
+  parts: {
+    how: (count) =>
+      `一个二维码装不下，分成 ${count} 个。在另一部手机上点“打开文件”再扫码，或用相机逐个对准。`,
+    code: (name, at, of) => `“${name}”的第 ${at} 个二维码，共 ${of} 个`,
+    at: (at, of) => `第 ${at} 个，共 ${of} 个`,
+    before: '上一个',
+    next: '下一个',
+    turn: '自动翻',
+  },
   code: (name) => `在另一部手机上打开“${name}”的二维码`,
   sendLink: '发送链接',
   copyLink: '复制链接',

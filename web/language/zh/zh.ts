@@ -31,6 +31,7 @@ import { notFound } from './not-found.ts';
 import { pages } from './pages.ts';
 import { paper } from './paper.ts';
 import { photo } from './photo.ts';
+import { pictures } from './pictures.ts';
 import { plans } from './plans.ts';
 import { privacy } from './privacy.ts';
 import { products } from './products.ts';
@@ -85,6 +86,7 @@ export const zh: Catalogue = {
   pages,
   paper,
   photo,
+  pictures,
   plans,
   privacy,
   products,

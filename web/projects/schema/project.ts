@@ -3,6 +3,7 @@ import { WARMTHS } from '../../jobs/kit/warmth.ts';
 import type { WorkshopTexts } from '../../jobs/kit/workshop.ts';
 import { newPlace, type PlaceInput } from '../../measure/place-input.ts';
 import { readDone } from './done-board.ts';
+import { readPicture } from './picture.ts';
 import { readPlace } from './read-place.ts';
 import {
   blank,
@@ -103,6 +104,8 @@ export const projectSchema = object({
   /** Materials of which more is bought where the cheapest packs would leave next to nothing. */
   ample: list(key, Infinity),
   own: list(readOwn),
+  /** Photos and notes, and what was paid with. */
+  pictures: list(readPicture),
   /** How many were bought, by `boughtKey`. */
   bought: record((value) => size(value) || undefined),
   /** What that cost when it was ticked, by `boughtKey`: a later price does not change it. */
@@ -151,7 +154,7 @@ export const isUntouched = (project: Project): boolean =>
     project.timers,
     ...project.jobs.map(({ typed }) => typed),
   ].every((all) => Object.keys(all).length === 0) &&
-  project.own.length + project.ample.length + project.done.length === 0;
+  [project.own, project.ample, project.done, project.pictures].every((all) => all.length === 0);
 
 /** What a place is called, until it has a name after its kind and number. */
 export function placeName(project: Pick<Project, 'places'>, id: string): string {

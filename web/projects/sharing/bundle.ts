@@ -8,6 +8,7 @@ import { readPrices } from '../stores/remembered-prices.ts';
 import { formOf, isFields, list, moment, record, type Fields } from '../schema/schema.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 import type { Project, TypedPrice } from '../schema/project.ts';
+import { readPictureText, type PictureText } from '../keeping/picture-text.ts';
 import { isSafeId, safeId } from './safe-id.ts';
 import { salvage } from './salvage.ts';
 import { isTooDeep } from './nesting.ts';
@@ -39,6 +40,8 @@ export interface Bundle {
   readonly seen: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Texts that the device itself could not read, by key, kept as they are. */
   readonly damaged: Readonly<Record<string, string>>;
+  /** Photos and notes by id; only of a backup. */
+  readonly pictures: Readonly<Record<string, PictureText>>;
   /** How many things were in it that could not be read, or under the name of one before. */
   readonly left: number;
   /** Whether its text was damaged: what is here is what was whole. */
@@ -57,6 +60,7 @@ export const EMPTY_BUNDLE: Bundle = {
   settings: {},
   seen: {},
   damaged: {},
+  pictures: {},
   left: 0,
   isCut: false,
 };
@@ -112,6 +116,7 @@ const isThingKey = (key: string): boolean =>
     (prefix) => key.startsWith(prefix) && isSafeId(key.slice(prefix.length)),
   );
 
+const readPictures = record(readPictureText);
 const readTexts = record(readKept);
 const readAllSeen = record((one) => Object.fromEntries(readSeenValue(one)));
 
@@ -131,6 +136,7 @@ function readParts(value: Fields): Bundle {
     settings: readSettings(value['settings']),
     seen: readAllSeen(value['seen']),
     damaged: readDamaged(value['damaged']),
+    pictures: readPictures(value['pictures']),
   };
   const left = Object.entries(parts).reduce(
     (sum, [name, part]) => sum + Math.max(0, sizeOf(entryOf(value, name)) - sizeOf(part)),

@@ -79,6 +79,8 @@ export function gatherEverything(texts: Texts, now: number): Bundle {
     settings: readSettings(json(texts.get(SETTINGS_KEY) ?? '{}')),
     seen: gatherSeen(texts, projects, cutLists),
     damaged: Object.fromEntries(damaged),
+    // They lie in a database: `backup-blob.ts` puts them in.
+    pictures: {},
     left: 0,
     isCut: false,
   };

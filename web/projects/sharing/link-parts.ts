@@ -1,4 +1,5 @@
 import { idFrom } from './safe-id.ts';
+import { LINK_PREFIX } from './share-link.ts';
 
 /** What a code holds that is still read quickly off a screen held in a hand. */
 const PART = 900;
@@ -20,14 +21,12 @@ export interface LinkPart {
  * stands behind a digit and a full stop, where reports leave it out (`web/telemetry/without-fragments.ts`).
  */
 export function partsOf(link: string): readonly string[] {
-  const at = link.indexOf('#');
-  const [place, whole] = [link.slice(0, at), link.slice(at + 1)];
+  const [place = '', whole = ''] = link.split(`#${LINK_PREFIX}`);
   const count = Math.ceil(whole.length / PART);
   const size = Math.ceil(whole.length / count);
   const set = idFrom(whole);
   return Array.from({ length: count }, (_, i) => {
-    // A full stop would end the part.
-    const text = whole.slice(i * size, (i + 1) * size).replace('.', '~');
+    const text = whole.slice(i * size, (i + 1) * size);
     return `${place}#p${set}.${i + 1}.${count}.${text}`;
   });
 }
@@ -35,7 +34,7 @@ export function partsOf(link: string): readonly string[] {
 /** One part out of an address's fragment; undefined for what is none. */
 export function readPart(fragment: string): LinkPart | undefined {
   const [, set = '', number, of, text = ''] =
-    /^#?p([\da-f]{8})\.(\d{1,2})\.(\d{1,2})\.([\w~-]+)$/.exec(fragment) ?? [];
+    /^#?p([\da-f]{8})\.(\d{1,2})\.(\d{1,2})\.([\w-]+)$/.exec(fragment) ?? [];
   const part = { set, number: Number(number), of: Number(of), text };
   const isOne = part.number >= 1 && part.number <= part.of && part.of <= MOST_PARTS;
   return set !== '' && isOne ? part : undefined;
@@ -48,6 +47,6 @@ export function joinParts(parts: readonly LinkPart[]): string | undefined {
   const byNumber = new Map(parts.map((part) => [part.number, part]));
   const texts = Array.from({ length: first.of }, (_, i) => byNumber.get(i + 1)?.text);
   if (texts.includes(undefined)) return undefined;
-  const whole = texts.join('').replace('~', '.');
-  return idFrom(whole) === first.set ? `#${whole}` : undefined;
+  const whole = texts.join('');
+  return idFrom(whole) === first.set ? `#${LINK_PREFIX}${whole}` : undefined;
 }

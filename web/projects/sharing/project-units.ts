@@ -19,7 +19,7 @@ export const changedOf = ({ one, lists }: Dated): number =>
   lists.reduce((latest, { changed }) => Math.max(latest, changed), one.changed);
 
 /** What has an id, what is there or not, and what has a name, each on its own. */
-const LISTS = ['places', 'jobs', 'own'] as const;
+const LISTS = ['places', 'jobs', 'own', 'pictures'] as const;
 const SETS = ['ample', 'without', 'done'] as const;
 const RECORDS = ['good', 'prices', 'spares', 'bought', 'paid', 'timers'] as const;
 /** What says which project it is and when it was changed. */

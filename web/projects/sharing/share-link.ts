@@ -7,7 +7,7 @@ import { area } from '../../language/language.ts';
 const words = area('sharedTexts', en).link;
 
 /** Raised when the packing changes; what is packed has a version of its own. */
-const PREFIX = '1.';
+export const LINK_PREFIX = '1.';
 /** Longer addresses are cut by some messengers and refused by some browsers. */
 export const LONGEST_LINK = 30_000;
 export const LONGEST_READ = 200_000;
@@ -15,7 +15,7 @@ const MOST_BYTES = 2_000_000;
 
 /** The address that holds a bundle in its fragment, which browsers never send to a server. */
 export const linkTo = async (bundle: Bundle, origin: string): Promise<string> =>
-  `${origin}/open#${PREFIX}${await pack(writeBundle(bundle))}`;
+  `${origin}/open#${LINK_PREFIX}${await pack(writeBundle(bundle))}`;
 
 /** What a link's fragment holds, with or without its `#`; a sentence for what cannot be opened. */
 export async function readLink(fragment: string): Promise<Result<Bundle>> {
@@ -24,7 +24,7 @@ export async function readLink(fragment: string): Promise<Result<Bundle>> {
   if (version === undefined) {
     return { ok: false, reason: words.none };
   }
-  if (`${version}.` !== PREFIX) {
+  if (`${version}.` !== LINK_PREFIX) {
     return {
       ok: false,
       reason: words.newer,
@@ -37,6 +37,6 @@ export async function readLink(fragment: string): Promise<Result<Bundle>> {
   return text.ok ? readBundle(text.value) : text;
 }
 
-/** The fragment of a link in a text, as from the clipboard; undefined where there is none. */
+/** The fragment of a link, or of a part of one, in a text, as from the clipboard or a code; undefined where there is none. */
 export const fragmentIn = (text: string): string | undefined =>
-  /\/open(#\d+\.[\w-]+)/.exec(text)?.[1];
+  /\/open(#(?:\d+\.|p[\da-f]{8}\.\d+\.\d+\.)[\w-]+)/.exec(text)?.[1];

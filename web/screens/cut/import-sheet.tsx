@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useReducer } from 'react';
-import { takeSharedList } from '../../app/offline/shared-list.ts';
+import { takeShared } from '../../app/offline/shared-in.ts';
 import { previewTable } from '../../cutting/import/preview-table.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
@@ -144,12 +144,12 @@ function Choices({
 function useShared(isShared: boolean, dispatch: Step['dispatch']): void {
   useEffect(() => {
     if (!isShared) return;
-    const takeShared = async (): Promise<void> => {
-      const text = await readListFile(await takeSharedList());
+    const take = async (): Promise<void> => {
+      const text = await readListFile(await takeShared());
       // A reload finds nothing any more.
       if (text !== '') dispatch({ type: 'take', text });
     };
-    void takeShared();
+    void take();
   }, [isShared, dispatch]);
 }
 

@@ -14,6 +14,7 @@ import { byAisle } from '../../shopping/aisles.ts';
 import type { ListLine, ShoppingList } from '../../shopping/list.ts';
 import { Group } from '../../ui/controls/group.tsx';
 import { AtHand } from '../../ui/controls/at-hand.tsx';
+import { LazyPictures } from '../pictures/lazy-pictures.tsx';
 import { PrintButton } from '../print/print-button.tsx';
 import { LeftOut } from './left-out.tsx';
 import { PriceSheet } from './price-sheet.tsx';
@@ -282,6 +283,7 @@ export function BuyTab(view: ProjectView) {
       {list.lines.length > 0 && <PriceNote {...view} />}
       <ByJob {...view} />
       {list.lines.length > 0 && <PrintButton what="list" view={view} />}
+      {list.lines.length > 0 && <LazyPictures project={project} place="" />}
       {prices !== undefined && (
         <PriceSheet
           project={project}

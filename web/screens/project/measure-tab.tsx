@@ -8,6 +8,7 @@ import { changeProject } from '../../projects/stores/project-store.ts';
 import type { DerivedJob } from '../../projects/derive/derive-project.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
+import { LazyPictures } from '../pictures/lazy-pictures.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { JobSection } from './job-section.tsx';
 import { MeasureSheet } from './measure-sheets.tsx';
@@ -193,6 +194,9 @@ export function MeasureTab(view: ProjectView) {
           ))}
           {place !== undefined && (
             <NextButtons view={view} place={place} edits={edits} adding={adding} saving={saving} />
+          )}
+          {place !== undefined && (
+            <LazyPictures key={place.id} project={project} place={place.id} />
           )}
           {isSeveral && place !== undefined && (
             <OfSeveral view={view} place={place} edits={edits} />

@@ -2,26 +2,31 @@ import { useEffect, useState } from 'react';
 import { useBuild } from '../../app/build.ts';
 import { useOffline } from '../../app/offline/offline-state.ts';
 import { en } from '../../language/en/settings.ts';
+import { en as enPictures } from '../../language/en/pictures.ts';
 import { area } from '../../language/language.ts';
+import { picturesSize } from '../../projects/keeping/pictures.ts';
 import { Group } from '../../ui/controls/group.tsx';
 import { KeptLine } from '../share/kept-line.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
 
 const words = area('settings', en);
+const pictures = area('pictures', enPictures);
 
 interface Room {
   readonly used: number;
+  readonly photos: { readonly count: number; readonly bytes: number };
   /** Whether the browser promises not to clear it by itself. */
   readonly persisted: boolean;
 }
 
 async function room(): Promise<Room | undefined> {
   if (!('storage' in navigator)) return undefined;
-  const [{ usage = 0 }, persisted] = await Promise.all([
+  const [{ usage = 0 }, persisted, photos] = await Promise.all([
     navigator.storage.estimate(),
     navigator.storage.persisted(),
+    picturesSize().catch(() => ({ count: 0, bytes: 0 })),
   ]);
-  return { used: usage, persisted };
+  return { used: usage, persisted, photos };
 }
 
 function StoredRow() {
@@ -39,6 +44,11 @@ function StoredRow() {
     <li className="row">
       <span className="row__main">
         {words.stored(kept.used / 1e6)}
+        {kept.photos.count > 0 && (
+          <span className="remark">
+            {pictures.stored(kept.photos.count, kept.photos.bytes / 1e6)}
+          </span>
+        )}
         {/* Asked anew once the browser has agreed. */}
         <KeptLine key={String(kept.persisted)} isAlone={false} />
       </span>

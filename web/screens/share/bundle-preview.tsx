@@ -98,10 +98,18 @@ export function fateInWords({ standing, fate, lists, differences }: Incoming): s
 }
 
 /** What could not be read of a bundle, and what stays in it unseen, one line each. */
-export const unreadInWords = ({ left }: Bundle, { unread }: Merge): readonly string[] => [
+export const unreadInWords = ({ left, isCut }: Bundle, { unread }: Merge): readonly string[] => [
+  ...(isCut ? [fates.cut] : []),
   ...(left > 0 ? [fates.left(left)] : []),
   ...(unread > 0 ? [fates.unread(unread)] : []),
 ];
+
+/** How many things are new here, differ from those here, and are the same. */
+export function countsInWords({ items }: Merge): string {
+  const fresh = items.filter(({ standing }) => standing === 'new').length;
+  const same = items.filter(({ standing }) => standing === 'same' || standing === 'copied').length;
+  return fates.counted(fresh, items.length - fresh - same, same);
+}
 
 /** Everything else that comes in or stays out, one line each. */
 function othersInWords(bundle: Bundle, merge: Merge): readonly string[] {

@@ -5,6 +5,7 @@ import { area } from '../../language/language.ts';
 import { eraseEverything } from '../../projects/sharing/erase.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
 import { clearReports } from '../../privacy/recent-reports.ts';
+import { forgetWithNextStart } from '../../projects/keeping/pictures.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
@@ -20,6 +21,8 @@ export function EraseSheet(props: { readonly everything: Bundle; readonly onClos
   const erase = (): void => {
     eraseEverything();
     void clearReports();
+    // Without a database there are none.
+    forgetWithNextStart().catch(() => undefined);
     showAppearance();
     onClose();
     toastEdit(words.erased);

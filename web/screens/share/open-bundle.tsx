@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate } from '../../router.ts';
 import { showAppearance } from '../../projects/settings/settings.ts';
 import { en } from '../../language/en/bundles.ts';
+import { en as enPictures } from '../../language/en/pictures.ts';
 import { addressIn } from '../../language/addresses.ts';
 import { area, language } from '../../language/language.ts';
 import { isLanguage } from '../../language/language-tags.ts';
@@ -10,14 +11,16 @@ import type { Bundle } from '../../projects/sharing/bundle.ts';
 import { deviceTexts, writeAll } from '../../projects/sharing/device-texts.ts';
 import { mergeBundle, type Incoming, type Merge, type Wish } from '../../projects/sharing/merge.ts';
 import type { WholeProject } from '../../projects/sharing/project-units.ts';
+import { newPictures, restorePictures } from '../../projects/keeping/restore-pictures.ts';
 import { findProject } from '../../projects/stores/project-store.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { MergePreview } from './merge-preview.tsx';
 import { formatDay } from '../../ui/format/time.ts';
-import { toastEdit } from '../../ui/controls/toast.tsx';
+import { toast, toastEdit } from '../../ui/controls/toast.tsx';
 import {
   BackupPreview,
+  countsInWords,
   CutListPreview,
   fateInWords,
   ProjectPreview,
@@ -25,6 +28,7 @@ import {
 } from './bundle-preview.tsx';
 
 const { preview: words } = area('bundles', en);
+const pictures = area('pictures', enPictures);
 
 /** Where what came in is found: itself, or the start where it is many things. */
 function addressOf(only: Incoming | undefined): string {
@@ -34,7 +38,7 @@ function addressOf(only: Incoming | undefined): string {
 
 /** The one thing that comes, where it is one with nothing else beside it. */
 function onlyItem(bundle: Bundle, { items }: Merge): Incoming | undefined {
-  const others = [bundle.offcuts, bundle.prices, bundle.settings, bundle.damaged];
+  const others = [bundle.offcuts, bundle.prices, bundle.settings, bundle.damaged, bundle.pictures];
   const isAlone = items.length === 1 && others.every((part) => Object.keys(part).length === 0);
   return isAlone ? items[0] : undefined;
 }
@@ -88,6 +92,13 @@ function WishChoice(props: {
   );
 }
 
+/** The ids of its photos and notes that are not here yet. */
+function useNewPictures(bundle: Bundle): readonly string[] {
+  const [fresh, setFresh] = useState<readonly string[]>([]);
+  useEffect(() => void newPictures(bundle).then(setFresh), [bundle]);
+  return fresh;
+}
+
 /** A bundle before it is added: what it is, what it would do here, and the button that does it. */
 export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
   const navigate = useNavigate();
@@ -100,17 +111,19 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
     [bundle, wish, picked],
   );
   useEffect(() => void writeAll(merge.seen), [merge]);
+  const fresh = useNewPictures(bundle);
   const only = onlyItem(bundle, merge);
   const [project] = bundle.projects;
   const [list] = bundle.cutLists;
 
-  const add = (): void => {
+  const add = async (): Promise<void> => {
     // As the device is now: another tab may have changed it while this was looked at.
     const now = mergeBundle(bundle, deviceTexts(), wish, picked);
     if (!writeAll(now.writes)) {
       setFull(true);
       return;
     }
+    const areKept = await restorePictures(bundle);
     const address = addressOf(onlyItem(bundle, now));
     const { language: chosen } = bundle.settings;
     if (now.settings && isLanguage(chosen) && chosen !== language()) {
@@ -119,7 +132,8 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
     }
     void navigate(address, { replace: true });
     showAppearance();
-    toastEdit(addedInWords(only));
+    if (areKept) toastEdit(addedInWords(only));
+    else toast(pictures.notKept);
   };
 
   const what = only === undefined ? words.device : words.things[only.kind];
@@ -129,16 +143,16 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
       line={
         <>
           <span>{bundle.saved > 0 ? words.saved(what, formatDay(bundle.saved)) : what}</span>
-          {only !== undefined && <span>{fateInWords(only)}</span>}
+          <span>{only === undefined ? countsInWords(merge) : fateInWords(only)}</span>
         </>
       }
       action={
-        merge.writes.size === 0 ? (
+        merge.writes.size + fresh.length === 0 ? (
           <Link className="button button--main" to={addressOf(only)}>
             {only === undefined ? words.isHere : words.openIt}
           </Link>
         ) : (
-          <button type="button" className="button button--main" onClick={add}>
+          <button type="button" className="button button--main" onClick={() => void add()}>
             {only === undefined ? restoreLabel(merge) : LABELS[only.fate]}
           </button>
         )
@@ -167,7 +181,14 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
         />
       )}
       {only === undefined ? (
-        <BackupPreview bundle={bundle} merge={merge} />
+        <>
+          <BackupPreview bundle={bundle} merge={merge} />
+          {Object.keys(bundle.pictures).length > 0 && (
+            <p className="remark bundle__merge">
+              {pictures.come(fresh.length, Object.keys(bundle.pictures).length)}
+            </p>
+          )}
+        </>
       ) : only.kind === 'project' && project !== undefined ? (
         <ProjectPreview project={project} locale={locale} />
       ) : (

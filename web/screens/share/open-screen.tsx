@@ -1,17 +1,29 @@
-import { useEffect, useState } from 'react';
-import { Link, useLocation } from '../../router.ts';
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation, useSearchParams } from '../../router.ts';
+import { takeShared } from '../../app/offline/shared-in.ts';
 import { sharedFragment } from '../../app/shared-fragment.ts';
 import { en } from '../../language/en/bundles.ts';
+import { en as enAmounts } from '../../language/en/amounts.ts';
 import { area } from '../../language/language.ts';
+import { collectPart, type Collected } from '../../projects/keeping/collect-parts.ts';
 import type { Result } from '../../measure/units.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
+import { readPart } from '../../projects/sharing/link-parts.ts';
 import { readLink } from '../../projects/sharing/share-link.ts';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { readFile } from './bundle-file.ts';
 import { FilePicker } from './file-picker.tsx';
+import { canReadCodes } from './can-read-codes.ts';
 import { OpenBundle } from './open-bundle.tsx';
 
-const { open: words } = area('bundles', en);
+const { open: words, scan } = area('bundles', en);
+const { commas } = area('amounts', enAmounts);
+
+const SharedFile = lazy(async () => ({ default: (await import('./shared-file.tsx')).SharedFile }));
+const ScanCodes = lazy(async () => ({ default: (await import('./scan-codes.tsx')).ScanCodes }));
+
+/** The export knows nothing of the browser, and never comes to. */
+const never = () => () => undefined;
 
 interface Opened {
   /** Counts what was opened: each is looked at, or refused aloud, afresh. */
@@ -45,33 +57,95 @@ function Nothing({ reason }: { readonly reason: string | undefined }) {
   );
 }
 
+/** How far a link in parts has come. */
+function PartsLine({ collected: { have, of } }: { readonly collected: Collected }) {
+  const missing = Array.from({ length: of }, (_, i) => i + 1).filter((one) => !have.includes(one));
+  return (
+    <p className="note" role="status">
+      {scan.part(have.length, of)} {scan.missing(commas(missing.map(String)))}
+    </p>
+  );
+}
+
+/** The way to scan codes here; where the browser has none, what else reads them. */
+function Scanning(props: { readonly onStart: () => void }) {
+  const isHere = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!isHere) return null;
+  if (!canReadCodes()) return <p className="remark">{scan.cannot}</p>;
+  return (
+    <button type="button" className="button" onClick={props.onStart}>
+      {scan.start}
+    </button>
+  );
+}
+
 /** Opens a shared link or file: what it is and what it would do here, then one button. */
 export function OpenScreen() {
   const fragment = sharedFragment(useLocation().state);
   const [opened, setOpened] = useState<Opened>();
+  const isSharedIn = useSearchParams()[0].get('shared') === 'file';
+  const [shared, setShared] = useState<File>();
+  const [collected, setCollected] = useState<Collected>();
+  const [isScanning, setScanning] = useState(false);
+  const take = useCallback(async (shared: string): Promise<void> => {
+    const part = readPart(shared);
+    const all = part === undefined ? undefined : await collectPart(part);
+    setCollected(all);
+    const whole = all === undefined ? shared : all.fragment;
+    if (whole === undefined) return;
+    const result = await readLink(whole);
+    setScanning(false);
+    setCollected(undefined);
+    setOpened((last) => next(last, result));
+  }, []);
   useEffect(() => {
-    if (fragment === undefined) return undefined;
-    let isCurrent = true;
+    if (fragment !== undefined) void take(fragment);
+  }, [fragment, take]);
+  useEffect(() => {
+    if (!isSharedIn) return;
     const open = async (): Promise<void> => {
-      const result = await readLink(fragment);
-      if (isCurrent) setOpened((last) => next(last, result));
+      const file = await takeShared();
+      // A reload finds nothing any more.
+      if (file.size === 0) return;
+      const isOurs = (await file.slice(0, 64).text()).includes('"measure-twice"');
+      if (!isOurs) setShared(file);
+      else {
+        const result = await readFile(file);
+        setOpened((last) => next(last, result));
+      }
     };
     void open();
-    return () => {
-      isCurrent = false;
-    };
-  }, [fragment]);
+  }, [isSharedIn]);
+  const read = useCallback((shared: string) => void take(shared), [take]);
   const open = async (file: File): Promise<void> => {
     const result = await readFile(file);
     setOpened((last) => next(last, result));
   };
 
+  if (shared !== undefined) {
+    return (
+      <Suspense fallback={null}>
+        <SharedFile file={shared} />
+      </Suspense>
+    );
+  }
   if (opened?.result.ok === true) return <OpenBundle key={opened.n} bundle={opened.result.value} />;
   return (
     <Screen
       title={words.title}
       action={<FilePicker label={words.pick} onFile={(file) => void open(file)} />}
     >
+      {isScanning && (
+        <Suspense fallback={null}>
+          <ScanCodes onFragment={read} />
+        </Suspense>
+      )}
+      {collected !== undefined && <PartsLine collected={collected} />}
+      {!isScanning && <Scanning onStart={() => setScanning(true)} />}
       <Nothing
         key={opened?.n}
         reason={opened?.result.ok === false ? opened.result.reason : undefined}

@@ -1,17 +1,19 @@
 import { copyText } from '../../platform/copy-text.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { en } from '../../language/en/share.ts';
 import { area } from '../../language/language.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
 import { deviceTexts } from '../../projects/sharing/device-texts.ts';
 import { gatherCutList, gatherProject } from '../../projects/sharing/gather.ts';
 import { recordSent } from '../../projects/sharing/record-sent.ts';
+import { MOST_PARTS, partsOf } from '../../projects/sharing/link-parts.ts';
 import { linkTo, LONGEST_LINK } from '../../projects/sharing/share-link.ts';
 import type { Thing } from '../../projects/sharing/thing.ts';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
 import { fileOf } from './bundle-file.ts';
 import { canSendLink, handOver, sendLink } from './hand-over.ts';
+import { CodeSequence } from './code-sequence.tsx';
 import { LONGEST_IN_CODE, QrCode } from './qr-code.tsx';
 
 const words = area('share', en);
@@ -48,6 +50,13 @@ async function copy(link: string): Promise<void> {
   toast((await copyText(link)) ? words.linkCopied : words.cannotCopy);
 }
 
+/** A link as a code, or as several where one would be too fine; nothing where they would be too many. */
+function Codes({ link, name }: { readonly link: string; readonly name: string }) {
+  const parts = useMemo(() => partsOf(link), [link]);
+  if (link.length <= LONGEST_IN_CODE) return <QrCode text={link} label={words.code(name)} />;
+  return parts.length > MOST_PARTS ? null : <CodeSequence parts={parts} name={name} />;
+}
+
 /** A project or a cut list as a code to scan, a link to send, or a file. */
 export function ShareSheet(props: {
   readonly kind: Thing['kind'];
@@ -69,23 +78,12 @@ export function ShareSheet(props: {
   };
   return (
     <Sheet title={words.title} onClose={onClose}>
-      {isLong ? (
-        <p className="note">{words.tooLong(kilobytes(link.length))}</p>
-      ) : (
-        <>
-          {link.length > LONGEST_IN_CODE ? (
-            <p className="note">
-              {words.noCode(kilobytes(link.length), kilobytes(LONGEST_IN_CODE))}
-            </p>
-          ) : (
-            <QrCode text={link} label={words.code(name)} />
-          )}
-          {canSendLink() && (
-            <button type="button" className="button button--main" onClick={() => void send()}>
-              {words.sendLink}
-            </button>
-          )}
-        </>
+      {isLong && <p className="note">{words.tooLong(kilobytes(link.length))}</p>}
+      <Codes link={link} name={name} />
+      {!isLong && canSendLink() && (
+        <button type="button" className="button button--main" onClick={() => void send()}>
+          {words.sendLink}
+        </button>
       )}
       <div className="pair">
         {!isLong && (

@@ -42,6 +42,10 @@ describe('a bundle', () => {
       settings: { units: 'imperial', denominator: 32, reduced: true, tools: ['saw', 'level'] },
       seen: { aaaa1111: { 'places/r': ['0a1b2c3d', '-'] } },
       damaged: { 'measure-twice:project:dddd4444': '{"half' },
+      pictures: {
+        ph: { note: 'north wall', data: 'data:image/png;base64,AA==' },
+        n: { note: 'key' },
+      },
       left: 0,
       isCut: false,
     };

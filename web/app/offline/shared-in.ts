@@ -1,0 +1,36 @@
+/**
+ * What another app shares with this one (`share_target` of the manifest): a cut list, a backup or project, a photo or a
+ * plan. The service worker keeps its file or text in a cache until the screen that it leads to takes it out.
+ */
+export const SHARED_IN = {
+  /** Where the browser posts it. */
+  address: '/project/cut/shared',
+  /** Names of the form's fields, as in the manifest. */
+  text: 'text',
+  url: 'url',
+  file: 'list',
+  /** A new list that opens with what was shared. */
+  list: '/project/cut/new?shared=list',
+  /** All else is looked at first. */
+  other: '/open?shared=file',
+  /** Under which it is kept. */
+  kept: '/.shared-list',
+  /** Of what is kept: its file's name, encoded. */
+  name: 'x-name',
+} as const;
+
+/** Takes out the file or text that was shared last, in its own encoding; empty where there is none, or the browser keeps none. */
+export async function takeShared(): Promise<File> {
+  try {
+    const found = await caches.match(SHARED_IN.kept);
+    if (found === undefined) return new File([], '');
+    const names = await caches.keys();
+    await Promise.all(names.map(async (name) => (await caches.open(name)).delete(SHARED_IN.kept)));
+    const blob = await found.blob();
+    const name = decodeURIComponent(found.headers.get(SHARED_IN.name) ?? '');
+    return new File([blob], name, { type: blob.type });
+  } catch {
+    // Private windows have no caches; then nothing was kept either.
+    return new File([], '');
+  }
+}

@@ -1,0 +1,110 @@
+import { done } from '../../platform/database.ts';
+import { keysOf, PROJECT_PREFIX, readText } from '../stores/device-storage.ts';
+import { useKeeping } from './keeping-database.ts';
+import { written } from './shelf.ts';
+
+/** A photo as it is kept: bytes, for some browsers lose what a blob points to. */
+export interface StoredPicture {
+  readonly bytes: ArrayBuffer;
+  readonly type: string;
+  /** Since when no project names it, in milliseconds since 1970. */
+  readonly unlisted?: number;
+}
+
+/** Rejects where there is no room. */
+export const putPicture = (id: string, picture: StoredPicture): Promise<void> =>
+  useKeeping('pictures', 'readwrite', (pictures) => {
+    pictures.put(picture, id);
+    return written(pictures);
+  });
+
+export const getPicture = (id: string): Promise<StoredPicture | undefined> =>
+  useKeeping('pictures', 'readonly', (pictures) =>
+    done<StoredPicture | undefined>(pictures.get(id)),
+  );
+
+/** Rejects where there is no room. */
+export const putNote = (id: string, note: string): Promise<void> =>
+  useKeeping('notes', 'readwrite', (notes) => {
+    if (note === '') notes.delete(id);
+    else notes.put(note, id);
+    return written(notes);
+  });
+
+export const getNote = async (id: string): Promise<string> =>
+  (await useKeeping('notes', 'readonly', (notes) => done<string | undefined>(notes.get(id)))) ?? '';
+
+const idsIn = (store: 'pictures' | 'notes'): Promise<readonly string[]> =>
+  useKeeping(store, 'readonly', (all) => done(all.getAllKeys()) as Promise<string[]>);
+
+/** The ids of all photos and notes that are kept here. */
+export async function pictureIds(): Promise<ReadonlySet<string>> {
+  return new Set([...(await idsIn('pictures')), ...(await idsIn('notes'))]);
+}
+
+/** How many photos there are, and their bytes. */
+export async function picturesSize(): Promise<{ readonly count: number; readonly bytes: number }> {
+  let [count, bytes] = [0, 0];
+  for (const id of await idsIn('pictures')) {
+    count += 1;
+    bytes += (await getPicture(id))?.bytes.byteLength ?? 0;
+  }
+  return { count, bytes };
+}
+
+const DAY_MS = 86_400_000;
+/** Undo, another tab or a backup may name it again. */
+const KEPT_DAYS = 30;
+
+/** What to do with a photo that some project names, or none. */
+export function fateOf(
+  unlisted: number | undefined,
+  isListed: boolean,
+  now: number,
+): 'keep' | 'mark' | 'unmark' | 'remove' {
+  if (isListed) return unlisted === undefined ? 'keep' : 'unmark';
+  if (unlisted === undefined || unlisted > now) return 'mark';
+  return now - unlisted > KEPT_DAYS * DAY_MS ? 'remove' : 'keep';
+}
+
+const ERASED = 'erased';
+
+/** Has all that no project names by then forgotten with the next start: erasing can be undone as long as the page is open. */
+export const forgetWithNextStart = (): Promise<void> =>
+  useKeeping('files', 'readwrite', (files) => {
+    files.put(true, ERASED);
+    return written(files);
+  });
+
+async function remove(ids: readonly string[]): Promise<void> {
+  for (const store of ['pictures', 'notes'] as const) {
+    await useKeeping(store, 'readwrite', (all) => {
+      for (const id of ids) all.delete(id);
+      return written(all);
+    });
+  }
+}
+
+/**
+ * Forgets photos and notes that no project has named for long; all at once after an erasing. Else not where there is no
+ * project: storage may have been cleared.
+ */
+export async function sweepPictures(now: number): Promise<void> {
+  const texts = keysOf(PROJECT_PREFIX).map((key) => readText(key) ?? '');
+  const isListed = (id: string): boolean => texts.some((text) => text.includes(`"${id}"`));
+  if (await useKeeping('files', 'readonly', (files) => done<unknown>(files.get(ERASED)))) {
+    await remove([...(await pictureIds())].filter((id) => !isListed(id)));
+    await useKeeping('files', 'readwrite', (files) => done(files.delete(ERASED)));
+    return;
+  }
+  if (texts.length === 0) return;
+  for (const id of await idsIn('pictures')) {
+    const picture = await getPicture(id);
+    if (picture === undefined) continue;
+    const { unlisted, ...rest } = picture;
+    const fate = fateOf(unlisted, isListed(id), now);
+    if (fate === 'mark') await putPicture(id, { ...rest, unlisted: now });
+    if (fate === 'unmark') await putPicture(id, rest);
+    if (fate === 'remove') await remove([id]);
+  }
+}

@@ -1,0 +1,39 @@
+import { newId } from '../../platform/new-id.ts';
+import { addPicture } from '../../projects/edit.ts';
+import { putNote, putPicture } from '../../projects/keeping/pictures.ts';
+import { changeProject } from '../../projects/stores/project-store.ts';
+import { en } from '../../language/en/pictures.ts';
+import { area } from '../../language/language.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
+
+const words = area('pictures', en);
+
+/** Adds a photo to a place, or to the project itself; a sentence where that cannot be. The bytes first, then their name. */
+export async function addPhoto(
+  project: string,
+  place: string,
+  file: File,
+): Promise<string | undefined> {
+  const photo = await shrinkPhoto(file);
+  if (!photo.ok) return photo.reason;
+  const id = newId();
+  try {
+    await putPicture(id, photo.value);
+  } catch {
+    return words.noRoom;
+  }
+  changeProject(project, addPicture({ id, place, kind: 'photo', at: Date.now() }));
+  return undefined;
+}
+
+/** The same of a note; its text is typed later. */
+export async function addNote(project: string, place: string): Promise<string | undefined> {
+  const id = newId();
+  try {
+    await putNote(id, '');
+  } catch {
+    return words.noRoom;
+  }
+  changeProject(project, addPicture({ id, place, kind: 'note', at: Date.now() }));
+  return undefined;
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { useSheet } from '../../app/use-sheet.ts';
+import { en } from '../../language/en/pictures.ts';
+import { area } from '../../language/language.ts';
+import { removePicture } from '../../projects/edit.ts';
+import type { PictureEntry } from '../../projects/schema/picture.ts';
+import type { Project } from '../../projects/schema/project.ts';
+import { changeProject } from '../../projects/stores/project-store.ts';
+import { Sheet } from '../../ui/controls/sheet.tsx';
+import { toastEdit } from '../../ui/controls/toast.tsx';
+import { FilePicker } from '../share/file-picker.tsx';
+import { addNote, addPhoto } from './add-picture.ts';
+import { useNote, usePhoto } from './use-picture.ts';
+
+const words = area('pictures', en);
+
+/** The address names no place for what is the project's. */
+const WHOLE = 'receipts';
+
+/** One photo or note, small, as the button that opens all. */
+function Thumb({ entry, onOpen }: { readonly entry: PictureEntry; readonly onOpen: () => void }) {
+  const address = usePhoto(entry);
+  const [note] = useNote(entry);
+  return (
+    <button
+      type="button"
+      className="pictures__thumb"
+      aria-label={entry.kind === 'note' ? `${words.note}: ${note}` : words.photoOf(note)}
+      onClick={onOpen}
+    >
+      {typeof address === 'string' ? <img src={address} alt="" /> : <span>{note || '…'}</span>}
+    </button>
+  );
+}
+
+/** One photo or note, large, with what is noted of it. */
+function Picture({ project, entry }: { readonly project: string; readonly entry: PictureEntry }) {
+  const address = usePhoto(entry);
+  const [note, setNote, isRefused] = useNote(entry);
+  const remove = (): void => {
+    changeProject(project, removePicture(entry.id));
+    toastEdit(words.removed);
+  };
+  return (
+    <li className="pictures__one">
+      {typeof address === 'string' && (
+        <img className="pictures__photo" src={address} alt={words.photoOf(note)} />
+      )}
+      {address === null && <p className="note">{words.missing}</p>}
+      {isRefused && (
+        <p className="alarm" role="alert">
+          {words.noRoom}
+        </p>
+      )}
+      <div className="pictures__row">
+        <textarea
+          className="pictures__note"
+          aria-label={words.note}
+          placeholder={words.noteHint}
+          rows={2}
+          maxLength={500}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <button type="button" className="button button--plain" onClick={remove}>
+          {words.remove}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function PicturesSheet(props: {
+  readonly project: string;
+  readonly place: string;
+  readonly entries: readonly PictureEntry[];
+  readonly onClose: () => void;
+}) {
+  const { project, place, entries, onClose } = props;
+  const [problem, setProblem] = useState<string>();
+  const [isAdding, setAdding] = useState(false);
+  const add = async (adding: Promise<string | undefined>): Promise<void> => {
+    setAdding(true);
+    setProblem(await adding);
+    setAdding(false);
+  };
+  return (
+    <Sheet title={place === '' ? words.receipts : words.title} onClose={onClose}>
+      {problem !== undefined && (
+        <p className="alarm" role="alert">
+          {problem}
+        </p>
+      )}
+      <p className="remark">{words.lead}</p>
+      <ul className="pictures__all">
+        {entries.map((entry) => (
+          <Picture key={entry.id} project={project} entry={entry} />
+        ))}
+      </ul>
+      {isAdding && (
+        <p className="note" role="status">
+          {words.adding}
+        </p>
+      )}
+      <div className="next">
+        <FilePicker
+          label={words.take}
+          accept="image/*"
+          isQuiet
+          onFile={(file) => void add(addPhoto(project, place, file))}
+        />
+        <button type="button" className="button" onClick={() => void add(addNote(project, place))}>
+          {words.write}
+        </button>
+      </div>
+    </Sheet>
+  );
+}
+
+/** The photos and notes of a place, or the receipts of a project, and the sheet to add to them. */
+export function PlacePictures({
+  project,
+  place,
+}: {
+  readonly project: Project;
+  readonly place: string;
+}) {
+  const sheet = useSheet('pictures');
+  const about = place === '' ? WHOLE : place;
+  const entries = project.pictures.filter((one) => one.place === place);
+  const open = (): void => sheet.open(about);
+  return (
+    <section className="pictures" aria-label={place === '' ? words.receipts : words.title}>
+      {entries.length > 0 && (
+        <div className="pictures__strip">
+          {entries.map((entry) => (
+            <Thumb key={entry.id} entry={entry} onOpen={open} />
+          ))}
+        </div>
+      )}
+      <button type="button" className="button" onClick={open}>
+        {place === '' ? words.addReceipt : words.add}
+      </button>
+      {sheet.about === about && (
+        <PicturesSheet project={project.id} place={place} entries={entries} onClose={sheet.close} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Result } from '../../measure/units.ts';
+import type { StoredPicture } from '../../projects/keeping/pictures.ts';
+import { openPhoto } from '../photo/open-photo.ts';
+
+/** Sizes chalked on a wall are read at this, and a phone holds hundreds. */
+const LONGEST_SIDE = 1600;
+const QUALITY = 0.8;
+
+/** A photo as it is kept: upright, small, and without what the camera wrote of the place and time. */
+export async function shrinkPhoto(file: File): Promise<Result<StoredPicture>> {
+  const opened = await openPhoto(file);
+  if (!opened.ok) return opened;
+  const { canvas, width, height } = opened.value;
+  const shrink = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  const small = document.createElement('canvas');
+  small.width = Math.round(width * shrink);
+  small.height = Math.round(height * shrink);
+  const context = small.getContext('2d');
+  if (context !== null) context.imageSmoothingQuality = 'high';
+  context?.drawImage(canvas, 0, 0, small.width, small.height);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    small.toBlob(resolve, 'image/jpeg', QUALITY);
+  });
+  const bytes = (await blob?.arrayBuffer()) ?? new ArrayBuffer();
+  return { ok: true, value: { bytes, type: 'image/jpeg' } };
+}
