@@ -1,3 +1,7 @@
+import { Buffer } from 'node:buffer';
+import { planPng } from '../../support/plan-photo.ts';
+import { HOMES } from '../../support/sweet-home-files.ts';
+import { kitchen } from '../../unit/projects/sharing/sharing.ts';
 import { keep, openKeeper } from './keeper.ts';
 import { browser, runtime, expect, test } from '../../support/test.ts';
 
@@ -25,6 +29,43 @@ test.describe('a list that another app shares', () => {
     await page.goto(opened);
     await field.waitFor();
     expect(await field.inputValue()).toBe('');
+    await phone.close();
+  });
+
+  test('is no list where it is a backup, a photo, a plan or a link: each opens where it belongs', async () => {
+    const phone = await openKeeper(browser);
+    const { page } = phone;
+    await keep(page, `${runtime.url}/settings`);
+    const open = async (name: string, type: string, bytes: Buffer): Promise<void> => {
+      await page.evaluate(
+        async ([file, kind, text]) => {
+          const form = new FormData();
+          const data = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+          form.append('list', new File([data], file, { type: kind }));
+          await fetch('/project/cut/shared', { method: 'POST', body: form });
+        },
+        [name, type, bytes.toString('base64')] as const,
+      );
+      // Where the answer leads (`tests/unit/sw/shared-in.test.ts`): to a script it names the page as it is kept.
+      await page.goto(`${runtime.url}/open?shared=file`);
+    };
+    const backup = { app: 'measure-twice', version: 1, saved: 5, projects: [kitchen()] };
+    const text = Buffer.from(JSON.stringify(backup));
+    await open('backup.json', 'application/json', text);
+    await page.getByRole('button', { name: 'Add it' }).tap();
+    await page.waitForURL('**/project/aaaa1111');
+    await open('IMG_1.png', 'image/png', planPng());
+    await page.getByRole('heading', { level: 1, name: 'A photo' }).waitFor();
+    await page.getByRole('list').getByRole('button', { name: 'Kitchen' }).tap();
+    await page.waitForURL('**/project/aaaa1111?place=r');
+    await page.getByRole('button', { name: 'Photo', exact: true }).waitFor();
+    await page.goto(`${runtime.url}/settings`);
+    await page.getByText(/One photo, \d+\.\d MB of it/).waitFor();
+    const house = Buffer.from(HOMES[2]?.bytes ?? []);
+    await open('house.sh3d', 'application/octet-stream', house);
+    await page.getByRole('heading', { level: 1, name: 'A plan' }).waitFor();
+    await page.getByRole('button', { name: /^Add / }).tap();
+    await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
     await phone.close();
   });
 });

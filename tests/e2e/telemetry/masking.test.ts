@@ -1,6 +1,7 @@
 // No text, no input, no picture leaves the page in a recording: searched for on every screen.
 
 import { NOT_FOUND } from '../../../web/app/pages.ts';
+import { planPng } from '../../support/plan-photo.ts';
 import { SHOWN } from '../../support/pages.ts';
 import type { Fields } from '../../collector/decode.ts';
 import { fieldsOf } from '../../collector/receive.ts';
@@ -132,6 +133,34 @@ test.describe('a recording gives nothing away', () => {
     expect(all).not.toContain('Grandmother');
     expect(all).not.toContain('4.0217');
     expect(all).not.toContain('2.4157');
+  });
+
+  test('of a photo and its note, nor does a report hold them', async () => {
+    const { page } = phone;
+    await page.goto('/project/new');
+    await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
+    await sdkReady(page);
+    await page.getByRole('button', { name: 'Photo or note' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Photos and notes' });
+    await sheet.locator('input[type="file"]').setInputFiles({
+      name: 'grandmother.png',
+      mimeType: 'image/png',
+      buffer: planPng(),
+    });
+    await sheet.getByRole('img').waitFor();
+    await sheet.getByRole('textbox', { name: 'Note' }).fill('grandmother’s chimney, 733.5');
+    await sheet.getByRole('button', { name: 'Done' }).click();
+    await page.evaluate(
+      () => void setTimeout(() => void Promise.reject(new Error('with a photo'))),
+    );
+    await phone.waitFor(
+      (item) => item.type === 'event' && JSON.stringify(item.payload).includes('with a photo'),
+    );
+    const events = await recordedUntilNow();
+    expect(leaksOf(events)).toEqual([]);
+    for (const sent of [textIn(events), JSON.stringify(phone.received('event'))]) {
+      expect(sent).not.toMatch(/grandmother.s chimney|733\.5|data:image|grandmother\.png/);
+    }
   });
 
   test('of a cut list, while it is typed and on each of its tabs', async () => {

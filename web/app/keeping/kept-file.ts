@@ -38,7 +38,7 @@ interface Stored {
 const NAME = 'backup';
 const MODE = { mode: 'readwrite' } as const;
 /** What changes while it is written is written after so long. */
-const EVERY_MS = 5000;
+const EVERY_MS = 2000;
 
 const shown = createStore<KeptFile | undefined>(undefined);
 export const useKeptFile = (): KeptFile | undefined => useStore(shown);

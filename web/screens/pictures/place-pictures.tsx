@@ -10,7 +10,7 @@ import { Sheet } from '../../ui/controls/sheet.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import { FilePicker } from '../share/file-picker.tsx';
 import { addNote, addPhoto } from './add-picture.ts';
-import { useNote, usePhoto } from './use-picture.ts';
+import { changeNote, useNote, usePhoto } from './use-picture.ts';
 
 const words = area('pictures', en);
 
@@ -20,7 +20,7 @@ const WHOLE = 'receipts';
 /** One photo or note, small, as the button that opens all. */
 function Thumb({ entry, onOpen }: { readonly entry: PictureEntry; readonly onOpen: () => void }) {
   const address = usePhoto(entry);
-  const [note] = useNote(entry);
+  const note = useNote(entry);
   return (
     <button
       type="button"
@@ -36,7 +36,11 @@ function Thumb({ entry, onOpen }: { readonly entry: PictureEntry; readonly onOpe
 /** One photo or note, large, with what is noted of it. */
 function Picture({ project, entry }: { readonly project: string; readonly entry: PictureEntry }) {
   const address = usePhoto(entry);
-  const [note, setNote, isRefused] = useNote(entry);
+  const note = useNote(entry);
+  const [isRefused, setRefused] = useState(false);
+  const change = async (text: string): Promise<void> => {
+    setRefused(!(await changeNote(entry.id, text)));
+  };
   const remove = (): void => {
     changeProject(project, removePicture(entry.id));
     toastEdit(words.removed);
@@ -60,7 +64,7 @@ function Picture({ project, entry }: { readonly project: string; readonly entry:
           rows={2}
           maxLength={500}
           value={note}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => void change(event.target.value)}
         />
         <button type="button" className="button button--plain" onClick={remove}>
           {words.remove}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getNote, getPicture, putNote } from '../../projects/keeping/pictures.ts';
+import { createStore, useStore } from '../../platform/store.ts';
 import type { PictureEntry } from '../../projects/schema/picture.ts';
 
 /** The address of a photo on this phone: undefined until it is known, null where it is not here. */
@@ -24,21 +25,27 @@ export function usePhoto({ id, kind }: PictureEntry): string | null | undefined 
   return address;
 }
 
-/** What is noted of it, and a way to change that; kept as it is typed. */
-export function useNote({ id }: PictureEntry): readonly [string, (note: string) => void, boolean] {
-  const [note, setNote] = useState('');
-  const [isRefused, setRefused] = useState(false);
+/** Notes as they are typed, by id: what is noted of a photo stands in two places. */
+const notes = createStore<ReadonlyMap<string, string>>(new Map());
+const setNote = (id: string, note: string): void => notes.set(new Map(notes.get()).set(id, note));
+
+/** What is noted of it; empty until that is known. */
+export function useNote({ id }: PictureEntry): string {
   useEffect(() => {
-    // What is typed by then stays.
-    const show = (found: string): void => setNote((typed) => typed || found);
+    const show = (found: string): void => {
+      // What is typed by then stays.
+      if (!notes.get().has(id)) setNote(id, found);
+    };
     getNote(id).then(show, () => undefined);
   }, [id]);
-  const change = (text: string): void => {
-    setNote(text);
-    putNote(id, text).then(
-      () => setRefused(false),
-      () => setRefused(true),
-    );
-  };
-  return [note, change, isRefused];
+  return useStore(notes, (all) => all.get(id) ?? '');
+}
+
+/** Keeps a note as it is typed; false where there is no room for it. */
+export async function changeNote(id: string, note: string): Promise<boolean> {
+  setNote(id, note);
+  return putNote(id, note).then(
+    () => true,
+    () => false,
+  );
 }

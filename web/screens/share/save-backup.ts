@@ -1,4 +1,5 @@
 import { en } from '../../language/en/bundles.ts';
+import { en as enPictures } from '../../language/en/pictures.ts';
 import { area } from '../../language/language.ts';
 import { backupBlob } from '../../projects/keeping/backup-blob.ts';
 import { noteBackup } from '../../projects/keeping/backup-note.ts';
@@ -10,6 +11,7 @@ import { dayOf, fileWith } from './bundle-file.ts';
 import { handOver } from './hand-over.ts';
 
 const { backup: words, file } = area('bundles', en);
+const ofPictures = area('pictures', enPictures);
 
 /** How many there are of each kind, as a person says them. */
 export function holdings(bundle: Bundle): readonly string[] {
@@ -19,6 +21,7 @@ export function holdings(bundle: Bundle): readonly string[] {
     [cutLists.length, words.cutLists],
     [offcuts.length, words.offcuts],
     [Object.keys(prices).length, words.prices],
+    [projects.reduce((sum, { pictures }) => sum + pictures.length, 0), ofPictures.inBackup],
     [Object.keys(damaged).length, words.damaged],
   ];
   return all.flatMap(([count, say]) => (count === 0 ? [] : [say(count)]));

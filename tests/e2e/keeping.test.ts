@@ -1,0 +1,223 @@
+// Nobody loses a project: what the browser clears, the backup that is due, the move to another phone, damaged files.
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { openPhone, type PhoneOptions } from '../support/browser.ts';
+import { catchCopies, forget, keep, kept } from '../support/share.ts';
+import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
+import { browser, expect, runtime, test } from '../support/test.ts';
+
+const PROJECT = 'measure-twice:project:aaaa1111';
+const DAY = 86_400_000;
+
+/** A phone with some projects, visited before. */
+async function comeBack(page: Page, texts: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.goto('/settings');
+  await keep(page, texts);
+  await page.goto('/');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/');
+}
+
+/** What the second copy has of the project. */
+const copy = (page: Page): Promise<string> =>
+  page.evaluate(async (key) => {
+    // Opened before the app does, it would be a database without stores.
+    const all = await indexedDB.databases();
+    if (all.every(({ name }) => name !== 'measure-twice')) return '';
+    return new Promise<string>((resolve) => {
+      const open = indexedDB.open('measure-twice');
+      open.addEventListener('success', () => {
+        const { result: db } = open;
+        const get = db.transaction('texts').objectStore('texts').get(key);
+        get.addEventListener('success', () => {
+          db.close();
+          resolve(JSON.stringify(get.result ?? ''));
+        });
+      });
+    });
+  }, PROJECT);
+
+const copied = (page: Page): Promise<void> => expect.poll(() => copy(page)).toContain('Kitchen');
+
+const past = (days: number): number => Date.now() - days * DAY;
+
+test.describe('storage that the browser cleared alone', () => {
+  test('is filled again from the second copy, and the person is told; what they erase stays erased', async ({
+    phone: { page },
+  }) => {
+    await page.goto('/');
+    await keep(page, { [PROJECT]: kitchen() });
+    await page.goto('/');
+    await copied(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/');
+    await page.getByRole('alert').getByText('brought back').waitFor();
+    await page.getByRole('link', { name: /^Kitchen/ }).waitFor();
+    await copied(page);
+    await forget(page);
+    await page.goto('/');
+    await page.getByText('Measure once. Know what to buy').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await kept(page)).toEqual({});
+  });
+
+  test('under an open page is said before anything is changed, and saved again with one tap', async ({
+    phone: { page },
+  }) => {
+    await page.goto('/');
+    await keep(page, { [PROJECT]: kitchen() });
+    await page.goto('/project/aaaa1111');
+    await copied(page);
+    await page.evaluate(async () => {
+      localStorage.clear();
+      // The whole site's data: no second copy is left either.
+      await new Promise((resolve) => {
+        indexedDB.deleteDatabase('measure-twice').addEventListener('success', resolve);
+      });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    await page.getByRole('alert').getByText('only on this page now').waitFor();
+    await page.getByRole('button', { name: 'Save it again' }).tap();
+    expect((await kept(page))[PROJECT]).toContain('Kitchen');
+  });
+});
+
+test.describe('how long things are kept', () => {
+  test('is said in one line at home, in the settings and with the backup, as the browser has it', async ({
+    phone: { page },
+  }) => {
+    await comeBack(page, { [PROJECT]: kitchen() });
+    for (const path of ['/', '/settings', '/backup']) {
+      await page.goto(path);
+      await page.getByText('The browser may clear your projects').waitFor();
+    }
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.' });
+    });
+    await page.goto('/');
+    await page.getByText('after seven days of use').waitFor();
+    await page.getByRole('link', { name: 'Back up' }).tap();
+    await page.getByRole('heading', { name: 'Back up, restore, erase' }).waitFor();
+  });
+});
+
+test.describe('a backup that is due', () => {
+  test('is made with one tap on the reminder, which then stays away', async ({
+    phone: { page },
+  }) => {
+    await comeBack(page, {
+      [PROJECT]: kitchen({ changed: past(2) }),
+      'measure-twice:backup': { first: past(20), at: 0, reminded: 0 },
+    });
+    const reminder = page.getByRole('region', { name: 'These are only on this phone' });
+    await reminder.getByText('1 project or list, and no backup yet.').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      reminder.getByRole('button', { name: 'Back up' }).tap(),
+    ]);
+    expect(await readFile(await download.path(), 'utf8')).toContain('Kitchen');
+    await reminder.waitFor({ state: 'detached' });
+    await page.goto('/backup');
+    await page.getByText(/^Last backup: /).waitFor();
+  });
+
+  test('is not asked for twice by who puts it off', async ({ phone: { page } }) => {
+    await comeBack(page, {
+      [PROJECT]: kitchen({ changed: past(2) }),
+      'measure-twice:backup': { first: past(20), at: 0, reminded: 0 },
+    });
+    const reminder = page.getByRole('region', { name: 'These are only on this phone' });
+    await reminder.getByRole('button', { name: 'Not now' }).tap();
+    await reminder.waitFor({ state: 'detached' });
+    await page.goto('/');
+    await page.getByText('may clear your projects').waitFor();
+    expect(await reminder.count()).toBe(0);
+  });
+
+  test('is a file that is written again by itself after each change', async ({
+    phone: { page },
+  }) => {
+    // The browser's own dialog cannot be tapped; the file that it gives is a real one.
+    await page.addInitScript(() => {
+      Object.assign(window, {
+        showSaveFilePicker: async ({ suggestedName }: { suggestedName: string }) =>
+          (await navigator.storage.getDirectory()).getFileHandle(suggestedName, { create: true }),
+      });
+    });
+    const inFile = () =>
+      page.evaluate(async () => {
+        const root = await navigator.storage.getDirectory();
+        const file = await root.getFileHandle('measure-twice-backup.json');
+        return (await file.getFile()).text();
+      });
+    await page.goto('/settings');
+    await keep(page, { [PROJECT]: kitchen() });
+    await page.goto('/backup');
+    await page.getByRole('button', { name: 'Keep a file up to date' }).tap();
+    await page.getByText('measure-twice-backup.json is kept up to date').waitFor();
+    expect(await inFile()).toContain('Kitchen');
+    await page.goto('/project/aaaa1111');
+    await page.getByRole('textbox', { name: 'Room name' }).fill('Scullery');
+    await expect.poll(inFile).toContain('Scullery');
+  });
+});
+
+test.describe('a backup that is damaged', () => {
+  test('is opened as far as it is whole, counted before anything is done, and can be undone', async ({
+    phone: { page },
+  }) => {
+    const text = JSON.stringify({
+      app: 'measure-twice',
+      version: 1,
+      saved: 5,
+      projects: [kitchen(), kitchen({ id: 'bbbb2222', name: 'Hall' }), kitchen({ id: 'eeee5555' })],
+      cutLists: [bench()],
+    });
+    await page.goto('/settings');
+    await keep(page, { [PROJECT]: kitchen({ name: 'My kitchen', changed: 9e12 }) });
+    await page.goto('/open');
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'b.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text.slice(0, text.indexOf('eeee5555'))),
+    });
+    await page.getByText('The end of this file is missing or damaged').waitFor();
+    await page.getByText('1 new, 1 different, 0 the same.').waitFor();
+    await page.getByRole('button', { name: 'Restore one thing' }).tap();
+    await page.getByRole('link', { name: /^Hall/ }).waitFor();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
+    await page.getByRole('link', { name: /^Hall/ }).waitFor({ state: 'detached' });
+    expect(Object.keys(await kept(page))).toEqual([PROJECT]);
+  });
+});
+
+test.describe('the move to the home screen of an iPhone', () => {
+  test('carries everything by the clipboard to the first start of the app', async () => {
+    const open = (standalone: boolean, options: PhoneOptions = {}) =>
+      openPhone(browser, { baseURL: runtime.url, ...options }).then(async (phone) => {
+        await phone.page.addInitScript(
+          (is) => Object.assign(navigator, { standalone: is }),
+          standalone,
+        );
+        return phone;
+      });
+    const safari = await open(false);
+    const copies = await catchCopies(safari.page);
+    await comeBack(safari.page, { [PROJECT]: kitchen(), 'measure-twice:cuts:cccc3333': bench() });
+    await safari.page.getByText('starts empty').waitFor();
+    await safari.page.getByRole('button', { name: 'Copy them' }).tap();
+    const link = await copies();
+    await safari.close();
+    const app = await open(true);
+    await app.page.addInitScript((text) => {
+      Object.defineProperty(navigator, 'clipboard', { value: { readText: async () => text } });
+    }, link);
+    await app.page.goto('/');
+    await app.page.getByText('Did you measure in the browser before?').waitFor();
+    await app.page.getByRole('button', { name: 'Paste' }).tap();
+    await app.page.getByRole('button', { name: 'Restore 2 things' }).tap();
+    await app.page.getByRole('link', { name: /^Kitchen/ }).waitFor();
+    expect(await kept(app.page)).toMatchObject({ [PROJECT]: JSON.stringify(kitchen()) });
+    await app.close();
+  });
+});
