@@ -46,7 +46,7 @@ function StoredRow() {
         {words.stored(kept.used / 1e6)}
         {kept.photos.count > 0 && (
           <span className="remark">
-            {pictures.stored(kept.photos.count, kept.photos.bytes / 1e6)}
+            {pictures.stored(kept.photos.count, Math.max(0.1, kept.photos.bytes / 1e6))}
           </span>
         )}
         {/* Asked anew once the browser has agreed. */}
