@@ -18,8 +18,8 @@ const texts = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Array.from({ length: PROJECTS }, (_, n) => {
       const pictures =
-        n < PHOTOS ? [{ id: photoOf(n), place: 'living', kind: 'photo', at: 1000 + n }] : [];
-      const project = { ...JSON.parse(house()), id: idOf(n), name: `House ${n}`, pictures };
+        n < PHOTOS ? [{ id: photoOf(n), place: 'room', kind: 'photo', at: 1000 + n }] : [];
+      const project = { ...house(), id: idOf(n), name: `House ${n}`, pictures };
       return [`measure-twice:project:${idOf(n)}`, JSON.stringify(project)];
     }),
   );
@@ -109,7 +109,12 @@ test('a backup of 200 projects with 50 photos is the same on a fresh phone', asy
   await keep(mine.page, texts());
   await mine.page.goto('/backup');
   await mine.page.getByText(`${PROJECTS} projects`).waitFor();
-  await mine.page.waitForLoadState('networkidle');
+  // Opened before the app does, it would be a database without stores.
+  await expect
+    .poll(() =>
+      mine.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
+    )
+    .toContain('measure-twice');
   await takePhotos(mine.page);
   const told: string[] = [];
   let path = '';

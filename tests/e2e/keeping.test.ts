@@ -1,7 +1,7 @@
 // Nobody loses a project: what the browser clears, the backup that is due, the move to another phone, damaged files.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { openPhone, type PhoneOptions } from '../support/browser.ts';
+import { openPhone, type Phone } from '../support/browser.ts';
 import { catchCopies, forget, keep, kept } from '../support/share.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
 import { browser, expect, runtime, test } from '../support/test.ts';
@@ -191,24 +191,23 @@ test.describe('a backup that is damaged', () => {
   });
 });
 
+/** An iPhone, in the browser or in the app on its home screen. */
+async function openIPhone(standalone: boolean): Promise<Phone> {
+  const phone = await openPhone(browser, { baseURL: runtime.url });
+  await phone.page.addInitScript((is) => Object.assign(navigator, { standalone: is }), standalone);
+  return phone;
+}
+
 test.describe('the move to the home screen of an iPhone', () => {
   test('carries everything by the clipboard to the first start of the app', async () => {
-    const open = (standalone: boolean, options: PhoneOptions = {}) =>
-      openPhone(browser, { baseURL: runtime.url, ...options }).then(async (phone) => {
-        await phone.page.addInitScript(
-          (is) => Object.assign(navigator, { standalone: is }),
-          standalone,
-        );
-        return phone;
-      });
-    const safari = await open(false);
+    const safari = await openIPhone(false);
     const copies = await catchCopies(safari.page);
     await comeBack(safari.page, { [PROJECT]: kitchen(), 'measure-twice:cuts:cccc3333': bench() });
     await safari.page.getByText('starts empty').waitFor();
     await safari.page.getByRole('button', { name: 'Copy them' }).tap();
     const link = await copies();
     await safari.close();
-    const app = await open(true);
+    const app = await openIPhone(true);
     await app.page.addInitScript((text) => {
       Object.defineProperty(navigator, 'clipboard', { value: { readText: async () => text } });
     }, link);

@@ -33,6 +33,9 @@ export const en = {
       'The camera cannot be used here. Point the phone’s own camera app at the codes: each opens here.',
     cannot:
       'This browser cannot read codes by itself: point the phone’s camera app at them. Each opens here, also without signal.',
+    /** In the app on an iPhone's home screen. */
+    elsewhere:
+      'On this phone links and codes open in the browser, not in this app. Copy the link there and paste it here, or open the file.',
     /** How far a link in parts has come. */
     part: (have: number, of: number) => `${have} of ${of} codes read.`,
     missing: (numbers: string) => `Still to scan: ${numbers}.`,

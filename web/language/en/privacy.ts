@@ -12,7 +12,7 @@ export const en = {
     'The error: its message and where in our code it happened.',
     'Which pages you open, how fast they load, and what was tapped before an error.',
     'Of one visit in ten, and of every visit with an error, a recording of the screen in which every letter is masked and every picture blocked: we see boxes move, not what you typed.',
-    'What this app keeps in your browser’s storage, each entry cut to 500 characters. That includes the rooms and prices you typed, because most errors depend on them.',
+    'What this app keeps in your browser’s storage, each entry cut to 500 characters. That includes the rooms and prices you typed, because most errors depend on them; never photos and notes.',
     'Your network address, browser, device type and language, and cookies of this site, of which it sets none.',
   ],
   neverHolds: 'A report never holds',

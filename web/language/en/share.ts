@@ -12,7 +12,6 @@ export const en = {
       `Too much for one code: it comes in ${count}. On the other phone open “Open a file” and scan, or point its camera at each.`,
     code: (name: string, at: number, of: number) => `Code ${at} of ${of} for ${name}`,
     at: (at: number, of: number) => `Code ${at} of ${of}`,
-    before: 'Back',
     next: 'Next code',
     turn: 'Turn by itself',
   },

@@ -26,6 +26,8 @@ export const bundles: Catalogue['bundles'] = {
     camera: '相机画面',
     refused: '这里无法使用相机。请用手机的相机应用对准二维码：每个都会在这里打开。',
     cannot: '这个浏览器不能自己扫码：请用手机的相机应用对准。每个都会在这里打开，没有信号也行。',
+    elsewhere:
+      '在这部手机上，链接和二维码会在浏览器里打开，不在本应用里。请复制链接后粘贴到这里，或打开文件。',
     part: (have, of) => `已读 ${have} 个，共 ${of} 个。`,
     missing: (numbers) => `还要扫：${numbers}。`,
   },

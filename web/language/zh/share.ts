@@ -12,7 +12,6 @@ export const share: Catalogue['share'] = {
       `一个二维码装不下，分成 ${count} 个。在另一部手机上点“打开文件”再扫码，或用相机逐个对准。`,
     code: (name, at, of) => `“${name}”的第 ${at} 个二维码，共 ${of} 个`,
     at: (at, of) => `第 ${at} 个，共 ${of} 个`,
-    before: '上一个',
     next: '下一个',
     turn: '自动翻',
   },

@@ -1,3 +1,4 @@
+import { entryOf } from '../../measure/entry-of.ts';
 import type { Bundle } from '../sharing/bundle.ts';
 import { pictureOf } from './picture-text.ts';
 import { pictureIds, putNote, putPicture } from './pictures.ts';
@@ -14,7 +15,7 @@ export async function newPictures({ pictures }: Bundle): Promise<readonly string
 export async function restorePictures(bundle: Bundle): Promise<boolean> {
   try {
     for (const id of await newPictures(bundle)) {
-      const text = bundle.pictures[id];
+      const text = entryOf(bundle.pictures, id);
       const picture = text === undefined ? undefined : pictureOf(text);
       if (picture !== undefined) await putPicture(id, picture);
       if (text !== undefined && text.note !== '') await putNote(id, text.note);

@@ -64,11 +64,11 @@ export function BackupScreen() {
     >
       <p className="lead">{words.lead}</p>
       {!isNothing && (
-        <>
+        <div className="backup__keeping">
           <KeptLine isAlone={false} />
           <LastBackup />
           <KeptFileRow />
-        </>
+        </div>
       )}
       <Link className="button" to="/open">
         {words.open}

@@ -1,7 +1,7 @@
 import { attempt } from '../../platform/attempt.ts';
 
 /** No standard everywhere, so TypeScript does not know it. */
-interface CodeReader {
+export interface CodeReader {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
 

@@ -24,9 +24,9 @@ export function CodeSequence({
     const timer = setInterval(() => setAt((now) => (now === last ? 0 : now + 1)), TURN_MS);
     return () => clearInterval(timer);
   }, [isTurning, last]);
-  const turn = (by: number): void => {
+  const next = (): void => {
     setTurning(false);
-    setAt((at + by + parts.length) % parts.length);
+    setAt(at === last ? 0 : at + 1);
   };
   const number = at + 1;
   return (
@@ -37,10 +37,7 @@ export function CodeSequence({
         {words.at(number, parts.length)}
       </p>
       <div className="pair">
-        <button type="button" className="button" data-repeats="" onClick={() => turn(-1)}>
-          {words.before}
-        </button>
-        <button type="button" className="button" data-repeats="" onClick={() => turn(1)}>
+        <button type="button" className="button" data-repeats="" onClick={next}>
           {words.next}
         </button>
         <button

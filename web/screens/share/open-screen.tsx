@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useSearchParams } from '../../router.ts';
 import { takeShared } from '../../app/offline/shared-in.ts';
+import { isOnHomeScreen } from '../../app/install-offer.ts';
 import { sharedFragment } from '../../app/shared-fragment.ts';
 import { en } from '../../language/en/bundles.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
@@ -14,6 +15,7 @@ import { Screen } from '../../ui/controls/screen.tsx';
 import { readFile } from './bundle-file.ts';
 import { FilePicker } from './file-picker.tsx';
 import { canReadCodes } from './can-read-codes.ts';
+import { PasteLink } from './paste-link.tsx';
 import { OpenBundle } from './open-bundle.tsx';
 
 const { open: words, scan } = area('bundles', en);
@@ -57,6 +59,20 @@ function Nothing({ reason }: { readonly reason: string | undefined }) {
   );
 }
 
+interface Found {
+  readonly collected?: Collected;
+  readonly result?: Result<Bundle>;
+}
+
+/** What a fragment holds: all, or a part of it, of which the others may have come before. */
+async function find(fragment: string): Promise<Found> {
+  const part = readPart(fragment);
+  if (part === undefined) return { result: await readLink(fragment) };
+  const collected = await collectPart(part);
+  if (collected.fragment === undefined) return { collected };
+  return { result: await readLink(collected.fragment) };
+}
+
 /** How far a link in parts has come. */
 function PartsLine({ collected: { have, of } }: { readonly collected: Collected }) {
   const missing = Array.from({ length: of }, (_, i) => i + 1).filter((one) => !have.includes(one));
@@ -75,6 +91,13 @@ function Scanning(props: { readonly onStart: () => void }) {
     () => false,
   );
   if (!isHere) return null;
+  if (isOnHomeScreen()) {
+    return (
+      <p className="remark">
+        {scan.elsewhere} <PasteLink />
+      </p>
+    );
+  }
   if (!canReadCodes()) return <p className="remark">{scan.cannot}</p>;
   return (
     <button type="button" className="button" onClick={props.onStart}>
@@ -88,48 +111,52 @@ export function OpenScreen() {
   const fragment = sharedFragment(useLocation().state);
   const [opened, setOpened] = useState<Opened>();
   const isSharedIn = useSearchParams()[0].get('shared') === 'file';
-  const [shared, setShared] = useState<File>();
+  const [file, setFile] = useState<File>();
   const [collected, setCollected] = useState<Collected>();
   const [isScanning, setScanning] = useState(false);
-  const take = useCallback(async (shared: string): Promise<void> => {
-    const part = readPart(shared);
-    const all = part === undefined ? undefined : await collectPart(part);
+  const show = useCallback(({ collected: all, result }: Found): void => {
     setCollected(all);
-    const whole = all === undefined ? shared : all.fragment;
-    if (whole === undefined) return;
-    const result = await readLink(whole);
+    if (result === undefined) return;
     setScanning(false);
-    setCollected(undefined);
     setOpened((last) => next(last, result));
   }, []);
   useEffect(() => {
-    if (fragment !== undefined) void take(fragment);
-  }, [fragment, take]);
+    if (fragment === undefined) return undefined;
+    let isCurrent = true;
+    const open = async (): Promise<void> => {
+      const found = await find(fragment);
+      if (isCurrent) show(found);
+    };
+    void open();
+    return () => {
+      isCurrent = false;
+    };
+  }, [fragment, show]);
   useEffect(() => {
     if (!isSharedIn) return;
     const open = async (): Promise<void> => {
-      const file = await takeShared();
+      const taken = await takeShared();
       // A reload finds nothing any more.
-      if (file.size === 0) return;
-      const isOurs = (await file.slice(0, 64).text()).includes('"measure-twice"');
-      if (!isOurs) setShared(file);
+      if (taken.size === 0) return;
+      const isOurs = (await taken.slice(0, 64).text()).includes('"measure-twice"');
+      if (!isOurs) setFile(taken);
       else {
-        const result = await readFile(file);
+        const result = await readFile(taken);
         setOpened((last) => next(last, result));
       }
     };
     void open();
   }, [isSharedIn]);
-  const read = useCallback((shared: string) => void take(shared), [take]);
-  const open = async (file: File): Promise<void> => {
-    const result = await readFile(file);
+  const read = useCallback((scanned: string) => void find(scanned).then(show), [show]);
+  const open = async (picked: File): Promise<void> => {
+    const result = await readFile(picked);
     setOpened((last) => next(last, result));
   };
 
-  if (shared !== undefined) {
+  if (file !== undefined) {
     return (
       <Suspense fallback={null}>
-        <SharedFile file={shared} />
+        <SharedFile file={file} />
       </Suspense>
     );
   }
@@ -137,7 +164,7 @@ export function OpenScreen() {
   return (
     <Screen
       title={words.title}
-      action={<FilePicker label={words.pick} onFile={(file) => void open(file)} />}
+      action={<FilePicker label={words.pick} onFile={(picked) => void open(picked)} />}
     >
       {isScanning && (
         <Suspense fallback={null}>
@@ -145,11 +172,11 @@ export function OpenScreen() {
         </Suspense>
       )}
       {collected !== undefined && <PartsLine collected={collected} />}
-      {!isScanning && <Scanning onStart={() => setScanning(true)} />}
       <Nothing
         key={opened?.n}
         reason={opened?.result.ok === false ? opened.result.reason : undefined}
       />
+      {!isScanning && <Scanning onStart={() => setScanning(true)} />}
     </Screen>
   );
 }

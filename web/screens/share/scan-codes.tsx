@@ -3,12 +3,17 @@ import { en } from '../../language/en/bundles.ts';
 import { area } from '../../language/language.ts';
 import { fragmentIn } from '../../projects/sharing/share-link.ts';
 
-import type { WithCodeReader } from './can-read-codes.ts';
+import type { CodeReader, WithCodeReader } from './can-read-codes.ts';
 
 const words = area('bundles', en).scan;
 
 /** Faster would only heat the phone. */
 const LOOK_MS = 150;
+
+async function readCode(reader: CodeReader, video: HTMLVideoElement): Promise<string | undefined> {
+  const [code] = await reader.detect(video);
+  return code === undefined ? undefined : fragmentIn(code.rawValue);
+}
 
 /** Looks through the camera until it is taken away; answers with what ends that. */
 function look(
@@ -25,15 +30,13 @@ function look(
     const reader = Reader === undefined ? undefined : new Reader({ formats: ['qr_code'] });
     let last = '';
     const timer = setInterval(() => {
-      const read = async (): Promise<void> => {
-        const [code] = (await reader?.detect(video)) ?? [];
-        const fragment = code === undefined ? undefined : fragmentIn(code.rawValue);
-        if (fragment === undefined || fragment === last) return;
-        last = fragment;
-        onFragment(fragment);
+      const take = (found: string | undefined): void => {
+        if (found === undefined || found === last) return;
+        last = found;
+        onFragment(found);
       };
       // A picture that cannot be read is followed by another.
-      read().catch(() => undefined);
+      if (reader !== undefined) readCode(reader, video).then(take, () => undefined);
     }, LOOK_MS);
     return () => {
       clearInterval(timer);

@@ -60,7 +60,7 @@ describe('a reminder of the backup', () => {
         for (const day of days) {
           now += day * DAY;
           if (!isBackupDue(known, [now, now, now], now)) continue;
-          known = { ...known, reminded: now };
+          known = note({ first: ago(20), reminded: now });
           seen.push(now);
         }
         for (let i = 1; i < seen.length; i += 1) {
