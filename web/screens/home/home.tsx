@@ -155,6 +155,11 @@ export function Home() {
         )
       )}
       <CutLists lists={shownLists} />
+      {isHere && (
+        <Suspense fallback={null}>
+          <Keeping isNothing={projects.length + cutLists.length === 0} />
+        </Suspense>
+      )}
       <Group className="catalogue" id="plannable" title={words.plannable}>
         <ul className="rows rows--jobs">
           {mostUsedFirst(LISTED, uses)
@@ -167,11 +172,6 @@ export function Home() {
           <Link to="/jobs">{allJobs(LISTED.length)}</Link>
         </p>
       </Group>
-      {isHere && (
-        <Suspense fallback={null}>
-          <Keeping isNothing={projects.length + cutLists.length === 0} />
-        </Suspense>
-      )}
       <ReportingLine />
       <p className="foot">
         <Link to="/project/cut/new">{words.startCutList}</Link> ·{' '}

@@ -29,12 +29,12 @@ function look(
     await video.play();
     const reader = Reader === undefined ? undefined : new Reader({ formats: ['qr_code'] });
     let last = '';
+    const take = (found: string | undefined): void => {
+      if (found === undefined || found === last) return;
+      last = found;
+      onFragment(found);
+    };
     const timer = setInterval(() => {
-      const take = (found: string | undefined): void => {
-        if (found === undefined || found === last) return;
-        last = found;
-        onFragment(found);
-      };
       // A picture that cannot be read is followed by another.
       if (reader !== undefined) readCode(reader, video).then(take, () => undefined);
     }, LOOK_MS);
