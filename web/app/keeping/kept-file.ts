@@ -43,6 +43,9 @@ const EVERY_MS = 2000;
 const shown = createStore<KeptFile | undefined>(undefined);
 export const useKeptFile = (): KeptFile | undefined => useStore(shown);
 
+/** Whether there is a file that is only waiting for the person's word. */
+export const doesFileWait = (): boolean => shown.get()?.state === 'waits';
+
 const picker = (): Picker => window as Picker;
 
 /** Whether this browser can write to a file of the person's by itself. */
@@ -146,8 +149,10 @@ export async function chooseKeptFile(suggestedName: string): Promise<boolean> {
   }
 }
 
-/** Asks the browser to go on with the file of before. */
-export async function goOnWithKeptFile(): Promise<void> {
+/** Asks the browser to go on with the file of before; false where the person did not agree. */
+export async function goOnWithKeptFile(): Promise<boolean> {
   const stored = await read();
-  if ((await stored?.handle.requestPermission?.(MODE)) !== 'denied') await updateKeptFile();
+  await stored?.handle.requestPermission?.(MODE);
+  await updateKeptFile();
+  return shown.get()?.state === 'kept';
 }

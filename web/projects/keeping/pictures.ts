@@ -7,8 +7,6 @@ import { written } from './shelf.ts';
 export interface StoredPicture {
   readonly bytes: ArrayBuffer;
   readonly type: string;
-  /** Since when no project names it, in milliseconds since 1970. */
-  readonly unlisted?: number;
 }
 
 /** Rejects where there is no room. */
@@ -56,17 +54,19 @@ const DAY_MS = 86_400_000;
 /** Undo, another tab or a backup may name it again. */
 const KEPT_DAYS = 30;
 
-/** What to do with a photo that some project names, or none. */
-export function fateOf(
-  unlisted: number | undefined,
+/** Since when no project names a photo or note: undefined of what is named; null of what has been unnamed for too long. */
+export function unlistedSince(
+  before: number | undefined,
   isListed: boolean,
   now: number,
-): 'keep' | 'mark' | 'unmark' | 'remove' {
-  if (isListed) return unlisted === undefined ? 'keep' : 'unmark';
-  if (unlisted === undefined || unlisted > now) return 'mark';
-  return now - unlisted > KEPT_DAYS * DAY_MS ? 'remove' : 'keep';
+): number | null | undefined {
+  if (isListed) return undefined;
+  // A clock that was set back tells nothing.
+  if (before === undefined || before > now) return now;
+  return now - before > KEPT_DAYS * DAY_MS ? null : before;
 }
 
+const UNLISTED = 'unlisted';
 const ERASED = 'erased';
 
 /** Has all that no project names by then forgotten with the next start: erasing can be undone as long as the page is open. */
@@ -98,13 +98,20 @@ export async function sweepPictures(now: number): Promise<void> {
     return;
   }
   if (texts.length === 0) return;
-  for (const id of await idsIn('pictures')) {
-    const picture = await getPicture(id);
-    if (picture === undefined) continue;
-    const { unlisted, ...rest } = picture;
-    const fate = fateOf(unlisted, isListed(id), now);
-    if (fate === 'mark') await putPicture(id, { ...rest, unlisted: now });
-    if (fate === 'unmark') await putPicture(id, rest);
-    if (fate === 'remove') await remove([id]);
+  const before =
+    (await useKeeping('files', 'readonly', (files) =>
+      done<ReadonlyMap<string, number> | undefined>(files.get(UNLISTED)),
+    )) ?? new Map<string, number>();
+  const gone: string[] = [];
+  const unlisted = new Map<string, number>();
+  for (const id of await pictureIds()) {
+    const since = unlistedSince(before.get(id), isListed(id), now);
+    if (since === null) gone.push(id);
+    else if (since !== undefined) unlisted.set(id, since);
   }
+  await remove(gone);
+  await useKeeping('files', 'readwrite', (files) => {
+    files.put(unlisted, UNLISTED);
+    return written(files);
+  });
 }

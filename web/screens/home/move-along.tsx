@@ -4,6 +4,7 @@ import { area } from '../../language/language.ts';
 import { deviceTexts } from '../../projects/sharing/device-texts.ts';
 import { gatherEverything } from '../../projects/sharing/gather.ts';
 import { linkTo, LONGEST_READ } from '../../projects/sharing/share-link.ts';
+import { listProjects } from '../../projects/stores/project-store.ts';
 import { toast } from '../../ui/controls/toast.tsx';
 import { saveBackup } from '../share/save-backup.ts';
 
@@ -24,9 +25,14 @@ async function copy(): Promise<void> {
 
 /** On iOS the app on the home screen shares nothing with the browser: its person takes it along. */
 export function MoveAlong() {
+  const hasPictures = listProjects().some(
+    (found) => found.kind === 'project' && found.project.pictures.length > 0,
+  );
   return (
     <>
-      <p className="remark">{words.note}</p>
+      <p className="remark">
+        {words.note} {hasPictures && words.photos}
+      </p>
       <p className="hint__choices">
         <button type="button" className="button button--plain" onClick={() => void copy()}>
           {words.copy}

@@ -1,3 +1,4 @@
+import { doesFileWait, goOnWithKeptFile } from '../../app/keeping/kept-file.ts';
 import { en } from '../../language/en/bundles.ts';
 import { en as enPictures } from '../../language/en/pictures.ts';
 import { area } from '../../language/language.ts';
@@ -38,5 +39,7 @@ export async function saveBackup(bundle: Bundle): Promise<boolean> {
   return true;
 }
 
-/** The same of all that is kept now. */
-export const backUpNow = (): Promise<boolean> => saveBackup(gatherEverything(deviceTexts(), 0));
+/** The same of all that is kept now: into the person's own file, where there is one. */
+export const backUpNow = async (): Promise<boolean> =>
+  (doesFileWait() && (await goOnWithKeptFile())) ||
+  (await saveBackup(gatherEverything(deviceTexts(), 0)));

@@ -5,7 +5,7 @@ import {
   pictureOf,
   readPictureText,
 } from '../../../../web/projects/keeping/picture-text.ts';
-import { fateOf } from '../../../../web/projects/keeping/pictures.ts';
+import { unlistedSince } from '../../../../web/projects/keeping/pictures.ts';
 
 const DAY = 86_400_000;
 
@@ -37,11 +37,10 @@ describe('a photo in a backup', () => {
 
 describe('a photo that no project names', () => {
   it('is kept for thirty days, whatever the clock does', () => {
-    expect(fateOf(undefined, false, 100 * DAY)).toBe('mark');
-    expect(fateOf(100 * DAY, false, 130 * DAY)).toBe('keep');
-    expect(fateOf(100 * DAY, false, 131 * DAY)).toBe('remove');
-    expect(fateOf(100 * DAY, false, 90 * DAY)).toBe('mark');
-    expect(fateOf(100 * DAY, true, 500 * DAY)).toBe('unmark');
-    expect(fateOf(undefined, true, 500 * DAY)).toBe('keep');
+    expect(unlistedSince(undefined, false, 100 * DAY)).toBe(100 * DAY);
+    expect(unlistedSince(100 * DAY, false, 130 * DAY)).toBe(100 * DAY);
+    expect(unlistedSince(100 * DAY, false, 131 * DAY)).toBe(null);
+    expect(unlistedSince(100 * DAY, false, 90 * DAY)).toBe(90 * DAY);
+    expect(unlistedSince(100 * DAY, true, 500 * DAY)).toBe(undefined);
   });
 });
