@@ -1,0 +1,43 @@
+// What a browser cleared alone comes back from its other half, in every engine.
+import { expect, test } from '@playwright/test';
+
+import { startCollector } from '../collector/collector.ts';
+import { startRuntime } from '../support/runtime.ts';
+import { openBrowser } from './find.ts';
+import { Person } from './person.ts';
+
+test('a project comes back from the second copy where storage was cleared alone', async () => {
+  const collector = await startCollector();
+  const runtime = await startRuntime({ vars: { COLLECTOR_HOST: collector.url } });
+  const person = new Person(await openBrowser(test.info().project.name));
+  const { tab } = person;
+  await tab.goto(`${runtime.url}/project/new?job=paint-a-room`);
+  await person.type('Length', '4.02');
+  await person.type('Width', '3.4');
+  await person.until(
+    'its second copy',
+    async (typed) => {
+      const all = await indexedDB.databases();
+      if (all.every(({ name }) => name !== 'measure-twice')) return false;
+      return new Promise<boolean>((resolve) => {
+        const open = indexedDB.open('measure-twice');
+        open.addEventListener('success', () => {
+          const { result: db } = open;
+          const get = db.transaction('texts').objectStore('texts').getAll();
+          get.addEventListener('success', () => {
+            db.close();
+            resolve(JSON.stringify(get.result).includes(typed));
+          });
+        });
+      });
+    },
+    '3.4',
+  );
+  await tab.evaluate(() => localStorage.clear());
+  await tab.goto(runtime.url);
+  await person.sees('brought back', '[role="alert"]');
+  expect(await person.text('main')).toContain('Paint a room');
+  await tab.end();
+  await runtime.stop();
+  await collector.stop();
+});
