@@ -1,16 +1,25 @@
 import { Buffer } from 'node:buffer';
+import type { Phone } from '../../support/browser.ts';
 import { planPng } from '../../support/plan-photo.ts';
 import { HOMES } from '../../support/sweet-home-files.ts';
 import { kitchen } from '../../unit/projects/sharing/sharing.ts';
 import { keep, openKeeper } from './keeper.ts';
 import { browser, runtime, expect, test } from '../../support/test.ts';
 
+let phone: Phone;
+
+test.beforeAll(async () => {
+  phone = await openKeeper(browser);
+  await keep(phone.page, `${runtime.url}/settings`);
+});
+test.afterAll(async () => {
+  await phone.close();
+});
+
 test.describe('a list that another app shares', () => {
   test('opens over a new list, once, in its own encoding', async () => {
-    const phone = await openKeeper(browser);
     const { page } = phone;
     const field = page.getByRole('dialog').getByLabel('One part a line');
-    await keep(page, `${runtime.url}/settings`);
     const opened = await page.evaluate(async () => {
       const form = new FormData();
       // Windows-1252, as a spreadsheet saves it.
@@ -29,13 +38,10 @@ test.describe('a list that another app shares', () => {
     await page.goto(opened);
     await field.waitFor();
     expect(await field.inputValue()).toBe('');
-    await phone.close();
   });
 
   test('is no list where it is a backup, a photo, a plan or a link: each opens where it belongs', async () => {
-    const phone = await openKeeper(browser);
     const { page } = phone;
-    await keep(page, `${runtime.url}/settings`);
     const open = async (name: string, type: string, bytes: Buffer): Promise<void> => {
       await page.evaluate(
         async ([file, kind, text]) => {
@@ -66,6 +72,5 @@ test.describe('a list that another app shares', () => {
     await page.getByRole('heading', { level: 1, name: 'A plan' }).waitFor();
     await page.getByRole('button', { name: /^Add / }).tap();
     await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
-    await phone.close();
   });
 });
