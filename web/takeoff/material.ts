@@ -35,6 +35,12 @@ interface MaterialBase {
   readonly year?: number | undefined;
 }
 
+/** So many in each of so many places. */
+export interface Counted {
+  readonly each: number;
+  readonly places: number;
+}
+
 /** What is poured, spread or counted: bought in packs. */
 export interface PackedMaterial extends MaterialBase {
   readonly form: 'packs';
@@ -51,6 +57,8 @@ export interface PackedMaterial extends MaterialBase {
   readonly spare?: number;
   readonly slack?: Slack['for'];
   readonly packs: readonly PackOffer[];
+  /** Where it is so many in each place: the need is the two multiplied, and sentences say these. */
+  readonly counted?: Counted;
   /** What a fixing that bears weight holds together: its length and number follow from it. */
   readonly joint?: Joint;
 }

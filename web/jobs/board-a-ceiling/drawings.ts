@@ -56,16 +56,25 @@ function boardsOf(
   };
 }
 
-function battensOf(asked: Asked, { sheet }: Ceiling, plane: BoardedPlane, i: number): JobDrawing {
+function battensOf(
+  asked: Asked,
+  { sheet, hung }: Ceiling,
+  plane: BoardedPlane,
+  i: number,
+): JobDrawing {
   const { words, locale } = asked;
+  const { drawing } = words;
   const { seen, battens, id } = namesOf(asked, plane, i);
+  const says = hung ? drawing.furringSays(plane.channels.length) : drawing.battensSay;
   return {
     id: `battens${id}`,
-    name: battens,
-    counts: ['batten'],
+    name: hung && plane.slope === undefined ? drawing.furring : battens,
+    counts: hung ? ['ceiling-furring', 'ceiling-channel'] : ['batten'],
     surface: plane.region,
     seen,
-    pieces: plane.battens.map(({ x, y, width, height }) => block(x, y, width, height)),
-    says: words.drawing.battensSay(plane.battens.length, formatLength(sheet.length, locale)),
+    pieces: [...plane.battens, ...plane.channels].map(({ x, y, width, height }) =>
+      block(x, y, width, height),
+    ),
+    says: says(plane.battens.length, formatLength(sheet.length, locale)),
   };
 }

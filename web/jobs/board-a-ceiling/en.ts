@@ -8,6 +8,7 @@ export const en = {
     'Boards lie across the joists or battens, their ends on them, every second row shifted by half a board; what is cut from one is used again where it fits.',
     'Screws: on each joist or batten that a board meets, as far apart as your region’s rule for ceilings says, and a tenth more.',
     'A slope is laid out as it is, from its low side up, its boards across the rafters; offcuts serve every plane.',
+    'Steel under concrete: hangers and channels 1000 mm apart, the first 300 mm from the wall, furring across them (JGJ 345, GB 50210, makers’ tables).',
     'Battens: across the joists, the first and last at the walls, as far apart as boards of 12.5 mm (1/2 in) take, in the cheapest mix of lengths.',
     'Tape, filler or plaster, caulk and primer by the area and its edges (makers’ labels and trade practice).',
     'Where joists stand farther apart than the boards’ rule says, we stop: batten the ceiling, or ask the maker for a thicker board.',
@@ -24,6 +25,7 @@ export const en = {
     over: 'Joists, through the old ceiling',
     battens: 'Battens under the joists',
     slab: 'Battens under concrete',
+    hung: 'Light steel hung from concrete',
   },
   fields: {
     onto: { label: 'Boards go onto' },
@@ -34,6 +36,10 @@ export const en = {
     spacing: {
       label: 'Joists, from middle to middle',
       source: 'Measure it: nails in a line show them',
+    },
+    drop: {
+      label: 'Boards hang below the concrete',
+      source: 'As far as lights and pipes need',
     },
     finish: {
       label: 'Finish',
@@ -47,6 +53,7 @@ export const en = {
   drawing: {
     boards: 'Boards from above',
     battens: 'Battens from above',
+    furring: 'Furring and channels from above',
     slope: (where: string) => `Boards on the slope down to ${where}, facing it`,
     slopeBattens: (where: string) => `Battens on the slope down to ${where}, facing it`,
     to: {
@@ -59,12 +66,28 @@ export const en = {
     together: (says: string) => `All planes together: ${says}`,
     battensSay: (count: number, sheet: string) =>
       `Across the joists, ${plural(count, { one: '# piece', other: '# pieces' })}; boards of ${sheet} end on them.`,
+    furringSays: (channels: number) => (count: number, sheet: string) =>
+      `${plural(count, { one: '# piece', other: '# pieces' })} of furring across ${plural(channels, { one: '# piece', other: '# pieces' })} of channel; boards of ${sheet} end on the furring.`,
   },
   why: {
     battens: (count: number) =>
       `${plural(count, { one: '# piece', other: '# pieces' })}, the first and last at the walls.`,
     slab: (count: number) => `${count}: at each end and between.`,
     bit: 'For the holes of the plugs.',
+    anchorBit: 'For the holes of the anchors.',
+    silica: 'Against the dust of concrete, while you drill.',
+    edge: (run: string) => `Along ${run} of wall.`,
+    edgePlugs: (count: number, every: string) =>
+      `${count} fixings for the wall channel, one every ${every} and at corners.`,
+    hangers: (count: number, every: string) =>
+      `${plural(count, { one: '# piece', other: '# pieces' })}: near both ends of each channel and no more than ${every} apart.`,
+    channels: (count: number, every: string) =>
+      `${plural(count, { one: '# piece', other: '# pieces' })}, no more than ${every} apart.`,
+    clips: (count: number) =>
+      `${plural(count, { one: '# place', other: '# places' })} where furring crosses a channel.`,
+    joiners: (count: number) =>
+      `${plural(count, { one: '# place', other: '# places' })} where a run goes on.`,
+    edgeScrews: 'One at each end of each piece of furring, into the wall channel or a joiner.',
     battenScrews: (count: number) => `${count}: one where a batten meets a joist.`,
     packers: 'One at each fixing, to bring battens level.',
     screws: (every: string) => `One each ${every} on every support.`,
@@ -106,6 +129,7 @@ export const en = {
         over: 'Find the joists through the old ceiling with a detector and a thin nail, at both ends. Snap a chalk line along each. Screw back what is loose.',
         battens:
           'Find the joists and snap a chalk line along each, on both ends checked with a thin nail.',
+        hung: 'Look for hollow, loose plaster and knock it off. Knock on the concrete too: a hollow or prestressed slab is drilled only where its maker allows it.',
         slab: 'Look for hollow, loose plaster and knock it off. Snap a line for each batten.',
       },
       check: 'Every mark meets solid wood or concrete when you try it.',
@@ -124,6 +148,21 @@ export const en = {
       slab: 'On the lines: drill through batten and concrete, push the plugs through, pack behind until the whole row is level, and drive the screws home.',
       check: 'A level on a straightedge is true both ways.',
       safety: 'Glasses on overhead. Drill only where the detector is silent.',
+    },
+    hangers: {
+      title: 'Fix the wall channel and the hangers',
+      detail: (drop: string, every: string, apart: string, end: string) =>
+        `A level line all round, ${drop} below the concrete; the wall channel’s lower edge on it, less the board, plugged every ${every}. Snap the channels’ lines overhead. Mark a hanger every ${apart}, the outer ones within ${end} of the channel’s ends; drill, tap the anchors in, spread them and screw the rods in.`,
+      check: 'Pull each rod hard: none moves or turns.',
+      safety:
+        'Mask and glasses on: dust falls into your face. Drill only where the detector is silent.',
+    },
+    channels: {
+      title: 'Hang the channels, clip the furring, level it',
+      detail: (apart: string, every: string) =>
+        `Channels into the hangers, ${apart} apart at most, joints beside a hanger and never in a line. Furring across beneath them, ${every} apart from middle to middle, a clip at each crossing, its ends screwed into the wall channel. Stretch strings and turn the nuts: the middle hangs higher by one to three thousandths of the shorter side. Lock every nut.`,
+      check: 'The string shows the rise in the middle and no dip; no clip rattles.',
+      safety: 'Gloves on: cut steel has sharp edges. No lamp or fan hangs on the channels.',
     },
     slopes: {
       title: 'Look behind the slopes first',

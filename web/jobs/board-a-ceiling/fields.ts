@@ -1,10 +1,11 @@
 import { inches, mm, type Length } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
+import type { Shelf } from '../../stock/shelf.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
 import { size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
-/** What boards are screwed to: joists, joists through the old ceiling, battens under joists, battens under concrete. */
+/** What boards are screwed to: joists, joists through the old ceiling, battens under joists, battens or steel under concrete. */
 export type Onto = 'joists' | 'over' | 'battens' | 'slab';
 
 /** As ceilings are boarded in a region, the most usual first. */
@@ -22,6 +23,11 @@ const JOISTS: Readonly<Record<Region, Length>> = {
   eu: mm(600),
   cn: mm(600),
 };
+/** Whether ceilings under concrete hang on rods where shops are like this; else battens are plugged to it. */
+export const isHung = (shelf: Shelf): boolean => shelf['ceiling-channel'].form === 'lengths';
+/** From concrete to boards, usually: room for lights. */
+const DROP = mm(200);
+
 const hasJoists = (values: LooseValues): boolean =>
   values['onto'] !== undefined && values['onto'] !== 'slab';
 
@@ -32,10 +38,20 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
     onto: {
       kind: 'choice',
       ...fields.onto,
-      options: Object.fromEntries(ONTO[region].map((onto) => [onto, words.onto[onto]])),
+      options: Object.fromEntries(
+        ONTO[region].map((onto) => [
+          onto,
+          words.onto[onto === 'slab' && isHung(shelf) ? 'hung' : onto],
+        ]),
+      ),
     },
     joists: { kind: 'choice', ...fields.joists, when: hasJoists },
     spacing: { ...fields.spacing, ...size(200, 1200, JOISTS[region]), when: hasJoists },
+    drop: {
+      ...fields.drop,
+      ...size(100, 1400, DROP),
+      when: ({ onto }: LooseValues) => onto === 'slab' && isHung(shelf),
+    },
     finish: { kind: 'choice', ...fields.finish, more: true, when: () => isSkimSold },
   } as const;
 };

@@ -15,11 +15,13 @@ import {
 } from '../../takeoff/boards.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Panel } from '../../takeoff/material.ts';
+import { channelRows, hangCeiling, stripRun, type LaidStrip } from '../../takeoff/hang-ceiling.ts';
 import { gatherPieces, type Piece } from '../../takeoff/piece.ts';
 import type { Answer } from '../../takeoff/structure/answer.ts';
 import { ceilingSpacing, SCREW_SPACING } from '../../takeoff/structure/plasterboard.ts';
 import { gatherPanels } from '../../takeoff/wall-boards.ts';
-import { ONTO, type Asked, type Onto } from './fields.ts';
+import type { LengthProduct } from '../kit/bill.ts';
+import { isHung, ONTO, type Asked, type Onto } from './fields.ts';
 
 /** From middle to middle of the battens that boards end on. */
 const BATTENS: Readonly<Record<Region, Length>> = {
@@ -31,21 +33,15 @@ const BATTENS: Readonly<Record<Region, Length>> = {
 /** From fixing to fixing of a batten under concrete (trade practice). */
 const ON_SLAB = mm(600);
 
-/** A strip of wood over the boards, in its place on the plan. */
-export interface LaidBatten {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** A plane of a ceiling laid flat and boarded. */
 export interface BoardedPlane {
   /** Undefined where it is level: it is seen on the plan. A slope is seen facing its low side. */
   readonly slope: CeilingPlane['slope'];
   readonly region: Shape;
   readonly pieces: readonly LaidPiece[];
-  readonly battens: readonly LaidBatten[];
+  readonly battens: readonly LaidStrip[];
+  /** Of steel, across the battens and over them. */
+  readonly channels: readonly LaidStrip[];
 }
 
 /** A ceiling laid out. */
@@ -58,15 +54,24 @@ export interface Ceiling {
   readonly planes: readonly BoardedPlane[];
   readonly panels: readonly Panel[];
   readonly spacing: Answer<Length>;
+  /** Furring where it hangs. */
   readonly batten: Section;
-  readonly battens: readonly LaidBatten[];
+  readonly battens: readonly LaidStrip[];
   readonly pieces: readonly Piece[];
+  readonly hung: Hung | undefined;
   /** Where battens cross joists, or are fixed to concrete. */
   readonly crossings: number;
   readonly area: Area;
   /** Along the walls, and where one plane meets another. */
   readonly edges: Length;
   readonly bends: Length;
+}
+
+/** What a ceiling hangs on. */
+interface Hung extends ReturnType<typeof hangCeiling> {
+  readonly channel: Section;
+  readonly channels: readonly LaidStrip[];
+  readonly pieces: readonly Piece[];
 }
 
 const BOARD = mm(12.5);
@@ -87,21 +92,25 @@ function sheetOf({ sheets }: Thickness): StockSheet {
 const boardOf = (shelf: Shelf): Thickness =>
   variantNearest(shelf.plasterboard.variants, 'thickness', BOARD);
 
-/** Battens across the joists, the first and the last at the edges, cut where the plane ends and joined on a joist. */
-function layBattens(
-  { region, bill }: Asked,
-  surface: Shape,
-  batten: Section,
-  along: 'x' | 'y',
-): readonly LaidBatten[] {
+/** Where battens lie: the first and the last at the edges. */
+function battenRows(from: number, to: number, wide: Length, every: Length): readonly number[] {
+  const gaps = Math.max(1, Math.ceil((to - wide - from) / every));
+  return Array.from({ length: gaps + 1 }, (_, i) => Math.min(from + i * every, to - wide));
+}
+
+interface Strips {
+  readonly along: 'x' | 'y';
+  readonly wide: Length;
+  readonly longest: Length;
+  /** Where they begin between two edges of the surface. */
+  readonly rows: (from: number, to: number) => readonly number[];
+}
+
+/** Strips in rows, cut where the plane ends and into pieces that are sold. */
+function layStrips(surface: Shape, { along, wide, longest, rows }: Strips): readonly LaidStrip[] {
   const { x0, y0, x1, y1 } = boundsOf(surface);
-  const wide = batten.width;
   const [from, to] = along === 'x' ? [y0, y1] : [x0, x1];
-  const rows = Math.max(1, Math.ceil((to - wide - from) / BATTENS[region]));
-  const longest = bill.longest('batten', batten);
-  return Array.from({ length: rows + 1 }, (_, i) =>
-    Math.min(from + i * BATTENS[region], to - wide),
-  ).flatMap((at) =>
+  return rows(from, to).flatMap((at) =>
     partsOf(
       clipRegion(
         surface,
@@ -111,7 +120,7 @@ function layBattens(
       const box = boundsOf(part);
       const run = along === 'x' ? box.x1 - box.x0 : box.y1 - box.y0;
       const pieces = Math.ceil(run / longest);
-      return Array.from({ length: pieces }, (_unused, piece): LaidBatten => {
+      return Array.from({ length: pieces }, (_unused, piece): LaidStrip => {
         const [start, end] = [piece, piece + 1].map((one) => Math.round((run * one) / pieces));
         const size = (end ?? run) - (start ?? 0);
         return along === 'x'
@@ -122,7 +131,8 @@ function layBattens(
   );
 }
 
-const runOf = ({ width, height }: LaidBatten): Length => length(Math.max(width, height));
+const piecesOf = (name: string, strips: readonly LaidStrip[]): readonly Piece[] =>
+  gatherPieces(strips.map((one) => ({ name, length: length(stripRun(one)), quantity: 1 })));
 
 /** A plane no wider than this is a joint: tape and filler cover it. */
 const JOINT = mm(20);
@@ -168,7 +178,7 @@ function edgesAround({ place }: Asked, flat: readonly Flat[]): Pick<Ceiling, 'ed
  * ceiling on its own, their cuts out of the same boards.
  */
 export function boarded(asked: Asked): Ceiling {
-  const { values, region, shelf, place } = asked;
+  const { values, region, shelf, place, bill } = asked;
   const onto = ONTO[region].find((one) => one === values.onto) ?? ONTO[region][0];
   const isBattened = onto === 'battens' || onto === 'slab';
   const spacing = isBattened ? BATTENS[region] : values.spacing;
@@ -191,14 +201,32 @@ export function boarded(asked: Asked): Ceiling {
     flat.map((plane) => placeBoards(plane.region, options(plane.joists))),
     options('y'),
   );
-  const batten = variantNearest(shelf.batten.variants, 'width', BATTEN[region]);
+  const isOnSteel = onto === 'slab' && isHung(shelf);
+  const { channel, product, batten } = heldBy(asked, isOnSteel);
   const planes = flat.map(({ slope, region: surface, joists }, i): BoardedPlane => ({
     slope,
     region: surface,
     pieces: layout.laid[i] ?? [],
-    battens: isBattened ? layBattens(asked, surface, batten, otherWay(joists)) : [],
+    battens: isBattened
+      ? layStrips(surface, {
+          along: otherWay(joists),
+          wide: batten.width,
+          longest: bill.longest(product, batten),
+          rows: (from, to) => battenRows(from, to, batten.width, BATTENS[region]),
+        })
+      : [],
+    channels:
+      channel === undefined
+        ? []
+        : layStrips(surface, {
+            along: joists,
+            wide: channel.thickness,
+            longest: bill.longest('ceiling-channel', channel),
+            rows: (from, to) => channelRows(from, to, channel.thickness),
+          }),
   }));
   const battens = planes.flatMap((plane) => plane.battens);
+  const channels = planes.flatMap((plane) => plane.channels);
   const every = onto === 'slab' ? ON_SLAB : values.spacing;
   return {
     onto,
@@ -210,13 +238,29 @@ export function boarded(asked: Asked): Ceiling {
     spacing: ceilingSpacing(region, spacing),
     batten,
     battens,
-    pieces: gatherPieces(
-      battens.map((one) => ({ name: 'ceiling-batten', length: runOf(one), quantity: 1 })),
-    ),
-    crossings: battens.reduce((sum, one) => sum + Math.floor(runOf(one) / every) + 2, 0),
+    pieces: piecesOf(isOnSteel ? 'ceiling-furring' : 'ceiling-batten', battens),
+    hung: channel && {
+      ...hangCeiling(channels, battens),
+      channel,
+      channels,
+      pieces: piecesOf('ceiling-channel', channels),
+    },
+    crossings: battens.reduce((sum, one) => sum + Math.floor(stripRun(one) / every) + 2, 0),
     area: place.ceiling,
     ...edgesAround(asked, flat),
   };
+}
+
+/** Of what the boards are held: battens, or furring under channels. */
+function heldBy({ shelf, region }: Asked, isOnSteel: boolean) {
+  const { 'ceiling-channel': channels, 'ceiling-furring': furring } = shelf;
+  if (isOnSteel && channels.form === 'lengths' && furring.form === 'lengths') {
+    const product: LengthProduct = 'ceiling-furring';
+    return { product, channel: channels.variants[0], batten: furring.variants[0] };
+  }
+  const product: LengthProduct = 'batten';
+  const batten = variantNearest(shelf.batten.variants, 'width', BATTEN[region]);
+  return { product, channel: undefined, batten };
 }
 
 /** What a piece takes of a sheet. */

@@ -1,13 +1,12 @@
 import { formatArea, formatLength } from '../../measure/format-length.ts';
 import { isSloped } from '../../measure/place.ts';
-import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units.ts';
+import { length, mm, toMm, toSquareMetres } from '../../measure/units.ts';
 import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
-import { pieceCount } from '../../takeoff/piece.ts';
-import { EMBED, PACKED, type Joint } from '../../takeoff/structure/joint.ts';
 import {
   COAT_WIDTHS,
   COMPOUND_PER_SQUARE_METRE,
   SCREW_SPACING,
+  screwLength,
   SKIM,
   tapeLength,
 } from '../../takeoff/structure/plasterboard.ts';
@@ -20,13 +19,12 @@ import { roundRun, roundSize } from '../kit/round-size.ts';
 import { safetyKit, type SafetyKit } from '../kit/safety-kit.ts';
 import { DAY, step } from '../kit/step.ts';
 import type { Asked } from './fields.ts';
+import { frameSteps, overhead } from './frame-steps.ts';
 import type { Ceiling } from './layout.ts';
 
-/** m² an hour of one careful first-timer with a helper; each coat on joints; minutes a board and a batten. */
+/** m² an hour of one careful first-timer with a helper; each coat on joints; minutes a board. */
 const PACE = { level: 15, skim: 6, sand: 15, caulk: 20, prime: 15, joint: [8, 15, 15] };
-const EACH = { board: 20, batten: 15 };
-
-const overhead = ['stepladder', 'work-platform'] as const;
+const EACH = { board: 20 };
 
 /** From the empty room to the lights that are back. */
 export function ceilingSteps(asked: Asked, ceiling: Ceiling): Some<JobStep> {
@@ -35,12 +33,14 @@ export function ceilingSteps(asked: Asked, ceiling: Ceiling): Some<JobStep> {
   const isSkimmed = values.finish === 'skim' && bill.sold('skim-plaster') === 'skim-plaster';
   return [
     ...readySteps(asked, ceiling, safety),
-    ceiling.battens.length > 0
-      ? battenStep(asked, ceiling, safety)
-      : step('level', words.steps.level, [roundSize(3, asked.locale)], {
-          minutes: minutesFor(toSquareMetres(ceiling.area), PACE.level),
-          tools: ['long-straightedge', 'level-long', ...overhead],
-        }),
+    ...(ceiling.battens.length > 0
+      ? frameSteps(asked, ceiling, safety)
+      : [
+          step('level', words.steps.level, [roundSize(3, asked.locale)], {
+            minutes: minutesFor(toSquareMetres(ceiling.area), PACE.level),
+            tools: ['long-straightedge', 'level-long', ...overhead],
+          }),
+        ]),
     // What boards on a slope hide, where there is one.
     isSloped(place) &&
       step('slopes', words.steps.slopes, {
@@ -56,7 +56,7 @@ export function ceilingSteps(asked: Asked, ceiling: Ceiling): Some<JobStep> {
 
 function readySteps(
   { words, bill, locale }: Asked,
-  { onto, area }: Ceiling,
+  { onto, area, hung }: Ceiling,
   { glasses, mask }: SafetyKit,
 ): readonly JobStep[] {
   const { clear, power, find } = words.steps;
@@ -73,48 +73,13 @@ function readySteps(
       gates: ['cables', 'gas-water'],
     }),
     step('find', find, {
-      detail: find.detail[onto],
+      detail: find.detail[hung === undefined ? onto : 'hung'],
       minutes: 30,
       takes: [glasses, mask],
       tools: ['cable-finder', 'chalk-line', 'tape-measure', ...overhead],
       gates: ['bearing', 'height'],
     }),
   ];
-}
-
-function battenStep(
-  { words, bill }: Asked,
-  { battens, batten, pieces, crossings, onto }: Ceiling,
-  { glasses, gloves }: SafetyKit,
-): JobStep {
-  const { steps, why } = words;
-  const isSlab = onto === 'slab';
-  const joint = (thick: Length, embed: Length): Joint => ({
-    through: length(batten.thickness + PACKED),
-    embed,
-    nut: false,
-    thick,
-    each: 1,
-    places: crossings,
-  });
-  return step('battens', steps.batten, {
-    detail: isSlab ? steps.batten.slab : steps.batten.joists,
-    minutes: Math.max(30, EACH.batten * battens.length),
-    takes: [
-      bill.lengths('batten', { section: batten, pieces, why: why.battens(pieceCount(pieces)) }),
-      ...(isSlab
-        ? [
-            bill.fixings('long-frame-plugs', joint(mm(8), EMBED.framePlug), why.slab(crossings)),
-            bill.pack('masonry-drill-bit', 1, why.bit, { like: { width: mm(8) } }),
-          ]
-        : [bill.fixings('wood-screws', joint(mm(4), EMBED.joist), why.battenScrews(crossings))]),
-      bill.pack('packers', crossings, why.packers),
-      glasses,
-      gloves,
-    ],
-    tools: ['drill', 'hand-saw', 'level-long', 'chalk-line', ...overhead],
-    gates: ['cables', 'height'],
-  });
 }
 
 /** A tenth more: some are dropped, some tear the paper. */
@@ -125,7 +90,7 @@ const OLD = mm(25);
 
 function boardSteps(
   { words, locale, region, bill, shelf }: Asked,
-  { sheet, board, panels, layout, onto, area }: Ceiling,
+  { sheet, board, panels, layout, onto, area, hung }: Ceiling,
   { gloves, glasses, mask }: SafetyKit,
 ): readonly JobStep[] {
   const { steps, why } = words;
@@ -134,7 +99,9 @@ function boardSteps(
   const ends = formatLength(SCREW_SPACING[region].end, locale);
   const weight = sheet.grams === undefined ? undefined : showAmount(grams(sheet.grams), locale);
   const screws = shelf['drywall-screws'].variants;
-  const long = length(board.thickness + INTO + (onto === 'over' ? OLD : 0));
+  const long = hung
+    ? screwLength(board.thickness, 'metal')
+    : length(board.thickness + INTO + (onto === 'over' ? OLD : 0));
   const boarding = {
     takes: [
       bill.sheets('plasterboard', { thickness: board, panels, snapped: true, why: layout.why }),

@@ -4,20 +4,21 @@ import { DECK_DEFAULTS } from '../../takeoff/deck.ts';
 import { inLengths } from '../../takeoff/deck-members.ts';
 import { gatherPieces, pieceCount, type Piece } from '../../takeoff/piece.ts';
 import { HANDRAIL_US } from '../../takeoff/structure/deck-us-stairs.ts';
+import { screwed } from '../../takeoff/structure/joint.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
 import { present, type Some } from '../kit/present.ts';
 import { roundSize } from '../kit/round-size.ts';
 import { step } from '../kit/step.ts';
 import type { Flights, Guard } from './layout.ts';
-import { screws, times, type DeckLines, type Whole } from './lines.ts';
+import { BOLTS_A_POST, screws, times, type DeckLines, type Whole } from './lines.ts';
 
 /** Of the boards, for a split end or a bad cut: more where ends are sawn at an angle (trade practice). */
 const SPARE = { straight: 0.05, diagonal: 0.1 } as const;
 
-const deckScrews = ({ bill, deck }: Whole, amount: number, why: Parameters<typeof bill.pack>[2]) =>
-  bill.pack('deck-screws', amount, why, {
-    like: { length: length(Math.round(2.25 * deck.board.thickness)) },
-  });
+/** So long that more of a screw is in the joist than in the board. */
+const deckScrew = ({ deck }: Whole) => ({
+  like: { length: length(Math.round(2.25 * deck.board.thickness)) },
+});
 
 /** Risers of one board each, and treads of two where they are of decking. */
 function stairBoards({ deck }: Whole): readonly Piece[] {
@@ -70,8 +71,9 @@ function boardStep(asked: Whole, { glasses, mask }: DeckLines, line: BoardLine):
   const { joists } = frame.kind === 'low' ? frame.low : frame.raised;
   const gap = formatLength(DECK_DEFAULTS.gap[values.material], locale);
   const isComposite = values.material === 'composite';
+  const { screwsACrossing } = DECK_DEFAULTS;
   return step('boards', steps.boards, {
-    detail: isComposite ? steps.boards.clips(gap) : steps.boards.detail(gap),
+    detail: isComposite ? steps.boards.clips(gap) : steps.boards.detail(gap, screwsACrossing),
     minutes: minutesFor(toSquareMetres(place.area), 3),
     takes: [
       line,
@@ -80,9 +82,14 @@ function boardStep(asked: Whole, { glasses, mask }: DeckLines, line: BoardLine):
         ? [
             bill.pack('deck-clips', boards.screws / 2, why.clips),
             bill.pack('starter-clips', joists, why.starters),
-            deckScrews(asked, 2 * joists, why.lastRow),
+            bill.each(
+              'deck-screws',
+              { each: screwsACrossing, places: joists },
+              why.lastRow,
+              deckScrew(asked),
+            ),
           ]
-        : [deckScrews(asked, boards.screws, boards.why.screws)]),
+        : [bill.pack('deck-screws', boards.screws, boards.why.screws, deckScrew(asked))]),
       glasses,
       mask,
     ],
@@ -97,7 +104,7 @@ function skirtStep(asked: Whole): JobStep {
   const longest = bill.longest('fascia-board', section);
   const run = deck.sides.reduce((sum, side) => sum + side, 0);
   const metres = deck.sides.reduce((sum, side) => sum + toMm(side), 0) / 1000;
-  const held = 2 * (Math.ceil(run / SKIRT_SCREWS) + deck.sides.length);
+  const held = Math.ceil(run / SKIRT_SCREWS) + deck.sides.length;
   return step('skirt', steps.skirt, [roundSize(20, locale)], {
     minutes: minutesFor(metres, 6),
     takes: [
@@ -106,7 +113,7 @@ function skirtStep(asked: Whole): JobStep {
         pieces: gatherPieces(deck.sides.map((side) => inLengths('fascia', side, longest))),
         why: why.skirt,
       }),
-      screws(asked, held, mm(50), why.skirtScrews),
+      screws(asked, { each: 2, places: held }, mm(50), why.skirtScrews),
     ],
     tools: ['circular-saw', 'drill', 'chalk-line'],
   });
@@ -118,7 +125,7 @@ function guardPostStep(asked: Whole, lines: DeckLines, { posts }: Guard): JobSte
   const isUs = region === 'us';
   const ties = isUs && shelf['tension-tie'].form === 'packs' ? posts : 0;
   const apart = isUs ? inches(72) : mm(1500);
-  return step('guard-posts', steps.guardPosts, [roundSize(toMm(apart), locale)], {
+  return step('guard-posts', steps.guardPosts, [roundSize(toMm(apart), locale), BOLTS_A_POST], {
     minutes: 30 * posts,
     takes: [
       lines.guardPosts,
@@ -129,6 +136,10 @@ function guardPostStep(asked: Whole, lines: DeckLines, { posts }: Guard): JobSte
     gates: ['height'],
   });
 }
+
+/** A bracket's sheet, and its screws in the wood (makers: 4 × 40 mm). */
+const BRACKET = mm(3);
+const BRACKET_EMBED = mm(35);
 
 /** Brackets under a tread of planks, and at the head of a stringer. */
 function stairStep(
@@ -147,11 +158,20 @@ function stairStep(
     minutes: count * (120 + 20 * stairs.treads),
     takes: [
       boards,
-      deckScrews(asked, 4 * pieceCount(stairBoards(asked)), why.stairScrews),
+      bill.each(
+        'deck-screws',
+        { each: 4, places: pieceCount(stairBoards(asked)) },
+        why.stairScrews,
+        deckScrew(asked),
+      ),
       concrete,
       timber,
       bill.pack('angle-bracket', brackets, why.treadBrackets(brackets)),
-      screws(asked, 4 * brackets, mm(40), why.bracketScrews(brackets)),
+      bill.fixings(
+        'exterior-screws',
+        screwed(BRACKET, BRACKET_EMBED, mm(4), { each: 4, places: brackets }),
+        why.bracketScrews,
+      ),
     ],
     tools: ['circular-saw', 'drill', 'square', 'level-long', 'spade', 'bucket'],
   });
@@ -189,7 +209,7 @@ function railStep(asked: Whole, { guardPosts, guardBolts }: DeckLines): JobStep 
       bill.pack('deck-baluster', spindles, why.balusters(spindles)),
       guardPosts,
       guardBolts,
-      screws(asked, 4 * spindles + 4 * pieceCount(pieces), mm(70), why.railScrews),
+      screws(asked, { each: 4, places: spindles + pieceCount(pieces) }, mm(70), why.railScrews),
     ],
     tools: ['circular-saw', 'drill', 'level-short', 'tape-measure'],
     gates: ['height'],

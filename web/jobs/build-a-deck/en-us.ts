@@ -21,7 +21,8 @@ export const enUs: Differs<typeof en> = {
     frost: { source: 'How deep the ground freezes: the building department knows.' },
   },
   why: {
-    nogginScrews: (noggins) => `Two in each end of ${noggins} pieces of blocking.`,
+    nogginScrews: (each, noggins) =>
+      `${each} for each of ${noggins} pieces of blocking, half at either end.`,
     flashing: 'Over the ledger, behind the siding.',
   },
   steps: {

@@ -102,16 +102,17 @@ export const en = {
       `${plural(pieces, { one: '# piece', other: '# pieces' })} of the frame, as drawn.`,
     posts: (posts: number) => `${plural(posts, { one: '# post', other: '# posts' })}, as drawn.`,
     bases: (posts: number) => `One under each of ${posts} posts, so that no wood stands in water.`,
-    baseAnchors: (posts: number) => `For the bases of ${posts} posts.`,
-    baseScrews: (posts: number) => `Four in each of ${posts} bases.`,
-    endScrews: (ends: number) => `Three in each of ${ends} ends of joists.`,
-    nogginScrews: (noggins: number) => `Two in each end of ${noggins} noggins.`,
+    baseAnchors: (each: number, posts: number) => `${each} for each of ${posts} bases.`,
+    baseScrews: (each: number, posts: number) => `${each} for each of ${posts} bases.`,
+    endScrews: (each: number, ends: number) => `${each} for each of ${ends} ends of joists.`,
+    nogginScrews: (each: number, noggins: number) =>
+      `${each} for each of ${noggins} noggins, half at either end.`,
     resin: (studs: number) => `For ${studs} studs.`,
     bit: 'For the holes of the studs.',
     silica: 'Drilling brick and concrete makes dust that scars lungs.',
-    hangers: (ends: number) => `One for each of ${ends} ends that hang.`,
+    hangers: (each: number, ends: number) => `${each} for each of ${ends} ends that hang.`,
     ties: (crossings: number) => `One at each of ${crossings} places where a joist lies on a beam.`,
-    hangerNails: 'One for every round hole of hangers and ties.',
+    hangerNails: 'One for every round hole of hangers, brackets and ties.',
     plies: 'Two rows along every beam, to make one of its boards.',
     connectors: (posts: number) => `One on each of ${posts} posts.`,
     capNails: (each: number, posts: number) =>
@@ -127,19 +128,25 @@ export const en = {
       `${count}, each for a pull of ${load}: they keep the deck at the house.`,
     clips: 'One in every gap at every joist.',
     starters: 'One on each joist, for the first row.',
-    lastRow: 'Two in each joist for the last row.',
-    stairScrews: 'Two in each end of the boards of the stairs.',
+    lastRow: (each: number, joists: number) =>
+      `${each} for each of ${joists} joists, for the last row.`,
+    stairScrews: (each: number, boards: number) =>
+      `${each} for each of ${boards} boards of the stairs, half at either end.`,
     skirt: 'Round every side that is seen.',
-    skirtScrews: 'Two side by side along the skirt.',
+    skirtScrews: (each: number, places: number) =>
+      `${each} for each of ${places} places along the skirt.`,
     rails: 'Two between posts, and a handrail on both sides of the stairs.',
     balusters: (count: number) => `${count}, so close that no child’s head fits between.`,
-    guardBolts: (posts: number) => `Two through the rim and each of ${posts} posts.`,
-    newelBolts: (posts: number) => `Two through the stringer and each of ${posts} posts.`,
+    guardBolts: (each: number, posts: number) =>
+      `${each} for each of ${posts} posts, through it and the rim.`,
+    newelBolts: (each: number, posts: number) =>
+      `${each} for each of ${posts} posts, through it and the stringer.`,
     guardTies: (posts: number) => `One holds each of the guard’s ${posts} posts to the joists.`,
-    railScrews: 'Two at each end of a baluster and of a rail.',
+    railScrews: (each: number, pieces: number) =>
+      `${each} for each of ${pieces} balusters and rails, half at either end.`,
     treadBrackets: (brackets: number) =>
       `${brackets}: under the treads and at the head of the stringers.`,
-    bracketScrews: (brackets: number) => `Four in each of ${brackets} brackets.`,
+    bracketScrews: (each: number, brackets: number) => `${each} for each of ${brackets} brackets.`,
     preserver: 'Two soaking coats on every sawn end.',
   },
   drawing: {
@@ -238,15 +245,15 @@ export const en = {
     },
     guardPosts: {
       title: 'Bolt the guard’s posts',
-      detail: (apart: string) =>
-        `At corners, at the stairs and no more than ${apart} apart: inside the rim, two bolts each, blocked to the next joist.`,
+      detail: (apart: string, bolts: number) =>
+        `At corners, at the stairs and no more than ${apart} apart: inside the rim, ${bolts} bolts each, blocked to the next joist.`,
       check: 'Push the top of each hard: nothing gives.',
       safety: 'Fence off the open edge until the guard is up.',
     },
     boards: {
       title: 'Lay the boards',
-      detail: (gap: string) =>
-        `Start at the house with a gap, then ${gap} between boards. Joints on doubled joists, as drawn. Two screws in every joist, pilot holes near the ends.`,
+      detail: (gap: string, screws: number) =>
+        `Start at the house with a gap, then ${gap} between boards. Joints on doubled joists, as drawn. ${screws} screws in every joist, pilot holes near the ends.`,
       clips: (gap: string) =>
         `First row in starter clips, then a clip in every gap at every joist, ${gap} between boards; screw the last row.`,
       check: 'Measure to the far edge at both ends every few rows: alike.',

@@ -5,6 +5,7 @@ import type { DeckFrame } from '../../takeoff/deck-frame.ts';
 import { inLengths } from '../../takeoff/deck-members.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { pieceRun } from '../../takeoff/piece.ts';
+import { screwed, type Joint } from '../../takeoff/structure/joint.ts';
 import {
   HOLD_DOWNS,
   LEDGER_EDGES,
@@ -33,8 +34,9 @@ const hangerFor = ({ shelf }: Whole, { width, thickness }: Section): PackVariant
     )
     .toSorted((a, b) => (b.length ?? 0) - (a.length ?? 0))[0];
 
-/** Nails a hanger and a tie (makers' sheets: 10 to 14, 8 to 10). */
+/** Nails a hanger, a bracket and a tie (makers' sheets: 10 to 14, 8, 8 to 10). */
 const HANGER_NAILS = 12;
+const BRACKET_NAILS = 8;
 const TIE_NAILS = 10;
 
 /** From the ledger to the noggins between the joists. */
@@ -51,7 +53,7 @@ export function frameSteps(asked: Whole, lines: DeckLines): Some<JobStep> {
       minutes: Math.max(15, 5 * noggins),
       takes: [
         lines.timber,
-        screws(asked, 4 * noggins, mm(80), why.nogginScrews(noggins)),
+        screws(asked, { each: 4, places: noggins }, mm(80), why.nogginScrews),
         bill.pack('joist-tape', tapeOf(asked), why.tape),
       ],
       tools: ['circular-saw', 'drill', 'hammer'],
@@ -76,7 +78,9 @@ function joistStep(asked: Whole, { timber }: DeckLines, hasLedger: boolean): Job
   const ends = Math.max(0, 2 * joists - hung);
   const hanger = hangerFor(asked, joist);
   const crossings = raised?.crossings ?? 0;
-  const nails = (hanger === undefined ? 0 : HANGER_NAILS * hung) + TIE_NAILS * crossings;
+  const brackets = hanger === undefined ? 2 : 0;
+  const nails =
+    (hanger === undefined ? BRACKET_NAILS * brackets : HANGER_NAILS) * hung + TIE_NAILS * crossings;
   return step('joists', steps.joists, {
     detail: locale.format.sentences(
       present([
@@ -89,14 +93,14 @@ function joistStep(asked: Whole, { timber }: DeckLines, hasLedger: boolean): Job
     minutes: 12 * joists,
     takes: [
       timber,
-      screws(asked, 3 * ends, mm(80), why.endScrews(ends)),
+      screws(asked, { each: 3, places: ends }, mm(80), why.endScrews),
       low &&
         bill.pack('deck-pedestal', low.low.pads, why.pedestals(low.low.pads), {
           variant: low.pads.pedestal,
         }),
       hanger === undefined
-        ? bill.pack('angle-bracket', 2 * hung, why.hangers(hung))
-        : bill.pack('joist-hanger', hung, why.hangers(hung), { variant: hanger }),
+        ? bill.each('angle-bracket', { each: brackets, places: hung }, why.hangers)
+        : bill.each('joist-hanger', { each: 1, places: hung }, why.hangers, { variant: hanger }),
       bill.pack('hurricane-tie', crossings, why.ties(crossings)),
       bill.pack('hanger-nails', nails, why.hangerNails),
     ],
@@ -170,6 +174,13 @@ const CAP_NAILS = 16;
 /** Of a brace: M10 or 3/8 in at least (trade practice). */
 const BRACE_BOLT = mm(9.5);
 
+/** From one ply into the next, its tip inside: so much of the last. */
+const plyScrews = ({ plies, section }: DeckFrame['beam'], places: number): Joint => ({
+  ...screwed(length((plies - 1) * section.thickness), PLY_EMBED, mm(6), { each: 1, places }),
+  most: length(plies * section.thickness),
+});
+const PLY_EMBED = mm(30);
+
 function beamStep(asked: Whole, lines: DeckLines, raised: DeckFrame): JobStep {
   const { words, locale, bill, region, shelf } = asked;
   const { steps, why } = words;
@@ -186,19 +197,19 @@ function beamStep(asked: Whole, lines: DeckLines, raised: DeckFrame): JobStep {
       lines.posts,
       lines.timber,
       lines.bases,
-      screws(asked, 4 * posts, mm(70), why.baseScrews(posts)),
+      screws(asked, { each: 4, places: posts }, mm(70), why.baseScrews),
       lines.baseStuds,
       ...(lines.isBaseDrilled ? lines.drilled : []),
       isUs
         ? bill.pack('galvanised-nails', plies, why.plies, { like: { length: inches(3) } })
-        : bill.pack('structural-screws', plies, why.plies, { like: { length: mm(100) } }),
+        : bill.fixings('structural-screws', plyScrews(beam, plies), why.plies),
       // The beam lies on the posts: nothing bolts through both, a cap holds them together.
       bill.pack('beam-connector', posts, why.connectors(posts), { like: { width: post.width } }),
       isUs
-        ? bill.pack('galvanised-nails', CAP_NAILS * posts, why.capNails(CAP_NAILS, posts), {
+        ? bill.each('galvanised-nails', { each: CAP_NAILS, places: posts }, why.capNails, {
             like: { length: inches(3) },
           })
-        : bill.pack('hanger-nails', CAP_NAILS * posts, why.capNails(CAP_NAILS, posts)),
+        : bill.each('hanger-nails', { each: CAP_NAILS, places: posts }, why.capNails),
       ...[post.thickness, beam.plies * beam.section.thickness].map((behind) =>
         bill.fixings(
           'carriage-bolts',

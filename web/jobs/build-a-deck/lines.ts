@@ -2,7 +2,7 @@ import { formatLength } from '../../measure/format-length.ts';
 import { inches, length, litres, mm, type Length } from '../../measure/units.ts';
 import type { Section } from '../../stock/shelf.ts';
 import { footingConcrete } from '../../takeoff/deck-frame.ts';
-import type { Material, PackedMaterial } from '../../takeoff/material.ts';
+import type { Counted, Material, PackedMaterial } from '../../takeoff/material.ts';
 import { gatherPieces, pieceCount, type Piece } from '../../takeoff/piece.ts';
 import { found, type Answer } from '../../takeoff/structure/answer.ts';
 import { howToMix } from '../../takeoff/structure/concrete.ts';
@@ -168,7 +168,7 @@ function anchorLines(asked: Whole) {
     baseStuds: bill.fixings(
       'anchor-studs',
       stud(BASE_PLATE, region === 'us' ? CAST_IN : EMBED.resin, STUDS[region], posts),
-      why.baseAnchors(posts),
+      why.baseAnchors,
     ),
     ledgerStuds: bill.fixings(
       'anchor-studs',
@@ -184,9 +184,13 @@ function anchorLines(asked: Whole) {
   };
 }
 
-/** Screws for outdoors, of the length that is nearest. */
-export const screws = ({ bill }: Whole, amount: number, long: Length, why: string) =>
-  bill.pack('exterior-screws', amount, why, { like: { length: long } });
+/** Screws for outdoors, of the length that is nearest: so many in each place. */
+export const screws = (
+  { bill }: Whole,
+  counted: Counted,
+  long: Length,
+  why: (each: number, places: number) => string,
+) => bill.each('exterior-screws', counted, why, { like: { length: long } });
 
 /** From fastener to fastener along a ledger: the maker's table in the US, resin anchors elsewhere. */
 export function ledgerApart({ deck, values, region }: Whole): Answer<Length> {
@@ -197,6 +201,7 @@ export function ledgerApart({ deck, values, region }: Whole): Answer<Length> {
 
 /** Of a guard's posts: M12 or 1/2 in (DCA 6; trade practice). */
 const GUARD_BOLT = mm(12);
+export const BOLTS_A_POST = 2;
 
 /** Posts of the guard are bolted twice to the rim, those of stairs to a stringer. */
 function guardBolts(asked: Whole): readonly Material[] {
@@ -208,10 +213,10 @@ function guardBolts(asked: Whole): readonly Material[] {
   const posts = deck.guard?.posts ?? 0;
   const ends = newels(asked);
   const joint = ({ thickness }: Section, places: number): Joint =>
-    bolted(slim.thickness + thickness, GUARD_BOLT, 2, places);
+    bolted(slim.thickness + thickness, GUARD_BOLT, BOLTS_A_POST, places);
   return [
-    ...bill.fixings('carriage-bolts', joint(rim, posts), why.guardBolts(posts)),
-    ...bill.fixings('carriage-bolts', joint(stringer, ends), why.newelBolts(ends)),
+    ...bill.fixings('carriage-bolts', joint(rim, posts), why.guardBolts),
+    ...bill.fixings('carriage-bolts', joint(stringer, ends), why.newelBolts),
   ];
 }
 

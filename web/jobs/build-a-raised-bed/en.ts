@@ -54,7 +54,8 @@ export const en = {
       between === 0
         ? `One in each corner, ${long} long with what stands in the ground.`
         : `One in each corner and ${between} between them, ${long} long with what stands in the ground.`,
-    screws: 'Two where a board meets a post or another board.',
+    screws: (each: number, places: number) =>
+      `${each} for each of ${places} places where a board meets a post or another board.`,
     ends: 'Two coats on every end that you have cut.',
     liner: (high: string) => `Inside all round, ${high} high, a tenth more for overlaps.`,
     staples: 'One every hand’s width along top, bottom and overlaps.',
@@ -65,7 +66,7 @@ export const en = {
       grit: (whole: string) => `One part of ten of ${whole}, so that it drains.`,
     },
     cap: 'Round the top, mitred at the corners.',
-    capScrews: 'Two every step along the rail.',
+    capScrews: (each: number, every: string) => `${each} every ${every} along the rail.`,
   },
   steps: {
     place: {
@@ -128,8 +129,8 @@ export const en = {
     },
     rows: {
       title: 'Build up the rows',
-      detail: (rows: number) =>
-        `Up to row ${rows}. In every second row the short sides run through, so that corners interlock. Clamp, drill ahead near the ends, two screws at every post.`,
+      detail: (rows: number, screws: number) =>
+        `Up to row ${rows}. In every second row the short sides run through, so that corners interlock. Clamp, drill ahead near the ends, ${screws} screws at every post.`,
       check: (bow: string) =>
         `A string along each side shows less than ${bow} of bow, and the top is level.`,
     },
@@ -161,8 +162,8 @@ export const en = {
     },
     cap: {
       title: 'Fit the rail',
-      detail:
-        'Mitre the boards at the corners, outside edges flush, two screws every step into the sides and posts. Round the edges with the block.',
+      detail: (screws: number, every: string) =>
+        `Mitre the boards at the corners, outside edges flush, ${screws} screws every ${every} into the sides and posts. Round the edges with the block.`,
       check: 'You can sit on it, and a cloth drawn along it does not catch.',
       safety: 'Hands away from the blade until it stands still. Wear glasses.',
     },

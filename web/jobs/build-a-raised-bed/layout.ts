@@ -1,7 +1,8 @@
 import { length, mm, type Length, rectangle, type Area } from '../../measure/units.ts';
-import { variantAtLeast } from '../../stock/choose-variant.ts';
-import type { AtLeastOne, PackVariant, Section, Shelf } from '../../stock/shelf.ts';
+import type { AtLeastOne, Section, Shelf } from '../../stock/shelf.ts';
 import { gatherPieces, type Piece } from '../../takeoff/piece.ts';
+import type { Counted } from '../../takeoff/material.ts';
+import { fixingOf, screwed, type Joint } from '../../takeoff/structure/joint.ts';
 import { BELOW_RIM, DRAINAGE, sideBays, stakeDepth } from '../../takeoff/structure/raised-bed.ts';
 import type { LengthProduct } from '../kit/bill.ts';
 import type { Asked } from './fields.ts';
@@ -13,7 +14,6 @@ interface Wood {
   readonly product: Extract<LengthProduct, 'gravel-board' | 'deck-board' | 'sleeper'>;
   readonly section: Section;
   readonly screws: 'exterior-screws' | 'structural-screws';
-  readonly screw: PackVariant;
 }
 
 /** One of the two kinds of sides. */
@@ -42,20 +42,20 @@ export interface Bed extends Values {
   readonly lining: Length;
   readonly stone: Length;
   readonly fill: Length;
-  readonly screws: number;
+  /** Of the sides, where a board meets a post or another board. */
+  readonly joint: Joint;
 }
 
 const largest = <V extends Section>([first, ...rest]: AtLeastOne<V>, side: 'width' | 'thickness') =>
   rest.reduce((most, one) => (one[side] > most[side] ? one : most), first);
 
+/** Screws where a board meets a post or another board. */
+export const A_JOINT = 2;
 /** Through a side and so far into the post behind it. */
 const GRIP = mm(40);
 
-function screwFor(variants: AtLeastOne<PackVariant>, thickness: Length): PackVariant {
-  const [first, ...rest] = variants;
-  const longest = rest.reduce((a, b) => ((b.length ?? 0) > (a.length ?? 0) ? b : a), first);
-  return variantAtLeast(variants, 'length', length(thickness + GRIP)) ?? longest;
-}
+const jointOf = ({ thickness }: Section, counted: Counted): Joint =>
+  screwed(thickness, GRIP, mm(4), counted);
 
 /** Boards for the ground where shops keep them, else deck boards; sleepers as thick as a screw reaches through. */
 function woodOf(kind: Values['kind'], shelf: Shelf): Wood {
@@ -63,16 +63,11 @@ function woodOf(kind: Values['kind'], shelf: Shelf): Wood {
     const { variants } = shelf.sleeper;
     const screws = shelf['structural-screws'].variants;
     const fits = variants.filter(
-      ({ thickness }) => (screwFor(screws, thickness).length ?? 0) >= thickness + GRIP,
+      (one) => fixingOf(screws, jointOf(one, { each: A_JOINT, places: 1 })).ok,
     );
     const [first = variants[0], ...rest] = fits;
     const section = largest([first, ...rest], 'thickness');
-    return {
-      product: 'sleeper',
-      section,
-      screws: 'structural-screws',
-      screw: screwFor(screws, section.thickness),
-    };
+    return { product: 'sleeper', section, screws: 'structural-screws' };
   }
   const own = shelf['gravel-board'];
   const [product, variants] =
@@ -80,16 +75,8 @@ function woodOf(kind: Values['kind'], shelf: Shelf): Wood {
       ? (['gravel-board', own.variants] as const)
       : (['deck-board', shelf['deck-board'].variants] as const);
   const section = largest(variants, 'width');
-  return {
-    product,
-    section,
-    screws: 'exterior-screws',
-    screw: screwFor(shelf['exterior-screws'].variants, section.thickness),
-  };
+  return { product, section, screws: 'exterior-screws' };
 }
-
-/** Screws where a board meets a post or another board. */
-const A_JOINT = 2;
 
 /** Both of two like sides, in so many rows. */
 const cut = (run: Length, boards: number, rows: number): Piece => ({
@@ -138,6 +125,9 @@ export function bedOf({ values, shelf, bill }: Asked): Bed {
     lining: length(2 * (sides[0] + sides[1])),
     stone,
     fill: length(height - BELOW_RIM - stone),
-    screws: A_JOINT * rows * (2 * (long.bays + long.boards + short.bays + short.boards) + 4),
+    joint: jointOf(wood.section, {
+      each: A_JOINT,
+      places: rows * (2 * (long.bays + long.boards + short.bays + short.boards) + 4),
+    }),
   };
 }

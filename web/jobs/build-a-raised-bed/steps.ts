@@ -1,10 +1,10 @@
 import { formatLength } from '../../measure/format-length.ts';
 import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units.ts';
-import { variantAtLeast } from '../../stock/choose-variant.ts';
 import type { Section } from '../../stock/shelf.ts';
 import { inLengths } from '../../takeoff/deck-members.ts';
 import { pieceCount } from '../../takeoff/piece.ts';
 import { DENSITY, looseVolume } from '../../takeoff/structure/granular.ts';
+import { screwed } from '../../takeoff/structure/joint.ts';
 import { BELOW_RIM, FILL, MOST_BOW } from '../../takeoff/structure/raised-bed.ts';
 import { liquid } from '../../takeoff/why.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
@@ -16,7 +16,7 @@ import { safetyKit, type SafetyKit } from '../kit/safety-kit.ts';
 import { servicesStep } from '../kit/services-step.ts';
 import { DAY, step } from '../kit/step.ts';
 import type { Asked } from './fields.ts';
-import type { Bed } from './layout.ts';
+import { A_JOINT, type Bed } from './layout.ts';
 
 /** Until preserver is dry, and until the soil has sunk (trade practice). */
 const WAIT = { preserver: DAY, settle: 10 * DAY } as const;
@@ -102,7 +102,7 @@ function frameSteps(
     pieces: [{ name: 'post', length: bed.postLength, quantity: bed.posts }],
     why: why.posts(bed.posts - 4, formatLength(bed.postLength, locale)),
   });
-  const screws = bill.pack(wood.screws, bed.screws, why.screws, { variant: wood.screw });
+  const screws = bill.fixings(wood.screws, bed.joint, why.screws);
   return [
     step('cut', steps.cut, [count, bed.posts], {
       minutes: minutesFor(cuts, PACE.cuts),
@@ -134,7 +134,7 @@ function frameSteps(
         gates: ['digging'],
       }),
     bed.rows > 1 &&
-      step('rows', steps.rows, [bed.rows], {
+      step('rows', steps.rows, [bed.rows, A_JOINT], {
         check: steps.rows.check(roundSize(toMm(MOST_BOW), locale)),
         minutes: minutesFor((bed.rows - 1) * 4, PACE.cuts),
         takes: [sides, screws],
@@ -210,7 +210,7 @@ function fillSteps(asked: Asked, bed: Bed, { gloves, glasses, mask }: SafetyKit)
       tools: ['wheelbarrow', 'spade', 'rake', 'hose'],
     }),
     bed.cap &&
-      step('cap', steps.cap, {
+      step('cap', steps.cap, [CAP.each, roundSize(toMm(CAP.every), locale)], {
         minutes: minutesFor((2 * toMm(bed.length) + 2 * toMm(bed.width)) / 1000, PACE.rail),
         takes: [...capLines(asked, bed), glasses],
         tools: ['mitre-saw', 'drill', 'sanding-block', 'ear-defenders'],
@@ -223,10 +223,10 @@ function fillSteps(asked: Asked, bed: Bed, { gloves, glasses, mask }: SafetyKit)
   ];
 }
 
-/** Two screws every so far along the rail. */
-const CAP_SCREWS = mm(400);
+/** Two screws every so far along the rail, and so deep in side or post. */
+const CAP = { every: mm(400), each: 2, embed: mm(35) } as const;
 
-function capLines({ bill, words, shelf }: Asked, bed: Bed) {
+function capLines({ bill, words, shelf, locale }: Asked, bed: Bed) {
   const { variants } = shelf['deck-board'];
   const section = variants.reduce((a, b) => (b.width > a.width ? b : a));
   const longest = bill.longest('deck-board', section);
@@ -234,12 +234,16 @@ function capLines({ bill, words, shelf }: Asked, bed: Bed) {
     const one = inLengths('capping', run, longest);
     return { ...one, quantity: 2 * one.quantity };
   });
-  const screws = shelf['exterior-screws'].variants;
   const run = 2 * (bed.length + bed.width);
   return [
     bill.lengths('deck-board', { section, pieces, why: words.why.cap }),
-    bill.pack('exterior-screws', 2 * Math.ceil(run / CAP_SCREWS), words.why.capScrews, {
-      variant: variantAtLeast(screws, 'length', mm(2.4 * toMm(section.thickness))) ?? screws[0],
-    }),
+    bill.fixings(
+      'exterior-screws',
+      screwed(section.thickness, CAP.embed, mm(4), {
+        each: CAP.each,
+        places: Math.ceil(run / CAP.every),
+      }),
+      words.why.capScrews(CAP.each, roundSize(toMm(CAP.every), locale)),
+    ),
   ];
 }

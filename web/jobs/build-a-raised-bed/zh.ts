@@ -49,7 +49,7 @@ export const zh: typeof en = {
       between === 0
         ? `四角各一根，连入土部分长 ${long}。`
         : `四角各一根，中间 ${between} 根，连入土部分长 ${long}。`,
-    screws: '板与桩、板与板相接处各两颗。',
+    screws: (each, places) => `板与桩、板与板相接处共 ${places} 处，每处 ${each} 颗。`,
     ends: '每个锯口刷两遍。',
     liner: (high) => `内侧一周，高 ${high}，搭接再加一成。`,
     staples: '上下边和搭接处，每一掌宽一颗。',
@@ -60,7 +60,7 @@ export const zh: typeof en = {
       grit: (whole) => `${whole} 的十分之一，帮助排水。`,
     },
     cap: '围顶一周，转角斜拼。',
-    capScrews: '沿坐板每一步两颗。',
+    capScrews: (each, every) => `沿坐板每 ${every} ${each} 颗。`,
   },
   steps: {
     place: {
@@ -119,8 +119,8 @@ export const zh: typeof en = {
     },
     rows: {
       title: '往上叠',
-      detail: (rows) =>
-        `叠到第 ${rows} 排。隔一排换短边压头，转角互相咬住。夹紧，端头先引孔，每根桩两颗螺钉。`,
+      detail: (rows, screws) =>
+        `叠到第 ${rows} 排。隔一排换短边压头，转角互相咬住。夹紧，端头先引孔，每根桩 ${screws} 颗螺钉。`,
       check: (bow) => `沿每边拉线，鼓出不到 ${bow}，顶面是平的。`,
     },
     liner: {
@@ -147,7 +147,8 @@ export const zh: typeof en = {
     },
     cap: {
       title: '装坐板',
-      detail: '转角斜拼，外边对齐，每一步两颗螺钉，拧进侧板和桩。边角用砂块磨圆。',
+      detail: (screws, every) =>
+        `转角斜拼，外边对齐，每 ${every} ${screws} 颗螺钉，拧进侧板和桩。边角用砂块磨圆。`,
       check: '坐得稳，布拉过去不挂。',
       safety: '锯片停稳前手别靠近。戴护目镜。',
     },

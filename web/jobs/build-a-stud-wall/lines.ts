@@ -13,7 +13,7 @@ import {
 import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
 import type { Material, Panel } from '../../takeoff/material.ts';
-import { EMBED, fixingOf, type Joint } from '../../takeoff/structure/joint.ts';
+import { EMBED, fixingOf, screwed, type Joint } from '../../takeoff/structure/joint.ts';
 import {
   COMPOUND_PER_SQUARE_METRE,
   SCREW_SPACING,
@@ -115,9 +115,11 @@ function fixingLines(job: StudJob) {
       { slack: LOST },
     ),
     fixed: [
-      bill.pack('wood-screws', wood, why.plateScrews(every), {
-        like: { length: isTimber ? mm(100) : mm(40) },
-      }),
+      bill.fixings(
+        'wood-screws',
+        screwed(plate, isTimber ? EMBED.joist : EMBED.stud, mm(3.9), { each: 1, places: wood }),
+        why.plateScrews(every),
+      ),
       ...(masonry > 0
         ? [
             bill.fixings(product, joint, why.plateFixings(every)),

@@ -2,6 +2,7 @@ import { formatArea, formatLength } from '../../measure/format-length.ts';
 import { area, length, mm, toMm, type Length } from '../../measure/units.ts';
 import type { LengthMaterial } from '../../takeoff/material.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
+import { LINING, screwed } from '../../takeoff/structure/joint.ts';
 import { REVEAL } from '../../takeoff/structure/skirting.ts';
 import { coating } from '../kit/coating.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
@@ -176,6 +177,9 @@ function fitSteps(asked: Asked, fitted: Fitted, shared: Shared): Some<JobStep> {
   ];
 }
 
+/** Of a screw in its plug in the masonry: the board is glued as well (trade practice). */
+const IN_PLUG = mm(25);
+
 function fixSteps(asked: Asked, fitted: Fitted, shared: Shared): Some<JobStep> {
   const { words, values, locale, bill } = asked;
   const { steps, why } = words;
@@ -193,9 +197,14 @@ function fixSteps(asked: Asked, fitted: Fitted, shared: Shared): Some<JobStep> {
         bill.pack('packers', 2 * trim.laid.length, why.packers),
         ...(isMasonry
           ? [
-              bill.pack('wood-screws', fixings, why.screws(fixings, every), {
-                like: { length: mm(60) },
-              }),
+              bill.fixings(
+                'wood-screws',
+                screwed(length(fitted.section.thickness + LINING), IN_PLUG, mm(3.9), {
+                  each: 1,
+                  places: fixings,
+                }),
+                why.screws(fixings, every),
+              ),
               bill.pack('wall-plugs', fixings, why.plugs, { like: { width: mm(7) } }),
               bill.pack('masonry-drill-bit', 1, why.bit, { like: { width: mm(7) } }),
             ]

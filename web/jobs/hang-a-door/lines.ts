@@ -1,8 +1,8 @@
 import { formatArea, formatLength } from '../../measure/format-length.ts';
 import { area, length, mm, type Area, type Length } from '../../measure/units.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
 import { gatherPieces, pieceRun, type Piece } from '../../takeoff/piece.ts';
+import { EMBED, fixingOf, PACKED, screwed, type Joint } from '../../takeoff/structure/joint.ts';
 import { architrave, ROUGH_CUT } from '../../takeoff/structure/skirting.ts';
 import { grams } from '../../takeoff/why.ts';
 import type { LengthProduct } from '../kit/bill.ts';
@@ -135,17 +135,19 @@ export const FIXINGS = 8;
 
 /** What holds a new frame in its wall: foam, or screws through it. */
 export function fixings(asked: Whole): readonly (readonly PackedMaterial[])[] {
-  const { bill, words, shelf } = asked;
+  const { bill, words, shelf, values } = asked;
   const { why } = words;
   if (isFoamed(asked)) return [bill.pack('expanding-foam', 1, why.foam)];
   const told = why.fixings(FIXINGS);
-  if (!isDrilled(asked)) {
-    return [bill.pack('wood-screws', FIXINGS, told, { like: { length: mm(80) } })];
-  }
-  const variant = variantNearest(shelf['frame-fixings'].variants, 'length', mm(100));
+  const joint = (embed: Length, thick: Length): Joint =>
+    screwed(length(values.thick + PACKED), embed, thick, { each: 1, places: FIXINGS });
+  if (!isDrilled(asked)) return [bill.fixings('wood-screws', joint(EMBED.stud, mm(4)), told)];
+  const plug = joint(EMBED.framePlug, mm(6));
+  const fixing = fixingOf(shelf['frame-fixings'].variants, plug);
+  const width = fixing.ok ? fixing.value.width : undefined;
   return [
-    bill.pack('frame-fixings', FIXINGS, told, { variant }),
-    bill.pack('masonry-drill-bit', 1, why.bit, { like: { width: variant.width ?? mm(8) } }),
+    bill.fixings('frame-fixings', plug, told),
+    bill.pack('masonry-drill-bit', 1, why.bit, { like: { width: width ?? mm(8) } }),
     bill.pack('silica-mask', 1, why.silica),
   ];
 }

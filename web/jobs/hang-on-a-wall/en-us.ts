@@ -41,7 +41,7 @@ export const enUs: Differs<typeof en> = {
       `${wall}, cut through: the fastener goes ${deep} deep, ${wide} thick.`,
   },
   why: {
-    fixings: (fasteners, each) => `${count(fasteners)}${each === 1 ? '' : `, ${each} each`}.`,
+    fixings: (each, fasteners) => `${count(fasteners)}${each === 1 ? '' : `, ${each} each`}.`,
     tape: 'Around the bit for its depth, and over the marks.',
   },
   steps: {

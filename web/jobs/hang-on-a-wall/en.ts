@@ -67,7 +67,7 @@ export const en = {
       `${wall}, cut through: the fixing goes ${deep} deep, ${wide} thick.`,
   },
   why: {
-    fixings: (fixings: number, each: number) =>
+    fixings: (each: number, fixings: number) =>
       `${count(fixings)}${each === 1 ? '' : `, ${each} each`}.`,
     bit: 'For holes of their size.',
     rings: 'One on each side of the frame.',

@@ -1,7 +1,8 @@
 import { length, mm, type Length } from '../../measure/units.ts';
 import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
 import type { PackVariant, Shelf } from '../../stock/shelf.ts';
-import type { Fixing, WallKind } from '../../takeoff/structure/wall-fixings.ts';
+import { fixingOf, type Joint } from '../../takeoff/structure/joint.ts';
+import { wallJoint, type Fixing, type WallKind } from '../../takeoff/structure/wall-fixings.ts';
 
 /** How a fixing goes in. */
 export type Way = 'hook' | 'self' | 'toggle' | 'screw' | 'plug' | 'through';
@@ -20,6 +21,8 @@ export interface Part {
   readonly variant?: PackVariant;
   /** Of one fixing. */
   readonly each: number;
+  /** In one place: what it passes and holds in. */
+  readonly joint?: Joint;
 }
 
 export interface Made {
@@ -32,13 +35,12 @@ export interface Made {
   readonly deep: Length;
 }
 
-/** What is driven in as it is bought: mm of its hole, and into the wall; its length where it has several. */
+/** What is driven in as it is bought: mm of its hole, and into the wall. */
 interface Whole {
   readonly way: Exclude<Way, 'plug'>;
   readonly product: Part['product'];
   readonly wide: number;
   readonly deep: number;
-  readonly long?: number;
   readonly each?: number;
 }
 
@@ -47,7 +49,6 @@ const screw = (wide: number, long: number, each = 1): Whole => ({
   product: 'wood-screws',
   wide,
   deep: long,
-  long,
   each,
 });
 
@@ -56,16 +57,18 @@ const through = (product: Part['product'], wide: number, long: number): Whole =>
   product,
   wide,
   deep: long,
-  long,
 });
 
-/** A plug with its screw, and what the plug is in the masonry, mm (makers' packets; rule `screwFor`: 3 + 13 + plug). */
+/** A plug, and what it is in the masonry, mm (makers' packets). */
 const PLUGS = {
-  'plug-6': { wide: 6, deep: 30, screw: 50 },
-  'plug-7': { wide: 7, deep: 35, screw: 60 },
-  'plug-8': { wide: 8, deep: 40, screw: 70 },
-  'long-plug-7': { wide: 7, deep: 50, screw: 70 },
+  'plug-6': { wide: 6, deep: 30 },
+  'plug-7': { wide: 7, deep: 35 },
+  'plug-8': { wide: 8, deep: 40 },
+  'long-plug-7': { wide: 7, deep: 50 },
 } as const;
+
+/** The bracket, hanger or ring that a screw passes. */
+const PLATE = mm(3);
 
 const WHOLE: Readonly<Record<Exclude<Fixing, keyof typeof PLUGS>, Whole>> = {
   'nail-hook': { way: 'hook', product: 'picture-hook', wide: 2, deep: 25 },
@@ -94,34 +97,36 @@ const isPlug = (fixing: Fixing): fixing is keyof typeof PLUGS => fixing in PLUGS
 
 /** What a fixing is on the shelf of a region; undefined where its shops keep none that holds. */
 export function madeOf(fixing: Fixing, shelf: Shelf): Made | undefined {
-  if (isPlug(fixing)) return plugOf(shelf, PLUGS[fixing]);
-  const { way, product, wide, deep, long, each = 1 } = WHOLE[fixing];
+  if (isPlug(fixing)) return plugOf(shelf, fixing);
+  const { way, product, wide, deep, each = 1 } = WHOLE[fixing];
   const entry = shelf[product];
-  if (entry.form !== 'packs') return undefined;
-  const size = long && { variant: variantNearest(entry.variants, 'length', mm(long)) };
+  const joint = wallJoint(fixing, PLATE, { each, places: 1 });
+  if (entry.form !== 'packs' || (joint && !fixingOf(entry.variants, joint).ok)) return undefined;
   return {
     way,
-    parts: [{ product, ...size, each }],
+    parts: [{ product, each, ...(joint && { joint }) }],
     bit: way === 'through' ? bitFor(shelf, mm(wide)) : undefined,
     wide: mm(wide),
     deep: mm(deep),
   };
 }
 
-function plugOf(shelf: Shelf, plug: (typeof PLUGS)[keyof typeof PLUGS]): Made {
+function plugOf(shelf: Shelf, fixing: keyof typeof PLUGS): Made | undefined {
+  const plug = PLUGS[fixing];
+  const joint = wallJoint(fixing, PLATE, { each: 1, places: 1 });
+  if (joint === undefined) return undefined;
   const variant = variantAtLeast(
     shelf['wall-plugs'].variants,
     'width',
     length(mm(plug.wide) - NEAR),
   );
-  const screwed = variantNearest(shelf['wood-screws'].variants, 'length', mm(plug.screw));
   if (variant !== undefined) {
     const wide = variant.width ?? mm(plug.wide);
     return {
       way: 'plug',
       parts: [
         { product: 'wall-plugs', variant, each: 1 },
-        { product: 'wood-screws', variant: screwed, each: 1 },
+        { product: 'wood-screws', each: 1, joint },
       ],
       bit: bitFor(shelf, wide),
       wide,
@@ -135,10 +140,10 @@ function plugOf(shelf: Shelf, plug: (typeof PLUGS)[keyof typeof PLUGS]): Made {
   const wide = thickest.width ?? mm(plug.wide);
   return {
     way: 'through',
-    parts: [{ product: 'frame-fixings', variant: thickest, each: 1 }],
+    parts: [{ product: 'frame-fixings', each: 1, joint: { ...joint, thick: wide } }],
     bit: bitFor(shelf, length(wide * CUTS_THREAD)),
     wide,
-    deep: thickest.length ?? mm(plug.screw),
+    deep: thickest.length ?? mm(PLASTER + plug.deep),
   };
 }
 

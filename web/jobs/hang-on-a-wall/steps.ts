@@ -101,12 +101,15 @@ function fixSteps(
   const { steps, why } = words;
   const fixings = points.length;
   const minutes = Math.max(15, EACH * fixings);
-  const bought = parts.map(({ product, variant, each }) =>
-    bill.pack(product, fixings * each, why.fixings(fixings, each), {
-      ...(variant && { variant }),
-      slack: { amount: SPARE * each, for: 'breakage' },
-    }),
-  );
+  const bought = parts.map(({ product, variant, each, joint }) => {
+    const slack = { amount: SPARE * each, for: 'breakage' } as const;
+    return joint === undefined
+      ? bill.each(product, { each, places: fixings }, why.fixings, {
+          ...(variant && { variant }),
+          slack,
+        })
+      : bill.fixings(product, { ...joint, places: fixings }, why.fixings, { slack });
+  });
   const hole = [
     formatLength(wide, locale),
     roundSize(toMm(deep) + DRILLING.deeper, locale),

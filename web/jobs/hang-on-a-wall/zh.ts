@@ -61,7 +61,7 @@ export const zh: typeof en = {
     sectionSays: (wall, deep, wide) => `${wall}的剖面：固定件进墙 ${deep}，粗 ${wide}。`,
   },
   why: {
-    fixings: (fixings, each) => `${fixings} 个固定点${each === 1 ? '' : `，每个 ${each} 颗`}。`,
+    fixings: (each, fixings) => `${fixings} 个固定点${each === 1 ? '' : `，每个 ${each} 颗`}。`,
     bit: '打配套的孔。',
     rings: '画框两侧各一个。',
     wire: '系在两个环之间；镜子多一道保险。',

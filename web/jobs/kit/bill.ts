@@ -12,6 +12,7 @@ import type {
   Thickness,
 } from '../../stock/shelf.ts';
 import type {
+  Counted,
   LengthMaterial,
   PackedMaterial,
   Panel,
@@ -57,6 +58,9 @@ type Like =
   | Readonly<Record<'thickness', Length>>
   | Readonly<Record<'grade', number>>;
 
+/** Says how many in each of how many places. */
+type EachWhy = (each: number, places: number) => string;
+
 /** What else may be said of what is bought in packs. */
 interface Packed<P extends PackProduct> extends Pick<Line, 'called'> {
   /** Which of the product's variants; the only one where left out. */
@@ -92,11 +96,19 @@ export interface Bill {
     why: Why | string,
     more?: Packed<P>,
   ) => readonly PackedMaterial[];
+  /** The same of what is so many in each of so many places: its reason says both. */
+  readonly each: <P extends PackProduct>(
+    product: P,
+    counted: Counted,
+    why: EachWhy,
+    more?: Packed<P>,
+  ) => readonly PackedMaterial[];
   /** The fixings of a joint: the shortest on the shelf that reaches; where none does, no line, and one of `refused`. */
   readonly fixings: (
     product: PackProduct,
     joint: Joint,
-    why: Why | string,
+    why: EachWhy | string,
+    more?: Pick<Packed<PackProduct>, 'slack'>,
   ) => readonly PackedMaterial[];
   /** Joints that no fixing of the shelf holds. */
   readonly refused: readonly Answer<PackVariant>[];
@@ -150,7 +162,11 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
   const bill: Bill = {
     kerf,
     refused,
-    fixings(product, joint, why) {
+    each: (product, counted, why, more) =>
+      bill
+        .pack(product, counted.each * counted.places, saidOf(why, counted), more)
+        .map((one) => ({ ...one, counted })),
+    fixings(product, joint, why, more) {
       const amount = joint.each * joint.places;
       const sold = soldAs(shelf, product);
       const entry = sold === undefined ? undefined : shelf[sold];
@@ -159,7 +175,9 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
       const fixing = fixingOf(entry.variants, joint);
       if (!fixing.ok) refused.push(fixing);
       return fixing.ok
-        ? bill.pack(sold, amount, why, { variant: fixing.value }).map((one) => ({ ...one, joint }))
+        ? bill
+            .pack(sold, amount, saidOf(why, joint), { ...more, variant: fixing.value })
+            .map((one) => ({ ...one, joint, counted: joint }))
         : [];
     },
     sold: (product) => soldAs(shelf, product),
@@ -218,6 +236,9 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
   };
   return bill;
 }
+
+const saidOf = (why: EachWhy | string, { each, places }: Counted): string =>
+  typeof why === 'string' ? why : why(each, places);
 
 function variantLike(
   variants: AtLeastOne<PackVariant>,

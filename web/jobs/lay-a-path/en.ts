@@ -92,7 +92,7 @@ export const en = {
     forms: (high: number) =>
       high === 1 ? 'Round the slab, its top edge as the surface.' : `Round the slab, ${high} high.`,
     formPegs: (apart: string) => `One every ${apart} outside the forms, and at each corner.`,
-    formScrews: (pegs: number) => `Two through each of ${pegs} pegs.`,
+    formScrews: (each: number, pegs: number) => `${each} for each of ${pegs} pegs.`,
     oil: 'So that the forms come off.',
     mesh: (lap: string) => `Whole sheets that lap by ${lap}.`,
     spacers: (cover: string) =>
@@ -198,8 +198,8 @@ export const en = {
     },
     forms: {
       title: 'Set the forms',
-      detail: (thick: string, fall: string, over: string) =>
-        `Boards on edge along the string, their tops as the finished surface with a fall of at least ${fall} in ${over}, pegs outside, two screws each. ${thick} from their top to the sub-base. Oil the inside; put the foam strip where a wall stands.`,
+      detail: (thick: string, fall: string, over: string, screws: number) =>
+        `Boards on edge along the string, their tops as the finished surface with a fall of at least ${fall} in ${over}, pegs outside, ${screws} screws each. ${thick} from their top to the sub-base. Oil the inside; put the foam strip where a wall stands.`,
       check: (off: string) => `Diagonals alike to ${off}; a kick moves nothing.`,
     },
     lay: {

@@ -130,7 +130,12 @@ function formStep({ bill, words, place, values, shelf, locale }: Asked, path: Pa
   return step(
     'forms',
     forms,
-    [formatLength(depth, locale), roundSize(1000 * SLAB_FALL, locale), roundSize(1000, locale)],
+    [
+      formatLength(depth, locale),
+      roundSize(1000 * SLAB_FALL, locale),
+      roundSize(1000, locale),
+      2 * high,
+    ],
     {
       check: forms.check(roundSize(5, locale)),
       minutes: minutesFor(toMm(place.perimeter) / 1000, 4),
@@ -141,7 +146,9 @@ function formStep({ bill, words, place, values, shelf, locale }: Asked, path: Pa
           why: why.forms(high),
         }),
         bill.pack('marking-pegs', pegs, why.formPegs(roundSize(toMm(FORM_PEGS), locale))),
-        bill.pack('wood-screws', 2 * pegs, why.formScrews(pegs), { like: { length: mm(50) } }),
+        bill.each('wood-screws', { each: 2 * high, places: pegs }, why.formScrews, {
+          like: { length: mm(50) },
+        }),
         bill.pack('form-oil', FORM_OIL, why.oil),
         values.besideWall && bill.pack('edge-foam', toMm(sides[0] ?? mm(0)), why.strip),
       ],

@@ -82,7 +82,7 @@ export const zh: typeof en = {
     forms: (high) =>
       high === 1 ? '围住板的四周，顶边就是板面。' : `围住板的四周，叠 ${high} 层。`,
     formPegs: (apart) => `模板外侧每 ${apart} 一根，转角也要。`,
-    formScrews: (pegs) => `${pegs} 根木桩，每根两颗。`,
+    formScrews: (each, pegs) => `${pegs} 根木桩，每根 ${each} 颗。`,
     oil: '方便拆模。',
     mesh: (lap) => `整张使用，搭接 ${lap}。`,
     spacers: (cover) => `每平方米四个，保证钢筋有 ${cover} 保护层。`,
@@ -173,8 +173,8 @@ export const zh: typeof en = {
     },
     forms: {
       title: '支模',
-      detail: (thick, fall, over) =>
-        `木板立放，沿线支好，顶边就是完成面，每 ${over} 至少降 ${fall}，外侧打桩，每桩两颗螺钉。板顶到垫层 ${thick}。内侧刷油；靠墙处放泡沫条。`,
+      detail: (thick, fall, over, screws) =>
+        `木板立放，沿线支好，顶边就是完成面，每 ${over} 至少降 ${fall}，外侧打桩，每桩 ${screws} 颗螺钉。板顶到垫层 ${thick}。内侧刷油；靠墙处放泡沫条。`,
       check: (off) => `对角线相差不超过 ${off}；踢一脚不动。`,
     },
     lay: {

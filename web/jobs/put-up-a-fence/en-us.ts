@@ -24,8 +24,7 @@ export const enUs: Differs<typeof en> = {
     },
   },
   why: {
-    gravelBoards: (bays) => `One in each of ${bays} bays.`,
-    cleats: (bays) => `Two for each of ${bays} kickboards.`,
+    cleats: (each, boards) => `${each} for each of ${boards} kickboards.`,
   },
   steps: {
     agree: {

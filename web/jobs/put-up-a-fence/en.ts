@@ -54,16 +54,20 @@ export const en = {
     caps: (posts: number) => `One for each of ${posts} posts: the end grain drinks rain.`,
     gravel: (posts: number) => `A layer under each of ${posts} posts, so that the foot drains.`,
     gravelBoards: (bays: number) => `One in each of ${bays} bays.`,
-    cleats: (bays: number) => `Two for each of ${bays} gravel boards.`,
-    wedges: (panels: number) => `Four for each of ${panels} panels, against rattling.`,
-    clips: (each: number) => `${each} a panel.`,
-    clipScrews: (clips: number) => `Four for each of ${clips} clips.`,
+    cleats: (each: number, boards: number) => `${each} for each of ${boards} gravel boards.`,
+    cleatScrews: (each: number, cleats: number) =>
+      `${each} for each of ${cleats} cleats, half into the post, half into the board.`,
+    wedges: (each: number, panels: number) =>
+      `${each} for each of ${panels} panels, against rattling.`,
+    clips: (each: number, panels: number) => `${each} for each of ${panels} panels.`,
+    clipScrews: (each: number, clips: number) => `${each} for each of ${clips} clips.`,
     rails: (rails: number, bays: number) => `${rails} rails in each of ${bays} bays.`,
-    brackets: (rails: number) => `Two for each of ${rails} rails.`,
-    bracketScrews: (brackets: number) =>
-      `Four in each of ${brackets} brackets: two into the rail, two into the post.`,
-    nails: (nails: number) => `${nails} wherever a board meets a rail.`,
-    bolts: (posts: number) => `Two through the foot of each of ${posts} posts.`,
+    brackets: (each: number, rails: number) => `${each} for each of ${rails} rails.`,
+    bracketScrews: (each: number, brackets: number) =>
+      `${each} for each of ${brackets} brackets, half into the rail, half into the post.`,
+    nails: (each: number, places: number) =>
+      `${each} for each of ${places} places where a board meets a rail.`,
+    bolts: (each: number, posts: number) => `${each} for each of ${posts} posts, through its foot.`,
     capping: 'Along the top, bay by bay.',
     gates: (gates: number) => `As many as you chose: ${gates}.`,
     hardware: 'Hinges, latch and bolts for each gate.',
@@ -156,11 +160,12 @@ export const en = {
     },
     boards: {
       title: 'Nail the boards',
-      lapped: (lap: string) =>
-        `Thick edge over thin by ${lap}, with a gauge; two nails a rail through the thick edge only, so that the boards can move.`,
-      butted: 'Edge to edge, two nails a rail. Stretch a string along the tops first.',
-      spaced: (gap: string) =>
-        `With a spacer of ${gap}, two nails a rail. Stretch a string along the tops first.`,
+      lapped: (nails: number, lap: string) =>
+        `Thick edge over thin by ${lap}, with a gauge; ${nails} nails a rail through the thick edge only, so that the boards can move.`,
+      butted: (nails: number) =>
+        `Edge to edge, ${nails} nails a rail. Stretch a string along the tops first.`,
+      spaced: (nails: number, gap: string) =>
+        `With a spacer of ${gap}, ${nails} nails a rail. Stretch a string along the tops first.`,
       check: 'Plumb at every tenth board.',
       safety: 'Glasses on: nails spring back.',
     },

@@ -3,6 +3,7 @@ import { formatLength } from '../../measure/format-length.ts';
 import { inches, length, mm } from '../../measure/units.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { FEATHER_EDGE } from '../../takeoff/structure/fence-rules.ts';
+import { screwed, type Joint } from '../../takeoff/structure/joint.ts';
 import type { JobStep } from '../kit/contract.ts';
 import type { Some } from '../kit/present.ts';
 import { step } from '../kit/step.ts';
@@ -31,7 +32,7 @@ export function slottedLines(asked: Fence): Some<readonly Material[]> {
   const bays = clearBays(asked).length;
   return [
     panelLine(asked),
-    bill.pack('post-wedges', 4 * fence.bays, why.wedges(fence.bays)),
+    bill.each('post-wedges', { each: 4, places: fence.bays }, why.wedges),
     parts.gravelBoard > 0 &&
       concrete.form === 'lengths' &&
       bill.lengths('concrete-gravel-board', {
@@ -44,15 +45,19 @@ export function slottedLines(asked: Fence): Some<readonly Material[]> {
   ];
 }
 
-/** Screws through a clip or a bracket. */
-const SCREW = { like: { length: mm(40) } };
+/** Screws of a clip, cleat or bracket, through its sheet and so far into the wood (makers: 4 × 40 mm). */
+const SHEET = mm(2);
+const INTO = mm(35);
+const A_BRACKET = 4;
+
+const bracketScrews = (brackets: number): Joint =>
+  screwed(SHEET, INTO, mm(4), { each: A_BRACKET, places: brackets });
 
 export function panelSteps(asked: Fence, slotted: Some<readonly Material[]>): Some<JobStep> {
   const { words, parts, fence, bill, region, locale } = asked;
   const { steps, why } = words;
   // Clips hold a panel on three sides in the UK; brackets elsewhere, four a panel.
   const each = region === 'uk' ? 6 : 4;
-  const clips = each * fence.bays;
   return [
     !parts.concretePost && gravelBoardStep(asked),
     step('hang', steps.hang, {
@@ -64,8 +69,8 @@ export function panelSteps(asked: Fence, slotted: Some<readonly Material[]>): So
         ? slotted
         : [
             panelLine(asked),
-            bill.pack('fence-clips', clips, why.clips(each)),
-            bill.pack('exterior-screws', 4 * clips, why.clipScrews(clips), SCREW),
+            bill.each('fence-clips', { each, places: fence.bays }, why.clips),
+            bill.fixings('exterior-screws', bracketScrews(each * fence.bays), why.clipScrews),
           ],
       tools: ['drill', 'level-short', fence.cutPanels > 0 && 'hand-saw'],
       gates: ['lifting'],
@@ -89,7 +94,9 @@ function gravelBoardStep(asked: Fence): JobStep | false {
             pieces: bays.map(({ clear }) => ({ name: 'gravel-board', length: clear, quantity: 1 })),
             why: why.gravelBoards(bays.length),
           }),
-        bill.pack('gravel-board-clip', 2 * bays.length, why.cleats(bays.length)),
+        bill.each('gravel-board-clip', { each: 2, places: bays.length }, why.cleats),
+        bill.sold('gravel-board-clip') !== undefined &&
+          bill.fixings('exterior-screws', bracketScrews(2 * bays.length), why.cleatScrews),
       ],
       tools: ['level-long', 'hand-saw', 'drill'],
     })
@@ -101,17 +108,17 @@ export function boardSteps(asked: Fence): Some<JobStep> {
   const { steps, why } = words;
   const bays = clearBays(asked);
   const all = parts.rails * bays.length;
-  const brackets = 2 * all;
   const along = (name: string, quantity: number) =>
     bays.map(({ clear }) => ({ name, length: length(clear + parts.side), quantity }));
   const pieces = [{ name: 'fence-board', length: parts.boardLength, quantity: fence.boards }];
   const feather = shelf['feather-edge'];
   const capping = shelf['capping-rail'];
   const isFeather = parts.infill.kind === 'feather-edge';
-  const nails = bill.pack(
+  const { nailsARail } = FEATHER_EDGE;
+  const nails = bill.each(
     'galvanised-nails',
-    2 * parts.rails * fence.boards,
-    why.nails(FEATHER_EDGE.nailsARail),
+    { each: nailsARail, places: parts.rails * fence.boards },
+    why.nails,
     { like: { length: mm(50) } },
   );
   return [
@@ -123,18 +130,18 @@ export function boardSteps(asked: Fence): Some<JobStep> {
           pieces: along('rail', parts.rails),
           why: why.rails(parts.rails, bays.length),
         }),
-        bill.pack('rail-bracket', brackets, why.brackets(all)),
-        bill.pack('exterior-screws', 4 * brackets, why.bracketScrews(brackets), SCREW),
+        bill.each('rail-bracket', { each: 2, places: all }, why.brackets),
+        bill.fixings('exterior-screws', bracketScrews(2 * all), why.bracketScrews),
       ],
       tools: ['hand-saw', 'drill', 'level-long'],
     }),
     gravelBoardStep(asked),
     step('boards', steps.boards, {
       detail: isFeather
-        ? steps.boards.lapped(tidy(25, locale))
+        ? steps.boards.lapped(nailsARail, tidy(25, locale))
         : values.gap === 0
-          ? steps.boards.butted
-          : steps.boards.spaced(formatLength(values.gap, locale)),
+          ? steps.boards.butted(nailsARail)
+          : steps.boards.spaced(nailsARail, formatLength(values.gap, locale)),
       minutes: 4 * fence.boards,
       takes: [
         isFeather && feather.form === 'lengths'

@@ -60,7 +60,7 @@ function footingOf(asked: Fence): Some<readonly Material[]> {
           each: 2,
           places: posts,
         },
-        why.bolts(posts),
+        why.bolts,
       ),
   ];
 }

@@ -3,6 +3,7 @@ import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/uni
 import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
 import type { Material } from '../../takeoff/material.ts';
 import type { Piece } from '../../takeoff/piece.ts';
+import { screwed } from '../../takeoff/structure/joint.ts';
 import { BED_WEIGHT, flatness } from '../../takeoff/structure/tile-bed.ts';
 import { WET_ROOMS } from '../../takeoff/structure/wet-room.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
@@ -188,6 +189,8 @@ const inPieces = (name: string, runs: readonly Length[], longest: Length): reado
   });
 
 const BATTEN_SCREWS = mm(400);
+/** Of a screw in the wall behind the batten, which the tiles load until they hold. */
+const IN_WALL = mm(35);
 
 function battenLines(
   { bill, shelf, words, locale, values, region }: Asked,
@@ -196,7 +199,6 @@ function battenLines(
   const { why } = words;
   const [section] = shelf.batten.variants;
   const screws = runs.reduce((sum, run) => sum + Math.ceil(run / BATTEN_SCREWS) + 1, 0);
-  const screw = shelf['wood-screws'].variants;
   const plug = variantNearest(shelf['wall-plugs'].variants, 'width', mm(8));
   // Board and wooden walls take the screw in their studs.
   const hasPlugs = region !== 'us' && (values.ground === 'plaster' || values.ground === 'masonry');
@@ -206,10 +208,11 @@ function battenLines(
       pieces: inPieces('tile-batten', runs, bill.longest('batten', section)),
       why: why.batten,
     }),
-    bill.pack('wood-screws', screws, why.battenScrews(formatLength(BATTEN_SCREWS, locale)), {
-      // Through the batten and into what is behind it: 60 mm or the next longer one.
-      variant: variantAtLeast(screw, 'length', mm(60)) ?? screw[0],
-    }),
+    bill.fixings(
+      'wood-screws',
+      screwed(section.thickness, IN_WALL, mm(3.9), { each: 1, places: screws }),
+      why.battenScrews(formatLength(BATTEN_SCREWS, locale)),
+    ),
     hasPlugs && bill.pack('wall-plugs', screws, why.plugs, { variant: plug }),
     hasPlugs &&
       bill.pack('masonry-drill-bit', 1, why.bit, { like: { width: plug.width ?? mm(8) } }),

@@ -14,6 +14,18 @@ export const building = {
     ['50 mm',  [50, 35],  '3 m 11.00'],
     ['75 mm',  [75, 35],  '3 m 14.00'],
     ['100 mm', [100, 35], '3 m 17.00']),
+  'ceiling-channel':       lengths('mm', ['38 × 12 mm', [38, 12], '3 m 12.00']), // GB/T 11981: C38, not to be walked on
+  'ceiling-furring':       lengths('mm', ['50 × 19 mm', [50, 19], '3 m 13.00']),
+  'ceiling-edge':          lengths('mm', ['20 × 30 mm', [30, 20], '3 m 7.00']),
+  'ceiling-hanger':        sized('each', // Rod M8, drop-in anchor, hanger of C38 and three nuts
+    ['M8 × 300 mm',  [300, 8],  '1 piece 3.20'],
+    ['M8 × 500 mm',  [500, 8],  '1 piece 3.90'],
+    ['M8 × 1000 mm', [1000, 8], '1 piece 5.60'],
+    ['M8 × 1500 mm', [1500, 8], '1 piece 7.20']),
+  'ceiling-clip':          packs('pack',    '50 piece 20.00', '100 piece 36.00'),
+  'ceiling-joiner':        sized('pack',
+    ['38 mm', [0, 38], '10 piece 8.00'],
+    ['50 mm', [0, 50], '10 piece 6.00']),
   plasterboard:            sheets('mm',
     ['9.5 mm', 9.5, '2400 × 1200 mm (19 kg) 27.00 MC', '3000 × 1200 mm (24 kg) 33.00'],
     ['12 mm',  12,  '2400 × 1200 mm (25 kg) 34.00', '3000 × 1200 mm (31 kg) 42.00']),

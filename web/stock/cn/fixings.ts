@@ -49,6 +49,7 @@ export const fixings = {
     ['5 × 60 mm', [60, 5], '100 piece 40.00', '500 piece 170.00'],
     ['5 × 70 mm', [70, 5], '100 piece 46.00']),
   'structural-screws':   sized('box',
+    ['6 × 80 mm',  [80, 6],  '50 piece 42.00'],
     ['6 × 100 mm', [100, 6], '50 piece 50.00'],
     ['8 × 160 mm', [160, 8], '50 piece 90.00']),
   'drywall-screws':      sized('box',

@@ -54,6 +54,7 @@ export const fixings = {
     ['5 × 60 mm', [60, 5], '100 piece 16.00', '200 piece 28.00', '500 piece 58.00'],
     ['5 × 70 mm', [70, 5], '100 piece 18.00', '200 piece 31.00']),
   'structural-screws':   sized('box',
+    ['6 × 80 mm',  [80, 6],  '100 piece 22.00'],
     ['6 × 100 mm', [100, 6], '50 piece 16.00', '100 piece 28.00'],
     ['8 × 160 mm', [160, 8], '50 piece 38.00']),
   'drywall-screws':      sized('box',

@@ -53,6 +53,7 @@ export const fixings = {
     ['4.5 × 65 mm', [65, 4.5], '200 piece 16.00', '1000 piece 60.00'],
     ['4.5 × 75 mm', [75, 4.5], '200 piece 18.00']),
   'structural-screws':   sized('box',
+    ['6.7 × 75 mm',  [75, 6.7],  '50 piece 12.00'],
     ['6.7 × 100 mm', [100, 6.7], '50 piece 16.00', '100 piece 26.00'],
     ['6.7 × 150 mm', [150, 6.7], '50 piece 24.00']),
   'drywall-screws':      sized('box',

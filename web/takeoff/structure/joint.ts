@@ -1,9 +1,10 @@
 import { inches, length, mm, type Length } from '../../measure/units.ts';
+import type { Counted } from '../material.ts';
 import { long } from '../why.ts';
 import { beyond, found, type Answer } from './answer.ts';
 
 /** What one kind of fixing holds together, from under its head to its far end, and in how many places. */
-export interface Joint {
+export interface Joint extends Counted {
   /** All that it passes before it holds, or that a bolt clamps: boards, a post, plates, packers, plaster. */
   readonly through: Length;
   /** What it is to be inside of what holds it; 0 for a bolt, which comes out on the far side. */
@@ -12,10 +13,17 @@ export interface Joint {
   readonly nut: boolean;
   /** The least diameter. */
   readonly thick: Length;
-  /** Fixings in one place, and places. */
-  readonly each: number;
-  readonly places: number;
+  /** Its tip stays inside: no longer than this. */
+  readonly most?: Length;
 }
+
+/** Screwed through so much and so far into what is behind. */
+export const screwed = (
+  through: Length,
+  embed: Length,
+  thick: Length,
+  { each, places }: Counted,
+): Joint => ({ through, embed, nut: false, thick, each, places });
 
 /** A fixing as a shelf has it: `length` under the head, `width` its diameter. */
 interface Size {
@@ -41,7 +49,7 @@ export const leastLength = (joint: Joint, thick: Length): Length =>
  */
 export function reaches({ length: own, width: thick }: Size, joint: Joint): boolean {
   if (own === undefined || thick === undefined || thick < joint.thick) return false;
-  if (own < leastLength(joint, thick)) return false;
+  if (own < leastLength(joint, thick) || own > (joint.most ?? own)) return false;
   const isBolt = joint.nut && joint.embed === 0;
   return !isBolt || own - threadOf(own, thick) <= joint.through + WASHER * thick;
 }
@@ -60,7 +68,7 @@ export function fixingOf<V extends Size>(variants: readonly V[], joint: Joint): 
 /**
  * How deep each is to be inside: a frame plug of 8 or 10 mm (makers' ETAs), a hammered one of 6, a screw that cuts its
  * own thread in concrete (makers: 1 in at least), a stud M12 in resin (makers: 70 to 110), a screw in a joist overhead
- * (trade: ten diameters).
+ * (trade: ten diameters) or in the side of a stud or post.
  */
 export const EMBED = {
   framePlug: mm(50),
@@ -68,7 +76,11 @@ export const EMBED = {
   concreteScrew: inches(1.5),
   resin: mm(80),
   joist: mm(40),
+  stud: mm(30),
 } as const;
+
+/** Plaster or board before brick or stud. */
+export const LINING = mm(13);
 
 /** What levels a batten or keeps a ledger off its wall: packers of so much. */
 export const PACKED = mm(10);

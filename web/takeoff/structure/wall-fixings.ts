@@ -1,5 +1,8 @@
+import { length, mm, type Length } from '../../measure/units.ts';
+import type { Counted } from '../material.ts';
 import { rate } from '../why.ts';
 import { beyond, found, type Answer } from './answer.ts';
+import { LINING, screwed, type Joint } from './joint.ts';
 
 /** What the wall turns out to be under a test hole of 3 mm. */
 export type WallKind = 'board' | 'stud' | 'masonry' | 'soft-block' | 'dot-and-dab';
@@ -78,6 +81,39 @@ export function loadOnFixing(hung: Hung): number {
 }
 
 const LEAST = { usual: 2, screen: 4 } as const;
+
+/**
+ * How deep a fixing is in stud or masonry behind the lining, as its name or its plug is long, and how thick it is, mm;
+ * `gap`: the hollow that it bridges besides. None for what has no length.
+ */
+const HOLDS: Partial<
+  Record<Fixing, Readonly<Record<'embed' | 'thick', number>> & { readonly gap?: number }>
+> = {
+  'plug-6': { embed: 30, thick: 3.9 },
+  'plug-7': { embed: 35, thick: 4.4 },
+  'plug-8': { embed: 40, thick: 4.4 },
+  'long-plug-7': { embed: 50, thick: 4.4 },
+  'screw-4x40': { embed: 25, thick: 3.9 },
+  'screw-5x60': { embed: 45, thick: 4.4 },
+  'screw-5x70-pair': { embed: 55, thick: 4.4 },
+  'nylon-8x80': { embed: 60, thick: 8 },
+  'frame-plug-10x120': { embed: 90, thick: 10 },
+  'through-plug-8x100': { embed: 50, thick: 6, gap: 15 },
+};
+
+/** The joint of what hangs on a wall: `through` of the thing itself. Undefined for hooks, toggles and steel cores. */
+export function wallJoint(fixing: Fixing, through: Length, counted: Counted): Joint | undefined {
+  const holds = HOLDS[fixing];
+  return (
+    holds &&
+    screwed(
+      length(through + LINING + mm(holds.gap ?? 0)),
+      mm(holds.embed),
+      mm(holds.thick),
+      counted,
+    )
+  );
+}
 
 /** How many fixings at least. */
 export const leastFixings = (screen: boolean): number => (screen ? LEAST.screen : LEAST.usual);

@@ -1,0 +1,49 @@
+import type { Length } from '../measure/units.ts';
+import { HUNG } from './structure/hung-ceiling.ts';
+
+/** A strip of wood or steel over the boards, in its place on the plan. */
+export interface LaidStrip {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const stripRun = ({ width, height }: LaidStrip): number => Math.max(width, height);
+
+/** Where channels so thick begin between two walls: the first and the last near them, none too far from the next. */
+export function channelRows(from: number, to: number, thick: Length): readonly number[] {
+  const inner = to - from - 2 * HUNG.end;
+  const gaps = inner <= 0 ? 0 : Math.ceil(inner / HUNG.channels);
+  if (gaps === 0) return [Math.round((from + to - thick) / 2)];
+  return Array.from({ length: gaps + 1 }, (_, i) =>
+    Math.round(from + HUNG.end + (inner * i) / gaps - thick / 2),
+  );
+}
+
+/** Hangers of a piece of channel: near both its ends, and none too far from the next. */
+const hangersOf = (piece: LaidStrip): number =>
+  Math.max(2, Math.ceil((stripRun(piece) - 2 * HUNG.end) / HUNG.hangers) + 1);
+
+const overlap = (a: LaidStrip, b: LaidStrip): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** Whether one begins where the other ends. */
+const continues = (a: LaidStrip, b: LaidStrip): boolean =>
+  (a.y === b.y && a.x + a.width === b.x) || (a.x === b.x && a.y + a.height === b.y);
+
+const pairs = (
+  some: readonly LaidStrip[],
+  others: readonly LaidStrip[],
+  are: (a: LaidStrip, b: LaidStrip) => boolean,
+): number => some.reduce((sum, a) => sum + others.filter((b) => are(a, b)).length, 0);
+
+/** What holds laid channels and furring: rods, a clip at each crossing, a joiner where a run goes on. */
+export const hangCeiling = (channels: readonly LaidStrip[], furring: readonly LaidStrip[]) => ({
+  hangers: channels.reduce((sum, piece) => sum + hangersOf(piece), 0),
+  clips: pairs(channels, furring, overlap),
+  joiners: {
+    channel: pairs(channels, channels, continues),
+    furring: pairs(furring, furring, continues),
+  },
+});
