@@ -21,16 +21,24 @@ export function channelRows(from: number, to: number, thick: Length): readonly n
   );
 }
 
-/** Hangers of a piece of channel: near both its ends, and none too far from the next. */
-const hangersOf = (piece: LaidStrip): number =>
-  Math.max(2, Math.ceil((stripRun(piece) - 2 * HUNG.end) / HUNG.hangers) + 1);
+/** Hangers of a run of channel: near both its ends, and none too far from the next. */
+const hangersOf = (run: number): number =>
+  Math.max(2, Math.ceil((run - 2 * HUNG.end) / HUNG.hangers) + 1);
 
 const overlap = (a: LaidStrip, b: LaidStrip): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** Whether one begins where the other ends. */
 const continues = (a: LaidStrip, b: LaidStrip): boolean =>
-  (a.y === b.y && a.x + a.width === b.x) || (a.x === b.x && a.y + a.height === b.y);
+  a.width > a.height ? a.y === b.y && a.x + a.width === b.x : a.x === b.x && a.y + a.height === b.y;
+
+/** Runs of pieces laid one after the other. */
+const runsOf = (pieces: readonly LaidStrip[]): readonly number[] =>
+  pieces.reduce<number[]>((runs, piece, i) => {
+    const before = pieces[i - 1];
+    const last = before !== undefined && continues(before, piece) ? (runs.pop() ?? 0) : 0;
+    return [...runs, last + stripRun(piece)];
+  }, []);
 
 const pairs = (
   some: readonly LaidStrip[],
@@ -40,7 +48,7 @@ const pairs = (
 
 /** What holds laid channels and furring: rods, a clip at each crossing, a joiner where a run goes on. */
 export const hangCeiling = (channels: readonly LaidStrip[], furring: readonly LaidStrip[]) => ({
-  hangers: channels.reduce((sum, piece) => sum + hangersOf(piece), 0),
+  hangers: runsOf(channels).reduce((sum, run) => sum + hangersOf(run), 0),
   clips: pairs(channels, furring, overlap),
   joiners: {
     channel: pairs(channels, channels, continues),

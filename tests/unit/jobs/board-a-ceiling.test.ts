@@ -53,13 +53,36 @@ describe('three houses, taken off by hand', () => {
     expect(needsOf(plan)).toMatchObject({ 'drywall-screws~8x2-1-2-in': 110 });
   });
 
-  it('China: 3 × 2.4 m, battens under the slab at 400', () => {
-    // Battens of 38 along wall A: ⌈(2400 − 38) ÷ 400⌉ = 6, so 7 of 3 m. Fixings each 600 and at the end:
-    // ⌊3000 ÷ 600⌋ + 2 = 7 each: 49.
+  it('China: 3 × 2.4 m, light steel hung 200 mm under the slab', () => {
+    // Furring of 50 along wall A at 400: ⌈(2400 − 50) ÷ 400⌉ = 6, so 7 of 3 m. Channels across, the first 300 from the
+    // wall: ⌈(3000 − 600) ÷ 1000⌉ = 3 gaps, so 4 of 2.4 m, each crossed by 7: 28 clips. Hangers of each: 300 from both
+    // ends, ⌈1800 ÷ 1000⌉ = 2 gaps, so 3: 12. A rod of 300: 200 + 30 in the anchor + a nut and washer of M8, 12.
+    // The wall channel: 10.8 m in four; plugs ⌈10800 ÷ 400⌉ + 4 = 31.
     const plan = planIn('cn', {}, room(3000, 2400));
-    expect(piecesOf(plan)['batten~30x40-mm']).toEqual(['7 × ceiling-batten 3000']);
-    expect(needsOf(plan)).toMatchObject({ packers: 49 });
+    expect(piecesOf(plan)).toMatchObject({
+      'ceiling-furring~50x19-mm': ['7 × ceiling-furring 3000'],
+      'ceiling-channel~38x12-mm': ['4 × ceiling-channel 2400'],
+      'ceiling-edge~20x30-mm': ['4 × ceiling-edge 2700'],
+    });
+    expect(needsOf(plan)).toMatchObject({
+      'ceiling-hanger~m8x300-mm': 12,
+      'ceiling-clip': 28,
+      'hammer-fixings~6x40-mm': 31,
+      'wafer-screws~4.2x13-mm': 14,
+      'drywall-screws~3.5x25-mm': expect.any(Number),
+    });
     expect(plan.drawings.map(({ id }) => id)).toEqual(['battens', 'boards']);
+  });
+
+  it('China: where a run is longer than a channel, it is joined, and hangs no closer for that', () => {
+    // 4.1 × 3.3 m: furring 10 rows of 4.1 m in two, 10 joiners; channels ⌈3500 ÷ 1000⌉ + 1 = 5 rows of 3.3 m in two, 5
+    // joiners, ⌈2700 ÷ 1000⌉ + 1 = 4 hangers each: 20. 50 crossings, and none more for joints away from channels.
+    const plan = planIn('cn', { drop: '450 mm' }, room(4100, 3300));
+    expect(needsOf(plan)).toMatchObject({
+      'ceiling-hanger~m8x500-mm': 20,
+      'ceiling-joiner~38-mm': 5,
+      'ceiling-joiner~50-mm': 10,
+    });
   });
 });
 

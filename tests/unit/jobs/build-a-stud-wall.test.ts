@@ -68,7 +68,7 @@ describe('three walls, taken off by hand', () => {
     // the opening, two full ones stand beside it. 2400 − 2 × 38 = 2324; shorter ones 2040 − 38; the head
     // on edge 838 + 2 × 38; over it at 1200 and 1800: 2400 − 2040 − 63 − 38 = 259. One row of noggins.
     // Nails: 6 × (7 studs + 2 shorter + head) + 4 × (5 noggins + 2 short) = 88. Plates to wood every 600:
-    // 3 + 4 below, 7 above; end studs to masonry 2 × 5.
+    // 3 + 4 below, 7 above, through 38 and 40 in the joist; end studs to masonry 2 × 5.
     // Boards from 10 mm off the floor, 2390: front at 1200 and 2400; back at 600, 1200 (1800 is 38 from the
     // opening's corner) and 2400. Five whole ones and two halves: 6 sheets. Screws each stud ⌈2390 ÷ 300⌉ + 1
     // = 9: 5 × 3 × 9 + 2 × 2 × 9 = 171. (British Gypsum, White Book)
@@ -90,7 +90,7 @@ describe('three walls, taken off by hand', () => {
         '1 noggin 562',
       ],
       'framing-nails~4.5x100-mm': 88,
-      'wood-screws~6x100-mm': 14,
+      'wood-screws~5x80-mm': 14,
       'frame-fixings~8x100-mm': 10,
       'masonry-drill-bit~8-mm': 1,
       'plasterboard~12.5-mm': ['5 × 2390 × 1200', '2 × 2390 × 600'],

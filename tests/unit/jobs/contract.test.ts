@@ -255,7 +255,7 @@ describe('sentences', () => {
 
   test('are Chinese in Chinese, but for units and the names of organisations', () => {
     const signs =
-      /BS 1722-5|kNm|mm|m²|LinesearchbeforeUdig|Leitungsauskunft|DT-DICT|KN\d+|FFP\d|MDF|IRC|DIN|NHBC|DCA/g;
+      /BS 1722-5|kNm|mm|m²|LinesearchbeforeUdig|Leitungsauskunft|DT-DICT|KN\d+|FFP\d|MDF|IRC|DIN|NHBC|DCA|JGJ/g;
     const wrong = wrongIn(({ plan, job, context }) => {
       if (context.locale.language !== 'zh-Hans') return [];
       const texts = [

@@ -92,9 +92,12 @@ describe('every fixing that bears weight, over all jobs, regions and sizes', () 
       new Set([
         'anchor-studs',
         'carriage-bolts',
+        'ceiling-hanger',
+        'exterior-screws',
         'frame-fixings',
         'hammer-fixings',
         'long-frame-plugs',
+        'structural-screws',
         'wood-screws',
       ]),
     );

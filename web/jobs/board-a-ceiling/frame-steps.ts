@@ -9,7 +9,7 @@ import { roundRun, roundSize } from '../kit/round-size.ts';
 import type { SafetyKit } from '../kit/safety-kit.ts';
 import { step } from '../kit/step.ts';
 import type { Asked } from './fields.ts';
-import type { Ceiling } from './layout.ts';
+import { BATTENS, type Ceiling } from './layout.ts';
 
 /** Minutes for each. */
 const EACH = { batten: 15, edge: 4, hanger: 8, channel: 20, furring: 10 };
@@ -63,9 +63,11 @@ const EDGE = mm(10);
 /** The hole of a drop-in anchor M8 (makers: 10 mm). */
 const ANCHOR_HOLE = mm(10);
 
+const minutesOf = (minutes: number): number => Math.max(30, 5 * Math.round(minutes / 5));
+
 /** The wall channel with the rods, then what hangs on them. */
 function hungSteps(
-  { words, bill, shelf, locale, values }: Asked,
+  { words, bill, shelf, locale, values, region }: Asked,
   { battens, batten, pieces, edges }: Ceiling,
   hung: NonNullable<Ceiling['hung']>,
   { glasses, gloves }: SafetyKit,
@@ -98,7 +100,7 @@ function hungSteps(
       steps.hangers,
       [shown(values.drop), round(HUNG.edge), round(HUNG.hangers), round(HUNG.end)],
       {
-        minutes: EACH.edge * plugs + EACH.hanger * hangers,
+        minutes: minutesOf(EACH.edge * plugs + EACH.hanger * hangers),
         takes: [
           edge.form === 'lengths' &&
             bill.lengths('ceiling-edge', {
@@ -127,8 +129,8 @@ function hungSteps(
         gates: ['cables', 'height', 'silica', 'bearing'],
       },
     ),
-    step('battens', steps.channels, [round(HUNG.channels), round(mm(400))], {
-      minutes: EACH.channel * channels.length + EACH.furring * battens.length,
+    step('battens', steps.channels, [round(HUNG.channels), round(BATTENS[region])], {
+      minutes: minutesOf(EACH.channel * channels.length + EACH.furring * battens.length),
       takes: [
         bill.lengths('ceiling-channel', {
           section: channel,

@@ -24,7 +24,7 @@ import type { LengthProduct } from '../kit/bill.ts';
 import { isHung, ONTO, type Asked, type Onto } from './fields.ts';
 
 /** From middle to middle of the battens that boards end on. */
-const BATTENS: Readonly<Record<Region, Length>> = {
+export const BATTENS: Readonly<Record<Region, Length>> = {
   uk: mm(400),
   us: inches(16),
   eu: mm(500),

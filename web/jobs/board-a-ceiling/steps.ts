@@ -43,6 +43,7 @@ export function ceilingSteps(asked: Asked, ceiling: Ceiling): Some<JobStep> {
         ]),
     // What boards on a slope hide, where there is one.
     isSloped(place) &&
+      values.onto !== 'slab' &&
       step('slopes', words.steps.slopes, {
         minutes: 30,
         tools: ['tape-measure', 'pencil', ...overhead],

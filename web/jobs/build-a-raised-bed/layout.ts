@@ -52,7 +52,7 @@ const largest = <V extends Section>([first, ...rest]: AtLeastOne<V>, side: 'widt
 /** Screws where a board meets a post or another board. */
 export const A_JOINT = 2;
 /** Through a side and so far into the post behind it. */
-const GRIP = mm(40);
+const GRIP = mm(38);
 
 const jointOf = ({ thickness }: Section, counted: Counted): Joint =>
   screwed(thickness, GRIP, mm(4), counted);

@@ -7,7 +7,8 @@ import { boardPaintLines } from '../kit/board-paint-lines.ts';
 import { roundSize } from '../kit/round-size.ts';
 import { safetyKit } from '../kit/safety-kit.ts';
 import { comesFromSheets, SHELF_PRODUCTS } from '../kit/shelf-boards.ts';
-import { isDrilledWall, STRAP, wallFixingLines } from '../kit/wall-fixing-lines.ts';
+import { isMasonry } from '../kit/wall-fixing.ts';
+import { STRAP, wallFixingLines } from '../kit/wall-fixing-lines.ts';
 import type { Asked } from './fields.ts';
 import { battenOf, lipOf, type Built } from './layout.ts';
 
@@ -119,19 +120,18 @@ const pieceRunOf = ({ values }: Asked, { planned, inside, isUnit, high }: Built)
   length((planned.hasLip ? values.shelves * inside : 0) + (isUnit ? 2 * high : 0));
 
 /** Whether the wall is drilled for plugs. */
-export const isDrilled = ({ values }: Asked): boolean => isDrilledWall(values.wall);
+export const isDrilled = ({ values }: Asked): boolean => isMasonry(values.wall);
 
 /** Whether it is screwed to the wall: battens always, units that could tip. */
 export const isFixed = ({ isUnit, high }: Built): boolean => !isUnit || high > FIX_TO_WALL_ABOVE;
 
 function wallLines(asked: Asked, built: Built) {
-  const { bill, words, values, locale, shelf } = asked;
+  const { words, values, locale, shelf } = asked;
   const { why } = words;
   if (!isFixed(built) || !built.fixing.ok) return [];
   const amount = built.fixings * (built.isUnit ? 1 : values.shelves);
-  return wallFixingLines(bill, {
+  return wallFixingLines(asked, {
     fixing: built.fixing.value,
-    isDrilled: isDrilled(asked),
     amount,
     through: built.isUnit ? STRAP : battenOf(shelf).thickness,
     why: { ...why, wall: why.wall(amount, roundSize(400, locale), built.isUnit) },

@@ -11,10 +11,10 @@ import type { Answer } from '../../takeoff/structure/answer.ts';
 import { stiffnessOf } from '../kit/shelf-boards.ts';
 import { layPiece, unitsOf } from './lay-piece.ts';
 import type { Asked } from './asked.ts';
-import { isLaid, type Design, type Piece } from './piece.ts';
+import { isLaid, type Design, type Kind, type Piece } from './piece.ts';
 
-/** More bays than this make no sense in one case. */
-const MOST_DIVIDERS = 3;
+/** More uprights than these make no sense in one case; two doors meet on one. */
+const MOST_DIVIDERS: Partial<Record<Kind, number>> = { bookcase: 3, base: 1, wall: 1 };
 
 type Shelved = Pick<Piece, 'span' | 'shelfDepth'>;
 
@@ -52,14 +52,14 @@ export const isStraight = (sag: Answer<Sag>, span: Length, design: Design): bool
 
 /**
  * How the shelves of a piece are held so that they stay straight: loose on pins where that is enough and the pins hold
- * them, else joined to the sides; a bookcase then gets an upright more, and so on. The stiffest where nothing is enough.
+ * them, else joined to the sides; a bookcase or a cabinet then gets an upright more, and so on. The stiffest where nothing is enough.
  */
 export function heldStraight(
   asked: Asked,
   design: Omit<Design, 'hold' | 'dividers'>,
 ): Pick<Design, 'hold' | 'dividers'> {
   const holds = asked.values.hold === 'auto' ? (['pins', 'fixed'] as const) : [asked.values.hold];
-  const most = design.kind === 'bookcase' ? MOST_DIVIDERS : 0;
+  const most = MOST_DIVIDERS[design.kind] ?? 0;
   for (let dividers = 0; dividers <= most; dividers += 1) {
     for (const hold of holds) {
       const one = { ...design, dividers, hold };

@@ -1,10 +1,11 @@
-import { mm, toMm, toSquareMetres } from '../../measure/units.ts';
+import { length, mm, toMm, toSquareMetres } from '../../measure/units.ts';
 import type { JobStep } from '../kit/contract.ts';
 import { labelCoverage } from '../kit/label-coverage.ts';
 import { present, type Some } from '../kit/present.ts';
 import { roundRun, roundSize } from '../kit/round-size.ts';
 import { step } from '../kit/step.ts';
-import { isDrilledWall, STRAP, wallFixingLines } from '../kit/wall-fixing-lines.ts';
+import { isMasonry } from '../kit/wall-fixing.ts';
+import { STRAP, wallFixingLines } from '../kit/wall-fixing-lines.ts';
 import { soakedArea } from './brushed-area.ts';
 import { fixingsOf } from './checks.ts';
 import { isCase } from './layout.ts';
@@ -170,7 +171,7 @@ function fixSteps(asked: Whole, { screws, glasses, mask }: FurnitureLines): Some
     ];
   }
   const isHung = values.kind === 'wall';
-  const isDrilled = isDrilledWall(values.wall);
+  const isDrilled = isMasonry(values.wall);
   const amount = fixingsOf(design);
   const wall = isHung ? why.hung(amount, roundSize(400, locale)) : why.wall(amount);
   return [
@@ -189,11 +190,11 @@ function fixSteps(asked: Whole, { screws, glasses, mask }: FurnitureLines): Some
       takes: [
         !isHung && bill.pack('wall-straps', amount, why.straps),
         units > 1 && screws.get('unit'),
-        wallFixingLines(bill, {
+        wallFixingLines(asked, {
           fixing,
-          isDrilled,
           amount,
-          through: STRAP,
+          // What hangs, hangs by its rail behind the back.
+          through: isHung ? length(design.board + design.thin) : STRAP,
           why: { ...why, wall },
         }),
         isDrilled && mask,

@@ -2,7 +2,7 @@ import { formatArea, formatLength } from '../../measure/format-length.ts';
 import { area, length, mm, type Area, type Length } from '../../measure/units.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
 import { gatherPieces, pieceRun, type Piece } from '../../takeoff/piece.ts';
-import { EMBED, fixingOf, PACKED, screwed, type Joint } from '../../takeoff/structure/joint.ts';
+import { EMBED, fixingOf, screwed, type Joint } from '../../takeoff/structure/joint.ts';
 import { architrave, ROUGH_CUT } from '../../takeoff/structure/skirting.ts';
 import { grams } from '../../takeoff/why.ts';
 import type { LengthProduct } from '../kit/bill.ts';
@@ -135,18 +135,24 @@ export const FIXINGS = 8;
 
 /** What holds a new frame in its wall: foam, or screws through it. */
 export function fixings(asked: Whole): readonly (readonly PackedMaterial[])[] {
-  const { bill, words, shelf, values } = asked;
+  const { bill, words, shelf, region, door } = asked;
   const { why } = words;
   if (isFoamed(asked)) return [bill.pack('expanding-foam', 1, why.foam)];
   const told = why.fixings(FIXINGS);
+  const { jamb, pack } = door.frame ?? { jamb: mm(0), pack: { side: mm(0) } };
+  // A wider gap is built out first.
+  const through = length(jamb + Math.min(pack.side, door.way.pack.most));
   const joint = (embed: Length, thick: Length): Joint =>
-    screwed(length(values.thick + PACKED), embed, thick, { each: 1, places: FIXINGS });
+    screwed(through, embed, thick, { each: 1, places: FIXINGS });
   if (!isDrilled(asked)) return [bill.fixings('wood-screws', joint(EMBED.stud, mm(4)), told)];
-  const plug = joint(EMBED.framePlug, mm(6));
-  const fixing = fixingOf(shelf['frame-fixings'].variants, plug);
-  const width = fixing.ok ? fixing.value.width : undefined;
+  const plug = joint(region === 'us' ? EMBED.concreteScrew : EMBED.framePlug, mm(4.5));
+  const [frame, long] = [shelf['frame-fixings'], shelf['long-frame-plugs']];
+  const reaching = fixingOf(frame.variants, plug);
+  const longer = long.form === 'packs' ? fixingOf(long.variants, plug) : reaching;
+  const { value } = reaching.ok ? reaching : longer.ok ? longer : {};
+  const width = value?.width;
   return [
-    bill.fixings('frame-fixings', plug, told),
+    bill.fixings(reaching.ok ? 'frame-fixings' : 'long-frame-plugs', plug, told),
     bill.pack('masonry-drill-bit', 1, why.bit, { like: { width: width ?? mm(8) } }),
     bill.pack('silica-mask', 1, why.silica),
   ];

@@ -4,11 +4,12 @@ import { boxRing } from '../../measure/polygon.ts';
 import { clipRegion } from '../../measure/polygon-clip.ts';
 import { length, mm } from '../../measure/units.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
+import type { WallKind } from '../../takeoff/structure/wall-fixings.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import type { Some } from '../kit/present.ts';
+import type { Made } from '../kit/wall-fixing.ts';
 import type { Asked } from './fields.ts';
-import { LAYERS, type Made } from './fixings.ts';
 import type { Hanging } from './layout.ts';
 
 /** A fixing is drawn so wide on its wall: a screw would not be seen. */
@@ -58,6 +59,17 @@ function elevation(
     says: words.drawing.wallSays(points.length, shown(first?.x ?? 0), shown(top), zones.length),
   };
 }
+
+/** From the room inwards, mm; what is no layer is a hollow. */
+const LAYERS: Readonly<
+  Record<WallKind, readonly { readonly thick: number; readonly hollow?: true }[]>
+> = {
+  board: [{ thick: 12.5 }, { thick: 75, hollow: true }],
+  stud: [{ thick: 12.5 }, { thick: 89 }],
+  masonry: [{ thick: 13 }, { thick: 102 }],
+  'soft-block': [{ thick: 13 }, { thick: 125 }],
+  'dot-and-dab': [{ thick: 12.5 }, { thick: 15, hollow: true }, { thick: 100 }],
+};
 
 /** So much of the wall is shown above and below the hole. */
 const HALF = mm(40);

@@ -6,12 +6,12 @@ import { figures } from '../kit/figures.ts';
 import { showAmount } from '../kit/format-reason.ts';
 import { present } from '../kit/present.ts';
 import { roundSize } from '../kit/round-size.ts';
+import { madeOf, PLATE } from '../kit/wall-fixing.ts';
 import { warningOf } from '../kit/warnings.ts';
 import { hangDrawings } from './drawings.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Asked } from './fields.ts';
-import { madeOf } from './fixings.ts';
 import { hang, type Hanging } from './layout.ts';
 import { hangSteps } from './steps.ts';
 
@@ -27,7 +27,7 @@ export const job = defineJob({
       return { problems: { [values.along > 0 ? 'along' : 'width']: words.noRoom } };
     }
     const { fixing, points, load, between } = hanging;
-    const made = fixing.ok ? madeOf(fixing.value, shelf) : undefined;
+    const made = fixing.ok ? madeOf(fixing.value, shelf, PLATE) : undefined;
     return {
       figures: figures(words.figures, {
         fixings: String(points.length),

@@ -7,8 +7,8 @@ import { showAmount } from '../kit/format-reason.ts';
 import type { Some } from '../kit/present.ts';
 import { roundSize } from '../kit/round-size.ts';
 import { DAY, step } from '../kit/step.ts';
+import { isMasonry, type Made } from '../kit/wall-fixing.ts';
 import type { Asked } from './fields.ts';
-import { isMasonry, type Made } from './fixings.ts';
 import type { Hanging } from './layout.ts';
 
 /** Two people hang what is heavier, kg. */

@@ -91,11 +91,13 @@ function shelvesIn(inside: Inside, bay: Bay, isSecond = false): Shelved | undefi
 
 function upright(inside: Inside, x: number, z1: number): Part {
   const { design, y0, y1, z0, housing } = inside;
-  const { fronts, doors, board, gap } = design;
+  const { fronts, doors, board, gap, kind } = design;
   const front = doors > 0 && fronts === 'inset' ? y0 + board + gap : y0;
+  // A wall cabinet's stands before the rail that it hangs by.
+  const back = kind === 'wall' ? y1 - board : y1;
   return part('upright', {
     at: [x, front, z0 - housing],
-    size: [design.board, y1 - front, z1 - z0 + 2 * housing],
+    size: [design.board, back - front, z1 - z0 + 2 * housing],
     grain: 2,
     stage: 'frame',
     banded: FRONT,

@@ -68,7 +68,7 @@ const PLUGS = {
 } as const;
 
 /** The bracket, hanger or ring that a screw passes. */
-const PLATE = mm(3);
+export const PLATE = mm(3);
 
 const WHOLE: Readonly<Record<Exclude<Fixing, keyof typeof PLUGS>, Whole>> = {
   'nail-hook': { way: 'hook', product: 'picture-hook', wide: 2, deep: 25 },
@@ -95,12 +95,12 @@ const bitFor = (shelf: Shelf, wide: Length): PackVariant =>
 
 const isPlug = (fixing: Fixing): fixing is keyof typeof PLUGS => fixing in PLUGS;
 
-/** What a fixing is on the shelf of a region; undefined where its shops keep none that holds. */
-export function madeOf(fixing: Fixing, shelf: Shelf): Made | undefined {
-  if (isPlug(fixing)) return plugOf(shelf, fixing);
+/** What a fixing through so much is on the shelf of a region; undefined where its shops keep none that holds. */
+export function madeOf(fixing: Fixing, shelf: Shelf, item: Length): Made | undefined {
+  if (isPlug(fixing)) return plugOf(shelf, fixing, item);
   const { way, product, wide, deep, each = 1 } = WHOLE[fixing];
   const entry = shelf[product];
-  const joint = wallJoint(fixing, PLATE, { each, places: 1 });
+  const joint = wallJoint(fixing, item, { each, places: 1 });
   if (entry.form !== 'packs' || (joint && !fixingOf(entry.variants, joint).ok)) return undefined;
   return {
     way,
@@ -111,9 +111,9 @@ export function madeOf(fixing: Fixing, shelf: Shelf): Made | undefined {
   };
 }
 
-function plugOf(shelf: Shelf, fixing: keyof typeof PLUGS): Made | undefined {
+function plugOf(shelf: Shelf, fixing: keyof typeof PLUGS, item: Length): Made | undefined {
   const plug = PLUGS[fixing];
-  const joint = wallJoint(fixing, PLATE, { each: 1, places: 1 });
+  const joint = wallJoint(fixing, item, { each: 1, places: 1 });
   if (joint === undefined) return undefined;
   const variant = variantAtLeast(
     shelf['wall-plugs'].variants,
@@ -146,17 +146,6 @@ function plugOf(shelf: Shelf, fixing: keyof typeof PLUGS): Made | undefined {
     deep: thickest.length ?? mm(PLASTER + plug.deep),
   };
 }
-
-/** From the room inwards, mm; what is no layer is a hollow. */
-export const LAYERS: Readonly<
-  Record<WallKind, readonly { readonly thick: number; readonly hollow?: true }[]>
-> = {
-  board: [{ thick: 12.5 }, { thick: 75, hollow: true }],
-  stud: [{ thick: 12.5 }, { thick: 89 }],
-  masonry: [{ thick: PLASTER }, { thick: 102 }],
-  'soft-block': [{ thick: PLASTER }, { thick: 125 }],
-  'dot-and-dab': [{ thick: 12.5 }, { thick: 15, hollow: true }, { thick: 100 }],
-};
 
 /** Whether holes go into stone, whose dust is harmful. */
 export const isMasonry = (kind: WallKind): boolean => kind !== 'board' && kind !== 'stud';
