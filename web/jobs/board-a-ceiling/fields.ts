@@ -1,6 +1,7 @@
-import { inches, mm, type Length } from '../../measure/units.ts';
+import { inches, length, mm, type Length } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Shelf } from '../../stock/shelf.ts';
+import { mostSpacing } from '../../takeoff/structure/plasterboard.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
 import { size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
@@ -46,7 +47,14 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
       ),
     },
     joists: { kind: 'choice', ...fields.joists, when: hasJoists },
-    spacing: { ...fields.spacing, ...size(200, 1200, JOISTS[region]), when: hasJoists },
+    spacing: {
+      ...fields.spacing,
+      ...size(200, 1200, JOISTS[region]),
+      // Boards go onto joists where these are close enough.
+      usualOf: ({ onto }: LooseValues) =>
+        onto === 'battens' ? JOISTS[region] : length(Math.min(JOISTS[region], mostSpacing(region))),
+      when: hasJoists,
+    },
     drop: {
       ...fields.drop,
       ...size(100, 1400, DROP),

@@ -15,6 +15,9 @@ interface Usual {
   readonly wall: readonly [width: Length, height: Length, thick: Length];
 }
 
+/** A frame round a fire door's leaf: of these nearly nothing may come off. */
+const ROUND_FIRE_DOOR = [mm(768), mm(1992)] as const;
+
 /** The width most common there, in a frame a little out of true; walls of studs or brick with plaster. */
 const USUAL: Readonly<Record<Region, Usual>> = {
   uk: { frame: [mm(762), mm(1986)], wall: [mm(850), mm(2040), mm(113)] },
@@ -31,6 +34,8 @@ const isPainted = (values: LooseValues): boolean => values['finish'] === 'paint'
 export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
   const { fields } = words;
   const { frame, wall } = USUAL[region];
+  const around = (values: LooseValues) =>
+    region === 'uk' && isFire(values) ? ROUND_FIRE_DOOR : frame;
   const { hollow, solid, fire } = fields.core.options;
   const canBurn = shelf['fire-door'].form !== 'not-sold';
   const cores: Partial<typeof fields.core.options> = canBurn
@@ -41,8 +46,20 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
   const high = { ...size(1500, 2700) } as const;
   return {
     way: { kind: 'choice', ...fields.way },
-    width: { ...wide, ...fields.width, usual: frame[0], when: isKept },
-    height: { ...high, ...fields.height, usual: frame[1], when: isKept },
+    width: {
+      ...wide,
+      ...fields.width,
+      usual: frame[0],
+      usualOf: (values: LooseValues) => around(values)[0],
+      when: isKept,
+    },
+    height: {
+      ...high,
+      ...fields.height,
+      usual: frame[1],
+      usualOf: (values: LooseValues) => around(values)[1],
+      when: isKept,
+    },
     wallWidth: { ...wide, ...fields.wallWidth, usual: wall[0], when: isNew },
     wallHeight: { ...high, ...fields.wallHeight, usual: wall[1], when: isNew },
     thick: { ...fields.thick, ...size(50, 400, wall[2]), when: isNew },

@@ -54,6 +54,8 @@ export const SKIM = { squareMetresPerBag: 8, paintableDays: { board: 7, backing:
  */
 const CEILING_SPACING = { uk: mm(400), eu: mm(500), us: inches(16), cn: mm(400) } as const;
 
+export const mostSpacing = (market: BoardMarket): Length => CEILING_SPACING[market];
+
 /** What holds the boards of a ceiling so far apart; the next is to batten it. */
 export function ceilingSpacing(market: BoardMarket, spacing: Length): Answer<Length> {
   const most = CEILING_SPACING[market];
