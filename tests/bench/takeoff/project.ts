@@ -16,6 +16,7 @@ import { newProject, type Project } from '../../../web/projects/schema/project.t
 import { deriveProject, type DerivedProject } from '../../../web/projects/derive/derive-project.ts';
 import { loadJobs } from '../../../web/projects/derive/loaded.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
+import { contextIn } from '../../support/job-context.ts';
 import { ODD_ROOMS } from '../../support/odd-rooms.ts';
 
 const opening = (id: string, kind: OpeningInput['kind'], wall: string): OpeningInput => ({
@@ -64,6 +65,8 @@ export const LOADED = await loadJobs(
   'en',
 );
 
+const CONTEXT = await contextIn('uk');
+
 /** A project of these rooms and every job, as kept. */
 const projectOf = (rooms: readonly RoomInput[]): Project => ({
   ...newProject('bench', 0),
@@ -72,7 +75,7 @@ const projectOf = (rooms: readonly RoomInput[]): Project => ({
     id: `job-${at}`,
     slug: job.slug,
     place: placeFor(LOADED.jobs.get(job.slug)?.places[0], rooms, at),
-    typed: { ...LOADED.jobs.get(job.slug)?.example },
+    typed: { ...LOADED.jobs.get(job.slug)?.here(CONTEXT).example },
   })),
 });
 

@@ -57,7 +57,7 @@ describe('three beds, taken off by hand', () => {
 
   it('US: 8 × 4 ft of 2 × 6, three high, on clay, with a cap rail', () => {
     // 16 in asked, 3 × 5.5 = 16.5 in. Sides 96 and 93, ends 45 and 48 in. Boards of 1.5 in bow 5 mm at 1129 mm in one
-    //   span, 1323 over several: 96 − 3 − 3.5 in = 2273 → 2, 48 − 6.5 in = 1054 → 1. Six posts 16.5 + 300 mm.
+    //   span, 1323 over several: 96 − 3 − 3.5 in = 2273 → 2, 48 − 6.5 in = 1054 → 1. Six posts 16.5 in + 300 mm: 29 in.
     // Stone 2.362 × 1.143 m × 50 × 1.6; soil 419.1 − 100 = 319.1 deep.
     const plan = bed('us', { clay: true, cap: true });
     expect(piecesOf(plan)).toMatchObject({
@@ -67,7 +67,7 @@ describe('three beds, taken off by hand', () => {
         '2 × side 2362.2',
         '2 × side 1219.2',
       ],
-      'fence-post~4x4': ['6 × post 719.1'],
+      'fence-post~4x4': ['6 × post 736.6'],
       'deck-board~5-4x6': ['2 × capping 2438.4', '2 × capping 1219.2'],
     });
     const area = 2.3622 * 1.143;

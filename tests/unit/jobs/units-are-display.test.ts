@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Job, JobHere, JobPlan } from '../../../web/jobs/kit/contract.ts';
+import type { Job, JobContext, JobHere, JobPlan } from '../../../web/jobs/kit/contract.ts';
 import type { Typed } from '../../../web/jobs/kit/fields.ts';
 import { BRITISH, type UnitSystem } from '../../../web/language/locale.ts';
 import {
@@ -91,13 +91,7 @@ const IN = await Promise.all(
 );
 
 /** Fields without a usual value are typed with their units. */
-const typedFor = (job: Job): Typed =>
-  Object.fromEntries(
-    Object.entries(job.example ?? {}).map(([id, text]) => [
-      id,
-      typeof text === 'string' && /^\d+$/.test(text) ? `${text} mm` : text,
-    ]),
-  );
+const typedFor = (job: Job, context: JobContext): Typed => job.here(context).example ?? {};
 
 /** How far from the usual the numbers are that are typed. */
 const FACTORS = LONG ? [0.3, 1.7, 4, 20] : [0.3, 4];
@@ -121,7 +115,7 @@ describe.each(IN)('in %s, where units on display are changed', (region, loaded, 
   );
 
   test.each(cases)('%s on a %s comes to the same', (slug, kind, job) => {
-    const entry = { id: 'job', slug, place: 'place', typed: typedFor(job) };
+    const entry = { id: 'job', slug, place: 'place', typed: typedFor(job, context) };
     const project = { ...newProject('p', 1), places: [PLACES[kind]], jobs: [entry] };
     const metric = inUnits(project, 'metric');
     expectSame(inUnits(project, 'imperial'), metric);
@@ -130,7 +124,7 @@ describe.each(IN)('in %s, where units on display are changed', (region, loaded, 
 
   test.each(cases)('%s on a %s with numbers typed comes to the same', (slug, kind, job) => {
     for (const factor of FACTORS) {
-      const typed = { ...typedFor(job), ...numbersFor(job.here(context), factor) };
+      const typed = { ...typedFor(job, context), ...numbersFor(job.here(context), factor) };
       const entry = { id: 'job', slug, place: 'place', typed };
       const project = { ...newProject('p', 1), places: [PLACES[kind]], jobs: [entry] };
       expectSame(inUnits(project, 'imperial'), inUnits(project, 'metric'));

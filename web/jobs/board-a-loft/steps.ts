@@ -1,4 +1,4 @@
-import { formatArea, formatLength } from '../../measure/format-length.ts';
+import { formatArea, formatDepth } from '../../measure/format-length.ts';
 import { length, toMm, toSquareMetres } from '../../measure/units.ts';
 import { LOFT_HEAT } from '../../takeoff/structure/gates.ts';
 import { LEAST_HATCH, LOFT_AIR } from '../../takeoff/structure/loft-rules.ts';
@@ -160,7 +160,7 @@ function floorSteps(asked: Asked, loft: Loft, lines: LoftLines): Some<JobStep> {
 function legStep({ words, locale }: Asked, { raised, under }: Loft, lines: LoftLines): JobStep {
   const { raise } = words.steps;
   const isMade = raised?.made === true;
-  const high = formatLength(under, locale);
+  const high = formatDepth(under, locale);
   return step('raise', raise, {
     title: isMade ? raise.made.title : raise.title,
     detail: isMade ? raise.made.detail(high) : raise.detail(high),

@@ -197,7 +197,10 @@ function railStep(asked: Whole, { guardPosts, guardBolts }: DeckLines): JobStep 
   return step('rails', steps.rails, {
     detail: locale.format.sentences(
       present([
-        steps.rails.detail(shown(guard?.height ?? mm(900)), roundSize(100, locale)),
+        steps.rails.detail(
+          shown(guard?.height ?? (region === 'us' ? inches(36) : mm(900))),
+          roundSize(100, locale),
+        ),
         region === 'us' &&
           flights !== undefined &&
           steps.rails.handrail(shown(HANDRAIL_US.from), shown(HANDRAIL_US.to)),

@@ -48,13 +48,10 @@ function groundSteps(asked: Whole, lines: DeckLines): Some<JobStep> {
   const metres = toSquareMetres(place.area);
   const shown = formatArea(place.area, locale);
   const long = (size: number): string => roundSize(size, locale);
-  const [three, four, five] = [mm(900), mm(1200), mm(1500)].map((side) =>
-    formatLength(side, locale),
-  ) as [string, string, string];
   return [
     step('plan', steps.plan, { minutes: 60, gates: ['permit'], tools: ['tape-measure'] }),
     servicesStep(steps.services),
-    step('set-out', steps.setOut, [three, four, five], {
+    step('set-out', steps.setOut, [long(900), long(1200), long(1500)], {
       check: steps.setOut.check(long(5)),
       minutes: 60,
       takes: [

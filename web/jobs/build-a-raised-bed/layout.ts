@@ -5,6 +5,7 @@ import type { Counted } from '../../takeoff/material.ts';
 import { fixingOf, screwed, type Joint } from '../../takeoff/structure/joint.ts';
 import { BELOW_RIM, DRAINAGE, sideBays, stakeDepth } from '../../takeoff/structure/raised-bed.ts';
 import type { LengthProduct } from '../kit/bill.ts';
+import { measurable } from '../kit/round-size.ts';
 import type { Asked } from './fields.ts';
 
 type Values = Asked['values'];
@@ -86,7 +87,7 @@ const cut = (run: Length, boards: number, rows: number): Piece => ({
 });
 
 /** All sizes of the bed: its rows take turns at the corners, the bottom one with its long sides whole. */
-export function bedOf({ values, shelf, bill }: Asked): Bed {
+export function bedOf({ values, shelf, bill, region }: Asked): Bed {
   const wood = woodOf(values.kind, shelf);
   const { width, thickness } = wood.section;
   const [post] = shelf['fence-post'].variants;
@@ -120,7 +121,7 @@ export function bedOf({ values, shelf, bill }: Asked): Bed {
       cut(short.run, short.boards, odd),
     ]),
     posts: 2 * (long.bays + short.bays),
-    postLength: length(height + stakeDepth(height)),
+    postLength: measurable(length(height + stakeDepth(height)), region),
     inside: rectangle(...sides),
     lining: length(2 * (sides[0] + sides[1])),
     stone,

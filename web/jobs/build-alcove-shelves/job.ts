@@ -18,7 +18,10 @@ import { shelfSteps, shownSag } from './steps.ts';
 /** Build shelves or an open unit for an alcove from sheets, as stiff as what stands on them asks for. */
 export const job = defineJob({
   card,
-  example: { width: '1200 mm', height: '2000 mm', depth: '300 mm' },
+  example: {
+    metric: { width: '1200 mm', height: '2000 mm', depth: '300 mm' },
+    imperial: { width: '48 in', height: '80 in', depth: '12 in' },
+  },
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {

@@ -1,4 +1,4 @@
-import { formatArea, formatLength } from '../../measure/format-length.ts';
+import { formatArea, formatDepth } from '../../measure/format-length.ts';
 import { area, length, mm, toMm, type Area, type Length } from '../../measure/units.ts';
 import type { LengthMaterial, Panel, SheetMaterial } from '../../takeoff/material.ts';
 import { gatherPieces, pieceCount } from '../../takeoff/piece.ts';
@@ -22,11 +22,11 @@ const sawn = <Line extends SheetMaterial | LengthMaterial>(
 function boardLines(asked: Asked, built: Built) {
   const { bill, words, values, shelf, locale } = asked;
   const count = pieceCount(built.panels);
-  const shown = formatLength(built.planned.span, locale);
+  const shown = formatDepth(built.planned.span, locale);
   const boards = bill.sheets(SHELF_PRODUCTS[values.board], {
     thickness: built.board,
     panels: built.panels,
-    why: words.why.board(count, values.shelves, shown, formatLength(built.deep, locale)),
+    why: words.why.board(count, values.shelves, shown, formatDepth(built.deep, locale)),
   });
   const back = bill.sheets('back-board', {
     thickness: shelf['back-board'].variants[0],

@@ -29,8 +29,15 @@ const SOCKET_UP: Readonly<Record<Region, Length>> = {
 const isShelf = (values: LooseValues): boolean => values['thing'] === 'shelf';
 const hasSocket = (values: LooseValues): boolean => Number(values['socket'] ?? 0) > 0;
 
+/** A thing's width, how far it stands out, its bracket, and where its fixings are above the floor. */
+const THING = {
+  metric: [mm(600), mm(250), mm(200), mm(1600)],
+  us: [inches(24), inches(10), inches(8), inches(63)],
+} as const;
+
 export const fieldsIn = ({ words, region, locale }: AskedFor<typeof en>) => {
   const { fields } = words;
+  const thing = THING[region === 'us' ? 'us' : 'metric'];
   const onWall = { ...size(0, 30_000, mm(0)), scale: 'room', more: true } as const;
   return {
     walls: { kind: 'surfaces', ...fields.walls, of: ['walls'], usual: 'first' },
@@ -51,10 +58,10 @@ export const fieldsIn = ({ words, region, locale }: AskedFor<typeof en>) => {
       ...fields.wall,
       options: Object.fromEntries(WALLS[region].map((kind) => [kind, words.walls[kind]])),
     },
-    width: { ...fields.width, ...size(100, 4000, mm(600)) },
-    depth: { ...fields.depth, ...size(20, 800, mm(250)), when: isShelf },
-    bracket: { ...fields.bracket, ...size(40, 1000, mm(200)), when: isShelf },
-    above: { ...onWall, ...fields.above, usual: mm(1600), least: mm(100), more: false },
+    width: { ...fields.width, ...size(100, 4000, thing[0]) },
+    depth: { ...fields.depth, ...size(20, 800, thing[1]), when: isShelf },
+    bracket: { ...fields.bracket, ...size(40, 1000, thing[2]), when: isShelf },
+    above: { ...onWall, ...fields.above, usual: thing[3], least: mm(100), more: false },
     along: { ...onWall, ...fields.along },
     socket: { ...onWall, ...fields.socket },
     socketUp: { ...onWall, ...fields.socketUp, usual: SOCKET_UP[region], when: hasSocket },

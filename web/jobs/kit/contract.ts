@@ -1,4 +1,4 @@
-import type { Differs, Locale } from '../../language/locale.ts';
+import type { Differs, Locale, UnitSystem } from '../../language/locale.ts';
 import type { Place, PlaceKind, PlaceOf } from '../../measure/place.ts';
 import type { RoomPart } from '../../measure/room-parts.ts';
 import type { Point, Region as Shape } from '../../measure/polygon.ts';
@@ -189,12 +189,12 @@ interface JobFacts {
   readonly places: readonly PlaceKind[];
   /** What it uses of a room besides the outline: nothing else is asked. Everything where left out. */
   readonly uses?: readonly RoomPart[];
-  /** What its public page types, into fields without a usual value above all. */
-  readonly example?: Typed;
 }
 
 /** A job in a person's language, units, region and home. */
 export interface JobHere extends JobFacts, PageWords {
+  /** What its public page types, into fields without a usual value above all. */
+  readonly example?: Typed;
   readonly title: string;
   /** One sentence for the catalogue and the page's description. */
   readonly summary: string;
@@ -224,7 +224,9 @@ export interface JobDeclaration<
   Kind extends PlaceKind,
   Words extends PageWords,
   Declared extends Fields,
-> extends Pick<JobFacts, 'uses' | 'example'> {
+> extends Pick<JobFacts, 'uses'> {
+  /** What its public page types, in sizes that are round where it is built. */
+  readonly example?: Readonly<Record<UnitSystem, Typed>>;
   readonly card: Card & { readonly places: readonly Kind[] };
   readonly words: JobWords<Words>;
   /** What it asks, by id, in order. */

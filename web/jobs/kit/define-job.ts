@@ -94,7 +94,6 @@ function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared exten
     phase,
     places,
     ...(uses === undefined ? {} : { uses }),
-    ...(example === undefined ? {} : { example }),
   };
   return {
     ...facts,
@@ -104,6 +103,7 @@ function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared exten
       const read = readOnce(fields, context.locale);
       return {
         ...facts,
+        ...(example && { example: example[context.locale.made] }),
         title,
         summary,
         counts,

@@ -1,6 +1,7 @@
 import type { Locale } from '../../language/locale.ts';
 import { formatLength } from '../../measure/format-length.ts';
-import { inches, mm, toInches, toMm, type Length } from '../../measure/units.ts';
+import { inches, length, mm, toInches, toMm, type Length } from '../../measure/units.ts';
+import type { Region } from '../../stock/region.ts';
 import { grams } from '../../takeoff/why.ts';
 import { showAmount } from './format-reason.ts';
 import { tapeLength } from './shop-size.ts';
@@ -23,6 +24,12 @@ export function roundSize(millimetres: number, locale: Locale): string {
   const step = inchStep(size);
   return formatLength(inches(Math.max(step, Math.round(size / step) * step)), locale);
 }
+
+/** Up to what a tape shows at a glance: a centimetre, or an inch where posts are sold in feet. */
+export const measurable = (size: Length, region: Region): Length => {
+  const step = region === 'us' ? inches(1) : mm(10);
+  return length(Math.ceil(size / step) * step);
+};
 
 /** A temperature in the person's units: `10 °C` or `50 °F`. */
 export const warmth = (celsius: number, locale: Locale): string =>

@@ -1,4 +1,4 @@
-import { formatArea, formatLength } from '../../measure/format-length.ts';
+import { formatArea, formatDepth, formatLength } from '../../measure/format-length.ts';
 import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
 import {
@@ -180,7 +180,7 @@ function laySteps(
     step(
       'plan',
       steps.plan,
-      [layout.rows, formatLength(layout.narrowestRow, locale), roundSize(toMm(LEAST.row), locale)],
+      [layout.rows, formatDepth(layout.narrowestRow, locale), roundSize(toMm(LEAST.row), locale)],
       {
         after: ['rest', ready],
         minutes: 20,

@@ -39,7 +39,13 @@ function thicknessOf(slab: PackVariant, variants: AtLeastOne<PackVariant>): Leng
 
 /** A full bed of mortar, or of sand that is drawn off level (structure/granular.ts; US: 1 in, ICPI). */
 const bedOf = ({ values, region }: Asked): Length =>
-  values.bedding === 'mortar' ? mm(40) : region === 'us' ? inches(1) : mm(30);
+  values.bedding === 'mortar'
+    ? region === 'us'
+      ? inches(1.5)
+      : mm(40)
+    : region === 'us'
+      ? inches(1)
+      : mm(30);
 
 /** Of concrete and stone, t/m³ (makers’ data sheets). */
 const SLAB_DENSITY = 2.4;

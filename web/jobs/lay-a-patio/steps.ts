@@ -1,4 +1,4 @@
-import { formatArea, formatLength } from '../../measure/format-length.ts';
+import { formatArea, formatDepth, formatLength } from '../../measure/format-length.ts';
 import { inches, length, litres, mm, toMm, toSquareMetres } from '../../measure/units.ts';
 import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
 import {
@@ -84,7 +84,7 @@ function groundSteps(
       tools: ['tape-measure', 'pencil'],
     }),
     servicesStep(steps.services),
-    step('set-out', steps.setOut, [formatLength(drop, locale)], {
+    step('set-out', steps.setOut, [formatDepth(drop, locale)], {
       minutes: minutesFor(toMm(place.perimeter) / 1000, 20),
       takes: [
         bill.pack('string-line', toMm(place.perimeter) * 1.2, why.string),
@@ -92,7 +92,7 @@ function groundSteps(
       ],
       tools: ['hammer', 'tape-measure', 'level-long'],
     }),
-    step('dig', steps.dig, [formatLength(dig, locale)], {
+    step('dig', steps.dig, [formatDepth(dig, locale)], {
       check: steps.dig.check(roundSize(10, locale)),
       minutes: fives((TIME.dig * metres * toMm(dig)) / 1000),
       takes: [gloves, values.takeAway && spoilLines(asked, dig)],
@@ -163,7 +163,7 @@ function slabSteps(asked: Asked, patio: Patio, shared: Shared): Some<JobStep> {
       gates: ['lifting'],
     }),
     step('straight', steps.straight, [roundSize(3, locale)], {
-      check: steps.straight.check(formatLength(patio.drop, locale)),
+      check: steps.straight.check(formatDepth(patio.drop, locale)),
       minutes: minutesFor(metres, PACE.fabric),
       ...(isMortar && { dryMinutes: WAIT.bed, slower: 'hardening' }),
       tools: ['long-straightedge', 'level-long', 'rubber-mallet', 'bucket'],

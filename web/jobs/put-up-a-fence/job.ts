@@ -1,5 +1,5 @@
-import { formatDimension, formatLength } from '../../measure/format-length.ts';
-import { length, mm, toMm } from '../../measure/units.ts';
+import { formatDepth, formatDimension, formatLength } from '../../measure/format-length.ts';
+import { length, mm } from '../../measure/units.ts';
 import { postStands, windMoment } from '../../takeoff/structure/fence-rules.ts';
 import { fencePermit } from '../../takeoff/structure/permits.ts';
 import { moment } from '../../takeoff/why.ts';
@@ -73,6 +73,6 @@ function windWarnings({ values, parts, fence, locale, words }: Fence): readonly 
   const load = showAmount(moment(windMoment(exposure, bay, parts.height)), locale);
   return warningOf(stands, 'stop', 'exposure', locale).map((warning) => ({
     ...warning,
-    message: `${words.wind(load, formatLength(mm(Math.round(toMm(bay))), locale))} ${warning.message}`,
+    message: `${words.wind(load, formatDepth(bay, locale))} ${warning.message}`,
   }));
 }

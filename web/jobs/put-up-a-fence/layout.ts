@@ -1,7 +1,6 @@
-import { inches, length, mm, type Length } from '../../measure/units.ts';
+import { length, mm, type Length } from '../../measure/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { PackVariant, Section, Shelf } from '../../stock/shelf.ts';
-import type { Region } from '../../stock/region.ts';
 import { layFence, type FenceInfill, type FenceLayout } from '../../takeoff/lay-fence.ts';
 import {
   FEATHER_EDGE,
@@ -11,6 +10,7 @@ import {
   postSide,
   railsFor,
 } from '../../takeoff/structure/fence-rules.ts';
+import { measurable } from '../kit/round-size.ts';
 import { kindsOf, type Asked, type FenceKind } from './fields.ts';
 
 /** A fence set out, with all that it was asked with and set out from. */
@@ -76,12 +76,6 @@ export function fenceOf(asked: Asked): Fence {
   );
   return { ...asked, parts, fence, depth };
 }
-
-/** Up to what a tape shows at a glance: a centimetre, or an inch where posts are sold in feet. */
-const measurable = (depth: Length, region: Region): Length => {
-  const step = region === 'us' ? inches(1) : mm(10);
-  return length(Math.ceil(depth / step) * step);
-};
 
 /**
  * A panel of six feet is set on a post of 2.4 m (merchants; BS 1722-5 counts 1.8 m and 0.6 m): where a post as sold is

@@ -11,7 +11,10 @@ export const job = defineJob({
   card,
   uses: ['doors'],
   // A page draws and lists its example: few large tiles keep it light.
-  example: { tileLength: '600 mm', tileWidth: '600 mm' },
+  example: {
+    metric: { tileLength: '600 mm', tileWidth: '600 mm' },
+    imperial: { tileLength: '24 in', tileWidth: '24 in' },
+  },
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {

@@ -1,4 +1,4 @@
-import { formatArea, formatLength } from '../../measure/format-length.ts';
+import { formatArea, formatDepth, formatLength } from '../../measure/format-length.ts';
 import { doorways } from '../../measure/place.ts';
 import { boundsOf } from '../../measure/polygon.ts';
 import {
@@ -103,7 +103,7 @@ function checkSteps(asked: Asked, { thickness }: TileJob): readonly JobStep[] {
       minutes: 30,
       tools: isTimber ? ['tape-measure', 'torch'] : ['moisture-meter'],
     }),
-    step('heights', heights, [formatLength(rise, locale)], {
+    step('heights', heights, [formatDepth(rise, locale)], {
       minutes: 30,
       tools: ['tape-measure', 'pencil', 'hand-saw'],
     }),

@@ -13,7 +13,7 @@ import { wallSteps } from './steps.ts';
 export const job = defineJob({
   card,
   // A page draws its example: half the height keeps it light.
-  example: { high: '1.2 m' },
+  example: { metric: { high: '1.2 m' }, imperial: { high: '4 ft' } },
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
   takeOff(asked) {

@@ -17,11 +17,11 @@ export const building = {
   'ceiling-channel':       lengths('mm', ['38 × 12 mm', [38, 12], '3 m 12.00']), // GB/T 11981: C38, not to be walked on
   'ceiling-furring':       lengths('mm', ['50 × 19 mm', [50, 19], '3 m 13.00']),
   'ceiling-edge':          lengths('mm', ['20 × 30 mm', [30, 20], '3 m 7.00']),
-  'ceiling-hanger':        sized('each', // Rod M8, drop-in anchor, hanger of C38 and three nuts
-    ['M8 × 300 mm',  [300, 8],  '1 piece 3.20'],
-    ['M8 × 500 mm',  [500, 8],  '1 piece 3.90'],
-    ['M8 × 1000 mm', [1000, 8], '1 piece 5.60'],
-    ['M8 × 1500 mm', [1500, 8], '1 piece 7.20']),
+  'ceiling-hanger':        sized('pack', // Rod M8, drop-in anchor, hanger of C38 and three nuts
+    ['M8 × 300 mm',  [300, 8],  '10 piece 32.00'],
+    ['M8 × 500 mm',  [500, 8],  '10 piece 39.00'],
+    ['M8 × 1000 mm', [1000, 8], '10 piece 56.00'],
+    ['M8 × 1500 mm', [1500, 8], '10 piece 72.00']),
   'ceiling-clip':          packs('pack',    '50 piece 20.00', '100 piece 36.00'),
   'ceiling-joiner':        sized('pack',
     ['38 mm', [0, 38], '10 piece 8.00'],

@@ -1,0 +1,116 @@
+// Where things are made in inches, what is said and asked is round in inches: no rule or usual size is a converted one.
+import { describe, expect, it } from 'vitest';
+import type { JobContext, JobHere, JobPlan } from '../../../web/jobs/kit/contract.ts';
+import { examplePlace } from '../../../web/jobs/kit/example-places.ts';
+import type { Typed } from '../../../web/jobs/kit/fields.ts';
+import { formatLength } from '../../../web/measure/format-length.ts';
+import type { Place } from '../../../web/measure/place.ts';
+import { toInches, type Length } from '../../../web/measure/units.ts';
+import type { Product } from '../../../web/stock/products.ts';
+import type { Entry } from '../../../web/stock/shelf.ts';
+import { contextIn, jobsIn, LANGUAGE_NAMES } from '../../support/job-context.ts';
+
+/** A length with a fraction finer than an eighth. */
+const FINE = /(?:(\d+)′\s)?(?:(\d+)\s)?(\d+)\/(16|32|64)″/g;
+
+/** What is cut or marked to what the boards themselves measure, or bends by less than an eighth. */
+const EXACT: ReadonlySet<string> = new Set([
+  'panel-a-wall step uprights',
+  'build-alcove-shelves step mark',
+  'build-alcove-shelves step load',
+  'build-alcove-shelves warning shelf-sag',
+  'build-furniture warning shelf-sag',
+  // What fills its wall is as high as the room lets it stand up.
+  'build-furniture field height',
+  // A third of a panel.
+  'board-a-loft why loft-board',
+  // Makers' own gap, 3/16 in.
+  'build-a-deck step boards',
+  'build-a-deck why composite-board',
+]);
+
+const waysOf = ({ fields }: JobHere): readonly Typed[] => [
+  {},
+  ...Object.entries(fields).flatMap(([id, spec]): Typed[] => {
+    if (spec.kind === 'choice') return Object.keys(spec.options).map((one) => ({ [id]: one }));
+    return spec.kind === 'toggle' ? [{ [id]: !spec.usual }] : [];
+  }),
+];
+
+type Said = readonly [at: string, text: string];
+
+const saidBy = ({ steps, materials, warnings, gates, problems }: JobPlan): readonly Said[] => [
+  ...steps.flatMap(({ id, title, detail, check = '', safety = '' }) =>
+    [title, detail, check, safety].map((text): Said => [`step ${id}`, text]),
+  ),
+  ...materials.map(({ product, why }): Said => [`why ${product}`, why]),
+  ...warnings.map(({ rule, message }): Said => [`warning ${rule}`, message]),
+  ...gates.map(({ id, message }): Said => [`gate ${id}`, message]),
+  ...Object.entries(problems).map(([id, text]): Said => [`problem ${id}`, text]),
+];
+
+/** What the form shows of fields that matter: their words, and the size that stands there until one is typed. */
+const askedBy = (job: JobHere, place: Place, typed: Typed, { locale }: JobContext): Said[] =>
+  Object.entries(job.fields).flatMap(([id, spec]): Said[] => {
+    const { loose } = job.read(place, typed);
+    if (spec.when?.(loose, place.kind) === false) return [];
+    const value = loose[id];
+    const shown =
+      spec.kind === 'length' && spec.unbounded !== true && typeof value === 'number'
+        ? formatLength(value as Length, locale)
+        : '';
+    return [[`field ${id}`, `${spec.label} ${spec.source ?? ''} ${shown}`]];
+  });
+
+const sidesOf = (entry: Entry): readonly (number | undefined)[] => {
+  if (entry.form === 'packs') {
+    return entry.variants.flatMap((one) => [one.length, one.width, one.thickness]);
+  }
+  return entry.form === 'lengths'
+    ? entry.variants.flatMap((one) => [one.width, one.thickness])
+    : entry.variants.flatMap((one) => [
+        one.thickness,
+        ...one.sheets.flatMap(({ length, width }) => [length, width]),
+      ]);
+};
+
+/** Inches of every side of what may be bought, as shops have it. */
+function ownSizes({ shelf }: JobContext): readonly number[] {
+  const products = Object.keys(shelf) as readonly Product[];
+  const sides = products.flatMap((product) => {
+    const entry = shelf[product];
+    return entry.form === 'not-sold' ? [] : sidesOf(entry);
+  });
+  return [...new Set(sides)].flatMap((side) =>
+    side === undefined ? [] : [toInches(side as Length)],
+  );
+}
+
+describe.each(LANGUAGE_NAMES)('in inches, in %s', (language) => {
+  it('nothing said or asked has a sixteenth but what a product or a cut has', async () => {
+    const context = await contextIn('us', 'imperial', language);
+    const own = ownSizes(context);
+    const isOwn = (inch: number): boolean => own.some((side) => Math.abs(side - inch) < 1 / 30);
+    const fine = new Set<string>();
+    let seen = 0;
+    for (const job of await jobsIn(context)) {
+      for (const kind of job.places) {
+        const place = examplePlace(kind, context.locale);
+        for (const way of waysOf(job)) {
+          const typed = { ...job.example, ...way };
+          const said = [...saidBy(job.plan(place, typed)), ...askedBy(job, place, typed, context)];
+          seen += said.length;
+          for (const [at, text] of said) {
+            if (EXACT.has(`${job.slug} ${at}`)) continue;
+            for (const [found, feet = '0', inch = '0', top, bottom] of text.matchAll(FINE)) {
+              const size = 12 * Number(feet) + Number(inch) + Number(top) / Number(bottom);
+              if (!isOwn(size)) fine.add(`${job.slug} ${at}: ${found} in: ${text}`);
+            }
+          }
+        }
+      }
+    }
+    expect([...fine]).toEqual([]);
+    expect(seen).toBeGreaterThan(2000);
+  });
+});
