@@ -28,6 +28,9 @@ export interface Priced {
 export type AtLeastOne<T> = readonly [T, ...(readonly T[])];
 
 /** What tells one of a product's variants from another. */
+/** What stands for a product in one region and is another thing than elsewhere. */
+export type LocalName = 'concrete-screws' | 'sleeve-anchors' | 'thin-plywood' | 'timber-stud';
+
 export interface Variant {
   /** Stable; ASCII. Empty where the product has one variant only. */
   readonly key: string;
@@ -37,6 +40,8 @@ export interface Variant {
   readonly length?: Length;
   readonly width?: Length;
   readonly thickness?: Length;
+  /** Its name where shops of the region keep another thing for the product than elsewhere; else the product's. */
+  readonly called?: LocalName;
   /** Use class or grade as sold: `UC4`, `C24`, `#2 ground contact`. */
   readonly grade?: string;
 }

@@ -267,6 +267,13 @@ export const en = {
     'rail-sockets': 'Wardrobe rail sockets',
     'lid-stay': 'Lid stay, soft-closing',
   },
+  /** Of what stands for a product in one region and is another thing than elsewhere. */
+  local: {
+    'concrete-screws': 'Concrete screws',
+    'sleeve-anchors': 'Sleeve anchors with nut',
+    'thin-plywood': 'Thin plywood for backs',
+    'timber-stud': 'Timber stud',
+  },
   /** After the product's name, where the shops of the region do not keep it. */
   notSold: {
     'other-product': 'Shops here keep another product for this',

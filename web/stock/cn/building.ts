@@ -1,5 +1,5 @@
 import type { Shelf } from '../shelf.ts';
-import { notSold, tableOf } from '../table.ts';
+import { called, notSold, tableOf } from '../table.ts';
 
 const { by, lengths, packs, sheets, sized } = tableOf('cn');
 
@@ -84,9 +84,9 @@ export const building = {
   'melamine-board':        sheets('mm',
     ['17 mm', 17, '2440 × 1220 mm (32 kg) 220.00'],
     ['18 mm', 18, '2440 × 1220 mm (34 kg) 235.00']),
-  'back-board':            sheets('mm',
+  'back-board':            called('thin-plywood', sheets('mm',
     ['5 mm', 5, '2440 × 1220 mm 60.00'],
-    ['9 mm', 9, '2440 × 1220 mm 90.00']),
+    ['9 mm', 9, '2440 × 1220 mm 90.00'])),
   batten:                  lengths('mm',
     ['20 × 30 mm', [28, 18], '4 m 7.00'],
     ['30 × 40 mm', [38, 28], '3 m 9.00', '4 m 12.00'],

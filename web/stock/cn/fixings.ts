@@ -1,5 +1,5 @@
 import type { Shelf } from '../shelf.ts';
-import { notSold, tableOf } from '../table.ts';
+import { called, notSold, tableOf } from '../table.ts';
 
 const { lengths, packs, sized } = tableOf('cn');
 
@@ -61,10 +61,10 @@ export const fixings = {
     ['6 mm',  [0, 6],  '100 piece 5.00', '200 piece 9.00'],
     ['8 mm',  [0, 8],  '100 piece 8.00', '200 piece 14.00'],
     ['10 mm', [0, 10], '50 piece 7.00', '100 piece 13.00']),
-  'frame-fixings':       sized('box',
+  'frame-fixings':       called('sleeve-anchors', sized('box',
     ['M6 × 60 mm',   [60, 6],   '50 piece 30.00'],
     ['M8 × 80 mm',   [80, 8],   '50 piece 45.00'],
-    ['M10 × 100 mm', [100, 10], '50 piece 70.00']),
+    ['M10 × 100 mm', [100, 10], '50 piece 70.00'])),
   'hammer-fixings':      sized('box', ['6 × 40 mm', [40, 6], '100 piece 15.00']),
   'framing-nails':       sized('pack', ['4 × 100 mm', [100, 4], '1 kg (95) 12.00', '2.5 kg (237) 28.00']),
   'brad-nails':          sized('box',

@@ -1,5 +1,5 @@
 import type { Shelf } from '../shelf.ts';
-import { notSold, tableOf } from '../table.ts';
+import { called, notSold, tableOf } from '../table.ts';
 
 const { by, lengths, packs, sheets, sized } = tableOf('eu');
 
@@ -98,9 +98,9 @@ export const building = {
   'tongue-and-groove':     lengths('mm',
     ['12 × 86 mm',  [86, 12],  ...by('1.80/m', 2.1, 2.4, 3)],
     ['19 × 121 mm', [111, 19], ...by('2.40/m', 2.5, 3, 4)]),
-  stud:                    lengths('mm',
+  stud:                    called('timber-stud', lengths('mm',
     ['44 × 74 mm', [74, 44],        ...by('3.60/m', 2, 2.5, 3)],
-    ['60 × 80 mm', [80, 60, 'C24'], ...by('4.40/m', 2.5, 3, 4, 5)]),
+    ['60 × 80 mm', [80, 60, 'C24'], ...by('4.40/m', 2.5, 3, 4, 5)])),
   'structural-timber':     lengths('mm',
     ['45 × 70 mm',  [70, 45],         ...by('4.00/m', 3, 4, 5)],
     ['45 × 145 mm', [145, 45, 'C24'], ...by('8.50/m', 3, 4, 5)],

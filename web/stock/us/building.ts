@@ -1,5 +1,5 @@
 import type { Shelf } from '../shelf.ts';
-import { notSold, tableOf } from '../table.ts';
+import { called, notSold, tableOf } from '../table.ts';
 
 const { by, lengths, packs, sheets, sized } = tableOf('us');
 
@@ -77,7 +77,7 @@ export const building = {
     ['15/32 in', 0.451, '2 × 2 ft 9.00', '2 × 4 ft 17.00', '4 × 8 ft (21 kg) 42.00'],
     ['23/32 in', 0.703, '2 × 2 ft 15.00', '2 × 4 ft 26.00', '4 × 8 ft (30 kg) 60.00']),
   'melamine-board':        sheets('in', ['3/4 in', 0.75, '49 × 97 in (44 kg) 45.00']),
-  'back-board':            sheets('in', ['1/4 in', 0.205, '4 × 8 ft 25.00']),
+  'back-board':            called('thin-plywood', sheets('in', ['1/4 in', 0.205, '4 × 8 ft 25.00'])),
   batten:                  lengths('in',
     ['1 × 2', [1.5, 0.75], '8 ft 2.50'],
     ['1 × 3', [2.5, 0.75], '8 ft 3.00'],
