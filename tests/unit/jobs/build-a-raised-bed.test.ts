@@ -42,6 +42,7 @@ describe('three beds, taken off by hand', () => {
       'marking-pegs': 8,
       'work-gloves': 1,
       'safety-glasses': 1,
+      'paint-brush~50-mm': 1,
       'dust-mask~ffp2': 1,
       'exterior-screws~5x70-mm': 2 * 3 * (2 * (4 + 3) + 4),
       'wood-preserver': 48,

@@ -62,7 +62,7 @@ describe('three houses, taken off by hand', () => {
       'rubble-sack': 1,
       'work-gloves': 1,
       'safety-glasses': 1,
-      'dust-mask~ffp2': 1,
+      'silica-mask~ffp3': 1,
     });
   });
 

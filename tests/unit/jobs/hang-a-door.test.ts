@@ -63,7 +63,7 @@ describe('three houses, taken off by hand', () => {
       'rubble-sack': 1,
       'work-gloves': 1,
       'safety-glasses': 1,
-      'dust-mask~ffp2': 1,
+      'silica-mask~ffp3': 1,
     });
     expect(plan.drawings.map(({ says }) => says)).toEqual([
       'A leaf of 756 mm by 1975 mm, 3 mm to each side and 8 mm over the floor. Hinges 150 mm from the top and 225 mm from the bottom, the latch 1000 mm above the floor.',

@@ -43,7 +43,7 @@ describe('four houses, taken off by hand', () => {
       rags: 2,
       'waterproof-gloves': 1,
       'safety-glasses': 1,
-      'dust-mask~ffp2': 1,
+      'silica-mask~ffp3': 1,
     });
   });
 

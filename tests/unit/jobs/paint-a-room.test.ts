@@ -81,7 +81,7 @@ describe('three rooms, taken off by hand', () => {
       'cling-film': 1,
       'waterproof-gloves': 1,
       'safety-glasses': 1,
-      'dust-mask~ffp2': 1,
+      'silica-mask~ffp3': 1,
     });
   });
 

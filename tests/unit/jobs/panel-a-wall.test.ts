@@ -41,7 +41,7 @@ describe('three houses, taken off by hand', () => {
       'masking-tape~38-mm': 8000,
       'work-gloves': 1,
       'safety-glasses': 1,
-      'dust-mask~ffp2': 1,
+      'silica-mask~ffp3': 1,
     });
     expect(plan.figures.map(({ value }) => value)).toEqual(['3.5 m²', '8', '394.3 mm']);
   });

@@ -65,7 +65,7 @@ function battensOf(
   const { words, locale } = asked;
   const { drawing } = words;
   const { seen, battens, id } = namesOf(asked, plane, i);
-  const says = hung ? drawing.furringSays(plane.channels.length) : drawing.battensSay;
+  const [count, long] = [plane.battens.length, formatLength(sheet.length, locale)];
   return {
     id: `battens${id}`,
     name: hung && plane.slope === undefined ? drawing.furring : battens,
@@ -75,6 +75,8 @@ function battensOf(
     pieces: [...plane.battens, ...plane.channels].map(({ x, y, width, height }) =>
       block(x, y, width, height),
     ),
-    says: says(plane.battens.length, formatLength(sheet.length, locale)),
+    says: hung
+      ? drawing.furringSays(count, plane.channels.length, long)
+      : drawing.battensSay(count, long),
   };
 }

@@ -66,7 +66,7 @@ export const en = {
     together: (says: string) => `All planes together: ${says}`,
     battensSay: (count: number, sheet: string) =>
       `Across the joists, ${plural(count, { one: '# piece', other: '# pieces' })}; boards of ${sheet} end on them.`,
-    furringSays: (channels: number) => (count: number, sheet: string) =>
+    furringSays: (count: number, channels: number, sheet: string) =>
       `${plural(count, { one: '# piece', other: '# pieces' })} of furring across ${plural(channels, { one: '# piece', other: '# pieces' })} of channel; boards of ${sheet} end on the furring.`,
   },
   why: {
@@ -126,9 +126,9 @@ export const en = {
       detail: {
         joists:
           'Sight along the joists: none may be split, rotten or notched deep. Mark each one on the walls.',
-        over: 'Find the joists through the old ceiling with a detector and a thin nail, at both ends. Snap a chalk line along each. Screw back what is loose.',
+        over: 'Find the joists through the old ceiling with a detector and a thin screw, at both ends. Snap a chalk line along each. Screw back what is loose.',
         battens:
-          'Find the joists and snap a chalk line along each, on both ends checked with a thin nail.',
+          'Find the joists and snap a chalk line along each, on both ends checked with a thin screw.',
         hung: 'Look for hollow, loose plaster and knock it off. Knock on the concrete too: a hollow or prestressed slab is drilled only where its maker allows it.',
         slab: 'Look for hollow, loose plaster and knock it off. Snap a line for each batten.',
       },

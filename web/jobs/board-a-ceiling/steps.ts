@@ -77,7 +77,7 @@ function readySteps(
       detail: find.detail[hung === undefined ? onto : 'hung'],
       minutes: 30,
       takes: [glasses, mask],
-      tools: ['cable-finder', 'chalk-line', 'tape-measure', ...overhead],
+      tools: ['cable-finder', 'chalk-line', 'tape-measure', 'screwdriver', ...overhead],
       gates: ['bearing', 'height'],
     }),
   ];
@@ -208,7 +208,7 @@ function skimSteps(asked: Asked, ceiling: Ceiling, { glasses }: SafetyKit): read
         ),
         glasses,
       ],
-      tools: ['plastering-trowel', 'mixing-paddle', 'drill', 'bucket', ...overhead],
+      tools: ['plastering-trowel', 'mixing-paddle', 'drill', 'bucket', 'torch', ...overhead],
     }),
   ];
 }

@@ -46,7 +46,7 @@ export const zh: typeof en = {
     toWall: (wall) => `墙 ${wall}`,
     together: (says) => `各面合计：${says}`,
     battensSay: (count, sheet) => `木方 ${count} 根，横跨楼板梁；长 ${sheet} 的板端落在上面。`,
-    furringSays: (channels) => (count, sheet) =>
+    furringSays: (count, channels, sheet) =>
       `次龙骨 ${count} 根，横挂在 ${channels} 根主龙骨下；长 ${sheet} 的板端落在次龙骨上。`,
   },
   why: {

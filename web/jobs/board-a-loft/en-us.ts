@@ -31,6 +31,7 @@ export const enUs: Differs<typeof en> = {
   noAir: (free) =>
     `A floor straight on the joists should have ${free} of air over the insulation, or damp stays under it. Raise it, or lay less.`,
   why: {
+    stapled: (each, bays) => `${each} for each of ${bays} baffles.`,
     gloves: 'For fiberglass, splinters and nails.',
     glasses: 'For fiberglass, dust and sawing.',
     mask: 'Against fiberglass and old dust: a new one each day.',

@@ -101,6 +101,7 @@ export const en = {
     foam: (area: string) => `For gaps round pipes and cables in ${area} of ceiling.`,
     tape: (area: string) => `Round the hatch and over joints in ${area} of ceiling.`,
     caps: 'One over each downlight, so that the wool stays off it.',
+    stapled: (each: number, bays: number) => `${each} for each of ${bays} trays.`,
     trays: (bays: number) =>
       `One in each of ${plural(bays, { one: '# bay', other: '# bays' })} at the eaves, both sides.`,
     between: (area: string) => `Between the joists of ${area}, which take a tenth of it.`,

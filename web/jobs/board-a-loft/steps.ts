@@ -96,19 +96,27 @@ function serviceSteps(asked: Asked, { area }: Loft, { worn }: LoftLines): Some<J
   ];
 }
 
+/** Of a baffle, both edges (makers’ sheets). */
+const TRAY_STAPLES = 6;
+
 function woolSteps(asked: Asked, loft: Loft, { wool, worn }: LoftLines): Some<JobStep> {
-  const { words, locale, bill } = asked;
+  const { words, locale, bill, region } = asked;
   const { steps, why } = words;
   const hasTrays = bill.sold('eave-tray') !== undefined;
   const free = hasTrays ? LOFT_AIR.eavesWithTray : LOFT_AIR.eaves;
   const trays = 2 * Math.max(1, loft.joists.length - 1);
+  // Baffles of the US are stapled to the rafters, trays elsewhere pushed between them.
+  const isStapled = hasTrays && region === 'us';
   return [
     loft.deep > 0 &&
       step('eaves', steps.eaves, {
         detail: (hasTrays ? steps.eaves.trays : steps.eaves.bare)(roundSize(toMm(free), locale)),
         minutes: fives(EACH.tray * trays, 20),
-        takes: [bill.pack('eave-tray', trays, why.trays(trays))],
-        tools: ['torch', 'crawl-board'],
+        takes: [
+          bill.pack('eave-tray', trays, why.trays(trays)),
+          isStapled && bill.each('staples', { each: TRAY_STAPLES, places: trays }, why.stapled),
+        ],
+        tools: ['torch', 'crawl-board', isStapled && 'staple-gun'],
       }),
     loft.wool.between !== undefined &&
       step('between', steps.between, {
@@ -128,7 +136,7 @@ function floorSteps(asked: Asked, loft: Loft, lines: LoftLines): Some<JobStep> {
   const isSawn = shelf['loft-board'].form === 'not-sold';
   const laying = {
     takes: [lines.panels, lines.screws, ...lines.worn],
-    tools: ['drill', 'jigsaw', 'tape-measure', 'pencil', 'knee-pads', 'crawl-board'],
+    tools: ['drill', 'jigsaw', 'tape-measure', 'string-line', 'pencil', 'knee-pads', 'crawl-board'],
   } as const;
   return [
     raised !== undefined && legStep(asked, loft, lines),

@@ -73,6 +73,7 @@ export const zh: typeof en = {
     foam: (area) => `填 ${area} 顶棚上管线周围的缝。`,
     tape: (area) => `贴检修口四周和 ${area} 顶棚的接缝。`,
     caps: '每个筒灯罩一个，不让保温棉挨着。',
+    stapled: (each, bays) => `${bays} 片，每片 ${each} 颗。`,
     trays: (bays) => `檐口两侧 ${bays} 个空档，每个一片。`,
     between: (area) => `铺在 ${area} 的龙骨之间，龙骨占去一成。`,
     across: (area) => `横跨龙骨铺 ${area}。`,

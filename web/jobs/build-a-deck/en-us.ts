@@ -49,6 +49,11 @@ export const enUs: Differs<typeof en> = {
       title: 'Blocking and tape',
       detail:
         'Fasten blocking between the joists in rows as drawn, and tape the tops of all that boards will lie on.',
+      bare: {
+        title: 'Blocking',
+        detail:
+          'Fasten blocking between the joists in rows as drawn, tight and flush with their tops.',
+      },
     },
     boards: { safety: 'Glasses, hearing protection and mask when you saw.' },
   },

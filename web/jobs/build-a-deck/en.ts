@@ -241,6 +241,11 @@ export const en = {
       title: 'Noggins and tape',
       detail:
         'Screw noggins between the joists in rows as drawn, and tape the tops of all that boards will lie on.',
+      bare: {
+        title: 'Noggins',
+        detail:
+          'Screw noggins between the joists in rows as drawn, tight and flush with their tops.',
+      },
       check: 'No joist can be twisted by hand.',
     },
     guardPosts: {

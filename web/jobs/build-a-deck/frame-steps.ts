@@ -50,6 +50,7 @@ export function frameSteps(asked: Whole, lines: DeckLines): Some<JobStep> {
     raised !== undefined && beamStep(asked, lines, raised),
     joistStep(asked, lines, ledger > 0),
     step('noggins', steps.noggins, {
+      ...(bill.sold('joist-tape') === undefined ? steps.noggins.bare : {}),
       minutes: Math.max(15, 5 * noggins),
       takes: [
         lines.timber,

@@ -200,6 +200,7 @@ export const zh: typeof en = {
     noggins: {
       title: '横撑和防水胶带',
       detail: '按图一排排装横撑，凡是面板压到的顶面都贴胶带。',
+      bare: { title: '横撑', detail: '按图一排排装横撑，顶紧，与龙骨顶面平齐。' },
       check: '用手拧不动任何一根龙骨。',
     },
     guardPosts: {

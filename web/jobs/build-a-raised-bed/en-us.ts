@@ -54,7 +54,7 @@ export const enUs: Differs<typeof en> = {
       safety:
         'Open bags away from your face, mask on, and wash hands: compost can carry germs. Fill wheelbarrows half.',
       detail:
-        'Six wheelbarrows of topsoil, three of compost and one of sand, turned over twice on a tarp or in the bed.',
+        'Six wheelbarrows of topsoil, three of compost and one of sand, turned over twice on boards or in the bed.',
     },
   },
 };

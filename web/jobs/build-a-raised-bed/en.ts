@@ -57,6 +57,7 @@ export const en = {
     screws: (each: number, places: number) =>
       `${each} for each of ${places} places where a board meets a post or another board.`,
     ends: 'Two coats on every end that you have cut.',
+    brush: 'For the preserver.',
     liner: (high: string) => `Inside all round, ${high} high, a tenth more for overlaps.`,
     staples: 'One every hand’s width along top, bottom and overlaps.',
     stone: (deep: string) => `${deep} deep, so that water does not stand in the bed.`,
@@ -149,7 +150,7 @@ export const en = {
     mix: {
       title: 'Mix the soil',
       detail:
-        'Six barrows of topsoil, three of compost and one of grit, turned over twice on a sheet or in the bed.',
+        'Six barrows of topsoil, three of compost and one of grit, turned over twice on boards or in the bed.',
       check: 'A handful holds together when squeezed, and falls apart when poked.',
       safety:
         'Open bags away from your face, mask on, and wash hands: compost can carry germs. Fill barrows half.',

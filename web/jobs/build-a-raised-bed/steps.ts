@@ -115,6 +115,7 @@ function frameSteps(
       slower: 'drying',
       takes: [
         bill.pack('wood-preserver', ((cutEnds(bed) * END_COATS) / rate) * 1000, why.ends),
+        bill.pack('paint-brush', 1, why.brush, { like: { width: mm(50) } }),
         gloves,
       ],
       tools: ['paint-kettle'],

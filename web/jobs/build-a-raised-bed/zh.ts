@@ -51,6 +51,7 @@ export const zh: typeof en = {
         : `四角各一根，中间 ${between} 根，连入土部分长 ${long}。`,
     screws: (each, places) => `板与桩、板与板相接处共 ${places} 处，每处 ${each} 颗。`,
     ends: '每个锯口刷两遍。',
+    brush: '刷防腐剂。',
     liner: (high) => `内侧一周，高 ${high}，搭接再加一成。`,
     staples: '上下边和搭接处，每一掌宽一颗。',
     stone: (deep) => `铺 ${deep} 厚，池里不积水。`,

@@ -59,7 +59,7 @@ export const enUs: Differs<typeof en> = {
       timber:
         'Bottom plate along the floor but not across a doorway, the first top plate into joists or blocking, the second under it with its joints elsewhere. Brace them while you fasten them.',
       safety:
-        'Glasses and hearing protection when you saw and drill. A loose top plate falls: brace it.',
+        'Glasses and hearing protection when you cut and drill. A loose top plate falls: brace it.',
     },
     frame: {
       timber: (every) =>

@@ -119,7 +119,7 @@ export const en = {
         'Stick the strip on the track. Track along the floor but not across a doorway, then along the ceiling.',
       check: 'Both plates lie on their lines and do not move when kicked.',
       safety:
-        'Glasses and ear defenders when you saw and drill. A loose head plate falls: prop it.',
+        'Glasses and ear defenders when you cut and drill. A loose head plate falls: prop it.',
     },
     frame: {
       title: 'Stand the studs',

@@ -129,6 +129,7 @@ export const en = {
         ? `${fixings} for the straps.`
         : `${fixings} fixings through the battens: one at each end and every ${every} behind, two at each side.`,
     straps: 'At the top, so that nobody pulls it over.',
+    packers: 'Under the plinth, where the floor is hollow.',
     pair: (wall: string) => `${wall} Two screws each.`,
     plugs: 'One for each of these screws.',
     bit: 'Of the plug’s own size.',
@@ -177,6 +178,8 @@ export const en = {
     wall: {
       plugs:
         'Drill as deep as the plug and a little more, blow the hole clean, push the plug in past the plaster.',
+      through:
+        'Drill through batten or strap and wall a little deeper than the fixing is long, blow the hole clean, and drive it home.',
       board: 'Pilot holes first; into studs wherever there is one.',
       safety: 'Glasses on, mask on while you drill masonry, and vacuum as you go.',
     },

@@ -7,6 +7,8 @@ import { roundRun, roundSize } from '../kit/round-size.ts';
 import { step } from '../kit/step.ts';
 import type { ToolId } from '../kit/tools.ts';
 import type { Asked } from './fields.ts';
+import { madeOf } from '../kit/wall-fixing.ts';
+import { STRAP } from '../kit/wall-fixing-lines.ts';
 import type { Built } from './layout.ts';
 import {
   edgesOf,
@@ -34,7 +36,7 @@ export function shelfSteps(asked: Asked, built: Built): Some<JobStep> {
   const lines = shelfLines(asked, built);
   return [
     ...beforeSteps(asked, built),
-    !built.isUnit && battenStep(asked, lines),
+    !built.isUnit && battenStep(asked, built, lines),
     ...sawSteps(asked, built, lines),
     ...(built.isUnit ? unitSteps(asked, built, lines) : restSteps(asked, built, lines)),
     ...endSteps(asked, built, lines),
@@ -65,16 +67,31 @@ function beforeSteps({ words, locale }: Asked, built: Built): Some<JobStep> {
   ];
 }
 
-const wallTools: readonly ToolId[] = ['drill', 'level-long', 'screwdriver', 'ear-defenders'];
+const wallTools: readonly ToolId[] = [
+  'drill',
+  'level-long',
+  'screwdriver',
+  'ear-defenders',
+  'vacuum',
+];
 
-function battenStep(asked: Asked, { battens, wall, mask, glasses }: ShelfLines): JobStep {
+/** How the wall is drilled: for a plug, for a fixing that is driven through, or only for a pilot. */
+function drilling(asked: Asked, built: Built): string {
+  const { wall } = asked.words.steps;
+  const made = built.fixing.ok ? madeOf(built.fixing.value, asked.shelf, STRAP) : undefined;
+  if (!isDrilled(asked)) return wall.board;
+  return made?.way === 'through' ? wall.through : wall.plugs;
+}
+
+function battenStep(
+  asked: Asked,
+  built: Built,
+  { battens, wall, mask, glasses }: ShelfLines,
+): JobStep {
   const { words, values, locale } = asked;
   const { steps } = words;
   return step('battens', steps.battens, {
-    detail: locale.format.sentences([
-      steps.battens.detail,
-      isDrilled(asked) ? steps.wall.plugs : steps.wall.board,
-    ]),
+    detail: locale.format.sentences([steps.battens.detail, drilling(asked, built)]),
     safety: steps.wall.safety,
     minutes: fives(EACH.batten * values.shelves, 30),
     gates: [isDrilled(asked) && 'silica'],
@@ -122,6 +139,9 @@ const lipStep = (
     tools: ['clamps', 'hand-saw'],
   });
 
+/** Under the plinth (an estimate). */
+const PACKED = 8;
+
 function unitSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep> {
   const { words, values, locale, bill } = asked;
   const { steps, why } = words;
@@ -167,17 +187,16 @@ function unitSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep>
     lipStep(asked, built, lines),
     step('fix', steps.fix, {
       detail: locale.format.sentences(
-        present([
-          steps.fix.stand,
-          fixed && steps.fix.straps,
-          fixed && (isDrilled(asked) ? steps.wall.plugs : steps.wall.board),
-        ]),
+        present([steps.fix.stand, fixed && steps.fix.straps, fixed && drilling(asked, built)]),
       ),
       minutes: 45,
       gates: ['lifting', fixed && isDrilled(asked) && 'silica'],
-      takes: fixed
-        ? [bill.pack('wall-straps', built.fixings, why.straps), wall, isDrilled(asked) && mask]
-        : [],
+      takes: [
+        bill.pack('packers', PACKED, why.packers),
+        ...(fixed
+          ? [bill.pack('wall-straps', built.fixings, why.straps), wall, isDrilled(asked) && mask]
+          : []),
+      ],
       tools: wallTools,
     }),
     step('scribe', steps.scribe, {

@@ -100,6 +100,7 @@ export const zh: typeof en = {
         ? `固定防倒带，${fixings} 个。`
         : `穿过托条 ${fixings} 个：后面两端各一个，中间每 ${every} 一个，每侧两个。`,
     straps: '装在顶部，谁也拉不倒。',
+    packers: '地面不平处垫在踢脚下。',
     pair: (wall) => `${wall}每处两颗。`,
     plugs: '每颗螺钉一个。',
     bit: '与膨胀管同直径。',
@@ -138,12 +139,13 @@ export const zh: typeof en = {
     },
     level: {
       title: '弹水平线',
-      battens: (clear) => `三面墙上给每块层板的底面弹线，层板之间净 ${clear}。`,
+      battens: (clear) => `三面墙上给每块层板的底面画线，层板之间净 ${clear}。`,
       unit: '三面墙上弹出柜顶的线；地面最高点定踢脚。',
       check: '每条线绕一圈在墙角对上，水平尺也认可。',
     },
     wall: {
       plugs: '孔比膨胀管略深，吹净，膨胀管要穿过抹灰层进到墙里。',
+      through: '连同托条或固定带一起钻穿，孔比固定件略深，吹净，直接打入拧紧。',
       board: '先钻引孔；有龙骨处拧进龙骨。',
       safety: '戴护目镜，钻墙时戴防尘口罩，边钻边吸尘。',
     },

@@ -207,6 +207,7 @@ export const en = {
     staples: 'Hold the liner.',
     compost: 'Fills it.',
     straps: 'At the top, so that nobody pulls it over.',
+    packers: 'To set the fronts of drawers on.',
     wall: (fixings: number) => `${fixings} for the straps.`,
     hung: (fixings: number, every: string) =>
       `${fixings} fixings through the rail, every ${every}.`,

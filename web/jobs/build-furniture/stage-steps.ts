@@ -10,6 +10,9 @@ import { DRY, EACH, fives } from './minutes.ts';
 import type { Drawn } from './model.ts';
 import type { Stage } from './panel.ts';
 
+/** Under the front of a drawer while it is screwed on (an estimate). */
+const PACKED = 4;
+
 /** What stands there from the stages before, and what this one adds. */
 export function pictureOf(
   asked: Whole,
@@ -65,6 +68,7 @@ function stageNeeds(asked: Whole, lines: FurnitureLines, stage: Stage): Needs {
             }),
             screws.get('front'),
             handles,
+            bill.pack('packers', PACKED, why.packers),
           ],
           tools: ['drill', 'screwdriver', 'level-short'],
         }

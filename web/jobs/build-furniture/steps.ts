@@ -200,7 +200,7 @@ function fixSteps(asked: Whole, { screws, glasses, mask }: FurnitureLines): Some
         isDrilled && mask,
         glasses,
       ],
-      tools: ['drill', 'level-long', 'screwdriver', 'ear-defenders'],
+      tools: ['drill', 'level-long', 'screwdriver', 'ear-defenders', 'vacuum'],
     }),
   ];
 }

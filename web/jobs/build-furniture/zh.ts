@@ -171,6 +171,7 @@ export const zh: typeof en = {
     staples: '固定衬布。',
     compost: '填满花箱。',
     straps: '装在顶部，防止被拉倒。',
+    packers: '垫着定抽屉面板。',
     wall: (fixings) => `${fixings} 个，用于固定带。`,
     hung: (fixings, every) => `${fixings} 个，穿过横档，间距 ${every}。`,
     pair: (wall) => `${wall}每处两颗。`,

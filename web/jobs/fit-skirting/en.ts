@@ -132,7 +132,7 @@ export const en = {
     joint: {
       title: 'Join long walls with a scarf',
       detail:
-        'Cut both boards at 45 degrees, so that the first laps over the second, seen from the door. Put the join on a stud or a plug and glue it.',
+        'Cut both boards at 45 degrees, so that the first laps over the second, seen from the door. Put the join on a stud or a fixing and glue it.',
       check: 'A fingertip along the join feels no step.',
     },
     cope: {
@@ -159,7 +159,7 @@ export const en = {
       studs: (every: string) =>
         `Wavy lines of adhesive on the back, press on, pack behind hollows, then brads into each stud, about every ${every}.`,
       check: 'Kicked lightly it does not spring, and the top is level.',
-      safety: 'Drill and nail only between your marks.',
+      safety: 'Fix only between your marks.',
     },
     architrave: {
       title: 'Fit the architraves',

@@ -109,7 +109,7 @@ export const enUs: Differs<typeof en> = {
     latch: {
       title: 'Fit the latch and strike plate',
       detail: (up) =>
-        `Mark the knob ${up} above the floor, at the backset on the latch’s package. Bore the face from both sides, then the edge, square to it. Let the plate in flush. Chalk the tongue, shut the door: the mark is the middle of the strike.`,
+        `Mark the knob ${up} above the floor, at the backset on the latch’s package. Bore the face from both sides, then the edge, square to it. Let the plate in flush. Blacken the tongue with the pencil, shut the door: the mark is the middle of the strike.`,
       bored: (up) =>
         `The slab is bored, about ${up} above the floor. Push the latch in with its slope to the jamb, screw the plate flush and the strike into its mortise.`,
     },

@@ -208,7 +208,7 @@ export const en = {
     latch: {
       title: 'Fit the latch and its keep',
       detail: (up: string) =>
-        `Mark the spindle ${up} above the floor, as far in as the packet says. Bore the face from both sides, then the edge. Let the plate in flush. Chalk the tongue and shut the door: the mark is the middle of the keep.`,
+        `Mark the spindle ${up} above the floor, as far in as the packet says. Bore the face from both sides, then the edge. Let the plate in flush. Blacken the tongue with the pencil and shut the door: the mark is the middle of the keep.`,
       bored: (up: string) =>
         `The leaf is bored, about ${up} above the floor. Push the latch in, its slope to the frame, and screw plate and keep into their recesses.`,
       ready: (up: string) =>

@@ -205,7 +205,16 @@ function latchSteps(asked: Whole, { tape, glasses }: DoorLines): Some<JobStep> {
       takes: [bill.pack('door-latch', 1, why.latch), tape, glasses],
       tools: made
         ? ['screwdriver', 'tape-measure']
-        : ['screwdriver', 'tape-measure', 'hole-saw', 'drill', 'square', 'chisel', 'hammer'],
+        : [
+            'screwdriver',
+            'tape-measure',
+            'pencil',
+            'hole-saw',
+            'drill',
+            'square',
+            'chisel',
+            'hammer',
+          ],
     }),
     step('handles', handles, {
       minutes: 20,

@@ -65,7 +65,7 @@ export const enUs: Differs<typeof en> = {
     set: {
       title: 'Set the anchors',
       detail: {
-        plug: 'Blow or brush the dust out. Push the anchor in until it lies below the plaster, wholly in the masonry.',
+        plug: 'Blow the dust out. Push the anchor in until it lies below the plaster, wholly in the masonry.',
         toggle:
           'Put the screw through the thing first, then the wings, folded, through the hole: they open behind the drywall.',
       },

@@ -118,7 +118,7 @@ export const en = {
       title: 'Drill the holes',
       detail: {
         screw: (wide: string) =>
-          `Check with a thin nail that the stud is there. Drill a pilot hole a little thinner than the screw, which is ${wide} thick, into the middle of the stud.`,
+          `Check with a thin bit that the stud is there. Drill a pilot hole a little thinner than the screw, which is ${wide} thick, into the middle of the stud.`,
         plug: (wide: string, deep: string, edge: string) =>
           `${wide} wide, ${deep} deep from the face: tape round the bit shows it. Square to the wall, in brick and not in a joint, ${edge} from edges. Hammer action only in masonry, never in tiles.`,
         through: (wide: string, deep: string) =>
@@ -133,9 +133,9 @@ export const en = {
     set: {
       title: 'Set the fixings',
       detail: {
-        plug: 'Blow or brush the dust out. Push the plug in until it lies below the plaster, wholly in the masonry.',
+        plug: 'Blow the dust out. Push the plug in until it lies below the plaster, wholly in the masonry.',
         through:
-          'Blow or brush the dust out. Push plug and screw in together through the thing or its bracket, until the collar sits.',
+          'Blow the dust out. Push plug and screw in together through the thing or its bracket, until the collar sits.',
         self: 'Press the point through the paper and screw it in by hand until its rim is flush.',
         toggle:
           'Put the screw through the thing first, then the wings, folded, through the hole: they open behind the board.',

@@ -127,7 +127,7 @@ function fixSteps(
           glasses,
           mask,
         ],
-        tools: ['drill'],
+        tools: ['drill', 'vacuum'],
         gates: ['cables', isMasonry(kind) && 'silica'],
       }),
     way !== 'hook' &&

@@ -105,8 +105,8 @@ export const zh: typeof en = {
       safety: '戴防尘口罩，开窗。',
     },
     size: {
-      title: '刷基膜',
-      detail: '墙面全干后，均匀刷一遍基膜，阴角和插座周围都要刷到。',
+      title: '封墙面',
+      detail: '墙面全干后，均匀刷一遍清单上的基膜或底漆，阴角和插座周围都要刷到。',
       check: '滴一滴水，慢慢才渗进去。',
     },
     lining: {

@@ -35,7 +35,7 @@ export const enUs: Differs<typeof en> = {
   steps: {
     trace: {
       detail:
-        'Run hot water and feel which pipe warms up. Follow it from the water heater to the faucet; chalk or tape a mark on it every few steps.',
+        'Run hot water and feel which pipe warms up. Follow it from the water heater to the faucet; tape a mark on it every few steps.',
     },
     cool: { detail: 'Turn the water heater and its pump off and let the pipe go cold.' },
     leaks: {

@@ -50,7 +50,7 @@ export const en = {
     trace: {
       title: 'Follow the hot pipe',
       detail:
-        'Run hot water and feel which pipe warms up. Follow it from the cylinder or boiler to the tap; chalk or tape a mark on it every few steps.',
+        'Run hot water and feel which pipe warms up. Follow it from the cylinder or boiler to the tap; tape a mark on it every few steps.',
       check: 'The marked pipe gets warm, the one beside it stays cold.',
       safety: 'Touch it briefly: it may be hot enough to scald.',
     },

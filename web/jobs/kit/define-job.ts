@@ -5,6 +5,7 @@ import type { Place, PlaceKind, PlaceOf } from '../../measure/place.ts';
 import { TooManyPieces } from '../../takeoff/most-pieces.ts';
 import type { Product } from '../../stock/products.ts';
 import type { Shelf } from '../../stock/shelf.ts';
+import type { Material } from '../../takeoff/material.ts';
 import { makeBill, soldAs, type Bill } from './bill.ts';
 import { calledIn, type Card, type CardWords } from './job-card.ts';
 import type {
@@ -13,6 +14,7 @@ import type {
   JobDeclaration,
   JobHere,
   JobPlan,
+  JobStep,
   JobWords,
   PageWords,
   Refusal,
@@ -21,7 +23,7 @@ import type {
   Warning,
 } from './contract.ts';
 import type { Fields, Typed } from './fields.ts';
-import { gatesFor } from './gates/gate.ts';
+import { gatesFor, type Gate } from './gates/gate.ts';
 import { withToolGates } from './gates/tool-gates.ts';
 import { present } from './present.ts';
 import { readFields, type FieldsReading } from './read-fields.ts';
@@ -117,7 +119,7 @@ function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared exten
           }
           const bill = makeBill(context.shelf, context.workshop, context.locale);
           const taken = declaration.takeOff({ ...context, words, place, values, bill });
-          return planOf(taken, context, problems, bill.refused);
+          return planOf(taken, context, problems, bill);
         },
       };
     }),
@@ -186,31 +188,36 @@ function planOf(
   taken: TakeOff | Refusal,
   { home, locale, shelf }: JobContext,
   typedProblems: JobPlan['problems'],
-  refused: Bill['refused'],
+  own: Bill,
 ): JobPlan {
   if (!('steps' in taken)) {
     const { figures = [], problems } = taken;
     return { ...EMPTY_PLAN, figures, problems: { ...problems, ...typedProblems } };
   }
   const { figures, model, scene, warnings = [] } = taken;
-  const { bill, steps, drawings } = taking(taken, shelf);
+  const declared = present(taken.steps).map(withToolGates);
+  const gates = gatesFor(
+    declared.flatMap(({ gates: asked = [] }) => asked),
+    home,
+    locale,
+  );
+  const { bill, steps, drawings } = taking(
+    { ...taken, steps: withFinestMasks(declared, gates, own) },
+    shelf,
+  );
   // What needs nothing cannot be laid or built like this: there is nothing to do yet.
-  const done = bill.length === 0 ? [] : steps.map(withToolGates);
+  const done = bill.length === 0 ? [] : steps;
   return {
     figures,
     drawings,
     ...(model === undefined ? {} : { model }),
     ...(scene === undefined ? {} : { scene }),
     // Said once for each length that is missing.
-    warnings: [...warnings, ...refusals(refused, locale)],
+    warnings: [...warnings, ...refusals(own.refused, locale)],
     steps: done,
     materials: bill.filter(({ product }) => product === undefined || !home.has.includes(product)),
     tools: toolsOf(done, home, locale),
-    gates: gatesFor(
-      done.flatMap(({ gates = [] }) => gates),
-      home,
-      locale,
-    ),
+    gates: done.length === 0 ? [] : gates,
     problems: typedProblems,
     missing: [],
   };
@@ -223,6 +230,23 @@ const refusals = (refused: Bill['refused'], locale: Locale): readonly Warning[] 
       .map((one) => [one.message, one]),
   ).values(),
 ];
+
+/** Where a gate of this home asks for the mask of the finest dust, no other is bought. */
+function withFinestMasks(
+  steps: readonly JobStep[],
+  gates: readonly Gate[],
+  bill: Bill,
+): readonly JobStep[] {
+  if (!gates.some(({ id }) => id === 'lead' || id === 'silica')) return steps;
+  const finer = new Map<Material, readonly Material[]>();
+  const finest = (line: Material): readonly Material[] => {
+    if (line.product !== 'dust-mask' || line.form !== 'packs') return [line];
+    const known = finer.get(line) ?? bill.pack('silica-mask', line.need, line.why);
+    finer.set(line, known);
+    return known;
+  };
+  return steps.map((one) => ({ ...one, takes: one.takes.flatMap(finest) }));
+}
 
 /** The bill is what the steps take, each line once; a drawing counted the lines of the products that it names. */
 function taking(taken: TakeOff, shelf: Shelf) {

@@ -105,6 +105,7 @@ const TOOLS = {
   trowel: 'own',
   'turf-cutter': 'hire',
   'utility-knife': 'own',
+  vacuum: 'own',
   'wall-brush': 'own',
   'stone-saw': 'hire',
   'wet-saw': 'hire',

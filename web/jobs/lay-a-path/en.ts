@@ -189,7 +189,7 @@ export const en = {
       stone: {
         title: 'Try it with water',
         detail:
-          'Run the hose over it for ten minutes. Rake it twice a year, and top it up when membrane shows.',
+          'Run the hose over it for ten minutes. Rake it twice a year, and top it up where the ground shows.',
       },
       soil: {
         title: 'Cover it or plant it',

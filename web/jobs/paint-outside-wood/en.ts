@@ -98,7 +98,7 @@ export const en = {
     wash: {
       title: 'Wash off dirt and moss',
       detail:
-        'Brush the cleaner on from the bottom up, let it work as its label says, scrub along the grain and rinse with the hose, without much pressure.',
+        'Brush the cleaner on, or water with a little washing-up liquid, from the bottom up, let it work as its label says, scrub along the grain and rinse with the hose, without much pressure.',
       check: 'A rag wiped over the dry boards comes off clean, with no green.',
       safety: 'Gloves and glasses on. Keep children and pets off until it is rinsed away.',
     },

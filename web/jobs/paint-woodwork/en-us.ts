@@ -65,14 +65,15 @@ export const enUs: Differs<typeof en> = {
     clear: {
       title: 'Knobs off, floor covered',
       detail:
-        'Take knobs, hooks and strike plates off and keep each with its screws in a labeled bag. Drop cloths along baseboards and under doors; wedge each door half open.',
+        'Take knobs, hooks and strike plates off and keep each with its screws in a labeled bag. Drop cloths along baseboards and under doors; prop each door half open.',
       check: 'Every door swings free of the cloth, and no metal is left on it.',
       safety: 'Keep one knob with its spindle at hand: a door that shuts can be opened with it.',
     },
     lead: {
       detail:
         'Cut a notch through all coats on a door, on baseboard and on a window, and rub a swab on each, or send chips to a laboratory. Where it shows lead: stop, sand nothing, leave it to a lead-safe certified contractor. Sound paint may stay under a new coat.',
-      check: 'Each notch shows bare wood, and no swab has changed color.',
+      check:
+        'Each notch shows bare wood, and no swab has changed color, or the laboratory found no lead.',
     },
     wash: {
       detail:
@@ -92,7 +93,7 @@ export const enUs: Differs<typeof en> = {
         'Tape the floor along baseboards, walls along casing, and panes a hair from the wood. Mask hinges and, in a fire door, its seals, label and closer: they stay unpainted.',
     },
     knot: { safety: 'Windows open, no flame: most knot sealers are shellac in alcohol.' },
-    undercoat: { title: 'Bonding primer', check: 'The old color is gone.' },
+    undercoat: { check: 'The old color is gone.' },
     coat: {
       panelled:
         'Windows first, early, so that they can shut at night. Then doors in the order of the drawing: brush moldings, roll flat parts, tip off with the grain at once. Jambs, casing, railing and radiators next, baseboards last.',

@@ -139,7 +139,7 @@ export const en = {
     clear: {
       title: 'Handles off, floor covered',
       detail:
-        'Take handles, hooks and latch plates off and keep each with its screws in a labelled bag. Sheets along the skirting and under doors; wedge each door half open.',
+        'Take handles, hooks and latch plates off and keep each with its screws in a labelled bag. Sheets along the skirting and under doors; prop each door half open.',
       check: 'Every leaf swings free of the sheet, and no metal is left on it.',
       safety: 'Keep the spindle of one handle at hand: a door that shuts can be opened with it.',
     },
@@ -219,7 +219,7 @@ export const en = {
       safety: 'Windows open, no flame: many blockers are spirit or solvent.',
     },
     undercoat: {
-      title: 'Undercoat',
+      title: (isSold: boolean): string => (isSold ? 'Undercoat' : 'Bonding primer'),
       detail: (grit: number) =>
         `Rub down with grit ${grit}, wipe, and lay it on thinly in the order of the drawing. It may look chalky; it must not run.`,
       check: 'The old colour is gone.',
@@ -237,7 +237,7 @@ export const en = {
       check: 'After five minutes no run hangs in corners and mouldings.',
       last: 'In light from the side no run, no brush mark across the grain and no missed edge shows.',
       cold: (least: string) =>
-        `Below ${least} it does not dry. Windows open a hand’s breadth; wedge doors so that children cannot swing them.`,
+        `Below ${least} it does not dry. Windows open a hand’s breadth; prop doors so that children cannot swing them.`,
     },
     refit: {
       title: 'Handles back on',

@@ -163,7 +163,7 @@ function ready(asked: Asked, { area }: Painted, { rags, gloves, wetPaper }: Shar
         glasses,
         rags,
       ],
-      tools: ['sanding-block', 'torch', 'knee-pads'],
+      tools: ['sanding-block', 'torch', 'vacuum', 'knee-pads'],
     }),
   ];
 }
@@ -238,6 +238,7 @@ function under(asked: Asked, painted: Painted, lines: Shared): Some<JobStep> {
       }),
     isUndercoated(asked) &&
       step('undercoat', undercoat, [gritOf(gritsOf(asked).wet)], {
+        title: undercoat.title(bill.sold('undercoat') === 'undercoat'),
         safety: airOf(asked),
         minutes: minutesFor(toSquareMetres(area), PACE.coat),
         dryMinutes: isOil(values) ? DRY.oil : DRY.water,

@@ -193,7 +193,7 @@ export const zh: typeof en = {
       safety: '开窗，不能有明火：不少封闭底漆含溶剂。',
     },
     undercoat: {
-      title: '中涂',
+      title: (isSold) => (isSold ? '中涂' : '再刷一遍封闭底漆'),
       detail: (grit) => `${grit} 目轻磨、擦净，按图上的顺序薄刷。看着发粉不要紧，不能流。`,
       check: '旧颜色全盖住。',
     },

@@ -175,7 +175,7 @@ function smoothSteps(
     step('sand', steps.sand, {
       minutes: minutesFor(metres, PACE.sand),
       takes: [sand, mask, glasses],
-      tools: ['sanding-block', 'torch'],
+      tools: ['sanding-block', 'torch', 'vacuum'],
     }),
     step('caulk', steps.caulk, {
       minutes: minutesFor(metres, PACE.caulk),

@@ -79,7 +79,7 @@ export const zh: typeof en = {
       safety: '没探测过的地方不要钉。',
     },
     line: {
-      title: '弹线',
+      title: '画线',
       detail: (top) =>
         `离地 ${top} 画上沿，一圈水平，再照图画其他横条和每根竖条。拿一截余料比一下：不能凸出踢脚线。`,
       check: '水平尺检查线是平的，没有竖条压到插座。',

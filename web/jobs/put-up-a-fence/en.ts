@@ -165,7 +165,7 @@ export const en = {
       butted: (nails: number) =>
         `Edge to edge, ${nails} nails a rail. Stretch a string along the tops first.`,
       spaced: (nails: number, gap: string) =>
-        `With a spacer of ${gap}, ${nails} nails a rail. Stretch a string along the tops first.`,
+        `With a block of ${gap} between, ${nails} nails a rail. Stretch a string along the tops first.`,
       check: 'Plumb at every tenth board.',
       safety: 'Glasses on: nails spring back.',
     },

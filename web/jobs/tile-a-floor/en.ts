@@ -76,7 +76,7 @@ export const en = {
     },
     prime: {
       title: 'Prime',
-      detail: 'One thin coat with a brush or broom. Foam strip along the walls if it is not there.',
+      detail: 'One thin coat with the wall brush. Foam strip along the walls if it is not there.',
       check: 'It is dry and no longer tacky.',
     },
     boards: {
@@ -104,7 +104,7 @@ export const en = {
     flood: {
       title: 'Flood test',
       detail: (hours: number, deep: string) =>
-        `Plug the drain, dam the doorway and let ${deep} of water stand for ${hours} hours. Ask below before and after.`,
+        `Stop the drain, dam the doorway and let ${deep} of water stand for ${hours} hours. Ask below before and after.`,
       check: 'The water stands as high as before and the ceiling below is dry.',
       safety: 'A leak: let the water out at once, let the floor dry, and seal it again.',
     },

@@ -133,7 +133,7 @@ function groundSteps(asked: Asked, job: TileJob, { gloves }: TilingLines): Some<
       ),
       minutes: minutesFor(metres, PACE.flat),
       gates: ['asbestos'],
-      tools: ['filling-knife', 'straightedge'],
+      tools: ['filling-knife', 'straightedge', 'vacuum', 'drill'],
     }),
     isHollow &&
       step('level', steps.level, [deep], {

@@ -85,7 +85,7 @@ export const en = {
     backer: {
       title: 'Put up the backer boards',
       detail:
-        'Rows offset, a small gap between boards, screws all over into studs or plugs. Tape every joint and fill it with adhesive.',
+        'Rows offset, a small gap between boards, screws all over, into the studs where there are any. Tape every joint and fill it with adhesive.',
       check: 'No board gives when pressed.',
       safety: 'Score and snap outdoors; mask on.',
     },

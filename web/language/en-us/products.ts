@@ -42,7 +42,7 @@ export const products: typeof en = {
     'seam-adhesive': 'Wallpaper seam adhesive',
     'wallpaper-stripper': 'Wallpaper remover',
     'dust-mask': 'Dust respirator',
-    'silica-mask': 'Respirator for silica dust',
+    'silica-mask': 'Respirator for the finest dust',
     'rubble-sack': 'Contractor bag',
     overalls: 'Disposable coveralls',
     'diamond-blade': 'Diamond cutting blade',

@@ -54,7 +54,7 @@ export const en = {
     'waterproof-gloves': 'Waterproof gloves',
     'safety-glasses': 'Safety glasses',
     'dust-mask': 'Dust mask',
-    'silica-mask': 'Dust mask for silica dust',
+    'silica-mask': 'Mask for the finest dust',
     'rubble-sack': 'Rubble sack',
     overalls: 'Disposable overalls',
     'pull-saw-blade': 'Fine pull-saw blade',

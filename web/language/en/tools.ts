@@ -101,6 +101,7 @@ export const en = {
   trowel: 'trowel',
   'turf-cutter': 'turf cutter',
   'utility-knife': 'snap-off knife',
+  vacuum: 'Vacuum cleaner',
   'wall-brush': 'cutting-in brush',
   'stone-saw': 'stone saw with water, for the disc on the list',
   'wet-saw': 'wet tile saw',

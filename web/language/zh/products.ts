@@ -55,7 +55,7 @@ export const products: Catalogue['products'] = {
     'waterproof-gloves': '防水手套',
     'safety-glasses': '护目镜',
     'dust-mask': '防尘口罩',
-    'silica-mask': '防尘口罩（防矽尘）',
+    'silica-mask': '防尘口罩（防最细的粉尘）',
     'rubble-sack': '装修垃圾袋',
     overalls: '一次性防护服',
     'pull-saw-blade': '细齿手拉锯条',

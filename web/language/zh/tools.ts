@@ -102,6 +102,7 @@ export const tools: Catalogue['tools'] = {
   trowel: '抹泥刀',
   'turf-cutter': '起草皮机',
   'utility-knife': '美工刀',
+  vacuum: '吸尘器',
   'wall-brush': '修边刷',
   'stone-saw': '带水石材切割机（装得下清单上的锯片）',
   'wet-saw': '水切机',

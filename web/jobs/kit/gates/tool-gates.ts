@@ -19,7 +19,7 @@ const isAnswered = (gate: GateId, gates: readonly GateId[]): boolean =>
   gate === 'cables' && gates.includes('digging');
 
 /** A step with the gates of its tools too, whatever its job says of them. */
-export function withToolGates(step: Step): Step {
+export function withToolGates<One extends Pick<Step, 'gates' | 'tools'>>(step: One): One {
   const { gates = [], tools = [] } = step;
   const asked = tools
     .flatMap((tool) => GATE_OF_TOOL[tool] ?? [])

@@ -71,6 +71,7 @@ export function layStep(
       'mixing-paddle',
       'bucket',
       'notched-trowel',
+      hasBackPrimer(job) && 'mini-roller',
       'level-long',
       on === 'floor' && 'knee-pads',
       on === 'floor' && 'rubber-mallet',

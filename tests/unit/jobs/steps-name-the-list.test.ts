@@ -1,0 +1,46 @@
+// Every consumable and tool that a step names, in words of each language, is on the list; and the mask a gate asks for.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { everyPlan, type Case } from './every-plan.ts';
+import { IN_CHINESE, IN_ENGLISH, NOT_NAMED } from './named-things.ts';
+
+let cases: readonly Case[] = [];
+beforeAll(async () => {
+  cases = await everyPlan();
+}, 300_000);
+
+const listOf = ({ materials, tools }: Case['plan']): ReadonlySet<string> =>
+  new Set([...materials.flatMap(({ product }) => product ?? []), ...tools.map(({ id }) => id)]);
+
+describe('the list of every plan', () => {
+  it('has what its steps name', () => {
+    const missing = new Set<string>();
+    const said = new Set<RegExp>();
+    for (const { context, job, plan } of cases) {
+      const listed = listOf(plan);
+      const words = context.locale.language === 'zh-Hans' ? IN_CHINESE : IN_ENGLISH;
+      for (const { id, title, detail, check = '', safety = '' } of plan.steps) {
+        for (const text of [title, detail, check, safety]) {
+          for (const [word, ...things] of words) {
+            if (!word.test(text)) continue;
+            said.add(word);
+            if (NOT_NAMED.test(text)) continue;
+            if (things.some((one) => listed.has(one))) continue;
+            missing.add(`${job.slug} ${id} ${context.region}: ${word.exec(text)?.[0]} in: ${text}`);
+          }
+        }
+      }
+    }
+    expect([...missing].slice(0, 40)).toEqual([]);
+    // Words that nobody says any more would hide that the list of them is out of date.
+    expect([...IN_ENGLISH, ...IN_CHINESE].filter(([word]) => !said.has(word))).toEqual([]);
+  });
+
+  it('has the finest mask where a gate asks for it, and no coarser one beside it', () => {
+    const wrong = cases.flatMap(({ name, plan }) => {
+      const listed = listOf(plan);
+      const asks = plan.gates.some(({ message }) => /FFP3|P100|KN100/.test(message));
+      return asks && (!listed.has('silica-mask') || listed.has('dust-mask')) ? [name] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
