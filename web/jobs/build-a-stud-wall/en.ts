@@ -124,7 +124,7 @@ export const en = {
     frame: {
       title: 'Stand the studs',
       timber: (every: string) =>
-        `End studs first, against the walls. Then a stud with its middle every ${every} from one end. Measure each place, cut to fit tight, and skew two nails from each side, top and bottom.`,
+        `End studs first, against the walls. Then a stud with its middle every ${every} from one end. Measure each place, cut to fit tight, and skew in two nails from one side and one from the other, top and bottom.`,
       steel: (every: string, short: string) =>
         `End studs first, against the walls. Then a stud with its middle every ${every} from one end, all open the same way, cut ${short} short so that the ceiling can move. Turn them into the track.`,
       check: 'Every stud is plumb both ways, and a board’s edge would land on the middle of one.',
