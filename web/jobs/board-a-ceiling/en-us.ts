@@ -46,6 +46,7 @@ export const enUs: Differs<typeof en> = {
       tape: (wide) =>
         `Press tape into wet compound along each joint, cover it ${wide} wide, and cover each screw.`,
     },
+    putty: { check: 'Under a flashlight there is no line of the trowel.' },
     sand: { check: 'A flashlight held flat along the ceiling shows no joint.' },
   },
 };

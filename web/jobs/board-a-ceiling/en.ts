@@ -94,7 +94,9 @@ export const en = {
     tape: (area: string) => `The joints of ${area}.`,
     tapeBends: (area: string, bends: string) =>
       `The joints of ${area}, and ${bends} where one plane meets another.`,
-    compound: (area: string) => `Three coats on the joints of ${area}.`,
+    compound: (area: string, coats: number) =>
+      `${coats === 3 ? 'Three' : 'Two'} coats on the joints of ${area}.`,
+    putty: (area: string) => `Two thin coats all over ${area}.`,
     skim: (area: string) => `A thin skim on ${area}.`,
     caulk: (run: string) => `Along ${run} of wall.`,
     sand: (area: string) => `The joints of ${area}.`,
@@ -214,6 +216,13 @@ export const en = {
         `Scrape off ridges, and fill ${wide} wide with thin edges, screws too.`,
       check: 'No bubble under the tape, no ridge at the edges.',
       last: 'No edge can be felt with your palm.',
+    },
+    putty: {
+      title: 'Skim all of it with putty',
+      detail:
+        'Mix as the bag says. Two thin coats over the whole surface, the second across the first; let each dry, and knock its ridges off.',
+      check: 'Under a torch there is no line of the trowel.',
+      safety: 'Glasses on: it drips.',
     },
     sand: {
       title: 'Sand the joints',

@@ -13,6 +13,7 @@ import {
 import { grams } from '../../takeoff/why.ts';
 import { coating } from '../kit/coating.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
+import { isPuttied, puttyStep } from '../kit/putty-step.ts';
 import { showAmount } from '../kit/format-reason.ts';
 import type { Some } from '../kit/present.ts';
 import { roundRun, roundSize } from '../kit/round-size.ts';
@@ -156,13 +157,16 @@ function jointSteps(
   const { joint, sand } = steps;
   const metres = toSquareMetres(ceiling.area);
   const shown = formatArea(ceiling.area, locale);
+  const puttied = isPuttied(asked);
+  // The last is putty over all of it.
+  const coats = puttied ? COAT_WIDTHS.slice(0, -1) : COAT_WIDTHS;
   const compound = bill.pack(
     'joint-compound',
-    metres * COMPOUND_PER_SQUARE_METRE * 1000,
-    why.compound(shown),
+    metres * COMPOUND_PER_SQUARE_METRE * 1000 * (coats.length / COAT_WIDTHS.length),
+    why.compound(shown, coats.length),
   );
   return [
-    ...COAT_WIDTHS.map((width, i) =>
+    ...coats.map((width, i) =>
       step(`joint-${i + 1}`, joint, {
         title: joint.title(i + 1),
         detail: (i === 0 ? joint.tape : joint.coat)(roundSize(toMm(width), locale)),
@@ -174,6 +178,7 @@ function jointSteps(
         tools: ['taping-knives', ...overhead],
       }),
     ),
+    ...(puttied ? [puttyStep(asked, metres, shown, overhead)] : []),
     step('sand', sand, {
       minutes: minutesFor(metres, PACE.sand),
       takes: [

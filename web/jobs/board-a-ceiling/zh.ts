@@ -67,7 +67,8 @@ export const zh: typeof en = {
     screws: (every) => `每根支撑上每 ${every} 一颗。`,
     tape: (area) => `${area} 的接缝。`,
     tapeBends: (area, bends) => `${area} 的接缝，加上 ${bends} 面与面相交处。`,
-    compound: (area) => `${area} 的接缝，批三遍。`,
+    compound: (area, coats) => `${area} 的接缝，批${coats === 3 ? '三' : '两'}遍。`,
+    putty: (area) => `${area} 满批两遍。`,
     skim: (area) => `${area} 薄薄满批一层。`,
     caulk: (run) => `沿墙 ${run}。`,
     sand: (area) => `磨 ${area} 的接缝。`,
@@ -170,6 +171,12 @@ export const zh: typeof en = {
       coat: (wide) => `铲掉棱，批 ${wide} 宽，两边收薄，钉头也批。`,
       check: '带下没有气泡，边上没有棱。',
       last: '手掌摸不出边。',
+    },
+    putty: {
+      title: '满批腻子',
+      detail: '按袋上说明调。整面薄批两遍，第二遍与第一遍垂直；每遍干后铲掉棱。',
+      check: '手电照着没有抹子的痕。',
+      safety: '戴护目镜：会滴。',
     },
     sand: {
       title: '磨接缝',

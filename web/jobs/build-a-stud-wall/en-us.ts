@@ -42,7 +42,8 @@ export const enUs: Differs<typeof en> = {
     bit: 'One size under the anchor.',
     membrane: 'Between the bottom plate and the concrete.',
     tape: (area) => `Seams and corners of ${area} of drywall.`,
-    compound: (area) => `Three coats on the seams of ${area} of drywall.`,
+    compound: (area, coats) =>
+      `${coats === 3 ? 'Three' : 'Two'} coats on the seams of ${area} of drywall.`,
     sand: (area) => `To smooth the seams of ${area}.`,
     primer: (area) => `One coat on ${area} of new drywall.`,
   },
@@ -102,6 +103,7 @@ export const enUs: Differs<typeof en> = {
       last: 'A flashlight held flat along the wall shows no seam.',
     },
     seal: { check: 'A flashlight behind the wall shows no light.' },
+    putty: { check: 'A flashlight held flat along the wall throws no shadow.' },
     prime: {
       joints: 'Sand the seams lightly, wipe the dust off, and roll on the primer.',
       check: 'Seams and paper look alike: then baseboard, door and paint can follow.',

@@ -72,7 +72,9 @@ export const en = {
     wool: (area: string) => `Fills ${area} between the studs.`,
     sealant: (run: string) => `Along ${run} of edges, on each boarded side.`,
     tape: (area: string) => `Joints and corners of ${area} of board.`,
-    compound: (area: string) => `Three coats on the joints of ${area} of board.`,
+    compound: (area: string, coats: number) =>
+      `${coats === 3 ? 'Three' : 'Two'} coats on the joints of ${area} of board.`,
+    putty: (area: string) => `Two thin coats all over ${area}.`,
     skim: (area: string) => `A thin coat on ${area} of board.`,
     bead: 'Two down each free end.',
     sand: (area: string) => `To smooth the joints of ${area}.`,
@@ -205,6 +207,12 @@ export const en = {
         'Lay on a thin coat, and a second while the first still gives under a finger. Trowel it as it firms up, wetting the blade at the end. It is dry when it is pale all over.',
       check: 'The light along the wall shows no ridge.',
       safety: 'Plaster dries out skin and hurts eyes: gloves and glasses.',
+    },
+    putty: {
+      title: 'Skim all of it with putty',
+      detail:
+        'Mix as the bag says. Two thin coats over every face, the second across the first; let each dry, and knock its ridges off.',
+      check: 'A torch held flat along the wall throws no shadow.',
     },
     prime: {
       title: 'Sand and prime',

@@ -15,6 +15,7 @@ import type { PackVariant } from '../../stock/shelf.ts';
 import type { Material, Panel } from '../../takeoff/material.ts';
 import { EMBED, fixingOf, screwed, type Joint } from '../../takeoff/structure/joint.ts';
 import {
+  COAT_WIDTHS,
   COMPOUND_PER_SQUARE_METRE,
   SCREW_SPACING,
   screwLength,
@@ -23,6 +24,7 @@ import {
 } from '../../takeoff/structure/plasterboard.ts';
 import { W111_PER_SQUARE_METRE } from '../../takeoff/structure/stud-wall.ts';
 import { gatherPanels, type WallBoards } from '../../takeoff/wall-boards.ts';
+import { isPuttied } from '../kit/putty-step.ts';
 import { safetyKit } from '../kit/safety-kit.ts';
 import type { StudJob } from './fields.ts';
 import { nailsOf, only, plateFixings, spacingOf, waferScrews, without } from './fixings.ts';
@@ -238,6 +240,9 @@ const JOINTS = {
   grams: COMPOUND_PER_SQUARE_METRE * 1000,
 };
 
+/** How wide each coat on the joints is: the last is putty over all of it, where walls are skimmed with that. */
+export const coatsOf = (job: StudJob) => (isPuttied(job) ? COAT_WIDTHS.slice(0, -1) : COAT_WIDTHS);
+
 /** What covers the joints between the boards. */
 function jointLines(job: StudJob) {
   const { bill, words, region, values, place, locale, shelf } = job;
@@ -248,7 +253,10 @@ function jointLines(job: StudJob) {
   const beads = boarded > 0 ? 2 * values.freeEnds : 0;
   const [section] = shelf['corner-bead'].variants;
   const compound =
-    metres * (isW111 ? JOINTS.w111.grams : JOINTS.grams) * (values.double ? FILLED_BENEATH : 1);
+    metres *
+    (isW111 ? JOINTS.w111.grams : JOINTS.grams) *
+    (values.double ? FILLED_BENEATH : 1) *
+    (coatsOf(job).length / COAT_WIDTHS.length);
   return {
     tape: bill.pack(
       'joint-tape',
@@ -261,7 +269,7 @@ function jointLines(job: StudJob) {
           (metres / SKIM.squareMetresPerBag) * 25_000,
           words.why.skim(shown),
         )
-      : bill.pack('joint-compound', compound, words.why.compound(shown)),
+      : bill.pack('joint-compound', compound, words.why.compound(shown, coatsOf(job).length)),
     bead: bill.lengths('corner-bead', {
       section,
       pieces: inReach(place.wall.shape.height, bill.longest('corner-bead', section)).map(

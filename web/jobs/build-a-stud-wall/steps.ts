@@ -1,16 +1,25 @@
 import { formatArea, formatLength } from '../../measure/format-length.ts';
 import { length, mm, toMm, toSquareMetres } from '../../measure/units.ts';
 import { pieceCount } from '../../takeoff/piece.ts';
-import { COAT_WIDTHS, SCREW_SPACING, SKIM } from '../../takeoff/structure/plasterboard.ts';
+import { SCREW_SPACING, SKIM } from '../../takeoff/structure/plasterboard.ts';
 import { METAL_STUD_SHORT, STUD_HOLE } from '../../takeoff/structure/stud-wall.ts';
 import { coating } from '../kit/coating.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
 import { present, type Some } from '../kit/present.ts';
+import { isPuttied, puttyStep } from '../kit/putty-step.ts';
 import { roundRun, roundSize, roundWeight } from '../kit/round-size.ts';
 import { DAY, step } from '../kit/step.ts';
 import type { ToolId } from '../kit/tools.ts';
 import type { StudJob } from './fields.ts';
-import { boardedArea, faceArea, hasWool, isSkimmed, studLines, type StudLines } from './lines.ts';
+import {
+  boardedArea,
+  coatsOf,
+  faceArea,
+  hasWool,
+  isSkimmed,
+  studLines,
+  type StudLines,
+} from './lines.ts';
 import { plateFixings } from './fixings.ts';
 
 /** kg a m² of wall face that a boarded stud wall weighs (trade practice). */
@@ -218,7 +227,8 @@ function joints(job: StudJob, { filled, tape, bead }: StudLines): Some<JobStep> 
   const { words, locale, values } = job;
   const { joint } = words.steps;
   const metres = toSquareMetres(boardedArea(job));
-  return COAT_WIDTHS.map((width, i) => {
+  const shown = formatArea(boardedArea(job), locale);
+  const filling = coatsOf(job).map((width, i) => {
     const wide = roundSize(toMm(width), locale);
     const first = values.freeEnds > 0 ? `${joint.tape(wide)} ${joint.bead}` : joint.tape(wide);
     return step(i === 0 ? 'joint' : `joint-${i + 1}`, joint, {
@@ -232,6 +242,7 @@ function joints(job: StudJob, { filled, tape, bead }: StudLines): Some<JobStep> 
       tools: ['taping-knives', 'bucket', 'stepladder'],
     });
   });
+  return [...filling, isPuttied(job) && puttyStep(job, metres, shown, ['stepladder'])];
 }
 
 function skim(job: StudJob, { filled, tape, bead, glasses }: StudLines): Some<JobStep> {

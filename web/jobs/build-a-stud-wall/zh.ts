@@ -52,7 +52,8 @@ export const zh: typeof en = {
     wool: (area) => `填满 ${area} 的龙骨空腔。`,
     sealant: (run) => `封板各面的四周，共 ${run}。`,
     tape: (area) => `${area} 石膏板的接缝和阴角。`,
-    compound: (area) => `${area} 石膏板的接缝，批三遍。`,
+    compound: (area, coats) => `${area} 石膏板的接缝，批${coats === 3 ? '三' : '两'}遍。`,
+    putty: (area) => `${area} 满批两遍。`,
     skim: (area) => `${area} 石膏板满批一薄层。`,
     bead: '每个悬空端头两根。',
     sand: (area) => `磨平 ${area} 上的接缝。`,
@@ -172,6 +173,11 @@ export const zh: typeof en = {
       detail: '先薄批一层，按上去还软时再批一层，渐渐变硬时压光，最后蘸水收光。整面发白才算干透。',
       check: '侧光照，没有棱。',
       safety: '石膏伤皮肤和眼睛：戴手套和护目镜。',
+    },
+    putty: {
+      title: '满批腻子',
+      detail: '按袋上说明调。每面薄批两遍，第二遍与第一遍垂直；每遍干后铲掉棱。',
+      check: '手电贴墙照，没有影子。',
     },
     prime: {
       title: '打磨、刷底漆',

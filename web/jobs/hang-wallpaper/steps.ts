@@ -3,6 +3,7 @@ import { length, litres, toMm, toSquareMetres } from '../../measure/units.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
 import { CORNER_WRAP } from '../../takeoff/structure/wallpaper.ts';
 import { coating } from '../kit/coating.ts';
+import { PUTTY_PER_SQUARE_METRE } from '../../takeoff/structure/plasterboard.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
 import { fillStep } from '../kit/fill-step.ts';
 import { variantOfSides } from '../kit/own-sizes.ts';
@@ -140,9 +141,6 @@ function oldGroundStep(
 const isLined = ({ values, bill }: Asked): boolean =>
   values.lining && bill.sold('lining-paper') === 'lining-paper';
 
-/** Two coats of putty: 20 kg go over 8 to 12 m² (practice in China). */
-const PUTTY = 2000;
-
 /** Rough walls get a layer of their own; its joins lie across those of the paper. */
 function liningStep(
   { words, values, bill, shelf }: Asked,
@@ -161,7 +159,11 @@ function liningStep(
   if (paper.form === 'not-sold') {
     return step('lining', putty, {
       ...common,
-      takes: [bill.pack('wall-putty', metres * PUTTY, why.putty(shown)), sand, mask],
+      takes: [
+        bill.pack('wall-putty', metres * PUTTY_PER_SQUARE_METRE * 1000, why.putty(shown)),
+        sand,
+        mask,
+      ],
       tools: ['filling-knife', 'stepladder'],
     });
   }

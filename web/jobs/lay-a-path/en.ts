@@ -230,9 +230,11 @@ export const en = {
     float: {
       title: 'Float, edge and brush',
       detail: (joints: string) =>
-        `Float it flat from kneeling boards, run the edging trowel along the forms, and draw a broom across the fall so that nobody slips.${joints === '' ? '' : ` ${joints}`}`,
+        `Float it flat from kneeling boards, run the edging trowel along the forms, and draw a broom across the fall so that nobody slips. ${joints}`,
       joints: (long: number, wide: number, deep: string) =>
         `Cut joints ${deep} deep that part it into ${long} by ${wide} bays: it will crack there and nowhere else.`,
+      none: (most: string) =>
+        `Cut no joints: a slab so thick needs them where a side is longer than ${most}.`,
       check: 'Edges round, no footmarks, the brush marks all one way.',
     },
     cover: {

@@ -9,12 +9,13 @@ import {
   hoursUntil,
   howToMix,
   MESH,
+  mostBay,
   SLAB_FALL,
   strengthAfter,
 } from '../../takeoff/structure/concrete.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
 import { present, type Some } from '../kit/present.ts';
-import { roundSize, warmth } from '../kit/round-size.ts';
+import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
 import type { SafetyKit } from '../kit/safety-kit.ts';
 import { HOUR, step } from '../kit/step.ts';
 import type { Asked } from './fields.ts';
@@ -84,8 +85,8 @@ export function slabSteps(
       steps.float,
       [
         long * wide > 1
-          ? steps.float.joints(long, wide, formatLength(slab.joints.depth, locale))
-          : '',
+          ? steps.float.joints(long, wide, roundSize(fives(toMm(slab.joints.depth), 20), locale))
+          : steps.float.none(roundRun(mostBay(depth), locale)),
       ],
       { minutes: minutesFor(metres, 8), tools: ['float', 'edging-trowel', 'broom', 'knee-pads'] },
     ),

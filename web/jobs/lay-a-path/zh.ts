@@ -204,6 +204,7 @@ export const zh: typeof en = {
       detail: (joints) => `跪在垫板上抹平，沿模板修圆边，再横着坡拉一遍扫帚防滑。${joints}`,
       joints: (long, wide, deep) =>
         `切 ${deep} 深的缝，分成 ${long} × ${wide} 块：以后只在缝里裂。`,
+      none: (most) => `不用切缝：这么厚的板，边长超过 ${most} 才要切。`,
       check: '边是圆的，没有脚印，纹路一个方向。',
     },
     cover: {

@@ -62,12 +62,15 @@ export interface JointPlan {
   readonly depth: Length;
 }
 
+/** The longest side of a slab without a joint. */
+export const mostBay = (thickness: Length): Length => length(Math.min(30 * thickness, mm(4500)));
+
 /**
  * Contraction joints: bays of at most 30 × thickness and 4.5 m (CSA A23.1: 24–36 ×; US 2–3 ft an inch,
  * here 2.5), the long side at most 1.5 × the short, cut a quarter deep.
  */
 export function jointPlan(sides: readonly [Length, Length], thickness: Length): JointPlan {
-  const most = Math.min(30 * thickness, mm(4500));
+  const most = mostBay(thickness);
   let bays = sides.map((side) => Math.max(1, up(side / most))) as [number, number];
   for (
     let ratio = ratioOf(sides, bays);

@@ -38,6 +38,9 @@ export function screwLength(boards: Length, into: 'timber' | 'metal'): Length {
 export const TAPE_PER_SQUARE_METRE = 1.35;
 export const COMPOUND_PER_SQUARE_METRE = 0.78;
 
+/** kg of putty a m² for two coats over a whole surface: 20 kg go over 8 to 12 m² (practice in China). */
+export const PUTTY_PER_SQUARE_METRE = 2;
+
 /** Tape in mm for a surface. */
 export const tapeLength = (surface: Area): Length =>
   length(Math.ceil(toSquareMetres(surface) * TAPE_PER_SQUARE_METRE * mm(1000)));
