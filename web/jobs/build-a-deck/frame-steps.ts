@@ -139,11 +139,16 @@ function ledgerStep(asked: Whole, lines: DeckLines): JobStep {
   });
 }
 
+/** What the ledger lies against, the rim that holds its screws, and their diameter (makers' tables: 15/64 in and more). */
+const SHEATHING = inches(0.5);
+const RIM = inches(1.5);
+const LEDGER_SCREW = inches(15 / 64);
+
 /** Holds the ledger off the wall and dry; the US screws it on, and ties it back. */
 function ledgerLines(asked: Whole): Some<readonly Material[]> {
   const { deck, bill, words, shelf, region, locale } = asked;
   const { why } = words;
-  const { ledger } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
+  const { ledger, joist } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
   const apart = ledgerApart(asked);
   const { flashing } = shelf;
   const water =
@@ -157,9 +162,12 @@ function ledgerLines(asked: Whole): Some<readonly Material[]> {
   const { count, kilos } = HOLD_DOWNS;
   return [
     apart.ok &&
-      bill.pack(
+      bill.fixings(
         'structural-screws',
-        ledgerFasteners(ledger, apart.value),
+        screwed(length(joist.thickness + SHEATHING), RIM, LEDGER_SCREW, {
+          each: 1,
+          places: ledgerFasteners(ledger, apart.value),
+        }),
         why.ledgerScrews(formatLength(apart.value, locale)),
       ),
     bill.pack('tension-tie', count, why.holdDowns(count, roundWeight(kilos, locale))),

@@ -9,7 +9,7 @@ export const en = {
     'Adhesive by the tile’s longest side: 3.3 kg/m² at 200 mm, 4.4 at 300, 6.7 at 600, in between by proportion (notch tables); a tenth more where it gets wet.',
     'Grout: (length + width) ÷ (length × width) × thickness × joint × 1.6 kg/m², and 10 % more (makers’ formula).',
     'Weight: plaster bears 20 kg/m² of tiles and bed, plasterboard 32, backer board 50 (BS 5385-1).',
-    'Showers and baths: the wet walls and 300 mm past them are tanked twice, at least 1.8 m high.',
+    'Showers and baths: the wet walls and 300 mm past them are tanked twice, as high as the tiles and no lower than 1.8 m (UK), 6 ft (US) or 2 m (EU and China).',
   ],
   pitfalls: [
     'Fresh plaster, or paint that flakes: tiles come off with it. New plaster dries for four weeks first.',

@@ -6,7 +6,7 @@ import { clipRegion } from '../../measure/polygon-clip.ts';
 import { length, rectangle, type Area, type Length } from '../../measure/units.ts';
 import type { Answer } from '../../takeoff/structure/answer.ts';
 import { tileWeight, wallBears } from '../../takeoff/structure/tile-bed.ts';
-import { WET_ROOMS, WET_WALL } from '../../takeoff/structure/wet-room.ts';
+import { PAST_SHOWER, WET_ROOMS } from '../../takeoff/structure/wet-room.ts';
 import { layTileJob, type TiledSurface, type TileJob } from '../kit/tiling/layout.ts';
 import type { Asked } from './fields.ts';
 
@@ -53,13 +53,13 @@ export function tileWalls(asked: Asked): WallJob | undefined {
 
 /** The wet walls with what is tanked past them, as high as the tiles and no less than the rule. */
 export function tanked(
-  { values }: Asked,
+  { values, region }: Asked,
   { surfaces }: WallJob,
 ): { readonly area: Area; readonly high: Length } {
   const top = surfaces.reduce((most, { region }) => Math.max(most, boundsOf(region).y1), 0);
-  const high = length(Math.max(top - values.from, WET_WALL.height));
+  const high = length(Math.max(top - values.from, WET_ROOMS[region].height));
   const all = surfaces.reduce((sum, { wall }) => sum + wall.shape.length, 0);
-  const run = length(Math.min(values.wetRun + 2 * WET_WALL.past, all));
+  const run = length(Math.min(values.wetRun + 2 * PAST_SHOWER, all));
   return { area: rectangle(run, high), high };
 }
 
