@@ -104,6 +104,8 @@ export const en = {
     bases: (posts: number) => `One under each of ${posts} posts, so that no wood stands in water.`,
     baseAnchors: (each: number, posts: number) => `${each} for each of ${posts} bases.`,
     baseScrews: (each: number, posts: number) => `${each} for each of ${posts} bases.`,
+    baseBolts: (each: number, posts: number) =>
+      `${each} for each of ${posts} posts, through its anchor.`,
     endScrews: (each: number, ends: number) => `${each} for each of ${ends} ends of joists.`,
     nogginScrews: (each: number, noggins: number) =>
       `${each} for each of ${noggins} noggins, half at either end.`,

@@ -16,6 +16,7 @@ import { present, type Some } from '../kit/present.ts';
 import { roundWeight } from '../kit/round-size.ts';
 import { step } from '../kit/step.ts';
 import {
+  baseFixings,
   bolted,
   braces,
   ledgerApart,
@@ -206,7 +207,7 @@ function beamStep(asked: Whole, lines: DeckLines, raised: DeckFrame): JobStep {
       lines.posts,
       lines.timber,
       lines.bases,
-      screws(asked, { each: 4, places: posts }, mm(70), why.baseScrews),
+      baseFixings(asked, raised),
       lines.baseStuds,
       ...(lines.isBaseDrilled ? lines.drilled : []),
       isUs

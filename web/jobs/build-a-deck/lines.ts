@@ -1,7 +1,8 @@
 import { formatLength } from '../../measure/format-length.ts';
 import { inches, length, litres, mm, type Length } from '../../measure/units.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Section } from '../../stock/shelf.ts';
-import { footingConcrete } from '../../takeoff/deck-frame.ts';
+import { footingConcrete, type DeckFrame } from '../../takeoff/deck-frame.ts';
 import type { Counted, Material, PackedMaterial } from '../../takeoff/material.ts';
 import { gatherPieces, pieceCount, type Piece } from '../../takeoff/piece.ts';
 import { found, type Answer } from '../../takeoff/structure/answer.ts';
@@ -219,6 +220,20 @@ function guardBolts(asked: Whole): readonly Material[] {
     ...bill.fixings('carriage-bolts', joint(stringer, ends), why.newelBolts),
   ];
 }
+
+/** What holds a post in its base: bolts through an anchor's two plates, screws in a base that is bolted down. */
+export function baseFixings(asked: Whole, { post, posts }: DeckFrame): readonly Material[] {
+  const { bill, words, shelf } = asked;
+  const anchors = shelf['post-anchor'];
+  if (anchors.form !== 'packs')
+    return screws(asked, { each: 4, places: posts }, mm(70), words.why.baseScrews);
+  const plates = variantNearest(anchors.variants, 'width', post.width).thickness ?? mm(5);
+  const joint = bolted(post.thickness + 2 * plates, ANCHOR_BOLT, BOLTS_A_POST, posts);
+  return bill.fixings('carriage-bolts', joint, words.why.baseBolts);
+}
+
+/** Of an H anchor's holes (makers). */
+const ANCHOR_BOLT = mm(10);
 
 /** What posts stand in: in the Union an anchor set in the concrete, elsewhere a base bolted down. */
 function baseLine({ bill, words, deck, shelf }: Whole): readonly PackedMaterial[] {

@@ -82,6 +82,7 @@ export const zh: typeof en = {
     bases: (posts) => `${posts} 根立柱各一个，让木头不泡水。`,
     baseAnchors: (each, posts) => `${posts} 个柱脚，每个 ${each} 根。`,
     baseScrews: (each, posts) => `${posts} 个柱脚，每个 ${each} 颗。`,
+    baseBolts: (each, posts) => `${posts} 根立柱，每根 ${each} 根，穿过柱脚两侧。`,
     endScrews: (each, ends) => `${ends} 个龙骨端头，每个 ${each} 颗。`,
     nogginScrews: (each, noggins) => `${noggins} 根横撑，每根 ${each} 颗，两端各一半。`,
     resin: (studs) => `植 ${studs} 根锚栓。`,

@@ -1,6 +1,6 @@
 import type { Locale } from '../../language/locale.ts';
 import { formatLength } from '../../measure/format-length.ts';
-import { inches, length, mm } from '../../measure/units.ts';
+import { inches, length, mm, type Length } from '../../measure/units.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { FEATHER_EDGE } from '../../takeoff/structure/fence-rules.ts';
 import { screwed, type Joint } from '../../takeoff/structure/joint.ts';
@@ -108,8 +108,9 @@ export function boardSteps(asked: Fence): Some<JobStep> {
   const { steps, why } = words;
   const bays = clearBays(asked);
   const all = parts.rails * bays.length;
-  const along = (name: string, quantity: number) =>
-    bays.map(({ clear }) => ({ name, length: length(clear + parts.side), quantity }));
+  // Rails hang in brackets between the posts; a capping runs from middle to middle over them.
+  const along = (name: string, quantity: number, over: Length) =>
+    bays.map(({ clear }) => ({ name, length: length(clear + over), quantity }));
   const pieces = [{ name: 'fence-board', length: parts.boardLength, quantity: fence.boards }];
   const feather = shelf['feather-edge'];
   const capping = shelf['capping-rail'];
@@ -127,7 +128,7 @@ export function boardSteps(asked: Fence): Some<JobStep> {
       takes: [
         bill.lengths('fence-rail', {
           section: shelf['fence-rail'].variants[0],
-          pieces: along('rail', parts.rails),
+          pieces: along('rail', parts.rails, mm(0)),
           why: why.rails(parts.rails, bays.length),
         }),
         bill.each('rail-bracket', { each: 2, places: all }, why.brackets),
@@ -166,7 +167,7 @@ export function boardSteps(asked: Fence): Some<JobStep> {
           capping.form === 'lengths' &&
             bill.lengths('capping-rail', {
               section: capping.variants[0],
-              pieces: along('capping', 1),
+              pieces: along('capping', 1, parts.side),
               why: why.capping,
             }),
           nails,

@@ -76,6 +76,7 @@ export const fixings = {
   'carriage-bolts':      sized('each',
     ['M10 × 100 mm', [100, 10], '1 piece 1.40'],
     ['M10 × 120 mm', [120, 10], '1 piece 1.60'],
+    ['M10 × 130 mm', [130, 10], '1 piece 1.75'],
     ['M10 × 160 mm', [160, 10], '1 piece 2.00'],
     ['M10 × 200 mm', [200, 10], '1 piece 2.60'],
     ['M10 × 220 mm', [220, 10], '1 piece 3.00'],
