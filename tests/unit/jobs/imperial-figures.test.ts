@@ -10,8 +10,16 @@ import type { Product } from '../../../web/stock/products.ts';
 import type { Entry } from '../../../web/stock/shelf.ts';
 import { contextIn, jobsIn, LANGUAGE_NAMES } from '../../support/job-context.ts';
 
-/** A length with a fraction finer than an eighth. */
-const FINE = /(?:(\d+)′\s)?(?:(\d+)\s)?(\d+)\/(16|32|64)″/g;
+/** A length with a fraction. */
+const BROKEN = /(?:(\d+)′\s)?(?:(\d+)\s)?(\d+)\/(2|4|8|16|32|64)″/g;
+
+/** Finer than an eighth, or a round number of centimetres: `1′ 3 3/4″` is 400 mm. */
+function isConverted(inch: number, parts: number): boolean {
+  if (parts > 8) return true;
+  const fifties = (inch * 25.4) / 50;
+  const off = Math.abs(fifties - Math.round(fifties)) * 50;
+  return parts > 2 && fifties > 1.9 && off < 25.4 / 16;
+}
 
 /** What is cut or marked to what the boards themselves measure, or bends by less than an eighth. */
 const EXACT: ReadonlySet<string> = new Set([
@@ -24,6 +32,9 @@ const EXACT: ReadonlySet<string> = new Set([
   'build-furniture field height',
   // A third of a panel.
   'board-a-loft why loft-board',
+  // Rolls on each other are as deep as they are sold.
+  'board-a-loft why stud',
+  'board-a-loft warning loft-air',
   // Makers' own gap, 3/16 in.
   'build-a-deck step boards',
   'build-a-deck why composite-board',
@@ -87,7 +98,7 @@ function ownSizes({ shelf }: JobContext): readonly number[] {
 }
 
 describe.each(LANGUAGE_NAMES)('in inches, in %s', (language) => {
-  it('nothing said or asked has a sixteenth but what a product or a cut has', async () => {
+  it('nothing said or asked has a sixteenth, or is converted, but what a product or a cut has', async () => {
     const context = await contextIn('us', 'imperial', language);
     const own = ownSizes(context);
     const isOwn = (inch: number): boolean => own.some((side) => Math.abs(side - inch) < 1 / 30);
@@ -102,8 +113,9 @@ describe.each(LANGUAGE_NAMES)('in inches, in %s', (language) => {
           seen += said.length;
           for (const [at, text] of said) {
             if (EXACT.has(`${job.slug} ${at}`)) continue;
-            for (const [found, feet = '0', inch = '0', top, bottom] of text.matchAll(FINE)) {
+            for (const [found, feet = '0', inch = '0', top, bottom] of text.matchAll(BROKEN)) {
               const size = 12 * Number(feet) + Number(inch) + Number(top) / Number(bottom);
+              if (!isConverted(size, Number(bottom))) continue;
               if (!isOwn(size)) fine.add(`${job.slug} ${at}: ${found} in: ${text}`);
             }
           }

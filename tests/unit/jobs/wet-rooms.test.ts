@@ -66,6 +66,21 @@ describe('a bathroom’s floor', () => {
   });
 });
 
+describe('the tiles of a shower', () => {
+  it.each([
+    ['uk', '1790 mm', '1800 mm'],
+    ['us', '71 in', '72 in'],
+    ['eu', '1990 mm', '2000 mm'],
+    ['cn', '1990 mm', '2000 mm'],
+  ] as const)('end no lower in %s than its rule, or the plan says so', (region, low, high) => {
+    const rules = (typed: Typed): readonly string[] =>
+      wallIn(region, typed, shower).warnings.map(({ rule }) => rule);
+    expect(rules({ wet: 'shower', high: low })).toContain('wet-room');
+    expect(rules({ wet: 'shower', high })).not.toContain('wet-room');
+    expect(rules({ wet: 'bath', high: low })).not.toContain('wet-room');
+  });
+});
+
 describe('behind the tiles of a shower or bath', () => {
   it.each(REGION_NAMES)('in %s: gypsum only where its rule allows it', (region) => {
     for (const ground of ['plaster', 'plasterboard', 'masonry', 'cement-board']) {

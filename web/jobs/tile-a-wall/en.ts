@@ -41,6 +41,8 @@ export const en = {
     pipes: { label: 'Pipes through the tiles' },
     uneven: { label: 'Hollows', source: 'How deep; filled with adhesive' },
   },
+  lowShower: (least: string) =>
+    `In a shower tiles and what seals the wall go up ${least} at least: tile higher.`,
   backed: (weight: string) =>
     `Tiles and adhesive weigh ${weight}, more than this wall bears: this plan puts backer boards under them.`,
   tooHeavy: (weight: string) =>

@@ -1,6 +1,9 @@
+import { boundsOf } from '../../measure/polygon.ts';
 import { BED_WEIGHT, wallBears } from '../../takeoff/structure/tile-bed.ts';
+import { WET_ROOMS } from '../../takeoff/structure/wet-room.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
+import { roundRun } from '../kit/round-size.ts';
 import { areaWeight, tileDrawings, tileFigures } from '../kit/tiling/layout.ts';
 import { tileWarnings } from '../kit/tiling/warnings.ts';
 import { card } from './card.ts';
@@ -23,10 +26,20 @@ export const job = defineJob({
       figures: tileFigures(whole),
       steps: wallSteps(asked, whole),
       drawings: tileDrawings(whole),
-      warnings: [...loadWarnings(asked, whole), ...tileWarnings(whole)],
+      warnings: [...loadWarnings(asked, whole), ...lowShower(asked, whole), ...tileWarnings(whole)],
     };
   },
 });
+
+/** Water of a shower runs down bare wall above tiles that end lower than the rule. */
+function lowShower(asked: Asked, { surfaces }: WallJob): readonly Warning[] {
+  const { words, values, region, locale } = asked;
+  const { height } = WET_ROOMS[region];
+  const top = surfaces.reduce((most, one) => Math.max(most, boundsOf(one.region).y1), 0);
+  if (values.wet !== 'shower' || top >= height) return [];
+  const message = words.lowShower(roundRun(height, locale));
+  return [{ rule: 'wet-room', severity: 'warn', field: 'high', message }];
+}
 
 /** Tiles too heavy for the wall go on boards; too heavy for boards too, they go nowhere. */
 function loadWarnings({ words }: Asked, whole: WallJob): readonly Warning[] {

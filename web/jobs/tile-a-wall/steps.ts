@@ -1,4 +1,4 @@
-import { formatArea, formatLength } from '../../measure/format-length.ts';
+import { formatArea } from '../../measure/format-length.ts';
 import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units.ts';
 import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
 import type { Material } from '../../takeoff/material.ts';
@@ -211,7 +211,7 @@ function battenLines(
     bill.fixings(
       'wood-screws',
       screwed(section.thickness, IN_WALL, mm(3.9), { each: 1, places: screws }),
-      why.battenScrews(formatLength(BATTEN_SCREWS, locale)),
+      why.battenScrews(roundSize(toMm(BATTEN_SCREWS), locale)),
     ),
     hasPlugs && bill.pack('wall-plugs', screws, why.plugs, { variant: plug }),
     hasPlugs &&

@@ -40,6 +40,7 @@ export const zh: typeof en = {
     pipes: { label: '穿墙管数' },
     uneven: { label: '坑洼', source: '多深；用瓷砖胶补平' },
   },
+  lowShower: (least) => `淋浴区的砖和防水层至少高 ${least}：请贴高一些。`,
   backed: (weight) => `砖和胶重 ${weight}，超过这面墙的承受力：本方案在砖下加水泥板。`,
   tooHeavy: (weight) =>
     `砖和胶重 ${weight}，墙和加的板都承不住。请换薄些或轻些的砖，或问板材厂家。`,

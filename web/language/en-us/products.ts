@@ -200,5 +200,6 @@ export const products: typeof en = {
     'rail-sockets': 'Closet rod sockets',
     'lid-stay': 'Lid support, soft-close',
   },
+  local: { ...en.local, 'timber-stud': 'Stud' },
   containers: { ...en.containers, case: 'case' },
 };

@@ -91,7 +91,7 @@ function messageOf(id: GateId, { country, built }: Home, locale: Locale): string
       );
     }
     case 'cables':
-      return messages.cables(formatLength(CABLE_ZONES.fromCorner, locale));
+      return messages.cables(roundSize(toMm(CABLE_ZONES.fromCorner), locale));
     case 'height':
       return messages.height(LADDER.upForOneOut);
     case 'lifting':
