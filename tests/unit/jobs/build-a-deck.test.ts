@@ -4,6 +4,8 @@ import { job as buildADeck } from '../../../web/jobs/build-a-deck/job.ts';
 import type { JobContext, JobPlan } from '../../../web/jobs/kit/contract.ts';
 import type { Typed } from '../../../web/jobs/kit/fields.ts';
 import type { Place } from '../../../web/measure/place.ts';
+import { mm, toMm } from '../../../web/measure/units.ts';
+import { stockId } from '../../../web/stock/offers.ts';
 import type { Region } from '../../../web/stock/region.ts';
 import { contextIn, REGION_NAMES } from '../../support/job-context.ts';
 import { needsOf, piecesOf } from './bills.ts';
@@ -274,6 +276,30 @@ describe('buildADeck', () => {
     expect(warning).toMatchObject({ rule: 'shelf-width', field: 'boardWidth' });
     expect(warning?.message).toContain('120 mm');
   });
+
+  it.each(REGION_NAMES)(
+    'has balusters in %s that leave no gap for a head under the guard',
+    (region) => {
+      for (const height of ['700 mm', '1100 mm', '1600 mm']) {
+        const plan = planOf(region, ground(4300, 3150), { height, stands: 'alone' });
+        const posts = (
+          piecesOf(plan)['deck-post~100x100-mm'] ??
+          piecesOf(plan)['deck-post~4x4'] ??
+          []
+        ).filter((one) => one.includes('guard-post'));
+        const baluster = plan.materials.find(({ product }) => product === 'deck-baluster');
+        if (baluster === undefined || posts.length === 0) continue;
+        const { shelf } = contextOf(region);
+        const { variants } = shelf['deck-baluster'];
+        const own = variants.find((one) => stockId('deck-baluster', one) === baluster.id);
+        const [rail] = shelf.handrail.variants;
+        const rails = plan.steps.find(({ id }) => id === 'rails')?.detail ?? '';
+        const high = region === 'us' ? 914.4 : Number(/(\d+) mm above/.exec(rails)?.[1]);
+        const gap = high - 2 * toMm(rail.thickness) - toMm(own?.length ?? mm(0));
+        expect(gap, `${region} ${height}`).toBeLessThanOrEqual(100);
+      }
+    },
+  );
 
   it('costs a piece more for a centimetre more, never less', () => {
     for (let more = 0; more < 200; more += 10) {

@@ -1,5 +1,7 @@
 import { formatLength } from '../../measure/format-length.ts';
-import { inches, length, mm, toMm, toSquareMetres } from '../../measure/units.ts';
+import { inches, length, mm, toMm, toSquareMetres, type Length } from '../../measure/units.ts';
+import { variantAtLeast } from '../../stock/choose-variant.ts';
+import type { PackVariant } from '../../stock/shelf.ts';
 import { DECK_DEFAULTS } from '../../takeoff/deck.ts';
 import { inLengths } from '../../takeoff/deck-members.ts';
 import { gatherPieces, pieceCount, type Piece } from '../../takeoff/piece.ts';
@@ -177,6 +179,17 @@ function stairStep(
   });
 }
 
+/** The bottom rail stands no higher above the boards: a ball of 100 mm stops under it. */
+const CLOSE = mm(80);
+
+/** A baluster that reaches from rail to rail; the shop's longest where none does. */
+function balusterFor({ shelf }: Whole, height: Length, rail: Length): PackVariant {
+  const { variants } = shelf['deck-baluster'];
+  const least = length(Math.max(0, height - 2 * rail - CLOSE));
+  const longest = variants.reduce((a, b) => ((b.length ?? 0) > (a.length ?? 0) ? b : a));
+  return variantAtLeast(variants, 'length', least) ?? longest;
+}
+
 function railStep(asked: Whole, { guardPosts, guardBolts }: DeckLines): JobStep {
   const { bill, words, locale, deck, region, shelf } = asked;
   const { steps, why } = words;
@@ -209,7 +222,9 @@ function railStep(asked: Whole, { guardPosts, guardBolts }: DeckLines): JobStep 
     minutes: Math.max(60, 30 * (guard?.bays.length ?? 0)),
     takes: [
       bill.lengths('handrail', { section, pieces, why: why.rails }),
-      bill.pack('deck-baluster', spindles, why.balusters(spindles)),
+      bill.pack('deck-baluster', spindles, why.balusters(spindles), {
+        variant: balusterFor(asked, guard?.height ?? mm(0), section.thickness),
+      }),
       guardPosts,
       guardBolts,
       screws(asked, { each: 4, places: spindles + pieceCount(pieces) }, mm(70), why.railScrews),

@@ -3,6 +3,7 @@ import type { Region } from '../../stock/region.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
 import { count, size, type LooseValues } from '../kit/fields.ts';
 import { USUAL_BOARD, USUAL_WALL } from '../kit/shelf-boards.ts';
+import { wallsIn } from '../kit/wall-fixing.ts';
 import { usualSaw } from '../kit/workshop.ts';
 import type { en } from './en.ts';
 
@@ -27,7 +28,12 @@ export const fieldsIn = ({ words, region, workshop, locale }: AskedFor<typeof en
     build: { kind: 'choice', ...fields.build },
     board: { kind: 'choice', ...fields.board, usual: USUAL_BOARD[region] },
     load: { kind: 'choice', ...fields.load },
-    wall: { kind: 'choice', ...fields.wall, usual: USUAL_WALL[region] },
+    wall: {
+      kind: 'choice',
+      ...fields.wall,
+      options: wallsIn(region, fields.wall.options),
+      usual: USUAL_WALL[region],
+    },
     weight: { kind: 'number', ...fields.weight, usual: 0, least: 0, most: 500, more: true },
     thickness: { ...fields.thickness, ...size(6, 40, USUAL_THICKNESS[region]), more: true },
     lip: { kind: 'choice', ...fields.lip, more: true },

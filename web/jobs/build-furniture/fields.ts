@@ -8,6 +8,7 @@ import { makeBill, type SheetProduct } from '../kit/bill.ts';
 import type { Asked } from '../kit/contract.ts';
 import { count, size, type Fields, type LengthSpec, type LooseValues } from '../kit/fields.ts';
 import { SHELF_PRODUCTS, USUAL_BOARD, USUAL_WALL } from '../kit/shelf-boards.ts';
+import { wallsIn } from '../kit/wall-fixing.ts';
 import { usualSaw } from '../kit/workshop.ts';
 import { filledHeight, filledWidth } from './fit.ts';
 import { hasDoors, hasShelves, isCase } from './layout.ts';
@@ -155,7 +156,13 @@ export const furnitureFields = (asked: Asked<typeof en>) => {
     },
     load: { kind: 'choice', ...fields.load, when: ofKind(hasShelves) },
     lid: { kind: 'toggle', ...fields.lid, usual: true, when: ({ kind }) => kind === 'box' },
-    wall: { kind: 'choice', ...fields.wall, usual: USUAL_WALL[region], when: ofKind(isCase) },
+    wall: {
+      kind: 'choice',
+      ...fields.wall,
+      options: wallsIn(region, fields.wall.options),
+      usual: USUAL_WALL[region],
+      when: ofKind(isCase),
+    },
     lift: {
       ...fields.lift,
       ...size(20, 300, region === 'us' ? inches(3.5) : mm(80)),

@@ -1,22 +1,14 @@
 import { inches, mm, type Length } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
-import type { WallKind } from '../../takeoff/structure/wall-fixings.ts';
 import { grams } from '../../takeoff/why.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
 import { size, type LooseValues } from '../kit/fields.ts';
 import { showAmount } from '../kit/format-reason.ts';
+import { wallsIn } from '../kit/wall-fixing.ts';
 import type { en } from './en.ts';
 
 /** kg that a person chooses between: the load is never more than what is counted with. */
 const WEIGHTS = [2, 5, 10, 20, 30, 50, 80] as const;
-
-/** Walls as they are built in a region, the most usual first. */
-export const WALLS: Readonly<Record<Region, readonly [WallKind, ...(readonly WallKind[])]>> = {
-  uk: ['masonry', 'dot-and-dab', 'board', 'stud', 'soft-block'],
-  us: ['stud', 'board', 'masonry'],
-  eu: ['masonry', 'soft-block', 'board'],
-  cn: ['masonry', 'soft-block', 'board'],
-};
 
 /** As high as sockets are set most. */
 const SOCKET_UP: Readonly<Record<Region, Length>> = {
@@ -56,7 +48,7 @@ export const fieldsIn = ({ words, region, locale }: AskedFor<typeof en>) => {
     wall: {
       kind: 'choice',
       ...fields.wall,
-      options: Object.fromEntries(WALLS[region].map((kind) => [kind, words.walls[kind]])),
+      options: wallsIn(region, words.walls),
     },
     width: { ...fields.width, ...size(100, 4000, thing[0]) },
     depth: { ...fields.depth, ...size(20, 800, thing[1]), when: isShelf },

@@ -12,7 +12,8 @@ import {
   type Hung,
   type WallKind,
 } from '../../takeoff/structure/wall-fixings.ts';
-import { WALLS, type Asked } from './fields.ts';
+import { WALLS } from '../kit/wall-fixing.ts';
+import type { Asked } from './fields.ts';
 
 type Values = Asked['values'];
 

@@ -170,11 +170,10 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
       const amount = joint.each * joint.places;
       const sold = soldAs(shelf, product);
       const entry = sold === undefined ? undefined : shelf[sold];
-      if (sold === undefined || entry?.form !== 'packs' || !isPacked(sold) || amount <= 0)
-        return [];
-      const fixing = fixingOf(entry.variants, joint);
+      if (amount <= 0) return [];
+      const fixing = fixingOf(entry?.form === 'packs' ? entry.variants : [], joint);
       if (!fixing.ok) refused.push(fixing);
-      return fixing.ok
+      return fixing.ok && sold !== undefined && isPacked(sold)
         ? bill
             .pack(sold, amount, saidOf(why, joint), { ...more, variant: fixing.value })
             .map((one) => ({ ...one, joint, counted: joint }))

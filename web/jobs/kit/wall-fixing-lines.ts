@@ -1,7 +1,7 @@
 import { mm, type Length } from '../../measure/units.ts';
 import type { Shelf } from '../../stock/shelf.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
-import type { Fixing } from '../../takeoff/structure/wall-fixings.ts';
+import { wallJoint, type Fixing } from '../../takeoff/structure/wall-fixings.ts';
 import type { Bill } from './bill.ts';
 import { madeOf } from './wall-fixing.ts';
 
@@ -26,7 +26,11 @@ export function wallFixingLines(
 ): readonly PackedMaterial[] {
   // Nobody holds furniture by a picture's hook.
   const made = madeOf(fixing === 'nail-hook' ? 'self-drive' : fixing, shelf, through);
-  const parts = (made?.parts ?? []).flatMap(({ product, variant, each, joint }) =>
+  if (made === undefined) {
+    const joint = wallJoint(fixing, through, { each: 1, places: amount });
+    return joint === undefined ? [] : bill.fixings('long-frame-plugs', joint, why.wall);
+  }
+  const parts = made.parts.flatMap(({ product, variant, each, joint }) =>
     joint === undefined
       ? bill.pack(product, each * amount, product === 'wall-plugs' ? why.plugs : why.wall, {
           ...(variant && { variant }),
@@ -37,6 +41,6 @@ export function wallFixingLines(
           each === 1 ? why.wall : why.pair(why.wall),
         ),
   );
-  const { bit } = made ?? {};
+  const { bit } = made;
   return [...parts, ...(bit ? bill.pack('masonry-drill-bit', 1, why.bit, { variant: bit }) : [])];
 }

@@ -1,5 +1,6 @@
 import { length, mm, type Length } from '../../measure/units.ts';
 import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
+import type { Region } from '../../stock/region.ts';
 import type { PackVariant, Shelf } from '../../stock/shelf.ts';
 import { fixingOf, type Joint } from '../../takeoff/structure/joint.ts';
 import { wallJoint, type Fixing, type WallKind } from '../../takeoff/structure/wall-fixings.ts';
@@ -146,6 +147,21 @@ function plugOf(shelf: Shelf, fixing: keyof typeof PLUGS, item: Length): Made | 
     deep: thickest.length ?? mm(PLASTER + plug.deep),
   };
 }
+
+/** Walls as they are built in a region, the most usual first. */
+export const WALLS: Readonly<Record<Region, readonly [WallKind, ...(readonly WallKind[])]>> = {
+  uk: ['masonry', 'dot-and-dab', 'board', 'stud', 'soft-block'],
+  us: ['stud', 'board', 'masonry'],
+  eu: ['masonry', 'soft-block', 'board'],
+  cn: ['masonry', 'soft-block', 'board'],
+};
+
+/** Of the words for walls, those of walls as they are built in a region. */
+export const wallsIn = (
+  region: Region,
+  words: Readonly<Record<WallKind, string>>,
+): Partial<Record<WallKind, string>> =>
+  Object.fromEntries(WALLS[region].map((kind) => [kind, words[kind]]));
 
 /** Whether holes go into stone, whose dust is harmful. */
 export const isMasonry = (kind: WallKind): boolean => kind !== 'board' && kind !== 'stud';

@@ -61,7 +61,7 @@ export function fixingOf<V extends Size>(variants: readonly V[], joint: Joint): 
     .toSorted((a, b) => (a.length ?? 0) - (b.length ?? 0) || (a.width ?? 0) - (b.width ?? 0));
   const longest = variants.reduce((most, one) => Math.max(most, one.length ?? 0), 0);
   return best === undefined
-    ? beyond('fixing-reach', 'maker', 'length', long(length(longest)))
+    ? beyond('fixing-reach', 'maker', 'length', longest > 0 ? long(length(longest)) : undefined)
     : found('fixing-reach', best);
 }
 
