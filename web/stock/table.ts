@@ -162,10 +162,10 @@ function coverage({ covers }: Details): { readonly covers?: Coverage } {
 const detailsOf = (sold: Sold): Details => (typeof sold === 'string' ? { in: sold } : sold);
 
 /** An entry of what shops of the region keep for the product, by its own name. */
-export const called = <Sold extends PacksEntry | LengthsEntry | SheetsEntry>(
+export const called = <One extends PacksEntry | LengthsEntry | SheetsEntry>(
   name: LocalName,
-  entry: Sold,
-): Sold => ({ ...entry, variants: entry.variants.map((one) => ({ ...one, called: name })) });
+  entry: One,
+): One => ({ ...entry, variants: entry.variants.map((one) => ({ ...one, called: name })) });
 
 /** Not on this region's shelves: what is bought instead, and why. */
 export const notSold = (instead: Product | 'none', why: WhyNotSold): NotSold => ({

@@ -33,12 +33,15 @@ const continues = (a: LaidStrip, b: LaidStrip): boolean =>
   a.width > a.height ? a.y === b.y && a.x + a.width === b.x : a.x === b.x && a.y + a.height === b.y;
 
 /** Runs of pieces laid one after the other. */
-const runsOf = (pieces: readonly LaidStrip[]): readonly number[] =>
-  pieces.reduce<number[]>((runs, piece, i) => {
+function runsOf(pieces: readonly LaidStrip[]): readonly number[] {
+  const runs: number[] = [];
+  for (const [i, piece] of pieces.entries()) {
     const before = pieces[i - 1];
     const last = before !== undefined && continues(before, piece) ? (runs.pop() ?? 0) : 0;
-    return [...runs, last + stripRun(piece)];
-  }, []);
+    runs.push(last + stripRun(piece));
+  }
+  return runs;
+}
 
 const pairs = (
   some: readonly LaidStrip[],

@@ -3,7 +3,7 @@ import type { LengthOffer, PackOffer, SheetOffer } from '../stock/offer.ts';
 import type { Aisle } from '../stock/aisles.ts';
 import type { Product } from '../stock/products.ts';
 import type { Piece } from './piece.ts';
-import type { Joint } from './structure/joint.ts';
+import type { Counted, Joint } from './structure/joint.ts';
 
 /** A panel to cut from a sheet. */
 export interface Panel extends Piece {
@@ -33,12 +33,6 @@ interface MaterialBase {
   readonly product?: Product;
   /** Of the example prices. */
   readonly year?: number | undefined;
-}
-
-/** So many in each of so many places. */
-export interface Counted {
-  readonly each: number;
-  readonly places: number;
 }
 
 /** What is poured, spread or counted: bought in packs. */

@@ -199,6 +199,9 @@ const shelvesOf = (typed: Typed): readonly string[] => {
   return [...new Set(names.filter((name) => name.includes('shelf')))];
 };
 
+const partsOf = (typed: Typed): readonly string[] =>
+  planned(typed).model?.parts.map(({ name }) => name) ?? [];
+
 describe('what depends on what', () => {
   it('hangs doors on hinges by their height', () => {
     expect([600, 900, 901, 1600, 1900, 2300].map((high) => hingesOf(mm(high)))).toEqual([
@@ -234,8 +237,6 @@ describe('what depends on what', () => {
   });
 
   it('puts an upright into a cabinet whose shelf would bend, and keeps it loose', () => {
-    const partsOf = (typed: Typed): readonly string[] =>
-      planned(typed).model?.parts.map(({ name }) => name) ?? [];
     for (const kind of ['base', 'wall']) {
       expect(partsOf({ kind, width: '600 mm' })).not.toContain('upright');
       const wide = { kind, width: '1000 mm' };

@@ -17,10 +17,8 @@ function waysOf({ slug, fields }: JobHere): readonly Typed[] {
   if (slug === 'build-furniture') {
     return optionsOf('kind').flatMap((kind) => WIDTHS.map((width) => ({ kind, width })));
   }
-  return ['onto', 'core', 'way', 'kind', 'base', 'ground'].reduce<readonly Typed[]>(
-    (ways, id) => [...ways, ...optionsOf(id).map((one) => ({ [id]: one }))],
-    [{}],
-  );
+  const others = ['onto', 'core', 'way', 'kind', 'base', 'ground'];
+  return [{}, ...others.flatMap((id) => optionsOf(id).map((one) => ({ [id]: one })))];
 }
 
 describe.each(REGION_NAMES.flatMap((region) => UNITS.map((units) => [region, units] as const)))(

@@ -3,13 +3,13 @@ import { inches, length, litres, mm, type Length } from '../../measure/units.ts'
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Section } from '../../stock/shelf.ts';
 import { footingConcrete, type DeckFrame } from '../../takeoff/deck-frame.ts';
-import type { Counted, Material, PackedMaterial } from '../../takeoff/material.ts';
+import type { Material, PackedMaterial } from '../../takeoff/material.ts';
 import { gatherPieces, pieceCount, type Piece } from '../../takeoff/piece.ts';
 import { found, type Answer } from '../../takeoff/structure/answer.ts';
 import { howToMix } from '../../takeoff/structure/concrete.ts';
 import { WALL_PLATE } from '../../takeoff/structure/deck-metric.ts';
 import { ledgerSpacing } from '../../takeoff/structure/deck-us-ledger.ts';
-import { EMBED, PACKED, type Joint } from '../../takeoff/structure/joint.ts';
+import { EMBED, PACKED, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
 import { safetyKit } from '../kit/safety-kit.ts';
 import type { Asked } from './fields.ts';
 import type { Deck } from './layout.ts';

@@ -1,8 +1,7 @@
 import { length, mm, type Length, rectangle, type Area } from '../../measure/units.ts';
 import type { AtLeastOne, Section, Shelf } from '../../stock/shelf.ts';
 import { gatherPieces, type Piece } from '../../takeoff/piece.ts';
-import type { Counted } from '../../takeoff/material.ts';
-import { fixingOf, screwed, type Joint } from '../../takeoff/structure/joint.ts';
+import { fixingOf, screwed, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
 import { BELOW_RIM, DRAINAGE, sideBays, stakeDepth } from '../../takeoff/structure/raised-bed.ts';
 import type { LengthProduct } from '../kit/bill.ts';
 import { measurable } from '../kit/round-size.ts';

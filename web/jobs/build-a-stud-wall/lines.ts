@@ -200,7 +200,7 @@ function boardLines(job: StudJob) {
   );
   const thick = parts.faces[0]?.board.thickness ?? mm(0);
   const every = formatLength(SCREW_SPACING[region].wall, locale);
-  const screwed = (laid: readonly WallBoards[], layers: 1 | 2) => {
+  const boardScrews = (laid: readonly WallBoards[], layers: 1 | 2) => {
     const { variants } = shelf['drywall-screws'];
     const screws = laid.reduce((sum, one) => sum + one.screws, 0);
     const wanted =
@@ -218,7 +218,7 @@ function boardLines(job: StudJob) {
       },
     );
   };
-  return { boardsOf: lines, screws: [screwed(boards, 1), screwed(over, 2)] };
+  return { boardsOf: lines, screws: [boardScrews(boards, 1), boardScrews(over, 2)] };
 }
 
 /** Of the wall's own face less its openings. */

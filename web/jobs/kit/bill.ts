@@ -12,7 +12,6 @@ import type {
   Thickness,
 } from '../../stock/shelf.ts';
 import type {
-  Counted,
   LengthMaterial,
   PackedMaterial,
   Panel,
@@ -21,7 +20,7 @@ import type {
 } from '../../takeoff/material.ts';
 import type { Piece } from '../../takeoff/piece.ts';
 import type { Answer } from '../../takeoff/structure/answer.ts';
-import { fixingOf, type Joint } from '../../takeoff/structure/joint.ts';
+import { fixingOf, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
 import type { Why } from '../../takeoff/why.ts';
 import { formatReason } from './format-reason.ts';
 import { ownLengths, ownSheets } from './own-sizes.ts';

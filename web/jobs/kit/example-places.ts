@@ -41,7 +41,7 @@ const SIZES = {
     run: '9.150 m',
   },
   imperial: {
-    sides: ['13 ft 3 in', '11 ft 1 in'],
+    sides: ['13\'3"', '11\'1"'],
     height: '8 ft',
     window: ['48 in', '45 in'],
     sill: '36 in',

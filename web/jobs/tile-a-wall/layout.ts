@@ -56,7 +56,7 @@ export function tanked(
   { values, region }: Asked,
   { surfaces }: WallJob,
 ): { readonly area: Area; readonly high: Length } {
-  const top = surfaces.reduce((most, { region }) => Math.max(most, boundsOf(region).y1), 0);
+  const top = surfaces.reduce((most, one) => Math.max(most, boundsOf(one.region).y1), 0);
   const high = length(Math.max(top - values.from, WET_ROOMS[region].height));
   const all = surfaces.reduce((sum, { wall }) => sum + wall.shape.length, 0);
   const run = length(Math.min(values.wetRun + 2 * PAST_SHOWER, all));

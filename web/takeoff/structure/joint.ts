@@ -1,7 +1,12 @@
 import { inches, length, mm, type Length } from '../../measure/units.ts';
-import type { Counted } from '../material.ts';
 import { long } from '../why.ts';
 import { beyond, found, type Answer } from './answer.ts';
+
+/** So many in each of so many places. */
+export interface Counted {
+  readonly each: number;
+  readonly places: number;
+}
 
 /** What one kind of fixing holds together, from under its head to its far end, and in how many places. */
 export interface Joint extends Counted {

@@ -1,8 +1,7 @@
 import { length, mm, type Length } from '../../measure/units.ts';
-import type { Counted } from '../material.ts';
 import { rate } from '../why.ts';
 import { beyond, found, type Answer } from './answer.ts';
-import { LINING, screwed, type Joint } from './joint.ts';
+import { LINING, screwed, type Counted, type Joint } from './joint.ts';
 
 /** What the wall turns out to be under a test hole of 3 mm. */
 export type WallKind = 'board' | 'stud' | 'masonry' | 'soft-block' | 'dot-and-dab';
