@@ -1,7 +1,7 @@
 import { formatArea, formatLength } from '../../measure/format-length.ts';
 import { regionArea } from '../../measure/polygon.ts';
 import { length, mm, toMm, toSquareMetres } from '../../measure/units.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
+import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
@@ -98,17 +98,19 @@ const LOST = { share: 0.1, for: 'breakage' } as const;
 const MADE = { foot: 2, top: 1, brace: 4 } as const;
 /** Millimetres of a screw in the timber below, and in a leg’s end grain. */
 const HOLDS = 25;
-const HOLDS_END = 40;
+const HOLDS_END = 38;
 
 function screwLines(asked: Asked, loft: Loft): readonly Material[] {
   const { shelf, words, locale } = asked;
   const { variants } = shelf['wood-screws'];
   const sized = (size: number): PackVariant => variantNearest(variants, 'length', mm(size));
+  const reaching = (size: number): PackVariant =>
+    variantAtLeast(variants, 'length', mm(size)) ?? sized(size);
   const { raised, layout, panel } = loft;
   const every = roundSize(300, locale);
   const timber = toMm(raised?.section?.thickness ?? mm(40));
   const panels = [
-    sized(toMm(panel.thickness) + HOLDS),
+    reaching(toMm(panel.thickness) + HOLDS),
     layout.screws,
     words.why.screws(every),
   ] as const;
@@ -118,11 +120,11 @@ function screwLines(asked: Asked, loft: Loft): readonly Material[] {
       : raised.made
         ? [
             [
-              sized(timber + HOLDS),
+              reaching(timber + HOLDS),
               MADE.foot * raised.legs + MADE.brace * raised.braces,
               words.why.legScrews(MADE.foot, MADE.brace),
             ],
-            [sized(timber + HOLDS_END), MADE.top * raised.legs, words.why.runnerScrews],
+            [reaching(timber + HOLDS_END), MADE.top * raised.legs, words.why.runnerScrews],
             panels,
           ]
         : [
