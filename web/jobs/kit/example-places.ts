@@ -48,7 +48,7 @@ const SIZES = {
     door: ['30 in', '80 in'],
     wall: ['12 ft', '8 ft'],
     gap: ['34 in', '82 1/2 in'],
-    ground: ['16 ft', '12 ft'],
+    ground: ['14 ft', '10 ft'],
     run: '30 ft',
   },
 } as const;
