@@ -177,7 +177,7 @@ export const en = {
     },
     wall: {
       plugs:
-        'Drill as deep as the plug and a little more, blow the hole clean, push the plug in past the plaster.',
+        'Drill as deep as the screw goes in and a little more, blow the hole clean, push the plug in past the plaster.',
       through:
         'Drill through batten or strap and wall a little deeper than the fixing is long, blow the hole clean, and drive it home.',
       board: 'Pilot holes first; into studs wherever there is one.',
