@@ -26,7 +26,7 @@ describe('four lawns, taken off by hand', () => {
     const plan = lawn('uk', 6560, 4880);
     expect(needsOf(plan)).toEqual({
       'string-line': 27_456,
-      'marking-pegs': 8,
+      'marking-pegs': 18,
       'work-gloves': 1,
       'safety-glasses': 1,
       'dust-mask~ffp2': 1,

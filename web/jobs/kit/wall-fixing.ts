@@ -122,8 +122,8 @@ function plugOf(shelf: Shelf, fixing: keyof typeof PLUGS, item: Length): Made | 
     length(mm(plug.wide) - NEAR),
   );
   if (variant !== undefined) {
-    const screw = fixingOf(shelf['wood-screws'].variants, joint);
-    if (!screw.ok) return undefined;
+    const found = fixingOf(shelf['wood-screws'].variants, joint);
+    if (!found.ok) return undefined;
     const wide = variant.width ?? mm(plug.wide);
     return {
       way: 'plug',
@@ -134,7 +134,7 @@ function plugOf(shelf: Shelf, fixing: keyof typeof PLUGS, item: Length): Made | 
       bit: bitFor(shelf, wide),
       wide,
       // Of a screw that is longer than its plug the tip wants room, too.
-      deep: length(Math.max(mm(PLASTER + plug.deep), (screw.value.length ?? 0) - item)),
+      deep: length(Math.max(mm(PLASTER + plug.deep), (found.value.length ?? 0) - item)),
     };
   }
   // Shops without plugs so wide keep screws that go straight into masonry.

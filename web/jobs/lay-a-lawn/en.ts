@@ -36,7 +36,7 @@ export const en = {
   },
   why: {
     string: 'All round, and a fifth more to lay the first strip by.',
-    pegs: 'Two at each corner.',
+    pegs: (apart: string) => `One every ${apart}, along the edge and across.`,
     gloves: 'For soil, stones and feed.',
     glasses: 'The tines throw stones.',
     mask: 'Dust of dry soil, seed dressing and feed is harmful.',
@@ -72,8 +72,8 @@ export const en = {
     },
     levels: {
       title: 'Set the levels',
-      detail: (below: string) =>
-        `Pegs every few steps, level by a straight board. Finished soil ends ${below} below paths and drains, and falls by 1 : 80 away from the house.`,
+      detail: (below: string, apart: string) =>
+        `Pegs every ${apart}, level by a straight board. Finished soil ends ${below} below paths and drains, and falls by 1 : 80 away from the house.`,
       check: 'A marble on the board rolls away from the house.',
     },
     dig: {

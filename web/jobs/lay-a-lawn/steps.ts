@@ -8,6 +8,8 @@ import {
   FIRST_WATER,
   LOOSENED,
   OPENING_SAND,
+  PEGS,
+  pegsOver,
   SEED,
   TURF_THICK,
 } from '../../takeoff/structure/lawn.ts';
@@ -62,6 +64,7 @@ const metresOf = ({ place }: Asked): number => toSquareMetres(place.area);
 function beforeSteps(asked: Asked, { gloves, glasses, string }: Shared): Some<JobStep> {
   const { words, values, place, bill, locale } = asked;
   const { steps, why } = words;
+  const pegsApart = roundSize(toMm(PEGS), locale);
   return [
     step('when', steps.when, {
       detail: steps.when[values.kind](warmth(8, locale)),
@@ -77,10 +80,13 @@ function beforeSteps(asked: Asked, { gloves, glasses, string }: Shared): Some<Jo
         tools: ['turf-cutter', 'spade', 'wheelbarrow'],
         gates: ['lifting'],
       }),
-    step('levels', steps.levels, [roundSize(toMm(BELOW_PATH), locale)], {
+    step('levels', steps.levels, [roundSize(toMm(BELOW_PATH), locale), pegsApart], {
       minutes: minutesFor(toMm(place.perimeter) / 1000, 30),
-      takes: [string, bill.pack('marking-pegs', 8, why.pegs)],
-      tools: ['hammer', 'level-long', 'tape-measure'],
+      takes: [
+        string,
+        bill.pack('marking-pegs', pegsOver(place.area, place.perimeter), why.pegs(pegsApart)),
+      ],
+      tools: ['hammer', 'level-long', 'long-straightedge', 'tape-measure'],
     }),
     step('dig', steps.dig, [roundSize(toMm(LOOSENED), locale), roundSize(20, locale)], {
       minutes: minutesFor(metresOf(asked), PACE.dig),

@@ -34,7 +34,7 @@ export const zh: typeof en = {
   },
   why: {
     string: '绕一周，再多两成作第一条的准线。',
-    pegs: '每个角两根。',
+    pegs: (apart) => `沿边和中间，每 ${apart} 一根。`,
     gloves: '碰土、石子和肥料时戴。',
     glasses: '旋耕刀会崩石子。',
     mask: '干土、拌药草籽和肥料的粉尘有害。',
@@ -66,8 +66,8 @@ export const zh: typeof en = {
     },
     levels: {
       title: '定标高',
-      detail: (below) =>
-        `隔几步打一根桩，用直板找平。完成土面比路面和雨水口低 ${below}，离开房子找八十分之一的坡。`,
+      detail: (below, apart) =>
+        `每 ${apart} 打一根桩，用直板找平。完成土面比路面和雨水口低 ${below}，离开房子找八十分之一的坡。`,
       check: '直板上的弹珠往外滚。',
     },
     dig: {

@@ -68,7 +68,7 @@ export const en = {
     'A front garden may only be paved like this where the water soaks away on your own ground: lead it into a bed, or ask for permission.',
   why: {
     string: 'All round, and a fifth more for the diagonals.',
-    pegs: 'Two at each corner.',
+    pegs: (each: number, points: number) => `${each} at each of ${points} places on the edge.`,
     gloves: 'For digging and stone.',
     glasses: 'Stones jump.',
     mask: 'Dust of dry stone, bark and compost is harmful.',

@@ -4,6 +4,7 @@ import type { Material } from '../../takeoff/material.ts';
 import { DENSITY, layersOf, looseVolume } from '../../takeoff/structure/granular.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
 import { present, type Some } from '../kit/present.ts';
+import { pointsToPeg } from '../kit/points-to-peg.ts';
 import { roundRun, roundSize } from '../kit/round-size.ts';
 import { safetyKit, type SafetyKit } from '../kit/safety-kit.ts';
 import { servicesStep } from '../kit/services-step.ts';
@@ -30,7 +31,7 @@ export function pathSteps(asked: Asked, path: Path): Some<JobStep> {
   ];
 }
 
-function digSteps(asked: Asked, { dig, sides }: Path, { gloves }: SafetyKit): readonly JobStep[] {
+function digSteps(asked: Asked, { dig }: Path, { gloves }: SafetyKit): readonly JobStep[] {
   const { words, locale, place, values, bill } = asked;
   const { steps, why } = words;
   const deep = formatLength(dig, locale);
@@ -45,7 +46,7 @@ function digSteps(asked: Asked, { dig, sides }: Path, { gloves }: SafetyKit): re
       minutes: minutesFor(toMm(place.perimeter) / 1000, 20),
       takes: [
         bill.pack('string-line', toMm(place.perimeter) * 1.2, why.string),
-        bill.pack('marking-pegs', 2 * Math.max(4, sides.length), why.pegs),
+        bill.each('marking-pegs', { each: 2, places: pointsToPeg(place) }, why.pegs),
       ],
       tools: ['hammer', 'tape-measure', 'level-long'],
     }),

@@ -59,7 +59,7 @@ export const zh: typeof en = {
   mustDrain: '前院这样硬化，雨水必须在自家地里渗走：引到花坛，或先申请许可。',
   why: {
     string: '绕一周，再多两成拉对角线。',
-    pegs: '每个角两根。',
+    pegs: (each, points) => `边上 ${points} 个点，每个点 ${each} 根。`,
     gloves: '挖土和搬石时戴。',
     glasses: '防石子弹起。',
     mask: '干石粉、松鳞和有机肥的粉尘有害。',

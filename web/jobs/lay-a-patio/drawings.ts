@@ -1,4 +1,4 @@
-import { formatLength } from '../../measure/format-length.ts';
+import { formatDepth } from '../../measure/format-length.ts';
 import type { JobDrawing, Note } from '../kit/contract.ts';
 import { layersDrawing } from '../kit/layers-drawing.ts';
 import type { Some } from '../kit/present.ts';
@@ -22,7 +22,7 @@ export function patioDrawings(asked: Asked, patio: Patio): Some<JobDrawing> {
         layout.whole,
         layout.cut,
         layout.cutFrom,
-        formatLength(patio.drop, locale),
+        formatDepth(patio.drop, locale),
       ),
     },
     layersDrawing(
@@ -52,6 +52,6 @@ function fallNotes({ words, values, locale }: Asked, patio: Patio): readonly Not
       : { x: x0 + (x1 - x0) * part, y: (y0 + y1) / 2 };
   return [
     { at: at(HIGH), text: values.house ? words.drawing.house : words.drawing.high },
-    { at: at(LOW), text: words.drawing.low(formatLength(patio.drop, locale)) },
+    { at: at(LOW), text: words.drawing.low(formatDepth(patio.drop, locale)) },
   ];
 }

@@ -55,7 +55,7 @@ export const en = {
   },
   why: {
     string: 'All round, and a fifth more for the diagonals.',
-    pegs: 'Two at each corner.',
+    pegs: (each: number, points: number) => `${each} at each of ${points} places on the edge.`,
     gloves: 'For digging and for edges of slabs.',
     cementGloves: 'Wet cement and jointing burn skin.',
     glasses: 'Stones and splinters fly.',

@@ -89,7 +89,7 @@ export function patioOf(asked: Asked): Patio {
     bed,
     base,
     dig: length(thickness + bed + base),
-    drop: length(Math.round(across * PAVING_FALL.smooth)),
+    drop: mm(Math.round(toMm(length(across)) * PAVING_FALL.smooth)),
     runs,
     box,
     atHouse,

@@ -11,6 +11,7 @@ import {
 import { minutesFor, type JobStep } from '../kit/contract.ts';
 import { labelCoverage } from '../kit/label-coverage.ts';
 import type { Some } from '../kit/present.ts';
+import { pointsToPeg } from '../kit/points-to-peg.ts';
 import { roundRun, roundSize, roundWeight, warmth } from '../kit/round-size.ts';
 import { servicesStep } from '../kit/services-step.ts';
 import { spoilLines } from '../kit/spoil.ts';
@@ -88,7 +89,7 @@ function groundSteps(
       minutes: minutesFor(toMm(place.perimeter) / 1000, 20),
       takes: [
         bill.pack('string-line', toMm(place.perimeter) * 1.2, why.string),
-        bill.pack('marking-pegs', 8, why.pegs),
+        bill.each('marking-pegs', { each: 2, places: pointsToPeg(place) }, why.pegs),
       ],
       tools: ['hammer', 'tape-measure', 'level-long'],
     }),

@@ -45,7 +45,7 @@ export const zh: typeof en = {
   },
   why: {
     string: '绕一周，再多两成拉对角线。',
-    pegs: '每个角两根。',
+    pegs: (each, points) => `边上 ${points} 个点，每个点 ${each} 根。`,
     gloves: '挖土、搬石板时戴。',
     cementGloves: '湿水泥和填缝料会灼伤皮肤。',
     glasses: '防石子和碎屑。',

@@ -1,4 +1,4 @@
-import { mm } from '../../measure/units.ts';
+import { mm, type Area, type Length } from '../../measure/units.ts';
 
 /** Grams a square metre: seed of a new lawn 35–50, feed before it 35–70 (makers’ labels). */
 export const SEED = 40;
@@ -11,3 +11,9 @@ export const FIRST_WATER = mm(15);
 /** A lawn lies so far below paths and falls so from the house; soil is loosened so deep (growers’ guides). */
 export const BELOW_PATH = mm(20);
 export const LOOSENED = mm(150);
+/** Between the pegs for its levels: a straightedge of 2 m lies on two of them. */
+export const PEGS = mm(1800);
+
+/** The pegs of a grid over a lawn, those on its edge among them (Pick’s theorem). */
+export const pegsOver = (area: Area, perimeter: Length): number =>
+  Math.ceil(area / PEGS ** 2 + perimeter / PEGS / 2) + 1;
