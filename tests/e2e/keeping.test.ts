@@ -3,6 +3,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { catchCopies, forget, keep, kept } from '../support/share.ts';
+import { EMPTY_BUNDLE } from '../../web/projects/sharing/bundle.ts';
+import { partsOf } from '../../web/projects/sharing/link-parts.ts';
+import { idFrom } from '../../web/projects/sharing/safe-id.ts';
+import { linkTo } from '../../web/projects/sharing/share-link.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
 import { browser, expect, runtime, test } from '../support/test.ts';
 
@@ -219,4 +223,49 @@ test.describe('the move to the home screen of an iPhone', () => {
     expect(await kept(app.page)).toMatchObject({ [PROJECT]: JSON.stringify(kitchen()) });
     await app.close();
   });
+});
+
+test('codes are read by the camera one after the other where the browser can, and a refused camera says what else to do', async ({
+  phone: { page },
+}) => {
+  const own = Array.from({ length: 40 }, (_, i) => {
+    return { id: `o${i}`, material: idFrom(`${i}`), amount: idFrom(`a${i}`) };
+  });
+  const bundle = { ...EMPTY_BUNDLE, saved: 5, projects: [kitchen({ own })] };
+  const parts = partsOf(await linkTo(bundle, runtime.url));
+  expect(parts.length).toBeGreaterThan(1);
+  await page.addInitScript((links) => {
+    let isRefused = true;
+    Object.assign(navigator.mediaDevices, {
+      getUserMedia: async () => {
+        if (isRefused) {
+          isRefused = false;
+          throw new DOMException('', 'NotAllowedError');
+        }
+        const canvas = document.createElement('canvas');
+        setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, 9, 9), 50);
+        return canvas.captureStream(10);
+      },
+    });
+    // No browser of this machine has one; what is around it is real.
+    Object.assign(window, {
+      BarcodeDetector: class {
+        readonly #left = [links[0], ...links];
+        async detect(): Promise<readonly { rawValue: string }[]> {
+          const rawValue = this.#left.shift();
+          return rawValue === undefined ? [] : [{ rawValue }];
+        }
+      },
+    });
+  }, parts);
+  await page.goto('/open');
+  await page.getByRole('button', { name: 'Scan codes' }).tap();
+  await page.getByRole('alert').getByText('The camera cannot be used here').waitFor();
+  await page.goto('/settings');
+  await page.goto('/open');
+  await page.evaluate(() => navigator.mediaDevices.getUserMedia().catch(() => undefined));
+  await page.getByRole('button', { name: 'Scan codes' }).tap();
+  await page.getByRole('button', { name: 'Add it' }).tap();
+  await page.waitForURL('**/project/aaaa1111');
+  expect(JSON.parse((await kept(page))[PROJECT] ?? '')).toEqual(kitchen({ own }));
 });
