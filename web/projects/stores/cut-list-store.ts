@@ -1,14 +1,7 @@
 import { newId } from '../../platform/new-id.ts';
 import { newCutList, readCutList, type CutKind, type CutList } from '../schema/cut-list.ts';
-import {
-  CUT_LIST_PREFIX,
-  keysOf,
-  listing,
-  PLAN_PREFIX,
-  remembering,
-  writeText,
-  type Unread,
-} from './device-storage.ts';
+import { listing, remembering, type Unread } from './device-readings.ts';
+import { CUT_LIST_PREFIX, keysOf, PLAN_PREFIX, writeText } from './device-storage.ts';
 import { editText } from './edit-history.ts';
 
 export type FoundCutList = { readonly kind: 'list'; readonly list: CutList } | Unread;

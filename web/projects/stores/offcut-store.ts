@@ -1,7 +1,7 @@
 import { BRITISH } from '../../language/locale.ts';
 import { parseNumber } from '../../measure/parse-number.ts';
 import type { CutKind } from '../schema/cut-list.ts';
-import { remembering } from './device-storage.ts';
+import { remembering } from './device-readings.ts';
 import { editText } from './edit-history.ts';
 import { readOffcut, type Offcut } from '../schema/offcut.ts';
 import { every } from '../schema/read-board.ts';

@@ -1,14 +1,6 @@
 import { newId } from '../../platform/new-id.ts';
-import {
-  keysOf,
-  listing,
-  PLAN_PREFIX,
-  PROJECT_PREFIX,
-  remembering,
-  SEEN_PREFIX,
-  writeText,
-  type Unread,
-} from './device-storage.ts';
+import { listing, remembering, type Unread } from './device-readings.ts';
+import { keysOf, PLAN_PREFIX, PROJECT_PREFIX, SEEN_PREFIX, writeText } from './device-storage.ts';
 import { editText } from './edit-history.ts';
 import { readProject } from '../schema/read-project.ts';
 import { isUntouched, newProject, type Project } from '../schema/project.ts';

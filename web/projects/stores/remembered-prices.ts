@@ -1,6 +1,6 @@
 import { readPrice, type TypedPrice } from '../schema/project.ts';
 import { json, record } from '../schema/schema.ts';
-import { remembering } from './device-storage.ts';
+import { remembering } from './device-readings.ts';
 import { editText } from './edit-history.ts';
 
 export const PRICES_KEY = 'measure-twice:prices';
