@@ -130,7 +130,7 @@ test('a person paints a room', async () => {
       await page.waitForURL(/\/buy$/);
       // 32.48 m² × 2 ÷ 12 = 5.41 L: 5 + 2.5 L at 24.00 + 16.00, and 2.5 L at 12.00 for the ceiling; the rest is
       // what they are put on with.
-      await expect.poll(line).toContain('£144.50 in all');
+      await expect.poll(line).toContain('£146.50 in all');
       expect(await countsOf('Matt emulsion for walls')).toEqual(['1 × 5 L', '1 × 2.5 L']);
       expect(await countsOf('Matt emulsion for ceilings')).toEqual(['1 × 2.5 L']);
       await page.getByRole('button', { name: 'Price of Matt emulsion for walls, 5 L' }).tap();
@@ -141,7 +141,7 @@ test('a person paints a room', async () => {
       await page.getByText('“cheap” is not a price').waitFor();
       await page.getByLabel('5 L, price', { exact: true }).fill('24');
       await page.getByRole('button', { name: 'Done' }).tap();
-      await expect.poll(line).toContain('£134.50 in all');
+      await expect.poll(line).toContain('£136.50 in all');
     });
 
     await test.step('says what to do when the shop has no size of anything', async () => {
@@ -165,7 +165,7 @@ test('a person paints a room', async () => {
 
     await test.step('ticks off what is in the trolley', async () => {
       await row('Matt emulsion for walls').tap();
-      await expect.poll(line).toContain('£104.50 to go');
+      await expect.poll(line).toContain('£106.50 to go');
       await expect.poll(line).toContain('16 of 17 to get');
     });
 
@@ -200,10 +200,10 @@ test('a person paints a room', async () => {
       await page.locator('#length').waitFor();
       expect(await page.locator('#length').inputValue()).toBe('4.02 m');
       expect(await page.locator('#width').inputValue()).toBe('11′ 1 1/4″');
-      await expect.poll(line).toContain('£134.50 so far');
+      await expect.poll(line).toContain('£136.50 so far');
       await page.getByRole('link', { name: 'Buy', exact: true }).tap();
       await page.waitForURL(/\/buy$/);
-      await expect.poll(line).toContain('£104.50 to go');
+      await expect.poll(line).toContain('£106.50 to go');
     });
 
     await test.step('sees the same room in feet and inches after changing units', async () => {
