@@ -4,7 +4,7 @@ import type { Material } from '../../takeoff/material.ts';
 import { DENSITY, layersOf, looseVolume } from '../../takeoff/structure/granular.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
 import { present, type Some } from '../kit/present.ts';
-import { pointsToPeg } from '../kit/points-to-peg.ts';
+import { setOutLines } from '../kit/set-out-lines.ts';
 import { roundRun, roundSize } from '../kit/round-size.ts';
 import { safetyKit, type SafetyKit } from '../kit/safety-kit.ts';
 import { servicesStep } from '../kit/services-step.ts';
@@ -32,7 +32,7 @@ export function pathSteps(asked: Asked, path: Path): Some<JobStep> {
 }
 
 function digSteps(asked: Asked, { dig }: Path, { gloves }: SafetyKit): readonly JobStep[] {
-  const { words, locale, place, values, bill } = asked;
+  const { words, locale, place, values } = asked;
   const { steps, why } = words;
   const deep = formatLength(dig, locale);
   return [
@@ -44,10 +44,7 @@ function digSteps(asked: Asked, { dig }: Path, { gloves }: SafetyKit): readonly 
     servicesStep(steps.services),
     step('set-out', steps.setOut, [deep], {
       minutes: minutesFor(toMm(place.perimeter) / 1000, 20),
-      takes: [
-        bill.pack('string-line', toMm(place.perimeter) * 1.2, why.string),
-        bill.each('marking-pegs', { each: 2, places: pointsToPeg(place) }, why.pegs),
-      ],
+      takes: setOutLines(asked, why),
       tools: ['hammer', 'tape-measure', 'level-long'],
     }),
     step('mark', steps.dig, {

@@ -11,7 +11,7 @@ import {
 import { minutesFor, type JobStep } from '../kit/contract.ts';
 import { labelCoverage } from '../kit/label-coverage.ts';
 import type { Some } from '../kit/present.ts';
-import { pointsToPeg } from '../kit/points-to-peg.ts';
+import { setOutLines } from '../kit/set-out-lines.ts';
 import { roundRun, roundSize, roundWeight, warmth } from '../kit/round-size.ts';
 import { servicesStep } from '../kit/services-step.ts';
 import { spoilLines } from '../kit/spoil.ts';
@@ -87,10 +87,7 @@ function groundSteps(
     servicesStep(steps.services),
     step('set-out', steps.setOut, [formatDepth(drop, locale)], {
       minutes: minutesFor(toMm(place.perimeter) / 1000, 20),
-      takes: [
-        bill.pack('string-line', toMm(place.perimeter) * 1.2, why.string),
-        bill.each('marking-pegs', { each: 2, places: pointsToPeg(place) }, why.pegs),
-      ],
+      takes: setOutLines(asked, why),
       tools: ['hammer', 'tape-measure', 'level-long'],
     }),
     step('dig', steps.dig, [formatDepth(dig, locale)], {
