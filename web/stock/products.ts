@@ -15,6 +15,8 @@ export interface PackFacts extends Facts {
   readonly lasts?: true;
   /** What a job takes of it is a rule of thumb with room in it, not measured. */
   readonly rough?: true;
+  /** Sold in ranges, each with one box of its own: never in two boxes at once. Of all else a shop has several sizes of one thing. */
+  readonly range?: true;
 }
 
 export type ProductFacts = PackFacts | (Facts & { readonly form: 'lengths' | 'sheets' });
@@ -68,8 +70,8 @@ export const PRODUCTS = {
   rags: { form: 'packs', aisle: 'decorating', unit: 'piece' },
   sponge: { form: 'packs', aisle: 'decorating', unit: 'piece' },
   bucket: { form: 'packs', aisle: 'decorating', unit: 'piece', lasts: true },
-  wallpaper: { form: 'packs', aisle: 'decorating', unit: 'piece' },
-  'lining-paper': { form: 'packs', aisle: 'decorating', unit: 'piece', lacking: ['cn'] },
+  wallpaper: { form: 'packs', aisle: 'decorating', unit: 'piece', range: true },
+  'lining-paper': { form: 'packs', aisle: 'decorating', unit: 'piece', range: true, lacking: ['cn'] },
   'wallpaper-paste': { form: 'packs', aisle: 'decorating', unit: 'm²/1000' },
   'paste-the-wall': { form: 'packs', aisle: 'decorating', unit: 'm²/1000', lacking: ['us', 'cn'] },
   'wallpaper-primer': { form: 'packs', aisle: 'decorating', unit: 'ml', lacking: ['eu'] },
@@ -92,8 +94,8 @@ export const PRODUCTS = {
   'string-line': { form: 'packs', aisle: 'tools', unit: 'mm', lasts: true },
   'marking-pegs': { form: 'packs', aisle: 'tools', unit: 'piece', lasts: true },
   // Flooring.
-  laminate: { form: 'packs', aisle: 'flooring', unit: 'piece' },
-  'vinyl-plank': { form: 'packs', aisle: 'flooring', unit: 'piece' },
+  laminate: { form: 'packs', aisle: 'flooring', unit: 'piece', range: true },
+  'vinyl-plank': { form: 'packs', aisle: 'flooring', unit: 'piece', range: true },
   underlay: { form: 'packs', aisle: 'flooring', unit: 'm²/1000' },
   'vinyl-underlay': { form: 'packs', aisle: 'flooring', unit: 'm²/1000', lacking: ['us', 'cn'] },
   'damp-membrane': { form: 'packs', aisle: 'building', unit: 'm²/1000' },
@@ -112,8 +114,8 @@ export const PRODUCTS = {
   'mitre-adhesive': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: ['eu'] },
   'grab-adhesive': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   // Tiles.
-  'wall-tile': { form: 'packs', aisle: 'tiles', unit: 'piece' },
-  'floor-tile': { form: 'packs', aisle: 'tiles', unit: 'piece' },
+  'wall-tile': { form: 'packs', aisle: 'tiles', unit: 'piece', range: true },
+  'floor-tile': { form: 'packs', aisle: 'tiles', unit: 'piece', range: true },
   'tile-adhesive': { form: 'packs', aisle: 'tiles', unit: 'g' },
   grout: { form: 'packs', aisle: 'tiles', unit: 'g', rough: true },
   'sanded-grout': { form: 'packs', aisle: 'tiles', unit: 'g', rough: true, lacking: ['uk', 'eu', 'cn'] },
@@ -208,10 +210,10 @@ export const PRODUCTS = {
   'coving-adhesive': { form: 'packs', aisle: 'building', unit: 'g', lacking: ['us'] },
   'expanding-foam': { form: 'packs', aisle: 'building', unit: 'piece' },
   // Insulation.
-  'wall-insulation': { form: 'packs', aisle: 'insulation', unit: 'm²/1000' },
-  'loft-insulation': { form: 'packs', aisle: 'insulation', unit: 'm²/1000', lacking: ['cn'] },
+  'wall-insulation': { form: 'packs', aisle: 'insulation', unit: 'm²/1000', range: true },
+  'loft-insulation': { form: 'packs', aisle: 'insulation', unit: 'm²/1000', range: true, lacking: ['cn'] },
   'blown-insulation': { form: 'packs', aisle: 'insulation', unit: 'g', lacking: ['uk', 'eu', 'cn'] },
-  'loft-board': { form: 'packs', aisle: 'insulation', unit: 'piece', lacking: ['cn'] },
+  'loft-board': { form: 'packs', aisle: 'insulation', unit: 'piece', range: true, lacking: ['cn'] },
   'loft-leg': { form: 'packs', aisle: 'insulation', unit: 'piece', lacking: ['us', 'eu', 'cn'] },
   'hatch-insulation': { form: 'packs', aisle: 'insulation', unit: 'piece', lacking: ['cn'] },
   'draught-strip': { form: 'packs', aisle: 'insulation', unit: 'mm' },
@@ -259,6 +261,7 @@ export const PRODUCTS = {
   'concrete-mix': { form: 'packs', aisle: 'building', unit: 'ml' },
   'ready-mix': { form: 'packs', aisle: 'building', unit: 'ml' },
   cement: { form: 'packs', aisle: 'building', unit: 'g' },
+  ballast: { form: 'packs', aisle: 'building', unit: 'g', lacking: ['us', 'cn'] },
   'sharp-sand': { form: 'packs', aisle: 'garden', unit: 'g' },
   'sub-base': { form: 'packs', aisle: 'garden', unit: 'g' },
   gravel: { form: 'packs', aisle: 'garden', unit: 'g' },
@@ -273,7 +276,7 @@ export const PRODUCTS = {
   mesh: { form: 'sheets', aisle: 'building' },
   'mesh-spacers': { form: 'packs', aisle: 'building', unit: 'piece' },
   skip: { form: 'packs', aisle: 'building', unit: 'ml', lacking: ['cn'] },
-  'paving-slab': { form: 'packs', aisle: 'garden', unit: 'piece' },
+  'paving-slab': { form: 'packs', aisle: 'garden', unit: 'piece', range: true },
   'slab-primer': { form: 'packs', aisle: 'garden', unit: 'g', lacking: ['us', 'cn'] },
   'paving-joint': { form: 'packs', aisle: 'garden', unit: 'g' },
   'drain-channel': { form: 'lengths', aisle: 'garden' },

@@ -60,6 +60,11 @@ export interface PackVariant extends Variant {
   readonly packs: AtLeastOne<Pack>;
 }
 
+/** One size of what is sold in ranges: it has one box, and two boxes of one thing are never bought together. */
+export interface RangeVariant extends PackVariant {
+  readonly packs: readonly [Pack];
+}
+
 /** How far it goes in one coat, as the label says it: 12 + `m2` a `L`, 325 + `ft2` a `gal`. */
 export interface Coverage {
   readonly area: number;
@@ -73,6 +78,10 @@ export interface PacksEntry {
   readonly year: number;
   readonly covers?: Coverage;
   readonly variants: AtLeastOne<PackVariant>;
+}
+
+export interface RangeEntry extends PacksEntry {
+  readonly variants: AtLeastOne<RangeVariant>;
 }
 
 export interface StockLength extends Priced {
@@ -144,7 +153,9 @@ interface EntryByForm {
 }
 
 /** The entry of a product where it is sold. */
-export type EntryOf<P extends Product> = EntryByForm[(typeof PRODUCTS)[P]['form']];
+export type EntryOf<P extends Product> = (typeof PRODUCTS)[P] extends { readonly range: true }
+  ? RangeEntry
+  : EntryByForm[(typeof PRODUCTS)[P]['form']];
 
 type Lacking<P extends Product> = (typeof PRODUCTS)[P] extends {
   readonly lacking: readonly (infer R)[];

@@ -12,6 +12,7 @@ import type {
   Pack,
   PacksEntry,
   Priced,
+  RangeEntry,
   SheetsEntry,
   StockLength,
   StockSheet,
@@ -204,6 +205,20 @@ export function tableOf<R extends Region>(region: R) {
     return { form: 'packs', year, ...coverage(details), variants };
   };
 
+  /** A product in ranges, each size in its one box. */
+  const ranged = (
+    sold: Sold,
+    ...rows: AtLeastOne<readonly [label: string, Dimensions, PackCell<R>]>
+  ): RangeEntry => {
+    const details = detailsOf(sold);
+    const variants = each(rows, ([label, size, cell]) => ({
+      ...variantOf(label, size, details.sizesIn),
+      packs: [packOf(details)(cell)] as const,
+    }));
+    const year = newest(variants.flatMap((variant) => variant.packs));
+    return { form: 'packs', year, ...coverage(details), variants };
+  };
+
   /** Sold by length, shortest first. The label names the section as the shop does; then what a rule measures. */
   const lengths = (
     unit: 'mm' | 'in',
@@ -243,5 +258,5 @@ export function tableOf<R extends Region>(region: R) {
     });
   };
 
-  return { packs, sized, lengths, sheets, by };
+  return { packs, sized, ranged, lengths, sheets, by };
 }

@@ -53,6 +53,8 @@ export interface PackedMaterial extends MaterialBase {
   readonly packs: readonly PackOffer[];
   /** Where it is so many in each place: the need is the two multiplied, and sentences say these. */
   readonly counted?: Counted;
+  /** The same amount in bulk, in each way that shops have: what it is mixed from, or delivered as. */
+  readonly inBulk?: readonly (readonly PackedMaterial[])[];
   /** What a fixing that bears weight holds together: its length and number follow from it. */
   readonly joint?: Joint;
 }

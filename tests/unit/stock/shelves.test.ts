@@ -79,6 +79,21 @@ describe.each(regions)('the shelf of %s', (region) => {
     }
   });
 
+  it('keeps one box of a range, and sizes of one thing that differ by a third at least', async () => {
+    for (const [product, entry] of sold(await loadShelf(region))) {
+      if (entry.form !== 'packs') continue;
+      const its = facts[product];
+      for (const { label, packs } of entry.variants) {
+        const what = `${product} ${label}`;
+        if (its.form === 'packs' && its.range === true) expect(packs.length, what).toBe(1);
+        // Nearer ones are those of two makers, which nobody buys together.
+        for (const [at, { holds }] of packs.slice(1).entries()) {
+          expect(holds / (packs[at]?.holds ?? 1), what).toBeGreaterThan(1.32);
+        }
+      }
+    }
+  });
+
   it('measures packs in the unit of the need, or says how many of it they hold', async () => {
     for (const [product, entry] of sold(await loadShelf(region))) {
       const its = facts[product];

@@ -2,15 +2,9 @@ import type { Locale } from '../../language/locale.ts';
 import { mm, type Length } from '../../measure/units.ts';
 import { variantGraded, variantNearest } from '../../stock/choose-variant.ts';
 import { lengthOffers, packOffers, sheetOffers, stockId, stockName } from '../../stock/offers.ts';
+import { IN_BULK } from '../../stock/in-bulk.ts';
 import { PRODUCTS, type PackFacts, type Product } from '../../stock/products.ts';
-import type {
-  AtLeastOne,
-  EntryOf,
-  PackVariant,
-  Section,
-  Shelf,
-  Thickness,
-} from '../../stock/shelf.ts';
+import type { AtLeastOne, PackVariant, Section, Shelf, Thickness } from '../../stock/shelf.ts';
 import type {
   LengthMaterial,
   PackedMaterial,
@@ -61,9 +55,9 @@ type Like =
 type EachWhy = (each: number, places: number) => string;
 
 /** What else may be said of what is bought in packs. */
-interface Packed<P extends PackProduct> extends Pick<Line, 'called'> {
+interface Packed extends Pick<Line, 'called'> {
   /** Which of the product's variants; the only one where left out. */
-  readonly variant?: EntryOf<P>['variants'][number] | undefined;
+  readonly variant?: PackVariant | undefined;
   /** The same where the nearest will do. */
   readonly like?: Like;
   readonly slack?: Slack | Share;
@@ -72,6 +66,8 @@ interface Packed<P extends PackProduct> extends Pick<Line, 'called'> {
 interface LengthLine extends Line {
   readonly section: Section;
   readonly pieces: readonly Piece[];
+  /** Cut with a knife, as paper tubes are: no saw cut. */
+  readonly knifed?: boolean;
 }
 
 interface SheetLine extends Line {
@@ -89,11 +85,11 @@ export interface Bill {
    */
   readonly sold: (product: Product) => Product | undefined;
   /** So much of a product, in its need unit (`PRODUCTS[p].unit`), rounded up; nothing of 0 or less. */
-  readonly pack: <P extends PackProduct>(
-    product: P,
+  readonly pack: (
+    product: PackProduct,
     amount: number,
     why: Why | string,
-    more?: Packed<P>,
+    more?: Packed,
   ) => readonly PackedMaterial[];
   /** The same of what is so many in each of so many places: its reason says both. */
   readonly each: <P extends PackProduct>(
@@ -157,6 +153,15 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
     why: told(line.why),
     year: yearOf(shelf, product),
   });
+  /** A product mixed or delivered instead, where all of it is sold. */
+  const inBulk = (product: Product, litres: number): readonly (readonly PackedMaterial[])[] =>
+    (IN_BULK[product] ?? []).flatMap((recipes) => {
+      const ways = recipes.map((recipe) =>
+        recipe.map(([part, aLitre]) => bill.pack(part, aLitre * litres, '')),
+      );
+      const sold = ways.find((way) => way.every((lines) => lines.length > 0));
+      return sold === undefined ? [] : [sold.flat()];
+    });
   const refused: Answer<PackVariant>[] = [];
   const bill: Bill = {
     kerf,
@@ -187,6 +192,7 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
       const wanted = sold === product ? (variant ?? variantLike(entry.variants, like)) : undefined;
       const taken = wanted ?? entry.variants[0];
       const facts: PackFacts = PRODUCTS[sold];
+      const bulk = inBulk(sold, amount / 1000);
       return [
         {
           ...base(sold, taken, { why, ...(called === undefined ? {} : { called }) }),
@@ -198,6 +204,7 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
           ...(Number.isInteger(amount) ? {} : { exact: amount }),
           ...(slack === undefined ? {} : { spare: spareOf(slack, amount), slack: slack.for }),
           packs: packOffers(sold, taken, locale),
+          ...(bulk.length === 0 ? {} : { inBulk: bulk }),
         },
       ];
     },
@@ -207,7 +214,8 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
       const stock =
         ownLengths(product, line.section, workshop, locale) ??
         lengthOffers(product, line.section, locale);
-      return [{ ...base(product, line.section, line), form: 'lengths', pieces, kerf, stock }];
+      const lost = line.knifed === true ? mm(0) : kerf;
+      return [{ ...base(product, line.section, line), form: 'lengths', pieces, kerf: lost, stock }];
     },
     sheets(product, line) {
       const panels = line.panels.filter(({ quantity }) => quantity > 0);

@@ -221,6 +221,7 @@ export const en = {
     'tube-form': 'Tube form for footings',
     'concrete-mix': 'Ready-to-use concrete mix',
     'ready-mix': 'Ready-mixed concrete, delivered',
+    ballast: 'Ballast for concrete',
     cement: 'Cement',
     'sharp-sand': 'Sharp sand',
     'sub-base': 'Crushed stone sub-base',

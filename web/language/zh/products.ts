@@ -222,6 +222,7 @@ export const products: Catalogue['products'] = {
     'tube-form': '圆柱纸模',
     'concrete-mix': '混凝土干混料',
     'ready-mix': '商品混凝土（送货）',
+    ballast: '混凝土砂石料',
     cement: '水泥',
     'sharp-sand': '中砂',
     'sub-base': '级配碎石垫层',

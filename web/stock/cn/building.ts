@@ -1,7 +1,7 @@
 import type { Shelf } from '../shelf.ts';
 import { called, notSold, tableOf } from '../table.ts';
 
-const { by, lengths, packs, sheets, sized } = tableOf('cn');
+const { by, lengths, packs, sheets, ranged, sized } = tableOf('cn');
 
 export const building = {
   'expanding-foam':        packs('tin',     '750 ml (1) 20.00'),
@@ -48,11 +48,12 @@ export const building = {
   'ready-mix':             packs('load',    '1 m3 480.00'),
   'post-mix':              notSold('concrete-mix', 'other-product'),
   cement:                  packs('bag',     '25 kg 15.00', '50 kg 26.00'),
+  ballast:                 notSold('none', 'other-practice'),
   mesh:                    sheets('mm', ['4 mm', 4, '2000 × 1000 mm 12.00']),
   'mesh-spacers':          sized('pack', ['30 mm', [0, 30], '100 piece 15.00']),
   'tube-form':             notSold('none', 'other-practice'),
   skip:                    notSold('rubble-sack', 'other-practice'),
-  'wall-insulation':       sized('pack',
+  'wall-insulation':       ranged('pack',
     ['50 mm',  [1200, 600, 50],  '5.76 m2 115.00'],
     ['75 mm',  [1200, 600, 75],  '4.32 m2 110.00'],
     ['100 mm', [1200, 600, 100], '2.88 m2 90.00']),
@@ -164,7 +165,7 @@ export const building = {
     ['1000 × 200 mm', [1000, 200, 100], '1 m 22.00']),
   'edging-spikes':         notSold('none', 'other-practice'),
   'gravel-grid':           packs('pack',    '1 m2 25.00', '10 m2 220.00'),
-  'paving-slab':           sized('each',
+  'paving-slab':           ranged('each',
     ['200 × 100 mm', [200, 100, 60], '1 piece 0.80'],
     ['300 × 150 mm', [300, 150, 60], '1 piece 1.80'],
     ['600 × 300 mm', [600, 300, 30], '1 piece 16.00'],

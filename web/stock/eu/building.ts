@@ -1,7 +1,7 @@
 import type { Shelf } from '../shelf.ts';
 import { called, notSold, tableOf } from '../table.ts';
 
-const { by, lengths, packs, sheets, sized } = tableOf('eu');
+const { by, lengths, packs, sheets, ranged, sized } = tableOf('eu');
 
 export const building = {
   'expanding-foam':        packs('tin',     '750 ml (1) 8.00 RA'),
@@ -43,22 +43,23 @@ export const building = {
   'ready-mix':             packs('load',    '1 m3 120.00 RA'),
   'post-mix':              packs({ in: 'bag', per: { kg: 450 } }, '25 kg 8.00'),
   cement:                  packs('bag',     '25 kg 5.00 RA'),
+  ballast:                 packs('bag',     '25 kg 4.00', '1000 kg bulk-bag 70.00'), // Betonkies 0/16
   mesh:                    sheets('mm', ['6 mm', 6, '2000 × 1000 mm 14.00', '2300 × 2150 mm 30.00']),
   'mesh-spacers':          sized('pack', ['35 mm', [0, 35], '25 piece 5.00', '100 piece 15.00']),
   'tube-form':             notSold('none', 'other-practice'),
   skip:                    packs('each',    '3 m3 250.00', '7 m3 420.00'),
-  'wall-insulation':       sized('pack',
+  'wall-insulation':       ranged('pack',
     ['40 mm', [1250, 625, 40], '9.38 m2 38.00'],
     ['60 mm', [1250, 625, 60], '6.25 m2 33.00'],
     ['80 mm', [1250, 625, 80], '4.69 m2 32.00']),
-  'loft-insulation':       sized('roll',
+  'loft-insulation':       ranged('roll',
     ['100 mm', [0, 1200, 100], '7.2 m2 42.00'],
     ['120 mm', [0, 1200, 120], '6 m2 42.00'],
     ['160 mm', [0, 1200, 160], '4.5 m2 42.00'],
     ['200 mm', [0, 1200, 200], '3.6 m2 42.00'],
     ['240 mm', [0, 1200, 240], '3 m2 43.00']),
   'blown-insulation':      notSold('loft-insulation', 'other-practice'),
-  'loft-board':            sized('each',
+  'loft-board':            ranged('each',
     ['2050 × 615 mm', [2050, 615, 19], '1 piece 13.00'],
     ['2050 × 925 mm', [2050, 925, 19], '1 piece 19.00']),
   'loft-leg':              notSold('batten', 'other-practice'),
@@ -171,7 +172,7 @@ export const building = {
   'path-edging':           sized('each', ['1000 × 250 mm', [1000, 250, 50], '1 m 10.00 RA']),
   'edging-spikes':         notSold('none', 'other-practice'),
   'gravel-grid':           packs('pack',    '1 m2 18.00', '10 m2 150.00'),
-  'paving-slab':           sized('each',
+  'paving-slab':           ranged('each',
     ['300 × 300 mm', [300, 300, 40], '1 piece 2.00 RA'],
     ['400 × 400 mm', [400, 400, 40], '1 piece 3.20'],
     ['500 × 500 mm', [500, 500, 50], '1 piece 5.00 RA'],
@@ -180,7 +181,7 @@ export const building = {
   'paving-joint':          packs('tub',     '12.5 kg 35.00', '25 kg 55.00'),
   'drain-channel':         lengths('mm', ['118 mm', [118, 95], '1 m 20.00']),
   topsoil:                 packs('bag',     '40 L 5.00', '1000 L bulk-bag 75.00'),
-  compost:                 packs('bag',     '40 L 5.00', '50 L 6.00'),
+  compost:                 packs('bag',     '40 L 5.00'),
   'lawn-turf':             sized('roll', ['2500 × 400 mm', [2500, 400], '1 m2 6.00']),
   'grass-seed':            packs('box',     '1 kg 11.00', '5 kg 45.00'),
   'lawn-fertiliser':       packs('bag',     '5 kg 12.00', '10 kg 20.00'),

@@ -1,7 +1,7 @@
 import type { Shelf } from '../shelf.ts';
 import { notSold, tableOf } from '../table.ts';
 
-const { lengths, packs, sheets, sized } = tableOf('eu');
+const { lengths, packs, sheets, ranged, sized } = tableOf('eu');
 
 export const finishes = {
   'wall-paint':         packs({ in: 'tin', covers: '10 m2/L' }, '2.5 L 15.00', '5 L 26.00', '10 L 45.00 RA'),
@@ -48,10 +48,10 @@ export const finishes = {
   rags:                 packs('pack',    '10 piece 6.00'),
   sponge:               packs('pack',    '1 piece 3.00', '3 piece 7.00'),
   bucket:               packs('each',    '1 piece 4.00'),
-  wallpaper:            sized('roll',
+  wallpaper:            ranged('roll',
     ['10.05 × 0.53 m', [10.05, 0.53], '1 piece 22.00 RA'],
     ['10.05 × 1.06 m', [10.05, 1.06], '1 piece 40.00']),
-  'lining-paper':       sized('roll', ['25 × 0.75 m', [25, 0.75], '1 piece 38.00']),
+  'lining-paper':       ranged('roll', ['25 × 0.75 m', [25, 0.75], '1 piece 38.00']),
   'wallpaper-paste':    packs('pack',    '20 m2 4.00', '50 m2 7.00 RA'), // 500 g do 50 to 60 m²
   'paste-the-wall':     packs('pack',    '25 m2 7.00', '60 m2 15.00'),
   'wallpaper-primer':   notSold('wall-primer', 'other-product'),
@@ -60,10 +60,10 @@ export const finishes = {
   'snap-blades':        packs('pack',    '10 piece 3.50'),
   'stone-sealer':       packs({ in: 'tin', covers: '10 m2/L' }, '1 L 22.00', '5 L 80.00'),
   'tile-primer':        packs({ in: 'tub', covers: '8 m2/L' }, '1 L 9.00', '5 L 28.00'),
-  laminate:             sized('pack',
+  laminate:             ranged('pack',
     ['1380 × 193 mm', [1380, 193, 8], '2.131 m2 (8) 36.00 SK'],
     ['1285 × 192 mm', [1285, 192, 8], '2.22 m2 (9) 31.00 SK']),
-  'vinyl-plank':        sized('pack', ['1220 × 180 mm', [1220, 180, 5], '2.2 m2 (10) 60.00']),
+  'vinyl-plank':        ranged('pack', ['1220 × 180 mm', [1220, 180, 5], '2.2 m2 (10) 60.00']),
   underlay:             packs('roll',    '10 m2 18.00 RA', '25 m2 40.00 RA'),
   'vinyl-underlay':     packs('roll',    '8.5 m2 30.00', '15 m2 48.00'),
   'damp-membrane':      packs('roll',    '12 m2 12.00', '20 m2 17.00', '100 m2 55.00'),
@@ -80,12 +80,12 @@ export const finishes = {
     ['16 × 80 mm', [80, 16], '2.4 m 8.00', '2.6 m 8.60']),
   architrave:           lengths('mm', ['12 × 70 mm', [70, 12], '2.2 m 9.00', '2.5 m 10.00']),
   'plinth-block':       notSold('none', 'other-practice'),
-  'wall-tile':          sized('case',
-    ['400 × 250 mm', [400, 250, 7], '1 m2 (10) 22.00', '1.5 m2 (15) 32.00'],
-    ['600 × 300 mm', [600, 300, 9], '1.08 m2 (6) 32.00', '1.26 m2 (7) 37.00', '1.44 m2 (8) 42.00']),
-  'floor-tile':         sized('case',
-    ['600 × 300 mm',  [600, 300, 9],  '1.08 m2 (6) 32.00', '1.44 m2 (8) 42.00'],
-    ['600 × 600 mm',  [600, 600, 9],  '1.08 m2 (3) 47.00', '1.44 m2 (4) 62.00'],
+  'wall-tile':          ranged('case',
+    ['400 × 250 mm', [400, 250, 7], '1.5 m2 (15) 32.00'],
+    ['600 × 300 mm', [600, 300, 9], '1.08 m2 (6) 32.00']),
+  'floor-tile':         ranged('case',
+    ['600 × 300 mm',  [600, 300, 9],  '1.08 m2 (6) 32.00'],
+    ['600 × 600 mm',  [600, 600, 9],  '1.44 m2 (4) 62.00'],
     ['1200 × 600 mm', [1200, 600, 9], '1.44 m2 (2) 65.00']),
   'sanded-grout':       notSold('grout', 'other-product'),
   'tile-adhesive':      packs('bag',     '5 kg 9.00', '25 kg 20.00 RA'),

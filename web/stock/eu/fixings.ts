@@ -91,7 +91,7 @@ export const fixings = {
     ['60 × 100 mm', [100, 60], '1 piece 2.50'],
     ['60 × 120 mm', [120, 60], '1 piece 2.80'],
     ['80 × 120 mm', [120, 80], '1 piece 3.20']),
-  'hanger-nails':        sized('pack', ['4 × 40 mm', [40, 4], '250 piece 8.00', '1 kg (270) 8.50']),
+  'hanger-nails':        sized('pack', ['4 × 40 mm', [40, 4], '250 piece 8.00']),
   'angle-bracket':       sized('each', ['90 × 90 mm', [90, 90], '1 piece 1.80']),
   'hurricane-tie':       notSold('angle-bracket', 'other-practice'),
   'tension-tie':         notSold('carriage-bolts', 'other-practice'),

@@ -1,7 +1,7 @@
 import type { Shelf } from '../shelf.ts';
 import { notSold, tableOf } from '../table.ts';
 
-const { by, lengths, packs, sheets, sized } = tableOf('uk');
+const { by, lengths, packs, sheets, ranged, sized } = tableOf('uk');
 
 export const building = {
   'expanding-foam':        packs('tin',     '750 ml (1) 6.25 PX'),
@@ -47,20 +47,21 @@ export const building = {
   'ready-mix':             packs('load',    '1 m3 150.00'),
   'post-mix':              packs({ in: 'bag', per: { kg: 462.96 } }, '20 kg 6.50'),
   cement:                  packs('bag',     '25 kg 7.50 PX'),
+  ballast:                 packs('bag',     '25 kg 4.00', '850 kg bulk-bag 65.00'), // 850 to 875 kg a bulk bag
   mesh:                    sheets('mm', ['6 mm', 6, '2450 × 1250 mm 20.00', '3600 × 2000 mm (16 kg) 38.00']),
   'mesh-spacers':          sized('pack', ['40 mm', [0, 40], '50 piece 9.00', '100 piece 16.00']),
   'tube-form':             notSold('none', 'other-practice'),
   skip:                    packs('each',    '4 m3 220.00', '6 m3 290.00'),
-  'wall-insulation':       sized('pack',
+  'wall-insulation':       ranged('pack',
     ['50 mm',  [1200, 600, 50],  '8.64 m2 34.00'],
     ['70 mm',  [1200, 600, 70],  '5.76 m2 32.00'],
     ['100 mm', [1200, 600, 100], '4.32 m2 32.00']),
-  'loft-insulation':       sized('roll',
-    ['100 mm', [0, 1140, 100], '8.3 m2 26.00', '9.6 m2 28.00', '13.89 m2 38.00'],
-    ['170 mm', [0, 1140, 170], '5.4 m2 26.00', '7.12 m2 33.00', '8.34 m2 38.00'],
+  'loft-insulation':       ranged('roll',
+    ['100 mm', [0, 1140, 100], '13.89 m2 38.00'],
+    ['170 mm', [0, 1140, 170], '8.34 m2 38.00'],
     ['200 mm', [0, 1140, 200], '6.84 m2 57.95 TP']),
   'blown-insulation':      notSold('loft-insulation', 'other-practice'),
-  'loft-board':            sized('pack', ['1220 × 320 mm', [1220, 320, 18], '3 piece 12.50']),
+  'loft-board':            ranged('pack', ['1220 × 320 mm', [1220, 320, 18], '3 piece 12.50']),
   'loft-leg':              sized('pack',
     ['175 mm', [0, 0, 175], '12 piece 20.00'],
     ['300 mm', [0, 0, 300], '12 piece 28.00']),
@@ -195,7 +196,7 @@ export const building = {
     ['915 × 150 mm', [915, 150, 50], '915 mm 7.00']),
   'edging-spikes':         notSold('none', 'other-practice'),
   'gravel-grid':           packs('pack',    '1 m2 14.00', '10 m2 120.00'),
-  'paving-slab':           sized('each',
+  'paving-slab':           ranged('each',
     ['450 × 450 mm', [450, 450, 32], '1 piece 5.00'],
     ['600 × 300 mm', [600, 300, 35], '1 piece 5.50'],
     ['600 × 600 mm', [600, 600, 38], '1 piece 9.00']),
@@ -203,7 +204,7 @@ export const building = {
   'paving-joint':          packs('tub',     '15 kg 48.52 TP'),
   'drain-channel':         lengths('mm', ['100 mm', [118, 100], '1 m 15.00']),
   topsoil:                 packs('bag',     '30 L 5.00', '700 L bulk-bag 80.00'),
-  compost:                 packs('bag',     '40 L 6.00', '50 L 7.00', '60 L 8.00'),
+  compost:                 packs('bag',     '50 L 7.00'),
   'lawn-turf':             sized('roll', ['1640 × 610 mm', [1640, 610], '1 m2 5.00 BG']),
   'grass-seed':            packs('box',     '1 kg 9.00', '5 kg 35.00'),
   'lawn-fertiliser':       packs('bag',     '4 kg 8.00', '20 kg 28.00'),

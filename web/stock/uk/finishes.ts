@@ -1,7 +1,7 @@
 import type { Shelf } from '../shelf.ts';
 import { notSold, tableOf } from '../table.ts';
 
-const { lengths, packs, sheets, sized } = tableOf('uk');
+const { lengths, packs, sheets, ranged, sized } = tableOf('uk');
 
 export const finishes = {
   'wall-paint':         packs({ in: 'tin', covers: '12 m2/L' }, '2.5 L 16.00', '5 L 24.00', '10 L 42.00'),
@@ -48,8 +48,8 @@ export const finishes = {
   rags:                 packs('pack',    '10 piece 5.00'),
   sponge:               packs('pack',    '1 piece 2.50', '2 piece 4.50'),
   bucket:               packs('each',    '1 piece 3.00'),
-  wallpaper:            sized('roll', ['10.05 × 0.53 m', [10.05, 0.53], '1 piece 20.00']),
-  'lining-paper':       sized('roll', ['20 × 0.56 m', [20, 0.56], '1 piece 8.50']),
+  wallpaper:            ranged('roll', ['10.05 × 0.53 m', [10.05, 0.53], '1 piece 20.00']),
+  'lining-paper':       ranged('roll', ['20 × 0.56 m', [20, 0.56], '1 piece 8.50']),
   'wallpaper-paste':    packs('pack',    '26 m2 5.50', '53 m2 9.00'), // A box for 5 rolls, and one for 10
   'paste-the-wall':     packs({ in: 'tub', per: { kg: 4200 } }, '5 kg 11.00', '10 kg 17.00'), // 10 kg hang 8 to 10 rolls
   'wallpaper-primer':   packs({ in: 'tin', covers: '10 m2/L' }, '2.5 L 15.00'),
@@ -58,10 +58,10 @@ export const finishes = {
   'snap-blades':        packs('pack',    '10 piece 3.00', '50 piece 10.00'),
   'stone-sealer':       packs({ in: 'tin', covers: '8 m2/L' }, '1 L 15.00', '5 L 50.00'),
   'tile-primer':        packs({ in: 'tub', covers: '7 m2/L', per: { kg: 950 } }, '1 kg 11.00', '5 kg 34.00'),
-  laminate:             sized('pack',
+  laminate:             ranged('pack',
     ['1261 × 192 mm', [1261, 192, 8], '2.179 m2 (9) 35.76 TP'],
     ['1380 × 190 mm', [1380, 190, 8], '1.835 m2 (7) 52.27 TP']),
-  'vinyl-plank':        sized('pack', ['1220 × 180 mm', [1220, 180, 5], '2.196 m2 (10) 58.00']),
+  'vinyl-plank':        ranged('pack', ['1220 × 180 mm', [1220, 180, 5], '2.196 m2 (10) 58.00']),
   underlay:             packs('pack',    '10 m2 16.00', '15 m2 22.00'),
   'vinyl-underlay':     packs('pack',    '10 m2 38.00', '15 m2 52.00'),
   'damp-membrane':      packs('roll',    '12 m2 15.00', '50 m2 40.00', '100 m2 62.00'),
@@ -69,7 +69,7 @@ export const finishes = {
   scotia:               lengths('mm', ['19 × 19 mm', [19, 19], '2.4 m 4.00']),
   threshold:            lengths('mm', ['38 mm', [38, 5], '900 mm 9.00', '1800 mm 16.00', '2700 mm 22.00']),
   'floor-spacers':      packs('pack',    '30 piece 8.00'),
-  'floor-leveller':     packs('bag',     '20 kg 17.00', '25 kg 21.00'),
+  'floor-leveller':     packs('bag',     '20 kg 17.00'),
   'pipe-rose':          packs('pack',    '2 piece 3.50'),
   'floor-seam-sealant': packs('tube',    '310 ml (1) 9.00'),
   skirting:             lengths('mm',
@@ -79,16 +79,16 @@ export const finishes = {
     ['18 × 169 mm', [169, 18], '4.4 m 19.00', '5.4 m 23.00']),
   architrave:           lengths('mm', ['18 × 69 mm', [69, 18], '2.1 m 6.00', '2.4 m 6.80', '4.4 m 11.50', '5.4 m 14.00']),
   'plinth-block':       packs('each',    '1 piece 6.00'),
-  'wall-tile':          sized('case',
+  'wall-tile':          ranged('case',
     ['200 × 100 mm', [200, 100, 7], '1 m2 (50) 20.00'],
     ['250 × 200 mm', [250, 200, 7], '1 m2 (20) 13.00'],
     ['500 × 250 mm', [500, 250, 8], '1 m2 (8) 18.00'],
-    ['600 × 300 mm', [600, 300, 9], '1.08 m2 (6) 30.00', '1.44 m2 (8) 39.00']),
-  'floor-tile':         sized('case',
+    ['600 × 300 mm', [600, 300, 9], '1.08 m2 (6) 30.00']),
+  'floor-tile':         ranged('case',
     ['300 × 300 mm',  [300, 300, 8],  '1 m2 (11) 22.00'],
     ['450 × 450 mm',  [450, 450, 9],  '1.22 m2 (6) 28.00'],
-    ['600 × 300 mm',  [600, 300, 9],  '1.08 m2 (6) 30.00', '1.44 m2 (8) 39.00'],
-    ['600 × 600 mm',  [600, 600, 9],  '1.08 m2 (3) 36.00', '1.44 m2 (4) 46.00'],
+    ['600 × 300 mm',  [600, 300, 9],  '1.08 m2 (6) 30.00'],
+    ['600 × 600 mm',  [600, 600, 9],  '1.44 m2 (4) 46.00'],
     ['1200 × 600 mm', [1200, 600, 9], '1.44 m2 (2) 55.00']),
   'sanded-grout':       notSold('grout', 'other-product'),
   'tile-adhesive':      packs('bag',     '10 kg 13.00', '20 kg 20.00'),

@@ -1,7 +1,7 @@
 import type { Shelf } from '../shelf.ts';
 import { called, notSold, tableOf } from '../table.ts';
 
-const { by, lengths, packs, sheets, sized } = tableOf('us');
+const { by, lengths, packs, sheets, ranged, sized } = tableOf('us');
 
 export const building = {
   'expanding-foam':        packs('tin',     '12 oz (1) 6.50 M6'),
@@ -39,6 +39,7 @@ export const building = {
   'ready-mix':             packs('load',    '1 yd3 150.00 H5'),
   'post-mix':              packs({ in: 'bag', per: { lb: 212.3764 } }, '50 lb 8.50 UL'),
   cement:                  packs('bag',     '94 lb 18.97 L8'),
+  ballast:                 notSold('none', 'other-practice'),
   mesh:                    sheets('in', ['0.135 in', 0.135, '42 × 84 in 10.87 L8']),
   'mesh-spacers':          sized('pack', ['2 in', [0, 2], '25 piece 12.00', '100 piece 35.00']),
   'tube-form':             lengths('in',
@@ -47,15 +48,15 @@ export const building = {
     ['12 in', [12, 12], '4 ft 20.00'],
     ['16 in', [16, 16], '4 ft 26.00']),
   skip:                    packs('each',    '10 yd3 400.00', '20 yd3 500.00'),
-  'wall-insulation':       sized({ in: 'bag', sizesIn: 'in' },
+  'wall-insulation':       ranged({ in: 'bag', sizesIn: 'in' },
     ['R-13', [93, 15, 3.5],  '106.56 ft2 70.00 H9'],
     ['R-19', [93, 15, 6.25], '77.5 ft2 95.97 H9']),
-  'loft-insulation':       sized({ in: 'bag', sizesIn: 'in' },
+  'loft-insulation':       ranged({ in: 'bag', sizesIn: 'in' },
     ['R-19', [93, 15, 6.25], '77.5 ft2 95.97 H9'],
     ['R-30', [48, 16, 9.5],  '58.67 ft2 94.50 UL'],
     ['R-38', [48, 24, 12],   '64 ft2 112.00']),
   'blown-insulation':      packs('bag',     '25 lb 17.00'),
-  'loft-board':            sized('each', ['47-3/4 × 23-3/4 in', [47.75, 23.75, 0.451], '1 piece 18.00']),
+  'loft-board':            ranged('each', ['47-3/4 × 23-3/4 in', [47.75, 23.75, 0.451], '1 piece 18.00']),
   'loft-leg':              notSold('stud', 'other-product'),
   'hatch-insulation':      packs('each',    '1 piece 45.00'),
   'draught-strip':         packs('roll',    '10 ft 5.00', '17 ft 7.00'),
@@ -170,12 +171,12 @@ export const building = {
   'path-edging':           packs('roll',    '20 ft 14.00', '60 ft 30.00 G5'),
   'edging-spikes':         sized('pack', ['3/8 × 10 in', [10, 0.375], '12 piece 12.00', '50 piece 38.00']),
   'gravel-grid':           packs('pack',    '20 ft2 45.00', '100 ft2 200.00'),
-  'paving-slab':           sized('each',
+  'paving-slab':           ranged('each',
     ['12 × 12 in',     [12, 12, 1.5],      '1 piece 3.00 UL'],
     ['16 × 16 in',     [16, 16, 1.75],     '1 piece 6.00'],
     ['7.87 × 3.94 in', [7.87, 3.94, 2.36], '1 piece 0.85 G5']),
   'slab-primer':           notSold('none', 'other-practice'),
-  'paving-joint':          packs('bag',     '40 lb 30.00 G5', '50 lb 36.00 G5'),
+  'paving-joint':          packs('bag',     '50 lb 36.00 G5'),
   'drain-channel':         lengths('in', ['5 in', [5, 5], '39.4 in 25.00']),
   topsoil:                 packs('bag',     '0.75 ft3 4.00 G5', '1 ft3 4.20', '1 yd3 load 42.00'),
   compost:                 packs('bag',     '1 ft3 6.00', '1.5 ft3 7.50 G5'),

@@ -1,7 +1,7 @@
 import type { Shelf } from '../shelf.ts';
 import { notSold, tableOf } from '../table.ts';
 
-const { lengths, packs, sheets, sized } = tableOf('us');
+const { lengths, packs, sheets, ranged, sized } = tableOf('us');
 
 export const finishes = {
   'wall-paint':         packs({ in: 'tin', covers: '325 ft2/gal' }, '1 qt 18.50 H9', '1 gal 32.98 H9', '5 gal 158.00 UL'),
@@ -48,10 +48,10 @@ export const finishes = {
   rags:                 packs('pack',    '10 piece 8.00'),
   sponge:               packs('pack',    '1 piece 4.00', '3 piece 9.00'),
   bucket:               packs('each',    '1 piece 5.00'),
-  wallpaper:            sized('roll',
+  wallpaper:            ranged('roll',
     ['20.5 in × 33 ft', [33, 1.7083], '1 piece 60.00'],
     ['27 in × 27 ft',   [27, 2.25],   '1 piece 70.00']),
-  'lining-paper':       sized('roll', ['20.5 in × 33 ft', [33, 1.7083], '1 piece 30.00']),
+  'lining-paper':       ranged('roll', ['20.5 in × 33 ft', [33, 1.7083], '1 piece 30.00']),
   'wallpaper-paste':    packs({ in: 'tub', per: { gal: 26_000 } }, '1 gal 25.00'), // 26 m² is the low end of what a gallon does
   'paste-the-wall':     notSold('wallpaper-paste', 'other-product'),
   'wallpaper-primer':   packs({ in: 'tin', covers: '300 ft2/gal' }, '1 qt 18.00', '1 gal 35.00'),
@@ -60,8 +60,8 @@ export const finishes = {
   'snap-blades':        packs('pack',    '10 piece 4.00', '50 piece 12.00'),
   'stone-sealer':       packs({ in: 'tin', covers: '400 ft2/gal' }, '1 qt 25.00', '1 gal 70.00'),
   'tile-primer':        packs({ in: 'tub', covers: '300 ft2/gal' }, '1 qt 18.00 H9', '1 gal 35.00 H9'),
-  laminate:             sized('case', ['7-2/3 × 50-5/8 in', [50.625, 7.639, 0.27], '24.17 ft2 (9) 33.60 M7']), // 9 planks by the area of the case
-  'vinyl-plank':        sized('case', ['8.7 × 48 in', [48, 8.614, 0.3], '20.1 ft2 (7) 65.00 H5']), // 7 planks by the area of the case
+  laminate:             ranged('case', ['7-2/3 × 50-5/8 in', [50.625, 7.639, 0.27], '24.17 ft2 (9) 33.60 M7']), // 9 planks by the area of the case
+  'vinyl-plank':        ranged('case', ['8.7 × 48 in', [48, 8.614, 0.3], '20.1 ft2 (7) 65.00 H5']), // 7 planks by the area of the case
   underlay:             packs('roll',    '100 ft2 39.00 H9'),
   'vinyl-underlay':     notSold('none', 'other-product'),
   'damp-membrane':      packs('roll',    '120 ft2 22.84 UL', '1000 ft2 90.00 UL'),
@@ -77,11 +77,11 @@ export const finishes = {
     ['9/16 × 5-1/4 in', [5.25, 0.5625], '8 ft 12.00 M7', '12 ft 18.00', '16 ft 24.00']),
   architrave:           lengths('in', ['11/16 × 2-1/4 in', [2.25, 0.6875], '7 ft 9.36 H9', '8 ft 10.60']),
   'plinth-block':       packs('each',    '1 piece 8.00'),
-  'wall-tile':          sized('case',
+  'wall-tile':          ranged('case',
     ['3 × 6 in',   [6, 3, 0.3125],       '12.5 ft2 (100) 14.98 UL'],
     ['8 × 8 in',   [7.87, 7.87, 0.3],    '12.48 ft2 (29) 96.00 UL'],
     ['12 × 24 in', [23.62, 11.81, 0.35], '15.5 ft2 (8) 44.00']),
-  'floor-tile':         sized('case',
+  'floor-tile':         ranged('case',
     ['8 × 8 in',   [7.87, 7.87, 0.35],   '12.48 ft2 (29) 96.00 UL'],
     ['12 × 12 in', [12, 12, 0.3],        '15 ft2 (15) 30.00 H5'],
     ['12 × 24 in', [23.62, 11.81, 0.35], '15.5 ft2 (8) 44.00'],
