@@ -4,6 +4,9 @@ import { en as materials } from '../../web/language/en/materials.ts';
 import { AISLES } from '../../web/stock/aisles.ts';
 import { isKeptAway, openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
 import { keep, kept } from '../support/share.ts';
+import { newGround } from '../../web/measure/place-input.ts';
+import { newProject } from '../../web/projects/schema/project.ts';
+import { sides } from '../unit/jobs/places.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
@@ -73,6 +76,26 @@ test.describe('a line that is hardly enough', () => {
     await page.getByText('Tight: 0.02 L to spare').waitFor();
     await page.getByRole('button', { name: /^Undo/ }).first().tap();
     await less.waitFor();
+  });
+});
+
+test.describe('many small bags', () => {
+  test('say what the same costs in bulk, mixed and delivered', async () => {
+    const path = {
+      ...newProject('aaaa1111', 1),
+      region: 'uk',
+      places: [{ ...newGround('g'), sides: sides('rectangle', 10_000, 5000) }],
+      jobs: [{ id: 'j', slug: 'lay-a-path', place: 'g', typed: {} }],
+    };
+    const page = await newPhone({ 'measure-twice:project:aaaa1111': path });
+    await page.goto(`${PROJECT}/buy`);
+    const row = page.locator('.shop-row').filter({ hasText: 'Ready-to-use concrete mix' });
+    const note = row.getByText('In bulk:');
+    await note.waitFor();
+    // 600 L of concrete at the edges: 65 bags of 9.259 L at £6; 1110 kg of ballast, 180 kg of cement.
+    expect(await note.innerText()).toMatch(
+      /^65 small bags, £390\.00\. In bulk: .*850 kg.* Ballast for concrete and 8 × 25 kg bag Cement, £[\d.]+; or 1 × 1 m³.*, £150\.00\.$/,
+    );
   });
 });
 

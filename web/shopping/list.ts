@@ -1,61 +1,23 @@
-import type { Locale } from '../language/locale.ts';
 import type { Aisle } from '../stock/aisles.ts';
 import { cents, type Cents } from '../measure/units.ts';
-import type {
-  LengthMaterial,
-  Material,
-  PackedMaterial,
-  SheetMaterial,
-  Slack,
-} from '../takeoff/material.ts';
+import type { LengthMaterial, Material, SheetMaterial } from '../takeoff/material.ts';
 import { pieceRun } from '../takeoff/piece.ts';
 import type { Counts } from './bought.ts';
 import { planCut, type CutPlan, type CutPlanner } from './cut-line.ts';
-import type { PlanBoard } from '../cutting/plan/plan-board.ts';
 import type { CutNeed, StockAtHand } from './cut-request.ts';
-import { parseAmount, readOffcut, type OffcutInput, type OwnInput } from './own-stock.ts';
-import { planWithRoom, type Tight } from './tight-packs.ts';
-import { comparable, priced, priceOf, type Money, type OwnPrice, type Priced } from './priced.ts';
+import { readOffcut } from './own-stock.ts';
+import { shorterSaves, type LineNote } from './line-notes.ts';
+import { planPacked, type PackedAmounts } from './plan-packed.ts';
+import type { Tight } from './tight-packs.ts';
+import { priced, priceOf, type Priced } from './priced.ts';
+import type { Purse } from './purse.ts';
 import { shareCost } from './share-cost.ts';
-import { entryOf } from '../measure/entry-of.ts';
 
 /** What one job needs of one material. */
 export interface Need {
   /** The job's id in the project. */
   readonly job: string;
   readonly material: Material;
-}
-
-/** What the person said about prices, spares and what is there already. */
-export interface Purse {
-  readonly locale: Locale;
-  readonly money: Money;
-  /** In the money's currency. */
-  readonly prices: Readonly<Record<string, OwnPrice>>;
-  /** As typed, by material. */
-  readonly spares: Readonly<Record<string, string>>;
-  /** Materials of which the person takes more than a tight mix. */
-  readonly ample: readonly string[];
-  readonly own: readonly OwnInput[];
-  /** Own offcuts of a material. */
-  readonly offcuts: (material: LengthMaterial | SheetMaterial) => readonly OffcutInput[];
-  /** Boards of a material that lie cut. */
-  readonly cut: (material: string) => readonly PlanBoard[];
-  /** How many of a size of a material were bought. */
-  readonly bought: (material: string, offer: string) => number;
-  /** What so many of a size that are there, bought or cut, were paid with. */
-  readonly spent: (
-    material: string,
-    offer: string,
-    count: number,
-    each: Cents | undefined,
-  ) => Spent;
-}
-
-/** What is there and was paid, and how many of it at a price that is not known. */
-export interface Spent {
-  readonly cost: number;
-  readonly unpriced: number;
 }
 
 /** One size on the list. */
@@ -93,20 +55,11 @@ export interface ListLine {
   readonly unpriced: number;
   /** `unpriced`: no size has a price. `uncut`: a piece is longer than anything sold. */
   readonly trouble: 'unpriced' | 'uncut' | undefined;
-  /** Of what is sold in packs, in its own unit. */
-  readonly amounts:
-    | {
-        readonly need: number;
-        readonly spare: number;
-        readonly usualSpare: number;
-        /** What the usual spares are for; undefined where there are none. */
-        readonly slack: Slack['for'] | undefined;
-        readonly own: number;
-        readonly unit: PackedMaterial['unit'];
-      }
-    | undefined;
+  readonly amounts: PackedAmounts | undefined;
   /** Where the cheapest packs leave next to nothing. */
   readonly tight: Tight | undefined;
+  /** What else is worth knowing before it is bought. */
+  readonly notes: readonly LineNote[];
   /** Of what is cut. */
   readonly cut: CutPlan | undefined;
   /** Sentences by `spares`, `own.<id>` and `offcuts.<id>.<field>`. */
@@ -157,66 +110,10 @@ function weightOf(material: Material): number {
 
 type Planned = Pick<
   ListLine,
-  'offers' | 'compared' | 'trouble' | 'amounts' | 'tight' | 'cut' | 'problems'
+  'offers' | 'compared' | 'trouble' | 'amounts' | 'tight' | 'cut' | 'problems' | 'notes'
 > & {
   readonly counts: ReadonlyMap<string, Counts>;
 };
-
-const most = (amounts: readonly number[]): number => Math.max(0, ...amounts);
-
-/** What they need together, rounded up once: two rooms may share a tube. */
-const needOf = (materials: readonly PackedMaterial[]): number =>
-  Math.ceil(materials.reduce((sum, one) => sum + (one.exact ?? one.need), 0) - 1e-6);
-
-/** To mend or to match later one job's spares do for all; what breaks or settles does in each. */
-const ONE_FOR_ALL: ReadonlySet<Slack['for']> = new Set(['matching', 'repair']);
-
-function spareOf(materials: readonly PackedMaterial[]): number {
-  const forAll = materials.filter(({ slack }) => slack !== undefined && ONE_FOR_ALL.has(slack));
-  const each = materials.filter((one) => !forAll.includes(one));
-  return (
-    most(forAll.map(({ spare = 0 }) => spare)) + each.reduce((sum, { spare = 0 }) => sum + spare, 0)
-  );
-}
-
-function planPacked(materials: readonly PackedMaterial[], purse: Purse): Planned {
-  const [first] = materials;
-  const problems: Record<string, string> = {};
-  const [id, unit] = [first?.id ?? '', first?.unit ?? 'piece'];
-  const need = first?.lasts === true ? most(materials.map((one) => one.need)) : needOf(materials);
-  const usualSpare = spareOf(materials);
-  const typed = entryOf(purse.spares, id) ?? '';
-  const said = typed === '' ? undefined : parseAmount(typed, unit, purse.locale);
-  if (said?.ok === false) problems['spares'] = said.reason;
-  const own = purse.own.filter(({ material, amount }) => material === id && amount.trim() !== '');
-  const atHome = own.reduce((sum, one) => {
-    const amount = parseAmount(one.amount, unit, purse.locale);
-    if (!amount.ok) problems[`own.${one.id}`] = amount.reason;
-    return sum + (amount.ok ? amount.value : 0);
-  }, 0);
-  const spare = said?.ok === true ? said.value : usualSpare;
-  const offers = (first?.packs ?? []).map((offer) =>
-    priced(offer, priceOf(purse.prices, offer.id), purse.locale, purse.money),
-  );
-  const isMeasured = unit !== 'piece' && first?.lasts !== true && first?.rough !== true;
-  const aside = first?.slack !== undefined && ONE_FOR_ALL.has(first.slack) ? spare : 0;
-  const { counts, tight } = planWithRoom(
-    { wanted: need + spare - atHome, used: need + aside - atHome, need: isMeasured ? need : 0 },
-    offers,
-    (offer) => purse.bought(id, offer),
-    purse.ample.includes(id),
-  );
-  return {
-    offers,
-    compared: comparable(offers).map(({ id: offer }) => offer),
-    counts: counts ?? new Map<string, Counts>(),
-    trouble: counts === undefined ? 'unpriced' : undefined,
-    amounts: { need, spare, usualSpare, slack: first?.slack, own: atHome, unit },
-    tight,
-    cut: undefined,
-    problems,
-  };
-}
 
 function planCutting(
   first: LengthMaterial | SheetMaterial,
@@ -253,6 +150,7 @@ function planCutting(
     trouble: uncut ? (unpriced ? 'unpriced' : 'uncut') : undefined,
     amounts: undefined,
     tight: undefined,
+    notes: shorterSaves(plan, purse.locale.units),
     cut: plan,
     problems,
   };
@@ -333,20 +231,3 @@ export function shoppingList(
     byJob,
   };
 }
-
-/** A purse of somebody who has not said anything yet, for examples. */
-export const emptyPurse = (locale: Locale, money: Money): Purse => ({
-  locale,
-  money,
-  prices: {},
-  spares: {},
-  ample: [],
-  own: [],
-  offcuts: () => [],
-  cut: () => [],
-  bought: () => 0,
-  spent: (_material, _offer, count, each) => ({
-    cost: count * (each ?? 0),
-    unpriced: each === undefined ? count : 0,
-  }),
-});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents, mm } from '../../../web/measure/units.ts';
-import { emptyPurse, shoppingList, type Need, type Purse } from '../../../web/shopping/list.ts';
+import { shoppingList, type Need } from '../../../web/shopping/list.ts';
+import { emptyPurse, type Purse } from '../../../web/shopping/purse.ts';
 import { AS_PLANNED } from '../../../web/shopping/bought.ts';
 import type { LengthMaterial, PackedMaterial, Slack } from '../../../web/takeoff/material.ts';
 import { BRITISH } from '../../../web/language/locale.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BRITISH } from '../../../web/language/locale.ts';
 import { cents } from '../../../web/measure/units.ts';
-import { emptyPurse, shoppingList, type ListLine, type Purse } from '../../../web/shopping/list.ts';
+import { shoppingList, type ListLine } from '../../../web/shopping/list.ts';
+import { emptyPurse, type Purse } from '../../../web/shopping/purse.ts';
 import type { PackedMaterial } from '../../../web/takeoff/material.ts';
 import { runs } from '../../support/long.ts';
 

@@ -136,6 +136,7 @@ function footingStep(asked: Whole, { concrete, bases, baseStuds }: DeckLines): J
         bill.lengths('tube-form', {
           section: variantNearest(tubes.variants, 'width', TUBE),
           pieces: [{ ...tube, quantity: tube.quantity * posts }],
+          knifed: true,
           why: why.tubes(posts),
         }),
       baseStuds,

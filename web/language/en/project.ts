@@ -84,6 +84,19 @@ export const en = {
       less: (items: string, extra: string | undefined) =>
         `Back to ${items}${extra === undefined ? '' : `, ${extra} less`}`,
     },
+    /** What is worth knowing of a line before it is bought. */
+    notes: {
+      of: (packs: string, name: string) => `${packs} ${name}`,
+      way: (items: string, cost: string) => `${items}, ${cost}`,
+      bulk: (bags: number, cost: string, ways: readonly string[]) =>
+        `${bags} small bags, ${cost}. In bulk: ${ways.join('; or ')}.`,
+      larger: (items: string, extra: string | undefined) =>
+        extra === undefined
+          ? `More than is needed: ${items} cost the same.`
+          : `More than is needed: ${items} would cost ${extra} more.`,
+      little: (need: string) => `Only ${need} is used: what is left of another one does.`,
+      shorter: (by: string, saves: string) => `Pieces ${by} shorter would save ${saves}.`,
+    },
     forJobs: (amount: string | undefined, jobs: number) =>
       `${amount === undefined ? '' : `${amount} `}${plural(jobs, { one: 'for # job', other: 'for # jobs' })}`,
     price: (name: string, size: string, price: string) =>

@@ -70,6 +70,17 @@ export const project: Catalogue['project'] = {
       more: (items, extra) => `改买 ${items}${extra === undefined ? '' : `，多花 ${extra}`}`,
       less: (items, extra) => `改回 ${items}${extra === undefined ? '' : `，少花 ${extra}`}`,
     },
+    notes: {
+      of: (packs, name) => `${packs} ${name}`,
+      way: (items, cost) => `${items}，${cost}`,
+      bulk: (bags, cost, ways) => `小袋共 ${bags} 袋，${cost}。散装：${ways.join('；或者')}。`,
+      larger: (items, extra) =>
+        extra === undefined
+          ? `比需要的多：${items} 价钱一样。`
+          : `比需要的多：买 ${items} 反而贵 ${extra}。`,
+      little: (need) => `只用 ${need}：手头剩的同类就够。`,
+      shorter: (by, saves) => `每根短 ${by}，能省 ${saves}。`,
+    },
     forJobs: (amount, jobs) =>
       amount === undefined ? `供 ${jobs} 项任务` : `${amount}，供 ${jobs} 项任务`,
     price: (name, size, price) => `${name}（${size}）的价格：${price}，修改`,

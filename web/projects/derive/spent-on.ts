@@ -1,6 +1,6 @@
 import { offerOf } from '../../shopping/cut-line.ts';
 import type { Cents } from '../../measure/units.ts';
-import type { Spent } from '../../shopping/list.ts';
+import type { Spent } from '../../shopping/purse.ts';
 import type { Currency } from '../../stock/currency.ts';
 import { boughtKey, type Project } from '../schema/project.ts';
 import { entryOf } from '../../measure/entry-of.ts';

@@ -17,6 +17,7 @@ import { AtHand } from '../../ui/controls/at-hand.tsx';
 import { LazyPictures } from '../pictures/lazy-pictures.tsx';
 import { PrintButton } from '../print/print-button.tsx';
 import { LeftOut } from './left-out.tsx';
+import { LineNotes } from './line-notes.tsx';
 import { PriceSheet } from './price-sheet.tsx';
 import { useSunkRows } from './use-sunk-rows.ts';
 import { costInWords, costOf, rowsOf, sumInWords, whyOf, type ShopRow } from './shop-rows.ts';
@@ -79,7 +80,10 @@ function ShopItem(props: {
         {whyOf(row, locale)}
       </button>
       {row.tells && (
-        <TightLine project={view.project.id} line={line} locale={locale} currency={currency} />
+        <>
+          <TightLine project={view.project.id} line={line} locale={locale} currency={currency} />
+          <LineNotes line={line} locale={locale} currency={currency} />
+        </>
       )}
     </li>
   );
