@@ -18,6 +18,8 @@ export interface WallBoardOptions {
   readonly shifted: boolean;
   /** From screw to screw on each stud. */
   readonly screwEvery: Length;
+  /** No narrower strip is left beside a whole board. */
+  readonly least: Length;
 }
 
 export interface WallBoards {
@@ -28,8 +30,6 @@ export interface WallBoards {
 
 /** Boards end so far above the floor; skirting hides it, and hides this much where that saves a strip. */
 const FLOOR_GAP = { usual: mm(10), most: mm(30) } as const;
-/** No narrower strip beside a whole board: the one before it is cut back. */
-const LEAST = mm(150);
 
 /**
  * Boards one face: joints lie on studs, never in a cross and never at the corner of an opening, over which the boards
@@ -125,7 +125,7 @@ function columns(surface: Box, corners: readonly number[], options: WallBoardOpt
   const { spacing, sheet, shifted } = options;
   const cell = snap(sheet.width, spacing);
   const first = shifted ? halfOf(cell, spacing) : cell;
-  const heights = stacked(surface.y1 - surface.y0, sheet.length);
+  const heights = stacked(surface.y1 - surface.y0, sheet.length, options.least);
   return spans(surface, cell, first, corners, options).flatMap(([x0, x1], column) => {
     const up = column % 2 === 0 ? heights : heights.toReversed();
     let y = surface.y0;
@@ -141,7 +141,7 @@ function rows(surface: Box, corners: readonly number[], options: WallBoardOption
   const { spacing, sheet, shifted } = options;
   const cell = snap(sheet.length, spacing);
   let top = surface.y1;
-  return stacked(surface.y1 - surface.y0, sheet.width).flatMap((high, row) => {
+  return stacked(surface.y1 - surface.y0, sheet.width, options.least).flatMap((high, row) => {
     top -= high;
     const isHalf = (row % 2 === 1) !== shifted;
     const first = isHalf ? halfOf(cell, spacing) : cell;
@@ -152,13 +152,13 @@ function rows(surface: Box, corners: readonly number[], options: WallBoardOption
 }
 
 /** A run in whole pieces and a rest that is no strip: the last whole one gives it some where it would be. */
-function stacked(run: number, whole: number): number[] {
+function stacked(run: number, whole: number, least: number): number[] {
   const full = Math.floor(run / whole);
   const rest = run - full * whole;
   const all = Array.from({ length: full }, () => whole);
   if (rest === 0) return all;
-  if (rest >= LEAST || full === 0) return [...all, rest];
-  return [...all.slice(1), whole + rest - LEAST, LEAST];
+  if (rest >= least || full === 0) return [...all, rest];
+  return [...all.slice(1), whole + rest - least, least];
 }
 
 /** Where boards meet along the wall, on studs. */
@@ -167,11 +167,11 @@ function spans(
   cell: number,
   first: number,
   corners: readonly number[],
-  { spacing, face, run, sheet }: WallBoardOptions,
+  { spacing, face, run, sheet, least }: WallBoardOptions,
 ): (readonly [number, number])[] {
   if (x1 - x0 <= (run === 'upright' ? sheet.width : sheet.length)) return [[x0, x1]];
   const isBad = (x: number): boolean =>
-    x1 - x < LEAST || corners.some((corner) => Math.abs(corner - x) <= 3 * face);
+    x1 - x < least || corners.some((corner) => Math.abs(corner - x) <= 3 * face);
   const found: (readonly [number, number])[] = [];
   let from = x0;
   let next = x0 + first;

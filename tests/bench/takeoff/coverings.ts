@@ -1,7 +1,7 @@
 import { perimeterOf } from '../../../web/measure/outline.ts';
 import { boundsOf, regionArea, type Region } from '../../../web/measure/polygon.ts';
 import { mm, toSquareMetres, type Length } from '../../../web/measure/units.ts';
-import { countBoards, placeBoards } from '../../../web/takeoff/boards.ts';
+import { layBoards } from '../../../web/takeoff/board-starts.ts';
 import { hangPaper, PAPER_DEFAULTS } from '../../../web/takeoff/hang-paper.ts';
 import { layPlanks, PLANK_DEFAULTS } from '../../../web/takeoff/planks.ts';
 import type { TilePattern } from '../../../web/takeoff/tile-patterns.ts';
@@ -95,9 +95,8 @@ const boards: Covering = {
   count: ({ walls }) => {
     const size = { length: mm(2400), width: mm(1200), kerf: mm(0) };
     const upright = { along: 'y', supports: 'y' } as const;
-    const options = { ...size, ...upright, spacing: mm(600), screwEvery: mm(300) };
-    const placed = walls.map((wall) => placeBoards(wall, options));
-    const { sheets, why } = countBoards(placed, options);
+    const options = { ...size, ...upright, spacing: mm(600), screwEvery: mm(300), least: mm(150) };
+    const { sheets, why } = layBoards(walls.map((region) => ({ region, options })));
     return { layout: sheets, rule: byArea(walls, 2.4 * 1.2, 10), why: told(why) };
   },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boxRing, type Region } from '../../../web/measure/polygon.ts';
 import { length, mm } from '../../../web/measure/units.ts';
-import { layBoards } from '../../../web/takeoff/boards.ts';
+import { layBoards } from '../../../web/takeoff/board-starts.ts';
 import { DECK_DEFAULTS, layDeck } from '../../../web/takeoff/deck.ts';
 import { hangPaper, PAPER_DEFAULTS } from '../../../web/takeoff/hang-paper.ts';
 import { layFence } from '../../../web/takeoff/lay-fence.ts';
@@ -29,15 +29,21 @@ describe('too many pieces stop before the first is laid, with the size that make
     planks: () =>
       layPlanks(square, { ...PLANK_DEFAULTS, length: mm(600), width: mm(10), along: 'x' }),
     boards: () =>
-      layBoards(square, {
-        spacing: mm(600),
-        screwEvery: mm(300),
-        length: mm(10),
-        width: mm(200),
-        along: 'x',
-        supports: 'y',
-        kerf: mm(0),
-      }),
+      layBoards([
+        {
+          region: square,
+          options: {
+            spacing: mm(600),
+            screwEvery: mm(300),
+            length: mm(10),
+            width: mm(200),
+            along: 'x',
+            supports: 'y',
+            kerf: mm(0),
+            least: mm(0),
+          },
+        },
+      ]),
     deck: () =>
       layDeck(square, {
         lay: 'x',

@@ -5,7 +5,7 @@ import { insetRegion } from '../../../web/measure/inset-region.ts';
 import { perimeterOf } from '../../../web/measure/outline.ts';
 import { boundsOf, regionArea, twiceArea, type Region } from '../../../web/measure/polygon.ts';
 import { length, mm } from '../../../web/measure/units.ts';
-import { layBoards } from '../../../web/takeoff/boards.ts';
+import { layBoards } from '../../../web/takeoff/board-starts.ts';
 import type { LaidPiece } from '../../../web/takeoff/laid-piece.ts';
 import { layPlanks } from '../../../web/takeoff/planks.ts';
 import { layTiles, TILE_DEFAULTS } from '../../../web/takeoff/tiles.ts';
@@ -114,14 +114,16 @@ describe('every simple outline is covered exactly once', () => {
     fc.assert(
       fc.property(outlines, fc.constantFrom('x', 'y'), (ring, along) => {
         const board = { length: mm(2400), width: mm(1200) };
-        const layout = layBoards([ring], {
+        const options = {
           ...board,
           along,
           supports: 'y',
           spacing: mm(400),
           screwEvery: mm(230),
           kerf: mm(0),
-        });
+          least: mm(150),
+        } as const;
+        const layout = layBoards([{ region: [ring], options }]);
         expectCovered(layout.laid.flat(), [ring]);
         expectNoneShort(layout.laid.flat(), board.length * board.width);
         expect(layout.sheets * board.length * board.width).toBeGreaterThan(

@@ -21,6 +21,7 @@ const uk: WallBoardOptions = {
   face: mm(38),
   shifted: false,
   screwEvery: mm(300),
+  least: mm(150),
 };
 const us: WallBoardOptions = {
   sheet: { length: inches(96), width: inches(48) },
@@ -29,6 +30,7 @@ const us: WallBoardOptions = {
   face: inches(1.5),
   shifted: false,
   screwEvery: inches(16),
+  least: inches(6),
 };
 
 const wall = (long: Length, high: Length, ...holes: Region): Region => [

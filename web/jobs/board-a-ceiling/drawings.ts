@@ -3,7 +3,7 @@ import { formatLength } from '../../measure/format-length.ts';
 import { edgeCuts } from '../../takeoff/edge-cuts.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
-import { edgeNotes, edgesInWords } from '../kit/edge-words.ts';
+import { boardMoved, edgeNotes, edgesInWords } from '../kit/edge-words.ts';
 import { formatReason } from '../kit/format-reason.ts';
 import type { Some } from '../kit/present.ts';
 import type { Asked } from './fields.ts';
@@ -19,6 +19,7 @@ export const ceilingDrawings = (asked: Asked, ceiling: Ceiling): Some<JobDrawing
 /** What a plane's drawings are called: that which is level as ever, a slope by its number and where it comes down. */
 function namesOf({ words }: Asked, { slope }: BoardedPlane, i: number) {
   const { drawing } = words;
+  const { sheet, hung } = ceiling;
   if (slope === undefined) {
     return { seen: 'plan', boards: drawing.boards, battens: drawing.battens, id: '' } as const;
   }
@@ -52,13 +53,17 @@ function boardsOf(
     seen,
     pieces: plane.pieces,
     notes: edgeNotes(cuts, locale),
-    says: locale.format.sentences([...counted, edgesInWords(cuts, seen, locale)]),
+    says: locale.format.sentences([
+      ...counted,
+      edgesInWords(cuts, seen, locale),
+      ...boardMoved(layout.slivers[i], locale),
+    ]),
   };
 }
 
 function battensOf(
   asked: Asked,
-  { sheet, hung }: Ceiling,
+  ceiling: Ceiling,
   plane: BoardedPlane,
   i: number,
 ): JobDrawing {
@@ -75,8 +80,17 @@ function battensOf(
     pieces: [...plane.battens, ...plane.channels].map(({ x, y, width, height }) =>
       block(x, y, width, height),
     ),
-    says: hung
-      ? drawing.furringSays(count, plane.channels.length, long)
-      : drawing.battensSay(count, long),
+    says: locale.format.sentences([
+      hung
+        ? drawing.furringSays(count, plane.channels.length, long)
+        : drawing.battensSay(count, long),
+      ...turnedInWords(asked, ceiling),
+    ]),
   };
 }
+
+/** Why battens run this way, where either way would do. */
+const turnedInWords = ({ words }: Asked, { otherWay }: Ceiling): readonly string[] =>
+  otherWay === undefined
+    ? []
+    : [words.drawing.turned(otherWay.layout.sheets, otherWay.battens.length)];

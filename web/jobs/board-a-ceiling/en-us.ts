@@ -1,5 +1,8 @@
-import type { en } from './en.ts';
+import { formatsOf } from '../../language/formats.ts';
 import type { Differs } from '../../language/locale.ts';
+import type { en } from './en.ts';
+
+const { plural } = formatsOf('en-US');
 
 export const enUs: Differs<typeof en> = {
   pitfalls: [
@@ -11,7 +14,11 @@ export const enUs: Differs<typeof en> = {
   ],
   onto: { battens: 'Furring strips under the joists' },
   battenIt: 'Furring strips under the joists bring the boards’ supports as close as they need.',
-  drawing: { battens: 'Furring strips from above' },
+  drawing: {
+    battens: 'Furring strips from above',
+    turned: (boards, battens) =>
+      `Either way would do, and this one costs no more: the other takes ${plural(boards, { one: '# board', other: '# boards' })} and ${plural(battens, { one: '# piece', other: '# pieces' })}.`,
+  },
   why: {
     battenScrews: (count) => `${count}: one where a strip meets a joist.`,
     packers: 'One at each screw, to bring strips level.',

@@ -31,7 +31,12 @@ export const en = {
     onto: { label: 'Boards go onto' },
     joists: {
       label: 'Joists run',
-      options: { across: 'Away from wall A', along: 'Along wall A' },
+      options: {
+        shorter: 'The shorter way',
+        across: 'Away from wall A',
+        along: 'Along wall A',
+      },
+      source: 'The shorter way in most houses; nails in a line show them',
     },
     spacing: {
       label: 'Joists, from middle to middle',
@@ -68,6 +73,8 @@ export const en = {
       `Across the joists, ${plural(count, { one: '# piece', other: '# pieces' })}; boards of ${sheet} end on them.`,
     furringSays: (count: number, channels: number, sheet: string) =>
       `${plural(count, { one: '# piece', other: '# pieces' })} of furring across ${plural(channels, { one: '# piece', other: '# pieces' })} of channel; boards of ${sheet} end on the furring.`,
+    turned: (boards: number, battens: number) =>
+      `Either way would do, and this one costs no more: the other takes ${plural(boards, { one: '# board', other: '# boards' })} and ${plural(battens, { one: '# batten', other: '# battens' })}.`,
   },
   why: {
     battens: (count: number) =>

@@ -1,24 +1,22 @@
 import { unfolded } from '../../measure/ceiling.ts';
 import { topOf } from '../../measure/outline-wall.ts';
-import type { CeilingPlane } from '../../measure/place.ts';
+import { longerWay, type CeilingPlane } from '../../measure/place.ts';
 import { boundsOf, edgesOf, type Region as Shape } from '../../measure/polygon.ts';
 import { clipRegion, partsOf } from '../../measure/polygon-clip.ts';
 import { inches, length, mm, type Area, type Length } from '../../measure/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
-import type { Region } from '../../stock/region.ts';
-import type { Section, Shelf, StockSheet, Thickness } from '../../stock/shelf.ts';
-import {
-  countBoards,
-  placeBoards,
-  type BoardLayout,
-  type BoardOptions,
-} from '../../takeoff/boards.ts';
+import { shoppingList } from '../../shopping/list.ts';
+import { emptyPurse } from '../../shopping/purse.ts';
+import { REGIONS, type Region } from '../../stock/region.ts';
+import type { AtLeastOne, Section, Shelf, StockSheet, Thickness } from '../../stock/shelf.ts';
+import { layBoards } from '../../takeoff/board-starts.ts';
+import type { BoardLayout, BoardOptions } from '../../takeoff/boards.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Panel } from '../../takeoff/material.ts';
 import { channelRows, hangCeiling, stripRun, type LaidStrip } from '../../takeoff/hang-ceiling.ts';
 import { gatherPieces, type Piece } from '../../takeoff/piece.ts';
 import type { Answer } from '../../takeoff/structure/answer.ts';
-import { ceilingSpacing, SCREW_SPACING } from '../../takeoff/structure/plasterboard.ts';
+import { ceilingSpacing, LEAST_STRIP, SCREW_SPACING } from '../../takeoff/structure/plasterboard.ts';
 import { gatherPanels } from '../../takeoff/wall-boards.ts';
 import type { LengthProduct } from '../kit/bill.ts';
 import { isHung, ONTO, type Asked, type Onto } from './fields.ts';
@@ -52,6 +50,8 @@ export interface Ceiling {
   readonly layout: BoardLayout;
   /** As the room's, without those narrower than a joint. */
   readonly planes: readonly BoardedPlane[];
+  /** What the other way would take, where battens may run either way. */
+  readonly otherWay: Pick<Way, 'layout' | 'battens'> | undefined;
   readonly panels: readonly Panel[];
   readonly spacing: Answer<Length>;
   /** Furring where it hangs. */
@@ -144,16 +144,23 @@ interface Flat {
   readonly joists: 'x' | 'y';
 }
 
-const flatten = ({ place, values }: Asked): readonly Flat[] =>
+const flatten = ({ place }: Asked, joists: 'x' | 'y'): readonly Flat[] =>
   place.planes.flatMap((plane): Flat[] => {
     const region = unfolded(plane);
     const { x0, y0, x1, y1 } = boundsOf(region);
     if (Math.min(x1 - x0, y1 - y0) < JOINT) return [];
-    const joists = plane.slope !== undefined || values.joists === 'across' ? 'y' : 'x';
-    return [{ slope: plane.slope, region, joists }];
+    return [{ slope: plane.slope, region, joists: plane.slope === undefined ? joists : 'y' }];
   });
 
 const otherWay = (way: 'x' | 'y'): 'x' | 'y' => (way === 'x' ? 'y' : 'x');
+
+/** Joists span the shorter way where nothing else is known; under concrete battens may run either way. */
+function waysOf({ place, values }: Asked, onto: Onto): AtLeastOne<'x' | 'y'> {
+  const shorter = otherWay(longerWay(place.floor));
+  if (onto === 'slab') return [shorter, otherWay(shorter)];
+  if (values.joists === 'shorter') return [shorter];
+  return [values.joists === 'across' ? 'y' : 'x'];
+}
 
 const runAround = (region: Shape): number =>
   edgesOf(region).reduce((sum, { a, b }) => sum + Math.round(Math.hypot(b.x - a.x, b.y - a.y)), 0);
@@ -173,9 +180,20 @@ function edgesAround({ place }: Asked, flat: readonly Flat[]): Pick<Ceiling, 'ed
   return { edges: length(all - 2 * bends), bends: length(bends) };
 }
 
+/** A ceiling laid one way: its boards and what holds them. */
+interface Way {
+  readonly layout: BoardLayout;
+  readonly flat: readonly Flat[];
+  readonly planes: readonly BoardedPlane[];
+  readonly panels: readonly Panel[];
+  readonly battens: readonly LaidStrip[];
+  readonly channels: readonly LaidStrip[];
+  readonly crossings: number;
+}
+
 /**
  * Lays boards across what they are screwed to, their ends on it, and battens across the joists: each plane of the
- * ceiling on its own, their cuts out of the same boards.
+ * ceiling on its own, their cuts out of the same boards. Where battens may run either way, the cheaper.
  */
 export function boarded(asked: Asked): Ceiling {
   const { values, region, shelf, place, bill } = asked;
@@ -184,6 +202,9 @@ export function boarded(asked: Asked): Ceiling {
   const spacing = isBattened ? BATTENS[region] : values.spacing;
   const board = boardOf(shelf);
   const sheet = sheetOf(board);
+  const isOnSteel = onto === 'slab' && isHung(shelf);
+  const { channel, product, batten } = heldBy(asked, isOnSteel);
+  const every = onto === 'slab' ? ON_SLAB : values.spacing;
   const options = (joists: 'x' | 'y'): BoardOptions => {
     const supports = isBattened ? otherWay(joists) : joists;
     return {
@@ -194,47 +215,60 @@ export function boarded(asked: Asked): Ceiling {
       spacing,
       screwEvery: SCREW_SPACING[region].ceiling,
       kerf: mm(0),
+      least: LEAST_STRIP[region],
     };
   };
-  const flat = flatten(asked);
-  const layout = countBoards(
-    flat.map((plane) => placeBoards(plane.region, options(plane.joists))),
-    options('y'),
-  );
-  const isOnSteel = onto === 'slab' && isHung(shelf);
-  const { channel, product, batten } = heldBy(asked, isOnSteel);
-  const planes = flat.map(({ slope, region: surface, joists }, i): BoardedPlane => ({
-    slope,
-    region: surface,
-    pieces: layout.laid[i] ?? [],
-    battens: isBattened
-      ? layStrips(surface, {
-          along: otherWay(joists),
-          wide: batten.width,
-          longest: bill.longest(product, batten),
-          rows: (from, to) => battenRows(from, to, batten.width, BATTENS[region]),
-        })
-      : [],
-    channels:
-      channel === undefined
-        ? []
-        : layStrips(surface, {
-            along: joists,
-            wide: channel.thickness,
-            longest: bill.longest('ceiling-channel', channel),
-            rows: (from, to) => channelRows(from, to, channel.thickness),
-          }),
-  }));
-  const battens = planes.flatMap((plane) => plane.battens);
-  const channels = planes.flatMap((plane) => plane.channels);
-  const every = onto === 'slab' ? ON_SLAB : values.spacing;
+  const laid = (way: 'x' | 'y'): Way => {
+    const flat = flatten(asked, way);
+    const layout = layBoards(
+      flat.map((plane) => ({ region: plane.region, options: options(plane.joists) })),
+    );
+    const planes = flat.map(({ slope, region: surface, joists }, i): BoardedPlane => ({
+      slope,
+      region: surface,
+      pieces: layout.laid[i] ?? [],
+      battens: isBattened
+        ? layStrips(surface, {
+            along: otherWay(joists),
+            wide: batten.width,
+            longest: bill.longest(product, batten),
+            rows: (from, to) => battenRows(from, to, batten.width, BATTENS[region]),
+          })
+        : [],
+      channels:
+        channel === undefined
+          ? []
+          : layStrips(surface, {
+              along: joists,
+              wide: channel.thickness,
+              longest: bill.longest('ceiling-channel', channel),
+              rows: (from, to) => channelRows(from, to, channel.thickness),
+            }),
+    }));
+    const battens = planes.flatMap((plane) => plane.battens);
+    return {
+      layout,
+      flat,
+      planes,
+      panels: gatherPanels(planes.flatMap(({ pieces }) => pieces.map(panelOf))),
+      battens,
+      channels: planes.flatMap((plane) => plane.channels),
+      crossings: battens.reduce((sum, one) => sum + Math.floor(stripRun(one) / every) + 2, 0),
+    };
+  };
+  const costOf = (way: Way): number => wayCost(asked, board, heldBy(asked, isOnSteel), way);
+  const [first, other] = waysOf(asked, onto).map(laid);
+  if (first === undefined) throw new Error('no way to lay');
+  const isTurned = other !== undefined && costOf(other) < costOf(first);
+  const { layout, flat, planes, panels, battens, channels, crossings } = isTurned ? other : first;
   return {
     onto,
     board,
     sheet,
     layout,
     planes,
-    panels: gatherPanels(planes.flatMap(({ pieces }) => pieces.map(panelOf))),
+    otherWay: isTurned ? first : other,
+    panels,
     spacing: ceilingSpacing(region, spacing),
     batten,
     battens,
@@ -245,10 +279,33 @@ export function boarded(asked: Asked): Ceiling {
       channels,
       pieces: piecesOf('ceiling-channel', channels),
     },
-    crossings: battens.reduce((sum, one) => sum + Math.floor(stripRun(one) / every) + 2, 0),
+    crossings,
     area: place.ceiling,
     ...edgesAround(asked, flat),
   };
+}
+
+/** Of boards and of what holds them under concrete with its plugs and packers, as a list has it. */
+function wayCost(
+  { bill, locale, region }: Asked,
+  thickness: Thickness,
+  { product, batten, channel }: ReturnType<typeof heldBy>,
+  { panels, battens, channels, crossings }: Way,
+): number {
+  const materials = [
+    ...bill.sheets('plasterboard', { thickness, panels, snapped: true, why: '' }),
+    ...bill.lengths(product, { section: batten, pieces: piecesOf('batten', battens), why: '' }),
+    ...(channel === undefined
+      ? [...bill.pack('long-frame-plugs', crossings, ''), ...bill.pack('packers', crossings, '')]
+      : bill.lengths('ceiling-channel', {
+          section: channel,
+          pieces: piecesOf('channel', channels),
+          why: '',
+        })),
+  ];
+  const money = { currency: REGIONS[region].currency, examples: true };
+  const needs = materials.map((material) => ({ job: '', material }));
+  return shoppingList(needs, emptyPurse(locale, money)).cost;
 }
 
 /** Of what the boards are held: battens, or furring under channels. */

@@ -28,7 +28,11 @@ export const zh: typeof en = {
   },
   fields: {
     onto: { label: '板固定在' },
-    joists: { label: '梁的走向', options: { across: '从墙 A 往里', along: '沿墙 A' } },
+    joists: {
+      label: '梁的走向',
+      options: { shorter: '顺短边', across: '从墙 A 往里', along: '沿墙 A' },
+      source: '多数房子顺短边；一排钉子就是一根梁',
+    },
     spacing: { label: '梁的中心距', source: '量一下：一排钉子就是一根梁' },
     drop: { label: '板面离楼板', source: '灯和管线需要多少就多少' },
     finish: { label: '收面', options: { joints: '接缝贴带嵌缝', skim: '满批石膏' } },
@@ -48,6 +52,8 @@ export const zh: typeof en = {
     battensSay: (count, sheet) => `木方 ${count} 根，横跨楼板梁；长 ${sheet} 的板端落在上面。`,
     furringSays: (count, channels, sheet) =>
       `次龙骨 ${count} 根，横挂在 ${channels} 根主龙骨下；长 ${sheet} 的板端落在次龙骨上。`,
+    turned: (boards, battens) =>
+      `两个方向都行，这样不更贵：换个方向要 ${boards} 张板、${battens} 根木方。`,
   },
   why: {
     battens: (count) => `${count} 段，两头靠墙各一根。`,

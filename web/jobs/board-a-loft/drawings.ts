@@ -1,11 +1,11 @@
-import { formatDepth } from '../../measure/format-length.ts';
+import { formatDepth, formatLength } from '../../measure/format-length.ts';
 import { boxRing } from '../../measure/polygon.ts';
 import { length, mm } from '../../measure/units.ts';
 import { edgeCuts } from '../../takeoff/edge-cuts.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { JobDrawing, Note } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
-import { edgeNotes, edgesInWords } from '../kit/edge-words.ts';
+import { boardMoved, edgeNotes, edgesInWords } from '../kit/edge-words.ts';
 import { formatReason } from '../kit/format-reason.ts';
 import type { Asked } from './fields.ts';
 import { lapOf, type Loft } from './layout.ts';
@@ -31,6 +31,8 @@ function panelsOf({ words, locale }: Asked, loft: Loft): JobDrawing {
     says: locale.format.sentences([
       formatReason(loft.layout.why, locale),
       edgesInWords(cuts, 'plan', locale),
+      ...boardMoved(loft.layout.slivers[0], locale),
+      ...(loft.sawn > 0 ? [words.drawing.sawn(formatLength(loft.sawn, locale))] : []),
     ]),
   };
 }

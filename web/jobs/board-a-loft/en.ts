@@ -122,6 +122,7 @@ export const en = {
     ladder: 'With its own screws, into the timber round the hatch.',
   },
   drawing: {
+    sawn: (by: string) => `Each panel is sawn ${by} shorter, so that it ends on a joist.`,
     loft: 'Panels',
     section: 'Across the joists',
     wool: (deep: string) => `wool ${deep}`,

@@ -1,11 +1,12 @@
 import { longerWay } from '../../measure/place.ts';
 import { boundsOf, regionArea, type Region as Shape } from '../../measure/polygon.ts';
 import { clipRegion } from '../../measure/polygon-clip.ts';
-import { length, mm, toMm, type Area, type Length } from '../../measure/units.ts';
+import { inches, length, mm, toMm, type Area, type Length } from '../../measure/units.ts';
 import type { Region } from '../../stock/region.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { PackVariant, Section, Shelf } from '../../stock/shelf.ts';
-import { layBoards, type BoardLayout } from '../../takeoff/boards.ts';
+import { layBoards } from '../../takeoff/board-starts.ts';
+import type { BoardLayout, BoardOptions } from '../../takeoff/boards.ts';
 import {
   linesOver,
   pointsOn,
@@ -76,6 +77,8 @@ export interface Loft {
   readonly joists: readonly Line[];
   readonly panel: { readonly length: Length; readonly width: Length; readonly thickness: Length };
   readonly layout: BoardLayout;
+  /** Off each panel, so that it ends on a joist; 0 where none is sawn for that. */
+  readonly sawn: Length;
   readonly wool: WoolLayers<SoldWool>;
   /** All wool, old and new. */
   readonly deep: Length;
@@ -134,6 +137,13 @@ const woolOf = ({ values, shelf, region }: Asked) => {
 };
 
 const SCREW_EVERY = mm(300);
+/** No narrower strip of panel: it would tip under a foot (trade practice). */
+const LEAST_PANEL: Readonly<Record<Region, Length>> = {
+  uk: mm(60),
+  us: inches(2.5),
+  eu: mm(60),
+  cn: mm(60),
+};
 /** A brace at both ends of the first, the last and every third runner between (an estimate). */
 const BRACED = 3;
 
@@ -223,7 +233,7 @@ export function loftOf(asked: Asked, surface: Shape, boarded: Shape): Loft {
       : isMade
         ? madeLegs(asked, stands, rise, whole / spans)
         : boughtLegs(asked, stands, rise);
-  const layout = layBoards(boarded, {
+  const options: BoardOptions = {
     length: isMade ? whole : panel.length,
     width: panel.width,
     along: isMade ? supports : across(supports),
@@ -231,13 +241,16 @@ export function loftOf(asked: Asked, surface: Shape, boarded: Shape): Loft {
     spacing: isMade ? length(whole / spans) : values.spacing,
     screwEvery: SCREW_EVERY,
     kerf: asked.bill.kerf,
-  });
+    least: LEAST_PANEL[asked.region],
+  };
+  const layout = layBoards([{ region: boarded, options }]);
   const runner = raised?.section?.thickness ?? mm(0);
   return {
     ...stands,
     surface,
     area: regionArea(surface),
     layout,
+    sawn: sawnOff(options, boarded),
     wool,
     deep,
     wanted,
@@ -245,6 +258,13 @@ export function loftOf(asked: Asked, surface: Shape, boarded: Shape): Loft {
     raised,
     under: length(values.joistDepth + (raised === undefined ? 0 : rise + runner)),
   };
+}
+
+/** Between joists tongues alone hold nothing (thediyfix.com): panels end on one, but those that reach from wall to wall. */
+function sawnOff({ length: long, spacing, along }: BoardOptions, boarded: Shape): Length {
+  const { x0, y0, x1, y1 } = boundsOf(boarded);
+  const run = along === 'x' ? x1 - x0 : y1 - y0;
+  return run <= long || long < spacing ? mm(0) : length(long % spacing);
 }
 
 /** How far a made leg laps down its joist. */

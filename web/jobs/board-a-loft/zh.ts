@@ -91,6 +91,7 @@ export const zh: typeof en = {
     ladder: '用自带螺钉固定在检修口四周的木料上。',
   },
   drawing: {
+    sawn: (by) => `每块锯短 ${by}，端头落在梁上。`,
     loft: '铺板',
     section: '横截龙骨的剖面',
     wool: (deep) => `保温棉 ${deep}`,

@@ -9,7 +9,7 @@ import {
   noggingRowsUs,
   spacingHolds,
 } from '../../takeoff/structure/stud-wall.ts';
-import { SCREW_SPACING } from '../../takeoff/structure/plasterboard.ts';
+import { LEAST_STRIP, SCREW_SPACING } from '../../takeoff/structure/plasterboard.ts';
 import { frameWall, type StudOpening, type StudOptions } from '../../takeoff/studs.ts';
 import { layWallBoards } from '../../takeoff/wall-boards.ts';
 import type { Warning } from '../kit/contract.ts';
@@ -81,6 +81,7 @@ export const job = defineJob({
         face: parts.face,
         shifted,
         screwEvery: SCREW_SPACING[region].wall,
+        least: LEAST_STRIP[region],
       });
     const boards = parts.faces.map(({ sheet }, i) => boarded(sheet, i > 0));
     // The joints of a second layer lie on other studs than those beneath.

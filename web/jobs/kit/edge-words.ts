@@ -1,6 +1,7 @@
 import { en } from '../../language/en/job-plan.ts';
 import type { Locale } from '../../language/locale.ts';
 import { formatLength } from '../../measure/format-length.ts';
+import type { Length } from '../../measure/units.ts';
 import type { EdgeCut } from '../../takeoff/edge-cuts.ts';
 import type { Drawing, Note } from './contract.ts';
 
@@ -22,3 +23,9 @@ export const edgesInWords = (
     cuts.map(({ edge, wide }) => edges.sized(edges[seen][edge], formatLength(wide, locale))),
   );
 };
+
+/** Why boards do not begin with a whole one in the corner. */
+export const boardMoved = (sliver: Length | undefined, locale: Locale): readonly string[] =>
+  sliver === undefined
+    ? []
+    : [locale.words('jobPlan', en).moved.board(formatLength(sliver, locale))];

@@ -49,6 +49,8 @@ export const en = {
       `Moved: with a joint in the middle the narrowest cut would be ${sliver}.`,
     row: (sliver: string) =>
       `The first row is cut along: after a whole one a row of ${sliver} would be left.`,
+    board: (sliver: string) =>
+      `Moved: with a whole board in the corner a strip of ${sliver} would be left.`,
   },
   section: 'Section',
   layer: (name: string, depth: string) => `${name}, ${depth}`,

@@ -25,6 +25,7 @@ export const jobPlan: Catalogue['jobPlan'] = {
     corner: (sliver) => `已移位：若墙角放整砖，最窄的切砖只有 ${sliver}。`,
     centre: (sliver) => `已移位：若砖缝居中，最窄的切砖只有 ${sliver}。`,
     row: (sliver) => `第一排要纵向裁切：若用整块，最后一排只剩 ${sliver}。`,
+    board: (sliver) => `已移位：若墙角放整张板，会剩 ${sliver} 宽的窄条。`,
   },
   section: '剖面',
   layer: (name, depth) => `${name}，${depth}`,

@@ -28,6 +28,9 @@ export const SCREW_SPACING = {
   cn: { wall: mm(250), ceiling: mm(170), end: mm(170), corner: mm(200) },
 } as const;
 
+/** No narrower strip beside a whole board: the one before it is cut back (trade practice). */
+export const LEAST_STRIP = { uk: mm(150), eu: mm(150), us: inches(6), cn: mm(150) } as const;
+
 /** Board and 22 mm into timber, or 10 mm through metal, to the next length sold. */
 export function screwLength(boards: Length, into: 'timber' | 'metal'): Length {
   const least = toMm(boards) + (into === 'timber' ? 22 : 10);

@@ -1,10 +1,11 @@
 import { formatArea, formatLength } from '../../../measure/format-length.ts';
-import type { Region as Shape } from '../../../measure/polygon.ts';
+import { longerWay } from '../../../measure/place.ts';
 import { boundsOf } from '../../../measure/polygon.ts';
-import { length, mm, toMm, toSquareMetres, type Length } from '../../../measure/units.ts';
+import { inches, length, mm, toMm, toSquareMetres, type Length } from '../../../measure/units.ts';
 import { variantNearest } from '../../../stock/choose-variant.ts';
 import type { StockSheet } from '../../../stock/shelf.ts';
-import { placeBoards } from '../../../takeoff/boards.ts';
+import { layBoards } from '../../../takeoff/board-starts.ts';
+import type { BoardOptions } from '../../../takeoff/boards.ts';
 import type { Material, Panel } from '../../../takeoff/material.ts';
 import { gatherPanels } from '../../../takeoff/wall-boards.ts';
 import {
@@ -14,7 +15,7 @@ import {
   type TilePlace,
 } from '../../../takeoff/structure/tile-bed.ts';
 import { grams } from '../../../takeoff/why.ts';
-import { showAmount } from '../format-reason.ts';
+import { formatReason, showAmount } from '../format-reason.ts';
 import { labelCoverage } from '../label-coverage.ts';
 import { hasBackPrimer, hasClips, hasGel, type TileJob } from './layout.ts';
 
@@ -58,10 +59,23 @@ export function tilingLines(job: TileJob, place: TilePlace, uneven: Length, more
 export type TilingLines = ReturnType<typeof tilingLines>;
 
 /** Tiles with those to spare: so many per cent, and no less than a box, for the next batch differs in colour. */
-function tileLine({ bill, product, variant, layout, values }: TileJob): readonly Material[] {
+function tileLine({
+  bill,
+  product,
+  variant,
+  layout,
+  lower,
+  values,
+  words,
+  locale,
+}: TileJob): readonly Material[] {
   const share = Math.ceil((layout.tiles * values.spares) / 100 - 1e-6);
   const amount = values.spares === 0 ? 0 : Math.max(share, variant.packs[0].holds);
-  return bill.pack(product, layout.tiles, layout.why, {
+  const why = locale.format.sentences([
+    formatReason(layout.why, locale),
+    ...(lower === undefined ? [] : [words.why.lower(formatLength(lower.by, locale), lower.pieces)]),
+  ]);
+  return bill.pack(product, layout.tiles, why, {
     variant,
     called: values.tile,
     slack: { amount, for: 'matching' },
@@ -148,26 +162,25 @@ export const sealerLine = ({ bill, shelf, covered, words, locale }: TileJob) =>
     words.why.sealer(formatArea(covered, locale)),
   );
 
+/** No narrower strip of board stays under tiles (makers: 100 to 150 mm). */
+const LEAST_BACKER = { metric: mm(100), imperial: inches(4) } as const;
+
 /** Boards under tiles: pieces of whole sheets laid row upon row, offset. */
-function backerPanels({ surfaces }: TileJob, sheet: StockSheet): readonly Panel[] {
-  const boxesOf = (region: Shape) => {
-    const placed = placeBoards(region, {
-      length: sheet.length,
-      width: sheet.width,
-      along: 'x',
-      supports: 'x',
-      spacing: sheet.length,
-      screwEvery: mm(0),
-      kerf: mm(0),
-    });
-    return [
-      ...placed.whole.map((one) => boundsOf(one)),
-      ...placed.cut.map(({ onSheet }) => boundsOf([onSheet])),
-    ];
-  };
+function backerPanels({ surfaces, locale }: TileJob, sheet: StockSheet): readonly Panel[] {
+  const options = (along: 'x' | 'y'): BoardOptions => ({
+    length: sheet.length,
+    width: sheet.width,
+    along,
+    supports: along,
+    spacing: mm(0),
+    screwEvery: mm(0),
+    kerf: mm(0),
+    least: LEAST_BACKER[locale.made],
+  });
   return gatherPanels(
-    surfaces
-      .flatMap(({ region }) => boxesOf(region))
+    layBoards(surfaces.map(({ region }) => ({ region, options: options(longerWay(region)) })))
+      .laid.flat()
+      .map(({ shape }) => boundsOf(shape))
       .map(({ x0, x1, y0, y1 }) => ({
         name: 'backer-board',
         length: length(Math.max(x1 - x0, y1 - y0)),
