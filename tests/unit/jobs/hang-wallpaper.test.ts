@@ -95,12 +95,13 @@ describe('four houses, taken off by hand', () => {
         opening('door', 'C', ['0.9 m', '2.1 m'], '0.5 m'),
       ],
     };
-    // 15.045 ÷ 0.53 = 28.4: 29 strips. Two lie wholly at the window (1.59 to 2.65): 0.3 + 0.1 above and 0.9 + 0.1
-    // below; none at the door (8.03 to 8.93). 27 of 2.8 m, three a roll (3 × 2.8 = 8.4): 9 rolls; the four short ones
-    // from the 1.1 m that each leaves. (9.5 米一卷，2.8 米高裁三幅)
-    // Pasted (27 × 2.8 + 2 × 1.4) × 0.53 = 41.552 m². Sockets' plates and old paper: water does, no stripper.
+    // 15.045 ÷ 0.53 = 28.4: 29 strips. From the right end of D leftwards one lies wholly at the window (12.195 to
+    // 13.695): 0.3 + 0.1 above and 0.9 + 0.1 below; one over the door (6.115 to 7.015): 0.6 + 0.1. 27 of 2.8 m, three a
+    // roll (3 × 2.8 = 8.4): 9 rolls; the three short ones from the 1.1 m that each leaves. From A there would be four
+    // short ones, from another corner 28 long ones. (9.5 米一卷，2.8 米高裁三幅)
+    // Pasted (27 × 2.8 + 1.4 + 0.7) × 0.53 = 41.181 m². Sockets' plates and old paper: water does, no stripper.
     const needs = needsOf(planIn('cn', {}, room));
-    expect(needs).toMatchObject({ 'wallpaper~9.5x0.53-m': 9, 'wallpaper-paste': 41_552 });
+    expect(needs).toMatchObject({ 'wallpaper~9.5x0.53-m': 9, 'wallpaper-paste': 41_181 });
     expect(needs).not.toHaveProperty('wallpaper-stripper');
     expect(needs).not.toHaveProperty('seam-adhesive');
   });

@@ -134,8 +134,8 @@ export const en = {
     },
     start: {
       title: 'Choose the start, draw a plumb line',
-      detail: (off: string) =>
-        `Start at the corner seen least, or with a motif in the middle of a chimney breast. Measure one roll width less ${off} from there and draw an upright line.`,
+      detail: (wall: string, toRight: boolean, now: number, most: number, off: string) =>
+        `The first strip hangs at the ${toRight ? 'left' : 'right'} end of ${wall}, the next ones to the ${toRight ? 'right' : 'left'}${most > now ? `: that takes ${rolls(now)}, another start up to ${most}` : ''}. A motif in the middle of a chimney breast may be worth more paper. Measure one roll width less ${off} from there and draw an upright line.`,
       check: 'The level agrees with the line at the top and at the bottom.',
     },
     cut: {

@@ -21,7 +21,7 @@ export const job = defineJob({
     if (!hung.ok) {
       return { problems: { rollLength: words.dropTooLong(formatLength(hung.drop, locale)) } };
     }
-    const papered = paperedOf(asked, hung.value);
+    const papered = paperedOf(asked, hung);
     return {
       figures: figures(words.figures, {
         walls: formatArea(papered.area, locale),

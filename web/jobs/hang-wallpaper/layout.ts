@@ -10,7 +10,8 @@ import {
   type Length,
 } from '../../measure/units.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
-import { hangPaper, type Paper, type PaperLayout } from '../../takeoff/hang-paper.ts';
+import type { PaperLayout } from '../../takeoff/hang-paper.ts';
+import { startPaper, type StartedPaper } from '../../takeoff/paper-starts.ts';
 import { cutRolls } from '../../takeoff/rolls.ts';
 import { CORNER_WRAP } from '../../takeoff/structure/wallpaper.ts';
 import type { Asked } from './fields.ts';
@@ -19,6 +20,10 @@ import type { Asked } from './fields.ts';
 export interface Papered {
   readonly walls: readonly Wall[];
   readonly layout: PaperLayout;
+  /** Where the first strip hangs, and which way the next ones go. */
+  readonly first: { readonly wall: string; readonly toRight: boolean };
+  /** From the corner that takes most. */
+  readonly mostRolls: number;
   readonly area: Area;
   /** Of the drops as they are cut: what paste goes on. */
   readonly pasted: Area;
@@ -29,39 +34,49 @@ export interface Papered {
   readonly floor: Area;
 }
 
+/** Whether paper goes round all walls of a room. */
+const isRound = ({ place, values }: Asked): boolean =>
+  place.kind === 'room' && values.walls.walls.length === place.walls.length;
+
 /** What the paper loses at the corner after each wall; it starts anew where the next wall is left out. */
-function wrapsOf({ place, values }: Asked): readonly Length[] {
-  const all = wallsOfPlace(place);
-  const { walls } = values.walls;
-  return walls.map((wall, i) => {
-    const next = walls[i + 1];
-    if (wall.end === 'free' || next === undefined) return mm(0);
-    return all[all.indexOf(wall) + 1] === next ? CORNER_WRAP[wall.end] : mm(0);
+function cornersOf(asked: Asked): readonly Length[] {
+  const all = wallsOfPlace(asked.place);
+  const { walls } = asked.values.walls;
+  return walls.map((wall) => {
+    const next = all[(all.indexOf(wall) + 1) % all.length];
+    const isNext = next !== undefined && walls.includes(next);
+    const isLast = !isRound(asked) && wall === walls.at(-1);
+    return wall.end === 'free' || !isNext || isLast ? mm(0) : CORNER_WRAP[wall.end];
   });
 }
 
-export const hangOn = (asked: Asked): Paper =>
-  hangPaper(
+export const hangOn = (asked: Asked): StartedPaper =>
+  startPaper(
     asked.values.walls.walls.map((wall) => wall.region),
-    { ...asked.values, wraps: wrapsOf(asked) },
+    asked.values,
+    cornersOf(asked),
+    isRound(asked),
   );
 
 /** So much floor is covered along the walls. */
 const BESIDE = mm(1500);
 
-export function paperedOf(asked: Asked, layout: PaperLayout): Papered {
+export function paperedOf(
+  asked: Asked,
+  { value: layout, start, mostRolls }: Extract<StartedPaper, { ok: true }>,
+): Papered {
   const { place, values } = asked;
   const { walls } = values.walls;
   const run = length(walls.reduce((sum, { shape }) => sum + shape.length, 0));
   const beside = rectangle(run, BESIDE);
-  const isRound = walls.length === wallsOfPlace(place).length && place.kind === 'room';
-  const wraps = wrapsOf(asked).filter((wrap) => wrap > 0).length;
   return {
     walls,
     layout,
+    first: { wall: walls[start.wall]?.id ?? '', toRight: start.toRight },
+    mostRolls,
     area: area(walls.reduce((sum, wall) => sum + regionArea(wall.region), 0)),
     pasted: area(layout.drops.reduce((sum, drop) => sum + drop.length, 0) * values.rollWidth),
-    corners: wraps + (isRound ? 1 : 0),
+    corners: cornersOf(asked).filter((wrap) => wrap > 0).length,
     openings: walls.reduce((sum, { openings }) => sum + openings.length, 0),
     floor: place.kind === 'room' ? area(Math.min(regionArea(place.floor), beside)) : beside,
   };

@@ -1,3 +1,4 @@
+import { en as enPlan } from '../../language/en/job-plan.ts';
 import { formatArea, formatLength } from '../../measure/format-length.ts';
 import { length, litres, toMm, toSquareMetres } from '../../measure/units.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
@@ -202,7 +203,7 @@ const STRIPS_A_BLADE = 2 * 8;
 function hangSteps(asked: Asked, papered: Papered, { paste, sponge }: Shared): Some<JobStep> {
   const { words, locale, values, bill } = asked;
   const { steps, why } = words;
-  const { layout, corners, openings } = papered;
+  const { layout, corners, openings, first, mostRolls } = papered;
   const drops = layout.drops.length;
   const round = (millimetres: number): string => roundSize(millimetres, locale);
   const paper = paperLine(asked, papered);
@@ -220,7 +221,14 @@ function hangSteps(asked: Asked, papered: Papered, { paste, sponge }: Shared): S
     gates: ['height'],
   } as const;
   return [
-    step('start', steps.start, [round(FROM_CORNER)], {
+    step('start', steps.start, {
+      detail: steps.start.detail(
+        locale.words('jobPlan', enPlan).wall(first.wall),
+        first.toRight,
+        layout.rolls.length,
+        mostRolls,
+        round(FROM_CORNER),
+      ),
       minutes: 20,
       tools: ['tape-measure', 'level-long', 'pencil'],
     }),

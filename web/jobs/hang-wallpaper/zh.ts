@@ -123,8 +123,8 @@ export const zh: typeof en = {
     },
     start: {
       title: '选起点，画垂线',
-      detail: (off) =>
-        `从最不显眼的墙角开始，或让花型居中在包管、柱子正面。离起点一个卷宽少 ${off} 处画一条垂线。`,
+      detail: (wall, toRight, now, most, off) =>
+        `第一幅贴在${wall}的${toRight ? '左' : '右'}端，往${toRight ? '右' : '左'}接着贴${most > now ? `：这样用 ${now} 卷，换个起点可能要 ${most} 卷` : ''}。想让花型居中在包管、柱子正面，会多费纸。离起点一个卷宽少 ${off} 处画一条垂线。`,
       check: '水平尺在上端和下端都与线吻合。',
     },
     cut: {
