@@ -1,8 +1,8 @@
-import { longerWay } from '../../measure/place.ts';
-import { transpose } from '../../measure/polygon.ts';
 import { length, mm } from '../../measure/units.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
-import { layTiles, type TileLayout } from '../../takeoff/tiles.ts';
+import { layLengthwise } from '../../takeoff/lengthwise.ts';
+import { layTilesAnywhere } from '../../takeoff/tile-starts.ts';
+import type { TileLayout } from '../../takeoff/tiles.ts';
 import type { Asked } from './fields.ts';
 
 /** Rolls in their places, of one size. */
@@ -22,21 +22,16 @@ export function turfOn({ place, values, shelf }: Asked): Turf | undefined {
   if (values.kind === 'seed') return undefined;
   const [roll] = shelf['lawn-turf'].variants;
   const size = { ...ROLL, ...roll };
-  const isUpright = longerWay(place.region) === 'y';
-  const layout = layTiles(isUpright ? transpose(place.region) : place.region, {
-    length: size.length,
-    width: size.width,
-    joint: mm(0),
-    pattern: 'brick-half',
-    start: 'corner',
-    leastCut: length(Math.floor(size.width / 3)),
-    kerf: mm(0),
-    directed: false,
-  });
-  const laid = isUpright
-    ? layout.laid.map((pieces) =>
-        pieces.map((piece) => ({ ...piece, shape: transpose(piece.shape) })),
-      )
-    : layout.laid;
-  return { roll, layout: { ...layout, laid } };
+  const layout = layLengthwise([place.region], ([region = []]) =>
+    layTilesAnywhere(region, {
+      length: size.length,
+      width: size.width,
+      joint: mm(0),
+      pattern: 'brick-half',
+      leastCut: length(Math.floor(size.width / 3)),
+      kerf: mm(0),
+      directed: false,
+    }),
+  );
+  return { roll, layout };
 }

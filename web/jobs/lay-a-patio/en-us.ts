@@ -36,6 +36,9 @@ export const enUs: Differs<typeof en> = {
     base: 'Gravel base',
   },
   why: {
+    thinner: (strip, pavers) => `With a strip of ${strip} at an edge, ${pavers} pavers do.`,
+    shorter: (by, pavers) => `Made ${by} shorter, ${pavers} pavers do.`,
+    narrower: (by, pavers) => `Made ${by} narrower, ${pavers} pavers do.`,
     gloves: 'For digging and for edges of pavers.',
     primer: 'A coat on the back of each paver, so that the mortar holds it.',
     strip: 'Along the house, so that pavers can move.',

@@ -72,6 +72,10 @@ export const en = {
       cut === 0
         ? `${whole} whole, none cut.`
         : `${whole} whole, and ${from} for ${plural(cut, { one: 'one cut piece', other: '# cut pieces' })}.`,
+    thinner: (strip: string, slabs: number) =>
+      `With a strip of ${strip} at an edge, ${slabs} slabs do.`,
+    shorter: (by: string, slabs: number) => `Made ${by} shorter, ${slabs} slabs do.`,
+    narrower: (by: string, slabs: number) => `Made ${by} narrower, ${slabs} slabs do.`,
     blade: (cuts: number) =>
       `For ${plural(cuts, { one: 'one cut piece', other: '# cut pieces' })} of stone.`,
     edging: (run: string) => `${run} of free edge.`,

@@ -1,9 +1,13 @@
-import { boundsOf, edgesOf, type Box } from '../../measure/polygon.ts';
+import { boundsOf, edgesOf, type Box, type Region } from '../../measure/polygon.ts';
 import { longerWay } from '../../measure/place.ts';
 import { inches, length, mm, toMm, type Length } from '../../measure/units.ts';
 import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
 import { PAVING_FALL, SLAB_JOINTS } from '../../takeoff/structure/granular.ts';
-import { layTiles, type TileLayout } from '../../takeoff/tiles.ts';
+import { aLittleLess, type Less } from '../../takeoff/a-little-less.ts';
+import { layTilesAnywhere, type AnywhereLayout } from '../../takeoff/tile-starts.ts';
+import { layTilesOn, type TileOptions } from '../../takeoff/tiles.ts';
+import { layLengthwise } from '../../takeoff/lengthwise.ts';
+import { LITTLE_STEPS } from '../kit/little-steps.ts';
 import { variantOfSides } from '../kit/own-sizes.ts';
 import { faceOf, type Asked } from './fields.ts';
 
@@ -14,7 +18,10 @@ export interface Patio {
   /** Of one slab. */
   readonly kilos: number;
   readonly joint: Length;
-  readonly layout: TileLayout;
+  readonly layout: AnywhereLayout;
+  /** How much less of it would save slabs. */
+  readonly shorter: Less | undefined;
+  readonly narrower: Less | undefined;
   readonly bed: Length;
   readonly base: Length;
   readonly dig: Length;
@@ -59,16 +66,26 @@ export function patioOf(asked: Asked): Patio {
   const slab = variantOfSides(variants, values, 1, locale);
   const thickness = thicknessOf(slab, variants);
   const joint = values.bedding === 'mortar' ? SLAB_JOINTS.riven : SLAB_JOINTS.sawn;
-  const layout = layTiles(place.region, {
+  const options: Omit<TileOptions, 'start'> = {
     length: values.length,
     width: values.width,
     joint,
     pattern: values.pattern,
-    start: 'corner',
     leastCut: length(Math.round(Math.min(values.length, values.width) / 3)),
     kerf: SLAB_KERF,
     directed: false,
-  });
+  };
+  // Slabs lie with their length along the house, which is the longer side.
+  const layout = layLengthwise([place.region], ([region = []]) =>
+    layTilesAnywhere(region, options),
+  );
+  const counted = (regions: readonly Region[]): number =>
+    regions[0] === place.region
+      ? layout.tiles
+      : layLengthwise(regions, (turned) => layTilesOn(turned, { ...options, start: 'corner' }))
+          .tiles;
+  const lessOn = (side: 'x1' | 'y1') =>
+    aLittleLess([place.region], side, LITTLE_STEPS[locale.units], counted);
   const box = boundsOf(place.region);
   const runs = longerWay(place.region) === 'x' ? 'y' : 'x';
   const across = runs === 'y' ? box.y1 - box.y0 : box.x1 - box.x0;
@@ -86,6 +103,8 @@ export function patioOf(asked: Asked): Patio {
     kilos: (toMm(values.length) * toMm(values.width) * toMm(thickness) * SLAB_DENSITY) / 1e6,
     joint,
     layout,
+    shorter: lessOn('x1'),
+    narrower: lessOn('y1'),
     bed,
     base,
     dig: length(thickness + bed + base),

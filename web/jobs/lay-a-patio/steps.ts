@@ -18,6 +18,7 @@ import { spoilLines } from '../kit/spoil.ts';
 import { DAY, HOUR, step } from '../kit/step.ts';
 import type { Asked } from './fields.ts';
 import type { Patio } from './layout.ts';
+import { slabsWhy } from './slabs-why.ts';
 
 /** Until mortar may be walked on, a haunch holds, joints have set, and a patio may be sealed (makers’ and trade practice). */
 const WAIT = { bed: 2 * DAY, haunch: DAY, joints: DAY, seal: 28 * DAY } as const;
@@ -36,22 +37,19 @@ const UNEVEN = { share: 0.1, for: 'uneven' } as const;
 const BREAKAGE = { share: 0.05, for: 'breakage' } as const;
 
 /** What several steps take. */
-function sharedLines({ bill, words }: Asked, { layout, slab }: Patio) {
+function sharedLines(asked: Asked, patio: Patio) {
+  const { bill, words } = asked;
+  const { layout, slab } = patio;
   const { why } = words;
   return {
     gloves: bill.pack('work-gloves', 1, why.gloves),
     cementGloves: bill.pack('waterproof-gloves', 1, why.cementGloves),
     glasses: bill.pack('safety-glasses', 1, why.glasses),
     mask: bill.pack('silica-mask', 2, why.mask),
-    slabs: bill.pack(
-      'paving-slab',
-      layout.tiles,
-      why.slabs(layout.whole, layout.cut, layout.cutFrom),
-      {
-        variant: slab,
-        slack: BREAKAGE,
-      },
-    ),
+    slabs: bill.pack('paving-slab', layout.tiles, slabsWhy(asked, patio), {
+      variant: slab,
+      slack: BREAKAGE,
+    }),
   };
 }
 type Shared = ReturnType<typeof sharedLines>;

@@ -61,6 +61,9 @@ export const zh: typeof en = {
       cut === 0
         ? `整块 ${whole} 块，不用切。`
         : `整块 ${whole} 块，另用 ${from} 块切出 ${cut} 块。`,
+    thinner: (strip, slabs) => `边上允许 ${strip} 的窄条，${slabs} 块就够。`,
+    shorter: (by, slabs) => `长度少 ${by}，${slabs} 块就够。`,
+    narrower: (by, slabs) => `宽度少 ${by}，${slabs} 块就够。`,
     blade: (cuts) => `切 ${cuts} 块石板用。`,
     edging: (run) => `临空边共 ${run}。`,
     spikes: (apart) => `收边每 ${apart} 一根。`,

@@ -17,6 +17,7 @@ import {
   movementBays,
   PERIMETER_JOINT_FROM,
 } from '../../takeoff/structure/tile-bed.ts';
+import { runsInPieces } from '../../takeoff/piece.ts';
 import { WET_ROOMS } from '../../takeoff/structure/wet-room.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
 import { present, type Some } from '../kit/present.ts';
@@ -267,16 +268,6 @@ function movementRuns({ place, region, values }: Asked): readonly Length[] {
   ];
 }
 
-/** Runs in pieces of what is sold, the last one of each shorter. */
-const inLengths = (name: string, runs: readonly Length[], longest: Length) =>
-  runs.flatMap((run) =>
-    Array.from({ length: Math.ceil(run / longest) }, (_, i) => ({
-      name,
-      length: length(Math.min(longest, run - i * longest)),
-      quantity: 1,
-    })),
-  );
-
 function movementLine(asked: Asked): readonly Material[] {
   const { bill, words, shelf, locale } = asked;
   const strip = shelf['movement-joint'];
@@ -285,7 +276,7 @@ function movementLine(asked: Asked): readonly Material[] {
   const [section] = strip.variants;
   return bill.lengths('movement-joint', {
     section,
-    pieces: inLengths('movement-joint', runs, bill.longest('movement-joint', section)),
+    pieces: runsInPieces('movement-joint', runs, bill.longest('movement-joint', section)),
     why: words.why.movement(roundRun(length(runs.reduce((sum, run) => sum + run, 0)), locale)),
   });
 }
@@ -312,7 +303,7 @@ function finishStep(
       isStone && sealerLine(job),
       bill.lengths('threshold', {
         section,
-        pieces: inLengths('threshold', doors, bill.longest('threshold', section)),
+        pieces: runsInPieces('threshold', doors, bill.longest('threshold', section)),
         why: words.why.thresholds(doors.length),
       }),
     ],

@@ -2,8 +2,8 @@ import { formatArea } from '../../measure/format-length.ts';
 import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units.ts';
 import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
 import type { Material } from '../../takeoff/material.ts';
-import type { Piece } from '../../takeoff/piece.ts';
 import { screwed } from '../../takeoff/structure/joint.ts';
+import { runsInPieces } from '../../takeoff/piece.ts';
 import { BED_WEIGHT, flatness } from '../../takeoff/structure/tile-bed.ts';
 import { WET_ROOMS } from '../../takeoff/structure/wet-room.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
@@ -178,16 +178,6 @@ function setOutStep(asked: Asked, job: WallJob): JobStep {
   });
 }
 
-/** Runs in pieces no longer than is sold. */
-const inPieces = (name: string, runs: readonly Length[], longest: Length): readonly Piece[] =>
-  runs.flatMap((run) => {
-    const whole = Math.floor(run / longest);
-    return [
-      { name, length: longest, quantity: whole },
-      { name, length: length(run - whole * longest), quantity: 1 },
-    ].filter((piece) => piece.length > 0 && piece.quantity > 0);
-  });
-
 const BATTEN_SCREWS = mm(400);
 /** Of a screw in the wall behind the batten, which the tiles load until they hold. */
 const IN_WALL = mm(35);
@@ -205,7 +195,7 @@ function battenLines(
   return [
     bill.lengths('batten', {
       section,
-      pieces: inPieces('tile-batten', runs, bill.longest('batten', section)),
+      pieces: runsInPieces('tile-batten', runs, bill.longest('batten', section)),
       why: why.batten,
     }),
     bill.fixings(
@@ -227,7 +217,7 @@ function trimLine(asked: Asked, job: WallJob): readonly Material[] {
     variantAtLeast(variants, 'width', thickness) ?? variantNearest(variants, 'width', thickness);
   return bill.lengths('tile-trim', {
     section,
-    pieces: inPieces('tile-trim', trimRuns(asked, job), bill.longest('tile-trim', section)),
+    pieces: runsInPieces('tile-trim', trimRuns(asked, job), bill.longest('tile-trim', section)),
     why: words.why.trim,
   });
 }

@@ -52,7 +52,9 @@ export const en = {
   narrowJoint: (least: string) =>
     `Joints of tiles this size are at least ${least} wide: tiles differ and walls move.`,
   wideOffset: 'Long tiles are never quite flat: offset their rows by a third at most.',
+  lengthwise: 'Along the longer side of the floor',
   why: {
+    lower: (by: string, tiles: number) => `Tiled ${by} less high, ${tiles} tiles do.`,
     adhesive: (weight: string, area: string, side: string, more: boolean) =>
       `${weight} for ${area}, by the longest side of ${side}${more ? ', and for what lies under the tiles' : ''}.`,
     grout: (weight: string, area: string, joint: string) =>

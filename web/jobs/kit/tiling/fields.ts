@@ -40,7 +40,11 @@ export function tileFields(asked: Asked<TilingWords>, on: On) {
   const { fields } = words;
   const tile = usualTile(asked, on);
   return {
-    tileLength: { ...fields.tileLength, ...size(10, 2000, tile.length ?? mm(300)) },
+    tileLength: {
+      ...fields.tileLength,
+      ...(on === 'floor' ? { source: words.lengthwise } : {}),
+      ...size(10, 2000, tile.length ?? mm(300)),
+    },
     tileWidth: { ...fields.tileWidth, ...size(10, 2000, tile.width ?? mm(300)) },
     joint: { ...fields.joint, ...size(0, 30, USUAL_JOINT[region]) },
     pattern: { kind: 'choice', ...fields.pattern },

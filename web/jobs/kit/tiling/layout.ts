@@ -13,7 +13,10 @@ import {
 } from '../../../measure/units.ts';
 import type { AtLeastOne, PackVariant, Shelf } from '../../../stock/shelf.ts';
 import { tileWeight } from '../../../takeoff/structure/tile-bed.ts';
+import { layLengthwise } from '../../../takeoff/lengthwise.ts';
+import { aLittleLess, type Less } from '../../../takeoff/a-little-less.ts';
 import { layTilesOn, TILE_DEFAULTS, type TileLayout } from '../../../takeoff/tiles.ts';
+import { LITTLE_STEPS } from '../little-steps.ts';
 import type { Asked, JobDrawing, Figure } from '../contract.ts';
 import { edgeCuts } from '../../../takeoff/edge-cuts.ts';
 import type { Bill } from '../bill.ts';
@@ -48,6 +51,8 @@ export interface TileJob extends Asked<TilingWords> {
   readonly longest: Length;
   readonly covered: Area;
   readonly layout: TileLayout;
+  /** How much lower a wall would have to be tiled to save tiles. */
+  readonly lower: Less | undefined;
 }
 
 interface Sides {
@@ -123,6 +128,7 @@ export function layTileJob(
     kerf: TILE_DEFAULTS.kerf,
     directed: values.directed,
   };
+  const regions = surfaces.map(({ region }) => region);
   return {
     ...asked,
     on,
@@ -133,10 +139,19 @@ export function layTileJob(
     thickness: thicknessOf(asked, on, values, variant),
     longest: length(Math.max(sides.length, sides.width)),
     covered: area(surfaces.reduce((sum, { region }) => sum + regionArea(region), 0)),
-    layout: layTilesOn(
-      surfaces.map(({ region }) => region),
-      options,
-    ),
+    layout:
+      on === 'floor'
+        ? layLengthwise(regions, (turned) => layTilesOn(turned, options))
+        : layTilesOn(regions, options),
+    lower:
+      on === 'wall'
+        ? aLittleLess(
+            regions,
+            'y1',
+            LITTLE_STEPS[asked.locale.units],
+            (lower) => layTilesOn(lower, options).tiles,
+          )
+        : undefined,
   };
 }
 

@@ -38,7 +38,9 @@ export const tiling: typeof en = {
   },
   narrowJoint: (least) => `这么大的砖缝宽至少 ${least}：砖有尺寸差，墙地会动。`,
   wideOffset: '长砖总有点翘：错缝不要超过三分之一。',
+  lengthwise: '顺着地面的长边',
   why: {
+    lower: (by, tiles) => `少贴高 ${by}，${tiles} 块就够。`,
     adhesive: (weight, area, side, more) =>
       `${area} 用 ${weight}，按最长边 ${side} 计${more ? '，含砖下垫层的用量' : ''}。`,
     grout: (weight, area, joint) => `${area}、缝宽 ${joint}，用 ${weight}，含洗掉的一成。`,
