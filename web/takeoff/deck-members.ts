@@ -1,5 +1,5 @@
 import type { Box } from '../measure/polygon.ts';
-import { length, type Length } from '../measure/units.ts';
+import { length, mm, type Length } from '../measure/units.ts';
 import type { JoistRun } from './deck-blocks.ts';
 import type { Piece } from './piece.ts';
 
@@ -15,6 +15,9 @@ export const withDoubles = (
   doubled: readonly number[],
 ): readonly JoistRun[] => [...runs, ...runs.filter(({ x }) => doubled.includes(x))];
 
+/** Joists that stand closer need none between them, and a shorter one would split (trade practice). */
+const LEAST_NOGGIN = mm(100);
+
 /** One row of noggins of a block: what is clear between its joists. */
 export function nogginGaps(block: Box, runs: readonly JoistRun[], thick: Length): number[] {
   const own = runs.filter((run) => run.block === block).map(({ x }) => x);
@@ -22,7 +25,7 @@ export function nogginGaps(block: Box, runs: readonly JoistRun[], thick: Length)
   return lines
     .slice(1)
     .map((x, i) => x - (lines[i] ?? x) - thick)
-    .filter((gap) => gap > 0);
+    .filter((gap) => gap >= LEAST_NOGGIN);
 }
 
 /** A joist where it is drawn: the last stands inside the block's edge. */
@@ -45,7 +48,7 @@ export function nogginBoxes(
   const gaps = lines.slice(1).flatMap((x, i) => {
     const before = lines[i] ?? x;
     const [x0, x1] = [own.get(before)?.x1 ?? before, own.get(x)?.x0 ?? x];
-    return x - before - thick > 0 && x1 > x0 ? [{ x0, x1 }] : [];
+    return x - before - thick >= LEAST_NOGGIN && x1 > x0 ? [{ x0, x1 }] : [];
   });
   return Array.from({ length: rows }, (_, row) => {
     const middle = block.y0 + ((block.y1 - block.y0) * (row + 1)) / (rows + 1);

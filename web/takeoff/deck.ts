@@ -6,6 +6,7 @@ import { buttJoints } from './butt-joints.ts';
 import { deckBlocks, joistLines } from './deck-blocks.ts';
 import { boundPieces } from './most-pieces.ts';
 import { gatherPieces, pieceCount, type Piece } from './piece.ts';
+import { endLines, startWithoutSlivers } from './row-start.ts';
 import { count, long, type Why } from './why.ts';
 
 export interface DeckOptions {
@@ -63,7 +64,7 @@ export function layDeck(region: Region, options: DeckOptions): DeckLayout {
   const stand = [...new Set(lines)].toSorted((a, b) => a - b);
   const joints: number[] = [];
   let screws = 0;
-  const rows = rowsOf(boundsOf(surface), options, scale);
+  const rows = rowsOf(surface, options, scale);
   for (const [row, band] of rows.entries()) {
     for (const part of partsOf(clipRegion(surface, band))) {
       const { x0, x1 } = boundsOf(part);
@@ -98,15 +99,37 @@ function boundDeck(surface: Region, options: DeckOptions, scale: number): void {
   boundPieces(rows * aRow, options.boardWidth);
 }
 
-/** The rows' places; the last may reach beyond the deck and is ripped. */
-function rowsOf(bounds: Box, options: DeckOptions, scale: number): Box[] {
+/** No board is ripped narrower: it would split along its screws. */
+const LEAST_ROW = mm(50);
+/** Gaps are drawn out by no more, to save a strip that would cost a row of boards. */
+const WIDER = mm(1);
+
+/**
+ * The rows' places; the last may reach beyond the deck and is ripped. Where so little would be left that the gaps take
+ * it up they do; where less than a board that holds, the first row is ripped too, as wide as the last.
+ */
+function rowsOf(surface: Region, options: DeckOptions, scale: number): Box[] {
+  const bounds = boundsOf(surface);
   const width = Math.round(options.boardWidth * scale);
-  const pitch = Math.round((options.boardWidth + options.boardGap) * scale);
+  const gap = Math.round(options.boardGap * scale);
+  const whole = Math.floor((bounds.y1 - bounds.y0 + gap) / (width + gap));
+  const rest = bounds.y1 - bounds.y0 + gap - whole * (width + gap);
+  const isSpread = gap > 0 && whole > 1 && rest <= (whole - 1) * WIDER * scale;
+  const pitch = width + gap + (isSpread ? rest / (whole - 1) : 0);
+  const least = Math.min(Math.round(LEAST_ROW * scale), Math.floor(width / 2));
+  const { start } = isSpread
+    ? { start: bounds.y0 }
+    : startWithoutSlivers(endLines(edgesOf(surface), 'y'), bounds.y0, {
+        pitch,
+        least,
+        pieces: [{ from: 0, size: width }],
+      });
   const rows: Box[] = [];
-  for (let y0 = bounds.y0; y0 < bounds.y1; y0 += pitch) {
-    rows.push({ ...bounds, y0, y1: y0 + width });
+  for (let row = Math.floor((bounds.y0 - start) / pitch); ; row += 1) {
+    const y0 = Math.round(start + row * pitch);
+    if (y0 >= bounds.y1) return rows;
+    if (y0 + width > bounds.y0) rows.push({ ...bounds, y0, y1: y0 + width });
   }
-  return rows;
 }
 
 /** Where a row's joists are, along the row; on a diagonal deck they cross its middle at 45°. */

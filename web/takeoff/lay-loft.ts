@@ -93,7 +93,12 @@ export function runnerLengths(
   const most = longest < joists ? longest : longest - (longest % joists);
   return lines.flatMap(({ from, to }) => {
     const pieces: Length[] = [];
-    for (let at = from; at < to; at += most) pieces.push(length(Math.min(most, to - at)));
+    for (let at = from; at < to; at += pieces.at(-1) ?? most) {
+      const rest = to - at - most;
+      // The last piece lies on two joists at least.
+      const isStub = rest > 0 && rest < joists && most > joists;
+      pieces.push(length(isStub ? most - joists : Math.min(most, to - at)));
+    }
     return pieces;
   });
 }

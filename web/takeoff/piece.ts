@@ -1,4 +1,4 @@
-import type { Length } from '../measure/units.ts';
+import { length, mm, type Length } from '../measure/units.ts';
 
 /** What has to be cut to length, for the cutting engine. */
 export interface Piece {
@@ -22,6 +22,33 @@ export function gatherPieces(pieces: readonly Piece[]): Piece[] {
   }
   return [...gathered.values()];
 }
+
+/** No piece of trim or batten beside a joint is shorter: it would split or hold by one screw (trade practice). */
+const LEAST_PIECE = mm(150);
+/** Nobody joins a piece for so much: the joint beside it takes it up. */
+const HAIR = mm(3);
+
+/** Each run in as few pieces as there are sold, the last one no stub: the piece before it is cut back. */
+export const runsInPieces = (
+  name: string,
+  runs: readonly Length[],
+  longest: Length,
+): readonly Piece[] =>
+  runs
+    .flatMap((run) => {
+      const whole = Math.max(0, Math.ceil((run - HAIR) / longest) - 1);
+      const rest = Math.min(longest, run - whole * longest);
+      const short = whole === 0 ? 0 : Math.max(0, LEAST_PIECE - rest);
+      return short === 0
+        ? [[longest, whole] as const, [rest, 1] as const]
+        : [
+            [longest, whole - 1] as const,
+            [longest - short, 1] as const,
+            [rest + short, 1] as const,
+          ];
+    })
+    .map(([size, quantity]): Piece => ({ name, length: length(size), quantity }))
+    .filter((piece) => piece.length > 0 && piece.quantity > 0);
 
 /** How many pieces there are in all. */
 export const pieceCount = (pieces: readonly Piece[]): number =>

@@ -239,6 +239,9 @@ function plates(wall: StudWall, studs: readonly number[], options: StudOptions):
   return [...soles, ...heads.flat()];
 }
 
+/** No plate beside a joint is shorter, and no noggin: two nails at each end would split it (trade practice). */
+const LEAST = { plate: mm(600), noggin: mm(100) } as const;
+
 /** Stretches of plate no longer than can be bought, meeting in the middle of a stud; one that is in one piece stays so. */
 function joints(
   from: number,
@@ -252,7 +255,12 @@ function joints(
   let at = from;
   while (to - at > longest) {
     const reach = at + (found.length === 0 ? first : longest);
-    const next = middles.findLast((x) => x > at && x <= reach) ?? Math.floor(reach);
+    const free = middles.filter((x) => x > at && x <= reach);
+    // The last joint leaves a piece that lies on two studs, where one does.
+    const next =
+      free.findLast((x) => x - at >= LEAST.plate && to - x >= LEAST.plate) ??
+      free.at(-1) ??
+      Math.floor(reach);
     found.push([at, next]);
     at = next;
   }
@@ -269,7 +277,7 @@ function noggins(wall: StudWall, studs: readonly number[], options: StudOptions)
   const gaps = studs.slice(1).flatMap((x, i) => {
     const from = (studs[i] ?? 0) + face;
     const isOpen = wall.openings.some(({ at }) => at > from - face && at < x);
-    return x > from && !isOpen ? [{ from, width: x - from }] : [];
+    return x - from >= LEAST.noggin && !isOpen ? [{ from, width: x - from }] : [];
   });
   return rows.flatMap((y) => gaps.map(({ from, width }) => laidAs('noggin', from, y, width, face)));
 }
