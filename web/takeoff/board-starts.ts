@@ -1,4 +1,4 @@
-import type { Region } from '../measure/polygon.ts';
+import { boundsOf, type Region } from '../measure/polygon.ts';
 import type { Length } from '../measure/units.ts';
 import {
   boardSurface,
@@ -25,8 +25,8 @@ export interface ToBoard {
 /** Starts that are laid: fewer on an outline of many sides, each of which is held against each board. */
 const MOST_LAID = 400_000;
 /** Of them, those whose cuts are tried out of sheets: fewer where there are many cuts, each held against each other. */
-const MOST_TRIED = 16;
-const MOST_CUTS = 8000;
+const MOST_TRIED = 40;
+const MOST_CUTS = 20_000;
 
 /**
  * Boards some surfaces, their cuts out of the same sheets. Of each surface's starts those are kept that leave no strip
@@ -67,7 +67,10 @@ function bestStart(turned: BoardSurface): Chosen {
     .filter((one) => wide(one) === widest)
     .toSorted((a, b) => a.cut.length - b.cut.length || b.narrowest - a.narrowest);
   const most = Math.max(...sound.map(({ cut }) => cut.length), 1);
-  const tried = sound
+  // A start and its mirror image leave the same cuts.
+  const unlike = [...new Map(sound.toReversed().map((one) => [cutsOf(one), one])).values()];
+  const tried = unlike
+    .toReversed()
     .slice(0, Math.max(1, Math.min(MOST_TRIED, Math.floor(MOST_CUTS / most ** 2))))
     .map((placed): Tried => ({
       placed,
@@ -78,6 +81,19 @@ function bestStart(turned: BoardSurface): Chosen {
   const isMoved = corner.narrowest < widest;
   return { placed: best.placed, sliver: isMoved ? corner.narrowest : undefined };
 }
+
+/** The sizes of all cuts, whichever comes first. */
+const cutsOf = ({ whole, cut }: PlacedBoards): string =>
+  [
+    whole.length,
+    ...cut
+      .map(({ onSheet }) => {
+        const { x0, x1, y0, y1 } = boundsOf([onSheet]);
+        const [a, b] = [x1 - x0, y1 - y0];
+        return `${Math.max(a, b)}x${Math.min(a, b)}`;
+      })
+      .toSorted(),
+  ].join(' ');
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 
