@@ -12,9 +12,9 @@ const LEAST_BAYS = 2;
 
 /**
  * Where the boards of a row begin and end: `from`, the joints, `to`. A joint lies on a support. Even
- * rows take boards as long as there are, and put what is left at the right; odd rows put it at the
- * left, which parts the joints of neighbours. Where that would leave a stub, or joints above each
- * other, the row is divided evenly instead: even rows into the fewest boards, odd rows with a half
+ * rows take boards as long as there are, the last but one cut back where a stub would be left, and put the rest at the
+ * right; odd rows put it at the left, which parts the joints of neighbours. Where joints would still lie above each
+ * other, or a stub be left, the row is divided evenly instead: even rows into the fewest boards, odd rows with a half
  * board at either end.
  */
 export function buttJoints(run: SupportedRun, longest: number): number[] {
@@ -36,12 +36,13 @@ export function buttJoints(run: SupportedRun, longest: number): number[] {
 const fits = (ends: readonly number[], longest: number): boolean =>
   ends.slice(1).every((end, i) => end - (ends[i] ?? end) > 0 && end - (ends[i] ?? end) <= longest);
 
-/** From the left, each board to the farthest support that it reaches. */
+/** From the left, each board to the farthest support that it reaches and that leaves no stub, where one does. */
 function longFirst(run: SupportedRun, inner: readonly number[], longest: number): number[] {
   const ends = [run.from];
   for (let at = run.from; run.to - at > longest;) {
     const reach = at + longest;
-    const next = inner.findLast((support) => support > at && support <= reach);
+    const within = inner.filter((support) => support > at && support <= reach);
+    const next = within.findLast((support) => !leavesStub(support, run.to, inner)) ?? within.at(-1);
     // Supports farther apart than the longest board: cut at the board's end, off any support.
     at = next ?? reach;
     ends.push(at);
@@ -54,6 +55,10 @@ function mirrored(run: SupportedRun, inner: readonly number[], longest: number):
   const flip = (at: number): number => run.from + run.to - at;
   return longFirst(run, inner.map(flip).toReversed(), longest).map(flip).toReversed();
 }
+
+/** Whether a last board from a joint on would be nailed by one support only. */
+const leavesStub = (joint: number, to: number, inner: readonly number[]): boolean =>
+  inner.filter((at) => at > joint && at < to).length < LEAST_BAYS - 1;
 
 const hasStub = (ends: readonly number[], inner: readonly number[]): boolean =>
   inner.filter((at) => at > (ends.at(-2) ?? 0)).length < LEAST_BAYS - 1;

@@ -81,6 +81,13 @@ describe('joints of a row', () => {
     expect(buttJoints({ ...run, row: 1 }, 2400)).toEqual([0, 1200, 3600, 4800]);
   });
 
+  test('a board is cut back rather than leave a stub of one bay: 3600 and 598, not twice 2100', () => {
+    const joists = [...Array.from({ length: 11 }, (_, i) => i * 400), 4198];
+    const short = { from: 0, to: 4198, supports: joists };
+    expect(buttJoints({ ...short, row: 0 }, 4000)).toEqual([0, 3600, 4198]);
+    expect(buttJoints({ ...short, row: 1 }, 4000)).toEqual([0, 800, 4198]);
+  });
+
   test('lie on supports, no board is too long, and neighbours share none', () => {
     const runs = fc.record({
       to: fc.integer({ min: 1500, max: 15_000 }),
