@@ -125,28 +125,13 @@ const LAID: Readonly<Record<string, readonly string[]>> = {
 const isLaid = (slug: string, id: string): boolean =>
   (LAID[slug] ?? []).some((one) => id === one || id.startsWith(`${one}~`));
 
-/** The largest pack of a line, in the unit of its amount; of what is cut a board. */
-const packsOf = (plan: JobPlan): ReadonlyMap<string, number> =>
-  new Map(
-    plan.materials.map((one) => [
-      one.id,
-      one.form === 'packs'
-        ? Math.max(...one.packs.map(({ size }) => size))
-        : one.form === 'lengths'
-          ? toMm(length(Math.max(...one.stock.map((stock) => stock.length))))
-          : toSquareMetres(area(Math.max(...one.stock.map((s) => s.length * s.width)))),
-    ]),
-  );
-
-/** What differs between two lists of a job beyond the rounding of corners; of what is laid, by more than a pack. */
+/** What differs between two lists of a job beyond the rounding of corners. */
 function differing(job: JobHere, one: JobPlan, other: JobPlan): readonly string[] {
-  const [before, after, packs] = [amounts(one), amounts(other), packsOf(one)];
+  const [before, after] = [amounts(one), amounts(other)];
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((id) => {
       const [a, b] = [before.get(id) ?? 0, after.get(id) ?? 0];
-      // Small panels at a slant: an eighth.
-      const pack = isLaid(job.slug, id) ? Math.max(packs.get(id) ?? 0, a / 8) : 0;
-      return Math.abs(a - b) > Math.max(2, a * 0.0005, pack);
+      return !isLaid(job.slug, id) && Math.abs(a - b) > Math.max(2, a * 0.0005);
     })
     .map((id) => `${job.slug} ${id}: ${before.get(id)} and ${after.get(id)}`);
 }
