@@ -19,7 +19,6 @@ export const ceilingDrawings = (asked: Asked, ceiling: Ceiling): Some<JobDrawing
 /** What a plane's drawings are called: that which is level as ever, a slope by its number and where it comes down. */
 function namesOf({ words }: Asked, { slope }: BoardedPlane, i: number) {
   const { drawing } = words;
-  const { sheet, hung } = ceiling;
   if (slope === undefined) {
     return { seen: 'plan', boards: drawing.boards, battens: drawing.battens, id: '' } as const;
   }
@@ -61,14 +60,10 @@ function boardsOf(
   };
 }
 
-function battensOf(
-  asked: Asked,
-  ceiling: Ceiling,
-  plane: BoardedPlane,
-  i: number,
-): JobDrawing {
+function battensOf(asked: Asked, ceiling: Ceiling, plane: BoardedPlane, i: number): JobDrawing {
   const { words, locale } = asked;
   const { drawing } = words;
+  const { sheet, hung } = ceiling;
   const { seen, battens, id } = namesOf(asked, plane, i);
   const [count, long] = [plane.battens.length, formatLength(sheet.length, locale)];
   return {

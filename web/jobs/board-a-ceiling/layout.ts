@@ -16,7 +16,11 @@ import type { Panel } from '../../takeoff/material.ts';
 import { channelRows, hangCeiling, stripRun, type LaidStrip } from '../../takeoff/hang-ceiling.ts';
 import { gatherPieces, type Piece } from '../../takeoff/piece.ts';
 import type { Answer } from '../../takeoff/structure/answer.ts';
-import { ceilingSpacing, LEAST_STRIP, SCREW_SPACING } from '../../takeoff/structure/plasterboard.ts';
+import {
+  ceilingSpacing,
+  LEAST_STRIP,
+  SCREW_SPACING,
+} from '../../takeoff/structure/plasterboard.ts';
 import { gatherPanels } from '../../takeoff/wall-boards.ts';
 import type { LengthProduct } from '../kit/bill.ts';
 import { isHung, ONTO, type Asked, type Onto } from './fields.ts';

@@ -92,18 +92,18 @@ export interface Bill {
     more?: Packed,
   ) => readonly PackedMaterial[];
   /** The same of what is so many in each of so many places: its reason says both. */
-  readonly each: <P extends PackProduct>(
-    product: P,
+  readonly each: (
+    product: PackProduct,
     counted: Counted,
     why: EachWhy,
-    more?: Packed<P>,
+    more?: Packed,
   ) => readonly PackedMaterial[];
   /** The fixings of a joint: the shortest on the shelf that reaches; where none does, no line, and one of `refused`. */
   readonly fixings: (
     product: PackProduct,
     joint: Joint,
     why: EachWhy | string,
-    more?: Pick<Packed<PackProduct>, 'slack'>,
+    more?: Pick<Packed, 'slack'>,
   ) => readonly PackedMaterial[];
   /** Joints that no fixing of the shelf holds. */
   readonly refused: readonly Answer<PackVariant>[];
