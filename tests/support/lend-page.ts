@@ -47,11 +47,14 @@ export async function lendPage(
   const mark = (): void => {
     isMarked = true;
   };
+  let isBack = false;
   const unwatch = [watch(page, OF_PAGE, mark), watch(context, OF_CONTEXT, mark)];
   return {
     page,
     context,
     back: async () => {
+      if (isBack) return;
+      isBack = true;
       for (const stop of unwatch) stop();
       if (isMarked || page.isClosed() || context.pages().length > 1) return context.close();
       page.removeAllListeners();

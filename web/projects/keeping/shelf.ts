@@ -16,14 +16,26 @@ export const written = ({ transaction }: IDBObjectStore): Promise<void> =>
 /** This tab, as long as it is open: it holds a lock of this name. */
 const ME = `tab-${newId()}`;
 const locks = attempt(() => navigator.locks as LockManager | undefined, undefined);
+
 // Held for good; where it cannot be, every tab counts as closed.
-locks?.request(ME, () => new Promise(() => {})).catch(() => undefined);
+async function holdMine(): Promise<void> {
+  await locks?.request(ME, () => new Promise(() => {}));
+}
+holdMine().catch(() => undefined);
+
+/** Whether a tab is closed, as far as its lock tells. */
+async function isGone(tab: string): Promise<boolean> {
+  try {
+    return (await locks?.request(tab, { ifAvailable: true }, (lock) => lock !== null)) ?? true;
+  } catch {
+    return true;
+  }
+}
 
 /** The shelf in this browser's database. */
 export const SHELF: Shelf = {
   me: ME,
-  isGone: async (tab) =>
-    (await locks?.request(tab, { ifAvailable: true }, (lock) => lock !== null)) ?? true,
+  isGone,
   read: () =>
     useKeeping('texts', 'readonly', async (store) => {
       const names = done(store.getAllKeys()) as Promise<string[]>;

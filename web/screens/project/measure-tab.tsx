@@ -196,7 +196,7 @@ export function MeasureTab(view: ProjectView) {
             <NextButtons view={view} place={place} edits={edits} adding={adding} saving={saving} />
           )}
           {place !== undefined && (
-            <LazyPictures key={place.id} project={project} place={place.id} />
+            <LazyPictures key={`pictures-${place.id}`} project={project} place={place.id} />
           )}
           {isSeveral && place !== undefined && (
             <OfSeveral view={view} place={place} edits={edits} />
