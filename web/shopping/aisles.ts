@@ -1,6 +1,6 @@
 import { AISLES, type Aisle } from '../stock/aisles.ts';
 
-/** Lines by the part of the shop where they stand, in the order of one round through it. */
+/** Lines by the part of the shop where they stand, those that the job is made of first. */
 export const byAisle = <Line extends { readonly aisle: Aisle }>(
   lines: readonly Line[],
 ): readonly { readonly aisle: Aisle; readonly lines: readonly Line[] }[] =>

@@ -1,18 +1,16 @@
-/**
- * The parts of a shop as one goes through them: what is small first, what is long and heavy last, the yard at
- * the end.
- */
+/** The parts of a shop, in the order of a list: what the job is made of, what goes with it, tools, and safety last. */
 export const AISLES = [
-  'tools',
-  'fixings',
   'paint',
-  'decorating',
   'tiles',
   'flooring',
   'insulation',
-  'building',
   'timber',
+  'building',
   'garden',
+  'decorating',
+  'fixings',
+  'tools',
+  'safety',
 ] as const;
 
 export type Aisle = (typeof AISLES)[number];

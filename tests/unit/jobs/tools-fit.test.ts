@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mm, toMm } from '../../../web/measure/units.ts';
 import { LABEL_UNITS } from '../../../web/stock/label-units.ts';
+import { byAisle } from '../../../web/shopping/aisles.ts';
 import { contextIn, REGION_NAMES } from '../../support/job-context.ts';
 import type { Product } from '../../../web/stock/products.ts';
 import { everyPlan, type Case } from './every-plan.ts';
@@ -75,6 +76,16 @@ describe('what a step takes fits the tool that it takes', () => {
           id === 'cover' && slower === 'hardening' && uses.includes('dust-sheet'),
       );
       expect(cures, name).toBeUndefined();
+    }
+  });
+});
+
+describe('a list', () => {
+  it('begins with what the job is made of, and ends with safety where there is any', () => {
+    for (const { name, plan } of cases) {
+      const aisles = byAisle(plan.materials).map(({ aisle }) => aisle);
+      if (aisles.length > 0) expect(['tools', 'safety'], name).not.toContain(aisles[0]);
+      if (aisles.includes('safety')) expect(aisles.at(-1), name).toBe('safety');
     }
   });
 });

@@ -5,7 +5,7 @@ import { AISLES, type Aisle } from '../../../web/stock/aisles.ts';
 const line = (id: string, aisle: Aisle) => ({ id, aisle });
 
 describe('byAisle', () => {
-  it('goes round the shop once, whatever the order of the jobs', () => {
+  it('puts what the job is made of first, whatever the order of the jobs', () => {
     const lines = [
       line('post', 'garden'),
       line('batten', 'timber'),
@@ -14,9 +14,9 @@ describe('byAisle', () => {
     ];
     const told = byAisle(lines).map((one) => [one.aisle, one.lines.map(({ id }) => id)]);
     expect(told).toEqual([
-      ['fixings', ['screws']],
       ['timber', ['batten', 'board']],
       ['garden', ['post']],
+      ['fixings', ['screws']],
     ]);
   });
 

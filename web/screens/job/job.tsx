@@ -9,6 +9,7 @@ import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/job.ts';
 import { area, language, pageFormats } from '../../language/language.ts';
 import { REGION_OF, REGIONS } from '../../stock/region.ts';
+import { byAisle } from '../../shopping/aisles.ts';
 import { shoppingList } from '../../shopping/list.ts';
 import { emptyPurse } from '../../shopping/purse.ts';
 import { ExamplePlan } from '../../ui/drawings/example-plan.tsx';
@@ -43,6 +44,7 @@ function JobScreen({ job }: { readonly job: JobHere }) {
   const plan = job.plan(examplePlace(kind, locale), job.example ?? {});
   const needs = plan.materials.map((material) => ({ job: job.slug, material }));
   const list = shoppingList(needs, emptyPurse(locale, { currency, examples: true }));
+  const lines = byAisle(list.lines).flatMap((one) => one.lines);
   const drawing = plan.drawings.find(({ pieces }) => pieces.length > 0);
   return (
     <Screen
@@ -76,7 +78,7 @@ function JobScreen({ job }: { readonly job: JobHere }) {
         </p>
       )}
       <ul className="rows">
-        {list.lines.map((line) => (
+        {lines.map((line) => (
           <li key={line.id} className="row">
             <span className="row__main">
               <b>{line.name}</b>
