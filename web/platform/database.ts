@@ -8,6 +8,28 @@ export function done<Value>(request: IDBRequest<Value>): Promise<Value> {
   });
 }
 
+/** WebKit sometimes never answers: then a page goes on as one without a database. */
+const ANSWER_MS = 5000;
+
+/** A database as it opens; closed at once where nobody waits for it any more. */
+function opening(request: IDBOpenDBRequest): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    let isAwaited = true;
+    const giveUp = (error: Error): void => {
+      isAwaited = false;
+      reject(error);
+    };
+    const timer = setTimeout(() => giveUp(new Error('no answer')), ANSWER_MS);
+    request.addEventListener('success', () => {
+      if (isAwaited) resolve(request.result);
+      else request.result.close();
+    });
+    done(request)
+      .catch(giveUp)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
 /** Uses one store of a database in a transaction. Rejects without a database, or with what `use` rejects with. */
 export type UseStore<Name extends string> = <Value>(
   name: Name,
@@ -37,7 +59,7 @@ export function database<Name extends string>(
         request.result.createObjectStore(name, parameters);
       }
     });
-    const db = await done(request);
+    const db = await opening(request);
     // Another tab has a newer form of it, or the browser took it away.
     db.addEventListener('versionchange', () => {
       db.close();

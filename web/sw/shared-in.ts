@@ -1,9 +1,6 @@
 import { SHARED_IN } from '../app/offline/shared-in.ts';
 import { CACHE } from './build.ts';
 
-/** More than any backup is; the page says so where a text is too long. */
-const MOST_BYTES = 100_000_000;
-
 /** Where what was shared is shown: at a link's own address, as a list of parts, or to be looked at first. */
 export function pageFor(shared: {
   readonly text: string;
@@ -36,7 +33,7 @@ export async function takeSharedIn(request: Request, prefix: string): Promise<Re
     const head = (await file?.slice(0, 64).text()) ?? '';
     const text = textIn(form, SHARED_IN.text);
     page = pageFor({ text: `${text} ${textIn(form, SHARED_IN.url)}`, type, name, head });
-    const kept = new Response(file?.slice(0, MOST_BYTES, type) ?? text, {
+    const kept = new Response(file ?? text, {
       headers: { [SHARED_IN.name]: encodeURIComponent(name) },
     });
     await (await caches.open(CACHE)).put(SHARED_IN.kept, kept);

@@ -35,9 +35,18 @@ export const getNote = async (id: string): Promise<string> =>
 const idsIn = (store: 'pictures' | 'notes'): Promise<readonly string[]> =>
   useKeeping(store, 'readonly', (all) => done(all.getAllKeys()) as Promise<string[]>);
 
-/** The ids of all photos and notes that are kept here. */
-export async function pictureIds(): Promise<ReadonlySet<string>> {
-  return new Set([...(await idsIn('pictures')), ...(await idsIn('notes'))]);
+/** The ids of all photos, and of all notes, that are kept here: a photo may be gone whose note is there. */
+export async function idsKept() {
+  return {
+    photos: new Set(await idsIn('pictures')),
+    notes: new Set(await idsIn('notes')),
+  };
+}
+
+/** The same of both. */
+async function pictureIds(): Promise<ReadonlySet<string>> {
+  const { photos, notes } = await idsKept();
+  return new Set([...photos, ...notes]);
 }
 
 /** How many photos there are, and their bytes. */

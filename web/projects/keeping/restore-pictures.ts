@@ -1,24 +1,35 @@
-import { entryOf } from '../../measure/entry-of.ts';
 import type { Bundle } from '../sharing/bundle.ts';
-import { pictureOf } from './picture-text.ts';
-import { pictureIds, putNote, putPicture } from './pictures.ts';
+import { pictureOf, type PictureText } from './picture-text.ts';
+import { idsKept, putNote, putPicture } from './pictures.ts';
 
-/** The ids of a bundle's photos and notes that this phone has not; all of them where it cannot be asked. */
-export async function newPictures({ pictures }: Bundle): Promise<readonly string[]> {
-  const ids = Object.keys(pictures);
-  if (ids.length === 0) return [];
-  const here = await pictureIds().catch(() => new Set<string>());
-  return ids.filter((id) => !here.has(id));
+const NONE: ReadonlySet<string> = new Set();
+
+/** What of a bundle's photos and notes this phone has not: the photo, the note, or both; all where it cannot be asked. */
+async function missingHere({
+  pictures,
+}: Bundle): Promise<readonly (readonly [string, PictureText])[]> {
+  const all = Object.entries(pictures);
+  if (all.length === 0) return [];
+  const here = await idsKept().catch(() => ({ photos: NONE, notes: NONE }));
+  return all.flatMap(([id, { note, data }]): [string, PictureText][] => {
+    const photo = here.photos.has(id) ? undefined : data;
+    const text = here.notes.has(id) ? '' : note;
+    if (photo === undefined && text === '') return [];
+    return [[id, { note: text, ...(photo === undefined ? {} : { data: photo }) }]];
+  });
 }
+
+/** The ids of a bundle's photos and notes that this phone has not, or not whole. */
+export const newPictures = async (bundle: Bundle): Promise<readonly string[]> =>
+  (await missingHere(bundle)).map(([id]) => id);
 
 /** Keeps those photos and notes of a bundle that this phone has not; false where there was no room for all. */
 export async function restorePictures(bundle: Bundle): Promise<boolean> {
   try {
-    for (const id of await newPictures(bundle)) {
-      const text = entryOf(bundle.pictures, id);
-      const picture = text === undefined ? undefined : pictureOf(text);
+    for (const [id, text] of await missingHere(bundle)) {
+      const picture = pictureOf(text);
       if (picture !== undefined) await putPicture(id, picture);
-      if (text !== undefined && text.note !== '') await putNote(id, text.note);
+      if (text.note !== '') await putNote(id, text.note);
     }
     return true;
   } catch {

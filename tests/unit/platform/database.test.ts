@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { database } from '../../../web/platform/database.ts';
+
+/** A request to open a database, as far as a browser has answered it. */
+class Opening extends EventTarget {
+  readonly result = { close: vi.fn(), addEventListener: vi.fn(), transaction: vi.fn() };
+  answer(type: string): void {
+    this.dispatchEvent(new Event(type));
+  }
+}
+
+describe('a database', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('that never answers is none, and is let go where it answers after all', async () => {
+    vi.useFakeTimers();
+    const request = new Opening();
+    vi.stubGlobal('indexedDB', { open: () => request });
+    const use = database('d', 1, { things: {} });
+    const used = use('things', 'readonly', async () => 'used').catch(() => 'none');
+    await vi.advanceTimersByTimeAsync(60_000);
+    const late = new Promise((resolve) => {
+      setTimeout(resolve, 1, 'waits');
+    });
+    await Promise.all([late, vi.advanceTimersByTimeAsync(1)]);
+    expect(await Promise.race([used, late])).toBe('none');
+    request.answer('success');
+    expect(request.result.close).toHaveBeenCalledOnce();
+  });
+
+  it('that another tab blocked is let go, so that it blocks no other in turn', async () => {
+    const request = new Opening();
+    vi.stubGlobal('indexedDB', { open: () => request });
+    const used = database('d', 1, { things: {} })('things', 'readonly', async () => 'used');
+    request.answer('blocked');
+    await expect(used).rejects.toThrow('blocked');
+    request.answer('success');
+    expect(request.result.close).toHaveBeenCalledOnce();
+  });
+});
