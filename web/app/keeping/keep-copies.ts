@@ -1,5 +1,5 @@
 import { keepSecondCopy } from '../../projects/keeping/second-copy.ts';
-import { sweepPictures } from '../../projects/keeping/pictures.ts';
+import { pictureChanges, sweepPictures } from '../../projects/keeping/pictures.ts';
 import { SHELF } from '../../projects/keeping/shelf.ts';
 import { importQuietly } from '../../platform/import-quietly.ts';
 import { askToPersist } from './ask-to-persist.ts';
@@ -23,6 +23,7 @@ async function sweep(): Promise<void> {
 /** Sees that what is kept stays: a second copy in this browser, a file outside, the browser's promise not to clear. */
 export function keepCopies(): void {
   keepSecondCopy(SHELF, () => void keepFile());
+  pictureChanges.subscribe(() => void keepFile());
   window.addEventListener('appinstalled', () => void ask(true));
   void ask(false);
   void sweep();

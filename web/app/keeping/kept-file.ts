@@ -3,9 +3,10 @@ import { done } from '../../platform/database.ts';
 import { createStore, useStore } from '../../platform/store.ts';
 import { noteBackup } from '../../projects/keeping/backup-note.ts';
 import { useKeeping } from '../../projects/keeping/keeping-database.ts';
+import { pictureChanges } from '../../projects/keeping/pictures.ts';
 import { written } from '../../projects/keeping/shelf.ts';
 import { backupBlob } from '../../projects/keeping/backup-blob.ts';
-import { isEmpty } from '../../projects/sharing/bundle.ts';
+import type { Bundle } from '../../projects/sharing/bundle.ts';
 import { deviceTexts } from '../../projects/sharing/device-texts.ts';
 import { gatherEverything } from '../../projects/sharing/gather.ts';
 
@@ -70,11 +71,14 @@ export async function forgetKeptFile(): Promise<void> {
   shown.set(undefined);
 }
 
-async function write(handle: FileHandle): Promise<void> {
-  const now = Date.now();
-  const bundle = gatherEverything(deviceTexts(), now);
-  // Never over a good backup: storage may have been cleared.
-  if (isEmpty(bundle)) return;
+const everything = (): Bundle => gatherEverything(deviceTexts(), Date.now());
+
+/** Nothing that anybody measured: storage may have been cleared, and settings written since. */
+const isBare = ({ projects, cutLists, damaged }: Bundle): boolean =>
+  projects.length + cutLists.length + Object.keys(damaged).length === 0;
+
+async function write(handle: FileHandle, bundle: Bundle): Promise<void> {
+  const now = bundle.saved;
   const blob = await backupBlob(bundle);
   const stream = await handle.createWritable();
   await stream.write(blob);
@@ -85,6 +89,8 @@ async function write(handle: FileHandle): Promise<void> {
 }
 
 let isWriting = false;
+/** Something was changed meanwhile. */
+let isBehind = false;
 let last = 0;
 let next: ReturnType<typeof setTimeout> | undefined;
 /** What was written last; another time is another text. */
@@ -94,10 +100,12 @@ const textsNow = (): string =>
   [...deviceTexts()]
     .filter(([key]) => !key.endsWith(':backup'))
     .map(([key, text]) => `${key}=${text}`)
+    .concat(String(pictureChanges.get()))
     .join('\n');
 
 /** Writes the file again where anything has changed, as far as the browser lets it without asking. Never rejects. */
 export async function updateKeptFile(): Promise<void> {
+  isBehind ||= isWriting;
   if (isWriting || next !== undefined) return;
   const wait = last + EVERY_MS - performance.now();
   if (last > 0 && wait > 0) {
@@ -114,11 +122,13 @@ export async function updateKeptFile(): Promise<void> {
     if (stored === undefined) return;
     const { handle, at } = stored;
     const state = (await handle.queryPermission?.(MODE)) ?? 'granted';
-    const now = textsNow();
+    const [now, bundle] = [textsNow(), everything()];
     if (state !== 'granted') shown.set({ name: handle.name, at, state: 'waits' });
-    else if (now === lastTexts) shown.set({ name: handle.name, at, state: 'kept' });
-    else {
-      await write(handle);
+    // Never over a good backup.
+    else if (now === lastTexts || isBare(bundle)) {
+      shown.set({ name: handle.name, at, state: 'kept' });
+    } else {
+      await write(handle, bundle);
       lastTexts = now;
       last = performance.now();
     }
@@ -129,6 +139,10 @@ export async function updateKeptFile(): Promise<void> {
     }
   } finally {
     isWriting = false;
+    if (isBehind) {
+      isBehind = false;
+      void updateKeptFile();
+    }
   }
 }
 
@@ -141,8 +155,9 @@ export async function chooseKeptFile(suggestedName: string): Promise<boolean> {
     });
     if (handle === undefined) return false;
     await put({ handle, at: 0 });
-    await write(handle);
-    lastTexts = textsNow();
+    const now = textsNow();
+    await write(handle, everything());
+    lastTexts = now;
     return true;
   } catch {
     return false;

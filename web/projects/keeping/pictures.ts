@@ -1,4 +1,5 @@
 import { done } from '../../platform/database.ts';
+import { createStore } from '../../platform/store.ts';
 import { keysOf, PROJECT_PREFIX, readText } from '../stores/device-storage.ts';
 import { useKeeping } from './keeping-database.ts';
 import { written } from './shelf.ts';
@@ -9,12 +10,23 @@ export interface StoredPicture {
   readonly type: string;
 }
 
+/** How often photos and notes were changed: no project's text tells. */
+export const pictureChanges = createStore(0);
+
+async function change(
+  name: 'pictures' | 'notes',
+  act: (store: IDBObjectStore) => void,
+): Promise<void> {
+  await useKeeping(name, 'readwrite', (store) => {
+    act(store);
+    return written(store);
+  });
+  pictureChanges.set(pictureChanges.get() + 1);
+}
+
 /** Rejects where there is no room. */
 export const putPicture = (id: string, picture: StoredPicture): Promise<void> =>
-  useKeeping('pictures', 'readwrite', (pictures) => {
-    pictures.put(picture, id);
-    return written(pictures);
-  });
+  change('pictures', (pictures) => pictures.put(picture, id));
 
 export const getPicture = (id: string): Promise<StoredPicture | undefined> =>
   useKeeping('pictures', 'readonly', (pictures) =>
@@ -23,11 +35,7 @@ export const getPicture = (id: string): Promise<StoredPicture | undefined> =>
 
 /** Rejects where there is no room. */
 export const putNote = (id: string, note: string): Promise<void> =>
-  useKeeping('notes', 'readwrite', (notes) => {
-    if (note === '') notes.delete(id);
-    else notes.put(note, id);
-    return written(notes);
-  });
+  change('notes', (notes) => (note === '' ? notes.delete(id) : notes.put(note, id)));
 
 export const getNote = async (id: string): Promise<string> =>
   (await useKeeping('notes', 'readonly', (notes) => done<string | undefined>(notes.get(id)))) ?? '';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { forgetKeptFile } from '../../app/keeping/kept-file.ts';
 import { showAppearance } from '../../projects/settings/settings.ts';
 import { en } from '../../language/en/bundles.ts';
 import { area } from '../../language/language.ts';
@@ -21,8 +22,9 @@ export function EraseSheet(props: { readonly everything: Bundle; readonly onClos
   const erase = (): void => {
     eraseEverything();
     void clearReports();
-    // Without a database there are none.
+    // Without a database there are none. The person's own file stays as it is.
     forgetWithNextStart().catch(() => undefined);
+    forgetKeptFile().catch(() => undefined);
     showAppearance();
     onClose();
     toastEdit(words.erased);
