@@ -11,18 +11,21 @@ export function done<Value>(request: IDBRequest<Value>): Promise<Value> {
 /** WebKit sometimes never answers: then a page goes on as one without a database. */
 const ANSWER_MS = 5000;
 
-/** A database as it opens; closed at once where nobody waits for it any more. */
-function opening(request: IDBOpenDBRequest): Promise<IDBDatabase> {
+/** A database as it opens. One that opens when nobody waits for it any more is closed, and `onLate` called. */
+function opening(request: IDBOpenDBRequest, onLate: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     let isAwaited = true;
     const giveUp = (error: Error): void => {
       isAwaited = false;
       reject(error);
+      // Else it may answer yet, and who asks meanwhile need not wait.
+      if (request.readyState === 'done') onLate();
     };
     const timer = setTimeout(() => giveUp(new Error('no answer')), ANSWER_MS);
     request.addEventListener('success', () => {
-      if (isAwaited) resolve(request.result);
-      else request.result.close();
+      if (isAwaited) return resolve(request.result);
+      request.result.close();
+      onLate();
     });
     done(request)
       .catch(giveUp)
@@ -59,7 +62,7 @@ export function database<Name extends string>(
         request.result.createObjectStore(name, parameters);
       }
     });
-    const db = await opening(request);
+    const db = await opening(request, forget);
     // Another tab has a newer form of it, or the browser took it away.
     db.addEventListener('versionchange', () => {
       db.close();
@@ -71,7 +74,6 @@ export function database<Name extends string>(
   return async (name, mode, use) => {
     const once = async () => {
       opened ??= open();
-      opened.catch(forget);
       return use((await opened).transaction(name, mode).objectStore(name));
     };
     try {

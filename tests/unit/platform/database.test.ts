@@ -3,8 +3,10 @@ import { database } from '../../../web/platform/database.ts';
 
 /** A request to open a database, as far as a browser has answered it. */
 class Opening extends EventTarget {
+  readyState = 'pending';
   readonly result = { close: vi.fn(), addEventListener: vi.fn(), transaction: vi.fn() };
   answer(type: string): void {
+    if (type !== 'blocked') this.readyState = 'done';
     this.dispatchEvent(new Event(type));
   }
 }
@@ -27,8 +29,24 @@ describe('a database', () => {
     });
     await Promise.all([late, vi.advanceTimersByTimeAsync(1)]);
     expect(await Promise.race([used, late])).toBe('none');
+    // Nor has anybody to wait a second time.
+    await expect(use('things', 'readonly', async () => 'used')).rejects.toThrow('no answer');
     request.answer('success');
     expect(request.result.close).toHaveBeenCalledOnce();
+  });
+
+  it('that failed is opened again with the next use', async () => {
+    const open = vi.fn(() => {
+      const request = Object.assign(new Opening(), { error: new Error('broken') });
+      queueMicrotask(() => request.answer('error'));
+      return request;
+    });
+    vi.stubGlobal('indexedDB', { open });
+    const use = database('d', 1, { things: {} });
+    for (const times of [1, 2]) {
+      await expect(use('things', 'readonly', async () => 'used')).rejects.toThrow('broken');
+      expect(open).toHaveBeenCalledTimes(times);
+    }
   });
 
   it('that another tab blocked is let go, so that it blocks no other in turn', async () => {
