@@ -4,7 +4,7 @@ import { database } from '../../../web/platform/database.ts';
 /** A request to open a database, as far as a browser has answered it. */
 class Opening extends EventTarget {
   readyState = 'pending';
-  readonly result = { close: vi.fn(), addEventListener: vi.fn(), transaction: vi.fn() };
+  readonly result = { close: vi.fn<() => void>() };
   answer(type: string): void {
     if (type !== 'blocked') this.readyState = 'done';
     this.dispatchEvent(new Event(type));
@@ -36,7 +36,7 @@ describe('a database', () => {
   });
 
   it('that failed is opened again with the next use', async () => {
-    const open = vi.fn(() => {
+    const open = vi.fn<() => Opening>(() => {
       const request = Object.assign(new Opening(), { error: new Error('broken') });
       queueMicrotask(() => request.answer('error'));
       return request;

@@ -79,7 +79,9 @@ const isBare = ({ projects, cutLists, damaged }: Bundle): boolean =>
 
 async function write(handle: FileHandle, bundle: Bundle): Promise<void> {
   const now = bundle.saved;
-  const blob = await backupBlob(bundle);
+  const { blob, isWhole } = await backupBlob(bundle);
+  // The file may have the photos that cannot be read now.
+  if (!isWhole) throw new Error('photos could not be read');
   const stream = await handle.createWritable();
   await stream.write(blob);
   await stream.close();

@@ -26,6 +26,8 @@ export const en = {
   /** In what a backup holds, and what comes in from one. */
   inBackup: (count: number) =>
     plural(count, { one: '# photo or note', other: '# photos and notes' }),
+  notInBackup:
+    'Saved without the photos and notes: this browser could not read them. Load the page again, then back up once more.',
   come: (fresh: number, all: number) => `Photos and notes: ${fresh} of ${all} are new.`,
   notKept: 'There was no room for all of its photos. Free some space, then open it again.',
 };

@@ -21,6 +21,7 @@ export const pictures: Catalogue['pictures'] = {
   noRoom: '手机上放不下了，没有添加。',
   stored: (count, megabytes) => `其中照片 ${count} 张，${number(megabytes, 1)}\u00a0MB`,
   inBackup: (count) => `${count} 张照片和笔记`,
+  notInBackup: '已保存，但不含照片和笔记：浏览器读不出来。请重新加载页面，再备份一次。',
   come: (fresh, all) => `照片和笔记：${all} 份中有 ${fresh} 份是新的。`,
   notKept: '放不下它的全部照片。请腾出空间后再打开一次。',
 };

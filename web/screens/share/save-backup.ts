@@ -31,11 +31,12 @@ export function holdings(bundle: Bundle): readonly string[] {
 /** Saves everything as one file; false where the person left the phone's share sheet. */
 export async function saveBackup(bundle: Bundle): Promise<boolean> {
   const now = Date.now();
-  const blob = await backupBlob({ ...bundle, saved: now });
+  const { blob, isWhole } = await backupBlob({ ...bundle, saved: now });
   const fate = await handOver(fileWith(blob, file.backup(dayOf(now))));
   if (fate === 'cancelled') return false;
-  noteBackup(now);
-  toast(words.handedOver);
+  // Without its photos it is none to rely on: the person is reminded again.
+  if (isWhole) noteBackup(now);
+  toast(isWhole ? words.handedOver : ofPictures.notInBackup);
   return true;
 }
 
