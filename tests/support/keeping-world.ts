@@ -129,7 +129,8 @@ export class Phone {
       isGone: async (tab) => !this.tabs.has(tab),
       read: async () => new Map(this.shelf),
       write: async (changes) => {
-        const grows = [...changes.values()].some((copied) => copied !== null);
+        // The mark takes the place of another.
+        const grows = [...changes].some(([key, copied]) => copied !== null && key !== 'mark');
         if (this.isShelfFull && grows) throw new Error('full');
         for (const [name, copied] of changes) {
           if (copied === null) this.shelf.delete(name);

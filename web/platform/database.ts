@@ -23,9 +23,11 @@ function opening(request: IDBOpenDBRequest, onLate: () => void): Promise<IDBData
     };
     const timer = setTimeout(() => giveUp(new Error('no answer')), ANSWER_MS);
     request.addEventListener('success', () => {
-      if (isAwaited) return resolve(request.result);
-      request.result.close();
-      onLate();
+      if (isAwaited) resolve(request.result);
+      else {
+        request.result.close();
+        onLate();
+      }
     });
     done(request)
       .catch(giveUp)

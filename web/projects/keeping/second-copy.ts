@@ -1,6 +1,7 @@
 import {
   bringBack,
   heldTexts,
+  markStorage,
   saveAll,
   storageMark,
   subscribe,
@@ -97,13 +98,29 @@ export function secondCopy(shelf: Shelf): SecondCopy {
     return waiting === undefined ? name !== MARK : waiting.tab === shelf.me;
   };
 
+  /** Where there is no room for all, what must not come back goes at least, and the mark comes. */
+  const write = async (changes: ReadonlyMap<string, Copied | null>): Promise<void> => {
+    try {
+      await shelf.write(changes);
+    } catch (error) {
+      const { waiting } = heldTexts();
+      const isNeeded = (name: string): boolean => waiting.has(readWaitingName(name)?.key ?? '');
+      const least = [...changes].filter(([name, one]) =>
+        one === null ? !isNeeded(name) : name === MARK,
+      );
+      if (least.length > 0) await shelf.write(new Map(least));
+      throw error;
+    }
+  };
+
   const copy = async (): Promise<void> => {
     const isFirst = known === undefined;
     known ??= await shelf.read();
     saveAll();
     const mark = known.get(MARK)?.text;
     const isFollowed = mark !== undefined && mark === storageMark();
-    if (mark !== undefined && !isFollowed) await refill();
+    if (mark === undefined) markStorage();
+    else if (!isFollowed) await refill();
     // After what they were changed from is there again.
     const taken = isFirst ? await takeOver(known, isFollowed) : new Set();
     const now = wanted();
@@ -112,7 +129,7 @@ export function secondCopy(shelf: Shelf): SecondCopy {
     for (const name of known.keys()) {
       if (taken.has(name) || (!now.has(name) && isMine(name))) changes.set(name, null);
     }
-    if (changes.size > 0) await shelf.write(changes);
+    if (changes.size > 0) await write(changes);
     known = now;
   };
 

@@ -2,6 +2,7 @@ import { newId } from '../../platform/new-id.ts';
 import { createSignal } from '../../platform/store.ts';
 import { isNewer } from '../history/newer-form.ts';
 import { rebaseText } from '../history/rebase-text.ts';
+import { withLater } from '../history/with-later.ts';
 
 /**
  * localStorage as it really is: blocked, full, or changed by another tab. Nothing here throws.
@@ -87,8 +88,11 @@ const charactersUsed = (): number =>
 
 /** What another tab removed is gone here too, and may leave room for what was refused here. */
 function follow({ key, newValue }: StorageEvent): void {
-  if (key === ERASING) seen.clear();
-  else if (key !== null && newValue === null) {
+  if (key === ERASING) {
+    seen.clear();
+    // It must not come back into the room that is free now.
+    unsaved.clear();
+  } else if (key !== null && newValue === null) {
     seen.delete(key);
     removed.add(key);
   } else if (key !== null && newValue !== null) {
@@ -110,6 +114,16 @@ export function storageMark(): string | null {
   const now = stored(MARK);
   mark ??= now;
   return now;
+}
+
+/** Sees that what was saved past this store bears a mark, too: without one nobody knows whether it was cleared since. */
+export function markStorage(): void {
+  if (storageMark() !== null || storedKeys().length === 0) return;
+  try {
+    localStorage.setItem(MARK, newId());
+  } catch {
+    // Full: with the next change.
+  }
 }
 
 const isLost = (key: string): boolean => stored(key) === null;
@@ -263,9 +277,13 @@ export function bringBack(texts: ReadonlyMap<string, string>): void {
 /** Goes on with what storage had refused in a page that is gone; not where another has removed it since. */
 export function takeWaiting(key: string, { text, base }: Unsaved, isFollowed: boolean): void {
   const own = unsaved.get(key);
-  if (isFollowed && own === undefined && base !== null && stored(key) === null) return;
-  const both = own === undefined ? text : (rebaseText(base, text, own.text) ?? own.text);
-  unsaved.set(key, { text: both, base: own === undefined ? base : own.base });
+  const now = stored(key);
+  if (isFollowed && own === undefined && base !== null && now === null) return;
+  if (own !== undefined) {
+    unsaved.set(key, { text: withLater(base, text, own.text), base: own.base });
+  } else if (now === null || now === base || isNewer(now, text)) unsaved.set(key, { text, base });
+  // It was saved since, and perhaps changed.
+  else unsaved.set(key, { text: withLater(base, text, now), base: now });
   retry();
   changes.notify();
 }

@@ -88,4 +88,67 @@ describe('what is half gone', () => {
     expect(phone.disk.has(PROJECT)).toBe(false);
     expect(phone.shelf.has(PROJECT)).toBe(false);
   });
+
+  it('stays gone where it was brought back and then removed, with no room for more copies', async () => {
+    const phone = new Phone();
+    const tab = await phone.open();
+    await phone.in(tab, ({ writeText }) => writeText(PROJECT, '{"version":2}'));
+    await phone.second();
+    phone.kill(tab);
+    phone.disk.clear();
+    phone.isShelfFull = true;
+    const next = await phone.open();
+    await phone.in(next, ({ writeText }) => writeText(KEY, '{}'));
+    await phone.second();
+    await phone.in(next, ({ writeText }) => writeText(PROJECT, null));
+    await phone.second();
+    phone.kill(next);
+    await phone.open();
+    await phone.second();
+    expect(phone.disk.has(PROJECT)).toBe(false);
+  });
+
+  it('comes back where it was restored from a backup, and nothing else was ever saved', async () => {
+    const phone = new Phone();
+    const tab = await phone.open();
+    await phone.in(tab, ({ writeAll }) => writeAll(new Map([[PROJECT, '{"version":2}']])));
+    await phone.second();
+    phone.kill(tab);
+    phone.disk.clear();
+    await phone.open();
+    await phone.second();
+    expect(phone.disk.get(PROJECT)).toBe('{"version":2}');
+  });
+
+  it('waits no longer once it was saved: what was typed since is not undone', async () => {
+    const phone = new Phone();
+    const text = (name: string, changed: number) => JSON.stringify({ version: 2, name, changed });
+    const tab = await phone.open();
+    await phone.in(tab, ({ writeText }) => writeText(PROJECT, text('A', 1)));
+    phone.room = phone.used;
+    await phone.in(tab, ({ writeText }) => writeText(PROJECT, text('waits', 2)));
+    await phone.second();
+    phone.room = Infinity;
+    // The page ends before the copy hears of it.
+    await phone.in(tab, ({ writeText }) => writeText(PROJECT, text('typed since', 3)));
+    phone.kill(tab);
+    await phone.open();
+    await phone.second();
+    expect(phone.disk.get(PROJECT)).toContain('typed since');
+  });
+
+  it('is not saved again by a tab that had no room, once another has erased all', async () => {
+    const phone = new Phone();
+    const [tab, other] = [await phone.open(), await phone.open()];
+    await phone.in(tab, ({ writeText }) => writeText(PROJECT, '{"version":2,"name":"A"}'));
+    phone.room = phone.used;
+    await phone.in(other, ({ writeText }) => writeText(PROJECT, '{"version":2,"name":"longer"}'));
+    phone.room = Infinity;
+    await phone.in(tab, ({ forgetAll, writeText }) => {
+      forgetAll();
+      writeText(PROJECT, null);
+    });
+    await phone.second();
+    expect(phone.disk.has(PROJECT)).toBe(false);
+  });
 });
