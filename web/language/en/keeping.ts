@@ -48,6 +48,7 @@ export const en = {
     note: 'The app on the home screen starts empty: take your projects along first.',
     copy: 'Copy them',
     copied: 'Copied. Open the app from the home screen and tap “Paste”.',
+    cannotCopy: 'This browser would not copy them. Take the file.',
     tooLong: 'They are too large to copy. Take the file.',
     photos: 'Photos and notes come with the file alone.',
     file: 'Save a file',

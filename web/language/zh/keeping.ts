@@ -31,6 +31,7 @@ export const keeping: Catalogue['keeping'] = {
     note: '主屏幕上的应用一开始是空的：请先把项目带过去。',
     copy: '复制项目',
     copied: '已复制。从主屏幕打开应用，点“粘贴”。',
+    cannotCopy: '浏览器没能复制。请用文件。',
     tooLong: '内容太多，无法复制。请用文件。',
     photos: '照片和笔记只能随文件带走。',
     file: '存成文件',

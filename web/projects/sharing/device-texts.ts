@@ -15,6 +15,10 @@ export function deviceTexts(): ReadonlyMap<string, string> {
   );
 }
 
+/** Changes when anything kept changes. */
+export const textsStamp = (): string =>
+  [...deviceTexts()].map(([key, text]) => `${key}=${text}`).join('\n');
+
 /** Every store listens for changes made by another tab; this is one made past them. */
 export const tellStores = (): void => {
   window.dispatchEvent(new StorageEvent('storage', { key: null }));

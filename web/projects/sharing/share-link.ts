@@ -10,7 +10,7 @@ const words = area('sharedTexts', en).link;
 export const LINK_PREFIX = '1.';
 /** Longer addresses are cut by some messengers and refused by some browsers. */
 export const LONGEST_LINK = 30_000;
-export const LONGEST_READ = 200_000;
+const LONGEST_READ = 200_000;
 const MOST_BYTES = 2_000_000;
 
 /** The address that holds a bundle in its fragment, which browsers never send to a server. */

@@ -3,6 +3,7 @@ import { createSignal } from '../../platform/store.ts';
 import { isNewer } from '../history/newer-form.ts';
 import { rebaseText } from '../history/rebase-text.ts';
 import { withLater } from '../history/with-later.ts';
+import { charactersUsed, isBlocked, stored, storedKeys } from './bare-storage.ts';
 
 /**
  * localStorage as it really is: blocked, full, or changed by another tab. Nothing here throws.
@@ -56,35 +57,6 @@ const changes = createSignal(() => {
     for (const name of LOOKS) window.removeEventListener(name, changes.notify);
   };
 });
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Whether the browser lets nobody at it: then nothing is known of what is stored. */
-function isBlocked(): boolean {
-  try {
-    localStorage.getItem(MARK);
-    return false;
-  } catch {
-    return true;
-  }
-}
-
-function storedKeys(): readonly string[] {
-  try {
-    return Object.keys(localStorage);
-  } catch {
-    return [];
-  }
-}
-
-const charactersUsed = (): number =>
-  storedKeys().reduce((sum, key) => sum + key.length + (stored(key)?.length ?? 0), 0);
 
 /** What another tab removed is gone here too, and may leave room for what was refused here. */
 function follow({ key, newValue }: StorageEvent): void {

@@ -1,9 +1,11 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { copyText } from '../../platform/copy-text.ts';
 import { en } from '../../language/en/keeping.ts';
 import { area } from '../../language/language.ts';
-import { deviceTexts } from '../../projects/sharing/device-texts.ts';
+import { deviceTexts, textsStamp } from '../../projects/sharing/device-texts.ts';
 import { gatherEverything } from '../../projects/sharing/gather.ts';
-import { linkTo, LONGEST_READ } from '../../projects/sharing/share-link.ts';
+import { linkTo, readLink } from '../../projects/sharing/share-link.ts';
+import { subscribe } from '../../projects/stores/device-storage.ts';
 import { listProjects } from '../../projects/stores/project-store.ts';
 import { toast } from '../../ui/controls/toast.tsx';
 import { saveBackup } from '../share/save-backup.ts';
@@ -12,15 +14,31 @@ const words = area('keeping', en).move;
 
 const everything = () => gatherEverything(deviceTexts(), Date.now());
 
-/** All that is kept as a link; undefined where no app would open one so long. */
-async function linkToAll(): Promise<string | undefined> {
-  const link = await linkTo(everything(), window.location.origin);
-  return link.length > LONGEST_READ ? undefined : link;
+/**
+ * All that is kept as a link, packed before the tap: Safari lets nothing be copied that is made after it. Null where no
+ * app would open it, undefined until that is known.
+ */
+function useLinkToAll(): string | null | undefined {
+  const [link, setLink] = useState<string | null>();
+  const now = useSyncExternalStore(subscribe, textsStamp, () => undefined);
+  useEffect(() => {
+    let isCurrent = true;
+    const packUp = async (): Promise<void> => {
+      const packed = await linkTo(everything(), window.location.origin);
+      const { ok } = await readLink(new URL(packed).hash);
+      if (isCurrent) setLink(ok ? packed : null);
+    };
+    packUp().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [now]);
+  return link;
 }
 
-async function copy(): Promise<void> {
-  const link = await linkToAll();
-  toast(link !== undefined && (await copyText(link)) ? words.copied : words.tooLong);
+async function copy(link: string | null): Promise<void> {
+  if (link === null) toast(words.tooLong);
+  else toast((await copyText(link)) ? words.copied : words.cannotCopy);
 }
 
 /** On iOS the app on the home screen shares nothing with the browser: its person takes it along. */
@@ -28,13 +46,19 @@ export function MoveAlong() {
   const hasPictures = listProjects().some(
     (found) => found.kind === 'project' && found.project.pictures.length > 0,
   );
+  const link = useLinkToAll();
   return (
     <>
       <p className="remark">
         {words.note} {hasPictures && words.photos}
       </p>
       <p className="hint__choices">
-        <button type="button" className="button button--plain" onClick={() => void copy()}>
+        <button
+          type="button"
+          className="button button--plain"
+          disabled={link === undefined}
+          onClick={() => link !== undefined && void copy(link)}
+        >
           {words.copy}
         </button>
         <button

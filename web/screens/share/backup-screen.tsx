@@ -8,7 +8,7 @@ import { area } from '../../language/language.ts';
 import { backupNote } from '../../projects/keeping/backup-note.ts';
 import { subscribe } from '../../projects/stores/device-storage.ts';
 import { isEmpty, type Bundle } from '../../projects/sharing/bundle.ts';
-import { deviceTexts } from '../../projects/sharing/device-texts.ts';
+import { deviceTexts, textsStamp } from '../../projects/sharing/device-texts.ts';
 import { gatherEverything } from '../../projects/sharing/gather.ts';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { formatDay } from '../../ui/format/time.ts';
@@ -21,12 +21,9 @@ const { commas } = area('amounts', enAmounts);
 const keeping = area('keeping', enKeeping);
 const { backup: words, erase } = area('bundles', enBundles);
 
-/** Changes when anything kept changes; the export has nothing. */
-const stamp = (): string => [...deviceTexts()].map(([key, text]) => `${key}=${text}`).join('\n');
-
 /** Everything kept here as it is now; undefined during the export and the first render over it. */
 function useEverything(): Bundle | undefined {
-  const now = useSyncExternalStore(subscribe, stamp, () => undefined);
+  const now = useSyncExternalStore(subscribe, textsStamp, () => undefined);
   return useMemo(() => (now === undefined ? undefined : gatherEverything(deviceTexts(), 0)), [now]);
 }
 
