@@ -20,11 +20,19 @@ async function sweep(): Promise<void> {
   await sweepPictures(Date.now()).catch(() => undefined);
 }
 
+let isSwept = false;
+
+/** Once all is here that names a photo, whatever the browser cleared. */
+function afterCopy(): void {
+  void keepFile();
+  if (!isSwept) void sweep();
+  isSwept = true;
+}
+
 /** Sees that what is kept stays: a second copy in this browser, a file outside, the browser's promise not to clear. */
 export function keepCopies(): void {
-  keepSecondCopy(SHELF, () => void keepFile());
+  keepSecondCopy(SHELF, afterCopy);
   pictureChanges.subscribe(() => void keepFile());
   window.addEventListener('appinstalled', () => void ask(true));
   void ask(false);
-  void sweep();
 }

@@ -49,9 +49,9 @@ export const changesKept = (): readonly number[] => [
   ...listCutLists().flatMap((found) => (found.kind === 'list' ? [found.list.changed] : [])),
 ];
 
-/** How many of these changes no backup holds. A clock that was set back makes none older than it is. */
+/** How many of these changes no backup holds. A backup ahead of the clock tells nothing of what was changed since. */
 export const notBackedUp = ({ at }: BackupNote, changes: readonly number[], now: number): number =>
-  changes.filter((changed) => changed > Math.min(at, now)).length;
+  changes.filter((changed) => changed > at || at > now).length;
 
 /** Whether a backup is worth a reminder: much has changed since the last, or little for long. Once for each. */
 export function isBackupDue(known: BackupNote, changes: readonly number[], now: number): boolean {

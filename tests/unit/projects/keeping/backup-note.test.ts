@@ -48,6 +48,12 @@ describe('a reminder of the backup', () => {
       [ago(-1), ago(-1), ago(-1)],
       true,
     ],
+    [
+      'a clock ran ahead at the last backup, and runs right since',
+      note({ first: ago(30), at: ago(-400) }),
+      [ago(0), ago(1), ago(2)],
+      true,
+    ],
   ])('where %s', (_, known, changes, isDue) => {
     expect(isBackupDue(known, changes, NOW)).toBe(isDue);
   });
