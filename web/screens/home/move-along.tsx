@@ -22,6 +22,7 @@ function useLinkToAll(): string | null | undefined {
   const [link, setLink] = useState<string | null>();
   const now = useSyncExternalStore(subscribe, textsStamp, () => undefined);
   useEffect(() => {
+    if (now === undefined) return undefined;
     let isCurrent = true;
     const packUp = async (): Promise<void> => {
       const packed = await linkTo(everything(), window.location.origin);

@@ -20,7 +20,7 @@ const WHOLE = 'receipts';
 /** One photo or note, small, as the button that opens all. Its note is no attribute: reports of taps hold those. */
 function Thumb({ entry, onOpen }: { readonly entry: PictureEntry; readonly onOpen: () => void }) {
   const address = usePhoto(entry);
-  const note = useNote(entry);
+  const note = useNote(entry) ?? '';
   return (
     <button type="button" className="pictures__thumb" onClick={onOpen}>
       {typeof address === 'string' ? (
@@ -65,7 +65,9 @@ function Picture({ project, entry }: { readonly project: string; readonly entry:
           placeholder={words.noteHint}
           rows={2}
           maxLength={500}
-          value={note}
+          // What is not known yet is not written over.
+          readOnly={note === undefined}
+          value={note ?? ''}
           onChange={(event) => void change(event.target.value)}
         />
         <button type="button" className="button button--plain" onClick={remove}>

@@ -1,6 +1,10 @@
+import { en } from '../../language/en/photo.ts';
+import { area } from '../../language/language.ts';
 import type { Result } from '../../measure/units.ts';
 import type { StoredPicture } from '../../projects/keeping/pictures.ts';
 import { openPhoto } from '../photo/open-photo.ts';
+
+const { refused: words } = area('photo', en);
 
 /** Sizes chalked on a wall are read at this, and a phone holds hundreds. */
 const LONGEST_SIDE = 1600;
@@ -21,6 +25,7 @@ export async function shrinkPhoto(file: File): Promise<Result<StoredPicture>> {
   const blob = await new Promise<Blob | null>((resolve) => {
     small.toBlob(resolve, 'image/jpeg', QUALITY);
   });
-  const bytes = (await blob?.arrayBuffer()) ?? new ArrayBuffer();
-  return { ok: true, value: { bytes, type: 'image/jpeg' } };
+  // A phone short of memory makes none: nothing is kept as if it were the photo.
+  if (blob === null) return { ok: false, reason: words.damaged(file.name) };
+  return { ok: true, value: { bytes: await blob.arrayBuffer(), type: 'image/jpeg' } };
 }

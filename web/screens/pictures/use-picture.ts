@@ -26,26 +26,38 @@ export function usePhoto({ id, kind }: PictureEntry): string | null | undefined 
 }
 
 /** Notes as they are typed, by id: what is noted of a photo stands in two places. */
-const notes = createStore<ReadonlyMap<string, string>>(new Map());
+export const notes = createStore<ReadonlyMap<string, string>>(new Map());
 const setNote = (id: string, note: string): void => notes.set(new Map(notes.get()).set(id, note));
 
-/** What is noted of it; empty until that is known. */
-export function useNote({ id }: PictureEntry): string {
-  useEffect(() => {
-    const show = (found: string): void => {
-      // What is typed by then stays.
-      if (!notes.get().has(id)) setNote(id, found);
-    };
-    getNote(id).then(show, () => undefined);
-  }, [id]);
-  return useStore(notes, (all) => all.get(id) ?? '');
+/** Those that are only on this page: there was no room. */
+const refused = new Set<string>();
+
+/** How often each was typed in here. */
+const typed = new Map<string, number>();
+
+/** Reads a note afresh: another tab or a backup may have changed it. What is typed by then stays, and what had no room. */
+export async function loadNote(id: string): Promise<void> {
+  const before = typed.get(id);
+  const found = await getNote(id).catch(() => undefined);
+  if (found !== undefined && typed.get(id) === before && !refused.has(id)) setNote(id, found);
+}
+
+/** What is noted of it; undefined until that is known. */
+export function useNote({ id }: PictureEntry): string | undefined {
+  useEffect(() => void loadNote(id), [id]);
+  return useStore(notes, (all) => all.get(id));
 }
 
 /** Keeps a note as it is typed; false where there is no room for it. */
 export async function changeNote(id: string, note: string): Promise<boolean> {
+  typed.set(id, (typed.get(id) ?? 0) + 1);
   setNote(id, note);
-  return putNote(id, note).then(
-    () => true,
-    () => false,
-  );
+  try {
+    await putNote(id, note);
+    refused.delete(id);
+    return true;
+  } catch {
+    refused.add(id);
+    return false;
+  }
 }

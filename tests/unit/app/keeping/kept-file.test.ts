@@ -27,6 +27,9 @@ class OwnFile {
   }
 }
 
+const app = () => import('../../../../web/app/keeping/kept-file.ts');
+const settle = () => vi.advanceTimersByTimeAsync(10_000);
+
 describe('a file that is kept up to date', () => {
   let phone: Phone;
   let tab: Tab;
@@ -43,9 +46,6 @@ describe('a file that is kept up to date', () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
-  const app = () => import('../../../../web/app/keeping/kept-file.ts');
-  const settle = () => vi.advanceTimersByTimeAsync(10_000);
-
   it('holds what was typed while it was written', async () => {
     const { updateKeptFile } = await app();
     own.onWrite = () => {

@@ -5,6 +5,9 @@ import { Phone } from '../../../support/keeping-world.ts';
 const KEY = 'measure-twice:prices';
 const PROJECT = 'measure-twice:project:aaaa1111';
 
+/** A project of that name, changed at that moment. */
+const text = (name: string, changed: number) => JSON.stringify({ version: 2, name, changed });
+
 describe('what is half gone', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -122,7 +125,6 @@ describe('what is half gone', () => {
 
   it('waits no longer once it was saved: what was typed since is not undone', async () => {
     const phone = new Phone();
-    const text = (name: string, changed: number) => JSON.stringify({ version: 2, name, changed });
     const tab = await phone.open();
     await phone.in(tab, ({ writeText }) => writeText(PROJECT, text('A', 1)));
     phone.room = phone.used;
