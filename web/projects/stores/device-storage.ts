@@ -90,7 +90,7 @@ export function storageMark(): string | null {
 
 /** Sees that what was saved past this store bears a mark, too: without one nobody knows whether it was cleared since. */
 export function markStorage(): void {
-  if (storageMark() !== null || storedKeys().length === 0) return;
+  if (storageMark() !== null || !storedKeys().some(isContent)) return;
   try {
     localStorage.setItem(MARK, newId());
   } catch {
