@@ -11,9 +11,7 @@ export interface BrowserFacts {
   /** Of every browser on iOS, too: there they are all WebKit. */
   readonly isWebKit: boolean;
   readonly isInstalled: boolean;
-  /** A private window has none in some browsers; nor has any page without https. */
-  readonly hasServiceWorkers: boolean;
-  readonly isSecure: boolean;
+  readonly isPrivate: boolean;
 }
 
 /**
@@ -21,7 +19,7 @@ export interface BrowserFacts {
  * days count by themselves (webkit.org/blog/10218). Others delete when the disk is full, the least used sites first.
  */
 export function howLong(facts: BrowserFacts): HowLong {
-  if (!facts.hasServiceWorkers && facts.isSecure) return 'private';
+  if (facts.isPrivate) return 'private';
   if (facts.persisted) return 'persisted';
   if (facts.isWebKit) return facts.isInstalled ? 'home-screen' : 'seven-days';
   return 'may-be-cleared';
@@ -33,6 +31,25 @@ export const isPersisted = async (): Promise<boolean> => {
   return (await storage?.persisted?.()) ?? false;
 };
 
+const isWebKit = (): boolean => navigator.vendor === 'Apple Computer, Inc.';
+
+/**
+ * Whether this is a private window. Safari and Firefox have no folder of the site's own there; Firefox before version 111
+ * has no service workers either. No sign of it in WebKit: private windows have them, the pages in other apps have not
+ * (webkit.org/blog/8090).
+ */
+export async function isPrivateWindow(): Promise<boolean> {
+  const storage = attempt(() => navigator.storage as StorageManager | undefined, undefined);
+  if (typeof storage?.getDirectory !== 'function') {
+    // Nor has any page without https.
+    return window.isSecureContext && !isWebKit() && !('serviceWorker' in navigator);
+  }
+  return storage.getDirectory().then(
+    () => false,
+    () => true,
+  );
+}
+
 /** How long this browser keeps it; undefined until that is known. */
 export function useHowLong(): HowLong | undefined {
   const [known, setKnown] = useState<HowLong>();
@@ -41,10 +58,9 @@ export function useHowLong(): HowLong | undefined {
       setKnown(
         howLong({
           persisted: await isPersisted(),
-          isWebKit: navigator.vendor === 'Apple Computer, Inc.',
+          isWebKit: isWebKit(),
           isInstalled: isInstalled(),
-          hasServiceWorkers: 'serviceWorker' in navigator,
-          isSecure: window.isSecureContext,
+          isPrivate: await isPrivateWindow(),
         }),
       );
     };

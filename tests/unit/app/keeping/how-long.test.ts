@@ -1,13 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isWorthAsking } from '../../../../web/app/keeping/ask-to-persist.ts';
-import { howLong, type BrowserFacts } from '../../../../web/app/keeping/how-long.ts';
+import {
+  howLong,
+  isPrivateWindow,
+  type BrowserFacts,
+} from '../../../../web/app/keeping/how-long.ts';
 
 const CHROME: BrowserFacts = {
   persisted: false,
   isWebKit: false,
   isInstalled: false,
-  hasServiceWorkers: true,
-  isSecure: true,
+  isPrivate: false,
 };
 const SAFARI = { ...CHROME, isWebKit: true };
 
@@ -19,14 +22,42 @@ describe('how long a browser keeps what was typed', () => {
     ['a page in Safari', SAFARI, 'seven-days'],
     ['an app on the home screen', { ...SAFARI, isInstalled: true }, 'home-screen'],
     ['Safari that has promised', { ...SAFARI, persisted: true }, 'persisted'],
-    ['a window without service workers', { ...CHROME, hasServiceWorkers: false }, 'private'],
-    [
-      'a page without https, which has none either',
-      { ...CHROME, hasServiceWorkers: false, isSecure: false },
-      'may-be-cleared',
-    ],
+    ['a private window', { ...SAFARI, isPrivate: true }, 'private'],
   ])('is told of %s', (_, facts, told) => {
     expect(howLong(facts)).toBe(told);
+  });
+});
+
+/** A browser's vendor, folder of the site's own, service workers, and whether the page came by https. */
+type Browser = readonly [string, unknown, boolean, boolean];
+
+function stub([vendor, getDirectory, hasWorkers, isSecureContext]: Browser): void {
+  const workers = hasWorkers ? { serviceWorker: {} } : {};
+  vi.stubGlobal('navigator', { vendor, storage: { getDirectory }, ...workers });
+  vi.stubGlobal('window', { isSecureContext });
+}
+
+const APPLE = 'Apple Computer, Inc.';
+const give = async () => ({});
+const refuse = async () => {
+  throw new DOMException('no', 'SecurityError');
+};
+
+describe('a private window', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each<[string, Browser, boolean]>([
+    ['Safari, private', [APPLE, refuse, true, true], true],
+    ['Safari', [APPLE, give, true, true], false],
+    ['a page in another app on an iPhone', [APPLE, give, false, true], false],
+    ['the same in an older one', [APPLE, undefined, false, true], false],
+    ['Firefox, private', ['', refuse, false, true], true],
+    ['an older Firefox, private', ['', undefined, false, true], true],
+    ['Firefox', ['', give, true, true], false],
+    ['a page without https', ['', undefined, false, false], false],
+  ])('is told from others: %s', async (_, browser, isPrivate) => {
+    stub(browser);
+    expect(await isPrivateWindow()).toBe(isPrivate);
   });
 });
 
