@@ -9,7 +9,7 @@ export interface Salvaged {
 
 /**
  * Reads what is whole of a JSON object whose text is cut off or changed somewhere: the entries of its lists and records
- * one by one. Stops where nothing fits any more. Never throws; in time linear in the text.
+ * one by one. What a missing bracket swallows is looked through again. Never throws; in time linear in the text.
  */
 export function salvage(text: string): Salvaged {
   const reader = new Reader(text);
@@ -25,8 +25,14 @@ export function salvage(text: string): Salvaged {
   return { value: Object.fromEntries(value), lost: reader.lost };
 }
 
+/** Between a project or list and the next of its kind or the part after it: no text in a bundle has these signs bare. */
+const NEXT = /\}(?:,(?=\{"version":)|(?=\],"(?:cutLists|plans|offcuts|settings|seen|damaged)":))/;
+/** Each takes as long as what was swallowed. */
+const MOST_FINDS = 20;
+
 class Reader {
   lost = 0;
+  private finds = 0;
   private at = 0;
   private readonly text: string;
 
@@ -57,8 +63,7 @@ class Reader {
       do {
         const one = this.whole();
         if (one !== undefined) all.push(one);
-      } while (this.take(','));
-      this.take(']');
+      } while (this.hasNext());
       return all;
     }
     if (!this.take('{')) return this.whole();
@@ -83,8 +88,25 @@ class Reader {
       return JSON.parse(text);
     } catch {
       this.lost += 1;
+      this.goOn(from, this.at);
       return undefined;
     }
+  }
+
+  /** A bracket or quote that is missing takes what comes after with it: on to the next that may be whole. */
+  private goOn(from: number, end: number): boolean {
+    if (this.finds === MOST_FINDS) return false;
+    this.finds += 1;
+    const found = NEXT.exec(this.text.slice(from, end));
+    if (found === null) return false;
+    this.at = from + found.index + 1;
+    return true;
+  }
+
+  /** Whether a list goes on. */
+  private hasNext(): boolean {
+    if (this.take(',')) return true;
+    return !this.take(']') && this.goOn(this.at, this.text.length) && this.hasNext();
   }
 
   /** Where the value ends that begins here, by its brackets. */

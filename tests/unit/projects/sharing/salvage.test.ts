@@ -64,6 +64,22 @@ describe('a backup that is damaged', () => {
     );
   });
 
+  it('keeps what stands behind one sign that is missing, too', () => {
+    const start = TEXT.indexOf('[') + 1;
+    for (let at = start; at < TEXT.indexOf('"pictures":'); at += 1) {
+      if (!/[[\]{}"]/.test(TEXT.charAt(at))) continue;
+      // What names the parts stays readable here.
+      if (/^[\]}"]*,?"(?:cutLists|pictures)|^(?:cutLists)?":\[/.test(TEXT.slice(at))) continue;
+      const read = readBundle(TEXT.slice(0, at) + TEXT.slice(at + 1));
+      const { projects = [], cutLists = [] } = read.ok ? read.value : {};
+      expect({ at, found: projects.length + cutLists.length >= IDS.length - 1 }).toEqual({
+        at,
+        found: true,
+      });
+      for (const project of projects) expect(IDS).toContain(project.id);
+    }
+  });
+
   it('is refused where nothing in it is whole, in words', () => {
     const read = readBundle(TEXT.slice(0, TEXT.indexOf('[') + 20));
     expect(read).toMatchObject({ ok: false, reason: expect.stringContaining('damaged') });
