@@ -1,11 +1,12 @@
 // The database of what is kept beside localStorage, in a test: as far as one store at a time is read and written.
+import { vi } from 'vitest';
 
-type Name = 'pictures' | 'notes' | 'files';
-
-export const keepingStores: Readonly<Record<Name, Map<string, unknown>>> = {
-  pictures: new Map(),
-  notes: new Map(),
-  files: new Map(),
+export const keepingStores = {
+  pictures: new Map<string, unknown>(),
+  notes: new Map<string, unknown>(),
+  files: new Map<string, unknown>(),
+  /** The connection has died, and cannot be made again. */
+  isBroken: false,
 };
 
 function answered(result: unknown): EventTarget {
@@ -14,22 +15,32 @@ function answered(result: unknown): EventTarget {
   return request;
 }
 
-/** Takes the place of `useKeeping`. */
-export async function useStores<Value>(
-  name: Name,
-  _mode: IDBTransactionMode,
-  use: (store: IDBObjectStore) => Promise<Value>,
-): Promise<Value> {
+function transaction(name: 'pictures' | 'notes' | 'files') {
+  if (keepingStores.isBroken) throw new Error('no answer');
   const all = keepingStores[name];
-  const transaction = new EventTarget();
+  const events = new EventTarget();
   const store = {
-    transaction,
+    transaction: events,
     put: (value: unknown, id: string) => answered(void all.set(id, value)),
     delete: (id: string) => answered(void all.delete(id)),
     get: (id: string) => answered(all.get(id)),
     getAllKeys: () => answered([...all.keys()]),
   };
-  const value = use(store as unknown as IDBObjectStore);
-  transaction.dispatchEvent(new Event('complete'));
-  return value;
+  queueMicrotask(() => events.dispatchEvent(new Event('complete')));
+  return { objectStore: () => store };
+}
+
+/** Empties the stores, and has what is imported from now on open them. */
+export function openStores(): void {
+  keepingStores.isBroken = false;
+  for (const name of ['pictures', 'notes', 'files'] as const) keepingStores[name].clear();
+  const db = Object.assign(new EventTarget(), { transaction });
+  vi.stubGlobal('indexedDB', { open: () => answered(db) });
+  vi.resetModules();
+}
+
+/** What other tests import is nothing of this. */
+export function closeStores(): void {
+  vi.unstubAllGlobals();
+  vi.resetModules();
 }

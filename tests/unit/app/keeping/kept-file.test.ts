@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepingStores, useStores } from '../../../support/keeping-stores.ts';
+import { closeStores, keepingStores, openStores } from '../../../support/keeping-stores.ts';
 import { Phone, type Tab } from '../../../support/keeping-world.ts';
 import { kitchen } from '../../projects/sharing/sharing.ts';
-
-vi.mock('../../../../web/projects/keeping/keeping-database.ts', () => ({ useKeeping: useStores }));
 
 const PROJECT = 'measure-twice:project:aaaa1111';
 const SETTINGS = 'measure-twice:settings';
@@ -36,6 +34,7 @@ describe('a file that is kept up to date', () => {
   let own: OwnFile;
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'performance'] });
+    openStores();
     phone = new Phone();
     tab = await phone.open();
     own = new OwnFile();
@@ -44,7 +43,7 @@ describe('a file that is kept up to date', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
-    vi.unstubAllGlobals();
+    closeStores();
   });
   it('holds what was typed while it was written', async () => {
     const { updateKeptFile } = await app();

@@ -1,25 +1,22 @@
-import { describe, expect, it, vi } from 'vitest';
-import { backupBlob } from '../../../../web/projects/keeping/backup-blob.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { EMPTY_BUNDLE, readBundle } from '../../../../web/projects/sharing/bundle.ts';
-import { keepingStores, useStores } from '../../../support/keeping-stores.ts';
+import { closeStores, keepingStores, openStores } from '../../../support/keeping-stores.ts';
 import { kitchen } from '../sharing/sharing.ts';
-
-const database = vi.hoisted(() => ({ isBroken: false }));
-vi.mock('../../../../web/projects/keeping/keeping-database.ts', () => ({
-  useKeeping: async (...args: Parameters<typeof useStores>) => {
-    if (database.isBroken) throw new Error('no answer');
-    return useStores(...args);
-  },
-}));
 
 const pictures = [{ id: 'p', place: 'r', kind: 'photo', at: 1 }] as const;
 const bundle = { ...EMPTY_BUNDLE, saved: 1, projects: [kitchen({ pictures })] };
 
+const load = () => import('../../../../web/projects/keeping/backup-blob.ts');
+
 describe('a backup', () => {
+  beforeEach(openStores);
+  afterAll(closeStores);
+
   it('says whether it has the photos; its projects it has in any case', async () => {
+    const { backupBlob } = await load();
     keepingStores.pictures.set('p', { bytes: new ArrayBuffer(3), type: 'image/jpeg' });
     for (const isBroken of [false, true]) {
-      database.isBroken = isBroken;
+      keepingStores.isBroken = isBroken;
       const { blob, isWhole } = await backupBlob(bundle);
       expect(isWhole).toBe(!isBroken);
       const read = readBundle(await blob.text());
@@ -29,8 +26,7 @@ describe('a backup', () => {
   });
 
   it('is whole without a photo that is on another phone', async () => {
-    database.isBroken = false;
-    keepingStores.pictures.clear();
+    const { backupBlob } = await load();
     expect((await backupBlob(bundle)).isWhole).toBe(true);
   });
 });

@@ -1,24 +1,21 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepingStores, useStores } from '../../../support/keeping-stores.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeStores, keepingStores, openStores } from '../../../support/keeping-stores.ts';
 import { EMPTY_BUNDLE } from '../../../../web/projects/sharing/bundle.ts';
-import { newPictures, restorePictures } from '../../../../web/projects/keeping/restore-pictures.ts';
-
-vi.mock('../../../../web/projects/keeping/keeping-database.ts', () => ({ useKeeping: useStores }));
 
 const backup = {
   ...EMPTY_BUNDLE,
   pictures: { a: { note: 'chimney', data: 'data:image/jpeg;base64,AAAA' } },
 };
 
+const load = () => import('../../../../web/projects/keeping/restore-pictures.ts');
 const { pictures, notes } = keepingStores;
 
 describe('a photo out of a backup', () => {
-  beforeEach(() => {
-    pictures.clear();
-    notes.clear();
-  });
+  beforeEach(openStores);
+  afterAll(closeStores);
 
   it('comes to a phone that has its note alone, which stays as it was typed there', async () => {
+    const { newPictures, restorePictures } = await load();
     notes.set('a', 'typed here');
     expect(await newPictures(backup)).toEqual(['a']);
     expect(await restorePictures(backup)).toBe(true);
@@ -28,6 +25,7 @@ describe('a photo out of a backup', () => {
   });
 
   it('brings its note to a phone that has the photo alone', async () => {
+    const { newPictures, restorePictures } = await load();
     pictures.set('a', 'here');
     expect(await newPictures(backup)).toEqual(['a']);
     await restorePictures(backup);

@@ -1,17 +1,28 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
-import { PlacePictures } from '../../../../web/screens/pictures/place-pictures.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { kitchen } from '../../projects/sharing/sharing.ts';
 
-vi.mock('../../../../web/screens/pictures/use-picture.ts', () => ({
-  usePhoto: ({ kind }: { kind: string }) => (kind === 'photo' ? 'blob:x' : undefined),
-  useNote: () => 'grandmother',
-}));
-vi.mock('../../../../web/app/use-sheet.ts', () => ({ useSheet: () => ({ about: 'r' }) }));
+const NOTES = '../../../../web/screens/pictures/use-picture.ts';
+const SHEET = '../../../../web/app/use-sheet.ts';
 
 describe('the photos and notes of a place', () => {
-  it('have their notes in no attribute, which reports of taps hold', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    vi.doMock(NOTES, () => ({
+      usePhoto: ({ kind }: { kind: string }) => (kind === 'photo' ? 'blob:x' : undefined),
+      useNote: () => 'grandmother',
+    }));
+    vi.doMock(SHEET, () => ({ useSheet: () => ({ about: 'r' }) }));
+  });
+  afterEach(() => {
+    vi.doUnmock(NOTES);
+    vi.doUnmock(SHEET);
+    vi.resetModules();
+  });
+
+  it('have their notes in no attribute, which reports of taps hold', async () => {
+    const { PlacePictures } = await import('../../../../web/screens/pictures/place-pictures.tsx');
     const pictures = (['photo', 'note'] as const).map((kind) => {
       return { id: kind, place: 'r', kind, at: 1 };
     });

@@ -1,11 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
-import { keepingStores, useStores } from '../../../support/keeping-stores.ts';
-import { changeNote, loadNote, notes } from '../../../../web/screens/pictures/use-picture.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeStores, keepingStores, openStores } from '../../../support/keeping-stores.ts';
 
-vi.mock('../../../../web/projects/keeping/keeping-database.ts', () => ({ useKeeping: useStores }));
+const load = () => import('../../../../web/screens/pictures/use-picture.ts');
 
 describe('a note', () => {
+  beforeEach(openStores);
+  afterAll(closeStores);
+
   it('is shown as another tab or a backup left it, whenever it is looked at', async () => {
+    const { changeNote, loadNote, notes } = await load();
     await changeNote('a', 'typed here');
     keepingStores.notes.set('a', 'typed in another tab');
     await loadNote('a');
@@ -13,6 +16,7 @@ describe('a note', () => {
   });
 
   it('that is typed while it is read stays', async () => {
+    const { changeNote, loadNote, notes } = await load();
     keepingStores.notes.set('b', 'before');
     const reading = loadNote('b');
     void changeNote('b', 'typed since');
