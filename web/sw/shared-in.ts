@@ -33,6 +33,8 @@ export async function takeSharedIn(request: Request, prefix: string): Promise<Re
     const head = (await file?.slice(0, 64).text()) ?? '';
     const text = textIn(form, SHARED_IN.text);
     page = pageFor({ text: `${text} ${textIn(form, SHARED_IN.url)}`, type, name, head });
+    // What a link holds is in its address.
+    if (page.includes('#')) return Response.redirect(prefix + page, 303);
     const kept = new Response(file ?? text, {
       headers: { [SHARED_IN.name]: encodeURIComponent(name) },
     });

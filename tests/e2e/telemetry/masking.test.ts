@@ -150,6 +150,9 @@ test.describe('a recording gives nothing away', () => {
     await sheet.getByRole('img').waitFor();
     await sheet.getByRole('textbox', { name: 'Note' }).fill('grandmother’s chimney, 733.5');
     await sheet.getByRole('button', { name: 'Done' }).click();
+    // A report tells what was tapped, by its attributes.
+    await page.getByRole('button', { name: 'Photo: grandmother' }).click();
+    await sheet.getByRole('img').click();
     await page.evaluate(
       () => void setTimeout(() => void Promise.reject(new Error('with a photo'))),
     );

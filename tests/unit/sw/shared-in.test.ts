@@ -1,9 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('SERVICE_WORKER_BUILD', { version: 'v' });
-const { pageFor } = await import('../../../web/sw/shared-in.ts');
+const { pageFor, takeSharedIn } = await import('../../../web/sw/shared-in.ts');
 
 const nothing = { text: '', type: '', name: '', head: '' };
+
+/** Where it leads to that another app shares this form. */
+const share = async (form: Readonly<Record<string, string | File>>) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(form)) body.append(name, value);
+  const posted = new Request('https://m.example/', { method: 'POST', body });
+  return (await takeSharedIn(posted, '')).headers.get('location');
+};
 
 describe('what another app shares', () => {
   it.each([
@@ -38,5 +46,22 @@ describe('what another app shares', () => {
     ],
   ])('%s opens where it belongs', (_, shared, page) => {
     expect(pageFor({ ...nothing, ...shared })).toBe(page);
+  });
+
+  it('is kept until it is looked at, whole; a link is not, which is looked at by its address', async () => {
+    const kept = new Map<string, Response>();
+    vi.stubGlobal('caches', {
+      open: async () => ({ put: async (key: string, one: Response) => kept.set(key, one) }),
+    });
+    // Node redirects to whole addresses alone.
+    vi.spyOn(Response, 'redirect').mockImplementation(
+      (url) => new Response(null, { status: 303, headers: { location: String(url) } }),
+    );
+    expect(await share({ text: 'https://m.example/open#1.eJab' })).toBe('/open#1.eJab');
+    expect(kept.size).toBe(0);
+    const backup = `{"app":"measure-twice","version":1${' '.repeat(5000)}}`;
+    expect(await share({ list: new File([backup], 'b.json') })).toBe('/open?shared=file');
+    expect(await [...kept.values()][0]?.text()).toBe(backup);
+    vi.restoreAllMocks();
   });
 });

@@ -92,10 +92,10 @@ function WishChoice(props: {
   );
 }
 
-/** The ids of its photos and notes that are not here yet. */
-function useNewPictures(bundle: Bundle): readonly string[] {
-  const [fresh, setFresh] = useState<readonly string[]>([]);
-  useEffect(() => void newPictures(bundle).then(setFresh), [bundle]);
+/** How many of its photos and notes are not here yet; undefined until that is known. */
+function useNewPictures(bundle: Bundle): number | undefined {
+  const [fresh, setFresh] = useState(Object.keys(bundle.pictures).length === 0 ? 0 : undefined);
+  useEffect(() => void newPictures(bundle).then(({ length }) => setFresh(length)), [bundle]);
   return fresh;
 }
 
@@ -147,7 +147,7 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
         </>
       }
       action={
-        merge.writes.size + fresh.length === 0 ? (
+        merge.writes.size === 0 && fresh === 0 ? (
           <Link className="button button--main" to={addressOf(only)}>
             {only === undefined ? words.isHere : words.openIt}
           </Link>
@@ -183,9 +183,9 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
       {only === undefined ? (
         <>
           <BackupPreview bundle={bundle} merge={merge} />
-          {Object.keys(bundle.pictures).length > 0 && (
+          {fresh !== undefined && Object.keys(bundle.pictures).length > 0 && (
             <p className="remark bundle__merge">
-              {pictures.come(fresh.length, Object.keys(bundle.pictures).length)}
+              {pictures.come(fresh, Object.keys(bundle.pictures).length)}
             </p>
           )}
         </>
