@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { FILLER, fillStorage } from '../support/full-storage.ts';
 import { house, panels } from '../support/house.ts';
-import { keep } from '../support/share.ts';
+import { keep, secondCopyOf } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
 const HOUSE = 'measure-twice:project:aaaa1111';
@@ -49,6 +49,8 @@ test.describe('the storage of an open page', () => {
     await page.evaluate(() => localStorage.clear());
     await page.getByRole('button', { name: 'Remove Cabinet' }).tap();
     await page.getByRole('alert').getByText('was cleared while it was open').waitFor();
+    // Within half a second the second copy knows, too.
+    await expect.poll(() => secondCopyOf(page, 'measure-twice:cuts:dddd4444')).toBe('""');
     await page.reload();
     await page.getByRole('link', { name: /^House/ }).waitFor();
     expect(await page.getByRole('link', { name: /^Cabinet/ }).count()).toBe(0);

@@ -30,6 +30,25 @@ export const kept = (page: Page): Promise<Record<string, string>> =>
     ),
   );
 
+/** What the second copy in the database has under a key of storage; empty where it has nothing. */
+export const secondCopyOf = (page: Page, key: string): Promise<string> =>
+  page.evaluate(async (name) => {
+    // Opened before the app does, it would be a database without stores.
+    const all = await indexedDB.databases();
+    if (all.every((one) => one.name !== 'measure-twice')) return '';
+    return new Promise<string>((resolve) => {
+      const open = indexedDB.open('measure-twice');
+      open.addEventListener('success', () => {
+        const { result: db } = open;
+        const get = db.transaction('texts').objectStore('texts').get(name);
+        get.addEventListener('success', () => {
+          db.close();
+          resolve(JSON.stringify(get.result ?? ''));
+        });
+      });
+    });
+  }, key);
+
 /** Black where a sign says dark, else white. */
 function rgba(dark: string): Uint8ClampedArray {
   const data = new Uint8ClampedArray(4 * dark.length).fill(255);
