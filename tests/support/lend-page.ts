@@ -39,7 +39,7 @@ export async function lendPage(
   fresh: boolean,
 ): Promise<Lent> {
   const kind = JSON.stringify(options);
-  const at = fresh ? -1 : idle.findIndex((one) => one.kind === kind);
+  const at = fresh ? -1 : idle.findIndex((one) => one.kind === kind && !one.page.isClosed());
   const before = at === -1 ? undefined : idle.splice(at, 1)[0]?.page;
   const page = before ?? (await (await browser.newContext(options)).newPage());
   const context = page.context();

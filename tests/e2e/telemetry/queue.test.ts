@@ -173,6 +173,10 @@ test('a visit of half a second without signal waits, too', async () => {
   await context.setOffline(true);
   const short = await context.newPage();
   await short.goto('/settings', { waitUntil: 'load' });
+  // On a busy machine the script for visits that end early may come later than that.
+  await short.waitForFunction(
+    () => window.earlyQueue?.takeVisit !== undefined || window.earlyQueue?.live !== undefined,
+  );
   await sleep(500);
   await short.close({ runBeforeUnload: true });
   const next = await context.newPage();

@@ -10,6 +10,7 @@ import { stockId } from '../../../web/stock/offers.ts';
 import type { Product } from '../../../web/stock/products.ts';
 import type { PackedMaterial } from '../../../web/takeoff/material.ts';
 import { contextIn, jobsIn, REGION_NAMES } from '../../support/job-context.ts';
+import { LONG } from '../../support/long.ts';
 import { toMm } from '../../../web/measure/units.ts';
 
 /** Bought for nothing but joints that bear weight: none without its joint. */
@@ -37,7 +38,8 @@ const ways = (job: JobHere): readonly Typed[] => [
     if (spec.kind === 'toggle') return [{ [id]: !spec.usual }];
     if (spec.kind !== 'length') return [];
     const [least, most] = [toMm(spec.least), toMm(spec.most)];
-    return [least, (2 * least + most) / 3, (least + 2 * most) / 3, most].map((size) => ({
+    const between = LONG ? [(2 * least + most) / 3, (least + 2 * most) / 3] : [(least + most) / 2];
+    return [least, ...between, most].map((size) => ({
       [id]: `${Math.round(size)} mm`,
     }));
   }),
