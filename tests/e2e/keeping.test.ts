@@ -55,6 +55,8 @@ test.describe('storage that the browser cleared alone', () => {
     await page.goto('/');
     await keep(page, { [PROJECT]: kitchen() });
     await page.goto('/project/aaaa1111');
+    // What the page has not read it cannot miss.
+    await page.getByRole('textbox', { name: 'Room name' }).waitFor();
     await copied(page);
     await page.evaluate(async () => {
       // The whole site's data: no second copy is left either, to bring it back from.

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Page, Route } from '@playwright/test';
 
+import { launchBrowser } from '../../support/browser.ts';
+import { findBrowser } from '../../support/find-browser.ts';
 import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
 import type { Site, Visitor } from './site.ts';
 import { putWaiting, waiting, waits } from './waiting.ts';
@@ -165,7 +167,9 @@ test('a switch turned off in the midst of sending stops what is not on its way',
 });
 
 test('a visit of half a second without signal waits, too', async () => {
-  const phone = await site.phone({ serviceWorkers: 'allow' });
+  // The headless shell drops what a closing page asks of its service worker; a whole browser does not.
+  const whole = await launchBrowser([], findBrowser());
+  const phone = await site.phone({ serviceWorkers: 'allow' }, whole);
   const { page } = phone;
   const context = page.context();
   await page.goto('/jobs');
@@ -185,4 +189,5 @@ test('a visit of half a second without signal waits, too', async () => {
     .poll(async () => (await waiting(next)).filter(({ text }) => text.includes('"/settings"')))
     .toHaveLength(1);
   await phone.close();
+  await whole.close();
 });

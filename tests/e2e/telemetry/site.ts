@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 import { startCollector, type Collector } from '../../collector/collector.ts';
 import type { Fields } from '../../collector/decode.ts';
@@ -13,7 +13,7 @@ export interface Site {
   readonly url: string;
   readonly collector: Collector;
   /** A phone whose page is yet to be sent anywhere. Complaints do not fail it unless asked. */
-  phone(options?: PhoneOptions): Promise<Visitor>;
+  phone(options?: PhoneOptions, within?: Browser): Promise<Visitor>;
   /** Throws when anything that arrived held a fragment or what a link shares. */
   stop(): Promise<void>;
 }
@@ -65,9 +65,9 @@ export async function startSite(vars: Record<string, string> = {}): Promise<Site
   return {
     url: runtime.url,
     collector,
-    phone: async (options = {}) => {
+    phone: async (options = {}, within = browser) => {
       const userAgent = `Mozilla/5.0 (Linux; Android 16) Chrome/156.0.0.0 Mobile phone/${opened.length}.`;
-      const phone = await openPhone(browser, {
+      const phone = await openPhone(within, {
         baseURL: runtime.url,
         expect: () => true,
         userAgent,
