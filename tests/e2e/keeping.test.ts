@@ -76,6 +76,9 @@ test.describe('storage that the browser cleared alone', () => {
 });
 
 test.describe('how long things are kept', () => {
+  // What a browser has promised to keep stays promised in its context.
+  test.use({ phoneOptions: { fresh: true } });
+
   test('is said in one line at home, in the settings and with the backup, as the browser has it', async ({
     phone: { page },
   }) => {
