@@ -25,6 +25,9 @@ async function comeBack(page: Page, texts: Readonly<Record<string, unknown>>): P
 const copied = (page: Page): Promise<void> =>
   expect.poll(() => secondCopyOf(page, PROJECT)).toContain('Kitchen');
 
+// What a browser has promised to keep stays promised in its context.
+test.use({ phoneOptions: { fresh: true } });
+
 const past = (days: number): number => Date.now() - days * DAY;
 
 test.describe('storage that the browser cleared alone', () => {
@@ -76,9 +79,6 @@ test.describe('storage that the browser cleared alone', () => {
 });
 
 test.describe('how long things are kept', () => {
-  // What a browser has promised to keep stays promised in its context.
-  test.use({ phoneOptions: { fresh: true } });
-
   test('is said in one line at home, in the settings and with the backup, as the browser has it', async ({
     phone: { page },
   }) => {
