@@ -14,7 +14,7 @@ export default defineConfig({
   // Tests wait between taps: three of them keep two processors busy, two do not.
   workers: '150%',
   // A busy machine takes its time, and a tap may fall between two frames; what never comes is told all the same.
-  retries: 3,
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,

@@ -16,10 +16,10 @@ const ways: readonly (readonly string[])[] = [
   [...install, 'chromium'],
 ];
 
-const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 let found = findBrowser();
 for (const [command = '', ...args] of ways) {
   if (found !== undefined) break;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run(command, args, { env, timeout: 300_000 });
   found = findBrowser();
 }
