@@ -11,7 +11,8 @@ interface Lent {
 
 /** A phone of tests now and then has other options: those not asked for lately are closed. */
 const MOST_IDLE = 4;
-const idle: { readonly kind: string; readonly page: Page }[] = [];
+/** By browser: a test may have started another, with switches of its own. */
+const all = new WeakMap<Browser, { readonly kind: string; readonly page: Page }[]>();
 
 /** What marks a page, or its context, for good. */
 const OF_PAGE = ['addInitScript', 'clock', 'emulateMedia', 'exposeFunction', 'setViewportSize'];
@@ -38,8 +39,10 @@ export async function lendPage(
   options: BrowserContextOptions,
   fresh: boolean,
 ): Promise<Lent> {
+  const idle = all.get(browser) ?? [];
+  all.set(browser, idle);
   const kind = JSON.stringify(options);
-  const at = fresh ? -1 : idle.findIndex((one) => one.kind === kind && !one.page.isClosed());
+  const at = fresh ? -1 : idle.findIndex((one) => one.kind === kind);
   const before = at === -1 ? undefined : idle.splice(at, 1)[0]?.page;
   const page = before ?? (await (await browser.newContext(options)).newPage());
   const context = page.context();
