@@ -36,7 +36,8 @@ const readAll = (reports: IDBObjectStore) => done<unknown[]>(reports.getAll());
 export async function readReports(): Promise<readonly SentReport[]> {
   try {
     const all = (await useStore('reports', 'readonly', readAll)) as SentReport[];
-    return all.toReversed();
+    // A page that was left in the middle has dropped none.
+    return all.slice(-mostReports).toReversed();
   } catch {
     return [];
   }
