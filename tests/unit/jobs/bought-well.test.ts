@@ -4,14 +4,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JobHere } from '../../../web/jobs/kit/contract.ts';
 import type { Typed } from '../../../web/jobs/kit/fields.ts';
-import {
-  newGround,
-  newRoom,
-  newRun,
-  newWall,
-  SHAPES,
-  type PlaceInput,
-} from '../../../web/measure/place-input.ts';
 import type { PlaceKind } from '../../../web/measure/place.ts';
 import { deriveProject } from '../../../web/projects/derive/derive-project.ts';
 import { newProject } from '../../../web/projects/schema/project.ts';
@@ -20,26 +12,9 @@ import type { ListLine } from '../../../web/shopping/list.ts';
 import { PRODUCTS, type ProductFacts } from '../../../web/stock/products.ts';
 import type { Region } from '../../../web/stock/region.ts';
 import { contextIn, jobsIn, loadAll, REGION_NAMES } from '../../support/job-context.ts';
+import { placeOf, type Size } from './sized-place.ts';
 import { answerTo } from '../cutting/plan/requests.ts';
 import { LONG, runs } from '../../support/long.ts';
-
-interface Size {
-  /** Millimetres. */
-  readonly long: number;
-  readonly wide: number;
-  readonly high: number;
-}
-
-const sidesOf = ({ long, wide }: Size) =>
-  SHAPES.rectangle.map((side, i) => ({ ...side, length: [`${long} mm`, `${wide} mm`][i] ?? '' }));
-
-function placeOf(kind: PlaceKind, size: Size): PlaceInput {
-  const [long, high] = [`${size.long} mm`, `${size.high} mm`];
-  if (kind === 'room') return { ...newRoom('p'), sides: sidesOf(size), height: high };
-  if (kind === 'wall') return { ...newWall('p'), length: long, height: high };
-  if (kind === 'run') return { ...newRun('p'), stretches: [long] };
-  return { ...newGround('p'), sides: sidesOf(size) };
-}
 
 const IN = await Promise.all(
   REGION_NAMES.map(async (region) => {
@@ -87,7 +62,7 @@ function listOf(
     {
       ...newProject('p', 1),
       region,
-      places: [placeOf(kind, size)],
+      places: [placeOf(kind, 'p', size)],
       jobs: [
         {
           id: 'j',

@@ -1,38 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { JobHere } from '../../../web/jobs/kit/contract.ts';
-import {
-  newGround,
-  newRoom,
-  newRun,
-  newWall,
-  SHAPES,
-  type PlaceInput,
-} from '../../../web/measure/place-input.ts';
 import type { PlaceKind } from '../../../web/measure/place.ts';
 import { deriveProject } from '../../../web/projects/derive/derive-project.ts';
 import { newProject, type Project } from '../../../web/projects/schema/project.ts';
 import type { ListLine } from '../../../web/shopping/list.ts';
 import type { Region } from '../../../web/stock/region.ts';
 import { contextIn, jobsIn, loadAll, REGION_NAMES } from '../../support/job-context.ts';
-
-interface Size {
-  /** Millimetres. */
-  readonly long: number;
-  readonly wide: number;
-  readonly high: number;
-}
-
-const sides = ({ long, wide }: Size) =>
-  SHAPES.rectangle.map((side, i) => ({ ...side, length: [`${long} mm`, `${wide} mm`][i] ?? '' }));
-
-/** A place of a kind and size, without openings. */
-function placeOf(kind: PlaceKind, id: string, size: Size): PlaceInput {
-  const [long, high] = [`${size.long} mm`, `${size.high} mm`];
-  if (kind === 'room') return { ...newRoom(id), sides: sides(size), height: high };
-  if (kind === 'wall') return { ...newWall(id), length: long, height: high };
-  if (kind === 'run') return { ...newRun(id), stretches: [long] };
-  return { ...newGround(id), sides: sides(size) };
-}
+import { placeOf, type Size } from './sized-place.ts';
 
 const IN = await Promise.all(
   REGION_NAMES.map(async (region) => ({
