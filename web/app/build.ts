@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { version } from '../platform/release.ts';
+import { useUnchanging } from '../platform/use-is-live.ts';
 
 /** What this page's build is called: the hash in the name of the script it started with. */
 export function buildId(): string {
@@ -7,9 +7,7 @@ export function buildId(): string {
   return entry?.slice(-8) ?? '';
 }
 
-const never = () => () => undefined;
-
 /** Version and build in words; the export cannot know its own build. */
 export const useBuild = (): { readonly version: string; readonly build: string } => {
-  return { version, build: useSyncExternalStore(never, buildId, () => '') };
+  return { version, build: useUnchanging(buildId, '') };
 };

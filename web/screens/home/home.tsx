@@ -21,6 +21,7 @@ import {
   removeProject,
   type Found,
 } from '../../projects/stores/project-store.ts';
+import { useIsLive } from '../../platform/use-is-live.ts';
 import { ExamplePlan } from '../../ui/drawings/example-plan.tsx';
 import { Thumbnail } from '../../ui/drawings/thumbnail.tsx';
 import { Group } from '../../ui/controls/group.tsx';
@@ -90,20 +91,14 @@ function ProjectRow(props: { readonly found: Found; readonly digest: Digest | un
   );
 }
 
-/** The export knows nothing of the phone, and never comes to. */
-const never = () => () => undefined;
-
 /** The start: a person's own projects first, and what the app does for those who are new. */
 export function Home() {
   const projects = useSyncExternalStore(subscribe, listProjects, () => NO_PROJECTS);
   const cutLists = useCutLists();
   const storage = useSyncExternalStore(subscribe, storageState, (): StorageState => 'fine');
   const [wanted, setWanted] = useState('');
-  const isHere = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  // The export knows nothing of the phone.
+  const isLive = useIsLive();
   const digests = useDigests(projects);
   const shownProjects = projects.filter((found) => isProject(found, wanted, jobTitle));
   const shownLists = cutLists.filter((found) => isCutList(found, wanted));
@@ -155,7 +150,7 @@ export function Home() {
         )
       )}
       <CutLists lists={shownLists} />
-      {isHere && (
+      {isLive && (
         <Suspense fallback={null}>
           <Keeping isNothing={projects.length + cutLists.length === 0} />
         </Suspense>

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { copyText } from '../../platform/copy-text.ts';
+import { copyText } from '../../platform/clipboard.ts';
 import { en } from '../../language/en/keeping.ts';
 import { area } from '../../language/language.ts';
 import { deviceTexts, textsStamp } from '../../projects/sharing/device-texts.ts';

@@ -1,9 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { Uses } from '../../jobs/cards.ts';
+import { useUnchanging } from '../../platform/use-is-live.ts';
 import { jobUses } from '../../projects/stores/job-uses.ts';
 
 const NONE: Uses = new Map();
-const never = () => () => undefined;
 
 /** Reads them once, when first asked; the same object as in the export where nothing was used. */
 function readOnce(): () => Uses {
@@ -25,5 +25,5 @@ export function useJobUses(): Uses {
   useEffect(() => {
     delete document.documentElement.dataset['returning'];
   }, []);
-  return useSyncExternalStore(never, read, () => NONE);
+  return useUnchanging(read, NONE);
 }

@@ -13,7 +13,7 @@ import { area } from '../../language/language.ts';
 import { formatLength } from '../../measure/format-length.ts';
 import type { Length } from '../../measure/units.ts';
 import { shopSizes } from '../../projects/settings/shop-stock.ts';
-import { useIsLive } from '../../ui/controls/choice.tsx';
+import { useIsLive } from '../../platform/use-is-live.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from '../../router.ts';
 import { takeShared } from '../../app/offline/shared-in.ts';
 import { isOnHomeScreen } from '../../app/install-offer.ts';
@@ -8,6 +8,7 @@ import { en as enAmounts } from '../../language/en/amounts.ts';
 import { area } from '../../language/language.ts';
 import { collectPart, type Collected } from '../../projects/keeping/collect-parts.ts';
 import type { Result } from '../../measure/units.ts';
+import { useIsLive } from '../../platform/use-is-live.ts';
 import type { Bundle } from '../../projects/sharing/bundle.ts';
 import { readPart } from '../../projects/sharing/link-parts.ts';
 import { readLink } from '../../projects/sharing/share-link.ts';
@@ -23,9 +24,6 @@ const { commas } = area('amounts', enAmounts);
 
 const SharedFile = lazy(async () => ({ default: (await import('./shared-file.tsx')).SharedFile }));
 const ScanCodes = lazy(async () => ({ default: (await import('./scan-codes.tsx')).ScanCodes }));
-
-/** The export knows nothing of the browser, and never comes to. */
-const never = () => () => undefined;
 
 interface Opened {
   /** Counts what was opened: each is looked at, or refused aloud, afresh. */
@@ -85,12 +83,9 @@ function PartsLine({ collected: { have, of } }: { readonly collected: Collected 
 
 /** The way to scan codes here; where the browser has none, what else reads them. */
 function Scanning(props: { readonly onStart: () => void }) {
-  const isHere = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (!isHere) return null;
+  // The export knows nothing of the browser.
+  const isLive = useIsLive();
+  if (!isLive) return null;
   if (isOnHomeScreen()) {
     return (
       <p className="remark">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { en } from '../../language/en/keeping.ts';
 import { area } from '../../language/language.ts';
 import { fragmentIn } from '../../projects/sharing/share-link.ts';
+import { copiedText } from '../../platform/clipboard.ts';
 import { useNavigate } from '../../router.ts';
 
 const words = area('keeping', en).arrive;
@@ -11,9 +12,7 @@ export function PasteLink() {
   const navigate = useNavigate();
   const [isNothing, setNothing] = useState(false);
   const paste = async (): Promise<void> => {
-    // The browser may ask, and be told no.
-    const text = await navigator.clipboard.readText().catch(() => '');
-    const shared = fragmentIn(text);
+    const shared = fragmentIn(await copiedText());
     setNothing(shared === undefined);
     if (shared !== undefined) void navigate('/open', { state: { shared } });
   };

@@ -1,4 +1,4 @@
-import { copyText } from '../../platform/copy-text.ts';
+import { copyText } from '../../platform/clipboard.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { en } from '../../language/en/share.ts';
 import { area } from '../../language/language.ts';

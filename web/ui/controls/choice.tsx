@@ -1,14 +1,5 @@
-import { useId, useSyncExternalStore } from 'react';
-
-const never = (): (() => void) => () => undefined;
-
-/** False in the exported HTML until React has taken it over: what is tapped or typed before is lost. */
-export const useIsLive = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+import { useId } from 'react';
+import { useIsLive } from '../../platform/use-is-live.ts';
 
 interface Option<Value> {
   readonly value: Value;

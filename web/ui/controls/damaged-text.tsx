@@ -1,6 +1,6 @@
 import { en } from '../../language/en/controls.ts';
 import { area } from '../../language/language.ts';
-import { copyText } from '../../platform/copy-text.ts';
+import { copyText } from '../../platform/clipboard.ts';
 
 import { toast } from './toast.tsx';
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useIsLive } from '../../platform/use-is-live.ts';
 import type { Model, StepPicture } from '../../takeoff/solid.ts';
 
 const ModelDrawing = lazy(async () => ({
@@ -6,16 +7,10 @@ const ModelDrawing = lazy(async () => ({
 }));
 const StepModel = lazy(async () => ({ default: (await import('./model-drawing.tsx')).StepModel }));
 
-const neverChanges = () => () => undefined;
-
 /** Room for a picture while what draws it is fetched: nothing below moves. */
 function Later({ children }: { readonly children: ReactNode }) {
   // A page that is exported has the room alone: the picture would be most of it.
-  const isThere = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isThere = useIsLive();
   const room = <div className="model__room" />;
   return isThere ? <Suspense fallback={room}>{children}</Suspense> : room;
 }

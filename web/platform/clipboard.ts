@@ -7,3 +7,12 @@ export async function copyText(text: string): Promise<boolean> {
     return false;
   }
 }
+
+/** The text on the clipboard; empty where the browser has none, or asks and is told no. */
+export async function copiedText(): Promise<string> {
+  try {
+    return await navigator.clipboard.readText();
+  } catch {
+    return '';
+  }
+}
