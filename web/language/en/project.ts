@@ -92,9 +92,9 @@ export const en = {
         `${bags} small bags, ${cost}. In bulk: ${ways.join('; or ')}.`,
       larger: (items: string, extra: string | undefined) =>
         extra === undefined
-          ? `More than is needed: ${items} cost the same.`
+          ? `More than is needed: ${items} would cost the same.`
           : `More than is needed: ${items} would cost ${extra} more.`,
-      little: (need: string) => `Only ${need} is used: what is left of another one does.`,
+      little: (need: string) => `Only ${need} is used. If you have some left over, buy none.`,
       shorter: (by: string, saves: string) => `Pieces ${by} shorter would save ${saves}.`,
     },
     forJobs: (amount: string | undefined, jobs: number) =>

@@ -78,7 +78,7 @@ export const project: Catalogue['project'] = {
         extra === undefined
           ? `比需要的多：${items} 价钱一样。`
           : `比需要的多：买 ${items} 反而贵 ${extra}。`,
-      little: (need) => `只用 ${need}：手头剩的同类就够。`,
+      little: (need) => `只用 ${need}。家里有剩的就不用买。`,
       shorter: (by, saves) => `每根短 ${by}，能省 ${saves}。`,
     },
     forJobs: (amount, jobs) =>
