@@ -207,7 +207,8 @@ describe.each(cases)('%s, %s, on a %s', (_slug, _region, kind, here, job) => {
         const less = cheaper({}).length === 0 ? [] : cheaper({ planner: engine });
         expect({ size, more, less }).toEqual({ size, more, less: [] });
       }),
-      RUNS,
+      // A Chinese ceiling under concrete whose furring lay the dearer way.
+      { ...RUNS, examples: [[{ long: 6051, wide: 2775, high: 2250 }, 99]] },
     );
   });
 });

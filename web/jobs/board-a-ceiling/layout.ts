@@ -260,7 +260,8 @@ export function boarded(asked: Asked): Ceiling {
       crossings: battens.reduce((sum, one) => sum + Math.floor(stripRun(one) / every) + 2, 0),
     };
   };
-  const costOf = (way: Way): number => wayCost(asked, board, heldBy(asked, isOnSteel), way);
+  const costOf = (way: Way): number =>
+    wayCost(asked, { board, sheet }, heldBy(asked, isOnSteel), way);
   const [first, other] = waysOf(asked, onto).map(laid);
   if (first === undefined) throw new Error('no way to lay');
   const isTurned = other !== undefined && costOf(other) < costOf(first);
@@ -289,15 +290,20 @@ export function boarded(asked: Asked): Ceiling {
   };
 }
 
-/** Of boards and of what holds them under concrete with its plugs and packers, as a list has it. */
+/**
+ * Of boards and of what holds them under concrete with its plugs and packers, as a list has it. Boards count as the
+ * layout cuts them: a plan in a blink may need one more of either way's, and a strip less is not worth a board.
+ */
 function wayCost(
   { bill, locale, region }: Asked,
-  thickness: Thickness,
+  { board, sheet }: Pick<Ceiling, 'board' | 'sheet'>,
   { product, batten, channel }: ReturnType<typeof heldBy>,
-  { panels, battens, channels, crossings }: Way,
+  { layout, battens, channels, crossings }: Way,
 ): number {
+  const { length: long, width } = sheet;
+  const boards = { name: 'wall-board', length: long, width, quantity: layout.sheets, turns: true };
   const materials = [
-    ...bill.sheets('plasterboard', { thickness, panels, snapped: true, why: '' }),
+    ...bill.sheets('plasterboard', { thickness: board, panels: [boards], snapped: true, why: '' }),
     ...bill.lengths(product, { section: batten, pieces: piecesOf('batten', battens), why: '' }),
     ...(channel === undefined
       ? [...bill.pack('long-frame-plugs', crossings, ''), ...bill.pack('packers', crossings, '')]

@@ -61,7 +61,7 @@ export const tiling: typeof en = {
     mask: '挡切砖和拌料的粉尘。',
     sealer: (area) => `${area} 石材刷两遍。`,
     backer: (area) => `铺满 ${area}，各排错缝。`,
-    backerScrews: (area) => `打进龙骨或胀塞，布满 ${area}。`,
+    backerScrews: (area) => `有龙骨的地方打进龙骨，布满 ${area}。`,
     backerTape: '贴在每条板缝上。',
   },
   steps: {
