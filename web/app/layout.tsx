@@ -14,10 +14,10 @@ import { Outlet, ScrollRestoration, useLocation } from '../router.ts';
 const words = area('app', en);
 
 const TABS = [
-  { to: '/', label: words.tabs.projects },
-  { to: '/jobs', label: words.tabs.jobs },
-  { to: '/settings', label: words.tabs.settings },
-];
+  { to: '/', label: words.tabs.projects, icon: 'house' },
+  { to: '/jobs', label: words.tabs.jobs, icon: 'list' },
+  { to: '/settings', label: words.tabs.settings, icon: 'cog' },
+] as const;
 
 /** Title, description and focus follow the route, as a page load would have it. */
 function useArrival(path: string): void {

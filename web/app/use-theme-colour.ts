@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSettings } from '../projects/settings/settings.ts';
 
 const PAPER = '#f7f3ea';
-const BLACKBOARD = '#1e2321';
+const BLACKBOARD = '#15191d';
 
 /** Colours the browser's own frame as the chosen theme, which need not be the phone's. */
 export function useThemeColour(): void {

@@ -35,7 +35,7 @@ const namesIn = (project: Project): Set<string> =>
 
 const isRoom = (place: PlaceInput): place is RoomInput => place.kind === 'room';
 
-/** A room once more behind it, with its openings and without its jobs; where it stands is not known yet. */
+/** A room once more behind it, with its openings and its jobs; where it stands is not known yet. */
 export function copyRoom(
   project: Project,
   id: string,
@@ -47,7 +47,19 @@ export function copyRoom(
   if (room === undefined || !isRoom(room)) return project;
   const name = nameOfCopy(placeName(project, id), namesIn(project));
   const copy = copyOf(project, room, { id: copyId, name }, newId);
-  return { ...project, places: project.places.toSpliced(at + 1, 0, copy) };
+  const jobs = project.jobs
+    .filter(({ place }) => place === id)
+    .map((job) => ({
+      ...job,
+      id: newId(),
+      place: copyId,
+      typed: { ...job.typed, ...goodOf(project.good, job.id) },
+    }));
+  return {
+    ...project,
+    places: project.places.toSpliced(at + 1, 0, copy),
+    jobs: [...project.jobs, ...jobs],
+  };
 }
 
 /**

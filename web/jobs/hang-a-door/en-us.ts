@@ -44,7 +44,7 @@ export const enUs: Differs<typeof en> = {
   fireElsewhere: 'A fire-rated door comes with its own jamb: fit it as its label says, untrimmed',
   figures: { leaf: 'finished slab', pack: 'to shim a side' },
   noLeaf: {
-    frame: 'No slab here is so large: have one made, and type its size under More options.',
+    frame: 'No slab here is so large: have one made, and type its size under Adjust.',
     new: 'No prehung door goes in: have one made, or reframe the opening.',
   },
   tooMuch: (taken, most) =>

@@ -77,7 +77,7 @@ export const en = {
     bottom: (size: string) => `${size} off the bottom`,
   },
   noLeaf: {
-    frame: 'No leaf here is so large: have one made, and type its size under More options.',
+    frame: 'No leaf here is so large: have one made, and type its size under Adjust.',
     new: 'No frame goes in: have one made, or widen the opening.',
   },
   tooMuch: (taken: string, most: string) =>

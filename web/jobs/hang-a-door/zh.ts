@@ -46,7 +46,7 @@ export const zh: typeof en = {
     bottom: (size) => `下边去 ${size}`,
   },
   noLeaf: {
-    frame: '店里没有这么大的门扇：请定做，或在“更多选项”里填自己门扇的尺寸。',
+    frame: '店里没有这么大的门扇：请定做，或在“微调”里填自己门扇的尺寸。',
     new: '店里没有放得进这个墙洞的门框：再量一次，请定做，或把洞口开大。',
   },
   tooMuch: (taken, most) =>

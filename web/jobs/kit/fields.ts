@@ -10,7 +10,7 @@ interface FieldBase {
   readonly label: string;
   /** Where the usual value comes from, or what the field means: one short sentence. */
   readonly source?: string;
-  /** Kept behind "More options". */
+  /** Kept behind "Adjust". */
   readonly more?: boolean;
   /** Whether the field matters, given the values of all and the kind of place that the job is on. */
   readonly when?: (values: LooseValues, on?: PlaceKind) => boolean;

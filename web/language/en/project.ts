@@ -50,7 +50,7 @@ export const en = {
     savePlan: 'Save the plan as a file',
     storeyPlan: 'Storey plan',
     copyRoom: 'Copy this room',
-    copied: 'Room copied, without its jobs',
+    copied: 'Room copied with its jobs',
     fromFile: { title: 'From a file', why: 'Rooms of a plan: DXF, or Sweet Home 3D' },
     fromPhoto: {
       title: 'From a photo',
@@ -67,7 +67,7 @@ export const en = {
     floor: 'Floor',
     inUnit: (label: string, unit: string) => `${label}, ${unit}`,
     usual: 'Usual',
-    more: 'More options',
+    more: 'Adjust',
   },
   buying: {
     toReturn: (count: number) => `${count} more than the plan needs now: keep or return`,

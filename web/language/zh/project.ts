@@ -42,7 +42,7 @@ export const project: Catalogue['project'] = {
     savePlan: '把平面图存成文件',
     storeyPlan: '楼层图',
     copyRoom: '复制这个房间',
-    copied: '已复制房间，不带任务',
+    copied: '已复制房间和它的任务',
     fromFile: { title: '从文件读取', why: '平面图里的房间：DXF 或 Sweet Home 3D' },
     fromPhoto: { title: '从照片描', why: '纸上或屏幕上的平面图，一个角一个角地描' },
     job: '添加任务',
@@ -56,7 +56,7 @@ export const project: Catalogue['project'] = {
     floor: '地面',
     inUnit: (label, unit) => `${label}（${unit}）`,
     usual: '常用值',
-    more: '更多选项',
+    more: '微调',
   },
   buying: {
     toReturn: (count) => `比现在的方案多 ${count} 件：留着或退货`,

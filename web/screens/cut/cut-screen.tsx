@@ -41,6 +41,7 @@ const words = area('cutList', en);
 const { partOf } = area('projectFrame', enFrame);
 
 const VIEWS: readonly CutViewName[] = ['parts', 'stock', 'plan'];
+const ICONS = { parts: 'list', stock: 'trolley', plan: 'scissors' } as const;
 
 /** Starts a list and goes on to it; Back returns to where the person came from. */
 function NewCutList() {
@@ -136,6 +137,7 @@ function OpenCutList(props: {
         tabs={VIEWS.filter((one) => !isWide || one !== 'plan').map((one) => ({
           to: to[one === shown ? view : one],
           label: labels[one],
+          icon: ICONS[one],
         }))}
       />
     </>

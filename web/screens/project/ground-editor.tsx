@@ -16,6 +16,7 @@ import { PlanBox } from '../../ui/drawings/plan-box.tsx';
 import { outlineSides, sketchOutline } from '../../ui/drawings/room-plan.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import type { EditorProps } from './editor-props.ts';
+import { SHAPE_LINES } from './shape-lines.ts';
 import { SideFields } from './side-fields.tsx';
 import { en } from '../../language/en/editors.ts';
 import { area } from '../../language/language.ts';
@@ -30,6 +31,7 @@ type Change = (with_: (now: GroundInput) => GroundInput) => void;
 const CHOICES = (['rectangle', 'L', 'circle', 'uneven'] as const).map((value) => ({
   value,
   label: words.shapes[value],
+  lines: SHAPE_LINES[value],
 }));
 type Chosen = (typeof CHOICES)[number]['value'];
 

@@ -7,6 +7,7 @@ import { MOST_PLACES, placeName } from '../../projects/schema/project.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import type { DerivedJob } from '../../projects/derive/derive-project.ts';
 import { Field } from '../../ui/controls/field.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { LazyPictures } from '../pictures/lazy-pictures.tsx';
 import { ShareButton } from '../share/share-button.tsx';
@@ -107,18 +108,22 @@ function NextButtons(
   return (
     <div className="next">
       <button type="button" className="button" onClick={() => adding.open('job')}>
+        <Icon name="plus" />
         {words.addJob}
       </button>
       <button type="button" className="button" onClick={() => adding.open('place')}>
+        <Icon name="plus" />
         {words.another}
       </button>
       {place.kind === 'room' && isRoomLeft && (
         <button type="button" className="button" onClick={() => edits.copyPlace(place.id)}>
+          <Icon name="copy" />
           {words.copyRoom}
         </button>
       )}
       {roomsToDraw(view).some(({ id }) => id === place.id) && (
         <button type="button" className="button" onClick={() => saving.open('plan')}>
+          <Icon name="file" />
           {words.savePlan}
         </button>
       )}

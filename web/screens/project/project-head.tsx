@@ -1,6 +1,7 @@
 import { Link } from '../../router.ts';
 import { en } from '../../language/en/project-frame.ts';
 import { area } from '../../language/language.ts';
+import { Icon } from '../../ui/controls/icon.tsx';
 
 const words = area('projectFrame', en);
 
@@ -8,9 +9,7 @@ const words = area('projectFrame', en);
 export function BackToProjects() {
   return (
     <Link className="screen__back" to="/" aria-label={words.back}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" strokeWidth="2.5" />
-      </svg>
+      <Icon name="back" />
     </Link>
   );
 }

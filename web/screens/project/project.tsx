@@ -41,6 +41,7 @@ const { partOf } = area('projectFrame', enFrame);
 
 const TABS = ['measure', 'buy', 'cut', 'do'] as const;
 type Tab = (typeof TABS)[number];
+const ICONS = { measure: 'ruler', buy: 'trolley', cut: 'scissors', do: 'tick' } as const;
 
 const pathOf = ({ id }: Project, tab: Tab): string =>
   tab === 'measure' ? `/project/${id}` : `/project/${id}/${tab}`;
@@ -141,6 +142,7 @@ function LoadedProject(props: {
     // What stands beside Measure may be shown by Measure's own address.
     to: addressOf(pathOf(project, to === shown ? tab : to)),
     label: words.tabs[to],
+    icon: ICONS[to],
   });
   return (
     <>

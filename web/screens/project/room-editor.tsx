@@ -14,7 +14,7 @@ import type { EditorProps } from './editor-props.ts';
 import { LaserButton } from './laser/laser-button.tsx';
 import { fieldsOfSides, roomEdits, useRoomSheets, type RoomEdits } from './room-edits.ts';
 import { RoomSheet } from './room-sheets.tsx';
-import { Unusual } from './unusual-room.tsx';
+import { RoomShape, Unusual } from './unusual-room.tsx';
 import { en } from '../../language/en/editors.ts';
 import { area } from '../../language/language.ts';
 
@@ -34,12 +34,6 @@ function RoomFields(
   const { outline } = measured;
   return (
     <form className="fields" onSubmit={(event) => event.preventDefault()}>
-      <Field
-        label={words.names.room.label}
-        value={room.name}
-        placeholder={words.names.room.example}
-        onChange={(name) => edits.patchBy(() => ({ name }))}
-      />
       {room.corners === 'any' ? (
         <AngledFields
           sides={room.sides}
@@ -62,16 +56,26 @@ function RoomFields(
         />
       )}
       {measured.parts.has('height') && (
-        <LengthField
-          id="height"
-          label={room.slopes.length === 0 ? words.height : words.highSide}
-          value={room.height}
-          locale={locale}
-          {...asHeight(locale)}
-          {...readOf(measured, 'height')}
-          onChange={(height) => edits.patchBy(() => ({ height }))}
-        />
+        <div className="fields__cell">
+          <LengthField
+            id="height"
+            label={room.slopes.length === 0 ? words.height : words.highSide}
+            value={room.height}
+            locale={locale}
+            {...asHeight(locale)}
+            {...readOf(measured, 'height')}
+            onChange={(height) => edits.patchBy(() => ({ height }))}
+          />
+        </div>
       )}
+      <div className="fields__cell">
+        <Field
+          label={words.names.room.label}
+          value={room.name}
+          placeholder={words.names.room.example}
+          onChange={(name) => edits.patchBy(() => ({ name }))}
+        />
+      </div>
     </form>
   );
 }
@@ -106,6 +110,7 @@ export function RoomEditor(props: Props & { readonly worked: ReadonlySet<string>
   return (
     <>
       <PlanBox seen={{ measured, plans: props.plans, locale }}>{planOf(tapWall)}</PlanBox>
+      <RoomShape room={room} onChange={edits.change} />
       <RoomFields
         place={room}
         measured={measured}

@@ -15,17 +15,20 @@ import {
 import type { MeasuredRoom } from '../../measure/room.ts';
 import { canHaveFeatures, usualFeature } from '../../measure/wall-features.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
+import { Lines } from '../../ui/controls/icon.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
+import { FEATURE_LINES, SHAPE_LINES } from './shape-lines.ts';
 import { en } from '../../language/en/editors.ts';
 import { area } from '../../language/language.ts';
 
 const words = area('editors', en);
 
-const SHAPE_CHOICES = (['rectangle', 'L', 'T', 'U'] as const).map((value) => ({
+const shapeChoice = <Name extends keyof typeof SHAPE_LINES>(value: Name) => ({
   value,
   label: words.shapes[value],
-}));
-const ANGLED = { value: 'angled', label: words.shapes.angled } as const;
+  lines: SHAPE_LINES[value],
+});
+const SHAPE_CHOICES = (['rectangle', 'L', 'T', 'U', 'angled'] as const).map(shapeChoice);
 
 /** The room with right corners only. */
 function rightAngled(room: RoomInput): RoomInput {
@@ -82,6 +85,7 @@ function Features(props: UnusualProps) {
       <div className="pair">
         {FEATURE_KINDS.map((kind) => (
           <button key={kind} type="button" className="button" onClick={() => onAdd(kind, 'A')}>
+            <Lines path={FEATURE_LINES[kind]} />
             {words.features.kinds[kind].add}
           </button>
         ))}
@@ -90,18 +94,42 @@ function Features(props: UnusualProps) {
   );
 }
 
-/** Corners and ceiling other than the usual ones, out of the way of those who have none. */
+type ShapeProps = Pick<UnusualProps, 'room' | 'onChange'>;
+
+/** Which outline a room has, by a small drawing of each. */
+export function RoomShape({ room, onChange }: ShapeProps) {
+  const isAngled = room.corners === 'any';
+  const shape = isAngled ? 'angled' : shapeName(room.sides);
+  return (
+    <Choice
+      legend={words.shape}
+      value={shape ?? 'other'}
+      options={shape === undefined ? [...SHAPE_CHOICES, shapeChoice('other')] : SHAPE_CHOICES}
+      onChange={(name) => {
+        if (name === 'other') return;
+        if (name === 'angled') {
+          onChange((now) => ({ ...now, corners: 'any' }));
+          return;
+        }
+        onChange((now) => ({ ...rightAngled(now), ...changeShape(now, SHAPES[name]) }));
+        if (isAngled || losesParts(room, changeShape(room, SHAPES[name]))) {
+          toastEdit(words.shapeChanged);
+        }
+      }}
+    />
+  );
+}
+
+/** What few rooms have on their walls and ceiling, out of the way of those who have none. */
 export function Unusual(props: UnusualProps) {
   const { room, measured, onChange, onWall } = props;
   const { parts } = measured;
   const hasSlope = parts.has('slope');
-  const isAngled = room.corners === 'any';
   // What is wrong with a slope is said beside its field.
   const isWrong = Object.keys(measured.problems).some((field) => field.startsWith('slopes.'));
-  const shape = isAngled ? 'angled' : shapeName(room.sides);
   // It must not fold itself away under the finger that makes the room usual again.
   const [isOpen, setOpen] = useState(
-    shape !== 'rectangle' || room.features.length > 0 || (hasSlope && room.slopes.length > 0),
+    room.features.length > 0 || (hasSlope && room.slopes.length > 0),
   );
   return (
     <details
@@ -110,26 +138,6 @@ export function Unusual(props: UnusualProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>{hasSlope ? words.unusual : words.unusualCorners}</summary>
-      <Choice
-        legend={words.shape}
-        value={shape ?? 'other'}
-        options={[
-          ...SHAPE_CHOICES,
-          ANGLED,
-          ...(shape === undefined ? [{ value: 'other' as const, label: words.shapes.other }] : []),
-        ]}
-        onChange={(name) => {
-          if (name === 'other') return;
-          if (name === 'angled') {
-            onChange((now) => ({ ...now, corners: 'any' }));
-            return;
-          }
-          onChange((now) => ({ ...rightAngled(now), ...changeShape(now, SHAPES[name]) }));
-          if (isAngled || losesParts(room, changeShape(room, SHAPES[name]))) {
-            toastEdit(words.shapeChanged);
-          }
-        }}
-      />
       <Features {...props} />
       <p className="remark">{words.anyOther}</p>
       <div className="toggles" role="group" aria-label={words.walls}>

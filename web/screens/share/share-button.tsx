@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSheet } from '../../app/use-sheet.ts';
 import { en } from '../../language/en/share.ts';
 import { area } from '../../language/language.ts';
+import { Icon } from '../../ui/controls/icon.tsx';
 import type { Thing } from '../../projects/sharing/thing.ts';
 
 const words = area('share', en);
@@ -23,14 +24,7 @@ export function ShareButton(props: {
         aria-label={words.share(props.name)}
         onClick={() => sheet.open(props.kind)}
       >
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path
-            d="M12 15V3.5M7.5 8L12 3.5 16.5 8M6 11.5H4.5V21h15v-9.5H18"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2.2"
-          />
-        </svg>
+        <Icon name="share" />
       </button>
       {sheet.about !== null && (
         <Suspense fallback={null}>

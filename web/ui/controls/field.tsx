@@ -29,6 +29,9 @@ const widthOf = (text: string): number =>
   0.5 * (text.match(/m/g) ?? []).length -
   0.5 * (text.match(/[\s.,/′″]/g) ?? []).length;
 
+/** A figure and its unit, which is small beside it while nobody types. */
+const SIZED = /^(.*\d)\s*(m|cm|mm)$/;
+
 /** More figures than half a phone's width holds at their largest. */
 const LONG = 7;
 
@@ -37,6 +40,7 @@ export function Field(props: FieldProps) {
   const own = useId();
   const id = props.id ?? own;
   const { problem, echo } = props;
+  const [, figure, unit] = (props.large === true ? SIZED.exec(props.value) : null) ?? [];
   const tone = [
     'field',
     props.large === true ? 'field--large' : '',
@@ -49,33 +53,40 @@ export function Field(props: FieldProps) {
       <label className={props.hideLabel === true ? 'unseen' : 'field__label'} htmlFor={id}>
         {props.label}
       </label>
-      <input
-        id={id}
-        className="field__input"
-        type="text"
-        inputMode={props.mode ?? 'text'}
-        enterKeyHint="next"
-        autoComplete="off"
-        autoCapitalize={props.mode === undefined ? 'sentences' : 'off'}
-        spellCheck={false}
-        maxLength={80}
-        placeholder={props.placeholder}
-        value={props.value}
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-note`}
-        onChange={(event) => props.onChange(event.target.value)}
-        onClick={selectOnTap.onClick}
-        onFocus={(event) => {
-          selectOnTap.onFocus(event);
-          props.onFocus?.();
-        }}
-        onBlur={props.onBlur}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          focusNext(event.currentTarget);
-        }}
-      />
+      <span className="field__box">
+        <input
+          id={id}
+          className={unit === undefined ? 'field__input' : 'field__input field__input--sized'}
+          type="text"
+          inputMode={props.mode ?? 'text'}
+          enterKeyHint="next"
+          autoComplete="off"
+          autoCapitalize={props.mode === undefined ? 'sentences' : 'off'}
+          spellCheck={false}
+          maxLength={80}
+          placeholder={props.placeholder}
+          value={props.value}
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => props.onChange(event.target.value)}
+          onClick={selectOnTap.onClick}
+          onFocus={(event) => {
+            selectOnTap.onFocus(event);
+            props.onFocus?.();
+          }}
+          onBlur={props.onBlur}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            focusNext(event.currentTarget);
+          }}
+        />
+        {unit !== undefined && (
+          <span className="field__figure" aria-hidden="true">
+            {figure} <small className="unit">{unit}</small>
+          </span>
+        )}
+      </span>
       <p id={`${id}-note`} className="field__note" data-spoken="">
         {problem ?? echo}
       </p>

@@ -35,14 +35,25 @@ function sizeOf(text: string, bare: LengthFieldProps['bare'], locale: Locale): L
   return read?.ok === true ? read.value : undefined;
 }
 
-/** The app's most used field: takes what a tape measure says and echoes how it was understood. */
+const NAMED = {
+  metric: /^\s*\d+(\.\d+)?\s*[mc]?m\s*$/,
+  imperial: /^(\s*\d+\s*′)?(\s*\d+)?(\s*\d+\/\d+)?\s*″\s*$|^\s*\d+\s*′\s*$/,
+};
+
+/** Whether it can be read in one way only: it names the units that the person measures in. */
+const isPlain = (text: string, { units }: Locale): boolean => NAMED[units].test(text);
+
+/** The app's most used field: takes what a tape measure says and, where that could mean two things, echoes which. */
 export function LengthField(props: LengthFieldProps) {
   const { id, value, locale, bare, onChange, problem, centimetres } = props;
   const size = props.size ?? (problem === undefined ? sizeOf(value, bare, locale) : undefined);
   const isOpen = useKeysOpen(id);
   // What stood here when the person left it without a unit and it was given one.
   const [left, setLeft] = useState<string>();
-  const shown = size === undefined ? undefined : `= ${echoLength(value, size, locale)}`;
+  const shown =
+    size === undefined || isPlain(value, locale)
+      ? undefined
+      : `= ${echoLength(value, size, locale)}`;
   const isDoubtful = value === left || problem !== undefined;
   const meant =
     isDoubtful && locale.units === 'metric' ? surelyCentimetres(value, centimetres) : undefined;

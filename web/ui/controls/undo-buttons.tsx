@@ -3,6 +3,7 @@ import { area } from '../../language/language.ts';
 import { readNames } from '../../projects/history/name-changes.ts';
 import type { Change } from '../../projects/history/undo-stack.ts';
 import { redoEdit, undoEdit, useEditHistory } from '../../projects/stores/edit-history.ts';
+import { Icon } from './icon.tsx';
 import { toast } from './toast.tsx';
 
 const words = area('controls', en);
@@ -22,23 +23,21 @@ export const redoLast = (): void => say(words.redone, redoEdit());
 
 function ArrowButton(props: {
   readonly label: string;
-  readonly path: string;
+  readonly icon: 'undo' | 'redo';
   readonly isReady: boolean;
   readonly onTap: () => void;
 }) {
   return (
     <button
       type="button"
-      className="undo-buttons__button"
+      className="screen__tool undo-buttons__button"
       aria-label={props.label}
       // A disabled button would lose the focus with the last step.
       aria-disabled={!props.isReady}
       data-repeats=""
       onClick={props.onTap}
     >
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d={props.path} fill="none" stroke="currentColor" strokeWidth="2.5" />
-      </svg>
+      <Icon name={props.icon} />
     </button>
   );
 }
@@ -50,18 +49,8 @@ export function UndoButtons() {
   if (past.length === 0 && future.length === 0) return <span className="undo-buttons" />;
   return (
     <span className="undo-buttons">
-      <ArrowButton
-        label={words.undo}
-        path="M9 5L4 10l5 5M4 10h10a5 5 0 010 10h-3"
-        isReady={past.length > 0}
-        onTap={undoLast}
-      />
-      <ArrowButton
-        label={words.redo}
-        path="M15 5l5 5-5 5M20 10H10a5 5 0 000 10h3"
-        isReady={future.length > 0}
-        onTap={redoLast}
-      />
+      <ArrowButton label={words.undo} icon="undo" isReady={past.length > 0} onTap={undoLast} />
+      <ArrowButton label={words.redo} icon="redo" isReady={future.length > 0} onTap={redoLast} />
     </span>
   );
 }

@@ -34,7 +34,7 @@ export function usualTile(
 
 export const USUAL_THICKNESS = mm(8);
 
-/** What both tiling jobs ask: the tile and how it is laid first, the rest behind "More options". */
+/** What both tiling jobs ask: the tile and how it is laid first, the rest behind "Adjust". */
 export function tileFields(asked: Asked<TilingWords>, on: On) {
   const { words, region, shelf } = asked;
   const { fields } = words;

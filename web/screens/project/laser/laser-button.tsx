@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSheet } from '../../../app/use-sheet.ts';
 import { en } from '../../../language/en/editors.ts';
 import { area } from '../../../language/language.ts';
+import { Icon } from '../../../ui/controls/icon.tsx';
 import type { LaserProps } from './laser-sheet.tsx';
 
 const words = area('editors', en);
@@ -14,6 +15,7 @@ export function LaserButton(props: Omit<LaserProps, 'onClose'>) {
   return (
     <div className="next">
       <button type="button" className="button" onClick={() => sheet.open('room')}>
+        <Icon name="ruler" />
         {words.laser}
       </button>
       {sheet.about !== null && (
