@@ -7,7 +7,7 @@ import { LONG } from './tests/support/long.ts';
 export default defineConfig({
   root: 'web',
   plugins: [
-    react(),
+    react({ jsxImportSource: '#ui' }),
     {
       // A name for the devtools keeps a component in the bundle that nobody uses.
       name: 'unused-components-are-dropped',

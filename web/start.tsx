@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { prefixAt } from './language/addresses.ts';
 import { language } from './language/language.ts';
-import { loadJobNames } from './app/job-names.ts';
+import { loadJobNames } from './projects/job-names.ts';
 import { preloadOnIntent } from './app/preload-on-intent.ts';
 import { createBrowserRouter, matchRoutes, RouterProvider, type Router } from './router.ts';
 import { resolveLazy, routes } from './routes.tsx';

@@ -1,5 +1,5 @@
 import { CUT_LIST } from '../jobs/cut-list.ts';
-import { calledHere } from './job-names.ts';
+import { calledHere } from '../projects/job-names.ts';
 import { jobPage } from './job-page.ts';
 import type { Page } from './pages.ts';
 

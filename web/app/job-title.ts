@@ -1,5 +1,5 @@
 import { listedAs } from '../jobs/cards.ts';
-import { calledHere } from './job-names.ts';
+import { calledHere } from '../projects/job-names.ts';
 
 /** What a job is called on this page; its slug where this version does not know it. */
 export function jobTitle(slug: string): string {

@@ -7,7 +7,13 @@ import type { Region } from '../stock/region.ts';
 import { AS_PLANNED } from '../shopping/bought.ts';
 import type { PictureEntry } from './schema/picture.ts';
 import type { DoneBoard } from './schema/done-board.ts';
-import type { JobEntry, OwnStock, Project, TypedPrice } from './schema/project.ts';
+import {
+  isBlank,
+  type JobEntry,
+  type OwnStock,
+  type Project,
+  type TypedPrice,
+} from './schema/project.ts';
 import { entryOf } from '../measure/entry-of.ts';
 
 /** Changes to a project, each a function from the project as it is now, for `changeProject`. */
@@ -40,6 +46,25 @@ export const addPlace =
 export const addPlaces =
   (places: readonly PlaceInput[]): Edit =>
   (project) => ({ ...project, places: [...project.places, ...places] });
+
+/** Adds rooms that were read; the first of them in place of one with nothing measured yet, whose jobs it gets. */
+export const addRooms =
+  (rooms: readonly RoomInput[], shown: string | undefined): Edit =>
+  (project) => {
+    const blank = project.places.find((one) => one.id === shown && isBlank(one));
+    const [first] = rooms;
+    if (blank?.kind !== 'room' || first === undefined) return addPlaces(rooms)(project);
+    const idOf = (id: string): string => (id === first.id ? blank.id : id);
+    const [filled = first, ...others] = rooms.map((room) => ({
+      ...room,
+      id: idOf(room.id),
+      ...(room.beside === undefined
+        ? {}
+        : { beside: { ...room.beside, room: idOf(room.beside.room) } }),
+    }));
+    const places = project.places.map((one) => (one.id === blank.id ? filled : one));
+    return { ...project, places: [...places, ...others] };
+  };
 
 /** Changes the place of an id, as long as it is still of the same kind. */
 export const changePlace =

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { jobTitle } from '../../../web/app/job-title.ts';
-import { loadAllNames } from '../../../web/app/job-names.ts';
+import { loadAllNames } from '../../../web/projects/job-names.ts';
 import { called } from '../../../web/jobs/called-zh.ts';
 import { CARDS, cardOf, LISTED, mostUsedFirst } from '../../../web/jobs/cards.ts';
 import { JOBS } from '../../../web/jobs/catalogue.ts';

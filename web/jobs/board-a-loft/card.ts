@@ -12,12 +12,14 @@ export const card = {
   words: {
     en: {
       title: 'Board and insulate a loft',
+      place: 'Loft',
       find: 'insulation, loft floor, roof space, storage, chipboard',
       summary:
         'Insulation to the depth your region asks for, and a floor raised over it on legs, every panel laid out and every leg counted.',
     },
     'en-US': {
       title: 'Floor and insulate an attic',
+      place: 'Attic',
       find: 'attic, fiberglass, crawl space',
       summary:
         'Insulation to the R-value that your code asks for, and a floor raised over it on legs, every panel laid out and every leg counted.',

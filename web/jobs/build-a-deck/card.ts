@@ -12,6 +12,7 @@ export const card = {
   words: {
     en: {
       title: 'Build a deck',
+      place: 'Back deck',
       find: 'decking, garden, terrace, veranda',
       summary:
         'Boards laid out on your own outline, with the frame, footings, stairs and guard that its height asks for, cut from the cheapest lengths.',

@@ -12,6 +12,7 @@ export const card = {
   words: {
     en: {
       title: 'Build a raised bed',
+      place: 'Raised bed',
       find: 'planter, vegetable bed, flower bed, sleepers, garden, soil',
       summary:
         'Boards or sleepers cut from the cheapest lengths, posts as close as the soil asks for, and the litres that fill it.',

@@ -12,6 +12,7 @@ export const card = {
   words: {
     en: {
       title: 'Build a stud wall',
+      place: 'Stud wall',
       find: 'partition, plasterboard, studwork, dividing wall, new room',
       summary:
         'Every stud placed in timber or steel, openings framed, plasterboard laid on the studs, and all of it cut from the cheapest lengths.',

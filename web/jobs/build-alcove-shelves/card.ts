@@ -12,6 +12,7 @@ export const card = {
   words: {
     en: {
       title: 'Build alcove shelves',
+      place: 'Alcove',
       find: 'shelving, bookcase, cupboard, cabinet, storage, built-in, joinery',
       summary:
         'Shelves on battens or a unit with sides, stiff enough for their load: panels sized from the alcove, sawn from the fewest sheets.',

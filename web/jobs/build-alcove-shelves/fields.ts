@@ -27,7 +27,7 @@ export const fieldsIn = ({ words, region, workshop, locale }: AskedFor<typeof en
     shelves: { ...fields.shelves, ...count(1, 20, 4) },
     build: { kind: 'choice', ...fields.build },
     board: { kind: 'choice', ...fields.board, usual: USUAL_BOARD[region] },
-    load: { kind: 'choice', ...fields.load },
+    load: { kind: 'choice', ...fields.load, more: true },
     wall: {
       kind: 'choice',
       ...fields.wall,

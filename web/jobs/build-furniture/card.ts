@@ -12,6 +12,7 @@ export const card = {
   words: {
     en: {
       title: 'Build a piece of furniture',
+      place: 'Furniture',
       find: 'bookcase, bookshelf, cabinet, cupboard, kitchen unit, drawers, chest, wardrobe, closet, workbench, toy box, planter, carcass, cut list',
       summary:
         'Type the outer sizes of a bookcase, cabinet, drawers, wardrobe, workbench, box or planter: see it in 3D, apart and together, with every part sawn from the fewest sheets.',

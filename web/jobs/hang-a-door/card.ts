@@ -12,6 +12,7 @@ export const card = {
   words: {
     en: {
       title: 'Hang an internal door',
+      place: 'Door',
       find: 'fit a door, door lining, door frame, hinges, latch, handle, fire door, sticking door, carpentry',
       summary:
         'A new leaf trimmed to the frame you have, or with a new frame round it: gaps, hinges, latch and every screw worked out from three widths and two heights.',

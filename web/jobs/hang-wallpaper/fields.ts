@@ -19,7 +19,7 @@ export const fieldsIn = ({ words, shelf, region }: AskedFor<typeof en>) => {
     repeat: { ...fields.repeat, ...size(0, 2000, mm(0)) },
     match: { kind: 'choice', ...fields.match },
     ground: { kind: 'choice', ...fields.ground },
-    spares: { ...fields.spares, ...count(0, 10, SPARE_ROLLS) },
+    spares: { ...fields.spares, ...count(0, 10, SPARE_ROLLS), more: true },
     paste: {
       kind: 'choice',
       ...fields.paste,

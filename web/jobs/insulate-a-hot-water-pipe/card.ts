@@ -12,6 +12,7 @@ export const card = {
   words: {
     en: {
       title: 'Insulate a hot-water pipe',
+      place: 'Hot pipe',
       find: 'lagging, lag a pipe, pipe sleeve, foam tube, cylinder, boiler, save energy, heat loss',
       summary:
         'Foam sleeves for the whole run, bends and branches mitred, with the tape and ties that keep them shut.',

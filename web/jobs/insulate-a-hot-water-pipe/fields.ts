@@ -34,7 +34,7 @@ export const fieldsIn = ({ words, shelf, locale, region }: AskedFor<typeof en>) 
       options: Object.fromEntries(variants.map((one) => [one.key, variantLabel(one, products)])),
       usual: variantNearest(variants, 'width', USUAL_PIPE).key,
     },
-    wall: { ...fields.wall, ...size(6, 60, USUAL_WALL[region]) },
+    wall: { ...fields.wall, ...size(6, 60, USUAL_WALL[region]), more: true },
     bends: { ...fields.bends, ...count(0, 60, 4) },
     tees: { ...fields.tees, ...count(0, 30, 1) },
     valves: { ...fields.valves, ...count(0, 30, 1), more: true },

@@ -23,6 +23,8 @@ export type Phase = (typeof PHASES)[number];
 /** What a job is called, in one language. */
 export interface CardWords {
   readonly title: string;
+  /** What its place is called until it has a name; after its kind where left out. */
+  readonly place?: string;
   /** What else people call it, with commas between; the catalogue is searched in all languages at once. */
   readonly find: string;
   /** One sentence for the catalogue and the page's description. */

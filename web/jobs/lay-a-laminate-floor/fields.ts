@@ -38,6 +38,7 @@ export const fieldsIn = ({ words, shelf, region }: AskedFor<typeof en>) => {
       usual: FLOOR_SPARES.straight,
       least: 0,
       most: 30,
+      more: true,
     },
     gap: { ...fields.gap, ...size(0, 30, isUs ? inches(3 / 8) : PLANK_DEFAULTS.gap), more: true },
     stagger: {

@@ -12,6 +12,7 @@ export const card = {
   words: {
     en: {
       title: 'Lay or sow a lawn',
+      place: 'Back lawn',
       find: 'turf, grass, seed, garden',
       summary:
         'Rolls of turf laid strip by strip on your own outline, or seed by the gram, with the soil, feed and water that they need.',

@@ -12,6 +12,7 @@ export const card = {
   words: {
     en: {
       title: 'Lay a path, gravel or a small slab',
+      place: 'Garden path',
       find: 'garden, driveway, footpath, gravel, concrete, shed base',
       summary:
         'Gravel, stone, soil or concrete for any shape of ground, by depth, in bags or bulk bags, whichever is cheaper.',

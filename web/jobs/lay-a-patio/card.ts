@@ -12,6 +12,7 @@ export const card = {
   words: {
     en: {
       title: 'Lay a patio',
+      place: 'Patio',
       find: 'paving, slabs, flagstones, terrace, garden',
       summary:
         'Every slab laid from the house line with its cuts and its fall, and the stone, mortar or sand and joints under and between them.',

@@ -49,6 +49,7 @@ function coverageField(surface: Surface, { words, shelf }: AskedFor<typeof en>) 
     read: (text, locale) => parseCoverage(text, locale, words.coverage.wrong),
     fromUsual: () => label,
     source: words.coverage.source,
+    more: true,
     when: (values) => covers(values, 'surfaces', part),
   } as const satisfies NumberSpec;
 }

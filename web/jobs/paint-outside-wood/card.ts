@@ -12,6 +12,7 @@ export const card = {
   words: {
     en: {
       title: 'Paint a fence or outside wood',
+      place: 'Back fence',
       find: 'stain, wood oil, preservative, shed, cladding, exterior, garden, treat wood',
       summary:
         'Stain or paint for a fence, a shed or boarded walls, by the wood and the coats it takes, with cleaner and preservative, in the cheapest tins.',

@@ -12,6 +12,7 @@ export const card = {
   words: {
     en: {
       title: 'Put up a fence',
+      place: 'Back fence',
       find: 'fencing, garden, boundary, posts, panels, pickets',
       summary:
         'Bays set out round every corner, posts, panels or rails and boards, and the concrete that the holes really take.',

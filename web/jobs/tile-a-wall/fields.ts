@@ -19,7 +19,7 @@ export const fieldsIn = (asked: AskedFor<typeof en>) => {
   const { tileLength, tileWidth, joint, pattern, ...more } = tileFields(asked, 'wall');
   return {
     walls: { kind: 'surfaces', ...fields.walls, of: ['walls'], usual: 'all' },
-    from: { ...fields.from, ...size(0, 3000, mm(0)) },
+    from: { ...fields.from, ...size(0, 3000, mm(0)), more: true },
     high: { ...fields.high, ...size(50, 12_000, mm(12_000)), unbounded: true },
     tileLength,
     tileWidth,

@@ -1,7 +1,9 @@
 import { isRegion, type Region } from '../../stock/region.ts';
+import { cardOf } from '../../jobs/cards.ts';
 import { WARMTHS } from '../../jobs/kit/warmth.ts';
 import type { WorkshopTexts } from '../../jobs/kit/workshop.ts';
 import { newPlace, type PlaceInput } from '../../measure/place-input.ts';
+import { calledHere } from '../job-names.ts';
 import { readDone } from './done-board.ts';
 import { readPicture } from './picture.ts';
 import { readPlace } from './read-place.ts';
@@ -138,7 +140,8 @@ export const newProject = (id: string, now: number): Project => {
   return { ...BLANK, id, changed: now };
 };
 
-const isBlank = (place: PlaceInput): boolean =>
+/** Whether nothing of a place was typed or chosen yet. */
+export const isBlank = (place: PlaceInput): boolean =>
   JSON.stringify(place) === JSON.stringify(newPlace(place.kind, place.id));
 
 /** Whether nothing was typed, chosen or done in it since it was started. */
@@ -156,16 +159,27 @@ export const isUntouched = (project: Project): boolean =>
   ].every((all) => Object.keys(all).length === 0) &&
   [project.own, project.ample, project.done, project.pictures].every((all) => all.length === 0);
 
-/** What a place is called, until it has a name after its kind and number. */
-export function placeName(project: Pick<Project, 'places'>, id: string): string {
+type WithPlaces = Pick<Project, 'places'> & Partial<Pick<Project, 'jobs'>>;
+
+/** What a place without a name is called: after the first of its jobs that has a word for it, else after its kind. */
+export function nameless({ jobs = [] }: WithPlaces, { id, kind }: PlaceInput): string {
+  const named = jobs.flatMap(({ slug, place }) => {
+    const card = place === id ? cardOf(slug) : undefined;
+    return card?.places[0] === kind ? (calledHere(card).place ?? []) : [];
+  });
+  return named[0] ?? words.places[kind];
+}
+
+/** What a place is called; numbered while others without a name are called the same. */
+export function placeName(project: WithPlaces, id: string): string {
   const place = project.places.find((one) => one.id === id);
   if (place === undefined) return words.removedPlace;
   if (place.name.trim() !== '') return place.name.trim();
+  const name = nameless(project, place);
   const alike = project.places.filter(
-    ({ kind, name }) => kind === place.kind && name.trim() === '',
+    (one) => one.name.trim() === '' && nameless(project, one) === name,
   );
-  const kind = words.places[place.kind];
-  return alike.length > 1 ? words.numbered(kind, alike.indexOf(place) + 1) : kind;
+  return alike.length > 1 ? words.numbered(name, alike.indexOf(place) + 1) : name;
 }
 
 /** What a project is called: its own name, else its places'. */

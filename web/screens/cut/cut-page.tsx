@@ -1,6 +1,6 @@
 import { Link } from '../../router.ts';
 import { cutListPage } from '../../app/cut-list-page.ts';
-import { calledHere } from '../../app/job-names.ts';
+import { calledHere } from '../../projects/job-names.ts';
 import { usePageWords } from '../../app/use-page-words.ts';
 import { en } from '../../language/en/cut-page.ts';
 import { CUT_LIST } from '../../jobs/cut-list.ts';

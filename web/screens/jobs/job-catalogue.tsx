@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mostUsedFirst } from '../../jobs/cards.ts';
 import type { Listed } from '../../jobs/kit/job-card.ts';
-import { loadAllNames, namesHere, type NamesOf } from '../../app/job-names.ts';
+import { loadAllNames, namesHere, type NamesOf } from '../../projects/job-names.ts';
 import { en } from '../../language/en/jobs.ts';
 import { hasWords } from '../../language/has-words.ts';
 import { area } from '../../language/language.ts';

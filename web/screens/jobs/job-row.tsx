@@ -1,4 +1,4 @@
-import { calledHere } from '../../app/job-names.ts';
+import { calledHere } from '../../projects/job-names.ts';
 import type { Listed } from '../../jobs/kit/job-card.ts';
 import { Link } from '../../router.ts';
 import { JobMark } from '../../ui/drawings/job-mark.tsx';

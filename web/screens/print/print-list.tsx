@@ -2,7 +2,7 @@ import { en as enMaterials } from '../../language/en/materials.ts';
 import { en } from '../../language/en/paper.ts';
 import { en as project } from '../../language/en/project.ts';
 import { area, pageFormats } from '../../language/language.ts';
-import { emphasised } from '../../ui/format/emphasised.ts';
+import { emphasised } from '../../ui/format/emphasised.tsx';
 import { byAisle } from '../../shopping/aisles.ts';
 import {
   costInWords,

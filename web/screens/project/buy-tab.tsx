@@ -27,7 +27,7 @@ import type { ProjectView } from './view.ts';
 import { WhySheet } from './why-sheet.tsx';
 import { en } from '../../language/en/project.ts';
 import { area, pageFormats } from '../../language/language.ts';
-import { emphasised } from '../../ui/format/emphasised.ts';
+import { emphasised } from '../../ui/format/emphasised.tsx';
 
 const { aisles } = area('materials', enMaterials);
 const { buying: words, gates, measure, whatToDo } = area('project', en);

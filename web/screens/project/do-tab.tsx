@@ -23,7 +23,7 @@ import { TabScreen } from './tab-screen.tsx';
 import type { ProjectView } from './view.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
-import { emphasised } from '../../ui/format/emphasised.ts';
+import { emphasised } from '../../ui/format/emphasised.tsx';
 import { entryOf } from '../../measure/entry-of.ts';
 
 const { doing: words, gates, jobIn, measure } = area('project', en);

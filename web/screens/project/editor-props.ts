@@ -12,4 +12,8 @@ export interface EditorProps<Input extends PlaceInput, Known extends Measured> {
   /** Of the jobs on it, in order. */
   readonly plans: readonly JobPlan[];
   readonly locale: Locale;
+  /** What the place is called where nobody named it; undefined where that says no more than its kind. */
+  readonly called?: string | undefined;
+  /** Begins a room, with nothing measured yet, otherwise than by typing its sizes. */
+  readonly onBegin?: ((way: 'plan' | 'photo') => void) | undefined;
 }

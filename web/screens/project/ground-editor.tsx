@@ -170,7 +170,7 @@ export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
         <Field
           label={words.names.ground.label}
           value={ground.name}
-          placeholder={words.names.ground.example}
+          placeholder={props.called ?? words.names.ground.example}
           onChange={(name) => change((now) => ({ ...now, name }))}
         />
         <Choice

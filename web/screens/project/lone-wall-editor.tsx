@@ -42,7 +42,7 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
         <Field
           label={words.names.wall.label}
           value={place.name}
-          placeholder={words.names.wall.example}
+          placeholder={props.called ?? words.names.wall.example}
           onChange={(name) => change((now) => ({ ...now, name }))}
         />
         {(['length', 'height'] as const).map((side) => (

@@ -3,7 +3,13 @@ import { Link, useSearchParams } from '../../router.ts';
 import { useSheet, type SheetState } from '../../app/use-sheet.ts';
 import type { PlaceInput } from '../../measure/place-input.ts';
 import { rename } from '../../projects/edit.ts';
-import { MOST_PLACES, placeName } from '../../projects/schema/project.ts';
+import {
+  isBlank,
+  MOST_PLACES,
+  nameless,
+  placeName,
+  type Project,
+} from '../../projects/schema/project.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import type { DerivedJob } from '../../projects/derive/derive-project.ts';
 import { Field } from '../../ui/controls/field.tsx';
@@ -21,7 +27,7 @@ import { roomsToDraw, type ProjectView } from './view.ts';
 import { en } from '../../language/en/project.ts';
 import { area, pageFormats } from '../../language/language.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
-import { emphasised } from '../../ui/format/emphasised.ts';
+import { emphasised } from '../../ui/format/emphasised.tsx';
 
 const { measuring: words } = area('project', en);
 const { commas } = area('amounts', enAmounts);
@@ -70,6 +76,12 @@ function workedWalls(jobs: readonly DerivedJob[]) {
     ),
   );
   return new Set(letters);
+}
+
+/** The word that a job has for its place; undefined for a mere kind of place. */
+function calledByJob(project: Project, place: PlaceInput): string | undefined {
+  const name = nameless(project, place);
+  return name === nameless({ ...project, jobs: [] }, place) ? undefined : name;
 }
 
 /** Whether a place is drawn, once it is measured, or what is built there. */
@@ -192,6 +204,8 @@ export function MeasureTab(view: ProjectView) {
               plans={jobs.map(({ plan }) => plan)}
               locale={locale}
               worked={workedWalls(jobs)}
+              called={calledByJob(project, place)}
+              onBegin={isBlank(place) ? adding.open : undefined}
             />
           )}
           {jobs.map((one) => (

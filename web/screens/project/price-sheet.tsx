@@ -22,7 +22,7 @@ import { useRack } from '../cut/use-cuts.ts';
 import { proofWord } from './proof.ts';
 import { en } from '../../language/en/project.ts';
 import { area, pageFormats } from '../../language/language.ts';
-import { emphasised } from '../../ui/format/emphasised.ts';
+import { emphasised } from '../../ui/format/emphasised.tsx';
 import { entryOf } from '../../measure/entry-of.ts';
 
 const { prices: words } = area('project', en);

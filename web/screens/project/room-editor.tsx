@@ -4,6 +4,7 @@ import type { RoomInput } from '../../measure/place-input.ts';
 import { asHeight, readOf } from '../../measure/read-size.ts';
 import type { MeasuredRoom } from '../../measure/room.ts';
 import { Field } from '../../ui/controls/field.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { PlanBox } from '../../ui/drawings/plan-box.tsx';
 import { RoomPlan } from '../../ui/drawings/room-plan.tsx';
@@ -16,15 +17,24 @@ import { fieldsOfSides, roomEdits, useRoomSheets, type RoomEdits } from './room-
 import { RoomSheet } from './room-sheets.tsx';
 import { RoomShape, Unusual } from './unusual-room.tsx';
 import { en } from '../../language/en/editors.ts';
+import { en as enProject } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 
 const words = area('editors', en);
+
+const { fromFile, fromPhoto } = area('project', enProject).measuring;
+
+/** How a room is begun besides by its sizes. */
+const WAYS = [
+  ['photo', 'camera', fromPhoto.title],
+  ['plan', 'file', fromFile.title],
+] as const;
 
 type Props = EditorProps<RoomInput, MeasuredRoom>;
 
 /** Its name, its sides and its height; the field of a side says which wall it is of while it has the focus. */
 function RoomFields(
-  props: Pick<Props, 'place' | 'measured' | 'locale'> & {
+  props: Pick<Props, 'place' | 'measured' | 'locale' | 'called'> & {
     readonly edits: RoomEdits;
     readonly onActive: (side: number | undefined) => void;
     readonly onCorner: (at: number) => void;
@@ -72,7 +82,8 @@ function RoomFields(
         <Field
           label={words.names.room.label}
           value={room.name}
-          placeholder={words.names.room.example}
+          placeholder={props.called ?? words.names.room.example}
+          isLast
           onChange={(name) => edits.patchBy(() => ({ name }))}
         />
       </div>
@@ -82,7 +93,7 @@ function RoomFields(
 
 /** A room: its plan above, its sizes below, a tapped wall from inside. */
 export function RoomEditor(props: Props & { readonly worked: ReadonlySet<string> }) {
-  const { project, place: room, measured, locale } = props;
+  const { project, place: room, measured, locale, onBegin } = props;
   const [active, setActive] = useState<number>();
   const sheets = useRoomSheets();
   const edits = roomEdits(project, room, sheets);
@@ -115,18 +126,30 @@ export function RoomEditor(props: Props & { readonly worked: ReadonlySet<string>
         place={room}
         measured={measured}
         locale={locale}
+        called={props.called}
         edits={edits}
         onActive={setActive}
         onCorner={(at) => sheets.corner.open(String(at))}
       />
-      <LaserButton
-        project={project}
-        room={room}
-        measured={measured}
-        locale={locale}
-        plan={plan}
-        onActive={setActive}
-      />
+      <div className="pair">
+        <LaserButton
+          project={project}
+          room={room}
+          measured={measured}
+          locale={locale}
+          plan={plan}
+          onActive={setActive}
+        />
+        {WAYS.map(
+          ([way, icon, name]) =>
+            onBegin !== undefined && (
+              <button key={way} type="button" className="button" onClick={() => onBegin(way)}>
+                <Icon name={icon} />
+                {name}
+              </button>
+            ),
+        )}
+      </div>
       <Unusual
         room={room}
         measured={measured}

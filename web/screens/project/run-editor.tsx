@@ -38,7 +38,7 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
         <Field
           label={words.names.run.label}
           value={place.name}
-          placeholder={words.names.run.example}
+          placeholder={props.called ?? words.names.run.example}
           onChange={(name) => change((now) => ({ ...now, name }))}
         />
         {place.stretches.map((text, i) => (

@@ -4,7 +4,7 @@ import type { ScheduledStep } from '../../jobs/kit/schedule.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import { LazyStepPicture } from '../../ui/drawings/lazy-model.tsx';
-import { emphasised } from '../../ui/format/emphasised.ts';
+import { emphasised } from '../../ui/format/emphasised.tsx';
 import { formatMinutes, formatMoment, timeLeft } from '../../ui/format/time.ts';
 
 const { doing: words } = area('project', en);

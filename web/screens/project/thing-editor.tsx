@@ -17,7 +17,7 @@ export function ThingEditor(props: EditorProps<ThingInput, MeasuredThing>) {
       <Field
         label={words.label}
         value={place.name}
-        placeholder={words.example}
+        placeholder={props.called ?? words.example}
         onChange={(name) =>
           editProject(
             project,

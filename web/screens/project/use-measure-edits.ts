@@ -5,8 +5,8 @@ import type { PlaceKind } from '../../measure/place.ts';
 import { newId } from '../../platform/new-id.ts';
 import { copyRoom } from '../../projects/copy-rooms.ts';
 import { removeFromHouse } from '../../projects/derive/remove-room.ts';
-import { addJob, addPlace, addPlaces } from '../../projects/edit.ts';
-import { placeName, type JobEntry, type Project } from '../../projects/schema/project.ts';
+import { addJob, addPlace, addRooms } from '../../projects/edit.ts';
+import { isBlank, placeName, type JobEntry, type Project } from '../../projects/schema/project.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import { useSearchParams } from '../../router.ts';
 import { toastEdit } from '../../ui/controls/toast.tsx';
@@ -34,8 +34,9 @@ export function useMeasureEdits(
   return {
     startPlace,
     addRooms: (found: readonly RoomInput[]): void => {
-      change(addPlaces(found));
-      setSearch({ place: found[0]?.id ?? '' }, { replace: true });
+      const isFilled = place?.kind === 'room' && isBlank(place);
+      change(addRooms(found, place?.id));
+      setSearch({ place: isFilled ? place.id : (found[0]?.id ?? '') }, { replace: true });
     },
     /** On the place that is shown; on a new one where that is of another kind. */
     startJob: (slug: string, at: PlaceKind): void => {

@@ -21,6 +21,8 @@ export interface FieldProps {
   /** Keys that help to type, above the phone's own. */
   readonly keys?: ReactNode;
   readonly hideLabel?: boolean;
+  /** Nothing need be typed in it: the key that goes on passes it over. */
+  readonly isLast?: boolean;
 }
 
 /** About how many figures wide a text is: an m takes more room than a point or a space. */
@@ -59,7 +61,7 @@ export function Field(props: FieldProps) {
           className={unit === undefined ? 'field__input' : 'field__input field__input--sized'}
           type="text"
           inputMode={props.mode ?? 'text'}
-          enterKeyHint="next"
+          enterKeyHint={props.isLast === true ? 'done' : 'next'}
           autoComplete="off"
           autoCapitalize={props.mode === undefined ? 'sentences' : 'off'}
           spellCheck={false}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { emphasised } from '../../../../web/ui/format/emphasised.ts';
+import { emphasised } from '../../../../web/ui/format/emphasised.tsx';
 
 test.each([
   ['**5** of 12 done', '<b>5</b> of 12 done'],

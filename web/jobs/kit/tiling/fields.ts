@@ -46,7 +46,7 @@ export function tileFields(asked: Asked<TilingWords>, on: On) {
       ...size(10, 2000, tile.length ?? mm(300)),
     },
     tileWidth: { ...fields.tileWidth, ...size(10, 2000, tile.width ?? mm(300)) },
-    joint: { ...fields.joint, ...size(0, 30, USUAL_JOINT[region]) },
+    joint: { ...fields.joint, ...size(0, 30, USUAL_JOINT[region]), more: true },
     pattern: { kind: 'choice', ...fields.pattern },
     start: { kind: 'choice', ...fields.start, more: true },
     directed: { kind: 'toggle', ...fields.directed, usual: false, more: true },

@@ -13,7 +13,7 @@ const LaserSheet = lazy(async () => ({ default: (await import('./laser-sheet.tsx
 export function LaserButton(props: Omit<LaserProps, 'onClose'>) {
   const sheet = useSheet('laser');
   return (
-    <div className="next">
+    <>
       <button type="button" className="button" onClick={() => sheet.open('room')}>
         <Icon name="ruler" />
         {words.laser}
@@ -23,6 +23,6 @@ export function LaserButton(props: Omit<LaserProps, 'onClose'>) {
           <LaserSheet {...props} onClose={sheet.close} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

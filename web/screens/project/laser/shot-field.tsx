@@ -4,7 +4,7 @@ import { echoLength } from '../../../measure/echo-length.ts';
 import { nameUnit, parseLength, type LengthUnit } from '../../../measure/parse-length.ts';
 import { en } from '../../../language/en/laser.ts';
 import { area } from '../../../language/language.ts';
-import { emphasised } from '../../../ui/format/emphasised.ts';
+import { emphasised } from '../../../ui/format/emphasised.tsx';
 
 const words = area('laser', en);
 
