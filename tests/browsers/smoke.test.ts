@@ -45,7 +45,7 @@ test('a person comes from nothing to a shared project, and without a server', as
     await person.type('Width', '3.4');
     await person.type('Height', '2.4');
     // Walls 2 × (4.02 + 3.4) × 2.4.
-    await person.sees('walls 35.6 m²', '.screen__line');
+    await person.sees('walls 35.6\u00a0m²', '.screen__line');
     // Beside the fields, so that the keyboard goes.
     await person.tap('heading', 'New room');
     await person.tap('button', 'Add a job here');
@@ -93,9 +93,9 @@ test('a person comes from nothing to a shared project, and without a server', as
     await person.sees('Yes, every screen.');
     await runtime.stop();
     await person.tab.goto(runtime.url + address);
-    await person.sees('walls 35.6 m²', '.screen__line');
+    await person.sees('walls 35.6\u00a0m²', '.screen__line');
     await person.reload();
-    await person.sees('walls 35.6 m²', '.screen__line');
+    await person.sees('walls 35.6\u00a0m²', '.screen__line');
     await person.tab.goto(`${runtime.url}/jobs/tile-a-floor`);
     await person.sees('Tile a floor', 'h1');
     runtime = await serve(Number(new URL(runtime.url).port));
@@ -103,7 +103,7 @@ test('a person comes from nothing to a shared project, and without a server', as
 
   await test.step('shares the project by a link', async () => {
     await person.tab.goto(runtime.url + address);
-    await person.sees('walls 35.6 m²', '.screen__line');
+    await person.sees('walls 35.6\u00a0m²', '.screen__line');
     await person.tab.evaluate(() => {
       const clipboard = {
         writeText: async (text: string) => {
@@ -127,7 +127,7 @@ test('a person comes from nothing to a shared project, and without a server', as
     person = new Person(await openBrowser(test.info().project.name));
     await person.tab.goto(link);
     await person.tap('button', 'Add it');
-    await person.sees('walls 35.6 m²', '.screen__line');
+    await person.sees('walls 35.6\u00a0m²', '.screen__line');
     await person.tap('link', 'Cut');
     await person.sees('Cheapest possible', '.proof');
   });

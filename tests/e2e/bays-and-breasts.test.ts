@@ -41,7 +41,7 @@ const floor = (): Promise<string | null> => page.locator('.plan-box .plan__area'
 test.describe('a bay', () => {
   test('is put on a wall by its place, width and depth, drawn at once, changed, removed and taken back', async () => {
     expect(await floor()).toBe('12.0 m²');
-    await page.getByText('Chimney breast, bay, other corners').tap();
+    await page.getByText('Chimney breast, bay, step in a wall').tap();
     await page.getByRole('button', { name: 'Add a bay' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Bay' });
     // What was added is what comes next, not the way back from it.
@@ -67,7 +67,7 @@ test.describe('a bay', () => {
   });
 
   test('wider than its wall or deeper than the room is said beneath its field; all else goes on with the last good one', async () => {
-    await page.getByText('Chimney breast, bay, other corners').tap();
+    await page.getByText('Chimney breast, bay, step in a wall').tap();
     await page.getByRole('button', { name: 'Add a chimney breast' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Chimney breast' });
     await sheet.getByLabel('Width').fill('1.5 m');

@@ -28,7 +28,7 @@ test.beforeEach(async () => {
   await page.goto('/');
   await keep(page, { 'measure-twice:project:aaaa1111': project });
   await page.goto('/project/aaaa1111');
-  await page.getByText('Chimney breast, bay, other corners').tap();
+  await page.getByText('Chimney breast, bay, step in a wall').tap();
 });
 
 test.afterEach(async () => {

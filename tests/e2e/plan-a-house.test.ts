@@ -43,7 +43,7 @@ test('a person does five jobs in two rooms and the garden', async () => {
       await page.goto(runtime.url);
       await page.getByRole('link', { name: 'Measure a room' }).tap();
       await page.getByRole('textbox', { name: 'Room name' }).fill('Living room');
-      await page.getByText('Chimney breast, bay, other corners').tap();
+      await page.getByText('Chimney breast, bay, step in a wall').tap();
       await page.getByRole('radio', { name: 'L', exact: true }).tap();
       for (const [i, text] of ['5.2', '2.1', '2.0', '1.6'].entries()) {
         await page.locator(`#side-${i}`).fill(text);

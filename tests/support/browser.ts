@@ -12,6 +12,7 @@ import {
 import { lendPage } from './lend-page.ts';
 import { tapAsAPerson } from './finger.ts';
 import { findHeadless } from './find-browser.ts';
+import { readPlainly } from './read-plainly.ts';
 import { sharedIn } from './shared-in.ts';
 
 /** Without these Chromium calls home on its own, which a test would have to tell from the page's. */
@@ -120,6 +121,7 @@ export async function openPhone(browser: Browser, options: PhoneOptions = {}): P
   const { page, context, back } = await lendPage(browser, { ...PHONE, ...rest }, fresh);
   context.setDefaultTimeout(30_000);
   tapAsAPerson(page);
+  readPlainly(page);
   const complaints: Complaint[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;

@@ -70,7 +70,7 @@ const paths: readonly Path[] = [
       await person.tapLink('Measure your room');
       await person.tap(page.locator('#length'));
       await person.type('4\n3\n2.7\n');
-      await person.tap(page.getByText('Chimney breast, bay, other corners'));
+      await person.tap(page.getByText('Chimney breast, bay, step in a wall'));
       await person.tapButton('Add a chimney breast');
       const sheet = page.getByRole('dialog', { name: 'Chimney breast' });
       await person.tap(sheet.getByLabel('From the left corner'));
@@ -97,10 +97,10 @@ const paths: readonly Path[] = [
     async (person) => {
       const { page } = person;
       await person.tapLink('Measure a room');
-      await person.tap(page.getByText('Chimney breast, bay, other corners'));
       await person.tap(page.getByRole('radio', { name: 'L', exact: true }));
       await person.tap(page.locator('#side-0'));
       await person.type('5\n3\n2\n1.2\n2.4\n');
+      await person.tap(page.getByText('Chimney breast, bay, step in a wall'));
       await person.tapButton('Add a bay');
       const sheet = page.getByRole('dialog', { name: 'Bay' });
       await person.tap(sheet.getByLabel('Width'));

@@ -313,6 +313,22 @@ describe('a copy', () => {
     expect(nameOfCopy('bed (2)', new Set(['bed', 'bed (2)']))).toBe('bed (3)');
   });
 
+  it('of a room has the same jobs, typed alike, under ids of their own', () => {
+    const paint = { id: 'p', slug: 'paint-a-room', place: 'bed', typed: { wallCoats: '3..' } };
+    const other = { ...paint, id: 'q', place: 'bath' };
+    const copied = copyRoom(
+      { ...flat(), jobs: [paint, other], good: { p: { wallCoats: '3' } } },
+      'bed',
+      'copy',
+      ids(),
+    );
+    expect(copied.jobs).toEqual([
+      paint,
+      other,
+      { id: 'new1', slug: 'paint-a-room', place: 'copy', typed: { wallCoats: '3' } },
+    ]);
+  });
+
   it('goes on with what could be read last', () => {
     const half = {
       ...change(flat(), 'bed', { height: '2..' }),

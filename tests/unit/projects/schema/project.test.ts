@@ -12,6 +12,23 @@ describe('names', () => {
     expect(projectName({ ...project, places, name: 'The house' })).toBe('The house');
   });
 
+  it('calls a place without a name after its job, where that has a word for it', () => {
+    const places = [newGround('a'), newRoom('b'), newGround('c')];
+    const on = (slug: string, place: string) => ({ id: slug, slug, place, typed: {} });
+    const jobs = [on('paint-a-room', 'b'), on('build-a-deck', 'a'), on('lay-a-lawn', 'a')];
+    const named = { ...project, places, jobs };
+    expect(['a', 'b', 'c'].map((id) => placeName(named, id))).toEqual([
+      'Back deck',
+      'New room',
+      'New ground',
+    ]);
+    // A job on a place of another kind than its usual one says nothing of that.
+    const furniture = { ...project, places: [newRoom('b')], jobs: [on('build-furniture', 'b')] };
+    expect(placeName(furniture, 'b')).toBe('New room');
+    const two = { ...named, jobs: [...jobs, on('build-a-deck', 'c')] };
+    expect(placeName(two, 'c')).toBe('Back deck 2');
+  });
+
   it('numbers places of one kind that have no name', () => {
     const places = [newRoom('a'), newRoom('b'), newGround('c')];
     const named = { ...project, places };
