@@ -41,7 +41,7 @@ test.describe('a piece of furniture', () => {
     await page.keyboard.press('Enter');
     const turned = await drawn(page);
     expect(turned).not.toBe(first);
-    await page.getByRole('button', { name: 'Turn right' }).click();
+    await page.getByRole('button', { name: 'Turn right' }).press('Enter');
     expect(await drawn(page)).toBe(first);
     const box = await picture.boundingBox();
     if (box === null) throw new Error('the picture is not shown');

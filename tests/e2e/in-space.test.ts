@@ -45,12 +45,12 @@ test.describe('a place in three dimensions', () => {
     expect(await picture().getAttribute('aria-label')).toMatch(
       /^Seen from the front left, 24° above\. Facing you: A, B\. A room of 4 walls, its floor 7\.2 m², 2\.400 m high\. Wall A: /,
     );
-    await button('Turn right').click();
+    await button('Turn right').press('Enter');
     await seen().filter({ hasText: 'the left,' }).waitFor();
-    await button('Turn left').click();
-    await button('Look from higher up').click();
+    await button('Turn left').press('Enter');
+    await button('Look from higher up').press('Enter');
     await seen().filter({ hasText: 'the front left, 39° above' }).waitFor();
-    await button('Top view').click();
+    await button('Top view').press('Enter');
     await seen().filter({ hasText: 'straight from above' }).waitFor();
     await button('Reset').click();
     await picture().focus();

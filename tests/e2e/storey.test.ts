@@ -60,7 +60,7 @@ test('rooms stand wall to wall on a storey', async () => {
       await page.locator('#beside-offset').fill('half');
       await page.getByText('“half” is not a length').first().waitFor();
       await page.locator('#beside-offset').fill('0.5 m');
-      await button('0.1 m further').tap();
+      await button('0.1 m further').press('Enter');
       expect(await page.locator('#beside-offset').inputValue()).toBe('600 mm');
     });
 

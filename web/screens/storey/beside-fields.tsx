@@ -87,7 +87,11 @@ export function BesideFields(props: BesideFieldsProps) {
           />
         </div>
       </form>
-      <div className="pair" role="group" aria-label={words.offset(beside.theirs, neighbourName)}>
+      <div
+        className="pair for-keys"
+        role="group"
+        aria-label={words.offset(beside.theirs, neighbourName)}
+      >
         <button type="button" className="button" data-repeats="" onClick={() => move(-1)}>
           {words.back(shown)}
         </button>

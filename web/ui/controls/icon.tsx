@@ -13,6 +13,7 @@ const PATHS = {
   list: 'M4 6h16M4 12h16M4 18h10',
   cog: 'M12 2v4M12 18v4M2 12h4M18 12h4M5 5l2.8 2.8M16.2 16.2L19 19M19 5l-2.8 2.8M7.8 16.2L5 19M16 12a4 4 0 11-8 0 4 4 0 018 0z',
   plus: 'M12 5v14M5 12h14',
+  close: 'M6 6l12 12M18 6L6 18',
   copy: 'M8 8h12v12H8zM16 4H4v12',
   camera: 'M3 8h4l2-3h6l2 3h4v12H3zM16 13.5a4 4 0 11-8 0 4 4 0 018 0z',
   file: 'M6 3h8l4 4v14H6zM14 3v4h4',

@@ -41,7 +41,7 @@ export function TurnButtons(props: {
         {turning && look(turning, words.reset, FIRST)}
       </div>
       {turning && (
-        <div className="model__turns" role="group" aria-label={words.turning}>
+        <div className="model__turns for-keys" role="group" aria-label={words.turning}>
           {arrow(turning, '↺', words.left, EIGHTH, 0)}
           {arrow(turning, '↻', words.right, -EIGHTH, 0)}
           {arrow(turning, '↑', words.higher, 0, TILT)}
