@@ -1,4 +1,5 @@
 import type { Region } from '../measure/polygon.ts';
+import type { Product } from '../stock/products.ts';
 
 /** A tile, board or plank, or a piece of one, in its place on the surface. */
 export interface LaidPiece {
@@ -6,6 +7,8 @@ export interface LaidPiece {
   readonly whole: boolean;
   /** Which one of those bought it comes from; pieces cut from one have the same number. */
   readonly from: number;
+  /** What it is made of, where that is another product than most of its drawing. */
+  readonly of?: Product;
 }
 
 /** What lies on a surface: whole ones, and cut pieces whose source is still open. */

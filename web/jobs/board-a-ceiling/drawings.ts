@@ -20,12 +20,19 @@ export const ceilingDrawings = (asked: Asked, ceiling: Ceiling): Some<JobDrawing
 function namesOf({ words }: Asked, { slope }: BoardedPlane, i: number) {
   const { drawing } = words;
   if (slope === undefined) {
-    return { seen: 'plan', boards: drawing.boards, battens: drawing.battens, id: '' } as const;
+    return {
+      seen: 'plan',
+      where: { on: 'ceiling' },
+      boards: drawing.boards,
+      battens: drawing.battens,
+      id: '',
+    } as const;
   }
   const where = entryOf(drawing.to, slope.low) ?? drawing.toWall(slope.low);
   const id = ` slope ${i + 1}`;
   return {
     seen: 'wall',
+    where: {},
     boards: drawing.slope(where),
     battens: drawing.slopeBattens(where),
     id,
@@ -39,7 +46,7 @@ function boardsOf(
   i: number,
 ): JobDrawing {
   const { words, locale } = asked;
-  const { seen, boards, id } = namesOf(asked, plane, i);
+  const { seen, where, boards, id } = namesOf(asked, plane, i);
   const cuts = edgeCuts(plane.pieces);
   const why = formatReason(layout.why, locale);
   // Boards are counted over all planes: that is said once.
@@ -50,7 +57,9 @@ function boardsOf(
     counts: ['plasterboard', 'drywall-screws'],
     surface: plane.region,
     seen,
+    ...where,
     pieces: plane.pieces,
+    cuts: true,
     notes: edgeNotes(cuts, locale),
     says: locale.format.sentences([
       ...counted,
@@ -64,7 +73,7 @@ function battensOf(asked: Asked, ceiling: Ceiling, plane: BoardedPlane, i: numbe
   const { words, locale } = asked;
   const { drawing } = words;
   const { sheet, hung } = ceiling;
-  const { seen, battens, id } = namesOf(asked, plane, i);
+  const { seen, where, battens, id } = namesOf(asked, plane, i);
   const [count, long] = [plane.battens.length, formatLength(sheet.length, locale)];
   return {
     id: `battens${id}`,
@@ -72,6 +81,7 @@ function battensOf(asked: Asked, ceiling: Ceiling, plane: BoardedPlane, i: numbe
     counts: hung ? ['ceiling-furring', 'ceiling-channel'] : ['batten'],
     surface: plane.region,
     seen,
+    ...where,
     pieces: [...plane.battens, ...plane.channels].map(({ x, y, width, height }) =>
       block(x, y, width, height),
     ),

@@ -26,7 +26,9 @@ function panelsOf({ words, locale }: Asked, loft: Loft): JobDrawing {
     counts: ['loft-board', 'plywood', 'wood-screws'],
     surface: loft.surface,
     seen: 'plan',
+    on: 'floor',
     pieces,
+    cuts: true,
     notes: edgeNotes(cuts, locale),
     says: locale.format.sentences([
       formatReason(loft.layout.why, locale),
@@ -92,7 +94,8 @@ function sectionOf(asked: Asked, loft: Loft): JobDrawing {
   const top = Math.min(deep, under);
   const split = Math.min(top, high);
   const runner = raised?.section?.thickness ?? 0;
-  const box = ({ x, wide: w, from, to }: Post): LaidPiece => block(x, from, w, to - from, true);
+  const box = ({ x, wide: w, from, to }: Post): LaidPiece =>
+    block(x, from, w, to - from, true, 'stud');
   const shown = (size: number): string => formatDepth(length(Math.round(size)), locale);
   const wool = words.drawing.wool(shown(deep));
   return {
@@ -105,8 +108,8 @@ function sectionOf(asked: Asked, loft: Loft): JobDrawing {
       ...[...posts, ...legs].map(box),
       ...layer(0, split, wide, standing),
       ...layer(split, top - split, wide, standing),
-      ...(runner > 0 ? [block(0, under - runner, wide, runner, true)] : []),
-      block(0, under, wide, panel.thickness, true),
+      ...(runner > 0 ? [block(0, under - runner, wide, runner, true, 'stud')] : []),
+      block(0, under, wide, panel.thickness, true, 'loft-board'),
     ],
     notes: [
       note(spacing / 2 + JOIST, high / 2, shown(high)),

@@ -27,6 +27,7 @@ function boardsDrawing({ words, place, deck, locale }: Whole): JobDrawing {
     counts: [deck.boardProduct, 'deck-screws', 'deck-clips', 'starter-clips'],
     surface: place.region,
     seen: 'plan',
+    on: 'floor',
     pieces: deck.boards.laid.map(({ shape, row }) => ({ shape, whole: false, from: row })),
     says: words.drawing.boardsSay(formatReason(deck.boards.why.boards, locale)),
   };
@@ -71,6 +72,7 @@ function frameDrawing(asked: Whole): JobDrawing {
     counts: FRAME,
     surface: place.region,
     seen: 'plan',
+    on: 'floor',
     pieces: pieces.filter(({ shape }) => shape.length > 0),
     says:
       frame.kind === 'low'

@@ -18,7 +18,9 @@ export const studDrawings = (job: StudJob): readonly JobDrawing[] => [
       counts: [job.parts.faces[i]?.product ?? 'plasterboard', 'drywall-screws'],
       surface: place.wall.region,
       seen: 'wall',
+      on: { wall: place.wall.id },
       pieces: laid,
+      cuts: true,
       says: words.drawing.boards(laid.length, laid.filter(({ whole }) => whole).length),
     };
   }),
@@ -43,6 +45,7 @@ function frame({ words, place, framed, parts, locale }: StudJob): JobDrawing {
     ],
     surface: [boxRing({ x0: 0, y0: 0, x1: shape.length, y1: shape.height })],
     seen: 'wall',
+    on: { wall: place.wall.id },
     pieces: framed.laid.map(({ x, y, width, height }) => block(x, y, width, height)),
     notes: [
       ...(first === undefined || second === undefined
@@ -72,6 +75,7 @@ function bay(job: StudJob): JobDrawing {
   const { depth, face, spacing, faces } = parts;
   const layers = layersOf(values);
   const shown = (size: number): string => formatLength(length(size), locale);
+  const stud = parts.frame === 'steel' ? 'steel-stud' : 'stud';
   const wide = spacing + face;
   const under = layers * (faces[1]?.board.thickness ?? mm(0));
   const over = layers * (faces[0]?.board.thickness ?? mm(0));
@@ -84,11 +88,11 @@ function bay(job: StudJob): JobDrawing {
     surface: [boxRing({ x0: 0, y0: 0, x1: wide, y1: deep })],
     seen: 'plan',
     pieces: [
-      ...(under > 0 ? [block(0, 0, wide, under, true)] : []),
-      block(0, under, face, depth, true),
-      block(spacing, under, face, depth, true),
+      ...(under > 0 ? [block(0, 0, wide, under, true, 'plasterboard')] : []),
+      block(0, under, face, depth, true, stud),
+      block(spacing, under, face, depth, true, stud),
       block(face, under, spacing - face, depth),
-      ...(over > 0 ? [block(0, under + depth, wide, over, true)] : []),
+      ...(over > 0 ? [block(0, under + depth, wide, over, true, 'plasterboard')] : []),
     ],
     notes: [{ at: { x: wide / 2, y: under + depth / 2 }, text: shown(deep) }],
     says: sizes,

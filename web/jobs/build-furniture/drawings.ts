@@ -28,6 +28,7 @@ function wallDrawings(asked: Whole, shown: (size: Length) => string): readonly J
       counts: [],
       surface: wall.region,
       seen: 'wall',
+      on: { wall: wall.id },
       pieces: [block(room.at + Math.floor((room.width - width) / 2), room.above, width, height)],
       says: words.drawing.wallSays(shown(width), shown(height)),
     },

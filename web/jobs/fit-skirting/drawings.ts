@@ -65,6 +65,7 @@ function planOf(
     counts: ['skirting'],
     surface: place.floor,
     seen: 'plan',
+    on: 'floor',
     pieces: drawn.map(({ shape }, i) => ({ shape: [shape], whole: false, from: i })),
     notes: drawn.flatMap(({ notes }) => notes),
     says: words.drawing.pieces(trim.laid.length, copes, mitres),

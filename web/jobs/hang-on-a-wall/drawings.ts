@@ -40,6 +40,7 @@ function elevation(
     counts: countsOf(made),
     surface: wall.region,
     seen: 'wall',
+    on: { wall: wall.id },
     pieces: [
       ...zones.flatMap((zone, from) => {
         const shape = clipRegion(wall.region, zone);

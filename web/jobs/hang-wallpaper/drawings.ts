@@ -23,6 +23,7 @@ export function paperDrawings(
       counts: ['wallpaper', 'wallpaper-paste', 'paste-the-wall'],
       surface: wall.region,
       seen: 'wall',
+      on: { wall: wall.id },
       pieces: own.map(({ shape, drop }) => ({
         shape,
         whole: drops[drop]?.length === longest,

@@ -72,6 +72,13 @@ export interface Note {
   readonly text: string;
 }
 
+/** All or a part of a place: the floor or the ground, the ceiling, a wall by its letter, a stretch of a run. */
+export type Surface =
+  | 'floor'
+  | 'ceiling'
+  | { readonly wall: string }
+  | { readonly stretch: number };
+
 /** A surface with what is laid on it, to scale: the picture that counted a number. */
 interface Drawn {
   readonly id: string;
@@ -79,9 +86,13 @@ interface Drawn {
   readonly surface: Shape;
   /** `wall`: y goes up. `plan`: y goes away from wall A, down the screen. */
   readonly seen: 'wall' | 'plan';
-  /** Where in the room it lies, where it lies on all or a part of one of its surfaces: the floor, or a wall by its letter. */
-  readonly on?: 'floor' | { readonly wall: string };
+  /** Where on its place it lies, in that surface's own coordinates; left out where it shows something by itself. */
+  readonly on?: Surface;
   readonly pieces: readonly LaidPiece[];
+  /** Its pieces are whole ones and what is cut from one: those cut are hatched where cuts matter. */
+  readonly cuts?: true;
+  /** What the person calls its colour. */
+  readonly colour?: string;
   readonly notes?: readonly Note[];
   /** A choice of the job's fields that changes it, offered beside it with what each comes to. */
   readonly compare?: string;
@@ -99,6 +110,8 @@ export interface JobDrawing extends Drawn {
 export interface Drawing extends Drawn {
   /** Ids of the materials that it counted. */
   readonly counts: readonly string[];
+  /** What its pieces are made of, where they do not say themselves. */
+  readonly of?: Product;
 }
 
 /** What a rule says about what was typed. `stop`: not to be built like this. */

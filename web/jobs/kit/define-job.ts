@@ -4,11 +4,13 @@ import { type Language } from '../../language/language-tags.ts';
 import type { Place, PlaceKind, PlaceOf } from '../../measure/place.ts';
 import { TooManyPieces } from '../../takeoff/most-pieces.ts';
 import type { Product } from '../../stock/products.ts';
+import { lookOf } from '../../stock/looks.ts';
 import type { Shelf } from '../../stock/shelf.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { makeBill, soldAs, type Bill } from './bill.ts';
 import { calledIn, type Card, type CardWords } from './job-card.ts';
 import type {
+  Drawing,
   Job,
   JobContext,
   JobDeclaration,
@@ -256,15 +258,20 @@ function taking(taken: TakeOff, shelf: Shelf) {
     const sold = new Set(counts.map((product) => soldAs(shelf, product)));
     return [...new Set(bill.filter(({ product }) => sold.has(product)).map(({ id }) => id))];
   };
+  const onBill = new Set(bill.map(({ product }) => product));
+  const seenOf = (counts: readonly Product[]): Product | undefined =>
+    counts
+      .flatMap((product) => soldAs(shelf, product) ?? [])
+      .find((product) => onBill.has(product) && lookOf(product) !== undefined);
   return {
     bill,
     steps: declared.map(({ takes, ...step }): Step => ({
       ...step,
       uses: [...new Set(takes.flatMap(({ product }) => product ?? []))],
     })),
-    drawings: present(taken.drawings).map((drawing) => ({
-      ...drawing,
-      counts: idsOf(drawing.counts),
-    })),
+    drawings: present(taken.drawings).map(({ counts, ...drawing }): Drawing => {
+      const of = seenOf(counts);
+      return { ...drawing, counts: idsOf(counts), ...(of === undefined ? {} : { of }) };
+    }),
   };
 }

@@ -7,7 +7,7 @@ import { boxRing, type Region } from '../../measure/polygon.ts';
 import { rectangle, type Area } from '../../measure/units.ts';
 import type { Product } from '../../stock/products.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import type { JobDrawing } from './contract.ts';
+import type { JobDrawing, Surface } from './contract.ts';
 
 const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
 
@@ -18,10 +18,13 @@ export const block = (
   width: number,
   height: number,
   whole = false,
+  of?: Product,
 ): LaidPiece => ({
   shape: [boxRing({ x0: x, y0: y, x1: x + width, y1: y + height })],
   whole,
-  from: 0,
+  // Two blocks beside each other differ a little in shade.
+  from: Math.round(x / 64) + 7 * Math.round(y / 64),
+  ...(of === undefined ? {} : { of }),
 });
 
 /** A floor or a piece of ground of which only the area counts. */
@@ -32,12 +35,14 @@ export const areaDrawing = (
   surface: Region,
   covered: Area,
   locale: Locale,
+  on: Surface = 'floor',
 ): JobDrawing => ({
   id: `area ${id}`,
   name,
   counts,
   surface,
   seen: 'plan',
+  on,
   pieces: [],
   says: wordsIn(locale).area(name, formatArea(covered, locale)),
 });
@@ -56,6 +61,7 @@ export function wallDrawing(wall: Wall, counts: readonly Product[], locale: Loca
     counts,
     surface: wall.region,
     seen: 'wall',
+    on: { wall: wall.id },
     pieces: [],
     notes: holes.map(({ note }) => note),
     says: wordsIn(locale).wallArea(

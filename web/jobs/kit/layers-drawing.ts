@@ -26,12 +26,11 @@ export function layersDrawing(all: readonly FilledLayer[], locale: Locale): JobD
   if (layers.length === 0) return undefined;
   const deep = layers.reduce((sum, { depth }) => sum + depth, 0);
   let top = deep;
-  const filled = layers.map(({ depth, name }, i) => {
+  const filled = layers.map(({ depth, name, products }, i) => {
     top -= depth;
     const middle = { x: ACROSS / 2, y: top + depth / 2 };
     return {
-      // The layers below the top one are drawn as what is cut: they are another material.
-      piece: block(0, top, ACROSS, depth, i === 0),
+      piece: block(0, top, ACROSS, depth, i === 0, products[0]),
       note: { at: middle, text: wordsIn(locale).layer(name, formatDepth(depth, locale)) },
     };
   });

@@ -39,7 +39,7 @@ const jointsOf = (drawings: readonly Drawing[], to: ToSpace): Sheet['joints'] =>
 const onWall =
   (id: string) =>
   ({ on }: Drawing): boolean =>
-    typeof on === 'object' && on.wall === id;
+    typeof on === 'object' && 'wall' in on && on.wall === id;
 
 /** A wall whose left end stands at one corner of the plan and whose right end at another. */
 function wallBetween(

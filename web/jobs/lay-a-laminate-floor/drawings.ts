@@ -35,6 +35,7 @@ function planksOf({ words, place, values, locale }: Asked, { layout, plank }: La
     seen: 'plan',
     on: 'floor',
     pieces: laid,
+    cuts: true,
     notes: edgeNotes(cuts, locale),
     compare: 'along',
     says: locale.format.sentences([
@@ -63,11 +64,11 @@ function sectionOf(asked: Asked, { plank, beading }: Laid): JobDrawing {
   const inside = WALL + values.gap;
   const trim = beading?.section;
   const pieces: readonly LaidPiece[] = [
-    block(0, 0, WALL, HIGH),
-    block(0, 0 - UNDER, SHOWN, UNDER),
+    block(0, 0, WALL, HIGH, true, 'skim-plaster'),
+    block(0, 0 - UNDER, SHOWN, UNDER, true, 'cement'),
     ...(soft > 0 ? [block(inside, 0, SHOWN - inside, soft)] : []),
-    block(inside, soft, SHOWN - inside, thick, true),
-    ...(trim === undefined ? [] : [block(WALL, top, trim.thickness, trim.width, true)]),
+    block(inside, soft, SHOWN - inside, thick, true, plank.product),
+    ...(trim === undefined ? [] : [block(WALL, top, trim.thickness, trim.width, true, 'scotia')]),
   ];
   const shown = (size: Length): string => formatLength(size, locale);
   return {

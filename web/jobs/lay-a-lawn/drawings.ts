@@ -21,6 +21,7 @@ export function lawnDrawings(
       : {
           ...area,
           pieces: turf.layout.laid[0] ?? [],
+          cuts: true,
           says: drawing.says(turf.layout.whole, turf.layout.cut, turf.layout.tiles),
         },
     layersDrawing(

@@ -16,7 +16,9 @@ export function patioDrawings(asked: Asked, patio: Patio): Some<JobDrawing> {
       counts: ['paving-slab', 'diamond-blade'],
       surface: place.region,
       seen: 'plan',
+      on: 'floor',
       pieces: layout.laid[0] ?? [],
+      cuts: true,
       notes: fallNotes(asked, patio),
       says: words.drawing.says(
         layout.whole,

@@ -24,9 +24,20 @@ export const paintDrawings = (
   layers.flatMap(({ product, area }): readonly JobDrawing[] => {
     const counts = [product, 'mist-paint', 'wall-cleaner', 'filler', 'sandpaper'] as const;
     if (product === 'wall-paint') {
-      return values.surfaces.walls.map((wall) => wallDrawing(wall, counts, locale));
+      return values.surfaces.walls.map((wall) => ({
+        ...wallDrawing(wall, counts, locale),
+        colour: values.colour,
+      }));
     }
     if (place.kind !== 'room') return [];
-    const whole = areaDrawing('ceiling', words.ceiling, counts, place.floor, area, locale);
+    const whole = areaDrawing(
+      'ceiling',
+      words.ceiling,
+      counts,
+      place.floor,
+      area,
+      locale,
+      'ceiling',
+    );
     return [isSloped(place) ? { ...whole, ...planesOf(place, locale) } : whole];
   });

@@ -42,7 +42,9 @@ function drawingsOf(
     'wood-primer',
     'exterior-cleaner',
   ];
-  if (place.kind === 'wall') return [wallDrawing(place.wall, counts, locale)];
+  if (place.kind === 'wall') {
+    return [{ ...wallDrawing(place.wall, counts, locale), colour: values.colour }];
+  }
   const high = values.height;
   return place.stretches.map((long, i) => {
     const face = formatArea(rectangle(long, high), locale);
@@ -53,6 +55,8 @@ function drawingsOf(
       counts: [...counts, 'wood-preserver'],
       surface: [boxRing({ x0: 0, y0: 0, x1: long, y1: high })],
       seen: 'wall',
+      on: { stretch: i },
+      colour: values.colour,
       pieces: [block(0, 0, long, FOOT), block(0, FOOT, long, length(high - FOOT), true)],
       notes: [{ at: middle, text: sides === 1 ? face : `${face} × 2` }],
       says: words.drawing.says(

@@ -97,7 +97,7 @@ interface Group {
 
 /** An elevation on which each part has its number in the order of the brush. */
 function numbered(
-  { words }: Asked,
+  { words, values }: Asked,
   all: readonly Group[],
   base: Pick<JobDrawing, 'id' | 'name'> & { readonly size: Box; readonly first: string },
 ): JobDrawing {
@@ -115,6 +115,7 @@ function numbered(
     counts: COUNTS,
     surface: [boxRing(size)],
     seen: 'wall',
+    colour: values.colour,
     pieces: groups.flatMap(({ parts, whole = false }, from) =>
       parts.map((part) => ({ shape: [boxRing(part)], whole, from })),
     ),
@@ -277,7 +278,9 @@ function planOf(
     counts: COUNTS,
     surface: place.floor,
     seen: 'plan',
+    on: 'floor',
     pieces: drawn.map(({ piece }) => piece),
+    colour: values.colour,
     notes: drawn.map(({ note }) => note),
     says: drawing.says([
       ...(windows.length === 0 ? [] : [drawing.numbered(drawing.windows, '1')]),

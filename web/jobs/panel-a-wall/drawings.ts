@@ -33,6 +33,7 @@ function elevation(
     counts: [done.frames.product, 'tongue-and-groove', 'brad-nails', 'socket-spacer'],
     surface: wall.region,
     seen: 'wall',
+    on: { wall: wall.id },
     pieces: [
       ...strips.flatMap(({ x, y, width, height }, from) => {
         const shape = clipRegion(wall.region, { x0: x, y0: y, x1: x + width, y1: y + height });

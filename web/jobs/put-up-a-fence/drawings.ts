@@ -1,13 +1,13 @@
 import { formatDimension, formatLength } from '../../measure/format-length.ts';
 import { boxRing } from '../../measure/polygon.ts';
-import { length, mm } from '../../measure/units.ts';
+import { length, mm, type Length } from '../../measure/units.ts';
 import type { Product } from '../../stock/products.ts';
 import type { FenceStretch } from '../../takeoff/lay-fence.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import { holeWidth } from '../../takeoff/structure/fence-rules.ts';
-import type { Fence } from './layout.ts';
+import type { Fence, FenceParts } from './layout.ts';
 
 /** Each stretch as it stands, and one post with its hole, cut through. */
 export const fenceDrawings = (asked: Fence): readonly JobDrawing[] => [
@@ -37,10 +37,16 @@ function elevation(asked: Fence, stretch: FenceStretch, i: number): JobDrawing {
   const side = parts.side;
   const long = (stretch.posts.at(-1) ?? 0) + side;
   const below = parts.anchored ? 0 : depth;
-  const posts = stretch.posts.map((at) => block(at, 0 - below, side, parts.height + below, true));
-  const between = stretch.bays.flatMap(({ clear, is }, bay): LaidPiece[] => {
+  const post = parts.concretePost ? 'concrete-post' : 'fence-post';
+  const posts = stretch.posts.map((at) =>
+    block(at, 0 - below, side, parts.height + below, true, post),
+  );
+  const between = stretch.bays.flatMap(({ clear, is }, bay): readonly LaidPiece[] => {
     const from = (stretch.posts[bay] ?? 0) + side;
-    return clear > 0 ? [block(from, 0, clear, parts.height, is === 'whole')] : [];
+    if (clear <= 0) return [];
+    return is === 'gate'
+      ? [block(from, 0, clear, parts.height, true, 'gate')]
+      : baySeen(parts, from, clear, is === 'whole');
   });
   const gates = stretch.bays.flatMap(({ clear, is }, bay) =>
     is === 'gate'
@@ -62,6 +68,7 @@ function elevation(asked: Fence, stretch: FenceStretch, i: number): JobDrawing {
       boxRing({ x0: 0, y0: 0 - depth, x1: long, y1: 0 }),
     ],
     seen: 'wall',
+    on: { stretch: i },
     pieces: [...posts, ...between],
     notes: gates,
     says: words.drawing.says(
@@ -71,6 +78,30 @@ function elevation(asked: Fence, stretch: FenceStretch, i: number): JobDrawing {
       stretch.posts.length,
     ),
   };
+}
+
+/** One bay from the front: its gravel board, and its panel or its boards and their gaps. */
+function baySeen(
+  parts: FenceParts,
+  from: number,
+  clear: Length,
+  whole: boolean,
+): readonly LaidPiece[] {
+  const { infill, gravelBoard: low, height } = parts;
+  const board = parts.concretePost ? 'concrete-gravel-board' : 'gravel-board';
+  const foot = low > 0 ? [block(from, 0, clear, low, true, board)] : [];
+  if (!('board' in infill)) {
+    return [...foot, block(from, low, clear, height - low, whole, 'fence-panel')];
+  }
+  const isPicket = infill.kind === 'picket';
+  const wide = infill.kind === 'picket' ? infill.board : infill.board - infill.lap;
+  const step = infill.kind === 'picket' ? wide + infill.gap : wide;
+  const count = Math.max(1, Math.floor((clear + step - wide) / step));
+  const product = isPicket ? 'pickets' : 'feather-edge';
+  const boards = Array.from({ length: count }, (_, i) =>
+    block(from + i * step, low, Math.min(wide, clear - i * step), height - low, true, product),
+  );
+  return [...foot, ...boards];
 }
 
 /** A post in its hole: height, depth, hole and post with their sizes. */
@@ -105,8 +136,16 @@ function section(asked: Fence): JobDrawing {
         side,
         parts.height - (parts.anchored ? mm(50) : foot),
         true,
+        parts.concretePost ? 'concrete-post' : 'fence-post',
       ),
-      block(wide + side, parts.gravelBoard, from - wide - side, parts.height - parts.gravelBoard),
+      block(
+        wide + side,
+        parts.gravelBoard,
+        from - wide - side,
+        parts.height - parts.gravelBoard,
+        true,
+        'fence-panel',
+      ),
       ...(parts.anchored
         ? [block(0, 0 - depth, hole, depth)]
         : [block(0, 0 - depth, wide, depth), block(wide + side, 0 - depth, wide, depth)]),

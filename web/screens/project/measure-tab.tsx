@@ -17,6 +17,7 @@ import { Icon } from '../../ui/controls/icon.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { LazyPictures } from '../pictures/lazy-pictures.tsx';
 import { ShareButton } from '../share/share-button.tsx';
+import { colourOn } from '../../ui/drawings/layer-fill.tsx';
 import { JobSection } from './job-section.tsx';
 import { MeasureSheet } from './measure-sheets.tsx';
 import { PlaceBar, STOREY } from './place-bar.tsx';
@@ -68,14 +69,16 @@ function QuietLine(props: ProjectView & { readonly place: string | undefined }) 
   );
 }
 
-/** Letters of the walls that some job on the place works on. */
+/** The walls that some job on the place works on, by letter, each in the colour of what comes there. */
 function workedWalls(jobs: readonly DerivedJob[]) {
-  const letters = jobs.flatMap(({ job, entry, place }) =>
+  const walls = jobs.flatMap(({ job, entry, place, plan }) =>
     Object.values(job.read(place, entry.typed).loose).flatMap((value) =>
-      typeof value === 'object' ? value.walls.map(({ id }) => id) : [],
+      typeof value === 'object'
+        ? value.walls.map(({ id }) => [id, colourOn(plan, { wall: id })] as const)
+        : [],
     ),
   );
-  return new Set(letters);
+  return new Map(walls);
 }
 
 /** The word that a job has for its place; undefined for a mere kind of place. */

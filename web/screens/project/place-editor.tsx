@@ -9,7 +9,7 @@ import { ThingEditor } from './thing-editor.tsx';
 
 /** The editor of a place by its kind; `worked` are the letters of the walls that a job works on. */
 export function PlaceEditor(
-  props: EditorProps<PlaceInput, Measured> & { readonly worked: ReadonlySet<string> },
+  props: EditorProps<PlaceInput, Measured> & { readonly worked: ReadonlyMap<string, string> },
 ) {
   const { place, measured, worked, ...rest } = props;
   if (place.kind === 'room' && measured.kind === 'room') {

@@ -92,7 +92,7 @@ function RoomFields(
 }
 
 /** A room: its plan above, its sizes below, a tapped wall from inside. */
-export function RoomEditor(props: Props & { readonly worked: ReadonlySet<string> }) {
+export function RoomEditor(props: Props & { readonly worked: ReadonlyMap<string, string> }) {
   const { project, place: room, measured, locale, onBegin } = props;
   const [active, setActive] = useState<number>();
   const sheets = useRoomSheets();

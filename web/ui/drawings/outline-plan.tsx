@@ -1,9 +1,13 @@
+import { useMemo, useState } from 'react';
 import type { Opening } from '../../measure/place.ts';
 import type { Point, Ring } from '../../measure/polygon.ts';
 import { frameOf, pathOf, tenth, type DrawingFrame } from './drawing-frame.ts';
+import { LayerFills } from './layer-fill.tsx';
+import type { Layer } from './layers.ts';
 import { hasRoom, middleOf } from './middle-of.ts';
 import { namesAlong, type SideToName } from './name-along.ts';
 import { OpeningMark } from './opening-mark.tsx';
+import { SlideHandle, type Slide } from './slide-handle.tsx';
 import { useTextScale } from './text-scale.ts';
 
 /** One side of an outline as drawn. */
@@ -13,8 +17,8 @@ export interface PlanSide {
   /** On its dimension line; undefined where another side already says it. */
   readonly size: string | undefined;
   readonly openings?: readonly Opening[];
-  /** Whether a job works on it, shown with a line of chalk. */
-  readonly worked?: boolean;
+  /** The colour of the line along it, where a job works on it. */
+  readonly worked?: string | undefined;
   /** Its dimension stands inside, where outside it would cross its neighbour's. */
   readonly within?: boolean;
   /** A second line of such a dimension: how deep what it is the face of stands out. */
@@ -43,7 +47,13 @@ interface OutlinePlanProps {
   /** What the drawing shows, in words. */
   readonly label: string;
   readonly onSide?: ((at: number) => void) | undefined;
+  /** What lies on it, from below up. */
+  readonly layers?: readonly Layer[] | undefined;
+  /** A side that a finger slides. */
+  readonly slide?: Slide | undefined;
 }
+
+const NO_LAYERS: readonly Layer[] = [];
 
 const LETTER = 7.5;
 /** Of the area in the middle: how wide a letter is, and how high a line with air. */
@@ -120,7 +130,7 @@ function Within(props: {
     fits ? named : side.name,
     ...(fits && side.depth !== undefined ? [side.depth] : []),
   ];
-  const first = side.worked === true ? 22 : 17;
+  const first = side.worked === undefined ? 17 : 22;
   return (
     <g transform={`translate(${tenth(drawn.size / 2)} 0)${turned ? ' rotate(180)' : ''}`}>
       {lines.map((text, i) => (
@@ -138,7 +148,7 @@ function Within(props: {
 }
 
 /** How far inside of its side a name stands. */
-const nameIn = ({ worked }: PlanSide): number => (worked === true ? 21 : 17);
+const nameIn = ({ worked }: PlanSide): number => (worked === undefined ? 17 : 21);
 
 /** What says where the name of a side may stand. */
 const toName = (
@@ -168,7 +178,13 @@ function Side(props: {
   const { size, angle } = drawn;
   return (
     <g transform={`translate(${drawn.x} ${drawn.y}) rotate(${angle})`}>
-      {side.worked === true && <path className="plan__paint" d={`M5 7H${tenth(size - 5)}`} />}
+      {side.worked !== undefined && (
+        <path
+          className="plan__paint"
+          d={`M2 5H${tenth(size - 2)}`}
+          style={{ stroke: side.worked }}
+        />
+      )}
       <path
         className={side.active === true ? 'plan__wall plan__wall--active' : 'plan__wall'}
         d={`M0 0H${size}`}
@@ -232,11 +248,14 @@ function CeilingLines({
 
 /** An outline drawn to scale from its numbers; tapping a side asks for it. */
 export function OutlinePlan(props: OutlinePlanProps) {
-  const { corners, sides, known, area, label, ceiling, onSide } = props;
+  const { corners, sides, known, area, label, ceiling, onSide, layers = NO_LAYERS } = props;
   const quiet = sides.every(({ size }, i) => size === undefined || i === 0 || i === 3);
   const textScale = useTextScale();
-  const box = boxFor(quiet, textScale);
-  const frame = frameOf([corners], box);
+  const box = useMemo(() => boxFor(quiet, textScale), [quiet, textScale]);
+  const fitted = useMemo(() => frameOf([corners], box), [corners, box]);
+  // While a side slides the drawing keeps its scale: the side stays under the finger.
+  const [held, setHeld] = useState<DrawingFrame>();
+  const frame = held ?? fitted;
   const points = corners.map(frame.at);
   const middle = area === undefined ? undefined : middleOf(points);
   const lettersOf = ({ letter, high }: typeof AREA) => ({
@@ -258,12 +277,13 @@ export function OutlinePlan(props: OutlinePlanProps) {
   );
   return (
     <svg
-      className={known ? 'plan' : 'plan plan--unknown'}
+      className={`plan${known ? '' : ' plan--unknown'}${layers.length > 0 ? ' plan--laid' : ''}`}
       viewBox={`0 0 ${box.width} ${box.height}`}
       role="img"
       aria-label={label}
     >
       <path className="plan__floor" d={pathOf([corners], frame)} />
+      <LayerFills layers={layers} frame={frame} />
       {ceiling !== undefined && <CeilingLines marks={ceiling} frame={frame} />}
       {drawnAll.map((drawn, i) => (
         <Side
@@ -286,6 +306,14 @@ export function OutlinePlan(props: OutlinePlanProps) {
         >
           {area}
         </text>
+      )}
+      {props.slide !== undefined && (
+        <SlideHandle
+          slide={props.slide}
+          side={drawnAll[props.slide.at]}
+          scale={frame.scale}
+          onHold={(isHeld) => setHeld(isHeld ? fitted : undefined)}
+        />
       )}
     </svg>
   );

@@ -15,7 +15,9 @@ import type { MeasuredRoom } from '../../measure/room.ts';
 import { featureWalls, type FeaturesReading } from '../../measure/wall-features.ts';
 import { mm, type Length } from '../../measure/units.ts';
 import { ceilingMarks } from './ceiling-marks.ts';
+import type { Layer } from './layers.ts';
 import { OutlinePlan, type PlanSide } from './outline-plan.tsx';
+import type { Slide } from './slide-handle.tsx';
 import { entryOf } from '../../measure/entry-of.ts';
 
 const words = area('drawings', en);
@@ -147,11 +149,15 @@ export function RoomPlan(props: {
   readonly room: RoomInput;
   readonly measured: MeasuredRoom;
   readonly locale: Locale;
-  /** Letters of the walls that a job works on. */
-  readonly worked?: ReadonlySet<string>;
+  /** The walls that a job works on, by letter, each with its colour there. */
+  readonly worked?: ReadonlyMap<string, string>;
   /** Whether the side's field has the focus. */
   readonly active?: (at: number) => boolean;
   readonly onWall?: (at: number) => void;
+  /** What lies on the floor, or on the ceiling, from below up. */
+  readonly layers?: readonly Layer[] | undefined;
+  /** A wall that a finger slides. */
+  readonly slide?: Slide | undefined;
 }) {
   const { room, measured, locale, worked, active, onWall } = props;
   const { outline, plan, openings, place } = measured;
@@ -172,7 +178,7 @@ export function RoomPlan(props: {
           ...(isOutside(i) ? { within: false } : {}),
           ...featureSide(plan, i, locale),
           openings: ring === undefined ? [] : (entryOf(openings, letter) ?? []),
-          worked: worked?.has(letter) === true,
+          worked: worked?.get(letter),
           active: active?.(i) === true,
         }),
         parts.map(({ name }) => name),
@@ -182,6 +188,8 @@ export function RoomPlan(props: {
       ceiling={ceilingMarks(place)}
       label={planInWords(measured, locale, !isAngled)}
       onSide={onWall}
+      layers={props.layers}
+      slide={props.slide}
     />
   );
 }

@@ -4,9 +4,12 @@ import { area } from '../../language/language.ts';
 import { formatDimension } from '../../measure/format-length.ts';
 import { heightAt, heightsOf, topOf } from '../../measure/outline-wall.ts';
 import type { Opening, Wall } from '../../measure/place.ts';
-import type { Point } from '../../measure/polygon.ts';
+import type { Point, Ring } from '../../measure/polygon.ts';
 import { length, type Length } from '../../measure/units.ts';
+import { useMemo } from 'react';
 import { frameOf, pathOf, tenth, type DrawingFrame } from './drawing-frame.ts';
+import { LayerFills } from './layer-fill.tsx';
+import type { Layer } from './layers.ts';
 import { useTextScale } from './text-scale.ts';
 
 const words = area('drawings', en);
@@ -19,12 +22,19 @@ const marginsFor = (scale: number) => ({
 const WIDTH = 358;
 const TALLEST = 240;
 
-/** As wide as the page and as high as the wall then is, within reason. */
-function boxOf(long: number, high: number, textScale: number) {
+/** As wide as the page and as high as the wall then is, within reason; of several walls the longest is as wide as the page. */
+function boxOf(long: number, high: number, textScale: number, longest = long) {
   const margins = marginsFor(textScale);
   const inside = WIDTH - margins.left - margins.right;
-  const height = (high / Math.max(1, long)) * inside + margins.top + margins.bottom;
-  return { width: WIDTH, height: Math.ceil(Math.min(TALLEST, height)), margins };
+  const height = (high / Math.max(1, longest)) * inside + margins.top + margins.bottom;
+  const least = Math.ceil(Math.min(TALLEST, height));
+  const scale = Math.min(inside / longest, (least - margins.top - margins.bottom) / high);
+  const beside = Math.max(0, (inside - long * scale) / 2);
+  return {
+    width: WIDTH,
+    height: least,
+    margins: { ...margins, left: margins.left + beside, right: margins.right + beside },
+  };
 }
 const LETTER = 7;
 
@@ -84,6 +94,15 @@ function bendsOf({ shape }: Wall): readonly Point[] {
   });
 }
 
+const NO_LAYERS: readonly Layer[] = [];
+
+/** A wall's outline, anticlockwise from its left foot. */
+export const wallOutline = ({ shape }: Wall): Ring => [
+  { x: 0, y: 0 },
+  { x: shape.length, y: 0 },
+  ...topOf(shape).toReversed(),
+];
+
 /** What an elevation shows, in words. */
 export function wallInWords(wall: Wall, locale: Locale): string {
   const { shape } = wall;
@@ -100,7 +119,7 @@ export function wallInWords(wall: Wall, locale: Locale): string {
   return words.wall(wall.id, clear(shape.length, locale), heights, open);
 }
 
-function Hole({
+export function Hole({
   opening,
   frame,
   onTap,
@@ -138,26 +157,39 @@ export function WallElevation(props: {
   readonly wall: Wall;
   readonly locale: Locale;
   readonly onOpening?: (id: string) => void;
+  /** What lies on it, from below up. */
+  readonly layers?: readonly Layer[];
+  /** Of the walls of its room: all are drawn to the scale of the longest. */
+  readonly longest?: number | undefined;
 }) {
-  const { wall, locale, onOpening } = props;
+  const { wall, locale, onOpening, layers = NO_LAYERS } = props;
   const { shape } = wall;
-  const outline = [{ x: 0, y: 0 }, { x: shape.length, y: 0 }, ...topOf(shape).toReversed()];
+  const outline = wallOutline(wall);
   const start = length(heightAt(shape, 0));
   const end = length(heightAt(shape, shape.length));
   const textScale = useTextScale();
-  const box = boxOf(shape.length, shape.height, textScale);
-  const frame = frameOf([outline], box, true);
+  const frame = useMemo(
+    () =>
+      frameOf(
+        [wallOutline(wall)],
+        boxOf(wall.shape.length, wall.shape.height, textScale, props.longest),
+        true,
+      ),
+    [wall, textScale, props.longest],
+  );
   const foot = frame.at({ x: 0, y: 0 });
   const along = stations(wall);
   const first = wall.openings.find(({ sill }) => sill > 0);
   return (
     <svg
       className="plan"
-      viewBox={`0 0 ${box.width} ${box.height}`}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
       role="img"
       aria-label={wallInWords(wall, locale)}
     >
-      <path className="plan__floor plan__wall" d={pathOf([outline], frame)} />
+      <path className="plan__floor" d={pathOf([outline], frame)} />
+      <LayerFills layers={layers} frame={frame} />
+      <path className="plan__wall" d={pathOf([outline], frame)} />
       {wall.openings.map((opening) => (
         <Hole
           key={opening.id}

@@ -191,6 +191,7 @@ export const tileDrawings = ({
       seen,
       on: on === 'wall' ? { wall: id } : 'floor',
       pieces,
+      cuts: true,
       notes: edgeNotes(cuts, locale),
       compare: 'start',
       says: locale.format.sentences(says),
