@@ -44,6 +44,8 @@ export const en = {
     aboveFloor: string,
   ) =>
     `${kinds[kind]} ${width} by ${height}, ${fromLeft} from the left, ${aboveFloor} above the floor`,
+  atStep: (drawing: string, step: string) => `${drawing}. Outlined: ${step}.`,
+  wallsOf: (walls: readonly string[]) => `Walls from inside, to one scale: ${walls.join(', ')}.`,
   run: (stretches: readonly string[]) => `A line of ${stretches.join(', then ')}.`,
   laid: (name: string, whole: number, cut: number) => `${name}: ${whole} whole, ${cut} cut.`,
   boards: (count: number, stock: string) => `${count} × ${stock}`,

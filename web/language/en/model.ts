@@ -3,7 +3,15 @@ export const en = {
   standing: (says: string) => `${says} Drawn standing.`,
   apart: (says: string) => `${says} Drawn taken apart, each part with its letter.`,
   takeApart: 'Taken apart',
-  space: 'In 3D',
+  /** How a place is seen. */
+  views: {
+    legend: 'Drawing',
+    plan: 'Plan',
+    front: 'Front',
+    walls: 'Walls',
+    ceiling: 'Ceiling',
+    space: '3D',
+  },
   turning: 'Turn the drawing',
   left: 'Turn left',
   right: 'Turn right',

@@ -22,6 +22,8 @@ export const drawings: Catalogue['drawings'] = {
     `从室内看墙 ${wall}：长 ${length}，高 ${heights.join(' 至 ')}。${openings.join('；')}`,
   opening: (kind, width, height, fromLeft, aboveFloor) =>
     `${kinds[kind]}宽 ${width}、高 ${height}，距左端 ${fromLeft}，离地 ${aboveFloor}`,
+  atStep: (drawing, step) => `${drawing}。描边处：${step}。`,
+  wallsOf: (walls) => `从室内看各墙，同一比例：${walls.join('，')}。`,
   run: (stretches) => `一条线：${stretches.join('，接着 ')}。`,
   laid: (name, whole, cut) => `${name}：整块 ${whole}，裁切 ${cut}。`,
   boards: (count, stock) => `${count} × ${stock}`,

@@ -11,6 +11,7 @@ import { editProject } from '../../projects/derive/edit-project.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
+import { layersOn, type Layer } from '../../ui/drawings/layers.ts';
 import { OutlinePlan, type PlanSide } from '../../ui/drawings/outline-plan.tsx';
 import { PlanBox } from '../../ui/drawings/plan-box.tsx';
 import { outlineSides, sketchOutline } from '../../ui/drawings/room-plan.tsx';
@@ -71,8 +72,9 @@ function GroundPlan(props: {
   readonly measured: MeasuredGround;
   readonly locale: Locale;
   readonly active: number | undefined;
+  readonly layers: readonly Layer[];
 }) {
-  const { input, measured, locale, active } = props;
+  const { input, measured, locale, active, layers } = props;
   const { place, outline } = measured;
   const size = place === undefined ? undefined : formatArea(place.area, locale);
   const label = groundInWords(input, measured, locale);
@@ -84,6 +86,7 @@ function GroundPlan(props: {
         sides={outlineSides(input.sides, outline, locale, (_, i) => ({ active: i === active }))}
         area={size}
         label={label}
+        layers={layers}
       />
     );
   }
@@ -95,7 +98,9 @@ function GroundPlan(props: {
       : lengthsOfRing(ring).map((long, i): PlanSide => {
           return { name: String(i + 1), size: formatDimension(long, locale) };
         });
-  return <OutlinePlan corners={ring} known sides={sides} area={size} label={label} />;
+  return (
+    <OutlinePlan corners={ring} known sides={sides} area={size} label={label} layers={layers} />
+  );
 }
 
 /** The sides of an uneven outline in order, and the diagonals that fix its corners. */
@@ -163,9 +168,20 @@ export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
   const change: Change = (with_) => editProject(project, changePlace(ground, with_));
   return (
     <>
-      <PlanBox seen={{ measured, plans: props.plans, locale }}>
-        <GroundPlan input={ground} measured={measured} locale={locale} active={active} />
-      </PlanBox>
+      <PlanBox
+        seen={{ measured, plans: props.plans, locale }}
+        views={{
+          plan: (
+            <GroundPlan
+              input={ground}
+              measured={measured}
+              locale={locale}
+              active={active}
+              layers={layersOn(props.plans, 'floor')}
+            />
+          ),
+        }}
+      />
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
         <Field
           label={words.names.ground.label}

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import type { Locale } from '../../language/locale.ts';
 import { removeJob } from '../../projects/edit.ts';
 import type { Project } from '../../projects/schema/project.ts';
@@ -12,13 +13,21 @@ import { area } from '../../language/language.ts';
 
 const { job: words, removed } = area('project', en);
 
+/** Whether the focus goes to a field of something else; to look at the drawing leaves nothing. */
+const goesOn = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean =>
+  relatedTarget instanceof Element &&
+  !currentTarget.contains(relatedTarget) &&
+  relatedTarget.closest('.fields') !== null;
+
 /** A job on the place that is shown: its fields, and what is wrong with them. */
 export function JobSection(props: {
   readonly project: Project;
   readonly worked: DerivedJob;
   readonly locale: Locale;
+  /** One works at it, or goes on to another part of the place. */
+  readonly onWork: (isHere: boolean) => void;
 }) {
-  const { project, worked, locale } = props;
+  const { project, worked, locale, onWork } = props;
   const { entry, job, place, plan } = worked;
   const remove = (): void => {
     changeProject(project.id, removeJob(entry.id));
@@ -28,7 +37,12 @@ export function JobSection(props: {
     ([field]) => !Object.hasOwn(job.fields, field),
   );
   return (
-    <section aria-labelledby={`job-${entry.id}`} className="job">
+    <section
+      aria-labelledby={`job-${entry.id}`}
+      className="job"
+      onFocus={() => onWork(true)}
+      onBlur={(event) => goesOn(event) && onWork(false)}
+    >
       <header className="job__head">
         <h2 id={`job-${entry.id}`}>{job.title}</h2>
         <button

@@ -7,6 +7,7 @@ import { changePlace } from '../../projects/edit.ts';
 import { editProject } from '../../projects/derive/edit-project.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
+import { layersOn } from '../../ui/drawings/layers.ts';
 import { PlanBox } from '../../ui/drawings/plan-box.tsx';
 import { WallElevation } from '../../ui/drawings/wall-elevation.tsx';
 import { openingEdits } from './opening-edits.ts';
@@ -34,9 +35,19 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
   return (
     <>
       {wall !== undefined && (
-        <PlanBox seen={{ measured, plans: props.plans, locale }}>
-          <WallElevation wall={wall} locale={locale} onOpening={(id) => sheet.open(id)} />
-        </PlanBox>
+        <PlanBox
+          seen={{ measured, plans: props.plans, locale }}
+          views={{
+            front: (
+              <WallElevation
+                wall={wall}
+                locale={locale}
+                onOpening={(id) => sheet.open(id)}
+                layers={layersOn(props.plans, { wall: wall.id })}
+              />
+            ),
+          }}
+        />
       )}
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
         <Field

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useSearchParams } from '../../router.ts';
 import { useSheet, type SheetState } from '../../app/use-sheet.ts';
 import type { PlaceInput } from '../../measure/place-input.ts';
@@ -11,6 +11,7 @@ import {
   type Project,
 } from '../../projects/schema/project.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
+import type { JobPlan } from '../../jobs/kit/contract.ts';
 import type { DerivedJob } from '../../projects/derive/derive-project.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
@@ -18,6 +19,7 @@ import { Screen } from '../../ui/controls/screen.tsx';
 import { LazyPictures } from '../pictures/lazy-pictures.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { colourOn } from '../../ui/drawings/layer-fill.tsx';
+import type { FlatView } from '../../ui/drawings/plan-box.tsx';
 import { JobSection } from './job-section.tsx';
 import { MeasureSheet } from './measure-sheets.tsx';
 import { PlaceBar, STOREY } from './place-bar.tsx';
@@ -87,10 +89,32 @@ function calledByJob(project: Project, place: PlaceInput): string | undefined {
   return name === nameless({ ...project, jobs: [] }, place) ? undefined : name;
 }
 
+/** The view of its place in which a job's work is seen. */
+function viewOf({ drawings }: JobPlan): FlatView | undefined {
+  const on = drawings.find((drawing) => drawing.on !== undefined)?.on;
+  if (on === undefined) return undefined;
+  if (typeof on === 'object') return 'wall' in on ? 'walls' : 'front';
+  return on === 'ceiling' ? 'ceiling' : 'plan';
+}
+
+/** The view of the job worked at; else the plan, or the ceiling where nothing else is worked on. */
+function askedView(jobs: readonly DerivedJob[], id: string | undefined): FlatView | undefined {
+  const at = jobs.find(({ entry }) => entry.id === id);
+  if (at !== undefined) return viewOf(at.plan);
+  const all = jobs.flatMap(({ plan }) => viewOf(plan) ?? []);
+  return all.length > 0 && all.every((view) => view === 'ceiling') ? 'ceiling' : undefined;
+}
+
+/** Jobs in their order, but that last worked at last: it is drawn on top. */
+const lastWorkedAt = (jobs: readonly DerivedJob[], id: string | undefined): readonly JobPlan[] =>
+  jobs
+    .toSorted((a, b) => Number(a.entry.id === id) - Number(b.entry.id === id))
+    .map(({ plan }) => plan);
+
 /** Whether a place is drawn, once it is measured, or what is built there. */
 const hasDrawing = (place: PlaceInput | undefined, jobs: readonly DerivedJob[]): boolean =>
   place !== undefined &&
-  (place.kind !== 'thing' || jobs.some(({ plan }) => plan.model !== undefined));
+  (place.kind !== 'thing' || jobs.some(({ plan }) => plan.drawings.length > 0));
 
 /** What follows: a first place, or the list where that does not stand beside it. */
 function mainAction({ project, side }: ProjectView, addPlace: () => void) {
@@ -174,7 +198,13 @@ export function MeasureTab(view: ProjectView) {
   const [search] = useSearchParams();
   const place = project.places.find(({ id }) => id === search.get('place')) ?? project.places[0];
   const measured = place === undefined ? undefined : worked.places.get(place.id);
-  const jobs = worked.jobs.filter(({ entry }) => entry.place === place?.id);
+  const jobs = useMemo(
+    () => worked.jobs.filter(({ entry }) => entry.place === place?.id),
+    [worked, place?.id],
+  );
+  // The drawing shows what was last worked at: the place or one of its jobs.
+  const [workedAt, setWorkedAt] = useState<string>();
+  const plans = useMemo(() => lastWorkedAt(jobs, workedAt), [jobs, workedAt]);
   const adding = useSheet('add');
   const saving = useSheet('save');
   const edits = useMeasureEdits(project, place, adding, locale);
@@ -204,7 +234,8 @@ export function MeasureTab(view: ProjectView) {
               project={project.id}
               place={place}
               measured={measured}
-              plans={jobs.map(({ plan }) => plan)}
+              plans={plans}
+              asked={askedView(jobs, workedAt)}
               locale={locale}
               worked={workedWalls(jobs)}
               called={calledByJob(project, place)}
@@ -212,7 +243,13 @@ export function MeasureTab(view: ProjectView) {
             />
           )}
           {jobs.map((one) => (
-            <JobSection key={one.entry.id} project={project} worked={one} locale={locale} />
+            <JobSection
+              key={one.entry.id}
+              project={project}
+              worked={one}
+              locale={locale}
+              onWork={(isHere) => setWorkedAt(isHere ? one.entry.id : undefined)}
+            />
           ))}
           {place !== undefined && (
             <NextButtons view={view} place={place} edits={edits} adding={adding} saving={saving} />

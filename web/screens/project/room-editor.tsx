@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { changeShape } from '../../measure/edit-outline.ts';
 import type { RoomInput } from '../../measure/place-input.ts';
 import { asHeight, readOf } from '../../measure/read-size.ts';
@@ -6,6 +6,9 @@ import type { MeasuredRoom } from '../../measure/room.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
+import { Fronts } from '../../ui/drawings/fronts.tsx';
+import { layersOn } from '../../ui/drawings/layers.ts';
+import { wallFronts } from '../../ui/drawings/place-fronts.ts';
 import { PlanBox } from '../../ui/drawings/plan-box.tsx';
 import { RoomPlan } from '../../ui/drawings/room-plan.tsx';
 import { Openings } from './openings.tsx';
@@ -16,11 +19,13 @@ import { LaserButton } from './laser/laser-button.tsx';
 import { fieldsOfSides, roomEdits, useRoomSheets, type RoomEdits } from './room-edits.ts';
 import { RoomSheet } from './room-sheets.tsx';
 import { RoomShape, Unusual } from './unusual-room.tsx';
+import { en as enDrawings } from '../../language/en/drawings.ts';
 import { en } from '../../language/en/editors.ts';
 import { en as enProject } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 
 const words = area('editors', en);
+const drawings = area('drawings', enDrawings);
 
 const { fromFile, fromPhoto } = area('project', enProject).measuring;
 
@@ -93,7 +98,7 @@ function RoomFields(
 
 /** A room: its plan above, its sizes below, a tapped wall from inside. */
 export function RoomEditor(props: Props & { readonly worked: ReadonlyMap<string, string> }) {
-  const { project, place: room, measured, locale, onBegin } = props;
+  const { project, place: room, measured, plans, locale, onBegin } = props;
   const [active, setActive] = useState<number>();
   const sheets = useRoomSheets();
   const edits = roomEdits(project, room, sheets);
@@ -107,20 +112,43 @@ export function RoomEditor(props: Props & { readonly worked: ReadonlyMap<string,
       document.getElementById(sideFieldId(shape, asked))?.focus();
     } else sheets.wall.open(walls[at]?.name ?? '');
   };
-  const planOf = (onWall?: (at: number) => void) => (
+  const planOf = (surface: 'floor' | 'ceiling', onWall?: (at: number) => void) => (
     <RoomPlan
       room={room}
       measured={measured}
       locale={locale}
       worked={props.worked}
+      layers={layersOn(plans, surface)}
       active={(at) => active !== undefined && fields.fieldOf(walls[at]?.side ?? -1) === active}
       {...(onWall === undefined ? {} : { onWall })}
     />
   );
-  const plan = planOf();
+  const plan = planOf('floor');
+  const { place } = measured;
+  const fronts = useMemo(
+    () => (place === undefined ? [] : wallFronts(place, plans, locale)),
+    [place, plans, locale],
+  );
   return (
     <>
-      <PlanBox seen={{ measured, plans: props.plans, locale }}>{planOf(tapWall)}</PlanBox>
+      <PlanBox
+        seen={{ measured, plans, locale }}
+        asked={props.asked}
+        views={{
+          plan: planOf('floor', tapWall),
+          ...(fronts.length > 0 &&
+            measured.parts.has('height') && {
+              walls: (
+                <Fronts
+                  fronts={fronts}
+                  label={drawings.wallsOf(fronts.map(({ says }) => says))}
+                  onFront={tapWall}
+                />
+              ),
+            }),
+          ...(layersOn(plans, 'ceiling').length > 0 && { ceiling: planOf('ceiling', tapWall) }),
+        }}
+      />
       <RoomShape room={room} onChange={edits.change} />
       <RoomFields
         place={room}
@@ -177,6 +205,7 @@ export function RoomEditor(props: Props & { readonly worked: ReadonlyMap<string,
         measured={measured}
         sheets={sheets}
         edits={edits}
+        plans={plans}
         plan={plan}
         locale={locale}
       />

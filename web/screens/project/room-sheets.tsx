@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { JobPlan } from '../../jobs/kit/contract.ts';
 import type { Locale } from '../../language/locale.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 import { wallLetter, type RoomInput } from '../../measure/place-input.ts';
 import { readOf } from '../../measure/read-size.ts';
 import type { MeasuredRoom } from '../../measure/room.ts';
 import { useSearchParams } from '../../router.ts';
+import { layersOn } from '../../ui/drawings/layers.ts';
 import { CornerSheet } from './corner-sheet.tsx';
 import { FeatureSheet } from './feature-sheet.tsx';
 import { OpeningSheet } from './opening-sheet.tsx';
@@ -17,6 +19,7 @@ interface RoomSheetProps {
   readonly sheets: RoomSheets;
   readonly edits: RoomEdits;
   readonly plan: ReactNode;
+  readonly plans: readonly JobPlan[];
   readonly locale: Locale;
 }
 
@@ -42,7 +45,7 @@ function RoomOpening({ room, measured, sheets, edits, locale }: RoomSheetProps) 
   );
 }
 
-function RoomWall({ room, measured, sheets, edits, locale }: RoomSheetProps) {
+function RoomWall({ room, measured, sheets, edits, plans, locale }: RoomSheetProps) {
   const [, setSearch] = useSearchParams();
   const wall = measured.plan.parts.find(({ name }) => name === sheets.wall.about);
   if (wall === undefined) return null;
@@ -64,6 +67,8 @@ function RoomWall({ room, measured, sheets, edits, locale }: RoomSheetProps) {
       side={side < fields.measured ? room.sides[side] : undefined}
       read={readOf(measured, `sides.${side}`)}
       wall={wallOf(measured, wall.name)}
+      walls={measured.place?.walls ?? []}
+      layers={layersOn(plans, { wall: wall.name })}
       feature={room.features.find(({ id }) => id === wall.feature)}
       isWhole={room.features.every((one) => one.wall !== letter)}
       parts={measured.parts}

@@ -7,7 +7,7 @@ import { editProject } from '../../projects/derive/edit-project.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { PlanBox } from '../../ui/drawings/plan-box.tsx';
-import { RunLine } from '../../ui/drawings/run-line.tsx';
+import { RunPicture } from '../../ui/drawings/run-picture.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { en } from '../../language/en/editors.ts';
@@ -30,9 +30,10 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
   return (
     <>
       {run !== undefined && (
-        <PlanBox seen={{ measured, plans: props.plans, locale }}>
-          <RunLine stretches={run.stretches} locale={locale} />
-        </PlanBox>
+        <PlanBox
+          seen={{ measured, plans: props.plans, locale }}
+          views={{ front: <RunPicture run={run} plans={props.plans} locale={locale} /> }}
+        />
       )}
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
         <Field

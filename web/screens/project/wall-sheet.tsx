@@ -11,6 +11,7 @@ import type { RoomParts } from '../../measure/room-parts.ts';
 import { asSide, type ReadField } from '../../measure/read-size.ts';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';
+import type { Layer } from '../../ui/drawings/layers.ts';
 import { WallElevation } from '../../ui/drawings/wall-elevation.tsx';
 import { en } from '../../language/en/editors.ts';
 import { area } from '../../language/language.ts';
@@ -25,6 +26,10 @@ export function WallSheet(props: {
   /** For the side's field. */
   readonly read: ReadField;
   readonly wall: Wall | undefined;
+  /** Of its room: they are drawn to one scale. */
+  readonly walls: readonly Wall[];
+  /** What lies on it. */
+  readonly layers: readonly Layer[];
   /** Whose wall it is, where it is that of a breast, bay or recess. */
   readonly feature: FeatureInput | undefined;
   /** Whether it is a measured wall with nothing on it. */
@@ -48,7 +53,13 @@ export function WallSheet(props: {
       ) : (
         parts.has('height') && (
           <figure className="picture">
-            <WallElevation wall={wall} locale={locale} onOpening={props.onOpening} />
+            <WallElevation
+              wall={wall}
+              locale={locale}
+              onOpening={props.onOpening}
+              layers={props.layers}
+              longest={Math.max(...props.walls.map(({ shape }) => shape.length))}
+            />
             <figcaption className="remark">{words.inside}</figcaption>
           </figure>
         )

@@ -12,18 +12,20 @@ import { useTextScale } from './text-scale.ts';
 const words = area('drawings', en);
 
 /** What a drawing shows, in words. */
-export function inWords({ name, pieces, says }: Drawing): string {
+function inWords({ name, pieces, says }: Drawing): string {
   if (says !== undefined) return says;
   const whole = pieces.filter((piece) => piece.whole).length;
   return pieces.length === 0 ? name : words.laid(name, whole, pieces.length - whole);
 }
 
-/** A take-off drawn to scale in its materials, the pieces that are cut hatched. */
-export function LaidDrawing(props: {
+/** A take-off drawn to scale in its materials; what it shows in words is said elsewhere, or by itself. */
+export function LaidPicture(props: {
   readonly drawing: Drawing;
-  readonly stageOf?: Layer['stageOf'];
+  readonly stageOf?: Layer['stageOf'] | undefined;
+  /** What says it. */
+  readonly caption?: string;
 }) {
-  const { drawing, stageOf } = props;
+  const { drawing, stageOf, caption } = props;
   const { surface, notes = [] } = drawing;
   const textScale = useTextScale();
   const frame = useMemo(() => laidFrame(drawing, textScale), [drawing, textScale]);
@@ -31,26 +33,34 @@ export function LaidDrawing(props: {
     () => (stageOf === undefined ? { drawing } : { drawing, stageOf }),
     [drawing, stageOf],
   );
+  return (
+    <svg
+      className="plan"
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      role="img"
+      aria-labelledby={caption}
+      aria-label={caption === undefined ? inWords(drawing) : undefined}
+    >
+      <path className="plan__floor" d={pathOf(surface, frame)} />
+      <LayerFill layer={layer} frame={frame} isCutSeen={stageOf === undefined} />
+      <path className="plan__outline" d={pathOf(surface, frame)} />
+      <g className="plan__size plan__size--fine plan__note" textAnchor="middle">
+        {placeNotes(notes, surface, frame, textScale).map(({ x, y, text }) => (
+          <text key={`${x} ${y}`} x={x} y={y + 4 * textScale}>
+            {text}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** The same with what it shows beneath. */
+export function LaidDrawing({ drawing }: { readonly drawing: Drawing }) {
   const caption = useId();
   return (
     <figure className="picture">
-      <svg
-        className="plan"
-        viewBox={`0 0 ${frame.width} ${frame.height}`}
-        role="img"
-        aria-labelledby={caption}
-      >
-        <path className="plan__floor" d={pathOf(surface, frame)} />
-        <LayerFill layer={layer} frame={frame} isCutSeen={stageOf === undefined} />
-        <path className="plan__outline" d={pathOf(surface, frame)} />
-        <g className="plan__size plan__size--fine plan__note" textAnchor="middle">
-          {placeNotes(notes, surface, frame, textScale).map(({ x, y, text }) => (
-            <text key={`${x} ${y}`} x={x} y={y + 4 * textScale}>
-              {text}
-            </text>
-          ))}
-        </g>
-      </svg>
+      <LaidPicture drawing={drawing} caption={caption} />
       <figcaption id={caption} className="remark">
         {inWords(drawing)}
       </figcaption>

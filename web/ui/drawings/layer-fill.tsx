@@ -5,7 +5,8 @@ import { lookOf, type Look } from '../../stock/looks.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import { pathOf, type DrawingFrame } from './drawing-frame.ts';
 import type { JobPlan, Surface } from '../../jobs/kit/contract.ts';
-import { layersOn, type Layer, type Stage } from './layers.ts';
+import type { Stage } from '../../jobs/kit/laid-stages.ts';
+import { layersOn, type Layer } from './layers.ts';
 import { lineWidth } from './line-width.ts';
 import { MaterialFill, type MaterialPiece } from './material-fill.tsx';
 
@@ -118,6 +119,7 @@ export const LayerFills = (props: {
   readonly layers: readonly Layer[];
   readonly frame: DrawingFrame;
 }) =>
-  props.layers.map((layer) => (
-    <LayerFill key={layer.drawing.id} layer={layer} frame={props.frame} />
+  props.layers.map((layer, i) => (
+    // Layers have no name but their order: two jobs may call theirs alike.
+    <LayerFill key={`layer-${i + 1}`} layer={layer} frame={props.frame} />
   ));

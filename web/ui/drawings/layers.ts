@@ -1,15 +1,13 @@
 import type { Drawing, JobPlan, Surface } from '../../jobs/kit/contract.ts';
+import type { Stage } from '../../jobs/kit/laid-stages.ts';
 import { regionArea } from '../../measure/polygon.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-
-/** How far the work on a piece is. */
-export type Stage = 'done' | 'now' | 'later';
 
 /** What lies on a surface. */
 export interface Layer {
   readonly drawing: Drawing;
   /** Everything is done where left out. */
-  readonly stageOf?: (piece: LaidPiece) => Stage;
+  readonly stageOf?: ((piece: LaidPiece) => Stage) | undefined;
   /** What the same job laid before shows through it. */
   readonly isOver?: boolean;
 }

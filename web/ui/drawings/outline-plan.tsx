@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type CSSProperties } from 'react';
 import type { Opening } from '../../measure/place.ts';
 import type { Point, Ring } from '../../measure/polygon.ts';
 import { frameOf, pathOf, tenth, type DrawingFrame } from './drawing-frame.ts';
@@ -62,6 +62,9 @@ const AREA = { letter: 13, high: 38 };
 const FINE_AREA = { letter: LETTER, high: 26 };
 const UNNAMED: PlanSide = { name: '', size: undefined };
 
+/** Of a plan that says no sizes. */
+const BARE = 8;
+
 /** Where the sides opposite carry no dimension there is more room for the drawing. */
 const boxFor = (quiet: boolean, scale: number) => ({
   width: 358,
@@ -73,6 +76,12 @@ const boxFor = (quiet: boolean, scale: number) => ({
     bottom: quiet ? 20 : 12 + 24 * scale,
   },
 });
+
+const BARE_BOX = {
+  width: 358,
+  height: 240,
+  margins: { left: BARE, top: BARE, right: BARE, bottom: BARE },
+};
 
 interface Drawn {
   readonly x: number;
@@ -165,6 +174,9 @@ const toName = (
   isNamed: side.name !== '' && side.within !== true,
 });
 
+/** React passes a custom property on, and does not know it. */
+const workedIn = (colour: string) => ({ '--worked': colour }) as CSSProperties;
+
 function Side(props: {
   readonly side: PlanSide;
   readonly drawn: Drawn;
@@ -179,11 +191,7 @@ function Side(props: {
   return (
     <g transform={`translate(${drawn.x} ${drawn.y}) rotate(${angle})`}>
       {side.worked !== undefined && (
-        <path
-          className="plan__paint"
-          d={`M2 5H${tenth(size - 2)}`}
-          style={{ stroke: side.worked }}
-        />
+        <path className="plan__paint" d={`M2 5H${tenth(size - 2)}`} style={workedIn(side.worked)} />
       )}
       <path
         className={side.active === true ? 'plan__wall plan__wall--active' : 'plan__wall'}
@@ -251,7 +259,11 @@ export function OutlinePlan(props: OutlinePlanProps) {
   const { corners, sides, known, area, label, ceiling, onSide, layers = NO_LAYERS } = props;
   const quiet = sides.every(({ size }, i) => size === undefined || i === 0 || i === 3);
   const textScale = useTextScale();
-  const box = useMemo(() => boxFor(quiet, textScale), [quiet, textScale]);
+  const isBare = sides.every(({ size, name }) => size === undefined && name === '');
+  const box = useMemo(
+    () => (isBare ? BARE_BOX : boxFor(quiet, textScale)),
+    [isBare, quiet, textScale],
+  );
   const fitted = useMemo(() => frameOf([corners], box), [corners, box]);
   // While a side slides the drawing keeps its scale: the side stays under the finger.
   const [held, setHeld] = useState<DrawingFrame>();

@@ -11,6 +11,10 @@ const WIDTH = 358;
 const MARGIN = 24;
 const LETTER = 7.5;
 
+/** What a run is, in words. */
+export const runInWords = (stretches: readonly Length[], locale: Locale): string =>
+  words.run(stretches.map((long) => formatDimension(long, locale)));
+
 /** The stretches of a run end to end, to scale, a post at each corner. */
 export function RunLine(props: { readonly stretches: readonly Length[]; readonly locale: Locale }) {
   const { stretches, locale } = props;
@@ -22,7 +26,12 @@ export function RunLine(props: { readonly stretches: readonly Length[]; readonly
   );
   const shown = stretches.map((long) => formatDimension(long, locale));
   return (
-    <svg className="plan" viewBox={`0 0 ${WIDTH} 84`} role="img" aria-label={words.run(shown)}>
+    <svg
+      className="plan"
+      viewBox={`0 0 ${WIDTH} 84`}
+      role="img"
+      aria-label={runInWords(stretches, locale)}
+    >
       {stretches.map((long, i) => {
         const from = i === 0 ? MARGIN : (ends[i - 1] ?? MARGIN);
         const size = tenth(long * scale);
