@@ -1,6 +1,9 @@
 import { useMemo, useState } from 'react';
 import { changeShape } from '../../measure/edit-outline.ts';
 import type { RoomInput } from '../../measure/place-input.ts';
+import { formatDimension } from '../../measure/format-length.ts';
+import type { Locale } from '../../language/locale.ts';
+import { inches, mm } from '../../measure/units.ts';
 import { asHeight, readOf } from '../../measure/read-size.ts';
 import type { MeasuredRoom } from '../../measure/room.ts';
 import { Field } from '../../ui/controls/field.tsx';
@@ -10,6 +13,7 @@ import { Fronts } from '../../ui/drawings/fronts.tsx';
 import { layersOn } from '../../ui/drawings/layers.ts';
 import { wallFronts } from '../../ui/drawings/place-fronts.ts';
 import { PlanBox } from '../../ui/drawings/plan-box.tsx';
+import type { Slide } from '../../ui/drawings/slide-handle.tsx';
 import { RoomPlan } from '../../ui/drawings/room-plan.tsx';
 import { Openings } from './openings.tsx';
 import { sideFieldId, SideFields } from './side-fields.tsx';
@@ -96,6 +100,34 @@ function RoomFields(
   );
 }
 
+/** A finger sets whole centimetres or half inches; whoever wants it finer types it. */
+const ROUND = { metric: mm(10), imperial: inches(0.5) } as const;
+const LEAST = mm(500);
+const MOST = mm(20_000);
+
+/** While the field of a side has the focus a finger may slide the wall at its end; not where that would change others too. */
+function slideOf(
+  { sides, corners, features }: RoomInput,
+  { plan }: MeasuredRoom,
+  active: number | undefined,
+  locale: Locale,
+  onSlide: (side: number, text: string) => void,
+): Slide | undefined {
+  const long = active === undefined ? undefined : plan.parts[active]?.length;
+  const isPlain = corners !== 'any' && features.length === 0 && plan.ring !== undefined;
+  if (active === undefined || long === undefined || !isPlain) return undefined;
+  if (sides[active]?.turn !== 'right') return undefined;
+  return {
+    at: (active + 1) % sides.length,
+    long,
+    text: formatDimension(long, locale),
+    round: ROUND[locale.units],
+    least: LEAST,
+    most: MOST,
+    onSlide: (next) => onSlide(active, formatDimension(next, locale)),
+  };
+}
+
 /** A room: its plan above, its sizes below, a tapped wall from inside. */
 export function RoomEditor(props: Props & { readonly worked: ReadonlyMap<string, string> }) {
   const { project, place: room, measured, plans, locale, onBegin } = props;
@@ -120,7 +152,9 @@ export function RoomEditor(props: Props & { readonly worked: ReadonlyMap<string,
       worked={props.worked}
       layers={layersOn(plans, surface)}
       active={(at) => active !== undefined && fields.fieldOf(walls[at]?.side ?? -1) === active}
-      {...(onWall === undefined ? {} : { onWall })}
+      {...(onWall === undefined
+        ? {}
+        : { onWall, slide: slideOf(room, measured, active, locale, edits.setLength) })}
     />
   );
   const plan = planOf('floor');

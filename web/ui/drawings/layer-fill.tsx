@@ -120,6 +120,10 @@ export const LayerFills = (props: {
   readonly frame: DrawingFrame;
 }) =>
   props.layers.map((layer, i) => (
-    // Layers have no name but their order: two jobs may call theirs alike.
-    <LayerFill key={`layer-${i + 1}`} layer={layer} frame={props.frame} />
+    // Layers have no name but their order, as two jobs may call theirs alike; another number of pieces is laid anew.
+    <LayerFill
+      key={`layer-${i + 1} ${layer.drawing.pieces.length}`}
+      layer={layer}
+      frame={props.frame}
+    />
   ));

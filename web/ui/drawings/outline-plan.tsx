@@ -189,7 +189,7 @@ function Side(props: {
   const { side, drawn, along, scale, textScale, onTap } = props;
   const { size, angle } = drawn;
   return (
-    <g transform={`translate(${drawn.x} ${drawn.y}) rotate(${angle})`}>
+    <g className="plan__side" transform={`translate(${drawn.x} ${drawn.y}) rotate(${angle})`}>
       {side.worked !== undefined && (
         <path className="plan__paint" d={`M2 5H${tenth(size - 2)}`} style={workedIn(side.worked)} />
       )}
@@ -289,7 +289,13 @@ export function OutlinePlan(props: OutlinePlanProps) {
   );
   return (
     <svg
-      className={`plan${known ? '' : ' plan--unknown'}${layers.length > 0 ? ' plan--laid' : ''}`}
+      className={[
+        'plan',
+        ...(known ? [] : ['plan--unknown']),
+        ...(layers.length > 0 ? ['plan--laid'] : []),
+        // What follows a finger is not behind it.
+        ...(held === undefined ? ['plan--moves'] : []),
+      ].join(' ')}
       viewBox={`0 0 ${box.width} ${box.height}`}
       role="img"
       aria-label={label}

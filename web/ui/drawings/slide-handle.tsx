@@ -6,18 +6,19 @@ import { ownSlides } from './own-slides.ts';
 export interface Slide {
   /** Which side; the first is 0. */
   readonly at: number;
-  /** What slides, in words. */
-  readonly label: string;
+  /** What slides, in words; left out where a field says it, which has the focus. */
+  readonly label?: string;
   /** How long the side before it is, and in words. */
   readonly long: Length;
   readonly text: string;
+  /** What a finger sets is a multiple of this. */
+  readonly round: Length;
   readonly least: Length;
   readonly most: Length;
   readonly onSlide: (long: Length) => void;
 }
 
-/** What a finger sets is round; a key takes a larger step. */
-const ROUND = mm(10);
+/** What a key adds. */
 const STEP = mm(100);
 
 const KEYS: ReadonlyMap<string, number> = new Map([
@@ -26,6 +27,19 @@ const KEYS: ReadonlyMap<string, number> = new Map([
   ['ArrowLeft', -STEP],
   ['ArrowDown', -STEP],
 ]);
+
+const spokenAs = ({ label, long, least, most, text }: Slide) =>
+  label === undefined
+    ? { 'aria-hidden': true }
+    : {
+        role: 'slider',
+        tabIndex: 0,
+        'aria-label': label,
+        'aria-valuenow': toMm(long),
+        'aria-valuemin': toMm(least),
+        'aria-valuemax': toMm(most),
+        'aria-valuetext': text,
+      };
 
 /** The handle in the middle of a side of a plan. */
 export function SlideHandle(props: {
@@ -44,8 +58,9 @@ export function SlideHandle(props: {
   // Walked clockwise with y down, what is outside lies to the left.
   const out = { x: Math.sin(turned), y: 0 - Math.cos(turned) };
   const slideTo = (long: number): void => {
-    const round = Math.round(long / ROUND) * ROUND;
-    slide.onSlide(length(Math.min(slide.most, Math.max(slide.least, round))));
+    const round = Math.round(long / slide.round) * slide.round;
+    const next = length(Math.min(slide.most, Math.max(slide.least, round)));
+    if (next !== slide.long) slide.onSlide(next);
   };
   const onPointerDown = (event: PointerEvent<SVGGElement>): void => {
     const svg = event.currentTarget.ownerSVGElement;
@@ -71,13 +86,9 @@ export function SlideHandle(props: {
       ref={ownSlides}
       className="slide"
       transform={`translate(${side.x} ${side.y}) rotate(${side.angle}) translate(${side.size / 2} 0)`}
-      role="slider"
-      tabIndex={0}
-      aria-label={slide.label}
-      aria-valuenow={toMm(slide.long)}
-      aria-valuemin={toMm(slide.least)}
-      aria-valuemax={toMm(slide.most)}
-      aria-valuetext={slide.text}
+      {...spokenAs(slide)}
+      // The field that it changes keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onLostPointerCapture={() => onHold(false)}
