@@ -34,13 +34,15 @@ test.beforeAll(async () => {
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+/** Another view of the place. */
+const see = (view: string) => page.locator('.plan-views').getByText(view, { exact: true }).click();
 const picture = () => page.locator('.plan-box .model__picture');
 const seen = () => page.getByRole('status').filter({ hasText: 'Seen' });
 
 test.describe('a place in three dimensions', () => {
   test('is seen from where one turns to, and flat again', async () => {
     await page.goto('/project/aaaa1111?place=bath');
-    await button('In 3D').click();
+    await see('3D');
     await picture().waitFor();
     expect(await picture().getAttribute('aria-label')).toMatch(
       /^Seen from the front left, 24° above\. Facing you: A, B\. A room of 4 walls, its floor 7\.2 m², 2\.400 m high\. Wall A: /,
@@ -68,14 +70,14 @@ test.describe('a place in three dimensions', () => {
     await seen().filter({ hasText: 'from the back left,' }).waitFor();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(320);
-    await button('In 3D').click();
+    await see('Plan');
     await page.locator('.plan-box .plan').waitFor();
     expect(await picture().count()).toBe(0);
   });
 
   test('is taken apart where it is built, and follows what is typed', async () => {
     await page.goto('/project/aaaa1111?place=deck');
-    await button('In 3D').click();
+    await see('3D');
     await picture().waitFor();
     await button('Taken apart').click();
     await page.getByRole('textbox', { name: 'Length' }).fill('5 m');

@@ -1,3 +1,5 @@
+import type { Look } from '../stock/looks.ts';
+
 /** Along x to the right, y away from who looks at the front, z up; grid steps. */
 export type Triple = readonly [x: number, y: number, z: number];
 
@@ -23,6 +25,8 @@ export interface Sheet {
   readonly apart: Triple;
   /** `wall`: from behind only its outline is drawn, so that one sees past it. */
   readonly look: 'board' | 'floor' | 'wall';
+  /** What lies on it, and the colour that this was given, `#rrggbb`. */
+  readonly covered?: { readonly look: Look; readonly colour?: string | undefined };
 }
 
 /** A letter beside what it names, drawn while one looks against `facing`. */

@@ -107,13 +107,13 @@ describe('rows of planks', () => {
     seen: 'plan',
     pieces: rows,
   };
-  const step = (id: string, row?: Step['rows']): Step => ({
+  const step = (id: string, ...row: NonNullable<Step['rows']>): Step => ({
     id,
     title: id,
     detail: '',
     minutes: 1,
     uses: ['laminate'],
-    ...(row === undefined ? {} : { rows: row }),
+    ...(row.length === 0 ? {} : { rows: row }),
   });
   const steps = [step('first', 'first'), step('lay', 'middle'), step('last', 'last')];
 

@@ -9,7 +9,7 @@ import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Material } from '../../takeoff/material.ts';
 import type { Model, Scene, StepPicture } from '../../takeoff/solid.ts';
 import type { Bill } from './bill.ts';
-import type { Rows } from './laid-stages.ts';
+import type { Row } from './laid-stages.ts';
 import type { Card, CardWords, Phase } from './job-card.ts';
 import type { Fields, Typed, Values } from './fields.ts';
 import type { Gate, GateId } from './gates/gate.ts';
@@ -32,7 +32,7 @@ export interface StepFacts {
   /** Ids of the steps that must be done and dry before; the step above it where left out. */
   readonly after?: readonly string[];
   /** Of what it lays in rows, those that it lays; all where left out. */
-  readonly rows?: Rows;
+  readonly rows?: readonly Row[];
   /** What is put together in it, in three dimensions. */
   readonly picture?: StepPicture;
 }

@@ -6,11 +6,11 @@ import type { Drawing, Step } from './contract.ts';
 /** How far the work on a piece is. */
 export type Stage = 'done' | 'now' | 'later';
 
-/** The rows of what is laid in rows: the first, those between, the last. */
-export type Rows = 'first' | 'middle' | 'last';
+/** Where a row is among those of what is laid in rows. */
+export type Row = 'first' | 'middle' | 'last';
 
 /** Rows run along the axis on which fewer pieces begin at places of their own. */
-function rowStarts(pieces: readonly LaidPiece[]): (piece: LaidPiece) => Rows {
+function rowStarts(pieces: readonly LaidPiece[]): (piece: LaidPiece) => Row {
   const boxes = pieces.map(({ shape }) => boundsOf(shape));
   const [xs, ys] = [new Set(boxes.map(({ x0 }) => x0)), new Set(boxes.map(({ y0 }) => y0))];
   const isAcross = ys.size <= xs.size;
@@ -42,9 +42,9 @@ export function stagesAt(
 ): (piece: LaidPiece) => Stage {
   const rowOf = rowStarts(drawing.pieces);
   const known = new Map<string, Stage>();
-  const stageOf = (product: Product | undefined, row: Rows | undefined): Stage => {
+  const stageOf = (product: Product | undefined, row: Row | undefined): Stage => {
     const laying = layingSteps(steps, product).filter(
-      ({ rows }) => rows === undefined || row === undefined || rows === row,
+      ({ rows }) => rows === undefined || row === undefined || rows.includes(row),
     );
     if (laying.some((step) => step.id === at?.id)) return 'now';
     return laying.length > 0 && laying.every(isDone) ? 'done' : 'later';

@@ -4,7 +4,9 @@ import { formatArea, formatDimension } from '../../measure/format-length.ts';
 import { heightAt } from '../../measure/outline-wall.ts';
 import { heightOn } from '../../measure/ceiling.ts';
 import { floorArea, isSloped, type LoneWall, type Room, type Wall } from '../../measure/place.ts';
-import type { Point, Region } from '../../measure/polygon.ts';
+import { regionArea, type Point, type Region } from '../../measure/polygon.ts';
+import { colourNamed } from '../../stock/colour-named.ts';
+import { lookOf } from '../../stock/looks.ts';
 import { jointLines } from '../../takeoff/joint-lines.ts';
 import type { Mark, Scene, Sheet, Triple } from '../../takeoff/solid.ts';
 import type { Drawing } from './contract.ts';
@@ -22,6 +24,12 @@ export function placeScene(seen: Seen): Scene | undefined {
   return roomScene(place, drawings, measured.parts.has('height'), locale);
 }
 
+/** From this share of a surface on what lies there is what is seen of it. */
+const MOST = 0.6;
+
+const isCovered = (surface: Region, pieces: Drawing['pieces']): boolean =>
+  pieces.reduce((sum, { shape }) => sum + regionArea(shape), 0) >= MOST * regionArea(surface);
+
 const UNMOVED: Triple = [0, 0, 0];
 
 type ToSpace = (point: Point) => Triple;
@@ -35,6 +43,16 @@ const jointsOf = (drawings: readonly Drawing[], to: ToSpace): Sheet['joints'] =>
   jointLines(drawings.flatMap(({ pieces }) => pieces.map(({ shape }) => shape))).map(
     ([from, end]) => [to(from), to(end)],
   );
+
+/** What covers a surface on which these are drawn: what is drawn last on all of it. */
+function coveredBy(drawings: readonly Drawing[]): Pick<Sheet, 'covered'> {
+  const seen = drawings.flatMap(({ of, colour }) => {
+    const look = of === undefined ? undefined : lookOf(of);
+    return look === undefined ? [] : [{ look, colour: colour && colourNamed(colour) }];
+  });
+  const covered = seen.at(-1);
+  return covered === undefined ? {} : { covered };
+}
 
 const onWall =
   (id: string) =>
@@ -62,6 +80,7 @@ function wallBetween(
     sheet: {
       rings: inSpace(region, toSpace),
       joints: jointsOf(drawings.filter(onWall(id)), toSpace),
+      ...coveredBy(drawings.filter(onWall(id))),
       apart: UNMOVED,
       look: 'wall',
     } satisfies Sheet,
@@ -120,6 +139,7 @@ function roomScene(
       : [wallBetween(wall, [from, to], drawings, isHigh)];
   });
   const laid = drawings.filter(({ on }) => on !== undefined);
+  const onFloor = laid.filter(({ on }) => on === 'floor');
   return {
     says: locale.format.sentences([
       locale
@@ -135,10 +155,8 @@ function roomScene(
     sheets: [
       {
         rings: inSpace(room.floor, ground),
-        joints: jointsOf(
-          laid.filter(({ on }) => on === 'floor'),
-          ground,
-        ),
+        joints: jointsOf(onFloor, ground),
+        ...coveredBy(onFloor.filter(({ surface, pieces }) => isCovered(surface, pieces))),
         apart: UNMOVED,
         look: 'floor',
       },

@@ -190,7 +190,7 @@ function laySteps(
     step('first', steps.first, [gap], {
       safety: isVinyl ? steps.first.knife : steps.first.saw,
       minutes: 40,
-      rows: 'first',
+      rows: ['first'],
       ...laying,
     }),
     step(
@@ -199,7 +199,7 @@ function laySteps(
       [roundSize(toMm(LEAST.end), locale), formatLength(values.stagger, locale)],
       {
         minutes: minutesFor(toSquareMetres(area), PACE.lay),
-        rows: 'middle',
+        rows: ['middle'],
         ...laying,
       },
     ),
@@ -212,7 +212,7 @@ function laySteps(
         ],
         tools: ['drill', ...saws],
       }),
-    step('last', steps.last, [gap], { minutes: 40, rows: 'last', ...laying }),
+    step('last', steps.last, [gap], { minutes: 40, rows: ['last'], ...laying }),
   ];
 }
 

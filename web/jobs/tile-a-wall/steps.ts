@@ -50,12 +50,16 @@ export function wallSteps(asked: Asked, job: WallJob): Some<JobStep> {
     ...groundSteps(asked, job, lines),
     ...(isWet(asked) ? tankSteps(asked, job, pipes) : []),
     setOutStep(asked, job),
-    layStep(job, lines, isWet(asked) ? 'wet' : 'dry', trimLine(asked, job)),
+    {
+      ...layStep(job, lines, isWet(asked) ? 'wet' : 'dry', trimLine(asked, job)),
+      ...(hasBatten(asked) && { rows: ['middle', 'last'] as const }),
+    },
     cutStep(job, lines, hasBatten(asked) ? DAY : bedWait(job), holeBit),
     // The row under the batten, when the rows above it hold.
     hasBatten(asked) &&
       step('bottom', steps.bottom, {
         minutes: 60,
+        rows: ['first'],
         dryMinutes: bedWait(job),
         slower: 'hardening',
         takes: [lines.tiles, lines.adhesive],

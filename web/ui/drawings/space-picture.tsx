@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import type { Mark, Sheet, Solid, Triple } from '../../takeoff/solid.ts';
 import { project, towards, type View } from './axonometric.ts';
 import { bodiesOf, dot, isSolid, type Face3, type Item } from './bodies.ts';
@@ -11,6 +11,13 @@ import type { Turning } from './turning.ts';
 const NO_SHEETS: readonly Sheet[] = [];
 const NO_MARKS: readonly Mark[] = [];
 
+/** Between the classes of a look and the colour of what covers it. */
+const COLOUR = '|';
+
+/** React passes a custom property on, and does not know it. */
+const coveredIn = (colour: string | undefined) =>
+  colour === undefined ? undefined : ({ '--material': colour } as CSSProperties);
+
 /** What is but an outline. */
 const OPEN = 'solid--open';
 
@@ -18,7 +25,12 @@ const OPEN = 'solid--open';
 function lookOf({ item, side, plane }: Face3, eye: Triple): string {
   const look = isSolid(item) ? (item.look ?? 'wood') : item.look;
   if (look === 'wall' && dot(plane.normal, eye) < 0) return OPEN;
-  return ['solid', `solid--${side}`, `solid--${look}`].join(' ');
+  const classes = ['solid', `solid--${side}`, `solid--${look}`];
+  const covered = isSolid(item) ? undefined : item.covered;
+  if (covered === undefined) return classes.join(' ');
+  const colour =
+    (covered.look === 'paint' ? covered.colour : undefined) ?? `var(--${covered.look})`;
+  return [...classes, `solid--covered${COLOUR}${colour}`].join(' ');
 }
 
 /** Things ready to be painted from anywhere: from where the order is the same, the paths are. */
@@ -47,14 +59,16 @@ function paintedOnce(
 
 /** One path where the lines are those of what is filled: a picture of many parts turns the lighter for it. */
 function CoatOfFaces({ coat, matrix }: { readonly coat: CoatPaths; readonly matrix: string }) {
-  const { look, fill, edges, joints } = coat;
+  const { fill, edges, joints } = coat;
+  const [look = '', colour] = coat.look.split(COLOUR);
+  const style = coveredIn(colour);
   if (look === OPEN) return <path className={look} d={edges} transform={matrix} />;
   if (edges === fill && joints === '') {
     const both = `${look} solid__edge`;
-    return <path className={both} d={fill} fillRule="evenodd" transform={matrix} />;
+    return <path className={both} d={fill} fillRule="evenodd" transform={matrix} style={style} />;
   }
   return (
-    <g className={look} transform={matrix}>
+    <g className={look} transform={matrix} style={style}>
       <path className="solid__fill" d={fill} fillRule="evenodd" />
       {joints !== '' && <path className="solid__joint" d={joints} />}
       <path className="solid__line solid__edge" d={edges} />
