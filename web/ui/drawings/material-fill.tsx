@@ -75,7 +75,7 @@ const SHADES = 4;
 /** Which shade a piece has: as good as drawn by lot, and the same each time. */
 function shadeOf(from: number): number {
   const mixed = Math.imul(from + 1, 0x9e3779b1) >>> 0;
-  return (mixed ^ (mixed >>> 15)) % SHADES;
+  return ((mixed ^ (mixed >>> 15)) >>> 0) % SHADES;
 }
 
 /** Pieces of one shade as one path: a floor of hundreds is as light to draw as a floor of four. */
