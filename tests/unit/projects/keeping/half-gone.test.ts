@@ -69,6 +69,22 @@ describe('what is half gone', () => {
     expect([...phone.shelf.keys()].some((name) => name.startsWith('waiting'))).toBe(false);
   });
 
+  it('waits on where another tab is opened and closed beside the one that has no room', async () => {
+    const phone = new Phone();
+    const tab = await phone.open();
+    await phone.in(tab, ({ writeText }) => writeText(PROJECT, text('A', 1)));
+    phone.room = phone.used;
+    await phone.in(tab, ({ writeText }) => writeText(PROJECT, text('a longer name', 2)));
+    await phone.second();
+    const beside = await phone.open();
+    await phone.second();
+    phone.kill(beside);
+    phone.kill(tab);
+    const next = await phone.open();
+    await phone.second();
+    expect(await phone.in(next, ({ readText }) => readText(PROJECT))).toContain('a longer name');
+  });
+
   it('is not overwritten where a newer version of the app wrote it, which is said', async () => {
     const phone = new Phone();
     const tab = await phone.open();
