@@ -92,6 +92,9 @@ function pathsByShade(look: Look, pieces: readonly MaterialPiece[]): readonly st
 const materialOf = (look: Look, colour: string | undefined, line: number | undefined) =>
   ({ '--material': colour ?? `var(--${look})`, strokeWidth: line }) as CSSProperties;
 
+/** The pieces once more, filled with the marks: see `materials.css`. */
+const marksIn = (id: string) => ({ '--marks': `url(#${id})` }) as CSSProperties;
+
 /** Pieces of one material as it looks: wood with its grain, no two boards quite alike; turf, gravel and the rest by their marks. */
 export function MaterialFill(props: {
   readonly look: Look;
@@ -112,12 +115,14 @@ export function MaterialFill(props: {
   const turn = upright === true ? ' rotate(90)' : '';
   return (
     <g className="material" style={materialOf(look, colour, line)}>
-      {paths.map((d, shade) =>
-        d === '' ? null : (
-          // Shades have no name but their order.
-          <path key={`shade-${shade + 1}`} className={`material__shade-${shade}`} d={d} />
-        ),
-      )}
+      <g id={`${id}-all`}>
+        {paths.map((d, shade) =>
+          d === '' ? null : (
+            // Shades have no name but their order.
+            <path key={`shade-${shade + 1}`} className={`material__shade-${shade}`} d={d} />
+          ),
+        )}
+      </g>
       {marks !== undefined && pieces.length > 0 && (
         <>
           <pattern
@@ -129,7 +134,7 @@ export function MaterialFill(props: {
           >
             <path className="material__mark" d={marks.d} />
           </pattern>
-          <path className="material__marks" d={paths.join('')} fill={`url(#${id})`} />
+          <use className="material__marks" href={`#${id}-all`} style={marksIn(id)} />
         </>
       )}
     </g>
