@@ -1,4 +1,5 @@
 import { useId, type CSSProperties } from 'react';
+import { useIsLive } from '../../platform/use-is-live.ts';
 import type { Look } from '../../stock/looks.ts';
 
 /** A piece in the drawing's own units; two of another index differ a little in shade. */
@@ -110,6 +111,8 @@ export function MaterialFill(props: {
 }) {
   const { look, pieces, line, colour, unit = [1, 1], upright } = props;
   const id = useId();
+  // An exported page has the pieces alone: its marks come with the scripts.
+  const isLive = useIsLive();
   const marks = MARKS[look];
   const paths = pathsByShade(look, pieces);
   const turn = upright === true ? ' rotate(90)' : '';
@@ -123,7 +126,7 @@ export function MaterialFill(props: {
           ),
         )}
       </g>
-      {marks !== undefined && pieces.length > 0 && (
+      {isLive && marks !== undefined && pieces.length > 0 && (
         <>
           <pattern
             id={id}
