@@ -49,6 +49,15 @@ export function frameOf(
   };
 }
 
+/** The same frame with whole units: a drawing in half the letters. */
+export const inWholeUnits = (frame: DrawingFrame): DrawingFrame => ({
+  ...frame,
+  at: (point) => {
+    const { x, y } = frame.at(point);
+    return { x: Math.round(x), y: Math.round(y) };
+  },
+});
+
 /** A line of a path in the fewest letters: most are level or upright. */
 function lineTo(to: Point, from: Point | undefined): string {
   if (from === undefined) return `M${to.x} ${to.y}`;

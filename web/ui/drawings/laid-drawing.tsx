@@ -2,7 +2,8 @@ import { useId, useMemo } from 'react';
 import type { Drawing } from '../../jobs/kit/contract.ts';
 import { en } from '../../language/en/drawings.ts';
 import { area } from '../../language/language.ts';
-import { pathOf } from './drawing-frame.ts';
+import { useIsLive } from '../../platform/use-is-live.ts';
+import { inWholeUnits, pathOf } from './drawing-frame.ts';
 import { laidFrame } from './laid-frame.ts';
 import { LayerFill } from './layer-fill.tsx';
 import type { Layer } from './layers.ts';
@@ -28,7 +29,12 @@ export function LaidPicture(props: {
   const { drawing, stageOf, caption } = props;
   const { surface, notes = [] } = drawing;
   const textScale = useTextScale();
-  const frame = useMemo(() => laidFrame(drawing, textScale), [drawing, textScale]);
+  // An exported page has the still in whole units: what follows with the scripts is finer.
+  const isLive = useIsLive();
+  const frame = useMemo(() => {
+    const fine = laidFrame(drawing, textScale);
+    return isLive ? fine : inWholeUnits(fine);
+  }, [drawing, textScale, isLive]);
   const layer = useMemo(
     () => (stageOf === undefined ? { drawing } : { drawing, stageOf }),
     [drawing, stageOf],
@@ -42,7 +48,7 @@ export function LaidPicture(props: {
       aria-label={caption === undefined ? inWords(drawing) : undefined}
     >
       <path className="plan__floor" d={pathOf(surface, frame)} />
-      <LayerFill layer={layer} frame={frame} isCutSeen={stageOf === undefined} />
+      <LayerFill layer={layer} frame={frame} isCutSeen={isLive && stageOf === undefined} />
       <path className="plan__outline" d={pathOf(surface, frame)} />
       <g className="plan__size plan__size--fine plan__note" textAnchor="middle">
         {placeNotes(notes, surface, frame, textScale).map(({ x, y, text }) => (
