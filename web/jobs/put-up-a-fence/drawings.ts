@@ -80,6 +80,9 @@ function elevation(asked: Fence, stretch: FenceStretch, i: number): JobDrawing {
   };
 }
 
+/** How high the boards of a panel are, as most are made. */
+const SLAT = mm(150);
+
 /** One bay from the front: its gravel board, and its panel or its boards and their gaps. */
 function baySeen(
   parts: FenceParts,
@@ -91,7 +94,12 @@ function baySeen(
   const board = parts.concretePost ? 'concrete-gravel-board' : 'gravel-board';
   const foot = low > 0 ? [block(from, 0, clear, low, true, board)] : [];
   if (!('board' in infill)) {
-    return [...foot, block(from, low, clear, height - low, whole, 'fence-panel')];
+    const slats = Math.max(1, Math.round((height - low) / SLAT));
+    const high = (height - low) / slats;
+    const panel = Array.from({ length: slats }, (_, i) =>
+      block(from, low + i * high, clear, high, whole, 'fence-panel'),
+    );
+    return [...foot, ...panel];
   }
   const isPicket = infill.kind === 'picket';
   const wide = infill.kind === 'picket' ? infill.board : infill.board - infill.lap;

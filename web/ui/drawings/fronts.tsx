@@ -92,6 +92,12 @@ function FrontPicture(props: {
         <path className="plan__floor" d={pathOf(front.outline, frame)} />
       )}
       <LayerFills layers={front.layers} frame={frame} />
+      {front.outline === undefined && (
+        <path
+          className="plan__bend"
+          d={`M${frame.at({ x: x0, y: 0 }).x - GAP / 2} ${frame.at({ x: x0, y: 0 }).y}H${frame.at({ x: x1, y: 0 }).x + GAP / 2}`}
+        />
+      )}
       {front.openings.map((opening) => (
         <Hole key={opening.id} opening={opening} frame={frame} onTap={undefined} />
       ))}

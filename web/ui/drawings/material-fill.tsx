@@ -64,6 +64,7 @@ const MARKS: Partial<Readonly<Record<Look, Marks>>> = {
 
 /** Painted and rolled surfaces are one shade. */
 const EVEN: ReadonlySet<Look> = new Set([
+  'tile',
   'paint',
   'plaster',
   'white',
@@ -75,8 +76,9 @@ const SHADES = 4;
 
 /** Which shade a piece has: as good as drawn by lot, and the same each time. */
 function shadeOf(from: number): number {
-  const mixed = Math.imul(from + 1, 0x9e3779b1) >>> 0;
-  return ((mixed ^ (mixed >>> 15)) >>> 0) % SHADES;
+  let mixed = Math.imul(from + 1, 0x9e3779b1);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
+  return ((mixed ^ (mixed >>> 13)) >>> 0) % SHADES;
 }
 
 /** Pieces of one shade as one path: a floor of hundreds is as light to draw as a floor of four. */
