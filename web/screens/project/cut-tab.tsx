@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from '../../router.ts';
 import { searchWith, useSheet } from '../../app/use-sheet.ts';
+import { MaterialDrawing } from '../../ui/drawings/step-drawing.tsx';
 import { CutLine } from '../cut/cut-line.tsx';
 import { ExamplePlan } from '../cut/example-plan.tsx';
 import { ScannedLabel } from '../cut/labels/scanned-label.tsx';
@@ -145,6 +146,7 @@ export function CutTab(view: ProjectView) {
         <h2 className="group">{line.name}</h2>
       )}
       <p className="cut-for">{jobsInWords(view, line)}</p>
+      <MaterialDrawing view={view} jobs={line.needs.map(({ job }) => job)} line={line.id} />
       <PlanPane
         key={line.id}
         cuts={cuts}

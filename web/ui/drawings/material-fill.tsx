@@ -82,8 +82,8 @@ function shadeOf(from: number): number {
 }
 
 /** Pieces of one shade as one path: a floor of hundreds is as light to draw as a floor of four. */
-function pathsByShade(look: Look, pieces: readonly MaterialPiece[]): readonly string[] {
-  const paths = Array.from({ length: EVEN.has(look) ? 1 : SHADES }, () => '');
+function pathsByShade(pieces: readonly MaterialPiece[], shades: number): readonly string[] {
+  const paths = Array.from({ length: shades }, () => '');
   for (const { d, from } of pieces) {
     const shade = paths.length === 1 ? 0 : shadeOf(from);
     paths[shade] += d;
@@ -92,14 +92,16 @@ function pathsByShade(look: Look, pieces: readonly MaterialPiece[]): readonly st
 }
 
 /** React passes a custom property on, and does not know it. */
-const materialOf = (look: Look, colour: string | undefined, line: number | undefined) =>
-  ({ '--material': colour ?? `var(--${look})`, strokeWidth: line }) as CSSProperties;
+const materialOf = (colour: string | undefined, line: number | undefined) =>
+  ({
+    ...(colour !== undefined && { '--material': colour }),
+    ...(line !== undefined && { strokeWidth: line }),
+  }) as CSSProperties;
 
 /** The pieces once more, filled with the marks: see `materials.css`. */
 const marksIn = (id: string) => ({ '--marks': `url(#${id})` }) as CSSProperties;
 
-/** Pieces of one material as it looks: wood with its grain, no two boards quite alike; turf, gravel and the rest by their marks. */
-export function MaterialFill(props: {
+interface MaterialProps {
   readonly look: Look;
   readonly pieces: readonly MaterialPiece[];
   /** How wide the lines between pieces are drawn. */
@@ -110,17 +112,18 @@ export function MaterialFill(props: {
   readonly unit?: readonly [x: number, y: number] | undefined;
   /** Whether the pieces stand up: so does their grain. */
   readonly upright?: boolean | undefined;
-}) {
-  const { look, pieces, line, colour, unit = [1, 1], upright } = props;
+}
+
+/** Pieces of one material; `isFine`: in their shades, with their marks. */
+export function MaterialPaths(props: MaterialProps & { readonly isFine: boolean }) {
+  const { look, pieces, line, colour, unit = [1, 1], upright, isFine } = props;
   const id = useId();
-  // An exported page has the pieces alone: its marks come with the scripts.
-  const isLive = useIsLive();
-  const marks = MARKS[look];
-  const paths = pathsByShade(look, pieces);
+  const marks = isFine && pieces.length > 0 ? MARKS[look] : undefined;
+  const paths = pathsByShade(pieces, !isFine || EVEN.has(look) ? 1 : SHADES);
   const turn = upright === true ? ' rotate(90)' : '';
   return (
-    <g className="material" style={materialOf(look, colour, line)}>
-      <g id={`${id}-all`}>
+    <g className={`material material--${look}`} style={materialOf(colour, line)}>
+      <g id={marks && `${id}-all`}>
         {paths.map((d, shade) =>
           d === '' ? null : (
             // Shades have no name but their order.
@@ -128,7 +131,7 @@ export function MaterialFill(props: {
           ),
         )}
       </g>
-      {isLive && marks !== undefined && pieces.length > 0 && (
+      {marks !== undefined && (
         <>
           <pattern
             id={id}
@@ -145,3 +148,11 @@ export function MaterialFill(props: {
     </g>
   );
 }
+
+/**
+ * Pieces of one material as it looks: wood with its grain, no two boards quite alike; turf, gravel and the rest by their
+ * marks. An exported page has them in one shade: what is finer comes with the scripts.
+ */
+export const MaterialFill = (props: MaterialProps) => (
+  <MaterialPaths {...props} isFine={useIsLive()} />
+);
