@@ -15,7 +15,7 @@ export function DuplicateList({ whole }: { readonly whole: CutList }) {
     <p>
       <button
         type="button"
-        className="button button--plain"
+        className="button"
         onClick={() => {
           const copy = duplicateCutList(whole, `${title} (2)`);
           void navigate(`/project/cut/${copy.id}`);

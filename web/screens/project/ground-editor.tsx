@@ -183,12 +183,6 @@ export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
         }}
       />
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
-        <Field
-          label={words.names.ground.label}
-          value={ground.name}
-          placeholder={props.called ?? words.names.ground.example}
-          onChange={(name) => change((now) => ({ ...now, name }))}
-        />
         <Choice
           legend={words.shape}
           value={chosenOf(ground)}
@@ -227,6 +221,13 @@ export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
         {ground.shape === 'triangles' && (
           <UnevenFields ground={ground} read={measured} locale={locale} onChange={change} />
         )}
+        <Field
+          label={words.names.ground.label}
+          value={ground.name}
+          placeholder={props.called ?? words.names.ground.example}
+          onChange={(name) => change((now) => ({ ...now, name }))}
+          isLast
+        />
       </form>
     </>
   );

@@ -50,12 +50,6 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
         />
       )}
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
-        <Field
-          label={words.names.wall.label}
-          value={place.name}
-          placeholder={props.called ?? words.names.wall.example}
-          onChange={(name) => change((now) => ({ ...now, name }))}
-        />
         {(['length', 'height'] as const).map((side) => (
           <div key={side} className="fields__cell">
             <LengthField
@@ -69,6 +63,13 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
             />
           </div>
         ))}
+        <Field
+          label={words.names.wall.label}
+          value={place.name}
+          placeholder={props.called ?? words.names.wall.example}
+          onChange={(name) => change((now) => ({ ...now, name }))}
+          isLast
+        />
       </form>
       <Openings
         openings={place.openings}

@@ -24,6 +24,7 @@ import { JobSection } from './job-section.tsx';
 import { MeasureSheet } from './measure-sheets.tsx';
 import { PlaceBar, STOREY } from './place-bar.tsx';
 import { PlaceEditor } from './place-editor.tsx';
+import { ThingName } from './thing-editor.tsx';
 import { BackToProjects } from './project-head.tsx';
 import { useMeasureEdits, type MeasureEdits } from './use-measure-edits.ts';
 import { roomsToDraw, type ProjectView } from './view.ts';
@@ -251,6 +252,14 @@ export function MeasureTab(view: ProjectView) {
               onWork={(isHere) => setWorkedAt(isHere ? one.entry.id : undefined)}
             />
           ))}
+          {place?.kind === 'thing' && (
+            <ThingName
+              key={`name-${place.id}`}
+              project={project.id}
+              place={place}
+              called={calledByJob(project, place)}
+            />
+          )}
           {place !== undefined && (
             <NextButtons view={view} place={place} edits={edits} adding={adding} saving={saving} />
           )}

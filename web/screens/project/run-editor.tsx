@@ -36,12 +36,6 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
         />
       )}
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
-        <Field
-          label={words.names.run.label}
-          value={place.name}
-          placeholder={props.called ?? words.names.run.example}
-          onChange={(name) => change((now) => ({ ...now, name }))}
-        />
         {place.stretches.map((text, i) => (
           // A stretch has no name but its place.
           <LengthField
@@ -57,6 +51,13 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
             }
           />
         ))}
+        <Field
+          label={words.names.run.label}
+          value={place.name}
+          placeholder={props.called ?? words.names.run.example}
+          onChange={(name) => change((now) => ({ ...now, name }))}
+          isLast
+        />
       </form>
       <div className="pair">
         {place.stretches.length > 1 && (

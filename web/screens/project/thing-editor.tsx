@@ -19,28 +19,37 @@ function pictureOf(plans: readonly JobPlan[]) {
   return drawing && <LaidPicture drawing={drawing} />;
 }
 
-/** Something to build: it has a name; its job asks for its sizes. */
-export function ThingEditor(props: EditorProps<ThingInput, MeasuredThing>) {
-  const { project, place, measured, plans, locale } = props;
+/** Something to build: its job asks for its sizes. */
+export function ThingEditor({ measured, plans, locale }: EditorProps<ThingInput, MeasuredThing>) {
   const picture = pictureOf(plans);
   return (
-    <>
-      {picture !== undefined && (
-        <PlanBox seen={{ measured, plans, locale }} views={{ front: picture }} />
-      )}
-      <form className="fields" onSubmit={(event) => event.preventDefault()}>
-        <Field
-          label={words.label}
-          value={place.name}
-          placeholder={props.called ?? words.example}
-          onChange={(name) =>
-            editProject(
-              project,
-              changePlace(place, (now) => ({ ...now, name })),
-            )
-          }
-        />
-      </form>
-    </>
+    picture !== undefined && (
+      <PlanBox seen={{ measured, plans, locale }} views={{ front: picture }} />
+    )
+  );
+}
+
+/** What it is called, behind what its job asks. */
+export function ThingName(props: {
+  readonly project: string;
+  readonly place: ThingInput;
+  readonly called: string | undefined;
+}) {
+  const { project, place, called } = props;
+  return (
+    <form className="fields" onSubmit={(event) => event.preventDefault()}>
+      <Field
+        label={words.label}
+        isLast
+        value={place.name}
+        placeholder={called ?? words.example}
+        onChange={(name) =>
+          editProject(
+            project,
+            changePlace(place, (now) => ({ ...now, name })),
+          )
+        }
+      />
+    </form>
   );
 }

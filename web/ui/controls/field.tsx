@@ -42,7 +42,8 @@ export function Field(props: FieldProps) {
   const own = useId();
   const id = props.id ?? own;
   const { problem, echo } = props;
-  const [, figure, unit] = (props.large === true ? SIZED.exec(props.value) : null) ?? [];
+  const [, figure, unit] =
+    (props.large === true ? SIZED.exec(props.value || (props.placeholder ?? '')) : null) ?? [];
   const tone = [
     'field',
     props.large === true ? 'field--large' : '',
