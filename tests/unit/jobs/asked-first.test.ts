@@ -14,7 +14,7 @@ const askedFirst = (job: JobHere, locale: Parameters<typeof examplePlace>[1]) =>
 };
 
 /** Ids under which jobs ask what they know better than most people. */
-const UNASKED = /kerf|trim|spare|coverage|gap$|joint$|play|thickness/i;
+const UNASKED = /kerf|trim|spare|coverage|joint$|play|thickness/i;
 
 describe.each(REGION_NAMES)('in the %s', (region) => {
   it('no job asks first for what works unasked, nor for more than eight things', async () => {

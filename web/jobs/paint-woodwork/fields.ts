@@ -57,7 +57,7 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
     },
     state: { kind: 'choice', ...fields.state },
     paint: { kind: 'choice', ...fields.paint, options: sold },
-    coats: { ...count, ...fields.coats, usual: 2, least: 1, most: 3 },
+    coats: { ...count, ...fields.coats, usual: 2, least: 1, most: 3, more: true },
     colour: { kind: 'text', ...fields.colour, more: true },
     walls: {
       kind: 'surfaces',

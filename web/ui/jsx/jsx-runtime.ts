@@ -3,7 +3,7 @@
  * in JSX is compiled to calls of these (`jsxImportSource`).
  */
 import { jsx as one, jsxs as several, type JSX } from 'react/jsx-runtime';
-import { keepHead, keepUnits } from '../format/keep-units.ts';
+import { keepHead, keepUnits } from '../../language/keep-units.ts';
 
 export { Fragment } from 'react/jsx-runtime';
 export type { JSX };

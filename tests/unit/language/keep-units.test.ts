@@ -5,18 +5,12 @@ import {
   formatDimension,
   formatFineArea,
   formatLength,
-} from '../../../../web/measure/format-length.ts';
-import { area, length } from '../../../../web/measure/units.ts';
-import { keepHead, keepUnits } from '../../../../web/ui/format/keep-units.ts';
-import { jsx, jsxs } from '../../../../web/ui/jsx/jsx-runtime.ts';
-import {
-  contextIn,
-  jobsIn,
-  LANGUAGE_NAMES,
-  localeIn,
-  UNITS,
-} from '../../../support/job-context.ts';
-import { examplePlace } from '../../../../web/jobs/kit/example-places.ts';
+} from '../../../web/measure/format-length.ts';
+import { area, length } from '../../../web/measure/units.ts';
+import { keepHead, keepUnits } from '../../../web/language/keep-units.ts';
+import { jsx, jsxs } from '../../../web/ui/jsx/jsx-runtime.ts';
+import { contextIn, jobsIn, LANGUAGE_NAMES, localeIn, UNITS } from '../../support/job-context.ts';
+import { examplePlace } from '../../../web/jobs/kit/example-places.ts';
 
 /** Where a line could end within an amount: it is nothing but figures, units and the words of a unit. */
 const breaks = (amount: string): string[] =>
@@ -51,7 +45,7 @@ it('keeps the figures of all jobs on one line, in every language', async () => {
       for (const { value } of job.plan(place, job.example ?? {}).figures) {
         seen += 1;
         // `3 of 4`, `2 × 1.8 m`: words between figures may part.
-        found.push(...breaks(value.replaceAll(/(?<=\d) (?=of \d|whole|cut)/g, '_')));
+        found.push(...breaks(value.replaceAll(/(?<=\d) (?=of \d|from|whole|cut)/g, '_')));
       }
     }
   }
@@ -73,6 +67,7 @@ it('leaves words that are no unit as they are', () => {
 });
 
 it('holds a unit behind a figure that is set off, and leaves other nodes alone', () => {
+  expect(keepUnits('350 sq ft of it')).toBe('350\u00a0sq\u00a0ft of it');
   expect(keepHead(' m² of wall')).toBe('\u00a0m² of wall');
   const bold = jsx('b', { children: '13.6' });
   const { children } = jsxs('p', { children: ['5 L and ', bold, ' m²', 3] }).props as {
