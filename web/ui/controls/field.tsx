@@ -42,8 +42,7 @@ export function Field(props: FieldProps) {
   const own = useId();
   const id = props.id ?? own;
   const { problem, echo } = props;
-  const [, figure, unit] =
-    (props.large === true ? SIZED.exec(props.value || (props.placeholder ?? '')) : null) ?? [];
+  const [, figure, unit] = (props.large === true ? SIZED.exec(props.value) : null) ?? [];
   const tone = [
     'field',
     props.large === true ? 'field--large' : '',
@@ -56,40 +55,38 @@ export function Field(props: FieldProps) {
       <label className={props.hideLabel === true ? 'unseen' : 'field__label'} htmlFor={id}>
         {props.label}
       </label>
-      <span className="field__box">
-        <input
-          id={id}
-          className={unit === undefined ? 'field__input' : 'field__input field__input--sized'}
-          type="text"
-          inputMode={props.mode ?? 'text'}
-          enterKeyHint={props.isLast === true ? 'done' : 'next'}
-          autoComplete="off"
-          autoCapitalize={props.mode === undefined ? 'sentences' : 'off'}
-          spellCheck={false}
-          maxLength={80}
-          placeholder={props.placeholder}
-          value={props.value}
-          aria-invalid={problem !== undefined}
-          aria-describedby={`${id}-note`}
-          onChange={(event) => props.onChange(event.target.value)}
-          onClick={selectOnTap.onClick}
-          onFocus={(event) => {
-            selectOnTap.onFocus(event);
-            props.onFocus?.();
-          }}
-          onBlur={props.onBlur}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            focusNext(event.currentTarget);
-          }}
-        />
-        {unit !== undefined && (
-          <span className="field__figure" aria-hidden="true">
-            {figure} <small className="unit">{unit}</small>
-          </span>
-        )}
-      </span>
+      <input
+        id={id}
+        className={unit === undefined ? 'field__input' : 'field__input field__input--sized'}
+        type="text"
+        inputMode={props.mode ?? 'text'}
+        enterKeyHint={props.isLast === true ? 'done' : 'next'}
+        autoComplete="off"
+        autoCapitalize={props.mode === undefined ? 'sentences' : 'off'}
+        spellCheck={false}
+        maxLength={80}
+        placeholder={props.placeholder}
+        value={props.value}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => props.onChange(event.target.value)}
+        onClick={selectOnTap.onClick}
+        onFocus={(event) => {
+          selectOnTap.onFocus(event);
+          props.onFocus?.();
+        }}
+        onBlur={props.onBlur}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          focusNext(event.currentTarget);
+        }}
+      />
+      {unit !== undefined && (
+        <span className="field__figure" aria-hidden="true">
+          {figure} <small className="unit">{unit}</small>
+        </span>
+      )}
       <p id={`${id}-note`} className="field__note" data-spoken="">
         {problem ?? echo}
       </p>
