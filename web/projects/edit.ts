@@ -200,12 +200,21 @@ export const leaveOffcut =
     without: withName(project.without, id, leave),
   });
 
-/** Ticks a step off or on again; with what it has to dry, a timer runs from now on. */
+/**
+ * Ticks a step off or on again; with what it has to dry, a timer runs from now on, else none. `at`: when it was worked,
+ * where that is now.
+ */
 export const setDone =
-  (step: string, done: boolean, dryUntil?: number): Edit =>
+  (step: string, done: boolean, at?: number, dryUntil?: number): Edit =>
   (project) => ({
     ...project,
     done: withName(project.done, step, done),
+    doneAt:
+      done && at !== undefined
+        ? { ...project.doneAt, [step]: at }
+        : done
+          ? project.doneAt
+          : omit(project.doneAt, step),
     timers:
       done && dryUntil !== undefined
         ? { ...project.timers, [step]: dryUntil }

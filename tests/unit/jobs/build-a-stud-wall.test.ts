@@ -127,7 +127,7 @@ describe('three walls, taken off by hand', () => {
       'joint-compound': 13_914,
       'acoustic-sealant': 3,
     });
-    expect(offersOf(plan, 'plasterboard')).toEqual(['4 ft × 8 ft']);
+    expect(offersOf(plan, 'plasterboard')).toEqual(['8 ft × 4 ft']);
     expect(offersOf(plan, 'stud')[0]).toBe('92 5/8 in');
   });
 

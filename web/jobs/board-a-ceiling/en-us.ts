@@ -27,7 +27,7 @@ export const enUs: Differs<typeof en> = {
     power: {
       title: 'Lights off, wires down',
       detail:
-        'Switch the circuit off at the panel and test that it is dead. Have the lights taken down, the wires made safe and left hanging long enough.',
+        'Switch the circuit off at the panel and test that it is off. Have the lights taken down, the wires made safe and left hanging long enough.',
       safety: 'Wires and pipes run beside joists: find them before any screw.',
     },
     batten: { title: 'Fix the furring strips level' },

@@ -126,7 +126,7 @@ export const en = {
     power: {
       title: 'Lights off, cables down',
       detail:
-        'Switch the circuit off at the board and prove it dead. Have the lights taken down, the cables made safe and left hanging long enough.',
+        'Switch the circuit off at the board and test that it is off. Have the lights taken down, the cables made safe and left hanging long enough.',
       check: 'Nothing hangs from the ceiling but insulated ends.',
       safety: 'Cables and pipes run beside joists: find them before any screw.',
     },

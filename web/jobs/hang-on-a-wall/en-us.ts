@@ -32,7 +32,7 @@ export const enUs: Differs<typeof en> = {
   },
   figures: { fixings: 'fasteners' },
   inZone:
-    'A fastener lies where wires may run. Move the thing, or find the wire and test that it is dead before you drill.',
+    'A fastener lies where wires may run. Move the thing, or find the wire and test that it is off before you drill.',
   drawing: {
     wallSays: (fasteners, from, up, zones) =>
       `${count(fasteners)}, the first ${from} from the left and ${up} above the floor; ${plural(zones, { one: '# zone', other: '# zones' })} where wires may run.`,
@@ -52,7 +52,7 @@ export const enUs: Differs<typeof en> = {
     find: {
       title: 'Find wires and pipes',
       detail:
-        'Run the detector a hand’s width around every hole to come, on all its settings. Look where outlets, switches, faucets and the water heater are. Switch off at the panel and test that it is dead.',
+        'Run the detector a hand’s width around every hole to come, on all its settings. Look where outlets, switches, faucets and the water heater are. Switch off at the panel and test that it is off.',
       check: 'Each outlet and faucet has its lines marked on the wall, and no hole lies on one.',
       safety: 'Water pipes run plumb from faucets and radiators. In doubt, move the thing.',
     },

@@ -57,7 +57,7 @@ export const en = {
     `More is held by plywood of ${thick} or a batten screwed across two studs.`,
   anchor: 'More is held by resin anchors, chosen by their maker’s table for this wall.',
   inZone:
-    'A fixing lies where cables may run. Move the thing, or find the cable and prove it dead before you drill.',
+    'A fixing lies where cables may run. Move the thing, or find the cable and test that it is off before you drill.',
   drawing: {
     wall: (wall: string) => `Holes, wall ${wall}`,
     wallSays: (fixings: number, from: string, up: string, zones: number) =>
@@ -89,7 +89,7 @@ export const en = {
     find: {
       title: 'Find cables and pipes',
       detail:
-        'Run the detector a hand’s width round every hole to come, on all its settings. Look where sockets, switches, taps and the boiler are. Switch off at the board and prove it dead.',
+        'Run the detector a hand’s width round every hole to come, on all its settings. Look where sockets, switches, taps and the boiler are. Switch off at the board and test that it is off.',
       check: 'Each socket and tap has its lines marked on the wall, and no hole lies on one.',
       safety: 'Water pipes run plumb from taps and radiators. In doubt, move the thing.',
     },

@@ -18,7 +18,7 @@ export const enUs: Differs<typeof en> = {
   steps: {
     clear: {
       detail:
-        'Move the furniture away and cover the floor along the walls. Switch off at the panel, test that it is dead and take the plates off outlets and switches.',
+        'Move the furniture away and cover the floor along the walls. Switch off at the panel, test that it is off and take the plates off outlets and switches.',
     },
     strip: {
       detail:

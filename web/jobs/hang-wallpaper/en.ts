@@ -82,8 +82,8 @@ export const en = {
     clear: {
       title: 'Clear, cover, switch off',
       detail:
-        'Move the furniture away and cover the floor along the walls. Switch off at the board, prove it dead and take the plates off sockets and switches.',
-      check: 'Every plate is off and dead, no floor shows.',
+        'Move the furniture away and cover the floor along the walls. Switch off at the board, test that it is off and take the plates off sockets and switches.',
+      check: 'Every plate is off and without power, no floor shows.',
     },
     strip: {
       title: 'Strip the old paper',

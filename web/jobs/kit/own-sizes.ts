@@ -54,7 +54,7 @@ export function ownSheets(
   const large = rest.reduce((a, b) => (b.length * b.width > a.length * a.width ? b : a), first);
   return sheets.map(({ length, width }) => ({
     id: `${stockId(product, thickness)}/own-${toMm(length)}x${toMm(width)}`,
-    label: sidesOf(length, width, locale),
+    label: length < width ? sidesOf(width, length, locale) : sidesOf(length, width, locale),
     length,
     width,
     price: cents(Math.round((large.price * length * width) / (large.length * large.width))),

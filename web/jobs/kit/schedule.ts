@@ -18,8 +18,17 @@ export interface ScheduledStep {
   readonly step: Step;
   /** Minutes from the beginning of the work. */
   readonly starts: number;
+  readonly ends: number;
+  /** Which day of work it is begun on, from 0. */
+  readonly day: number;
+  /** On which it is finished: the same, unless it is longer than anybody works in one go. */
+  readonly lastDay: number;
   /** Keys of the steps that must be done and dry before. */
   readonly before: readonly string[];
+  /** Whether nothing of what is left has to be done before it. */
+  readonly isFree: boolean;
+  /** Minutes from the beginning until what is done before it is dry; 0 where it is. */
+  readonly dry: number;
 }
 
 export interface Schedule {
@@ -28,7 +37,24 @@ export interface Schedule {
   readonly minutes: number;
 }
 
-type Open = Omit<ScheduledStep, 'starts'>;
+/** Days of so many hours; between them it dries on. */
+export interface WorkDays {
+  /** Of a whole day. */
+  readonly minutes: number;
+  /** When a day starts, in minutes from the beginning, and how long it is: the first may be begun already. */
+  readonly day: (n: number) => { readonly starts: number; readonly minutes: number };
+}
+
+/** One day without an end. */
+const ENDLESS: WorkDays = {
+  minutes: Infinity,
+  day: () => ({ starts: 0, minutes: Infinity }),
+};
+
+/** A step as long as this is done in one go, on a day of its own where days are shorter; a longer one goes on the next day. */
+export const IN_ONE_GO = 8 * 60;
+
+type Open = Pick<ScheduledStep, 'key' | 'job' | 'step' | 'before'>;
 
 /** A step is told by its job in the project, so that two rooms painted are two lists. */
 export const stepKey = (job: string, step: string): string => `${job}/${step}`;
@@ -60,41 +86,98 @@ function waitingFor(jobs: readonly JobSteps[]): readonly Open[] {
   });
 }
 
+/** What a step waits for of what is left, and until when for what is done and dries. */
+interface Wait {
+  readonly left: ReadonlySet<string>;
+  readonly dry: number;
+}
+
+/** Waits by step, looked for however far back: a tick out of turn skips nothing. */
+function waitsOf(all: readonly Open[], done: ReadonlyMap<string, number>): (key: string) => Wait {
+  const known = new Map(all.map((one) => [one.key, one]));
+  const waits = new Map<string, Wait>();
+  const waitOf = (key: string): Wait => {
+    const found = waits.get(key);
+    if (found !== undefined) return found;
+    // In a circle, which only a bug can make, nobody waits for himself.
+    waits.set(key, { left: new Set(), dry: 0 });
+    const before = known.get(key)?.before.filter((one) => known.has(one)) ?? [];
+    const ticked = before.filter((one) => done.has(one));
+    const wait = {
+      left: new Set([
+        ...before.filter((one) => !done.has(one)),
+        ...ticked.flatMap((one) => [...waitOf(one).left]),
+      ]),
+      dry: Math.max(0, ...ticked.flatMap((one) => [done.get(one) ?? 0, waitOf(one).dry])),
+    };
+    waits.set(key, wait);
+    return wait;
+  };
+  return waitOf;
+}
+
 /**
  * Puts the steps of all jobs in the order of the work for one pair of hands: in one place, job after
  * job by phase; while something dries, what can be done elsewhere. One stays at a job as long as it
- * can go on. Steps of jobs that wait for each other in a circle, which only a bug can make, come in
- * the order given.
+ * can go on. A day holds what fits into its hours, waits between included; only a step that is longer
+ * than a day has one for itself. Steps of jobs that wait for each other in a circle, which only a bug
+ * can make, come in the order given. `done`: what is done already, with the minutes until it is dry.
  */
-export function scheduleSteps(jobs: readonly JobSteps[]): Schedule {
-  const left = [...waitingFor(jobs)];
-  const known = new Set(left.map(({ key }) => key));
+export function scheduleSteps(
+  jobs: readonly JobSteps[],
+  days: WorkDays = ENDLESS,
+  done: ReadonlyMap<string, number> = new Map(),
+): Schedule {
+  const all = waitingFor(jobs);
+  const waitOf = waitsOf(all, done);
+  const left = all.filter(({ key }) => !done.has(key));
   const dryAt = new Map<string, number>();
-  const done: ScheduledStep[] = [];
-  const readyAt = ({ before }: Open): number =>
-    before.reduce(
-      (latest, key) => Math.max(latest, known.has(key) ? (dryAt.get(key) ?? Infinity) : 0),
-      0,
-    );
-  let [now, at] = [0, ''];
+  const steps: ScheduledStep[] = [];
+  let [n, at] = [0, ''];
+  let now = days.day(0).starts;
+  const readyAt = ({ key }: Open): number => {
+    const { left: awaited, dry } = waitOf(key);
+    return Math.max(dry, ...[...awaited].map((one) => dryAt.get(one) ?? Infinity));
+  };
   while (left.length > 0) {
     const ready = left.map(readyAt);
-    const soonest = Math.min(...ready);
-    now = Math.max(now, Number.isFinite(soonest) ? soonest : now);
-    const can = left.filter((_, i) => (ready[i] ?? Infinity) <= now);
-    const next = can.find(({ job }) => job === at) ?? can[0] ?? left[0];
+    const isCircle = ready.every((one) => one === Infinity);
+    const begin = left.map(({ step }, i) =>
+      isCircle ? now : beginOn(days, n, step.minutes, Math.max(now, ready[i] ?? now)),
+    );
+    const soonest = Math.min(...begin);
+    if (soonest === Infinity) {
+      // The next day begins with what comes first, wherever one stopped.
+      [n, at] = [n + 1, ''];
+      now = Math.max(now, days.day(n).starts);
+      continue;
+    }
+    const can = left.filter((_, i) => begin[i] === soonest);
+    const next = can.find(({ job }) => job === at) ?? can[0];
     if (next === undefined) break;
     left.splice(left.indexOf(next), 1);
-    done.push({ ...next, starts: now });
-    now += next.step.minutes;
+    const { ends, lastDay } = endOf(days, n, next.step.minutes, soonest);
+    const { left: awaited, dry } = waitOf(next.key);
+    const isFree = awaited.size === 0;
+    steps.push({ ...next, starts: soonest, ends, day: n, lastDay, isFree, dry });
+    [n, now, at] = [lastDay, ends, next.job];
     dryAt.set(next.key, now + (next.step.dryMinutes ?? 0));
-    at = next.job;
   }
-  return { steps: done, minutes: Math.max(0, ...dryAt.values()) };
+  return { steps, minutes: Math.max(0, ...dryAt.values()) };
 }
 
-/** What takes how long when nothing is done while something dries: for comparison. */
-export const oneByOne = (jobs: readonly JobSteps[]): number =>
-  jobs
-    .flatMap(({ steps }) => steps)
-    .reduce((sum, { minutes, dryMinutes }) => sum + minutes + (dryMinutes ?? 0), 0);
+/** Whether work can begin on a day at a moment: it has to fit, or to have a whole day for itself where it is longer. */
+function beginOn(days: WorkDays, n: number, work: number, at: number): number {
+  const { starts, minutes } = days.day(n);
+  const hasWholeDay = at === starts && minutes === days.minutes;
+  const fits = at + work <= starts + minutes || (work > days.minutes && hasWholeDay);
+  return fits ? at : Infinity;
+}
+
+/** When work that begins on a day is finished, and on which day. */
+function endOf(days: WorkDays, n: number, work: number, at: number) {
+  if (work <= Math.max(days.minutes, IN_ONE_GO)) return { ends: at + work, lastDay: n };
+  const more = Math.ceil(work / days.minutes) - 1;
+  const lastDay = n + more;
+  return { ends: days.day(lastDay).starts + work - more * days.minutes, lastDay };
+}

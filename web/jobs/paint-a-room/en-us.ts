@@ -37,7 +37,7 @@ export const enUs: Differs<typeof en> = {
   steps: {
     cover: {
       detail:
-        'Move furniture to the middle, cover it and the floor. Switch off at the panel, test that it is dead and loosen the plates of outlets and switches.',
+        'Move furniture to the middle, cover it and the floor. Switch off at the panel, test that it is off and loosen the plates of outlets and switches.',
     },
     wash: {
       detail:

@@ -83,8 +83,8 @@ export const en = {
     cover: {
       title: 'Clear, cover, switch off',
       detail:
-        'Move furniture to the middle, cover it and the floor. Switch off at the board, prove it dead and loosen the plates of sockets and switches.',
-      check: 'Every plate is loose and dead, no floor shows.',
+        'Move furniture to the middle, cover it and the floor. Switch off at the board, test that it is off and loosen the plates of sockets and switches.',
+      check: 'Every plate is loose and without power, no floor shows.',
     },
     wash: {
       title: 'Wash walls and ceiling',

@@ -32,7 +32,7 @@ export const enUs: Differs<typeof en> = {
     find: {
       title: 'Find wires, pipes and studs',
       detail:
-        'Run the detector over all of it. Mark what you find up to above the paneling. Switch off at the panel, test that it is dead and loosen the plates of outlets.',
+        'Run the detector over all of it. Mark what you find up to above the paneling. Switch off at the panel, test that it is off and loosen the plates of outlets.',
       check: 'Every outlet, switch and radiator has its lines marked on the wall.',
     },
     line: {
@@ -51,7 +51,7 @@ export const enUs: Differs<typeof en> = {
     sockets: {
       title: 'Bring the outlets forward',
       detail:
-        'With the power off and tested dead, put an extender behind each plate that the paneling stands around, and screw it back with the longer screws.',
+        'With the power off and tested, put an extender behind each plate that the paneling stands around, and screw it back with the longer screws.',
       check: 'The plate lies flat all around, and no wire is pinched.',
     },
     sand: { check: 'A flashlight held flat along the wood shows no step at a joint.' },

@@ -91,7 +91,7 @@ export const en = {
     find: {
       title: 'Find cables, pipes and studs',
       detail:
-        'Run the detector over all of it. Mark what you find up to above the panelling. Switch off at the board, prove it dead and loosen the plates of sockets.',
+        'Run the detector over all of it. Mark what you find up to above the panelling. Switch off at the board, test that it is off and loosen the plates of sockets.',
       check: 'Every socket, switch and radiator has its lines marked on the wall.',
       safety: 'Nail nowhere that you have not checked.',
     },

@@ -56,8 +56,8 @@ export const enUs: Differs<typeof en> = {
     },
     isolate: {
       detail:
-        'Switch the outlets off at the panel and prove them dead, pull their plates forward. Shut the water off where pipes come through. Mark where cables and pipes run.',
-      check: 'Every plate is loose and dead; the faucet runs dry.',
+        'Switch the outlets off at the panel and test that they are off, pull their plates forward. Shut the water off where pipes come through. Mark where cables and pipes run.',
+      check: 'Every plate is loose and without power; the faucet runs dry.',
     },
     prepare: { hollow: 'Fill the hollows with thinset the day before.' },
     backer: {

@@ -74,8 +74,8 @@ export const en = {
     isolate: {
       title: 'Switch off, shut off',
       detail:
-        'Switch the sockets off at the board and prove them dead, pull their plates forward. Shut the water off where pipes come through. Mark where cables and pipes run.',
-      check: 'Every plate is loose and dead; the tap runs dry.',
+        'Switch the sockets off at the board and test that they are off, pull their plates forward. Shut the water off where pipes come through. Mark where cables and pipes run.',
+      check: 'Every plate is loose and without power; the tap runs dry.',
     },
     prepare: {
       title: 'Make it flat and sound',

@@ -17,6 +17,8 @@ export const en = {
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,
   days: (count: number) => plural(count, { one: '# day', other: '# days' }),
+  today: 'Today',
+  tomorrow: 'Tomorrow',
   /** `2 days 3 h`: from the longest to the shortest. */
   duration: (parts: readonly string[]) => parts.join(' '),
 };

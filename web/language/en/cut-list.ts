@@ -32,7 +32,7 @@ export const en = {
   },
   next: {
     parts: 'List the parts',
-    boards: 'Which boards there are',
+    boards: 'List the boards',
     plan: 'See the plan',
   },
   missing: {
@@ -125,7 +125,7 @@ export const en = {
     note: 'With your shop’s prices the plan is the cheapest; without any, the one of least material.',
   },
   saw: {
-    title: 'The saw',
+    title: 'Adjust: saw cut, trims, spares',
     kerf: 'Width of the saw cut',
     trim: (kind: 'linear' | 'sheet'): string =>
       kind === 'sheet' ? 'Trimmed off every edge' : 'Trimmed off both ends',

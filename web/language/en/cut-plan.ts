@@ -107,9 +107,8 @@ export const en = {
   save: 'Save as a file',
   board: {
     own: (title: string) => `${title}, own offcut`,
+    /** The tick beside a board, which shows no words. */
     isCut: (board: number) => `Board ${board} cut`,
-    cut: 'Cut',
-    done: '✓ Cut',
     atBench: (board: number) => `Board ${board} at the bench`,
     tight: (left: string) => `Tight: ${left}`,
     /** Said when it is ticked. */
@@ -117,25 +116,31 @@ export const en = {
       `${kind === 'sheet' ? 'Sheet' : 'Board'} ${board} cut`,
   },
   bench: {
-    open: 'At the bench, board by board',
+    open: 'Start cutting',
     title: 'At the bench',
-    place: (at: number, all: number) => `${at} of ${all}`,
+    board: (board: number, size: string) => `Board ${board} · ${size}`,
+    of: (at: number, all: number) => `${at} of ${all}`,
+    /** What it is of and how far along, in one line. */
+    place: (notes: readonly string[]) => notes.join(' · '),
     close: 'Close',
-    previous: 'Previous board',
-    next: 'Next board',
-    cutNext: 'Cut, next board',
-    cutLast: 'Cut, done',
-    board: (board: number) => `Board ${board}`,
-    rip: 'rip',
-    crosscut: 'crosscut',
-    of: (size: string) => `of ${size}`,
-    /** Before what a cut sets free. */
-    gives: 'gives',
+    back: 'Back one cut',
+    cut: 'Cut. Tap anywhere',
+    take: 'Taken. Tap anywhere',
+    whole: 'used whole',
+    saw: (way: 'rip' | 'crosscut', size: string) =>
+      `${way === 'rip' ? 'Rip' : 'Crosscut'} of ${size}`,
     trim: 'trim',
-    /** Before its size. */
-    leftOver: 'Left over:',
+    /** Degrees off a square cut, at either end of a piece. */
+    angles: (start: number, end: number) =>
+      `${start === end ? `${start}° at both ends` : `${start}° at the start, ${end}° at the end`}, long point to long point`,
+    nextCut: (cut: readonly string[]) => `then ${cut.join(' ')}`,
+    /** What is left after the last cut is a piece itself. */
+    rest: (pieces: string) => `what is left is ${pieces}`,
+    keep: (sizes: string) => `${sizes} left over: keep it`,
+    left: (size: string) => `${size} left over`,
+    noWake: 'This browser cannot keep the screen on.',
     sheetNote:
-      'A rip runs along the sheet, a crosscut across it. Set the fence to the size, from the edge nearest the start; tap a cut to see it.',
+      'A rip runs along the sheet, a crosscut across it. Set the fence to the size, from the edge nearest the start.',
     boardNote: 'Measure each piece from the last cut; the saw takes its width beyond the mark.',
   },
   rack: {

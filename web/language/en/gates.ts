@@ -37,7 +37,7 @@ export const en = {
     digging: (ask: string, days: number, near: string, deepest: string) =>
       `Ask ${ask}${days === 0 ? '' : `, ${days} working days ahead`}, and dig by hand within ${near} of any mark. Nobody climbs into a hole deeper than ${deepest}.`,
     cables: (corner: string) =>
-      `Check with a detector. Cables run straight up, down and sideways from sockets and switches, and within ${corner} of corners and ceilings. Switch off at the board and prove it dead.`,
+      `Check with a detector. Cables run straight up, down and sideways from sockets and switches, and within ${corner} of corners and ceilings. Switch off at the board and test that it is off.`,
     'gas-water':
       'Know where the stop valves are. Never work on a gas pipe; if you smell gas, open up, get out and call.',
     silica: (mask: string) =>

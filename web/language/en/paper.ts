@@ -7,10 +7,10 @@ export const en = {
   },
   steps: {
     title: 'What to do',
-    total: (time: string) => `${time} from start to finish, drying included.`,
+    day: (day: string, time: string) => `${day}, about ${time}`,
     times: (work: string, drying: string) => `${work}, then ${drying} to dry`,
     where: (job: string, place: string) => `${job}, ${place}`,
     tools: 'Tools',
-    steps: 'Steps',
+    done: 'Done',
   },
 };

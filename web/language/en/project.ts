@@ -201,24 +201,40 @@ export const en = {
       `${kind === 'sheet' ? 'Sheet' : 'Board'} ${number} cut`,
   },
   gates: {
-    title: 'Before you start',
-    open: (count: number) =>
-      `${plural(count, { one: 'One thing', other: '# things' })} to settle before you start.`,
-    settle: 'Settle them',
-    protects: (jobs: readonly string[]) => `For: ${jobs.join('; ')}`,
-    /** In the line over the steps, beside what is done. */
-    left: (count: number) => `**${count}** to settle first`,
+    /** On Buy, and over the list of them on Do. */
+    open: (count: number) => plural(count, { one: '# thing to check', other: '# things to check' }),
+    see: 'See what',
+    allChecked: 'All checked',
+    /** A job and the first of its steps that waits for it. */
+    step: (job: string, step: string) => `${job}, ${step}`,
+    stops: (steps: readonly string[]) => `Stops only: ${steps.join('; ')}`,
+    first: (gate: string) => `Check first: ${gate}`,
+    checked: 'I have checked this',
+  },
+  days: {
+    title: 'Your days',
+    said: (hours: string, which: 'any' | 'weekends') =>
+      `${hours} a day, ${which === 'any' ? 'any day' : 'at weekends'}`,
+    change: 'Change',
+    hours: 'How long do you work in a day?',
+    which: 'On which days?',
+    kinds: { any: 'Any day', weekends: 'Weekends' },
+    /** In the line over the steps. */
+    day: (day: string, time: string) => `**${day}**, about ${time}`,
+    order: 'Steps',
+    byDay: 'By day',
+    byRoom: 'By room',
   },
   doing: {
+    now: 'The step at hand',
     wait: (until: string, time: string) =>
       `Wait until **${until}**, when what is under it is dry: in ${time}.`,
-    work: (time: string) => `**${time}** of work`,
-    dry: (time: string, rests: boolean) => `**${time}** to ${rests ? 'wait' : 'dry'}`,
     warmth: 'How warm is it there?',
     tooCold: (least: string) =>
       `Paint and plaster do not dry this cold: warm the place first, to ${least} at least.`,
     /** Between this step and the next. */
     pause: (time: string, rests: boolean) => `${time} to ${rests ? 'wait' : 'dry'}`,
+    afterIt: (pause: string) => `then ${pause}`,
     isDone: (step: string) => `Done: ${step}`,
     drying: 'Drying',
     dryAt: (at: string) => `dry at ${at}`,
@@ -231,24 +247,29 @@ export const en = {
     soonDry: 'It is dry',
     ok: 'OK',
     check: (check: string) => `**Right when:** ${check}`,
+    with: (tools: string) => `With: ${tools}`,
     step: (step: string, where: string) => `${step}: ${where}`,
     nothing: 'Nothing to do yet',
-    done: (done: number, all: number) => `**${done}** of ${all} done`,
-    left: (time: string) => `**${time}** of work left`,
+    done: (done: number, all: number) => `${done} of ${all} done`,
+    about: (time: string) => `about ${time}`,
+    /** A step that was begun the day before. */
+    goesOn: (step: string) => `${step}, go on`,
+    /** What is done on a day that is folded. */
+    andMore: (steps: readonly string[], more: number) =>
+      `${steps.join('; ')}${more === 0 ? '' : `; and ${more} more`}`,
     next: 'Done, next',
     nextAfter: (pause: string) => `Done, ${pause}`,
     empty:
       'Measure a place and choose a job there, and its steps appear here in the order of the work.',
-    times: (where: string | undefined, work: string, pause: string | undefined) =>
-      `${where === undefined ? '' : `${where}: `}${work}${pause === undefined ? '' : `, then ${pause}`}`,
+    /** What there is to know of a step, in one line. */
+    times: (notes: readonly string[]) => notes.join(' · '),
     allDone: 'All done. Enjoy the room.',
+    doneSteps: (count: number) => plural(count, { one: '# step done', other: '# steps done' }),
     /** Ticks of steps that another choice, or another version, had. */
     formerTicks: (count: number) =>
       `Kept, but not shown: ${plural(count, { one: 'the tick of # step', other: 'the ticks of # steps' })} that this plan does not have.`,
     formerStep: 'A step that this plan does not have',
-    tools: 'Tools',
+    tools: 'All tools',
     hire: (tool: string) => `${tool} (hire)`,
-    whole: (time: string, saved: string | undefined) =>
-      `${time} from start to finish: solid is work, hatched is drying.${saved === undefined ? '' : ` Working elsewhere while something dries saves ${saved}.`}`,
   },
 };

@@ -17,5 +17,7 @@ export const amounts: Catalogue['amounts'] = {
   minutes: (count) => `${count} 分钟`,
   hours: (count) => `${count} 小时`,
   days: (count) => `${number(count)} 天`,
+  today: '今天',
+  tomorrow: '明天',
   duration: (parts) => parts.join(' '),
 };

@@ -110,7 +110,7 @@ export const cutList: Catalogue['cutList'] = {
     note: '填了店里的价格，方案就是最省钱的；不填，就是最省料的。',
   },
   saw: {
-    title: '锯',
+    title: '调整：锯缝、修边、备件',
     kerf: '锯缝宽度',
     trim: (kind) => (kind === 'sheet' ? '四边各修掉' : '两端各修掉'),
     face: '斜切面的宽度',

@@ -8,10 +8,10 @@ export const paper: Catalogue['paper'] = {
   },
   steps: {
     title: '施工步骤',
-    total: (time) => `从头到尾 ${time}，含晾干时间。`,
+    day: (day, time) => `${day}，约 ${time}`,
     times: (work, drying) => `${work}，再晾干 ${drying}`,
     where: (job, place) => `${job}，${place}`,
     tools: '工具',
-    steps: '步骤',
+    done: '已完成',
   },
 };

@@ -1,3 +1,4 @@
+import type { Step } from '../../jobs/kit/contract.ts';
 import { gateKey, type Gate, type GateId } from '../../jobs/kit/gates/gate.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 import { typeInJob, type Edit } from '../edit.ts';
@@ -30,7 +31,23 @@ export function projectGates({ jobs }: Pick<DerivedProject, 'jobs'>): readonly P
     .toSorted((a, b) => Number(b.gate.severity === 'stop') - Number(a.gate.severity === 'stop'));
 }
 
-/** How many stop the work and are not answered: until then the plan is not ready. */
+const isOf = ({ gates = [] }: Step, { id }: Gate): boolean => gates.includes(id);
+
+/** What of its own job stops a step, and no other: what is to be looked at before it and is not answered. */
+export const heldBy = (job: DerivedJob, step: Step): readonly Gate[] =>
+  job.plan.gates.filter(
+    (gate) => gate.severity === 'stop' && isOf(step, gate) && !isAnswered(job, gate.id),
+  );
+
+/** What to mind at a step. */
+export const mindAt = ({ plan }: DerivedJob, step: Step): readonly Gate[] =>
+  plan.gates.filter((gate) => gate.severity === 'warn' && isOf(step, gate));
+
+/** The first step of a job that a gate stops. */
+export const stoppedBy = ({ plan }: DerivedJob, gate: Gate): Step | undefined =>
+  plan.steps.find((step) => isOf(step, gate));
+
+/** How many stop a step and are not answered. */
 export const openGates = (worked: Pick<DerivedProject, 'jobs'>): number =>
   projectGates(worked).filter(({ gate, answered }) => gate.severity === 'stop' && !answered).length;
 

@@ -120,6 +120,8 @@ export const projectSchema = object({
   done: list(key, Infinity),
   /** When what dries is dry, in milliseconds since 1970, by `stepKey` of the schedule. */
   timers: record(dryAt),
+  /** When steps were ticked, in milliseconds since 1970: what was worked today is off today's hours. */
+  doneAt: record(moment),
   /** The saw and the shop's sizes in the settings when it was started; absent where all were usual. */
   workshop: optional(readWorkshop),
   /** Where its shops are, kept as it is found; where its person shops, where it is absent. */

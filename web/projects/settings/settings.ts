@@ -11,6 +11,14 @@ import { guessRegion, isRegion, REGION_OF, REGIONS, type Region } from '../../st
 
 export type Theme = 'system' | 'light' | 'dark';
 
+/** How long a day of work may be, hours. */
+export const HOURS = [2, 3, 4, 6, 8] as const;
+export type Hours = (typeof HOURS)[number];
+
+/** On which days a person works. */
+export const WORKING_DAYS = ['any', 'weekends'] as const;
+export type WorkingDays = (typeof WORKING_DAYS)[number];
+
 export interface Settings extends WorkshopTexts {
   /** In which every page is opened. */
   readonly language: Language;
@@ -34,8 +42,12 @@ export interface Settings extends WorkshopTexts {
   readonly fraction: Denominator;
   /** Everything half as large again, to be read at arm's length. */
   readonly large: boolean;
-  /** Whether the screen stays on over the shopping list, the steps and at the bench. */
+  /** Whether the screen stays on over the shopping list and the steps; at the bench it always does. */
   readonly awake: boolean;
+  readonly hours: Hours;
+  readonly workDays: WorkingDays;
+  /** Whether steps are listed room by room, in place of day by day. */
+  readonly byRoom: boolean;
 }
 
 /** On a tape: an eighth to a sixty-fourth of an inch. */
@@ -79,6 +91,9 @@ const neutralIn = (language: Language): Settings => ({
   fraction: 16,
   large: false,
   awake: false,
+  hours: 4,
+  workDays: 'weekends',
+  byRoom: false,
   ...textsOf({}),
 });
 let neutral: Settings | undefined;
@@ -142,6 +157,9 @@ function parse(raw: string | null): Settings {
     fraction: FRACTIONS.find((one) => one === kept.fraction) ?? start.fraction,
     large: kept.large === true,
     awake: kept.awake === true,
+    hours: HOURS.find((one) => one === kept.hours) ?? start.hours,
+    workDays: WORKING_DAYS.find((one) => one === kept.workDays) ?? start.workDays,
+    byRoom: kept.byRoom === true,
     ...textsOf(kept),
   };
 }

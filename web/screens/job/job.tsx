@@ -17,7 +17,7 @@ import { itemsInWords } from '../../ui/format/items-in-words.ts';
 import { LazyModel } from '../../ui/drawings/lazy-model.tsx';
 import { LaidDrawing } from '../../ui/drawings/laid-drawing.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
-import { formatMinutes } from '../../ui/format/time.ts';
+import { formatMinutes, formatWork } from '../../ui/format/time.ts';
 
 const words = area('job', en);
 const { commas } = area('amounts', enAmounts);
@@ -33,7 +33,7 @@ export function jobScreen(job: JobHere): () => ReactNode {
 /** How long a step takes, after its name: one text, which a page holds without a mark of React's between two. */
 function timesOf({ minutes, dryMinutes }: Step): string {
   const wait = dryMinutes === undefined ? '' : ` ${words.dry(formatMinutes(dryMinutes))}`;
-  return ` ${words.work(formatMinutes(minutes))}${wait}`;
+  return ` ${words.work(formatWork(minutes))}${wait}`;
 }
 
 function JobScreen({ job }: { readonly job: JobHere }) {

@@ -1,55 +1,89 @@
 import { scheduleSteps, type ScheduledStep } from '../../jobs/kit/schedule.ts';
 import { en } from '../../language/en/paper.ts';
+import { en as enProject } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
-import { formatMinutes } from '../../ui/format/time.ts';
+import type { DerivedJob } from '../../projects/derive/derive-project.ts';
 import { jobSteps, toolsToGet } from '../../projects/derive/job-steps.ts';
-import { projectGates } from '../../projects/derive/project-gates.ts';
-import { en as project } from '../../language/en/project.ts';
+import { planDays } from '../../projects/days/plan-days.ts';
+import { heldBy, mindAt } from '../../projects/derive/project-gates.ts';
+import { formatAbout, formatDate, formatMinutes, formatWork } from '../../ui/format/time.ts';
+import { useNow } from '../../ui/format/use-now.ts';
 import type { ProjectView } from '../project/view.ts';
 
 const { steps: words } = area('paper', en);
-const { gates: before } = area('project', project);
+const { gates: check } = area('project', enProject);
 
 function timesOf({ step }: ScheduledStep): string {
-  const work = formatMinutes(step.minutes);
+  const work = formatWork(step.minutes);
   return step.dryMinutes === undefined ? work : words.times(work, formatMinutes(step.dryMinutes));
 }
 
 function Step(props: {
   readonly scheduled: ScheduledStep;
   readonly isDone: boolean;
+  readonly job: DerivedJob | undefined;
   readonly where: string;
 }) {
-  const { scheduled, isDone, where } = props;
+  const { scheduled, isDone, job, where } = props;
   const { title, detail, safety } = scheduled.step;
+  const gates = job === undefined ? [] : heldBy(job, scheduled.step);
+  const dangers = [
+    ...(safety === undefined ? [] : [safety]),
+    ...(job === undefined ? [] : mindAt(job, scheduled.step).map(({ message }) => message)),
+  ];
   return (
     <li className="print__row">
       <span className={isDone ? 'print__tick print__tick--done' : 'print__tick'} />
       <span className="print__what">
         <b>{title}</b>
         <span className="remark">{[where, timesOf(scheduled)].filter(Boolean).join(' · ')}</span>
+        {gates.map((gate) => (
+          <span key={gate.id} className="print__safety">
+            <b>{check.first(gate.title)}</b> {gate.message}
+          </span>
+        ))}
         <span>{detail}</span>
-        {safety !== undefined && <span className="print__safety">{safety}</span>}
+        {dangers.map((danger) => (
+          <span key={danger} className="print__safety">
+            {danger}
+          </span>
+        ))}
       </span>
     </li>
   );
 }
 
-/** The steps on paper in the order of the work, after the tools to get together. */
+/** The steps on paper day by day, after the tools to get together; what is done stands before them, ticked. */
 export function PrintSteps({ view }: { readonly view: ProjectView }) {
+  const { project, settings } = view;
   const { jobs } = view.worked;
-  const { steps, minutes } = scheduleSteps(jobs.map((job) => jobSteps(job, view.project.warmth)));
-  const done = new Set(view.project.done);
+  const now = useNow();
+  const all = jobs.map((job) => jobSteps(job, project.warmth));
+  const done = new Set(project.done);
+  const ticked = scheduleSteps(all).steps.filter(({ key }) => done.has(key));
+  const days = planDays(project, all, settings, now);
   const tools = toolsToGet(jobs);
-  const gates = projectGates(view.worked);
-  const whereOf = (id: string): string => {
-    const job = jobs.find(({ entry }) => entry.id === id);
-    return job === undefined ? '' : words.where(job.job.title, job.placeName);
-  };
+  const rows = (steps: readonly ScheduledStep[]) => (
+    <ol className="print__rows">
+      {steps.map((scheduled) => {
+        const job = jobs.find(({ entry }) => entry.id === scheduled.job);
+        return (
+          <Step
+            key={scheduled.key}
+            scheduled={scheduled}
+            isDone={done.has(scheduled.key)}
+            job={job}
+            where={
+              jobs.length > 1 && job !== undefined ? words.where(job.job.title, job.placeName) : ''
+            }
+          />
+        );
+      })}
+    </ol>
+  );
   return (
     <>
       <h1>{words.title}</h1>
-      <p>{words.total(formatMinutes(minutes))}</p>
       {tools.length > 0 && (
         <section>
           <h2>{words.tools}</h2>
@@ -60,33 +94,18 @@ export function PrintSteps({ view }: { readonly view: ProjectView }) {
           </ul>
         </section>
       )}
-      {gates.length > 0 && (
+      {ticked.length > 0 && (
         <section>
-          <h2>{before.title}</h2>
-          <ul className="print__rows">
-            {gates.map(({ gate, answered }) => (
-              <li key={gate.id} className="print__row">
-                <span className={answered ? 'print__tick print__tick--done' : 'print__tick'} />
-                <span className="print__what">
-                  <b>{gate.title}</b>
-                  <span>{gate.message}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
+          <h2>{words.done}</h2>
+          {rows(ticked)}
         </section>
       )}
-      <h2>{words.steps}</h2>
-      <ol className="print__rows">
-        {steps.map((scheduled) => (
-          <Step
-            key={scheduled.key}
-            scheduled={scheduled}
-            isDone={done.has(scheduled.key)}
-            where={jobs.length > 1 ? whereOf(scheduled.job) : ''}
-          />
-        ))}
-      </ol>
+      {days.map(({ at, minutes, parts }) => (
+        <section key={at}>
+          <h2>{words.day(formatDate(at), formatAbout(minutes))}</h2>
+          {rows(parts.flatMap(({ scheduled, goesOn }) => (goesOn ? [] : [scheduled])))}
+        </section>
+      ))}
     </>
   );
 }

@@ -138,7 +138,7 @@ function OpenGates({ view }: { readonly view: ProjectView }) {
   const open = openGates(view.worked);
   return open === 0 ? null : (
     <p className="note">
-      {gates.open(open)} <DoLink view={view}>{gates.settle}</DoLink>
+      {gates.open(open)} <DoLink view={view}>{gates.see}</DoLink>
     </p>
   );
 }

@@ -1,60 +1,37 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../../router.ts';
-import {
-  oneByOne,
-  scheduleSteps,
-  stepKey,
-  type JobSteps,
-  type ScheduledStep,
-} from '../../jobs/kit/schedule.ts';
+import { useSheet } from '../../app/use-sheet.ts';
+import { scheduleSteps, type ScheduledStep } from '../../jobs/kit/schedule.ts';
+import { en } from '../../language/en/project.ts';
+import { area } from '../../language/language.ts';
+import { entryOf } from '../../measure/entry-of.ts';
+import { useWakeLock } from '../../platform/wake-lock.ts';
 import { jobSteps, toolsToGet } from '../../projects/derive/job-steps.ts';
 import { formerSteps } from '../../projects/derive/left-behind.ts';
-import { openGates } from '../../projects/derive/project-gates.ts';
-import { AtHand } from '../../ui/controls/at-hand.tsx';
-import { formatMinutes } from '../../ui/format/time.ts';
+import { planDays } from '../../projects/days/plan-days.ts';
+import { answerGate, heldBy, projectGates } from '../../projects/derive/project-gates.ts';
+import { changeSettings } from '../../projects/settings/settings.ts';
+import { changeProject } from '../../projects/stores/project-store.ts';
+import { Choice } from '../../ui/controls/choice.tsx';
+import { StepDrawing } from '../../ui/drawings/step-drawing.tsx';
+import { emphasised } from '../../ui/format/emphasised.tsx';
+import { formatAbout, formatDayAhead } from '../../ui/format/time.ts';
 import { useNow } from '../../ui/format/use-now.ts';
-import { WarmthChoice } from './warmth-choice.tsx';
 import { PrintButton } from '../print/print-button.tsx';
+import { DayList } from './day-list.tsx';
+import { daysInWords, DaysSheet } from './days-sheet.tsx';
 import { DryingTimers, tickStep, untickStep } from './drying-timers.tsx';
-import { DryingLine } from './drying-line.tsx';
 import { Gates } from './gates.tsx';
 import { CurrentStep, doneLabel, StepRow } from './step-rows.tsx';
 import { TabScreen } from './tab-screen.tsx';
 import type { ProjectView } from './view.ts';
-import { en } from '../../language/en/project.ts';
-import { area } from '../../language/language.ts';
-import { emphasised } from '../../ui/format/emphasised.tsx';
-import { entryOf } from '../../measure/entry-of.ts';
+import { TooCold } from './warmth-choice.tsx';
 
-const { doing: words, gates, jobIn, measure } = area('project', en);
+const { doing: words, days: dayWords, gates: gateWords, jobIn, measure } = area('project', en);
 
-/** What the steps left are to the schedule: jobs without what is done. */
-const stepsLeft = (jobs: readonly JobSteps[], done: ReadonlySet<string>): readonly JobSteps[] =>
-  jobs.map((job) => ({
-    ...job,
-    steps: job.steps.filter(({ id }) => !done.has(stepKey(job.id, id))),
-  }));
+const MINUTE = 60_000;
 
-/** Until when a step has to wait for what dries before it; 0 when it need not. */
-const waitsUntil = (
-  { before }: ScheduledStep,
-  timers: Readonly<Record<string, number>>,
-  now: number,
-): number =>
-  Math.max(0, ...before.map((key) => entryOf(timers, key) ?? 0).filter((dry) => dry > now));
-
-/** Whether all that comes before a step is done, however far back: a tick out of turn skips nothing. */
-const isReached = (
-  { before }: ScheduledStep,
-  steps: readonly ScheduledStep[],
-  done: ReadonlySet<string>,
-): boolean =>
-  before.every((key) => {
-    const earlier = steps.find((one) => one.key === key);
-    return done.has(key) && (earlier === undefined || isReached(earlier, steps, done));
-  });
-
-/** When another step has its turn, it comes into sight: what is done stays above it. */
+/** When another step has its turn, it comes into sight. */
 function useStepInSight(key: string | undefined): void {
   const shown = useRef(key);
   useEffect(() => {
@@ -64,46 +41,73 @@ function useStepInSight(key: string | undefined): void {
   }, [key]);
 }
 
-const minutesOf = (steps: readonly ScheduledStep[]): number =>
-  steps.reduce((sum, { step }) => sum + step.minutes, 0);
-
-/** Do: the steps of all jobs as one calm list, the one at hand large. */
+/** Do: the step at hand, large, and what comes after it in days of work. */
 export function DoTab(view: ProjectView) {
-  const { project, worked } = view;
+  const { project, worked, settings } = view;
   const now = useNow();
+  const sheet = useSheet('days');
+  useWakeLock(settings.awake);
   const jobs = worked.jobs.map((job) => jobSteps(job, project.warmth));
-  const done = new Set(project.done);
   const { steps } = scheduleSteps(jobs);
-  const rest = stepsLeft(jobs, done);
-  const left = steps.filter(({ key }) => !done.has(key));
-  const waits = (one: ScheduledStep): number => waitsUntil(one, project.timers, now);
-  const free = left.filter((one) => isReached(one, steps, done));
-  // What can be gone on with comes before what has to wait.
-  const current = free.find((one) => waits(one) === 0) ?? free[0] ?? left[0];
+  const days = planDays(project, jobs, settings, now);
+  const left = days.flatMap(({ parts }) => parts.map(({ scheduled }) => scheduled));
+  const done = new Set(project.done);
+  const ticked = steps.filter(({ key }) => done.has(key));
+
+  const jobOf = (id: string) => worked.jobs.find(({ entry }) => entry.id === id);
+  const heldOf = ({ job: id, step }: ScheduledStep) => {
+    const job = jobOf(id);
+    return job === undefined ? [] : heldBy(job, step);
+  };
+  // What can be gone on with comes before what has to wait, and before what is to be checked first.
+  const free = left.filter(({ isFree }) => isFree);
+  const ready = free.filter(({ dry }) => dry === 0);
+  const current = ready.find((one) => heldOf(one).length === 0) ?? ready[0] ?? free[0] ?? left[0];
+  const [held] = current === undefined ? [] : heldOf(current);
+  const asked = projectGates(worked).find(({ gate }) => gate.id === held?.id);
   useStepInSight(current?.key);
-  const several = worked.jobs.length > 1;
-  const titleOf = (job: string): string | undefined => {
-    const found = worked.jobs.find(({ entry }) => entry.id === job);
-    return found === undefined || !several ? undefined : jobIn(found.job.title, found.placeName);
+
+  const rooms = new Set(worked.jobs.map(({ entry }) => entry.place));
+  /** What tells a job from the others: its place, its title, or both. */
+  const whereOf = (id: string): string | undefined => {
+    const job = jobOf(id);
+    if (job === undefined || worked.jobs.length < 2) return undefined;
+    const { entry, job: its, placeName } = job;
+    if (rooms.size === 1) return its.title;
+    const isAlone = worked.jobs.filter((one) => one.entry.place === entry.place).length === 1;
+    return isAlone ? placeName : jobIn(its.title, placeName);
   };
   const tick = ({ key, step }: ScheduledStep): void =>
     done.has(key)
       ? untickStep(project.id, key, entryOf(project.timers, key))
       : tickStep(project.id, key, step);
   const former = formerSteps(project, jobs);
-  const drying = steps.flatMap(({ key, step, job }) => {
-    const dry = entryOf(project.timers, key);
-    if (dry === undefined) return [];
-    const where = titleOf(job);
-    return [{ key, dry, title: where === undefined ? step.title : words.step(step.title, where) }];
-  });
   const timers = [
-    ...drying,
+    ...steps.flatMap(({ key, step, job }) => {
+      const dry = entryOf(project.timers, key);
+      const where = whereOf(job);
+      const title = where === undefined ? step.title : words.step(step.title, where);
+      return dry === undefined ? [] : [{ key, dry, title }];
+    }),
     ...former.timers.map(([key, dry]) => ({ key, dry, title: words.formerStep })),
   ];
   const tools = toolsToGet(worked.jobs);
-  const open = openGates(worked);
+  const [today] = days;
 
+  const action =
+    current === undefined ? undefined : asked === undefined ? (
+      <button type="button" className="button button--main" onClick={() => tick(current)}>
+        {doneLabel(current.step)}
+      </button>
+    ) : (
+      <button
+        type="button"
+        className="button button--main"
+        onClick={() => changeProject(project.id, answerGate(asked, true))}
+      >
+        {gateWords.checked}
+      </button>
+    );
   return (
     <TabScreen
       view={view}
@@ -112,64 +116,97 @@ export function DoTab(view: ProjectView) {
           words.nothing
         ) : (
           <>
-            <span>{emphasised(words.done(steps.length - left.length, steps.length))}</span>
-            <span>{emphasised(words.left(formatMinutes(minutesOf(left))))}</span>
-            {open > 0 && <span>{emphasised(gates.left(open))}</span>}
+            {today !== undefined && (
+              <span>
+                {emphasised(
+                  dayWords.day(formatDayAhead(today.at, now), formatAbout(today.minutes)),
+                )}
+              </span>
+            )}
+            <span>{words.done(ticked.length, steps.length)}</span>
           </>
         )
       }
-      action={
-        current === undefined ? undefined : (
-          <button type="button" className="button button--main" onClick={() => tick(current)}>
-            {doneLabel(current.step)}
-          </button>
-        )
-      }
+      action={action}
     >
       {steps.length === 0 && (
         <p className="lead">
           {words.empty} <Link to={`/project/${project.id}`}>{measure}</Link>
         </p>
       )}
-      {steps.length > 0 && <AtHand />}
       {former.ticks > 0 && <p className="note">{words.formerTicks(former.ticks)}</p>}
-      <Gates {...view} />
       <DryingTimers project={project.id} timers={timers} now={now} />
-      <WarmthChoice {...view} />
-      <DryingLine schedule={scheduleSteps(rest)} oneByOne={oneByOne(rest)} />
-      <ol className="rows">
-        {steps.map((scheduled) =>
-          scheduled === current ? (
-            <CurrentStep
-              key={scheduled.key}
-              scheduled={scheduled}
-              where={titleOf(scheduled.job)}
-              waits={waits(scheduled)}
-              now={now}
-            />
-          ) : (
-            <StepRow
-              key={scheduled.key}
-              step={scheduled.step}
-              where={titleOf(scheduled.job)}
-              isDone={done.has(scheduled.key)}
-              onTick={() => tick(scheduled)}
-            />
-          ),
-        )}
-      </ol>
+      {current !== undefined && <StepDrawing view={view} job={current.job} step={current.step} />}
+      {current !== undefined && (
+        <CurrentStep
+          key={current.key}
+          step={current.step}
+          job={jobOf(current.job)}
+          where={whereOf(current.job)}
+          waits={current.dry === 0 ? 0 : now + current.dry * MINUTE}
+          now={now}
+        />
+      )}
+      {steps.length > 0 && <TooCold {...view} />}
       {steps.length > 0 && current === undefined && <p className="lead">{words.allDone}</p>}
+      <Gates {...view} />
+      {rooms.size > 1 && left.length > 0 && (
+        <Choice
+          legend={dayWords.order}
+          value={settings.byRoom ? 'room' : 'day'}
+          options={[
+            { value: 'day', label: dayWords.byDay },
+            { value: 'room', label: dayWords.byRoom },
+          ]}
+          onChange={(by) => changeSettings({ byRoom: by === 'room' })}
+        />
+      )}
+      <DayList
+        days={days}
+        current={current}
+        now={now}
+        isByRoom={settings.byRoom && rooms.size > 1}
+        jobOf={jobOf}
+        whereOf={whereOf}
+        onTick={tick}
+      />
+      {steps.length > 0 && (
+        <div className="row">
+          <span className="row__main">{daysInWords(settings)}</span>
+          <button type="button" className="button button--plain" onClick={() => sheet.open('all')}>
+            {dayWords.change}
+          </button>
+        </div>
+      )}
+      {ticked.length > 0 && (
+        <details className="more">
+          <summary>{words.doneSteps(ticked.length)}</summary>
+          <ul className="rows">
+            {ticked.map((scheduled) => (
+              <StepRow
+                key={scheduled.key}
+                part={{ step: scheduled.step, minutes: scheduled.step.minutes, goesOn: false }}
+                job={jobOf(scheduled.job)}
+                where={whereOf(scheduled.job)}
+                isDone
+                onTick={() => tick(scheduled)}
+              />
+            ))}
+          </ul>
+        </details>
+      )}
       {tools.length > 0 && (
-        <>
-          <h2 className="group">{words.tools}</h2>
+        <details className="more">
+          <summary>{words.tools}</summary>
           <ul className="plain-list">
             {tools.map((tool) => (
               <li key={tool.id}>{tool.own ? tool.name : words.hire(tool.name)}</li>
             ))}
           </ul>
-        </>
+        </details>
       )}
       {steps.length > 0 && <PrintButton what="steps" view={view} />}
+      {sheet.about !== null && <DaysSheet view={view} onClose={sheet.close} />}
     </TabScreen>
   );
 }

@@ -24,7 +24,7 @@ export interface DryingTimer {
 export function tickStep(project: string, key: string, step: Step): void {
   const now = Date.now();
   const dry = step.dryMinutes === undefined ? undefined : now + step.dryMinutes * MINUTE;
-  changeProject(project, setDone(key, true, dry));
+  changeProject(project, setDone(key, true, now, dry));
   if (dry === undefined) return;
   unlockSound();
   refreshNow();

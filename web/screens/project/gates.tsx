@@ -1,53 +1,57 @@
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
-import { answerGate, projectGates, type ProjectGate } from '../../projects/derive/project-gates.ts';
+import {
+  answerGate,
+  projectGates,
+  stoppedBy,
+  type ProjectGate,
+} from '../../projects/derive/project-gates.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import type { ProjectView } from './view.ts';
-import { Group } from '../../ui/controls/group.tsx';
 
 const { gates: words } = area('project', en);
 
-/** What a gate asks, and for which jobs where the project has others too. */
-function Ask({ asked, several }: { readonly asked: ProjectGate; readonly several: boolean }) {
-  const titles = [...new Set(asked.jobs.map(({ job }) => job.title))];
+/** One thing to check, ticked by the person alone, with the step of each job that it stops. */
+export function GateRow({
+  asked,
+  project,
+}: {
+  readonly asked: ProjectGate;
+  readonly project: string;
+}) {
+  const stops = asked.jobs.flatMap((job) => {
+    const step = stoppedBy(job, asked.gate);
+    return step === undefined ? [] : [words.step(job.job.title, step.title)];
+  });
   return (
-    <>
+    <button
+      type="button"
+      className="row__main row__button tickable gate"
+      aria-pressed={asked.answered}
+      onClick={() => changeProject(project, answerGate(asked, !asked.answered))}
+    >
       <strong>{asked.gate.title}</strong>
       <span className="remark">{asked.gate.message}</span>
-      {several && <span className="remark">{words.protects(titles)}</span>}
-    </>
+      <span className="remark">{words.stops([...new Set(stops)])}</span>
+    </button>
   );
 }
 
-/** What to look at or ask before the first step, each once, ticked by the person alone. */
+/** What is to be checked before some steps, folded: it stops those alone, but may have to be asked for days ahead. */
 export function Gates({ project, worked }: ProjectView) {
-  const gates = projectGates(worked);
-  const several = worked.jobs.length > 1;
-  if (gates.length === 0) return null;
+  const stops = projectGates(worked).filter(({ gate }) => gate.severity === 'stop');
+  if (stops.length === 0) return null;
+  const open = stops.filter(({ answered }) => !answered).length;
   return (
-    <Group id="gates" title={words.title}>
+    <details className="more">
+      <summary>{open > 0 ? words.open(open) : words.allChecked}</summary>
       <ul className="rows">
-        {gates.map((asked) =>
-          asked.gate.severity === 'stop' ? (
-            <li key={asked.gate.id} className={asked.answered ? 'row row--ticked' : 'row'}>
-              <button
-                type="button"
-                className="row__main row__button tickable gate"
-                aria-pressed={asked.answered}
-                onClick={() => changeProject(project.id, answerGate(asked, !asked.answered))}
-              >
-                <Ask asked={asked} several={several} />
-              </button>
-            </li>
-          ) : (
-            <li key={asked.gate.id} className="row">
-              <span className="row__main">
-                <Ask asked={asked} several={several} />
-              </span>
-            </li>
-          ),
-        )}
+        {stops.map((asked) => (
+          <li key={asked.gate.id} className={asked.answered ? 'row row--ticked' : 'row'}>
+            <GateRow asked={asked} project={project.id} />
+          </li>
+        ))}
       </ul>
-    </Group>
+    </details>
   );
 }

@@ -18,7 +18,8 @@ import { offerOf } from '../../shopping/cut-line.ts';
 import type { ListLine, ShoppingList } from '../../shopping/list.ts';
 import { OFFCUT_PREFIX } from '../../shopping/own-stock.ts';
 import { toastEdit } from '../../ui/controls/toast.tsx';
-import { labelsOf, type PlannedCuts } from '../cut/planned-cuts.ts';
+import { stockName } from '../cut/in-words.ts';
+import { labelsOf, lookOfBoards, type PlannedCuts } from '../cut/planned-cuts.ts';
 import type { ProjectView } from './view.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
@@ -118,6 +119,10 @@ export function projectCuts(
     name,
     material,
     product,
+    look: lookOfBoards(material, product),
+    nameOf: (board) =>
+      line.offers.find((offer) => offer.id === offerOf(board.stock))?.label ??
+      stockName(board, locale),
     parts,
     kerf: typeof request.kerf === 'number' ? request.kerf : 0,
     priced: line.cut.priced,

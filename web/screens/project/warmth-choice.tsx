@@ -11,16 +11,27 @@ import type { ProjectView } from './view.ts';
 
 const { doing: words } = area('project', en);
 
-/** How warm it is, where something waits to dry or to harden: the waits are as long as they are there. */
-export function WarmthChoice({ project, worked, region }: ProjectView) {
-  const steps = worked.jobs.flatMap(({ plan }) => plan.steps);
-  if (!steps.some(({ slower }) => slower !== undefined)) return null;
+const stepsOf = ({ jobs }: ProjectView['worked']) => jobs.flatMap(({ plan }) => plan.steps);
+
+/** That something does not dry at all where it is as cold as this. */
+export function TooCold({ project, worked, region }: ProjectView) {
   const { warmth = 20 } = project;
+  return stepsOf(worked).some((step) => isTooCold(step, warmth)) ? (
+    <p className="remark remark--wrong">
+      {words.tooCold(formatTemperature(COLDEST_DRYING, region))}
+    </p>
+  ) : null;
+}
+
+/** How warm it is, where something waits to dry or to harden: the waits are as long as they are there. */
+export function WarmthChoice(view: ProjectView) {
+  const { project, worked, region } = view;
+  if (!stepsOf(worked).some(({ slower }) => slower !== undefined)) return null;
   return (
     <>
       <Choice
         legend={words.warmth}
-        value={String(warmth)}
+        value={String(project.warmth ?? 20)}
         options={WARMTHS.map((one) => ({
           value: String(one),
           label: formatTemperature(one, region),
@@ -30,11 +41,7 @@ export function WarmthChoice({ project, worked, region }: ProjectView) {
           if (chosen !== undefined) editProject(project.id, setWarmth(chosen));
         }}
       />
-      {steps.some((step) => isTooCold(step, warmth)) && (
-        <p className="remark remark--wrong">
-          {words.tooCold(formatTemperature(COLDEST_DRYING, region))}
-        </p>
-      )}
+      <TooCold {...view} />
     </>
   );
 }

@@ -17,6 +17,21 @@ export function formatMinutes(minutes: number): string {
   ]);
 }
 
+/** Time at work, in hours however long it is: a day of work is no day of the calendar. */
+export function formatWork(minutes: number): string {
+  const [hours, rest] = [Math.floor(Math.round(minutes) / 60), Math.round(minutes) % 60];
+  return words.duration([
+    ...(hours > 0 ? [words.hours(hours)] : []),
+    ...(rest > 0 || hours === 0 ? [words.minutes(rest)] : []),
+  ]);
+}
+
+/** As people plan: to five minutes within an hour, to half an hour beyond. */
+export function formatAbout(minutes: number): string {
+  const to = minutes < 60 ? 5 : 30;
+  return formatWork(Math.max(to, Math.round(minutes / to) * to));
+}
+
 const MINUTE = 60_000;
 
 /** The time left until a moment, by the minutes begun: `2 h`, and at last `1 min`. */
@@ -33,6 +48,20 @@ const day = (time: number): string => new Date(time).toDateString();
 export function formatMoment(at: number, now: number): string {
   const time = pageFormats().date(at, { hour: '2-digit', minute: '2-digit' });
   return day(at) === day(now) ? time : `${pageFormats().date(at, { weekday: 'short' })} ${time}`;
+}
+
+/** A day as a plan says it, on paper too: `Saturday 12 Dec`. */
+export const formatDate = (at: number): string =>
+  pageFormats().date(at, { weekday: 'long', day: 'numeric', month: 'short' });
+
+const noon = (time: number): number => new Date(time).setHours(12, 0, 0, 0);
+
+/** A day ahead as a heading: `Today`, `Tomorrow`, `Saturday`, and later with its date. */
+export function formatDayAhead(at: number, now: number): string {
+  const ahead = Math.round((noon(at) - noon(now)) / (1440 * MINUTE));
+  if (ahead === 0) return words.today;
+  if (ahead === 1) return words.tomorrow;
+  return ahead < 7 ? pageFormats().date(at, { weekday: 'long' }) : formatDate(at);
 }
 
 /** A day as a receipt says it: `21 Nov`. */

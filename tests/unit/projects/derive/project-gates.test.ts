@@ -3,8 +3,11 @@ import { newRoom, newWall, SHAPES } from '../../../../web/measure/place-input.ts
 import { deriveProject } from '../../../../web/projects/derive/derive-project.ts';
 import {
   answerGate,
+  heldBy,
+  mindAt,
   openGates,
   projectGates,
+  stoppedBy,
 } from '../../../../web/projects/derive/project-gates.ts';
 import { addJob, removeJob } from '../../../../web/projects/edit.ts';
 import { newProject, type Project } from '../../../../web/projects/schema/project.ts';
@@ -57,6 +60,36 @@ describe('the gates of a project', () => {
     const shared = first.jobs[0]?.entry.id ?? '';
     const left = gatesOf(removeJob(shared)(after)).find(({ gate }) => gate.id === first.gate.id);
     expect(left?.answered ?? true).toBe(true);
+  });
+
+  test('stop the steps that ask for them, of their own job alone, and say which is the first', () => {
+    const { jobs } = deriveProject(HOUSE, OPTIONS);
+    const held = jobs.flatMap((job) =>
+      job.plan.steps.flatMap((step) => heldBy(job, step).map((gate) => ({ job, step, gate }))),
+    );
+    expect(held.length).toBeGreaterThan(0);
+    for (const { job, step, gate } of held) {
+      expect(step.gates).toContain(gate.id);
+      expect(stoppedBy(job, gate)?.gates).toContain(gate.id);
+    }
+    // What no step asks for stops none: the others can be gone on with.
+    for (const job of jobs) {
+      const free = job.plan.steps.filter(({ gates = [] }) => gates.length === 0);
+      expect(free.length).toBeGreaterThan(0);
+      expect(free.flatMap((step) => [...heldBy(job, step), ...mindAt(job, step)])).toEqual([]);
+    }
+    const [first] = held;
+    if (first === undefined) throw new Error('nothing is held');
+    const asked = gatesOf(HOUSE).find(({ gate }) => gate.id === first.gate.id);
+    if (asked === undefined) throw new Error('no gate');
+    // One job's answer is taken back: only its own steps wait.
+    const mine = asked.jobs.filter(({ entry }) => entry.id === first.job.entry.id);
+    const others = asked.jobs.filter(({ entry }) => entry.id !== first.job.entry.id);
+    const answered = answerGate({ ...asked, jobs: others }, true)(HOUSE);
+    const heldIn = deriveProject(answered, OPTIONS).jobs.filter((job) =>
+      job.plan.steps.some((step) => heldBy(job, step).some(({ id }) => id === first.gate.id)),
+    );
+    expect(heldIn.map(({ entry }) => entry.id)).toEqual(mine.map(({ entry }) => entry.id));
   });
 
   test('ask again where a job comes that they protect too', () => {

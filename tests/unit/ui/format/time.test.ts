@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { timeAgo, timeLeft } from '../../../../web/ui/format/time.ts';
+import {
+  formatAbout,
+  formatDayAhead,
+  formatWork,
+  timeAgo,
+  timeLeft,
+} from '../../../../web/ui/format/time.ts';
 
 const MINUTE = 60_000;
 
@@ -24,5 +30,39 @@ describe('timeAgo', () => {
     [26 * 60 * MINUTE, '1 day 2 h'],
   ])('counts whole minutes: %d ms are %s', (ago, shown) => {
     expect(timeAgo(1_000_000, 1_000_000 + ago)).toBe(shown);
+  });
+});
+
+describe('time at work', () => {
+  it('is told in hours however long it is, never in days of 24 hours', () => {
+    expect(formatWork(54 * 60)).toBe('54 h');
+    expect(formatWork(95)).toBe('1 h 35 min');
+    expect(formatWork(0)).toBe('0 min');
+    for (let minutes = 0; minutes < 10_000; minutes += 7) {
+      expect(formatWork(minutes) + formatAbout(minutes)).not.toContain('day');
+    }
+  });
+
+  it.each([
+    [1, '5 min'],
+    [43, '45 min'],
+    [60, '1 h'],
+    [235, '4 h'],
+    [260, '4 h 30 min'],
+  ])('is planned roughly: %d minutes are about %s', (minutes, shown) => {
+    expect(formatAbout(minutes)).toBe(shown);
+  });
+});
+
+describe('a day ahead', () => {
+  // A Thursday evening.
+  const now = new Date(2026, 10, 26, 22).getTime();
+  it.each([
+    [26, 'Today'],
+    [27, 'Tomorrow'],
+    [28, 'Saturday'],
+    [33, 'Thursday 3 Dec'],
+  ])('of November, the %dth, is %s', (day, shown) => {
+    expect(formatDayAhead(new Date(2026, 10, day, 9).getTime(), now)).toBe(shown);
   });
 });

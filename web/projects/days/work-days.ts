@@ -1,0 +1,63 @@
+import type { WorkDays } from '../../jobs/kit/schedule.ts';
+import type { Hours, WorkingDays } from '../settings/settings.ts';
+
+const MINUTE = 60_000;
+/** Work of a later day starts in the morning, and nobody begins in the evening. */
+const MORNING = 9;
+const EVENING = 18;
+
+/** What a person said of their days. */
+export interface DaysSaid {
+  readonly hours: Hours;
+  readonly workDays: WorkingDays;
+}
+
+/** The days that a person works on, by the calendar. */
+export interface Calendar extends WorkDays {
+  /** The morning of a day of work, in milliseconds since 1970. */
+  readonly dateOf: (n: number) => number;
+}
+
+const morningAfter = (now: number, days: number): Date => {
+  const date = new Date(now);
+  // By the calendar: a day on which the clocks change has 23 hours, or 25.
+  date.setDate(date.getDate() + days);
+  date.setHours(MORNING, 0, 0, 0);
+  return date;
+};
+
+const isWeekend = (date: Date): boolean => date.getDay() % 6 === 0;
+
+/**
+ * The days of work from now on, in minutes from now. Today is one of them until the evening, less what was worked today;
+ * where only weekends are, it is one on any day that work was begun on. `worked`: minutes of today's work that is done.
+ */
+export function workDays(
+  now: number,
+  { hours, workDays: which }: DaysSaid,
+  worked: number,
+): Calendar {
+  const minutes = hours * 60;
+  const isDay = (date: Date): boolean => which === 'any' || isWeekend(date);
+  const today = new Date(now);
+  const isToday = worked > 0 || (isDay(today) && today.getHours() < EVENING);
+  const dates: Date[] = isToday ? [morningAfter(now, 0)] : [];
+  let ahead = 0;
+  const dateOf = (n: number): Date => {
+    for (;;) {
+      const found = dates[n];
+      if (found !== undefined) return found;
+      ahead += 1;
+      const next = morningAfter(now, ahead);
+      if (isDay(next)) dates.push(next);
+    }
+  };
+  return {
+    minutes,
+    day: (n) =>
+      n === 0 && isToday
+        ? { starts: 0, minutes: Math.max(0, minutes - worked) }
+        : { starts: Math.round((dateOf(n).getTime() - now) / MINUTE), minutes },
+    dateOf: (n) => dateOf(n).getTime(),
+  };
+}
