@@ -35,7 +35,7 @@ await page.getByRole('link', { name: 'What to buy' }).click();
 await page.getByText('in all').waitFor();
 await take('buy');
 await page.getByRole('link', { name: 'What to do' }).click();
-await page.getByRole('button', { name: 'Done, next' }).click();
+await page.locator('.screen__action button').click();
 await take('do');
 
 await page.goto(`${runtime.url}/project/new?job=build-alcove-shelves`);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { liftFinger } from '../support/finger.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
+import { cutBoard, cutOnce } from '../support/bench.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
 let phone: Phone;
@@ -83,7 +84,7 @@ test('a person cuts a stud wall, and then a kitchen', async () => {
     });
 
     await test.step('adds the shop’s lengths with a tap and has the cheapest mix as the prices are typed', async () => {
-      await page.getByRole('link', { name: 'Which boards there are' }).tap();
+      await page.getByRole('link', { name: 'List the boards' }).tap();
       for (const size of ['2.4 m', '3 m', '3.6 m', '4.8 m']) {
         await page.getByRole('button', { name: `+ ${size}` }).tap();
       }
@@ -114,15 +115,17 @@ test('a person cuts a stud wall, and then a kitchen', async () => {
       expect(`1, 4.8 m: ${beneath}`).toBe(words);
     });
 
-    await test.step('goes board by board at the bench, ticks one off and keeps the others’ numbers', async () => {
-      await page.getByRole('button', { name: 'At the bench, board by board' }).tap();
+    await test.step('goes cut by cut at the bench, ticks a board off and keeps the others’ numbers', async () => {
+      await page.getByRole('button', { name: 'Start cutting' }).tap();
       const bench = page.getByRole('dialog', { name: 'At the bench' });
       await bench.getByText('1 of 15').waitFor();
-      expect(await bench.getByRole('heading').first().innerText()).toBe('1 · 4.8 m');
-      expect(await bench.locator('.bench__set').first().innerText()).toBe('3419.5');
-      await bench.getByRole('button', { name: 'Next board', exact: true }).tap();
+      await bench.getByText('Board 1 · 4.8 m').waitFor();
+      expect(await bench.getByRole('heading').innerText()).toBe('3419.5');
+      await bench.getByText('then 562 C noggin').waitFor();
+      await bench.getByRole('button', { name: 'Close' }).tap();
+      await page.getByRole('button', { name: 'Board 2 at the bench' }).tap();
       await bench.getByText('2 of 15').waitFor();
-      await bench.getByRole('button', { name: 'Cut, next board' }).tap();
+      await cutBoard(page);
       await page.goBack();
       await bench.waitFor({ state: 'detached' });
       await page.waitForURL(/\/plan$/);
@@ -141,16 +144,37 @@ test('a person cuts a stud wall, and then a kitchen', async () => {
       expect(await proof()).toMatch(/^Cheapest possible\./);
     });
 
-    await test.step('swipes from card to card', async () => {
-      await page.getByRole('button', { name: 'At the bench, board by board' }).tap();
-      const strip = page.locator('.bench__strip');
-      await page.locator('.bench__card:not([inert])').waitFor();
-      await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth }));
-      await page.waitForURL(/bench=3$/);
-      expect(new URL(page.url()).searchParams.get('bench')).toBe('3');
-      const shown = page.locator('.bench__card:not([inert])');
-      await expect.poll(() => shown.getAttribute('aria-label')).toBe('Board 3');
-      await page.getByRole('button', { name: 'Close' }).tap();
+    await test.step('cuts by a tap anywhere, drops the piece, finds the cut again after a reload and goes back by one tap', async () => {
+      await page.getByRole('button', { name: 'Start cutting' }).tap();
+      const bench = page.getByRole('dialog', { name: 'At the bench' });
+      const figure = bench.getByRole('heading');
+      await expect(figure).toHaveText('3419.5');
+      const box = await figure.boundingBox();
+      // As large as fits: six figures over most of 390 pixels.
+      expect(box?.height).toBeGreaterThan(100);
+      await page.touchscreen.tap(200, (box?.y ?? 0) + 20);
+      await expect(figure).toHaveText('562');
+      await expect(bench.locator('.board__piece--gone')).toHaveCount(1);
+      await page.reload();
+      await expect(figure).toHaveText('562');
+      await bench.getByRole('button', { name: 'Back one cut' }).tap();
+      await expect(figure).toHaveText('3419.5');
+      await expect(bench.locator('.board__piece--gone')).toHaveCount(0);
+      await bench.getByRole('button', { name: 'Close' }).tap();
+    });
+
+    await test.step('goes back at the bench to a board that was cut before its time', async () => {
+      await page.getByRole('button', { name: 'Start cutting' }).tap();
+      const bench = page.getByRole('dialog', { name: 'At the bench' });
+      await cutBoard(page);
+      await bench.getByText('Board 3 ·').waitFor();
+      await bench.getByRole('button', { name: 'Back one cut' }).tap();
+      await bench.getByText('Board 1 ·').waitFor();
+      // At its last cut, with what is left after it.
+      await bench.getByText('247.5 left over').waitFor();
+      await bench.getByRole('button', { name: 'Close' }).tap();
+      await planned();
+      expect(await boards()).toBe(14);
     });
 
     await test.step('finds everything again after a reload, the tick and the very same plan', async () => {
@@ -265,10 +289,10 @@ test('a person cuts a stud wall, and then a kitchen', async () => {
     });
 
     await test.step('sees each cut of a sheet on the drawing as it is gone through', async () => {
-      await page.getByRole('button', { name: 'At the bench, board by board' }).tap();
-      const cut = page.locator('.bench__card:not([inert]) .board__cut');
+      await page.getByRole('button', { name: 'Start cutting' }).tap();
+      const cut = page.locator('.bench .board__cut');
       const first = await cut.getAttribute('d');
-      await page.locator('.bench__card:not([inert]) .bench__pick').nth(4).tap();
+      await cutOnce(page);
       expect(await cut.getAttribute('d')).not.toBe(first);
       await page.getByRole('button', { name: 'Close' }).tap();
     });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
+import { cutBoard } from '../support/bench.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
 let phone: Phone;
@@ -133,10 +134,10 @@ test('a person builds shelves on battens, cuts them, and keeps what is left', as
       await planned();
       expect(await boards()).toEqual(before);
       expect(await proof()).toMatch(/^Cheapest possible\./);
-      await page.getByRole('button', { name: 'At the bench, board by board' }).tap();
+      await page.getByRole('button', { name: 'Start cutting' }).tap();
       const bench = page.getByRole('dialog', { name: 'At the bench' });
       await bench.getByText('Sawn batten, 25 × 38 mm').waitFor();
-      await bench.getByRole('button', { name: /^Cut, / }).tap();
+      await cutBoard(page);
       await page.goBack();
       await bench.waitFor({ state: 'detached' });
       expect(await line()).toMatch(/1 of \d+ done/);

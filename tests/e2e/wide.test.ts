@@ -93,7 +93,7 @@ test.describe('a project at a table', () => {
     await side.getByRole('heading', { name: 'Cut', level: 2 }).waitFor();
     await expect.poll(async () => (await focusOf(page)).name).toBe('Cut');
     expect(await field.inputValue()).toBe('20 m');
-    await tabTo(page, /^At the bench|^What to do/);
+    await tabTo(page, /^Start cutting|^What to do/);
     await page.keyboard.press('Control+z');
     await expect.poll(() => field.inputValue()).toBe('9.15 m');
     await page.goBack();
@@ -143,7 +143,7 @@ test.describe('a cut list on a tablet', () => {
     await expect.poll(() => sumIn(page.locator('main .screen__line'))).not.toBe(before);
     await plan.locator('.cut-plan[aria-busy="false"]').waitFor();
     await page.locator('.tab-bar').getByRole('link', { name: 'Sheets' }).click();
-    await page.getByRole('heading', { name: 'The saw' }).waitFor();
+    await page.getByText('Adjust: saw cut').waitFor();
     expect(await plan.locator('.board').count()).toBeGreaterThan(0);
     await page.setViewportSize(NARROW);
     await plan.waitFor({ state: 'detached' });

@@ -46,9 +46,9 @@ export function packLabel(pack: Pack, need: NeedUnit, words: StockWords): string
 export const lengthLabel = ({ amount, unit }: StockLength, words: StockWords): string =>
   words.amount(figuresOf(amount, unit), unitName(unit, words));
 
-/** `2440 × 1220 mm`, `4 ft × 8 ft`, `49 in × 97 in`. */
+/** The longer side first: `2440 × 1220 mm`, `8 ft × 4 ft`, `97 in × 49 in`. */
 export function sheetLabel({ sides, unit }: StockSheet, words: StockWords): string {
-  const [a, b] = sides.map((side) => figuresOf(side, unit));
+  const [a, b] = sides.toSorted((one, other) => other - one).map((side) => figuresOf(side, unit));
   const each = unit === 'mm' ? String(a) : words.amount(String(a), unitName(unit, words));
   return `${each} × ${words.amount(String(b), unitName(unit, words))}`;
 }

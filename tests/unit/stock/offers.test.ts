@@ -42,7 +42,7 @@ describe('offers', () => {
     assert(board !== undefined);
     expect(sheetOffers('plasterboard', board, BRITISH.metric)[0]).toMatchObject({
       id: 'plasterboard~1-2-in/4x8ft',
-      label: '4 ft × 8 ft',
+      label: '8 ft × 4 ft',
       length: 96 * 8128,
       width: 48 * 8128,
     });

@@ -1,73 +1,150 @@
-import { useEffect, useRef, type UIEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import type { CutStep } from '../../cutting/plan/cut-steps.ts';
+import type { PlanPiece } from '../../cutting/plan/plan-board.ts';
+import { en as enControls } from '../../language/en/controls.ts';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
+import { useWakeLock } from '../../platform/wake-lock.ts';
+import { Icon } from '../../ui/controls/icon.tsx';
 import { ToastArea } from '../../ui/controls/toast.tsx';
-import { UndoButtons } from '../../ui/controls/undo-buttons.tsx';
-import { BenchCard } from './bench-card.tsx';
+import { textWidth } from '../../ui/format/text-width.ts';
+import { benchCut, benchSteps, type BenchCut } from './bench-cut.ts';
+import { BoardDiagram } from './board-diagram.tsx';
+import { CutMarks } from './cut-marks.tsx';
 import type { PlannedCuts } from './planned-cuts.ts';
 
 const { bench: words } = area('cutPlan', en);
+const { atHand } = area('controls', enControls);
 
-interface BenchProps {
-  readonly cuts: PlannedCuts;
-  /** The number of the board to show. */
-  readonly number: number;
+/** Where a person is at the bench. */
+export interface BenchPlace {
+  /** The number of the board. */
+  readonly board: number;
+  /** How many of its cuts are made; where left out, as many as come before what is looked for. */
+  readonly made: number | undefined;
   /** Which of its pieces is looked for, from 1; 0 for none. */
   readonly piece: number;
-  readonly onShow: (number: number) => void;
-  readonly onClose: () => void;
 }
 
-/** One board as a card that fills the screen, for the bench; swipe to the next. */
-export function Bench({ cuts, number, piece, onShow, onClose }: BenchProps) {
-  const { boards, done, material } = cuts;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const place = useRef<HTMLSpanElement>(null);
-  const strip = useRef<HTMLDivElement>(null);
-  const at = Math.max(
-    0,
-    boards.findIndex((one) => one.number === number),
+/** A fraction stands smaller than its inches: `28 15/16″`. */
+const FRACTION = /^(.*?)(\d+)\/(\d+)(.*)$/;
+/** Of the figures' size. */
+const SMALL = 0.45;
+
+/** A size as large as fits across the screen. */
+function Figure({ size }: { readonly size: string }) {
+  const [, before = size, top, bottom, after = ''] = FRACTION.exec(size) ?? [];
+  const fraction = top === undefined ? '' : `${top}/${bottom}`;
+  const ems = textWidth(before + after, true) + SMALL * textWidth(fraction, true);
+  return (
+    <h2 className="bench__figure" style={{ '--ems': ems.toFixed(2) } as CSSProperties}>
+      {before}
+      {fraction !== '' && <small>{fraction}</small>}
+      {after}
+    </h2>
   );
-  const current = boards[at];
+}
+
+/** Beyond this many boards they are told in figures alone. */
+const MOST_DOTS = 14;
+
+function Dots({ at, all }: { readonly at: number; readonly all: number }) {
+  if (all < 2 || all > MOST_DOTS) return null;
+  return (
+    <p className="bench__dots" aria-hidden="true">
+      {Array.from({ length: all }, (_, i) => (
+        <span
+          key={i}
+          className={
+            i === at
+              ? 'bench__dot bench__dot--now'
+              : i < at
+                ? 'bench__dot bench__dot--done'
+                : 'bench__dot'
+          }
+        />
+      ))}
+    </p>
+  );
+}
+
+/** What the cut gives and what comes next, one line each. */
+function Lines({ cut }: { readonly cut: BenchCut }) {
+  return (
+    <>
+      {cut.falls !== '' && (
+        <p className="bench__falls">
+          <b>{cut.falls}</b>
+        </p>
+      )}
+      {[cut.how, cut.next, cut.left]
+        .filter((line) => line !== '')
+        .map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+    </>
+  );
+}
+
+/** The cut to begin with: the one that frees the piece that is looked for. */
+const firstCut = (steps: readonly CutStep[], found: PlanPiece | undefined): number =>
+  Math.max(
+    0,
+    steps.findIndex(({ frees }) => found !== undefined && frees.includes(found)),
+  );
+
+/** One board across the screen and one number; a tap anywhere says that it is cut. */
+export function Bench(props: {
+  readonly cuts: PlannedCuts;
+  readonly place: BenchPlace;
+  readonly onShow: (board: number, made: number) => void;
+  readonly onClose: () => void;
+}) {
+  const { cuts, place, onShow, onClose } = props;
+  const { boards, done, material, locale, letters, names, bands } = cuts;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  /** Numbers of the boards that were cut since the bench was opened. */
+  const [cutHere, setCutHere] = useState<readonly number[]>([]);
+  const awake = useWakeLock(true);
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    place.current?.focus();
+    button.current?.focus();
     return () => element?.close();
   }, []);
-  // The strip follows the number wherever it came from: a tap, a tick, or the swipe itself.
-  useEffect(() => {
-    const element = strip.current;
-    if (element === null) return;
-    if (Math.round(element.scrollLeft / element.clientWidth) !== at) {
-      element.scrollLeft = at * element.clientWidth;
-    }
-  }, [at]);
 
-  // The cut that frees the piece of a label may be far down the list; before the dialog is open nothing scrolls.
-  useEffect(() => {
-    const card = piece > 0 ? strip.current?.children[at] : undefined;
-    card?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
-  }, [piece, at]);
+  const at = Math.max(
+    0,
+    boards.findIndex(({ number }) => number === place.board),
+  );
+  const numbered = boards[at];
+  if (numbered === undefined) return null;
+  const { number, board } = numbered;
+  const steps = benchSteps(cuts, numbered);
+  const found = number === place.board ? board.pieces[place.piece - 1] : undefined;
+  const asked = number === place.board ? place.made : 0;
+  const made = Math.min(asked ?? firstCut(steps, found), Math.max(0, steps.length - 1));
+  const step = steps[made];
+  const isSheet = board.width > 0;
+  const last = done.find((one) => one.number === cutHere.at(-1));
 
-  const follow = (event: UIEvent<HTMLDivElement>): void => {
-    const { scrollLeft, clientWidth } = event.currentTarget;
-    const shown = boards[Math.round(scrollLeft / clientWidth)];
-    const isSettled =
-      Math.abs(scrollLeft / clientWidth - Math.round(scrollLeft / clientWidth)) < 0.05;
-    if (isSettled && shown !== undefined && shown.number !== number) onShow(shown.number);
-  };
-  const step = (by: number): void => {
-    const next = boards[at + by];
-    if (next !== undefined) onShow(next.number);
-  };
-  const cut = (): void => {
-    if (current === undefined) return;
+  const onCut = (): void => {
+    if (made + 1 < steps.length) return onShow(number, made + 1);
     const next = boards[at + 1] ?? boards[at - 1];
-    cuts.tick(current);
+    setCutHere([...cutHere, number]);
+    cuts.tick(numbered);
     if (next === undefined) onClose();
-    else onShow(next.number);
+    else onShow(next.number, 0);
   };
+  const onBack = (): void => {
+    if (made > 0) return onShow(number, made - 1);
+    if (last === undefined) return;
+    setCutHere(cutHere.slice(0, -1));
+    cuts.untick(last);
+    onShow(last.number, Math.max(0, benchSteps(cuts, last).length - 1));
+  };
+  const isFirst = made === 0 && last === undefined;
   return (
     <dialog
       ref={dialog}
@@ -77,58 +154,67 @@ export function Bench({ cuts, number, piece, onShow, onClose }: BenchProps) {
         event.preventDefault();
         onClose();
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'ArrowRight') step(1);
-        if (event.key === 'ArrowLeft') step(-1);
-      }}
     >
-      <header className="bench__head">
-        <span ref={place} tabIndex={-1}>
-          {words.place(done.length + at + 1, done.length + boards.length)}
-          {material !== '' && ` · ${material}`}
-        </span>
-        <UndoButtons />
-        <button type="button" className="button button--plain" onClick={onClose}>
-          {words.close}
-        </button>
-      </header>
-      <div ref={strip} className="bench__strip" onScroll={follow}>
-        {boards.map((numbered, i) => (
-          <BenchCard
-            key={numbered.number}
-            cuts={cuts}
-            numbered={numbered}
-            near={Math.abs(i - at) < 2}
-            shown={i === at}
-            found={i === at ? numbered.board.pieces[piece - 1] : undefined}
-          />
-        ))}
+      <div className="bench__body">
+        <header className="bench__head">
+          <button
+            type="button"
+            className="bench__tool"
+            aria-label={words.back}
+            aria-disabled={isFirst}
+            data-repeats=""
+            onClick={onBack}
+          >
+            <Icon name="undo" />
+          </button>
+          <p>
+            <b>{words.board(number, cuts.nameOf(board))}</b>
+            <br />
+            <span className="remark">
+              {words.place([
+                ...(material === '' ? [] : [material]),
+                words.of(done.length + at + 1, done.length + boards.length),
+              ])}
+            </span>
+          </p>
+          <button type="button" className="bench__tool" aria-label={words.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <BoardDiagram
+          board={board}
+          number={number}
+          name={cuts.nameOf(board)}
+          longest={board.length}
+          locale={locale}
+          letters={letters}
+          names={names}
+          bands={bands}
+          found={found}
+          look={cuts.look}
+          gone={steps.slice(0, made).flatMap(({ frees }) => frees)}
+          marks={<CutMarks board={board} step={step} />}
+        />
+        <div className="bench__cut-now" aria-live="polite">
+          <Figure size={benchCut(cuts, numbered, steps, made).size} />
+          <Lines cut={benchCut(cuts, numbered, steps, made)} />
+          {made === 0 && <p className="remark">{isSheet ? words.sheetNote : words.boardNote}</p>}
+          {(awake === 'absent' || awake === 'refused') && (
+            <p className="remark">{awake === 'absent' ? words.noWake : atHand.refused}</p>
+          )}
+        </div>
+        <footer className="bench__foot">
+          <button
+            ref={button}
+            type="button"
+            className="button button--main bench__cut"
+            onClick={onCut}
+          >
+            {step === undefined ? words.take : words.cut}
+          </button>
+          <Dots at={done.length + at} all={done.length + boards.length} />
+        </footer>
       </div>
-      <footer className="bench__foot">
-        <button
-          type="button"
-          className="button"
-          aria-label={words.previous}
-          data-repeats=""
-          disabled={at === 0}
-          onClick={() => step(-1)}
-        >
-          ‹
-        </button>
-        <button type="button" className="button button--main" onClick={cut}>
-          {at + 1 < boards.length ? words.cutNext : words.cutLast}
-        </button>
-        <button
-          type="button"
-          className="button"
-          aria-label={words.next}
-          data-repeats=""
-          disabled={at + 1 >= boards.length}
-          onClick={() => step(1)}
-        >
-          ›
-        </button>
-      </footer>
       <ToastArea isInDialog />
     </dialog>
   );

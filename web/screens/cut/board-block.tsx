@@ -1,7 +1,7 @@
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
 import { BoardDiagram, diagramInWords } from './board-diagram.tsx';
-import { stockName, tightInWords } from './in-words.ts';
+import { tightInWords } from './in-words.ts';
 import { tightness } from '../../cutting/plan/tightness.ts';
 import { OFFCUT_PREFIX } from '../../shopping/own-stock.ts';
 import type { NumberedBoard } from '../../projects/derive/cut-plan.ts';
@@ -20,26 +20,34 @@ export function BoardBlock(props: {
   readonly onOpen?: () => void;
 }) {
   const { cuts, numbered, longest, done, names } = props;
-  const { locale, letters, bands } = cuts;
+  const { locale, letters, bands, nameOf } = cuts;
   const { number, board } = numbered;
-  const plain = `${number} · ${stockName(board, locale)}`;
+  const plain = `${number} · ${nameOf(board)}`;
   const title = board.stock.startsWith(OFFCUT_PREFIX) ? words.own(plain) : plain;
   const tight = tightness(board);
-  const drawing = { board, number, longest, locale, letters, names, bands };
+  const drawing = {
+    board,
+    number,
+    name: nameOf(board),
+    longest,
+    locale,
+    letters,
+    names,
+    bands,
+    look: cuts.look,
+  };
   return (
     <li className={done ? 'cut-board cut-board--done' : 'cut-board'}>
       <div className="cut-board__head">
         <h2>{title}</h2>
         <button
           type="button"
-          className="toggle cut-board__tick"
+          className="tickable tick-box"
           aria-pressed={done}
           aria-label={words.isCut(number)}
           disabled={props.onTick === undefined}
           onClick={props.onTick}
-        >
-          {done ? words.done : words.cut}
-        </button>
+        />
       </div>
       <div className="cut-board__drawing">
         <BoardDiagram {...drawing} />

@@ -9,6 +9,8 @@ import { area } from '../../language/language.ts';
 import { boardInWords, sides, stockName } from './in-words.ts';
 import { numberRuns } from '../../cutting/plan/run-numbers.ts';
 import { RunTag, SheetMarks } from './sheet-marks.tsx';
+import { MaterialFill } from '../../ui/drawings/material-fill.tsx';
+import type { Look } from '../../stock/looks.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 
 const words = area('boards', en);
@@ -16,6 +18,8 @@ const words = area('boards', en);
 interface BoardDiagramProps {
   readonly board: PlanBoard;
   readonly number: number;
+  /** As its shop names it; by its size where left out. */
+  readonly name?: string;
   /** The longest board of the plan, millimetres: all boards are drawn to its scale. */
   readonly longest: number;
   readonly locale: Locale;
@@ -25,6 +29,10 @@ interface BoardDiagramProps {
   readonly bands?: Readonly<Record<string, Bands>>;
   /** A piece to be told from the others. */
   readonly found?: PlanPiece | undefined;
+  /** What it is made of, as the eye sees it; plain where left out, as on paper. */
+  readonly look?: Look | undefined;
+  /** Pieces that are cut off, in their order: the last of them drops. */
+  readonly gone?: readonly PlanPiece[];
   /** Drawn over the pieces, in millimetres of the board. */
   readonly marks?: ReactNode;
   /** In place of the letters, names and sizes that a screen shows. */
@@ -88,12 +96,14 @@ function PieceBands(props: {
 }
 
 /** Letter, name and size on each piece; what does not fit is left to the words beneath. */
-function Labels({ board, letters, names, locale }: BoardDiagramProps) {
+function Labels({ board, letters, names, locale, gone }: BoardDiagramProps) {
   const runOf = numberRuns(board);
   return board.pieces.map((piece) => (
     <span
       key={keyOf(piece)}
-      className="board__label"
+      className={
+        gone?.includes(piece) === true ? 'board__label board__label--gone' : 'board__label'
+      }
       style={placeOf(piece, board)}
       aria-hidden="true"
     >
@@ -105,6 +115,49 @@ function Labels({ board, letters, names, locale }: BoardDiagramProps) {
       <RunTag run={runOf(piece)} />
     </span>
   ));
+}
+
+/** How wide a board is on a phone, and how high a length, pixels: by these its grain is drawn. */
+const SCREEN = { wide: 358, high: 52 };
+
+/** The pieces in their own material, the ones cut off as outlines, each with its edge. */
+function Pieces(props: BoardDiagramProps & { readonly drawn: number }) {
+  const { board, longest, look, found, drawn } = props;
+  const gone = props.gone ?? [];
+  const there = board.pieces.filter((piece) => !gone.includes(piece));
+  const dropped = gone.at(-1);
+  const wide = longest / SCREEN.wide;
+  return (
+    <>
+      {look !== undefined && (
+        <MaterialFill
+          look={look}
+          pieces={there.map((piece, from) => ({ d: `M${points(piece, drawn)}Z`, from }))}
+          line={0}
+          unit={[wide, board.width === 0 ? LENGTH_BOX / SCREEN.high : wide]}
+        />
+      )}
+      {board.pieces.map((piece) => (
+        <polygon
+          key={keyOf(piece)}
+          className={[
+            'board__piece',
+            ...(piece === found ? ['board__piece--found'] : []),
+            ...(gone.includes(piece) ? ['board__piece--gone'] : []),
+          ].join(' ')}
+          points={points(piece, drawn)}
+        />
+      ))}
+      {dropped !== undefined && (
+        <polygon
+          key={`drop ${keyOf(dropped)}`}
+          className="board__drop"
+          points={points(dropped, drawn)}
+          style={{ fill: look === undefined ? undefined : `var(--${look})` }}
+        />
+      )}
+    </>
+  );
 }
 
 /** The pieces of a board drawn to scale: waste hatched, what is worth keeping outlined in blue. */
@@ -122,19 +175,17 @@ export function BoardDiagram(props: BoardDiagramProps) {
         };
   return (
     <div
-      className={board.width === 0 ? 'board board--length' : 'board'}
+      className={`board${board.width === 0 ? ' board--length' : ''}${props.look === undefined ? '' : ' board--wood'}`}
       style={shape}
       role="img"
-      aria-label={words.drawing(number, stockName(board, locale), diagramInWords(props))}
+      aria-label={words.drawing(
+        number,
+        props.name ?? stockName(board, locale),
+        diagramInWords(props),
+      )}
     >
       <svg viewBox={`0 0 ${board.length} ${drawn}`} preserveAspectRatio="none" aria-hidden="true">
-        {board.pieces.map((piece) => (
-          <polygon
-            key={keyOf(piece)}
-            className={piece === props.found ? 'board__piece board__piece--found' : 'board__piece'}
-            points={points(piece, drawn)}
-          />
-        ))}
+        <Pieces {...props} drawn={drawn} />
         {board.pieces.map((piece) => (
           <PieceBands key={keyOf(piece)} piece={piece} board={board} bands={props.bands} />
         ))}

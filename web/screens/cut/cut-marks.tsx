@@ -1,6 +1,6 @@
 import type { CutStep } from '../../cutting/plan/cut-steps.ts';
 import type { PlanBoard } from '../../cutting/plan/plan-board.ts';
-import { percent } from './board-diagram.tsx';
+import { LENGTH_BOX, percent } from './board-diagram.tsx';
 
 interface CutMarksProps {
   readonly board: PlanBoard;
@@ -8,12 +8,14 @@ interface CutMarksProps {
   readonly step: CutStep | undefined;
 }
 
-/** The piece in hand and the line to saw along, in the drawing of a sheet. */
+/** The line to saw along, and on a sheet the piece in hand. */
 export function CutMarks({ board, step }: CutMarksProps) {
   const cut = board.cuts.find(({ n }) => n === step?.n);
   if (cut === undefined || step === undefined) return null;
   const { x, y, length, width } = step.from;
-  return (
+  return width === 0 ? (
+    <path className="board__cut" d={`M${cut.x1} 0V${LENGTH_BOX}`} />
+  ) : (
     <>
       <rect className="board__hand" x={x} y={y} width={length} height={width} />
       <path className="board__cut" d={`M${cut.x1} ${cut.y1}L${cut.x2} ${cut.y2}`} />
@@ -29,7 +31,7 @@ export function CutNumbers({ board }: { readonly board: PlanBoard }) {
       className="board__number"
       style={{
         insetInlineStart: percent((x1 + x2) / 2, board.length),
-        top: percent((y1 + y2) / 2, board.width),
+        top: board.width === 0 ? 0 : percent((y1 + y2) / 2, board.width),
       }}
       aria-hidden="true"
     >

@@ -16,7 +16,6 @@ import { en } from '../../language/en/cut-files.ts';
 import { area } from '../../language/language.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Sheet } from '../../ui/controls/sheet.tsx';
-import { stockName } from './in-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 
@@ -41,11 +40,11 @@ function labelled(
 }
 
 /** All boards of the list, those already cut first. */
-function namedBoards({ done, boards, names, letters, locale }: PlannedCuts): readonly NamedBoard[] {
+function namedBoards({ done, boards, names, letters, nameOf }: PlannedCuts): readonly NamedBoard[] {
   const all = [...done, ...boards.map((board) => ({ ...board, names }))];
   return all.map(({ number, board, names: called }) => {
     // A file is no screen: nothing in it need stay on one line.
-    const title = stockName(board, locale).replaceAll('\u00a0', ' ');
+    const title = nameOf(board).replaceAll('\u00a0', ' ');
     return { number, board, title, names: labelled(called, letters) };
   });
 }

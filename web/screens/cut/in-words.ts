@@ -39,9 +39,13 @@ export const tightInWords = (value: number, locale: Locale): string =>
     ? formatLength(mm(value), locale, 64)
     : `${Math.round(value * 2) / 2} mm`;
 
-/** A board as the shop names it: `2.4 m`, `8′`, `2440 × 1220`. */
+/** A board as the shop names it: `2.4 m`, `8′`, `2440 × 1220 mm`, `8′ × 4′`; its longer side first. */
 export function stockName({ length, width }: Sides, locale: Locale): string {
-  if (width > 0) return sides({ length, width }, locale);
+  if (width > 0) {
+    const [long, short] = [Math.max(length, width), Math.min(length, width)];
+    const plain = sides({ length: long, width: short }, locale);
+    return locale.units === 'imperial' ? plain : `${plain}\u00a0mm`;
+  }
   return locale.units === 'imperial' ? bareSize(length, locale) : `${Math.round(length) / 1000} m`;
 }
 

@@ -7,7 +7,7 @@ import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
 import { createCutBridge } from '../../projects/search/create-cut-bridge.ts';
-import { stockName, tightInWords, together } from './in-words.ts';
+import { tightInWords, together } from './in-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
 
 const words = area('cutPlan', en);
@@ -35,9 +35,9 @@ async function planSoon(
 }
 
 /** The sizes of a plan's boards with how many there are of each. */
-function mixOf({ request, answer }: Found, locale: Locale): string {
+function mixOf({ request, answer }: Found, nameOf: PlannedCuts['nameOf']): string {
   const boards = planBoards(request, answer);
-  const sizes = Map.groupBy(boards, (board) => stockName(board, locale));
+  const sizes = Map.groupBy(boards, nameOf);
   return together(
     [...sizes].map(([name, own]) =>
       request.kind === 'sheet'
@@ -78,7 +78,7 @@ export function NearFit({ cuts }: { readonly cuts: PlannedCuts }) {
   const { fit } = found;
   return (
     <p data-spoken="">
-      {words.proof.nearlyFits(tightInWords(fit.less, locale), mixOf(fit, locale))}
+      {words.proof.nearlyFits(tightInWords(fit.less, locale), mixOf(fit, cuts.nameOf))}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSheet } from '../../app/use-sheet.ts';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
-import { Bench } from './bench.tsx';
+import { Bench, type BenchPlace } from './bench.tsx';
 import { ExportSheet } from './export-sheet.tsx';
 import { PlanView } from './plan-view.tsx';
 import type { PlannedCuts } from './planned-cuts.ts';
@@ -13,10 +13,14 @@ const words = area('cutPlan', en);
 
 const PrintPlan = lazy(async () => ({ default: (await import('./print-plan.tsx')).PrintPlan }));
 
-/** What the bench is open about: a board's number, and behind a full stop which of its pieces is looked for. */
-function aboutBench(about: string): { readonly board: number; readonly piece: number } {
-  const [board = '', piece = '0'] = about.split('.');
-  return { board: Number(board), piece: Number(piece) };
+/** What the bench is open about: a board's number, which of its pieces is looked for, and how many cuts are made. */
+function aboutBench(about: string): BenchPlace {
+  const [board = '', piece = '0', made] = about.split('.');
+  return {
+    board: Number(board),
+    piece: Number(piece),
+    made: made === undefined ? undefined : Math.max(0, Math.trunc(Number(made)) || 0),
+  };
 }
 
 /** A plan with what rises over it: the bench, and the sheets to print it and to save it. */
@@ -33,7 +37,7 @@ export function PlanPane(props: {
   const [bench, saving, choosing] = [useSheet('bench'), useSheet('save'), useSheet('print')];
   const [printing, setPrinting] = useState<PrintWhat>();
   const isChoosing = choosing.about !== null;
-  const { board, piece } = aboutBench(bench.about ?? '');
+  const place = aboutBench(bench.about ?? '');
   return (
     <>
       <PlanView
@@ -71,9 +75,10 @@ export function PlanPane(props: {
       {bench.about !== null && cuts.boards.length > 0 && (
         <Bench
           cuts={cuts}
-          number={board}
-          piece={piece}
-          onShow={(number) => bench.turnTo(String(number))}
+          place={place}
+          onShow={(board, made) =>
+            bench.turnTo(`${board}.${board === place.board ? place.piece : 0}.${made}`)
+          }
           onClose={bench.close}
         />
       )}

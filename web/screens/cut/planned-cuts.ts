@@ -1,11 +1,15 @@
 import type { Bands, TapeNeed } from '../../cutting/edge-banding.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { DemandPart } from '../../projects/derive/cut-demand.ts';
+import type { PlanBoard } from '../../cutting/plan/plan-board.ts';
 import type { CutKind } from '../../projects/schema/cut-list.ts';
 import type { NumberedBoard } from '../../projects/derive/cut-plan.ts';
 import type { DoneBoard } from '../../projects/schema/done-board.ts';
 import type { Offcut } from '../../projects/schema/offcut.ts';
 import type { Currency } from '../../stock/currency.ts';
+import { lookOf, type Look } from '../../stock/looks.ts';
+import { productOf } from '../../stock/offer.ts';
+import { PRODUCTS, type Product } from '../../stock/products.ts';
 import { letterOf } from './in-words.ts';
 import type { Planning } from '../../projects/search/use-plan-search.ts';
 
@@ -21,6 +25,8 @@ export interface PlannedCuts {
   readonly material: string;
   /** The material's id in a project. */
   readonly product?: string;
+  /** What it looks like. */
+  readonly look: Look;
   /** All parts, those on boards that lie cut included. */
   readonly parts: readonly DemandPart[];
   readonly kerf: number;
@@ -40,12 +46,30 @@ export interface PlannedCuts {
   readonly names: Readonly<Record<string, string>>;
   /** The letter of each part on the drawings. */
   readonly letters: Readonly<Record<string, string>>;
+  /** A board as its shop names it, and so as the shopping list does. */
+  readonly nameOf: (board: PlanBoard) => string;
   /** The tapes on the edges of each part that has any. */
   readonly bands: Readonly<Record<string, Bands>>;
   /** What there is to buy of each tape; nothing where no edge is banded. */
   readonly edging?: readonly TapeNeed[];
   readonly locale: Locale;
   readonly currency: Currency;
+}
+
+const isProduct = (id: string): id is Product => Object.hasOwn(PRODUCTS, id);
+
+/** Names of materials that look like something else than pine. */
+const NAMED: readonly (readonly [RegExp, Look])[] = [
+  [/\boak|橡/i, 'oak'],
+  [/\blarch|\bcedar|落叶松/i, 'larch'],
+  [/\bmdf\b|melamine|laminate|密度板|白/i, 'white'],
+];
+
+/** What boards of a material look like: by its product, else by what the person calls it. */
+export function lookOfBoards(material: string, product = ''): Look {
+  const id = productOf(product);
+  const known = isProduct(id) ? lookOf(id) : undefined;
+  return known ?? NAMED.find(([name]) => name.test(material))?.[1] ?? 'pine';
 }
 
 /** The names and banded edges of parts by id; the letters by row, so that one half typed changes no other's. */

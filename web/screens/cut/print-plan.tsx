@@ -10,7 +10,7 @@ import { entryOf } from '../../measure/entry-of.ts';
 import type { NumberedBoard } from '../../projects/derive/cut-plan.ts';
 import { BoardDiagram, diagramInWords } from './board-diagram.tsx';
 import { CutNumbers } from './cut-marks.tsx';
-import { bareSize, cutInWords, sides, stockName } from './in-words.ts';
+import { bareSize, cutInWords, sides } from './in-words.ts';
 import { PaperLabels, PaperLines } from './paper-labels.tsx';
 import { paperNotes } from './paper-notes.ts';
 import { ROLLS, type LabelKind } from './labels/label-stock.ts';
@@ -42,12 +42,13 @@ function BoardOnPaper(props: {
   return (
     <section className="print__board">
       <h2>
-        <span className="print__tick" /> {number} · {stockName(board, locale)}
+        <span className="print__tick" /> {number} · {cuts.nameOf(board)}
       </h2>
       <div style={{ paddingBlock: `${notes.above}mm ${notes.below}mm` }}>
         <BoardDiagram
           board={board}
           number={number}
+          name={cuts.nameOf(board)}
           longest={longest}
           locale={locale}
           letters={letters}
@@ -55,7 +56,7 @@ function BoardOnPaper(props: {
           bands={bands}
           marks={<PaperLines notes={notes} board={board} />}
           labels={<PaperLabels notes={notes} board={board} />}
-          notes={board.width > 0 && <CutNumbers board={board} />}
+          notes={<CutNumbers board={board} />}
         />
       </div>
       <p>{diagramInWords({ board, locale, letters, names })}</p>

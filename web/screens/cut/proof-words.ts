@@ -4,7 +4,7 @@ import type { PlanBoard } from '../../cutting/plan/plan-board.ts';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
 import { OFFCUT_PREFIX } from '../../shopping/own-stock.ts';
-import { costInWords, stockName, together, type Measure } from './in-words.ts';
+import { costInWords, together, type Measure } from './in-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
 
 const words = area('cutPlan', en);
@@ -34,12 +34,12 @@ export function buyLines({
   done,
   priceOf,
   priced,
-  locale,
+  nameOf,
 }: PlannedCuts): readonly BuyLine[] {
   const lines = new Map<string, BuyLine>();
   const add = (board: PlanBoard, price: number | null | undefined): void => {
     const own = board.stock.startsWith(OFFCUT_PREFIX);
-    const name = own ? words.ownOffcuts : stockName(board, locale);
+    const name = own ? words.ownOffcuts : nameOf(board);
     const line = lines.get(name);
     lines.set(name, {
       own,

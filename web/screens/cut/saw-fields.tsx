@@ -5,7 +5,6 @@ import { formatLength } from '../../measure/format-length.ts';
 import { mm } from '../../measure/units.ts';
 import { TRIM_SIDES, usualSawOf } from '../../projects/derive/saw-demand.ts';
 import type { CutList, CutTrims } from '../../projects/schema/cut-list.ts';
-import { Group } from '../../ui/controls/group.tsx';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { Toggle } from '../../ui/controls/toggle.tsx';
@@ -24,6 +23,9 @@ const FIRST: readonly { readonly value: CutList['firstCut']; readonly label: str
   { value: 'length', label: words.firsts.length },
   { value: 'width', label: words.firsts.width },
 ];
+
+/** What of a list's problems stands here. */
+const SAW_PROBLEM = /^(?:kerf|trims?|face|rough)\b/;
 
 /** Trims for each side, which begin as the one for all; or one for all again. */
 function withTrims({ trims, ...list }: CutList, each: boolean): CutList {
@@ -59,7 +61,7 @@ function TrimFields({ cuts, trims }: { readonly cuts: Cuts; readonly trims: CutT
   );
 }
 
-/** The blade and what is trimmed off; for sheets how they are cut up. */
+/** The blade and what is trimmed off; for sheets how they are cut up. They work unasked: folded, unless one cannot be used. */
 export function SawFields({ cuts }: { readonly cuts: Cuts }) {
   const { list, change, locale, demand } = cuts;
   const usual = usualSawOf(list.kind, locale);
@@ -73,8 +75,10 @@ export function SawFields({ cuts }: { readonly cuts: Cuts }) {
       ? [{ field: 'face', label: words.face, usual: mm(0) } as const]
       : []),
   ] as const;
+  const isWrong = Object.keys(demand.problems).some((at) => SAW_PROBLEM.test(at));
   return (
-    <Group id="saw" title={words.title}>
+    <details className="more" open={isWrong}>
+      <summary>{words.title}</summary>
       <div className="fields">
         {fields.map(({ field, label, usual: value }) => (
           <div key={field} className="fields__cell">
@@ -136,6 +140,6 @@ export function SawFields({ cuts }: { readonly cuts: Cuts }) {
           <p className="remark">{words.note}</p>
         </>
       )}
-    </Group>
+    </details>
   );
 }

@@ -96,7 +96,9 @@ function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
 
 type Sized = Pick<CutStock, 'length' | 'width'>;
 const isSized = ({ length, width }: Sized): boolean => length.trim() !== '' && width.trim() !== '';
-const sizeText = ({ length, width }: Sized): string => `${length}\u00a0×\u00a0${width}`;
+/** As it was typed; both sides in millimetres as a sheet is named everywhere, `2440 × 1220 mm`. */
+const sizeText = ({ length, width }: Sized): string =>
+  `${width.endsWith(' mm') ? length.replace(/ mm$/, '') : length}\u00a0×\u00a0${width}`;
 
 /** Rows that have a size, and own offcuts of the material, to mark damage on. */
 const sheetsOf = ({ list, change, rack }: Cuts): readonly MarkedSheet[] => [

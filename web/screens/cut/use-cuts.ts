@@ -22,7 +22,8 @@ import {
 } from '../../projects/search/use-plan-search.ts';
 import { tickBoard, untickBoard, type CutOwner } from '../../projects/tick-board.ts';
 import { toastEdit } from '../../ui/controls/toast.tsx';
-import { labelsOf, type PlannedCuts } from './planned-cuts.ts';
+import { stockName } from './in-words.ts';
+import { labelsOf, lookOfBoards, type PlannedCuts } from './planned-cuts.ts';
 
 const { board: words } = area('cutPlan', en);
 
@@ -136,6 +137,8 @@ function plannedCuts(
     kind,
     name,
     material,
+    look: lookOfBoards(material),
+    nameOf: (board) => stockName(board, around.locale),
     parts,
     kerf,
     priced,

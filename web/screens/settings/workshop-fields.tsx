@@ -11,7 +11,8 @@ import {
 import { en } from '../../language/en/settings.ts';
 import { area } from '../../language/language.ts';
 import { formatLength } from '../../measure/format-length.ts';
-import type { Length } from '../../measure/units.ts';
+import { toMm, type Length } from '../../measure/units.ts';
+import { stockName } from '../cut/in-words.ts';
 import { shopSizes } from '../../projects/settings/shop-stock.ts';
 import { useIsLive } from '../../platform/use-is-live.ts';
 import { Field } from '../../ui/controls/field.tsx';
@@ -29,7 +30,8 @@ export function WorkshopFields() {
   const { workshop, problems } = readWorkshop(settings, locale);
   const usual = usualSaw(locale);
   const show = (size: Length): string => formatLength(size, locale);
-  const sheet = ({ length, width }: SheetSize): string => `${show(length)} × ${show(width)}`;
+  const sheet = ({ length, width }: SheetSize): string =>
+    stockName({ length: toMm(length), width: toMm(width) }, locale);
   const usualOf = (kind: 'linear' | 'sheet') => shopSizes(kind, NO_TEXTS, locale);
   const lists = [
     {
