@@ -21,28 +21,19 @@ const FORMS = new Set([
 const every = some([...PUBLIC, ...PROJECT, ...CUT_LISTS, ...ODD, ...OTHERS]);
 const all = LONG ? every : every.filter(({ path }) => FORMS.has(path));
 
-/** By finger one choice of each of these is not in sight yet: a stain under the head of the job, a sheet that was added. */
-const NOT_YET = ['/project/aaaa1111?place=room', '/project/cut/dddd4444/stock'];
-
-for (const way of ['key', 'tap'] as const) {
-  const screens =
-    way === 'key' ? all : all.filter(({ path }) => !NOT_YET.some((one) => path.startsWith(one)));
-
-  test(`what is chosen by ${way} stays in sight`, async ({ phone: { page } }) => {
-    test.setTimeout(600_000);
-    const hidden: string[] = [];
-    let made = 0;
-    for (const screen of screens) {
-      const found = await makeChoices(page, way, async () => {
+for (const screen of all) {
+  for (const way of ['key', 'tap'] as const) {
+    test(`what is chosen by ${way} stays in sight on ${screen.path}`, async ({ phone }) => {
+      test.setTimeout(300_000);
+      const { page } = phone;
+      const { hidden, made } = await makeChoices(page, way, async () => {
         await page.goto('/icon.svg');
         await forget(page);
         await keep(page, { ...belongings(), ...oddThings() });
         await show(page, screen);
       });
-      hidden.push(...found.hidden.map((one) => `${screen.path}, ${one}`));
-      made += found.made;
-    }
-    expect(hidden).toEqual([]);
-    expect(made).toBeGreaterThan(10);
-  });
+      expect(hidden).toEqual([]);
+      if (FORMS.has(screen.path)) expect(made).toBeGreaterThan(3);
+    });
+  }
 }
