@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPhone, type Phone } from '../support/browser.ts';
+import { isOfNoPage, openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
 import { LONG } from '../support/long.ts';
 import { underMessages } from '../support/overlaps.ts';
@@ -20,7 +20,11 @@ let phone: Phone;
 let page: Page;
 
 test.beforeEach(async () => {
-  phone = await openPhone(browser, { baseURL: runtime.url, serviceWorkers: 'allow' });
+  phone = await openPhone(browser, {
+    baseURL: runtime.url,
+    serviceWorkers: 'allow',
+    expect: isOfNoPage,
+  });
   ({ page } = phone);
 });
 
