@@ -150,6 +150,14 @@ export const setAmple =
   (material: string, isAmple: boolean): Edit =>
   (project) => ({ ...project, ample: withName(project.ample, material, isAmple) });
 
+/** Takes materials that are there off the list, or has them bought after all. */
+export const setHad =
+  (materials: readonly string[], isHad: boolean): Edit =>
+  (project) => ({
+    ...project,
+    had: materials.reduce((had, one) => withName(had, one, isHad), project.had),
+  });
+
 /**
  * How many of something are in the trolley or at home, those that are new at `each` cents: what has no price costs
  * nothing yet. None is nothing kept.

@@ -47,6 +47,8 @@ export interface ListLine {
   readonly offers: readonly Priced[];
   /** Those whose prices were compared; see `comparable`. */
   readonly compared: readonly string[];
+  /** Whether it is there already and nothing of it is bought. */
+  readonly isHad: boolean;
   /** What to hold in hand, largest size first; those that count nothing are left out. */
   readonly items: readonly ListItem[];
   /** Of what was bought and what to add, as far as prices are known. */
@@ -173,10 +175,12 @@ function planOf({ first, needs }: Merged, purse: Purse, planner: CutPlanner): Pl
 function lineOf(merged: Merged, purse: Purse, planner: CutPlanner): ListLine {
   const { first, needs } = merged;
   const { counts, ...planned } = planOf(merged, purse, planner);
+  const isHad = first.form === 'packs' && purse.had.includes(first.id);
   const items = planned.offers
     .flatMap(({ id, label, known }): ListItem[] => {
-      const count = counts.get(id);
-      if (count === undefined || count.bought + count.toBuy === 0) return [];
+      const { bought = 0, toBuy = 0, toReturn = 0 } = counts.get(id) ?? {};
+      const count = { bought, toReturn, toBuy: isHad ? 0 : toBuy };
+      if (count.bought + count.toBuy === 0) return [];
       const spent = purse.spent(first.id, id, count.bought, known);
       const paid = { spent: cents(spent.cost), unpaid: spent.unpriced };
       return [{ offer: id, label, each: known, ...paid, ...count }];
@@ -191,6 +195,8 @@ function lineOf(merged: Merged, purse: Purse, planner: CutPlanner): ListLine {
   );
   return {
     ...planned,
+    ...(isHad && NOTHING_ASKED),
+    isHad,
     id: first.id,
     name: first.name,
     aisle: first.aisle,
@@ -206,6 +212,9 @@ function lineOf(merged: Merged, purse: Purse, planner: CutPlanner): ListLine {
     unpriced: items.filter(isUnpriced).length,
   };
 }
+
+/** Of what is there nothing is asked, and there is nothing to say. */
+const NOTHING_ASKED = { trouble: undefined, tight: undefined, notes: [] } as const;
 
 const NOT_PLANNED: CutPlanner = () => undefined;
 

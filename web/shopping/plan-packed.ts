@@ -33,9 +33,15 @@ export interface PackedAmounts {
 
 const most = (amounts: readonly number[]): number => Math.max(0, ...amounts);
 
-/** What they need together, rounded up once: two rooms may share a tube. */
-const needOf = (materials: readonly PackedMaterial[]): number =>
-  Math.ceil(materials.reduce((sum, one) => sum + (one.exact ?? one.need), 0) - 1e-6);
+/** What they need together, rounded up once: two rooms may share a tube. What is not used up serves one after the other. */
+function needOf(materials: readonly PackedMaterial[]): number {
+  if (materials.some(({ lasts }) => lasts)) return most(materials.map(({ need }) => need));
+  const uses = materials.map(({ oneFor, need, exact = need }) => oneFor ?? exact);
+  const shared = new Set(uses.flatMap((use) => (typeof use === 'number' ? [] : use))).size;
+  return Math.ceil(
+    uses.reduce<number>((sum, use) => sum + (typeof use === 'number' ? use : 0), shared) - 1e-6,
+  );
+}
 
 /** To mend or to match later one job's spares do for all; what breaks or settles does in each. */
 const ONE_FOR_ALL: ReadonlySet<Slack['for']> = new Set(['matching', 'repair']);
@@ -53,7 +59,7 @@ export function planPacked(materials: readonly PackedMaterial[], purse: Purse): 
   const [first] = materials;
   const problems: Record<string, string> = {};
   const [id, unit] = [first?.id ?? '', first?.unit ?? 'piece'];
-  const need = first?.lasts === true ? most(materials.map((one) => one.need)) : needOf(materials);
+  const need = needOf(materials);
   const usualSpare = spareOf(materials);
   const typed = entryOf(purse.spares, id) ?? '';
   const said = typed === '' ? undefined : parseAmount(typed, unit, purse.locale);

@@ -16,6 +16,8 @@ export interface Purse {
   /** Materials of which the person takes more than a tight mix. */
   readonly ample: readonly string[];
   readonly own: readonly OwnInput[];
+  /** Materials that are there, as many as it takes. */
+  readonly had: readonly string[];
   /** Own offcuts of a material. */
   readonly offcuts: (material: LengthMaterial | SheetMaterial) => readonly OffcutInput[];
   /** Boards of a material that lie cut. */
@@ -45,6 +47,7 @@ export const emptyPurse = (locale: Locale, money: Money): Purse => ({
   spares: {},
   ample: [],
   own: [],
+  had: [],
   offcuts: () => [],
   cut: () => [],
   bought: () => 0,

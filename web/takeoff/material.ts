@@ -45,6 +45,8 @@ export interface PackedMaterial extends MaterialBase {
   readonly unit: 'ml' | 'g' | 'mm' | 'm²/1000' | 'piece';
   /** Not used up: of several jobs, what the one takes that takes most. */
   readonly lasts?: boolean;
+  /** Not used up either, but one is needed for each of these, as a roller for each paint: jobs share those alike. */
+  readonly oneFor?: readonly string[];
   /** A rule of thumb with room in it: never tight. */
   readonly rough?: boolean;
   /** What to add in case some break, in the same unit: suggested, and the person's to change. */

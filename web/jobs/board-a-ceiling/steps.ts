@@ -242,7 +242,7 @@ function finishSteps(
       slower: 'drying',
       takes: [
         coating(asked, 'wall-primer', area, 1, why.primer(formatArea(area, locale))),
-        bill.pack('roller-sleeve', 1, why.sleeve),
+        bill.oneFor('roller-sleeve', ['wall-primer'], why.sleeve),
         glasses,
       ],
       tools: ['roller', 'roller-pole'],

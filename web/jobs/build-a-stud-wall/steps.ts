@@ -214,7 +214,7 @@ function boarding(job: StudJob, lines: StudLines): Some<JobStep> {
         isBare &&
           bill.pack('sandpaper', Math.ceil(metres / 10), why.sand(shown), { like: { grade: 180 } }),
         coating(job, 'wall-primer', boarded, 1, why.primer(shown)),
-        bill.pack('roller-sleeve', 1, why.sleeve),
+        bill.oneFor('roller-sleeve', ['wall-primer'], why.sleeve),
         lines.mask,
       ],
       tools: [isBare && 'pole-sander', isBare && 'torch', 'roller', 'stepladder'],

@@ -5,7 +5,7 @@ import { gatherPieces, pieceRun, type Piece } from '../../takeoff/piece.ts';
 import { EMBED, fixingOf, screwed, type Joint } from '../../takeoff/structure/joint.ts';
 import { architrave, ROUGH_CUT } from '../../takeoff/structure/skirting.ts';
 import { grams } from '../../takeoff/why.ts';
-import type { LengthProduct } from '../kit/bill.ts';
+import { inColour, type LengthProduct } from '../kit/bill.ts';
 import { coating } from '../kit/coating.ts';
 import { showAmount } from '../kit/format-reason.ts';
 import { roundRun } from '../kit/round-size.ts';
@@ -176,7 +176,11 @@ function finishLines(asked: Whole) {
     sand: sandpaper(asked, [120, 180], () => 2, why.sand),
     primer: coating(asked, 'wood-primer', area(all + edges), COATS.primer, why.primer(shown)),
     paint: coating(asked, 'trim-paint', all, COATS.paint, why.paint(shown), values.colour),
-    sleeves: bill.pack('mini-roller-sleeve', 2, why.sleeves),
+    sleeves: bill.oneFor(
+      'mini-roller-sleeve',
+      ['wood-primer', inColour('trim-paint', values.colour)],
+      why.sleeves,
+    ),
     varnish: coating(
       asked,
       'clear-varnish',

@@ -91,6 +91,12 @@ export interface Bill {
     why: Why | string,
     more?: Packed,
   ) => readonly PackedMaterial[];
+  /** One of a product for each of these, such as a roller for each paint (`inColour`); two jobs share those alike. */
+  readonly oneFor: (
+    product: PackProduct,
+    uses: readonly string[],
+    why: string,
+  ) => readonly PackedMaterial[];
   /** The same of what is so many in each of so many places: its reason says both. */
   readonly each: (
     product: PackProduct,
@@ -131,7 +137,8 @@ export function soldAs(shelf: Shelf, product: Product): Product | undefined {
 const named = (name: string, called: string | undefined): string =>
   called === undefined || called.trim() === '' ? name : `${name}, ${called.trim()}`;
 
-const withName = (id: string, called: string | undefined): string =>
+/** A product in a colour or under a name, as it tells one line from another. */
+export const inColour = (id: string, called: string | undefined): string =>
   called === undefined || called.trim() === ''
     ? id
     : `${id}${id.includes('~') ? '_' : '~'}${called
@@ -147,7 +154,7 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
     typeof why === 'string' ? why : formatReason(why, locale);
   const base = (product: Product, variant: PackVariant | Section | Thickness, line: Line) => ({
     product,
-    id: withName(stockId(product, variant), line.called),
+    id: inColour(stockId(product, variant), line.called),
     name: named(stockName(product, variant, locale), line.called),
     aisle: PRODUCTS[product].aisle,
     why: told(line.why),
@@ -166,6 +173,8 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
   const bill: Bill = {
     kerf,
     refused,
+    oneFor: (product, uses, why) =>
+      bill.pack(product, uses.length, why).map((one) => ({ ...one, oneFor: uses })),
     each: (product, counted, why, more) =>
       bill
         .pack(product, counted.each * counted.places, saidOf(why, counted), more)

@@ -20,7 +20,7 @@ export const boardPaintLines = (
   }),
   primer: coating(asked, 'wood-primer', area(Math.round(faces * EDGES)), 1, why.primer),
   paint: coating(asked, 'trim-paint', faces, COATS, why.paint),
-  sleeves: asked.bill.pack('mini-roller-sleeve', 2, why.sleeves),
+  sleeves: asked.bill.oneFor('mini-roller-sleeve', ['wood-primer', 'trim-paint'], why.sleeves),
   // For corners and edges.
   brush: asked.bill.pack('paint-brush', 1, why.brush, { like: { width: mm(50) } }),
 });

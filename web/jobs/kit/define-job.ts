@@ -185,7 +185,7 @@ function planOfTooMany(
   return { ...EMPTY_PLAN, problems: { [field]: sentence, ...problems } };
 }
 
-/** What follows from a take-off: its bill, tools and gates are those of its steps; what is there already is not bought again. */
+/** What follows from a take-off: its bill, tools and gates are those of its steps. */
 function planOf(
   taken: TakeOff | Refusal,
   { home, locale, shelf }: JobContext,
@@ -217,7 +217,7 @@ function planOf(
     // Said once for each length that is missing.
     warnings: [...warnings, ...refusals(own.refused, locale)],
     steps: done,
-    materials: bill.filter(({ product }) => product === undefined || !home.has.includes(product)),
+    materials: bill,
     tools: toolsOf(done, home, locale),
     gates: done.length === 0 ? [] : gates,
     problems: typedProblems,

@@ -8,8 +8,6 @@ export interface Home {
   readonly country: Country;
   /** Ids of tools that are there. */
   readonly tools: readonly string[];
-  /** Products that are there and not used up, such as gloves: they are not bought again. */
-  readonly has: readonly string[];
 }
 
 /** The countries of each region whose rules we know, the most usual first; `eu` is any other of the Union. */
@@ -29,5 +27,4 @@ export const unknownHome = (region: Region): Home => ({
   built: undefined,
   country: COUNTRIES[region][0],
   tools: [],
-  has: [],
 });

@@ -5,6 +5,7 @@ import { roundDecimal } from '../../measure/round-decimal.ts';
 import { length, litres, mm, toMm, toSquareMetres, type Area } from '../../measure/units.ts';
 import { LITRES_PER_GALLON } from '../../takeoff/paint.ts';
 import { MIST_WATER, paintFor, PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
+import { inColour } from '../kit/bill.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
 import { fillStep } from '../kit/fill-step.ts';
 import { labelCoverage } from '../kit/label-coverage.ts';
@@ -135,17 +136,20 @@ const firstCoat = (painted: Area, { shelf }: Asked, isThinned: boolean): number 
 /** A stepladder is too low under a ceiling higher than this. */
 const LADDER_REACHES = mm(2700);
 
+/** A roller that one house has to spare. */
+const SPARE = 'spare';
+
 const pace = ({ area, surface }: Layer): number => minutesFor(toSquareMetres(area), PACE[surface]);
 
 function layerSteps(asked: Asked, painted: Painted, { glasses }: SafetyKit): Some<JobStep> {
   const { words, values, bill, place, locale } = asked;
   const { why, steps } = words;
   const { mist, coat } = steps;
-  const paints = painted.layers.length;
+  const paints = painted.layers.map(({ product, colour }) => inColour(product, colour));
   const isHigh = place.kind === 'room' && place.height > LADDER_REACHES;
   const takes = [
-    bill.pack('roller-sleeve', paints + 1, why.sleeves(paints)),
-    bill.pack('tray-liner', paints, why.liners(paints)),
+    bill.oneFor('roller-sleeve', [...paints, SPARE], why.sleeves(paints.length)),
+    bill.oneFor('tray-liner', paints, why.liners(paints.length)),
     bill.pack('cling-film', 1, why.wrap),
   ];
   const tools = ['roller', 'roller-pole', 'wall-brush', 'paint-kettle', 'stepladder'] as const;

@@ -47,7 +47,7 @@ export function woodSteps(
     ...[25, 50].map((wide) =>
       bill.pack('paint-brush', 1, why.brushes, { like: { width: mm(wide) } }),
     ),
-    bill.pack('mini-roller-sleeve', 2, why.miniSleeves),
+    bill.oneFor('mini-roller-sleeve', ['wood-primer', 'trim-paint'], why.miniSleeves),
   ];
   const top = coating(asked, 'trim-paint', wood, coats, why.woodTop(shown, coats));
   const common = {

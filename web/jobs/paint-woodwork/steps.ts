@@ -1,6 +1,7 @@
 import { formatArea } from '../../measure/format-length.ts';
 import { length, litres, mm, toMm, toSquareMetres } from '../../measure/units.ts';
 import { COLDEST_DRYING, paintFor, PAINT_RATES } from '../../takeoff/structure/paint-rates.ts';
+import { inColour } from '../kit/bill.ts';
 import { coating } from '../kit/coating.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
 import { labelCoverage } from '../kit/label-coverage.ts';
@@ -80,7 +81,7 @@ function sharedLines(asked: Asked, { area }: Painted) {
     brush,
     brushes: [
       brush,
-      bill.pack('mini-roller-sleeve', number, why.sleeves(number)),
+      bill.oneFor('mini-roller-sleeve', coatsIn(values.colour, number), why.sleeves(number)),
       bill.pack('cling-film', 1, why.wrap),
     ],
     rags: bill.pack('rags', 4, why.rags),
@@ -95,6 +96,10 @@ function sharedLines(asked: Asked, { area }: Painted) {
   } as const;
 }
 type Shared = ReturnType<typeof sharedLines>;
+
+/** The coats of a colour: another room has its first with the same roller. */
+const coatsIn = (colour: string, number: number): readonly string[] =>
+  Array.from({ length: number }, (_, i) => `${inColour('trim-paint', colour)} ${i + 1}`);
 
 function clear(asked: Asked, painted: Painted, { gloves }: Shared): Some<JobStep> {
   const { words, values, bill } = asked;

@@ -1,6 +1,7 @@
 import { formatArea, formatLength } from '../../measure/format-length.ts';
 import { area, length, mm, toMm, toSquareMetres } from '../../measure/units.ts';
 import { pieceCount, type Piece } from '../../takeoff/piece.ts';
+import { inColour } from '../kit/bill.ts';
 import { coating } from '../kit/coating.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
 import type { Some } from '../kit/present.ts';
@@ -206,7 +207,11 @@ function paintSteps(
   const paint = coating(asked, 'trim-paint', done.area, COATS, painted, values.colour);
   const brushes = [
     bill.pack('paint-brush', 1, why.brush, { like: { width: mm(50) } }),
-    bill.pack('mini-roller-sleeve', 2, why.sleeves),
+    bill.oneFor(
+      'mini-roller-sleeve',
+      ['wood-primer', inColour('trim-paint', values.colour)],
+      why.sleeves,
+    ),
   ];
   const minutes = minutesFor(toSquareMetres(done.area), PACE.paint);
   const tools = ['mini-roller', 'paint-kettle', 'knee-pads'] as const;

@@ -22,13 +22,13 @@ import { boughtKey, placeName, type JobEntry, type Project } from '../schema/pro
 import { entryOf } from '../../measure/entry-of.ts';
 
 /** What is kept on the device of its person's home. */
-export interface DeviceHome extends Pick<Home, 'tools' | 'has'> {
+export interface DeviceHome extends Pick<Home, 'tools'> {
   /** The year as typed. */
   readonly built: string;
   readonly country: string;
 }
 
-const NO_HOME: DeviceHome = { built: '', country: '', tools: [], has: [] };
+const NO_HOME: DeviceHome = { built: '', country: '', tools: [] };
 
 /** A job on its place, worked out. */
 export interface DerivedJob {
@@ -86,7 +86,7 @@ const contexts = new WeakMap<Loaded['shelf'], JobContext>();
 function contextOf(project: Project, workshop: Workshop, options: DeriveOptions): JobContext {
   const { locale, loaded, home: device = NO_HOME } = options;
   const { region, shelf } = loaded;
-  const { tools, has } = device;
+  const { tools } = device;
   const built = yearOf(project.home?.built || device.built);
   const country = countryIn(region, project.home?.country || device.country);
   const known = contexts.get(shelf);
@@ -95,12 +95,11 @@ function contextOf(project: Project, workshop: Workshop, options: DeriveOptions)
     known.workshop === workshop &&
     known.home.built === built &&
     known.home.country === country &&
-    known.home.tools === tools &&
-    known.home.has === has
+    known.home.tools === tools
   ) {
     return known;
   }
-  const context = { locale, region, shelf, workshop, home: { built, country, tools, has } };
+  const context = { locale, region, shelf, workshop, home: { built, country, tools } };
   contexts.set(shelf, context);
   return context;
 }
@@ -186,6 +185,7 @@ export function deriveProject(project: Project, options: DeriveOptions): Derived
       spares: project.spares,
       ample: project.ample,
       own: project.own,
+      had: project.had,
       offcuts: (material) => projectOffcuts(project, material, rack),
       cut: (material) => entryOf(project.cut, material)?.map(({ board }) => board) ?? [],
       bought: (material, offer) => entryOf(project.bought, boughtKey(material, offer)) ?? 0,

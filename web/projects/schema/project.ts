@@ -106,6 +106,8 @@ export const projectSchema = object({
   /** Materials of which more is bought where the cheapest packs would leave next to nothing. */
   ample: list(key, Infinity),
   own: list(readOwn),
+  /** Materials that are there, as many as it takes: neither bought nor counted. */
+  had: list(key, Infinity),
   /** Photos and notes, and what was paid with. */
   pictures: list(readPicture),
   /** How many were bought, by `boughtKey`. */
@@ -159,7 +161,7 @@ export const isUntouched = (project: Project): boolean =>
     project.timers,
     ...project.jobs.map(({ typed }) => typed),
   ].every((all) => Object.keys(all).length === 0) &&
-  [project.own, project.ample, project.done, project.pictures].every((all) => all.length === 0);
+  [project.own, project.had, project.ample, project.done, project.pictures].every((all) => all.length === 0);
 
 type WithPlaces = Pick<Project, 'places'> & Partial<Pick<Project, 'jobs'>>;
 

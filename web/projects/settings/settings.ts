@@ -35,7 +35,7 @@ export interface Settings extends WorkshopTexts {
   readonly country: string;
   /** Tools that are there. */
   readonly tools: readonly string[];
-  /** Things that are there and last, such as gloves. */
+  /** Materials that were there in a project and last, such as gloves: others offer to leave them out. */
   readonly has: readonly string[];
   readonly theme: Theme;
   /** The smallest fraction of an inch that is shown. */

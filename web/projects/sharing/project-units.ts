@@ -20,7 +20,7 @@ export const changedOf = ({ one, lists }: Dated): number =>
 
 /** What has an id, what is there or not, and what has a name, each on its own. */
 const LISTS = ['places', 'jobs', 'own', 'pictures'] as const;
-const SETS = ['ample', 'without', 'done'] as const;
+const SETS = ['ample', 'had', 'without', 'done'] as const;
 const RECORDS = ['good', 'prices', 'spares', 'bought', 'paid', 'timers', 'doneAt'] as const;
 /** What says which project it is and when it was changed. */
 const APART: ReadonlySet<string> = new Set([

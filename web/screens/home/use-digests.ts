@@ -16,7 +16,7 @@ const NONE: ReadonlyMap<Project, Digest> = new Map();
  */
 export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Digest> {
   const locale = useLocale();
-  const { region, currency, currencyChosen, built, country, tools, has } = useSettings();
+  const { region, currency, currencyChosen, built, country, tools } = useSettings();
   const [digests, setDigests] = useState(NONE);
   useEffect(() => {
     const controller = new AbortController();
@@ -44,7 +44,7 @@ export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Dig
         const options = {
           locale,
           loaded,
-          home: { built, country, tools, has },
+          home: { built, country, tools },
           remembered,
           planner,
           rack,
@@ -58,6 +58,6 @@ export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Dig
     // Without its pictures the list is still a list; the next visit fetches them again.
     work().catch(() => undefined);
     return () => controller.abort();
-  }, [projects, locale, region, currency, currencyChosen, built, country, tools, has]);
+  }, [projects, locale, region, currency, currencyChosen, built, country, tools]);
   return digests;
 }

@@ -118,19 +118,19 @@ function LoadedProject(props: {
   const planner = useCutPlanner(`${project.id}/`);
   const rack = useRack();
   const storage = useSyncExternalStore(subscribe, storageState);
-  const { built, country, tools, has, currency } = settings;
+  const { built, country, tools, currency } = settings;
   const worked = useMemo(
     () =>
       deriveProject(project, {
         locale,
         loaded,
         currency,
-        home: { built, country, tools, has },
+        home: { built, country, tools },
         remembered,
         planner,
         rack,
       }),
-    [project, locale, loaded, currency, built, country, tools, has, remembered, planner, rack],
+    [project, locale, loaded, currency, built, country, tools, remembered, planner, rack],
   );
   usePlanSearch(wantedPlans(project, worked.list), locale, false);
   const isWide = useIsWide(THREE);
