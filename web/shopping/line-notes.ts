@@ -33,6 +33,14 @@ export type LineNote =
   | { readonly says: 'larger'; readonly instead: Packs; readonly extra: Cents }
   /** Of the smallest pack hardly anything is used. */
   | { readonly says: 'little'; readonly need: number; readonly unit: PackedMaterial['unit'] }
+  /** The packs one size down are so little short of what is wanted, and cost so much less. */
+  | {
+      readonly says: 'short';
+      readonly instead: readonly Packs[];
+      readonly by: number;
+      readonly unit: PackedMaterial['unit'];
+      readonly saves: Cents;
+    }
   /** Pieces so much shorter would cost less. */
   | { readonly says: 'shorter'; readonly by: Length; readonly saves: Cents };
 
@@ -113,6 +121,37 @@ export function littleNote(
 ): readonly LineNote[] {
   const smallest = Math.min(...offers.map(({ size }) => size));
   return need > 0 && need < smallest * LITTLE ? [{ says: 'little', need, unit }] : [];
+}
+
+/** A measured amount may turn out so much less: as much as two sides measured and a hand's coat vary. */
+const SHORT = 0.06;
+
+/** Where a little less would do with cheaper packs: which, and how much they are short. */
+export function shortNote(
+  {
+    wanted,
+    need,
+    unit,
+  }: {
+    readonly wanted: number;
+    readonly need: number;
+    readonly unit: PackedMaterial['unit'];
+  },
+  offers: readonly PricedPack[],
+  plan: Plan,
+): readonly LineNote[] {
+  const least = wanted - Math.floor(need * SHORT);
+  const isBought = [...plan.values()].some(({ bought }) => bought > 0);
+  const fewer = least > 0 && !isBought ? planPacks(least, offers, () => 0) : undefined;
+  if (fewer === undefined) return [];
+  const [now, then] = [costOf(offers, plan), costOf(offers, fewer)];
+  const holds = offers.reduce((sum, { id, size }) => sum + size * countOf(fewer, id), 0);
+  if (now === undefined || then === undefined || then >= now || holds >= wanted) return [];
+  const instead = offers
+    .map(({ id, label }): Packs => ({ name: '', label, count: countOf(fewer, id) }))
+    .filter(({ count }) => count > 0)
+    .toReversed();
+  return [{ says: 'short', instead, by: wanted - holds, unit, saves: cents(now - then) }];
 }
 
 /** So much shorter a piece may be made without being another one. */

@@ -1,4 +1,5 @@
 import type { Aisle } from '../stock/aisles.ts';
+import type { Container } from '../stock/shelf.ts';
 import { cents, type Cents } from '../measure/units.ts';
 import type { LengthMaterial, Material, SheetMaterial } from '../takeoff/material.ts';
 import { pieceRun } from '../takeoff/piece.ts';
@@ -18,12 +19,15 @@ export interface Need {
   /** The job's id in the project. */
   readonly job: string;
   readonly material: Material;
+  /** Whether it is what the job lays, builds or paints with. */
+  readonly isMain?: boolean;
 }
 
 /** One size on the list. */
 export interface ListItem extends Counts {
   readonly offer: string;
   readonly label: string;
+  readonly container: Container | undefined;
   /** Undefined where no price is known, or not any more. */
   readonly each: Cents | undefined;
   /** What those that are there were paid with, as far as it is known. */
@@ -49,6 +53,10 @@ export interface ListLine {
   readonly compared: readonly string[];
   /** Whether it is there already and nothing of it is bought. */
   readonly isHad: boolean;
+  /** Whether a job lays, builds or paints with it: what a person came for. */
+  readonly isMain: boolean;
+  /** Whether it is not used up. */
+  readonly lasts: boolean;
   /** What to hold in hand, largest size first; those that count nothing are left out. */
   readonly items: readonly ListItem[];
   /** Of what was bought and what to add, as far as prices are known. */
@@ -177,13 +185,13 @@ function lineOf(merged: Merged, purse: Purse, planner: CutPlanner): ListLine {
   const { counts, ...planned } = planOf(merged, purse, planner);
   const isHad = first.form === 'packs' && purse.had.includes(first.id);
   const items = planned.offers
-    .flatMap(({ id, label, known }): ListItem[] => {
+    .flatMap(({ id, label, known, container }): ListItem[] => {
       const { bought = 0, toBuy = 0, toReturn = 0 } = counts.get(id) ?? {};
       const count = { bought, toReturn, toBuy: isHad ? 0 : toBuy };
       if (count.bought + count.toBuy === 0) return [];
       const spent = purse.spent(first.id, id, count.bought, known);
       const paid = { spent: cents(spent.cost), unpaid: spent.unpriced };
-      return [{ offer: id, label, each: known, ...paid, ...count }];
+      return [{ offer: id, label, container, each: known, ...paid, ...count }];
     })
     .toReversed();
   const cost = cents(
@@ -197,6 +205,8 @@ function lineOf(merged: Merged, purse: Purse, planner: CutPlanner): ListLine {
     ...planned,
     ...(isHad && NOTHING_ASKED),
     isHad,
+    isMain: needs.some((need) => need.isMain),
+    lasts: first.form === 'packs' && (first.lasts === true || first.oneFor !== undefined),
     id: first.id,
     name: first.name,
     aisle: first.aisle,

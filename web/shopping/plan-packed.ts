@@ -1,11 +1,11 @@
 import { entryOf } from '../measure/entry-of.ts';
 import type { PackedMaterial, Slack } from '../takeoff/material.ts';
 import type { Counts } from './bought.ts';
-import { bulkNote, largerNote, littleNote, type LineNote } from './line-notes.ts';
+import { bulkNote, largerNote, littleNote, shortNote, type LineNote } from './line-notes.ts';
 import { parseAmount } from './own-stock.ts';
 import { comparable, priced, priceOf, type Priced } from './priced.ts';
 import type { Purse } from './purse.ts';
-import { planWithRoom, type Tight } from './tight-packs.ts';
+import { heldIn, planWithRoom, type Tight } from './tight-packs.ts';
 
 /** The packs of a line. */
 interface PlannedPacks {
@@ -28,6 +28,10 @@ export interface PackedAmounts {
   /** What the usual spares are for; undefined where there are none. */
   readonly slack: Slack['for'] | undefined;
   readonly own: number;
+  /** What is bought, or is to be. */
+  readonly buying: number;
+  /** What that leaves of all that is needed, kept or at home. */
+  readonly left: number;
   readonly unit: PackedMaterial['unit'];
 }
 
@@ -82,12 +86,22 @@ export function planPacked(materials: readonly PackedMaterial[], purse: Purse): 
     (offer) => purse.bought(id, offer),
     purse.ample.includes(id),
   );
+  const buying = counts === undefined ? 0 : heldIn(counts, offers);
   return {
     offers,
     compared: comparable(offers).map(({ id: offer }) => offer),
     counts: counts ?? new Map<string, Counts>(),
     trouble: counts === undefined ? 'unpriced' : undefined,
-    amounts: { need, spare, usualSpare, slack: first?.slack, own: atHome, unit },
+    amounts: {
+      need,
+      spare,
+      usualSpare,
+      slack: first?.slack,
+      own: atHome,
+      buying,
+      left: Math.max(0, buying + atHome - need),
+      unit,
+    },
     tight,
     notes:
       counts === undefined
@@ -95,7 +109,12 @@ export function planPacked(materials: readonly PackedMaterial[], purse: Purse): 
         : [
             ...bulkNote(materials, counts, (need + spare) / Math.max(1, need), purse),
             ...largerNote(Math.max(0, need + spare - atHome), offers, counts),
-            ...(isMeasured || first?.rough === true ? littleNote(need, unit, offers) : []),
+            ...(isMeasured || first?.rough === true
+              ? [
+                  ...littleNote(need, unit, offers),
+                  ...shortNote({ wanted: need + spare - atHome, need, unit }, offers, counts),
+                ]
+              : []),
           ],
     cut: undefined,
     problems,

@@ -1,6 +1,7 @@
 import type { Locale } from '../language/locale.ts';
 import type { Cents } from '../measure/units.ts';
 import { productOf } from '../stock/offer.ts';
+import type { Container } from '../stock/shelf.ts';
 import type { Currency } from '../stock/currency.ts';
 import { parsePrice } from './money.ts';
 import { entryOf } from '../measure/entry-of.ts';
@@ -35,6 +36,8 @@ export interface Priced {
   /** What it costs in the list's currency; undefined where only an example in another one is known. */
   readonly known: Cents | undefined;
   readonly problem: string | undefined;
+  /** What it comes in, where it is sold in packs. */
+  readonly container?: Container;
 }
 
 /**

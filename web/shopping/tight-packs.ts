@@ -41,18 +41,18 @@ export function planWithRoom(
 ): { readonly counts: Plan | undefined; readonly tight: Tight | undefined } {
   const cheapest = planPacks(Math.max(0, wanted), offers, boughtOf);
   const least = used + Math.ceil(need * TIGHT);
-  const isTight = cheapest !== undefined && need > 0 && held(cheapest, offers) < least;
+  const isTight = cheapest !== undefined && need > 0 && heldIn(cheapest, offers) < least;
   // What is at home does it all: nothing is bought that could be more.
   if (!isTight || wanted <= 0) return { counts: cheapest, tight: undefined };
   const ample = planPacks(least, offers, boughtOf);
-  if (ample === undefined || held(ample, offers) <= held(cheapest, offers)) {
+  if (ample === undefined || heldIn(ample, offers) <= heldIn(cheapest, offers)) {
     return { counts: cheapest, tight: undefined };
   }
   const [counts, other] = isAmple ? [ample, cheapest] : [cheapest, ample];
   return {
     counts,
     tight: {
-      over: held(counts, offers) - used,
+      over: heldIn(counts, offers) - used,
       isAmple,
       instead: offers
         .map(({ id, label }) => ({ label, count: countOf(other, id) }))
@@ -68,7 +68,8 @@ function countOf(plan: Plan, offer: string): number {
   return bought + toBuy;
 }
 
-const held = (plan: Plan, offers: readonly PricedPack[]): number =>
+/** What some packs hold together. */
+export const heldIn = (plan: Plan, offers: readonly PricedPack[]): number =>
   offers.reduce((sum, { id, size }) => sum + size * countOf(plan, id), 0);
 
 /** What one plan costs more than another; undefined where it needs a size without a known price. */

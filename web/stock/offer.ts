@@ -1,4 +1,5 @@
 import type { Cents, Length } from '../measure/units.ts';
+import type { Container } from './shelf.ts';
 
 /** A size in which the shop sells a material, with the price to start from. */
 export interface PackOffer {
@@ -12,6 +13,7 @@ export interface PackOffer {
   /** In the unit of the material's need. */
   readonly size: number;
   readonly price: Cents;
+  readonly container?: Container;
 }
 
 /** A length that the shop sells: timber, skirting, a length of pipe. */

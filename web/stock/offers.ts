@@ -35,6 +35,7 @@ export const packOffers = (
     label: packLabel(pack, PRODUCTS[product].unit, wordsIn(locale)),
     size: pack.holds,
     price: pack.price,
+    container: pack.container,
   }));
 
 /** The lengths of a section, shortest first. */

@@ -13,7 +13,6 @@ export const en = {
   copyText: 'Copy its text',
   atHand: {
     label: 'In the shop and at the bench',
-    large: 'Large',
     awake: 'Screen on',
     refused: 'This phone does not keep its screen on now: its battery may be low.',
   },

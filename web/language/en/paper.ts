@@ -1,6 +1,17 @@
 /** A project's shopping list and its steps on paper. */
 export const en = {
   print: 'Print',
+  /** The list as a text to send. */
+  text: {
+    send: 'Send the list',
+    title: (project: string) => `To buy: ${project}`,
+    item: (count: string, name: string) => `- ${count} ${name}`,
+    priced: (item: string, price: string) => `${item}, ${price}`,
+    prices: 'With prices',
+    share: 'Send',
+    copy: 'Copy',
+    shown: 'What is sent',
+  },
   list: {
     title: 'Shopping list',
     total: (cost: string) => `${cost} in all. Prices are examples where no shop’s was typed.`,

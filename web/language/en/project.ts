@@ -76,9 +76,9 @@ export const en = {
     larger: 'with the larger size: the cheapest way',
     /** Of packs that hold hardly more than is used; `items` is what else could be bought. */
     tight: {
-      nothing: 'Tight: nothing to spare',
-      little: (spare: string) => `Tight: ${spare} to spare`,
-      ample: (spare: string) => `${spare} to spare, as you chose`,
+      nothing: 'Tight: nothing left over',
+      little: (left: string) => `Tight: ${left} left over`,
+      ample: (left: string) => `${left} left over, as you chose`,
       more: (items: string, extra: string | undefined) =>
         `Take ${items} instead${extra === undefined ? '' : `, ${extra} more`}`,
       less: (items: string, extra: string | undefined) =>
@@ -95,8 +95,27 @@ export const en = {
           ? `More than is needed: ${items} would cost the same.`
           : `More than is needed: ${items} would cost ${extra} more.`,
       little: (need: string) => `Only ${need} is used. If you have some left over, buy none.`,
+      short: (items: string, by: string, saves: string) =>
+        `${items} is ${by} short, and ${saves} less.`,
       shorter: (by: string, saves: string) => `Pieces ${by} shorter would save ${saves}.`,
     },
+    /** What is needed and what is bought of it, both with their unit. */
+    needed: (need: string, home: string | undefined, buying: string) =>
+      `${need} needed${home === undefined ? '' : `, ${home} at home`}, ${buying} bought`,
+    have: 'I have this',
+    haveNamed: (name: string) => `I have this: ${name}`,
+    isHad: (name: string) => `${name}: off the list`,
+    had: 'You have these',
+    buyIt: 'Buy it',
+    buyNamed: (name: string) => `Buy it: ${name}`,
+    /** What lasts and was there in another project. */
+    hadBefore: (names: string) => `In another project you had: ${names}.`,
+    haveThem: 'I have them',
+    /** Of a group's rows, once some are ticked. */
+    leftOf: (left: number, all: number) => `${left} of ${all}`,
+    /** What an answer of a job adds to the sum; `names`: some of the `all` things that it adds. */
+    adds: (job: string, answer: string, sum: string, names: readonly string[], all: number) =>
+      `${job}, “${answer}”: ${sum} of this, for ${names.join(', ')}${all === names.length ? '' : ` and ${all - names.length} more`}.`,
     forJobs: (amount: string | undefined, jobs: number) =>
       `${amount === undefined ? '' : `${amount} `}${plural(jobs, { one: 'for # job', other: 'for # jobs' })}`,
     price: (name: string, size: string, price: string) =>
@@ -122,7 +141,7 @@ export const en = {
     /** Behind a sum that leaves them out. */
     without: (count: number) => `${count} without a price`,
     inAll: (sum: string) => `**${sum}** in all`,
-    toGo: (sum: string) => `**${sum}** to go`,
+    spent: (sum: string) => `**${sum}** spent`,
     /** What is kept for sizes that are not on the list. */
     leftBehind: (prices: readonly string[], ticks: number, amounts: number, boards: number) => {
       const kept = [
@@ -137,14 +156,25 @@ export const en = {
       ];
       return `Kept, but not counted: ${kept.join(' and ')}, for sizes that this list does not have.`;
     },
-    toGet: (left: number, all: number) => `${left} of ${all} to get`,
+    toGet: (left: number, all: number) =>
+      left === all ? `${all} to get` : `${left} of ${all} to get`,
     job: 'Choose a job',
-    examples:
-      'Prices are examples until you type your shop’s: tap a price. The mix changes with them.',
   },
   why: {
-    needed: (need: string, spare: string | undefined, own: string | undefined) =>
-      `${need} needed${spare === undefined ? '' : `, ${spare} to spare`}${own === undefined ? '' : `, less ${own} at home`}.`,
+    /** Three amounts under one another. */
+    need: 'Need',
+    home: 'At home',
+    buying: 'Buying',
+    left: 'Left over',
+    /** What of the rest is there on purpose. */
+    kept: {
+      breakage: (amount: string) => `${amount} of it in case some break.`,
+      matching: (amount: string) => `${amount} of it to keep: a later batch may not match.`,
+      repair: (amount: string) => `${amount} of it to mend it later.`,
+      settling: (amount: string) => `${amount} of it settles.`,
+      uneven: (amount: string) => `${amount} of it for what is uneven.`,
+      own: (amount: string) => `${amount} of it because you said so.`,
+    },
     job: (job: string, place: string, cost: string) => `${job}, ${place} · ${cost}`,
     cut: 'How it is cut',
     offcut: 'own offcut',

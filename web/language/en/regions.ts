@@ -1,8 +1,12 @@
 /** Where people shop. */
 export const en = {
   ask: 'Where do you shop?',
-  right: 'That is right',
   note: 'Sizes, packs and example prices are those of shops there. A project keeps the region that it started with.',
+  /** Whose prices a list has: where, and of which years. */
+  prices: (place: string, years: string | undefined) =>
+    `Prices: ${place}${years === undefined ? '' : `, ${years}`}`,
+  change: 'Change',
+  changeNamed: 'Change where you shop',
   names: {
     uk: 'United Kingdom',
     us: 'United States',
@@ -11,8 +15,7 @@ export const en = {
   },
   /** Behind a total where prices are before sales tax. */
   beforeTax: 'before sales tax',
-  exampleOf: (years: string) =>
-    `At example prices of ${years}, most of them estimates: tap a price and type your shop’s. The mix changes with them.`,
+  examples: 'Examples, most of them estimates. Tap a price to type your shop’s.',
   atYours: 'At your prices.',
   /** Example prices are in another currency than the one chosen: `£`, `$`. */
   elsewhere: (theirs: string, yours: string) =>

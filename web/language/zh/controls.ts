@@ -13,7 +13,6 @@ export const controls: Catalogue['controls'] = {
   copyText: '复制其文本',
   atHand: {
     label: '在店里和锯台旁',
-    large: '大字',
     awake: '屏幕常亮',
     refused: '这部手机现在不让屏幕常亮：可能电量低。',
   },

@@ -2,6 +2,16 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const paper: Catalogue['paper'] = {
   print: '打印',
+  text: {
+    send: '发送清单',
+    title: (project) => `要买：${project}`,
+    item: (count, name) => `- ${name} ${count}`,
+    priced: (item, price) => `${item}，${price}`,
+    prices: '带价格',
+    share: '发送',
+    copy: '复制',
+    shown: '发送的内容',
+  },
   list: {
     title: '购物清单',
     total: (cost) => `合计 ${cost}。没有填店里价格的，用的是示例价格。`,

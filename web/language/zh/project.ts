@@ -64,9 +64,9 @@ export const project: Catalogue['project'] = {
     toAdd: '在已买的之外再补',
     larger: '与大规格搭配最省钱',
     tight: {
-      nothing: '刚好够：没有富余',
-      little: (spare) => `刚好够：只富余 ${spare}`,
-      ample: (spare) => `按你的选择多买，富余 ${spare}`,
+      nothing: '刚好够：不剩',
+      little: (left) => `刚好够：只剩 ${left}`,
+      ample: (left) => `按你的选择多买，剩 ${left}`,
       more: (items, extra) => `改买 ${items}${extra === undefined ? '' : `，多花 ${extra}`}`,
       less: (items, extra) => `改回 ${items}${extra === undefined ? '' : `，少花 ${extra}`}`,
     },
@@ -79,8 +79,22 @@ export const project: Catalogue['project'] = {
           ? `比需要的多：${items} 价钱一样。`
           : `比需要的多：买 ${items} 反而贵 ${extra}。`,
       little: (need) => `只用 ${need}。家里有剩的就不用买。`,
+      short: (items, by, saves) => `买 ${items} 差 ${by}，能省 ${saves}。`,
       shorter: (by, saves) => `每根短 ${by}，能省 ${saves}。`,
     },
+    needed: (need, home, buying) =>
+      `需要 ${need}${home === undefined ? '' : `，家里有 ${home}`}，买 ${buying}`,
+    have: '家里有',
+    haveNamed: (name) => `家里有：${name}`,
+    isHad: (name) => `${name}：不用买了`,
+    had: '家里有的',
+    buyIt: '还是买',
+    buyNamed: (name) => `还是买：${name}`,
+    hadBefore: (names) => `别的项目里你说有：${names}。`,
+    haveThem: '都有',
+    leftOf: (left, all) => `${left}/${all}`,
+    adds: (job, answer, sum, names, all) =>
+      `${job}，“${answer}”：其中 ${sum}，用于${names.join('、')}${all === names.length ? '' : `等 ${all} 样`}。`,
     forJobs: (amount, jobs) =>
       amount === undefined ? `供 ${jobs} 项任务` : `${amount}，供 ${jobs} 项任务`,
     price: (name, size, price) => `${name}（${size}）的价格：${price}，修改`,
@@ -101,7 +115,7 @@ export const project: Catalogue['project'] = {
     noPrice: '没有价格',
     without: (count) => `另有 ${count} 项没有价格`,
     inAll: (sum) => `共 **${sum}**`,
-    toGo: (sum) => `还要花 **${sum}**`,
+    spent: (sum) => `已花 **${sum}**`,
     leftBehind: (prices, ticks, amounts, boards) =>
       `${[
         ...(prices.length === 0
@@ -111,13 +125,22 @@ export const project: Catalogue['project'] = {
         ...(amounts === 0 ? [] : [`${amounts} 个数量`]),
         ...(boards === 0 ? [] : [`${boards} 件已锯的料`]),
       ].join('、')}对应的规格不在这张清单里：已保留，但没有计入。`,
-    toGet: (left, all) => `还差 ${left} 样，共 ${all} 样`,
+    toGet: (left, all) => (left === all ? `要买 ${all} 样` : `还差 ${left} 样，共 ${all} 样`),
     job: '选一项任务',
-    examples: '在你填入自己那家店的价格之前，都是示例价：点价格就能改，搭配会随之变化。',
   },
   why: {
-    needed: (need, spare, own) =>
-      `需要 ${need}${spare === undefined ? '' : `，备用 ${spare}`}${own === undefined ? '' : `，减去家里已有的 ${own}`}。`,
+    need: '需要',
+    home: '家里有',
+    buying: '买',
+    left: '剩余',
+    kept: {
+      breakage: (amount) => `其中 ${amount} 以防破损。`,
+      matching: (amount) => `其中 ${amount} 留着：再买的批次可能有色差。`,
+      repair: (amount) => `其中 ${amount} 留着修补。`,
+      settling: (amount) => `其中 ${amount} 会沉降。`,
+      uneven: (amount) => `其中 ${amount} 用来找平。`,
+      own: (amount) => `其中 ${amount} 是你要的备用。`,
+    },
     job: (job, place, cost) => `${job} · ${place} · ${cost}`,
     cut: '怎么裁',
     offcut: '自有余料',

@@ -171,7 +171,11 @@ export function deriveProject(project: Project, options: DeriveOptions): Derived
   );
   const jobs = [...deriveJobs(project, options)];
   const needs = jobs.flatMap(({ entry, plan }) =>
-    plan.materials.map((material) => ({ job: entry.id, material })),
+    plan.materials.map((material) => ({
+      job: entry.id,
+      material,
+      isMain: plan.drawings.some(({ counts }) => counts.includes(material.id)),
+    })),
   );
   const list = shoppingList(
     needs,

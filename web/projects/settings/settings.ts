@@ -25,8 +25,6 @@ export interface Settings extends WorkshopTexts {
   readonly units: UnitSystem;
   /** Where a new project's shops are: chosen, else guessed from the browser. */
   readonly region: Region;
-  /** Whether the person chose the region. */
-  readonly regionChosen: boolean;
   /** The region's unless the person chose one. */
   readonly currency: Currency;
   readonly currencyChosen: boolean;
@@ -82,7 +80,6 @@ const neutralIn = (language: Language): Settings => ({
   language,
   units: REGIONS[REGION_OF[language]].units,
   region: REGION_OF[language],
-  regionChosen: false,
   currency: REGIONS[REGION_OF[language]].currency,
   currencyChosen: false,
   tools: [],
@@ -148,7 +145,6 @@ function parse(raw: string | null): Settings {
     language: isLanguage(language) ? language : start.language,
     units: units === 'imperial' || units === 'metric' ? units : start.units,
     region,
-    regionChosen: isRegion(said['region']),
     currency: isCurrency(currency) ? currency : REGIONS[region].currency,
     currencyChosen: isCurrency(currency),
     tools: texts(kept.tools),

@@ -7,6 +7,7 @@ import { byAisle } from '../../shopping/aisles.ts';
 import {
   costInWords,
   costOf,
+  countInWords,
   rowsOf,
   sumInWords,
   whyOf,
@@ -23,13 +24,11 @@ function Row({ row, view }: { readonly row: ShopRow; readonly view: ProjectView 
     locale,
     settings: { currency },
   } = view;
-  const { line, item, count, ticked } = row;
+  const { line, ticked } = row;
   return (
     <li className="print__row">
       <span className={ticked ? 'print__tick print__tick--done' : 'print__tick'} />
-      <span className="print__count">
-        {count} × {item.label}
-      </span>
+      <span className="print__count">{countInWords(row)}</span>
       <span className="print__what">
         <b>{line.name}</b>
         <span className="remark">{whyOf(row, locale)}</span>

@@ -36,6 +36,12 @@ function noteInWords(note: LineNote, locale: Locale, currency: Currency): string
       );
     case 'little':
       return words.little(showNeed(note.need, note.unit, locale));
+    case 'short':
+      return words.short(
+        amounts.and(note.instead.map(packsInWords)),
+        showNeed(note.by, note.unit, locale),
+        money(note.saves),
+      );
     case 'shorter':
       return words.shorter(formatLength(note.by, locale), money(note.saves));
     default:

@@ -74,7 +74,7 @@ function cutEdit(line: CutListLine, plan: CutPlan, cut: DoneBoard, currency: Cur
 
 /** One material of a project as the plan's views show it. */
 export function projectCuts(
-  { project, worked, settings, locale, name }: Omit<ProjectView, 'side'>,
+  { project, worked, settings, locale, name }: Omit<ProjectView, 'side' | 'options'>,
   line: CutListLine,
   rack: readonly Offcut[],
 ): PlannedCuts {

@@ -119,24 +119,24 @@ function LoadedProject(props: {
   const rack = useRack();
   const storage = useSyncExternalStore(subscribe, storageState);
   const { built, country, tools, currency } = settings;
-  const worked = useMemo(
-    () =>
-      deriveProject(project, {
-        locale,
-        loaded,
-        currency,
-        home: { built, country, tools },
-        remembered,
-        planner,
-        rack,
-      }),
-    [project, locale, loaded, currency, built, country, tools, remembered, planner, rack],
+  const options = useMemo(
+    () => ({
+      locale,
+      loaded,
+      currency,
+      home: { built, country, tools },
+      remembered,
+      planner,
+      rack,
+    }),
+    [locale, loaded, currency, built, country, tools, remembered, planner, rack],
   );
+  const worked = useMemo(() => deriveProject(project, options), [project, options]);
   usePlanSearch(wantedPlans(project, worked.list), locale, false);
   const isWide = useIsWide(THREE);
   const shown = isWide && tab === 'measure' ? 'buy' : tab;
   const side = isWide ? { title: words.tabs[shown], isAsked: tab !== 'measure' } : undefined;
-  const view = { project, worked, settings, locale, region: loaded.region, name, side };
+  const view = { project, worked, options, settings, locale, region: loaded.region, name, side };
   const addressOf = useTabAddress(isWide);
   const linkTo = (to: Tab) => ({
     // What stands beside Measure may be shown by Measure's own address.

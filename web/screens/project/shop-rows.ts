@@ -1,12 +1,17 @@
+import { en as enAmounts } from '../../language/en/amounts.ts';
+import { en as enProducts } from '../../language/en/products.ts';
 import { en } from '../../language/en/project.ts';
 import { area, pageFormats } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
 import { cents, type Cents } from '../../measure/units.ts';
+import { amountsOf } from '../../shopping/line-amounts.ts';
 import type { ListItem, ListLine, ShoppingList } from '../../shopping/list.ts';
 import type { Currency } from '../../stock/currency.ts';
 import { showNeed } from '../../ui/format/show-need.ts';
 
 const { buying: words } = area('project', en);
+const amounts = area('amounts', enAmounts);
+const products = area('products', enProducts);
 
 /** One row: what a hand takes from the shelf, or has taken. */
 export interface ShopRow {
@@ -61,19 +66,36 @@ export function sumInWords(
     : `${words.inAll(pageFormats().money(cost, currency))}, ${words.without(unpriced)}`;
 }
 
+/** How many of what size: `2 × 5 L`, and `2` of what has one size. */
+export function countInWords({ count, item }: ShopRow): string {
+  return item.container === 'each' && item.label === products.each
+    ? String(count)
+    : amounts.times(count, item.label);
+}
+
+/** What is needed and what is bought of it; undefined where the count says it all. */
+function neededInWords(line: ListLine, locale: Locale): string | undefined {
+  const known = amountsOf(line);
+  if (known === undefined) return undefined;
+  const { need, own, buying, unit } = known;
+  if (unit === 'piece' && own === 0 && buying === need) return undefined;
+  const show = (amount: number): string => showNeed(amount, unit, locale);
+  return words.needed(show(need), own > 0 ? show(own) : undefined, show(buying));
+}
+
 /** What a row says of itself under its name. */
 export function whyOf({ line, item, tells, ticked }: ShopRow, locale: Locale): string {
-  if (ticked && item.toReturn > 0) {
-    return words.toReturn(item.toReturn);
-  }
-  if (!ticked && item.bought > 0) {
-    return words.moreThan(item.bought);
-  }
+  if (ticked && item.toReturn > 0) return words.toReturn(item.toReturn);
+  if (!ticked && item.bought > 0) return words.moreThan(item.bought);
   if (!ticked && line.items.some(({ bought }) => bought > 0)) return words.toAdd;
   if (!tells) return words.larger;
+  const needed = neededInWords(line, locale);
+  if (needed !== undefined) return needed;
   const [first, ...others] = line.needs;
   if (first === undefined) return '';
-  if (others.length === 0) return first.why;
-  const total = line.amounts && showNeed(line.amounts.need, line.amounts.unit, locale);
-  return words.forJobs(total, line.needs.length);
+  return others.length === 0 ? first.why : words.forJobs(undefined, line.needs.length);
 }
+
+/** What rows come to together, as far as prices are known. */
+export const costOfRows = (rows: readonly ShopRow[]): Cents =>
+  cents(rows.reduce((sum, row) => sum + (costOf(row) ?? 0), 0));

@@ -3,12 +3,14 @@ import type { Region } from '../../stock/region.ts';
 import type { Settings } from '../../projects/settings/settings.ts';
 import { placeName, type Project } from '../../projects/schema/project.ts';
 import type { Side } from '../../ui/controls/side-screen.tsx';
-import type { DerivedProject } from '../../projects/derive/derive-project.ts';
+import type { DeriveOptions, DerivedProject } from '../../projects/derive/derive-project.ts';
 
 /** What each tab of a project is given. */
 export interface ProjectView {
   readonly project: Project;
   readonly worked: DerivedProject;
+  /** What it was worked out with. */
+  readonly options: DeriveOptions;
   readonly settings: Settings;
   readonly locale: Locale;
   readonly region: Region;

@@ -3,6 +3,7 @@ import type { Locale } from '../../language/locale.ts';
 import type { DerivedProject } from '../../projects/derive/derive-project.ts';
 import { planBoards, type PlanBoard } from '../../cutting/plan/plan-board.ts';
 import { offerOf, type CutPlan } from '../../shopping/cut-line.ts';
+import { amountsOf } from '../../shopping/line-amounts.ts';
 import type { ListLine } from '../../shopping/list.ts';
 import type { Currency } from '../../stock/currency.ts';
 import { LaidDrawing } from '../../ui/drawings/laid-drawing.tsx';
@@ -18,14 +19,34 @@ import { costInWords } from './shop-rows.ts';
 const { why: words } = area('project', en);
 const drawings = area('drawings', enDrawings);
 
-/** From the needs of the jobs to what has to be bought, as a sum. */
-function Sum({ line, locale }: { readonly line: ListLine; readonly locale: Locale }) {
-  if (line.amounts === undefined) return null;
-  const { need, spare, own, unit } = line.amounts;
-  const some = (amount: number): string | undefined =>
-    amount > 0 ? showNeed(amount, unit, locale) : undefined;
+/** What is needed, bought and left over of it, and what of the rest is there on purpose. */
+function Amounts({ line, locale }: { readonly line: ListLine; readonly locale: Locale }) {
+  const known = amountsOf(line);
+  if (known === undefined) return null;
+  const { need, own, buying, left, unit } = known;
+  const show = (amount: number): string => showNeed(amount, unit, locale);
+  const { spare = 0, usualSpare = 0, slack } = line.amounts ?? {};
   return (
-    <p className="remark">{words.needed(showNeed(need, unit, locale), some(spare), some(own))}</p>
+    <>
+      <dl className="amounts">
+        {[
+          [words.need, need],
+          ...(own > 0 ? [[words.home, own] as const] : []),
+          [words.buying, buying],
+          [words.left, left],
+        ].map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{show(Number(amount))}</dd>
+          </div>
+        ))}
+      </dl>
+      {spare > 0 && (
+        <p className="remark">
+          {words.kept[spare === usualSpare && slack !== undefined ? slack : 'own'](show(spare))}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -100,7 +121,7 @@ export function WhySheet(props: {
   });
   return (
     <Sheet title={line.name} onClose={props.onClose}>
-      <Sum line={line} locale={locale} />
+      <Amounts line={line} locale={locale} />
       {jobs.map(({ need, ...one }) => {
         const { entry, job, placeName, plan } = one;
         const drawn = plan.drawings.filter(({ counts }) => counts.includes(line.id));

@@ -23,16 +23,20 @@ export async function handOver(file: File): Promise<HandedOver> {
   return 'saved';
 }
 
-/** Whether this browser can pass a link on to other apps. */
-export const canSendLink = (): boolean =>
+/** Whether this browser can pass a link or a text on to other apps. */
+export const canSend = (): boolean =>
   attempt(() => typeof navigator.share === 'function', false);
 
-/** Passes a link on to another app; false where the browser refused, as it may without saying why. */
-export async function sendLink(title: string, url: string): Promise<boolean> {
+/** Passes something on to another app; false where the browser refused, as it may without saying why. */
+async function send(data: ShareData): Promise<boolean> {
   try {
-    await navigator.share({ title, url });
+    await navigator.share(data);
     return true;
   } catch (error) {
     return isCancelled(error);
   }
 }
+
+export const sendLink = (title: string, url: string): Promise<boolean> => send({ title, url });
+
+export const sendText = (title: string, text: string): Promise<boolean> => send({ title, text });

@@ -12,7 +12,7 @@ import type { Thing } from '../../projects/sharing/thing.ts';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
 import { fileOf } from './bundle-file.ts';
-import { canSendLink, handOver, sendLink } from './hand-over.ts';
+import { canSend, handOver, sendLink } from './hand-over.ts';
 import { CodeSequence } from './code-sequence.tsx';
 import { LONGEST_IN_CODE, QrCode } from './qr-code.tsx';
 
@@ -80,7 +80,7 @@ export function ShareSheet(props: {
     <Sheet title={words.title} onClose={onClose}>
       {isLong && <p className="note">{words.tooLong(kilobytes(link.length))}</p>}
       <Codes link={link} name={name} />
-      {!isLong && canSendLink() && (
+      {!isLong && canSend() && (
         <button type="button" className="button button--main" onClick={() => void send()}>
           {words.sendLink}
         </button>

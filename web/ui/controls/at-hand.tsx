@@ -24,13 +24,12 @@ function Switch(props: {
   );
 }
 
-/** What helps in the shop and at the bench: type for arm's length, and a screen that stays on. */
+/** What helps in the shop and at the bench: a screen that stays on. */
 export function AtHand() {
-  const { large, awake } = useSettings();
+  const { awake } = useSettings();
   const state = useWakeLock(awake);
   return (
     <div className="at-hand" role="group" aria-label={words.label}>
-      <Switch label={words.large} on={large} onChange={(on) => changeSettings({ large: on })} />
       {state !== 'absent' && (
         <Switch label={words.awake} on={awake} onChange={(on) => changeSettings({ awake: on })} />
       )}

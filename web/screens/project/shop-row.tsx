@@ -1,0 +1,112 @@
+import { setBought, setHad } from '../../projects/edit.ts';
+import { boughtKey } from '../../projects/schema/project.ts';
+import { changeSettings, readSettings } from '../../projects/settings/settings.ts';
+import { changeProject } from '../../projects/stores/project-store.ts';
+import type { ListLine } from '../../shopping/list.ts';
+import { toastEdit } from '../../ui/controls/toast.tsx';
+import { LineNotes } from './line-notes.tsx';
+import { packKind } from './pack-kind.ts';
+import { PackPicture } from './pack-picture.tsx';
+import { costInWords, costOf, countInWords, whyOf, type ShopRow } from './shop-rows.ts';
+import { TightLine } from './tight-line.tsx';
+import type { ProjectView } from './view.ts';
+import { en } from '../../language/en/project.ts';
+import { area } from '../../language/language.ts';
+
+const { buying: words } = area('project', en);
+
+/** Whether many have it at home: what is not used up, and what a job takes little of. */
+const mayBeThere = ({ form, lasts, isMain, aisle }: ListLine): boolean =>
+  form === 'packs' && !isMain && (lasts || aisle === 'tools' || aisle === 'safety');
+
+/** Takes lines off the list that are there; what lasts is offered to other projects. */
+export function have(project: string, lines: readonly ListLine[]): void {
+  changeProject(
+    project,
+    setHad(
+      lines.map(({ id }) => id),
+      true,
+    ),
+  );
+  const lasting = lines.filter(({ lasts }) => lasts).map(({ id }) => id);
+  changeSettings({ has: [...new Set([...readSettings().has, ...lasting])] });
+  const [first, ...others] = lines;
+  if (first !== undefined && others.length === 0) toastEdit(words.isHad(first.name));
+}
+
+/** One thing to take from the shelf: a tap ticks it off. */
+export function ShopItem(props: {
+  readonly row: ShopRow;
+  readonly view: ProjectView;
+  readonly onPrice: () => void;
+  readonly onWhy: () => void;
+}) {
+  const { row, view } = props;
+  const { item, line, ticked } = row;
+  const {
+    project,
+    locale,
+    settings: { currency },
+  } = view;
+  const money = costInWords(costOf(row), currency);
+  const why = whyOf(row, locale);
+  const tick = (): void => {
+    const count = ticked ? 0 : item.bought + item.toBuy;
+    const key = boughtKey(line.id, item.offer);
+    changeProject(project.id, setBought(key, count, item.each, currency));
+  };
+  return (
+    <li className={ticked ? 'row shop-row row--ticked' : 'row shop-row'}>
+      <button
+        type="button"
+        className="row__button tickable shop"
+        aria-pressed={ticked}
+        onClick={tick}
+      >
+        <PackPicture kind={packKind(line, item)} />
+        <span className="shop__what">
+          <strong>{line.name}</strong>
+          <span className="row__count">{countInWords(row)}</span>
+        </span>
+      </button>
+      <button
+        type="button"
+        className="row__price"
+        aria-label={words.price(line.name, item.label, money)}
+        onClick={props.onPrice}
+      >
+        {money}
+      </button>
+      <div className="shop-row__more">
+        <button
+          type="button"
+          className={
+            ticked && item.toReturn > 0
+              ? 'shop-row__why shop-row__why--attention'
+              : 'shop-row__why'
+          }
+          aria-label={words.why(why)}
+          onClick={props.onWhy}
+        >
+          {why}
+        </button>
+        {row.tells && !ticked && (
+          <>
+            <TightLine project={project.id} line={line} locale={locale} currency={currency} />
+            <LineNotes line={line} locale={locale} currency={currency} />
+            {mayBeThere(line) && (
+              <button
+                type="button"
+                className="shop-row__choose"
+                aria-label={words.haveNamed(line.name)}
+                onClick={() => have(project.id, [line])}
+              >
+                {words.have}
+              </button>
+            )}
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

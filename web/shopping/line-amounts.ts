@@ -1,0 +1,50 @@
+import type { NeedUnit } from '../stock/label-units.ts';
+import { offerOf, type CutPlan } from './cut-line.ts';
+import type { ListItem, ListLine } from './list.ts';
+import { OFFCUT_PREFIX } from './own-stock.ts';
+
+/** What a line needs, what of it is at home, what is bought, and what that leaves, all in one unit. */
+export interface LineAmounts {
+  readonly need: number;
+  readonly own: number;
+  readonly buying: number;
+  readonly left: number;
+  readonly unit: NeedUnit;
+}
+
+/** Of what is bought in packs and of what is cut; undefined where it cannot be bought in full. */
+export function amountsOf({
+  amounts,
+  cut,
+  items,
+  trouble,
+}: Pick<ListLine, 'amounts' | 'cut' | 'items' | 'trouble'>): LineAmounts | undefined {
+  if (trouble !== undefined) return undefined;
+  return cut === undefined ? amounts : cutAmounts(cut, items);
+}
+
+interface Sides {
+  readonly length: number;
+  readonly width?: number;
+}
+
+/** Metres run of what is cut to length, square metres of sheets; saw cuts are in what is left. */
+function cutAmounts({ request, answer, parts }: CutPlan, items: readonly ListItem[]): LineAmounts {
+  const isSheet = request.kind === 'sheet';
+  const sizeOf = ({ length, width = 0 }: Sides): number =>
+    isSheet ? (length * width) / 1000 : length;
+  const stock = new Map<string, Sides>(request.stock.map((one) => [offerOf(one.id), one]));
+  const amount = (id: string): number => sizeOf(stock.get(id) ?? { length: 0 });
+  const boards = 'boards' in answer ? answer.boards : answer.sheets;
+  const need = parts.reduce((sum, part) => sum + part.quantity * sizeOf(part), 0);
+  const buying = items.reduce(
+    (sum, { offer, bought, toBuy }) => sum + (bought + toBuy) * amount(offer),
+    0,
+  );
+  const own = boards.reduce(
+    (sum, board) => sum + (board.stock.startsWith(OFFCUT_PREFIX) ? amount(board.stock) : 0),
+    0,
+  );
+  const left = Math.max(0, buying + own - need);
+  return { need, own, buying, left, unit: isSheet ? 'm²/1000' : 'mm' };
+}
