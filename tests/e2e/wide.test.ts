@@ -25,7 +25,7 @@ async function open(path: string, viewport: typeof TABLE): Promise<Phone> {
   await phone.page.goto('/privacy');
   await keep(phone.page, {
     ...belongings(),
-    'measure-twice:settings': { regionChosen: true, region: 'uk' },
+    'measure-twice:settings': { region: 'uk' },
   });
   await phone.page.goto(path);
   return phone;

@@ -30,9 +30,7 @@ const rankOf = ({ id }: Placed): number => RANKS.get(productOf(id)) ?? RANKS.siz
  * Lines by the part of the shop where they stand: first those with what a person came for, which leads each, then
  * what that needs, tools, and safety last.
  */
-export function byAisle<Line extends Placed>(
-  lines: readonly Line[],
-): readonly AisleGroup<Line>[] {
+export function byAisle<Line extends Placed>(lines: readonly Line[]): readonly AisleGroup<Line>[] {
   const order = (a: Line, b: Line): number =>
     Number(isMain(b)) - Number(isMain(a)) || rankOf(a) - rankOf(b);
   return AISLES.map((aisle) => {

@@ -139,3 +139,27 @@ describe('pieces a little shorter', () => {
     expect(notesOf([tube(610)])).toEqual([]);
   });
 });
+
+describe('a little less', () => {
+  const paint = (need: number) => packed('paint', need, { 2500: 1400, 5000: 2000 }, { unit: 'ml' });
+
+  test('is said where a pack less is short of hardly anything', () => {
+    expect(notesOf([paint(5300)])).toContainEqual({
+      says: 'short',
+      instead: [{ name: '', label: '5000', count: 1 }],
+      by: 300,
+      unit: 'ml',
+      saves: 1400,
+    });
+  });
+
+  test('is not said of more than a measured amount varies by, nor of what is counted', () => {
+    expect(notesOf([paint(5400)])).toEqual([]);
+    expect(notesOf([packed('tile', 51, { 10: 100, 50: 400 }, { unit: 'piece' })])).toEqual([]);
+  });
+
+  test('is not said once some is bought', () => {
+    const bought = (_: string, offer: string): number => (offer === 'paint/5000' ? 1 : 0);
+    expect(notesOf([paint(5300)], { bought }).filter(({ says }) => says === 'short')).toEqual([]);
+  });
+});

@@ -63,6 +63,30 @@ describe('shoppingList', () => {
     expect([...list.byJob.values()].reduce((a, b) => a + b, 0)).toBe(800);
   });
 
+  it('buys one for each use once, however many jobs have it', () => {
+    const packs = [{ id: 'sleeve/1', label: 'each', size: 1, price: cents(300) }];
+    const sleeves = (...oneFor: readonly string[]) =>
+      ({ ...paint, id: 'sleeve', unit: 'piece', need: oneFor.length, oneFor, packs }) as const;
+    const needs = [sleeves('sage', 'spare'), sleeves('white', 'spare'), sleeves('sage', 'spare')];
+    expect(items(needs.map((one, i) => need(one, `job${i}`)))).toEqual([['each', 0, 3, 0]]);
+  });
+
+  it('neither buys nor counts what is there, and says nothing more of it', () => {
+    const list = listOf([need(paint), need(timber)], { had: ['paint', 'timber', 'constructor'] });
+    const [had, cut] = list.lines;
+    expect(had).toMatchObject({ isHad: true, items: [], cost: 0, tight: undefined, notes: [] });
+    // What is cut is planned from what lies there: its offcuts are typed one by one.
+    expect(cut).toMatchObject({ isHad: false });
+    expect(list.cost).toBe(cut?.cost);
+    expect(list.byJob.get('a')).toBe(list.cost);
+  });
+
+  it('keeps what was paid for something that is said to be there afterwards', () => {
+    const purse = { ...bought({ 'paint/5': 1 }), had: ['paint'] };
+    expect(items([need(paint)], purse)).toEqual([['5 L', 1, 0, 0]]);
+    expect(listOf([need(paint)], purse).cost).toBe(2400);
+  });
+
   it('follows the person’s own price', () => {
     expect(listOf([need(paint)], priced('paint/1', '3,50')).cost).toBe(2100);
   });

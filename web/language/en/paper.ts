@@ -10,7 +10,6 @@ export const en = {
     prices: 'With prices',
     share: 'Send',
     copy: 'Copy',
-    shown: 'What is sent',
   },
   list: {
     title: 'Shopping list',

@@ -10,7 +10,6 @@ export const paper: Catalogue['paper'] = {
     prices: '带价格',
     share: '发送',
     copy: '复制',
-    shown: '发送的内容',
   },
   list: {
     title: '购物清单',

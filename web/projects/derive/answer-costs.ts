@@ -7,7 +7,12 @@ import type { ShoppingList } from '../../shopping/list.ts';
 import { localeFor } from '../../stock/region.ts';
 import type { Project } from '../schema/project.ts';
 import { weightOf } from './bound-jobs.ts';
-import { deriveJobs, deriveProject, type DeriveOptions, type DerivedJob } from './derive-project.ts';
+import {
+  deriveJobs,
+  deriveProject,
+  type DeriveOptions,
+  type DerivedJob,
+} from './derive-project.ts';
 import { planJob } from './from-typed.ts';
 
 /** An answer that adds things to the list which another answer would not need. */

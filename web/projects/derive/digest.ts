@@ -6,14 +6,17 @@ import { REGIONS } from '../../stock/region.ts';
 import { MOST_PIECES } from '../../takeoff/most-pieces.ts';
 import type { Project } from '../schema/project.ts';
 import { weightOf } from './bound-jobs.ts';
+import { wantedPlans, type Wanted } from './wanted-plans.ts';
 import { deriveJobs, deriveProject, type DeriveOptions } from './derive-project.ts';
 
 /** What the list of projects shows of one. */
 export interface Digest {
   /** Of its first place that is measured and has a shape. */
   readonly shape: { readonly region: Region; readonly seen: 'wall' | 'plan' } | undefined;
-  /** Undefined while nothing is on its list, or something there has no price. */
+  /** Undefined while nothing is on its list, something there has no price, or a cut is still to plan. */
   readonly cost: Cents | undefined;
+  /** Cuts of which the planner knows no plan yet: the sum would be another on the project's own screens. */
+  readonly unplanned: readonly Wanted[];
   readonly currency: Currency;
 }
 
@@ -61,10 +64,14 @@ export async function digestSlowly(
 /** Works out what the list shows of a project; with the options of its own screens it costs what it does there. */
 export function digest(project: Project, options: DeriveOptions): Digest {
   const { places, list } = deriveProject(project, options);
+  const { planner } = options;
+  const unplanned = planner === undefined ? [] : wantedPlans(project, list, planner);
   const shapes = [...places.values()].map(({ place }) => shapeOf(place));
   return {
     shape: shapes.find((shape) => shape !== undefined),
-    cost: list.lines.length === 0 || list.unpriced > 0 ? undefined : list.cost,
+    cost:
+      list.lines.length === 0 || list.unpriced > 0 || unplanned.length > 0 ? undefined : list.cost,
+    unplanned,
     currency: options.currency ?? REGIONS[options.loaded.region].currency,
   };
 }

@@ -161,7 +161,9 @@ export const isUntouched = (project: Project): boolean =>
     project.timers,
     ...project.jobs.map(({ typed }) => typed),
   ].every((all) => Object.keys(all).length === 0) &&
-  [project.own, project.had, project.ample, project.done, project.pictures].every((all) => all.length === 0);
+  [project.own, project.had, project.ample, project.done, project.pictures].every(
+    (all) => all.length === 0,
+  );
 
 type WithPlaces = Pick<Project, 'places'> & Partial<Pick<Project, 'jobs'>>;
 

@@ -6,6 +6,7 @@ import type { Locale } from '../../language/locale.ts';
 import { afterPaint } from '../../platform/after-paint.ts';
 import type { CutPlanner } from '../../shopping/cut-line.ts';
 import { planWith, withFreeNumbers, type CutPlan } from '../derive/cut-plan.ts';
+import type { Wanted } from '../derive/wanted-plans.ts';
 import type { DoneBoard } from '../schema/done-board.ts';
 import { createCutBridge } from './create-cut-bridge.ts';
 import {
@@ -23,15 +24,6 @@ import {
 const LONG_LIMITS: readonly number[] = [20_000];
 const NOTHING: Phase = { kind: 'nothing' };
 const FIRST: Phase = { kind: 'first' };
-
-/** What the engine is to plan. */
-export interface Wanted {
-  /** The plan is kept under it. */
-  readonly id: string;
-  readonly request: CutRequest;
-  /** Of the first board of a new plan. */
-  readonly firstNumber: number;
-}
 
 /** A plan as the screens show it, with what a person may say to its search. */
 export interface Planning {
@@ -100,6 +92,8 @@ async function search(
   }
 }
 
+const limitsOf = ({ request }: Wanted): readonly number[] => usualLimits(request.kind);
+
 /** First each request soon, so that none waits for a long search, then one after the other thoroughly. */
 async function searchAll(
   bridge: CutBridge,
@@ -107,7 +101,6 @@ async function searchAll(
   locale: Locale,
   signal: AbortSignal,
 ): Promise<void> {
-  const limitsOf = ({ request }: Wanted): readonly number[] => usualLimits(request.kind);
   for (const one of wanted) {
     if (signal.aborted) return;
     if (knownOf(one.request)?.plan !== undefined) continue;
@@ -121,6 +114,20 @@ async function searchAll(
     if (knownOf(one.request)?.phase.kind !== 'better') continue;
     const limits = isLonger(one.request) ? LONG_LIMITS : limitsOf(one).slice(-1);
     await search(bridge, one, { limits, last: true, locale }, signal);
+  }
+}
+
+/** Plans what a list of projects shows the sums of as thoroughly as their own screens would. */
+export async function planAll(
+  wanted: readonly Wanted[],
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<void> {
+  const bridge = createCutBridge();
+  try {
+    await searchAll(bridge, wanted, locale, signal);
+  } finally {
+    bridge.close();
   }
 }
 

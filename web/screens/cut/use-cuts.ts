@@ -6,6 +6,7 @@ import { useSettings } from '../../projects/settings/settings.ts';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
 import { cutDemand, type CutDemand } from '../../projects/derive/cut-demand.ts';
+import type { Wanted } from '../../projects/derive/wanted-plans.ts';
 import type { CutList } from '../../projects/schema/cut-list.ts';
 import { nextNumber, numberedBoards, type NumberedBoard } from '../../projects/derive/cut-plan.ts';
 import { subscribe } from '../../projects/stores/device-storage.ts';
@@ -18,7 +19,6 @@ import {
   useCutPlanner,
   usePlanSearch,
   type Planning,
-  type Wanted,
 } from '../../projects/search/use-plan-search.ts';
 import { tickBoard, untickBoard, type CutOwner } from '../../projects/tick-board.ts';
 import { toastEdit } from '../../ui/controls/toast.tsx';

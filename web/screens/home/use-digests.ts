@@ -1,6 +1,8 @@
 import { useLocale } from '../../projects/settings/locale.ts';
 import { useEffect, useState } from 'react';
+import type { DeriveOptions } from '../../projects/derive/derive-project.ts';
 import type { Digest } from '../../projects/derive/digest.ts';
+import { nextTask } from '../../platform/next-task.ts';
 import { listOffcuts } from '../../projects/stores/offcut-store.ts';
 import { rememberedPrices } from '../../projects/stores/remembered-prices.ts';
 import { useSettings } from '../../projects/settings/settings.ts';
@@ -12,7 +14,8 @@ const NONE: ReadonlyMap<Project, Digest> = new Map();
 
 /**
  * What there is to show of each project, one after the other: the jobs that count it are fetched when
- * the list stands already, and the page stays free for a finger between two jobs.
+ * the list stands already, and the page stays free for a finger between two jobs. Then the cuts that no plan is known
+ * of are planned as on the project's own screens, so that its sum is the same there.
  */
 export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Digest> {
   const locale = useLocale();
@@ -20,9 +23,10 @@ export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Dig
   const [digests, setDigests] = useState(NONE);
   useEffect(() => {
     const controller = new AbortController();
+    const { signal } = controller;
     const isStillWanted = async (): Promise<boolean> => {
-      await new Promise((resolve) => setTimeout(resolve));
-      return !controller.signal.aborted;
+      await nextTask();
+      return !signal.aborted;
     };
     const work = async (): Promise<void> => {
       if (projects.length === 0) return;
@@ -32,27 +36,36 @@ export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Dig
         import('../../projects/search/known-plans.ts'),
       ]);
       const [remembered, rack] = [rememberedPrices(), listOffcuts()];
-      for (const one of projects) {
-        if (one.kind !== 'project') continue;
-        const planner = plannerWith(`${one.project.id}/`);
-        const { project } = one;
-        const loaded = await loadJobs(
-          project.jobs.map(({ slug }) => slug),
-          regionOf(project, { region }),
-          language(),
-        );
-        const options = {
+      const optionsFor = async (project: Project): Promise<DeriveOptions> => {
+        const slugs = project.jobs.map(({ slug }) => slug);
+        return {
           locale,
-          loaded,
+          loaded: await loadJobs(slugs, regionOf(project, { region }), language()),
           home: { built, country, tools },
           remembered,
-          planner,
+          planner: plannerWith(`${project.id}/`),
           rack,
           ...(currencyChosen ? { currency } : {}),
         };
-        const fresh = await digestSlowly(project, options, isStillWanted);
+      };
+      const show = async (project: Project): Promise<Digest | undefined> => {
+        const fresh = await digestSlowly(project, await optionsFor(project), isStillWanted);
         if (fresh !== undefined) setDigests((known) => new Map(known).set(project, fresh));
+        return fresh;
+      };
+      const unplanned: { project: Project; wanted: Digest['unplanned'] }[] = [];
+      for (const one of projects) {
+        if (one.kind !== 'project') continue;
+        const { unplanned: wanted = [] } = (await show(one.project)) ?? {};
+        if (wanted.length > 0) unplanned.push({ project: one.project, wanted });
         if (!(await isStillWanted())) return;
+      }
+      if (unplanned.length === 0) return;
+      const { planAll } = await import('../../projects/search/use-plan-search.ts');
+      for (const { project, wanted } of unplanned) {
+        await planAll(wanted, locale, signal);
+        if (!(await isStillWanted())) return;
+        await show(project);
       }
     };
     // Without its pictures the list is still a list; the next visit fetches them again.

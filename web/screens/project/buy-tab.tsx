@@ -40,7 +40,13 @@ function Empty({ project, worked }: ProjectView) {
 }
 
 /** What it comes to, what of that is spent, and how many things are left to get. */
-function SumLine({ view, rows }: { readonly view: ProjectView; readonly rows: readonly ShopRow[] }) {
+function SumLine({
+  view,
+  rows,
+}: {
+  readonly view: ProjectView;
+  readonly rows: readonly ShopRow[];
+}) {
   const {
     worked: { list },
     settings: { currency },
@@ -48,9 +54,7 @@ function SumLine({ view, rows }: { readonly view: ProjectView; readonly rows: re
   } = view;
   if (list.lines.length === 0) return words.nothing;
   if (rows.length === 0 && list.lines.some(({ isHad }) => !isHad)) return words.unpriced;
-  const spent = list.lines
-    .flatMap(({ items }) => items)
-    .reduce((sum, item) => sum + item.spent, 0);
+  const spent = list.lines.flatMap(({ items }) => items).reduce((sum, item) => sum + item.spent, 0);
   const left = rows.filter(({ ticked }) => !ticked);
   return (
     <>

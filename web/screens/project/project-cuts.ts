@@ -1,6 +1,5 @@
 import { changeCut, setBought, type Edit } from '../../projects/edit.ts';
 import {
-  nextNumber,
   numberedBoards,
   type CutPlan,
   type NumberedBoard,
@@ -8,10 +7,10 @@ import {
 import type { DoneBoard } from '../../projects/schema/done-board.ts';
 import type { Offcut } from '../../projects/schema/offcut.ts';
 import type { Currency } from '../../stock/currency.ts';
-import { boughtKey, type Project } from '../../projects/schema/project.ts';
-import { planningOf, type Wanted } from '../../projects/search/use-plan-search.ts';
+import { boughtKey } from '../../projects/schema/project.ts';
+import { planningOf } from '../../projects/search/use-plan-search.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
-import { cutsFromRack, materialKey, projectOffcuts } from '../../projects/derive/derive-project.ts';
+import { cutsFromRack, projectOffcuts } from '../../projects/derive/derive-project.ts';
 import type { DerivedJob } from '../../projects/derive/derive-project.ts';
 import { tickBoard, untickBoard, type CutOwner } from '../../projects/tick-board.ts';
 import { offerOf } from '../../shopping/cut-line.ts';
@@ -35,17 +34,6 @@ export const cutLines = ({ lines }: ShoppingList): readonly CutListLine[] =>
   lines.flatMap((line) =>
     line.cut !== undefined && line.cut.parts.length > 0 ? [{ ...line, cut: line.cut }] : [],
   );
-
-/** What of a project's list the engine is to plan. */
-export const wantedPlans = (project: Project, { lines }: ShoppingList): readonly Wanted[] =>
-  lines.flatMap(({ id, cut }) => {
-    const request = cut?.open;
-    if (request === undefined || request.stock.length === 0 || request.parts.length === 0) {
-      return [];
-    }
-    const firstNumber = nextNumber(entryOf(project.cut, id) ?? []);
-    return [{ id: materialKey(project, id), request, firstNumber }];
-  });
 
 /** Whose pieces they are, where several jobs cut the same: by place, by job, or by both. */
 function jobLabels(jobs: readonly DerivedJob[]): ReadonlyMap<string, string> {

@@ -30,7 +30,7 @@ import { DoTab } from './do-tab.tsx';
 import { MeasureTab } from './measure-tab.tsx';
 import { useTabAddress } from './tab-screen.tsx';
 import { useCutPlanner, usePlanSearch } from '../../projects/search/use-plan-search.ts';
-import { wantedPlans } from './project-cuts.ts';
+import { wantedPlans } from '../../projects/derive/wanted-plans.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import { en as enFrame } from '../../language/en/project-frame.ts';

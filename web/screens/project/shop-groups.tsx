@@ -69,7 +69,9 @@ export function ShopGroups(props: {
           <summary>
             <h2 className="group">
               {aisles[aisle]} <span className="shop-group__count">{countOf(shown)}</span>
-              <span className="group__end">{costInWords(costOfRows(shown), settings.currency)}</span>
+              <span className="group__end">
+                {costInWords(costOfRows(shown), settings.currency)}
+              </span>
             </h2>
           </summary>
           <ul className="rows">

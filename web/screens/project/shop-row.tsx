@@ -81,9 +81,7 @@ export function ShopItem(props: {
         <button
           type="button"
           className={
-            ticked && item.toReturn > 0
-              ? 'shop-row__why shop-row__why--attention'
-              : 'shop-row__why'
+            ticked && item.toReturn > 0 ? 'shop-row__why shop-row__why--attention' : 'shop-row__why'
           }
           aria-label={words.why(why)}
           onClick={props.onWhy}

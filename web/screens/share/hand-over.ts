@@ -24,8 +24,7 @@ export async function handOver(file: File): Promise<HandedOver> {
 }
 
 /** Whether this browser can pass a link or a text on to other apps. */
-export const canSend = (): boolean =>
-  attempt(() => typeof navigator.share === 'function', false);
+export const canSend = (): boolean => attempt(() => typeof navigator.share === 'function', false);
 
 /** Passes something on to another app; false where the browser refused, as it may without saying why. */
 async function send(data: ShareData): Promise<boolean> {

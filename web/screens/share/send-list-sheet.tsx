@@ -28,7 +28,7 @@ export function SendListSheet(props: { readonly view: ProjectView; readonly onCl
       <div className="toggles">
         <Toggle label={words.prices} pressed={isPriced} onChange={setPriced} />
       </div>
-      <pre className="list-text" aria-label={words.shown} tabIndex={0}>
+      <pre className="list-text">
         {text}
       </pre>
       <div className="pair">

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { newPlace, newRun, newThing } from '../../../../web/measure/place-input.ts';
 import { boundsOf } from '../../../../web/measure/polygon.ts';
 import { mm } from '../../../../web/measure/units.ts';
+import { deriveProject } from '../../../../web/projects/derive/derive-project.ts';
+import type { CutPlanner } from '../../../../web/shopping/cut-line.ts';
+import { answerTo } from '../../cutting/plan/requests.ts';
 import { digest } from '../../../../web/projects/derive/digest.ts';
 import { addPlace } from '../../../../web/projects/edit.ts';
 import { newProject } from '../../../../web/projects/schema/project.ts';
@@ -14,6 +17,20 @@ const empty = newProject('p', 1);
 const run = { ...newRun('run'), stretches: ['9 m'] };
 const fence = { id: 'j', slug: 'put-up-a-fence', place: 'run', typed: {} };
 
+describe('a digest whose cuts are not planned yet', () => {
+  it('has no sum, says what to plan, and has the sum of the project’s own screens then', () => {
+    const project = addPlace(run, [fence])(empty);
+    const options = { locale: BRITISH.metric, loaded: LOADED };
+    const first = digest(project, { ...options, planner: () => undefined });
+    expect(first.cost).toBeUndefined();
+    expect(first.unplanned.length).toBeGreaterThan(0);
+    const planner: CutPlanner = (request) => ({ answer: answerTo(request), ended: true });
+    const planned = digest(project, { ...options, planner });
+    expect(planned.unplanned).toEqual([]);
+    expect(planned.cost).toBe(deriveProject(project, { ...options, planner }).list.cost);
+  });
+});
+
 describe('digest', () => {
   it('has neither plan nor cost before anything is measured', () => {
     const project = addPlace(newPlace('room', 'a'))(empty);
@@ -21,6 +38,7 @@ describe('digest', () => {
       shape: undefined,
       cost: undefined,
       currency: 'GBP',
+      unplanned: [],
     });
   });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newGround, newRoom } from '../../../../web/measure/place-input.ts';
-import { newProject, placeName, projectName } from '../../../../web/projects/schema/project.ts';
+import { setHad } from '../../../../web/projects/edit.ts';
+import { readProjectValue } from '../../../../web/projects/schema/read-project.ts';
+import { isUntouched, newProject, placeName, projectName } from '../../../../web/projects/schema/project.ts';
 
 describe('names', () => {
   const project = newProject('p', 0);
@@ -37,5 +39,28 @@ describe('names', () => {
       'New room 2',
       'New ground',
     ]);
+  });
+});
+
+describe('what is there', () => {
+  const read = (had: unknown) => readProjectValue({ ...newProject('p', 0), had });
+
+  it('is none in a project of an older version, and only names out of a hostile one', () => {
+    const { had: _, ...older } = newProject('p', 0);
+    expect(readProjectValue(older)).toMatchObject({ ok: true, value: { had: [] } });
+    for (const hostile of [null, 7, 'gloves', { gloves: true }, [null, 7, '', { id: 'a' }, []]]) {
+      expect(read(hostile)).toMatchObject({ ok: true, value: { had: [] } });
+    }
+    expect(read(['__proto__', 'work-gloves', 'x'.repeat(201)])).toMatchObject({
+      value: { had: ['__proto__', 'work-gloves'] },
+    });
+  });
+
+  it('is said and taken back, each once, and a project with any is no new one', () => {
+    const project = newProject('p', 0);
+    const had = setHad(['a', 'b', 'a'], true)(project);
+    expect(had.had).toEqual(['b', 'a']);
+    expect(isUntouched(had)).toBe(false);
+    expect(setHad(['b'], false)(had).had).toEqual(['a']);
   });
 });
