@@ -165,7 +165,7 @@ test('a person paints a room', async () => {
 
     await test.step('ticks off what is in the trolley', async () => {
       await row('Matt emulsion for walls').tap();
-      await expect.poll(line).toContain('£106.50 to go');
+      await expect.poll(line).toContain('£30.00 spent');
       await expect.poll(line).toContain('16 of 17 to get');
     });
 
@@ -203,7 +203,7 @@ test('a person paints a room', async () => {
       await expect.poll(line).toContain('£136.50 so far');
       await page.getByRole('link', { name: 'Buy', exact: true }).tap();
       await page.waitForURL(/\/buy$/);
-      await expect.poll(line).toContain('£106.50 to go');
+      await expect.poll(line).toContain('£30.00 spent');
     });
 
     await test.step('sees the same room in feet and inches after changing units', async () => {

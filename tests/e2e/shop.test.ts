@@ -14,6 +14,16 @@ const PROJECT = '/project/aaaa1111';
 const TEXTS = { 'measure-twice:project:aaaa1111': kitchen() };
 const SETTINGS = 'measure-twice:settings';
 
+/** A kitchen to paint, with nothing bought yet. */
+const PAINTED = {
+  'measure-twice:project:aaaa1111': kitchen({
+    jobs: [{ id: 'j', slug: 'paint-a-room', place: 'r', typed: {} }],
+    prices: {},
+    bought: {},
+    done: [],
+  }),
+};
+
 const phones: Phone[] = [];
 
 test.afterAll(async () => {
@@ -63,17 +73,17 @@ test.describe('a line that is hardly enough', () => {
     const ceiling = page.locator('.shop-row').filter({ hasText: 'Matt emulsion for ceilings' });
     const sum = async (): Promise<number> =>
       Number((await page.getByText('in all').innerText()).replaceAll(/[^\d.]/g, ''));
-    await page.getByText('Tight: 0.02 L to spare').waitFor();
+    await page.getByText('Tight: 0.02 L left over').waitFor();
     const before = await sum();
     await more.tap();
-    await ceiling.getByText('2.5 L to spare, as you chose').waitFor();
+    await ceiling.getByText('2.5 L left over, as you chose').waitFor();
     expect(await ceiling.locator('.row__count').innerText()).toBe('1 × 5 L');
     expect(await sum()).toBeCloseTo(before + 6, 5);
     await page.reload();
     await less.waitFor();
     await page.getByRole('button', { name: /^Undo/ }).waitFor({ state: 'detached' });
     await less.tap();
-    await page.getByText('Tight: 0.02 L to spare').waitFor();
+    await page.getByText('Tight: 0.02 L left over').waitFor();
     await page.getByRole('button', { name: /^Undo/ }).first().tap();
     await less.waitFor();
   });
@@ -100,11 +110,10 @@ test.describe('many small bags', () => {
 });
 
 test.describe('large type', () => {
-  test('is one tap from the list, is kept, and is there before the app is', async () => {
+  test('is kept, and is there before the app is', async () => {
     const page = await newPhone(TEXTS, { expect: isKeptAway });
-    await page.goto(`${PROJECT}/buy`);
-    const large = page.getByRole('switch', { name: 'Large', exact: true });
-    await large.tap();
+    await page.goto('/settings');
+    await page.getByRole('radio', { name: 'Large' }).tap();
     expect(await rootSize(page)).toBe('24px');
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/settings', { waitUntil: 'commit' });
@@ -239,7 +248,7 @@ test.describe('a screen that stays on', () => {
     const page = await newPhone(TEXTS);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
     await page.goto(`${PROJECT}/buy`);
-    await page.getByRole('switch', { name: 'Large', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Send the list' }).waitFor();
     expect(await page.getByRole('switch', { name: 'Screen on' }).count()).toBe(0);
   });
 });
@@ -256,10 +265,16 @@ test.describe('the list in the shop', () => {
     });
     await page.goto(`${PROJECT}/buy`);
     await page.locator('.shop-row').first().waitFor();
-    const groups = await page.locator('section > .group').allInnerTexts();
-    const ways = [...AISLES.map((aisle) => materials.aisles[aisle]), 'By job'];
-    expect(groups).toEqual(ways.filter((way) => groups.includes(way)));
-    expect(groups).toEqual(expect.arrayContaining(['Paint', 'Tiles', 'Timber', 'By job']));
+    const groups = await page
+      .locator('section:has(.shop-group)')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    const ways = AISLES.map((aisle) => materials.aisles[aisle]);
+    expect(groups.toSorted()).toEqual(ways.filter((way) => groups.includes(way)).toSorted());
+    // What the three jobs are made of leads, safety is last.
+    expect(groups.slice(0, 3)).toEqual(['Paint', 'Tiles', 'Timber']);
+    expect(groups.at(-1)).toBe('Safety');
+    const first = page.getByRole('region', { name: 'Paint' }).locator('.shop-row').first();
+    expect(await first.locator('strong').innerText()).toContain('Matt emulsion for walls');
     const tiles = page.getByRole('region', { name: 'Tiles' }).locator('.shop-row');
     const names = await tiles.allInnerTexts();
     await tiles.first().locator('.shop').tap();
@@ -267,6 +282,111 @@ test.describe('the list in the shop', () => {
     expect(await tiles.count()).toBe(names.length);
     const action = await page.locator('.screen__action > *').boundingBox();
     expect(action?.y ?? 0).toBeGreaterThan((844 * 2) / 3);
+  });
+});
+
+test.describe('the groups of a list', () => {
+  test('fold what prepares and protects, say how much is in them, and stay as they are left', async () => {
+    const page = await newPhone(PAINTED);
+    await page.goto(`${PROJECT}/buy`);
+    const group = (name: string) => page.getByRole('region', { name });
+    const isOpen = (name: string): Promise<boolean> =>
+      group(name)
+        .locator('details')
+        .evaluate((one) => (one as HTMLDetailsElement).open);
+    await group('Paint').locator('.shop-row').first().waitFor();
+    expect(await isOpen('Paint')).toBe(true);
+    expect(await isOpen('Safety')).toBe(false);
+    const safety = group('Safety').locator('summary');
+    const [, count, sum] = /Safety\s+(\d+)\s*(£[\d.]+)/.exec(await safety.innerText()) ?? [];
+    await safety.tap();
+    const rows = group('Safety').locator('.shop-row');
+    await rows.first().locator('.row__price').waitFor();
+    expect(await rows.count()).toBe(Number(count));
+    const prices = await rows.locator('.row__price').allInnerTexts();
+    const all = prices.reduce((total, price) => total + Number(price.slice(1)), 0);
+    expect(`£${all.toFixed(2)}`).toBe(sum);
+    await page.getByRole('link', { name: 'Do', exact: true }).tap();
+    await page.getByRole('link', { name: 'Buy', exact: true }).tap();
+    await rows.first().waitFor();
+    expect(await isOpen('Safety')).toBe(true);
+  });
+});
+
+test.describe('what is there already', () => {
+  const OTHER = 'measure-twice:project:bbbb2222';
+  const inAll = async (page: Page): Promise<number> =>
+    Number((await page.getByText('in all').innerText()).replaceAll(/[^\d.]/g, ''));
+
+  test('leaves the list and the sum at one tap, comes back by Undo or by name, and is offered elsewhere', async () => {
+    const [room] = Object.values(PAINTED);
+    const page = await newPhone({ ...PAINTED, [OTHER]: { ...room, id: 'bbbb2222' } });
+    await page.goto(`${PROJECT}/buy`);
+    await page.getByRole('region', { name: 'Safety' }).locator('summary').tap();
+    const before = await inAll(page);
+    await page.getByRole('button', { name: 'I have this: Safety glasses' }).tap();
+    await expect.poll(() => inAll(page)).toBeLessThan(before);
+    const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
+    await undo.tap();
+    await expect.poll(() => inAll(page)).toBe(before);
+    await page.getByRole('button', { name: 'I have this: Safety glasses' }).tap();
+    await expect.poll(() => inAll(page)).toBeLessThan(before);
+    await page.reload();
+    await expect.poll(() => inAll(page)).toBeLessThan(before);
+
+    await page.goto('/project/bbbb2222/buy');
+    await page.getByText('In another project you had: Safety glasses.').waitFor();
+    expect(await inAll(page)).toBe(before);
+    await page.getByRole('button', { name: 'I have them' }).tap();
+    await expect.poll(() => inAll(page)).toBeLessThan(before);
+    await page.getByRole('region', { name: 'You have these' }).locator('summary').tap();
+    await page.getByRole('button', { name: 'Buy it: Safety glasses' }).tap();
+    await expect.poll(() => inAll(page)).toBe(before);
+  });
+});
+
+test.describe('the list as a text', () => {
+  test('is what is still to get, and has prices when they are wanted', async () => {
+    const page = await newPhone(PAINTED);
+    await page.goto(`${PROJECT}/buy`);
+    await page.locator('.shop').first().tap();
+    await page.getByRole('button', { name: 'Send the list' }).tap();
+    const text = page.locator('.list-text');
+    await expect.poll(() => text.innerText()).toMatch(/^To buy: Kitchen\n\nPaint\n- /);
+    expect(await text.innerText()).not.toMatch(/£|Matt emulsion for walls/);
+    await page.getByRole('button', { name: 'With prices' }).tap();
+    await expect.poll(() => text.innerText()).toMatch(/Safety glasses, £\d/);
+  });
+});
+
+test.describe('where the person shops', () => {
+  test('is one line under the list, and is changed there at any time', async () => {
+    const page = await newPhone(PAINTED);
+    await page.goto(`${PROJECT}/buy`);
+    await page.getByText('Prices: United Kingdom, 2026').waitFor();
+    await page.getByRole('button', { name: 'Change where you shop' }).tap();
+    await page.getByRole('dialog').getByRole('radio', { name: 'European Union' }).check();
+    await page.getByRole('button', { name: 'Done' }).tap();
+    await page.getByText('Prices: European Union').waitFor();
+    expect(await page.locator('.screen__line').innerText()).toContain('€');
+  });
+});
+
+test.describe('what an answer adds', () => {
+  test('is said with its sum and leads to the answer', async () => {
+    const jobs = [
+      { id: 'j', slug: 'tile-a-wall', place: 'r', typed: { wet: 'shower', high: '2 m' } },
+    ];
+    const page = await newPhone({
+      'measure-twice:project:aaaa1111': kitchen({ jobs, bought: {}, prices: {}, done: [] }),
+    });
+    await page.goto(`${PROJECT}/buy`);
+    const said = page.getByText(/“Gets wet: Shower”: £[\d.]+ of this, for /);
+    await said.getByRole('link', { name: 'Change it' }).tap();
+    await page.locator('label').filter({ hasText: /^No$/ }).first().tap();
+    await page.getByRole('link', { name: 'What to buy' }).tap();
+    await page.locator('.shop-row').first().waitFor();
+    await expect.poll(() => said.count()).toBe(0);
   });
 });
 

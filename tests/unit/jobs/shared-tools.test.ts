@@ -1,5 +1,6 @@
 // A house has one set of tools: what is not used up is bought once, or once a colour, however many rooms there are.
 import { describe, expect, it } from 'vitest';
+import { newThing } from '../../../web/measure/place-input.ts';
 import { deriveProject } from '../../../web/projects/derive/derive-project.ts';
 import { newProject } from '../../../web/projects/schema/project.ts';
 import { PRODUCTS, type PackFacts, type Product } from '../../../web/stock/products.ts';
@@ -34,6 +35,8 @@ const ONE_FOR_EACH: ReadonlySet<Product> = new Set<Product>([
   'tray-liner',
 ]);
 
+const SIZE = { long: 4200, wide: 3100, high: 2400 };
+
 const facts = Object.entries(PRODUCTS) as [Product, PackFacts][];
 const TOOLS = facts.flatMap(([product, { aisle }]) =>
   (aisle === 'tools' || aisle === 'safety' || aisle === 'decorating') && !USED_UP.has(product)
@@ -44,8 +47,7 @@ const TOOLS = facts.flatMap(([product, { aisle }]) =>
 describe('what is not used up', () => {
   it('is said of every product among tools, safety and decorating that is none of what is used up', () => {
     const unsaid = TOOLS.filter(
-      (product) =>
-        !ONE_FOR_EACH.has(product) && (PRODUCTS[product] as PackFacts).lasts !== true,
+      (product) => !ONE_FOR_EACH.has(product) && (PRODUCTS[product] as PackFacts).lasts !== true,
     );
     expect(unsaid).toEqual([]);
   });
@@ -61,7 +63,7 @@ describe('what is not used up', () => {
           const { lines } = deriveProject(
             {
               ...newProject('p', 1),
-              places: ids.map((id) => placeOf(kind, id, { long: 4200, wide: 3100, high: 2400 })),
+              places: ids.map((id) => (kind === 'thing' ? newThing(id) : placeOf(kind, id, SIZE))),
               jobs: ids.map((id) => ({
                 id: `j${id}`,
                 slug: job.slug,
@@ -89,9 +91,7 @@ describe('what is not used up', () => {
       const { lines } = deriveProject(
         {
           ...newProject('p', 1),
-          places: colours.map((_, i) =>
-            placeOf('room', `p${i}`, { long: 4200, wide: 3100, high: 2400 }),
-          ),
+          places: colours.map((_, i) => placeOf('room', `p${i}`, SIZE)),
           jobs: colours.map((colour, i) => ({
             id: `j${i}`,
             slug: 'paint-a-room',

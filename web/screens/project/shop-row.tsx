@@ -64,10 +64,8 @@ export function ShopItem(props: {
         onClick={tick}
       >
         <PackPicture kind={packKind(line, item)} />
-        <span className="shop__what">
-          <strong>{line.name}</strong>
-          <span className="row__count">{countInWords(row)}</span>
-        </span>
+        <span className="row__count">{countInWords(row)}</span>
+        <strong>{line.name}</strong>
       </button>
       <button
         type="button"

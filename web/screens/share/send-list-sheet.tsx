@@ -28,9 +28,7 @@ export function SendListSheet(props: { readonly view: ProjectView; readonly onCl
       <div className="toggles">
         <Toggle label={words.prices} pressed={isPriced} onChange={setPriced} />
       </div>
-      <pre className="list-text">
-        {text}
-      </pre>
+      <pre className="list-text">{text}</pre>
       <div className="pair">
         {canSend() && (
           <button type="button" className="button button--main" onClick={() => void send()}>

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { newGround, newRoom } from '../../../../web/measure/place-input.ts';
 import { setHad } from '../../../../web/projects/edit.ts';
 import { readProjectValue } from '../../../../web/projects/schema/read-project.ts';
-import { isUntouched, newProject, placeName, projectName } from '../../../../web/projects/schema/project.ts';
+import {
+  isUntouched,
+  newProject,
+  placeName,
+  projectName,
+} from '../../../../web/projects/schema/project.ts';
 
 describe('names', () => {
   const project = newProject('p', 0);
