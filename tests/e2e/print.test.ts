@@ -150,7 +150,18 @@ test.describe('paper', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.tab-bar').isVisible()).toBe(false);
     expect(await page.locator('.screen__action').isVisible()).toBe(false);
-    expect(await page.locator('.shop-row').first().isVisible()).toBe(true);
+    const rows = await page.locator('.shop-row').all();
+    expect(rows.length).toBeGreaterThan(10);
+    // Those of folded groups too.
+    for (const row of rows) expect(await row.locator('.row__count').isVisible()).toBe(true);
+    const buttons = page.locator('main').getByRole('button');
+    const others = await buttons.evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && one.closest('.shop-row') === null)
+        .map((one) => one.textContent),
+    );
+    expect(others).toEqual([]);
+    expect(await page.getByRole('button', { name: /^I have this/ }).count()).toBe(0);
     await page.emulateMedia({ media: 'screen' });
   });
 });

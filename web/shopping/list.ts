@@ -57,6 +57,8 @@ export interface ListLine {
   readonly isMain: boolean;
   /** Whether it is not used up. */
   readonly lasts: boolean;
+  /** Whether many have some left from before: what lasts, and what a job takes a little of. */
+  readonly mayBeThere: boolean;
   /** What to hold in hand, largest size first; those that count nothing are left out. */
   readonly items: readonly ListItem[];
   /** Of what was bought and what to add, as far as prices are known. */
@@ -183,6 +185,8 @@ function planOf({ first, needs }: Merged, purse: Purse, planner: CutPlanner): Pl
 function lineOf(merged: Merged, purse: Purse, planner: CutPlanner): ListLine {
   const { first, needs } = merged;
   const { counts, ...planned } = planOf(merged, purse, planner);
+  const lasts = first.form === 'packs' && (first.lasts === true || first.oneFor !== undefined);
+  const isTool = first.aisle === 'tools' || first.aisle === 'safety';
   const isHad = first.form === 'packs' && purse.had.includes(first.id);
   const items = planned.offers
     .flatMap(({ id, label, known, container }): ListItem[] => {
@@ -206,7 +210,8 @@ function lineOf(merged: Merged, purse: Purse, planner: CutPlanner): ListLine {
     ...(isHad && NOTHING_ASKED),
     isHad,
     isMain: needs.some((need) => need.isMain),
-    lasts: first.form === 'packs' && (first.lasts === true || first.oneFor !== undefined),
+    lasts,
+    mayBeThere: first.form === 'packs' && (lasts || first.rough === true || isTool),
     id: first.id,
     name: first.name,
     aisle: first.aisle,

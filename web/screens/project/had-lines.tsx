@@ -1,10 +1,7 @@
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
-import { setHad } from '../../projects/edit.ts';
-import { changeSettings } from '../../projects/settings/settings.ts';
-import { changeProject } from '../../projects/stores/project-store.ts';
-import { have } from './shop-row.tsx';
+import { buyAfterAll, have } from './have.ts';
 import type { ProjectView } from './view.ts';
 
 const { buying: words } = area('project', en);
@@ -17,10 +14,6 @@ export function HadLines({ project, worked, settings }: ProjectView) {
     ({ id, isHad, items }) =>
       !isHad && settings.has.includes(id) && items.every(({ bought }) => bought === 0),
   );
-  const buy = (id: string): void => {
-    changeProject(project.id, setHad([id], false));
-    changeSettings({ has: settings.has.filter((one) => one !== id) });
-  };
   return (
     <>
       {known.length > 0 && (
@@ -47,7 +40,7 @@ export function HadLines({ project, worked, settings }: ProjectView) {
                     type="button"
                     className="button button--plain"
                     aria-label={words.buyNamed(name)}
-                    onClick={() => buy(id)}
+                    onClick={() => buyAfterAll(project.id, id)}
                   >
                     {words.buyIt}
                   </button>

@@ -19,13 +19,14 @@ import { Sheet } from '../../ui/controls/sheet.tsx';
 import { formatDay } from '../../ui/format/time.ts';
 import { OwnOffcuts } from '../cut/own-offcuts.tsx';
 import { useRack } from '../cut/use-cuts.ts';
+import { have } from './have.ts';
 import { proofWord } from './proof.ts';
 import { en } from '../../language/en/project.ts';
 import { area, pageFormats } from '../../language/language.ts';
 import { emphasised } from '../../ui/format/emphasised.tsx';
 import { entryOf } from '../../measure/entry-of.ts';
 
-const { prices: words } = area('project', en);
+const { prices: words, buying } = area('project', en);
 
 interface PriceSheetProps {
   readonly project: Project;
@@ -166,6 +167,18 @@ export function PriceSheet(props: PriceSheetProps) {
         <p className="remark">{words.paid(pageFormats().money(cents(spent), currency))}</p>
       )}
       {line.form === 'packs' ? <PackExtras {...props} /> : <Offcuts {...props} />}
+      {line.form === 'packs' && line.items.every(({ bought }) => bought === 0) && !line.isHad && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            have(props.project.id, [line]);
+            onClose();
+          }}
+        >
+          {buying.have}
+        </button>
+      )}
     </Sheet>
   );
 }

@@ -1,9 +1,7 @@
-import { setBought, setHad } from '../../projects/edit.ts';
+import { setBought } from '../../projects/edit.ts';
 import { boughtKey } from '../../projects/schema/project.ts';
-import { changeSettings, readSettings } from '../../projects/settings/settings.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
-import type { ListLine } from '../../shopping/list.ts';
-import { toastEdit } from '../../ui/controls/toast.tsx';
+import { have } from './have.ts';
 import { LineNotes } from './line-notes.tsx';
 import { packKind } from './pack-kind.ts';
 import { PackPicture } from './pack-picture.tsx';
@@ -14,25 +12,6 @@ import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 
 const { buying: words } = area('project', en);
-
-/** Whether many have it at home: what is not used up, and what a job takes little of. */
-const mayBeThere = ({ form, lasts, isMain, aisle }: ListLine): boolean =>
-  form === 'packs' && !isMain && (lasts || aisle === 'tools' || aisle === 'safety');
-
-/** Takes lines off the list that are there; what lasts is offered to other projects. */
-export function have(project: string, lines: readonly ListLine[]): void {
-  changeProject(
-    project,
-    setHad(
-      lines.map(({ id }) => id),
-      true,
-    ),
-  );
-  const lasting = lines.filter(({ lasts }) => lasts).map(({ id }) => id);
-  changeSettings({ has: [...new Set([...readSettings().has, ...lasting])] });
-  const [first, ...others] = lines;
-  if (first !== undefined && others.length === 0) toastEdit(words.isHad(first.name));
-}
 
 /** One thing to take from the shelf: a tap ticks it off. */
 export function ShopItem(props: {
@@ -88,9 +67,7 @@ export function ShopItem(props: {
         </button>
         {row.tells && !ticked && (
           <>
-            <TightLine project={project.id} line={line} locale={locale} currency={currency} />
-            <LineNotes line={line} locale={locale} currency={currency} />
-            {mayBeThere(line) && (
+            {line.mayBeThere && !line.isMain && (
               <button
                 type="button"
                 className="shop-row__choose"
@@ -100,6 +77,8 @@ export function ShopItem(props: {
                 {words.have}
               </button>
             )}
+            <TightLine project={project.id} line={line} locale={locale} currency={currency} />
+            <LineNotes line={line} locale={locale} currency={currency} />
           </>
         )}
       </div>
