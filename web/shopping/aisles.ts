@@ -5,8 +5,8 @@ import { PRODUCTS } from '../stock/products.ts';
 interface Placed {
   readonly id: string;
   readonly aisle: Aisle;
-  /** Whether a person came for it. */
-  readonly isMain?: boolean;
+  /** The lower, the more a person came for it. */
+  readonly lead?: number | undefined;
 }
 
 /** What stands in one part of the shop. */
@@ -22,7 +22,10 @@ const RANKS: ReadonlyMap<string, number> = new Map(
   Object.keys(PRODUCTS).map((product, rank) => [product, rank]),
 );
 
-const isMain = ({ isMain: is = false }: Placed): boolean => is;
+/** Behind all drawings that a job has. */
+const NO_LEAD = 1000;
+
+const leadOf = ({ lead = NO_LEAD }: Placed): number => lead;
 
 const rankOf = ({ id }: Placed): number => RANKS.get(productOf(id)) ?? RANKS.size;
 
@@ -31,12 +34,12 @@ const rankOf = ({ id }: Placed): number => RANKS.get(productOf(id)) ?? RANKS.siz
  * what that needs, tools, and safety last.
  */
 export function byAisle<Line extends Placed>(lines: readonly Line[]): readonly AisleGroup<Line>[] {
-  const order = (a: Line, b: Line): number =>
-    Number(isMain(b)) - Number(isMain(a)) || rankOf(a) - rankOf(b);
+  const order = (a: Line, b: Line): number => leadOf(a) - leadOf(b) || rankOf(a) - rankOf(b);
+  const firstOf = (group: AisleGroup<Line>): number => Math.min(...group.lines.map(leadOf));
   return AISLES.map((aisle) => {
     const here = lines.filter((line) => line.aisle === aisle).toSorted(order);
-    return { aisle, lines: here, isMain: here.some(isMain) };
+    return { aisle, lines: here, isMain: here.some(({ lead }) => lead !== undefined) };
   })
     .filter((group) => group.lines.length > 0)
-    .toSorted((a, b) => Number(b.isMain) - Number(a.isMain));
+    .toSorted((a, b) => firstOf(a) - firstOf(b));
 }

@@ -125,6 +125,8 @@ export function littleNote(
 
 /** A measured amount may turn out so much less: as much as two sides measured and a hand's coat vary. */
 const SHORT = 0.06;
+/** A saving of this share is worth a word. */
+const SHORT_SAVES = 0.1;
 
 /** Where a little less would do with cheaper packs: which, and how much they are short. */
 export function shortNote(
@@ -146,7 +148,8 @@ export function shortNote(
   if (fewer === undefined) return [];
   const [now, then] = [costOf(offers, plan), costOf(offers, fewer)];
   const holds = offers.reduce((sum, { id, size }) => sum + size * countOf(fewer, id), 0);
-  if (now === undefined || then === undefined || then >= now || holds >= wanted) return [];
+  if (now === undefined || then === undefined || holds >= wanted) return [];
+  if (now - then < now * SHORT_SAVES) return [];
   const instead = offers
     .map(({ id, label }): Packs => ({ name: '', label, count: countOf(fewer, id) }))
     .filter(({ count }) => count > 0)

@@ -19,8 +19,8 @@ export interface Need {
   /** The job's id in the project. */
   readonly job: string;
   readonly material: Material;
-  /** Whether it is what the job lays, builds or paints with. */
-  readonly isMain?: boolean;
+  /** What the job lays, builds or paints with: the lower, the more a person came for it. */
+  readonly lead?: number;
 }
 
 /** One size on the list. */
@@ -53,8 +53,8 @@ export interface ListLine {
   readonly compared: readonly string[];
   /** Whether it is there already and nothing of it is bought. */
   readonly isHad: boolean;
-  /** Whether a job lays, builds or paints with it: what a person came for. */
-  readonly isMain: boolean;
+  /** The lower, the more a person came for it; undefined for what only helps. */
+  readonly lead: number | undefined;
   /** Whether it is not used up. */
   readonly lasts: boolean;
   /** Whether many have some left from before: what lasts, and what a job takes a little of. */
@@ -209,7 +209,7 @@ function lineOf(merged: Merged, purse: Purse, planner: CutPlanner): ListLine {
     ...planned,
     ...(isHad && NOTHING_ASKED),
     isHad,
-    isMain: needs.some((need) => need.isMain),
+    lead: needs.flatMap(({ lead }) => lead ?? []).toSorted((a, b) => a - b)[0],
     lasts,
     mayBeThere: first.form === 'packs' && (lasts || first.rough === true || isTool),
     id: first.id,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { byAisle } from '../../../web/shopping/aisles.ts';
 import { AISLES, type Aisle } from '../../../web/stock/aisles.ts';
 
-const line = (id: string, aisle: Aisle, isMain = false) => ({ id, aisle, isMain });
+const line = (id: string, aisle: Aisle, lead?: number) => ({ id, aisle, lead });
 
 const told = (lines: readonly ReturnType<typeof line>[]) =>
   byAisle(lines).map((one) => [one.aisle, one.lines.map(({ id }) => id)]);
@@ -10,7 +10,7 @@ const told = (lines: readonly ReturnType<typeof line>[]) =>
 describe('byAisle', () => {
   it('puts what the job is made of first, whatever the order of the jobs', () => {
     const lines = [
-      line('fence-post', 'garden', true),
+      line('fence-post', 'garden', 0),
       line('batten', 'timber'),
       line('wood-screws', 'fixings'),
       line('work-gloves', 'safety'),
@@ -28,11 +28,26 @@ describe('byAisle', () => {
     const lines = [
       line('wall-cleaner', 'paint'),
       line('filler', 'paint'),
-      line('ceiling-paint', 'paint', true),
-      line('wall-paint~sage', 'paint', true),
+      line('ceiling-paint', 'paint', 1),
+      line('wall-paint~sage', 'paint', 0),
     ];
     expect(told(lines)).toEqual([
       ['paint', ['wall-paint~sage', 'ceiling-paint', 'wall-cleaner', 'filler']],
+    ]);
+  });
+
+  it('begins with what a person came for most', () => {
+    const lines = [
+      line('wall-insulation', 'insulation', 3),
+      line('plasterboard', 'building', 1),
+      line('stud', 'timber', 0),
+      line('caulk', 'decorating'),
+    ];
+    expect(told(lines).map(([aisle]) => aisle)).toEqual([
+      'timber',
+      'building',
+      'insulation',
+      'decorating',
     ]);
   });
 

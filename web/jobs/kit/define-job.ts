@@ -255,8 +255,9 @@ function taking(taken: TakeOff, shelf: Shelf) {
   const declared = present(taken.steps);
   const bill = [...new Set(declared.flatMap(({ takes }) => takes))];
   const idsOf = (counts: readonly Product[]): readonly string[] => {
-    const sold = new Set(counts.map((product) => soldAs(shelf, product)));
-    return [...new Set(bill.filter(({ product }) => sold.has(product)).map(({ id }) => id))];
+    const sold = [...new Set(counts.map((product) => soldAs(shelf, product)))];
+    const lines = sold.flatMap((one) => bill.filter(({ product }) => product === one));
+    return [...new Set(lines.map(({ id }) => id))];
   };
   const onBill = new Set(bill.map(({ product }) => product));
   const seenOf = (counts: readonly Product[]): Product | undefined =>

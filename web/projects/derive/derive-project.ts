@@ -5,10 +5,11 @@ import { readWorkshop, type Workshop, type WorkshopTexts } from '../../jobs/kit/
 import type { Measured } from '../../measure/measure-place.ts';
 import type { Place } from '../../measure/place.ts';
 import type { CutPlanner } from '../../shopping/cut-line.ts';
-import { shoppingList, type ListLine, type ShoppingList } from '../../shopping/list.ts';
+import { shoppingList, type ListLine, type Need, type ShoppingList } from '../../shopping/list.ts';
 import { inCurrency, type OwnPrice } from '../../shopping/priced.ts';
 import type { Currency } from '../../stock/currency.ts';
 import { localeFor, REGIONS } from '../../stock/region.ts';
+import type { Material } from '../../takeoff/material.ts';
 import type { Offcut } from '../schema/offcut.ts';
 import { offcutsFor, type CutsFromRack } from '../stores/offcut-store.ts';
 import { boundJobs } from './bound-jobs.ts';
@@ -153,6 +154,12 @@ export function* deriveJobs(project: Project, options: DeriveOptions): Generator
   }
 }
 
+/** What a drawing shows first is what a person came for, that of the job's first drawing before all. */
+function leadOf({ id }: Material, { drawings }: JobPlan): Pick<Need, 'lead'> {
+  const lead = drawings.findIndex(({ counts: [first] }) => first === id);
+  return lead === -1 ? {} : { lead };
+}
+
 /** Works a project out; the answer depends on its arguments alone. */
 export function deriveProject(project: Project, options: DeriveOptions): DerivedProject {
   const { loaded, remembered, planner, rack = [] } = options;
@@ -174,7 +181,7 @@ export function deriveProject(project: Project, options: DeriveOptions): Derived
     plan.materials.map((material) => ({
       job: entry.id,
       material,
-      isMain: plan.drawings.some(({ counts }) => counts.includes(material.id)),
+      ...leadOf(material, plan),
     })),
   );
   const list = shoppingList(

@@ -54,9 +54,11 @@ export function ShopGroups(props: {
   const lines = worked.list.lines.filter(
     ({ items, trouble }) => items.length > 0 || trouble !== undefined,
   );
-  return byAisle(lines).map(({ aisle, isMain, lines: here }) => {
+  const aisleGroups = byAisle(lines);
+  const isShort = rows.length <= SHORT || !aisleGroups.some(({ isMain }) => isMain);
+  return aisleGroups.map(({ aisle, isMain, lines: here }) => {
     const shown = here.flatMap(rowsOf);
-    const isOpen = groups.isOpen(aisle, isMain || rows.length <= SHORT);
+    const isOpen = groups.isOpen(aisle, isMain || isShort);
     return (
       <section key={aisle} aria-label={aisles[aisle]}>
         <details

@@ -67,7 +67,7 @@ export function ShopItem(props: {
         </button>
         {row.tells && !ticked && (
           <>
-            {line.mayBeThere && !line.isMain && (
+            {line.mayBeThere && line.lead === undefined && (
               <button
                 type="button"
                 className="shop-row__choose"

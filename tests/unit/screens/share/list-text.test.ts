@@ -20,7 +20,7 @@ const listOf = (purse: Partial<Purse>) =>
   shoppingList(
     [
       { job: 'a', material: packed('work-gloves', 'Gloves', 'safety') },
-      { job: 'a', material: packed('wall-tile', 'Tiles, Sea', 'tiles'), isMain: true },
+      { job: 'a', material: packed('wall-tile', 'Tiles, Sea', 'tiles'), lead: 0 },
     ],
     { ...emptyPurse(BRITISH.metric, { currency: 'GBP', examples: true }), ...purse },
   ).lines;
