@@ -1,4 +1,5 @@
 import type { Aisle } from '../stock/aisles.ts';
+import type { Product } from '../stock/products.ts';
 import type { Container } from '../stock/shelf.ts';
 import { cents, type Cents } from '../measure/units.ts';
 import type { LengthMaterial, Material, SheetMaterial } from '../takeoff/material.ts';
@@ -44,6 +45,7 @@ export interface ListLine {
   readonly id: string;
   readonly name: string;
   readonly aisle: Aisle;
+  readonly product: Product | undefined;
   readonly form: Material['form'];
   /** Of the example prices; undefined where they are of no region. */
   readonly year: number | undefined;
@@ -215,6 +217,7 @@ function lineOf(merged: Merged, purse: Purse, planner: CutPlanner): ListLine {
     id: first.id,
     name: first.name,
     aisle: first.aisle,
+    product: first.product,
     form: first.form,
     year: first.year,
     needs: needs.map(({ job, material }, i) => ({

@@ -1,4 +1,7 @@
-import type { PackKind } from './pack-kind.ts';
+import type { ListItem, ListLine } from '../../shopping/list.ts';
+import { colourNamed } from '../../stock/colour-named.ts';
+import { lookOf } from '../../stock/looks.ts';
+import { packKind, type PackKind } from './pack-kind.ts';
 
 /** The body of each pack, filled with its material, and the lines on it, in a square of 40. */
 const SHAPES: Readonly<Record<PackKind, { readonly body: string; readonly lines: string }>> = {
@@ -44,12 +47,22 @@ const SHAPES: Readonly<Record<PackKind, { readonly body: string; readonly lines:
   piece: { body: 'M8 12l12-5 12 5v16l-12 6-12-6z', lines: 'M8 12l12 5 12-5M20 17v17' },
 };
 
-/** A small picture of what to look for on the shelf. `material` is a colour of the tokens. */
-export function PackPicture({ kind }: { readonly kind: PackKind }) {
-  const { body, lines } = SHAPES[kind];
+/** The colour that a paint was called after, what the material looks like, or none. */
+function materialOf({ product, name }: ListLine): string | undefined {
+  const look = product === undefined ? undefined : lookOf(product);
+  if (look !== 'paint') return look === undefined ? undefined : `var(--${look})`;
+  const called = colourNamed(name.slice(name.lastIndexOf(', ') + 1).trim());
+  return called ?? (product === 'ceiling-paint' ? 'var(--white)' : 'var(--paint)');
+}
+
+/** A small picture of what to look for on the shelf. */
+export function PackPicture(props: { readonly line: ListLine; readonly item: ListItem }) {
+  const { line, item } = props;
+  const { body, lines } = SHAPES[packKind(line, item)];
+  const fill = materialOf(line);
   return (
     <svg className="pack" viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">
-      <path className="pack__body" d={body} />
+      <path className="pack__body" d={body} style={fill === undefined ? {} : { fill }} />
       <path d={lines} />
     </svg>
   );

@@ -3,7 +3,6 @@ import { boughtKey } from '../../projects/schema/project.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import { have } from './have.ts';
 import { LineNotes } from './line-notes.tsx';
-import { packKind } from './pack-kind.ts';
 import { PackPicture } from './pack-picture.tsx';
 import { costInWords, costOf, countInWords, whyOf, type ShopRow } from './shop-rows.ts';
 import { TightLine } from './tight-line.tsx';
@@ -42,7 +41,7 @@ export function ShopItem(props: {
         aria-pressed={ticked}
         onClick={tick}
       >
-        <PackPicture kind={packKind(line, item)} />
+        <PackPicture line={line} item={item} />
         <span className="row__count">{countInWords(row)}</span>
         <strong>{line.name}</strong>
       </button>
