@@ -5,7 +5,7 @@ export const en = {
   text: {
     send: 'Send the list',
     title: (project: string) => `To buy: ${project}`,
-    item: (count: string, name: string) => `- ${count} ${name}`,
+    item: (name: string, count: string) => `- ${name}: ${count}`,
     priced: (item: string, price: string) => `${item}, ${price}`,
     prices: 'With prices',
     share: 'Send',

@@ -5,7 +5,7 @@ export const paper: Catalogue['paper'] = {
   text: {
     send: '发送清单',
     title: (project) => `要买：${project}`,
-    item: (count, name) => `- ${name} ${count}`,
+    item: (name, count) => `- ${name}：${count}`,
     priced: (item, price) => `${item}，${price}`,
     prices: '带价格',
     share: '发送',

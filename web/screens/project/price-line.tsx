@@ -55,7 +55,7 @@ export function PriceLine({ project, worked, region, settings }: ProjectView) {
         </button>
       </p>
       {sheet.about !== null && (
-        <Sheet title={words.ask} onClose={sheet.close}>
+        <Sheet title={words.prices(words.names[region], undefined)} onClose={sheet.close}>
           <Choice legend={words.ask} value={region} options={REGION_OPTIONS} onChange={choose} />
           <p className="remark">{words.note}</p>
         </Sheet>

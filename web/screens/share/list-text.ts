@@ -19,7 +19,7 @@ export function listText(
     const rows = here.flatMap(rowsOf).filter(({ ticked }) => !ticked);
     if (rows.length === 0) return [];
     const said = rows.map((row) => {
-      const item = words.item(countInWords(row), row.line.name);
+      const item = words.item(row.line.name, countInWords(row));
       return currency === undefined ? item : words.priced(item, costInWords(costOf(row), currency));
     });
     return [[aisles[aisle], ...said].join('\n')];

@@ -28,12 +28,12 @@ const listOf = (purse: Partial<Purse>) =>
 describe('a list as a text', () => {
   it('has the groups in their order with counts, and no prices', () => {
     expect(listText('Bath', listOf({}), undefined)).toBe(
-      'To buy: Bath\n\nTiles\n- 2 × box of 4 Tiles, Sea\n\nSafety\n- 2 × box of 4 Gloves',
+      'To buy: Bath\n\nTiles\n- Tiles, Sea: 2 × box of 4\n\nSafety\n- Gloves: 2 × box of 4',
     );
   });
 
   it('has prices where they are wanted', () => {
-    expect(listText('Bath', listOf({}), 'GBP')).toContain('- 2 × box of 4 Tiles, Sea, £25.00');
+    expect(listText('Bath', listOf({}), 'GBP')).toContain('- Tiles, Sea: 2 × box of 4, £25.00');
   });
 
   it('leaves out what is bought and what is there, and a group with nothing left', () => {
