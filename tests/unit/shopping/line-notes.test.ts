@@ -140,9 +140,10 @@ describe('pieces a little shorter', () => {
   });
 });
 
-describe('a little less', () => {
-  const paint = (need: number) => packed('paint', need, { 2500: 1400, 5000: 2000 }, { unit: 'ml' });
+const paint = (need: number) => packed('paint', need, { 2500: 1400, 5000: 2000 }, { unit: 'ml' });
+const bought = (_: string, offer: string): number => (offer === 'paint/5000' ? 1 : 0);
 
+describe('a little less', () => {
   test('is said where a pack less is short of hardly anything', () => {
     expect(notesOf([paint(5300)])).toContainEqual({
       says: 'short',
@@ -159,7 +160,6 @@ describe('a little less', () => {
   });
 
   test('is not said once some is bought', () => {
-    const bought = (_: string, offer: string): number => (offer === 'paint/5000' ? 1 : 0);
     expect(notesOf([paint(5300)], { bought }).filter(({ says }) => says === 'short')).toEqual([]);
   });
 });

@@ -17,6 +17,8 @@ const empty = newProject('p', 1);
 const run = { ...newRun('run'), stretches: ['9 m'] };
 const fence = { id: 'j', slug: 'put-up-a-fence', place: 'run', typed: {} };
 
+const planner: CutPlanner = (request) => ({ answer: answerTo(request), ended: true });
+
 describe('a digest whose cuts are not planned yet', () => {
   it('has no sum, says what to plan, and has the sum of the project’s own screens then', () => {
     const project = addPlace(run, [fence])(empty);
@@ -24,7 +26,6 @@ describe('a digest whose cuts are not planned yet', () => {
     const first = digest(project, { ...options, planner: () => undefined });
     expect(first.cost).toBeUndefined();
     expect(first.unplanned.length).toBeGreaterThan(0);
-    const planner: CutPlanner = (request) => ({ answer: answerTo(request), ended: true });
     const planned = digest(project, { ...options, planner });
     expect(planned.unplanned).toEqual([]);
     expect(planned.cost).toBe(deriveProject(project, { ...options, planner }).list.cost);

@@ -47,9 +47,9 @@ describe('names', () => {
   });
 });
 
-describe('what is there', () => {
-  const read = (had: unknown) => readProjectValue({ ...newProject('p', 0), had });
+const read = (had: unknown) => readProjectValue({ ...newProject('p', 0), had });
 
+describe('what is there', () => {
   it('is none in a project of an older version, and only names out of a hostile one', () => {
     const { had: _, ...older } = newProject('p', 0);
     expect(readProjectValue(older)).toMatchObject({ ok: true, value: { had: [] } });

@@ -25,6 +25,8 @@ const listOf = (purse: Partial<Purse>) =>
     { ...emptyPurse(BRITISH.metric, { currency: 'GBP', examples: true }), ...purse },
   ).lines;
 
+const bought = (_: string, offer: string): number => (offer === 'wall-tile/4' ? 2 : 0);
+
 describe('a list as a text', () => {
   it('has the groups in their order with counts, and no prices', () => {
     expect(listText('Bath', listOf({}), undefined)).toBe(
@@ -37,7 +39,6 @@ describe('a list as a text', () => {
   });
 
   it('leaves out what is bought and what is there, and a group with nothing left', () => {
-    const bought = (_: string, offer: string): number => (offer === 'wall-tile/4' ? 2 : 0);
     expect(listText('Bath', listOf({ bought, had: ['work-gloves'] }), undefined)).toBe(
       'To buy: Bath',
     );
