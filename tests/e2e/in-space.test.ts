@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 /** Another view of the place. */
-const see = (view: string) => page.locator('.plan-views').getByText(view, { exact: true }).click();
+const see = (view: string) => page.getByRole('radio', { name: view, exact: true }).check();
 const picture = () => page.locator('.plan-box .model__picture');
 const seen = () => page.getByRole('status').filter({ hasText: 'Seen' });
 

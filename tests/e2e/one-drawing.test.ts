@@ -26,8 +26,9 @@ async function open(page: Page, project: Project, path = ''): Promise<void> {
 }
 
 const planBox = (page: Page) => page.locator('.plan-box');
+const planViews = (page: Page) => page.locator('.plan-views');
 const see = (page: Page, view: string) =>
-  page.locator('.plan-views').getByText(view, { exact: true }).click();
+  planViews(page).getByRole('radio', { name: view, exact: true }).check();
 
 /** How many pieces a drawing has, and of how many elements it is made. */
 const laid = (page: Page) =>
