@@ -76,7 +76,12 @@ test('walls have the typed colour of their paint, all to one scale', async ({
   await expect(walls.first()).toHaveCSS('--material', '#9fb4a6');
   const boxes = await planBox(page)
     .locator('.plan__outline')
-    .evaluateAll((all) => all.map((one) => (one as SVGPathElement).getBBox()));
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const { width, height } = (one as SVGPathElement).getBBox();
+        return { width, height };
+      }),
+    );
   expect(boxes).toHaveLength(4);
   const [a, b] = boxes;
   expect((a?.width ?? 0) / (b?.width ?? 1)).toBeCloseTo(4.2 / 3.1, 1);
@@ -92,7 +97,7 @@ test('the step at hand is outlined, what is done filled, the rest pale', async (
     { ...bedroom('lay-a-laminate-floor'), done: done.map((id) => `j/${id}`) },
     '/do',
   );
-  const picture = page.locator('.step--now .plan, .picture .plan').first();
+  const picture = page.locator('.plan').first();
   await picture.waitFor();
   const counted = async () => ({
     filled: await picture.locator('[class^=material__shade]').count(),
@@ -114,10 +119,12 @@ test('in forced colours pieces are told by their lines, and nothing moves where 
   const { fill, stroke, ground, moves } = await shade.evaluate((path) => {
     const style = getComputedStyle(path);
     const wall = document.querySelector('.plan__wall');
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'Canvas';
     return {
       fill: style.fill,
       stroke: style.stroke,
-      ground: getComputedStyle(document.body).backgroundColor,
+      ground: getComputedStyle(probe).color,
       moves: wall === null ? '' : getComputedStyle(wall).transitionDuration,
     };
   });

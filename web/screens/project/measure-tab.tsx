@@ -75,11 +75,12 @@ function QuietLine(props: ProjectView & { readonly place: string | undefined }) 
 /** The walls that some job on the place works on, by letter, each in the colour of what comes there. */
 function workedWalls(jobs: readonly DerivedJob[]) {
   const walls = jobs.flatMap(({ job, entry, place, plan }) =>
-    Object.values(job.read(place, entry.typed).loose).flatMap((value) =>
-      typeof value === 'object'
-        ? value.walls.map(({ id }) => [id, colourOn(plan, { wall: id })] as const)
-        : [],
-    ),
+    Object.values(job.read(place, entry.typed).loose)
+      .flatMap((value) => (typeof value === 'object' ? value.walls : []))
+      .flatMap(({ id }) => {
+        const colour = colourOn(plan, { wall: id });
+        return colour === undefined ? [] : [[id, colour] as const];
+      }),
   );
   return new Map(walls);
 }

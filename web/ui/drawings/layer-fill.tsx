@@ -106,9 +106,10 @@ export function LayerFill(props: {
   );
 }
 
-/** The colour of what a job lays on a surface. */
-export function colourOn(plan: Pick<JobPlan, 'drawings'>, surface: Surface): string {
+/** The colour of what a job lays on a surface; undefined where it is known that it lays nothing there. */
+export function colourOn(plan: Pick<JobPlan, 'drawings'>, surface: Surface): string | undefined {
   const drawing = layersOn([plan], surface).at(-1)?.drawing;
+  if (drawing === undefined && plan.drawings.length > 0) return undefined;
   const look = drawing?.of === undefined ? undefined : lookOf(drawing.of);
   const named = drawing?.colour === undefined ? undefined : colourNamed(drawing.colour);
   return (look === 'paint' ? named : undefined) ?? `var(--${look ?? 'edge'})`;
