@@ -91,12 +91,23 @@ describe('what is drawn on a place', () => {
   });
 });
 
+const plank = (x: number, row: number): LaidPiece => ({
+  shape: [boxRing({ x0: x, y0: row * 200, x1: x + 1000, y1: row * 200 + 200 })],
+  whole: true,
+  from: 0,
+});
+
+/** A step that lays some rows of planks; all where none is named. */
+const step = (id: string, ...row: NonNullable<Step['rows']>): Step => ({
+  id,
+  title: id,
+  detail: '',
+  minutes: 1,
+  uses: ['laminate'],
+  ...(row.length === 0 ? {} : { rows: row }),
+});
+
 describe('rows of planks', () => {
-  const plank = (x: number, row: number): LaidPiece => ({
-    shape: [boxRing({ x0: x, y0: row * 200, x1: x + 1000, y1: row * 200 + 200 })],
-    whole: true,
-    from: 0,
-  });
   const rows = [0, 1, 2, 3].flatMap((row) => [plank(0, row), plank(1000 + row, row)]);
   const drawing: Drawing = {
     id: 'floor',
@@ -107,14 +118,6 @@ describe('rows of planks', () => {
     seen: 'plan',
     pieces: rows,
   };
-  const step = (id: string, ...row: NonNullable<Step['rows']>): Step => ({
-    id,
-    title: id,
-    detail: '',
-    minutes: 1,
-    uses: ['laminate'],
-    ...(row.length === 0 ? {} : { rows: row }),
-  });
   const steps = [step('first', 'first'), step('lay', 'middle'), step('last', 'last')];
 
   it('are lit by the step that lays them: behind it all is done, before it all is pale', () => {

@@ -9,7 +9,6 @@ import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Material } from '../../takeoff/material.ts';
 import type { Model, Scene, StepPicture } from '../../takeoff/solid.ts';
 import type { Bill } from './bill.ts';
-import type { Row } from './laid-stages.ts';
 import type { Card, CardWords, Phase } from './job-card.ts';
 import type { Fields, Typed, Values } from './fields.ts';
 import type { Gate, GateId } from './gates/gate.ts';
@@ -18,6 +17,9 @@ import type { Some } from './present.ts';
 import type { FieldsReading } from './read-fields.ts';
 import type { Tool, ToolId } from './tools.ts';
 import type { Workshop } from './workshop.ts';
+
+/** Where a row is among those of what is laid in rows. */
+export type Row = 'first' | 'middle' | 'last';
 
 /** How a step stands among the others. */
 export interface StepFacts {

@@ -1,13 +1,10 @@
 import { boundsOf } from '../../measure/polygon.ts';
 import type { Product } from '../../stock/products.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import type { Drawing, Step } from './contract.ts';
+import type { Drawing, Row, Step } from './contract.ts';
 
 /** How far the work on a piece is. */
 export type Stage = 'done' | 'now' | 'later';
-
-/** Where a row is among those of what is laid in rows. */
-export type Row = 'first' | 'middle' | 'last';
 
 /** Rows run along the axis on which fewer pieces begin at places of their own. */
 function rowStarts(pieces: readonly LaidPiece[]): (piece: LaidPiece) => Row {

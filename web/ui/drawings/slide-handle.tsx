@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { entryOf } from '../../measure/entry-of.ts';
 import { length, mm, toMm, type Length } from '../../measure/units.ts';
 import { ownSlides } from './own-slides.ts';
 
@@ -18,28 +19,16 @@ export interface Slide {
   readonly onSlide: (long: Length) => void;
 }
 
-/** What a key adds. */
+/** What a key adds or takes. */
 const STEP = mm(100);
 
-const KEYS: ReadonlyMap<string, number> = new Map([
-  ['ArrowRight', STEP],
-  ['ArrowUp', STEP],
-  ['ArrowLeft', -STEP],
-  ['ArrowDown', -STEP],
-]);
-
-const spokenAs = ({ label, long, least, most, text }: Slide) =>
-  label === undefined
-    ? { 'aria-hidden': true }
-    : {
-        role: 'slider',
-        tabIndex: 0,
-        'aria-label': label,
-        'aria-valuenow': toMm(long),
-        'aria-valuemin': toMm(least),
-        'aria-valuemax': toMm(most),
-        'aria-valuetext': text,
-      };
+/** By how many steps a key slides it. */
+const KEYS: Readonly<Record<string, 1 | -1>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+};
 
 /** The handle in the middle of a side of a plan. */
 export function SlideHandle(props: {
@@ -76,17 +65,24 @@ export function SlideHandle(props: {
     slideTo(long + (by * unit) / scale);
   };
   const onKeyDown = (event: KeyboardEvent<SVGGElement>): void => {
-    const by = KEYS.get(event.key);
+    const by = entryOf(KEYS, event.key);
     if (by === undefined) return;
     event.preventDefault();
-    slideTo(slide.long + by);
+    slideTo(slide.long + by * STEP);
   };
   return (
     <g
       ref={ownSlides}
       className="slide"
       transform={`translate(${side.x} ${side.y}) rotate(${side.angle}) translate(${side.size / 2} 0)`}
-      {...spokenAs(slide)}
+      aria-hidden={slide.label === undefined}
+      role={slide.label === undefined ? undefined : 'slider'}
+      tabIndex={slide.label === undefined ? undefined : 0}
+      aria-label={slide.label}
+      aria-valuenow={toMm(slide.long)}
+      aria-valuemin={toMm(slide.least)}
+      aria-valuemax={toMm(slide.most)}
+      aria-valuetext={slide.text}
       // The field that it changes keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
       onPointerDown={onPointerDown}

@@ -70,9 +70,10 @@ function Picture(props: {
   );
 }
 
+const isOn = ({ on }: Drawing): boolean => on !== undefined;
+
 /** The drawing that a step is about: what it lays; else what its job lays on its place. */
 function aboutOf({ plan: { drawings } }: DerivedJob, step: Step): Drawing | undefined {
-  const isOn = ({ on }: Drawing): boolean => on !== undefined;
   const laid = drawings.filter((one) => lays(step, one));
   return laid.find(isOn) ?? laid[0] ?? drawings.find(isOn) ?? drawings[0];
 }
@@ -119,7 +120,7 @@ export function MaterialDrawing(props: {
     .filter(({ entry }) => jobs.includes(entry.id))
     .flatMap((own) => {
       const drawings = own.plan.drawings.filter(({ counts }) => counts.includes(line));
-      const drawing = drawings.find(({ on }) => on !== undefined) ?? drawings[0];
+      const drawing = drawings.find(isOn) ?? drawings[0];
       return drawing === undefined ? [] : [{ own, drawing }];
     })[0];
   const product = found?.own.plan.materials.find(({ id }) => id === line)?.product;
