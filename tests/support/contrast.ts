@@ -29,7 +29,7 @@ export const faintOnCanvas = (page: Page): Promise<readonly string[]> =>
         .filter((colour) => contrast(colour) < least)
         .map((colour) => `${paint} of ${selector}: ${colour} on ${ground}`);
     const lines =
-      '.plan__wall, .plan__outline, .plan__dim, .plan__fine, .plan__hole, .laid, .board__piece, .example-plan__piece';
+      '.plan__wall, .plan__outline, .plan__dim, .plan__fine, .plan__hole, .laid__plain, .laid__now, .board__piece, .example-plan__piece';
     return [
       ...faint(lines, 'stroke', 3),
       ...faint('svg text', 'fill', 4.5),

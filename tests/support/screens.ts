@@ -38,7 +38,7 @@ const typing = (screen: Screen, field: string): Screen => ({
 const inSpace = (screen: Screen): Screen => ({
   ...screen,
   after: async (page) => {
-    await page.locator('.plan-box + .model__turns .toggle').first().click();
+    await page.locator('.plan-views input').last().check();
     await page.locator('.plan-box .model__picture').waitFor();
   },
 });
