@@ -112,7 +112,7 @@ test.describe('the static export', () => {
     const background = await page.evaluate(
       () => getComputedStyle(document.documentElement).backgroundColor,
     );
-    expect(background).toBe('rgb(30, 35, 33)');
+    expect(background).toBe('rgb(21, 25, 29)');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await phone.close();
   });

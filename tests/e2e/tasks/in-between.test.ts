@@ -108,7 +108,7 @@ test.describe('a person', () => {
     for (const radio of chosen) await expect.poll(() => radio.isChecked()).toBe(true);
     const ground = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    expect(await ground()).toBe('rgb(30, 35, 33)');
+    expect(await ground()).toBe('rgb(21, 25, 29)');
     await person.tapLink('Projects');
     await person.tapLink('Measure a room');
     await person.tap(page.locator('#length'));
