@@ -27,8 +27,8 @@ export function startChunk(id: string, graph: Graph): 'core' | 'app' | null {
 
 /** Deriving stands on measuring, which the bundler does not count where the start has it already: they stay together. */
 const OURS = /\/web\/(?!projects\/derive\/)\w+\/.*\.tsx?$/;
-/** What needs none of what jobs stand on: the list of them, and a language, which comes before all that speaks it. */
-const LIGHTER = /\/web\/(screens\/jobs|language\/(?!en\/)\w[\w-]*)\//;
+/** What stands on none of the jobs: their list, telemetry, and a language, which comes before all that speaks it. */
+const LIGHTER = /\/web\/(screens\/jobs|telemetry|language\/(?!en\/)\w[\w-]*)\//;
 
 /**
  * The name of the chunk for what many jobs and screens stand on (the bundler counts how many), with its words; `null`
