@@ -40,7 +40,7 @@ function MaterialBar(props: {
           to={`?${searchWith(search, { material: one.line.id }).toString()}`}
           replace
           preventScrollReset={props.isBeside}
-          className="pills__pill"
+          className="toggle pills__pill"
           aria-current={one.line.id === props.shown ? 'true' : undefined}
         >
           {isCut(one) && '✓ '}

@@ -37,7 +37,7 @@ export function PlaceBar(
       {hasStorey && (
         <Link
           to={`?${searchWith(search, { storey: STOREY, place: shown }).toString()}`}
-          className="pills__pill"
+          className="toggle pills__pill"
           aria-current={isStorey ? 'true' : undefined}
         >
           {words.storeyPlan}
@@ -48,7 +48,7 @@ export function PlaceBar(
           key={id}
           to={`?${searchWith(search, { place: id }).toString()}`}
           replace
-          className="pills__pill"
+          className="toggle pills__pill"
           aria-current={id === shown && !isStorey ? 'true' : undefined}
         >
           {placeName(project, id)}
