@@ -1,3 +1,8 @@
+import { formatsOf } from '../formats.ts';
+
+const { plural } = formatsOf('en-GB');
+const things = (count: number) => plural(count, { one: '# thing', other: '# things' });
+
 const measure = {
   room: 'Measure your room',
   wall: 'Measure your wall',
@@ -9,13 +14,32 @@ const measure = {
 /** The public page of a job. */
 export const en = {
   measure,
-  example: (figures: string) => `An example: ${figures}.`,
+  /** A figure of the example; how many there are of something comes before it. */
+  figure: (label: string, value: string, isCount: boolean) =>
+    isCount ? `${value} ${label}` : `${label} ${value}`,
+  /** What the example comes to, in one line. */
+  result: (figures: string, cost: string) => `${figures}: about ${cost}`,
+  buys: (count: number) => `for all ${things(count)} to buy, tools apart`,
+  /** The place of the example, with its sizes. */
+  example: {
+    room: (size: string) => `Example: a room of ${size}`,
+    wall: (size: string) => `Example: a wall of ${size}`,
+    ground: (size: string) => `Example: ground of ${size}`,
+    run: (size: string) => `Example: a line of ${size}`,
+    thing: () => 'Example',
+  },
+  by: (length: string, width: string) => `${length} × ${width}`,
   counts: 'How it counts',
+  pitfalls: 'What can go wrong',
+  list: (count: number, cost: string) => `What to buy: ${things(count)}, ${cost}`,
   tools: 'Tools',
   toolList: (tools: string) => `${tools}.`,
-  steps: 'Steps',
+  steps: (count: number, time: string) =>
+    `${plural(count, { one: '# step', other: '# steps' })}, ${time} of work`,
   step: (title: string) => `${title}.`,
   work: (time: string) => `${time} of work.`,
   dry: (time: string) => `Then wait ${time}.`,
-  pitfalls: 'What can go wrong',
+  madeBy: (app: string) => `Written, counted and drawn by the makers of ${app}.`,
+  prices: (region: string, years: string) =>
+    `Example prices, ${region}, looked up in ${years}, most of them estimates.`,
 };

@@ -1,71 +1,87 @@
 import type { ReactNode } from 'react';
-import { exampleLocale } from '../../projects/settings/locale.ts';
 import { Link } from '../../router.ts';
 import { jobPage } from '../../app/job-page.ts';
+import { APP_NAME } from '../../app/pages.ts';
 import { usePageWords } from '../../app/use-page-words.ts';
-import type { JobHere, Step } from '../../jobs/kit/contract.ts';
-import { examplePlace } from '../../jobs/kit/example-places.ts';
+import type { JobHere } from '../../jobs/kit/contract.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/job.ts';
-import { area, language, pageFormats } from '../../language/language.ts';
-import { REGION_OF, REGIONS } from '../../stock/region.ts';
-import { byAisle } from '../../shopping/aisles.ts';
-import { shoppingList } from '../../shopping/list.ts';
-import { emptyPurse } from '../../shopping/purse.ts';
+import { en as enRegions } from '../../language/en/regions.ts';
+import { area, language } from '../../language/language.ts';
+import { REGION_OF } from '../../stock/region.ts';
 import { ExamplePlan } from '../../ui/drawings/example-plan.tsx';
-import { itemsInWords } from '../../ui/format/items-in-words.ts';
 import { LazyModel } from '../../ui/drawings/lazy-model.tsx';
 import { LaidDrawing } from '../../ui/drawings/laid-drawing.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
-import { formatMinutes, formatWork } from '../../ui/format/time.ts';
+import { aboutMoney } from '../../ui/format/about-money.ts';
+import { exampleOf, placeInWords, priceYears, type Example } from './example.ts';
+import { FoldedList, FoldedSteps } from './folded.tsx';
 
 const words = area('job', en);
 const { commas } = area('amounts', enAmounts);
+const { names: regionNames } = area('regions', enRegions);
 
-/**
- * The public page of one job: an example worked out, how it counts, tools, the steps by name, pitfalls. Why each line is
- * there and how each step is done are said in a plan of one's own.
- */
+/** The public page of one job: what its example comes to, drawn; how it counts, what goes wrong, and the rest folded. */
 export function jobScreen(job: JobHere): () => ReactNode {
   return () => <JobScreen job={job} />;
 }
 
-/** How long a step takes, after its name: one text, which a page holds without a mark of React's between two. */
-function timesOf({ minutes, dryMinutes }: Step): string {
-  const wait = dryMinutes === undefined ? '' : ` ${words.dry(formatMinutes(dryMinutes))}`;
-  return ` ${words.work(formatWork(minutes))}${wait}`;
+/** What the example comes to: `Floor 13.6 m², 59 planks: about £440`. */
+function resultOf({ plan, list, currency }: Example): string {
+  const figures = plan.figures.map(({ label, value }) =>
+    words.figure(label, value, /^\d+$/.test(value)),
+  );
+  const said = words.result(commas(figures), aboutMoney(list.cost, currency));
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-function JobScreen({ job }: { readonly job: JobHere }) {
-  const locale = exampleLocale();
-  const { currency } = REGIONS[REGION_OF[language()]];
-  usePageWords(jobPage(job));
-  const kind = job.places[0] ?? 'room';
-  const plan = job.plan(examplePlace(kind, locale), job.example ?? {});
-  const needs = plan.materials.map((material) => ({ job: job.slug, material }));
-  const list = shoppingList(needs, emptyPurse(locale, { currency, examples: true }));
-  const lines = byAisle(list.lines).flatMap((one) => one.lines);
+/** What is laid, as the planner lays it; the room itself where nothing is. */
+function Picture({ plan, place }: Example) {
   const drawing = plan.drawings.find(({ pieces }) => pieces.length > 0);
+  if (drawing !== undefined) return <LaidDrawing drawing={drawing} />;
+  return place.kind === 'room' && <ExamplePlan />;
+}
+
+const Sentences = ({
+  title,
+  texts,
+}: {
+  readonly title: string;
+  readonly texts: readonly string[];
+}) => (
+  <>
+    <h2 className="group">{title}</h2>
+    <ul className="plain-list">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  </>
+);
+
+function JobScreen({ job }: { readonly job: JobHere }) {
+  usePageWords(jobPage(job));
+  const example = exampleOf(job);
+  const { plan, list, place } = example;
   return (
     <Screen
       title={job.title}
-      line={job.summary}
+      line={
+        <>
+          <b>{resultOf(example)}</b>
+          <span>{words.buys(list.lines.length)}</span>
+        </>
+      }
       isBeside
       action={
         <Link className="button button--main" to={`/project/new?job=${job.slug}`}>
-          {words.measure[kind]}
+          {words.measure[place.kind]}
         </Link>
       }
     >
       <figure className="example">
-        {drawing === undefined ? (
-          kind === 'room' && <ExamplePlan />
-        ) : (
-          <LaidDrawing drawing={drawing} />
-        )}
-        <figcaption className="remark">
-          {words.example(commas(plan.figures.map(({ label, value }) => `${label} ${value}`)))}
-        </figcaption>
+        <Picture {...example} />
+        <figcaption className="remark">{placeInWords(example)}</figcaption>
       </figure>
       {plan.model !== undefined && <LazyModel model={plan.model} />}
       {job.places.length > 1 && (
@@ -77,40 +93,14 @@ function JobScreen({ job }: { readonly job: JobHere }) {
           ))}
         </p>
       )}
-      <ul className="rows">
-        {lines.map((line) => (
-          <li key={line.id} className="row">
-            <span className="row__main">
-              <b>{line.name}</b>
-              <span className="remark">{itemsInWords(line)}</span>
-            </span>
-            <b>{pageFormats().money(line.cost, currency)}</b>
-          </li>
-        ))}
-      </ul>
-      <h2 className="group">{words.counts}</h2>
-      <ul className="plain-list">
-        {job.counts.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-      <h2 className="group">{words.tools}</h2>
-      <p>{words.toolList(commas(plan.tools.map(({ name }) => name)))}</p>
-      <h2 className="group">{words.steps}</h2>
-      <ol className="plain-list">
-        {plan.steps.map((step) => (
-          <li key={step.id}>
-            <b>{words.step(step.title)}</b>
-            {timesOf(step)}
-          </li>
-        ))}
-      </ol>
-      <h2 className="group">{words.pitfalls}</h2>
-      <ul className="plain-list">
-        {job.pitfalls.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      <Sentences title={words.counts} texts={job.counts} />
+      <Sentences title={words.pitfalls} texts={job.pitfalls} />
+      <FoldedList {...example} />
+      <FoldedSteps {...example} />
+      <p className="foot">
+        {words.madeBy(APP_NAME)}{' '}
+        {words.prices(regionNames[REGION_OF[language()]], priceYears(example))}
+      </p>
     </Screen>
   );
 }
