@@ -104,9 +104,11 @@ test.describe('the catalogue of jobs', () => {
     ]);
     expect(await page.locator('.catalogue').isVisible()).toBe(true);
     await page.goto('/');
+    const tiles = page.locator('.job-tile');
     await expect
-      .poll(() => jobs(page))
+      .poll(async () => (await tiles.allInnerTexts()).slice(0, 4))
       .toEqual(['Lay or sow a lawn', 'Fit skirting and trim', 'Build a deck', 'Paint a room']);
+    expect(await tiles.locator('svg:visible').count()).toBe(6);
     await page.getByRole('link', { name: /^All \d+ jobs$/ }).tap();
     await page.waitForURL('/jobs');
     await phone.close();

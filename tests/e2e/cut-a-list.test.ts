@@ -4,6 +4,7 @@ import { liftFinger } from '../support/finger.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { cutBoard, cutOnce } from '../support/bench.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
+import { removeFromStart } from '../support/remove-from-start.ts';
 
 let phone: Phone;
 let page: Page;
@@ -359,7 +360,7 @@ test('a person cuts a stud wall, and then a kitchen', async () => {
     await test.step('finds its lists on the start, removes one and takes it back', async () => {
       await page.goto(`${runtime.url}/`);
       const wall = page.getByRole('link', { name: /^Stud wall/ });
-      await page.getByRole('button', { name: 'Remove Stud wall' }).tap();
+      await removeFromStart(page, 'Stud wall');
       expect(await wall.count()).toBe(0);
       await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
       await wall.tap();

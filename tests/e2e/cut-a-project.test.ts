@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { cutBoard } from '../support/bench.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
+import { removeFromStart } from '../support/remove-from-start.ts';
 
 let phone: Phone;
 let page: Page;
@@ -172,7 +173,7 @@ test('a person builds shelves on battens, cuts them, and keeps what is left', as
     await test.step('removes the project, takes it back, and has its plans again', async () => {
       const before = await boards();
       await page.goto(runtime.url);
-      await page.getByRole('button', { name: 'Remove Left alcove and 1 more' }).tap();
+      await removeFromStart(page, 'Left alcove and 1 more');
       const keys = () => page.evaluate(() => Object.keys(localStorage).join(' '));
       expect(await keys()).not.toContain('cut-plan:');
       await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();

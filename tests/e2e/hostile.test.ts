@@ -16,6 +16,7 @@ import { house, studs } from '../support/house.ts';
 import { atWork } from '../support/screens.ts';
 import { kept } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
+import { removeFromStart } from '../support/remove-from-start.ts';
 
 const phones: Phone[] = [];
 
@@ -93,7 +94,7 @@ test.describe('a link to a project with more pieces than can be laid', () => {
       const now = JSON.parse((await kept(page))['measure-twice:project:heavy111'] ?? '') as Project;
       expect(now.jobs).toEqual([]);
       await page.goto('/');
-      await page.getByRole('button', { name: 'Remove Heavy' }).tap();
+      await removeFromStart(page, 'Heavy');
       await page.getByRole('link', { name: /^Heavy/ }).waitFor({ state: 'detached' });
     });
   }

@@ -196,7 +196,9 @@ test('a person with a keyboard alone comes from nothing to the last step', async
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Measure Twice' }).waitFor();
     await atHeading(page);
-    await tabTo(page, /^Remove Bedroom$/);
+    await tabTo(page, /^More about Bedroom$/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Remove$/);
     await page.keyboard.press('Enter');
     await expectFocus(page);
     await tabTo(page, /^Undo$/);

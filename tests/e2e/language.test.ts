@@ -41,7 +41,7 @@ test.describe('the language', () => {
     await page.reload();
     await heading(page).getByText(zh.settings.title).waitFor();
     await page.getByRole('link', { name: zh.app.tabs.projects }).tap();
-    await page.getByText(zh.home.lead).waitFor();
+    await page.getByText(zh.home.line).waitFor();
     expect(new URL(page.url()).pathname).toBe('/zh');
     expect(await page.title()).toBe(zh.pages.home.title('Measure Twice'));
 

@@ -25,9 +25,13 @@ test.describe('without JavaScript', () => {
     const page = phone();
     await page.goto(`${runtime.url}/jobs`);
     await page.getByRole('link', { name: /^Paint a room/ }).click();
+    // What is folded opens without a script.
+    for (const fold of await page.locator('summary').all()) await fold.click();
     const text = await page.locator('main').innerText();
-    expect(text).toContain('An example: walls 32.9 m², ceiling 13.6 m².');
+    expect(text).toContain('Walls 32.9 m², ceiling 13.6 m²: about £145');
+    expect(text).toContain('Example: a room of 4.020 m × 3.385 m');
     expect(text).toContain('1 × 5 L and 1 × 2.5 L');
+    expect(text).toMatch(/Example prices, United Kingdom, looked up in 20\d\d/);
     expect(text).toMatch(/First coat, walls\. .+ of work\. Then wait 4 h\./);
     expect(text).toContain('What can go wrong');
   });

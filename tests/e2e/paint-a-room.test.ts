@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
+import { removeFromStart } from '../support/remove-from-start.ts';
 
 let phone: Phone;
 let page: Page;
@@ -229,7 +230,7 @@ test('a person paints a room', async () => {
 
     await test.step('removes a project from the list and takes it back with Undo', async () => {
       await page.goto(`${runtime.url}/`);
-      await page.getByRole('button', { name: 'Remove Back bedroom' }).tap();
+      await removeFromStart(page, 'Back bedroom');
       const listed = () => page.getByRole('link', { name: /^Back bedroom/ }).count();
       await expect.poll(listed).toBe(0);
       await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();

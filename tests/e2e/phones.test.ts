@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPhone, type PhoneOptions } from '../support/browser.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
+import { removeFromStart } from '../support/remove-from-start.ts';
 
 async function measure(page: Page): Promise<void> {
   await page.goto(`${runtime.url}/project/new`);
@@ -166,17 +167,17 @@ test.describe('a phone on a slow line', () => {
 });
 
 test.describe('a person who removes their last project', () => {
-  test('sees the words for newcomers again', async () => {
+  test('sees the room for newcomers again', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     await page.goto(`${runtime.url}/project/new`);
     await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
     await page.locator('#length').fill('4 m');
     await page.goto(runtime.url);
-    await page.getByRole('button', { name: 'Remove New room' }).tap();
-    const words = page.getByText('Measure once. Know what to buy');
-    await words.waitFor();
-    expect(await words.isVisible()).toBe(true);
+    await removeFromStart(page, 'New room');
+    const room = page.getByRole('region', { name: 'What one room takes' });
+    await room.waitFor();
+    expect(await room.isVisible()).toBe(true);
     await phone.close();
   });
 });

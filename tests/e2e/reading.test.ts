@@ -7,6 +7,7 @@ import { atWork, CUT_LISTS, PROJECT, show } from '../support/screens.ts';
 import { keep } from '../support/share.ts';
 import { cutOnce } from '../support/bench.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
+import { removeFromStart } from '../support/remove-from-start.ts';
 
 let phone: Phone;
 let page: Page;
@@ -228,7 +229,7 @@ test.describe('what is said as it happens', () => {
     await page.goto('/');
     await page.locator('#yours').waitFor();
     await listen();
-    await page.getByRole('button', { name: 'Remove House' }).tap();
+    await removeFromStart(page, 'House');
     await expect.poll(said).toEqual(['House removedUndo']);
     await page.clock.runFor(60_000);
     const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
@@ -240,7 +241,7 @@ test.describe('what is said as it happens', () => {
     await undo.tap();
     await page.getByRole('link', { name: /^House/ }).waitFor();
     expect(await undo.count()).toBe(0);
-    await page.getByRole('button', { name: 'Remove Cabinet' }).tap();
+    await removeFromStart(page, 'Cabinet');
     await page.clock.runFor(60_000);
     await page.getByRole('heading', { level: 1 }).tap();
     await undo.waitFor({ state: 'detached' });

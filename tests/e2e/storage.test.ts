@@ -5,6 +5,7 @@ import { FILLER, fillStorage } from '../support/full-storage.ts';
 import { house, panels } from '../support/house.ts';
 import { keep, secondCopyOf } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
+import { removeFromStart } from '../support/remove-from-start.ts';
 
 const HOUSE = 'measure-twice:project:aaaa1111';
 
@@ -45,9 +46,9 @@ test.describe('the storage of an open page', () => {
 
   test('cleared: the start saves all it knows again', async () => {
     await page.reload();
-    await page.getByRole('button', { name: 'Remove Cabinet' }).waitFor();
+    await page.getByRole('link', { name: /^Cabinet/ }).waitFor();
     await page.evaluate(() => localStorage.clear());
-    await page.getByRole('button', { name: 'Remove Cabinet' }).tap();
+    await removeFromStart(page, 'Cabinet');
     await page.getByRole('alert').getByText('was cleared while it was open').waitFor();
     // Within half a second the second copy knows, too.
     await expect.poll(() => secondCopyOf(page, 'measure-twice:cuts:dddd4444')).toBe('""');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { doubleTap, liftFinger } from '../support/finger.ts';
 import { belongings, house, panels, studs } from '../support/house.ts';
+import { removeFromStart } from '../support/remove-from-start.ts';
 import { keep, kept } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
@@ -19,7 +20,8 @@ test.afterEach(async () => {
   await phone.close();
 });
 
-const button = (name: string | RegExp) => page.getByRole('button', { name });
+const button = (name: string | RegExp, exact = false) => page.getByRole('button', { name, exact });
+const row = (name: string) => page.locator('.own-row').filter({ hasText: name });
 const undo = () => page.locator('#main').getByRole('button', { name: 'Undo', exact: true });
 const redo = () => page.locator('#main').getByRole('button', { name: 'Redo', exact: true });
 
@@ -40,16 +42,16 @@ test.describe('undo', () => {
     await start(belongings(), '/');
     const before = await texts();
     for (const name of ['House', 'Stud wall', 'Cabinet']) {
-      await button(`Remove ${name}`).tap();
-      await button(`Remove ${name}`).waitFor({ state: 'detached' });
+      await removeFromStart(page, name);
+      await row(name).waitFor({ state: 'detached' });
       await liftFinger(page);
     }
     const after = await texts();
     for (let i = 0; i < 3; i += 1) await undo().tap();
-    await button('Remove House').waitFor();
+    await row('House').waitFor();
     expect(await texts()).toEqual(before);
     for (let i = 0; i < 3; i += 1) await redo().tap();
-    await button('Remove House').waitFor({ state: 'detached' });
+    await row('House').waitFor({ state: 'detached' });
     expect(await texts()).toEqual(after);
   });
 
@@ -110,11 +112,14 @@ test.describe('undo', () => {
 test.describe('a double tap', () => {
   test('on Remove takes one project and leaves the next', async () => {
     await start(belongings(), '/');
-    await doubleTap(page, button('Remove House'));
-    await button('Remove House').waitFor({ state: 'detached' });
-    expect(await page.locator('#yours ~ .rows .row').count()).toBe(2);
+    await button('More about House').tap();
+    await liftFinger(page);
+    await doubleTap(page, button('Remove', true));
+    await row('House').waitFor({ state: 'detached' });
+    expect(await page.locator('.own-row').count()).toBe(2);
+    expect(await page.getByRole('dialog').count()).toBe(0);
     await undo().tap();
-    await button('Remove House').waitFor();
+    await row('House').waitFor();
   });
 
   test('on a thing to buy ticks that one and not its neighbour', async () => {

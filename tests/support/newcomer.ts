@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { slideQuickly } from './finger.ts';
 
 /** What a person takes for one, in seconds, with looking for where to tap. */
 const TAP_S = 1.2;
@@ -25,6 +26,17 @@ export class Newcomer {
 
   tapButton(name: string | RegExp): Promise<void> {
     return this.tap(this.page.getByRole('button', { name, exact: typeof name === 'string' }));
+  }
+
+  /** Pushes a row away to the left, which takes as long as a tap. */
+  async swipeAway(row: Locator): Promise<void> {
+    this.taps += 1;
+    const { x = 0, y = 0, width = 0, height = 0 } = (await row.boundingBox()) ?? {};
+    const through = [0.8, 0.6, 0.4, 0.2, 0.1].map((part) => ({
+      x: x + part * width,
+      y: y + height / 2,
+    }));
+    await slideQuickly(this.page, through);
   }
 
   /** Types with the keyboard, `\n` being the phone's key for the next field. */

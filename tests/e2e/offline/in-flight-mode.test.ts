@@ -15,6 +15,7 @@ import {
   stopTyping,
 } from './keeper.ts';
 import { browser, expect, test } from '../../support/test.ts';
+import { removeFromStart } from '../../support/remove-from-start.ts';
 
 let runtime: Runtime;
 let phone: Phone;
@@ -187,7 +188,7 @@ test('the app goes on with no network and no server', async () => {
       const file = await download.path();
       const text = await page.evaluate((name) => localStorage.getItem(name), key);
       await page.goto(runtime.url);
-      await page.getByRole('button', { name: 'Remove Alcove' }).tap();
+      await removeFromStart(page, 'Alcove');
       await page.reload();
       await page.getByRole('link', { name: /^Attic/ }).waitFor();
       expect(await page.getByRole('link', { name: /^Alcove/ }).count()).toBe(0);

@@ -140,7 +140,7 @@ test.describe('a person', () => {
     await person.tap(undo);
     await expect.poll(() => length.inputValue()).toBe(was);
     await person.tapLink('All projects');
-    await person.tapButton('Remove New room');
+    await person.swipeAway(page.locator('.own-row').filter({ hasText: 'New room' }));
     await page.getByRole('link', { name: /^New room/ }).waitFor({ state: 'detached' });
     await person.tap(undo);
     await person.tapLink(/^New room/);

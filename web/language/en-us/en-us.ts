@@ -1,5 +1,4 @@
 import type { Translation } from '../locale.ts';
-import { home } from './home.ts';
 import { materials } from './materials.ts';
 import { products } from './products.ts';
 import { settings } from './settings.ts';
@@ -8,7 +7,6 @@ import { tools } from './tools.ts';
 
 /** American English: what differs from British, by area. */
 export const enUs: Translation = {
-  home,
   materials,
   products,
   settings,

@@ -12,7 +12,12 @@ export const en = {
   andMore: (jobs: string, others: number) => `${jobs} and ${others} more`,
   noJob: 'No job yet',
   remove: 'Remove',
-  removeNamed: (name: string) => `Remove ${name}`,
+  /** Opens what can be done with it. */
+  more: (name: string) => `More about ${name}`,
+  bought: (done: number, all: number) => `${done} of ${all} bought`,
+  steps: (done: number, all: number) => `${done} of ${all} steps done`,
+  opened: (day: string) => `opened ${day}`,
+  today: 'today',
   removed: (name: string) => `${name} removed`,
   cutLists: 'Your cut lists',
   cutList: (id: string) => `Cut list ${id}`,
@@ -22,13 +27,22 @@ export const en = {
   cutListOfMany: (materials: number, parts: number) =>
     `${materials} materials, ${plural(parts, { one: '# part', other: '# parts' })}`,
   templateOf: (said: string) => `Template: ${said}`,
-  lead: 'Measure once. Know what to buy, what it costs and what to do next.',
-  pitch: [
-    'Type sizes as your tape says them: 2515, 2.515 m or 8′ 3 1/2″.',
-    'The cheapest tins for your walls, at your shop’s prices.',
-    'The cheapest boards and sheets for your cut list, with every cut drawn.',
-    'Kept on this phone, and works with no signal. No account.',
-  ],
+  /** After the name of the app. */
+  line: 'Buy once, cut once.',
+  kept: 'Kept on this phone, and works with no signal. No account.',
+  /** A room that a finger makes longer or shorter, and what it takes. */
+  example: {
+    title: 'What one room takes',
+    slide: 'Length of the room',
+    try: 'Slide the wall',
+    /** What the slider says of itself. */
+    value: (length: string, cost: string) => `${length}, ${cost} in all`,
+    needed: (need: string, packs: string) => `${need} needed: ${packs}`,
+    rest: (count: number) => plural(count, { one: '# other thing', other: '# other things' }),
+    restNote: 'Underlay, filler, rollers, gloves …',
+    all: 'In all',
+    prices: (region: string, years: string) => `Example prices, ${region}, ${years}`,
+  },
   install: {
     title: 'Keep it on your home screen',
     ask: 'Opens like an app, with no signal too.',
@@ -37,7 +51,7 @@ export const en = {
     no: 'No thanks',
     understood: 'Understood',
   },
-  plannable: 'What you can plan',
+  plannable: 'Pick a job',
   openFile: 'Open a file',
   startCutList: 'Start a cut list',
   /** Before the link to the switch. */

@@ -4,10 +4,22 @@ import type { Cents } from '../../measure/units.ts';
 import type { Currency } from '../../stock/currency.ts';
 import { REGIONS } from '../../stock/region.ts';
 import { MOST_PIECES } from '../../takeoff/most-pieces.ts';
+import { stepKey } from '../../jobs/kit/schedule.ts';
 import type { Project } from '../schema/project.ts';
 import { weightOf } from './bound-jobs.ts';
 import { wantedPlans, type Wanted } from './wanted-plans.ts';
-import { deriveJobs, deriveProject, type DeriveOptions } from './derive-project.ts';
+import {
+  deriveJobs,
+  deriveProject,
+  type DerivedProject,
+  type DeriveOptions,
+} from './derive-project.ts';
+
+/** How much of something is behind its person. */
+interface Progress {
+  readonly done: number;
+  readonly all: number;
+}
 
 /** What the list of projects shows of one. */
 export interface Digest {
@@ -18,6 +30,10 @@ export interface Digest {
   /** Cuts of which the planner knows no plan yet: the sum would be another on the project's own screens. */
   readonly unplanned: readonly Wanted[];
   readonly currency: Currency;
+  /** Lines of the list of which nothing is to be bought any more. */
+  readonly bought: Progress;
+  /** Steps that are ticked. */
+  readonly steps: Progress;
 }
 
 function shapeOf(place: Place | undefined): Digest['shape'] {
@@ -63,7 +79,8 @@ export async function digestSlowly(
 
 /** Works out what the list shows of a project; with the options of its own screens it costs what it does there. */
 export function digest(project: Project, options: DeriveOptions): Digest {
-  const { places, list } = deriveProject(project, options);
+  const worked = deriveProject(project, options);
+  const { places, list } = worked;
   const { planner } = options;
   const unplanned = planner === undefined ? [] : wantedPlans(project, list, planner);
   const shapes = [...places.values()].map(({ place }) => shapeOf(place));
@@ -73,5 +90,20 @@ export function digest(project: Project, options: DeriveOptions): Digest {
       list.lines.length === 0 || list.unpriced > 0 || unplanned.length > 0 ? undefined : list.cost,
     unplanned,
     currency: options.currency ?? REGIONS[options.loaded.region].currency,
+    bought: boughtOf(worked),
+    steps: stepsOf(project, worked),
   };
+}
+
+function boughtOf({ list: { lines } }: DerivedProject): Progress {
+  const bought = lines.filter(
+    ({ items }) => items.length > 0 && items.every(({ toBuy }) => toBuy === 0),
+  );
+  return { done: bought.length, all: lines.length };
+}
+
+function stepsOf(project: Project, { jobs }: DerivedProject): Progress {
+  const keys = jobs.flatMap(({ entry, plan }) => plan.steps.map(({ id }) => stepKey(entry.id, id)));
+  const done = new Set(project.done);
+  return { done: keys.filter((key) => done.has(key)).length, all: keys.length };
 }

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { Link } from '../../router.ts';
 import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
 import {
@@ -10,7 +9,7 @@ import {
 } from '../../projects/stores/cut-list-store.ts';
 import type { CutList } from '../../projects/schema/cut-list.ts';
 import { subscribe } from '../../projects/stores/device-storage.ts';
-import { RemoveButton } from './remove-button.tsx';
+import { OwnRow } from './own-row.tsx';
 import { Group } from '../../ui/controls/group.tsx';
 
 const words = area('home', en);
@@ -35,15 +34,12 @@ function CutListRow({ found }: { readonly found: FoundCutList }) {
   const unnamed = isRead ? words.unnamedCutList : words.cutList(id);
   const shown = name.trim() || material.trim() || unnamed;
   return (
-    <li className="row">
-      <Link className="row__main row__link" to={`/project/cut/${id}`}>
-        <strong>{shown}</strong>
-        <span className="remark">
-          {isRead ? cutListInWords(found.list) : words.damaged(found.reason)}
-        </span>
-      </Link>
-      <RemoveButton name={shown} onRemove={() => removeCutList(id)} />
-    </li>
+    <OwnRow
+      name={shown}
+      to={`/project/cut/${id}`}
+      lines={[isRead ? cutListInWords(found.list) : words.damaged(found.reason)]}
+      onRemove={() => removeCutList(id)}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
-import { type JobHere, type JobPlan } from '../../jobs/kit/contract.ts';
+import type { JobHere, JobPlan } from '../../jobs/kit/contract.ts';
+import { EMPTY_PLAN } from '../../jobs/kit/define-job.ts';
 import { examplePlace } from '../../jobs/kit/example-places.ts';
 import { en } from '../../language/en/job.ts';
 import { area, language } from '../../language/language.ts';
@@ -15,23 +16,34 @@ import { REGION_OF, REGIONS } from '../../stock/region.ts';
 
 const words = area('job', en);
 
-/** A job worked out as its public page shows it: the same for all who read the language. */
-export interface Example {
+/** Jobs worked out on one place as public pages show them: the same for all who read the language. */
+export interface Worked {
   readonly locale: Locale;
   readonly currency: Currency;
   readonly place: Place;
-  readonly plan: JobPlan;
+  readonly plans: readonly JobPlan[];
   readonly list: ShoppingList;
 }
 
-export function exampleOf(job: JobHere): Example {
+export function workOut(jobs: readonly JobHere[], place: Place): Worked {
   const locale = exampleLocale();
   const { currency } = REGIONS[REGION_OF[language()]];
-  const place = examplePlace(job.places[0] ?? 'room', locale);
-  const plan = job.plan(place, job.example ?? {});
-  const needs = plan.materials.map((material) => ({ job: job.slug, material }));
+  const plans = jobs.map((job) => job.plan(place, job.example ?? {}));
+  const needs = plans.flatMap(({ materials }, i) =>
+    materials.map((material) => ({ job: jobs[i]?.slug ?? '', material })),
+  );
   const list = shoppingList(needs, emptyPurse(locale, { currency, examples: true }));
-  return { locale, currency, place, plan, list };
+  return { locale, currency, place, plans, list };
+}
+
+/** One job on its example. */
+export interface Example extends Worked {
+  readonly plan: JobPlan;
+}
+
+export function exampleOf(job: JobHere): Example {
+  const worked = workOut([job], examplePlace(job.places[0] ?? 'room', exampleLocale()));
+  return { ...worked, plan: worked.plans[0] ?? EMPTY_PLAN };
 }
 
 /** The place of an example with its sizes. */
@@ -58,7 +70,7 @@ export function placeInWords({ place, locale }: Example): string {
 }
 
 /** The years whose prices the list has: `2024`, or `2024–2026`. */
-export function priceYears({ list }: Example): string {
+export function priceYears({ list }: Pick<Worked, 'list'>): string {
   const years = list.lines.flatMap(({ year }) => year ?? []);
   const [first, last] = [Math.min(...years), Math.max(...years)];
   return first === last ? String(first) : `${first}–${last}`;

@@ -10,6 +10,7 @@ import { newPlace } from '../../measure/place-input.ts';
 import { newId } from '../../platform/new-id.ts';
 import { storageState, subscribe } from '../../projects/stores/device-storage.ts';
 import { addPlace } from '../../projects/edit.ts';
+import { noteOpened } from '../../projects/stores/last-opened.ts';
 import { rememberedPrices } from '../../projects/stores/remembered-prices.ts';
 import { projectName, regionOf, type Project } from '../../projects/schema/project.ts';
 import { createProject, findProject, type Found } from '../../projects/stores/project-store.ts';
@@ -91,6 +92,7 @@ function OpenProject({ project, tab }: { readonly project: Project; readonly tab
   const slugs = project.jobs.map(({ slug }) => slug);
   const loaded = useLoaded(slugs, regionOf(project, settings));
   const name = projectName(project);
+  useEffect(() => noteOpened(project.id, Date.now()), [project.id]);
   useTitle(tab === 'measure' ? name : partOf(words.tabs[tab], name));
   return <LoadedProject project={project} tab={tab} loaded={loaded} name={name} />;
 }

@@ -1,0 +1,39 @@
+import { calledHere } from '../../app/job-names.ts';
+import { LISTED, mostUsedFirst } from '../../jobs/cards.ts';
+import { en } from '../../language/en/home.ts';
+import { en as enJobs } from '../../language/en/jobs.ts';
+import { area } from '../../language/language.ts';
+import { Link } from '../../router.ts';
+import { Group } from '../../ui/controls/group.tsx';
+import { JobMark } from '../../ui/drawings/job-mark.tsx';
+import { useJobUses } from '../jobs/use-job-uses.ts';
+
+const words = area('home', en);
+const { all: allJobs } = area('jobs', enJobs);
+
+/** So many of the catalogue fill two lines of a phone. */
+const FEW = 6;
+
+/** Some jobs as small drawings, what this device uses most first, and the way to all. */
+export function FewJobs() {
+  const uses = useJobUses();
+  return (
+    <Group className="catalogue" id="plannable" title={words.plannable}>
+      <ul className="job-tiles">
+        {mostUsedFirst(LISTED, uses)
+          .slice(0, FEW)
+          .map((job) => (
+            <li key={job.slug}>
+              <Link className="job-tile" to={`/jobs/${job.slug}`}>
+                <JobMark mark={job.mark} />
+                {calledHere(job).title}
+              </Link>
+            </li>
+          ))}
+      </ul>
+      <p className="links">
+        <Link to="/jobs">{allJobs(LISTED.length)}</Link>
+      </p>
+    </Group>
+  );
+}

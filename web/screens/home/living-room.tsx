@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { importQuietly } from '../../platform/import-quietly.ts';
+import { whenIdle } from '../../platform/when-idle.ts';
+
+/** Where what makes it live cannot be fetched, the still stays. */
+const never = new Promise<never>(() => undefined);
+
+const LivingRoom = lazy(async () => {
+  if (typeof document !== 'undefined') await whenIdle(Promise.resolve());
+  const part = await importQuietly('slide-room', () => import('./slide-room.tsx'));
+  return part === undefined ? never : { default: await part.slideRoom() };
+});
+
+/**
+ * A room to play with, worked out by the planner. The export holds it as a still, which React takes over once the planner
+ * has come, after all else. One element, always the same: a boundary that is drawn again before would lose its still.
+ */
+export const LIVING_ROOM = (
+  <Suspense fallback={<div className="slide__room" />}>
+    <LivingRoom />
+  </Suspense>
+);

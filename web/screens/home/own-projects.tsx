@@ -1,0 +1,92 @@
+import { jobTitle } from '../../app/job-title.ts';
+import { en as enAmounts } from '../../language/en/amounts.ts';
+import { en } from '../../language/en/home.ts';
+import { area, pageFormats } from '../../language/language.ts';
+import type { Digest } from '../../projects/derive/digest.ts';
+import { projectName, type Project } from '../../projects/schema/project.ts';
+import { removeProject, type Found } from '../../projects/stores/project-store.ts';
+import { Group } from '../../ui/controls/group.tsx';
+import { Thumbnail } from '../../ui/drawings/thumbnail.tsx';
+import { openedInWords } from './opened-in-words.ts';
+import { OwnRow } from './own-row.tsx';
+
+const words = area('home', en);
+const { commas } = area('amounts', enAmounts);
+
+/** More would push the projects below apart. */
+const MOST_JOBS = 2;
+
+/** The jobs of a project, each once, as a person says them. */
+function jobsOf(project: Project): string {
+  const jobs = [...new Set(project.jobs.map(({ slug }) => slug))].map(jobTitle);
+  if (jobs.length === 0) return words.noJob;
+  const shown = commas(jobs.slice(0, MOST_JOBS));
+  return jobs.length > MOST_JOBS ? words.andMore(shown, jobs.length - MOST_JOBS) : shown;
+}
+
+/** How far a project is, and when it was last opened. */
+function progressOf(digest: Digest | undefined, opened: string): string {
+  const { bought, steps } = digest ?? {};
+  return commas([
+    ...(bought !== undefined && bought.done > 0 ? [words.bought(bought.done, bought.all)] : []),
+    ...(steps !== undefined && steps.done > 0 ? [words.steps(steps.done, steps.all)] : []),
+    opened,
+  ]);
+}
+
+function ProjectRow(props: {
+  readonly found: Found;
+  readonly digest: Digest | undefined;
+  readonly opened: number | undefined;
+}) {
+  const { found, digest, opened } = props;
+  if (found.kind === 'none') return null;
+  if (found.kind === 'damaged') {
+    // One that cannot be read: shown, copied out or removed, never lost.
+    const { id, reason } = found;
+    return (
+      <OwnRow
+        name={words.project(id)}
+        to={`/project/${id}`}
+        lines={[words.damaged(reason)]}
+        onRemove={() => removeProject(id)}
+      />
+    );
+  }
+  const { project } = found;
+  return (
+    <OwnRow
+      name={projectName(project)}
+      to={`/project/${project.id}`}
+      picture={<Thumbnail shape={digest?.shape} />}
+      lines={[jobsOf(project), progressOf(digest, openedInWords(opened ?? project.changed))]}
+      sum={
+        digest?.cost === undefined ? undefined : pageFormats().money(digest.cost, digest.currency)
+      }
+      onRemove={() => removeProject(project.id)}
+    />
+  );
+}
+
+/** The projects of this device, as the start lists them. */
+export function OwnProjects(props: {
+  readonly projects: readonly Found[];
+  readonly digests: ReadonlyMap<Project, Digest>;
+  readonly opened: Readonly<Record<string, number>>;
+}) {
+  const { projects, digests, opened } = props;
+  return (
+    <Group id="yours" title={words.projects}>
+      <ul className="rows">
+        {projects.map((found) => (
+          <ProjectRow
+            key={found.kind === 'project' ? found.project.id : JSON.stringify(found)}
+            found={found}
+            digest={found.kind === 'project' ? digests.get(found.project) : undefined}
+            opened={found.kind === 'project' ? opened[found.project.id] : undefined}
+          />
+        ))}
+      </ul>
+    </Group>
+  );
+}

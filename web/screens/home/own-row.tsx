@@ -1,0 +1,76 @@
+import { useState, type ReactNode } from 'react';
+import { en } from '../../language/en/home.ts';
+import { area } from '../../language/language.ts';
+import { Link } from '../../router.ts';
+import { Sheet } from '../../ui/controls/sheet.tsx';
+import { toastEdit } from '../../ui/controls/toast.tsx';
+import { useSwipeAway } from './use-swipe-away.ts';
+
+const words = area('home', en);
+
+/** A row of the start that opens what it stands for. A swipe removes that, or the row's menu; it can be undone. */
+export function OwnRow(props: {
+  readonly name: string;
+  readonly to: string;
+  readonly picture?: ReactNode;
+  /** Short lines under the name. */
+  readonly lines: readonly string[];
+  readonly sum?: string | undefined;
+  readonly onRemove: () => void;
+}) {
+  const { name, to, picture, lines, sum, onRemove } = props;
+  const [isMenu, setMenu] = useState(false);
+  const remove = (): void => {
+    onRemove();
+    toastEdit(words.removed(name));
+  };
+  const { by, handlers } = useSwipeAway(remove);
+  return (
+    <li className="row own-row" {...handlers}>
+      {by < 0 && (
+        <span className="own-row__under" aria-hidden="true">
+          {words.remove}
+        </span>
+      )}
+      <div className="own-row__over" style={by < 0 ? { translate: `${by}px` } : undefined}>
+        <Link className="own-row__link" to={to}>
+          {picture}
+          <span className="row__words">
+            <strong>{name}</strong>
+            {lines.map((line) => (
+              <span key={line} className="remark">
+                {line}
+              </span>
+            ))}
+          </span>
+          {sum !== undefined && <span className="row__money">{sum}</span>}
+        </Link>
+        <button
+          type="button"
+          className="own-row__menu"
+          aria-label={words.more(name)}
+          aria-haspopup="dialog"
+          onClick={() => setMenu(true)}
+        >
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M5 12h.1M12 12h.1M19 12h.1" />
+          </svg>
+        </button>
+      </div>
+      {isMenu && (
+        <Sheet title={name} onClose={() => setMenu(false)}>
+          <button
+            type="button"
+            className="button button--danger"
+            onClick={() => {
+              setMenu(false);
+              remove();
+            }}
+          >
+            {words.remove}
+          </button>
+        </Sheet>
+      )}
+    </li>
+  );
+}

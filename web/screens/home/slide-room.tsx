@@ -1,0 +1,95 @@
+import { useState, type ReactNode } from 'react';
+import type { JobHere } from '../../jobs/kit/contract.ts';
+import { en } from '../../language/en/home.ts';
+import { en as enRegions } from '../../language/en/regions.ts';
+import { area, language, pageFormats } from '../../language/language.ts';
+import { formatDimension } from '../../measure/format-length.ts';
+import { cents } from '../../measure/units.ts';
+import type { ListLine } from '../../shopping/list.ts';
+import type { Product } from '../../stock/products.ts';
+import { REGION_OF } from '../../stock/region.ts';
+import { itemsInWords } from '../../ui/format/items-in-words.ts';
+import { showNeed } from '../../ui/format/show-need.ts';
+import { priceYears } from '../job/example.ts';
+import { loadExample } from '../job/load-example.ts';
+import { slideHere, slidRoom, type SlidRoom } from './slid-room.ts';
+import { SlidePicture } from './slide-picture.tsx';
+
+const { example: words } = area('home', en);
+const { names: regionNames } = area('regions', enRegions);
+
+/** A room with a floor to lay and walls to paint. */
+export async function slideRoom(): Promise<() => ReactNode> {
+  const jobs = await Promise.all([
+    loadExample('lay-a-laminate-floor'),
+    loadExample('paint-a-room'),
+  ]);
+  return () => <SlideRoom jobs={jobs} />;
+}
+
+function SlideRoom({ jobs }: { readonly jobs: readonly JobHere[] }) {
+  const [at, setAt] = useState<number>(slideHere().first);
+  const worked = slidRoom(jobs, at);
+  const { list, currency, long, locale } = worked;
+  const cost = pageFormats().money(list.cost, currency);
+  return (
+    <section className="slide" aria-label={words.title}>
+      <SlidePicture
+        worked={worked}
+        at={at}
+        says={words.value(formatDimension(long, locale), cost)}
+        onSlide={setAt}
+      />
+      <Prices {...worked} />
+      <p className="remark">
+        {words.prices(regionNames[REGION_OF[language()]], priceYears(worked))}
+      </p>
+    </section>
+  );
+}
+
+/** What a person came for; the rest is one row. */
+const MAIN = new Set<Product | undefined>(['laminate', 'wall-paint', 'ceiling-paint']);
+
+function Prices({ plans, list, currency, locale }: SlidRoom) {
+  const { money } = pageFormats();
+  const ids = new Set(
+    plans.flatMap(({ materials }) =>
+      materials.filter(({ product }) => MAIN.has(product)).map(({ id }) => id),
+    ),
+  );
+  const isMain = ({ id }: ListLine): boolean => ids.has(id);
+  const rest = list.lines.filter((line) => !isMain(line));
+  const needed = ({ amounts, ...line }: ListLine): string => {
+    const packs = itemsInWords({ amounts, ...line });
+    return amounts === undefined
+      ? packs
+      : words.needed(showNeed(amounts.need, amounts.unit, locale), packs);
+  };
+  return (
+    <ul className="rows">
+      {list.lines.filter(isMain).map((line) => (
+        <li key={line.id} className="row">
+          <span className="row__main">
+            <strong>{line.name}</strong>
+            <span className="remark">{needed(line)}</span>
+          </span>
+          <span className="row__money">{money(line.cost, currency)}</span>
+        </li>
+      ))}
+      <li className="row">
+        <span className="row__main">
+          {words.rest(rest.length)}
+          <span className="remark">{words.restNote}</span>
+        </span>
+        <span className="row__money">
+          {money(cents(rest.reduce((sum, { cost }) => sum + cost, 0)), currency)}
+        </span>
+      </li>
+      <li className="row slide__sum">
+        <span className="row__main">{words.all}</span>
+        <strong>{money(list.cost, currency)}</strong>
+      </li>
+    </ul>
+  );
+}
