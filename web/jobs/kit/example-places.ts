@@ -35,7 +35,7 @@ const SIZES = {
     // A usual sill is another in feet: what is laid round the window would be too.
     sill: '0.900 m',
     door: ['0.762 m', '1.981 m'],
-    wall: ['3.600 m', '2.400 m'],
+    wall: ['3.500 m', '2.400 m'],
     gap: ['0.838 m', '2.040 m'],
     ground: ['4.800 m', '3.600 m'],
     run: '9.150 m',

@@ -110,9 +110,9 @@ export const en = {
     },
     setOut: {
       title: 'Set out',
-      floor:
-        'Snap two lines through the middle, square with sides of 3, 4 and 5. Lay a row each way dry, with spacers; move the lines so that cuts are at least half a tile and a joint lies under the door.',
-      check: 'No cut at a wall is a sliver.',
+      floor: (least: string | undefined) =>
+        `Snap two lines through the middle, square with sides of 3, 4 and 5. Lay a row each way dry, with spacers; move the lines until the cuts at the walls are as drawn${least === undefined ? '' : `, none under ${least}`}.`,
+      check: 'The cuts at opposite walls are as wide as drawn.',
     },
     seal: {
       ...tiling.steps.seal,

@@ -23,7 +23,7 @@ import { minutesFor, type JobStep } from '../kit/contract.ts';
 import { present, type Some } from '../kit/present.ts';
 import { roundRun, roundSize } from '../kit/round-size.ts';
 import { DAY, HOUR, step } from '../kit/step.ts';
-import type { TileJob } from '../kit/tiling/layout.ts';
+import { leastCut, type TileJob } from '../kit/tiling/layout.ts';
 import {
   backerLines,
   primerLine,
@@ -71,7 +71,7 @@ export function floorSteps(asked: Asked, job: TileJob): Some<JobStep> {
       ? [...tankSteps(asked, job, edge), underStep(asked, job, lines)]
       : [underStep(asked, job, lines), ...tankSteps(asked, job, edge)]),
     step('set-out', setOut, {
-      detail: setOut.floor,
+      detail: setOut.floor(leastCut(job)),
       minutes: 40,
       tools: ['chalk-line', 'tape-measure', 'square'],
     }),

@@ -106,9 +106,9 @@ export const zh: typeof en = {
     },
     setOut: {
       title: '排砖放线',
-      floor:
-        '过中点弹两条线，用勾三股四弦五找直角。纵横各干铺一行，放十字架；移线，让切砖至少半块、门下正好是缝。',
-      check: '墙边没有窄条。',
+      floor: (least) =>
+        `过中点弹两条线，用勾三股四弦五找直角。纵横各干铺一行，放十字架；移线，直到墙边切砖和图上一样${least === undefined ? '' : `，最窄不小于 ${least}`}。`,
+      check: '对边切砖和图上一样宽。',
     },
     seal: {
       ...tiling.steps.seal,

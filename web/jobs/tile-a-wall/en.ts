@@ -107,8 +107,8 @@ export const en = {
     },
     setOut: {
       title: 'Set out',
-      gauge:
-        'Mark tiles and joints on a stick and hold it to the wall: cuts on both sides at least half a tile, a third under the ceiling. Draw a plumb line and a level one.',
+      gauge: (least: string | undefined) =>
+        `Mark tiles and joints on a stick and hold it to the wall: move it until the cuts at the edges are as drawn${least === undefined ? '' : `, none under ${least}`}. Draw a plumb line and a level one.`,
       batten: 'Screw the batten level, one row up: the wall starts there.',
       worktop: 'Rows start on the worktop or bath, on spacers, levelled from its highest point.',
       check: 'Both diagonals of the first square metre are alike.',

@@ -10,7 +10,7 @@ import { minutesFor, type JobStep } from '../kit/contract.ts';
 import { present, type Some } from '../kit/present.ts';
 import { roundRun, roundSize } from '../kit/round-size.ts';
 import { DAY, HOUR, step } from '../kit/step.ts';
-import { areaWeight } from '../kit/tiling/layout.ts';
+import { areaWeight, leastCut } from '../kit/tiling/layout.ts';
 import {
   backerLines,
   primerLine,
@@ -174,7 +174,7 @@ function setOutStep(asked: Asked, job: WallJob): JobStep {
   const { setOut } = asked.words.steps;
   const isOnBatten = hasBatten(asked);
   return step('set-out', setOut, {
-    detail: `${setOut.gauge} ${isOnBatten ? setOut.batten : setOut.worktop}`,
+    detail: `${setOut.gauge(leastCut(job))} ${isOnBatten ? setOut.batten : setOut.worktop}`,
     minutes: 40,
     takes: isOnBatten ? battenLines(asked, footRuns(asked, job)) : [],
     tools: ['level-long', 'tape-measure', 'pencil', isOnBatten && 'drill'],

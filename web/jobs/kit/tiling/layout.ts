@@ -201,6 +201,10 @@ export const tileDrawings = ({
 const hasRows = (pattern: TileValues['pattern']): boolean =>
   pattern === 'straight' || pattern === 'brick-half' || pattern === 'brick-third';
 
+/** How narrow the narrowest cut is, as the steps say it; nothing where the pattern ends in points. */
+export const leastCut = ({ values, layout, locale }: TileJob): string | undefined =>
+  hasRows(values.pattern) ? formatLength(layout.narrowest, locale) : undefined;
+
 /** From this side on clips hold neighbouring tiles level while they set; below it spacers do. */
 const CLIPS_FROM = mm(400);
 export const hasClips = ({ longest, values }: TileJob): boolean =>
