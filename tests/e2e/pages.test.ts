@@ -36,6 +36,14 @@ test.describe('without JavaScript', () => {
     expect(text).toContain('What can go wrong');
   });
 
+  test('shows the room of the start as a still, with what it takes', async () => {
+    const page = phone();
+    await page.goto(runtime.url);
+    await page.getByRole('img', { name: 'Plan of a room, 4.020 m × 3.385 m' }).waitFor();
+    expect(await page.locator('main').innerText()).toMatch(/59 needed: .+\n+£[\d.]+/);
+    expect(await page.getByRole('slider').count()).toBe(0);
+  });
+
   test('says in the project shell what to do', async () => {
     const page = phone();
     await page.goto(`${runtime.url}/project/new?job=paint-a-room`);

@@ -34,7 +34,9 @@ export const en = {
   example: {
     title: 'What one room takes',
     slide: 'Length of the room',
+    colour: 'Sage',
     try: 'Slide the wall',
+    room: (length: string, width: string) => `Plan of a room, ${length} × ${width}, its floor laid`,
     /** What the slider says of itself. */
     value: (length: string, cost: string) => `${length}, ${cost} in all`,
     needed: (need: string, packs: string) => `${need} needed: ${packs}`,

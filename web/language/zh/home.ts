@@ -28,7 +28,9 @@ export const home: Catalogue['home'] = {
   example: {
     title: '一个房间要用多少',
     slide: '房间的长度',
+    colour: '鼠尾草绿',
     try: '拖动这面墙',
+    room: (length, width) => `房间平面图，${length} × ${width}，地板已铺好`,
     value: (length, cost) => `${length}，共 ${cost}`,
     needed: (need, packs) => `需要 ${need}：${packs}`,
     rest: (count) => `其他 ${number(count)} 样`,

@@ -74,7 +74,12 @@ export function Home() {
           onChange={setWanted}
         />
       )}
-      {isNothing && <section className="pitch">{LIVING_ROOM}</section>}
+      {isNothing && (
+        <div className="pitch">
+          {LIVING_ROOM}
+          <p className="remark">{words.kept}</p>
+        </div>
+      )}
       {projects.length > 0 && (
         <OwnProjects projects={shownProjects} digests={digests} opened={opened} />
       )}
@@ -85,7 +90,6 @@ export function Home() {
         </Suspense>
       )}
       <FewJobs />
-      <p className="foot">{words.kept}</p>
       <ReportingLine />
       <p className="foot">
         <Link to="/project/cut/new">{words.startCutList}</Link> ·{' '}

@@ -16,7 +16,7 @@ const LivingRoom = lazy(async () => {
  * has come, after all else. One element, always the same: a boundary that is drawn again before would lose its still.
  */
 export const LIVING_ROOM = (
-  <Suspense fallback={<div className="slide__room" />}>
+  <Suspense fallback={<div className="living__room" />}>
     <LivingRoom />
   </Suspense>
 );

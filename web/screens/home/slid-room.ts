@@ -1,11 +1,12 @@
-import type { Drawing, JobHere } from '../../jobs/kit/contract.ts';
 import { exampleRoom } from '../../jobs/kit/example-places.ts';
 import type { UnitSystem } from '../../language/locale.ts';
 import type { Room } from '../../measure/place.ts';
 import { measureRoom } from '../../measure/room.ts';
 import { inches, mm, type Length } from '../../measure/units.ts';
 import { exampleLocale } from '../../projects/settings/locale.ts';
-import { workOut, type Worked } from '../job/example.ts';
+import { colourOn } from '../../ui/drawings/layer-fill.tsx';
+import { layersOn, type Layer } from '../../ui/drawings/layers.ts';
+import { workOut, type Asked, type Worked } from '../job/example.ts';
 
 /** How long the example room can be slid, in a unit, and how long it is at first: as on every public page. */
 const SLIDES = {
@@ -20,12 +21,14 @@ export const slideHere = () => SLIDES[exampleLocale().made];
 export interface SlidRoom extends Worked {
   readonly room: Room;
   readonly long: Length;
-  /** The floor with what is laid on it. */
-  readonly floor: Drawing | undefined;
+  /** What is laid on the floor. */
+  readonly layers: readonly Layer[];
+  /** Of the walls. */
+  readonly colour: string;
 }
 
 /** Works the jobs out on the example room when it is so long, in the unit of the slide. Pure. */
-export function slidRoom(jobs: readonly JobHere[], at: number): SlidRoom {
+export function slidRoom(asked: readonly Asked[], at: number): SlidRoom {
   const { unit, of } = slideHere();
   const locale = exampleLocale();
   const example = exampleRoom(locale);
@@ -34,7 +37,14 @@ export function slidRoom(jobs: readonly JobHere[], at: number): SlidRoom {
   );
   const { place } = measureRoom({ ...example, sides }, locale);
   if (place === undefined) throw new Error(`the example room is not measured at ${at} ${unit}`);
-  const worked = workOut(jobs, place);
+  const worked = workOut(asked, place);
+  const layers = layersOn(worked.plans, 'floor');
   const drawings = worked.plans.flatMap((plan) => plan.drawings);
-  return { ...worked, room: place, long: of(at), floor: drawings.find(({ on }) => on === 'floor') };
+  return {
+    ...worked,
+    room: place,
+    long: of(at),
+    layers,
+    colour: colourOn({ drawings }, { wall: 'A' }),
+  };
 }

@@ -5,6 +5,7 @@ import { formatDimension } from '../../measure/format-length.ts';
 import { boundsOf, boxRing } from '../../measure/polygon.ts';
 import { useIsLive } from '../../platform/use-is-live.ts';
 import { frameOf, pathOf, tenth, type DrawingFrame } from '../../ui/drawings/drawing-frame.ts';
+import { LayerFills } from '../../ui/drawings/layer-fill.tsx';
 import { OpeningMark } from '../../ui/drawings/opening-mark.tsx';
 import { slideHere, type SlidRoom } from './slid-room.ts';
 
@@ -44,11 +45,11 @@ export function SlidePicture(props: {
     width: percent((to ?? 0) - left + HANDLE / 2, BOX.width),
   };
   return (
-    <div className="slide__picture">
+    <div className="living__picture">
       {isLive && (
         <input
           type="range"
-          className="slide__range"
+          className="living__range"
           style={over}
           aria-label={words.slide}
           aria-valuetext={says}
@@ -67,6 +68,9 @@ export function SlidePicture(props: {
   );
 }
 
+/** Along the inside of a wall, in its colour. */
+const INSIDE = 5;
+
 function RoomPicture(props: {
   readonly worked: SlidRoom;
   readonly frame: DrawingFrame;
@@ -74,24 +78,21 @@ function RoomPicture(props: {
   readonly isAsking: boolean;
 }) {
   const { worked, frame, isLive, isAsking } = props;
-  const { room, floor, locale, long } = worked;
-  const pieces = floor?.pieces ?? [];
+  const { room, layers, colour, locale, long } = worked;
   const { x1, y1 } = boundsOf(room.floor);
   const [start, end] = [frame.at({ x: 0, y: 0 }), frame.at({ x: x1, y: y1 })];
-  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  const middle = { x: tenth((start.x + end.x) / 2), y: tenth((start.y + end.y) / 2) };
   const deep = formatDimension(room.walls[1]?.shape.length ?? long, locale);
+  const painted = `M${start.x + INSIDE} ${start.y + INSIDE}H${end.x - INSIDE}V${end.y - INSIDE}H${start.x + INSIDE}Z`;
   return (
     <svg
-      className="plan"
+      className="plan plan--laid"
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
       role="img"
-      aria-label={floor?.says}
+      aria-label={words.room(formatDimension(long, locale), deep)}
     >
-      <path
-        className="laid"
-        d={pieces.map(({ shape }) => pathOf(shape, frame)).join('')}
-        strokeWidth={0.75}
-      />
+      <LayerFills layers={layers} frame={frame} />
+      <path className="plan__paint living__paint" d={painted} style={{ stroke: colour }} />
       <path className="plan__wall" d={pathOf(room.floor, frame)} />
       {room.walls.map(({ openings }, i) => {
         const corner = frame.at(room.floor[0]?.[i] ?? { x: 0, y: 0 });
@@ -107,10 +108,10 @@ function RoomPicture(props: {
       })}
       <path
         className="plan__dim"
-        d={`M${start.x} ${start.y - 12}H${end.x}M${start.x} ${start.y - 17}v10M${end.x} ${start.y - 17}v10`}
+        d={`M${start.x} ${start.y - 14}H${end.x}M${start.x} ${start.y - 19}v10M${end.x} ${start.y - 19}v10`}
       />
       <g className="plan__size" textAnchor="middle">
-        <text x={middle.x} y={start.y - 18}>
+        <text x={middle.x} y={start.y - 20}>
           {formatDimension(long, locale)}
         </text>
         <text transform={`translate(${start.x - 14} ${middle.y}) rotate(-90)`}>{deep}</text>
@@ -121,9 +122,9 @@ function RoomPicture(props: {
         </text>
       )}
       {isLive && (
-        <g className="slide__handle" transform={`translate(${end.x} ${middle.y})`}>
-          <circle r="15" />
-          <path d="M-4 -5L-9 0L-4 5M4 -5L9 0L4 5" />
+        <g className="living__handle" transform={`translate(${end.x} ${middle.y}) rotate(90)`}>
+          <circle className="slide__knob" r="13" />
+          <path className="slide__arrows" d="M-4 -3L0 -7L4 -3M-4 3L0 7L4 3" />
         </g>
       )}
     </svg>

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import type { JobHere } from '../../jobs/kit/contract.ts';
 import { en } from '../../language/en/home.ts';
 import { en as enRegions } from '../../language/en/regions.ts';
 import { area, language, pageFormats } from '../../language/language.ts';
@@ -10,7 +9,7 @@ import type { Product } from '../../stock/products.ts';
 import { REGION_OF } from '../../stock/region.ts';
 import { itemsInWords } from '../../ui/format/items-in-words.ts';
 import { showNeed } from '../../ui/format/show-need.ts';
-import { priceYears } from '../job/example.ts';
+import { priceYears, type Asked } from '../job/example.ts';
 import { loadExample } from '../job/load-example.ts';
 import { slideHere, slidRoom, type SlidRoom } from './slid-room.ts';
 import { SlidePicture } from './slide-picture.tsx';
@@ -20,20 +19,21 @@ const { names: regionNames } = area('regions', enRegions);
 
 /** A room with a floor to lay and walls to paint. */
 export async function slideRoom(): Promise<() => ReactNode> {
-  const jobs = await Promise.all([
+  const [floor, paint] = await Promise.all([
     loadExample('lay-a-laminate-floor'),
     loadExample('paint-a-room'),
   ]);
-  return () => <SlideRoom jobs={jobs} />;
+  const asked = [{ job: floor }, { job: paint, typed: { colour: words.colour } }];
+  return () => <SlideRoom asked={asked} />;
 }
 
-function SlideRoom({ jobs }: { readonly jobs: readonly JobHere[] }) {
+function SlideRoom({ asked }: { readonly asked: readonly Asked[] }) {
   const [at, setAt] = useState<number>(slideHere().first);
-  const worked = slidRoom(jobs, at);
+  const worked = slidRoom(asked, at);
   const { list, currency, long, locale } = worked;
   const cost = pageFormats().money(list.cost, currency);
   return (
-    <section className="slide" aria-label={words.title}>
+    <section aria-label={words.title}>
       <SlidePicture
         worked={worked}
         at={at}
@@ -86,7 +86,7 @@ function Prices({ plans, list, currency, locale }: SlidRoom) {
           {money(cents(rest.reduce((sum, { cost }) => sum + cost, 0)), currency)}
         </span>
       </li>
-      <li className="row slide__sum">
+      <li className="row living__sum">
         <span className="row__main">{words.all}</span>
         <strong>{money(list.cost, currency)}</strong>
       </li>

@@ -1,4 +1,5 @@
 import type { JobHere, JobPlan } from '../../jobs/kit/contract.ts';
+import type { Typed } from '../../jobs/kit/fields.ts';
 import { EMPTY_PLAN } from '../../jobs/kit/define-job.ts';
 import { examplePlace } from '../../jobs/kit/example-places.ts';
 import { en } from '../../language/en/job.ts';
@@ -25,12 +26,18 @@ export interface Worked {
   readonly list: ShoppingList;
 }
 
-export function workOut(jobs: readonly JobHere[], place: Place): Worked {
+/** A job, and what is typed besides its example. */
+export interface Asked {
+  readonly job: JobHere;
+  readonly typed?: Typed;
+}
+
+export function workOut(asked: readonly Asked[], place: Place): Worked {
   const locale = exampleLocale();
   const { currency } = REGIONS[REGION_OF[language()]];
-  const plans = jobs.map((job) => job.plan(place, job.example ?? {}));
+  const plans = asked.map(({ job, typed }) => job.plan(place, { ...job.example, ...typed }));
   const needs = plans.flatMap(({ materials }, i) =>
-    materials.map((material) => ({ job: jobs[i]?.slug ?? '', material })),
+    materials.map((material) => ({ job: asked[i]?.job.slug ?? '', material })),
   );
   const list = shoppingList(needs, emptyPurse(locale, { currency, examples: true }));
   return { locale, currency, place, plans, list };
@@ -42,7 +49,7 @@ export interface Example extends Worked {
 }
 
 export function exampleOf(job: JobHere): Example {
-  const worked = workOut([job], examplePlace(job.places[0] ?? 'room', exampleLocale()));
+  const worked = workOut([{ job }], examplePlace(job.places[0] ?? 'room', exampleLocale()));
   return { ...worked, plan: worked.plans[0] ?? EMPTY_PLAN };
 }
 

@@ -10,6 +10,7 @@ import { en as enRegions } from '../../language/en/regions.ts';
 import { area, language } from '../../language/language.ts';
 import { REGION_OF } from '../../stock/region.ts';
 import { ExamplePlan } from '../../ui/drawings/example-plan.tsx';
+import { layersOn } from '../../ui/drawings/layers.ts';
 import { LazyModel } from '../../ui/drawings/lazy-model.tsx';
 import { LaidDrawing } from '../../ui/drawings/laid-drawing.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
@@ -35,11 +36,13 @@ function resultOf({ plan, list, currency }: Example): string {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-/** What is laid, as the planner lays it; the room itself where nothing is. */
+/** What is laid, as the planner lays it: on its floor among the walls of the room, or by itself. */
 function Picture({ plan, place }: Example) {
   const drawing = plan.drawings.find(({ pieces }) => pieces.length > 0);
-  if (drawing !== undefined) return <LaidDrawing drawing={drawing} />;
-  return place.kind === 'room' && <ExamplePlan />;
+  if (place.kind === 'room' && (drawing === undefined || drawing.on === 'floor')) {
+    return <ExamplePlan layers={layersOn([plan], 'floor')} />;
+  }
+  return drawing !== undefined && <LaidDrawing drawing={drawing} />;
 }
 
 const Sentences = ({

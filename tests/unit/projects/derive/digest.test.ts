@@ -5,9 +5,10 @@ import { mm } from '../../../../web/measure/units.ts';
 import { deriveProject } from '../../../../web/projects/derive/derive-project.ts';
 import type { CutPlanner } from '../../../../web/shopping/cut-line.ts';
 import { answerTo } from '../../cutting/plan/requests.ts';
+import { stepKey } from '../../../../web/jobs/kit/schedule.ts';
 import { digest } from '../../../../web/projects/derive/digest.ts';
 import { addPlace } from '../../../../web/projects/edit.ts';
-import { newProject } from '../../../../web/projects/schema/project.ts';
+import { boughtKey, newProject } from '../../../../web/projects/schema/project.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
 import { loadAll } from '../../../support/job-context.ts';
 
@@ -40,6 +41,24 @@ describe('digest', () => {
       cost: undefined,
       currency: 'GBP',
       unplanned: [],
+      bought: { done: 0, all: 0 },
+      steps: { done: 0, all: 0 },
+    });
+  });
+
+  it('counts the lines that are bought whole, and the steps that are ticked', () => {
+    const options = { locale: BRITISH.metric, loaded: LOADED };
+    const project = addPlace(run, [fence])(empty);
+    const { list, jobs } = deriveProject(project, options);
+    const [line] = list.lines;
+    const bought = Object.fromEntries(
+      (line?.items ?? []).map(({ offer, toBuy }) => [boughtKey(line?.id ?? '', offer), toBuy]),
+    );
+    const [first] = jobs[0]?.plan.steps ?? [];
+    const done = [stepKey('j', first?.id ?? ''), stepKey('j', 'a step of an older version')];
+    expect(digest({ ...project, bought, done }, options)).toMatchObject({
+      bought: { done: 1, all: list.lines.length },
+      steps: { done: 1, all: jobs[0]?.plan.steps.length },
     });
   });
 
