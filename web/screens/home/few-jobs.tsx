@@ -1,4 +1,4 @@
-import { calledHere } from '../../app/job-names.ts';
+import { calledHere } from '../../projects/job-names.ts';
 import { LISTED, mostUsedFirst } from '../../jobs/cards.ts';
 import { en } from '../../language/en/home.ts';
 import { en as enJobs } from '../../language/en/jobs.ts';

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
 import { Link } from '../../router.ts';
+import { Icon } from '../../ui/controls/icon.tsx';
 import { Sheet } from '../../ui/controls/sheet.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import { useSwipeAway } from './use-swipe-away.ts';
@@ -52,9 +53,7 @@ export function OwnRow(props: {
           aria-haspopup="dialog"
           onClick={() => setMenu(true)}
         >
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d="M5 12h.1M12 12h.1M19 12h.1" />
-          </svg>
+          <Icon name="more" />
         </button>
       </div>
       {isMenu && (
