@@ -26,7 +26,7 @@ test.describe('the start', () => {
     await keep(page, some(60));
     await page.reload();
     await page.getByLabel('Find').fill('house 47');
-    await expect.poll(() => page.locator('.row__link').count()).toBe(1);
+    await expect.poll(() => page.locator('.own-row__link').count()).toBe(1);
     await page.getByLabel('Find').fill('boat');
     await page.getByText('Nothing here is called “boat”.').waitFor();
     await phone.close();
