@@ -21,8 +21,12 @@ export interface Rendered {
 const handler = createStaticHandler(routes, { basename: prefixOf(language()) });
 
 async function htmlOf(node: React.ReactNode): Promise<string> {
-  const { prelude } = await prerender(node);
-  return new Response(prelude).text();
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(node, { onError: (error) => void errors.push(error) });
+  const html = await new Response(prelude).text();
+  // A part that failed would come with a script of React's that draws it anew.
+  if (errors.length > 0) throw new AggregateError(errors, 'a page cannot be rendered');
+  return html;
 }
 
 /** The HTML of one public page's content, as React will take it over in the browser. */

@@ -5,10 +5,17 @@ import { whenIdle } from '../../platform/when-idle.ts';
 /** Where what makes it live cannot be fetched, the still stays. */
 const never = new Promise<never>(() => undefined);
 
+const load = () => import('./slide-room.tsx');
+
+/** As the page comes by it: after all else. */
+async function loadLater() {
+  await whenIdle(Promise.resolve());
+  return (await importQuietly('slide-room', load)) ?? never;
+}
+
 const LivingRoom = lazy(async () => {
-  if (typeof document !== 'undefined') await whenIdle(Promise.resolve());
-  const part = await importQuietly('slide-room', () => import('./slide-room.tsx'));
-  return part === undefined ? never : { default: await part.slideRoom() };
+  const { slideRoom } = await (typeof document === 'undefined' ? load() : loadLater());
+  return { default: await slideRoom() };
 });
 
 /**
