@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
     expect(text).toContain('Example: a room of 4.020 m × 3.385 m');
     expect(text).toContain('1 × 5 L and 1 × 2.5 L');
     expect(text).toMatch(/Example prices, United Kingdom, looked up in 20\d\d/);
-    expect(text).toMatch(/First coat, walls\. .+ of work\. Then wait 4 h\./);
+    expect(text).toContain('First coat, walls');
     expect(text).toContain('What can go wrong');
   });
 

@@ -70,6 +70,8 @@ export async function criticalCss(css: string, html: string): Promise<string> {
     keyframes: true,
     variables: true,
     extractors: [{ extractor: named, extensions: ['html'] }],
+    // Named in the page's own style attributes.
+    safelist: { variables: words(html, /var\((--[\w-]+)/g) },
     dynamicAttributes: setByScripts(css),
     blocklist: SEEN_LATER,
   });

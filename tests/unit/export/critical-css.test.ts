@@ -43,6 +43,12 @@ test('leaves out what nothing on a page is measured or painted with', async () =
   expect(await kept(css)).toBe(':root{--a:1px}.row{top:var(--a)}');
 });
 
+test('keeps the colours that stand in the style of an element', async () => {
+  const css = ':root{--oak:tan;--pine:gold}.row{fill:var(--of)}';
+  const wood = '<p class="row" style="--of:var(--oak)"></p>';
+  expect(await criticalCss(css, wood)).toBe(':root{--oak:tan}.row{fill:var(--of)}');
+});
+
 test('leaves out what asks for something that is on no page', async () => {
   const css = '.screen:has(.row){top:0}.screen:has(.sheet) .row{top:1px}.row{left:0}';
   expect(await kept(css)).toBe('.screen:has(.row){top:0}.row{left:0}');

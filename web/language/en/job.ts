@@ -32,13 +32,11 @@ export const en = {
   counts: 'How it counts',
   pitfalls: 'What can go wrong',
   list: (count: number, cost: string) => `What to buy: ${things(count)}, ${cost}`,
-  tools: 'Tools',
-  toolList: (tools: string) => `${tools}.`,
+  /** After the name of what is bought. */
+  line: (packs: string, cost: string) => `, ${packs}, ${cost}`,
+  tools: (tools: string) => `Tools: ${tools}.`,
   steps: (count: number, time: string) =>
     `${plural(count, { one: '# step', other: '# steps' })}, ${time} of work`,
-  step: (title: string) => `${title}.`,
-  work: (time: string) => `${time} of work.`,
-  dry: (time: string) => `Then wait ${time}.`,
   madeBy: (app: string) => `Written, counted and drawn by the makers of ${app}.`,
   prices: (region: string, years: string) =>
     `Example prices, ${region}, looked up in ${years}, most of them estimates.`,

@@ -1,4 +1,3 @@
-import type { Step } from '../../jobs/kit/contract.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/job.ts';
 import { area, pageFormats } from '../../language/language.ts';
@@ -10,6 +9,8 @@ import type { Example } from './example.ts';
 const words = area('job', en);
 const { commas } = area('amounts', enAmounts);
 
+// Every byte of these counts, for a page is 20 kB at most: plain lists, one text after each name.
+
 /** What the example buys, line by line, and the tools that it takes. */
 export function FoldedList({ list, plan, currency }: Example) {
   const { money } = pageFormats();
@@ -17,27 +18,17 @@ export function FoldedList({ list, plan, currency }: Example) {
   return (
     <details className="more">
       <summary>{words.list(lines.length, money(list.cost, currency))}</summary>
-      <ul className="rows">
+      <ul className="plain-list">
         {lines.map((line) => (
-          <li key={line.id} className="row">
-            <span className="row__main">
-              {line.name}
-              <span className="remark">{itemsInWords(line)}</span>
-            </span>
-            {money(line.cost, currency)}
+          <li key={line.id}>
+            <b>{line.name}</b>
+            {words.line(itemsInWords(line), money(line.cost, currency))}
           </li>
         ))}
+        <li>{words.tools(commas(plan.tools.map(({ name }) => name)))}</li>
       </ul>
-      <h2 className="group">{words.tools}</h2>
-      <p>{words.toolList(commas(plan.tools.map(({ name }) => name)))}</p>
     </details>
   );
-}
-
-/** How long a step takes, after its name: one text, which a page holds without a mark of React's between two. */
-function timesOf({ minutes, dryMinutes }: Step): string {
-  const wait = dryMinutes === undefined ? '' : ` ${words.dry(formatMinutes(dryMinutes))}`;
-  return ` ${words.work(formatMinutes(minutes))}${wait}`;
 }
 
 /** The steps by name; how each is done is said in a plan of one's own. */
@@ -47,11 +38,8 @@ export function FoldedSteps({ plan: { steps } }: Example) {
     <details className="more">
       <summary>{words.steps(steps.length, formatMinutes(minutes))}</summary>
       <ol className="plain-list">
-        {steps.map((step) => (
-          <li key={step.id}>
-            <b>{words.step(step.title)}</b>
-            {timesOf(step)}
-          </li>
+        {steps.map(({ id, title }) => (
+          <li key={id}>{title}</li>
         ))}
       </ol>
     </details>

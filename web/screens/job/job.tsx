@@ -12,7 +12,7 @@ import { REGION_OF } from '../../stock/region.ts';
 import { ExamplePlan } from '../../ui/drawings/example-plan.tsx';
 import { layersOn } from '../../ui/drawings/layers.ts';
 import { LazyModel } from '../../ui/drawings/lazy-model.tsx';
-import { LaidDrawing } from '../../ui/drawings/laid-drawing.tsx';
+import { LaidPicture } from '../../ui/drawings/laid-drawing.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { aboutMoney } from '../../ui/format/about-money.ts';
 import { exampleOf, placeInWords, priceYears, type Example } from './example.ts';
@@ -36,13 +36,16 @@ function resultOf({ plan, list, currency }: Example): string {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
+/** Whole and cut ones look alike: what is to be cut is said in a plan of one's own. */
+const allDone = () => 'done' as const;
+
 /** What is laid, as the planner lays it: on its floor among the walls of the room, or by itself. */
 function Picture({ plan, place }: Example) {
   const drawing = plan.drawings.find(({ pieces }) => pieces.length > 0);
   if (place.kind === 'room' && (drawing === undefined || drawing.on === 'floor')) {
     return <ExamplePlan layers={layersOn([plan], 'floor')} />;
   }
-  return drawing !== undefined && <LaidDrawing drawing={drawing} />;
+  return drawing !== undefined && <LaidPicture drawing={drawing} stageOf={allDone} />;
 }
 
 const Sentences = ({
