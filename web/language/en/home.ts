@@ -36,7 +36,7 @@ export const en = {
     slide: 'Length of the room',
     colour: 'Sage',
     try: 'Slide the wall',
-    room: (length: string, width: string) => `Plan of a room, ${length} × ${width}, its floor laid`,
+    room: (length: string) => `Plan of a room ${length} long, its floor laid`,
     /** What the slider says of itself. */
     value: (length: string, cost: string) => `${length}, ${cost} in all`,
     needed: (need: string, packs: string) => `${need} needed: ${packs}`,

@@ -30,7 +30,7 @@ export const home: Catalogue['home'] = {
     slide: '房间的长度',
     colour: '鼠尾草绿',
     try: '拖动这面墙',
-    room: (length, width) => `房间平面图，${length} × ${width}，地板已铺好`,
+    room: (length) => `房间平面图，长 ${length}，地板已铺好`,
     value: (length, cost) => `${length}，共 ${cost}`,
     needed: (need, packs) => `需要 ${need}：${packs}`,
     rest: (count) => `其他 ${number(count)} 样`,

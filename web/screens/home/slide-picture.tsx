@@ -4,9 +4,8 @@ import { area } from '../../language/language.ts';
 import { formatDimension } from '../../measure/format-length.ts';
 import { boundsOf, boxRing } from '../../measure/polygon.ts';
 import { useIsLive } from '../../platform/use-is-live.ts';
-import { frameOf, pathOf, tenth, type DrawingFrame } from '../../ui/drawings/drawing-frame.ts';
-import { LayerFills } from '../../ui/drawings/layer-fill.tsx';
-import { OpeningMark } from '../../ui/drawings/opening-mark.tsx';
+import { frameOf, tenth, type DrawingFrame } from '../../ui/drawings/drawing-frame.ts';
+import { LaidRoom } from '../../ui/drawings/laid-room.tsx';
 import { slideHere, type SlidRoom } from './slid-room.ts';
 
 const { example: words } = area('home', en);
@@ -39,6 +38,9 @@ export function SlidePicture(props: {
   const { least, most, step, of } = slideHere();
   const frame = frameHere(worked);
   const [from, to] = [least, most].map((end) => frame.at({ x: of(end), y: 0 }).x);
+  const { x1, y1 } = boundsOf(worked.room.floor);
+  const [start, end] = [frame.at({ x: 0, y: 0 }), frame.at({ x: x1, y: y1 })];
+  const middle = { x: tenth((start.x + end.x) / 2), y: tenth((start.y + end.y) / 2) };
   const left = (from ?? 0) - HANDLE / 2;
   const over = {
     left: percent(left, BOX.width),
@@ -63,70 +65,23 @@ export function SlidePicture(props: {
           }}
         />
       )}
-      <RoomPicture worked={worked} frame={frame} isLive={isLive} isAsking={isLive && !isTried} />
-    </div>
-  );
-}
-
-/** Along the inside of a wall, in its colour. */
-const INSIDE = 5;
-
-function RoomPicture(props: {
-  readonly worked: SlidRoom;
-  readonly frame: DrawingFrame;
-  readonly isLive: boolean;
-  readonly isAsking: boolean;
-}) {
-  const { worked, frame, isLive, isAsking } = props;
-  const { room, layers, colour, locale, long } = worked;
-  const { x1, y1 } = boundsOf(room.floor);
-  const [start, end] = [frame.at({ x: 0, y: 0 }), frame.at({ x: x1, y: y1 })];
-  const middle = { x: tenth((start.x + end.x) / 2), y: tenth((start.y + end.y) / 2) };
-  const deep = formatDimension(room.walls[1]?.shape.length ?? long, locale);
-  const painted = `M${start.x + INSIDE} ${start.y + INSIDE}H${end.x - INSIDE}V${end.y - INSIDE}H${start.x + INSIDE}Z`;
-  return (
-    <svg
-      className="plan plan--laid"
-      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-      role="img"
-      aria-label={words.room(formatDimension(long, locale), deep)}
-    >
-      <LayerFills layers={layers} frame={frame} />
-      <path className="plan__paint living__paint" d={painted} style={{ stroke: colour }} />
-      <path className="plan__wall" d={pathOf(room.floor, frame)} />
-      {room.walls.map(({ openings }, i) => {
-        const corner = frame.at(room.floor[0]?.[i] ?? { x: 0, y: 0 });
-        return openings.map(({ id, kind, at, width }) => (
-          <g key={id} transform={`translate(${corner.x} ${corner.y}) rotate(${90 * i})`}>
-            <OpeningMark
-              kind={kind}
-              from={tenth(at * frame.scale)}
-              size={tenth(width * frame.scale)}
-            />
+      <LaidRoom
+        {...worked}
+        frame={frame}
+        label={words.room(formatDimension(worked.long, worked.locale))}
+      >
+        {isLive && !isTried && (
+          <text className="plan__size plan__note" x={middle.x} y={middle.y} textAnchor="middle">
+            {words.try}
+          </text>
+        )}
+        {isLive && (
+          <g className="living__handle" transform={`translate(${end.x} ${middle.y}) rotate(90)`}>
+            <circle className="slide__knob" r="13" />
+            <path className="slide__arrows" d="M-4 -3L0 -7L4 -3M-4 3L0 7L4 3" />
           </g>
-        ));
-      })}
-      <path
-        className="plan__dim"
-        d={`M${start.x} ${start.y - 14}H${end.x}M${start.x} ${start.y - 19}v10M${end.x} ${start.y - 19}v10`}
-      />
-      <g className="plan__size" textAnchor="middle">
-        <text x={middle.x} y={start.y - 20}>
-          {formatDimension(long, locale)}
-        </text>
-        <text transform={`translate(${start.x - 14} ${middle.y}) rotate(-90)`}>{deep}</text>
-      </g>
-      {isAsking && (
-        <text className="plan__size plan__note" x={middle.x} y={middle.y} textAnchor="middle">
-          {words.try}
-        </text>
-      )}
-      {isLive && (
-        <g className="living__handle" transform={`translate(${end.x} ${middle.y}) rotate(90)`}>
-          <circle className="slide__knob" r="13" />
-          <path className="slide__arrows" d="M-4 -3L0 -7L4 -3M-4 3L0 7L4 3" />
-        </g>
-      )}
-    </svg>
+        )}
+      </LaidRoom>
+    </div>
   );
 }

@@ -9,10 +9,12 @@ import { en } from '../../language/en/job.ts';
 import { en as enRegions } from '../../language/en/regions.ts';
 import { area, language } from '../../language/language.ts';
 import { REGION_OF } from '../../stock/region.ts';
+import { frameOf } from '../../ui/drawings/drawing-frame.ts';
 import { ExamplePlan } from '../../ui/drawings/example-plan.tsx';
+import { LaidRoom } from '../../ui/drawings/laid-room.tsx';
 import { layersOn } from '../../ui/drawings/layers.ts';
 import { LazyModel } from '../../ui/drawings/lazy-model.tsx';
-import { LaidPicture } from '../../ui/drawings/laid-drawing.tsx';
+import { inWords, LaidPicture } from '../../ui/drawings/laid-drawing.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { aboutMoney } from '../../ui/format/about-money.ts';
 import { exampleOf, placeInWords, priceYears, type Example } from './example.ts';
@@ -36,15 +38,22 @@ function resultOf({ plan, list, currency }: Example): string {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
+/** As wide as the page of a phone, with room for two sizes. */
+const BOX = { width: 358, height: 310, margins: { left: 34, top: 32, right: 4, bottom: 4 } };
+
 /** Whole and cut ones look alike: what is to be cut is said in a plan of one's own. */
 const allDone = () => 'done' as const;
 
 /** What is laid, as the planner lays it: on its floor among the walls of the room, or by itself. */
-function Picture({ plan, place }: Example) {
+function Picture({ plan, place, locale }: Example) {
   const drawing = plan.drawings.find(({ pieces }) => pieces.length > 0);
-  if (place.kind === 'room' && (drawing === undefined || drawing.on === 'floor')) {
-    return <ExamplePlan layers={layersOn([plan], 'floor')} />;
+  const layers = layersOn([plan], 'floor');
+  if (place.kind === 'room' && layers.length > 0) {
+    const frame = frameOf(place.floor, BOX);
+    const label = drawing === undefined ? '' : inWords(drawing);
+    return <LaidRoom room={place} layers={layers} locale={locale} frame={frame} label={label} />;
   }
+  if (place.kind === 'room' && drawing === undefined) return <ExamplePlan />;
   return drawing !== undefined && <LaidPicture drawing={drawing} stageOf={allDone} />;
 }
 

@@ -58,11 +58,14 @@ export const inWholeUnits = (frame: DrawingFrame): DrawingFrame => ({
   },
 });
 
+const shorter = (a: string, b: string): string => (b.length < a.length ? b : a);
+
 /** A line of a path in the fewest letters: most are level or upright. */
 function lineTo(to: Point, from: Point | undefined): string {
   if (from === undefined) return `M${to.x} ${to.y}`;
-  if (to.y === from.y) return `H${to.x}`;
-  return to.x === from.x ? `V${to.y}` : `L${to.x} ${to.y}`;
+  if (to.y === from.y) return shorter(`H${to.x}`, `h${tenth(to.x - from.x)}`);
+  if (to.x === from.x) return shorter(`V${to.y}`, `v${tenth(to.y - from.y)}`);
+  return `L${to.x} ${to.y}`;
 }
 
 /** The path of a surface in its frame. */

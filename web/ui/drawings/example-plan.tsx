@@ -6,8 +6,6 @@ import { RoomPlan } from './room-plan.tsx';
 
 const WALLS = new Map(['A', 'B', 'C', 'D'].map((wall) => [wall, 'var(--paint)']));
 
-const NO_WALLS: typeof WALLS = new Map();
-
 /** A drawing of the example room, as the planner draws a person's own, with what lies in it. */
 export function ExamplePlan({ layers }: { readonly layers?: readonly Layer[] }) {
   const locale = exampleLocale();
@@ -17,7 +15,7 @@ export function ExamplePlan({ layers }: { readonly layers?: readonly Layer[] }) 
       room={room}
       measured={measureRoom(room, locale)}
       locale={locale}
-      worked={layers === undefined || layers.length === 0 ? WALLS : NO_WALLS}
+      worked={WALLS}
       layers={layers}
     />
   );

@@ -13,7 +13,7 @@ import { useTextScale } from './text-scale.ts';
 const words = area('drawings', en);
 
 /** What a drawing shows, in words. */
-function inWords({ name, pieces, says }: Drawing): string {
+export function inWords({ name, pieces, says }: Drawing): string {
   if (says !== undefined) return says;
   const whole = pieces.filter((piece) => piece.whole).length;
   return pieces.length === 0 ? name : words.laid(name, whole, pieces.length - whole);
