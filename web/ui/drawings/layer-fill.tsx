@@ -8,7 +8,7 @@ import type { JobPlan, Surface } from '../../jobs/kit/contract.ts';
 import type { Stage } from '../../jobs/kit/laid-stages.ts';
 import { layersOn, type Layer } from './layers.ts';
 import { lineWidth } from './line-width.ts';
-import { MaterialFill, type MaterialPiece } from './material-fill.tsx';
+import { hasGrain, MaterialFill, type MaterialPiece } from './material-fill.tsx';
 
 /** Pieces of one material whose grain runs one way. */
 interface Alike {
@@ -44,7 +44,7 @@ function partPieces({ drawing, stageOf }: Layer, frame: DrawingFrame): Parted {
     if (!piece.whole) paths.cut += d;
     const product = piece.of ?? of;
     const look = product === undefined ? undefined : lookOf(product);
-    const upright = isUpright(piece);
+    const upright = look !== undefined && hasGrain(look) && isUpright(piece);
     const key = `${look} ${upright}`;
     const known = alike.get(key) ?? { look, upright, pieces: [] };
     alike.set(key, known);

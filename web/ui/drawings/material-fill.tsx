@@ -62,6 +62,9 @@ const MARKS: Partial<Readonly<Record<Look, Marks>>> = {
   wallpaper: SPRIGS,
 };
 
+/** Whether it matters which way a piece lies. */
+export const hasGrain = (look: Look): boolean => MARKS[look] === GRAIN;
+
 /** Painted and rolled surfaces are one shade. */
 const EVEN: ReadonlySet<Look> = new Set([
   'tile',
