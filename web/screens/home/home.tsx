@@ -4,6 +4,7 @@ import { Link } from '../../router.ts';
 import { en } from '../../language/en/home.ts';
 import { jobTitle } from '../../app/job-title.ts';
 import { area } from '../../language/language.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 import {
   storageState,
   subscribe,
@@ -33,7 +34,9 @@ function lastFirst(
   opened: Readonly<Record<string, number>>,
 ): readonly Found[] {
   const at = (found: Found): number =>
-    found.kind === 'project' ? Math.max(opened[found.project.id] ?? 0, found.project.changed) : 0;
+    found.kind === 'project'
+      ? Math.max(entryOf(opened, found.project.id) ?? 0, found.project.changed)
+      : 0;
   return projects.toSorted((a, b) => at(b) - at(a));
 }
 

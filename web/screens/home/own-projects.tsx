@@ -2,6 +2,7 @@ import { jobTitle } from '../../app/job-title.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/home.ts';
 import { area, pageFormats } from '../../language/language.ts';
+import { entryOf } from '../../measure/entry-of.ts';
 import type { Digest } from '../../projects/derive/digest.ts';
 import { projectName, type Project } from '../../projects/schema/project.ts';
 import { removeProject, type Found } from '../../projects/stores/project-store.ts';
@@ -83,7 +84,7 @@ export function OwnProjects(props: {
             key={found.kind === 'project' ? found.project.id : JSON.stringify(found)}
             found={found}
             digest={found.kind === 'project' ? digests.get(found.project) : undefined}
-            opened={found.kind === 'project' ? opened[found.project.id] : undefined}
+            opened={found.kind === 'project' ? entryOf(opened, found.project.id) : undefined}
           />
         ))}
       </ul>
