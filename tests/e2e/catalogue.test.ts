@@ -121,14 +121,14 @@ test.describe('the catalogue of jobs', () => {
     await page.getByRole('link', { name: 'Put up a fence' }).tap();
     await page.locator('.screen__action a').tap();
     await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
-    await page.getByRole('heading', { level: 1, name: 'New line' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Back fence' }).waitFor();
     await page.getByRole('button', { name: 'Add a job here' }).tap();
     const sheet = page.locator('dialog[open]');
     expect((await sheet.locator('.catalogue h2').allInnerTexts())[0]).toBe('For this line');
     await sheet.getByRole('button', { name: 'Paint a room Starts a new room' }).tap();
     await sheet.waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'Paint a room' }).waitFor();
-    expect(await page.locator('.pills__pill').allInnerTexts()).toEqual(['New line', 'New room']);
+    expect(await page.locator('.pills__pill').allInnerTexts()).toEqual(['Back fence', 'New room']);
     // Place and job came with one tap, and go with one.
     await page.getByRole('button', { name: 'Undo' }).first().tap();
     await expect.poll(() => page.getByRole('heading', { name: 'Paint a room' }).count()).toBe(0);

@@ -49,7 +49,7 @@ test.describe('the start', () => {
       await page.goto('/project/aaaa1111/buy');
       const listed = await page.locator('.screen__line b').first().innerText();
       await page.goto('/');
-      await expect.poll(() => page.locator('.row__money').innerText()).toBe(listed);
+      await expect.poll(() => page.locator('.own-row .row__money').innerText()).toBe(listed);
     }
     await phone.close();
   });

@@ -36,7 +36,7 @@ function withoutIdle(css: string, html: string): string {
 }
 
 /** What is empty, and takes no room, until a script has filled it or the person goes there. */
-const SEEN_LATER = [/toast-area/, /:focus/, /:disabled/];
+const SEEN_LATER = [/\.toast-area/, /:focus/, /:disabled/];
 
 /** Attributes that scripts set before the first paint. */
 const setByScripts = (css: string): string[] => [

@@ -36,7 +36,7 @@ export const en = {
   line: (packs: string, cost: string) => `, ${packs}, ${cost}`,
   tools: (tools: string) => `Tools: ${tools}.`,
   steps: (count: number, time: string) =>
-    `${plural(count, { one: '# step', other: '# steps' })}, ${time} of work`,
+    `${plural(count, { one: '# step', other: '# steps' })}, about ${time} of work`,
   madeBy: (app: string) => `Written, counted and drawn by the makers of ${app}.`,
   prices: (region: string, years: string) =>
     `Example prices, ${region}, looked up in ${years}, most of them estimates.`,

@@ -24,7 +24,7 @@ export const job: Catalogue['job'] = {
   list: (count, cost) => `要买的：${count} 样，${cost}`,
   line: (packs, cost) => `，${packs}，${cost}`,
   tools: (tools) => `工具：${tools}。`,
-  steps: (count, time) => `${count} 步，用时 ${time}`,
+  steps: (count, time) => `${count} 步，约需 ${time}`,
   madeBy: (app) => `由 ${app} 的开发者撰写、计算和绘制。`,
   prices: (region, years) => `示例价格（${region}），查于 ${years} 年，多为估计。`,
 };

@@ -37,14 +37,16 @@ export function OwnRow(props: {
         <Link className="own-row__link" to={to}>
           {picture}
           <span className="row__words">
-            <strong>{name}</strong>
+            <span className="own-row__name">
+              <strong>{name}</strong>
+              {sum !== undefined && <span className="row__money">{sum}</span>}
+            </span>
             {lines.map((line) => (
               <span key={line} className="remark">
                 {line}
               </span>
             ))}
           </span>
-          {sum !== undefined && <span className="row__money">{sum}</span>}
         </Link>
         <button
           type="button"

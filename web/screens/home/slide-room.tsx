@@ -49,17 +49,16 @@ function SlideRoom({ asked }: { readonly asked: readonly Asked[] }) {
 }
 
 /** What a person came for; the rest is one row. */
-const MAIN = new Set<Product | undefined>(['laminate', 'wall-paint', 'ceiling-paint']);
+const MAIN: readonly Product[] = ['laminate', 'wall-paint', 'ceiling-paint'];
 
 function Prices({ plans, list, currency, locale }: SlidRoom) {
   const { money } = pageFormats();
-  const ids = new Set(
-    plans.flatMap(({ materials }) =>
-      materials.filter(({ product }) => MAIN.has(product)).map(({ id }) => id),
-    ),
-  );
-  const isMain = ({ id }: ListLine): boolean => ids.has(id);
-  const rest = list.lines.filter((line) => !isMain(line));
+  const materials = plans.flatMap((plan) => plan.materials);
+  const main = MAIN.flatMap((product) => {
+    const id = materials.find((one) => one.product === product)?.id;
+    return list.lines.filter((line) => line.id === id);
+  });
+  const rest = list.lines.filter((line) => !main.includes(line));
   const needed = ({ amounts, ...line }: ListLine): string => {
     const packs = itemsInWords({ amounts, ...line });
     return amounts === undefined
@@ -68,7 +67,7 @@ function Prices({ plans, list, currency, locale }: SlidRoom) {
   };
   return (
     <ul className="rows">
-      {list.lines.filter(isMain).map((line) => (
+      {main.map((line) => (
         <li key={line.id} className="row">
           <span className="row__main">
             <strong>{line.name}</strong>

@@ -3,7 +3,7 @@ import { en } from '../../language/en/job.ts';
 import { area, pageFormats } from '../../language/language.ts';
 import { byAisle } from '../../shopping/aisles.ts';
 import { itemsInWords } from '../../ui/format/items-in-words.ts';
-import { formatMinutes } from '../../ui/format/time.ts';
+import { formatAbout } from '../../ui/format/time.ts';
 import type { Example } from './example.ts';
 
 const words = area('job', en);
@@ -36,7 +36,7 @@ export function FoldedSteps({ plan: { steps } }: Example) {
   const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);
   return (
     <details className="more">
-      <summary>{words.steps(steps.length, formatMinutes(minutes))}</summary>
+      <summary>{words.steps(steps.length, formatAbout(minutes))}</summary>
       <ol className="plain-list">
         {steps.map(({ id, title }) => (
           <li key={id}>{title}</li>
