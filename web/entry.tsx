@@ -1,8 +1,6 @@
 import { holdInstallOffer } from './app/install-offer.ts';
 import { reloadOnMissingChunk } from './app/missing-chunk.ts';
 import { nextTask } from './platform/next-task.ts';
-// Here, or whoever starts a worker first would fetch the planner with it.
-import './platform/own-script.ts';
 import type { Router } from './router.ts';
 import { stowSharedFragment } from './app/shared-fragment.ts';
 import { whenIdle } from './platform/when-idle.ts';
