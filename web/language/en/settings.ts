@@ -22,8 +22,7 @@ export const en = {
   type: 'Type',
   usualType: 'Usual',
   largeType: 'Large',
-  typeNote:
-    'Large reads at arm’s length. The shopping list, the steps and the bench have this switch, too.',
+  typeNote: 'Large reads at arm’s length.',
   workshop: {
     title: 'Your saw and your shop',
     labels: {

@@ -22,7 +22,7 @@ export const settings: Catalogue['settings'] = {
   type: '字号',
   usualType: '常规',
   largeType: '大字',
-  typeNote: '大字在一臂之外也能看清。采购清单、施工步骤和锯台上也有这个开关。',
+  typeNote: '大字在一臂之外也能看清。',
   workshop: {
     title: '你的锯和你的店',
     labels: {

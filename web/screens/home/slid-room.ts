@@ -24,7 +24,7 @@ export interface SlidRoom extends Worked {
   /** What is laid on the floor. */
   readonly layers: readonly Layer[];
   /** Of the walls. */
-  readonly colour: string;
+  readonly colour: string | undefined;
 }
 
 /** Works the jobs out on the example room when it is so long, in the unit of the slide. Pure. */

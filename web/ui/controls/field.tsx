@@ -67,7 +67,7 @@ export function Field(props: FieldProps) {
         maxLength={80}
         placeholder={props.placeholder}
         value={props.value}
-        aria-invalid={problem !== undefined}
+        aria-invalid={problem === undefined ? undefined : true}
         aria-describedby={`${id}-note`}
         onChange={(event) => props.onChange(event.target.value)}
         onClick={selectOnTap.onClick}

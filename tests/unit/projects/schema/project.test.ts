@@ -9,6 +9,8 @@ import {
   projectName,
 } from '../../../../web/projects/schema/project.ts';
 
+const on = (slug: string, place: string) => ({ id: slug, slug, place, typed: {} });
+
 describe('names', () => {
   const project = newProject('p', 0);
 
@@ -21,7 +23,6 @@ describe('names', () => {
 
   it('calls a place without a name after its job, where that has a word for it', () => {
     const places = [newGround('a'), newRoom('b'), newGround('c')];
-    const on = (slug: string, place: string) => ({ id: slug, slug, place, typed: {} });
     const jobs = [on('paint-a-room', 'b'), on('build-a-deck', 'a'), on('lay-a-lawn', 'a')];
     const named = { ...project, places, jobs };
     expect(['a', 'b', 'c'].map((id) => placeName(named, id))).toEqual([
