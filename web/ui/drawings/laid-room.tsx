@@ -25,7 +25,7 @@ export function LaidRoom(props: {
   /** What it shows, in words. */
   readonly label: string;
   /** Of the walls, where they are painted. */
-  readonly colour?: string;
+  readonly colour?: string | undefined;
   readonly children?: ReactNode;
 }) {
   const { room, layers, locale, frame, label, colour, children } = props;
