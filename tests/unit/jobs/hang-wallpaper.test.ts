@@ -156,7 +156,13 @@ describe('hangWallpaper', () => {
     // Twice 10.05 × 0.53 m at 20.00.
     expect(paper).toMatchObject({ id: 'wallpaper~own-10050x1060', need: 4 });
     expect(paper?.form === 'packs' && paper.packs).toEqual([
-      { id: 'wallpaper~own-10050x1060/1-piece', label: '1 roll', size: 1, price: 4000 },
+      {
+        id: 'wallpaper~own-10050x1060/1-piece',
+        label: '1 roll',
+        size: 1,
+        price: 4000,
+        container: 'roll',
+      },
     ]);
     const wide = lineOf(planIn('eu', { rollWidth: '1060' }, bedroom), 'wallpaper');
     expect(wide?.id).toBe('wallpaper~10.05x1.06-m');

@@ -14,6 +14,9 @@ const takeoffIn = (locale: Locale) => locale.words('takeoff', enTakeoff);
 
 const number = (value: number, digits: 0 | 1 | 2): string => String(roundDecimal(value, digits));
 
+/** Litres and kilograms: no decimals from a hundred on. */
+const figure = (value: number): string => number(value, value < 100 ? 1 : 0);
+
 /** An amount in a person's own units, as the sentence around it needs it. */
 export function showAmount(amount: Amount, locale: Locale): string {
   const imperial = locale.units === 'imperial';
@@ -29,11 +32,11 @@ export function showAmount(amount: Amount, locale: Locale): string {
     case 'volume':
       return imperial
         ? wordsIn(locale).cubicFeet(number(amount.value / 28_316.85, 1))
-        : amountsIn(locale).litres(number(amount.value / 1000, 1));
+        : amountsIn(locale).litres(figure(amount.value / 1000));
     case 'grams':
       return imperial
         ? amountsIn(locale).pounds(number(amount.value / 453.592, 0))
-        : amountsIn(locale).kilograms(number(amount.value / 1000, 1));
+        : amountsIn(locale).kilograms(figure(amount.value / 1000));
     case 'moment':
       return imperial
         ? amountsIn(locale).poundFeet(number(amount.value * 737.562, 0))

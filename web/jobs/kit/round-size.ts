@@ -42,8 +42,10 @@ export function roundWeight(kilos: number, locale: Locale): string {
   return showAmount(grams(steps * step * gramsEach), locale);
 }
 
-/** A run of edges as a sentence needs it: `24.8 m` or `81 ft`. */
+const roundTo = (step: number, value: number): number => Math.round(value / step) * step;
+
+/** A run of edges as a shop says it: `8.4 m` and, from 10 m on, `25 m`; or `81 ft`. */
 export const roundRun = (run: Length, locale: Locale): string =>
   locale.units === 'metric'
-    ? tapeLength(mm(Math.round(toMm(run) / 100) * 100), locale)
+    ? tapeLength(mm(roundTo(toMm(run) < 9950 ? 100 : 1000, toMm(run))), locale)
     : tapeLength(inches(12 * Math.round(toInches(run) / 12)), locale);

@@ -20,7 +20,7 @@ export function AnswerLines(view: ProjectView) {
       .map(({ name }) => name);
     const sum = pageFormats().money(cost, settings.currency);
     return (
-      <p key={`${job} ${field}`} className="remark">
+      <p key={`${job} ${field}`} className="remark answer">
         {words.adds(title, answer, sum, names, adds.length)}{' '}
         <Link to={`/project/${project.id}?place=${place}`}>{words.mend}</Link>
       </p>

@@ -29,6 +29,7 @@ const BY_PRODUCT: readonly (readonly [RegExp, PackKind])[] = [
   [/mask$/, 'mask'],
   [/brush$/, 'brush'],
   [/roller-sleeve$/, 'roller'],
+  [/^(laminate|vinyl-plank|loft-board)$/, 'boards'],
 ];
 
 /** What a size on the list is drawn as, by what it is sold in. */
@@ -56,9 +57,9 @@ export function packKind(
       return 'boards';
     case 'box':
     case 'case':
-      return aisle === 'flooring' ? 'boards' : 'box';
+      return 'box';
     case 'pack':
-      return aisle === 'flooring' ? 'boards' : 'packet';
+      return 'packet';
     case 'each':
     case undefined:
       return aisle === 'tools' || aisle === 'safety' ? 'tool' : 'piece';
