@@ -373,6 +373,31 @@ test.describe('where the person shops', () => {
   });
 });
 
+test.describe('the sum of what is cut', () => {
+  test('is the same on the start, where nobody has opened the project, and in the project', async () => {
+    const jobs = [{ id: 's', slug: 'fit-skirting', place: 'r', typed: {} }];
+    const page = await newPhone({
+      'measure-twice:project:aaaa1111': kitchen({ jobs, bought: {}, prices: {}, done: [] }),
+    });
+    await page.goto('/');
+    const row = page.getByRole('link', { name: /Kitchen/ }).first();
+    await expect.poll(() => row.innerText()).toMatch(/£[\d.]+/);
+    const said = /£[\d.]+/.exec(await row.innerText())?.[0];
+    await row.tap();
+    await page.getByRole('link', { name: 'Buy', exact: true }).tap();
+    await page.locator('.shop-row').first().waitFor();
+    expect(await page.locator('.screen__line').innerText()).toContain(`${said} in all`);
+    // However long its own screens look on.
+    await page
+      .getByRole('button', { name: /^Price of Skirting/ })
+      .first()
+      .tap();
+    await page.getByText(/^(Cheapest possible|Best found):/).waitFor();
+    await page.getByRole('button', { name: 'Done' }).tap();
+    expect(await page.locator('.screen__line').innerText()).toContain(`${said} in all`);
+  });
+});
+
 test.describe('what an answer adds', () => {
   test('is said with its sum and leads to the answer', async () => {
     const jobs = [

@@ -45,6 +45,6 @@ export function slidRoom(asked: readonly Asked[], at: number): SlidRoom {
     room: place,
     long: of(at),
     layers,
-    colour: colourOn({ drawings }, { wall: 'A' }),
+    colour: colourOn({ drawings }, { wall: 'A' }) ?? 'var(--paint)',
   };
 }
