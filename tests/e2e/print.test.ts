@@ -164,4 +164,57 @@ test.describe('paper', () => {
     expect(await page.getByRole('button', { name: /^I have this/ }).count()).toBe(0);
     await page.emulateMedia({ media: 'screen' });
   });
+
+  for (const [path, stands] of [
+    ['/project/aaaa1111', '#length'],
+    ['/project/aaaa1111/buy', '.shop-row'],
+    ['/project/aaaa1111/do', '.step--now'],
+    ['/project/cut/cccc3333/plan', '.cut-plan[aria-busy="false"] .proof'],
+    ['/project/cut/cccc3333/stock', '.table-row'],
+    ['/jobs', 'main a'],
+    ['/settings', 'main'],
+  ] as const) {
+    test(`of ${path} from the browser’s menu has no buttons`, async () => {
+      await page.goto(path);
+      await page.locator(stands).first().waitFor();
+      await page.emulateMedia({ media: 'print' });
+      // What has no ground, edge or words of its own is a row, a name, or a box to tick.
+      const buttons = await page
+        .locator('#app :is(button, a.button, summary, [role="switch"])')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility())
+            .filter((one) => {
+              const { backgroundColor, borderStyle, borderWidth } = getComputedStyle(one);
+              const isPlain =
+                backgroundColor === 'rgba(0, 0, 0, 0)' &&
+                (borderStyle === 'none' || borderWidth === '0px');
+              return !isPlain || one.matches('.button, .toggle, .more:not(.day) > summary');
+            })
+            .map((one) => `${one.className}: ${one.textContent}`),
+        );
+      await page.emulateMedia({ media: 'screen' });
+      expect(buttons).toEqual([]);
+    });
+  }
+
+  test('of boards numbers every cut on them', async () => {
+    await page.goto('/project/cut/cccc3333/plan');
+    await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
+    await print();
+    await page.getByRole('button', { name: 'The boards' }).tap();
+    await asked();
+    const numbers = await page
+      .locator('.print .board')
+      .evaluateAll((all) =>
+        all.map((one) => [...one.querySelectorAll('.board__number')].map((n) => n.textContent)),
+      );
+    const cuts = await page
+      .locator('.cut-boards .board')
+      .evaluateAll((all) =>
+        all.map((one) => Number(/; (\d+) cuts?$/.exec(one.getAttribute('aria-label') ?? '')?.[1])),
+      );
+    expect(numbers.map(({ length }) => length)).toEqual(cuts);
+    for (const one of numbers) expect(one).toEqual(one.map((_, i) => String(i + 1)));
+  });
 });

@@ -5,6 +5,7 @@ import { AISLES } from '../../web/stock/aisles.ts';
 import { isKeptAway, openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
 import { keep, kept } from '../support/share.ts';
 import { newGround } from '../../web/measure/place-input.ts';
+import { newPart, newStock } from '../../web/projects/schema/cut-list.ts';
 import { newProject } from '../../web/projects/schema/project.ts';
 import { sides } from '../unit/jobs/places.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
@@ -225,6 +226,19 @@ test.describe('a screen that stays on', () => {
     await stays.tap();
     await expect.poll(async () => (await released(page)).includes(false)).toBe(false);
     expect(await settings(page)).toMatchObject({ awake: false });
+  });
+
+  test('stays on by itself at the bench, and as long as that is open', async () => {
+    const stock = [{ ...newStock('s'), length: '2.4 m', price: '5' }];
+    const parts = [{ ...newPart('p'), name: 'leg', length: '735 mm', quantity: '3' }];
+    const page = await newPhone({ 'measure-twice:cuts:cccc3333': bench({ parts, stock }) });
+    await page.context().grantPermissions(['screen-wake-lock']);
+    await page.addInitScript(watchLocks);
+    await page.goto('/project/cut/cccc3333/plan');
+    await page.getByRole('button', { name: 'Start cutting' }).tap();
+    await expect.poll(() => released(page)).toEqual([false]);
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await expect.poll(() => released(page)).toEqual([true]);
   });
 
   test('says calmly that the phone refuses it, and asks again on the return', async () => {

@@ -64,7 +64,7 @@ test.describe('undo', () => {
     await page.locator('.shop').first().tap();
     await page.getByRole('link', { name: /^Do/ }).tap();
     await button(/^Done, next/).tap();
-    await page.locator('.row--ticked').nth(1).waitFor();
+    await page.locator('.row--ticked').nth(1).waitFor({ state: 'attached' });
     const after = await texts();
     for (let i = 0; i < 4; i += 1) await page.keyboard.press('Control+z');
     await expect.poll(texts).toEqual(before);
@@ -134,7 +134,7 @@ test.describe('a double tap', () => {
   test('on “Done, next” does one step, and undo takes it back', async () => {
     await start({ 'measure-twice:project:aaaa1111': house() }, '/project/aaaa1111/do');
     const done = page.locator('.row--ticked');
-    await done.first().waitFor();
+    await done.first().waitFor({ state: 'attached' });
     const before = await done.count();
     await doubleTap(page, button(/^Done, next/));
     await expect.poll(() => done.count()).toBe(before + 1);
