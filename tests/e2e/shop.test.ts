@@ -100,6 +100,7 @@ test.describe('many small bags', () => {
     };
     const page = await newPhone({ 'measure-twice:project:aaaa1111': path });
     await page.goto(`${PROJECT}/buy`);
+    await page.getByRole('region', { name: 'Building' }).locator('summary').tap();
     const row = page.locator('.shop-row').filter({ hasText: 'Ready-to-use concrete mix' });
     const note = row.getByText('In bulk:');
     await note.waitFor();
