@@ -2,7 +2,7 @@ import { unfolded } from '../../measure/ceiling.ts';
 import { isSloped, type CeilingPlane, type Room } from '../../measure/place.ts';
 import { boundsOf, type Point } from '../../measure/polygon.ts';
 import { ceilingBends } from '../../takeoff/ceiling-bends.ts';
-import type { CeilingMarks } from './outline-plan.tsx';
+import type { CeilingMarks } from './ceiling-lines.tsx';
 
 /** Where along a slope its arrow lies, from the low side up: clear of the letters of walls and of the middle. */
 const FROM = 0.42;
