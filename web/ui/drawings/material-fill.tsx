@@ -130,7 +130,7 @@ export function MaterialPaths(props: MaterialProps & { readonly isFine: boolean 
         {paths.map((d, shade) =>
           d === '' ? null : (
             // Shades have no name but their order.
-            <path key={`shade-${shade + 1}`} className={`material__shade-${shade}`} d={d} />
+            <path key={`shade-${shade + 1}`} className={`material-shade--${shade}`} d={d} />
           ),
         )}
       </g>
