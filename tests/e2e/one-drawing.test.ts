@@ -33,7 +33,7 @@ const see = (page: Page, view: string) =>
 /** How many pieces a drawing has, and of how many elements it is made. */
 const laid = (page: Page) =>
   page.locator('.plan-box .laid').evaluate((group) => ({
-    pieces: [...group.querySelectorAll('[class^=material__shade]')]
+    pieces: [...group.querySelectorAll('[class^=material-shade]')]
       .map((path) => (path.getAttribute('d') ?? '').split('M').length - 1)
       .reduce((sum, count) => sum + count, 0),
     elements: group.querySelectorAll('*').length,
@@ -100,7 +100,7 @@ test('the step at hand is outlined, what is done filled, the rest pale', async (
   const picture = page.locator('.plan').first();
   await picture.waitFor();
   const counted = async () => ({
-    filled: await picture.locator('[class^=material__shade]').count(),
+    filled: await picture.locator('[class^=material-shade]').count(),
     now: await picture.locator('.laid__now').count(),
     later: await picture.locator('.laid__later').count(),
   });
@@ -114,7 +114,7 @@ test('in forced colours pieces are told by their lines, and nothing moves where 
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page, bedroom('lay-a-laminate-floor'));
-  const shade = page.locator('.plan-box [class^=material__shade]').first();
+  const shade = page.locator('.plan-box [class^=material-shade]').first();
   await shade.waitFor();
   const { fill, stroke, ground, moves } = await shade.evaluate((path) => {
     const style = getComputedStyle(path);

@@ -34,7 +34,7 @@ export function PriceLine({ project, worked, region, settings }: ProjectView) {
   };
   return (
     <>
-      <p className="row price-line">
+      <p className="row">
         <span className="row__main">
           {words.prices(words.names[region], years)}
           <span className="remark">

@@ -24,7 +24,7 @@ describe('a material', () => {
 
   it('draws every piece once, in some shade, the same each time', () => {
     const markup = drawn('oak', 400);
-    const shades = markup.match(/<path class="material__shade-\d" d="[^"]*"/g) ?? [];
+    const shades = markup.match(/<path class="material-shade--\d" d="[^"]*"/g) ?? [];
     const drawnIn = shades.map((shade) => shade.match(/M\d+ 0H/g)?.length ?? 0);
     expect(drawnIn).toHaveLength(4);
     expect(drawnIn.reduce((sum, count) => sum + count, 0)).toBe(400);
