@@ -188,7 +188,7 @@ test('a person paints a room', async () => {
 
     await test.step('waits longer where it is cold, and says when it is too cold', async () => {
       const wait = () => page.locator('.step--now').innerText();
-      const tooCold = page.locator('main').getByText('do not dry this cold');
+      const tooCold = page.getByRole('dialog').getByText('do not dry this cold');
       await page.getByRole('button', { name: 'Change' }).tap();
       await page.getByRole('radio', { name: '10 °C' }).check();
       await expect.poll(wait).toContain('4 h to dry');

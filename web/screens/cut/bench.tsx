@@ -26,20 +26,19 @@ export interface BenchPlace {
   readonly piece: number;
 }
 
-/** A fraction stands smaller than its inches: `28 15/16″`. */
-const FRACTION = /^(.*?)(\d+)\/(\d+)(.*)$/;
+/** What is less than a whole millimetre or inch stands smaller: `2′ 4 15/16″`, `3419.5`. */
+const PART = /^(.*?)(\d+\/\d+|\.\d+)(.*)$/;
 /** Of the figures' size. */
 const SMALL = 0.45;
 
 /** A size as large as fits across the screen. */
 function Figure({ size }: { readonly size: string }) {
-  const [, before = size, top, bottom, after = ''] = FRACTION.exec(size) ?? [];
-  const fraction = top === undefined ? '' : `${top}/${bottom}`;
-  const ems = textWidth(before + after, true) + SMALL * textWidth(fraction, true);
+  const [, whole = size, part = '', after = ''] = PART.exec(size) ?? [];
+  const ems = textWidth(whole + after, true) + SMALL * textWidth(part, true);
   return (
     <h2 className="bench__figure" style={{ '--ems': ems.toFixed(2) } as CSSProperties}>
-      {before}
-      {fraction !== '' && <small>{fraction}</small>}
+      {whole}
+      {part !== '' && <small>{part}</small>}
       {after}
     </h2>
   );

@@ -84,7 +84,7 @@ describe('a cut at the bench', () => {
       linear(2438.4, [{ id: 'leg', length: 735.0125, quantity: 1 }]),
       BRITISH.imperial,
     );
-    expect(cut?.size).toBe('28 15/16″');
+    expect(cut?.size).toBe('2′ 4 15/16″');
     expect(cut?.left).toMatch(/left over: keep it$/);
   });
 
