@@ -16,9 +16,9 @@ export const en = {
   measure,
   /** A figure of the example; how many there are of something comes before it. */
   figure: (label: string, value: string, isCount: boolean) =>
-    isCount ? `${value} ${label}` : `${label} ${value}`,
+    isCount ? `${value}\u00a0${label}` : `${label} ${value}`,
   /** What the example comes to, in one line. */
-  result: (figures: string, cost: string) => `${figures}: about ${cost}`,
+  result: (figures: string, cost: string) => `${figures}: about\u00a0${cost}`,
   buys: (count: number) => `for all ${things(count)} to buy, tools apart`,
   /** The place of the example, with its sizes. */
   example: {

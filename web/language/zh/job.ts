@@ -9,7 +9,7 @@ export const job: Catalogue['job'] = {
     thing: '规划你的',
   },
   figure: (label, value) => `${label} ${value}`,
-  result: (figures, cost) => `${figures}：约 ${cost}`,
+  result: (figures, cost) => `${figures}：约\u00a0${cost}`,
   buys: (count) => `要买的 ${count} 样都算在内，工具另计`,
   example: {
     room: (size) => `例：房间 ${size}`,
