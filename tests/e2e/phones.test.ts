@@ -117,7 +117,9 @@ test.describe('a person who reads at twice the size', () => {
         const [, count, what] = row.children;
         if (count === undefined || what === undefined) return true;
         const [a, b] = [count.getBoundingClientRect(), what.getBoundingClientRect()];
-        return count.scrollWidth > count.clientWidth || (a.right > b.left && a.bottom > b.top);
+        const isOver =
+          a.right > b.left && b.right > a.left && a.bottom > b.top + 1 && b.bottom > a.top + 1;
+        return count.scrollWidth > count.clientWidth || isOver;
       }),
     );
     expect(overlaps).toEqual(overlaps.map(() => false));

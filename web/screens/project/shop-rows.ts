@@ -68,9 +68,7 @@ export function sumInWords(
 
 /** How many of what size: `2 × 5 L`, and `2` of what has one size. */
 export function countInWords({ count, item }: ShopRow): string {
-  return item.container === 'each' && item.label === products.each
-    ? String(count)
-    : amounts.times(count, item.label);
+  return item.label === products.each ? String(count) : amounts.times(count, item.label);
 }
 
 /** What is needed and what is bought of it; undefined where the count says it all. */
