@@ -136,11 +136,25 @@ const afterPaint = await bundleScript('web/export/page-scripts/after-paint.ts');
 /** Whether search engines should find a page. */
 const isListed = ({ path }: Page): boolean => path !== NOT_FOUND.path && path !== SHELL.path;
 
-/** Of the styles in pages: those that hold the same things have the same, so that they are few. */
-const styleHashes = new Set<string>();
+/** A page as it will be written, but for its style. */
+interface Drawn {
+  readonly html: string;
+  readonly styles: readonly string[];
+  readonly files: readonly string[];
+}
+
+/**
+ * Pages of a kind have one style, for the policy names each in a line that the platform reads no further than so far
+ * (`headersFile`): a page in all languages, and jobs whose drawings show the same materials.
+ */
+function kindOf({ path }: Page, html: string): string {
+  if (!/^\/jobs\/(?!cut-list$)/.test(path)) return path;
+  return [...new Set(html.match(/material--[\w-]+/g))].toSorted().join(' ');
+}
+
+const drawn = new Map<string, Drawn[]>();
 /** Paths that search engines should find, in every language. */
 const listed = new Set<string>();
-let exported = 0;
 for (const language of Object.keys(LANGUAGES) as Language[]) {
   const { pages, manifest: webManifest } = await render(language);
   await write(`${prefixOf(language)}/manifest.webmanifest`, webManifest);
@@ -161,11 +175,21 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
       afterPaint,
       later,
     });
-    const sheets = await Promise.all(styles.map((file) => readFile(join(DIST, file), 'utf8')));
-    const own = await criticalCss(sheets.join(''), html);
-    styleHashes.add(hashOf(own));
+    const kind = kindOf(page, content);
+    drawn.set(kind, [...(drawn.get(kind) ?? []), { html, styles, files: filesOf(page, language) }]);
+  }
+}
+
+const styleHashes = new Set<string>();
+let exported = 0;
+for (const pages of drawn.values()) {
+  const names = new Set(pages.flatMap(({ styles }) => styles));
+  const sheets = await Promise.all([...names].map((file) => readFile(join(DIST, file), 'utf8')));
+  const own = await criticalCss(sheets.join(''), pages.map(({ html }) => html).join(''));
+  styleHashes.add(hashOf(own));
+  for (const { html, files } of pages) {
     const styled = html.replace('</head>', () => `<style data-first>${own}</style></head>`);
-    for (const file of filesOf(page, language)) await write(file, styled);
+    for (const file of files) await write(file, styled);
     exported += 1;
   }
 }

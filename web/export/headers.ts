@@ -44,8 +44,18 @@ const PERMISSIONS = ['accelerometer', 'display-capture', 'geolocation', 'gyrosco
   .concat('camera=(self)', 'screen-wake-lock=(self)')
   .join(', ');
 
-/** The `_headers` file of the export: what every file is served with. */
+/** The platform passes over a longer line, and says so nowhere (developers.cloudflare.com/workers/static-assets/headers). */
+const LONGEST_LINE = 2000;
+
+/** The `_headers` file of the export: what every file is served with. Throws where a line is too long to be read. */
 export function headersFile(settings: HeaderSettings): string {
+  const file = written(settings);
+  const long = file.split('\n').find((line) => line.length > LONGEST_LINE);
+  if (long !== undefined) throw new Error(`too long for _headers: ${long.slice(0, 60)} …`);
+  return file;
+}
+
+function written(settings: HeaderSettings): string {
   return `/*
   Content-Security-Policy: ${contentSecurityPolicy(settings)}
   X-Content-Type-Options: nosniff
