@@ -116,7 +116,7 @@ test.describe('a double tap', () => {
     await liftFinger(page);
     await doubleTap(page, button('Remove', true));
     await row('House').waitFor({ state: 'detached' });
-    expect(await page.locator('.own-row').count()).toBe(2);
+    expect(await page.locator('#yours ~ .rows .row').count()).toBe(2);
     expect(await page.getByRole('dialog').count()).toBe(0);
     await undo().tap();
     await row('House').waitFor();
