@@ -35,7 +35,7 @@ export const en = {
     usual: 'Usual',
     sizes: (sizes: readonly string[]) => sizes.join('; '),
     usualSizes: (sizes: readonly string[]) => `Usual: ${sizes.join('; ')}`,
-    note: 'New projects and cut lists start with these; those you have stay as they are. A board’s ends are trimmed in cut lists alone.',
+    note: 'New projects and cut lists start with these. A board’s ends are trimmed in cut lists alone.',
   },
   backup: 'Back up, restore, erase',
   backupNote: 'everything on this device, as one file',

@@ -94,7 +94,7 @@ export const project: Catalogue['project'] = {
     haveThem: '都有',
     leftOf: (left, all) => `${left}/${all}`,
     adds: (job, answer, sum, names, all) =>
-      `${job}，“${answer}”：其中 ${sum}，用于${names.join('、')}${all === names.length ? '' : `等 ${all} 样`}。`,
+      `${job}，“${answer}”：其中 ${sum}，用于${names.join('、')}${all === names.length ? '' : `，另有 ${all - names.length} 样`}。`,
     forJobs: (amount, jobs) =>
       amount === undefined ? `供 ${jobs} 项任务` : `${amount}，供 ${jobs} 项任务`,
     price: (name, size, price) => `${name}（${size}）的价格：${price}，修改`,

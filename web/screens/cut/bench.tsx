@@ -27,13 +27,15 @@ export interface BenchPlace {
 }
 
 /** What is less than a whole millimetre or inch stands smaller: `2′ 4 15/16″`, `3419.5`. */
-const PART = /^(.*?)(\d+\/\d+|\.\d+)(.*)$/;
+const PART = /(?<!\d)\d+\/\d+|\.\d+/;
 /** Of the figures' size. */
 const SMALL = 0.45;
 
 /** A size as large as fits across the screen. */
 function Figure({ size }: { readonly size: string }) {
-  const [, whole = size, part = '', after = ''] = PART.exec(size) ?? [];
+  const [part = ''] = PART.exec(size) ?? [];
+  const at = part === '' ? size.length : size.indexOf(part);
+  const [whole, after] = [size.slice(0, at), size.slice(at + part.length)];
   const ems = textWidth(whole + after, true) + SMALL * textWidth(part, true);
   return (
     <h2 className="bench__figure" style={{ '--ems': ems.toFixed(2) } as CSSProperties}>

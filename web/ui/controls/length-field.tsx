@@ -36,12 +36,12 @@ function sizeOf(text: string, bare: LengthFieldProps['bare'], locale: Locale): L
 }
 
 const NAMED = {
-  metric: /^\s*\d+(\.\d+)?\s*[mc]?m\s*$/,
-  imperial: /^(\s*\d+\s*′)?(\s*\d+)?(\s*\d+\/\d+)?\s*″\s*$|^\s*\d+\s*′\s*$/,
+  metric: /^\d+(?:\.\d+)? ?[mc]?m$/,
+  imperial: /^(?:\d+ ?′ ?)?(?:\d+(?: \d+\/\d+)?|\d+\/\d+) ?″$|^\d+ ?′$/,
 };
 
 /** Whether it can be read in one way only: it names the units that the person measures in. */
-const isPlain = (text: string, { units }: Locale): boolean => NAMED[units].test(text);
+const isPlain = (text: string, { units }: Locale): boolean => NAMED[units].test(text.trim());
 
 /** The app's most used field: takes what a tape measure says and, where that could mean two things, echoes which. */
 export function LengthField(props: LengthFieldProps) {

@@ -4,6 +4,7 @@ import { formatLength } from '../../../measure/format-length.ts';
 import { regionArea, type Region as Shape } from '../../../measure/polygon.ts';
 import {
   area,
+  inches,
   length,
   mm,
   rectangle,
@@ -201,9 +202,15 @@ export const tileDrawings = ({
 const hasRows = (pattern: TileValues['pattern']): boolean =>
   pattern === 'straight' || pattern === 'brick-half' || pattern === 'brick-third';
 
-/** How narrow the narrowest cut is, as the steps say it; nothing where the pattern ends in points. */
-export const leastCut = ({ values, layout, locale }: TileJob): string | undefined =>
-  hasRows(values.pattern) ? formatLength(layout.narrowest, locale) : undefined;
+/** A tape is read no finer while tiles are set out. */
+const FINEST = { metric: mm(1), imperial: inches(0.25) };
+
+/** How narrow the narrowest cut is at least, as the steps say it; nothing where the pattern ends in points. */
+export function leastCut({ values, layout, locale }: TileJob): string | undefined {
+  if (!hasRows(values.pattern)) return undefined;
+  const step = FINEST[locale.units];
+  return formatLength(length(Math.floor(layout.narrowest / step) * step), locale);
+}
 
 /** From this side on clips hold neighbouring tiles level while they set; below it spacers do. */
 const CLIPS_FROM = mm(400);
