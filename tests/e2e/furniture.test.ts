@@ -73,6 +73,9 @@ test.describe('a piece of furniture', () => {
     const page = await visit('/jobs/build-furniture');
     expect(await page.getByRole('img', { name: /^Bookcase/ }).count()).toBe(1);
     await page.goto('/project/aaaa1111/do');
+    await page.locator('.day', { hasText: 'Put the other side on' }).evaluate((day) => {
+      (day as HTMLDetailsElement).open = true;
+    });
     await page.getByRole('button', { name: /^Put the other side on/ }).click();
     await page.getByRole('img', { name: 'Added in this step: A.' }).waitFor();
     expect(await page.locator('.solid--new').count()).toBeGreaterThan(0);

@@ -12,6 +12,7 @@ import {
   type Phone,
   type PhoneOptions,
 } from '../support/browser.ts';
+import { removeFromStart } from '../support/remove-from-start.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
 const CHUNK = /\/assets\/zh-[\w-]+\.js$/;
@@ -65,12 +66,13 @@ test.describe('the language', () => {
     await page.goto(`${runtime.url}/`);
     const projects = page.locator('.rows').first();
     await projects.getByText(called.title, { exact: true }).waitFor();
-    const remove = page.getByRole('button', { name: new RegExp(`^${zh.home.remove}`) });
-    const box = await remove.boundingBox();
+    const name = zh.names.places.room;
+    const more = page.getByRole('button', { name: zh.home.more(name), exact: true });
+    const box = await more.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    await remove.tap();
+    await removeFromStart(page, name, zh.home);
     await page.getByRole('status').getByRole('button', { name: zh.controls.undo }).tap();
-    await remove.waitFor();
+    await more.waitFor();
     await phone.close();
   });
 

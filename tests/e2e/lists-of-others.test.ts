@@ -230,7 +230,7 @@ test('parts that nearly fit say by how much, and a board used to the end says th
   await page.getByLabel('Board 1, length').fill('96"');
   await tab('Plan');
   await planned(page);
-  await page.getByText(/^1\.5 mm less on each part, and 1 × 2\.4\d* m is enough\.$/).waitFor();
+  await page.getByText(/^1\.5\smm less on each part, and 1 × 2\.4\d*\sm is enough\.$/).waitFor();
   await tab('Boards');
   await page.getByLabel('Board 1, length').fill('2400 mm');
   await tab('Parts');

@@ -126,7 +126,7 @@ test('a person does five jobs in two rooms and the garden', async () => {
       const gravel = page.locator('.shop-row').filter({ hasText: 'Gravel' });
       await gravel.first().locator('.shop').tap();
       await tab('Measure').tap();
-      await page.getByRole('link', { name: 'New ground' }).tap();
+      await page.getByRole('link', { name: 'Garden path' }).tap();
       await page.locator('#diameter').fill('3 m');
       await tab('Buy').tap();
       await page.getByText('to add to what is bought').first().waitFor();

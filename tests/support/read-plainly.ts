@@ -1,11 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A no-break space between a figure and what it is a figure of, a letter or a degree. */
-const KEPT = /(?<=[\d½¼¾⅓⅔]|\d[\u00a0 ](?:sq|cu))\u00a0(?=[\p{L}°%])/gu;
-
 function plain(text: unknown): unknown {
   if (Array.isArray(text)) return text.map(plain);
-  return typeof text === 'string' ? text.replaceAll(KEPT, ' ') : text;
+  return typeof text === 'string' ? text.replaceAll('\u00a0', ' ') : text;
 }
 
 const readers = new WeakSet<object>();

@@ -130,7 +130,7 @@ test('the app goes on with no network and no server', async () => {
       await page.getByLabel('Part 1, how many').fill('7');
       await page.getByLabel('Part 1, length').fill('735');
       await stopTyping(page);
-      await page.getByRole('link', { name: 'Which boards there are' }).tap();
+      await page.getByRole('link', { name: 'List the boards' }).tap();
       for (const size of ['2.4 m', '3 m']) {
         await page.getByRole('button', { name: `+ ${size}` }).tap();
       }

@@ -60,7 +60,7 @@ test.describe('the manifest', () => {
     const colours = page.locator('meta[name="theme-color"]');
     const contents = () =>
       colours.evaluateAll((all) => all.map((one) => one.getAttribute('content')));
-    expect(await contents()).toEqual(['#15191d', '#1e2321']);
+    expect(await contents()).toEqual(['#15191d', '#15191d']);
     await page.getByRole('radio', { name: 'As the phone' }).tap();
     expect(await contents()).toEqual(['#f7f3ea', '#15191d']);
     await phone.close();
