@@ -11,7 +11,7 @@ test('marks damage on a sheet as it is typed, lays no part on it, and undoes it'
   await page.goto(`${runtime.url}/project/cut/dddd4444/stock`);
   const damage = page.getByRole('region', { name: 'Damaged sheets' });
   const field = (name: string) => damage.getByRole('textbox', { name });
-  await damage.getByRole('button', { name: /^2440 mm/ }).tap();
+  await damage.getByRole('button', { name: /^2440/ }).tap();
   await field('From the left edge').fill('5');
   await field('Its length, along the sheet').fill('60');
   await field('Its width, up the sheet').fill('80');
@@ -25,7 +25,7 @@ test('marks damage on a sheet as it is typed, lays no part on it, and undoes it'
   await page.locator('.board__defect').first().waitFor();
   expect(await page.locator('.board__defect rect').first().getAttribute('y')).toBe('240');
   await page.goBack();
-  await damage.getByRole('button', { name: /^2440 mm/ }).tap();
+  await damage.getByRole('button', { name: /^2440/ }).tap();
   await damage.getByRole('img').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).first().tap();
   await damage.getByRole('img', { name: 'damaged places: 1' }).waitFor();

@@ -73,7 +73,12 @@ test.describe('a line that is hardly enough', () => {
     const less = page.getByRole('button', { name: 'Back to 1 × 2.5 L, £6.00 less' });
     const ceiling = page.locator('.shop-row').filter({ hasText: 'Matt emulsion for ceilings' });
     const sum = async (): Promise<number> =>
-      Number((await page.getByText('in all').innerText()).replaceAll(/[^\d.]/g, ''));
+      Number(
+        (await page.locator('.screen__line').getByText('in all').innerText()).replaceAll(
+          /[^\d.]/g,
+          '',
+        ),
+      );
     await page.getByText('Tight: 0.02 L left over').waitFor();
     const before = await sum();
     await more.tap();
@@ -329,7 +334,9 @@ test.describe('the groups of a list', () => {
 });
 
 const inAll = async (page: Page): Promise<number> =>
-  Number((await page.getByText('in all').innerText()).replaceAll(/[^\d.]/g, ''));
+  Number(
+    (await page.locator('.screen__line').getByText('in all').innerText()).replaceAll(/[^\d.]/g, ''),
+  );
 
 test.describe('what is there already', () => {
   const OTHER = 'measure-twice:project:bbbb2222';
@@ -381,7 +388,7 @@ test.describe('where the person shops', () => {
     await page.goto(`${PROJECT}/buy`);
     await page.getByText(/^Prices: United Kingdom, 20\d\d/).waitFor();
     await page.getByRole('button', { name: 'Change where you shop' }).tap();
-    await page.getByRole('dialog').getByRole('radio', { name: 'European Union' }).check();
+    await page.getByRole('dialog').locator('label', { hasText: 'European Union' }).tap();
     await page.getByRole('button', { name: 'Done' }).tap();
     await page.getByText(/^Prices: European Union, 20\d\d/).waitFor();
     expect(await page.locator('.screen__line').innerText()).toContain('€');

@@ -90,10 +90,12 @@ test.describe('changing units', () => {
 test.describe('a double tap on a choice', () => {
   test('chooses once, whatever has slid under the finger, and one Undo takes it back', async () => {
     await open(fence, 'buy');
-    const china = page.locator('.choice__option').filter({ hasText: 'China' });
+    await page.getByRole('button', { name: 'Change where you shop' }).tap();
+    const china = page.locator('dialog .choice__option').filter({ hasText: 'China' });
     await doubleTap(page, china);
     const region = async () => (JSON.parse((await kept(page))[KEY] ?? '{}') as Project).region;
     await expect.poll(region).toBe('cn');
+    await page.getByRole('button', { name: 'Done' }).tap();
     await page.getByRole('button', { name: 'Undo', exact: true }).first().tap();
     await expect.poll(region).toBe('uk');
   });

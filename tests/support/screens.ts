@@ -192,7 +192,8 @@ export const OTHERS: readonly Screen[] = [
     ...at('/', '#yours'),
     path: '/?removed',
     after: async (page) => {
-      await page.locator('#yours ~ .rows .button--plain').first().tap();
+      await page.locator('#yours ~ .rows .own-row__menu').first().tap();
+      await page.locator('dialog .button--danger').tap();
       await page.locator('.toast__action').waitFor();
     },
   },

@@ -23,7 +23,8 @@ export const kept = (page: Page): Promise<Record<string, string>> =>
     Object.fromEntries(
       Object.keys(localStorage)
         .filter(
-          (key) => key.startsWith('measure-twice:') && !/:(asked-to-persist|backup|opened)$/.test(key),
+          (key) =>
+            key.startsWith('measure-twice:') && !/:(asked-to-persist|backup|opened)$/.test(key),
         )
         .sort()
         .map((key) => [key, localStorage.getItem(key) ?? '']),

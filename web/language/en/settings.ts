@@ -7,7 +7,7 @@ export const en = {
   title: 'Settings',
   line: 'Kept on this device.',
   language: 'Language',
-  languageNote: 'The page opens again in the language you choose.',
+  languageNote: 'The page opens again in it.',
   notKept: 'This browser does not let us keep settings on this device, so this stays as it is.',
   units: 'Units',
   metric: 'Metres',
