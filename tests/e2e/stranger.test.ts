@@ -173,7 +173,7 @@ test.describe('a price', () => {
 });
 
 /** The step at hand. */
-const current = () => page.locator('[aria-current="step"] h2').innerText();
+const current = () => page.locator('.step--now h2').innerText();
 
 test.describe('the steps', () => {
   const room = { ...newRoom('room'), sides: rectangle };
@@ -209,7 +209,7 @@ test.describe('a chip', () => {
       [KEY]: project({ places: [{ ...newRoom('room'), sides: rectangle }] }),
     });
     await page.goto('/project/cut/cccc3333/stock');
-    const chip = page.locator('.toggles .toggle').last();
+    const chip = page.locator('.toggles[role="group"] .toggle').last();
     await chip.focus();
     await page.keyboard.press('Space');
     await expect.poll(() => chip.getAttribute('aria-pressed')).toBe('true');

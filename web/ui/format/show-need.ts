@@ -15,9 +15,11 @@ const MM_A_FOOT = 304.8;
 /** Grid squares in a thousandth of a square metre. */
 const SQUARES = 320_000 ** 2 / 1000;
 
-/** As a shop says it: one decimal up to ten and whole from there on, two decimals of what would be none. */
-const figure = (value: number): number =>
-  roundDecimal(value, value >= 10 ? 0 : value > 0 && value < 0.1 ? 2 : 1);
+/** As a shop says it: one decimal up to ten and whole from there on, two decimals of what would be none, a hundredth at least. */
+function figure(value: number): number {
+  if (value > 0 && value < 0.1) return Math.max(0.01, roundDecimal(value, 2));
+  return roundDecimal(value, value >= 10 ? 0 : 1);
+}
 /** Litres and kilograms come in halves: one decimal up to a hundred. */
 const fine = (value: number): string =>
   String(value >= 10 && value < 100 ? roundDecimal(value, 1) : figure(value));

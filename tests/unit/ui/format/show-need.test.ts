@@ -1,0 +1,33 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { BRITISH } from '../../../../web/language/locale.ts';
+import { showNeed } from '../../../../web/ui/format/show-need.ts';
+
+const UNITS = ['ml', 'g', 'mm', 'piece'] as const;
+
+describe('an amount of what is bought', () => {
+  it.each([
+    [3, 'g', '0.01 kg'],
+    [60, 'g', '0.06 kg'],
+    [600, 'g', '0.6 kg'],
+    [5340, 'ml', '5.3 L'],
+    [12_340, 'ml', '12.3 L'],
+    [132_400, 'mm', '132 m'],
+  ] as const)('of %d %s is %s', (need, unit, shown) => {
+    expect(showNeed(need, unit, BRITISH.metric).replaceAll('\u00a0', ' ')).toBe(shown);
+  });
+
+  it('is never nothing of something', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1_000_000 }),
+        fc.constantFrom(...UNITS),
+        fc.constantFrom(BRITISH.metric, BRITISH.imperial),
+        (need, unit, locale) => {
+          expect(Number.parseFloat(showNeed(need, unit, locale))).toBeGreaterThan(0);
+        },
+      ),
+    );
+  });
+});
