@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { pageSettings } from './scripts/page-settings.ts';
-import { LONG } from './tests/support/long.ts';
 
 export default defineConfig({
   root: 'web',
@@ -53,7 +52,7 @@ export default defineConfig({
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },
           // Properties search; on a busy machine that takes its time.
-          testTimeout: LONG ? 600_000 : 60_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
