@@ -5,6 +5,15 @@ function plain(text: unknown): unknown {
   return typeof text === 'string' ? text.replaceAll('\u00a0', ' ') : text;
 }
 
+/** The same of what a test looks for: a pattern is held against the very signs of the page. */
+function anySpace(sought: unknown): unknown {
+  if (sought instanceof RegExp) {
+    return new RegExp(sought.source.replaceAll(' ', String.raw`\s`), sought.flags);
+  }
+  if (sought?.constructor !== Object) return sought;
+  return Object.fromEntries(Object.entries(sought).map(([key, value]) => [key, anySpace(value)]));
+}
+
 const readers = new WeakSet<object>();
 
 /**
@@ -15,6 +24,15 @@ export function readPlainly(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator('html')) as Locator;
   if (readers.has(locators)) return;
   readers.add(locators);
+  for (const of of [locators, Object.getPrototypeOf(page) as Page]) {
+    for (const way of ['getByLabel', 'getByRole', 'getByText', 'filter', 'locator'] as const) {
+      const find = Reflect.get(of, way) as ((...asked: unknown[]) => unknown) | undefined;
+      if (find === undefined) continue;
+      Reflect.set(of, way, function findOnce(this: unknown, ...asked: unknown[]) {
+        return find.apply(this, asked.map(anySpace));
+      });
+    }
+  }
   for (const way of ['innerText', 'textContent', 'allInnerTexts', 'allTextContents'] as const) {
     const read = Reflect.get(locators, way) as (...asked: unknown[]) => Promise<unknown>;
     Reflect.set(locators, way, async function readOnce(this: Locator, ...asked: unknown[]) {
