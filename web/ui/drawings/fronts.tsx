@@ -4,6 +4,7 @@ import { boundsOf, type Region } from '../../measure/polygon.ts';
 import { pathOf, tenth, type DrawingFrame } from './drawing-frame.ts';
 import { LayerFills } from './layer-fill.tsx';
 import type { Layer } from './layers.ts';
+import { textWidth } from '../format/text-width.ts';
 import { useTextScale } from './text-scale.ts';
 import { Hole } from './wall-elevation.tsx';
 
@@ -86,6 +87,9 @@ function FrontPicture(props: {
   const { front, frame, textScale, onTap } = props;
   const { x0, y0, x1 } = boundsOf(front.seen);
   const foot = frame.at({ x: (x0 + x1) / 2, y: y0 });
+  // Beside the edge a name in large type would stick out.
+  const half = (textWidth(front.says, true) * 11 * textScale) / 2;
+  const middle = tenth(Math.min(Math.max(foot.x, half), WIDTH - half));
   return (
     <g onClick={onTap} className={onTap === undefined ? undefined : 'plan__hit-group'}>
       {front.outline !== undefined && (
@@ -106,7 +110,7 @@ function FrontPicture(props: {
       )}
       <text
         className="plan__size plan__size--fine"
-        x={foot.x}
+        x={middle}
         y={tenth(foot.y + 3 + 11 * textScale)}
         textAnchor="middle"
       >
