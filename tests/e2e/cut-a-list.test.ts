@@ -180,10 +180,15 @@ test('a person cuts a stud wall, and then a kitchen', async () => {
     });
 
     await test.step('finds everything again after a reload, the tick and the very same plan', async () => {
-      const before = await page.locator('.cut-boards').allInnerTexts();
+      // One that was put back among the others may get another number.
+      const plan = async () =>
+        (await page.locator('.cut-boards').allInnerTexts()).map((text) =>
+          text.replaceAll(/^\d+ · /gm, ''),
+        );
+      const before = await plan();
       await page.reload();
       await planned();
-      expect(await page.locator('.cut-boards').allInnerTexts()).toEqual(before);
+      expect(await plan()).toEqual(before);
       await page.getByRole('button', { name: 'Board 2 cut' }).tap();
       await planned();
       expect(await boards()).toBe(15);

@@ -135,7 +135,7 @@ test('a person does five jobs in two rooms and the garden', async () => {
 
     await test.step('does the steps of all rooms in turn and starts a drying timer', async () => {
       await page.getByRole('link', { name: 'What to do' }).tap();
-      await page.getByText('Working elsewhere while something dries saves').waitFor();
+      await page.locator('.day').nth(1).waitFor();
       const before = await line();
       await page.getByRole('checkbox', { name: /Scrape and fill/ }).tap();
       await page.getByRole('region', { name: 'Drying' }).getByText('dry at').waitFor();

@@ -24,11 +24,11 @@ export function readPlainly(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator('html')) as Locator;
   if (readers.has(locators)) return;
   readers.add(locators);
-  for (const of of [locators, Object.getPrototypeOf(page) as Page]) {
+  for (const finder of [locators, Object.getPrototypeOf(page) as Page]) {
     for (const way of ['getByLabel', 'getByRole', 'getByText', 'filter', 'locator'] as const) {
-      const find = Reflect.get(of, way) as ((...asked: unknown[]) => unknown) | undefined;
+      const find = Reflect.get(finder, way) as ((...asked: unknown[]) => unknown) | undefined;
       if (find === undefined) continue;
-      Reflect.set(of, way, function findOnce(this: unknown, ...asked: unknown[]) {
+      Reflect.set(finder, way, function findOnce(this: unknown, ...asked: unknown[]) {
         return find.apply(this, asked.map(anySpace));
       });
     }

@@ -6,24 +6,22 @@ import { boundsOf, boxRing } from '../../measure/polygon.ts';
 import { useIsLive } from '../../platform/use-is-live.ts';
 import { frameOf, tenth, type DrawingFrame } from '../../ui/drawings/drawing-frame.ts';
 import { LaidRoom } from '../../ui/drawings/laid-room.tsx';
-import { useTextScale } from '../../ui/drawings/text-scale.ts';
 import { slideHere, type SlidRoom } from './slid-room.ts';
 
 const { example: words } = area('home', en);
 
-/** As wide as the page of a phone; beside the longest room there is room for half a handle. */
-const BOX = { width: 358, height: 236, margins: { left: 34, top: 32, right: 24, bottom: 4 } };
+/** As wide as the page of a phone; beside the longest room there is room for half a handle, above it for a size in large text. */
+const BOX = { width: 358, height: 236, margins: { left: 34, top: 44, right: 24, bottom: 4 } };
 /** Of a handle, as wide as a thumb. */
 const HANDLE = 44;
 
 const percent = (of: number, whole: number): string => `${tenth((of / whole) * 100)}%`;
 
-/** The frame of the longest room: while it is slid the scale stays. Above it there is room for a size in large text. */
-function frameHere({ room }: SlidRoom, textScale: number): DrawingFrame {
+/** The frame of the longest room: while it is slid the scale stays. */
+function frameHere({ room }: SlidRoom): DrawingFrame {
   const { y1 } = boundsOf(room.floor);
   const { most, of } = slideHere();
-  const margins = { ...BOX.margins, top: BOX.margins.top * textScale };
-  return frameOf([boxRing({ x0: 0, y0: 0, x1: of(most), y1 })], { ...BOX, margins });
+  return frameOf([boxRing({ x0: 0, y0: 0, x1: of(most), y1 })], BOX);
 }
 
 /** The room drawn to scale; a finger or an arrow key slides the wall on the right. */
@@ -38,7 +36,7 @@ export function SlidePicture(props: {
   const isLive = useIsLive();
   const [isTried, setTried] = useState(false);
   const { least, most, step, of } = slideHere();
-  const frame = frameHere(worked, useTextScale());
+  const frame = frameHere(worked);
   const [from, to] = [least, most].map((end) => frame.at({ x: of(end), y: 0 }).x);
   const { x1, y1 } = boundsOf(worked.room.floor);
   const [start, end] = [frame.at({ x: 0, y: 0 }), frame.at({ x: x1, y: y1 })];
