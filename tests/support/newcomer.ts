@@ -37,6 +37,8 @@ export class Newcomer {
       y: y + height / 2,
     }));
     await slideQuickly(this.page, through);
+    // A tap on a page that still coasts only stops it.
+    await this.page.waitForTimeout(600);
   }
 
   /** Types with the keyboard, `\n` being the phone's key for the next field. */

@@ -62,6 +62,8 @@ export async function pixelsOf(
   browser: Browser,
   element: Locator,
 ): Promise<{ data: Uint8ClampedArray; width: number; height: number }> {
+  // Clear of the message at the foot.
+  await element.evaluate((one) => one.scrollIntoView({ block: 'center' }));
   const png = await element.screenshot();
   const page = await browser.newPage();
   const { dark, ...size } = await page.evaluate(
