@@ -171,7 +171,7 @@ test('a person with a keyboard alone comes from nothing to the last step', async
     await tabTo(page, /^Start cutting/);
     await page.keyboard.press('Enter');
     await sheet(page).waitFor();
-    await tabTo(page, /^Close$/);
+    await tabTo(page, /^Close$/, 'Shift+Tab');
     await tabTo(page, /^Cut\. /);
     await cutBoard(page);
     await expectFocus(page);

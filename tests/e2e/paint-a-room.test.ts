@@ -220,7 +220,7 @@ test('a person paints a room', async () => {
       await page.getByRole('radio', { name: 'Feet and inches' }).tap();
       await page.goto(project.replace('/buy', ''));
       await page.locator('#length').waitFor();
-      await expect.poll(() => noteOf('length')).toBe('= 13′\u00a02\u00a01/4″');
+      await expect.poll(() => noteOf('length')).toBe('= 13′ 2 1/4″');
       await expect.poll(line).toContain('walls 350 sq ft');
       await page.goto(`${runtime.url}/settings`);
       await page.getByRole('radio', { name: 'Metres' }).tap();

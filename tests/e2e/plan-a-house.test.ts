@@ -151,7 +151,7 @@ test('a person does five jobs in two rooms and the garden', async () => {
       await page.getByRole('radio', { name: 'Feet and inches' }).tap();
       await page.goto(runtime.url + project);
       expect(await page.locator('#side-0').inputValue()).toBe('5.2 m');
-      await expect.poll(() => page.locator('#side-0-note').innerText()).toBe('= 17′\u00a03/4″');
+      await expect.poll(() => page.locator('#side-0-note').innerText()).toBe('= 17′ 3/4″');
       await page.getByRole('link', { name: 'Bathroom' }).tap();
       await expect.poll(() => page.locator('#length').inputValue()).toBe(`8' 3 1/2"`);
       await tab('Buy').tap();
