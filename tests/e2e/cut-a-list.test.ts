@@ -352,6 +352,7 @@ test('a person cuts a stud wall, and then a kitchen', async () => {
       await page.getByLabel('Board 1, price').fill('42');
       await page.getByRole('button', { name: '+ 1220 × 610' }).tap();
       await page.getByLabel('Board 2, price').fill('13.37');
+      await page.getByText('Adjust: saw cut').tap();
       await page.getByRole('radio', { name: '2', exact: true }).tap();
       await tab('Plan');
       await page.getByRole('button', { name: 'Stop, this will do' }).tap();
