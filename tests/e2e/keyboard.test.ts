@@ -184,8 +184,9 @@ test('a person with a keyboard alone comes from nothing to the last step', async
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/do$/);
     await atHeading(page);
-    await tabTo(page, /^Done, next$/);
+    await tabTo(page, /^(?:I have checked this|Done, next)$/);
     for (const done of [1, 2, 3]) {
+      while ((await focusOf(page)).name === 'I have checked this') await press(page, 'Enter');
       await press(page, 'Enter');
       await expect.poll(() => page.locator('.screen__line').innerText()).toContain(`${done} of`);
     }

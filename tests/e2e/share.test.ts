@@ -66,7 +66,7 @@ test.describe('a person who shares a project', () => {
   }
 
   test('shows a code up to its limit, and beyond it several that another phone puts together', async () => {
-    const page = await newPhone();
+    const page = await newPhone({ deviceScaleFactor: 3 });
     await keep(page, {
       [PROJECT]: kitchen({ spares: { a: noise(480), b: noise(470), c: noise(280) } }),
     });

@@ -62,8 +62,12 @@ export async function pixelsOf(
   browser: Browser,
   element: Locator,
 ): Promise<{ data: Uint8ClampedArray; width: number; height: number }> {
-  // Clear of the message at the foot.
-  await element.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  // Clear of the message at the foot, and on whole pixels: half ones are a picture's alone, no camera's.
+  await element.evaluate((one: HTMLElement) => {
+    one.scrollIntoView({ block: 'center' });
+    const { y } = one.getBoundingClientRect();
+    one.style.translate = `0 ${Math.ceil(y) - y}px`;
+  });
   const png = await element.screenshot();
   const page = await browser.newPage();
   const { dark, ...size } = await page.evaluate(

@@ -142,7 +142,7 @@ test.describe('a person', () => {
     await person.tapLink('All projects');
     await person.swipeAway(page.locator('.own-row').filter({ hasText: 'New room' }));
     await page.getByRole('link', { name: /^New room/ }).waitFor({ state: 'detached' });
-    await person.tap(undo);
+    await person.tap(page.getByRole('status').getByRole('button', { name: 'Undo' }));
     await person.tapLink(/^New room/);
     expect(await length.inputValue()).toBe(was);
     expect(await line.innerText()).toBe(sums);
