@@ -157,7 +157,7 @@ test.describe('erasing everything', () => {
     await page.getByRole('textbox').fill('erase');
     await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).tap();
     await page.getByRole('link', { name: 'Projects', exact: true }).tap();
-    await page.getByText('Buy once, cut once.').waitFor();
+    await page.getByRole('region', { name: 'What one room takes' }).waitFor();
     expect(await page.locator('html').getAttribute('data-theme')).toBe(null);
   });
 });

@@ -300,7 +300,7 @@ test('a person cuts a stud wall, and then a kitchen', async () => {
       const cut = page.locator('.bench .board__cut');
       const first = await cut.getAttribute('d');
       await cutOnce(page);
-      expect(await cut.getAttribute('d')).not.toBe(first);
+      await expect.poll(() => cut.getAttribute('d')).not.toBe(first);
       await page.getByRole('button', { name: 'Close' }).tap();
     });
 

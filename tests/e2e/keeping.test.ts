@@ -47,7 +47,7 @@ test.describe('storage that the browser cleared alone', () => {
     await copied(page);
     await forget(page);
     await page.goto('/');
-    await page.getByText('Buy once, cut once.').waitFor();
+    await page.getByRole('region', { name: 'What one room takes' }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await kept(page)).toEqual({});
   });

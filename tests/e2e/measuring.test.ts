@@ -176,7 +176,7 @@ test.describe('the list of projects', () => {
     const phone = await start('paint-a-room');
     const { page } = phone;
     await page.goto(runtime.url);
-    await page.getByText('Buy once, cut once.').waitFor();
+    await page.getByRole('region', { name: 'What one room takes' }).waitFor();
     expect(await page.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
     await page.goBack();
     await page.locator('#length').fill('4 m');
