@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
+import { removeFromStart } from '../support/remove-from-start.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
 let phone: Phone;
@@ -186,11 +187,8 @@ test('a person does five jobs in two rooms and the garden', async () => {
         await page.getByRole('link', { name }).tap();
         expect(await page.getByRole('textbox', { name: 'Its text' }).inputValue()).toBe('{"id":');
         await page.goto(runtime.url);
-        const removed = page.getByRole('button', {
-          name: new RegExp(`Remove ${name.source.slice(1)}`),
-        });
-        await removed.tap();
-        await removed.waitFor({ state: 'detached' });
+        await removeFromStart(page, name.source.slice(1));
+        await page.getByRole('link', { name }).waitFor({ state: 'detached' });
         await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
         await page.getByRole('link', { name }).waitFor();
       });
