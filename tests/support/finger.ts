@@ -78,16 +78,33 @@ export async function doubleTap(page: Page, what: Locator): Promise<void> {
   await tapTwice(page, box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** A finger comes down, slides through these places at once, and is lifted in full swing. */
-export async function slideQuickly(
+interface At {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A finger comes down, slides through these places with a rest at each, and is lifted. */
+async function slide(
   page: Page,
-  [start, ...through]: readonly { x: number; y: number }[],
+  [start, ...through]: readonly At[],
+  restMs: number,
 ): Promise<void> {
   if (start === undefined) throw new Error('nowhere to come down');
   const session = await sessionOf(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: At) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [at] });
   await send('touchStart', start);
-  for (const place of through) await send('touchMove', place);
+  for (const place of through) {
+    await send('touchMove', place);
+    if (restMs > 0) await page.waitForTimeout(restMs);
+  }
   await send('touchEnd');
 }
+
+/** At once, and lifted in full swing: the browser takes the next tap for the end of that. */
+export const slideQuickly = (page: Page, places: readonly At[]): Promise<void> =>
+  slide(page, places, 0);
+
+/** As fast as a person does. */
+export const slideAtEase = (page: Page, places: readonly At[]): Promise<void> =>
+  slide(page, places, 60);

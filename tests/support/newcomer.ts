@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { slideQuickly } from './finger.ts';
+import { slideAtEase } from './finger.ts';
 
 /** What a person takes for one, in seconds, with looking for where to tap. */
 const TAP_S = 1.2;
@@ -36,9 +36,7 @@ export class Newcomer {
       x: x + part * width,
       y: y + height / 2,
     }));
-    await slideQuickly(this.page, through);
-    // A tap on a page that still coasts only stops it.
-    await this.page.waitForTimeout(600);
+    await slideAtEase(this.page, through);
   }
 
   /** Types with the keyboard, `\n` being the phone's key for the next field. */

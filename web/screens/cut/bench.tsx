@@ -127,6 +127,7 @@ export function Bench(props: {
   const asked = number === place.board ? place.made : 0;
   const made = Math.min(asked ?? firstCut(steps, found), Math.max(0, steps.length - 1));
   const step = steps[made];
+  const cut = benchCut(cuts, numbered, steps, made);
   const isSheet = board.width > 0;
   const last = done.find((one) => one.number === cutHere.at(-1));
 
@@ -197,8 +198,8 @@ export function Bench(props: {
           marks={<CutMarks board={board} step={step} />}
         />
         <div className="bench__cut-now" aria-live="polite">
-          <Figure size={benchCut(cuts, numbered, steps, made).size} />
-          <Lines cut={benchCut(cuts, numbered, steps, made)} />
+          <Figure size={cut.size} />
+          <Lines cut={cut} />
           {made === 0 && <p className="remark">{isSheet ? words.sheetNote : words.boardNote}</p>}
           {(awake === 'absent' || awake === 'refused') && (
             <p className="remark">{awake === 'absent' ? words.noWake : atHand.refused}</p>
