@@ -7,7 +7,14 @@ const boardOf = (bench: string | null): string | undefined => bench?.split('.')[
 export async function cutOnce(page: Page): Promise<void> {
   const before = page.url();
   await page.locator('.bench__cut').press('Enter');
-  await page.waitForURL(({ href }) => href !== before);
+  await page.waitForURL(({ href }) => href !== before, { timeout: 30_000 });
+  // Drawn, too: what is pressed before then would make the same cut once more.
+  await page.evaluate(
+    () =>
+      new Promise((drawn) => {
+        requestAnimationFrame(() => requestAnimationFrame(drawn));
+      }),
+  );
 }
 
 /** Makes the cuts that are left of the board at the bench, until another lies there or there is none. */
