@@ -1,6 +1,7 @@
 import type { PlaceInput, RoomInput } from '../measure/place-input.ts';
 import { withTexts } from '../measure/place-texts.ts';
-import { placeName, type Project } from './schema/project.ts';
+import type { Project } from './schema/project.ts';
+import { placeName } from './names.ts';
 import { goodOf } from './derive/last-good.ts';
 
 /** A room's measures under another id and name, its openings under ids of their own; where it stands is for the caller. */

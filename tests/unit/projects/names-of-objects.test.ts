@@ -8,7 +8,7 @@ import { cutDemand } from '../../../web/projects/derive/cut-demand.ts';
 import { numberedBoards, planWith, toDone } from '../../../web/projects/derive/cut-plan.ts';
 import { deriveProject } from '../../../web/projects/derive/derive-project.ts';
 import { readCutList, type CutList } from '../../../web/projects/schema/cut-list.ts';
-import { projectName } from '../../../web/projects/schema/project.ts';
+import { projectName } from '../../../web/projects/names.ts';
 import { readProject } from '../../../web/projects/schema/read-project.ts';
 import { readBundle } from '../../../web/projects/sharing/bundle.ts';
 import { mergeBundle } from '../../../web/projects/sharing/merge.ts';

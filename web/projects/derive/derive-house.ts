@@ -4,7 +4,8 @@ import type { RoomPart, RoomParts } from '../../measure/room-parts.ts';
 import { layOut, type HouseRoom, type PlacedRoom } from '../../measure/storey/lay-out.ts';
 import { sharedDoors, type SharedDoors } from '../../measure/storey/shared-doors.ts';
 import type { SharedOpening } from '../../measure/storey/shared-opening.ts';
-import { placeName, type Project } from '../schema/project.ts';
+import type { Project } from '../schema/project.ts';
+import { placeName } from '../names.ts';
 import { measure } from './from-typed.ts';
 import { goodOf } from './last-good.ts';
 

@@ -19,7 +19,8 @@ import { neighboursIn, sharedIn, withDoors } from './derive-house.ts';
 import { goodOf } from './last-good.ts';
 import type { Loaded } from './loaded.ts';
 import { spentOn } from './spent-on.ts';
-import { boughtKey, placeName, type JobEntry, type Project } from '../schema/project.ts';
+import { boughtKey, type JobEntry, type Project } from '../schema/project.ts';
+import { placeName } from '../names.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 
 /** What is kept on the device of its person's home. */

@@ -1,7 +1,8 @@
 import { CUT_LIST_PREFIX, PROJECT_PREFIX } from '../stores/device-storage.ts';
 import { readCutList, type CutList } from '../schema/cut-list.ts';
 import { readProject } from '../schema/read-project.ts';
-import { projectName, type Project } from '../schema/project.ts';
+import type { Project } from '../schema/project.ts';
+import { projectName } from '../names.ts';
 import type { Bundle } from './bundle.ts';
 import { idFrom } from './safe-id.ts';
 import { en } from '../../language/en/names.ts';

@@ -1,6 +1,6 @@
 import { json } from '../schema/schema.ts';
 import { readText, writeText } from './device-storage.ts';
-import { projectName } from '../schema/project.ts';
+import { projectName } from '../names.ts';
 import { listProjects } from './project-store.ts';
 
 /** Something that dries or sets in a project. */

@@ -1,7 +1,7 @@
 import { hasWords } from '../../language/has-words.ts';
 import type { FoundCutList } from '../../projects/stores/cut-list-store.ts';
 import type { Found } from '../../projects/stores/project-store.ts';
-import { placeName, projectName } from '../../projects/schema/project.ts';
+import { placeName, projectName } from '../../projects/names.ts';
 
 /** From so many on a list is searched rather than read. */
 export const MANY = 10;

@@ -1,5 +1,5 @@
 import { Link } from '../../router.ts';
-import { placeName } from '../../projects/schema/project.ts';
+import { placeName } from '../../projects/names.ts';
 import type { DerivedJob } from '../../projects/derive/derive-project.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/project.ts';

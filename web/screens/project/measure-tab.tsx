@@ -3,13 +3,8 @@ import { Link, useSearchParams } from '../../router.ts';
 import { useSheet, type SheetState } from '../../app/use-sheet.ts';
 import type { PlaceInput } from '../../measure/place-input.ts';
 import { rename } from '../../projects/edit.ts';
-import {
-  isBlank,
-  MOST_PLACES,
-  nameless,
-  placeName,
-  type Project,
-} from '../../projects/schema/project.ts';
+import { isBlank, MOST_PLACES, type Project } from '../../projects/schema/project.ts';
+import { nameless, placeName } from '../../projects/names.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import type { JobPlan } from '../../jobs/kit/contract.ts';
 import type { DerivedJob } from '../../projects/derive/derive-project.ts';

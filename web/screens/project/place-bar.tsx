@@ -3,7 +3,7 @@ import { searchWith } from '../../app/use-sheet.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import { Link, useSearchParams } from '../../router.ts';
-import { placeName } from '../../projects/schema/project.ts';
+import { placeName } from '../../projects/names.ts';
 import type { ProjectView } from './view.ts';
 
 const { measuring: words } = area('project', en);

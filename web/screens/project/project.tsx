@@ -12,7 +12,8 @@ import { storageState, subscribe } from '../../projects/stores/device-storage.ts
 import { addPlace } from '../../projects/edit.ts';
 import { noteOpened } from '../../projects/stores/last-opened.ts';
 import { rememberedPrices } from '../../projects/stores/remembered-prices.ts';
-import { projectName, regionOf, type Project } from '../../projects/schema/project.ts';
+import { regionOf, type Project } from '../../projects/schema/project.ts';
+import { projectName } from '../../projects/names.ts';
 import { createProject, findProject, type Found } from '../../projects/stores/project-store.ts';
 import { localeFor, REGIONS } from '../../stock/region.ts';
 import { useLoaded } from './use-loaded.ts';

@@ -1,7 +1,8 @@
 import type { Locale } from '../../language/locale.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Settings } from '../../projects/settings/settings.ts';
-import { placeName, type Project } from '../../projects/schema/project.ts';
+import type { Project } from '../../projects/schema/project.ts';
+import { placeName } from '../../projects/names.ts';
 import type { Side } from '../../ui/controls/side-screen.tsx';
 import type { DeriveOptions, DerivedProject } from '../../projects/derive/derive-project.ts';
 

@@ -3,7 +3,7 @@ import { jobTitle } from '../../app/job-title.ts';
 import { area } from '../../language/language.ts';
 import type { Difference } from '../../projects/sharing/merge-project.ts';
 import type { WholeProject } from '../../projects/sharing/project-units.ts';
-import { placeName } from '../../projects/schema/project.ts';
+import { placeName } from '../../projects/names.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 
 const { differs: words } = area('bundles', en);

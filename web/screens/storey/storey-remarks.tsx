@@ -11,7 +11,8 @@ import { Link } from '../../router.ts';
 import type { House } from '../../projects/derive/derive-house.ts';
 import { measure } from '../../projects/derive/from-typed.ts';
 import { goodOf } from '../../projects/derive/last-good.ts';
-import { placeName, type Project } from '../../projects/schema/project.ts';
+import type { Project } from '../../projects/schema/project.ts';
+import { placeName } from '../../projects/names.ts';
 
 const words = area('storey', en);
 const editors = area('editors', enEditors);

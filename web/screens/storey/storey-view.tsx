@@ -14,7 +14,8 @@ import { deriveHouse, roomsOf, storeyKey } from '../../projects/derive/derive-ho
 import { editProject } from '../../projects/derive/edit-project.ts';
 import { freeBeside } from '../../projects/derive/free-beside.ts';
 import { changePlace } from '../../projects/edit.ts';
-import { MOST_PLACES, placeName, type Project } from '../../projects/schema/project.ts';
+import { MOST_PLACES, type Project } from '../../projects/schema/project.ts';
+import { placeName } from '../../projects/names.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { toast, toastEdit } from '../../ui/controls/toast.tsx';

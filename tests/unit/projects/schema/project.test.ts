@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { newGround, newRoom } from '../../../../web/measure/place-input.ts';
 import { setHad } from '../../../../web/projects/edit.ts';
 import { readProjectValue } from '../../../../web/projects/schema/read-project.ts';
-import {
-  isUntouched,
-  newProject,
-  placeName,
-  projectName,
-} from '../../../../web/projects/schema/project.ts';
+import { isUntouched, newProject } from '../../../../web/projects/schema/project.ts';
+import { placeName, projectName } from '../../../../web/projects/names.ts';
 
 const on = (slug: string, place: string) => ({ id: slug, slug, place, typed: {} });
 
