@@ -37,18 +37,24 @@ export interface Schedule {
   readonly minutes: number;
 }
 
-/** Days of so many hours; between them it dries on. */
-export interface WorkDays {
-  /** Of a whole day. */
+/** A day of work, in minutes from the beginning: when it starts, how much is worked, and until when; the first may be begun already. */
+export interface WorkDay {
+  readonly starts: number;
   readonly minutes: number;
-  /** When a day starts, in minutes from the beginning, and how long it is: the first may be begun already. */
-  readonly day: (n: number) => { readonly starts: number; readonly minutes: number };
+  readonly until: number;
+}
+
+/** Days of so many hours of work; within them one waits for what dries, and between them it dries on. */
+export interface WorkDays {
+  /** Of work on a whole day. */
+  readonly minutes: number;
+  readonly day: (n: number) => WorkDay;
 }
 
 /** One day without an end. */
 const ENDLESS: WorkDays = {
   minutes: Infinity,
-  day: () => ({ starts: 0, minutes: Infinity }),
+  day: () => ({ starts: 0, minutes: Infinity, until: Infinity }),
 };
 
 /** A step as long as this is done in one go, on a day of its own where days are shorter; a longer one goes on the next day. */
@@ -119,8 +125,8 @@ function waitsOf(all: readonly Open[], done: ReadonlyMap<string, number>): (key:
 /**
  * Puts the steps of all jobs in the order of the work for one pair of hands: in one place, job after
  * job by phase; while something dries, what can be done elsewhere. One stays at a job as long as it
- * can go on. A day holds what fits into its hours, waits between included; only a step that is longer
- * than a day has one for itself. Steps of jobs that wait for each other in a circle, which only a bug
+ * can go on. A day holds what fits into its hours of work and is done by its evening; only a step that is
+ * longer than a day has one for itself. Steps of jobs that wait for each other in a circle, which only a bug
  * can make, come in the order given. `done`: what is done already, with the minutes until it is dry.
  */
 export function scheduleSteps(
@@ -133,7 +139,7 @@ export function scheduleSteps(
   const left = all.filter(({ key }) => !done.has(key));
   const dryAt = new Map<string, number>();
   const steps: ScheduledStep[] = [];
-  let [n, at] = [0, ''];
+  let [n, at, worked] = [0, '', 0];
   let now = days.day(0).starts;
   const readyAt = ({ key }: Open): number => {
     const { left: awaited, dry } = waitOf(key);
@@ -143,12 +149,12 @@ export function scheduleSteps(
     const ready = left.map(readyAt);
     const isCircle = ready.every((one) => one === Infinity);
     const begin = left.map(({ step }, i) =>
-      isCircle ? now : beginOn(days, n, step.minutes, Math.max(now, ready[i] ?? now)),
+      isCircle ? now : beginOn(days, n, worked, step.minutes, Math.max(now, ready[i] ?? now)),
     );
     const soonest = Math.min(...begin);
     if (soonest === Infinity) {
       // The next day begins with what comes first, wherever one stopped.
-      [n, at] = [n + 1, ''];
+      [n, at, worked] = [n + 1, '', 0];
       now = Math.max(now, days.day(n).starts);
       continue;
     }
@@ -160,18 +166,19 @@ export function scheduleSteps(
     const { left: awaited, dry } = waitOf(next.key);
     const isFree = awaited.size === 0;
     steps.push({ ...next, starts: soonest, ends, day: n, lastDay, isFree, dry });
+    worked = (lastDay === n ? worked : -(lastDay - n) * days.minutes) + next.step.minutes;
     [n, now, at] = [lastDay, ends, next.job];
     dryAt.set(next.key, now + (next.step.dryMinutes ?? 0));
   }
   return { steps, minutes: Math.max(0, ...dryAt.values()) };
 }
 
-/** Whether work can begin on a day at a moment: it has to fit, or to have a whole day for itself where it is longer. */
-function beginOn(days: WorkDays, n: number, work: number, at: number): number {
-  const { starts, minutes } = days.day(n);
-  const hasWholeDay = at === starts && minutes === days.minutes;
-  const fits = at + work <= starts + minutes || (work > days.minutes && hasWholeDay);
-  return fits ? at : Infinity;
+/** When work begins on a day that has so much behind it: it has to fit, or to have a whole day for itself where it is longer. */
+function beginOn(days: WorkDays, n: number, worked: number, work: number, at: number): number {
+  const { starts, minutes, until } = days.day(n);
+  const hasWholeDay = at === starts && minutes === days.minutes && at + minutes <= until;
+  const fits = worked + work <= minutes && at + work <= until;
+  return fits || (work > days.minutes && hasWholeDay) ? at : Infinity;
 }
 
 /** When work that begins on a day is finished, and on which day. */

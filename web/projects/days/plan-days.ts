@@ -17,7 +17,7 @@ export interface PlannedDay {
   /** Its morning, in milliseconds since 1970. */
   readonly at: number;
   readonly parts: readonly DayPart[];
-  /** From its first step to the end of its last, waits between them included. */
+  /** Of work; what is waited between comes on top. */
   readonly minutes: number;
 }
 
@@ -59,12 +59,9 @@ export function planDays(
     steps.flatMap((one) => partsOf(one, days.minutes)),
     ({ day }) => day,
   );
-  return [...byDay].map(([n, parts]) => {
-    const starts = days.day(n).starts;
-    const [first, last] = [parts[0], parts.at(-1)];
-    const begins = first === undefined || first.goesOn ? starts : first.scheduled.starts;
-    const ends =
-      last === undefined ? starts : (last.goesOn ? starts : last.scheduled.starts) + last.minutes;
-    return { at: days.dateOf(n), parts, minutes: ends - begins };
-  });
+  return [...byDay].map(([n, parts]) => ({
+    at: days.dateOf(n),
+    parts,
+    minutes: parts.reduce((sum, part) => sum + part.minutes, 0),
+  }));
 }

@@ -5,6 +5,10 @@ const MINUTE = 60_000;
 /** Work of a later day starts in the morning, and nobody begins in the evening. */
 const MORNING = 9;
 const EVENING = 18;
+/** By then the tools are down. */
+const NIGHT = 21;
+/** Nobody waits between steps for longer than he works: a day lasts so many times its hours of work at most. */
+const WAITED_TOO = 2;
 
 /** What a person said of their days. */
 export interface DaysSaid {
@@ -18,11 +22,12 @@ export interface Calendar extends WorkDays {
   readonly dateOf: (n: number) => number;
 }
 
-const morningAfter = (now: number, days: number): Date => {
-  const date = new Date(now);
+/** An hour of the day that is so many days after another, in the morning unless another hour is asked for. */
+const hourOf = (day: number | Date, days: number, hour = MORNING): Date => {
+  const date = new Date(day);
   // By the calendar: a day on which the clocks change has 23 hours, or 25.
   date.setDate(date.getDate() + days);
-  date.setHours(MORNING, 0, 0, 0);
+  date.setHours(hour, 0, 0, 0);
   return date;
 };
 
@@ -41,23 +46,31 @@ export function workDays(
   const isDay = (date: Date): boolean => which === 'any' || isWeekend(date);
   const today = new Date(now);
   const isToday = worked > 0 || (isDay(today) && today.getHours() < EVENING);
-  const dates: Date[] = isToday ? [morningAfter(now, 0)] : [];
+  const dates: Date[] = isToday ? [hourOf(now, 0)] : [];
   let ahead = 0;
   const dateOf = (n: number): Date => {
     for (;;) {
       const found = dates[n];
       if (found !== undefined) return found;
       ahead += 1;
-      const next = morningAfter(now, ahead);
+      const next = hourOf(now, ahead);
       if (isDay(next)) dates.push(next);
     }
   };
+  const inMinutes = (date: Date): number => Math.round((date.getTime() - now) / MINUTE);
   return {
     minutes,
-    day: (n) =>
-      n === 0 && isToday
-        ? { starts: 0, minutes: Math.max(0, minutes - worked) }
-        : { starts: Math.round((dateOf(n).getTime() - now) / MINUTE), minutes },
+    day: (n) => {
+      const date = dateOf(n);
+      const isBegun = n === 0 && isToday;
+      const starts = isBegun ? 0 : inMinutes(date);
+      const night = inMinutes(hourOf(date, 0, NIGHT));
+      return {
+        starts,
+        minutes: isBegun ? Math.max(0, minutes - worked) : minutes,
+        until: Math.min(starts + WAITED_TOO * minutes, night),
+      };
+    },
     dateOf: (n) => dateOf(n).getTime(),
   };
 }

@@ -88,7 +88,7 @@ const neutralIn = (language: Language): Settings => ({
   fraction: 16,
   large: false,
   awake: false,
-  hours: 4,
+  hours: 6,
   workDays: 'weekends',
   byRoom: false,
   ...textsOf({}),

@@ -150,6 +150,14 @@ export function DoTab(view: ProjectView) {
       {steps.length > 0 && <TooCold {...view} />}
       {steps.length > 0 && current === undefined && <p className="lead">{words.allDone}</p>}
       <Gates {...view} />
+      {steps.length > 0 && (
+        <div className="row">
+          <span className="row__main">{daysInWords(settings)}</span>
+          <button type="button" className="button button--plain" onClick={() => sheet.open('all')}>
+            {dayWords.change}
+          </button>
+        </div>
+      )}
       {rooms.size > 1 && left.length > 0 && (
         <Choice
           legend={dayWords.order}
@@ -170,14 +178,6 @@ export function DoTab(view: ProjectView) {
         whereOf={whereOf}
         onTick={tick}
       />
-      {steps.length > 0 && (
-        <div className="row">
-          <span className="row__main">{daysInWords(settings)}</span>
-          <button type="button" className="button button--plain" onClick={() => sheet.open('all')}>
-            {dayWords.change}
-          </button>
-        </div>
-      )}
       {ticked.length > 0 && (
         <details className="more">
           <summary>{words.doneSteps(ticked.length)}</summary>

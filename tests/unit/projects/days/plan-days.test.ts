@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JobSteps } from '../../../../web/jobs/kit/schedule.ts';
+import type { DaysSaid } from '../../../../web/projects/days/work-days.ts';
 import { planDays } from '../../../../web/projects/days/plan-days.ts';
 import { setDone } from '../../../../web/projects/edit.ts';
 import { newProject } from '../../../../web/projects/schema/project.ts';
@@ -45,6 +46,22 @@ describe('the days of a project', () => {
     expect(told(painted, NOW + 3 * 3_600_000)).toEqual([[29, 120, ['second']]]);
     // Ticked yesterday, it takes nothing off today.
     expect(told(painted, NOW + 24 * 3_600_000)).toEqual([[29, 120, ['second']]]);
+  });
+
+  test('wait for a coat to dry where they are long enough, and not for longer than is worked', () => {
+    const on = (hours: DaysSaid['hours'], minutes: number) => {
+      const [clear, first, second] = ROOM.steps;
+      if (clear === undefined || first === undefined || second === undefined) throw new Error();
+      const steps = [first, { ...second, minutes }];
+      const days = planDays(PROJECT, [{ ...ROOM, steps }], { hours, workDays: 'weekends' }, NOW);
+      return days.map((day) => day.minutes);
+    };
+    // Two hours, four of drying, then as much as fits before nine; and never more than half of the day in waits.
+    expect(on(8, 360)).toEqual([480]);
+    expect(on(6, 240)).toEqual([360]);
+    expect(on(6, 250)).toEqual([120, 250]);
+    expect(on(4, 120)).toEqual([240]);
+    expect(on(3, 60)).toEqual([120, 60]);
   });
 
   test('add up to all the work that is left, whatever the hours', () => {

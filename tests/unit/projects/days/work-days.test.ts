@@ -13,20 +13,35 @@ const dates = (now: number, said: DaysSaid, worked = 0): readonly number[] => {
 describe('days of work', () => {
   test('are the weekends, from the next Saturday', () => {
     expect(dates(at(26, 10), SAID)).toEqual([28, 29, 5, 6]);
-    expect(workDays(at(26, 10), SAID, 0).day(0)).toEqual({ starts: 47 * 60, minutes: 240 });
+    expect(workDays(at(26, 10), SAID, 0).day(0)).toEqual({
+      starts: 47 * 60,
+      minutes: 240,
+      until: 55 * 60,
+    });
   });
 
   test('are any day, from today until the evening', () => {
     expect(dates(at(26, 10), ANY)).toEqual([26, 27, 28, 29]);
     expect(dates(at(26, 19), ANY)).toEqual([27, 28, 29, 30]);
-    expect(workDays(at(26, 10), ANY, 0).day(0)).toEqual({ starts: 0, minutes: 240 });
-    expect(workDays(at(26, 10), ANY, 0).day(1)).toEqual({ starts: 23 * 60, minutes: 240 });
+    expect(workDays(at(26, 10), ANY, 0).day(0)).toEqual({ starts: 0, minutes: 240, until: 480 });
+    expect(workDays(at(26, 10), ANY, 0).day(1)).toEqual({
+      starts: 23 * 60,
+      minutes: 240,
+      until: 31 * 60,
+    });
   });
 
   test('are less what was worked today, which makes any day one of work', () => {
     expect(dates(at(26, 19), SAID, 90)).toEqual([26, 28, 29, 5]);
-    expect(workDays(at(26, 19), SAID, 90).day(0)).toEqual({ starts: 0, minutes: 150 });
-    expect(workDays(at(28, 12), SAID, 500).day(0)).toEqual({ starts: 0, minutes: 0 });
+    expect(workDays(at(26, 19), SAID, 90).day(0)).toEqual({ starts: 0, minutes: 150, until: 120 });
+    expect(workDays(at(28, 12), SAID, 500).day(0)).toEqual({ starts: 0, minutes: 0, until: 480 });
+  });
+
+  test('are over at nine, however many hours they have', () => {
+    const long = { ...ANY, hours: 8 } as const;
+    expect(workDays(at(26, 16), long, 0).day(0).until).toBe(5 * 60);
+    const { starts, until } = workDays(at(26, 16), long, 0).day(1);
+    expect(until - starts).toBe(12 * 60);
   });
 
   test('start in the morning when the clocks change, too', () => {
