@@ -39,6 +39,7 @@ const daysOf = (minutes: number, left = minutes, every = 1): WorkDays => ({
   day: (n) => ({
     starts: n * every * NIGHT,
     minutes: n === 0 ? Math.min(left, minutes) : minutes,
+    until: n * every * NIGHT + Math.min(2 * minutes, 720),
   }),
 });
 
@@ -127,7 +128,7 @@ describe('scheduleSteps', () => {
 
 describe('scheduleSteps in days', () => {
   it('puts the second coat on the next day, where the first dries over the night', () => {
-    const room = [step('clear', 40), step('first', 90, 240), step('second', 90, 240)];
+    const room = [step('clear', 40), step('first', 90, 300), step('second', 90, 240)];
     const { steps } = scheduleSteps([job('a', 'room', room)], daysOf(240));
     expect(steps.map(({ key, day, starts: at }) => [key, day, at])).toEqual([
       ['a/clear', 0, 0],
@@ -137,7 +138,7 @@ describe('scheduleSteps in days', () => {
   });
 
   it('fills the day with another room while the first dries', () => {
-    const coats = [step('one', 60, 300), step('two', 60)];
+    const coats = [step('one', 60, 420), step('two', 60)];
     const { steps } = scheduleSteps([job('a', 'x', coats), job('b', 'y', coats)], daysOf(240));
     expect(steps.map(({ key, day }) => [key, day])).toEqual([
       ['a/one', 0],
@@ -187,6 +188,7 @@ describe('scheduleSteps in days', () => {
       fc.property(someJobs, someDays, (jobs, days) => {
         const { steps } = scheduleSteps(jobs, days);
         let free = 0;
+        const worked = new Map<number, number>();
         for (const { starts: at, ends, day, lastDay, step: one } of steps) {
           expect(at).toBeGreaterThanOrEqual(free);
           free = ends;
@@ -195,7 +197,11 @@ describe('scheduleSteps in days', () => {
           expect(at).toBeGreaterThanOrEqual(first.starts);
           const isLong = one.minutes > days.minutes;
           if (isLong) expect(at).toBe(first.starts);
-          else expect(ends).toBeLessThanOrEqual(first.starts + first.minutes);
+          else {
+            worked.set(day, (worked.get(day) ?? 0) + one.minutes);
+            expect(worked.get(day)).toBeLessThanOrEqual(first.minutes);
+            expect(ends).toBeLessThanOrEqual(first.until);
+          }
           if (one.minutes > Math.max(days.minutes, IN_ONE_GO)) {
             expect(ends).toBeLessThanOrEqual(last.starts + last.minutes);
             expect((lastDay - day) * days.minutes + ends - last.starts).toBe(one.minutes);
