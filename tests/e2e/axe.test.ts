@@ -51,7 +51,7 @@ test.describe('axe', () => {
     });
   }
 
-  test('finds what is wrong, so that finding nothing says something', async () => {
+  test('finds what is wrong, so that finding nothing says something @long', async () => {
     const phone = await visit();
     const { page } = phone;
     // What is drawn over the export must not be other than it.

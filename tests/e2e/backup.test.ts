@@ -150,7 +150,7 @@ test.describe('erasing everything', () => {
     expect(await kept(page)).toEqual({ ...EVERYTHING, 'measure-twice:reporting': 'off' });
   });
 
-  test('leaves the start as for a newcomer', async () => {
+  test('leaves the start as for a newcomer @long', async () => {
     await keep(page, EVERYTHING);
     await page.goto('/backup');
     await page.getByRole('button', { name: 'Erase everything' }).tap();

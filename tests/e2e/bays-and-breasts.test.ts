@@ -39,7 +39,7 @@ test.afterEach(async () => {
 const floor = (): Promise<string | null> => page.locator('.plan-box .plan__area').textContent();
 
 test.describe('a bay', () => {
-  test('is put on a wall by its place, width and depth, drawn at once, changed, removed and taken back', async () => {
+  test('is put on a wall by its place, width and depth, drawn at once, changed, removed and taken back @long', async () => {
     expect(await floor()).toBe('12.0 m²');
     await page.getByText('Chimney breast, bay, step in a wall').tap();
     await page.getByRole('button', { name: 'Add a bay' }).tap();

@@ -60,7 +60,7 @@ test.describe('the catalogue of jobs', () => {
     await phone.close();
   });
 
-  test('is searched in English by a person who reads Chinese, with no signal', async () => {
+  test('is searched in English by a person who reads Chinese, with no signal @long', async () => {
     const phone = await visit({
       locale: 'zh-CN',
       serviceWorkers: 'allow',
@@ -81,7 +81,7 @@ test.describe('the catalogue of jobs', () => {
     await phone.close();
   });
 
-  test('has what this device used most first, on its page and at the start', async () => {
+  test('has what this device used most first, on its page and at the start @long', async () => {
     const phone = await visit();
     const { page } = phone;
     await page.goto('/settings');

@@ -42,7 +42,7 @@ test('what is to do stands in days of so many hours, as the person says them', a
   await expect(page.getByText('8 h a day, any day')).toBeVisible();
 });
 
-test('by room, each room has its own steps, with the day they are done on', async ({
+test('by room, each room has its own steps, with the day they are done on @long', async ({
   phone: { page },
 }) => {
   await open(page);

@@ -101,7 +101,7 @@ test.describe('npm run doctor', () => {
     ]);
   });
 
-  test('says that the status token is another', async () => {
+  test('says that the status token is another @long', async () => {
     expect(wrong(await findings(runtime.url, { statusToken: 'another' }))).toEqual([
       'delivery: STATUS_TOKEN is not the deployed one',
     ]);
@@ -129,7 +129,7 @@ test.describe('npm run doctor', () => {
     ]);
   });
 
-  test('says that a collector hangs', async () => {
+  test('says that a collector hangs @long', async () => {
     const hanging = await start();
     collector.answerWith('hang');
     const found = await findings(hanging.url);
@@ -140,7 +140,7 @@ test.describe('npm run doctor', () => {
     expect(wrong(found)).toContainEqual(expect.stringMatching(/^collector: .*it hangs/));
   });
 
-  test('says which language is not where it should be, and that pages do not name each other', async () => {
+  test('says which language is not where it should be, and that pages do not name each other @long', async () => {
     const assets = await mkdtemp(join(tmpdir(), 'doctor-'));
     await cp('dist', assets, { recursive: true });
     await cp(join(assets, 'jobs.html'), join(assets, 'zh/jobs.html'));
@@ -161,21 +161,21 @@ test.describe('npm run doctor', () => {
     expect(said(found, 'note')).toEqual([expect.stringMatching(/^sitemap: there is none/)]);
   });
 
-  test('repeats the Worker’s own words about a bad value', async () => {
+  test('repeats the Worker’s own words about a bad value @long', async () => {
     const broken = await start({ vars: { MAX_ENVELOPE_BYTES: 'plenty' } });
     const found = await findings(broken.url);
     await broken.stop();
     expect(wrong(found)).toContainEqual(expect.stringMatching(/^worker: MAX_ENVELOPE_BYTES/));
   });
 
-  test('says that the tunnel lies on another path', async () => {
+  test('says that the tunnel lies on another path @long', async () => {
     const moved = await start({ vars: { TUNNEL_PATH: '/t' } });
     const found = await findings(moved.url);
     await moved.stop();
     expect(wrong(found)).toContainEqual(expect.stringMatching(/^tunnel: .*TUNNEL_PATH/));
   });
 
-  test('says with a token that the event has not arrived, and without that it cannot tell', async () => {
+  test('says with a token that the event has not arrived, and without that it cannot tell @long', async () => {
     const away = 'http://127.0.0.1:1';
     const stranded = await start({ vars: { COLLECTOR_HOST: away } });
     const blind = await findings(stranded.url, { statusToken: undefined, vars: varsOf(away) });
@@ -193,7 +193,7 @@ test.describe('npm run doctor', () => {
     ]);
   });
 
-  test('says where a collector redirects to', async () => {
+  test('says where a collector redirects to @long', async () => {
     const elsewhere = await start();
     collector.answerWith({ status: 302, headers: { Location: 'https://other.example/' } });
     const found = await findings(elsewhere.url);
@@ -207,7 +207,7 @@ test.describe('npm run doctor', () => {
     ]);
   });
 
-  test('says that the path prefix is wrong', async () => {
+  test('says that the path prefix is wrong @long', async () => {
     const prefixed = `${collector.url}/wrong`;
     const lost = await start({ vars: { COLLECTOR_HOST: prefixed } });
     collector.answerWith(({ url }) => ({ status: url.startsWith('/wrong') ? 404 : 200 }));
@@ -236,7 +236,7 @@ test.describe('npm run doctor', () => {
     expect(wrong(found)).toEqual([expect.stringMatching(/^maps: .*no source maps of this build/)]);
   });
 
-  test('says which headers are missing, of which kind of answer', async () => {
+  test('says which headers are missing, of which kind of answer @long', async () => {
     const assets = await mkdtemp(join(tmpdir(), 'doctor-'));
     await cp('dist', assets, { recursive: true });
     await rm(join(assets, '_headers'));

@@ -84,7 +84,9 @@ const groups: readonly Group[] = LONG
 
 test.use({ phoneOptions: { reducedMotion: 'reduce', expect: isOfNoPage } });
 
-test('a double tap does once what a tap does, on every screen and sheet', async ({ phone }) => {
+test('a double tap does once what a tap does, on every screen and sheet @long', async ({
+  phone,
+}) => {
   test.setTimeout(1_800_000);
   const { page } = phone;
   await prepare(page);

@@ -48,14 +48,14 @@ test.describe('a tapped field', () => {
     await page.getByText('= 2700 mm').waitFor();
   });
 
-  test('takes another unit from the keys without losing its number', async () => {
+  test('takes another unit from the keys without losing its number @long', async () => {
     await page.goto('/project/aaaa1111');
     await page.locator('#height').tap();
     await page.locator('.keys').getByRole('button', { name: /^cm/ }).tap();
     expect(await page.locator('#height').inputValue()).toBe('2.4 cm');
   });
 
-  test('sets the caret with the second tap', async () => {
+  test('sets the caret with the second tap @long', async () => {
     await page.goto('/project/cut/dddd4444');
     const cell = page.getByLabel('Part 1, length');
     await cell.tap();
@@ -96,7 +96,7 @@ test.describe('a value that cannot be used', () => {
     expect(await page.locator('#height').inputValue()).toBe('2.4 m2.7');
   });
 
-  test('in a job’s field leaves what that field said before', async () => {
+  test('in a job’s field leaves what that field said before @long', async () => {
     await page.goto('/project/aaaa1111?place=thing');
     const depth = page.locator('[id$="-depth"]');
     await depth.fill('300x');
@@ -105,7 +105,7 @@ test.describe('a value that cannot be used', () => {
     await expect.poll(() => page.locator('.board').count()).toBeGreaterThan(0);
   });
 
-  test('in a price leaves the price that was there before', async () => {
+  test('in a price leaves the price that was there before @long', async () => {
     await page.goto('/project/aaaa1111/buy?prices=wall-paint');
     const price = page.locator('dialog .field__input').first();
     await price.fill('38');
@@ -137,7 +137,7 @@ test.describe('what the list leaves out', () => {
 });
 
 test.describe('an offcut that is added', () => {
-  test('is typed at once: its first field has the focus', async () => {
+  test('is typed at once: its first field has the focus @long', async () => {
     await page.goto('/project/cut/cccc3333/stock');
     await page.getByRole('button', { name: 'Add an offcut' }).tap();
     await page.keyboard.type('640');
@@ -146,7 +146,7 @@ test.describe('an offcut that is added', () => {
 });
 
 test.describe('the door’s sheet', () => {
-  test('is left by the first tap on “Done”, with the keys up', async () => {
+  test('is left by the first tap on “Done”, with the keys up @long', async () => {
     await page.goto('/project/aaaa1111?opening=door');
     for (const field of ['width', 'height', 'at', 'sill']) {
       await type(page.locator(`#opening-${field}`), '0.8');

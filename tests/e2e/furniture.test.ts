@@ -59,7 +59,7 @@ test.describe('a piece of furniture', () => {
     await page.getByText('8 × drawer side').waitFor();
   });
 
-  test('is drawn anew with every size that is typed, and gone with its reason where it cannot be', async () => {
+  test('is drawn anew with every size that is typed, and gone with its reason where it cannot be @long', async () => {
     const page = await visit('/project/aaaa1111');
     await page.getByRole('textbox', { name: 'Width outside' }).fill('620');
     await page.getByRole('img', { name: /^Drawer unit, 620 mm wide/ }).waitFor();
@@ -69,7 +69,7 @@ test.describe('a piece of furniture', () => {
     expect(await page.locator('.model__picture').count()).toBe(0);
   });
 
-  test('shows in each step what it puts on', async () => {
+  test('shows in each step what it puts on @long', async () => {
     const page = await visit('/jobs/build-furniture');
     expect(await page.getByRole('img', { name: /^Bookcase/ }).count()).toBe(1);
     await page.goto('/project/aaaa1111/do');

@@ -116,7 +116,7 @@ test.describe('every file of the export', () => {
     });
   }
 
-  test('has no source map among it, though every script has one that waits to be uploaded', async () => {
+  test('has no source map among it, though every script has one that waits to be uploaded @long', async () => {
     const maps = new Set(readdirSync('.local/sourcemaps'));
     for (const script of scripts.map((path) => path.slice('/assets/'.length))) {
       if (WITHOUT_MAP.test(script)) continue;

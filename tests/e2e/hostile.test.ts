@@ -11,7 +11,7 @@ import { newProject, type JobEntry, type Project } from '../../web/projects/sche
 import { EMPTY_BUNDLE, writeBundle, type Bundle } from '../../web/projects/sharing/bundle.ts';
 import { pack } from '../../web/projects/sharing/pack.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
-import { LONG } from '../support/long.ts';
+import { few } from '../support/long.ts';
 import { house, studs } from '../support/house.ts';
 import { atWork } from '../support/screens.ts';
 import { kept } from '../support/share.ts';
@@ -73,7 +73,7 @@ test.describe('a link to a project with more pieces than can be laid', () => {
     ['a fence of 250 km', projectOf(run, { slug: 'put-up-a-fence', typed: {} })],
   ] as const;
   // What is laid in rows, and what stands along a line; in the long size every way of laying.
-  for (const [name, project] of LONG ? projects : [projects[0], projects[4]]) {
+  for (const [name, project] of few(projects)) {
     test(`is previewed, added, opened, changed and removed: ${name}`, async () => {
       const page = await newPhone();
       await page.goto(await linkTo({ projects: [project] }));
@@ -99,7 +99,7 @@ test.describe('a link to a project with more pieces than can be laid', () => {
     });
   }
 
-  test('can be given a size that can be laid', async () => {
+  test('can be given a size that can be laid @long', async () => {
     const page = await newPhone();
     await page.goto(await linkTo({ projects: [tiles('straight')] }));
     await page.getByRole('button', { name: 'Add it' }).tap();
@@ -164,7 +164,7 @@ test.describe('a link whose names are those of every object', () => {
     expect(await page.locator('main').innerText()).not.toMatch(/native code|\[object/);
   });
 
-  test('is previewed with the name of the job that it is not', async () => {
+  test('is previewed with the name of the job that it is not @long', async () => {
     const page = await newPhone();
     const project = projectOf(room, { slug: 'constructor', typed: {} });
     await page.goto(await linkTo({ projects: [project] }));
@@ -209,7 +209,7 @@ test.describe('a link whose names are 500 signs wide, turn the text around or sh
     '/backup',
   ];
 
-  test('fits every screen, and no timer runs for years', async () => {
+  test('fits every screen, and no timer runs for years @long', async () => {
     const phone = await openPhone(browser, {
       baseURL: runtime.url,
       viewport: { width: 320, height: 700 },

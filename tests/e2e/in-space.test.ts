@@ -75,7 +75,7 @@ test.describe('a place in three dimensions', () => {
     expect(await picture().count()).toBe(0);
   });
 
-  test('is taken apart where it is built, and follows what is typed', async () => {
+  test('is taken apart where it is built, and follows what is typed @long', async () => {
     await page.goto('/project/aaaa1111?place=deck');
     await see('3D');
     await picture().waitFor();

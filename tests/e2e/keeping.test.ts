@@ -52,7 +52,7 @@ test.describe('storage that the browser cleared alone', () => {
     expect(await kept(page)).toEqual({});
   });
 
-  test('under an open page is said before anything is changed, and saved again with one tap', async ({
+  test('under an open page is said before anything is changed, and saved again with one tap @long', async ({
     phone: { page },
   }) => {
     await page.goto('/');
@@ -117,7 +117,7 @@ test.describe('a backup that is due', () => {
     await page.getByText(/^Last backup: /).waitFor();
   });
 
-  test('is not asked for twice by who puts it off', async ({ phone: { page } }) => {
+  test('is not asked for twice by who puts it off @long', async ({ phone: { page } }) => {
     await comeBack(page, {
       [PROJECT]: kitchen({ changed: past(2) }),
       'measure-twice:backup': { first: past(20), at: 0, reminded: 0 },
@@ -130,7 +130,7 @@ test.describe('a backup that is due', () => {
     expect(await reminder.count()).toBe(0);
   });
 
-  test('is a file that is written again by itself after each change', async ({
+  test('is a file that is written again by itself after each change @long', async ({
     phone: { page },
   }) => {
     // The browser's own dialog cannot be tapped; the file that it gives is a real one.
@@ -196,7 +196,7 @@ async function openIPhone(standalone: boolean): Promise<Phone> {
 }
 
 test.describe('the move to the home screen of an iPhone', () => {
-  test('carries everything by the clipboard to the first start of the app', async () => {
+  test('carries everything by the clipboard to the first start of the app @long', async () => {
     const safari = await openIPhone(false);
     const copies = await catchCopies(safari.page);
     await comeBack(safari.page, { [PROJECT]: kitchen(), 'measure-twice:cuts:cccc3333': bench() });
@@ -218,7 +218,7 @@ test.describe('the move to the home screen of an iPhone', () => {
   });
 });
 
-test('codes are read by the camera one after the other where the browser can, and a refused camera says what else to do', async ({
+test('codes are read by the camera one after the other where the browser can, and a refused camera says what else to do @long', async ({
   phone: { page },
 }) => {
   const own = Array.from({ length: 40 }, (_, i) => {

@@ -5,7 +5,7 @@ import { NO_BANDS } from '../../web/cutting/edge-banding.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { house } from '../support/house.ts';
 import { oddThings } from '../support/odd-things.ts';
-import { LONG } from '../support/long.ts';
+import { few, LONG } from '../support/long.ts';
 import { keep, pixelsOf } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
@@ -157,7 +157,7 @@ test.describe('labels on a roll', () => {
 });
 
 test.describe('the code of a label', () => {
-  for (const [button] of LONG ? [...ROLLS, ...SHEETS] : [ROLLS[3], SHEETS[1]]) {
+  for (const [button] of few([...ROLLS, ...SHEETS].toReversed())) {
     test(`on ${button} is read back from its picture, with squares of 0.4 mm`, async () => {
       await print(`${LIST}/plan`, button);
       expect(await faults()).toEqual([]);
@@ -191,7 +191,7 @@ test.describe('the code of a label', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('of a project opens its material’s board', async () => {
+  test('of a project opens its material’s board @long', async () => {
     await page.goto('/project/aaaa1111/cut?material=batten~25x38-mm');
     await print('/project/aaaa1111/cut?material=batten~25x38-mm', 'Labels on A4');
     const label = page.locator('.label', { hasText: 'back batten' }).first();
@@ -202,7 +202,7 @@ test.describe('the code of a label', () => {
     expect(new URL(page.url()).searchParams.get('material')).toBe('batten~25x38-mm');
   });
 
-  test('of a list of several materials opens the board of its own', async () => {
+  test('of a list of several materials opens the board of its own @long', async () => {
     await print('/project/cut/dddd5555/plan', 'Labels on A4');
     const { text } = await scan(page.locator('.label', { hasText: 'back' }));
     await backToScreen();
@@ -212,7 +212,7 @@ test.describe('the code of a label', () => {
     expect(new URL(page.url()).searchParams.get('material')).toBe('mdf');
   });
 
-  test('says that the board lies cut, that the plan has no such piece, and that the list is not on this phone', async () => {
+  test('says that the board lies cut, that the plan has no such piece, and that the list is not on this phone @long', async () => {
     await print(`${LIST}/plan`, 'Labels on A4');
     const { text } = await scan(page.locator('.label', { hasText: 'Back panel' }));
     await backToScreen();
@@ -231,7 +231,7 @@ test.describe('the code of a label', () => {
 });
 
 test.describe('the boards on paper', () => {
-  test('name every piece in 6 pt or more, within its lines or beneath the drawing', async () => {
+  test('name every piece in 6 pt or more, within its lines or beneath the drawing @long', async () => {
     const tiny = { ...newPart('tiny'), name: 'dowel', length: '20', width: '18', quantity: '5' };
     const list = cupboard();
     await page.goto('/settings');

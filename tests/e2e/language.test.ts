@@ -13,6 +13,7 @@ import {
   type PhoneOptions,
 } from '../support/browser.ts';
 import { removeFromStart } from '../support/remove-from-start.ts';
+import { few } from '../support/long.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
 const CHUNK = /\/assets\/zh-[\w-]+\.js$/;
@@ -54,7 +55,7 @@ test.describe('the language', () => {
     await phone.close();
   });
 
-  test('takes sizes as a Chinese keyboard types them, and lists the project in Chinese', async () => {
+  test('takes sizes as a Chinese keyboard types them, and lists the project in Chinese @long', async () => {
     const phone = await openPhone(browser, { locale: 'zh-CN' });
     const { page } = phone;
     await page.goto(`${runtime.url}/project/new?job=paint-a-room`);
@@ -76,7 +77,7 @@ test.describe('the language', () => {
     await phone.close();
   });
 
-  test('costs an English visitor no byte of Chinese words', async () => {
+  test('costs an English visitor no byte of Chinese words @long', async () => {
     const phone = await openPhone(browser);
     const scripts: string[] = [];
     phone.page.on('request', (request) => scripts.push(request.url()));
@@ -100,7 +101,7 @@ const PLACES = [
 test.describe('a Chinese browser', () => {
   test.use({ phoneOptions: { locale: 'zh-CN', expect: isOfNoPage, fresh: true } });
 
-  for (const [address, own] of PLACES) {
+  for (const [address, own] of few(PLACES, 2)) {
     test(`at ${address} is led to ${own}, and sees and loads nothing of the other page`, async ({
       phone: { page },
     }) => {
@@ -139,7 +140,7 @@ test.describe('a Chinese browser', () => {
     });
   }
 
-  test('is sent a project by a British one, and both see it in their own language', async ({
+  test('is sent a project by a British one, and both see it in their own language @long', async ({
     phone: { page },
   }) => {
     await page.goto('/zh/project/new?job=paint-a-room');
@@ -215,7 +216,7 @@ test.describe('a person who has chosen another language than the browser’s', (
     await phone.close();
   });
 
-  test('can use the app in English when the words alone do not come', async () => {
+  test('can use the app in English when the words alone do not come @long', async () => {
     const phone = await openPhone(browser, { locale: 'zh-CN', expect: isKeptAway });
     const { page } = phone;
     await page.route(CHUNK, (route) => route.abort());
@@ -234,7 +235,7 @@ test.describe('a person who has chosen another language than the browser’s', (
 });
 
 test.describe('a browser that keeps nothing', () => {
-  test('says so when another language is chosen, and stays in its own', async () => {
+  test('says so when another language is chosen, and stays in its own @long', async () => {
     // The router tells that it cannot keep the scroll positions.
     const phone = await openPhone(browser, {
       expect: ({ text }) => text.includes('QuotaExceededError'),

@@ -194,7 +194,7 @@ test('whole formats are read in any encoding and language; a table of no known w
   expect(await read(page)).toBe('3 pieces of 2 kinds');
 });
 
-test('lengths are read as they are written, wherever one is typed; a point that may be either is said', async ({
+test('lengths are read as they are written, wherever one is typed; a point that may be either is said @long', async ({
   phone: { page },
 }) => {
   await bring(
@@ -219,7 +219,7 @@ test('lengths are read as they are written, wherever one is typed; a point that 
 const planned = (page: Page) =>
   page.locator('.cut-plan[aria-busy="false"] .proof b').first().waitFor();
 
-test('parts that nearly fit say by how much, and a board used to the end says that it is tight', async ({
+test('parts that nearly fit say by how much, and a board used to the end says that it is tight @long', async ({
   phone: { page },
 }) => {
   await bring(page, 'linear', '2 x 48" half');
@@ -240,7 +240,7 @@ test('parts that nearly fit say by how much, and a board used to the end says th
   await page.getByText('Tight: 1 mm').first().waitFor();
 });
 
-test('stock of quantity 0 is none left, not too short', async ({ phone: { page } }) => {
+test('stock of quantity 0 is none left, not too short @long', async ({ phone: { page } }) => {
   await bring(page, 'linear', '2 x 700 leg');
   await add(page);
   await page.locator('.tab-bar').getByRole('link', { name: 'Boards', exact: true }).tap();
@@ -252,7 +252,7 @@ test('stock of quantity 0 is none left, not too short', async ({ phone: { page }
 
 const inch = (mm: number): number => mm / 25.4;
 
-test('a plan whose walls are broken at doors has its rooms, with doors; a unit that no house is of is asked', async ({
+test('a plan whose walls are broken at doors has its rooms, with doors; a unit that no house is of is asked @long', async ({
   phone: { page },
 }) => {
   const wall = (...at: readonly [number, number, number, number]) =>

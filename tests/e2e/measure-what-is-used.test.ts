@@ -13,7 +13,7 @@ test.afterEach(async () => {
 });
 
 test.describe('a job asks for what it uses', () => {
-  test('lists a laminate floor without a height, and asks for it once the room is painted too', async () => {
+  test('lists a laminate floor without a height, and asks for it once the room is painted too @long', async () => {
     const { page } = phone;
     await page.goto('/jobs/lay-a-laminate-floor');
     await page.getByRole('link', { name: 'Measure your room' }).tap();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
+import { few } from '../support/long.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
 async function start(job: string, options: PhoneOptions = {}): Promise<Phone> {
@@ -37,7 +38,7 @@ test.describe('a number that is surely centimetres', () => {
     await phone.close();
   });
 
-  test('is never asked about by those who measure in feet', async () => {
+  test('is never asked about by those who measure in feet @long', async () => {
     const phone = await start('paint-a-room', { locale: 'en-US' });
     const { page } = phone;
     await page.locator('#length').fill('402');
@@ -76,11 +77,11 @@ test.describe('while a size is typed', () => {
     await phone.close();
   });
 
-  for (const [name, options] of [
-    ['upright', {}],
+  for (const [name, options] of few([
     ['small', { viewport: { width: 320, height: 640 } }],
+    ['upright', {}],
     ['on its side', { viewport: { width: 844, height: 390 } }],
-  ] as const) {
+  ] as const)) {
     test(`the drawing stays in sight on a phone ${name}, and redraws`, async () => {
       const phone = await start('paint-a-room', options);
       const { page } = phone;
@@ -121,7 +122,7 @@ test.describe('a person who reads at twice the size', () => {
 });
 
 test.describe('whatever is taken away', () => {
-  test('comes back with Undo: a stretch of a fence', async () => {
+  test('comes back with Undo: a stretch of a fence @long', async () => {
     const phone = await start('put-up-a-fence');
     const { page } = phone;
     await page.locator('#stretch-0').fill('9 m');
@@ -134,7 +135,7 @@ test.describe('whatever is taken away', () => {
     await phone.close();
   });
 
-  test('comes back with Undo: a corner of uneven ground', async () => {
+  test('comes back with Undo: a corner of uneven ground @long', async () => {
     const phone = await start('lay-a-path');
     const { page } = phone;
     await page.getByRole('radio', { name: 'Uneven' }).tap();
@@ -172,7 +173,7 @@ test.describe('whatever is taken away', () => {
 });
 
 test.describe('the list of projects', () => {
-  test('leaves out a project that was only opened, and shows plan and cost of one that was measured', async () => {
+  test('leaves out a project that was only opened, and shows plan and cost of one that was measured @long', async () => {
     const phone = await start('paint-a-room');
     const { page } = phone;
     await page.goto(runtime.url);

@@ -5,6 +5,7 @@ import { useSamePhone } from '../support/same-phone.ts';
 import { SHOWN } from '../support/pages.ts';
 import { englishWords } from '../support/english-words.ts';
 import { atWork } from '../support/screens.ts';
+import { few } from '../support/long.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
 test.describe('without JavaScript', () => {
@@ -59,7 +60,7 @@ for (const [locale, language] of [
   test.describe(`with JavaScript in a browser of ${locale}`, () => {
     const phone = useSamePhone({ locale, expect: isOfNoPage });
 
-    for (const { path } of SHOWN) {
+    for (const { path } of few(SHOWN, 3)) {
       test(`${path} comes in its language and is taken over in silence, as it is`, async () => {
         const page = phone();
         const description = page.locator('meta[name="description"]');
@@ -141,7 +142,7 @@ test.describe('the static export', () => {
     await phone.close();
   });
 
-  test('stays where the person has scrolled to while the app takes over, and after a reload', async () => {
+  test('stays where the person has scrolled to while the app takes over, and after a reload @long', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     const scrolled = Promise.withResolvers<void>();
@@ -180,7 +181,7 @@ test.describe('the static export', () => {
   });
 
   // Every page and screen is looked at so in screens/; not one that is only just begun.
-  test('offers targets of at least 44 px in a new project', async () => {
+  test('offers targets of at least 44 px in a new project @long', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     await page.goto(`${runtime.url}/project/new?job=paint-a-room`);

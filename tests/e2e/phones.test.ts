@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPhone, type PhoneOptions } from '../support/browser.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
+import { few } from '../support/long.ts';
 import { removeFromStart } from '../support/remove-from-start.ts';
 
 async function measure(page: Page): Promise<void> {
@@ -30,12 +31,12 @@ const fieldIsInView = (page: Page): Promise<boolean> =>
   });
 
 const PHONES: readonly (readonly [string, PhoneOptions])[] = [
-  ['390 × 844', {}],
   ['320 × 640', { viewport: { width: 320, height: 640 } }],
+  ['390 × 844', {}],
   ['844 × 390', { viewport: { width: 844, height: 390 } }],
 ];
 
-for (const [name, options] of PHONES) {
+for (const [name, options] of few(PHONES)) {
   test.describe(`on a phone of ${name}`, () => {
     test('shows the whole field that is typed in, keys included, clear of drawing and button', async () => {
       const phone = await openPhone(browser, options);
@@ -71,7 +72,7 @@ test.describe('the narrowest phone', () => {
 });
 
 test.describe('a person who measures in feet and inches', () => {
-  test('sees every size whole, the one that was typed and the usual one', async () => {
+  test('sees every size whole, the one that was typed and the usual one @long', async () => {
     const phone = await openPhone(browser, { locale: 'en-US' });
     const { page } = phone;
     await measure(page);
@@ -94,7 +95,7 @@ test.describe('a person who measures in feet and inches', () => {
 });
 
 test.describe('a person who reads at twice the size', () => {
-  test('sees counts beside names, never over them, and words whole', async () => {
+  test('sees counts beside names, never over them, and words whole @long', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     await page.addInitScript(() => {
@@ -148,7 +149,7 @@ test.describe('a phone whose storage is full', () => {
 });
 
 test.describe('a phone on a slow line', () => {
-  test('takes no choice before it can keep it', async () => {
+  test('takes no choice before it can keep it @long', async () => {
     const phone = await openPhone(browser, { fresh: true });
     const { page } = phone;
     await page.route('**/assets/*.js', async (route) => {
@@ -169,7 +170,7 @@ test.describe('a phone on a slow line', () => {
 });
 
 test.describe('a person who removes their last project', () => {
-  test('sees the room for newcomers again', async () => {
+  test('sees the room for newcomers again @long', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     await page.goto(`${runtime.url}/project/new`);

@@ -4,6 +4,7 @@ import { openPhone, type Phone } from '../support/browser.ts';
 import { keep } from '../support/share.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
 import { newPart, newStock } from '../../web/projects/schema/cut-list.ts';
+import { few } from '../support/long.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
 let phone: Phone;
@@ -77,12 +78,12 @@ async function filled(format: Format): Promise<number> {
 const counts = async () => ({ a4: await pages('A4'), letter: await pages('Letter') });
 
 test.describe('paper', () => {
-  for (const [name, path] of [
+  for (const [name, path] of few([
     ['the shopping list of a kitchen', '/project/aaaa1111/buy'],
     ['its steps', '/project/aaaa1111/do'],
     ['the shopping list of a house', '/project/bbbb2222/buy'],
     ['the steps of a house', '/project/bbbb2222/do'],
-  ] as const) {
+  ] as const)) {
     test(`of ${name} is as many pages as it fills: no row is cut, and none starts a page for nothing`, async () => {
       await page.goto(path);
       await print();
@@ -96,7 +97,7 @@ test.describe('paper', () => {
     });
   }
 
-  test('of a cut plan is a block a board', async () => {
+  test('of a cut plan is a block a board @long', async () => {
     await page.goto('/project/cut/cccc3333/plan');
     await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
     await print();
@@ -134,7 +135,7 @@ test.describe('paper', () => {
     expect(await page.locator('.print').isVisible()).toBe(false);
   });
 
-  test('shows what is bought and done as it is when it is printed', async () => {
+  test('shows what is bought and done as it is when it is printed @long', async () => {
     await page.goto('/project/aaaa1111/do');
     await print();
     await asked();

@@ -20,7 +20,7 @@ async function visit(): Promise<Phone> {
 
 // Every screen is looked at in screens/.
 test.describe('a person who asks for less motion', () => {
-  test('sees none where others see a sheet rise', async () => {
+  test('sees none where others see a sheet rise @long', async () => {
     const phone = await visit();
     const { page } = phone;
     await page.goto('/backup?erase=all');
@@ -33,7 +33,7 @@ test.describe('a person who asks for less motion', () => {
 });
 
 test.describe('a person with few colours of their own', () => {
-  test('can tell what is chosen, and the tab one is at', async () => {
+  test('can tell what is chosen, and the tab one is at @long', async () => {
     const phone = await visit();
     const { page } = phone;
     await page.emulateMedia({ forcedColors: 'active' });

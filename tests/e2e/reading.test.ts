@@ -114,7 +114,7 @@ test.describe('a cut plan read aloud', () => {
     }
   });
 
-  test('says of a sheet all its panels and offcuts, and at the bench as many cuts as it has', async () => {
+  test('says of a sheet all its panels and offcuts, and at the bench as many cuts as it has @long', async () => {
     await open('/project/cut/dddd4444/plan');
     const read = await readAloud(page, page.locator('.cut-boards'));
     const line = read.find((one) => one.startsWith('image ')) ?? '';
@@ -134,7 +134,7 @@ test.describe('a cut plan read aloud', () => {
 });
 
 test.describe('a drawing of a place read aloud', () => {
-  test('says of a wall its size and its openings, in the figures of the picture', async () => {
+  test('says of a wall its size and its openings, in the figures of the picture @long', async () => {
     await open('/project/aaaa1111?wall=A');
     const sheet = page.locator('dialog[open]');
     const said = await readAloud(page, sheet.getByRole('img'));
@@ -224,7 +224,7 @@ test.describe('what is said as it happens', () => {
     await expect.poll(said).toEqual([expect.stringMatching(/^= 4200\smm\. £[\d,.]+ so far, /)]);
   });
 
-  test('is that a thing is gone, and the way back, which waits until something else is done', async () => {
+  test('is that a thing is gone, and the way back, which waits until something else is done @long', async () => {
     await page.clock.install();
     await page.goto('/');
     await page.locator('#yours').waitFor();
@@ -247,7 +247,7 @@ test.describe('what is said as it happens', () => {
     await undo.waitFor({ state: 'detached' });
   });
 
-  test('is said, and seen, over an open sheet too', async () => {
+  test('is said, and seen, over an open sheet too @long', async () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: async () => undefined },

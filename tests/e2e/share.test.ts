@@ -6,7 +6,7 @@ import { EMPTY_BUNDLE, writeBundle } from '../../web/projects/sharing/bundle.ts'
 import { pack } from '../../web/projects/sharing/pack.ts';
 import { openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
 import { liftFinger } from '../support/finger.ts';
-import { LONG } from '../support/long.ts';
+import { few, LONG } from '../support/long.ts';
 import { hostileBundleText } from '../support/hostile-bundle.ts';
 import { catchCopies, keep, kept, openInTab, pixelsOf } from '../support/share.ts';
 import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
@@ -54,7 +54,7 @@ async function follow(page: Page, link: string): Promise<void> {
 }
 
 test.describe('a person who shares a project', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of few(['dark', 'light'] as const)) {
     test(`shows a code that a camera reads, black on white on ${colorScheme} paper`, async () => {
       const page = await newPhone({ colorScheme });
       await keep(page, { [PROJECT]: kitchen() });
@@ -65,7 +65,7 @@ test.describe('a person who shares a project', () => {
     });
   }
 
-  test('shows a code up to its limit, and beyond it several that another phone puts together', async () => {
+  test('shows a code up to its limit, and beyond it several that another phone puts together @long', async () => {
     const page = await newPhone({ deviceScaleFactor: 3 });
     await keep(page, {
       [PROJECT]: kitchen({ spares: { a: noise(480), b: noise(470), c: noise(280) } }),
@@ -119,7 +119,7 @@ test.describe('a person who shares a project', () => {
     expect(await page.getByRole('button', { name: 'Send as a file' }).isVisible()).toBe(true);
   });
 
-  test('hands the file to the phone’s share sheet, keeps quiet when that is left, saves it when it is refused', async () => {
+  test('hands the file to the phone’s share sheet, keeps quiet when that is left, saves it when it is refused @long', async () => {
     const page = await newPhone();
     await page.addInitScript(() => {
       const answers = [undefined, 'AbortError', 'NotAllowedError'];
@@ -210,7 +210,7 @@ test.describe('a person who is sent a link', () => {
     expect(JSON.parse((await kept(page))[PROJECT] ?? '')).toEqual(mine);
   });
 
-  test('opens a second link in the same tab', async () => {
+  test('opens a second link in the same tab @long', async () => {
     const page = await newPhone();
     for (const name of ['First', 'Second']) {
       const bundle = { ...EMPTY_BUNDLE, projects: [kitchen({ name })] };
@@ -220,7 +220,7 @@ test.describe('a person who is sent a link', () => {
     }
   });
 
-  test('is told when their phone has no room for it, and nothing is changed', async () => {
+  test('is told when their phone has no room for it, and nothing is changed @long', async () => {
     const page = await newPhone();
     await page.evaluate(() => {
       let size = 4_000_000;
@@ -240,7 +240,7 @@ test.describe('a person who is sent a link', () => {
     expect(await kept(page)).toEqual({});
   });
 
-  test('reads why a broken link cannot be opened, and can open a file instead', async () => {
+  test('reads why a broken link cannot be opened, and can open a file instead @long', async () => {
     const page = await newPhone();
     const whole = `${runtime.url}/open#1.${await pack(writeBundle({ ...EMPTY_BUNDLE, projects: [kitchen()] }))}`;
     for (const [link, words] of [
@@ -278,7 +278,7 @@ test.describe('a person who is sent a link', () => {
 });
 
 test.describe('a person who shares a cut list', () => {
-  test('as a file that opens on another phone with its parts shown', async () => {
+  test('as a file that opens on another phone with its parts shown @long', async () => {
     const page = await newPhone();
     await keep(page, { [LIST]: bench() });
     await page.goto('/project/cut/cccc3333');
@@ -301,7 +301,7 @@ test.describe('a person who shares a cut list', () => {
     expect(JSON.parse((await kept(other))[LIST] ?? '')).toEqual(bench());
   });
 
-  test('and hears what is wrong with a file that is none', async () => {
+  test('and hears what is wrong with a file that is none @long', async () => {
     const page = await newPhone();
     await page.goto('/open');
     const input = page.locator('input[type="file"]');

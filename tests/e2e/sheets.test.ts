@@ -55,7 +55,7 @@ test.describe('a sheet', () => {
     expect(page.url()).not.toContain('?');
   });
 
-  test('is there after a reload, closes with Escape and opens again', async () => {
+  test('is there after a reload, closes with Escape and opens again @long', async () => {
     await addDoor().tap();
     await page.reload();
     await sheet().waitFor();
@@ -70,7 +70,7 @@ test.describe('a sheet', () => {
     expect(page.url()).toContain('?opening=');
   });
 
-  test('leaves the page where it was, with the focus on what opened it', async () => {
+  test('leaves the page where it was, with the focus on what opened it @long', async () => {
     await addDoor().tap();
     await done().tap();
     await gone();

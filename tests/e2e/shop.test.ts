@@ -96,7 +96,7 @@ test.describe('a line that is hardly enough', () => {
 });
 
 test.describe('many small bags', () => {
-  test('say what the same costs in bulk, mixed and delivered', async () => {
+  test('say what the same costs in bulk, mixed and delivered @long', async () => {
     const path = {
       ...newProject('aaaa1111', 1),
       region: 'uk',
@@ -133,7 +133,7 @@ test.describe('large type', () => {
     expect(await settings(page)).toMatchObject({ large: false });
   });
 
-  test('fits the narrowest phone on every tab, at the bench and in the settings', async () => {
+  test('fits the narrowest phone on every tab, at the bench and in the settings @long', async () => {
     const shelves = kitchen({
       places: [{ kind: 'thing', id: 'r', name: 'Alcove' }],
       jobs: [
@@ -234,7 +234,7 @@ test.describe('a screen that stays on', () => {
     expect(await settings(page)).toMatchObject({ awake: false });
   });
 
-  test('stays on by itself at the bench, and as long as that is open', async () => {
+  test('stays on by itself at the bench, and as long as that is open @long', async () => {
     const stock = [{ ...newStock('s'), length: '2.4 m', price: '5' }];
     const parts = [{ ...newPart('p'), name: 'leg', length: '735 mm', quantity: '3' }];
     const page = await newPhone({ 'measure-twice:cuts:cccc3333': bench({ parts, stock }) });
@@ -247,7 +247,7 @@ test.describe('a screen that stays on', () => {
     await expect.poll(() => released(page)).toEqual([true]);
   });
 
-  test('says calmly that the phone refuses it, and asks again on the return', async () => {
+  test('says calmly that the phone refuses it, and asks again on the return @long', async () => {
     const page = await newPhoneThatStaysOn();
     await page.addInitScript(() => {
       navigator.wakeLock.request = () =>
@@ -264,7 +264,7 @@ test.describe('a screen that stays on', () => {
     await expect.poll(() => refusal.count()).toBe(0);
   });
 
-  test('is not offered where the browser has no such thing', async () => {
+  test('is not offered where the browser has no such thing @long', async () => {
     const page = await newPhone(TEXTS);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
     await page.goto(`${PROJECT}/buy`);
@@ -306,7 +306,7 @@ test.describe('the list in the shop', () => {
 });
 
 test.describe('the groups of a list', () => {
-  test('fold what prepares and protects, say how much is in them, and stay as they are left', async () => {
+  test('fold what prepares and protects, say how much is in them, and stay as they are left @long', async () => {
     const page = await newPhone(PAINTED);
     await page.goto(`${PROJECT}/buy`);
     const group = (name: string) => page.getByRole('region', { name });
@@ -383,7 +383,7 @@ test.describe('the list as a text', () => {
 });
 
 test.describe('where the person shops', () => {
-  test('is one line under the list, and is changed there at any time', async () => {
+  test('is one line under the list, and is changed there at any time @long', async () => {
     const page = await newPhone(PAINTED);
     await page.goto(`${PROJECT}/buy`);
     await page.getByText(/^Prices: United Kingdom, 20\d\d/).waitFor();
@@ -441,7 +441,7 @@ test.describe('what an answer adds', () => {
 test.describe('a person’s own saw and shop', () => {
   const LIST = 'measure-twice:cuts:cccc3333';
 
-  test('is answered at its field for what it cannot be', async () => {
+  test('is answered at its field for what it cannot be @long', async () => {
     const page = await newPhone();
     for (const [id, text, words] of [
       ['kerf', '12', 'This is 10 mm at most.'],
@@ -465,7 +465,7 @@ test.describe('a person’s own saw and shop', () => {
     expect(await page.locator('#kerf').getAttribute('placeholder')).toBe('3 mm');
   });
 
-  test('is what new lists and projects start with, and changes none that there are', async () => {
+  test('is what new lists and projects start with, and changes none that there are @long', async () => {
     const page = await newPhone({ ...TEXTS, [LIST]: bench() });
     const before = await kept(page);
     await page.locator('#workshop-kerf').fill('2.2');
@@ -509,7 +509,7 @@ test.describe('a person’s own saw and shop', () => {
 });
 
 test.describe('the settings', () => {
-  test('show no pounds as yuan, and sizes to the fraction that was chosen', async () => {
+  test('show no pounds as yuan, and sizes to the fraction that was chosen @long', async () => {
     const page = await newPhone({ ...TEXTS, [SETTINGS]: { units: 'imperial' } });
     await page.reload();
     await page.getByRole('radio', { name: '¥' }).tap();

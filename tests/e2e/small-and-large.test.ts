@@ -8,7 +8,7 @@ import { noteWidth } from '../../web/ui/drawings/place-notes.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
 import { contextIn, jobsIn, LANGUAGE_NAMES } from '../support/job-context.ts';
-import { LONG } from '../support/long.ts';
+import { few, LONG } from '../support/long.ts';
 import { keep } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
@@ -81,15 +81,13 @@ async function wrongOn(page: Page, path: string, stands: string, text: string) {
 }
 
 test.describe('every field is wide enough, and above what covers it when it has the focus', () => {
-  const usual = [
+  const ways = [
     ['on 390 × 480, as with a keyboard open, with text at 200 %', SMALL, '200%', false],
     ['on a phone on its side', ON_ITS_SIDE, '100%', false],
-  ] as const;
-  const others = [
     ['on 390 × 480, as with a keyboard open', SMALL, '100%', false],
     ['there, as large type', SMALL, '', true],
   ] as const;
-  for (const [name, viewport, text, large] of LONG ? [...usual, ...others] : usual) {
+  for (const [name, viewport, text, large] of few(ways)) {
     test(name, async () => {
       test.setTimeout(300_000);
       const phone = await visit(viewport, large);
@@ -125,7 +123,7 @@ async function notesIn(language: Language): Promise<readonly string[]> {
 }
 
 test.describe('what is typed and offered is read whole', () => {
-  test('the words on drawings are no wider than the room that is kept for them', async () => {
+  test('the words on drawings are no wider than the room that is kept for them @long', async () => {
     const phone = await openPhone(browser, { baseURL: runtime.url });
     await phone.page.goto('/jobs');
     const all = (await Promise.all(LANGUAGE_NAMES.map(notesIn))).flat();
@@ -153,7 +151,7 @@ test.describe('what is typed and offered is read whole', () => {
     await phone.close();
   });
 
-  for (const width of [390, 320]) {
+  for (const width of few([320, 390])) {
     test(`at ${width} px: prices, names, choices and a job beside its Remove`, async () => {
       const phone = await openPhone(browser, {
         baseURL: runtime.url,

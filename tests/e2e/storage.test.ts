@@ -33,7 +33,7 @@ const keptHouse = async (of: Page) =>
   } | null;
 
 test.describe('the storage of an open page', () => {
-  test('cleared: what is on the screen is saved again with the next change, and the person is told', async () => {
+  test('cleared: what is on the screen is saved again with the next change, and the person is told @long', async () => {
     await page.goto('/project/aaaa1111');
     await page.locator('#height').waitFor();
     await page.evaluate(() => localStorage.clear());
@@ -57,7 +57,7 @@ test.describe('the storage of an open page', () => {
     expect(await page.getByRole('link', { name: /^Cabinet/ }).count()).toBe(0);
   });
 
-  test('erased on purpose in another tab: stays erased', async () => {
+  test('erased on purpose in another tab: stays erased @long', async () => {
     await page.goto('/project/aaaa1111');
     await page.locator('#height').waitFor();
     const other = await page.context().newPage();
@@ -95,7 +95,7 @@ test.describe('the storage of an open page', () => {
     await page.getByRole('alert').getByText('Both changes were kept').waitFor();
   });
 
-  test('full: a setting that did not fit is kept beside another tab’s, once there is room', async () => {
+  test('full: a setting that did not fit is kept beside another tab’s, once there is room @long', async () => {
     await page.goto('/settings');
     const kerf = page.getByRole('textbox', { name: 'Width of the saw cut' });
     await kerf.waitFor();
@@ -118,7 +118,7 @@ test.describe('the storage of an open page', () => {
     expect(await kerf.inputValue()).toBe('2.2 mm');
   });
 
-  test('larger type, set in another tab, leaves what is typed into in sight', async () => {
+  test('larger type, set in another tab, leaves what is typed into in sight @long', async () => {
     await page.goto('/project/aaaa1111');
     const wall = page.getByRole('textbox', { name: 'Wall A', exact: true });
     await wall.tap();

@@ -102,7 +102,7 @@ test.describe('a double tap on a choice', () => {
 });
 
 test.describe('a price', () => {
-  test('belongs to a size: tiles made 150 × 75 mm take no price and no box of those before', async () => {
+  test('belongs to a size: tiles made 150 × 75 mm take no price and no box of those before @long', async () => {
     const wall = { ...newWall('wall'), length: '2 m', height: '1.9 m' };
     const job = { id: 'tiles', slug: 'tile-a-wall', place: 'wall', typed: {} };
     await open(project({ places: [wall], jobs: [job] }), 'buy');
@@ -158,7 +158,7 @@ test.describe('a price', () => {
     await expect.poll(sum).not.toBe(before);
   });
 
-  test('of one’s own is not beaten by examples of other sizes: those are set aside, and say so', async () => {
+  test('of one’s own is not beaten by examples of other sizes: those are set aside, and say so @long', async () => {
     const painted = { ...newRoom('room'), sides: rectangle, height: '2.4 m' };
     const job = { id: 'paint', slug: 'paint-a-room', place: 'room', typed: {} };
     await open(project({ places: [painted], jobs: [job] }), 'buy');
@@ -204,7 +204,7 @@ test.describe('the steps', () => {
 });
 
 test.describe('a chip', () => {
-  test('keeps the focus when it is chosen, and what stands next to it has it when it goes', async () => {
+  test('keeps the focus when it is chosen, and what stands next to it has it when it goes @long', async () => {
     await keep(page, {
       'measure-twice:cuts:cccc3333': studs(),
       [KEY]: project({ places: [{ ...newRoom('room'), sides: rectangle }] }),
@@ -249,7 +249,7 @@ const drawnBefore = (one: Locator) =>
   });
 
 test.describe('what can be done shows', () => {
-  test('a part’s grain is behind a button that says grain, and beneath the row that keeps it', async () => {
+  test('a part’s grain is behind a button that says grain, and beneath the row that keeps it @long', async () => {
     await keep(page, { [CUTS]: panels() });
     await page.goto('/project/cut/dddd4444');
     const grain = page.getByRole('button', { name: 'Part 1, A grain and more' });
@@ -311,7 +311,7 @@ test.describe('what can be done shows', () => {
 });
 
 test.describe('files for others', () => {
-  test('are right in a CAD reader and in a spreadsheet: “Tür” as CAD writes it, labels with both sides, “×” after the mark', async () => {
+  test('are right in a CAD reader and in a spreadsheet: “Tür” as CAD writes it, labels with both sides, “×” after the mark @long', async () => {
     const [part, ...others] = panels().parts;
     await keep(page, {
       [CUTS]: { ...panels(), parts: [{ ...part, name: 'Tür' }, ...others] },

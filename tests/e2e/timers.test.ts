@@ -91,7 +91,7 @@ test.describe('a step that has to dry', () => {
     expect(await kept(page)).toMatchObject({ done: before.done, timers: {} });
   });
 
-  test('is dry when the person says so, and not after all when they undo it', async () => {
+  test('is dry when the person says so, and not after all when they undo it @long', async () => {
     const page = await newPhone();
     await startDrying(page);
     const { timers } = await kept(page);
@@ -103,7 +103,7 @@ test.describe('a step that has to dry', () => {
     expect((await kept(page)).timers).toEqual(timers);
   });
 
-  test('takes its timer along when its tick is taken off, and Undo brings both back', async () => {
+  test('takes its timer along when its tick is taken off, and Undo brings both back @long', async () => {
     const page = await newPhone();
     await startDrying(page);
     const before = await kept(page);
@@ -117,7 +117,7 @@ test.describe('a step that has to dry', () => {
 });
 
 test.describe('a timer that runs', () => {
-  test('shows the time left on its tab and on the projects’, wherever one is', async () => {
+  test('shows the time left on its tab and on the projects’, wherever one is @long', async () => {
     const page = await newPhone();
     await startDrying(page);
     await page.getByRole('link', { name: 'Measure', exact: true }).tap();
@@ -151,7 +151,7 @@ test.describe('a timer that runs', () => {
     expect((await kept(page)).done.length).toBeGreaterThan(0);
   });
 
-  test('leads from its notice to the steps, where the notice is not said twice', async () => {
+  test('leads from its notice to the steps, where the notice is not said twice @long', async () => {
     const page = await newPhone();
     await startDrying(page);
     await page.goto('/jobs');
@@ -194,7 +194,7 @@ test.describe('a timer that runs', () => {
     expect(await heard(away)).toEqual([]);
   });
 
-  test('stands beside others, the first to end first', async () => {
+  test('stands beside others, the first to end first @long', async () => {
     const page = await newPhone();
     await startDrying(page);
     await page.clock.fastForward(10 * MINUTE);
@@ -219,7 +219,7 @@ test.describe('a timer that runs', () => {
     expect(await drying(page).getByRole('timer').allInnerTexts()).toEqual(['2 h 5 min']);
   });
 
-  test('keeps its length when the summer time ends while it runs', async () => {
+  test('keeps its length when the summer time ends while it runs @long', async () => {
     const page = await newPhone();
     await page.clock.setSystemTime(new Date('2026-10-25T00:30:00Z'));
     await page.reload();

@@ -143,7 +143,7 @@ test.describe('a photo of a plan', () => {
     expect(sent.filter((body) => /plan\.png|IHDR|blob:|data:image/.test(body))).toEqual([]);
   });
 
-  test('is traced by keys and buttons alone, larger where that helps', async () => {
+  test('is traced by keys and buttons alone, larger where that helps @long', async () => {
     await sheet().getByRole('button', { name: 'From a file' }).tap();
     await open('plan.png', 'image/png', png);
     await sheet().getByRole('radio', { name: 'A rectangle' }).check();
@@ -204,7 +204,7 @@ test.describe('a photo of a plan', () => {
     await sheet().getByText('Tap the first corner of a room').waitFor();
   });
 
-  test('is turned as it was taken; what is none says why, and takes nothing away', async () => {
+  test('is turned as it was taken; what is none says why, and takes nothing away @long', async () => {
     await sheet().getByRole('button', { name: 'From a photo' }).tap();
     const alert = (text: RegExp) => sheet().getByRole('alert').getByText(text).waitFor();
     await open('broken.png', 'image/png', png.subarray(0, 60));

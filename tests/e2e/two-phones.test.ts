@@ -93,7 +93,7 @@ test.describe('two phones with one project', () => {
     await mine.getByText('The same as yours: nothing to do.').waitFor();
   });
 
-  test('takes theirs where that is chosen of what both changed', async () => {
+  test('takes theirs where that is chosen of what both changed @long', async () => {
     const [mine, theirs] = phones.map(({ page }) => page);
     if (mine === undefined || theirs === undefined) throw new Error('no phones');
     await rename(mine, 'r', 'Snug');

@@ -102,7 +102,7 @@ test.describe('a project at a table', () => {
     await phone.close();
   });
 
-  test('prints what its address names, and is a phone’s below 720 px', async () => {
+  test('prints what its address names, and is a phone’s below 720 px @long', async () => {
     const phone = await open('/project/aaaa1111/buy?place=wall', TABLE);
     const { page } = phone;
     const [row, field] = [page.locator('.shop-row').first(), page.getByLabel('Length')];
@@ -127,7 +127,7 @@ test.describe('a project at a table', () => {
 });
 
 test.describe('a cut list on a tablet', () => {
-  test('has its plan beside the parts, and answers each key', async () => {
+  test('has its plan beside the parts, and answers each key @long', async () => {
     const phone = await open('/project/cut/dddd4444', TABLET);
     const { page } = phone;
     const plan = page.locator('.side');

@@ -78,6 +78,7 @@ export const PHONE = {
   deviceScaleFactor: 2,
   hasTouch: true,
   isMobile: true,
+  reducedMotion: 'reduce',
   locale: 'en-GB',
   // Precaching the whole app for every page opened would slow every test; those of it allow it.
   serviceWorkers: 'block',

@@ -218,21 +218,11 @@ export async function openings(): Promise<readonly Screen[]> {
 /** In the usual size one screen or sheet of each kind is looked at. */
 const FEW = new Set([
   '/',
-  '/jobs',
   '/jobs/build-furniture',
   '/settings',
-  '/backup',
-  ...['?place=room', '?place=thing', '?add=job', '?opening=door', '/buy', '/do'].map(
-    (which) => project + which,
-  ),
-  `${project}/buy?prices=wall-paint`,
-  list,
+  ...['?place=room', '?opening=door', '/buy', '/do'].map((which) => project + which),
   `${list}/plan`,
-  `${list}/plan?bench=1`,
   `${cabinet}/stock`,
-  `${odd}?storey=plan&place=hall`,
-  `${kitchen}/plan`,
-  '/?removed',
 ]);
 
 /** Of some screens those that are looked at in this size of the tests. */

@@ -46,7 +46,7 @@ test.describe('a phone that is too full to keep the app', () => {
 });
 
 test.describe('a visit in the middle of a deployment', () => {
-  test('keeps no half of the app, says so, and keeps all of it on the next visit', async () => {
+  test('keeps no half of the app, says so, and keeps all of it on the next visit @long', async () => {
     const half = await mkdtemp(join(tmpdir(), 'measure-twice-half-'));
     await cp('dist', half, { recursive: true });
     await rm(join(half, 'jobs', 'tile-a-wall.html'));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { browser, expect, runtime, test } from '../../support/test.ts';
+import { few } from '../../support/long.ts';
 import { openKeeper } from './keeper.ts';
 
 /**
@@ -32,11 +33,11 @@ const held = (page: Page): Promise<unknown> =>
 const offer = (page: Page) => page.getByText('Update available');
 const whole = (page: Page) => page.getByText('Yes, every screen.');
 
-for (const [moment, seen] of [
+for (const [moment, seen] of few([
   ['installed', 'installed -'],
   ['activating', '- activating'],
   ['activated', '- activated'],
-] as const) {
+] as const)) {
   test(`a first visit whose registration answers when the version is ${moment} says it works offline, and offers no update`, async () => {
     const phone = await openKeeper(browser);
     const { page } = phone;
@@ -65,7 +66,7 @@ test('a first visit whose registration answers when the version has failed says 
   await phone.close();
 });
 
-test('two tabs of a first visit both say that it works offline, and neither offers an update', async () => {
+test('two tabs of a first visit both say that it works offline, and neither offers an update @long', async () => {
   const phone = await openKeeper(browser);
   const { page } = phone;
   const other = await page.context().newPage();

@@ -95,7 +95,7 @@ async function secondVisit(options: PhoneOptions = {}): Promise<Phone> {
 const hint = (page: Page) => page.getByRole('heading', { name: 'Keep it on your home screen' });
 
 test.describe('the install hint', () => {
-  test('does not show on a first visit, whatever is made in it', async () => {
+  test('does not show on a first visit, whatever is made in it @long', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     await page.goto(`${runtime.url}/`);
@@ -122,7 +122,7 @@ test.describe('the install hint', () => {
     await phone.close();
   });
 
-  test('is dismissed for good', async () => {
+  test('is dismissed for good @long', async () => {
     const phone = await secondVisit();
     const { page } = phone;
     await offer(page);
@@ -155,7 +155,7 @@ test.describe('the install hint', () => {
 });
 
 test.describe('what is kept on this device', () => {
-  test('is said in the settings with the version, and the browser is asked to keep it', async () => {
+  test('is said in the settings with the version, and the browser is asked to keep it @long', async () => {
     const phone = await openKeeper(browser);
     const { page } = phone;
     await page.goto(`${runtime.url}/settings`);

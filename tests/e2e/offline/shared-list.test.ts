@@ -40,7 +40,7 @@ test.describe('a list that another app shares', () => {
     expect(await field.inputValue()).toBe('');
   });
 
-  test('is no list where it is a backup, a photo, a plan or a link: each opens where it belongs', async () => {
+  test('is no list where it is a backup, a photo, a plan or a link: each opens where it belongs @long', async () => {
     const { page } = phone;
     const open = async (name: string, type: string, bytes: Buffer): Promise<void> => {
       await page.evaluate(

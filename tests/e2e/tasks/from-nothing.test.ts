@@ -2,6 +2,7 @@
 import { en } from '../../../web/language/en/products.ts';
 import { openPhone } from '../../support/browser.ts';
 import { Newcomer } from '../../support/newcomer.ts';
+import { few } from '../../support/long.ts';
 import { browser, runtime, expect, test } from '../../support/test.ts';
 
 const { names: products } = en;
@@ -194,7 +195,7 @@ const paths: readonly Path[] = [
 ];
 
 test.describe('a newcomer', () => {
-  for (const [name, taps, keys, go] of paths) {
+  for (const [name, taps, keys, go] of few(paths, 3)) {
     test(`comes to ${name} within ${taps} taps and ${keys} keys`, async () => {
       const phone = await openPhone(browser, { baseURL: runtime.url });
       const person = new Newcomer(phone.page);

@@ -27,7 +27,7 @@ async function copyLink(person: Newcomer, copied: () => Promise<string>): Promis
 }
 
 test.describe('a person', () => {
-  test('passes a room on, and later its change, to one with a list of their own', async () => {
+  test('passes a room on, and later its change, to one with a list of their own @long', async () => {
     const mine = await openPhone(browser, { baseURL: runtime.url });
     const theirs = await arrive();
     const copied = await catchCopies(mine.page);
@@ -89,7 +89,7 @@ test.describe('a person', () => {
     await phone.close();
   });
 
-  test('sets where they shop, units, currency and colours, and has them after a reload', async () => {
+  test('sets where they shop, units, currency and colours, and has them after a reload @long', async () => {
     const { phone, person } = await arrive();
     const { page } = phone;
     await person.tapLink('Settings');
@@ -150,7 +150,7 @@ test.describe('a person', () => {
     await phone.close();
   });
 
-  test('plans a room with a window on a tablet on its side', async () => {
+  test('plans a room with a window on a tablet on its side @long', async () => {
     const { phone, person } = await arrive({ viewport: { width: 1024, height: 768 } });
     const { page } = phone;
     await measureARoom(person);
@@ -170,7 +170,7 @@ test.describe('a person', () => {
     await phone.close();
   });
 
-  test('plans a room at a table with the keyboard alone', async () => {
+  test('plans a room at a table with the keyboard alone @long', async () => {
     const { phone, person } = await arrive({
       viewport: { width: 1280, height: 800 },
       deviceScaleFactor: 1,

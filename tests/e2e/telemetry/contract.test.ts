@@ -106,7 +106,7 @@ test.describe('traces', () => {
     expect(phone.received('span')).toEqual([]);
   });
 
-  test('a trace arrives though the person leaves in the middle of its making', async () => {
+  test('a trace arrives though the person leaves in the middle of its making @long', async () => {
     await phone.page.addInitScript(() => {
       const watch = (): unknown => {
         const sdk = window.runningSdk();
@@ -447,7 +447,7 @@ test.describe('how it gets there', () => {
     }
   });
 
-  test('source maps are not served, nor named by any script', async () => {
+  test('source maps are not served, nor named by any script @long', async () => {
     await visit();
     const scripts = await phone.page.evaluate(() =>
       performance

@@ -63,7 +63,7 @@ test('an error in flight mode arrives after a restart with its replay and its sn
   await phone.close();
 });
 
-test('signal that comes back is used at once, and what waits is said to', async () => {
+test('signal that comes back is used at once, and what waits is said to @long', async () => {
   const phone = await site.phone();
   const { page } = phone;
   await page.goto('/privacy');
@@ -86,7 +86,7 @@ test('signal that comes back is used at once, and what waits is said to', async 
   await phone.close();
 });
 
-test('errors about the network are dropped without signal as with it', async () => {
+test('errors about the network are dropped without signal as with it @long', async () => {
   const phone = await inFlight();
   const { page } = phone;
   await throwInPage(page, 'Failed to fetch');
@@ -98,7 +98,7 @@ test('errors about the network are dropped without signal as with it', async () 
   await phone.close();
 });
 
-test('a full queue drops recordings first, errors last, and holds no more than it may', async () => {
+test('a full queue drops recordings first, errors last, and holds no more than it may @long', async () => {
   const phone = await inFlight();
   const { page } = phone;
   await throwInPage(page, 'the first of many');
@@ -142,7 +142,7 @@ test.describe('the reporting switch', () => {
     await phone.close();
   });
 
-  test('that storage refuses says so and stays off: after a reload, and in the other tabs', async () => {
+  test('that storage refuses says so and stays off: after a reload, and in the other tabs @long', async () => {
     const phone = await site.phone();
     const { page } = phone;
     await page.goto('/jobs');

@@ -81,7 +81,7 @@ test.describe('the switch on the privacy page', () => {
     expect(sent).toEqual([]);
   });
 
-  test('on again reports again, without a reload', async () => {
+  test('on again reports again, without a reload @long', async () => {
     await phone.page.goto('/privacy');
     await phone.page.getByRole('radio', off).check({ force: true });
     await phone.page.goto('/privacy', { waitUntil: 'networkidle' });
@@ -91,7 +91,7 @@ test.describe('the switch on the privacy page', () => {
     expect(await phone.waitFor(saysError('on again'))).toBeDefined();
   });
 
-  test('Do Not Track does not turn the given defaults off', async () => {
+  test('Do Not Track does not turn the given defaults off @long', async () => {
     await phone.page.addInitScript(() => {
       Object.defineProperty(navigator, 'doNotTrack', { value: '1' });
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
@@ -124,7 +124,7 @@ function keepsRecording(page: Page): Promise<boolean> {
 }
 
 test.describe('the last reports', () => {
-  test('are shown as they were sent, recordings too', async () => {
+  test('are shown as they were sent, recordings too @long', async () => {
     const { page } = phone;
     await page.goto('/');
     await sdkReady(page);
@@ -147,7 +147,7 @@ test.describe('the last reports', () => {
     expect(sent?.raw.toString()).toContain('to be read again');
   });
 
-  test('are kept to the last 20 and are not part of the snapshot', async () => {
+  test('are kept to the last 20 and are not part of the snapshot @long', async () => {
     const { page } = phone;
     await page.goto('/');
     await sdkReady(page);
@@ -188,7 +188,7 @@ test.describe('a person never notices', () => {
     expect(errors[0]?.text).toContain('into a blocked tunnel');
   });
 
-  test('that the network went away under a running page', async () => {
+  test('that the network went away under a running page @long', async () => {
     await phone.page.goto('/', { waitUntil: 'networkidle' });
     await sdkReady(phone.page);
     await phone.page.context().setOffline(true);

@@ -49,7 +49,7 @@ const record = (type: string, message: string, rank: number) => {
   return { url: '/waited', headers: {}, body, madeAt: new Date(), rank };
 };
 
-test('who reports again and again does not put off what waits', async () => {
+test('who reports again and again does not put off what waits @long', async () => {
   const phone = await online();
   const { page } = phone;
   // There is a network, which leads nowhere and says nothing when it does.
@@ -170,7 +170,7 @@ test.describe('a page that is closed', () => {
   // A browser on a busy machine ends a closing tab now and then before what it writes is written.
   test.describe.configure({ retries: 3 });
 
-  test('a visit of half a second without signal waits, too', async () => {
+  test('a visit of half a second without signal waits, too @long', async () => {
     // The headless shell drops what a closing page asks of its service worker; a whole browser does not.
     const whole = await launchBrowser([], findBrowser());
     const phone = await site.phone({ serviceWorkers: 'allow' }, whole);

@@ -148,7 +148,7 @@ test.describe('replay rates', () => {
     expect(await segment(0)).toMatchObject({ replay_type: 'session', error_ids: [] });
   });
 
-  test('a session drawn at 0.1 sends nothing until an error, then what led to it', async () => {
+  test('a session drawn at 0.1 sends nothing until an error, then what led to it @long', async () => {
     await draw(0.1);
     await visitOnOwnClock();
     await page.clock.runFor(20_000);
@@ -196,7 +196,7 @@ test.describe('replay defaults', () => {
     });
   });
 
-  test('a lone activity is flushed after 5000 ms', async () => {
+  test('a lone activity is flushed after 5000 ms @long', async () => {
     await draw(0.05);
     await visitOnOwnClock();
     await segment(0);
@@ -207,7 +207,7 @@ test.describe('replay defaults', () => {
     expect(madeAt(sent) - at).toBe(5_000);
   });
 
-  test('an activity that never rests is flushed after 5500 ms', async () => {
+  test('an activity that never rests is flushed after 5500 ms @long', async () => {
     await draw(0.05);
     await visitOnOwnClock();
     await segment(0);
@@ -221,7 +221,7 @@ test.describe('replay defaults', () => {
     expect(madeAt(sent) - at).toBe(5_500);
   });
 
-  test('nothing shorter than 4999 ms is sent', async () => {
+  test('nothing shorter than 4999 ms is sent @long', async () => {
     await draw(0.5);
     await visitOnOwnClock();
     const { started } = await replay(({ session }) => ({ started: session.started }));
@@ -232,7 +232,7 @@ test.describe('replay defaults', () => {
     expect(lasted).toBeGreaterThanOrEqual(4_999);
   });
 
-  test('recording pauses after 5 min without activity, not before', async () => {
+  test('recording pauses after 5 min without activity, not before @long', async () => {
     await draw(0.05);
     await visitOnOwnClock();
     await tapSomething();
@@ -250,7 +250,7 @@ test.describe('replay defaults', () => {
     expect(await replay((running) => running.isPaused())).toBe(false);
   });
 
-  test('a session ends after 15 min without activity, not before', async () => {
+  test('a session ends after 15 min without activity, not before @long', async () => {
     await draw(0.05);
     await visitOnOwnClock();
     await tapSomething();
@@ -265,7 +265,7 @@ test.describe('replay defaults', () => {
     expect(await sessionId()).not.toBe(first);
   });
 
-  test('a replay ends after 1 h however active a person is, not before', async () => {
+  test('a replay ends after 1 h however active a person is, not before @long', async () => {
     await draw(0.05);
     await visitOnOwnClock();
     const first = await sessionId();
@@ -283,7 +283,7 @@ test.describe('replay defaults', () => {
     expect(await sessionId()).not.toBe(first);
   });
 
-  test('10000 mutations at once are recorded, one more ends the recording', async () => {
+  test('10000 mutations at once are recorded, one more ends the recording @long', async () => {
     await draw(0.05);
     await visitOnOwnClock();
     await segment(0);
@@ -316,7 +316,7 @@ test.describe('replay defaults', () => {
     ]);
   });
 
-  test('a tap that does nothing for 7000 ms is recorded as slow', async () => {
+  test('a tap that does nothing for 7000 ms is recorded as slow @long', async () => {
     await draw(0.05);
     await visitOnOwnClock();
     await page.evaluate(() => {

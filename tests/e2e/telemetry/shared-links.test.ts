@@ -4,7 +4,7 @@
 import { APP_PAGES } from '../../../web/app/pages.ts';
 import { EMPTY_BUNDLE, writeBundle } from '../../../web/projects/sharing/bundle.ts';
 import { pack } from '../../../web/projects/sharing/pack.ts';
-import { LONG } from '../../support/long.ts';
+import { few } from '../../support/long.ts';
 import { sharedIn } from '../../support/shared-in.ts';
 import { kitchen } from '../../unit/projects/sharing/sharing.ts';
 import { fieldsOf } from '../../collector/receive.ts';
@@ -88,8 +88,7 @@ test.describe('a link leaves no trace of what it holds in any envelope', () => {
     ['on a project that is not here', (link: string) => `/project/none#1.${link}`],
     ['in the query, which no link of ours is', (link: string) => `/open?to=%2Fopen%231.${link}`],
   ] as const;
-  // In `npm test` an address of each kind: our own, a page's of the app, and one that is none.
-  for (const [name, address] of LONG ? others : others.filter((_, i) => i % 3 === 0)) {
+  for (const [name, address] of few(others)) {
     test(name, async () => {
       const visit = await recordedPhone();
       const { page } = visit.phone;
@@ -105,7 +104,7 @@ test.describe('a link leaves no trace of what it holds in any envelope', () => {
     });
   }
 
-  test('said by the program itself: in an error, its stack, a breadcrumb, a request, what is stored, an attribute', async () => {
+  test('said by the program itself: in an error, its stack, a breadcrumb, a request, what is stored, an attribute @long', async () => {
     const visit = await recordedPhone();
     const { page } = visit.phone;
     await page.goto('/');
@@ -140,7 +139,7 @@ test('what leaves is looked into: a fragment or shared text in an envelope is fo
   expect(sharedIn('/t', envelope('#fff and 1.5 m'))).toEqual([]);
 });
 
-test('a page’s name in other case is no page, to the server and to the router alike', async () => {
+test('a page’s name in other case is no page, to the server and to the router alike @long', async () => {
   const phone = await site.phone({
     expect: ({ text }) => text.includes('404 (Not Found)'),
   });

@@ -7,6 +7,7 @@ import { TRIM_SIDES, usualSawOf } from '../../projects/derive/saw-demand.ts';
 import type { CutList, CutTrims } from '../../projects/schema/cut-list.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
+import { More } from '../../ui/controls/more.tsx';
 import { Toggle } from '../../ui/controls/toggle.tsx';
 import type { Cuts } from './use-cuts.ts';
 
@@ -77,8 +78,7 @@ export function SawFields({ cuts }: { readonly cuts: Cuts }) {
   ] as const;
   const isWrong = Object.keys(demand.problems).some((at) => SAW_PROBLEM.test(at));
   return (
-    <details className="more" open={isWrong}>
-      <summary>{words.title}</summary>
+    <More title={words.title} isWrong={isWrong}>
       <div className="fields">
         {fields.map(({ field, label, usual: value }) => (
           <div key={field} className="fields__cell">
@@ -140,6 +140,6 @@ export function SawFields({ cuts }: { readonly cuts: Cuts }) {
           <p className="remark">{words.note}</p>
         </>
       )}
-    </details>
+    </More>
   );
 }

@@ -18,6 +18,7 @@ import { Choice } from '../../ui/controls/choice.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Later } from '../../ui/controls/later.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
+import { More } from '../../ui/controls/more.tsx';
 import { Toggle } from '../../ui/controls/toggle.tsx';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
@@ -225,10 +226,12 @@ export function JobFields(props: JobFieldsProps) {
         entries={entries.filter(([, spec]) => spec.more !== true)}
       />
       {more.length > 0 && (
-        <details className="more">
-          <summary>{words.more}</summary>
+        <More
+          title={words.more}
+          isWrong={more.some(([field]) => entryOf(props.problems, field) !== undefined)}
+        >
           <FieldGroup {...props} reading={reading} entries={more} isFolded />
-        </details>
+        </More>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Locale } from '../../language/locale.ts';
 import { changeShape, losesParts } from '../../measure/edit-outline.ts';
 import { addSlope } from '../../measure/edit-slopes.ts';
@@ -16,6 +16,7 @@ import type { MeasuredRoom } from '../../measure/room.ts';
 import { canHaveFeatures, usualFeature } from '../../measure/wall-features.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { Lines } from '../../ui/controls/icon.tsx';
+import { More } from '../../ui/controls/more.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import { FEATURE_LINES, SHAPE_LINES } from './shape-lines.ts';
 import { en } from '../../language/en/editors.ts';
@@ -127,17 +128,12 @@ export function Unusual(props: UnusualProps) {
   const hasSlope = parts.has('slope');
   // What is wrong with a slope is said beside its field.
   const isWrong = Object.keys(measured.problems).some((field) => field.startsWith('slopes.'));
-  // It must not fold itself away under the finger that makes the room usual again.
-  const [isOpen, setOpen] = useState(
-    room.features.length > 0 || (hasSlope && room.slopes.length > 0),
-  );
   return (
-    <details
-      className="more"
-      open={isOpen || isWrong}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+    <More
+      title={hasSlope ? words.unusual : words.unusualCorners}
+      isWrong={isWrong}
+      isUsed={room.features.length > 0 || (hasSlope && room.slopes.length > 0)}
     >
-      <summary>{hasSlope ? words.unusual : words.unusualCorners}</summary>
       <Features {...props} />
       <p className="remark">{words.anyOther}</p>
       <div className="toggles" role="group" aria-label={words.walls}>
@@ -175,6 +171,6 @@ export function Unusual(props: UnusualProps) {
           <Slopes room={room} measured={measured} locale={props.locale} onChange={onChange} />
         </Suspense>
       )}
-    </details>
+    </More>
   );
 }

@@ -17,12 +17,13 @@ import { shopSizes } from '../../projects/settings/shop-stock.ts';
 import { useIsLive } from '../../platform/use-is-live.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
+import { More } from '../../ui/controls/more.tsx';
 
 const { workshop: words } = area('settings', en);
 
 const SAW = ['kerf', 'sheetTrim', 'boardTrim'] as const;
 
-/** The saw and the shop's sizes that new cut lists and projects start with. */
+/** The saw and the shop's sizes that new cut lists and projects start with. They work unasked: folded, unless one cannot be used. */
 export function WorkshopFields() {
   const settings = useSettings();
   const isLive = useIsLive();
@@ -42,11 +43,8 @@ export function WorkshopFields() {
     { field: 'sheets', read: workshop.sheets?.map(sheet), usual: usualOf('sheet').map(sheet) },
   ] as const;
   return (
-    <section>
-      <h2 id="workshop" className="group">
-        {words.title}
-      </h2>
-      <fieldset className="fields settings__workshop" aria-labelledby="workshop" disabled={!isLive}>
+    <More title={words.title} isWrong={Object.keys(problems).length > 0}>
+      <fieldset className="fields" aria-label={words.title} disabled={!isLive}>
         {SAW.map((field) => (
           <div key={field} className="fields__cell">
             <LengthField
@@ -79,6 +77,6 @@ export function WorkshopFields() {
         ))}
       </fieldset>
       <p className="remark">{words.note}</p>
-    </section>
+    </More>
   );
 }

@@ -27,6 +27,16 @@ const told = (project = PROJECT, now = NOW) =>
     parts.map(({ scheduled }) => scheduled.step.id),
   ]);
 
+/** Minutes worked on each day where a coat of two hours dries for four, and other work follows it. */
+const afterCoat = (hours: DaysSaid['hours'], minutes: number): readonly number[] => {
+  const steps = [
+    { id: 'coat', title: 'Coat', detail: '', minutes: 120, dryMinutes: 240 },
+    { id: 'next', title: 'Next', detail: '', minutes },
+  ];
+  const said = { hours, workDays: 'weekends' } as const;
+  return planDays(PROJECT, [{ ...ROOM, steps }], said, NOW).map((day) => day.minutes);
+};
+
 describe('the days of a project', () => {
   test('hold what fits into their hours; it dries over the night', () => {
     expect(told()).toEqual([
@@ -49,19 +59,12 @@ describe('the days of a project', () => {
   });
 
   test('wait for a coat to dry where they are long enough, and not for longer than is worked', () => {
-    const on = (hours: DaysSaid['hours'], minutes: number) => {
-      const [clear, first, second] = ROOM.steps;
-      if (clear === undefined || first === undefined || second === undefined) throw new Error();
-      const steps = [first, { ...second, minutes }];
-      const days = planDays(PROJECT, [{ ...ROOM, steps }], { hours, workDays: 'weekends' }, NOW);
-      return days.map((day) => day.minutes);
-    };
     // Two hours, four of drying, then as much as fits before nine; and never more than half of the day in waits.
-    expect(on(8, 360)).toEqual([480]);
-    expect(on(6, 240)).toEqual([360]);
-    expect(on(6, 250)).toEqual([120, 250]);
-    expect(on(4, 120)).toEqual([240]);
-    expect(on(3, 60)).toEqual([120, 60]);
+    expect(afterCoat(8, 360)).toEqual([480]);
+    expect(afterCoat(6, 240)).toEqual([360]);
+    expect(afterCoat(6, 250)).toEqual([120, 250]);
+    expect(afterCoat(4, 120)).toEqual([240]);
+    expect(afterCoat(3, 60)).toEqual([120, 60]);
   });
 
   test('add up to all the work that is left, whatever the hours', () => {
