@@ -10,8 +10,8 @@ const others = knownBrowsers.filter(({ path }) => path !== undefined);
 export default defineConfig({
   testMatch: '**/*.test.ts',
   testIgnore: LONG ? [] : '**/*.long.test.ts',
-  // Beside what the tests themselves do not walk through: see the table in CONTRIBUTING.md.
   ...(LONG ? {} : { grepInvert: /@long\b/ }),
+  globalSetup: './tests/support/bundle.ts',
   outputDir: '.local/browser-tests',
   // Tests wait between taps: three of them keep two processors busy, two do not.
   workers: '150%',

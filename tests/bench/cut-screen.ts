@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { launchBrowser, openPhone } from '../support/browser.ts';
+import { launchBrowser, MOVING, openPhone } from '../support/browser.ts';
 import { startRuntime } from '../support/runtime.ts';
 import { keyToPaint, longest, sum, tasksOf } from './screen/tasks.ts';
 
@@ -108,7 +108,7 @@ async function clock(page: Page, from: number, others: number): Promise<readonly
 }
 
 async function measure(browser: Browser, url: string, list: List): Promise<void> {
-  const phone = await openPhone(browser);
+  const phone = await openPhone(browser, MOVING);
   const { page } = phone;
   await openList(page, url, list);
   await page.getByLabel('Part 1, how many').focus();
@@ -158,7 +158,7 @@ async function paintAfter(browser: Browser, page: Page, key: string): Promise<nu
 }
 
 async function grow(browser: Browser, url: string): Promise<void> {
-  const phone = await openPhone(browser);
+  const phone = await openPhone(browser, MOVING);
   const { page } = phone;
   await openList(page, url, LONG);
   const typing: number[] = [];

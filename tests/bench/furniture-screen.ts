@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { newWall } from '../../web/measure/place-input.ts';
 import { newProject, type Project } from '../../web/projects/schema/project.ts';
-import { launchBrowser, openPhone } from '../support/browser.ts';
+import { launchBrowser, MOVING, openPhone } from '../support/browser.ts';
 import { startRuntime } from '../support/runtime.ts';
 import { keep } from '../support/share.ts';
 import { longest } from './screen/tasks.ts';
@@ -22,7 +22,7 @@ const project: Project = {
 
 if (!existsSync('dist/index.html')) throw new Error('build first: npm run build');
 const [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
-const phone = await openPhone(browser, { baseURL: runtime.url });
+const phone = await openPhone(browser, { baseURL: runtime.url, ...MOVING });
 const { page } = phone;
 await page.goto('/settings');
 await keep(page, { 'measure-twice:project:aaaa1111': project });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { newRoom, SHAPES } from '../../web/measure/place-input.ts';
 import { newProject, type Project } from '../../web/projects/schema/project.ts';
-import { launchBrowser, openPhone } from '../support/browser.ts';
+import { launchBrowser, MOVING, openPhone } from '../support/browser.ts';
 import { startRuntime } from '../support/runtime.ts';
 import { keep } from '../support/share.ts';
 import { longest } from './screen/tasks.ts';
@@ -33,7 +33,7 @@ const [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
 const rows: Record<string, Record<string, number>> = {};
 
 async function measureJob(slug: string): Promise<void> {
-  const phone = await openPhone(browser, { baseURL: runtime.url });
+  const phone = await openPhone(browser, { baseURL: runtime.url, ...MOVING });
   const { page } = phone;
   await page.goto('/settings');
   await keep(page, { 'measure-twice:project:aaaa1111': projectOf(slug) });

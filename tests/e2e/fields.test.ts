@@ -96,6 +96,21 @@ test.describe('a value that cannot be used', () => {
     expect(await page.locator('#height').inputValue()).toBe('2.4 m2.7');
   });
 
+  test('keeps its fold open, and does not close it while it is mended', async () => {
+    await page.goto('/project/cut/cccc3333/stock');
+    await page.locator('summary', { hasText: 'Adjust: saw cut, trims, spares' }).tap();
+    const kerf = page.locator('#kerf');
+    await kerf.fill('a bit');
+    await expect(kerf).toHaveAttribute('aria-invalid', 'true');
+    await kerf.fill('3');
+    await expect(kerf).not.toHaveAttribute('aria-invalid', 'true');
+    await kerf.fill('2');
+    await expect(kerf).toBeVisible();
+    await kerf.fill('a bit');
+    await page.reload();
+    await expect(kerf).toBeVisible();
+  });
+
   test('in a job’s field leaves what that field said before @long', async () => {
     await page.goto('/project/aaaa1111?place=thing');
     const depth = page.locator('[id$="-depth"]');

@@ -79,7 +79,7 @@ test.describe('storage that the browser cleared alone', () => {
 });
 
 test.describe('how long things are kept', () => {
-  test('is said in one line at home, in the settings and with the backup, as the browser has it', async ({
+  test('is said in one line at home, in the settings and with the backup, as the browser has it @long', async ({
     phone: { page },
   }) => {
     await comeBack(page, { [PROJECT]: kitchen() });

@@ -82,7 +82,7 @@ test.describe('while a size is typed', () => {
     ['upright', {}],
     ['on its side', { viewport: { width: 844, height: 390 } }],
   ] as const)) {
-    test(`the drawing stays in sight on a phone ${name}, and redraws`, async () => {
+    test(`the drawing stays in sight on a phone ${name}, and redraws @long`, async () => {
       const phone = await start('paint-a-room', options);
       const { page } = phone;
       await page.locator('#length').fill('4 m');

@@ -70,7 +70,7 @@ test.describe('a message that nobody asked for', () => {
     ['screen of a cut list', some(CUT_LISTS)],
   ];
   for (const [name, group] of few(screens)) {
-    test(`lies over no field and no button of any ${name}`, async () => {
+    test(`lies over no field and no button of any ${name} @long`, async () => {
       await page.goto('/settings');
       await keep(page, belongings());
       const found: string[] = [];

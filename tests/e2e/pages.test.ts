@@ -60,7 +60,7 @@ for (const [locale, language] of [
   test.describe(`with JavaScript in a browser of ${locale}`, () => {
     const phone = useSamePhone({ locale, expect: isOfNoPage });
 
-    for (const { path } of few(SHOWN, 3)) {
+    for (const { path } of few(SHOWN, 2)) {
       test(`${path} comes in its language and is taken over in silence, as it is`, async () => {
         const page = phone();
         const description = page.locator('meta[name="description"]');

@@ -106,7 +106,7 @@ test.describe('paper', () => {
     expect(await counts()).toEqual({ a4: 3, letter: 3 });
   });
 
-  test('is black on white in any theme, without the screen, with the name over every page', async () => {
+  test('is black on white in any theme, without the screen, with the name over every page @long', async () => {
     await page.goto('/project/bbbb2222/do');
     await print();
     await asked();

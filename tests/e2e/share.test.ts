@@ -185,7 +185,7 @@ test.describe('a person who is sent a link', () => {
     expect(await kept(page)).toEqual(added);
   });
 
-  test('keeps both where they differ, or replaces theirs and takes that back', async () => {
+  test('keeps both where they differ, or replaces theirs and takes that back @long', async () => {
     const page = await newPhone();
     const mine = kitchen({ name: 'Mine', changed: 500 });
     await keep(page, { [PROJECT]: mine });

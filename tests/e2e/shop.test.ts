@@ -54,6 +54,9 @@ const isWide = (page: Page): Promise<boolean> =>
 const blur = (page: Page): Promise<void> =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
+const openWorkshop = (page: Page): Promise<void> =>
+  page.getByText('Your saw and your shop').click();
+
 test.describe('a line that is hardly enough', () => {
   test('says so and buys more at one tap, and less again: kept, and taken back by Undo', async () => {
     const room = kitchen();
@@ -168,6 +171,7 @@ test.describe('large type', () => {
       .evaluateAll((all) => all.map((one) => one.scrollWidth <= one.clientWidth));
     expect(parts).not.toContain(false);
     await page.goto('/settings');
+    await openWorkshop(page);
     await page.locator('#workshop-kerf').waitFor();
     expect(await isWide(page)).toBe(false);
   });
@@ -396,7 +400,7 @@ test.describe('where the person shops', () => {
 });
 
 test.describe('the sum of what is cut', () => {
-  test('is the same on the start, where nobody has opened the project, and in the project', async () => {
+  test('is the same on the start, where nobody has opened the project, and in the project @long', async () => {
     const jobs = [{ id: 's', slug: 'fit-skirting', place: 'r', typed: {} }];
     const page = await newPhone({
       'measure-twice:project:aaaa1111': kitchen({ jobs, bought: {}, prices: {}, done: [] }),
@@ -421,7 +425,7 @@ test.describe('the sum of what is cut', () => {
 });
 
 test.describe('what an answer adds', () => {
-  test('is said with its sum and leads to the answer', async () => {
+  test('is said with its sum and leads to the answer @long', async () => {
     const jobs = [
       { id: 'j', slug: 'tile-a-wall', place: 'r', typed: { wet: 'shower', high: '2 m' } },
     ];
@@ -443,6 +447,7 @@ test.describe('a person’s own saw and shop', () => {
 
   test('is answered at its field for what it cannot be @long', async () => {
     const page = await newPhone();
+    await openWorkshop(page);
     for (const [id, text, words] of [
       ['kerf', '12', 'This is 10 mm at most.'],
       ['sheetTrim', 'a bit', '“a bit” is not a length'],
@@ -468,6 +473,7 @@ test.describe('a person’s own saw and shop', () => {
   test('is what new lists and projects start with, and changes none that there are @long', async () => {
     const page = await newPhone({ ...TEXTS, [LIST]: bench() });
     const before = await kept(page);
+    await openWorkshop(page);
     await page.locator('#workshop-kerf').fill('2.2');
     await page.locator('#workshop-lengths').fill('3, 2.4');
     await page.locator('#workshop-sheets').fill('2500x1250');
@@ -499,6 +505,7 @@ test.describe('a person’s own saw and shop', () => {
     await page.locator('.row__count').filter({ hasText: '2500 × 1250 mm' }).first().waitFor();
 
     await page.goto('/settings');
+    await openWorkshop(page);
     await page.locator('#workshop-kerf').fill('4');
     await page.goto(shelves);
     await page.locator('[id$="-kerf"]').waitFor({ state: 'attached' });

@@ -152,7 +152,7 @@ test.describe('what is typed and offered is read whole', () => {
   });
 
   for (const width of few([320, 390])) {
-    test(`at ${width} px: prices, names, choices and a job beside its Remove`, async () => {
+    test(`at ${width} px: prices, names, choices and a job beside its Remove @long`, async () => {
       const phone = await openPhone(browser, {
         baseURL: runtime.url,
         viewport: { width, height: 844 },

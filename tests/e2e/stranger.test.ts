@@ -55,7 +55,7 @@ const keptProject = async (): Promise<unknown> => {
 };
 
 test.describe('changing units', () => {
-  test('keeps every tick, board that is cut, number and sum: only how sizes are shown changes', async () => {
+  test('keeps every tick, board that is cut, number and sum: only how sizes are shown changes @long', async () => {
     await open(fence, 'buy');
     await page.locator('.shop').first().tap();
     await page.goto(`${AT}/cut`);

@@ -129,7 +129,7 @@ test.describe('a timer that runs', () => {
     await expect.poll(() => projects.innerText()).toContain('1 h 15 min');
   });
 
-  test('ends at its moment: the page sounds, vibrates and says so until it is noted', async () => {
+  test('ends at its moment: the page sounds, vibrates and says so until it is noted @long', async () => {
     const page = await newPhone();
     await startDrying(page);
     await page.getByRole('link', { name: 'Buy', exact: true }).tap();

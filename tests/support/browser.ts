@@ -12,6 +12,7 @@ import {
 import { lendPage } from './lend-page.ts';
 import { tapAsAPerson } from './finger.ts';
 import { findHeadless } from './find-browser.ts';
+import { LONG } from './long.ts';
 import { readPlainly } from './read-plainly.ts';
 import { sharedIn } from './shared-in.ts';
 
@@ -78,11 +79,15 @@ export const PHONE = {
   deviceScaleFactor: 2,
   hasTouch: true,
   isMobile: true,
-  reducedMotion: 'reduce',
+  // A tenth of what a page costs a processor is things that slide and fade: the long size has them.
+  reducedMotion: LONG ? null : 'reduce',
   locale: 'en-GB',
   // Precaching the whole app for every page opened would slow every test; those of it allow it.
   serviceWorkers: 'block',
 } as const satisfies BrowserContextOptions;
+
+/** For what is about motion, or about its cost. */
+export const MOVING = { reducedMotion: 'no-preference' } as const satisfies BrowserContextOptions;
 
 /** What a page complained about, in the order it happened. */
 export interface Complaint {

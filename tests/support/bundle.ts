@@ -8,6 +8,14 @@ import { promisify } from 'node:util';
 
 const bundles = new Map<string, Promise<string>>();
 
+/** What the first process of Playwright has bundled for those of its tests, by script. */
+const given = (script: string): string => `BUNDLE_OF_${script.replace(/\W/g, '_')}`;
+
+/** Bundles our Worker once for all processes that start from here (playwright.config.ts). */
+export default async function bundleForAll(): Promise<void> {
+  process.env[given('worker/index.ts')] = await bundle('worker/index.ts');
+}
+
 /**
  * Bundles a Worker as `wrangler deploy` would, without our bindings, which a peer has no use for; answers the bundle's
  * path. Once a process.
@@ -19,6 +27,8 @@ export function bundle(script: string): Promise<string> {
 }
 
 async function bundleNow(script: string): Promise<string> {
+  const before = process.env[given(script)];
+  if (before !== undefined) return before;
   const folder = await mkdtemp(join(tmpdir(), 'measure-twice-bundle-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'wrangler.toml');

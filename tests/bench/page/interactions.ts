@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-import { openPhone } from '../../support/browser.ts';
+import { MOVING, openPhone } from '../../support/browser.ts';
 
 /** What a person does most, in the order they do it; each starts where the one before ended. */
 const steps: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
@@ -38,7 +38,7 @@ function longest(): Promise<number> {
  * reports them (in steps of 8 ms; 0 stands for less than 16).
  */
 export async function interact(browser: Browser, site: string): Promise<Map<string, number>> {
-  const phone = await openPhone(browser, { serviceWorkers: 'block' });
+  const phone = await openPhone(browser, { serviceWorkers: 'block', ...MOVING });
   const { page } = phone;
   await page.addInitScript(observe);
   await page.goto(`${site}/project/new?job=paint-a-room`);

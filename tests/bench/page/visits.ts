@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-import { openPhone } from '../../support/browser.ts';
+import { MOVING, openPhone } from '../../support/browser.ts';
 
 /** Milliseconds since navigation, but for `shift`. */
 export interface Visit {
@@ -73,7 +73,7 @@ export async function visit(
   reporting: boolean,
   serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<Visit> {
-  const phone = await openPhone(browser, { serviceWorkers });
+  const phone = await openPhone(browser, { serviceWorkers, ...MOVING });
   await phone.page.addInitScript(observe);
   if (!reporting) {
     await phone.page.addInitScript(() => localStorage.setItem('measure-twice:reporting', 'off'));

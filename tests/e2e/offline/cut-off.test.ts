@@ -24,7 +24,7 @@ async function expectWhole(page: Page, runtime: Runtime): Promise<void> {
 }
 
 test.describe('a phone that is too full to keep the app', () => {
-  test('says so, keeps no half of it, works on, and keeps all of it once there is room', async () => {
+  test('says so, keeps no half of it, works on, and keeps all of it once there is room @long', async () => {
     const runtime = await serveBuilt();
     const phone = await openKeeper(browser);
     const { page } = phone;

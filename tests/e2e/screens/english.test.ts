@@ -12,7 +12,7 @@ import { few } from '../../support/long.ts';
 import { browser, runtime, expect, test } from '../../support/test.ts';
 
 test.describe('English: targets of 44 px, nothing sideways, less motion, own colours, axe in both themes', () => {
-  for (const [name, screens] of few(GROUPS, 3)) {
+  for (const [name, screens] of few(GROUPS, 2)) {
     test(`hold on every ${name}`, async () => {
       test.setTimeout(WALK_MS);
       const phone = await walker(browser, runtime.url, 'en-GB');

@@ -64,7 +64,7 @@ test.describe('a person', () => {
     await theirs.phone.close();
   });
 
-  test('goes on in flight mode: reloads, changes a size, and the list follows', async () => {
+  test('goes on in flight mode: reloads, changes a size, and the list follows @long', async () => {
     const phone = await openKeeper(browser, { baseURL: runtime.url });
     const { page } = phone;
     const person = new Newcomer(page);

@@ -65,7 +65,7 @@ test.describe('the switch on the privacy page', () => {
     expect(await phone.page.evaluate(() => window.runningSdk())).toBeUndefined();
   });
 
-  test('off in one tab stops the other', async () => {
+  test('off in one tab stops the other @long', async () => {
     await phone.page.goto('/');
     await sdkReady(phone.page);
     await phone.waitFor(({ type }) => type === 'transaction');

@@ -13,8 +13,8 @@ import { area } from '../../language/language.ts';
 import { formatLength } from '../../measure/format-length.ts';
 import { toMm, type Length } from '../../measure/units.ts';
 import { stockName } from '../cut/in-words.ts';
-import { shopSizes } from '../../projects/settings/shop-stock.ts';
 import { useIsLive } from '../../platform/use-is-live.ts';
+import { shopSizes } from '../../projects/settings/shop-stock.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { LengthField } from '../../ui/controls/length-field.tsx';
 import { More } from '../../ui/controls/more.tsx';
@@ -23,10 +23,8 @@ const { workshop: words } = area('settings', en);
 
 const SAW = ['kerf', 'sheetTrim', 'boardTrim'] as const;
 
-/** The saw and the shop's sizes that new cut lists and projects start with. They work unasked: folded, unless one cannot be used. */
-export function WorkshopFields() {
+function Fields() {
   const settings = useSettings();
-  const isLive = useIsLive();
   const locale = useLocale();
   const { workshop, problems } = readWorkshop(settings, locale);
   const usual = usualSaw(locale);
@@ -43,8 +41,8 @@ export function WorkshopFields() {
     { field: 'sheets', read: workshop.sheets?.map(sheet), usual: usualOf('sheet').map(sheet) },
   ] as const;
   return (
-    <More title={words.title} isWrong={Object.keys(problems).length > 0}>
-      <fieldset className="fields" aria-label={words.title} disabled={!isLive}>
+    <>
+      <fieldset className="fields" aria-label={words.title}>
         {SAW.map((field) => (
           <div key={field} className="fields__cell">
             <LengthField
@@ -77,6 +75,20 @@ export function WorkshopFields() {
         ))}
       </fieldset>
       <p className="remark">{words.note}</p>
+    </>
+  );
+}
+
+/**
+ * The saw and the shop's sizes that new cut lists and projects start with. They work unasked: folded, unless one cannot
+ * be used, and not in the page as it comes.
+ */
+export function WorkshopFields() {
+  const isLive = useIsLive();
+  const { problems } = readWorkshop(useSettings(), useLocale());
+  return (
+    <More title={words.title} isWrong={Object.keys(problems).length > 0}>
+      {isLive && <Fields />}
     </More>
   );
 }
