@@ -69,7 +69,7 @@ test.describe('the storage of an open page', () => {
     expect(await keptHouse(other)).toBeNull();
   });
 
-  test('full: two tabs at one project lose neither’s change, and the person is told', async () => {
+  test('full: two tabs at one project lose neither’s change, and the person is told @long', async () => {
     await page.goto('/project/aaaa1111');
     const other = await page.context().newPage();
     await other.goto('/project/aaaa1111');

@@ -37,7 +37,7 @@ const stopTyping = () => page.evaluate(() => (document.activeElement as HTMLElem
 const tab = (name: string) => page.getByRole('link', { name, exact: true });
 const rows = () => page.locator('.shop-row').allInnerTexts();
 
-test('a person does five jobs in two rooms and the garden @long', async () => {
+test('a person does five jobs in two rooms and the garden', async () => {
   test.setTimeout(300_000);
   await test.step('a person who does five jobs in two rooms and the garden', async () => {
     await test.step('measures an L-shaped room whose last walls close by themselves', async () => {

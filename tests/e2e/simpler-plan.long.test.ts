@@ -80,7 +80,7 @@ function keptPlan(): string {
 const line = () => page.locator('.screen__line').innerText();
 const choice = () => page.locator('.simpler');
 
-test('a person would rather cut less @long', async () => {
+test('a person would rather cut less', async () => {
   test.setTimeout(300_000);
   await test.step('a person who would rather cut less', async () => {
     await test.step('sees what a little more money saves', async () => {

@@ -57,7 +57,7 @@ const KITCHEN = `3 x 720 x 560 side
 3 x 600 x 560 top
 and a tap`;
 
-test('a person cuts a stud wall, and then a kitchen @long', async () => {
+test('a person cuts a stud wall, and then a kitchen', async () => {
   test.setTimeout(300_000);
   await test.step('a person who builds a stud wall', async () => {
     await test.step('comes from the catalogue to an empty list that says what is missing', async () => {

@@ -8,7 +8,6 @@ import { noteWidth } from '../../web/ui/drawings/place-notes.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
 import { contextIn, jobsIn, LANGUAGE_NAMES } from '../support/job-context.ts';
-import { few, LONG } from '../support/long.ts';
 import { keep } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
@@ -25,7 +24,6 @@ const EVERY = [
   ['/project/cut/dddd4444', '.cell'],
   ['/jobs', '.field__input'],
 ] as const;
-const SCREENS = LONG ? EVERY : EVERY.slice(0, 3);
 
 /** Half of it under the phone's keyboard; and on its side. */
 const SMALL = { width: 390, height: 480 };
@@ -87,12 +85,12 @@ test.describe('every field is wide enough, and above what covers it when it has 
     ['on 390 × 480, as with a keyboard open', SMALL, '100%', false],
     ['there, as large type', SMALL, '', true],
   ] as const;
-  for (const [name, viewport, text, large] of few(ways)) {
+  for (const [name, viewport, text, large] of ways) {
     test(name, async () => {
       test.setTimeout(300_000);
       const phone = await visit(viewport, large);
       const found: string[] = [];
-      for (const [path, stands] of SCREENS) {
+      for (const [path, stands] of EVERY) {
         found.push(...(await wrongOn(phone.page, path, stands, text)));
       }
       expect(found).toEqual([]);
@@ -123,7 +121,7 @@ async function notesIn(language: Language): Promise<readonly string[]> {
 }
 
 test.describe('what is typed and offered is read whole', () => {
-  test('the words on drawings are no wider than the room that is kept for them @long', async () => {
+  test('the words on drawings are no wider than the room that is kept for them', async () => {
     const phone = await openPhone(browser, { baseURL: runtime.url });
     await phone.page.goto('/jobs');
     const all = (await Promise.all(LANGUAGE_NAMES.map(notesIn))).flat();
@@ -151,8 +149,8 @@ test.describe('what is typed and offered is read whole', () => {
     await phone.close();
   });
 
-  for (const width of few([320, 390])) {
-    test(`at ${width} px: prices, names, choices and a job beside its Remove @long`, async () => {
+  for (const width of [320, 390]) {
+    test(`at ${width} px: prices, names, choices and a job beside its Remove`, async () => {
       const phone = await openPhone(browser, {
         baseURL: runtime.url,
         viewport: { width, height: 844 },

@@ -41,7 +41,7 @@ const drawing = () => page.locator('svg:has(.storey__marks)');
 const sums = () => page.locator('.rows').last().innerText();
 const undo = () => page.locator('#main').getByRole('button', { name: 'Undo', exact: true }).tap();
 
-test('rooms stand wall to wall on a storey @long', async () => {
+test('rooms stand wall to wall on a storey', async () => {
   test.setTimeout(300_000);
   await test.step('a storey', async () => {
     await test.step('has its rooms stand wall to wall where a person says so, in nobody’s way', async () => {

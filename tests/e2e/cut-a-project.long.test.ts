@@ -54,7 +54,7 @@ const cutFrom = async (): Promise<readonly string[]> => {
   return rows.map((row) => row.replaceAll(/\s+/g, ' ')).toSorted();
 };
 
-test('a person builds shelves on battens, cuts them, and keeps what is left @long', async () => {
+test('a person builds shelves on battens, cuts them, and keeps what is left', async () => {
   test.setTimeout(300_000);
   await test.step('a person who builds shelves on battens', async () => {
     await test.step('comes from the start to the plan in few taps, and is told the first step on the way', async () => {

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { isOfNoPage } from '../support/browser.ts';
 import { DoubleTapper, prepare, tappables, viewOf, type Tappable } from '../support/double-taps.ts';
 import { belongings } from '../support/house.ts';
-import { LONG } from '../support/long.ts';
 import { oddThings } from '../support/odd-things.ts';
 import {
   CUT_LISTS,
@@ -59,34 +58,16 @@ const untouched = OTHERS.filter(({ path }) => path !== '/?removed');
 
 type Group = readonly [string, number, () => Promise<readonly Screen[]>];
 /** Screens, and how many there are at least to tap. */
-const all: readonly Group[] = [
+const groups: readonly Group[] = [
   ['of the start, the jobs and the settings', 15, async () => [...untouched, ...PUBLIC]],
   ['of a project', 50, async () => PROJECT],
   ['of cut lists', 10, async () => CUT_LISTS],
   ['of odd rooms and several materials', 15, async () => ODD],
   ['that a shared link opens', 1, openings],
 ];
-/** Where most is done by a tap: a form, a list in a shop, a list of parts. */
-const MOST_TAPPED = new Set([
-  '/project/aaaa1111?opening=door',
-  '/project/aaaa1111/buy',
-  '/project/cut/cccc3333',
-]);
-const groups: readonly Group[] = LONG
-  ? all
-  : [
-      [
-        'where most is done by a tap',
-        10,
-        async () => [...PROJECT, ...CUT_LISTS].filter(({ path }) => MOST_TAPPED.has(path)),
-      ],
-    ];
-
 test.use({ phoneOptions: { reducedMotion: 'reduce', expect: isOfNoPage } });
 
-test('a double tap does once what a tap does, on every screen and sheet @long', async ({
-  phone,
-}) => {
+test('a double tap does once what a tap does, on every screen and sheet', async ({ phone }) => {
   test.setTimeout(1_800_000);
   const { page } = phone;
   await prepare(page);

@@ -24,7 +24,7 @@ async function expectWhole(page: Page, runtime: Runtime): Promise<void> {
 }
 
 test.describe('a phone that is too full to keep the app', () => {
-  test('says so, keeps no half of it, works on, and keeps all of it once there is room @long', async () => {
+  test('says so, keeps no half of it, works on, and keeps all of it once there is room', async () => {
     const runtime = await serveBuilt();
     const phone = await openKeeper(browser);
     const { page } = phone;
@@ -46,7 +46,7 @@ test.describe('a phone that is too full to keep the app', () => {
 });
 
 test.describe('a visit in the middle of a deployment', () => {
-  test('keeps no half of the app, says so, and keeps all of it on the next visit @long', async () => {
+  test('keeps no half of the app, says so, and keeps all of it on the next visit', async () => {
     const half = await mkdtemp(join(tmpdir(), 'measure-twice-half-'));
     await cp('dist', half, { recursive: true });
     await rm(join(half, 'jobs', 'tile-a-wall.html'));

@@ -40,7 +40,7 @@ const KEPT = {
   }),
 };
 
-test('the app works under its own policy, which is never broken @long', async () => {
+test('the app works under its own policy, which is never broken', async () => {
   test.setTimeout(300_000);
   const phone = await site.phone({ serviceWorkers: 'allow' });
   const page = phone.page;

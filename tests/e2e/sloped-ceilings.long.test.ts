@@ -46,7 +46,7 @@ const across = (nth: number) =>
   slope(nth).getByRole('textbox', { name: 'From there to full height' });
 
 test.describe('a sloped ceiling', () => {
-  test('gets a second slope, says what cannot be, and loses and regains it @long', async () => {
+  test('gets a second slope, says what cannot be, and loses and regains it', async () => {
     // 4 m rise by 1.05 m: 5 × 4.135.
     await expect.poll(ceiling).toContain('20.7');
     await page.getByRole('button', { name: 'Add a slope' }).tap();

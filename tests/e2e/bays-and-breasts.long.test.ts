@@ -39,7 +39,7 @@ test.afterEach(async () => {
 const floor = (): Promise<string | null> => page.locator('.plan-box .plan__area').textContent();
 
 test.describe('a bay', () => {
-  test('is put on a wall by its place, width and depth, drawn at once, changed, removed and taken back @long', async () => {
+  test('is put on a wall by its place, width and depth, drawn at once, changed, removed and taken back', async () => {
     expect(await floor()).toBe('12.0 m²');
     await page.getByText('Chimney breast, bay, step in a wall').tap();
     await page.getByRole('button', { name: 'Add a bay' }).tap();
@@ -66,7 +66,7 @@ test.describe('a bay', () => {
     await expect.poll(floor).toBe('12.6 m²');
   });
 
-  test('wider than its wall or deeper than the room is said beneath its field; all else goes on with the last good one @long', async () => {
+  test('wider than its wall or deeper than the room is said beneath its field; all else goes on with the last good one', async () => {
     await page.getByText('Chimney breast, bay, step in a wall').tap();
     await page.getByRole('button', { name: 'Add a chimney breast' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Chimney breast' });
