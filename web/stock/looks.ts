@@ -62,7 +62,7 @@ const PRODUCTS_OF: Readonly<Record<Look, readonly Product[]>> = {
     'bark',
   ],
   composite: ['composite-board'],
-  white: ['melamine-board', 'mdf', 'mdf-strip', 'back-board', 'coving'],
+  white: ['melamine-board', 'mdf', 'mdf-strip', 'back-board', 'coving', 'ceiling-paint'],
   tile: ['wall-tile', 'floor-tile'],
   slab: ['paving-slab', 'backer-board'],
   concrete: [
@@ -90,7 +90,6 @@ const PRODUCTS_OF: Readonly<Record<Look, readonly Product[]>> = {
   steel: ['steel-stud', 'steel-track', 'ceiling-channel', 'ceiling-furring', 'deck-pedestal'],
   paint: [
     'wall-paint',
-    'ceiling-paint',
     'trim-paint',
     'trim-eggshell',
     'trim-gloss',

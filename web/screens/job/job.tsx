@@ -13,7 +13,7 @@ import { frameOf } from '../../ui/drawings/drawing-frame.ts';
 import { ExamplePlan } from '../../ui/drawings/example-plan.tsx';
 import { LaidRoom } from '../../ui/drawings/laid-room.tsx';
 import { layersOn } from '../../ui/drawings/layers.ts';
-import { LazyModel } from '../../ui/drawings/lazy-model.tsx';
+import { ModelDrawing } from '../../ui/drawings/model-drawing.tsx';
 import { inWords, LaidPicture } from '../../ui/drawings/laid-drawing.tsx';
 import { Screen } from '../../ui/controls/screen.tsx';
 import { aboutMoney } from '../../ui/format/about-money.ts';
@@ -98,7 +98,7 @@ function JobScreen({ job }: { readonly job: JobHere }) {
         <Picture {...example} />
         <figcaption className="remark">{placeInWords(example)}</figcaption>
       </figure>
-      {plan.model !== undefined && <LazyModel model={plan.model} />}
+      {plan.model !== undefined && <ModelDrawing model={plan.model} />}
       {job.places.length > 1 && (
         <p className="links">
           {job.places.slice(1).map((other) => (

@@ -6,7 +6,7 @@ import { editJob } from '../../projects/derive/edit-project.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import type { DerivedJob } from '../../projects/derive/derive-project.ts';
 import { toastEdit } from '../../ui/controls/toast.tsx';
-import { LazyModel } from '../../ui/drawings/lazy-model.tsx';
+import { ModelDrawing } from '../../ui/drawings/model-drawing.tsx';
 import { JobFields } from './job-fields.tsx';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
@@ -54,7 +54,7 @@ export function JobSection(props: {
           {words.remove}
         </button>
       </header>
-      {plan.model !== undefined && <LazyModel model={plan.model} />}
+      {plan.model !== undefined && <ModelDrawing model={plan.model} />}
       <JobFields
         id={entry.id}
         job={job}

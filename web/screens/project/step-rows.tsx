@@ -7,7 +7,7 @@ import { area } from '../../language/language.ts';
 import { heldBy, mindAt } from '../../projects/derive/project-gates.ts';
 import type { DerivedJob } from '../../projects/derive/derive-project.ts';
 import type { DayPart } from '../../projects/days/plan-days.ts';
-import { LazyStepPicture } from '../../ui/drawings/lazy-model.tsx';
+import { StepModel } from '../../ui/drawings/model-drawing.tsx';
 import { emphasised } from '../../ui/format/emphasised.tsx';
 import { formatMinutes, formatMoment, formatWork, timeLeft } from '../../ui/format/time.ts';
 
@@ -52,7 +52,7 @@ function StepBody({ step, job }: { readonly step: Step; readonly job: DerivedJob
   ];
   return (
     <>
-      {step.picture !== undefined && <LazyStepPicture picture={step.picture} />}
+      {step.picture !== undefined && <StepModel picture={step.picture} />}
       {job !== undefined && heldBy(job, step).map((gate) => <Held key={gate.id} gate={gate} />)}
       <p>{step.detail}</p>
       {dangers.map((danger) => (
