@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reachable } from '../../../../web/cutting/sheet/reachable.ts';
 import type { Piece, Model } from '../../../../web/cutting/sheet/model.ts';
@@ -14,6 +15,9 @@ const model = (pieces: readonly Piece[]): Model => ({
   firstCut: 'any',
 });
 
+const most = (all: readonly number[], within: number): number =>
+  Math.max(...all.filter((sum) => sum <= within));
+
 describe('reachable', () => {
   it('ends where no sum of sides lies beyond on the sheet', () => {
     const pieces = [{ dx: 40, dy: 25, quantity: 3, rotate: false }];
@@ -29,5 +33,39 @@ describe('reachable', () => {
     expect(reachable(model([{ ...once, rotate: true }]), never)[0]).toEqual({ dx: 30, dy: 30 });
     const twice = { ...once, quantity: 2, rotate: true };
     expect(reachable(model([twice]), never)[0]).toEqual({ dx: 60, dy: 60 });
+  });
+
+  it('reaches what trying every set of pieces reaches', () => {
+    const side = fc.integer({ min: 1, max: 130 });
+    const piece = fc.record({
+      dx: side,
+      dy: side,
+      quantity: fc.integer({ min: 1, max: 2 }),
+      rotate: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {
+        const sums = (axis: 'dx' | 'dy') =>
+          pieces
+            .flatMap((one) => Array.from({ length: one.quantity }, () => one))
+            .reduce<readonly number[]>(
+              (all, one) => [
+                ...new Set(
+                  all.flatMap((sum) => [
+                    sum,
+                    sum + one[axis],
+                    ...(one.rotate ? [sum + one[axis === 'dx' ? 'dy' : 'dx']] : []),
+                  ]),
+                ),
+              ],
+              [0],
+            );
+        const [xs, ys] = [sums('dx'), sums('dy')];
+        const { sheets } = model(pieces);
+        expect(reachable(model(pieces), never)).toEqual(
+          sheets.map(({ dx, dy }) => ({ dx: most(xs, dx), dy: most(ys, dy) })),
+        );
+      }),
+    );
   });
 });
