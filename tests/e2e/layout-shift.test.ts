@@ -1,6 +1,7 @@
 // What comes later than its page has its room kept: nothing slides away under a finger.
 import { belongings } from '../support/house.ts';
 import { few } from '../support/long.ts';
+import { atWork } from '../support/screens.ts';
 import { keep } from '../support/share.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -30,7 +31,7 @@ for (const path of few(PAGES, 2)) {
     });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(500);
+    await atWork(page);
     const shifts: readonly { value: number; startTime: number }[] = await page.evaluate(() =>
       Reflect.get(window, 'shifts'),
     );

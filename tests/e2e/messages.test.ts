@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isOfNoPage, openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
-import { few, LONG } from '../support/long.ts';
+import { LONG } from '../support/long.ts';
 import { underMessages } from '../support/overlaps.ts';
 import { CUT_LISTS, PROJECT, PUBLIC, show, some, type Screen } from '../support/screens.ts';
 import { keep } from '../support/share.ts';
@@ -65,11 +65,11 @@ test.describe('a newcomer who starts with a room', () => {
 
 test.describe('a message that nobody asked for', () => {
   const screens: readonly (readonly [string, readonly Screen[]])[] = [
-    ['screen of a project', some(PROJECT)],
     ['public page', some(PUBLIC)],
+    ['screen of a project', some(PROJECT)],
     ['screen of a cut list', some(CUT_LISTS)],
   ];
-  for (const [name, group] of few(screens)) {
+  for (const [name, group] of screens) {
     test(`lies over no field and no button of any ${name} @long`, async () => {
       await page.goto('/settings');
       await keep(page, belongings());

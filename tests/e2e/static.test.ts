@@ -97,7 +97,7 @@ test('with a Worker that fails, every page in every language stands, and so do a
   await phone.close();
 });
 
-test('a whole visit asks the Worker for nothing but to take envelopes @long', async () => {
+test('a whole visit asks the Worker for nothing but to take envelopes', async () => {
   const { runtime, asked } = await serve(COUNTING);
   const phone = await openKeeper(browser, {
     expect: (complaint) => isOfNoPage(complaint) || isOfTheWorker(complaint),

@@ -8,12 +8,13 @@ import { promisify } from 'node:util';
 
 const bundles = new Map<string, Promise<string>>();
 
-/** What the first process of Playwright has bundled for those of its tests, by script. */
-const given = (script: string): string => `BUNDLE_OF_${script.replace(/\W/g, '_')}`;
+const WORKER = 'worker/index.ts';
+/** Where the first process of Playwright tells those of its tests the path of our Worker's bundle. */
+const BUNDLED = 'BUNDLED_WORKER';
 
 /** Bundles our Worker once for all processes that start from here (playwright.config.ts). */
 export default async function bundleForAll(): Promise<void> {
-  process.env[given('worker/index.ts')] = await bundle('worker/index.ts');
+  process.env[BUNDLED] = await bundle(WORKER);
 }
 
 /**
@@ -27,8 +28,8 @@ export function bundle(script: string): Promise<string> {
 }
 
 async function bundleNow(script: string): Promise<string> {
-  const before = process.env[given(script)];
-  if (before !== undefined) return before;
+  const before = process.env[BUNDLED];
+  if (script === WORKER && before !== undefined) return before;
   const folder = await mkdtemp(join(tmpdir(), 'measure-twice-bundle-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'wrangler.toml');

@@ -215,7 +215,7 @@ export async function openings(): Promise<readonly Screen[]> {
   ];
 }
 
-/** In the usual size one screen or sheet of each kind is looked at. */
+/** In the usual size some screens and sheets are looked at, which have most of what screens are made of. */
 const FEW = new Set([
   '/',
   '/jobs/build-furniture',

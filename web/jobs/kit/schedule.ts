@@ -162,11 +162,11 @@ export function scheduleSteps(
     const next = can.find(({ job }) => job === at) ?? can[0];
     if (next === undefined) break;
     left.splice(left.indexOf(next), 1);
-    const { ends, lastDay } = endOf(days, n, next.step.minutes, soonest);
+    const { ends, lastDay, onLastDay } = endOf(days, n, next.step.minutes, soonest);
     const { left: awaited, dry } = waitOf(next.key);
     const isFree = awaited.size === 0;
     steps.push({ ...next, starts: soonest, ends, day: n, lastDay, isFree, dry });
-    worked = (lastDay === n ? worked : -(lastDay - n) * days.minutes) + next.step.minutes;
+    worked = lastDay === n ? worked + onLastDay : onLastDay;
     [n, now, at] = [lastDay, ends, next.job];
     dryAt.set(next.key, now + (next.step.dryMinutes ?? 0));
   }
@@ -181,10 +181,12 @@ function beginOn(days: WorkDays, n: number, worked: number, work: number, at: nu
   return fits || (work > days.minutes && hasWholeDay) ? at : Infinity;
 }
 
-/** When work that begins on a day is finished, and on which day. */
+/** When work that begins on a day is finished, on which day, and how much of it that day has. */
 function endOf(days: WorkDays, n: number, work: number, at: number) {
-  if (work <= Math.max(days.minutes, IN_ONE_GO)) return { ends: at + work, lastDay: n };
+  if (work <= Math.max(days.minutes, IN_ONE_GO))
+    return { ends: at + work, lastDay: n, onLastDay: work };
   const more = Math.ceil(work / days.minutes) - 1;
   const lastDay = n + more;
-  return { ends: days.day(lastDay).starts + work - more * days.minutes, lastDay };
+  const onLastDay = work - more * days.minutes;
+  return { ends: days.day(lastDay).starts + onLastDay, lastDay, onLastDay };
 }

@@ -7,8 +7,8 @@ const MORNING = 9;
 const EVENING = 18;
 /** By then the tools are down. */
 const NIGHT = 21;
-/** Nobody waits between steps for longer than he works: a day lasts so many times its hours of work at most. */
-const WAITED_TOO = 2;
+/** A day lasts at most so many times its hours of work: nobody waits for longer than they work. */
+const STRETCH = 2;
 
 /** What a person said of their days. */
 export interface DaysSaid {
@@ -23,7 +23,7 @@ export interface Calendar extends WorkDays {
 }
 
 /** An hour of the day that is so many days after another, in the morning unless another hour is asked for. */
-const hourOf = (day: number | Date, days: number, hour = MORNING): Date => {
+const atHour = (day: number | Date, days: number, hour = MORNING): Date => {
   const date = new Date(day);
   // By the calendar: a day on which the clocks change has 23 hours, or 25.
   date.setDate(date.getDate() + days);
@@ -46,14 +46,14 @@ export function workDays(
   const isDay = (date: Date): boolean => which === 'any' || isWeekend(date);
   const today = new Date(now);
   const isToday = worked > 0 || (isDay(today) && today.getHours() < EVENING);
-  const dates: Date[] = isToday ? [hourOf(now, 0)] : [];
+  const dates: Date[] = isToday ? [atHour(now, 0)] : [];
   let ahead = 0;
   const dateOf = (n: number): Date => {
     for (;;) {
       const found = dates[n];
       if (found !== undefined) return found;
       ahead += 1;
-      const next = hourOf(now, ahead);
+      const next = atHour(now, ahead);
       if (isDay(next)) dates.push(next);
     }
   };
@@ -64,11 +64,11 @@ export function workDays(
       const date = dateOf(n);
       const isBegun = n === 0 && isToday;
       const starts = isBegun ? 0 : inMinutes(date);
-      const night = inMinutes(hourOf(date, 0, NIGHT));
+      const night = inMinutes(atHour(date, 0, NIGHT));
       return {
         starts,
         minutes: isBegun ? Math.max(0, minutes - worked) : minutes,
-        until: Math.min(starts + WAITED_TOO * minutes, night),
+        until: Math.min(starts + STRETCH * minutes, night),
       };
     },
     dateOf: (n) => dateOf(n).getTime(),

@@ -23,7 +23,12 @@ const { workshop: words } = area('settings', en);
 
 const SAW = ['kerf', 'sheetTrim', 'boardTrim'] as const;
 
-function Fields() {
+/**
+ * The saw and the shop's sizes that new cut lists and projects start with. They work unasked: folded, unless one cannot
+ * be used, and not in the page as it comes.
+ */
+export function WorkshopFields() {
+  const isLive = useIsLive();
   const settings = useSettings();
   const locale = useLocale();
   const { workshop, problems } = readWorkshop(settings, locale);
@@ -41,54 +46,44 @@ function Fields() {
     { field: 'sheets', read: workshop.sheets?.map(sheet), usual: usualOf('sheet').map(sheet) },
   ] as const;
   return (
-    <>
-      <fieldset className="fields" aria-label={words.title}>
-        {SAW.map((field) => (
-          <div key={field} className="fields__cell">
-            <LengthField
-              id={`workshop-${field}`}
-              label={words.labels[field]}
-              value={settings[field]}
-              locale={locale}
-              bare={sawUnit(locale)}
-              usual={show(usual[field])}
-              usualNote={words.usual}
-              problem={problems[field]}
-              onChange={(text) => changeSettings({ [field]: text })}
-            />
-          </div>
-        ))}
-        {lists.map(({ field, read, usual: sizes }) => (
-          <Field
-            key={field}
-            id={`workshop-${field}`}
-            label={words.labels[field]}
-            value={settings[field]}
-            problem={problems[field]}
-            echo={read === undefined ? words.usualSizes(sizes) : `= ${words.sizes(read)}`}
-            onChange={(text) => changeSettings({ [field]: text })}
-            onBlur={() =>
-              problems[field] === undefined &&
-              changeSettings({ [field]: nameSizes(settings[field], field, locale) })
-            }
-          />
-        ))}
-      </fieldset>
-      <p className="remark">{words.note}</p>
-    </>
-  );
-}
-
-/**
- * The saw and the shop's sizes that new cut lists and projects start with. They work unasked: folded, unless one cannot
- * be used, and not in the page as it comes.
- */
-export function WorkshopFields() {
-  const isLive = useIsLive();
-  const { problems } = readWorkshop(useSettings(), useLocale());
-  return (
     <More title={words.title} isWrong={Object.keys(problems).length > 0}>
-      {isLive && <Fields />}
+      {isLive && (
+        <>
+          <fieldset className="fields" aria-label={words.title}>
+            {SAW.map((field) => (
+              <div key={field} className="fields__cell">
+                <LengthField
+                  id={`workshop-${field}`}
+                  label={words.labels[field]}
+                  value={settings[field]}
+                  locale={locale}
+                  bare={sawUnit(locale)}
+                  usual={show(usual[field])}
+                  usualNote={words.usual}
+                  problem={problems[field]}
+                  onChange={(text) => changeSettings({ [field]: text })}
+                />
+              </div>
+            ))}
+            {lists.map(({ field, read, usual: sizes }) => (
+              <Field
+                key={field}
+                id={`workshop-${field}`}
+                label={words.labels[field]}
+                value={settings[field]}
+                problem={problems[field]}
+                echo={read === undefined ? words.usualSizes(sizes) : `= ${words.sizes(read)}`}
+                onChange={(text) => changeSettings({ [field]: text })}
+                onBlur={() =>
+                  problems[field] === undefined &&
+                  changeSettings({ [field]: nameSizes(settings[field], field, locale) })
+                }
+              />
+            ))}
+          </fieldset>
+          <p className="remark">{words.note}</p>
+        </>
+      )}
     </More>
   );
 }
