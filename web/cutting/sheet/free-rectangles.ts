@@ -19,7 +19,6 @@ const FIELDS = 5;
 interface Memory {
   list: Int32Array;
   size: number;
-  listStamp: number;
   readonly best: Int32Array;
 }
 
@@ -34,6 +33,9 @@ export class FreeRectangles {
   readonly #model: Model;
   readonly #random: Random;
   readonly #memories: Memory[] = [];
+  /** Of each slot: the stamp of its list, and the area of the largest free rectangle in it. */
+  readonly #listStamp: Int32Array;
+  readonly #largest: Float64Array;
   /** Where a piece stands among those there are any of: in a window of a long list they are few. */
   readonly #place: Int32Array;
   readonly #places: number;
@@ -52,6 +54,15 @@ export class FreeRectangles {
       quantity > 0 ? places++ : NONE,
     );
     this.#places = places;
+    this.#listStamp = new Int32Array(forest.stamp.length);
+    this.#largest = new Float64Array(forest.stamp.length);
+  }
+
+  /** Whether a sheet is known to have no free rectangle of this area: asked before `score`, of thousands of sheets. */
+  isTooFull(slot: number, area: number): boolean {
+    return (
+      this.#listStamp[slot] === this.#forest.stamp[slot] && area > (this.#largest[slot] as number)
+    );
   }
 
   /** The score of the best free rectangle for a piece on a sheet, less is better; or NO_FIT. */
@@ -61,7 +72,7 @@ export class FreeRectangles {
     const { best } = memory;
     const at = FIELDS * (this.#place[piece] as number);
     if (best[at] !== stamp) {
-      if (memory.listStamp !== stamp) this.#list(memory, slot);
+      if (this.#listStamp[slot] !== stamp) this.#list(memory, slot);
       best[at] = stamp;
       this.#scan(memory, piece);
     }
@@ -83,7 +94,7 @@ export class FreeRectangles {
   #remember(slot: number): Memory {
     const list = new Int32Array(16 * STRIDE);
     const best = new Int32Array(FIELDS * this.#places);
-    return (this.#memories[slot] = { list, size: 0, listStamp: 0, best });
+    return (this.#memories[slot] = { list, size: 0, best });
   }
 
   #scan(memory: Memory, piece: number): void {
@@ -100,10 +111,11 @@ export class FreeRectangles {
     const { root, kind, stamp } = this.#forest;
     const sheet = this.#model.sheets[kind[slot] as number];
     if (!sheet) throw new Error(`no sheet in slot ${slot}`);
-    memory.listStamp = stamp[slot] as number;
     memory.size = 0;
     this.#walk(memory, root[slot] as number, sheet.dx, sheet.dy);
     this.listed += memory.size;
+    this.#listStamp[slot] = stamp[slot] as number;
+    this.#largest[slot] = largestIn(memory);
   }
 
   /** Lists the free rectangles in a row that may grow to `roomX` by `roomY`. */
@@ -157,6 +169,15 @@ function scanWay(memory: Memory, at: number, dx: number, dy: number, random: Ran
   }
   memory.best[at] = best;
   memory.best[at + 1] = node;
+}
+
+/** The area of the largest free rectangle listed; 0 where there is none. */
+function largestIn({ list, size }: Memory): number {
+  let largest = 0;
+  for (let i = 0; i < size * STRIDE; i += STRIDE) {
+    largest = Math.max(largest, (list[i] as number) * (list[i + 1] as number));
+  }
+  return largest;
 }
 
 function add(m: Memory, along: number, wide: number, base: number, node: number, axis: Axis): void {

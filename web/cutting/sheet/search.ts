@@ -260,6 +260,7 @@ export class Search {
   /** The sheet with the tightest free rectangle for a piece; every so many sheets one is overlooked. */
   #bestSlot(piece: number, ways: number, blinks: number): number {
     const { root } = this.#forest;
+    const area = this.#areas[piece] as number;
     this.#work += OFFER_WORK * this.#end;
     let best = NO_FIT;
     let found = NONE;
@@ -269,6 +270,7 @@ export class Search {
         this.#untilBlink = this.#random.below(blinks);
         continue;
       }
+      if (this.#free.isTooFull(slot, area)) continue;
       const score = this.#free.score(slot, piece, ways);
       if (score < best) {
         best = score;

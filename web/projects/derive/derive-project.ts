@@ -161,12 +161,13 @@ function leadOf({ id }: Material, { drawings }: JobPlan): Pick<Need, 'lead'> {
   return lead === -1 ? {} : { lead };
 }
 
-/** Works a project out; the answer depends on its arguments alone. */
-export function deriveProject(project: Project, options: DeriveOptions): DerivedProject {
-  const { loaded, remembered, planner, rack = [] } = options;
+/** Its places as measured, and what each job takes there; nothing is bought or cut yet. */
+export function deriveWork(
+  project: Project,
+  options: DeriveOptions,
+): Pick<DerivedProject, 'places' | 'jobs'> {
+  const { loaded } = options;
   const locale = localeFor(loaded.region, options.locale);
-  const examples = REGIONS[loaded.region].currency;
-  const { currency = examples } = options;
   const shared = sharedIn(project, locale);
   const neighbours = neighboursIn(project);
   const places = new Map(
@@ -177,7 +178,19 @@ export function deriveProject(project: Project, options: DeriveOptions): Derived
       return [input.id, measure(input, good, locale, parts, shared.get(input.id))];
     }),
   );
-  const jobs = [...deriveJobs(project, options)];
+  return { places, jobs: [...deriveJobs(project, options)] };
+}
+
+/** What to buy for the jobs of a project, cut by the planner where there is one. */
+export function deriveList(
+  project: Project,
+  jobs: readonly DerivedJob[],
+  options: DeriveOptions,
+): ShoppingList {
+  const { loaded, remembered, planner, rack = [] } = options;
+  const locale = localeFor(loaded.region, options.locale);
+  const examples = REGIONS[loaded.region].currency;
+  const { currency = examples } = options;
   const needs = jobs.flatMap(({ entry, plan }) =>
     plan.materials.map((material) => ({
       job: entry.id,
@@ -185,7 +198,7 @@ export function deriveProject(project: Project, options: DeriveOptions): Derived
       ...leadOf(material, plan),
     })),
   );
-  const list = shoppingList(
+  return shoppingList(
     needs,
     {
       locale,
@@ -205,5 +218,10 @@ export function deriveProject(project: Project, options: DeriveOptions): Derived
     },
     planner,
   );
-  return { places, jobs, list };
+}
+
+/** Works a project out; the answer depends on its arguments alone. */
+export function deriveProject(project: Project, options: DeriveOptions): DerivedProject {
+  const work = deriveWork(project, options);
+  return { ...work, list: deriveList(project, work.jobs, options) };
 }

@@ -9,7 +9,7 @@ import { minorDigits } from '../../language/formats.ts';
 import type { CutPlanner } from '../../shopping/cut-line.ts';
 import type { ListLine } from '../../shopping/list.ts';
 import { isRegion, REGIONS, type Region } from '../../stock/region.ts';
-import { deriveProject, type DerivedProject } from '../derive/derive-project.ts';
+import { deriveList, deriveWork, type DerivedProject } from '../derive/derive-project.ts';
 import { loadJobs } from '../derive/loaded.ts';
 import { VERSION, type Project } from '../schema/project.ts';
 import { readProjectValue } from '../schema/read-project.ts';
@@ -21,7 +21,7 @@ import { lostIn } from './lost-rows.ts';
  * How much is done to plan the materials of a project, all together, in milliseconds of a usual laptop: who asks waits
  * for the answer. It is counted, so that the same project has the same plan each time.
  */
-const PLANNING_WORK = 1200;
+const PLANNING_WORK = 800;
 /** The longest that a material is planned on a machine that is slow or busy: the one look at the clock. */
 const PATIENCE_MS = 60_000;
 
@@ -66,13 +66,21 @@ export async function planProject(json: unknown): Promise<Planned> {
     region,
     said.language,
   );
+  const options = { locale, loaded };
+  const work = deriveWork(project, options);
+  // Nothing is planned for who is refused.
+  const wrong = wrongIn(project, work);
+  if (wrong !== undefined) return wrong;
   const planner = plannerOf(new Work(PLANNING_WORK));
-  const worked = deriveProject(project, { locale, loaded, planner });
-  return wrongIn(project, worked) ?? { ok: true, plan: answerOf(worked, region) };
+  const list = deriveList(project, work.jobs, { ...options, planner });
+  return { ok: true, plan: answerOf({ ...work, list }, region) };
 }
 
 /** What was typed wrong, or is still to measure. */
-function wrongIn(project: Project, { places, jobs }: DerivedProject): Planned | undefined {
+function wrongIn(
+  project: Project,
+  { places, jobs }: Pick<DerivedProject, 'places' | 'jobs'>,
+): Planned | undefined {
   for (const [i, { id }] of project.places.entries()) {
     const measured = places.get(id);
     const [problem] = Object.entries(measured?.problems ?? {});

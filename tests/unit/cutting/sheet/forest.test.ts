@@ -92,6 +92,23 @@ describe('Forest', () => {
     fc.assert(outcome, { numRuns: runs(200) });
   });
 
+  it('is called too full only for pieces that fit nowhere on it', () => {
+    let full = 0;
+    const outcome = fc.property(fc.integer(), fc.integer({ min: 1, max: 120 }), (seed, steps) => {
+      const forest = shuffle(modelOf(Infinity), steps, seed);
+      const slot = forest.root.findIndex((root) => root !== NONE);
+      const free = new FreeRectangles(forest, new Random(seed));
+      free.score(slot, 0, EITHER);
+      for (const [piece, { dx, dy }] of forest.model.pieces.entries()) {
+        if (!free.isTooFull(slot, dx * dy)) continue;
+        full++;
+        expect(free.score(slot, piece, EITHER)).toBe(NO_FIT);
+      }
+    });
+    fc.assert(outcome, { numRuns: runs(200) });
+    expect(full).toBeGreaterThan(0);
+  });
+
   it('is as it was after a snapshot is restored', () => {
     const forest = shuffle(modelOf(Infinity), 40, 7);
     const slot = forest.root.findIndex((root) => root !== NONE);
