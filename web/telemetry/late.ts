@@ -2,7 +2,6 @@
 import { captureReactException, getReplay, init, withScope } from '@sentry/react';
 
 import { attempt } from '../platform/attempt.ts';
-import { isLeaving } from '../platform/leaving.ts';
 import { nextTask } from '../platform/next-task.ts';
 import type { Router } from '../router.ts';
 import type { EarlyReport } from './early-queue.ts';
@@ -36,11 +35,6 @@ function capture(report: EarlyReport): void {
   });
 }
 
-/** Resolves when the person leaves the page. */
-const left = new Promise((resolve) => {
-  window.addEventListener('pagehide', resolve);
-});
-
 /** From here on the SDK listens by itself; only React's errors still come through the queue. */
 function takeOver(): void {
   const early = window.earlyQueue;
@@ -61,11 +55,6 @@ export async function begin(router: Router | undefined, send: SendReport): Promi
   await nextTask();
   const client = init(telemetryOptions(send));
   if (client === undefined) return;
-  // The making of a transaction is its longest piece of work, and this is in the middle of it.
-  client.addEventProcessor(async (event) => {
-    if (event.type === 'transaction' && !isLeaving()) await Promise.race([nextTask(), left]);
-    return event;
-  });
   const obey = (on: boolean): void => {
     client.getOptions().enabled = on;
     if (on) getReplay()?.startBuffering();
