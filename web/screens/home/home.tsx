@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { APP_NAME } from '../../app/pages.ts';
 import { Link } from '../../router.ts';
 import { en } from '../../language/en/home.ts';
+import { isOnHomeScreen } from '../../app/install-offer.ts';
 import { jobTitle } from '../../app/job-title.ts';
 import { area } from '../../language/language.ts';
 import { entryOf } from '../../measure/entry-of.ts';
@@ -11,6 +12,7 @@ import {
   type StorageState,
 } from '../../projects/stores/device-storage.ts';
 import { lastOpened } from '../../projects/stores/last-opened.ts';
+import { isRealUse } from '../../projects/stores/real-use.ts';
 import { listProjects, NO_PROJECTS, type Found } from '../../projects/stores/project-store.ts';
 import { useIsLive } from '../../platform/use-is-live.ts';
 import { Screen } from '../../ui/controls/screen.tsx';
@@ -87,7 +89,7 @@ export function Home() {
         <OwnProjects projects={shownProjects} digests={digests} opened={opened} />
       )}
       <CutLists lists={shownLists} />
-      {isLive && (
+      {isLive && (!isNothing || isOnHomeScreen() || isRealUse()) && (
         <Suspense fallback={null}>
           <Keeping isNothing={isNothing} />
         </Suspense>
