@@ -104,7 +104,7 @@ const rows: Record<string, string | number>[] = [];
 for (const set of chosen) {
   const cases = set.cases().filter((_, i) => i % option('every', 1) === option('at', 0));
   if (cases.length === 0) {
-    console.log(`${set.name}: no data here, see ../shared/data`);
+    console.log(`${set.name}: no data here`);
     continue;
   }
   const results = cases.map((each) => run(set, each));

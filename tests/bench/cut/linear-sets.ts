@@ -2,6 +2,7 @@ import { checkLinear } from '../../../web/cutting/checker/linear.ts';
 import type { CutAnswer, LinearAnswer, LinearRequest } from '../../../web/cutting/contract.ts';
 import type { Problem } from '../../../web/cutting/problem.ts';
 import { randomFrom, readData, type CutCase, type CutSet } from './cut-set.ts';
+import { augmented } from './bpplib.ts';
 
 const MS = 5000;
 
@@ -114,6 +115,8 @@ const GROWTH = [10, 20, 40, 80, 160, 320, 640];
 export const LINEAR_SETS: readonly CutSet[] = [
   { name: 'bpp1d', cases: bpp1d, check },
   { name: 'cuts1d-kerf', cases: kerf, check },
+  { name: 'bpplib-ai', cases: () => augmented('AI', MS), check },
+  { name: 'bpplib-ani', cases: () => augmented('ANI', MS), check },
   {
     name: 'seeded-linear',
     check,
