@@ -84,8 +84,12 @@ function casesOf(context: JobContext, job: JobHere): readonly Case[] {
     );
 }
 
+let planned: Promise<readonly Case[]> | undefined;
+
 /** Every job in every region, system of units and language, planned once for all that is asked of the plans. */
-export async function everyPlan(): Promise<readonly Case[]> {
+export const everyPlan = (): Promise<readonly Case[]> => (planned ??= planAll());
+
+async function planAll(): Promise<readonly Case[]> {
   const contexts = await Promise.all(
     REGION_NAMES.flatMap((region) =>
       UNITS.flatMap((units) =>
