@@ -28,6 +28,8 @@ export interface PackedAmounts {
   /** What the usual spares are for; undefined where there are none. */
   readonly slack: Slack['for'] | undefined;
   readonly own: number;
+  /** What was bought already. */
+  readonly bought: number;
   /** What is bought, or is to be. */
   readonly buying: number;
   /** What that leaves of all that is needed, kept or at home. */
@@ -87,6 +89,10 @@ export function planPacked(materials: readonly PackedMaterial[], purse: Purse): 
     purse.ample.includes(id),
   );
   const buying = counts === undefined ? 0 : heldIn(counts, offers);
+  const toBuy = offers.reduce(
+    (sum, { id: offer, size }) => sum + size * (counts?.get(offer)?.toBuy ?? 0),
+    0,
+  );
   return {
     offers,
     compared: comparable(offers).map(({ id: offer }) => offer),
@@ -98,6 +104,7 @@ export function planPacked(materials: readonly PackedMaterial[], purse: Purse): 
       usualSpare,
       slack: first?.slack,
       own: atHome,
+      bought: buying - toBuy,
       buying,
       left: Math.max(0, buying + atHome - need),
       unit,
