@@ -54,6 +54,7 @@ function ProjectRow(props: {
       <OwnRow
         name={lostName(found, 'project')}
         to={`/project/${id}`}
+        picture={<Thumbnail shape={undefined} />}
         lines={[words.damaged(reason), ...(at === undefined ? [] : [openedInWords(at)])]}
         onRemove={() => removeProject(id)}
       />

@@ -78,12 +78,12 @@ function neededInWords(line: ListLine, locale: Locale): string | undefined {
   const { need, own, bought, buying, unit } = known;
   if (unit === 'piece' && own === 0 && buying === need && (bought === 0 || bought === buying))
     return undefined;
-  const { spare = 0, usualSpare, slack } = line.amounts ?? {};
+  const { spare = 0, usualSpare, buysSpare = false, slack } = line.amounts ?? {};
   const show = (amount: number): string => showNeed(amount, unit, locale);
   const { amounts: said } = words;
   return words.needed([
     said.need(show(need)),
-    ...(spare > 0
+    ...(buysSpare
       ? [said.spare[spare === usualSpare && slack !== undefined ? slack : 'own'](show(spare))]
       : []),
     ...(own > 0 ? [said.home(show(own))] : []),

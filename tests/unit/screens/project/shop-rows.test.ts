@@ -53,11 +53,17 @@ describe('what a row of the list says of its number', () => {
   });
 
   it('calls spares that a person typed just that, and leaves out none', () => {
-    expect(said(PLANKS, { spares: { planks: '3' } })).toEqual([
-      '2.179 m² pack: 59 needed, 3 spare, buying 63',
+    expect(said(PLANKS, { spares: { planks: '5' } })).toEqual([
+      '2.179 m² pack: 59 needed, 5 spare, buying 72',
     ]);
     expect(said(PLANKS, { spares: { planks: '0' } })).toEqual([
       '2.179 m² pack: 59 needed, buying 63',
+    ]);
+  });
+
+  it('leaves out spares that take no pack more', () => {
+    expect(said({ ...PLANKS, need: 55, spare: 8 })).toEqual([
+      '2.179 m² pack: 55 needed, buying 63',
     ]);
   });
 
