@@ -130,7 +130,10 @@ test('a person does five jobs in two rooms and the garden', async () => {
       await page.getByRole('link', { name: 'Garden path' }).tap();
       await page.locator('#diameter').fill('3 m');
       await tab('Buy').tap();
-      await page.getByText('to add to what is bought').first().waitFor();
+      await page
+        .getByText(/ bought, buying /)
+        .first()
+        .waitFor();
       await expect.poll(() => gravel.count()).toBe(2);
     });
 
