@@ -117,7 +117,7 @@ test('the app goes on with no network and no server', async () => {
       const list = await page.locator('main').innerText();
       await page.reload();
       await page.getByText('in all').waitFor();
-      expect(await page.locator('main').innerText()).toBe(list);
+      await expect.poll(() => page.locator('main').innerText()).toBe(list);
       await page.goto(runtime.url);
       await page.getByRole('link', { name: /^Attic/ }).tap();
       await page.locator('#length').waitFor();
