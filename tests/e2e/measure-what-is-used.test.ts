@@ -50,7 +50,7 @@ test.describe('a job asks for what it uses', () => {
   test('starts them on all walls of a room where one says so', async () => {
     const { page } = phone;
     await page.goto('/jobs/tile-a-wall');
-    await page.getByRole('link', { name: 'Measure your room' }).tap();
+    await page.getByRole('link', { name: 'Measure a whole room instead' }).tap();
     await page.locator('#width').waitFor();
     expect(await page.locator('#height').count()).toBe(1);
   });

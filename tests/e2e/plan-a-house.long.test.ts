@@ -130,7 +130,10 @@ test('a person does five jobs in two rooms and the garden', async () => {
       await page.getByRole('link', { name: 'Garden path' }).tap();
       await page.locator('#diameter').fill('3 m');
       await tab('Buy').tap();
-      await page.getByText('to add to what is bought').first().waitFor();
+      await page
+        .getByText(/ bought, buying /)
+        .first()
+        .waitFor();
       await expect.poll(() => gravel.count()).toBe(2);
     });
 
@@ -177,8 +180,8 @@ test('a person does five jobs in two rooms and the garden', async () => {
   });
 
   for (const [kind, key, name] of [
-    ['project', 'measure-twice:project:broken', /^Project broken/],
-    ['cut list', 'measure-twice:cuts:broken', /^Cut list broken/],
+    ['project', 'measure-twice:project:broken', /^A project/],
+    ['cut list', 'measure-twice:cuts:broken', /^A cut list/],
   ] as const) {
     await test.step(`a ${kind} that cannot be read`, async () => {
       await test.step('is shown with its text, and removed only when told to', async () => {

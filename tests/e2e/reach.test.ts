@@ -67,7 +67,7 @@ test.describe('a person who hears the page', () => {
     ['/project/aaaa1111/buy', 'Buy: House · Measure Twice'],
     ['/project/aaaa1111/cut', 'Cut: House · Measure Twice'],
     ['/project/aaaa1111/do', 'Do: House · Measure Twice'],
-    ['/project/bbbb2222', 'This project is not here · Measure Twice'],
+    ['/project/bbbb2222', 'A project · Measure Twice'],
     ['/project/aaaa1111/elsewhere', NOT_FOUND.title],
     ['/project/cut/cccc3333', `${cut} · Measure Twice`],
     ['/project/cut/cccc3333/stock', `Boards: ${cut} · Measure Twice`],

@@ -221,7 +221,9 @@ test.describe('what is said as it happens', () => {
       // Within one turn: no machine is so slow that the typing would rest meanwhile.
       for (const key of '4200') document.execCommand('insertText', false, key);
     });
-    await expect.poll(said).toEqual([expect.stringMatching(/^= 4200\smm\. £[\d,.]+ so far, /)]);
+    await expect
+      .poll(said)
+      .toEqual([expect.stringMatching(/^= 4200\smm\. about £[\d,]+ to buy, /)]);
   });
 
   test('is that a thing is gone, and the way back, which waits until something else is done @long', async () => {

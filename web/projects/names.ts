@@ -4,6 +4,7 @@ import { area } from '../language/language.ts';
 import type { PlaceInput } from '../measure/place-input.ts';
 import { calledHere } from './job-names.ts';
 import type { Project } from './schema/project.ts';
+import type { Remains } from './stores/read-remains.ts';
 
 const words = area('names', en);
 
@@ -29,6 +30,10 @@ export function placeName(project: WithPlaces, id: string): string {
   );
   return alike.length > 1 ? words.numbered(name, alike.indexOf(place) + 1) : name;
 }
+
+/** What something that cannot be read is called. */
+export const lostName = ({ name }: Pick<Remains, 'name'>, kind: keyof typeof words.lost): string =>
+  name === '' ? words.lost[kind] : name;
 
 /** What a project is called: its own name, else its places'. */
 export function projectName(project: Project): string {

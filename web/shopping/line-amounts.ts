@@ -7,6 +7,9 @@ import { OFFCUT_PREFIX } from './own-stock.ts';
 export interface LineAmounts {
   readonly need: number;
   readonly own: number;
+  /** What was bought already. */
+  readonly bought: number;
+  /** With what is still to be bought. */
   readonly buying: number;
   readonly left: number;
   readonly unit: NeedUnit;
@@ -37,14 +40,12 @@ function cutAmounts({ request, answer, parts }: CutPlan, items: readonly ListIte
   const amount = (id: string): number => sizeOf(stock.get(id) ?? { length: 0 });
   const boards = 'boards' in answer ? answer.boards : answer.sheets;
   const need = parts.reduce((sum, part) => sum + part.quantity * sizeOf(part), 0);
-  const buying = items.reduce(
-    (sum, { offer, bought, toBuy }) => sum + (bought + toBuy) * amount(offer),
-    0,
-  );
+  const bought = items.reduce((sum, item) => sum + item.bought * amount(item.offer), 0);
+  const buying = items.reduce((sum, { offer, toBuy }) => sum + toBuy * amount(offer), bought);
   const own = boards.reduce(
     (sum, board) => sum + (board.stock.startsWith(OFFCUT_PREFIX) ? amount(board.stock) : 0),
     0,
   );
   const left = Math.max(0, buying + own - need);
-  return { need, own, buying, left, unit: isSheet ? 'm²/1000' : 'mm' };
+  return { need, own, bought, buying, left, unit: isSheet ? 'm²/1000' : 'mm' };
 }

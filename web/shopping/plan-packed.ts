@@ -3,6 +3,7 @@ import type { PackedMaterial, Slack } from '../takeoff/material.ts';
 import type { Counts } from './bought.ts';
 import { bulkNote, largerNote, littleNote, shortNote, type LineNote } from './line-notes.ts';
 import { parseAmount } from './own-stock.ts';
+import { planPacks } from './packs-line.ts';
 import { comparable, priced, priceOf, type Priced } from './priced.ts';
 import type { Purse } from './purse.ts';
 import { heldIn, planWithRoom, type Tight } from './tight-packs.ts';
@@ -25,9 +26,13 @@ export interface PackedAmounts {
   readonly need: number;
   readonly spare: number;
   readonly usualSpare: number;
+  /** Whether packs are bought for the spares alone: those for what is needed would not hold them. */
+  readonly buysSpare: boolean;
   /** What the usual spares are for; undefined where there are none. */
   readonly slack: Slack['for'] | undefined;
   readonly own: number;
+  /** What was bought already. */
+  readonly bought: number;
   /** What is bought, or is to be. */
   readonly buying: number;
   /** What that leaves of all that is needed, kept or at home. */
@@ -87,6 +92,11 @@ export function planPacked(materials: readonly PackedMaterial[], purse: Purse): 
     purse.ample.includes(id),
   );
   const buying = counts === undefined ? 0 : heldIn(counts, offers);
+  const plain = spare > 0 ? planPacks(Math.max(0, need - atHome), offers, () => 0) : undefined;
+  const toBuy = offers.reduce(
+    (sum, { id: offer, size }) => sum + size * (counts?.get(offer)?.toBuy ?? 0),
+    0,
+  );
   return {
     offers,
     compared: comparable(offers).map(({ id: offer }) => offer),
@@ -96,8 +106,10 @@ export function planPacked(materials: readonly PackedMaterial[], purse: Purse): 
       need,
       spare,
       usualSpare,
+      buysSpare: plain !== undefined && heldIn(plain, offers) < need + spare - atHome,
       slack: first?.slack,
       own: atHome,
+      bought: buying - toBuy,
       buying,
       left: Math.max(0, buying + atHome - need),
       unit,

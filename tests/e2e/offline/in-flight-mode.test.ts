@@ -117,7 +117,7 @@ test('the app goes on with no network and no server', async () => {
       const list = await page.locator('main').innerText();
       await page.reload();
       await page.getByText('in all').waitFor();
-      expect(await page.locator('main').innerText()).toBe(list);
+      await expect.poll(() => page.locator('main').innerText()).toBe(list);
       await page.goto(runtime.url);
       await page.getByRole('link', { name: /^Attic/ }).tap();
       await page.locator('#length').waitFor();
@@ -208,15 +208,18 @@ test('the app goes on with no network and no server', async () => {
 
     await test.step('keeps the text of a project that is damaged, and opens the others', async () => {
       await page.evaluate(() => {
-        localStorage.setItem('measure-twice:project:broken01', '{"version":2,"id":"bro');
+        localStorage.setItem(
+          'measure-twice:project:broken01',
+          '{"version":2,"name":"Loft","id":"bro',
+        );
       });
       await page.goto(`${runtime.url}/project/broken01`);
       await page.getByText('its text is damaged').waitFor();
       expect(await page.getByRole('textbox', { name: 'Its text' }).inputValue()).toBe(
-        '{"version":2,"id":"bro',
+        '{"version":2,"name":"Loft","id":"bro',
       );
       await page.goto(runtime.url);
-      await page.getByRole('link', { name: /^Project broken01/ }).waitFor();
+      await page.getByRole('link', { name: /^Loft/ }).waitFor();
       await page.getByRole('link', { name: /^Back bedroom/ }).tap();
       expect(await page.getByRole('textbox', { name: 'Room name' }).inputValue()).toBe(
         'Back bedroom',

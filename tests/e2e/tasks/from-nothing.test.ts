@@ -69,7 +69,7 @@ const paths: readonly Path[] = [
       const { page } = person;
       await person.tapLink('Jobs');
       await person.tapLink(/^Build a piece of furniture/);
-      await person.tapLink('Measure your room');
+      await person.tapLink('Measure a whole room instead');
       await person.tap(page.locator('#length'));
       await person.type('4\n3\n2.7\n');
       await person.tap(page.getByText('Chimney breast, bay, step in a wall'));

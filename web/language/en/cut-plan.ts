@@ -32,10 +32,6 @@ export const en = {
       isPriced ? 'Cheapest possible.' : 'Least material possible.',
     noneIsLess: (mix: string, isPriced: boolean) =>
       `${mix}. No mix of these sizes ${isPriced ? 'costs' : 'uses'} less.`,
-    nothingFits: 'Nothing can be cut.',
-    nothingFitsNote: 'No board there is can hold any of the parts.',
-    noneLeftNote: 'There is none left of the boards that would hold the parts.',
-    notAllFits: 'Not everything can be cut.',
     rest: (mix: string) => `The rest takes ${mix}.`,
     nothingToBuy: 'Nothing to buy.',
     willDo: (mix: string) => `${mix} will do.`,
@@ -66,7 +62,7 @@ export const en = {
   boardsOf: (count: number, size: string) => `${count} × ${size}`,
   ownOffcuts: 'Own offcuts',
   usedFirst: 'used first',
-  leftOut: 'Left out of the plan:',
+  leftOut: 'Not in this plan:',
   leftOutPart: (
     count: number,
     part: string,

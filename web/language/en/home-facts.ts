@@ -1,6 +1,7 @@
 /** What is asked of a home once. */
 export const en = {
   built: 'Year your home was built',
+  builtHint: 'such as 1965',
   builtNote: 'It says where asbestos and lead may be. Left empty, your home counts as old.',
   noYear: 'Type a year with four digits, such as 1965.',
   country: 'Country',

@@ -6,7 +6,6 @@ const { plural } = formatsOf('en-GB');
 export const en = {
   measure: 'Measure a room',
   projects: 'Your projects',
-  project: (id: string) => `Project ${id}`,
   damaged: (reason: string) => `${reason} It is kept as it is: open it to copy its text.`,
   /** The first jobs of a project, and how many it has besides. */
   andMore: (jobs: string, others: number) => `${jobs} and ${others} more`,
@@ -20,7 +19,6 @@ export const en = {
   today: 'today',
   removed: (name: string) => `${name} removed`,
   cutLists: 'Your cut lists',
-  cutList: (id: string) => `Cut list ${id}`,
   unnamedCutList: 'Unnamed cut list',
   cutListOf: (kind: 'sheet' | 'linear', parts: number) =>
     `${kind === 'sheet' ? 'Sheets' : 'Boards'}, ${plural(parts, { one: '# part', other: '# parts' })}`,

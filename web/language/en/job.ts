@@ -11,9 +11,19 @@ const measure = {
   thing: 'Plan yours',
 };
 
+const instead = {
+  room: 'Measure a whole room instead',
+  wall: 'Measure a single wall instead',
+  ground: 'Measure the area instead',
+  run: 'Measure a line instead',
+  thing: 'Type the sizes instead',
+};
+
 /** The public page of a job. */
 export const en = {
   measure,
+  /** For a job that can be done on other places, too. */
+  instead,
   /** A figure of the example; how many there are of something comes before it. */
   figure: (label: string, value: string, isCount: boolean) =>
     isCount ? `${value}\u00a0${label}` : `${label} ${value}`,

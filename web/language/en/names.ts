@@ -14,4 +14,6 @@ export const en = {
   project: 'New project',
   andMore: (first: string, others: number) => `${first} and ${others} more`,
   cutList: 'Cut list',
+  /** Of what cannot be read, and has lost its name. */
+  lost: { project: 'A project', cutList: 'A cut list' },
 };

@@ -37,7 +37,7 @@ export const en = {
   measuring: {
     missing: (sizes: string) => `Still to measure: ${sizes}`,
     unsaid: (fields: string) => `Still to say: ${fields}`,
-    soFar: (sum: string) => `**${sum}** so far`,
+    toBuy: (sum: string) => `about **${sum}** to buy`,
     places: 'Places',
     first: 'Measure a place',
     buy: 'What to buy',
@@ -71,9 +71,7 @@ export const en = {
   },
   buying: {
     toReturn: (count: number) => `${count} more than the plan needs now: keep or return`,
-    moreThan: (bought: number) => `to add: the plan needs more than the ${bought} bought`,
-    toAdd: 'to add to what is bought',
-    larger: 'with the larger size: the cheapest way',
+    larger: 'cheapest together with the larger size',
     /** Of packs that hold hardly more than is used; `items` is what else could be bought. */
     tight: {
       nothing: 'Tight: nothing left over',
@@ -99,9 +97,22 @@ export const en = {
         `${items} is ${by} short, and ${saves} less.`,
       shorter: (by: string, saves: string) => `Pieces ${by} shorter would save ${saves}.`,
     },
-    /** What is needed and what is bought of it, both with their unit. */
-    needed: (need: string, home: string | undefined, buying: string) =>
-      `${need} needed${home === undefined ? '' : `, ${home} at home`}, ${buying} bought`,
+    /** What is needed, what is there and what is still to buy, each with its unit. */
+    needed: (amounts: readonly string[]) => amounts.join(', '),
+    amounts: {
+      need: (amount: string) => `${amount} needed`,
+      spare: {
+        breakage: (amount: string) => `${amount} in case some break`,
+        matching: (amount: string) => `${amount} to keep for repairs`,
+        repair: (amount: string) => `${amount} to keep for repairs`,
+        settling: (amount: string) => `${amount} because it settles`,
+        uneven: (amount: string) => `${amount} for what is uneven`,
+        own: (amount: string) => `${amount} spare`,
+      },
+      home: (amount: string) => `${amount} at home`,
+      bought: (amount: string) => `${amount} bought`,
+      buying: (amount: string) => `buying ${amount}`,
+    },
     have: 'I have this',
     haveNamed: (name: string) => `I have this: ${name}`,
     isHad: (name: string) => `${name}: off the list`,
@@ -249,16 +260,13 @@ export const en = {
     hours: 'How long do you work in a day?',
     which: 'On which days?',
     kinds: { any: 'Any day', weekends: 'Weekends' },
-    /** In the line over the steps. */
-    day: (day: string, time: string) => `**${day}**, about ${time}`,
     order: 'Steps',
     byDay: 'By day',
     byRoom: 'By room',
   },
   doing: {
     now: 'The step at hand',
-    wait: (until: string, time: string) =>
-      `Wait until **${until}**, when what is under it is dry: in ${time}.`,
+    wait: (until: string) => `Wait until **${until}**, when what is under it is dry.`,
     warmth: 'How warm is it there?',
     tooCold: (least: string) =>
       `Paint and plaster do not dry this cold: warm the place first, to ${least} at least.`,

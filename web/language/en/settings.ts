@@ -7,7 +7,7 @@ export const en = {
   title: 'Settings',
   line: 'Kept on this device.',
   language: 'Language',
-  languageNote: 'The page opens again in it.',
+  languageNote: 'The whole app changes to the one you choose.',
   notKept: 'This browser does not let us keep settings on this device, so this stays as it is.',
   units: 'Units',
   metric: 'Metres',

@@ -25,10 +25,6 @@ export const cutPlan: Catalogue['cutPlan'] = {
     best: (isPriced) => (isPriced ? '最省钱，已证明。' : '最省料，已证明。'),
     noneIsLess: (mix, isPriced) =>
       `${mix}。这些规格怎样搭配都不会更${isPriced ? '便宜' : '省料'}。`,
-    nothingFits: '一件都下不了。',
-    nothingFitsNote: '现有的备料没有一块放得下任何部件。',
-    noneLeftNote: '放得下这些部件的备料一块都没有了。',
-    notAllFits: '有些部件下不了。',
     rest: (mix) => `其余部件用 ${mix}。`,
     nothingToBuy: '什么都不用买。',
     willDo: (mix) => `现有的就够了：${mix}。`,
@@ -51,7 +47,7 @@ export const cutPlan: Catalogue['cutPlan'] = {
   boardsOf: (count, size) => `${count} × ${size}`,
   ownOffcuts: '自有余料',
   usedFirst: '优先使用',
-  leftOut: '没有排进方案的：',
+  leftOut: '没有排进方案：',
   leftOutPart: (count, part, reason) => {
     const why = {
       'too-long': '比现有的备料都大。',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const homeFacts: Catalogue['homeFacts'] = {
   built: '房子的建成年份',
+  builtHint: '例如 1965',
   builtNote: '用来判断哪里可能有石棉和铅。不填就按老房子算。',
   noYear: '填四位数的年份，例如 1965。',
   country: '国家',

@@ -6,7 +6,6 @@ const { number } = formatsOf('zh-CN');
 export const home: Catalogue['home'] = {
   measure: '量一个房间',
   projects: '我的项目',
-  project: (id) => `项目 ${id}`,
   damaged: (reason) => `${reason} 内容原样保留：打开即可复制其文本。`,
   noJob: '还没有任务',
   andMore: (jobs, others) => `${jobs}等，另有 ${others} 项`,
@@ -18,7 +17,6 @@ export const home: Catalogue['home'] = {
   today: '今天',
   removed: (name) => `已删除“${name}”`,
   cutLists: '我的下料单',
-  cutList: (id) => `下料单 ${id}`,
   unnamedCutList: '未命名的下料单',
   cutListOf: (kind, parts) => `${kind === 'sheet' ? '板材' : '木料'}，${number(parts)} 种部件`,
   cutListOfMany: (materials, parts) => `${materials} 种材料，${number(parts)} 种部件`,

@@ -8,6 +8,13 @@ export const job: Catalogue['job'] = {
     run: '量你的线路',
     thing: '规划你的',
   },
+  instead: {
+    room: '改量整个房间',
+    wall: '改量一面墙',
+    ground: '改量这块面积',
+    run: '改量一条线',
+    thing: '改为直接填尺寸',
+  },
   figure: (label, value) => `${label} ${value}`,
   result: (figures, cost) => `${figures}：约\u00a0${cost}`,
   buys: (count) => `要买的 ${count} 样都算在内，工具另计`,

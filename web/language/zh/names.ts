@@ -13,4 +13,5 @@ export const names: Catalogue['names'] = {
   project: '新项目',
   andMore: (first, others) => `${first}等，另有 ${others} 处`,
   cutList: '下料单',
+  lost: { project: '一个项目', cutList: '一份下料单' },
 };

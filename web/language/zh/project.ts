@@ -23,7 +23,7 @@ export const project: Catalogue['project'] = {
   measuring: {
     missing: (sizes) => `还要量：${sizes}`,
     unsaid: (fields) => `还要填：${fields}`,
-    soFar: (sum) => `目前 **${sum}**`,
+    toBuy: (sum) => `约需采购 **${sum}**`,
     places: '地方',
     first: '量一个地方',
     buy: '看采购清单',
@@ -60,8 +60,6 @@ export const project: Catalogue['project'] = {
   },
   buying: {
     toReturn: (count) => `比现在的方案多 ${count} 件：留着或退货`,
-    moreThan: (bought) => `要补：已买 ${bought} 件，不够方案所需`,
-    toAdd: '在已买的之外再补',
     larger: '与大规格搭配最省钱',
     tight: {
       nothing: '刚好够：不剩',
@@ -82,8 +80,21 @@ export const project: Catalogue['project'] = {
       short: (items, by, saves) => `买 ${items} 差 ${by}，能省 ${saves}。`,
       shorter: (by, saves) => `每根短 ${by}，能省 ${saves}。`,
     },
-    needed: (need, home, buying) =>
-      `需要 ${need}${home === undefined ? '' : `，家里有 ${home}`}，买 ${buying}`,
+    needed: (amounts) => amounts.join('，'),
+    amounts: {
+      need: (amount) => `需要 ${amount}`,
+      spare: {
+        breakage: (amount) => `${amount} 以防破损`,
+        matching: (amount) => `${amount} 留着以后修补`,
+        repair: (amount) => `${amount} 留着以后修补`,
+        settling: (amount) => `${amount} 补沉降`,
+        uneven: (amount) => `${amount} 用来找平`,
+        own: (amount) => `备用 ${amount}`,
+      },
+      home: (amount) => `家里有 ${amount}`,
+      bought: (amount) => `已买 ${amount}`,
+      buying: (amount) => `要买 ${amount}`,
+    },
     have: '家里有',
     haveNamed: (name) => `家里有：${name}`,
     isHad: (name) => `${name}：不用买了`,
@@ -207,14 +218,13 @@ export const project: Catalogue['project'] = {
     hours: '一天干多久？',
     which: '哪些日子干？',
     kinds: { any: '哪天都行', weekends: '周末' },
-    day: (day, time) => `**${day}**，约 ${time}`,
     order: '步骤',
     byDay: '按日子',
     byRoom: '按房间',
   },
   doing: {
     now: '手头这一步',
-    wait: (until, time) => `等到 **${until}**，底下那层干了再做：还有 ${time}。`,
+    wait: (until) => `等到 **${until}**，底下那层干了再做。`,
     pause: (time, rests) => `${rests ? '等待' : '晾干'} ${time}`,
     afterIt: (pause) => `再${pause}`,
     isDone: (step) => `完成：${step}`,

@@ -7,7 +7,7 @@ export const settings: Catalogue['settings'] = {
   title: '设置',
   line: '保存在这台设备上。',
   language: '语言',
-  languageNote: '选定后，页面会用所选语言重新打开。',
+  languageNote: '整个应用都会换成你选的语言。',
   notKept: '这个浏览器不让我们在设备上保存设置，所以没有改变。',
   units: '单位',
   metric: '米',

@@ -3,6 +3,7 @@ import { newCutList, readCutList, type CutKind, type CutList } from '../schema/c
 import { listing, remembering, type Unread } from './device-readings.ts';
 import { CUT_LIST_PREFIX, keysOf, PLAN_PREFIX, writeText } from './device-storage.ts';
 import { editText } from './edit-history.ts';
+import { readRemains } from './read-remains.ts';
 
 export type FoundCutList = { readonly kind: 'list'; readonly list: CutList } | Unread;
 
@@ -13,7 +14,13 @@ const read = remembering((text, key): FoundCutList => {
   const result = readCutList(text);
   return result.ok
     ? { kind: 'list', list: result.value }
-    : { kind: 'damaged', id: key.slice(CUT_LIST_PREFIX.length), reason: result.reason, raw: text };
+    : {
+        kind: 'damaged',
+        id: key.slice(CUT_LIST_PREFIX.length),
+        reason: result.reason,
+        raw: text,
+        ...readRemains(text),
+      };
 });
 
 /** The cut list kept under an id. */

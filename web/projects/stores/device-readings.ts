@@ -1,9 +1,15 @@
 import { keysOf, readText } from './device-storage.ts';
+import type { Remains } from './read-remains.ts';
 
 /** What is found under a key that has no thing which is understood. */
 export type Unread =
   /** Kept as it is: `raw` can be copied out. */
-  | { readonly kind: 'damaged'; readonly id: string; readonly reason: string; readonly raw: string }
+  | (Remains & {
+      readonly kind: 'damaged';
+      readonly id: string;
+      readonly reason: string;
+      readonly raw: string;
+    })
   | { readonly kind: 'none' };
 
 /** The meaning of the text under a key. */

@@ -2,6 +2,7 @@ import { newId } from '../../platform/new-id.ts';
 import { listing, remembering, type Unread } from './device-readings.ts';
 import { keysOf, PLAN_PREFIX, PROJECT_PREFIX, SEEN_PREFIX, writeText } from './device-storage.ts';
 import { editText } from './edit-history.ts';
+import { readRemains } from './read-remains.ts';
 import { readProject } from '../schema/read-project.ts';
 import { isUntouched, newProject, type Project } from '../schema/project.ts';
 
@@ -19,7 +20,7 @@ const read = remembering((text, key): Found => {
   const id = key.slice(PROJECT_PREFIX.length);
   return result.ok
     ? { kind: 'project', project: { ...result.value, id } }
-    : { kind: 'damaged', id, reason: result.reason, raw: text };
+    : { kind: 'damaged', id, reason: result.reason, raw: text, ...readRemains(text) };
 });
 
 function put(project: Project, write: (key: string, text: string) => void): void {

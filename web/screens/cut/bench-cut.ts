@@ -5,7 +5,7 @@ import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 import type { NumberedBoard } from '../../projects/derive/cut-plan.ts';
-import { bareSize, sides, together } from './in-words.ts';
+import { sized, together } from './in-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
 
 const { bench: words } = area('cutPlan', en);
@@ -43,7 +43,7 @@ function howOf(cuts: PlannedCuts, step: CutStep): string {
   const { locale } = cuts;
   const [piece] = step.frees;
   if (step.from.width > 0)
-    return words.saw(step.along ? 'rip' : 'crosscut', sides(step.from, locale));
+    return words.saw(step.along ? 'rip' : 'crosscut', sized(step.from, locale));
   return piece === undefined ? '' : anglesOf(cuts, piece);
 }
 
@@ -56,15 +56,15 @@ function lastPieces(
   const freed = new Set(steps.flatMap(({ frees }) => frees));
   return board.pieces
     .filter((piece) => !freed.has(piece))
-    .map((piece) => `${sides(piece, cuts.locale)} ${labelOf(cuts, piece)}`.trim());
+    .map((piece) => `${sized(piece, cuts.locale)} ${labelOf(cuts, piece)}`.trim());
 }
 
 /** What is left of a board: what is worth keeping, else how much of a length goes to waste. */
 function leftOf({ locale }: PlannedCuts, { board }: NumberedBoard): string {
   const worth = board.offcuts.filter(isWorthKeeping);
-  if (worth.length > 0) return words.keep(together(worth.map((one) => sides(one, locale))));
+  if (worth.length > 0) return words.keep(together(worth.map((one) => sized(one, locale))));
   const [offcut] = board.offcuts;
-  return offcut === undefined ? '' : words.left(sides(offcut, locale));
+  return offcut === undefined ? '' : words.left(sized(offcut, locale));
 }
 
 /** The cuts of a board; one that is used whole has none. */
@@ -83,13 +83,18 @@ export function benchCut(
   const [step, next] = [steps[made], steps[made + 1]];
   const left = next === undefined ? leftOf(cuts, numbered) : '';
   if (step === undefined) {
-    const size = board.width > 0 ? sides(board, locale) : bareSize(board.length, locale);
-    return { size, falls: fallsOf(cuts, board.pieces), how: words.whole, next: '', left };
+    return {
+      size: sized(board, locale),
+      falls: fallsOf(cuts, board.pieces),
+      how: words.whole,
+      next: '',
+      left,
+    };
   }
   const isTrim = step.frees.length === 0 && (board.width === 0 || board.cuts[made]?.stage === 0);
   const rest = next === undefined ? lastPieces(cuts, numbered, steps) : [];
   return {
-    size: bareSize(step.set, locale),
+    size: sized({ length: step.set, width: 0 }, locale),
     falls: isTrim ? words.trim : fallsOf(cuts, step.frees),
     how: howOf(cuts, step),
     next:
@@ -97,7 +102,11 @@ export function benchCut(
         ? rest.length === 0
           ? ''
           : words.rest(together(rest))
-        : words.nextCut([bareSize(next.set, locale), fallsOf(cuts, next.frees)].filter(Boolean)),
+        : words.nextCut(
+            [sized({ length: next.set, width: 0 }, locale), fallsOf(cuts, next.frees)].filter(
+              Boolean,
+            ),
+          ),
     left,
   };
 }

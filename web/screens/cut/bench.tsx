@@ -28,20 +28,28 @@ export interface BenchPlace {
 
 /** What is less than a whole millimetre or inch stands smaller: `2′ 4 15/16″`, `3419.5`. */
 const PART = /(?<!\d)\d+\/\d+|\.\d+/;
+const UNIT = /\smm$/;
 /** Of the figures' size. */
 const SMALL = 0.45;
+const SMALLEST = 0.25;
 
-/** A size as large as fits across the screen. */
+/** A size as large as fits across the screen, with its unit. */
 function Figure({ size }: { readonly size: string }) {
   const [part = ''] = PART.exec(size) ?? [];
-  const at = part === '' ? size.length : size.indexOf(part);
-  const [whole, after] = [size.slice(0, at), size.slice(at + part.length)];
-  const ems = textWidth(whole + after, true) + SMALL * textWidth(part, true);
+  const [unit = ''] = UNIT.exec(size) ?? [];
+  const figure = size.slice(0, size.length - unit.length);
+  const at = part === '' ? figure.length : figure.indexOf(part);
+  const [whole, after] = [figure.slice(0, at), figure.slice(at + part.length)];
+  const ems =
+    textWidth(whole + after, true) +
+    SMALL * textWidth(part, true) +
+    SMALLEST * textWidth(unit, true);
   return (
     <h2 className="bench__figure" style={{ '--ems': ems.toFixed(2) } as CSSProperties}>
       {whole}
       {part !== '' && <small>{part}</small>}
       {after}
+      {unit !== '' && <small className="unit">{unit}</small>}
     </h2>
   );
 }

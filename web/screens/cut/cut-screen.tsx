@@ -20,6 +20,7 @@ import {
   findCutList,
   type FoundCutList,
 } from '../../projects/stores/cut-list-store.ts';
+import { lostName } from '../../projects/names.ts';
 import { startCutList } from '../../projects/settings/shop-stock.ts';
 import { storageState, subscribe } from '../../projects/stores/device-storage.ts';
 import { TWO, useIsWide } from '../../platform/wide-screen.ts';
@@ -147,9 +148,10 @@ function OpenCutList(props: {
 /** In place of a list that cannot be shown. */
 function NotHere({ found }: { readonly found: Exclude<FoundCutList, { kind: 'list' }> }) {
   const { missing } = words;
-  useTitle(missing.title);
+  const title = found.kind === 'damaged' ? lostName(found, 'cutList') : missing.title;
+  useTitle(title);
   return (
-    <Screen title={missing.title}>
+    <Screen title={title}>
       <p>{found.kind === 'damaged' ? missing.damaged(found.reason) : missing.elsewhere}</p>
       {found.kind === 'damaged' && <DamagedText raw={found.raw} />}
       <p className="links">

@@ -12,7 +12,6 @@ import { PartsView } from './parts-view.tsx';
 import { BenchButton, PlanPane } from './plan-pane.tsx';
 import { StockView } from './stock-view.tsx';
 import { Templates } from './templates/templates.tsx';
-import { Unread } from './unread.tsx';
 import type { Cuts } from './use-cuts.ts';
 
 const ImportSheet = lazy(async () => ({
@@ -38,8 +37,13 @@ export function CutPlan({ cuts, to }: Pick<CutViewProps, 'cuts' | 'to'>) {
   return (
     <>
       <ScannedLabel plans={cuts.all} materialOf={({ id }) => id.split('/')[1]} />
-      <Unread cuts={cuts} links={to} />
-      <PlanPane cuts={cuts} printed={cuts.all} billed={cuts.all} links={to} />
+      <PlanPane
+        cuts={cuts}
+        printed={cuts.all}
+        billed={cuts.all}
+        problems={cuts.demand.problems}
+        links={to}
+      />
     </>
   );
 }

@@ -33,6 +33,10 @@ export const sides = ({ length, width }: Sides, locale: Locale): string =>
     .map((side) => bareSize(side, locale))
     .join('\u00a0×\u00a0');
 
+/** A piece's sides with their unit: `720 × 560 mm`, or `28 15/16″`. */
+export const sized = (piece: Sides, locale: Locale): string =>
+  locale.units === 'imperial' ? sides(piece, locale) : `${sides(piece, locale)}\u00a0mm`;
+
 /** A length that is next to nothing, to half a millimetre: `1 mm`, `1/32″`. */
 export const tightInWords = (value: number, locale: Locale): string =>
   locale.units === 'imperial'
@@ -43,8 +47,7 @@ export const tightInWords = (value: number, locale: Locale): string =>
 export function stockName({ length, width }: Sides, locale: Locale): string {
   if (width > 0) {
     const [long, short] = [Math.max(length, width), Math.min(length, width)];
-    const plain = sides({ length: long, width: short }, locale);
-    return locale.units === 'imperial' ? plain : `${plain}\u00a0mm`;
+    return sized({ length: long, width: short }, locale);
   }
   return locale.units === 'imperial' ? bareSize(length, locale) : `${Math.round(length) / 1000} m`;
 }

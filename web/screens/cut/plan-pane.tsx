@@ -4,6 +4,7 @@ import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
 import { Bench, type BenchPlace } from './bench.tsx';
 import { ExportSheet } from './export-sheet.tsx';
+import type { Problems } from './left-out.tsx';
 import { PlanView } from './plan-view.tsx';
 import type { PlannedCuts } from './planned-cuts.ts';
 import type { PrintWhat } from './print-plan.tsx';
@@ -12,6 +13,8 @@ import { PrintSheet } from './print-sheet.tsx';
 const words = area('cutPlan', en);
 
 const PrintPlan = lazy(async () => ({ default: (await import('./print-plan.tsx')).PrintPlan }));
+
+const NO_PROBLEMS: Problems = {};
 
 /** What the bench is open about: a board's number, which of its pieces is looked for, and how many cuts are made. */
 function aboutBench(about: string): BenchPlace {
@@ -30,6 +33,8 @@ export function PlanPane(props: {
   readonly printed: readonly PlannedCuts[];
   /** Whose boards are listed to buy, where that is more than the plan that is shown. */
   readonly billed?: readonly PlannedCuts[];
+  /** What is wrong with the list, where it is one. */
+  readonly problems?: Problems;
   /** Where the parts and the boards are changed. */
   readonly links: { readonly parts: string; readonly stock: string };
 }) {
@@ -44,6 +49,7 @@ export function PlanPane(props: {
         cuts={cuts}
         billed={props.billed ?? [cuts]}
         links={links}
+        problems={props.problems ?? NO_PROBLEMS}
         onBench={(number) => bench.open(String(number))}
         onExport={() => saving.open('plan')}
         onPrint={() => {

@@ -7,6 +7,7 @@ import { BoardBlock } from './board-block.tsx';
 import { EdgingRows } from './edging/edging-rows.tsx';
 import { isKept, keep, keepable } from './offcut-actions.ts';
 import { costInWords, sides } from './in-words.ts';
+import { LeftOut, type Problems } from './left-out.tsx';
 import { Proof } from './proof.tsx';
 import { buyLines, measureOf, type BuyLine } from './proof-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
@@ -14,13 +15,10 @@ import { SimplerPlan } from './simpler-plan.tsx';
 import { Group } from '../../ui/controls/group.tsx';
 
 const words = area('cutPlan', en);
-const { empty, offcuts, remedy } = words;
+const { empty, offcuts } = words;
 
 /** Boards drawn at once; a deck has hundreds, and nobody looks at them all. */
 const PAGE = 40;
-
-/** Parts that are named one by one when no board holds them. */
-const MOST_NAMED = 8;
 
 interface PlanViewProps {
   readonly cuts: PlannedCuts;
@@ -28,6 +26,8 @@ interface PlanViewProps {
   readonly billed: readonly PlannedCuts[];
   /** Where the parts and the boards are changed. */
   readonly links: { readonly parts: string; readonly stock: string };
+  /** What is wrong with the list that it is the plan of. */
+  readonly problems: Problems;
   readonly onBench: (number: number) => void;
   readonly onExport: () => void;
   readonly onPrint: () => void;
@@ -47,34 +47,6 @@ function BuyRow({ line, cuts }: { readonly line: BuyLine; readonly cuts: Planned
       </span>
       {!line.own && <span className="row__money">{costInWords(line.cost, measureOf(cuts))}</span>}
     </li>
-  );
-}
-
-/** What no board can hold, each with what to do about it. */
-function Unplaced({ cuts, links }: Pick<PlanViewProps, 'cuts' | 'links'>) {
-  const { planning, parts, locale } = cuts;
-  const unplaced = planning.plan?.answer.unplaced ?? [];
-  if (unplaced.length === 0) return null;
-  return (
-    <div className="alarm" role="alert">
-      <p>
-        <b>{words.leftOut}</b>
-      </p>
-      <ul className="plain-list">
-        {unplaced.slice(0, MOST_NAMED).map(({ part, quantity, reason }) => {
-          const known = parts.find(({ id }) => id === part);
-          const what = known === undefined ? part : `${known.name} ${sides(known, locale)}`.trim();
-          return <li key={part}>{words.leftOutPart(quantity, what, reason)}</li>;
-        })}
-        {unplaced.length > MOST_NAMED && <li>{words.leftOutMore(unplaced.length - MOST_NAMED)}</li>}
-      </ul>
-      <p>
-        <Link to={links.stock}>{remedy.addBoard}</Link>
-        {remedy.or}
-        <Link to={links.parts}>{remedy.changeParts}</Link>
-        {remedy.end}
-      </p>
-    </div>
   );
 }
 
@@ -146,22 +118,27 @@ function Empty({ cuts, links }: Pick<PlanViewProps, 'cuts' | 'links'>) {
 
 /** The plan: what to buy, how good that is, every board to scale, and what is left over. */
 export function PlanView(props: PlanViewProps) {
-  const { cuts, billed, links } = props;
+  const { cuts, billed, links, problems } = props;
   const { done: cut, boards, planning } = cuts;
   const [shown, setShown] = useState(PAGE);
   const stale = planning.phase.kind === 'first';
   const longest = Math.max(1, ...[...boards, ...cut].map(({ board }) => board.length));
   if (planning.phase.kind === 'nothing' && cut.length === 0) {
-    return <Empty cuts={cuts} links={links} />;
+    return (
+      <>
+        <LeftOut cuts={cuts} problems={problems} links={links} />
+        <Empty cuts={cuts} links={links} />
+      </>
+    );
   }
   return (
     <div className={stale ? 'cut-plan cut-plan--stale' : 'cut-plan'} aria-busy={stale}>
+      <LeftOut cuts={cuts} problems={problems} links={links} />
       {planning.phase.kind === 'nothing' ? (
         <Empty cuts={cuts} links={links} />
       ) : (
         <Proof cuts={cuts} />
       )}
-      <Unplaced cuts={cuts} links={links} />
       <SimplerPlan cuts={cuts} />
       <ul className="rows">
         {billed.flatMap((one) =>

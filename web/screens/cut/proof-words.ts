@@ -63,7 +63,7 @@ export const mixInWords = (lines: readonly BuyLine[]): string =>
     }),
   );
 
-/** A result in bold, and what it means. */
+/** A result in bold, and what it means; either may be empty. */
 export interface ProofWords {
   readonly head: string;
   readonly tail: string;
@@ -72,11 +72,8 @@ export interface ProofWords {
 /** The proof, or the gap, in words: never `Cheapest possible` without a proof. */
 export function proofInWords(answer: CutAnswer, mix: string, measure: Measure): ProofWords {
   const { priced } = measure;
-  if (answer.unplaced.length > 0 && mix === '') {
-    const isGone = answer.unplaced.every(({ reason }) => reason === 'out-of-stock');
-    return { head: proof.nothingFits, tail: isGone ? proof.noneLeftNote : proof.nothingFitsNote };
-  }
-  if (answer.unplaced.length > 0) return { head: proof.notAllFits, tail: proof.rest(mix) };
+  // Over it stands what is left out, and why.
+  if (answer.unplaced.length > 0) return { head: '', tail: mix === '' ? '' : proof.rest(mix) };
   if (answer.cost < 1e-6) return { head: proof.nothingToBuy, tail: proof.willDo(mix) };
   if (answer.status === 'optimal' && isProven(answer)) {
     return { head: proof.best(priced), tail: proof.noneIsLess(mix, priced) };

@@ -40,6 +40,7 @@ export function Proof({ cuts }: { readonly cuts: PlannedCuts }) {
       </div>
     );
   }
+  if (!searching && `${head}${tail}` === '') return null;
   const measure = measureOf(cuts);
   // What is dearer by a person's own choice is not looked at for longer.
   const isChosen = plan.cheaper !== undefined;
@@ -58,7 +59,8 @@ export function Proof({ cuts }: { readonly cuts: PlannedCuts }) {
       ) : (
         // The steps of a search are seen; what it came to is said.
         <p data-spoken="">
-          <b>{head}</b> {tail}
+          {head !== '' && <b>{head} </b>}
+          {tail}
         </p>
       )}
       <NearFit cuts={cuts} />

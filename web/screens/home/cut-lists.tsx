@@ -8,7 +8,9 @@ import {
   type FoundCutList,
 } from '../../projects/stores/cut-list-store.ts';
 import type { CutList } from '../../projects/schema/cut-list.ts';
+import { lostName } from '../../projects/names.ts';
 import { subscribe } from '../../projects/stores/device-storage.ts';
+import { openedInWords } from './opened-in-words.ts';
 import { OwnRow } from './own-row.tsx';
 import { Group } from '../../ui/controls/group.tsx';
 
@@ -30,14 +32,22 @@ function cutListInWords({ kind, parts, more, template }: CutList): string {
 function CutListRow({ found }: { readonly found: FoundCutList }) {
   if (found.kind === 'none') return null;
   const isRead = found.kind === 'list';
-  const { id, name, material } = isRead ? found.list : { ...found, name: '', material: '' };
-  const unnamed = isRead ? words.unnamedCutList : words.cutList(id);
-  const shown = name.trim() || material.trim() || unnamed;
+  const { id } = isRead ? found.list : found;
+  const shown = isRead
+    ? found.list.name.trim() || found.list.material.trim() || words.unnamedCutList
+    : lostName(found, 'cutList');
   return (
     <OwnRow
       name={shown}
       to={`/project/cut/${id}`}
-      lines={[isRead ? cutListInWords(found.list) : words.damaged(found.reason)]}
+      lines={
+        isRead
+          ? [cutListInWords(found.list)]
+          : [
+              words.damaged(found.reason),
+              ...(found.changed === undefined ? [] : [openedInWords(found.changed)]),
+            ]
+      }
       onRemove={() => removeCutList(id)}
     />
   );

@@ -1,7 +1,7 @@
 import { hasWords } from '../../language/has-words.ts';
 import type { FoundCutList } from '../../projects/stores/cut-list-store.ts';
 import type { Found } from '../../projects/stores/project-store.ts';
-import { placeName, projectName } from '../../projects/names.ts';
+import { lostName, placeName, projectName } from '../../projects/names.ts';
 
 /** From so many on a list is searched rather than read. */
 export const MANY = 10;
@@ -13,7 +13,7 @@ export function isProject(
   jobTitle: (slug: string) => string,
 ): boolean {
   if (found.kind === 'none') return false;
-  if (found.kind === 'damaged') return hasWords([found.id], wanted);
+  if (found.kind === 'damaged') return hasWords([lostName(found, 'project')], wanted);
   const { project } = found;
   const places = project.places.map(({ id }) => placeName(project, id));
   const done = project.jobs.map(({ slug }) => jobTitle(slug));
@@ -23,7 +23,7 @@ export function isProject(
 /** Whether a cut list is what is looked for: by its name, its material and its parts. */
 export function isCutList(found: FoundCutList, wanted: string): boolean {
   if (found.kind === 'none') return false;
-  if (found.kind === 'damaged') return hasWords([found.id], wanted);
+  if (found.kind === 'damaged') return hasWords([lostName(found, 'cutList')], wanted);
   const { name, more } = found.list;
   const ofMaterials = [found.list, ...more].flatMap(({ material, parts }) => [
     material,

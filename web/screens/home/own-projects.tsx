@@ -5,7 +5,7 @@ import { area, pageFormats } from '../../language/language.ts';
 import { entryOf } from '../../measure/entry-of.ts';
 import type { Digest } from '../../projects/derive/digest.ts';
 import type { Project } from '../../projects/schema/project.ts';
-import { projectName } from '../../projects/names.ts';
+import { lostName, projectName } from '../../projects/names.ts';
 import { removeProject, type Found } from '../../projects/stores/project-store.ts';
 import { Group } from '../../ui/controls/group.tsx';
 import { Thumbnail } from '../../ui/drawings/thumbnail.tsx';
@@ -36,6 +36,9 @@ function progressOf(digest: Digest | undefined, opened: string): string {
   ]);
 }
 
+const idOf = (found: Found): string =>
+  found.kind === 'project' ? found.project.id : found.kind === 'none' ? '' : found.id;
+
 function ProjectRow(props: {
   readonly found: Found;
   readonly digest: Digest | undefined;
@@ -45,12 +48,14 @@ function ProjectRow(props: {
   if (found.kind === 'none') return null;
   if (found.kind === 'damaged') {
     // One that cannot be read: shown, copied out or removed, never lost.
-    const { id, reason } = found;
+    const { id, reason, changed } = found;
+    const at = opened ?? changed;
     return (
       <OwnRow
-        name={words.project(id)}
+        name={lostName(found, 'project')}
         to={`/project/${id}`}
-        lines={[words.damaged(reason)]}
+        picture={<Thumbnail shape={undefined} />}
+        lines={[words.damaged(reason), ...(at === undefined ? [] : [openedInWords(at)])]}
         onRemove={() => removeProject(id)}
       />
     );
@@ -85,7 +90,7 @@ export function OwnProjects(props: {
             key={found.kind === 'project' ? found.project.id : JSON.stringify(found)}
             found={found}
             digest={found.kind === 'project' ? digests.get(found.project) : undefined}
-            opened={found.kind === 'project' ? entryOf(opened, found.project.id) : undefined}
+            opened={entryOf(opened, idOf(found))}
           />
         ))}
       </ul>

@@ -103,7 +103,7 @@ function JobScreen({ job }: { readonly job: JobHere }) {
         <p className="links">
           {job.places.slice(1).map((other) => (
             <Link key={other} to={`/project/new?job=${job.slug}&place=${other}`}>
-              {words.measure[other]}
+              {words.instead[other]}
             </Link>
           ))}
         </p>

@@ -2,7 +2,6 @@ import { REGIONS } from '../../stock/region.ts';
 import { en as enRegions } from '../../language/en/regions.ts';
 import { Link } from '../../router.ts';
 import { useSheet } from '../../app/use-sheet.ts';
-import { cents } from '../../measure/units.ts';
 import { AtHand } from '../../ui/controls/at-hand.tsx';
 import { LazyPictures } from '../pictures/lazy-pictures.tsx';
 import { PrintButton } from '../print/print-button.tsx';
@@ -14,7 +13,7 @@ import { ByJob, LeftBehind, OpenGates } from './list-remarks.tsx';
 import { PriceLine } from './price-line.tsx';
 import { PriceSheet } from './price-sheet.tsx';
 import { ShopGroups } from './shop-groups.tsx';
-import { rowsOf, sumInWords, type ShopRow } from './shop-rows.ts';
+import { rowsOf, spentOn, sumInWords, type ShopRow } from './shop-rows.ts';
 import { DoLink, TabScreen } from './tab-screen.tsx';
 import type { ProjectView } from './view.ts';
 import { WhySheet } from './why-sheet.tsx';
@@ -54,7 +53,7 @@ function SumLine({
   } = view;
   if (list.lines.length === 0) return words.nothing;
   if (rows.length === 0 && list.lines.some(({ isHad }) => !isHad)) return words.unpriced;
-  const spent = list.lines.flatMap(({ items }) => items).reduce((sum, item) => sum + item.spent, 0);
+  const spent = spentOn(list);
   const left = rows.filter(({ ticked }) => !ticked);
   return (
     <>
@@ -62,9 +61,7 @@ function SumLine({
         {emphasised(sumInWords(list, currency))}
         {REGIONS[region].beforeTax && list.cost > 0 && ` ${beforeTax}`}
       </span>
-      {spent > 0 && (
-        <span>{emphasised(words.spent(pageFormats().money(cents(spent), currency)))}</span>
-      )}
+      {spent > 0 && <span>{emphasised(words.spent(pageFormats().money(spent, currency)))}</span>}
       <span>{words.toGet(left.length, rows.length)}</span>
     </>
   );

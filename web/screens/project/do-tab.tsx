@@ -14,8 +14,7 @@ import { changeSettings } from '../../projects/settings/settings.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
 import { Choice } from '../../ui/controls/choice.tsx';
 import { StepDrawing } from '../../ui/drawings/step-drawing.tsx';
-import { emphasised } from '../../ui/format/emphasised.tsx';
-import { formatAbout, formatDayAhead } from '../../ui/format/time.ts';
+import { formatDayAhead } from '../../ui/format/time.ts';
 import { useNow } from '../../ui/format/use-now.ts';
 import { PrintButton } from '../print/print-button.tsx';
 import { DayList } from './day-list.tsx';
@@ -82,12 +81,16 @@ export function DoTab(view: ProjectView) {
       ? untickStep(project.id, key, entryOf(project.timers, key))
       : tickStep(project.id, key, step);
   const former = formerSteps(project, jobs);
+  const drying = steps.filter(({ key }) => entryOf(project.timers, key) !== undefined);
   const timers = [
-    ...steps.flatMap(({ key, step, job }) => {
-      const dry = entryOf(project.timers, key);
-      const where = whereOf(job);
-      const title = where === undefined ? step.title : words.step(step.title, where);
-      return dry === undefined ? [] : [{ key, dry, title }];
+    ...drying.map(({ key, step: { title }, job }) => {
+      const isAlone = drying.every((one) => one.key === key || one.step.title !== title);
+      const where = isAlone ? undefined : whereOf(job);
+      return {
+        key,
+        dry: entryOf(project.timers, key) ?? 0,
+        title: where === undefined ? title : words.step(title, where),
+      };
     }),
     ...former.timers.map(([key, dry]) => ({ key, dry, title: words.formerStep })),
   ];
@@ -116,13 +119,7 @@ export function DoTab(view: ProjectView) {
           words.nothing
         ) : (
           <>
-            {today !== undefined && (
-              <span>
-                {emphasised(
-                  dayWords.day(formatDayAhead(today.at, now), formatAbout(today.minutes)),
-                )}
-              </span>
-            )}
+            {today !== undefined && <b>{formatDayAhead(today.at, now)}</b>}
             <span>{words.done(ticked.length, steps.length)}</span>
           </>
         )
@@ -135,7 +132,6 @@ export function DoTab(view: ProjectView) {
         </p>
       )}
       {former.ticks > 0 && <p className="note">{words.formerTicks(former.ticks)}</p>}
-      <DryingTimers project={project.id} timers={timers} now={now} />
       {current !== undefined && <StepDrawing view={view} job={current.job} step={current.step} />}
       {current !== undefined && (
         <CurrentStep
@@ -147,6 +143,7 @@ export function DoTab(view: ProjectView) {
           now={now}
         />
       )}
+      <DryingTimers project={project.id} timers={timers} now={now} />
       {steps.length > 0 && <TooCold {...view} />}
       {steps.length > 0 && current === undefined && <p className="lead">{words.allDone}</p>}
       <Gates {...view} />

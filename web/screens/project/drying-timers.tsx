@@ -4,7 +4,7 @@ import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import { setDone } from '../../projects/edit.ts';
 import { changeProject } from '../../projects/stores/project-store.ts';
-import { formatMoment, timeAgo, timeLeft } from '../../ui/format/time.ts';
+import { formatMoment, timeAgo } from '../../ui/format/time.ts';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import { refreshNow } from '../../ui/format/use-now.ts';
 
@@ -61,16 +61,11 @@ export function DryingTimers(props: {
           return (
             <li key={key} className={isRunning ? 'row' : 'row timers__ended'}>
               <span className="row__main">
-                <strong>{title}</strong>
+                {title}
                 <span className="remark">
                   {isRunning ? words.dryAt(at) : words.drySince(at, timeAgo(dry, now))}
                 </span>
               </span>
-              {isRunning && (
-                <b className="timers__left" role="timer">
-                  {timeLeft(dry, now)}
-                </b>
-              )}
               <button
                 type="button"
                 className="button button--plain"

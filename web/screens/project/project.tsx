@@ -13,7 +13,7 @@ import { addPlace } from '../../projects/edit.ts';
 import { noteOpened } from '../../projects/stores/last-opened.ts';
 import { rememberedPrices } from '../../projects/stores/remembered-prices.ts';
 import { regionOf, type Project } from '../../projects/schema/project.ts';
-import { projectName } from '../../projects/names.ts';
+import { lostName, projectName } from '../../projects/names.ts';
 import { createProject, findProject, type Found } from '../../projects/stores/project-store.ts';
 import { localeFor, REGIONS } from '../../stock/region.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -165,9 +165,10 @@ function LoadedProject(props: {
 
 /** In place of a project that cannot be shown. */
 function NotHere({ found }: { readonly found: Exclude<Found, { kind: 'project' }> }) {
-  useTitle(words.notHere);
+  const title = found.kind === 'damaged' ? lostName(found, 'project') : words.notHere;
+  useTitle(title);
   return (
-    <Screen title={words.notHere}>
+    <Screen title={title}>
       <p>{found.kind === 'damaged' ? words.damaged(found.reason) : words.elsewhere}</p>
       {found.kind === 'damaged' && <DamagedText raw={found.raw} />}
       <p className="links">

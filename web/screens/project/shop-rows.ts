@@ -71,28 +71,42 @@ export function countInWords({ count, item }: ShopRow): string {
   return item.label === products.each ? String(count) : amounts.times(count, item.label);
 }
 
-/** What is needed and what is bought of it; undefined where the count says it all. */
+/** What is needed, kept for later, there and still to buy; undefined where the count says it all. */
 function neededInWords(line: ListLine, locale: Locale): string | undefined {
   const known = amountsOf(line);
   if (known === undefined) return undefined;
-  const { need, own, buying, unit } = known;
-  if (unit === 'piece' && own === 0 && buying === need) return undefined;
+  const { need, own, bought, buying, unit } = known;
+  if (unit === 'piece' && own === 0 && buying === need && (bought === 0 || bought === buying))
+    return undefined;
+  const { spare = 0, usualSpare, buysSpare = false, slack } = line.amounts ?? {};
   const show = (amount: number): string => showNeed(amount, unit, locale);
-  return words.needed(show(need), own > 0 ? show(own) : undefined, show(buying));
+  const { amounts: said } = words;
+  return words.needed([
+    said.need(show(need)),
+    ...(buysSpare
+      ? [said.spare[spare === usualSpare && slack !== undefined ? slack : 'own'](show(spare))]
+      : []),
+    ...(own > 0 ? [said.home(show(own))] : []),
+    ...(bought > 0 ? [said.bought(show(bought))] : []),
+    ...(buying > bought ? [said.buying(show(buying - bought))] : []),
+  ]);
 }
 
 /** What a row says of itself under its name. */
 export function whyOf({ line, item, tells, ticked }: ShopRow, locale: Locale): string {
   if (ticked && item.toReturn > 0) return words.toReturn(item.toReturn);
-  if (!ticked && item.bought > 0) return words.moreThan(item.bought);
-  if (!ticked && line.items.some(({ bought }) => bought > 0)) return words.toAdd;
-  if (!tells) return words.larger;
+  const isBegun = line.items.some(({ bought }) => bought > 0);
+  if (!tells && !ticked && !isBegun) return words.larger;
   const needed = neededInWords(line, locale);
   if (needed !== undefined) return needed;
   const [first, ...others] = line.needs;
   if (first === undefined) return '';
   return others.length === 0 ? first.why : words.forJobs(undefined, line.needs.length);
 }
+
+/** What was spent on a list. */
+export const spentOn = ({ lines }: Pick<ShoppingList, 'lines'>): Cents =>
+  cents(lines.flatMap(({ items }) => items).reduce((sum, { spent }) => sum + spent, 0));
 
 /** What rows come to together, as far as prices are known. */
 export const costOfRows = (rows: readonly ShopRow[]): Cents =>

@@ -9,7 +9,7 @@ import type { DerivedJob } from '../../projects/derive/derive-project.ts';
 import type { DayPart } from '../../projects/days/plan-days.ts';
 import { StepModel } from '../../ui/drawings/model-drawing.tsx';
 import { emphasised } from '../../ui/format/emphasised.tsx';
-import { formatMinutes, formatMoment, formatWork, timeLeft } from '../../ui/format/time.ts';
+import { formatMinutes, formatMoment, formatWork } from '../../ui/format/time.ts';
 
 const { doing: words, gates } = area('project', en);
 const { commas } = area('amounts', enAmounts);
@@ -83,9 +83,7 @@ export function CurrentStep(props: {
       <h2 className="step__title">{step.title}</h2>
       <p className="remark">{words.times(times)}</p>
       {waits > 0 && (
-        <p className="step__wait">
-          {emphasised(words.wait(formatMoment(waits, now), timeLeft(waits, now)))}
-        </p>
+        <p className="step__wait">{emphasised(words.wait(formatMoment(waits, now)))}</p>
       )}
       <StepBody step={step} job={job} />
     </section>

@@ -20,6 +20,7 @@ export function HomeFields() {
             label={words.built}
             mode="numeric"
             value={built}
+            placeholder={words.builtHint}
             echo={words.builtNote}
             problem={built === '' || /^(1\d|20)\d\d$/.test(built) ? undefined : words.noYear}
             onChange={(value) => changeSettings({ built: value.trim() })}

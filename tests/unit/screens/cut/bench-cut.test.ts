@@ -49,17 +49,21 @@ describe('a cut at the bench', () => {
   test('is one size, what falls, what comes next and, at last, what is left', () => {
     const cuts = said(linear(2400, [{ id: 'leg', length: 735, quantity: 3 }]));
     expect(cuts).toEqual([
-      { size: '735', falls: 'A leg', how: '', next: 'then 735 A leg', left: '' },
-      { size: '735', falls: 'A leg', how: '', next: 'then 735 A leg', left: '' },
-      { size: '735', falls: 'A leg', how: '', next: '', left: '186 left over' },
+      { size: '735\u00a0mm', falls: 'A leg', how: '', next: 'then 735\u00a0mm A leg', left: '' },
+      { size: '735\u00a0mm', falls: 'A leg', how: '', next: 'then 735\u00a0mm A leg', left: '' },
+      { size: '735\u00a0mm', falls: 'A leg', how: '', next: '', left: '186\u00a0mm left over' },
     ]);
   });
 
   test('says what of the board is a piece itself, and that a whole one is not cut', () => {
     const [only] = said(linear(2403, [{ id: 'rail', length: 1200, quantity: 2 }]));
-    expect(only).toMatchObject({ size: '1200', next: 'what is left is 1200 A rail', left: '' });
+    expect(only).toMatchObject({
+      size: '1200\u00a0mm',
+      next: 'what is left is 1200\u00a0mm A rail',
+      left: '',
+    });
     expect(said(linear(2400, [{ id: 'post', length: 2400, quantity: 1 }]))).toEqual([
-      { size: '2400', falls: 'A post', how: 'used whole', next: '', left: '' },
+      { size: '2400\u00a0mm', falls: 'A post', how: 'used whole', next: '', left: '' },
     ]);
   });
 
@@ -113,8 +117,8 @@ describe('a cut at the bench', () => {
     const cuts = said(request, BRITISH.metric, board);
     expect(cuts).toHaveLength(sheets[0]?.cuts.length ?? 0);
     for (const { how, size } of cuts) {
-      expect(how).toMatch(/^(?:Rip|Crosscut) of [\d.]+\u00a0×\u00a0[\d.]+$/);
-      expect(Number(size)).toBeGreaterThan(0);
+      expect(how).toMatch(/^(?:Rip|Crosscut) of [\d.]+\u00a0×\u00a0[\d.]+\u00a0mm$/);
+      expect(Number.parseFloat(size)).toBeGreaterThan(0);
     }
     const all = cuts.map(({ falls, next }) => `${falls} ${next}`).join(' ');
     expect(all).toContain('A side');
