@@ -4,7 +4,7 @@ import type { Typed } from '../../../web/jobs/kit/fields.ts';
 import { usualChoice } from '../../../web/jobs/kit/read-fields.ts';
 import type { Language } from '../../../web/language/language-tags.ts';
 import { measurePlace } from '../../../web/measure/measure-place.ts';
-import type { PlaceKind } from '../../../web/measure/place.ts';
+import type { Place, PlaceKind } from '../../../web/measure/place.ts';
 import { REGIONS, type Region } from '../../../web/stock/region.ts';
 import {
   contextIn,
@@ -22,6 +22,8 @@ export interface Case {
   readonly context: JobContext;
   readonly job: JobHere;
   readonly typed: Typed;
+  readonly kind: PlaceKind;
+  readonly place: Place | undefined;
   /** Whether it is planned in one of the odd rooms, not on an example. */
   readonly isOdd: boolean;
   readonly plan: JobPlan;
@@ -74,12 +76,12 @@ const placesOf = (kind: PlaceKind, { locale }: JobContext) => [
 function casesOf(context: JobContext, job: JobHere): readonly Case[] {
   const { region, locale } = context;
   return job.places
-    .flatMap((kind) => placesOf(kind, context))
-    .flatMap(({ called, place, isOdd }) =>
+    .flatMap((kind) => placesOf(kind, context).map((one) => ({ ...one, kind })))
+    .flatMap(({ called, kind, place, isOdd }) =>
       (isOdd ? [{}] : waysIn(context, job)).map((typed) => {
         const plan = job.plan(place, { ...job.example, ...typed });
         const name = `${job.slug} ${called} ${region} ${locale.units} ${locale.language} ${JSON.stringify(typed)}`;
-        return { name, context, job, typed, isOdd, plan };
+        return { name, context, job, typed, kind, place, isOdd, plan };
       }),
     );
 }
