@@ -37,7 +37,7 @@ export const en = {
   measuring: {
     missing: (sizes: string) => `Still to measure: ${sizes}`,
     unsaid: (fields: string) => `Still to say: ${fields}`,
-    toBuy: (sum: string) => `about **${sum}** to buy`,
+    shopping: (sum: string) => `Shopping **${sum}**`,
     places: 'Places',
     first: 'Measure a place',
     buy: 'What to buy',

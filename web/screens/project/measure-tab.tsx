@@ -2,7 +2,6 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useSearchParams } from '../../router.ts';
 import { useSheet, type SheetState } from '../../app/use-sheet.ts';
 import type { PlaceInput } from '../../measure/place-input.ts';
-import { cents } from '../../measure/units.ts';
 import { rename } from '../../projects/edit.ts';
 import { isBlank, MOST_PLACES, type Project } from '../../projects/schema/project.ts';
 import { nameless, placeName } from '../../projects/names.ts';
@@ -23,12 +22,10 @@ import { PlaceEditor } from './place-editor.tsx';
 import { ThingName } from './thing-editor.tsx';
 import { BackToProjects } from './project-head.tsx';
 import { useMeasureEdits, type MeasureEdits } from './use-measure-edits.ts';
-import { spentOn } from './shop-rows.ts';
 import { roomsToDraw, type ProjectView } from './view.ts';
 import { en } from '../../language/en/project.ts';
-import { area } from '../../language/language.ts';
+import { area, pageFormats } from '../../language/language.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
-import { aboutMoney } from '../../ui/format/about-money.ts';
 import { emphasised } from '../../ui/format/emphasised.tsx';
 
 const { measuring: words } = area('project', en);
@@ -41,7 +38,7 @@ const StoreyView = lazy(async () => ({
 /** Figures that the quiet line has room for. */
 const MOST_FIGURES = 3;
 
-/** What is still to be paid, areas, or what is missing: the line that is always true. */
+/** What the list comes to, areas, or what is missing: the line that is always true. */
 function QuietLine(props: ProjectView & { readonly place: string | undefined }) {
   const { worked, settings, place } = props;
   const measured = place === undefined ? undefined : worked.places.get(place);
@@ -54,10 +51,13 @@ function QuietLine(props: ProjectView & { readonly place: string | undefined }) 
   const figures = here.flatMap(({ entry, plan }) =>
     plan.figures.map((figure) => ({ ...figure, job: entry.id })),
   );
-  const toPay = cents(worked.list.cost - spentOn(worked.list));
   return (
     <>
-      {toPay > 0 && <span>{emphasised(words.toBuy(aboutMoney(toPay, settings.currency)))}</span>}
+      {(worked.list.unpriced === 0 || worked.list.cost > 0) && (
+        <span>
+          {emphasised(words.shopping(pageFormats().money(worked.list.cost, settings.currency)))}
+        </span>
+      )}
       {figures.slice(0, MOST_FIGURES).map(({ job, id, label, value }) => (
         <span key={`${job}-${id}`}>
           {label} <b>{value}</b>
