@@ -1,7 +1,7 @@
 import type { IsOver } from './is-over.ts';
 import { drawSheets } from './draw-sheets.ts';
 import { Forest, NONE } from './forest.ts';
-import { fillOf, forestScore } from './neatness.ts';
+import { fillOf, forestScore } from './neat/neatness.ts';
 import { EITHER, FLAT, NO_FIT, FreeRectangles, TURNED } from './free-rectangles.ts';
 import { Random } from './random.ts';
 import { firstAxes, fits, type Axis, type Piece, type Model } from './model.ts';

@@ -8,7 +8,7 @@ import { planBoards } from '../../../../web/cutting/plan/plan-board.ts';
 import { sawWork } from '../../../../web/cutting/plan/saw-work.ts';
 import { carve, type SawCut } from '../../../../web/cutting/sheet/carve.ts';
 import { inSawOrder } from '../../../../web/cutting/sheet/saw-order.ts';
-import { exactPlan } from '../../../../web/cutting/sheet/exact-plan.ts';
+import { exactPlan } from '../../../../web/cutting/sheet/proof/exact-plan.ts';
 import { solve as solveAny } from '../../../../web/cutting/solve.ts';
 import { modelOf } from '../sheet/models.ts';
 import { stopAfter, toProblem } from '../sheet/solve-request.ts';

@@ -4,7 +4,7 @@ import { Budget } from '../../../../web/cutting/linear/budget.ts';
 import { leavesOf } from '../../../../web/cutting/sheet/layout.ts';
 import { bestPattern } from '../../../../web/cutting/sheet/pattern-knapsack.ts';
 import { ALONG_X, ALONG_Y, type Model } from '../../../../web/cutting/sheet/model.ts';
-import { stagesOf } from '../../../../web/cutting/sheet/tidy.ts';
+import { stagesOf } from '../../../../web/cutting/sheet/neat/tidy.ts';
 import { modelOf } from './models.ts';
 import { runs } from '../../../support/long.ts';
 

@@ -1,7 +1,7 @@
 import { Front, FrontTable } from './front.ts';
 import { digitsOf, nextPart, type Subsets } from './subsets.ts';
-import { ALONG_X, ALONG_Y, firstAxes, type Axis, type Model, type Sheet } from './model.ts';
-import type { IsOver } from './is-over.ts';
+import { ALONG_X, ALONG_Y, firstAxes, type Axis, type Model, type Sheet } from '../model.ts';
+import type { IsOver } from '../is-over.ts';
 
 const WORK_BETWEEN_LOOKS = 2 ** 14;
 /** What is done between two looks, in milliseconds. */

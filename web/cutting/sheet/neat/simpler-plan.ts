@@ -1,9 +1,9 @@
 import { laidAnew } from './neatest-plan.ts';
 import { scoreOf, type Neatness } from './neatness.ts';
-import { pieceCount, rankOf, type Plan } from './plan.ts';
+import { pieceCount, rankOf, type Plan } from '../plan.ts';
 import { neatnessOfPlan } from './tidy.ts';
-import type { IsOver } from './is-over.ts';
-import type { Model } from './model.ts';
+import type { IsOver } from '../is-over.ts';
+import type { Model } from '../model.ts';
 
 /** Fewer cuts are not worth a question, nor is a smaller share of them. */
 const FEWEST_SAVED = 5;

@@ -1,7 +1,7 @@
 import { digitsOf, nextPart, type Subsets } from './subsets.ts';
 import type { BlockFronts } from './block-fronts.ts';
-import type { IsOver } from './is-over.ts';
-import type { Model } from './model.ts';
+import type { IsOver } from '../is-over.ts';
+import type { Model } from '../model.ts';
 
 const LOOKS_EACH = 2 ** 14;
 /** What is done between two looks, in milliseconds. */

@@ -2,8 +2,8 @@ import { areaWeighing } from './area-bound.ts';
 import { coverBound, type Cover, type Weighing } from './cover-bound.ts';
 import { DualFeasibleFunctions } from './dual-feasible-functions.ts';
 import { barRelaxation } from './bar-relaxation.ts';
-import type { Model } from './model.ts';
-import type { IsOver } from './is-over.ts';
+import type { Model } from '../model.ts';
+import type { IsOver } from '../is-over.ts';
 
 const MOST_WEIGHINGS = 60;
 

@@ -1,4 +1,4 @@
-import type { Model } from './model.ts';
+import type { Model } from '../model.ts';
 
 /** More subsets than this need too much memory: some 50 MB of tables. */
 const MOST_SUBSETS = 2 ** 20;

@@ -1,9 +1,9 @@
-import { onlyPlan, type Plan } from './plan.ts';
-import { Search } from './search.ts';
-import type { IsOver } from './is-over.ts';
+import { onlyPlan, type Plan } from '../plan.ts';
+import { Search } from '../search.ts';
+import type { IsOver } from '../is-over.ts';
 import { largestOffcut } from './tidy.ts';
-import type { Layout } from './layout.ts';
-import type { Model, Sheet } from './model.ts';
+import type { Layout } from '../layout.ts';
+import type { Model, Sheet } from '../model.ts';
 
 const PROBES = 10;
 const PROBE_STEPS = 200;

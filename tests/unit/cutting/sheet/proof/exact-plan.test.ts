@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactPlan } from '../../../../web/cutting/sheet/exact-plan.ts';
-import { lowerBound } from '../../../../web/cutting/sheet/lower-bound.ts';
+import { exactPlan } from '../../../../../web/cutting/sheet/proof/exact-plan.ts';
+import { lowerBound } from '../../../../../web/cutting/sheet/proof/lower-bound.ts';
 import {
   ALONG_X,
   ALONG_Y,
@@ -9,11 +9,11 @@ import {
   firstAxes,
   type Axis,
   type Model,
-} from '../../../../web/cutting/sheet/model.ts';
-import { rankOf, type Plan } from '../../../../web/cutting/sheet/plan.ts';
-import { modelOf } from './models.ts';
-import { faultsOf } from './plan-faults.ts';
-import { runs } from '../../../support/long.ts';
+} from '../../../../../web/cutting/sheet/model.ts';
+import { rankOf, type Plan } from '../../../../../web/cutting/sheet/plan.ts';
+import { modelOf } from '../models.ts';
+import { faultsOf } from '../plan-faults.ts';
+import { runs } from '../../../../support/long.ts';
 
 const never = (): boolean => false;
 const HUGE = 1e9;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reachable } from '../../../../web/cutting/sheet/reachable.ts';
-import type { Piece, Model } from '../../../../web/cutting/sheet/model.ts';
+import { reachable } from '../../../../../web/cutting/sheet/proof/reachable.ts';
+import type { Piece, Model } from '../../../../../web/cutting/sheet/model.ts';
 
 const never = (): boolean => false;
 

@@ -1,6 +1,6 @@
 import type { Weighing } from './cover-bound.ts';
-import type { Model, Sheet } from './model.ts';
-import type { IsOver } from './is-over.ts';
+import type { Model, Sheet } from '../model.ts';
+import type { IsOver } from '../is-over.ts';
 
 /** A side measured anew so that what fitted still fits: superadditive, and whole numbers. */
 type Scale = (side: number) => number;

@@ -1,10 +1,10 @@
-import { Budget } from '../linear/budget.ts';
-import { Knapsack } from '../linear/knapsack.ts';
-import { Lp } from '../linear/lp.ts';
+import { Budget } from '../../linear/budget.ts';
+import { Knapsack } from '../../linear/knapsack.ts';
+import { Lp } from '../../linear/lp.ts';
 import type { Weighing } from './cover-bound.ts';
 import { reachable } from './reachable.ts';
-import type { Model } from './model.ts';
-import type { IsOver } from './is-over.ts';
+import type { Model } from '../model.ts';
+import type { IsOver } from '../is-over.ts';
 
 const MOST_ROUNDS = 150;
 const MORE = 20;

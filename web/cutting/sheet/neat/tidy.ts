@@ -1,7 +1,7 @@
-import { ALONG_X, across, firstAxes, type Axis, type Model } from './model.ts';
-import { isLeaf, leavesOf, type Block, type Row } from './layout.ts';
+import { ALONG_X, across, firstAxes, type Axis, type Model } from '../model.ts';
+import { isLeaf, leavesOf, type Block, type Row } from '../layout.ts';
 import { neatnessOfTree, scoreOf, together, type Neatness } from './neatness.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from '../plan.ts';
 
 interface Room {
   readonly dx: number;

@@ -1,5 +1,5 @@
-import type { Sheet } from './model.ts';
-import type { IsOver } from './is-over.ts';
+import type { Sheet } from '../model.ts';
+import type { IsOver } from '../is-over.ts';
 
 const MOST_NODES = 20_000;
 const TRIES_BETWEEN_LOOKS = 64;

@@ -1,9 +1,9 @@
-import { SawTally } from '../plan/saw-work.ts';
-import { carve } from './carve.ts';
-import { NONE, type Forest } from './forest.ts';
-import type { Row } from './layout.ts';
-import { ALONG_X } from './model.ts';
-import { inSawOrder } from './saw-order.ts';
+import { SawTally } from '../../plan/saw-work.ts';
+import { carve } from '../carve.ts';
+import { NONE, type Forest } from '../forest.ts';
+import type { Row } from '../layout.ts';
+import { ALONG_X } from '../model.ts';
+import { inSawOrder } from '../saw-order.ts';
 
 /** The share of a sheet that its pieces cover. */
 export function fillOf({ model, piece, first, next, root, kind }: Forest, slot: number): number {

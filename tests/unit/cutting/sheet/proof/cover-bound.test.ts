@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { coverBound } from '../../../../web/cutting/sheet/cover-bound.ts';
-import type { Sheet } from '../../../../web/cutting/sheet/model.ts';
+import { coverBound } from '../../../../../web/cutting/sheet/proof/cover-bound.ts';
+import type { Sheet } from '../../../../../web/cutting/sheet/model.ts';
 
 const sheet = (rank: number, quantity = Infinity) => ({ dx: 1, dy: 1, rank, quantity });
 

@@ -1,6 +1,6 @@
-import { largestOf } from '../integers.ts';
-import type { Model } from './model.ts';
-import type { IsOver } from './is-over.ts';
+import { largestOf } from '../../integers.ts';
+import type { Model } from '../model.ts';
+import type { IsOver } from '../is-over.ts';
 
 /** On a grid so fine, or with so many sides to add up, the sums are dense: nothing is gained. */
 const LONGEST_SIDE = 2e6;

@@ -1,5 +1,5 @@
-import { isLeaf, rowOf, type Block, type Layout, type Row } from './layout.ts';
-import { ALONG_X, firstAxes, type Axis, type Model } from './model.ts';
+import { isLeaf, rowOf, type Block, type Layout, type Row } from '../layout.ts';
+import { ALONG_X, firstAxes, type Axis, type Model } from '../model.ts';
 import { digitsOf, nextPart, type Subsets } from './subsets.ts';
 import { pieceOf, type BlockFronts } from './block-fronts.ts';
 import type { Chosen } from './cheapest-cover.ts';

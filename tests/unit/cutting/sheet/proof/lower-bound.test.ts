@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaBound } from '../../../../web/cutting/sheet/area-bound.ts';
-import { lowerBound } from '../../../../web/cutting/sheet/lower-bound.ts';
-import { DualFeasibleFunctions } from '../../../../web/cutting/sheet/dual-feasible-functions.ts';
-import { barRelaxation } from '../../../../web/cutting/sheet/bar-relaxation.ts';
-import { foundRank, modelOf } from './models.ts';
-import type { Model } from '../../../../web/cutting/sheet/model.ts';
-import { runs } from '../../../support/long.ts';
+import { areaBound } from '../../../../../web/cutting/sheet/proof/area-bound.ts';
+import { lowerBound } from '../../../../../web/cutting/sheet/proof/lower-bound.ts';
+import { DualFeasibleFunctions } from '../../../../../web/cutting/sheet/proof/dual-feasible-functions.ts';
+import { barRelaxation } from '../../../../../web/cutting/sheet/proof/bar-relaxation.ts';
+import { foundRank, modelOf } from '../models.ts';
+import type { Model } from '../../../../../web/cutting/sheet/model.ts';
+import { runs } from '../../../../support/long.ts';
 
 const squares = (side: number, quantity: number, rotate = true): Model => ({
   sheets: [{ dx: 100, dy: 100, rank: 1, quantity: Infinity }],

@@ -1,7 +1,7 @@
 import { coverBound, type Weighing } from './cover-bound.ts';
 import { reachable } from './reachable.ts';
-import type { Model } from './model.ts';
-import type { IsOver } from './is-over.ts';
+import type { Model } from '../model.ts';
+import type { IsOver } from '../is-over.ts';
 
 /** No plan ranks below this: the pieces' area must fit on the sheets. */
 export function areaBound(model: Model, isOver: IsOver): number {

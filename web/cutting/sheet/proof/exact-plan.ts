@@ -3,9 +3,9 @@ import { cheapestCover } from './cheapest-cover.ts';
 import { rebuildLayout } from './rebuild-layout.ts';
 import { reachable } from './reachable.ts';
 import { partings, subsetsOf } from './subsets.ts';
-import type { IsOver } from './is-over.ts';
-import type { Model } from './model.ts';
-import type { Plan } from './plan.ts';
+import type { IsOver } from '../is-over.ts';
+import type { Model } from '../model.ts';
+import type { Plan } from '../plan.ts';
 
 /** Ways to part a list in two that are looked at in about a second. */
 const MOST_PARTINGS = 4e8;

@@ -1,11 +1,11 @@
 import { growOffcut } from './grow-offcut.ts';
-import { polishPlan } from './improve-plan.ts';
+import { polishPlan } from '../improve-plan.ts';
 import { scoreOf } from './neatness.ts';
-import { pieceCount, type Plan } from './plan.ts';
-import { Search } from './search.ts';
+import { pieceCount, type Plan } from '../plan.ts';
+import { Search } from '../search.ts';
 import { neatnessOfPlan } from './tidy.ts';
-import type { IsOver } from './is-over.ts';
-import type { Model } from './model.ts';
+import type { IsOver } from '../is-over.ts';
+import type { Model } from '../model.ts';
 
 const POLISH_STEPS = 3000;
 /** Longer plans are polished once and not compared. */
