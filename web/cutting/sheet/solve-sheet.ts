@@ -1,15 +1,14 @@
 import { areaBound, areaValues } from './proof/area-bound.ts';
-import { coverTightly } from './cover-tightly.ts';
-import { exactPlan } from './proof/exact-plan.ts';
-import { MOST_KINDS } from './few-kinds.ts';
-import { relax, roundWork } from './columns.ts';
-import { completePlan, improvePlan } from './improve-plan.ts';
+import { coverTightly } from './cover/cover-tightly.ts';
+import { provenRank } from './proof/proven-rank.ts';
+import { MOST_KINDS } from './search/few-kinds.ts';
+import { relax, roundWork } from './columns/columns.ts';
+import { completePlan, improvePlan } from './search/improve-plan.ts';
 import { isBetter, onlyPlan, outsideArea, pieceCount, rankOf, type Plan } from './plan.ts';
-import { roundRelaxation } from './round-relaxation.ts';
-import { lowerBound } from './proof/lower-bound.ts';
+import { roundRelaxation } from './columns/round-relaxation.ts';
 import { simplerPlan } from './neat/simpler-plan.ts';
 import { SearchLimits } from './search-limits.ts';
-import { shelfPlan } from './shelves.ts';
+import { shelfPlan } from './search/shelves.ts';
 import { neatestPlan } from './neat/neatest-plan.ts';
 import { toAnswer } from './to-answer.ts';
 import { costOf, leastCost, toModel, type Adapted } from './to-model.ts';
@@ -52,8 +51,7 @@ export function solveSheet(
   const limits = new SearchLimits(problem.timeLimitMs, control, pieces * ANSWER_MS_A_PIECE);
   const run = new Run(problem, control, limits.until(SEARCH_SHARE));
   run.startEarly();
-  if (!run.isDone()) run.boundBetter(limits.until(RELAXATION_SHARE));
-  if (!run.isDone()) run.proveExactly(limits.until(EXACT_SHARE));
+  if (!run.isDone()) run.prove(limits.until(RELAXATION_SHARE), limits.until(EXACT_SHARE));
   if (!run.isDone()) run.relax(limits.until(RELAXATION_SHARE));
   if (!run.isDone()) run.improve(SECOND_STEPS);
   if (!run.isDone()) run.cover();
@@ -115,22 +113,15 @@ class Run {
     return this.#isOver() || (this.#isComplete() && cost <= this.#leastCost());
   }
 
-  boundBetter(isOver: IsOver): void {
+  /** Raises the bound, and nothing else: without a proof the plan is the same, and found later. */
+  prove(isBoundOver: IsOver, isExactOver: IsOver): void {
     const { model, roomier } = this.#adapted;
+    // What is proven of pieces that are rounded up does not hold for the pieces themselves.
     if (roomier !== model) return;
-    const ceiling = this.#isComplete() ? rankOf(this.#plan, model) : Infinity;
-    this.#raise(lowerBound(model, ceiling, isOver));
-  }
-
-  /** Small lists are planned by looking at every way to cut them: the plan is then the cheapest. */
-  proveExactly(isOver: IsOver): void {
-    const { model, roomier } = this.#adapted;
-    if (!this.#isComplete()) return;
-    const rank = rankOf(this.#plan, model);
-    const plan = exactPlan(model, rank, isOver);
-    if (plan === undefined) return;
-    if (plan !== 'none') this.#keep(plan);
-    if (roomier === model) this.#raise(rankOf(this.#plan, model));
+    const rank = this.#isComplete() ? rankOf(this.#plan, model) : Infinity;
+    const isEnough = (bound: number): boolean =>
+      costOf(rank, this.#adapted.rankScale) <= leastCost(this.#adapted, bound);
+    this.#raise(provenRank(model, rank, isEnough, isBoundOver, isExactOver));
   }
 
   /**

@@ -1,5 +1,5 @@
 import { onlyPlan, type Plan } from '../plan.ts';
-import { Search } from '../search.ts';
+import { Search } from '../search/search.ts';
 import type { IsOver } from '../is-over.ts';
 import { largestOffcut } from './tidy.ts';
 import type { Layout } from '../layout.ts';

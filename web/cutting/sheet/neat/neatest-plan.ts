@@ -1,8 +1,8 @@
 import { growOffcut } from './grow-offcut.ts';
-import { polishPlan } from '../improve-plan.ts';
+import { polishPlan } from '../search/improve-plan.ts';
 import { scoreOf } from './neatness.ts';
 import { pieceCount, type Plan } from '../plan.ts';
-import { Search } from '../search.ts';
+import { Search } from '../search/search.ts';
 import { neatnessOfPlan } from './tidy.ts';
 import type { IsOver } from '../is-over.ts';
 import type { Model } from '../model.ts';

@@ -1,6 +1,6 @@
 import { SawTally } from '../../plan/saw-work.ts';
 import { carve } from '../carve.ts';
-import { NONE, type Forest } from '../forest.ts';
+import { NONE, type Forest } from '../search/forest.ts';
 import type { Row } from '../layout.ts';
 import { ALONG_X } from '../model.ts';
 import { inSawOrder } from '../saw-order.ts';

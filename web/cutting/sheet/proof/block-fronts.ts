@@ -32,8 +32,8 @@ export interface BlocksWanted {
  * lists first. Exact, for any number of stages. Cost: the ways to part lists in two, times the sizes.
  */
 export class BlockFronts {
-  readonly forms: readonly Form[];
-  readonly tables: readonly FrontTable[];
+  readonly #forms: readonly Form[];
+  readonly #tables: readonly FrontTable[];
   readonly #wanted: BlocksWanted;
   readonly #front = new Front();
   readonly #largest: { readonly dx: number; readonly dy: number; readonly area: number };
@@ -42,8 +42,8 @@ export class BlockFronts {
 
   constructor(wanted: BlocksWanted) {
     this.#wanted = wanted;
-    this.forms = formsOf(wanted.model);
-    this.tables = this.forms.map(() => new FrontTable(wanted.subsets.count));
+    this.#forms = formsOf(wanted.model);
+    this.#tables = this.#forms.map(() => new FrontTable(wanted.subsets.count));
     this.#empty = new Float64Array(wanted.subsets.count).fill(Infinity);
     const sheets = wanted.model.sheets.filter(({ quantity }) => quantity > 0);
     this.#largest = {
@@ -85,17 +85,13 @@ export class BlockFronts {
 
   /** Whether a sheet can be cut into the pieces of a list. */
   fits(list: number, sheet: Sheet): boolean {
-    return this.forms.some((_, form) => this.fitting(form, list, sheet) !== undefined);
-  }
-
-  /** The place in a form's table of a size of a list that a whole sheet may be cut to. */
-  fitting(form: number, list: number, sheet: Sheet): number | undefined {
-    const { start, dx, dy } = this.tables[form] as FrontTable;
-    if (this.forms[form]?.isWhole !== true) return undefined;
-    for (let i = start[list] as number; i < (start[list + 1] as number); i++) {
-      if ((dx[i] as number) <= sheet.dx && (dy[i] as number) <= sheet.dy) return i;
-    }
-    return undefined;
+    return this.#tables.some(({ start, dx, dy }, form) => {
+      if (this.#forms[form]?.isWhole !== true) return false;
+      for (let i = start[list] as number; i < (start[list + 1] as number); i++) {
+        if ((dx[i] as number) <= sheet.dx && (dy[i] as number) <= sheet.dy) return true;
+      }
+      return false;
+    });
   }
 
   /** Finds the sizes of a list in every form, from so many parts that it can be parted into. */
@@ -103,12 +99,12 @@ export class BlockFronts {
     const front = this.#front;
     const area = this.#wanted.subsets.areas[list] as number;
     let empty = Infinity;
-    for (let form = 0; form < this.forms.length; form++) {
-      const { axes, inner } = this.forms[form] as Form;
-      const table = this.tables[form] as FrontTable;
+    for (let form = 0; form < this.#forms.length; form++) {
+      const { axes, inner } = this.#forms[form] as Form;
+      const table = this.#tables[form] as FrontTable;
       front.size = 0;
       if (inner === undefined) this.#addPiece(list);
-      else this.#addAll(this.tables[inner] as FrontTable, list);
+      else this.#addAll(this.#tables[inner] as FrontTable, list);
       for (const axis of axes) {
         for (let i = 0; i < count; i++) {
           const part = parts[i] as number;
@@ -171,7 +167,7 @@ export class BlockFronts {
 }
 
 /** The piece that a list is one of; -1 where it is of more than one. */
-export function pieceOf(list: number, { quantities, weights }: Subsets): number {
+function pieceOf(list: number, { quantities, weights }: Subsets): number {
   return weights.findIndex((weight, piece) => weight === list && (quantities[piece] as number) > 0);
 }
 

@@ -9,7 +9,6 @@ const LOOK_WORK = 0.35;
 /** States that are remembered; each is a list and what is left of the limited sheets. */
 const MOST_STATES = 2 ** 22;
 const UNKNOWN = -1;
-const NO_SHEET = -1;
 
 export interface CoverProblem {
   readonly model: Model;
@@ -22,21 +21,12 @@ export interface CoverProblem {
   readonly slack: number;
 }
 
-/** A sheet of a plan, and the list of pieces on it. */
-export interface Chosen {
-  readonly kind: number;
-  readonly list: number;
-}
-
 /**
- * The sheets of least rank that hold all pieces, `none` when all rank the ceiling or more; undefined
+ * The least rank of sheets that hold all pieces, the ceiling where all rank so much or more; undefined
  * when time is over. Depth first: of what is left the largest piece's sheet is chosen next, with
  * every list that it may hold; what was found about a rest is remembered.
  */
-export function cheapestCover(
-  problem: CoverProblem,
-  isOver: IsOver,
-): readonly Chosen[] | 'none' | undefined {
+export function cheapestCover(problem: CoverProblem, isOver: IsOver): number | undefined {
   const cover = new Cover(problem, isOver);
   return cover.isTooLarge ? undefined : cover.run();
 }
@@ -49,11 +39,9 @@ class Cover {
   readonly #places: readonly number[];
   readonly #states: number;
   readonly #ratio: number;
-  /** For each state a rank below which nothing covers it; where exact, see `#choice`. */
+  /** For each state a rank below which nothing covers it, and whether a cover of that rank was found. */
   readonly #least: Float64Array;
-  /** For each state the list on the next sheet and its kind, once a cover was found. */
-  readonly #choice: Int32Array;
-  readonly #choiceKind: Int8Array;
+  readonly #isFound: Uint8Array;
   readonly isTooLarge: boolean;
   #looks = 0;
   #isOut = false;
@@ -78,15 +66,13 @@ class Cover {
     this.isTooLarge = states > MOST_STATES;
     const size = this.isTooLarge ? 0 : states;
     this.#least = new Float64Array(size).fill(UNKNOWN);
-    this.#choice = new Int32Array(size);
-    this.#choiceKind = new Int8Array(size).fill(NO_SHEET);
+    this.#isFound = new Uint8Array(size);
   }
 
-  run(): readonly Chosen[] | 'none' | undefined {
+  run(): number | undefined {
     const { ceiling } = this.#problem;
     const rank = this.#cover(this.#states - 1, ceiling);
-    if (this.#isOut) return undefined;
-    return rank < ceiling ? this.#chosen() : 'none';
+    return this.#isOut ? undefined : Math.min(rank, ceiling);
   }
 
   /** 1 for every list that a sheet of a kind holds, and that leaves not too much of it empty. */
@@ -109,7 +95,7 @@ class Cover {
     const list = state % subsets.count;
     if (list === 0) return 0;
     const known = this.#least[state] as number;
-    if (known >= limit || this.#choiceKind[state] !== NO_SHEET) return known;
+    if (known >= limit || this.#isFound[state] === 1) return known;
     const area = Math.ceil((subsets.areas[list] as number) * this.#ratio - 1e-6);
     if (area >= limit || this.#isOut) return Math.max(known, area);
     const whole = new Int32Array(subsets.quantities.length);
@@ -131,22 +117,10 @@ class Cover {
         const rest = this.#cover(state - part - place, best - rank);
         if (rank + rest >= best) continue;
         best = rank + rest;
-        this.#choice[state] = part;
-        this.#choiceKind[state] = kind;
+        this.#isFound[state] = 1;
       }
     }
     this.#least[state] = best;
     return best;
-  }
-
-  #chosen(): Chosen[] {
-    const { count } = this.#problem.subsets;
-    const chosen: Chosen[] = [];
-    for (let state = this.#states - 1; state % count > 0;) {
-      const [kind, list] = [this.#choiceKind[state] as number, this.#choice[state] as number];
-      chosen.push({ kind, list });
-      state -= list + (this.#places[kind] as number);
-    }
-    return chosen;
   }
 }

@@ -1,11 +1,11 @@
-import type { IsOver } from './is-over.ts';
+import type { IsOver } from '../is-over.ts';
 import { drawSheets } from './draw-sheets.ts';
 import { Forest, NONE } from './forest.ts';
-import { fillOf, forestScore } from './neat/neatness.ts';
+import { fillOf, forestScore } from '../neat/neatness.ts';
 import { EITHER, FLAT, NO_FIT, FreeRectangles, TURNED } from './free-rectangles.ts';
-import { Random } from './random.ts';
-import { firstAxes, fits, type Axis, type Piece, type Model } from './model.ts';
-import type { Layout } from './layout.ts';
+import { Random } from '../random.ts';
+import { firstAxes, fits, type Axis, type Piece, type Model } from '../model.ts';
+import type { Layout } from '../layout.ts';
 
 /** Most pieces that a step takes off, and from how many sheets. */
 const RUIN_PIECES = 8;

@@ -1,6 +1,6 @@
-import { ALONG_X, ALONG_Y, type Axis, type Model } from './model.ts';
-import { isLeaf, rowOf, type Block, type Row } from './layout.ts';
-import { Random } from './random.ts';
+import { ALONG_X, ALONG_Y, type Axis, type Model } from '../model.ts';
+import { isLeaf, rowOf, type Block, type Row } from '../layout.ts';
+import { Random } from '../random.ts';
 
 /** Bits of a draw; a key is two of them, and a few keys still add up exactly. */
 const KEY_BITS = 24;

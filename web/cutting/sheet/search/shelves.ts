@@ -1,7 +1,7 @@
-import { FitTree } from '../fit-tree.ts';
-import { rowOf, type Block, type Leaf } from './layout.ts';
-import { pieceCount, type Plan } from './plan.ts';
-import { ALONG_X, across, firstAxes, type Axis, type Model, type Sheet } from './model.ts';
+import { FitTree } from '../../fit-tree.ts';
+import { rowOf, type Block, type Leaf } from '../layout.ts';
+import { pieceCount, type Plan } from '../plan.ts';
+import { ALONG_X, across, firstAxes, type Axis, type Model, type Sheet } from '../model.ts';
 
 interface Open {
   readonly kind: number;

@@ -1,5 +1,5 @@
-import { ALONG_X, across, type Axis, type Model } from './model.ts';
-import { isLeaf, rowOf, type Block, type Layout, type Row } from './layout.ts';
+import { ALONG_X, across, type Axis, type Model } from '../model.ts';
+import { isLeaf, rowOf, type Block, type Layout, type Row } from '../layout.ts';
 
 export const NONE = -1;
 

@@ -1,5 +1,5 @@
-import type { Plan } from './plan.ts';
-import type { Model } from './model.ts';
+import type { Plan } from '../plan.ts';
+import type { Model } from '../model.ts';
 
 /** The search looks at every kind of sheet at every turn: so many it can do with. */
 export const MOST_KINDS = 100;

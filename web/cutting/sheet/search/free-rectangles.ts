@@ -1,6 +1,6 @@
-import { ALONG_X, ALONG_Y, type Axis, type Model } from './model.ts';
+import { ALONG_X, ALONG_Y, type Axis, type Model } from '../model.ts';
 import { NONE, type Forest } from './forest.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 /** Numbers kept for a free rectangle: length along its row, width, the row's width so far, node, axis. */
 const STRIDE = 5;

@@ -1,10 +1,10 @@
-import { pieceCount, type Plan } from './plan.ts';
-import { Random } from './random.ts';
-import { Search } from './search.ts';
+import { pieceCount, type Plan } from '../plan.ts';
+import { Random } from '../random.ts';
+import { Search } from '../search/search.ts';
 import { SheetCover } from './sheet-cover.ts';
 import { SHEET_PIECES, TightSheets } from './tight-sheets.ts';
-import type { IsOver } from './is-over.ts';
-import type { Model } from './model.ts';
+import type { IsOver } from '../is-over.ts';
+import type { Model } from '../model.ts';
 
 /** To list the sheets of so many pieces takes a second already. */
 const MOST_PIECES = 150;

@@ -1,6 +1,6 @@
-import { leavesOf, type Layout } from './layout.ts';
-import type { Plan } from './plan.ts';
-import type { Model } from './model.ts';
+import { leavesOf, type Layout } from '../layout.ts';
+import type { Plan } from '../plan.ts';
+import type { Model } from '../model.ts';
 import type { Relaxation } from './columns.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { Budget } from '../linear/budget.ts';
-import { Lp } from '../linear/lp.ts';
-import { compact, isLeaf, rowOf, type Block, type Layout, type Row } from './layout.ts';
-import type { IsOver } from './is-over.ts';
-import type { Model } from './model.ts';
-import type { Random } from './random.ts';
+import { Budget } from '../../linear/budget.ts';
+import { Lp } from '../../linear/lp.ts';
+import { compact, isLeaf, rowOf, type Block, type Layout, type Row } from '../layout.ts';
+import type { IsOver } from '../is-over.ts';
+import type { Model } from '../model.ts';
+import type { Random } from '../random.ts';
 import type { TightSheet } from './tight-sheets.ts';
 
 /** A piece left outside costs so many times its share of an average sheet. */

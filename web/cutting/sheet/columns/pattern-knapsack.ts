@@ -1,6 +1,6 @@
-import type { Budget } from '../linear/budget.ts';
-import { ALONG_X, across, type Axis, type Model, type Sheet } from './model.ts';
-import { compact, rowOf, type Block, type Leaf, type Row } from './layout.ts';
+import type { Budget } from '../../linear/budget.ts';
+import { ALONG_X, across, type Axis, type Model, type Sheet } from '../model.ts';
+import { compact, rowOf, type Block, type Leaf, type Row } from '../layout.ts';
 
 const WORTHLESS = 1e-12;
 /** Longer sides have no table of their own, and stacks no more cells than this: 40 MB. */

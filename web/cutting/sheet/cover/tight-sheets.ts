@@ -1,7 +1,7 @@
 import { Blocks } from './blocks.ts';
-import { rowOf, type Layout } from './layout.ts';
-import { ALONG_X, ALONG_Y, firstAxes, type Axis, type Model, type Sheet } from './model.ts';
-import type { IsOver } from './is-over.ts';
+import { rowOf, type Layout } from '../layout.ts';
+import { ALONG_X, ALONG_Y, firstAxes, type Axis, type Model, type Sheet } from '../model.ts';
+import type { IsOver } from '../is-over.ts';
 
 /** Most pieces of a block that may lie anywhere; larger ones must span the sheet, or are not kept. */
 const FREE_PIECES = 3;

@@ -1,10 +1,10 @@
-import { largestOf } from '../integers.ts';
-import { Budget } from '../linear/budget.ts';
-import { Lp } from '../linear/lp.ts';
-import { leavesOf, type Layout } from './layout.ts';
+import { largestOf } from '../../integers.ts';
+import { Budget } from '../../linear/budget.ts';
+import { Lp } from '../../linear/lp.ts';
+import { leavesOf, type Layout } from '../layout.ts';
 import { bestPattern, patternWork } from './pattern-knapsack.ts';
-import { firstAxes, type Model } from './model.ts';
-import type { IsOver } from './is-over.ts';
+import { firstAxes, type Model } from '../model.ts';
+import type { IsOver } from '../is-over.ts';
 
 const MOST_ROUNDS = 2000;
 /** The program's inverse is so many rows square: 8 MB. */

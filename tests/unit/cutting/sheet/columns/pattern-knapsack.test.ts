@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Budget } from '../../../../web/cutting/linear/budget.ts';
-import { leavesOf } from '../../../../web/cutting/sheet/layout.ts';
-import { bestPattern } from '../../../../web/cutting/sheet/pattern-knapsack.ts';
-import { ALONG_X, ALONG_Y, type Model } from '../../../../web/cutting/sheet/model.ts';
-import { stagesOf } from '../../../../web/cutting/sheet/neat/tidy.ts';
-import { modelOf } from './models.ts';
-import { runs } from '../../../support/long.ts';
+import { Budget } from '../../../../../web/cutting/linear/budget.ts';
+import { leavesOf } from '../../../../../web/cutting/sheet/layout.ts';
+import { bestPattern } from '../../../../../web/cutting/sheet/columns/pattern-knapsack.ts';
+import { ALONG_X, ALONG_Y, type Model } from '../../../../../web/cutting/sheet/model.ts';
+import { stagesOf } from '../../../../../web/cutting/sheet/neat/tidy.ts';
+import { modelOf } from '../models.ts';
+import { runs } from '../../../../support/long.ts';
 
 const endless = Budget.until(() => false);
 

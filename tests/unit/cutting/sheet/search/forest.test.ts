@@ -1,11 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Forest, NONE } from '../../../../web/cutting/sheet/forest.ts';
-import { isLeaf, leavesOf, type Row } from '../../../../web/cutting/sheet/layout.ts';
-import { FreeRectangles, EITHER, NO_FIT } from '../../../../web/cutting/sheet/free-rectangles.ts';
-import { Random } from '../../../../web/cutting/sheet/random.ts';
-import type { Model } from '../../../../web/cutting/sheet/model.ts';
-import { runs } from '../../../support/long.ts';
+import { Forest, NONE } from '../../../../../web/cutting/sheet/search/forest.ts';
+import { isLeaf, leavesOf, type Row } from '../../../../../web/cutting/sheet/layout.ts';
+import {
+  FreeRectangles,
+  EITHER,
+  NO_FIT,
+} from '../../../../../web/cutting/sheet/search/free-rectangles.ts';
+import { Random } from '../../../../../web/cutting/sheet/random.ts';
+import type { Model } from '../../../../../web/cutting/sheet/model.ts';
+import { runs } from '../../../../support/long.ts';
 
 const modelOf = (stages: number): Model => ({
   sheets: [{ dx: 100, dy: 60, rank: 1, quantity: Infinity }],

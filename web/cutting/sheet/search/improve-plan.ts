@@ -1,11 +1,11 @@
 import { fewKinds } from './few-kinds.ts';
-import { leavesOf, type Layout } from './layout.ts';
-import { isBetter, pieceCount, withoutPlan, type Plan } from './plan.ts';
-import { Random } from './random.ts';
+import { leavesOf, type Layout } from '../layout.ts';
+import { isBetter, pieceCount, withoutPlan, type Plan } from '../plan.ts';
+import { Random } from '../random.ts';
 import { Search } from './search.ts';
-import type { IsOver } from './is-over.ts';
+import type { IsOver } from '../is-over.ts';
 import { shelfPlan } from './shelves.ts';
-import type { Model } from './model.ts';
+import type { Model } from '../model.ts';
 
 /** Up to so many pieces a plan is searched as a whole. */
 const MOST_PIECES = 700;

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { relax } from '../../../../web/cutting/sheet/columns.ts';
-import { countsOf } from '../../../../web/cutting/sheet/plan.ts';
-import { roundRelaxation } from '../../../../web/cutting/sheet/round-relaxation.ts';
-import { foundRank, modelOf } from './models.ts';
-import type { Model } from '../../../../web/cutting/sheet/model.ts';
-import { runs } from '../../../support/long.ts';
+import { relax } from '../../../../../web/cutting/sheet/columns/columns.ts';
+import { countsOf } from '../../../../../web/cutting/sheet/plan.ts';
+import { roundRelaxation } from '../../../../../web/cutting/sheet/columns/round-relaxation.ts';
+import { foundRank, modelOf } from '../models.ts';
+import type { Model } from '../../../../../web/cutting/sheet/model.ts';
+import { runs } from '../../../../support/long.ts';
 
 const never = (): boolean => false;
 

@@ -1,7 +1,7 @@
-import type { Model } from './model.ts';
-import type { Random } from './random.ts';
-import { pieceCount } from './plan.ts';
-import type { IsOver } from './is-over.ts';
+import type { Model } from '../model.ts';
+import type { Random } from '../random.ts';
+import { pieceCount } from '../plan.ts';
+import type { IsOver } from '../is-over.ts';
 
 /** Sheets given up and bought anew for a cheaper set, sets drawn, and sets to pick the roomiest of. */
 const DRAWN_SHEETS = 3;

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coverTightly } from '../../../../web/cutting/sheet/cover-tightly.ts';
-import { completePlan } from '../../../../web/cutting/sheet/improve-plan.ts';
-import { leavesOf } from '../../../../web/cutting/sheet/layout.ts';
-import { countsOf, onlyPlan, type Plan } from '../../../../web/cutting/sheet/plan.ts';
-import { Random } from '../../../../web/cutting/sheet/random.ts';
-import { SheetCover } from '../../../../web/cutting/sheet/sheet-cover.ts';
-import { TightSheets } from '../../../../web/cutting/sheet/tight-sheets.ts';
-import type { Model, Piece } from '../../../../web/cutting/sheet/model.ts';
-import { modelOf } from './models.ts';
-import { faultsOf } from './plan-faults.ts';
-import { runs } from '../../../support/long.ts';
+import { coverTightly } from '../../../../../web/cutting/sheet/cover/cover-tightly.ts';
+import { completePlan } from '../../../../../web/cutting/sheet/search/improve-plan.ts';
+import { leavesOf } from '../../../../../web/cutting/sheet/layout.ts';
+import { countsOf, onlyPlan, type Plan } from '../../../../../web/cutting/sheet/plan.ts';
+import { Random } from '../../../../../web/cutting/sheet/random.ts';
+import { SheetCover } from '../../../../../web/cutting/sheet/cover/sheet-cover.ts';
+import { TightSheets } from '../../../../../web/cutting/sheet/cover/tight-sheets.ts';
+import type { Model, Piece } from '../../../../../web/cutting/sheet/model.ts';
+import { modelOf } from '../models.ts';
+import { faultsOf } from '../plan-faults.ts';
+import { runs } from '../../../../support/long.ts';
 
 const never = (): boolean => false;
 const SIDE = 1000;

@@ -1,11 +1,9 @@
 import { BlockFronts } from './block-fronts.ts';
 import { cheapestCover } from './cheapest-cover.ts';
-import { rebuildLayout } from './rebuild-layout.ts';
 import { reachable } from './reachable.ts';
 import { partings, subsetsOf } from './subsets.ts';
 import type { IsOver } from '../is-over.ts';
 import type { Model } from '../model.ts';
-import type { Plan } from '../plan.ts';
 
 /** Ways to part a list in two that are looked at in about a second. */
 const MOST_PARTINGS = 4e8;
@@ -15,16 +13,12 @@ const MOST_LISTS = 2 ** 22;
 const MOST_SETS = 10_000;
 
 /**
- * The cheapest plan of a small list and the proof of it: a plan that ranks below `ceiling`, `none`
- * where there is no such plan, or undefined where the list is too long or the time too short. Exact
- * for guillotine cuts: all lists of pieces that a sheet can hold are found, then the cheapest sheets
- * that hold everything.
+ * The least rank of any plan of a small list, or `ceiling` where none ranks below it; undefined where
+ * the list is too long or the time too short. Exact for guillotine cuts: all lists of pieces that a
+ * sheet can hold are found, then the cheapest sheets that hold everything. (It keeps no plan: the
+ * search finds one of that rank soon, where there is one.)
  */
-export function exactPlan(
-  model: Model,
-  ceiling: number,
-  isOver: IsOver,
-): Plan | 'none' | undefined {
+export function leastRank(model: Model, ceiling: number, isOver: IsOver): number | undefined {
   const subsets = subsetsOf(model);
   if (subsets === undefined || subsets.count * model.sheets.length > MOST_LISTS) return undefined;
   const largest = Math.max(...model.sheets.map(({ dx, dy }) => dx * dy));
@@ -32,12 +26,10 @@ export function exactPlan(
   const total = subsets.areas[subsets.count - 1] as number;
   const areas = reachable(model, isOver).map(({ dx, dy }) => dx * dy);
   const slack = mostArea(model, areas, ceiling) - total;
-  if (slack < 0) return 'none';
+  if (slack < 0) return ceiling;
   const blocks = new BlockFronts({ model, subsets, slack });
   if (!blocks.fill(isOver)) return undefined;
-  const chosen = cheapestCover({ model, subsets, blocks, ceiling, areas, slack }, isOver);
-  if (chosen === undefined || chosen === 'none') return chosen;
-  return chosen.map((each) => rebuildLayout({ model, subsets, blocks }, each));
+  return cheapestCover({ model, subsets, blocks, ceiling, areas, slack }, isOver);
 }
 
 /** The most area, as far as pieces can reach, of sheets that together rank below the ceiling. */
