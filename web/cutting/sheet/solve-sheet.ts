@@ -24,8 +24,8 @@ const SEARCH_SHARE = 0.9;
 const NEATNESS_SHARE = 0.35;
 /** A first search, before the bounds that take longer than most lists need. */
 const EARLY_STEPS = 2000;
-/** A second one, before sheets are listed. */
-const SECOND_STEPS = 10_000;
+/** So many steps more in each round: chance draws otherwise, so several short searches find what a long one misses. */
+const ROUND_STEPS = 10_000;
 /** What writing the answer takes: a fifth of a second for the longest list. */
 const ANSWER_MS_A_PIECE = 0.02;
 /** Few enough to be laid out on each kind of sheet alone as well, before the search among all. */
@@ -53,9 +53,10 @@ export function solveSheet(
   run.startEarly();
   if (!run.isDone()) run.prove(limits.until(RELAXATION_SHARE), limits.until(EXACT_SHARE));
   if (!run.isDone()) run.relax(limits.until(RELAXATION_SHARE));
-  if (!run.isDone()) run.improve(SECOND_STEPS);
-  if (!run.isDone()) run.cover();
-  while (!run.isDone()) run.improve();
+  for (let round = 1; !run.isDone(); round++) {
+    run.improve(round * ROUND_STEPS);
+    if (!run.isDone()) run.cover();
+  }
   // A plan that is proven at once must not wait long for its looks.
   const answer = run.finish(limits.untilMore(NEATNESS_SHARE), offersSimpler);
   return { ...answer, ms: Math.round(limits.ms) };
@@ -144,7 +145,7 @@ class Run {
     }
   }
 
-  improve(steps = Infinity): void {
+  improve(steps: number): void {
     const { model } = this.#adapted;
     this.#keep(improvePlan(model, this.#plan, this.#values, this.#seed++, this.#isOver, steps));
   }
@@ -155,7 +156,7 @@ class Run {
     let before: Plan | undefined;
     while (before !== this.#plan && this.#isComplete() && !this.isDone()) {
       before = this.#plan;
-      this.#keep(coverTightly(model, before, this.#isOver));
+      this.#keep(coverTightly(model, before, this.#seed, this.#isOver));
     }
   }
 

@@ -34,11 +34,11 @@ const SEEDS = 2 ** 20;
  * seldom finds such plans: nearly all sheets have to be right at once.) The plan as it was when none
  * is found.
  */
-export function coverTightly(model: Model, plan: Plan, isOver: IsOver): Plan {
+export function coverTightly(model: Model, plan: Plan, seed: number, isOver: IsOver): Plan {
   const goal = plan.length - 1;
   const waste = averageWaste(model, goal);
   if (!isFor(model, goal) || waste < 0) return plan;
-  const random = new Random(1);
+  const random = new Random(seed);
   let most = FIRST_WASTE;
   const listOf = (times: number): TightSheets => {
     most *= times;

@@ -1,4 +1,3 @@
-import { growOffcut } from './grow-offcut.ts';
 import { polishPlan } from '../search/improve-plan.ts';
 import { scoreOf } from './neatness.ts';
 import { pieceCount, type Plan } from '../plan.ts';
@@ -20,9 +19,8 @@ const SEEDS = [1, 2, 3];
  * same cost. What there is time for.
  */
 export function neatestPlan(model: Model, plan: Plan, values: Float64Array, isOver: IsOver): Plan {
-  const polish = (from: Plan): Plan => polishPlan(model, from, values, POLISH_STEPS, isOver);
-  const first = polish(plan);
-  if (pieceCount(model) > MOST_COMPARED) return growOffcut(model, first, isOver);
+  const polished = polishPlan(model, plan, values, POLISH_STEPS, isOver);
+  if (pieceCount(model) > MOST_COMPARED) return polished;
   let best = plan;
   let score = -Infinity;
   const offer = (offered: Plan): void => {
@@ -30,9 +28,7 @@ export function neatestPlan(model: Model, plan: Plan, values: Float64Array, isOv
     if (now > score) [best, score] = [offered, now];
   };
   offer(plan);
-  offer(first);
-  offer(growOffcut(model, first, isOver));
-  offer(polish(growOffcut(model, plan, isOver)));
+  offer(polished);
   if (pieceCount(model) > MOST_LAID_ANEW) return best;
   const used = model.sheets.map((_, kind) => plan.filter(({ sheet }) => sheet === kind).length);
   for (const stages of new Set([2, model.stages])) {

@@ -37,11 +37,6 @@ export function neatnessOfPlan(plan: Plan, model: Model): Neatness {
   );
 }
 
-/** The largest rectangle that can stay in one piece beside a block. */
-export function largestOffcut(block: Room, room: Room): number {
-  return Math.max((room.dx - block.dx) * room.dy, (room.dy - block.dy) * room.dx);
-}
-
 /** The ways to begin: along the root's own row, or cutting the sheet down across it first. */
 function startsOf(root: Row, room: Room, model: Model): Row[] {
   const inner = root.members.length === 1 ? root.members[0] : undefined;

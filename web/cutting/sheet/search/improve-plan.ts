@@ -29,7 +29,7 @@ export function improvePlan(
   values: Float64Array,
   seed: number,
   isOver: IsOver,
-  steps = Infinity,
+  steps: number,
 ): Plan {
   const isWhole = pieceCount(model) <= MOST_PIECES;
   const { open, kept } = isWhole ? { open: plan, kept: [] } : pickWindow(model, plan, values, seed);

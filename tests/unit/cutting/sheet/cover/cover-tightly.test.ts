@@ -152,22 +152,22 @@ describe('coverTightly', { timeout: 60_000 }, () => {
     let plan = completePlan(model, [], 1, never);
     expect(plan.length).toBeGreaterThan(8);
     while (plan.length > 8) {
-      const better = coverTightly(model, plan, never);
+      const better = coverTightly(model, plan, 1, never);
       expect(better.length).toBe(plan.length - 1);
       plan = better;
     }
     expect(faultsOf(plan, model)).toEqual([]);
-    expect(coverTightly(model, plan, never)).toBe(plan);
+    expect(coverTightly(model, plan, 1, never)).toBe(plan);
   });
 
   it('leaves a plan as it is when time is over, stages are counted, or sheets differ', () => {
     const model = modelFrom(perfectSheets(4, 1).flat());
     const plan = completePlan(model, [], 1, never);
-    expect(coverTightly(model, plan, () => true)).toBe(plan);
-    expect(coverTightly({ ...model, stages: 3 }, plan, never)).toBe(plan);
+    expect(coverTightly(model, plan, 1, () => true)).toBe(plan);
+    expect(coverTightly({ ...model, stages: 3 }, plan, 1, never)).toBe(plan);
     const sheets = [...model.sheets, { dx: 2 * SIDE, dy: SIDE, rank: 2, quantity: 1 }];
-    expect(coverTightly({ ...model, sheets }, plan, never)).toBe(plan);
+    expect(coverTightly({ ...model, sheets }, plan, 1, never)).toBe(plan);
     // One of them is saved without all of that.
-    expect(coverTightly(model, plan, never).length).toBe(plan.length - 1);
+    expect(coverTightly(model, plan, 1, never).length).toBe(plan.length - 1);
   });
 });
