@@ -1,6 +1,6 @@
-import { areaBound, areaWeighing } from '../sheet/area-bound.ts';
-import { coverBound } from '../sheet/cover-bound.ts';
-import { lowerBound } from '../sheet/lower-bound.ts';
+import { areaBound, areaWeighing } from '../sheet/proof/area-bound.ts';
+import { coverBound } from '../sheet/proof/cover-bound.ts';
+import { lowerBound } from '../sheet/proof/lower-bound.ts';
 import { leastCost, type Adapted } from '../sheet/to-model.ts';
 import type { Defect, SheetProblem, SheetStockRow } from '../problem.ts';
 import type { IsOver } from '../sheet/is-over.ts';

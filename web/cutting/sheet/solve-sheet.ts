@@ -1,16 +1,14 @@
-import { areaBound, areaValues } from './area-bound.ts';
-import { coverTightly } from './cover-tightly.ts';
-import { exactPlan } from './exact-plan.ts';
-import { MOST_KINDS } from './few-kinds.ts';
-import { relax, roundWork } from './columns.ts';
-import { completePlan, improvePlan } from './improve-plan.ts';
+import { areaBound, areaValues } from './proof/area-bound.ts';
+import { coverTightly } from './cover/cover-tightly.ts';
+import { provenRank } from './proof/proven-rank.ts';
+import { MOST_KINDS } from './search/few-kinds.ts';
+import { relaxedPlan } from './columns/relaxed-plan.ts';
+import { completePlan, improvePlan } from './search/improve-plan.ts';
 import { isBetter, onlyPlan, outsideArea, pieceCount, rankOf, type Plan } from './plan.ts';
-import { roundRelaxation } from './round-relaxation.ts';
-import { lowerBound } from './lower-bound.ts';
-import { simplerPlan } from './simpler-plan.ts';
+import { simplerPlan } from './neat/simpler-plan.ts';
 import { SearchLimits } from './search-limits.ts';
-import { shelfPlan } from './shelves.ts';
-import { neatestPlan } from './neatest-plan.ts';
+import { shelfPlan } from './search/shelves.ts';
+import { neatestPlan } from './neat/neatest-plan.ts';
 import { toAnswer } from './to-answer.ts';
 import { costOf, leastCost, toModel, type Adapted } from './to-model.ts';
 import type { IsOver } from './is-over.ts';
@@ -25,23 +23,21 @@ const SEARCH_SHARE = 0.9;
 const NEATNESS_SHARE = 0.35;
 /** A first search, before the bounds that take longer than most lists need. */
 const EARLY_STEPS = 2000;
-/** A second one, before sheets are listed. */
-const SECOND_STEPS = 10_000;
+/** So many steps more in each round: chance draws otherwise, so several short searches find what a long one misses. */
+const ROUND_STEPS = 10_000;
 /** What writing the answer takes: a fifth of a second for the longest list. */
 const ANSWER_MS_A_PIECE = 0.02;
 /** Few enough to be laid out on each kind of sheet alone as well, before the search among all. */
 const FEW_PIECES = 100;
-/** Column generation takes some hundred rounds of so many steps each at most. */
-const MOST_ROUND_WORK = 1e8;
-/** The fractions of a relaxed plan that become whole sheets, in several trials. */
-const ROUNDINGS = [2, 0.7, 0.3];
-/** Fewer pieces of a kind than this on average are better searched for than rounded. */
-const REPETITION = 3;
 
 /**
  * The cheapest plan found within the counted work of `control` and the problem's time limit: what is found is the same
  * on every machine that gets as far. Ends early when the bound proves the plan's cost. May offer a dearer plan with
  * fewer cuts beside it.
+ *
+ * One search finds plans (`search/`: ruin and recreate); what else there is may each be left out. `proof/` gives bounds
+ * alone and ends the search early; `columns/` and `cover/` give it sheets to begin from; `neat/` chooses among plans
+ * of one cost.
  */
 export function solveSheet(
   problem: SheetProblem,
@@ -51,13 +47,13 @@ export function solveSheet(
   const pieces = problem.parts.reduce((sum, { quantity }) => sum + quantity, 0);
   const limits = new SearchLimits(problem.timeLimitMs, control, pieces * ANSWER_MS_A_PIECE);
   const run = new Run(problem, control, limits.until(SEARCH_SHARE));
-  run.startEarly();
-  if (!run.isDone()) run.boundBetter(limits.until(RELAXATION_SHARE));
-  if (!run.isDone()) run.proveExactly(limits.until(EXACT_SHARE));
+  run.start();
+  if (!run.isDone()) run.prove(limits.until(RELAXATION_SHARE), limits.until(EXACT_SHARE));
   if (!run.isDone()) run.relax(limits.until(RELAXATION_SHARE));
-  if (!run.isDone()) run.improve(SECOND_STEPS);
-  if (!run.isDone()) run.cover();
-  while (!run.isDone()) run.improve();
+  for (let round = 1; !run.isDone(); round++) {
+    run.improve(round * ROUND_STEPS);
+    if (!run.isDone()) run.cover();
+  }
   // A plan that is proven at once must not wait long for its looks.
   const answer = run.finish(limits.untilMore(NEATNESS_SHARE), offersSimpler);
   return { ...answer, ms: Math.round(limits.ms) };
@@ -83,7 +79,7 @@ class Run {
     this.#bound = areaBound(this.#adapted.roomier, isOver);
   }
 
-  startEarly(): void {
+  start(): void {
     const { model } = this.#adapted;
     this.#plan = completePlan(model, [], this.#seed, this.#isOver);
     // A long list is laid out in parts, which share no sheet: shelves may hold what they leave out.
@@ -115,45 +111,30 @@ class Run {
     return this.#isOver() || (this.#isComplete() && cost <= this.#leastCost());
   }
 
-  boundBetter(isOver: IsOver): void {
+  /** Raises the bound and does nothing else. */
+  prove(isBoundOver: IsOver, isExactOver: IsOver): void {
     const { model, roomier } = this.#adapted;
+    // What is proven of pieces that are rounded up does not hold for the pieces themselves.
     if (roomier !== model) return;
-    const ceiling = this.#isComplete() ? rankOf(this.#plan, model) : Infinity;
-    this.#raise(lowerBound(model, ceiling, isOver));
+    const rank = this.#isComplete() ? rankOf(this.#plan, model) : Infinity;
+    const isEnough = (bound: number): boolean =>
+      costOf(rank, this.#adapted.rankScale) <= leastCost(this.#adapted, bound);
+    this.#raise(provenRank(model, rank, isEnough, isBoundOver, isExactOver));
   }
 
-  /** Small lists are planned by looking at every way to cut them: the plan is then the cheapest. */
-  proveExactly(isOver: IsOver): void {
-    const { model, roomier } = this.#adapted;
-    if (!this.#isComplete()) return;
-    const rank = rankOf(this.#plan, model);
-    const plan = exactPlan(model, rank, isOver);
-    if (plan === undefined) return;
-    if (plan !== 'none') this.#keep(plan);
-    if (roomier === model) this.#raise(rankOf(this.#plan, model));
-  }
-
-  /**
-   * Patterns of two or three stages serve where more are allowed too, but bound only their own
-   * kind. Of the relaxed plan's sheets some are kept, and the rest is searched for.
-   */
+  /** Begins anew from whole sheets of a relaxed plan, where stages are limited or pieces repeat. */
   relax(isOver: IsOver): void {
-    const { model } = this.#adapted;
-    const isRepetitive = pieceCount(model) >= REPETITION * model.pieces.length;
-    if (model.stages === Infinity && !isRepetitive) return;
-    const stages = model.stages === 2 || roundWork(model, 3) > MOST_ROUND_WORK ? 2 : 3;
-    if (roundWork(model, stages) > MOST_ROUND_WORK) return;
-    const relaxation = relax(model, stages, rankOf(this.#plan, model), isOver);
-    this.#values = relaxation.values;
-    if (model.stages === stages && this.#adapted.roomier === model) this.#raise(relaxation.bound);
-    for (const least of ROUNDINGS) {
-      if (this.#isOver()) return;
-      const rounded = roundRelaxation(model, relaxation, least);
-      this.#keep(completePlan(model, rounded, this.#seed, this.#isOver));
+    const { model, roomier } = this.#adapted;
+    const relaxed = relaxedPlan(model, rankOf(this.#plan, model), isOver);
+    if (!relaxed) return;
+    this.#values = relaxed.values;
+    if (roomier === model) this.#raise(relaxed.bound);
+    for (const start of relaxed.starts) {
+      if (!this.#isOver()) this.#keep(completePlan(model, start, this.#seed, this.#isOver));
     }
   }
 
-  improve(steps = Infinity): void {
+  improve(steps: number): void {
     const { model } = this.#adapted;
     this.#keep(improvePlan(model, this.#plan, this.#values, this.#seed++, this.#isOver, steps));
   }
@@ -164,7 +145,7 @@ class Run {
     let before: Plan | undefined;
     while (before !== this.#plan && this.#isComplete() && !this.isDone()) {
       before = this.#plan;
-      this.#keep(coverTightly(model, before, this.#isOver));
+      this.#keep(coverTightly(model, before, this.#seed, this.#isOver));
     }
   }
 

@@ -1,7 +1,7 @@
 import { carve, type Piece2d, type Placed, type SawCut } from './carve.ts';
 import { isLeaf, leavesOf, rowOf, type Block, type Layout, type Row } from './layout.ts';
 import { inSawOrder } from './saw-order.ts';
-import { tidy } from './tidy.ts';
+import { tidy } from './neat/tidy.ts';
 import { leastCost, type Adapted, type Owner } from './to-model.ts';
 import { toMm, type SheetProblem, type SheetTrim } from '../problem.ts';
 import type { Cut, CutSheet, CutStatus, PlacedPanel, SheetAnswer, Unplaced } from '../contract.ts';

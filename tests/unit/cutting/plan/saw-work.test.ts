@@ -8,7 +8,7 @@ import { planBoards } from '../../../../web/cutting/plan/plan-board.ts';
 import { sawWork } from '../../../../web/cutting/plan/saw-work.ts';
 import { carve, type SawCut } from '../../../../web/cutting/sheet/carve.ts';
 import { inSawOrder } from '../../../../web/cutting/sheet/saw-order.ts';
-import { exactPlan } from '../../../../web/cutting/sheet/exact-plan.ts';
+import { completePlan } from '../../../../web/cutting/sheet/search/improve-plan.ts';
 import { solve as solveAny } from '../../../../web/cutting/solve.ts';
 import { modelOf } from '../sheet/models.ts';
 import { stopAfter, toProblem } from '../sheet/solve-request.ts';
@@ -114,9 +114,7 @@ const cut = (distance: number, isUpright: boolean, after?: number): SawCut => {
 describe('inSawOrder', () => {
   it('makes every cut once, after the one that made its material, with no more turns', () => {
     const outcome = fc.property(modelOf(Infinity), (model) => {
-      const plan = exactPlan(model, 1e9, () => false);
-      if (plan === undefined || plan === 'none') return;
-      for (const { sheet, root } of plan) {
+      for (const { sheet, root } of completePlan(model, [], 1, () => false)) {
         const { dx = 0, dy = 0 } = model.sheets[sheet] ?? {};
         const { cuts } = carve(root, dx, dy, 0);
         const ordered = inSawOrder(cuts);

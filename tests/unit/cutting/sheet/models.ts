@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { Search } from '../../../../web/cutting/sheet/search.ts';
+import { Search } from '../../../../web/cutting/sheet/search/search.ts';
 import type { Model } from '../../../../web/cutting/sheet/model.ts';
 
 /** Small models on small grids, one or two kinds of sheets. */

@@ -209,6 +209,15 @@ describe('solveSheet', { timeout: 60_000 }, () => {
     expect(answer).toMatchObject({ status: 'optimal', cost: 42 });
   });
 
+  it('proves that a pinwheel takes two sheets: no bound tells that straight cuts do not part it', () => {
+    const parts = [
+      { id: 'vane', length: 60, width: 40, quantity: 4 },
+      { id: 'hub', length: 20, width: 20 },
+    ];
+    const stock = [{ id: 's', length: 100, width: 100, price: 1 }];
+    expect(solve({ kind: 'sheet', stock, parts })).toMatchObject({ status: 'optimal', cost: 2 });
+  });
+
   it('stops when told to, with a plan of everything', () => {
     const parts = Array.from({ length: 40 }, (_, i) => {
       return { id: `part ${i}`, length: 200 + 7 * i, width: 150 + 5 * i, quantity: 3 };

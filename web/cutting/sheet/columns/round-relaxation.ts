@@ -1,0 +1,32 @@
+import { leavesOf, type Layout } from '../layout.ts';
+import type { Plan } from '../plan.ts';
+import type { Model } from '../model.ts';
+import type { Relaxation } from './columns.ts';
+
+/**
+ * Whole sheets of a relaxed plan: every layout as often as its use rounded down, then once more
+ * where the fraction is at least `least`, the largest first, as long as all its pieces are still
+ * wanted. What is left over is for a search to lay out; a `least` above 1 leaves it most.
+ */
+export function roundRelaxation(model: Model, { uses }: Relaxation, least: number): Plan {
+  const wanted = model.pieces.map((piece) => piece.quantity);
+  const left = model.sheets.map((sheet) => sheet.quantity);
+  const plan: Layout[] = [];
+  const buy = (layout: Layout, count: number): void => {
+    const counts = new Map<number, number>();
+    for (const { piece } of leavesOf(layout.root)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+    let times = Math.min(count, left[layout.sheet] ?? 0);
+    for (const [piece, n] of counts) times = Math.min(times, Math.floor((wanted[piece] ?? 0) / n));
+    for (const [piece, n] of counts) wanted[piece] = (wanted[piece] ?? 0) - n * times;
+    left[layout.sheet] = (left[layout.sheet] ?? 0) - times;
+    for (let i = 0; i < times; i++) plan.push(layout);
+  };
+  const whole = uses.map(({ layout, count }) => ({ layout, count: Math.floor(count + 1e-6) }));
+  for (const { layout, count } of whole) buy(layout, count);
+  const fractions = uses
+    .map(({ layout, count }) => ({ layout, fraction: count % 1 }))
+    .filter(({ fraction }) => fraction >= least)
+    .sort((a, b) => b.fraction - a.fraction);
+  for (const { layout } of fractions) buy(layout, 1);
+  return plan;
+}

@@ -1,0 +1,184 @@
+import { Budget } from '../../linear/budget.ts';
+import { Lp } from '../../linear/lp.ts';
+import { compact, isLeaf, rowOf, type Block, type Layout, type Row } from '../layout.ts';
+import type { IsOver } from '../is-over.ts';
+import type { Model } from '../model.ts';
+import type { Random } from '../random.ts';
+import type { TightSheet } from './tight-sheets.ts';
+
+/** A piece left outside costs so many times its share of an average sheet. */
+const OUTSIDE = 8;
+/** Columns that join the program at once, and how often after each sheet that is chosen. */
+const MOST_NEW = 30;
+const ROUNDS = 2;
+/** A column that costs so much more than it is worth, in sheets, is left out until it pays. */
+const MARGIN = 0.005;
+/** While sheets are chosen, only those are looked at that cost no more than this above their worth. */
+const NEAR = 0.15;
+const LEAST_USE = 1e-4;
+/** How far chance may shift the use of a sheet when the most used one is chosen. */
+const NOISE = 0.2;
+const NO_COLUMN = -1;
+
+/**
+ * So many sheets of a list that they leave little outside. The relaxation uses sheets in fractions
+ * and pays for what is outside; then one sheet after the other is chosen, the most used first, and
+ * what is left is solved again. Rows of the program: one a piece, one for how many sheets there are.
+ */
+export class SheetCover {
+  readonly #model: Model;
+  readonly #sheets: readonly TightSheet[];
+  readonly #count: number;
+  readonly #lp: Lp;
+  /** The pieces of all sheets, one after the other, and where each begins. */
+  readonly #pieces: number[] = [];
+  readonly #starts: number[] = [0];
+  readonly #columnOf: number[] = [];
+  readonly #sheetOf = new Map<number, number>();
+  /** Sheets that pay, or nearly. */
+  #near = new Int32Array(0);
+
+  /** The list of sheets may grow from one call to the next. */
+  constructor(model: Model, sheets: readonly TightSheet[], count: number, isOver: IsOver) {
+    const { pieces } = model;
+    this.#model = model;
+    this.#sheets = sheets;
+    this.#count = count;
+    const total = pieces.reduce((sum, { dx, dy, quantity }) => sum + dx * dy * quantity, 0);
+    // A little more is wanted of each, by another bit: equal programs would have many answers.
+    const rhs = pieces.map(({ quantity }, i) => quantity + 1e-6 * (1 + ((i * 0.618) % 1)));
+    const prices = pieces.map(({ dx, dy }) => (OUTSIDE * dx * dy * count) / total);
+    this.#lp = new Lp([...rhs, -count], [...prices, count], Budget.until(isOver));
+  }
+
+  /** How many of each piece the relaxation leaves outside; undefined when time is over. */
+  relax(): readonly number[] | undefined {
+    this.#listPieces();
+    const all = Int32Array.from(this.#columnOf, (_, sheet) => sheet);
+    do if (!this.#lp.primal()) return undefined;
+    while (this.#addColumns(all));
+    const least = this.#rent() - NEAR;
+    this.#near = all.filter((sheet) => this.#worth(sheet) > least);
+    return this.#model.pieces.map((_, row) => this.#lp.value(row));
+  }
+
+  /** The chosen sheets, no piece on them more often than it is wanted; undefined when time is over. */
+  choose(random: Random): readonly Layout[] | undefined {
+    const lp = this.#lp;
+    if (!this.relax()) return undefined;
+    const state = lp.save();
+    const chosen: Layout[] = [];
+    while (chosen.length < this.#count) {
+      this.#prune();
+      const column = this.#mostUsed(random);
+      const sheet = this.#sheets[this.#sheetOf.get(column) ?? -1];
+      if (!sheet) break;
+      chosen.push(sheet.layout());
+      lp.shift(column, 1);
+      lp.refresh();
+      if (!lp.dual() && !lp.primal()) break;
+      for (let i = 0; i < ROUNDS && this.#addColumns(this.#near); i++) if (!lp.primal()) break;
+    }
+    lp.restore(state);
+    return this.#withoutSurplus(chosen);
+  }
+
+  /** Leaves out what is far from paying: the fewer columns, the quicker the program. */
+  #prune(): void {
+    const reduced = this.#lp.reducedCosts();
+    for (const column of this.#sheetOf.keys()) {
+      if ((reduced[column] as number) > MARGIN) this.#lp.ban(column, true);
+    }
+  }
+
+  /** Of some sheets those that would save most at the program's prices; false when there is none. */
+  #addColumns(among: Int32Array): boolean {
+    const found: number[] = [];
+    const worths: number[] = [];
+    const rent = this.#rent() + 1e-7;
+    for (const sheet of among) {
+      const worth = this.#worth(sheet);
+      if (worth <= rent || worth <= (worths[MOST_NEW - 1] ?? 0) || this.#isIn(sheet)) continue;
+      let at = Math.min(worths.length, MOST_NEW - 1);
+      for (; at > 0 && (worths[at - 1] as number) < worth; at--) {
+        worths[at] = worths[at - 1] as number;
+        found[at] = found[at - 1] as number;
+      }
+      worths[at] = worth;
+      found[at] = sheet;
+    }
+    for (const sheet of found) this.#addColumn(sheet);
+    return found.length > 0;
+  }
+
+  /** What a sheet costs at the program's prices. */
+  #rent(): number {
+    return this.#lp.prices[this.#model.pieces.length] as number;
+  }
+
+  #worth(sheet: number): number {
+    const { prices } = this.#lp;
+    let worth = 0;
+    const end = this.#starts[sheet + 1] as number;
+    for (let k = this.#starts[sheet] as number; k < end; k++) {
+      worth += prices[this.#pieces[k] as number] as number;
+    }
+    return worth;
+  }
+
+  #listPieces(): void {
+    for (const { pieces } of this.#sheets.slice(this.#columnOf.length)) {
+      this.#pieces.push(...pieces);
+      this.#starts.push(this.#pieces.length);
+      this.#columnOf.push(NO_COLUMN);
+    }
+  }
+
+  #isIn(sheet: number): boolean {
+    const column = this.#columnOf[sheet] as number;
+    return column !== NO_COLUMN && (this.#lp.isBasic(column) || this.#lp.isFree(column));
+  }
+
+  #addColumn(sheet: number): void {
+    const known = this.#columnOf[sheet] as number;
+    if (known !== NO_COLUMN) {
+      this.#lp.ban(known, false);
+      return;
+    }
+    const counts = new Map([[this.#model.pieces.length, -1]]);
+    for (const piece of this.#sheets[sheet]?.pieces ?? []) {
+      counts.set(piece, (counts.get(piece) ?? 0) + 1);
+    }
+    const column = this.#lp.addColumn(0, [...counts.keys()], [...counts.values()]);
+    this.#columnOf[sheet] = column;
+    this.#sheetOf.set(column, sheet);
+  }
+
+  #mostUsed(random: Random): number {
+    let found = NO_COLUMN;
+    let most = LEAST_USE;
+    for (const column of this.#lp.basis) {
+      if (!this.#sheetOf.has(column)) continue;
+      const use = this.#lp.value(column) * (1 - NOISE * random.next());
+      if (use > most) [most, found] = [use, column];
+    }
+    return found;
+  }
+
+  /** The sheets without the pieces that one before them holds already. */
+  #withoutSurplus(layouts: readonly Layout[]): readonly Layout[] {
+    const left = this.#model.pieces.map(({ quantity }) => quantity);
+    const keep = ({ axis, members }: Row): Row => {
+      const kept = members.flatMap((member): readonly Block[] => {
+        if (!isLeaf(member)) return [keep(member)];
+        const count = left[member.piece] ?? 0;
+        left[member.piece] = Math.max(0, count - 1);
+        return count > 0 ? [member] : [];
+      });
+      return rowOf(axis, kept);
+    };
+    return layouts
+      .map(({ sheet, root }) => ({ sheet, root: compact(keep(root)) }))
+      .filter(({ root }) => root.members.length > 0);
+  }
+}

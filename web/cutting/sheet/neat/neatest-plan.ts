@@ -1,0 +1,59 @@
+import { polishPlan } from '../search/improve-plan.ts';
+import { scoreOf } from './neatness.ts';
+import { pieceCount, type Plan } from '../plan.ts';
+import { Search } from '../search/search.ts';
+import { neatnessOfPlan } from './tidy.ts';
+import type { IsOver } from '../is-over.ts';
+import type { Model } from '../model.ts';
+
+const POLISH_STEPS = 3000;
+/** Longer plans are polished once and not compared. */
+const MOST_COMPARED = 700;
+/** Up to so many pieces are also laid out anew, some of them in two stages, which need few settings. */
+const MOST_LAID_ANEW = 40;
+const FRESH_STEPS = 2000;
+const SEEDS = [1, 2, 3];
+
+/**
+ * The neatest of what some searches make of a complete plan: its pieces on the same sheets, so at the
+ * same cost. What there is time for.
+ */
+export function neatestPlan(model: Model, plan: Plan, values: Float64Array, isOver: IsOver): Plan {
+  const polished = polishPlan(model, plan, values, POLISH_STEPS, isOver);
+  if (pieceCount(model) > MOST_COMPARED) return polished;
+  let best = plan;
+  let score = -Infinity;
+  const offer = (offered: Plan): void => {
+    const now = scoreOf(neatnessOfPlan(offered, model));
+    if (now > score) [best, score] = [offered, now];
+  };
+  offer(plan);
+  offer(polished);
+  if (pieceCount(model) > MOST_LAID_ANEW) return best;
+  const used = model.sheets.map((_, kind) => plan.filter(({ sheet }) => sheet === kind).length);
+  for (const stages of new Set([2, model.stages])) {
+    for (const seed of SEEDS) {
+      const fresh = isOver() ? undefined : laidAnew({ ...model, stages }, used, seed, isOver);
+      if (fresh) offer(fresh);
+    }
+  }
+  return best;
+}
+
+/** All pieces laid out from nothing on so many sheets of each kind; undefined when they found no place. */
+export function laidAnew(
+  model: Model,
+  quantities: readonly number[],
+  seed: number,
+  isOver: IsOver,
+): Plan | undefined {
+  const sheets = model.sheets.map((sheet, kind) => {
+    return { ...sheet, quantity: quantities[kind] ?? 0 };
+  });
+  const search = new Search({ ...model, sheets }, seed);
+  search.construct(isOver);
+  if (search.bestOutside > 0) search.improve(FRESH_STEPS, isOver);
+  if (search.bestOutside > 0) return undefined;
+  search.polish(POLISH_STEPS, isOver);
+  return search.layouts();
+}

@@ -1,0 +1,118 @@
+import type { Sheet } from '../model.ts';
+import type { IsOver } from '../is-over.ts';
+
+const MOST_NODES = 20_000;
+const TRIES_BETWEEN_LOOKS = 64;
+/** With more kinds the bound in fractions of sheets has to do. */
+const MOST_KINDS = 150;
+/** A weight beyond the whole numbers of a double may be too large by about so much of it. */
+const SLIP = 1e-12;
+
+/**
+ * A way to weigh the pieces: all weigh `weight` together, and no pattern on sheet k can weigh more
+ * than `capacities[k]`.
+ */
+export interface Weighing {
+  readonly capacities: readonly number[];
+  readonly weight: number;
+}
+
+/** Sheets that no weighing rules out. */
+export interface Cover {
+  readonly rank: number;
+  /** How many of each sheet; undefined when only the rank could be found. */
+  readonly counts: readonly number[] | undefined;
+}
+
+/**
+ * The least total rank of sheets that hold the pieces by every weighing. Whole sheets only: found by
+ * depth-first search over the kinds, the best ratio first, with the fractional bound; past a work
+ * limit, or over time, the fractional bound itself. Infinity when all sheets are too few.
+ */
+export function coverBound(
+  sheets: readonly Sheet[],
+  weighings: readonly Weighing[],
+  isOver: IsOver,
+): Cover {
+  const ratio = (kind: number, { capacities }: Weighing): number =>
+    (sheets[kind]?.rank ?? 0) / (capacities[kind] ?? 0);
+  const [first] = weighings;
+  if (first === undefined) return { rank: 0, counts: undefined };
+  const needs = weighings.map(({ weight }) =>
+    Number.isSafeInteger(weight) ? weight : weight * (1 - SLIP),
+  );
+  const sorted = (weighing: Weighing, kinds: readonly number[]): number[] =>
+    kinds
+      .filter((kind) => (weighing.capacities[kind] ?? 0) > 0)
+      .toSorted((a, b) => ratio(a, weighing) - ratio(b, weighing));
+  if (sheets.length > MOST_KINDS) {
+    const ranks = weighings.map((weighing, w) =>
+      fractional(sheets, weighing.capacities, sorted(weighing, [...sheets.keys()]), needs[w] ?? 0),
+    );
+    return { rank: Math.ceil(Math.max(...ranks) - 1e-6), counts: undefined };
+  }
+  const order = [...sheets.keys()].toSorted((a, b) => ratio(a, first) - ratio(b, first));
+  // For every kind that comes next: the ones from it on, the best ratio by each weighing first.
+  const later = order.map((_, from) =>
+    weighings.map((weighing) => sorted(weighing, order.slice(from))),
+  );
+  const least = (from: number, wanted: readonly number[]): number =>
+    Math.max(
+      ...weighings.map((weighing, w) =>
+        fractional(sheets, weighing.capacities, later[from]?.[w] ?? [], wanted[w] ?? 0),
+      ),
+    );
+  const counts = sheets.map(() => 0);
+  let best: Cover = { rank: Infinity, counts: undefined };
+  let nodes = 0;
+  let tries = 0;
+  const visit = (from: number, wanted: readonly number[], rank: number): void => {
+    if (wanted.every((need) => need <= 0)) {
+      if (rank < best.rank) best = { rank, counts: counts.slice() };
+      return;
+    }
+    const kind = order[from];
+    if (kind === undefined || nodes++ > MOST_NODES) return;
+    const { rank: each = 0, quantity = 0 } = sheets[kind] ?? {};
+    const sizes = weighings.map(({ capacities }) => capacities[kind] ?? 0);
+    const useful = sizes.map((size, w) => (size > 0 ? Math.ceil((wanted[w] ?? 0) / size) : 0));
+    let before = Infinity;
+    for (let n = Math.min(quantity, Math.max(0, ...useful)); n >= 0; n--) {
+      if (++tries % TRIES_BETWEEN_LOOKS === 0 && isOver()) nodes = Infinity;
+      if (nodes > MOST_NODES) return;
+      const left = wanted.map((need, w) => need - n * (sizes[w] ?? 0));
+      const bound = rank + n * each + least(from + 1, left);
+      if (Math.ceil(bound - 1e-6) < best.rank) {
+        counts[kind] = n;
+        visit(from + 1, left, rank + n * each);
+      } else if (bound > before) {
+        // The bound is convex in n: once it rises, fewer of this kind only cost more.
+        break;
+      }
+      before = bound;
+    }
+    counts[kind] = 0;
+  };
+  visit(0, needs, 0);
+  if (nodes <= MOST_NODES) return best;
+  return { rank: Math.ceil(least(0, needs) - 1e-6), counts: undefined };
+}
+
+/** The least rank by one weighing with fractions of sheets, whose kinds come the best ratio first. */
+function fractional(
+  sheets: readonly Sheet[],
+  capacities: readonly number[],
+  kinds: readonly number[],
+  need: number,
+): number {
+  let left = need;
+  let rank = 0;
+  for (const kind of kinds) {
+    if (left <= 0) break;
+    const { rank: each = 0, quantity = 0 } = sheets[kind] ?? {};
+    const count = Math.min(quantity, left / (capacities[kind] ?? 1));
+    rank += count * each;
+    left -= count * (capacities[kind] ?? 0);
+  }
+  return left > 1e-9 * need ? Infinity : rank;
+}
