@@ -21,7 +21,7 @@ import { lostIn } from './lost-rows.ts';
  * How much is done to plan the materials of a project, all together, in milliseconds of a usual laptop: who asks waits
  * for the answer. It is counted, so that the same project has the same plan each time.
  */
-const PLANNING_WORK = 800;
+const PLANNING_WORK = 600;
 /** The longest that a material is planned on a machine that is slow or busy: the one look at the clock. */
 const PATIENCE_MS = 60_000;
 
