@@ -117,6 +117,40 @@ const paths: readonly Path[] = [
     },
   ],
   [
+    'the boards of a laminate floor in an L',
+    6,
+    10,
+    async (person) => {
+      const { page } = person;
+      await startJob(person, /^Lay a laminate/);
+      await person.tap(page.getByRole('radio', { name: 'L', exact: true }));
+      await person.tap(page.locator('#side-0'));
+      await person.type('5\n3\n2\n1.2\n');
+      await person.tapLink('What to buy');
+      await expectListed(person, 'laminate');
+    },
+  ],
+  [
+    'the paint for four rooms of a landlord',
+    9,
+    38,
+    async (person) => {
+      const { page } = person;
+      const size = (name: string) => page.locator(`#${name}`);
+      await person.tapLink('Measure a room');
+      await person.tap(size('length'));
+      await person.type('4.02\n3.4\n2.4\n');
+      for (const [i, sides] of ['3.6\n3.1\n', '3.2\n2.9\n', '2.8\n2.4\n\n'].entries()) {
+        await person.tapButton('Copy this room');
+        await page.getByRole('link', { name: `New room (${i + 2})`, exact: true }).waitFor();
+        await person.tap(size('length'));
+        await person.type(sides);
+      }
+      await person.tapLink('What to buy');
+      await expectListed(person, 'wall-paint');
+    },
+  ],
+  [
     'the tiles, adhesive, grout and tanking for a bathroom wall',
     6,
     8,
