@@ -52,7 +52,7 @@ async function openList(page: Page, url: string, list: List): Promise<void> {
   const base = page.url();
   await page.locator('.tab-bar__tab').nth(1).tap();
   for (const [i, [size, price]] of list.stock.entries()) {
-    await page.getByRole('button', { name: `+ ${size}`, exact: true }).tap();
+    await page.getByRole('button', { name: `+ ${size}` }).tap();
     await page.getByLabel(`Board ${i + 1}, price`).fill(price);
   }
   await page.goto(base);
