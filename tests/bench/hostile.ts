@@ -76,7 +76,7 @@ async function watch(cases: number, first: number): Promise<void> {
   const rows = new Map<Kind, { cases: number; slowest: number; seed: number }>();
   const problems: string[] = [];
   let from = first;
-  let mostSlower = 1;
+  let slowestMachine = 1;
   while (from < first + cases) {
     const worker = new Worker(new URL(import.meta.url), {
       workerData: { from, cases: first + cases - from },
@@ -97,7 +97,7 @@ async function watch(cases: number, first: number): Promise<void> {
         problems.push(...told.problems);
         const { ms = 0, slower = 1 } = told;
         if (ms > HANG_MS) problems.push(`${told.kind} ${told.seed}: took ${Math.round(ms)} ms`);
-        mostSlower = Math.max(mostSlower, slower);
+        slowestMachine = Math.max(slowestMachine, slower);
         const row = rows.get(told.kind) ?? { cases: 0, slowest: 0, seed: 0 };
         const longest = ms > row.slowest ? { slowest: ms, seed: told.seed } : {};
         rows.set(told.kind, { ...row, ...longest, cases: row.cases + 1 });
@@ -110,7 +110,9 @@ async function watch(cases: number, first: number): Promise<void> {
     });
     from = (last?.seed ?? first + cases) + 1;
   }
-  console.log(`seed ${first}; this machine up to ${mostSlower.toFixed(1)} times slower than usual`);
+  console.log(
+    `seed ${first}; this machine up to ${slowestMachine.toFixed(1)} times slower than usual`,
+  );
   console.table(
     KINDS.map((kind) => {
       const { cases: tried = 0, slowest = 0, seed = 0 } = rows.get(kind) ?? {};

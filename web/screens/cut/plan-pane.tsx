@@ -4,7 +4,7 @@ import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
 import { Bench, type BenchPlace } from './bench.tsx';
 import { ExportSheet } from './export-sheet.tsx';
-import type { Problems } from './left-out.tsx';
+import type { Problems } from './not-planned.tsx';
 import { PlanView } from './plan-view.tsx';
 import type { PlannedCuts } from './planned-cuts.ts';
 import type { PrintWhat } from './print-plan.tsx';

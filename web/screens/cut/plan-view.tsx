@@ -7,7 +7,7 @@ import { BoardBlock } from './board-block.tsx';
 import { EdgingRows } from './edging/edging-rows.tsx';
 import { isKept, keep, keepable } from './offcut-actions.ts';
 import { costInWords, sides } from './in-words.ts';
-import { LeftOut, type Problems } from './left-out.tsx';
+import { NotPlanned, type Problems } from './not-planned.tsx';
 import { Proof } from './proof.tsx';
 import { buyLines, measureOf, type BuyLine } from './proof-words.ts';
 import type { PlannedCuts } from './planned-cuts.ts';
@@ -126,14 +126,14 @@ export function PlanView(props: PlanViewProps) {
   if (planning.phase.kind === 'nothing' && cut.length === 0) {
     return (
       <>
-        <LeftOut cuts={cuts} problems={problems} links={links} />
+        <NotPlanned cuts={cuts} problems={problems} links={links} />
         <Empty cuts={cuts} links={links} />
       </>
     );
   }
   return (
     <div className={stale ? 'cut-plan cut-plan--stale' : 'cut-plan'} aria-busy={stale}>
-      <LeftOut cuts={cuts} problems={problems} links={links} />
+      <NotPlanned cuts={cuts} problems={problems} links={links} />
       {planning.phase.kind === 'nothing' ? (
         <Empty cuts={cuts} links={links} />
       ) : (

@@ -13,7 +13,7 @@ import { ByJob, LeftBehind, OpenGates } from './list-remarks.tsx';
 import { PriceLine } from './price-line.tsx';
 import { PriceSheet } from './price-sheet.tsx';
 import { ShopGroups } from './shop-groups.tsx';
-import { rowsOf, spentOn, sumInWords, type ShopRow } from './shop-rows.ts';
+import { rowsOf, spentOnList, sumInWords, type ShopRow } from './shop-rows.ts';
 import { DoLink, TabScreen } from './tab-screen.tsx';
 import type { ProjectView } from './view.ts';
 import { WhySheet } from './why-sheet.tsx';
@@ -53,7 +53,7 @@ function SumLine({
   } = view;
   if (list.lines.length === 0) return words.nothing;
   if (rows.length === 0 && list.lines.some(({ isHad }) => !isHad)) return words.unpriced;
-  const spent = spentOn(list);
+  const spent = spentOnList(list);
   const left = rows.filter(({ ticked }) => !ticked);
   return (
     <>

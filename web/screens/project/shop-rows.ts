@@ -105,7 +105,7 @@ export function whyOf({ line, item, tells, ticked }: ShopRow, locale: Locale): s
 }
 
 /** What was spent on a list. */
-export const spentOn = ({ lines }: Pick<ShoppingList, 'lines'>): Cents =>
+export const spentOnList = ({ lines }: Pick<ShoppingList, 'lines'>): Cents =>
   cents(lines.flatMap(({ items }) => items).reduce((sum, { spent }) => sum + spent, 0));
 
 /** What rows come to together, as far as prices are known. */

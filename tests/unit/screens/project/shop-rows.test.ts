@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 
 import { BRITISH } from '../../../../web/language/locale.ts';
 import { cents } from '../../../../web/measure/units.ts';
-import { rowsOf, spentOn, whyOf } from '../../../../web/screens/project/shop-rows.ts';
+import { rowsOf, spentOnList, whyOf } from '../../../../web/screens/project/shop-rows.ts';
 import { shoppingList } from '../../../../web/shopping/list.ts';
 import { emptyPurse, type Purse } from '../../../../web/shopping/purse.ts';
 import type { PackedMaterial } from '../../../../web/takeoff/material.ts';
@@ -87,6 +87,6 @@ describe('what a row of the list says of its number', () => {
 });
 
 test('what is spent is what was paid for all that is bought', () => {
-  expect(spentOn(listOf(PAINT))).toBe(0);
-  expect(spentOn(listOf(PAINT, bought({ 'paint/5': 1 })))).toBe(2400);
+  expect(spentOnList(listOf(PAINT))).toBe(0);
+  expect(spentOnList(listOf(PAINT, bought({ 'paint/5': 1 })))).toBe(2400);
 });

@@ -26,7 +26,7 @@ const SAW = new Set(['kerf', 'trim', 'trims', 'face', 'rough', 'tapes', 'strip']
  * Says once over a plan what is not in it and where to change that: parts that no board can hold, each with why, then how
  * many rows cannot be used as typed.
  */
-export function LeftOut(props: {
+export function NotPlanned(props: {
   readonly cuts: PlannedCuts;
   readonly problems: Problems;
   readonly links: { readonly parts: string; readonly stock: string };
