@@ -3,13 +3,13 @@
  * busy one. What ends by it gives the same plan everywhere; the clock only stops a machine that cannot keep up.
  */
 export class Work {
-  readonly #most: number;
+  readonly most: number;
   readonly #whole: Work | undefined;
   #done = 0;
 
   /** So much of it at most; what is done is charged to `whole` too. */
   constructor(most: number, whole?: Work) {
-    this.#most = most;
+    this.most = most;
     this.#whole = whole;
   }
 
@@ -18,12 +18,12 @@ export class Work {
   }
 
   get left(): number {
-    return Math.max(0, Math.min(this.#most - this.#done, this.#whole?.left ?? Infinity));
+    return Math.max(0, Math.min(this.most - this.#done, this.#whole?.left ?? Infinity));
   }
 
   /** What of it is done, from 0 to 1. */
   get share(): number {
-    return this.#done / this.#most;
+    return this.#done / this.most;
   }
 
   add(ms: number): void {

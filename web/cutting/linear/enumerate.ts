@@ -1,5 +1,6 @@
 import { largestOf } from '../integers.ts';
 import type { Budget } from './budget.ts';
+import { toFilling } from './knapsack.ts';
 import type { Model, Pattern } from './model.ts';
 
 /** Cells of the completion table; beyond it a rate bound is used. */
@@ -54,10 +55,9 @@ export function enumerate(
   };
   const keep = (stock: number, room: number): void => {
     if (!isFull(room)) return;
-    const used: number[] = [];
-    for (let type = 0; type < types; type++) if ((counts[type] ?? 0) > 0) used.push(type);
-    entries += used.length;
-    patterns.push({ stock, types: used, counts: used.map((type) => counts[type] ?? 0) });
+    const filling = toFilling(counts);
+    entries += filling.types.length;
+    patterns.push({ stock, ...filling });
   };
   const visit = (stock: number, type: number, room: number, need: number): void => {
     if (!complete) return;

@@ -1,10 +1,19 @@
 import { largestOf } from '../integers.ts';
 import type { Budget } from './budget.ts';
 
-/** Pieces of one filling: type and count side by side, types ascending. */
+/** What a board holds: `counts[k]` pieces of type `types[k]`, types ascending, counts above 0. */
 export interface Filling {
-  readonly types: number[];
-  readonly counts: number[];
+  readonly types: readonly number[];
+  readonly counts: readonly number[];
+}
+
+/** A filling of so many pieces of each type. */
+export function toFilling(pieces: Int32Array): Filling {
+  const types: number[] = [];
+  pieces.forEach((count, type) => {
+    if (count > 0) types.push(type);
+  });
+  return { types, counts: types.map((type) => pieces[type] ?? 0) };
 }
 
 export interface Filled {
@@ -76,7 +85,7 @@ export class Knapsack {
       this.fillTable();
     }
     if (this.isCutShort) return { value: 0, filling: { types: [], counts: [] }, exact: false };
-    const filling = this.read(this.passes.length - 1, capacity, []);
+    const filling = this.read(this.passes.length - 1, capacity);
     return { value: this.best[capacity] ?? 0, filling, exact: true };
   }
 
@@ -98,7 +107,7 @@ export class Knapsack {
     last.sort((a, b) => b.value - a.value || a.pass - b.pass);
     return last.slice(0, most).map(({ pass }) => {
       const { type, count } = this.passes[pass] ?? { type: 0, count: 0 };
-      return this.read(pass - 1, capacity - (this.sizes[type] ?? 0) * count, [[type, count]]);
+      return this.read(pass - 1, capacity - (this.sizes[type] ?? 0) * count, type, count);
     });
   }
 
@@ -173,18 +182,18 @@ export class Knapsack {
     });
   }
 
-  /** Reads a filling back from the table, from a pass and a length downwards. */
-  private read(pass: number, length: number, more: [number, number][]): Filling {
-    const counts = new Map(more);
+  /** Reads a filling back from the table, from a pass and a length downwards, with some pieces more. */
+  private read(from: number, length: number, more = 0, moreCount = 0): Filling {
+    const pieces = new Int32Array(this.sizes.length);
+    pieces[more] = moreCount;
     let left = length;
-    for (let p = pass; p >= 0; p--) {
-      if (this.taken[p * (this.widest + 1) + left] !== 1) continue;
-      const { type, count } = this.passes[p] ?? { type: 0, count: 0 };
-      counts.set(type, (counts.get(type) ?? 0) + count);
+    for (let pass = from; pass >= 0; pass--) {
+      if (this.taken[pass * (this.widest + 1) + left] !== 1) continue;
+      const { type, count } = this.passes[pass] ?? { type: 0, count: 0 };
+      pieces[type] = (pieces[type] ?? 0) + count;
       left -= (this.sizes[type] ?? 0) * count;
     }
-    const types = [...counts.keys()].toSorted((a, b) => a - b);
-    return { types, counts: types.map((type) => counts.get(type) ?? 0) };
+    return toFilling(pieces);
   }
 
   /**
@@ -205,7 +214,7 @@ export class Knapsack {
     for (let j = order.length - 2; j >= 0; j--) {
       least[j] = Math.min(least[j] ?? 0, least[j + 1] ?? 0);
     }
-    const counts = new Int32Array(order.length);
+    const pieces = new Int32Array(sizes.length);
     const bests: Int32Array[] = [];
     let best = 0;
     let nodes = 0;
@@ -214,34 +223,27 @@ export class Knapsack {
     const visit = (from: number, left: number, sum: number): void => {
       if (sum > best) {
         best = sum;
-        bests.push(counts.slice());
+        bests.push(pieces.slice());
       }
       for (let j = from; j < order.length && nodes < mostNodes && !isLate; j++) {
         if (++steps % STEPS_BETWEEN_LOOKS === 0) isLate = this.budget.isDone();
         if (left < (least[j] ?? 0)) return;
         if (sum + left * (rates[j] ?? 0) * (1 + 1e-12) < best + 1) return;
         const each = size[j] ?? 0;
+        const type = order[j] ?? 0;
         const most = Math.min(bound[j] ?? 0, Math.floor(left / each));
         for (let c = most; c > 0 && !isLate; c--) {
           nodes++;
-          counts[j] = c;
+          pieces[type] = c;
           visit(j + 1, left - c * each, sum + c * (value[j] ?? 0));
         }
-        counts[j] = 0;
+        pieces[type] = 0;
       }
     };
     visit(0, capacity, 0);
     this.budget.spend(nodes * 10);
-    this.passed = bests.slice(-10).map((chosen) => toFilling(order, chosen));
+    this.passed = bests.slice(-10).map(toFilling);
     const filling = this.passed.pop() ?? { types: [], counts: [] };
     return { value: best, filling, exact: nodes < mostNodes && !isLate };
   }
-}
-
-function toFilling(order: readonly number[], counts: Int32Array): Filling {
-  const chosen = order
-    .map((type, j) => [type, counts[j] ?? 0] as const)
-    .filter(([, count]) => count > 0)
-    .toSorted((a, b) => a[0] - b[0]);
-  return { types: chosen.map(([type]) => type), counts: chosen.map(([, count]) => count) };
 }

@@ -1,27 +1,24 @@
 import type { CutBoard, PlacedLength } from '../contract.ts';
 import { toMm, type LinearProblem } from '../problem.ts';
-import { nesting, type Origin, type Use } from './model.ts';
+import { nesting, type Origin, type Pattern } from './model.ts';
 
 /**
  * Whole boards with every part at its place, in millimetres: longest part first, a kerf between
  * neighbours.
  */
-export function layOut(problem: LinearProblem, origin: Origin, uses: readonly Use[]): CutBoard[] {
+export function layOut(
+  problem: LinearProblem,
+  origin: Origin,
+  boards: readonly Pattern[],
+): CutBoard[] {
   const queues = origin.parts.map((parts) => new PartQueue(problem, parts));
   const neighbours = nesting(problem);
-  const boards: CutBoard[] = [];
-  for (const { pattern, boards: count } of uses) {
-    for (let n = 0; n < count; n++) {
-      const chosen: number[] = [];
-      pattern.types.forEach((type, k) => {
-        const pieces = pattern.counts[k] ?? 0;
-        for (let piece = 0; piece < pieces; piece++) chosen.push(queues[type]?.next() ?? 0);
-      });
-      const stock = origin.stock[pattern.stock] ?? 0;
-      boards.push(cutBoard(problem, neighbours, stock, chosen));
-    }
-  }
-  return boards;
+  return boards.map(({ stock, types, counts }) => {
+    const chosen = types.flatMap((type, n) =>
+      Array.from({ length: counts[n] ?? 0 }, () => queues[type]?.next() ?? 0),
+    );
+    return cutBoard(problem, neighbours, origin.stock[stock] ?? 0, chosen);
+  });
 }
 
 /** Hands out the parts of one length row by row, as many of each as the request asks for. */

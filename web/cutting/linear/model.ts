@@ -1,5 +1,6 @@
 import { gcdOf, largestOf } from '../integers.ts';
 import type { LinearProblem } from '../problem.ts';
+import type { Filling } from './knapsack.ts';
 
 /**
  * The cutting problem as the search sees it: piece lengths and board lengths both carry one kerf
@@ -18,11 +19,9 @@ export interface Model {
   readonly penalty: number;
 }
 
-/** How one board is cut: `counts[k]` pieces of type `types[k]`, types ascending, counts above 0. */
-export interface Pattern {
+/** How one board is cut. */
+export interface Pattern extends Filling {
   readonly stock: number;
-  readonly types: readonly number[];
-  readonly counts: readonly number[];
 }
 
 /** Whether a pattern, given with its pool position, is in a set of patterns. */
@@ -131,32 +130,16 @@ export function missingOf(model: Model, uses: readonly Use[]): Int32Array {
   return missing;
 }
 
-/** The same boards without the pieces beyond the demand, and without boards that then are empty. */
-export function withoutSurplus(model: Model, uses: readonly Use[]): Use[] {
+/** Each board of a plan, without the pieces beyond the demand; none that then is empty. */
+export function boardsOf(model: Model, uses: readonly Use[]): Pattern[] {
   const left = model.demand.slice();
-  const exact: Use[] = [];
-  for (const use of uses) {
-    let { boards } = use;
-    const { stock, types, counts } = use.pattern;
-    const fits = (n: number): number => Math.floor((left[types[n] ?? 0] ?? 0) / (counts[n] ?? 1));
-    while (boards > 0) {
-      let whole = boards;
-      for (let n = 0; n < types.length; n++) whole = Math.min(whole, fits(n));
-      const kept = types
-        .map(
-          (type, n) =>
-            [
-              type,
-              whole > 0 ? (counts[n] ?? 0) : Math.min(counts[n] ?? 0, left[type] ?? 0),
-            ] as const,
-        )
-        .filter(([, count]) => count > 0);
-      const now = Math.max(1, whole);
-      for (const [type, count] of kept) left[type] = (left[type] ?? 0) - now * count;
-      boards -= now;
-      const pattern = { stock, types: kept.map(([type]) => type), counts: kept.map(([, c]) => c) };
-      if (kept.length > 0) exact.push({ pattern, boards: now });
-    }
-  }
-  return exact;
+  const board = ({ stock, types, counts }: Pattern): Pattern => {
+    const kept = types.map((type, n) => Math.min(counts[n] ?? 0, left[type] ?? 0));
+    types.forEach((type, n) => (left[type] = (left[type] ?? 0) - (kept[n] ?? 0)));
+    const isKept = (_: number, n: number): boolean => (kept[n] ?? 0) > 0;
+    return { stock, types: types.filter(isKept), counts: kept.filter(isKept) };
+  };
+  return uses
+    .flatMap(({ pattern, boards }) => Array.from({ length: boards }, () => board(pattern)))
+    .filter(({ types }) => types.length > 0);
 }

@@ -1,15 +1,18 @@
 import type { Control, LinearAnswer, Unplaced } from '../contract.ts';
 import type { LinearProblem } from '../problem.ts';
 import { stopwatch } from '../stopwatch.ts';
+import { Work } from '../work.ts';
 import { Budget } from './budget.ts';
 import { layOut } from './lay-out.ts';
-import { costOf, missingOf, toModel, withoutSurplus, type Model, type Origin } from './model.ts';
+import { boardsOf, missingOf, toModel, type Model, type Origin } from './model.ts';
 import { fewerBoards } from './fewer-boards.ts';
 import { gatherOffcut } from './gather-offcut.ts';
 import { search } from './search.ts';
 
 /** What writing the answer takes: a tenth of a second for the longest list. */
 const ANSWER_MS_A_PIECE = 0.003;
+/** Counted work to gather the waste, after the search and not part of it. */
+const GATHER_MS = 50;
 
 /**
  * The cheapest boards for a linear problem: least total price, then fewest boards, then the largest
@@ -23,26 +26,29 @@ export function solveLinear(problem: LinearProblem, control: Control = {}): Line
   const currency = currencyOf(problem, model, origin);
   const pieces = model.demand.reduce((sum, count) => sum + count, 0);
   const { timeLimitMs } = problem;
-  const reserveMs = pieces * ANSWER_MS_A_PIECE;
-  const budget = Budget.of(timeLimitMs, stopped, reserveMs, control.work?.left);
+  const searchMs = timeLimitMs * 0.93 - pieces * ANSWER_MS_A_PIECE;
+  const budget = new Budget(
+    () => elapsed() > searchMs || stopped(),
+    control.work ?? new Work(timeLimitMs),
+  );
   const found = search(model, budget, (cost, bound) => {
     control.progress?.({ cost: currency(cost), bound: currency(bound) });
   });
   const missing = missingOf(model, found.uses);
-  const uses = gatherOffcut(
+  const boards = gatherOffcut(
     model,
-    withoutSurplus(model, fewerBoards(model, found.uses, missing, budget)),
-    () => stopped() || elapsed() > timeLimitMs * 0.98,
+    boardsOf(model, fewerBoards(model, found.uses, missing, budget)),
+    new Budget(() => elapsed() > timeLimitMs * 0.98 || stopped(), new Work(GATHER_MS)),
   );
-  control.work?.add(budget.spentMs);
+  const cost = boards.reduce((sum, { stock }) => sum + (model.cost[stock] ?? 0), 0);
   const unplaced = unplacedOf(problem, origin, missing);
   const missingCost = missing.reduce((sum, count) => sum + count, 0) * model.penalty;
   return {
     status: unplaced.length > 0 ? 'infeasible' : found.bound >= found.cost ? 'optimal' : 'feasible',
-    cost: currency(costOf(model, uses) - missingCost),
+    cost: currency(cost),
     bound: currency(Math.max(0, found.bound - missingCost)),
     ms: Math.round(elapsed()),
-    boards: layOut(problem, origin, uses),
+    boards: layOut(problem, origin, boards),
     unplaced,
   };
 }

@@ -14,11 +14,7 @@ const MODEL: Model = {
 const CEILING = 34;
 
 function solved(): Master {
-  const master = new Master(
-    MODEL,
-    CEILING,
-    Budget.until(() => false),
-  );
+  const master = new Master(MODEL, CEILING, new Budget(() => false));
   master.optimise(Infinity, true);
   return master;
 }

@@ -31,7 +31,7 @@ export function relax(model: Model, stages: 2 | 3, ceiling: number, isOver: IsOv
   const limited = sheets.flatMap(({ quantity }, kind) => (quantity < Infinity ? [kind] : []));
   const demand = pieces.map((piece) => piece.quantity);
   const rhs = [...demand, ...limited.map((kind) => -(sheets[kind]?.quantity ?? 0))];
-  const budget = Budget.until(isOver);
+  const budget = new Budget(isOver);
   const dearest = largestOf(sheets.map((sheet) => sheet.rank));
   const lp = new Lp(
     rhs.map((value, i) => value + 1e-7 * (1 + ((i * 0.618) % 1))),

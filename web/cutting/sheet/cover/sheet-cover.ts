@@ -48,7 +48,7 @@ export class SheetCover {
     // A little more is wanted of each, by another bit: equal programs would have many answers.
     const rhs = pieces.map(({ quantity }, i) => quantity + 1e-6 * (1 + ((i * 0.618) % 1)));
     const prices = pieces.map(({ dx, dy }) => (OUTSIDE * dx * dy * count) / total);
-    this.#lp = new Lp([...rhs, -count], [...prices, count], Budget.until(isOver));
+    this.#lp = new Lp([...rhs, -count], [...prices, count], new Budget(isOver));
   }
 
   /** How many of each piece the relaxation leaves outside; undefined when time is over. */

@@ -50,7 +50,7 @@ class Slices {
     const usable = reachable(model, isOver);
     this.#lengths = usable.map(({ dx }) => dx);
     const area = pieces.reduce((sum, { dx, dy, quantity }) => sum + dx * dy * quantity, 0);
-    const budget = Budget.until(isOver);
+    const budget = new Budget(isOver);
     const rows = [
       ...pieces.map((piece, i) => piece.quantity + 1e-7 * (1 + ((i * 0.618) % 1))),
       ...sheets.map((_, k) => -(this.#lengths[k] ?? 0) * (counts[k] ?? 0)),

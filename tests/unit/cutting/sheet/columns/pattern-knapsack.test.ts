@@ -8,7 +8,7 @@ import { stagesOf } from '../../../../../web/cutting/sheet/neat/tidy.ts';
 import { modelOf } from '../models.ts';
 import { runs } from '../../../../support/long.ts';
 
-const endless = Budget.until(() => false);
+const endless = new Budget(() => false);
 
 const worth = (model: Model): Float64Array =>
   Float64Array.from(model.pieces, ({ dx, dy }, i) => dx * dy + ((i * 7) % 5));
