@@ -1,8 +1,7 @@
-import type { Budget } from './budget.ts';
-import { findCuts } from './cuts.ts';
-import { costOf, type Holds, type Model, type Pattern, type Use } from './model.ts';
-import { PoolLp, type BasisCode, type PoolRow, type Relaxed } from './pool-lp.ts';
 import { chooseBranching } from './branching.ts';
+import type { Budget } from './budget.ts';
+import { costOf, type Model, type Pattern, type Use } from './model.ts';
+import { PoolLp, type PoolRow, type Relaxed } from './pool-lp.ts';
 
 export interface Branched {
   /** The cheapest plan found below the ceiling. */
@@ -15,9 +14,10 @@ interface Node {
   /** Proven for the node above. */
   readonly bound: number;
   readonly rows: readonly PoolRow[];
-  readonly basis: BasisCode | undefined;
+  readonly basis?: Int32Array;
 }
 
+const ROOT: Node = { bound: 0, rows: [] };
 const CUT_ROUNDS = 20;
 const CUTS_A_ROUND = 30;
 /** Rows tried in a round: fewer when each has many patterns to go through. */
@@ -25,13 +25,14 @@ const LEAST_TRIED = 6;
 const ROUNDED_CELLS = 1e6;
 const LEAST_BROKEN = 0.01;
 const WORTH_NARROWING = 0.7;
+/** Steps to see whether a pattern is in a set. */
+const HOLDS_WORK = 30;
 /** What the rows of all nodes may take of the memory. */
 const MOST_BYTES = 128 * 2 ** 20;
 
 /**
  * The cheapest whole plan over a list of patterns that costs less than `ceiling`: branch and bound,
- * lowest bound
- * first and deep among equals, with Chvátal–Gomory cuts at the root. A node is dropped
+ * lowest bound first and deep among equals, with Chvátal–Gomory cuts at the root. A node is dropped
  * only on an exact integer bound.
  */
 export function branch(
@@ -44,82 +45,87 @@ export function branch(
   let pool = patterns;
   let lp = new PoolLp(model, pool, firstCeiling, budget);
   let cuts: PoolRow[] = [];
-  const open: Node[] = [{ bound: 0, rows: [], basis: undefined }];
-  let nextId = model.sizes.length + model.limit.length;
+  const open: Node[] = [ROOT];
   let ceiling = firstCeiling;
   let uses: readonly Use[] | undefined;
   let held = 0;
 
-  const solve = (node: Node): Relaxed => lp.solve([...cuts, ...node.rows], node.basis, ceiling);
+  const solve = ({ rows, basis }: Node): Relaxed => lp.solve([...cuts, ...rows], basis, ceiling);
   /** Drops the patterns that the root's bound rules out; everything after it is quicker. */
   const narrow = (root: Relaxed): Relaxed => {
     const useful = root.useful();
     if (useful.length > pool.length * WORTH_NARROWING) return root;
     const active = useful.flatMap((position, n) => (lp.hasColumn(position) ? [n] : []));
     pool = useful.flatMap((position) => pool[position] ?? []);
-    cuts = cuts.map(({ id, sign, rhs, coefficients }) => {
-      return { id, sign, rhs, coefficients: pick(coefficients, useful) };
+    cuts = cuts.map(({ rhs, coefficients }) => {
+      return { rhs, coefficients: Int16Array.from(useful, (p) => coefficients[p] ?? 0) };
     });
     lp = new PoolLp(model, pool, firstCeiling, budget);
     for (const position of active) lp.activate(position);
-    return solve({ bound: 0, rows: [], basis: undefined });
+    return solve(ROOT);
   };
   const cutOff = (first: Relaxed): Relaxed => {
     let relaxed = first;
     for (let round = 0; round < CUT_ROUNDS && relaxed.isSolved; round++) {
       if (relaxed.bound >= ceiling || budget.isDone()) break;
       relaxed = narrow(relaxed);
-      const used = relaxed.positions.flatMap((position) => pool[position] ?? []);
-      const rows = [
-        ...findCuts(model, used, relaxed.boards, CUTS_A_ROUND, budget),
-        ...relaxed.combinations(),
-      ]
+      const broken = relaxed
+        .combinations()
         .slice(0, Math.max(LEAST_TRIED, ROUNDED_CELLS / pool.length))
-        .flatMap((combination) => (budget.isDone() ? [] : [lp.round(combination, cuts, nextId++)]));
-      const broken = worstBroken(rows, relaxed);
+        .flatMap((combination) => (budget.isDone() ? [] : [lp.round(combination, cuts)]))
+        .map((row) => ({ row, by: brokenBy(row, relaxed) }))
+        .filter(({ by }) => by > LEAST_BROKEN)
+        .toSorted((a, b) => b.by - a.by)
+        .slice(0, CUTS_A_ROUND);
       if (broken.length === 0) break;
-      cuts.push(...broken);
-      relaxed = solve({ bound: 0, rows: [], basis: relaxed.basis });
+      cuts.push(...broken.map(({ row }) => row));
+      relaxed = solve({ ...ROOT, basis: relaxed.basis });
     }
     // A row that does not bind would cost work at every node and bound nothing.
-    cuts = cuts.filter((row) => brokenBy(row, relaxed) > -1e-4);
-    return relaxed;
-  };
-  const keepWhole = (relaxed: Relaxed): void => {
-    const plan = relaxed.positions.flatMap((position, n) => {
-      const pattern = pool[position];
-      return pattern === undefined ? [] : [{ pattern, boards: Math.round(relaxed.boards[n] ?? 0) }];
-    });
-    const cost = costOf(model, plan);
-    if (cost >= ceiling) return;
-    ceiling = cost;
-    uses = plan;
-    onPlan(plan);
+    const binding = cuts.filter((row) => brokenBy(row, relaxed) > -1e-4);
+    if (binding.length === cuts.length) return relaxed;
+    cuts = binding;
+    return solve(ROOT);
   };
 
   while (open.length > 0) {
     const node = takeBest(open);
     if (node.bound >= ceiling) return { uses, bound: ceiling };
     let relaxed = solve(node);
-    if (node.basis === undefined) relaxed = cutOff(relaxed);
+    if (node === ROOT) relaxed = cutOff(relaxed);
     if (!relaxed.isSolved || budget.isDone()) return { uses, bound: node.bound };
-    if (relaxed.bound >= ceiling) continue;
-    const branching = chooseBranching(model, pool, relaxed, budget);
+    const { bound, basis } = relaxed;
+    if (bound >= ceiling) continue;
+    const branching = chooseBranching(model, relaxed.uses, budget);
     if (branching === undefined) {
       // A whole plan that keeps every row costs what the relaxation does: the node is settled.
       if (relaxed.isBroken) return { uses, bound: node.bound };
-      keepWhole(relaxed);
+      const plan = relaxed.uses.map(({ pattern, boards }) => ({
+        pattern,
+        boards: Math.round(boards),
+      }));
+      const cost = costOf(model, plan);
+      if (cost >= ceiling) continue;
+      ceiling = cost;
+      uses = plan;
+      onPlan(plan);
       continue;
     }
-    held += pool.length * Uint16Array.BYTES_PER_ELEMENT;
+    const { sum, holds } = branching;
+    const up = new Int16Array(pool.length);
+    pool.forEach((pattern, position) => {
+      if (holds({ pattern, position })) up[position] = 1;
+    });
+    const down = up.map((one) => -one);
+    budget.spend(HOLDS_WORK * pool.length);
+    held += up.byteLength + down.byteLength;
     if (held > MOST_BYTES) return { uses, bound: node.bound };
-    const coefficients = membersOf(pool, branching.holds);
-    const { sum } = branching;
-    const down: PoolRow = { id: nextId++, coefficients, sign: -1, rhs: Math.floor(sum) };
-    const up: PoolRow = { id: nextId++, coefficients, sign: 1, rhs: Math.ceil(sum) };
-    const { basis, bound } = relaxed;
-    open.push({ bound, rows: [...node.rows, down], basis });
-    open.push({ bound, rows: [...node.rows, up], basis });
+    for (const row of [
+      { coefficients: down, rhs: -Math.floor(sum) },
+      { coefficients: up, rhs: Math.ceil(sum) },
+    ]) {
+      open.push({ bound, rows: [...node.rows, row], basis });
+    }
   }
   return { uses, bound: ceiling };
 }
@@ -135,34 +141,14 @@ function takeBest(open: Node[]): Node {
   return node;
 }
 
-function worstBroken(rows: readonly PoolRow[], relaxed: Relaxed): PoolRow[] {
-  return rows
-    .map((row) => ({ row, by: brokenBy(row, relaxed) }))
-    .filter(({ by }) => by > LEAST_BROKEN)
-    .toSorted((a, b) => b.by - a.by || a.row.id - b.row.id)
-    .slice(0, CUTS_A_ROUND)
-    .map(({ row }) => row);
-}
-
-function membersOf(pool: readonly Pattern[], holds: Holds): Uint16Array {
-  const members = new Uint16Array(pool.length);
-  pool.forEach((pattern, position) => {
-    if (holds(pattern, position)) members[position] = 1;
-  });
-  return members;
-}
-
-const pick = (values: Uint16Array, positions: readonly number[]): Uint16Array =>
-  Uint16Array.from(positions, (position) => values[position] ?? 0);
-
 /** By how much the relaxed plan breaks a row, for the length of the row over the plan's patterns. */
-function brokenBy(row: PoolRow, relaxed: Relaxed): number {
+function brokenBy({ coefficients, rhs }: PoolRow, { uses }: Relaxed): number {
   let sum = 0;
   let squares = 0;
-  relaxed.positions.forEach((position, n) => {
-    const coefficient = row.coefficients[position] ?? 0;
-    sum += coefficient * (relaxed.boards[n] ?? 0);
+  for (const { position, boards } of uses) {
+    const coefficient = coefficients[position] ?? 0;
+    sum += coefficient * boards;
     squares += coefficient * coefficient;
-  });
-  return (row.rhs - sum) / Math.sqrt(Math.max(1, squares));
+  }
+  return (rhs - sum) / Math.sqrt(Math.max(1, squares));
 }

@@ -1,6 +1,6 @@
 import type { Budget } from './budget.ts';
-import type { Holds, Model, Pattern } from './model.ts';
-import type { Relaxed } from './pool-lp.ts';
+import type { Model, Pattern } from './model.ts';
+import type { PoolUse } from './pool-lp.ts';
 
 /** A set of patterns whose boards add up to a fraction. */
 export interface Branching {
@@ -8,110 +8,69 @@ export interface Branching {
   readonly sum: number;
 }
 
+type Place = Pick<PoolUse, 'pattern' | 'position'>;
+type Holds = (place: Place) => boolean;
+/** Sets of patterns, each with a number for a key: those that a pattern is in, and whether it is in one. */
+interface Kind {
+  readonly keysOf: (place: Place) => readonly number[];
+  readonly holds: (place: Place, key: number) => boolean;
+}
+
 const WHOLE = 1e-5;
-const STOCKS_TRIED = 20;
-const PAIRS_TRIED = 8;
-const SINGLES_TRIED = 2;
+/** Boards with more types than this are not told apart by pairs: there are too many of them. */
+const MOST_PAIRED = 20;
 
 /**
- * Where to branch: on all boards of one stock, on the boards that hold two given pieces together
- * (Ryan and Foster), or on one pattern. Of the sums nearest a half, the one that both ways would
- * raise the cost most. None when all boards are whole.
+ * Where to branch: on all boards of one stock, else on the boards that hold two given pieces together
+ * (Ryan and Foster), else on one pattern; in each case on the sum nearest a half. None when all
+ * boards are whole.
  */
 export function chooseBranching(
   model: Model,
-  pool: readonly Pattern[],
-  relaxed: Relaxed,
+  uses: readonly PoolUse[],
   budget: Budget,
 ): Branching | undefined {
-  if (relaxed.boards.every((boards) => distance(boards) <= WHOLE)) return undefined;
-  const candidates = [
-    ...stockBranchings(model, pool, relaxed),
-    ...pairBranchings(model, pool, relaxed, budget),
-    ...singleBranchings(relaxed),
+  const types = model.sizes.length;
+  const kinds: readonly Kind[] = [
+    {
+      keysOf: ({ pattern }) => [pattern.stock],
+      holds: ({ pattern }, key) => pattern.stock === key,
+    },
+    {
+      keysOf: ({ pattern }) => pairs(pattern, types),
+      holds: ({ pattern }, key) => holdsPair(pattern, Math.floor(key / types), key % types),
+    },
+    { keysOf: ({ position }) => [position], holds: ({ position }, key) => position === key },
   ];
-  let best: Branching | undefined;
-  let most = -1;
-  for (const branching of candidates) {
-    if (best !== undefined && budget.isDone()) break;
-    const { more, less } = relaxed.penalties(branching.holds);
-    const up = Math.min(1e9, more) * (Math.ceil(branching.sum) - branching.sum);
-    const down = Math.min(1e9, less) * (branching.sum - Math.floor(branching.sum));
-    const score = Math.min(up, down) + 0.1 * Math.max(up, down) + 1e-3 * distance(branching.sum);
-    if (score > most + 1e-9) {
-      most = score;
-      best = branching;
+  for (const { keysOf, holds } of kinds) {
+    const sums = new Map<number, number>();
+    for (const use of uses) {
+      const keys = keysOf(use);
+      budget.spend(10 * keys.length);
+      for (const key of keys) sums.set(key, (sums.get(key) ?? 0) + use.boards);
     }
+    let [best, sum] = [-1, 0];
+    for (const [key, boards] of sums) {
+      if (distance(boards) > distance(sum) + 1e-9) [best, sum] = [key, boards];
+    }
+    if (distance(sum) > WHOLE) return { sum, holds: (place) => holds(place, best) };
   }
-  return best;
+  return undefined;
 }
 
 /** How far from the nearest whole number. */
 const distance = (value: number): number => Math.abs(value - Math.round(value));
 
-function stockBranchings(model: Model, pool: readonly Pattern[], relaxed: Relaxed): Branching[] {
-  if (model.cost.length < 2) return [];
-  const sums = new Float64Array(model.cost.length);
-  relaxed.positions.forEach((position, n) => {
-    const stock = pool[position]?.stock ?? 0;
-    sums[stock] = (sums[stock] ?? 0) + (relaxed.boards[n] ?? 0);
-  });
-  return Array.from(sums, (sum, stock) => ({ sum, stock }))
-    .filter(({ sum }) => distance(sum) > 1e-4)
-    .toSorted((a, b) => distance(b.sum) - distance(a.sum) || a.stock - b.stock)
-    .slice(0, STOCKS_TRIED)
-    .toSorted((a, b) => a.stock - b.stock)
-    .map(({ sum, stock }) => ({ sum, holds: (pattern) => pattern.stock === stock }));
-}
-
-function pairBranchings(
-  model: Model,
-  pool: readonly Pattern[],
-  relaxed: Relaxed,
-  budget: Budget,
-): Branching[] {
-  const types = model.sizes.length;
-  const sums = new Map<number, number>();
-  relaxed.positions.forEach((position, n) => {
-    const pattern = pool[position];
-    if (pattern === undefined || budget.isDone()) return;
-    budget.spend(10 * pattern.types.length ** 2);
-    for (const pair of pairs(pattern, types)) {
-      sums.set(pair, (sums.get(pair) ?? 0) + (relaxed.boards[n] ?? 0));
-    }
-  });
-  return [...sums]
-    .filter(([, sum]) => distance(sum) > 1e-4)
-    .toSorted((a, b) => distance(b[1]) - distance(a[1]) || a[0] - b[0])
-    .slice(0, PAIRS_TRIED)
-    .map(([pair, sum]) => {
-      const [first, second] = [Math.floor(pair / types), pair % types];
-      return { sum, holds: (pattern) => holdsPair(pattern, first, second) };
-    });
-}
-
 /** Every pair of types on a board, a type with itself when there are two of it, as one number. */
-function pairs(pattern: Pattern, types: number): number[] {
-  const found: number[] = [];
-  pattern.types.forEach((first, a) => {
-    if ((pattern.counts[a] ?? 0) > 1) found.push(first * types + first);
-    for (let b = a + 1; b < pattern.types.length; b++) {
-      found.push(first * types + (pattern.types[b] ?? 0));
-    }
-  });
-  return found;
+function pairs({ types, counts }: Pattern, base: number): number[] {
+  if (types.length > MOST_PAIRED) return [];
+  return types.flatMap((first, a) =>
+    types.slice((counts[a] ?? 0) > 1 ? a : a + 1).map((second) => first * base + second),
+  );
 }
 
-function holdsPair(pattern: Pattern, first: number, second: number): boolean {
-  const a = pattern.types.indexOf(first);
-  if (a < 0) return false;
-  return first === second ? (pattern.counts[a] ?? 0) > 1 : pattern.types.includes(second);
-}
-
-function singleBranchings(relaxed: Relaxed): Branching[] {
-  return Array.from(relaxed.boards, (sum, n) => ({ sum, n }))
-    .filter(({ sum }) => distance(sum) > WHOLE)
-    .toSorted((a, b) => distance(b.sum) - distance(a.sum) || a.n - b.n)
-    .slice(0, SINGLES_TRIED)
-    .map(({ sum, n }) => ({ sum, holds: (_, position) => position === relaxed.positions[n] }));
+function holdsPair({ types, counts }: Pattern, first: number, second: number): boolean {
+  const at = types.length > MOST_PAIRED ? -1 : types.indexOf(first);
+  if (at < 0) return false;
+  return first === second ? (counts[at] ?? 0) > 1 : types.includes(second, at);
 }

@@ -116,13 +116,18 @@ export class Lp {
 
   /** The values afresh, after one or more shifts. */
   refresh(): void {
-    this.solveValues();
+    const { rows, values, inverse, rhs } = this;
+    for (let r = 0; r < rows; r++) {
+      let value = 0;
+      for (let k = 0; k < rows; k++) value += (inverse[r * rows + k] ?? 0) * (rhs[k] ?? 0);
+      values[r] = value;
+    }
   }
 
   /** Moves the right-hand sides; the basis stays and may need `dual`. */
   nudge(by: (row: number) => number): void {
     for (let r = 0; r < this.rows; r++) this.rhs[r] = (this.rhs[r] ?? 0) + by(r);
-    this.solveValues();
+    this.refresh();
   }
 
   /** Right-hand sides and basis as they are now, to come back to. */
@@ -209,10 +214,13 @@ export class Lp {
     return reduced;
   }
 
-  /** The product of a column with a vector over the rows. */
-  product(column: number, vector: Float64Array): number {
+  /** The product of a column with a vector over the rows, which is `vector` from `base` on. */
+  product(column: number, vector: Float64Array, base = 0): number {
+    const end = this.starts[column + 1] ?? 0;
     let sum = 0;
-    this.eachEntry(column, (row, value) => (sum += value * (vector[row] ?? 0)));
+    for (let k = this.starts[column] ?? 0; k < end; k++) {
+      sum += (this.entry[k] ?? 0) * (vector[base + (this.index[k] ?? 0)] ?? 0);
+    }
     return sum;
   }
 
@@ -234,19 +242,14 @@ export class Lp {
   }
 
   private reducedCost(column: number): number {
-    const end = this.starts[column + 1] ?? 0;
-    let reduced = this.costs[column] ?? 0;
-    for (let k = this.starts[column] ?? 0; k < end; k++) {
-      reduced -= (this.entry[k] ?? 0) * (this.prices[this.index[k] ?? 0] ?? 0);
-    }
-    return reduced;
+    return (this.costs[column] ?? 0) - this.product(column, this.prices);
   }
 
   private entering(): number {
     let best = -1;
     let least = 0;
     for (let j = 0; j < this.columns; j++) {
-      if (this.place[j] !== -1 || this.banned[j] === 1) continue;
+      if (!this.isFree(j)) continue;
       const reduced = this.reducedCost(j);
       if (reduced < least && reduced < -ZERO * (1 + Math.abs(this.costs[j] ?? 0))) {
         least = reduced;
@@ -287,18 +290,12 @@ export class Lp {
   }
 
   private dualEntering(row: number): number {
-    const { rows } = this;
-    const base = row * rows;
     let best = -1;
     let least = Infinity;
     let pivot = 0;
     for (let j = 0; j < this.columns; j++) {
-      if (this.place[j] !== -1 || this.banned[j] === 1) continue;
-      let alpha = 0;
-      const end = this.starts[j + 1] ?? 0;
-      for (let k = this.starts[j] ?? 0; k < end; k++) {
-        alpha += (this.entry[k] ?? 0) * (this.inverse[base + (this.index[k] ?? 0)] ?? 0);
-      }
+      if (!this.isFree(j)) continue;
+      const alpha = this.product(j, this.inverse, row * this.rows);
       if (alpha >= -1e-8) continue;
       const ratio = Math.max(0, this.reducedCost(j)) / -alpha;
       if (ratio < least - 1e-10 || (ratio <= least + 1e-10 && -alpha > pivot)) {
@@ -315,15 +312,12 @@ export class Lp {
   private solveDirection(column: number): void {
     const { rows, inverse, direction } = this;
     direction.fill(0);
-    const end = this.starts[column + 1] ?? 0;
-    for (let k = this.starts[column] ?? 0; k < end; k++) {
-      const row = this.index[k] ?? 0;
-      const value = this.entry[k] ?? 0;
+    this.eachEntry(column, (row, value) => {
       for (let r = 0, at = row; r < rows; r++, at += rows) {
         direction[r] = (direction[r] ?? 0) + value * (inverse[at] ?? 0);
       }
       this.budget.spend(rows);
-    }
+    });
   }
 
   /** Swaps a column into the basis; `direction` must hold its solution. */
@@ -383,15 +377,6 @@ export class Lp {
     }
   }
 
-  private solveValues(): void {
-    const { rows, values, inverse, rhs } = this;
-    for (let r = 0; r < rows; r++) {
-      let value = 0;
-      for (let k = 0; k < rows; k++) value += (inverse[r * rows + k] ?? 0) * (rhs[k] ?? 0);
-      values[r] = value;
-    }
-  }
-
   /** The inverse of the basis afresh; false when it has none, or the budget is done first. */
   private factor(): boolean {
     const { rows, inverse } = this;
@@ -407,7 +392,7 @@ export class Lp {
     }
     if (!invert(matrix, inverse, rows, this.budget)) return false;
     this.sinceFactor = 0;
-    this.solveValues();
+    this.refresh();
     return true;
   }
 }

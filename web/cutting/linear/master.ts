@@ -3,6 +3,7 @@ import type { Budget } from './budget.ts';
 import { Knapsack } from './knapsack.ts';
 import { Lp, type LpState } from './lp.ts';
 import type { Model, Pattern } from './model.ts';
+import { PERTURBATION, Rows } from './rows.ts';
 
 export interface MasterState {
   readonly lp: LpState;
@@ -53,11 +54,10 @@ export class Master {
   private isClosed = false;
   /** The most that the perturbation of the rows can add to the objective. */
   readonly fuzz: number;
-  private readonly rhs: Float64Array;
   private readonly values: Float64Array;
   /** The prices that gave the best bound so far. */
   readonly centre: Float64Array;
-  private readonly limitRow: Int32Array;
+  private readonly rows: Rows;
   private readonly known = new Map<string, number>();
   /** Integer prices are this many times the real ones. */
   readonly scale: number;
@@ -78,16 +78,11 @@ export class Master {
     this.residual = model.demand.slice();
     this.scale = 2 ** Math.floor(Math.log2(2 ** 51 / Math.max(1, ceiling)));
     this.knapsack = new Knapsack(model.sizes, model.capacity, budget);
-    const limited = Array.from(model.limit.keys()).filter((k) => (model.limit[k] ?? 0) < Infinity);
-    this.limitRow = new Int32Array(model.limit.length).fill(-1);
-    limited.forEach((stock, n) => (this.limitRow[stock] = model.sizes.length + n));
-    this.rhs = Float64Array.from([
-      ...Array.from(model.demand, (d, i) => d + perturbation(i)),
-      ...limited.map((stock, n) => -perturbation(n) - (model.limit[stock] ?? 0)),
-    ]);
+    this.rows = new Rows(model);
+    const rhs = this.rows.perturbed();
     this.lp = new Lp(
-      this.rhs,
-      this.rhs.map(() => model.penalty),
+      rhs,
+      rhs.map(() => model.penalty),
       budget,
     );
     this.patterns.length = this.lp.columns;
@@ -99,13 +94,7 @@ export class Master {
     const key = `${pattern.stock}:${pattern.types.join()}:${pattern.counts.join()}`;
     const old = this.known.get(key);
     if (old !== undefined) return old;
-    const rows = [...pattern.types];
-    const entries = [...pattern.counts];
-    const limit = this.limitRow[pattern.stock] ?? -1;
-    if (limit >= 0) {
-      rows.push(limit);
-      entries.push(-1);
-    }
+    const { rows, entries } = this.rows.column(pattern);
     const column = this.lp.addColumn(this.model.cost[pattern.stock] ?? 0, rows, entries);
     this.patterns[column] = pattern;
     this.known.set(key, column);
@@ -270,7 +259,7 @@ export class Master {
 
   /** Moves to another plan in fractions that costs the same: the best for demands a little off. */
   wander(noise: () => number): void {
-    const off = Float64Array.from(this.rhs, () => NUDGE * (noise() - 0.5));
+    const off = this.lp.values.map(() => NUDGE * (noise() - 0.5));
     this.lp.nudge((row) => off[row] ?? 0);
     if (this.lp.dual()) this.optimise(Infinity, true);
     this.lp.nudge((row) => -(off[row] ?? 0));
@@ -322,7 +311,7 @@ export class Master {
 
   private addIfBetter(pattern: Pattern): void {
     const cost = this.model.cost[pattern.stock] ?? 0;
-    const row = this.limitRow[pattern.stock] ?? -1;
+    const row = this.rows.ofLimit(pattern.stock);
     let reduced = row < 0 ? cost : cost + (this.lp.prices[row] ?? 0);
     pattern.types.forEach((type, n) => {
       reduced -= (pattern.counts[n] ?? 0) * (this.lp.prices[type] ?? 0);
@@ -333,11 +322,4 @@ export class Master {
   private mostBoards(stock: number): number {
     return Math.floor(this.ceiling / Math.max(1, this.model.cost[stock] ?? 0));
   }
-}
-
-const PERTURBATION = 1e-7;
-
-/** Small, different for every row: keeps the simplex from circling among equal vertices. */
-function perturbation(row: number): number {
-  return PERTURBATION * (1 + ((row * 0.618_033_988_749_895) % 1));
 }

@@ -24,9 +24,6 @@ export interface Pattern extends Filling {
   readonly stock: number;
 }
 
-/** Whether a pattern, given with its pool position, is in a set of patterns. */
-export type Holds = (pattern: Pattern, position: number) => boolean;
-
 /** A pattern and how many boards are cut that way. */
 export interface Use {
   readonly pattern: Pattern;
