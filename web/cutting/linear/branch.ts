@@ -1,7 +1,6 @@
-import { chooseBranching } from './branching.ts';
 import type { Budget } from './budget.ts';
 import { costOf, type Model, type Pattern, type Use } from './model.ts';
-import { PoolLp, type PoolRow, type Relaxed } from './pool-lp.ts';
+import { PoolLp, type PoolRow, type PoolUse, type Relaxed } from './pool-lp.ts';
 
 export interface Branched {
   /** The cheapest plan found below the ceiling. */
@@ -25,8 +24,7 @@ const LEAST_TRIED = 6;
 const ROUNDED_CELLS = 1e6;
 const LEAST_BROKEN = 0.01;
 const WORTH_NARROWING = 0.7;
-/** Steps to see whether a pattern is in a set. */
-const HOLDS_WORK = 30;
+const WHOLE = 1e-5;
 /** What the rows of all nodes may take of the memory. */
 const MOST_BYTES = 128 * 2 ** 20;
 
@@ -96,7 +94,7 @@ export function branch(
     if (!relaxed.isSolved || budget.isDone()) return { uses, bound: node.bound };
     const { bound, basis } = relaxed;
     if (bound >= ceiling) continue;
-    const branching = chooseBranching(model, relaxed.uses, budget);
+    const branching = fractional(relaxed.uses);
     if (branching === undefined) {
       // A whole plan that keeps every row costs what the relaxation does: the node is settled.
       if (relaxed.isBroken) return { uses, bound: node.bound };
@@ -113,11 +111,10 @@ export function branch(
     }
     const { sum, holds } = branching;
     const up = new Int16Array(pool.length);
-    pool.forEach((pattern, position) => {
-      if (holds({ pattern, position })) up[position] = 1;
+    pool.forEach(({ stock }, position) => {
+      if (holds(stock, position)) up[position] = 1;
     });
     const down = up.map((one) => -one);
-    budget.spend(HOLDS_WORK * pool.length);
     held += up.byteLength + down.byteLength;
     if (held > MOST_BYTES) return { uses, bound: node.bound };
     for (const row of [
@@ -152,3 +149,31 @@ function brokenBy({ coefficients, rhs }: PoolRow, { uses }: Relaxed): number {
   }
   return (rhs - sum) / Math.sqrt(Math.max(1, squares));
 }
+
+/** A set of patterns whose boards add up to a fraction. */
+interface Branching {
+  readonly sum: number;
+  readonly holds: (stock: number, position: number) => boolean;
+}
+
+/** Where to branch: all boards of one stock, else of one pattern, of whose sums are fractions nearest a half. */
+function fractional(uses: readonly PoolUse[]): Branching | undefined {
+  const stocks = new Map<number, number>();
+  for (const { pattern, boards } of uses) {
+    stocks.set(pattern.stock, (stocks.get(pattern.stock) ?? 0) + boards);
+  }
+  const [stock, ofStock] = nearestHalf([...stocks]);
+  if (distance(ofStock) > WHOLE) return { sum: ofStock, holds: (other) => other === stock };
+  const [one, sum] = nearestHalf(uses.map(({ position, boards }) => [position, boards]));
+  if (distance(sum) > WHOLE) return { sum, holds: (_, position) => position === one };
+  return undefined;
+}
+
+/** How far from the nearest whole number. */
+const distance = (value: number): number => Math.abs(value - Math.round(value));
+
+const nearestHalf = (sums: readonly (readonly [number, number])[]): readonly [number, number] =>
+  sums.reduce(
+    (best, each) => (distance(each[1]) > distance(best[1]) + 1e-9 ? each : best),
+    [-1, 0],
+  );
