@@ -1,17 +1,17 @@
 import type { Budget } from './budget.ts';
 import { finish } from './finish.ts';
-import { greedy } from './greedy.ts';
+import { firstFit } from './first-fit.ts';
 import type { Master } from './master.ts';
 import { costOf, type Model, type Use } from './model.ts';
 
 const WHOLE = 1e-4;
-/** Fractions this near the next whole board are rounded up together. */
-const NEARLY = 0.7;
 /** Roundings up that a walk may take back. */
 const MOST_BACK = 15;
 /** With this many pieces left the rest is searched to the end, for a share of the budget each. */
 const FINISH_PIECES = [120, 85, 60, 45, 32];
 const FINISH_SHARE = 0.08;
+/** Steps to place what is left of a type. */
+const FIT_WORK = 100;
 
 /** How much to round a fraction up next; the highest wins. */
 export type Taste = (fraction: number) => number;
@@ -68,7 +68,7 @@ class Walk {
   run(): readonly Use[] | undefined {
     while (this.ceiling > this.options.enough && !this.budget.isDone()) {
       this.buyWhole();
-      this.keep(this.fillRest());
+      this.keep([...this.uses, ...this.fillRest()]);
       const column = this.choose();
       if (column < 0 || this.ceiling <= this.options.enough || !this.roundUp(column)) break;
       if (this.searchOut()) break;
@@ -76,9 +76,11 @@ class Walk {
     return this.best;
   }
 
-  private fillRest(): readonly Use[] | undefined {
+  /** What is left as it comes. */
+  private fillRest(): readonly Use[] {
     const { residual, left } = this.master;
-    return greedy(this.model, residual.slice(), left.slice(), this.budget);
+    this.budget.spend(FIT_WORK * residual.length);
+    return firstFit({ ...this.model, demand: residual, limit: left });
   }
 
   private buy(column: number, boards: number): void {
@@ -92,18 +94,12 @@ class Walk {
     const { lp } = this.master;
     for (const column of lp.basis.slice()) {
       const boards = Math.floor(lp.value(column) + WHOLE);
-      if (boards > 0) this.buy(column, Math.min(boards, this.mostOf(column)));
+      if (boards > 0) this.buy(column, Math.min(boards, this.master.maxUse(column)));
     }
     lp.refresh();
   }
 
-  private mostOf(column: number): number {
-    return this.master.maxUse(column);
-  }
-
-  private keep(rest: readonly Use[] | undefined): void {
-    if (rest === undefined) return;
-    const plan = [...this.uses, ...rest];
+  private keep(plan: readonly Use[]): void {
     const cost = costOf(this.model, plan);
     if (cost >= this.ceiling) return;
     this.ceiling = cost;
@@ -117,7 +113,7 @@ class Walk {
     let most = 0;
     for (const column of lp.basis) {
       const fraction = lp.value(column);
-      if (fraction <= WHOLE || this.refused.has(column) || this.mostOf(column) < 1) continue;
+      if (fraction <= WHOLE || this.refused.has(column) || this.master.maxUse(column) < 1) continue;
       const liking = this.options.taste(fraction);
       if (liking > most) {
         most = liking;
@@ -127,38 +123,22 @@ class Walk {
     return best;
   }
 
-  /** Buys the column and its near-whole company; on a dead end without them; else refuses it. */
-  private roundUp(column: number, isFirst = true): boolean {
+  /** Buys one board of the column; refuses it, and tries another, where that leads nowhere. */
+  private roundUp(first: number): boolean {
     const { master } = this;
-    const near = isFirst ? this.company(column) : [];
     const state = master.save();
     const bought = this.uses.length;
-    for (const company of near.length > 0 ? [near, []] : [[]]) {
+    for (let column = first; column >= 0; column = this.choose()) {
       this.buy(column, 1);
-      for (const other of company) this.buy(other, Math.min(1, this.mostOf(other)));
       master.lp.refresh();
       if (this.relax()) return true;
-      if (this.budget.isDone()) return false;
+      if (this.budget.isDone() || ++this.taken > MOST_BACK) return false;
       this.uses.length = bought;
       master.restore(state);
       master.banImproper();
+      this.refused.add(column);
     }
-    this.refused.add(column);
-    if (++this.taken > MOST_BACK) return false;
-    const other = this.choose();
-    return other >= 0 && this.roundUp(other, false);
-  }
-
-  /** A tenth of the columns, those nearest to the next whole board. */
-  private company(column: number): number[] {
-    const { lp } = this.master;
-    const { taste } = this.options;
-    return [...lp.basis]
-      .map((other) => ({ other, liking: taste(lp.value(other)) }))
-      .filter(({ other, liking }) => other !== column && liking > NEARLY)
-      .toSorted((a, b) => b.liking - a.liking || a.other - b.other)
-      .slice(0, lp.rows / 10)
-      .map(({ other }) => other);
+    return false;
   }
 
   /** The relaxation of what is left; false when it leads nowhere below the ceiling. */
@@ -177,7 +157,7 @@ class Walk {
     if (!this.options.searchEnd || pieces > (FINISH_PIECES[this.tries] ?? 0)) return false;
     this.tries++;
     const rest = finish(this.model, this.master, this.aim, this.budget.part(FINISH_SHARE));
-    if (rest.uses !== undefined) this.keep(rest.uses);
+    if (rest.uses !== undefined) this.keep([...this.uses, ...rest.uses]);
     return rest.proven;
   }
 }

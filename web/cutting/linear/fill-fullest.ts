@@ -1,7 +1,6 @@
 import type { Budget } from './budget.ts';
-import { Knapsack } from './knapsack.ts';
-import type { Model, Pattern, Use } from './model.ts';
-import { usePattern } from './use-pattern.ts';
+import { addTo, Knapsack, toFilling } from './knapsack.ts';
+import { timesOf, type Model, type Pattern, type Use } from './model.ts';
 
 const MOST_PIECES = 3000;
 
@@ -15,17 +14,19 @@ export function fillFullest(model: Model, budget: Budget): Use[] | undefined {
   const residual = model.demand.slice();
   const left = model.limit.slice();
   const uses: Use[] = [];
-  let longest = 0;
   for (;;) {
-    while (longest < residual.length && residual[longest] === 0) longest++;
-    const pattern =
-      longest < residual.length ? fill(model, residual, left, longest, budget) : undefined;
+    const longest = residual.findIndex((count) => count > 0);
+    const pattern = longest < 0 ? undefined : fill(model, residual, left, longest, budget);
     if (budget.isDone()) return undefined;
     if (pattern === undefined) return uses;
-    uses.push(usePattern(pattern, residual, left));
+    const boards = timesOf(pattern, residual, left);
+    addTo(residual, pattern, -boards);
+    left[pattern.stock] = (left[pattern.stock] ?? 0) - boards;
+    uses.push({ pattern, boards });
   }
 }
 
+/** The longest piece, and beside it what fills the cheapest board. */
 function fill(
   model: Model,
   residual: Int32Array,
@@ -35,10 +36,10 @@ function fill(
 ): Pattern | undefined {
   const size = model.sizes[longest] ?? 0;
   const rooms = model.capacity.map((capacity) => Math.max(0, capacity - size));
-  const bounds = residual.slice();
-  bounds[longest] = (bounds[longest] ?? 0) - 1;
+  const others = residual.slice();
+  others[longest] = (others[longest] ?? 0) - 1;
   const knapsack = new Knapsack(model.sizes, rooms, budget);
-  knapsack.load(model.sizes, bounds);
+  knapsack.load(model.sizes, others);
   let best: Pattern | undefined;
   let least = Infinity;
   for (let stock = 0; stock < rooms.length; stock++) {
@@ -48,12 +49,10 @@ function fill(
     const rate = (model.cost[stock] ?? 0) / (size + value);
     if (rate >= least) continue;
     least = rate;
-    const counts = new Map<number, number>([[longest, 1]]);
-    filling.types.forEach((type, n) => {
-      counts.set(type, (counts.get(type) ?? 0) + (filling.counts[n] ?? 0));
-    });
-    const types = [...counts.keys()].toSorted((a, b) => a - b);
-    best = { stock, types, counts: types.map((type) => counts.get(type) ?? 0) };
+    const pieces = new Int32Array(residual.length);
+    pieces[longest] = 1;
+    addTo(pieces, filling, 1);
+    best = { stock, ...toFilling(pieces) };
   }
   return best;
 }

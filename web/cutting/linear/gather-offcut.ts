@@ -1,5 +1,5 @@
 import type { Budget } from './budget.ts';
-import { Knapsack, toFilling } from './knapsack.ts';
+import { addTo, Knapsack, toFilling } from './knapsack.ts';
 import type { Model, Pattern } from './model.ts';
 
 const MOST_BOARDS = 60;
@@ -42,10 +42,4 @@ export function gatherOffcut(
     }
   }
   return [...others, target];
-}
-
-function addTo(pieces: Int32Array, { types, counts }: Pattern, sign: 1 | -1): void {
-  types.forEach((type, n) => {
-    pieces[type] = (pieces[type] ?? 0) + sign * (counts[n] ?? 0);
-  });
 }

@@ -16,6 +16,13 @@ export function toFilling(pieces: Int32Array): Filling {
   return { types, counts: types.map((type) => pieces[type] ?? 0) };
 }
 
+/** Adds a filling so many times to how many pieces there are of each type. */
+export function addTo(pieces: Int32Array, { types, counts }: Filling, times: number): void {
+  types.forEach((type, n) => {
+    pieces[type] = (pieces[type] ?? 0) + times * (counts[n] ?? 0);
+  });
+}
+
 export interface Filled {
   readonly value: number;
   readonly filling: Filling;

@@ -1,8 +1,8 @@
 import { largestOf } from '../integers.ts';
 import type { Budget } from './budget.ts';
-import { Knapsack } from './knapsack.ts';
+import { addTo, Knapsack } from './knapsack.ts';
 import { Lp, type LpState } from './lp.ts';
-import type { Model, Pattern } from './model.ts';
+import { timesOf, type Model, type Pattern } from './model.ts';
 import { PERTURBATION, Rows } from './rows.ts';
 
 export interface MasterState {
@@ -143,9 +143,7 @@ export class Master {
     if (pattern === undefined) throw new Error('only patterns can be bought');
     this.fixedCost += boards * (this.model.cost[pattern.stock] ?? 0);
     this.left[pattern.stock] = (this.left[pattern.stock] ?? 0) - boards;
-    pattern.types.forEach((type, n) => {
-      this.residual[type] = (this.residual[type] ?? 0) - boards * (pattern.counts[n] ?? 0);
-    });
+    addTo(this.residual, pattern, -boards);
     this.bound = 0;
     this.lp.shift(column, boards);
   }
@@ -168,12 +166,7 @@ export class Master {
   /** How many boards of this pattern what is left can use in full. */
   maxUse(column: number): number {
     const pattern = this.patterns[column];
-    if (pattern === undefined) return 0;
-    let most = this.left[pattern.stock] ?? 0;
-    pattern.types.forEach((type, n) => {
-      most = Math.min(most, Math.floor((this.residual[type] ?? 0) / (pattern.counts[n] ?? 1)));
-    });
-    return most;
+    return pattern === undefined ? 0 : timesOf(pattern, this.residual, this.left);
   }
 
   /** Where a walk stands, to come back to. */

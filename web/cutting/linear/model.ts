@@ -1,6 +1,6 @@
 import { gcdOf, largestOf } from '../integers.ts';
 import type { LinearProblem } from '../problem.ts';
-import type { Filling } from './knapsack.ts';
+import { addTo, type Filling } from './knapsack.ts';
 
 /**
  * The cutting problem as the search sees it: piece lengths and board lengths both carry one kerf
@@ -120,11 +120,21 @@ export function costOf(model: Model, uses: readonly Use[]): number {
 export function missingOf(model: Model, uses: readonly Use[]): Int32Array {
   const missing = model.demand.slice();
   for (const { pattern, boards } of uses) {
-    pattern.types.forEach((type, n) => {
-      missing[type] = Math.max(0, (missing[type] ?? 0) - boards * (pattern.counts[n] ?? 0));
-    });
+    addTo(missing, pattern, -boards);
   }
-  return missing;
+  return missing.map((count) => Math.max(0, count));
+}
+
+/** How many boards of a pattern can be cut from the stock left and used in full. */
+export function timesOf(
+  { stock, types, counts }: Pattern,
+  residual: Int32Array,
+  left: Float64Array,
+): number {
+  return types.reduce(
+    (times, type, n) => Math.min(times, Math.floor((residual[type] ?? 0) / (counts[n] ?? 1))),
+    left[stock] ?? 0,
+  );
 }
 
 /** Each board of a plan, without the pieces beyond the demand; none that then is empty. */

@@ -4,7 +4,6 @@ import { dive } from './dive.ts';
 import { fillFullest } from './fill-fullest.ts';
 import { firstFit } from './first-fit.ts';
 import { listPatterns } from './finish.ts';
-import { greedy } from './greedy.ts';
 import { Master, type MasterState } from './master.ts';
 import { costOf, type Model, type Pattern, type Use } from './model.ts';
 
@@ -32,8 +31,6 @@ const LONG_LIST = 60_000;
 const MOST_COLUMNS = 15_000;
 /** The program's inverse is so many rows square: 32 MB. Longer lists do without a relaxation. */
 const MOST_ROWS = 2000;
-/** The share of the budget for a careful first plan, where one is not at hand at once. */
-const GREEDY_SHARE = 0.2;
 
 /**
  * The cheapest plan of a model and a proven bound: longest-first at once, a plan even when no time
@@ -47,7 +44,7 @@ export function search(
   model: Model,
   budget: Budget,
   report: Report,
-  known: readonly Use[] = firstPlan(model, budget),
+  known: readonly Use[] = firstFit(model),
 ): Found {
   const best = new Best(model, known, report);
   const isOver = (): boolean => best.isProven() || budget.isDone();
@@ -55,11 +52,6 @@ export function search(
   if (!isOver() && rowsOf(model) <= MOST_ROWS) new Settler(model, best, budget).run();
   const { uses, cost, bound } = best;
   return { uses, cost, bound: Math.min(bound, cost) };
-}
-
-function firstPlan(model: Model, budget: Budget): readonly Use[] {
-  const part = budget.part(GREEDY_SHARE);
-  return greedy(model, model.demand.slice(), model.limit.slice(), part) ?? firstFit(model);
 }
 
 /** Rows of the relaxation: the types and the limits. */
