@@ -10,7 +10,7 @@ const MOST_BACK = 15;
 /** With this many pieces left the rest is searched to the end, for a share of the budget each. */
 const FINISH_PIECES = [120, 85, 60, 45, 32];
 const FINISH_SHARE = 0.08;
-/** Steps to place what is left of a type. */
+/** Steps to place what is left, by the type and the board. */
 const FIT_WORK = 100;
 
 /** How much to round a fraction up next; the highest wins. */
@@ -79,8 +79,9 @@ class Walk {
   /** What is left as it comes. */
   private fillRest(): readonly Use[] {
     const { residual, left } = this.master;
-    this.budget.spend(FIT_WORK * residual.length);
-    return firstFit({ ...this.model, demand: residual, limit: left });
+    const rest = firstFit({ ...this.model, demand: residual, limit: left });
+    this.budget.spend(FIT_WORK * (residual.length + rest.length));
+    return rest;
   }
 
   private buy(column: number, boards: number): void {

@@ -76,7 +76,7 @@ export class Lp {
   }
 
   /** Back to the basis of artificials, or of surpluses where the right-hand side is negative. */
-  start(): void {
+  private start(): void {
     const { rows } = this;
     for (const old of this.basis) if ((this.place[old] ?? 0) >= 0) this.place[old] = -1;
     this.inverse.fill(0);
@@ -149,10 +149,6 @@ export class Lp {
     return (this.place[column] ?? -1) >= 0;
   }
 
-  cost(column: number): number {
-    return this.costs[column] ?? 0;
-  }
-
   setCost(column: number, cost: number): void {
     this.costs[column] = cost;
   }
@@ -165,7 +161,7 @@ export class Lp {
   objective(): number {
     let total = 0;
     for (let r = 0; r < this.rows; r++)
-      total += (this.values[r] ?? 0) * this.cost(this.basis[r] ?? 0);
+      total += (this.values[r] ?? 0) * (this.costs[this.basis[r] ?? 0] ?? 0);
     return total;
   }
 
@@ -215,7 +211,7 @@ export class Lp {
   }
 
   /** The product of a column with a vector over the rows, which is `vector` from `base` on. */
-  product(column: number, vector: Float64Array, base = 0): number {
+  private product(column: number, vector: Float64Array, base = 0): number {
     const end = this.starts[column + 1] ?? 0;
     let sum = 0;
     for (let k = this.starts[column] ?? 0; k < end; k++) {
@@ -369,7 +365,7 @@ export class Lp {
     const { rows, prices, inverse } = this;
     prices.fill(0);
     for (let r = 0; r < rows; r++) {
-      const cost = this.cost(this.basis[r] ?? 0);
+      const cost = this.costs[this.basis[r] ?? 0] ?? 0;
       if (cost === 0) continue;
       for (let k = 0; k < rows; k++) {
         prices[k] = (prices[k] ?? 0) + cost * (inverse[r * rows + k] ?? 0);

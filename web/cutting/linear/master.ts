@@ -2,7 +2,7 @@ import { largestOf } from '../integers.ts';
 import type { Budget } from './budget.ts';
 import { addTo, Knapsack } from './knapsack.ts';
 import { Lp, type LpState } from './lp.ts';
-import { timesOf, type Model, type Pattern } from './model.ts';
+import { mostGain, timesOf, type Model, type Pattern } from './model.ts';
 import { PERTURBATION, Rows } from './rows.ts';
 
 export interface MasterState {
@@ -47,8 +47,8 @@ export class Master {
    * `fix` has bought; on the model's cost while nothing is.
    */
   bound = 0;
-  readonly knapsack: Knapsack;
 
+  private readonly knapsack: Knapsack;
   private readonly model: Model;
   private readonly budget: Budget;
   private isClosed = false;
@@ -56,7 +56,7 @@ export class Master {
   readonly fuzz: number;
   private readonly values: Float64Array;
   /** The prices that gave the best bound so far. */
-  readonly centre: Float64Array;
+  private readonly centre: Float64Array;
   private readonly rows: Rows;
   private readonly known = new Map<string, number>();
   /** Integer prices are this many times the real ones. */
@@ -157,12 +157,6 @@ export class Master {
     }
   }
 
-  /** Whether a column is a pattern and a board of its stock is to be had. */
-  has(column: number): boolean {
-    const stock = this.patterns[column]?.stock ?? -1;
-    return (this.left[stock] ?? 0) > 0;
-  }
-
   /** How many boards of this pattern what is left can use in full. */
   maxUse(column: number): number {
     const pattern = this.patterns[column];
@@ -205,15 +199,12 @@ export class Master {
 
   /**
    * One knapsack over prices rounded down to integers. Adds the patterns that improve the program
-   * and lifts the bound. With z the best filling's value for a stock, any plan costs at least
-   * Σ demand·price − Σ most boards·max(0, z − cost), whatever the prices are (Lagrange); and prices
-   * scaled so that no z exceeds its cost are feasible for the dual (Farley), less a margin far above
-   * what the one division can be off.
+   * and lifts the bound: whatever the prices are, any plan costs at least what they say that all
+   * pieces are worth, less the most that its boards can bring above their cost (Lagrange).
    */
   private priceAt(pull: number): boolean {
     const { model, scale, residual, values, centre } = this;
     let total = 0;
-    let shrink = 1;
     for (let type = 0; type < values.length; type++) {
       const price = Math.min(this.lp.prices[type] ?? 0, model.penalty);
       const mixed = pull * (centre[type] ?? 0) + (1 - pull) * Math.max(0, price);
@@ -222,30 +213,29 @@ export class Master {
     }
     this.knapsack.load(values, residual);
     const before = this.lp.columns;
-    const worth = total;
     let exact = true;
+    const gains = new Float64Array(model.cost.length);
     const more = Math.max(1, Math.min(MORE, Math.floor(MORE_IN_ALL / model.cost.length)));
     for (let stock = 0; stock < model.cost.length; stock++) {
-      const left = this.left[stock] ?? 0;
-      if (left <= 0) continue;
+      if ((this.left[stock] ?? 0) <= 0) continue;
       if (this.isSpent()) return false;
       const found = this.knapsack.fill(stock);
       exact &&= found.exact;
       const cost = (model.cost[stock] ?? 0) * scale;
-      shrink = Math.min(shrink, cost / Math.max(cost, found.value, 1));
-      total -= Math.min(left, this.mostBoards(stock)) * Math.max(0, found.value - cost);
+      gains[stock] = found.value - cost;
       this.addIfBetter({ stock, ...found.filling });
       const least = cost - (1 - pull) * scale * (model.cost[stock] ?? 0) * 0.5;
       for (const filling of this.knapsack.more(stock, least, more)) {
         this.addIfBetter({ stock, ...filling });
       }
     }
-    const scaled = worth * shrink * (1 - 1e-12);
-    const bound = this.fixedCost + Math.max(total, scaled) / scale;
+    // A plan costs as much as its pieces are worth, or less: then that limits its boards.
+    const most = Math.min(this.ceiling, total / scale);
+    const worth = total - mostGain(model, this.left, most, gains);
+    const bound = this.fixedCost + worth / scale;
     if (exact && bound > this.bound) {
       this.bound = bound;
-      const factor = (total > scaled ? 1 : shrink) / scale;
-      for (let type = 0; type < values.length; type++) centre[type] = (values[type] ?? 0) * factor;
+      for (let type = 0; type < values.length; type++) centre[type] = (values[type] ?? 0) / scale;
     }
     return this.lp.columns > before;
   }
@@ -289,16 +279,15 @@ export class Master {
       return Math.floor(Math.min(sum / (mixed.length + 1), model.penalty) * scale);
     });
     const costs = model.cost.map((cost) => cost * scale);
-    let worth = 0;
-    values.forEach((value, type) => (worth += value * Math.max(0, this.residual[type] ?? 0)));
     this.knapsack.load(values, this.residual);
-    costs.forEach((cost, stock) => {
-      if (this.budget.isDone()) worth = -Infinity;
-      if (worth === -Infinity) return;
+    const gains = costs.map((cost, stock) => {
+      if ((this.left[stock] ?? 0) <= 0 || this.budget.isDone()) return 0;
       const { value, exact } = this.knapsack.fill(stock);
-      const most = Math.min(this.left[stock] ?? 0, this.mostBoards(stock));
-      worth -= exact ? most * Math.max(0, value - cost) : Infinity;
+      return exact ? value - cost : Infinity;
     });
+    const all = values.reduce((sum, value, type) => sum + value * (this.residual[type] ?? 0), 0);
+    const gain = this.budget.isDone() ? Infinity : mostGain(model, this.left, this.ceiling, gains);
+    const worth = all - gain;
     return { values, costs, worth };
   }
 
@@ -310,9 +299,5 @@ export class Master {
       reduced -= (pattern.counts[n] ?? 0) * (this.lp.prices[type] ?? 0);
     });
     if (reduced < -1e-9 * (1 + cost)) this.add(pattern);
-  }
-
-  private mostBoards(stock: number): number {
-    return Math.floor(this.ceiling / Math.max(1, this.model.cost[stock] ?? 0));
   }
 }

@@ -62,13 +62,16 @@ export function toModel(problem: LinearProblem): { model: Model; origin: Origin 
   const unit = Math.max(1, gcdOf(sizes));
   const costs = stock.map((k) => problem.stock[k]?.cost ?? 0);
   const costUnit = Math.max(1, gcdOf(costs));
-  const limit = stock.map((k) => problem.stock[k]?.quantity ?? 0);
   const parts = sizes.map((size) => bySize.get(size) ?? []);
+  const demand = parts.map((list) => sum(list.map((i) => problem.parts[i]?.quantity ?? 0)));
+  // No plan needs more boards than pieces: with that for a limit, free boards bound a proof too.
+  const limit = stock.map((k) => {
+    const { cost = 0, quantity = 0 } = problem.stock[k] ?? {};
+    return cost === 0 ? Math.min(quantity, sum(demand)) : quantity;
+  });
   const model = {
     sizes: Float64Array.from(sizes, (size) => size / unit),
-    demand: Int32Array.from(parts, (list) =>
-      list.reduce((sum, i) => sum + (problem.parts[i]?.quantity ?? 0), 0),
-    ),
+    demand: Int32Array.from(demand),
     capacity: Float64Array.from(stock, (k) =>
       Math.floor(room(problem.stock[k]?.length ?? 0) / unit),
     ),
@@ -77,6 +80,8 @@ export function toModel(problem: LinearProblem): { model: Model; origin: Origin 
   };
   return { model: { ...model, penalty: penaltyOf(model) }, origin: { parts, stock, tooLong } };
 }
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 /**
  * How far neighbours reach into each other. Where every part has the same mitre at both ends, as in
@@ -149,4 +154,24 @@ export function boardsOf(model: Model, uses: readonly Use[]): Pattern[] {
   return uses
     .flatMap(({ pattern, boards }) => Array.from({ length: boards }, () => board(pattern)))
     .filter(({ types }) => types.length > 0);
+}
+
+/**
+ * The most that boards bring above their cost in a plan that costs no more than `ceiling`, where one
+ * of each stock brings at most so much; `left` are the boards to be had.
+ */
+export function mostGain(
+  { cost }: Model,
+  left: Float64Array,
+  ceiling: number,
+  gains: ArrayLike<number>,
+): number {
+  let ofLimited = 0;
+  let rate = 0;
+  left.forEach((boards, stock) => {
+    const [gain, price] = [Math.max(0, gains[stock] ?? 0), cost[stock] ?? 0];
+    if (boards === Infinity) rate = Math.max(rate, gain / price);
+    else ofLimited += gain * (price > 0 ? Math.min(boards, Math.floor(ceiling / price)) : boards);
+  });
+  return ofLimited + Math.ceil(ceiling * rate);
 }

@@ -1,7 +1,7 @@
 import type { Budget } from './budget.ts';
 import { inWholeParts, type Combination } from './combination.ts';
 import { Lp } from './lp.ts';
-import type { Model, Pattern, Use } from './model.ts';
+import { mostGain, type Model, type Pattern, type Use } from './model.ts';
 import { Rows } from './rows.ts';
 
 /** A row over whole patterns: Σ coefficient·boards ≥ rhs. A branch or a cut. */
@@ -212,17 +212,13 @@ export class PoolLp {
       const most = r < model.sizes.length ? model.penalty : Infinity;
       return Math.floor(Math.max(0, Math.min(price, most)) * scale);
     });
-    let total = dot(this.rhs(extras), prices);
     const products = this.products(prices, extras);
     const reduced = this.costs.map((cost, p) => cost * scale - (products[p] ?? 0));
-    const worst = new Float64Array(model.cost.length);
+    const gains = new Float64Array(model.cost.length);
     this.pool.forEach(({ stock }, p) => {
-      worst[stock] = Math.min(worst[stock] ?? 0, reduced[p] ?? 0);
+      gains[stock] = Math.max(gains[stock] ?? 0, -(reduced[p] ?? 0));
     });
-    worst.forEach((least, stock) => {
-      const affordable = Math.floor(ceiling / (model.cost[stock] ?? 1));
-      total += Math.min(model.limit[stock] ?? 0, affordable) * least;
-    });
+    const total = dot(this.rhs(extras), prices) - mostGain(model, model.limit, ceiling, gains);
     const isExact = Number.isSafeInteger(total);
     const slack = isExact ? (ceiling - 1) * scale - total : Infinity;
     return {
