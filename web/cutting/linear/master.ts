@@ -51,14 +51,13 @@ export class Master {
   private readonly knapsack: Knapsack;
   private readonly model: Model;
   private readonly budget: Budget;
-  private isClosed = false;
   /** The most that the perturbation of the rows can add to the objective. */
   readonly fuzz: number;
   private readonly values: Float64Array;
   /** The prices that gave the best bound so far. */
   private readonly centre: Float64Array;
   private readonly rows: Rows;
-  private readonly known = new Map<string, number>();
+  private readonly known = new Set<string>();
   /** Integer prices are this many times the real ones. */
   readonly scale: number;
   private readonly ceiling: number;
@@ -89,16 +88,14 @@ export class Master {
     this.fuzz = 1e-6 + 2 * PERTURBATION * this.lp.rows * largestOf(model.cost, model.penalty);
   }
 
-  /** The column of a pattern, new or known. */
-  add(pattern: Pattern): number {
+  /** Makes a pattern a column, if it is not one. */
+  add(pattern: Pattern): void {
     const key = `${pattern.stock}:${pattern.types.join()}:${pattern.counts.join()}`;
-    const old = this.known.get(key);
-    if (old !== undefined) return old;
+    if (this.known.has(key)) return;
     const { rows, entries } = this.rows.column(pattern);
     const column = this.lp.addColumn(this.model.cost[pattern.stock] ?? 0, rows, entries);
     this.patterns[column] = pattern;
-    this.known.set(key, column);
-    return column;
+    this.known.add(key);
   }
 
   /**
@@ -106,7 +103,6 @@ export class Master {
    * cannot rise any more; `fully`: until nothing improves it. False when the budget ran out first.
    */
   optimise(enough: number, fully = false): boolean {
-    if (this.isClosed) return this.lp.primal();
     this.priceAt(1);
     while (!this.isSpent()) {
       if (!this.lp.primal()) return false;
@@ -120,16 +116,6 @@ export class Master {
   private isSpent(): boolean {
     const { columns, entries } = this.lp;
     return columns > MOST_COLUMNS || entries > MOST_ENTRIES || this.budget.isDone();
-  }
-
-  /** Adds every pattern that can matter: none will be looked for any more, until `reopen`. */
-  close(patterns: readonly Pattern[]): void {
-    for (const pattern of patterns) this.add(pattern);
-    this.isClosed = true;
-  }
-
-  reopen(): void {
-    this.isClosed = false;
   }
 
   /** Cost of the relaxation as it stands, with what is bought; a proposal, not a proof. */

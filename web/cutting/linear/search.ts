@@ -16,7 +16,6 @@ export interface Found {
 
 /** Walks at a time, and the share of the budget that they may take. */
 const MOST_WALKS = 10;
-const FEW_WALKS = 4;
 const WALKS_SHARE = 0.3;
 /** The share of the budget that the search of a short list may take at first. */
 const BRANCH_SHARE = 0.2;
@@ -27,8 +26,6 @@ const OTHER_PRICES = 5;
 /** Patterns in a list that is searched out at once, and in one that is worth listing at all. */
 const SHORT_LIST = 2000;
 const LONG_LIST = 60_000;
-/** Patterns that can all be columns at once. */
-const MOST_COLUMNS = 15_000;
 /** The program's inverse is so many rows square: 32 MB. Longer lists do without a relaxation. */
 const MOST_ROWS = 2000;
 
@@ -166,12 +163,6 @@ class Settler {
     const { model, best, budget } = this;
     const patterns = this.list(ceiling, most);
     if (patterns === undefined) return false;
-    if (ceiling === best.cost && patterns.length < MOST_COLUMNS) {
-      this.master.close(patterns);
-      this.walks(patterns.length > SHORT_LIST ? MOST_WALKS : FEW_WALKS, WALKS_SHARE);
-      this.master.reopen();
-    }
-    if (this.isOver()) return true;
     const found = branch(model, patterns, ceiling, budget.part(share), (plan) =>
       best.improve(plan),
     );
