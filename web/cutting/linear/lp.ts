@@ -1,9 +1,10 @@
 import type { Budget } from './budget.ts';
-import { invert } from './invert.ts';
 
 const ZERO = 1e-9;
 /** What is left of a nought in the inverse. */
 const TINY = 1e-13;
+/** Smaller elements are taken for a nought. */
+const LEAST_PIVOT = 1e-10;
 const MOST_PIVOTS = 20_000;
 
 export interface LpState {
@@ -38,8 +39,6 @@ export class Lp {
   /** 1 for a column that may not enter the basis. */
   private readonly banned: number[] = [];
   private readonly inverse: Float64Array;
-  /** Where the basis is inverted; kept, for it is large. */
-  private matrix = new Float64Array(0);
   private readonly direction: Float64Array;
   private readonly nonZero: Int32Array;
   private readonly budget: Budget;
@@ -78,7 +77,7 @@ export class Lp {
   /** Back to the basis of artificials, or of surpluses where the right-hand side is negative. */
   private start(): void {
     const { rows } = this;
-    for (const old of this.basis) if ((this.place[old] ?? 0) >= 0) this.place[old] = -1;
+    this.clear();
     this.inverse.fill(0);
     for (let r = 0; r < rows; r++) {
       const isNegative = (this.rhs[r] ?? 0) < 0;
@@ -95,16 +94,11 @@ export class Lp {
     return this.index.length;
   }
 
-  /** Makes these columns basic; false, and the first basis again, when they are dependent or the budget is done. */
-  load(basis: ArrayLike<number>): boolean {
-    for (const old of this.basis) if ((this.place[old] ?? 0) >= 0) this.place[old] = -1;
-    for (let r = 0; r < this.rows; r++) {
-      this.basis[r] = basis[r] ?? 0;
-      this.place[basis[r] ?? 0] = r;
-    }
-    if (this.factor()) return true;
-    this.start();
-    return false;
+  /** Makes these columns basic; the first basis again when they are dependent or the budget is done. */
+  load(basis: ArrayLike<number>): void {
+    this.clear();
+    this.basis.set(basis);
+    this.factor();
   }
 
   /** Takes `amount` of a column out of the right-hand side, as if it were bought outside; `refresh` afterwards. */
@@ -318,26 +312,15 @@ export class Lp {
 
   /** Swaps a column into the basis; `direction` must hold its solution. */
   private pivot(row: number, column: number): void {
-    const { rows, inverse, direction, values, prices, nonZero } = this;
-    const element = direction[row] ?? 0;
-    const step = (values[row] ?? 0) / element;
+    const { rows, inverse, direction, values, prices } = this;
+    const step = (values[row] ?? 0) / (direction[row] ?? 0);
     const reduced = this.reducedCost(column);
-    const base = row * rows;
-    const filled = this.divideRow(row, element);
-    for (let r = 0; r < rows; r++) {
-      const factor = direction[r] ?? 0;
-      if (r === row || factor === 0) continue;
-      values[r] = (values[r] ?? 0) - step * factor;
-      const to = r * rows;
-      for (let n = 0; n < filled; n++) {
-        const k = nonZero[n] ?? 0;
-        inverse[to + k] = (inverse[to + k] ?? 0) - factor * (inverse[base + k] ?? 0);
-      }
-    }
-    for (let k = 0; k < rows; k++) {
-      prices[k] = (prices[k] ?? 0) + reduced * (inverse[base + k] ?? 0);
-    }
+    this.eliminate(row);
+    for (let r = 0; r < rows; r++) values[r] = (values[r] ?? 0) - step * (direction[r] ?? 0);
     values[row] = step;
+    for (let k = 0; k < rows; k++) {
+      prices[k] = (prices[k] ?? 0) + reduced * (inverse[row * rows + k] ?? 0);
+    }
     this.place[this.basis[row] ?? 0] = -1;
     this.basis[row] = column;
     this.place[column] = row;
@@ -348,17 +331,31 @@ export class Lp {
     }
   }
 
-  /** Divides a row of the inverse, and lists where it has something: sparse rows are the rule. */
-  private divideRow(row: number, by: number): number {
-    const { rows, inverse, nonZero } = this;
+  /**
+   * The inverse with the column whose solution `direction` holds in this row's place; how much work.
+   * Rows of the inverse are sparse as a rule: only where the divided row has something, others change.
+   */
+  private eliminate(row: number): number {
+    const { rows, inverse, direction, nonZero } = this;
     const base = row * rows;
+    const element = direction[row] ?? 0;
     let filled = 0;
     for (let k = 0; k < rows; k++) {
-      const value = (inverse[base + k] ?? 0) / by;
+      const value = (inverse[base + k] ?? 0) / element;
       inverse[base + k] = Math.abs(value) < TINY ? 0 : value;
       if (Math.abs(value) >= TINY) nonZero[filled++] = k;
     }
-    return filled;
+    let work = rows;
+    for (let r = 0, to = 0; r < rows; r++, to += rows) {
+      const factor = direction[r] ?? 0;
+      if (r === row || factor === 0) continue;
+      work += filled;
+      for (let n = 0; n < filled; n++) {
+        const k = nonZero[n] ?? 0;
+        inverse[to + k] = (inverse[to + k] ?? 0) - factor * (inverse[base + k] ?? 0);
+      }
+    }
+    return work;
   }
 
   private solvePrices(): void {
@@ -373,22 +370,42 @@ export class Lp {
     }
   }
 
-  /** The inverse of the basis afresh; false when it has none, or the budget is done first. */
-  private factor(): boolean {
-    const { rows, inverse } = this;
-    if (this.matrix.length === 0) this.matrix = new Float64Array(rows * rows);
-    const { matrix } = this;
-    matrix.fill(0);
-    inverse.fill(0);
-    for (let r = 0; r < rows; r++) {
-      inverse[r * rows + r] = 1;
-      this.eachEntry(this.basis[r] ?? 0, (row, value) => {
-        matrix[row * rows + r] = value;
-      });
-    }
-    if (!invert(matrix, inverse, rows, this.budget)) return false;
+  /** No column is basic. */
+  private clear(): void {
+    for (const column of this.basis) this.place[column] = -1;
+  }
+
+  /** The inverse of the basis afresh; the first basis where it has none, or when the budget is done first. */
+  private factor(): void {
+    const order = this.invert();
+    if (order === undefined) return this.start();
+    this.basis.set(order);
+    order.forEach((column, row) => (this.place[column] = row));
     this.sinceFactor = 0;
     this.refresh();
-    return true;
+  }
+
+  /** From the identity, one column after the other, each in the row left where its solution is largest. */
+  private invert(): Int32Array | undefined {
+    const { rows, inverse, direction } = this;
+    const order = new Int32Array(rows).fill(-1);
+    inverse.fill(0);
+    for (let r = 0; r < rows; r++) inverse[r * rows + r] = 1;
+    // Columns with one entry come first: they leave the inverse sparse.
+    for (const column of this.basis.toSorted()) {
+      if (this.budget.isDone()) return undefined;
+      this.solveDirection(column);
+      let best = -1;
+      let most = LEAST_PIVOT;
+      for (let r = 0; r < rows; r++) {
+        if ((order[r] ?? 0) >= 0 || Math.abs(direction[r] ?? 0) <= most) continue;
+        most = Math.abs(direction[r] ?? 0);
+        best = r;
+      }
+      if (best < 0) return undefined;
+      this.budget.spend(this.eliminate(best));
+      order[best] = column;
+    }
+    return order;
   }
 }
