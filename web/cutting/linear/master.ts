@@ -99,15 +99,14 @@ export class Master {
   }
 
   /**
-   * Solves the relaxation of what is left, until its proven bound reaches `enough` or, rounded up,
-   * cannot rise any more; `fully`: until nothing improves it. False when the budget ran out first.
+   * Solves the relaxation of what is left, until its proven bound reaches `enough` or nothing improves
+   * it. False when the budget ran out first.
    */
-  optimise(enough: number, fully = false): boolean {
+  optimise(enough = Infinity): boolean {
     this.priceAt(1);
     while (!this.isSpent()) {
       if (!this.lp.primal()) return false;
-      const isSettled = !fully && Math.ceil(this.bound - 1e-9) >= this.objective() - this.fuzz;
-      if (isSettled || this.bound >= enough || !this.price()) return true;
+      if (this.bound >= enough || !this.price()) return true;
     }
     return false;
   }
@@ -123,7 +122,7 @@ export class Master {
     return this.fixedCost + this.lp.objective();
   }
 
-  /** Buys boards cut to the pattern of a column, and bans what no longer fits the demand left. */
+  /** Buys boards cut to the pattern of a column. */
   fix(column: number, boards: number): void {
     const pattern = this.patterns[column];
     if (pattern === undefined) throw new Error('only patterns can be bought');
@@ -134,12 +133,10 @@ export class Master {
     this.lp.shift(column, boards);
   }
 
-  /** Bans the columns that ask for more than is left, and has the basis give them up. */
+  /** Bans the columns that ask for more than is left. */
   banImproper(): void {
     for (let column = 2 * this.lp.rows; column < this.lp.columns; column++) {
-      if (this.maxUse(column) > 0) continue;
-      this.lp.ban(column, true);
-      if (this.lp.isBasic(column)) this.lp.setCost(column, 4 * this.model.penalty);
+      if (this.maxUse(column) <= 0) this.lp.ban(column, true);
     }
   }
 
@@ -167,7 +164,6 @@ export class Master {
     this.bound = 0;
     for (let column = 2 * this.lp.rows; column < this.lp.columns; column++) {
       this.lp.ban(column, false);
-      this.lp.setCost(column, this.model.cost[this.patterns[column]?.stock ?? 0] ?? 0);
     }
     this.lp.restore(state.lp);
   }
@@ -230,7 +226,7 @@ export class Master {
   wander(noise: () => number): void {
     const off = this.lp.values.map(() => NUDGE * (noise() - 0.5));
     this.lp.nudge((row) => off[row] ?? 0);
-    if (this.lp.dual()) this.optimise(Infinity, true);
+    if (this.lp.dual()) this.optimise();
     this.lp.nudge((row) => -(off[row] ?? 0));
     this.lp.dual();
     this.lp.primal();
@@ -245,7 +241,7 @@ export class Master {
     const found: Float64Array[] = [];
     for (let n = 0; n < times && !this.isSpent(); n++) {
       this.lp.nudge(() => NUDGE * (noise() - 0.5));
-      if (this.lp.dual() && this.optimise(Infinity, true)) found.push(this.lp.prices.slice());
+      if (this.lp.dual() && this.optimise()) found.push(this.lp.prices.slice());
       this.restore(state);
     }
     this.lp.primal();

@@ -19,8 +19,6 @@ const MOST_WALKS = 10;
 const WALKS_SHARE = 0.3;
 /** The share of the budget that the search of a short list may take at first. */
 const BRANCH_SHARE = 0.2;
-/** So few that the relaxation is solved to its very end, for a better start. */
-const FEW_TYPES = 40;
 /** Sets of prices mixed when a list of patterns is too long at the first ones. */
 const OTHER_PRICES = 5;
 /** Patterns in a list that is searched out at once, and in one that is worth listing at all. */
@@ -98,7 +96,7 @@ class Settler {
   private readonly best: Best;
   private readonly budget: Budget;
   private readonly master: Master;
-  private root: MasterState;
+  private readonly root: MasterState;
   private readonly noise = noiseFrom(1);
 
   constructor(model: Model, best: Best, budget: Budget) {
@@ -107,7 +105,7 @@ class Settler {
     this.budget = budget;
     this.master = new Master(model, best.cost, budget);
     for (const { pattern } of best.uses) this.master.add(pattern);
-    this.optimise(model.sizes.length <= FEW_TYPES);
+    this.master.optimise(best.cost - 1 + 1e-9);
     this.root = this.master.save();
     best.raise(Math.ceil(this.master.bound - 1e-9));
   }
@@ -123,10 +121,6 @@ class Settler {
 
   private isOver(): boolean {
     return this.best.isProven() || this.budget.isDone();
-  }
-
-  private optimise(fully: boolean): void {
-    this.master.optimise(this.best.cost - 1 + 1e-9, fully);
   }
 
   /** Walks for any better plan and for the least cost that the bound leaves, two of each in turn. */
@@ -174,8 +168,7 @@ class Settler {
   private list(ceiling: number, most: number): readonly Pattern[] | undefined {
     const { model, master, budget } = this;
     master.restore(this.root);
-    this.optimise(true);
-    this.root = master.save();
+    master.optimise();
     let list = listPatterns(model, master, ceiling, most, budget);
     if (!list.complete && ceiling === this.best.bound + 1) {
       const others = master.otherPrices(OTHER_PRICES, this.noise);

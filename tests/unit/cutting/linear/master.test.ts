@@ -15,7 +15,7 @@ const CEILING = 34;
 
 function solved(): Master {
   const master = new Master(MODEL, CEILING, new Budget(() => false));
-  master.optimise(Infinity, true);
+  master.optimise();
   return master;
 }
 
