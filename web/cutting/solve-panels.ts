@@ -2,6 +2,7 @@ import { solveAroundDefects } from './defects/solve-around-defects.ts';
 import { joinRuns, PanelNames, unplacedRows, type JoinedProblem } from './runs/join-runs.ts';
 import { splitRuns } from './runs/split-runs.ts';
 import { solveSheet } from './sheet/solve-sheet.ts';
+import { cutTotals } from './sheet/to-answer.ts';
 import type { Control, SheetAnswer } from './contract.ts';
 import type { SheetProblem } from './problem.ts';
 
@@ -33,15 +34,13 @@ function splitAnswer(
     if (split === undefined) throw new Error('without a stage limit every strip can be cut up');
     return split;
   });
-  const cuts = sheets.flatMap((sheet) => sheet.cuts);
   const missing = answer.unplaced.map(({ part, quantity, reason }) => {
     return { index: Number(part), quantity, fits: reason === 'out-of-stock' };
   });
   return {
     ...answer,
     sheets,
-    cutCount: cuts.length,
-    cutLength: cuts.reduce((sum, cut) => sum + cut.x2 - cut.x1 + (cut.y2 - cut.y1), 0),
+    ...cutTotals(sheets),
     unplaced: unplacedRows(problem, joined, missing),
   };
 }

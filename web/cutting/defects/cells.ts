@@ -1,4 +1,4 @@
-import { inSawingOrder, saw, wholeSheet, type Material, type SawRules } from './material.ts';
+import { endsOf, saw, wholeSheet, type Material, type SawRules } from './material.ts';
 import type { Random } from '../sheet/random.ts';
 import type { SheetStockRow } from '../problem.ts';
 
@@ -61,14 +61,7 @@ export function divideSheet(rules: SawRules, stock: SheetStockRow, division: Div
   if (root === undefined) throw new Error('the trims leave nothing to divide');
   let next = 0;
   divideBy(root, rules, () => division[next++]);
-  const cells: Material[] = [];
-  inSawingOrder(root, {
-    cut: () => undefined,
-    end: (material) => {
-      if (material.defects.length === 0) cells.push(material);
-    },
-  });
-  return { root, cells };
+  return { root, cells: endsOf(root).filter(({ defects }) => defects.length === 0) };
 }
 
 /** Asks of each piece with a defect where to cut it, until no piece is to be cut. */

@@ -1,4 +1,4 @@
-import type { Box } from '../runs/in-mm.ts';
+import type { Box } from '../in-mm.ts';
 import { stageAfter, type LastCut } from '../runs/stages.ts';
 import type { Defect, SheetProblem, SheetStockRow } from '../problem.ts';
 
@@ -123,4 +123,11 @@ export function inSawingOrder(
     if (rest !== undefined) members.push(rest);
     stack.push(...members.toReversed());
   }
+}
+
+/** The pieces that are not cut any further, in the order of sawing. */
+export function endsOf(root: Material): Material[] {
+  const ends: Material[] = [];
+  inSawingOrder(root, { cut: () => undefined, end: (material) => ends.push(material) });
+  return ends;
 }

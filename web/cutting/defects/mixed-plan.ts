@@ -1,4 +1,4 @@
-import { inSawingOrder } from './material.ts';
+import { endsOf } from './material.ts';
 import type { CutSheet } from '../contract.ts';
 import type { SheetProblem } from '../problem.ts';
 import type { JoinedProblem } from '../runs/join-runs.ts';
@@ -29,13 +29,8 @@ export function costOf(
 /** Which of the wanted parts are on none of these sheets. */
 export function outsideOf(wanted: readonly number[], packed: readonly PackedSheet[]): number[] {
   const outside = [...wanted];
-  for (const { root } of packed) {
-    inSawingOrder(root, {
-      cut: () => undefined,
-      end: ({ panel }) => {
-        if (panel?.place === 0) outside[panel.part] = (outside[panel.part] ?? 0) - 1;
-      },
-    });
+  for (const { panel } of packed.flatMap(({ root }) => endsOf(root))) {
+    if (panel?.place === 0) outside[panel.part] = (outside[panel.part] ?? 0) - 1;
   }
   return outside;
 }

@@ -1,5 +1,5 @@
 import { divideFreely, divideSheet, drawDivision, type Division } from './cells.ts';
-import { inSawingOrder, wholeSheet, type Material } from './material.ts';
+import { endsOf, wholeSheet, type Material } from './material.ts';
 import { sawPlan } from './saw-plan.ts';
 import { largestOf } from '../integers.ts';
 import { solveSheet } from '../sheet/solve-sheet.ts';
@@ -85,18 +85,10 @@ export function fillLeft(
 }
 
 /** What is neither a panel nor trimmed off for good. */
-function freeIn(packed: readonly PackedSheet[]): Material[] {
-  const free: Material[] = [];
-  for (const { root } of packed) {
-    inSawingOrder(root, {
-      cut: () => undefined,
-      end: (material) => {
-        if (material.panel === undefined && !material.isTrimmed) free.push(material);
-      },
-    });
-  }
-  return free;
-}
+const freeIn = (packed: readonly PackedSheet[]): Material[] =>
+  packed
+    .flatMap(({ root }) => endsOf(root))
+    .filter(({ panel, isTrimmed }) => panel === undefined && !isTrimmed);
 
 const leastSide = ({ parts }: JoinedProblem): number =>
   parts.reduce((side, { length, width }) => Math.min(side, length, width), Infinity);

@@ -1,5 +1,5 @@
 import { divideStrip } from './fit.ts';
-import { inSawingOrder, saw, type Material, type SawRules } from './material.ts';
+import { endsOf, saw, type Material, type SawRules } from './material.ts';
 import type { JoinedProblem } from '../runs/join-runs.ts';
 import type { CutSheet } from '../contract.ts';
 
@@ -32,11 +32,7 @@ export function sawPlan(
     const { near, far } = saw(piece, isUpright, isUpright ? x : y, rules);
     open.splice(i, 1, ...[near, far].flatMap((half) => half ?? []));
   }
-  const left = new Map<string, Material>();
-  inSawingOrder(material, {
-    cut: () => undefined,
-    end: (piece) => left.set(keyOf(piece.x, piece.y), piece),
-  });
+  const left = new Map(endsOf(material).map((piece) => [keyOf(piece.x, piece.y), piece]));
   for (const { part, x, y, rotated } of sheet.parts) {
     const box = left.get(keyOf(material.x + units(x), material.y + units(y)));
     const joined = problem.parts[Number(part)];

@@ -3,6 +3,7 @@ import { splitRuns } from '../runs/split-runs.ts';
 import { Random } from '../sheet/random.ts';
 import { SearchLimits } from '../sheet/search-limits.ts';
 import { solveSheet } from '../sheet/solve-sheet.ts';
+import { cutTotals } from '../sheet/to-answer.ts';
 import { toModel, type Adapted } from '../sheet/to-model.ts';
 import { areaBoundAround, boundAround } from './defect-bound.ts';
 import { costOf, isBetter, isComplete, outsideOf, type Mixed } from './mixed-plan.ts';
@@ -159,7 +160,6 @@ class Mix {
     const unplaced = unplacedRows(this.#problem, this.#joined, missing);
     const isWhole = isComplete(this.#best);
     const bound = Math.min(cost, isWhole ? this.#bound : this.#boundOfPlaced(isOver));
-    const cuts = sheets.flatMap((sheet) => sheet.cuts);
     const status = cost === bound ? 'optimal' : 'feasible';
     return {
       status: unplaced.length > 0 ? 'infeasible' : status,
@@ -167,8 +167,7 @@ class Mix {
       bound: bound / this.#problem.priceScale,
       ms: 0,
       sheets,
-      cutCount: cuts.length,
-      cutLength: cuts.reduce((sum, cut) => sum + cut.x2 - cut.x1 + (cut.y2 - cut.y1), 0),
+      ...cutTotals(sheets),
       unplaced,
     };
   }
@@ -195,8 +194,7 @@ class Mix {
     const rows = this.#joined.parts.flatMap(({ quantity }, index) => {
       if (this.#wanted[index] === 0) return [{ index, quantity, fits: false }];
       const left = outside[index] ?? 0;
-      if (left === 0) return [];
-      return [{ index, quantity: left, fits: true }];
+      return left === 0 ? [] : [{ index, quantity: left, fits: true }];
     });
     return rows.toSorted((a, b) => Number(a.fits) - Number(b.fits));
   }

@@ -1,8 +1,8 @@
 import { trimCuts } from '../sheet/to-answer.ts';
-import { cutsInMm, rectangleInMm, type GridCut } from '../runs/in-mm.ts';
+import { cutsInMm, rectangleInMm, type GridCut } from '../in-mm.ts';
 import type { SheetProblem } from '../problem.ts';
 import { cleanPart } from './clean-part.ts';
-import { inSawingOrder } from './material.ts';
+import { endsOf, inSawingOrder } from './material.ts';
 import type { JoinedProblem, PanelNames } from '../runs/join-runs.ts';
 import type { PackedSheet } from './packer.ts';
 import type { CutSheet, PlacedPanel, Rectangle } from '../contract.ts';
@@ -16,12 +16,9 @@ export function toCutSheet(
 ): CutSheet {
   const stock = problem.stock[row];
   if (stock === undefined) throw new Error(`no stock row ${row}`);
-  inSawingOrder(root, {
-    cut: () => undefined,
-    end: (material) => {
-      if (material.panel === undefined) cleanPart(material, joined);
-    },
-  });
+  for (const material of endsOf(root)) {
+    if (material.panel === undefined) cleanPart(material, joined);
+  }
   const cuts: GridCut[] = trimCuts(problem, stock);
   const parts: PlacedPanel[] = [];
   const offcuts: Rectangle[] = [];

@@ -1,5 +1,5 @@
 import { toMm, type SheetProblem } from '../problem.ts';
-import { cutsInMm, rectangleInMm, type Box, type GridCut } from './in-mm.ts';
+import { cutsInMm, rectangleInMm, type Box, type GridCut } from '../in-mm.ts';
 import { isAlongX, type JoinedPart, type JoinedProblem, type PanelNames } from './join-runs.ts';
 import { stageAfter, type LastCut } from './stages.ts';
 import type { CutSheet, PlacedPanel, Rectangle } from '../contract.ts';

@@ -3,8 +3,16 @@ import { isLeaf, leavesOf, rowOf, type Block, type Layout, type Row } from './la
 import { inSawOrder } from './saw-order.ts';
 import { tidy } from './neat/tidy.ts';
 import { leastCost, type Adapted, type Owner } from './to-model.ts';
-import { toMm, type SheetProblem, type SheetTrim } from '../problem.ts';
-import type { Cut, CutSheet, CutStatus, PlacedPanel, SheetAnswer, Unplaced } from '../contract.ts';
+import { cutsInMm, rectangleInMm, type GridCut } from '../in-mm.ts';
+import type { SheetProblem, SheetTrim } from '../problem.ts';
+import type {
+  CutSheet,
+  CutStatus,
+  PlacedPanel,
+  Rectangle,
+  SheetAnswer,
+  Unplaced,
+} from '../contract.ts';
 
 /** A plan in the model's terms: the layouts, and a rank that no plan of their pieces can beat. */
 export interface SheetPlan {
@@ -20,17 +28,24 @@ export function toAnswer(problem: SheetProblem, adapted: Adapted, plan: SheetPla
   const stock = plan.layouts.map(({ sheet }) => adapted.stockOf[sheet] ?? 0);
   const cost = stock.reduce((sum, row) => sum + (problem.stock[row]?.cost ?? 0), 0);
   const bound = Math.min(cost, leastCost(adapted, plan.bound));
-  const cuts = sheets.flatMap((sheet) => sheet.cuts);
   return {
     status: statusOf(unplaced, cost === bound),
     cost: cost / problem.priceScale,
     bound: bound / problem.priceScale,
     ms: 0,
     sheets,
-    cutCount: cuts.length,
-    cutLength: cuts.reduce((sum, cut) => sum + cut.x2 - cut.x1 + (cut.y2 - cut.y1), 0),
+    ...cutTotals(sheets),
     unplaced,
   };
+}
+
+/** How many cuts all sheets take, and how long they are together. */
+export function cutTotals(
+  sheets: readonly CutSheet[],
+): Pick<SheetAnswer, 'cutCount' | 'cutLength'> {
+  const cuts = sheets.flatMap((sheet) => sheet.cuts);
+  const cutLength = cuts.reduce((sum, cut) => sum + cut.x2 - cut.x1 + (cut.y2 - cut.y1), 0);
+  return { cutCount: cuts.length, cutLength };
 }
 
 function statusOf(unplaced: readonly Unplaced[], proven: boolean): CutStatus {
@@ -52,11 +67,8 @@ function toSheet(
   const root = exactRow(problem, adapted, layout.root);
   const neat = tidy(root, { dx: dx + kerf, dy: dy + kerf }, adapted.model);
   const carved = carve(neat, dx, dy, kerf);
-  const mm = (units: number): number => toMm(units, problem);
-  const rectangle = ({ x, y, ...size }: Piece2d) => {
-    const at = { x: mm(x + trim.left), y: mm(y + trim.top) };
-    return { ...at, length: mm(size.dx), width: mm(size.dy) };
-  };
+  const rectangle = (piece: Piece2d): Rectangle =>
+    rectangleInMm(problem, { ...piece, x: piece.x + trim.left, y: piece.y + trim.top });
   const panel = (placed: Placed): PlacedPanel => {
     const owner = claim(placed.leaf.piece);
     const part = problem.parts[owner.part]?.id ?? '';
@@ -67,16 +79,11 @@ function toSheet(
   return {
     stock: stock.id,
     parts: carved.placed.map(panel),
-    cuts: cuts.map(({ x1, y1, x2, y2, stage }, i) => {
-      return { n: i + 1, x1: mm(x1), y1: mm(y1), x2: mm(x2), y2: mm(y2), stage };
-    }),
-    offcuts: carved.offcuts.map(rectangle).sort((a, b) => b.length * b.width - a.length * a.width),
+    ...cutsInMm(problem, cuts, carved.offcuts.map(rectangle)),
   };
 }
 
-type Line = Omit<Cut, 'n'>;
-
-function shifted(cuts: readonly SawCut[], { left, top }: SheetTrim): Line[] {
+function shifted(cuts: readonly SawCut[], { left, top }: SheetTrim): GridCut[] {
   return cuts.map(({ x1, y1, x2, y2, stage }) => {
     return { x1: x1 + left, y1: y1 + top, x2: x2 + left, y2: y2 + top, stage };
   });
@@ -92,14 +99,14 @@ export function trimCuts(
   { kerf, trim }: SheetProblem,
   stock: { readonly length: number; readonly width: number },
   isNextUpright = false,
-): Line[] {
+): GridCut[] {
   const { left, right, top, bottom } = trim;
   const { length, width } = stock;
-  const upright = linesOf(left, right, length, kerf).map((x): Line => {
+  const upright = linesOf(left, right, length, kerf).map((x): GridCut => {
     const [y1, y2] = isNextUpright ? [top, width - bottom] : [0, width];
     return { x1: x, y1, x2: x, y2, stage: 0 };
   });
-  const level = linesOf(top, bottom, width, kerf).map((y): Line => {
+  const level = linesOf(top, bottom, width, kerf).map((y): GridCut => {
     const [x1, x2] = isNextUpright ? [0, length] : [left, length - right];
     return { x1, y1: y, x2, y2: y, stage: 0 };
   });

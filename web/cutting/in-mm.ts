@@ -1,5 +1,5 @@
-import { toMm, type SheetProblem } from '../problem.ts';
-import type { Cut, Rectangle } from '../contract.ts';
+import { toMm, type SheetProblem } from './problem.ts';
+import type { Cut, Rectangle } from './contract.ts';
 
 /** A rectangle on the problem's grid. */
 export interface Box {
