@@ -5,6 +5,12 @@ export function largestOf(values: Iterable<number>, least = 0): number {
   return most;
 }
 
+export function sumOf(values: Iterable<number>): number {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum;
+}
+
 /** Greatest common divisor of non-negative integers; 0 of nothing or of zeros alone. */
 export function gcdOf(values: Iterable<number>): number {
   let g = 0;

@@ -1,3 +1,4 @@
+import { sumOf } from '../integers.ts';
 import type { Budget } from './budget.ts';
 import { finish } from './finish.ts';
 import { firstFit } from './first-fit.ts';
@@ -154,7 +155,7 @@ class Walk {
   /** True when the walk is over: the rest was searched to the end. */
   private searchOut(): boolean {
     const { residual } = this.master;
-    const pieces = residual.reduce((sum, count) => sum + Math.max(0, count), 0);
+    const pieces = sumOf(residual);
     if (!this.options.searchEnd || pieces > (FINISH_PIECES[this.tries] ?? 0)) return false;
     this.tries++;
     const rest = finish(this.model, this.master, this.aim, this.budget.part(FINISH_SHARE));

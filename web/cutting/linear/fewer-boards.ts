@@ -1,6 +1,6 @@
-import { largestOf } from '../integers.ts';
+import { largestOf, sumOf } from '../integers.ts';
 import type { Budget } from './budget.ts';
-import { costOf, type Model, type Use } from './model.ts';
+import { costOf, lengthOf, type Model, type Use } from './model.ts';
 import { search } from './search.ts';
 
 const SHARE = 0.25;
@@ -16,13 +16,13 @@ export function fewerBoards(
   missing: Int32Array,
   budget: Budget,
 ): readonly Use[] {
-  const boards = uses.reduce((sum, use) => sum + use.boards, 0);
-  const total = model.demand.reduce((sum, d, type) => sum + d * (model.sizes[type] ?? 0), 0);
+  const boards = sumOf(uses.map((use) => use.boards));
+  const total = lengthOf(model);
   const isFewest = boards <= Math.ceil(total / largestOf(model.capacity, 1));
   const factor = boards + 1;
   const most = costOf(model, uses) * factor;
   if (model.cost.length < 2 || isFewest || most > 2 ** 40) return uses;
-  if (budget.isDone() || missing.some((count) => count > 0)) return uses;
+  if (budget.isDone() || sumOf(missing) > 0) return uses;
   const lexical: Model = {
     ...model,
     cost: model.cost.map((cost) => cost * factor + 1),

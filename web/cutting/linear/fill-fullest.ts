@@ -1,3 +1,4 @@
+import { sumOf } from '../integers.ts';
 import type { Budget } from './budget.ts';
 import { addTo, Knapsack, toFilling } from './knapsack.ts';
 import { timesOf, type Model, type Pattern, type Use } from './model.ts';
@@ -10,7 +11,7 @@ const MOST_PIECES = 3000;
  * least for the length used. Gives up on lists so long that it would take longer than the proof, or when the budget is spent.
  */
 export function fillFullest(model: Model, budget: Budget): Use[] | undefined {
-  if (model.demand.reduce((sum, d) => sum + d, 0) > MOST_PIECES) return undefined;
+  if (sumOf(model.demand) > MOST_PIECES) return undefined;
   const residual = model.demand.slice();
   const left = model.limit.slice();
   const uses: Use[] = [];

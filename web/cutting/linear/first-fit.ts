@@ -1,4 +1,5 @@
 import { FitTree } from '../fit-tree.ts';
+import { sumOf } from '../integers.ts';
 import type { Model, Use } from './model.ts';
 
 interface Board {
@@ -26,7 +27,7 @@ export function firstFit(model: Model): Use[] {
   const unlimited = treeOf(byCost.map(capacity));
   const left = model.limit.slice();
   const boards: Board[] = [];
-  const rooms = new FitTree(model.demand.reduce((sum, d) => sum + d, 0));
+  const rooms = new FitTree(sumOf(model.demand));
 
   /** An empty board for a piece. */
   const open = (size: number): Board | undefined => {

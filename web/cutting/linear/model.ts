@@ -1,4 +1,4 @@
-import { gcdOf, largestOf } from '../integers.ts';
+import { gcdOf, largestOf, sumOf } from '../integers.ts';
 import type { LinearProblem } from '../problem.ts';
 import { addTo, type Filling } from './knapsack.ts';
 
@@ -63,11 +63,11 @@ export function toModel(problem: LinearProblem): { model: Model; origin: Origin 
   const costs = stock.map((k) => problem.stock[k]?.cost ?? 0);
   const costUnit = Math.max(1, gcdOf(costs));
   const parts = sizes.map((size) => bySize.get(size) ?? []);
-  const demand = parts.map((list) => sum(list.map((i) => problem.parts[i]?.quantity ?? 0)));
+  const demand = parts.map((list) => sumOf(list.map((i) => problem.parts[i]?.quantity ?? 0)));
   // No plan needs more boards than pieces: with that for a limit, free boards bound a proof too.
   const limit = stock.map((k) => {
     const { cost = 0, quantity = 0 } = problem.stock[k] ?? {};
-    return cost === 0 ? Math.min(quantity, sum(demand)) : quantity;
+    return cost === 0 ? Math.min(quantity, sumOf(demand)) : quantity;
   });
   const model = {
     sizes: Float64Array.from(sizes, (size) => size / unit),
@@ -80,8 +80,6 @@ export function toModel(problem: LinearProblem): { model: Model; origin: Origin 
   };
   return { model: { ...model, penalty: penaltyOf(model) }, origin: { parts, stock, tooLong } };
 }
-
-const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 /**
  * How far neighbours reach into each other. Where every part has the same mitre at both ends, as in
@@ -100,23 +98,27 @@ export function nesting(problem: LinearProblem): { overlap: number; kerf: number
  */
 function penaltyOf(model: Omit<Model, 'penalty'>): number {
   const longest = model.sizes[0] ?? 0;
-  const pieces = model.demand.reduce((sum, d) => sum + d, 0);
+  const pieces = sumOf(model.demand);
   let cheapest = Infinity;
   let everything = 0;
   model.cost.forEach((cost, k) => {
     const limit = model.limit[k] ?? 0;
-    if (limit === Infinity && (model.capacity[k] ?? 0) >= longest)
+    everything += cost * Math.min(limit, pieces);
+    if (limit === Infinity && (model.capacity[k] ?? 0) >= longest) {
       cheapest = Math.min(cheapest, cost);
-    if (limit < Infinity) everything += cost * limit;
-    else everything += cost * pieces;
+    }
   });
   return 1 + Math.min(cheapest, everything);
 }
 
+/** The length that all pieces take together. */
+export const lengthOf = ({ sizes, demand }: Model): number =>
+  sumOf(sizes.map((size, type) => size * (demand[type] ?? 0)));
+
 /** What a plan costs, missing pieces at the penalty. */
 export function costOf(model: Model, uses: readonly Use[]): number {
   const missing = missingOf(model, uses);
-  let cost = missing.reduce((sum, count) => sum + count, 0) * model.penalty;
+  let cost = sumOf(missing) * model.penalty;
   for (const { pattern, boards } of uses) cost += boards * (model.cost[pattern.stock] ?? 0);
   return cost;
 }

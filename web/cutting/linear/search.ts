@@ -5,7 +5,7 @@ import { fillFullest } from './fill-fullest.ts';
 import { firstFit } from './first-fit.ts';
 import { listPatterns } from './finish.ts';
 import { Master, type MasterState } from './master.ts';
-import { costOf, type Model, type Pattern, type Use } from './model.ts';
+import { costOf, lengthOf, type Model, type Pattern, type Use } from './model.ts';
 
 export interface Found {
   readonly uses: readonly Use[];
@@ -180,10 +180,9 @@ class Settler {
 
 /** The cost of all the length there is at the best rate, rounded up: a bound at once. */
 function lengthBound(model: Model): number {
-  const total = model.sizes.reduce((sum, size, type) => sum + size * (model.demand[type] ?? 0), 0);
   let rate = model.penalty / (model.sizes[0] ?? 1);
   model.cost.forEach((cost, k) => (rate = Math.min(rate, cost / (model.capacity[k] ?? 1))));
-  return Math.ceil(total * rate * (1 - 1e-12) - 1e-9);
+  return Math.ceil(lengthOf(model) * rate * (1 - 1e-12) - 1e-9);
 }
 
 /** A fixed sequence of numbers from 0 to 1 (Park and Miller). */

@@ -1,4 +1,5 @@
 import type { Control, LinearAnswer, Unplaced } from '../contract.ts';
+import { sumOf } from '../integers.ts';
 import type { LinearProblem } from '../problem.ts';
 import { stopwatch } from '../stopwatch.ts';
 import { Work } from '../work.ts';
@@ -24,7 +25,7 @@ export function solveLinear(problem: LinearProblem, control: Control = {}): Line
   const stopped = control.stopped ?? ((): boolean => false);
   const { model, origin } = toModel(problem);
   const currency = currencyOf(problem, model, origin);
-  const pieces = model.demand.reduce((sum, count) => sum + count, 0);
+  const pieces = sumOf(model.demand);
   const { timeLimitMs } = problem;
   const searchMs = timeLimitMs * 0.93 - pieces * ANSWER_MS_A_PIECE;
   const budget = new Budget(
@@ -40,9 +41,9 @@ export function solveLinear(problem: LinearProblem, control: Control = {}): Line
     boardsOf(model, fewerBoards(model, found.uses, missing, budget)),
     new Budget(() => elapsed() > timeLimitMs * 0.98 || stopped(), new Work(GATHER_MS)),
   );
-  const cost = boards.reduce((sum, { stock }) => sum + (model.cost[stock] ?? 0), 0);
+  const cost = sumOf(boards.map(({ stock }) => model.cost[stock] ?? 0));
   const unplaced = unplacedOf(problem, origin, missing);
-  const missingCost = missing.reduce((sum, count) => sum + count, 0) * model.penalty;
+  const missingCost = sumOf(missing) * model.penalty;
   return {
     status: unplaced.length > 0 ? 'infeasible' : found.bound >= found.cost ? 'optimal' : 'feasible',
     cost: currency(cost),

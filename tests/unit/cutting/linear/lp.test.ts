@@ -17,7 +17,11 @@ type Column = { readonly cost: number; readonly entries: readonly number[] };
 
 /** A program that is solved: rows from 1 to 4 of each, over these columns. */
 function solved(list: readonly Column[], isOver = (): boolean => false): Lp {
-  const lp = new Lp([1, 2, 3, 4], new Array(ROWS).fill(PENALTY), new Budget(isOver));
+  const lp = new Lp(
+    [1, 2, 3, 4],
+    Array.from({ length: ROWS }, () => PENALTY),
+    new Budget(isOver),
+  );
   for (const { cost, entries } of list) lp.addColumn(cost, [0, 1, 2, 3], entries);
   lp.primal();
   return lp;
