@@ -38,7 +38,6 @@ export function branch(
   patterns: readonly Pattern[],
   firstCeiling: number,
   budget: Budget,
-  onPlan: (uses: readonly Use[]) => void,
 ): Branched {
   let pool = patterns;
   let lp = new PoolLp(model, pool, firstCeiling, budget);
@@ -106,7 +105,6 @@ export function branch(
       if (cost >= ceiling) continue;
       ceiling = cost;
       uses = plan;
-      onPlan(plan);
       continue;
     }
     const { sum, holds } = branching;

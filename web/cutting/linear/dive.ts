@@ -1,7 +1,8 @@
 import { sumOf } from '../integers.ts';
+import { branch } from './branch.ts';
 import type { Budget } from './budget.ts';
-import { finish } from './finish.ts';
 import { firstFit } from './first-fit.ts';
+import { listPatterns } from './list-patterns.ts';
 import type { Master } from './master.ts';
 import { costOf, type Model, type Use } from './model.ts';
 
@@ -11,6 +12,8 @@ const MOST_BACK = 15;
 /** With this many pieces left the rest is searched to the end, for a share of the budget each. */
 const FINISH_PIECES = [120, 85, 60, 45, 32];
 const FINISH_SHARE = 0.08;
+/** In more patterns the end of a walk is not searched out: another walk is quicker. */
+const FINISH_PATTERNS = 3000;
 /** Steps to place what is left, by the type and the board. */
 const FIT_WORK = 100;
 
@@ -79,9 +82,8 @@ class Walk {
 
   /** What is left as it comes. */
   private fillRest(): readonly Use[] {
-    const { residual, left } = this.master;
-    const rest = firstFit({ ...this.model, demand: residual, limit: left });
-    this.budget.spend(FIT_WORK * (residual.length + rest.length));
+    const rest = firstFit(this.master.rest());
+    this.budget.spend(FIT_WORK * (this.model.sizes.length + rest.length));
     return rest;
   }
 
@@ -154,12 +156,16 @@ class Walk {
 
   /** True when the walk is over: the rest was searched to the end. */
   private searchOut(): boolean {
-    const { residual } = this.master;
-    const pieces = sumOf(residual);
-    if (!this.options.searchEnd || pieces > (FINISH_PIECES[this.tries] ?? 0)) return false;
+    const { master, aim } = this;
+    const isShort = sumOf(master.residual) <= (FINISH_PIECES[this.tries] ?? 0);
+    if (!this.options.searchEnd || !isShort) return false;
     this.tries++;
-    const rest = finish(this.model, this.master, this.aim, this.budget.part(FINISH_SHARE));
-    if (rest.uses !== undefined) this.keep([...this.uses, ...rest.uses]);
-    return rest.proven;
+    const budget = this.budget.part(FINISH_SHARE);
+    const patterns = listPatterns(master, aim, FINISH_PATTERNS, budget);
+    if (patterns === undefined) return false;
+    const ceiling = aim - master.fixedCost;
+    const { uses, bound } = branch(master.rest(), patterns, ceiling, budget);
+    if (uses !== undefined) this.keep([...this.uses, ...uses]);
+    return bound >= ceiling;
   }
 }

@@ -11,16 +11,11 @@ const NODE_WORK = 20;
 /** Types of all patterns together; beyond it the list does not fit in memory. */
 const MOST_ENTRIES = 2e6;
 
-export interface Enumeration {
-  readonly patterns: readonly Pattern[];
-  /** False when the list was cut short and proves nothing. */
-  readonly complete: boolean;
-}
-
 /**
  * Every full pattern (nothing more fits) whose reduced cost is at most `slack`: the only ones that a
  * plan within `slack` of the bound can use, since costs only add up. `values` are the integer dual
- * prices of the types, `costs` those of the stocks on the same scale.
+ * prices of the types, `costs` those of the stocks on the same scale. Undefined when they are more than
+ * `mostPatterns`, or the budget is done first.
  *
  * Depth first by type, longest first; cut off where the best completion (bounded knapsack of the
  * remaining types, tabulated by length) cannot reach the value needed.
@@ -32,7 +27,7 @@ export function enumerate(
   slack: number,
   mostPatterns: number,
   budget: Budget,
-): Enumeration {
+): readonly Pattern[] | undefined {
   const types = model.sizes.length;
   const completion = completions(model, values, largestOf(model.capacity), budget);
   const patterns: Pattern[] = [];
@@ -87,7 +82,7 @@ export function enumerate(
     if ((model.limit[stock] ?? 0) <= 0) continue;
     visit(stock, 0, model.capacity[stock] ?? 0, (costs[stock] ?? 0) - slack);
   }
-  return { patterns, complete };
+  return complete ? patterns : undefined;
 }
 
 /** An upper bound on the value that types from `type` on can add in `room`. */

@@ -11,36 +11,19 @@ export function layOut(
   origin: Origin,
   boards: readonly Pattern[],
 ): CutBoard[] {
-  const queues = origin.parts.map((parts) => new PartQueue(problem, parts));
+  // Of each length the parts row by row, the first one last.
+  const queues = origin.parts.map((parts) =>
+    parts
+      .flatMap((i) => Array.from({ length: problem.parts[i]?.quantity ?? 0 }, () => i))
+      .toReversed(),
+  );
   const neighbours = nesting(problem);
   return boards.map(({ stock, types, counts }) => {
     const chosen = types.flatMap((type, n) =>
-      Array.from({ length: counts[n] ?? 0 }, () => queues[type]?.next() ?? 0),
+      Array.from({ length: counts[n] ?? 0 }, () => queues[type]?.pop() ?? 0),
     );
     return cutBoard(problem, neighbours, origin.stock[stock] ?? 0, chosen);
   });
-}
-
-/** Hands out the parts of one length row by row, as many of each as the request asks for. */
-class PartQueue {
-  private readonly problem: LinearProblem;
-  private readonly parts: readonly number[];
-  private row = 0;
-  private taken = 0;
-
-  constructor(problem: LinearProblem, parts: readonly number[]) {
-    this.problem = problem;
-    this.parts = parts;
-  }
-
-  next(): number {
-    const part = this.parts[this.row] ?? 0;
-    if (++this.taken >= (this.problem.parts[part]?.quantity ?? 0)) {
-      this.row++;
-      this.taken = 0;
-    }
-    return part;
-  }
 }
 
 function cutBoard(

@@ -140,6 +140,11 @@ export class Master {
     }
   }
 
+  /** What is still to be made, of the boards left. */
+  rest(): Model {
+    return { ...this.model, demand: this.residual, limit: this.left };
+  }
+
   /** How many boards of this pattern what is left can use in full. */
   maxUse(column: number): number {
     const pattern = this.patterns[column];

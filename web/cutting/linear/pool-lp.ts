@@ -106,7 +106,7 @@ export class PoolLp {
       const boards = lp.value(column);
       return pattern === undefined || boards < 1e-7 ? [] : [{ position, pattern, boards }];
     });
-    const hardRows = [...lp.prices.keys()].slice(this.model.sizes.length);
+    const hardRows = [...lp.prices.keys()].slice(this.rows.types);
     return {
       uses,
       basis: saveBasis(lp),
@@ -143,11 +143,11 @@ export class PoolLp {
   }
 
   private build(extras: readonly PoolRow[]): Lp {
-    const { sizes, penalty } = this.model;
+    const { penalty } = this.model;
     const rhs = this.rows.perturbed(extras.map((row) => row.rhs));
     const lp = new Lp(
       rhs,
-      rhs.map((_, r) => (r < sizes.length ? penalty : this.hard)),
+      rhs.map((_, r) => (r < this.rows.types ? penalty : this.hard)),
       this.budget,
     );
     for (const position of this.active) this.addColumn(lp, position, extras);
@@ -197,7 +197,7 @@ export class PoolLp {
         sums[p] = (sums[p] ?? 0) + weight * (coefficients[p] ?? 0);
       }
     });
-    this.budget.spend(sums.length * (8 + extras.length));
+    this.budget.spend(sums.length * (12 + 2 * extras.length));
     return sums;
   }
 
@@ -209,7 +209,7 @@ export class PoolLp {
   ): Pick<Relaxed, 'bound' | 'useful'> {
     const { model, scale } = this;
     const prices = lp.prices.map((price, r) => {
-      const most = r < model.sizes.length ? model.penalty : Infinity;
+      const most = r < this.rows.types ? model.penalty : Infinity;
       return Math.floor(Math.max(0, Math.min(price, most)) * scale);
     });
     const products = this.products(prices, extras);

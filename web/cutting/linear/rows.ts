@@ -3,18 +3,21 @@ import type { Model, Pattern } from './model.ts';
 export const PERTURBATION = 1e-7;
 
 /**
- * The rows Σ entry·boards ≥ rhs of a program over patterns: enough of each type, and, as negative
- * numbers, not more boards than there are of each limited stock.
+ * The rows Σ entry·boards ≥ rhs of a program over patterns: enough of each type that is wanted, and, as
+ * negative numbers, not more boards than there are of each limited stock.
  */
 export class Rows {
   readonly rhs: readonly number[];
-  readonly #types: number;
-  readonly #limitRow: readonly number[];
+  /** Rows of types; those of limits follow. */
+  readonly types: number;
+  readonly #typeRow: Int32Array;
+  readonly #limitRow: Int32Array;
 
   constructor({ demand, limit }: Model) {
-    const rhs = [...demand];
-    this.#limitRow = Array.from(limit, (most) => (most < Infinity ? rhs.push(-most) - 1 : -1));
-    this.#types = demand.length;
+    const rhs: number[] = [];
+    this.#typeRow = demand.map((count) => (count > 0 ? rhs.push(count) - 1 : -1));
+    this.types = rhs.length;
+    this.#limitRow = Int32Array.from(limit, (most) => (most < Infinity ? rhs.push(-most) - 1 : -1));
     this.rhs = rhs;
   }
 
@@ -25,7 +28,7 @@ export class Rows {
   perturbed(more: readonly number[] = []): number[] {
     return [...this.rhs, ...more].map((value, row) => {
       const by = PERTURBATION * (1 + ((row * 0.618_033_988_749_895) % 1));
-      return row < this.#types ? value + by : value - by;
+      return row < this.types ? value + by : value - by;
     });
   }
 
@@ -34,14 +37,12 @@ export class Rows {
     return this.#limitRow[stock] ?? -1;
   }
 
-  /** What a board of a pattern has in which rows. */
-  column({ stock, types, counts }: Pattern): {
-    rows: readonly number[];
-    entries: readonly number[];
-  } {
+  /** What a board of a pattern of wanted types has in which rows. */
+  column({ stock, types, counts }: Pattern): { rows: number[]; entries: readonly number[] } {
+    const rows = types.map((type) => this.#typeRow[type] ?? -1);
     const limit = this.ofLimit(stock);
     return limit < 0
-      ? { rows: types, entries: counts }
-      : { rows: [...types, limit], entries: [...counts, -1] };
+      ? { rows, entries: counts }
+      : { rows: [...rows, limit], entries: [...counts, -1] };
   }
 }

@@ -3,7 +3,7 @@ import type { Budget } from './budget.ts';
 import { dive } from './dive.ts';
 import { fillFullest } from './fill-fullest.ts';
 import { firstFit } from './first-fit.ts';
-import { listPatterns } from './finish.ts';
+import { listPatterns } from './list-patterns.ts';
 import { Master, type MasterState } from './master.ts';
 import { costOf, lengthOf, type Model, type Pattern, type Use } from './model.ts';
 
@@ -157,24 +157,21 @@ class Settler {
     const { model, best, budget } = this;
     const patterns = this.list(ceiling, most);
     if (patterns === undefined) return false;
-    const found = branch(model, patterns, ceiling, budget.part(share), (plan) =>
-      best.improve(plan),
-    );
+    const found = branch(model, patterns, ceiling, budget.part(share));
+    best.improve(found.uses);
     best.raise(Math.min(found.bound, best.cost));
     return found.bound >= Math.min(ceiling, best.cost);
   }
 
   /** Every pattern that a plan below `ceiling` could use; nothing when they are more than `most`. */
   private list(ceiling: number, most: number): readonly Pattern[] | undefined {
-    const { model, master, budget } = this;
+    const { master, budget } = this;
     master.restore(this.root);
     master.optimise();
-    let list = listPatterns(model, master, ceiling, most, budget);
-    if (!list.complete && ceiling === this.best.bound + 1) {
-      const others = master.otherPrices(OTHER_PRICES, this.noise);
-      list = listPatterns(model, master, ceiling, most, budget, others);
-    }
-    return list.complete ? list.patterns : undefined;
+    const list = listPatterns(master, ceiling, most, budget);
+    if (list !== undefined || ceiling > this.best.bound + 1) return list;
+    const others = master.otherPrices(OTHER_PRICES, this.noise);
+    return listPatterns(master, ceiling, most, budget, others);
   }
 }
 
