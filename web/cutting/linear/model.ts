@@ -43,41 +43,34 @@ export interface Origin {
 export function toModel(problem: LinearProblem): { model: Model; origin: Origin } {
   const { trim } = problem;
   const { overlap, kerf } = nesting(problem);
-  const room = (length: number): number => length - trim.start - trim.end - overlap + kerf;
-  const stock = [...problem.stock.keys()].filter((k) => {
-    const row = problem.stock[k];
-    return row !== undefined && row.quantity > 0 && room(row.length) > kerf;
-  });
-  const longest = largestOf(stock.map((k) => room(problem.stock[k]?.length ?? 0)));
-  const bySize = new Map<number, number[]>();
-  const tooLong: number[] = [];
-  problem.parts.forEach((part, i) => {
-    const size = part.length - overlap + kerf;
-    const same = bySize.get(size);
-    if (size > longest) tooLong.push(i);
-    else if (same === undefined) bySize.set(size, [i]);
-    else same.push(i);
-  });
-  const sizes = [...bySize.keys()].toSorted((a, b) => b - a);
-  const unit = Math.max(1, gcdOf(sizes));
-  const costs = stock.map((k) => problem.stock[k]?.cost ?? 0);
-  const costUnit = Math.max(1, gcdOf(costs));
-  const parts = sizes.map((size) => bySize.get(size) ?? []);
+  const rows = problem.stock
+    .map((row, k) => ({ ...row, k, room: row.length - trim.start - trim.end - overlap + kerf }))
+    .filter(({ quantity, room }) => quantity > 0 && room > kerf);
+  const longest = largestOf(rows.map(({ room }) => room));
+  const sizeOf = (i: number): number => (problem.parts[i]?.length ?? 0) - overlap + kerf;
+  const all = [...problem.parts.keys()];
+  const tooLong = all.filter((i) => sizeOf(i) > longest);
+  const bySize = Map.groupBy(
+    all.filter((i) => sizeOf(i) <= longest),
+    sizeOf,
+  );
+  const types = [...bySize].toSorted(([a], [b]) => b - a);
+  const unit = Math.max(1, gcdOf(bySize.keys()));
+  const costUnit = Math.max(1, gcdOf(rows.map(({ cost }) => cost)));
+  const parts = types.map(([, list]) => list);
   const demand = parts.map((list) => sumOf(list.map((i) => problem.parts[i]?.quantity ?? 0)));
   // No plan needs more boards than pieces: with that for a limit, free boards bound a proof too.
-  const limit = stock.map((k) => {
-    const { cost = 0, quantity = 0 } = problem.stock[k] ?? {};
-    return cost === 0 ? Math.min(quantity, sumOf(demand)) : quantity;
-  });
+  const limit = rows.map(({ cost, quantity }) =>
+    cost === 0 ? Math.min(quantity, sumOf(demand)) : quantity,
+  );
   const model = {
-    sizes: Float64Array.from(sizes, (size) => size / unit),
+    sizes: Float64Array.from(types, ([size]) => size / unit),
     demand: Int32Array.from(demand),
-    capacity: Float64Array.from(stock, (k) =>
-      Math.floor(room(problem.stock[k]?.length ?? 0) / unit),
-    ),
-    cost: Float64Array.from(costs, (cost) => cost / costUnit),
+    capacity: Float64Array.from(rows, ({ room }) => Math.floor(room / unit)),
+    cost: Float64Array.from(rows, ({ cost }) => cost / costUnit),
     limit: Float64Array.from(limit),
   };
+  const stock = rows.map(({ k }) => k);
   return { model: { ...model, penalty: penaltyOf(model) }, origin: { parts, stock, tooLong } };
 }
 
