@@ -5,16 +5,15 @@ import type { Pattern } from './model.ts';
 
 /**
  * Every pattern that a plan of what is left could use, if the whole plan is to cost under `cost`;
- * undefined where they are more than `most`. `others` are prices to mix with the master's own.
+ * undefined where they are more than `most`.
  */
 export function listPatterns(
   master: Master,
   cost: number,
   most: number,
   budget: Budget,
-  others: readonly Float64Array[] = [],
 ): readonly Pattern[] | undefined {
-  const { values, costs, worth } = master.meanPrices(others);
+  const { values, costs, worth } = master.meanPrices();
   const slack = (cost - master.fixedCost - 1) * master.scale - worth;
   return enumerate(master.rest(), values, costs, slack, most, budget);
 }

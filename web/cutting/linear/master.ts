@@ -26,7 +26,7 @@ const MOST_COLUMNS = 100_000;
 const MOST_ENTRIES = 2e6;
 /** How far prices are pulled to the best known ones, in turn until a pattern is found. */
 const PULLS = [0.6, 0.3, 0];
-/** How far demands move to get at other best prices: too little to change what is best. */
+/** How far demands move to get at another plan: too little to change what is best. */
 const NUDGE = 0.002;
 
 /**
@@ -238,32 +238,14 @@ export class Master {
   }
 
   /**
-   * Best prices for demands a little off, one set a time: other corners among the best prices, for
-   * `meanPrices` to mix. Leaves the program as it was.
+   * Integer prices midway between the program's and the best known, with the proven `worth` of what is
+   * left at them: less what patterns could gain, were they bought as often as can be.
    */
-  otherPrices(times: number, noise: () => number): Float64Array[] {
-    const state = this.save();
-    const found: Float64Array[] = [];
-    for (let n = 0; n < times && !this.isSpent(); n++) {
-      this.lp.nudge(() => NUDGE * (noise() - 0.5));
-      if (this.lp.dual() && this.optimise()) found.push(this.lp.prices.slice());
-      this.restore(state);
-    }
-    this.lp.primal();
-    return found;
-  }
-
-  /**
-   * Integer prices midway between the program's, the best known and some others (the more are mixed,
-   * the fewer patterns cost nothing at them), with the proven `worth` of what is left at them: less
-   * what patterns could gain, were they bought as often as can be.
-   */
-  meanPrices(others: readonly Float64Array[] = []): MeanPrices {
+  meanPrices(): MeanPrices {
     const { model, scale } = this;
-    const mixed = [this.lp.prices, ...others];
     const values = this.centre.map((price, type) => {
-      const sum = mixed.reduce((total, prices) => total + Math.max(0, prices[type] ?? 0), price);
-      return Math.floor(Math.min(sum / (mixed.length + 1), model.penalty) * scale);
+      const mean = (Math.max(0, this.lp.prices[type] ?? 0) + price) / 2;
+      return Math.floor(Math.min(mean, model.penalty) * scale);
     });
     const costs = model.cost.map((cost) => cost * scale);
     this.knapsack.load(values, this.residual);

@@ -5,7 +5,7 @@ import { fillFullest } from './fill-fullest.ts';
 import { firstFit } from './first-fit.ts';
 import { listPatterns } from './list-patterns.ts';
 import { Master, type MasterState } from './master.ts';
-import { costOf, lengthOf, type Model, type Pattern, type Use } from './model.ts';
+import { costOf, lengthOf, type Model, type Use } from './model.ts';
 
 export interface Found {
   readonly uses: readonly Use[];
@@ -19,8 +19,6 @@ const MOST_WALKS = 10;
 const WALKS_SHARE = 0.3;
 /** The share of the budget that the search of a short list may take at first. */
 const BRANCH_SHARE = 0.2;
-/** Sets of prices mixed when a list of patterns is too long at the first ones. */
-const OTHER_PRICES = 5;
 /** Patterns in a list that is searched out at once, and in one that is worth listing at all. */
 const SHORT_LIST = 2000;
 const LONG_LIST = 60_000;
@@ -29,10 +27,9 @@ const MOST_ROWS = 2000;
 
 /**
  * The cheapest plan of a model and a proven bound: longest-first at once, a plan even when no time
- * is left; the relaxation by column
- * generation, whose cost rounded up is the bound; walks from it to whole boards; and while a gap is
- * left, every pattern that could be in a plan under some ceiling is listed and the list searched to
- * the end, which gives the plan or raises the bound.
+ * is left; the relaxation by column generation, whose cost rounded up is the bound; walks from it to
+ * whole boards; and while a gap is left, every pattern that could be in a cheaper plan is listed and
+ * the list searched to the end, which gives the plan or raises the bound.
  * `report` hears of every improvement; `known` is a plan to start from.
  */
 export function search(
@@ -113,9 +110,9 @@ class Settler {
   run(): void {
     if (this.isOver()) return;
     this.walk(0, this.best.cost, this.budget);
-    this.settleMore(SHORT_LIST, BRANCH_SHARE);
+    this.searchOut(SHORT_LIST, BRANCH_SHARE);
     this.walks(MOST_WALKS, WALKS_SHARE);
-    this.settleMore(LONG_LIST, 1);
+    this.searchOut(LONG_LIST, 1);
     this.walks(Infinity, 1);
   }
 
@@ -141,37 +138,17 @@ class Settler {
     best.improve(dive(model, master, options, part));
   }
 
-  /** Settles all at once what costs less than the best plan, or else from the bound upwards in steps that grow. */
-  private settleMore(most: number, share: number): void {
-    const { best } = this;
-    for (let step = Infinity; !this.isOver();) {
-      const isSettled = this.settle(Math.min(best.cost, best.bound + step), most, share);
-      if (isSettled) step *= 2;
-      else if (step === Infinity && best.bound + 1 < best.cost) step = 1;
-      else return;
-    }
-  }
-
-  /** Settles whether a plan costs less than `ceiling`; false when more than `most` patterns may be in it. */
-  private settle(ceiling: number, most: number, share: number): boolean {
-    const { model, best, budget } = this;
-    const patterns = this.list(ceiling, most);
-    if (patterns === undefined) return false;
-    const found = branch(model, patterns, ceiling, budget.part(share));
-    best.improve(found.uses);
-    best.raise(Math.min(found.bound, best.cost));
-    return found.bound >= Math.min(ceiling, best.cost);
-  }
-
-  /** Every pattern that a plan below `ceiling` could use; nothing when they are more than `most`. */
-  private list(ceiling: number, most: number): readonly Pattern[] | undefined {
-    const { master, budget } = this;
+  /** Searches out what a plan cheaper than the best could use, where that is no more than `most` patterns. */
+  private searchOut(most: number, share: number): void {
+    const { model, master, best, budget } = this;
+    if (this.isOver()) return;
     master.restore(this.root);
     master.optimise();
-    const list = listPatterns(master, ceiling, most, budget);
-    if (list !== undefined || ceiling > this.best.bound + 1) return list;
-    const others = master.otherPrices(OTHER_PRICES, this.noise);
-    return listPatterns(master, ceiling, most, budget, others);
+    const patterns = listPatterns(master, best.cost, most, budget);
+    if (patterns === undefined) return;
+    const { uses, bound } = branch(model, patterns, best.cost, budget.part(share));
+    best.improve(uses);
+    best.raise(Math.min(bound, best.cost));
   }
 }
 
