@@ -2,7 +2,6 @@ import { sumOf } from '../integers.ts';
 import { branch } from './branch.ts';
 import type { Budget } from './budget.ts';
 import { firstFit } from './first-fit.ts';
-import { listPatterns } from './list-patterns.ts';
 import type { Master } from './master.ts';
 import { costOf, type Model, type Use } from './model.ts';
 
@@ -161,7 +160,7 @@ class Walk {
     if (!this.options.searchEnd || !isShort) return false;
     this.tries++;
     const budget = this.budget.part(FINISH_SHARE);
-    const patterns = listPatterns(master, aim, FINISH_PATTERNS, budget);
+    const patterns = master.listPatterns(aim, FINISH_PATTERNS, budget);
     if (patterns === undefined) return false;
     const ceiling = aim - master.fixedCost;
     const { uses, bound } = branch(master.rest(), patterns, ceiling, budget);

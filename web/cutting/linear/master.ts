@@ -1,5 +1,6 @@
 import { largestOf } from '../integers.ts';
 import type { Budget } from './budget.ts';
+import { enumerate } from './enumerate.ts';
 import { addTo, Knapsack } from './knapsack.ts';
 import { Lp, type LpState } from './lp.ts';
 import { mostGain, timesOf, type Model, type Pattern } from './model.ts';
@@ -10,12 +11,6 @@ export interface MasterState {
   readonly residual: Int32Array;
   readonly left: Float64Array;
   readonly fixedCost: number;
-}
-
-export interface MeanPrices {
-  readonly values: Float64Array;
-  readonly costs: Float64Array;
-  readonly worth: number;
 }
 
 /** Patterns added a stock and round beside the best, and for all stocks in a round. */
@@ -59,7 +54,7 @@ export class Master {
   private readonly rows: Rows;
   private readonly known = new Set<string>();
   /** Integer prices are this many times the real ones. */
-  readonly scale: number;
+  private readonly scale: number;
   private readonly ceiling: number;
 
   /** `ceiling` is the cost of a plan that exists: the numbers are scaled to stay exact below it. */
@@ -238,10 +233,12 @@ export class Master {
   }
 
   /**
-   * Integer prices midway between the program's and the best known, with the proven `worth` of what is
-   * left at them: less what patterns could gain, were they bought as often as can be.
+   * Every pattern that a plan of what is left could use, if the whole plan is to cost under `cost`;
+   * undefined where they are more than `most`. Integer prices midway between the program's and the best
+   * known leave few: all pieces are worth so much at them that a plan can waste little, less what
+   * boards could gain, were they bought as often as can be.
    */
-  meanPrices(): MeanPrices {
+  listPatterns(cost: number, most: number, budget: Budget): readonly Pattern[] | undefined {
     const { model, scale } = this;
     const values = this.centre.map((price, type) => {
       const mean = (Math.max(0, this.lp.prices[type] ?? 0) + price) / 2;
@@ -256,8 +253,8 @@ export class Master {
     });
     const all = values.reduce((sum, value, type) => sum + value * (this.residual[type] ?? 0), 0);
     const gain = this.budget.isDone() ? Infinity : mostGain(model, this.left, this.ceiling, gains);
-    const worth = all - gain;
-    return { values, costs, worth };
+    const slack = (cost - this.fixedCost - 1) * scale - (all - gain);
+    return enumerate(this.rest(), values, costs, slack, most, budget);
   }
 
   private addIfBetter(pattern: Pattern): void {

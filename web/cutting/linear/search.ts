@@ -3,7 +3,6 @@ import type { Budget } from './budget.ts';
 import { dive } from './dive.ts';
 import { fillFullest } from './fill-fullest.ts';
 import { firstFit } from './first-fit.ts';
-import { listPatterns } from './list-patterns.ts';
 import { Master, type MasterState } from './master.ts';
 import { costOf, lengthOf, type Model, type Use } from './model.ts';
 
@@ -144,7 +143,7 @@ class Settler {
     if (this.isOver()) return;
     master.restore(this.root);
     master.optimise();
-    const patterns = listPatterns(master, best.cost, most, budget);
+    const patterns = master.listPatterns(best.cost, most, budget);
     if (patterns === undefined) return;
     const { uses, bound } = branch(model, patterns, best.cost, budget.part(share));
     best.improve(uses);

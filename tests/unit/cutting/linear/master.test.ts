@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { branch } from '../../../../web/cutting/linear/branch.ts';
 import { Budget } from '../../../../web/cutting/linear/budget.ts';
 import { Master } from '../../../../web/cutting/linear/master.ts';
-import type { Model } from '../../../../web/cutting/linear/model.ts';
+import { costOf, type Model } from '../../../../web/cutting/linear/model.ts';
 
 const MODEL: Model = {
   sizes: Float64Array.of(47, 36, 31, 29, 17, 12),
@@ -12,6 +13,7 @@ const MODEL: Model = {
   penalty: 2,
 };
 const CEILING = 34;
+const endless = new Budget(() => false);
 
 function solved(): Master {
   const master = new Master(MODEL, CEILING, new Budget(() => false));
@@ -35,10 +37,12 @@ describe('Master', () => {
     }
   });
 
-  it('gives mean prices at which all pieces are worth what the relaxation costs', () => {
+  it('lists patterns that a cheapest plan can be made of, or none when they are too many', () => {
     const master = solved();
-    const { values, worth } = master.meanPrices();
-    expect(values).toHaveLength(MODEL.sizes.length);
-    expect(worth / master.scale).toBeCloseTo(master.objective(), 1);
+    const patterns = master.listPatterns(CEILING, 10_000, endless) ?? [];
+    const { uses = [], bound } = branch(MODEL, patterns, CEILING, endless);
+    expect(costOf(MODEL, uses)).toBe(9);
+    expect(bound).toBe(9);
+    expect(master.listPatterns(CEILING, 1, endless)).toBeUndefined();
   });
 });
