@@ -1,7 +1,7 @@
 import type { Budget } from './budget.ts';
 import { cutRoot } from './cut-root.ts';
 import { costOf, type Model, type Pattern, type Use } from './model.ts';
-import type { PoolRow, PoolUse } from './pool-lp.ts';
+import { PoolLp, type PoolRow, type PoolUse } from './pool-lp.ts';
 
 export interface Branched {
   /** The cheapest plan found below the ceiling. */
@@ -28,11 +28,12 @@ const MOST_BYTES = 128 * 2 ** 20;
  */
 export function branch(
   model: Model,
-  patterns: readonly Pattern[],
+  pool: readonly Pattern[],
   firstCeiling: number,
   budget: Budget,
 ): Branched {
-  const { pool, lp, cuts, relaxed: root } = cutRoot(model, patterns, firstCeiling, budget);
+  const lp = new PoolLp(model, pool, firstCeiling, budget);
+  const { cuts, relaxed: root } = cutRoot(lp, firstCeiling, budget);
   const open: Node[] = [{ bound: 0, rows: [], basis: root.basis }];
   let ceiling = firstCeiling;
   let uses: readonly Use[] | undefined;

@@ -1,6 +1,5 @@
 import type { Budget } from './budget.ts';
-import type { Model, Pattern } from './model.ts';
-import { PoolLp, type PoolRow, type Relaxed } from './pool-lp.ts';
+import type { PoolLp, PoolRow, Relaxed } from './pool-lp.ts';
 
 const ROUNDS = 20;
 const CUTS_A_ROUND = 30;
@@ -8,68 +7,39 @@ const CUTS_A_ROUND = 30;
 const LEAST_TRIED = 6;
 const ROUNDED_CELLS = 1e6;
 const LEAST_BROKEN = 0.01;
-const WORTH_NARROWING = 0.7;
 
-/** The relaxation that a search starts from: over the patterns that matter, with the cuts that bind. */
+/** The relaxation that a search starts from, with the cuts that bind. */
 export interface Root {
-  readonly pool: readonly Pattern[];
-  readonly lp: PoolLp;
   readonly cuts: readonly PoolRow[];
   readonly relaxed: Relaxed;
 }
 
 /** Rounds of Chvátal–Gomory cuts, the most broken first, until none is broken. */
-export function cutRoot(
-  model: Model,
-  patterns: readonly Pattern[],
-  ceiling: number,
-  budget: Budget,
-): Root {
-  const lp = new PoolLp(model, patterns, ceiling, budget);
-  let root: Root = { pool: patterns, lp, cuts: [], relaxed: lp.solve([], undefined, ceiling) };
-  for (let round = 0; round < ROUNDS && root.relaxed.isSolved; round++) {
-    if (root.relaxed.bound >= ceiling || budget.isDone()) break;
-    root = narrow(model, root, ceiling, budget);
-    const broken = brokenCuts(root, budget);
+export function cutRoot(lp: PoolLp, ceiling: number, budget: Budget): Root {
+  const cuts: PoolRow[] = [];
+  let relaxed = lp.solve([], undefined, ceiling);
+  for (let round = 0; round < ROUNDS && relaxed.isSolved; round++) {
+    if (relaxed.bound >= ceiling || budget.isDone()) break;
+    const broken = brokenCuts(lp, cuts, relaxed, budget);
     if (broken.length === 0) break;
-    root = solve(root, [...root.cuts, ...broken], root.relaxed.basis, ceiling);
+    cuts.push(...broken);
+    relaxed = lp.solve(cuts, relaxed.basis, ceiling);
   }
   // A cut that does not bind would cost work at every node and bound nothing.
-  const binding = root.cuts.filter((cut) => brokenBy(cut, root.relaxed) > -1e-4);
-  return binding.length < root.cuts.length ? solve(root, binding, undefined, ceiling) : root;
+  const binding = cuts.filter((cut) => brokenBy(cut, relaxed) > -1e-4);
+  if (binding.length === cuts.length) return { cuts, relaxed };
+  return { cuts: binding, relaxed: lp.solve(binding, undefined, ceiling) };
 }
 
-function solve(
-  root: Root,
+function brokenCuts(
+  lp: PoolLp,
   cuts: readonly PoolRow[],
-  from: Int32Array | undefined,
-  ceiling: number,
-): Root {
-  return { ...root, cuts, relaxed: root.lp.solve(cuts, from, ceiling) };
-}
-
-/** Drops the patterns that the bound rules out; everything after it is quicker. */
-function narrow(model: Model, root: Root, ceiling: number, budget: Budget): Root {
-  const useful = root.relaxed.useful();
-  if (useful.length > root.pool.length * WORTH_NARROWING) return root;
-  const pool = useful.flatMap((position) => root.pool[position] ?? []);
-  const lp = new PoolLp(model, pool, ceiling, budget);
-  useful.forEach((position, n) => {
-    if (root.lp.hasColumn(position)) lp.activate(n);
-  });
-  const cuts = root.cuts.map(({ rhs, coefficients }): PoolRow => {
-    return {
-      rhs,
-      coefficients: Int16Array.from(useful, (position) => coefficients[position] ?? 0),
-    };
-  });
-  return solve({ ...root, pool, lp }, cuts, undefined, ceiling);
-}
-
-function brokenCuts({ pool, lp, cuts, relaxed }: Root, budget: Budget): PoolRow[] {
+  relaxed: Relaxed,
+  budget: Budget,
+): PoolRow[] {
   return relaxed
     .combinations()
-    .slice(0, Math.max(LEAST_TRIED, ROUNDED_CELLS / pool.length))
+    .slice(0, Math.max(LEAST_TRIED, ROUNDED_CELLS / lp.pool.length))
     .flatMap((combination) => (budget.isDone() ? [] : [lp.round(combination, cuts)]))
     .map((cut) => ({ cut, by: brokenBy(cut, relaxed) }))
     .filter(({ by }) => by > LEAST_BROKEN)

@@ -34,8 +34,8 @@ export interface DiveOptions {
 /**
  * A walk from the relaxation to whole boards: buy what is whole already, round the best fraction up,
  * solve the relaxation of what is left, again. A rounding after which nothing under the aim is
- * left is taken back once or twice; near the end, what is left is searched out. Gives the best plan
- * met, or none. Leaves the master changed.
+ * left is taken back; near the end, what is left is searched out. Gives the best plan met, or none.
+ * Leaves the master changed.
  */
 export function dive(
   model: Model,

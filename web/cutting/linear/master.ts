@@ -244,12 +244,12 @@ export class Master {
       const mean = (Math.max(0, this.lp.prices[type] ?? 0) + price) / 2;
       return Math.floor(Math.min(mean, model.penalty) * scale);
     });
-    const costs = model.cost.map((cost) => cost * scale);
+    const costs = model.cost.map((each) => each * scale);
     this.knapsack.load(values, this.residual);
-    const gains = costs.map((cost, stock) => {
+    const gains = costs.map((each, stock) => {
       if ((this.left[stock] ?? 0) <= 0 || this.budget.isDone()) return 0;
       const { value, exact } = this.knapsack.fill(stock);
-      return exact ? value - cost : Infinity;
+      return exact ? value - each : Infinity;
     });
     const all = values.reduce((sum, value, type) => sum + value * (this.residual[type] ?? 0), 0);
     const gain = this.budget.isDone() ? Infinity : mostGain(model, this.left, this.ceiling, gains);

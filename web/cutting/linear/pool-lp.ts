@@ -23,8 +23,6 @@ export interface Relaxed {
   readonly basis: Int32Array;
   /** Proven in whole numbers: no whole plan under these rows costs less. */
   readonly bound: number;
-  /** Pool positions that a plan below the ceiling, under these rows, could use. */
-  readonly useful: () => number[];
   /** False when the budget ran out on the way; then nothing else here holds. */
   readonly isSolved: boolean;
   /** A limit, branch or cut is not kept: nothing whole is here if this is proven. */
@@ -42,7 +40,7 @@ const MOST_NEW = 60;
  */
 export class PoolLp {
   private readonly model: Model;
-  private readonly pool: readonly Pattern[];
+  readonly pool: readonly Pattern[];
   private readonly costs: Float64Array;
   private readonly budget: Budget;
   private readonly scale: number;
@@ -75,16 +73,6 @@ export class PoolLp {
     this.entry = Int32Array.from(columns.flatMap(({ entries }) => entries));
   }
 
-  /** Makes a pattern a column from now on. */
-  activate(position: number): void {
-    this.isActive[position] = 1;
-    this.active.push(position);
-  }
-
-  hasColumn(position: number): boolean {
-    return this.isActive[position] === 1;
-  }
-
   /** The relaxation under `extras`, from the basis under the first of them; only plans below `ceiling` matter. */
   solve(extras: readonly PoolRow[], from: Int32Array | undefined, ceiling: number): Relaxed {
     const lp = this.build(extras);
@@ -95,7 +83,8 @@ export class PoolLp {
     while (!isSolved && lp.primal()) {
       const entering = this.improving(lp, extras);
       for (const position of entering) {
-        this.activate(position);
+        this.isActive[position] = 1;
+        this.active.push(position);
         this.addColumn(lp, position, extras);
       }
       isSolved = entering.length === 0;
@@ -110,7 +99,7 @@ export class PoolLp {
     return {
       uses,
       basis: saveBasis(lp),
-      ...this.exactBound(lp, extras, ceiling),
+      bound: this.exactBound(lp, extras, ceiling),
       isSolved,
       isBroken: hardRows.some((artificial) => lp.value(artificial) > 1e-6),
       combinations: () => this.combinations(lp),
@@ -172,7 +161,7 @@ export class PoolLp {
     this.products(lp.prices, extras).forEach((product, position) => {
       const cost = this.costs[position] ?? 0;
       const reduced = cost - product;
-      if (!this.hasColumn(position) && reduced < -CUT_IN * (1 + cost)) {
+      if (this.isActive[position] === 0 && reduced < -CUT_IN * (1 + cost)) {
         found.push({ position, reduced });
       }
     });
@@ -202,29 +191,19 @@ export class PoolLp {
   }
 
   /** A bound from prices rounded down to integers, with every pattern priced exactly. */
-  private exactBound(
-    lp: Lp,
-    extras: readonly PoolRow[],
-    ceiling: number,
-  ): Pick<Relaxed, 'bound' | 'useful'> {
+  private exactBound(lp: Lp, extras: readonly PoolRow[], ceiling: number): number {
     const { model, scale } = this;
     const prices = lp.prices.map((price, r) => {
       const most = r < this.rows.types ? model.penalty : Infinity;
       return Math.floor(Math.max(0, Math.min(price, most)) * scale);
     });
-    const products = this.products(prices, extras);
-    const reduced = this.costs.map((cost, p) => cost * scale - (products[p] ?? 0));
     const gains = new Float64Array(model.cost.length);
-    this.pool.forEach(({ stock }, p) => {
-      gains[stock] = Math.max(gains[stock] ?? 0, -(reduced[p] ?? 0));
+    this.products(prices, extras).forEach((product, p) => {
+      const stock = this.pool[p]?.stock ?? 0;
+      gains[stock] = Math.max(gains[stock] ?? 0, product - (this.costs[p] ?? 0) * scale);
     });
     const total = dot(this.rhs(extras), prices) - mostGain(model, model.limit, ceiling, gains);
-    const isExact = Number.isSafeInteger(total);
-    const slack = isExact ? (ceiling - 1) * scale - total : Infinity;
-    return {
-      bound: isExact ? Math.ceil(total / scale) : 0,
-      useful: () => [...reduced.keys()].filter((p) => (reduced[p] ?? 0) <= slack),
-    };
+    return Number.isSafeInteger(total) ? Math.ceil(total / scale) : 0;
   }
 }
 
