@@ -16,9 +16,6 @@ const FINISH_PATTERNS = 3000;
 /** Steps to place what is left, by the type and the board. */
 const FIT_WORK = 100;
 
-/** How much to round a fraction up next; the highest wins. */
-export type Taste = (fraction: number) => number;
-
 export interface DiveOptions {
   /** Only a plan below this is of use. */
   readonly ceiling: number;
@@ -26,9 +23,8 @@ export interface DiveOptions {
   readonly aim: number;
   /** A plan for this ends the walk: it is as cheap as any. */
   readonly enough: number;
-  readonly taste: Taste;
-  /** Search the end of the walk out. */
-  readonly searchEnd: boolean;
+  /** How much to round a fraction up next; the highest wins. */
+  readonly taste: (fraction: number) => number;
 }
 
 /**
@@ -156,8 +152,7 @@ class Walk {
   /** True when the walk is over: the rest was searched to the end. */
   private searchOut(): boolean {
     const { master, aim } = this;
-    const isShort = sumOf(master.residual) <= (FINISH_PIECES[this.tries] ?? 0);
-    if (!this.options.searchEnd || !isShort) return false;
+    if (sumOf(master.residual) > (FINISH_PIECES[this.tries] ?? 0)) return false;
     this.tries++;
     const budget = this.budget.part(FINISH_SHARE);
     const patterns = master.listPatterns(aim, FINISH_PATTERNS, budget);

@@ -133,7 +133,7 @@ class Settler {
     master.restore(this.root);
     if (n > 0) master.wander(noise);
     const taste = (fraction: number): number => (n > 0 ? fraction * (0.5 + noise()) : fraction);
-    const options = { ceiling: best.cost, aim, enough: best.bound, taste, searchEnd: n % 2 === 0 };
+    const options = { ceiling: best.cost, aim, enough: best.bound, taste };
     best.improve(dive(model, master, options, part));
   }
 
