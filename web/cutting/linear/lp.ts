@@ -143,6 +143,10 @@ export class Lp {
     return (this.place[column] ?? -1) >= 0;
   }
 
+  setCost(column: number, cost: number): void {
+    this.costs[column] = cost;
+  }
+
   value(column: number): number {
     const row = this.place[column] ?? -1;
     return row < 0 ? 0 : (this.values[row] ?? 0);

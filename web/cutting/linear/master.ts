@@ -94,14 +94,16 @@ export class Master {
   }
 
   /**
-   * Solves the relaxation of what is left, until its proven bound reaches `enough` or nothing improves
-   * it. False when the budget ran out first.
+   * Solves the relaxation of what is left, until its proven bound reaches `enough` or, rounded up,
+   * cannot rise any more; without `enough` until nothing improves it. False when the budget ran out
+   * first.
    */
   optimise(enough = Infinity): boolean {
     this.priceAt(1);
     while (!this.isSpent()) {
       if (!this.lp.primal()) return false;
-      if (this.bound >= enough || !this.price()) return true;
+      const isSettled = Math.ceil(this.bound - 1e-9) >= this.objective() - this.fuzz;
+      if (this.bound >= enough || (enough < Infinity && isSettled) || !this.price()) return true;
     }
     return false;
   }
@@ -128,10 +130,12 @@ export class Master {
     this.lp.shift(column, boards);
   }
 
-  /** Bans the columns that ask for more than is left. */
+  /** Bans the columns that ask for more than is left, and has the basis give them up. */
   banImproper(): void {
     for (let column = 2 * this.lp.rows; column < this.lp.columns; column++) {
-      if (this.maxUse(column) <= 0) this.lp.ban(column, true);
+      if (this.maxUse(column) > 0) continue;
+      this.lp.ban(column, true);
+      if (this.lp.isBasic(column)) this.lp.setCost(column, 4 * this.model.penalty);
     }
   }
 
@@ -164,6 +168,7 @@ export class Master {
     this.bound = 0;
     for (let column = 2 * this.lp.rows; column < this.lp.columns; column++) {
       this.lp.ban(column, false);
+      this.lp.setCost(column, this.model.cost[this.patterns[column]?.stock ?? 0] ?? 0);
     }
     this.lp.restore(state.lp);
   }
