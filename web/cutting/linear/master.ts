@@ -1,4 +1,4 @@
-import { largestOf } from '../integers.ts';
+import { largestOf, sumOf } from '../integers.ts';
 import type { Budget } from './budget.ts';
 import { enumerate } from './enumerate.ts';
 import { addTo, Knapsack } from './knapsack.ts';
@@ -238,15 +238,38 @@ export class Master {
   }
 
   /**
-   * Every pattern that a plan of what is left could use, if the whole plan is to cost under `cost`;
-   * undefined where they are more than `most`. Integer prices midway between the program's and the best
-   * known leave few: all pieces are worth so much at them that a plan can waste little, less what
-   * boards could gain, were they bought as often as can be.
+   * Best prices for demands a little off, one set a time: other corners among the best prices, for
+   * `listPatterns` to mix. Leaves the program as it was.
    */
-  listPatterns(cost: number, most: number, budget: Budget): readonly Pattern[] | undefined {
+  otherPrices(times: number, noise: () => number): Float64Array[] {
+    const state = this.save();
+    const found: Float64Array[] = [];
+    for (let n = 0; n < times && !this.isSpent(); n++) {
+      this.lp.nudge(() => NUDGE * (noise() - 0.5));
+      if (this.lp.dual() && this.optimise()) found.push(this.lp.prices.slice());
+      this.restore(state);
+    }
+    this.lp.primal();
+    return found;
+  }
+
+  /**
+   * Every pattern that a plan of what is left could use, if the whole plan is to cost under `cost`;
+   * undefined where they are more than `most`. At integer prices midway between the program's, the
+   * best known and some others (the more are mixed, the fewer patterns cost nothing at them) all
+   * pieces are worth so much that a plan can waste little: less what boards could gain, were they
+   * bought as often as can be.
+   */
+  listPatterns(
+    cost: number,
+    most: number,
+    budget: Budget,
+    others: readonly Float64Array[] = [],
+  ): readonly Pattern[] | undefined {
     const { model, scale } = this;
-    const values = this.centre.map((price, type) => {
-      const mean = (Math.max(0, this.lp.prices[type] ?? 0) + price) / 2;
+    const mixed = [this.centre, this.lp.prices, ...others];
+    const values = this.centre.map((_, type) => {
+      const mean = sumOf(mixed.map((prices) => Math.max(0, prices[type] ?? 0))) / mixed.length;
       return Math.floor(Math.min(mean, model.penalty) * scale);
     });
     const costs = model.cost.map((each) => each * scale);

@@ -18,6 +18,8 @@ const MOST_WALKS = 10;
 const WALKS_SHARE = 0.3;
 /** The share of the budget that the search of a short list may take at first. */
 const BRANCH_SHARE = 0.2;
+/** Sets of prices mixed when a list of patterns is too long at the first ones. */
+const OTHER_PRICES = 5;
 /** Patterns in a list that is searched out at once, and in one that is worth listing at all. */
 const SHORT_LIST = 2000;
 const LONG_LIST = 60_000;
@@ -143,7 +145,11 @@ class Settler {
     if (this.isOver()) return;
     master.restore(this.root);
     master.optimise();
-    const patterns = master.listPatterns(best.cost, most, budget);
+    let patterns = master.listPatterns(best.cost, most, budget);
+    if (patterns === undefined && best.cost === best.bound + 1) {
+      const others = master.otherPrices(OTHER_PRICES, this.noise);
+      patterns = master.listPatterns(best.cost, most, budget, others);
+    }
     if (patterns === undefined) return;
     const { uses, bound } = branch(model, patterns, best.cost, budget.part(share));
     best.improve(uses);
