@@ -44,7 +44,9 @@ export function toModel(problem: LinearProblem): { model: Model; origin: Origin 
   const { trim } = problem;
   const { overlap, kerf } = nesting(problem);
   const rows = problem.stock
-    .map((row, k) => ({ ...row, k, room: row.length - trim.start - trim.end - overlap + kerf }))
+    .map(({ length, quantity, cost }, k) => {
+      return { k, quantity, cost, room: length - trim.start - trim.end - overlap + kerf };
+    })
     .filter(({ quantity, room }) => quantity > 0 && room > kerf);
   const longest = largestOf(rows.map(({ room }) => room));
   const sizeOf = (i: number): number => (problem.parts[i]?.length ?? 0) - overlap + kerf;
@@ -59,9 +61,10 @@ export function toModel(problem: LinearProblem): { model: Model; origin: Origin 
   const costUnit = Math.max(1, gcdOf(rows.map(({ cost }) => cost)));
   const parts = types.map(([, list]) => list);
   const demand = parts.map((list) => sumOf(list.map((i) => problem.parts[i]?.quantity ?? 0)));
+  const pieces = sumOf(demand);
   // No plan needs more boards than pieces: with that for a limit, free boards bound a proof too.
   const limit = rows.map(({ cost, quantity }) =>
-    cost === 0 ? Math.min(quantity, sumOf(demand)) : quantity,
+    cost === 0 ? Math.min(quantity, pieces) : quantity,
   );
   const model = {
     sizes: Float64Array.from(types, ([size]) => size / unit),
