@@ -9,7 +9,7 @@ const DATA = join(import.meta.dirname, '..', '..', '..', '.local', 'packingsolve
 interface Reading {
   /** Which lists of the folder, as a glob. */
   readonly lists: string;
-  /** Each so manieth list. */
+  /** 17: the first of each 17 lists. */
   readonly every: number;
   readonly rotate: boolean;
   /** As many sheets of each size as needed, whatever the list says. */

@@ -57,12 +57,12 @@ function runOnce(problem: SheetProblem, way: readonly string[]): PeerPlan {
       );
     }
     const start = performance.now();
-    const { stderr } = spawnSync(PROGRAM ?? '', [...optionsOf(problem, folder), ...way], {
+    const { stderr, signal } = spawnSync(PROGRAM ?? '', [...optionsOf(problem, folder), ...way], {
       encoding: 'utf8',
       timeout: problem.timeLimitMs + PATIENCE_MS,
     });
     const ms = performance.now() - start;
-    return { ms, ...readPlan(problem, folder, stderr) };
+    return { ms, ...readPlan(problem, folder, signal ?? stderr.trim()) };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -121,6 +121,6 @@ function optionsOf({ stock, firstCut, timeLimitMs }: SheetProblem, folder: strin
 
 function readPlan(problem: SheetProblem, folder: string, error: string): Omit<PeerPlan, 'ms'> {
   const file = join(folder, 'plan.csv');
-  if (!existsSync(file)) return { cost: Infinity, faults: [`no plan: ${error.trim()}`] };
+  if (!existsSync(file)) return { cost: Infinity, faults: [`no plan: ${error}`] };
   return readPeerPlan(problem, readFileSync(file, 'utf8'));
 }
