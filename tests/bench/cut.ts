@@ -4,11 +4,13 @@ import type { CutAnswer } from '../../web/cutting/contract.ts';
 import type { CutCase, CutSet } from './cut/cut-set.ts';
 import { overLimits } from './cut/over-limits.ts';
 import { LINEAR_SETS } from './cut/linear-sets.ts';
+import { hasPackingSolver, packingSolver, type PeerPlan } from './cut/packingsolver.ts';
 import { SHEET_SETS } from './cut/sheet-sets.ts';
 
-// `npm run bench -- cut [set…] [every=N] [at=N] [ms=N] [all]`: the cutting engine over published and seeded
-// instances, a row a set; every answer goes through the checker. `every=10` takes each tenth
-// instance, with `at=3` from the fourth on, `ms=` another time limit, `all` names every instance that is not equal and proven. Before
+// `npm run bench -- cut [set…] [every=N] [at=N] [ms=N] [all] [peer]`: the cutting engine over published
+// and seeded instances, a row a set; every answer goes through the checker. `every=10` takes each tenth
+// instance, with `at=3` from the fourth on, `ms=` another time limit, `all` names every instance that is
+// not equal and proven, `peer` compares with PackingSolver, whose program is in `PACKINGSOLVER`. Before
 // them (or alone, as `hard`): how late the answers to 200 hard requests come, a row a family.
 
 const SETS: readonly CutSet[] = [...LINEAR_SETS, ...SHEET_SETS];
@@ -18,6 +20,7 @@ interface Result {
   readonly answer: CutAnswer;
   readonly ms: number;
   readonly faults: readonly string[];
+  readonly peer: PeerPlan | undefined;
 }
 
 const args = process.argv.slice(2);
@@ -25,6 +28,7 @@ const option = (name: string, otherwise: number): number => {
   const found = args.find((arg) => arg.startsWith(`${name}=`));
   return found === undefined ? otherwise : Number(found.slice(name.length + 1));
 };
+const withPeer = args.includes('peer') && hasPackingSolver;
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, a, b);
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -45,8 +49,13 @@ function run(set: CutSet, each: CutCase): Result {
   if (answer.cost < lowerBound && !near(answer.cost, lowerBound)) {
     faults.push(`the cost ${answer.cost} is below the proven bound ${lowerBound}`);
   }
+  const peer = withPeer && answer.unplaced.length === 0 ? packingSolver(parsed.problem) : undefined;
+  for (const fault of peer?.faults ?? []) console.error(`${each.name}, the peer: ${fault}`);
+  if (peer?.faults.length === 0 && peer.cost < answer.bound && !near(peer.cost, answer.bound)) {
+    faults.push(`the bound ${answer.bound} is above the peer's cost ${peer.cost}`);
+  }
   for (const fault of faults) console.error(`${each.name}: ${fault}`);
-  return { each, answer, ms, faults };
+  return { each, answer, ms, faults, peer };
 }
 
 const isEqual = ({ each, answer }: Result): boolean =>
@@ -76,6 +85,7 @@ function row(set: CutSet, results: readonly Result[]): Record<string, string | n
     'ms median': Number(median(times).toFixed(1)),
     'ms worst': Math.round(Math.max(...times)),
     ...sawWorkOf(results),
+    ...besidePeer(results),
     faults: sum(results.map(({ faults }) => faults.length)),
   };
 }
@@ -91,7 +101,33 @@ function sawWorkOf(results: readonly Result[]): Record<string, number> {
   };
 }
 
-const wanted = args.filter((arg) => !arg.includes('=') && arg !== 'all');
+/** Only where both have a plan of everything under the same rules. */
+function besidePeer(results: readonly Result[]): Record<string, number> {
+  const plans = results.flatMap(({ peer, answer, each }) =>
+    peer === undefined
+      ? []
+      : [{ name: each.name, ours: answer.cost, peer: peer.cost, ms: peer.ms }],
+  );
+  if (plans.length === 0) return {};
+  const both = plans.filter(({ peer }) => peer < Infinity);
+  const differs = both.filter(({ ours, peer }) => !near(ours, peer));
+  for (const { name, ours, peer } of differs)
+    console.log(`${name}: cost ${ours}, the peer ${peer}`);
+  return {
+    compared: both.length,
+    ours: Number(sum(both.map(({ ours }) => ours)).toFixed(2)),
+    peer: Number(sum(both.map(({ peer }) => peer)).toFixed(2)),
+    'peer better': differs.filter(({ ours, peer }) => peer < ours).length,
+    'ours better': differs.filter(({ ours, peer }) => ours < peer).length,
+    'peer without plan': plans.length - both.length,
+    'peer ms median': Math.round(median(plans.map(({ ms }) => ms))),
+  };
+}
+
+const wanted = args.filter((arg) => !arg.includes('=') && arg !== 'all' && arg !== 'peer');
+if (args.includes('peer') && !withPeer) {
+  console.log('no peer: set PACKINGSOLVER to the program packingsolver_rectangleguillotine');
+}
 const chosen = SETS.filter(
   (set) => wanted.length === 0 || wanted.some((name) => set.name.startsWith(name)),
 );

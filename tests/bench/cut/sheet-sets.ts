@@ -1,5 +1,6 @@
 import { checkAnswer } from '../../../web/cutting/checker/check-answer.ts';
 import { homeInstance } from './home-lists.ts';
+import { damagedSheets, packingData } from './packing-data.ts';
 import {
   cintraSet,
   furnitureInstance,
@@ -26,6 +27,14 @@ export const SHEET_SETS: readonly SheetSet[] = [
   setOf('bpp2d-oriented', () => packingSet(false, 2000)),
   setOf('bpp2d-rotation', () => packingSet(true, 2000)),
   setOf('csp2d-cintra', () => cintraSet(5000)),
+  setOf('hopper-turton', () =>
+    packingData({ lists: 'hopper2001b/*', every: 1, rotate: true }, 2000),
+  ),
+  setOf('ortmann', () => packingData({ lists: 'ortmann2010/*', every: 17, rotate: false }, 2000)),
+  setOf('pisinger', () =>
+    packingData({ lists: 'pisinger2005/*', every: 20, rotate: false, unlimited: true }, 2000),
+  ),
+  setOf('damaged', () => damagedSheets(2000)),
   setOf('kitchen', () => [kitchenInstance(2000)]),
   setOf('furniture', () => Array.from({ length: 60 }, (_, i) => furnitureInstance(100 + i, 2000))),
   setOf('home', () => Array.from({ length: 200 }, (_, i) => homeInstance(i, 2000))),

@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readPeerPlan } from './packingsolver-plan.ts';
+import type { Problem, SheetProblem } from '../../../web/cutting/problem.ts';
+
+/** The program `packingsolver_rectangleguillotine`, built from github.com/fontanf/packingsolver. */
+const PROGRAM = process.env['PACKINGSOLVER'];
+
+export const hasPackingSolver = PROGRAM !== undefined;
+
+export interface PeerPlan {
+  /** Infinity where it has no plan of all parts. */
+  readonly cost: number;
+  readonly ms: number;
+  readonly faults: readonly string[];
+}
+
+/** It has no free sheets, so those cost this much there; all other prices are whole numbers. */
+const FREE = 1e-4;
+/** Past its time limit a search may hang; then it is ended. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * The best that PackingSolver makes of a problem, with the same time for each way of its own; undefined
+ * where its rules are others. It has no limit on threads, so run the bench on one core:
+ * `taskset -c 0 npm run bench -- cut … peer`.
+ */
+export function packingSolver(problem: Problem): PeerPlan | undefined {
+  if (problem.kind !== 'sheet' || !isOfEqualRules(problem)) return undefined;
+  const plans = waysOf(problem).map((way) => runOnce(problem, way));
+  const [best] = plans.toSorted((a, b) => a.cost - b.cost);
+  return best && { ...best, faults: plans.flatMap(({ faults }) => faults) };
+}
+
+/**
+ * What it chooses itself and, for several sizes of sheet, its search for the least waste. Where stages
+ * are without limit also plans of three stages: there it is often better.
+ */
+function waysOf({ stages, stock }: SheetProblem): string[][] {
+  const staged = ['--cut-type', 'non-exact', '--number-of-stages', `${stages ?? 3}`];
+  return [
+    staged,
+    ...(stages === null ? [['--number-of-stages-unlimited']] : []),
+    ...(stock.length > 1 ? [[...staged, '--use-dichotomic-search', '1']] : []),
+  ];
+}
+
+function runOnce(problem: SheetProblem, way: readonly string[]): PeerPlan {
+  const folder = mkdtempSync(join(tmpdir(), 'packingsolver-'));
+  try {
+    for (const [name, rows] of Object.entries(inputOf(problem))) {
+      writeFileSync(
+        join(folder, `${name}.csv`),
+        `${rows.map((row) => row.join(',')).join('\n')}\n`,
+      );
+    }
+    const start = performance.now();
+    const { stderr, signal } = spawnSync(PROGRAM ?? '', [...optionsOf(problem, folder), ...way], {
+      encoding: 'utf8',
+      timeout: problem.timeLimitMs + PATIENCE_MS,
+    });
+    const ms = performance.now() - start;
+    return { ms, ...readPlan(problem, folder, signal ?? stderr.trim()) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** It has no runs; and defects would be a kerf larger where sheets and parts are, see below. */
+function isOfEqualRules({ runs = [], stock, kerf, trim }: SheetProblem): boolean {
+  const isPlain = [kerf, trim.left, trim.right, trim.top, trim.bottom].every((mm) => mm === 0);
+  return runs.length === 0 && (isPlain || stock.every(({ defects = [] }) => defects.length === 0));
+}
+
+/**
+ * Its tables. Sheets without their trims and parts are both a kerf longer and wider, and its own kerf
+ * is 0: the same plans as here, where the last kerf may fall into the trim or beyond the edge.
+ */
+function inputOf({ stock, parts, kerf, trim }: SheetProblem) {
+  const [across, down] = [kerf - trim.left - trim.right, kerf - trim.top - trim.bottom];
+  return {
+    items: [
+      ['WIDTH', 'HEIGHT', 'COPIES', 'ORIENTED'],
+      ...parts.map(({ length, width, quantity, rotate }) => {
+        return [length + kerf, width + kerf, quantity, rotate ? 0 : 1];
+      }),
+    ],
+    bins: [
+      ['WIDTH', 'HEIGHT', 'COST', 'COPIES'],
+      ...stock.map(({ length, width, cost, quantity }) => {
+        const copies = quantity === Infinity ? -1 : quantity;
+        return [length + across, width + down, Math.max(cost, FREE), copies];
+      }),
+    ],
+    defects: [
+      ['BIN', 'X', 'Y', 'WIDTH', 'HEIGHT'],
+      ...stock.flatMap(({ defects = [] }, bin) =>
+        defects.map(({ x, y, length, width }) => [bin, x, y, length, width]),
+      ),
+    ],
+  };
+}
+
+function optionsOf({ stock, firstCut, timeLimitMs }: SheetProblem, folder: string): string[] {
+  const values = {
+    items: join(folder, 'items.csv'),
+    bins: join(folder, 'bins.csv'),
+    defects: join(folder, 'defects.csv'),
+    certificate: join(folder, 'plan.csv'),
+    objective: stock.length > 1 ? 'variable-sized-bin-packing' : 'bin-packing',
+    'first-stage-orientation': { any: 'any', length: 'horizontal', width: 'vertical' }[firstCut],
+    'cut-through-defects': 1,
+    'verbosity-level': 0,
+    'time-limit': timeLimitMs / 1000,
+  };
+  const options = Object.entries(values).flatMap(([name, value]) => [`--${name}`, `${value}`]);
+  return [...options, '--only-write-at-the-end'];
+}
+
+function readPlan(problem: SheetProblem, folder: string, error: string): Omit<PeerPlan, 'ms'> {
+  const file = join(folder, 'plan.csv');
+  if (!existsSync(file)) return { cost: Infinity, faults: [`no plan: ${error}`] };
+  return readPeerPlan(problem, readFileSync(file, 'utf8'));
+}
