@@ -84,7 +84,7 @@ describe('words', () => {
   it('tells a board in the order of its pieces, then what is left and how many cuts it takes', () => {
     const board = planBoards(EXAMPLE_REQUEST, EXAMPLE_ANSWER)[2];
     expect(board && boardInWords(board, (part) => part, BRITISH.metric)).toBe(
-      '2 × leg 735; 2 × brace 410; 98 left over; 4 cuts',
+      'leg 735; 2 × stretcher 560; brace 410; 123 left over; 4 cuts',
     );
   });
 
