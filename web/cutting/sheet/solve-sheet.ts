@@ -1,9 +1,10 @@
 import { areaBound, areaValues } from './proof/area-bound.ts';
-import { coverTightly } from './cover/cover-tightly.ts';
+import { coverAnew } from './cover/cover-anew.ts';
+import { FoundSheets } from './cover/found-sheets.ts';
 import { provenRank } from './proof/proven-rank.ts';
 import { MOST_KINDS } from './search/few-kinds.ts';
 import { relaxedPlan } from './columns/relaxed-plan.ts';
-import { completePlan, improvePlan } from './search/improve-plan.ts';
+import { completePlan, improvePlan, mostSteps } from './search/improve-plan.ts';
 import { isBetter, onlyPlan, outsideArea, pieceCount, rankOf, type Plan } from './plan.ts';
 import { simplerPlan } from './neat/simpler-plan.ts';
 import { SearchLimits } from './search-limits.ts';
@@ -23,7 +24,8 @@ const SEARCH_SHARE = 0.9;
 const NEATNESS_SHARE = 0.35;
 /** A first search, before the bounds that take longer than most lists need. */
 const EARLY_STEPS = 2000;
-/** So many steps more in each round: chance draws otherwise, so several short searches find what a long one misses. */
+/** So many steps in the first round, and in each other: short searches, each with other chances. */
+const FIRST_STEPS = 40_000;
 const ROUND_STEPS = 10_000;
 /** What writing the answer takes: a fifth of a second for the longest list. */
 const ANSWER_MS_A_PIECE = 0.02;
@@ -51,7 +53,7 @@ export function solveSheet(
   if (!run.isDone()) run.prove(limits.until(RELAXATION_SHARE), limits.until(EXACT_SHARE));
   if (!run.isDone()) run.relax(limits.until(RELAXATION_SHARE));
   for (let round = 1; !run.isDone(); round++) {
-    run.improve(round * ROUND_STEPS);
+    run.improve(round === 1 ? FIRST_STEPS : ROUND_STEPS);
     if (!run.isDone()) run.cover();
   }
   // A plan that is proven at once must not wait long for its looks.
@@ -69,6 +71,8 @@ class Run {
   #values: Float64Array;
   #bound: number;
   #seed = 1;
+  /** What the searches for a cheaper plan came upon. */
+  #found: FoundSheets | undefined;
 
   constructor(problem: SheetProblem, control: Control, isOver: IsOver) {
     this.#problem = problem;
@@ -136,17 +140,19 @@ class Run {
 
   improve(steps: number): void {
     const { model } = this.#adapted;
-    this.#keep(improvePlan(model, this.#plan, this.#values, this.#seed++, this.#isOver, steps));
+    const each = Math.min(steps, mostSteps(model));
+    for (let done = 0; done < steps && !this.isDone(); done += each) {
+      if (this.#found?.plan !== this.#plan) this.#found = FoundSheets.for(model, this.#plan);
+      const [plan, seed, found] = [this.#plan, this.#seed++, this.#found];
+      this.#keep(improvePlan(model, plan, this.#values, seed, this.#isOver, each, found));
+    }
   }
 
-  /** One sheet fewer at a time, where few pieces lie on each. */
+  /** Puts together anew the good sheets that the searches came upon. */
   cover(): void {
-    const { model } = this.#adapted;
-    let before: Plan | undefined;
-    while (before !== this.#plan && this.#isComplete() && !this.isDone()) {
-      before = this.#plan;
-      this.#keep(coverTightly(model, before, this.#seed, this.#isOver));
-    }
+    if (this.#found?.plan !== this.#plan || !this.#isComplete()) return;
+    const plan = coverAnew(this.#adapted.model, this.#found, this.#seed, this.#isOver);
+    if (plan) this.#keep(plan);
   }
 
   finish(isOver: IsOver, offersSimpler: boolean): SheetAnswer {

@@ -1,10 +1,11 @@
 import { Budget } from '../../linear/budget.ts';
 import { Lp } from '../../linear/lp.ts';
 import { compact, isLeaf, rowOf, type Block, type Layout, type Row } from '../layout.ts';
+import { pieceCount } from '../plan.ts';
 import type { IsOver } from '../is-over.ts';
 import type { Model } from '../model.ts';
 import type { Random } from '../random.ts';
-import type { TightSheet } from './tight-sheets.ts';
+import type { FoundSheet, FoundSheets } from './found-sheets.ts';
 
 /** A piece left outside costs so many times its share of an average sheet. */
 const OUTSIDE = 8;
@@ -21,14 +22,19 @@ const NOISE = 0.2;
 const NO_COLUMN = -1;
 
 /**
- * So many sheets of a list that they leave little outside. The relaxation uses sheets in fractions
+ * Sheets of a list for no more than a rank that leave little outside. The relaxation uses sheets in fractions
  * and pays for what is outside; then one sheet after the other is chosen, the most used first, and
- * what is left is solved again. Rows of the program: one a piece, one for how many sheets there are.
+ * what is left is solved again. Rows of the program: one a piece, one for how much the sheets may rank, one a kind of
+ * which there are not enough for all.
  */
 export class SheetCover {
   readonly #model: Model;
-  readonly #sheets: readonly TightSheet[];
-  readonly #count: number;
+  readonly #sheets: readonly FoundSheet[];
+  readonly #goal: number;
+  /** The kinds that have a row, by row after the row of the rank. */
+  readonly #scarce: readonly number[];
+  /** What an average sheet ranks: the row of the rank counts in it. */
+  readonly #unit: number;
   readonly #lp: Lp;
   /** The pieces of all sheets, one after the other, and where each begins. */
   readonly #pieces: number[] = [];
@@ -39,40 +45,52 @@ export class SheetCover {
   #near = new Int32Array(0);
 
   /** The list of sheets may grow from one call to the next. */
-  constructor(model: Model, sheets: readonly TightSheet[], count: number, isOver: IsOver) {
+  constructor(model: Model, { sheets, goal }: FoundSheets, isOver: IsOver) {
     const { pieces } = model;
     this.#model = model;
     this.#sheets = sheets;
-    this.#count = count;
+    this.#goal = goal;
     const total = pieces.reduce((sum, { dx, dy, quantity }) => sum + dx * dy * quantity, 0);
+    const room = Math.max(...model.sheets.map(({ dx, dy }) => dx * dy));
+    const count = Math.ceil(total / room);
+    this.#unit = goal / count;
+    const most = pieceCount(model);
+    this.#scarce = [...model.sheets.keys()].filter(
+      (kind) => (model.sheets[kind]?.quantity ?? 0) < most,
+    );
     // A little more is wanted of each, by another bit: equal programs would have many answers.
     const rhs = pieces.map(({ quantity }, i) => quantity + 1e-6 * (1 + ((i * 0.618) % 1)));
+    const limits = this.#scarce.map((kind) => -(model.sheets[kind]?.quantity ?? 0));
     const prices = pieces.map(({ dx, dy }) => (OUTSIDE * dx * dy * count) / total);
-    this.#lp = new Lp([...rhs, -count], [...prices, count], new Budget(isOver));
+    const penalty = [count, ...limits].map(() => OUTSIDE * count);
+    this.#lp = new Lp([...rhs, -count, ...limits], [...prices, ...penalty], new Budget(isOver));
   }
 
-  /** How many of each piece the relaxation leaves outside; undefined when time is over. */
-  relax(): readonly number[] | undefined {
+  /** Solves the relaxation over all sheets; false when time is over. */
+  #relax(): boolean {
     this.#listPieces();
     const all = Int32Array.from(this.#columnOf, (_, sheet) => sheet);
-    do if (!this.#lp.primal()) return undefined;
+    do if (!this.#lp.primal()) return false;
     while (this.#addColumns(all));
-    const least = this.#rent() - NEAR;
-    this.#near = all.filter((sheet) => this.#worth(sheet) > least);
-    return this.#model.pieces.map((_, row) => this.#lp.value(row));
+    const rents = this.#rents();
+    this.#near = all.filter((sheet) => this.#gain(sheet, rents) > -NEAR);
+    return true;
   }
 
   /** The chosen sheets, no piece on them more often than it is wanted; undefined when time is over. */
   choose(random: Random): readonly Layout[] | undefined {
     const lp = this.#lp;
-    if (!this.relax()) return undefined;
+    if (!this.#relax()) return undefined;
     const state = lp.save();
     const chosen: Layout[] = [];
-    while (chosen.length < this.#count) {
+    let left = this.#goal;
+    for (;;) {
       this.#prune();
       const column = this.#mostUsed(random);
       const sheet = this.#sheets[this.#sheetOf.get(column) ?? -1];
-      if (!sheet) break;
+      const rank = this.#model.sheets[sheet?.kind ?? -1]?.rank ?? 0;
+      if (!sheet || rank > left) break;
+      left -= rank;
       chosen.push(sheet.layout());
       lp.shift(column, 1);
       lp.refresh();
@@ -94,36 +112,43 @@ export class SheetCover {
   /** Of some sheets those that would save most at the program's prices; false when there is none. */
   #addColumns(among: Int32Array): boolean {
     const found: number[] = [];
-    const worths: number[] = [];
-    const rent = this.#rent() + 1e-7;
+    const gains: number[] = [];
+    const rents = this.#rents();
     for (const sheet of among) {
-      const worth = this.#worth(sheet);
-      if (worth <= rent || worth <= (worths[MOST_NEW - 1] ?? 0) || this.#isIn(sheet)) continue;
-      let at = Math.min(worths.length, MOST_NEW - 1);
-      for (; at > 0 && (worths[at - 1] as number) < worth; at--) {
-        worths[at] = worths[at - 1] as number;
+      const gain = this.#gain(sheet, rents);
+      if (gain <= 1e-7 || gain <= (gains[MOST_NEW - 1] ?? 0) || this.#isIn(sheet)) continue;
+      let at = Math.min(gains.length, MOST_NEW - 1);
+      for (; at > 0 && (gains[at - 1] as number) < gain; at--) {
+        gains[at] = gains[at - 1] as number;
         found[at] = found[at - 1] as number;
       }
-      worths[at] = worth;
+      gains[at] = gain;
       found[at] = sheet;
     }
     for (const sheet of found) this.#addColumn(sheet);
     return found.length > 0;
   }
 
-  /** What a sheet costs at the program's prices. */
-  #rent(): number {
-    return this.#lp.prices[this.#model.pieces.length] as number;
+  /** What a sheet of each kind costs at the program's prices. */
+  #rents(): number[] {
+    const { prices } = this.#lp;
+    const row = this.#model.pieces.length;
+    return this.#model.sheets.map(({ rank }, kind) => {
+      const scarce = this.#scarce.indexOf(kind);
+      const limit = scarce < 0 ? 0 : (prices[row + 1 + scarce] as number);
+      return ((prices[row] as number) * rank) / this.#unit + limit;
+    });
   }
 
-  #worth(sheet: number): number {
+  /** What a sheet's pieces are worth above its rent. */
+  #gain(sheet: number, rents: readonly number[]): number {
     const { prices } = this.#lp;
-    let worth = 0;
+    let gain = -(rents[this.#sheets[sheet]?.kind ?? 0] as number);
     const end = this.#starts[sheet + 1] as number;
     for (let k = this.#starts[sheet] as number; k < end; k++) {
-      worth += prices[this.#pieces[k] as number] as number;
+      gain += prices[this.#pieces[k] as number] as number;
     }
-    return worth;
+    return gain;
   }
 
   #listPieces(): void {
@@ -145,8 +170,12 @@ export class SheetCover {
       this.#lp.ban(known, false);
       return;
     }
-    const counts = new Map([[this.#model.pieces.length, -1]]);
-    for (const piece of this.#sheets[sheet]?.pieces ?? []) {
+    const { kind, pieces } = this.#sheets[sheet] as FoundSheet;
+    const row = this.#model.pieces.length;
+    const counts = new Map([[row, -(this.#model.sheets[kind]?.rank ?? 0) / this.#unit]]);
+    const scarce = this.#scarce.indexOf(kind);
+    if (scarce >= 0) counts.set(row + 1 + scarce, -1);
+    for (const piece of pieces) {
       counts.set(piece, (counts.get(piece) ?? 0) + 1);
     }
     const column = this.#lp.addColumn(0, [...counts.keys()], [...counts.values()]);

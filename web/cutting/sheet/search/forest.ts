@@ -164,6 +164,20 @@ export class Forest {
     return { sheet: this.kind[slot] as number, root: this.#rowAt(root) };
   }
 
+  /** The pieces on a sheet, one as often as it lies there. */
+  piecesOn(slot: number): number[] {
+    const pieces: number[] = [];
+    this.#listPieces(this.root[slot] as number, pieces);
+    return pieces;
+  }
+
+  #listPieces(node: number, into: number[]): void {
+    if (this.piece[node] !== NONE) into.push(this.piece[node] as number);
+    for (let c = this.first[node] as number; c !== NONE; c = this.next[c] as number) {
+      this.#listPieces(c, into);
+    }
+  }
+
   #rowAt(node: number): Row {
     const members: Block[] = [];
     for (let c = this.first[node] as number; c !== NONE; c = this.next[c] as number) {

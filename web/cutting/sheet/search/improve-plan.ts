@@ -3,6 +3,7 @@ import { leavesOf, type Layout } from '../layout.ts';
 import { isBetter, pieceCount, withoutPlan, type Plan } from '../plan.ts';
 import { Random } from '../random.ts';
 import { Search } from './search.ts';
+import type { FoundSheets } from '../cover/found-sheets.ts';
 import type { IsOver } from '../is-over.ts';
 import { shelfPlan } from './shelves.ts';
 import type { Model } from '../model.ts';
@@ -21,7 +22,7 @@ const MIXED_STEPS = 4000;
 
 /**
  * One attempt at a better plan: the whole of a small one, or a window of a large one, the sheets
- * that waste most by the pieces' values, drawn with some chance. The rest stays as it is.
+ * that waste most by the pieces' values, drawn with some chance. The rest stays as it is. `steps`: no more than `mostSteps`.
  */
 export function improvePlan(
   model: Model,
@@ -30,20 +31,22 @@ export function improvePlan(
   seed: number,
   isOver: IsOver,
   steps: number,
+  found?: FoundSheets,
 ): Plan {
   const isWhole = pieceCount(model) <= MOST_PIECES;
   const { open, kept } = isWhole ? { open: plan, kept: [] } : pickWindow(model, plan, values, seed);
   const few = fewKinds(withoutPlan(model, kept), open);
-  const search = new Search(few.model, seed);
+  const search = new Search(few.model, seed, found);
   search.adopt(few.narrow(open));
-  search.improve(Math.min(steps, stepsFor(model, isWhole)), isOver);
+  search.improve(steps, isOver);
   const better = [...kept, ...few.widen(search.layouts())];
   return isBetter(better, plan, model) ? better : plan;
 }
 
-function stepsFor({ sheets }: Model, isWhole: boolean): number {
-  if (sheets.length > 1) return MIXED_STEPS;
-  return isWhole ? WHOLE_STEPS : WINDOW_STEPS;
+/** Most steps of one attempt. */
+export function mostSteps(model: Model): number {
+  if (model.sheets.length > 1) return MIXED_STEPS;
+  return pieceCount(model) <= MOST_PIECES ? WHOLE_STEPS : WINDOW_STEPS;
 }
 
 /**

@@ -5,6 +5,7 @@ import { fillOf, forestScore } from '../neat/neatness.ts';
 import { EITHER, FLAT, NO_FIT, FreeRectangles, TURNED } from './free-rectangles.ts';
 import { Random } from '../random.ts';
 import { firstAxes, fits, type Axis, type Piece, type Model } from '../model.ts';
+import type { FoundSheets } from '../cover/found-sheets.ts';
 import type { Layout } from '../layout.ts';
 
 /** Most pieces that a step takes off, and from how many sheets. */
@@ -15,6 +16,9 @@ const BLINKS = 100;
 const WAY_BLINKS = 20;
 /** Late acceptance: a step is kept when it is no worse than the plan this many steps ago. */
 const HISTORY = 100;
+/** So often what is outside comes to weigh more, and how much. */
+const STEPS_BETWEEN_WEIGHTS = 1000;
+const HARDER = 1.1;
 const FIRST_TRIES = 24;
 /** In a plan of so many pieces 32 steps take about a millisecond; in longer ones each step may. */
 const FEW_PIECES = 700;
@@ -54,7 +58,12 @@ export class Search {
   readonly #forest: Forest;
   readonly #free: FreeRectangles;
   readonly #random: Random;
+  readonly #found: FoundSheets | undefined;
+  /** The stamps of the sheets that `found` was shown. */
+  readonly #shown: Int32Array;
   readonly #areas: readonly number[];
+  /** What a piece outside weighs: its area at first, more the longer it stays there. */
+  readonly #weights: Float64Array;
   readonly #axes: readonly Axis[];
   readonly #queue: Int32Array;
   readonly #stepsBetweenLooks: number;
@@ -72,13 +81,17 @@ export class Search {
   bestRank = Infinity;
   steps = 0;
 
-  constructor(model: Model, seed: number) {
+  /** What it comes upon that is well filled, `found` may keep. */
+  constructor(model: Model, seed: number, found?: FoundSheets) {
     const pieces = model.pieces.reduce((sum, piece) => sum + piece.quantity, 0);
     this.#model = model;
     this.#forest = new Forest(model, pieces);
     this.#random = new Random(seed);
     this.#free = new FreeRectangles(this.#forest, this.#random);
     this.#areas = model.pieces.map((piece) => piece.dx * piece.dy);
+    this.#weights = Float64Array.from(this.#areas);
+    this.#found = found;
+    this.#shown = new Int32Array(this.#forest.stamp.length);
     // Without a stage limit an idle first stage costs nothing, so one axis stands for both.
     this.#axes = model.stages === Infinity ? firstAxes(model).slice(-1) : firstAxes(model);
     this.#queue = new Int32Array(pieces);
@@ -123,7 +136,8 @@ export class Search {
     forest.restore(this.#best);
     this.#findEnd();
     if (wasOutside === 0 && !this.#allowLess(isOver)) return false;
-    let current = this.#outsideArea();
+    this.#weights.set(this.#areas);
+    let current = this.#outsideWeight();
     const kept = forest.snapshot();
     const history = new Float64Array(HISTORY).fill(current);
     for (let i = 0; i < steps; i++) {
@@ -132,13 +146,19 @@ export class Search {
       this.#ruin();
       const bar = Math.max(current, history[i % HISTORY] as number);
       this.#recreate(bar, BLINKS, this.#random.below(ORDERS.length), false);
-      const outside = this.#outsideArea();
-      if (wasOutside > 0 ? outside < wasOutside : outside === 0) return this.#keepIfBest();
+      this.#show();
+      const outside = this.#outsideWeight();
+      const isGoal = outside === 0 || (wasOutside > 0 && this.#outsideArea() < wasOutside);
+      if (isGoal) return this.#keepIfBest();
       if (outside <= current || outside < (history[i % HISTORY] as number)) {
         current = outside;
         forest.save(kept);
       } else forest.restore(kept);
       history[i % HISTORY] = current;
+      if (i % STEPS_BETWEEN_WEIGHTS === STEPS_BETWEEN_WEIGHTS - 1) {
+        this.#weighMore();
+        current = this.#outsideWeight();
+      }
     }
     return false;
   }
@@ -210,7 +230,7 @@ export class Search {
       if (slot === NONE) {
         const kind = this.#pickKind(piece, cheaply);
         if (kind === NONE) {
-          lost += this.#areas[piece] as number;
+          lost += this.#weights[piece] as number;
           if (lost > bar) return;
           continue;
         }
@@ -244,17 +264,25 @@ export class Search {
     const keys = this.#keys;
     const weigh = ORDERS[order];
     if (!weigh) throw new Error(`no order ${order}`);
+    const { pieces } = this.#model;
+    const { outside } = this.#forest;
     const noise = 0.3 * this.#random.next();
+    const queue = this.#queue;
     let length = 0;
-    this.#model.pieces.forEach((piece, i) => {
-      const count = this.#forest.outside[i] as number;
-      if (count === 0) return;
-      keys[i] = weigh(piece, this.#random) * (1 - noise * this.#random.next());
-      this.#queue.fill(i, length, length + count);
+    for (let i = 0; i < pieces.length; i++) {
+      const count = outside[i] as number;
+      if (count === 0) continue;
+      const key = weigh(pieces[i] as Piece, this.#random) * (1 - noise * this.#random.next());
+      keys[i] = key;
+      // Few are outside: each goes to its place at once.
+      let at = length;
+      for (; at > 0 && (keys[queue[at - 1] as number] as number) < key; at--) {
+        queue[at - 1 + count] = queue[at - 1] as number;
+      }
+      queue.fill(i, at, at + count);
       length += count;
-    });
-    const byKey = (a: number, b: number): number => (keys[b] as number) - (keys[a] as number);
-    return this.#queue.subarray(0, length).sort(byKey);
+    }
+    return queue.subarray(0, length);
   }
 
   /** The sheet with the tightest free rectangle for a piece; every so many sheets one is overlooked. */
@@ -374,6 +402,33 @@ export class Search {
   #rank(): number {
     const { used } = this.#forest;
     return this.#model.sheets.reduce((sum, { rank }, k) => sum + rank * (used[k] as number), 0);
+  }
+
+  /** A piece that is left outside again and again is hard to place: it must come before others. */
+  #weighMore(): void {
+    const { outside } = this.#forest;
+    this.#weights.forEach((weight, i) => {
+      if ((outside[i] as number) > 0) this.#weights[i] = weight * HARDER;
+    });
+  }
+
+  /** Shows the sheets that changed. */
+  #show(): void {
+    const { root, stamp } = this.#forest;
+    if (!this.#found) return;
+    for (let slot = 0; slot < this.#end; slot++) {
+      if (root[slot] === NONE || this.#shown[slot] === stamp[slot]) continue;
+      this.#shown[slot] = stamp[slot] as number;
+      this.#found.look(this.#forest, slot);
+    }
+  }
+
+  #outsideWeight(): number {
+    const { outside } = this.#forest;
+    let sum = 0;
+    for (let i = 0; i < this.#areas.length; i++)
+      sum += (outside[i] as number) * (this.#weights[i] as number);
+    return sum;
   }
 
   #outsideArea(): number {
