@@ -16,7 +16,7 @@ const CEILING = 34;
 const endless = new Budget(() => false);
 
 function solved(): Master {
-  const master = new Master(MODEL, CEILING, new Budget(() => false));
+  const master = new Master(MODEL, CEILING, endless);
   master.optimise();
   return master;
 }
@@ -35,6 +35,20 @@ describe('Master', () => {
       expect(master.objective()).toBeCloseTo(cost, 4);
       expect(Math.min(...master.lp.values)).toBeGreaterThan(-1e-6);
     }
+  });
+
+  it('finds other prices that are worth as much, and lists at them what a cheapest plan can be made of', () => {
+    const master = solved();
+    const cost = master.objective();
+    const others = master.otherPrices(4, noiseFrom(7));
+    expect(others).toHaveLength(4);
+    for (const prices of others) {
+      const worth = MODEL.demand.reduce((sum, d, type) => sum + d * (prices[type] ?? 0), 0);
+      expect(worth).toBeCloseTo(cost, 1);
+    }
+    expect(master.objective()).toBeCloseTo(cost, 4);
+    const patterns = master.listPatterns(CEILING, 10_000, endless, others) ?? [];
+    expect(branch(MODEL, patterns, CEILING, endless).bound).toBe(9);
   });
 
   it('lists patterns that a cheapest plan can be made of, or none when they are too many', () => {

@@ -6,6 +6,7 @@ import type { IsOver } from '../is-over.ts';
 import type { Model, Sheet } from '../model.ts';
 import { pieceCount, rankOf, type Plan } from '../plan.ts';
 
+/** So often sheets are chosen, each time with other chances. */
 const COVERS = 15;
 /** Steps of a search from each cover, and where less of a sheet than NEARLY stays outside. */
 const STEPS = 5000;
@@ -14,9 +15,9 @@ const LAST_STEPS = 20_000;
 const SEEDS = 2 ** 20;
 
 /**
- * One sheet fewer: of the sheets that searches came upon some are chosen together, and a search finds places for what
+ * A cheaper plan: of the sheets that searches came upon some are chosen together, and a search finds places for what
  * they leave outside; what it comes upon joins the rest. (A search alone seldom finds such plans: nearly all sheets have
- * to be right at once.) Undefined when none is found. The set-covering idea is Monaci and Toth's (2006).
+ * to be right at once.) Undefined when none is found. After the set covering of Monaci and Toth (2006).
  */
 export function coverAnew(
   model: Model,
@@ -34,7 +35,7 @@ export function coverAnew(
   return undefined;
 }
 
-/** A plan of as many sheets as are wanted that holds everything, from one that leaves something outside. */
+/** A plan of everything within the wanted rank, from one that leaves something outside. */
 function searchFrom(
   plan: Plan,
   model: Model,

@@ -11,7 +11,7 @@ const MOST_KINDS = 10;
 /** A sheet wastes no more than so many times what one of the wanted plan wastes on average, or than so much of itself. */
 const WASTE = 1.2;
 const LEAST_WASTE = 0.01;
-/** With a piece that few of the sheets have, it may waste so many times as much. */
+/** While fewer sheets than RARE have one of its pieces, it may waste so many times as much. */
 const RARE = 100;
 const RARE_WASTE = 2.5;
 const MOST_SHEETS = 20_000;
@@ -25,6 +25,7 @@ export interface FoundSheet {
   readonly layout: () => Layout;
 }
 
+/** A sheet while its pieces are exchanged. */
 interface Found {
   readonly layout: Layout;
   readonly pieces: readonly number[];
@@ -50,7 +51,7 @@ export class FoundSheets {
   /** What share of a sheet is filled, and with a rare piece. */
   readonly #fill: number;
   readonly #rareFill: number;
-  /** On how many sheets a piece is. */
+  /** How often each piece is on the sheets that were kept, without those by exchange. */
   readonly #times: Int32Array;
   readonly #looked = new Set<number>();
   readonly #known = new Set<number>();
@@ -147,6 +148,7 @@ export class FoundSheets {
   }
 }
 
+/** A row with one leaf in another's place. */
 function exchanged(row: Row, old: Leaf, by: Leaf): Row {
   const members = row.members.map((member) => {
     if (isLeaf(member)) return member === old ? by : member;

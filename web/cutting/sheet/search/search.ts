@@ -4,13 +4,11 @@ import { Forest, NONE } from './forest.ts';
 import { fillOf, forestScore } from '../neat/neatness.ts';
 import { EITHER, FLAT, NO_FIT, FreeRectangles, TURNED } from './free-rectangles.ts';
 import { Random } from '../random.ts';
+import { ruin } from './ruin.ts';
 import { firstAxes, fits, type Axis, type Piece, type Model } from '../model.ts';
 import type { FoundSheets } from '../cover/found-sheets.ts';
 import type { Layout } from '../layout.ts';
 
-/** Most pieces that a step takes off, and from how many sheets. */
-const RUIN_PIECES = 8;
-const RUIN_SHEETS = 3;
 /** A step overlooks a sheet now and then, so that it does not always find the same way back. */
 const BLINKS = 100;
 const WAY_BLINKS = 20;
@@ -137,18 +135,18 @@ export class Search {
     this.#findEnd();
     if (wasOutside === 0 && !this.#allowLess(isOver)) return false;
     this.#weights.set(this.#areas);
-    let current = this.#outsideWeight();
+    let current = this.#outside(this.#weights);
     const kept = forest.snapshot();
     const history = new Float64Array(HISTORY).fill(current);
     for (let i = 0; i < steps; i++) {
       if (i % this.#stepsBetweenLooks === 0 && isOver(this.#workSince())) return false;
       this.steps++;
-      this.#ruin();
+      ruin(forest, this.#end, this.#random);
       const bar = Math.max(current, history[i % HISTORY] as number);
       this.#recreate(bar, BLINKS, this.#random.below(ORDERS.length), false);
       this.#show();
-      const outside = this.#outsideWeight();
-      const isGoal = outside === 0 || (wasOutside > 0 && this.#outsideArea() < wasOutside);
+      const outside = this.#outside(this.#weights);
+      const isGoal = outside === 0 || (wasOutside > 0 && this.#outside(this.#areas) < wasOutside);
       if (isGoal) return this.#keepIfBest();
       if (outside <= current || outside < (history[i % HISTORY] as number)) {
         current = outside;
@@ -157,7 +155,7 @@ export class Search {
       history[i % HISTORY] = current;
       if (i % STEPS_BETWEEN_WEIGHTS === STEPS_BETWEEN_WEIGHTS - 1) {
         this.#weighMore();
-        current = this.#outsideWeight();
+        current = this.#outside(this.#weights);
       }
     }
     return false;
@@ -173,9 +171,9 @@ export class Search {
     let value = forestScore(this.#forest, this.#end);
     for (let i = 0; i < steps; i++) {
       if (i % this.#stepsBetweenLooks === 0 && isOver(this.#workSince())) return;
-      this.#ruin();
+      ruin(forest, this.#end, this.#random);
       this.#recreate(0, BLINKS, this.#random.below(ORDERS.length), false);
-      const now = this.#outsideArea() > 0 ? -Infinity : forestScore(this.#forest, this.#end);
+      const now = this.#outside(this.#areas) > 0 ? -Infinity : forestScore(this.#forest, this.#end);
       if (now >= value) {
         value = now;
         forest.save(this.#best);
@@ -185,7 +183,7 @@ export class Search {
 
   #keepIfBest(): boolean {
     if (this.#model.sheets.length > 1) this.#downsize();
-    const outside = this.#outsideArea();
+    const outside = this.#outside(this.#areas);
     const rank = this.#rank();
     if (outside > this.bestOutside || (outside === this.bestOutside && rank >= this.bestRank)) {
       return false;
@@ -344,49 +342,6 @@ export class Search {
     }
   }
 
-  #ruin(): void {
-    const random = this.#random;
-    let wanted = 1 + random.below(RUIN_PIECES);
-    for (let sheets = 1 + random.below(RUIN_SHEETS); sheets > 0 && wanted > 0; sheets--) {
-      const slot = this.#randomSlot();
-      if (slot === NONE) return;
-      let share = sheets === 1 ? wanted : 1 + random.below(wanted);
-      while (share > 0 && this.#forest.root[slot] !== NONE) {
-        const taken = this.#forest.remove(slot, this.#randomNode(slot, share));
-        share -= taken;
-        wanted -= taken;
-      }
-    }
-  }
-
-  #randomSlot(): number {
-    let found = NONE;
-    let seen = 0;
-    for (let slot = 0; slot < this.#end; slot++) {
-      if (this.#forest.root[slot] === NONE) continue;
-      if (this.#random.below(++seen) === 0) found = slot;
-    }
-    return found;
-  }
-
-  /** A node some way down a tree; the root, and so the whole sheet, only when it holds few pieces. */
-  #randomNode(slot: number, few: number): number {
-    const { root, count, first, next } = this.#forest;
-    const random = this.#random;
-    let node = root[slot] as number;
-    if ((count[slot] as number) <= few && random.next() < 0.5) return node;
-    for (;;) {
-      let seen = 0;
-      let found = NONE;
-      for (let c = first[node] as number; c !== NONE; c = next[c] as number) {
-        if (random.below(++seen) === 0) found = c;
-      }
-      if (found === NONE) return node;
-      node = found;
-      if (random.next() < 0.2) return node;
-    }
-  }
-
   #findEnd(): void {
     this.#end = 1 + this.#forest.root.findLastIndex((root) => root !== NONE);
   }
@@ -423,20 +378,11 @@ export class Search {
     }
   }
 
-  #outsideWeight(): number {
+  /** What is outside, by the area or by the weight of each piece. */
+  #outside(each: ArrayLike<number>): number {
     const { outside } = this.#forest;
     let sum = 0;
-    for (let i = 0; i < this.#areas.length; i++)
-      sum += (outside[i] as number) * (this.#weights[i] as number);
-    return sum;
-  }
-
-  #outsideArea(): number {
-    const { outside } = this.#forest;
-    let sum = 0;
-    for (let i = 0; i < this.#areas.length; i++) {
-      sum += (outside[i] as number) * (this.#areas[i] as number);
-    }
+    for (let i = 0; i < each.length; i++) sum += (outside[i] as number) * (each[i] as number);
     return sum;
   }
 }

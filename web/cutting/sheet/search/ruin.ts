@@ -1,0 +1,48 @@
+import { NONE, type Forest } from './forest.ts';
+import type { Random } from '../random.ts';
+
+/** Most pieces that a step takes off, and from how many sheets. */
+const RUIN_PIECES = 8;
+const RUIN_SHEETS = 3;
+
+/** Takes a few pieces off one to three sheets, drawn from those before `end`. */
+export function ruin(forest: Forest, end: number, random: Random): void {
+  let wanted = 1 + random.below(RUIN_PIECES);
+  for (let sheets = 1 + random.below(RUIN_SHEETS); sheets > 0 && wanted > 0; sheets--) {
+    const slot = randomSlot(forest, end, random);
+    if (slot === NONE) return;
+    let share = sheets === 1 ? wanted : 1 + random.below(wanted);
+    while (share > 0 && forest.root[slot] !== NONE) {
+      const taken = forest.remove(slot, randomNode(forest, slot, share, random));
+      share -= taken;
+      wanted -= taken;
+    }
+  }
+}
+
+function randomSlot({ root }: Forest, end: number, random: Random): number {
+  let found = NONE;
+  let seen = 0;
+  for (let slot = 0; slot < end; slot++) {
+    if (root[slot] === NONE) continue;
+    if (random.below(++seen) === 0) found = slot;
+  }
+  return found;
+}
+
+/** A node some way down a tree; the root, and so the whole sheet, only when it holds few pieces. */
+function randomNode(forest: Forest, slot: number, few: number, random: Random): number {
+  const { root, count, first, next } = forest;
+  let node = root[slot] as number;
+  if ((count[slot] as number) <= few && random.next() < 0.5) return node;
+  for (;;) {
+    let seen = 0;
+    let found = NONE;
+    for (let c = first[node] as number; c !== NONE; c = next[c] as number) {
+      if (random.below(++seen) === 0) found = c;
+    }
+    if (found === NONE) return node;
+    node = found;
+    if (random.next() < 0.2) return node;
+  }
+}
