@@ -4,14 +4,16 @@ import type { CutAnswer } from '../../web/cutting/contract.ts';
 import type { CutCase, CutSet } from './cut/cut-set.ts';
 import { overLimits } from './cut/over-limits.ts';
 import { LINEAR_SETS } from './cut/linear-sets.ts';
-import { hasPackingSolver, packingSolver, type PeerPlan } from './cut/packingsolver.ts';
+import { median, near, sum } from './cut/numbers.ts';
+import { besidePeer, faultsBesidePeer, type PeerPlan } from './cut/peer.ts';
 import { SHEET_SETS } from './cut/sheet-sets.ts';
 
 // `npm run bench -- cut [set…] [every=N] [at=N] [ms=N] [all] [peer]`: the cutting engine over published
 // and seeded instances, a row a set; every answer goes through the checker. `every=10` takes each tenth
 // instance, with `at=3` from the fourth on, `ms=` another time limit, `all` names every instance that is
-// not equal and proven, `peer` compares with PackingSolver, whose program is in `PACKINGSOLVER`. Before
-// them (or alone, as `hard`): how late the answers to 200 hard requests come, a row a family.
+// not equal and proven, `peer` gives each the same time as the set's peer: HiGHS for lengths, and for
+// sheets PackingSolver, whose program is in `PACKINGSOLVER`. Before them (or alone, as `hard`): how late
+// the answers to 200 hard requests come, a row a family.
 
 const SETS: readonly CutSet[] = [...LINEAR_SETS, ...SHEET_SETS];
 
@@ -28,11 +30,7 @@ const option = (name: string, otherwise: number): number => {
   const found = args.find((arg) => arg.startsWith(`${name}=`));
   return found === undefined ? otherwise : Number(found.slice(name.length + 1));
 };
-const withPeer = args.includes('peer') && hasPackingSolver;
-const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, a, b);
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+const withPeer = args.includes('peer');
 
 function run(set: CutSet, each: CutCase): Result {
   const limit = option('ms', 0);
@@ -49,11 +47,9 @@ function run(set: CutSet, each: CutCase): Result {
   if (answer.cost < lowerBound && !near(answer.cost, lowerBound)) {
     faults.push(`the cost ${answer.cost} is below the proven bound ${lowerBound}`);
   }
-  const peer = withPeer && answer.unplaced.length === 0 ? packingSolver(parsed.problem) : undefined;
+  const peer = withPeer && answer.unplaced.length === 0 ? set.peer.plan(parsed.problem) : undefined;
   for (const fault of peer?.faults ?? []) console.error(`${each.name}, the peer: ${fault}`);
-  if (peer?.faults.length === 0 && peer.cost < answer.bound && !near(peer.cost, answer.bound)) {
-    faults.push(`the bound ${answer.bound} is above the peer's cost ${peer.cost}`);
-  }
+  if (peer !== undefined) faults.push(...faultsBesidePeer({ ours: answer, peer }));
   for (const fault of faults) console.error(`${each.name}: ${fault}`);
   return { each, answer, ms, faults, peer };
 }
@@ -85,7 +81,11 @@ function row(set: CutSet, results: readonly Result[]): Record<string, string | n
     'ms median': Number(median(times).toFixed(1)),
     'ms worst': Math.round(Math.max(...times)),
     ...sawWorkOf(results),
-    ...besidePeer(results),
+    ...besidePeer(
+      results.flatMap(({ each: { name }, answer: ours, peer }) =>
+        peer ? [{ name, ours, peer }] : [],
+      ),
+    ),
     faults: sum(results.map(({ faults }) => faults.length)),
   };
 }
@@ -101,36 +101,12 @@ function sawWorkOf(results: readonly Result[]): Record<string, number> {
   };
 }
 
-/** Only where both have a plan of everything under the same rules. */
-function besidePeer(results: readonly Result[]): Record<string, number> {
-  const plans = results.flatMap(({ peer, answer, each }) =>
-    peer === undefined
-      ? []
-      : [{ name: each.name, ours: answer.cost, peer: peer.cost, ms: peer.ms }],
-  );
-  if (plans.length === 0) return {};
-  const both = plans.filter(({ peer }) => peer < Infinity);
-  const differs = both.filter(({ ours, peer }) => !near(ours, peer));
-  for (const { name, ours, peer } of differs)
-    console.log(`${name}: cost ${ours}, the peer ${peer}`);
-  return {
-    compared: both.length,
-    ours: Number(sum(both.map(({ ours }) => ours)).toFixed(2)),
-    peer: Number(sum(both.map(({ peer }) => peer)).toFixed(2)),
-    'peer better': differs.filter(({ ours, peer }) => peer < ours).length,
-    'ours better': differs.filter(({ ours, peer }) => ours < peer).length,
-    'peer without plan': plans.length - both.length,
-    'peer ms median': Math.round(median(plans.map(({ ms }) => ms))),
-  };
-}
-
 const wanted = args.filter((arg) => !arg.includes('=') && arg !== 'all' && arg !== 'peer');
-if (args.includes('peer') && !withPeer) {
-  console.log('no peer: set PACKINGSOLVER to the program packingsolver_rectangleguillotine');
-}
 const chosen = SETS.filter(
   (set) => wanted.length === 0 || wanted.some((name) => set.name.startsWith(name)),
 );
+const missing = new Set(withPeer ? chosen.flatMap(({ peer }) => peer.missing ?? []) : []);
+for (const what of missing) console.log(`no peer: ${what}`);
 if (wanted.length === 0 || wanted.includes('hard')) {
   const late = overLimits();
   for (const problem of late) console.error(problem);

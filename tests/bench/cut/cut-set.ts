@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CutAnswer, CutRequest } from '../../../web/cutting/contract.ts';
 import type { Problem } from '../../../web/cutting/problem.ts';
+import type { Peer } from './peer.ts';
 
 /** One instance, with what is known about it from outside. */
 export interface CutCase {
@@ -19,6 +20,7 @@ export interface CutSet {
   readonly cases: () => readonly CutCase[];
   /** What an independent look finds wrong with an answer; empty when nothing. */
   readonly check: (problem: Problem, answer: CutAnswer) => string[];
+  readonly peer: Peer;
 }
 
 /** A file of published instances, read in place; undefined where there is none. */

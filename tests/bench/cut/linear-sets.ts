@@ -3,6 +3,7 @@ import type { CutAnswer, LinearAnswer, LinearRequest } from '../../../web/cuttin
 import type { Problem } from '../../../web/cutting/problem.ts';
 import { randomFrom, readData, type CutCase, type CutSet } from './cut-set.ts';
 import { augmented } from './bpplib.ts';
+import { HIGHS } from './highs.ts';
 
 const MS = 5000;
 
@@ -110,37 +111,30 @@ const check = (problem: Problem, answer: CutAnswer): string[] =>
     ? checkLinear(problem, answer satisfies LinearAnswer)
     : ['not a linear answer'];
 
+const setOf = (name: string, cases: () => readonly CutCase[]): CutSet => {
+  return { name, cases, check, peer: HIGHS };
+};
+
 const GROWTH = [10, 20, 40, 80, 160, 320, 640];
 
 export const LINEAR_SETS: readonly CutSet[] = [
-  { name: 'bpp1d', cases: bpp1d, check },
-  { name: 'cuts1d-kerf', cases: kerf, check },
-  { name: 'bpplib-ai', cases: () => augmented('AI', MS), check },
-  { name: 'bpplib-ani', cases: () => augmented('ANI', MS), check },
-  {
-    name: 'seeded-linear',
-    check,
-    cases: () =>
-      Array.from({ length: 40 }, (_, i) => ({
-        name: `seeded ${i}`,
-        request: seeded(1000 + i, 4 + (i % 20), 20 + 3 * i),
+  setOf('bpp1d', bpp1d),
+  setOf('cuts1d-kerf', kerf),
+  setOf('bpplib-ai', () => augmented('AI', MS)),
+  setOf('bpplib-ani', () => augmented('ANI', MS)),
+  setOf('seeded-linear', () =>
+    Array.from({ length: 40 }, (_, i) => ({
+      name: `seeded ${i}`,
+      request: seeded(1000 + i, 4 + (i % 20), 20 + 3 * i),
+    })),
+  ),
+  setOf('stud-wall', () => [{ name: '40 studs, plates and noggins', request: STUD_WALL }]),
+  ...GROWTH.map((pieces) =>
+    setOf(`growth-linear-${pieces}`, () =>
+      [1, 2, 3].map((seed) => ({
+        name: `${pieces} pieces, seed ${seed}`,
+        request: seeded(seed * 7919, Math.min(60, Math.ceil(pieces / 3)), pieces),
       })),
-  },
-  {
-    name: 'stud-wall',
-    check,
-    cases: () => [{ name: '40 studs, plates and noggins', request: STUD_WALL }],
-  },
-  ...GROWTH.map((pieces): CutSet => {
-    const types = Math.min(60, Math.ceil(pieces / 3));
-    return {
-      name: `growth-linear-${pieces}`,
-      check,
-      cases: () =>
-        [1, 2, 3].map((seed) => ({
-          name: `${pieces} pieces, seed ${seed}`,
-          request: seeded(seed * 7919, types, pieces),
-        })),
-    };
-  }),
+    ),
+  ),
 ];

@@ -3,19 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPeerPlan } from './packingsolver-plan.ts';
-import type { Problem, SheetProblem } from '../../../web/cutting/problem.ts';
+import type { SheetProblem } from '../../../web/cutting/problem.ts';
+import type { Peer, PeerPlan } from './peer.ts';
 
 /** The program `packingsolver_rectangleguillotine`, built from github.com/fontanf/packingsolver. */
 const PROGRAM = process.env['PACKINGSOLVER'];
-
-export const hasPackingSolver = PROGRAM !== undefined;
-
-export interface PeerPlan {
-  /** Infinity where it has no plan of all parts. */
-  readonly cost: number;
-  readonly ms: number;
-  readonly faults: readonly string[];
-}
 
 /** It has no free sheets, so those cost this much there; all other prices are whole numbers. */
 const FREE = 1e-4;
@@ -23,13 +15,23 @@ const FREE = 1e-4;
 const PATIENCE_MS = 20_000;
 
 /**
- * The best that PackingSolver makes of a problem, with the same time for each way of its own; undefined
- * where its rules are others. It has no limit on threads, so run the bench on one core:
- * `taskset -c 0 npm run bench -- cut … peer`.
+ * The best that PackingSolver makes of a problem, with the same time for each way of its own. It has no
+ * limit on threads, so run the bench on one core: `taskset -c 0 npm run bench -- cut … peer`. It does
+ * not say when a plan is proven.
  */
-export function packingSolver(problem: Problem): PeerPlan | undefined {
-  if (problem.kind !== 'sheet' || !isOfEqualRules(problem)) return undefined;
-  const plans = waysOf(problem).map((way) => runOnce(problem, way));
+export const PACKINGSOLVER: Peer = {
+  missing:
+    PROGRAM === undefined
+      ? 'set PACKINGSOLVER to the program packingsolver_rectangleguillotine'
+      : undefined,
+  plan: (problem) =>
+    PROGRAM !== undefined && problem.kind === 'sheet' && isOfEqualRules(problem)
+      ? planOf(problem, PROGRAM)
+      : undefined,
+};
+
+function planOf(problem: SheetProblem, program: string): PeerPlan | undefined {
+  const plans = waysOf(problem).map((way) => runOnce(problem, program, way));
   const [best] = plans.toSorted((a, b) => a.cost - b.cost);
   return best && { ...best, faults: plans.flatMap(({ faults }) => faults) };
 }
@@ -47,7 +49,7 @@ function waysOf({ stages, stock }: SheetProblem): string[][] {
   ];
 }
 
-function runOnce(problem: SheetProblem, way: readonly string[]): PeerPlan {
+function runOnce(problem: SheetProblem, program: string, way: readonly string[]): PeerPlan {
   const folder = mkdtempSync(join(tmpdir(), 'packingsolver-'));
   try {
     for (const [name, rows] of Object.entries(inputOf(problem))) {
@@ -57,12 +59,12 @@ function runOnce(problem: SheetProblem, way: readonly string[]): PeerPlan {
       );
     }
     const start = performance.now();
-    const { stderr, signal } = spawnSync(PROGRAM ?? '', [...optionsOf(problem, folder), ...way], {
+    const { stderr, signal } = spawnSync(program, [...optionsOf(problem, folder), ...way], {
       encoding: 'utf8',
       timeout: problem.timeLimitMs + PATIENCE_MS,
     });
     const ms = performance.now() - start;
-    return { ms, ...readPlan(problem, folder, signal ?? stderr.trim()) };
+    return { ms, proven: false, ...readPlan(problem, folder, signal ?? stderr.trim()) };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -119,7 +121,7 @@ function optionsOf({ stock, firstCut, timeLimitMs }: SheetProblem, folder: strin
   return [...options, '--only-write-at-the-end'];
 }
 
-function readPlan(problem: SheetProblem, folder: string, error: string): Omit<PeerPlan, 'ms'> {
+function readPlan(problem: SheetProblem, folder: string, error: string) {
   const file = join(folder, 'plan.csv');
   if (!existsSync(file)) return { cost: Infinity, faults: [`no plan: ${error}`] };
   return readPeerPlan(problem, readFileSync(file, 'utf8'));

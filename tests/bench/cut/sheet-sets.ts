@@ -1,6 +1,7 @@
 import { checkAnswer } from '../../../web/cutting/checker/check-answer.ts';
 import { homeInstance } from './home-lists.ts';
 import { damagedSheets, packingData } from './packing-data.ts';
+import { PACKINGSOLVER } from './packingsolver.ts';
 import {
   cintraSet,
   furnitureInstance,
@@ -8,16 +9,12 @@ import {
   packingSet,
   panelInstance,
 } from './sheet-instances.ts';
-import type { CutAnswer } from '../../../web/cutting/contract.ts';
-import type { Problem } from '../../../web/cutting/problem.ts';
+import type { CutSet } from './cut-set.ts';
 import type { SheetInstance } from './sheet-instances.ts';
 
-/** Instances that are reported in one row. */
-export interface SheetSet {
-  readonly name: string;
+/** As every set, of sheets alone. */
+export interface SheetSet extends CutSet {
   readonly cases: () => readonly SheetInstance[];
-  /** What an independent look finds wrong with an answer; empty when nothing. */
-  readonly check: (problem: Problem, answer: CutAnswer) => string[];
 }
 
 const SIZES = [10, 20, 40, 80, 160, 320, 640];
@@ -45,5 +42,5 @@ export const SHEET_SETS: readonly SheetSet[] = [
 ];
 
 function setOf(name: string, cases: () => readonly SheetInstance[]): SheetSet {
-  return { name, cases, check: checkAnswer };
+  return { name, cases, check: checkAnswer, peer: PACKINGSOLVER };
 }
