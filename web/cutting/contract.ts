@@ -236,4 +236,6 @@ export interface Control {
    * it a search for sheets goes on for its time limit.
    */
   readonly work?: Work;
+  /** A search for sheets takes its chances in another order for each: 0 unless said. No seed is better than another. */
+  readonly seed?: number;
 }

@@ -6,6 +6,14 @@ const TINY = 1e-13;
 /** Smaller elements are taken for a nought. */
 const LEAST_PIVOT = 1e-10;
 const MOST_PIVOTS = 20_000;
+export const PERTURBATION = 1e-7;
+
+/**
+ * A right-hand side, off by a little that is different for every row: keeps the simplex from circling among equal
+ * vertices, and of equal answers always gives the same one.
+ */
+export const perturbed = (value: number, row: number, by = PERTURBATION): number =>
+  value + by * (1 + ((row * 0.618_033_988_749_895) % 1));
 
 export interface LpState {
   readonly rhs: Float64Array;
@@ -161,7 +169,7 @@ export class Lp {
 
   /**
    * From a basis with values ≥ 0 to the cheapest one over the present columns. Dantzig's rule; the
-   * right-hand sides are expected to be perturbed, which is what keeps it from circling.
+   * right-hand sides are expected to be `perturbed`, which is what keeps it from circling.
    */
   primal(): boolean {
     this.solvePrices();

@@ -2,9 +2,9 @@ import { largestOf, sumOf } from '../integers.ts';
 import type { Budget } from './budget.ts';
 import { enumerate } from './enumerate.ts';
 import { addTo, Knapsack } from './knapsack.ts';
-import { Lp, type LpState } from './lp.ts';
+import { Lp, PERTURBATION, type LpState } from './lp.ts';
 import { mostGain, timesOf, type Model, type Pattern } from './model.ts';
-import { PERTURBATION, Rows } from './rows.ts';
+import { Rows } from './rows.ts';
 
 export interface MasterState {
   readonly lp: LpState;

@@ -1,6 +1,5 @@
+import { perturbed, PERTURBATION } from './lp.ts';
 import type { Model, Pattern } from './model.ts';
-
-export const PERTURBATION = 1e-7;
 
 /**
  * The rows Σ entry·boards ≥ rhs of a program over patterns: enough of each type that is wanted, and, as
@@ -21,15 +20,11 @@ export class Rows {
     this.rhs = rhs;
   }
 
-  /**
-   * The right-hand sides, with those of more rows, each off by a little that is different for every
-   * row: keeps the simplex from circling among equal vertices.
-   */
+  /** The right-hand sides, with those of more rows, each off by a little. */
   perturbed(more: readonly number[] = []): number[] {
-    return [...this.rhs, ...more].map((value, row) => {
-      const by = PERTURBATION * (1 + ((row * 0.618_033_988_749_895) % 1));
-      return row < this.types ? value + by : value - by;
-    });
+    return [...this.rhs, ...more].map((value, row) =>
+      perturbed(value, row, row < this.types ? PERTURBATION : -PERTURBATION),
+    );
   }
 
   /** The row of a stock's limit; -1 where there is none. */

@@ -24,6 +24,8 @@ const SEARCH_SHARE = 0.9;
 const NEATNESS_SHARE = 0.35;
 /** A first search, before the bounds that take longer than most lists need. */
 const EARLY_STEPS = 2000;
+/** More searches than one request takes, so that those of different seeds share none. */
+const SEEDS_APART = 1_000_000;
 /** So many steps in the first round, and in each other: short searches, each with other chances. */
 const FIRST_STEPS = 40_000;
 const ROUND_STEPS = 10_000;
@@ -70,7 +72,7 @@ class Run {
   #plan: Plan = [];
   #values: Float64Array;
   #bound: number;
-  #seed = 1;
+  #seed: number;
   /** What the searches for a cheaper plan came upon. */
   #found: FoundSheets | undefined;
 
@@ -78,6 +80,7 @@ class Run {
     this.#problem = problem;
     this.#control = control;
     this.#isOver = isOver;
+    this.#seed = 1 + SEEDS_APART * (control.seed ?? 0);
     this.#adapted = toModel(problem);
     this.#values = areaValues(this.#adapted.model);
     this.#bound = areaBound(this.#adapted.roomier, isOver);

@@ -1,6 +1,6 @@
 import { largestOf } from '../../integers.ts';
 import { Budget } from '../../linear/budget.ts';
-import { Lp } from '../../linear/lp.ts';
+import { Lp, perturbed } from '../../linear/lp.ts';
 import { leavesOf, type Layout } from '../layout.ts';
 import { bestPattern, patternWork } from './pattern-knapsack.ts';
 import { firstAxes, type Model } from '../model.ts';
@@ -34,7 +34,7 @@ export function relax(model: Model, stages: 2 | 3, ceiling: number, isOver: IsOv
   const budget = new Budget(isOver);
   const dearest = largestOf(sheets.map((sheet) => sheet.rank));
   const lp = new Lp(
-    rhs.map((value, i) => value + 1e-7 * (1 + ((i * 0.618) % 1))),
+    rhs.map((value, row) => perturbed(value, row)),
     rhs.map(() => 10 * dearest + 1),
     budget,
   );

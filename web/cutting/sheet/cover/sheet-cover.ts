@@ -1,5 +1,5 @@
 import { Budget } from '../../linear/budget.ts';
-import { Lp } from '../../linear/lp.ts';
+import { Lp, perturbed } from '../../linear/lp.ts';
 import { compact, isLeaf, rowOf, type Block, type Layout, type Row } from '../layout.ts';
 import { pieceCount } from '../plan.ts';
 import type { IsOver } from '../is-over.ts';
@@ -58,8 +58,7 @@ export class SheetCover {
     this.#scarce = [...model.sheets.keys()].filter(
       (kind) => (model.sheets[kind]?.quantity ?? 0) < most,
     );
-    // A little more is wanted of each, by another bit: equal programs would have many answers.
-    const rhs = pieces.map(({ quantity }, i) => quantity + 1e-6 * (1 + ((i * 0.618) % 1)));
+    const rhs = pieces.map(({ quantity }, i) => perturbed(quantity, i));
     const limits = this.#scarce.map((kind) => -(model.sheets[kind]?.quantity ?? 0));
     const prices = pieces.map(({ dx, dy }) => (OUTSIDE * dx * dy * count) / total);
     const penalty = [count, ...limits].map(() => OUTSIDE * count);

@@ -1,6 +1,6 @@
 import { Budget } from '../../linear/budget.ts';
 import { Knapsack } from '../../linear/knapsack.ts';
-import { Lp } from '../../linear/lp.ts';
+import { Lp, perturbed } from '../../linear/lp.ts';
 import type { Weighing } from './cover-bound.ts';
 import { reachable } from './reachable.ts';
 import type { Model } from '../model.ts';
@@ -52,7 +52,7 @@ class Slices {
     const area = pieces.reduce((sum, { dx, dy, quantity }) => sum + dx * dy * quantity, 0);
     const budget = new Budget(isOver);
     const rows = [
-      ...pieces.map((piece, i) => piece.quantity + 1e-7 * (1 + ((i * 0.618) % 1))),
+      ...pieces.map(({ quantity }, i) => perturbed(quantity, i)),
       ...sheets.map((_, k) => -(this.#lengths[k] ?? 0) * (counts[k] ?? 0)),
     ];
     const prices = [...pieces.map(({ dx, dy }) => (dx * dy) / area), ...sheets.map(() => 1)];
