@@ -8,12 +8,13 @@ import { median, near, sum } from './cut/numbers.ts';
 import { besidePeer, faultsBesidePeer, type PeerPlan } from './cut/peer.ts';
 import { SHEET_SETS } from './cut/sheet-sets.ts';
 
-// `npm run bench -- cut [set…] [every=N] [at=N] [ms=N] [all] [peer]`: the cutting engine over published
+// `npm run bench -- cut [set…] [every=N] [at=N] [ms=N] [seeds=N] [all] [peer]`: the cutting engine over published
 // and seeded instances, a row a set; every answer goes through the checker. `every=10` takes each tenth
-// instance, with `at=3` from the fourth on, `ms=` another time limit, `all` names every instance that is
-// not equal and proven, `peer` gives each the same time as the set's peer: HiGHS for lengths, and for
-// sheets PackingSolver, whose program is in `PACKINGSOLVER`. Before them (or alone, as `hard`): how late
-// the answers to 200 hard requests come, a row a family.
+// instance, with `at=3` from the fourth on, `ms=` another time limit, `seeds=3` a row for each of three
+// seeds of the search for sheets, `all` names every instance that is not equal and proven. `peer` gives
+// each the same time as the set's peer: HiGHS for lengths, and for sheets PackingSolver, whose program is in
+// `PACKINGSOLVER`. Before them (or alone, as `hard`): how late the answers to 200 hard requests come, a
+// row a family.
 
 const SETS: readonly CutSet[] = [...LINEAR_SETS, ...SHEET_SETS];
 
@@ -32,12 +33,12 @@ const option = (name: string, otherwise: number): number => {
 };
 const withPeer = args.includes('peer');
 
-function run(set: CutSet, each: CutCase): Result {
+function run(set: CutSet, each: CutCase, seed: number): Result {
   const limit = option('ms', 0);
   const parsed = parseRequest(limit > 0 ? { ...each.request, timeLimitMs: limit } : each.request);
   if (!parsed.ok) throw new Error(`${each.name}: ${parsed.reason}`);
   const start = performance.now();
-  const answer = solve(parsed.problem);
+  const answer = solve(parsed.problem, { seed });
   const ms = performance.now() - start;
   const faults = set.check(parsed.problem, answer);
   const { best = answer.cost, lowerBound = 0 } = each;
@@ -47,7 +48,8 @@ function run(set: CutSet, each: CutCase): Result {
   if (answer.cost < lowerBound && !near(answer.cost, lowerBound)) {
     faults.push(`the cost ${answer.cost} is below the proven bound ${lowerBound}`);
   }
-  const peer = withPeer && answer.unplaced.length === 0 ? set.peer.plan(parsed.problem) : undefined;
+  const isCompared = withPeer && seed === 0 && answer.unplaced.length === 0;
+  const peer = isCompared ? set.peer.plan(parsed.problem) : undefined;
   for (const fault of peer?.faults ?? []) console.error(`${each.name}, the peer: ${fault}`);
   if (peer !== undefined) faults.push(...faultsBesidePeer({ ours: answer, peer }));
   for (const fault of faults) console.error(`${each.name}: ${fault}`);
@@ -101,6 +103,14 @@ function sawWorkOf(results: readonly Result[]): Record<string, number> {
   };
 }
 
+function tellUnproven(result: Result): void {
+  if (isProven(result) && isEqual(result)) return;
+  const { each, answer, ms } = result;
+  console.log(
+    `${each.name}: cost ${answer.cost}, bound ${answer.bound}, best ${each.best ?? '–'}, ${Math.round(ms)} ms`,
+  );
+}
+
 const wanted = args.filter((arg) => !arg.includes('=') && arg !== 'all' && arg !== 'peer');
 const chosen = SETS.filter(
   (set) => wanted.length === 0 || wanted.some((name) => set.name.startsWith(name)),
@@ -119,15 +129,12 @@ for (const set of chosen) {
     console.log(`${set.name}: no data here`);
     continue;
   }
-  const results = cases.map((each) => run(set, each));
-  for (const result of results) {
-    if (!args.includes('all') || (isProven(result) && isEqual(result))) continue;
-    const { each, answer, ms } = result;
-    console.log(
-      `${each.name}: cost ${answer.cost}, bound ${answer.bound}, best ${each.best ?? '–'}, ${Math.round(ms)} ms`,
-    );
+  for (let seed = 0; seed < option('seeds', 1); seed++) {
+    const results = cases.map((each) => run(set, each, seed));
+    if (args.includes('all')) results.forEach(tellUnproven);
+    const ofSeed = option('seeds', 1) > 1 ? { seed } : {};
+    rows.push({ ...ofSeed, ...row(set, results) });
   }
-  rows.push(row(set, results));
 }
 console.table(rows);
 if (rows.some(({ faults }) => faults !== 0)) process.exitCode = 1;
