@@ -17,6 +17,7 @@ import type { Control, SheetAnswer, SimplerSheets } from '../contract.ts';
 import type { SheetProblem } from '../problem.ts';
 
 /** When the parts of the limits end. */
+const BOUND_SHARE = 0.2;
 const RELAXATION_SHARE = 0.4;
 const EXACT_SHARE = 0.8;
 const SEARCH_SHARE = 0.9;
@@ -52,7 +53,7 @@ export function solveSheet(
   const limits = new SearchLimits(problem.timeLimitMs, control, pieces * ANSWER_MS_A_PIECE);
   const run = new Run(problem, control, limits.until(SEARCH_SHARE));
   run.start();
-  if (!run.isDone()) run.prove(limits.until(RELAXATION_SHARE), limits.until(EXACT_SHARE));
+  if (!run.isDone()) run.prove(limits.until(BOUND_SHARE), limits.until(EXACT_SHARE));
   if (!run.isDone()) run.relax(limits.until(RELAXATION_SHARE));
   for (let round = 1; !run.isDone(); round++) {
     run.improve(round === 1 ? FIRST_STEPS : ROUND_STEPS);

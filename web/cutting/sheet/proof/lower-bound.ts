@@ -1,7 +1,6 @@
 import { areaWeighing } from './area-bound.ts';
 import { coverBound, type Cover, type Weighing } from './cover-bound.ts';
 import { DualFeasibleFunctions } from './dual-feasible-functions.ts';
-import { barRelaxation } from './bar-relaxation.ts';
 import type { Model } from '../model.ts';
 import type { IsOver } from '../is-over.ts';
 
@@ -9,33 +8,21 @@ const MOST_WEIGHINGS = 60;
 
 /**
  * A rank below which there is no plan, guillotine or not: the cheapest set of sheets that no weighing
- * rules out. Weighings are looked for against one set after the other, the quick kinds first, until
- * none is found or the sets cost no less than `ceiling`. What time allows is a bound too.
+ * rules out. Weighings are looked for against one set after the other, until none is found or the sets
+ * cost no less than `ceiling`. What time allows is a bound too.
  */
 export function lowerBound(model: Model, ceiling: number, isOver: IsOver): number {
   const weighings: Weighing[] = [areaWeighing(model, isOver)];
   let cover: Cover = coverBound(model.sheets, weighings, isOver);
   if (cover.rank >= ceiling || cover.counts === undefined) return cover.rank;
   const scales = new DualFeasibleFunctions(model, isOver);
-  const swapped = swapAxes(model);
   while (cover.counts !== undefined && cover.rank < ceiling && !isOver()) {
     const { counts } = cover;
-    const refuting =
-      scales.refuting(counts) ??
-      barRelaxation(model, counts, isOver) ??
-      barRelaxation(swapped, counts, isOver);
+    const refuting = scales.refuting(counts);
     if (refuting === undefined || weighings.length >= MOST_WEIGHINGS) break;
     weighings.push(refuting);
     const next = coverBound(model.sheets, weighings, isOver);
     cover = next.rank >= cover.rank ? next : { rank: cover.rank, counts: undefined };
   }
   return cover.rank;
-}
-
-function swapAxes({ sheets, pieces, ...rest }: Model): Model {
-  return {
-    ...rest,
-    sheets: sheets.map((sheet) => ({ ...sheet, dx: sheet.dy, dy: sheet.dx })),
-    pieces: pieces.map((piece) => ({ ...piece, dx: piece.dy, dy: piece.dx })),
-  };
 }

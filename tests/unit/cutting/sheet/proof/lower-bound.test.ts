@@ -2,8 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areaBound } from '../../../../../web/cutting/sheet/proof/area-bound.ts';
 import { lowerBound } from '../../../../../web/cutting/sheet/proof/lower-bound.ts';
-import { DualFeasibleFunctions } from '../../../../../web/cutting/sheet/proof/dual-feasible-functions.ts';
-import { barRelaxation } from '../../../../../web/cutting/sheet/proof/bar-relaxation.ts';
 import { foundRank, modelOf } from '../models.ts';
 import type { Model } from '../../../../../web/cutting/sheet/model.ts';
 import { runs } from '../../../../support/long.ts';
@@ -53,30 +51,13 @@ describe('lowerBound', () => {
     expect(boundOf(model)).toBeLessThanOrEqual(50);
   });
 
-  it('sees by slices what neither areas nor scales see', () => {
-    const model: Model = {
-      sheets: [{ dx: 100, dy: 100, rank: 1, quantity: Infinity }],
-      pieces: [
-        { dx: 90, dy: 20, quantity: 2, rotate: false },
-        { dx: 40, dy: 40, quantity: 1, rotate: false },
-        { dx: 70, dy: 40, quantity: 1, rotate: false },
-      ],
-      stages: Infinity,
-      firstCut: 'any',
-    };
-    expect(areaBound(model, never)).toBe(1);
-    expect(new DualFeasibleFunctions(model, never).refuting([1])).toBeUndefined();
-    expect(boundOf(model)).toBe(2);
-  });
-
-  it('never weighs more by slices than a sheet that is known to hold the pieces', () => {
+  it('is one sheet for what was cut from one', () => {
     const outcome = fc.property(
       fc.array(fc.tuple(fc.nat(11), fc.nat(11)), { minLength: 1, maxLength: 6 }),
       (cuts) => {
         const pieces = cutUp({ dx: 12, dy: 12 }, cuts);
         const sheets = [{ dx: 12, dy: 12, rank: 1, quantity: Infinity }];
         const model: Model = { sheets, pieces, stages: Infinity, firstCut: 'any' };
-        expect(barRelaxation(model, [1], never)).toBeUndefined();
         expect(boundOf(model)).toBe(1);
       },
     );
