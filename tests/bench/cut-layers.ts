@@ -9,7 +9,7 @@ import type { SheetAnswer } from '../../web/cutting/contract.ts';
 // what each layer of the sheet search is worth. The same lists are cut with all of them and with each
 // left out, by counted work (3000 is what a usual laptop does in 3 s), so that what else the machine does
 // changes no cost. `seeds=3` cuts each list with three seeds. `hard`: only the lists that a search with no
-// layers leaves above the best known cost. `without=`: only some of the layers.
+// layers leaves above the best known cost. `without=`: only some of the layers, or none.
 
 const args = process.argv.slice(2);
 const option = (name: string, otherwise: string): string =>
@@ -95,5 +95,7 @@ const chosen = args.includes('hard')
     )
   : lists;
 for (const work of works) {
-  console.table([...runs, plain].map((run) => row(chosen, run, work)));
+  console.table(
+    [...runs, ...(layers.length > 0 ? [plain] : [])].map((run) => row(chosen, run, work)),
+  );
 }
