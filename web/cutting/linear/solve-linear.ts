@@ -4,21 +4,21 @@ import type { LinearProblem } from '../problem.ts';
 import { stopwatch } from '../stopwatch.ts';
 import { Work } from '../work.ts';
 import { Budget } from './budget.ts';
+import { dealPieces } from './deal-pieces.ts';
 import { layOut } from './lay-out.ts';
 import { boardsOf, missingOf, toModel, type Model, type Origin } from './model.ts';
 import { fewerBoards } from './fewer-boards.ts';
-import { gatherOffcut } from './gather-offcut.ts';
 import { search } from './search.ts';
 
 /** What writing the answer takes: a tenth of a second for the longest list. */
 const ANSWER_MS_A_PIECE = 0.003;
-/** Counted work to gather the waste, after the search and not part of it. */
-const GATHER_MS = 50;
+/** Counted work to deal the pieces anew, after the search and not part of it. */
+const DEAL_MS = 100;
 
 /**
- * The cheapest boards for a linear problem: least total price, then fewest boards, then the largest
- * single offcut. The proof (`optimal`, `bound`) is of the price. Parts that cannot be made are named
- * in `unplaced` and the rest is planned.
+ * The cheapest boards for a linear problem: least total price, then fewest boards, then as a
+ * person likes to cut them (`dealPieces`). The proof (`optimal`, `bound`) is of the price. Parts that
+ * cannot be made are named in `unplaced` and the rest is planned.
  */
 export function solveLinear(problem: LinearProblem, control: Control = {}): LinearAnswer {
   const elapsed = stopwatch();
@@ -36,10 +36,10 @@ export function solveLinear(problem: LinearProblem, control: Control = {}): Line
     control.progress?.({ cost: currency(cost), bound: currency(bound) });
   });
   const missing = missingOf(model, found.uses);
-  const boards = gatherOffcut(
+  const boards = dealPieces(
     model,
     boardsOf(model, fewerBoards(model, found.uses, missing, budget)),
-    new Budget(() => elapsed() > timeLimitMs * 0.98 || stopped(), new Work(GATHER_MS)),
+    new Budget(() => elapsed() > timeLimitMs * 0.98 || stopped(), new Work(DEAL_MS)),
   );
   const cost = sumOf(boards.map(({ stock }) => model.cost[stock] ?? 0));
   const unplaced = unplacedOf(problem, origin, missing);

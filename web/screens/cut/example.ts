@@ -22,7 +22,7 @@ const board = (stock: string, offcut: number, ...parts: readonly [string, number
   return { stock, offcut, parts: parts.map(([part, at, length]) => ({ part, at, length })) };
 };
 
-const RAILS = board('2.4 m', 154, ['rail', 0, 1120], ['rail', 1123, 1120]);
+const ALIKE = board('2.4 m', 126, ['rail', 0, 1120], ['leg', 1123, 735], ['brace', 1861, 410]);
 
 /**
  * The engine's answer to it, written down so that the page is read without the engine; a test solves
@@ -34,25 +34,11 @@ export const EXAMPLE_ANSWER: CutAnswer = {
   bound: 2490,
   ms: 0,
   boards: [
-    RAILS,
-    RAILS,
-    board(
-      '2.4 m',
-      123,
-      ['leg', 0, 735],
-      ['stretcher', 738, 560],
-      ['stretcher', 1301, 560],
-      ['brace', 1864, 410],
-    ),
-    board('2.4 m', 186, ['leg', 0, 735], ['leg', 738, 735], ['leg', 1476, 735]),
-    board(
-      '1.8 m',
-      0,
-      ['stretcher', 0, 560],
-      ['brace', 563, 410],
-      ['brace', 976, 410],
-      ['brace', 1389, 410],
-    ),
+    ALIKE,
+    ALIKE,
+    ALIKE,
+    ALIKE,
+    board('1.8 m', 111, ['stretcher', 0, 560], ['stretcher', 563, 560], ['stretcher', 1126, 560]),
   ],
   unplaced: [],
 };

@@ -8,6 +8,7 @@ const MODEL: Model = {
   sizes: Float64Array.of(47, 36, 31, 29, 17, 12),
   demand: Int32Array.of(3, 5, 4, 6, 7, 9),
   capacity: Float64Array.of(100),
+  spare: Float64Array.of(0),
   cost: Float64Array.of(1),
   limit: Float64Array.of(Infinity),
   penalty: 2,

@@ -56,6 +56,9 @@ const lists = fc.array(
 const rowsOf = (list: readonly { length: number; quantity: number }[]): LinearRequest['parts'] =>
   list.map((row, i) => ({ id: `p${i}`, ...row }));
 
+const offcutsOf = ({ boards }: LinearAnswer) =>
+  boards.map(({ offcut }) => offcut).toSorted((a, b) => a - b);
+
 describe('solveLinear', () => {
   test('plans the example of the design and proves it cheapest', () => {
     const answer = cut({
@@ -184,6 +187,15 @@ describe('solveLinear', () => {
       parts: [{ id: 'a', length: 300, quantity: 5 }],
     });
     expect(Math.max(...answer.boards.map(({ offcut }) => offcut))).toBe(400);
+  });
+
+  test('leaves room to square the ends of a board rather than one longer offcut', () => {
+    const parts = [600, 395, 300].map((length, i) => ({ id: `p${i}`, length }));
+    const plain = cut({ stock: [{ id: 'board', length: 1000 }], parts });
+    expect(offcutsOf(plain)).toEqual([100, 605]);
+    // Where 5 mm are trimmed off both ends, that is the room.
+    const trimmed = cut({ trim: 5, stock: [{ id: 'board', length: 1010 }], parts });
+    expect(offcutsOf(trimmed)).toEqual([5, 700]);
   });
 
   test('gives the same plan for the same request', () => {

@@ -82,9 +82,9 @@ describe('words', () => {
   });
 
   it('tells a board in the order of its pieces, then what is left and how many cuts it takes', () => {
-    const board = planBoards(EXAMPLE_REQUEST, EXAMPLE_ANSWER)[2];
+    const board = planBoards(EXAMPLE_REQUEST, EXAMPLE_ANSWER)[4];
     expect(board && boardInWords(board, (part) => part, BRITISH.metric)).toBe(
-      'leg 735; 2 × stretcher 560; brace 410; 123 left over; 4 cuts',
+      '3 × stretcher 560; 111 left over; 3 cuts',
     );
   });
 
@@ -110,5 +110,12 @@ describe('words', () => {
 describe('the example of the public page', () => {
   it('is what the engine answers to its request', () => {
     expect({ ...longestFirst(answerTo(EXAMPLE_REQUEST)), ms: 0 }).toEqual(EXAMPLE_ANSWER);
+  });
+
+  it('leaves 100 mm and more on every board, and cuts those of one size alike', () => {
+    const boards = planBoards(EXAMPLE_REQUEST, EXAMPLE_ANSWER);
+    expect(boards.every(({ offcuts }) => (offcuts[0]?.length ?? 0) >= 100)).toBe(true);
+    const ways = boards.map(({ stock, pieces }) => JSON.stringify([stock, pieces]));
+    expect(new Set(ways).size).toBe(2);
   });
 });
