@@ -126,7 +126,7 @@ test.describe('a cut plan read aloud', () => {
     expect(told.keep).toEqual(board?.keep);
     await open('/project/cut/dddd4444/plan?bench=1');
     const now = await readAloud(page, page.locator('.bench__cut-now'));
-    expect(now.join('\n')).toMatch(/^heading \d+$[^]*(?:Rip|Crosscut) of 2440 × 1220/m);
+    expect(now.join('\n')).toMatch(/^heading \d+ mm$[^]*(?:Rip|Crosscut) of 2440 × 1220/m);
     let cuts = 0;
     for (; page.url().includes('bench='); cuts += 1) await cutOnce(page);
     expect(cuts).toBe(told.cuts);
