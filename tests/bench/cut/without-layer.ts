@@ -7,6 +7,11 @@ const LAYERS = {
   'columns/': ['columns/relaxed-plan.ts', 'relaxedPlan', '() => undefined'],
   'proof/': ['proof/proven-rank.ts', 'provenRank', '() => 0'],
   'proof/ of every cut': ['proof/least-rank.ts', 'leastRank', '() => undefined'],
+  'proof/ by scales': [
+    'proof/dual-feasible-functions.ts',
+    'DualFeasibleFunctions',
+    'class { refuting() { return undefined; } }',
+  ],
   'neat/': ['neat/neatest-plan.ts', 'neatestPlan', '(model, plan) => plan'],
 } as const satisfies Record<string, readonly [file: string, name: string, instead: string]>;
 
