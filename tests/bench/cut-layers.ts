@@ -1,7 +1,8 @@
 import { parseRequest } from '../../web/cutting/request.ts';
 import { Work } from '../../web/cutting/work.ts';
+import { near, sum } from './cut/numbers.ts';
 import { SHEET_SETS, type SheetSet } from './cut/sheet-sets.ts';
-import { ALL_LAYERS, solveWithout, type Layer } from './cut/without-layer.ts';
+import { ALL_LAYERS, solveWithout } from './cut/without-layer.ts';
 import type { SheetInstance } from './cut/sheet-instances.ts';
 import type { SheetAnswer } from '../../web/cutting/contract.ts';
 
@@ -28,9 +29,8 @@ interface Run {
   readonly solve: Awaited<ReturnType<typeof solveWithout>>;
 }
 
-const EPSILON = 1e-6;
 const isAtBest = ({ list: { best } }: Each, { cost }: SheetAnswer): boolean =>
-  best !== undefined && cost <= best + EPSILON;
+  best !== undefined && (cost < best || near(cost, best));
 
 function cut({ set, list }: Each, { layers, solve }: Run, work: number, seed: number): SheetAnswer {
   const parsed = parseRequest({ ...list.request, timeLimitMs: 60_000 });
@@ -49,9 +49,7 @@ function row(lists: readonly Each[], run: Run, work: number): Record<string, str
   );
   const ms = performance.now() - start;
   const total = (of: (answer: SheetAnswer) => number): string =>
-    bySeed
-      .map((results) => results.reduce((sum, { answer }) => sum + of(answer), 0).toFixed(0))
-      .join(' ');
+    bySeed.map((results) => sum(results.map(({ answer }) => of(answer))).toFixed(0)).join(' ');
   const count = (is: (each: Each, answer: SheetAnswer) => boolean): string =>
     bySeed
       .map((results) => results.filter(({ each, answer }) => is(each, answer)).length)
@@ -73,7 +71,7 @@ const plain = { layers: 'none', solve: await solveWithout(ALL_LAYERS) };
 const runs: Run[] = [
   { layers: 'all', solve: await solveWithout([]) },
   ...(await Promise.all(
-    layers.map(async (layer: Layer) => ({
+    layers.map(async (layer) => ({
       layers: `without ${layer}`,
       solve: await solveWithout([layer]),
     })),

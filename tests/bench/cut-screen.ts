@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowser, MOVING, openPhone } from '../support/browser.ts';
 import { startRuntime } from '../support/runtime.ts';
+import { median } from './cut/numbers.ts';
 import { keyToPaint, longest, sum, tasksOf } from './screen/tasks.ts';
 
 // `npm run bench -- cut-screen [edits]`: from a key typed in a realistic list to its first plan on the
@@ -77,7 +78,7 @@ const othersOf = ({ lines }: List): number =>
     .slice(1)
     .reduce((all, line) => all + Number.parseInt(line, 10), 0);
 
-/** Which plan is waited for: the first, or the last of the search. */
+/** Which plan is waited for: the first of the search, or the last. */
 type Wanted = 'first' | 'last';
 
 /**
@@ -118,8 +119,6 @@ const edit = (page: Page, quantity: number, others: number, which: Wanted): Prom
     [quantity, others, which === 'first'] as const,
   );
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const cell = (text: string): string => text.padStart(12);
 const ms = (value: number): string => cell(value === Infinity ? '–' : `${value.toFixed(0)} ms`);
 

@@ -121,7 +121,11 @@ function optionsOf({ stock, firstCut, timeLimitMs }: SheetProblem, folder: strin
   return [...options, '--only-write-at-the-end'];
 }
 
-function readPlan(problem: SheetProblem, folder: string, error: string) {
+function readPlan(
+  problem: SheetProblem,
+  folder: string,
+  error: string,
+): Pick<PeerPlan, 'cost' | 'faults'> {
   const file = join(folder, 'plan.csv');
   if (!existsSync(file)) return { cost: Infinity, faults: [`no plan: ${error}`] };
   return readPeerPlan(problem, readFileSync(file, 'utf8'));

@@ -25,6 +25,7 @@ export function dealPieces(
 ): readonly Pattern[] {
   if (boards.length > MOST_BOARDS) return boards;
   const { sizes, capacity, spare } = model;
+  const longest = largestOf(capacity);
   const roomOf = ({ stock, types, counts }: Pattern): number =>
     (capacity[stock] ?? 0) - sumOf(types.map((type, n) => (sizes[type] ?? 0) * (counts[n] ?? 0)));
   // The less, the better. By the squares, two halves of a board are worth half of a whole one.
@@ -32,7 +33,7 @@ export function dealPieces(
     uses.reduce((sum, { pattern, boards: times }) => {
       const room = roomOf(pattern);
       const tight = room < (spare[pattern.stock] ?? 0) ? TIGHT : 0;
-      return sum + times * (tight - WHOLE_OFFCUT * (room / largestOf(capacity)) ** 2);
+      return sum + times * (tight - WHOLE_OFFCUT * (room / longest) ** 2);
     }, uses.length);
   const better = (uses: readonly Use[]): readonly Use[] | undefined => {
     const most = faultOf(uses) - 1e-9;

@@ -8,10 +8,7 @@ const LEAST_PIVOT = 1e-10;
 const MOST_PIVOTS = 20_000;
 export const PERTURBATION = 1e-7;
 
-/**
- * A right-hand side, off by a little that is different for every row: keeps the simplex from circling among equal
- * vertices, and of equal answers always gives the same one.
- */
+/** A right-hand side, off by a little that is different for every row: keeps the simplex from circling among equal vertices. */
 export const perturbed = (value: number, row: number, by = PERTURBATION): number =>
   value + by * (1 + ((row * 0.618_033_988_749_895) % 1));
 

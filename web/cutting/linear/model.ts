@@ -12,7 +12,7 @@ export interface Model {
   readonly demand: Int32Array;
   /** Per stock. */
   readonly capacity: Float64Array;
-  /** How much of it a board should keep: `SPARE_NM`. */
+  /** How much of it a board should keep free: `SPARE_NM`. */
   readonly spare: Float64Array;
   readonly cost: Float64Array;
   /** `Infinity`: as many as needed. */
@@ -79,6 +79,7 @@ export function toModel(problem: LinearProblem): { model: Model; origin: Origin 
     sizes: Float64Array.from(types, ([size]) => size / unit),
     demand: Int32Array.from(demand),
     capacity: Float64Array.from(rows, ({ room }) => Math.floor(room / unit)),
+    // What is lost by rounding the capacity down is part of it.
     spare: Float64Array.from(rows, ({ room }) => Math.floor(room / unit) - (room - spare) / unit),
     cost: Float64Array.from(rows, ({ cost }) => cost / costUnit),
     limit: Float64Array.from(limit),

@@ -4,6 +4,7 @@ import { checkSheet } from '../../../../web/cutting/checker/check-sheet.ts';
 import { solveSheet } from '../../../../web/cutting/sheet/solve-sheet.ts';
 import { solve, stopAfter, toProblem } from './solve-request.ts';
 import type { SheetPartInput, SheetRequest } from '../../../../web/cutting/contract.ts';
+import { Work } from '../../../../web/cutting/work.ts';
 import { runs } from '../../../support/long.ts';
 
 const board = { id: 'ply', length: 2440, width: 1220, price: 42 };
@@ -147,6 +148,24 @@ describe('solveSheet', { timeout: 60_000 }, () => {
       expect(solve(request, 60)).toMatchObject(first);
     });
     fc.assert(outcome, { numRuns: runs(20) });
+  });
+
+  it('gives a plan of everything for every seed, the same one each time, and others for others', () => {
+    const sizes = [590, 470, 410, 380, 330, 270, 220, 180];
+    const parts = sizes.map((length, i) => {
+      return { id: `part ${i}`, length, width: 700 - length, quantity: 3, rotate: true };
+    });
+    const problem = toProblem({ kind: 'sheet', stock: [board], parts });
+    const seeds = [0, 1, 2, 3];
+    const plans = seeds.map((seed) => solveSheet(problem, { work: new Work(100), seed }));
+    for (const [seed, plan] of plans.entries()) {
+      expect(checkSheet(problem, plan)).toEqual([]);
+      expect(plan.unplaced).toEqual([]);
+      const again = solveSheet(problem, { work: new Work(100), seed });
+      expect(again.sheets).toEqual(plan.sheets);
+    }
+    expect(new Set(plans.map(({ sheets }) => JSON.stringify(sheets))).size).toBeGreaterThan(1);
+    expect(solveSheet(problem, { work: new Work(100) }).sheets).toEqual(plans[0]?.sheets);
   });
 
   it('costs the same when a quantity is split into two rows', () => {

@@ -51,7 +51,7 @@ describe('lowerBound', () => {
     expect(boundOf(model)).toBeLessThanOrEqual(50);
   });
 
-  it('is one sheet for what was cut from one', () => {
+  it('is one sheet for pieces that were cut from one', () => {
     const outcome = fc.property(
       fc.array(fc.tuple(fc.nat(11), fc.nat(11)), { minLength: 1, maxLength: 6 }),
       (cuts) => {
