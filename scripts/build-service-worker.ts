@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { tunnelPath } from './page-settings.ts';
-import type { Build } from '../web/sw/build.ts';
+import type { Build } from '../web/service-worker/build.ts';
 import { prefixAt } from '../web/language/addresses.ts';
 import { filesOnlyOf, type Manifest } from '../web/export/chunks.ts';
 
@@ -54,7 +54,7 @@ export async function buildServiceWorker(dist: string, manifest: Manifest): Prom
       outDir: dist,
       emptyOutDir: false,
       rolldownOptions: {
-        input: 'web/sw/sw.ts',
+        input: 'web/service-worker/service-worker.ts',
         output: { format: 'iife', entryFileNames: NAME },
       },
     },

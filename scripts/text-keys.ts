@@ -1,5 +1,5 @@
 // Part of `npm run check`: no text may name a field of an object, because the text may be `constructor` or `__proto__`
-// and come from a link. Such a field is read with `entryOf` (web/measure/entry-of.ts); what is gathered under texts is
+// and come from a link. Such a field is read with `entryOf` (web/planner/measure/units/entry-of.ts); what is gathered under texts is
 // gathered in a Map. What is a text is known by its type: a name out of a list of names is none.
 import { resolve } from 'node:path';
 import process from 'node:process';
@@ -16,7 +16,7 @@ interface TextKey {
 }
 
 /** The one place that may. */
-const HELPER = 'web/measure/entry-of.ts';
+const HELPER = 'web/planner/measure/units/entry-of.ts';
 
 function accessesIn(node: Node): readonly (Node & { argumentExpression: Node })[] {
   const found: (Node & { argumentExpression: Node })[] = [];

@@ -1,8 +1,8 @@
-import { holdInstallOffer } from './app/install-offer.ts';
-import { reloadOnMissingChunk } from './app/missing-chunk.ts';
+import { holdInstallOffer } from './app/install/install-offer.ts';
+import { reloadOnMissingChunk } from './app/offline/missing-chunk.ts';
 import { nextTask } from './platform/next-task.ts';
 import type { Router } from './router.ts';
-import { stowSharedFragment } from './app/shared-fragment.ts';
+import { stowSharedFragment } from './app/shell/shared-fragment.ts';
 import { whenIdle } from './platform/when-idle.ts';
 import { startBackground } from './app/start-background.ts';
 import { loadLanguage } from './language/load-language.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { ErrorScreen } from './app/error-screen.tsx';
-import { Layout } from './app/layout.tsx';
-import { JOBS, type Slug } from './jobs/catalogue.ts';
+import { ErrorScreen } from './app/shell/error-screen.tsx';
+import { Layout } from './app/shell/layout.tsx';
+import { JOBS, type Slug } from './planner/jobs/catalogue.ts';
 import type { RouteObject } from './router.ts';
 
 /** A screen is a chunk of its own, fetched when first needed. The server tells `/OPEN` from `/open`, and so does its route. */
@@ -26,8 +26,11 @@ const SCREENS: RouteObject[] = [
   ...JOBS.map(({ slug }) => screen(`/jobs/${slug}`, () => loadJob(slug))),
   screen('/settings', async () => (await import('./screens/settings/settings.tsx')).SettingsScreen),
   screen('/privacy', async () => (await import('./screens/privacy/privacy.tsx')).Privacy),
-  screen('/open', async () => (await import('./screens/share/open-screen.tsx')).OpenScreen),
-  screen('/backup', async () => (await import('./screens/share/backup-screen.tsx')).BackupScreen),
+  screen('/open', async () => (await import('./screens/share/open/open-screen.tsx')).OpenScreen),
+  screen(
+    '/backup',
+    async () => (await import('./screens/share/backup/backup-screen.tsx')).BackupScreen,
+  ),
   screen(
     '/project/cut/:id/:view?',
     async () => (await import('./screens/cut/cut-screen.tsx')).CutScreen,

@@ -2,8 +2,8 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { prefixAt } from './language/addresses.ts';
 import { language } from './language/language.ts';
-import { loadJobNames } from './projects/job-names.ts';
-import { preloadOnIntent } from './app/preload-on-intent.ts';
+import { loadJobNames } from './planner/project/job-names.ts';
+import { preloadOnIntent } from './app/offline/preload-on-intent.ts';
 import { createBrowserRouter, matchRoutes, RouterProvider, type Router } from './router.ts';
 import { resolveLazy, routes } from './routes.tsx';
 

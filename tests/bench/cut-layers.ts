@@ -1,10 +1,10 @@
-import { parseRequest } from '../../web/cutting/request.ts';
-import { Work } from '../../web/cutting/work.ts';
+import { parseRequest } from '../../web/planner/cutting/request/request.ts';
+import { Work } from '../../web/planner/cutting/work.ts';
 import { near, sum } from './cut/numbers.ts';
 import { SHEET_SETS, type SheetSet } from './cut/sheet-sets.ts';
 import { ALL_LAYERS, solveWithout } from './cut/without-layer.ts';
 import type { SheetInstance } from './cut/sheet-instances.ts';
-import type { SheetAnswer } from '../../web/cutting/contract.ts';
+import type { SheetAnswer } from '../../web/planner/cutting/contract.ts';
 
 // `npm run bench -- cut-layers [set…] [every=N] [at=N] [work=750,3000,15000] [seeds=N] [hard] [without=L,M]`:
 // what each layer of the sheet search is worth. The same lists are cut with all of them and with each

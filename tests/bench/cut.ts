@@ -1,6 +1,6 @@
-import { parseRequest } from '../../web/cutting/request.ts';
-import { solve } from '../../web/cutting/solve.ts';
-import type { CutAnswer } from '../../web/cutting/contract.ts';
+import { parseRequest } from '../../web/planner/cutting/request/request.ts';
+import { solve } from '../../web/planner/cutting/solve.ts';
+import type { CutAnswer } from '../../web/planner/cutting/contract.ts';
 import type { CutCase, CutSet } from './cut/cut-set.ts';
 import { overLimits } from './cut/over-limits.ts';
 import { LINEAR_SETS } from './cut/linear-sets.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import { newWall } from '../../web/measure/place-input.ts';
-import { newProject, type Project } from '../../web/projects/schema/project.ts';
+import { newWall } from '../../web/planner/measure/places/place-input.ts';
+import { newProject, type Project } from '../../web/planner/schema/project.ts';
 import { launchBrowser, MOVING, openPhone } from '../support/browser.ts';
 import { startRuntime } from '../support/runtime.ts';
 import { keep } from '../support/share.ts';

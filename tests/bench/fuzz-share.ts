@@ -3,16 +3,16 @@ import { parseArgs } from 'node:util';
 
 import fc from 'fast-check';
 
-import { importCutList } from '../../web/cutting/import/import-cut-list.ts';
-import { readBundle, writeBundle } from '../../web/projects/sharing/bundle.ts';
-import { mergeBundle } from '../../web/projects/sharing/merge.ts';
-import { pack } from '../../web/projects/sharing/pack.ts';
-import { readLink } from '../../web/projects/sharing/share-link.ts';
+import { importCutList } from '../../web/planner/import/import-cut-list.ts';
+import { readBundle, writeBundle } from '../../web/documents/sharing/bundle.ts';
+import { mergeBundle } from '../../web/documents/sharing/merge.ts';
+import { pack } from '../../web/documents/sharing/pack.ts';
+import { readLink } from '../../web/documents/sharing/share-link.ts';
 import { launchBrowser, openPhone } from '../support/browser.ts';
 import { hostileBundleText, hostileChange, hostileCsv } from '../support/hostile-bundle.ts';
 import { startRuntime } from '../support/runtime.ts';
 import { keep, kept, openInTab } from '../support/share.ts';
-import { bench, device, kitchen } from '../unit/projects/sharing/sharing.ts';
+import { bench, device, kitchen } from '../unit/documents/sharing/sharing.ts';
 import { BRITISH } from '../../web/language/locale.ts';
 
 // Hostile share links, backups and lists to import: never an exception, nothing existing changed; and in Chromium, on

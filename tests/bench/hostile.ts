@@ -2,9 +2,9 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
-import { parseRequest } from '../../web/cutting/request.ts';
-import { solve } from '../../web/cutting/solve.ts';
-import { Work } from '../../web/cutting/work.ts';
+import { parseRequest } from '../../web/planner/cutting/request/request.ts';
+import { solve } from '../../web/planner/cutting/solve.ts';
+import { Work } from '../../web/planner/cutting/work.ts';
 import { KINDS, tryCase, type Kind } from '../support/hostile-cases.ts';
 
 // `npm run bench -- hostile --cases 20000 [--seed N]`: hostile links, backups, lists of four formats, pasted text, and

@@ -1,15 +1,15 @@
-import { importCutList } from '../../web/cutting/import/import-cut-list.ts';
-import { previewTable } from '../../web/cutting/import/preview-table.ts';
+import { importCutList } from '../../web/planner/import/import-cut-list.ts';
+import { previewTable } from '../../web/planner/import/preview-table.ts';
 import { BRITISH } from '../../web/language/locale.ts';
-import { cutDemand } from '../../web/projects/derive/cut-demand.ts';
+import { cutDemand } from '../../web/planner/project/cuts/cut-demand.ts';
 import {
   newCutList,
   newMaterial,
   newStock,
   readCutList,
-} from '../../web/projects/schema/cut-list.ts';
-import { FIRST } from '../../web/projects/schema/cut-materials.ts';
-import { withMaterials } from '../../web/screens/cut/add-imported.ts';
+} from '../../web/planner/schema/cut-list.ts';
+import { FIRST } from '../../web/planner/schema/cut-materials.ts';
+import { withMaterials } from '../../web/screens/cut/parts/add-imported.ts';
 
 // `npm run bench -- import`: 2,000 rows pasted out of a spreadsheet, with materials and edges, until the engine is
 // asked; the median of 15, in milliseconds.

@@ -1,6 +1,6 @@
 import process from 'node:process';
-import { regionArea } from '../../web/measure/polygon.ts';
-import { toSquareMetres } from '../../web/measure/units.ts';
+import { regionArea } from '../../web/planner/measure/outline/polygon.ts';
+import { toSquareMetres } from '../../web/planner/measure/units/units.ts';
 import { COVERINGS, metresRound, type Covering } from './takeoff/coverings.ts';
 import { workOutProject } from './takeoff/project.ts';
 import { benchRooms, type BenchRoom } from './takeoff/rooms.ts';

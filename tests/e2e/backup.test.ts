@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { forget, keep, kept } from '../support/share.ts';
-import { newOffcut } from '../../web/projects/schema/offcut.ts';
-import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
+import { newOffcut } from '../../web/planner/schema/offcut.ts';
+import { bench, kitchen } from '../unit/documents/sharing/sharing.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
 let phone: Phone;

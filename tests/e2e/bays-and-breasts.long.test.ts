@@ -1,7 +1,7 @@
 // A chimney breast, a bay or a recess is put on a wall by its place, width and depth.
 import type { Page } from '@playwright/test';
-import { newRoom, SHAPES } from '../../web/measure/place-input.ts';
-import { newProject } from '../../web/projects/schema/project.ts';
+import { newRoom, SHAPES } from '../../web/planner/measure/places/place-input.ts';
+import { newProject } from '../../web/planner/schema/project.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { keep } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';

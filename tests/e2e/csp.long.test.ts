@@ -1,10 +1,10 @@
 // The policy as it is served, in the browser that enforces it: what the app does passes, what is not its own is stopped.
 
 import { NOT_FOUND } from '../../web/app/pages.ts';
-import { newPart, newStock } from '../../web/projects/schema/cut-list.ts';
+import { newPart, newStock } from '../../web/planner/schema/cut-list.ts';
 import { catchCopies, keep } from '../support/share.ts';
 import { SHOWN } from '../support/pages.ts';
-import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
+import { bench, kitchen } from '../unit/documents/sharing/sharing.ts';
 import { sdkReady, startSite, type Site } from './telemetry/site.ts';
 import { expect, test } from '../support/test.ts';
 

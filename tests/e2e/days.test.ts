@@ -1,7 +1,7 @@
 // Do in days of so many hours, on a clock that the test sets.
 import type { Page } from '@playwright/test';
 import { keep } from '../support/share.ts';
-import { kitchen } from '../unit/projects/sharing/sharing.ts';
+import { kitchen } from '../unit/documents/sharing/sharing.ts';
 import { expect, test } from '../support/test.ts';
 
 const [ROOM] = kitchen().places;

@@ -1,7 +1,7 @@
 // A piece of furniture on the screen: it turns under a finger and by keys, comes apart, and each step shows what it puts on.
 import type { Page } from '@playwright/test';
-import { newThing } from '../../web/measure/place-input.ts';
-import { newProject, type Project } from '../../web/projects/schema/project.ts';
+import { newThing } from '../../web/planner/measure/places/place-input.ts';
+import { newProject, type Project } from '../../web/planner/schema/project.ts';
 import { openPhone } from '../support/browser.ts';
 import { liftFinger } from '../support/finger.ts';
 import { keep } from '../support/share.ts';

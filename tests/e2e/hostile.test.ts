@@ -5,11 +5,11 @@ import {
   newRun,
   SHAPES,
   type PlaceInput,
-} from '../../web/measure/place-input.ts';
-import { newCutList, newPart, newStock, type CutList } from '../../web/projects/schema/cut-list.ts';
-import { newProject, type JobEntry, type Project } from '../../web/projects/schema/project.ts';
-import { EMPTY_BUNDLE, writeBundle, type Bundle } from '../../web/projects/sharing/bundle.ts';
-import { pack } from '../../web/projects/sharing/pack.ts';
+} from '../../web/planner/measure/places/place-input.ts';
+import { newCutList, newPart, newStock, type CutList } from '../../web/planner/schema/cut-list.ts';
+import { newProject, type JobEntry, type Project } from '../../web/planner/schema/project.ts';
+import { EMPTY_BUNDLE, writeBundle, type Bundle } from '../../web/documents/sharing/bundle.ts';
+import { pack } from '../../web/documents/sharing/pack.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { few } from '../support/long.ts';
 import { house, studs } from '../support/house.ts';

@@ -1,7 +1,7 @@
 // A room and a deck in three dimensions: from the flat drawing and back, turned by buttons, keys and a finger.
 import type { Page } from '@playwright/test';
-import { newGround, newRoom, SHAPES } from '../../web/measure/place-input.ts';
-import { newProject, type Project } from '../../web/projects/schema/project.ts';
+import { newGround, newRoom, SHAPES } from '../../web/planner/measure/places/place-input.ts';
+import { newProject, type Project } from '../../web/planner/schema/project.ts';
 import { openPhone } from '../support/browser.ts';
 import { keep } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { catchCopies, forget, keep, kept, secondCopyOf } from '../support/share.ts';
-import { EMPTY_BUNDLE } from '../../web/projects/sharing/bundle.ts';
-import { partsOf } from '../../web/projects/sharing/link-parts.ts';
-import { idFrom } from '../../web/projects/sharing/safe-id.ts';
-import { linkTo } from '../../web/projects/sharing/share-link.ts';
-import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
+import { EMPTY_BUNDLE } from '../../web/documents/sharing/bundle.ts';
+import { partsOf } from '../../web/documents/sharing/link-parts.ts';
+import { idFrom } from '../../web/documents/sharing/safe-id.ts';
+import { linkTo } from '../../web/documents/sharing/share-link.ts';
+import { bench, kitchen } from '../unit/documents/sharing/sharing.ts';
 import { browser, expect, runtime, test } from '../support/test.ts';
 
 const PROJECT = 'measure-twice:project:aaaa1111';

@@ -1,7 +1,7 @@
 import readCode from 'jsqr';
 import type { Locator, Page } from '@playwright/test';
-import { newCutList, newPart, newStock, type CutList } from '../../web/projects/schema/cut-list.ts';
-import { NO_BANDS } from '../../web/cutting/edge-banding.ts';
+import { newCutList, newPart, newStock, type CutList } from '../../web/planner/schema/cut-list.ts';
+import { NO_BANDS } from '../../web/planner/cutting/edge-banding.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { house } from '../support/house.ts';
 import { oddThings } from '../support/odd-things.ts';

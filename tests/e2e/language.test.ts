@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
 import type { Page } from '@playwright/test';
-import { called } from '../../web/jobs/paint-a-room/card.zh.ts';
+import { called } from '../../web/planner/jobs/paint-a-room/card.zh.ts';
 import type { Language } from '../../web/language/language-tags.ts';
-import { SETTINGS_KEY } from '../../web/projects/settings/settings-key.ts';
+import { SETTINGS_KEY } from '../../web/documents/settings/settings-key.ts';
 import { zh } from '../../web/language/zh/zh.ts';
 import {
   isKeptAway,

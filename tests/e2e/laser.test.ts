@@ -1,8 +1,8 @@
 // A room measured with a laser: by Bluetooth, as Chromium's own emulation has it (tests/support/laser.ts), and by one that
 // types as a keyboard.
 import type { Browser, Locator, Page } from '@playwright/test';
-import { newRoom, SHAPES } from '../../web/measure/place-input.ts';
-import { newProject } from '../../web/projects/schema/project.ts';
+import { newRoom, SHAPES } from '../../web/planner/measure/places/place-input.ts';
+import { newProject } from '../../web/planner/schema/project.ts';
 import { launchBrowser, openPhone, type Complaint, type Phone } from '../support/browser.ts';
 import { BLUETOOTH, emulateLaser, type EmulatedLaser } from '../support/laser.ts';
 import { sentFrame, type Sent } from '../support/laser-frames.ts';

@@ -1,6 +1,6 @@
 // Lists and plans that other people and programs wrote are read right, or said: each kind, in the page.
 import type { Page } from '@playwright/test';
-import { newProject } from '../../web/projects/schema/project.ts';
+import { newProject } from '../../web/planner/schema/project.ts';
 import { dxf, line, text } from '../support/dxf-files.ts';
 import { keep } from '../support/share.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,7 +1,7 @@
 // One drawing from the first number to the last step: what a job lays is seen on the person's own room, in its material.
 import type { Page } from '@playwright/test';
-import { newRoom, SHAPES } from '../../web/measure/place-input.ts';
-import { newProject, type Project } from '../../web/projects/schema/project.ts';
+import { newRoom, SHAPES } from '../../web/planner/measure/places/place-input.ts';
+import { newProject, type Project } from '../../web/planner/schema/project.ts';
 import { keep } from '../support/share.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openPhone } from '../support/browser.ts';
 import { planPng } from '../support/plan-photo.ts';
 import { keep, kept } from '../support/share.ts';
-import { kitchen } from '../unit/projects/sharing/sharing.ts';
+import { kitchen } from '../unit/documents/sharing/sharing.ts';
 import { browser, expect, runtime, test } from '../support/test.ts';
 
 const PROJECT = 'measure-twice:project:aaaa1111';

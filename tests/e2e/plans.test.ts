@@ -1,7 +1,7 @@
 // Rooms of a plan that another program drew are seen before they are added, and a plan is saved for other programs.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { newProject } from '../../web/projects/schema/project.ts';
+import { newProject } from '../../web/planner/schema/project.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { EXAMPLES } from '../support/dxf-files.ts';
 import { hall } from '../support/odd-rooms.ts';

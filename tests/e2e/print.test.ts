@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Project } from '../../web/projects/schema/project.ts';
+import type { Project } from '../../web/planner/schema/project.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { keep } from '../support/share.ts';
-import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
-import { newPart, newStock } from '../../web/projects/schema/cut-list.ts';
+import { bench, kitchen } from '../unit/documents/sharing/sharing.ts';
+import { newPart, newStock } from '../../web/planner/schema/cut-list.ts';
 import { few } from '../support/long.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import readCode from 'jsqr';
 import type { Page } from '@playwright/test';
-import { EMPTY_BUNDLE, writeBundle } from '../../web/projects/sharing/bundle.ts';
-import { pack } from '../../web/projects/sharing/pack.ts';
+import { EMPTY_BUNDLE, writeBundle } from '../../web/documents/sharing/bundle.ts';
+import { pack } from '../../web/documents/sharing/pack.ts';
 import { openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
 import { liftFinger } from '../support/finger.ts';
 import { few, LONG } from '../support/long.ts';
 import { hostileBundleText } from '../support/hostile-bundle.ts';
 import { catchCopies, keep, kept, openInTab, pixelsOf } from '../support/share.ts';
-import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
+import { bench, kitchen } from '../unit/documents/sharing/sharing.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
 const phones: Phone[] = [];

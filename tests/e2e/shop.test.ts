@@ -1,14 +1,14 @@
 // In the shop and at the bench: large type, a screen that stays on, the aisles, the person's own saw.
 import type { Page } from '@playwright/test';
 import { en as materials } from '../../web/language/en/materials.ts';
-import { AISLES } from '../../web/stock/aisles.ts';
+import { AISLES } from '../../web/planner/stock/aisles.ts';
 import { isKeptAway, openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
 import { keep, kept } from '../support/share.ts';
-import { newGround } from '../../web/measure/place-input.ts';
-import { newPart, newStock } from '../../web/projects/schema/cut-list.ts';
-import { newProject } from '../../web/projects/schema/project.ts';
-import { sides } from '../unit/jobs/places.ts';
-import { bench, kitchen } from '../unit/projects/sharing/sharing.ts';
+import { newGround } from '../../web/planner/measure/places/place-input.ts';
+import { newPart, newStock } from '../../web/planner/schema/cut-list.ts';
+import { newProject } from '../../web/planner/schema/project.ts';
+import { sides } from '../unit/planner/jobs/places.ts';
+import { bench, kitchen } from '../unit/documents/sharing/sharing.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
 const PROJECT = '/project/aaaa1111';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { parseRequest } from '../../web/cutting/request.ts';
-import { solve } from '../../web/cutting/solve.ts';
+import { parseRequest } from '../../web/planner/cutting/request/request.ts';
+import { solve } from '../../web/planner/cutting/solve.ts';
 import { BRITISH } from '../../web/language/locale.ts';
-import { cutDemand } from '../../web/projects/derive/cut-demand.ts';
-import { planWith } from '../../web/projects/derive/cut-plan.ts';
-import { readCutList } from '../../web/projects/schema/cut-list.ts';
+import { cutDemand } from '../../web/planner/project/cuts/cut-demand.ts';
+import { planWith } from '../../web/planner/project/cuts/cut-plan.ts';
+import { readCutList } from '../../web/planner/schema/cut-list.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 

@@ -1,10 +1,10 @@
 // Large type, twice the size, and a screen half of which the phone's keys cover: fields stay wide, and what is typed in is seen.
 import type { Page } from '@playwright/test';
-import { examplePlace } from '../../web/jobs/kit/example-places.ts';
+import { examplePlace } from '../../web/planner/jobs/kit/place/example-places.ts';
 import type { Language } from '../../web/language/language-tags.ts';
-import type { CutList } from '../../web/projects/schema/cut-list.ts';
-import type { Project } from '../../web/projects/schema/project.ts';
-import { noteWidth } from '../../web/ui/drawings/place-notes.ts';
+import type { CutList } from '../../web/planner/schema/cut-list.ts';
+import type { Project } from '../../web/planner/schema/project.ts';
+import { noteWidth } from '../../web/ui/drawings/plan/place-notes.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
 import { contextIn, jobsIn, LANGUAGE_NAMES } from '../support/job-context.ts';

@@ -1,6 +1,6 @@
 // The start with many things on it, and what it says of reports.
 import { openPhone } from '../support/browser.ts';
-import { kitchen } from '../unit/projects/sharing/sharing.ts';
+import { kitchen } from '../unit/documents/sharing/sharing.ts';
 import { house } from '../support/house.ts';
 import { keep } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';

@@ -1,6 +1,6 @@
 // The drawing that counted tiles or planks says how wide its cuts are, and what another start would give.
-import { newRoom, newWall, SHAPES } from '../../web/measure/place-input.ts';
-import { newProject } from '../../web/projects/schema/project.ts';
+import { newRoom, newWall, SHAPES } from '../../web/planner/measure/places/place-input.ts';
+import { newProject } from '../../web/planner/schema/project.ts';
 import { openPhone } from '../support/browser.ts';
 import { keep } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';

@@ -1,8 +1,8 @@
 // In a stranger's hand: what one does by mistake, or in another order than was thought of, surprises nobody.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { newRoom, newWall, SHAPES } from '../../web/measure/place-input.ts';
-import { newProject, type Project } from '../../web/projects/schema/project.ts';
+import { newRoom, newWall, SHAPES } from '../../web/planner/measure/places/place-input.ts';
+import { newProject, type Project } from '../../web/planner/schema/project.ts';
 import { doubleTap } from '../support/finger.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { house, panels, studs } from '../support/house.ts';

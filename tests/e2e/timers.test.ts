@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { keep } from '../support/share.ts';
-import { kitchen } from '../unit/projects/sharing/sharing.ts';
+import { kitchen } from '../unit/documents/sharing/sharing.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
 const MINUTE = 60_000;

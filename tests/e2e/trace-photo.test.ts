@@ -1,7 +1,7 @@
 // A photo of a plan becomes rooms: scaled by a known length, its corners tapped by a finger under a loupe, or by keys.
 import { Buffer } from 'node:buffer';
 import type { CDPSession, Page } from '@playwright/test';
-import { newProject } from '../../web/projects/schema/project.ts';
+import { newProject } from '../../web/planner/schema/project.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { liftFinger } from '../support/finger.ts';
 import { hall } from '../support/odd-rooms.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { newRoom } from '../../web/measure/place-input.ts';
+import { newRoom } from '../../web/planner/measure/places/place-input.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { catchCopies, keep, kept } from '../support/share.ts';
-import { kitchen } from '../unit/projects/sharing/sharing.ts';
+import { kitchen } from '../unit/documents/sharing/sharing.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
 const PROJECT = 'measure-twice:project:aaaa1111';

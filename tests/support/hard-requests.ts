@@ -1,5 +1,5 @@
-import { Random } from '../../web/cutting/sheet/random.ts';
-import type { CutRequest } from '../../web/cutting/contract.ts';
+import { Random } from '../../web/planner/cutting/sheet/random.ts';
+import type { CutRequest } from '../../web/planner/cutting/contract.ts';
 
 /** A request at the edge of what the parser accepts, and what is hard about it. */
 export interface HardRequest {

@@ -1,6 +1,6 @@
 import process from 'node:process';
-import type { JobHere } from '../../web/jobs/kit/contract.ts';
-import type { FieldSpec, Typed } from '../../web/jobs/kit/fields.ts';
+import type { JobHere } from '../../web/planner/jobs/kit/contract.ts';
+import type { FieldSpec, Typed } from '../../web/planner/jobs/kit/fields.ts';
 import {
   newGround,
   newRoom,
@@ -12,8 +12,8 @@ import {
   type OpeningInput,
   type PlaceInput,
   type SideInput,
-} from '../../web/measure/place-input.ts';
-import { toMm, type Length } from '../../web/measure/units.ts';
+} from '../../web/planner/measure/places/place-input.ts';
+import { toMm, type Length } from '../../web/planner/measure/units/units.ts';
 
 const side = (long: number | undefined, turn: SideInput['turn']): SideInput => {
   return { length: long === undefined ? '' : `${long} mm`, turn };

@@ -1,28 +1,28 @@
 import process from 'node:process';
 
 import fc from 'fast-check';
-import { checkAnswer } from '../../web/cutting/checker/check-answer.ts';
-import { previewTable } from '../../web/cutting/import/preview-table.ts';
-import { importCutList } from '../../web/cutting/import/import-cut-list.ts';
-import { parseRequest } from '../../web/cutting/request.ts';
-import { solve } from '../../web/cutting/solve.ts';
+import { checkAnswer } from '../../web/planner/cutting/checker/check-answer.ts';
+import { previewTable } from '../../web/planner/import/preview-table.ts';
+import { importCutList } from '../../web/planner/import/import-cut-list.ts';
+import { parseRequest } from '../../web/planner/cutting/request/request.ts';
+import { solve } from '../../web/planner/cutting/solve.ts';
 import { BRITISH } from '../../web/language/locale.ts';
-import { cutDemand } from '../../web/projects/derive/cut-demand.ts';
-import { deriveProject } from '../../web/projects/derive/derive-project.ts';
-import { planProject } from '../../web/projects/plan/plan-project.ts';
+import { cutDemand } from '../../web/planner/project/cuts/cut-demand.ts';
+import { deriveProject } from '../../web/planner/project/derive-project.ts';
+import { planProject } from '../../scripts/plan/plan-project.ts';
 import {
   newCutList,
   newMaterial,
   readCutList,
   type CutKind,
-} from '../../web/projects/schema/cut-list.ts';
-import { FIRST, materialsOf } from '../../web/projects/schema/cut-materials.ts';
-import { withMaterials } from '../../web/screens/cut/add-imported.ts';
-import { readBundle, writeBundle, type Bundle } from '../../web/projects/sharing/bundle.ts';
-import { mergeBundle } from '../../web/projects/sharing/merge.ts';
-import { pack } from '../../web/projects/sharing/pack.ts';
-import { readLink } from '../../web/projects/sharing/share-link.ts';
-import { bench, device, kitchen } from '../unit/projects/sharing/sharing.ts';
+} from '../../web/planner/schema/cut-list.ts';
+import { FIRST, materialsOf } from '../../web/planner/schema/cut-materials.ts';
+import { withMaterials } from '../../web/screens/cut/parts/add-imported.ts';
+import { readBundle, writeBundle, type Bundle } from '../../web/documents/sharing/bundle.ts';
+import { mergeBundle } from '../../web/documents/sharing/merge.ts';
+import { pack } from '../../web/documents/sharing/pack.ts';
+import { readLink } from '../../web/documents/sharing/share-link.ts';
+import { bench, device, kitchen } from '../unit/documents/sharing/sharing.ts';
 import { hardRequest } from './hard-requests.ts';
 import { HEAVY_PLACES, heavyTyped } from './heavy-jobs.ts';
 import { hostileBundleText, hostileChange, hostileCsv } from './hostile-bundle.ts';

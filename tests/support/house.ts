@@ -1,6 +1,6 @@
-import { newCutList, newPart, newStock, type CutList } from '../../web/projects/schema/cut-list.ts';
-import { newOffcut, type Offcut } from '../../web/projects/schema/offcut.ts';
-import { newProject, type Project } from '../../web/projects/schema/project.ts';
+import { newCutList, newPart, newStock, type CutList } from '../../web/planner/schema/cut-list.ts';
+import { newOffcut, type Offcut } from '../../web/planner/schema/offcut.ts';
+import { newProject, type Project } from '../../web/planner/schema/project.ts';
 import {
   newGround,
   newRoom,
@@ -9,8 +9,8 @@ import {
   newWall,
   SHAPES,
   type OpeningInput,
-} from '../../web/measure/place-input.ts';
-import { kitchen } from '../unit/projects/sharing/sharing.ts';
+} from '../../web/planner/measure/places/place-input.ts';
+import { kitchen } from '../unit/documents/sharing/sharing.ts';
 
 const opening = (kind: OpeningInput['kind'], wall: string): OpeningInput => {
   return { id: kind, kind, wall, width: '', height: '', at: '', sill: '' };

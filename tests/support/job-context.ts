@@ -1,11 +1,11 @@
-import { JOBS } from '../../web/jobs/catalogue.ts';
-import type { Job, JobContext, JobHere } from '../../web/jobs/kit/contract.ts';
-import { unknownHome, type Home } from '../../web/jobs/kit/home.ts';
+import { JOBS } from '../../web/planner/jobs/catalogue.ts';
+import type { Job, JobContext, JobHere } from '../../web/planner/jobs/kit/contract.ts';
+import { unknownHome, type Home } from '../../web/planner/jobs/kit/place/home.ts';
 import { loadTranslation } from '../../web/language/load-language.ts';
 import { BRITISH, makeLocale, type Locale, type UnitSystem } from '../../web/language/locale.ts';
 import { LANGUAGES, type Language } from '../../web/language/language-tags.ts';
-import { loadJobs, type Loaded } from '../../web/projects/derive/loaded.ts';
-import { localeFor, REGIONS, type Region } from '../../web/stock/region.ts';
+import { loadJobs, type Loaded } from '../../web/planner/project/loaded.ts';
+import { localeFor, REGIONS, type Region } from '../../web/planner/stock/region.ts';
 
 export const REGION_NAMES = Object.keys(REGIONS) as readonly Region[];
 export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as readonly Language[];

@@ -1,5 +1,5 @@
 // What a person types, removes and undoes in two tabs, with what may happen to a phone meanwhile.
-import { newRoom } from '../../web/measure/place-input.ts';
+import { newRoom } from '../../web/planner/measure/places/place-input.ts';
 import { Phone, type Tab } from './keeping-world.ts';
 
 const PREFIX = 'measure-twice:project:';

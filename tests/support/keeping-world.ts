@@ -1,19 +1,19 @@
 // A phone in a test: storage with a limit, a second shelf, a clock, and tabs of the app that share them.
 import { vi } from 'vitest';
-import type { Copied, Shelf } from '../../web/projects/keeping/second-copy.ts';
+import type { Copied, Shelf } from '../../web/documents/backup/second-copy.ts';
 
 /** The modules of one tab: each tab has its own, as in a browser. */
 async function load() {
   vi.resetModules();
   const [storage, projects, history, copy, gather, bundle, merge, device] = await Promise.all([
-    import('../../web/projects/stores/device-storage.ts'),
-    import('../../web/projects/stores/project-store.ts'),
-    import('../../web/projects/stores/edit-history.ts'),
-    import('../../web/projects/keeping/second-copy.ts'),
-    import('../../web/projects/sharing/gather.ts'),
-    import('../../web/projects/sharing/bundle.ts'),
-    import('../../web/projects/sharing/merge.ts'),
-    import('../../web/projects/sharing/device-texts.ts'),
+    import('../../web/documents/store/device-storage.ts'),
+    import('../../web/documents/store/project-store.ts'),
+    import('../../web/documents/store/edit-history.ts'),
+    import('../../web/documents/backup/second-copy.ts'),
+    import('../../web/documents/sharing/gather.ts'),
+    import('../../web/documents/sharing/bundle.ts'),
+    import('../../web/documents/sharing/merge.ts'),
+    import('../../web/documents/sharing/device-texts.ts'),
   ]);
   return {
     ...storage,

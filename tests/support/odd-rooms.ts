@@ -3,7 +3,7 @@ import {
   SHAPES,
   type OpeningInput,
   type RoomInput,
-} from '../../web/measure/place-input.ts';
+} from '../../web/planner/measure/places/place-input.ts';
 
 const opening = (part: Partial<OpeningInput> & Pick<OpeningInput, 'kind'>): OpeningInput => ({
   id: part.kind,

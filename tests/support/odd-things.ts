@@ -1,5 +1,5 @@
-import { NO_BANDS } from '../../web/cutting/edge-banding.ts';
-import { newThing } from '../../web/measure/place-input.ts';
+import { NO_BANDS } from '../../web/planner/cutting/edge-banding.ts';
+import { newThing } from '../../web/planner/measure/places/place-input.ts';
 import {
   newCutList,
   newMaterial,
@@ -7,8 +7,8 @@ import {
   newStock,
   newTape,
   type CutList,
-} from '../../web/projects/schema/cut-list.ts';
-import { newProject, type Project } from '../../web/projects/schema/project.ts';
+} from '../../web/planner/schema/cut-list.ts';
+import { newProject, type Project } from '../../web/planner/schema/project.ts';
 import { panels } from './house.ts';
 import { bayRoom, hall, loft } from './odd-rooms.ts';
 

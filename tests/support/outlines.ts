@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { crossingSide } from '../../web/measure/crossing-side.ts';
-import type { Region, Ring } from '../../web/measure/polygon.ts';
-import type { Length } from '../../web/measure/units.ts';
+import { crossingSide } from '../../web/planner/measure/outline/crossing-side.ts';
+import type { Region, Ring } from '../../web/planner/measure/outline/polygon.ts';
+import type { Length } from '../../web/planner/measure/units/units.ts';
 
 export const rectangleOutline = (long: Length, wide: Length): Ring => [
   { x: 0, y: 0 },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from './pages.ts';
-import { EMPTY_BUNDLE, type Bundle } from '../../web/projects/sharing/bundle.ts';
-import { linkTo } from '../../web/projects/sharing/share-link.ts';
+import { EMPTY_BUNDLE, type Bundle } from '../../web/documents/sharing/bundle.ts';
+import { linkTo } from '../../web/documents/sharing/share-link.ts';
 import { EXAMPLES } from './dxf-files.ts';
 import { house, panels, studs } from './house.ts';
 import { LONG } from './long.ts';

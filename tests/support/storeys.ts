@@ -6,8 +6,8 @@ import {
   type BesideInput,
   type OpeningInput,
   type RoomInput,
-} from '../../web/measure/place-input.ts';
-import { newProject, type Project } from '../../web/projects/schema/project.ts';
+} from '../../web/planner/measure/places/place-input.ts';
+import { newProject, type Project } from '../../web/planner/schema/project.ts';
 
 export const rectangle = (
   id: string,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CARDS } from '../../web/jobs/cards.ts';
+import { CARDS } from '../../web/planner/jobs/cards.ts';
 
 test('the README names every job of the catalogue, in its order', () => {
   const titles = CARDS.map(({ words }) => words.en.title).map(

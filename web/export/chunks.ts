@@ -1,4 +1,4 @@
-import { entryOf } from '../measure/entry-of.ts';
+import { entryOf } from '../planner/measure/units/entry-of.ts';
 
 /** A chunk in Vite's manifest, as far as the export needs it. */
 interface Chunk {

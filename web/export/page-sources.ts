@@ -1,16 +1,16 @@
-import { jobOf } from '../jobs/catalogue.ts';
+import { jobOf } from '../planner/jobs/catalogue.ts';
 import { prefixOf } from '../language/addresses.ts';
 import type { Language } from '../language/language-tags.ts';
-import { entryOf } from '../measure/entry-of.ts';
-import { REGION_OF } from '../stock/region.ts';
+import { entryOf } from '../planner/measure/units/entry-of.ts';
+import { REGION_OF } from '../planner/stock/region.ts';
 
 const SCREENS: Readonly<Record<string, string>> = {
   '/': 'screens/home/home.tsx',
   '/jobs': 'screens/jobs/jobs.tsx',
   '/jobs/cut-list': 'screens/cut/cut-page.tsx',
   '/settings': 'screens/settings/settings.tsx',
-  '/open': 'screens/share/open-screen.tsx',
-  '/backup': 'screens/share/backup-screen.tsx',
+  '/open': 'screens/share/open/open-screen.tsx',
+  '/backup': 'screens/share/backup/backup-screen.tsx',
   '/privacy': 'screens/privacy/privacy.tsx',
   '/project': 'screens/project/project.tsx',
   '/404': 'screens/not-found/not-found.tsx',
@@ -39,8 +39,8 @@ export function sourcesOf(path: string, language: Language): readonly string[] {
     ? start
     : [
         ...start,
-        `jobs/${slug}/job.ts`,
-        ...(isTranslated ? [`jobs/${slug}/${folder}.ts`] : []),
-        `stock/${REGION_OF[language]}.ts`,
+        `planner/jobs/${slug}/job.ts`,
+        ...(isTranslated ? [`planner/jobs/${slug}/${folder}.ts`] : []),
+        `planner/stock/${REGION_OF[language]}.ts`,
       ];
 }

@@ -1,8 +1,8 @@
 import { cutListPage } from '../app/cut-list-page.ts';
-import { calledHere } from '../projects/job-names.ts';
+import { calledHere } from '../planner/project/job-names.ts';
 import { jobPage } from '../app/job-page.ts';
 import { APP_PAGES, NOT_FOUND, type Page } from '../app/pages.ts';
-import { CARDS } from '../jobs/cards.ts';
+import { CARDS } from '../planner/jobs/cards.ts';
 
 /** Every public page, in the order of the export. */
 export const PAGES: readonly Page[] = [

@@ -26,7 +26,7 @@ export function startChunk(id: string, graph: Graph): 'core' | 'app' | null {
 }
 
 /** Deriving stands on measuring, which the bundler does not count where the start has it already: they stay together. */
-const OURS = /\/web\/(?!projects\/derive\/)\w+\/.*\.tsx?$/;
+const OURS = /\/web\/(?!planner\/project\/)\w+\/.*\.tsx?$/;
 /** What stands on none of the jobs: their list, telemetry, and a language, which comes before all that speaks it. */
 const LIGHTER = /\/web\/(screens\/jobs|telemetry|language\/(?!en\/)\w[\w-]*)\//;
 
@@ -40,7 +40,7 @@ export function sharedChunk(id: string, graph: Graph): 'planning' | null {
 }
 
 const CARDS =
-  /\/web\/jobs\/(?:cards|cut-list|[^/]+\/card)(\.zh)?\.ts$|\/web\/jobs\/called-(zh)\.ts$/;
+  /\/web\/planner\/jobs\/(?:cards|cut-list|[^/]+\/card)(\.zh)?\.ts$|\/web\/planner\/jobs\/called-(zh)\.ts$/;
 
 /** The name of the chunk for what the catalogue says of all jobs, and for what they are called in another language. */
 export function cardsChunk(id: string): 'cards' | 'called-zh' | null {

@@ -1,4 +1,4 @@
-import type { sendReport } from '../privacy/send-report.ts';
+import type { sendReport } from './reports/send-report.ts';
 
 /** A visit that was reported before the SDK was there; what the SDK reports of it later goes on with these. */
 export interface CountedVisit {

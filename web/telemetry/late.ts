@@ -7,7 +7,7 @@ import type { Router } from '../router.ts';
 import type { EarlyReport } from './early-queue.ts';
 import { LISTENER, replay, telemetryOptions, tracing } from './options.ts';
 import type { SendReport } from './transport.ts';
-import { isReportingOn, onReportingChange } from '../privacy/reporting-switch.ts';
+import { isReportingOn, onReportingChange } from './reports/reporting-switch.ts';
 import { traceVisit } from './visit.ts';
 
 /** Hands a report to the SDK as if it happened now, but with the time it did. */

@@ -1,5 +1,5 @@
 import { attempt } from '../platform/attempt.ts';
-import type { sendReport } from '../privacy/send-report.ts';
+import type { sendReport } from './reports/send-report.ts';
 import { withoutFragments } from './without-fragments.ts';
 
 /** More than a page breaks honestly; what comes again and again says nothing new. */

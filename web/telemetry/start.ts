@@ -1,8 +1,8 @@
 import { isOnline } from '../platform/attempt.ts';
 import { importQuietly } from '../platform/import-quietly.ts';
-import { isReportingOn, onReportingChange } from '../privacy/reporting-switch.ts';
-import { sendReport, sendWaiting } from '../privacy/send-report.ts';
-import { readWaiting } from '../privacy/waiting-reports.ts';
+import { isReportingOn, onReportingChange } from './reports/reporting-switch.ts';
+import { sendReport, sendWaiting } from './reports/send-report.ts';
+import { readWaiting } from './reports/waiting-reports.ts';
 import type { Router } from '../router.ts';
 import { routeName } from './route-name.ts';
 import type * as Late from './late.ts';

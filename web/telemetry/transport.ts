@@ -2,7 +2,7 @@ import type { Envelope } from '@sentry/core';
 import { makeFetchTransport } from '@sentry/react';
 
 import { isLeaving } from '../platform/leaving.ts';
-import type { sendReport } from '../privacy/send-report.ts';
+import type { sendReport } from './reports/send-report.ts';
 import { fitLeaving } from './fit-leaving.ts';
 import { envelopeWithoutFragments } from './without-fragments.ts';
 

@@ -4,7 +4,7 @@ import type { Envelope } from '@sentry/core';
 const address = /:\/\/[^\s"'<>\\]*/g;
 /** A whole text that is a path with a fragment, as navigations are written down. */
 const inPath = /^(\/[^\s#]*)#\S*$/;
-/** What a link shares (see web/projects/sharing/share-link.ts), in whatever it stands and however it was cut. */
+/** What a link shares (see web/documents/sharing/share-link.ts), in whatever it stands and however it was cut. */
 const shared = /(\d)\.[\w-]{24,}/g;
 
 const beforeFragment = (text: string): string => text.split('#', 1).join('');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CutAnswer, CutRequest } from '../../../web/cutting/contract.ts';
-import type { Problem } from '../../../web/cutting/problem.ts';
+import type { CutAnswer, CutRequest } from '../../../web/planner/cutting/contract.ts';
+import type { Problem } from '../../../web/planner/cutting/problem.ts';
 import type { Peer } from './peer.ts';
 
 /** One instance, with what is known about it from outside. */

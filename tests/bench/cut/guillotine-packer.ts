@@ -1,5 +1,5 @@
 import { packer as peer } from 'guillotine-packer';
-import type { SheetRequest } from '../../../web/cutting/contract.ts';
+import type { SheetRequest } from '../../../web/planner/cutting/contract.ts';
 
 /** How many sheets the npm package guillotine-packer needs, the best of all its strategies. */
 export function guillotinePacker({ stock, parts }: SheetRequest): number {

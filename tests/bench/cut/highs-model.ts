@@ -1,5 +1,5 @@
 import type { ModelData } from 'highs';
-import type { LinearProblem } from '../../../web/cutting/problem.ts';
+import type { LinearProblem } from '../../../web/planner/cutting/problem.ts';
 import type { Network } from './reflect.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { checkLinear } from '../../../web/cutting/checker/linear.ts';
-import { toMm, type LinearProblem } from '../../../web/cutting/problem.ts';
-import type { CutBoard } from '../../../web/cutting/contract.ts';
+import { checkLinear } from '../../../web/planner/cutting/checker/linear.ts';
+import { toMm, type LinearProblem } from '../../../web/planner/cutting/problem.ts';
+import type { CutBoard } from '../../../web/planner/cutting/contract.ts';
 import { sum } from './numbers.ts';
 import type { Arc, Network } from './reflect.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync, writeSync } from 'node:fs';
 import process from 'node:process';
 import { deserialize } from 'node:v8';
 import loadHighs from 'highs';
-import type { LinearProblem } from '../../../web/cutting/problem.ts';
+import type { LinearProblem } from '../../../web/planner/cutting/problem.ts';
 import { highsModel } from './highs-model.ts';
 import { boardsOfFlow, type FlowBoard } from './highs-plan.ts';
 import { reflect } from './reflect.ts';

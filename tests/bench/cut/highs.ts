@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { serialize } from 'node:v8';
-import type { LinearProblem } from '../../../web/cutting/problem.ts';
+import type { LinearProblem } from '../../../web/planner/cutting/problem.ts';
 import { checkFlow } from './highs-plan.ts';
 import type { HighsLine } from './highs-process.ts';
 import type { Peer, PeerPlan } from './peer.ts';

@@ -1,5 +1,5 @@
-import { Random } from '../../../web/cutting/sheet/random.ts';
-import type { SheetPartInput, SheetStockInput } from '../../../web/cutting/contract.ts';
+import { Random } from '../../../web/planner/cutting/sheet/random.ts';
+import type { SheetPartInput, SheetStockInput } from '../../../web/planner/cutting/contract.ts';
 import type { SheetInstance } from './sheet-instances.ts';
 
 const FULL = { id: '2440 x 1220', length: 2440, width: 1220, price: 46 };

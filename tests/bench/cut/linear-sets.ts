@@ -1,6 +1,10 @@
-import { checkLinear } from '../../../web/cutting/checker/linear.ts';
-import type { CutAnswer, LinearAnswer, LinearRequest } from '../../../web/cutting/contract.ts';
-import type { Problem } from '../../../web/cutting/problem.ts';
+import { checkLinear } from '../../../web/planner/cutting/checker/linear.ts';
+import type {
+  CutAnswer,
+  LinearAnswer,
+  LinearRequest,
+} from '../../../web/planner/cutting/contract.ts';
+import type { Problem } from '../../../web/planner/cutting/problem.ts';
 import { randomFrom, readData, type CutCase, type CutSet } from './cut-set.ts';
 import { augmented } from './bpplib.ts';
 import { HIGHS } from './highs.ts';

@@ -1,7 +1,7 @@
 import process from 'node:process';
-import { checkAnswer } from '../../../web/cutting/checker/check-answer.ts';
-import { parseRequest } from '../../../web/cutting/request.ts';
-import { solve } from '../../../web/cutting/solve.ts';
+import { checkAnswer } from '../../../web/planner/cutting/checker/check-answer.ts';
+import { parseRequest } from '../../../web/planner/cutting/request/request.ts';
+import { solve } from '../../../web/planner/cutting/solve.ts';
 import { FAMILY_NAMES, hardRequest } from '../../support/hard-requests.ts';
 
 const REQUESTS = 200;

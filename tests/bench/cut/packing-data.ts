@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { SheetStockInput } from '../../../web/cutting/contract.ts';
+import type { SheetStockInput } from '../../../web/planner/cutting/contract.ts';
 import type { SheetInstance } from './sheet-instances.ts';
 
 /** From github.com/fontanf/packingsolver: copy `data/rectangle/*` there. */

@@ -1,4 +1,4 @@
-import type { SheetProblem } from '../../../web/cutting/problem.ts';
+import type { SheetProblem } from '../../../web/planner/cutting/problem.ts';
 
 /** A piece of a plate, as a row of PackingSolver's certificate gives it. */
 interface Piece {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPeerPlan } from './packingsolver-plan.ts';
-import type { SheetProblem } from '../../../web/cutting/problem.ts';
+import type { SheetProblem } from '../../../web/planner/cutting/problem.ts';
 import type { Peer, PeerPlan } from './peer.ts';
 
 /** The program `packingsolver_rectangleguillotine`, built from github.com/fontanf/packingsolver. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../web/cutting/problem.ts';
+import type { Problem } from '../../../web/planner/cutting/problem.ts';
 import { median, near, sum } from './numbers.ts';
 
 /** What another program makes of a problem, looked at independently. */

@@ -1,4 +1,4 @@
-import type { LinearProblem } from '../../../web/cutting/problem.ts';
+import type { LinearProblem } from '../../../web/planner/cutting/problem.ts';
 
 /**
  * A step along one half of a board. A standard arc stays in the half; a reflected arc goes over the

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Random } from '../../../web/cutting/sheet/random.ts';
-import type { SheetRequest } from '../../../web/cutting/contract.ts';
+import { Random } from '../../../web/planner/cutting/sheet/random.ts';
+import type { SheetRequest } from '../../../web/planner/cutting/contract.ts';
 
 /** One instance of a set, with what is known of its cost. */
 export interface SheetInstance {

@@ -1,4 +1,4 @@
-import { checkAnswer } from '../../../web/cutting/checker/check-answer.ts';
+import { checkAnswer } from '../../../web/planner/cutting/checker/check-answer.ts';
 import { homeInstance } from './home-lists.ts';
 import { damagedSheets, packingData } from './packing-data.ts';
 import { PACKINGSOLVER } from './packingsolver.ts';

@@ -1,8 +1,8 @@
 import { guillotinePacker } from './guillotine-packer.ts';
 import { packingSet, type SheetInstance } from './sheet-instances.ts';
 import { SHEET_SETS, type SheetSet } from './sheet-sets.ts';
-import { parseRequest } from '../../../web/cutting/request.ts';
-import { solve } from '../../../web/cutting/solve.ts';
+import { parseRequest } from '../../../web/planner/cutting/request/request.ts';
+import { solve } from '../../../web/planner/cutting/solve.ts';
 
 // The sheet sets alone, and the peer beside them: `node tests/bench/cut/sheet.ts [set…]`.
 

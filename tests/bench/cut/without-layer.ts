@@ -1,5 +1,5 @@
 import { registerHooks } from 'node:module';
-import type { solve } from '../../../web/cutting/solve.ts';
+import type { solve } from '../../../web/planner/cutting/solve.ts';
 
 /** What may be left out of the sheet search: what a file exports, and what stands in its place. */
 const LAYERS = {
@@ -19,7 +19,7 @@ export type Layer = keyof typeof LAYERS;
 
 export const ALL_LAYERS = Object.keys(LAYERS) as Layer[];
 
-const ENGINE = new URL('../../../web/cutting/', import.meta.url).href;
+const ENGINE = new URL('../../../web/planner/cutting/', import.meta.url).href;
 
 // Each engine is loaded under addresses of its own (`?without=`), so that several run side by side in one
 // process. A file whose export is replaced is loaded again in whole for what else it exports.

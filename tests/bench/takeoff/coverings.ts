@@ -1,13 +1,13 @@
-import { perimeterOf } from '../../../web/measure/outline.ts';
-import { boundsOf, regionArea, type Region } from '../../../web/measure/polygon.ts';
-import { mm, toSquareMetres, type Length } from '../../../web/measure/units.ts';
-import { layBoards } from '../../../web/takeoff/board-starts.ts';
-import { hangPaper, PAPER_DEFAULTS } from '../../../web/takeoff/hang-paper.ts';
-import { layPlanks, PLANK_DEFAULTS } from '../../../web/takeoff/planks.ts';
-import type { TilePattern } from '../../../web/takeoff/tile-patterns.ts';
-import { layTiles, TILE_DEFAULTS } from '../../../web/takeoff/tiles.ts';
+import { perimeterOf } from '../../../web/planner/measure/outline/outline.ts';
+import { boundsOf, regionArea, type Region } from '../../../web/planner/measure/outline/polygon.ts';
+import { mm, toSquareMetres, type Length } from '../../../web/planner/measure/units/units.ts';
+import { layBoards } from '../../../web/planner/takeoff/boards/board-starts.ts';
+import { hangPaper, PAPER_DEFAULTS } from '../../../web/planner/takeoff/walls/hang-paper.ts';
+import { layPlanks, PLANK_DEFAULTS } from '../../../web/planner/takeoff/floors/planks.ts';
+import type { TilePattern } from '../../../web/planner/takeoff/tiles/tile-patterns.ts';
+import { layTiles, TILE_DEFAULTS } from '../../../web/planner/takeoff/tiles/tiles.ts';
 import { en } from '../../../web/language/en/takeoff.ts';
-import { tellWhy, type Amount, type Why } from '../../../web/takeoff/why.ts';
+import { tellWhy, type Amount, type Why } from '../../../web/planner/takeoff/why.ts';
 import type { BenchRoom } from './rooms.ts';
 
 /** One way to cover a room, counted by laying it out and by the rule of thumb. */

@@ -1,4 +1,4 @@
-import { JOBS } from '../../../web/jobs/catalogue.ts';
+import { JOBS } from '../../../web/planner/jobs/catalogue.ts';
 import {
   newGround,
   newRoom,
@@ -9,12 +9,12 @@ import {
   type OpeningInput,
   type PlaceInput,
   type RoomInput,
-} from '../../../web/measure/place-input.ts';
-import type { PlaceKind } from '../../../web/measure/place.ts';
-import { changePlace } from '../../../web/projects/edit.ts';
-import { newProject, type Project } from '../../../web/projects/schema/project.ts';
-import { deriveProject, type DerivedProject } from '../../../web/projects/derive/derive-project.ts';
-import { loadJobs } from '../../../web/projects/derive/loaded.ts';
+} from '../../../web/planner/measure/places/place-input.ts';
+import type { PlaceKind } from '../../../web/planner/measure/places/place.ts';
+import { changePlace } from '../../../web/documents/edits/edit.ts';
+import { newProject, type Project } from '../../../web/planner/schema/project.ts';
+import { deriveProject, type DerivedProject } from '../../../web/planner/project/derive-project.ts';
+import { loadJobs } from '../../../web/planner/project/loaded.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 import { contextIn } from '../../support/job-context.ts';
 import { ODD_ROOMS } from '../../support/odd-rooms.ts';

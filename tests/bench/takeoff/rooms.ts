@@ -1,7 +1,7 @@
-import { wallsOf } from '../../../web/measure/outline.ts';
-import { wallRegion, type WallOpening } from '../../../web/measure/outline-wall.ts';
-import type { Region, Ring } from '../../../web/measure/polygon.ts';
-import { length, mm, type Length } from '../../../web/measure/units.ts';
+import { wallsOf } from '../../../web/planner/measure/outline/outline.ts';
+import { wallRegion, type WallOpening } from '../../../web/planner/measure/outline/outline-wall.ts';
+import type { Region, Ring } from '../../../web/planner/measure/outline/polygon.ts';
+import { length, mm, type Length } from '../../../web/planner/measure/units/units.ts';
 import { lOutline, rectangleOutline, tOutline } from '../../support/outlines.ts';
 
 /** A room to cover: its floor, and its walls with a door and a window. */

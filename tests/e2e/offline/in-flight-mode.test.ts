@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { pieceCode } from '../../../web/screens/cut/labels/label-code.ts';
+import { pieceCode } from '../../../web/screens/cut/plan/labels/label-code.ts';
 import { SHOWN } from '../../support/pages.ts';
 import { NOT_FOUND } from '../../../web/app/pages.ts';
 import type { Phone } from '../../support/browser.ts';

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Phone } from '../../support/browser.ts';
 import { planPng } from '../../support/plan-photo.ts';
 import { HOMES } from '../../support/sweet-home-files.ts';
-import { kitchen } from '../../unit/projects/sharing/sharing.ts';
+import { kitchen } from '../../unit/documents/sharing/sharing.ts';
 import { keep, openKeeper } from './keeper.ts';
 import { browser, runtime, expect, test } from '../../support/test.ts';
 
@@ -52,7 +52,7 @@ test.describe('a list that another app shares', () => {
         },
         [name, type, bytes.toString('base64')] as const,
       );
-      // Where the answer leads (`tests/unit/sw/shared-in.test.ts`): to a script it names the page as it is kept.
+      // Where the answer leads (`tests/unit/service-worker/shared-in.test.ts`): to a script it names the page as it is kept.
       await page.goto(`${runtime.url}/open?shared=file`);
     };
     const backup = { app: 'measure-twice', version: 1, saved: 5, projects: [kitchen()] };

@@ -23,10 +23,10 @@ let porch: string;
 /** The next version of the app keeps projects in the next version of their form. */
 const CHANGES = [
   { file: 'web/platform/release.ts', from: "version = '0.1.5'", to: "version = '0.1.6'" },
-  { file: 'web/projects/schema/project.ts', from: 'VERSION = 2', to: 'VERSION = 3' },
+  { file: 'web/planner/schema/project.ts', from: 'VERSION = 2', to: 'VERSION = 3' },
   // It reads the form before as well.
   {
-    file: 'web/projects/schema/read-project.ts',
+    file: 'web/planner/schema/read-project.ts',
     from: "form === 'ours' &&",
     to: "(form === 'ours' || Object(value).version === 2) &&",
   },

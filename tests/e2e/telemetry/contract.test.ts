@@ -2,7 +2,7 @@
 import { getTunnelPath } from '@sentry/core';
 import type { Page } from '@playwright/test';
 
-import { SETTINGS_KEY } from '../../../web/projects/settings/settings-key.ts';
+import { SETTINGS_KEY } from '../../../web/documents/settings/settings-key.ts';
 import type { Fields } from '../../collector/decode.ts';
 import { fieldsOf, type ReceivedItem } from '../../collector/receive.ts';
 import { exceptionsOf, saysError, sdkReady, startSite, throwInPage } from './site.ts';

@@ -2,11 +2,11 @@
 // look into everything that leaves (`tests/support/shared-in.ts`); these tests bring about that something does.
 
 import { APP_PAGES } from '../../../web/app/pages.ts';
-import { EMPTY_BUNDLE, writeBundle } from '../../../web/projects/sharing/bundle.ts';
-import { pack } from '../../../web/projects/sharing/pack.ts';
+import { EMPTY_BUNDLE, writeBundle } from '../../../web/documents/sharing/bundle.ts';
+import { pack } from '../../../web/documents/sharing/pack.ts';
 import { few } from '../../support/long.ts';
 import { sharedIn } from '../../support/shared-in.ts';
-import { kitchen } from '../../unit/projects/sharing/sharing.ts';
+import { kitchen } from '../../unit/documents/sharing/sharing.ts';
 import { fieldsOf } from '../../collector/receive.ts';
 import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
 import type { Site, Visitor } from './site.ts';

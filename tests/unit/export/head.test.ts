@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test, vi } from 'vitest';
-import { SETTINGS_KEY } from '../../../web/projects/settings/settings-key.ts';
+import { SETTINGS_KEY } from '../../../web/documents/settings/settings-key.ts';
 import { bundleScript } from '../../../web/export/bundle-script.ts';
 
 const script = await bundleScript('web/export/page-scripts/head.ts');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { redirectsFile } from '../../../web/export/redirects.ts';
 import { matchRoutes } from '../../../web/router.ts';
 import { routes } from '../../../web/routes.tsx';
-import { chooseAnswer } from '../../../web/sw/choose-answer.ts';
+import { chooseAnswer } from '../../../web/service-worker/choose-answer.ts';
 
 const rules = redirectsFile()
   .trim()

@@ -4,22 +4,22 @@ import { cardsChunk, sharedChunk, startChunk } from '../../../web/export/start-c
 /** Who imports whom: the entry imports one, the start another and all it needs, a screen a third and what it shares. */
 const importers: Readonly<Record<string, readonly string[]>> = {
   '/web/early.ts': ['/web/entry.tsx'],
-  '/web/app/layout.tsx': ['/web/start.tsx'],
-  '/react.js': ['/web/app/layout.tsx', '/web/home.tsx', '/ring.js'],
+  '/web/app/shell/layout.tsx': ['/web/start.tsx'],
+  '/react.js': ['/web/app/shell/layout.tsx', '/web/home.tsx', '/ring.js'],
   '/ring.js': ['/react.js'],
-  '/web/both.ts': ['/web/app/layout.tsx', '/web/early.ts'],
+  '/web/both.ts': ['/web/app/shell/layout.tsx', '/web/early.ts'],
   '/web/list.tsx': ['/web/home.tsx'],
-  '/web/language/intl.ts': ['/web/app/layout.tsx', '/web/language/zh/home.ts'],
+  '/web/language/intl.ts': ['/web/app/shell/layout.tsx', '/web/language/zh/home.ts'],
   '/router.js': ['/web/start.tsx', '/web/telemetry/late.ts'],
-  '/web/language/en/app.ts': ['/web/app/layout.tsx'],
-  '/web/language/en/tile.ts': ['/web/language/en-us/tile.ts', '/web/takeoff/list.ts'],
-  '/web/language/en/jobs.ts': ['/web/screens/jobs/job-row.tsx', '/web/takeoff/list.ts'],
+  '/web/language/en/app.ts': ['/web/app/shell/layout.tsx'],
+  '/web/language/en/tile.ts': ['/web/language/en-us/tile.ts', '/web/planner/takeoff/list.ts'],
+  '/web/language/en/jobs.ts': ['/web/screens/jobs/job-row.tsx', '/web/planner/takeoff/list.ts'],
 };
 const graph = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) };
 
 describe('the chunks of every page', () => {
   test.each([
-    ['app', 'what a screen is drawn with', '/web/app/layout.tsx'],
+    ['app', 'what a screen is drawn with', '/web/app/shell/layout.tsx'],
     ['app', 'what that imports', '/react.js'],
     ['app', 'its words', '/web/language/en/app.ts'],
     ['core', 'what a language is made with', '/web/language/intl.ts'],
@@ -36,8 +36,8 @@ describe('the chunks of every page', () => {
 
 describe('the chunk of what many jobs and screens share', () => {
   test.each([
-    ['planning', 'what only screens and jobs need', '/web/takeoff/list.ts'],
-    [null, 'what every page starts with', '/web/app/layout.tsx'],
+    ['planning', 'what only screens and jobs need', '/web/planner/takeoff/list.ts'],
+    [null, 'what every page starts with', '/web/app/shell/layout.tsx'],
     [null, 'what the entry needs', '/web/early.ts'],
     ['planning', 'the words of it', '/web/language/en/tools.ts'],
     [null, 'words that the list of the jobs needs', '/web/language/en/jobs.ts'],
@@ -51,13 +51,17 @@ describe('the chunk of what many jobs and screens share', () => {
 
 describe('the chunk of all cards', () => {
   test.each([
-    ['cards', 'what a job says of itself before it is loaded', '/web/jobs/lay-a-lawn/card.ts'],
-    ['cards', 'the list of them', '/web/jobs/cards.ts'],
-    ['called-zh', 'what a job is called in Chinese', '/web/jobs/lay-a-lawn/card.zh.ts'],
-    ['called-zh', 'the list of these', '/web/jobs/called-zh.ts'],
-    [null, 'the job itself', '/web/jobs/lay-a-lawn/job.ts'],
-    [null, 'its words', '/web/jobs/lay-a-lawn/zh.ts'],
-    [null, 'what a card is', '/web/jobs/kit/job-card.ts'],
+    [
+      'cards',
+      'what a job says of itself before it is loaded',
+      '/web/planner/jobs/lay-a-lawn/card.ts',
+    ],
+    ['cards', 'the list of them', '/web/planner/jobs/cards.ts'],
+    ['called-zh', 'what a job is called in Chinese', '/web/planner/jobs/lay-a-lawn/card.zh.ts'],
+    ['called-zh', 'the list of these', '/web/planner/jobs/called-zh.ts'],
+    [null, 'the job itself', '/web/planner/jobs/lay-a-lawn/job.ts'],
+    [null, 'its words', '/web/planner/jobs/lay-a-lawn/zh.ts'],
+    [null, 'what a card is', '/web/planner/jobs/kit/job-card.ts'],
   ])('%s: %s', (chunk, _, id) => {
     expect(cardsChunk(id)).toBe(chunk);
   });

@@ -1,22 +1,22 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { called } from '../../../web/jobs/called-zh.ts';
-import { LISTED } from '../../../web/jobs/cards.ts';
-import { JOBS } from '../../../web/jobs/catalogue.ts';
+import { called } from '../../../web/planner/jobs/called-zh.ts';
+import { LISTED } from '../../../web/planner/jobs/cards.ts';
+import { JOBS } from '../../../web/planner/jobs/catalogue.ts';
 import type { Catalogue } from '../../../web/language/catalogue.ts';
 import { en as app } from '../../../web/language/en/app.ts';
 
 /** `not-found.ts` holds the area `notFound`, `lay-a-path/en.ts` the area `layAPath`. */
 const areaOf = (file: string): string =>
-  basename(file.startsWith('web/jobs/') ? dirname(file) : file, '.ts').replaceAll(
+  basename(file.startsWith('web/planner/jobs/') ? dirname(file) : file, '.ts').replaceAll(
     /-(\w)/g,
     (_, letter: string) => letter.toUpperCase(),
   );
 
 /** The words of a language by area: those that come with it, and those that stand in the folder of their job. */
 async function wordsIn(language: 'en' | 'zh'): Promise<Readonly<Record<string, object>>> {
-  const files = globSync([`web/language/${language}/*.ts`, `web/jobs/**/${language}.ts`]);
+  const files = globSync([`web/language/${language}/*.ts`, `web/planner/jobs/**/${language}.ts`]);
   const words = files
     .filter((file) => basename(dirname(file)) !== 'zh' || basename(file) !== 'zh.ts')
     .map(async (file) => {

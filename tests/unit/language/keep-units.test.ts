@@ -5,12 +5,12 @@ import {
   formatDimension,
   formatFineArea,
   formatLength,
-} from '../../../web/measure/format-length.ts';
-import { area, length } from '../../../web/measure/units.ts';
+} from '../../../web/planner/measure/units/format-length.ts';
+import { area, length } from '../../../web/planner/measure/units/units.ts';
 import { keepHead, keepUnits } from '../../../web/language/keep-units.ts';
 import { jsx, jsxs } from '../../../web/ui/jsx/jsx-runtime.ts';
 import { contextIn, jobsIn, LANGUAGE_NAMES, localeIn, UNITS } from '../../support/job-context.ts';
-import { examplePlace } from '../../../web/jobs/kit/example-places.ts';
+import { examplePlace } from '../../../web/planner/jobs/kit/place/example-places.ts';
 
 /** Where a line could end within an amount: it is nothing but figures, units and the words of a unit. */
 const breaks = (amount: string): string[] =>

@@ -11,7 +11,7 @@ const GUESSES: readonly (readonly [RegExp, string])[] = [
 
 test('no text of the app is one that a person had to guess at', () => {
   const files = globSync('web/language/{en,en-us}/*.ts').concat(
-    globSync('web/jobs/**/{en,en-us}.ts'),
+    globSync('web/planner/jobs/**/{en,en-us}.ts'),
   );
   expect(files.length).toBeGreaterThan(60);
   const said = files.flatMap((file) => {

@@ -1,10 +1,10 @@
 import { analyse } from 'scslre';
 import { describe, expect, test } from 'vitest';
-import { readLines } from '../../../web/cutting/import/read-lines.ts';
-import { importCutList } from '../../../web/cutting/import/import-cut-list.ts';
+import { readLines } from '../../../web/planner/import/read-lines.ts';
+import { importCutList } from '../../../web/planner/import/import-cut-list.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
-import { parseLength } from '../../../web/measure/parse-length.ts';
-import { parseNumber } from '../../../web/measure/parse-number.ts';
+import { parseLength } from '../../../web/planner/measure/units/parse-length.ts';
+import { parseNumber } from '../../../web/planner/measure/units/parse-number.ts';
 import { expressions, slowest } from '../../support/expressions.ts';
 import { ownTime } from '../../support/heavy-jobs.ts';
 

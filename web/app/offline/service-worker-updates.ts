@@ -1,7 +1,7 @@
 import { en } from '../../language/en/app.ts';
 import { area } from '../../language/language.ts';
 import { ownScript } from '../../platform/own-script.ts';
-import { saveAll } from '../../projects/stores/device-storage.ts';
+import { saveAll } from '../../documents/store/device-storage.ts';
 import { toast } from '../../ui/controls/toast.tsx';
 import type { ToPage, ToWorker } from './messages.ts';
 import { changeOffline, copyNow } from './offline-state.ts';

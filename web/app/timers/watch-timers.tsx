@@ -1,10 +1,10 @@
 import { en } from '../../language/en/timers.ts';
 import { area } from '../../language/language.ts';
-import { subscribe } from '../../projects/stores/device-storage.ts';
-import { setDone } from '../../projects/edit.ts';
-import { changeProject } from '../../projects/stores/project-store.ts';
-import { listTimers, takeUnrung, type Timer } from '../../projects/stores/timers.ts';
-import { showTabSigns, type TabSigns } from '../../ui/controls/tab-sign.ts';
+import { subscribe } from '../../documents/store/device-storage.ts';
+import { setDone } from '../../documents/edits/edit.ts';
+import { changeProject } from '../../documents/store/project-store.ts';
+import { listTimers, takeUnrung, type Timer } from '../../documents/store/timers.ts';
+import { showTabSigns, type TabSigns } from '../../ui/controls/frame/tab-sign.ts';
 import { formatMoment, timeAgo, timeLeft } from '../../ui/format/time.ts';
 import { showNotice } from '../../ui/controls/toast.tsx';
 import { refreshNow } from '../../ui/format/use-now.ts';

@@ -1,7 +1,7 @@
 import { addressIn, prefixOf } from '../../language/addresses.ts';
 import { firstSpoken, isLanguage, type Language } from '../../language/language-tags.ts';
 import { attempt } from '../../platform/attempt.ts';
-import { SETTINGS_KEY } from '../../projects/settings/settings-key.ts';
+import { SETTINGS_KEY } from '../../documents/settings/settings-key.ts';
 
 /**
  * Runs before first paint: leads to the page in the person's own language where this is another's, sets the chosen

@@ -1,15 +1,15 @@
 import { Link } from '../../router.ts';
 import { cutListPage } from '../../app/cut-list-page.ts';
-import { calledHere } from '../../projects/job-names.ts';
-import { usePageWords } from '../../app/use-page-words.ts';
+import { calledHere } from '../../planner/project/job-names.ts';
+import { usePageWords } from '../../app/shell/use-page-words.ts';
 import { en } from '../../language/en/cut-page.ts';
-import { CUT_LIST } from '../../jobs/cut-list.ts';
+import { CUT_LIST } from '../../planner/jobs/cut-list.ts';
 import { area, pageFormats } from '../../language/language.ts';
-import { cents } from '../../measure/units.ts';
-import { Screen } from '../../ui/controls/screen.tsx';
+import { cents } from '../../planner/measure/units/units.ts';
+import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { EXAMPLE_ANSWER, EXAMPLE_REQUEST } from './example.ts';
-import { ExamplePlan } from './example-plan.tsx';
-import { entryOf } from '../../measure/entry-of.ts';
+import { ExamplePlan } from './plan/example-plan.tsx';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 
 const words = area('cutPage', en);
 const PARTS: Readonly<Record<string, string>> = words.parts;

@@ -1,42 +1,42 @@
-import { readLocale } from '../../projects/settings/locale.ts';
+import { readLocale } from '../../documents/settings/locale.ts';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from '../../router.ts';
-import { readSettings } from '../../projects/settings/settings.ts';
-import { useTitle } from '../../app/use-title.ts';
+import { readSettings } from '../../documents/settings/settings.ts';
+import { useTitle } from '../../app/shell/use-title.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { en as enFrame } from '../../language/en/project-frame.ts';
 import { area } from '../../language/language.ts';
-import type { CutList } from '../../projects/schema/cut-list.ts';
+import type { CutList } from '../../planner/schema/cut-list.ts';
 import {
   changeMaterial,
   FIRST,
   materialIds,
   materialOf,
   materialsOf,
-} from '../../projects/schema/cut-materials.ts';
+} from '../../planner/schema/cut-materials.ts';
 import {
   changeCutList,
   createCutList,
   findCutList,
   type FoundCutList,
-} from '../../projects/stores/cut-list-store.ts';
-import { lostName } from '../../projects/names.ts';
-import { startCutList } from '../../projects/settings/shop-stock.ts';
-import { storageState, subscribe } from '../../projects/stores/device-storage.ts';
+} from '../../documents/store/cut-list-store.ts';
+import { lostName } from '../../planner/project/names.ts';
+import { startCutList } from '../../documents/settings/shop-stock.ts';
+import { storageState, subscribe } from '../../documents/store/device-storage.ts';
 import { TWO, useIsWide } from '../../platform/wide-screen.ts';
 import { DamagedText } from '../../ui/controls/damaged-text.tsx';
-import { Screen } from '../../ui/controls/screen.tsx';
-import { SideScreen } from '../../ui/controls/side-screen.tsx';
+import { Screen } from '../../ui/controls/frame/screen.tsx';
+import { SideScreen } from '../../ui/controls/frame/side-screen.tsx';
 import { StorageAlarm } from '../project/storage-alarm.tsx';
-import { TabBar } from '../../ui/controls/tab-bar.tsx';
+import { TabBar } from '../../ui/controls/frame/tab-bar.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { BackToProjects } from '../project/project-head.tsx';
-import { ShareButton } from '../share/share-button.tsx';
+import { ShareButton } from '../share/send/share-button.tsx';
 import { cutAction, CutPlan, CutView, type CutViewName } from './cut-view.tsx';
-import { CutLine } from './cut-line.tsx';
-import { BenchButton } from './plan-pane.tsx';
+import { CutLine } from './plan/cut-line.tsx';
+import { BenchButton } from './plan/plan-pane.tsx';
 import { useCuts, type Cuts } from './use-cuts.ts';
-import '../project-styles.css';
+import '../project/project-styles.css';
 
 const words = area('cutList', en);
 const { partOf } = area('projectFrame', enFrame);

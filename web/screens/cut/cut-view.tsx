@@ -1,21 +1,21 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from '../../router.ts';
-import { useSheet } from '../../app/use-sheet.ts';
+import { useSheet } from '../../app/shell/use-sheet.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
-import type { CutList } from '../../projects/schema/cut-list.ts';
-import { BringIn } from './bring-in.tsx';
-import { DuplicateList } from './duplicate-list.tsx';
-import { Materials, RemoveMaterial } from './materials.tsx';
-import { ScannedLabel } from './labels/scanned-label.tsx';
-import { PartsView } from './parts-view.tsx';
-import { BenchButton, PlanPane } from './plan-pane.tsx';
-import { StockView } from './stock-view.tsx';
-import { Templates } from './templates/templates.tsx';
+import type { CutList } from '../../planner/schema/cut-list.ts';
+import { BringIn } from './parts/bring-in.tsx';
+import { DuplicateList } from './parts/duplicate-list.tsx';
+import { Materials, RemoveMaterial } from './parts/materials.tsx';
+import { ScannedLabel } from './plan/labels/scanned-label.tsx';
+import { PartsView } from './parts/parts-view.tsx';
+import { BenchButton, PlanPane } from './plan/plan-pane.tsx';
+import { StockView } from './boards/stock-view.tsx';
+import { Templates } from './parts/templates/templates.tsx';
 import type { Cuts } from './use-cuts.ts';
 
 const ImportSheet = lazy(async () => ({
-  default: (await import('./import-sheet.tsx')).ImportSheet,
+  default: (await import('./parts/import-sheet.tsx')).ImportSheet,
 }));
 
 const { next: words } = area('cutList', en);

@@ -1,4 +1,4 @@
-import type { CutAnswer, LinearRequest } from '../../cutting/contract.ts';
+import type { CutAnswer, LinearRequest } from '../../planner/cutting/contract.ts';
 
 /** The list that the public page works out: a workbench from three lengths, prices in pence. */
 export const EXAMPLE_REQUEST: LinearRequest = {

@@ -1,12 +1,16 @@
 import type { Locale } from '../../language/locale.ts';
 import { en } from '../../language/en/boards.ts';
 import { area, pageFormats } from '../../language/language.ts';
-import { formatLength } from '../../measure/format-length.ts';
-import { cents, mm } from '../../measure/units.ts';
-import { isWorthKeeping, type PlanBoard, type PlanPiece } from '../../cutting/plan/plan-board.ts';
-import { numberRuns } from '../../cutting/plan/run-numbers.ts';
-import type { CutStep } from '../../cutting/plan/cut-steps.ts';
-import type { Currency } from '../../stock/currency.ts';
+import { formatLength } from '../../planner/measure/units/format-length.ts';
+import { cents, mm } from '../../planner/measure/units/units.ts';
+import {
+  isWorthKeeping,
+  type PlanBoard,
+  type PlanPiece,
+} from '../../planner/cutting/plan/plan-board.ts';
+import { numberRuns } from '../../planner/cutting/plan/run-numbers.ts';
+import type { CutStep } from '../../planner/cutting/plan/cut-steps.ts';
+import type { Currency } from '../../planner/stock/currency.ts';
 
 const words = area('boards', en);
 

@@ -1,17 +1,17 @@
-import type { Bands, TapeNeed } from '../../cutting/edge-banding.ts';
+import type { Bands, TapeNeed } from '../../planner/cutting/edge-banding.ts';
 import type { Locale } from '../../language/locale.ts';
-import type { DemandPart } from '../../projects/derive/cut-demand.ts';
-import type { PlanBoard } from '../../cutting/plan/plan-board.ts';
-import type { CutKind } from '../../projects/schema/cut-list.ts';
-import type { NumberedBoard } from '../../projects/derive/cut-plan.ts';
-import type { DoneBoard } from '../../projects/schema/done-board.ts';
-import type { Offcut } from '../../projects/schema/offcut.ts';
-import type { Currency } from '../../stock/currency.ts';
-import { lookOf, type Look } from '../../stock/looks.ts';
-import { productOf } from '../../stock/offer.ts';
-import { PRODUCTS, type Product } from '../../stock/products.ts';
+import type { DemandPart } from '../../planner/project/cuts/cut-demand.ts';
+import type { PlanBoard } from '../../planner/cutting/plan/plan-board.ts';
+import type { CutKind } from '../../planner/schema/cut-list.ts';
+import type { NumberedBoard } from '../../planner/project/cuts/cut-plan.ts';
+import type { DoneBoard } from '../../planner/schema/done-board.ts';
+import type { Offcut } from '../../planner/schema/offcut.ts';
+import type { Currency } from '../../planner/stock/currency.ts';
+import { lookOf, type Look } from '../../planner/stock/looks.ts';
+import { productOf } from '../../planner/stock/offer.ts';
+import { PRODUCTS, type Product } from '../../planner/stock/products.ts';
 import { letterOf } from './in-words.ts';
-import type { Planning } from '../../projects/search/use-plan-search.ts';
+import type { Planning } from '../../app/cut-search/use-plan-search.ts';
 
 /**
  * A plan with all that its drawings, its bench cards, its print and its files show of it: that of a

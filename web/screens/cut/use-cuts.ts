@@ -1,26 +1,31 @@
 import type { Locale } from '../../language/locale.ts';
-import { useLocale } from '../../projects/settings/locale.ts';
+import { useLocale } from '../../documents/settings/locale.ts';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { CutRequest } from '../../cutting/contract.ts';
-import { useSettings } from '../../projects/settings/settings.ts';
+import type { CutRequest } from '../../planner/cutting/contract.ts';
+import { useSettings } from '../../documents/settings/settings.ts';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
-import { cutDemand, type CutDemand } from '../../projects/derive/cut-demand.ts';
-import type { Wanted } from '../../projects/derive/wanted-plans.ts';
-import type { CutList } from '../../projects/schema/cut-list.ts';
-import { nextNumber, numberedBoards, type NumberedBoard } from '../../projects/derive/cut-plan.ts';
-import { subscribe } from '../../projects/stores/device-storage.ts';
-import type { DoneBoard } from '../../projects/schema/done-board.ts';
-import { listOffcuts, offcutsFor } from '../../projects/stores/offcut-store.ts';
-import type { Currency } from '../../stock/currency.ts';
-import type { Offcut } from '../../projects/schema/offcut.ts';
+import { cutDemand, type CutDemand } from '../../planner/project/cuts/cut-demand.ts';
+import type { Wanted } from '../../planner/project/cuts/wanted-plans.ts';
+import type { CutList } from '../../planner/schema/cut-list.ts';
+import {
+  nextNumber,
+  numberedBoards,
+  type NumberedBoard,
+} from '../../planner/project/cuts/cut-plan.ts';
+import { subscribe } from '../../documents/store/device-storage.ts';
+import type { DoneBoard } from '../../planner/schema/done-board.ts';
+import { listOffcuts } from '../../documents/store/offcut-store.ts';
+import { offcutsFor } from '../../planner/project/cuts/offcuts-for.ts';
+import type { Currency } from '../../planner/stock/currency.ts';
+import type { Offcut } from '../../planner/schema/offcut.ts';
 import {
   planningOf,
   useCutPlanner,
   usePlanSearch,
   type Planning,
-} from '../../projects/search/use-plan-search.ts';
-import { tickBoard, untickBoard, type CutOwner } from '../../projects/tick-board.ts';
+} from '../../app/cut-search/use-plan-search.ts';
+import { tickBoard, untickBoard, type CutOwner } from '../../app/cut-search/tick-board.ts';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import { stockName } from './in-words.ts';
 import { labelsOf, lookOfBoards, type PlannedCuts } from './planned-cuts.ts';

@@ -1,7 +1,7 @@
 import { en } from '../../language/en/keeping.ts';
 import { area } from '../../language/language.ts';
 import { Link } from '../../router.ts';
-import { PasteLink } from '../share/paste-link.tsx';
+import { PasteLink } from '../share/open/paste-link.tsx';
 
 const words = area('keeping', en).arrive;
 

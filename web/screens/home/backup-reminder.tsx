@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { backUpNow } from '../share/save-backup.ts';
+import { backUpNow } from '../share/backup/save-backup.ts';
 import { en } from '../../language/en/keeping.ts';
 import { area } from '../../language/language.ts';
 import {
@@ -9,9 +9,9 @@ import {
   notBackedUp,
   noteFirst,
   noteReminded,
-} from '../../projects/keeping/backup-note.ts';
-import { subscribe } from '../../projects/stores/device-storage.ts';
-import { isRealUse } from '../../projects/stores/real-use.ts';
+} from '../../documents/backup/backup-note.ts';
+import { subscribe } from '../../documents/store/device-storage.ts';
+import { isRealUse } from '../../documents/store/real-use.ts';
 
 const words = area('keeping', en);
 

@@ -6,13 +6,13 @@ import {
   NO_CUT_LISTS,
   removeCutList,
   type FoundCutList,
-} from '../../projects/stores/cut-list-store.ts';
-import type { CutList } from '../../projects/schema/cut-list.ts';
-import { lostName } from '../../projects/names.ts';
-import { subscribe } from '../../projects/stores/device-storage.ts';
+} from '../../documents/store/cut-list-store.ts';
+import type { CutList } from '../../planner/schema/cut-list.ts';
+import { lostName } from '../../planner/project/names.ts';
+import { subscribe } from '../../documents/store/device-storage.ts';
 import { openedInWords } from './opened-in-words.ts';
 import { OwnRow } from './own-row.tsx';
-import { Group } from '../../ui/controls/group.tsx';
+import { Group } from '../../ui/controls/frame/group.tsx';
 
 const words = area('home', en);
 

@@ -1,10 +1,10 @@
-import { calledHere } from '../../projects/job-names.ts';
-import { LISTED, mostUsedFirst } from '../../jobs/cards.ts';
+import { calledHere } from '../../planner/project/job-names.ts';
+import { LISTED, mostUsedFirst } from '../../planner/jobs/cards.ts';
 import { en } from '../../language/en/home.ts';
 import { en as enJobs } from '../../language/en/jobs.ts';
 import { area } from '../../language/language.ts';
 import { Link } from '../../router.ts';
-import { Group } from '../../ui/controls/group.tsx';
+import { Group } from '../../ui/controls/frame/group.tsx';
 import { JobMark } from '../../ui/drawings/job-mark.tsx';
 import { useJobUses } from '../jobs/use-job-uses.ts';
 

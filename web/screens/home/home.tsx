@@ -2,21 +2,21 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { APP_NAME } from '../../app/pages.ts';
 import { Link } from '../../router.ts';
 import { en } from '../../language/en/home.ts';
-import { isOnHomeScreen } from '../../app/install-offer.ts';
-import { jobTitle } from '../../app/job-title.ts';
+import { isOnHomeScreen } from '../../app/install/install-offer.ts';
+import { jobTitle } from '../../app/shell/job-title.ts';
 import { area } from '../../language/language.ts';
-import { entryOf } from '../../measure/entry-of.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import {
   storageState,
   subscribe,
   type StorageState,
-} from '../../projects/stores/device-storage.ts';
-import { lastOpened } from '../../projects/stores/last-opened.ts';
-import { isRealUse } from '../../projects/stores/real-use.ts';
-import { listProjects, NO_PROJECTS, type Found } from '../../projects/stores/project-store.ts';
+} from '../../documents/store/device-storage.ts';
+import { lastOpened } from '../../documents/store/last-opened.ts';
+import { isRealUse } from '../../documents/store/real-use.ts';
+import { listProjects, NO_PROJECTS, type Found } from '../../documents/store/project-store.ts';
 import { useIsLive } from '../../platform/use-is-live.ts';
-import { Screen } from '../../ui/controls/screen.tsx';
-import { SearchField } from '../../ui/controls/search-field.tsx';
+import { Screen } from '../../ui/controls/frame/screen.tsx';
+import { SearchField } from '../../ui/controls/fields/search-field.tsx';
 import { StorageAlarm } from '../project/storage-alarm.tsx';
 import { CutLists, useCutLists } from './cut-lists.tsx';
 import { FewJobs } from './few-jobs.tsx';

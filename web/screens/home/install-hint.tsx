@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { install, type InstallWay } from '../../app/install-offer.ts';
+import { install, type InstallWay } from '../../app/install/install-offer.ts';
 import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
-import { readText, writeText } from '../../projects/stores/device-storage.ts';
-import { isRealUse } from '../../projects/stores/real-use.ts';
+import { readText, writeText } from '../../documents/store/device-storage.ts';
+import { isRealUse } from '../../documents/store/real-use.ts';
 import { MoveAlong } from './move-along.tsx';
 
 const DISMISSED = 'measure-twice:no-install-hint';

@@ -1,5 +1,5 @@
-import { isOnHomeScreen, useInstallWay } from '../../app/install-offer.ts';
-import { KeptLine } from '../share/kept-line.tsx';
+import { isOnHomeScreen, useInstallWay } from '../../app/install/install-offer.ts';
+import { KeptLine } from '../share/backup/kept-line.tsx';
 import { Arrive } from './arrive.tsx';
 import { BackupReminder, useIsBackupDue } from './backup-reminder.tsx';
 import { InstallHint } from './install-hint.tsx';

@@ -2,13 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { copyText } from '../../platform/clipboard.ts';
 import { en } from '../../language/en/keeping.ts';
 import { area } from '../../language/language.ts';
-import { deviceTexts, textsStamp } from '../../projects/sharing/device-texts.ts';
-import { gatherEverything } from '../../projects/sharing/gather.ts';
-import { linkTo, readLink } from '../../projects/sharing/share-link.ts';
-import { subscribe } from '../../projects/stores/device-storage.ts';
-import { listProjects } from '../../projects/stores/project-store.ts';
+import { deviceTexts, textsStamp } from '../../documents/sharing/device-texts.ts';
+import { gatherEverything } from '../../documents/sharing/gather.ts';
+import { linkTo, readLink } from '../../documents/sharing/share-link.ts';
+import { subscribe } from '../../documents/store/device-storage.ts';
+import { listProjects } from '../../documents/store/project-store.ts';
 import { toast } from '../../ui/controls/toast.tsx';
-import { saveBackup } from '../share/save-backup.ts';
+import { saveBackup } from '../share/backup/save-backup.ts';
 
 const words = area('keeping', en).move;
 

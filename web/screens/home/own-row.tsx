@@ -3,7 +3,7 @@ import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
 import { Link } from '../../router.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
-import { Sheet } from '../../ui/controls/sheet.tsx';
+import { Sheet } from '../../ui/controls/frame/sheet.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import { useSwipeAway } from './use-swipe-away.ts';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
-import { isReportingOn, onReportingChange } from '../../privacy/reporting-switch.ts';
+import { isReportingOn, onReportingChange } from '../../telemetry/reports/reporting-switch.ts';
 import { Link } from '../../router.ts';
 
 const words = area('home', en);

@@ -1,11 +1,11 @@
-import { exampleRoom } from '../../jobs/kit/example-places.ts';
+import { exampleRoom } from '../../planner/jobs/kit/place/example-places.ts';
 import type { UnitSystem } from '../../language/locale.ts';
-import type { Room } from '../../measure/place.ts';
-import { measureRoom } from '../../measure/room.ts';
-import { inches, mm, type Length } from '../../measure/units.ts';
-import { exampleLocale } from '../../projects/settings/locale.ts';
-import { colourOn } from '../../ui/drawings/layer-fill.tsx';
-import { layersOn, type Layer } from '../../ui/drawings/layers.ts';
+import type { Room } from '../../planner/measure/places/place.ts';
+import { measureRoom } from '../../planner/measure/places/room.ts';
+import { inches, mm, type Length } from '../../planner/measure/units/units.ts';
+import { exampleLocale } from '../../documents/settings/locale.ts';
+import { colourOn } from '../../ui/drawings/layers/layer-fill.tsx';
+import { layersOn, type Layer } from '../../ui/drawings/layers/layers.ts';
 import { workOut, type Asked, type Worked } from '../job/example.ts';
 
 /** How long the example room can be slid, in a unit, and how long it is at first: as on every public page. */

@@ -1,14 +1,14 @@
-import { useLocale } from '../../projects/settings/locale.ts';
+import { useLocale } from '../../documents/settings/locale.ts';
 import { useEffect, useState } from 'react';
-import type { DeriveOptions } from '../../projects/derive/derive-project.ts';
-import type { Digest } from '../../projects/derive/digest.ts';
+import type { DeriveOptions } from '../../planner/project/derive-project.ts';
+import type { Digest } from '../../planner/project/digest.ts';
 import { nextTask } from '../../platform/next-task.ts';
-import { listOffcuts } from '../../projects/stores/offcut-store.ts';
-import { rememberedPrices } from '../../projects/stores/remembered-prices.ts';
-import { useSettings } from '../../projects/settings/settings.ts';
+import { listOffcuts } from '../../documents/store/offcut-store.ts';
+import { rememberedPrices } from '../../documents/store/remembered-prices.ts';
+import { useSettings } from '../../documents/settings/settings.ts';
 import { language } from '../../language/language.ts';
-import { regionOf, type Project } from '../../projects/schema/project.ts';
-import type { Found } from '../../projects/stores/project-store.ts';
+import { regionOf, type Project } from '../../planner/schema/project.ts';
+import type { Found } from '../../documents/store/project-store.ts';
 
 const NONE: ReadonlyMap<Project, Digest> = new Map();
 
@@ -31,9 +31,9 @@ export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Dig
     const work = async (): Promise<void> => {
       if (projects.length === 0) return;
       const [{ digestSlowly }, { loadJobs }, { plannerWith }] = await Promise.all([
-        import('../../projects/derive/digest.ts'),
-        import('../../projects/derive/loaded.ts'),
-        import('../../projects/search/known-plans.ts'),
+        import('../../planner/project/digest.ts'),
+        import('../../planner/project/loaded.ts'),
+        import('../../app/cut-search/known-plans.ts'),
       ]);
       const [remembered, rack] = [rememberedPrices(), listOffcuts()];
       const optionsFor = async (project: Project): Promise<DeriveOptions> => {
@@ -61,7 +61,7 @@ export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Dig
         if (!(await isStillWanted())) return;
       }
       if (unplanned.length === 0) return;
-      const { planAll } = await import('../../projects/search/use-plan-search.ts');
+      const { planAll } = await import('../../app/cut-search/use-plan-search.ts');
       for (const { project, wanted } of unplanned) {
         await planAll(wanted, locale, signal);
         if (!(await isStillWanted())) return;

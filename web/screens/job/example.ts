@@ -1,19 +1,19 @@
-import type { JobHere, JobPlan } from '../../jobs/kit/contract.ts';
-import type { Typed } from '../../jobs/kit/fields.ts';
-import { EMPTY_PLAN } from '../../jobs/kit/define-job.ts';
-import { examplePlace } from '../../jobs/kit/example-places.ts';
+import type { JobHere, JobPlan } from '../../planner/jobs/kit/contract.ts';
+import type { Typed } from '../../planner/jobs/kit/fields.ts';
+import { EMPTY_PLAN } from '../../planner/jobs/kit/define-job.ts';
+import { examplePlace } from '../../planner/jobs/kit/place/example-places.ts';
 import { en } from '../../language/en/job.ts';
 import { area, language } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
-import { formatDimension } from '../../measure/format-length.ts';
-import type { Place } from '../../measure/place.ts';
-import { boundsOf, type Region as Shape } from '../../measure/polygon.ts';
-import { length } from '../../measure/units.ts';
-import { exampleLocale } from '../../projects/settings/locale.ts';
-import { shoppingList, type ShoppingList } from '../../shopping/list.ts';
-import { emptyPurse } from '../../shopping/purse.ts';
-import type { Currency } from '../../stock/currency.ts';
-import { REGION_OF, REGIONS } from '../../stock/region.ts';
+import { formatDimension } from '../../planner/measure/units/format-length.ts';
+import type { Place } from '../../planner/measure/places/place.ts';
+import { boundsOf, type Region as Shape } from '../../planner/measure/outline/polygon.ts';
+import { length } from '../../planner/measure/units/units.ts';
+import { exampleLocale } from '../../documents/settings/locale.ts';
+import { shoppingList, type ShoppingList } from '../../planner/shopping/list.ts';
+import { emptyPurse } from '../../planner/shopping/purse.ts';
+import type { Currency } from '../../planner/stock/currency.ts';
+import { REGION_OF, REGIONS } from '../../planner/stock/region.ts';
 
 const words = area('job', en);
 

@@ -1,7 +1,7 @@
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/job.ts';
 import { area, pageFormats } from '../../language/language.ts';
-import { byAisle } from '../../shopping/aisles.ts';
+import { byAisle } from '../../planner/shopping/aisles.ts';
 import { itemsInWords } from '../../ui/format/items-in-words.ts';
 import { formatAbout } from '../../ui/format/time.ts';
 import type { Example } from './example.ts';

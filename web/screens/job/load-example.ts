@@ -1,10 +1,10 @@
-import type { JobHere } from '../../jobs/kit/contract.ts';
-import { unknownHome } from '../../jobs/kit/home.ts';
+import type { JobHere } from '../../planner/jobs/kit/contract.ts';
+import { unknownHome } from '../../planner/jobs/kit/place/home.ts';
 import { language } from '../../language/language.ts';
-import { loadJobs } from '../../projects/derive/loaded.ts';
-import { exampleLocale } from '../../projects/settings/locale.ts';
-import type { Slug } from '../../jobs/catalogue.ts';
-import { localeFor, REGION_OF } from '../../stock/region.ts';
+import { loadJobs } from '../../planner/project/loaded.ts';
+import { exampleLocale } from '../../documents/settings/locale.ts';
+import type { Slug } from '../../planner/jobs/catalogue.ts';
+import { localeFor, REGION_OF } from '../../planner/stock/region.ts';
 
 /** A job as its public page shows it, for everybody who reads the language. */
 export async function loadExample(slug: Slug): Promise<JobHere> {

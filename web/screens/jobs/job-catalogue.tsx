@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { mostUsedFirst } from '../../jobs/cards.ts';
-import type { Listed } from '../../jobs/kit/job-card.ts';
-import { loadAllNames, namesHere, type NamesOf } from '../../projects/job-names.ts';
+import { mostUsedFirst } from '../../planner/jobs/cards.ts';
+import type { Listed } from '../../planner/jobs/kit/job-card.ts';
+import { loadAllNames, namesHere, type NamesOf } from '../../planner/project/job-names.ts';
 import { en } from '../../language/en/jobs.ts';
 import { hasWords } from '../../language/has-words.ts';
 import { area } from '../../language/language.ts';
 import { importQuietly } from '../../platform/import-quietly.ts';
-import { Group } from '../../ui/controls/group.tsx';
-import { SearchField } from '../../ui/controls/search-field.tsx';
+import { Group } from '../../ui/controls/frame/group.tsx';
+import { SearchField } from '../../ui/controls/fields/search-field.tsx';
 import { JobRow } from './job-row.tsx';
 import { useJobUses } from './use-job-uses.ts';
 

@@ -1,5 +1,5 @@
-import { calledHere } from '../../projects/job-names.ts';
-import type { Listed } from '../../jobs/kit/job-card.ts';
+import { calledHere } from '../../planner/project/job-names.ts';
+import type { Listed } from '../../planner/jobs/kit/job-card.ts';
 import { Link } from '../../router.ts';
 import { JobMark } from '../../ui/drawings/job-mark.tsx';
 

@@ -1,7 +1,7 @@
-import { LISTED } from '../../jobs/cards.ts';
+import { LISTED } from '../../planner/jobs/cards.ts';
 import { en } from '../../language/en/jobs.ts';
 import { area } from '../../language/language.ts';
-import { Screen } from '../../ui/controls/screen.tsx';
+import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { JobCatalogue } from './job-catalogue.tsx';
 
 const words = area('jobs', en);

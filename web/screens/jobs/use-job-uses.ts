@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Uses } from '../../jobs/cards.ts';
+import type { Uses } from '../../planner/jobs/cards.ts';
 import { useUnchanging } from '../../platform/use-is-live.ts';
-import { jobUses } from '../../projects/stores/job-uses.ts';
+import { jobUses } from '../../documents/store/job-uses.ts';
 
 const NONE: Uses = new Map();
 

@@ -1,9 +1,9 @@
 import { NOT_FOUND } from '../../app/pages.ts';
 import { Link } from '../../router.ts';
-import { usePageWords } from '../../app/use-page-words.ts';
+import { usePageWords } from '../../app/shell/use-page-words.ts';
 import { en } from '../../language/en/not-found.ts';
 import { area } from '../../language/language.ts';
-import { Screen } from '../../ui/controls/screen.tsx';
+import { Screen } from '../../ui/controls/frame/screen.tsx';
 
 const words = area('notFound', en);
 

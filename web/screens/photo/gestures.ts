@@ -1,4 +1,4 @@
-import type { Point } from '../../measure/polygon.ts';
+import type { Point } from '../../planner/measure/outline/polygon.ts';
 import type { Line, Target } from './trace.ts';
 import { onPhoto, toPixel, toScreen, type Size, type View } from './view.ts';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Point } from '../../measure/polygon.ts';
+import type { Point } from '../../planner/measure/outline/polygon.ts';
 import type { Photo } from './open-photo.ts';
 
 /** Across, in CSS pixels; as the style has it. */

@@ -1,6 +1,6 @@
 import { en } from '../../language/en/photo.ts';
 import { area } from '../../language/language.ts';
-import type { Result } from '../../measure/units.ts';
+import type { Result } from '../../planner/measure/units/units.ts';
 
 const { refused: words } = area('photo', en);
 

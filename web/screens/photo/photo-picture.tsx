@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { en } from '../../language/en/photo.ts';
 import { area } from '../../language/language.ts';
-import type { Point } from '../../measure/polygon.ts';
-import { ownSlides } from '../../ui/drawings/own-slides.ts';
+import type { Point } from '../../planner/measure/outline/polygon.ts';
+import { ownSlides } from '../../ui/drawings/plan/own-slides.ts';
 import { Loupe } from './loupe.tsx';
 import type { Photo } from './open-photo.ts';
 import { TraceLines, type TracedLine } from './trace-lines.tsx';

@@ -2,10 +2,14 @@ import { en } from '../../language/en/photo.ts';
 import { en as enPlans } from '../../language/en/plans.ts';
 import { area } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
-import { formatLength } from '../../measure/format-length.ts';
-import { roundedUp, type TapFault, type TapReading } from '../../measure/plans/room-from-taps.ts';
-import { mm } from '../../measure/units.ts';
-import { MOST_SIDES } from '../../measure/wall-features.ts';
+import { formatLength } from '../../planner/measure/units/format-length.ts';
+import {
+  roundedUp,
+  type TapFault,
+  type TapReading,
+} from '../../planner/measure/plans/rooms/room-from-taps.ts';
+import { mm } from '../../planner/measure/units/units.ts';
+import { MOST_SIDES } from '../../planner/measure/places/wall-features.ts';
 import { sizeInWords } from '../plans/size-in-words.ts';
 
 const words = area('photo', en);

@@ -1,12 +1,12 @@
 import { en } from '../../language/en/photo.ts';
 import { area } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
-import { formatDimension } from '../../measure/format-length.ts';
-import type { PhotoScale } from '../../measure/plans/photo-scale.ts';
-import { asSide } from '../../measure/read-size.ts';
-import { mm } from '../../measure/units.ts';
-import { Choice } from '../../ui/controls/choice.tsx';
-import { LengthField } from '../../ui/controls/length-field.tsx';
+import { formatDimension } from '../../planner/measure/units/format-length.ts';
+import type { PhotoScale } from '../../planner/measure/plans/rooms/photo-scale.ts';
+import { asSide } from '../../planner/measure/units/read-size.ts';
+import { mm } from '../../planner/measure/units/units.ts';
+import { Choice } from '../../ui/controls/fields/choice.tsx';
+import { LengthField } from '../../ui/controls/fields/length-field.tsx';
 import type { Photo } from './open-photo.ts';
 import {
   MARKS,

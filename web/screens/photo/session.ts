@@ -1,4 +1,4 @@
-import type { Point } from '../../measure/polygon.ts';
+import type { Point } from '../../planner/measure/outline/polygon.ts';
 import { createStore } from '../../platform/store.ts';
 import { openPhoto, type Photo } from './open-photo.ts';
 import { closable, close, FRESH, move, place, takeBack, type Target, type Trace } from './trace.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Point } from '../../measure/polygon.ts';
+import type { Point } from '../../planner/measure/outline/polygon.ts';
 import { useTextScale } from '../../ui/drawings/text-scale.ts';
 import type { Line, Target } from './trace.ts';
 import { toScreen, type Size, type View } from './view.ts';

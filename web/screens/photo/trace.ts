@@ -4,11 +4,11 @@ import {
   scaleByRectangle,
   type PhotoScale,
   type ScaleFault,
-} from '../../measure/plans/photo-scale.ts';
-import { readTaps, type TapReading } from '../../measure/plans/room-from-taps.ts';
-import type { Point } from '../../measure/polygon.ts';
-import { readSize, sideUnit, STEP_RANGE } from '../../measure/read-size.ts';
-import { toMm } from '../../measure/units.ts';
+} from '../../planner/measure/plans/rooms/photo-scale.ts';
+import { readTaps, type TapReading } from '../../planner/measure/plans/rooms/room-from-taps.ts';
+import type { Point } from '../../planner/measure/outline/polygon.ts';
+import { readSize, sideUnit, STEP_RANGE } from '../../planner/measure/units/read-size.ts';
+import { toMm } from '../../planner/measure/units/units.ts';
 
 /** How the scale is given: one known length, or both sides of a rectangle, which straightens a slanted photo too. */
 export const SCALE_WAYS = ['length', 'rectangle'] as const;

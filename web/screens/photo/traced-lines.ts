@@ -1,10 +1,10 @@
 import type { Locale } from '../../language/locale.ts';
-import { formatDimension } from '../../measure/format-length.ts';
-import { lengthsOfRing } from '../../measure/outline.ts';
-import type { PhotoScale } from '../../measure/plans/photo-scale.ts';
-import { stepOf, type TapReading } from '../../measure/plans/room-from-taps.ts';
-import type { Point } from '../../measure/polygon.ts';
-import { mm } from '../../measure/units.ts';
+import { formatDimension } from '../../planner/measure/units/format-length.ts';
+import { lengthsOfRing } from '../../planner/measure/outline/outline.ts';
+import type { PhotoScale } from '../../planner/measure/plans/rooms/photo-scale.ts';
+import { stepOf, type TapReading } from '../../planner/measure/plans/rooms/room-from-taps.ts';
+import type { Point } from '../../planner/measure/outline/polygon.ts';
+import { mm } from '../../planner/measure/units/units.ts';
 import type { TracedLine } from './trace-lines.tsx';
 import { linesOf, readTyped, SIZES, type Trace } from './trace.ts';
 

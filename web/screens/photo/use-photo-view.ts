@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Point } from '../../measure/polygon.ts';
+import type { Point } from '../../planner/measure/outline/polygon.ts';
 import { showing, whole, ZOOM, zoomed, type Size, type View } from './view.ts';
 
 /** Which part of the photo is seen, and what changes it. */

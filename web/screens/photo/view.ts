@@ -1,4 +1,4 @@
-import type { Point } from '../../measure/polygon.ts';
+import type { Point } from '../../planner/measure/outline/polygon.ts';
 
 export interface Size {
   readonly width: number;

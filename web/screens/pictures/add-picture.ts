@@ -1,7 +1,7 @@
 import { newId } from '../../platform/new-id.ts';
-import { addPicture } from '../../projects/edit.ts';
-import { putNote, putPicture } from '../../projects/keeping/pictures.ts';
-import { changeProject } from '../../projects/stores/project-store.ts';
+import { addPicture } from '../../documents/edits/edit.ts';
+import { putNote, putPicture } from '../../documents/backup/pictures.ts';
+import { changeProject } from '../../documents/store/project-store.ts';
 import { en } from '../../language/en/pictures.ts';
 import { area } from '../../language/language.ts';
 import { shrinkPhoto } from './shrink-photo.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Project } from '../../projects/schema/project.ts';
+import type { Project } from '../../planner/schema/project.ts';
 
 const PlacePictures = lazy(async () => ({
   default: (await import('./place-pictures.tsx')).PlacePictures,

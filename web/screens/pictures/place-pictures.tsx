@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useSheet } from '../../app/use-sheet.ts';
+import { useSheet } from '../../app/shell/use-sheet.ts';
 import { en } from '../../language/en/pictures.ts';
 import { area } from '../../language/language.ts';
-import { removePicture } from '../../projects/edit.ts';
-import type { PictureEntry } from '../../projects/schema/picture.ts';
-import type { Project } from '../../projects/schema/project.ts';
-import { changeProject } from '../../projects/stores/project-store.ts';
-import { Sheet } from '../../ui/controls/sheet.tsx';
+import { removePicture } from '../../documents/edits/edit.ts';
+import type { PictureEntry } from '../../planner/schema/picture.ts';
+import type { Project } from '../../planner/schema/project.ts';
+import { changeProject } from '../../documents/store/project-store.ts';
+import { Sheet } from '../../ui/controls/frame/sheet.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
-import { FilePicker } from '../share/file-picker.tsx';
+import { FilePicker } from '../share/open/file-picker.tsx';
 import { addNote, addPhoto } from './add-picture.ts';
 import { changeNote, useNote, usePhoto } from './use-picture.ts';
 

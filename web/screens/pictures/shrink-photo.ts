@@ -1,7 +1,7 @@
 import { en } from '../../language/en/photo.ts';
 import { area } from '../../language/language.ts';
-import type { Result } from '../../measure/units.ts';
-import type { StoredPicture } from '../../projects/keeping/pictures.ts';
+import type { Result } from '../../planner/measure/units/units.ts';
+import type { StoredPicture } from '../../documents/backup/pictures.ts';
 import { openPhoto } from '../photo/open-photo.ts';
 
 const { refused: words } = area('photo', en);

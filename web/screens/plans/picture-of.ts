@@ -1,4 +1,4 @@
-import type { Picture } from '../../measure/plans/drawing-pdf.ts';
+import type { Picture } from '../../planner/measure/plans/write/drawing-pdf.ts';
 
 /** Letter size in pixels: sharp enough for a name of 5 mm on paper. */
 const SIZE = 64;

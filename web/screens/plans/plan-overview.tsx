@@ -1,8 +1,8 @@
 import { en } from '../../language/en/plans.ts';
 import { area } from '../../language/language.ts';
-import type { Ring } from '../../measure/polygon.ts';
+import type { Ring } from '../../planner/measure/outline/polygon.ts';
 import { frameOf, pathOf } from '../../ui/drawings/drawing-frame.ts';
-import { middleOf } from '../../ui/drawings/middle-of.ts';
+import { middleOf } from '../../ui/drawings/plan/middle-of.ts';
 import { useTextScale } from '../../ui/drawings/text-scale.ts';
 
 const words = area('plans', en);

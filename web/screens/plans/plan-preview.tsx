@@ -2,8 +2,8 @@ import { Fragment, useMemo, useState } from 'react';
 import { en } from '../../language/en/plans.ts';
 import { area } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
-import { formatLength } from '../../measure/format-length.ts';
-import type { RoomInput } from '../../measure/place-input.ts';
+import { formatLength } from '../../planner/measure/units/format-length.ts';
+import type { RoomInput } from '../../planner/measure/places/place-input.ts';
 import {
   findRooms,
   isPlausible,
@@ -11,13 +11,13 @@ import {
   PLAN_UNITS,
   type FoundRoom,
   type PlanUnit,
-} from '../../measure/plans/find-rooms.ts';
-import type { PlanFile } from '../../measure/plans/plan-file.ts';
-import { roomFromOutline } from '../../measure/plans/room-from-outline.ts';
-import { mm } from '../../measure/units.ts';
+} from '../../planner/measure/plans/rooms/find-rooms.ts';
+import type { PlanFile } from '../../planner/measure/plans/read/plan-file.ts';
+import { roomFromOutline } from '../../planner/measure/plans/rooms/room-from-outline.ts';
+import { mm } from '../../planner/measure/units/units.ts';
 import { newId } from '../../platform/new-id.ts';
-import { MOST_PLACES } from '../../projects/schema/project.ts';
-import { Choice } from '../../ui/controls/choice.tsx';
+import { MOST_PLACES } from '../../planner/schema/project.ts';
+import { Choice } from '../../ui/controls/fields/choice.tsx';
 import { PlanOverview } from './plan-overview.tsx';
 import { sizeInWords } from './size-in-words.ts';
 

@@ -1,11 +1,11 @@
 import { en } from '../../language/en/plans.ts';
 import { area } from '../../language/language.ts';
-import { decodeDxf } from '../../measure/plans/dxf-text.ts';
-import type { PlanFile } from '../../measure/plans/plan-file.ts';
-import { readDxf } from '../../measure/plans/read-dxf.ts';
-import { readSweetHome } from '../../measure/plans/read-sweet-home.ts';
-import { readZip, type ZipEntry } from '../../measure/plans/read-zip.ts';
-import type { Result } from '../../measure/units.ts';
+import { decodeDxf } from '../../planner/measure/plans/read/dxf-text.ts';
+import type { PlanFile } from '../../planner/measure/plans/read/plan-file.ts';
+import { readDxf } from '../../planner/measure/plans/read/read-dxf.ts';
+import { readSweetHome } from '../../planner/measure/plans/read/read-sweet-home.ts';
+import { readZip, type ZipEntry } from '../../planner/measure/plans/read/read-zip.ts';
+import type { Result } from '../../planner/measure/units/units.ts';
 import { throughStream } from '../../platform/through-stream.ts';
 
 const { refused: words } = area('plans', en);

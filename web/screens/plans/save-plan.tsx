@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { en } from '../../language/en/plans.ts';
 import { area } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
-import { drawingDxf } from '../../measure/plans/drawing-dxf.ts';
+import { drawingDxf } from '../../planner/measure/plans/write/drawing-dxf.ts';
 import {
   drawingPdf,
   lettersMissing,
   paperFor,
   type Paper,
-} from '../../measure/plans/drawing-pdf.ts';
-import { drawingSvg } from '../../measure/plans/drawing-svg.ts';
-import type { PlanDrawing } from '../../measure/plans/plan-drawing.ts';
-import { deriveHouse } from '../../projects/derive/derive-house.ts';
-import type { Project } from '../../projects/schema/project.ts';
+} from '../../planner/measure/plans/write/drawing-pdf.ts';
+import { drawingSvg } from '../../planner/measure/plans/write/drawing-svg.ts';
+import type { PlanDrawing } from '../../planner/measure/plans/write/plan-drawing.ts';
+import { deriveHouse } from '../../planner/project/derive-house.ts';
+import type { Project } from '../../planner/schema/project.ts';
 import { saveFile } from '../../platform/save-file.ts';
-import { Choice } from '../../ui/controls/choice.tsx';
-import { Sheet } from '../../ui/controls/sheet.tsx';
-import { drawOnPaper, drawPlan, type RoomToDraw } from '../../ui/drawings/draw-plan.ts';
-import { fileNameOf } from '../share/bundle-file.ts';
+import { Choice } from '../../ui/controls/fields/choice.tsx';
+import { Sheet } from '../../ui/controls/frame/sheet.tsx';
+import { drawOnPaper, drawPlan, type RoomToDraw } from '../../ui/drawings/plan/draw-plan.ts';
+import { fileNameOf } from '../share/open/bundle-file.ts';
 import { pictureOf } from './picture-of.ts';
 
 const { save: words } = area('plans', en);

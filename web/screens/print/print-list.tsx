@@ -3,7 +3,7 @@ import { en } from '../../language/en/paper.ts';
 import { en as project } from '../../language/en/project.ts';
 import { area, pageFormats } from '../../language/language.ts';
 import { emphasised } from '../../ui/format/emphasised.tsx';
-import { byAisle } from '../../shopping/aisles.ts';
+import { byAisle } from '../../planner/shopping/aisles.ts';
 import {
   costInWords,
   costOf,
@@ -12,7 +12,7 @@ import {
   sumInWords,
   whyOf,
   type ShopRow,
-} from '../project/shop-rows.ts';
+} from '../project/buy/shop-rows.ts';
 import type { ProjectView } from '../project/view.ts';
 
 const { aisles } = area('materials', enMaterials);

@@ -1,11 +1,11 @@
-import { scheduleSteps, type ScheduledStep } from '../../jobs/kit/schedule.ts';
+import { scheduleSteps, type ScheduledStep } from '../../planner/jobs/kit/steps/schedule.ts';
 import { en } from '../../language/en/paper.ts';
 import { en as enProject } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
-import type { DerivedJob } from '../../projects/derive/derive-project.ts';
-import { jobSteps, toolsToGet } from '../../projects/derive/job-steps.ts';
-import { planDays } from '../../projects/days/plan-days.ts';
-import { heldBy, mindAt } from '../../projects/derive/project-gates.ts';
+import type { DerivedJob } from '../../planner/project/derive-project.ts';
+import { jobSteps, toolsToGet } from '../../planner/project/job-steps.ts';
+import { planDays } from '../../planner/calendar/plan-days.ts';
+import { heldBy, mindAt } from '../../documents/edits/project-gates.ts';
 import { formatAbout, formatDate, formatMinutes, formatWork } from '../../ui/format/time.ts';
 import { useNow } from '../../ui/format/use-now.ts';
 import type { ProjectView } from '../project/view.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Paper } from '../../ui/controls/paper.tsx';
+import { Paper } from '../../ui/controls/frame/paper.tsx';
 import type { ProjectView } from '../project/view.ts';
 import { PrintList } from './print-list.tsx';
 import { PrintSteps } from './print-steps.tsx';

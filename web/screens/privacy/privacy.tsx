@@ -1,7 +1,7 @@
 import { en } from '../../language/en/privacy.ts';
 import { area } from '../../language/language.ts';
-import { ReportingChoice } from '../../ui/controls/reporting-choice.tsx';
-import { Screen } from '../../ui/controls/screen.tsx';
+import { ReportingChoice } from '../../ui/controls/fields/reporting-choice.tsx';
+import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { SentReports } from './sent-reports.tsx';
 
 const words = area('privacy', en);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { en } from '../../language/en/privacy.ts';
 import { area, pageFormats } from '../../language/language.ts';
-import { readableItems, type ReadableItem } from '../../privacy/readable-items.ts';
-import { clearReports, readReports } from '../../privacy/recent-reports.ts';
-import { readWaiting } from '../../privacy/waiting-reports.ts';
-import { entryOf } from '../../measure/entry-of.ts';
+import { readableItems, type ReadableItem } from '../../telemetry/reports/readable-items.ts';
+import { clearReports, readReports } from '../../telemetry/reports/recent-reports.ts';
+import { readWaiting } from '../../telemetry/reports/waiting-reports.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 
 const words = area('privacy', en);
 /** By the protocol's own names, which may be others than these. */

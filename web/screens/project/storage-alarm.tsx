@@ -1,4 +1,4 @@
-import { saveAgain, type StorageState } from '../../projects/stores/device-storage.ts';
+import { saveAgain, type StorageState } from '../../documents/store/device-storage.ts';
 import { en } from '../../language/en/project-frame.ts';
 import { area } from '../../language/language.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { searchWith } from '../../app/use-sheet.ts';
+import { searchWith } from '../../app/shell/use-sheet.ts';
 import { Link, useSearchParams } from '../../router.ts';
-import { Screen } from '../../ui/controls/screen.tsx';
-import { SideScreen } from '../../ui/controls/side-screen.tsx';
-import { ShareButton } from '../share/share-button.tsx';
+import { Screen } from '../../ui/controls/frame/screen.tsx';
+import { SideScreen } from '../../ui/controls/frame/side-screen.tsx';
+import { ShareButton } from '../share/send/share-button.tsx';
 import { BackToProjects } from './project-head.tsx';
 import type { ProjectView } from './view.ts';
 

@@ -1,10 +1,10 @@
 import type { Locale } from '../../language/locale.ts';
-import type { Region } from '../../stock/region.ts';
-import type { Settings } from '../../projects/settings/settings.ts';
-import type { Project } from '../../projects/schema/project.ts';
-import { placeName } from '../../projects/names.ts';
-import type { Side } from '../../ui/controls/side-screen.tsx';
-import type { DeriveOptions, DerivedProject } from '../../projects/derive/derive-project.ts';
+import type { Region } from '../../planner/stock/region.ts';
+import type { Settings } from '../../documents/settings/settings.ts';
+import type { Project } from '../../planner/schema/project.ts';
+import { placeName } from '../../planner/project/names.ts';
+import type { Side } from '../../ui/controls/frame/side-screen.tsx';
+import type { DeriveOptions, DerivedProject } from '../../planner/project/derive-project.ts';
 
 /** What each tab of a project is given. */
 export interface ProjectView {

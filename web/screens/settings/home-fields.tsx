@@ -1,9 +1,9 @@
-import { COUNTRIES } from '../../jobs/kit/home.ts';
+import { COUNTRIES } from '../../planner/jobs/kit/place/home.ts';
 import { en } from '../../language/en/home-facts.ts';
 import { area } from '../../language/language.ts';
-import { changeSettings, useSettings } from '../../projects/settings/settings.ts';
-import { Choice } from '../../ui/controls/choice.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { changeSettings, useSettings } from '../../documents/settings/settings.ts';
+import { Choice } from '../../ui/controls/fields/choice.tsx';
+import { Field } from '../../ui/controls/fields/field.tsx';
 
 const words = area('homeFacts', en);
 

@@ -4,9 +4,9 @@ import { useOffline } from '../../app/offline/offline-state.ts';
 import { en } from '../../language/en/settings.ts';
 import { en as enPictures } from '../../language/en/pictures.ts';
 import { area } from '../../language/language.ts';
-import { picturesSize } from '../../projects/keeping/pictures.ts';
-import { Group } from '../../ui/controls/group.tsx';
-import { KeptLine } from '../share/kept-line.tsx';
+import { picturesSize } from '../../documents/backup/pictures.ts';
+import { Group } from '../../ui/controls/frame/group.tsx';
+import { KeptLine } from '../share/backup/kept-line.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
 
 const words = area('settings', en);

@@ -1,16 +1,16 @@
 import { Link } from '../../router.ts';
-import { changeSettings, FRACTIONS, useSettings } from '../../projects/settings/settings.ts';
+import { changeSettings, FRACTIONS, useSettings } from '../../documents/settings/settings.ts';
 import { en } from '../../language/en/settings.ts';
 import { addressIn, neutralPath } from '../../language/addresses.ts';
 import { area, language } from '../../language/language.ts';
 import { LANGUAGES, type Language } from '../../language/language-tags.ts';
-import { Choice } from '../../ui/controls/choice.tsx';
-import { ReportingChoice } from '../../ui/controls/reporting-choice.tsx';
-import { Screen } from '../../ui/controls/screen.tsx';
+import { Choice } from '../../ui/controls/fields/choice.tsx';
+import { ReportingChoice } from '../../ui/controls/fields/reporting-choice.tsx';
+import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
 import { OnThisDevice } from './on-this-device.tsx';
 import { en as enRegions } from '../../language/en/regions.ts';
-import { REGION_OPTIONS } from '../../ui/controls/region-options.ts';
+import { REGION_OPTIONS } from '../../ui/controls/fields/region-options.ts';
 import { HomeFields } from './home-fields.tsx';
 import { WorkshopFields } from './workshop-fields.tsx';
 

@@ -1,5 +1,5 @@
-import { useLocale } from '../../projects/settings/locale.ts';
-import { changeSettings, useSettings } from '../../projects/settings/settings.ts';
+import { useLocale } from '../../documents/settings/locale.ts';
+import { changeSettings, useSettings } from '../../documents/settings/settings.ts';
 import {
   NO_TEXTS,
   nameSizes,
@@ -7,16 +7,16 @@ import {
   sawUnit,
   usualSaw,
   type SheetSize,
-} from '../../jobs/kit/workshop.ts';
+} from '../../planner/jobs/kit/steps/workshop.ts';
 import { en } from '../../language/en/settings.ts';
 import { area } from '../../language/language.ts';
-import { formatLength } from '../../measure/format-length.ts';
-import { toMm, type Length } from '../../measure/units.ts';
+import { formatLength } from '../../planner/measure/units/format-length.ts';
+import { toMm, type Length } from '../../planner/measure/units/units.ts';
 import { stockName } from '../cut/in-words.ts';
 import { useIsLive } from '../../platform/use-is-live.ts';
-import { shopSizes } from '../../projects/settings/shop-stock.ts';
-import { Field } from '../../ui/controls/field.tsx';
-import { LengthField } from '../../ui/controls/length-field.tsx';
+import { shopSizes } from '../../documents/settings/shop-stock.ts';
+import { Field } from '../../ui/controls/fields/field.tsx';
+import { LengthField } from '../../ui/controls/fields/length-field.tsx';
 import { More } from '../../ui/controls/more.tsx';
 
 const { workshop: words } = area('settings', en);

@@ -1,13 +1,30 @@
 import type { Locale } from '../../language/locale.ts';
 import { en } from '../../language/en/storey.ts';
 import { area } from '../../language/language.ts';
-import { wallLetter, type BesideInput, type RoomInput } from '../../measure/place-input.ts';
-import { brief, openingUnit, readOf, sideUnit, type Read } from '../../measure/read-size.ts';
-import { USUAL_THICKNESS } from '../../measure/storey/read-beside.ts';
-import { inches, length, mm, toInches, toMm, type Length } from '../../measure/units.ts';
-import { formatDimension } from '../../measure/format-length.ts';
-import { Choice } from '../../ui/controls/choice.tsx';
-import { LengthField } from '../../ui/controls/length-field.tsx';
+import {
+  wallLetter,
+  type BesideInput,
+  type RoomInput,
+} from '../../planner/measure/places/place-input.ts';
+import {
+  brief,
+  openingUnit,
+  readOf,
+  sideUnit,
+  type Read,
+} from '../../planner/measure/units/read-size.ts';
+import { USUAL_THICKNESS } from '../../planner/measure/storey/read-beside.ts';
+import {
+  inches,
+  length,
+  mm,
+  toInches,
+  toMm,
+  type Length,
+} from '../../planner/measure/units/units.ts';
+import { formatDimension } from '../../planner/measure/units/format-length.ts';
+import { Choice } from '../../ui/controls/fields/choice.tsx';
+import { LengthField } from '../../ui/controls/fields/length-field.tsx';
 
 const words = area('storey', en);
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { en } from '../../language/en/storey.ts';
 import { area } from '../../language/language.ts';
-import type { RoomInput } from '../../measure/place-input.ts';
-import { storeyKey } from '../../projects/derive/derive-house.ts';
-import { changePlace } from '../../projects/edit.ts';
-import type { Project } from '../../projects/schema/project.ts';
-import { placeName } from '../../projects/names.ts';
-import { changeProject } from '../../projects/stores/project-store.ts';
-import { Choice } from '../../ui/controls/choice.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import type { RoomInput } from '../../planner/measure/places/place-input.ts';
+import { storeyKey } from '../../planner/project/derive-house.ts';
+import { changePlace } from '../../documents/edits/edit.ts';
+import type { Project } from '../../planner/schema/project.ts';
+import { placeName } from '../../planner/project/names.ts';
+import { changeProject } from '../../documents/store/project-store.ts';
+import { Choice } from '../../ui/controls/fields/choice.tsx';
+import { Field } from '../../ui/controls/fields/field.tsx';
 import { isTaken, nextStorey, onStorey, type Storey } from './storey-names.ts';
 
 const words = area('storey', en);

@@ -1,8 +1,8 @@
 import { en } from '../../language/en/storey.ts';
 import { area } from '../../language/language.ts';
-import type { RoomInput } from '../../measure/place-input.ts';
-import { roomsOf, storeyKey } from '../../projects/derive/derive-house.ts';
-import type { Project } from '../../projects/schema/project.ts';
+import type { RoomInput } from '../../planner/measure/places/place-input.ts';
+import { roomsOf, storeyKey } from '../../planner/project/derive-house.ts';
+import type { Project } from '../../planner/schema/project.ts';
 
 const words = area('storey', en);
 

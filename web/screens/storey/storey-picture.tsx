@@ -2,17 +2,21 @@ import { useRef, type PointerEvent } from 'react';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/storey.ts';
 import { area } from '../../language/language.ts';
-import type { Opening } from '../../measure/place.ts';
-import { facingWalls, wallsOfRoom, type PlacedWall } from '../../measure/storey/facing-walls.ts';
-import type { PlacedRoom } from '../../measure/storey/lay-out.ts';
-import { pointAt } from '../../measure/storey/pose.ts';
-import type { Point } from '../../measure/polygon.ts';
-import { entryOf } from '../../measure/entry-of.ts';
-import { mm } from '../../measure/units.ts';
+import type { Opening } from '../../planner/measure/places/place.ts';
+import {
+  facingWalls,
+  wallsOfRoom,
+  type PlacedWall,
+} from '../../planner/measure/storey/facing-walls.ts';
+import type { PlacedRoom } from '../../planner/measure/storey/lay-out.ts';
+import { pointAt } from '../../planner/measure/storey/pose.ts';
+import type { Point } from '../../planner/measure/outline/polygon.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
+import { mm } from '../../planner/measure/units/units.ts';
 import { frameOf, pathOf, tenth, type DrawingFrame } from '../../ui/drawings/drawing-frame.ts';
-import { middleOf } from '../../ui/drawings/middle-of.ts';
-import { OpeningMark } from '../../ui/drawings/opening-mark.tsx';
-import { ownSlides } from '../../ui/drawings/own-slides.ts';
+import { middleOf } from '../../ui/drawings/plan/middle-of.ts';
+import { OpeningMark } from '../../ui/drawings/plan/opening-mark.tsx';
+import { ownSlides } from '../../ui/drawings/plan/own-slides.ts';
 import { useTextScale } from '../../ui/drawings/text-scale.ts';
 import { linesOfName } from './room-label.ts';
 

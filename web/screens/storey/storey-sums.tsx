@@ -2,10 +2,10 @@ import type { Locale } from '../../language/locale.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/storey.ts';
 import { area } from '../../language/language.ts';
-import { formatArea } from '../../measure/format-length.ts';
-import type { Totals } from '../../projects/derive/house-totals.ts';
-import { houseTotals } from '../../projects/derive/house-totals.ts';
-import type { Project } from '../../projects/schema/project.ts';
+import { formatArea } from '../../planner/measure/units/format-length.ts';
+import type { Totals } from '../../planner/project/house-totals.ts';
+import { houseTotals } from '../../planner/project/house-totals.ts';
+import type { Project } from '../../planner/schema/project.ts';
 import type { Storey } from './storey-names.ts';
 
 const words = area('storey', en);

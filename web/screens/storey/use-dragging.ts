@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Locale } from '../../language/locale.ts';
-import type { RoomInput } from '../../measure/place-input.ts';
-import type { Point } from '../../measure/polygon.ts';
-import { sidesOfRoom } from '../../measure/storey/facing-walls.ts';
-import type { PlacedRoom } from '../../measure/storey/lay-out.ts';
-import { deriveHouse } from '../../projects/derive/derive-house.ts';
-import { editProject } from '../../projects/derive/edit-project.ts';
-import { changePlace } from '../../projects/edit.ts';
-import type { Project } from '../../projects/schema/project.ts';
-import { duringVisit } from '../../projects/stores/edit-history.ts';
+import type { RoomInput } from '../../planner/measure/places/place-input.ts';
+import type { Point } from '../../planner/measure/outline/polygon.ts';
+import { sidesOfRoom } from '../../planner/measure/storey/facing-walls.ts';
+import type { PlacedRoom } from '../../planner/measure/storey/lay-out.ts';
+import { deriveHouse } from '../../planner/project/derive-house.ts';
+import { editProject } from '../../documents/edits/edit-project.ts';
+import { changePlace } from '../../documents/edits/edit.ts';
+import type { Project } from '../../planner/schema/project.ts';
+import { duringVisit } from '../../documents/store/edit-history.ts';
 import { offsetText } from './beside-fields.tsx';
 import type { Drag } from './storey-picture.tsx';
 

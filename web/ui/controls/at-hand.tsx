@@ -1,4 +1,4 @@
-import { changeSettings, useSettings } from '../../projects/settings/settings.ts';
+import { changeSettings, useSettings } from '../../documents/settings/settings.ts';
 import { useWakeLock } from '../../platform/wake-lock.ts';
 import { en } from '../../language/en/controls.ts';
 import { area } from '../../language/language.ts';

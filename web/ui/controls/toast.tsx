@@ -2,8 +2,8 @@ import { useEffect, useId, useLayoutEffect, useState, type ReactNode } from 'rea
 import { createStore, useStore } from '../../platform/store.ts';
 import { en } from '../../language/en/controls.ts';
 import { area } from '../../language/language.ts';
-import type { Step } from '../../projects/history/undo-stack.ts';
-import { lastStep, undoEdit, useEditHistory } from '../../projects/stores/edit-history.ts';
+import type { Step } from '../../documents/history/undo-stack.ts';
+import { lastStep, undoEdit, useEditHistory } from '../../documents/store/edit-history.ts';
 
 const words = area('controls', en);
 

@@ -1,8 +1,8 @@
 import { en } from '../../language/en/controls.ts';
 import { area } from '../../language/language.ts';
-import { readNames } from '../../projects/history/name-changes.ts';
-import type { Change } from '../../projects/history/undo-stack.ts';
-import { redoEdit, undoEdit, useEditHistory } from '../../projects/stores/edit-history.ts';
+import { readNames } from '../../documents/history/name-changes.ts';
+import type { Change } from '../../documents/history/undo-stack.ts';
+import { redoEdit, undoEdit, useEditHistory } from '../../documents/store/edit-history.ts';
 import { Icon } from './icon.tsx';
 import { toast } from './toast.tsx';
 

@@ -1,4 +1,4 @@
-import { boundsOf, type Point, type Region } from '../../measure/polygon.ts';
+import { boundsOf, type Point, type Region } from '../../planner/measure/outline/polygon.ts';
 
 /** A drawing to scale in a box of its own size. */
 export interface DrawingFrame {

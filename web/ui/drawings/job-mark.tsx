@@ -1,4 +1,4 @@
-import type { Listed } from '../../jobs/kit/job-card.ts';
+import type { Listed } from '../../planner/jobs/kit/job-card.ts';
 
 /** A job to recognise at a glance, beside its name. */
 export function JobMark({ mark: { there, made } }: Pick<Listed, 'mark'>) {

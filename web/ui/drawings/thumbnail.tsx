@@ -1,4 +1,4 @@
-import type { Digest } from '../../projects/derive/digest.ts';
+import type { Digest } from '../../planner/project/digest.ts';
 import { frameOf, pathOf } from './drawing-frame.ts';
 
 const SIDE = 48;

@@ -1,7 +1,7 @@
 import { minorDigits } from '../../language/formats.ts';
 import { pageFormats } from '../../language/language.ts';
-import { cents, type Cents } from '../../measure/units.ts';
-import type { Currency } from '../../stock/currency.ts';
+import { cents, type Cents } from '../../planner/measure/units/units.ts';
+import type { Currency } from '../../planner/stock/currency.ts';
 
 /** What a sum is rounded to, from so many whole units on. */
 const STEPS = [

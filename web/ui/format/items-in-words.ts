@@ -1,6 +1,6 @@
 import { en } from '../../language/en/amounts.ts';
 import { area } from '../../language/language.ts';
-import type { ListLine } from '../../shopping/list.ts';
+import type { ListLine } from '../../planner/shopping/list.ts';
 
 const words = area('amounts', en);
 

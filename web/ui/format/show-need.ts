@@ -2,11 +2,11 @@ import type { Locale } from '../../language/locale.ts';
 import { en } from '../../language/en/amounts.ts';
 import { en as enMaterials } from '../../language/en/materials.ts';
 import { area as wordsOf } from '../../language/language.ts';
-import { formatArea } from '../../measure/format-length.ts';
-import { roundDecimal } from '../../measure/round-decimal.ts';
-import { area } from '../../measure/units.ts';
-import type { PackedMaterial } from '../../takeoff/material.ts';
-import { LITRES_PER_GALLON } from '../../takeoff/paint.ts';
+import { formatArea } from '../../planner/measure/units/format-length.ts';
+import { roundDecimal } from '../../planner/measure/units/round-decimal.ts';
+import { area } from '../../planner/measure/units/units.ts';
+import type { PackedMaterial } from '../../planner/takeoff/material.ts';
+import { LITRES_PER_GALLON } from '../../planner/takeoff/walls/paint.ts';
 
 const words = wordsOf('amounts', en);
 const materials = wordsOf('materials', enMaterials);

@@ -1,4 +1,4 @@
-import type { Region } from '../../stock/region.ts';
+import type { Region } from '../../planner/stock/region.ts';
 
 /** A temperature in what the region's thermometers show, whole degrees, rounded up: `8 °C`, `47 °F`. */
 export const formatTemperature = (celsius: number, region: Region): string =>

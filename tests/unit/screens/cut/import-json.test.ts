@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { importCutList } from '../../../../web/cutting/import/import-cut-list.ts';
+import { importCutList } from '../../../../web/planner/import/import-cut-list.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
-import { cutDemand } from '../../../../web/projects/derive/cut-demand.ts';
-import { newCutList, type CutKind } from '../../../../web/projects/schema/cut-list.ts';
-import { withImported } from '../../../../web/screens/cut/add-imported.ts';
+import { cutDemand } from '../../../../web/planner/project/cuts/cut-demand.ts';
+import { newCutList, type CutKind } from '../../../../web/planner/schema/cut-list.ts';
+import { withImported } from '../../../../web/screens/cut/parts/add-imported.ts';
 
 const locale = BRITISH.metric;
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEDUCTIONS, EDGES } from '../../../../web/cutting/edge-banding.ts';
-import { importCutList } from '../../../../web/cutting/import/import-cut-list.ts';
-import type { Assigned } from '../../../../web/cutting/import/read-table.ts';
+import { DEDUCTIONS, EDGES } from '../../../../web/planner/cutting/edge-banding.ts';
+import { importCutList } from '../../../../web/planner/import/import-cut-list.ts';
+import type { Assigned } from '../../../../web/planner/import/read-table.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
-import { cutDemand } from '../../../../web/projects/derive/cut-demand.ts';
+import { cutDemand } from '../../../../web/planner/project/cuts/cut-demand.ts';
 import {
   MOST_TAPES,
   newCutList,
@@ -13,10 +13,10 @@ import {
   newTape,
   type CutKind,
   type CutList,
-} from '../../../../web/projects/schema/cut-list.ts';
-import { FIRST, materialsOf } from '../../../../web/projects/schema/cut-materials.ts';
-import { withImported, withMaterials } from '../../../../web/screens/cut/add-imported.ts';
-import { listParts } from '../../../../web/screens/cut/imported-parts.ts';
+} from '../../../../web/planner/schema/cut-list.ts';
+import { FIRST, materialsOf } from '../../../../web/planner/schema/cut-materials.ts';
+import { withImported, withMaterials } from '../../../../web/screens/cut/parts/add-imported.ts';
+import { listParts } from '../../../../web/screens/cut/parts/imported-parts.ts';
 
 const locale = BRITISH.metric;
 const EMPTY = newCutList('list', 0, 'sheet');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answerTo } from '../../cutting/plan/requests.ts';
-import type { LinearAnswer } from '../../../../web/cutting/contract.ts';
+import { answerTo } from '../../planner/cutting/plan/requests.ts';
+import type { LinearAnswer } from '../../../../web/planner/cutting/contract.ts';
 import {
   longestFirst,
   planBoards,
   type PlanBoard,
-} from '../../../../web/cutting/plan/plan-board.ts';
+} from '../../../../web/planner/cutting/plan/plan-board.ts';
 import { EXAMPLE_ANSWER, EXAMPLE_REQUEST } from '../../../../web/screens/cut/example.ts';
 import {
   boardInWords,
@@ -13,7 +13,7 @@ import {
   stockName,
   together,
 } from '../../../../web/screens/cut/in-words.ts';
-import { proofInWords } from '../../../../web/screens/cut/proof-words.ts';
+import { proofInWords } from '../../../../web/screens/cut/plan/proof-words.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
 
 const money = { priced: true, sheets: false, locale: BRITISH.metric, currency: 'GBP' } as const;

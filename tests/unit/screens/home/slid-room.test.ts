@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadExample } from '../../../../web/screens/job/load-example.ts';
 import { slideHere, slidRoom } from '../../../../web/screens/home/slid-room.ts';
-import { mm } from '../../../../web/measure/units.ts';
-import type { Product } from '../../../../web/stock/products.ts';
+import { mm } from '../../../../web/planner/measure/units/units.ts';
+import type { Product } from '../../../../web/planner/stock/products.ts';
 
 const [floor, paint] = await Promise.all([
   loadExample('lay-a-laminate-floor'),

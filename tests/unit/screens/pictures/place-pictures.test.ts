@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { kitchen } from '../../projects/sharing/sharing.ts';
+import { kitchen } from '../../documents/sharing/sharing.ts';
 
 const NOTES = '../../../../web/screens/pictures/use-picture.ts';
-const SHEET = '../../../../web/app/use-sheet.ts';
+const SHEET = '../../../../web/app/shell/use-sheet.ts';
 
 describe('the photos and notes of a place', () => {
   beforeEach(() => {

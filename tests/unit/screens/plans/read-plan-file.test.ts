@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BRITISH } from '../../../../web/language/locale.ts';
-import { findRooms } from '../../../../web/measure/plans/find-rooms.ts';
-import { readSweetHome } from '../../../../web/measure/plans/read-sweet-home.ts';
-import { readZip } from '../../../../web/measure/plans/read-zip.ts';
-import { roomFromOutline } from '../../../../web/measure/plans/room-from-outline.ts';
-import { measureRoom } from '../../../../web/measure/room.ts';
+import { findRooms } from '../../../../web/planner/measure/plans/rooms/find-rooms.ts';
+import { readSweetHome } from '../../../../web/planner/measure/plans/read/read-sweet-home.ts';
+import { readZip } from '../../../../web/planner/measure/plans/read/read-zip.ts';
+import { roomFromOutline } from '../../../../web/planner/measure/plans/rooms/room-from-outline.ts';
+import { measureRoom } from '../../../../web/planner/measure/places/room.ts';
 import { readPlanFile } from '../../../../web/screens/plans/read-plan-file.ts';
 import { home, homeRoom, HOMES, OLD_HOME, zip } from '../../../support/sweet-home-files.ts';
 import { runs } from '../../../support/long.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cents } from '../../../../web/measure/units.ts';
+import { cents } from '../../../../web/planner/measure/units/units.ts';
 import { aboutMoney } from '../../../../web/ui/format/about-money.ts';
 
 test.each([

@@ -1,0 +1,70 @@
+import { jobOf } from '../../web/planner/jobs/catalogue.ts';
+import type { Project } from '../../web/planner/schema/project.ts';
+import { readPlace } from '../../web/planner/schema/read-place.ts';
+import { isFields, key, type Fields } from '../../web/planner/schema/schema.ts';
+import { refuse, type Planned } from './planned.ts';
+
+/** What a row must have, as texts; all else has a default. */
+const NEEDED = {
+  places: ['id', 'kind'],
+  jobs: ['id', 'slug', 'place'],
+} as const;
+
+type Rows = keyof typeof NEEDED;
+
+/** A place or a job that could not be read whole, or that this version does not know. */
+export function lostIn(value: Fields, { places, jobs }: Project): Planned | undefined {
+  const unread = unreadRow(value, 'places', places) ?? unreadRow(value, 'jobs', jobs);
+  if (unread !== undefined) return unread;
+  for (const [i, { slug, place }] of jobs.entries()) {
+    if (jobOf(slug) === undefined) return refuse(`there is no job ${slug}`, `jobs[${i}].slug`);
+    if (!places.some(({ id }) => id === place)) {
+      return refuse(`there is no place ${place}`, `jobs[${i}].place`);
+    }
+    const typed = unreadTyped((value['jobs'] as readonly Fields[])[i]?.['typed'], `jobs[${i}]`);
+    if (typed !== undefined) return typed;
+  }
+  return undefined;
+}
+
+/** The first row that reading left out, at the field that is missing or cannot be read. */
+function unreadRow(
+  value: Fields,
+  name: Rows,
+  read: readonly { readonly id: string }[],
+): Planned | undefined {
+  const rows = value[name] as readonly unknown[];
+  const at = rows.findIndex(
+    (row, i) => !isFields(row) || read[i] === undefined || row['id'] !== read[i].id,
+  );
+  if (at < 0) return undefined;
+  const [row, where] = [rows[at], `${name}[${at}]`];
+  const one = name === 'jobs' ? 'a job' : 'a place';
+  if (!isFields(row)) return refuse(`${one} is an object`, where);
+  const field = NEEDED[name].find((needed) => key(row[needed]) === undefined);
+  if (field !== undefined) {
+    const why = Object.hasOwn(row, field) ? 'a text that is not empty' : 'which is missing';
+    return refuse(`${one} has its ${field}, ${why}`, `${where}.${field}`);
+  }
+  const { id, kind } = row;
+  if (rows.slice(0, at).some((other) => isFields(other) && other['id'] === id)) {
+    return refuse(`there is ${one} ${String(id)} before`, `${where}.id`);
+  }
+  if (name === 'places' && readPlace(row) === undefined) {
+    return refuse(`there is no kind of place ${String(kind)}`, `${where}.kind`);
+  }
+  return refuse(`there are more than can be planned at once: ${at}`, where);
+}
+
+/** What was typed for a job is texts and choices by field; anything else would be left out unsaid. */
+function unreadTyped(typed: unknown, job: string): Planned | undefined {
+  if (typed === undefined) return undefined;
+  if (!isFields(typed)) return refuse('what is typed is an object, by field', `${job}.typed`);
+  const [field] =
+    Object.entries(typed).find(
+      ([, said]) => typeof said !== 'string' && typeof said !== 'boolean',
+    ) ?? [];
+  return field === undefined
+    ? undefined
+    : refuse('a text as it is typed, or true or false', `${job}.typed.${field}`);
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeStores, keepingStores, openStores } from '../../../support/keeping-stores.ts';
+import { Phone, type Tab } from '../../../support/keeping-world.ts';
+import { kitchen } from '../../documents/sharing/sharing.ts';
+
+const PROJECT = 'measure-twice:project:aaaa1111';
+const SETTINGS = 'measure-twice:settings';
+
+/** The person's file, which takes its time to be written. */
+class OwnFile {
+  readonly name = 'backup.json';
+  text = '';
+  onWrite: () => void = () => undefined;
+  async createWritable() {
+    let next = '';
+    return {
+      write: async (blob: Blob) => {
+        next = await blob.text();
+        this.onWrite();
+      },
+      close: async () => {
+        this.text = next;
+      },
+    };
+  }
+}
+
+const app = () => import('../../../../web/app/storage/kept-file.ts');
+const settle = () => vi.advanceTimersByTimeAsync(10_000);
+
+describe('a file that is kept up to date', () => {
+  let phone: Phone;
+  let tab: Tab;
+  let own: OwnFile;
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'performance'] });
+    openStores();
+    phone = new Phone();
+    tab = await phone.open();
+    own = new OwnFile();
+    keepingStores.files.set('backup', { handle: own, at: 0 });
+    await phone.in(tab, ({ writeText }) => writeText(PROJECT, JSON.stringify(kitchen())));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    closeStores();
+  });
+  it('holds what was typed while it was written', async () => {
+    const { updateKeptFile } = await app();
+    own.onWrite = () => {
+      own.onWrite = () => undefined;
+      tab.app.writeText(PROJECT, JSON.stringify(kitchen({ name: 'Scullery' })));
+      void updateKeptFile();
+    };
+    await updateKeptFile();
+    await settle();
+    expect(own.text).toContain('Scullery');
+  });
+
+  it('holds a note that was typed since, though no project changed', async () => {
+    const { updateKeptFile } = await app();
+    const { putNote } = await import('../../../../web/documents/backup/pictures.ts');
+    const picture = { id: 'p', place: 'r', kind: 'note', at: 1 } as const;
+    tab.app.writeText(PROJECT, JSON.stringify(kitchen({ pictures: [picture] })));
+    await updateKeptFile();
+    await putNote('p', 'chimney');
+    await settle();
+    await updateKeptFile();
+    await settle();
+    expect(own.text).toContain('chimney');
+  });
+
+  it('is not written over where all is gone and only settings were made since', async () => {
+    const { updateKeptFile } = await app();
+    await updateKeptFile();
+    tab.app.writeText(PROJECT, null);
+    tab.app.writeText(SETTINGS, '{"language":"en"}');
+    await settle();
+    await updateKeptFile();
+    await settle();
+    expect(own.text).toContain('aaaa1111');
+  });
+});

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lastOpened, noteOpened } from '../../../../web/documents/store/last-opened.ts';
+
+/** A browser's storage, as far as it is asked for. */
+class Shelf {
+  [key: string]: unknown;
+  getItem(key: string): string | null {
+    const text = Object.hasOwn(this, key) ? this[key] : null;
+    return typeof text === 'string' ? text : null;
+  }
+  setItem(key: string, text: string): void {
+    this[key] = text;
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', Object.assign(new Shelf(), { 'measure-twice:project:a': '{}' }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('remembers when a project was opened, and forgets one that is gone', () => {
+  noteOpened('a', 5);
+  expect(lastOpened()).toEqual({ a: 5 });
+  noteOpened('gone', 6);
+  expect(lastOpened()).toEqual({ a: 5 });
+  localStorage.setItem('measure-twice:cuts:b', '{}');
+  noteOpened('b', 7);
+  expect(lastOpened()).toEqual({ a: 5, b: 7 });
+});
+
+test('knows nothing where what is kept is damaged', () => {
+  for (const text of ['nonsense', '[1]', '{"a":"5"}', 'null']) {
+    localStorage.setItem('measure-twice:opened', text);
+    expect(Object.values(lastOpened()).filter((at) => at > 0)).toEqual([]);
+  }
+});

@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { job as boardACeiling } from '../../../../web/planner/jobs/board-a-ceiling/job.ts';
+import { newRoom, type RoomInput } from '../../../../web/planner/measure/places/place-input.ts';
+import { needsOf, piecesOf } from './bills.ts';
+import { stepIds } from './lines.ts';
+import { sides } from './places.ts';
+import { plansOf, type PlanIn } from './regional-plans.ts';
+
+let planIn: PlanIn;
+beforeAll(async () => {
+  planIn = await plansOf(boardACeiling);
+});
+
+const room = (x: number, y: number): RoomInput => ({
+  ...newRoom('room'),
+  sides: sides('rectangle', x, y),
+  height: '2.4 m',
+});
+
+describe('three houses, taken off by hand', () => {
+  it('UK: 3.6 × 2.4 m, bare joists at 400 that run away from wall A', () => {
+    // Boards 2400 × 1200 along wall A, ends on joists: row 1 one whole and 1200, row 2 shifted by 1200: 1200 and one
+    // whole. 2 whole and the two halves out of a third (White Book: screws at 230).
+    // Screws: a whole board on 7 joists, a half on 4, each ⌈1200 ÷ 230⌉ + 1 = 7: 2 × 49 + 2 × 28 = 154.
+    // 8.64 m²: tape × 1.35 = 11,664 mm, filler × 0.78 = 6740 g. Edge 12 m: a tube of caulk.
+    const plan = planIn('uk', {}, room(3600, 2400));
+    expect(piecesOf(plan)).toEqual({
+      'plasterboard~12.5-mm': ['2 × wall-board 2400 × 1200', '2 × wall-board 1200 × 1200'],
+    });
+    expect(plan.figures.map(({ value }) => value)).toEqual(['8.6 m²', '3']);
+    expect(needsOf(plan)).toMatchObject({
+      'drywall-screws~3.5x38-mm': 154,
+      'joint-compound': 6740,
+      caulk: 1,
+    });
+  });
+
+  it('US: 12 × 8 ft over the old ceiling, joists at 16 in', () => {
+    // Rows of 4 ft: 8 + 4 ft, then 4 + 8 ft. 7 joists under a whole board, 4 under a half, each ⌈48 ÷ 12⌉ + 1 = 5
+    // screws (GA-216): 2 × 35 + 2 × 20 = 110, long enough for an inch of old ceiling: 12.7 + 22 + 25 = 60 mm: 2 1/2 in.
+    const plan = planIn(
+      'us',
+      { onto: 'over' },
+      {
+        ...room(0, 0),
+        sides: ['12 ft', '8 ft', '', ''].map((length) => ({ turn: 'right', length })),
+        height: '8 ft',
+      },
+    );
+    expect(piecesOf(plan)).toEqual({
+      'plasterboard~1-2-in': ['2 × wall-board 2438.4 × 1219.2', '2 × wall-board 1219.2 × 1219.2'],
+    });
+    expect(needsOf(plan)).toMatchObject({ 'drywall-screws~8x2-1-2-in': 110 });
+  });
+
+  it('China: 3 × 2.4 m, light steel hung 200 mm under the slab', () => {
+    // Furring of 50 along wall A at 400: ⌈(2400 − 50) ÷ 400⌉ = 6, so 7 of 3 m. Channels across, the first 300 from the
+    // wall: ⌈(3000 − 600) ÷ 1000⌉ = 3 gaps, so 4 of 2.4 m, each crossed by 7: 28 clips. Hangers of each: 300 from both
+    // ends, ⌈1800 ÷ 1000⌉ = 2 gaps, so 3: 12. A rod of 300: 200 + 30 in the anchor + a nut and washer of M8, 12.
+    // The wall channel: 10.8 m in four; plugs ⌈10800 ÷ 400⌉ + 4 = 31.
+    const plan = planIn('cn', {}, room(3000, 2400));
+    expect(piecesOf(plan)).toMatchObject({
+      'ceiling-furring~50x19-mm': ['7 × ceiling-furring 3000'],
+      'ceiling-channel~38x12-mm': ['4 × ceiling-channel 2400'],
+      'ceiling-edge~20x30-mm': ['4 × ceiling-edge 2700'],
+    });
+    expect(needsOf(plan)).toMatchObject({
+      'ceiling-hanger~m8x300-mm': 12,
+      'ceiling-clip': 28,
+      'hammer-fixings~6x40-mm': 31,
+      'wafer-screws~4.2x13-mm': 14,
+      'drywall-screws~3.5x25-mm': expect.any(Number),
+    });
+    expect(plan.drawings.map(({ id }) => id)).toEqual(['battens', 'boards']);
+  });
+
+  it('China: where a run is longer than a channel, it is joined, and hangs no closer for that', () => {
+    // 4.1 × 3.3 m: furring 10 rows of 4.1 m in two, 10 joiners; channels ⌈3500 ÷ 1000⌉ + 1 = 5 rows of 3.3 m in two, 5
+    // joiners, ⌈2700 ÷ 1000⌉ + 1 = 4 hangers each: 20. 50 crossings, and none more for joints away from channels.
+    const plan = planIn('cn', { drop: '450 mm' }, room(4100, 3300));
+    expect(needsOf(plan)).toMatchObject({
+      'ceiling-hanger~m8x500-mm': 20,
+      'ceiling-joiner~38-mm': 5,
+      'ceiling-joiner~50-mm': 10,
+    });
+  });
+});
+
+describe('boardACeiling', () => {
+  it('stops where joists are too far apart for the boards, and not under battens', () => {
+    const far = planIn('uk', { spacing: '600' }, room(3600, 2400));
+    expect(far.warnings).toMatchObject([
+      { rule: 'board-spacing', severity: 'stop', field: 'spacing' },
+    ]);
+    expect(planIn('uk', { spacing: '600', onto: 'battens' }, room(3600, 2400)).warnings).toEqual(
+      [],
+    );
+  });
+
+  it('skims instead of filling where that is chosen', () => {
+    const ids = stepIds(planIn('uk', { finish: 'skim' }, room(3600, 2400)));
+    expect(ids).toContain('skim');
+    expect(ids).not.toContain('joint-1');
+  });
+
+  it('writes the widths along the edges on its drawing and says them', () => {
+    // A room 2 m deep: a row of 1200 and one of 800; a half board ends each of them.
+    const [boards] = planIn('uk', {}, room(3600, 2000)).drawings;
+    expect(boards?.notes?.map(({ text }) => text)).toEqual([
+      '1200 mm',
+      '1200 mm',
+      '1200 mm',
+      '800 mm',
+    ]);
+    expect(boards?.says).toContain('800 mm');
+  });
+
+  it('asks for asbestos and cables before anything is drilled', () => {
+    const { steps } = planIn('uk', {}, room(3600, 2400));
+    const first = (gate: string): string | undefined =>
+      steps.find(({ gates = [] }) => gates.some((one) => one === gate))?.id;
+    expect(['asbestos', 'cables', 'bearing', 'height', 'lifting'].map(first)).toEqual([
+      'clear',
+      'power',
+      'find',
+      'power',
+      'first',
+    ]);
+  });
+});

@@ -1,0 +1,216 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
+import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import { job as boardALoft } from '../../../../web/planner/jobs/board-a-loft/job.ts';
+import { newGround, newRoom } from '../../../../web/planner/measure/places/place-input.ts';
+import { sides } from './places.ts';
+import { needsOf, piecesOf } from './bills.ts';
+import { stepIds } from './lines.ts';
+import { plansOf, type PlanIn } from './regional-plans.ts';
+
+let planIn: PlanIn;
+beforeAll(async () => {
+  planIn = await plansOf(boardALoft);
+});
+
+const loft = (x: number, y: number) => ({ ...newGround('loft'), sides: sides('rectangle', x, y) });
+
+describe('four houses, taken off by hand', () => {
+  it('UK: 4.8 × 3.6 m, joists of 100 every 400, nothing laid yet', () => {
+    // Approved Document L: 100 between and 170 across is 270. With 50 of air over it the floor stands 220 over the
+    // joists: the leg of 175 (loft leg makers) is too low, the next is 300. 17.28 m²: between the joists nine tenths.
+    // Joists run the short way: 4800 ÷ 400 + 1 = 13. Panels of 320: 3600 ÷ 320 = 11.25, so 12 rows with 13 edges:
+    // 13 × 13 = 169 legs, 3 screws into the joist and 2 from above.
+    // Panels of 1220 are cut back to 1200, three spacings. Full rows: 4 × 1200, or 800 + 3 × 1200 + 400 where 800 and
+    // 400 come of one: 4 panels each, 44. The last row is 80 wide and shifted: three of 1200 from one panel, 800 and
+    // 400 from another: 46. A twentieth more: 3. Trays: 12 bays, both sides. Hatch 560 × 700: 2520 round.
+    const plan = planIn('uk', {}, loft(4800, 3600));
+    expect(needsOf(plan)).toEqual({
+      'work-gloves': 1,
+      'safety-glasses': 1,
+      'dust-mask~ffp2': 1,
+      overalls: 1,
+      'loft-light': 1,
+      'cable-clips': 35,
+      'expanding-foam': 1,
+      'vapour-tape': 5976,
+      'eave-tray': 24,
+      'loft-insulation~100-mm': 15_552,
+      'loft-insulation~170-mm': 17_280,
+      'loft-leg~300-mm': 169,
+      'loft-board~1220x320-mm': 46,
+      'wood-glue': 692,
+      'wood-screws~4x40-mm': 507,
+      'wood-screws~4x30-mm': 338,
+      'hatch-insulation': 1,
+      'draught-strip': 2520,
+    });
+    expect(plan.materials.find(({ product }) => product === 'loft-board')).toMatchObject({
+      spare: 3,
+      slack: 'breakage',
+    });
+    expect(plan.figures.map(({ value }) => value)).toEqual(['17.3 m²', '46', '169', '418 mm']);
+    expect(plan.drawings[1]?.says).toContain('legs of 300 mm, 130 mm of air');
+    expect(plan.warnings).toEqual([]);
+  });
+
+  it('US: an attic of 16 × 12 ft, 2 × 6 joists every 16 in, zone 4 by the code of 2024', () => {
+    // IECC 2018 and 2024: R-49. R-19 batts are 6 1/4 in, which 5 1/2 in joists hold; 30 more across, 9 1/2 in. No shop
+    // keeps legs: 15 3/4 in of wool and 2 (50 mm) of air less 5 1/2 are 12.22 in; a lap of 90 mm: 400.3 mm a leg.
+    // Panels of 47 3/4 × 23 3/4, 15/32 in thick, span 16 in (APA 32/16): three spans, a runner each 15.92 in.
+    // Joists run the short way, runners the long way: 144 ÷ 15.92 = 9.05, so 10 and the last at the wall: 11; each on
+    // 13 joists: 143 legs. Braces at the first, the last and every third: 4 + 1 runners, two each, on the slant.
+    // Screws: 2 a leg and 4 a brace, 1 down into each leg.
+    const place = {
+      ...newGround('attic'),
+      sides: ['16 ft', '12 ft', '', ''].map((length) => ({ turn: 'right' as const, length })),
+    };
+    const plan = planIn('us', {}, place);
+    expect(needsOf(plan)).toMatchObject({
+      'loft-insulation~r-19': 16_054,
+      'loft-insulation~r-30': 17_838,
+      'wood-screws~9x2-1-2-in': 2 * 143 + 4 * 10,
+      'wood-screws~9x3-in': 143,
+      'eave-tray': 24,
+    });
+    expect(needsOf(plan)).not.toHaveProperty('wood-glue');
+    expect(piecesOf(plan)).toEqual({
+      'stud~2x4': ['143 × loft-leg 400.4', '10 × brace 566.2', '11 × runner 4876.8'],
+    });
+  });
+
+  it('EU: 6 × 4 m, joists of 160 every 600, 100 mm of dry wool left there', () => {
+    // DE: 240 in all; 140 to come. 60 mm are free between the joists and no roll is so thin: 160 across (the first of
+    // 100, 120, 160 that is enough). 100 + 160 and 50 of air less 160: legs of 150 and a lap of 90. Panels 2050 × 615
+    // cover 2040 × 605 (hausjournal.net): four spans of 510. Runners: 4000 ÷ 510 = 7.8, 8 and the last: 9; joists
+    // 6000 ÷ 600 + 1 = 11: 99 legs. Runners of 6 m from timber of 5 m: 4800 and 1200, joined on a joist.
+    const plan = planIn('eu', { already: '100' }, loft(6000, 4000));
+    const needs = needsOf(plan);
+    expect(needs).toMatchObject({ 'loft-insulation~160-mm': 24_000, 'wood-glue': 960 });
+    expect(Object.keys(needs).filter((id) => id.startsWith('loft-insulation'))).toHaveLength(1);
+    expect(needs).not.toHaveProperty('eave-tray');
+    expect(piecesOf(plan)).toEqual({
+      'batten~40x60-mm': [
+        '99 × loft-leg 240',
+        '8 × brace 339.4',
+        '9 × runner 4800',
+        '9 × runner 1200',
+      ],
+    });
+    expect(stepIds(plan)).not.toContain('between');
+  });
+
+  it('China: 3.6 × 2.4 m, no loft panels or rolls in the shops: plywood, rock wool, legs of timber', () => {
+    // 200 in all: 100 between joists of 100 and 100 across, one product: 8.64 × 1.9 = 16.416 m². Legs 150 and a lap of
+    // 90. Panels of 1200 × 595 on runners every 600: 2400 ÷ 600 + 1 = 5, on 3600 ÷ 400 + 1 = 10 joists: 50 legs.
+    // 3600 ÷ 595 = 6.05: seven rows along 2400, two panels each, or 600 + 1200 + 600 in shifted ones; the seventh,
+    // 30 wide, comes of one more.
+    const plan = planIn('cn', {}, loft(3600, 2400));
+    expect(needsOf(plan)).toMatchObject({ 'wall-insulation~100-mm': 16_416 });
+    const pieces = piecesOf(plan);
+    expect(pieces['batten~40x60-mm']).toContain('50 × loft-leg 240');
+    const [panels] = pieces['plywood~18-mm'] ?? [];
+    expect(panels).toMatch(/1200 × 595$/);
+    expect(needsOf(plan)).not.toHaveProperty('loft-ladder');
+  });
+});
+
+const planned = (typed: Typed, place = loft(4800, 3600)): JobPlan => planIn('uk', typed, place);
+
+const rules = (plan: JobPlan) =>
+  plan.warnings.map(({ rule, severity, field }) => [rule, severity, field]);
+
+describe('boardALoft', () => {
+  it('stops for trusses, and for more than 25 kg/m² or 5 lb/sq ft', () => {
+    expect(rules(planned({ roof: 'trussed' }))).toEqual([['loft-load', 'stop', 'roof']]);
+    expect(rules(planned({ load: '25' }))).toEqual([]);
+    expect(rules(planned({ load: '25.1' }))).toEqual([['loft-load', 'stop', 'load']]);
+    expect(planned({ load: '400' }).warnings[0]?.message).toMatch(/25 kg\/m².*structural engineer/);
+    expect(rules(planIn('us', { load: '5' }, loft(4800, 3600)))).toEqual([]);
+    const us = planIn('us', { load: '20' }, loft(4800, 3600));
+    expect(us.warnings[0]?.message).toContain('5 lb/sq ft');
+  });
+
+  it('stops where joists are too far apart for the panels, and where no leg is so high', () => {
+    expect(planned({ spacing: '600' }).warnings).toEqual([]);
+    expect(planned({ spacing: '601' }).warnings).toMatchObject([
+      { rule: 'loft-panel', severity: 'stop', field: 'spacing' },
+    ]);
+    // 100 + 200 and 50 of air less 100 are 250. 250 across take 100 + 170: 320 is more than the highest leg.
+    expect(planned({ target: '300' }).materials.length).toBeGreaterThan(0);
+    expect(planned({ target: '500' }).materials).toEqual([]);
+    const high = planned({ target: '350' });
+    expect(high.materials).toEqual([]);
+    expect(high.warnings).toMatchObject([{ rule: 'loft-leg', severity: 'stop', field: 'target' }]);
+    expect(high.warnings[0]?.message).toContain('300 mm');
+  });
+
+  it('lays no floor on wool that stands over the joists', () => {
+    expect(planned({ raise: 'none' }).warnings).toMatchObject([
+      { rule: 'loft-air', severity: 'stop', field: 'raise' },
+    ]);
+    // 100 of wool between joists of 100 leaves no air under the floor; joists of 150 leave 50.
+    const close = { raise: 'none', insulate: 'between' };
+    expect(planned(close).warnings).toMatchObject([{ rule: 'loft-air', severity: 'warn' }]);
+    expect(planned({ ...close, joistDepth: '150' }).warnings).toEqual([]);
+    const bare = planned({ raise: 'none', insulate: 'none' });
+    expect(bare.warnings).toEqual([]);
+    expect(Object.keys(needsOf(bare)).some((id) => id.startsWith('loft-leg'))).toBe(false);
+    expect(stepIds(bare)).toEqual(
+      expect.not.arrayContaining(['eaves', 'between', 'raise', 'across']),
+    );
+  });
+
+  it('asks about joists, asbestos and cables before the step that they protect', () => {
+    const gates = planned({ pipes: '6 m' }).steps.flatMap(({ id, gates: asked = [] }) =>
+      asked.map((gate) => `${id} ${gate}`),
+    );
+    expect(gates).toEqual([
+      'load bearing',
+      'check asbestos',
+      'check height',
+      'services cables',
+      'services gas-water',
+      'board cables',
+      'hatch height',
+    ]);
+  });
+
+  it('counts what is typed: downlights, pipes, hatches, a ladder', () => {
+    const needs = needsOf(
+      planned({ downlights: '6', pipes: '9 m', hatches: '2', ladder: true, eaves: '600' }),
+    );
+    expect(needs).toMatchObject({
+      'downlight-cap': 6,
+      'pipe-lagging~15-mm': 9000,
+      'hatch-insulation': 2,
+      'loft-ladder': 1,
+      // Wool to the walls, boards 2.4 m deep: 8 rows have 9 edges.
+      'loft-insulation~170-mm': 17_280,
+      'loft-leg~300-mm': 117,
+    });
+    expect(planned({ eaves: '1800' }).problems['eaves']).toMatch(/Nothing is left/);
+  });
+
+  it('follows an L: no leg and no runner where there is no floor', () => {
+    const room = { ...newRoom('loft'), sides: sides('L', 4000, 2000, 1500, 1000), height: '2.4 m' };
+    const square = { ...room, sides: sides('rectangle', 4000, 3000) };
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      const legs = (place: typeof room) =>
+        Number(planIn(region, {}, place).figures.find(({ id }) => id === 'legs')?.value);
+      expect(legs(room)).toBeGreaterThan(0);
+      expect(legs(room)).toBeLessThan(legs(square));
+    }
+  });
+
+  it('needs no less of anything where a loft is larger', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      const [small, large] = [loft(4800, 3600), loft(6000, 4500)].map((place) =>
+        needsOf(planIn(region, {}, place)),
+      );
+      for (const [id, need] of Object.entries(small ?? {})) {
+        expect(`${id} ${(large?.[id] ?? 0) >= need}`).toBe(`${id} true`);
+      }
+    }
+  });
+});

@@ -1,0 +1,309 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { soldAs } from '../../../../web/planner/jobs/kit/bill.ts';
+import { job as buildADeck } from '../../../../web/planner/jobs/build-a-deck/job.ts';
+import type { JobContext, JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
+import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import type { Place } from '../../../../web/planner/measure/places/place.ts';
+import { mm, toMm } from '../../../../web/planner/measure/units/units.ts';
+import { stockId } from '../../../../web/planner/stock/offers.ts';
+import type { Region } from '../../../../web/planner/stock/region.ts';
+import { contextIn, REGION_NAMES } from '../../../support/job-context.ts';
+import { needsOf, piecesOf } from './bills.ts';
+import { stepIds } from './lines.ts';
+import { circle, ground, PLACES } from './places.ts';
+
+type Plan = (region: Region, place: Place, typed?: Typed) => JobPlan;
+const contexts = new Map<Region, JobContext>();
+let planOf: Plan = () => {
+  throw new Error('not loaded');
+};
+const contextOf = (region: Region): JobContext => {
+  const context = contexts.get(region);
+  if (context === undefined) throw new Error(`${region} is not loaded`);
+  return context;
+};
+beforeAll(async () => {
+  const job = await buildADeck.load('en');
+  for (const region of REGION_NAMES) contexts.set(region, await contextIn(region));
+  planOf = (region, place, typed = {}) => job.here(contextOf(region)).plan(place, typed);
+});
+
+describe('three decks, taken off by hand', () => {
+  it('UK: 3.6 × 2.4 m beside the house, 200 mm high, on slabs', () => {
+    // Boards of 144 + 3: ⌈2400 ÷ 147⌉ = 17 rows of 3.6 m in one piece, one more for a split end (5 %).
+    // Joists at 400: 10 of 2400 − 2 × 45; rims 2 × 3600; one row of 9 noggins of 400 − 45 (every 1.5 m).
+    // Pads every 1.5 m at most: 3 a joist, 30 slabs of 600 × 300, 5.4 m²; mortar 50 deep at 80 kg/m² for
+    //   40 mm is 100 kg/m², of it 17.5 cement: 94.5 and 445.5 kg. Pedestals 200 − 28 − 95 = 77 mm: 70 to 120.
+    // Screws 17 × 10 × 2; 3 in each of 20 ends, 4 a noggin: 96; skirt 8.4 m: 2 × (21 + 3 sides).
+    // Gravel 8.64 m² × 50 × 1.6 t/m³ × 1.1; membrane × 1.15; pins 4 a m²; preserver 1 L for 25 m².
+    const plan = planOf('uk', ground(3600, 2400));
+    expect(piecesOf(plan)).toEqual({
+      'structural-timber~47x100-mm': ['10 × joist 2310', '2 × rim 3600', '9 × noggin 355'],
+      'deck-board~28x145-mm': ['17 × deck-board 3600', '1 × spare 3600'],
+      'fascia-board~22x150-mm': ['2 × fascia 2400', '1 × fascia 3600'],
+    });
+    expect(needsOf(plan)).toEqual({
+      'string-line': 24_000,
+      'marking-pegs': 8,
+      'work-gloves': 1,
+      'safety-glasses': 1,
+      'dust-mask~ffp2': 1,
+      'weed-membrane': 9936,
+      'membrane-pins': 35,
+      gravel: 760_320,
+      'paving-slab~600x300-mm': 30,
+      cement: 94_500,
+      'sharp-sand': 445_500,
+      'waterproof-gloves': 1,
+      'deck-pedestal~70-120-mm': 30,
+      'exterior-screws~5x80-mm': 96,
+      'joist-tape~50-mm': 30_300,
+      'deck-screws~4.5x65-mm': 340,
+      'exterior-screws~4x50-mm': 48,
+      'wood-preserver': 346,
+    });
+  });
+
+  it('US: 12 × 10 ft, 24 in high, free-standing, fir at 40 psf', () => {
+    // Joists at 16 in: 10. Past the beams 9 in: 120 − 18 = 102 in between: 2x6 reaches 100, 2x8 133 (R507.6).
+    // Beam: 9 ÷ 102 is under 1/10: × 0.80 = 81.6 in. Three posts 72 in apart: 2-2x6 reaches 73 − 10 × 9.6 ÷ 24
+    //   = 69, 2-2x8 98 − 13 × 0.4 = 92.8 (R507.5). Posts 24 − 1 − 7.25 − 7.25 = 8.5 in, 6x6, 6 of them.
+    // Footing: 60 in × 72 in = 30 sq ft × 50 psf ÷ 1500 = 1 sq ft: Ø 13.5, at least 14 in, 6 thick, 24 deep; a
+    //   tube of 12 in from 18 down to 6 above: 923.6 + 2714.3 cu in = 59.61 L, six of them; 100 L under the stairs.
+    // Blocking over 2 beams and in the middle (102 > 96 in): 3 rows of 9. Ties 10 × 2. Nails 10 a tie.
+    // Stairs: ⌈24 ÷ 7.75⌉ = 4 risers, 3 treads of two boards; 36 ÷ 16: 4 stringers of hypot(30, 24) + 10 in.
+    const plan = planOf('us', ground(3657.6, 3048));
+    const pieces = piecesOf(plan);
+    expect(pieces['structural-timber~2x8']).toEqual([
+      '10 × joist 2971.8',
+      '2 × rim 3657.6',
+      '27 × noggin 368.3',
+      '4 × beam 3657.6',
+    ]);
+    expect(pieces['structural-timber~2x12']).toEqual(['4 × stringer 1229.8']);
+    expect(pieces['deck-post~6x6']).toEqual(['6 × post 215.9']);
+    expect(pieces['tube-form~12-in']).toEqual(['6 × tube 609.6']);
+    expect(pieces['deck-board~5-4x6']).toEqual([
+      '22 × deck-board 3657.6',
+      '4 × riser 914.4',
+      '6 × tread 914.4',
+      '2 × spare 3657.6',
+    ]);
+    const needs = needsOf(plan);
+    expect(needs).toMatchObject({
+      'post-base~6x6': 6,
+      'anchor-studs~1-2x8-in': 6,
+      'beam-connector~6x6': 6,
+      'hurricane-tie': 20,
+      'hanger-nails~1-1-2-in': 200,
+      // Two rows every 16 in along 288 in of beam: 2 × 19; and 16 in the cap on each post.
+      'galvanised-nails~3-in': 38 + 6 * 16,
+      // 22 rows × 10 joists × 2, and 2 at each end of 10 boards of the stairs.
+      'deck-screws~9x2-1-2-in': 440 + 40,
+    });
+    expect((needs['concrete-mix'] ?? 0) / 1000).toBeCloseTo(6 * 59.616 + 100, 1);
+    // Four risers want a handrail; 24 in want no guard.
+    expect(needs['deck-baluster~2x2']).toBeUndefined();
+    expect(pieces['handrail~2x4']).toEqual(['2 × handrail 1229.8']);
+  });
+
+  it('EU: 4 × 3 m, 700 mm high, with a guard', () => {
+    // 45 × 145 C24 as 47 × 150 × 0.97 reaches 3.10 at 400: one span of 2.4, 300 past each beam. Beam 2/45 × 145 at
+    //   2.7² ÷ 4.8 = 1.52 m carried: 2.25 × 0.97 = 2.18 over posts 2.0 m apart. 6 posts of 700 − 28 − 145 − 145.
+    // Pads 300 × 300, to the frost at 800: 6 × 72 L, and 100 L under the stairs.
+    // 700 ÷ 220: 4 risers of 175, 3 treads of two planks 60 × 120 that go 220; 2 stringers √(660² + 700²) + 220.
+    // Guard from 0.5 m (the lowest of the Union that we know): 3000, 1550, 1550, 3000 in 8 bays and two lines:
+    //   10 posts of 900 + 28 + 145. Two bays of each run of 3 m are 1350 clear, ⌈(1350 − 115) ÷ 155⌉ = 8 balusters;
+    //   those of 1550 are 625 clear: 4. 4 × 8 + 4 × 4 = 48, and 2 a tread on both sides: 12.
+    const plan = planOf('eu', ground(4000, 3000), { height: '700' });
+    const pieces = piecesOf(plan);
+    expect(pieces['structural-timber~45x145-mm']).toEqual([
+      '11 × joist 2910',
+      '2 × rim 4000',
+      '10 × noggin 355',
+      '4 × beam 4000',
+    ]);
+    expect(pieces['structural-timber~60x200-mm']).toEqual(['2 × stringer 1182.1']);
+    expect(pieces['structural-timber~60x120-mm']).toEqual(['6 × tread 900']);
+    expect(pieces['deck-post~100x100-mm']).toEqual([
+      '6 × post 382',
+      '10 × guard-post 1073',
+      '2 × guard-post 1100',
+    ]);
+    expect(pieces['handrail~40x90-mm']).toEqual([
+      '8 × guard-rail 625',
+      '8 × guard-rail 1350',
+      '2 × handrail 1182.1',
+    ]);
+    expect(needsOf(plan)).toMatchObject({
+      'concrete-mix': 6 * 72_000 + 100_000,
+      'post-anchor~101-mm': 6,
+      'beam-connector~100-mm': 6,
+      'deck-baluster~40x40-mm': 60,
+      // One where a joist lies on a beam; 4 a tread and 2 a stringer.
+      'angle-bracket~90x90-mm': 22 + 16,
+      // Two for each post of the guard through 100 + 45, nut and washer 18: 163; of the stairs 100 + 60 + 18: 178.
+      'carriage-bolts~m12x180-mm': 20 + 4,
+    });
+  });
+});
+
+const HEIGHTS = [100, 200, 240, 260, 300, 450, 600, 900, 1200, 2000].map((one) => `${one} mm`);
+
+const has = (height: string, id: string): boolean =>
+  planOf('uk', ground(4000, 3000), { height }).steps.some((step) => step.id === id);
+
+/** All that is counted, added up. */
+const sum = (x: number, y: number): number =>
+  Object.values(needsOf(planOf('uk', ground(x, y), { height: '900' }))).reduce((a, b) => a + b, 0);
+
+describe('buildADeck', () => {
+  it.each(REGION_NAMES)(
+    'is whole at any height in %s: what steps use is bought, what is bought is used',
+    (region) => {
+      for (const height of HEIGHTS) {
+        for (const typed of [
+          {},
+          { stands: 'ledger' },
+          { stands: 'alone', material: 'composite' },
+        ]) {
+          const plan = planOf(region, PLACES.ground, { height, ...typed });
+          const what = `${region} ${height} ${JSON.stringify(typed)}`;
+          if (Object.keys(plan.problems).length > 0) continue;
+          const used = new Set(
+            plan.steps.flatMap(({ uses = [] }) =>
+              uses.map((one) => soldAs(contextOf(region).shelf, one)),
+            ),
+          );
+          used.delete(undefined);
+          const bought = new Set(plan.materials.map(({ product }) => product));
+          expect(used, what).toEqual(bought);
+          expect(plan.steps.length, what).toBeGreaterThanOrEqual(10);
+          expect(plan.steps.length, what).toBeLessThanOrEqual(16);
+          for (const one of plan.materials) {
+            if (one.form !== 'lengths') continue;
+            const longest = Math.max(...one.stock.map(({ length }) => length));
+            expect(
+              Math.max(...one.pieces.map(({ length }) => length)),
+              `${what} ${one.id}`,
+            ).toBeLessThanOrEqual(longest);
+          }
+        }
+      }
+    },
+  );
+
+  it('stands by itself at every height that people build', () => {
+    for (const region of REGION_NAMES) {
+      for (const height of HEIGHTS) {
+        const plan = planOf(region, ground(4000, 3000), { height });
+        expect([region, height, plan.problems]).toEqual([region, height, {}]);
+        expect(plan.materials.length).toBeGreaterThan(15);
+      }
+    }
+  });
+
+  it('puts a railing round a low deck for who wants one, as high as a guard is there', () => {
+    const low = { height: '200' };
+    const bare = planOf('uk', ground(4000, 3000), low);
+    const railed = planOf('uk', ground(4000, 3000), { ...low, railing: true });
+    expect(stepIds(bare)).not.toContain('guard-posts');
+    expect(stepIds(railed)).toEqual(expect.arrayContaining(['guard-posts', 'rails']));
+    expect(Object.keys(needsOf(railed)).join(' ')).toContain('deck-baluster');
+  });
+
+  it('asks for a guard from the height of the country on, and for stairs from the second step on', () => {
+    expect([has('601', 'rails'), has('601', 'guard-posts')]).toEqual([true, true]);
+    expect([has('600', 'guard-posts'), has('220', 'stairs'), has('221', 'stairs')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('is fixed to a house with anchors in resin, in the US with ledger screws and hold-downs', () => {
+    const uk = needsOf(planOf('uk', ground(4000, 3000), { stands: 'ledger', height: '600' }));
+    // Every 400 mm along 4 m: 11 in the wall; four under each of 3 posts.
+    expect(uk).toMatchObject({ 'anchor-studs~m12x160-mm': 23, 'chemical-anchor': 2, packers: 11 });
+    const us = planOf('us', ground(3657.6, 3048), { stands: 'ledger' });
+    // A span of 111 in is read at 10 ft: every 14 in along 144 in, and one.
+    expect(needsOf(us)).toMatchObject({ 'structural-screws~5-16x3-5-8-in': 12, 'tension-tie': 2 });
+    expect(us.gates.map(({ id }) => id)).toContain('bearing');
+  });
+
+  it('stops past its tables, says which and whom to ask, and buys nothing', () => {
+    const tall = planOf('uk', ground(4000, 3000), { height: '3900' });
+    expect(tall.materials).toEqual([]);
+    expect(tall.warnings.at(-1)).toMatchObject({ rule: 'uk-deck-post', severity: 'stop' });
+    expect(tall.warnings.at(-1)?.message).toMatch(/3\.000 m.*structural engineer/);
+    const snowy = planOf('us', ground(4000, 3000), { load: '80' });
+    expect(snowy.warnings.at(-1)).toMatchObject({ rule: 'irc-r507.6', severity: 'stop' });
+    const tub = planOf('uk', ground(4000, 3000), { heavy: true });
+    expect(tub.warnings[0]).toMatchObject({ severity: 'stop', field: 'heavy' });
+  });
+
+  it('stops where boards would lie on joists too far apart', () => {
+    const plan = planOf('uk', ground(4000, 3000), { straightSpacing: '450' });
+    expect(plan.warnings).toMatchObject([{ severity: 'stop', field: 'straightSpacing' }]);
+    expect(plan.warnings[0]?.message).toContain('400 mm');
+  });
+
+  it('says how high a frame on posts is at least', () => {
+    const plan = planOf('us', ground(3657.6, 3048), { height: '7 in', stands: 'ledger' });
+    expect(plan.problems['height']).toContain('at least');
+    expect(plan.materials).toEqual([]);
+  });
+
+  it('refuses a round deck beside its boards', () => {
+    expect(planOf('uk', circle(3000)).problems['lay']).toBeDefined();
+  });
+
+  it('opens what was typed before it had a frame', () => {
+    const typed = {
+      lay: 'y',
+      boardWidth: '120',
+      material: 'softwood',
+      straightSpacing: '350',
+      kerf: '2',
+    };
+    const plan = planOf('uk', ground(4000, 3000), typed);
+    expect(plan.problems).toEqual({});
+    expect(piecesOf(plan)['deck-board~28x120-mm']).toBeDefined();
+  });
+
+  it('names the width that shops have where the one typed is another', () => {
+    const [warning] = planOf('uk', ground(4000, 3000), { boardWidth: '90' }).warnings;
+    expect(warning).toMatchObject({ rule: 'shelf-width', field: 'boardWidth' });
+    expect(warning?.message).toContain('120 mm');
+  });
+
+  it.each(REGION_NAMES)(
+    'has balusters in %s that leave no gap for a head under the guard',
+    (region) => {
+      for (const height of ['700 mm', '1100 mm', '1600 mm']) {
+        const plan = planOf(region, ground(4300, 3150), { height, stands: 'alone' });
+        const posts = (
+          piecesOf(plan)['deck-post~100x100-mm'] ??
+          piecesOf(plan)['deck-post~4x4'] ??
+          []
+        ).filter((one) => one.includes('guard-post'));
+        const baluster = plan.materials.find(({ product }) => product === 'deck-baluster');
+        if (baluster === undefined || posts.length === 0) continue;
+        const { shelf } = contextOf(region);
+        const { variants } = shelf['deck-baluster'];
+        const own = variants.find((one) => stockId('deck-baluster', one) === baluster.id);
+        const [rail] = shelf.handrail.variants;
+        const rails = plan.steps.find(({ id }) => id === 'rails')?.detail ?? '';
+        const high = region === 'us' ? 914.4 : Number(/(\d+) mm above/.exec(rails)?.[1]);
+        const gap = high - 2 * toMm(rail.thickness) - toMm(own?.length ?? mm(0));
+        expect(gap, `${region} ${height}`).toBeLessThanOrEqual(100);
+      }
+    },
+  );
+
+  it('costs a piece more for a centimetre more, never less', () => {
+    for (let more = 0; more < 200; more += 10) {
+      expect(sum(4000 + more + 10, 3000)).toBeGreaterThanOrEqual(sum(4000 + more, 3000));
+    }
+  });
+});

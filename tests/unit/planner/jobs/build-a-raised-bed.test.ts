@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
+import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import { job as buildARaisedBed } from '../../../../web/planner/jobs/build-a-raised-bed/job.ts';
+import { newThing } from '../../../../web/planner/measure/places/place-input.ts';
+import type { Region } from '../../../../web/planner/stock/region.ts';
+import { needsOf, piecesOf } from './bills.ts';
+import { plansOf, type PlanIn } from './regional-plans.ts';
+
+let planIn: PlanIn;
+beforeAll(async () => {
+  planIn = await plansOf(buildARaisedBed);
+});
+
+const bed = (region: Region, typed: Typed = {}): JobPlan => planIn(region, typed, newThing('bed'));
+
+const slackOf = ({ materials }: JobPlan, id: string): unknown =>
+  materials.flatMap((one) =>
+    one.form === 'packs' && one.id === id ? [[one.spare, one.slack]] : [],
+  )[0];
+
+describe('three beds, taken off by hand', () => {
+  it('UK: 2.4 × 1.2 m of boards 22 × 150, three high', () => {
+    // Rows 1 and 3: sides 2400, ends 1200 − 44; row 2: sides 2400 − 44, ends 1200. One span bows 5 mm at 733 mm,
+    //   a board over several at 859 (5·q·l⁴ ÷ 384EI and q·l⁴ ÷ 145EI; q = 7 × 0.45 kN/m², E = 2667, beam tables):
+    //   2281 ÷ 859 → 3 spans, 1081 > 733 → 2: 4 + 2 × 2 + 2 × 1 = 10 posts of 450 + 300.
+    // Screws 2 × 3 rows × (sides 4 each, ends 3 each, 4 corners). Soil 2.356 × 1.156 m × 400 = 1089 L in 6 : 3 : 1,
+    //   grit 1.6 t/m³, 15 % more (RHS). Lining 7.024 × 0.45 m, a tenth more; 30 staples a metre.
+    // Preserver: 12 boards of 0.0033 m² and 10 posts of 0.0056, both ends, two coats at 8 m²/L.
+    const plan = bed('uk');
+    expect(piecesOf(plan)).toEqual({
+      'gravel-board~22x150-mm': [
+        '4 × side 2400',
+        '4 × side 1156',
+        '2 × side 2356',
+        '2 × side 1200',
+      ],
+      'fence-post~75x75-mm': ['10 × post 750'],
+    });
+    expect(needsOf(plan)).toEqual({
+      'string-line': 8640,
+      'marking-pegs': 8,
+      'work-gloves': 1,
+      'safety-glasses': 1,
+      'paint-brush~50-mm': 1,
+      'dust-mask~ffp2': 1,
+      'exterior-screws~5x70-mm': 2 * 3 * (2 * (4 + 3) + 4),
+      'wood-preserver': 48,
+      'weed-membrane': 3477,
+      'staples~10-mm': 211,
+      topsoil: 653_649,
+      compost: 326_825,
+      'sharp-sand': 174_307,
+    });
+    expect(slackOf(plan, 'topsoil')).toEqual([98_048, 'settling']);
+    expect(plan.figures.map(({ value }) => value)).toEqual(['450 mm', '1089 L']);
+  });
+
+  it('US: 8 × 4 ft of 2 × 6, three high, on clay, with a cap rail', () => {
+    // 16 in asked, 3 × 5.5 = 16.5 in. Sides 96 and 93, ends 45 and 48 in. Boards of 1.5 in bow 5 mm at 1129 mm in one
+    //   span, 1323 over several: 96 − 3 − 3.5 in = 2273 → 2, 48 − 6.5 in = 1054 → 1. Six posts 16.5 in + 300 mm: 29 in.
+    // Stone 2.362 × 1.143 m × 50 × 1.6; soil 419.1 − 100 = 319.1 deep.
+    const plan = bed('us', { clay: true, cap: true });
+    expect(piecesOf(plan)).toMatchObject({
+      'gravel-board~2x6': [
+        '4 × side 2438.4',
+        '4 × side 1143',
+        '2 × side 2362.2',
+        '2 × side 1219.2',
+      ],
+      'fence-post~4x4': ['6 × post 736.6'],
+      'deck-board~5-4x6': ['2 × capping 2438.4', '2 × capping 1219.2'],
+    });
+    const area = 2.3622 * 1.143;
+    expect(needsOf(plan)).toMatchObject({
+      gravel: Math.ceil(area * 50 * 1600),
+      topsoil: Math.ceil(Math.ceil(area * 319.1 * 1000) * 0.6),
+      // Through 1.5 in: 2 × 3 × (2 × (3 + 2) + 4); along 7.315 m of rail two each 400 mm.
+      'exterior-screws~9x3-in': 84,
+      'exterior-screws~9x2-1-2-in': 38,
+    });
+  });
+
+  it('EU: 5 × 1 m of sleepers 120 × 200, two high', () => {
+    // 5 m of 2.5 m lengths: two a side, met on a post. 4760 − 70 = 4690: 120 mm bow 5 mm at 3.1 m over several:
+    //   two spans. Ends 760 between, 1000 through. Posts 4 + 2, 400 + 300.
+    const plan = bed('eu', { kind: 'sleepers', length: '5 m', width: '1 m', height: '40 cm' });
+    expect(piecesOf(plan)).toEqual({
+      'sleeper~120x200-mm': ['4 × side 2500', '2 × side 760', '4 × side 2380', '2 × side 1000'],
+      'fence-post~70x70-mm': ['6 × post 700'],
+    });
+    // 2 × 2 × (2 × (4 + 2) + 4): sides two spans and two sleepers.
+    expect(needsOf(plan)['structural-screws~8x160-mm']).toBe(64);
+    expect(needsOf(plan)['topsoil']).toBe(Math.ceil(4.76 * 0.76 * 350 * 1000 * 0.6));
+  });
+});
+
+const posts = (typed: Typed): unknown =>
+  piecesOf(bed('uk', typed))['fence-post~75x75-mm']?.[0]?.split(' ')[0];
+
+describe('buildARaisedBed', () => {
+  it('stands in every region, of what its shops keep', () => {
+    expect(Object.keys(piecesOf(bed('cn')))[0]).toBe('deck-board~28x145-mm');
+    expect(Object.keys(piecesOf(bed('us', { kind: 'sleepers' })))[0]).toBe('sleeper~4x4');
+    // A screw of 5 in reaches through 2 3/4 in, not through 5 1/2.
+    expect(needsOf(bed('us', { kind: 'sleepers' }))['structural-screws~5-16x5-in']).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it('sets posts closer behind thin boards and deep soil', () => {
+    expect([posts({ height: '300' }), posts({}), posts({ height: '750', length: '3 m' })]).toEqual([
+      '10',
+      '10',
+      '12',
+    ]);
+  });
+
+  it('says that a wide bed cannot be reached over', () => {
+    expect(bed('uk').warnings).toEqual([]);
+    expect(bed('us').warnings).toEqual([]);
+    expect(bed('uk', { width: '1.5 m' }).warnings[0]).toMatchObject({
+      rule: 'reach',
+      field: 'width',
+    });
+  });
+
+  it('waits for the soil to settle before it is topped up', () => {
+    const { steps } = bed('uk', { clay: true, cap: true });
+    expect(steps).toHaveLength(16);
+    expect(steps.find(({ id }) => id === 'fill')?.dryMinutes).toBe(10 * 24 * 60);
+    expect(steps.find(({ id }) => id === 'services')?.gates).toContain('digging');
+  });
+
+  it('never needs less soil or fewer screws for a larger bed', () => {
+    for (const side of ['length', 'width', 'height']) {
+      for (let x = 500; x < 800; x += 25) {
+        const [less, more] = [x, x + 25].map((size) =>
+          needsOf(bed('uk', { [side]: `${size} mm` })),
+        );
+        for (const id of ['topsoil', 'exterior-screws~5x70-mm', 'weed-membrane', 'staples~10-mm']) {
+          expect(more?.[id], id).toBeGreaterThanOrEqual(less?.[id] ?? 0);
+        }
+      }
+    }
+  });
+});

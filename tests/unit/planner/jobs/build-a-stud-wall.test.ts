@@ -1,0 +1,288 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { job as buildAStudWall } from '../../../../web/planner/jobs/build-a-stud-wall/job.ts';
+import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
+import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import { measurePlace } from '../../../../web/planner/measure/places/measure-place.ts';
+import {
+  newWall,
+  type OpeningInput,
+  type WallInput,
+} from '../../../../web/planner/measure/places/place-input.ts';
+import type { Region } from '../../../../web/planner/stock/region.ts';
+import { contextIn } from '../../../support/job-context.ts';
+import { linesOf, stepIds } from './lines.ts';
+
+type Plan = (wall: WallInput, typed?: Typed) => JobPlan;
+const plans = new Map<Region, Plan>();
+const inRegion = (region: Region): Plan => {
+  const plan = plans.get(region);
+  if (plan === undefined) throw new Error(`${region} is not loaded`);
+  return plan;
+};
+beforeAll(async () => {
+  const job = await buildAStudWall.load('en');
+  for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+    const context = await contextIn(region);
+    plans.set(region, (wall, typed = {}) =>
+      job.here(context).plan(measurePlace(wall, context.locale).place, typed),
+    );
+  }
+});
+
+const door = (width: string, height: string, at: string): OpeningInput => {
+  return { id: 'd', kind: 'door', wall: 'A', width, height, at, sill: '' };
+};
+const wall = (length: string, height: string, ...openings: OpeningInput[]): WallInput => {
+  return { ...newWall('wall'), length, height, openings };
+};
+
+const offersOf = (plan: JobPlan, product: string): readonly string[] =>
+  plan.materials.flatMap((one) =>
+    one.product === product && one.form !== 'packs' ? one.stock.map(({ label }) => label) : [],
+  );
+
+describe('two layers of board a side', () => {
+  it('takes each face twice, longer screws, more filler and more time', () => {
+    const at = wall('3.6 m', '2.4 m', door('838 mm', '2040 mm', '1 m'));
+    const [one, two] = [inRegion('uk')(at), inRegion('uk')(at, { double: true })];
+    // The wall of above: both layers of a face are laid as its two faces are. 2 × 12.5 + 22 = 47: screws of 50.
+    // Compound 13.86096 m² × 0.78 ÷ 0.6.
+    expect(linesOf(two)).toEqual({
+      ...linesOf(one),
+      'plasterboard~12.5-mm': ['10 × 2390 × 1200', '4 × 2390 × 600'],
+      'drywall-screws~3.5x50-mm': 171,
+      'joint-compound': 18_020,
+    });
+    // A quarter of an hour a piece: the front has three, over them lie four.
+    const [first, second] = [one, two].map(({ steps }) => steps.find(({ id }) => id === 'board'));
+    expect([first?.minutes, second?.minutes]).toEqual([45, 105]);
+  });
+});
+
+it('takes the next deeper stud where the one that stands so high is not sold so long', () => {
+  // EU: CW75 stands to 3.75 m and is sold to 3 m; CW100 is sold to 4 m.
+  const plan = inRegion('eu')(wall('3 m', '3.2 m'), { frame: 'steel' });
+  expect(Object.keys(linesOf(plan))).toContain('steel-stud~100-mm');
+  expect(plan.problems).toEqual({});
+});
+
+describe('three walls, taken off by hand', () => {
+  it('UK: 3.6 × 2.4 m with an opening of 838 × 2040 a metre from the left, boards on both sides', () => {
+    // CLS 38 × 63 to 2.4 m (NHBC 6.3). Studs at 600: ⌈(3600 − 38) ÷ 600⌉ + 1 = 7; those at 1200 and 1800 fall into
+    // the opening, two full ones stand beside it. 2400 − 2 × 38 = 2324; shorter ones 2040 − 38; the head
+    // on edge 838 + 2 × 38; over it at 1200 and 1800: 2400 − 2040 − 63 − 38 = 259. One row of noggins.
+    // Nails: 6 × (7 studs + 2 shorter + head) + 4 × (5 noggins + 2 short) = 88. Plates to wood every 600:
+    // 3 + 4 below, 7 above, through 38 and 40 in the joist; end studs to masonry 2 × 5.
+    // Boards from 10 mm off the floor, 2390: front at 1200 and 2400; back at 600, 1200 (1800 is 38 from the
+    // opening's corner) and 2400. Five whole ones and two halves: 6 sheets. Screws each stud ⌈2390 ÷ 300⌉ + 1
+    // = 9: 5 × 3 × 9 + 2 × 2 × 9 = 171. (British Gypsum, White Book)
+    // Face 8.64 − 1.70952 = 6.93048 m²; both 13.86: tape × 1.35, compound × 0.78, primer ÷ 8 (label), sand ÷ 10.
+    // Sealant 2 × 12 m ÷ 12 = 2 tubes.
+    const plan = inRegion('uk')(wall('3.6 m', '2.4 m', door('838 mm', '2040 mm', '1 m')));
+    expect(linesOf(plan)).toEqual({
+      'stud~38x63-mm': [
+        '1 sole-plate 1000',
+        '1 sole-plate 1762',
+        '1 head-plate 3600',
+        '7 stud 2324',
+        '2 door-stud 2002',
+        '1 door-head 914',
+        '2 short-stud 259',
+        '2 noggin 543',
+        '1 noggin 305',
+        '1 noggin 467',
+        '1 noggin 562',
+      ],
+      'framing-nails~4.5x100-mm': 88,
+      'wood-screws~5x80-mm': 14,
+      'frame-fixings~8x100-mm': 10,
+      'masonry-drill-bit~8-mm': 1,
+      'plasterboard~12.5-mm': ['5 × 2390 × 1200', '2 × 2390 × 600'],
+      'drywall-screws~3.5x38-mm': 171,
+      'wall-insulation~50-mm': 6931,
+      'acoustic-sealant': 2,
+      'joint-tape': 18_713,
+      'joint-compound': 10_812,
+      'sandpaper~180-grit': 2,
+      'wall-primer': 1733,
+      'roller-sleeve': 1,
+      'work-gloves': 1,
+      'safety-glasses': 1,
+      'dust-mask~ffp2': 1,
+    });
+    expect(plan.warnings).toEqual([]);
+  });
+
+  it('US: 12 × 8 ft without a door: ten precut studs and six sheets of 4 × 8', () => {
+    // ⌈(144 − 1.5) ÷ 16⌉ + 1 = 10 studs of 96 − 3 × 1.5 = 91.5 in, each from one of 92 5/8; three plates of 12 ft.
+    // No blocking to 10 ft. Nails 6 × 10 + 2 × ⌈144 ÷ 16⌉ for the second top plate = 78. Screws into framing
+    // every 24 in: 7 + 7 + 2 × 5 = 24.
+    // Drywall sideways: two rows a side, 96 + 48 and 48 + 96; 4 whole sheets and 4 halves = 6 sheets. Each stud
+    // ⌈48 ÷ 16⌉ + 1 = 4 screws: 7 studs a whole, 4 a half: 4 × (28 + 16) = 176. (GA-216)
+    // 192 sq ft = 17.837 m²: tape × 1.35, compound × 0.78; sealant 2 × 40 ft = 24.4 m ÷ 12 = 3 tubes.
+    const plan = inRegion('us')(wall('12 ft', '8 ft'));
+    expect(linesOf(plan, 8128)).toMatchObject({
+      'stud~2x4': ['1 sole-plate 144', '2 head-plate 144', '10 stud 91.5'],
+      'framing-nails~3-1-2-in': 78,
+      'wood-screws~10x4-in': 24,
+      'plasterboard~1-2-in': ['2 × 96 × 48', '2 × 48 × 48', '2 × 48 × 47.61', '2 × 96 × 47.61'],
+      'drywall-screws~6x1-1-4-in': 176,
+      'joint-tape': 24_081,
+      'joint-compound': 13_914,
+      'acoustic-sealant': 3,
+    });
+    expect(offersOf(plan, 'plasterboard')).toEqual(['8 ft × 4 ft']);
+    expect(offersOf(plan, 'stud')[0]).toBe('92 5/8 in');
+  });
+
+  it('Europe: W111, 4 × 2.5 m with a door of 885 × 2010 from 1.5 m, CW 75 at 625', () => {
+    // ⌈(4000 − 50) ÷ 625⌉ + 1 = 8; that at 1875 falls into the door, two beside it: 9 of 2500 − 10. Over the door
+    // at 1875: 2500 − 2010 − 10. Track 1500 + 1615 + 4000, and 885 + 2 × 150 over the door; timber in its
+    // two studs. CW is pushed into UW: screws at the door only, 8. Fixings every 600: 4 + 4 + 8 + 2 × 6 = 28.
+    // Strip 3115 + 4000 + 2 × 2500. Boards of 1250 × 2500, 10 mm off the floor: front at 1250, 1875 (2500 is 115
+    // from the door's corner) and 3125, back at 625, 1875 and 3125; 11 screws a stud (DIN 18181, 250 mm):
+    // 2 × (33 + 22 + 33 + 33) = 242. Face 8.22115 m²: for both, filler 0.6 and tape 1.6 a m² of wall (Knauf W111).
+    const plan = inRegion('eu')(wall('4 m', '2.5 m', door('885 mm', '2010 mm', '1.5 m')));
+    expect(linesOf(plan)).toMatchObject({
+      'steel-stud~75-mm': ['9 stud 2490', '1 short-stud 480'],
+      'steel-track~75-mm': ['1 track 1500', '1 track 1615', '1 track 4000', '1 door-head 1185'],
+      'stud~44x74-mm': ['2 door-stud 2490'],
+      'wafer-screws~3.5x9.5-mm': 8,
+      'hammer-fixings~6x60-mm': 28,
+      'acoustic-strip~70-mm': 12_115,
+      'plasterboard~12.5-mm': ['4 × 2490 × 1250', '2 × 2490 × 625', '2 × 2490 × 875'],
+      'drywall-screws~3.5x25-mm': 242,
+      'wall-insulation~60-mm': 8222,
+      'joint-tape': 13_154,
+      'joint-compound': 4933,
+    });
+  });
+});
+
+describe('buildAStudWall', () => {
+  const plain = wall('3.6 m', '2.4 m');
+
+  it('fills the joints in three coats, a day after each', () => {
+    const { steps } = inRegion('uk')(plain);
+    const coats = steps.filter(({ id }) => id.startsWith('joint'));
+    expect(coats.map(({ id, dryMinutes }) => [id, dryMinutes])).toEqual([
+      ['joint', 1440],
+      ['joint-2', 1440],
+      ['joint-3', 1440],
+    ]);
+  });
+
+  it('asks whether anything bears before it marks, and for cables before it drills and before it boards', () => {
+    const { steps } = inRegion('uk')(plain);
+    const asks = (gate: string): readonly string[] =>
+      steps.filter(({ gates = [] }) => gates.some((one) => one === gate)).map(({ id }) => id);
+    expect(asks('bearing')).toEqual(['ask']);
+    expect(asks('cables')).toEqual(['find', 'services']);
+    expect(asks('lifting')).toEqual(['board', 'board-2']);
+  });
+
+  it('takes the depth that the height needs, and stops past the table', () => {
+    const ids = (height: string, typed: Typed = {}): readonly string[] =>
+      inRegion('uk')(wall('3.6 m', height), typed).materials.map(({ id }) => id);
+    expect(ids('2.4 m')).toContain('stud~38x63-mm');
+    expect(ids('2.5 m')).toContain('stud~38x89-mm');
+    expect(ids('2.4 m', { depth: 'deep' })).toContain('stud~38x89-mm');
+    const high = inRegion('uk')(wall('3.6 m', '3.2 m'));
+    expect(high.warnings).toMatchObject([{ rule: 'nhbc-6.3', severity: 'stop' }]);
+    expect(high.warnings[0]?.message).toContain('3.000 m');
+    expect(inRegion('uk')(wall('3.6 m', '3.2 m'), { frame: 'steel' }).warnings).toEqual([]);
+  });
+
+  it('says where no stud so long is sold', () => {
+    const plan = inRegion('us')(wall('12 ft', '20 ft'));
+    expect(plan.problems['height']).toContain('16′');
+    expect(plan).toMatchObject({ materials: [], steps: [], tools: [] });
+  });
+
+  it('brings studs together behind tiles, in boards for the damp on that side', () => {
+    const plan = inRegion('uk')(plain, { wet: true });
+    // ⌈3562 ÷ 400⌉ + 1.
+    expect(linesOf(plan)['stud~38x63-mm']).toContain('10 stud 2324');
+    expect(linesOf(plan)).toMatchObject({
+      'plasterboard~12.5-mm': ['3 × 2390 × 1200'],
+      'moisture-board~12.5-mm': expect.any(Array),
+    });
+    const typed = inRegion('uk')(plain, { wet: true, spacing: '500' });
+    expect(typed.warnings).toMatchObject([
+      { rule: 'board-spacing', severity: 'stop', field: 'spacing' },
+    ]);
+  });
+
+  it('leaves out what one side, or none, does not need', () => {
+    const one = inRegion('uk')(plain, { sides: 'one' });
+    expect(stepIds(one)).not.toContain('board-2');
+    expect(linesOf(one)['wall-insulation~50-mm']).toBeUndefined();
+    expect(linesOf(one)['plasterboard~12.5-mm']).toEqual(['3 × 2390 × 1200']);
+    const none = inRegion('uk')(plain, { sides: 'none' });
+    expect(stepIds(none)).not.toContain('joint');
+    expect(Object.keys(linesOf(none)).filter((id) => id.startsWith('plaster'))).toEqual([]);
+  });
+
+  it('lays the plate on concrete on what keeps it dry: a strip, and treated wood in the US', () => {
+    expect(linesOf(inRegion('uk')(plain, { floor: 'concrete' }))).toMatchObject({
+      'sole-membrane~100-mm': 3600,
+      // The sole is fixed into concrete like the end studs: 7 + 10.
+      'frame-fixings~8x100-mm': 17,
+    });
+    expect(
+      linesOf(inRegion('us')(wall('12 ft', '8 ft'), { floor: 'concrete' }), 8128),
+    ).toMatchObject({
+      'structural-timber~2x4': ['1 sole-plate 144'],
+      'stud~2x4': ['2 head-plate 144', '10 stud 91.5'],
+    });
+  });
+
+  it('skims instead of filling where that is sold, and waits a week', () => {
+    const plan = inRegion('uk')(plain, { finish: 'skim' });
+    // 17.28 m² at 8 m² a bag of 25 kg.
+    expect(linesOf(plan)['skim-plaster']).toBe(54_000);
+    expect(linesOf(plan)['joint-compound']).toBeUndefined();
+    expect(plan.steps.find(({ id }) => id === 'skim')?.dryMinutes).toBe(7 * 1440);
+    expect(linesOf(inRegion('us')(wall('12 ft', '8 ft'), { finish: 'skim' }))).toHaveProperty(
+      'joint-compound',
+    );
+  });
+
+  it('closes a free end with a strip of board and two beads', () => {
+    const plan = inRegion('uk')(plain, { freeEnds: '1' });
+    // 63 + 2 × 12.5 wide.
+    expect(linesOf(plan)['plasterboard~12.5-mm']).toContain('1 × 2390 × 88');
+    expect(linesOf(plan)['corner-bead~3-mm']).toEqual(['2 bead 2400']);
+  });
+
+  it('offers long sheets in the US only to who wants fewer joints', () => {
+    const plan = inRegion('us')(wall('12 ft', '8 ft'), { longBoards: true });
+    expect(linesOf(plan, 8128)['plasterboard~1-2-in']).toEqual(['2 × 144 × 48', '2 × 144 × 47.61']);
+  });
+
+  it('stops where a head spans too far', () => {
+    const plan = inRegion('uk')(wall('3.6 m', '2.4 m', door('1500 mm', '2040 mm', '1 m')));
+    expect(plan.warnings).toMatchObject([{ rule: 'uk-door-head', severity: 'stop' }]);
+  });
+
+  it('says that an opening with its studs does not fit', () => {
+    const plan = inRegion('uk')(wall('3.6 m', '2.4 m', door('838 mm', '2040 mm', '20 mm')));
+    expect(plan.problems['doorway']).toMatch(/do not fit/);
+    expect(plan).toMatchObject({ materials: [], steps: [], tools: [] });
+  });
+
+  it('opens what was typed before there were regions: a spacing counts, a thickness is the shelf’s', () => {
+    const plan = inRegion('uk')(plain, {
+      thickness: '50',
+      spacing: '400',
+      sides: 'both',
+      kerf: '2',
+    });
+    expect(linesOf(plan)['stud~38x63-mm']).toContain('10 stud 2324');
+    expect(plan.problems).toEqual({});
+  });
+
+  it('is empty for a wall that is not measured yet', () => {
+    expect(inRegion('uk')(wall('3.6 m', ''))).toMatchObject({ materials: [], steps: [] });
+  });
+});

@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
+import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import { job as buildAlcoveShelves } from '../../../../web/planner/jobs/build-alcove-shelves/job.ts';
+import { newThing } from '../../../../web/planner/measure/places/place-input.ts';
+import { needsOf, piecesOf } from './bills.ts';
+import { stepIds } from './lines.ts';
+import { plansOf, type PlanIn } from './regional-plans.ts';
+
+let planIn: PlanIn;
+beforeAll(async () => {
+  planIn = await plansOf(buildAlcoveShelves);
+});
+
+const ALCOVE = newThing('alcove');
+const SIZE = { width: '1200 mm', height: '2000 mm', depth: '300 mm' };
+const planned = (typed: Typed): JobPlan => planIn('uk', { ...SIZE, ...typed }, ALCOVE);
+
+describe('four houses, taken off by hand', () => {
+  it('UK: a unit of MDF 18 mm, 1200 × 2000 × 300, for books and things', () => {
+    // 1194 outside, 1158 between the sides. 30 kg/m on MDF (3000 N/mm², 300 × 18³ ÷ 12 = 145 800 mm⁴), ends glued, half
+    // of 5wL⁴ ÷ 384EI: 0.5 × 5 × 0.2943 × 1158⁴ ÷ (384 × 3000 × 145 800) = 7.9 mm, limit 1158 ÷ 600 = 1.9. A pine lip
+    // of 18 × 44 (9000 × 127 776) on a board of 282: 2.2 mm. An upright: 570 between, 0.46 mm of 0.95: holds.
+    // Height 1994: plinth 80, 6 boards of 18 and 5 spaces of 361. Upright 1994 − 80 − 36 = 1878.
+    // The back is higher than 1200, what a sheet of 1220 leaves: joined behind the second shelf, 80 + 2 × 379 + 9.4.
+    // Joints: 8 shelves at both ends, top and bottom 4, upright 2, plinth 2: 24, 4 screws each (2 a 150 mm of depth).
+    const plan = planned({});
+    expect(piecesOf(plan)).toEqual({
+      'mdf~18-mm': [
+        '2 × side 1994 × 300',
+        '2 × top-and-bottom 1158 × 300',
+        '1 × upright 1878 × 300',
+        '8 × shelf 570 × 300',
+        '1 × plinth 1158 × 80',
+      ],
+      'back-board~3-mm': ['1 × back 1194 × 847', '1 × back 1194 × 1147'],
+      'planed-timber~18x44-mm': ['2 × scribe 1994'],
+    });
+    expect(needsOf(plan)).toMatchObject({
+      'confirmat-screws~7x50-mm': 96,
+      // 24 joints of 10 ml, and 3.988 m of strips at 30.
+      'wood-glue': 360,
+      'panel-pins~20-mm': 33 + 38,
+      'wall-straps': 2,
+      // Strap 2, plaster 13, plug 35: 50.
+      'wood-screws~4.5x60-mm': 2,
+      'wall-plugs~7-mm': 2,
+      // Both faces: 2 × (1.1964 + 0.6948 + 0.5634 + 1.368 + 0.0926) = 7.83 m²; × 1.1 ÷ 12, and × 2 ÷ 14 of the label.
+      'wood-primer': 718,
+      'mini-roller-sleeve': 2,
+    });
+    expect(plan.figures.map(({ value }) => value)).toEqual(['1158 mm', '570 mm', '0.5 mm']);
+    expect(plan.warnings).toEqual([]);
+  });
+
+  it('UK: shelves on battens in the same alcove, of MDF, packed with books', () => {
+    // On a batten behind the front carries half. 52 kg/m over 1194 needs an upright: 588 between. By itself that sags
+    // 0.5 × 5 × 0.51 × 588⁴ ÷ (384 × 3000 × 145 800) = 0.908 mm of 0.98, but 2.95 in the end of 588 ÷ 200 = 2.94: a lip
+    // of 18 in front of 282, and end batten 282 − 25. Clear: (1994 − 4 × 18) ÷ 5 = 384.
+    // Behind each 4 fixings (every 400) and two in each end: 8; 62 kg ÷ 8 is under 25: a plug of 7 (wall table).
+    const plan = planned({ build: 'battens', load: 'books' });
+    expect(piecesOf(plan)).toEqual({
+      'mdf~18-mm': ['4 × shelf 1194 × 282', '4 × upright 384 × 282'],
+      'batten~25x38-mm': ['4 × back-batten 1194', '8 × end-batten 257'],
+      'planed-timber~18x44-mm': ['4 × lip 1194'],
+    });
+    expect(needsOf(plan)).toMatchObject({
+      // Batten 25, plaster 13, plug 35: 73.
+      'wood-screws~5x80-mm': 32,
+      'wall-plugs~7-mm': 32,
+      // 7 a shelf from below, 4 an upright.
+      'wood-screws~4x50-mm': 28 + 16,
+    });
+  });
+
+  it('US: a unit of 3/4 in plywood in an alcove of 4 × 6 ft, 12 in deep, on studs', () => {
+    // 23/32 in is 0.703. 48 in less 6 mm is 47.764; between the sides 46.36. Ply (6000 N/mm², a safe 870,000 psi),
+    // 30.48 kg/m (100 kg/m² of 12 in), ends glued: 3.9 mm of 1.96 over 46.36 in. A lip of 3/4 × 1 1/2 pine: 2.6. An
+    // upright: (46.36 − 0.703) ÷ 2 = 22.83, marked 22 13/16.
+    const plan = planIn('us', { width: '48 in', height: '72 in', depth: '12 in' }, ALCOVE);
+    const pieces = piecesOf(plan)['plywood~23-32-in'] ?? [];
+    expect(pieces).toContain('8 × shelf 579.4 × 304.8');
+    expect(pieces).toContain('2 × side 1822.8 × 304.8');
+    expect(needsOf(plan)).toMatchObject({ 'wood-screws~9x2-1-2-in': 2, 'wall-straps': 2 });
+    // No confirmat screws are sold there.
+    expect(Object.keys(needsOf(plan))).toContain('wood-screws~8x2-in');
+    expect(needsOf(plan)).not.toHaveProperty('masonry-drill-bit~1-4-in');
+    expect(stepIds(plan)).toContain('paint');
+  });
+
+  it('China: a unit of 18 mm 生态板, its edges taped and nothing painted', () => {
+    // Blockboard 5500 N/mm²: 4.3 mm over 1158 bare; a lip of 18 × 45 on 282: 1.7 of 1.93, and no upright.
+    // Edges seen: sides 2 × 1994, top and bottom 2 × 1158: 6304, a tenth more 6934.4.
+    const plan = planIn('cn', SIZE, ALCOVE);
+    expect(piecesOf(plan)['melamine-board~18-mm']).toEqual([
+      '2 × side 1994 × 300',
+      '2 × top-and-bottom 1158 × 300',
+      '4 × shelf 1158 × 282',
+      '1 × plinth 1158 × 80',
+    ]);
+    expect(piecesOf(plan)['planed-timber~18x45-mm']).toEqual(['4 × lip 1158', '2 × scribe 1994']);
+    expect(needsOf(plan)).toMatchObject({ 'edging-tape~22-mm': 6935 });
+    expect(needsOf(plan)).not.toHaveProperty('wood-primer');
+    expect(plan.drawings[0]?.says).toContain('sags by 1.7 mm when loaded, 3.1 mm after years');
+  });
+});
+
+const rules = (plan: JobPlan) =>
+  plan.warnings.map(({ rule, severity, field }) => [rule, severity, field]);
+
+describe('buildAlcoveShelves', () => {
+  it('never plans a shelf that breaks its own rule, unless a lip and uprights are refused', () => {
+    for (const load of ['mixed', 'books', 'records', 'clothes']) {
+      for (const width of ['600', '1200', '1800', '2400']) {
+        for (const board of ['mdf', 'plywood', 'melamine']) {
+          for (const build of ['unit', 'battens']) {
+            expect(rules(planned({ load, width, board, build }))).toEqual([]);
+          }
+        }
+      }
+    }
+    const refused = planned({ lip: 'none', uprights: 'none' });
+    expect(rules(refused)).toEqual([['shelf-sag', 'stop', 'uprights']]);
+    // Twice as stiff as loose ends at 30 kg/m, where L/200 in the end decides: ∛(384EI ÷ (650 × 5w ÷ 2)) = 705 mm.
+    expect(refused.warnings[0]?.message).toContain('spans 705 mm here');
+  });
+
+  it('stops where load or board are in no table, and says whom to ask', () => {
+    expect(rules(planned({ weight: '100' }))).toEqual([]);
+    const heavy = planned({ weight: '101' });
+    expect([rules(heavy), heavy.materials]).toEqual([[['shelf-sag', 'stop', 'weight']], []]);
+    expect(heavy.warnings[0]?.message).toMatch(/structural engineer/);
+    const thin = planned({ thickness: '6' });
+    expect(rules(thin)[0]).toEqual(['shelf-sag', 'stop', 'thickness']);
+    expect(thin.materials).toEqual([]);
+  });
+
+  it('stops where a wall cannot carry it, and where four pins cannot', () => {
+    const board = planned({ build: 'battens', wall: 'board', weight: '100', width: '2400' });
+    expect(rules(board)).toEqual([['wall-fixing', 'stop', 'wall']]);
+    expect(board.materials).toEqual([]);
+    // 48 kg at 90 kg/m are 533 mm: two uprights, 12 pieces of shelf.
+    const loose = planned({ hold: 'pins', board: 'plywood', weight: '90' });
+    expect(needsOf(loose)['shelf-pins']).toBe(48);
+    expect(loose.warnings).toEqual([]);
+    const heavy = planned({ hold: 'pins', uprights: 'none', weight: '45' });
+    expect(heavy.warnings.map(({ rule }) => rule)).toContain('shelf-pin');
+  });
+
+  it('says that shops have another thickness', () => {
+    expect(rules(planned({ thickness: '25' }))).toEqual([['shelf-thickness', 'warn', 'thickness']]);
+    expect(planned({ thickness: '25' }).warnings[0]?.message).toContain('18 mm');
+  });
+
+  it('asks for cables, pipes and old paint before anything is drilled, and of no low unit', () => {
+    for (const build of ['unit', 'battens']) {
+      const { steps } = planned({ build });
+      const find = steps.findIndex(({ id }) => id === 'find');
+      const drilled = steps.findIndex(({ uses = [] }) => uses.includes('wall-plugs'));
+      expect(steps[find]?.gates).toEqual(['asbestos', 'lead', 'cables', 'gas-water']);
+      expect(drilled).toBeGreaterThan(find);
+    }
+    // 600 mm and no higher needs no strap (furniture safety checks).
+    expect(stepIds(planned({ height: '606', shelves: '1' }))).not.toContain('find');
+    expect(stepIds(planned({ height: '607', shelves: '1' }))).toContain('find');
+  });
+
+  it('refuses what leaves no room, and panels that no sheet has', () => {
+    expect(planned({ height: '206', shelves: '12' }).problems['shelves']).toBeDefined();
+    const us = { width: '48 in', height: '72 in', depth: '1195 mm', grain: true };
+    expect(planIn('us', us, ALCOVE).problems['depth']).toMatch(/No sheet/);
+    expect(planIn('uk', {}, ALCOVE).missing).toEqual(['alcove width', 'height', 'depth']);
+  });
+});

@@ -1,0 +1,283 @@
+import { describe, expect, test } from 'vitest';
+import type { JobContext, JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
+import { lengthOffers, packOffers, sheetOffers } from '../../../../web/planner/stock/offers.ts';
+import { PRODUCTS, type Product } from '../../../../web/planner/stock/products.ts';
+import type { Material } from '../../../../web/planner/takeoff/material.ts';
+import { everyPlan, type Case } from './every-plan.ts';
+import { notesOfDrawings } from './notes-of-drawings.ts';
+import { saidInRegion } from './said-in-region.ts';
+
+const cases: readonly Case[] = await everyPlan();
+const byName: ReadonlyMap<string, Case> = new Map(cases.map((one) => [one.name, one]));
+
+/** What is wrong with any case, said with its name, so that a failure tells which. */
+const wrongIn = (check: (one: Case) => readonly string[]): readonly string[] =>
+  cases.flatMap((one) => check(one).map((wrong) => `${one.name}: ${wrong}`)).slice(0, 20);
+
+/** The ids of what the shelf of a region sells of a product. */
+function offersOf({ shelf, locale }: JobContext, product: Product): ReadonlySet<string> {
+  const entry = shelf[product];
+  if (entry.form === 'not-sold') return new Set();
+  const offers =
+    entry.form === 'packs'
+      ? entry.variants.flatMap((one) => packOffers(product as never, one, locale))
+      : entry.form === 'lengths'
+        ? entry.variants.flatMap((one) => lengthOffers(product as never, one, locale))
+        : entry.variants.flatMap((one) => sheetOffers(product as never, one, locale));
+  return new Set(offers.map(({ id }) => id));
+}
+
+const offered = (material: Material): readonly { readonly id: string; readonly price: number }[] =>
+  material.form === 'packs' ? material.packs : material.stock;
+
+describe('the bill of every job, region, choice, unit and language', () => {
+  test('has something in it', () => {
+    expect(cases.length).toBeGreaterThan(200);
+    expect(wrongIn(({ plan }) => (plan.materials.length === 0 ? ['nothing to buy'] : []))).toEqual(
+      [],
+    );
+    expect(wrongIn(({ plan }) => Object.values(plan.problems))).toEqual([]);
+  });
+
+  test('buys only what the region’s shelf has, or what a person typed off a pack, at prices with a year', () => {
+    const wrong = wrongIn(({ context, plan, typed }) =>
+      plan.materials.flatMap((material) => {
+        const { product, id, year } = material;
+        if (product === undefined) return [`${id} names no product`];
+        const shelf = offersOf(context, product);
+        const isTyped = ({ id: offer }: { readonly id: string }): boolean =>
+          offer.startsWith(`${product}~own-`) && Object.keys(typed).length > 0;
+        const strange = offered(material).filter(
+          (one) => (!shelf.has(one.id) && !isTyped(one)) || one.price <= 0,
+        );
+        return [
+          ...strange.map((one) => `${one.id} is not on the shelf`),
+          ...(year === undefined ? [`${id} has no year`] : []),
+        ];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('can be bought and cut: whole needs, no piece longer than what is sold', () => {
+    const wrong = wrongIn(({ plan }) =>
+      plan.materials.flatMap((material) => {
+        if (material.form === 'packs') {
+          const isWhole = Number.isInteger(material.need) && material.need > 0;
+          return isWhole ? [] : [`${material.id} needs ${material.need}`];
+        }
+        const parts = material.form === 'lengths' ? material.pieces : material.panels;
+        const longest = Math.max(...material.stock.map(({ length }) => length));
+        return parts
+          .filter(({ length, quantity }) => length > longest || quantity <= 0)
+          .map(({ name, length }) => `${material.id}: ${name} of ${length / 320} mm`);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('has no line twice: a line that several steps take is made once', () => {
+    const wrong = wrongIn(({ plan }) => {
+      const said = plan.materials.map(({ id, why }) => `${id}: ${why}`);
+      return said.filter((one, i) => said.indexOf(one) < i);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** What is worn, and what work is wiped, covered and taped with: no drawing counts how much of it is needed. */
+const NEVER_DRAWN: ReadonlySet<Product | undefined> = new Set<Product>([
+  'dust-mask',
+  'masking-tape',
+  'overalls',
+  'rags',
+  'rubble-sack',
+  'safety-glasses',
+  'silica-mask',
+  'waterproof-gloves',
+  'work-gloves',
+]);
+
+describe('the drawings of every job', () => {
+  test('count lines of the bill, some of them, and nothing that is worn or wiped with', () => {
+    const wrong = wrongIn(({ plan }) => {
+      const products = new Map(plan.materials.map(({ id, product }) => [id, product]));
+      const counted = plan.drawings.flatMap(({ counts }) => counts);
+      return [
+        ...counted.filter((id) => !products.has(id)),
+        ...counted.filter((id) => NEVER_DRAWN.has(products.get(id))),
+        ...(plan.drawings.length > 0 && counted.length === 0 ? ['counts nothing'] : []),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the steps of every job', () => {
+  test('say what to do, how long it takes and how to know that it is right', () => {
+    const wrong = wrongIn(({ plan, context }) => {
+      const ends = context.locale.language === 'zh-Hans' ? /[。？]$/ : /^[A-Z0-9].*\.$/s;
+      return plan.steps.flatMap(({ id, detail, check, safety, minutes }) => [
+        ...(minutes >= 15 ? [] : [`${id} takes ${minutes} minutes`]),
+        ...[detail, check, safety]
+          .filter((text) => text !== undefined && !ends.test(text))
+          .map((text) => `${id}: ${text}`),
+      ]);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('are ten to sixteen as usual, eight at least with a choice, each id once, most with a check', () => {
+    const wrong = wrongIn(({ typed, isOdd, plan: { steps } }) => [
+      ...(steps.length >= (isOdd || Object.keys(typed).length > 0 ? 8 : 10) && steps.length <= 16
+        ? []
+        : [`${steps.length} steps`]),
+      ...(new Set(steps.map(({ id }) => id)).size === steps.length ? [] : ['an id twice']),
+      ...(steps.filter(({ check }) => check !== undefined).length * 3 >= steps.length * 2
+        ? []
+        : ['too few checks']),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+
+  test('wait only where a later step needs it, for steps that there are', () => {
+    const wrong = wrongIn(({ plan: { steps } }) => {
+      const ids = new Set(steps.map(({ id }) => id));
+      return steps.flatMap(({ id, after, dryMinutes }, i) => [
+        ...(after ?? []).filter((one) => !ids.has(one)).map((one) => `${id} waits for ${one}`),
+        ...(dryMinutes !== undefined && i === steps.length - 1 ? [`nothing waits for ${id}`] : []),
+      ]);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('take tools that the plan lists, each once', () => {
+    const wrong = wrongIn(({ plan }) => {
+      const asked = new Set(plan.steps.flatMap(({ tools = [] }) => tools as readonly string[]));
+      const listed = plan.tools.map(({ id }) => id);
+      return listed.toSorted().join() === [...asked].toSorted().join() ? [] : [listed.join()];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('ask before they begin: a gate stands in the plan with what to do', () => {
+    const wrong = wrongIn(({ plan }) => {
+      const asked = new Set(plan.steps.flatMap(({ gates = [] }) => gates));
+      // A home of which nothing is known counts as old: every gate applies.
+      return [...asked].filter((id) => !plan.gates.some((gate) => gate.id === id));
+    });
+    expect(wrong).toEqual([]);
+    expect(
+      wrongIn(({ plan }) => plan.gates.filter(({ message }) => message === '').map(({ id }) => id)),
+    ).toEqual([]);
+  });
+});
+
+/** What a plan comes to, without its words. */
+const counted = ({ materials, steps, drawings }: JobPlan): unknown => [
+  materials.map((one) => [
+    one.id,
+    one.form === 'packs'
+      ? one.need
+      : (one.form === 'lengths' ? one.pieces : one.panels).map(({ length, quantity }) => [
+          length,
+          quantity,
+        ]),
+  ]),
+  steps.map(({ id, minutes, dryMinutes }) => [id, minutes, dryMinutes]),
+  drawings.map(({ id, pieces }) => [id, pieces.length]),
+];
+
+describe('a change', () => {
+  test('of language changes no count', () => {
+    const wrong = wrongIn(({ name, plan, context }) => {
+      if (context.locale.language === 'en') return [];
+      const british = byName.get(name.replace(` ${context.locale.language} `, ' en '));
+      return JSON.stringify(counted(plan)) === JSON.stringify(british && counted(british.plan))
+        ? []
+        : ['counts otherwise'];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('of units changes no count', () => {
+    const compared = new Set<string>();
+    const wrong = wrongIn(({ name, plan, context, job }) => {
+      if (context.locale.units === 'metric' || context.locale.language !== 'en') return [];
+      const metric = byName.get(name.replace(' imperial ', ' metric '));
+      if (metric === undefined) return [];
+      compared.add(`${job.slug} ${context.region}`);
+      return JSON.stringify(counted(plan)) === JSON.stringify(counted(metric.plan))
+        ? []
+        : ['counts otherwise'];
+    });
+    expect(wrong).toEqual([]);
+    expect(compared).toEqual(new Set(cases.map((one) => `${one.job.slug} ${one.context.region}`)));
+  });
+});
+
+/** What may stand in a sentence for a person's units: nothing else with a figure before it. */
+const SAID: Readonly<Record<'metric' | 'imperial', RegExp>> = {
+  metric: /\d\s*(?:″|′|in\b|ft\b|sq ft|cu ft|lb\b|gal\b|qt\b)/,
+  imperial: /\d\s*(?:mm|cm|m²|m³|m|kg|g|L|ml)\b/,
+};
+
+describe('sentences', () => {
+  test('have the person’s units only', () => {
+    const wrong = wrongIn(({ plan, context }) => {
+      const other = SAID[context.locale.units];
+      return [
+        ...plan.steps.flatMap(({ title, detail, check = '', safety = '' }) => [
+          title,
+          detail,
+          check,
+          safety,
+        ]),
+        ...plan.materials.map(({ why }) => why),
+        ...plan.warnings.map(({ message }) => message),
+        ...plan.gates.map(({ message }) => message),
+        ...plan.figures.map(({ value }) => value),
+        ...plan.drawings.flatMap(({ says = '', notes = [] }) => [
+          says,
+          ...notes.map(({ text }) => text),
+        ]),
+      ].filter((text) => other.test(text));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('leave no slot open and say every reason in a sentence', () => {
+    const wrong = wrongIn(({ plan }) =>
+      plan.materials.map(({ why }) => why).filter((why) => !/^[^{}]+[.。]$/.test(why)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('are Chinese in Chinese, but for units and the names of organisations', () => {
+    const signs =
+      /BS 1722-5|kNm|mm|m²|LinesearchbeforeUdig|Leitungsauskunft|DT-DICT|KN\d+|FFP\d|MDF|IRC|DIN|NHBC|DCA|JGJ/g;
+    const wrong = wrongIn(({ plan, job, context }) => {
+      if (context.locale.language !== 'zh-Hans') return [];
+      const texts = [
+        ...plan.steps.flatMap(({ title, detail, check = '' }) => [title, detail, check]),
+        ...plan.materials.map(({ why }) => why),
+        ...job.counts,
+        ...job.pitfalls,
+        ...plan.tools.map(({ name }) => name),
+        ...plan.gates.map(({ message }) => message),
+      ];
+      return texts.filter((text) => /[A-Za-z]{3,}/.test(text.replaceAll(signs, '')));
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('every product that a job names is a product', () => {
+  const named = new Set(cases.flatMap(({ plan }) => plan.materials.map(({ product }) => product)));
+  expect([...named].filter((one) => one === undefined || !Object.hasOwn(PRODUCTS, one))).toEqual(
+    [],
+  );
+});
+
+saidInRegion(cases);
+notesOfDrawings(cases);

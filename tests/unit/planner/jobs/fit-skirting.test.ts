@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
+import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import { job as fitSkirting } from '../../../../web/planner/jobs/fit-skirting/job.ts';
+import { newRoom, type RoomInput } from '../../../../web/planner/measure/places/place-input.ts';
+import { mm } from '../../../../web/planner/measure/units/units.ts';
+import { sides } from './places.ts';
+import { lineOf, needsOf, piecesOf } from './bills.ts';
+import { opening, plansOf, type PlanIn } from './regional-plans.ts';
+
+let planIn: PlanIn;
+let shortIn: PlanIn;
+beforeAll(async () => {
+  planIn = await plansOf(fitSkirting);
+  shortIn = await plansOf(fitSkirting, { workshop: { lengths: [mm(2400)] } });
+});
+
+const door = opening('door', 'A', ['0.8 m', '2 m'], '0.5 m');
+/** 4 × 3 m with a corner of 1.5 × 1 m cut out: C and D meet in an outside corner. */
+const lounge: RoomInput = {
+  ...newRoom('lounge'),
+  sides: sides('L', 4000, 2000, 1500, 1000),
+  height: '2.4 m',
+  openings: [door],
+};
+const bedroom: RoomInput = { ...lounge, sides: sides('rectangle', 4000, 3000) };
+
+describe('three houses, taken off by hand', () => {
+  it('UK: an L of 4 × 3 m with one outside corner, 18 × 119 mm, painted', () => {
+    // Skirting stops 69 + 6 beside the door of 0.8 at 0.5: 0.425 and 4 − 1.375 = 2.625 m. Wall to wall B 2, E 2.5,
+    // F 3; C 1.5 and D 1 with 18 more for their mitre. Each bought 50 longer. Together 13.05 m along the walls.
+    // Adhesive 8 m a tube: 2. A screw at each end and every 600: 1 + 5 + 4 + 3 + 2 + 5 + 6 = 26, two high: 52.
+    // Filler 2 g a hole; two packers a piece; caulk 12 m a tube: 2; a sheet for 10 m: 2. 13.05 × 0.119 = 1.553 m²:
+    // two coats of primer at 12 m²/L 259 ml, of satinwood at 14 222 ml. (joiners' rules; makers' labels)
+    const plan = planIn('uk', {}, lounge);
+    expect(piecesOf(plan)).toEqual({
+      'skirting~18x119-mm': [
+        '1 × trim 475',
+        '1 × trim 2675',
+        '1 × trim 2050',
+        '1 × trim 1568',
+        '1 × trim 1068',
+        '1 × trim 2550',
+        '1 × trim 3050',
+      ],
+    });
+    expect(needsOf(plan)).toEqual({
+      'grab-adhesive': 2,
+      'wood-screws~4.5x60-mm': 52,
+      'wall-plugs~7-mm': 52,
+      'masonry-drill-bit~7-mm': 1,
+      packers: 14,
+      'wood-filler': 104,
+      'mitre-adhesive': 1,
+      caulk: 2,
+      'sandpaper~120-grit': 2,
+      'wood-primer': 259,
+      'trim-paint': 222,
+      'paint-brush~50-mm': 1,
+      'masking-tape~38-mm': 13_050,
+      'snap-blades': 1,
+      'rubble-sack': 1,
+      'work-gloves': 1,
+      'safety-glasses': 1,
+      'silica-mask~ffp3': 1,
+    });
+  });
+
+  it('US: 12 × 10 ft with new casing on both sides of a door of 30 × 80 in, on studs', () => {
+    const room: RoomInput = {
+      ...newRoom('den'),
+      sides: ['12 ft', '10 ft', '', ''].map((length) => ({ turn: 'right', length })),
+      height: '8 ft',
+      openings: [opening('door', 'A', ['30 in', '80 in'], '24 in')],
+    };
+    // Casing 57.15 + reveal 6 = 63.15 mm beside the opening from 609.6 to 1371.6: 546.45 and 2222.85; B and D 3048,
+    // C 3657.6; 2 in more on each. Legs 2032 + 63.15 and head 762 + 2 × 63.15, the same 2 in more.
+    const plan = planIn('us', { architrave: 'both' }, room);
+    expect(piecesOf(plan)).toEqual({
+      'skirting~9-16x5-1-4-in': [
+        '1 × trim 597.3',
+        '1 × trim 2273.7',
+        '2 × trim 3098.8',
+        '1 × trim 3708.4',
+      ],
+      'architrave~11-16x2-1-4-in': ['4 × architrave-leg 2146', '2 × architrave-head 939.1'],
+    });
+    // Brads each 16 in: 2 + 6 + 8 + 8 + 10 = 34, two high: 68. Round the door each 350 mm: legs 6, head 3: 15, at both
+    // edges on both sides 60. 12.523 + 10.157 = 22.68 m: 3 tubes of adhesive, 2 of caulk.
+    expect(needsOf(plan)).toMatchObject({
+      'brad-nails~2-in': 128,
+      'grab-adhesive': 3,
+      caulk: 2,
+      'mitre-adhesive': 1,
+    });
+    expect(needsOf(plan)).not.toHaveProperty('wall-plugs~1-4-in');
+  });
+
+  it('EU: 4 × 3 m in lengths of 2.6 m, 16 × 80 mm, that come finished', () => {
+    // A join takes 16 mm for the lap and stays 600 from corners. A beyond the door (70 + 6 beside it): 2624 =
+    // 2024 + 600; B and D 3000 = 2400 + 600; C 4000 = 2584 + 1416. Each 50 longer, 2600 at most.
+    const plan = planIn('eu', {}, bedroom);
+    expect(piecesOf(plan)).toEqual({
+      'skirting~16x80-mm': [
+        '1 × trim 474',
+        '1 × trim 2090',
+        '3 × trim 650',
+        '2 × trim 2466',
+        '1 × trim 2600',
+        '1 × trim 1466',
+      ],
+    });
+    // 0.424 + 2.624 + 3 + 4 + 3 = 13.048 m. Screws 1 + 4 + 2 + 5 + 2 + 5 + 3 + 5 + 2 = 29, one high.
+    const needs = needsOf(plan);
+    expect(needs).toMatchObject({ 'grab-adhesive': 2, 'wood-screws~4.5x60-mm': 29, packers: 18 });
+    expect(needs).not.toHaveProperty('trim-paint');
+    expect(needs).not.toHaveProperty('wood-glue');
+  });
+});
+
+const planned = (typed: Typed, room = bedroom): JobPlan => planIn('uk', typed, room);
+const steps = (typed: Typed, room = bedroom): readonly string[] =>
+  planned(typed, room).steps.map(({ id }) => id);
+
+const first = (gate: string, typed: Typed): string | undefined =>
+  planned(typed).steps.find(({ gates = [] }) => gates.some((one) => one === gate))?.id;
+
+describe('fitSkirting', () => {
+  it('adds nothing in a room’s corners: four walls of a box are four walls', () => {
+    const plan = planned({ rough: '0' }, { ...bedroom, openings: [] });
+    expect(piecesOf(plan)['skirting~18x119-mm']).toEqual(['2 × trim 4000', '2 × trim 3000']);
+  });
+
+  it('joins what is longer than the longest length of the person’s own shop', () => {
+    const all = Object.values(piecesOf(shortIn('uk', {}, bedroom))).flat();
+    expect(all.length).toBeGreaterThan(4);
+    expect(Math.max(...all.map((piece) => Number(piece.split(' ').at(-1))))).toBe(2400);
+    expect(shortIn('uk', {}, bedroom).steps.map(({ id }) => id)).toContain('joint');
+  });
+
+  it('opens what was typed before boards came off the shelf', () => {
+    const typed = { thickness: '25', frame: '70 mm', kerf: '4', profile: 'Torus' };
+    const plan = planned(typed);
+    expect(plan.problems).toEqual({});
+    expect(lineOf(plan, 'skirting')).toMatchObject({
+      id: 'skirting~18x119-mm_torus',
+      name: 'Skirting board, 18 × 119 mm, Torus',
+      kerf: mm(4),
+    });
+  });
+
+  it('takes another board of the shelf, the usual one for a key that it lacks', () => {
+    const ids = ['18x169-mm', '9x9'].map((size) => lineOf(planned({ size }), 'skirting')?.id);
+    expect(ids).toEqual(['skirting~18x169-mm', 'skirting~18x119-mm']);
+  });
+
+  it('has a step only where there is something to do', () => {
+    expect(steps({})).not.toContain('mitre');
+    expect(steps({}, lounge)).toContain('mitre');
+    expect(steps({})).not.toContain('architrave');
+    expect(steps({ architrave: 'one' })).toContain('architrave');
+    expect(steps({ old: false })).not.toContain('remove');
+    expect(steps({ finish: 'bought' }).at(-1)).toBe('fill');
+  });
+
+  it('leaves architraves out where doors come with theirs', () => {
+    expect(planIn('cn', { architrave: 'both' }, bedroom).materials.map(({ id }) => id)).toEqual(
+      planIn('cn', {}, bedroom).materials.map(({ id }) => id),
+    );
+  });
+
+  it('says of an opening that no length reaches round', () => {
+    const wide = { ...bedroom, openings: [opening('opening', 'A', ['3.9 m', '2 m'])] };
+    const plan = planIn('eu', { architrave: 'one' }, wide);
+    expect(plan.warnings).toMatchObject([{ field: 'architrave', severity: 'warn' }]);
+    expect(Object.keys(piecesOf(plan))).toEqual(['skirting~16x80-mm']);
+  });
+
+  it('asks for old paint and for cables before the first step that they protect', () => {
+    expect(first('lead', {})).toBe('remove');
+    expect(first('cables', { old: false })).toBe('mark');
+    expect(first('gas-water', {})).toBe('mark');
+  });
+});

@@ -1,0 +1,159 @@
+// Every fixing that bears weight, of all jobs in all regions and of several sizes: by arithmetic of its own, not the
+// module's, from the size that its name gives.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { JOBS } from '../../../../web/planner/jobs/catalogue.ts';
+import type { JobContext, JobHere, JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
+import { examplePlace } from '../../../../web/planner/jobs/kit/place/example-places.ts';
+import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import { stockId } from '../../../../web/planner/stock/offers.ts';
+import type { Product } from '../../../../web/planner/stock/products.ts';
+import type { PackedMaterial } from '../../../../web/planner/takeoff/material.ts';
+import { REGIONS } from '../../../../web/planner/stock/region.ts';
+import { contextIn, jobsIn, REGION_NAMES } from '../../../support/job-context.ts';
+import { everyPlan } from './every-plan.ts';
+import { LONG } from '../../../support/long.ts';
+import { toMm } from '../../../../web/planner/measure/units/units.ts';
+
+/** Bought for nothing but joints that bear weight: none without its joint. */
+const BEARING: ReadonlySet<Product | undefined> = new Set<Product>([
+  'carriage-bolts',
+  'anchor-studs',
+  'hammer-fixings',
+]);
+
+/** `Four in each of 54 brackets`, `Two in each end of 9 noggins`; not what says `and` more. */
+const SAID =
+  /^(One|Two|Three|Four|Five|Six|\d+) (?:[a-z’-]+ )*?each (end )?of (\d+)\b(?! [a-z]+ and\b)/;
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** Both ends and the middle of each length; each choice and switch in turn is among every plan. */
+const sizes = (job: JobHere): readonly Typed[] =>
+  Object.entries(job.fields).flatMap(([id, spec]): Typed[] => {
+    if (spec.kind !== 'length') return [];
+    const [least, most] = [toMm(spec.least), toMm(spec.most)];
+    const between = LONG ? [(2 * least + most) / 3, (least + 2 * most) / 3] : [(least + most) / 2];
+    return [least, ...between, most].map((size) => ({
+      [id]: `${Math.round(size)} mm`,
+    }));
+  });
+
+/** Ways of two fields that together make what one alone does not. */
+const TOGETHER: Readonly<Record<string, readonly Typed[]>> = {
+  'build-a-deck': ['300 mm', '700 mm', '1000 mm', '1500 mm', '2200 mm', '3000 mm'].flatMap(
+    (height) => ['ledger', 'alone'].map((stands) => ({ height, stands })),
+  ),
+};
+
+/** Millimetres of the shelf's own size for a line; undefined for a product of one size. */
+function sizeOf({ shelf }: JobContext, { id, product }: PackedMaterial) {
+  if (product === undefined) return undefined;
+  const entry = shelf[product];
+  if (entry.form !== 'packs') return undefined;
+  const variant = entry.variants.find((one) => stockId(product, one) === id);
+  return variant?.length === undefined || variant.width === undefined
+    ? undefined
+    : { long: toMm(variant.length), thick: toMm(variant.width) };
+}
+
+const seen: { name: string; context: JobContext; line: PackedMaterial }[] = [];
+const refused: string[] = [];
+
+function look(name: string, context: JobContext, plan: JobPlan): void {
+  if (plan.warnings.some(({ rule }) => rule === 'fixing-reach')) refused.push(name);
+  for (const line of plan.materials) {
+    if (line.form === 'packs') seen.push({ name, context, line });
+  }
+}
+
+beforeAll(async () => {
+  for (const { name, context, isOdd, plan } of await everyPlan()) {
+    const { units, language } = context.locale;
+    const isUsual = units === REGIONS[context.region].units && language === 'en';
+    if (isUsual && !isOdd) look(name, context, plan);
+  }
+  for (const region of REGION_NAMES) {
+    const context = await contextIn(region);
+    for (const job of await jobsIn(context)) {
+      for (const kind of job.places) {
+        for (const typed of [...sizes(job), ...(TOGETHER[job.slug] ?? [])]) {
+          const name = `${job.slug} ${kind} ${region} ${JSON.stringify(typed)}`;
+          look(
+            name,
+            context,
+            job.plan(examplePlace(kind, context.locale), { ...job.example, ...typed }),
+          );
+        }
+      }
+    }
+  }
+}, 300_000);
+
+describe('every fixing that bears weight, over all jobs, regions and sizes', () => {
+  it('is asked of every job', () => {
+    expect(seen.length).toBeGreaterThan(100 * JOBS.length);
+    const jointed = new Set(
+      seen.filter(({ line }) => line.joint !== undefined).map(({ line }) => line.product),
+    );
+    expect(jointed).toEqual(
+      new Set([
+        'anchor-studs',
+        'carriage-bolts',
+        'ceiling-hanger',
+        'exterior-screws',
+        'frame-fixings',
+        'hammer-fixings',
+        'long-frame-plugs',
+        'structural-screws',
+        'wood-screws',
+      ]),
+    );
+  });
+
+  it('says what it passes through', () => {
+    const bare = seen.filter(({ line }) => BEARING.has(line.product) && line.joint === undefined);
+    expect([...new Set(bare.map(({ name, line }) => `${line.id} in ${name}`))]).toEqual([]);
+  });
+
+  it('is on the shelf, long enough, and no longer than its thread', () => {
+    expect(refused).toEqual([]);
+    const wrong = seen.flatMap(({ name, context, line }) => {
+      const { joint } = line;
+      if (joint === undefined) return [];
+      const size = sizeOf(context, line);
+      if (size === undefined) return [`${name}: ${line.id} has no size`];
+      const { long, thick } = size;
+      const through = toMm(joint.through);
+      // Nut and washer of an M12: 10.8 + 3.6 mm, and two turns of 1.75.
+      const tail = joint.nut ? 0.9 * thick + 0.3 * thick + 0.29 * thick : 0;
+      const isBolt = joint.nut && joint.embed === 0;
+      const plain = long - 2 * thick - (long <= 153 ? 6 : 12);
+      const isLong = isBolt && plain > through + 0.3 * thick + 0.1;
+      return long + 0.1 < through + toMm(joint.embed) + tail ||
+        thick + 0.1 < toMm(joint.thick) ||
+        isLong
+        ? [`${name}: ${line.id} through ${through}, ${toMm(joint.embed)} in`]
+        : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('is as many as its sentence says: each times places', () => {
+    const wrong = seen.flatMap(({ name, line: { id, need, joint } }) =>
+      joint === undefined || need === joint.each * joint.places ? [] : [`${name}: ${id} ${need}`],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('adds up where a sentence says how many for each of how many', () => {
+    const wrong = seen.flatMap(({ name, line: { id, need, why, unit } }) => {
+      const said = SAID.exec(why);
+      if (said === null || unit !== 'piece') return [];
+      const [, each = '', end, places] = said;
+      const one = NUMBERS.indexOf(each.toLowerCase());
+      const total = (one < 0 ? Number(each) : one) * (end === undefined ? 1 : 2) * Number(places);
+      return total === need ? [] : [`${name}: ${need} ${id}: ${why}`];
+    });
+    expect(wrong).toEqual([]);
+    expect(seen.filter(({ line }) => SAID.test(line.why)).length).toBeGreaterThan(500);
+  });
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { job as buildFurniture } from '../../../../../web/planner/jobs/build-furniture/job.ts';
+import type { JobPlan, Step } from '../../../../../web/planner/jobs/kit/contract.ts';
+import { KINDS } from '../../../../../web/planner/jobs/build-furniture/piece.ts';
+import { newThing } from '../../../../../web/planner/measure/places/place-input.ts';
+import { REGION_NAMES } from '../../../../support/job-context.ts';
+import { needsOf } from '../bills.ts';
+import { plansOf, type PlanIn } from '../regional-plans.ts';
+import { runs } from '../../../../support/long.ts';
+
+let planIn: PlanIn;
+beforeAll(async () => {
+  planIn = await plansOf(buildFurniture);
+});
+
+const THING = newThing('piece');
+const step = ({ steps }: JobPlan, wanted: string): Step | undefined =>
+  steps.find(({ id }) => id === wanted);
+
+describe('the steps of any piece', () => {
+  it('use what is on the bill, and use up every screw, hinge and stay of it', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...REGION_NAMES),
+        fc.record({
+          kind: fc.constantFrom(...KINDS),
+          width: fc.integer({ min: 300, max: 1900 }).map((one) => `${one} mm`),
+          height: fc.integer({ min: 400, max: 1900 }).map((one) => `${one} mm`),
+          back: fc.constantFrom('screwed', 'groove'),
+          stands: fc.constantFrom('plinth', 'feet', 'floor'),
+          joint: fc.constantFrom('screw', 'dowel', 'pocket', 'housing'),
+        }),
+        (region, typed) => {
+          const plan = planIn(region, typed, THING);
+          const bought = new Set(plan.materials.flatMap(({ product }) => product ?? []));
+          const used = new Set(plan.steps.flatMap(({ uses }) => uses ?? []));
+          const hard = /screws|hinges|stay|handles|runners|feet|sockets|dowels|pins/;
+          expect([...bought].filter((one) => hard.test(one) && !used.has(one))).toEqual([]);
+          expect([...used].filter((one) => hard.test(one) && !bought.has(one))).toEqual([]);
+        },
+      ),
+      { numRuns: runs(120) },
+    );
+  });
+
+  it('screw cases beside each other together where no wall holds them', () => {
+    const typed = { kind: 'bookcase', width: '1600 mm', height: '600 mm', shelves: '1' };
+    const plan = planIn('uk', typed, THING);
+    expect(step(plan, 'fix')).toBeUndefined();
+    expect(step(plan, 'join')?.uses).toContain('wood-screws');
+    expect(step(planIn('uk', { ...typed, width: '800 mm' }, THING), 'join')).toBeUndefined();
+  });
+
+  it('wait for the glue after a back that is screwed on, as it squares the case', () => {
+    for (const kind of ['bookcase', 'base', 'box']) {
+      const screwed = planIn('uk', { kind, back: 'screwed' }, THING);
+      expect([step(screwed, 'close')?.dryMinutes, step(screwed, 'back')?.dryMinutes]).toEqual([
+        undefined,
+        60,
+      ]);
+      const grooved = planIn('uk', { kind, back: 'groove' }, THING);
+      expect(step(grooved, 'close')?.dryMinutes).toBe(60);
+    }
+  });
+
+  it('rout the grooves of drawers with a router', () => {
+    expect(step(planIn('uk', { kind: 'drawers' }, THING), 'boxes')?.tools).toEqual(
+      expect.arrayContaining(['router', 'ear-defenders']),
+    );
+  });
+
+  it('hold the lid of a box by a stay, and hang inset doors on cranked hinges', () => {
+    expect(needsOf(planIn('us', { kind: 'box', lid: true }, THING))).toHaveProperty('lid-stay', 1);
+    const why = (fronts: string): string | undefined =>
+      planIn('uk', { kind: 'base', fronts }, THING).materials.find(
+        ({ product }) => product === 'cabinet-hinges',
+      )?.why;
+    expect(why('inset')).toContain('cranked');
+    expect(why('overlay')).toContain('overlay');
+  });
+});

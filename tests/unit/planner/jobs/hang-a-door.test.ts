@@ -1,0 +1,251 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { job as hangADoor } from '../../../../web/planner/jobs/hang-a-door/job.ts';
+import type { JobContext, JobHere, JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
+import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import { newThing } from '../../../../web/planner/measure/places/place-input.ts';
+import type { Region } from '../../../../web/planner/stock/region.ts';
+import { contextIn, REGION_NAMES } from '../../../support/job-context.ts';
+import { needsOf, piecesOf } from './bills.ts';
+import { stepIds } from './lines.ts';
+import { plansOf, type PlanIn } from './regional-plans.ts';
+
+let planIn: PlanIn;
+let hereIn: (region: Region) => JobHere;
+beforeAll(async () => {
+  planIn = await plansOf(hangADoor);
+  const job = await hangADoor.load('en');
+  const contexts = Object.fromEntries(
+    await Promise.all(
+      REGION_NAMES.map(async (region) => [region, await contextIn(region)] as const),
+    ),
+  ) as Record<Region, JobContext>;
+  hereIn = (region) => job.here(contexts[region]);
+});
+const door = (region: Region, typed: Typed = {}): JobPlan =>
+  planIn(region, typed, newThing('door'));
+const figures = (plan: JobPlan) => plan.figures.map(({ value }) => value);
+const rules = (plan: JobPlan) => plan.warnings.map(({ rule }) => rule);
+
+/** The first step that asks for a gate. */
+const first = (plan: JobPlan, gate: string) =>
+  plan.steps.find(({ gates = [] }) => gates.some((one) => one === gate))?.id;
+/** Two legs and a head inside a frame of 768 × 1992. */
+const inside = (name: string) => [`2 × ${name} 1992`, `1 × ${name} 768`];
+const leaves = (region: Region) => {
+  const field = hereIn(region).fields['core'];
+  return field?.kind === 'choice' ? [Object.keys(field.options), field.source] : [];
+};
+
+describe('three houses, taken off by hand', () => {
+  it('UK: a hollow leaf into a frame of 762 × 1986 that stays, painted', () => {
+    // Gaps of 3 to the sides and the top and 8 at the floor (trade practice: 2 to 3, 3, 6 to 10): 756 × 1975. Of 762 × 1981
+    //   go 3 off each side and 6 off the bottom; 686 would leave 38 a side. 0.756 × 1.975 = 1.49 m² of 9 kg: 13 kg, two hinges.
+    // Finish: 2 × 1.493 + 2 × 2.731 × 0.035 = 3.177 m²; cut edges 2 × 1.975 + 0.756 = 4.706 m, 0.165 m². Primer
+    //   3.342 ÷ 12 = 279 mL, paint 2 × 3.177 ÷ 14 = 454 mL. Ten wedges, 60 g of filler in old recesses.
+    const plan = door('uk', { width: '762 mm', height: '1986 mm' });
+    expect(figures(plan)).toEqual(['756 × 1975 mm', '3 mm', '2']);
+    expect(needsOf(plan)).toEqual({
+      'internal-door~1981x762-mm': 1,
+      'door-hinges~75-mm': 2,
+      'door-latch': 1,
+      'door-handles': 1,
+      packers: 10,
+      'wood-glue': 20,
+      'wood-filler': 60,
+      'sandpaper~120-grit': 2,
+      'sandpaper~180-grit': 2,
+      'wood-primer': 279,
+      'trim-paint': 454,
+      'mini-roller-sleeve': 2,
+      'paint-brush~50-mm': 1,
+      'dust-sheet': 4000,
+      'masking-tape~38-mm': 3000,
+      'rubble-sack': 1,
+      'work-gloves': 1,
+      'safety-glasses': 1,
+      'silica-mask~ffp3': 1,
+    });
+    expect(plan.drawings.map(({ says }) => says)).toEqual([
+      'A leaf of 756 mm by 1975 mm, 3 mm to each side and 8 mm over the floor. Hinges 150 mm from the top and 225 mm from the bottom, the latch 1000 mm above the floor.',
+      '3 mm off each side, 6 mm off the bottom.',
+    ]);
+    expect(plan.warnings).toEqual([]);
+  });
+
+  it('US: a prehung door in a rough opening of 32 × 82 1/2 in', () => {
+    // Rough opening 2 in wider than the slab (trade practice): 30 in. 32 − 30 − 2 × 1/8 − 2 × 3/4 = 1/4: 1/8 in to shim a side.
+    // Inside the jamb 30 1/4 × 80 5/8. Casing of 2 1/4 in, 6 mm (0.236 in) back, both sides: legs 80.625 + 0.236 + 2.25 =
+    //   83.11 in, heads 30.25 + 2 × 2.486 = 35.22 in, each 50 mm longer to cut: 2161.0 and 944.7 mm.
+    const plan = door('us', { way: 'new', wallWidth: '32 in', wallHeight: '82.5 in' });
+    expect(figures(plan)).toEqual(['2′\u00a06″ × 6′\u00a08″', '1/8″', '1/8″']);
+    expect(piecesOf(plan)).toEqual({
+      'architrave~11-16x2-1-4-in': ['4 × architrave-leg 2161', '2 × architrave-head 944.7'],
+    });
+    // One pin a 300 mm and one more: 8 a leg, 4 a head, through both edges: 2 × (4 × 8 + 2 × 4) = 80.
+    expect(needsOf(plan)).toMatchObject({
+      'prehung-door~30x80-in': 1,
+      packers: 16,
+      'brad-nails~2-in': 80,
+    });
+    expect(Object.keys(needsOf(plan)).filter((id) => /hinges|lining|foam/.test(id))).toEqual([]);
+    expect(stepIds(plan)).toEqual([
+      'measure',
+      'rest',
+      'set',
+      'fix',
+      'latch',
+      'handles',
+      'casing',
+      'fill',
+      'prime',
+      'paint',
+      'paint-2',
+      'prove',
+    ]);
+  });
+
+  it('EU: a solid leaf of 860 with its frame in a wall opening of 890 × 2010', () => {
+    // DIN 18101: openings of 885 to 915 × 2005 to 2035 take 860 × 1985 (holzteam-sinn). The frame's rebate is
+    // 860 − 26 + 7 = 841, its outside 862: 14 mm to foam a side. 0.86 × 1.985 = 1.707 m² of 18 kg: 31 kg, two hinges.
+    const plan = door('eu', { way: 'new', core: 'solid' });
+    expect(figures(plan)).toEqual(['860 × 1985 mm', '3.5 mm', '14 mm']);
+    expect(needsOf(plan)).toEqual({
+      'internal-door~1985x860-mm': 1,
+      'door-hinges~80-mm': 2,
+      'door-latch': 1,
+      'door-handles': 1,
+      'door-lining~140-mm': 1,
+      packers: 16,
+      'expanding-foam': 1,
+      'wood-glue': 20,
+      'dust-sheet': 4000,
+      'masking-tape~50-mm': 3000,
+      'rubble-sack': 1,
+      'work-gloves': 1,
+      'safety-glasses': 1,
+      'dust-mask~ffp2': 1,
+    });
+    expect(piecesOf(plan)).toEqual({});
+    expect(plan.materials.find(({ id }) => id.startsWith('door-hinges'))?.why).toContain('31 kg');
+    expect(stepIds(plan)).toEqual([
+      'measure',
+      'rest',
+      'set',
+      'fix',
+      'trim',
+      'hinges',
+      'hang',
+      'adjust',
+      'latch',
+      'handles',
+      'prove',
+    ]);
+  });
+});
+
+describe('hangADoor', () => {
+  it('hangs a fire door on three hinges, with seals and sealant and no foam', () => {
+    const plan = door('uk', { way: 'new', core: 'fire', closer: true, wallWidth: '865 mm' });
+    // 762 + 6 + 2 × 38 = 844: 10.5 mm to pack a side. Inside 768 × 1992: legs and a head of stop and seal.
+    expect(figures(plan)).toEqual(['762 × 1981 mm', '3 mm', '10.5 mm']);
+    expect(piecesOf(plan)).toMatchObject({
+      'door-stop~12x32-mm': inside('door-stop'),
+      'intumescent-strip~15x4-mm': inside('door-seal'),
+    });
+    // 2 × (2 × 1.992 + 0.768) m ÷ 3 m a tube.
+    expect(needsOf(plan)).toMatchObject({
+      'fire-door~1981x762-mm': 1,
+      'door-hinges~100-mm': 3,
+      'door-lining~38x115-mm': 1,
+      'door-closer': 1,
+      'fire-sealant': 4,
+      'frame-fixings~8x100-mm': 8,
+    });
+    expect(needsOf(plan)).not.toHaveProperty('expanding-foam');
+    expect(plan.steps.length).toBeLessThanOrEqual(16);
+    expect(rules(plan)).toEqual([]);
+  });
+
+  it('stops where more comes off an edge than it may lose', () => {
+    // 750 − 6 = 744 of 762: 9 a side, of 5 that a hollow leaf can lose and 10 of a solid one.
+    const narrow = { width: '750 mm' };
+    expect(door('uk', narrow).warnings).toMatchObject([
+      { rule: 'leaf-trim', severity: 'stop', field: 'width' },
+    ]);
+    expect(rules(door('uk', { ...narrow, core: 'solid' }))).toEqual([]);
+    expect(rules(door('uk', { ...narrow, trim: '9 mm' }))).toEqual([]);
+    // Nothing off the top of a fire door, and 3 off its foot; the label may allow more there.
+    const low = { core: 'fire', width: '768 mm', height: '1984 mm' };
+    expect(door('uk', low).warnings).toMatchObject([{ rule: 'leaf-trim', field: 'height' }]);
+    expect(rules(door('uk', { ...low, trim: '10 mm' }))).toEqual([]);
+    // A rebate is not planed: 835 in the rebate would take 3 off each side of 860.
+    expect(rules(door('eu', { width: '835 mm' }))).toEqual(['leaf-trim']);
+  });
+
+  it('takes what a foot may lose from the foot first, and the rest from the top', () => {
+    // 1981 − (1975 − 11) = 17 in all: 10 and 7, past 5 off the top of a hollow leaf.
+    const plan = door('uk', { width: '768 mm', height: '1975 mm' });
+    expect(plan.drawings[1]?.says).toBe('7 mm off the top, 10 mm off the bottom.');
+    expect(plan.warnings[0]?.message).toContain('17 mm');
+    expect(rules(door('uk', { width: '768 mm', height: '1977 mm' }))).toEqual([]);
+  });
+
+  it('planes nothing where the gaps are right, and seals what it cut where the rest is finished', () => {
+    const whole = door('uk', { width: '768 mm', height: '1992 mm', finish: 'ready' });
+    expect(whole.drawings).toHaveLength(1);
+    expect(needsOf(whole)).not.toHaveProperty('clear-varnish');
+    expect(stepIds(whole)).not.toContain('varnish');
+    const cut = door('uk', { width: '762 mm', height: '1992 mm', finish: 'ready' });
+    // 2 × 1.981 m × 35 mm, three coats at 12 m² a litre.
+    expect(needsOf(cut)).toMatchObject({ 'clear-varnish': 35 });
+    expect(stepIds(cut)).toContain('varnish');
+  });
+
+  it('takes a leaf that the person has, whatever shops keep', () => {
+    const plan = door('uk', { leafWidth: '770 mm', leafHeight: '2000 mm', core: 'solid' });
+    expect(plan.materials[0]).toMatchObject({ id: 'internal-door~own-2000x770' });
+    // 756 × 1975 of 770 × 2000: 7 a side; 25 in height, 20 of them off the foot.
+    expect(plan.drawings[1]?.says).toBe(
+      '7 mm off each side, 5 mm off the top, 20 mm off the bottom.',
+    );
+  });
+
+  it('takes the heights of the shelf for a leaf of which only the width is known', () => {
+    const plan = door('uk', { leafWidth: '770 mm', core: 'solid' });
+    expect(plan.materials[0]).toMatchObject({ id: 'internal-door~own-1981x770' });
+  });
+
+  it('says beside the field where no leaf or frame goes in', () => {
+    expect(door('uk', { width: '1100 mm' }).problems).toHaveProperty('width');
+    expect(door('uk', { way: 'new', wallWidth: '640 mm' }).problems).toHaveProperty('wallWidth');
+    expect(door('uk', { way: 'new', wallWidth: '640 mm' }).materials).toEqual([]);
+  });
+
+  it('warns of a wide gap round a frame, a wall past it and a fire door far off the floor', () => {
+    // 900 − (762 + 6 + 64) = 68: 34 a side, of 25.
+    expect(rules(door('uk', { way: 'new', wallWidth: '900 mm', thick: '150 mm' }))).toEqual([
+      'frame-packing',
+      'frame-depth',
+    ]);
+    expect(
+      rules(door('uk', { core: 'fire', floor: '12 mm', width: '768 mm', height: '1996 mm' })),
+    ).toEqual(['fire-door-gap']);
+  });
+
+  it('asks about fire before anything is bought, about old paint before scraping, of cables before drilling', () => {
+    expect(
+      ['fire-door', 'lead', 'asbestos', 'lifting'].map((gate) => first(door('uk'), gate)),
+    ).toEqual(['measure', 'old', 'old', undefined]);
+    expect(first(door('uk', { core: 'fire' }), 'lifting')).toBe('rest');
+    const built = door('uk', { way: 'new' });
+    expect(['cables', 'silica'].map((gate) => first(built, gate))).toEqual(['fix', 'fix']);
+    expect(door('uk').gates.find(({ id }) => id === 'fire-door')?.severity).toBe('stop');
+  });
+
+  it('offers a fire door only where one is sold without its frame, and says so elsewhere', () => {
+    expect(leaves('uk')).toEqual([['hollow', 'solid', 'fire'], undefined]);
+    for (const region of ['us', 'eu', 'cn'] as const) {
+      expect(leaves(region)).toEqual([['hollow', 'solid'], expect.stringMatching(/its own/)]);
+    }
+  });
+});

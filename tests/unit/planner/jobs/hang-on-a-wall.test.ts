@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { job as hangOnAWall } from '../../../../web/planner/jobs/hang-on-a-wall/job.ts';
+import { newWall, type OpeningInput } from '../../../../web/planner/measure/places/place-input.ts';
+import { lineOf, needsOf } from './bills.ts';
+import { stepIds } from './lines.ts';
+import { opening, plansOf, type PlanIn } from './regional-plans.ts';
+
+let planIn: PlanIn;
+beforeAll(async () => {
+  planIn = await plansOf(hangOnAWall);
+});
+
+const wall = (openings: readonly OpeningInput[] = []) => ({
+  ...newWall('wall'),
+  length: '4 m',
+  height: '2.4 m',
+  openings,
+});
+
+describe('three houses, taken off by hand', () => {
+  it('UK: a shelf of 1.2 m, 250 deep, 30 kg, on brackets 200 high, on brick', () => {
+    // Brackets at 600 at most: 3, each with two screws. Down 30 ÷ 6 = 5 kg; the pull of the upper row
+    //   30 × 125 ÷ 200 ÷ 3 = 6.25 kg, which is more. Brick holds up to 25 kg by a 7 mm plug and 5 × 60
+    //   (wallwizard; a third of what packets say). Two of each to spare; screw 3 + 13 + 35 = 51, so 60 long.
+    const plan = planIn('uk', { thing: 'shelf', weight: '30', width: '1.2 m' }, wall());
+    expect(needsOf(plan)).toEqual({
+      'wall-plugs~7-mm': 6,
+      'wood-screws~4.5x60-mm': 6,
+      'masonry-drill-bit~7-mm': 1,
+      filler: 50,
+      'masking-tape~38-mm': 1000,
+      'work-gloves': 1,
+      'safety-glasses': 1,
+      'silica-mask~ffp3': 1,
+    });
+    expect(lineOf(plan, 'wall-plugs')).toMatchObject({
+      spare: 2,
+      slack: 'breakage',
+    });
+    // 0.4 of the width to either side of the middle of a free wall of 4 m: 1520, 2000 and 2480 mm.
+    expect(plan.figures.map(({ value }) => value)).toEqual(['6', '6.3 kg', '480 mm']);
+    expect(plan.drawings[0]?.says).toContain('the first 1520 mm from the left');
+  });
+
+  it('US: a screen of 44 lb, 48 in wide, on studs at 16 in', () => {
+    // 20 kg × 3 for its arm = 60 kg. 0.8 × 48 = 38.4 in takes three studs at 16 in, two rows: 10 kg each, so
+    // 5 × 60 mm or 2 1/2 in (up to 30 kg).
+    const plan = planIn('us', { thing: 'screen', weight: '20', width: '48 in' }, wall());
+    expect(needsOf(plan)).toMatchObject({ 'wood-screws~9x2-1-2-in': 6, 'silica-mask~p100': 1 });
+    expect(plan.figures[0]?.value).toBe('6');
+  });
+
+  it('China: a mirror of 30 kg on aerated block, beside a door', () => {
+    // Two fixings of 15 kg: a nylon plug of 8 × 80 (up to 15 kg). The door of 0.9 m at 0.4 m leaves 2.7 m of free
+    // wall from 1.3 m: its middle is 2.65 m, the fixings 150 mm to either side.
+    const door = opening('door', 'A', ['0.9 m', '2.1 m'], '0.4 m');
+    const plan = planIn('cn', { weight: '30', wall: 'soft-block' }, wall([door]));
+    expect(needsOf(plan)).toMatchObject({
+      'long-frame-plugs~8x80-mm': 2,
+      'masonry-drill-bit~8-mm': 1,
+      'd-rings': 2,
+      'picture-wire': 1,
+      'felt-pads': 4,
+    });
+    expect(plan.drawings[0]?.says).toContain('2500 mm');
+  });
+});
+
+const rules = (typed: Readonly<Record<string, string>>): readonly string[] =>
+  planIn('uk', typed, wall()).warnings.map(({ rule }) => rule);
+
+describe('hangOnAWall', () => {
+  it('stops where the table ends, and says what holds more', () => {
+    const plan = planIn('uk', { weight: '80', wall: 'board' }, wall());
+    expect(plan.warnings).toMatchObject([
+      { rule: 'wall-fixing', severity: 'stop', field: 'weight' },
+    ]);
+    expect(plan.warnings[0]?.message).toMatch(/ends at 15 kg.*across two studs/);
+    expect([plan.materials, plan.steps]).toEqual([[], []]);
+    expect(plan.drawings).toHaveLength(1);
+  });
+
+  it('takes a screw straight into brick where shops keep no plug so wide', () => {
+    // 50 kg on two fixings is 25; 80 kg is 40 each and takes a plug of 8 mm: US shops have concrete screws of 1/4 in.
+    const us = needsOf(planIn('us', { weight: '80', wall: 'masonry' }, wall()));
+    expect(us).toMatchObject({
+      'frame-fixings~1-4x3-1-4-in': 2,
+      'masonry-drill-bit~3-16-in': 1,
+    });
+    const uk = needsOf(planIn('uk', { weight: '80' }, wall()));
+    expect(uk).toMatchObject({ 'wall-plugs~8-mm': 2, 'wood-screws~5x70-mm': 2 });
+  });
+
+  it('warns of a fixing above a socket or in a corner, and not beside them', () => {
+    expect(rules({})).toEqual([]);
+    // Fixings at 1850 and 2150 mm: 150 to either side of the middle.
+    expect(rules({ socket: '1.85 m' })).toEqual(['cable-zone']);
+    expect(rules({ socket: '2 m' })).toEqual([]);
+    expect(rules({ socket: '1 m', socketUp: '1.6 m' })).toEqual(['cable-zone']);
+    expect(rules({ above: '2.3 m' })).toEqual(['cable-zone']);
+    expect(rules({ along: '0.3 m' })).toEqual(['cable-zone']);
+  });
+
+  it('says beside the field where it does not fit', () => {
+    expect(planIn('uk', { along: '3.9 m' }, wall()).problems).toHaveProperty('along');
+    expect(planIn('uk', { width: '3.9 m', above: '2.6 m' }, wall()).problems).toHaveProperty(
+      'width',
+    );
+  });
+
+  it('drills only what has to be drilled, and asks for cables first', () => {
+    const light = planIn('uk', { weight: '2', wall: 'board' }, wall());
+    expect(stepIds(light)).not.toContain('drill');
+    expect(needsOf(light)['picture-hook']).toBe(2);
+    const { steps } = planIn('uk', {}, wall());
+    const first = (gate: string): string | undefined =>
+      steps.find(({ gates = [] }) => gates.some((one) => one === gate))?.id;
+    expect(['cables', 'gas-water', 'asbestos', 'silica', 'lifting'].map(first)).toEqual([
+      'find',
+      'find',
+      'test',
+      'drill',
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
+import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import { job as hangWallpaper } from '../../../../web/planner/jobs/hang-wallpaper/job.ts';
+import {
+  newRoom,
+  newWall,
+  type RoomInput,
+} from '../../../../web/planner/measure/places/place-input.ts';
+import { sides } from './places.ts';
+import { lineOf, needsOf } from './bills.ts';
+import { opening, plansOf, type PlanIn } from './regional-plans.ts';
+
+let planIn: PlanIn;
+beforeAll(async () => {
+  planIn = await plansOf(hangWallpaper);
+});
+
+/** 4 × 3 m, 2.4 m high, a door of 0.8 × 2 m half a metre along the first wall. */
+const bedroom: RoomInput = {
+  ...newRoom('bedroom'),
+  sides: sides('rectangle', 4000, 3000),
+  height: '2.4 m',
+  openings: [opening('door', 'A', ['0.8 m', '2 m'], '0.5 m')],
+};
+
+describe('four houses, taken off by hand', () => {
+  it('UK: a bedroom of 4 × 3 m with old paper, plain paper of 10.05 × 0.53 m', () => {
+    // Round it 14 m, and 15 mm at each of three corners: 14.045 ÷ 0.53 = 26.5: 27 strips. The door from 0.5 to 1.3
+    // holds the second whole (0.53 to 1.06): 0.4 + 0.1 long over it. 26 drops of 2.5 m, four a roll: 6 rolls, and
+    // two and the short one from a seventh. (roll makers' drop tables; wraps as decorators teach them)
+    // Pasted 65.5 m × 0.53 = 34.715 m². Walls 14 × 2.4 − 1.6 = 32 m²: primer 10 m²/L = 3.2 L; stripper
+    // 0.5 L for 30 m² = 534 ml; a sack for 3 m²: 11; filler 25 g/m² = 800; a sheet for 8 m²: 4. Floor 12 m².
+    expect(needsOf(planIn('uk', {}, bedroom))).toEqual({
+      'wallpaper~10.05x0.53-m': 7,
+      'wallpaper-paste': 34_715,
+      'wallpaper-primer': 3200,
+      'seam-adhesive': 1,
+      'wallpaper-stripper': 534,
+      'rubble-sack': 11,
+      filler: 800,
+      'sandpaper~120-grit': 4,
+      'dust-sheet': 12_000,
+      'masking-film': 10_000,
+      'snap-blades': 2,
+      sponge: 2,
+      rags: 2,
+      'waterproof-gloves': 1,
+      'safety-glasses': 1,
+      'silica-mask~ffp3': 1,
+    });
+  });
+
+  it('US: one wall of 12 × 8 ft, painted, in double rolls of 27 in × 27 ft with a repeat of 21 in', () => {
+    const wall = { ...newWall('wall'), length: '12 ft', height: '8 ft' };
+    const typed = { rollWidth: '27 in', rollLength: '27 ft', repeat: '21 in', ground: 'painted' };
+    // 144 ÷ 27 = 5.3: 6 strips of 96 + 4 = 100 in, 5 × 21 = 105 in apart: 1 + ⌊(324 − 100) ÷ 105⌋ = 3 a roll:
+    // 2 rolls. Pasted 6 × 100 × 27 in = 10.4516 m². 96 sq ft = 8.919 m²: primer at 300 sq ft a gallon
+    // 1212 ml; cleaner 0.5 L for 60 m² = 75 ml; filler 223 g. Beside the wall 3.658 × 1.5 m of floor.
+    expect(needsOf(planIn('us', typed, wall))).toMatchObject({
+      'wallpaper~27-inx27-ft_533.4-straight': 2,
+      'wallpaper-paste': 10_452,
+      'wallpaper-primer': 1212,
+      'wall-cleaner': 75,
+      filler: 223,
+      'sandpaper~120-grit': 2,
+      'dust-sheet': 5487,
+    });
+  });
+
+  it('EU: 4.5 × 3.5 m, 2.5 m high, new plaster, half-drop of 640 mm, paste on the wall', () => {
+    const room: RoomInput = {
+      ...newRoom('room'),
+      sides: sides('rectangle', 4500, 3500),
+      height: '2.5 m',
+      openings: [opening('door', 'A', ['0.9 m', '2 m'], '0.5 m')],
+    };
+    const typed = { repeat: '640 mm', match: 'half-drop', ground: 'bare' };
+    // 16.045 ÷ 0.53 = 30.3: 31 strips, one of them 0.5 + 0.1 over the door. 30 of 2.6 m: in hanging order
+    // 320 + 4 × 640 = 2880 apart, 2600 + 2 × 2880 = 8360: three a roll; the short one from what is left: 10 rolls.
+    // Walls 16 × 2.5 − 1.8 = 38.2 m²; pasted (30 × 2.6 + 0.6) × 0.53 = 41.658 m²; primer at its label's 15 m²/L.
+    const needs = needsOf(planIn('eu', typed, room));
+    expect(needs).toMatchObject({
+      'wallpaper~10.05x0.53-m_640-half-drop': 10,
+      'paste-the-wall': 41_658,
+      'wall-primer': 2547,
+    });
+    expect(needs).not.toHaveProperty('wallpaper-stripper');
+    expect(needs).not.toHaveProperty('wall-cleaner');
+  });
+
+  it('China: 4.2 × 3.3 m, 2.7 m high, a window of 1.5 × 1.5 m, rolls of 9.5 m', () => {
+    const room: RoomInput = {
+      ...newRoom('room'),
+      sides: sides('rectangle', 4200, 3300),
+      height: '2.7 m',
+      openings: [
+        opening('window', 'A', ['1.5 m', '1.5 m'], '1.35 m', '0.9 m'),
+        opening('door', 'C', ['0.9 m', '2.1 m'], '0.5 m'),
+      ],
+    };
+    // 15.045 ÷ 0.53 = 28.4: 29 strips. From the right end of D leftwards one lies wholly at the window (12.195 to
+    // 13.695): 0.3 + 0.1 above and 0.9 + 0.1 below; one over the door (6.115 to 7.015): 0.6 + 0.1. 27 of 2.8 m, three a
+    // roll (3 × 2.8 = 8.4): 9 rolls; the three short ones from the 1.1 m that each leaves. From A there would be four
+    // short ones, from another corner 28 long ones. (9.5 米一卷，2.8 米高裁三幅)
+    // Pasted (27 × 2.8 + 1.4 + 0.7) × 0.53 = 41.181 m². Sockets' plates and old paper: water does, no stripper.
+    const needs = needsOf(planIn('cn', {}, room));
+    expect(needs).toMatchObject({ 'wallpaper~9.5x0.53-m': 9, 'wallpaper-paste': 41_181 });
+    expect(needs).not.toHaveProperty('wallpaper-stripper');
+    expect(needs).not.toHaveProperty('seam-adhesive');
+  });
+});
+
+const planned = (typed: Typed, room = bedroom): JobPlan => planIn('uk', typed, room);
+const rolls = (typed: Typed, room = bedroom): number | undefined =>
+  needsOf(planned(typed, room))['wallpaper~10.05x0.53-m'];
+const drops = (typed: Typed): string | undefined =>
+  planned(typed).figures.find(({ id }) => id === 'drops')?.value;
+const without = (...walls: readonly string[]): Typed =>
+  Object.fromEntries(walls.map((wall) => [`walls.${wall}`, false]));
+const stepsOn = (ground: string): readonly string[] =>
+  planned({ ground }).steps.map(({ id }) => id);
+
+describe('hangWallpaper', () => {
+  it('keeps a roll of the batch to spare, as the person’s choice', () => {
+    expect(lineOf(planned({}), 'wallpaper')).toMatchObject({
+      need: 7,
+      spare: 1,
+      slack: 'matching',
+    });
+    expect(lineOf(planned({ spares: '0' }), 'wallpaper')).toMatchObject({ need: 7, spare: 0 });
+  });
+
+  it('says that a little less to trim saves rolls, how much, and does so when it is typed', () => {
+    const high = { ...bedroom, height: '2.415 m' };
+    // 4 × 2515 = 10 060: ten millimetres more than a roll. 2415 + 97 = 2512, four times 10 048.
+    expect(rolls({}, high)).toBe(9);
+    expect(planIn('uk', {}, high).warnings).toMatchObject([
+      {
+        severity: 'warn',
+        field: 'trim',
+        message: expect.stringMatching(/^With 97 mm to trim, 7 rolls would do instead of 9/),
+      },
+    ]);
+    expect(rolls({ trim: '97' }, high)).toBe(7);
+    expect(planIn('uk', { trim: '97' }, high).warnings).toEqual([]);
+    expect(planIn('uk', {}, { ...bedroom, height: '2.45 m' }).warnings).toEqual([]);
+  });
+
+  it('hangs the walls that are chosen, wrapping only where they meet', () => {
+    // B and C: 7.015 ÷ 0.53 = 13.2. B and D: 6 ÷ 0.53 = 11.3.
+    expect([drops(without('A', 'D')), drops(without('A', 'C'))]).toEqual(['14', '12']);
+  });
+
+  it('prices a roll of another size by its area, as the person’s own', () => {
+    const paper = lineOf(
+      planIn('uk', { rollLength: '10.05 m', rollWidth: '1.06 m' }, bedroom),
+      'wallpaper',
+    );
+    // Twice 10.05 × 0.53 m at 20.00.
+    expect(paper).toMatchObject({ id: 'wallpaper~own-10050x1060', need: 4 });
+    expect(paper?.form === 'packs' && paper.packs).toEqual([
+      {
+        id: 'wallpaper~own-10050x1060/1-piece',
+        label: '1 roll',
+        size: 1,
+        price: 4000,
+        container: 'roll',
+      },
+    ]);
+    const wide = lineOf(planIn('eu', { rollWidth: '1060' }, bedroom), 'wallpaper');
+    expect(wide?.id).toBe('wallpaper~10.05x1.06-m');
+  });
+
+  it('keeps papers of two patterns or names apart', () => {
+    const ids = [{}, { repeat: '530' }, { repeat: '640' }, { paper: 'Leaves' }].map(
+      (typed) => lineOf(planIn('uk', typed, bedroom), 'wallpaper')?.id,
+    );
+    expect(new Set(ids).size).toBe(4);
+    expect(lineOf(planIn('uk', { repeat: '530' }, bedroom), 'wallpaper')?.name).toBe(
+      'Wallpaper, 10.05 × 0.53 m, repeat 530 mm',
+    );
+  });
+
+  it('lines rough walls across, or skims them where that is the practice', () => {
+    // 2.4 ÷ 0.56: 5 courses on each wall, of 4.1 and 3.1 m. Of 20 m: four of 4.1 and one of 3.1, twice; one of 4.1 is
+    // left with three of 3.1 (13.4), and so on: 72 m are at least 4 rolls, and 4 they are.
+    const uk = planIn('uk', { lining: true }, bedroom);
+    expect(needsOf(uk)['lining-paper~20x0.56-m']).toBe(4);
+    expect(uk.steps.map(({ id }) => id)).toContain('lining');
+    // 32 m² at 2 kg.
+    expect(needsOf(planIn('cn', { lining: true }, bedroom))['wall-putty']).toBe(64_000);
+  });
+
+  it('strips, washes or only primes, by what is on the wall', () => {
+    expect(stepsOn('paper')).toContain('strip');
+    expect(stepsOn('painted')).toContain('wash');
+    expect(stepsOn('bare').filter((id) => id === 'strip' || id === 'wash')).toEqual([]);
+  });
+
+  it('refuses a roll shorter than a drop beside the roll', () => {
+    const { problems, materials } = planIn('uk', { rollLength: '2.2 m' }, bedroom);
+    expect(problems['rollLength']).toMatch(/longer than the roll/);
+    expect(materials).toEqual([]);
+  });
+
+  it('asks for asbestos, lead and dead sockets before the first step that they protect', () => {
+    const { steps } = planIn('uk', {}, bedroom);
+    const first = (gate: string) =>
+      steps.find(({ gates = [] }) => gates.some((one) => one === gate))?.id;
+    expect(['cables', 'asbestos', 'lead', 'height'].map(first)).toEqual([
+      'clear',
+      'strip',
+      'fill',
+      'strip',
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { job } from '../../../../web/planner/jobs/insulate-a-hot-water-pipe/job.ts';
+import { examplePlace } from '../../../../web/planner/jobs/kit/place/example-places.ts';
+import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import type { Home } from '../../../../web/planner/jobs/kit/place/home.ts';
+import type { Region } from '../../../../web/planner/stock/region.ts';
+import { contextIn } from '../../../support/job-context.ts';
+import { needsOf } from './bills.ts';
+
+async function planIn(region: Region, typed: Typed = {}, home: Partial<Home> = {}) {
+  const context = await contextIn(region, undefined, 'en', home);
+  const loaded = await job.load('en');
+  return loaded.here(context).plan(examplePlace('thing', context.locale), typed);
+}
+
+describe('three houses, taken off by hand', () => {
+  it('UK: 6 m of 22 mm from a cylinder, four bends and a branch', async () => {
+    // A metre of cold pipe: 7 m. Cuts 4 × 100 + 150: 7550 mm, in sleeves of 2 m three butts; ends 4 × 2 + 3 = 11.
+    // Tape: 14 joints × 1.5 × π × (22 + 2 × 13) = 3167 mm. Ties: 7000 ÷ 450 up 16, and 11.
+    const plan = await planIn('uk');
+    expect(needsOf(plan)).toEqual({
+      'work-gloves': 1,
+      'safety-glasses': 1,
+      'dust-mask~ffp2': 1,
+      rags: 2,
+      'pipe-lagging~22-mm': 7550,
+      'lagging-tape': 3167,
+      'cable-ties': 27,
+    });
+    expect(plan.figures.map(({ value }) => value)).toEqual(['7.000 m', '14']);
+    expect(plan.steps.map(({ id }) => id)).toEqual([
+      'trace',
+      'old',
+      'cool',
+      'leaks',
+      'clean',
+      'cut',
+      'straight',
+      'bends',
+      'tees',
+      'heater',
+      'tape',
+      'ties',
+      'valves',
+      'hot',
+    ]);
+  });
+
+  it('US: 20 ft of 3/4 in from a water heater, and 3 ft of its cold pipe', async () => {
+    // 276 in = 7010.4 mm; cuts 550: 7560.4. Sleeves of 6 ft: five, four butts. 15 joints × 1.5 × π × (19.05 + 25.4) =
+    // 3142 mm. Ties: 276 ÷ 18 up 16, and 11.
+    const needs = needsOf(await planIn('us'));
+    expect(needs['pipe-lagging~3-4-in']).toBe(7561);
+    expect(needs['lagging-tape']).toBe(3142);
+    expect(needs['cable-ties']).toBe(27);
+  });
+
+  it('China: 3 m of 28 mm, straight, with no heater at its end', async () => {
+    // In sleeves of 1.8 m: two, one butt. 1.5 × π × (28 + 40) = 320.4 mm. Ties: 3000 ÷ 450 up 7.
+    const straight = { run: '3 m', size: '28-mm', bends: '0', tees: '0', heater: false };
+    const plan = await planIn('cn', straight);
+    const needs = needsOf(plan);
+    expect(needs['pipe-lagging~28-mm']).toBe(3000);
+    expect(needs['lagging-tape']).toBe(321);
+    expect(needs['cable-ties']).toBe(7);
+    const ids = new Set(plan.steps.map(({ id }) => id));
+    expect(['bends', 'tees', 'heater', 'flue'].filter((id) => ids.has(id))).toEqual([]);
+  });
+});
+
+const near = async (region: Region) =>
+  (await planIn(region, { flue: true })).steps.find(({ id }) => id === 'flue');
+
+describe('what is beside the pipe', () => {
+  it('stays 150 mm or 6 in clear of a flue, and asks for care with fire', async () => {
+    expect((await near('uk'))?.detail).toContain('150 mm');
+    expect(await near('us')).toMatchObject({ gates: ['fire'] });
+    expect((await near('us'))?.detail).toContain('6″');
+  });
+
+  it('warns in Germany of a sleeve thinner than its law asks for, and nowhere else', async () => {
+    const thin = { wall: '13 mm' };
+    const inGermany = await planIn('eu', thin, { country: 'de' });
+    expect(inGermany.warnings).toMatchObject([{ rule: 'pipe-lagging', field: 'wall' }]);
+    expect((await planIn('eu', {}, { country: 'de' })).warnings).toEqual([]);
+    expect((await planIn('eu', thin, { country: 'fr' })).warnings).toEqual([]);
+  });
+
+  it('says what cannot be a pipe beside its field, and goes on with the usual', async () => {
+    const plan = await planIn('uk', { run: '0', bends: 'many' });
+    expect(Object.keys(plan.problems)).toEqual(['run', 'bends']);
+    expect(needsOf(plan)['pipe-lagging~22-mm']).toBe(7550);
+  });
+});

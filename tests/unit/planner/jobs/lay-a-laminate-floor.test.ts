@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
+import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import { job as layALaminateFloor } from '../../../../web/planner/jobs/lay-a-laminate-floor/job.ts';
+import { newRoom, type RoomInput } from '../../../../web/planner/measure/places/place-input.ts';
+import { sides } from './places.ts';
+import { lineOf, needsOf, piecesOf } from './bills.ts';
+import { opening, plansOf, type PlanIn } from './regional-plans.ts';
+
+let planIn: PlanIn;
+beforeAll(async () => {
+  planIn = await plansOf(layALaminateFloor);
+});
+
+const door = opening('door', 'A', ['0.8 m', '2 m'], '0.5 m');
+const roomOf = (x: number, y: number): RoomInput => ({
+  ...newRoom('room'),
+  sides: sides('rectangle', x, y),
+  height: '2.4 m',
+  openings: [door],
+});
+
+describe('four houses, taken off by hand', () => {
+  it('UK: 4.4 × 3 m of laminate 1261 × 192 on concrete, a door, beading', () => {
+    // Between gaps of 10: 4380 long, 2980 wide. 2980 ÷ 192 = 15.5: 16 rows, the last 100 wide. Rows in turn:
+    //   1261 | 1261 | 1261 | 597    four planks, leaves 1261 − 597 − 3 = 661
+    //   661 of it | 1261 | 1261 | 1197    three planks, joints 600 off; leaves a stub
+    // 8 × 4 + 8 × 3 = 56, and a pack of 9 to spare (5 % are 3). (Pergo's laying rules)
+    // 13.2 m²: underlay + 5 %, film + 10 %; joints each metre of underlay and two of film 19.8 m. Along the longest
+    // wall a spacer each 300: 15. Beading 2.4 m long laps by 19: A 430 and 3030 = 2381 + 649, B and D 3000 =
+    // 2381 + 619, C 4400 = 2381 + 2019. Pins each 300: 2 + 8 + 3 + (8 + 3) × 2 + 8 + 7 = 50.
+    const plan = planIn('uk', {}, roomOf(4400, 3000));
+    expect(needsOf(plan)).toEqual({
+      'laminate~1261x192-mm': 56,
+      underlay: 13_860,
+      'damp-membrane': 14_520,
+      'membrane-tape': 19_800,
+      'panel-pins~25-mm': 50,
+      'grab-adhesive': 1,
+      'floor-spacers': 15,
+      'pull-saw-blade': 1,
+      'work-gloves': 1,
+      'safety-glasses': 1,
+      'dust-mask~ffp2': 1,
+    });
+    expect(lineOf(plan, 'laminate')).toMatchObject({ spare: 9, slack: 'repair' });
+    expect(piecesOf(plan)).toEqual({
+      'scotia~19x19-mm': [
+        '1 × beading 430',
+        '4 × beading 2400',
+        '1 × beading 649',
+        '2 × beading 619',
+        '1 × beading 2019',
+      ],
+      'threshold~38-mm': ['1 × profile 800'],
+    });
+  });
+
+  it('US: a hall of 12 ft × 47 1/2 in, click vinyl across it on wood', () => {
+    const hall: RoomInput = {
+      ...newRoom('hall'),
+      sides: ['12 ft', '47.5 in', '', ''].map((length) => ({ turn: 'right', length })),
+      height: '8 ft',
+    };
+    // 47.5 − 0.75 = 46.75 in: one plank of 48 a row, and nothing left to use. 143.25 ÷ 8.614 = 16.6: 17 rows.
+    // No underlay is sold for vinyl there, and wood needs no film. Beading 3 × 12 ft … of 8 ft lengths.
+    const plan = planIn('us', { kind: 'vinyl', along: 'y' }, hall);
+    const needs = needsOf(plan);
+    expect(needs).toMatchObject({ 'vinyl-plank~8.7x48-in': 17, 'hook-blades': 10 });
+    expect(lineOf(plan, 'vinyl-plank')).toMatchObject({ spare: 7 });
+    for (const none of ['underlay', 'damp-membrane', 'membrane-tape', 'pull-saw-blade']) {
+      expect(needs).not.toHaveProperty(none);
+    }
+  });
+
+  it('EU: a box room of 1.3 × 2.5 m, planks across it, hollows of 3 mm, two pipes, wet', () => {
+    const typed = { along: 'x', hollow: '3 mm', pipes: '2', wet: true };
+    // 1280 of 1380 a row; 2480 ÷ 193 = 12.8: 13 rows. 3.25 m²: 1.6 kg a mm: 15.6 kg; primer 7 m²/L: 465 ml. Round it
+    // 7.6 m: one tube of sealant. Glue 10 ml a pipe. Its door is in the short wall.
+    const plan = planIn('eu', typed, roomOf(1300, 2500));
+    expect(needsOf(plan)).toMatchObject({
+      'laminate~1380x193-mm': 13,
+      'floor-leveller': 15_600,
+      'tile-primer': 465,
+      'floor-seam-sealant': 1,
+      'pipe-rose': 2,
+      'wood-glue': 20,
+    });
+    expect(plan.steps.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['level', 'pipes', 'seal']),
+    );
+  });
+
+  it('China: 4.2 × 3.3 m of 1218 × 198, skirting after', () => {
+    // 4180: 1218 × 3 + 526, leaves 689; then 689 | 1218 | 1218 | 1055. 3280 ÷ 198 = 16.6: 17 rows, nine of four planks
+    // and eight of three: 60. 13.86 m². (企口地板错缝铺法)
+    const plan = planIn('cn', {}, roomOf(4200, 3300));
+    expect(needsOf(plan)).toMatchObject({
+      'laminate~1218x198-mm': 60,
+      underlay: 14_553,
+      'damp-membrane': 15_246,
+    });
+    expect(Object.keys(piecesOf(plan))).toEqual(['threshold~30-mm']);
+  });
+});
+
+const planned = (typed: Typed, room = roomOf(4400, 3000)): JobPlan => planIn('uk', typed, room);
+const spare = (typed: Typed): number | undefined => {
+  const planks = lineOf(planned(typed), 'laminate');
+  return planks?.form === 'packs' ? planks.spare : undefined;
+};
+
+const profiles = (x: number): readonly string[] | undefined =>
+  piecesOf(planned({}, roomOf(x, 3000)))['threshold~38-mm'];
+
+describe('layALaminateFloor', () => {
+  it('keeps a pack at least, more where more per cent are asked, none for 0', () => {
+    expect([spare({}), spare({ spares: '30' }), spare({ spares: '0' })]).toEqual([9, 17, 0]);
+  });
+
+  it('takes another pack than the shelf’s from what was typed, priced by area', () => {
+    const typed = { length: '1200', width: '200', planksAPack: '8' };
+    const plan = planned({ ...typed, spares: '0' }, roomOf(3020, 820));
+    // Inside the gaps 3.00 × 0.80: four rows, joints 300 apart, 3 mm lost in each cut:
+    //   row 0: 1200 | 1200 | 600              3 planks, leaves 597
+    //   row 1: 300 of it | 1200 | 1200 | 300  3 planks, leaves 897
+    //   row 2: 897 of it | 1200 | 903         2 planks
+    //   row 3: 1200 | 1200 | 600              3 planks
+    const planks = lineOf(plan, 'laminate');
+    expect(planks).toMatchObject({ id: 'laminate~own-1200x200', need: 11 });
+    // 35.76 ÷ 9 planks of 1.261 × 0.192, × 8 of 1.2 × 0.2.
+    expect(planks?.form === 'packs' && planks.packs).toMatchObject([{ size: 8, price: 3151 }]);
+  });
+
+  it('takes beading along the skirting round a chimney breast, not along the wall behind', () => {
+    // Its front 1600 and its sides 1000, skirting of 18 all round it, beading of 19: a mitre at 45° takes 37 more.
+    const walls = sides('U', 4000, 3000, 1200, 1000, 1600, 1000);
+    const beading = piecesOf(planned({}, { ...roomOf(0, 0), sides: walls }))['scotia~19x19-mm'];
+    expect(beading).toEqual(expect.arrayContaining(['1 × beading 1674', '2 × beading 1037']));
+  });
+
+  it('lays vinyl by its own sizes, laminate by those typed before there was a choice', () => {
+    const typed = { length: '1200', width: '200', vinylLength: '', planksAPack: '8' };
+    expect(lineOf(planned({ ...typed, kind: 'vinyl' }), 'vinyl-plank')?.id).toBe(
+      'vinyl-plank~1220x180-mm',
+    );
+    expect(lineOf(planned(typed), 'laminate')?.id).toBe('laminate~own-1200x200');
+  });
+
+  it('breaks a run of more than 8 m with a profile, in pieces where it is wider than any', () => {
+    expect(profiles(8000)).toEqual(['1 × profile 800']);
+    expect(profiles(8001)).toEqual(['1 × profile 800', '2 × profile 1500']);
+  });
+
+  it('lets packs rest while the floor is made ready, and plans rows once both are done', () => {
+    const { steps } = planned({ hollow: '2' });
+    expect(steps.find(({ id }) => id === 'clear')?.after).toEqual([]);
+    expect(steps.find(({ id }) => id === 'plan')?.after).toEqual(['rest', 'prepare']);
+    expect(steps.find(({ id }) => id === 'rest')).toMatchObject({ dryMinutes: 2880, rests: true });
+  });
+
+  it('says that planks cannot keep their joints apart, and of a floor that is all gap', () => {
+    const short = { length: '700', stagger: '600' };
+    expect(planned(short).warnings).toMatchObject([{ field: 'stagger', severity: 'warn' }]);
+    const { problems, materials } = planned({ gap: '30' }, roomOf(4400, 3000));
+    expect([problems, materials.length > 0]).toEqual([{}, true]);
+  });
+
+  it('asks for asbestos before the old floor is lifted, and for dust before compound is mixed', () => {
+    const { steps, gates } = planned({ hollow: '2' });
+    expect(steps.find(({ gates: asked }) => asked?.includes('asbestos'))?.id).toBe('clear');
+    expect(steps.find(({ gates: asked }) => asked?.includes('silica'))?.id).toBe('level');
+    expect(gates.map(({ id }) => id)).toEqual(['asbestos', 'silica']);
+  });
+});

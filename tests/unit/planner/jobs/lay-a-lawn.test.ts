@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
+import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import { job as layALawn } from '../../../../web/planner/jobs/lay-a-lawn/job.ts';
+import { newGround } from '../../../../web/planner/measure/places/place-input.ts';
+import type { Region } from '../../../../web/planner/stock/region.ts';
+import { lineOf, needsOf } from './bills.ts';
+import { sides } from './places.ts';
+import { plansOf, type PlanIn } from './regional-plans.ts';
+
+let planIn: PlanIn;
+beforeAll(async () => {
+  planIn = await plansOf(layALawn);
+});
+
+const lawn = (region: Region, x: number, y: number, typed: Typed = {}): JobPlan =>
+  planIn(region, typed, { ...newGround('lawn'), sides: sides('rectangle', x, y) });
+
+const ids = ({ steps }: JobPlan): readonly string[] => steps.map(({ id }) => id);
+const pieces = ({ drawings }: JobPlan) => drawings[0]?.pieces ?? [];
+
+describe('four lawns, taken off by hand', () => {
+  it('UK: 6.56 × 4.88 m of turf 1640 × 610', () => {
+    // 8 rows of 4: every second row begins half a roll on, its two halves from one: 4 × 4 + 4 × 3 whole, 8 halves of 4.
+    // 32.0128 m²: topsoil 50 mm by the litre, feed 50 g/m². (growers' guides, makers' labels)
+    const plan = lawn('uk', 6560, 4880);
+    expect(needsOf(plan)).toEqual({
+      'string-line': 27_456,
+      'marking-pegs': 18,
+      'work-gloves': 1,
+      'safety-glasses': 1,
+      'dust-mask~ffp2': 1,
+      topsoil: 1_600_640,
+      'lawn-fertiliser': 1601,
+      'lawn-turf~1640x610-mm': 32_000,
+    });
+    expect(pieces(plan).filter(({ whole }) => whole)).toHaveLength(28);
+    expect(pieces(plan)).toHaveLength(36);
+    // 5 % of 32 are two rolls.
+    expect(lineOf(plan, 'lawn-turf')).toMatchObject({ spare: 2000, slack: 'breakage' });
+  });
+
+  it('US: 20 × 10 ft of sod 60 × 24 in', () => {
+    // 5 rows of 4, halves in two of them: 12 + 6 whole and 4 halves of 2. A roll of 10 sq ft is 0.929 m².
+    const plan = lawn('us', 6096, 3048);
+    expect(needsOf(plan)).toMatchObject({
+      'lawn-turf~60x24-in': 20 * 929,
+      topsoil: Math.ceil(6.096 * 3.048 * 50.8 * 1000),
+    });
+    expect(plan.figures.at(-1)?.value).toBe('20');
+  });
+
+  it('CN: 2 × 3.3 m of turf 1000 × 400, along the longer side', () => {
+    // Five rows along 3.3 m. Three: 3 whole and 300; two: 500, 2 whole, 800. Of 3 × 300, 2 × 500 and 2 × 800, each with
+    //   an end of the roll: 800 alone twice, 500 + 300 twice, 300: 5. 13 + 5.
+    const plan = lawn('cn', 2000, 3300);
+    expect(needsOf(plan)['lawn-turf~1000x400-mm']).toBe(18 * 400);
+    expect(pieces(plan).filter(({ whole }) => whole)).toHaveLength(13);
+  });
+
+  it('EU: 4 × 3 m of seed on clay, the old turf taken away', () => {
+    // Seed 40 g/m² and a tenth; sand 25 mm × 1.6 t/m³; old turf 20 mm × 1.25.
+    const plan = lawn('eu', 4000, 3000, { kind: 'seed', clay: true, takeAway: true });
+    expect(needsOf(plan)).toMatchObject({
+      'grass-seed': 480,
+      'sharp-sand': 480_000,
+      skip: 300_000,
+      topsoil: 600_000,
+      'lawn-fertiliser': 600,
+    });
+    expect(lineOf(plan, 'grass-seed')).toMatchObject({ spare: 48, slack: 'repair' });
+    expect(plan.figures.at(-1)?.value).toBe('0.5 kg');
+  });
+});
+
+describe('layALawn', () => {
+  it('leaves no strip at an edge narrower than a third of a roll', () => {
+    // 8 × 610 and 120.
+    const heights = pieces(lawn('uk', 6560, 5000)).map(({ shape }) => {
+      const ys = shape.flat().map(({ y }) => y);
+      return Math.max(...ys) - Math.min(...ys);
+    });
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual((610 * 320) / 3 - 1);
+  });
+
+  it('waits for regrowth, for the soil and for the roots', () => {
+    const plan = lawn('uk', 6000, 4000);
+    const waits = plan.steps.flatMap(({ id, dryMinutes }) =>
+      dryMinutes === undefined ? [] : [[id, dryMinutes / 1440]],
+    );
+    expect(waits).toEqual([
+      ['clear', 21],
+      ['firm', 6],
+      ['keep', 21],
+    ]);
+    expect(ids(lawn('uk', 6000, 4000, { old: false }))).not.toContain('clear');
+  });
+
+  it('sows instead of laying, and lays instead of sowing', () => {
+    expect(ids(lawn('uk', 6000, 4000, { kind: 'seed' }))).toEqual([
+      'when',
+      'services',
+      'clear',
+      'levels',
+      'dig',
+      'soil',
+      'firm',
+      'feed',
+      'sow',
+      'cover',
+      'roll',
+      'water',
+      'keep',
+      'mow',
+    ]);
+    expect(ids(lawn('uk', 6000, 4000)).slice(8, 11)).toEqual(['first', 'rest', 'press']);
+  });
+
+  it('needs no topsoil where enough good soil lies', () => {
+    const plan = lawn('uk', 6000, 4000, { soil: '0' });
+    expect(needsOf(plan)).not.toHaveProperty('topsoil');
+    expect(ids(plan)).not.toContain('soil');
+  });
+});

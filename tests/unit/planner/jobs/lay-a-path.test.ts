@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
+import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import { job as layAPath } from '../../../../web/planner/jobs/lay-a-path/job.ts';
+import type { Place } from '../../../../web/planner/measure/places/place.ts';
+import type { Region } from '../../../../web/planner/stock/region.ts';
+import { contextIn, REGION_NAMES } from '../../../support/job-context.ts';
+import { needsOf, piecesOf } from './bills.ts';
+import { circle, ground } from './places.ts';
+
+let planOf: (region: Region, place: Place, typed?: Typed) => JobPlan = () => {
+  throw new Error('not loaded');
+};
+beforeAll(async () => {
+  const job = await layAPath.load('en');
+  const contexts = new Map(
+    await Promise.all(
+      REGION_NAMES.map(async (region) => [region, await contextIn(region)] as const),
+    ),
+  );
+  planOf = (region, place, typed = {}) => {
+    const context = contexts.get(region);
+    if (context === undefined) throw new Error(`${region} is not loaded`);
+    return job.here(context).plan(place, typed);
+  };
+});
+
+const slackOf = ({ materials }: JobPlan, id: string): unknown =>
+  materials.flatMap((one) =>
+    one.form === 'packs' && one.id === id ? [[one.spare, one.slack]] : [],
+  )[0];
+
+describe('three pieces of ground, taken off by hand', () => {
+  it('UK: a gravel path of 5 × 2 m', () => {
+    // 50 mm of gravel on 75 of sub-base: 10 m² × 0.05 × 1.6 = 0.8 t, 10 × 0.075 × 2.1 = 1.575 t compacted,
+    //   a tenth more of each for uneven ground. Fabric × 1.1. Edging 14 m, 20 L of concrete a metre to hold it.
+    // String 14 m × 1.2; pegs two a corner. (yards' densities; haunch 0.02 m³/m)
+    const plan = planOf('uk', ground(5000, 2000));
+    expect(needsOf(plan)).toEqual({
+      'string-line': 16_800,
+      'marking-pegs': 8,
+      'work-gloves': 1,
+      'safety-glasses': 1,
+      'dust-mask~ffp2': 1,
+      geotextile: 11_000,
+      'sub-base': 1_575_000,
+      'path-edging~600x150-mm': 14_000,
+      'concrete-mix': 280_000,
+      'waterproof-gloves': 1,
+      gravel: 800_000,
+    });
+    expect(slackOf(plan, 'gravel')).toEqual([80_000, 'uneven']);
+    expect(plan.figures.at(-1)?.value).toBe('125 mm');
+  });
+
+  it('US: a slab of 10 × 8 ft for a shed', () => {
+    // 4 in on 4 in (ACI 332): 80 sq ft × 4 in = 26.67 cu ft = 755.1 L, 8 % more; base 7.432 m² × 101.6 × 2.1 t/m³.
+    // Forms 2 × 6, the first that is 4 in high: 2 × 10 ft and 2 × 8 ft. 36 ft of them: a peg every 600 mm is 19, and
+    //   4 for corners, two screws each; 8 pegs for the string.
+    // Vapor barrier × 1.15 (a shed), curing sheet × 1.2; no mesh.
+    const plan = planOf('us', ground(3048, 2438.4), { top: 'concrete', use: 'shed' });
+    expect(piecesOf(plan)).toEqual({ 'formwork-board~2x6': ['2 × form 3048', '2 × form 2438.4'] });
+    const needs = needsOf(plan);
+    expect(needs['concrete-mix']).toBe(Math.ceil(7.432_243_2 * 101.6 * 1000));
+    expect(needs['sub-base']).toBe(Math.ceil(7.432_243_2 * 101.6 * 2.1 * 1000));
+    expect(needs).toMatchObject({
+      'marking-pegs': 8 + 23,
+      'damp-membrane': Math.ceil(7.432_243_2 * 1150) + Math.ceil(7.432_243_2 * 1200),
+      'form-oil': 500,
+    });
+    expect(slackOf(plan, 'concrete-mix')).toEqual([60_410, 'uneven']);
+  });
+
+  it('EU: a drive of 5.5 × 3 m for a car', () => {
+    // 125 on 300: 16.5 m² × 0.125 = 2.0625 m³, from a cubic metre on delivered; base 16.5 × 0.3 × 2.1 = 10.395 t.
+    // Mesh 2300 × 2150 with laps of 300: ⌈5200 ÷ 2000⌉ × ⌈2700 ÷ 1850⌉ = 6 sheets; spacers 4 a m².
+    // Forms 148 high; joints: 30 × 125 = 3.75 m at most: two bays of 2.75 × 3 m.
+    const plan = planOf('eu', ground(5500, 3000), { top: 'concrete', use: 'car-drive' });
+    expect(piecesOf(plan)).toEqual({
+      'formwork-board~24x148-mm': ['4 × form 2750', '2 × form 3000'],
+      'mesh~6-mm': ['6 × mesh 2300 × 2150'],
+    });
+    expect(needsOf(plan)).toMatchObject({
+      'ready-mix': 2_062_500,
+      'sub-base': 10_395_000,
+      'mesh-spacers~35-mm': 66,
+      // 17 m of forms: 29 pegs and 4 at corners; 8 for the string.
+      'marking-pegs': 41,
+    });
+    expect(plan.drawings[0]?.pieces).toHaveLength(2);
+    expect(plan.steps.find(({ id }) => id === 'float')?.detail).toContain('2 by 1 bays');
+  });
+});
+
+describe('layAPath', () => {
+  it('never pours a slab thinner than its use asks for', () => {
+    const concrete = { top: 'concrete', use: 'patio' };
+    const depthOf = (typed: Typed): string | undefined =>
+      planOf('uk', ground(3000, 2000), { ...concrete, ...typed }).figures.at(-1)?.value;
+    // 100 on 100, whatever the usual depth of gravel is.
+    expect(depthOf({})).toBe('200 mm');
+    expect(depthOf({ depth: '80' })).toBe('200 mm');
+    expect(depthOf({ depth: '150' })).toBe('250 mm');
+    const [warning] = planOf('uk', ground(3000, 2000), { ...concrete, depth: '80' }).warnings;
+    expect(warning).toMatchObject({ rule: 'slab-thickness', field: 'depth' });
+    expect(planOf('uk', ground(3000, 2000), concrete).warnings).toEqual([]);
+  });
+
+  it('buys bark, soil and compost by volume, and what they settle by', () => {
+    // A round bed of 2 m: π m² × 75 mm.
+    const bark = planOf('uk', circle(2000), { top: 'mulch', depth: '75' });
+    expect((needsOf(bark)['bark'] ?? 0) / 1000).toBeCloseTo(Math.PI * 75, 0);
+    const soil = planOf('eu', ground(5000, 2000), { top: 'topsoil', depth: '100' });
+    expect(needsOf(soil)['topsoil']).toBe(1_000_000);
+    expect(slackOf(soil, 'topsoil')).toEqual([150_000, 'settling']);
+    // Roots need no membrane under them, and no stone.
+    expect(Object.keys(needsOf(soil))).not.toContain('weed-membrane');
+    expect(soil.steps.find(({ id }) => id === 'spread')?.dryMinutes).toBe(7 * 24 * 60);
+  });
+
+  it('lays a bed that nobody walks on without a sub-base', () => {
+    const bed = needsOf(planOf('uk', ground(5000, 2000), { use: 'bed' }));
+    expect(bed['sub-base']).toBeUndefined();
+    expect(bed).toMatchObject({ 'weed-membrane': 11_000, 'membrane-pins': 40 });
+  });
+
+  it('compacts a drive’s base in layers of 100 mm at most, with a plate', () => {
+    const { steps } = planOf('uk', ground(5000, 3000), { use: 'car-drive' });
+    const base = steps.find(({ id }) => id === 'base');
+    expect(base?.detail).toContain('150 mm when compacted, in 2 layers of 100 mm');
+    expect(base?.tools).toContain('plate-compactor');
+  });
+
+  it('takes the soil away with the air in it: by skip, or in sacks where none are hired', () => {
+    // 10 m² × 125 mm × 1.25.
+    const typed = { takeAway: true };
+    expect(needsOf(planOf('uk', ground(5000, 2000), typed))['skip']).toBe(1_562_500);
+    expect(needsOf(planOf('cn', ground(5000, 2000), typed))['rubble-sack']).toBe(53);
+  });
+
+  it('drives spikes through an American edging instead of bedding it', () => {
+    const needs = needsOf(planOf('us', ground(5000, 2000)));
+    // 14 m ÷ 2 ft; two pegs a corner.
+    expect(needs['edging-spikes~3-8x10-in']).toBe(23);
+    expect(needs['marking-pegs']).toBe(8);
+    expect(needs['concrete-mix']).toBeUndefined();
+  });
+
+  it('says that a paved front garden must drain, and only there', () => {
+    const concrete = { top: 'concrete' };
+    const rules = (typed: Typed): readonly string[] =>
+      planOf('uk', ground(3000, 2000), { ...concrete, ...typed }).warnings.map(({ rule }) => rule);
+    expect([rules({}), rules({ front: true })]).toEqual([[], ['planning-gb']]);
+  });
+
+  it('puts foam along the longest side where a wall stands', () => {
+    const needs = needsOf(planOf('uk', ground(3000, 2000), { top: 'concrete', besideWall: true }));
+    expect(Object.entries(needs).find(([id]) => id.startsWith('edge-foam'))?.[1]).toBe(3000);
+  });
+
+  it('opens what was typed before its layers were counted', () => {
+    const typed = { top: 'concrete', depth: '100', base: '100', membrane: false };
+    const plan = planOf('uk', ground(3000, 2000), typed);
+    expect(plan.problems).toEqual({});
+    // A path’s slab is 75 on 75 at least.
+    expect(plan.figures.at(-1)?.value).toBe('200 mm');
+    expect(needsOf(plan)).toMatchObject({ 'concrete-mix': 600_000, 'sub-base': 1_260_000 });
+  });
+
+  it('never needs less for more ground', () => {
+    for (const typed of [{}, { top: 'concrete', use: 'garage' }, { top: 'mulch' }]) {
+      for (let x = 1000; x < 6000; x += 250) {
+        const [less, more] = [x, x + 250].map((size) =>
+          needsOf(planOf('uk', ground(size, 2000), typed)),
+        );
+        // From a cubic metre on concrete is delivered: it is another line.
+        const shared = Object.keys(less ?? {}).filter((id) => more?.[id] !== undefined);
+        for (const id of shared) expect(more?.[id], id).toBeGreaterThanOrEqual(less?.[id] ?? 0);
+      }
+    }
+  });
+});

@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
+import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import { job as layAPatio } from '../../../../web/planner/jobs/lay-a-patio/job.ts';
+import { newGround } from '../../../../web/planner/measure/places/place-input.ts';
+import type { Region } from '../../../../web/planner/stock/region.ts';
+import { needsOf } from './bills.ts';
+import { sides } from './places.ts';
+import { plansOf, type PlanIn } from './regional-plans.ts';
+
+let planIn: PlanIn;
+beforeAll(async () => {
+  planIn = await plansOf(layAPatio);
+});
+
+const patio = (region: Region, x: number, y: number, typed: Typed = {}): JobPlan =>
+  planIn(region, typed, { ...newGround('patio'), sides: sides('rectangle', x, y) });
+
+describe('three patios, taken off by hand', () => {
+  it('UK: 4.8 × 3.6 m of slabs 600 × 600 in mortar, against the house', () => {
+    // Joints of 10: 7 × 610 and 530; 5 × 610 and 550: 35 whole, 5 + 7 + 1 cut, none from another's rest. 17.28 m².
+    // Base 100 × 2.1; mortar 80 kg/m², of which cement 14; primer 350 g/m²; joints (600 + 600) ÷ 600² × 30 × 10 × 1.9 =
+    //   1.9 kg/m². Concrete 20 L along 4.8 + 2 × 3.6 m; foam 4.8 m. (merchants' guides, makers' data sheets)
+    const plan = patio('uk', 4800, 3600);
+    expect(needsOf(plan)).toEqual({
+      'string-line': 20_160,
+      'marking-pegs': 8,
+      'work-gloves': 1,
+      'waterproof-gloves': 1,
+      'safety-glasses': 1,
+      'silica-mask~ffp3': 2,
+      geotextile: 19_008,
+      'sub-base': 3_628_800,
+      'sharp-sand': 1_140_480,
+      cement: 241_920,
+      'slab-primer': 6048,
+      'paving-slab~600x600-mm': 48,
+      'diamond-blade~230-mm': 1,
+      'edge-foam~100-mm': 4800,
+      'concrete-mix': 240_000,
+      'paving-joint': 32_832,
+    });
+    expect(plan.materials.find(({ product }) => product === 'paving-slab')).toMatchObject({
+      spare: 3,
+      slack: 'breakage',
+    });
+    // 38 + 40 + 100; 3.6 m at 1 : 80.
+    expect(plan.figures.map(({ value }) => value)).toEqual(['48', '178 mm']);
+    expect(plan.drawings[0]?.notes?.map(({ text }) => text)).toEqual(['House', '45 mm lower']);
+    expect(plan.drawings[0]?.pieces.filter(({ whole }) => whole)).toHaveLength(35);
+  });
+
+  it('US: 12 × 10 ft of pavers 16 × 16 in on sand', () => {
+    // Joints of 5 mm: 8 × 16.197 in and 14.43; 7 and 6.62: 56 whole; 7 of 14.43 in from one each, 8 of 6.62 two from one,
+    //   the corner from one: 68. 4 in of base, 1 in of sand on 11.148 m². Edging along 32 ft, a spike each 12 in.
+    const plan = patio('us', 3657.6, 3048);
+    const area = 3.6576 * 3.048;
+    expect(needsOf(plan)).toMatchObject({
+      'paving-slab~16x16-in': 68,
+      'sub-base': Math.ceil(area * 101.6 * 2100),
+      'sharp-sand': Math.ceil(area * 25.4 * 1600),
+      'path-edging': 9754,
+      'marking-pegs': 8,
+      'edging-spikes~3-8x10-in': 32,
+      'paving-joint': Math.ceil((2 / 406.4) * 44.45 * 5 * 1.9 * area * 1000 - 1e-6),
+    });
+    for (const none of ['cement', 'slab-primer', 'concrete-mix']) {
+      expect(needsOf(plan)).not.toHaveProperty(none);
+    }
+  });
+
+  it('EU: 3 × 2.5 m of slabs 500 × 500 on sand, over clay', () => {
+    // 5 × 505 and 475, 4 × 505 and 480: 20 whole, 4 + 5 + 1 cut. 7.5 m²: base 300 × 2.1, sand 30 × 1.6. Joints
+    //   50 deep: 2 ÷ 500 × 50 × 5 × 1.9 = 1.9 kg/m². Concrete along 3 + 2 × 2.5 m.
+    const plan = patio('eu', 3000, 2500, { clay: true });
+    expect(needsOf(plan)).toMatchObject({
+      'paving-slab~500x500-mm': 30,
+      'sub-base': 4_725_000,
+      'sharp-sand': 360_000,
+      'paving-joint': 14_250,
+      'concrete-mix': 160_000,
+    });
+    expect(plan.figures.at(-1)?.value).toBe('380 mm');
+    // 200 deep: 7.5 × 200 × 2.1.
+    const deeper = patio('eu', 3000, 2500, { clay: true, clayBase: '200', firmBase: '60' });
+    expect(needsOf(deeper)['sub-base']).toBe(3_150_000);
+  });
+});
+
+const lowerSide = (x: number, y: number): string | undefined =>
+  patio('uk', x, y).drawings[0]?.notes?.[1]?.text;
+
+const rules = (region: Region, typed: Typed): readonly string[] =>
+  patio(region, 4000, 3000, typed).warnings.map(({ rule }) => rule);
+
+const safety = (typed: Typed): string | undefined =>
+  patio('uk', 4000, 3000, typed).steps.find(({ id }) => id === 'lay')?.safety;
+
+describe('layAPatio', () => {
+  it('primes the backs with what a region sells, and where it sells it', () => {
+    expect(Object.keys(needsOf(patio('cn', 3000, 3000)))).toContain('tile-back-primer');
+    const american = Object.keys(needsOf(patio('us', 3000, 3000, { bedding: 'mortar' })));
+    expect(american.some((id) => id.includes('primer'))).toBe(false);
+  });
+
+  it('cuts nothing where whole slabs fit, and needs no saw then', () => {
+    // 5 × 600 and 4 joints of 10.
+    const plan = patio('uk', 3040, 3040);
+    expect(needsOf(plan)['paving-slab~600x600-mm']).toBe(25);
+    expect(plan.steps.map(({ id }) => id)).not.toContain('cut');
+    expect(Object.keys(needsOf(plan)).some((id) => id.startsWith('diamond-blade'))).toBe(false);
+  });
+
+  it('asks for water and a mask before stone is cut, and for plans before it is dug', () => {
+    const { steps } = patio('uk', 4800, 3600);
+    const ids = steps.map(({ id }) => id);
+    expect(steps.find(({ id }) => id === 'cut')?.gates).toContain('silica');
+    expect(ids.indexOf('services')).toBeLessThan(ids.indexOf('dig'));
+    expect(steps.find(({ id }) => id === 'straight')?.dryMinutes).toBe(2 * 24 * 60);
+  });
+
+  it('lets the water run away from the longer side', () => {
+    expect([lowerSide(4000, 2000), lowerSide(2000, 4000)]).toEqual(['25 mm lower', '25 mm lower']);
+  });
+
+  it('warns of thin slabs on sand, and of a paved front garden', () => {
+    expect(rules('cn', {})).toEqual([]);
+    expect(rules('cn', { bedding: 'sand' })).toEqual(['thin-slab']);
+    expect(rules('uk', { front: true })).toEqual(['planning-gb']);
+  });
+
+  it('takes the weight of its slabs into account', () => {
+    // 600 × 600 × 38 mm of 2.4 t/m³ are 33 kg.
+    expect(safety({})).toContain('two people');
+    expect(safety({ length: '300', width: '300' })).not.toContain('two people');
+  });
+});

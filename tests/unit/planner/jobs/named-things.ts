@@ -1,0 +1,232 @@
+import type { Product } from '../../../../web/planner/stock/products.ts';
+import type { ToolId } from '../../../../web/planner/jobs/kit/steps/tools.ts';
+
+type Thing = Product | ToolId;
+/** A word of a step, and what of the list it may stand for. */
+type Named = readonly [word: RegExp, ...things: readonly Thing[]];
+
+const SCREWS = [
+  'wood-screws',
+  'exterior-screws',
+  'deck-screws',
+  'structural-screws',
+  'drywall-screws',
+  'wafer-screws',
+  'backer-screws',
+  'confirmat-screws',
+  'frame-fixings',
+  'long-frame-plugs',
+  'hammer-fixings',
+  'socket-spacer',
+  // What comes with its screws.
+  'door-hinges',
+  'door-latch',
+  'door-handles',
+  'cabinet-hinges',
+  'drawer-runners',
+  'levelling-feet',
+  'gate-hardware',
+  'loft-ladder',
+  'threshold',
+  'd-rings',
+  'screwdriver',
+] as const satisfies readonly Thing[];
+const NAILS = [
+  'galvanised-nails',
+  'framing-nails',
+  'hanger-nails',
+  'brad-nails',
+  'panel-pins',
+  'picture-hook',
+  'hammer',
+] as const satisfies readonly Thing[];
+const SAWS = [
+  'hand-saw',
+  'mitre-saw',
+  'mitre-box',
+  'jigsaw',
+  'circular-saw',
+  'coping-saw',
+  'pull-saw',
+  'jab-saw',
+  'hole-saw',
+  'wet-saw',
+  'stone-saw',
+  'hacksaw',
+] as const satisfies readonly Thing[];
+const PAPER = ['sandpaper', 'wet-sandpaper'] as const satisfies readonly Thing[];
+const PRIMERS = [
+  'wall-primer',
+  'wood-primer',
+  'tile-primer',
+  'wallpaper-primer',
+  'slab-primer',
+  'tile-back-primer',
+  'mist-paint',
+  'stain-blocker',
+] as const satisfies readonly Thing[];
+const PLUGS = [
+  'wall-plugs',
+  'frame-fixings',
+  'long-frame-plugs',
+  'hammer-fixings',
+] as const satisfies readonly Thing[];
+const GLOVES = ['work-gloves', 'waterproof-gloves'] as const satisfies readonly Thing[];
+const MASKS = ['dust-mask', 'silica-mask'] as const satisfies readonly Thing[];
+const LEVELS = ['level-long', 'level-short', 'post-level'] as const satisfies readonly Thing[];
+const FILLERS = [
+  'filler',
+  'wood-filler',
+  'joint-compound',
+  'wall-putty',
+] as const satisfies readonly Thing[];
+const KNIVES = [
+  'utility-knife',
+  'filling-knife',
+  'insulation-knife',
+  'taping-knives',
+] as const satisfies readonly Thing[];
+const TROWELS = [
+  'trowel',
+  'notched-trowel',
+  'edging-trowel',
+  'plastering-trowel',
+  'float',
+  'grout-float',
+] as const satisfies readonly Thing[];
+const SEALANTS = [
+  'acoustic-sealant',
+  'silicone',
+  'caulk',
+  'fire-sealant',
+  'floor-seam-sealant',
+] as const satisfies readonly Thing[];
+const TAPES = [
+  'masking-tape',
+  'joint-tape',
+  'membrane-tape',
+  'lagging-tape',
+  'tanking-tape',
+  'backer-tape',
+  'joist-tape',
+  'vapour-tape',
+  'edging-tape',
+] as const satisfies readonly Thing[];
+
+export const IN_ENGLISH: readonly Named[] = [
+  [/\b(?:with mask|mask on|masks? and|and mask|a mask)\b/i, ...MASKS],
+  [/\bglasses\b/i, 'safety-glasses'],
+  [/\bgloves?\b/i, ...GLOVES],
+  [/\boveralls\b/i, 'overalls'],
+  [/\b(?:ear defenders|hearing protection)\b/i, 'ear-defenders'],
+  [/\bcaulk\b/i, 'caulk', 'acoustic-sealant', 'silicone'],
+  [/\b(?:filler|putty)\b/i, ...FILLERS],
+  [/\bcompound\b/i, 'joint-compound', 'floor-leveller', 'paving-joint'],
+  [/\bprimer?\b/i, ...PRIMERS],
+  [/\bundercoat\b/i, 'undercoat'],
+  [/\bsilicone\b/i, 'silicone'],
+  [/\bsealant\b/i, ...SEALANTS],
+  [
+    /\b(?:adhesive|thinset)\b/i,
+    'tile-adhesive',
+    'grab-adhesive',
+    'coving-adhesive',
+    'seam-adhesive',
+    'wallpaper-paste',
+  ],
+  [/\bglue (?:and|each|it|every|the)\b/i, 'wood-glue', 'mitre-adhesive', 'grab-adhesive'],
+  [/\bgrout\b/i, 'grout', 'sanded-grout', 'joint-gel'],
+  [/\bspacers?\b/i, 'tile-spacers', 'floor-spacers', 'mesh-spacers', 'levelling-clips'],
+  [/\bpaste\b/i, 'wallpaper-paste', 'paste-the-wall'],
+  [/\bsponges?\b/i, 'sponge'],
+  [/\bbuckets?\b/i, 'bucket'],
+  [
+    /\b(?:sandpaper|sanding|sand (?:it|them|all|down|lightly|with|off|edges|every|flush|smooth))\b/i,
+    ...PAPER,
+  ],
+  [/\bpreserv(?:ative|er)\b/i, 'wood-preserver'],
+  [/\b(?:dust sheets?|drop cloths?|tarps?)\b/i, 'dust-sheet', 'masking-film'],
+  [/\bnails?\b/i, ...NAILS],
+  [/\bbrads?\b/i, 'brad-nails'],
+  [/\bscrews?\b/i, ...SCREWS],
+  [/\bbolts\b/i, 'carriage-bolts', 'anchor-studs', 'gate-hardware', 'cabinet-handles'],
+  [/\bstapled?\b/i, 'staples', 'cable-clips'],
+  [/\b(?:packers?|shims?)\b/i, 'packers'],
+  [/\bplugs\b/i, ...PLUGS],
+  [/\bpegs?\b/i, 'marking-pegs'],
+  [/\bstrings?\b/i, 'string-line'],
+  [/\bchalk\b/i, 'chalk-line'],
+  [/\bstraightedge\b/i, 'straightedge', 'long-straightedge', 'level-long'],
+  [/\bdrill\b/i, 'drill'],
+  [/\bhammer\b/i, 'hammer', 'club-hammer'],
+  [/\bsaw\b/i, ...SAWS],
+  [/\bknife\b/i, ...KNIVES],
+  [/\btrowel\b/i, ...TROWELS],
+  [/\b(?:spade|shovel)\b/i, 'spade'],
+  [/\brake (?:it|two|the|over|and|each)\b/i, 'rake'],
+  [/\b(?:wheel)?barrows?\b/i, 'wheelbarrow'],
+  [
+    /\b(?:brush(?:es)?|broom)\b(?! marks)/i,
+    'paint-brush',
+    'wall-brush',
+    'paper-brush',
+    'paste-brush',
+    'broom',
+  ],
+  [/\brollers?\b/i, 'roller', 'mini-roller', 'seam-roller', 'lawn-roller'],
+  [/\bplatform\b/i, 'work-platform', 'stepladder'],
+  [/\bchisel\b/i, 'chisel'],
+  [/\b(?:detector|finder)\b/i, 'cable-finder'],
+  [/\b(?:torch|flashlight)\b/i, 'torch'],
+  [/\bhose\b/i, 'hose'],
+  [/\bscrewdriver\b/i, 'screwdriver'],
+  [/\bvacuum\b/i, 'vacuum'],
+  [/\b(?:hoist|drywall lift)\b/i, 'board-hoist'],
+  [/\bpencil\b/i, 'pencil'],
+  [/\bswabs?\b/i, 'lead-test'],
+  [/\b(?:sugar soap|cleaner)\b/i, 'wall-cleaner', 'exterior-cleaner', 'vacuum'],
+  [/\bmoisture meter\b/i, 'moisture-meter'],
+];
+
+export const IN_CHINESE: readonly Named[] = [
+  [/口罩/, ...MASKS],
+  [/护目镜/, 'safety-glasses'],
+  [/手套/, ...GLOVES],
+  [/防护服|连体服/, 'overalls'],
+  [/耳罩/, 'ear-defenders'],
+  [/密封胶/, ...SEALANTS],
+  [/玻璃胶|硅酮胶/, 'silicone'],
+  [/腻子|补钉眼/, ...FILLERS],
+  [/嵌缝膏/, 'joint-compound'],
+  [/底漆/, ...PRIMERS],
+  [/基膜/, 'wallpaper-primer', 'wall-primer', 'tile-primer'],
+  [/接缝胶/, 'seam-adhesive', 'wallpaper-paste'],
+  [/清洁剂|清洗剂/, 'wall-cleaner', 'exterior-cleaner'],
+  [/试纸/, 'lead-test'],
+  [/砂纸|磨平/, ...PAPER],
+  [/防腐剂/, 'wood-preserver'],
+  [/海绵/, 'sponge'],
+  [/水桶/, 'bucket'],
+  [/胶带/, ...TAPES],
+  [/螺丝|螺钉/, ...SCREWS],
+  [/膨胀管|胀塞/, ...PLUGS],
+  [/垫片/, 'packers'],
+  [/水平尺/, ...LEVELS],
+  [/靠尺/, 'straightedge', 'long-straightedge', 'level-long'],
+  [/拉线|弹线/, 'string-line', 'chalk-line'],
+  [/手锯|(?<!一)锯(?!口)/, ...SAWS],
+  [/手推车|小推车/, 'wheelbarrow'],
+  [/滚筒/, 'roller', 'mini-roller', 'seam-roller', 'lawn-roller'],
+  [/凿子/, 'chisel'],
+  [/探测仪/, 'cable-finder'],
+  [/手电/, 'torch'],
+  [/螺丝刀/, 'screwdriver'],
+  [/夹具/, 'clamps'],
+  [/吸尘/, 'vacuum'],
+  [/升降机/, 'board-hoist'],
+  [/铅笔/, 'pencil'],
+];
+
+/** What a step warns of, or says to do where a shop keeps no such thing: nothing to be on the list. */
+export const NOT_NAMED =
+  /may hold asbestos|laborator|实验室|washing-up|dish soap|洗洁精|石棉|no shop keeps|not from a ladder/;

@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
+import { job as paintOutsideWood } from '../../../../web/planner/jobs/paint-outside-wood/job.ts';
+import { newRun, newWall } from '../../../../web/planner/measure/places/place-input.ts';
+import { needsOf } from './bills.ts';
+import { stepIds } from './lines.ts';
+import { opening, plansOf, type PlanIn } from './regional-plans.ts';
+
+let planIn: PlanIn;
+beforeAll(async () => {
+  planIn = await plansOf(paintOutsideWood);
+});
+
+const fence = (...stretches: readonly string[]) => ({ ...newRun('fence'), stretches });
+const shed = {
+  ...newWall('shed'),
+  length: '4 m',
+  height: '2.5 m',
+  openings: [opening('door', 'A', ['1 m', '2 m'])],
+};
+
+describe('three houses, taken off by hand', () => {
+  it('UK: 10 m of lapped panels, 1.8 m high, both sides, stained again', () => {
+    // 10 × 1.8 × 2 sides × 1.1 for the laps = 39.6 m². Rough wood 4 m² a litre (trade practice, below the label's 6):
+    //   39.6 × 2 ÷ 4 = 19.8 L. Cleaner 8 m²/L (label): 4.95 L.
+    // Foot 10 × 0.15 × 2 sides = 3 m², two coats at 8 m²/L = 0.75 L of preservative.
+    // Sheets 1 m wide on both sides 20 m², film 10 m²; tape 10 m and 1.8 at each end. No sanding of rough wood.
+    expect(needsOf(planIn('uk', { height: '1800' }, fence('10 m')))).toEqual({
+      'exterior-stain': 19_800,
+      'exterior-cleaner': 4950,
+      'wood-preserver': 750,
+      'dust-sheet': 20_000,
+      'masking-film': 10_000,
+      'masking-tape~38-mm': 13_600,
+      'paint-brush~100-mm': 1,
+      'paint-brush~50-mm': 1,
+      rags: 4,
+      'cling-film': 1,
+      'waterproof-gloves': 1,
+      'safety-glasses': 1,
+      'dust-mask~ffp2': 1,
+    });
+  });
+
+  it('US: two stretches of 24 and 16 ft, 6 ft high, new smooth boards, painted on one side', () => {
+    // 40 × 6 = 240 sq ft. Paint 300 sq ft a gallon (label), two coats: 1.6 gal = 6057 ml. Primer once at 300: 0.8 gal
+    //   = 3029 ml. Knots: shops sell stain blocker for knotting, 125 ml. Cleaner 240 ÷ 150 = 1.6 gal = 6057 ml.
+    // Foot 40 ft × 150 mm = 1.8288 m², twice at 150 sq ft/gal (3.6813 m²/L) = 994 ml.
+    // 240 sq ft = 22.297 m²: 3 sheets of each grit, 223 g of filler.
+    const plan = planIn(
+      'us',
+      { sides: 'one', wood: 'planed', state: 'new', finish: 'paint' },
+      fence('24 ft', '16 ft'),
+    );
+    expect(needsOf(plan)).toMatchObject({
+      'exterior-paint': 6057,
+      'wood-primer': 3029,
+      'stain-blocker': 125,
+      'exterior-cleaner': 6057,
+      'wood-preserver': 994,
+      'wood-filler': 223,
+      'sandpaper~80-grit': 3,
+      'sandpaper~120-grit': 3,
+    });
+    expect(plan.drawings.map(({ name }) => name)).toEqual(['Fence, stretch 1', 'Fence, stretch 2']);
+  });
+
+  it('China: a boarded wall of 4 × 2.5 m with a door of 1 × 2 m, old paint, three coats', () => {
+    // 10 − 2 = 8 m². Rough boards 4 m²/L below the label's 8: 8 × 3 ÷ 4 = 6 L. A quarter primed (our estimate):
+    //   2 m² at 10 m²/L = 0.2 L, which seals knots too. Foot 4 × 0.15 = 0.6 m², twice at 8: 150 ml.
+    // One sheet of one grit, as shops there have none coarser than 180; no special cleaner. (桶身标注)
+    const plan = planIn(
+      'cn',
+      { wood: 'sawn', state: 'painted', finish: 'paint', coats: '3', height: '9 m' },
+      shed,
+    );
+    expect(needsOf(plan)).toMatchObject({
+      'exterior-paint': 6000,
+      'wood-primer': 200,
+      'wood-preserver': 150,
+      'wood-filler': 80,
+      'sandpaper~180-grit': 1,
+    });
+    expect(Object.keys(needsOf(plan))).not.toContain('exterior-cleaner');
+    // The height of a fence is not asked of a wall, so what was typed there is no problem here.
+    expect(plan.problems).toEqual({});
+  });
+});
+
+const firstWith = (plan: JobPlan, gate: string): string | undefined =>
+  plan.steps.find(({ gates = [] }) => gates.some((one) => one === gate))?.id;
+
+const newWood = (finish: string): readonly string[] =>
+  stepIds(planIn('uk', { state: 'new', finish }, fence('5 m')));
+const stain = (wood: string): number | undefined =>
+  needsOf(planIn('uk', { wood, height: '2 m', sides: 'one' }, fence('6 m')))['exterior-stain'];
+
+describe('paintOutsideWood', () => {
+  it('asks for lead before old paint is scrubbed, and for ladders where boards are high', () => {
+    const old = planIn('uk', { state: 'painted', height: '2.4 m' }, fence('5 m'));
+    expect([firstWith(old, 'lead'), firstWith(old, 'height')]).toEqual(['wash', 'wash']);
+    const low = planIn('uk', { height: '1.8 m' }, fence('5 m'));
+    expect([firstWith(low, 'lead'), firstWith(low, 'height')]).toEqual([undefined, undefined]);
+  });
+
+  it('primes new wood that is painted, and none that is stained', () => {
+    expect(newWood('paint')).toContain('prime');
+    expect(newWood('stain')).not.toContain('prime');
+  });
+
+  it('goes by the label on smooth wood: 6 m² a litre, where rough wood takes 4', () => {
+    expect([stain('planed'), stain('sawn'), stain('lapped')]).toEqual([4000, 6000, 6600]);
+  });
+
+  it('waits two days after washing and names each coat', () => {
+    const { steps } = planIn('uk', { coats: '3' }, fence('5 m'));
+    expect(steps.find(({ id }) => id === 'wash')?.dryMinutes).toBe(2880);
+    expect(steps.filter(({ id }) => id.startsWith('coat')).map(({ title }) => title)).toEqual([
+      'First coat',
+      'Second coat',
+      'Third coat',
+    ]);
+  });
+});

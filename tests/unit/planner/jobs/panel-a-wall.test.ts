@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { job as panelAWall } from '../../../../web/planner/jobs/panel-a-wall/job.ts';
+import {
+  newRoom,
+  newWall,
+  type OpeningInput,
+} from '../../../../web/planner/measure/places/place-input.ts';
+import { needsOf, piecesOf } from './bills.ts';
+import { stepIds } from './lines.ts';
+import { sides } from './places.ts';
+import { opening, plansOf, type PlanIn } from './regional-plans.ts';
+
+let planIn: PlanIn;
+beforeAll(async () => {
+  planIn = await plansOf(panelAWall);
+});
+
+const wall = (length: string, height: string, openings: readonly OpeningInput[] = []) => ({
+  ...newWall('wall'),
+  length,
+  height,
+  openings,
+});
+
+describe('three houses, taken off by hand', () => {
+  it('UK: a wall of 4 m, up to 1 m over skirting of 120 mm, one row of panels', () => {
+    // Strips 94 × 9. ⌈(4000 − 94) ÷ (450 + 94)⌉ = 8 panels of (4000 − 9 × 94) ÷ 8 = 394.25 mm (joiners' rule).
+    // Two rails of 4 m out of lengths of 3.6: two halves each. Uprights 9 of 880 − 2 × 94 = 692. Run 14.228 m.
+    // Adhesive 7 m a tube: 3. Two brads at each 600 and one end: 4 × 8 + 9 × 4 = 68. Caulk 8 m a tube: 2; sheets 10 m.
+    // Primer twice on 14.228 × (94 + 2 × 9) = 1.594 m² at 12: 266 ml; paint twice on 4 × 0.88 = 3.52 at 14: 503 ml.
+    const plan = planIn('uk', {}, wall('4 m', '2.4 m'));
+    expect(piecesOf(plan)).toEqual({ 'mdf-strip~9x94-mm': ['4 × rail 2000', '9 × stile 692'] });
+    expect(needsOf(plan)).toEqual({
+      'grab-adhesive': 3,
+      'brad-nails~32-mm': 68,
+      'wood-filler': 68,
+      caulk: 2,
+      'sandpaper~120-grit': 2,
+      'sandpaper~180-grit': 2,
+      'wood-primer': 266,
+      'trim-paint': 503,
+      'paint-brush~50-mm': 1,
+      'mini-roller-sleeve': 2,
+      'dust-sheet': 6000,
+      'masking-tape~38-mm': 8000,
+      'work-gloves': 1,
+      'safety-glasses': 1,
+      'silica-mask~ffp3': 1,
+    });
+    expect(plan.figures.map(({ value }) => value)).toEqual(['3.5 m²', '8', '394.3 mm']);
+  });
+
+  it('US: 12 ft with a door of 30 × 80 in, 24 in from the left', () => {
+    // Casing 2 1/2 in: 21.5 in left of it, 87.5 right. Strips 3.5 in, gaps up to 18: 1 panel of 14.5 and 4 of 17.5.
+    // Up to 36 over baseboard of 5 1/4: uprights 30.75 − 7 = 23.75 in, 2 + 5. Rails 21.5 and 87.5, two of each.
+    // Brads: 2 × 2 + 2 × 8 + 7 × 4 = 48.
+    const door = opening('door', 'A', ['30 in', '80 in'], '24 in');
+    const plan = planIn('us', {}, wall('12 ft', '8 ft', [door]));
+    expect(piecesOf(plan)).toEqual({
+      'mdf-strip~1x4': ['2 × rail 546.1', '2 × rail 2222.5', '7 × stile 603.3'],
+    });
+    expect(needsOf(plan)).toMatchObject({ 'brad-nails~1-1-4-in': 48 });
+  });
+
+  it('China: 3 m with a window of 1.2 × 1.2 m at 0.9 m, two rows up to 1.2 m, planed timber of 45 mm', () => {
+    // 6 panels of (3000 − 7 × 45) ÷ 6 = 447.5. Over skirting of 80 two rows of (1120 − 3 × 45) ÷ 2 = 492.5.
+    // The window's frame takes 0.84 to 2.16 m from 0.84 m up: the top rail stops at it, and three uprights are
+    // 840 − 662.5 = 177.5 long. Rails of 3 m out of lengths of 2.4: halves.
+    const window = opening('window', 'A', ['1.2 m', '1.2 m'], '0.9 m', '0.9 m');
+    const plan = planIn('cn', { height: '1.2 m', rows: '2' }, wall('3 m', '2.6 m', [window]));
+    expect(piecesOf(plan)).toEqual({
+      'planed-timber~18x45-mm': [
+        '4 × rail 1500',
+        '2 × rail 840',
+        '11 × stile 492.5',
+        '3 × stile 177.5',
+      ],
+    });
+  });
+});
+
+describe('panelAWall', () => {
+  it('lays boards side by side between two rails, where they are sold', () => {
+    // ⌈2000 ÷ 86⌉ = 24 boards of 1000 − 80 − 2 × 95 = 730 mm.
+    const plan = planIn('eu', { style: 'boards' }, wall('2 m', '2.5 m'));
+    expect(piecesOf(plan)).toEqual({
+      'mdf-strip~9x95-mm': ['2 × rail 2000'],
+      'tongue-and-groove~12x86-mm': ['24 × wall-board 730'],
+    });
+    expect(piecesOf(planIn('cn', { style: 'boards' }, wall('2 m', '2.5 m')))).toHaveProperty(
+      'planed-timber~18x45-mm',
+    );
+  });
+
+  it('takes more panels where an upright would stand on a socket, and brings the socket forward', () => {
+    // 8, 9 and 10 panels have an upright within 60 mm of 530 mm; 11 panels of 261 mm have none.
+    const plan = planIn('uk', { socket: '530 mm' }, wall('4 m', '2.4 m'));
+    expect(plan.figures.map(({ value }) => value)).toEqual(['3.5 m²', '11', '261.1 mm']);
+    expect(needsOf(plan)['socket-spacer']).toBe(1);
+    expect(stepIds(plan)).toContain('sockets');
+    expect(plan.warnings).toEqual([]);
+    expect(stepIds(planIn('uk', {}, wall('4 m', '2.4 m')))).not.toContain('sockets');
+  });
+
+  it('lengthens rails by their mitre round an outside corner, if both of its walls are panelled', () => {
+    const room = { ...newRoom('den'), sides: sides('L', 4000, 2000, 1500, 1000), height: '2.4 m' };
+    const rails = (panelled: string) => {
+      const typed = ['A', 'B', 'C', 'D', 'E', 'F'].map(
+        (id) => [`walls.${id}`, panelled.includes(id)] as const,
+      );
+      return Object.values(piecesOf(planIn('uk', Object.fromEntries(typed), room)))
+        .flat()
+        .filter((one) => one.includes('rail'));
+    };
+    // Walls C and D meet round it. Strips of 9 × tan 45°: 9 more on each.
+    expect(rails('BCD')).toEqual(['2 × rail 2000', '2 × rail 1509', '2 × rail 1009']);
+    expect(rails('C')).toEqual(['2 × rail 1500']);
+    expect(rails('D')).toEqual(['2 × rail 1000']);
+  });
+
+  it('warns of a socket in a corner, where the first upright has to be', () => {
+    const plan = planIn('uk', { socket: '50 mm' }, wall('4 m', '2.4 m'));
+    expect(plan.warnings).toMatchObject([{ field: 'socket', severity: 'warn' }]);
+  });
+
+  it('ends at the ceiling, and says where no panel is left between rails', () => {
+    const high = planIn('uk', { height: '4 m', skirting: '0' }, wall('2 m', '2.4 m'));
+    expect(piecesOf(high)['mdf-strip~9x94-mm']).toContain('5 × stile 2212');
+    const low = planIn('uk', { height: '300 mm', rows: '2' }, wall('2 m', '2.4 m'));
+    expect(low.problems['height']).toContain('no room');
+    expect([low.materials, low.steps]).toEqual([[], []]);
+  });
+
+  it('asks for asbestos, lead and cables before wall and nails', () => {
+    const { steps } = planIn('uk', {}, wall('4 m', '2.4 m'));
+    const first = (gate: string): string | undefined =>
+      steps.find(({ gates = [] }) => gates.some((one) => one === gate))?.id;
+    expect(['asbestos', 'lead', 'cables', 'gas-water'].map(first)).toEqual([
+      'wall',
+      'wall',
+      'find',
+      'find',
+    ]);
+  });
+});

@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest';
+import type { JobHere, JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
+import type { FieldSpec, LooseValues, Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import type { Language } from '../../../../web/language/language-tags.ts';
+import type { UnitSystem } from '../../../../web/language/locale.ts';
+import type { Region } from '../../../../web/planner/stock/region.ts';
+import type { Case } from './every-plan.ts';
+
+/** What may stand in what is said is listed whole: what nobody thought of is not on a list, and fails. */
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+const signs = (text: string): readonly string[] => Array.from(text);
+
+/** Units after a figure in sentences, by what the person measures with. */
+const UNITS_SAID: Readonly<Record<UnitSystem, readonly string[]>> = {
+  metric: words('m² mm m kg L kNm °C % °'),
+  imperial: words('″ ′ sq cu ft gal lb °F % °'),
+};
+
+/** Words after a figure in English sentences: what is counted, time, and what joins words. */
+const COUNTED = words(`
+  a and at away behind between by counts for from is it laid may of or out three to up where opening outside gravel wherever whole working sawn coped cut mitred mitered wide needs high each every
+  baffles balusters bases battens bays bend bends boards bolts branch branches brackets cleats clips coats days degrees door doorway doorways drops elbow elbows ends fasteners fixings footings holes hours joint joints joists kickboards layers legs mask minutes nails new
+  noggins pads paints panel panels parts pavers pegs pieces places planks posts rails risers rolls rows screws sheets shelves slabs studs table tee tees tiles trays upright uprights valve valves zones
+`);
+
+/** Signs after a figure in Chinese: what is counted, and time; 加仑, 磅, 英尺 and 平方英尺 are units of inches. */
+const COUNTED_ZH: Readonly<Record<UnitSystem, readonly string[]>> = {
+  metric: signs('个块根颗卷层幅度行段处级跨面小分到和种用防天片只间至份扇免张遍排道区按是目'),
+  imperial: signs(
+    '个块根颗卷层幅度行段处级跨面小分到和种用防天片只间至份扇免张遍排道区按是目加磅英平立',
+  ),
+};
+
+/** Units on the labels of a region's shops, whichever the person measures with. */
+const METRIC_LABELS = words('m² m³ mm ml m kg g L');
+const UNITS_SOLD: Readonly<Record<Region, readonly string[]>> = {
+  uk: METRIC_LABELS,
+  us: words('sq cu ft in lb gal qt oz fl yd ton L'),
+  eu: METRIC_LABELS,
+  cn: METRIC_LABELS,
+};
+const SOLD_ZH: Readonly<Record<Region, readonly string[]>> = {
+  uk: signs('个件目片支卷'),
+  us: [
+    ...signs('个件目片支卷'),
+    '平方英尺',
+    '立方英尺',
+    '立方码',
+    '英尺',
+    '英寸',
+    '磅',
+    '加仑',
+    '夸脱',
+    '盎司',
+    '液量盎司',
+    '码',
+    '短吨',
+  ],
+  eu: signs('个件目片支卷'),
+  cn: signs('个件目片支卷'),
+};
+/** Of English labels: what a container is, and grades. */
+const SOLD_EN = words('bag box bulk bundle case pack roll tub tube tin load grit pieces sheet');
+
+/** Marks of capitals and figures, and who is to be asked: classes of mask and timber, standards, utilities. */
+const MARKS: Readonly<Record<Region, readonly string[]>> = {
+  uk: words('FFP3 RCD GFCI MDF BS'),
+  us: words('P100 RCD GFCI MDF 811 IRC R105 IECC'),
+  eu: words('FFP3 RCD GFCI MDF'),
+  cn: words('KN100 RCD GFCI MDF'),
+};
+
+interface Said {
+  readonly at: string;
+  readonly text: string;
+  readonly region: Region;
+  readonly units: UnitSystem;
+  readonly language: Language;
+}
+
+const sentencesOf = (plan: JobPlan): readonly string[] => [
+  ...plan.steps.flatMap(({ title, detail, check = '', safety = '' }) => [
+    title,
+    detail,
+    check,
+    safety,
+  ]),
+  ...plan.materials.map(({ why }) => why),
+  ...plan.warnings.map(({ message }) => message),
+  ...plan.gates.flatMap(({ title, message }) => [title, message]),
+  ...plan.figures.flatMap(({ label, value }) => [label, value]),
+  ...plan.drawings.flatMap(({ name, says = '', notes = [] }) => [
+    name,
+    says,
+    ...notes.map(({ text }) => text),
+  ]),
+  ...plan.tools.map(({ name }) => name),
+];
+
+/** Of what the shop sells: what a person typed off a pack is said in their own units. */
+const labelsOf = (plan: JobPlan): readonly string[] =>
+  plan.materials.flatMap((material) => {
+    const offers = material.form === 'packs' ? material.packs : material.stock;
+    const isTyped = offers.some(({ id }) => id.startsWith(`${material.product}~own-`));
+    return isTyped ? [] : [material.name, ...offers.map(({ label }) => label)];
+  });
+
+/** Each choice and switch of a job in turn, besides what is usual. */
+const waysOf = (job: JobHere): readonly Typed[] => [
+  {},
+  ...Object.entries(job.fields).flatMap(([id, spec]): Typed[] => {
+    if (spec.kind === 'choice') return Object.keys(spec.options).map((one) => ({ [id]: one }));
+    return spec.kind === 'toggle' ? [{ [id]: !spec.usual }] : [];
+  }),
+];
+
+const usualOf = (spec: FieldSpec): string | number | boolean => {
+  const { usual = '' } = 'usual' in spec ? spec : {};
+  if (spec.kind === 'choice' && usual === '') return Object.keys(spec.options)[0] ?? '';
+  return typeof usual === 'object' ? '' : usual;
+};
+
+/** What a form asks somebody of the region: its labels and what stands beneath them; and what there is to choose. */
+function askedBy(job: JobHere): readonly [readonly string[], readonly string[]] {
+  const usual = Object.entries(job.fields).map(([id, spec]) => [id, usualOf(spec)] as const);
+  const values = waysOf(job).map((way): LooseValues => ({ ...Object.fromEntries(usual), ...way }));
+  const asked = Object.values(job.fields).filter(
+    ({ when }) =>
+      when === undefined || job.places.some((kind) => values.some((one) => when(one, kind))),
+  );
+  return [
+    asked.flatMap(({ label, source = '' }) => [label, source]),
+    asked.flatMap((spec) => (spec.kind === 'choice' ? Object.values(spec.options) : [])),
+  ];
+}
+
+/** All that is said in these cases, each text of a job once: choices say most of it again. */
+function saidBy(cases: readonly Case[]) {
+  const sentences = new Map<string, Said>();
+  const labels = new Map<string, Said>();
+  const choices = new Map<string, Said>();
+  const asked = new Set<string>();
+  for (const { context, job, plan, isOdd } of cases) {
+    // Walls of odd rooms are called A2 and the like, as marks are.
+    if (isOdd) continue;
+    const { region, locale } = context;
+    const { units, language } = locale;
+    const at = `${job.slug} ${region} ${units} ${language}`;
+    const keep = (into: Map<string, Said>, texts: readonly string[]): void => {
+      for (const text of texts) into.set(`${at} ${text}`, { at, text, region, units, language });
+    };
+    keep(sentences, sentencesOf(plan));
+    keep(labels, labelsOf(plan));
+    if (asked.has(at)) continue;
+    asked.add(at);
+    const [texts, options] = askedBy(job);
+    keep(sentences, texts);
+    keep(choices, options);
+  }
+  return {
+    sentences: [...sentences.values()],
+    labels: [...labels.values()],
+    choices: [...choices.values()],
+  };
+}
+
+/** What is said and is on no list, with the sentence. */
+const strange = (
+  all: readonly Said[],
+  found: RegExp,
+  allowed: (one: Said) => readonly string[],
+): readonly string[] =>
+  [
+    ...new Set(
+      all.flatMap((one) => {
+        const tokens = [...one.text.matchAll(found)].map(([, token = '']) => token);
+        if (tokens.length === 0) return [];
+        const known = allowed(one);
+        return tokens
+          .filter((token) => !known.includes(token))
+          .map((token) => `${token} | ${one.region} ${one.units} ${one.language} | ${one.text}`);
+      }),
+    ),
+  ].slice(0, 40);
+
+const isChinese = ({ language }: Said): boolean => language === 'zh-Hans';
+
+/** What stands right after a figure: a unit, or what is counted. */
+const AFTER_FIGURE = /\d\s?([\p{Script=Latin}°²³]+|[′″%])/gu;
+const HAN_AFTER_FIGURE = /\d\s?(\p{Script=Han})/gu;
+
+const unitsSaid = ({ units, language }: Said): readonly string[] =>
+  language === 'zh-Hans' ? UNITS_SAID[units] : [...UNITS_SAID[units], ...COUNTED];
+const unitsSold = ({ region, language }: Said): readonly string[] =>
+  language === 'zh-Hans' ? UNITS_SOLD[region] : [...UNITS_SOLD[region], ...SOLD_EN];
+
+/** Tests that what is said in these cases has units, marks and words of the region and the language only. */
+export function saidInRegion(cases: readonly Case[]): void {
+  const { sentences, labels, choices } = saidBy(cases);
+
+  describe('sentences of all jobs', () => {
+    test('are there in every region, system of units and language', () => {
+      expect(new Set(sentences.map(({ at }) => at)).size).toBeGreaterThanOrEqual(10 * 4 * 2 * 3);
+    });
+
+    test('have after a figure a unit of the person, or what is counted', () => {
+      expect(strange(sentences, AFTER_FIGURE, unitsSaid)).toEqual([]);
+      expect(
+        strange(sentences.filter(isChinese), HAN_AFTER_FIGURE, ({ units }) => COUNTED_ZH[units]),
+      ).toEqual([]);
+    });
+
+    test('have marks and numbers of their region only', () => {
+      const marks = /(?<![\w-])([A-Z]{1,4}\d+|[A-Z]{2,}|811)(?![\w-])/g;
+      expect(strange(sentences, marks, ({ region }) => MARKS[region])).toEqual([]);
+    });
+  });
+
+  // What is bought may be chosen by the size on its label.
+  test('choices have after a figure a unit of the person or of the region’s shops', () => {
+    expect(strange(choices, AFTER_FIGURE, (one) => [...unitsSaid(one), ...unitsSold(one)])).toEqual(
+      [],
+    );
+  });
+
+  describe('labels and names of all that is bought', () => {
+    test('have after a figure a unit that shops of the region write', () => {
+      expect(strange(labels, AFTER_FIGURE, unitsSold)).toEqual([]);
+      const han =
+        /\d\s?(平方英尺|立方英尺|立方码|液量盎司|英尺|英寸|加仑|夸脱|盎司|短吨|\p{Script=Han})/gu;
+      expect(strange(labels.filter(isChinese), han, ({ region }) => SOLD_ZH[region])).toEqual([]);
+    });
+  });
+
+  test('no currency stands in a name, a reason, a step or a label', () => {
+    const currency = /(\p{Sc}|\b(?:GBP|USD|EUR|CNY|RMB)\b|[元镑])/gu;
+    expect(strange([...sentences, ...labels], currency, () => [])).toEqual([]);
+  });
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { JobPlan, Step } from '../../../../web/planner/jobs/kit/contract.ts';
+import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import type { GateId } from '../../../../web/planner/jobs/kit/gates/gate.ts';
+import { GATE_OF_TOOL } from '../../../../web/planner/jobs/kit/gates/tool-gates.ts';
+import { examplePlace } from '../../../../web/planner/jobs/kit/place/example-places.ts';
+import { contextIn, jobsIn, REGION_NAMES } from '../../../support/job-context.ts';
+
+interface Case {
+  readonly name: string;
+  readonly plan: JobPlan;
+}
+
+const ALL: readonly Case[] = (
+  await Promise.all(
+    REGION_NAMES.map(async (region): Promise<readonly Case[]> => {
+      const context = await contextIn(region);
+      return (await jobsIn(context)).flatMap((job) => {
+        const ways: readonly Typed[] = [
+          {},
+          ...Object.entries(job.fields).flatMap(([id, spec]): Typed[] => {
+            if (spec.kind === 'choice')
+              return Object.keys(spec.options).map((one) => ({ [id]: one }));
+            return spec.kind === 'toggle' ? [{ [id]: !spec.usual }] : [];
+          }),
+        ];
+        return job.places.flatMap((kind) =>
+          ways.map((typed) => ({
+            name: `${job.slug} ${region} ${kind} ${JSON.stringify(typed)}`,
+            plan: job.plan(examplePlace(kind, context.locale), { ...job.example, ...typed }),
+          })),
+        );
+      });
+    }),
+  )
+).flat();
+const CASES = ALL.filter(({ plan }) => plan.materials.some(({ product }) => product !== undefined));
+
+/** Where a gate is asked by the plan: the first step with it. */
+const firstWith = (steps: readonly Step[], gate: GateId): number =>
+  steps.findIndex(({ gates = [] }) => gates.includes(gate));
+
+/** Every step that waits for another: those named, or the one above it. */
+const waitsFor = (steps: readonly Step[], at: number): readonly (string | undefined)[] =>
+  steps[at]?.after ?? (at > 0 ? [steps[at - 1]?.id] : []);
+
+describe('the steps of every job, region and option', () => {
+  test('of ground alone ask nothing of the cables in a wall', () => {
+    const outside = CASES.filter(({ name }) =>
+      /^(?:lay-a-(?:path|patio|lawn)|build-a-raised-bed) /.test(name),
+    );
+    expect(outside.length).toBeGreaterThan(50);
+    expect(outside.filter(({ plan }) => firstWith(plan.steps, 'cables') >= 0)).toEqual([]);
+  });
+
+  test('are there', () => {
+    expect(CASES.length).toBeGreaterThan(300);
+  });
+
+  test('ask before a tool that can hurt is taken up', () => {
+    const late = CASES.flatMap(({ name, plan: { steps } }) =>
+      steps.flatMap(({ id, tools = [], gates = [] }, i) =>
+        tools.flatMap((tool) => {
+          // A finder looks into walls, or into the ground that is to be dug.
+          const isGround = tool === 'cable-finder' && gates.includes('digging');
+          const gate = isGround ? 'digging' : GATE_OF_TOOL[tool];
+          if (gate === undefined) return [];
+          const asked = firstWith(steps, gate);
+          return asked >= 0 && asked <= i ? [] : [`${name}: ${id} takes ${tool} before ${gate}`];
+        }),
+      ),
+    );
+    expect([...new Set(late)].slice(0, 30)).toEqual([]);
+  });
+
+  test('wait for nothing that no later step waits for', () => {
+    const idle = CASES.flatMap(({ name, plan: { steps } }) =>
+      steps.flatMap(({ id, dryMinutes = 0 }, i) =>
+        dryMinutes === 0 || steps.some((_, j) => j > i && waitsFor(steps, j).includes(id))
+          ? []
+          : [`${name}: ${id}`],
+      ),
+    );
+    expect([...new Set(idle)].slice(0, 30)).toEqual([]);
+  });
+});

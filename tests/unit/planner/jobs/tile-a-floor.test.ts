@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
+import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import { job as tileAFloor } from '../../../../web/planner/jobs/tile-a-floor/job.ts';
+import { newRoom, type RoomInput } from '../../../../web/planner/measure/places/place-input.ts';
+import { measureRoom } from '../../../../web/planner/measure/places/room.ts';
+import type { Region } from '../../../../web/planner/stock/region.ts';
+import { contextIn } from '../../../support/job-context.ts';
+import { linesOf, stepIds } from './lines.ts';
+
+type Plan = (room: RoomInput, typed?: Typed) => JobPlan;
+const plans = new Map<Region, Plan>();
+const inRegion = (region: Region): Plan => {
+  const plan = plans.get(region);
+  if (plan === undefined) throw new Error(`${region} is not loaded`);
+  return plan;
+};
+beforeAll(async () => {
+  const job = await tileAFloor.load('en');
+  for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+    const context = await contextIn(region);
+    plans.set(region, (room, typed = {}) =>
+      job.here(context).plan(measureRoom(room, context.locale).place, typed),
+    );
+  }
+});
+
+const room = (a: string, b: string, height: string, width: string, high: string): RoomInput => {
+  const start = newRoom('room');
+  return {
+    ...start,
+    sides: start.sides.map((side, i) => ({ ...side, length: [a, b][i] ?? '' })),
+    height,
+    openings: [{ id: 'd', kind: 'door', wall: 'C', width, height: high, at: '', sill: '' }],
+  };
+};
+
+describe('three floors, taken off by hand', () => {
+  it('UK: 3 × 2.4 m of concrete in tiles of 300 with 3 mm joints, a door of 762', () => {
+    // 10 across would fill 3027, so the tenth is cut to 273; 8 up fill 2421: the eighth is cut to 279. 9 × 7
+    // whole, 7 + 9 + 1 cut from 17 tiles: 80, and a box of 11 to spare. Adhesive 7.2 × 4.4 × 1.1 on floors;
+    // grout 600 ÷ 90000 × 8 × 3 × 1.6 = 0.256 × 7.2 × 1.1; primer ÷ 7 (label); a spacer a tile.
+    // Foam round 10.8 m; silicone 10.038 m, a tube for 8; tape on both sides.
+    expect(linesOf(inRegion('uk')(room('3 m', '2.4 m', '2.4 m', '762 mm', '1981 mm')))).toEqual({
+      'floor-tile~300x300-mm': 80,
+      'tile-adhesive': 34_848,
+      grout: 2028,
+      'tile-primer': 1029,
+      'tile-spacers~3-mm': 80,
+      'edge-foam~100-mm': 10_800,
+      silicone: 2,
+      'masking-tape~38-mm': 20_076,
+      'threshold~38-mm': ['1 threshold 762'],
+      sponge: 2,
+      'diamond-blade~180-mm': 1,
+      'waterproof-gloves': 1,
+      'safety-glasses': 1,
+      'silica-mask~ffp3': 1,
+    });
+  });
+
+  it('US: 10 × 8 ft of plywood in tiles of 12 in with joints of 1/8, on cement board', () => {
+    // 9 × 12.125 = 109.125 and a cut of 10.875; 7 × 12.125 = 84.875 and 11.125: 63 whole, 17 cut: 80. 80 sq ft =
+    // 7.43224 m²: bed (4.4 + 4.8 ÷ 150 × 1.1) × 1.1 = 4.87872 and 1.75 under the boards: 49267 g. Boards of 3 × 5 ft:
+    // two and two halves in turn, and a row of 2 ft. Screws 12 a m²; tape (5 + 3) ÷ 15 ft a sq ft.
+    const plan = inRegion('us')(room('10 ft', '8 ft', '8 ft', '30 in', '80 in'));
+    expect(linesOf(plan, 8128)).toMatchObject({
+      'floor-tile~12x12-in': 80,
+      'tile-adhesive': 49_267,
+      'backer-board~1-4-in': ['3 × 60 × 36', '2 × 36 × 30', '2 × 60 × 24'],
+      'backer-screws~9x1-1-4-in': 90,
+      'backer-tape': 13_005,
+      'threshold~1-3-4-in': ['1 threshold 30'],
+    });
+    expect(stepIds(plan)).toContain('base');
+  });
+
+  it('Europe: 9 × 4 m, heated, hollows of 3 mm, tiles of 600', () => {
+    // 14 × 603 = 8442 and 558; 6 × 603 = 3618 and 382: 84 whole, 6 + 14 + 1 cut: 105. Adhesive 36 × 6.7 × 1.1. Grout
+    // 1200 ÷ 360000 × 9 × 3 × 1.6 = 0.144 × 36 × 1.1. Compound 36 × 3 × 1.6 kg, primer under it and over it,
+    // 8 m² a litre. Clips 4 a tile at 600. Over heating a joint each 5 m: one across, 4 m in pieces of 2.5.
+    const plan = inRegion('eu')(room('9 m', '4 m', '2.5 m', '885 mm', '2010 mm'), {
+      heated: true,
+      hollow: '3',
+    });
+    expect(linesOf(plan)).toMatchObject({
+      'floor-tile~600x600-mm': 105,
+      'tile-adhesive': 265_320,
+      grout: 5703,
+      'floor-leveller': 172_800,
+      'tile-primer': 9000,
+      'levelling-clips~3-mm': 420,
+      'movement-joint~10-mm': ['1 movement-joint 2500', '1 movement-joint 1500'],
+      'edge-foam~100-mm': 26_000,
+      silicone: 4,
+    });
+    expect(plan.steps.find(({ id }) => id === 'level')?.dryMinutes).toBe(1440);
+  });
+});
+
+const bath = room('3 m', '2.4 m', '2.4 m', '762 mm', '1981 mm');
+
+const joints = (region: Region, long: string, typed: Typed = {}): boolean =>
+  inRegion(region)(room(long, '2.4 m', '2.4 m', '762 mm', '1981 mm'), typed).materials.some(
+    ({ product }) => product === 'movement-joint',
+  );
+
+const lifts = (typed: Typed): boolean =>
+  inRegion('cn')(bath, typed).gates.some(({ id }) => id === 'lifting');
+
+describe('tileAFloor', () => {
+  it('puts boards under tiles on wood, or a mat where that is chosen and sold', () => {
+    expect(linesOf(inRegion('uk')(bath, { base: 'timber' }))).toHaveProperty('backer-board~6-mm');
+    const mat = inRegion('uk')(bath, { base: 'timber', under: 'mat' });
+    // 7.2 × 1.05.
+    expect(linesOf(mat)['decoupling-mat']).toBe(7560);
+    expect(linesOf(mat)).not.toHaveProperty('backer-board~6-mm');
+    const china = inRegion('cn')(bath, { base: 'timber', under: 'mat' });
+    expect(linesOf(china)).toHaveProperty('backer-board~8-mm');
+  });
+
+  it('crosses a floor with a joint from the length on that the region’s rule says', () => {
+    expect(['8 m', '8.001 m'].map((long) => joints('uk', long))).toEqual([false, true]);
+    expect(['5 m', '5.001 m'].map((long) => joints('uk', long, { heated: true }))).toEqual([
+      false,
+      true,
+    ]);
+    expect(['25 ft', '25 ft 1/16 in'].map((long) => joints('us', long))).toEqual([false, true]);
+  });
+
+  it('fills wide joints in the US with sanded grout', () => {
+    const us = inRegion('us');
+    expect(linesOf(us(bath, { joint: '1/4 in' }))).toHaveProperty('sanded-grout');
+    expect(linesOf(us(bath, { joint: '1/8 in' }))).toHaveProperty('grout');
+    expect(linesOf(inRegion('uk')(bath, { joint: '6' }))).toHaveProperty('grout');
+  });
+
+  it('lets two people lift heavy tiles', () => {
+    // 0.8 × 0.8 × 10 mm × 2.35 = 15.04 kg; 0.6 × 0.6 × 9.5: 8 kg.
+    expect(lifts({})).toBe(true);
+    expect(lifts({ tileLength: '600', tileWidth: '600' })).toBe(false);
+  });
+
+  it('asks for asbestos before it scrapes', () => {
+    const { steps } = inRegion('uk')(bath);
+    expect(steps.find(({ gates }) => gates?.includes('asbestos'))?.id).toBe('prepare');
+  });
+
+  it('keeps ticks of before: the steps that there were have their ids still', () => {
+    expect(stepIds(inRegion('uk')(bath))).toEqual(
+      expect.arrayContaining(['prepare', 'set-out', 'lay', 'grout', 'seal']),
+    );
+  });
+
+  it('is empty for a room that is not measured yet', () => {
+    expect(inRegion('uk')(room('', '', '', '', ''))).toMatchObject({ materials: [], steps: [] });
+  });
+});

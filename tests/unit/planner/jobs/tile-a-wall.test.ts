@@ -1,0 +1,278 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
+import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import { job as tileAWall } from '../../../../web/planner/jobs/tile-a-wall/job.ts';
+import { measurePlace } from '../../../../web/planner/measure/places/measure-place.ts';
+import {
+  newRoom,
+  newWall,
+  type OpeningInput,
+  type PlaceInput,
+} from '../../../../web/planner/measure/places/place-input.ts';
+import type { Region } from '../../../../web/planner/stock/region.ts';
+import { contextIn } from '../../../support/job-context.ts';
+import { lineOf } from './bills.ts';
+import { linesOf, stepIds } from './lines.ts';
+import { sides } from './places.ts';
+
+/** The tiles of a wall, or of a floor laid on it. */
+const tileOf = (plan: JobPlan) => lineOf(plan, 'wall-tile') ?? lineOf(plan, 'floor-tile');
+
+type Plan = (place: PlaceInput, typed?: Typed) => JobPlan;
+const plans = new Map<Region, Plan>();
+const inRegion = (region: Region): Plan => {
+  const plan = plans.get(region);
+  if (plan === undefined) throw new Error(`${region} is not loaded`);
+  return plan;
+};
+beforeAll(async () => {
+  const job = await tileAWall.load('en');
+  for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+    const context = await contextIn(region);
+    plans.set(region, (place, typed = {}) =>
+      job.here(context).plan(measurePlace(place, context.locale).place, typed),
+    );
+  }
+});
+
+const wall = (length: string, height: string, ...openings: OpeningInput[]): PlaceInput => {
+  return { ...newWall('wall'), length, height, openings };
+};
+const opening = (kind: OpeningInput['kind'], sill: string): OpeningInput => {
+  return { id: kind, kind, wall: 'A', width: '1 m', height: '1 m', at: '500 mm', sill };
+};
+const METRO = { tileLength: '200', tileWidth: '100', joint: '2', from: '900', high: '600' };
+
+describe('three walls, taken off by hand', () => {
+  it('UK: a splashback of 3 × 0.6 m on plaster, above a worktop, in tiles of 200 × 100 with joints of 2', () => {
+    // Across 14 × 202 = 2828, and a cut of 172; up 5 × 102 = 510, and a cut of 90: 70 whole, 5 + 14 + 1 cut, no
+    // cut-off of which is large enough: 90 tiles. A box of 50 to spare, more than 5 %.
+    // Adhesive 1.8 m² × 3.3 (notch 6 mm); grout 300 ÷ 20000 × 7 × 2 × 1.6 = 0.336 × 1.8 × 1.1; primer ÷ 7 (label).
+    // Trim along the open top, 2.5 m and the rest; silicone along the worktop, a tube for 8 m, tape on both sides.
+    // 7 mm of ceramic: 11.9 + 5 of bed = 17 kg/m², under plaster's 20 (BS 5385-1).
+    const plan = inRegion('uk')(wall('3 m', '2.4 m'), METRO);
+    expect(linesOf(plan)).toEqual({
+      'wall-tile~200x100-mm': 90,
+      'tile-adhesive': 5940,
+      grout: 666,
+      'tile-primer': 258,
+      'tile-spacers~2-mm': 90,
+      'tile-trim~8-mm': ['1 tile-trim 2500', '1 tile-trim 500'],
+      silicone: 1,
+      'masking-tape~38-mm': 6000,
+      sponge: 2,
+      'waterproof-gloves': 1,
+      'safety-glasses': 1,
+      'silica-mask~ffp3': 1,
+    });
+    expect(tileOf(plan)).toMatchObject({ spare: 50, slack: 'matching' });
+    expect(plan.warnings).toEqual([]);
+  });
+
+  it('US: the wall behind a tub, 5 × 8 ft of drywall, in tiles of 12 × 12 in with joints of 1/8', () => {
+    // Across 4 × 12.125 = 48.5, and 11.5; up 7 × 12.125 = 84.875, and 11.125: 28 whole, 7 + 4 + 1 cut: 40, and
+    // a case of 15 to spare. 40 sq ft = 3.71612 m²; 304.8 mm takes 4.4 + 4.8 ÷ 150 × 1.1 = 4.4352, a
+    // tenth more in the wet: 18130 g. Grout 609.6 ÷ 304.8² × 7.62 × 3.175 × 1.6 = 0.254 × 3.71612 × 1.1.
+    // Waterproofing: 60 in and 1 ft past each end are more than the wall: 40 sq ft × 1.2 kg/m²; tape 2 × 96 + 60 in.
+    // The tiles start on a ledger: 5 ft, a screw every 400 mm and one. Silicone 5 ft.
+    const plan = inRegion('us')(wall('5 ft', '8 ft'), {
+      tileLength: '12 in',
+      tileWidth: '12 in',
+      wet: 'bath',
+      wetRun: '5 ft',
+    });
+    expect(linesOf(plan)).toMatchObject({
+      'floor-tile~12x12-in': 40,
+      'tile-adhesive': 18_130,
+      grout: 1039,
+      tanking: 4460,
+      'tanking-tape': 6401,
+      'pipe-collar': 2,
+      'tile-drill-bit~1-3-8-in': 1,
+      'tile-spacers~1-8-in': 40,
+      'batten~1x2': ['1 tile-batten 1524'],
+      'wood-screws~9x2-1-2-in': 5,
+      silicone: 1,
+    });
+    expect(linesOf(plan)).not.toHaveProperty('wall-plugs~1-4-in');
+    expect(tileOf(plan)).toMatchObject({ spare: 15 });
+  });
+
+  it('China: a shower wall of 3 × 2.7 m on brick, porcelain of 300 × 600 with joints of 2, gel', () => {
+    // Across 4 × 602 = 2408, and 592; up 8 × 302 = 2416, and 284: 32 whole, 8 + 4 + 1 cut: 45 tiles. 8.1 m²
+    // × 6.7 (600 mm) × 1.1 in the wet. Gel 900 ÷ 180000 × 2 × 2 mm deep × 8.1 m² = 162 ml: a tube of 400.
+    // 背胶 200 g/m². 防水 1.8 kg/m² (1.5 mm, JGJ 298) on (1.8 + 0.6) × 2.7 m; tape 2 × 2.7 + 1.8.
+    // Clips 2 a tile. 靠条 3 m, ⌈3000 ÷ 400⌉ + 1 screws and plugs.
+    const plan = inRegion('cn')(wall('3 m', '2.7 m'), {
+      made: 'porcelain',
+      ground: 'masonry',
+      wet: 'shower',
+      wetRun: '1.8 m',
+    });
+    expect(linesOf(plan)).toMatchObject({
+      'wall-tile~300x600-mm': 45,
+      'tile-adhesive': 59_697,
+      'joint-gel': 1,
+      'tile-back-primer': 1620,
+      tanking: 11_664,
+      'tanking-tape': 7200,
+      'levelling-clips~2-mm': 90,
+      'levelling-wedges': 100,
+      'batten~20x30-mm': ['1 tile-batten 3000'],
+      'wood-screws~5x70-mm': 9,
+      'wall-plugs~8-mm': 9,
+      'diamond-blade~180-mm': 1,
+    });
+    expect(linesOf(plan)).not.toHaveProperty('grout');
+    // Gel goes in when the bed is dry through: seven days after the last row.
+    expect(plan.steps.find(({ id }) => id === 'bottom')?.dryMinutes).toBe(7 * 1440);
+  });
+});
+
+const plain = wall('3 m', '2.4 m');
+const adhesive = (side: string): number =>
+  Number(
+    linesOf(inRegion('uk')(plain, { tileLength: side, tileWidth: side }))['tile-adhesive'] ?? 0,
+  );
+
+const offers = (typed: Typed) => {
+  const tile = tileOf(inRegion('uk')(plain, typed));
+  return tile?.form === 'packs' ? tile.packs.map(({ size, price }) => [size, price]) : [];
+};
+
+const idOf = (typed: Typed): string | undefined => tileOf(inRegion('uk')(plain, typed))?.id;
+
+const rules = (typed: Typed): readonly string[] =>
+  inRegion('us')(wall('10 ft', '8 ft'), typed).warnings.map(
+    ({ rule, field }) => `${rule} ${field ?? ''}`,
+  );
+
+describe('tileAWall', () => {
+  it('takes no step in adhesive at 600 mm', () => {
+    // 7.2 m² at 6.7 kg/m², and a hair less 1 mm below.
+    expect(adhesive('600')).toBe(48_240);
+    expect(adhesive('599') / adhesive('600')).toBeGreaterThan(0.998);
+    expect(adhesive('601') / adhesive('600')).toBeLessThan(1.002);
+  });
+
+  it('stops past the table of adhesive and says whom to ask', () => {
+    const { warnings } = inRegion('cn')(plain, { tileLength: '1500', tileWidth: '750' });
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ rule: 'tile-adhesive', severity: 'stop', field: 'tileLength' }),
+    );
+  });
+
+  it('puts boards under tiles that plaster cannot carry, and stops where boards cannot either', () => {
+    // Porcelain of 9 mm: 21.2 + 5 = 26 kg/m², over plaster's 20 and under board's 50; 7.2 m² × 20 screws.
+    const heavy = inRegion('uk')(plain, { made: 'porcelain', thickness: '9' });
+    expect(heavy.warnings).toMatchObject([
+      { rule: 'bs-5385-1', severity: 'warn', field: 'ground' },
+    ]);
+    expect(heavy.warnings[0]?.message).toContain('26 kg/m²');
+    expect(linesOf(heavy)).toMatchObject({ 'backer-screws~4.2x32-mm': 144 });
+    expect(stepIds(heavy)).toContain('backer');
+    expect(
+      inRegion('uk')(plain, { made: 'porcelain', thickness: '9', ground: 'masonry' }).warnings,
+    ).toEqual([]);
+    const stone = inRegion('uk')(plain, { made: 'stone', thickness: '20' });
+    expect(stone.warnings).toMatchObject([{ rule: 'bs-5385-1', severity: 'stop' }]);
+  });
+
+  it('prices a box by its tiles: one size from the shelf, another by its area', () => {
+    expect(offers({})).toEqual([[8, 1800]]);
+    expect(offers({ tileLength: '600', tileWidth: '300' })).toEqual([[6, 3000]]);
+    // 300 × 400: a box of 8 is 0.96 m², at the 18.00 of the nearest, 500 × 250: 0.125 m² each.
+    expect(offers({ tileLength: '400', tileWidth: '300' })).toEqual([[8, 1728]]);
+    expect(offers({ tilesABox: '10' })).toEqual([[10, 2250]]);
+  });
+
+  it('finds a tile by its size either way up, and floor tiles for a wall', () => {
+    expect(idOf({ tileLength: '300', tileWidth: '600' })).toBe('wall-tile~600x300-mm');
+    expect(idOf({ tileLength: '600', tileWidth: '600' })).toBe('floor-tile~600x600-mm');
+    expect(idOf({ tile: 'Sage gloss' })).toBe('wall-tile~500x250-mm_sage-gloss');
+  });
+
+  it('counts silicone in the corners between tiled walls, along their foot, and none in doorways', () => {
+    const room: PlaceInput = {
+      ...newRoom('bath'),
+      sides: sides('rectangle', 2000, 1500),
+      height: '2.4 m',
+      openings: [{ ...opening('door', ''), wall: 'C', width: '800 mm', height: '2 m' }],
+    };
+    // All walls: 4 × 2.4 + 7 − 0.8 = 15.8 m; tape on both sides.
+    expect(linesOf(inRegion('uk')(room))['masking-tape~38-mm']).toBe(31_600);
+    // Walls A and B meet once: 2.4 + 3.5.
+    const two = inRegion('uk')(room, { 'walls.C': false, 'walls.D': false });
+    expect(linesOf(two)['masking-tape~38-mm']).toBe(11_800);
+  });
+
+  it('trims windows in the tiles', () => {
+    const plan = inRegion('uk')(wall('3 m', '2.4 m', opening('window', '1 m')));
+    expect(linesOf(plan)['tile-trim~8-mm']).toEqual([
+      '1 tile-trim 1000',
+      '1 tile-trim 1000',
+      '1 tile-trim 1000',
+    ]);
+  });
+
+  it('trims no top where a window reaches over the tiles', () => {
+    // To 1.2 m, a window from 1 m up between 0.5 and 1.5 m: tops of 500 and 1500, 200 up its sides and 1000 under it.
+    const plan = inRegion('uk')(wall('3 m', '2.4 m', opening('window', '1 m')), { high: '1.2 m' });
+    expect(linesOf(plan)['tile-trim~8-mm']).toEqual(
+      [1500, 500, 200, 200, 1000].map((run) => `1 tile-trim ${run}`),
+    );
+  });
+
+  it.each([['C'], ['D'], ['CD']])('trims an outside corner once where %s are tiled', (tiled) => {
+    const room = { ...newRoom('bath'), sides: sides('L', 4000, 2000, 1500, 1000), height: '2.4 m' };
+    // Walls C and D meet round it, up to the ceiling.
+    const typed = ['A', 'B', 'C', 'D', 'E', 'F'].map(
+      (id) => [`walls.${id}`, tiled.includes(id)] as const,
+    );
+    const plan = inRegion('uk')(room, Object.fromEntries(typed));
+    expect(linesOf(plan)['tile-trim~8-mm']).toEqual(['1 tile-trim 2400']);
+  });
+
+  it('warns of joints too narrow and of long tiles offset by half', () => {
+    expect(rules({})).toEqual([]);
+    expect(rules({ joint: '1/16 in', pattern: 'brick-half' })).toEqual([
+      'ansi-a108.02 joint',
+      'ansi-a108.02 pattern',
+    ]);
+    expect(rules({ pattern: 'brick-third' })).toEqual([]);
+  });
+
+  it('asks for cables before anything is loosened or drilled, and for asbestos first', () => {
+    const { steps } = inRegion('uk')(plain, { strip: true });
+    const asks = (gate: string): readonly string[] =>
+      steps.filter(({ gates = [] }) => gates.some((one) => one === gate)).map(({ id }) => id);
+    expect(asks('asbestos')[0]).toBe('check');
+    expect(asks('cables')[0]).toBe('isolate');
+    expect(asks('silica')).toEqual(['strip', 'cut']);
+    expect(linesOf(inRegion('uk')(plain, { strip: true }))['rubble-sack']).toBe(3);
+  });
+
+  it('opens what was typed before there were regions', () => {
+    const plan = inRegion('uk')(plain, {
+      tileLength: '300',
+      tileWidth: '300',
+      thickness: '8',
+      joint: '0',
+      spares: '0',
+      tilesABox: '11',
+    });
+    expect(linesOf(plan)).toMatchObject({ 'floor-tile~300x300-mm': 80 });
+    expect(tileOf(plan)).toMatchObject({ spare: 0 });
+    expect(plan.problems).toEqual({});
+  });
+
+  it('names a field that cannot be read and goes on with its default', () => {
+    const plan = inRegion('uk')(plain, { tilesABox: 'many', uneven: '2 m' });
+    expect(Object.keys(plan.problems)).toEqual(['uneven', 'tilesABox']);
+    expect(plan.materials.length).toBeGreaterThan(0);
+  });
+
+  it('has nothing to do where no wall is as high as the tiles begin', () => {
+    expect(inRegion('uk')(plain, { from: '2.5 m' })).toMatchObject({ materials: [], steps: [] });
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { madeOf, PLATE, WALLS } from '../../../../web/planner/jobs/kit/walls/wall-fixing.ts';
+import { mm, toMm } from '../../../../web/planner/measure/units/units.ts';
+import { fixingOf } from '../../../../web/planner/takeoff/structure/joint.ts';
+import {
+  DRILLING,
+  fixingFor,
+} from '../../../../web/planner/takeoff/structure/indoors/wall-fixings.ts';
+import { contextIn, REGION_NAMES } from '../../../support/job-context.ts';
+
+describe.each(REGION_NAMES)('what hangs on walls of %s', (region) => {
+  it('has a hole as deep as its screw goes in, and a plug no thinner than its screw', async () => {
+    const { shelf } = await contextIn(region);
+    let seen = 0;
+    for (const wall of WALLS[region]) {
+      for (const kilos of [2, 5, 8, 15, 25, 30, 40, 60]) {
+        for (const item of [PLATE, mm(2), mm(25)]) {
+          const fixing = fixingFor(wall, { kilos, fixings: 1 });
+          const made = fixing.ok ? madeOf(fixing.value, shelf, item) : undefined;
+          if (made?.way !== 'plug') continue;
+          const screw = made.parts.find(({ product }) => product === 'wood-screws');
+          const size = screw?.joint && fixingOf(shelf['wood-screws'].variants, screw.joint);
+          if (size?.ok !== true) throw new Error('a plug without a screw');
+          const long = toMm(size.value.length ?? mm(0));
+          expect(toMm(made.deep) + DRILLING.deeper).toBeGreaterThanOrEqual(long - toMm(item));
+          expect(toMm(size.value.width ?? mm(0))).toBeLessThan(toMm(made.wide));
+          seen += 1;
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { answerCosts } from '../../../../web/planner/project/answer-costs.ts';
+import { deriveProject } from '../../../../web/planner/project/derive-project.ts';
+import { newProject, type Project } from '../../../../web/planner/schema/project.ts';
+import { contextIn, loadAll } from '../../../support/job-context.ts';
+import { placeOf } from '../jobs/sized-place.ts';
+
+const { locale } = await contextIn('uk');
+const options = { locale, loaded: await loadAll('uk') };
+const go = async (): Promise<boolean> => Promise.resolve(true);
+
+const bathroom = (typed: Readonly<Record<string, string | boolean>>): Project => ({
+  ...newProject('p', 1),
+  places: [placeOf('room', 'r', { long: 2400, wide: 1800, high: 2400 })],
+  jobs: [{ id: 'j', slug: 'tile-a-wall', place: 'r', typed }],
+});
+const costOf = (project: Project): number => deriveProject(project, options).list.cost;
+
+describe('what an answer adds', () => {
+  it('is the difference to the list without it, with what only it needs', async () => {
+    const shower = bathroom({ wet: 'shower', high: '2 m' });
+    const [first] = (await answerCosts(shower, options, go)) ?? [];
+    expect(first).toMatchObject({ job: 'j', place: 'r', answer: 'Gets wet: Shower', field: 'wet' });
+    const dry = bathroom({ wet: 'no', high: '2 m' });
+    expect(first?.cost).toBe(costOf(shower) - costOf(dry));
+    expect(first?.adds).toEqual(expect.arrayContaining(['tanking']));
+    expect((first?.cost ?? 0) / costOf(shower)).toBeGreaterThan(0.1);
+  });
+
+  it('is not told of a list that no answer makes much dearer', async () => {
+    expect(await answerCosts(bathroom({ wet: 'no', high: '2 m' }), options, go)).toEqual([]);
+  });
+
+  it('ends where nobody waits for it, and looks at a bounded number of plans', async () => {
+    const shower = bathroom({ wet: 'shower', high: '2 m' });
+    expect(await answerCosts(shower, options, () => Promise.resolve(false))).toBeUndefined();
+    const jobs = Array.from({ length: 12 }, (_, i) => ({
+      id: `j${i}`,
+      slug: 'tile-a-wall',
+      place: 'r',
+      typed: { wet: 'shower', high: '2 m' },
+    }));
+    let looked = 0;
+    await answerCosts({ ...shower, jobs }, options, () => {
+      looked += 1;
+      return Promise.resolve(true);
+    });
+    expect(looked).toBeLessThanOrEqual(24);
+  });
+});

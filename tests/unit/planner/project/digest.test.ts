@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { newPlace, newRun, newThing } from '../../../../web/planner/measure/places/place-input.ts';
+import { boundsOf } from '../../../../web/planner/measure/outline/polygon.ts';
+import { mm } from '../../../../web/planner/measure/units/units.ts';
+import { deriveProject } from '../../../../web/planner/project/derive-project.ts';
+import type { CutPlanner } from '../../../../web/planner/shopping/cut-line.ts';
+import { answerTo } from '../cutting/plan/requests.ts';
+import { stepKey } from '../../../../web/planner/jobs/kit/steps/schedule.ts';
+import { digest } from '../../../../web/planner/project/digest.ts';
+import { addPlace } from '../../../../web/documents/edits/edit.ts';
+import { boughtKey, newProject } from '../../../../web/planner/schema/project.ts';
+import { BRITISH } from '../../../../web/language/locale.ts';
+import { loadAll } from '../../../support/job-context.ts';
+
+const LOADED = await loadAll('uk');
+
+const empty = newProject('p', 1);
+const run = { ...newRun('run'), stretches: ['9 m'] };
+const fence = { id: 'j', slug: 'put-up-a-fence', place: 'run', typed: {} };
+
+const planner: CutPlanner = (request) => ({ answer: answerTo(request), ended: true });
+
+describe('a digest whose cuts are not planned yet', () => {
+  it('has no sum, says what to plan, and has the sum of the project’s own screens then', () => {
+    const project = addPlace(run, [fence])(empty);
+    const options = { locale: BRITISH.metric, loaded: LOADED };
+    const first = digest(project, { ...options, planner: () => undefined });
+    expect(first.cost).toBeUndefined();
+    expect(first.unplanned.length).toBeGreaterThan(0);
+    const planned = digest(project, { ...options, planner });
+    expect(planned.unplanned).toEqual([]);
+    expect(planned.cost).toBe(deriveProject(project, { ...options, planner }).list.cost);
+  });
+});
+
+describe('digest', () => {
+  it('has neither plan nor cost before anything is measured', () => {
+    const project = addPlace(newPlace('room', 'a'))(empty);
+    expect(digest(project, { locale: BRITISH.metric, loaded: LOADED })).toEqual({
+      shape: undefined,
+      cost: undefined,
+      currency: 'GBP',
+      unplanned: [],
+      bought: { done: 0, all: 0 },
+      steps: { done: 0, all: 0 },
+    });
+  });
+
+  it('counts the lines that are bought whole, and the steps that are ticked', () => {
+    const options = { locale: BRITISH.metric, loaded: LOADED };
+    const project = addPlace(run, [fence])(empty);
+    const { list, jobs } = deriveProject(project, options);
+    const [line] = list.lines;
+    const bought = Object.fromEntries(
+      (line?.items ?? []).map(({ offer, toBuy }) => [boughtKey(line?.id ?? '', offer), toBuy]),
+    );
+    const [first] = jobs[0]?.plan.steps ?? [];
+    const done = [stepKey('j', first?.id ?? ''), stepKey('j', 'a step of an older version')];
+    expect(digest({ ...project, bought, done }, options)).toMatchObject({
+      bought: { done: 1, all: list.lines.length },
+      steps: { done: 1, all: jobs[0]?.plan.steps.length },
+    });
+  });
+
+  it('shows the first place that has a shape, and what all jobs cost at the remembered prices', () => {
+    const project = addPlace(run, [fence])(addPlace(newThing('thing'))(empty));
+    const { shape, cost } = digest(project, { locale: BRITISH.metric, loaded: LOADED });
+    expect(shape && boundsOf(shape.region).x1).toBe(mm(9000));
+    expect(cost).toBeGreaterThan(0);
+    const dearer = digest(project, {
+      locale: BRITISH.metric,
+      loaded: LOADED,
+      remembered: { 'fence-panel/1-piece': { text: '100', at: 1 } },
+    });
+    // 8900 ÷ 1934: four panels and a cut one, at 40 until now.
+    expect((dearer.cost ?? 0) - (cost ?? 0)).toBe(5 * 6000);
+  });
+});

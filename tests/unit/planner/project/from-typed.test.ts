@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { JobHere } from '../../../../web/planner/jobs/kit/contract.ts';
+import { EMPTY_PLAN } from '../../../../web/planner/jobs/kit/define-job.ts';
+import { planJob, planWith } from '../../../../web/planner/project/from-typed.ts';
+import { lastGood, type Texts } from '../../../../web/planner/project/last-good.ts';
+import { readLocale } from '../../../../web/documents/settings/locale.ts';
+
+const locale = readLocale();
+
+/** A job that can plan a width of two digits at least, and what it was asked to plan. */
+function job(): { readonly here: JobHere; readonly asked: string[] } {
+  const asked: string[] = [];
+  const plan: JobHere['plan'] = (_, { width }) => {
+    asked.push(String(width));
+    return { ...EMPTY_PLAN, problems: String(width).length > 1 ? {} : { width: 'Too small.' } };
+  };
+  return { here: { plan } as JobHere, asked };
+}
+
+describe('a plan from what is typed', () => {
+  it('is worked out once for each text, however often it is asked for', () => {
+    const { here, asked } = job();
+    const before = { width: '12' };
+    const now = { width: '1' };
+    const { problems } = planJob([here, now, undefined], locale);
+    const check = (others: Texts) => planWith([here, now, undefined], others).problems;
+    const good = lastGood({ kept: {}, before, now, problems, check });
+    expect(good).toEqual(before);
+    for (const _ of [1, 2]) {
+      const plan = planJob([here, now, undefined], locale, good);
+      expect(plan.problems).toEqual({ width: expect.stringMatching(/^Too small\. .*\b12\b/) });
+    }
+    expect(asked).toEqual(['1', '12']);
+  });
+
+  it('is worked out afresh for another job', () => {
+    const [one, other] = [job(), job()];
+    const typed = { width: '12' };
+    for (const { here } of [one, other]) planJob([here, typed, undefined], locale);
+    expect([one.asked, other.asked]).toEqual([['12'], ['12']]);
+  });
+});

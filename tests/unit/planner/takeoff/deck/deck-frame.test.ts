@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import type { Region } from '../../../../../web/planner/measure/outline/polygon.ts';
+import { length, mm, toMm } from '../../../../../web/planner/measure/units/units.ts';
+import { loadShelf } from '../../../../../web/planner/stock/load-shelf.ts';
+import { metricRules } from '../../../../../web/planner/jobs/build-a-deck/rules-metric.ts';
+import {
+  deckBlocks,
+  joistLines,
+  joistRuns,
+} from '../../../../../web/planner/takeoff/deck/deck-blocks.ts';
+import { freeSides, layGuard } from '../../../../../web/planner/takeoff/deck/deck-edge.ts';
+import { layFrame, type FrameOptions } from '../../../../../web/planner/takeoff/deck/deck-frame.ts';
+import { layLowFrame } from '../../../../../web/planner/takeoff/deck/deck-low.ts';
+import { TooManyPieces } from '../../../../../web/planner/takeoff/boards/most-pieces.ts';
+import { pieceCount } from '../../../../../web/planner/takeoff/piece.ts';
+import { lOutline, rectangleOutline } from '../../../../support/outlines.ts';
+
+const uk = await loadShelf('uk');
+const deck = (x: number, y: number): Region => [rectangleOutline(mm(x), mm(y))];
+const L: Region = [
+  lOutline({ long: mm(4000), wide: mm(3000), notchLong: mm(2000), notchWide: mm(1500) }),
+];
+
+const usual: FrameOptions = {
+  doubled: [],
+  ledger: false,
+  height: mm(900),
+  board: mm(28),
+  longest: mm(4800),
+  least: undefined,
+};
+
+function framed(plan: Region, options: Partial<FrameOptions> = {}) {
+  const rules = metricRules({ shelf: uk, spacing: mm(400), soil: 'clay', frost: mm(450) });
+  if (!rules.ok) throw new Error('400 mm is in the tables');
+  const blocks = deckBlocks(plan);
+  return layFrame(blocks, joistRuns(blocks, mm(400)), rules.value, { ...usual, ...options });
+}
+
+function frame(plan: Region, options: Partial<FrameOptions> = {}) {
+  const answer = framed(plan, options);
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  return answer.frame;
+}
+
+const counted = (
+  pieces: readonly { readonly name: string; readonly length: number; readonly quantity: number }[],
+) =>
+  pieces.map(({ name, length: long, quantity }) => `${quantity} × ${name} ${toMm(length(long))}`);
+
+describe('blocks', () => {
+  it('cut an L where its joists change length; the long joist at the corner serves both', () => {
+    const blocks = deckBlocks(L);
+    expect(blocks.map(({ x0, x1, y1 }) => [x0, x1, y1].map((one) => toMm(length(one))))).toEqual([
+      [0, 2000, 3000],
+      [2000, 4000, 1500],
+    ]);
+    const runs = joistRuns(blocks, mm(400));
+    expect(runs.filter(({ block }) => block.y1 === mm(3000))).toHaveLength(6);
+    expect(runs.filter(({ block }) => block.y1 === mm(1500))).toHaveLength(5);
+  });
+
+  it('have a joist every spacing and one at the end', () => {
+    expect(joistLines({ x0: 0, x1: 1000, y0: 0, y1: 1 }, 400)).toEqual([0, 400, 800, 1000]);
+  });
+});
+
+describe('a frame on posts', () => {
+  it('stands on two beams under joists that reach past them', () => {
+    // 300 past each beam: 2.4 m between, C24 47 × 125 at 400 reaches 2.55. A beam carries
+    // 2.7² ÷ 4.8 = 1.52 m of deck over 2.0 m: C24 2/47 × 150 reaches 2.25 at 1.8.
+    const built = frame(deck(4000, 3000));
+    expect([built.joist.label, built.beam.section.label, built.beam.plies]).toEqual([
+      '47 × 125 mm',
+      '47 × 150 mm',
+      2,
+    ]);
+    expect([built.span, built.overhang, built.postToPost].map(toMm)).toEqual([2400, 300, 2000]);
+    // 900 − 28 − 120 − 145: a post 607 high is braced.
+    expect([toMm(built.postHeight), built.braced, built.posts]).toEqual([607, true, 6]);
+    // 1.5 m × 2 m × 2 kN/m² ÷ 75: √0.08 = 283 mm, at least 300; 600 deep in clay.
+    expect([built.footing.wide, built.footing.deep].map(toMm)).toEqual([300, 600]);
+    expect(counted(built.pieces)).toEqual(['11 × joist 2910', '2 × rim 4000', '10 × noggin 355']);
+    expect(counted(built.beams)).toEqual(['4 × beam 4000']);
+    expect([built.hung, built.crossings]).toEqual([0, 22]);
+  });
+
+  it('hangs on a ledger where it is fixed to a house, with one beam less', () => {
+    const built = frame(deck(4000, 3000), { ledger: true });
+    expect(built.posts).toBe(3);
+    expect([built.hung, toMm(built.ledger)]).toEqual([11, 4000]);
+    expect(counted(built.pieces).slice(1, 3)).toEqual(['1 × rim 4000', '1 × ledger 4000']);
+  });
+
+  it('hangs its joists between beams where it is too low for beams under them', () => {
+    const built = frame(deck(4000, 3000), { height: mm(300) });
+    expect([built.flush, toMm(built.overhang), built.crossings]).toEqual([true, 0, 0]);
+    // 3.0 m on edge beams: 47 × 150 reaches 3.20; each joist ends at a beam of two plies.
+    expect(built.joist.label).toBe('47 × 150 mm');
+    expect(counted(built.pieces)[0]).toBe('11 × joist 2910');
+    expect(built.hung).toBe(22);
+    expect(toMm(built.postHeight)).toBe(300 - 28 - 145);
+  });
+
+  it('says how high it is at least', () => {
+    const answer = framed(deck(4000, 3000), { height: mm(200) });
+    expect(!answer.ok && 'lowest' in answer && toMm(answer.lowest)).toBe(28 + 145 + 50);
+  });
+
+  it('stops where posts end, and names the table', () => {
+    const answer = framed(deck(4000, 3000), { height: mm(3500) });
+    expect(!answer.ok && 'stops' in answer && answer.stops.rule).toBe('uk-deck-post');
+  });
+
+  it('takes more beams for a deeper deck, and laps joists that no shop has in one piece', () => {
+    const built = frame(deck(4000, 6000));
+    expect(built.crossings).toBe(11 * 4);
+    const longest = Math.max(...built.pieces.map((one) => one.length));
+    expect(toMm(length(longest))).toBeLessThanOrEqual(4800);
+  });
+
+  it('has two joists where boards are joined', () => {
+    const single = frame(deck(4000, 3000));
+    const doubled = frame(deck(4000, 3000), { doubled: [mm(2000)] });
+    expect(doubled.joists).toBe(single.joists + 1);
+  });
+
+  it('never spans farther than its tables, whatever the size', () => {
+    for (let x = 600; x <= 9000; x += 700) {
+      for (let y = 600; y <= 9000; y += 700) {
+        const { joist, span, beam, postToPost } = frame(deck(x, y));
+        expect(toMm(span), `${x} × ${y}`).toBeLessThanOrEqual(3050);
+        // C24 47 × 200 at 400, and a beam of two at 0.9 m.
+        expect(joist.width).toBeLessThanOrEqual(mm(195));
+        expect(toMm(postToPost)).toBeLessThanOrEqual(2440);
+        expect(beam.section.width).toBeLessThanOrEqual(mm(195));
+      }
+    }
+  });
+});
+
+describe('a frame on the ground', () => {
+  it('over a field of 100 × 100 m is refused before its pads are laid one by one', () => {
+    const field = deck(100_000, 100_000);
+    const blocks = deckBlocks(field);
+    const runs = joistRuns(blocks, mm(150));
+    const [joist] = uk['structural-timber'].variants;
+    const low = {
+      joist,
+      padEvery: mm(1500),
+      nogginEvery: mm(2000),
+      doubled: [],
+      ledger: false,
+      longest: mm(4800),
+    };
+    expect(() => layLowFrame(blocks, runs, low)).toThrow(TooManyPieces);
+    const garden = deckBlocks(deck(20_000, 20_000));
+    expect(() => layLowFrame(garden, joistRuns(garden, mm(150)), low)).not.toThrow();
+  });
+
+  it('has a pad under each joist every so far, and none at the ledger', () => {
+    const [joist] = uk['structural-timber'].variants;
+    const blocks = deckBlocks(deck(3600, 2400));
+    const options = {
+      joist,
+      padEvery: mm(1500),
+      nogginEvery: mm(1500),
+      doubled: [],
+      longest: mm(4800),
+    };
+    const runs = joistRuns(blocks, mm(400));
+    const low = layLowFrame(blocks, runs, { ...options, ledger: false });
+    // 2.4 m is two bays of 1.2: three pads for each of 10 joists.
+    expect([low.joists, low.pads, low.noggins]).toEqual([10, 30, 9]);
+    expect(counted(low.pieces)).toEqual(['10 × joist 2310', '2 × rim 3600', '9 × noggin 355']);
+    const hung = layLowFrame(blocks, runs, { ...options, ledger: true });
+    expect([hung.pads, hung.hung, pieceCount(hung.pieces)]).toEqual([20, 10, 21]);
+  });
+});
+
+describe('a guard', () => {
+  const options = {
+    postSpacing: mm(1500),
+    post: mm(100),
+    baluster: mm(41),
+    gap: mm(95),
+    flights: 0,
+    stairs: mm(900),
+    closed: false,
+  };
+
+  it('leaves out the house', () => {
+    expect(freeSides(deck(4000, 3000), true).map(toMm)).toEqual([3000, 3000, 4000]);
+    expect(freeSides(deck(4000, 3000), false)).toHaveLength(4);
+  });
+
+  it('has posts at corners and none farther apart than they may be', () => {
+    // 3 m: 2 bays, 4 m: 3 bays; 7 bays in one line have 8 posts.
+    const guard = layGuard([mm(3000), mm(4000), mm(3000)], options);
+    expect([guard.posts, guard.bays.length]).toEqual([8, 7]);
+    // 3000 − 100 over 2, less a post: 1350 clear takes ⌈1255 ÷ 136⌉ = 10; 1200 takes ⌈1105 ÷ 136⌉ = 9.
+    expect(guard.balusters).toBe(4 * 10 + 3 * 9);
+  });
+
+  it('opens its longest side for stairs, with a post on both sides', () => {
+    const guard = layGuard([mm(3000), mm(4000), mm(3000)], { ...options, flights: 1 });
+    // 4000 − 900 is two runs of 1550 with 2 bays each.
+    expect([guard.posts, guard.bays.length]).toEqual([10, 8]);
+  });
+});

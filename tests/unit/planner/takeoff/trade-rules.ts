@@ -1,0 +1,30 @@
+// What the trade counts by, before or without a layout: the layouts are held against it.
+import { length, type Length } from '../../../../web/planner/measure/units/units.ts';
+
+/** The height of a paper's pattern, 0 for plain, and where the next strip starts down it. */
+interface Pattern {
+  readonly repeat: Length;
+  readonly offset: Length;
+}
+
+/** From strip to strip off one roll in hanging order: offset + repeat × ⌈(drop − offset) ÷ repeat⌉. */
+const stripStep = (drop: Length, { repeat, offset }: Pattern): Length =>
+  repeat === 0 ? drop : length(offset + repeat * Math.ceil((drop - offset) / repeat));
+
+const dropsARoll = (roll: Length, drop: Length, pattern: Pattern): number =>
+  roll < drop ? 0 : 1 + Math.floor((roll - drop) / stripStep(drop, pattern));
+
+/**
+ * Rolls for a number of equal strips. An offset pattern is hung off one roll in order, or odd strips off one roll and
+ * even strips off another, each whole repeats apart; the fewer rolls win.
+ */
+export function rollsFor(strips: number, roll: Length, drop: Length, pattern: Pattern): number {
+  const one = Math.ceil(strips / dropsARoll(roll, drop, pattern));
+  if (pattern.offset === 0) return one;
+  const each = dropsARoll(roll, drop, { ...pattern, offset: length(0) });
+  return Math.min(one, Math.ceil(Math.ceil(strips / 2) / each) + Math.ceil((strips >> 1) / each));
+}
+
+/** Studs of a wall without openings: ⌈(length − stud) ÷ spacing⌉ + 1. */
+export const studCount = (wall: Length, face: Length, spacing: Length): number =>
+  Math.ceil(Math.max(0, wall - face) / spacing - 1e-9) + 1;

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { length, mm } from '../../../../../web/planner/measure/units/units.ts';
+import {
+  layPanels,
+  SOCKET_ZONE,
+  type PanelOptions,
+} from '../../../../../web/planner/takeoff/walls/panelling.ts';
+
+const options: PanelOptions = {
+  width: mm(90),
+  from: mm(100),
+  to: mm(1000),
+  rows: 1,
+  gap: mm(450),
+  longest: mm(2400),
+};
+
+const walls = fc.record({
+  length: fc.integer({ min: 800, max: 9000 }).map(mm),
+  at: fc.integer({ min: 0, max: 8000 }),
+  wide: fc.integer({ min: 300, max: 1500 }),
+  sill: fc.constantFrom(0, 400, 800),
+  socket: fc.integer({ min: 100, max: 9000 }),
+});
+
+describe('layPanels', () => {
+  it('keeps every strip on the wall and off its openings, with equal gaps no wider than wanted', () => {
+    fc.assert(
+      fc.property(walls, ({ length: long, at, wide, sill, socket }) => {
+        const hole = {
+          x0: Math.min(mm(at), long),
+          x1: Math.min(mm(at + wide), long),
+          y0: mm(sill),
+          y1: mm(2100),
+        };
+        const openings = hole.x1 > hole.x0 ? [hole] : [];
+        const laid = layPanels({ length: long, openings, sockets: [mm(socket)] }, options);
+        for (const { x, y, width, height } of laid.strips) {
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x + width).toBeLessThanOrEqual(long + 1);
+          expect(Math.max(width, height)).toBeLessThanOrEqual(options.longest);
+          for (const { x0, x1, y0, y1 } of openings) {
+            expect(x + width <= x0 + 1 || x >= x1 - 1 || y + height <= y0 || y >= y1).toBe(true);
+          }
+        }
+        for (const { from, to, panels, gap } of laid.stretches) {
+          expect(gap).toBeLessThanOrEqual(options.gap);
+          expect(panels * gap + (panels + 1) * options.width).toBeCloseTo(to - from, 3);
+        }
+        const onSocket = laid.strips.some(
+          ({ name, x, width }) =>
+            name === 'stile' &&
+            x < mm(socket) + SOCKET_ZONE &&
+            x + width > mm(socket) - SOCKET_ZONE,
+        );
+        expect(onSocket && laid.covered.length === 0).toBe(false);
+      }),
+    );
+  });
+
+  it('leaves a stretch alone that is no wider than two strips', () => {
+    const hole = { x0: mm(150), x1: mm(1000), y0: 0, y1: mm(2100) };
+    const laid = layPanels({ length: length(mm(1000)), openings: [hole], sockets: [] }, options);
+    expect(laid.stretches).toEqual([]);
+    expect(laid.strips.map(({ name, width }) => [name, width])).toEqual([
+      ['rail', mm(150)],
+      ['rail', mm(150)],
+    ]);
+  });
+});

@@ -1,0 +1,156 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  boundsOf,
+  boxHole,
+  boxRing,
+  regionArea,
+  type Region,
+} from '../../../../../web/planner/measure/outline/polygon.ts';
+import { inches, mm, type Length } from '../../../../../web/planner/measure/units/units.ts';
+import {
+  layWallBoards,
+  type WallBoardOptions,
+  type WallBoards,
+} from '../../../../../web/planner/takeoff/walls/wall-boards.ts';
+
+const uk: WallBoardOptions = {
+  sheet: { length: mm(2400), width: mm(1200) },
+  run: 'upright',
+  spacing: mm(600),
+  face: mm(38),
+  shifted: false,
+  screwEvery: mm(300),
+  least: mm(150),
+};
+const us: WallBoardOptions = {
+  sheet: { length: inches(96), width: inches(48) },
+  run: 'sideways',
+  spacing: inches(16),
+  face: inches(1.5),
+  shifted: false,
+  screwEvery: inches(16),
+  least: inches(6),
+};
+
+const wall = (long: Length, high: Length, ...holes: Region): Region => [
+  boxRing({ x0: 0, y0: 0, x1: long, y1: high }),
+  ...holes,
+];
+const list = ({ panels }: WallBoards, unit = 320): string[] =>
+  panels.map((one) => `${one.quantity} × ${one.length / unit} × ${one.width / unit}`);
+
+describe('hand layouts', () => {
+  test('UK, 3.6 × 2.4 m: three boards 10 mm off the floor; the other side starts half a board on', () => {
+    expect(list(layWallBoards(wall(mm(3600), mm(2400)), uk))).toEqual(['3 × 2390 × 1200']);
+    expect(list(layWallBoards(wall(mm(3600), mm(2400)), { ...uk, shifted: true }))).toEqual([
+      '2 × 2390 × 600',
+      '2 × 2390 × 1200',
+    ]);
+  });
+
+  test('screws: each board on its three studs, ⌈2390 ÷ 300⌉ + 1 = 9 down each', () => {
+    expect(layWallBoards(wall(mm(3600), mm(2400)), uk).screws).toBe(3 * 3 * 9);
+  });
+
+  test('US, 12 × 8 ft sideways: a whole and a half sheet in each row, the lower one ripped', () => {
+    expect(
+      list(layWallBoards(wall(inches(144), inches(96)), us), 8128).map((one) =>
+        one.replace(/47\.60.*/, '47.6'),
+      ),
+    ).toEqual(['1 × 96 × 48', '1 × 48 × 48', '1 × 48 × 47.6', '1 × 96 × 47.6']);
+  });
+
+  test('US, 97 1/8 in high: the skirting hides an inch, no third row', () => {
+    const rows = new Set(
+      layWallBoards(wall(inches(144), inches(97.125)), us).laid.map(
+        ({ shape }) => boundsOf(shape).y0,
+      ),
+    );
+    expect(rows.size).toBe(2);
+  });
+
+  test('a wall higher than the board: the short piece below and above in turn, never a strip', () => {
+    // 2700 − 10 = 2690 in boards of 2400: a rest of 290.
+    expect(list(layWallBoards(wall(mm(2400), mm(2700)), uk))).toEqual([
+      '2 × 2400 × 1200',
+      '2 × 1200 × 290',
+    ]);
+    // 2500 − 10: the rest of 90 would be a strip, so 150 and 2340.
+    expect(list(layWallBoards(wall(mm(2400), mm(2500)), uk))).toEqual([
+      '2 × 2340 × 1200',
+      '2 × 1200 × 150',
+    ]);
+  });
+
+  test('over a door the board runs on: no joint at its corner', () => {
+    // The joint at 1200 would lie on the door's edge at 1210: it moves a stud back.
+    const door = boxHole({ x0: mm(1210), y0: 0, x1: mm(2010), y1: mm(2040) });
+    const { laid } = layWallBoards(wall(mm(3600), mm(2400), door), uk);
+    const joints = laid.map(({ shape }) => boundsOf(shape).x1 / 320);
+    expect(joints.filter((x) => Math.abs(x - 1210) < 114 || Math.abs(x - 2010) < 114)).toEqual([]);
+  });
+});
+
+const walls = fc.record({
+  long: fc.integer({ min: 1500, max: 7000 }),
+  high: fc.integer({ min: 2200, max: 3300 }),
+  at: fc.integer({ min: 100, max: 600 }),
+  options: fc.constantFrom(
+    uk,
+    us,
+    { ...uk, spacing: mm(400), shifted: true },
+    { ...us, shifted: true },
+  ),
+});
+
+test('for every wall the boards cover it once but for the gap at the floor, in pieces of one sheet each', () => {
+  fc.assert(
+    fc.property(walls, ({ long, high, at, options }) => {
+      const door = boxHole({ x0: mm(at), y0: 0, x1: mm(at + 800), y1: mm(2040) });
+      const region = wall(mm(long), mm(high), door);
+      const { laid, panels } = layWallBoards(region, options);
+      const covered = laid.reduce((sum, { shape }) => sum + regionArea(shape), 0);
+      const open = regionArea(region) - covered;
+      expect(open).toBeGreaterThanOrEqual(mm(10) * mm(long - 800));
+      expect(open).toBeLessThanOrEqual(mm(30) * mm(long - 800));
+      for (const panel of panels) {
+        expect(panel.length).toBeLessThanOrEqual(options.sheet.length);
+        expect(panel.width).toBeLessThanOrEqual(options.sheet.width);
+      }
+    }),
+  );
+});
+
+test('every joint lies on a stud, and none above another side’s', () => {
+  fc.assert(
+    fc.property(walls, ({ long, high, options }) => {
+      const region = wall(mm(long), mm(high));
+      const joints = (one: WallBoardOptions): readonly number[] =>
+        layWallBoards(region, one)
+          .laid.map(({ shape }) => boundsOf(shape).x1)
+          .filter((x) => x < mm(long));
+      const [front, back] = [
+        joints({ ...options, shifted: false }),
+        joints({ ...options, shifted: true }),
+      ];
+      expect(front.filter((x) => x % options.spacing !== 0)).toEqual([]);
+      if (options.run === 'upright' && long > 1800) {
+        expect(front.filter((x) => back.includes(x) && mm(long) - x > mm(1350))).toEqual([]);
+      }
+    }),
+  );
+});
+
+test('a longer wall never takes less board', () => {
+  fc.assert(
+    fc.property(walls, fc.integer({ min: 0, max: 1000 }), ({ long, high, options }, more) => {
+      const areaOf = (length: number): number =>
+        layWallBoards(wall(mm(length), mm(high)), options).panels.reduce(
+          (sum, panel) => sum + panel.length * panel.width * panel.quantity,
+          0,
+        );
+      expect(areaOf(long + more)).toBeGreaterThanOrEqual(areaOf(long));
+    }),
+  );
+});

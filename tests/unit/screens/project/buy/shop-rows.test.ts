@@ -1,0 +1,92 @@
+import { describe, expect, it, test } from 'vitest';
+
+import { BRITISH } from '../../../../../web/language/locale.ts';
+import { cents } from '../../../../../web/planner/measure/units/units.ts';
+import { rowsOf, spentOnList, whyOf } from '../../../../../web/screens/project/buy/shop-rows.ts';
+import { shoppingList } from '../../../../../web/planner/shopping/list.ts';
+import { emptyPurse, type Purse } from '../../../../../web/planner/shopping/purse.ts';
+import type { PackedMaterial } from '../../../../../web/planner/takeoff/material.ts';
+
+const PLANKS: PackedMaterial = {
+  form: 'packs',
+  id: 'planks',
+  name: 'Planks',
+  aisle: 'flooring',
+  need: 59,
+  unit: 'piece',
+  why: '59 planks.',
+  spare: 8,
+  slack: 'repair',
+  packs: [{ id: 'planks/9', label: '2.179 m² pack', size: 9, price: cents(3000) }],
+};
+const PAINT: PackedMaterial = {
+  form: 'packs',
+  id: 'paint',
+  name: 'Paint',
+  aisle: 'paint',
+  need: 6000,
+  unit: 'ml',
+  why: '6 L.',
+  packs: [
+    { id: 'paint/1', label: '1 L', size: 1000, price: cents(1000) },
+    { id: 'paint/5', label: '5 L', size: 5000, price: cents(2400) },
+  ],
+};
+
+const listOf = (material: PackedMaterial, purse: Partial<Purse> = {}) =>
+  shoppingList([{ job: 'a', material }], {
+    ...emptyPurse(BRITISH.metric, { currency: 'GBP', examples: true }),
+    ...purse,
+  });
+const said = (material: PackedMaterial, purse: Partial<Purse> = {}) =>
+  listOf(material, purse).lines.flatMap((line) =>
+    rowsOf(line).map((row) => `${row.item.label}: ${whyOf(row, BRITISH.metric)}`),
+  );
+const bought = (counts: Readonly<Record<string, number>>): Partial<Purse> => ({
+  bought: (_, offer) => counts[offer] ?? 0,
+  spent: (_, __, count, each) => ({ cost: cents(count * (each ?? 0)), unpriced: 0 }),
+});
+
+describe('what a row of the list says of its number', () => {
+  it('is what is needed, what is kept for repairs and what is being bought', () => {
+    expect(said(PLANKS)).toEqual(['2.179 m² pack: 59 needed, 8 to keep for repairs, buying 72']);
+  });
+
+  it('calls spares that a person typed just that, and leaves out none', () => {
+    expect(said(PLANKS, { spares: { planks: '5' } })).toEqual([
+      '2.179 m² pack: 59 needed, 5 spare, buying 72',
+    ]);
+    expect(said(PLANKS, { spares: { planks: '0' } })).toEqual([
+      '2.179 m² pack: 59 needed, buying 63',
+    ]);
+  });
+
+  it('leaves out spares that take no pack more', () => {
+    expect(said({ ...PLANKS, need: 55, spare: 8 })).toEqual([
+      '2.179 m² pack: 55 needed, buying 63',
+    ]);
+  });
+
+  it('is bought once it is ticked, and until then still to be bought', () => {
+    expect(said(PAINT)).toEqual([
+      '5 L: 6 L needed, buying 6 L',
+      '1 L: cheapest together with the larger size',
+    ]);
+    expect(said(PAINT, bought({ 'paint/5': 1, 'paint/1': 1 }))).toEqual([
+      '5 L: 6 L needed, 6 L bought',
+      '1 L: 6 L needed, 6 L bought',
+    ]);
+  });
+
+  it('says of a list half bought what of it is there and what is still to buy', () => {
+    expect(said(PAINT, bought({ 'paint/5': 1 }))).toEqual([
+      '5 L: 6 L needed, 5 L bought, buying 1 L',
+      '1 L: 6 L needed, 5 L bought, buying 1 L',
+    ]);
+  });
+});
+
+test('what is spent is what was paid for all that is bought', () => {
+  expect(spentOnList(listOf(PAINT))).toBe(0);
+  expect(spentOnList(listOf(PAINT, bought({ 'paint/5': 1 })))).toBe(2400);
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { BRITISH } from '../../../../../web/language/locale.ts';
+import { cents } from '../../../../../web/planner/measure/units/units.ts';
+import { listText } from '../../../../../web/screens/share/send/list-text.ts';
+import { shoppingList } from '../../../../../web/planner/shopping/list.ts';
+import { emptyPurse, type Purse } from '../../../../../web/planner/shopping/purse.ts';
+import type { PackedMaterial } from '../../../../../web/planner/takeoff/material.ts';
+
+const packed = (id: string, name: string, aisle: PackedMaterial['aisle']): PackedMaterial => ({
+  form: 'packs',
+  id,
+  name,
+  aisle,
+  need: 6,
+  unit: 'piece',
+  why: '',
+  packs: [{ id: `${id}/4`, label: 'box of 4', size: 4, price: cents(1250), container: 'box' }],
+});
+const listOf = (purse: Partial<Purse>) =>
+  shoppingList(
+    [
+      { job: 'a', material: packed('work-gloves', 'Gloves', 'safety') },
+      { job: 'a', material: packed('wall-tile', 'Tiles, Sea', 'tiles'), lead: 0 },
+    ],
+    { ...emptyPurse(BRITISH.metric, { currency: 'GBP', examples: true }), ...purse },
+  ).lines;
+
+const bought = (_: string, offer: string): number => (offer === 'wall-tile/4' ? 2 : 0);
+
+describe('a list as a text', () => {
+  it('has the groups in their order with counts, and no prices', () => {
+    expect(listText('Bath', listOf({}), undefined)).toBe(
+      'To buy: Bath\n\nTiles\n- Tiles, Sea: 2 × box of 4\n\nSafety\n- Gloves: 2 × box of 4',
+    );
+  });
+
+  it('has prices where they are wanted', () => {
+    expect(listText('Bath', listOf({}), 'GBP')).toContain('- Tiles, Sea: 2 × box of 4, £25.00');
+  });
+
+  it('leaves out what is bought and what is there, and a group with nothing left', () => {
+    expect(listText('Bath', listOf({ bought, had: ['work-gloves'] }), undefined)).toBe(
+      'To buy: Bath',
+    );
+  });
+});

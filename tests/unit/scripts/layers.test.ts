@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import process from 'node:process';
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { forbiddenImport } from '../../../scripts/lint/layers.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const trees: string[] = [];
+
+/** What the project's own linter says of a small tree, given as text by path. */
+function lint(files: Readonly<Record<string, string>>): string {
+  const tree = mkdtempSync(join(tmpdir(), 'layers-'));
+  trees.push(tree);
+  for (const part of ['.oxlintrc.json', 'scripts/lint']) {
+    cpSync(join(root, part), join(tree, part), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true });
+    writeFileSync(join(tree, path), text);
+  }
+  // With this very Node: an older one on the path reads no TypeScript.
+  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+  const { stdout } = spawnSync(process.execPath, [oxlint, 'web'], { cwd: tree, encoding: 'utf8' });
+  return stdout;
+}
+
+afterAll(() => trees.forEach((tree) => rmSync(tree, { recursive: true })));
+
+describe('the linter', () => {
+  it('refuses an import, a re-export, a type and a dynamic import that go up', () => {
+    const output = lint({
+      'web/ui/b.ts': 'export const b = 1;\nexport type B = number;\n',
+      'web/language/a.ts': "import { b } from '../ui/b.ts';\nexport const a = b;\n",
+      'web/planner/c.ts': "export { b } from '../ui/b.ts';\n",
+      'web/platform/d.ts': "import type { B } from '../ui/b.ts';\nexport const d: B = 1;\n",
+      'web/documents/e.ts': "export const e = () => import('../ui/b.ts');\n",
+    });
+    for (const layer of ['language', 'planner', 'platform', 'documents']) {
+      expect(output).toContain(`web/${layer} is a lower layer than web/ui and may not import it.`);
+    }
+  });
+
+  it('refuses a cycle', () => {
+    const output = lint({
+      'web/planner/a.ts':
+        "import { b } from './b.ts';\nexport const a = () => b();\nexport const one = 1;\n",
+      'web/planner/b.ts': "import { one } from './a.ts';\nexport const b = () => one;\n",
+    });
+    expect(output).toContain('import(no-cycle): Dependency cycle detected');
+  });
+
+  it('refuses a clock in a pure folder, all but the one stopwatch', () => {
+    const clock = 'export const at = (): number => performance.now() + Date.now();\n';
+    const output = lint({
+      'web/planner/takeoff/a.ts': clock,
+      'web/documents/sharing/b.ts': clock,
+      'web/planner/cutting/stopwatch.ts': clock,
+      'web/app/c.ts': clock,
+    });
+    expect(output.match(/No answer hangs on the clock/g)).toHaveLength(4);
+    expect(output).toContain('web/planner/takeoff/a.ts');
+    expect(output).toContain('web/documents/sharing/b.ts');
+  });
+
+  it('lets an import go down', () => {
+    const output = lint({
+      'web/planner/a.ts': 'export const a = 1;\n',
+      'web/ui/b.ts': "import { a } from '../planner/a.ts';\nexport const b = a;\n",
+    });
+    expect(output).toContain('0 errors');
+  });
+});
+
+describe('forbiddenImport', () => {
+  it.each([
+    ['web/screens/x.ts', 'web/telemetry/start.ts', 'by entry.tsx, export only'],
+    ['web/service-worker/service-worker.ts', 'web/export/pages.ts', 'by scripts only'],
+    ['web/planner/x.ts', 'worker/config.ts', 'web/ may not import worker/config.ts'],
+    [
+      'worker/index.ts',
+      'web/planner/measure/places/room.ts',
+      'worker/ may not import web/planner/measure/places/room.ts',
+    ],
+    ['web/attic/x.ts', 'web/planner/measure/places/room.ts', 'web/attic has no layer'],
+  ])('refuses %s → %s', (from, to, words) => {
+    expect(forbiddenImport(from, to)).toContain(words);
+  });
+
+  it.each([
+    ['web/entry.tsx', 'web/telemetry/start.ts'],
+    ['web/planner/cutting/plan/x.ts', 'web/planner/cutting/export/y.ts'],
+    ['web/screens/privacy/x.tsx', 'web/telemetry/reports/recent-reports.ts'],
+    ['worker/index.ts', 'web/platform/release.ts'],
+    ['scripts/build.ts', 'web/export/headers.ts'],
+    ['web/planner/measure/places/room.ts', 'web/language/language.ts'],
+  ])('allows %s → %s', (from, to) => {
+    expect(forbiddenImport(from, to)).toBeUndefined();
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { newRun } from '../../../../web/planner/measure/places/place-input.ts';
+import { planProject } from '../../../../scripts/plan/plan-project.ts';
+import { REGION_NAMES } from '../../../support/job-context.ts';
+
+const fenceJob = (typed: unknown): object => ({
+  id: 'j1',
+  slug: 'put-up-a-fence',
+  place: 'r1',
+  typed,
+});
+
+const fence = (more: object = {}, typed: object = {}): object => ({
+  region: 'uk',
+  units: 'metric',
+  places: [{ ...newRun('r1'), stretches: ['9.77 m'] }],
+  jobs: [fenceJob(typed)],
+  ...more,
+});
+
+interface Plan {
+  readonly currency: string;
+  readonly total: number;
+  readonly lines: readonly {
+    readonly id: string;
+    readonly need: { readonly amount: number; readonly unit: string };
+    readonly buy: readonly { readonly label: string; readonly count: number }[];
+  }[];
+  readonly steps: readonly { readonly id: string; readonly gates: readonly string[] }[];
+}
+
+async function planOf(json: unknown): Promise<Plan> {
+  const planned = await planProject(json);
+  if (!planned.ok) throw new Error(`${planned.at}: ${planned.error}`);
+  return planned.plan as Plan;
+}
+
+const bought = ({ lines }: Plan, id: string): readonly string[] =>
+  lines
+    .filter((line) => line.id.startsWith(id))
+    .flatMap(({ buy }) => buy.map(({ count, label }) => `${count} × ${label}`));
+
+describe('three worked fences', () => {
+  test('uk: 9.77 m of panels is five bays, six posts and 25 bags', async () => {
+    // STRUCTURE of the trade: panel 1829 + post 100 + play 5 = 1934; 5 × 1934 + 100 = 9770. Posts 1829 + 610 =
+    // 2439: of 2.4 m, 571 deep. Hole 300 × 571: π ÷ 4 × 3² × 5.71 − 5.71 = 34.65 L; × 6 = 207.9, and a tenth 228.7 L; a
+    // bag of 20 kg makes 9.26 L: 25.
+    const plan = await planOf(fence());
+    expect(bought(plan, 'fence-panel')).toEqual(['5 × each']);
+    expect(bought(plan, 'fence-post')).toEqual(['6 × 2.4 m']);
+    expect(bought(plan, 'post-mix')).toEqual(['25 × 20 kg bag']);
+    expect(bought(plan, 'fence-clips')).toEqual(['5 × pack of 6']);
+  });
+
+  test('us: 32 ft of boards on rails is four bays, five posts of 8 ft, 70 boards', async () => {
+    // 384 − 3.5 in ÷ 96: four bays. 384 ÷ 5.5 = 69.8: 70 boards of 6 ft. Three rails above five feet: 12 of 8 ft.
+    // Posts 6 ft + 2 ft = 8 ft. Hole 10.5 in × 24 in (a 4 × 4 is 3.5 in): (86.59 − 12.25) × 24 = 1784 cu in, × 5 and a
+    // tenth = 5.68 cu ft; a bag of 50 lb makes 0.375: 16.
+    const plan = await planOf(
+      fence({
+        region: 'us',
+        units: 'imperial',
+        places: [{ ...newRun('r1'), stretches: ['32 ft'] }],
+      }),
+    );
+    expect(plan.currency).toBe('USD');
+    expect(bought(plan, 'fence-post')).toEqual(['5 × 8 ft']);
+    expect(bought(plan, 'pickets')).toEqual(['70 × 6 ft']);
+    expect(bought(plan, 'fence-rail')).toEqual(['12 × 8 ft']);
+    expect(bought(plan, 'post-mix')).toEqual(['16 × 50 lb bag']);
+  });
+
+  test('eu: 9.565 m of 1.8 m panels stands on anchors: five bays, six posts of 1.9 m', async () => {
+    // 1800 + 90 + 5 = 1895; 5 × 1895 + 90 = 9565. Hole 270 × 800: 45.8 L, six of them and a tenth 302.3 L; a bag of
+    // 25 kg makes 11.25 L: 27.
+    const plan = await planOf(
+      fence({ region: 'eu', places: [{ ...newRun('r1'), stretches: ['9.565 m'] }] }),
+    );
+    expect(bought(plan, 'fence-panel')).toEqual(['5 × each']);
+    expect(bought(plan, 'fence-post')).toEqual(['6 × 1.9 m']);
+    expect(bought(plan, 'post-anchor')).toEqual(['6 × each']);
+    expect(bought(plan, 'post-mix')).toEqual(['27 × 25 kg bag']);
+  });
+});
+
+describe('a plan', () => {
+  test.each(REGION_NAMES)(
+    'in %s has a currency, lines, and gates before digging',
+    async (region) => {
+      const plan = await planOf(fence({ region }));
+      expect(plan.lines.length).toBeGreaterThan(10);
+      expect(plan.total).toBeGreaterThan(0);
+      expect(plan.steps.find(({ id }) => id === 'dig-ends')?.gates).toContain('digging');
+    },
+  );
+
+  test('takes a shared file whole', async () => {
+    const project = { version: 2, id: 'p', ...fence() };
+    expect((await planOf({ projects: [project] })).total).toBe((await planOf(project)).total);
+  });
+});
+
+test.each([
+  [7, 'project'],
+  [fence({ region: 'jp' }), 'region'],
+  [fence({ units: 'ells' }), 'units'],
+  [fence({ language: 'tlh' }), 'language'],
+  [fence({ places: 'none' }), 'places'],
+  [fence({ jobs: [7] }), 'jobs[0]'],
+  [fence({ jobs: [{ job: 'fly', place: 'r1' }] }), 'jobs[0].id'],
+  [fence({ jobs: [{ id: 'j', place: 'r1', typed: {} }] }), 'jobs[0].slug'],
+  [fence({ jobs: [{ id: 'j', slug: 'put-up-a-fence', typed: {} }] }), 'jobs[0].place'],
+  [fence({ jobs: [{ id: 'j', slug: 'put-up-a-fence', place: 1, typed: {} }] }), 'jobs[0].place'],
+  [fence({ jobs: [fenceJob({}), fenceJob({})] }), 'jobs[1].id'],
+  [fence({ jobs: [fenceJob('high')] }), 'jobs[0].typed'],
+  [fence({ jobs: [fenceJob({ height: 1800 })] }), 'jobs[0].typed.height'],
+  [fence({ places: [{ id: 'r1' }] }), 'places[0].kind'],
+  [fence({ places: [{ id: 'r1', kind: 'cave' }] }), 'places[0].kind'],
+  [fence({ places: [newRun('r1'), { kind: 'run' }] }), 'places[1].id'],
+  [fence({ places: [newRun('r1'), 7] }), 'places[1]'],
+  [fence({ jobs: [{ id: 'j', slug: 'fly', place: 'r1', typed: {} }] }), 'jobs[0].slug'],
+  [fence({ jobs: [{ id: 'j', slug: 'paint-a-room', place: 'x', typed: {} }] }), 'jobs[0].place'],
+  [fence({ places: [{ ...newRun('r1'), stretches: ['far'] }] }), 'places[0].stretches.0'],
+  [fence({}, { height: 'high' }), 'jobs[0].typed.height'],
+])('refuses %j at %s', async (json, at) => {
+  expect(await planProject(json)).toMatchObject({ ok: false, at });
+});

@@ -1,0 +1,25 @@
+import { en } from '../../language/en/app.ts';
+import { addressIn } from '../../language/addresses.ts';
+import { area, language } from '../../language/language.ts';
+import { Screen } from '../../ui/controls/frame/screen.tsx';
+import { useTitle } from './use-title.ts';
+
+const words = area('app', en).broken;
+
+/** What a person sees when a screen breaks: what they typed is safe, and how to go on. */
+export function ErrorScreen() {
+  useTitle(words.title);
+  return (
+    <Screen title={words.title}>
+      <p>{words.kept}</p>
+      <p>
+        <button type="button" className="button" onClick={() => window.location.reload()}>
+          {words.reload}
+        </button>
+      </p>
+      <p className="links">
+        <a href={addressIn(language(), '/')}>{words.back}</a>
+      </p>
+    </Screen>
+  );
+}

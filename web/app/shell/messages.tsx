@@ -1,0 +1,37 @@
+import { en } from '../../language/en/app.ts';
+import { area } from '../../language/language.ts';
+import { changeOffline, useOffline } from '../offline/offline-state.ts';
+
+const words = area('app', en);
+
+/**
+ * What nobody asked for: that the app is ready to work offline, that there is a newer version. It stands
+ * at the end of every screen's content, where it lies over nothing and moves nothing.
+ */
+export function Messages() {
+  const { isNew, update, later } = useOffline();
+  return (
+    <div className="messages" role="status">
+      {isNew && (
+        <div className="message">
+          <span className="message__words">{words.readyOffline}</span>
+        </div>
+      )}
+      {update !== undefined && !later && (
+        <div className="message">
+          <span className="message__words">{words.update.available}</span>
+          <button type="button" className="button button--plain" onClick={() => void update()}>
+            {words.update.take}
+          </button>
+          <button
+            type="button"
+            className="button button--plain"
+            onClick={() => changeOffline({ later: true })}
+          >
+            {words.update.later}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

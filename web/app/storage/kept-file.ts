@@ -1,0 +1,175 @@
+import { attempt } from '../../platform/attempt.ts';
+import { done } from '../../platform/database.ts';
+import { createStore, useStore } from '../../platform/store.ts';
+import { noteBackup } from '../../documents/backup/backup-note.ts';
+import { useKeeping } from '../../documents/backup/keeping-database.ts';
+import { pictureChanges } from '../../documents/backup/pictures.ts';
+import { written } from '../../documents/backup/shelf.ts';
+import { backupBlob } from '../../documents/backup/backup-blob.ts';
+import type { Bundle } from '../../documents/sharing/bundle.ts';
+import { deviceTexts } from '../../documents/sharing/device-texts.ts';
+import { gatherEverything } from '../../documents/sharing/gather.ts';
+
+/** A file of the person's, as Chromium hands it out; its permissions are no standard, so TypeScript does not know them. */
+interface FileHandle extends FileSystemFileHandle {
+  queryPermission?(mode: { mode: 'readwrite' }): Promise<PermissionState>;
+  requestPermission?(mode: { mode: 'readwrite' }): Promise<PermissionState>;
+}
+
+interface Picker {
+  showSaveFilePicker?(options: {
+    suggestedName: string;
+    types: readonly { accept: Readonly<Record<string, readonly string[]>> }[];
+  }): Promise<FileHandle>;
+}
+
+/** A file that is kept up to date, and how far that is. */
+export interface KeptFile {
+  readonly name: string;
+  /** When it was written last. */
+  readonly at: number;
+  readonly state: 'kept' | 'waits' | 'failed';
+}
+
+interface Stored {
+  readonly handle: FileHandle;
+  readonly at: number;
+}
+
+const NAME = 'backup';
+const MODE = { mode: 'readwrite' } as const;
+/** What changes while it is written is written after so long. */
+const EVERY_MS = 2000;
+
+const shown = createStore<KeptFile | undefined>(undefined);
+export const useKeptFile = (): KeptFile | undefined => useStore(shown);
+
+/** Whether there is a file that is only waiting for the person's word. */
+export const doesFileWait = (): boolean => shown.get()?.state === 'waits';
+
+const picker = (): Picker => window as Picker;
+
+/** Whether this browser can write to a file of the person's by itself. */
+export const canKeepFile = (): boolean =>
+  attempt(() => typeof picker().showSaveFilePicker === 'function', false);
+
+const read = (): Promise<Stored | undefined> =>
+  useKeeping('files', 'readonly', (files) => done<Stored | undefined>(files.get(NAME)));
+
+const put = (stored: Stored): Promise<void> =>
+  useKeeping('files', 'readwrite', (files) => {
+    files.put(stored, NAME);
+    return written(files);
+  });
+
+/** Forgets the file; it stays where it is, as it was written last. */
+export async function forgetKeptFile(): Promise<void> {
+  await useKeeping('files', 'readwrite', (files) => {
+    files.delete(NAME);
+    return written(files);
+  });
+  shown.set(undefined);
+}
+
+const everything = (): Bundle => gatherEverything(deviceTexts(), Date.now());
+
+/** Nothing that anybody measured: storage may have been cleared, and settings written since. */
+const isBare = ({ projects, cutLists, damaged }: Bundle): boolean =>
+  projects.length + cutLists.length + Object.keys(damaged).length === 0;
+
+async function write(handle: FileHandle, bundle: Bundle): Promise<void> {
+  const now = bundle.saved;
+  const { blob, isWhole } = await backupBlob(bundle);
+  // The file may have the photos that cannot be read now.
+  if (!isWhole) throw new Error('photos could not be read');
+  const stream = await handle.createWritable();
+  await stream.write(blob);
+  await stream.close();
+  await put({ handle, at: now });
+  noteBackup(now);
+  shown.set({ name: handle.name, at: now, state: 'kept' });
+}
+
+let isWriting = false;
+/** Something was changed meanwhile. */
+let isBehind = false;
+let last = 0;
+let next: ReturnType<typeof setTimeout> | undefined;
+/** What was written last; another time is another text. */
+let lastTexts = '';
+
+const textsNow = (): string =>
+  [...deviceTexts()]
+    .filter(([key]) => !key.endsWith(':backup'))
+    .map(([key, text]) => `${key}=${text}`)
+    .concat(String(pictureChanges.get()))
+    .join('\n');
+
+/** Writes the file again where anything has changed, as far as the browser lets it without asking. Never rejects. */
+export async function updateKeptFile(): Promise<void> {
+  isBehind ||= isWriting;
+  if (isWriting || next !== undefined) return;
+  const wait = last + EVERY_MS - performance.now();
+  if (last > 0 && wait > 0) {
+    next = setTimeout(() => {
+      next = undefined;
+      void updateKeptFile();
+    }, wait);
+    return;
+  }
+  isWriting = true;
+  let stored: Stored | undefined;
+  try {
+    stored = await read();
+    if (stored === undefined) return;
+    const { handle, at } = stored;
+    const state = (await handle.queryPermission?.(MODE)) ?? 'granted';
+    const [now, bundle] = [textsNow(), everything()];
+    if (state !== 'granted') shown.set({ name: handle.name, at, state: 'waits' });
+    // Never over a good backup.
+    else if (now === lastTexts || isBare(bundle)) {
+      shown.set({ name: handle.name, at, state: 'kept' });
+    } else {
+      await write(handle, bundle);
+      lastTexts = now;
+      last = performance.now();
+    }
+  } catch {
+    // It was moved, or its disk is full.
+    if (stored !== undefined) {
+      shown.set({ name: stored.handle.name, at: stored.at, state: 'failed' });
+    }
+  } finally {
+    isWriting = false;
+    if (isBehind) {
+      isBehind = false;
+      void updateKeptFile();
+    }
+  }
+}
+
+/** Has the person choose a file, or go on with that of before; false where they did neither. */
+export async function chooseKeptFile(suggestedName: string): Promise<boolean> {
+  try {
+    const handle = await picker().showSaveFilePicker?.({
+      suggestedName: `${suggestedName}.json`,
+      types: [{ accept: { 'application/json': ['.json'] } }],
+    });
+    if (handle === undefined) return false;
+    await put({ handle, at: 0 });
+    const now = textsNow();
+    await write(handle, everything());
+    lastTexts = now;
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Asks the browser to go on with the file of before; false where the person did not agree. */
+export async function goOnWithKeptFile(): Promise<boolean> {
+  const stored = await read();
+  await stored?.handle.requestPermission?.(MODE);
+  await updateKeptFile();
+  return shown.get()?.state === 'kept';
+}

@@ -1,0 +1,134 @@
+import { done } from '../../platform/database.ts';
+import { createStore } from '../../platform/store.ts';
+import { keysOf, PROJECT_PREFIX, readText } from '../store/device-storage.ts';
+import { useKeeping } from './keeping-database.ts';
+import { written } from './shelf.ts';
+
+/** A photo as it is kept: bytes, for some browsers lose what a blob points to. */
+export interface StoredPicture {
+  readonly bytes: ArrayBuffer;
+  readonly type: string;
+}
+
+/** How often photos and notes were changed: no project's text tells. */
+export const pictureChanges = createStore(0);
+
+async function change(
+  name: 'pictures' | 'notes',
+  act: (store: IDBObjectStore) => void,
+): Promise<void> {
+  await useKeeping(name, 'readwrite', (store) => {
+    act(store);
+    return written(store);
+  });
+  pictureChanges.set(pictureChanges.get() + 1);
+}
+
+/** Rejects where there is no room. */
+export const putPicture = (id: string, picture: StoredPicture): Promise<void> =>
+  change('pictures', (pictures) => pictures.put(picture, id));
+
+export const getPicture = (id: string): Promise<StoredPicture | undefined> =>
+  useKeeping('pictures', 'readonly', (pictures) =>
+    done<StoredPicture | undefined>(pictures.get(id)),
+  );
+
+/** Rejects where there is no room. */
+export const putNote = (id: string, note: string): Promise<void> =>
+  change('notes', (notes) => (note === '' ? notes.delete(id) : notes.put(note, id)));
+
+export const getNote = async (id: string): Promise<string> =>
+  (await useKeeping('notes', 'readonly', (notes) => done<string | undefined>(notes.get(id)))) ?? '';
+
+const idsIn = (store: 'pictures' | 'notes'): Promise<readonly string[]> =>
+  useKeeping(store, 'readonly', (all) => done(all.getAllKeys()) as Promise<string[]>);
+
+/** The ids of all photos, and of all notes, that are kept here: a photo may be gone whose note is there. */
+export async function idsKept() {
+  return {
+    photos: new Set(await idsIn('pictures')),
+    notes: new Set(await idsIn('notes')),
+  };
+}
+
+/** The same of both. */
+async function pictureIds(): Promise<ReadonlySet<string>> {
+  const { photos, notes } = await idsKept();
+  return new Set([...photos, ...notes]);
+}
+
+/** How many photos there are, and their bytes. */
+export async function picturesSize(): Promise<{ readonly count: number; readonly bytes: number }> {
+  let [count, bytes] = [0, 0];
+  for (const id of await idsIn('pictures')) {
+    count += 1;
+    bytes += (await getPicture(id))?.bytes.byteLength ?? 0;
+  }
+  return { count, bytes };
+}
+
+const DAY_MS = 86_400_000;
+/** Undo, another tab or a backup may name it again. */
+const KEPT_DAYS = 30;
+
+/** Since when no project names a photo or note: undefined of what is named; null of what has been unnamed for too long. */
+export function unlistedSince(
+  before: number | undefined,
+  isListed: boolean,
+  now: number,
+): number | null | undefined {
+  if (isListed) return undefined;
+  // A clock that was set back tells nothing.
+  if (before === undefined || before > now) return now;
+  return now - before > KEPT_DAYS * DAY_MS ? null : before;
+}
+
+const UNLISTED = 'unlisted';
+const ERASED = 'erased';
+
+/** Has all that no project names by then forgotten with the next start: erasing can be undone as long as the page is open. */
+export const forgetWithNextStart = (): Promise<void> =>
+  useKeeping('files', 'readwrite', (files) => {
+    files.put(true, ERASED);
+    return written(files);
+  });
+
+async function remove(ids: readonly string[]): Promise<void> {
+  for (const store of ['pictures', 'notes'] as const) {
+    await useKeeping(store, 'readwrite', (all) => {
+      for (const id of ids) all.delete(id);
+      return written(all);
+    });
+  }
+}
+
+/**
+ * Forgets photos and notes that no project has named for long; all at once after an erasing. Else not where there is no
+ * project: storage may have been cleared.
+ */
+export async function sweepPictures(now: number): Promise<void> {
+  const texts = keysOf(PROJECT_PREFIX).map((key) => readText(key) ?? '');
+  const isListed = (id: string): boolean => texts.some((text) => text.includes(`"${id}"`));
+  if (await useKeeping('files', 'readonly', (files) => done<unknown>(files.get(ERASED)))) {
+    await remove([...(await pictureIds())].filter((id) => !isListed(id)));
+    await useKeeping('files', 'readwrite', (files) => done(files.delete(ERASED)));
+    return;
+  }
+  if (texts.length === 0) return;
+  const before =
+    (await useKeeping('files', 'readonly', (files) =>
+      done<ReadonlyMap<string, number> | undefined>(files.get(UNLISTED)),
+    )) ?? new Map<string, number>();
+  const gone: string[] = [];
+  const unlisted = new Map<string, number>();
+  for (const id of await pictureIds()) {
+    const since = unlistedSince(before.get(id), isListed(id), now);
+    if (since === null) gone.push(id);
+    else if (since !== undefined) unlisted.set(id, since);
+  }
+  await remove(gone);
+  await useKeeping('files', 'readwrite', (files) => {
+    files.put(unlisted, UNLISTED);
+    return written(files);
+  });
+}

@@ -1,0 +1,72 @@
+import type { JobHere } from '../../planner/jobs/kit/contract.ts';
+import type { Typed } from '../../planner/jobs/kit/fields.ts';
+import type { Locale } from '../../language/locale.ts';
+import { measurePlace } from '../../planner/measure/places/measure-place.ts';
+import { textsOf, withTexts } from '../../planner/measure/places/place-texts.ts';
+import type { Place } from '../../planner/measure/places/place.ts';
+import { typeInJob, type Edit } from './edit.ts';
+import { localeFor } from '../../planner/stock/region.ts';
+import { regionOf, type JobEntry, type Project } from '../../planner/schema/project.ts';
+import { readLocale } from '../settings/locale.ts';
+import { readSettings } from '../settings/settings.ts';
+import { changeProject } from '../store/project-store.ts';
+import { measure, planJob, planWith } from '../../planner/project/from-typed.ts';
+import { goodOf, lastGood, type Texts } from '../../planner/project/last-good.ts';
+
+const putGood = (project: Project, id: string, texts: Texts): Project => {
+  const others = Object.entries(project.good).filter(([one]) => one !== id);
+  const good = Object.keys(texts).length === 0 ? others : [...others, [id, texts] as const];
+  return { ...project, good: Object.fromEntries(good) };
+};
+
+/** The project after a change of its places, with what could be read last in the fields that now cannot. */
+function keepGood(before: Project, now: Project, locale: Locale): Project {
+  let after = now;
+  for (const place of now.places) {
+    const was = before.places.find(({ id }) => id === place.id);
+    if (was === undefined || was === place) continue;
+    const { problems } = measure(place, undefined, locale);
+    const check = (texts: Texts) => measurePlace(withTexts(place, texts), locale).problems;
+    const kept = goodOf(now.good, place.id) ?? {};
+    const change = { kept, before: textsOf(was), now: textsOf(place), problems, check };
+    after = putGood(after, place.id, lastGood(change));
+  }
+  return after;
+}
+
+/** As the project's screens speak. */
+const localeOf = (project: Project): Locale =>
+  localeFor(regionOf(project, readSettings()), readLocale());
+
+/** Changes the places of a project; see `changeProject`. A text that cannot be read stops nothing else. */
+export const editProject = (id: string, edit: Edit): void =>
+  changeProject(id, (now) => keepGood(now, edit(now), localeOf(now)));
+
+const isText = (entry: readonly [string, unknown]): entry is [string, string] =>
+  typeof entry[1] === 'string';
+
+const textsOfJob = ({ typed }: JobEntry): Texts =>
+  Object.fromEntries(Object.entries(typed).filter(isText));
+
+/** What is typed in the fields of a job, in the same way. */
+export function editJob(
+  project: string,
+  {
+    entry,
+    job,
+    place,
+  }: { readonly entry: JobEntry; readonly job: JobHere; readonly place: Place | undefined },
+  typed: Typed,
+): void {
+  changeProject(project, (before) => {
+    const locale = localeOf(before);
+    const now = typeInJob(entry.id, typed)(before);
+    const [was, is] = [before, now].map(({ jobs }) => jobs.find(({ id }) => id === entry.id));
+    if (was === undefined || is === undefined) return now;
+    const { problems } = planJob([job, is.typed, place], locale);
+    const check = (texts: Texts) => planWith([job, is.typed, place], texts).problems;
+    const kept = goodOf(now.good, entry.id) ?? {};
+    const change = { kept, before: textsOfJob(was), now: textsOfJob(is), problems, check };
+    return putGood(now, entry.id, lastGood(change));
+  });
+}

@@ -1,0 +1,17 @@
+import { isFields, json } from '../../planner/schema/schema.ts';
+import type { Change } from './undo-stack.ts';
+
+/**
+ * The name of what was changed where that is not what the address shows: a project or a list under an id; undefined
+ * where it is on the screen, or has no name.
+ */
+export function readNames(changes: readonly Change[], address: string): string | undefined {
+  const named = changes.flatMap(({ key, before, after }) => {
+    const value = json(after ?? before ?? '');
+    const id = key.slice(key.lastIndexOf(':') + 1);
+    const name = isFields(value) ? value['name'] : undefined;
+    return typeof name === 'string' && name.trim() !== '' ? [{ id, name }] : [];
+  });
+  if (named.some(({ id }) => address.includes(id))) return undefined;
+  return named[0]?.name;
+}

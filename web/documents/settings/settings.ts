@@ -1,0 +1,227 @@
+import { useSyncExternalStore } from 'react';
+import { attempt } from '../../platform/attempt.ts';
+import { createSignal } from '../../platform/store.ts';
+import { SETTINGS_KEY } from './settings-key.ts';
+import { language as currentLanguage } from '../../language/language.ts';
+import { type Denominator, type UnitSystem } from '../../language/locale.ts';
+import { isLanguage, type Language } from '../../language/language-tags.ts';
+import {
+  HOURS,
+  WORKING_DAYS,
+  type Hours,
+  type WorkingDays,
+} from '../../planner/calendar/work-days.ts';
+import type { WorkshopTexts } from '../../planner/jobs/kit/steps/workshop.ts';
+import { isCurrency, type Currency } from '../../planner/stock/currency.ts';
+import {
+  guessRegion,
+  isRegion,
+  REGION_OF,
+  REGIONS,
+  type Region,
+} from '../../planner/stock/region.ts';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+export interface Settings extends WorkshopTexts {
+  /** In which every page is opened. */
+  readonly language: Language;
+  readonly units: UnitSystem;
+  /** Where a new project's shops are: chosen, else guessed from the browser. */
+  readonly region: Region;
+  /** The region's unless the person chose one. */
+  readonly currency: Currency;
+  readonly currencyChosen: boolean;
+  /** The year the home was built, as typed. */
+  readonly built: string;
+  readonly country: string;
+  /** Tools that are there. */
+  readonly tools: readonly string[];
+  /** Materials that were there in a project and last, such as gloves: others offer to leave them out. */
+  readonly has: readonly string[];
+  readonly theme: Theme;
+  /** The smallest fraction of an inch that is shown. */
+  readonly fraction: Denominator;
+  /** Everything half as large again, to be read at arm's length. */
+  readonly large: boolean;
+  /** Whether the screen stays on over the shopping list and the steps; at the bench it always does. */
+  readonly awake: boolean;
+  readonly hours: Hours;
+  readonly workDays: WorkingDays;
+  /** Whether steps are listed room by room, in place of day by day. */
+  readonly byRoom: boolean;
+}
+
+/** On a tape: an eighth to a sixty-fourth of an inch. */
+export const FRACTIONS = [8, 16, 32, 64] as const;
+
+const changes = createSignal(() => {
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+});
+/** What storage refused of them; in force while the page is open, and kept as soon as there is room. */
+let unsaved: Partial<Settings> | undefined;
+let known: { readonly raw: string | null; readonly settings: Settings } | undefined;
+
+/** Settings that are kept as typed. */
+const TEXTS = ['built', 'country', 'kerf', 'sheetTrim', 'boardTrim', 'lengths', 'sheets'] as const;
+
+/** Of what is typed in the settings; a backup takes as much. */
+const LONGEST_TEXT = 300;
+
+const textsOf = (
+  fields: Readonly<Record<string, unknown>>,
+): Pick<Settings, (typeof TEXTS)[number]> =>
+  Object.fromEntries(
+    TEXTS.map((key) => {
+      const value = fields[key];
+      return [key, typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : ''];
+    }),
+  ) as Record<(typeof TEXTS)[number], string>;
+
+/** What the pages of a language are rendered with: the same for all its readers, so that the HTML fits. */
+const neutralIn = (language: Language): Settings => ({
+  language,
+  units: REGIONS[REGION_OF[language]].units,
+  region: REGION_OF[language],
+  currency: REGIONS[REGION_OF[language]].currency,
+  currencyChosen: false,
+  tools: [],
+  has: [],
+  theme: 'system',
+  fraction: 16,
+  large: false,
+  awake: false,
+  hours: 6,
+  workDays: 'weekends',
+  byRoom: false,
+  ...textsOf({}),
+});
+let neutral: Settings | undefined;
+
+/** The settings of a page as it comes, before this device is asked for a person's own. */
+export function neutralSettings(): Settings {
+  if (neutral?.language !== currentLanguage()) neutral = neutralIn(currentLanguage());
+  return neutral;
+}
+
+/**
+ * With the region that the browser's languages say, its currency, and inches where the browser is American; the page's own
+ * object where nothing of it differs.
+ */
+function usual(): Settings {
+  const start = neutralSettings();
+  if (typeof navigator === 'undefined') return start;
+  const region = guessRegion(attempt(() => navigator.languages, undefined) ?? []);
+  const units = navigator.language === 'en-US' ? 'imperial' : 'metric';
+  return region === start.region && units === start.units
+    ? start
+    : { ...start, region, units, currency: REGIONS[region].currency };
+}
+
+/** What is kept, whichever version of the app wrote it. */
+function fieldsOf(raw: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(raw ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The same list for the same settings; ids that this version does not know do no harm. */
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string').slice(0, 200) : [];
+
+function parse(raw: string | null): Settings {
+  const start = usual();
+  // Nothing is kept: for most who come for the first time this is the page's own object, so that nothing is drawn again.
+  if (raw === null) return start;
+  const said = fieldsOf(raw);
+  const kept: Readonly<Record<keyof Settings, unknown>> = {
+    ...start,
+    currency: undefined,
+    ...said,
+  };
+  const { language, units, currency, theme } = kept;
+  const region = isRegion(kept.region) ? kept.region : start.region;
+  return {
+    language: isLanguage(language) ? language : start.language,
+    units: units === 'imperial' || units === 'metric' ? units : start.units,
+    region,
+    currency: isCurrency(currency) ? currency : REGIONS[region].currency,
+    currencyChosen: isCurrency(currency),
+    tools: texts(kept.tools),
+    has: texts(kept.has),
+    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+    fraction: FRACTIONS.find((one) => one === kept.fraction) ?? start.fraction,
+    large: kept.large === true,
+    awake: kept.awake === true,
+    hours: HOURS.find((one) => one === kept.hours) ?? start.hours,
+    workDays: WORKING_DAYS.find((one) => one === kept.workDays) ?? start.workDays,
+    byRoom: kept.byRoom === true,
+    ...textsOf(kept),
+  };
+}
+
+/** What is kept with what storage refused; what was not chosen is not in it, so that it can follow language or region. */
+function rawSettings(): string | null {
+  let raw: string | null = null;
+  try {
+    raw = localStorage.getItem(SETTINGS_KEY);
+  } catch {
+    // Storage is blocked: the usual settings hold.
+  }
+  // A setting that only a newer version knows stays: a tab with an older one may still be open.
+  return unsaved === undefined ? raw : JSON.stringify({ ...fieldsOf(raw), ...unsaved });
+}
+
+/** The settings kept on this device, or the usual ones of its language. */
+export function readSettings(): Settings {
+  const raw = rawSettings();
+  if (known?.raw !== raw || known === undefined) known = { raw, settings: parse(raw) };
+  return known.settings;
+}
+
+/**
+ * Shows the theme, the size of type and what is for inches only; for settings that came or went in another way than by
+ * a change here.
+ */
+export function showAppearance(): void {
+  const { theme, large, units } = readSettings();
+  const root = document.documentElement;
+  root.toggleAttribute('data-inches', units === 'imperial');
+  const wasLarge = root.hasAttribute('data-large');
+  // What the person is typing into stays in sight.
+  if (root.toggleAttribute('data-large', large) !== wasLarge) {
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }
+  if (theme === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = theme;
+}
+
+/**
+ * Changes some settings, keeps them, and shows a changed appearance at once. False where storage refused
+ * them, so that they hold only while the page is open.
+ */
+export function changeSettings(change: Partial<Settings>): boolean {
+  unsaved = { ...unsaved, ...change };
+  follow();
+  return unsaved === undefined;
+}
+
+/** Shows settings that have changed here or in another tab, which may have left room for what was refused here. */
+function follow(): void {
+  try {
+    if (unsaved !== undefined) localStorage.setItem(SETTINGS_KEY, rawSettings() ?? '');
+    unsaved = undefined;
+  } catch {
+    // Storage is full or blocked.
+  }
+  showAppearance();
+  changes.notify();
+}
+
+/** The settings in force; neutral during the export and the first render over its HTML. */
+export const useSettings = (): Settings =>
+  useSyncExternalStore(changes.subscribe, readSettings, neutralSettings);

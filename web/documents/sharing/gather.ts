@@ -1,0 +1,109 @@
+import {
+  CUT_LIST_PREFIX,
+  PLAN_PREFIX,
+  PROJECT_PREFIX,
+  SEEN_PREFIX,
+} from '../store/device-storage.ts';
+import { readCutList, type CutList } from '../../planner/schema/cut-list.ts';
+import { OFFCUTS_KEY, readOffcuts } from '../store/offcut-store.ts';
+import { readProject } from '../../planner/schema/read-project.ts';
+import { json } from '../../planner/schema/schema.ts';
+import { PRICES_KEY, readPrices } from '../store/remembered-prices.ts';
+import type { Project } from '../../planner/schema/project.ts';
+import { SETTINGS_KEY } from '../settings/settings-key.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
+import { EMPTY_BUNDLE, readSettings, type Bundle } from './bundle.ts';
+import { changedOf, unitsOf } from './project-units.ts';
+import { readSeen, sentVersions } from './seen-units.ts';
+
+type Texts = ReadonlyMap<string, string>;
+
+function under<T>(
+  texts: Texts,
+  prefix: string,
+  read: (text: string) => T | undefined,
+): readonly (readonly [string, T])[] {
+  return [...texts].flatMap(([key, text]): [string, T][] => {
+    const value = key.startsWith(prefix) ? read(text) : undefined;
+    return value === undefined ? [] : [[key.slice(prefix.length), value]];
+  });
+}
+
+/** A project or list goes by the id that it is kept under. */
+const readOne = (text: string): Project | undefined => {
+  const result = readProject(text);
+  return result.ok ? result.value : undefined;
+};
+
+const readOneList = (text: string): CutList | undefined => {
+  const result = readCutList(text);
+  return result.ok ? result.value : undefined;
+};
+
+/** Of each project that was sent or taken over before, the versions of what was changed. */
+function gatherSeen(
+  texts: Texts,
+  projects: readonly (readonly [string, Project])[],
+  cutLists: readonly (readonly [string, CutList])[],
+): Bundle['seen'] {
+  return Object.fromEntries(
+    projects.flatMap(([id, one]) => {
+      const lists = cutLists.map(([, list]) => list).filter(({ project }) => project === id);
+      const whole = { one, lists };
+      const seen = readSeen(texts.get(SEEN_PREFIX + id));
+      const earlier = sentVersions(seen, unitsOf(whole), changedOf(whole));
+      return Object.keys(earlier).length === 0 ? [] : [[id, earlier]];
+    }),
+  );
+}
+
+/** Everything that is kept on a device, given its texts by key. */
+export function gatherEverything(texts: Texts, now: number): Bundle {
+  const projects = under(texts, PROJECT_PREFIX, readOne);
+  const cutLists = under(texts, CUT_LIST_PREFIX, readOneList);
+  const isRead = new Set([
+    ...projects.map(([id]) => PROJECT_PREFIX + id),
+    ...cutLists.map(([id]) => CUT_LIST_PREFIX + id),
+  ]);
+  const damaged = [...texts].filter(
+    ([key]) =>
+      !isRead.has(key) && (key.startsWith(PROJECT_PREFIX) || key.startsWith(CUT_LIST_PREFIX)),
+  );
+  return {
+    saved: now,
+    projects: projects.map(([id, project]) => ({ ...project, id })),
+    cutLists: cutLists.map(([id, list]) => ({ ...list, id })),
+    plans: Object.fromEntries(under(texts, PLAN_PREFIX, (text) => text)),
+    offcuts: readOffcuts(json(texts.get(OFFCUTS_KEY) ?? '[]')),
+    prices: readPrices(json(texts.get(PRICES_KEY) ?? '{}')),
+    settings: readSettings(json(texts.get(SETTINGS_KEY) ?? '{}')),
+    seen: gatherSeen(texts, projects, cutLists),
+    damaged: Object.fromEntries(damaged),
+    // They lie in a database: `backup-blob.ts` puts them in.
+    pictures: {},
+    left: 0,
+    isCut: false,
+  };
+}
+
+/** One project with the cut lists of its jobs; undefined where it is not there. */
+export function gatherProject(texts: Texts, id: string, now: number): Bundle | undefined {
+  const { projects, cutLists, seen } = gatherEverything(texts, now);
+  const project = projects.find((one) => one.id === id);
+  if (project === undefined) return undefined;
+  const own = cutLists.filter((list) => list.project === id);
+  const earlier = entryOf(seen, id);
+  return {
+    ...EMPTY_BUNDLE,
+    saved: now,
+    projects: [project],
+    cutLists: own,
+    seen: earlier === undefined ? {} : { [id]: earlier },
+  };
+}
+
+/** One cut list; undefined where it is not there. */
+export function gatherCutList(texts: Texts, id: string, now: number): Bundle | undefined {
+  const list = gatherEverything(texts, now).cutLists.find((one) => one.id === id);
+  return list === undefined ? undefined : { ...EMPTY_BUNDLE, saved: now, cutLists: [list] };
+}

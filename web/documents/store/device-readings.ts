@@ -1,0 +1,56 @@
+import { keysOf, readText } from './device-storage.ts';
+import type { Remains } from '../../planner/schema/read-remains.ts';
+
+/** What is found under a key that has no thing which is understood. */
+export type Unread =
+  /** Kept as it is: `raw` can be copied out. */
+  | (Remains & {
+      readonly kind: 'damaged';
+      readonly id: string;
+      readonly reason: string;
+      readonly raw: string;
+    })
+  | { readonly kind: 'none' };
+
+/** The meaning of the text under a key. */
+export interface Reading<Value> {
+  (key: string): Value;
+  /** Takes down what a text means that is about to be written, so that its unchanged parts stay the same objects. */
+  readonly know: (key: string, text: string, value: Value) => void;
+}
+
+/** Reads a text's meaning once for as long as the text is the same, so that React sees one object. */
+export function remembering<Value>(
+  read: (text: string | null, key: string) => Value,
+): Reading<Value> {
+  const known = new Map<string, { readonly text: string | null; readonly value: Value }>();
+  const reading = (key: string): Value => {
+    const text = readText(key);
+    const last = known.get(key);
+    if (last?.text === text && last !== undefined) return last.value;
+    const value = read(text, key);
+    known.set(key, { text, value });
+    return value;
+  };
+  return Object.assign(reading, {
+    know: (key: string, text: string, value: Value): void => {
+      known.set(key, { text, value });
+    },
+  });
+}
+
+/** What is kept under all keys that begin so, in an order; the same array while no text changes. */
+export function listing<Value>(
+  prefix: string,
+  read: (key: string) => Value,
+  arrange: (all: readonly Value[]) => readonly Value[],
+  none: readonly Value[],
+): () => readonly Value[] {
+  let last = { stamp: '', all: none };
+  return () => {
+    const keys = keysOf(prefix);
+    const stamp = keys.map((key) => `${key}=${readText(key) ?? ''}`).join('\n');
+    if (last.stamp !== stamp) last = { stamp, all: arrange(keys.map(read)) };
+    return last.all;
+  };
+}

@@ -1,0 +1,18 @@
+import type { Uses } from '../../planner/jobs/cards.ts';
+import { CUT_LIST_PREFIX, keysOf, PROJECT_PREFIX, readText } from './device-storage.ts';
+
+const SLUG = /"slug":"([\w-]+)"/g;
+
+/**
+ * How often each job of the catalogue is done in the projects that are kept; nothing is kept for it. Read from their texts:
+ * the code that understands a project is many times that of the catalogue.
+ */
+export function jobUses(): Uses {
+  const uses = new Map([['cut-list', keysOf(CUT_LIST_PREFIX).length]]);
+  for (const key of keysOf(PROJECT_PREFIX)) {
+    for (const [, slug = ''] of (readText(key) ?? '').matchAll(SLUG)) {
+      uses.set(slug, (uses.get(slug) ?? 0) + 1);
+    }
+  }
+  return uses;
+}

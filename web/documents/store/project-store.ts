@@ -1,0 +1,83 @@
+import { newId } from '../../platform/new-id.ts';
+import { listing, remembering, type Unread } from './device-readings.ts';
+import { keysOf, PLAN_PREFIX, PROJECT_PREFIX, SEEN_PREFIX, writeText } from './device-storage.ts';
+import { editText } from './edit-history.ts';
+import { readRemains } from '../../planner/schema/read-remains.ts';
+import { readProject } from '../../planner/schema/read-project.ts';
+import { isUntouched, newProject, type Project } from '../../planner/schema/project.ts';
+
+/** What a project's page finds under its id. */
+export type Found = { readonly kind: 'project'; readonly project: Project } | Unread;
+
+/** What is listed where nothing is kept; always the same array. */
+export const NO_PROJECTS: readonly Found[] = [];
+
+const NONE: Found = { kind: 'none' };
+
+const read = remembering((text, key): Found => {
+  if (text === null) return NONE;
+  const result = readProject(text);
+  const id = key.slice(PROJECT_PREFIX.length);
+  return result.ok
+    ? { kind: 'project', project: { ...result.value, id } }
+    : { kind: 'damaged', id, reason: result.reason, raw: text, ...readRemains(text) };
+});
+
+function put(project: Project, write: (key: string, text: string) => void): void {
+  const [key, text] = [PROJECT_PREFIX + project.id, JSON.stringify(project)];
+  read.know(key, text, { kind: 'project', project });
+  write(key, text);
+}
+
+/** The project kept under an id. */
+export const findProject = (id: string): Found => read(PROJECT_PREFIX + id);
+
+const isIdle = (found: Found): boolean => found.kind === 'project' && isUntouched(found.project);
+const age = (found: Found): number => (found.kind === 'project' ? found.project.changed : 0);
+
+/**
+ * All that is kept, newest first, damaged ones last; the same array while nothing changes. A project
+ * in which nothing was done yet is only a page that was opened, and is left out.
+ */
+export const listProjects = listing(
+  PROJECT_PREFIX,
+  read,
+  (all) => all.filter((found) => !isIdle(found)).toSorted((a, b) => age(b) - age(a)),
+  NO_PROJECTS,
+);
+
+/** Nobody comes back after this to a project in which they did nothing. */
+const IDLE_MS = 24 * 60 * 60 * 1000;
+
+/** Removes projects that were opened and left untouched, but for those that may still be open. */
+function dropIdle(now: number): void {
+  for (const key of keysOf(PROJECT_PREFIX)) {
+    const found = read(key);
+    if (isIdle(found) && now - age(found) > IDLE_MS) writeText(key, null);
+  }
+}
+
+/** Starts and keeps a new project. */
+export function createProject(fill: (project: Project) => Project): Project {
+  const now = Date.now();
+  dropIdle(now);
+  const project = fill(newProject(newId(), now));
+  put(project, writeText);
+  return project;
+}
+
+/**
+ * Changes a project. The change is applied to what is stored now, not to what this tab last saw,
+ * so that two tabs never undo each other.
+ */
+export function changeProject(id: string, change: (project: Project) => Project): void {
+  const found = findProject(id);
+  if (found.kind !== 'project') return;
+  put({ ...change(found.project), changed: Date.now() }, editText);
+}
+
+/** Removes a project, damaged or not, with its plans and what other phones had of it. */
+export function removeProject(id: string): void {
+  for (const key of [PROJECT_PREFIX + id, SEEN_PREFIX + id, ...keysOf(`${PLAN_PREFIX}${id}/`)])
+    editText(key, null);
+}

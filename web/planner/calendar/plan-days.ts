@@ -1,0 +1,67 @@
+import { scheduleSteps, type JobSteps, type ScheduledStep } from '../jobs/kit/steps/schedule.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
+import type { Project } from '../schema/project.ts';
+import { workDays, type DaysSaid } from './work-days.ts';
+
+const MINUTE = 60_000;
+
+/** What is worked of a step on one day. */
+export interface DayPart {
+  readonly scheduled: ScheduledStep;
+  readonly minutes: number;
+  /** Whether the step was begun on a day before. */
+  readonly goesOn: boolean;
+}
+
+export interface PlannedDay {
+  /** Its morning, in milliseconds since 1970. */
+  readonly at: number;
+  readonly parts: readonly DayPart[];
+  /** Of work; what is waited between comes on top. */
+  readonly minutes: number;
+}
+
+/** A step that is longer than a day is worked on several; all but the last are full. */
+function partsOf(scheduled: ScheduledStep, full: number): readonly (DayPart & { day: number })[] {
+  const { step, day, lastDay } = scheduled;
+  return Array.from({ length: lastDay - day + 1 }, (_, i) => ({
+    scheduled,
+    day: day + i,
+    minutes: day + i < lastDay ? full : step.minutes - i * full,
+    goesOn: i > 0,
+  }));
+}
+
+const isSameDay = (a: number, b: number): boolean =>
+  new Date(a).toDateString() === new Date(b).toDateString();
+
+/** Minutes of work that were done on the day of a moment. */
+const workedOn = (now: number, { done, doneAt }: Project, jobs: readonly JobSteps[]): number => {
+  const ticked = new Set(done);
+  return scheduleSteps(jobs)
+    .steps.filter(({ key }) => ticked.has(key) && isSameDay(entryOf(doneAt, key) ?? 0, now))
+    .reduce((sum, { step }) => sum + step.minutes, 0);
+};
+
+/** What is left of all jobs, day by day: days of so many hours, with what dries in between drying on over the nights. */
+export function planDays(
+  project: Project,
+  jobs: readonly JobSteps[],
+  said: DaysSaid,
+  now: number,
+): readonly PlannedDay[] {
+  const days = workDays(now, said, workedOn(now, project, jobs));
+  const done = new Map(
+    project.done.map((key) => [key, ((entryOf(project.timers, key) ?? now) - now) / MINUTE]),
+  );
+  const { steps } = scheduleSteps(jobs, days, done);
+  const byDay = Map.groupBy(
+    steps.flatMap((one) => partsOf(one, days.minutes)),
+    ({ day }) => day,
+  );
+  return [...byDay].map(([n, parts]) => ({
+    at: days.dateOf(n),
+    parts,
+    minutes: parts.reduce((sum, part) => sum + part.minutes, 0),
+  }));
+}

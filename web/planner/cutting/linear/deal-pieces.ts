@@ -1,0 +1,128 @@
+import { largestOf, sumOf } from '../request/integers.ts';
+import type { Budget } from './budget.ts';
+import { addTo, toFilling } from './knapsack.ts';
+import type { Model, Pattern, Use } from './model.ts';
+
+const MOST_BOARDS = 60;
+/** What a board left whole, and one with too little to spare, weigh beside a way of cutting. */
+const WHOLE_OFFCUT = 10;
+const TIGHT = 1000;
+/** The counted work of a step of dealing, of a look at one way of cutting, and for each type. */
+const STEP_WORK = 100;
+const LOOK_WORK = 3000;
+const TYPE_WORK = 20;
+
+/**
+ * The same pieces from the same boards as a person likes to cut them: with `spare` room on as many
+ * boards as can be, then in few ways of cutting and with the waste on few boards. The boards of one
+ * to three ways are cut in two others wherever that is better, until nothing is or the budget is
+ * done. A board that is one piece is not cut and stays. Only for plans that a person might look at.
+ */
+export function dealPieces(
+  model: Model,
+  boards: readonly Pattern[],
+  budget: Budget,
+): readonly Pattern[] {
+  if (boards.length > MOST_BOARDS) return boards;
+  const { sizes, capacity, spare } = model;
+  const longest = largestOf(capacity);
+  const roomOf = ({ stock, types, counts }: Pattern): number =>
+    (capacity[stock] ?? 0) - sumOf(types.map((type, n) => (sizes[type] ?? 0) * (counts[n] ?? 0)));
+  // The less, the better. By the squares, two halves of a board are worth half of a whole one.
+  const faultOf = (uses: readonly Use[]): number =>
+    uses.reduce((sum, { pattern, boards: times }) => {
+      const room = roomOf(pattern);
+      const tight = room < (spare[pattern.stock] ?? 0) ? TIGHT : 0;
+      return sum + times * (tight - WHOLE_OFFCUT * (room / longest) ** 2);
+    }, uses.length);
+  const better = (uses: readonly Use[]): readonly Use[] | undefined => {
+    const most = faultOf(uses) - 1e-9;
+    for (const size of [1, 2, 3]) {
+      for (const some of chosen(uses, size)) {
+        const gone = some.map(({ pattern, boards: times }) => ({ pattern, boards: -times }));
+        const before = faultOf(some);
+        for (const dealt of deals(model, some, budget)) {
+          if (faultOf(dealt) - dealt.length >= before) continue;
+          const plan = joined([...uses, ...gone, ...dealt]);
+          budget.spend(plan.length * LOOK_WORK);
+          if (faultOf(plan) < most) return plan;
+        }
+        if (budget.isDone()) return undefined;
+      }
+    }
+    return undefined;
+  };
+  const isCut = (board: Pattern): boolean => roomOf(board) > 0 || sumOf(board.counts) > 1;
+  let uses = joined(boards.filter(isCut).map((pattern) => ({ pattern, boards: 1 })));
+  for (let next: readonly Use[] | undefined = uses; next !== undefined; next = better(uses)) {
+    uses = next.toSorted((a, b) => roomOf(a.pattern) - roomOf(b.pattern));
+  }
+  const cut = uses.flatMap(({ pattern, boards: times }) => Array<Pattern>(times).fill(pattern));
+  return [...boards.filter((board) => !isCut(board)), ...cut];
+}
+
+/** Equal ways as one, without those of no board. */
+function joined(uses: readonly Use[]): readonly Use[] {
+  const byKey = new Map<string, Use>();
+  for (const { pattern, boards } of uses) {
+    const key = JSON.stringify(pattern);
+    byKey.set(key, { pattern, boards: boards + (byKey.get(key)?.boards ?? 0) });
+  }
+  return [...byKey.values()].filter(({ boards }) => boards > 0);
+}
+
+/** Every choice of so many ways, of each all its boards or one. */
+function* chosen(uses: readonly Use[], size: number): Generator<readonly Use[]> {
+  if (size === 0) yield [];
+  for (const [n, { pattern, boards }] of size > 0 ? uses.entries() : []) {
+    for (const others of chosen(uses.slice(n + 1), size - 1)) {
+      for (const times of new Set([boards, 1])) yield [{ pattern, boards: times }, ...others];
+    }
+  }
+}
+
+/**
+ * Every deal of exactly the pieces of some boards to the same boards, those of one stock cut in two
+ * ways, those of two stocks in one each: type by type, while both can hold theirs.
+ */
+function deals({ sizes, capacity }: Model, some: readonly Use[], budget: Budget): readonly Use[][] {
+  const found: Use[][] = [];
+  const pieces = new Int32Array(sizes.length);
+  const lots = new Map<number, number>();
+  for (const { pattern, boards } of some) {
+    addTo(pieces, pattern, boards);
+    lots.set(pattern.stock, (lots.get(pattern.stock) ?? 0) + boards);
+  }
+  const look = LOOK_WORK + sizes.length * TYPE_WORK;
+  budget.spend(some.length * look);
+  const [[stock, all] = [0, 0], second] = lots;
+  const [mine, theirs] = [pieces.slice(), pieces.slice()];
+  for (let boards = second ? all : 1; boards <= (second ? all : all / 2); boards++) {
+    const [other, others] = second ?? [stock, all - boards];
+    const visit = (from: number, room: number, otherRoom: number): void => {
+      let type = from;
+      while (pieces[type] === 0) type++;
+      const [count, size] = [pieces[type], sizes[type] ?? 0];
+      if (count === undefined) {
+        if (room === capacity[stock] || otherRoom === capacity[other]) return;
+        budget.spend(look);
+        found.push([
+          { pattern: { stock, ...toFilling(mine) }, boards },
+          { pattern: { stock: other, ...toFilling(theirs) }, boards: others },
+        ]);
+        return;
+      }
+      const most = Math.min(Math.floor(count / boards), Math.floor(room / size));
+      for (let one = most; one >= 0; one--) {
+        const rest = (count - one * boards) / others;
+        if (rest * size > otherRoom || budget.isDone()) return;
+        budget.spend(STEP_WORK);
+        if (!Number.isInteger(rest)) continue;
+        [mine[type], theirs[type]] = [one, rest];
+        visit(type + 1, room - one * size, otherRoom - rest * size);
+      }
+    };
+    if (lots.size < 3) visit(0, capacity[stock] ?? 0, capacity[other] ?? 0);
+  }
+  return found;
+}

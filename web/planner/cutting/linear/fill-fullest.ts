@@ -1,0 +1,59 @@
+import { sumOf } from '../request/integers.ts';
+import type { Budget } from './budget.ts';
+import { addTo, Knapsack, toFilling } from './knapsack.ts';
+import { timesOf, type Model, type Pattern, type Use } from './model.ts';
+
+const MOST_PIECES = 3000;
+
+/**
+ * A plan board by board: the longest piece left goes on each board, and the rest of it is filled as
+ * full as can be (Fleszar and Hindi's minimum bin slack). Of several stocks the one that then costs
+ * least for the length used. Gives up on lists so long that it would take longer than the proof, or when the budget is spent.
+ */
+export function fillFullest(model: Model, budget: Budget): Use[] | undefined {
+  if (sumOf(model.demand) > MOST_PIECES) return undefined;
+  const residual = model.demand.slice();
+  const left = model.limit.slice();
+  const uses: Use[] = [];
+  for (;;) {
+    const longest = residual.findIndex((count) => count > 0);
+    const pattern = longest < 0 ? undefined : fill(model, residual, left, longest, budget);
+    if (budget.isDone()) return undefined;
+    if (pattern === undefined) return uses;
+    const boards = timesOf(pattern, residual, left);
+    addTo(residual, pattern, -boards);
+    left[pattern.stock] = (left[pattern.stock] ?? 0) - boards;
+    uses.push({ pattern, boards });
+  }
+}
+
+/** The longest piece, and beside it what fills the cheapest board. */
+function fill(
+  model: Model,
+  residual: Int32Array,
+  left: Float64Array,
+  longest: number,
+  budget: Budget,
+): Pattern | undefined {
+  const size = model.sizes[longest] ?? 0;
+  const rooms = model.capacity.map((capacity) => Math.max(0, capacity - size));
+  const others = residual.slice();
+  others[longest] = (others[longest] ?? 0) - 1;
+  const knapsack = new Knapsack(model.sizes, rooms, budget);
+  knapsack.load(model.sizes, others);
+  let best: Pattern | undefined;
+  let least = Infinity;
+  for (let stock = 0; stock < rooms.length; stock++) {
+    if ((left[stock] ?? 0) <= 0 || (model.capacity[stock] ?? 0) < size) continue;
+    if (budget.isDone()) return undefined;
+    const { value, filling } = knapsack.fill(stock);
+    const rate = (model.cost[stock] ?? 0) / (size + value);
+    if (rate >= least) continue;
+    least = rate;
+    const pieces = new Int32Array(residual.length);
+    pieces[longest] = 1;
+    addTo(pieces, filling, 1);
+    best = { stock, ...toFilling(pieces) };
+  }
+  return best;
+}

@@ -1,0 +1,186 @@
+import { gcdOf, largestOf, sumOf } from '../request/integers.ts';
+import type { LinearProblem } from '../problem.ts';
+import { addTo, type Filling } from './knapsack.ts';
+
+/**
+ * The cutting problem as the search sees it: piece lengths and board lengths both carry one kerf
+ * more, so a board is full when lengths simply add up to its capacity. Equal lengths are one type,
+ * longest first.
+ */
+export interface Model {
+  readonly sizes: Float64Array;
+  readonly demand: Int32Array;
+  /** Per stock. */
+  readonly capacity: Float64Array;
+  /** How much of it a board should keep free: `SPARE_NM`. */
+  readonly spare: Float64Array;
+  readonly cost: Float64Array;
+  /** `Infinity`: as many as needed. */
+  readonly limit: Float64Array;
+  /** What one missing piece costs: more than any plan that makes it. */
+  readonly penalty: number;
+}
+
+/** How one board is cut. */
+export interface Pattern extends Filling {
+  readonly stock: number;
+}
+
+/** A pattern and how many boards are cut that way. */
+export interface Use {
+  readonly pattern: Pattern;
+  readonly boards: number;
+}
+
+/** Where types and stocks of a model come from, as positions in the problem. */
+export interface Origin {
+  /** Per type: the parts of that length, in the request's order. */
+  readonly parts: readonly (readonly number[])[];
+  readonly stock: readonly number[];
+  /** Parts that no stock is long enough for. */
+  readonly tooLong: readonly number[];
+}
+
+/**
+ * Nanometres: both ends squared by the usual saw of 3 mm, and 4 mm for a board that is short or a cut
+ * that is off. What is trimmed is part of it.
+ */
+const SPARE_NM = 10e6;
+
+/** The model of a problem. Rows that cannot be used (no quantity, all trim) are left out. */
+export function toModel(problem: LinearProblem): { model: Model; origin: Origin } {
+  const { trim } = problem;
+  const { overlap, kerf } = nesting(problem);
+  const rows = problem.stock
+    .map(({ length, quantity, cost }, k) => {
+      return { k, quantity, cost, room: length - trim.start - trim.end - overlap + kerf };
+    })
+    .filter(({ quantity, room }) => quantity > 0 && room > kerf);
+  const longest = largestOf(rows.map(({ room }) => room));
+  const sizeOf = (i: number): number => (problem.parts[i]?.length ?? 0) - overlap + kerf;
+  const all = [...problem.parts.keys()];
+  const tooLong = all.filter((i) => sizeOf(i) > longest);
+  const bySize = Map.groupBy(
+    all.filter((i) => sizeOf(i) <= longest),
+    sizeOf,
+  );
+  const types = [...bySize].toSorted(([a], [b]) => b - a);
+  const unit = Math.max(1, gcdOf(bySize.keys()));
+  const costUnit = Math.max(1, gcdOf(rows.map(({ cost }) => cost)));
+  const parts = types.map(([, list]) => list);
+  const demand = parts.map((list) => sumOf(list.map((i) => problem.parts[i]?.quantity ?? 0)));
+  const pieces = sumOf(demand);
+  // No plan needs more boards than pieces: with that for a limit, free boards bound a proof too.
+  const limit = rows.map(({ cost, quantity }) =>
+    cost === 0 ? Math.min(quantity, pieces) : quantity,
+  );
+  const spare = Math.max(0, SPARE_NM / problem.unit - trim.start - trim.end);
+  const model = {
+    sizes: Float64Array.from(types, ([size]) => size / unit),
+    demand: Int32Array.from(demand),
+    capacity: Float64Array.from(rows, ({ room }) => Math.floor(room / unit)),
+    // What is lost by rounding the capacity down is part of it.
+    spare: Float64Array.from(rows, ({ room }) => Math.floor(room / unit) - (room - spare) / unit),
+    cost: Float64Array.from(rows, ({ cost }) => cost / costUnit),
+    limit: Float64Array.from(limit),
+  };
+  const stock = rows.map(({ k }) => k);
+  return { model: { ...model, penalty: penaltyOf(model) }, origin: { parts, stock, tooLong } };
+}
+
+/**
+ * How far neighbours reach into each other. Where every part has the same mitre at both ends, as in
+ * frames, each is turned end for end against the one before and shares its cut; else none does.
+ */
+export function nesting(problem: LinearProblem): { overlap: number; kerf: number } {
+  const { kerf, mitreKerf = kerf, parts } = problem;
+  const overlap = parts[0]?.slants.start ?? 0;
+  const isFrame = parts.every(({ slants }) => slants.start === overlap && slants.end === overlap);
+  return isFrame && overlap > 0 ? { overlap, kerf: mitreKerf } : { overlap: 0, kerf };
+}
+
+/**
+ * One more board of a stock that is never short makes any piece; without such a stock, all the
+ * boards there are together cost less than this.
+ */
+function penaltyOf(model: Omit<Model, 'penalty'>): number {
+  const longest = model.sizes[0] ?? 0;
+  const pieces = sumOf(model.demand);
+  let cheapest = Infinity;
+  let everything = 0;
+  model.cost.forEach((cost, k) => {
+    const limit = model.limit[k] ?? 0;
+    everything += cost * Math.min(limit, pieces);
+    if (limit === Infinity && (model.capacity[k] ?? 0) >= longest) {
+      cheapest = Math.min(cheapest, cost);
+    }
+  });
+  return 1 + Math.min(cheapest, everything);
+}
+
+/** The length that all pieces take together. */
+export const lengthOf = ({ sizes, demand }: Model): number =>
+  sumOf(sizes.map((size, type) => size * (demand[type] ?? 0)));
+
+/** What a plan costs, missing pieces at the penalty. */
+export function costOf(model: Model, uses: readonly Use[]): number {
+  const missing = missingOf(model, uses);
+  let cost = sumOf(missing) * model.penalty;
+  for (const { pattern, boards } of uses) cost += boards * (model.cost[pattern.stock] ?? 0);
+  return cost;
+}
+
+/** Pieces of each type that a plan does not make. */
+export function missingOf(model: Model, uses: readonly Use[]): Int32Array {
+  const missing = model.demand.slice();
+  for (const { pattern, boards } of uses) {
+    addTo(missing, pattern, -boards);
+  }
+  return missing.map((count) => Math.max(0, count));
+}
+
+/** How many boards of a pattern can be cut from the stock left and used in full. */
+export function timesOf(
+  { stock, types, counts }: Pattern,
+  residual: Int32Array,
+  left: Float64Array,
+): number {
+  return types.reduce(
+    (times, type, n) => Math.min(times, Math.floor((residual[type] ?? 0) / (counts[n] ?? 1))),
+    left[stock] ?? 0,
+  );
+}
+
+/** Each board of a plan, without the pieces beyond the demand; none that then is empty. */
+export function boardsOf(model: Model, uses: readonly Use[]): Pattern[] {
+  const left = model.demand.slice();
+  const board = ({ stock, types, counts }: Pattern): Pattern => {
+    const kept = types.map((type, n) => Math.min(counts[n] ?? 0, left[type] ?? 0));
+    types.forEach((type, n) => (left[type] = (left[type] ?? 0) - (kept[n] ?? 0)));
+    const isKept = (_: number, n: number): boolean => (kept[n] ?? 0) > 0;
+    return { stock, types: types.filter(isKept), counts: kept.filter(isKept) };
+  };
+  return uses
+    .flatMap(({ pattern, boards }) => Array.from({ length: boards }, () => board(pattern)))
+    .filter(({ types }) => types.length > 0);
+}
+
+/**
+ * The most that boards bring above their cost in a plan that costs no more than `ceiling`, where one
+ * of each stock brings at most so much; `left` are the boards to be had.
+ */
+export function mostGain(
+  { cost }: Model,
+  left: Float64Array,
+  ceiling: number,
+  gains: ArrayLike<number>,
+): number {
+  let ofLimited = 0;
+  let rate = 0;
+  left.forEach((boards, stock) => {
+    const [gain, price] = [Math.max(0, gains[stock] ?? 0), cost[stock] ?? 0];
+    if (boards === Infinity) rate = Math.max(rate, gain / price);
+    else ofLimited += gain * (price > 0 ? Math.min(boards, Math.floor(ceiling / price)) : boards);
+  });
+  return ofLimited + Math.ceil(ceiling * rate);
+}

@@ -1,0 +1,182 @@
+import { unitNamed, type LengthUnit } from '../measure/units/parse-length.ts';
+import { EDGES, type Edge } from '../cutting/edge-banding.ts';
+import headers from './words/header-words.json' with { type: 'json' };
+import kindWords from './words/material-kinds.json' with { type: 'json' };
+
+/** What a column of a list can say of a part; the first that claims a title has it. */
+const COLUMNS = [
+  'cutLength',
+  'cutWidth',
+  'length',
+  'width',
+  'thickness',
+  'quantity',
+  'materialKind',
+  'material',
+  'name',
+  'turns',
+  'grain',
+  ...EDGES,
+  'enabled',
+  'price',
+  'height',
+  'depth',
+  'size',
+] as const;
+export type Column = (typeof COLUMNS)[number] | Edge;
+
+/** What a person can say that a column is. */
+export const ASSIGNABLE = [
+  'length',
+  'width',
+  'thickness',
+  'quantity',
+  'name',
+  'material',
+  'turns',
+  'grain',
+  ...EDGES,
+  'size',
+  'cutLength',
+  'cutWidth',
+] as const satisfies readonly Column[];
+export type AssignableColumn = (typeof ASSIGNABLE)[number];
+
+/** Where each column stands, from 0. */
+export type Columns = Partial<Record<Column, number>>;
+
+/** Which of a table's columns have a size each. */
+export const SIZES = ['length', 'width', 'cutLength', 'cutWidth', 'thickness'] as const;
+
+/** Of a title, what counts: letters and digits without their accents, in any script. */
+const bare = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** A title without what stands in brackets, `(0 = No / 1 = Yes)`. */
+const unbracketed = (title: string): string => title.replace(/[([][^)\]]*[)\]]?/g, ' ');
+
+interface Title {
+  /** In the ways that it may be written in the list of words, the fullest first. */
+  readonly names: readonly string[];
+  readonly unit: LengthUnit | undefined;
+}
+
+/** The unit that a title ends with, or has in brackets: `Length (mm)`, `Width cm`, `length_in`. */
+function titleOf(cell: string): Title {
+  const title = cell.slice(0, 120);
+  const inBrackets = /[([]\s*([\p{L}"'″′]{1,8})\.?\s*[)\]]/u.exec(title)?.[1];
+  const behind = /[\s_.,/:-]([\p{L}"'″′]{1,8})$/u.exec(unbracketed(title).trim())?.[1];
+  const unit = unitNamed(inBrackets ?? '') ?? unitNamed(behind ?? '');
+  const plain = unbracketed(title).trim();
+  const withoutUnit =
+    behind === undefined || unitNamed(behind) === undefined
+      ? plain
+      : plain.slice(0, -behind.length);
+  return { names: [bare(title), bare(plain), bare(withoutUnit)], unit };
+}
+
+interface Meaning {
+  readonly column: Column;
+  /** Its place among the titles of its column: the first counts. */
+  readonly rank: number;
+}
+
+/** What each title may mean. */
+const MEANINGS: ReadonlyMap<string, readonly Meaning[]> = Map.groupBy(
+  COLUMNS.flatMap((column) =>
+    headers.titles
+      .flatMap(({ columns }) => {
+        const said: Readonly<Partial<Record<string, readonly string[]>>> = columns;
+        return said[column] ?? [];
+      })
+      .map((title, rank) => ({ title: bare(title), column, rank })),
+  ),
+  ({ title }) => title,
+);
+
+/** Whether a cell is the title of a column in some language. */
+export const isTitle = (cell: string): boolean =>
+  titleOf(cell).names.some((name) => MEANINGS.has(name));
+
+/** A header as it was understood. */
+export interface Header {
+  readonly columns: Columns;
+  /** Of each column whose title names one. */
+  readonly units: readonly (LengthUnit | undefined)[];
+  /** Behind the column of all sizes and those without a title that go on with it. */
+  readonly sizeEnd: number;
+}
+
+/** In place of a length or a width that a table does not have. */
+function fillSizes(found: Columns): Columns {
+  const { height, depth, ...columns } = found;
+  const spare = [height, depth].filter((at) => at !== undefined);
+  const filled = { ...columns };
+  for (const side of ['length', 'width', 'thickness'] as const) {
+    if (found.size !== undefined) break;
+    const isCut =
+      side !== 'thickness' && columns[side === 'length' ? 'cutLength' : 'cutWidth'] !== undefined;
+    if (filled[side] !== undefined || isCut) continue;
+    const at = spare.shift();
+    if (at !== undefined) filled[side] = at;
+  }
+  return filled;
+}
+
+/** A size or a number, which no title is. */
+const isNumber = (cell: string): boolean =>
+  /^[~(]?\d[\d.,/\s"'″′-]*(?:mm|cm|m|in|ft)?$/i.test(cell.slice(0, 40));
+
+/** Which column is where; undefined where the cells are no header of a cut list. */
+export function readHeader(cells: readonly string[]): Header | undefined {
+  if (cells.some(isNumber)) return undefined;
+  const titles = cells.map(titleOf);
+  const meant = titles.flatMap(({ names }, at) =>
+    names.flatMap((name) => (MEANINGS.get(name) ?? []).map((meaning) => ({ ...meaning, at }))),
+  );
+  const found: Columns = {};
+  const taken = new Set<number>();
+  for (const column of meant.length < 2 ? [] : COLUMNS) {
+    const own = meant.filter((one) => one.column === column && !taken.has(one.at));
+    const [first, ...others] = own;
+    if (first === undefined) continue;
+    const { at } = others.reduce((best, one) => (one.rank < best.rank ? one : best), first);
+    found[column] = at;
+    taken.add(at);
+  }
+  const columns = fillSizes(found);
+  const { length, cutLength, width, cutWidth, size } = columns;
+  const isLong = (length ?? cutLength ?? size) !== undefined;
+  const isWide = (width ?? cutWidth) !== undefined;
+  if (!isLong || !(isWide || columns.quantity !== undefined)) return undefined;
+  const after = cells.findIndex((cell, at) => at > (size ?? cells.length) && cell !== '');
+  return {
+    columns,
+    units: titles.map(({ unit }) => unit),
+    sizeEnd: after < 0 ? cells.length : after,
+  };
+}
+
+/** What a row of a list is made of. */
+export type MaterialKind = 'solid' | 'sheet' | 'dimensional' | 'edge' | 'hardware' | 'veneer';
+
+const KINDS: ReadonlyMap<string, string> = new Map(
+  Object.values(kindWords.kinds).flatMap((words) =>
+    Object.entries(words).map(([kind, word]) => [bare(word), kind] as const),
+  ),
+);
+const KIND_NAMES: readonly MaterialKind[] = [
+  'solid',
+  'sheet',
+  'dimensional',
+  'edge',
+  'hardware',
+  'veneer',
+];
+
+/** The kind of material that a cell names; undefined for a word that is not known, or none. */
+export const readKind = (cell: string): MaterialKind | undefined =>
+  KIND_NAMES.find((kind) => kind === KINDS.get(bare(cell)));

@@ -1,0 +1,42 @@
+import { en } from '../../language/en/imports.ts';
+import type { Locale } from '../../language/locale.ts';
+import type { LengthUnit } from '../measure/units/parse-length.ts';
+import type { Result } from '../measure/units/units.ts';
+import type { Answers, Imported } from './imported.ts';
+import { readJsonList } from './json-list.ts';
+import { readOpticutter } from './opticutter.ts';
+import { readLines } from './read-lines.ts';
+import { readTable, type Assigned } from './read-table.ts';
+
+const wordsIn = (locale: Locale) => locale.words('imports', en);
+
+/** Far more than a person cuts, and little enough to read without a pause. */
+const MOST_CHARACTERS = 500_000;
+const MOST_LINES = 5000;
+
+/**
+ * Reads a cut list in whatever form it comes: this app's own JSON, optiCutter's key column, a table of any tool or
+ * spreadsheet, or written lines. A number without a unit is in `unit`; `assigned` says what columns of a table are that
+ * its header does not, `answers` what numbers of a line are that it leaves open. What was not understood comes back row
+ * by row with the reason; the whole is refused only when it is empty or too large.
+ */
+export function importCutList(
+  text: string,
+  unit: LengthUnit,
+  kind: 'linear' | 'sheet',
+  locale: Locale,
+  assigned: Assigned = {},
+  answers: Answers = {},
+): Result<Imported> {
+  const plain = text.replace(/^\uFEFF/, '').replaceAll('\u0000', '');
+  if (plain.trim() === '') return { ok: false, reason: wordsIn(locale).nothing };
+  if (plain.length > MOST_CHARACTERS || plain.split('\n').length > MOST_LINES) {
+    return { ok: false, reason: wordsIn(locale).tooLong(MOST_LINES) };
+  }
+  const imported =
+    readJsonList(plain, unit, locale) ??
+    readOpticutter(plain, unit, kind, locale) ??
+    readTable(plain, unit, locale, assigned) ??
+    readLines(plain, unit, kind, locale, answers);
+  return { ok: true, value: imported };
+}

@@ -1,0 +1,164 @@
+import { en } from '../../language/en/imports.ts';
+import type { Locale } from '../../language/locale.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
+import type { LengthUnit } from '../measure/units/parse-length.ts';
+import type { Result } from '../measure/units/units.ts';
+import { readTurns } from '../cutting/cell-words.ts';
+import { parseDelimited, type Row } from './delimited.ts';
+import {
+  NOTHING,
+  readPart,
+  readSize,
+  type Imported,
+  type ImportedPart,
+  type ImportedStock,
+  type RejectedRow,
+} from './imported.ts';
+import { readCount } from './read-count.ts';
+
+const wordsIn = (locale: Locale) => locale.words('imports', en);
+
+const KEYS = new Set(['N', 'M', 'S', 'K', 'LT', 'RT', 'TT', 'BT', 'O', 'MR', 'P', '@']);
+
+type Kind = 'linear' | 'sheet';
+
+const keyOf = ({ cells }: Row): string => (cells[0] ?? '').toUpperCase();
+
+/** The rows under the delimiter that gives each a key; undefined where none does. */
+function keyedRows(text: string): readonly Row[] | undefined {
+  return ([',', ';', '\t'] as const)
+    .map((delimiter) => parseDelimited(text, delimiter))
+    .find(
+      (rows) =>
+        rows.some((row) => 'SP'.includes(keyOf(row))) && rows.every((row) => KEYS.has(keyOf(row))),
+    );
+}
+
+/** How many cells of a row mean something, its key among them. */
+const READ: Readonly<Record<Kind, Readonly<Record<string, number>>>> = {
+  linear: { P: 4, S: 5 },
+  sheet: { P: 6, S: 4 },
+};
+/** The only cell of a linear board that means nothing here: its group. */
+const isGroup = (key: string, kind: Kind, at: number): boolean =>
+  key === 'S' && kind === 'linear' && at === 3;
+
+/** What a row says that is not taken. */
+function leftOut(row: Row, kind: Kind): readonly string[] {
+  const key = keyOf(row);
+  const read = entryOf(READ[kind], key) ?? (['O', 'MR'].includes(key) ? 1 : Infinity);
+  return row.cells.filter((cell, at) => cell !== '' && (at >= read || isGroup(key, kind, at)));
+}
+
+/**
+ * Reads optiCutter's key-column file (opticutter.com/public/doc/import): the first cell says what a row is (`S` stock,
+ * `P` part, `K` kerf, `LT`, `RT`, `TT` and `BT` trims, `N` name, `M` material, `@` comment). Its linear and its sheet files
+ * look alike and differ in the meaning of the cells, so the kind of the list decides. Undefined where a row has another key.
+ */
+export function readOpticutter(
+  text: string,
+  unit: LengthUnit,
+  kind: Kind,
+  locale: Locale,
+): Imported | undefined {
+  const rows = keyedRows(text);
+  if (rows === undefined) return undefined;
+  const valueOf = (key: string): string => rows.find((row) => keyOf(row) === key)?.cells[1] ?? '';
+  const sizeOf = (key: string): string => {
+    const read = readSize(valueOf(key), unit, locale);
+    return read.ok ? read.value : '';
+  };
+  const material = valueOf('M');
+  const parts: ImportedPart[] = [];
+  const stock: ImportedStock[] = [];
+  const rejected: RejectedRow[] = [];
+  const noted: RejectedRow[] = [];
+  for (const row of rows) {
+    const said = { line: row.line, text: row.cells.join(' ').slice(0, 120) };
+    const left = keyOf(row) === '@' ? [] : leftOut(row, kind);
+    if (left.length > 0) noted.push({ ...said, reason: wordsIn(locale).leftOut(left) });
+    if (keyOf(row) === 'P') {
+      const read = readPartRow(row, unit, kind, locale);
+      if (read.ok) parts.push({ ...read.value, material });
+      else rejected.push({ ...said, reason: read.reason });
+    } else if (keyOf(row) === 'S') {
+      const read = readStockRow(row, unit, kind, locale);
+      if (read.ok) stock.push(read.value);
+      else rejected.push({ ...said, reason: read.reason });
+    }
+  }
+  const said = rows.map(keyOf).filter((key) => TRIMS.some(([one]) => one === key));
+  return {
+    ...NOTHING,
+    format: 'optiCutter',
+    parts,
+    stock,
+    rejected,
+    noted,
+    name: valueOf('N'),
+    kerf: sizeOf('K'),
+    ...trimsOf(said, sizeOf),
+  };
+}
+
+const TRIMS = [
+  ['LT', 'left'],
+  ['RT', 'right'],
+  ['TT', 'top'],
+  ['BT', 'bottom'],
+] as const;
+
+/** One trim where all sides that the file names are alike, else each its own; a side that is 0 says so. */
+function trimsOf(
+  said: readonly string[],
+  sizeOf: (key: string) => string,
+): Pick<Imported, 'trim' | 'trims'> {
+  const sizes = said.map(sizeOf);
+  if (sizes.every((size) => size === sizes[0])) return { trim: sizes[0] ?? '' };
+  const [left, right, top, bottom] = TRIMS.map(([key]) => sizeOf(key) || '0 mm');
+  return {
+    trim: '',
+    trims: { left: left ?? '', right: right ?? '', top: top ?? '', bottom: bottom ?? '' },
+  };
+}
+
+function readPartRow(
+  { line, cells }: Row,
+  unit: LengthUnit,
+  kind: Kind,
+  locale: Locale,
+): Result<ImportedPart> {
+  const [, length = '', second = '', third = '', fourth = '', fifth = ''] = cells;
+  const raw =
+    kind === 'linear'
+      ? { length, quantity: second, name: third }
+      : // Empty is no.
+        {
+          length,
+          width: second,
+          quantity: third,
+          name: fourth,
+          turns: fifth !== '' && readTurns(fifth) === 'free',
+        };
+  return readPart({ ...raw, line }, unit, locale);
+}
+
+/** Linear: length, quantity, group, price. Sheet: length, width, quantity. */
+function readStockRow(
+  { cells }: Row,
+  unit: LengthUnit,
+  kind: Kind,
+  locale: Locale,
+): Result<ImportedStock> {
+  const [, length = '', second = '', third = '', fourth = ''] = cells;
+  const [width, quantity] = kind === 'linear' ? ['', second] : [second, third];
+  const isNone = /^0+$/.test(quantity);
+  const read = readPart({ length, width, quantity: isNone ? '' : quantity }, unit, locale);
+  if (!read.ok) return read;
+  const price = kind === 'linear' ? fourth : '';
+  const count = isNone ? '0' : (readCount(quantity) ?? '');
+  return {
+    ok: true,
+    value: { length: read.value.length, width: read.value.width, quantity: count, price },
+  };
+}

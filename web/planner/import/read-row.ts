@@ -1,0 +1,242 @@
+import { en } from '../../language/en/imports.ts';
+import type { Locale } from '../../language/locale.ts';
+import { type LengthUnit } from '../measure/units/parse-length.ts';
+import type { Result } from '../measure/units/units.ts';
+import { readGrain, readTurns, readYesOrNo, type Lie } from '../cutting/cell-words.ts';
+import type { Edge } from '../cutting/edge-banding.ts';
+import { readBandCells, type NamedBands, type NamedTape } from '../cutting/edge-names.ts';
+import { readKind, type Column, type Columns, type Header } from './columns.ts';
+import type { DecimalSign } from './decimal-sign.ts';
+import type { Row } from './delimited.ts';
+import {
+  LONGEST_NAME,
+  readPart,
+  readSize,
+  type ImportedPart,
+  type ImportedStock,
+} from './imported.ts';
+import { LARGEST_NOMINAL, sheetName, timberName } from './material-name.ts';
+import { readCount } from './read-count.ts';
+
+const wordsIn = (locale: Locale) => locale.words('imports', en);
+
+/** What a row is read with. */
+export interface RowReading {
+  readonly unit: LengthUnit;
+  readonly locale: Locale;
+  readonly decimals: DecimalSign;
+  /** Of the header above it; undefined where a person says what its columns are. */
+  readonly header: Header | undefined;
+}
+
+/** What a row is, and what of it is taken otherwise than it may be meant. */
+export type ReadRow = { readonly notes: readonly string[] } & (
+  | { readonly part: Result<ImportedPart> }
+  | { readonly tape: NamedTape }
+);
+
+/** The cells of a row by what they say. */
+class Cells {
+  readonly notes: string[] = [];
+  readonly #row: Row;
+  readonly #columns: Columns;
+  readonly #reading: RowReading;
+
+  constructor(row: Row, columns: Columns, reading: RowReading) {
+    this.#row = row;
+    this.#columns = columns;
+    this.#reading = reading;
+  }
+
+  text(column: Column): string {
+    return this.#row.cells[this.#columns[column] ?? -1] ?? '';
+  }
+
+  /** A size with the unit of its column; one whose point or comma may be either is settled, and said. */
+  size(column: Column): string {
+    const { unit, decimals, header } = this.#reading;
+    const written = this.text(column).replace(/^~\s*/, '').trim();
+    if (!/\d/.test(written)) return written;
+    const its = header?.units[this.#columns[column] ?? -1] ?? unit;
+    if (its !== 'mm' || column === 'thickness') return this.#named(written, its);
+    const { text, isDecided } = decimals.settle(written);
+    if (isDecided)
+      this.notes.push(
+        wordsIn(this.#reading.locale).readAs(written.slice(0, 20), this.#named(text, its)),
+      );
+    return this.#named(text, its);
+  }
+
+  /** `720 x 560 x 18 mm`: the sizes of a cell, each with its unit, a unit behind the last being that of all. */
+  sizes(): readonly string[] {
+    const { unit, header } = this.#reading;
+    const at = this.#columns.size ?? -1;
+    const its = header?.units[at] ?? unit;
+    const end = Math.max(at + 1, header?.columns.size === at ? header.sizeEnd : 0);
+    const all = this.#row.cells
+      .slice(at, end)
+      .join(' ')
+      .split(/(?<=[\d"'″′\s\p{L}])[x×*](?=[\s\d.])/iu);
+    const last = /[\d\s](mm|cm|m|in|")$/i.exec((all.at(-1) ?? '').trim())?.[1];
+    return all.map((one) => {
+      const size = one.trim();
+      return this.#named(
+        /^[\d.,]+$/.test(size) && last !== undefined ? `${size} ${last}` : size,
+        its,
+      );
+    });
+  }
+
+  #named(text: string, unit: LengthUnit): string {
+    const read = readSize(text, unit, this.#reading.locale);
+    return read.ok ? read.value : text;
+  }
+}
+
+/** How a part may lie, by the word on turning and the one on the grain; the stricter counts. */
+function lieOf(cells: Cells, locale: Locale): Lie {
+  const [turns, grain] = [cells.text('turns'), cells.text('grain')];
+  const [byTurns, byGrain] = [readTurns(turns), readGrain(grain)];
+  const unknown = byTurns === undefined ? turns : byGrain === undefined ? grain : undefined;
+  if (unknown !== undefined) {
+    // Where a word is not known the part keeps its grain, which spoils nothing.
+    cells.notes.push(wordsIn(locale).unknownTurn(unknown.slice(0, 20)));
+    return 'along';
+  }
+  return [byGrain, byTurns].find((lie) => lie !== undefined && lie !== 'free') ?? 'free';
+}
+
+const TURNED: Readonly<Record<Edge, Edge>> = { l1: 'w1', l2: 'w2', w1: 'l1', w2: 'l2' };
+
+const turnedBands = (bands: NamedBands): NamedBands =>
+  Object.fromEntries(
+    (['l1', 'l2', 'w1', 'w2'] as const).flatMap((edge) => {
+      const tape = bands[edge];
+      return tape === undefined ? [] : [[TURNED[edge], tape]];
+    }),
+  );
+
+interface Sides {
+  readonly length: string;
+  readonly width: string;
+  readonly cutLength: string;
+  readonly cutWidth: string;
+}
+
+const turned = (sides: Sides): Sides => ({
+  length: sides.width,
+  width: sides.length,
+  cutLength: sides.cutWidth,
+  cutWidth: sides.cutLength,
+});
+
+/** The sizes of a row: in columns of their own, in one, or a section in one beside the length. */
+function sidesOf(
+  cells: Cells,
+  columns: Columns,
+): Sides & { readonly thickness: string; readonly isSection: boolean } {
+  const own: Sides = {
+    length: cells.size('length'),
+    width: cells.size('width'),
+    cutLength: cells.size('cutLength'),
+    cutWidth: cells.size('cutWidth'),
+  };
+  const thickness = cells.size('thickness');
+  const [first = '', second = '', third = '', more] =
+    columns.size === undefined ? [] : cells.sizes();
+  if (first === '') return { ...own, thickness, isSection: false };
+  if (own.length !== '' && second !== '' && third === '') {
+    // 2x4 is what yards call it.
+    const [, x, y] = /^(\d{1,2})\s?[x×*]\s?(\d{1,2})$/i.exec(cells.text('size').trim()) ?? [];
+    const isNominal = Number(x) <= LARGEST_NOMINAL && Number(y) <= LARGEST_NOMINAL;
+    const [thin, wide] = isNominal ? [x ?? '', y ?? ''] : [first, second];
+    return { ...own, width: wide, thickness: thin, isSection: true };
+  }
+  // What has more sizes than a part is none.
+  const length = more === undefined ? first : cells.text('size');
+  return { ...own, length, width: second, thickness: third || thickness, isSection: false };
+}
+
+/** A strip of tape that is listed as a part: its tape, and what it was in a note. */
+function readTape(cells: Cells, material: string, locale: Locale): ReadRow {
+  const thickness = cells.size('thickness');
+  const name = (material || cells.text('name')).trim().slice(0, LONGEST_NAME);
+  const width = cells.size('width') || cells.size('cutWidth');
+  const length = cells.size('length') || cells.size('cutLength');
+  const note = wordsIn(locale).tapeRow(cells.text('quantity') || '1', length, width);
+  return { tape: { name, thickness }, notes: [note] };
+}
+
+const refuse = (reason: string): ReadRow => ({ part: { ok: false, reason }, notes: [] });
+
+/** One row of a table of parts. `material` is its own, or that of the rows above. */
+export function readRow(
+  row: Row,
+  columns: Columns,
+  material: string,
+  reading: RowReading,
+): ReadRow {
+  const { locale } = reading;
+  const words = wordsIn(locale);
+  const cells = new Cells(row, columns, reading);
+  if (readYesOrNo(cells.text('enabled')) === false) return refuse(words.switchedOff);
+  const kindText = cells.text('materialKind');
+  const kind = readKind(kindText);
+  if (kind === 'edge') return readTape(cells, material, locale);
+  if (kind === 'hardware') return refuse(words.hardware);
+  const bands = readBandCells((edge) => cells.text(edge));
+  const { thickness, isSection, ...sides } = sidesOf(cells, columns);
+  const isTimber = kind === 'dimensional' || isSection;
+  const lie = kind === 'solid' ? 'along' : lieOf(cells, locale);
+  const isTurned = lie === 'across' && (sides.width || sides.cutWidth) !== '' && !isTimber;
+  if (isTurned) cells.notes.push(words.turnedGrain);
+  if (lie === 'either')
+    cells.notes.push(words.eitherGrain((cells.text('grain') || cells.text('turns')).slice(0, 20)));
+  if (cells.text('price') !== '')
+    cells.notes.push(words.priceLeftOut(cells.text('price').slice(0, 20)));
+  const quantity = cells.text('quantity');
+  if (columns.quantity !== undefined && quantity.trim() === '')
+    cells.notes.push(words.emptyQuantity);
+  const name = cells.text('name').trim();
+  if (name.length > LONGEST_NAME) cells.notes.push(words.nameCut(name.slice(LONGEST_NAME)));
+  // A kind that is none of a tool's is what people call the material.
+  const own = material || (kind === undefined ? kindText : '');
+  const lying = isTurned ? turned(sides) : sides;
+  const part = readPart(
+    {
+      ...lying,
+      ...(isTimber ? { width: '', cutWidth: '' } : {}),
+      name,
+      bands: isTurned && bands !== undefined ? turnedBands(bands) : bands,
+      quantity,
+      material: isTimber
+        ? timberName(own, thickness, sides.width || sides.cutWidth)
+        : sheetName(own, thickness),
+      turns: lie === 'free',
+      line: row.line,
+    },
+    reading.unit,
+    locale,
+  );
+  return { part, notes: part.ok ? cells.notes : [] };
+}
+
+/** A row of a block of sheets: its size, how many there are, and what one costs. */
+export function readStock(row: Row, columns: Columns, reading: RowReading): Result<ImportedStock> {
+  const cells = new Cells(row, columns, reading);
+  const part = readPart(
+    {
+      length: cells.size('length') || cells.size('cutLength'),
+      width: cells.size('width') || cells.size('cutWidth'),
+    },
+    reading.unit,
+    reading.locale,
+  );
+  if (!part.ok) return part;
+  const { length, width } = part.value;
+  const count = cells.text('quantity');
+  // Empty is as many as needed, and 0 is none.
+  const quantity = /^0+$/.test(count) ? '0' : (readCount(count) ?? '');
+  const price = /[\d.,]+/.exec(cells.text('price'))?.[0] ?? '';
+  return { ok: true, value: { length, width, quantity, price } };
+}

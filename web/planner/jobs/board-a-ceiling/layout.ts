@@ -1,0 +1,348 @@
+import { unfolded } from '../../measure/places/ceiling.ts';
+import { topOf } from '../../measure/outline/outline-wall.ts';
+import { longerWay, type CeilingPlane } from '../../measure/places/place.ts';
+import { boundsOf, edgesOf, type Region as Shape } from '../../measure/outline/polygon.ts';
+import { clipRegion, partsOf } from '../../measure/outline/polygon-clip.ts';
+import { inches, length, mm, type Area, type Length } from '../../measure/units/units.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
+import { shoppingList } from '../../shopping/list.ts';
+import { emptyPurse } from '../../shopping/purse.ts';
+import { REGIONS, type Region } from '../../stock/region.ts';
+import type { AtLeastOne, Section, Shelf, StockSheet, Thickness } from '../../stock/shelf.ts';
+import { layBoards } from '../../takeoff/boards/board-starts.ts';
+import type { BoardLayout, BoardOptions } from '../../takeoff/boards/boards.ts';
+import type { LaidPiece } from '../../takeoff/laid-piece.ts';
+import type { Panel } from '../../takeoff/material.ts';
+import {
+  channelRows,
+  hangCeiling,
+  stripRun,
+  type LaidStrip,
+} from '../../takeoff/ceilings/hang-ceiling.ts';
+import { gatherPieces, type Piece } from '../../takeoff/piece.ts';
+import type { Answer } from '../../takeoff/structure/answer.ts';
+import {
+  ceilingSpacing,
+  LEAST_STRIP,
+  SCREW_SPACING,
+} from '../../takeoff/structure/indoors/plasterboard.ts';
+import { gatherPanels } from '../../takeoff/walls/wall-boards.ts';
+import type { LengthProduct } from '../kit/bill.ts';
+import { isHung, ONTO, type Asked, type Onto } from './fields.ts';
+
+/** From middle to middle of the battens that boards end on. */
+export const BATTENS: Readonly<Record<Region, Length>> = {
+  uk: mm(400),
+  us: inches(16),
+  eu: mm(500),
+  cn: mm(400),
+};
+/** From fixing to fixing of a batten under concrete (trade practice). */
+const ON_SLAB = mm(600);
+
+/** A plane of a ceiling laid flat and boarded. */
+export interface BoardedPlane {
+  /** Undefined where it is level: it is seen on the plan. A slope is seen facing its low side. */
+  readonly slope: CeilingPlane['slope'];
+  readonly region: Shape;
+  readonly pieces: readonly LaidPiece[];
+  readonly battens: readonly LaidStrip[];
+  /** Of steel, across the battens and over them. */
+  readonly channels: readonly LaidStrip[];
+}
+
+/** A ceiling laid out. */
+export interface Ceiling {
+  readonly onto: Onto;
+  readonly board: Thickness;
+  readonly sheet: StockSheet;
+  readonly layout: BoardLayout;
+  /** As the room's, without those narrower than a joint. */
+  readonly planes: readonly BoardedPlane[];
+  /** What the other way would take, where battens may run either way. */
+  readonly otherWay: Pick<Way, 'layout' | 'battens'> | undefined;
+  readonly panels: readonly Panel[];
+  readonly spacing: Answer<Length>;
+  /** Furring where it hangs. */
+  readonly batten: Section;
+  readonly battens: readonly LaidStrip[];
+  readonly pieces: readonly Piece[];
+  readonly hung: Hung | undefined;
+  /** Where battens cross joists, or are fixed to concrete. */
+  readonly crossings: number;
+  readonly area: Area;
+  /** Along the walls, and where one plane meets another. */
+  readonly edges: Length;
+  readonly bends: Length;
+}
+
+/** What a ceiling hangs on. */
+interface Hung extends ReturnType<typeof hangCeiling> {
+  readonly channel: Section;
+  readonly channels: readonly LaidStrip[];
+  readonly pieces: readonly Piece[];
+}
+
+const BOARD = mm(12.5);
+/** As wide as two boards need to meet on it, of what shops keep. */
+const BATTEN: Readonly<Record<Region, Length>> = {
+  uk: mm(50),
+  us: inches(2.5),
+  eu: mm(48),
+  cn: mm(38),
+};
+
+/** The first of the widest sheets: what one lifter takes. */
+function sheetOf({ sheets }: Thickness): StockSheet {
+  const widest = Math.max(...sheets.map(({ width }) => width));
+  return sheets.find(({ width }) => width === widest) ?? sheets[0];
+}
+
+const boardOf = (shelf: Shelf): Thickness =>
+  variantNearest(shelf.plasterboard.variants, 'thickness', BOARD);
+
+/** Where battens lie: the first and the last at the edges. */
+function battenRows(from: number, to: number, wide: Length, every: Length): readonly number[] {
+  const gaps = Math.max(1, Math.ceil((to - wide - from) / every));
+  return Array.from({ length: gaps + 1 }, (_, i) => Math.min(from + i * every, to - wide));
+}
+
+interface Strips {
+  readonly along: 'x' | 'y';
+  readonly wide: Length;
+  readonly longest: Length;
+  /** Where they begin between two edges of the surface. */
+  readonly rows: (from: number, to: number) => readonly number[];
+}
+
+/** Strips in rows, cut where the plane ends and into pieces that are sold. */
+function layStrips(surface: Shape, { along, wide, longest, rows }: Strips): readonly LaidStrip[] {
+  const { x0, y0, x1, y1 } = boundsOf(surface);
+  const [from, to] = along === 'x' ? [y0, y1] : [x0, x1];
+  return rows(from, to).flatMap((at) =>
+    partsOf(
+      clipRegion(
+        surface,
+        along === 'x' ? { x0, x1, y0: at, y1: at + wide } : { y0, y1, x0: at, x1: at + wide },
+      ),
+    ).flatMap((part) => {
+      const box = boundsOf(part);
+      const run = along === 'x' ? box.x1 - box.x0 : box.y1 - box.y0;
+      const pieces = Math.ceil(run / longest);
+      return Array.from({ length: pieces }, (_unused, piece): LaidStrip => {
+        const [start, end] = [piece, piece + 1].map((one) => Math.round((run * one) / pieces));
+        const size = (end ?? run) - (start ?? 0);
+        return along === 'x'
+          ? { x: box.x0 + (start ?? 0), y: box.y0, width: size, height: box.y1 - box.y0 }
+          : { x: box.x0, y: box.y0 + (start ?? 0), width: box.x1 - box.x0, height: size };
+      });
+    }),
+  );
+}
+
+const piecesOf = (name: string, strips: readonly LaidStrip[]): readonly Piece[] =>
+  gatherPieces(strips.map((one) => ({ name, length: length(stripRun(one)), quantity: 1 })));
+
+/** A plane no wider than this is a joint: tape and filler cover it. */
+const JOINT = mm(20);
+
+/** A plane laid flat, and which way what holds its boards runs: rafters run up a slope. */
+interface Flat {
+  readonly slope: CeilingPlane['slope'];
+  readonly region: Shape;
+  readonly joists: 'x' | 'y';
+}
+
+const flatten = ({ place }: Asked, joists: 'x' | 'y'): readonly Flat[] =>
+  place.planes.flatMap((plane): Flat[] => {
+    const region = unfolded(plane);
+    const { x0, y0, x1, y1 } = boundsOf(region);
+    if (Math.min(x1 - x0, y1 - y0) < JOINT) return [];
+    return [{ slope: plane.slope, region, joists: plane.slope === undefined ? joists : 'y' }];
+  });
+
+const otherWay = (way: 'x' | 'y'): 'x' | 'y' => (way === 'x' ? 'y' : 'x');
+
+/** Joists span the shorter way where nothing else is known; under concrete battens may run either way. */
+function waysOf({ place, values }: Asked, onto: Onto): AtLeastOne<'x' | 'y'> {
+  const shorter = otherWay(longerWay(place.floor));
+  if (onto === 'slab') return [shorter, otherWay(shorter)];
+  if (values.joists === 'shorter') return [shorter];
+  return [values.joists === 'across' ? 'y' : 'x'];
+}
+
+const runAround = (region: Shape): number =>
+  edgesOf(region).reduce((sum, { a, b }) => sum + Math.round(Math.hypot(b.x - a.x, b.y - a.y)), 0);
+
+/** The ceiling's edges: those along walls, and once each those where planes meet. */
+function edgesAround({ place }: Asked, flat: readonly Flat[]): Pick<Ceiling, 'edges' | 'bends'> {
+  const all = flat.reduce((sum, { region }) => sum + runAround(region), 0);
+  if (flat.length < 2) return { edges: length(all), bends: length(0) };
+  const along = place.walls
+    .flatMap(({ shape }) =>
+      topOf(shape)
+        .slice(1)
+        .map((to, i) => [topOf(shape)[i] ?? to, to] as const),
+    )
+    .reduce((sum, [from, to]) => sum + Math.hypot(to.x - from.x, to.y - from.y), 0);
+  const bends = Math.max(0, Math.round((all - along) / 2));
+  return { edges: length(all - 2 * bends), bends: length(bends) };
+}
+
+/** A ceiling laid one way: its boards and what holds them. */
+interface Way {
+  readonly layout: BoardLayout;
+  readonly flat: readonly Flat[];
+  readonly planes: readonly BoardedPlane[];
+  readonly panels: readonly Panel[];
+  readonly battens: readonly LaidStrip[];
+  readonly channels: readonly LaidStrip[];
+  readonly crossings: number;
+}
+
+/**
+ * Lays boards across what they are screwed to, their ends on it, and battens across the joists: each plane of the
+ * ceiling on its own, their cuts out of the same boards. Where battens may run either way, the cheaper.
+ */
+export function boarded(asked: Asked): Ceiling {
+  const { values, region, shelf, place, bill } = asked;
+  const onto = ONTO[region].find((one) => one === values.onto) ?? ONTO[region][0];
+  const isBattened = onto === 'battens' || onto === 'slab';
+  const spacing = isBattened ? BATTENS[region] : values.spacing;
+  const board = boardOf(shelf);
+  const sheet = sheetOf(board);
+  const isOnSteel = onto === 'slab' && isHung(shelf);
+  const { channel, product, batten } = heldBy(asked, isOnSteel);
+  const every = onto === 'slab' ? ON_SLAB : values.spacing;
+  const options = (joists: 'x' | 'y'): BoardOptions => {
+    const supports = isBattened ? otherWay(joists) : joists;
+    return {
+      length: sheet.length,
+      width: sheet.width,
+      along: otherWay(supports),
+      supports,
+      spacing,
+      screwEvery: SCREW_SPACING[region].ceiling,
+      kerf: mm(0),
+      least: LEAST_STRIP[region],
+    };
+  };
+  const laid = (way: 'x' | 'y'): Way => {
+    const flat = flatten(asked, way);
+    const layout = layBoards(
+      flat.map((plane) => ({ region: plane.region, options: options(plane.joists) })),
+    );
+    const planes = flat.map(({ slope, region: surface, joists }, i): BoardedPlane => ({
+      slope,
+      region: surface,
+      pieces: layout.laid[i] ?? [],
+      battens: isBattened
+        ? layStrips(surface, {
+            along: otherWay(joists),
+            wide: batten.width,
+            longest: bill.longest(product, batten),
+            rows: (from, to) => battenRows(from, to, batten.width, BATTENS[region]),
+          })
+        : [],
+      channels:
+        channel === undefined
+          ? []
+          : layStrips(surface, {
+              along: joists,
+              wide: channel.thickness,
+              longest: bill.longest('ceiling-channel', channel),
+              rows: (from, to) => channelRows(from, to, channel.thickness),
+            }),
+    }));
+    const battens = planes.flatMap((plane) => plane.battens);
+    return {
+      layout,
+      flat,
+      planes,
+      panels: gatherPanels(planes.flatMap(({ pieces }) => pieces.map(panelOf))),
+      battens,
+      channels: planes.flatMap((plane) => plane.channels),
+      crossings: battens.reduce((sum, one) => sum + Math.floor(stripRun(one) / every) + 2, 0),
+    };
+  };
+  const costOf = (way: Way): number =>
+    wayCost(asked, { board, sheet }, heldBy(asked, isOnSteel), way);
+  const [first, other] = waysOf(asked, onto).map(laid);
+  if (first === undefined) throw new Error('no way to lay');
+  const isTurned = other !== undefined && costOf(other) < costOf(first);
+  const { layout, flat, planes, panels, battens, channels, crossings } = isTurned ? other : first;
+  return {
+    onto,
+    board,
+    sheet,
+    layout,
+    planes,
+    otherWay: isTurned ? first : other,
+    panels,
+    spacing: ceilingSpacing(region, spacing),
+    batten,
+    battens,
+    pieces: piecesOf(isOnSteel ? 'ceiling-furring' : 'ceiling-batten', battens),
+    hung: channel && {
+      ...hangCeiling(channels, battens),
+      channel,
+      channels,
+      pieces: piecesOf('ceiling-channel', channels),
+    },
+    crossings,
+    area: place.ceiling,
+    ...edgesAround(asked, flat),
+  };
+}
+
+/**
+ * Of boards and of what holds them under concrete with its plugs and packers, as a list has it. Boards count as the
+ * layout cuts them: a plan in a blink may need one more of either way's, and a strip less is not worth a board.
+ */
+function wayCost(
+  { bill, locale, region }: Asked,
+  { board, sheet }: Pick<Ceiling, 'board' | 'sheet'>,
+  { product, batten, channel }: ReturnType<typeof heldBy>,
+  { layout, battens, channels, crossings }: Way,
+): number {
+  const { length: long, width } = sheet;
+  const boards = { name: 'wall-board', length: long, width, quantity: layout.sheets, turns: true };
+  const materials = [
+    ...bill.sheets('plasterboard', { thickness: board, panels: [boards], snapped: true, why: '' }),
+    ...bill.lengths(product, { section: batten, pieces: piecesOf('batten', battens), why: '' }),
+    ...(channel === undefined
+      ? [...bill.pack('long-frame-plugs', crossings, ''), ...bill.pack('packers', crossings, '')]
+      : bill.lengths('ceiling-channel', {
+          section: channel,
+          pieces: piecesOf('channel', channels),
+          why: '',
+        })),
+  ];
+  const money = { currency: REGIONS[region].currency, examples: true };
+  const needs = materials.map((material) => ({ job: '', material }));
+  return shoppingList(needs, emptyPurse(locale, money)).cost;
+}
+
+/** Of what the boards are held: battens, or furring under channels. */
+function heldBy({ shelf, region }: Asked, isOnSteel: boolean) {
+  const { 'ceiling-channel': channels, 'ceiling-furring': furring } = shelf;
+  if (isOnSteel && channels.form === 'lengths' && furring.form === 'lengths') {
+    const product: LengthProduct = 'ceiling-furring';
+    return { product, channel: channels.variants[0], batten: furring.variants[0] };
+  }
+  const product: LengthProduct = 'batten';
+  const batten = variantNearest(shelf.batten.variants, 'width', BATTEN[region]);
+  return { product, channel: undefined, batten };
+}
+
+/** What a piece takes of a sheet. */
+function panelOf({ shape }: LaidPiece): Panel {
+  const { x0, y0, x1, y1 } = boundsOf(shape);
+  return {
+    name: 'wall-board',
+    length: length(Math.max(x1 - x0, y1 - y0)),
+    width: length(Math.min(x1 - x0, y1 - y0)),
+    quantity: 1,
+    turns: true,
+  };
+}

@@ -1,0 +1,252 @@
+import { formatArea, formatLength } from '../../measure/units/format-length.ts';
+import { isSloped } from '../../measure/places/place.ts';
+import { length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
+import {
+  COAT_WIDTHS,
+  COMPOUND_PER_SQUARE_METRE,
+  SCREW_SPACING,
+  screwLength,
+  SKIM,
+  tapeLength,
+} from '../../takeoff/structure/indoors/plasterboard.ts';
+import { grams } from '../../takeoff/why.ts';
+import { coating } from '../kit/finish/coating.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import { isPuttied, puttyStep } from '../kit/finish/putty-step.ts';
+import { showAmount } from '../kit/format-reason.ts';
+import type { Some } from '../kit/present.ts';
+import { roundRun, roundSize } from '../kit/round-size.ts';
+import { safetyKit, type SafetyKit } from '../kit/steps/safety-kit.ts';
+import { DAY, step } from '../kit/steps/step.ts';
+import type { Asked } from './fields.ts';
+import { frameSteps, overhead } from './frame-steps.ts';
+import type { Ceiling } from './layout.ts';
+
+/** m² an hour of one careful first-timer with a helper; each coat on joints; minutes a board. */
+const PACE = { level: 15, skim: 6, sand: 15, caulk: 20, prime: 15, joint: [8, 15, 15] };
+const EACH = { board: 20 };
+
+/** From the empty room to the lights that are back. */
+export function ceilingSteps(asked: Asked, ceiling: Ceiling): Some<JobStep> {
+  const { values, bill, words, place } = asked;
+  const safety = safetyKit(asked, 'work-gloves');
+  const isSkimmed = values.finish === 'skim' && bill.sold('skim-plaster') === 'skim-plaster';
+  return [
+    ...readySteps(asked, ceiling, safety),
+    ...(ceiling.battens.length > 0
+      ? frameSteps(asked, ceiling, safety)
+      : [
+          step('level', words.steps.level, [roundSize(3, asked.locale)], {
+            minutes: minutesFor(toSquareMetres(ceiling.area), PACE.level),
+            tools: ['long-straightedge', 'level-long', ...overhead],
+          }),
+        ]),
+    // What boards on a slope hide, where there is one.
+    isSloped(place) &&
+      values.onto !== 'slab' &&
+      step('slopes', words.steps.slopes, {
+        minutes: 30,
+        tools: ['tape-measure', 'pencil', ...overhead],
+        gates: ['bearing'],
+      }),
+    ...boardSteps(asked, ceiling, safety),
+    ...(isSkimmed ? skimSteps : jointSteps)(asked, ceiling, safety),
+    ...finishSteps(asked, ceiling, safety),
+  ];
+}
+
+function readySteps(
+  { words, bill, locale }: Asked,
+  { onto, area, hung }: Ceiling,
+  { glasses, mask }: SafetyKit,
+): readonly JobStep[] {
+  const { clear, power, find } = words.steps;
+  const sheets = words.why.sheets(formatArea(area, locale));
+  return [
+    step('clear', clear, {
+      minutes: 40,
+      takes: [bill.pack('dust-sheet', toSquareMetres(area) * 1000, sheets)],
+      gates: ['asbestos', 'lead'],
+    }),
+    step('power', power, {
+      minutes: 30,
+      tools: ['screwdriver', 'cable-finder', 'stepladder'],
+      gates: ['cables', 'gas-water'],
+    }),
+    step('find', find, {
+      detail: find.detail[hung === undefined ? onto : 'hung'],
+      minutes: 30,
+      takes: [glasses, mask],
+      tools: ['cable-finder', 'chalk-line', 'tape-measure', 'screwdriver', ...overhead],
+      gates: ['bearing', 'height'],
+    }),
+  ];
+}
+
+/** A tenth more: some are dropped, some tear the paper. */
+const LOST = { share: 0.1, for: 'breakage' } as const;
+/** Screws go so far into the wood; an old ceiling of lath and plaster is so thick (trade practice). */
+const INTO = mm(22);
+const OLD = mm(25);
+
+function boardSteps(
+  { words, locale, region, bill, shelf }: Asked,
+  { sheet, board, panels, layout, onto, area, hung }: Ceiling,
+  { gloves, glasses, mask }: SafetyKit,
+): readonly JobStep[] {
+  const { steps, why } = words;
+  const { lights, first, others, holes } = steps;
+  const every = formatLength(SCREW_SPACING[region].ceiling, locale);
+  const ends = formatLength(SCREW_SPACING[region].end, locale);
+  const weight = sheet.grams === undefined ? undefined : showAmount(grams(sheet.grams), locale);
+  const screws = shelf['drywall-screws'].variants;
+  const long = hung
+    ? screwLength(board.thickness, 'metal')
+    : length(board.thickness + INTO + (onto === 'over' ? OLD : 0));
+  const boarding = {
+    takes: [
+      bill.sheets('plasterboard', { thickness: board, panels, snapped: true, why: layout.why }),
+      bill.pack('drywall-screws', layout.screws, why.screws(every), {
+        variant: variantAtLeast(screws, 'length', long) ?? variantNearest(screws, 'length', long),
+        slack: LOST,
+      }),
+      gloves,
+      glasses,
+    ],
+    tools: ['board-hoist', 'drill', 'utility-knife', 'board-rasp', 'tape-measure', ...overhead],
+    gates: ['lifting', 'height'],
+  } as const;
+  return [
+    step('lights', lights, { minutes: 15, tools: ['tape-measure', 'pencil'] }),
+    step('first', first, { safety: first.safety(weight), minutes: 40, ...boarding }),
+    step('others', others, [every, ends, roundSize(3, locale)], {
+      minutes: Math.max(30, EACH.board * (layout.whole + layout.cut - 1)),
+      ...boarding,
+      takes: [
+        ...boarding.takes,
+        bill.pack('rubble-sack', Math.ceil(toSquareMetres(area) / 10), why.sacks),
+      ],
+    }),
+    step('holes', holes, {
+      minutes: 20,
+      takes: [glasses, mask],
+      tools: ['jab-saw', ...overhead],
+      gates: ['cables'],
+    }),
+  ];
+}
+
+/** Over joints, and where planes meet. */
+function jointTape({ bill, words, locale }: Asked, { area, bends }: Ceiling) {
+  const shown = formatArea(area, locale);
+  return bill.pack(
+    'joint-tape',
+    toMm(length(tapeLength(area) + bends)),
+    bends === 0 ? words.why.tape(shown) : words.why.tapeBends(shown, roundRun(bends, locale)),
+  );
+}
+
+function jointSteps(
+  asked: Asked,
+  ceiling: Ceiling,
+  { glasses, mask }: SafetyKit,
+): readonly JobStep[] {
+  const { words, bill, locale } = asked;
+  const { steps, why } = words;
+  const { joint, sand } = steps;
+  const metres = toSquareMetres(ceiling.area);
+  const shown = formatArea(ceiling.area, locale);
+  const puttied = isPuttied(asked);
+  // The last is putty over all of it.
+  const coats = puttied ? COAT_WIDTHS.slice(0, -1) : COAT_WIDTHS;
+  const compound = bill.pack(
+    'joint-compound',
+    metres * COMPOUND_PER_SQUARE_METRE * 1000 * (coats.length / COAT_WIDTHS.length),
+    why.compound(shown, coats.length),
+  );
+  return [
+    ...coats.map((width, i) =>
+      step(`joint-${i + 1}`, joint, {
+        title: joint.title(i + 1),
+        detail: (i === 0 ? joint.tape : joint.coat)(roundSize(toMm(width), locale)),
+        check: i === 2 ? joint.last : joint.check,
+        minutes: minutesFor(metres, PACE.joint[i] ?? 15),
+        dryMinutes: DAY,
+        slower: 'drying',
+        takes: [compound, i === 0 && jointTape(asked, ceiling)],
+        tools: ['taping-knives', ...overhead],
+      }),
+    ),
+    ...(puttied ? [puttyStep(asked, metres, shown, overhead)] : []),
+    step('sand', sand, {
+      minutes: minutesFor(metres, PACE.sand),
+      takes: [
+        bill.pack('sandpaper', Math.ceil(metres / 10), why.sand(shown), { like: { grade: 180 } }),
+        mask,
+        glasses,
+      ],
+      tools: ['pole-sander', 'torch', ...overhead],
+    }),
+  ];
+}
+
+function skimSteps(asked: Asked, ceiling: Ceiling, { glasses }: SafetyKit): readonly JobStep[] {
+  const { words, bill, locale } = asked;
+  const { steps, why } = words;
+  const metres = toSquareMetres(ceiling.area);
+  return [
+    step('tape', steps.tape, {
+      minutes: minutesFor(metres, PACE.joint[1] ?? 15),
+      takes: [jointTape(asked, ceiling)],
+      tools: ['utility-knife', ...overhead],
+    }),
+    step('skim', steps.skim, {
+      minutes: minutesFor(metres, PACE.skim),
+      dryMinutes: SKIM.paintableDays.board * DAY,
+      slower: 'drying',
+      takes: [
+        bill.pack(
+          'skim-plaster',
+          (metres / SKIM.squareMetresPerBag) * 25_000,
+          why.skim(formatArea(ceiling.area, locale)),
+        ),
+        glasses,
+      ],
+      tools: ['plastering-trowel', 'mixing-paddle', 'drill', 'bucket', 'torch', ...overhead],
+    }),
+  ];
+}
+
+/** A tube of caulk closes so much of the edge. */
+const TUBE = mm(12_000);
+
+function finishSteps(
+  asked: Asked,
+  { area, edges }: Ceiling,
+  { glasses }: SafetyKit,
+): readonly JobStep[] {
+  const { words, bill, locale } = asked;
+  const { steps, why } = words;
+  return [
+    step('caulk', steps.caulk, {
+      minutes: minutesFor(toMm(edges) / 1000, PACE.caulk),
+      dryMinutes: 120,
+      slower: 'drying',
+      takes: [bill.pack('caulk', edges / TUBE, why.caulk(roundRun(edges, locale)))],
+      tools: ['caulk-gun', 'stepladder'],
+    }),
+    step('prime', steps.prime, {
+      minutes: minutesFor(toSquareMetres(area), PACE.prime),
+      dryMinutes: 240,
+      slower: 'drying',
+      takes: [
+        coating(asked, 'wall-primer', area, 1, why.primer(formatArea(area, locale))),
+        bill.oneFor('roller-sleeve', ['wall-primer'], why.sleeve),
+        glasses,
+      ],
+      tools: ['roller', 'roller-pole'],
+    }),
+    step('back', steps.back, { minutes: 30, gates: ['cables'] }),
+  ];
+}

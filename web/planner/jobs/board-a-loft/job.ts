@@ -1,0 +1,97 @@
+import { formatArea, formatLength } from '../../measure/units/format-length.ts';
+import { regionArea } from '../../measure/outline/polygon.ts';
+import { length } from '../../measure/units/units.ts';
+import { LOFT_AIR, loftLoad, panelSpan } from '../../takeoff/structure/indoors/loft-rules.ts';
+import type { Warning } from '../kit/contract.ts';
+import { defineJob } from '../kit/define-job.ts';
+import { figures } from '../kit/figures.ts';
+import { warningOf } from '../kit/warnings.ts';
+import { loftDrawings } from './drawings.ts';
+import { card } from './card.ts';
+import { en } from './en.ts';
+import { fieldsIn, type Asked } from './fields.ts';
+import { boardedOf, loftOf, type Loft } from './layout.ts';
+import { loftSteps } from './steps.ts';
+
+/** Board and insulate a loft: wool to the depth that is asked for, and a floor over it that does not press it. */
+export const job = defineJob({
+  card,
+  uses: [],
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  fields: fieldsIn,
+  takeOff(given) {
+    const { place, words, locale, shelf } = given;
+    const hasLadder = given.values.ladder && shelf['loft-ladder'].form !== 'not-sold';
+    const asked: Asked = { ...given, values: { ...given.values, ladder: hasLadder } };
+    const surface = place.kind === 'room' ? place.floor : place.region;
+    if (place.kind === 'ground' && place.shape !== 'right-angled') {
+      return { problems: { joists: words.rightAngled } };
+    }
+    const shown = figures(words.figures, { loft: formatArea(regionArea(surface), locale) });
+    const boarded = boardedOf(asked, surface);
+    if (boarded.length === 0) {
+      return { figures: shown, problems: { eaves: words.nothingLeft } };
+    }
+    const loft = loftOf(asked, surface, boarded);
+    if (isTooLarge(asked, loft)) {
+      return { figures: shown, problems: { length: words.tooLarge } };
+    }
+    const warnings = warningsOf(asked, loft);
+    if (!loft.leg.ok) return { figures: shown, steps: [], drawings: [], warnings };
+    return {
+      figures: [
+        ...shown,
+        ...figures(words.figures, {
+          panels: String(loft.layout.sheets),
+          legs: loft.raised && String(loft.raised.legs),
+          floor: formatLength(length(loft.under + loft.panel.thickness), locale),
+        }),
+      ],
+      steps: loftSteps(asked, loft),
+      drawings: loftDrawings(asked, loft),
+      warnings,
+    };
+  },
+});
+
+/** Where panels are sawn from sheets: whether none is large enough. */
+function isTooLarge({ shelf, bill }: Asked, { panel }: Loft): boolean {
+  if (shelf['loft-board'].form !== 'not-sold') return false;
+  const [line] = bill.sheets('plywood', {
+    thickness: shelf.plywood.variants[0],
+    panels: [{ name: 'loft-panel', ...panel, quantity: 1, turns: true }],
+    why: '',
+  });
+  const trim = 2 * (line?.trim ?? 0);
+  const [long, wide] = [Math.max(panel.length, panel.width), Math.min(panel.length, panel.width)];
+  return (line?.stock ?? []).every((one) => one.length - trim < long || one.width - trim < wide);
+}
+
+const stop = (rule: string, field: string, message: string): Warning => ({
+  rule,
+  severity: 'stop',
+  field,
+  message,
+});
+
+/** Where a table ends: load, span of panels, height of legs; and wool that a floor on its joists would press. */
+function warningsOf(asked: Asked, loft: Loft): readonly Warning[] {
+  const { values, words, locale } = asked;
+  const load = loftLoad(values.load, values.roof);
+  const isMade = loft.raised?.made === true;
+  const spans = isMade ? [] : [panelSpan(values.spacing, loft.panel.thickness)];
+  const isStraight = values.raise === 'none' && loft.deep > 0;
+  const pressed = isStraight && loft.deep > values.joistDepth;
+  const isClose = isStraight && loft.deep + LOFT_AIR.overWool > values.joistDepth;
+  const air = formatLength(LOFT_AIR.overWool, locale);
+  return [
+    ...(values.roof === 'trussed' ? [stop('loft-load', 'roof', words.trussed)] : []),
+    ...(load.ok ? [] : [stop('loft-load', 'load', words.tooHeavy(locale.made === 'imperial'))]),
+    ...spans.flatMap((span) => warningOf(span, 'stop', 'spacing', locale)),
+    ...warningOf(loft.leg, 'stop', 'target', locale),
+    ...(pressed ? [stop('loft-air', 'raise', words.pressed(formatLength(loft.deep, locale)))] : []),
+    ...(isClose && !pressed
+      ? [{ ...stop('loft-air', 'raise', words.noAir(air)), severity: 'warn' } as const]
+      : []),
+  ];
+}

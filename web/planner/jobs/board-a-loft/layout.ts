@@ -1,0 +1,271 @@
+import { longerWay } from '../../measure/places/place.ts';
+import { boundsOf, regionArea, type Region as Shape } from '../../measure/outline/polygon.ts';
+import { clipRegion } from '../../measure/outline/polygon-clip.ts';
+import { inches, length, mm, toMm, type Area, type Length } from '../../measure/units/units.ts';
+import type { Region } from '../../stock/region.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
+import type { PackVariant, Section, Shelf } from '../../stock/shelf.ts';
+import { layBoards } from '../../takeoff/boards/board-starts.ts';
+import type { BoardLayout, BoardOptions } from '../../takeoff/boards/boards.ts';
+import {
+  linesOver,
+  pointsOn,
+  runnerLengths,
+  woolLayers,
+  type Line,
+  type Wool,
+  type WoolLayers,
+} from '../../takeoff/floors/lay-loft.ts';
+import type { Answer } from '../../takeoff/structure/answer.ts';
+import {
+  ceilingR,
+  legFor,
+  LOFT_AIR,
+  mostUnder,
+  riseOver,
+  rOfWool,
+} from '../../takeoff/structure/indoors/loft-rules.ts';
+import { variantOfSides } from '../kit/place/own-sizes.ts';
+import type { Asked } from './fields.ts';
+
+/** What a tongue takes of a panel's stated size: German ones are 2050 × 615 and cover 2040 × 605 (hausjournal.net). */
+const TONGUE: Readonly<Record<Region, Length>> = { uk: mm(0), us: mm(0), eu: mm(10), cn: mm(0) };
+
+const WOOL_SOLD = ['loft-insulation', 'wall-insulation'] as const;
+
+/** The wool that is laid in lofts there. */
+export const woolProduct = (shelf: Shelf): (typeof WOOL_SOLD)[number] =>
+  shelf['loft-insulation'].form === 'not-sold' ? 'wall-insulation' : 'loft-insulation';
+
+interface SoldWool extends Wool {
+  readonly variant: PackVariant;
+}
+
+/** `R-19` is 19; without such a label its thickness counts. */
+function soldWool(shelf: Shelf, isR: boolean): readonly SoldWool[] {
+  const entry = shelf[woolProduct(shelf)];
+  if (entry.form !== 'packs') return [];
+  return entry.variants.map((variant) => {
+    const thickness = variant.thickness ?? mm(100);
+    const r = Number(/^R-(\d+)$/.exec(variant.label)?.[1]);
+    return { variant, thickness, value: isR ? r : toMm(thickness) };
+  });
+}
+
+/** What holds the floor up over the wool. */
+export interface Raised {
+  /** Bought, or made of timber with runners on top. */
+  readonly made: boolean;
+  readonly legs: number;
+  /** Of a leg, over its joist. */
+  readonly rise: Length;
+  /** A bought leg. */
+  readonly variant: PackVariant | undefined;
+  /** What made legs and runners are sawn from. */
+  readonly section: Section | undefined;
+  readonly runners: readonly Length[];
+  readonly braces: number;
+}
+
+export interface Loft {
+  readonly surface: Shape;
+  readonly area: Area;
+  /** Without what is left free at the eaves. */
+  readonly boarded: Shape;
+  /** Which way joists run. */
+  readonly supports: 'x' | 'y';
+  readonly joists: readonly Line[];
+  readonly panel: { readonly length: Length; readonly width: Length; readonly thickness: Length };
+  readonly layout: BoardLayout;
+  /** Off each panel, so that it ends on a joist; 0 where none is sawn for that. */
+  readonly sawn: Length;
+  readonly wool: WoolLayers<SoldWool>;
+  /** All wool, old and new. */
+  readonly deep: Length;
+  /** What the wool needs over the joists; what there is, where no leg is so high. */
+  readonly wanted: Length;
+  readonly leg: Answer<Length>;
+  readonly raised: Raised | undefined;
+  /** The panels’ underside over the ceiling. */
+  readonly under: Length;
+}
+
+export const madeOf = (shelf: Shelf): 'stud' | 'batten' =>
+  shelf['loft-leg'].form === 'not-sold' && shelf['loft-leg'].instead === 'stud' ? 'stud' : 'batten';
+
+/** The timber of legs and runners: about 40 × 60, a 2 × 4 in the US. */
+function madeSection(shelf: Shelf): Section | undefined {
+  const entry = shelf[madeOf(shelf)];
+  if (entry.form !== 'lengths') return undefined;
+  return variantNearest(entry.variants, 'width', mm(madeOf(shelf) === 'stud' ? 89 : 60));
+}
+
+function panelOf({ values, shelf, region, locale }: Asked) {
+  const { length: long, width, panelsAPack } = values;
+  const entry = shelf['loft-board'];
+  const cover = TONGUE[region];
+  const sides = { length: length(long - cover), width: length(width - cover) };
+  if (entry.form === 'not-sold') return { ...sides, thickness: mm(18), variant: undefined };
+  const variant = variantOfSides(entry.variants, { length: long, width }, panelsAPack, locale);
+  const nearest = variantNearest(entry.variants, 'width', width);
+  return { ...sides, thickness: variant.thickness ?? nearest.thickness ?? mm(18), variant };
+}
+
+export const panelVariant = (asked: Asked): PackVariant | undefined => panelOf(asked).variant;
+
+/** Wool this much higher than its joists, with more across it, does no harm (an estimate). */
+const STANDS_OUT = mm(20);
+
+const woolOf = ({ values, shelf, region }: Asked) => {
+  if (values.insulate === 'none') return { between: undefined, across: [] };
+  const isR = region === 'us';
+  const deep = values.already;
+  // Read from 1 to 8.
+  const zone = values.zone as Parameters<typeof ceilingR>[0];
+  const layers = woolLayers({
+    sold: soldWool(shelf, isR),
+    space:
+      values.raise === 'none'
+        ? length(values.joistDepth - LOFT_AIR.overWool)
+        : length(values.joistDepth + STANDS_OUT),
+    already: { value: isR ? rOfWool(deep) : toMm(deep), thickness: deep },
+    target: isR
+      ? ceilingR(zone, values.edition === 'iecc-2021' ? '2021' : '2024')
+      : toMm(values.target),
+  });
+  return values.insulate === 'between' ? { ...layers, across: [] } : layers;
+};
+
+const SCREW_EVERY = mm(300);
+/** No narrower strip of panel: it would tip under a foot (trade practice). */
+const LEAST_PANEL: Readonly<Record<Region, Length>> = {
+  uk: mm(60),
+  us: inches(2.5),
+  eu: mm(60),
+  cn: mm(60),
+};
+/** A brace at both ends of the first, the last and every third runner between (an estimate). */
+const BRACED = 3;
+
+interface Stands {
+  readonly boarded: Shape;
+  readonly supports: 'x' | 'y';
+  readonly joists: readonly Line[];
+  readonly panel: Loft['panel'];
+}
+
+const across = (axis: 'x' | 'y'): 'x' | 'y' => (axis === 'x' ? 'y' : 'x');
+
+/** Bought legs stand on each joist under each edge of a row of panels; wide rows have some between. */
+function boughtLegs({ values, shelf }: Asked, { joists, panel }: Stands, rise: Length): Raised {
+  const apart = panel.width / Math.ceil(panel.width / (mostUnder(panel.thickness) ?? mm(600)));
+  const entry = shelf['loft-leg'];
+  const variant =
+    entry.form === 'packs' ? entry.variants.find((one) => one.thickness === rise) : undefined;
+  const legs = values.spacing > 0 ? pointsOn(joists, apart) : 0;
+  return { made: false, legs, rise, variant, section: undefined, runners: [], braces: 0 };
+}
+
+/** Runners lie across the joists, each on a leg at every joist. */
+function madeLegs(asked: Asked, stands: Stands, rise: Length, every: number): Raised {
+  const { values, shelf, bill } = asked;
+  const section = madeSection(shelf);
+  const longest = section === undefined ? mm(2400) : bill.longest(madeOf(shelf), section);
+  const lines = linesOver(stands.boarded, stands.supports, every);
+  const braced = 2 * (Math.ceil((lines.length - 1) / BRACED) + 1);
+  return {
+    made: true,
+    legs: pointsOn(lines, values.spacing),
+    rise,
+    variant: undefined,
+    section,
+    runners: runnerLengths(lines, values.spacing, longest),
+    braces: braced,
+  };
+}
+
+/** Which way joists run: the short way where nothing else is known. */
+const supportsOf = ({ values }: Asked, surface: Shape): 'x' | 'y' =>
+  values.joists === 'shorter' ? across(longerWay(surface)) : values.joists;
+
+/** What is boarded: all but what is left free at both ends of the joists, where the roof comes down. */
+export function boardedOf(asked: Asked, surface: Shape): Shape {
+  const free = asked.values.eaves;
+  if (free === 0) return surface;
+  const { x0, y0, x1, y1 } = boundsOf(surface);
+  const box =
+    supportsOf(asked, surface) === 'x'
+      ? { x0: x0 + free, y0, x1: x1 - free, y1 }
+      : { x0, y0: y0 + free, x1, y1: y1 - free };
+  return box.x1 <= box.x0 || box.y1 <= box.y0 ? [] : clipRegion(surface, box);
+}
+
+/** Everything that is counted, laid out once. */
+export function loftOf(asked: Asked, surface: Shape, boarded: Shape): Loft {
+  const { values, shelf } = asked;
+  const supports = supportsOf(asked, surface);
+  const { variant: _, ...panel } = panelOf(asked);
+  const wool = woolOf(asked);
+  const layers = [...(wool.between === undefined ? [] : [wool.between]), ...wool.across];
+  const deep = length(
+    layers.reduce<number>((sum, { thickness }) => sum + thickness, values.already),
+  );
+  const wanted = values.raise === 'none' ? mm(0) : riseOver(deep, values.joistDepth);
+  const legs = shelf['loft-leg'];
+  const leg = legFor(
+    wanted,
+    legs.form === 'packs' ? legs.variants.map(({ thickness = mm(0) }) => thickness) : [],
+  );
+  const stands: Stands = {
+    boarded,
+    supports,
+    panel,
+    joists: linesOver(boarded, across(supports), values.spacing),
+  };
+  const rise = leg.ok ? leg.value : wanted;
+  const isMade = legs.form === 'not-sold' && wanted > 0;
+  // Panels on runners end on them: as many equal spans as their length needs.
+  const spans = Math.ceil(panel.length / (mostUnder(panel.thickness) ?? mm(600)));
+  const whole = length(panel.length - (panel.length % spans));
+  const raised =
+    wanted === 0
+      ? undefined
+      : isMade
+        ? madeLegs(asked, stands, rise, whole / spans)
+        : boughtLegs(asked, stands, rise);
+  const options: BoardOptions = {
+    length: isMade ? whole : panel.length,
+    width: panel.width,
+    along: isMade ? supports : across(supports),
+    supports: isMade ? across(supports) : supports,
+    spacing: isMade ? length(whole / spans) : values.spacing,
+    screwEvery: SCREW_EVERY,
+    kerf: asked.bill.kerf,
+    least: LEAST_PANEL[asked.region],
+  };
+  const layout = layBoards([{ region: boarded, options }]);
+  const runner = raised?.section?.thickness ?? mm(0);
+  return {
+    ...stands,
+    surface,
+    area: regionArea(surface),
+    layout,
+    sawn: sawnOff(options, boarded),
+    wool,
+    deep,
+    wanted,
+    leg,
+    raised,
+    under: length(values.joistDepth + (raised === undefined ? 0 : rise + runner)),
+  };
+}
+
+/** Between joists tongues alone hold nothing (thediyfix.com): panels end on one, but those that reach from wall to wall. */
+function sawnOff({ length: long, spacing, along }: BoardOptions, boarded: Shape): Length {
+  const { x0, y0, x1, y1 } = boundsOf(boarded);
+  const run = along === 'x' ? x1 - x0 : y1 - y0;
+  return run <= long || long < spacing ? mm(0) : length(long % spacing);
+}
+
+/** How far a made leg laps down its joist. */
+export const lapOf = ({ values }: Asked): Length => length(Math.min(values.joistDepth, mm(90)));

@@ -1,0 +1,242 @@
+import { formatLength } from '../../measure/units/format-length.ts';
+import {
+  inches,
+  length,
+  mm,
+  toMm,
+  toSquareMetres,
+  type Length,
+} from '../../measure/units/units.ts';
+import { variantAtLeast } from '../../stock/choose-variant.ts';
+import type { PackVariant } from '../../stock/shelf.ts';
+import { DECK_DEFAULTS } from '../../takeoff/deck/deck.ts';
+import { inLengths } from '../../takeoff/deck/deck-members.ts';
+import { gatherPieces, pieceCount, type Piece } from '../../takeoff/piece.ts';
+import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
+import { screwed } from '../../takeoff/structure/joint.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import { present, type Some } from '../kit/present.ts';
+import { roundSize } from '../kit/round-size.ts';
+import { step } from '../kit/steps/step.ts';
+import type { Flights, Guard } from './layout.ts';
+import { BOLTS_A_POST, screws, times, type DeckLines, type Whole } from './lines.ts';
+
+/** Of the boards, for a split end or a bad cut: more where ends are sawn at an angle (trade practice). */
+const SPARE = { straight: 0.05, diagonal: 0.1 } as const;
+
+/** So long that more of a screw is in the joist than in the board. */
+const deckScrew = ({ deck }: Whole) => ({
+  like: { length: length(Math.round(2.25 * deck.board.thickness)) },
+});
+
+/** Risers of one board each, and treads of two where they are of decking. */
+function stairBoards({ deck }: Whole): readonly Piece[] {
+  const { flights } = deck;
+  if (flights === undefined) return [];
+  const { stairs, count, tread } = flights;
+  return [
+    times(count * stairs.risers, 'riser', stairs.width),
+    ...(tread === undefined ? [times(2 * count * stairs.treads, 'tread', stairs.width)] : []),
+  ];
+}
+
+/** Boards of the deck and of its stairs are sawn from the same lengths. */
+function boardLine(asked: Whole) {
+  const { bill, deck, values } = asked;
+  const { boards, board, boardProduct } = deck;
+  const share = values.lay === 'diagonal' ? SPARE.diagonal : SPARE.straight;
+  const longest = boards.boards.reduce((most, one) => Math.max(most, one.length), 0);
+  const spare = Math.ceil(pieceCount(boards.boards) * share);
+  return bill.lengths(boardProduct, {
+    section: board,
+    pieces: [...boards.boards, ...stairBoards(asked), times(spare, 'spare', longest)],
+    why: boards.why.boards,
+  });
+}
+
+/** A skirt round the free sides, screwed twice every 400 mm. */
+const SKIRT_SCREWS = mm(400);
+
+/** The posts of a guard, boards, the skirt, stairs and rails. */
+export function boardSteps(asked: Whole, lines: DeckLines): Some<JobStep> {
+  const { deck } = asked;
+  const { flights, guard } = deck;
+  const boards = boardLine(asked);
+  return [
+    guard !== undefined && guardPostStep(asked, lines, guard),
+    boardStep(asked, lines, boards),
+    skirtStep(asked),
+    flights !== undefined && stairStep(asked, lines, flights, boards),
+    (guard !== undefined || flights?.stairs.handrail === true) && railStep(asked, lines),
+  ];
+}
+
+type BoardLine = ReturnType<typeof boardLine>;
+
+function boardStep(asked: Whole, { glasses, mask }: DeckLines, line: BoardLine): JobStep {
+  const { bill, words, locale, place, values, deck } = asked;
+  const { steps, why } = words;
+  const { boards, frame } = deck;
+  const { joists } = frame.kind === 'low' ? frame.low : frame.raised;
+  const gap = formatLength(DECK_DEFAULTS.gap[values.material], locale);
+  const isComposite = values.material === 'composite';
+  const { screwsACrossing } = DECK_DEFAULTS;
+  return step('boards', steps.boards, {
+    detail: isComposite ? steps.boards.clips(gap) : steps.boards.detail(gap, screwsACrossing),
+    minutes: minutesFor(toSquareMetres(place.area), 3),
+    takes: [
+      line,
+      // Hidden clips hold all rows but the first, which has its own, and the last, which is screwed.
+      ...(isComposite
+        ? [
+            bill.pack('deck-clips', boards.screws / 2, why.clips),
+            bill.pack('starter-clips', joists, why.starters),
+            bill.each(
+              'deck-screws',
+              { each: screwsACrossing, places: joists },
+              why.lastRow,
+              deckScrew(asked),
+            ),
+          ]
+        : [bill.pack('deck-screws', boards.screws, boards.why.screws, deckScrew(asked))]),
+      glasses,
+      mask,
+    ],
+    tools: ['circular-saw', 'drill', 'square', 'tape-measure', 'ear-defenders', 'knee-pads'],
+  });
+}
+
+function skirtStep(asked: Whole): JobStep {
+  const { bill, words, locale, deck, shelf } = asked;
+  const { steps, why } = words;
+  const [section] = shelf['fascia-board'].variants;
+  const longest = bill.longest('fascia-board', section);
+  const run = deck.sides.reduce((sum, side) => sum + side, 0);
+  const metres = deck.sides.reduce((sum, side) => sum + toMm(side), 0) / 1000;
+  const held = Math.ceil(run / SKIRT_SCREWS) + deck.sides.length;
+  return step('skirt', steps.skirt, [roundSize(20, locale)], {
+    minutes: minutesFor(metres, 6),
+    takes: [
+      bill.lengths('fascia-board', {
+        section,
+        pieces: gatherPieces(deck.sides.map((side) => inLengths('fascia', side, longest))),
+        why: why.skirt,
+      }),
+      screws(asked, { each: 2, places: held }, mm(50), why.skirtScrews),
+    ],
+    tools: ['circular-saw', 'drill', 'chalk-line'],
+  });
+}
+
+function guardPostStep(asked: Whole, lines: DeckLines, { posts }: Guard): JobStep {
+  const { bill, words, locale, region, shelf } = asked;
+  const { steps, why } = words;
+  const isUs = region === 'us';
+  const ties = isUs && shelf['tension-tie'].form === 'packs' ? posts : 0;
+  const apart = isUs ? inches(72) : mm(1500);
+  return step('guard-posts', steps.guardPosts, [roundSize(toMm(apart), locale), BOLTS_A_POST], {
+    minutes: 30 * posts,
+    takes: [
+      lines.guardPosts,
+      lines.guardBolts,
+      bill.pack('tension-tie', ties, why.guardTies(ties)),
+    ],
+    tools: ['drill', 'spanner', 'level-long', 'clamps'],
+    gates: ['height'],
+  });
+}
+
+/** A bracket's sheet, and its screws in the wood (makers: 4 × 40 mm). */
+const BRACKET = mm(3);
+const BRACKET_EMBED = mm(35);
+
+/** Brackets under a tread of planks, and at the head of a stringer. */
+function stairStep(
+  asked: Whole,
+  { concrete, timber }: DeckLines,
+  flights: Flights,
+  boards: BoardLine,
+): JobStep {
+  const { bill, words, locale } = asked;
+  const { steps, why } = words;
+  const { stairs, count, tread } = flights;
+  const shown = (size: number): string => formatLength(length(size), locale);
+  const stringers = flights.stringers.ok ? flights.stringers.value : 0;
+  const brackets = count * ((tread === undefined ? 0 : 4 * stairs.treads) + 2 * stringers);
+  return step('stairs', steps.stairs, [stairs.risers, shown(stairs.rise), shown(stairs.going)], {
+    minutes: count * (120 + 20 * stairs.treads),
+    takes: [
+      boards,
+      bill.each(
+        'deck-screws',
+        { each: 4, places: pieceCount(stairBoards(asked)) },
+        why.stairScrews,
+        deckScrew(asked),
+      ),
+      concrete,
+      timber,
+      bill.pack('angle-bracket', brackets, why.treadBrackets(brackets)),
+      bill.fixings(
+        'exterior-screws',
+        screwed(BRACKET, BRACKET_EMBED, mm(4), { each: 4, places: brackets }),
+        why.bracketScrews,
+      ),
+    ],
+    tools: ['circular-saw', 'drill', 'square', 'level-long', 'spade', 'bucket'],
+  });
+}
+
+/** The bottom rail stands no higher above the boards: a ball of 100 mm stops under it. */
+const CLOSE = mm(80);
+
+/** A baluster that reaches from rail to rail; the shop's longest where none does. */
+function balusterFor({ shelf }: Whole, height: Length, rail: Length): PackVariant {
+  const { variants } = shelf['deck-baluster'];
+  const least = length(Math.max(0, height - 2 * rail - CLOSE));
+  const longest = variants.reduce((a, b) => ((b.length ?? 0) > (a.length ?? 0) ? b : a));
+  return variantAtLeast(variants, 'length', least) ?? longest;
+}
+
+function railStep(asked: Whole, { guardPosts, guardBolts }: DeckLines): JobStep {
+  const { bill, words, locale, deck, region, shelf } = asked;
+  const { steps, why } = words;
+  const { flights, guard } = deck;
+  const shown = (size: number): string => formatLength(length(size), locale);
+  const [section] = shelf.handrail.variants;
+  const longest = bill.longest('handrail', section);
+  const handrail = flights?.stairs.handrail === true ? flights : undefined;
+  const onStairs =
+    handrail === undefined || guard === undefined ? 0 : 4 * handrail.stairs.treads * handrail.count;
+  const pieces = gatherPieces([
+    ...(guard?.bays ?? []).map((clear) => times(2, 'guard-rail', Math.min(clear, longest))),
+    ...(handrail === undefined
+      ? []
+      : [times(2 * handrail.count, 'handrail', Math.min(handrail.slope, longest))]),
+  ]);
+  const spindles = (guard?.balusters ?? 0) + onStairs;
+  return step('rails', steps.rails, {
+    detail: locale.format.sentences(
+      present([
+        steps.rails.detail(
+          shown(guard?.height ?? (region === 'us' ? inches(36) : mm(900))),
+          roundSize(100, locale),
+        ),
+        region === 'us' &&
+          flights !== undefined &&
+          steps.rails.handrail(shown(HANDRAIL_US.from), shown(HANDRAIL_US.to)),
+      ]),
+    ),
+    minutes: Math.max(60, 30 * (guard?.bays.length ?? 0)),
+    takes: [
+      bill.lengths('handrail', { section, pieces, why: why.rails }),
+      bill.pack('deck-baluster', spindles, why.balusters(spindles), {
+        variant: balusterFor(asked, guard?.height ?? mm(0), section.thickness),
+      }),
+      guardPosts,
+      guardBolts,
+      screws(asked, { each: 4, places: spindles + pieceCount(pieces) }, mm(70), why.railScrews),
+    ],
+    tools: ['circular-saw', 'drill', 'level-short', 'tape-measure'],
+    gates: ['height'],
+  });
+}

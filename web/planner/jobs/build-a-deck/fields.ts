@@ -1,0 +1,62 @@
+import { inches, mm, type Length } from '../../measure/units/units.ts';
+import type { Region } from '../../stock/region.ts';
+import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import { count, size, type LooseValues } from '../kit/fields.ts';
+import { FROST } from '../kit/weather/frost.ts';
+import type { en } from './en.ts';
+
+/** How high most decks are built: two steps in the US, elsewhere as low as can be without asking. */
+const HEIGHT: Readonly<Record<Region, Length>> = {
+  uk: mm(200),
+  us: inches(24),
+  eu: mm(200),
+  cn: mm(200),
+};
+
+const isDiagonal = (values: LooseValues): boolean => values['lay'] === 'diagonal';
+
+export const fieldsIn = ({ words, region }: AskedFor<typeof en>) => {
+  const { fields } = words;
+  const isUs = region === 'us';
+  return {
+    height: { ...fields.height, ...size(50, 4000, HEIGHT[region]) },
+    lay: { kind: 'choice', ...fields.lay },
+    material: { kind: 'choice', ...fields.material },
+    stands: { kind: 'choice', ...fields.stands },
+    boardWidth: {
+      ...fields.boardWidth,
+      ...size(50, 300, isUs ? inches(5.5) : mm(145)),
+      more: true,
+    },
+    straightSpacing: {
+      ...fields.straightSpacing,
+      ...size(150, 900, isUs ? inches(16) : mm(400)),
+      more: true,
+      when: (values: LooseValues) => !isDiagonal(values),
+    },
+    diagonalSpacing: {
+      ...fields.diagonalSpacing,
+      ...size(150, 900, isUs ? inches(12) : mm(280)),
+      more: true,
+      when: isDiagonal,
+    },
+    stairs: { ...fields.stairs, ...count(0, 3, 1), more: true },
+    railing: { kind: 'toggle', ...fields.railing, usual: false, more: true },
+    soil: { kind: 'choice', ...fields.soil, more: true },
+    frost: { ...fields.frost, ...size(0, 2500, FROST[region]), more: true },
+    heavy: { kind: 'toggle', ...fields.heavy, usual: false, more: true },
+    wood: { kind: 'choice', ...fields.wood, more: true, when: () => isUs },
+    load: {
+      kind: 'number',
+      ...fields.load,
+      usual: 40,
+      least: 40,
+      most: 300,
+      more: true,
+      when: () => isUs,
+    },
+  } as const;
+};
+
+export type Asked = AskedOf<typeof en, 'ground', ReturnType<typeof fieldsIn>>;
+export type DeckValues = Asked['values'];

@@ -1,0 +1,235 @@
+import { formatLength } from '../../measure/units/format-length.ts';
+import { inches, length, mm, toMm } from '../../measure/units/units.ts';
+import type { PackVariant, Section } from '../../stock/shelf.ts';
+import type { DeckFrame } from '../../takeoff/deck/deck-frame.ts';
+import { inLengths } from '../../takeoff/deck/deck-members.ts';
+import type { Material } from '../../takeoff/material.ts';
+import { pieceRun } from '../../takeoff/piece.ts';
+import { screwed, type Joint } from '../../takeoff/structure/joint.ts';
+import {
+  HOLD_DOWNS,
+  LEDGER_EDGES,
+  ledgerFasteners,
+} from '../../takeoff/structure/deck/deck-us-ledger.ts';
+import type { JobStep } from '../kit/contract.ts';
+import { present, type Some } from '../kit/present.ts';
+import { roundWeight } from '../kit/round-size.ts';
+import { step } from '../kit/steps/step.ts';
+import {
+  baseFixings,
+  bolted,
+  braces,
+  ledgerApart,
+  ledgerStuds,
+  screws,
+  type DeckLines,
+  type Whole,
+} from './lines.ts';
+
+/** A hanger that takes the joist: as wide, and no deeper than it but for the label's rounding. */
+const hangerFor = ({ shelf }: Whole, { width, thickness }: Section): PackVariant | undefined =>
+  shelf['joist-hanger'].variants
+    .filter(
+      (one) =>
+        Math.abs((one.width ?? 0) - thickness) <= mm(6) && (one.length ?? 0) <= width + mm(6),
+    )
+    .toSorted((a, b) => (b.length ?? 0) - (a.length ?? 0))[0];
+
+/** Nails a hanger, a bracket and a tie (makers' sheets: 10 to 14, 8, 8 to 10). */
+const HANGER_NAILS = 12;
+const BRACKET_NAILS = 8;
+const TIE_NAILS = 10;
+
+/** From the ledger to the noggins between the joists. */
+export function frameSteps(asked: Whole, lines: DeckLines): Some<JobStep> {
+  const { bill, words, deck } = asked;
+  const { steps, why } = words;
+  const raised = deck.frame.kind === 'raised' ? deck.frame.raised : undefined;
+  const { noggins, ledger } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
+  return [
+    ledger > 0 && ledgerStep(asked, lines),
+    raised !== undefined && beamStep(asked, lines, raised),
+    joistStep(asked, lines, ledger > 0),
+    step('noggins', steps.noggins, {
+      ...(bill.sold('joist-tape') === undefined ? steps.noggins.bare : {}),
+      minutes: Math.max(15, 5 * noggins),
+      takes: [
+        lines.timber,
+        screws(asked, { each: 4, places: noggins }, mm(80), why.nogginScrews),
+        bill.pack('joist-tape', tapeOf(asked), why.tape),
+      ],
+      tools: ['circular-saw', 'drill', 'hammer'],
+    }),
+  ];
+}
+
+/** Over the tops of joists and of beams that boards would lie on. */
+const tapeOf = ({ deck }: Whole): number => {
+  const raised = deck.frame.kind === 'raised' ? deck.frame.raised : undefined;
+  const pieces = deck.frame.kind === 'low' ? deck.frame.low.pieces : deck.frame.raised.pieces;
+  const tops = pieceRun(pieces.filter(({ name }) => name !== 'noggin'));
+  return toMm(length(tops + (raised?.flush === true ? raised.beamRun : 0)));
+};
+
+function joistStep(asked: Whole, { timber }: DeckLines, hasLedger: boolean): JobStep {
+  const { bill, words, locale, deck } = asked;
+  const { steps, why } = words;
+  const low = deck.frame.kind === 'low' ? deck.frame : undefined;
+  const raised = deck.frame.kind === 'raised' ? deck.frame.raised : undefined;
+  const { joists, hung, joist } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
+  const ends = Math.max(0, 2 * joists - hung);
+  const hanger = hangerFor(asked, joist);
+  const crossings = raised?.crossings ?? 0;
+  const brackets = hanger === undefined ? 2 : 0;
+  const nails =
+    (hanger === undefined ? BRACKET_NAILS * brackets : HANGER_NAILS) * hung + TIE_NAILS * crossings;
+  return step('joists', steps.joists, {
+    detail: locale.format.sentences(
+      present([
+        steps.joists.detail(formatLength(deck.spacing, locale)),
+        raised === undefined && steps.joists.pedestals,
+        (hung > 0 || crossings > 0) && steps.joists.hangers,
+      ]),
+    ),
+    ...(raised === undefined && { after: ['pads', 'cover', ...(hasLedger ? ['ledger'] : [])] }),
+    minutes: 12 * joists,
+    takes: [
+      timber,
+      screws(asked, { each: 3, places: ends }, mm(80), why.endScrews),
+      low &&
+        bill.pack('deck-pedestal', low.low.pads, why.pedestals(low.low.pads), {
+          variant: low.pads.pedestal,
+        }),
+      hanger === undefined
+        ? bill.each('angle-bracket', { each: brackets, places: hung }, why.hangers)
+        : bill.each('joist-hanger', { each: 1, places: hung }, why.hangers, { variant: hanger }),
+      bill.pack('hurricane-tie', crossings, why.ties(crossings)),
+      bill.pack('hanger-nails', nails, why.hangerNails),
+    ],
+    tools: ['circular-saw', 'drill', 'hammer', 'string-line', 'level-long', 'square'],
+    gates: ['lifting'],
+  });
+}
+
+function ledgerStep(asked: Whole, lines: DeckLines): JobStep {
+  const { words, locale, region } = asked;
+  const { ledger } = words.steps;
+  const apart = ledgerApart(asked);
+  return step('ledger', ledger, {
+    detail: locale.format.sentences(
+      present([
+        ledger.detail(formatLength(apart.ok ? apart.value : mm(400), locale)),
+        region === 'us' &&
+          ledger.edges(
+            formatLength(LEDGER_EDGES.end, locale),
+            formatLength(LEDGER_EDGES.edge, locale),
+          ),
+      ]),
+    ),
+    after: ['strip'],
+    minutes: 120,
+    takes: [
+      lines.timber,
+      lines.ledgerStuds,
+      ...(ledgerStuds(asked) > 0 ? lines.drilled : []),
+      ...ledgerLines(asked),
+      lines.mask,
+    ],
+    tools: ['drill', 'level-long', 'spanner', 'caulk-gun', 'tape-measure'],
+    gates: ['bearing', 'cables', ledgerStuds(asked) > 0 && 'silica'],
+  });
+}
+
+/** What the ledger lies against, the rim that holds its screws, and their diameter (makers' tables: 15/64 in and more). */
+const SHEATHING = inches(0.5);
+const RIM = inches(1.5);
+const LEDGER_SCREW = inches(15 / 64);
+
+/** Holds the ledger off the wall and dry; the US screws it on, and ties it back. */
+function ledgerLines(asked: Whole): Some<readonly Material[]> {
+  const { deck, bill, words, shelf, region, locale } = asked;
+  const { why } = words;
+  const { ledger, joist } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
+  const apart = ledgerApart(asked);
+  const { flashing } = shelf;
+  const water =
+    flashing.form === 'lengths' &&
+    bill.lengths('flashing', {
+      section: flashing.variants[0],
+      pieces: [inLengths('flashing', ledger * 1.1, bill.longest('flashing', flashing.variants[0]))],
+      why: why.flashing,
+    });
+  if (region !== 'us') return [bill.pack('packers', ledgerStuds(asked), why.packers), water];
+  const { count, kilos } = HOLD_DOWNS;
+  return [
+    apart.ok &&
+      bill.fixings(
+        'structural-screws',
+        screwed(length(joist.thickness + SHEATHING), RIM, LEDGER_SCREW, {
+          each: 1,
+          places: ledgerFasteners(ledger, apart.value),
+        }),
+        why.ledgerScrews(formatLength(apart.value, locale)),
+      ),
+    bill.pack('tension-tie', count, why.holdDowns(count, roundWeight(kilos, locale))),
+    water,
+  ];
+}
+
+/** Plies held together in two rows: screws at 600 mm, nails at 16 in (trade practice; IRC R507.5 as built). */
+const ROWS = { metric: mm(600), us: inches(16) } as const;
+
+/** Nails of a post cap, half of them in the beam (makers' sheets of adjustable caps: 14 to 16). */
+const CAP_NAILS = 16;
+/** Of a brace: M10 or 3/8 in at least (trade practice). */
+const BRACE_BOLT = mm(9.5);
+
+/** From one ply into the next, its tip inside: so much of the last. */
+const plyScrews = ({ plies, section }: DeckFrame['beam'], places: number): Joint => ({
+  ...screwed(length((plies - 1) * section.thickness), PLY_EMBED, mm(6), { each: 1, places }),
+  most: length(plies * section.thickness),
+});
+const PLY_EMBED = mm(30);
+
+function beamStep(asked: Whole, lines: DeckLines, raised: DeckFrame): JobStep {
+  const { words, locale, bill, region, shelf } = asked;
+  const { steps, why } = words;
+  const { posts, post, braced, beam, beamRun } = raised;
+  const isUs = region === 'us';
+  const [lightest] = shelf['structural-timber'].variants;
+  const plies = 2 * (beam.plies - 1) * (Math.ceil(beamRun / (isUs ? ROWS.us : ROWS.metric)) + 1);
+  const braced45 = braces(asked);
+  return step('beams', steps.beams, {
+    detail: locale.format.sentences(present([steps.beams.detail, braced && steps.beams.braces])),
+    after: ['footings', 'cover'],
+    minutes: 45 * posts,
+    takes: [
+      lines.posts,
+      lines.timber,
+      lines.bases,
+      baseFixings(asked, raised),
+      lines.baseStuds,
+      ...(lines.isBaseDrilled ? lines.drilled : []),
+      isUs
+        ? bill.pack('galvanised-nails', plies, why.plies, { like: { length: inches(3) } })
+        : bill.fixings('structural-screws', plyScrews(beam, plies), why.plies),
+      // The beam lies on the posts: nothing bolts through both, a cap holds them together.
+      bill.pack('beam-connector', posts, why.connectors(posts), { like: { width: post.width } }),
+      isUs
+        ? bill.each('galvanised-nails', { each: CAP_NAILS, places: posts }, why.capNails, {
+            like: { length: inches(3) },
+          })
+        : bill.each('hanger-nails', { each: CAP_NAILS, places: posts }, why.capNails),
+      ...[post.thickness, beam.plies * beam.section.thickness].map((behind) =>
+        bill.fixings(
+          'carriage-bolts',
+          bolted(lightest.thickness + behind, BRACE_BOLT, 1, braced45),
+          why.braceBolts(braced45),
+        ),
+      ),
+      lines.glasses,
+    ],
+    tools: ['circular-saw', 'drill', 'spanner', 'level-long', 'string-line', 'clamps', 'hammer'],
+    gates: ['lifting', lines.isBaseDrilled && 'silica'],
+  });
+}

@@ -1,0 +1,135 @@
+import { formatArea, formatLength } from '../../measure/units/format-length.ts';
+import { mm, toMm } from '../../measure/units/units.ts';
+import { boardSpacingMetric } from '../../takeoff/structure/deck/deck-metric.ts';
+import { boardSpacingUs } from '../../takeoff/structure/deck/deck-us-joists.ts';
+import { deckPermit } from '../../takeoff/structure/permits.ts';
+import type { Figure, Warning } from '../kit/contract.ts';
+import { defineJob } from '../kit/define-job.ts';
+import { figures } from '../kit/figures.ts';
+import { warningOf } from '../kit/warnings.ts';
+import { deckDrawings } from './drawings.ts';
+import { card } from './card.ts';
+import { en } from './en.ts';
+import { fieldsIn, type Asked } from './fields.ts';
+import { boardOf, deckOf, spacingOf, type Deck } from './layout.ts';
+import { ledgerApart, type Whole } from './lines.ts';
+import { deckScene } from './scene.ts';
+import { deckSteps } from './steps.ts';
+
+/** Build a deck: boards, frame, footings, stairs and guard, as high as it is and as its boards ask for. */
+export const job = defineJob({
+  card,
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const { place, words, locale } = asked;
+    const shown = figures(words.figures, { deck: formatArea(place.area, locale) });
+    if (place.shape !== 'right-angled') {
+      return { figures: shown, problems: { lay: words.rightAngled } };
+    }
+    const warnings = warningsOf(asked);
+    const answer = deckOf(asked);
+    if (!answer.ok) {
+      if ('lowest' in answer) {
+        const low = words.tooLow(formatLength(answer.lowest, locale));
+        return { figures: shown, problems: { height: low } };
+      }
+      const stops = warningOf(answer.stops, 'stop', undefined, locale);
+      return { figures: shown, steps: [], drawings: [], warnings: [...warnings, ...stops] };
+    }
+    const { deck } = answer;
+    const whole = { ...asked, deck };
+    const drawings = deckDrawings(whole);
+    return {
+      figures: [...shown, ...figuresOf(deck, words)],
+      steps: deckSteps(whole),
+      drawings,
+      scene: deckScene(whole, drawings),
+      warnings: [
+        ...warnings,
+        ...airWarnings(asked, deck),
+        ...stairWarnings(asked, deck),
+        ...ledgerWarnings(whole),
+      ],
+    };
+  },
+});
+
+function figuresOf({ boards, frame }: Deck, words: typeof en): readonly Figure[] {
+  const isLow = frame.kind === 'low';
+  return figures(words.figures, {
+    rows: String(boards.rows),
+    joists: String((isLow ? frame.low : frame.raised).joists),
+    ...(isLow ? { pads: String(frame.low.pads) } : { posts: String(frame.raised.posts) }),
+  });
+}
+
+function warningsOf(asked: Asked): readonly Warning[] {
+  const { values, words, locale, home, place, shelf } = asked;
+  const permit = deckPermit(home.country, {
+    height: values.height,
+    area: place.area,
+    attached: values.stands === 'ledger',
+    inFront: false,
+    atExit: false,
+    listed: false,
+  });
+  // Where it stands is asked by the first step's gate in any case.
+  const isHigh = !permit.ok && (permit.beyond.what === 'height' || permit.beyond.what === 'area');
+  const board = boardOf(shelf, values);
+  return [
+    ...(isHigh ? warningOf(permit, 'warn', 'height', locale) : []),
+    ...(values.heavy
+      ? [{ rule: 'deck-load', severity: 'stop', message: words.heavy, field: 'heavy' } as const]
+      : []),
+    ...spacingWarnings(asked),
+    ...(Math.abs(board.width - values.boardWidth) > mm(10)
+      ? [
+          {
+            rule: 'shelf-width',
+            severity: 'warn',
+            message: words.otherBoard(formatLength(board.width, locale)),
+            field: 'boardWidth',
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** Where boards are laid on joists farther apart than they bear, it is not to be built so. */
+function spacingWarnings({ values, words, locale, region, shelf }: Asked): readonly Warning[] {
+  const lay = values.lay === 'diagonal' ? 'diagonal' : 'straight';
+  const thick = toMm(boardOf(shelf, values).thickness) >= 32;
+  const wood = thick ? 'softwood-32' : 'softwood-28';
+  const isWood = values.material === 'softwood';
+  const most =
+    region === 'us'
+      ? boardSpacingUs(isWood ? 'wood-5/4' : 'composite', lay)
+      : boardSpacingMetric(isWood ? wood : 'composite', lay);
+  if (spacingOf(values) <= most) return [];
+  return [
+    {
+      rule: 'deck-board-span',
+      severity: 'stop',
+      message: words.tooWide(formatLength(most, locale)),
+      field: lay === 'diagonal' ? 'diagonalSpacing' : 'straightSpacing',
+    },
+  ];
+}
+
+/** Boards and joists alone take so much; less is dug into the ground. */
+function airWarnings({ values, words, locale }: Asked, { board, frame }: Deck): readonly Warning[] {
+  if (frame.kind !== 'low') return [];
+  const least = mm(Math.ceil(toMm(board.thickness) + toMm(frame.low.joist.width) + 20));
+  if (values.height >= least) return [];
+  const message = words.thin(formatLength(least, locale));
+  return [{ rule: 'deck-air', severity: 'warn', message, field: 'height' }];
+}
+
+const stairWarnings = ({ locale }: Asked, { flights }: Deck): readonly Warning[] =>
+  flights === undefined ? [] : warningOf(flights.stringers, 'stop', 'height', locale);
+
+const ledgerWarnings = (whole: Whole): readonly Warning[] =>
+  whole.values.stands === 'ledger'
+    ? warningOf(ledgerApart(whole), 'stop', 'stands', whole.locale)
+    : [];

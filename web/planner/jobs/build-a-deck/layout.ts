@@ -1,0 +1,315 @@
+import { longerWay } from '../../measure/places/place.ts';
+import { transpose, type Region } from '../../measure/outline/polygon.ts';
+import { inches, length, mm, type Length } from '../../measure/units/units.ts';
+import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
+import type { PackVariant, Section, Shelf } from '../../stock/shelf.ts';
+import { DECK_DEFAULTS, layDeck, type DeckLayout } from '../../takeoff/deck/deck.ts';
+import { deckBlocks, joistRuns } from '../../takeoff/deck/deck-blocks.ts';
+import { freeSides, layGuard, type GuardLayout } from '../../takeoff/deck/deck-edge.ts';
+import { layFrame, type DeckFrame, type FrameRules } from '../../takeoff/deck/deck-frame.ts';
+import { layLowFrame, type LowFrame } from '../../takeoff/deck/deck-low.ts';
+import { beyond, found, type Answer } from '../../takeoff/structure/answer.ts';
+import { bearerSpan, LOW_FRAMES, NOGGIN_ROWS } from '../../takeoff/structure/deck/deck-metric.ts';
+import {
+  guardFor,
+  guardIn,
+  stairsUk,
+  type GuardCountry,
+} from '../../takeoff/structure/deck/deck-metric-guard.ts';
+import {
+  GUARD_US,
+  needsGuardUs,
+  stairsUs,
+  stringersUs,
+  type Stairs,
+} from '../../takeoff/structure/deck/deck-us-stairs.ts';
+import { mayStandOnBlocks } from '../../takeoff/structure/deck/deck-us-supports.ts';
+import type { Country } from '../../takeoff/structure/gates.ts';
+import { long } from '../../takeoff/why.ts';
+import type { Asked, DeckValues } from './fields.ts';
+import { metricRules } from './rules-metric.ts';
+import { leastLedger, usRules } from './rules-us.ts';
+
+/** What a low frame lies on. */
+export interface Pads {
+  readonly slab: PackVariant;
+  readonly pedestal: PackVariant;
+}
+
+export interface Guard extends GuardLayout {
+  readonly height: Length;
+}
+
+export interface Flights {
+  readonly count: number;
+  readonly stairs: Stairs;
+  /** Under the treads of each flight. */
+  readonly stringers: Answer<number>;
+  readonly stringer: Section;
+  /** Of a stringer, along its slope. */
+  readonly slope: Length;
+  /** Of which treads are, two side by side; boards of the deck where undefined. */
+  readonly tread: Section | undefined;
+}
+
+export type Frame =
+  | { readonly kind: 'low'; readonly low: LowFrame; readonly pads: Pads }
+  | { readonly kind: 'raised'; readonly raised: DeckFrame };
+
+/** All that a deck is made of. */
+export interface Deck {
+  readonly board: Section;
+  readonly boardProduct: 'deck-board' | 'composite-board';
+  readonly spacing: Length;
+  readonly upright: boolean;
+  /** With the boards along x and the house at the least y. */
+  readonly plan: Region;
+  readonly boards: DeckLayout;
+  readonly frame: Frame;
+  /** The sides that no house closes. */
+  readonly sides: readonly Length[];
+  readonly guard: Guard | undefined;
+  readonly flights: Flights | undefined;
+}
+
+export type DeckAnswer =
+  | { readonly ok: true; readonly deck: Deck }
+  | { readonly ok: false; readonly stops: Answer<never> & { readonly ok: false } }
+  | { readonly ok: false; readonly lowest: Length };
+
+/** Thinner boards are for walls: none of the tables of spacing has them. */
+const THINNEST = mm(24);
+
+/** The board of the region's shops that is nearest to the width wanted. */
+export function boardOf(
+  shelf: Shelf,
+  { material, boardWidth }: Pick<DeckValues, 'material' | 'boardWidth'>,
+): Section {
+  const [first, ...rest] =
+    shelf[material === 'composite' ? 'composite-board' : 'deck-board'].variants;
+  const thick = [first, ...rest].filter(
+    ({ thickness }) => material === 'composite' || thickness >= THINNEST,
+  );
+  const [one = first, ...others] = thick;
+  return variantNearest([one, ...others], 'width', boardWidth);
+}
+
+export const spacingOf = ({ lay, straightSpacing, diagonalSpacing }: DeckValues): Length =>
+  lay === 'diagonal' ? diagonalSpacing : straightSpacing;
+
+/** Sets a deck out: the boards first, for a joist stands under each of their joints. */
+export function deckOf(asked: Asked): DeckAnswer {
+  const { place, values, shelf, bill } = asked;
+  const board = boardOf(shelf, values);
+  const boardProduct = values.material === 'composite' ? 'composite-board' : 'deck-board';
+  const lay = values.lay === 'longer' ? longerWay(place.region) : values.lay;
+  const upright = lay === 'y';
+  const plan = upright ? transpose(place.region) : place.region;
+  const spacing = spacingOf(values);
+  const boards = layDeck(place.region, {
+    lay,
+    boardWidth: board.width,
+    boardGap: DECK_DEFAULTS.gap[values.material],
+    joistSpacing: spacing,
+    longest: bill.longest(boardProduct, board),
+    screwsACrossing: DECK_DEFAULTS.screwsACrossing,
+  });
+  const framed = frameOf(asked, plan, spacing, board, lay === 'diagonal' ? [] : boards.joints);
+  if (!framed.ok) return framed;
+  const sides = freeSides(plan, values.stands !== 'alone');
+  const flights = flightsOf(asked);
+  const guard = guardOf(asked, sides, flights?.count ?? 0);
+  const { frame } = framed;
+  return {
+    ok: true,
+    deck: { board, boardProduct, spacing, upright, plan, boards, frame, sides, guard, flights },
+  };
+}
+
+type FramedAnswer =
+  | { readonly ok: true; readonly frame: Frame }
+  | Exclude<DeckAnswer, { readonly ok: true }>;
+
+function frameOf(
+  asked: Asked,
+  plan: Region,
+  spacing: Length,
+  board: Section,
+  doubled: readonly number[],
+): FramedAnswer {
+  const { values, bill, shelf } = asked;
+  const blocks = deckBlocks(plan);
+  const runs = joistRuns(blocks, spacing);
+  const ledger = values.stands === 'ledger';
+  const low = lowOf(asked, spacing, board);
+  if (low !== undefined) {
+    const frame = layLowFrame(blocks, runs, {
+      joist: low.joist,
+      padEvery: low.padEvery,
+      nogginEvery: NOGGIN_ROWS,
+      doubled,
+      ledger,
+      longest: bill.longest('structural-timber', low.joist),
+    });
+    return { ok: true, frame: { kind: 'low', low: frame, pads: low.pads } };
+  }
+  const rules = rulesOf(asked, spacing);
+  if (!rules.ok) return { ok: false, stops: rules };
+  const [section] = shelf['structural-timber'].variants;
+  const raised = layFrame(blocks, runs, rules.value, {
+    doubled,
+    ledger,
+    height: values.height,
+    board: board.thickness,
+    longest: bill.longest('structural-timber', rules.value.joists[0]?.section ?? section),
+    least: ledger && asked.region === 'us' ? leastLedger(shelf) : undefined,
+  });
+  return raised.ok ? { ok: true, frame: { kind: 'raised', raised: raised.frame } } : raised;
+}
+
+function rulesOf({ region, shelf, values }: Asked, spacing: Length): Answer<FrameRules> {
+  const { soil, frost, wood, load } = values;
+  return region === 'us'
+    ? usRules({ shelf, spacing, soil, frost, group: wood, load })
+    : metricRules({ shelf, spacing, soil, frost });
+}
+
+/** US: what blocks carry at 1500 psf is ten times this; a joist of 2x6 spans farther (IRC R507.3 exception, R507.6). */
+const PADS_US = inches(48);
+
+/** The sections that a low frame may be of, 2x6 in the US, the one that needs fewest pads first. */
+function lowJoists({ region, shelf }: Asked): readonly Section[] {
+  const { variants } = shelf['structural-timber'];
+  const names: readonly string[] = region === 'us' ? ['2 × 6'] : LOW_FRAMES[region];
+  return names.flatMap((name) => variants.filter(({ label }) => label === name));
+}
+
+const padEvery = ({ region }: Asked, joist: Section, spacing: Length): Answer<Length> =>
+  region === 'us'
+    ? found('irc-r507.3.1', PADS_US)
+    : bearerSpan(joist, joist.grade === 'C24' ? 'c24' : 'c16', spacing);
+
+interface Low {
+  readonly joist: Section;
+  readonly pads: Pads;
+  readonly padEvery: Length;
+}
+
+/** How the deck lies on the ground, where it is low enough for that. */
+function lowOf(asked: Asked, spacing: Length, board: Section): Low | undefined {
+  for (const joist of lowJoists(asked)) {
+    const pads = padsOf(asked, joist, spacing, board);
+    const every = padEvery(asked, joist, spacing);
+    if (pads !== undefined && every.ok) return { joist, pads, padEvery: every.value };
+  }
+  return undefined;
+}
+
+/** Slabs and pedestals, where the deck is low enough for them and may stand on no footing. */
+function padsOf(
+  { place, values, shelf, region }: Asked,
+  joist: Section,
+  spacing: Length,
+  board: Section,
+): Pads | undefined {
+  const blocks = mayStandOnBlocks({
+    attached: values.stands === 'ledger',
+    area: place.area,
+    floorAboveGround: values.height,
+  });
+  if (region === 'us' && !blocks) return undefined;
+  const slab = slabUnder(shelf, spacing);
+  const under = values.height - board.thickness - joist.width;
+  const { variants } = shelf['deck-pedestal'];
+  const sunk = variantAtLeast(variants, 'thickness', length(Math.max(0, under)));
+  const proud = variantAtLeast(variants, 'thickness', length(under - (slab.thickness ?? 0)));
+  const pedestal = sunk ?? proud;
+  return pedestal === undefined ? undefined : { slab, pedestal };
+}
+
+/** Soil between neighbouring slabs. */
+const BETWEEN_SLABS = mm(50);
+
+const narrow = ({ length: side = mm(0), width = mm(0) }: PackVariant): number =>
+  Math.min(side, width);
+const size = ({ length: side = mm(0), width = mm(0) }: PackVariant): number => side * width;
+
+/** The largest slab that leaves room for its neighbour under the next joist. */
+function slabUnder(shelf: Shelf, spacing: Length): PackVariant {
+  const [first, ...rest] = shelf['paving-slab'].variants;
+  const fits = [first, ...rest].filter((slab) => narrow(slab) + BETWEEN_SLABS <= spacing);
+  return fits.toSorted((a, b) => size(b) - size(a))[0] ?? first;
+}
+
+/** Guards are known for these; other countries take the most cautious of their region's. */
+function guardCountry(country: Country): GuardCountry {
+  if (country === 'de' || country === 'fr' || country === 'cn') return country;
+  return country === 'gb' || country === 'ie' || country === 'au' ? 'gb' : 'de-by';
+}
+
+/** A hair less than an opening that must not let a sphere of its size through. */
+const CLOSER = mm(5);
+const POSTS_APART = mm(1500);
+
+function guardOf(asked: Asked, sides: readonly Length[], flights: number): Guard | undefined {
+  const { values, region, home, shelf } = asked;
+  const [post] = shelf['deck-post'].variants;
+  const [baluster] = shelf['deck-baluster'].variants;
+  const { height, railing } = values;
+  const country = guardCountry(home.country);
+  const us = railing || needsGuardUs(height) ? GUARD_US : undefined;
+  const metric = railing ? guardIn(country) : guardFor(country, height);
+  const rule = region === 'us' ? us : metric;
+  if (rule === undefined) return undefined;
+  const opening = 'opening' in rule ? rule.opening : rule.openingLessThan;
+  const layout = layGuard(sides, {
+    postSpacing: 'postSpacing' in rule ? rule.postSpacing : POSTS_APART,
+    post: post.width,
+    baluster: baluster.width ?? mm(40),
+    gap: length(opening - CLOSER),
+    flights,
+    stairs: stairsOf(asked).width,
+    closed: values.stands === 'alone',
+  });
+  return { ...layout, height: rule.height };
+}
+
+const stairsOf = ({ region, values }: Asked): Stairs =>
+  region === 'us' ? stairsUs(values.height) : stairsUk(values.height);
+
+/** Under treads of whole planks, which need none in their middle; a flight that is longer wants a landing. */
+const UNDER_PLANKS = 2;
+const LONGEST_STRINGER = mm(3600);
+/** Beside one another for a tread. */
+const TREAD_GAP = mm(5);
+
+/** Flights from the ground to the deck; a deck of one step has none. */
+function flightsOf(asked: Asked): Flights | undefined {
+  const { values, region, shelf, bill } = asked;
+  const stairs = stairsOf(asked);
+  if (values.stairs === 0 || stairs.treads === 0) return undefined;
+  const { variants } = shelf['structural-timber'];
+  const [first, ...rest] = variants;
+  const deepest = rest.reduce((a, b) => (b.width > a.width ? b : a), first);
+  const isUs = region === 'us';
+  const slope = length(Math.ceil(Math.hypot(stairs.run, values.height) + stairs.going));
+  const longest = length(Math.min(LONGEST_STRINGER, bill.longest('structural-timber', deepest)));
+  return {
+    count: values.stairs,
+    stairs,
+    stringers: isUs
+      ? stringersUs(stairs, values.material === 'composite' ? 'composite' : 'wood')
+      : slope > longest
+        ? beyond('bs-5268-deck', 'engineer', 'span', long(longest))
+        : found('bs-5268-deck', UNDER_PLANKS),
+    stringer: deepest,
+    slope,
+    tread: isUs
+      ? undefined
+      : variantAtLeast(variants, 'width', length(Math.ceil((stairs.going - TREAD_GAP) / 2))),
+  };
+}
+
+/** As the plan is shown: boards along y stand upright. */
+export const shown = (shape: Region, { upright }: Pick<Deck, 'upright'>): Region =>
+  upright ? transpose(shape) : shape;

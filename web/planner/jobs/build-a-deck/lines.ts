@@ -1,0 +1,257 @@
+import { formatLength } from '../../measure/units/format-length.ts';
+import { inches, length, litres, mm, type Length } from '../../measure/units/units.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
+import type { Section } from '../../stock/shelf.ts';
+import { footingConcrete, type DeckFrame } from '../../takeoff/deck/deck-frame.ts';
+import type { Material, PackedMaterial } from '../../takeoff/material.ts';
+import { gatherPieces, pieceCount, type Piece } from '../../takeoff/piece.ts';
+import { found, type Answer } from '../../takeoff/structure/answer.ts';
+import { howToMix } from '../../takeoff/structure/outdoors/concrete.ts';
+import { WALL_PLATE } from '../../takeoff/structure/deck/deck-metric.ts';
+import { ledgerSpacing } from '../../takeoff/structure/deck/deck-us-ledger.ts';
+import { EMBED, PACKED, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
+import { safetyKit } from '../kit/steps/safety-kit.ts';
+import type { Asked } from './fields.ts';
+import type { Deck } from './layout.ts';
+
+/** A deck with all that it was asked with. */
+export interface Whole extends Asked {
+  readonly deck: Deck;
+}
+
+export const times = (count: number, name: string, size: number): Piece => ({
+  name,
+  length: length(size),
+  quantity: count,
+});
+
+/** At the foot of a flight: a slab of a square metre, 100 mm thick. */
+export const FOOT = litres(100);
+/** Of what is mixed by hand or delivered, a tenth stays in holes that are never neat. */
+const UNEVEN = { share: 0.1, for: 'uneven' } as const;
+
+/** Litres under posts and stairs. */
+const concreteOf = ({ deck }: Whole): number =>
+  (deck.frame.kind === 'raised' ? footingConcrete(deck.frame.raised) : 0) +
+  (deck.flights?.count ?? 0) * FOOT;
+
+/** What is mixed for footings, or for the foot of stairs alone. */
+function concreteLine(asked: Whole): readonly PackedMaterial[] {
+  const { bill, words, deck, locale } = asked;
+  const { why } = words;
+  const flights = deck.flights?.count ?? 0;
+  const amount = concreteOf(asked);
+  if (deck.frame.kind === 'low') return bill.pack('concrete-mix', amount, why.foot(flights));
+  const { footing, posts } = deck.frame.raised;
+  const shown = (size: Length): string => formatLength(size, locale);
+  return bill.pack(
+    howToMix(litres(amount / 1000)) === 'ready-mix' ? 'ready-mix' : 'concrete-mix',
+    amount,
+    why.concrete(posts, shown(footing.wide), shown(footing.deep), flights),
+    { slack: UNEVEN },
+  );
+}
+
+/** Braces at 45°, so far down the post, both ways along it. */
+const BRACE = mm(850);
+export const braces = ({ deck }: Whole): number =>
+  deck.frame.kind === 'raised' && deck.frame.raised.braced ? 2 * deck.frame.raised.posts : 0;
+
+/** All treated timber, by its section: pieces of one section are cut from the same boards. */
+function timberLines(asked: Whole): readonly Material[] {
+  const { bill, words, deck, shelf } = asked;
+  const parts: (readonly [Section, readonly Piece[]])[] = [];
+  if (deck.frame.kind === 'low') parts.push([deck.frame.low.joist, deck.frame.low.pieces]);
+  else {
+    const { joist, beam, pieces, beams } = deck.frame.raised;
+    const [lightest] = shelf['structural-timber'].variants;
+    parts.push([joist, pieces], [beam.section, beams]);
+    parts.push([lightest, [times(braces(asked), 'brace', BRACE)]]);
+  }
+  const { flights } = deck;
+  if (flights !== undefined) {
+    const stringers = flights.stringers.ok ? flights.stringers.value * flights.count : 0;
+    parts.push([flights.stringer, [times(stringers, 'stringer', flights.slope)]]);
+    if (flights.tread !== undefined) {
+      const treads = 2 * flights.stairs.treads * flights.count;
+      parts.push([flights.tread, [times(treads, 'tread', flights.stairs.width)]]);
+    }
+  }
+  const sections = [...new Set(parts.map(([section]) => section))];
+  return sections.flatMap((section) => {
+    const pieces = gatherPieces(parts.flatMap(([one, own]) => (one === section ? own : [])));
+    return bill.lengths('structural-timber', {
+      section,
+      pieces,
+      why: words.why.timber(pieceCount(pieces)),
+    });
+  });
+}
+
+/** How far a guard's post reaches below the boards: past the rim that it is bolted to. */
+const guardPost = ({ deck }: Whole): Length => {
+  const joist = deck.frame.kind === 'low' ? deck.frame.low.joist : deck.frame.raised.joist;
+  return length((deck.guard?.height ?? 0) + deck.board.thickness + joist.width);
+};
+
+/** Of stairs with a handrail: one on each side of the foot. */
+export const newels = ({ deck }: Whole): number =>
+  deck.flights?.stairs.handrail === true ? 2 * deck.flights.count : 0;
+
+/** Over the foot's tread, and down to the slab. */
+const NEWEL = mm(1100);
+
+/** Posts of the frame, and of guard and stairs; of one section they are one line. */
+function postLines(asked: Whole) {
+  const { bill, words, deck, shelf } = asked;
+  const [slim] = shelf['deck-post'].variants;
+  const guards = [
+    times(deck.guard?.posts ?? 0, 'guard-post', guardPost(asked)),
+    times(newels(asked), 'guard-post', NEWEL),
+  ];
+  const line = (section: Section, pieces: readonly Piece[]): readonly Material[] =>
+    bill.lengths('deck-post', {
+      section,
+      pieces: gatherPieces(pieces),
+      why: words.why.posts(pieceCount(pieces)),
+    });
+  const raised = deck.frame.kind === 'raised' ? deck.frame.raised : undefined;
+  const own = raised === undefined ? [] : [times(raised.posts, 'post', raised.postHeight)];
+  if (raised === undefined || raised.post === slim) {
+    const all = line(slim, [...own, ...guards]);
+    return { posts: all, guardPosts: all };
+  }
+  return { posts: line(raised.post, own), guardPosts: line(slim, guards) };
+}
+
+/** Goes through so much and is tightened on the far side. */
+export const bolted = (through: number, thick: Length, each: number, places: number): Joint => ({
+  through: length(through),
+  embed: mm(0),
+  nut: true,
+  thick,
+  each,
+  places,
+});
+
+/** Bolted down by four studs in the UK and China, by one in the US; in the Union a base is set in the concrete. */
+const STUDS = { uk: 4, us: 1, eu: 0, cn: 4 } as const;
+
+/** The plate of a base, and how deep a bolt is cast in (IRC R403.1.6: 7 in). */
+const BASE_PLATE = mm(5);
+const CAST_IN = inches(7);
+
+/** A tube of resin sets twenty studs (makers' tables for 12 mm studs, an estimate). */
+const A_TUBE = 20;
+
+/** Studs of the ledger, which the US screws on. */
+export const ledgerStuds = ({ deck, region }: Whole): number => {
+  const { ledger } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
+  return region === 'us' || ledger === 0 ? 0 : Math.ceil(ledger / WALL_PLATE.anchorEvery) + 1;
+};
+
+const stud = (through: number, embed: Length, each: number, places: number): Joint => ({
+  ...bolted(through, mm(12), each, places),
+  embed,
+});
+
+/** Studs of bases and ledger; outside the US, where they are cast in, each is set in a drilled hole with resin. */
+function anchorLines(asked: Whole) {
+  const { bill, deck, words, region, locale } = asked;
+  const { why } = words;
+  const posts = deck.frame.kind === 'raised' ? deck.frame.raised.posts : 0;
+  const bases = STUDS[region] * posts;
+  const ledger = ledgerStuds(asked);
+  const { joist } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
+  const drilled = region === 'us' ? 0 : bases + ledger;
+  const bit = drilled > 0 ? 1 : 0;
+  return {
+    baseStuds: bill.fixings(
+      'anchor-studs',
+      stud(BASE_PLATE, region === 'us' ? CAST_IN : EMBED.resin, STUDS[region], posts),
+      why.baseAnchors,
+    ),
+    ledgerStuds: bill.fixings(
+      'anchor-studs',
+      stud(joist.thickness + PACKED, EMBED.resin, 1, ledger),
+      why.ledgerAnchors(formatLength(WALL_PLATE.anchorEvery, locale)),
+    ),
+    isBaseDrilled: region !== 'us' && bases > 0,
+    drilled: [
+      bill.pack('chemical-anchor', Math.ceil(drilled / A_TUBE), why.resin(drilled)),
+      bill.pack('masonry-drill-bit', bit, why.bit, { like: { width: mm(14) } }),
+      bill.pack('silica-mask', bit, why.silica),
+    ],
+  };
+}
+
+/** Screws for outdoors, of the length that is nearest: so many in each place. */
+export const screws = (
+  { bill }: Whole,
+  counted: Counted,
+  long: Length,
+  why: (each: number, places: number) => string,
+) => bill.each('exterior-screws', counted, why, { like: { length: long } });
+
+/** From fastener to fastener along a ledger: the maker's table in the US, resin anchors elsewhere. */
+export function ledgerApart({ deck, values, region }: Whole): Answer<Length> {
+  if (region !== 'us') return found('uk-deck-post', WALL_PLATE.anchorEvery);
+  const joistSpan = deck.frame.kind === 'raised' ? deck.frame.raised.span : mm(0);
+  return ledgerSpacing({ joistSpan, load: values.load, rim: 'lumber' }, 'ledger-screw');
+}
+
+/** Of a guard's posts: M12 or 1/2 in (DCA 6; trade practice). */
+const GUARD_BOLT = mm(12);
+export const BOLTS_A_POST = 2;
+
+/** Posts of the guard are bolted twice to the rim, those of stairs to a stringer. */
+function guardBolts(asked: Whole): readonly Material[] {
+  const { deck, bill, words, shelf } = asked;
+  const { why } = words;
+  const [slim] = shelf['deck-post'].variants;
+  const rim = (deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised).joist;
+  const stringer = deck.flights?.stringer ?? rim;
+  const posts = deck.guard?.posts ?? 0;
+  const ends = newels(asked);
+  const joint = ({ thickness }: Section, places: number): Joint =>
+    bolted(slim.thickness + thickness, GUARD_BOLT, BOLTS_A_POST, places);
+  return [
+    ...bill.fixings('carriage-bolts', joint(rim, posts), why.guardBolts),
+    ...bill.fixings('carriage-bolts', joint(stringer, ends), why.newelBolts),
+  ];
+}
+
+/** What holds a post in its base: bolts through an anchor's two plates, screws in a base that is bolted down. */
+export function baseFixings(asked: Whole, { post, posts }: DeckFrame): readonly Material[] {
+  const { bill, words, shelf } = asked;
+  const anchors = shelf['post-anchor'];
+  if (anchors.form !== 'packs')
+    return screws(asked, { each: 4, places: posts }, mm(70), words.why.baseScrews);
+  const plates = variantNearest(anchors.variants, 'width', post.width).thickness ?? mm(5);
+  const joint = bolted(post.thickness + 2 * plates, ANCHOR_BOLT, BOLTS_A_POST, posts);
+  return bill.fixings('carriage-bolts', joint, words.why.baseBolts);
+}
+
+/** Of an H anchor's holes (makers). */
+const ANCHOR_BOLT = mm(10);
+
+/** What posts stand in: in the Union an anchor set in the concrete, elsewhere a base bolted down. */
+function baseLine({ bill, words, deck, shelf }: Whole): readonly PackedMaterial[] {
+  if (deck.frame.kind === 'low') return [];
+  const { posts, post } = deck.frame.raised;
+  const product = shelf['post-anchor'].form === 'packs' ? 'post-anchor' : 'post-base';
+  return bill.pack(product, posts, words.why.bases(posts), { like: { width: post.width } });
+}
+
+/** What several steps take. */
+export const deckLines = (asked: Whole) => ({
+  ...safetyKit(asked, 'work-gloves'),
+  ...postLines(asked),
+  ...anchorLines(asked),
+  timber: timberLines(asked),
+  bases: baseLine(asked),
+  concrete: concreteLine(asked),
+  guardBolts: guardBolts(asked),
+});
+
+export type DeckLines = ReturnType<typeof deckLines>;

@@ -1,0 +1,102 @@
+import { length, litres, mm, toMm, type Length } from '../../measure/units/units.ts';
+import { variantAtLeast } from '../../stock/choose-variant.ts';
+import type { Section, Shelf } from '../../stock/shelf.ts';
+import type { FrameBeam, FrameJoist, FrameRules } from '../../takeoff/deck/deck-frame.ts';
+import { beyond, found, type Answer } from '../../takeoff/structure/answer.ts';
+import {
+  BEAM_DEPTHS,
+  beamSpanMetric,
+  JOIST_DEPTHS,
+  joistSpanMetric,
+  nogginRowsMetric,
+  overhangMetric,
+  padMetric,
+  postMetric,
+  type Grade,
+  type JoistDepth,
+} from '../../takeoff/structure/deck/deck-metric.ts';
+
+export interface MetricAsked {
+  readonly shelf: Shelf;
+  readonly spacing: Length;
+  readonly soil: 'clay' | 'sand' | 'gravel';
+  readonly frost: Length;
+}
+
+/** A board of the shelf as the tables know it. */
+interface Known {
+  readonly section: Section;
+  readonly depth: JoistDepth;
+  readonly table: 'uk' | 'eu';
+  readonly grade: Grade;
+}
+
+/** By the name that UK yards sell it under; 45 × 145 stands for 47 × 150. What has no grade counts as C16. */
+function known(section: Section): readonly Known[] {
+  const grade: Grade = section.grade === 'C24' ? 'c24' : 'c16';
+  const sold = JOIST_DEPTHS.find((depth) => section.label === `47 × ${depth} mm`);
+  if (sold !== undefined) return [{ section, depth: sold, table: 'uk', grade }];
+  return section.label === '45 × 145 mm' ? [{ section, depth: 150, table: 'eu', grade }] : [];
+}
+
+/** Past a beam that joists reach over; the table's own limit is wider. */
+const OVERHANG = mm(300);
+/** A beam under joists in one piece over two spans carries a quarter more than its share (statics). */
+const CONTINUOUS = 1.25;
+
+const isBeamDepth = (depth: number): depth is (typeof BEAM_DEPTHS)[number] =>
+  BEAM_DEPTHS.some((one) => one === depth);
+
+/** The tables of the UK, which hold for C16 and C24 anywhere. */
+export function metricRules({ shelf, spacing, soil, frost }: MetricAsked): Answer<FrameRules> {
+  const timbers = shelf['structural-timber'].variants.flatMap(known);
+  const joists: FrameJoist[] = [];
+  for (const { section, depth, table, grade } of timbers) {
+    const span = joistSpanMetric({ grade, spacing, section: table }, depth);
+    if (!span.ok) return span;
+    joists.push({ section, span: span.value });
+  }
+  const beamOf = ({ section }: FrameBeam): Known | undefined =>
+    timbers.find((one) => one.section === section);
+  return found('bs-5268-deck', {
+    joists: joists.toSorted((a, b) => a.section.width - b.section.width),
+    overhang: (span) => length(Math.min(OVERHANG, overhangMetric(span))),
+    beams: timbers
+      .filter(({ depth }) => isBeamDepth(depth))
+      .map(({ section }) => ({ section, plies: 2 })),
+    beamHolds: (beam, { span, overhang, inner, postToPost }) => {
+      const timber = beamOf(beam);
+      if (timber === undefined || !isBeamDepth(timber.depth)) {
+        return beyond('bs-5268-deck', 'engineer', 'section');
+      }
+      const carried = inner ? CONTINUOUS * span : (span + overhang) ** 2 / (2 * span);
+      const { grade, depth, table } = timber;
+      const reach = beamSpanMetric(grade, length(Math.ceil(carried)), depth, table);
+      return reach.ok ? found(reach.rule, postToPost <= reach.value) : reach;
+    },
+    post: (carried, height) => {
+      const post = postMetric(height, carried);
+      if (!post.ok) return post;
+      // Sold by the sawn size: 95 mm is planed from 100.
+      const least = length(post.value.side - mm(5));
+      const section = variantAtLeast(shelf['deck-post'].variants, 'width', least);
+      return section === undefined
+        ? beyond('uk-deck-post', 'engineer', 'section')
+        : found(post.rule, { section, braced: post.value.braced });
+    },
+    footing: (carried) => {
+      const isClay = soil === 'clay';
+      const pad = padMetric(carried, isClay ? 'soft' : 'firm', { clay: isClay, frostLine: frost });
+      if (!pad.ok) return pad;
+      const { side, depth } = pad.value;
+      return found(pad.rule, {
+        wide: side,
+        deep: depth,
+        thick: depth,
+        tube: mm(0),
+        concrete: litres((toMm(side) ** 2 * toMm(depth)) / 1e6),
+      });
+    },
+    nogginRows: ({ deep }) => nogginRowsMetric(deep),
+  });
+}

@@ -1,0 +1,222 @@
+import { en as enModel } from '../../../language/en/model.ts';
+import { formatDimension, formatLength } from '../../measure/units/format-length.ts';
+import { boundsOf, edgesOf, type Box, type Point } from '../../measure/outline/polygon.ts';
+import { length, mm, type Length } from '../../measure/units/units.ts';
+import { deckBlocks } from '../../takeoff/deck/deck-blocks.ts';
+import { solidAt, type Scene, type Sheet, type Solid, type Triple } from '../../takeoff/solid.ts';
+import type { JobDrawing } from '../kit/contract.ts';
+import type { Whole } from './lines.ts';
+
+/** From how high up to how high up. */
+interface Level {
+  readonly low: number;
+  readonly high: number;
+}
+
+type Up = (share: number) => Triple;
+
+/** The deck as it stands: boards over joists over beams and posts, or pads; taken apart, the boards are lifted off. */
+export function deckScene(asked: Whole, drawings: readonly JobDrawing[]): Scene {
+  const { place, values, deck, locale } = asked;
+  const { x0, x1, y0, y1 } = boundsOf(place.region);
+  const [wide, deep] = [length(x1 - x0), length(y1 - y0)];
+  const up: Up = (share) => [0, 0, share * 0.4 * Math.max(wide, deep)];
+  const model = locale.words('model', enModel);
+  const [boards, frame] = drawings;
+  return {
+    says: locale.format.sentences([
+      model.size(
+        formatDimension(wide, locale),
+        formatDimension(deep, locale),
+        formatLength(values.height, locale),
+      ),
+      ...[boards?.says, frame?.says].flatMap((one) => one ?? []),
+      ...(deck.guard === undefined && deck.flights === undefined ? [] : [model.noStairs]),
+    ]),
+    solids:
+      deck.frame.kind === 'low'
+        ? lowSolids(asked, deck.frame, up)
+        : raisedSolids(asked, deck.frame.raised, up),
+    sheets: boardSheets(asked, up),
+  };
+}
+
+/** Ground runs down the plan, away from the house; in space away from who looks at the front. */
+const ground = ({ x, y }: Point, z: number): Triple => [x, 0 - y, z];
+
+/** A box of the plan, in which the boards run along x, between two levels. */
+function member(
+  { deck }: Whole,
+  box: Box,
+  { low, high }: Level,
+  more: Parameters<typeof solidAt>[2] = {},
+): Solid {
+  const { x0, y0, x1, y1 } = deck.upright
+    ? { x0: box.y0, y0: box.x0, x1: box.y1, y1: box.x1 }
+    : box;
+  return solidAt([x0, 0 - y1, low], [x1 - x0, y1 - y0, high - low], more);
+}
+
+/** The boards' upper sides, and the edge of the deck all round as thick as they are. */
+function boardSheets({ place, values, deck }: Whole, up: Up): readonly Sheet[] {
+  const high = values.height;
+  const low = high - deck.board.thickness;
+  const sheet = (rings: Sheet['rings']): Sheet => ({
+    rings,
+    joints: [],
+    apart: up(1),
+    look: 'board',
+  });
+  return [
+    sheet(
+      deck.boards.laid.flatMap(({ shape }) =>
+        shape.map((ring) => ring.map((at) => ground(at, high))),
+      ),
+    ),
+    ...edgesOf(place.region).map(({ a, b }) =>
+      sheet([[ground(a, low), ground(b, low), ground(b, high), ground(a, high)]]),
+    ),
+  ];
+}
+
+/** Two joists on one line stand side by side, within the block. */
+function sideBySide(joists: readonly Box[]): readonly Box[] {
+  const seen = new Set<string>();
+  return joists.map((box) => {
+    const key = `${box.x0} ${box.y0}`;
+    if (!seen.has(key)) {
+      seen.add(key);
+      return box;
+    }
+    const thick = box.x1 - box.x0;
+    // The first stands at the left of its line, the last inside the right edge.
+    const by = joists.some((one) => one.x0 > box.x0 && one.y0 === box.y0) ? thick : 0 - thick;
+    return { ...box, x0: box.x0 + by, x1: box.x1 + by };
+  });
+}
+
+/** Joists between the boards across their ends, and those: a rim, or at the house a ledger. */
+function joistsAndRims(blocks: readonly Box[], joists: readonly Box[], thick: Length) {
+  return {
+    rims: blocks.flatMap((block) => [
+      { ...block, y1: block.y0 + thick },
+      { ...block, y0: block.y1 - thick },
+    ]),
+    joists: sideBySide(joists).map((box) => ({ ...box, y0: box.y0 + thick, y1: box.y1 - thick })),
+  };
+}
+
+const square = ({ x, y }: Point, side: number): Box => ({
+  x0: Math.round(x - side / 2),
+  y0: Math.round(y - side / 2),
+  x1: Math.round(x + side / 2),
+  y1: Math.round(y + side / 2),
+});
+
+/** Moved along y until it lies within its block. */
+function within(box: Box, blocks: readonly Box[]): Box {
+  const middle = { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 };
+  const block = blocks.find(
+    ({ x0, x1, y0, y1 }) => middle.x >= x0 && middle.x <= x1 && middle.y >= y0 && middle.y <= y1,
+  );
+  if (block === undefined) return box;
+  const by = Math.max(0, block.y0 - box.y0) - Math.max(0, box.y1 - block.y1);
+  return { ...box, y0: box.y0 + by, y1: box.y1 + by };
+}
+
+function lowSolids(
+  asked: Whole,
+  { low, pads }: Extract<Whole['deck']['frame'], { kind: 'low' }>,
+  up: Up,
+): readonly Solid[] {
+  const { deck, values } = asked;
+  const blocks = deckBlocks(deck.plan);
+  const high = values.height - deck.board.thickness;
+  const level = { low: high - low.joist.width, high };
+  const frame = joistsAndRims(blocks, low.drawn.joists, low.joist.thickness);
+  const side = Math.min(pads.slab.length ?? mm(300), pads.slab.width ?? mm(300));
+  const slab = { low: 0 - (pads.slab.thickness ?? mm(40)), high: 0 };
+  return [
+    ...[...frame.rims, ...frame.joists, ...low.drawn.noggins].map((box) =>
+      member(asked, box, level, { apart: up(0.4) }),
+    ),
+    ...low.drawn.pads.flatMap((pad) => {
+      const slabBox = within(square(pad, side), blocks);
+      const middle = { x: (slabBox.x0 + slabBox.x1) / 2, y: (slabBox.y0 + slabBox.y1) / 2 };
+      const foot = { low: 0, high: level.low };
+      return [
+        member(asked, slabBox, slab, { look: 'stone' }),
+        ...(level.low > 0
+          ? [member(asked, square(middle, side / 2), foot, { look: 'stone' })]
+          : []),
+      ];
+    }),
+  ];
+}
+
+type Raised = Extract<Whole['deck']['frame'], { kind: 'raised' }>['raised'];
+
+function raisedSolids(asked: Whole, raised: Raised, up: Up): readonly Solid[] {
+  const { deck, values } = asked;
+  const { joist, beam, drawn, flush, postHeight, post, footing } = raised;
+  const blocks = deckBlocks(deck.plan);
+  const high = values.height - deck.board.thickness;
+  const level = { low: high - joist.width, high };
+  const frame = joistsAndRims(blocks, drawn.joists, joist.thickness);
+  const ledgers = raised.ledger > 0 ? frame.rims.filter(({ y0 }) => y0 === houseOf(blocks)) : [];
+  const hung = flush
+    ? [...ledgers, ...sideBySide(drawn.joists).flatMap((box) => betweenBeams(box, drawn.beams))]
+    : [...frame.rims, ...frame.joists];
+  const onBeams = { low: postHeight, high: postHeight + beam.section.width };
+  const apart = { apart: up(0.4) };
+  return [
+    ...[...hung, ...drawn.noggins].map((box) => member(asked, box, level, apart)),
+    ...drawn.beams.flatMap((box) =>
+      pliesOf(box, beam.plies).map((ply) => member(asked, ply, onBeams, flush ? apart : {})),
+    ),
+    ...drawn.posts.flatMap((at) => {
+      const middle = { x: at.x, y: underBeam(at, drawn.beams) };
+      return [
+        member(asked, square(middle, post.width), { low: 0, high: postHeight }),
+        member(
+          asked,
+          square(middle, footing.wide),
+          { low: 0 - footing.deep, high: 0 },
+          {
+            look: 'stone',
+          },
+        ),
+      ];
+    }),
+  ];
+}
+
+const houseOf = (blocks: readonly Box[]): number => Math.min(...blocks.map(({ y0 }) => y0));
+
+/** The boards of a beam on edge, side by side. */
+const pliesOf = (box: Box, plies: number): readonly Box[] =>
+  Array.from({ length: plies }, (_, i) => ({
+    ...box,
+    y0: box.y0 + (i * (box.y1 - box.y0)) / plies,
+    y1: box.y0 + ((i + 1) * (box.y1 - box.y0)) / plies,
+  }));
+
+/** A joist in pieces that hang from beam to beam. */
+function betweenBeams(joist: Box, beams: readonly Box[]): readonly Box[] {
+  const crossed = beams
+    .filter(({ x0, x1 }) => x0 < joist.x1 && x1 > joist.x0)
+    .toSorted((a, b) => a.y0 - b.y0);
+  const ends = [...crossed.map(({ y0 }) => y0), joist.y1];
+  return ends.flatMap((y1, i) => {
+    const y0 = crossed[i - 1]?.y1 ?? joist.y0;
+    return Math.min(y1, joist.y1) > y0 ? [{ ...joist, y0, y1: Math.min(y1, joist.y1) }] : [];
+  });
+}
+
+/** The middle of the beam that a post is under. */
+function underBeam({ x, y }: Point, beams: readonly Box[]): number {
+  const middles = beams
+    .filter(({ x0, x1 }) => x >= x0 && x <= x1)
+    .map(({ y0, y1 }) => (y0 + y1) / 2);
+  return middles.toSorted((a, b) => Math.abs(a - y) - Math.abs(b - y))[0] ?? y;
+}

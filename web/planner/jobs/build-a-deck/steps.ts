@@ -1,0 +1,147 @@
+import { formatArea, formatLength } from '../../measure/units/format-length.ts';
+import { area, length, mm, rectangle, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
+import { inLengths } from '../../takeoff/deck/deck-members.ts';
+import { beddingGrams, granularGrams } from '../../takeoff/structure/outdoors/granular.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import type { Some } from '../kit/present.ts';
+import { roundSize } from '../kit/round-size.ts';
+import { servicesStep } from '../kit/walls/services-step.ts';
+import { DAY, step } from '../kit/steps/step.ts';
+import { boardSteps } from './board-steps.ts';
+import { frameSteps } from './frame-steps.ts';
+import { deckLines, type DeckLines, type Whole } from './lines.ts';
+import { TUBE } from './rules-us.ts';
+
+/** Two days before anything stands on concrete (cement makers); a day for a bed of mortar. */
+const SET = { footing: 2 * DAY, bed: DAY } as const;
+
+/** m² whose sawn ends a litre seals (trade practice). */
+const SEALED = 25;
+
+/** From the question at the office to the last sawn end, in the order that the trade keeps. */
+export function deckSteps(asked: Whole): Some<JobStep> {
+  const { bill, words, place } = asked;
+  const lines = deckLines(asked);
+  const metres = toSquareMetres(place.area);
+  return [
+    ...groundSteps(asked, lines),
+    ...frameSteps(asked, lines),
+    ...boardSteps(asked, lines),
+    step('finish', words.steps.finish, {
+      minutes: minutesFor(metres, 20),
+      takes: [bill.pack('wood-preserver', (metres * 1000) / SEALED, words.why.preserver)],
+      tools: ['bucket'],
+      gates: ['fire'],
+    }),
+  ];
+}
+
+/** Gravel over the membrane, its laps, and pins a square metre (trade practice). */
+const GRAVEL = mm(50);
+const LAPS = 1.15;
+const PINS = 4;
+
+function groundSteps(asked: Whole, lines: DeckLines): Some<JobStep> {
+  const { bill, words, locale, place, deck } = asked;
+  const { steps, why } = words;
+  const metres = toSquareMetres(place.area);
+  const shown = formatArea(place.area, locale);
+  const long = (size: number): string => roundSize(size, locale);
+  return [
+    step('plan', steps.plan, { minutes: 60, gates: ['permit'], tools: ['tape-measure'] }),
+    servicesStep(steps.services),
+    step('set-out', steps.setOut, [long(900), long(1200), long(1500)], {
+      check: steps.setOut.check(long(5)),
+      minutes: 60,
+      takes: [
+        // Round the deck, and both diagonals.
+        bill.pack('string-line', toMm(place.perimeter) * 2, why.string),
+        bill.pack('marking-pegs', 8, why.pegs),
+      ],
+      tools: ['tape-measure', 'hammer', 'square'],
+    }),
+    step('strip', steps.strip, {
+      minutes: minutesFor(metres, 4),
+      takes: [lines.gloves],
+      tools: ['spade', 'rake', 'wheelbarrow', 'level-long'],
+      gates: ['digging', 'lifting'],
+    }),
+    deck.frame.kind === 'low' ? padStep(asked) : footingStep(asked, lines),
+    step('cover', steps.cover, [long(150), long(50)], {
+      // Membrane and gravel go down while the concrete sets.
+      after: ['strip'],
+      minutes: minutesFor(metres, 10),
+      takes: [
+        bill.pack('weed-membrane', metres * LAPS * 1000, why.membrane(shown)),
+        bill.pack('membrane-pins', Math.ceil(metres * PINS), why.pins),
+        bill.pack(
+          'gravel',
+          granularGrams(place.area, GRAVEL, 'gravel'),
+          why.gravel(long(toMm(GRAVEL)), shown),
+        ),
+      ],
+      tools: ['utility-knife', 'rake', 'wheelbarrow', 'hammer'],
+    }),
+  ];
+}
+
+/** The bed of mortar under a slab, all round a little wider than it (trade practice). */
+const BED = mm(50);
+
+function padStep({ bill, words, locale, deck }: Whole): JobStep | false {
+  if (deck.frame.kind !== 'low') return false;
+  const { why } = words;
+  const { pads, low } = deck.frame;
+  const { slab } = pads;
+  const bed = beddingGrams(
+    area(low.pads * rectangle(slab.length ?? mm(300), slab.width ?? mm(300))),
+    BED,
+  );
+  return step('pads', words.steps.pads, [roundSize(50, locale)], {
+    minutes: 15 * low.pads,
+    dryMinutes: SET.bed,
+    slower: 'hardening',
+    takes: [
+      bill.pack('paving-slab', low.pads, why.slabs(low.pads), { variant: slab }),
+      bill.pack('cement', bed.cement, why.bed),
+      bill.pack('sharp-sand', bed.sand, why.bed),
+      bill.pack('waterproof-gloves', 1, why.cementGloves),
+    ],
+    tools: ['spade', 'tamper', 'level-long', 'bucket', 'club-hammer'],
+    gates: ['lifting'],
+  });
+}
+
+function footingStep(asked: Whole, { concrete, bases, baseStuds }: DeckLines): JobStep | false {
+  const { bill, words, locale, deck, region, shelf } = asked;
+  if (deck.frame.kind === 'low') return false;
+  const { why, steps } = words;
+  const { footing, posts } = deck.frame.raised;
+  const shown = (size: number): string => formatLength(length(size), locale);
+  const dig = steps.footings.detail(shown(footing.wide), shown(footing.deep));
+  const tubes = shelf['tube-form'];
+  const tube = inLengths('tube', footing.tube, mm(1200));
+  return step('footings', steps.footings, {
+    detail: region === 'us' ? locale.format.sentences([dig, steps.footings.tubes]) : dig,
+    minutes: 75 * posts,
+    dryMinutes: SET.footing,
+    slower: 'hardening',
+    takes: [
+      bill.pack('waterproof-gloves', 1, why.cementGloves),
+      bases,
+      concrete,
+      tubes.form === 'lengths' &&
+        footing.tube > 0 &&
+        bill.lengths('tube-form', {
+          section: variantNearest(tubes.variants, 'width', TUBE),
+          pieces: [{ ...tube, quantity: tube.quantity * posts }],
+          knifed: true,
+          why: why.tubes(posts),
+        }),
+      baseStuds,
+    ],
+    tools: ['post-hole-digger', 'spade', 'bar', 'mixer', 'level-long', 'tamper'],
+    gates: ['digging', 'lifting'],
+  });
+}

@@ -1,0 +1,28 @@
+import { inches, mm, type Length } from '../../measure/units/units.ts';
+import type { Region } from '../../stock/region.ts';
+import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { en } from './en.ts';
+import { size } from '../kit/fields.ts';
+
+/** A bed that one reaches over, of the boards that shops of a region keep. */
+const SIZES: Readonly<Record<Region, readonly [length: Length, width: Length, height: Length]>> = {
+  uk: [mm(2400), mm(1200), mm(450)],
+  us: [inches(96), inches(48), inches(16)],
+  eu: [mm(2000), mm(1200), mm(450)],
+  cn: [mm(2400), mm(1200), mm(450)],
+};
+
+export const fieldsIn = ({ words, region }: AskedFor<typeof en>) => {
+  const { fields } = words;
+  const [long, wide, high] = SIZES[region];
+  return {
+    length: { ...fields.length, ...size(500, 6000, long), scale: 'room' },
+    width: { ...fields.width, ...size(500, 3000, wide), scale: 'room' },
+    height: { ...fields.height, ...size(200, 800, high) },
+    kind: { kind: 'choice', ...fields.kind },
+    clay: { kind: 'toggle', ...fields.clay, usual: false },
+    cap: { kind: 'toggle', ...fields.cap, usual: false, more: true },
+  } as const;
+};
+
+export type Asked = AskedOf<typeof en, 'thing', ReturnType<typeof fieldsIn>>;

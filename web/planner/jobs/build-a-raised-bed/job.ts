@@ -1,0 +1,43 @@
+import { formatLength } from '../../measure/units/format-length.ts';
+import { litres } from '../../measure/units/units.ts';
+import { looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
+import { REACH } from '../../takeoff/structure/outdoors/raised-bed.ts';
+import { liquid } from '../../takeoff/why.ts';
+import type { Warning } from '../kit/contract.ts';
+import { defineJob } from '../kit/define-job.ts';
+import { figures } from '../kit/figures.ts';
+import { showAmount } from '../kit/format-reason.ts';
+import { bedDrawings } from './drawings.ts';
+import { card } from './card.ts';
+import { en } from './en.ts';
+import { fieldsIn, type Asked } from './fields.ts';
+import { bedOf } from './layout.ts';
+import { bedSteps } from './steps.ts';
+
+/** Build a raised bed of boards or sleepers: its sides cut and staked against the soil, and filled by the litre. */
+export const job = defineJob({
+  card,
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const { words, locale } = asked;
+    const bed = bedOf(asked);
+    const soil = litres(Math.round(looseVolume(bed.inside, bed.fill) / 1000));
+    return {
+      figures: figures(words.figures, {
+        height: formatLength(bed.height, locale),
+        soil: showAmount(liquid(soil), locale),
+      }),
+      steps: bedSteps(asked, bed),
+      drawings: bedDrawings(asked, bed),
+      warnings: reachWarnings(asked),
+    };
+  },
+});
+
+/** Who cannot reach the middle treads on the soil. */
+function reachWarnings({ values, words, locale }: Asked): readonly Warning[] {
+  if (Math.min(values.width, values.length) <= REACH) return [];
+  const message = words.wide(formatLength(REACH, locale));
+  return [{ rule: 'reach', severity: 'warn', message, field: 'width' }];
+}

@@ -1,0 +1,250 @@
+import { formatLength } from '../../measure/units/format-length.ts';
+import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
+import type { Section } from '../../stock/shelf.ts';
+import { inLengths } from '../../takeoff/deck/deck-members.ts';
+import { pieceCount } from '../../takeoff/piece.ts';
+import { DENSITY, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
+import { screwed } from '../../takeoff/structure/joint.ts';
+import { BELOW_RIM, FILL, MOST_BOW } from '../../takeoff/structure/outdoors/raised-bed.ts';
+import { liquid } from '../../takeoff/why.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import { showAmount } from '../kit/format-reason.ts';
+import { labelCoverage } from '../kit/finish/label-coverage.ts';
+import type { Some } from '../kit/present.ts';
+import { roundRun, roundSize } from '../kit/round-size.ts';
+import { safetyKit, type SafetyKit } from '../kit/steps/safety-kit.ts';
+import { servicesStep } from '../kit/walls/services-step.ts';
+import { DAY, step } from '../kit/steps/step.ts';
+import type { Asked } from './fields.ts';
+import { A_JOINT, type Bed } from './layout.ts';
+
+/** Until preserver is dry, and until the soil has sunk (trade practice). */
+const WAIT = { preserver: DAY, settle: 10 * DAY } as const;
+/** An hour of one careful first-timer. */
+const PACE = { ground: 4, cuts: 8, posts: 4, lining: 10, fill: 0.8, rail: 3 } as const;
+
+/** From the question where the sun is to the first plant. */
+export function bedSteps(asked: Asked, bed: Bed): Some<JobStep> {
+  const safety = safetyKit(asked, 'work-gloves');
+  return [
+    ...beforeSteps(asked, bed, safety),
+    ...frameSteps(asked, bed, safety),
+    linerStep(asked, bed),
+    ...fillSteps(asked, bed, safety),
+  ];
+}
+
+function beforeSteps(
+  { words, bill, locale }: Asked,
+  bed: Bed,
+  { gloves }: SafetyKit,
+): readonly JobStep[] {
+  const { steps, why } = words;
+  return [
+    step('place', steps.place, [roundRun(mm(20_000), locale)], {
+      minutes: 20,
+      tools: ['tape-measure', 'pencil'],
+    }),
+    servicesStep(steps.services, 20),
+    step('wood', steps.wood, { minutes: 15 }),
+    step(
+      'set-out',
+      steps.setOut,
+      [formatLength(bed.length, locale), formatLength(bed.width, locale)],
+      {
+        check: steps.setOut.check(roundSize(5, locale)),
+        minutes: 30,
+        takes: [
+          // All round with a fifth more for the diagonals; two pegs a corner.
+          bill.pack('string-line', 2.4 * (toMm(bed.length) + toMm(bed.width)), why.string),
+          bill.pack('marking-pegs', 8, why.pegs),
+        ],
+        tools: ['hammer', 'tape-measure', 'string-line'],
+      },
+    ),
+    step('ground', steps.ground, [roundSize(200, locale)], {
+      check: steps.ground.check(roundSize(10, locale)),
+      minutes: minutesFor(toSquareMetres(bed.inside), PACE.ground),
+      takes: [gloves],
+      tools: ['spade', 'garden-fork', 'rake', 'level-long'],
+    }),
+  ];
+}
+
+/** m² a litre where a label says nothing; two coats soak into end grain (makers' labels). */
+const PRESERVER = 8;
+const END_COATS = 2;
+
+const endArea = ({ width, thickness }: Section): number => (toMm(width) * toMm(thickness)) / 1e6;
+
+/** Of all cut ends of sides and posts, in square metres. */
+const cutEnds = ({ wood, post, pieces, posts }: Bed): number =>
+  2 * (pieceCount(pieces) * endArea(wood.section) + posts * endArea(post));
+
+function frameSteps(
+  { words, bill, shelf, locale }: Asked,
+  bed: Bed,
+  { gloves, glasses, mask }: SafetyKit,
+): Some<JobStep> {
+  const { steps, why } = words;
+  const { wood } = bed;
+  const count = pieceCount(bed.pieces);
+  const cuts = count + bed.posts;
+  const depth = roundSize(toMm(length(bed.postLength - bed.height)), locale);
+  const rate = labelCoverage(shelf, 'wood-preserver', PRESERVER);
+  const sides = bill.lengths(wood.product, {
+    section: wood.section,
+    pieces: bed.pieces,
+    why: why.sides(bed.rows, formatLength(bed.height, locale)),
+  });
+  const posts = bill.lengths('fence-post', {
+    section: bed.post,
+    pieces: [{ name: 'post', length: bed.postLength, quantity: bed.posts }],
+    why: why.posts(bed.posts - 4, formatLength(bed.postLength, locale)),
+  });
+  const screws = bill.fixings(wood.screws, bed.joint, why.screws);
+  return [
+    step('cut', steps.cut, [count, bed.posts], {
+      minutes: minutesFor(cuts, PACE.cuts),
+      takes: [sides, posts, glasses, mask],
+      tools: ['circular-saw', 'square', 'tape-measure', 'pencil', 'ear-defenders'],
+    }),
+    step('ends', steps.ends, {
+      minutes: minutesFor(cuts, 4 * PACE.cuts),
+      dryMinutes: WAIT.preserver,
+      slower: 'drying',
+      takes: [
+        bill.pack('wood-preserver', ((cutEnds(bed) * END_COATS) / rate) * 1000, why.ends),
+        bill.pack('paint-brush', 1, why.brush, { like: { width: mm(50) } }),
+        gloves,
+      ],
+      tools: ['paint-kettle'],
+    }),
+    step('frame', steps.frame, [depth], {
+      check: steps.frame.check(roundSize(5, locale)),
+      minutes: minutesFor(4, PACE.posts),
+      takes: [sides, posts, screws],
+      tools: ['drill', 'square', 'level-long', 'club-hammer', 'spade'],
+      gates: ['lifting'],
+    }),
+    bed.posts > 4 &&
+      step('stakes', steps.stakes, [bed.long.bays - 1, bed.short.bays - 1, depth], {
+        minutes: minutesFor(bed.posts - 4, PACE.posts),
+        takes: [posts, screws],
+        tools: ['club-hammer', 'level-short', 'drill'],
+        gates: ['digging'],
+      }),
+    bed.rows > 1 &&
+      step('rows', steps.rows, [bed.rows, A_JOINT], {
+        check: steps.rows.check(roundSize(toMm(MOST_BOW), locale)),
+        minutes: minutesFor((bed.rows - 1) * 4, PACE.cuts),
+        takes: [sides, screws],
+        tools: ['drill', 'level-long', 'clamps'],
+      }),
+  ];
+}
+
+/** A tenth for overlaps and folds; staples a metre (trade practice). */
+const LAPS = 1.1;
+const STAPLES = 30;
+
+function linerStep({ words, bill, locale }: Asked, bed: Bed): JobStep {
+  const { steps, why } = words;
+  const run = toMm(bed.lining) / 1000;
+  return step('liner', steps.liner, [roundSize(50, locale)], {
+    minutes: minutesFor(run, PACE.lining),
+    takes: [
+      bill.pack(
+        'weed-membrane',
+        run * toMm(bed.height) * LAPS,
+        why.liner(formatLength(bed.height, locale)),
+      ),
+      bill.pack('staples', Math.ceil(run * STAPLES), why.staples),
+    ],
+    tools: ['staple-gun', 'utility-knife'],
+  });
+}
+
+/** Soil and compost sink as they settle; ground is never as flat as a drawing (trade practice). */
+const SETTLING = { share: 0.15, for: 'settling' } as const;
+const UNEVEN = { share: 0.1, for: 'uneven' } as const;
+
+const gramsOf = (bed: Bed, depth: Length, kind: 'gravel' | 'sharp-sand'): number =>
+  Math.ceil(toSquareMetres(bed.inside) * toMm(depth) * DENSITY[kind] * 1000);
+
+function fillSteps(asked: Asked, bed: Bed, { gloves, glasses, mask }: SafetyKit): Some<JobStep> {
+  const { words, bill, locale } = asked;
+  const { steps, why } = words;
+  const cubic = (toSquareMetres(bed.inside) * toMm(bed.fill)) / 1000;
+  const volume = looseVolume(bed.inside, bed.fill);
+  const whole = showAmount(liquid(volume), locale);
+  const stone = gramsOf(bed, bed.stone, 'gravel');
+  const deep = roundSize(toMm(bed.stone), locale);
+  const below = roundSize(toMm(BELOW_RIM), locale);
+  const grit = Math.ceil(gramsOf(bed, bed.fill, 'sharp-sand') * FILL.grit);
+  const part = (product: 'topsoil' | 'compost') => {
+    const amount = Math.ceil(volume * FILL[product]);
+    return bill.pack(product, amount, why.fill[product](whole), { slack: SETTLING });
+  };
+  const soil = [
+    part('topsoil'),
+    part('compost'),
+    bill.pack('sharp-sand', grit, why.fill.grit(whole), { slack: SETTLING }),
+  ];
+  return [
+    bed.stone > 0 &&
+      step('stone', steps.stone, [deep], {
+        minutes: minutesFor(toSquareMetres(bed.inside), 6),
+        takes: [bill.pack('gravel', stone, why.stone(deep), { slack: UNEVEN })],
+        tools: ['wheelbarrow', 'rake'],
+      }),
+    step('mix', steps.mix, {
+      minutes: minutesFor(cubic, 2 * PACE.fill),
+      takes: [...soil, mask, gloves],
+      tools: ['wheelbarrow', 'spade'],
+      gates: ['lifting'],
+    }),
+    step('fill', steps.fill, [roundSize(150, locale), below], {
+      minutes: minutesFor(cubic, 2 * PACE.fill),
+      dryMinutes: WAIT.settle,
+      takes: soil,
+      tools: ['wheelbarrow', 'spade', 'rake', 'hose'],
+    }),
+    bed.cap &&
+      step('cap', steps.cap, [CAP.each, roundSize(toMm(CAP.every), locale)], {
+        minutes: minutesFor((2 * toMm(bed.length) + 2 * toMm(bed.width)) / 1000, PACE.rail),
+        takes: [...capLines(asked, bed), glasses],
+        tools: ['mitre-saw', 'drill', 'sanding-block', 'ear-defenders'],
+      }),
+    step('plant', steps.plant, [below], {
+      minutes: 45,
+      takes: soil,
+      tools: ['rake', 'spade', 'trowel', 'hose'],
+    }),
+  ];
+}
+
+/** Two screws every so far along the rail, and so deep in side or post. */
+const CAP = { every: mm(400), each: 2, embed: mm(35) } as const;
+
+function capLines({ bill, words, shelf, locale }: Asked, bed: Bed) {
+  const { variants } = shelf['deck-board'];
+  const section = variants.reduce((a, b) => (b.width > a.width ? b : a));
+  const longest = bill.longest('deck-board', section);
+  const pieces = [bed.length, bed.width].map((run) => {
+    const one = inLengths('capping', run, longest);
+    return { ...one, quantity: 2 * one.quantity };
+  });
+  const run = 2 * (bed.length + bed.width);
+  return [
+    bill.lengths('deck-board', { section, pieces, why: words.why.cap }),
+    bill.fixings(
+      'exterior-screws',
+      screwed(section.thickness, CAP.embed, mm(4), {
+        each: CAP.each,
+        places: Math.ceil(run / CAP.every),
+      }),
+      words.why.capScrews(CAP.each, roundSize(toMm(CAP.every), locale)),
+    ),
+  ];
+}

@@ -1,0 +1,132 @@
+import { card } from './card.ts';
+import { en } from './en.ts';
+import { formatArea, formatDimension, formatLength } from '../../measure/units/format-length.ts';
+import { regionArea } from '../../measure/outline/polygon.ts';
+import { length, type Length } from '../../measure/units/units.ts';
+import {
+  doorHead,
+  noggingRows,
+  noggingRowsUs,
+  spacingHolds,
+} from '../../takeoff/structure/indoors/stud-wall.ts';
+import { LEAST_STRIP, SCREW_SPACING } from '../../takeoff/structure/indoors/plasterboard.ts';
+import { frameWall, type StudOpening, type StudOptions } from '../../takeoff/walls/studs.ts';
+import { layWallBoards } from '../../takeoff/walls/wall-boards.ts';
+import type { Warning } from '../kit/contract.ts';
+import { defineJob } from '../kit/define-job.ts';
+import { fieldsIn, type Asked, type StudJob } from './fields.ts';
+import { figures } from '../kit/figures.ts';
+import { studDrawings } from './drawings.ts';
+import {
+  framesOf,
+  studParts,
+  type StudParts,
+  type StudValues,
+  tallestOf,
+  type Face,
+} from './layout.ts';
+import { studScene } from './scene.ts';
+import { studSteps } from './steps.ts';
+import { warningOf } from '../kit/warnings.ts';
+
+/** What is built of these parts. */
+const framing = (
+  { region }: Asked,
+  parts: StudParts,
+  height: Length,
+  longest: Length,
+): StudOptions => {
+  const isSteel = parts.frame === 'steel';
+  const plate = isSteel ? parts.track.thickness : parts.face;
+  return {
+    frame: parts.frame,
+    face: parts.face,
+    plate,
+    // In Britain and Europe the head stands on edge, in the US it lies flat (structure/stud-wall.ts).
+    head: isSteel || region === 'us' ? plate : parts.depth,
+    spacing: parts.spacing,
+    topPlates: region === 'us' && !isSteel ? 2 : 1,
+    nogginRows: isSteel ? 0 : region === 'us' ? noggingRowsUs(height) : noggingRows(height),
+    longest,
+  };
+};
+
+/** Build a stud wall and board it: every stud placed, the boards laid on the studs, in timber or steel. */
+export const job = defineJob({
+  card,
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const { place, locale, words, shelf, region, bill } = asked;
+    const values: StudValues = {
+      ...asked.values,
+      frame: framesOf(shelf, region).find((one) => one === asked.values.frame) ?? 'steel',
+    };
+    const { shape, region: surface, openings } = place.wall;
+    const parts = studParts(shelf, region, values, shape);
+    const isSteel = parts.frame === 'steel';
+    const longestStud = bill.longest(isSteel ? 'steel-stud' : 'stud', parts.stud);
+    if (shape.height > tallestOf(parts.frame, parts.face, [longestStud])) {
+      return { problems: { height: words.tooHigh(formatLength(longestStud, locale)) } };
+    }
+    const plates = isSteel ? bill.longest('steel-track', parts.track) : longestStud;
+    const wall = { length: shape.length, height: shape.height, openings };
+    const framed = frameWall(wall, framing(asked, parts, shape.height, plates));
+    if (!framed.ok) return { problems: { doorway: words.doorway } };
+    const boarded = (sheet: Face['sheet'], shifted: boolean) =>
+      layWallBoards(surface, {
+        sheet,
+        run: parts.run,
+        spacing: parts.spacing,
+        face: parts.face,
+        shifted,
+        screwEvery: SCREW_SPACING[region].wall,
+        least: LEAST_STRIP[region],
+      });
+    const boards = parts.faces.map(({ sheet }, i) => boarded(sheet, i > 0));
+    // The joints of a second layer lie on other studs than those beneath.
+    const over = values.double ? parts.faces.map(({ sheet }, i) => boarded(sheet, i === 0)) : [];
+    const whole: StudJob = {
+      ...asked,
+      values,
+      parts,
+      openings,
+      framed: framed.value,
+      boards,
+      over,
+    };
+    return {
+      figures: figures(words.figures, {
+        wall: formatArea(regionArea(surface), locale),
+        long: formatDimension(shape.length, locale),
+        studs: String(framed.value.studs),
+      }),
+      steps: studSteps(whole),
+      drawings: studDrawings(whole),
+      scene: studScene(whole),
+      warnings: warningsOf(whole, openings),
+    };
+  },
+});
+
+/** Where a table ends: the stud's height and spacing, the boards’ span, the head over an opening. */
+function warningsOf(whole: StudJob, openings: readonly StudOpening[]): readonly Warning[] {
+  const { parts, values, locale, region, place } = whole;
+  const { stands } = parts;
+  const isSpacing = !stands.ok && stands.beyond.what === 'spacing';
+  const heads = openings.map(({ width, sill, height }) => {
+    const above = length(place.wall.shape.height - sill - height);
+    return doorHead(region === 'us' ? 'us' : 'metric', width, above);
+  });
+  const behind = values.wet ? 'tiles' : 'paint';
+  const bad = heads.find(({ ok }) => !ok);
+  return [
+    ...warningOf(stands, 'stop', isSpacing ? 'spacing' : undefined, locale),
+    ...(parts.faces.length === 0
+      ? []
+      : warningOf(spacingHolds(parts.wallBoard, behind, parts.spacing), 'stop', 'spacing', locale)),
+    ...(bad === undefined || parts.frame === 'steel'
+      ? []
+      : warningOf(bad, 'stop', undefined, locale)),
+  ];
+}

@@ -1,0 +1,251 @@
+import { inches, length, mm, type Length } from '../../measure/units/units.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
+import type { Region } from '../../stock/region.ts';
+import type { PackVariant, Section, Shelf, StockSheet, Thickness } from '../../stock/shelf.ts';
+import type { Answer } from '../../takeoff/structure/answer.ts';
+import { boardsRun } from '../../takeoff/structure/indoors/plasterboard.ts';
+import {
+  studFor,
+  STUD_KINDS,
+  METAL_STUD_SHORT,
+  STUDS,
+  studSpacing,
+  type StudKind,
+  type WallBoard,
+} from '../../takeoff/structure/indoors/stud-wall.ts';
+
+export type Frame = 'timber' | 'steel';
+
+/** What the job asks, as values. */
+export interface StudValues {
+  readonly frame: Frame;
+  readonly spacing: Length;
+  readonly sides: 'both' | 'one' | 'none';
+  /** Two layers of board a side. */
+  readonly double: boolean;
+  /** `deep`: one size more than the height needs, for pipes and more wool. */
+  readonly depth: 'usual' | 'deep';
+  /** A bathroom or kitchen on the second side. */
+  readonly wet: boolean;
+  readonly wool: boolean;
+  readonly floor: 'timber' | 'concrete';
+  readonly finish: 'joints' | 'skim';
+  /** Ends of the wall that meet no other wall. */
+  readonly freeEnds: number;
+  readonly longBoards: boolean;
+}
+
+/** One face of the wall: what it is boarded with, and the sheet that it is laid in. */
+export interface Face {
+  readonly product: 'plasterboard' | 'moisture-board';
+  readonly board: Thickness;
+  readonly sheet: StockSheet;
+}
+
+/** What of the shelf the wall is made of. */
+export interface StudParts {
+  readonly frame: Frame;
+  readonly kind: StudKind;
+  /** Whether it stands so high at that spacing; else where the table ends. */
+  readonly stands: Answer<Length>;
+  readonly stud: Section;
+  /** Across the wall, and seen from the front. */
+  readonly depth: Length;
+  readonly face: Length;
+  readonly track: Section;
+  readonly spacing: Length;
+  readonly wallBoard: WallBoard;
+  readonly run: 'upright' | 'sideways';
+  /** One for each face that is boarded. */
+  readonly faces: readonly Face[];
+  readonly wool: PackVariant;
+}
+
+/** Where what is fixed to is wood; elsewhere it is masonry or concrete. */
+export const WOOD: Readonly<
+  Record<Region, { readonly walls: boolean; readonly ceiling: boolean }>
+> = {
+  uk: { walls: false, ceiling: true },
+  us: { walls: true, ceiling: true },
+  eu: { walls: false, ceiling: false },
+  cn: { walls: false, ceiling: false },
+};
+
+const WALL_BOARD: Readonly<Record<Region, WallBoard>> = {
+  uk: '12.5',
+  us: 'us-half',
+  eu: 'eu-12.5',
+  cn: '12.5',
+};
+
+/** Boards of 1200 mm go on 600 mm, those of 1250 on 625; walls of China stand at 400 mm, of the US at 16 in. */
+export const USUAL_SPACING: Readonly<Record<Region, Length>> = {
+  uk: mm(600),
+  us: inches(16),
+  eu: mm(625),
+  cn: mm(400),
+};
+
+export const framesOf = (shelf: Shelf, region: Region): readonly Frame[] => {
+  if (shelf.stud.form === 'not-sold') return ['steel'];
+  return region === 'eu' ? ['steel', 'timber'] : ['timber', 'steel'];
+};
+
+const acrossOf = ({ width, thickness }: Section): Length => length(Math.max(width, thickness));
+
+interface WallSize {
+  readonly length: Length;
+  readonly height: Length;
+}
+
+interface Sold {
+  readonly kind: StudKind;
+  readonly section: Section;
+}
+
+/** The studs of that frame with a table, shallowest first. */
+function studsOf(shelf: Shelf, region: Region, frame: Frame): readonly Sold[] {
+  const timber = shelf.stud.form === 'not-sold' ? [] : shelf.stud.variants;
+  const sections = frame === 'timber' ? timber : shelf['steel-stud'].variants;
+  return sections
+    .flatMap((section): Sold[] => {
+      const kind = STUD_KINDS.find(
+        (one) =>
+          one.startsWith(region) &&
+          STUDS[one].depth === acrossOf(section) &&
+          STUDS[one].face === Math.min(section.width, section.thickness),
+      );
+      return kind === undefined ? [] : [{ kind, section }];
+    })
+    .toSorted((a, b) => STUDS[a.kind].depth - STUDS[b.kind].depth);
+}
+
+/** The tallest wall that studs of these lengths reach: between plates, or short of the track. */
+export const tallestOf = (frame: Frame, face: Length, lengths: readonly Length[]): Length =>
+  length(Math.max(...lengths) + (frame === 'steel' ? METAL_STUD_SHORT.to : 2 * face));
+
+/** The shallowest that builders use: steel of 50 mm is for linings, and US walls are of 2×4. */
+const LEAST_DEPTH: Readonly<Record<Region, Readonly<Record<Frame, Length>>>> = {
+  uk: { timber: mm(63), steel: mm(70) },
+  us: { timber: mm(88.9), steel: mm(88.9) },
+  eu: { timber: mm(74), steel: mm(75) },
+  cn: { timber: mm(75), steel: mm(75) },
+};
+
+function studOf(
+  shelf: Shelf,
+  region: Region,
+  { frame, depth }: Pick<StudValues, 'frame' | 'depth'>,
+  wall: { readonly height: Length; readonly spacing: Length; readonly layers: 1 | 2 },
+): Sold & { readonly stands: Answer<Length> } {
+  const all = studsOf(shelf, region, frame).filter(
+    ({ kind }) => STUDS[kind].depth >= LEAST_DEPTH[region][frame],
+  );
+  // A stud is one piece: the next deeper one may be sold longer.
+  const isSoldFor = ({ kind, section }: Sold): boolean =>
+    wall.height <=
+    tallestOf(
+      frame,
+      STUDS[kind].face,
+      section.stock.map((one) => one.length),
+    );
+  const stands = all.map((one) => studFor(one.kind, wall).ok);
+  const inOne = all.findIndex((one, i) => stands[i] === true && isSoldFor(one));
+  const ok = inOne < 0 ? stands.indexOf(true) : inOne;
+  const at = Math.min(all.length - 1, (ok < 0 ? all.length - 1 : ok) + (depth === 'deep' ? 1 : 0));
+  const chosen = all[at];
+  if (chosen === undefined) throw new Error(`no ${frame} stud in ${region}`);
+  return { ...chosen, stands: studFor(chosen.kind, wall) };
+}
+
+/** So much higher than its boards a wall may be: skirting hides it. */
+const HIDDEN = mm(30);
+
+/**
+ * The sheet that a side is laid in. Upright, the shortest that reaches the ceiling, else the shortest of all; sideways
+ * the shortest, or for fewer joints the first as long as the wall. Never a narrow half sheet.
+ */
+function sheetOf(
+  { sheets }: Thickness,
+  run: StudParts['run'],
+  wall: WallSize,
+  isLong: boolean,
+): StockSheet {
+  const widest = Math.max(...sheets.map(({ width }) => width));
+  const [first, ...rest] = sheets.filter(({ width }) => width === widest);
+  const whole = first ?? sheets[0];
+  const all = [whole, ...rest];
+  const longest = all.reduce((a, b) => (b.length > a.length ? b : a));
+  if (run === 'upright') return all.find((one) => one.length + HIDDEN >= wall.height) ?? longest;
+  return isLong ? (all.find((one) => one.length >= wall.length) ?? longest) : whole;
+}
+
+/** Wool no thicker than the studs are deep, but for a hair that it gives. */
+function woolOf(shelf: Shelf, depth: Length): PackVariant {
+  const { variants } = shelf['wall-insulation'];
+  const fitting = variants.filter(({ thickness = 0 }) => thickness <= depth * 1.05);
+  return fitting.reduce(
+    (a, b) => ((b.thickness ?? 0) > (a.thickness ?? 0) ? b : a),
+    fitting[0] ?? variants[0],
+  );
+}
+
+const BOARD_THICKNESS = mm(12.5);
+
+/** The second face is the one of a bathroom or kitchen. */
+function facesOf(
+  shelf: Shelf,
+  { sides, wet, longBoards }: StudValues,
+  run: StudParts['run'],
+  wall: WallSize,
+): readonly Face[] {
+  const faces = { both: 2, one: 1, none: 0 }[sides];
+  return Array.from({ length: faces }, (_, i): Face => {
+    const product = wet && i === faces - 1 ? 'moisture-board' : 'plasterboard';
+    const board = variantNearest(shelf[product].variants, 'thickness', BOARD_THICKNESS);
+    return { product, board, sheet: sheetOf(board, run, wall, longBoards) };
+  });
+}
+
+export function studParts(
+  shelf: Shelf,
+  region: Region,
+  values: StudValues,
+  wall: WallSize,
+): StudParts {
+  const wallBoard = WALL_BOARD[region];
+  const most = studSpacing(wallBoard, values.wet ? 'tiles' : 'paint');
+  // What nobody changed follows the tiles; what was typed is theirs, and warned of.
+  const spacing =
+    values.spacing === USUAL_SPACING[region]
+      ? length(Math.min(values.spacing, most))
+      : values.spacing;
+  const { kind, section, stands } = studOf(shelf, region, values, {
+    height: wall.height,
+    spacing,
+    // The table of two layers is of walls with two boarded sides.
+    layers: values.double && values.sides === 'both' ? 2 : 1,
+  });
+  const { depth, face } = STUDS[kind];
+  const run = boardsRun(region, wall.height);
+  return {
+    frame: values.frame,
+    kind,
+    stands,
+    stud: section,
+    depth,
+    face,
+    track: variantNearest(shelf['steel-track'].variants, 'width', depth),
+    spacing,
+    wallBoard,
+    run,
+    faces: facesOf(shelf, values, run, wall),
+    wool: woolOf(shelf, depth),
+  };
+}
+
+/** The sheets offered for one face: no longer than those that it was laid in, or they would only be sawn up. */
+export const sheetsUpTo = (variant: Thickness, most: Length): Thickness => {
+  const [first, ...rest] = variant.sheets.filter((one) => one.length <= most);
+  return first === undefined ? variant : { ...variant, sheets: [first, ...rest] };
+};

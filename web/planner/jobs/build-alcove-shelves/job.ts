@@ -1,0 +1,116 @@
+import { formatLength } from '../../measure/units/format-length.ts';
+import { mm, toMm } from '../../measure/units/units.ts';
+import { downTo } from '../../takeoff/walls/shelves.ts';
+import { grams } from '../../takeoff/why.ts';
+import type { Warning } from '../kit/contract.ts';
+import { defineJob } from '../kit/define-job.ts';
+import { figures } from '../kit/figures.ts';
+import { showAmount } from '../kit/format-reason.ts';
+import { warningOf } from '../kit/warnings.ts';
+import { shelfDrawings } from './drawings.ts';
+import { card } from './card.ts';
+import { en } from './en.ts';
+import { fieldsIn, type Asked } from './fields.ts';
+import { boardOf, builtOf, loadOf, PINS_HOLD, type Built } from './layout.ts';
+import { canBeSawn, isFixed } from './lines.ts';
+import { shelfSteps, shownSag } from './steps.ts';
+
+/** Build shelves or an open unit for an alcove from sheets, as stiff as what stands on them asks for. */
+export const job = defineJob({
+  card,
+  example: {
+    metric: { width: '1200 mm', height: '2000 mm', depth: '300 mm' },
+    imperial: { width: '48 in', height: '80 in', depth: '12 in' },
+  },
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const { words, locale } = asked;
+    const built = builtOf(asked);
+    if (built === 'narrow') return { problems: { width: words.nothingLeft } };
+    if (built === 'low') return { problems: { shelves: words.tooMany } };
+    if (!canBeSawn(asked, built)) return { problems: { depth: words.tooLarge } };
+    const warnings = warningsOf(asked, built);
+    if (!built.planned.sag.ok || (isFixed(built) && !built.fixing.ok)) {
+      return { figures: [], steps: [], drawings: [], warnings };
+    }
+    return {
+      figures: figures(words.figures, {
+        shelf: formatLength(built.inside, locale),
+        span: formatLength(built.planned.span, locale),
+        sag: shownSag(asked, built, 'first'),
+      }),
+      steps: shelfSteps(asked, built),
+      drawings: shelfDrawings(asked, built),
+      warnings,
+    };
+  },
+});
+
+/** A board that shops sell in another thickness by more than this is another board. */
+const SAME = mm(1.5);
+
+function warningsOf(asked: Asked, built: Built): readonly Warning[] {
+  const { values, words, locale } = asked;
+  const sold = boardOf(asked).thickness;
+  const isOther = Math.abs(sold - values.thickness) > SAME;
+  const { sag } = built.planned;
+  const fixing = isFixed(built) ? warningOf(built.fixing, 'stop', 'wall', locale) : [];
+  return [
+    ...warningOf(
+      sag,
+      'stop',
+      sag.ok || sag.beyond.what === 'load' ? 'weight' : 'thickness',
+      locale,
+    ),
+    ...sagWarnings(asked, built),
+    ...fixing,
+    ...pinWarnings(asked, built),
+    ...(isOther
+      ? [
+          {
+            rule: 'shelf-thickness',
+            severity: 'warn',
+            field: 'thickness',
+            message: words.otherBoard(formatLength(sold, locale)),
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** Where nothing that is allowed holds it within L/600, and where it fails in the end. */
+function sagWarnings(asked: Asked, built: Built): readonly Warning[] {
+  const { words, locale } = asked;
+  const { planned, bare } = built;
+  if (!planned.sag.ok || planned.sag.value.verdict === 'good' || !bare.ok) return [];
+  const fails = planned.sag.value.verdict === 'fails';
+  return [
+    {
+      rule: 'shelf-sag',
+      severity: fails ? 'stop' : 'warn',
+      field: 'uprights',
+      message: words.sags(
+        formatLength(planned.span, locale),
+        shownSag(asked, built, 'first'),
+        shownSag(asked, built, 'final'),
+        formatLength(downTo(bare.value, mm(1)), locale),
+        fails,
+      ),
+    },
+  ];
+}
+
+function pinWarnings(asked: Asked, { isUnit: unit, planned }: Built): readonly Warning[] {
+  const { values, words, locale } = asked;
+  const kilos = (loadOf(asked) * toMm(planned.span)) / 1000;
+  if (!unit || values.hold !== 'pins' || kilos <= PINS_HOLD) return [];
+  return [
+    {
+      rule: 'shelf-pin',
+      severity: 'stop',
+      field: 'hold',
+      message: words.pins(showAmount(grams(PINS_HOLD * 1000), locale)),
+    },
+  ];
+}

@@ -1,0 +1,186 @@
+import { inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
+import type { Section, Shelf, Thickness } from '../../stock/shelf.ts';
+import type { Panel } from '../../takeoff/material.ts';
+import { downTo, partsUpTo, planShelf, type PlannedShelf } from '../../takeoff/walls/shelves.ts';
+import type { Answer } from '../../takeoff/structure/answer.ts';
+import {
+  SHELF_LOADS,
+  SHELF_PIN_KILOS,
+  shelfSpan,
+  type Lip,
+} from '../../takeoff/structure/indoors/shelf-sag.ts';
+import { fixingFor, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
+import { SHELF_PRODUCTS, stiffnessOf, usable } from '../kit/walls/shelf-boards.ts';
+import type { Asked } from './fields.ts';
+
+export const boardOf = ({ shelf, values }: Asked): Thickness =>
+  variantNearest(shelf[SHELF_PRODUCTS[values.board]].variants, 'thickness', values.thickness);
+
+/** A strip of planed timber about 18 × 44, on its narrow side. */
+export const lipOf = (shelf: Shelf): Section =>
+  variantNearest(shelf['planed-timber'].variants, 'width', mm(44));
+
+export const battenOf = (shelf: Shelf): Section =>
+  variantNearest(shelf.batten.variants, 'width', mm(38));
+
+/** kg a metre in a pound a foot. */
+const KILOS_PER_POUND_FOOT = 1.488_16;
+
+export function loadOf({ values, locale }: Asked): number {
+  if (values.weight === 0) return SHELF_LOADS[values.load];
+  return locale.made === 'imperial' ? values.weight * KILOS_PER_POUND_FOOT : values.weight;
+}
+
+/** Sizes of what is built, and how far it sags. */
+export interface Built {
+  readonly board: Thickness;
+  readonly isUnit: boolean;
+  readonly outside: Length;
+  readonly high: Length;
+  /** Between the sides or the walls. */
+  readonly inside: Length;
+  /** Of a board, without its lip. */
+  readonly deep: Length;
+  readonly planned: PlannedShelf;
+  /** The longest that a bare shelf of it may span. */
+  readonly bare: Answer<Length>;
+  /** Under the unit’s bottom. */
+  readonly plinth: Length;
+  /** Clear between shelves. */
+  readonly clear: Length;
+  /** The underside of each shelf over the floor. */
+  readonly at: readonly number[];
+  readonly panels: readonly Panel[];
+  readonly back: readonly Panel[];
+  /** Into the wall, for each shelf on battens or for the unit. */
+  readonly fixings: number;
+  readonly fixing: Answer<Fixing>;
+}
+
+const BACK_EVERY = mm(400);
+/** Fixings of an end batten, and straps of a unit. */
+const END_FIXINGS = 2;
+const STRAPS = 2;
+/** What a strap is counted on to hold when somebody climbs (an estimate), kg. */
+const TIPS = 20;
+
+/** kg on the fixings of one shelf, or of the straps. */
+function kilosOn(asked: Asked, isUnit: boolean, inside: Length): number {
+  return isUnit ? TIPS : (loadOf(asked) * toMm(inside)) / 1000;
+}
+
+/** Four pins hold a shelf. */
+export const PINS_HOLD = 4 * SHELF_PIN_KILOS;
+const pinned = (asked: Asked): Length => mm(Math.floor((1000 * PINS_HOLD) / loadOf(asked)));
+
+/** What a person marks to there. */
+const grainOf = ({ region }: Asked): Length => (region === 'us' ? inches(1 / 16) : mm(1));
+
+/** Everything sized; undefined where nothing is left of width or height. */
+export function builtOf(asked: Asked): Built | 'narrow' | 'low' {
+  const { values, shelf, region } = asked;
+  const { shelves, fit, depth } = values;
+  const board = boardOf(asked);
+  const thick = board.thickness;
+  const isUnit = values.build === 'unit';
+  const outside = length(values.width - fit);
+  const inside = length(isUnit ? outside - 2 * thick : outside);
+  if (inside <= 0) return 'narrow';
+  const high = length(values.height - fit);
+  const plinth = isUnit ? values.plinth : mm(0);
+  const grain = grainOf(asked);
+  const clear = downTo(
+    (high - plinth - (shelves + (isUnit ? 2 : 0)) * thick) / (shelves + 1),
+    grain,
+  );
+  if (clear <= 0) return 'low';
+  const strip = lipOf(shelf);
+  const lip: Lip = { board: 'pine', width: strip.thickness, height: strip.width };
+  const bareShelf = {
+    board: stiffnessOf(values.board, region),
+    thickness: thick,
+    depth,
+    load: loadOf(asked),
+    ...(isUnit && values.hold === 'fixed' ? { ends: 'glued' as const } : {}),
+    ...(isUnit ? {} : { backBatten: true }),
+  };
+  const planned = planShelf({
+    shelf: bareShelf,
+    inside,
+    thickness: thick,
+    lip,
+    grain,
+    most: isUnit && values.hold === 'pins' ? pinned(asked) : undefined,
+    lips: values.lip,
+    uprights: values.uprights === 'auto',
+  });
+  const deep = length(planned.hasLip ? Math.max(mm(1), depth - strip.thickness) : depth);
+  const lowest = (isUnit ? plinth + thick : 0) + clear;
+  const at = Array.from({ length: shelves }, (_, i) => lowest + i * (clear + thick));
+  const sizes = { isUnit, outside, high, inside, deep, planned, plinth, clear };
+  const fixings = isUnit ? STRAPS : Math.ceil(inside / BACK_EVERY) + 1 + 2 * END_FIXINGS;
+  return {
+    ...sizes,
+    board,
+    bare: shelfSpan(bareShelf),
+    at,
+    panels: panelsOf(asked, sizes, thick),
+    back: isUnit ? backOf(asked, sizes, at) : [],
+    fixings,
+    fixing: fixingFor(values.wall, { kilos: kilosOn(asked, isUnit, inside), fixings }),
+  };
+}
+
+type Sizes = Pick<
+  Built,
+  'isUnit' | 'outside' | 'high' | 'inside' | 'deep' | 'planned' | 'plinth' | 'clear'
+>;
+
+function panelsOf({ values }: Asked, sizes: Sizes, thick: Length): readonly Panel[] {
+  const { isUnit, high, inside, deep, planned, plinth, clear } = sizes;
+  const { shelves, depth } = values;
+  const { uprights, span } = planned;
+  const panel = (name: string, long: Length, width: Length, quantity: number): Panel => ({
+    name,
+    length: long,
+    width,
+    quantity,
+    turns: !values.grain,
+  });
+  const all = isUnit
+    ? [
+        panel('side', high, depth, 2),
+        panel('top-and-bottom', inside, depth, 2),
+        panel('upright', length(high - plinth - 2 * thick), depth, uprights),
+        panel('shelf', span, deep, shelves * (uprights + 1)),
+        panel('plinth', inside, plinth, plinth > 0 ? 1 : 0),
+      ]
+    : [panel('shelf', inside, deep, shelves), panel('upright', clear, deep, shelves * uprights)];
+  return all.filter(({ quantity }) => quantity > 0);
+}
+
+/** The back, in rows no higher than its sheets are wide, joined on shelves. */
+function backOf(asked: Asked, { outside, high }: Sizes, at: readonly number[]): readonly Panel[] {
+  const { shelf, bill, values } = asked;
+  const [thickness] = shelf['back-board'].variants;
+  const [line] = bill.sheets('back-board', {
+    thickness,
+    panels: [{ name: 'back', length: outside, width: high, quantity: 1, turns: true }],
+    why: '',
+  });
+  const trim = line?.trim ?? mm(0);
+  const wide = (line?.stock ?? []).reduce((most, one) => Math.max(most, one.width), 0);
+  const middles = at.map((one) => Math.round(one + values.thickness / 2));
+  return partsUpTo(high, usable(length(wide), trim), middles).map((width) => ({
+    name: 'back',
+    length: outside,
+    width,
+    quantity: 1,
+    turns: true,
+  }));
+}
+
+/** Bays beside each other, from the left: where each begins. */
+export const baysOf = ({ planned, board }: Built): readonly number[] =>
+  Array.from({ length: planned.uprights + 1 }, (_, i) => i * (planned.span + board.thickness));

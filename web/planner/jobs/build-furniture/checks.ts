@@ -1,0 +1,104 @@
+import { mm, toMm, type Length } from '../../measure/units/units.ts';
+import {
+  SAG_LIMITS,
+  SHELF_LOADS,
+  SHELF_PIN_KILOS,
+  FIX_TO_WALL_ABOVE,
+  shelfSag,
+  type Sag,
+} from '../../takeoff/structure/indoors/shelf-sag.ts';
+import type { Answer } from '../../takeoff/structure/answer.ts';
+import { stiffnessOf } from '../kit/walls/shelf-boards.ts';
+import { layPiece, unitsOf } from './lay-piece.ts';
+import type { Asked } from './asked.ts';
+import { isLaid, type Design, type Kind, type Piece } from './piece.ts';
+
+/** More uprights than these make no sense in one case; two doors meet on one. */
+const MOST_DIVIDERS: Partial<Record<Kind, number>> = { bookcase: 3, base: 1, wall: 1 };
+
+type Shelved = Pick<Piece, 'span' | 'shelfDepth'>;
+
+/** How far the widest shelf of a piece sags under what stands on it. */
+export const sagOf = (
+  { values, region }: Asked,
+  design: Design,
+  { span, shelfDepth }: Shelved,
+): Answer<Sag> =>
+  shelfSag({
+    board: stiffnessOf(values.board, region),
+    thickness: design.board,
+    depth: shelfDepth,
+    span,
+    load: SHELF_LOADS[values.load],
+    // The widest of a wardrobe is its hat shelf, which is joined.
+    ...(design.hold === 'fixed' || design.kind === 'wardrobe' ? { ends: 'glued' as const } : {}),
+  });
+
+/**
+ * Loose shelves behind doors, as base and wall cabinets have them: what bends in years is turned over. (Published plans
+ * and kitchen makers put the shelf of a cabinet on pins; Woodworker's Journal 32-2 has one 28 1/2 in wide.)
+ */
+const isTurnedOver = ({ kind, doors, hold }: Pick<Design, 'kind' | 'doors' | 'hold'>): boolean =>
+  hold === 'pins' && doors > 0 && (kind === 'base' || kind === 'wall');
+
+/**
+ * Whether nobody sees it at first, and it does not fail in the end (shelf-sag's own limits) unless it is turned over
+ * before.
+ */
+export const isStraight = (sag: Answer<Sag>, span: Length, design: Design): boolean =>
+  sag.ok &&
+  sag.value.first <= span * SAG_LIMITS.seen &&
+  (sag.value.verdict !== 'fails' || isTurnedOver(design));
+
+/**
+ * How the shelves of a piece are held so that they stay straight: loose on pins where that is enough and the pins hold
+ * them, else joined to the sides; a bookcase or a cabinet then gets an upright more, and so on. The stiffest where nothing is enough.
+ */
+export function heldStraight(
+  asked: Asked,
+  design: Omit<Design, 'hold' | 'dividers'>,
+): Pick<Design, 'hold' | 'dividers'> {
+  const holds = asked.values.hold === 'auto' ? (['pins', 'fixed'] as const) : [asked.values.hold];
+  const most = MOST_DIVIDERS[design.kind] ?? 0;
+  for (let dividers = 0; dividers <= most; dividers += 1) {
+    for (const hold of holds) {
+      const one = { ...design, dividers, hold };
+      const laid = layPiece(one);
+      if (!isLaid(laid) || laid.span === 0) return { dividers: 0, hold: holds[0] ?? 'pins' };
+      const isHeld = hold === 'fixed' || overPins(asked, { ...laid, design: one }) === undefined;
+      if (isHeld && isStraight(sagOf(asked, one, laid), laid.span, one)) return { dividers, hold };
+    }
+  }
+  return { dividers: most, hold: holds.at(-1) ?? 'fixed' };
+}
+
+/** kg on the four pins of a shelf where it is more than they hold; undefined where they hold it. */
+export function overPins(
+  { values }: Asked,
+  { design, parts, span }: Piece & { readonly design: Design },
+): number | undefined {
+  if (!parts.some(({ role }) => role === 'shelf') || design.kind === 'workbench') return undefined;
+  const kilos = (SHELF_LOADS[values.load] * toMm(span)) / 1000;
+  return kilos > 4 * SHELF_PIN_KILOS ? kilos : undefined;
+}
+
+/**
+ * Whether it must be fixed to a wall: a case more than 600 mm high, and all that hangs. (Furniture safety check
+ * sheets; ASTM F2057 tests storage for clothes from 27 in, 686 mm, on.)
+ */
+export const isFixedToWall = ({ kind, height }: Pick<Design, 'kind' | 'height'>): boolean =>
+  kind === 'wall' ||
+  (kind !== 'workbench' && kind !== 'box' && kind !== 'planter' && height > FIX_TO_WALL_ABOVE);
+
+/** Straps at the top of a case: one for each side. What a strap is counted on when somebody climbs, kg (an estimate). */
+const STRAPS = 2;
+export const TIPS = 20;
+/** Fixings of a wall cabinet's rail: at either end, and one at most so far from the next. */
+const RAIL_EVERY = mm(400);
+
+/** Fixings into the wall. */
+export const fixingsOf = (design: Design): number => {
+  const units = unitsOf(design);
+  const each = design.kind === 'wall' ? Math.ceil(design.width / units / RAIL_EVERY) + 1 : STRAPS;
+  return units * each;
+};

@@ -1,0 +1,202 @@
+import type { en } from './en.ts';
+import { inches, length, mm, type Length } from '../../measure/units/units.ts';
+import type { Place, PlaceKind } from '../../measure/places/place.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
+import type { Region } from '../../stock/region.ts';
+import type { Thickness } from '../../stock/shelf.ts';
+import { makeBill, type SheetProduct } from '../kit/bill.ts';
+import type { Asked } from '../kit/contract.ts';
+import { count, size, type Fields, type LengthSpec, type LooseValues } from '../kit/fields.ts';
+import { SHELF_PRODUCTS, USUAL_BOARD, USUAL_WALL } from '../kit/walls/shelf-boards.ts';
+import { wallsIn } from '../kit/walls/wall-fixing.ts';
+import { usualSaw } from '../kit/steps/workshop.ts';
+import { filledHeight, filledWidth } from './fit.ts';
+import { hasDoors, hasShelves, isCase } from './layout.ts';
+import { usualDepth, usualHeight, usualShelves, usualWidth } from './usual-sizes.ts';
+
+const isSized = (value: LooseValues[string] | undefined): value is Length =>
+  typeof value === 'number';
+const isWalled = (on: PlaceKind | undefined): boolean => on === 'wall' || on === 'room';
+
+/** What shops keep most of that a cabinet's shelf of usual width stays straight in. */
+const USUAL_THICKNESS: Readonly<Record<Region, Length>> = {
+  uk: mm(18),
+  us: inches(3 / 4),
+  eu: mm(19),
+  cn: mm(18),
+};
+
+const BOARDS = ['mdf', 'plywood', 'melamine'] as const;
+
+/** Between fronts. */
+const GAP: Readonly<Record<Region, Length>> = {
+  uk: mm(3),
+  us: inches(1 / 8),
+  eu: mm(3),
+  cn: mm(3),
+};
+
+/** The shop's own of the board that is chosen, of usual thickness. */
+const soldBoard = ({ shelf, region }: Asked<typeof en>, board: unknown): Thickness => {
+  const kind = BOARDS.find((one) => one === board) ?? USUAL_BOARD[region];
+  const { variants } = shelf[SHELF_PRODUCTS[kind]];
+  return variantNearest(variants, 'thickness', USUAL_THICKNESS[region]);
+};
+
+/** As thick as it really is: 0.703 in of what is called 3/4 in. */
+const soldThickness = (asked: Asked<typeof en>, board: unknown): Length =>
+  soldBoard(asked, board).thickness;
+
+const ofKind =
+  (is: (kind: unknown) => boolean) =>
+  ({ kind }: LooseValues): boolean =>
+    is(kind);
+const not =
+  (...kinds: readonly LooseValues[string][]) =>
+  ({ kind }: LooseValues): boolean =>
+    kind === undefined || !kinds.includes(kind);
+const isFronted = ({ kind, doors }: LooseValues): boolean =>
+  kind === 'drawers' || (hasDoors(kind) && doors !== 'none');
+const isLifted = ({ kind, stands }: LooseValues): boolean =>
+  isCase(kind) && kind !== 'wall' && stands !== 'floor';
+
+/** To ask what sheets a board is sold in. */
+const ANY_PART = { name: 'side', length: mm(1), width: mm(1), quantity: 1, turns: true } as const;
+
+/** The highest case whose sides and back come out of the sheets that shops have, their edges trimmed. */
+function highestSawn(asked: Asked<typeof en>, { board, stands, lift }: LooseValues): Length {
+  const { shelf, workshop, locale } = asked;
+  const bill = makeBill(shelf, workshop, locale);
+  const kind = BOARDS.find((one) => one === board) ?? USUAL_BOARD[asked.region];
+  const longest = (product: SheetProduct, thickness: Thickness): number =>
+    Math.max(
+      ...bill
+        .sheets(product, { thickness, panels: [ANY_PART], why: '' })
+        .flatMap(({ stock, trim }) => stock.map((one) => one.length - 2 * trim)),
+    );
+  const lifted = isSized(lift) ? lift : 0;
+  const side = longest(SHELF_PRODUCTS[kind], soldBoard(asked, board));
+  const back = longest('back-board', shelf['back-board'].variants[0]);
+  return length(
+    Math.min(side + (stands === 'feet' ? lifted : 0), back + (stands === 'floor' ? 0 : lifted)),
+  );
+}
+
+const sizesIn = (asked: Asked<typeof en>) => {
+  const { words, region } = asked;
+  const { fields } = words;
+  const heightOf = (values: LooseValues, place: Place | undefined): Length => {
+    const { kind, depth } = values;
+    const deep = isSized(depth) ? depth : usualDepth(kind, region);
+    const sawn = (): Length => highestSawn(asked, values);
+    return filledHeight(values, place, deep, sawn) ?? usualHeight(kind, region);
+  };
+  return {
+    width: {
+      ...fields.width,
+      ...size(150, 4800, usualWidth('bookcase', region)),
+      usualOf: (values, place) => {
+        const { kind, height } = values;
+        const high = isSized(height) ? height : heightOf(values, place);
+        return filledWidth(values, place, high) ?? usualWidth(kind, region);
+      },
+    },
+    height: {
+      ...fields.height,
+      ...size(100, 3000, usualHeight('bookcase', region)),
+      usualOf: heightOf,
+    },
+    depth: {
+      ...fields.depth,
+      ...size(100, 1200, usualDepth('bookcase', region)),
+      usualOf: ({ kind }) => usualDepth(kind, region),
+    },
+  } as const satisfies Readonly<Record<string, LengthSpec>>;
+};
+
+/** What the job asks, in order: what is built first, then only what that takes. */
+export const furnitureFields = (asked: Asked<typeof en>) => {
+  const { words, region, workshop, locale } = asked;
+  const { fields } = words;
+  return {
+    kind: { kind: 'choice', ...fields.kind },
+    walls: {
+      kind: 'surfaces',
+      ...fields.walls,
+      of: ['walls'],
+      usual: 'first',
+      when: (_, on) => on === 'room',
+    },
+    fits: {
+      kind: 'choice',
+      ...fields.fits,
+      when: (values, on) => isWalled(on) && not('box', 'planter')(values),
+    },
+    ...sizesIn(asked),
+    board: {
+      kind: 'choice',
+      ...fields.board,
+      usual: USUAL_BOARD[region],
+      when: not('planter', 'workbench'),
+    },
+    joint: { kind: 'choice', ...fields.joint, more: true, when: not('planter', 'workbench') },
+    back: { kind: 'choice', ...fields.back, more: true, when: not('planter', 'workbench') },
+    shelves: {
+      more: true,
+      ...fields.shelves,
+      ...count(0, 10, 4),
+      usualOf: ({ kind }) => usualShelves(kind),
+      when: ofKind(hasShelves),
+    },
+    doors: { kind: 'choice', ...fields.doors, more: true, when: ofKind(hasDoors) },
+    drawers: { ...fields.drawers, ...count(1, 8, 4), when: ({ kind }) => kind === 'drawers' },
+    stands: {
+      more: true,
+      kind: 'choice',
+      ...fields.stands,
+      when: ({ kind }) => isCase(kind) && kind !== 'wall',
+    },
+    load: { kind: 'choice', ...fields.load, more: true, when: ofKind(hasShelves) },
+    lid: {
+      kind: 'toggle',
+      ...fields.lid,
+      usual: true,
+      more: true,
+      when: ({ kind }) => kind === 'box',
+    },
+    wall: {
+      more: true,
+      kind: 'choice',
+      ...fields.wall,
+      options: wallsIn(region, fields.wall.options),
+      usual: USUAL_WALL[region],
+      when: ofKind(isCase),
+    },
+    lift: {
+      ...fields.lift,
+      ...size(20, 300, region === 'us' ? inches(3.5) : mm(80)),
+      more: true,
+      when: isLifted,
+    },
+    fronts: { kind: 'choice', ...fields.fronts, more: true, when: isFronted },
+    gap: { ...fields.gap, ...size(1, 10, GAP[region]), more: true, when: isFronted },
+    hold: { kind: 'choice', ...fields.hold, more: true, when: ofKind(hasShelves) },
+    finish: {
+      kind: 'choice',
+      ...fields.finish,
+      more: true,
+      when: ({ kind, board }) =>
+        kind === 'workbench' || (kind !== 'planter' && board !== 'melamine'),
+    },
+    thickness: {
+      ...fields.thickness,
+      ...size(9, 40, soldThickness(asked, USUAL_BOARD[region])),
+      usualOf: ({ kind, board }) => soldThickness(asked, kind === 'workbench' ? 'plywood' : board),
+      more: true,
+      when: not('planter'),
+    },
+    play: { ...fields.play, ...size(0, 50, mm(6)), more: true, when: (_, on) => isWalled(on) },
+    grain: { kind: 'toggle', ...fields.grain, usual: false, more: true, when: not('planter') },
+    kerf: { ...fields.kerf, ...size(0, 10, workshop.kerf ?? usualSaw(locale).kerf), more: true },
+  } as const satisfies Fields;
+};

@@ -1,0 +1,107 @@
+import { length, mm, type Length } from '../../measure/units/units.ts';
+import { asHighAs, heightAt, lowest } from '../../measure/outline/outline-wall.ts';
+import { wallsOfPlace, type Place, type Wall } from '../../measure/places/place.ts';
+import type { LooseValues, Surfaces } from '../kit/fields.ts';
+import type { Kind } from './piece.ts';
+
+/** A wall cabinet hangs so high (kitchen makers: 450 to 550 above a worktop at 900). */
+const HUNG_AT = mm(1400);
+/** To stand a case up under a ceiling, its diagonal needs so much more. */
+const TURNING = mm(10);
+
+/** No more is built at once. */
+export const WIDEST = mm(4800);
+
+/** The room that a wall or an alcove has for a piece. */
+export interface Room {
+  /** From the wall's left end, and above the floor. */
+  readonly at: Length;
+  readonly above: Length;
+  readonly width: Length;
+  /** At its lowest. */
+  readonly height: Length;
+}
+
+/** The wall that is meant: the only one, or the first chosen. */
+export function wallFor(place: Place | undefined, walls: Surfaces | undefined): Wall | undefined {
+  if (place === undefined) return undefined;
+  const [first] = walls?.walls ?? [];
+  return first ?? wallsOfPlace(place)[0];
+}
+
+/**
+ * The widest stretch without a door or window at the height of the piece, where the wall is so high if it is anywhere,
+ * and where it begins.
+ */
+function freeStretch({ shape, openings }: Wall, low: number, high: number) {
+  const open = openings
+    .filter(({ sill, height }) => sill < high && sill + height > low)
+    .toSorted((a, b) => a.at - b.at);
+  const [start, end] = shape.height < high ? [0, shape.length] : asHighAs(shape, high);
+  let from = start;
+  let widest = { at: start, width: 0 };
+  for (const { at, width } of [...open, { at: end, width: 0 }]) {
+    const to = Math.min(at, end);
+    if (to - from > widest.width) widest = { at: from, width: to - from };
+    from = Math.max(from, at + width);
+  }
+  return widest;
+}
+
+/** What a piece of a height has beside doors and windows. */
+export function roomFor(wall: Wall, kind: Kind, height: Length): Room {
+  const { shape } = wall;
+  const high = lowest(shape);
+  const above = kind === 'wall' ? Math.max(0, Math.min(HUNG_AT, high - height)) : 0;
+  const { at, width } = freeStretch(wall, above, above + height);
+  const there = Math.min(heightAt(shape, at), heightAt(shape, at + width));
+  return { at: length(at), above: length(above), width: length(width), height: length(there) };
+}
+
+/** The highest case that can be built lying down and stood up in a room so high. */
+export const tallest = (room: Length, depth: Length): Length => {
+  const diagonal = room - TURNING;
+  return length(Math.floor(Math.sqrt(Math.max(0, diagonal ** 2 - depth ** 2)) / mm(1)) * mm(1));
+};
+
+const isLength = (value: LooseValues[string] | undefined): value is Length =>
+  typeof value === 'number';
+
+/** Whether the piece is to fill its wall or alcove. */
+const fills = ({ fits, kind }: LooseValues, place: Place | undefined): boolean =>
+  fits === 'fill' &&
+  place !== undefined &&
+  place.kind !== 'thing' &&
+  kind !== 'box' &&
+  kind !== 'planter';
+
+/** The width of a piece that fills its wall or alcove: the free stretch less the play. */
+export function filledWidth(
+  values: LooseValues,
+  place: Place | undefined,
+  height: Length,
+): Length | undefined {
+  const wall = wallOf(values, place);
+  const { play, kind } = values;
+  if (!fills(values, place) || wall === undefined || !isLength(play)) return undefined;
+  const { width } = roomFor(wall, kind as Kind, height);
+  return width > play ? length(Math.min(WIDEST, width - play)) : undefined;
+}
+
+/** The height of a bookcase or wardrobe that fills its wall: as high as can still be stood up, and be sawn. */
+export function filledHeight(
+  values: LooseValues,
+  place: Place | undefined,
+  depth: Length,
+  most: () => Length,
+): Length | undefined {
+  const wall = wallOf(values, place);
+  const { kind } = values;
+  if (!fills(values, place) || wall === undefined) return undefined;
+  if (kind !== 'bookcase' && kind !== 'wardrobe') return undefined;
+  const { height } = roomFor(wall, kind, length(1));
+  return length(Math.min(most(), tallest(height, depth)));
+}
+
+export const wallOf = (values: LooseValues, place: Place | undefined): Wall | undefined =>
+  wallFor(place, typeof values['walls'] === 'object' ? values['walls'] : undefined);

@@ -1,0 +1,114 @@
+import { mm, toMm, type Length } from '../../measure/units/units.ts';
+import { fastenersOf } from './joints.ts';
+import type { Built } from './layout.ts';
+import { bandedEdges, cutSize, type Part, type Role } from './panel.ts';
+
+/** Everything that is counted and not sawn. */
+export interface Hardware {
+  /** Ends of boards that are joined to others, and what holds them. */
+  readonly ends: number;
+  readonly dowels: number;
+  readonly pocketScrews: number;
+  readonly caseScrews: number;
+  /** Through the back and through a bottom that is screwed on. */
+  readonly backScrews: number;
+  readonly bottomScrews: number;
+  readonly drawerScrews: number;
+  readonly frontScrews: number;
+  readonly unitScrews: number;
+  readonly hinges: number;
+  readonly lidHinges: number;
+  readonly stays: number;
+  readonly handles: number;
+  readonly runners: number;
+  readonly pins: number;
+  readonly feet: number;
+  readonly sockets: number;
+  /** Of a workbench: two a joint of a frame and four a leg; and through top and shelf. */
+  readonly frameScrews: number;
+  readonly topScrews: number;
+  /** Of a planter. */
+  readonly boardScrews: number;
+  /** Edges that take tape where the board needs it. */
+  readonly banding: Length;
+  readonly strips: number;
+}
+
+const JOINED: ReadonlySet<Role> = new Set<Role>([
+  'top',
+  'bottom',
+  'rail',
+  'hanging-rail',
+  'fixed-shelf',
+  'upright',
+  'plinth',
+  'end',
+]);
+/** What is never housed, whatever the other joints are. */
+const BUTTED: ReadonlySet<Role> = new Set<Role>(['rail', 'hanging-rail', 'plinth']);
+
+const SCREW_EVERY = mm(150);
+const TOP_EVERY = mm(250);
+
+/** Screws along the edges of a panel, one at most so far from the next. */
+const round = (one: Part, every: Length): number => {
+  const { length: long, width } = cutSize(one);
+  return Math.ceil((2 * (long + width)) / every);
+};
+
+/** Concealed hinges of a door by its height: 2 to 900 mm, 3 to 1600, 4 to 2000, 5 above (makers' planning tables). */
+export function hingesOf(height: Length): number {
+  const tall = toMm(height);
+  return tall <= 900 ? 2 : tall <= 1600 ? 3 : tall <= 2000 ? 4 : 5;
+}
+
+const sum = (parts: readonly Part[], each: (one: Part) => number): number =>
+  parts.reduce((all, one) => all + each(one), 0);
+
+/** Counts what holds the parts of a piece together and what moves in it. */
+export function hardwareOf({ design, parts, units, doorHeight }: Built): Hardware {
+  const { kind, joint } = design;
+  const of = (...roles: readonly Role[]): readonly Part[] =>
+    parts.filter(({ role }) => roles.includes(role));
+  const isCaseOrBox = kind !== 'workbench' && kind !== 'planter';
+  const screwedBottom = kind === 'box' && design.back === 'screwed' ? of('bottom') : [];
+  const joined = isCaseOrBox
+    ? parts.filter(
+        (one) => JOINED.has(one.role) && !screwedBottom.includes(one) && isJoined(one, kind),
+      )
+    : [];
+  const held = (is: (one: Part) => boolean): number =>
+    sum(joined.filter(is), (one) => 2 * fastenersOf(cutSize(one).width));
+  const all = held(() => true);
+  const butted = held(({ role }) => BUTTED.has(role));
+  const drawers = of('drawer-front').length;
+  const doors = of('door').length;
+  const banded = bandedEdges(parts);
+  return {
+    ends: 2 * joined.length + 4 * drawers,
+    dowels: joint === 'dowel' ? all : 0,
+    pocketScrews: joint === 'pocket' ? all : 0,
+    caseScrews: joint === 'screw' ? all : joint === 'housing' ? butted : 0,
+    backScrews: design.back === 'screwed' ? sum(of('back'), (one) => round(one, SCREW_EVERY)) : 0,
+    bottomScrews: sum(screwedBottom, (one) => round(one, SCREW_EVERY)),
+    drawerScrews: sum(of('drawer-end'), (one) => 2 * fastenersOf(cutSize(one).width)),
+    frontScrews: 4 * drawers,
+    unitScrews: 4 * (units - 1),
+    hinges: doors * hingesOf(doorHeight),
+    lidHinges: 2 * of('lid').length,
+    stays: of('lid').length,
+    handles: doors + drawers,
+    runners: drawers,
+    pins: isCaseOrBox ? 4 * of('shelf').length : 0,
+    feet: of('foot').length,
+    sockets: 2 * of('rod').length,
+    frameScrews: 4 * of('short-rail').length + 4 * of('leg').length * 2,
+    topScrews: kind === 'workbench' ? sum(of('top', 'shelf'), (one) => round(one, TOP_EVERY)) : 0,
+    boardScrews: 4 * of('long-board', 'short-board', 'slat').length + 4 * of('cleat').length,
+    banding: banded.run,
+    strips: banded.strips,
+  };
+}
+
+/** A box's grooved bottom is held by its groove alone. */
+const isJoined = ({ role }: Part, kind: string): boolean => kind !== 'box' || role !== 'bottom';

@@ -1,0 +1,209 @@
+import { card } from './card.ts';
+import { en } from './en.ts';
+import { formatLength } from '../../measure/units/format-length.ts';
+import { length, mm, type Length } from '../../measure/units/units.ts';
+import { grams } from '../../takeoff/why.ts';
+import { fixingFor } from '../../takeoff/structure/indoors/wall-fixings.ts';
+import { SHELF_LOADS, SHELF_PIN_KILOS } from '../../takeoff/structure/indoors/shelf-sag.ts';
+import type { Figure, Warning } from '../kit/contract.ts';
+import { defineJob } from '../kit/define-job.ts';
+import { showAmount } from '../kit/format-reason.ts';
+import type { Asked as FurnitureAsked } from './asked.ts';
+import { canBeSawn, wholeOf } from './lines.ts';
+import { figures } from '../kit/figures.ts';
+import { fixingsOf, isFixedToWall, isStraight, overPins, sagOf, TIPS } from './checks.ts';
+import { furnitureFields } from './fields.ts';
+import { furnitureDrawings } from './drawings.ts';
+import { roomFor, tallest, wallFor } from './fit.ts';
+import { builtOf, isBuilt, isCase, isSold, kilosOf, tooThinFor, type Built } from './layout.ts';
+import { drawnOf, modelOf } from './model.ts';
+import { sizeWarnings } from './size-warnings.ts';
+import { furnitureSteps } from './steps.ts';
+import { roundWeight } from '../kit/round-size.ts';
+import { warningOf } from '../kit/warnings.ts';
+
+/** Build a bookcase, a cabinet, drawers, a wardrobe, a workbench, a box or a planter of the sizes that were typed. */
+export const job = defineJob({
+  card,
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  fields: furnitureFields,
+  takeOff(declared) {
+    const asked = withBoard(declared);
+    const { words, locale } = asked;
+    const tight = tooLarge(asked);
+    if (tight !== undefined) return { problems: tight };
+    const least = tooThinFor(asked);
+    if (least !== undefined) {
+      const message = words.tooThin(formatLength(least, locale));
+      return { problems: { thickness: message } };
+    }
+    const built = builtOf(asked);
+    if (!isBuilt(built)) return { problems: { [built.field]: words.cannot[built.why] } };
+    const isFixed = isFixedToWall(built.design);
+    const fixing = isFixed ? fixingIn(asked, built) : undefined;
+    const whole = wholeOf(asked, built, fixing?.ok === true ? fixing.value : undefined);
+    if (!canBeSawn(whole)) {
+      return { problems: { [tooLargeFor(asked)]: words.cannot.sheet } };
+    }
+    const warnings = [
+      ...warningsOf(asked, built),
+      ...(fixing === undefined ? [] : warningOf(fixing, 'stop', 'wall', locale)),
+    ];
+    if (fixing?.ok === false) return { figures: [], steps: [], drawings: [], warnings };
+    const drawn = drawnOf(whole);
+    return {
+      figures: figuresOf(asked, built),
+      steps: furnitureSteps(whole, drawn),
+      drawings: furnitureDrawings(whole),
+      model: modelOf(whole, drawn),
+      warnings,
+    };
+  },
+});
+
+/** A workbench is of plywood: it holds screws and takes blows. */
+const withBoard = (asked: FurnitureAsked): FurnitureAsked =>
+  asked.values.kind === 'workbench'
+    ? { ...asked, values: { ...asked.values, board: 'plywood' } }
+    : asked;
+
+/** What the wall bears: the straps of somebody who climbs, or the cabinet with what is in it. */
+function fixingIn(asked: FurnitureAsked, { design, parts }: Built) {
+  const fixings = fixingsOf(design);
+  const { values } = asked;
+  if (values.kind !== 'wall') return fixingFor(values.wall, { kilos: TIPS, fixings });
+  // Its bottom is loaded as its shelves are.
+  const filled = (SHELF_LOADS[values.load] * (design.shelves + 1) * design.width) / mm(1000);
+  return fixingFor(values.wall, { kilos: filled + kilosOf(asked, parts), fixings });
+}
+
+/** Sentences for what a wall or an alcove has no room for. */
+function tooLarge({
+  place,
+  values,
+  words,
+  locale,
+}: FurnitureAsked): Readonly<Record<string, string>> | undefined {
+  if (place.kind === 'thing') return undefined;
+  const wall = wallFor(place, values.walls);
+  if (wall === undefined) return undefined;
+  const room = roomFor(wall, values.kind, values.height);
+  const shown = (one: Length): string => formatLength(one, locale);
+  const [isWide, isHigh] = [values.width > room.width, values.height > room.height];
+  if (!isWide && !isHigh) return undefined;
+  return {
+    ...(isWide ? { width: words.noRoom.width(shown(room.width)) } : {}),
+    ...(isHigh ? { height: words.noRoom.height(shown(room.height)) } : {}),
+  };
+}
+
+const SIDES = ['width', 'height', 'depth'] as const;
+
+/** The side that has to shrink least until all parts come out of what shops have. */
+function tooLargeFor(asked: FurnitureAsked): (typeof SIDES)[number] {
+  for (let share = 0.95; share > 0.1; share -= 0.05) {
+    for (const side of SIDES) {
+      const smaller = length(Math.round(asked.values[side] * share));
+      const one = { ...asked, values: { ...asked.values, [side]: smaller } };
+      const built = builtOf(one);
+      if (isBuilt(built) && canBeSawn(wholeOf(one, built, undefined))) return side;
+    }
+  }
+  return 'width';
+}
+
+const kilos = (weight: number, { locale }: FurnitureAsked): string =>
+  showAmount(grams(Math.round(weight) * 1000), locale);
+
+function figuresOf(asked: FurnitureAsked, built: Built): readonly Figure[] {
+  const { words, locale } = asked;
+  const { parts, clear, runner, stagger = 0 } = built;
+  const shown = (size: number): string | undefined =>
+    size > 0 ? formatLength(length(size), locale) : undefined;
+  return figures(words.figures, {
+    parts: String(parts.filter(({ stock }) => stock !== 'foot').length),
+    weight: roundWeight(Math.max(10, kilosOf(asked, parts)), locale),
+    clear: shown(clear),
+    stagger: shown(stagger),
+    runner: shown(runner),
+  });
+}
+
+function warningsOf(asked: FurnitureAsked, built: Built): readonly Warning[] {
+  const { values, words, locale } = asked;
+  const { board } = built.boards;
+  const isOther = values.kind !== 'planter' && !isSold(asked, board);
+  const weight = overPins(asked, built);
+  return [
+    ...sagWarnings(asked, built),
+    ...(weight === undefined
+      ? []
+      : [
+          {
+            rule: 'shelf-pin',
+            severity: 'warn',
+            field: 'hold',
+            message: words.warn.pins(kilos(weight, asked), kilos(4 * SHELF_PIN_KILOS, asked)),
+          } as const,
+        ]),
+    ...(isOther
+      ? [
+          {
+            rule: 'shelf-thickness',
+            severity: 'warn',
+            field: 'thickness',
+            message: words.warn.otherBoard(formatLength(board.thickness, locale)),
+          } as const,
+        ]
+      : []),
+    ...sizeWarnings(asked, built),
+    ...tiltWarnings(asked, built),
+  ];
+}
+
+function sagWarnings(asked: FurnitureAsked, built: Built): readonly Warning[] {
+  const { words, locale } = asked;
+  const { design, span } = built;
+  if (span === 0) return [];
+  const sag = sagOf(asked, design, built);
+  if (!sag.ok) return warningOf(sag, 'warn', 'thickness', locale);
+  if (isStraight(sag, span, design)) return [];
+  // The widest of a wardrobe is its hat shelf, which is joined whatever holds the others.
+  const isJoined = design.hold === 'fixed' || design.kind === 'wardrobe';
+  const isFailing = sag.value.verdict === 'fails';
+  const tenth = (one: Length): string =>
+    formatLength(length(Math.round(one / mm(0.5)) * mm(0.5)), locale);
+  return [
+    {
+      rule: 'shelf-sag',
+      severity: isFailing ? 'stop' : 'warn',
+      field: 'thickness',
+      message: words.warn[isJoined ? 'joinedSags' : 'sags'](
+        formatLength(span, locale),
+        tenth(sag.value.first),
+        tenth(sag.value.final),
+      ),
+    },
+  ];
+}
+
+/** A case that is built lying down must pass under the ceiling as it is stood up. */
+function tiltWarnings(
+  { place, values, words, locale }: FurnitureAsked,
+  { design }: Built,
+): readonly Warning[] {
+  if (place.kind === 'thing' || !isCase(values.kind) || values.kind === 'wall') return [];
+  const wall = wallFor(place, values.walls);
+  if (wall === undefined) return [];
+  const { height } = roomFor(wall, values.kind, design.height);
+  const most = tallest(height, design.depth);
+  if (design.height <= most) return [];
+  return [
+    {
+      rule: 'stand-up',
+      severity: 'warn',
+      field: 'height',
+      message: words.warn.tilt(formatLength(most, locale)),
+    },
+  ];
+}

@@ -1,0 +1,159 @@
+import { inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
+import type { Region } from '../../stock/region.ts';
+import type { Section, Shelf, Thickness } from '../../stock/shelf.ts';
+import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
+import type { Asked, FurnitureValues } from './asked.ts';
+import { heldStraight } from './checks.ts';
+import { layPiece, unitsOf, unitWidth } from './lay-piece.ts';
+import type { Part } from './panel.ts';
+import { isLaid, type Design, type Impossible, type Piece } from './piece.ts';
+
+/** A piece as it is built, with the products that it is made of. */
+export interface Built extends Piece {
+  readonly design: Design;
+  readonly units: number;
+  /** Of the board, the sides of drawers, and the back. */
+  readonly boards: {
+    readonly board: Thickness;
+    readonly drawer: Thickness;
+    readonly back: Thickness;
+  };
+  readonly woods: {
+    readonly frame: Section;
+    readonly deck: Section;
+    readonly post: Section;
+    readonly rod: Section;
+  };
+}
+
+export const isCase = (kind: unknown): boolean =>
+  kind === 'bookcase' ||
+  kind === 'base' ||
+  kind === 'wall' ||
+  kind === 'drawers' ||
+  kind === 'wardrobe';
+export const hasShelves = (kind: unknown): boolean => isCase(kind) && kind !== 'drawers';
+export const hasDoors = (kind: unknown): boolean =>
+  kind === 'base' || kind === 'wall' || kind === 'wardrobe';
+
+/** One door up to so wide a cabinet, two above it (kitchen makers). */
+const ONE_DOOR = mm(600);
+const DOORS = { none: 0, one: 1, two: 2 } as const;
+
+/** A board that shops sell in another thickness by more than this is another board. */
+const SAME = mm(1.5);
+
+/** Whether shops sell the board that was typed, measured or by its name. */
+export const isSold = ({ values }: Pick<Asked, 'values'>, board: Thickness): boolean =>
+  Math.abs(board.thickness - values.thickness) <= SAME;
+
+/** American boards are named in quarters of an inch; plywood of that name is thinner (PS 1-19). */
+const isName = ({ region, values }: Asked): boolean =>
+  region === 'us' && values.thickness % inches(1 / 4) === 0;
+
+/** What is laid out with: the board as it was measured, else as the shop has it. */
+const boardOf = (asked: Asked, board: Thickness): Length =>
+  isSold(asked, board) && !isName(asked) ? asked.values.thickness : board.thickness;
+
+/**
+ * The thinnest board whose edges hold screws of 7 mm and dowels of 8 mm, and whose faces the cups of hinges, 12 to
+ * 13 mm deep (makers' sheets); and the thinnest for housings alone and for the top of a workbench.
+ */
+const LEAST = {
+  joined: { metric: mm(15), us: inches(9 / 16) },
+  housed: { metric: mm(12), us: inches(7 / 16) },
+} as const;
+
+/** How thick the board of a piece must be at least; undefined where it is enough, or where a piece has none. */
+export function tooThinFor(asked: Asked): Length | undefined {
+  const { kind, joint, doors, stands } = asked.values;
+  if (kind === 'planter') return undefined;
+  // Rails, plinths, runners and hinges are screwed whatever the joint.
+  const isHoused =
+    joint === 'housing' &&
+    (kind === 'box' ||
+      (kind === 'bookcase' && stands !== 'plinth') ||
+      (kind === 'wardrobe' && stands !== 'plinth' && doors === 'none'));
+  const least =
+    LEAST[isHoused || kind === 'workbench' ? 'housed' : 'joined'][
+      asked.region === 'us' ? 'us' : 'metric'
+    ];
+  const { thickness } = stockOf(asked.shelf, asked.values).boards.board;
+  return thickness < least ? least : undefined;
+}
+
+/** A shop's variants that the parts are made of. */
+function stockOf(shelf: Shelf, { board, thickness }: FurnitureValues) {
+  const wide = (product: 'structural-timber' | 'deck-board', wanted: number): Section =>
+    variantNearest(shelf[product].variants, 'width', mm(wanted));
+  return {
+    boards: {
+      board: variantNearest(shelf[SHELF_PRODUCTS[board]].variants, 'thickness', thickness),
+      drawer: variantNearest(shelf.plywood.variants, 'thickness', mm(12)),
+      back: shelf['back-board'].variants[0],
+    },
+    woods: {
+      frame: wide('structural-timber', 95),
+      deck: wide('deck-board', 145),
+      post: variantNearest(shelf.batten.variants, 'width', mm(50)),
+      rod: shelf['wardrobe-rail'].variants[0],
+    },
+  };
+}
+
+/** What a person marks to there. */
+const grainOf = (region: Region): Length => (region === 'us' ? inches(1 / 32) : mm(0.5));
+
+function designOf(
+  asked: Asked,
+  stock: ReturnType<typeof stockOf>,
+): Omit<Design, 'hold' | 'dividers'> {
+  const { values, shelf, region } = asked;
+  const { kind, width, doors } = values;
+  const { boards, woods } = stock;
+  const wide = unitWidth(values);
+  const auto = wide > ONE_DOOR ? 2 : 1;
+  return {
+    ...values,
+    kind,
+    width,
+    board: boardOf(asked, boards.board),
+    thin: boards.back.thickness,
+    drawer: boards.drawer.thickness,
+    stands: kind === 'wall' ? 'floor' : values.stands,
+    shelves: hasShelves(kind) ? values.shelves : 0,
+    doors: hasDoors(kind) ? (doors === 'auto' ? auto : DOORS[doors]) : 0,
+    drawers: kind === 'drawers' ? values.drawers : 0,
+    runners: shelf['drawer-runners'].variants
+      .flatMap((one) => one.length ?? [])
+      .toSorted((a, b) => a - b),
+    frame: woods.frame,
+    deck: woods.deck,
+    post: woods.post,
+    grain: grainOf(region),
+  };
+}
+
+/** The piece that was asked for, or what of it cannot be. */
+export function builtOf(asked: Asked): Built | Impossible {
+  const stock = stockOf(asked.shelf, asked.values);
+  const plain = designOf(asked, stock);
+  const design = { ...plain, ...heldStraight(asked, plain) };
+  const laid = layPiece(design);
+  return isLaid(laid) ? { ...laid, ...stock, design, units: unitsOf(design) } : laid;
+}
+
+export const isBuilt = (built: Built | Impossible): built is Built => 'parts' in built;
+
+/** kg a m³ (makers' sheets: MDF 730, plywood 600, chipboard 680, blockboard 500; softwood 480). */
+const DENSITY = { mdf: 730, plywood: 600, melamine: 680 } as const;
+const WOOD = 480;
+
+/** What the whole weighs, kg. */
+export const kilosOf = ({ values }: Asked, parts: readonly Part[]): number =>
+  parts.reduce((sum, { size, stock }) => {
+    const cubic = size.reduce((volume, side) => (volume * toMm(length(side))) / 1000, 1);
+    if (stock === 'foot') return sum;
+    return sum + cubic * (stock === 'board' ? DENSITY[values.board] : WOOD);
+  }, 0);

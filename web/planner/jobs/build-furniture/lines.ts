@@ -1,0 +1,194 @@
+import { formatArea } from '../../measure/units/format-length.ts';
+import type { Material, PackedMaterial, SheetMaterial } from '../../takeoff/material.ts';
+import { pieceCount, type Piece } from '../../takeoff/piece.ts';
+import type { Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
+import { boardPaintLines } from '../kit/finish/board-paint-lines.ts';
+import { coating } from '../kit/finish/coating.ts';
+import { safetyKit } from '../kit/steps/safety-kit.ts';
+import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
+import type { Asked } from './asked.ts';
+import { bareArea } from './brushed-area.ts';
+import { gathered } from './gathered.ts';
+import { hardwareOf, type Hardware } from './hardware.ts';
+import type { Built } from './layout.ts';
+import type { Part, StockKind } from './panel.ts';
+import { screwFor, type ScrewJoint } from './screw-for.ts';
+
+/** A piece with all that it was asked with. */
+export interface Whole extends Asked {
+  readonly built: Built;
+  readonly hardware: Hardware;
+  /** Into the wall; undefined where it is not fixed to one. */
+  readonly fixing: Fixing | undefined;
+}
+
+export const wholeOf = (asked: Asked, built: Built, fixing: Fixing | undefined): Whole => ({
+  ...asked,
+  built,
+  hardware: hardwareOf(built),
+  fixing,
+});
+
+const from = ({ built }: Whole, stock: StockKind): readonly Part[] =>
+  built.parts.filter((one) => one.stock === stock);
+
+function sheetLines(asked: Whole): readonly SheetMaterial[] {
+  const { bill, words, values, built } = asked;
+  const { boards } = built;
+  const panels = gathered(from(asked, 'board'), values.grain);
+  const [drawer, back] = [
+    gathered(from(asked, 'drawer'), false),
+    gathered(from(asked, 'back'), false),
+  ];
+  const { why } = words;
+  const lines = [
+    ...bill.sheets(SHELF_PRODUCTS[values.board], {
+      thickness: boards.board,
+      panels,
+      why: why.board(pieceCount(panels)),
+    }),
+    ...bill.sheets('plywood', { thickness: boards.drawer, panels: drawer, why: why.drawers }),
+    ...bill.sheets('back-board', { thickness: boards.back, panels: back, why: why.back }),
+  ];
+  return lines.map((line) => ({ ...line, kerf: values.kerf }));
+}
+
+/** Whether all panels come out of sheets, and all timber out of lengths, that shops have. */
+export const canBeSawn = (asked: Whole): boolean =>
+  sheetLines(asked).every(({ panels, stock, trim }) => comesFromSheets(panels, stock, trim)) &&
+  timberLines(asked).every(
+    (line) =>
+      line.form !== 'lengths' ||
+      line.pieces.every((piece) => line.stock.some((one) => one.length >= piece.length)),
+  );
+
+function timberLines(asked: Whole): readonly Material[] {
+  const { bill, words, values, built } = asked;
+  const { frame, deck, post, rod } = built.woods;
+  const { why } = words;
+  const wanted = [
+    { product: 'structural-timber', stock: 'frame', section: frame, why: why.frame },
+    { product: 'deck-board', stock: 'deck', section: deck, why: why.boards },
+    { product: 'batten', stock: 'post', section: post, why: why.posts },
+    { product: 'wardrobe-rail', stock: 'rod', section: rod, why: why.rod },
+  ] as const;
+  return wanted.flatMap(({ product, stock, section, why: reason }) => {
+    const pieces = gathered(from(asked, stock), true).map(({ name, length, quantity }): Piece => ({
+      name,
+      length,
+      quantity,
+    }));
+    const lines = bill.lengths(product, { section, pieces, why: reason });
+    return lines.map((one) => ({ ...one, kerf: values.kerf }));
+  });
+}
+
+/** Millilitres of glue an end (an estimate), and more of what breaks or is dropped. */
+const GLUE = 10;
+const LOST = { share: 0.1, for: 'breakage' } as const;
+
+interface Screws {
+  readonly amount: number;
+  readonly joint: ScrewJoint;
+  readonly why: string;
+}
+
+/** Of each joint its screws: those of one length are one line, however many joints they are for. */
+function screwLines(
+  { bill, words, shelf, built }: Whole,
+  wanted: readonly Screws[],
+): ReadonlyMap<ScrewJoint, readonly PackedMaterial[]> {
+  const { variants } = shelf['wood-screws'];
+  const used = wanted.filter(({ amount }) => amount > 0);
+  const byKey = Map.groupBy(used, ({ joint }) => screwFor(variants, built.design, joint).key);
+  return new Map(
+    [...byKey.values()].flatMap((some) => {
+      const [first] = some;
+      if (first === undefined) return [];
+      const amount = some.reduce((sum, one) => sum + one.amount, 0);
+      const why = some
+        .slice(1)
+        .reduce((said, one) => words.sentences([said, one.why]), words.sentences([first.why]));
+      const line = bill.pack('wood-screws', amount, why, {
+        variant: screwFor(variants, built.design, first.joint),
+        slack: LOST,
+      });
+      return some.map(({ joint }) => [joint, line] as const);
+    }),
+  );
+}
+
+/** What holds boards together. */
+function jointLines(asked: Whole) {
+  const { bill, words, hardware: has } = asked;
+  const { why } = words;
+  const isConfirmat = bill.sold('confirmat-screws') === 'confirmat-screws';
+  const told = why.joints(has.ends);
+  const screws = screwLines(asked, [
+    { amount: isConfirmat ? 0 : has.caseScrews, joint: 'case', why: told },
+    { amount: has.pocketScrews, joint: 'pocket', why: told },
+    { amount: has.frontScrews, joint: 'front', why: why.frontScrews },
+    { amount: has.unitScrews, joint: 'unit', why: why.unitScrews },
+    { amount: has.drawerScrews, joint: 'drawer', why: why.drawerScrews },
+    { amount: has.backScrews, joint: 'back', why: why.backScrews },
+    { amount: has.bottomScrews, joint: 'bottom', why: why.bottomScrews },
+    { amount: has.frameScrews, joint: 'frame', why: why.frameScrews },
+    { amount: has.topScrews, joint: 'top', why: why.topScrews },
+  ]);
+  const glue = bill.pack('wood-glue', GLUE * has.ends, why.glue);
+  const { boardScrews, dowels, caseScrews } = has;
+  return {
+    glue,
+    screws,
+    joints: [
+      bill.pack('dowels', dowels, told, { slack: LOST }),
+      screws.get('pocket'),
+      isConfirmat
+        ? bill.pack('confirmat-screws', caseScrews, told, { slack: LOST })
+        : screws.get('case'),
+      screws.get('frame'),
+      screws.get('top'),
+      bill.pack('exterior-screws', boardScrews, why.boardScrews, {
+        variant: screwFor(asked.shelf['exterior-screws'].variants, asked.built.design, 'board'),
+        slack: LOST,
+      }),
+      glue,
+    ],
+  };
+}
+
+/** Edges of melamine that are seen take tape. */
+export const isBanded = ({ values, hardware }: Whole): boolean =>
+  values.board === 'melamine' && hardware.banding > 0;
+
+/** Bare board takes what was chosen; melamine is finished, and a planter takes preserver. */
+export const finishOf = ({ values }: Asked): 'paint' | 'varnish' | 'none' =>
+  values.board === 'melamine' || values.kind === 'planter' ? 'none' : values.finish;
+
+const COATS = 2;
+
+/** What it is painted or varnished with. */
+function finishLines(asked: Whole) {
+  const { words, locale } = asked;
+  const { why } = words;
+  const faces = bareArea(asked.built);
+  const shown = formatArea(faces, locale);
+  return {
+    ...boardPaintLines(asked, faces, {
+      ...why,
+      primer: why.primer(shown),
+      paint: why.paint(shown),
+    }),
+    varnish: coating(asked, 'clear-varnish', faces, COATS, why.paint(shown)),
+  };
+}
+
+/** What several steps take. */
+export const furnitureLines = (asked: Whole) => ({
+  ...safetyKit(asked, 'work-gloves'),
+  ...jointLines(asked),
+  ...finishLines(asked),
+  sawn: [sheetLines(asked), timberLines(asked)],
+});
+
+export type FurnitureLines = ReturnType<typeof furnitureLines>;

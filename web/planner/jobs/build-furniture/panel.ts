@@ -1,0 +1,119 @@
+import { length, type Length } from '../../measure/units/units.ts';
+import type { Triple } from '../../takeoff/solid.ts';
+
+/** Along x, y or z: to the right, away from the front, up. */
+export type Axis = 0 | 1 | 2;
+
+/** What a part is in its piece; its name among the words of materials. */
+export type Role =
+  | 'side'
+  | 'top'
+  | 'bottom'
+  | 'rail'
+  | 'hanging-rail'
+  | 'upright'
+  | 'shelf'
+  | 'fixed-shelf'
+  | 'back'
+  | 'plinth'
+  | 'door'
+  | 'drawer-front'
+  | 'drawer-side'
+  | 'drawer-end'
+  | 'drawer-bottom'
+  | 'rod'
+  | 'front'
+  | 'end'
+  | 'lid'
+  | 'leg'
+  | 'long-rail'
+  | 'short-rail'
+  | 'long-board'
+  | 'short-board'
+  | 'slat'
+  | 'cleat'
+  | 'post'
+  | 'foot';
+
+/** What it is sawn from; a foot is bought whole. */
+export type StockKind = 'board' | 'back' | 'drawer' | 'frame' | 'deck' | 'post' | 'rod' | 'foot';
+
+/** The parts of the work, in order: what is put together in each. */
+export const STAGES = ['frame', 'close', 'back', 'plinth', 'boxes', 'fronts', 'shelves'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** One of the six faces of a part, by its axis and end: an edge of it is banded there. */
+export type Edge = 'x0' | 'x1' | 'y0' | 'y1' | 'z0' | 'z1';
+
+/** A part in its place: a box whose sizes are those it is cut to, tongues of joints included. */
+export interface Part {
+  readonly role: Role;
+  readonly at: Triple;
+  readonly size: Triple;
+  /** Along which its length and the grain run. */
+  readonly grain: Axis;
+  readonly stock: StockKind;
+  readonly stage: Stage;
+  /** The way it leaves when the piece is taken apart, in shares of the piece's own sizes. */
+  readonly apart: Triple;
+  /** Edges that are seen and banded where the board needs it. */
+  readonly banded: readonly Edge[];
+  /** How deep it may sink into others: the housing of its ends, the groove of a back. */
+  readonly sunk: readonly Length[];
+}
+
+interface Placed {
+  readonly at: Triple;
+  readonly size: Triple;
+  readonly grain: Axis;
+  readonly stage: Stage;
+  readonly apart?: Triple;
+  readonly stock?: StockKind;
+  readonly banded?: readonly Edge[];
+  readonly sunk?: readonly Length[];
+}
+
+/** A part of board unless said otherwise. */
+export const part = (role: Role, placed: Placed): Part => ({
+  role,
+  stock: 'board',
+  apart: [0, 0, 0],
+  banded: [],
+  sunk: [],
+  ...placed,
+});
+
+/** The part moved. */
+export const shifted = (one: Part, [dx, dy, dz]: Triple): Part => ({
+  ...one,
+  at: [one.at[0] + dx, one.at[1] + dy, one.at[2] + dz],
+});
+
+const AXES = [0, 1, 2] as const;
+
+/** What a part is sawn to: its length along the grain, its width across, and what is left as its thickness. */
+export function cutSize({ size, grain }: Part): {
+  readonly length: Length;
+  readonly width: Length;
+  readonly thickness: Length;
+} {
+  const [a, b] = AXES.filter((axis) => axis !== grain).map((axis) => size[axis]);
+  const [wide, thin] = [Math.max(a ?? 0, b ?? 0), Math.min(a ?? 0, b ?? 0)];
+  return { length: length(size[grain]), width: length(wide), thickness: length(thin) };
+}
+
+/** How far an edge runs. */
+function edgeLength({ size }: Part, edge: Edge): number {
+  const across = 'xyz'.indexOf(edge.charAt(0));
+  // An edge is as thick as the board; the run is its longer side.
+  return Math.max(...AXES.filter((axis) => axis !== across).map((axis) => size[axis]));
+}
+
+/** The edges that are banded: their run, and how many strips of tape that is. */
+export function bandedEdges(parts: readonly Part[]): {
+  readonly run: Length;
+  readonly strips: number;
+} {
+  const each = parts.flatMap((one) => one.banded.map((edge) => edgeLength(one, edge)));
+  return { run: length(each.reduce((sum, run) => sum + run, 0)), strips: each.length };
+}

@@ -1,0 +1,81 @@
+import type { Length } from '../../measure/units/units.ts';
+import type { Part } from './panel.ts';
+
+/** Everything that can be built. */
+export const KINDS = [
+  'bookcase',
+  'base',
+  'wall',
+  'drawers',
+  'wardrobe',
+  'workbench',
+  'box',
+  'planter',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A section of timber: its wider side first. */
+export interface Wood {
+  readonly width: Length;
+  readonly thickness: Length;
+}
+
+/** What a piece is laid out from: sizes outside, boards as the shop has them, and how it is joined. */
+export interface Design {
+  readonly kind: Kind;
+  readonly width: Length;
+  readonly height: Length;
+  readonly depth: Length;
+  /** Thickness of the board, of the back, and of the sides of drawers. */
+  readonly board: Length;
+  readonly thin: Length;
+  readonly drawer: Length;
+  readonly joint: 'dowel' | 'pocket' | 'housing' | 'screw';
+  readonly back: 'groove' | 'screwed';
+  readonly stands: 'plinth' | 'feet' | 'floor';
+  readonly lift: Length;
+  readonly shelves: number;
+  readonly hold: 'pins' | 'fixed';
+  readonly dividers: number;
+  readonly doors: number;
+  readonly drawers: number;
+  readonly fronts: 'overlay' | 'inset';
+  /** Between fronts, and round those that are inset. */
+  readonly gap: Length;
+  /** The runners that the shop has, shortest first. */
+  readonly runners: readonly Length[];
+  readonly lid: boolean;
+  /** Of a workbench's frame, of a planter's sides, of its corners. */
+  readonly frame: Wood;
+  readonly deck: Wood;
+  readonly post: Wood;
+  /** What cuts are rounded down to. */
+  readonly grain: Length;
+}
+
+/** Why a piece of these sizes cannot be built: the field to change, and what it lacks. */
+export interface Impossible {
+  readonly field: 'width' | 'height' | 'depth' | 'shelves' | 'drawers';
+  readonly why: 'narrow' | 'low' | 'shallow' | 'shelves' | 'drawers' | 'runner';
+}
+
+/** A piece laid out, part by part. */
+export interface Piece {
+  readonly parts: readonly Part[];
+  /** From support to support of its widest shelf; 0 without shelves. */
+  readonly span: Length;
+  /** Front to back of a shelf. */
+  readonly shelfDepth: Length;
+  /** Clear above each shelf; 0 without. */
+  readonly clear: Length;
+  /** How much higher every second bay has its shelves; 0 where all are in line. */
+  readonly stagger?: Length;
+  /** The length of each drawer's runners; 0 without drawers. */
+  readonly runner: Length;
+  /** How high a door is; 0 without doors. */
+  readonly doorHeight: Length;
+}
+
+export type Laid = Piece | Impossible;
+
+export const isLaid = (laid: Laid): laid is Piece => 'parts' in laid;

@@ -1,0 +1,182 @@
+import { length, mm, type Length } from '../../../measure/units/units.ts';
+import { bayOf, downTo } from '../../../takeoff/walls/shelves.ts';
+import { SHELF_PLAY } from '../joints.ts';
+import { part, type Part } from '../panel.ts';
+import type { Design } from '../piece.ts';
+import { FRONT, type Inside } from './inside.ts';
+
+/** The rails across the top of a base cabinet, and the one that a wall cabinet hangs by. */
+export const RAIL = mm(100);
+/** Shelves behind doors stay clear of them. */
+const SHELF_BACK = mm(20);
+/** A hat shelf leaves so much above it; the rail hangs so far below. */
+const HATS = mm(280);
+const ROD = mm(25);
+const ROD_BELOW = mm(60);
+/** The part of a wardrobe's width that clothes hang in, where shelves take the rest. */
+const HUNG = 0.6;
+/** Clothes hang so far down at least. */
+const LEAST_HUNG = mm(900);
+/** Loose shelves alone would let the sides of a taller case bow: one in the middle is fixed. */
+const FIXED_ABOVE = mm(1200);
+/** Less than this is no space for anything. */
+const LEAST_CLEAR = mm(60);
+export const LEAST_INSIDE = mm(100);
+
+/** An opening between two uprights, with what shelves in it are joined to. */
+interface Bay {
+  readonly x0: number;
+  readonly x1: number;
+  readonly z0: number;
+  readonly z1: number;
+}
+
+interface Shelved {
+  readonly parts: readonly Part[];
+  readonly clear: number;
+  readonly stagger: number;
+}
+
+/** A drill over a shelf drives a screw so far above it. */
+const DRIVEN_ABOVE = mm(40);
+
+/**
+ * How much higher than its neighbour every second bay has its shelves, so that what is screwed or dowelled to one
+ * upright from both sides does not meet in it. A housing is cut from either side, a pocket screw is driven from below.
+ */
+function staggerOf(
+  { joint, hold, board, grain, dividers, shelves }: Design,
+  clear: number,
+): Length {
+  const isThrough = joint === 'screw' || joint === 'dowel';
+  if (!isThrough || hold !== 'fixed' || dividers === 0 || shelves === 0) return mm(0);
+  return length(
+    Math.max(board, downTo(Math.min(DRIVEN_ABOVE + board / 2, clear - LEAST_CLEAR), grain)),
+  );
+}
+
+/**
+ * Equal spaces; loose shelves lie on pins, and of many in a tall case the middle one is fixed. Every second bay has its
+ * fixed shelves at other heights.
+ */
+function shelvesIn(inside: Inside, bay: Bay, isSecond = false): Shelved | undefined {
+  const { design, y0, y1, housing } = inside;
+  const { shelves, board, hold, grain, doors, fronts, gap } = design;
+  const bayWidth = bay.x1 - bay.x0;
+  const clear = downTo((bay.z1 - bay.z0 - shelves * board) / (shelves + 1), grain);
+  const stagger = staggerOf(design, clear);
+  if (clear - stagger < LEAST_CLEAR) return undefined;
+  const raised = isSecond ? stagger : 0;
+  const isTall = bay.z1 - bay.z0 > FIXED_ABOVE && shelves >= 3;
+  const middle = Math.floor(shelves / 2) - (isSecond ? 1 : 0);
+  const front = doors === 0 ? y0 : y0 + (fronts === 'inset' ? board + gap : 0) + SHELF_BACK;
+  const parts = Array.from({ length: shelves }, (_, i): Part => {
+    const isFixed = hold === 'fixed' || (isTall && i === middle);
+    const play = Math.floor(SHELF_PLAY / 2);
+    const [x, wide] = isFixed
+      ? [bay.x0 - housing, bayWidth + 2 * housing]
+      : [bay.x0 + play, bayWidth - 2 * play];
+    return part(isFixed ? 'fixed-shelf' : 'shelf', {
+      at: [x, front, bay.z0 + raised + (i + 1) * clear + i * board],
+      size: [wide, y1 - front, board],
+      grain: 0,
+      stage: isFixed ? 'frame' : 'shelves',
+      apart: isFixed ? [0, 0, 0] : [0, -1, 0],
+      banded: FRONT,
+      sunk: isFixed ? [housing] : [],
+    });
+  });
+  return { parts, clear, stagger };
+}
+
+function upright(inside: Inside, x: number, z1: number): Part {
+  const { design, y0, y1, z0, housing } = inside;
+  const { fronts, doors, board, gap, kind } = design;
+  const front = doors > 0 && fronts === 'inset' ? y0 + board + gap : y0;
+  // A wall cabinet's stands before the rail that it hangs by.
+  const back = kind === 'wall' ? y1 - board : y1;
+  return part('upright', {
+    at: [x, front, z0 - housing],
+    size: [design.board, back - front, z1 - z0 + 2 * housing],
+    grain: 2,
+    stage: 'frame',
+    banded: FRONT,
+    sunk: [housing],
+  });
+}
+
+interface Filled {
+  readonly parts: readonly Part[];
+  readonly span: number;
+  readonly clear: number;
+  readonly stagger: number;
+}
+
+/** Bays of one width beside each other, shelves in each. */
+export function bookBays(inside: Inside): Filled | undefined {
+  const { design, x0, x1, z0, z1 } = inside;
+  const { dividers, board, grain, shelves, kind } = design;
+  const wide = bayOf(length(x1 - x0), dividers, board, grain);
+  if (wide < LEAST_INSIDE) return undefined;
+  const top = kind === 'wall' && shelves > 0 ? z1 - RAIL : z1;
+  const bays = Array.from({ length: dividers + 1 }, (_, i): Bay => {
+    const from = x0 + i * (wide + board);
+    // What rounding leaves is in the last one.
+    return { x0: from, x1: i === dividers ? x1 : from + wide, z0, z1: top };
+  });
+  const shelved = bays.map((bay, i) => shelvesIn(inside, bay, i % 2 === 1));
+  if (shelved.some((one) => one === undefined)) return undefined;
+  const parts = shelved.flatMap((one) => one?.parts ?? []);
+  const uprights = bays.slice(1).map((bay) => upright(inside, bay.x0 - board, z1));
+  const last = bays.at(-1);
+  return {
+    parts: [...uprights, ...parts],
+    span: shelves === 0 ? 0 : last === undefined ? 0 : last.x1 - last.x0,
+    clear: shelves === 0 ? 0 : (shelved[0]?.clear ?? 0),
+    stagger: shelved[0]?.stagger ?? 0,
+  };
+}
+
+/** Whether what hangs below the hat shelf has no room. */
+export const isTooLow = ({ design, z0, z1 }: Inside): boolean =>
+  z1 - HATS - design.board - z0 < LEAST_HUNG;
+
+/** A hat shelf from side to side, a rail below it, and shelves beside what hangs where there are any. */
+export function wardrobeBays(inside: Inside): Filled | undefined {
+  const { design, x0, x1, y0, y1, z0, z1, housing } = inside;
+  const { board, shelves, grain, doors, fronts, gap } = design;
+  const hat = z1 - HATS - board;
+  if (isTooLow(inside)) return undefined;
+  const front = doors > 0 && fronts === 'inset' ? y0 + board + gap : y0;
+  const wide = x1 - x0;
+  const hung = shelves === 0 ? wide : downTo((wide - board) * HUNG, grain);
+  const bay: Bay = { x0: x0 + hung + board, x1, z0, z1: hat };
+  const shelved = shelves === 0 ? { parts: [], clear: 0 } : shelvesIn(inside, bay);
+  if (shelved === undefined || (shelves > 0 && x1 - bay.x0 < LEAST_INSIDE)) return undefined;
+  const parts = [
+    part('fixed-shelf', {
+      at: [x0 - housing, front, hat],
+      size: [wide + 2 * housing, y1 - front, board],
+      grain: 0,
+      stage: 'frame',
+      banded: FRONT,
+      sunk: [housing],
+    }),
+    ...(shelves === 0 ? [] : [upright(inside, x0 + hung, hat)]),
+    ...shelved.parts,
+    part('rod', {
+      at: [x0, Math.round((front + y1 - ROD) / 2), hat - ROD_BELOW - ROD],
+      size: [hung, ROD, ROD],
+      grain: 0,
+      stock: 'rod',
+      stage: 'shelves',
+      apart: [0, -0.8, 0],
+    }),
+  ];
+  return {
+    parts,
+    span: Math.max(shelves === 0 ? wide : hung, x1 - bay.x0),
+    clear: shelved.clear,
+    stagger: 0,
+  };
+}

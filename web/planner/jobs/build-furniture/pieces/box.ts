@@ -1,0 +1,74 @@
+import { length, mm } from '../../../measure/units/units.ts';
+import { grooveOf, housingOf } from '../joints.ts';
+import { part, type Part } from '../panel.ts';
+import type { Design, Laid } from '../piece.ts';
+
+/** The groove of a bottom lies so far up. */
+const UP = mm(10);
+const LEAST = mm(60);
+
+const nothing = { span: mm(0), shelfDepth: mm(0), clear: mm(0), runner: mm(0), doorHeight: mm(0) };
+
+/** Four walls, a bottom in a groove or under them, a lid on top. */
+export function box(design: Design): Laid {
+  const { width, height, depth, board: t, back, lid } = design;
+  const housing = housingOf(design);
+  const isGrooved = back === 'groove';
+  const floor = isGrooved ? 0 : t;
+  const top = height - (lid ? t : 0);
+  if (width - 2 * t < LEAST) return { field: 'width', why: 'narrow' };
+  if (depth - 2 * t < LEAST) return { field: 'depth', why: 'shallow' };
+  if (top - floor - 2 * t < LEAST) return { field: 'height', why: 'low' };
+  const groove = isGrooved ? grooveOf(t) : 0;
+  // The rim is seen under a lid that is open, and the ends of the walls that stand before the others.
+  const wall = (y: number, way: -1 | 1): Part =>
+    part('front', {
+      at: [0, y, floor],
+      size: [width, t, top - floor],
+      grain: 0,
+      stage: way < 0 ? 'frame' : 'close',
+      apart: [0, 0.9 * way, 0],
+      banded: ['z1', 'x0', 'x1'],
+    });
+  const end = (x: number, way: -1 | 1): Part =>
+    part('end', {
+      at: [x, t - housing, floor],
+      size: [t, depth - 2 * t + 2 * housing, top - floor],
+      grain: 1,
+      stage: 'frame',
+      apart: [0.45 * way, 0, 0],
+      banded: ['z1'],
+      sunk: [length(housing)],
+    });
+  const inset = isGrooved ? t - groove : 0;
+  return {
+    ...nothing,
+    parts: [
+      wall(0, -1),
+      end(0, -1),
+      end(width - t, 1),
+      part('bottom', {
+        at: [inset, inset, isGrooved ? UP : 0],
+        size: [width - 2 * inset, depth - 2 * inset, t],
+        grain: 0,
+        stage: isGrooved ? 'frame' : 'back',
+        apart: [0, 0, -0.6],
+        sunk: [length(groove)],
+        banded: isGrooved ? [] : ['x0', 'x1', 'y0', 'y1'],
+      }),
+      wall(depth - t, 1),
+      ...(lid
+        ? [
+            part('lid', {
+              at: [0, 0, top],
+              size: [width, depth, t],
+              grain: 0,
+              stage: 'fronts',
+              apart: [0, 0, 0.7],
+              banded: ['x0', 'x1', 'y0', 'y1'],
+            }),
+          ]
+        : []),
+    ],
+  };
+}

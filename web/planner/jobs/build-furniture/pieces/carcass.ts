@@ -1,0 +1,192 @@
+import { length, mm, type Length } from '../../../measure/units/units.ts';
+import { GROOVE_FROM_BACK, grooveOf, housingOf } from '../joints.ts';
+import { part, type Edge, type Part } from '../panel.ts';
+import type { Design, Laid } from '../piece.ts';
+import { bookBays, isTooLow, LEAST_INSIDE, RAIL, wardrobeBays } from './bays.ts';
+import { doorsOf } from './doors.ts';
+import { drawersOf } from './drawers.ts';
+import { FRONT, type Inside } from './inside.ts';
+
+/** A plinth stands back from the front: of a base cabinet for the toes. */
+const TOES = mm(50);
+const RECESS = mm(20);
+const FOOT = mm(40);
+
+/** The thickness of what stands before the carcass. */
+const frontOf = ({ fronts, doors, drawers, board }: Design): number =>
+  fronts === 'overlay' && (doors > 0 || drawers > 0) ? board : 0;
+
+function insideOf(design: Design): Inside {
+  const { width, height, depth, board, thin, back, stands, lift } = design;
+  const floor = stands === 'floor' ? 0 : lift;
+  return {
+    design,
+    x0: board,
+    x1: width - board,
+    y0: frontOf(design),
+    y1: depth - thin - (back === 'groove' ? GROOVE_FROM_BACK : 0),
+    z0: floor + board,
+    z1: height - board,
+    floor,
+    housing: housingOf(design),
+  };
+}
+
+/** Eyes are so high: upper edges of what is lower are seen. */
+const EYES = mm(1600);
+
+/** Edges of the sides that are seen: below in what hangs, above in what is low and has no worktop on it. */
+const sideEdges = ({ kind, height }: Design): readonly Edge[] => [
+  ...FRONT,
+  ...(kind === 'wall' ? (['z0'] as const) : []),
+  ...(kind !== 'wall' && kind !== 'base' && height <= EYES ? (['z1'] as const) : []),
+];
+
+function sidesOf({ design, y0, floor }: Inside, yEnd: number): readonly Part[] {
+  const { width, height, board, stands } = design;
+  const from = stands === 'feet' ? floor : 0;
+  const side = (x: number, way: -1 | 1): Part =>
+    part('side', {
+      at: [x, y0, from],
+      size: [board, yEnd - y0, height - from],
+      grain: 2,
+      stage: way < 0 ? 'frame' : 'close',
+      apart: [way * 0.45, 0, 0],
+      banded: sideEdges(design),
+    });
+  return [side(0, -1), side(width - board, 1)];
+}
+
+function acrossOf(inside: Inside, yEnd: number): readonly Part[] {
+  const { design, x0, x1, y0, y1, z1, floor, housing } = inside;
+  const { kind, board } = design;
+  const flat = (role: 'top' | 'bottom', z: number, way: number): Part =>
+    part(role, {
+      at: [x0 - housing, y0, z],
+      size: [x1 - x0 + 2 * housing, yEnd - y0, board],
+      grain: 0,
+      stage: 'frame',
+      apart: [0, 0, way],
+      banded: FRONT,
+      sunk: [housing],
+    });
+  const rail = (y: number): Part =>
+    part('rail', {
+      at: [x0, y, z1],
+      size: [x1 - x0, Math.min(RAIL, Math.floor((y1 - y0) / 2)), board],
+      grain: 0,
+      stage: 'frame',
+      apart: [0, 0, 0.25],
+      banded: y === y0 ? FRONT : [],
+    });
+  const rails = [rail(y0), rail(y1 - Math.min(RAIL, Math.floor((y1 - y0) / 2)))];
+  const hung = part('hanging-rail', {
+    at: [x0, y1 - board, z1 - RAIL],
+    size: [x1 - x0, board, RAIL],
+    grain: 0,
+    stage: 'frame',
+    apart: [0, 0.35, 0.2],
+  });
+  return [
+    flat('bottom', floor, -0.2),
+    ...(kind === 'base' ? rails : [flat('top', z1, 0.25)]),
+    ...(kind === 'wall' ? [hung] : []),
+  ];
+}
+
+function backOf({ design, x0, x1, z0, z1, floor }: Inside): Part {
+  const { kind, back, board, thin, width, height, depth } = design;
+  const common = { grain: 2, stock: 'back', stage: 'back', apart: [0, 1, 0] } as const;
+  if (back === 'screwed') {
+    return part('back', {
+      ...common,
+      at: [0, depth - thin, floor],
+      size: [width, thin, height - floor],
+    });
+  }
+  const groove = grooveOf(board);
+  // Rails leave the top open: the back ends flush with it.
+  const end = kind === 'base' ? height : z1 + groove;
+  return part('back', {
+    ...common,
+    at: [x0 - groove, depth - GROOVE_FROM_BACK - thin, z0 - groove],
+    size: [x1 - x0 + 2 * groove, thin, end - z0 + groove],
+    sunk: [groove],
+  });
+}
+
+function standOf({ design, x0, x1, y0, floor }: Inside, yEnd: number): readonly Part[] {
+  const { kind, board, stands, lift, width, joint } = design;
+  if (floor === 0) return [];
+  if (stands === 'plinth') {
+    const recess = kind === 'base' ? TOES : RECESS;
+    return [
+      part('plinth', {
+        at: [x0, y0 + recess, 0],
+        size: [x1 - x0, board, lift],
+        grain: 0,
+        // Dowels enter its ends along its length: before the second side is on.
+        stage: joint === 'dowel' ? 'frame' : 'plinth',
+        apart: [0, -0.5, -0.2],
+      }),
+    ];
+  }
+  const foot = (x: number, y: number): Part =>
+    part('foot', {
+      at: [x, y, 0],
+      size: [FOOT, FOOT, lift],
+      grain: 2,
+      stock: 'foot',
+      stage: 'plinth',
+      apart: [0, 0, -0.35],
+    });
+  const near = Math.min(y0 + TOES, Math.floor((y0 + yEnd) / 2) - FOOT);
+  const far = Math.max(yEnd - FOOT - RECESS, near + FOOT);
+  const along = feetAlong(width);
+  const left = Math.min(x0 + RECESS, Math.floor((x0 + x1) / 2) - FOOT);
+  const step = (x0 + x1 - FOOT - 2 * left) / (along - 1);
+  return Array.from({ length: along }, (_, i) => Math.round(left + i * step)).flatMap((x) => [
+    foot(x, near),
+    foot(x, far),
+  ]);
+}
+
+/** Feet in a row: one more in the middle of what is wider than this. */
+const WIDE = mm(900);
+const feetAlong = (width: Length): number => (width > WIDE ? 3 : 2);
+
+/** Sides, bottom and top round shelves, doors or drawers: bookcase, cabinets, drawer unit, wardrobe. */
+export function carcass(design: Design): Laid {
+  const { kind, thin, depth, back, drawers, doors } = design;
+  const inside = insideOf(design);
+  const { x0, x1, y0, y1, z0, z1 } = inside;
+  const yEnd = depth - (back === 'screwed' ? thin : 0);
+  if (x1 - x0 < LEAST_INSIDE) return { field: 'width', why: 'narrow' };
+  if (y1 - y0 < LEAST_INSIDE) return { field: 'depth', why: 'shallow' };
+  if (z1 - z0 < LEAST_INSIDE) return { field: 'height', why: 'low' };
+  const filled = kind === 'wardrobe' ? wardrobeBays(inside) : bookBays(inside);
+  if (filled === undefined) {
+    const isLow = kind === 'wardrobe' && isTooLow(inside);
+    return isLow ? { field: 'height', why: 'low' } : { field: 'shelves', why: 'shelves' };
+  }
+  const drawn = drawers > 0 ? drawersOf(inside) : { parts: [], runner: mm(0) };
+  if ('why' in drawn) return drawn;
+  const fronts = doors > 0 ? doorsOf(inside) : [];
+  return {
+    parts: [
+      ...sidesOf(inside, yEnd),
+      ...acrossOf(inside, yEnd),
+      ...filled.parts,
+      backOf(inside),
+      ...standOf(inside, yEnd),
+      ...drawn.parts,
+      ...fronts,
+    ],
+    span: length(filled.span),
+    shelfDepth: length(y1 - y0),
+    clear: length(filled.clear),
+    stagger: length(filled.stagger),
+    runner: drawn.runner,
+    doorHeight: length(fronts[0]?.size[2] ?? 0),
+  };
+}

@@ -1,0 +1,104 @@
+import { mm } from '../../../measure/units/units.ts';
+import { part, type Part } from '../panel.ts';
+import type { Design, Laid } from '../piece.ts';
+
+/** The floor's cleats lie so far up, and water runs off between its boards. */
+const UP = mm(20);
+const DRAIN = mm(8);
+/** A strip narrower than this cannot be sawn off safely: two boards share it. */
+const NARROWEST = mm(30);
+
+const nothing = { span: mm(0), shelfDepth: mm(0), clear: mm(0), runner: mm(0), doorHeight: mm(0) };
+
+/** So wide is each of the boards that fill a width with such gaps: whole ones, the last ripped to what is left. */
+function stripsOf(total: number, board: number, gap: number): readonly number[] {
+  const count = Math.max(1, Math.ceil((total + gap) / (board + gap)));
+  const rest = total - (count - 1) * (board + gap);
+  const whole = (amount: number): readonly number[] => Array.from({ length: amount }, () => board);
+  if (rest >= NARROWEST || count === 1) return [...whole(count - 1), rest];
+  const half = Math.floor((board + rest) / 2);
+  return [...whole(count - 2), board + rest - half, half];
+}
+
+/**
+ * The floor: a strip as wide as the posts between them along either long side, whole boards from end to end in the
+ * middle, over two cleats on the inner faces of the posts.
+ */
+function floorOf({ width, depth, deck, post }: Design): readonly Part[] {
+  const t = deck.thickness;
+  const common = { stage: 'back', grain: 0, stock: 'deck', apart: [0, 0, 0.25] } as const;
+  const up = UP + post.width;
+  const between = { at: t + post.thickness, wide: width - 2 * (t + post.thickness) };
+  const edge = (y: number): Part =>
+    part('slat', { ...common, at: [between.at, y, up], size: [between.wide, post.width, t] });
+  const from = t + post.width + DRAIN;
+  let y = from;
+  const middle = stripsOf(depth - 2 * from, deck.width, DRAIN).map((wide) => {
+    const at = y;
+    y += wide + DRAIN;
+    return part('slat', { ...common, at: [t, at, up], size: [width - 2 * t, wide, t] });
+  });
+  const cleats = [between.at, between.at + between.wide - post.thickness].map((x) =>
+    part('cleat', {
+      ...common,
+      at: [x, t, UP],
+      size: [post.thickness, depth - 2 * t, post.width],
+      grain: 1,
+      stock: 'post',
+      apart: [0, 0, -0.5],
+    }),
+  );
+  return [...cleats, edge(t), ...middle, edge(depth - t - post.width)];
+}
+
+/** Boards on edge round four posts from the ground up, with a floor between them. */
+export function planter(design: Design): Laid {
+  const { width, height, depth, deck, post } = design;
+  const t = deck.thickness;
+  const inner = { wide: width - 2 * t, deep: depth - 2 * t };
+  if (inner.wide < 4 * post.thickness + mm(50)) return { field: 'width', why: 'narrow' };
+  if (inner.deep < 2 * (post.width + DRAIN) + NARROWEST) return { field: 'depth', why: 'shallow' };
+  const slatTop = UP + post.width + t;
+  if (height < slatTop + mm(80)) return { field: 'height', why: 'low' };
+  // The narrow ones lowest.
+  let z = 0;
+  const rows = stripsOf(height, deck.width, 0)
+    .toReversed()
+    .flatMap((high) => {
+      const at = z;
+      z += high;
+      const common = { stock: 'deck' } as const;
+      const long = (y: number, way: -1 | 1): Part =>
+        part('long-board', {
+          ...common,
+          at: [0, y, at],
+          size: [width, t, high],
+          grain: 0,
+          stage: 'frame',
+          apart: [0, 0.8 * way, 0],
+        });
+      const short = (x: number, way: -1 | 1): Part =>
+        part('short-board', {
+          ...common,
+          at: [x, t, at],
+          size: [t, inner.deep, high],
+          grain: 1,
+          stage: 'close',
+          apart: [0.4 * way, 0, 0],
+        });
+      return [long(0, -1), long(depth - t, 1), short(0, -1), short(width - t, 1)];
+    });
+  const posts = [t, width - t - post.thickness].flatMap((x) =>
+    [t, depth - t - post.width].map((y) =>
+      part('post', {
+        at: [x, y, 0],
+        size: [post.thickness, post.width, height],
+        grain: 2,
+        stock: 'post',
+        stage: 'frame',
+        apart: [0, 0, 0.6],
+      }),
+    ),
+  );
+  return { ...nothing, parts: [...rows, ...posts, ...floorOf(design)] };
+}

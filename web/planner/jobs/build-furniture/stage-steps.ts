@@ -1,0 +1,155 @@
+import { formatLength } from '../../measure/units/format-length.ts';
+import { toMm } from '../../measure/units/units.ts';
+import type { StepPicture } from '../../takeoff/solid.ts';
+import type { JobStep } from '../kit/contract.ts';
+import { roundSize } from '../kit/round-size.ts';
+import { step } from '../kit/steps/step.ts';
+import { isCase, type Built } from './layout.ts';
+import type { FurnitureLines, Whole } from './lines.ts';
+import { DRY, EACH, fives } from './minutes.ts';
+import type { Drawn } from './model.ts';
+import type { Stage } from './panel.ts';
+
+/** Under the front of a drawer while it is screwed on (an estimate). */
+const PACKED = 4;
+
+/** What stands there from the stages before, and what this one adds. */
+export function pictureOf(
+  asked: Whole,
+  drawn: readonly Drawn[],
+  stages: readonly Stage[],
+  stage: Stage,
+): StepPicture {
+  const earlier = new Set(stages.slice(0, stages.indexOf(stage)));
+  const added = drawn.filter(({ part }) => part.stage === stage);
+  const letters = [...new Set(added.map(({ solid }) => solid.part))];
+  return {
+    says: asked.words.model.adds(letters.join(', ')),
+    there: drawn.filter(({ part }) => earlier.has(part.stage)).map(({ solid }) => solid),
+    added: added.map(({ solid }) => solid),
+  };
+}
+
+/** Millimetres: a handle's bolt goes through front and drawer and 7 mm into the handle; sold in steps of 5. */
+const boltOf = ({ design: { board, drawer } }: Built): number =>
+  Math.ceil((toMm(board) + toMm(drawer) + 7) / 5) * 5;
+
+type Needs = Pick<Parameters<typeof step>[2], 'takes' | 'tools'>;
+
+/** What a stage takes, by what the piece is. */
+function stageNeeds(asked: Whole, lines: FurnitureLines, stage: Stage): Needs {
+  const { bill, words, hardware: has, built, locale } = asked;
+  const { why } = words;
+  const { screws, joints, glue, glasses } = lines;
+  const { kind, back, fronts } = built.design;
+  if (stage === 'back' && (isCase(kind) || kind === 'box')) {
+    return back === 'screwed'
+      ? { takes: [screws.get('back'), screws.get('bottom')], tools: ['drill', 'square'] }
+      : { tools: ['rubber-mallet'] };
+  }
+  if (stage === 'plinth' && has.feet > 0) {
+    return { takes: [bill.pack('levelling-feet', has.feet, why.feet)], tools: ['screwdriver'] };
+  }
+  if (stage === 'boxes') {
+    return {
+      takes: [screws.get('drawer'), glue, glasses],
+      tools: ['router', 'ear-defenders', 'drill', 'clamps', 'square'],
+    };
+  }
+  if (stage === 'fronts' && isCase(kind)) {
+    const isDrawers = has.runners > 0;
+    const told = isDrawers ? why.drawerHandles(roundSize(boltOf(built), locale)) : why.handles;
+    const handles = bill.pack('cabinet-handles', has.handles, told);
+    return isDrawers
+      ? {
+          takes: [
+            bill.pack('drawer-runners', has.runners, why.runners, {
+              like: { length: built.runner },
+            }),
+            screws.get('front'),
+            handles,
+            bill.pack('packers', PACKED, why.packers),
+          ],
+          tools: ['drill', 'screwdriver', 'level-short'],
+        }
+      : {
+          takes: [
+            bill.pack(
+              'cabinet-hinges',
+              has.hinges,
+              why.hinges(formatLength(built.doorHeight, locale), fronts === 'inset'),
+            ),
+            handles,
+          ],
+          tools: ['drill', 'hinge-bit', 'screwdriver'],
+        };
+  }
+  if (stage === 'fronts' && kind === 'box') {
+    return {
+      takes: [
+        bill.pack('door-hinges', has.lidHinges, why.lidHinges),
+        bill.pack('lid-stay', has.stays, why.stays),
+      ],
+      tools: ['screwdriver'],
+    };
+  }
+  if (stage === 'shelves') {
+    return {
+      takes: [
+        bill.pack('shelf-pins', has.pins, why.pins),
+        bill.pack('rail-sockets', has.sockets, why.sockets),
+      ],
+      tools: [has.sockets > 0 && 'screwdriver'],
+    };
+  }
+  return { takes: joints, tools: ['drill', 'clamps', 'square'] };
+}
+
+/** A stage of the building, where it adds anything. */
+export function stageStep(
+  asked: Whole,
+  lines: FurnitureLines,
+  picture: StepPicture,
+  stage: Stage,
+): JobStep | false {
+  const { words, built, hardware: has, locale } = asked;
+  const { kind, back } = built.design;
+  if (picture.added.length === 0) return false;
+  const group = kind === 'workbench' || kind === 'box' || kind === 'planter' ? kind : 'case';
+  const told: Readonly<Record<string, Said>> = words.build[group];
+  const variant =
+    stage === 'back' && group === 'case' && back === 'groove'
+      ? 'grooved'
+      : stage === 'plinth' && has.feet > 0
+        ? 'feet'
+        : stage === 'fronts' && has.runners > 0
+          ? 'drawers'
+          : stage;
+  const said: Said = told[variant] ?? words.build.case.frame;
+  const count = picture.added.length;
+  // A back that is screwed on goes on before the glue has set.
+  const setsIn = back === 'screwed' ? 'back' : 'close';
+  const isGlued = stage === setsIn && (group === 'case' || group === 'box');
+  const each =
+    variant === 'drawers'
+      ? EACH.drawer * has.runners
+      : stage === 'fronts' && has.hinges > 0
+        ? EACH.door * count
+        : stage === 'shelves'
+          ? EACH.shelf * count
+          : EACH.join * count;
+  return step(stage, said, {
+    check: typeof said.check === 'string' ? said.check : said.check(roundSize(2, locale)),
+    minutes: fives(each),
+    ...(isGlued && { dryMinutes: DRY.glue, slower: 'hardening' }),
+    ...stageNeeds(asked, lines, stage),
+    picture,
+  });
+}
+
+interface Said {
+  readonly title: string;
+  readonly detail: string;
+  readonly check: string | ((off: string) => string);
+  readonly safety?: string;
+}

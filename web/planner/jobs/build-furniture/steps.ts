@@ -1,0 +1,233 @@
+import { length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import type { JobStep } from '../kit/contract.ts';
+import { labelCoverage } from '../kit/finish/label-coverage.ts';
+import { present, type Some } from '../kit/present.ts';
+import { roundRun, roundSize } from '../kit/round-size.ts';
+import { step } from '../kit/steps/step.ts';
+import { isMasonry } from '../kit/walls/wall-fixing.ts';
+import { STRAP, wallFixingLines } from '../kit/walls/wall-fixing-lines.ts';
+import { soakedArea } from './brushed-area.ts';
+import { fixingsOf } from './checks.ts';
+import { isCase } from './layout.ts';
+import { finishOf, furnitureLines, isBanded, type FurnitureLines, type Whole } from './lines.ts';
+import { DRY, EACH, fives } from './minutes.ts';
+import type { Drawn } from './model.ts';
+import { STAGES, type Stage } from './panel.ts';
+import { pictureOf, stageStep } from './stage-steps.ts';
+
+/** A grooved back goes in before the case is closed. */
+const stagesOf = ({ built }: Whole): readonly Stage[] =>
+  built.design.back === 'groove' && isCase(built.design.kind)
+    ? ['frame', 'back', 'close', 'plinth', 'boxes', 'fronts', 'shelves']
+    : STAGES;
+
+/** From the sizes to the piece in its place. */
+export function furnitureSteps(asked: Whole, drawn: readonly Drawn[]): Some<JobStep> {
+  const lines = furnitureLines(asked);
+  const stages = stagesOf(asked);
+  const put = (...some: readonly Stage[]): Some<JobStep> =>
+    stages
+      .filter((stage) => some.includes(stage))
+      .map((stage) => stageStep(asked, lines, pictureOf(asked, drawn, stages, stage), stage));
+  const { kind } = asked.built.design;
+  return [
+    ...beforeSteps(asked, lines),
+    kind === 'planter' && preserveStep(asked),
+    ...put('frame', 'close', 'back'),
+    ...(kind === 'workbench' ? put('plinth', 'fronts') : put('plinth', 'boxes')),
+    ...finishSteps(asked, lines),
+    ...(kind === 'workbench' ? [] : put('fronts', 'shelves')),
+    ...(kind === 'planter' ? planterSteps(asked) : [...fixSteps(asked, lines), loadStep(asked)]),
+  ];
+}
+
+/** Millimetres of edging tape that are cut off a strip, both ends together (makers: 25 mm over each end). */
+const TAPE_MORE = 50;
+
+function beforeSteps(asked: Whole, lines: FurnitureLines): Some<JobStep> {
+  const { bill, words, built, hardware: has, locale } = asked;
+  const { steps, why } = words;
+  const { kind, joint, back } = built.design;
+  const parts = built.parts.length;
+  const isCased = kind !== 'planter' && kind !== 'workbench';
+  const isRouted = joint === 'housing' || back === 'groove';
+  return [
+    step('measure', steps.measure, { minutes: 15, tools: ['tape-measure', 'pencil'] }),
+    step('saw', steps.saw, {
+      minutes: fives(EACH.saw * parts, 30),
+      gates: ['lifting'],
+      takes: [...lines.sawn, lines.glasses, lines.mask, lines.gloves],
+      tools: [
+        'circular-saw',
+        'straightedge',
+        'clamps',
+        'tape-measure',
+        'ear-defenders',
+        kind === 'wardrobe' && 'hacksaw',
+      ],
+    }),
+    isBanded(asked) &&
+      step('edge', steps.edge, {
+        minutes: fives(EACH.edge * parts * 0.7, 20),
+        takes: [
+          bill.pack(
+            'edging-tape',
+            toMm(has.banding) + TAPE_MORE * has.strips,
+            why.tape(roundRun(has.banding, locale), roundSize(TAPE_MORE, locale)),
+          ),
+        ],
+        tools: ['iron', 'utility-knife', 'sanding-block'],
+      }),
+    isCased &&
+      step('mark', steps.mark, {
+        detail: words.sentences(
+          present([
+            steps.mark[joint],
+            back === 'groove' && steps.mark.groove,
+            has.pins > 0 && steps.mark.pins,
+          ]),
+        ),
+        minutes: fives(EACH.mark * parts, 30),
+        tools: [
+          'drill',
+          'square',
+          'pencil',
+          'clamps',
+          joint === 'dowel' && 'dowel-jig',
+          joint === 'pocket' && 'pocket-jig',
+          isRouted && 'router',
+          isRouted && 'ear-defenders',
+        ],
+      }),
+    isCased &&
+      step('dry', steps.dry, { minutes: 20, tools: ['clamps', 'rubber-mallet', 'square'] }),
+  ];
+}
+
+/** m² a litre where a label says nothing; staples a metre of liner. */
+const PRESERVER = 8;
+const STAPLES = 30;
+const LAPS = 1.1;
+
+function preserveStep({ bill, words, shelf, built }: Whole): JobStep {
+  const litres =
+    toSquareMetres(soakedArea(built.parts)) / labelCoverage(shelf, 'wood-preserver', PRESERVER);
+  return step('preserve', words.steps.preserve, {
+    minutes: fives(EACH.paint * built.parts.length, 30),
+    dryMinutes: DRY.painted,
+    slower: 'drying',
+    takes: [bill.pack('wood-preserver', litres * 1000, words.why.preserver)],
+    tools: ['wall-brush'],
+  });
+}
+
+function finishSteps(asked: Whole, lines: FurnitureLines): Some<JobStep> {
+  const { words, built } = asked;
+  const { steps } = words;
+  const { sand, mask, primer, paint, varnish, sleeves, brush } = lines;
+  const finish = finishOf(asked);
+  const minutes = fives(EACH.paint * built.parts.length, 30);
+  return [
+    finish === 'varnish' &&
+      step('varnish', steps.varnish, {
+        minutes: 2 * minutes,
+        dryMinutes: DRY.varnished,
+        slower: 'drying',
+        takes: [sand, mask, varnish, brush],
+        tools: ['sanding-block'],
+      }),
+    finish === 'paint' &&
+      step('prime', steps.prime, {
+        minutes,
+        dryMinutes: DRY.primed,
+        slower: 'drying',
+        takes: [sand, mask, primer, sleeves, brush],
+        tools: ['sanding-block', 'mini-roller'],
+      }),
+    finish === 'paint' &&
+      step('paint', steps.paint, {
+        minutes: 2 * minutes,
+        dryMinutes: DRY.painted,
+        slower: 'drying',
+        takes: [sand, paint, sleeves, brush],
+        tools: ['mini-roller', 'sanding-block'],
+      }),
+  ];
+}
+
+function fixSteps(asked: Whole, { screws, glasses, mask }: FurnitureLines): Some<JobStep> {
+  const { bill, words, values, fixing, built, locale } = asked;
+  const { steps, why } = words;
+  const { units, design } = built;
+  if (fixing === undefined) {
+    return [
+      units > 1 &&
+        step('join', steps.join, {
+          detail: steps.fix.units,
+          minutes: fives(EACH.join * (units - 1)),
+          takes: [screws.get('unit')],
+          tools: ['clamps', 'drill', 'screwdriver'],
+        }),
+    ];
+  }
+  const isHung = values.kind === 'wall';
+  const isDrilled = isMasonry(values.wall);
+  const amount = fixingsOf(design);
+  const wall = isHung ? why.hung(amount, roundSize(400, locale)) : why.wall(amount);
+  return [
+    step('find', steps.find, {
+      minutes: 20,
+      gates: ['asbestos', 'lead', 'cables', 'gas-water'],
+      tools: ['cable-finder', 'torch', 'pencil'],
+    }),
+    step('fix', steps.fix, {
+      title: isHung ? steps.fix.hang : steps.fix.title,
+      detail: words.sentences(
+        present([isHung ? steps.fix.hung : steps.fix.straps, units > 1 && steps.fix.units]),
+      ),
+      minutes: 30 + 15 * units,
+      gates: [isDrilled && 'silica', 'lifting'],
+      takes: [
+        !isHung && bill.pack('wall-straps', amount, why.straps),
+        units > 1 && screws.get('unit'),
+        wallFixingLines(asked, {
+          fixing,
+          amount,
+          // What hangs, hangs by its rail behind the back.
+          through: isHung ? length(design.board + design.thin) : STRAP,
+          why: { ...why, wall },
+        }),
+        isDrilled && mask,
+        glasses,
+      ],
+      tools: ['drill', 'level-long', 'screwdriver', 'ear-defenders', 'vacuum'],
+    }),
+  ];
+}
+
+const loadStep = ({ words }: Whole): JobStep =>
+  step('load', words.steps.load, { minutes: 15, tools: ['level-short'] });
+
+function planterSteps({ bill, words, built }: Whole): Some<JobStep> {
+  const { steps, why } = words;
+  const { width, depth, height, deck } = built.design;
+  const [wide, deep, high] = [width - 2 * deck.thickness, depth - 2 * deck.thickness, height].map(
+    (side) => side / mm(1000),
+  ) as [number, number, number];
+  const liner = 2 * (wide + deep) * high + wide * deep;
+  return [
+    step('line', steps.line, {
+      minutes: 20,
+      takes: [
+        bill.pack('weed-membrane', liner * LAPS * 1000, why.liner),
+        bill.pack('staples', Math.ceil(2 * (wide + deep) * STAPLES), why.staples),
+      ],
+      tools: ['staple-gun', 'scissors'],
+    }),
+    step('fill', steps.fill, {
+      minutes: 20,
+      takes: [bill.pack('compost', wide * deep * high * 1e6, why.compost)],
+      tools: ['trowel'],
+    }),
+  ];
+}

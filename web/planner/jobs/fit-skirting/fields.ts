@@ -1,0 +1,60 @@
+import { en as enProducts } from '../../../language/en/products.ts';
+import { inches, length, mm } from '../../measure/units/units.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
+import { variantLabel } from '../../stock/label.ts';
+import { REVEAL, ROUGH_CUT } from '../../takeoff/structure/indoors/skirting.ts';
+import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import { size, type LooseValues } from '../kit/fields.ts';
+import { usualSaw } from '../kit/steps/workshop.ts';
+import type { en } from './en.ts';
+import { architraveOf } from './architrave.ts';
+
+/** Boards about so high are fitted most. */
+const USUAL_HEIGHT = mm(120);
+const USUAL_FRAME = mm(70);
+
+export const fieldsIn = ({ words, shelf, locale, region, workshop }: AskedFor<typeof en>) => {
+  const { fields } = words;
+  const { variants } = shelf.skirting;
+  const products = locale.words('products', enProducts);
+  const casing = architraveOf(shelf);
+  const hasCasing = (): boolean => casing !== undefined;
+  return {
+    walls: { kind: 'surfaces', ...fields.walls, of: ['walls'], usual: 'all' },
+    size: {
+      kind: 'choice',
+      ...fields.size,
+      options: Object.fromEntries(variants.map((one) => [one.key, variantLabel(one, products)])),
+      usual: variantNearest(variants, 'width', USUAL_HEIGHT).key,
+    },
+    frame: {
+      ...fields.frame,
+      ...size(0, 200, casing === undefined ? USUAL_FRAME : length(casing.width + REVEAL)),
+      when: (values: LooseValues) => values['architrave'] === 'no' || !hasCasing(),
+    },
+    architrave: { kind: 'choice', ...fields.architrave, when: hasCasing },
+    old: { kind: 'toggle', ...fields.old, usual: true, more: true },
+    wall: {
+      kind: 'choice',
+      ...fields.wall,
+      usual: region === 'us' ? 'studs' : 'masonry',
+      more: true,
+    },
+    finish: {
+      kind: 'choice',
+      ...fields.finish,
+      // Foil-wrapped and plastic boards are what shops of the others keep most.
+      usual: region === 'uk' || region === 'us' ? 'paint' : 'bought',
+      more: true,
+    },
+    rough: {
+      ...fields.rough,
+      ...size(0, 300, region === 'us' ? inches(2) : ROUGH_CUT),
+      more: true,
+    },
+    kerf: { ...fields.kerf, ...size(0, 10, workshop.kerf ?? usualSaw(locale).kerf), more: true },
+    profile: { kind: 'text', ...fields.profile, more: true },
+  } as const;
+};
+
+export type Asked = AskedOf<typeof en, 'room', ReturnType<typeof fieldsIn>>;

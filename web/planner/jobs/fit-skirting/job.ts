@@ -1,0 +1,38 @@
+import { formatDimension } from '../../measure/units/format-length.ts';
+import type { Warning } from '../kit/contract.ts';
+import { defineJob } from '../kit/define-job.ts';
+import { figures } from '../kit/figures.ts';
+import { skirtingDrawings } from './drawings.ts';
+import { card } from './card.ts';
+import { en } from './en.ts';
+import { fieldsIn, type Asked } from './fields.ts';
+import { fit, type Fitted } from './layout.ts';
+import { skirtingSteps } from './steps.ts';
+
+/** Fit skirting, and architraves where they are wanted: wall to wall between the doorways. */
+export const job = defineJob({
+  card,
+  uses: ['doors', 'doorPlaces', 'doorHeights'],
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const { words, locale } = asked;
+    const fitted = fit(asked);
+    return {
+      figures: figures(words.figures, {
+        run: formatDimension(fitted.run, locale),
+        around: fitted.around && formatDimension(fitted.aroundRun, locale),
+      }),
+      steps: skirtingSteps(asked, fitted),
+      drawings: skirtingDrawings(asked, fitted),
+      warnings: tooLongWarnings(asked, fitted),
+    };
+  },
+});
+
+/** A doorway that no length reaches round has no architrave here, and that is said. */
+function tooLongWarnings({ words }: Asked, { around }: Fitted): readonly Warning[] {
+  if (around === undefined || around.tooLong === 0) return [];
+  const message = words.tooLong(around.tooLong);
+  return [{ rule: 'architrave-length', severity: 'warn', field: 'architrave', message }];
+}

@@ -1,0 +1,93 @@
+import { doorways, type Opening, type Wall } from '../../measure/places/place.ts';
+import { length, type Length } from '../../measure/units/units.ts';
+import type { Section } from '../../stock/shelf.ts';
+import {
+  architrave,
+  HALF_RIGHT,
+  REVEAL,
+  type Architrave,
+} from '../../takeoff/structure/indoors/skirting.ts';
+import { layTrim, TRIM_DEFAULTS, type TrimLayout } from '../../takeoff/walls/trim.ts';
+import { trimWalls } from '../kit/place/trim-walls.ts';
+import { architraveOf } from './architrave.ts';
+import type { Asked } from './fields.ts';
+
+/** What goes round a door. */
+export interface DoorTrim {
+  readonly section: Section;
+  /** One side of each door. */
+  readonly doors: readonly (Architrave & { readonly opening: Opening })[];
+  readonly sides: 1 | 2;
+  /** Those that are taller or wider than any length. */
+  readonly tooLong: number;
+}
+
+/** Skirting and architraves laid out, with what they are cut from. */
+export interface Fitted {
+  readonly section: Section;
+  readonly walls: readonly Wall[];
+  readonly trim: TrimLayout;
+  readonly around: DoorTrim | undefined;
+  /** Of the skirting, and of the architraves. */
+  readonly run: Length;
+  readonly aroundRun: Length;
+  /** Where one piece is coped over another, is mitred round a corner, or laps over the next. */
+  readonly copes: number;
+  readonly mitres: number;
+  readonly joints: number;
+  /** Degrees off square of the mitres at corners that are no right ones, the smallest first, each once. */
+  readonly angles: readonly number[];
+}
+
+/** Where skirting stops beside a doorway: at the new architrave, or at the frame that there is. */
+const beside = (values: Asked['values'], section: Section | undefined): Length =>
+  values.architrave === 'no' || section === undefined
+    ? values.frame
+    : length(section.width + REVEAL);
+
+function aroundDoors(asked: Asked, section: Section | undefined): DoorTrim | undefined {
+  const { values, bill } = asked;
+  if (values.architrave === 'no' || section === undefined) return undefined;
+  const longest = bill.longest('architrave', section);
+  const all = values.walls.walls
+    .flatMap(doorways)
+    .map((opening) => ({ ...architrave(opening, section.width), opening }));
+  const doors = all.filter(({ leg, head }) => Math.max(leg, head) <= longest);
+  const sides = values.architrave === 'both' ? 2 : 1;
+  return { section, doors, sides, tooLong: all.length - doors.length };
+}
+
+const tenth = (degrees: number): number => Math.round(degrees * 10) / 10;
+
+const oddMitres = ({ laid }: TrimLayout): readonly number[] =>
+  [...new Set(laid.flatMap(({ mitre }) => [mitre.start, mitre.end]).map(tenth))]
+    .filter((degrees) => degrees !== 0 && degrees !== HALF_RIGHT)
+    .sort((a, b) => a - b);
+
+export function fit(asked: Asked): Fitted {
+  const { values, bill, shelf } = asked;
+  const { variants } = shelf.skirting;
+  const section = variants.find(({ key }) => key === values.size) ?? variants[0];
+  const casing = architraveOf(shelf);
+  const trim = layTrim(trimWalls(asked.place, values.walls.walls, beside(values, casing)), {
+    ...TRIM_DEFAULTS,
+    thickness: section.thickness,
+    longest: bill.longest('skirting', section),
+    rough: values.rough,
+  });
+  const around = aroundDoors(asked, casing);
+  const ends = trim.laid.flatMap(({ start, end }) => [start, end]);
+  const each = around?.doors.reduce((sum, { leg, head }) => sum + 2 * leg + head, 0) ?? 0;
+  return {
+    section,
+    walls: values.walls.walls,
+    trim,
+    around,
+    run: length(trim.laid.reduce((sum, piece) => sum + piece.length, 0)),
+    aroundRun: length(each * (around?.sides ?? 1)),
+    copes: trim.laid.filter(({ start }) => start === 'inside').length,
+    mitres: ends.filter((end) => end === 'outside' || end === 'splayed').length,
+    angles: oddMitres(trim),
+    joints: trim.laid.filter(({ end }) => end === 'joint').length,
+  };
+}

@@ -1,0 +1,300 @@
+import { formatArea, formatLength } from '../../measure/units/format-length.ts';
+import { area, length, mm, toMm, type Length } from '../../measure/units/units.ts';
+import type { LengthMaterial } from '../../takeoff/material.ts';
+import { gatherPieces } from '../../takeoff/piece.ts';
+import { LINING, screwed } from '../../takeoff/structure/joint.ts';
+import { REVEAL } from '../../takeoff/structure/indoors/skirting.ts';
+import { coating } from '../kit/finish/coating.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import type { Some } from '../kit/present.ts';
+import { roundRun, roundSize } from '../kit/round-size.ts';
+import { safetyKit } from '../kit/steps/safety-kit.ts';
+import { DAY, step } from '../kit/steps/step.ts';
+import type { Asked } from './fields.ts';
+import type { DoorTrim, Fitted } from './layout.ts';
+
+/** Minutes at 20 °C (labels: caulk before paint 2 h, primer 4, paint 6). */
+const DRY = { filled: 120, primed: 240, painted: 360 };
+/** Metres an hour of one careful first-timer, and minutes a corner, a join and a side of a door. */
+const PACE = { remove: 12, clear: 20, mark: 30, cut: 15, fix: 8, fill: 12, paint: 10 };
+const EACH = { cope: 15, mitre: 20, joint: 15, door: 45 };
+
+/** Between fixings: on masonry beside adhesive, on studs, and round a door (trade practice). */
+const EVERY = { masonry: mm(600), studs: mm(400), around: mm(350) };
+/** Higher boards are held at top and bottom. */
+const TWICE_FROM = mm(100);
+/** A tube holds so much of a board to the wall, and closes so much of its edge. */
+const GLUED = mm(8000);
+const CAULKED = mm(12_000);
+/** Grams of filler for a hole. */
+const HOLE = 2;
+/** Millilitres of wood glue in a mitre, where no kit for mitres is sold. */
+const GLUE = 10;
+/** Two coats of primer on what is cut and bare, two of paint on all of it. */
+const COATS = 2;
+
+/** From the boards that rest in the room to the last coat. */
+export function skirtingSteps(asked: Asked, fitted: Fitted): Some<JobStep> {
+  const shared = sharedLines(asked, fitted);
+  return [
+    ...prepareSteps(asked, fitted, shared),
+    ...fitSteps(asked, fitted, shared),
+    ...fixSteps(asked, fitted, shared),
+    ...finishSteps(asked, fitted, shared),
+  ];
+}
+
+const metres = ({ run, aroundRun }: Fitted): number => toMm(length(run + aroundRun)) / 1000;
+
+/** How many fixings a board takes along its length: one at each end and between. */
+const along = (size: Length, every: Length): number => Math.floor(size / every) + 1;
+
+const wallFixings = ({ values }: Asked, { section, trim }: Fitted): number =>
+  trim.laid.reduce((sum, piece) => sum + along(piece.length, EVERY[values.wall]), 0) *
+  (section.width >= TWICE_FROM ? 2 : 1);
+
+/** One through the inner edge and one through the outer. */
+const aroundFixings = ({ around }: Fitted): number =>
+  around === undefined
+    ? 0
+    : 2 *
+      around.sides *
+      around.doors.reduce(
+        (sum, { leg, head }) => sum + 2 * along(leg, EVERY.around) + along(head, EVERY.around),
+        0,
+      );
+
+/** What several steps take. */
+function sharedLines(asked: Asked, fitted: Fitted) {
+  const { bill, words, values, locale } = asked;
+  const { why } = words;
+  const { around } = fitted;
+  const edges = length(fitted.run + fitted.aroundRun);
+  const shownRun = roundRun(edges, locale);
+  const mitres =
+    fitted.mitres / 2 + (around === undefined ? 0 : 2 * around.sides * around.doors.length);
+  const [fixings, pins] = [wallFixings(asked, fitted), aroundFixings(fitted)];
+  const brads = (values.wall === 'masonry' ? 0 : fixings) + pins;
+  const { gloves, glasses, mask } = safetyKit(asked, 'work-gloves');
+  const sand = bill.pack('sandpaper', toMm(edges) / 10_000, why.sand(shownRun), {
+    like: { grade: 120 },
+  });
+  return {
+    edges,
+    shownRun,
+    fixings,
+    holes: fixings + pins,
+    gloves,
+    glasses,
+    mask,
+    sand,
+    adhesive: bill.pack('grab-adhesive', edges / GLUED, why.adhesive(shownRun)),
+    brads: bill.pack('brad-nails', brads, why.brads(brads), { like: { length: mm(50) } }),
+    mitreGlue:
+      bill.sold('mitre-adhesive') === 'mitre-adhesive'
+        ? bill.pack('mitre-adhesive', Math.min(1, mitres), why.mitres(Math.ceil(mitres)))
+        : bill.pack('wood-glue', GLUE * mitres, why.mitres(Math.ceil(mitres))),
+    sawing: {
+      takes: [glasses, mask],
+      tools: ['mitre-saw', 'ear-defenders', 'tape-measure', 'pencil'],
+    },
+  } as const;
+}
+type Shared = ReturnType<typeof sharedLines>;
+
+/** Sawn as the person's saw does, unless they say otherwise here. */
+const sawn = (lines: readonly LengthMaterial[], { values }: Asked): readonly LengthMaterial[] =>
+  lines.map((line) => ({ ...line, kerf: values.kerf }));
+
+function prepareSteps(
+  { words, values, locale, bill }: Asked,
+  fitted: Fitted,
+  { gloves, glasses }: Shared,
+): Some<JobStep> {
+  const { steps, why } = words;
+  const long = toMm(fitted.run) / 1000;
+  return [
+    step('rest', steps.rest, { minutes: 15, dryMinutes: DAY, rests: true }),
+    // Boards rest while the wall is made ready for them.
+    values.old &&
+      step('remove', steps.remove, {
+        after: [],
+        minutes: minutesFor(metres(fitted), PACE.remove),
+        gates: ['lead', 'cables'],
+        takes: [
+          bill.pack('snap-blades', 1, why.blades),
+          bill.pack('rubble-sack', 1, why.sack),
+          gloves,
+        ],
+        tools: ['utility-knife', 'pry-bar', 'hammer'],
+      }),
+    step('clear', steps.clear, [roundSize(3, locale)], {
+      after: values.old ? ['remove'] : [],
+      minutes: minutesFor(long, PACE.clear),
+      takes: [glasses],
+      tools: ['filling-knife', 'straightedge'],
+    }),
+    step('mark', steps.mark, {
+      minutes: Math.max(20, minutesFor(long, PACE.mark)),
+      gates: ['cables', 'gas-water'],
+      tools: ['cable-finder', 'pencil', 'level-long'],
+    }),
+  ];
+}
+
+function fitSteps(asked: Asked, fitted: Fitted, shared: Shared): Some<JobStep> {
+  const { words, values, locale, bill } = asked;
+  const { steps } = words;
+  const { copes, mitres, joints, section, trim } = fitted;
+  const { sawing, sand, mitreGlue, gloves } = shared;
+  const boards = bill.lengths('skirting', {
+    section,
+    pieces: trim.pieces,
+    called: values.profile,
+    why: trim.why,
+  });
+  return [
+    step('cut', steps.cut, [formatLength(values.rough, locale)], {
+      after: ['mark', 'rest'],
+      minutes: minutesFor(metres(fitted), PACE.cut),
+      ...sawing,
+      takes: [sawn(boards, asked), gloves, ...sawing.takes],
+    }),
+    step('fit', steps.fit, [roundSize(1, locale)], { minutes: 30, ...sawing }),
+    joints > 0 && step('joint', steps.joint, { minutes: EACH.joint * joints, ...sawing }),
+    copes > 0 &&
+      step('cope', steps.cope, {
+        minutes: EACH.cope * copes,
+        takes: [...sawing.takes, sand],
+        tools: ['coping-saw', 'mitre-saw', 'clamps'],
+      }),
+    mitres > 0 &&
+      step('mitre', steps.mitre, [fitted.angles], {
+        minutes: Math.max(20, (EACH.mitre * mitres) / 2),
+        takes: [...sawing.takes, mitreGlue],
+        tools: [...sawing.tools, 'sliding-bevel'],
+      }),
+  ];
+}
+
+/** Of a screw in its plug in the masonry: the board is glued as well (trade practice). */
+const IN_PLUG = mm(25);
+
+function fixSteps(asked: Asked, fitted: Fitted, shared: Shared): Some<JobStep> {
+  const { words, values, locale, bill } = asked;
+  const { steps, why } = words;
+  const { around, trim } = fitted;
+  const { adhesive, fixings, brads } = shared;
+  const isMasonry = values.wall === 'masonry';
+  const every = roundSize(isMasonry ? 600 : 400, locale);
+  return [
+    step('fix', steps.fix, {
+      detail: steps.fix[values.wall](every),
+      minutes: minutesFor(toMm(fitted.run) / 1000, PACE.fix),
+      gates: ['cables', 'gas-water'],
+      takes: [
+        adhesive,
+        bill.pack('packers', 2 * trim.laid.length, why.packers),
+        ...(isMasonry
+          ? [
+              bill.fixings(
+                'wood-screws',
+                screwed(length(fitted.section.thickness + LINING), IN_PLUG, mm(3.9), {
+                  each: 1,
+                  places: fixings,
+                }),
+                why.screws(fixings, every),
+              ),
+              bill.pack('wall-plugs', fixings, why.plugs, { like: { width: mm(7) } }),
+              bill.pack('masonry-drill-bit', 1, why.bit, { like: { width: mm(7) } }),
+            ]
+          : [brads]),
+      ],
+      tools: [
+        'caulk-gun',
+        'level-long',
+        ...(isMasonry ? (['drill', 'hammer'] as const) : (['brad-nailer'] as const)),
+      ],
+    }),
+    around !== undefined && around.doors.length > 0 && architraveStep(asked, around, shared),
+  ];
+}
+
+function architraveStep(asked: Asked, around: DoorTrim, shared: Shared): JobStep {
+  const { bill, words, values, locale } = asked;
+  const { section, doors, sides } = around;
+  const { adhesive, mitreGlue, brads, sawing } = shared;
+  const longest = bill.longest('architrave', section);
+  const rough = (size: Length): Length => length(Math.min(size + values.rough, longest));
+  const trim = bill.lengths('architrave', {
+    section,
+    pieces: gatherPieces(
+      doors.flatMap(({ leg, head }) => [
+        { name: 'architrave-leg', length: rough(leg), quantity: 2 * sides },
+        { name: 'architrave-head', length: rough(head), quantity: sides },
+      ]),
+    ),
+    why: words.why.around(doors.length, sides),
+  });
+  return step(
+    'architrave',
+    words.steps.architrave,
+    [formatLength(REVEAL, locale), roundSize(350, locale)],
+    {
+      minutes: EACH.door * sides * doors.length,
+      takes: [sawn(trim, asked), adhesive, mitreGlue, brads, ...sawing.takes],
+      tools: [...sawing.tools, 'square', 'level-long', 'brad-nailer', 'caulk-gun'],
+    },
+  );
+}
+
+function finishSteps(
+  asked: Asked,
+  fitted: Fitted,
+  { edges, shownRun, holes, sand, mask }: Shared,
+): Some<JobStep> {
+  const { words, values, bill, locale } = asked;
+  const { steps, why } = words;
+  const { section, around, run, aroundRun } = fitted;
+  const isPainted = values.finish === 'paint';
+  const minutes = minutesFor(metres(fitted), PACE.paint);
+  const painted = area(run * section.width + aroundRun * (around?.section.width ?? 0));
+  const shown = formatArea(painted, locale);
+  const paint = coating(asked, 'trim-paint', painted, COATS, why.paint(shown));
+  const brush = bill.pack('paint-brush', 1, why.brush, { like: { width: mm(50) } });
+  return [
+    step('fill', steps.fill, {
+      minutes: minutesFor(metres(fitted), PACE.fill),
+      ...(isPainted && { dryMinutes: DRY.filled, slower: 'drying' }),
+      takes: [
+        bill.pack('wood-filler', HOLE * holes, why.filler(holes)),
+        bill.pack('caulk', edges / CAULKED, why.caulk(shownRun)),
+        sand,
+        mask,
+      ],
+      tools: ['filling-knife', 'caulk-gun'],
+    }),
+    isPainted &&
+      step('prime', steps.prime, {
+        minutes,
+        slower: 'drying',
+        dryMinutes: DRY.primed,
+        takes: [
+          coating(asked, 'wood-primer', painted, COATS, why.primer(shown)),
+          bill.pack('masking-tape', toMm(edges), why.tape(shownRun)),
+          brush,
+        ],
+        tools: ['knee-pads'],
+      }),
+    isPainted &&
+      step('paint', steps.paint, {
+        minutes,
+        slower: 'drying',
+        dryMinutes: DRY.painted,
+        takes: [paint, brush, sand],
+        tools: ['knee-pads'],
+      }),
+    isPainted &&
+      step('paint-2', steps.second, { minutes, takes: [paint, brush], tools: ['knee-pads'] }),
+  ];
+}

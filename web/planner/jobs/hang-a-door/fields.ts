@@ -1,0 +1,104 @@
+import { inches, mm, type Length } from '../../measure/units/units.ts';
+import type { Region } from '../../stock/region.ts';
+import { DOORWAYS } from '../../takeoff/structure/indoors/door.ts';
+import type { Asked as AskedFor, AskedOf, JobContext } from '../kit/contract.ts';
+import { size, type LooseValues } from '../kit/fields.ts';
+import type { en } from './en.ts';
+
+/** Foam holds the frames of regions where these come with their trim; elsewhere fixings go through them. */
+export const isFoamed = ({ region }: Pick<JobContext, 'region'>): boolean =>
+  region === 'eu' || region === 'cn';
+
+interface Usual {
+  /** In a frame of which little has to come off a leaf, and in a wall for a frame. */
+  readonly frame: readonly [width: Length, height: Length];
+  readonly wall: readonly [width: Length, height: Length, thick: Length];
+}
+
+/** A frame round a fire door's leaf: of these nearly nothing may come off. */
+const ROUND_FIRE_DOOR = [mm(768), mm(1992)] as const;
+
+/** The width most common there, in a frame a little out of true; walls of studs or brick with plaster. */
+const USUAL: Readonly<Record<Region, Usual>> = {
+  uk: { frame: [mm(762), mm(1986)], wall: [mm(850), mm(2040), mm(113)] },
+  us: { frame: [inches(30), inches(80.25)], wall: [inches(32), inches(82.5), inches(4.5)] },
+  eu: { frame: [mm(841), mm(1980)], wall: [mm(890), mm(2010), mm(140)] },
+  cn: { frame: [mm(802), mm(2005)], wall: [mm(860), mm(2050), mm(240)] },
+};
+
+const isNew = (values: LooseValues): boolean => values['way'] === 'new';
+const isKept = (values: LooseValues): boolean => !isNew(values);
+const isFire = (values: LooseValues): boolean => values['core'] === 'fire';
+const isPainted = (values: LooseValues): boolean => values['finish'] === 'paint';
+
+export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
+  const { fields } = words;
+  const { frame, wall } = USUAL[region];
+  const around = (values: LooseValues) =>
+    region === 'uk' && isFire(values) ? ROUND_FIRE_DOOR : frame;
+  const { hollow, solid, fire } = fields.core.options;
+  const canBurn = shelf['fire-door'].form !== 'not-sold';
+  const cores: Partial<typeof fields.core.options> = canBurn
+    ? { hollow, solid, fire }
+    : { hollow, solid };
+  const isRebated = DOORWAYS[region].lap > 0;
+  const wide = { ...size(400, 1500) } as const;
+  const high = { ...size(1500, 2700) } as const;
+  return {
+    way: { kind: 'choice', ...fields.way },
+    width: {
+      ...wide,
+      ...fields.width,
+      usual: frame[0],
+      usualOf: (values: LooseValues) => around(values)[0],
+      when: isKept,
+    },
+    height: {
+      ...high,
+      ...fields.height,
+      usual: frame[1],
+      usualOf: (values: LooseValues) => around(values)[1],
+      when: isKept,
+    },
+    wallWidth: { ...wide, ...fields.wallWidth, usual: wall[0], when: isNew },
+    wallHeight: { ...high, ...fields.wallHeight, usual: wall[1], when: isNew },
+    thick: { ...fields.thick, ...size(50, 400, wall[2]), when: isNew },
+    wall: {
+      kind: 'choice',
+      ...fields.wall,
+      usual: region === 'us' ? 'studs' : 'masonry',
+      when: (values: LooseValues) => isNew(values) && !isFoamed({ region }),
+    },
+    core: {
+      kind: 'choice',
+      ...fields.core,
+      ...(canBurn ? {} : { source: words.fireElsewhere }),
+      options: cores,
+    },
+    hand: { kind: 'choice', ...fields.hand },
+    finish: { kind: 'choice', ...fields.finish, usual: isFoamed({ region }) ? 'ready' : 'paint' },
+    closer: { kind: 'toggle', ...fields.closer, usual: false, when: isFire },
+    stops: {
+      kind: 'toggle',
+      ...fields.stops,
+      usual: false,
+      more: true,
+      when: (values: LooseValues) =>
+        isKept(values) && !isFire(values) && !isRebated && shelf['door-stop'].form !== 'not-sold',
+    },
+    floor: { ...fields.floor, ...size(2, 30, DOORWAYS[region].floor), more: true },
+    trim: { ...fields.trim, ...size(0, 60, mm(0)), more: true, when: isKept },
+    leafWidth: { ...wide, ...fields.leafWidth, usual: mm(0), least: mm(0), more: true },
+    leafHeight: {
+      ...high,
+      ...fields.leafHeight,
+      usual: mm(0),
+      least: mm(0),
+      more: true,
+      when: (values: LooseValues) => Number(values['leafWidth'] ?? 0) > 0,
+    },
+    colour: { kind: 'text', ...fields.colour, more: true, when: isPainted },
+  } as const;
+};
+
+export type Asked = AskedOf<typeof en, 'thing', ReturnType<typeof fieldsIn>>;

@@ -1,0 +1,79 @@
+import { formatLength } from '../../measure/units/format-length.ts';
+import { length, type Length } from '../../measure/units/units.ts';
+import { FIRE_GAP_MOST } from '../../takeoff/structure/indoors/door.ts';
+import type { Warning } from '../kit/contract.ts';
+import { defineJob } from '../kit/define-job.ts';
+import { figures } from '../kit/figures.ts';
+import { present } from '../kit/present.ts';
+import { sidesOf } from '../kit/shop-size.ts';
+import { doorDrawings } from './drawings.ts';
+import { card } from './card.ts';
+import { en } from './en.ts';
+import { fieldsIn, type Asked } from './fields.ts';
+import { doorOf, type Door } from './layout.ts';
+import { doorSteps } from './steps.ts';
+
+/** Hang an internal door: a leaf trimmed to the frame that there is, or a new frame with its leaf. */
+export const job = defineJob({
+  card,
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const { words, locale, values } = asked;
+    const door = doorOf(asked);
+    if (door === undefined) {
+      const field = values.way === 'new' ? 'wallWidth' : 'width';
+      return { problems: { [field]: words.noLeaf[values.way] } };
+    }
+    const whole = { ...asked, door };
+    const { fitted, frame, hinges } = door;
+    const shown = (size: Length): string => formatLength(size, locale);
+    return {
+      figures: figures(words.figures, {
+        leaf: sidesOf(fitted.width, fitted.height, locale),
+        gap: shown(fitted.gap),
+        ...(frame === undefined ? { hinges: String(hinges) } : { pack: shown(frame.pack.side) }),
+      }),
+      steps: doorSteps(whole),
+      drawings: doorDrawings(whole),
+      warnings: warningsOf(asked, door),
+    };
+  },
+});
+
+/** More off an edge than it may lose, a fire door too far off the floor, a frame that does not meet its wall. */
+function warningsOf({ words, locale, values }: Asked, door: Door): readonly Warning[] {
+  const { fitted, most, frame, core, way } = door;
+  const shown = (size: Length): string => formatLength(size, locale);
+  const { side, top, bottom } = fitted.off;
+  const isSide = side > most.side;
+  const taken = isSide ? side : length(top + bottom);
+  const allowed = isSide ? most.side : length(most.top + most.bottom);
+  return present<Warning>([
+    !door.isWithin && {
+      rule: 'leaf-trim',
+      severity: 'stop',
+      field: isSide ? 'width' : 'height',
+      message: words.tooMuch(shown(taken), shown(allowed)),
+    },
+    core === 'fire' &&
+      values.floor > FIRE_GAP_MOST && {
+        rule: 'fire-door-gap',
+        severity: 'stop',
+        field: 'floor',
+        message: words.fireGap(shown(FIRE_GAP_MOST)),
+      },
+    frame?.isLoose === true && {
+      rule: 'frame-packing',
+      severity: 'warn',
+      field: 'wallWidth',
+      message: words.loose(shown(way.pack.most)),
+    },
+    frame?.isThin === true && {
+      rule: 'frame-depth',
+      severity: 'warn',
+      field: 'thick',
+      message: words.thin,
+    },
+  ]);
+}

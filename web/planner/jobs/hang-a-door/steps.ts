@@ -1,0 +1,302 @@
+import { formatLength } from '../../measure/units/format-length.ts';
+import { mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
+import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
+import { REVEAL } from '../../takeoff/structure/indoors/skirting.ts';
+import { grams } from '../../takeoff/why.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import { showAmount } from '../kit/format-reason.ts';
+import { present, type Some } from '../kit/present.ts';
+import { roundRun, roundSize } from '../kit/round-size.ts';
+import { DAY, step } from '../kit/steps/step.ts';
+import { isFoamed } from './fields.ts';
+import {
+  cutEdges,
+  doorLines,
+  finishedArea,
+  FIXINGS,
+  fixings,
+  isCased,
+  isCut,
+  isDrilled,
+  isFilled,
+  isStopped,
+  type DoorLines,
+  type Whole,
+} from './lines.ts';
+
+/** Minutes at 20 °C (labels: foam is cut the next day, filler 2 h, paint and varnish 4 h). */
+const DRY = { foamed: DAY / 2, filled: 120, coated: 240 };
+/** Minutes of one careful first-timer: an edge, a hinge with its recesses, one in a pocket. */
+const EACH = { edge: 20, hinge: 30, pin: 10 };
+/** Coats of varnish, each on the one before when that is dry. */
+const VARNISHED = 3;
+/** m² an hour with a small roller and a brush. */
+const PAINTING = 5;
+
+/** A tube of sealant closes so much, 10 mm wide and deep, one of caulk so much of an edge (trade practice). */
+const SEALED = mm(3000);
+const CAULKED = mm(12_000);
+
+/** From three widths to a door that shuts by a finger. */
+export function doorSteps(asked: Whole): Some<JobStep> {
+  const { door } = asked;
+  const lines = doorLines(asked);
+  return [
+    ...readySteps(asked, lines),
+    ...(door.frame === undefined ? [oldStep(asked, lines)] : frameSteps(asked, lines)),
+    ...(door.product === 'prehung-door' ? [] : leafSteps(asked, lines)),
+    ...latchSteps(asked, lines),
+    ...trimSteps(asked, lines),
+    ...finishSteps(asked, lines),
+    proveStep(asked, lines),
+  ];
+}
+
+/** Sentences after each other; a full stop parts them in every language, a space in most. */
+const said = ({ locale }: Whole, ...sentences: Some<string>): string =>
+  locale.format.sentences(present(sentences));
+const shown = (size: Length, { locale }: Whole): string => formatLength(size, locale);
+/** The leaf comes with its lock, the frame with pockets for its hinges. */
+const isReady = ({ door }: Whole): boolean => door.way.lap > 0;
+const isFire = ({ door }: Whole): boolean => door.core === 'fire';
+const isHeavy = ({ door }: Whole): boolean => door.kilos > ONE_PERSON_LIFTS;
+
+function readySteps(asked: Whole, { leaf, sheets, gloves }: DoorLines): Some<JobStep> {
+  const { words, values, door } = asked;
+  const { measure, rest } = words.steps;
+  return [
+    step('measure', measure, {
+      detail:
+        door.frame === undefined
+          ? measure.frame(shown(values.floor, asked))
+          : measure.new(shown(door.frame.pack.side, asked)),
+      minutes: 20,
+      tools: ['tape-measure', 'level-long', 'pencil'],
+      gates: ['fire-door'],
+    }),
+    step('rest', rest, {
+      minutes: 15,
+      dryMinutes: 2 * DAY,
+      rests: true,
+      takes: [leaf, sheets, gloves],
+      gates: [isHeavy(asked) && 'lifting'],
+    }),
+  ];
+}
+
+/** The leaf rests while the old one comes off. */
+function oldStep(asked: Whole, { glue, gloves, glasses, mask, sack, sheets }: DoorLines): JobStep {
+  const { old } = asked.words.steps;
+  return step('old', old, {
+    detail: said(asked, old.detail, isStopped(asked) && old.stops),
+    after: [],
+    minutes: 40,
+    takes: [glue, gloves, glasses, mask, sack, sheets],
+    tools: ['screwdriver', 'filling-knife', 'straightedge', isStopped(asked) && 'pry-bar'],
+    gates: ['asbestos', 'lead'],
+  });
+}
+
+function frameSteps(asked: Whole, lines: DoorLines): Some<JobStep> {
+  const { bill, door, words } = asked;
+  const { why, steps } = words;
+  const { set, fix } = steps;
+  const { leaf, packers, glue, glasses, mask, gloves, sack } = lines;
+  const isHung = door.product === 'prehung-door';
+  const [foamed, drilled, fire] = [isFoamed(asked), isDrilled(asked), isFire(asked)];
+  const lining = door.frame?.lining;
+  const around = 2 * door.inside.height + door.inside.width;
+  return [
+    step('set', set, {
+      detail: said(asked, isHung ? set.hung : set.frame, set.wedge),
+      minutes: 60,
+      takes: isHung
+        ? [packers, leaf]
+        : [packers, lining && bill.pack('door-lining', 1, why.frame, { variant: lining }), glue],
+      tools: ['level-long', 'square', 'hand-saw', 'hammer', 'screwdriver'],
+      gates: [isHeavy(asked) && 'lifting'],
+    }),
+    step('fix', fix, {
+      detail: said(asked, foamed ? fix.foam : fix.screws(FIXINGS), fire && fix.sealant),
+      safety: foamed ? fix.foamSafety : fix.safety,
+      minutes: 45,
+      ...(foamed && { dryMinutes: DRY.foamed }),
+      takes: [
+        ...fixings(asked),
+        fire && bill.pack('fire-sealant', (2 * around) / SEALED, why.sealant),
+        packers,
+        glasses,
+        mask,
+        gloves,
+        sack,
+      ],
+      tools: [
+        'level-long',
+        'hand-saw',
+        ...(foamed ? (['utility-knife'] as const) : (['drill', 'cable-finder'] as const)),
+        fire && 'caulk-gun',
+      ],
+      gates: [!foamed && 'cables', drilled && 'silica'],
+    }),
+  ];
+}
+
+function leafSteps(asked: Whole, lines: DoorLines): Some<JobStep> {
+  const { words, door, locale } = asked;
+  const { trim, hinges, hang, adjust } = words.steps;
+  const { packers, mask, glasses, gloves, tape, sack } = lines;
+  const edges = cutEdges(asked);
+  const cut = edges.length > 0;
+  const kilos = showAmount(grams(door.kilos * 1000), locale);
+  const ready = isReady(asked);
+  const top = roundSize(toMm(door.way.hinges.top), locale);
+  const bottom = roundSize(toMm(door.way.hinges.bottom), locale);
+  const { title } = trim;
+  const gates = [isHeavy(asked) && 'lifting'] as const;
+  return [
+    step('trim', cut ? trim : { title }, {
+      detail: said(asked, cut ? trim.detail(edges) : trim.none, trim.stand),
+      check: trim.check(shown(door.fitted.gap, asked)),
+      ...(door.frame === undefined && { after: ['rest', 'old'] }),
+      minutes: 15 + EACH.edge * (edges.length + (door.fitted.off.side > 0 ? 1 : 0)),
+      takes: cut ? [packers, mask, glasses, tape, sack] : [packers],
+      tools: cut
+        ? ['pencil', 'plane', 'circular-saw', 'clamps', 'straightedge', 'ear-defenders']
+        : ['pencil'],
+      gates,
+    }),
+    step('hinges', ready ? { title: hinges.title, check: hinges.check } : hinges, {
+      detail: ready ? hinges.ready(top, bottom) : hinges.detail(top, bottom, door.hinges),
+      minutes: (ready ? EACH.pin : EACH.hinge) * door.hinges,
+      takes: [lines.hinges, glasses, tape],
+      tools: [
+        'drill',
+        'square',
+        ...(ready ? [] : (['chisel', 'hammer', 'marking-gauge'] as const)),
+      ],
+    }),
+    step('hang', hang, {
+      detail: said(asked, hang.weighs(kilos), ready ? hang.ready : hang.detail),
+      minutes: 30,
+      takes: [lines.hinges, packers, gloves],
+      tools: ['screwdriver'],
+      gates,
+    }),
+    (door.frame === undefined || ready) &&
+      step('adjust', adjust, {
+        detail: ready ? adjust.ready : adjust.detail,
+        minutes: 30,
+        tools: ['screwdriver'],
+      }),
+  ];
+}
+
+function latchSteps(asked: Whole, { tape, glasses }: DoorLines): Some<JobStep> {
+  const { bill, words, door, locale } = asked;
+  const { steps, why } = words;
+  const { latch, handles } = steps;
+  const isBored = door.product === 'prehung-door';
+  const made = isBored || isReady(asked);
+  const tell = isBored ? latch.bored : made ? latch.ready : latch.detail;
+  return [
+    step('latch', latch, {
+      detail: tell(roundSize(toMm(door.way.latch), locale)),
+      minutes: made ? 20 : 60,
+      takes: [bill.pack('door-latch', 1, why.latch), tape, glasses],
+      tools: made
+        ? ['screwdriver', 'tape-measure']
+        : [
+            'screwdriver',
+            'tape-measure',
+            'pencil',
+            'hole-saw',
+            'drill',
+            'square',
+            'chisel',
+            'hammer',
+          ],
+    }),
+    step('handles', handles, {
+      minutes: 20,
+      takes: [bill.pack('door-handles', 1, why.handles)],
+      tools: ['screwdriver', 'drill', 'hacksaw'],
+    }),
+  ];
+}
+
+function trimSteps(asked: Whole, lines: DoorLines): Some<JobStep> {
+  const { words, locale } = asked;
+  const { stops, casing } = words.steps;
+  const fire = isFire(asked);
+  return [
+    isStopped(asked) &&
+      step('stops', stops, {
+        detail: said(asked, stops.detail(roundSize(2, locale)), fire && stops.seals),
+        minutes: fire ? 70 : 40,
+        takes: [lines.stops, lines.brads, fire && lines.seals],
+        tools: ['hand-saw', 'hammer', fire && 'chisel', fire && 'utility-knife'],
+      }),
+    isCased(asked) &&
+      step('casing', casing, [roundSize(toMm(REVEAL), locale)], {
+        minutes: 90,
+        takes: [lines.architrave, lines.brads, lines.glue, lines.glasses],
+        tools: ['mitre-saw', 'brad-nailer', 'ear-defenders', 'tape-measure'],
+        gates: ['cables'],
+      }),
+  ];
+}
+
+function finishSteps(asked: Whole, lines: DoorLines): Some<JobStep> {
+  const { bill, words, values, door, locale } = asked;
+  const { fill, prime, paint, second, varnish } = words.steps;
+  const { primer, brush, sleeves, sand, tape, sheets, edge } = lines;
+  const minutes = minutesFor(toSquareMetres(finishedArea(asked)), PAINTING);
+  const cased = isCased(asked);
+  const isPainted = values.finish === 'paint';
+  const isVarnished = values.finish === 'varnish';
+  const rolled = {
+    minutes,
+    dryMinutes: DRY.coated,
+    slower: 'drying',
+    takes: [lines.paint, brush, sleeves, sand],
+    tools: ['mini-roller', 'paint-kettle'],
+  } as const;
+  const caulk = bill.pack('caulk', edge / CAULKED, words.why.caulk(roundRun(edge, locale)));
+  return [
+    isFilled(asked) &&
+      step('fill', fill, {
+        detail: said(asked, fill.detail, cased && fill.caulk),
+        minutes: 30,
+        dryMinutes: DRY.filled,
+        slower: 'drying',
+        takes: [lines.filler, caulk, sand, lines.mask],
+        tools: ['filling-knife', 'sanding-block', cased && 'caulk-gun'],
+      }),
+    isPainted && step('prime', prime, { ...rolled, takes: [primer, brush, sleeves, tape, sheets] }),
+    isPainted && step('paint', paint, rolled),
+    isPainted && step('paint-2', second, rolled),
+    (isVarnished || (values.finish === 'ready' && isCut(door))) &&
+      step('varnish', varnish, {
+        detail: said(asked, isVarnished ? varnish.all : varnish.edges, varnish.between),
+        minutes: VARNISHED * (isVarnished ? minutes : 15),
+        dryMinutes: VARNISHED * DRY.coated,
+        slower: 'drying',
+        takes: [lines.varnish, brush, sand, tape, sheets],
+        tools: ['sanding-block'],
+        gates: ['fire'],
+      }),
+  ];
+}
+
+function proveStep(asked: Whole, { sack }: DoorLines): JobStep {
+  const { bill, words, values } = asked;
+  const { prove } = words.steps;
+  const closes = isFire(asked) && values.closer;
+  return step('prove', prove, {
+    detail: said(asked, prove.detail, closes && prove.closer),
+    check: closes ? prove.closes : prove.check,
+    minutes: closes ? 45 : 15,
+    takes: [sack, closes && bill.pack('door-closer', 1, words.why.closer)],
+    tools: [closes && 'drill', closes && 'screwdriver'],
+  });
+}

@@ -1,0 +1,63 @@
+import { inches, mm, type Length } from '../../measure/units/units.ts';
+import type { Region } from '../../stock/region.ts';
+import { grams } from '../../takeoff/why.ts';
+import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import { size, type LooseValues } from '../kit/fields.ts';
+import { showAmount } from '../kit/format-reason.ts';
+import { wallsIn } from '../kit/walls/wall-fixing.ts';
+import type { en } from './en.ts';
+
+/** kg that a person chooses between: the load is never more than what is counted with. */
+const WEIGHTS = [2, 5, 10, 20, 30, 50, 80] as const;
+
+/** As high as sockets are set most. */
+const SOCKET_UP: Readonly<Record<Region, Length>> = {
+  uk: mm(450),
+  us: inches(16),
+  eu: mm(300),
+  cn: mm(300),
+};
+
+const isShelf = (values: LooseValues): boolean => values['thing'] === 'shelf';
+const hasSocket = (values: LooseValues): boolean => Number(values['socket'] ?? 0) > 0;
+
+/** A thing's width, how far it stands out, its bracket, and where its fixings are above the floor. */
+const THING = {
+  metric: [mm(600), mm(250), mm(200), mm(1600)],
+  us: [inches(24), inches(10), inches(8), inches(63)],
+} as const;
+
+export const fieldsIn = ({ words, region, locale }: AskedFor<typeof en>) => {
+  const { fields } = words;
+  const thing = THING[region === 'us' ? 'us' : 'metric'];
+  const onWall = { ...size(0, 30_000, mm(0)), scale: 'room', more: true } as const;
+  return {
+    walls: { kind: 'surfaces', ...fields.walls, of: ['walls'], usual: 'first' },
+    thing: { kind: 'choice', ...fields.thing },
+    weight: {
+      kind: 'choice',
+      ...fields.weight,
+      options: Object.fromEntries(
+        WEIGHTS.map((kilos) => [
+          String(kilos),
+          words.upTo(showAmount(grams(kilos * 1000), locale)),
+        ]),
+      ),
+      usual: '10',
+    },
+    wall: {
+      kind: 'choice',
+      ...fields.wall,
+      options: wallsIn(region, words.walls),
+    },
+    width: { ...fields.width, ...size(100, 4000, thing[0]) },
+    depth: { ...fields.depth, ...size(20, 800, thing[1]), when: isShelf },
+    bracket: { ...fields.bracket, ...size(40, 1000, thing[2]), when: isShelf },
+    above: { ...onWall, ...fields.above, usual: thing[3], least: mm(100), more: false },
+    along: { ...onWall, ...fields.along },
+    socket: { ...onWall, ...fields.socket },
+    socketUp: { ...onWall, ...fields.socketUp, usual: SOCKET_UP[region], when: hasSocket },
+  } as const;
+};
+
+export type Asked = AskedOf<typeof en, 'wall' | 'room', ReturnType<typeof fieldsIn>>;

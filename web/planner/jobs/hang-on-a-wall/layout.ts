@@ -1,0 +1,175 @@
+import { asHighAs, heightAt, lowest, type WallShape } from '../../measure/outline/outline-wall.ts';
+import type { Wall } from '../../measure/places/place.ts';
+import { inches, length, mm, type Length } from '../../measure/units/units.ts';
+import type { Region } from '../../stock/region.ts';
+import { CABLE_ZONES } from '../../takeoff/structure/gates.ts';
+import type { Answer } from '../../takeoff/structure/answer.ts';
+import {
+  fixingFor,
+  leastFixings,
+  loadOnFixing,
+  type Fixing,
+  type Hung,
+  type WallKind,
+} from '../../takeoff/structure/indoors/wall-fixings.ts';
+import { WALLS } from '../kit/walls/wall-fixing.ts';
+import type { Asked } from './fields.ts';
+
+type Values = Asked['values'];
+
+const wallOf = (region: Region, said: string): WallKind =>
+  WALLS[region].find((one) => one === said) ?? WALLS[region][0];
+
+/** Studs stand so far apart where things hang on them. */
+const STUDS: Readonly<Record<Region, Length>> = {
+  uk: mm(400),
+  us: inches(16),
+  eu: mm(625),
+  cn: mm(400),
+};
+
+/** Brackets stand no farther apart; the rows of a screen's plate and of a thing on one stud (trade practice). */
+const BRACKETS = mm(600);
+const PLATE = mm(200);
+const ONE_STUD = mm(100);
+
+export interface Point {
+  readonly x: Length;
+  readonly y: Length;
+}
+
+/** A box on the wall, from its left end and the floor. */
+export interface Zone {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** A thing on its wall, with what holds it. */
+export interface Hanging {
+  readonly wall: Wall;
+  readonly kind: WallKind;
+  readonly kilos: number;
+  /** kg that one fixing bears. */
+  readonly load: number;
+  readonly fixing: Answer<Fixing>;
+  readonly points: readonly Point[];
+  /** Between two columns; 0 with one. */
+  readonly between: Length;
+  /** Where cables may run. */
+  readonly zones: readonly Zone[];
+  /** Whether some fixing lies in one. */
+  readonly inZone: boolean;
+}
+
+/** Middles of columns from the thing's middle. */
+function columnsOf({ thing, width }: Values, kind: WallKind, region: Region): number[] {
+  if (kind === 'stud') {
+    const spacing = STUDS[region];
+    const columns = Math.floor((0.8 * width) / spacing) + 1;
+    return Array.from({ length: columns }, (_, i) => Math.round((i - (columns - 1) / 2) * spacing));
+  }
+  if (thing !== 'shelf') return [-0.25, 0.25].map((share) => Math.round(share * width));
+  const columns = Math.max(2, Math.ceil(width / BRACKETS) + 1);
+  return Array.from({ length: columns }, (_, i) =>
+    Math.round((i / (columns - 1) - 0.5) * 0.8 * width),
+  );
+}
+
+/** The middle of a wall's widest stretch, beside what is open at the height of the thing, and as high as that. */
+function middleOf({ shape, openings }: Wall, low: number, high: number): number {
+  const open = openings
+    .filter(({ sill, height }) => sill < high && sill + height > low)
+    .toSorted((a, b) => a.at - b.at);
+  const [start, end] = shape.height < high ? [0, shape.length] : asHighAs(shape, high);
+  let [from, best, middle] = [start, -1, 0];
+  for (const { at, width } of [...open, { at: end, width: 0 }]) {
+    const to = Math.min(at, end);
+    if (to - from > best) [best, middle] = [to - from, (to + from) / 2];
+    from = Math.max(from, at + width);
+  }
+  return Math.round(middle);
+}
+
+/** Plates of sockets and switches are so wide: their zones are. */
+const ACCESSORY = mm(100);
+
+/** Along corners and the ceiling, and plumb and level from a socket (BS 7671, 522.6.202). */
+function zonesOf({ shape }: Wall, { socket, socketUp }: Values): readonly Zone[] {
+  const [wide, high] = [shape.length, lowest(shape)];
+  const edge = CABLE_ZONES.fromCorner;
+  const half = ACCESSORY / 2;
+  const zones = [
+    { x0: 0, y0: 0, x1: edge, y1: heightAt(shape, 0) },
+    { x0: wide - edge, y0: 0, x1: wide, y1: heightAt(shape, wide) },
+    { x0: edge, y0: high - edge, x1: wide - edge, y1: high },
+    ...(socket === 0
+      ? []
+      : [
+          { x0: socket - half, y0: 0, x1: socket + half, y1: heightAt(shape, socket) - edge },
+          { x0: edge, y0: socketUp - half, x1: socket - half, y1: socketUp + half },
+          { x0: socket + half, y0: socketUp - half, x1: wide - edge, y1: socketUp + half },
+        ]),
+  ];
+  return zones.filter(({ x0, x1, y0, y1 }) => x1 > x0 && y1 > y0 && x0 >= 0 && x1 <= wide);
+}
+
+const isIn = ({ x, y }: Point, { x0, x1, y0, y1 }: Zone): boolean =>
+  x >= x0 && x <= x1 && y >= y0 && y <= y1;
+
+/** Whether a point is so near a sloped ceiling as cables run. */
+function isUnderSlope({ x, y }: Point, shape: WallShape): boolean {
+  if (shape.top === undefined) return false;
+  const [before, after] = [heightAt(shape, x - 1), heightAt(shape, x + 1)];
+  const steep = Math.hypot(2, after - before) / 2;
+  return heightAt(shape, x) - y <= CABLE_ZONES.fromCorner * steep;
+}
+
+/** Sets out the fixings; undefined where the thing does not fit on the wall there. */
+export function hang({ values, region }: Asked): Hanging | undefined {
+  const wall = values.walls.walls[0];
+  if (wall === undefined) return undefined;
+  const { thing, width, above } = values;
+  const kind = wallOf(region, values.wall);
+  const columns = columnsOf(values, kind, region);
+  const usualRows = thing === 'flat' ? (columns.length > 1 ? 1 : 2) : 2;
+  const rows = Math.max(usualRows, Math.ceil(leastFixings(thing === 'screen') / columns.length));
+  const apart = thing === 'shelf' ? values.bracket : thing === 'screen' ? PLATE : ONE_STUD;
+  const low = above - (rows - 1) * apart;
+  const middle = values.along > 0 ? values.along : middleOf(wall, low, above);
+  const [x0, x1] = [middle - width / 2, middle + width / 2];
+  const blocked = wall.openings.some(
+    ({ at, width: wide, sill, height }) =>
+      at < x1 && at + wide > x0 && sill < above && sill + height > low,
+  );
+  const ceiling = Math.min(heightAt(wall.shape, x0), heightAt(wall.shape, x1));
+  if (blocked || x0 < 0 || x1 > wall.shape.length || above > ceiling || low < 0) return undefined;
+  const points = columns.flatMap((column) =>
+    Array.from({ length: rows }, (_, row): Point => ({
+      x: length(middle + column),
+      y: length(above - row * apart),
+    })),
+  );
+  const kilos = Number(values.weight);
+  const hung: Hung = {
+    kilos,
+    fixings: points.length,
+    ...(thing === 'shelf' ? { bracket: { depth: values.depth, height: values.bracket } } : {}),
+    ...(thing === 'screen' ? { screen: true } : {}),
+  };
+  const zones = zonesOf(wall, values);
+  return {
+    wall,
+    kind,
+    kilos,
+    load: loadOnFixing(hung),
+    fixing: fixingFor(kind, hung),
+    points,
+    between: length((columns[1] ?? 0) - (columns[0] ?? 0)),
+    zones,
+    inZone: points.some(
+      (point) => isUnderSlope(point, wall.shape) || zones.some((zone) => isIn(point, zone)),
+    ),
+  };
+}

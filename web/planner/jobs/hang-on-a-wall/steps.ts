@@ -1,0 +1,189 @@
+import { formatLength } from '../../measure/units/format-length.ts';
+import { mm, toMm, type Length } from '../../measure/units/units.ts';
+import { DRILLING } from '../../takeoff/structure/indoors/wall-fixings.ts';
+import { grams } from '../../takeoff/why.ts';
+import type { JobStep } from '../kit/contract.ts';
+import { showAmount } from '../kit/format-reason.ts';
+import type { Some } from '../kit/present.ts';
+import { roundSize } from '../kit/round-size.ts';
+import { DAY, step } from '../kit/steps/step.ts';
+import { isMasonry, type Made } from '../kit/walls/wall-fixing.ts';
+import type { Asked } from './fields.ts';
+import type { Hanging } from './layout.ts';
+
+/** Two people hang what is heavier, kg. */
+const TWO_PEOPLE = 15;
+/** Minutes a fixing, of one careful first-timer. */
+const EACH = 5;
+/** mm of tape round a bit and over a mark. */
+const TAPE = 1000;
+
+/** What several steps take. */
+function sharedLines({ bill, words }: Asked, { kind }: Hanging) {
+  const { why } = words;
+  return {
+    tape: bill.pack('masking-tape', TAPE, why.tape),
+    glasses: bill.pack('safety-glasses', 1, why.glasses),
+    mask: bill.pack(isMasonry(kind) ? 'silica-mask' : 'dust-mask', 1, why.mask),
+  };
+}
+type Shared = ReturnType<typeof sharedLines>;
+
+/** From the scales to the look a day later. */
+export function hangSteps(asked: Asked, hanging: Hanging, made: Made): Some<JobStep> {
+  const shared = sharedLines(asked, hanging);
+  return [
+    ...lookSteps(asked, hanging, shared),
+    ...markSteps(asked, hanging, shared),
+    ...fixSteps(asked, hanging, made, shared),
+    ...hangingSteps(asked, hanging),
+  ];
+}
+
+const kilos = (load: number, { locale }: Asked): string => showAmount(grams(load * 1000), locale);
+
+function lookSteps(
+  asked: Asked,
+  { kind, kilos: weight }: Hanging,
+  { glasses, mask }: Shared,
+): readonly JobStep[] {
+  const { words, locale } = asked;
+  const { weigh, find, test } = words.steps;
+  return [
+    step('weigh', weigh, [kilos(weight, asked)], { minutes: 15 }),
+    step('find', find, {
+      minutes: 20,
+      tools: ['cable-finder', 'pencil'],
+      gates: ['cables', 'gas-water'],
+    }),
+    step('test', test, [roundSize(3, locale), words.tells[kind]], {
+      minutes: 15,
+      takes: [glasses, mask],
+      tools: ['drill'],
+      gates: ['asbestos', 'lead', 'cables'],
+    }),
+  ];
+}
+
+function markSteps(
+  { words, locale }: Asked,
+  { points, between, kind }: Hanging,
+  { tape }: Shared,
+): readonly JobStep[] {
+  const { place, marks } = words.steps;
+  const shown = (size: Length): string => formatLength(size, locale);
+  const [first] = points;
+  const at = place.detail(shown(first?.x ?? mm(0)), shown(first?.y ?? mm(0)));
+  return [
+    step('place', place, {
+      detail: kind === 'stud' ? `${at} ${place.onStuds}` : at,
+      minutes: 15,
+      takes: [tape],
+      tools: ['tape-measure', 'pencil'],
+    }),
+    step('marks', marks, [points.length, between === 0 ? undefined : shown(between)], {
+      minutes: 15,
+      tools: ['level-short', 'pencil', 'tape-measure'],
+    }),
+  ];
+}
+
+/** Of each kind of fixing so many more: one turns in its hole, one falls behind the board. */
+const SPARE = 2;
+
+function fixSteps(
+  asked: Asked,
+  { points, kind, load }: Hanging,
+  { way, parts, bit, wide, deep }: Made,
+  { tape, glasses, mask }: Shared,
+): Some<JobStep> {
+  const { words, locale, bill } = asked;
+  const { steps, why } = words;
+  const fixings = points.length;
+  const minutes = Math.max(15, EACH * fixings);
+  const bought = parts.map(({ product, variant, each, joint }) => {
+    const slack = { amount: SPARE * each, for: 'breakage' } as const;
+    return joint === undefined
+      ? bill.each(product, { each, places: fixings }, why.fixings, {
+          ...(variant && { variant }),
+          slack,
+        })
+      : bill.fixings(product, { ...joint, places: fixings }, why.fixings, { slack });
+  });
+  const hole = [
+    formatLength(wide, locale),
+    roundSize(toMm(deep) + DRILLING.deeper, locale),
+    roundSize(DRILLING.fromEdge, locale),
+  ] as const;
+  return [
+    way !== 'hook' &&
+      way !== 'self' &&
+      step('drill', steps.drill, {
+        detail: steps.drill.detail[way](...hole),
+        minutes,
+        takes: [
+          bit && bill.pack('masonry-drill-bit', 1, why.bit, { variant: bit }),
+          tape,
+          glasses,
+          mask,
+        ],
+        tools: ['drill', 'vacuum'],
+        gates: ['cables', isMasonry(kind) && 'silica'],
+      }),
+    way !== 'hook' &&
+      way !== 'screw' &&
+      step('set', steps.set, {
+        detail: steps.set.detail[way],
+        minutes,
+        takes: bought,
+        tools: ['hammer', 'screwdriver'],
+      }),
+    step('screw', steps.screw, {
+      detail: way === 'hook' ? steps.screw.hook : steps.screw.detail,
+      minutes,
+      takes: [...bought, bill.pack('work-gloves', 1, why.gloves)],
+      tools: [way === 'hook' ? 'hammer' : 'screwdriver', 'level-short'],
+    }),
+    step('pull', steps.pull, [kilos(DRILLING.proof * load, asked)], { minutes: 15 }),
+  ];
+}
+
+/** Grams of filler for the test hole and a hole in the wrong place. */
+const FILLER = 50;
+
+function hangingSteps(
+  { words, values, bill }: Asked,
+  { kilos: weight }: Hanging,
+): readonly JobStep[] {
+  const { steps, why } = words;
+  const { ready, hang, after } = steps;
+  const isHeavy = weight > TWO_PEOPLE;
+  return [
+    step('ready', ready, {
+      detail: ready.detail[values.thing],
+      minutes: 20,
+      takes:
+        values.thing === 'flat'
+          ? [
+              bill.pack('d-rings', 2, why.rings),
+              bill.pack('picture-wire', 1, why.wire),
+              bill.pack('felt-pads', 4, why.pads),
+            ]
+          : [],
+      tools: ['screwdriver'],
+    }),
+    step('hang', hang, {
+      detail: isHeavy ? hang.two : hang.one,
+      minutes: 15,
+      dryMinutes: DAY,
+      rests: true,
+      tools: ['level-short'],
+      gates: [isHeavy && 'lifting'],
+    }),
+    step('after', after, {
+      minutes: 15,
+      takes: [bill.pack('filler', FILLER, why.filler)],
+      tools: ['filling-knife'],
+    }),
+  ];
+}

@@ -1,0 +1,40 @@
+import { inches, mm } from '../../measure/units/units.ts';
+import { PAPER_DEFAULTS } from '../../takeoff/walls/hang-paper.ts';
+import { SPARE_ROLLS } from '../../takeoff/structure/indoors/wallpaper.ts';
+import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { en } from './en.ts';
+import { count, size } from '../kit/fields.ts';
+
+/** The roll is what shops of the region keep first, until another label is in hand. */
+export const fieldsIn = ({ words, shelf, region }: AskedFor<typeof en>) => {
+  const { fields } = words;
+  const [roll] = shelf.wallpaper.variants;
+  return {
+    walls: { kind: 'surfaces', ...fields.walls, of: ['walls'], usual: 'all' },
+    rollLength: {
+      ...fields.rollLength,
+      ...size(2000, 60_000, roll.length ?? PAPER_DEFAULTS.rollLength),
+    },
+    rollWidth: { ...fields.rollWidth, ...size(200, 1500, roll.width ?? PAPER_DEFAULTS.rollWidth) },
+    repeat: { ...fields.repeat, ...size(0, 2000, mm(0)) },
+    match: { kind: 'choice', ...fields.match },
+    ground: { kind: 'choice', ...fields.ground },
+    spares: { ...fields.spares, ...count(0, 10, SPARE_ROLLS), more: true },
+    paste: {
+      kind: 'choice',
+      ...fields.paste,
+      // Shops of the Union sell non-woven paper above all.
+      usual: region === 'eu' ? 'wall' : 'paper',
+      more: true,
+    },
+    lining: { kind: 'toggle', ...fields.lining, usual: false, more: true },
+    trim: {
+      ...fields.trim,
+      ...size(0, 500, region === 'us' ? inches(4) : PAPER_DEFAULTS.trim),
+      more: true,
+    },
+    paper: { kind: 'text', ...fields.paper, more: true },
+  } as const;
+};
+
+export type Asked = AskedOf<typeof en, 'room' | 'wall', ReturnType<typeof fieldsIn>>;

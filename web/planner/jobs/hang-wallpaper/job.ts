@@ -1,0 +1,46 @@
+import { formatArea, formatLength } from '../../measure/units/format-length.ts';
+import type { PaperLayout } from '../../takeoff/walls/hang-paper.ts';
+import type { Warning } from '../kit/contract.ts';
+import { defineJob } from '../kit/define-job.ts';
+import { figures } from '../kit/figures.ts';
+import { paperDrawings } from './drawings.ts';
+import { card } from './card.ts';
+import { en } from './en.ts';
+import { fieldsIn, type Asked } from './fields.ts';
+import { hangOn, paperedOf, tightTrim } from './layout.ts';
+import { paperSteps } from './steps.ts';
+
+/** Hang wallpaper: drop by drop round the walls, cut from rolls with the pattern matched. */
+export const job = defineJob({
+  card,
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const { words, locale } = asked;
+    const hung = hangOn(asked);
+    if (!hung.ok) {
+      return { problems: { rollLength: words.dropTooLong(formatLength(hung.drop, locale)) } };
+    }
+    const papered = paperedOf(asked, hung);
+    return {
+      figures: figures(words.figures, {
+        walls: formatArea(papered.area, locale),
+        drops: String(hung.value.drops.length),
+        rolls: String(hung.value.rolls.length),
+      }),
+      steps: paperSteps(asked, papered),
+      drawings: paperDrawings(asked, papered),
+      warnings: tightWarnings(asked, hung.value),
+    };
+  },
+});
+
+/** A little less to trim may save rolls: that is the person's to decide. */
+function tightWarnings(asked: Asked, layout: PaperLayout): readonly Warning[] {
+  const { words, locale } = asked;
+  const tight = tightTrim(asked, layout);
+  if (tight === undefined) return [];
+  const shown = formatLength(tight.trim, locale);
+  const message = words.tight(shown, tight.rolls, layout.rolls.length);
+  return [{ rule: 'wallpaper-trim', severity: 'warn', field: 'trim', message }];
+}

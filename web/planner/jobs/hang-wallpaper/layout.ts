@@ -1,0 +1,126 @@
+import { wallsOfPlace, type Wall } from '../../measure/places/place.ts';
+import { regionArea } from '../../measure/outline/polygon.ts';
+import {
+  area,
+  inches,
+  length,
+  mm,
+  rectangle,
+  type Area,
+  type Length,
+} from '../../measure/units/units.ts';
+import type { PackVariant } from '../../stock/shelf.ts';
+import type { PaperLayout } from '../../takeoff/walls/hang-paper.ts';
+import { startPaper, type StartedPaper } from '../../takeoff/walls/paper-starts.ts';
+import { cutRolls } from '../../takeoff/walls/rolls.ts';
+import { CORNER_WRAP } from '../../takeoff/structure/indoors/wallpaper.ts';
+import type { Asked } from './fields.ts';
+
+/** All that is counted, measured once. */
+export interface Papered {
+  readonly walls: readonly Wall[];
+  readonly layout: PaperLayout;
+  /** Where the first strip hangs, and which way the next ones go. */
+  readonly first: { readonly wall: string; readonly toRight: boolean };
+  /** From the corner that takes most. */
+  readonly mostRolls: number;
+  readonly area: Area;
+  /** Of the drops as they are cut: what paste goes on. */
+  readonly pasted: Area;
+  /** Round which the paper goes. */
+  readonly corners: number;
+  readonly openings: number;
+  /** Along the walls, or all of a small room. */
+  readonly floor: Area;
+}
+
+/** Whether paper goes round all walls of a room. */
+const isRound = ({ place, values }: Asked): boolean =>
+  place.kind === 'room' && values.walls.walls.length === place.walls.length;
+
+/** What the paper loses at the corner after each wall; it starts anew where the next wall is left out. */
+function cornersOf(asked: Asked): readonly Length[] {
+  const all = wallsOfPlace(asked.place);
+  const { walls } = asked.values.walls;
+  return walls.map((wall) => {
+    const next = all[(all.indexOf(wall) + 1) % all.length];
+    const isNext = next !== undefined && walls.includes(next);
+    const isLast = !isRound(asked) && wall === walls.at(-1);
+    return wall.end === 'free' || !isNext || isLast ? mm(0) : CORNER_WRAP[wall.end];
+  });
+}
+
+export const hangOn = (asked: Asked): StartedPaper =>
+  startPaper(
+    asked.values.walls.walls.map((wall) => wall.region),
+    asked.values,
+    cornersOf(asked),
+    isRound(asked),
+  );
+
+/** So much floor is covered along the walls. */
+const BESIDE = mm(1500);
+
+export function paperedOf(
+  asked: Asked,
+  { value: layout, start, mostRolls }: Extract<StartedPaper, { ok: true }>,
+): Papered {
+  const { place, values } = asked;
+  const { walls } = values.walls;
+  const run = length(walls.reduce((sum, { shape }) => sum + shape.length, 0));
+  const beside = rectangle(run, BESIDE);
+  return {
+    walls,
+    layout,
+    first: { wall: walls[start.wall]?.id ?? '', toRight: start.toRight },
+    mostRolls,
+    area: area(walls.reduce((sum, wall) => sum + regionArea(wall.region), 0)),
+    pasted: area(layout.drops.reduce((sum, drop) => sum + drop.length, 0) * values.rollWidth),
+    corners: cornersOf(asked).filter((wrap) => wrap > 0).length,
+    openings: walls.reduce((sum, { openings }) => sum + openings.length, 0),
+    floor: place.kind === 'room' ? area(Math.min(regionArea(place.floor), beside)) : beside,
+  };
+}
+
+/** Rolls of lining paper, hung across: course upon course along each wall. */
+export function liningRolls({ walls }: Papered, roll: PackVariant, trim: Length): number {
+  const { length: most = mm(10_050), width = mm(530) } = roll;
+  const drops = walls.flatMap(({ shape }) => {
+    const courses = Math.ceil(shape.height / width);
+    const long = shape.length + trim;
+    const pieces = Math.ceil(long / most);
+    return Array.from({ length: courses * pieces }, (_, i) => ({
+      length: length(Math.ceil(long / pieces)),
+      column: i,
+      start: length(0),
+    }));
+  });
+  return cutRolls(drops, most, mm(0)).length;
+}
+
+/** No less than this is trimmed off both ends together: walls are not straight. */
+const LEAST_TRIM = mm(80);
+
+/** The most that can still be trimmed where a little less saves rolls, and how many do then; undefined where none. */
+export function tightTrim(
+  { values, locale }: Asked,
+  { drops, rolls }: PaperLayout,
+): { readonly trim: Length; readonly rolls: number } | undefined {
+  const repeat = values.match === 'free' ? mm(0) : values.repeat;
+  const step = locale.units === 'metric' ? mm(1) : inches(1 / 16);
+  const rollsWith = (less: number): number =>
+    cutRolls(
+      drops.map((drop) => ({ ...drop, length: length(drop.length - less) })),
+      values.rollLength,
+      repeat,
+    ).length;
+  // In whole steps from the usual: what a tape shows.
+  let [low, high] = [0, Math.floor((values.trim - LEAST_TRIM) / step)];
+  if (high <= 0 || rollsWith(high * step) >= rolls.length) return undefined;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (rollsWith(middle * step) < rolls.length) high = middle;
+    else low = middle;
+  }
+  return { trim: length(values.trim - high * step), rolls: rollsWith(high * step) };
+}

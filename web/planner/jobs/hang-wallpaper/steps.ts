@@ -1,0 +1,289 @@
+import { en as enPlan } from '../../../language/en/job-plan.ts';
+import { formatArea, formatLength } from '../../measure/units/format-length.ts';
+import { length, litres, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import type { PackedMaterial } from '../../takeoff/material.ts';
+import { CORNER_WRAP } from '../../takeoff/structure/indoors/wallpaper.ts';
+import { coating } from '../kit/finish/coating.ts';
+import { PUTTY_PER_SQUARE_METRE } from '../../takeoff/structure/indoors/plasterboard.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import { fillStep } from '../kit/finish/fill-step.ts';
+import { variantOfSides } from '../kit/place/own-sizes.ts';
+import type { Some } from '../kit/present.ts';
+import { roundSize } from '../kit/round-size.ts';
+import { safetyKit } from '../kit/steps/safety-kit.ts';
+import { step } from '../kit/steps/step.ts';
+import type { Asked } from './fields.ts';
+import { liningRolls, type Papered } from './layout.ts';
+
+/** Minutes at 20 °C (labels: primer 2 to 24 h, paste a day or two without heating). */
+const DRY = { stripped: 720, washed: 120, filler: 120, primer: 240, lining: 1440, paste: 1440 };
+
+/** m² an hour of one careful first-timer. */
+const PACE = { strip: 7.5, wash: 30, fill: 40, sand: 40, prime: 30, line: 5 };
+/** Minutes each. */
+const EACH = { cut: 4, hang: 20, corner: 15, opening: 20, first: 45 };
+
+/** Off the wall that the first strip starts at. */
+const FROM_CORNER = 10;
+
+/** What several steps take. As for paint: a sheet of sandpaper for 8 m². */
+function sharedLines(asked: Asked, papered: Papered) {
+  const { bill, words, values, locale } = asked;
+  const { why } = words;
+  const metres = toSquareMetres(papered.area);
+  const shown = formatArea(papered.area, locale);
+  // Paste goes on the paper's area, trim included; lining paper is pasted like it.
+  const pasted = toSquareMetres(papered.pasted) + (isLined(asked) ? metres : 0);
+  return {
+    ...safetyKit(asked),
+    metres,
+    shown,
+    paste: bill.pack(
+      values.paste === 'wall' ? 'paste-the-wall' : 'wallpaper-paste',
+      pasted * 1000,
+      why.paste(formatArea(papered.pasted, locale)),
+    ),
+    sand: bill.pack('sandpaper', metres / 8, why.sand(shown), { like: { grade: 120 } }),
+    sponge: bill.pack('sponge', 2, why.sponges),
+    rags: bill.pack('rags', 2, why.rags),
+  };
+}
+type Shared = ReturnType<typeof sharedLines>;
+
+/** From the empty room to the plates back on, in the order in which each keeps the next clean. */
+export function paperSteps(asked: Asked, papered: Papered): Some<JobStep> {
+  const shared = sharedLines(asked, papered);
+  return [
+    ...prepareSteps(asked, papered, shared),
+    ...hangSteps(asked, papered, shared),
+    ...finishSteps(asked, shared),
+  ];
+}
+
+/** Over the pasting table and what stays in the room. */
+const FILM = 10_000;
+
+function prepareSteps(asked: Asked, papered: Papered, shared: Shared): Some<JobStep> {
+  const { words, values, bill, locale } = asked;
+  const { steps, why } = words;
+  const { metres, shown, sand, mask, glasses, gloves } = shared;
+  const { area, floor } = papered;
+  const sheets = why.sheets(formatArea(floor, locale));
+  return [
+    step('clear', steps.clear, {
+      minutes: 40,
+      gates: ['cables'],
+      takes: [
+        bill.pack('dust-sheet', toSquareMetres(floor) * 1000, sheets),
+        bill.pack('masking-film', FILM, why.film),
+      ],
+      tools: ['screwdriver', 'cable-finder'],
+    }),
+    oldGroundStep(asked, shared),
+    fillStep(asked, metres, shown, {
+      minutes: minutesFor(metres, PACE.fill),
+      dryMinutes: DRY.filler,
+    }),
+    step('sand', steps.sand, {
+      minutes: minutesFor(metres, PACE.sand),
+      gates: ['asbestos', 'lead'],
+      takes: [sand, mask, glasses],
+      tools: ['torch', 'stepladder'],
+    }),
+    step('size', steps.size, {
+      minutes: minutesFor(metres, PACE.prime),
+      dryMinutes: DRY.primer,
+      slower: 'drying',
+      takes: [coating(asked, 'wallpaper-primer', area, 1, why.primer(shown)), gloves],
+      tools: ['paste-brush', 'stepladder'],
+    }),
+    values.lining && liningStep(asked, papered, shared),
+  ];
+}
+
+/** A sack holds the paper of so many m². */
+const SACK = 3;
+
+/** To take off what is there, or to wash it: half a litre of stripper for 30 m², of cleaner for 60. */
+function oldGroundStep(
+  { words, values, bill }: Asked,
+  { metres, shown, gloves, rags }: Shared,
+): JobStep | undefined {
+  const { why } = words;
+  const { strip, wash } = words.steps;
+  const half = litres(0.5);
+  switch (values.ground) {
+    case 'paper': {
+      const stripper = bill.pack('wallpaper-stripper', (metres * half) / 30, why.stripper(shown));
+      return step('strip', strip, {
+        detail: stripper.length > 0 ? strip.detail : strip.water,
+        minutes: minutesFor(metres, PACE.strip),
+        dryMinutes: DRY.stripped,
+        slower: 'drying',
+        gates: ['asbestos', 'cables'],
+        takes: [stripper, bill.pack('rubble-sack', metres / SACK, why.sacks(shown)), gloves],
+        tools: ['paper-scorer', 'filling-knife', 'bucket', 'steamer', 'stepladder'],
+      });
+    }
+    case 'painted':
+      return step('wash', wash, {
+        minutes: minutesFor(metres, PACE.wash),
+        dryMinutes: DRY.washed,
+        slower: 'drying',
+        takes: [bill.pack('wall-cleaner', (metres * half) / 60, why.cleaner(shown)), rags, gloves],
+        tools: ['bucket', 'stepladder'],
+      });
+    case 'bare':
+      return undefined;
+  }
+}
+
+/** Whether rough walls get lining paper; elsewhere they are skimmed with what is sold instead. */
+const isLined = ({ values, bill }: Asked): boolean =>
+  values.lining && bill.sold('lining-paper') === 'lining-paper';
+
+/** Rough walls get a layer of their own; its joins lie across those of the paper. */
+function liningStep(
+  { words, values, bill, shelf }: Asked,
+  papered: Papered,
+  { metres, shown, paste, sand, mask }: Shared,
+): JobStep {
+  const { why } = words;
+  const { lining, putty } = words.steps;
+  const paper = shelf['lining-paper'];
+  const common = {
+    minutes: minutesFor(metres, PACE.line),
+    dryMinutes: DRY.lining,
+    slower: 'drying',
+    gates: ['height'],
+  } as const;
+  if (paper.form === 'not-sold') {
+    return step('lining', putty, {
+      ...common,
+      takes: [
+        bill.pack('wall-putty', metres * PUTTY_PER_SQUARE_METRE * 1000, why.putty(shown)),
+        sand,
+        mask,
+      ],
+      tools: ['filling-knife', 'stepladder'],
+    });
+  }
+  const [roll] = paper.variants;
+  const rolls = liningRolls(papered, roll, values.trim);
+  return step('lining', lining, {
+    ...common,
+    takes: [bill.pack('lining-paper', rolls, why.lining(shown), { variant: roll }), paste],
+    tools: ['paste-table', 'paste-brush', 'paper-brush', 'scissors', 'stepladder'],
+  });
+}
+
+/** Papers of two patterns are two lines, though neither has a name. */
+function paperLine(
+  { bill, values, shelf, locale, words }: Asked,
+  { layout }: Papered,
+): readonly PackedMaterial[] {
+  const { repeat, match } = values;
+  const sides = { length: values.rollLength, width: values.rollWidth };
+  const lines = bill.pack('wallpaper', layout.rolls.length, layout.why, {
+    variant: variantOfSides(shelf.wallpaper.variants, sides, 1, locale),
+    called: values.paper,
+    slack: { amount: values.spares, for: 'matching' },
+  });
+  if (repeat === 0 || match === 'free') return lines;
+  return lines.map((line) => ({
+    ...line,
+    id: `${line.id}_${toMm(repeat)}-${match}`,
+    name: words.patterned(line.name, formatLength(repeat, locale)),
+  }));
+}
+
+/** A blade has so many edges to snap off, and an edge cuts two strips. */
+const STRIPS_A_BLADE = 2 * 8;
+
+function hangSteps(asked: Asked, papered: Papered, { paste, sponge }: Shared): Some<JobStep> {
+  const { words, locale, values, bill } = asked;
+  const { steps, why } = words;
+  const { layout, corners, openings, first, mostRolls } = papered;
+  const drops = layout.drops.length;
+  const round = (millimetres: number): string => roundSize(millimetres, locale);
+  const paper = paperLine(asked, papered);
+  const blades = bill.pack('snap-blades', drops / STRIPS_A_BLADE, why.blades);
+  const hanging = {
+    takes: [paper, paste, blades, sponge],
+    tools: [
+      values.paste === 'paper' && 'paste-table',
+      'paste-brush',
+      'paper-brush',
+      'seam-roller',
+      'utility-knife',
+      'stepladder',
+    ],
+    gates: ['height'],
+  } as const;
+  return [
+    step('start', steps.start, {
+      detail: steps.start.detail(
+        locale.words('jobPlan', enPlan).wall(first.wall),
+        first.toRight,
+        layout.rolls.length,
+        mostRolls,
+        round(FROM_CORNER),
+      ),
+      minutes: 20,
+      tools: ['tape-measure', 'level-long', 'pencil'],
+    }),
+    step('cut', steps.cut, [formatLength(values.trim, locale)], {
+      minutes: Math.max(15, EACH.cut * drops),
+      takes: [paper],
+      tools: ['paste-table', 'tape-measure', 'scissors', 'straightedge', 'pencil'],
+    }),
+    step('hang', steps.hang, {
+      detail: steps.hang[values.paste](formatLength(length(values.trim / 2), locale)),
+      minutes: EACH.first,
+      ...hanging,
+    }),
+    drops > 1 && step('next', steps.next, { minutes: EACH.hang * (drops - 1), ...hanging }),
+    corners > 0 &&
+      step(
+        'corners',
+        steps.corners,
+        [round(toMm(CORNER_WRAP.inside)), round(toMm(CORNER_WRAP.outside))],
+        {
+          minutes: Math.max(15, EACH.corner * corners),
+          ...hanging,
+          tools: [...hanging.tools, 'level-long', 'tape-measure'],
+        },
+      ),
+    openings > 0 &&
+      step('openings', steps.openings, {
+        minutes: EACH.opening * openings,
+        ...hanging,
+        tools: [...hanging.tools, 'scissors'],
+      }),
+    step('sockets', steps.sockets, [round(5)], {
+      minutes: 20,
+      gates: ['cables'],
+      takes: [blades],
+      tools: ['utility-knife', 'scissors'],
+    }),
+  ];
+}
+
+const finishSteps = ({ words, bill }: Asked, { sponge, rags }: Shared): readonly JobStep[] => [
+  step('wipe', words.steps.wipe, {
+    minutes: 30,
+    dryMinutes: DRY.paste,
+    slower: 'drying',
+    takes: [sponge, rags],
+    tools: ['bucket'],
+  }),
+  step('finish', words.steps.finish, {
+    minutes: 30,
+    // Where no seam adhesive is sold, the paste does.
+    takes: [
+      bill.sold('seam-adhesive') === 'seam-adhesive' &&
+        bill.pack('seam-adhesive', 1, words.why.seams),
+    ],
+    tools: ['screwdriver', 'seam-roller'],
+  }),
+];

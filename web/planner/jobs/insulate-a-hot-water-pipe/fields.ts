@@ -1,0 +1,46 @@
+import { en as enProducts } from '../../../language/en/products.ts';
+import { inches, mm, type Length } from '../../measure/units/units.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
+import { variantLabel } from '../../stock/label.ts';
+import type { Region } from '../../stock/region.ts';
+import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import { count, size } from '../kit/fields.ts';
+import type { en } from './en.ts';
+
+/** What shops of a region keep most: German rules ask for 20 mm, Chinese shops sell as much. */
+const USUAL_WALL: Readonly<Record<Region, Length>> = {
+  uk: mm(13),
+  us: inches(1 / 2),
+  eu: mm(20),
+  cn: mm(20),
+};
+
+/** Most hot pipes of a home are so wide. */
+const USUAL_PIPE = mm(22);
+
+export const fieldsIn = ({ words, shelf, locale, region }: AskedFor<typeof en>) => {
+  const { fields } = words;
+  const { variants } = shelf['pipe-lagging'];
+  const products = locale.words('products', enProducts);
+  return {
+    run: {
+      ...fields.run,
+      ...size(300, 100_000, region === 'us' ? inches(240) : mm(6000)),
+      scale: 'room',
+    },
+    size: {
+      kind: 'choice',
+      ...fields.size,
+      options: Object.fromEntries(variants.map((one) => [one.key, variantLabel(one, products)])),
+      usual: variantNearest(variants, 'width', USUAL_PIPE).key,
+    },
+    wall: { ...fields.wall, ...size(6, 60, USUAL_WALL[region]), more: true },
+    bends: { ...fields.bends, ...count(0, 60, 4) },
+    tees: { ...fields.tees, ...count(0, 30, 1) },
+    valves: { ...fields.valves, ...count(0, 30, 1), more: true },
+    heater: { kind: 'toggle', ...fields.heater, usual: true },
+    flue: { kind: 'toggle', ...fields.flue, usual: false, more: true },
+  } as const;
+};
+
+export type Asked = AskedOf<typeof en, 'thing', ReturnType<typeof fieldsIn>>;

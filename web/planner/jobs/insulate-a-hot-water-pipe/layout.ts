@@ -1,0 +1,47 @@
+import { inches, length, mm, type Length } from '../../measure/units/units.ts';
+import type { PackVariant } from '../../stock/shelf.ts';
+import type { Asked } from './fields.ts';
+
+/** Lost to the cuts of a bend and of a branch (our estimates). */
+const CUT = { bend: mm(100), tee: mm(150) } as const;
+/** Ends that meet at a bend and at a branch. */
+const MEET = { bend: 2, tee: 3 } as const;
+
+/** The cold pipe beside a heater that heat creeps along (US Department of Energy: 3 ft). */
+export const coldPipe = ({ region }: Pick<Asked, 'region'>): Length =>
+  region === 'us' ? inches(36) : mm(1000);
+
+/** What is covered, counted once. */
+export interface Covered {
+  readonly sleeve: PackVariant;
+  /** Across the pipe that the sleeve is for. */
+  readonly pipe: Length;
+  /** Hot and cold pipe together. */
+  readonly run: Length;
+  /** Of sleeve, with what cuts lose. */
+  readonly sleeves: Length;
+  /** Where two ends of sleeves meet. */
+  readonly joints: number;
+  /** Ends beside cuts of bends and branches. */
+  readonly ends: number;
+}
+
+export function coveredOf(asked: Asked): Covered {
+  const { values, shelf } = asked;
+  const { variants } = shelf['pipe-lagging'];
+  const sleeve = variants.find(({ key }) => key === values.size) ?? variants[0];
+  const run = values.run + (values.heater ? coldPipe(asked) : 0);
+  const sleeves = run + values.bends * CUT.bend + values.tees * CUT.tee;
+  // Packs of lagging hold millimetres.
+  const longest = mm(Math.max(...sleeve.packs.map(({ holds }) => holds)));
+  const straight = Math.max(0, Math.ceil(sleeves / longest) - 1);
+  const ends = MEET.bend * values.bends + MEET.tee * values.tees;
+  return {
+    sleeve,
+    pipe: sleeve.width ?? mm(22),
+    run: length(run),
+    sleeves: length(sleeves),
+    joints: straight + ends,
+    ends,
+  };
+}

@@ -1,0 +1,137 @@
+import { inches, length, mm, toMm } from '../../measure/units/units.ts';
+import { formatDimension } from '../../measure/units/format-length.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import type { Some } from '../kit/present.ts';
+import { roundSize } from '../kit/round-size.ts';
+import { safetyKit } from '../kit/steps/safety-kit.ts';
+import { HOUR, step } from '../kit/steps/step.ts';
+import type { Asked } from './fields.ts';
+import { coldPipe, type Covered } from './layout.ts';
+
+/** Metres an hour of one careful first-timer; minutes a bend, a branch, a valve (our estimates). */
+const PACE = {
+  trace: 40,
+  leaks: 40,
+  clean: 40,
+  cut: 20,
+  straight: 20,
+  tape: 40,
+  ties: 40,
+} as const;
+const EACH = { bend: 6, tee: 10, valve: 5 } as const;
+/** Between ties: one or two feet (US Department of Energy). */
+const TIED = mm(450);
+/** Turns of tape round a joint. */
+const TURNS = 1.5;
+/** Bare on both sides of a flue (US Department of Energy: 6 in). */
+const BESIDE_FLUE = 150;
+
+const few = (minutes: number): number => Math.max(15, 5 * Math.ceil(minutes / 5));
+
+/** From the pipe that gets warm to the sleeve that does not. */
+export function pipeSteps(asked: Asked, covered: Covered): Some<JobStep> {
+  const { gloves, glasses, mask } = safetyKit(asked, 'work-gloves');
+  const { bill, words, values } = asked;
+  const { steps, why } = words;
+  const metres = toMm(covered.run) / 1000;
+  return [
+    step('trace', steps.trace, {
+      minutes: minutesFor(metres, PACE.trace),
+      tools: ['torch', 'tape-measure', 'pencil'],
+    }),
+    step('old', steps.old, {
+      minutes: 15,
+      gates: ['asbestos'],
+      takes: [gloves, glasses, mask],
+      tools: ['torch', 'utility-knife'],
+    }),
+    step('cool', steps.cool, { minutes: 15, dryMinutes: HOUR, rests: true }),
+    step('leaks', steps.leaks, {
+      minutes: minutesFor(metres, PACE.leaks),
+      tools: ['torch', 'spanner'],
+    }),
+    step('clean', steps.clean, {
+      minutes: minutesFor(metres, PACE.clean),
+      takes: [bill.pack('rags', 2, why.rags), gloves, glasses, mask],
+    }),
+    values.flue &&
+      step('flue', steps.flue, [roundSize(BESIDE_FLUE, asked.locale)], {
+        minutes: 15,
+        gates: ['fire'],
+        tools: ['tape-measure', 'pencil'],
+      }),
+    ...sleeveSteps(asked, covered),
+    ...closeSteps(asked, covered),
+    step('hot', steps.hot, { minutes: 15, tools: ['torch'] }),
+  ];
+}
+
+function sleeveSteps(asked: Asked, covered: Covered): Some<JobStep> {
+  const { bill, words, values, locale } = asked;
+  const { steps, why } = words;
+  const { bends, tees, heater } = values;
+  const metres = toMm(covered.run) / 1000;
+  const told = why.sleeves(formatDimension(covered.run, locale), bends, tees);
+  const sleeves = bill.pack('pipe-lagging', toMm(covered.sleeves), told, {
+    variant: covered.sleeve,
+  });
+  return [
+    step('cut', steps.cut, [roundSize(100, locale)], {
+      minutes: minutesFor(metres, PACE.cut),
+      takes: [sleeves],
+      tools: ['tape-measure', 'utility-knife', 'mitre-box', 'pencil'],
+    }),
+    step('straight', steps.straight, {
+      minutes: minutesFor(metres, PACE.straight),
+      takes: [sleeves],
+      tools: ['stepladder'],
+    }),
+    bends > 0 &&
+      step('bends', steps.bends, [bends], {
+        minutes: few(EACH.bend * bends),
+        takes: [sleeves],
+        tools: ['utility-knife'],
+      }),
+    tees > 0 &&
+      step('tees', steps.tees, [tees], {
+        minutes: few(EACH.tee * tees),
+        takes: [sleeves],
+        tools: ['utility-knife', 'mitre-box'],
+      }),
+    heater &&
+      step('heater', steps.heater, [roundSize(toMm(coldPipe(asked)), locale)], {
+        minutes: 15,
+        takes: [sleeves],
+        tools: ['utility-knife'],
+      }),
+  ];
+}
+
+function closeSteps(
+  { bill, words, values, locale, region }: Asked,
+  covered: Covered,
+): Some<JobStep> {
+  const { steps, why } = words;
+  const { run, joints, ends, pipe } = covered;
+  const metres = toMm(run) / 1000;
+  const round = Math.PI * toMm(length(pipe + 2 * values.wall));
+  const apart = region === 'us' ? inches(18) : TIED;
+  const every = roundSize(toMm(apart), locale);
+  return [
+    step('tape', steps.tape, {
+      minutes: minutesFor(metres, PACE.tape),
+      takes: [bill.pack('lagging-tape', joints * TURNS * round, why.tape(joints))],
+      tools: ['scissors'],
+    }),
+    step('ties', steps.ties, [every], {
+      minutes: minutesFor(metres, PACE.ties),
+      takes: [bill.pack('cable-ties', Math.ceil(run / apart) + ends, why.ties(every))],
+      tools: ['scissors'],
+    }),
+    values.valves > 0 &&
+      step('valves', steps.valves, [values.valves], {
+        minutes: few(EACH.valve * values.valves),
+        tools: ['utility-knife', 'pencil'],
+      }),
+  ];
+}

@@ -1,0 +1,277 @@
+import type { Locale } from '../../../language/locale.ts';
+import { mm, type Length } from '../../measure/units/units.ts';
+import { variantGraded, variantNearest } from '../../stock/choose-variant.ts';
+import { lengthOffers, packOffers, sheetOffers, stockId, stockName } from '../../stock/offers.ts';
+import { IN_BULK } from '../../stock/in-bulk.ts';
+import { PRODUCTS, type PackFacts, type Product } from '../../stock/products.ts';
+import type { AtLeastOne, PackVariant, Section, Shelf, Thickness } from '../../stock/shelf.ts';
+import type {
+  LengthMaterial,
+  PackedMaterial,
+  Panel,
+  SheetMaterial,
+  Slack,
+} from '../../takeoff/material.ts';
+import type { Piece } from '../../takeoff/piece.ts';
+import type { Answer } from '../../takeoff/structure/answer.ts';
+import { fixingOf, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
+import type { Why } from '../../takeoff/why.ts';
+import { formatReason } from './format-reason.ts';
+import { ownLengths, ownSheets } from './place/own-sizes.ts';
+import { usualSaw, type Workshop } from './steps/workshop.ts';
+
+type ProductOf<Form extends 'packs' | 'lengths' | 'sheets'> = {
+  [P in Product]: (typeof PRODUCTS)[P]['form'] extends Form ? P : never;
+}[Product];
+
+export type PackProduct = ProductOf<'packs'>;
+export type LengthProduct = ProductOf<'lengths'>;
+export type SheetProduct = ProductOf<'sheets'>;
+
+/** What a line needs besides its product: how the amount came about, and what tells it from another line. */
+interface Line {
+  readonly why: Why | string;
+  /** A colour or a name that the person typed: another line, another product of the same shelf. */
+  readonly called?: string;
+}
+
+/** More than the amount by a share of it, rounded up. */
+interface Share {
+  readonly share: number;
+  readonly for: Slack['for'];
+}
+
+const spareOf = (slack: Slack | Share, amount: number): number =>
+  'share' in slack ? Math.ceil(amount * slack.share) : slack.amount;
+
+/** The variant whose side, or the number on whose label, is nearest to this. */
+type Like =
+  | Readonly<Record<'length', Length>>
+  | Readonly<Record<'width', Length>>
+  | Readonly<Record<'thickness', Length>>
+  | Readonly<Record<'grade', number>>;
+
+/** Says how many in each of how many places. */
+type EachWhy = (each: number, places: number) => string;
+
+/** What else may be said of what is bought in packs. */
+interface Packed extends Pick<Line, 'called'> {
+  /** Which of the product's variants; the only one where left out. */
+  readonly variant?: PackVariant | undefined;
+  /** The same where the nearest will do. */
+  readonly like?: Like;
+  readonly slack?: Slack | Share;
+}
+
+interface LengthLine extends Line {
+  readonly section: Section;
+  readonly pieces: readonly Piece[];
+  /** Cut with a knife, as paper tubes are: no saw cut. */
+  readonly knifed?: boolean;
+}
+
+interface SheetLine extends Line {
+  readonly thickness: Thickness;
+  readonly panels: readonly Panel[];
+  /** Scored and snapped, as plasterboard: no saw cut. */
+  readonly snapped?: boolean;
+}
+
+/** Lines of a shopping list from the shelf of a region, in the person's own sizes where their shop has others. */
+export interface Bill {
+  /**
+   * The product or what the region's shops sell in its place; undefined where it needs nothing there. A job
+   * that cannot do with what is sold instead asks the shelf itself.
+   */
+  readonly sold: (product: Product) => Product | undefined;
+  /** So much of a product, in its need unit (`PRODUCTS[p].unit`), rounded up; nothing of 0 or less. */
+  readonly pack: (
+    product: PackProduct,
+    amount: number,
+    why: Why | string,
+    more?: Packed,
+  ) => readonly PackedMaterial[];
+  /** One of a product for each of these, such as a roller for each paint (`inColour`); two jobs share those alike. */
+  readonly oneFor: (
+    product: PackProduct,
+    uses: readonly string[],
+    why: string,
+  ) => readonly PackedMaterial[];
+  /** The same of what is so many in each of so many places: its reason says both. */
+  readonly each: (
+    product: PackProduct,
+    counted: Counted,
+    why: EachWhy,
+    more?: Packed,
+  ) => readonly PackedMaterial[];
+  /** The fixings of a joint: the shortest on the shelf that reaches; where none does, no line, and one of `refused`. */
+  readonly fixings: (
+    product: PackProduct,
+    joint: Joint,
+    why: EachWhy | string,
+    more?: Pick<Packed, 'slack'>,
+  ) => readonly PackedMaterial[];
+  /** Joints that no fixing of the shelf holds. */
+  readonly refused: readonly Answer<PackVariant>[];
+  readonly lengths: (product: LengthProduct, line: LengthLine) => LengthMaterial[];
+  readonly sheets: (product: SheetProduct, line: SheetLine) => SheetMaterial[];
+  /** The width of the saw cut. */
+  readonly kerf: Length;
+  /** The longest length of a section that the shop keeps: anything longer is jointed. */
+  readonly longest: (product: LengthProduct, section: Section) => Length;
+}
+
+/** What shops of the region sell for a product; undefined for nothing at all. Follows what is sold instead. */
+export function soldAs(shelf: Shelf, product: Product): Product | undefined {
+  const seen = new Set<Product>();
+  let now = product;
+  for (;;) {
+    const entry = shelf[now];
+    if (entry.form !== 'not-sold') return now;
+    seen.add(now);
+    if (entry.instead === 'none' || seen.has(entry.instead)) return undefined;
+    now = entry.instead;
+  }
+}
+
+const named = (name: string, called: string | undefined): string =>
+  called === undefined || called.trim() === '' ? name : `${name}, ${called.trim()}`;
+
+/** A product in a colour or under a name, as it tells one line from another. */
+export const inColour = (id: string, called: string | undefined): string =>
+  called === undefined || called.trim() === ''
+    ? id
+    : `${id}${id.includes('~') ? '_' : '~'}${called
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}.]+/gu, '-')}`;
+
+/** The bill of a job: lines of nothing are left out, and so is what is not sold and needs nothing in its place. */
+export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill {
+  const saw = usualSaw(locale);
+  const kerf = workshop.kerf ?? saw.kerf;
+  const told = (why: Why | string): string =>
+    typeof why === 'string' ? why : formatReason(why, locale);
+  const base = (product: Product, variant: PackVariant | Section | Thickness, line: Line) => ({
+    product,
+    id: inColour(stockId(product, variant), line.called),
+    name: named(stockName(product, variant, locale), line.called),
+    aisle: PRODUCTS[product].aisle,
+    why: told(line.why),
+    year: yearOf(shelf, product),
+  });
+  /** A product mixed or delivered instead, where all of it is sold. */
+  const inBulk = (product: Product, litres: number): readonly (readonly PackedMaterial[])[] =>
+    (IN_BULK[product] ?? []).flatMap((recipes) => {
+      const ways = recipes.map((recipe) =>
+        recipe.map(([part, aLitre]) => bill.pack(part, aLitre * litres, '')),
+      );
+      const sold = ways.find((way) => way.every((lines) => lines.length > 0));
+      return sold === undefined ? [] : [sold.flat()];
+    });
+  const refused: Answer<PackVariant>[] = [];
+  const bill: Bill = {
+    kerf,
+    refused,
+    oneFor: (product, uses, why) =>
+      bill.pack(product, uses.length, why).map((one) => ({ ...one, oneFor: uses })),
+    each: (product, counted, why, more) =>
+      bill
+        .pack(product, counted.each * counted.places, saidOf(why, counted), more)
+        .map((one) => ({ ...one, counted })),
+    fixings(product, joint, why, more) {
+      const amount = joint.each * joint.places;
+      const sold = soldAs(shelf, product);
+      const entry = sold === undefined ? undefined : shelf[sold];
+      if (amount <= 0) return [];
+      const fixing = fixingOf(entry?.form === 'packs' ? entry.variants : [], joint);
+      if (!fixing.ok) refused.push(fixing);
+      return fixing.ok && sold !== undefined && isPacked(sold)
+        ? bill
+            .pack(sold, amount, saidOf(why, joint), { ...more, variant: fixing.value })
+            .map((one) => ({ ...one, joint, counted: joint }))
+        : [];
+    },
+    sold: (product) => soldAs(shelf, product),
+    pack(product, amount, why, { variant, like, called, slack } = {}) {
+      if (amount <= 0) return [];
+      const sold = soldAs(shelf, product);
+      const entry = sold === undefined ? undefined : shelf[sold];
+      if (sold === undefined || entry?.form !== 'packs' || !isPacked(sold)) return [];
+      const wanted = sold === product ? (variant ?? variantLike(entry.variants, like)) : undefined;
+      const taken = wanted ?? entry.variants[0];
+      const facts: PackFacts = PRODUCTS[sold];
+      const bulk = inBulk(sold, amount / 1000);
+      return [
+        {
+          ...base(sold, taken, { why, ...(called === undefined ? {} : { called }) }),
+          form: 'packs',
+          unit: facts.unit,
+          ...(facts.lasts === true ? { lasts: true } : {}),
+          ...(facts.rough === true ? { rough: true } : {}),
+          need: Math.ceil(amount - 1e-6),
+          ...(Number.isInteger(amount) ? {} : { exact: amount }),
+          ...(slack === undefined ? {} : { spare: spareOf(slack, amount), slack: slack.for }),
+          packs: packOffers(sold, taken, locale),
+          ...(bulk.length === 0 ? {} : { inBulk: bulk }),
+        },
+      ];
+    },
+    lengths(product, line) {
+      const pieces = line.pieces.filter(({ quantity }) => quantity > 0);
+      if (pieces.length === 0) return [];
+      const stock =
+        ownLengths(product, line.section, workshop, locale) ??
+        lengthOffers(product, line.section, locale);
+      const lost = line.knifed === true ? mm(0) : kerf;
+      return [{ ...base(product, line.section, line), form: 'lengths', pieces, kerf: lost, stock }];
+    },
+    sheets(product, line) {
+      const panels = line.panels.filter(({ quantity }) => quantity > 0);
+      if (panels.length === 0) return [];
+      const stock =
+        ownSheets(product, line.thickness, workshop, locale) ??
+        sheetOffers(product, line.thickness, locale);
+      return [
+        {
+          ...base(product, line.thickness, line),
+          form: 'sheets',
+          panels,
+          kerf: line.snapped === true ? mm(0) : kerf,
+          trim: line.snapped === true ? mm(0) : (workshop.sheetTrim ?? saw.sheetTrim),
+          stock,
+        },
+      ];
+    },
+    longest(product, section) {
+      const own = ownLengths(product, section, workshop, locale);
+      const lengths = own?.map((one) => one.length) ?? section.stock.map((one) => one.length);
+      return lengths.reduce((a, b) => (b > a ? b : a));
+    },
+  };
+  return bill;
+}
+
+const saidOf = (why: EachWhy | string, { each, places }: Counted): string =>
+  typeof why === 'string' ? why : why(each, places);
+
+function variantLike(
+  variants: AtLeastOne<PackVariant>,
+  like: Like | undefined,
+): PackVariant | undefined {
+  if (like === undefined) return undefined;
+  if ('grade' in like) return variantGraded(variants, like.grade);
+  if ('length' in like) return variantNearest(variants, 'length', like.length);
+  if ('width' in like) return variantNearest(variants, 'width', like.width);
+  return variantNearest(variants, 'thickness', like.thickness);
+}
+
+function isPacked(product: Product): product is PackProduct {
+  return PRODUCTS[product].form === 'packs';
+}
+
+/** Of the example prices; what is sold has one. */
+function yearOf(shelf: Shelf, product: Product): number | undefined {
+  const entry = shelf[product];
+  return entry.form === 'not-sold' ? undefined : entry.year;
+}

@@ -1,0 +1,278 @@
+import { en as enPlan } from '../../../language/en/job-plan.ts';
+import { withDiffering, type Locale } from '../../../language/locale.ts';
+import { type Language } from '../../../language/language-tags.ts';
+import type { Place, PlaceKind, PlaceOf } from '../../measure/places/place.ts';
+import { TooManyPieces } from '../../takeoff/boards/most-pieces.ts';
+import type { Product } from '../../stock/products.ts';
+import { lookOf } from '../../stock/looks.ts';
+import type { Shelf } from '../../stock/shelf.ts';
+import type { Material } from '../../takeoff/material.ts';
+import { makeBill, soldAs, type Bill } from './bill.ts';
+import { calledIn, type Card, type CardWords } from './job-card.ts';
+import type {
+  Drawing,
+  Job,
+  JobContext,
+  JobDeclaration,
+  JobHere,
+  JobPlan,
+  JobStep,
+  JobWords,
+  PageWords,
+  Refusal,
+  Step,
+  TakeOff,
+  Warning,
+} from './contract.ts';
+import type { Fields, Typed } from './fields.ts';
+import { gatesFor, type Gate } from './gates/gate.ts';
+import { withToolGates } from './gates/tool-gates.ts';
+import { present } from './present.ts';
+import { readFields, type FieldsReading } from './read-fields.ts';
+import { toolsOf } from './steps/tools.ts';
+import { warningOf } from './warnings.ts';
+import { entryOf } from '../../measure/units/entry-of.ts';
+
+/** A job's file: it loads with the words of one language. */
+export interface JobFile {
+  /** Never rejects: words that cannot be fetched are British. */
+  readonly load: (language: Language) => Promise<Job>;
+}
+
+export const EMPTY_PLAN: JobPlan = {
+  figures: [],
+  materials: [],
+  drawings: [],
+  tools: [],
+  steps: [],
+  gates: [],
+  warnings: [],
+  problems: {},
+  missing: [],
+};
+
+/** Makes a job of its declaration: what was typed is read by its fields before its take-off runs. */
+export function defineJob<
+  Kind extends PlaceKind,
+  Words extends PageWords,
+  const Declared extends Fields,
+>(declaration: JobDeclaration<Kind, Words, Declared>): JobFile {
+  return {
+    load: async (language) => jobWith(declaration, await wordsIn(declaration, language)),
+  };
+}
+
+/** A job's own words in a language, and what it is called there. */
+interface Said<Words> {
+  readonly words: Words;
+  readonly called: CardWords;
+}
+
+async function wordsIn<Words extends PageWords>(
+  { card, words }: { readonly card: Card; readonly words: JobWords<Words> },
+  language: Language,
+): Promise<Said<Words>> {
+  try {
+    if (language === 'en-US') {
+      const { enUs } = await words[language]();
+      return { words: withDiffering(words.en, enUs), called: calledIn(card, language) };
+    }
+    if (language === 'zh-Hans') {
+      const { zh, called } = await words[language]();
+      return { words: zh, called };
+    }
+  } catch {
+    // No network: British English is at hand.
+  }
+  return { words: words.en, called: card.words.en };
+}
+
+function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared extends Fields>(
+  declaration: JobDeclaration<Kind, Words, Declared>,
+  { words, called: { title, summary } }: Said<Words>,
+): Job {
+  const { card, uses, example } = declaration;
+  const { slug, phase, places } = card;
+  const facts = {
+    slug,
+    phase,
+    places,
+    ...(uses === undefined ? {} : { uses }),
+  };
+  return {
+    ...facts,
+    here: oncePerContext((context) => {
+      const fields = declaration.fields({ ...context, words });
+      const { counts, pitfalls } = words;
+      const read = readOnce(fields, context.locale);
+      return {
+        ...facts,
+        ...(example && { example: example[context.locale.made] }),
+        title,
+        summary,
+        counts,
+        pitfalls,
+        fields,
+        read,
+        plan: (place, typed) => {
+          const { values, problems, missing } = read(place, typed);
+          if (place === undefined || !isKind(places, place) || values === undefined) {
+            return { ...EMPTY_PLAN, problems, missing };
+          }
+          const bill = makeBill(context.shelf, context.workshop, context.locale);
+          const taken = declaration.takeOff({ ...context, words, place, values, bill });
+          return planOf(taken, context, problems, bill);
+        },
+      };
+    }),
+  };
+}
+
+/** The last reading of each object of texts: the plan, the fields and their echoes ask for the same one. */
+function readOnce<Declared extends Fields>(fields: Declared, locale: Locale) {
+  const known = new WeakMap<
+    Typed,
+    Readonly<{ at: Place | undefined; read: FieldsReading<Declared> }>
+  >();
+  return (place: Place | undefined, typed: Typed): FieldsReading<Declared> => {
+    const last = known.get(typed);
+    if (last !== undefined && last.at === place) return last.read;
+    const read = readFields(fields, typed, place, locale);
+    known.set(typed, { at: place, read });
+    return read;
+  };
+}
+
+const isKind = <Kind extends PlaceKind>(
+  places: readonly Kind[],
+  place: Place,
+): place is PlaceOf<Kind> => places.some((kind) => kind === place.kind);
+
+/** Each context's job once, with a plan that says where there would be too many pieces to lay. */
+function oncePerContext(make: (context: JobContext) => JobHere): Job['here'] {
+  const known = new WeakMap<JobContext, JobHere>();
+  return (context) => {
+    const here = known.get(context) ?? bounded(make(context), context.locale);
+    known.set(context, here);
+    return here;
+  };
+}
+
+const bounded = (job: JobHere, locale: Locale): JobHere => ({
+  ...job,
+  plan: (place, typed) => {
+    try {
+      return job.plan(place, typed);
+    } catch (error) {
+      if (!(error instanceof TooManyPieces)) throw error;
+      return planOfTooMany(error, job.read(place, typed), locale);
+    }
+  },
+});
+
+/** Said beside the field with the size that makes them so many, or beside none where no field has it. */
+function planOfTooMany(
+  { pieces, most, size }: TooManyPieces,
+  { loose, problems }: FieldsReading<Fields>,
+  locale: Locale,
+): JobPlan {
+  const field = Object.keys(loose).find((id) => entryOf(loose, id) === size) ?? 'pieces';
+  const { number } = locale.format;
+  // Upwards: "about 20,000, up to 20,000" would say nothing.
+  const digit = 10 ** (String(pieces).length - 2);
+  const about = Number.isFinite(pieces) ? Math.ceil(pieces / digit) * digit : pieces;
+  const sentence = locale.words('jobPlan', enPlan).tooMany(number(about), number(most));
+  return { ...EMPTY_PLAN, problems: { [field]: sentence, ...problems } };
+}
+
+/** What follows from a take-off: its bill, tools and gates are those of its steps. */
+function planOf(
+  taken: TakeOff | Refusal,
+  { home, locale, shelf }: JobContext,
+  typedProblems: JobPlan['problems'],
+  own: Bill,
+): JobPlan {
+  if (!('steps' in taken)) {
+    const { figures = [], problems } = taken;
+    return { ...EMPTY_PLAN, figures, problems: { ...problems, ...typedProblems } };
+  }
+  const { figures, model, scene, warnings = [] } = taken;
+  const declared = present(taken.steps).map(withToolGates);
+  const gates = gatesFor(
+    declared.flatMap(({ gates: asked = [] }) => asked),
+    home,
+    locale,
+  );
+  const { bill, steps, drawings } = taking(
+    { ...taken, steps: withFinestMasks(declared, gates, own) },
+    shelf,
+  );
+  // What needs nothing cannot be laid or built like this: there is nothing to do yet.
+  const done = bill.length === 0 ? [] : steps;
+  return {
+    figures,
+    drawings,
+    ...(model === undefined ? {} : { model }),
+    ...(scene === undefined ? {} : { scene }),
+    // Said once for each length that is missing.
+    warnings: [...warnings, ...refusals(own.refused, locale)],
+    steps: done,
+    materials: bill,
+    tools: toolsOf(done, home, locale),
+    gates: done.length === 0 ? [] : gates,
+    problems: typedProblems,
+    missing: [],
+  };
+}
+
+const refusals = (refused: Bill['refused'], locale: Locale): readonly Warning[] => [
+  ...new Map(
+    refused
+      .flatMap((one) => warningOf(one, 'stop', undefined, locale))
+      .map((one) => [one.message, one]),
+  ).values(),
+];
+
+/** Where a gate of this home asks for the mask of the finest dust, no other is bought. */
+function withFinestMasks(
+  steps: readonly JobStep[],
+  gates: readonly Gate[],
+  bill: Bill,
+): readonly JobStep[] {
+  if (!gates.some(({ id }) => id === 'lead' || id === 'silica')) return steps;
+  const finer = new Map<Material, readonly Material[]>();
+  const finest = (line: Material): readonly Material[] => {
+    if (line.product !== 'dust-mask' || line.form !== 'packs') return [line];
+    const known = finer.get(line) ?? bill.pack('silica-mask', line.need, line.why);
+    finer.set(line, known);
+    return known;
+  };
+  return steps.map((one) => ({ ...one, takes: one.takes.flatMap(finest) }));
+}
+
+/** The bill is what the steps take, each line once; a drawing counted the lines of the products that it names. */
+function taking(taken: TakeOff, shelf: Shelf) {
+  const declared = present(taken.steps);
+  const bill = [...new Set(declared.flatMap(({ takes }) => takes))];
+  const idsOf = (counts: readonly Product[]): readonly string[] => {
+    const sold = [...new Set(counts.map((product) => soldAs(shelf, product)))];
+    const lines = sold.flatMap((one) => bill.filter(({ product }) => product === one));
+    return [...new Set(lines.map(({ id }) => id))];
+  };
+  const onBill = new Set(bill.map(({ product }) => product));
+  const seenOf = (counts: readonly Product[]): Product | undefined =>
+    counts
+      .flatMap((product) => soldAs(shelf, product) ?? [])
+      .find((product) => onBill.has(product) && lookOf(product) !== undefined);
+  return {
+    bill,
+    steps: declared.map(({ takes, ...step }): Step => ({
+      ...step,
+      uses: [...new Set(takes.flatMap(({ product }) => product ?? []))],
+    })),
+    drawings: present(taken.drawings).map(({ counts, ...drawing }): Drawing => {
+      const of = seenOf(counts);
+      return { ...drawing, counts: idsOf(counts), ...(of === undefined ? {} : { of }) };
+    }),
+  };
+}

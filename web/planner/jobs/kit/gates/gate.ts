@@ -1,0 +1,118 @@
+import { en } from '../../../../language/en/gates.ts';
+import type { Locale } from '../../../../language/locale.ts';
+import { formatLength } from '../../../measure/units/format-length.ts';
+import { toMm } from '../../../measure/units/units.ts';
+import {
+  asbestosRisk,
+  CABLE_ZONES,
+  DEEPEST_TRENCH,
+  diggingRule,
+  HEAT_GUN_LIMIT,
+  LADDER,
+  leadRisk,
+  ONE_PERSON_LIFTS,
+  type Country,
+  type Risk,
+} from '../../../takeoff/structure/gates.ts';
+import { showAmount } from '../format-reason.ts';
+import { roundSize, warmth } from '../round-size.ts';
+import { grams } from '../../../takeoff/why.ts';
+import type { Home } from '../place/home.ts';
+
+/** What can hurt people, the house or the law, and has to be looked at before a step. */
+const GATES = [
+  'permit',
+  'bearing',
+  'asbestos',
+  'lead',
+  'digging',
+  'cables',
+  'gas-water',
+  'silica',
+  'height',
+  'lifting',
+  'fire',
+  'fire-door',
+] as const;
+export type GateId = (typeof GATES)[number];
+
+/** A gate as it stands for this home. */
+export interface Gate {
+  readonly id: GateId;
+  /** `stop`: the plan is not ready before the person has answered it. */
+  readonly severity: 'stop' | 'warn';
+  readonly title: string;
+  /** What to look at or whom to ask, and what to do then. */
+  readonly message: string;
+}
+
+/** Answering a `stop` gate is kept among what was typed for its job. */
+export const gateKey = (id: GateId): string => `gate:${id}`;
+
+const SEVERITY: Readonly<Record<Risk, Gate['severity'] | undefined>> = {
+  likely: 'stop',
+  possible: 'stop',
+  unlikely: undefined,
+};
+
+const STOPS: ReadonlySet<GateId> = new Set([
+  'permit',
+  'bearing',
+  'digging',
+  'cables',
+  'gas-water',
+  'fire-door',
+]);
+
+function severityOf(id: GateId, { country, built }: Home): Gate['severity'] | undefined {
+  if (id === 'asbestos') return SEVERITY[asbestosRisk(country, built)];
+  if (id === 'lead') return SEVERITY[leadRisk(country, built)];
+  return STOPS.has(id) ? 'stop' : 'warn';
+}
+
+/** What stops dust of stone and lead, by the grade that shops sell there. */
+const finestMask = (country: Country): string =>
+  country === 'us' || country === 'ca' ? 'P100' : country === 'cn' ? 'KN100' : 'FFP3';
+
+function messageOf(id: GateId, { country, built }: Home, locale: Locale): string {
+  const { messages, ask } = locale.words('gates', en);
+  switch (id) {
+    case 'asbestos':
+      return messages.asbestos(built, asbestosRisk(country, built) === 'likely');
+    case 'lead':
+      return messages.lead(built, finestMask(country), warmth(HEAT_GUN_LIMIT, locale));
+    case 'digging': {
+      const rule = diggingRule(country);
+      return messages.digging(
+        ask[rule.ask],
+        rule.daysAhead,
+        formatLength(rule.byHand, locale),
+        roundSize(toMm(DEEPEST_TRENCH), locale),
+      );
+    }
+    case 'cables':
+      return messages.cables(roundSize(toMm(CABLE_ZONES.fromCorner), locale));
+    case 'height':
+      return messages.height(LADDER.upForOneOut);
+    case 'lifting':
+      return messages.lifting(showAmount(grams(ONE_PERSON_LIFTS * 1000), locale));
+    case 'silica':
+      return messages.silica(finestMask(country));
+    case 'permit':
+    case 'bearing':
+    case 'gas-water':
+    case 'fire':
+    case 'fire-door':
+      return messages[id];
+  }
+}
+
+/** The gates that apply to a home of those that steps ask for, each once, in the order of `GATES`. */
+export function gatesFor(asked: readonly GateId[], home: Home, locale: Locale): readonly Gate[] {
+  const { titles } = locale.words('gates', en);
+  return GATES.filter((id) => asked.includes(id)).flatMap((id): Gate[] => {
+    const severity = severityOf(id, home);
+    if (severity === undefined) return [];
+    return [{ id, severity, title: titles[id], message: messageOf(id, home, locale) }];
+  });
+}

@@ -1,0 +1,30 @@
+import type { Region } from '../../../stock/region.ts';
+import type { Country } from '../../../takeoff/structure/gates.ts';
+
+/** What is known of a home; asked once. */
+export interface Home {
+  /** The year it was built; undefined counts as old. */
+  readonly built: number | undefined;
+  readonly country: Country;
+  /** Ids of tools that are there. */
+  readonly tools: readonly string[];
+}
+
+/** The countries of each region whose rules we know, the most usual first; `eu` is any other of the Union. */
+export const COUNTRIES: Readonly<Record<Region, readonly [Country, ...(readonly Country[])]>> = {
+  uk: ['gb', 'ie', 'au'],
+  us: ['us', 'ca'],
+  eu: ['eu', 'de', 'at', 'fr', 'it', 'nl', 'pl', 'se', 'dk'],
+  cn: ['cn'],
+};
+
+/** The country in force: the one that was said where it is of the region, else the region's most usual. */
+export const countryIn = (region: Region, said: string | undefined): Country =>
+  COUNTRIES[region].find((one) => one === said) ?? COUNTRIES[region][0];
+
+/** A home of which nothing was said. */
+export const unknownHome = (region: Region): Home => ({
+  built: undefined,
+  country: COUNTRIES[region][0],
+  tools: [],
+});

@@ -1,0 +1,174 @@
+import { en } from '../../../../language/en/model.ts';
+import type { Locale } from '../../../../language/locale.ts';
+import { formatArea, formatDimension } from '../../../measure/units/format-length.ts';
+import { heightAt } from '../../../measure/outline/outline-wall.ts';
+import { heightOn } from '../../../measure/places/ceiling.ts';
+import {
+  floorArea,
+  isSloped,
+  type LoneWall,
+  type Room,
+  type Wall,
+} from '../../../measure/places/place.ts';
+import { regionArea, type Point, type Region } from '../../../measure/outline/polygon.ts';
+import { colourNamed } from '../../../stock/colour-named.ts';
+import { lookOf } from '../../../stock/looks.ts';
+import { jointLines } from '../../../takeoff/boards/joint-lines.ts';
+import type { Mark, Scene, Sheet, Triple } from '../../../takeoff/solid.ts';
+import type { Drawing } from '../contract.ts';
+import { builtScene, type Seen } from './seen-place.ts';
+
+/** What is built on the place; else the room or the wall with what is laid on it. */
+export function placeScene(seen: Seen): Scene | undefined {
+  const built = builtScene(seen);
+  const { measured, plans, locale } = seen;
+  const { place } = measured;
+  const drawings = plans.flatMap((plan) => plan.drawings);
+  if (built !== undefined) return built;
+  if (place?.kind === 'wall') return wallScene(place, drawings, locale);
+  if (place?.kind !== 'room' || measured.kind !== 'room') return undefined;
+  return roomScene(place, drawings, measured.parts.has('height'), locale);
+}
+
+/** From this share of a surface on what lies there is what is seen of it. */
+const MOST = 0.6;
+
+const isCovered = (surface: Region, pieces: Drawing['pieces']): boolean =>
+  pieces.reduce((sum, { shape }) => sum + regionArea(shape), 0) >= MOST * regionArea(surface);
+
+const UNMOVED: Triple = [0, 0, 0];
+
+type ToSpace = (point: Point) => Triple;
+
+/** A point of the plan on the floor. */
+const ground: ToSpace = ({ x, y }) => [x, 0 - y, 0];
+
+const inSpace = (region: Region, to: ToSpace): Sheet['rings'] => region.map((ring) => ring.map(to));
+
+const jointsOf = (drawings: readonly Drawing[], to: ToSpace): Sheet['joints'] =>
+  jointLines(drawings.flatMap(({ pieces }) => pieces.map(({ shape }) => shape))).map(
+    ([from, end]) => [to(from), to(end)],
+  );
+
+/** What covers a surface on which these are drawn: what is drawn last on all of it. */
+function coveredBy(drawings: readonly Drawing[]): Pick<Sheet, 'covered'> {
+  const seen = drawings.flatMap(({ of, colour }) => {
+    const look = of === undefined ? undefined : lookOf(of);
+    return look === undefined ? [] : [{ look, colour: colour && colourNamed(colour) }];
+  });
+  const covered = seen.at(-1);
+  return covered === undefined ? {} : { covered };
+}
+
+const onWall =
+  (id: string) =>
+  ({ on }: Drawing): boolean =>
+    typeof on === 'object' && 'wall' in on && on.wall === id;
+
+/** A wall whose left end stands at one corner of the plan and whose right end at another. */
+function wallBetween(
+  wall: Wall,
+  [from, to]: readonly [Point, Point],
+  drawings: readonly Drawing[],
+  isHigh = true,
+) {
+  const { shape, region, id } = wall;
+  const along = (at: number): Point => ({
+    x: from.x + ((to.x - from.x) * at) / shape.length,
+    y: from.y + ((to.y - from.y) * at) / shape.length,
+  });
+  const toSpace: ToSpace = ({ x, y }) => {
+    const at = along(x);
+    return [at.x, 0 - at.y, y];
+  };
+  const half = Math.round(shape.length / 2);
+  return {
+    sheet: {
+      rings: inSpace(region, toSpace),
+      joints: jointsOf(drawings.filter(onWall(id)), toSpace),
+      ...coveredBy(drawings.filter(onWall(id))),
+      apart: UNMOVED,
+      look: 'wall',
+    } satisfies Sheet,
+    // To the right of who walks along it, as its room is.
+    mark: {
+      text: id,
+      at: toSpace({ x: half, y: isHigh ? heightAt(shape, half) : 0 }),
+      facing: [(from.y - to.y) / shape.length, (from.x - to.x) / shape.length, 0],
+    } satisfies Mark,
+  };
+}
+
+function wallScene({ wall }: LoneWall, drawings: readonly Drawing[], locale: Locale): Scene {
+  const { shape } = wall;
+  const ends = [
+    { x: 0, y: 0 },
+    { x: shape.length, y: 0 },
+  ] as const;
+  const [long, high] = [shape.length, shape.height].map((size) => formatDimension(size, locale));
+  return {
+    says: locale.format.sentences([
+      locale.words('model', en).inLine(long ?? '', high ?? ''),
+      ...saysOf(drawings.filter(onWall(wall.id))),
+    ]),
+    solids: [],
+    sheets: [wallBetween(wall, ends, drawings).sheet],
+  };
+}
+
+const saysOf = (drawings: readonly Drawing[]): readonly string[] =>
+  drawings.flatMap(({ says }) => says ?? []);
+
+/** The planes of a ceiling: from above, where one looks in, only their outlines are seen. */
+const ceilingSheets = ({ planes }: Room): readonly Sheet[] =>
+  planes.map((plane) => ({
+    rings: plane.under.map((ring) =>
+      ring.map(({ x, y }): Triple => [x, 0 - y, heightOn(plane, { x, y })]),
+    ),
+    joints: [],
+    apart: UNMOVED,
+    look: 'wall',
+  }));
+
+/** The floor and the walls round it, without a level ceiling: one looks in over the walls that are near. */
+function roomScene(
+  room: Room,
+  drawings: readonly Drawing[],
+  isHigh: boolean,
+  locale: Locale,
+): Scene {
+  const ring = room.floor[0] ?? [];
+  const walls = room.walls.flatMap((wall, i) => {
+    const [from, to] = [ring[i], ring[(i + 1) % ring.length]];
+    return from === undefined || to === undefined
+      ? []
+      : [wallBetween(wall, [from, to], drawings, isHigh)];
+  });
+  const laid = drawings.filter(({ on }) => on !== undefined);
+  const onFloor = laid.filter(({ on }) => on === 'floor');
+  return {
+    says: locale.format.sentences([
+      locale
+        .words('model', en)
+        .room(
+          room.walls.length,
+          formatArea(floorArea(room), locale),
+          isHigh ? formatDimension(room.height, locale) : undefined,
+        ),
+      ...saysOf(laid),
+    ]),
+    solids: [],
+    sheets: [
+      {
+        rings: inSpace(room.floor, ground),
+        joints: jointsOf(onFloor, ground),
+        ...coveredBy(onFloor.filter(({ surface, pieces }) => isCovered(surface, pieces))),
+        apart: UNMOVED,
+        look: 'floor',
+      },
+      ...(isHigh ? walls.map(({ sheet }) => sheet) : []),
+      ...(isHigh && isSloped(room) ? ceilingSheets(room) : []),
+    ],
+    marks: walls.map(({ mark }) => mark),
+  };
+}

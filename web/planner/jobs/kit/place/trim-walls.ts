@@ -1,0 +1,31 @@
+import { cornerAngles, doorways, type Room, type Wall } from '../../../measure/places/place.ts';
+import { length, type Length } from '../../../measure/units/units.ts';
+import { isCoped, mitreOf } from '../../../takeoff/structure/indoors/skirting.ts';
+import type { TrimEnd, TrimWall } from '../../../takeoff/walls/trim.ts';
+
+const trimEnd = (end: Wall['end'], angle: number): TrimEnd => {
+  if (end === 'inside') return isCoped(angle) ? 'inside' : 'splayed';
+  return end === 'free' ? 'square' : end;
+};
+
+/** The walls of a room as trim runs along them: between doorways, each with its frame on both sides. */
+export function trimWalls(room: Room, walls: readonly Wall[], frame: Length): readonly TrimWall[] {
+  const angles = cornerAngles(room);
+  return walls.map((wall): TrimWall => {
+    const at = room.walls.indexOf(wall);
+    const before = room.walls.at(at - 1);
+    const [first, last] = [angles.at(at - 1) ?? 90, angles[at] ?? 90];
+    const start = before === undefined ? 'square' : trimEnd(before.end, first);
+    return {
+      length: wall.shape.length,
+      // Round an outside corner only where the wall before has trim too.
+      start: start === 'outside' && !walls.some((one) => one === before) ? 'square' : start,
+      end: trimEnd(wall.end, last),
+      mitre: { start: mitreOf(first), end: mitreOf(last) },
+      doors: doorways(wall).map((door) => {
+        const from = Math.max(0, door.at - frame);
+        return { at: length(from), width: length(door.at + door.width + frame - from) };
+      }),
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import { boundsOf } from '../../../measure/outline/polygon.ts';
+import type { Product } from '../../../stock/products.ts';
+import type { LaidPiece } from '../../../takeoff/laid-piece.ts';
+import type { Drawing, Row, Step } from '../contract.ts';
+
+/** How far the work on a piece is. */
+export type Stage = 'done' | 'now' | 'later';
+
+/** Rows run along the axis on which fewer pieces begin at places of their own. */
+function rowStarts(pieces: readonly LaidPiece[]): (piece: LaidPiece) => Row {
+  const boxes = pieces.map(({ shape }) => boundsOf(shape));
+  const [xs, ys] = [new Set(boxes.map(({ x0 }) => x0)), new Set(boxes.map(({ y0 }) => y0))];
+  const isAcross = ys.size <= xs.size;
+  const starts = isAcross ? ys : xs;
+  const [first, last] = [Math.min(...starts), Math.max(...starts)];
+  return ({ shape }) => {
+    const { x0, y0 } = boundsOf(shape);
+    const at = isAcross ? y0 : x0;
+    return at === first ? 'first' : at === last ? 'last' : 'middle';
+  };
+}
+
+/** The steps that put a product in its place: those that take it. */
+const layingSteps = (steps: readonly Step[], product: Product | undefined): readonly Step[] =>
+  product === undefined ? [] : steps.filter(({ uses = [] }) => uses.includes(product));
+
+/** Whether a step puts on anything that a drawing shows. */
+export const lays = ({ uses = [] }: Step, { of, pieces }: Drawing): boolean =>
+  [of, ...pieces.map((piece) => piece.of)].some(
+    (product) => product !== undefined && uses.includes(product),
+  );
+
+/** How far the pieces of a drawing are while one is at a step: a piece is done once every step that puts it on is. */
+export function stagesAt(
+  drawing: Drawing,
+  steps: readonly Step[],
+  at: Step | undefined,
+  isDone: (step: Step) => boolean,
+): (piece: LaidPiece) => Stage {
+  const rowOf = rowStarts(drawing.pieces);
+  const known = new Map<string, Stage>();
+  const stageOf = (product: Product | undefined, row: Row | undefined): Stage => {
+    const laying = layingSteps(steps, product).filter(
+      ({ rows }) => rows === undefined || row === undefined || rows.includes(row),
+    );
+    if (laying.some((step) => step.id === at?.id)) return 'now';
+    return laying.length > 0 && laying.every(isDone) ? 'done' : 'later';
+  };
+  const hasRows = drawing.pieces.length > 0 && steps.some(({ rows }) => rows !== undefined);
+  return (piece) => {
+    const product = piece.of ?? drawing.of;
+    const row = hasRows ? rowOf(piece) : undefined;
+    const key = `${product} ${row}`;
+    const stage = known.get(key) ?? stageOf(product, row);
+    known.set(key, stage);
+    return stage;
+  };
+}

@@ -1,0 +1,192 @@
+import { PHASES, type Phase } from '../job-card.ts';
+import type { Step } from '../contract.ts';
+
+/** A job's steps and what decides when they come. */
+export interface JobSteps {
+  /** Of the job in its project. */
+  readonly id: string;
+  readonly place: string;
+  readonly phase: Phase;
+  readonly steps: readonly Step[];
+}
+
+/** A step in the order of the work. */
+export interface ScheduledStep {
+  /** `<job>/<step>`. */
+  readonly key: string;
+  readonly job: string;
+  readonly step: Step;
+  /** Minutes from the beginning of the work. */
+  readonly starts: number;
+  readonly ends: number;
+  /** Which day of work it is begun on, from 0. */
+  readonly day: number;
+  /** On which it is finished: the same, unless it is longer than anybody works in one go. */
+  readonly lastDay: number;
+  /** Keys of the steps that must be done and dry before. */
+  readonly before: readonly string[];
+  /** Whether nothing of what is left has to be done before it. */
+  readonly isFree: boolean;
+  /** Minutes from the beginning until what is done before it is dry; 0 where it is. */
+  readonly dry: number;
+}
+
+export interface Schedule {
+  readonly steps: readonly ScheduledStep[];
+  /** From the first step until the last is done and dry, in minutes. */
+  readonly minutes: number;
+}
+
+/** A day of work, in minutes from the beginning: when it starts, how much is worked, and until when; the first may be begun already. */
+export interface WorkDay {
+  readonly starts: number;
+  readonly minutes: number;
+  readonly until: number;
+}
+
+/** Days of so many hours of work; within them one waits for what dries, and between them it dries on. */
+export interface WorkDays {
+  /** Of work on a whole day. */
+  readonly minutes: number;
+  readonly day: (n: number) => WorkDay;
+}
+
+/** One day without an end. */
+const ENDLESS: WorkDays = {
+  minutes: Infinity,
+  day: () => ({ starts: 0, minutes: Infinity, until: Infinity }),
+};
+
+/** A step as long as this is done in one go, on a day of its own where days are shorter; a longer one goes on the next day. */
+export const IN_ONE_GO = 8 * 60;
+
+type Open = Pick<ScheduledStep, 'key' | 'job' | 'step' | 'before'>;
+
+/** A step is told by its job in the project, so that two rooms painted are two lists. */
+export const stepKey = (job: string, step: string): string => `${job}/${step}`;
+
+/** Steps of a job that no other of its steps waits for: what a next job has to wait for. */
+function lastSteps(open: readonly Open[]): readonly string[] {
+  const waited = new Set(open.flatMap(({ before }) => before));
+  return open.map(({ key }) => key).filter((key) => !waited.has(key));
+}
+
+function openSteps({ id, steps }: JobSteps, first: readonly string[]): readonly Open[] {
+  return steps.map((step, i) => {
+    const above = steps[i - 1];
+    const own = (step.after ?? (above === undefined ? [] : [above.id])).map((one) =>
+      stepKey(id, one),
+    );
+    return { key: stepKey(id, step.id), job: id, step, before: own.length === 0 ? first : own };
+  });
+}
+
+/** All steps with what they wait for: in one place, the jobs of one phase for those of the phases before. */
+function waitingFor(jobs: readonly JobSteps[]): readonly Open[] {
+  const lastOf = new Map<string, readonly string[]>();
+  const inPhase = jobs.toSorted((a, b) => PHASES.indexOf(a.phase) - PHASES.indexOf(b.phase));
+  return inPhase.flatMap((job) => {
+    const open = openSteps(job, lastOf.get(job.place) ?? []);
+    if (open.length > 0) lastOf.set(job.place, lastSteps(open));
+    return open;
+  });
+}
+
+/** What a step waits for of what is left, and until when for what is done and dries. */
+interface Wait {
+  readonly left: ReadonlySet<string>;
+  readonly dry: number;
+}
+
+/** Waits by step, looked for however far back: a tick out of turn skips nothing. */
+function waitsOf(all: readonly Open[], done: ReadonlyMap<string, number>): (key: string) => Wait {
+  const known = new Map(all.map((one) => [one.key, one]));
+  const waits = new Map<string, Wait>();
+  const waitOf = (key: string): Wait => {
+    const found = waits.get(key);
+    if (found !== undefined) return found;
+    // In a circle, which only a bug can make, nobody waits for himself.
+    waits.set(key, { left: new Set(), dry: 0 });
+    const before = known.get(key)?.before.filter((one) => known.has(one)) ?? [];
+    const ticked = before.filter((one) => done.has(one));
+    const wait = {
+      left: new Set([
+        ...before.filter((one) => !done.has(one)),
+        ...ticked.flatMap((one) => [...waitOf(one).left]),
+      ]),
+      dry: Math.max(0, ...ticked.flatMap((one) => [done.get(one) ?? 0, waitOf(one).dry])),
+    };
+    waits.set(key, wait);
+    return wait;
+  };
+  return waitOf;
+}
+
+/**
+ * Puts the steps of all jobs in the order of the work for one pair of hands: in one place, job after
+ * job by phase; while something dries, what can be done elsewhere. One stays at a job as long as it
+ * can go on. A day holds what fits into its hours of work and is done by its evening; only a step that is
+ * longer than a day has one for itself. Steps of jobs that wait for each other in a circle, which only a bug
+ * can make, come in the order given. `done`: what is done already, with the minutes until it is dry.
+ */
+export function scheduleSteps(
+  jobs: readonly JobSteps[],
+  days: WorkDays = ENDLESS,
+  done: ReadonlyMap<string, number> = new Map(),
+): Schedule {
+  const all = waitingFor(jobs);
+  const waitOf = waitsOf(all, done);
+  const left = all.filter(({ key }) => !done.has(key));
+  const dryAt = new Map<string, number>();
+  const steps: ScheduledStep[] = [];
+  let [n, at, worked] = [0, '', 0];
+  let now = days.day(0).starts;
+  const readyAt = ({ key }: Open): number => {
+    const { left: awaited, dry } = waitOf(key);
+    return Math.max(dry, ...[...awaited].map((one) => dryAt.get(one) ?? Infinity));
+  };
+  while (left.length > 0) {
+    const ready = left.map(readyAt);
+    const isCircle = ready.every((one) => one === Infinity);
+    const begin = left.map(({ step }, i) =>
+      isCircle ? now : beginOn(days, n, worked, step.minutes, Math.max(now, ready[i] ?? now)),
+    );
+    const soonest = Math.min(...begin);
+    if (soonest === Infinity) {
+      // The next day begins with what comes first, wherever one stopped.
+      [n, at, worked] = [n + 1, '', 0];
+      now = Math.max(now, days.day(n).starts);
+      continue;
+    }
+    const can = left.filter((_, i) => begin[i] === soonest);
+    const next = can.find(({ job }) => job === at) ?? can[0];
+    if (next === undefined) break;
+    left.splice(left.indexOf(next), 1);
+    const { ends, lastDay, onLastDay } = endOf(days, n, next.step.minutes, soonest);
+    const { left: awaited, dry } = waitOf(next.key);
+    const isFree = awaited.size === 0;
+    steps.push({ ...next, starts: soonest, ends, day: n, lastDay, isFree, dry });
+    worked = lastDay === n ? worked + onLastDay : onLastDay;
+    [n, now, at] = [lastDay, ends, next.job];
+    dryAt.set(next.key, now + (next.step.dryMinutes ?? 0));
+  }
+  return { steps, minutes: Math.max(0, ...dryAt.values()) };
+}
+
+/** When work begins on a day that has so much behind it: it has to fit, or to have a whole day for itself where it is longer. */
+function beginOn(days: WorkDays, n: number, worked: number, work: number, at: number): number {
+  const { starts, minutes, until } = days.day(n);
+  const hasWholeDay = at === starts && minutes === days.minutes && at + minutes <= until;
+  const fits = worked + work <= minutes && at + work <= until;
+  return fits || (work > days.minutes && hasWholeDay) ? at : Infinity;
+}
+
+/** When work that begins on a day is finished, on which day, and how much of it that day has. */
+function endOf(days: WorkDays, n: number, work: number, at: number) {
+  if (work <= Math.max(days.minutes, IN_ONE_GO))
+    return { ends: at + work, lastDay: n, onLastDay: work };
+  const more = Math.ceil(work / days.minutes) - 1;
+  const lastDay = n + more;
+  const onLastDay = work - more * days.minutes;
+  return { ends: days.day(lastDay).starts + onLastDay, lastDay, onLastDay };
+}

@@ -1,0 +1,142 @@
+import { en } from '../../../../language/en/tools.ts';
+import type { Locale } from '../../../../language/locale.ts';
+import type { Home } from '../place/home.ts';
+
+/** Every tool that a step takes: most homes have it or buy it once (`own`), or it is hired for the day. */
+const TOOLS = {
+  auger: 'hire',
+  bar: 'own',
+  'board-hoist': 'hire',
+  'board-lifter': 'own',
+  'board-rasp': 'own',
+  'bolt-cutter': 'own',
+  'brad-nailer': 'hire',
+  broom: 'own',
+  bucket: 'own',
+  'cable-finder': 'own',
+  'caulk-gun': 'own',
+  'chalk-line': 'own',
+  chisel: 'own',
+  'circular-saw': 'own',
+  clamps: 'own',
+  'club-hammer': 'own',
+  'coping-saw': 'own',
+  'crawl-board': 'own',
+  'double-caulk-gun': 'own',
+  'dowel-jig': 'own',
+  drill: 'own',
+  'ear-defenders': 'own',
+  'edging-trowel': 'own',
+  'filling-knife': 'own',
+  'first-aid-kit': 'own',
+  'grout-float': 'own',
+  hacksaw: 'own',
+  float: 'own',
+  'garden-fork': 'own',
+  hammer: 'own',
+  'hand-saw': 'own',
+  'hinge-bit': 'own',
+  'hole-saw': 'own',
+  hose: 'own',
+  'insulation-knife': 'own',
+  'jab-saw': 'own',
+  iron: 'own',
+  jigsaw: 'own',
+  'knee-pads': 'own',
+  'lawn-roller': 'hire',
+  lawnmower: 'own',
+  'level-long': 'own',
+  'level-short': 'own',
+  'long-straightedge': 'own',
+  'marking-gauge': 'own',
+  'mini-roller': 'own',
+  'mitre-box': 'own',
+  'mitre-saw': 'own',
+  mixer: 'hire',
+  'mixing-paddle': 'own',
+  'moisture-meter': 'hire',
+  'notched-trowel': 'own',
+  'paint-kettle': 'own',
+  'paper-brush': 'own',
+  'paper-scorer': 'own',
+  'paste-brush': 'own',
+  'paste-table': 'own',
+  pencil: 'own',
+  plane: 'own',
+  planks: 'own',
+  'plastering-trowel': 'own',
+  'plate-compactor': 'hire',
+  'pocket-jig': 'own',
+  'pole-sander': 'own',
+  'post-hole-digger': 'own',
+  'post-level': 'own',
+  'pry-bar': 'own',
+  'pull-saw': 'own',
+  rake: 'own',
+  roller: 'own',
+  'roller-pole': 'own',
+  rotavator: 'hire',
+  router: 'own',
+  'rubber-mallet': 'own',
+  'sanding-block': 'own',
+  scissors: 'own',
+  screwdriver: 'own',
+  'seam-roller': 'own',
+  'sliding-bevel': 'own',
+  spade: 'own',
+  spanner: 'own',
+  square: 'own',
+  sprinkler: 'own',
+  'staple-gun': 'own',
+  steamer: 'hire',
+  stepladder: 'own',
+  straightedge: 'own',
+  'string-line': 'own',
+  'suction-cups': 'own',
+  tamper: 'own',
+  'tamping-beam': 'own',
+  'tape-measure': 'own',
+  'taping-knives': 'own',
+  'tapping-block': 'own',
+  'tile-cutter': 'own',
+  'tile-nippers': 'own',
+  'tin-snips': 'own',
+  torch: 'own',
+  trowel: 'own',
+  'turf-cutter': 'hire',
+  'utility-knife': 'own',
+  vacuum: 'own',
+  'wall-brush': 'own',
+  'stone-saw': 'hire',
+  'wet-saw': 'hire',
+  wheelbarrow: 'own',
+  'work-platform': 'hire',
+} as const satisfies Readonly<Record<string, 'own' | 'hire'>>;
+
+export type ToolId = keyof typeof TOOLS;
+
+/** A tool of a plan. */
+export interface Tool {
+  readonly id: string;
+  readonly name: string;
+  /** Whether it is usually owned; else it is hired. */
+  readonly own: boolean;
+  /** Whether it is there already, as far as the person said. */
+  readonly there: boolean;
+}
+
+/** The tools of some steps, each once, in the order in which they are first needed. */
+export function toolsOf(
+  steps: readonly { readonly tools?: readonly ToolId[] }[],
+  home: Home,
+  locale: Locale,
+): readonly Tool[] {
+  const names = locale.words('tools', en);
+  const ids = [...new Set(steps.flatMap(({ tools = [] }) => tools))];
+  return ids.map((id) => ({
+    id,
+    name: names[id],
+    own: TOOLS[id] === 'own',
+    there: home.tools.includes(id),
+  }));
+}

@@ -1,0 +1,242 @@
+import { en as enDrawings } from '../../../../language/en/drawings.ts';
+import { en as enPlan } from '../../../../language/en/job-plan.ts';
+import { formatLength } from '../../../measure/units/format-length.ts';
+import { regionArea, type Region as Shape } from '../../../measure/outline/polygon.ts';
+import {
+  area,
+  inches,
+  length,
+  mm,
+  rectangle,
+  toMm,
+  type Area,
+  type Length,
+} from '../../../measure/units/units.ts';
+import type { AtLeastOne, PackVariant, Shelf } from '../../../stock/shelf.ts';
+import { tileWeight } from '../../../takeoff/structure/indoors/tile-bed.ts';
+import { layLengthwise } from '../../../takeoff/boards/lengthwise.ts';
+import { aLittleLess, type Less } from '../../../takeoff/a-little-less.ts';
+import { layTilesOn, TILE_DEFAULTS, type TileLayout } from '../../../takeoff/tiles/tiles.ts';
+import { LITTLE_STEPS } from '../steps/little-steps.ts';
+import type { Asked, JobDrawing, Figure } from '../contract.ts';
+import { edgeCuts } from '../../../takeoff/boards/edge-cuts.ts';
+import type { Bill } from '../bill.ts';
+import { edgeNotes, edgesInWords } from '../edge-words.ts';
+import { figures } from '../figures.ts';
+import { variantOfSides } from '../place/own-sizes.ts';
+import { present } from '../present.ts';
+import {
+  USUAL_THICKNESS,
+  usualTile,
+  type On,
+  type TileValues,
+  type TilingWords,
+} from './fields.ts';
+
+/** A surface to tile and what to call it. */
+export interface TiledSurface {
+  readonly id: string;
+  readonly name: string;
+  readonly region: Shape;
+}
+
+/** Some surfaces with their tiles laid, and all that they were laid from. */
+export interface TileJob extends Asked<TilingWords> {
+  readonly bill: Bill;
+  readonly on: On;
+  readonly values: TileValues;
+  readonly surfaces: readonly TiledSurface[];
+  readonly product: 'wall-tile' | 'floor-tile';
+  readonly variant: PackVariant;
+  readonly thickness: Length;
+  readonly longest: Length;
+  readonly covered: Area;
+  readonly layout: TileLayout;
+  /** How much lower a wall would have to be tiled to save tiles. */
+  readonly lower: Less | undefined;
+}
+
+interface Sides {
+  readonly length: Length;
+  readonly width: Length;
+}
+
+/** So much of a side a label may differ from the tile: 12 × 24 in tiles are 11.81 × 23.62. */
+const NOMINAL = 0.02;
+
+const isAlike = (variant: PackVariant, { length: a, width: b }: Sides): boolean => {
+  const sold = [variant.length ?? 0, variant.width ?? 0].toSorted((x, y) => x - y);
+  return [a, b]
+    .toSorted((x, y) => x - y)
+    .every((side, i) => Math.abs((sold[i] ?? 0) - side) <= NOMINAL * side);
+};
+
+/** About a m² of tiles of the person's own size, as boxes go. */
+const BOX = rectangle(mm(1000), mm(1000));
+
+/**
+ * The shelf's tile of that size, a wall's or else a floor's: both are laid on walls. One of the person's own where the
+ * shelf has none such, or where their boxes hold another number.
+ */
+function tileSold(
+  shelf: Shelf,
+  on: On,
+  sides: Sides,
+  aBox: number,
+  { locale }: Pick<TileJob, 'locale'>,
+): Pick<TileJob, 'product' | 'variant'> {
+  const own = on === 'wall' ? 'wall-tile' : 'floor-tile';
+  const other = on === 'wall' ? 'floor-tile' : 'wall-tile';
+  const found = ([own, other] as const).flatMap((product) => {
+    const variant = shelf[product].variants.find((one) => isAlike(one, sides));
+    return variant === undefined ? [] : [{ product, variant }];
+  })[0];
+  const isHeld = found?.variant.packs.some(({ holds }) => holds === aBox) === true;
+  if (found !== undefined && (aBox === 0 || isHeld)) return found;
+  const product = found?.product ?? own;
+  const near: AtLeastOne<PackVariant> =
+    found === undefined ? shelf[product].variants : [found.variant];
+  const pieces = aBox || Math.max(1, Math.round(BOX / (sides.length * sides.width)));
+  return { product, variant: variantOfSides(near, sides, pieces, locale) };
+}
+
+/** What was typed, else that of the tile sold. */
+function thicknessOf(
+  asked: Pick<TileJob, 'shelf' | 'region'>,
+  on: On,
+  { thickness }: TileValues,
+  variant: PackVariant,
+): Length {
+  const usual = usualTile(asked, on).thickness ?? USUAL_THICKNESS;
+  return thickness === usual ? (variant.thickness ?? thickness) : thickness;
+}
+
+/** Lays the tiles of a job on its surfaces. */
+export function layTileJob(
+  asked: Asked<TilingWords> & { readonly bill: Bill },
+  on: On,
+  values: TileValues,
+  surfaces: readonly TiledSurface[],
+): TileJob {
+  const sides = { length: values.tileLength, width: values.tileWidth };
+  const { product, variant } = tileSold(asked.shelf, on, sides, values.tilesABox, asked);
+  const options = {
+    ...sides,
+    joint: values.joint,
+    pattern: values.pattern,
+    start: values.start,
+    leastCut: TILE_DEFAULTS.leastCut,
+    kerf: TILE_DEFAULTS.kerf,
+    directed: values.directed,
+  };
+  const regions = surfaces.map(({ region }) => region);
+  return {
+    ...asked,
+    on,
+    values,
+    surfaces,
+    product,
+    variant,
+    thickness: thicknessOf(asked, on, values, variant),
+    longest: length(Math.max(sides.length, sides.width)),
+    covered: area(surfaces.reduce((sum, { region }) => sum + regionArea(region), 0)),
+    layout:
+      on === 'floor'
+        ? layLengthwise(regions, (turned) => layTilesOn(turned, options))
+        : layTilesOn(regions, options),
+    lower:
+      on === 'wall'
+        ? aLittleLess(
+            regions,
+            'y1',
+            LITTLE_STEPS[asked.locale.units],
+            (lower) => layTilesOn(lower, options).tiles,
+          )
+        : undefined,
+  };
+}
+
+export const tileFigures = ({ layout, words }: TileJob): readonly Figure[] =>
+  figures(words.figures, {
+    tiles: String(layout.tiles),
+    cut: words.cutFrom(layout.cut, layout.cutFrom),
+  });
+
+/** Each surface with its tiles in place. */
+export const tileDrawings = ({
+  surfaces,
+  layout,
+  on,
+  product,
+  values,
+  locale,
+}: TileJob): readonly JobDrawing[] =>
+  surfaces.map(({ id, name, region }, i) => {
+    const pieces = layout.laid[i] ?? [];
+    const seen = on === 'wall' ? 'wall' : 'plan';
+    // Herringbone and tiles at a slant end in points.
+    const cuts = hasRows(values.pattern) ? edgeCuts(pieces) : [];
+    const sliver = layout.slivers[i];
+    const { moved } = locale.words('jobPlan', enPlan);
+    const whole = pieces.filter((piece) => piece.whole).length;
+    const says = present([
+      locale.words('drawings', enDrawings).laid(name, whole, pieces.length - whole),
+      cuts.length > 0 && edgesInWords(cuts, seen, locale),
+      sliver !== undefined && moved[values.start](formatLength(sliver, locale)),
+    ]);
+    return {
+      id,
+      name,
+      counts: [product, 'tile-spacers', 'levelling-clips'],
+      surface: region,
+      seen,
+      on: on === 'wall' ? { wall: id } : 'floor',
+      pieces,
+      cuts: true,
+      notes: edgeNotes(cuts, locale),
+      compare: 'start',
+      says: locale.format.sentences(says),
+    };
+  });
+
+const hasRows = (pattern: TileValues['pattern']): boolean =>
+  pattern === 'straight' || pattern === 'brick-half' || pattern === 'brick-third';
+
+/** A tape is read no finer while tiles are set out. */
+const FINEST = { metric: mm(1), imperial: inches(0.25) };
+
+/** How narrow the narrowest cut is at least, as the steps say it; nothing where the pattern ends in points. */
+export function leastCut({ values, layout, locale }: TileJob): string | undefined {
+  if (!hasRows(values.pattern)) return undefined;
+  const step = FINEST[locale.units];
+  return formatLength(length(Math.floor(layout.narrowest / step) * step), locale);
+}
+
+/** From this side on clips hold neighbouring tiles level while they set; below it spacers do. */
+const CLIPS_FROM = mm(400);
+export const hasClips = ({ longest, values }: TileJob): boolean =>
+  longest > CLIPS_FROM && values.joint > 0;
+
+/** Porcelain and stone, and tiles too long for a hand cutter, are cut wet. */
+const HAND_CUTTER = mm(600);
+export const isCutWet = ({ values, longest }: TileJob): boolean =>
+  values.made !== 'ceramic' || longest > HAND_CUTTER;
+
+export const hasGel = ({ values, bill }: TileJob): boolean =>
+  values.fill === 'gel' && bill.sold('joint-gel') === 'joint-gel';
+
+export const hasBackPrimer = ({ bill, values }: TileJob): boolean =>
+  values.made !== 'ceramic' && bill.sold('tile-back-primer') !== undefined;
+
+/** A m² of it: `28 kg/m²` or `5.7 lb/sq ft`. */
+export const areaWeight = (kilos: number, { locale, words }: TileJob): string =>
+  locale.units === 'metric'
+    ? words.areaWeight.metric(String(Math.round(kilos)))
+    : words.areaWeight.imperial((kilos / 4.882_43).toFixed(1));
+
+/** Kilograms of one tile. */
+export const tileKilos = ({ values, variant, thickness }: TileJob): number =>
+  (toMm(variant.length ?? values.tileLength) *
+    toMm(variant.width ?? values.tileWidth) *
+    tileWeight(values.made, thickness)) /
+  1_000_000;

@@ -1,0 +1,223 @@
+import { formatArea, formatLength } from '../../../measure/units/format-length.ts';
+import { longerWay } from '../../../measure/places/place.ts';
+import { boundsOf } from '../../../measure/outline/polygon.ts';
+import {
+  inches,
+  length,
+  mm,
+  toMm,
+  toSquareMetres,
+  type Length,
+} from '../../../measure/units/units.ts';
+import { variantNearest } from '../../../stock/choose-variant.ts';
+import type { StockSheet } from '../../../stock/shelf.ts';
+import { layBoards } from '../../../takeoff/boards/board-starts.ts';
+import type { BoardOptions } from '../../../takeoff/boards/boards.ts';
+import type { Material, Panel } from '../../../takeoff/material.ts';
+import { gatherPanels } from '../../../takeoff/walls/wall-boards.ts';
+import {
+  adhesiveGrams,
+  adhesiveRate,
+  groutGrams,
+  type TilePlace,
+} from '../../../takeoff/structure/indoors/tile-bed.ts';
+import { grams } from '../../../takeoff/why.ts';
+import { formatReason, showAmount } from '../format-reason.ts';
+import { labelCoverage } from '../finish/label-coverage.ts';
+import { hasBackPrimer, hasClips, hasGel, type TileJob } from './layout.ts';
+
+/** g/m² of primer for the backs of dense tiles (labels). */
+const BACK_PRIMER = 200;
+
+/**
+ * What several steps of both tiling jobs take. The bed lies on that place, on a wall with hollows so deep; `more` are
+ * grams of adhesive for what else is stuck with it.
+ */
+export function tilingLines(job: TileJob, place: TilePlace, uneven: Length, more = 0) {
+  const { bill, covered, words, locale, longest } = job;
+  const { why } = words;
+  const shown = formatArea(covered, locale);
+  const metres = toSquareMetres(covered);
+  const bed = adhesiveGrams(covered, bedRate(longest, place, uneven)) + more;
+  const adhesive = bill.pack(
+    'tile-adhesive',
+    bed,
+    why.adhesive(showAmount(grams(bed), locale), shown, formatLength(longest, locale), more > 0),
+  );
+  const tiles = tileLine(job);
+  const sponge = bill.pack('sponge', 2, why.sponges);
+  return {
+    tiles,
+    adhesive,
+    sponge,
+    laid: [
+      tiles,
+      adhesive,
+      hasBackPrimer(job) &&
+        bill.pack('tile-back-primer', metres * BACK_PRIMER, why.backPrimer(shown)),
+      spacerLines(job),
+      sponge,
+    ],
+    gloves: bill.pack('waterproof-gloves', 1, why.gloves),
+    glasses: bill.pack('safety-glasses', 1, why.glasses),
+    mask: bill.pack('silica-mask', 1, why.mask),
+  };
+}
+export type TilingLines = ReturnType<typeof tilingLines>;
+
+/** Tiles with those to spare: so many per cent, and no less than a box, for the next batch differs in colour. */
+function tileLine({
+  bill,
+  product,
+  variant,
+  layout,
+  lower,
+  values,
+  words,
+  locale,
+}: TileJob): readonly Material[] {
+  const share = Math.ceil((layout.tiles * values.spares) / 100 - 1e-6);
+  const amount = values.spares === 0 ? 0 : Math.max(share, variant.packs[0].holds);
+  const why = locale.format.sentences([
+    formatReason(layout.why, locale),
+    ...(lower === undefined ? [] : [words.why.lower(formatLength(lower.by, locale), lower.pieces)]),
+  ]);
+  return bill.pack(product, layout.tiles, why, {
+    variant,
+    called: values.tile,
+    slack: { amount, for: 'matching' },
+  });
+}
+
+/** kg/m² of the bed: past the table its last value, where the plan stops anyway. */
+function bedRate(longest: Length, place: TilePlace, uneven: Length): number {
+  const rate = adhesiveRate(longest, place, uneven);
+  if (rate.ok) return rate.value;
+  const last = adhesiveRate(mm(1200), place, uneven);
+  return last.ok ? last.value : 0;
+}
+
+/** Wedges are used again, row after row. */
+const WEDGES = 100;
+/** From this side on a tile of a floor has a clip at each corner and each side. */
+const FOUR_CLIPS = mm(600);
+
+/** Spacers, or clips where tiles are long: one at each tile, two where rows are offset; a tenth more. */
+function spacerLines(job: TileJob): readonly Material[] {
+  const { bill, layout, values, words, on, longest } = job;
+  if (values.joint === 0) return [];
+  const tiles = layout.whole + layout.cut;
+  const isLong = on === 'floor' && longest >= FOUR_CLIPS;
+  const isInLine = values.pattern === 'straight' || values.pattern === 'diagonal';
+  const each = hasClips(job) ? (isLong ? 4 : 2) : isInLine ? 1 : 2;
+  const more = {
+    like: { width: values.joint },
+    slack: { amount: Math.ceil((each * tiles) / 10), for: 'breakage' },
+  } as const;
+  return hasClips(job)
+    ? [
+        ...bill.pack('levelling-clips', each * tiles, words.why.clips(each, tiles), more),
+        ...bill.pack('levelling-wedges', WEDGES, words.why.wedges),
+      ]
+    : bill.pack('tile-spacers', each * tiles, words.why.spacers(each, tiles), more);
+}
+
+/** Millimetres deep that a gel fills a joint, over what is left in it. */
+const GEL_DEPTH = 2;
+const GEL_TUBE = 400_000;
+/** Wide joints take another grout where that is sold. */
+const WIDE_JOINT = mm(3.2);
+
+/** What the joints are filled with: grout by the makers' formula and 10 % more, or gel by their volume. */
+export function groutLine(job: TileJob): readonly Material[] {
+  const { bill, covered, words, locale, values, thickness } = job;
+  const { tileLength, tileWidth, joint } = values;
+  const shown = [formatArea(covered, locale), formatLength(joint, locale)] as const;
+  if (hasGel(job)) {
+    const [a, b] = [toMm(tileLength), toMm(tileWidth)];
+    const cubic = ((a + b) / (a * b)) * toMm(joint) * GEL_DEPTH * toSquareMetres(covered) * 1e6;
+    return bill.pack('joint-gel', cubic / GEL_TUBE, words.why.gel(...shown));
+  }
+  const amount = groutGrams(covered, { length: tileLength, width: tileWidth, thickness }, joint);
+  const isWide = joint > WIDE_JOINT && bill.sold('sanded-grout') === 'sanded-grout';
+  return bill.pack(
+    isWide ? 'sanded-grout' : 'grout',
+    amount,
+    words.why.grout(showAmount(grams(amount), locale), ...shown),
+  );
+}
+
+/** Primer by its label. */
+export const primerLine = (
+  { bill, shelf, covered, words, locale }: TileJob,
+  coats = 1,
+): readonly Material[] =>
+  bill.pack(
+    'tile-primer',
+    (toSquareMetres(covered) * coats * 1000) / labelCoverage(shelf, 'tile-primer', 7),
+    words.why.primer(formatArea(covered, locale)),
+  );
+
+/** m² a litre and coat where the label says nothing. */
+const SEALER = 10;
+
+/** Two coats on stone. */
+export const sealerLine = ({ bill, shelf, covered, words, locale }: TileJob) =>
+  bill.pack(
+    'stone-sealer',
+    (2 * toSquareMetres(covered) * 1000) / labelCoverage(shelf, 'stone-sealer', SEALER),
+    words.why.sealer(formatArea(covered, locale)),
+  );
+
+/** No narrower strip of board stays under tiles (makers: 100 to 150 mm). */
+const LEAST_BACKER = { metric: mm(100), imperial: inches(4) } as const;
+
+/** Boards under tiles: pieces of whole sheets laid row upon row, offset. */
+function backerPanels({ surfaces, locale }: TileJob, sheet: StockSheet): readonly Panel[] {
+  const options = (along: 'x' | 'y'): BoardOptions => ({
+    length: sheet.length,
+    width: sheet.width,
+    along,
+    supports: along,
+    spacing: mm(0),
+    screwEvery: mm(0),
+    kerf: mm(0),
+    least: LEAST_BACKER[locale.made],
+  });
+  return gatherPanels(
+    layBoards(surfaces.map(({ region }) => ({ region, options: options(longerWay(region)) })))
+      .laid.flat()
+      .map(({ shape }) => boundsOf(shape))
+      .map(({ x0, x1, y0, y1 }) => ({
+        name: 'backer-board',
+        length: length(Math.max(x1 - x0, y1 - y0)),
+        width: length(Math.min(x1 - x0, y1 - y0)),
+        quantity: 1,
+        turns: true,
+      })),
+  );
+}
+
+/** Screws for a m² of board: on walls as makers say, on floors every 300 mm both ways. */
+const BACKER_SCREWS = { wall: 20, floor: 12 } as const;
+
+/** The boards of about that thickness with their screws and the tape over their joints. */
+export function backerLines(job: TileJob, thick: Length): readonly Material[] {
+  const { bill, words, covered, locale, shelf, on } = job;
+  const { why } = words;
+  const board = variantNearest(shelf['backer-board'].variants, 'thickness', thick);
+  const metres = toSquareMetres(covered);
+  const [sheet] = board.sheets;
+  const shown = formatArea(covered, locale);
+  const [a, b] = [toMm(sheet.length), toMm(sheet.width)];
+  return [
+    ...bill.sheets('backer-board', {
+      thickness: { ...board, sheets: [sheet] },
+      panels: backerPanels(job, sheet),
+      snapped: true,
+      why: why.backer(shown),
+    }),
+    ...bill.pack('backer-screws', BACKER_SCREWS[on] * metres, why.backerScrews(shown)),
+    ...bill.pack('backer-tape', ((a + b) / (a * b)) * metres * 1e6, why.backerTape),
+  ];
+}

@@ -1,0 +1,169 @@
+import { formatArea, formatLength } from '../../../measure/units/format-length.ts';
+import { mm, toMm, toSquareMetres, type Length } from '../../../measure/units/units.ts';
+import type { Material } from '../../../takeoff/material.ts';
+import {
+  BACK_BUTTER_FROM,
+  COVERAGE,
+  trowelNotch,
+} from '../../../takeoff/structure/indoors/tile-bed.ts';
+import { minutesFor, type JobStep } from '../contract.ts';
+import { present } from '../present.ts';
+import { roundRun } from '../round-size.ts';
+import { DAY, step } from '../steps/step.ts';
+import { hasBackPrimer, hasClips, hasGel, isCutWet, tileKilos, type TileJob } from './layout.ts';
+import { groutLine, type TilingLines } from './lines.ts';
+
+/** Joints are filled with gel when the bed is dry through (makers' labels). */
+const GEL_WAIT = 7 * DAY;
+/** m² an hour of one careful first-timer. */
+const PACE = { strip: 2, lay: 1.5, grout: 6 };
+/** Square metres of old tiles that fill a sack. */
+const SACK = 3;
+
+/** Old tiles or covering off, before anything is drilled or sanded. */
+export function stripStep(
+  { values, words, covered, bill, locale }: TileJob,
+  { mask, glasses, gloves }: TilingLines,
+): JobStep | false {
+  const metres = toSquareMetres(covered);
+  const sacks = words.why.sacks(formatArea(covered, locale));
+  return (
+    values.strip &&
+    step('strip', words.steps.strip, {
+      minutes: minutesFor(metres, PACE.strip),
+      gates: ['asbestos', 'silica'],
+      takes: [bill.pack('rubble-sack', Math.ceil(metres / SACK), sacks), mask, glasses, gloves],
+      tools: ['club-hammer', 'chisel', 'bucket'],
+    })
+  );
+}
+
+/** The notch of the trowel; past the table the widest. */
+const notchOf = (side: Length): Length => {
+  const notch = trowelNotch(side);
+  return notch.ok ? notch.value : mm(12);
+};
+
+/** Two people lift a tile heavier than this (kg). */
+const HEAVY = 15;
+
+/** Whole tiles, with what is set in their bed. */
+export function layStep(
+  job: TileJob,
+  { laid, gloves, glasses }: TilingLines,
+  cover: keyof typeof COVERAGE,
+  set: readonly Material[],
+): JobStep {
+  const { words, locale, longest, covered, on } = job;
+  const { lay } = words.steps;
+  const isButtered = longest >= BACK_BUTTER_FROM || (on === 'floor' && longest >= mm(300));
+  const isHeavy = tileKilos(job) > HEAVY;
+  return step('lay', lay, {
+    detail: locale.format.sentences(
+      present([
+        lay.detail(formatLength(notchOf(longest), locale)),
+        hasBackPrimer(job) && lay.backPrimer,
+        isButtered && lay.butter,
+        hasClips(job) && lay.clips,
+      ]),
+    ),
+    check: lay.check(100 * COVERAGE[cover]),
+    minutes: minutesFor(toSquareMetres(covered), PACE.lay),
+    takes: [...laid, set, gloves, glasses],
+    tools: [
+      'drill',
+      'mixing-paddle',
+      'bucket',
+      'notched-trowel',
+      hasBackPrimer(job) && 'mini-roller',
+      'level-long',
+      on === 'floor' && 'knee-pads',
+      on === 'floor' && 'rubber-mallet',
+      isHeavy && 'suction-cups',
+      on === 'wall' && set.length > 0 && 'mitre-box',
+    ],
+    gates: [isHeavy && 'lifting'],
+  });
+}
+
+/** The cuts, the holes for pipes among them; then the bed is left as long. */
+export function cutStep(
+  job: TileJob,
+  { laid, mask, glasses }: TilingLines,
+  dryMinutes: number,
+  holeBit: readonly Material[] = [],
+): JobStep {
+  const { words, bill, layout, locale } = job;
+  const { cut } = words.steps;
+  const isWet = isCutWet(job);
+  const hasHoles = holeBit.length > 0;
+  return step('cut', cut, {
+    detail: locale.format.sentences(present([isWet ? cut.wet : cut.hand, hasHoles && cut.holes])),
+    minutes: Math.max(15, 5 * Math.ceil((6 * layout.cut) / 5)),
+    dryMinutes,
+    slower: 'hardening',
+    gates: ['silica'],
+    takes: [
+      ...laid,
+      isWet && bill.pack('diamond-blade', 1, words.why.blade, { like: { width: mm(180) } }),
+      mask,
+      glasses,
+      holeBit,
+    ],
+    tools: [
+      'tape-measure',
+      'pencil',
+      'notched-trowel',
+      'tile-nippers',
+      isWet ? 'wet-saw' : 'tile-cutter',
+      hasHoles && 'drill',
+    ],
+  });
+}
+
+export function groutStep(job: TileJob, { sponge, gloves }: TilingLines): JobStep | false {
+  const { words, covered, values } = job;
+  const { grout } = words.steps;
+  const isGel = hasGel(job);
+  return (
+    values.joint > 0 &&
+    step('grout', grout, {
+      detail: isGel ? grout.gel : grout.detail,
+      minutes: minutesFor(toSquareMetres(covered), PACE.grout),
+      dryMinutes: DAY,
+      slower: 'hardening',
+      takes: [groutLine(job), sponge, gloves],
+      tools: isGel
+        ? ['double-caulk-gun', 'utility-knife']
+        : ['grout-float', 'bucket', 'mixing-paddle'],
+    })
+  );
+}
+
+/** After the last tile: gel waits for a bed that is dry through. */
+export const bedWait = (job: TileJob): number => (hasGel(job) ? GEL_WAIT : DAY);
+
+/** A tube of silicone runs so far in a joint of 6 mm (labels). */
+const TUBE = mm(8000);
+
+/** Silicone along a run, with tape on both sides of it. */
+export const siliconeStep = (
+  { words, bill, locale }: TileJob,
+  run: Length,
+  said: Readonly<Record<'detail' | 'check', string>>,
+): JobStep =>
+  step('seal', words.steps.seal, {
+    ...said,
+    minutes: 30,
+    dryMinutes: DAY,
+    slower: 'drying',
+    takes: [
+      bill.pack(
+        'silicone',
+        Math.ceil(run / TUBE - 1e-6),
+        words.why.silicone(roundRun(run, locale)),
+      ),
+      bill.pack('masking-tape', 2 * toMm(run), words.why.tape),
+    ],
+    tools: ['caulk-gun', 'utility-knife'],
+  });

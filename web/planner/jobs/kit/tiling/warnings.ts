@@ -1,0 +1,54 @@
+import { formatLength } from '../../../measure/units/format-length.ts';
+import type { Region } from '../../../stock/region.ts';
+import {
+  adhesiveRate,
+  greatestOffset,
+  leastJoint,
+} from '../../../takeoff/structure/indoors/tile-bed.ts';
+import type { Warning } from '../contract.ts';
+import { present } from '../present.ts';
+import { warningOf } from '../warnings.ts';
+import type { TileJob } from './layout.ts';
+
+/** Whose rule on joints holds; China has none of its own. */
+const STANDARD: Readonly<Record<Region, 'bs' | 'ansi' | undefined>> = {
+  uk: 'bs',
+  us: 'ansi',
+  eu: 'bs',
+  cn: undefined,
+};
+
+/** A tile past the table of beds, a joint too narrow for it, and rows too far offset for a long one. */
+export function tileWarnings({
+  values,
+  region,
+  longest,
+  on,
+  words,
+  locale,
+}: TileJob): readonly Warning[] {
+  const { tileLength, tileWidth, joint, pattern } = values;
+  const standard = STANDARD[region];
+  const least =
+    standard === undefined
+      ? joint
+      : leastJoint({ length: tileLength, width: tileWidth, rectified: true }, standard);
+  return [
+    ...warningOf(adhesiveRate(longest, on), 'stop', 'tileLength', locale),
+    ...present<Warning>([
+      joint < least && {
+        rule: standard === 'ansi' ? 'ansi-a108.02' : 'bs-5385-1',
+        severity: 'warn',
+        message: words.narrowJoint(formatLength(least, locale)),
+        field: 'joint',
+      },
+      pattern === 'brick-half' &&
+        greatestOffset(longest) < 1 / 2 && {
+          rule: 'ansi-a108.02',
+          severity: 'warn',
+          message: words.wideOffset,
+          field: 'pattern',
+        },
+    ]),
+  ];
+}

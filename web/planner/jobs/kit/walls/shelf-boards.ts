@@ -1,0 +1,52 @@
+import { length, type Length } from '../../../measure/units/units.ts';
+import type { Region } from '../../../stock/region.ts';
+import type { Panel } from '../../../takeoff/material.ts';
+import type { ShelfBoard } from '../../../takeoff/structure/indoors/shelf-sag.ts';
+import type { WallKind } from '../../../takeoff/structure/indoors/wall-fixings.ts';
+
+/** Boards that shelves are sawn from, as products. */
+export const SHELF_PRODUCTS = {
+  mdf: 'mdf',
+  plywood: 'plywood',
+  melamine: 'melamine-board',
+} as const;
+export type Board = keyof typeof SHELF_PRODUCTS;
+
+/** What most people there make shelves of: 生态板 is a blockboard faced with melamine. */
+export const USUAL_BOARD: Readonly<Record<Region, Board>> = {
+  uk: 'mdf',
+  us: 'plywood',
+  eu: 'melamine',
+  cn: 'melamine',
+};
+
+export const USUAL_WALL: Readonly<Record<Region, WallKind>> = {
+  uk: 'masonry',
+  us: 'stud',
+  eu: 'masonry',
+  cn: 'masonry',
+};
+
+/** How stiff a board is counted on, the safe side of what its name may mean. */
+export function stiffnessOf(board: Board, region: Region): ShelfBoard {
+  if (board === 'mdf') return 'mdf';
+  if (board === 'plywood') return 'softwood-ply';
+  return region === 'cn' ? 'blockboard' : 'chipboard';
+}
+
+/** What of a sheet is left within what is trimmed off its edges. */
+export const usable = (sheet: Length, trim: Length): Length => length(sheet - 2 * trim);
+
+/** Whether every panel comes out of some sheet that shops have. */
+export function comesFromSheets(
+  panels: readonly Panel[],
+  stock: readonly { readonly length: Length; readonly width: Length }[],
+  trim: Length,
+): boolean {
+  return panels.every(({ length: long, width, turns }) =>
+    stock.some((sheet) => {
+      const [l, w] = [usable(sheet.length, trim), usable(sheet.width, trim)];
+      return (long <= l && width <= w) || (turns && long <= w && width <= l);
+    }),
+  );
+}

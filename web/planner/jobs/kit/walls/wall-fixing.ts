@@ -1,0 +1,174 @@
+import { length, mm, type Length } from '../../../measure/units/units.ts';
+import { variantAtLeast, variantNearest } from '../../../stock/choose-variant.ts';
+import type { Region } from '../../../stock/region.ts';
+import type { PackVariant, Shelf } from '../../../stock/shelf.ts';
+import { fixingOf, type Joint } from '../../../takeoff/structure/joint.ts';
+import {
+  wallJoint,
+  type Fixing,
+  type WallKind,
+} from '../../../takeoff/structure/indoors/wall-fixings.ts';
+
+/** How a fixing goes in. */
+export type Way = 'hook' | 'self' | 'toggle' | 'screw' | 'plug' | 'through';
+
+/** What one fixing takes. */
+export interface Part {
+  readonly product:
+    | 'picture-hook'
+    | 'plasterboard-anchor'
+    | 'toggle-anchor'
+    | 'wood-screws'
+    | 'wall-plugs'
+    | 'frame-fixings'
+    | 'long-frame-plugs'
+    | 'steel-core-fixings';
+  readonly variant?: PackVariant;
+  /** Of one fixing. */
+  readonly each: number;
+  /** In one place: what it passes and holds in. */
+  readonly joint?: Joint;
+}
+
+export interface Made {
+  readonly way: Way;
+  readonly parts: readonly Part[];
+  /** The bit that drills its hole. */
+  readonly bit: PackVariant | undefined;
+  /** Of the hole, and how deep the fixing goes into the wall from its face. */
+  readonly wide: Length;
+  readonly deep: Length;
+}
+
+/** What is driven in as it is bought: mm of its hole, and into the wall. */
+interface Whole {
+  readonly way: Exclude<Way, 'plug'>;
+  readonly product: Part['product'];
+  readonly wide: number;
+  readonly deep: number;
+  readonly each?: number;
+}
+
+const screw = (wide: number, long: number, each = 1): Whole => ({
+  way: 'screw',
+  product: 'wood-screws',
+  wide,
+  deep: long,
+  each,
+});
+
+const through = (product: Part['product'], wide: number, long: number): Whole => ({
+  way: 'through',
+  product,
+  wide,
+  deep: long,
+});
+
+/** A plug, and what it is in the masonry, mm (makers' packets). */
+const PLUGS = {
+  'plug-6': { wide: 6, deep: 30 },
+  'plug-7': { wide: 7, deep: 35 },
+  'plug-8': { wide: 8, deep: 40 },
+  'long-plug-7': { wide: 7, deep: 50 },
+} as const;
+
+/** The bracket, hanger or ring that a screw passes. */
+export const PLATE = mm(3);
+
+const WHOLE: Readonly<Record<Exclude<Fixing, keyof typeof PLUGS>, Whole>> = {
+  'nail-hook': { way: 'hook', product: 'picture-hook', wide: 2, deep: 25 },
+  'self-drive': { way: 'self', product: 'plasterboard-anchor', wide: 13, deep: 32 },
+  'spring-toggle': { way: 'toggle', product: 'toggle-anchor', wide: 16, deep: 70 },
+  'screw-4x40': screw(4, 40),
+  'screw-5x60': screw(5, 60),
+  'screw-5x70-pair': screw(5, 70, 2),
+  'nylon-8x80': through('long-frame-plugs', 8, 80),
+  'frame-plug-10x120': through('long-frame-plugs', 10, 120),
+  'through-plug-8x100': through('frame-fixings', 8, 100),
+  'steel-core': { way: 'through', product: 'steel-core-fixings', wide: 10, deep: 95 },
+};
+
+/** Inch sizes stand in for millimetres that are so little more. */
+const NEAR = mm(0.7);
+/** The bit of a screw that cuts its own thread in masonry is narrower than the screw: 3/16 for 1/4 in. */
+const CUTS_THREAD = 0.75;
+/** Plaster on masonry, mm. */
+const PLASTER = 13;
+
+const bitFor = (shelf: Shelf, wide: Length): PackVariant =>
+  variantNearest(shelf['masonry-drill-bit'].variants, 'width', wide);
+
+const isPlug = (fixing: Fixing): fixing is keyof typeof PLUGS => fixing in PLUGS;
+
+/** What a fixing through so much is on the shelf of a region; undefined where its shops keep none that holds. */
+export function madeOf(fixing: Fixing, shelf: Shelf, item: Length): Made | undefined {
+  if (isPlug(fixing)) return plugOf(shelf, fixing, item);
+  const { way, product, wide, deep, each = 1 } = WHOLE[fixing];
+  const entry = shelf[product];
+  const joint = wallJoint(fixing, item, { each, places: 1 });
+  if (entry.form !== 'packs' || (joint && !fixingOf(entry.variants, joint).ok)) return undefined;
+  return {
+    way,
+    parts: [{ product, each, ...(joint && { joint }) }],
+    bit: way === 'through' ? bitFor(shelf, mm(wide)) : undefined,
+    wide: mm(wide),
+    deep: mm(deep),
+  };
+}
+
+function plugOf(shelf: Shelf, fixing: keyof typeof PLUGS, item: Length): Made | undefined {
+  const plug = PLUGS[fixing];
+  const joint = wallJoint(fixing, item, { each: 1, places: 1 });
+  if (joint === undefined) return undefined;
+  const variant = variantAtLeast(
+    shelf['wall-plugs'].variants,
+    'width',
+    length(mm(plug.wide) - NEAR),
+  );
+  if (variant !== undefined) {
+    const found = fixingOf(shelf['wood-screws'].variants, joint);
+    if (!found.ok) return undefined;
+    const wide = variant.width ?? mm(plug.wide);
+    return {
+      way: 'plug',
+      parts: [
+        { product: 'wall-plugs', variant, each: 1 },
+        { product: 'wood-screws', each: 1, joint },
+      ],
+      bit: bitFor(shelf, wide),
+      wide,
+      // Of a screw that is longer than its plug the tip wants room, too.
+      deep: length(Math.max(mm(PLASTER + plug.deep), (found.value.length ?? 0) - item)),
+    };
+  }
+  // Shops without plugs so wide keep screws that go straight into masonry.
+  const thickest = shelf['frame-fixings'].variants.reduce((a, b) =>
+    (b.width ?? 0) > (a.width ?? 0) ? b : a,
+  );
+  const wide = thickest.width ?? mm(plug.wide);
+  return {
+    way: 'through',
+    parts: [{ product: 'frame-fixings', each: 1, joint: { ...joint, thick: wide } }],
+    bit: bitFor(shelf, length(wide * CUTS_THREAD)),
+    wide,
+    deep: thickest.length ?? mm(PLASTER + plug.deep),
+  };
+}
+
+/** Walls as they are built in a region, the most usual first. */
+export const WALLS: Readonly<Record<Region, readonly [WallKind, ...(readonly WallKind[])]>> = {
+  uk: ['masonry', 'dot-and-dab', 'board', 'stud', 'soft-block'],
+  us: ['stud', 'board', 'masonry'],
+  eu: ['masonry', 'soft-block', 'board'],
+  cn: ['masonry', 'soft-block', 'board'],
+};
+
+/** Of the words for walls, those of walls as they are built in a region. */
+export const wallsIn = (
+  region: Region,
+  words: Readonly<Record<WallKind, string>>,
+): Partial<Record<WallKind, string>> =>
+  Object.fromEntries(WALLS[region].map((kind) => [kind, words[kind]]));
+
+/** Whether holes go into stone, whose dust is harmful. */
+export const isMasonry = (kind: WallKind): boolean => kind !== 'board' && kind !== 'stud';

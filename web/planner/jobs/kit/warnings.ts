@@ -1,0 +1,34 @@
+import { en } from '../../../language/en/rules.ts';
+import type { Locale } from '../../../language/locale.ts';
+import type { Answer } from '../../takeoff/structure/answer.ts';
+import type { Warning } from './contract.ts';
+import { showAmount } from './format-reason.ts';
+
+/**
+ * What a rule that does not hold says: which rule, where its table ends and whom to ask; nothing where it
+ * holds. `field` is where the person can change it.
+ */
+export function warningOf<T>(
+  answer: Answer<T>,
+  severity: Warning['severity'],
+  field: string | undefined,
+  locale: Locale,
+): readonly Warning[] {
+  if (answer.ok) return [];
+  const words = locale.words('rules', en);
+  const { what, limit } = answer.beyond;
+  const end = limit === undefined ? undefined : showAmount(limit, locale);
+  return [
+    {
+      rule: answer.rule,
+      severity,
+      message: words.beyond(
+        words.names[answer.rule],
+        words.limits[what],
+        end,
+        words.ask[answer.ask],
+      ),
+      ...(field === undefined ? {} : { field }),
+    },
+  ];
+}

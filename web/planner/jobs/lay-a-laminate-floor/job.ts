@@ -1,0 +1,37 @@
+import { formatArea } from '../../measure/units/format-length.ts';
+import { defineJob } from '../kit/define-job.ts';
+import { figures } from '../kit/figures.ts';
+import { floorDrawings } from './drawings.ts';
+import { card } from './card.ts';
+import { en } from './en.ts';
+import { fieldsIn } from './fields.ts';
+import { laidOf, layOn, plankOf } from './layout.ts';
+import { floorSteps } from './steps.ts';
+
+/** Lay a laminate or vinyl plank floor, row by row. */
+export const job = defineJob({
+  card,
+  uses: ['doors', 'doorPlaces'],
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const { words, locale } = asked;
+    const plank = plankOf(asked);
+    const planks = layOn(asked, plank);
+    if (!planks.ok) return { problems: { gap: words.problems[planks.reason] } };
+    const laid = laidOf(asked, plank, planks.value);
+    const { tight } = planks.value;
+    return {
+      figures: figures(words.figures, {
+        floor: formatArea(laid.area, locale),
+        planks: String(planks.value.planks),
+      }),
+      steps: floorSteps(asked, laid),
+      drawings: floorDrawings(asked, laid),
+      warnings:
+        tight === 0
+          ? []
+          : [{ rule: 'stagger', severity: 'warn', field: 'stagger', message: words.tight(tight) }],
+    };
+  },
+});

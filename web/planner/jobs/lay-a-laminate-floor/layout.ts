@@ -1,0 +1,106 @@
+import type { Asked } from './fields.ts';
+import { scotiaOf } from './scotia.ts';
+import { doorways, longerWay } from '../../measure/places/place.ts';
+import { boundsOf, regionArea } from '../../measure/outline/polygon.ts';
+import { length, mm, type Area, type Length } from '../../measure/units/units.ts';
+import type { PackVariant, Section } from '../../stock/shelf.ts';
+import {
+  layPlanks,
+  PLANK_DEFAULTS,
+  type PlankLayout,
+  type Planks,
+} from '../../takeoff/floors/planks.ts';
+import { floorBays, LEAST } from '../../takeoff/structure/indoors/floor-covering.ts';
+import { layTrim, type TrimLayout } from '../../takeoff/walls/trim.ts';
+import { variantOfSides } from '../kit/place/own-sizes.ts';
+import { trimWalls } from '../kit/place/trim-walls.ts';
+
+/** A plank as its pack has it. */
+export interface Plank {
+  readonly product: 'laminate' | 'vinyl-plank';
+  readonly length: Length;
+  readonly width: Length;
+  readonly aPack: number;
+  readonly variant: PackVariant;
+}
+
+export function plankOf({ values, shelf, locale }: Asked): Plank {
+  const isVinyl = values.kind === 'vinyl';
+  const product = isVinyl ? 'vinyl-plank' : 'laminate';
+  const sides = isVinyl
+    ? { length: values.vinylLength, width: values.vinylWidth }
+    : { length: values.length, width: values.width };
+  const aPack = isVinyl ? values.vinylAPack : values.planksAPack;
+  const variant = variantOfSides(shelf[product].variants, sides, aPack, locale);
+  return { product, ...sides, aPack, variant };
+}
+
+export const layOn = ({ place, values }: Asked, plank: Plank): Planks =>
+  layPlanks(place.floor, {
+    length: plank.length,
+    width: plank.width,
+    along: values.along === 'longer' ? longerWay(place.floor) : values.along,
+    gap: values.gap,
+    stagger: values.stagger,
+    leastRow: LEAST.row,
+    leastPiece: LEAST.end,
+    kerf: PLANK_DEFAULTS.kerf,
+  });
+
+/** All that is counted, laid out once. */
+export interface Laid {
+  readonly plank: Plank;
+  readonly layout: PlankLayout;
+  readonly area: Area;
+  /** Round the room. */
+  readonly around: Length;
+  /** Beading along the walls; undefined where skirting hides the gap. */
+  readonly beading: { readonly section: Section; readonly trim: TrimLayout } | undefined;
+  /** Of each doorway. */
+  readonly doors: readonly Length[];
+  /** Where a floor is too long to be laid without: the width that each of them spans. */
+  readonly breaks: readonly Length[];
+}
+
+/** Where beading stops beside a doorway. */
+const FRAME = mm(70);
+
+function beadingOf({ place, values, shelf, bill }: Asked): Laid['beading'] {
+  const section = scotiaOf(shelf);
+  if (section === undefined || values.edge !== 'scotia') return undefined;
+  const trim = layTrim(trimWalls(place, place.walls, FRAME), {
+    thickness: section.thickness,
+    before: shelf.skirting.variants[0].thickness,
+    longest: bill.longest('scotia', section),
+    leastPiece: LEAST.end,
+    rough: mm(0),
+  });
+  return { section, trim };
+}
+
+/** A profile across the floor wherever a run without one would be too long. */
+function breaksOf({ place }: Asked): readonly Length[] {
+  const { x0, y0, x1, y1 } = boundsOf(place.floor);
+  const [wide, deep] = [length(x1 - x0), length(y1 - y0)];
+  return [
+    ...Array.from({ length: floorBays(wide) - 1 }, () => deep),
+    ...Array.from({ length: floorBays(deep) - 1 }, () => wide),
+  ];
+}
+
+export const laidOf = (asked: Asked, plank: Plank, layout: PlankLayout): Laid => ({
+  plank,
+  layout,
+  area: regionArea(asked.place.floor),
+  around: length(asked.place.walls.reduce((sum, { shape }) => sum + shape.length, 0)),
+  beading: beadingOf(asked),
+  doors: asked.place.walls.flatMap(doorways).map(({ width }) => width),
+  breaks: breaksOf(asked),
+});
+
+/** What lies under the planks: vinyl takes its makers' own where shops sell one, and none where they do not. */
+export const underlayOf = ({ values }: Asked): 'underlay' | 'vinyl-underlay' =>
+  values.kind === 'vinyl' ? 'vinyl-underlay' : 'underlay';
+
+export const hasUnderlay = (asked: Asked): boolean =>
+  asked.bill.sold(underlayOf(asked)) !== undefined;

@@ -1,0 +1,23 @@
+import { inches, mm } from '../../measure/units/units.ts';
+import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import { size, type LooseValues } from '../kit/fields.ts';
+import type { en } from './en.ts';
+
+export const fieldsIn = ({ words, region }: AskedFor<typeof en>) => {
+  const { fields } = words;
+  return {
+    kind: { kind: 'choice', ...fields.kind },
+    old: { kind: 'toggle', ...fields.old, usual: true },
+    soil: { ...fields.soil, ...size(0, 300, region === 'us' ? inches(2) : mm(50)) },
+    clay: { kind: 'toggle', ...fields.clay, usual: false, more: true },
+    takeAway: {
+      kind: 'toggle',
+      ...fields.takeAway,
+      usual: false,
+      more: true,
+      when: ({ old }: LooseValues) => old === true,
+    },
+  } as const;
+};
+
+export type Asked = AskedOf<typeof en, 'ground', ReturnType<typeof fieldsIn>>;

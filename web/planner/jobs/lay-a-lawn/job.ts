@@ -1,0 +1,34 @@
+import { formatArea } from '../../measure/units/format-length.ts';
+import { toSquareMetres } from '../../measure/units/units.ts';
+import { SEED } from '../../takeoff/structure/outdoors/lawn.ts';
+import { grams } from '../../takeoff/why.ts';
+import { defineJob } from '../kit/define-job.ts';
+import { figures } from '../kit/figures.ts';
+import { showAmount } from '../kit/format-reason.ts';
+import { lawnDrawings } from './drawings.ts';
+import { card } from './card.ts';
+import { en } from './en.ts';
+import { fieldsIn } from './fields.ts';
+import { turfOn } from './layout.ts';
+import { lawnSteps } from './steps.ts';
+
+/** Lay a lawn of turf, strip by strip, or sow one: soil, feed and water included. */
+export const job = defineJob({
+  card,
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const { words, locale, place } = asked;
+    const turf = turfOn(asked);
+    const seed = grams(Math.ceil(toSquareMetres(place.area) * SEED));
+    return {
+      figures: figures(words.figures, {
+        lawn: formatArea(place.area, locale),
+        seed: turf === undefined ? showAmount(seed, locale) : undefined,
+        rolls: turf && String(turf.layout.tiles),
+      }),
+      steps: lawnSteps(asked, turf),
+      drawings: lawnDrawings(asked, turf),
+    };
+  },
+});

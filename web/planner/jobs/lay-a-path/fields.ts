@@ -1,0 +1,55 @@
+import { inches, mm, type Length } from '../../measure/units/units.ts';
+import type { Region } from '../../stock/region.ts';
+import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import { size, type LooseValues } from '../kit/fields.ts';
+import type { en } from './en.ts';
+
+const isSoil = ({ top }: LooseValues): boolean => top === 'topsoil' || top === 'compost';
+const isSlab = ({ top }: LooseValues): boolean => top === 'concrete';
+
+/** Of gravel on a path (trade practice); a slab is thicker by its use. */
+export const usualDepth = (region: Region): Length => (region === 'us' ? inches(2) : mm(50));
+
+export const fieldsIn = ({ words, region }: AskedFor<typeof en>) => {
+  const { fields } = words;
+  return {
+    top: { kind: 'choice', ...fields.top },
+    use: {
+      kind: 'choice',
+      ...fields.use,
+      when: (values: LooseValues) => isSlab(values) || values['top'] === 'gravel',
+    },
+    depth: { ...fields.depth, ...size(10, 1000, usualDepth(region)) },
+    membrane: {
+      kind: 'toggle',
+      ...fields.membrane,
+      usual: true,
+      when: (values: LooseValues) => !isSoil(values),
+    },
+    edging: {
+      kind: 'toggle',
+      ...fields.edging,
+      usual: true,
+      more: true,
+      when: (values: LooseValues) => !isSlab(values),
+    },
+    base: {
+      ...fields.base,
+      ...size(0, 500, mm(0)),
+      more: true,
+      when: (values: LooseValues) => !isSoil(values),
+    },
+    grid: {
+      kind: 'toggle',
+      ...fields.grid,
+      usual: false,
+      more: true,
+      when: (values: LooseValues) => values['top'] === 'gravel',
+    },
+    takeAway: { kind: 'toggle', ...fields.takeAway, usual: false, more: true },
+    besideWall: { kind: 'toggle', ...fields.besideWall, usual: false, more: true, when: isSlab },
+    front: { kind: 'toggle', ...fields.front, usual: false, more: true, when: isSlab },
+  } as const;
+};
+
+export type Asked = AskedOf<typeof en, 'ground', ReturnType<typeof fieldsIn>>;

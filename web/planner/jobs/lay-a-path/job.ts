@@ -1,0 +1,48 @@
+import { formatArea, formatLength } from '../../measure/units/format-length.ts';
+import { mustDrain } from '../../takeoff/structure/permits.ts';
+import type { Warning } from '../kit/contract.ts';
+import { defineJob } from '../kit/define-job.ts';
+import { figures } from '../kit/figures.ts';
+import { pathDrawings } from './drawings.ts';
+import { card } from './card.ts';
+import { en } from './en.ts';
+import { fieldsIn, usualDepth, type Asked } from './fields.ts';
+import { pathOf, type Path } from './layout.ts';
+import { pathSteps } from './steps.ts';
+
+/** Lay a path, a gravel area, a bed or a small slab: every layer by its depth, dug, compacted and drained. */
+export const job = defineJob({
+  card,
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const { place, words, locale } = asked;
+    const path = pathOf(asked);
+    return {
+      figures: figures(words.figures, {
+        ground: formatArea(place.area, locale),
+        dig: formatLength(path.dig, locale),
+      }),
+      steps: pathSteps(asked, path),
+      drawings: pathDrawings(asked, path),
+      warnings: [...thinWarnings(asked, path), ...drainWarnings(asked)],
+    };
+  },
+});
+
+/** Who asks for less than a slab's use takes is told; the usual depth is that of gravel and says nothing of slabs. */
+function thinWarnings(
+  { values, words, locale, region }: Asked,
+  { slab }: Path,
+): readonly Warning[] {
+  const isUsual = values.depth === usualDepth(region);
+  if (slab === undefined || values.depth >= slab.thickness || isUsual) return [];
+  const message = words.thin(formatLength(slab.thickness, locale));
+  return [{ rule: 'slab-thickness', severity: 'warn', message, field: 'depth' }];
+}
+
+/** England: a front garden that is paved must let water through, or drain it into a bed. */
+function drainWarnings({ place, home, values, words }: Asked): readonly Warning[] {
+  if (values.top !== 'concrete' || !mustDrain(home.country, place.area, values.front)) return [];
+  return [{ rule: 'planning-gb', severity: 'warn', message: words.mustDrain, field: 'front' }];
+}

@@ -1,0 +1,100 @@
+import { boundsOf, edgesOf, type Box } from '../../measure/outline/polygon.ts';
+import { length, mm, type Length } from '../../measure/units/units.ts';
+import type { Product } from '../../stock/products.ts';
+import type { Region } from '../../stock/region.ts';
+import {
+  jointPlan,
+  slabFor,
+  type JointPlan,
+  type Slab,
+} from '../../takeoff/structure/outdoors/concrete.ts';
+import { SUB_BASES } from '../../takeoff/structure/outdoors/granular.ts';
+import type { Asked } from './fields.ts';
+
+type Values = Asked['values'];
+
+/** What shops sell for what lies on top. The names of the tops are older than the shelf's: projects keep them. */
+export const TOPS = {
+  gravel: ['gravel'],
+  sand: ['sharp-sand'],
+  mulch: ['bark'],
+  compost: ['compost'],
+  topsoil: ['topsoil'],
+  concrete: ['concrete-mix', 'ready-mix'],
+} as const satisfies Readonly<Record<Values['top'], readonly Product[]>>;
+
+/** A slab in its bays. */
+export interface PouredSlab extends Slab {
+  readonly joints: JointPlan;
+  readonly bays: readonly Box[];
+}
+
+/** All layers with their depths. */
+export interface Path {
+  /** Of what lies on top; of the slab. */
+  readonly depth: Length;
+  readonly base: Length;
+  readonly blinding: Length;
+  readonly dig: Length;
+  readonly slab: PouredSlab | undefined;
+  /** Loose tops that roots grow in. */
+  readonly soil: boolean;
+  /** Straight sides, the longest first; one run round a circle. */
+  readonly sides: readonly Length[];
+}
+
+const DRIVES: ReadonlySet<Values['use']> = new Set(['garage', 'car-drive', 'van-drive', 'hot-tub']);
+
+/** Sharp sand under grids (trade practice). */
+const BLINDING = mm(25);
+
+/** A bed needs no sub-base, and nothing under soil; paths and drives have theirs. */
+function baseUnder({ top, use }: Values, slab: Slab | undefined, region: Region): Length {
+  if (slab === undefined && (top !== 'gravel' || use === 'bed')) return mm(0);
+  const least = SUB_BASES[region][DRIVES.has(use) ? 'drive' : 'path'];
+  return length(Math.max(least, slab?.subBase ?? 0));
+}
+
+/** How deep all of it is: what was typed, and no less than its use asks for. */
+export function pathOf({ place, values, region }: Asked): Path {
+  const system = region === 'us' ? 'us' : 'metric';
+  const use = values.use === 'bed' ? 'path' : values.use;
+  const slab = values.top === 'concrete' ? slabFor(use, system) : undefined;
+  const depth = length(Math.max(values.depth, slab?.thickness ?? 0));
+  const soil = values.top === 'topsoil' || values.top === 'compost';
+  const least = baseUnder(values, slab, region);
+  const base = soil ? mm(0) : length(Math.max(values.base, least));
+  const blinding = values.top === 'gravel' && values.grid ? BLINDING : mm(0);
+  const box = boundsOf(place.region);
+  const across = [length(box.x1 - box.x0), length(box.y1 - box.y0)] as const;
+  const joints = jointPlan(across, depth);
+  return {
+    depth,
+    base,
+    blinding,
+    dig: length(depth + base + blinding),
+    slab: slab === undefined ? undefined : { ...slab, joints, bays: baysOf(box, joints) },
+    soil,
+    sides:
+      place.shape === 'circle'
+        ? [place.perimeter]
+        : edgesOf(place.region)
+            .map(({ a, b }) => length(Math.round(Math.hypot(a.x - b.x, a.y - b.y))))
+            .toSorted((a, b) => b - a),
+  };
+}
+
+const at = (from: number, to: number, part: number): number =>
+  Math.round(from + (to - from) * part);
+
+/** The bays between joints, row by row. */
+function baysOf({ x0, y0, x1, y1 }: Box, { bays: [long, wide] }: JointPlan): readonly Box[] {
+  return Array.from({ length: wide }, (_, row) =>
+    Array.from({ length: long }, (__, column): Box => ({
+      x0: at(x0, x1, column / long),
+      x1: at(x0, x1, (column + 1) / long),
+      y0: at(y0, y1, row / wide),
+      y1: at(y0, y1, (row + 1) / wide),
+    })),
+  ).flat();
+}

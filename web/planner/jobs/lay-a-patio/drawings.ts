@@ -1,0 +1,59 @@
+import { formatDepth } from '../../measure/units/format-length.ts';
+import type { JobDrawing, Note } from '../kit/contract.ts';
+import { layersDrawing } from '../kit/finish/layers-drawing.ts';
+import type { Some } from '../kit/present.ts';
+import type { Asked } from './fields.ts';
+import type { Patio } from './layout.ts';
+
+/** Every slab in its place with the way the water runs, and a cut through all layers. */
+export function patioDrawings(asked: Asked, patio: Patio): Some<JobDrawing> {
+  const { words, place, values, locale } = asked;
+  const { layout } = patio;
+  return [
+    {
+      id: 'slabs',
+      name: words.drawing.name,
+      counts: ['paving-slab', 'diamond-blade'],
+      surface: place.region,
+      seen: 'plan',
+      on: 'floor',
+      pieces: layout.laid[0] ?? [],
+      cuts: true,
+      notes: fallNotes(asked, patio),
+      says: words.drawing.says(
+        layout.whole,
+        layout.cut,
+        layout.cutFrom,
+        formatDepth(patio.drop, locale),
+      ),
+    },
+    layersDrawing(
+      [
+        { products: ['paving-slab'], name: words.drawing.slab, depth: patio.thickness },
+        {
+          products: ['sharp-sand', 'cement'],
+          name: words.fields.bedding.options[values.bedding],
+          depth: patio.bed,
+        },
+        { products: ['sub-base'], name: words.drawing.base, depth: patio.base },
+      ],
+      locale,
+    ),
+  ];
+}
+
+/** Where in the patio a note stands, of its way from the high side to the low one. */
+const HIGH = 0.08;
+const LOW = 0.92;
+
+function fallNotes({ words, values, locale }: Asked, patio: Patio): readonly Note[] {
+  const { x0, y0, x1, y1 } = patio.box;
+  const at = (part: number): Note['at'] =>
+    patio.runs === 'y'
+      ? { x: (x0 + x1) / 2, y: y0 + (y1 - y0) * part }
+      : { x: x0 + (x1 - x0) * part, y: (y0 + y1) / 2 };
+  return [
+    { at: at(HIGH), text: values.house ? words.drawing.house : words.drawing.high },
+    { at: at(LOW), text: words.drawing.low(formatDepth(patio.drop, locale)) },
+  ];
+}

@@ -1,0 +1,55 @@
+import { mm, type Length } from '../../measure/units/units.ts';
+import type { Region } from '../../stock/region.ts';
+import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
+import { SUB_BASES } from '../../takeoff/structure/outdoors/granular.ts';
+import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import { size, type LooseValues } from '../kit/fields.ts';
+import type { en } from './en.ts';
+
+const USUAL_SIDE = mm(600);
+
+export const faceOf = ({ length: long = mm(0), width = mm(0) }: PackVariant): number =>
+  long * width;
+
+/** The largest that shops keep: fewest joints. */
+const largestSlab = ([first, ...rest]: AtLeastOne<PackVariant>): PackVariant =>
+  rest.reduce((a, b) => (faceOf(b) > faceOf(a) ? b : a), first);
+
+/** Slabs on sand are what shops sell for in the US and on the continent; elsewhere they lie in mortar. */
+const ON_SAND: ReadonlySet<string> = new Set(['us', 'eu']);
+
+/** Half as much again on clay. */
+const baseOf = (clay: boolean, region: Region): Length =>
+  SUB_BASES[region][clay ? 'clay' : 'patio'];
+
+const isFirm = (values: LooseValues): boolean => values['clay'] !== true;
+
+export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
+  const { fields } = words;
+  const slab = largestSlab(shelf['paving-slab'].variants);
+  return {
+    length: { ...fields.length, ...size(150, 1500, slab.length ?? USUAL_SIDE) },
+    width: { ...fields.width, ...size(150, 1500, slab.width ?? USUAL_SIDE) },
+    bedding: { kind: 'choice', ...fields.bedding, usual: ON_SAND.has(region) ? 'sand' : 'mortar' },
+    pattern: { kind: 'choice', ...fields.pattern },
+    house: { kind: 'toggle', ...fields.house, usual: true },
+    clay: { kind: 'toggle', ...fields.clay, usual: false, more: true },
+    firmBase: {
+      ...fields.firmBase,
+      ...size(50, 400, baseOf(false, region)),
+      more: true,
+      when: isFirm,
+    },
+    clayBase: {
+      ...fields.clayBase,
+      ...size(50, 400, baseOf(true, region)),
+      more: true,
+      when: (values: LooseValues) => !isFirm(values),
+    },
+    takeAway: { kind: 'toggle', ...fields.takeAway, usual: false, more: true },
+    front: { kind: 'toggle', ...fields.front, usual: false, more: true },
+    seal: { kind: 'toggle', ...fields.seal, usual: false, more: true },
+  } as const;
+};
+
+export type Asked = AskedOf<typeof en, 'ground', ReturnType<typeof fieldsIn>>;

@@ -1,0 +1,117 @@
+import { boundsOf, edgesOf, type Box, type Region } from '../../measure/outline/polygon.ts';
+import { longerWay } from '../../measure/places/place.ts';
+import { inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
+import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
+import { PAVING_FALL, SLAB_JOINTS } from '../../takeoff/structure/outdoors/granular.ts';
+import { aLittleLess, type Less } from '../../takeoff/a-little-less.ts';
+import { layTilesAnywhere, type AnywhereLayout } from '../../takeoff/tiles/tile-starts.ts';
+import { layTilesOn, type TileOptions } from '../../takeoff/tiles/tiles.ts';
+import { layLengthwise } from '../../takeoff/boards/lengthwise.ts';
+import { LITTLE_STEPS } from '../kit/steps/little-steps.ts';
+import { variantOfSides } from '../kit/place/own-sizes.ts';
+import { faceOf, type Asked } from './fields.ts';
+
+/** A patio with its slabs in place and all that lies under them. */
+export interface Patio {
+  readonly slab: PackVariant;
+  readonly thickness: Length;
+  /** Of one slab. */
+  readonly kilos: number;
+  readonly joint: Length;
+  readonly layout: AnywhereLayout;
+  /** How much less of it would save slabs. */
+  readonly shorter: Less | undefined;
+  readonly narrower: Less | undefined;
+  readonly bed: Length;
+  readonly base: Length;
+  readonly dig: Length;
+  /** How much lower the far side lies, and which way the water runs. */
+  readonly drop: Length;
+  readonly runs: 'x' | 'y';
+  readonly box: Box;
+  /** Along the house, and what stands free. */
+  readonly atHouse: Length;
+  readonly free: Length;
+}
+
+/** Where nothing is known of it: that of a common slab. */
+const USUAL_THICK = mm(38);
+
+/** A slab of the person's own is as thick as the one on the shelf that is nearest in size. */
+function thicknessOf(slab: PackVariant, variants: AtLeastOne<PackVariant>): Length {
+  const off = (one: PackVariant): number => Math.abs(faceOf(one) - faceOf(slab));
+  const nearest = variants.toSorted((a, b) => off(a) - off(b))[0];
+  return slab.thickness ?? nearest?.thickness ?? USUAL_THICK;
+}
+
+/** A full bed of mortar, or of sand that is drawn off level (structure/granular.ts; US: 1 in, ICPI). */
+const bedOf = ({ values, region }: Asked): Length =>
+  values.bedding === 'mortar'
+    ? region === 'us'
+      ? inches(1.5)
+      : mm(40)
+    : region === 'us'
+      ? inches(1)
+      : mm(30);
+
+/** Of concrete and stone, t/m³ (makers’ data sheets). */
+const SLAB_DENSITY = 2.4;
+/** A grinder’s or saw’s blade, with what it grinds away. */
+const SLAB_KERF = mm(3);
+
+/** Sets out the slabs from the house line, and every layer under them. */
+export function patioOf(asked: Asked): Patio {
+  const { place, values, shelf, locale } = asked;
+  const { variants } = shelf['paving-slab'];
+  const slab = variantOfSides(variants, values, 1, locale);
+  const thickness = thicknessOf(slab, variants);
+  const joint = values.bedding === 'mortar' ? SLAB_JOINTS.riven : SLAB_JOINTS.sawn;
+  const options: Omit<TileOptions, 'start'> = {
+    length: values.length,
+    width: values.width,
+    joint,
+    pattern: values.pattern,
+    leastCut: length(Math.round(Math.min(values.length, values.width) / 3)),
+    kerf: SLAB_KERF,
+    directed: false,
+  };
+  // Slabs lie with their length along the house, which is the longer side.
+  const layout = layLengthwise([place.region], ([region = []]) =>
+    layTilesAnywhere(region, options),
+  );
+  const counted = (regions: readonly Region[]): number =>
+    regions[0] === place.region
+      ? layout.tiles
+      : layLengthwise(regions, (turned) => layTilesOn(turned, { ...options, start: 'corner' }))
+          .tiles;
+  const lessOn = (side: 'x1' | 'y1') =>
+    aLittleLess([place.region], side, LITTLE_STEPS[locale.units], counted);
+  const box = boundsOf(place.region);
+  const runs = longerWay(place.region) === 'x' ? 'y' : 'x';
+  const across = runs === 'y' ? box.y1 - box.y0 : box.x1 - box.x0;
+  const house = edgesOf(place.region)
+    .filter(({ a, b }) =>
+      runs === 'y' ? a.y === box.y0 && b.y === box.y0 : a.x === box.x0 && b.x === box.x0,
+    )
+    .reduce((sum, { a, b }) => sum + Math.hypot(a.x - b.x, a.y - b.y), 0);
+  const atHouse = length(values.house ? Math.round(house) : 0);
+  const bed = bedOf(asked);
+  const base = values.clay ? values.clayBase : values.firmBase;
+  return {
+    slab,
+    thickness,
+    kilos: (toMm(values.length) * toMm(values.width) * toMm(thickness) * SLAB_DENSITY) / 1e6,
+    joint,
+    layout,
+    shorter: lessOn('x1'),
+    narrower: lessOn('y1'),
+    bed,
+    base,
+    dig: length(thickness + bed + base),
+    drop: mm(Math.round(toMm(length(across)) * PAVING_FALL.smooth)),
+    runs,
+    box,
+    atHouse,
+    free: length(place.perimeter - atHouse),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Locale } from '../../../language/locale.ts';
+import { parseNumber } from '../../measure/units/parse-number.ts';
+import type { Result } from '../../measure/units/units.ts';
+import { coverageFromImperial, coverageToImperial } from '../../takeoff/walls/paint.ts';
+import { PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
+import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import { count, covers, type LooseValues, type NumberSpec } from '../kit/fields.ts';
+import { labelCoverage } from '../kit/finish/label-coverage.ts';
+import type { en } from './en.ts';
+
+export type Surface = 'wall' | 'ceiling';
+
+/** Coverage as a tin states it: up to 50 it is m² a litre, above it sq ft a US gallon. */
+export function parseCoverage(text: string, locale: Locale, wrong: string): Result<number> {
+  const read = parseNumber(text, { least: 1, most: 1000 }, locale);
+  if (!read.ok) return { ok: false, reason: wrong };
+  const value = read.value > 50 ? coverageFromImperial(read.value) : read.value;
+  return value >= 2 && value <= 20 ? { ok: true, value } : { ok: false, reason: wrong };
+}
+
+const PAINTED = {
+  wall: {
+    product: 'wall-paint',
+    usual: PAINT_RATES['painted-wall'],
+    part: 'walls',
+    coats: 'wallCoats',
+    coverage: 'wallCoverage',
+  },
+  ceiling: {
+    product: 'ceiling-paint',
+    usual: PAINT_RATES.ceiling,
+    part: 'ceiling',
+    coats: 'ceilingCoats',
+    coverage: 'ceilingCoverage',
+  },
+} as const;
+
+/** The label of the region's paint in whole figures of either unit; the count goes by the label itself. */
+function coverageField(surface: Surface, { words, shelf }: AskedFor<typeof en>) {
+  const { product, usual, part } = PAINTED[surface];
+  const label = labelCoverage(shelf, product, usual);
+  return {
+    kind: 'number',
+    ...words.fields[PAINTED[surface].coverage],
+    unit: words.coverage.unit,
+    usual: { metric: Math.round(label * 10) / 10, imperial: Math.round(coverageToImperial(label)) },
+    least: 1,
+    most: 1000,
+    read: (text, locale) => parseCoverage(text, locale, words.coverage.wrong),
+    fromUsual: () => label,
+    source: words.coverage.source,
+    more: true,
+    when: (values) => covers(values, 'surfaces', part),
+  } as const satisfies NumberSpec;
+}
+
+const coatsField = (surface: Surface, { words }: AskedFor<typeof en>) =>
+  ({
+    ...words.fields[PAINTED[surface].coats],
+    ...count(1, 5, 2),
+    when: (values) => covers(values, 'surfaces', PAINTED[surface].part),
+  }) as const satisfies NumberSpec;
+
+const hasWalls = (values: LooseValues): boolean => covers(values, 'surfaces', 'walls');
+
+export const fieldsIn = (asked: AskedFor<typeof en>) => {
+  const { fields } = asked.words;
+  return {
+    surfaces: { kind: 'surfaces', ...fields.surfaces, of: ['walls', 'ceiling'], usual: 'all' },
+    barePlaster: { kind: 'toggle', ...fields.barePlaster, usual: false },
+    wallCoats: coatsField('wall', asked),
+    wallCoverage: coverageField('wall', asked),
+    ceilingCoats: coatsField('ceiling', asked),
+    ceilingCoverage: coverageField('ceiling', asked),
+    colour: { kind: 'text', ...fields.colour, more: true, when: hasWalls },
+    stains: { kind: 'toggle', ...fields.stains, usual: false, more: true },
+    woodwork: { kind: 'choice', ...fields.woodwork, more: true, when: hasWalls },
+  } as const;
+};
+
+export type Asked = AskedOf<typeof en, 'room' | 'wall', ReturnType<typeof fieldsIn>>;

@@ -1,0 +1,33 @@
+import { formatArea } from '../../measure/units/format-length.ts';
+import { defineJob } from '../kit/define-job.ts';
+import { figures } from '../kit/figures.ts';
+import { paintDrawings } from './drawings.ts';
+import { card } from './card.ts';
+import { en } from './en.ts';
+import { fieldsIn, type Surface } from './fields.ts';
+import { paintedOf } from './layout.ts';
+import { paintSteps } from './steps.ts';
+
+/** Paint a room: walls, ceiling and woodwork by area, in the cheapest tins, with all that it takes. */
+export const job = defineJob({
+  card,
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const { words, locale } = asked;
+    const painted = paintedOf(asked);
+    const shown = (surface: Surface): string | undefined => {
+      const layer = painted.layers.find((one) => one.surface === surface);
+      return layer && formatArea(layer.area, locale);
+    };
+    return {
+      figures: figures(words.figures, {
+        wall: shown('wall'),
+        ceiling: shown('ceiling'),
+        wood: painted.wood > 0 ? formatArea(painted.wood, locale) : undefined,
+      }),
+      steps: painted.layers.length === 0 ? [] : paintSteps(asked, painted),
+      drawings: paintDrawings(asked, painted),
+    };
+  },
+});

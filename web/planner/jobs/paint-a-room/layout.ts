@@ -1,0 +1,85 @@
+import { doorways, wallsOfPlace } from '../../measure/places/place.ts';
+import { regionArea } from '../../measure/outline/polygon.ts';
+import { area, length, mm, rectangle, type Area, type Length } from '../../measure/units/units.ts';
+import type { Surfaces } from '../kit/fields.ts';
+import type { Asked, Surface } from './fields.ts';
+
+/** A surface with the paint that goes on it. */
+export interface Layer {
+  readonly surface: Surface;
+  readonly product: 'wall-paint' | 'ceiling-paint';
+  readonly area: Area;
+  readonly coats: number;
+  readonly coverage: number;
+  readonly colour: string;
+}
+
+/** All that is counted, measured once. */
+export interface Painted {
+  /** Those of no area left out, walls first. */
+  readonly layers: readonly Layer[];
+  /** Of all layers. */
+  readonly area: Area;
+  /** Skirting, doors and windows; 0 where they are left. */
+  readonly wood: Area;
+  /** Along the foot of what is painted. */
+  readonly run: Length;
+  readonly openings: number;
+  readonly floor: Area;
+}
+
+/** Skirting, a door with its frame on both sides, a window by its opening (trade practice). */
+const SKIRTING_HEIGHT = mm(150);
+const DOOR = rectangle(mm(4200), mm(1000));
+const WINDOW = 1.2;
+/** Beside a wall on its own, so much floor is covered. */
+const BESIDE = mm(1500);
+
+/** Measures what is to be painted and what lies around it. */
+export function paintedOf({ place, values }: Asked): Painted {
+  const { surfaces } = values;
+  const walls = area(surfaces.walls.reduce((sum, wall) => sum + wall.area, 0));
+  const ceiling = area(place.kind === 'room' && surfaces.ceiling ? place.ceiling : 0);
+  const around = surfaces.ceiling ? wallsOfPlace(place) : surfaces.walls;
+  const run = length(around.reduce((sum, { shape }) => sum + shape.length, 0));
+  const layers: readonly Layer[] = [
+    {
+      surface: 'wall',
+      product: 'wall-paint',
+      area: walls,
+      coats: values.wallCoats,
+      coverage: values.wallCoverage,
+      colour: values.colour,
+    },
+    {
+      surface: 'ceiling',
+      product: 'ceiling-paint',
+      area: ceiling,
+      coats: values.ceilingCoats,
+      coverage: values.ceilingCoverage,
+      colour: '',
+    },
+  ];
+  return {
+    layers: layers.filter((layer) => layer.area > 0),
+    area: area(walls + ceiling),
+    wood: values.woodwork === 'no' ? area(0) : woodOf(surfaces.walls),
+    run,
+    openings: surfaces.walls.reduce((sum, { openings }) => sum + openings.length, 0),
+    floor: place.kind === 'room' ? regionArea(place.floor) : rectangle(run, BESIDE),
+  };
+}
+
+function woodOf(walls: Surfaces['walls']): Area {
+  const sum = walls.reduce((total, wall) => {
+    const doors = doorways(wall);
+    const gaps = doors.reduce((wide, { width }) => wide + width, 0);
+    const windows = wall.openings
+      .filter(({ kind }) => kind === 'window')
+      .reduce((glass, { width, height }) => glass + WINDOW * rectangle(width, height), 0);
+    const leaves = doors.filter(({ kind }) => kind === 'door').length;
+    const skirting = Math.max(0, wall.shape.length - gaps) * SKIRTING_HEIGHT;
+    return total + skirting + leaves * DOOR + windows;
+  }, 0);
+  return area(Math.round(sum));
+}

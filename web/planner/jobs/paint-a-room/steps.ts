@@ -1,0 +1,232 @@
+import { en as enAmounts } from '../../../language/en/amounts.ts';
+import type { Locale } from '../../../language/locale.ts';
+import { formatArea } from '../../measure/units/format-length.ts';
+import { roundDecimal } from '../../measure/units/round-decimal.ts';
+import { length, litres, mm, toMm, toSquareMetres, type Area } from '../../measure/units/units.ts';
+import { LITRES_PER_GALLON } from '../../takeoff/walls/paint.ts';
+import { MIST_WATER, paintFor, PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
+import { inColour } from '../kit/bill.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import { fillStep } from '../kit/finish/fill-step.ts';
+import { labelCoverage } from '../kit/finish/label-coverage.ts';
+import type { Some } from '../kit/present.ts';
+import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
+import { safetyKit, type SafetyKit } from '../kit/steps/safety-kit.ts';
+import { sandpaper } from '../kit/finish/sandpaper.ts';
+import { step } from '../kit/steps/step.ts';
+import type { Asked } from './fields.ts';
+import type { Layer, Painted } from './layout.ts';
+import { stainLine, woodSteps } from './wood-steps.ts';
+
+/** Minutes at 20 °C (labels: 2 to 4 h; a day for a first coat on plaster). */
+const DRY = { washed: 120, filler: 120, blocker: 120, caulk: 60, coat: 240, first: 1440 };
+
+/** m² an hour of one careful first-timer. */
+const PACE = { wash: 30, fill: 40, sand: 40, wall: 20, ceiling: 15 };
+
+/** No coat below this, °C (makers' labels). */
+const COLDEST = 10;
+
+/** From the empty room to the jar for touch-ups; ceilings first, for they drip. */
+export function paintSteps(asked: Asked, painted: Painted): Some<JobStep> {
+  const { finish, keep } = asked.words.steps;
+  const safety = safetyKit(asked);
+  const stains = stainLine(asked);
+  return [
+    ...groundSteps(asked, painted, safety, stains),
+    ...edgeSteps(asked, painted),
+    ...layerSteps(asked, painted, safety),
+    ...woodSteps(asked, painted, stains),
+    step('finish', finish, { minutes: 30, gates: ['fire'], tools: ['screwdriver'] }),
+    step('keep', keep, { minutes: 20 }),
+  ];
+}
+
+/** To wash, fill and sand: half a litre for 60 m², half a kilo for 20 m², a sheet for 8 m². */
+function groundSteps(
+  asked: Asked,
+  { area, floor }: Painted,
+  { gloves, glasses, mask }: SafetyKit,
+  stains: ReturnType<typeof stainLine>,
+): Some<JobStep> {
+  const { words, values, bill, locale } = asked;
+  const { steps, why } = words;
+  const metres = toSquareMetres(area);
+  const shown = formatArea(area, locale);
+  return [
+    step('cover', steps.cover, {
+      minutes: 40,
+      gates: ['cables'],
+      takes: [
+        bill.pack(
+          'dust-sheet',
+          toSquareMetres(floor) * 1000,
+          why.sheets(formatArea(floor, locale)),
+        ),
+        bill.pack('masking-film', 20_000, why.film),
+      ],
+      tools: ['screwdriver', 'cable-finder'],
+    }),
+    step('wash', steps.wash, {
+      minutes: minutesFor(metres, PACE.wash),
+      dryMinutes: DRY.washed,
+      slower: 'drying',
+      takes: [
+        bill.pack('wall-cleaner', (metres * 500) / 60, why.cleaner(shown)),
+        bill.pack('rags', 2, why.rags),
+        gloves,
+      ],
+      tools: ['bucket', 'stepladder'],
+    }),
+    fillStep(asked, metres, shown, {
+      minutes: minutesFor(metres, PACE.fill),
+      dryMinutes: DRY.filler,
+    }),
+    step('sand', steps.sand, {
+      minutes: minutesFor(metres, PACE.sand),
+      gates: ['asbestos', 'lead'],
+      takes: [
+        sandpaper(asked, [120, 180], (kinds) => Math.ceil(metres / 8 / kinds), why.sand(shown)),
+        mask,
+        glasses,
+      ],
+      tools: ['torch', 'stepladder'],
+    }),
+    values.stains &&
+      step('stain', steps.stain, {
+        minutes: 20,
+        dryMinutes: DRY.blocker,
+        slower: 'drying',
+        takes: [stains],
+        tools: ['wall-brush'],
+      }),
+  ];
+}
+
+/** Round a door or window runs so much edge. */
+const ROUND_OPENING = mm(5000);
+/** A tube of caulk closes so much. */
+const TUBE = mm(20_000);
+
+function edgeSteps({ words, bill, locale }: Asked, { run, openings }: Painted): readonly JobStep[] {
+  const { steps, why } = words;
+  const edges = length(run + openings * ROUND_OPENING);
+  const taped = length(edges + run);
+  return [
+    step('caulk', steps.caulk, [roundSize(5, locale)], {
+      minutes: minutesFor(toMm(run) / 1000, 20),
+      dryMinutes: DRY.caulk,
+      slower: 'drying',
+      takes: [bill.pack('caulk', edges / TUBE, why.caulk(roundRun(edges, locale)))],
+      tools: ['caulk-gun'],
+    }),
+    step('mask', steps.mask, {
+      minutes: minutesFor(toMm(run) / 1000, 30),
+      takes: [bill.pack('masking-tape', toMm(taped), why.tape(roundRun(taped, locale)))],
+    }),
+  ];
+}
+
+/** Millilitres of the coat on bare plaster: thinned paint by trade practice, primer by its label. */
+const firstCoat = (painted: Area, { shelf }: Asked, isThinned: boolean): number => {
+  const usual = PAINT_RATES['new-plaster-mist'];
+  return paintFor(painted, 1, isThinned ? usual : labelCoverage(shelf, 'mist-paint', usual));
+};
+
+/** A stepladder is too low under a ceiling higher than this. */
+const LADDER_REACHES = mm(2700);
+
+/** A roller that one house has to spare. */
+const SPARE = 'spare';
+
+const pace = ({ area, surface }: Layer): number => minutesFor(toSquareMetres(area), PACE[surface]);
+
+function layerSteps(asked: Asked, painted: Painted, { glasses }: SafetyKit): Some<JobStep> {
+  const { words, values, bill, place, locale } = asked;
+  const { why, steps } = words;
+  const { mist, coat } = steps;
+  const paints = painted.layers.map(({ product, colour }) => inColour(product, colour));
+  const isHigh = place.kind === 'room' && place.height > LADDER_REACHES;
+  const takes = [
+    bill.oneFor('roller-sleeve', [...paints, SPARE], why.sleeves(paints.length)),
+    bill.oneFor('tray-liner', paints, why.liners(paints.length)),
+    bill.pack('cling-film', 1, why.wrap),
+  ];
+  const tools = ['roller', 'roller-pole', 'wall-brush', 'paint-kettle', 'stepladder'] as const;
+  const platform = isHigh && 'work-platform';
+  // Elsewhere shops sell a primer for bare plaster.
+  const isThinned = bill.sold('mist-paint') === 'mist-paint';
+  const first = bill.pack(
+    'mist-paint',
+    firstCoat(painted.area, asked, isThinned),
+    why.mist(formatArea(painted.area, locale)),
+  );
+  const ceilingFirst = painted.layers.toReversed();
+  return [
+    // Bare ceiling and walls dry at the same time: neither waits for the other.
+    ...ceilingFirst.map(
+      (layer) =>
+        values.barePlaster &&
+        step(`${layer.surface}-mist`, mist, {
+          title: mist.title(layer.surface),
+          detail: isThinned ? mist.thinned(10 * MIST_WATER) : mist.primer,
+          ...(layer.surface === 'ceiling' && { safety: coat.overhead, gates: ['height'] }),
+          after: ['mask'],
+          minutes: pace(layer),
+          dryMinutes: DRY.first,
+          slower: 'drying',
+          takes: [first, ...takes],
+          tools: [...tools, isThinned && 'bucket', platform],
+        }),
+    ),
+    ...ceilingFirst.flatMap((layer, at) => {
+      const { surface, coats } = layer;
+      const before = ceilingFirst[at - 1];
+      const isCeiling = surface === 'ceiling';
+      const paint = paintLine(asked, layer);
+      return Array.from({ length: coats }, (_, i) =>
+        step(`${surface}-coat-${i + 1}`, coat, {
+          title: coat.title(surface, i + 1),
+          detail: coat[surface](roundSize(50, locale), roundSize(1000, locale)),
+          check: i === coats - 1 ? coat.last : coat.check,
+          safety: isCeiling ? coat.overhead : coat.cold(warmth(COLDEST, locale)),
+          // What is painted first has its last coat dry before these begin.
+          ...(i === 0 &&
+            values.barePlaster && {
+              after: [
+                `${surface}-mist`,
+                ...(before === undefined ? [] : [`${before.surface}-coat-${before.coats}`]),
+              ],
+            }),
+          minutes: pace(layer),
+          dryMinutes: DRY.coat,
+          slower: 'drying',
+          takes: [paint, ...takes, isCeiling && glasses],
+          tools: [...tools, platform],
+          gates: [isCeiling && 'height'],
+        }),
+      );
+    }),
+  ];
+}
+
+const figure = (value: number): string => roundDecimal(value, 1).toFixed(1);
+
+const volume = (millilitres: number, locale: Locale): string => {
+  const words = locale.words('amounts', enAmounts);
+  return locale.units === 'imperial'
+    ? words.gallons(figure(millilitres / 1000 / LITRES_PER_GALLON))
+    : words.litres(figure(millilitres / 1000));
+};
+
+/** What stays in a jar of each colour for touch-ups. */
+const TOUCH_UP = litres(0.1);
+
+function paintLine({ bill, words, locale }: Asked, layer: Layer) {
+  const amount = paintFor(layer.area, layer.coats, layer.coverage);
+  const why = words.why.paint(volume(amount, locale), formatArea(layer.area, locale), layer.coats);
+  return bill.pack(layer.product, amount, why, {
+    called: layer.colour,
+    slack: { amount: TOUCH_UP, for: 'repair' },
+  });
+}

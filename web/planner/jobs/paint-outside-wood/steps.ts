@@ -1,0 +1,255 @@
+import { formatArea } from '../../measure/units/format-length.ts';
+import { area, litres, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import { paintFor, PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
+import { coating } from '../kit/finish/coating.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import { labelCoverage } from '../kit/finish/label-coverage.ts';
+import type { Some } from '../kit/present.ts';
+import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
+import { safetyKit } from '../kit/steps/safety-kit.ts';
+import { sandpaper } from '../kit/finish/sandpaper.ts';
+import { step } from '../kit/steps/step.ts';
+import type { Asked } from './fields.ts';
+import { FOOT, type Coated } from './layout.ts';
+
+/** Minutes at 20 °C (makers' labels): wood after washing two days, preservative a day, primer and water-based coats. */
+const DRY = { washed: 2880, filler: 240, preserved: 1440, primed: 960, coat: 240 };
+
+/** m² an hour of one careful first-timer; m an hour along the foot. */
+const PACE = { wash: 20, sand: 12, brush: 30, prime: 12, coat: 12, foot: 15, cover: 15 };
+
+/** What the air must be like (makers' labels): °C, and hours without rain. */
+const AIR = { least: 8, most: 25 };
+
+/** Boards above this are reached from a ladder. */
+const REACHED = mm(2000);
+
+/** What several steps take, and what of the wood they ask. */
+function sharedLines(asked: Asked, coated: Coated) {
+  const { bill, words, values } = asked;
+  const { why } = words;
+  const isHigh = coated.top > REACHED;
+  return {
+    ...safetyKit(asked),
+    isHigh,
+    // Smooth or painted wood is filled and sanded; rough, bare wood is only brushed off.
+    isSanded: values.wood === 'planed' || values.state === 'painted',
+    ladder: isHigh && 'stepladder',
+    height: isHigh && 'height',
+    lead: values.state === 'painted' && 'lead',
+    finish: finishLine(asked, coated),
+    brushes: [100, 50].flatMap((wide) =>
+      bill.pack('paint-brush', 1, why.brushes, { like: { width: mm(wide) } }),
+    ),
+    rags: bill.pack('rags', 4, why.rags),
+  } as const;
+}
+type Shared = ReturnType<typeof sharedLines>;
+
+/**
+ * The finish. Smooth wood takes what the label of the region's tin says; rough wood soaks up more than any label says,
+ * 4 to 5 m² a litre by trade practice, of which the low end.
+ */
+function finishLine({ bill, words, values, shelf, locale }: Asked, coated: Coated) {
+  const product = values.finish === 'stain' ? 'exterior-stain' : 'exterior-paint';
+  const label = labelCoverage(shelf, product, PAINT_RATES['fence-planed']);
+  const rate = values.wood === 'planed' ? label : Math.min(label, PAINT_RATES['fence-sawn']);
+  return bill.pack(
+    product,
+    paintFor(coated.area, values.coats, rate),
+    words.why.finish(formatArea(coated.area, locale), values.coats),
+    { called: values.colour },
+  );
+}
+
+/** From the forecast to the date on the tin. */
+export function outsideSteps(asked: Asked, coated: Coated): Some<JobStep> {
+  const shared = sharedLines(asked, coated);
+  return [
+    ...lookSteps(asked),
+    ...cleanSteps(asked, coated, shared),
+    sandStep(asked, coated, shared),
+    ...protectSteps(asked, coated, shared),
+    ...coatSteps(asked, coated, shared),
+    ...finishSteps(asked, shared),
+  ];
+}
+
+function lookSteps({ words, locale, values }: Asked): readonly JobStep[] {
+  const { forecast, drop } = words.steps;
+  return [
+    step('forecast', forecast, [warmth(AIR.least, locale), warmth(AIR.most, locale)], {
+      minutes: 15,
+    }),
+    step('drop', drop, {
+      detail: values.state === 'new' ? drop.fresh : drop.old,
+      minutes: 15,
+      tools: ['moisture-meter'],
+    }),
+  ];
+}
+
+/** Along the foot lies a strip of sheet so wide, on each side that is painted. */
+const BESIDE = mm(1000);
+/** A sheet of each grit for 8 m², 100 g of filler for 10 m² (trade practice). */
+const SHEET = 8;
+const FILLER = 10;
+
+function cleanSteps(
+  asked: Asked,
+  coated: Coated,
+  { isSanded, gloves, glasses, ladder, lead, height }: Shared,
+): readonly JobStep[] {
+  const { words, bill, locale } = asked;
+  const { why } = words;
+  const { cover, wash, mend } = words.steps;
+  const { run, sides, top } = coated;
+  const metres = toSquareMetres(coated.area);
+  const shown = formatArea(coated.area, locale);
+  const shownRun = roundRun(run, locale);
+  const beside = (times: number): number => toSquareMetres(area(run * BESIDE * times)) * 1000;
+  return [
+    step('cover', cover, {
+      minutes: minutesFor(toMm(run) / 1000, PACE.cover),
+      takes: [
+        bill.pack('dust-sheet', beside(sides), why.sheets(shownRun)),
+        bill.pack('masking-film', beside(1), why.film),
+        bill.pack('masking-tape', toMm(run) + 2 * toMm(top), why.tape(shownRun)),
+      ],
+      tools: ['scissors'],
+    }),
+    step('wash', wash, {
+      minutes: minutesFor(metres, PACE.wash),
+      dryMinutes: DRY.washed,
+      slower: 'drying',
+      takes: [
+        coating(asked, 'exterior-cleaner', coated.area, 1, why.cleaner(shown)),
+        gloves,
+        glasses,
+      ],
+      tools: ['bucket', 'broom', 'hose', ladder],
+      gates: [lead, height],
+    }),
+    isSanded
+      ? step('mend', mend, {
+          detail: mend.filled,
+          minutes: 30,
+          dryMinutes: DRY.filler,
+          slower: 'drying',
+          takes: [bill.pack('wood-filler', metres * FILLER, why.filler(shown))],
+          tools: ['hammer', 'screwdriver', 'filling-knife'],
+        })
+      : step('mend', mend, { detail: mend.rough, minutes: 30, tools: ['hammer', 'screwdriver'] }),
+  ];
+}
+
+function sandStep(
+  asked: Asked,
+  coated: Coated,
+  { isSanded, mask, glasses, rags, ladder, lead, height }: Shared,
+): JobStep {
+  const { words, values, locale } = asked;
+  const { scrape, brush } = words.steps;
+  const metres = toSquareMetres(coated.area);
+  const why = words.why.sand(formatArea(coated.area, locale));
+  return isSanded
+    ? step('sand', scrape, {
+        detail: values.state === 'painted' ? scrape.painted : scrape.detail,
+        minutes: minutesFor(metres, PACE.sand),
+        takes: [
+          sandpaper(asked, [80, 120], () => Math.ceil(metres / SHEET), why),
+          mask,
+          glasses,
+          rags,
+        ],
+        tools: ['filling-knife', 'sanding-block', ladder],
+        gates: [lead, height],
+      })
+    : step('brush', brush, {
+        minutes: minutesFor(metres, PACE.brush),
+        takes: [mask, glasses, rags],
+        tools: ['broom', ladder],
+        gates: [height],
+      });
+}
+
+/** The foot and the ends are soaked twice. */
+const SOAKED = 2;
+/** A bottle for the knots of a fence or a wall (trade practice). */
+const KNOTTING = litres(0.125);
+
+function protectSteps(
+  asked: Asked,
+  { run, sides, primed }: Coated,
+  { brushes, gloves, finish, ladder, height }: Shared,
+): Some<JobStep> {
+  const { words, locale, values, bill } = asked;
+  const { why } = words;
+  const { preserve, prime, mix } = words.steps;
+  const high = roundSize(toMm(FOOT), locale);
+  const foot = area(run * FOOT * sides);
+  return [
+    step('preserve', preserve, [high], {
+      minutes: minutesFor((toMm(run) * sides) / 1000, PACE.foot),
+      dryMinutes: DRY.preserved,
+      slower: 'drying',
+      takes: [
+        coating(asked, 'wood-preserver', foot, SOAKED, why.preserver(roundRun(run, locale), high)),
+        brushes,
+        gloves,
+      ],
+      tools: ['spade'],
+    }),
+    primed > 0 &&
+      step('prime', prime, {
+        detail: values.state === 'new' ? prime.all : prime.spots,
+        minutes: minutesFor(toSquareMetres(primed), PACE.prime),
+        dryMinutes: DRY.primed,
+        slower: 'drying',
+        takes: [
+          coating(asked, 'wood-primer', primed, 1, why.primer(formatArea(primed, locale))),
+          // Where shops use the primer itself on knots, it is on the bill already.
+          bill.sold('knotting') !== 'wood-primer' && bill.pack('knotting', KNOTTING, why.knots),
+          brushes,
+        ],
+        tools: ['paint-kettle', ladder],
+        gates: [height],
+      }),
+    step('mix', mix, { minutes: 15, takes: [finish], tools: ['bucket', 'paint-kettle'] }),
+  ];
+}
+
+function coatSteps(
+  { words, values, bill }: Asked,
+  coated: Coated,
+  { isHigh, finish, brushes, rags, gloves, ladder, height }: Shared,
+): readonly JobStep[] {
+  const { coat } = words.steps;
+  const wrap = bill.pack('cling-film', 1, words.why.wrap);
+  return Array.from({ length: values.coats }, (_, i) =>
+    step(`coat-${i + 1}`, coat, {
+      title: coat.title(i + 1),
+      detail: i === 0 ? coat.first : coat.next,
+      check: i === values.coats - 1 ? coat.last : coat.check,
+      safety: isHigh ? coat.high : coat.safety,
+      minutes: minutesFor(toSquareMetres(coated.area), PACE.coat),
+      dryMinutes: DRY.coat,
+      slower: 'drying',
+      takes: [finish, brushes, wrap, rags, gloves],
+      tools: ['paint-kettle', ladder],
+      gates: [height],
+    }),
+  );
+}
+
+/** Soil and leaves are kept so far below the boards. */
+const CLEAR = 50;
+
+function finishSteps({ words, values, locale }: Asked, { rags }: Shared): readonly JobStep[] {
+  const { clear, foot, keep } = words.steps;
+  return [
+    step('clear', clear, { minutes: 30, gates: ['fire'], takes: [rags], tools: ['bucket'] }),
+    step('foot', foot, [roundSize(CLEAR, locale)], { minutes: 20, tools: ['spade'] }),
+    step('keep', keep, { detail: keep[values.finish], minutes: 15 }),
+  ];
+}

@@ -1,0 +1,84 @@
+import type { PlaceKind } from '../../measure/places/place.ts';
+import { inches, mm, type Length } from '../../measure/units/units.ts';
+import type { Region } from '../../stock/region.ts';
+import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import { size, type Fields, type LooseValues } from '../kit/fields.ts';
+import type { en } from './en.ts';
+
+interface Usual {
+  readonly skirting: Length;
+  readonly frame: Length;
+  /** Of wood, as most are there, or of plastic and metal. */
+  readonly windows: 'trim' | 'leave';
+}
+
+/** What most homes of a region have. */
+const USUAL: Readonly<Record<Region, Usual>> = {
+  uk: { skirting: mm(120), frame: mm(70), windows: 'trim' },
+  us: { skirting: inches(5.25), frame: inches(2.5), windows: 'trim' },
+  eu: { skirting: mm(80), frame: mm(60), windows: 'leave' },
+  cn: { skirting: mm(80), frame: mm(60), windows: 'leave' },
+};
+
+const inRoom = (_values: LooseValues, on?: PlaceKind): boolean => on !== 'thing';
+const alone = (_values: LooseValues, on?: PlaceKind): boolean => on === 'thing';
+const hasDoors = (values: LooseValues, on?: PlaceKind): boolean =>
+  on === 'thing' || values['doors'] === true;
+const hasLeaves = (values: LooseValues, on?: PlaceKind): boolean =>
+  hasDoors(values, on) && values['sides'] !== 'frame';
+const hasSkirting = (values: LooseValues, on?: PlaceKind): boolean =>
+  on === 'thing' ? Number(values['run'] ?? 0) > 0 : values['skirting'] === true;
+
+export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
+  const { fields } = words;
+  const { eggshell: _, ...others } = fields.paint.options;
+  const isEggshell = shelf['trim-eggshell'].form !== 'not-sold';
+  const sold: Partial<typeof fields.paint.options> = isEggshell ? fields.paint.options : others;
+  const usual = USUAL[region];
+  const count = { kind: 'number', usual: 0, least: 0, whole: true } as const;
+  const run = { kind: 'length', usual: mm(0), least: mm(0), scale: 'room' } as const;
+  return {
+    doors: { kind: 'toggle', ...fields.doors, usual: true, when: inRoom },
+    doorCount: { ...count, ...fields.doorCount, usual: 1, least: 1, most: 30, when: alone },
+    sides: { kind: 'choice', ...fields.sides, when: hasDoors },
+    leaf: {
+      kind: 'choice',
+      ...fields.leaf,
+      usual: region === 'uk' || region === 'us' ? 'panelled' : 'flush',
+      when: hasLeaves,
+    },
+    windows: { kind: 'choice', ...fields.windows, usual: usual.windows, when: inRoom },
+    skirting: { kind: 'toggle', ...fields.skirting, usual: true, when: inRoom },
+    run: { ...run, ...fields.run, most: mm(200_000), when: alone },
+    skirtingHeight: {
+      ...fields.skirtingHeight,
+      ...size(20, 400, usual.skirting),
+      when: hasSkirting,
+    },
+    state: { kind: 'choice', ...fields.state },
+    paint: { kind: 'choice', ...fields.paint, options: sold },
+    coats: { ...count, ...fields.coats, usual: 2, least: 1, most: 3, more: true },
+    colour: { kind: 'text', ...fields.colour, more: true },
+    walls: {
+      kind: 'surfaces',
+      ...fields.walls,
+      of: ['walls'],
+      usual: 'all',
+      more: true,
+      when: inRoom,
+    },
+    moreDoors: {
+      ...count,
+      ...fields.moreDoors,
+      most: 30,
+      more: true,
+      when: (values, on) => hasDoors(values, on) && inRoom(values, on),
+    },
+    frame: { ...fields.frame, ...size(0, 200, usual.frame), more: true },
+    banister: { ...run, ...fields.banister, most: mm(50_000), more: true },
+    radiators: { ...count, ...fields.radiators, most: 20, more: true },
+  } as const satisfies Fields;
+};
+
+export type Asked = AskedOf<typeof en, 'room' | 'thing', ReturnType<typeof fieldsIn>>;
+export type WoodworkValues = Asked['values'];

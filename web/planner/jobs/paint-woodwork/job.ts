@@ -1,0 +1,34 @@
+import { formatArea, formatDimension } from '../../measure/units/format-length.ts';
+import { defineJob } from '../kit/define-job.ts';
+import { figures } from '../kit/figures.ts';
+import { woodworkDrawings } from './drawings.ts';
+import { card } from './card.ts';
+import { en } from './en.ts';
+import { fieldsIn } from './fields.ts';
+import { isOil, paintedOf } from './layout.ts';
+import { woodworkSteps } from './steps.ts';
+
+/** Paint doors, frames, windows and skirting, with what their old coat or bare wood needs first. */
+export const job = defineJob({
+  card,
+  uses: ['doors', 'doorPlaces', 'doorHeights', 'windows'],
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const { words, locale } = asked;
+    const painted = paintedOf(asked);
+    if (painted.area === 0) return { problems: { doors: words.nothing } };
+    return {
+      figures: figures(words.figures, {
+        area: formatArea(painted.area, locale),
+        faces: painted.faces > 0 ? String(painted.faces) : undefined,
+        run: painted.run > 0 ? formatDimension(painted.run, locale) : undefined,
+      }),
+      steps: woodworkSteps(asked, painted),
+      drawings: woodworkDrawings(asked, painted),
+      warnings: isOil(asked.values)
+        ? [{ rule: 'solvent-vapour', severity: 'warn', field: 'paint', message: words.vapour }]
+        : [],
+    };
+  },
+});

@@ -1,0 +1,198 @@
+import { doorways, type Opening } from '../../measure/places/place.ts';
+import { area, length, mm, rectangle, type Area, type Length } from '../../measure/units/units.ts';
+import { variantGraded } from '../../stock/choose-variant.ts';
+import type { Region } from '../../stock/region.ts';
+import type { Variant } from '../../stock/shelf.ts';
+import { leadRisk } from '../../takeoff/structure/gates.ts';
+import { soldAs, type PackProduct } from '../kit/bill.ts';
+import { trimWalls } from '../kit/place/trim-walls.ts';
+import type { Asked, WoodworkValues } from './fields.ts';
+
+type Leaf = Pick<Opening, 'width' | 'height'>;
+
+/** A stretch of skirting between doorways, along the wall of this id. */
+export interface Stretch {
+  readonly wall: string;
+  readonly at: Length;
+  readonly length: Length;
+}
+
+/** All that is counted, measured once. */
+export interface Painted {
+  /** Of all that gets the finish. */
+  readonly area: Area;
+  /** Without radiators. */
+  readonly wood: Area;
+  /** What gets primer, of `wood`; 0 where nothing does. */
+  readonly primed: Area;
+  readonly leaves: readonly Leaf[];
+  /** How many sides of doors are painted. */
+  readonly faces: number;
+  readonly windows: readonly Opening[];
+  readonly stretches: readonly Stretch[];
+  readonly run: Length;
+  /** Where skirting and frames meet the wall. */
+  readonly edges: Length;
+  /** Round the panes. */
+  readonly panes: Length;
+}
+
+/** A door of the region's shops, for those that nobody measured. */
+export const USUAL_LEAF: Readonly<Record<Region, Leaf>> = {
+  uk: { width: mm(762), height: mm(1981) },
+  us: { width: mm(762), height: mm(2032) },
+  eu: { width: mm(860), height: mm(1985) },
+  cn: { width: mm(800), height: mm(2000) },
+};
+
+/** Mouldings round panels: IS 1200-15 multiplies a panelled door by 1.30 a side, a flush one by 1.20. */
+const MOULDED = 1.3 / 1.2;
+/** The edge of a leaf; the lining of a wall of 100 to 130 mm with its stops; the outer edge of an architrave (trade practice). */
+const EDGE = mm(40);
+const LINING = mm(150);
+export const ARCHITRAVE_EDGE = mm(15);
+/** A window with its frame and board, of its opening (trade practice). */
+const WHOLE_WINDOW = 1.2;
+/** A board is so much longer than its window, and so wide with its front edge. */
+export const BOARD = { longer: mm(100), girth: mm(225) };
+/** A banister is measured flat and closed, both sides in one (IS 1200-15: open palisade, 1.00 all over). */
+const BANISTER = mm(900);
+/** Both faces of one a metre long (our estimate). */
+const RADIATOR = rectangle(mm(2000), mm(600));
+/** Of sound paint so much is sanded through, and primed again: our estimate. */
+const SANDED_BARE = 0.05;
+
+const sum = (sizes: readonly number[]): number => sizes.reduce((all, one) => all + one, 0);
+const round = ({ width, height }: Leaf): number => 2 * height + width;
+
+/** A leaf, its lining and architraves: as flat as they are, by their girth. */
+function doorArea({ sides, leaf, frame }: WoodworkValues, door: Leaf): number {
+  const isBoth = sides === 'both';
+  const face = rectangle(door.width, door.height) * (leaf === 'panelled' ? MOULDED : 1);
+  const faces = sides === 'frame' ? 0 : face * (isBoth ? 2 : 1);
+  const edges = sides === 'frame' ? 0 : EDGE * (isBoth ? round(door) : door.height);
+  const lining = (isBoth ? LINING : LINING / 2) * round(door);
+  const trim = frame === 0 ? 0 : (frame + ARCHITRAVE_EDGE) * (round(door) + 2 * frame);
+  return faces + edges + lining + trim * (isBoth ? 2 : 1);
+}
+
+/** In the US a window has casing all round; elsewhere its board is what is painted of the wall. */
+function windowArea({ values, region }: Asked, { width, height }: Opening): number {
+  if (values.windows === 'leave') return 0;
+  if (values.windows === 'whole') return WHOLE_WINDOW * rectangle(width, height);
+  return region === 'us'
+    ? 2 * (width + height) * (values.frame + ARCHITRAVE_EDGE)
+    : (width + BOARD.longer) * BOARD.girth;
+}
+
+/** Between the doorways, each with its frame, of the walls chosen. */
+function stretchesOf({ place, values }: Asked): readonly Stretch[] {
+  if (place.kind === 'thing' || !values.skirting) return [];
+  const { walls } = values.walls;
+  return trimWalls(place, walls, values.frame).flatMap((trim, i) => {
+    const wall = walls[i]?.id ?? '';
+    const doors = trim.doors.toSorted((a, b) => a.at - b.at);
+    const from = [0, ...doors.map(({ at, width }) => at + width)];
+    const to = [...doors.map(({ at }) => at), trim.length];
+    return from.flatMap((at, j) => {
+      const long = (to[j] ?? at) - at;
+      return long > 0 ? [{ wall, at: length(at), length: length(long) }] : [];
+    });
+  });
+}
+
+function leavesOf({ place, values, region }: Asked): readonly Leaf[] {
+  const usual = (count: number): readonly Leaf[] =>
+    Array.from({ length: count }, () => USUAL_LEAF[region]);
+  if (place.kind === 'thing') return usual(values.doorCount);
+  if (!values.doors) return [];
+  const measured = values.walls.walls.flatMap(doorways).filter(({ kind }) => kind === 'door');
+  return [...measured, ...usual(values.moreDoors)];
+}
+
+/** Measures what is to be painted and what lies beside it. */
+export function paintedOf(asked: Asked): Painted {
+  const { place, values } = asked;
+  const leaves = leavesOf(asked);
+  const stretches = stretchesOf(asked);
+  const run = place.kind === 'thing' ? values.run : sum(stretches.map((one) => one.length));
+  const windows =
+    values.windows === 'leave'
+      ? []
+      : values.walls.walls.flatMap(({ openings }) =>
+          openings.filter(({ kind }) => kind === 'window'),
+        );
+  const sides = values.sides === 'both' ? 2 : 1;
+  const wood = Math.round(
+    sum(leaves.map((leaf) => doorArea(values, leaf))) +
+      sum(windows.map((window) => windowArea(asked, window))) +
+      run * values.skirtingHeight +
+      values.banister * BANISTER,
+  );
+  return {
+    area: area(wood + values.radiators * RADIATOR),
+    wood: area(wood),
+    primed: area(Math.round(wood * primedOf(asked))),
+    leaves,
+    faces: values.sides === 'frame' ? 0 : sides * leaves.length,
+    windows,
+    stretches,
+    run: length(run),
+    edges: length(run + sides * sum(leaves.map(round))),
+    panes: length(
+      values.windows === 'whole'
+        ? sum(windows.map(({ width, height }) => 2 * (width + height)))
+        : 0,
+    ),
+  };
+}
+
+function primedOf({ values, shelf }: Asked): number {
+  if (values.state === 'bare') return 1;
+  // A primer that is undercoat too covers all of it, bare spots included.
+  const isCovered = values.state === 'gloss' && soldAs(shelf, 'undercoat') !== 'undercoat';
+  return values.state === 'stained' || isCovered ? 0 : SANDED_BARE;
+}
+
+const FINISH = {
+  satin: 'trim-paint',
+  eggshell: 'trim-eggshell',
+  gloss: 'trim-gloss',
+  oil: 'trim-solvent',
+} as const satisfies Readonly<Record<WoodworkValues['paint'], PackProduct>>;
+
+export const finishOf = ({ paint }: WoodworkValues): (typeof FINISH)[keyof typeof FINISH] =>
+  FINISH[paint];
+
+export const isOil = ({ paint }: WoodworkValues): boolean => paint === 'oil';
+
+/** Old gloss gets something to hold on to; where shops sell undercoat, bare wood and gloss get it too. */
+export const isUndercoated = ({ values, shelf }: Asked): boolean =>
+  values.state === 'gloss' ||
+  (soldAs(shelf, 'undercoat') === 'undercoat' &&
+    (values.state === 'bare' || values.paint === 'gloss' || isOil(values)));
+
+/** What keeps old stain from bleeding through: primer for walls, which some shops sell for it, does not on wood. */
+export const blockerOf = ({ shelf }: Asked): 'stain-blocker' | 'wood-primer' =>
+  soldAs(shelf, 'stain-blocker') === 'stain-blocker' ? 'stain-blocker' : 'wood-primer';
+
+/** Old paint in a home that is not known to be young enough is tested before anybody sands it. */
+export const isTested = ({ values, home }: Asked): boolean =>
+  values.state !== 'bare' && leadRisk(home.country, home.built) !== 'unlikely';
+
+/** Abrasives of the region's shops: one that dulls, one half as fine again that smooths, and paper to sand wet. */
+export function gritsOf({ shelf }: Asked) {
+  const { variants } = shelf.sandpaper;
+  const coarse = variantGraded(variants, 120);
+  return {
+    coarse,
+    fine: variantGraded(variants, gritOf(coarse) * 1.5),
+    wet: variantGraded(shelf['wet-sandpaper'].variants, 240),
+  };
+}
+
+export const gritOf = ({ label }: Variant): number => Number.parseInt(label, 10);
+
+/** How to air while a coat dries. */
+export const airOf = ({ words, values }: Asked): string =>
+  words.air[isOil(values) ? 'oil' : 'water'];

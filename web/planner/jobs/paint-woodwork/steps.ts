@@ -1,0 +1,310 @@
+import { formatArea } from '../../measure/units/format-length.ts';
+import { length, litres, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import {
+  COLDEST_DRYING,
+  paintFor,
+  PAINT_RATES,
+} from '../../takeoff/structure/indoors/paint-rates.ts';
+import { inColour } from '../kit/bill.ts';
+import { coating } from '../kit/finish/coating.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import { labelCoverage } from '../kit/finish/label-coverage.ts';
+import type { Some } from '../kit/present.ts';
+import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
+import { step } from '../kit/steps/step.ts';
+import type { Asked } from './fields.ts';
+import {
+  airOf,
+  blockerOf,
+  finishOf,
+  gritOf,
+  gritsOf,
+  isOil,
+  isTested,
+  isUndercoated,
+  type Painted,
+} from './layout.ts';
+
+/** Minutes at 20 °C (makers' labels): water-based coats 4 to 6 h, solvent-based 16 to 24. */
+const DRY = {
+  washed: 120,
+  filler: 240,
+  caulk: 120,
+  knots: 60,
+  blocker: 120,
+  water: 360,
+  oil: 1440,
+};
+
+/** m² an hour of one careful first-timer, m an hour along edges; minutes a door, whose handles come off and on. */
+const PACE = { wash: 20, fill: 20, sand: 8, prime: 8, coat: 5, caulk: 20, tape: 30 };
+const HANDLES = 5;
+
+/** Half a litre of cleaner washes 60 m², a sheet of each grit does 5 m², 100 g of filler 10 m² (trade practice). */
+const CLEANER = 500 / 60;
+const SHEET = 5;
+const FILLER = 10;
+/** A tube of caulk closes so much. */
+const TUBE = mm(20_000);
+/** To wash brush and roller after each coat of solvent-based paint (our estimate). */
+const SPIRIT = litres(0.25);
+/** What stays in a jar for touch-ups. */
+const TOUCH_UP = litres(0.1);
+/** A bottle for the knots of a room (trade practice). */
+const KNOTTING = litres(0.125);
+/** A swab for each kind of part, and one that proves the kit. */
+const SWABS = 4;
+/** Along skirting lies a strip of sheet so wide, under each side of a door so much, in thousandths of a m². */
+const BESIDE = mm(1000);
+const UNDER_DOOR = 2000;
+/** Beside what has no foot of its own, a banister or a radiator, one such piece. */
+const LEAST_SHEET = 2000;
+
+/** From the handles that come off to the jar for touch-ups. */
+export function woodworkSteps(asked: Asked, painted: Painted): Some<JobStep> {
+  const lines = sharedLines(asked, painted);
+  return [
+    ...clear(asked, painted, lines),
+    ...ready(asked, painted, lines),
+    ...edge(asked, painted),
+    ...under(asked, painted, lines),
+    ...coats(asked, painted, lines),
+    ...finish(asked, painted),
+  ];
+}
+
+/** What several steps take. */
+function sharedLines(asked: Asked, { area }: Painted) {
+  const { bill, words, values, locale } = asked;
+  const { why } = words;
+  const number = values.coats + (isUndercoated(asked) ? 1 : 0);
+  const brush = [25, 50].flatMap((wide) =>
+    bill.pack('paint-brush', 1, why.brushes, { like: { width: mm(wide) } }),
+  );
+  return {
+    brush,
+    brushes: [
+      brush,
+      bill.oneFor('mini-roller-sleeve', coatsIn(values.colour, number), why.sleeves(number)),
+      bill.pack('cling-film', 1, why.wrap),
+    ],
+    rags: bill.pack('rags', 4, why.rags),
+    gloves: bill.pack('waterproof-gloves', 1, why.gloves),
+    wetPaper: bill.pack(
+      'wet-sandpaper',
+      Math.ceil(toSquareMetres(area) / SHEET),
+      why.wetSand(formatArea(area, locale)),
+      { variant: gritsOf(asked).wet },
+    ),
+    tack: bill.sold('tack-cloth') === 'tack-cloth' && bill.pack('tack-cloth', 1, why.tack),
+  } as const;
+}
+type Shared = ReturnType<typeof sharedLines>;
+
+/** The coats of a colour: another room has its first with the same roller. */
+const coatsIn = (colour: string, number: number): readonly string[] =>
+  Array.from({ length: number }, (_, i) => `${inColour('trim-paint', colour)} ${i + 1}`);
+
+function clear(asked: Asked, painted: Painted, { gloves }: Shared): Some<JobStep> {
+  const { words, values, bill } = asked;
+  const { steps, why } = words;
+  const { run, faces, leaves } = painted;
+  const covered = Math.max(LEAST_SHEET, toMm(run) * (toMm(BESIDE) / 1000) + faces * UNDER_DOOR);
+  return [
+    step('clear', steps.clear, {
+      minutes: 20 + HANDLES * leaves.length,
+      takes: [bill.pack('dust-sheet', covered, why.sheets)],
+      tools: ['screwdriver', 'pencil'],
+    }),
+    values.radiators > 0 && step('radiators', steps.radiators, { minutes: 15 }),
+    isTested(asked) &&
+      step('lead', steps.lead, {
+        minutes: 15,
+        gates: ['lead'],
+        takes: [bill.pack('lead-test', SWABS, why.leadTest), gloves],
+        tools: ['utility-knife'],
+      }),
+  ];
+}
+
+function ready(asked: Asked, { area }: Painted, { rags, gloves, wetPaper }: Shared): Some<JobStep> {
+  const { words, values, bill, locale } = asked;
+  const { steps, why } = words;
+  const { wash, fill, sand } = steps;
+  const metres = toSquareMetres(area);
+  const shown = formatArea(area, locale);
+  const isOld = isTested(asked);
+  const { coarse, fine, wet } = gritsOf(asked);
+  const glasses = bill.pack('safety-glasses', 1, why.glasses);
+  return [
+    step('wash', wash, {
+      detail: values.state === 'bare' ? wash.bare : wash.detail,
+      minutes: minutesFor(metres, PACE.wash),
+      dryMinutes: DRY.washed,
+      slower: 'drying',
+      takes: [
+        bill.pack('wall-cleaner', metres * CLEANER, why.cleaner(shown)),
+        rags,
+        gloves,
+        glasses,
+      ],
+      tools: ['bucket', 'knee-pads'],
+    }),
+    step('fill', fill, {
+      minutes: minutesFor(metres, PACE.fill),
+      dryMinutes: DRY.filler,
+      slower: 'drying',
+      gates: [isOld && 'lead'],
+      takes: [bill.pack('wood-filler', metres * FILLER, why.filler(shown))],
+      tools: ['filling-knife', 'knee-pads'],
+    }),
+    step('sand', sand, {
+      detail: sand[values.state](gritOf(coarse), gritOf(fine)),
+      safety: isOld ? sand.wet(gritOf(wet)) : sand.safety,
+      minutes: minutesFor(metres, PACE.sand),
+      gates: [isOld && 'lead'],
+      takes: [
+        ...[...new Set([coarse, fine])].map((variant) =>
+          bill.pack('sandpaper', Math.ceil(metres / SHEET), why.sand(shown), { variant }),
+        ),
+        wetPaper,
+        isOld ? bill.pack('silica-mask', 1, why.leadMask) : bill.pack('dust-mask', 1, why.mask),
+        glasses,
+        rags,
+      ],
+      tools: ['sanding-block', 'torch', 'vacuum', 'knee-pads'],
+    }),
+  ];
+}
+
+function edge({ words, locale, bill }: Asked, { edges, run, panes }: Painted): Some<JobStep> {
+  const { steps, why } = words;
+  const metres = toMm(edges) / 1000;
+  // Along the floor, where frames and skirting meet the wall, and round panes.
+  const taped = length(run + edges + panes);
+  return [
+    edges > 0 &&
+      step('caulk', steps.caulk, [roundSize(5, locale)], {
+        minutes: minutesFor(metres, PACE.caulk),
+        dryMinutes: DRY.caulk,
+        slower: 'drying',
+        takes: [bill.pack('caulk', edges / TUBE, why.caulk(roundRun(edges, locale)))],
+        tools: ['caulk-gun'],
+      }),
+    step('mask', steps.mask, {
+      minutes: minutesFor(metres + toMm(run) / 1000 + toMm(panes) / 1000, PACE.tape),
+      takes: [bill.pack('masking-tape', toMm(taped), why.tape(roundRun(taped, locale)))],
+      tools: ['utility-knife'],
+    }),
+  ];
+}
+
+function under(asked: Asked, painted: Painted, lines: Shared): Some<JobStep> {
+  const { words, values, bill, locale } = asked;
+  const { steps, why } = words;
+  const { knot, prime, block, undercoat } = steps;
+  const { wood, primed, area } = painted;
+  const { rags, brush, brushes, wetPaper, tack } = lines;
+  const isBare = values.state === 'bare';
+  const blocker = blockerOf(asked);
+  const shownPrimed = formatArea(primed, locale);
+  const primer = coating(asked, 'wood-primer', primed, 1, why.primer(shownPrimed, isBare));
+  return [
+    isBare &&
+      step('knot', knot, {
+        minutes: 15,
+        dryMinutes: DRY.knots,
+        slower: 'drying',
+        // Some shops have no other than the primer itself.
+        takes: [
+          bill.sold('knotting') === 'wood-primer'
+            ? primer
+            : bill.pack('knotting', KNOTTING, why.knots),
+          rags,
+        ],
+      }),
+    primed > 0 &&
+      step('prime', prime, {
+        title: prime.title(isBare),
+        detail: isBare ? prime.all : prime.spots,
+        safety: airOf(asked),
+        minutes: minutesFor(toSquareMetres(primed), PACE.prime),
+        dryMinutes: DRY.water,
+        slower: 'drying',
+        takes: [primer, brush],
+        tools: ['paint-kettle'],
+      }),
+    values.state === 'stained' &&
+      step('block', block, {
+        minutes: minutesFor(toSquareMetres(wood), PACE.prime),
+        dryMinutes: DRY.blocker,
+        slower: 'drying',
+        takes: [
+          coating(asked, blocker, wood, 1, why.blocker(formatArea(wood, locale))),
+          ...brushes,
+        ],
+        tools: ['paint-kettle', 'mini-roller'],
+      }),
+    isUndercoated(asked) &&
+      step('undercoat', undercoat, [gritOf(gritsOf(asked).wet)], {
+        title: undercoat.title(bill.sold('undercoat') === 'undercoat'),
+        safety: airOf(asked),
+        minutes: minutesFor(toSquareMetres(area), PACE.coat),
+        dryMinutes: isOil(values) ? DRY.oil : DRY.water,
+        slower: 'drying',
+        takes: [
+          coating(asked, 'undercoat', area, 1, why.undercoat(formatArea(area, locale))),
+          wetPaper,
+          tack,
+          ...brushes,
+        ],
+        tools: ['paint-kettle', 'mini-roller', 'knee-pads'],
+      }),
+  ];
+}
+
+/** Each coat in one go: windows, doors in the order of the drawing, and what stands in the dust of the floor last. */
+function coats(asked: Asked, { area, faces }: Painted, lines: Shared): Some<JobStep> {
+  const { words, values, locale, bill, shelf } = asked;
+  const { coat } = words.steps;
+  const { wetPaper, tack, rags, brushes } = lines;
+  const product = finishOf(values);
+  const rate = labelCoverage(shelf, product, PAINT_RATES.gloss);
+  const paint = bill.pack(
+    product,
+    paintFor(area, values.coats, rate),
+    words.why.finish(formatArea(area, locale), values.coats),
+    { called: values.colour, slack: { amount: TOUCH_UP, for: 'repair' } },
+  );
+  const number = values.coats + (isUndercoated(asked) ? 1 : 0);
+  const spirit =
+    isOil(values) && bill.pack('white-spirit', number * SPIRIT, words.why.spirit(number));
+  const said = (i: number): string =>
+    i > 0 ? coat.again(gritOf(gritsOf(asked).wet)) : faces === 0 ? coat.trim : coat[values.leaf];
+  return Array.from({ length: values.coats }, (_, i) => {
+    const isLast = i === values.coats - 1;
+    return step(`coat-${i + 1}`, coat, {
+      title: coat.title(i + 1),
+      detail: isLast ? coat.tape(said(i)) : said(i),
+      check: isLast ? coat.last : coat.check,
+      safety: i === 0 ? coat.cold(warmth(COLDEST_DRYING, locale)) : airOf(asked),
+      minutes: minutesFor(toSquareMetres(area), PACE.coat),
+      dryMinutes: isOil(values) ? DRY.oil : DRY.water,
+      slower: 'drying',
+      gates: [isOil(values) && 'fire'],
+      takes: [paint, i > 0 && wetPaper, tack, spirit, rags, ...brushes],
+      tools: ['paint-kettle', 'mini-roller', 'knee-pads'],
+    });
+  });
+}
+
+function finish({ words, values }: Asked, { leaves }: Painted): Some<JobStep> {
+  const { refit, keep } = words.steps;
+  const { title, check } = keep;
+  return [
+    step('refit', refit, { minutes: 15 + HANDLES * leaves.length, tools: ['screwdriver'] }),
+    isOil(values)
+      ? step('keep', keep, { detail: keep.oil, minutes: 20, gates: ['fire'] })
+      : step('keep', { title, check, detail: keep.water }, { minutes: 20 }),
+  ];
+}

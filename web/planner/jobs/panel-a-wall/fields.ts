@@ -1,0 +1,44 @@
+import { inches, mm, type Length } from '../../measure/units/units.ts';
+import type { Region } from '../../stock/region.ts';
+import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import { count, size, type LooseValues } from '../kit/fields.ts';
+import type { en } from './en.ts';
+
+interface Usual {
+  readonly height: Length;
+  readonly gap: Length;
+  readonly skirting: Length;
+  readonly frame: Length;
+}
+
+const METRIC: Usual = { height: mm(1000), gap: mm(450), skirting: mm(120), frame: mm(75) };
+/** Up to a chair's back, with panels of 350 to 500 mm, as panelling is built most; over skirting and beside frames as usual there. */
+const USUAL: Readonly<Record<Region, Usual>> = {
+  uk: METRIC,
+  us: { height: inches(36), gap: inches(18), skirting: inches(5.25), frame: inches(2.5) },
+  eu: { ...METRIC, skirting: mm(80), frame: mm(60) },
+  cn: { ...METRIC, skirting: mm(80), frame: mm(60) },
+};
+
+const isFramed = (values: LooseValues): boolean => values['style'] !== 'boards';
+const hasSocket = (values: LooseValues): boolean => Number(values['socket'] ?? 0) > 0;
+
+export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
+  const { fields } = words;
+  const isSold = shelf['tongue-and-groove'].form !== 'not-sold';
+  const socket = { ...size(0, 30_000, mm(0)), scale: 'room', more: true } as const;
+  return {
+    walls: { kind: 'surfaces', ...fields.walls, of: ['walls'], usual: 'first' },
+    style: { kind: 'choice', ...fields.style, when: () => isSold },
+    height: { ...fields.height, ...size(300, 4000, USUAL[region].height) },
+    gap: { ...fields.gap, ...size(150, 1000, USUAL[region].gap), when: isFramed },
+    rows: { ...fields.rows, ...count(1, 4, 1), when: isFramed },
+    skirting: { ...fields.skirting, ...size(0, 300, USUAL[region].skirting), more: true },
+    frame: { ...fields.frame, ...size(0, 200, USUAL[region].frame), more: true },
+    socket: { ...socket, ...fields.socket },
+    socket2: { ...socket, ...fields.socket2, when: hasSocket },
+    colour: { kind: 'text', ...fields.colour, more: true },
+  } as const;
+};
+
+export type Asked = AskedOf<typeof en, 'room' | 'wall', ReturnType<typeof fieldsIn>>;

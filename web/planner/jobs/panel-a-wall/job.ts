@@ -1,0 +1,47 @@
+import { formatArea, formatLength } from '../../measure/units/format-length.ts';
+import type { Warning } from '../kit/contract.ts';
+import { defineJob } from '../kit/define-job.ts';
+import { figures } from '../kit/figures.ts';
+import { panelDrawings } from './drawings.ts';
+import { card } from './card.ts';
+import { en } from './en.ts';
+import { fieldsIn, type Asked } from './fields.ts';
+import { lowestOf, panelled, type Panelled } from './layout.ts';
+import { panelSteps } from './steps.ts';
+
+/** Panel a wall: strips in frames with equal gaps, or boards side by side, round doors, windows and sockets. */
+export const job = defineJob({
+  card,
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const { words, locale } = asked;
+    const done = panelled(asked);
+    if (done === undefined) return { problems: { height: words.tooLow } };
+    const gap = done.gaps[0];
+    return {
+      figures: figures(words.figures, {
+        area: formatArea(done.area, locale),
+        panels: gap && String(done.panels),
+        gap: gap && formatLength(gap, locale),
+      }),
+      steps: panelSteps(asked, done),
+      drawings: panelDrawings(asked, done),
+      warnings: [...socketWarnings(asked, done), ...ceilingWarnings(asked)],
+    };
+  },
+});
+
+/** Panelling that would be higher than the lowest of its walls. */
+function ceilingWarnings({ values, words, locale }: Asked): readonly Warning[] {
+  const ceiling = lowestOf(values.walls.walls);
+  if (values.height <= ceiling) return [];
+  const message = words.underCeiling(formatLength(ceiling, locale));
+  return [{ rule: 'low-ceiling', severity: 'warn', field: 'height', message }];
+}
+
+/** A socket that no even spacing misses. */
+function socketWarnings({ words }: Asked, { covered }: Panelled): readonly Warning[] {
+  if (covered === 0) return [];
+  return [{ rule: 'socket-on-strip', severity: 'warn', field: 'socket', message: words.onSocket }];
+}

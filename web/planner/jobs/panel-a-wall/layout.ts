@@ -1,0 +1,199 @@
+import { lowest } from '../../measure/outline/outline-wall.ts';
+import { cornerAngles, wallsOfPlace, type Wall } from '../../measure/places/place.ts';
+import { regionArea } from '../../measure/outline/polygon.ts';
+import { clipRegion } from '../../measure/outline/polygon-clip.ts';
+import { area, length, mm, type Area, type Length } from '../../measure/units/units.ts';
+import type { Section, Shelf } from '../../stock/shelf.ts';
+import { gatherPieces, pieceRun, type Piece } from '../../takeoff/piece.ts';
+import {
+  layPanels,
+  layUprightBoards,
+  LEAST_PANEL,
+  panelHeight,
+  type LaidStrip,
+  type PanelOptions,
+  type PanelWall,
+} from '../../takeoff/walls/panelling.ts';
+import { endAdds, mitreOf } from '../../takeoff/structure/indoors/skirting.ts';
+import type { LengthProduct } from '../kit/bill.ts';
+import type { Asked } from './fields.ts';
+
+type Values = Asked['values'];
+
+/** What strips are cut from. */
+export interface Stock {
+  readonly product: LengthProduct;
+  readonly section: Section;
+}
+
+export interface PanelledWall {
+  readonly wall: Wall;
+  readonly strips: readonly LaidStrip[];
+  readonly sockets: readonly Length[];
+  /** Clear between uprights, by stretch. */
+  readonly gaps: readonly Length[];
+}
+
+/** Walls set out, with what they are set out from. */
+export interface Panelled {
+  readonly frames: Stock;
+  /** Where boards are laid between the two rails. */
+  readonly boards: Stock | undefined;
+  readonly walls: readonly PanelledWall[];
+  readonly rails: readonly Piece[];
+  readonly uprights: readonly Piece[];
+  readonly top: Length;
+  /** Of the panelling, openings left out. */
+  readonly area: Area;
+  /** All strips and boards end to end. */
+  readonly run: Length;
+  readonly foot: Length;
+  readonly gaps: readonly Length[];
+  readonly panels: number;
+  readonly covered: number;
+  readonly sockets: number;
+}
+
+/** The strip that shops of a region keep for frames: MDF, or planed timber where that is the practice. */
+function stripOf(shelf: Shelf): Stock {
+  const strip = shelf['mdf-strip'];
+  return strip.form === 'lengths'
+    ? { product: 'mdf-strip', section: strip.variants[0] }
+    : { product: 'planed-timber', section: shelf['planed-timber'].variants[0] };
+}
+
+function boardOf(shelf: Shelf, style: Values['style']): Stock | undefined {
+  const board = shelf['tongue-and-groove'];
+  return style === 'boards' && board.form === 'lengths'
+    ? { product: 'tongue-and-groove', section: board.variants[0] }
+    : undefined;
+}
+
+/** A wall's openings with the frames round them. */
+function wallOf({ shape, openings }: Wall, { frame }: Values, sockets: PanelWall['sockets']) {
+  return {
+    length: shape.length,
+    sockets,
+    openings: openings.map(({ at, sill, width, height }) => ({
+      x0: Math.max(0, at - frame),
+      x1: Math.min(shape.length, at + width + frame),
+      // A frame runs down to the floor, and under a window.
+      y0: sill === 0 ? 0 : Math.max(0, sill - frame),
+      y1: sill + height + frame,
+    })),
+  };
+}
+
+/** The ceiling over these walls at its lowest: panelling ends at one height all round. */
+export const lowestOf = (walls: readonly Wall[]): Length =>
+  length(Math.min(...walls.map(({ shape }) => lowest(shape))));
+
+/** What a wall's rails gain at either end. */
+interface Mitres {
+  readonly start: Length;
+  readonly end: Length;
+}
+
+const NO_MITRES: Mitres = { start: mm(0), end: mm(0) };
+
+/** By chosen wall: where panelling goes on round an outside corner, what its mitre adds. */
+function mitresOf({ place, values }: Asked, thickness: Length): readonly Mitres[] {
+  const { walls } = values.walls;
+  const all = wallsOfPlace(place);
+  const angles = place.kind === 'room' ? cornerAngles(place) : [];
+  const between = (wall: Wall | undefined, next: Wall | undefined): Length => {
+    const goesOn = [wall, next].every((side) => walls.some((one) => one === side));
+    if (wall?.end !== 'outside' || !goesOn) return mm(0);
+    return endAdds('mitre', thickness, mitreOf(angles[all.indexOf(wall)] ?? 90));
+  };
+  return walls.map((wall) => {
+    const at = all.indexOf(wall);
+    return {
+      start: between(all.at(at - 1), wall),
+      end: between(wall, all[(at + 1) % all.length]),
+    };
+  });
+}
+
+/** What a strip is cut to: a rail with the mitres of the corners that it reaches. */
+function longOf({ name, x, width, height }: LaidStrip, { shape }: Wall, mitres: Mitres): number {
+  if (name !== 'rail') return height;
+  return width + (x === 0 ? mitres.start : 0) + (x + width === shape.length ? mitres.end : 0);
+}
+
+/** Sets out all chosen walls; undefined where rails leave no panel between them. */
+export function panelled(asked: Asked): Panelled | undefined {
+  const { values, shelf, bill } = asked;
+  const frames = stripOf(shelf);
+  const boards = boardOf(shelf, values.style);
+  const chosen = values.walls.walls;
+  const ceiling = lowestOf(chosen);
+  const options: PanelOptions = {
+    width: frames.section.width,
+    from: values.skirting,
+    to: length(Math.min(values.height, ceiling)),
+    rows: boards === undefined ? values.rows : 1,
+    gap: values.gap,
+    longest: bill.longest(frames.product, frames.section),
+  };
+  if (panelHeight(options) < LEAST_PANEL) return undefined;
+  const mitres = mitresOf(asked, frames.section.thickness);
+  const laid = chosen.map((wall, i) => {
+    const sockets = i === 0 ? [values.socket, values.socket2].filter((at) => at > 0) : [];
+    const onto = wallOf(wall, values, sockets);
+    const { start, end } = mitres[i] ?? NO_MITRES;
+    const longest = length(options.longest - start - end);
+    const all = layPanels(onto, { ...options, longest });
+    if (boards === undefined) return { wall, sockets, ...all };
+    const rails = all.strips.filter(({ name }) => name === 'rail');
+    const uprights = layUprightBoards(onto, {
+      ...options,
+      width: boards.section.width,
+      from: length(options.from + options.width),
+      to: length(options.to - options.width),
+      longest: bill.longest(boards.product, boards.section),
+    });
+    return { wall, sockets, ...all, strips: [...rails, ...uprights], stretches: [], covered: [] };
+  });
+  const strips = laid.flatMap(({ wall, strips: own }, i) =>
+    own.map((strip) => ({ ...strip, long: longOf(strip, wall, mitres[i] ?? NO_MITRES) })),
+  );
+  const pieces = (name: LaidStrip['name']): readonly Piece[] =>
+    gatherPieces(
+      strips
+        .filter((strip) => strip.name === name)
+        .map((strip) => ({
+          name: name === 'stile' && boards !== undefined ? 'wall-board' : name,
+          length: length(Math.round(strip.long)),
+          quantity: 1,
+        })),
+    );
+  const [rails, uprights] = [pieces('rail'), pieces('stile')];
+  const band = { y0: options.from, y1: options.to };
+  const covers = chosen.reduce(
+    (sum, { region, shape }) =>
+      sum + regionArea(clipRegion(region, { x0: 0, x1: shape.length, ...band })),
+    0,
+  );
+  const stretches = laid.flatMap((one) => one.stretches);
+  return {
+    frames,
+    boards,
+    walls: laid.map((one) => ({
+      wall: one.wall,
+      sockets: one.sockets,
+      strips: one.strips,
+      gaps: one.stretches.map(({ gap }) => gap),
+    })),
+    rails,
+    uprights,
+    top: options.to,
+    area: area(covers),
+    run: length(pieceRun([...rails, ...uprights])),
+    foot: length(chosen.reduce((sum, { shape }) => sum + shape.length, 0)),
+    gaps: stretches.map(({ gap }) => length(Math.round(gap))),
+    panels: stretches.reduce((sum, one) => sum + one.panels * options.rows, 0),
+    covered: laid.reduce((sum, one) => sum + one.covered.length, 0),
+    sockets: laid.reduce((sum, one) => sum + one.sockets.length, 0),
+  };
+}

@@ -1,0 +1,237 @@
+import { formatArea, formatLength } from '../../measure/units/format-length.ts';
+import { area, length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import { pieceCount, type Piece } from '../../takeoff/piece.ts';
+import { inColour } from '../kit/bill.ts';
+import { coating } from '../kit/finish/coating.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import type { Some } from '../kit/present.ts';
+import { roundRun, roundSize } from '../kit/round-size.ts';
+import { safetyKit } from '../kit/steps/safety-kit.ts';
+import { sandpaper } from '../kit/finish/sandpaper.ts';
+import { DAY, step } from '../kit/steps/step.ts';
+import type { Asked } from './fields.ts';
+import type { Panelled } from './layout.ts';
+
+/** Minutes at 20 °C (labels: adhesive a day, filler and caulk 2 h, primer 4, paint 4). */
+const DRY = { glued: DAY, filled: 120, caulked: 120, primed: 240, painted: 240 };
+/** m² or m an hour of one careful first-timer, and minutes a rail, an upright and a socket. */
+const PACE = { flat: 15, find: 20, line: 8, fill: 20, sand: 15, caulk: 15, paint: 8 };
+const EACH = { cut: 3, rail: 15, upright: 6, socket: 20 };
+
+/** So much floor is covered beside the wall. */
+const BESIDE = mm(1500);
+/** A sheet sands so much of strips' edges, a tube of caulk closes so much (trade practice). */
+const SANDED = mm(10_000);
+const CAULKED = mm(8000);
+/** Two brads at each end and at every so much (trade practice). */
+const EVERY = mm(600);
+
+const bradsIn = (pieces: readonly Piece[]): number =>
+  pieces.reduce(
+    (sum, { length: long, quantity }) => sum + 2 * (Math.floor(long / EVERY) + 1) * quantity,
+    0,
+  );
+
+/** What several steps take. */
+function sharedLines(asked: Asked, { rails, uprights, foot, run }: Panelled) {
+  const { bill, words, locale } = asked;
+  const { why } = words;
+  const shownRun = roundRun(run, locale);
+  const shownFoot = roundRun(foot, locale);
+  const floor = toSquareMetres(area(foot * BESIDE)) * 1000;
+  return {
+    ...safetyKit(asked, 'work-gloves'),
+    shownRun,
+    brads: bradsIn([...rails, ...uprights]),
+    sand: sandpaper(asked, [120, 180], () => run / SANDED, why.sand(shownRun)),
+    sheet: bill.pack('dust-sheet', floor, why.sheets(shownFoot)),
+    tape: bill.pack('masking-tape', 2 * toMm(foot), why.tape(shownFoot)),
+  };
+}
+type Shared = ReturnType<typeof sharedLines>;
+
+/** From strips that rest in the room to the second coat. */
+export function panelSteps(asked: Asked, done: Panelled): Some<JobStep> {
+  const shared = sharedLines(asked, done);
+  return [
+    ...readySteps(asked, done, shared),
+    ...fitSteps(asked, done, shared),
+    ...smoothSteps(asked, done, shared),
+    ...paintSteps(asked, done, shared),
+  ];
+}
+
+function readySteps(
+  { words, locale }: Asked,
+  { foot, top }: Panelled,
+  { sand, mask, glasses, sheet, tape }: Shared,
+): readonly JobStep[] {
+  const { rest, wall, find, line } = words.steps;
+  const metres = toMm(foot) / 1000;
+  return [
+    step('rest', rest, { minutes: 15, dryMinutes: 2 * DAY, rests: true }),
+    // Strips rest while the wall is made ready for them.
+    step('wall', wall, [roundSize(3, locale)], {
+      after: [],
+      minutes: minutesFor(metres, PACE.flat),
+      takes: [sand, mask, glasses, sheet],
+      tools: ['filling-knife', 'long-straightedge', 'sanding-block'],
+      gates: ['asbestos', 'lead'],
+    }),
+    step('find', find, {
+      minutes: minutesFor(metres, PACE.find),
+      tools: ['cable-finder', 'pencil', 'screwdriver'],
+      gates: ['cables', 'gas-water'],
+    }),
+    step('line', line, [formatLength(top, locale)], {
+      minutes: minutesFor(metres, PACE.line),
+      takes: [tape],
+      tools: ['level-long', 'tape-measure', 'pencil'],
+    }),
+  ];
+}
+
+/** A tube of adhesive holds so much (trade practice). */
+const GLUED = mm(7000);
+
+function fitSteps(
+  { words, locale, values, bill }: Asked,
+  done: Panelled,
+  { shownRun, brads, gloves, mask, glasses }: Shared,
+): Some<JobStep> {
+  const { steps, why } = words;
+  const { frames, boards, rails, uprights, sockets } = done;
+  const [across, upright] = [pieceCount(rails), pieceCount(uprights)];
+  const strips = bill.lengths(frames.product, {
+    section: frames.section,
+    pieces: boards === undefined ? [...rails, ...uprights] : rails,
+    why: boards === undefined ? why.strips(across, upright) : why.rails(across),
+  });
+  const lining =
+    boards &&
+    bill.lengths(boards.product, {
+      section: boards.section,
+      pieces: uprights,
+      why: why.boards(upright, formatArea(done.area, locale)),
+    });
+  const fixed = [
+    bill.pack('grab-adhesive', done.run / GLUED, why.adhesive(shownRun)),
+    bill.pack('brad-nails', brads, why.brads(brads), {
+      like: { length: length(frames.section.thickness + mm(22)) },
+    }),
+  ];
+  const standing = {
+    minutes: Math.max(30, Math.round((EACH.upright * upright) / 5) * 5),
+    takes: [lining ?? strips, ...fixed],
+    tools: ['brad-nailer', 'caulk-gun', 'level-long', boards && 'jigsaw'],
+    gates: ['cables'],
+    dryMinutes: DRY.glued,
+    slower: 'drying',
+  } as const;
+  const gap = length(Math.round(done.gaps[0] ?? values.gap));
+  return [
+    step('cut', steps.cut, {
+      after: ['rest', 'line'],
+      minutes: Math.max(30, Math.round((EACH.cut * (across + upright)) / 5) * 5),
+      takes: [strips, lining, gloves, mask, glasses],
+      tools: ['mitre-saw', 'ear-defenders', 'tape-measure', 'pencil'],
+    }),
+    step('rails', steps.rails, {
+      minutes: Math.max(30, EACH.rail * across),
+      takes: [strips, ...fixed],
+      tools: ['brad-nailer', 'caulk-gun', 'level-long'],
+      gates: ['cables'],
+    }),
+    boards === undefined
+      ? step('uprights', steps.uprights, [formatLength(gap, locale)], standing)
+      : step('uprights', steps.boards, [roundSize(2, locale)], standing),
+    sockets > 0 &&
+      step('sockets', steps.sockets, {
+        minutes: Math.max(20, EACH.socket * sockets),
+        takes: [bill.pack('socket-spacer', sockets, why.spacers)],
+        tools: ['screwdriver'],
+        gates: ['cables'],
+      }),
+  ];
+}
+
+/** Grams of filler for a hole. */
+const HOLE = 1;
+
+function smoothSteps(
+  { words, bill }: Asked,
+  { run }: Panelled,
+  { shownRun, brads, sand, mask, glasses }: Shared,
+): readonly JobStep[] {
+  const { steps, why } = words;
+  const metres = toMm(run) / 1000;
+  return [
+    step('fill', steps.fill, {
+      minutes: minutesFor(metres, PACE.fill),
+      dryMinutes: DRY.filled,
+      slower: 'drying',
+      takes: [bill.pack('wood-filler', HOLE * brads, why.filler(brads))],
+      tools: ['filling-knife'],
+    }),
+    step('sand', steps.sand, {
+      minutes: minutesFor(metres, PACE.sand),
+      takes: [sand, mask, glasses],
+      tools: ['sanding-block', 'torch', 'vacuum'],
+    }),
+    step('caulk', steps.caulk, {
+      minutes: minutesFor(metres, PACE.caulk),
+      dryMinutes: DRY.caulked,
+      slower: 'drying',
+      takes: [bill.pack('caulk', run / CAULKED, why.caulk(shownRun))],
+      tools: ['caulk-gun'],
+    }),
+  ];
+}
+
+const COATS = 2;
+
+function paintSteps(
+  asked: Asked,
+  done: Panelled,
+  { sand, sheet, tape }: Shared,
+): readonly JobStep[] {
+  const { words, bill, locale, values } = asked;
+  const { steps, why } = words;
+  const { width, thickness } = done.frames.section;
+  // Faces and edges of strips; of boards their front.
+  const bare = area(
+    Math.round(done.boards === undefined ? done.run * (width + 2 * thickness) : done.area),
+  );
+  const primer = coating(asked, 'wood-primer', bare, COATS, why.primer(formatArea(bare, locale)));
+  const painted = why.paint(formatArea(done.area, locale));
+  const paint = coating(asked, 'trim-paint', done.area, COATS, painted, values.colour);
+  const brushes = [
+    bill.pack('paint-brush', 1, why.brush, { like: { width: mm(50) } }),
+    bill.oneFor(
+      'mini-roller-sleeve',
+      ['wood-primer', inColour('trim-paint', values.colour)],
+      why.sleeves,
+    ),
+  ];
+  const minutes = minutesFor(toSquareMetres(done.area), PACE.paint);
+  const tools = ['mini-roller', 'paint-kettle', 'knee-pads'] as const;
+  const drying = { minutes, tools, slower: 'drying' } as const;
+  return [
+    step('prime', steps.prime, {
+      ...drying,
+      dryMinutes: DRY.primed,
+      takes: [primer, tape, sheet, ...brushes],
+    }),
+    step('prime-2', steps.primeAgain, {
+      ...drying,
+      dryMinutes: DRY.primed,
+      takes: [primer, sand, ...brushes],
+    }),
+    step('paint', steps.paint, {
+      ...drying,
+      dryMinutes: DRY.painted,
+      takes: [paint, ...brushes],
+    }),
+    step('paint-2', steps.second, { minutes, tools, takes: [paint, ...brushes] }),
+  ];
+}

@@ -1,0 +1,78 @@
+import { formatDepth, formatDimension, formatLength } from '../../measure/units/format-length.ts';
+import { length, mm } from '../../measure/units/units.ts';
+import { postStands, windMoment } from '../../takeoff/structure/outdoors/fence-rules.ts';
+import { fencePermit } from '../../takeoff/structure/permits.ts';
+import { moment } from '../../takeoff/why.ts';
+import type { Warning } from '../kit/contract.ts';
+import { defineJob } from '../kit/define-job.ts';
+import { figures } from '../kit/figures.ts';
+import { showAmount } from '../kit/format-reason.ts';
+import { warningOf } from '../kit/warnings.ts';
+import { fenceDrawings } from './drawings.ts';
+import { card } from './card.ts';
+import { en } from './en.ts';
+import { fieldsIn } from './fields.ts';
+import { fenceOf, type Fence } from './layout.ts';
+import { fenceScene } from './scene.ts';
+import { fenceSteps } from './steps.ts';
+
+/** Put up a fence: panels, feather-edge, pickets or panels in slotted concrete posts, and gates. */
+export const job = defineJob({
+  card,
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const { place, locale, words } = asked;
+    const whole = fenceOf(asked);
+    const { fence, parts } = whole;
+    const drawings = fenceDrawings(whole);
+    return {
+      figures: figures(words.figures, {
+        run: formatDimension(place.length, locale),
+        height: formatLength(parts.height, locale),
+        bays: String(fence.bays),
+        posts: String(fence.posts),
+      }),
+      steps: fenceSteps(whole),
+      drawings,
+      scene: fenceScene(whole, drawings),
+      warnings: [...permitWarnings(whole), ...windWarnings(whole), ...heightWarnings(whole)],
+    };
+  },
+});
+
+/** Only a height that is too much is said here: the gate of the first step asks in any case. */
+function permitWarnings({ home, parts, values, locale }: Fence): readonly Warning[] {
+  const answer = fencePermit(home.country, parts.height, values.byRoad);
+  return !answer.ok && answer.beyond.what === 'height'
+    ? warningOf(answer, 'warn', 'height', locale)
+    : [];
+}
+
+/** Shops have panels and boards of a few heights: a fence of another is said to be what it will be. */
+function heightWarnings({ values, parts, words, locale }: Fence): readonly Warning[] {
+  const { height, gravelBoard } = parts;
+  const off = Math.abs(height - gravelBoard - values.height);
+  if (Math.min(off, Math.abs(height - values.height)) <= mm(100)) return [];
+  const message = words.otherHeight(formatLength(height, locale));
+  return [{ rule: 'shelf-height', severity: 'warn', message, field: 'height' }];
+}
+
+/**
+ * Behind a windbreak what shops sell for each other holds by trade practice; in the open the sum decides, and
+ * beyond what a post holds it is an engineer's.
+ */
+function windWarnings({ values, parts, fence, locale, words }: Fence): readonly Warning[] {
+  const { exposure } = values;
+  const widest = fence.stretches
+    .flatMap(({ bays }) => bays)
+    .reduce((most, { clear }) => Math.max(most, clear), 0);
+  const bay = length(widest + parts.side);
+  const stands = postStands(exposure, bay, parts.height, parts.side);
+  if (exposure === 'sheltered' || parts.infill.kind === 'slotted' || stands.ok) return [];
+  const load = showAmount(moment(windMoment(exposure, bay, parts.height)), locale);
+  return warningOf(stands, 'stop', 'exposure', locale).map((warning) => ({
+    ...warning,
+    message: `${words.wind(load, formatDepth(bay, locale))} ${warning.message}`,
+  }));
+}

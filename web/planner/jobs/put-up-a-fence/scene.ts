@@ -1,0 +1,220 @@
+import { en as enModel } from '../../../language/en/model.ts';
+import { formatDimension, formatLength } from '../../measure/units/format-length.ts';
+import { mm } from '../../measure/units/units.ts';
+import type { FenceStretch } from '../../takeoff/fence/lay-fence.ts';
+import {
+  solidAt,
+  type Mark,
+  type Scene,
+  type Sheet,
+  type Solid,
+  type Triple,
+} from '../../takeoff/solid.ts';
+import { holeWidth } from '../../takeoff/structure/outdoors/fence-rules.ts';
+import type { JobDrawing } from '../kit/contract.ts';
+import type { Fence } from './layout.ts';
+
+/** Panels and gates are about so thick (trade). */
+const PANEL = mm(40);
+/** And boards on their front. */
+const BOARD = mm(15);
+/** A gate clears the ground by so much, and an anchored post stands so high (trade). */
+const CLEAR = mm(50);
+/** The lowest and the highest rail are so far from the ends of the boards (trade). */
+const RAIL_IN = mm(200);
+
+/** Along a stretch from its first post, across it from its front, up from the ground. */
+type Along = readonly [along: number, across: number, up: number];
+
+/** Quarter turns of a stretch to the left, as seen from above, and where its first post begins. */
+interface Way {
+  readonly turns: 0 | 1 | 2;
+  readonly from: readonly [x: number, y: number];
+}
+
+const turned = (turns: Way['turns'], along: number, across: number): readonly [number, number] => {
+  if (turns === 0) return [along, across];
+  return turns === 1 ? [0 - across, along] : [0 - along, 0 - across];
+};
+
+/** A box of a stretch in space. */
+function boxIn({ turns, from }: Way, at: Along, size: Along): readonly [at: Triple, size: Triple] {
+  const [ax, ay] = turned(turns, at[0], at[1]);
+  const [bx, by] = turned(turns, at[0] + size[0], at[1] + size[1]);
+  return [
+    [from[0] + Math.min(ax, bx), from[1] + Math.min(ay, by), at[2]],
+    [Math.abs(bx - ax), Math.abs(by - ay), size[2]],
+  ];
+}
+
+/** Two corners as round a garden; where there are more, left and right in turn, so that no stretch meets another. */
+const turnsOf = (stretch: number, all: number): Way['turns'] => {
+  if (stretch === 0) return 0;
+  if (stretch === 1) return 1;
+  if (all <= 3) return 2;
+  return stretch % 2 === 0 ? 0 : 1;
+};
+
+/** Where each stretch runs: the first post of one is the last of the stretch before. */
+function waysOf({ fence, parts }: Fence): readonly Way[] {
+  const post: Along = [parts.side, deepOf(parts), 0];
+  const ways: Way[] = [];
+  for (const [i] of fence.stretches.entries()) {
+    const turns = turnsOf(i, fence.stretches.length);
+    const [before, stretch] = [ways[i - 1], fence.stretches[i - 1]];
+    if (before === undefined || stretch === undefined) {
+      ways.push({ turns, from: [0, 0] });
+      continue;
+    }
+    const [last] = boxIn(before, [stretch.posts.at(-1) ?? 0, 0, 0], post);
+    const [first] = boxIn({ turns, from: [0, 0] }, [0, 0, 0], post);
+    ways.push({ turns, from: [last[0] - first[0], last[1] - first[1]] });
+  }
+  return ways;
+}
+
+/** A post across the fence. */
+const deepOf = ({ post, side }: Fence['parts']): number =>
+  post.thickness === side ? post.width : post.thickness;
+
+/** The fence as it stands, its posts in their holes; taken apart, what hangs between and before the posts is off. */
+export function fenceScene(asked: Fence, drawings: readonly JobDrawing[]): Scene {
+  const { place, parts, fence, locale } = asked;
+  const model = locale.words('model', enModel);
+  const built = waysOf(asked).flatMap((way, i) => {
+    const stretch = fence.stretches[i];
+    return stretch === undefined ? [] : [stretchIn(asked, stretch, way, i > 0)];
+  });
+  return {
+    says: locale.format.sentences([
+      model.inLine(formatDimension(place.length, locale), formatLength(parts.height, locale)),
+      ...drawings.slice(0, fence.stretches.length).flatMap(({ says }) => says ?? []),
+      ...(fence.stretches.length > 1 ? [model.squareCorners] : []),
+    ]),
+    solids: built.flatMap(({ solids }) => solids),
+    sheets: built.flatMap(({ sheets }) => sheets),
+    marks: built.flatMap(({ marks }) => marks),
+  };
+}
+
+interface Built {
+  readonly solids: readonly Solid[];
+  readonly sheets: readonly Sheet[];
+  readonly marks: readonly Mark[];
+}
+
+function stretchIn(asked: Fence, stretch: FenceStretch, way: Way, isJoined: boolean): Built {
+  const { parts, words } = asked;
+  const [outX, outY] = turned(way.turns, 0, -0.4 * parts.height);
+  const apart: Triple = [outX, outY, 0];
+  const off = (at: Along, size: Along, look?: 'stone'): Solid =>
+    solidAt(...boxIn(way, at, size), look === undefined ? { apart } : { apart, look });
+  const bays = stretch.bays.map((bay, i) => ({
+    ...bay,
+    from: (stretch.posts[i] ?? 0) + parts.side,
+  }));
+  const middle = (deepOf(parts) - PANEL) / 2;
+  return {
+    solids: [
+      ...stretch.posts.slice(isJoined ? 1 : 0).flatMap((at) => postAt(asked, way, at)),
+      ...bays.flatMap(({ clear, is, from }) => {
+        if (clear <= 0) return [];
+        if (is === 'gate') {
+          const high = Math.min(parts.gate.length ?? parts.height, parts.height) - CLEAR;
+          return [off([from + mm(10), 0, CLEAR], [clear - mm(20), PANEL, high])];
+        }
+        return betweenPosts(asked, from, clear, middle, off);
+      }),
+    ],
+    sheets: boardsOn(asked, stretch, way, apart),
+    marks: bays
+      .filter(({ is }) => is === 'gate')
+      .map(({ from, clear }): Mark => {
+        const [[x, y]] = boxIn(way, [from + clear / 2, 0, 0], [0, 0, 0]);
+        return { text: words.drawing.gate, at: [x, y, parts.height], facing: [0, 0, 1] };
+      }),
+  };
+}
+
+/** A post over the ground, and what holds it in the ground. */
+function postAt({ parts, depth }: Fence, way: Way, at: number): readonly Solid[] {
+  const deep = deepOf(parts);
+  const low = parts.anchored ? CLEAR : 0;
+  const hole = holeWidth(parts.side);
+  const look = parts.concretePost ? ({ look: 'stone' } as const) : {};
+  return [
+    solidAt(...boxIn(way, [at, 0, low], [parts.side, deep, parts.height - low]), look),
+    solidAt(
+      ...boxIn(
+        way,
+        [at + (parts.side - hole) / 2, (deep - hole) / 2, 0 - depth],
+        [hole, hole, depth],
+      ),
+      { look: 'stone' },
+    ),
+  ];
+}
+
+/** A gravel board, and above it a panel, or the rails that boards are nailed on. */
+function betweenPosts(
+  { parts, shelf }: Fence,
+  from: number,
+  clear: number,
+  middle: number,
+  off: (at: Along, size: Along, look?: 'stone') => Solid,
+): readonly Solid[] {
+  const { gravelBoard, height, rails } = parts;
+  const board =
+    gravelBoard > 0
+      ? [
+          parts.concretePost
+            ? off([from, middle, 0], [clear, PANEL, gravelBoard], 'stone')
+            : off([from, middle, 0], [clear, PANEL, gravelBoard]),
+        ]
+      : [];
+  if ('panel' in parts.infill) {
+    return [...board, off([from, middle, gravelBoard], [clear, PANEL, height - gravelBoard])];
+  }
+  const rail = shelf['fence-rail'].variants[0];
+  const [low, high] = [gravelBoard + RAIL_IN, height - RAIL_IN - rail.width];
+  return [
+    ...board,
+    ...Array.from({ length: rails }, (_, i) =>
+      off(
+        [from, 0, low + (i * (high - low)) / Math.max(1, rails - 1)],
+        [clear, rail.thickness, rail.width],
+      ),
+    ),
+  ];
+}
+
+/** Boards or pickets on the front of the posts, evenly from the first to the last that is no gate's alone. */
+function boardsOn(
+  { parts }: Fence,
+  { boards, posts, bays }: FenceStretch,
+  way: Way,
+  apart: Triple,
+): readonly Sheet[] {
+  const { infill, gravelBoard, height } = parts;
+  if (!('board' in infill) || boards === 0) return [];
+  const fenced = bays.filter(({ is }) => is !== 'gate').length;
+  const end = (posts[fenced] ?? 0) + parts.side;
+  const pitch = boards > 1 ? (end - infill.board) / (boards - 1) : 0;
+  // Of boards that lap only so much is seen.
+  const wide = Math.min(infill.board, boards > 1 ? pitch : infill.board);
+  const point = (along: number, up: number): Triple => {
+    const [[x, y]] = boxIn(way, [along, 0 - BOARD, 0], [0, 0, 0]);
+    return [x, y, up];
+  };
+  const rings = Array.from({ length: boards }, (_, i) => {
+    const from = i * pitch;
+    const to = i === boards - 1 ? end : from + wide;
+    return [
+      point(from, gravelBoard),
+      point(to, gravelBoard),
+      point(to, height),
+      point(from, height),
+    ];
+  });
+  return [{ rings, joints: [], apart, look: 'board' }];
+}

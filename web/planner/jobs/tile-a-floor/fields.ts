@@ -1,0 +1,30 @@
+import { mm } from '../../measure/units/units.ts';
+import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import { tileFields } from '../kit/tiling/fields.ts';
+import type { en } from './en.ts';
+import { size } from '../kit/fields.ts';
+
+export const fieldsIn = (asked: AskedFor<typeof en>) => {
+  const { words, region, shelf } = asked;
+  const { fields } = words;
+  const { tileLength, tileWidth, joint, pattern, ...more } = tileFields(asked, 'floor');
+  return {
+    tileLength,
+    tileWidth,
+    joint,
+    pattern,
+    base: { kind: 'choice', ...fields.base, usual: region === 'us' ? 'timber' : 'concrete' },
+    wet: { kind: 'toggle', ...fields.wet, usual: false },
+    under: {
+      kind: 'choice',
+      ...fields.under,
+      more: true,
+      when: () => shelf['decoupling-mat'].form !== 'not-sold',
+    },
+    hollow: { ...fields.hollow, ...size(0, 40, mm(0)), more: true },
+    heated: { kind: 'toggle', ...fields.heated, usual: false, more: true },
+    ...more,
+  } as const;
+};
+
+export type Asked = AskedOf<typeof en, 'room', ReturnType<typeof fieldsIn>>;

@@ -1,0 +1,42 @@
+import { inches, mm } from '../../measure/units/units.ts';
+import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import { tileFields } from '../kit/tiling/fields.ts';
+import type { en } from './en.ts';
+import { count, size } from '../kit/fields.ts';
+
+/** Two sides of a shower tray; in the US a tub in its alcove. */
+const WET_RUN = { us: inches(120), other: mm(2400) };
+
+/** What most kitchens and bathrooms of a region are walled with. */
+const USUAL_GROUND = { uk: 'plaster', us: 'plasterboard', eu: 'plaster', cn: 'masonry' } as const;
+
+const isWet = ({ wet }: Readonly<Record<string, unknown>>): boolean =>
+  wet === 'shower' || wet === 'bath';
+
+export const fieldsIn = (asked: AskedFor<typeof en>) => {
+  const { words, region } = asked;
+  const { fields } = words;
+  const { tileLength, tileWidth, joint, pattern, ...more } = tileFields(asked, 'wall');
+  return {
+    walls: { kind: 'surfaces', ...fields.walls, of: ['walls'], usual: 'all' },
+    from: { ...fields.from, ...size(0, 3000, mm(0)), more: true },
+    high: { ...fields.high, ...size(50, 12_000, mm(12_000)), unbounded: true },
+    tileLength,
+    tileWidth,
+    joint,
+    pattern,
+    ground: { kind: 'choice', ...fields.ground, usual: USUAL_GROUND[region] },
+    wet: { kind: 'choice', ...fields.wet },
+    wetRun: {
+      ...fields.wetRun,
+      ...size(300, 12_000, region === 'us' ? WET_RUN.us : WET_RUN.other),
+      scale: 'room',
+      when: isWet,
+    },
+    pipes: { ...fields.pipes, ...count(0, 8, 2), more: true, when: isWet },
+    uneven: { ...fields.uneven, ...size(0, 10, mm(0)), more: true },
+    ...more,
+  } as const;
+};
+
+export type Asked = AskedOf<typeof en, 'wall' | 'room', ReturnType<typeof fieldsIn>>;

@@ -1,0 +1,53 @@
+import { boundsOf } from '../../measure/outline/polygon.ts';
+import { BED_WEIGHT, wallBears } from '../../takeoff/structure/indoors/tile-bed.ts';
+import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
+import type { Warning } from '../kit/contract.ts';
+import { defineJob } from '../kit/define-job.ts';
+import { roundRun } from '../kit/round-size.ts';
+import { areaWeight, tileDrawings, tileFigures } from '../kit/tiling/layout.ts';
+import { tileWarnings } from '../kit/tiling/warnings.ts';
+import { card } from './card.ts';
+import { en } from './en.ts';
+import { fieldsIn, type Asked } from './fields.ts';
+import { tileWalls, type WallJob } from './layout.ts';
+import { wallSteps } from './steps.ts';
+
+/** Tile a wall: walls laid tile by tile round doors and windows, to a height, with all that holds them. */
+export const job = defineJob({
+  card,
+  // A page draws its example: half the height keeps it light.
+  example: { metric: { high: '1.2 m' }, imperial: { high: '4 ft' } },
+  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  fields: fieldsIn,
+  takeOff(asked) {
+    const whole = tileWalls(asked);
+    if (whole === undefined) return { figures: [], steps: [], drawings: [] };
+    return {
+      figures: tileFigures(whole),
+      steps: wallSteps(asked, whole),
+      drawings: tileDrawings(whole),
+      warnings: [...loadWarnings(asked, whole), ...lowShower(asked, whole), ...tileWarnings(whole)],
+    };
+  },
+});
+
+/** Water of a shower runs down bare wall above tiles that end lower than the rule. */
+function lowShower(asked: Asked, { surfaces }: WallJob): readonly Warning[] {
+  const { words, values, region, locale } = asked;
+  const { height } = WET_ROOMS[region];
+  const top = surfaces.reduce((most, one) => Math.max(most, boundsOf(one.region).y1), 0);
+  if (values.wet !== 'shower' || top >= height) return [];
+  const message = words.lowShower(roundRun(height, locale));
+  return [{ rule: 'wet-room', severity: 'warn', field: 'high', message }];
+}
+
+/** Tiles too heavy for the wall go on boards; too heavy for boards too, they go nowhere. */
+function loadWarnings({ words }: Asked, whole: WallJob): readonly Warning[] {
+  const { weight, backed, bears } = whole;
+  if (bears.ok) return [];
+  const shown = areaWeight(weight + BED_WEIGHT, whole);
+  const rule = 'bs-5385-1';
+  return backed && wallBears('cement-board', weight).ok
+    ? [{ rule, severity: 'warn', message: words.backed(shown), field: 'ground' }]
+    : [{ rule, severity: 'stop', message: words.tooHeavy(shown), field: 'thickness' }];
+}

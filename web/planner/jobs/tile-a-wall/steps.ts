@@ -1,0 +1,242 @@
+import { formatArea } from '../../measure/units/format-length.ts';
+import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
+import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
+import type { Material } from '../../takeoff/material.ts';
+import { screwed } from '../../takeoff/structure/joint.ts';
+import { runsInPieces } from '../../takeoff/piece.ts';
+import { BED_WEIGHT, flatness } from '../../takeoff/structure/indoors/tile-bed.ts';
+import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import { present, type Some } from '../kit/present.ts';
+import { roundRun, roundSize } from '../kit/round-size.ts';
+import { DAY, HOUR, step } from '../kit/steps/step.ts';
+import { areaWeight, leastCut } from '../kit/tiling/layout.ts';
+import {
+  backerLines,
+  primerLine,
+  sealerLine,
+  tilingLines,
+  type TilingLines,
+} from '../kit/tiling/lines.ts';
+import {
+  bedWait,
+  cutStep,
+  groutStep,
+  layStep,
+  siliconeStep,
+  stripStep,
+} from '../kit/tiling/steps.ts';
+import type { Asked } from './fields.ts';
+import { footRuns, siliconeRun, tanked, trimRuns, type WallJob } from './layout.ts';
+
+/** m² an hour of one careful first-timer. */
+const PACE = { flat: 6, prime: 30, board: 2, tank: 8 };
+
+const isWet = ({ values }: Asked): boolean => values.wet !== 'no';
+/** Tiles that start on the floor stand on a batten, one tile up; those above a worktop start on it. */
+const hasBatten = ({ values }: Asked): boolean => values.from === 0;
+
+/** From the question what the wall carries to the first shower. */
+export function wallSteps(asked: Asked, job: WallJob): Some<JobStep> {
+  const { words, values, bill } = asked;
+  const { steps, why } = words;
+  const lines = tilingLines(job, isWet(asked) ? 'wet' : 'wall', values.uneven);
+  const pipes = isWet(asked) ? values.pipes : 0;
+  const holeBit =
+    pipes > 0 ? bill.pack('tile-drill-bit', 1, why.holeBit, { like: { width: mm(35) } }) : [];
+  return [
+    ...checkSteps(asked, job),
+    stripStep(job, lines),
+    ...groundSteps(asked, job, lines),
+    ...(isWet(asked) ? tankSteps(asked, job, pipes) : []),
+    setOutStep(asked, job),
+    {
+      ...layStep(job, lines, isWet(asked) ? 'wet' : 'dry', trimLine(asked, job)),
+      ...(hasBatten(asked) && { rows: ['middle', 'last'] as const }),
+    },
+    cutStep(job, lines, hasBatten(asked) ? DAY : bedWait(job), holeBit),
+    // The row under the batten, when the rows above it hold.
+    hasBatten(asked) &&
+      step('bottom', steps.bottom, {
+        minutes: 60,
+        rows: ['first'],
+        dryMinutes: bedWait(job),
+        slower: 'hardening',
+        takes: [lines.tiles, lines.adhesive],
+        tools: ['notched-trowel', 'level-long', 'screwdriver'],
+      }),
+    groutStep(job, lines),
+    siliconeStep(job, siliconeRun(asked, job), {
+      detail: values.wet === 'bath' ? steps.seal.bath : steps.seal.wall,
+      check: steps.seal.check,
+    }),
+    finishStep(asked, job),
+  ];
+}
+
+function checkSteps({ words }: Asked, job: WallJob): readonly JobStep[] {
+  const { check, isolate } = words.steps;
+  const weight = areaWeight(job.weight + BED_WEIGHT, job);
+  return [
+    step('check', check, {
+      detail: job.soaked ? check.soaked : job.backed ? check.backed(weight) : check.detail(weight),
+      minutes: 20,
+      gates: ['asbestos'],
+      tools: ['torch'],
+    }),
+    step('isolate', isolate, {
+      minutes: 30,
+      gates: ['cables', 'gas-water'],
+      tools: ['cable-finder', 'screwdriver'],
+    }),
+  ];
+}
+
+const BACKER = mm(12);
+
+function groundSteps(
+  { words, values, locale }: Asked,
+  job: WallJob,
+  { adhesive, glasses, mask }: TilingLines,
+): Some<JobStep> {
+  const { prepare, backer, prime } = words.steps;
+  const metres = toSquareMetres(job.covered);
+  const flat = flatness(job.longest);
+  const isHollow = values.uneven > 0;
+  return [
+    step('prepare', prepare, {
+      detail: locale.format.sentences(present([prepare.detail, isHollow && prepare.hollow])),
+      check: prepare.check(
+        roundSize(toMm(flat.hollow), locale),
+        roundSize(toMm(flat.over), locale),
+      ),
+      minutes: minutesFor(metres, PACE.flat),
+      ...(isHollow && { dryMinutes: DAY, slower: 'hardening' }),
+      takes: [isHollow && adhesive],
+      tools: ['filling-knife', 'straightedge'],
+    }),
+    job.backed &&
+      step('backer', backer, {
+        minutes: minutesFor(metres, PACE.board),
+        gates: ['silica', 'cables'],
+        takes: [backerLines(job, BACKER), glasses, mask],
+        tools: ['drill', 'utility-knife', 'tape-measure'],
+      }),
+    step('prime', prime, {
+      minutes: minutesFor(metres, PACE.prime),
+      dryMinutes: 2 * HOUR,
+      slower: 'drying',
+      takes: [primerLine(job)],
+      tools: ['wall-brush', 'bucket'],
+    }),
+  ];
+}
+
+function tankSteps(asked: Asked, job: WallJob, pipes: number): readonly JobStep[] {
+  const { words, locale, bill, values, region } = asked;
+  const { tank } = words.steps;
+  const { why } = words;
+  const zone = tanked(asked, job);
+  const metres = toSquareMetres(zone.area);
+  const shown = formatArea(zone.area, locale);
+  const minutes = minutesFor(metres, PACE.tank);
+  // Two corners up, and along the foot.
+  const tape = length(2 * zone.high + values.wetRun);
+  const { kilos } = WET_ROOMS[region];
+  const coating = bill.pack('tanking', metres * kilos * 1000, why.tanking(shown));
+  return [
+    step('tank', tank, [shown], {
+      title: tank.title(1),
+      minutes,
+      dryMinutes: 4 * HOUR,
+      slower: 'drying',
+      takes: [
+        coating,
+        bill.pack('tanking-tape', toMm(tape), why.tankingTape(roundRun(tape, locale))),
+        bill.sold('pipe-collar') === 'pipe-collar' && bill.pack('pipe-collar', pipes, why.collars),
+      ],
+      tools: ['wall-brush', 'utility-knife'],
+    }),
+    step('tank-2', tank, {
+      title: tank.title(2),
+      detail: tank.second,
+      check: tank.last,
+      minutes,
+      dryMinutes: DAY,
+      slower: 'drying',
+      takes: [coating],
+      tools: ['wall-brush'],
+    }),
+  ];
+}
+
+function setOutStep(asked: Asked, job: WallJob): JobStep {
+  const { setOut } = asked.words.steps;
+  const isOnBatten = hasBatten(asked);
+  return step('set-out', setOut, {
+    detail: `${setOut.gauge(leastCut(job))} ${isOnBatten ? setOut.batten : setOut.worktop}`,
+    minutes: 40,
+    takes: isOnBatten ? battenLines(asked, footRuns(asked, job)) : [],
+    tools: ['level-long', 'tape-measure', 'pencil', isOnBatten && 'drill'],
+    gates: [isOnBatten && 'cables'],
+  });
+}
+
+const BATTEN_SCREWS = mm(400);
+/** Of a screw in the wall behind the batten, which the tiles load until they hold. */
+const IN_WALL = mm(35);
+
+function battenLines(
+  { bill, shelf, words, locale, values, region }: Asked,
+  runs: readonly Length[],
+): Some<readonly Material[]> {
+  const { why } = words;
+  const [section] = shelf.batten.variants;
+  const screws = runs.reduce((sum, run) => sum + Math.ceil(run / BATTEN_SCREWS) + 1, 0);
+  const plug = variantNearest(shelf['wall-plugs'].variants, 'width', mm(8));
+  // Board and wooden walls take the screw in their studs.
+  const hasPlugs = region !== 'us' && (values.ground === 'plaster' || values.ground === 'masonry');
+  return [
+    bill.lengths('batten', {
+      section,
+      pieces: runsInPieces('tile-batten', runs, bill.longest('batten', section)),
+      why: why.batten,
+    }),
+    bill.fixings(
+      'wood-screws',
+      screwed(section.thickness, IN_WALL, mm(3.9), { each: 1, places: screws }),
+      why.battenScrews(roundSize(toMm(BATTEN_SCREWS), locale)),
+    ),
+    hasPlugs && bill.pack('wall-plugs', screws, why.plugs, { variant: plug }),
+    hasPlugs &&
+      bill.pack('masonry-drill-bit', 1, why.bit, { like: { width: plug.width ?? mm(8) } }),
+  ];
+}
+
+function trimLine(asked: Asked, job: WallJob): readonly Material[] {
+  const { bill, shelf, words } = asked;
+  const { thickness } = job;
+  const { variants } = shelf['tile-trim'];
+  const section =
+    variantAtLeast(variants, 'width', thickness) ?? variantNearest(variants, 'width', thickness);
+  return bill.lengths('tile-trim', {
+    section,
+    pieces: runsInPieces('tile-trim', trimRuns(asked, job), bill.longest('tile-trim', section)),
+    why: words.why.trim,
+  });
+}
+
+function finishStep(asked: Asked, job: WallJob): JobStep {
+  const { words, values, locale } = asked;
+  const { finish } = words.steps;
+  const isStone = values.made === 'stone';
+  return step('finish', finish, {
+    detail: locale.format.sentences(
+      present([finish.detail, isStone && finish.stone, isWet(asked) && finish.wet]),
+    ),
+    minutes: 45,
+    gates: ['cables'],
+    takes: [isStone && sealerLine(job)],
+    tools: ['screwdriver'],
+  });
+}

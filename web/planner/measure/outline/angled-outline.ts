@@ -1,0 +1,208 @@
+import { byChains } from './outline-chains.ts';
+import { cross, dot, endOf, walk, wayOf } from './outline-ways.ts';
+import type { Turn } from '../places/place-input.ts';
+import type { Point } from './polygon.ts';
+import { mm } from '../units/units.ts';
+
+/** One side of an outline as measured, and the corner at its end; lengths in grid steps. */
+export interface AngledSide {
+  /** Undefined where it follows from the others. */
+  readonly length: number | undefined;
+  /** Which way the corner goes where its angle is not given. */
+  readonly turn: Turn;
+  /** The angle inside in degrees, the line across from the side's start to the next one's end, or what follows. */
+  readonly corner: Corner;
+}
+
+export type Corner =
+  /** `isHeld`: a right corner that nobody measured, which no correction touches. */
+  | { readonly by: 'angle'; readonly angle: number; readonly isHeld: boolean }
+  | { readonly by: 'diagonal'; readonly long: number }
+  | { readonly by: 'open' };
+
+/** An outline that follows from its measures, by how much they miss each other, and what to look at where it does not. */
+export type AngledOutline =
+  | {
+      readonly ok: true;
+      /** From the first side's start, which runs along x; the room on the right of each side with y down. Not rounded. */
+      readonly corners: readonly Point[];
+      /** How far the end lies from the start before it is shared out, in grid steps. */
+      readonly gap: number;
+      /** By how many degrees the angles miss their sum. */
+      readonly turnGap: number;
+    }
+  | { readonly ok: false; readonly reason: 'sides'; readonly at: readonly number[] }
+  | { readonly ok: false; readonly reason: 'corners'; readonly at: readonly number[] }
+  | { readonly ok: false; readonly reason: 'triangle' | 'sharp'; readonly at: number }
+  /** A side that follows would be this long. */
+  | { readonly ok: false; readonly reason: 'short'; readonly at: number; readonly long: number };
+
+/** By the law of cosines; NaN where the three make no triangle. */
+function angleAcross(a: number, b: number, across: number, turn: Turn): number {
+  const cosine = (a * a + b * b - across * across) / (2 * a * b);
+  const angle = (Math.acos(cosine) * 180) / Math.PI;
+  return turn === 'right' ? angle : 360 - angle;
+}
+
+/** The angle of each corner; undefined where it follows, NaN where a diagonal makes no triangle. */
+const anglesOf = (sides: readonly AngledSide[]): (number | undefined)[] =>
+  sides.map(({ length, turn, corner }, i) => {
+    if (corner.by === 'angle') return corner.angle;
+    const next = sides[(i + 1) % sides.length]?.length;
+    if (corner.by === 'open' || length === undefined || next === undefined) return undefined;
+    return angleAcross(length, next, corner.long, turn);
+  });
+
+const indexes = <T>(list: readonly T[], is: (one: T) => boolean): number[] =>
+  list.flatMap((one, i) => (is(one) ? [i] : []));
+
+/** Sides and corners that follow from the others: as many as there are equations that close an outline. */
+const MOST_OPEN = 3;
+
+/**
+ * An outline by its sides and corners in the order in which one walks them, clockwise. A polygon of n sides has
+ * 2n − 3 measures (a diagonal counts as the corner it spans): all sides and all corners but three, or all but two sides and one corner, fix it; more are
+ * held against each other. Where they miss each other the sides are made longer or shorter, the corners held, by the
+ * least sum of squares over lengths (Crandall's rule: the compass rule's weights with angles kept, so that right
+ * corners stay right); angles that miss their sum share the difference equally, as surveyors do.
+ */
+export function outlineFromAngles(sides: readonly AngledSide[]): AngledOutline {
+  const blank = indexes(sides, ({ length }) => length === undefined);
+  const beside = blank.filter((at) =>
+    [at, at - 1].some((corner) => sides.at(corner)?.corner.by === 'diagonal'),
+  );
+  if (beside.length > 0) return { ok: false, reason: 'sides', at: beside };
+  const angles = anglesOf(sides);
+  const wrong = angles.findIndex(Number.isNaN);
+  if (wrong >= 0) return { ok: false, reason: 'triangle', at: wrong };
+  const open = indexes(angles, (angle) => angle === undefined);
+  if (open.length > MOST_OPEN) return { ok: false, reason: 'corners', at: open };
+  const free = open.length < 2 ? 2 : 0;
+  if (blank.length > free) {
+    return { ok: false, reason: 'sides', at: blank.slice(0, blank.length - free) };
+  }
+  const turned = open.length < 2 ? byHeadings(sides, angles, blank) : byChains(sides, angles, open);
+  return turned.ok ? { ...turned, corners: alongX(turned.corners) } : turned;
+}
+
+/** Turned so that the first side runs along x. */
+function alongX(corners: readonly Point[]): readonly Point[] {
+  const [from = { x: 0, y: 0 }, to = from] = corners;
+  const long = Math.hypot(to.x - from.x, to.y - from.y);
+  const way = { x: (to.x - from.x) / long, y: (to.y - from.y) / long };
+  return corners.map((corner) => {
+    const off = { x: corner.x - from.x, y: corner.y - from.y };
+    return way.y === 0 && way.x > 0 ? off : { x: dot(way, off), y: cross(way, off) };
+  });
+}
+
+/** The sum of all corners inside an outline. */
+export const cornerSum = (sides: number): number => (sides - 2) * 180;
+
+/** All headings are known, of one corner by the sum: up to two sides follow. */
+function byHeadings(
+  sides: readonly AngledSide[],
+  measured: readonly (number | undefined)[],
+  blank: readonly number[],
+): AngledOutline {
+  const known = measured.reduce<number>((sum, angle) => sum + (angle ?? 0), 0);
+  const rest = cornerSum(sides.length) - known;
+  const open = measured.indexOf(undefined);
+  const isAll = open < 0;
+  if (!isAll && (rest <= 0 || rest >= 360)) return { ok: false, reason: 'sharp', at: open };
+  const loose = indexes(sides, ({ corner }) => corner.by !== 'angle' || !corner.isHeld);
+  const share = isAll && loose.length > 0 ? rest / loose.length : 0;
+  let heading = 0;
+  const ways = measured.map((angle, i) => {
+    const way = wayOf(heading);
+    heading += 180 - (angle === undefined ? rest : angle + (loose.includes(i) ? share : 0));
+    return way;
+  });
+  const lengths = sides.map(({ length }) => length ?? 0);
+  const closed = closeLengths(lengths, ways, blank);
+  if (closed === undefined) return { ok: false, reason: 'sides', at: blank.slice(0, 1) };
+  const short = closed.lengths.findIndex((long) => long <= 0);
+  if (short >= 0)
+    return { ok: false, reason: 'short', at: short, long: closed.lengths[short] ?? 0 };
+  return {
+    ok: true,
+    corners: walk(closed.lengths, ways),
+    gap: closed.gap,
+    turnGap: isAll ? 0 - rest : 0,
+  };
+}
+
+/** Below this the sine between two sides is none. */
+const PARALLEL = 1e-6;
+
+/** Under a millimetre all sides stay as typed but two, which close the outline. */
+const UNSEEN = mm(1);
+
+/** The last side and the last one that runs well across it. */
+function lastTwo(ways: readonly Point[]): readonly number[] | undefined {
+  const last = ways.length - 1;
+  const at = ways.findLastIndex((way) => Math.abs(cross(way, ways[last] ?? way)) > 0.5);
+  return at < 0 ? undefined : [at, last];
+}
+
+const without = (blank: readonly number[]) => (long: number, i: number) =>
+  blank.includes(i) ? 0 : long;
+
+const filled = (at: number, long: number) => (each: number, i: number) => (i === at ? long : each);
+
+/** Lengths that close the outline, and by how much those measured missed it; undefined where two that follow are parallel. */
+function closeLengths(
+  lengths: readonly number[],
+  ways: readonly Point[],
+  blank: readonly number[],
+): { readonly lengths: readonly number[]; readonly gap: number } | undefined {
+  const end = endOf(lengths, ways);
+  const [one, two] = blank.map((at) => ({ at, way: ways[at] ?? { x: 1, y: 0 } }));
+  if (one === undefined) {
+    const gap = Math.hypot(end.x, end.y);
+    const last = gap < UNSEEN ? lastTwo(ways) : undefined;
+    const closing = last && closeLengths(lengths.map(without(last)), ways, last);
+    return { lengths: closing?.lengths ?? shareOut(lengths, ways, end), gap };
+  }
+  if (two === undefined) {
+    const off = cross(one.way, end);
+    const across = lengths.map((_, i) => cross(one.way, ways[i] ?? one.way));
+    const weight = lengths.reduce((sum, long, i) => sum + long * (across[i] ?? 0) ** 2, 0);
+    const shared =
+      off === 0
+        ? lengths
+        : lengths.map((long, i) => long - (long * (across[i] ?? 0) * off) / weight);
+    const along = 0 - dot(one.way, endOf(shared, ways));
+    return { lengths: shared.map(filled(one.at, along)), gap: Math.abs(off) };
+  }
+  const sine = cross(one.way, two.way);
+  if (Math.abs(sine) < PARALLEL) return undefined;
+  // Without what would be -0.
+  const [first, second] = [cross(two.way, end) / sine, cross(end, one.way) / sine];
+  return {
+    lengths: lengths.map(filled(one.at, first + 0)).map(filled(two.at, second + 0)),
+    gap: 0,
+  };
+}
+
+/** Every side longer or shorter by its share of what is missing, in proportion to its length and to how it runs. */
+function shareOut(
+  lengths: readonly number[],
+  ways: readonly Point[],
+  end: Point,
+): readonly number[] {
+  if (end.x === 0 && end.y === 0) return lengths;
+  let [xx, xy, yy] = [0, 0, 0];
+  for (const [i, long] of lengths.entries()) {
+    const { x, y } = ways[i] ?? { x: 0, y: 0 };
+    xx += long * x * x;
+    xy += long * x * y;
+    yy += long * y * y;
+  }
+  const size = xx * yy - xy * xy;
+  const pull = {
+    x: (0 - end.x * yy + end.y * xy) / size,
+    y: (0 - end.y * xx + end.x * xy) / size,
+  };
+  return lengths.map((long, i) => long + long * dot(ways[i] ?? pull, pull));
+}

@@ -1,0 +1,99 @@
+import { crossingSide } from './crossing-side.ts';
+import { tidyRing, twiceRingArea } from './polygon.ts';
+import type { Point, Ring } from './polygon.ts';
+import { area, length, type Area, type Length } from '../units/units.ts';
+
+/** One wall of a right-angled room, and which way the next one turns off at its end. */
+export interface Side {
+  readonly length: Length;
+  readonly turn: 'left' | 'right';
+}
+
+/** A closed outline, or which wall to look at and how far it is off. */
+export type Outline =
+  | { readonly ok: true; readonly value: Ring }
+  | {
+      readonly ok: false;
+      readonly reason: 'gap' | 'crossing' | 'too-few' | 'no-length';
+      /** The wall (counted from 0) that cannot be right as it stands. */
+      readonly at: number;
+      /** For a gap: how far the end lies from the start, along the first wall and across it. */
+      readonly gap?: Point;
+    };
+
+const LEFT: Readonly<Record<string, Point>> = {
+  '1,0': { x: 0, y: 1 },
+  '0,1': { x: -1, y: 0 },
+  '-1,0': { x: 0, y: -1 },
+  '0,-1': { x: 1, y: 0 },
+};
+
+function turned(heading: Point, turn: Side['turn']): Point {
+  const left = LEFT[`${heading.x},${heading.y}`] ?? heading;
+  // 0 - n and not -n: the latter makes -0, which is another key.
+  return turn === 'left' ? left : { x: 0 - left.x, y: 0 - left.y };
+}
+
+/**
+ * The outline of a right-angled room from its walls in the order in which one walks them, starting
+ * along x from (0, 0). Walked clockwise or anticlockwise; the ring is anticlockwise either way. A
+ * room that does not close or crosses itself is a value that names the wall.
+ */
+export function outlineFromSides(sides: readonly Side[]): Outline {
+  if (sides.length < 4) return { ok: false, reason: 'too-few', at: sides.length };
+  const bad = sides.findIndex((side) => side.length <= 0);
+  if (bad >= 0) return { ok: false, reason: 'no-length', at: bad };
+  const points: Point[] = [];
+  let at: Point = { x: 0, y: 0 };
+  let heading: Point = { x: 1, y: 0 };
+  for (const side of sides) {
+    points.push(at);
+    at = { x: at.x + heading.x * side.length, y: at.y + heading.y * side.length };
+    heading = turned(heading, side.turn);
+  }
+  if (at.x !== 0 || at.y !== 0 || heading.x !== 1) {
+    return { ok: false, reason: 'gap', at: sides.length - 1, gap: at };
+  }
+  const cross = crossingSide([points]);
+  // The first edge found by `edgesOf` is the last wall.
+  if (cross >= 0) {
+    return { ok: false, reason: 'crossing', at: (cross + sides.length - 1) % sides.length };
+  }
+  const ring = tidyRing(points);
+  return { ok: true, value: twiceRingArea(ring) < 0 ? ring.toReversed() : ring };
+}
+
+/** The area of a circle by its diameter: π·d²/4, rounded to the grid. For ground that is poured. */
+export const circleArea = (diameter: Length): Area =>
+  area(Math.round((Math.PI * diameter ** 2) / 4));
+
+/** A wall of an outline as a person names it: its length and whether its end turns into the room. */
+export interface OutlineWall {
+  readonly length: Length;
+  /** `inside`: an ordinary corner of the room. `outside`: the wall goes round a corner. */
+  readonly end: 'inside' | 'outside';
+}
+
+/** The walls of an outline, anticlockwise, starting at its first point. */
+export function wallsOf(ring: Ring): OutlineWall[] {
+  return ring.map((from, i) => {
+    const to = ring[(i + 1) % ring.length] ?? from;
+    const then = ring[(i + 2) % ring.length] ?? to;
+    const bend = (to.x - from.x) * (then.y - to.y) - (to.y - from.y) * (then.x - to.x);
+    return {
+      length: length(Math.round(Math.hypot(to.x - from.x, to.y - from.y))),
+      end: bend > 0 ? 'inside' : 'outside',
+    };
+  });
+}
+
+/** The sides of a ring, rounded to the grid. */
+export const lengthsOfRing = (ring: Ring): readonly Length[] =>
+  ring.map((from, i) => {
+    const to = ring[(i + 1) % ring.length] ?? from;
+    return length(Math.round(Math.hypot(to.x - from.x, to.y - from.y)));
+  });
+
+/** The distance all round an outline. */
+export const perimeterOf = (ring: Ring): Length =>
+  length(wallsOf(ring).reduce((sum, wall) => sum + wall.length, 0));

@@ -1,0 +1,138 @@
+import { area, type Area } from '../units/units.ts';
+
+/** A point on the product's grid of 1/320 mm; x to the right, y up (a wall) or away (a floor). */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A closed line through its points; the last is joined to the first. */
+export type Ring = readonly Point[];
+
+/**
+ * A surface of any number of parts with any number of holes: outlines run anticlockwise, holes
+ * clockwise, and no two of them cross. A hole may touch its outline.
+ */
+export type Region = readonly Ring[];
+
+/** An upright rectangle. */
+export interface Box {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** One side of a ring, with the surface on its left. */
+export interface Edge {
+  readonly a: Point;
+  readonly b: Point;
+}
+
+export const boxRing = ({ x0, y0, x1, y1 }: Box): Ring => [
+  { x: x0, y: y0 },
+  { x: x1, y: y0 },
+  { x: x1, y: y1 },
+  { x: x0, y: y1 },
+];
+
+/** The rectangle as a hole. */
+export const boxHole = (box: Box): Ring => boxRing(box).toReversed();
+
+/** Twice the area a ring encloses: positive anticlockwise, negative clockwise; an exact integer. */
+export function twiceRingArea(ring: Ring): number {
+  let sum = 0;
+  let before = ring.at(-1);
+  for (const point of ring) {
+    if (before !== undefined) sum += before.x * point.y - point.x * before.y;
+    before = point;
+  }
+  return sum;
+}
+
+/** Twice the area of a surface, holes taken off: an exact integer for outlines up to 60 m across. */
+export const twiceArea = (region: Region): number =>
+  region.reduce((sum, ring) => sum + twiceRingArea(ring), 0);
+
+/** The area of a surface, holes taken off; half a grid square is rounded up. */
+export const regionArea = (region: Region): Area => area(Math.round(twiceArea(region) / 2));
+
+/** The smallest upright rectangle around a surface; an empty surface is a bug of the caller's. */
+export function boundsOf(region: Region): Box {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const ring of region) {
+    for (const { x, y } of ring) {
+      x0 = Math.min(x0, x);
+      y0 = Math.min(y0, y);
+      x1 = Math.max(x1, x);
+      y1 = Math.max(y1, y);
+    }
+  }
+  return { x0, y0, x1, y1 };
+}
+
+/** All sides of all rings, each with the surface on its left. */
+export function edgesOf(region: Region): Edge[] {
+  const edges: Edge[] = [];
+  for (const ring of region) {
+    let a = ring.at(-1);
+    for (const b of ring) {
+      if (a !== undefined) edges.push({ a, b });
+      a = b;
+    }
+  }
+  return edges;
+}
+
+/** Applies a change of coordinates that keeps left on the left. */
+const mapRegion = (region: Region, change: (point: Point) => Point): Region =>
+  region.map((ring) => ring.map(change));
+
+export const moveRegion = (region: Region, by: Point): Region =>
+  mapRegion(region, ({ x, y }) => ({ x: x + by.x, y: y + by.y }));
+
+/** Swaps across and up, its own inverse: what is laid along one is laid along the other. */
+export const transpose = (region: Region): Region =>
+  region.map((ring) => ring.map(({ x, y }) => ({ x: y, y: x })).toReversed());
+
+/**
+ * Turns a surface by 45° and stretches it by √2, which keeps every point on the grid: what lies
+ * diagonally in the room lies upright here. Lengths grow by √2, areas by 2.
+ */
+export const toDiagonal = (region: Region): Region =>
+  mapRegion(region, ({ x, y }) => ({ x: x + y, y: y - x }));
+
+/** Back from `toDiagonal`; a point may fall between two grid points, on a half. */
+export const fromDiagonal = (region: Region): Region =>
+  mapRegion(region, ({ x, y }) => ({ x: (x - y) / 2, y: (x + y) / 2 }));
+
+/** Drops repeated points, points on a straight line and spikes, none of which enclose anything. */
+export function tidyRing(ring: Ring): Ring {
+  const kept: Point[] = [];
+  for (const point of ring) {
+    push(kept, point);
+  }
+  // The seam between the last and the first point is a corner like any other.
+  while (kept.length > 2) {
+    if (straight(kept.at(-2), kept.at(-1), kept.at(0))) kept.pop();
+    else if (straight(kept.at(-1), kept.at(0), kept.at(1))) kept.shift();
+    else break;
+  }
+  return kept.length > 2 ? kept : [];
+}
+
+function push(kept: Point[], point: Point): void {
+  while (kept.length > 0) {
+    const last = kept.at(-1);
+    const same = last?.x === point.x && last.y === point.y;
+    if (!same && !straight(kept.at(-2), last, point)) break;
+    kept.pop();
+  }
+  kept.push(point);
+}
+
+const straight = (a?: Point, b?: Point, c?: Point): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  c !== undefined &&
+  (b.x - a.x) * (c.y - b.y) === (b.y - a.y) * (c.x - b.x);

@@ -1,0 +1,92 @@
+import type { Locale } from '../../../language/locale.ts';
+import { CLOSING_SIDES } from '../outline/close-outline.ts';
+import type {
+  FeatureInput,
+  OpeningInput,
+  RoomInput,
+  SideInput,
+  SlopeInput,
+} from './place-input.ts';
+import type { LengthUnit } from '../units/parse-length.ts';
+import { heightUnit, openingUnit, sideUnit } from '../units/read-size.ts';
+import type { RoomParts } from './room-parts.ts';
+
+/** One size of a room that is measured in one go; `field` is its name in the room's texts and problems. */
+export type RoomSize = { readonly field: string } & (
+  | { readonly of: 'side' | 'diagonal'; readonly at: number }
+  | { readonly of: 'height' }
+  | { readonly of: 'slope'; readonly on: SlopeInput; readonly size: 'height' | 'across' }
+  | { readonly of: 'feature'; readonly on: FeatureInput; readonly size: 'at' | 'width' | 'depth' }
+  | { readonly of: 'opening'; readonly on: OpeningInput; readonly size: OpeningSize }
+);
+type OpeningSize = 'width' | 'height' | 'at' | 'sill';
+
+/** A wall, and the line across its corner where that is how the corner is measured. */
+const ofSide = ({ corner }: SideInput, at: number): readonly RoomSize[] => [
+  { of: 'side', at, field: `sides.${at}` },
+  ...(corner?.by === 'diagonal' ? [{ of: 'diagonal', at, field: `corners.${at}` } as const] : []),
+];
+
+function ofOpening(on: OpeningInput, parts: RoomParts): readonly RoomSize[] {
+  const sizes: readonly (OpeningSize | false)[] = [
+    'width',
+    parts.has('doorHeights') && 'height',
+    parts.has('doorPlaces') && 'at',
+    // A door stands on the floor.
+    on.kind === 'window' && 'sill',
+  ];
+  return sizes
+    .filter((size) => size !== false)
+    .map((size) => ({ of: 'opening', on, size, field: `openings.${on.id}.${size}` }));
+}
+
+const isAsked = ({ kind }: OpeningInput, parts: RoomParts): boolean =>
+  parts.has('windows') || (parts.has('doors') && kind !== 'window');
+
+const ofFeature = (on: FeatureInput): readonly RoomSize[] =>
+  (['at', 'width', 'depth'] as const).map((size) => ({
+    of: 'feature',
+    on,
+    size,
+    field: `features.${on.id}.${size}`,
+  }));
+
+/** A slope's lowest height; how far it reaches where it is not alone, or somebody measured it. */
+const ofSlope = (on: SlopeInput, { slopes }: RoomInput): readonly RoomSize[] =>
+  (['height', 'across'] as const)
+    .filter((size) => size === 'height' || slopes.length > 1 || on.across.trim() !== '')
+    .map((size) => ({ of: 'slope', on, size, field: `slopes.${on.id}.${size}` }));
+
+/** The sizes of a room that are asked, in the order in which its screen shows them. */
+export function roomSizes(room: RoomInput, parts: RoomParts): readonly RoomSize[] {
+  const { sides, slopes, features, openings } = room;
+  const isHigh = parts.has('height');
+  return [
+    ...(room.corners === 'any'
+      ? sides.flatMap(ofSide)
+      : sides
+          .slice(0, -CLOSING_SIDES)
+          .flatMap(({ length, turn }, at) => ofSide({ length, turn }, at))),
+    ...(isHigh ? [{ of: 'height', field: 'height' } as const] : []),
+    ...(isHigh ? slopes.flatMap((slope) => ofSlope(slope, room)) : []),
+    ...features.flatMap(ofFeature),
+    ...openings.filter((one) => isAsked(one, parts)).flatMap((one) => ofOpening(one, parts)),
+  ];
+}
+
+/** The unit of a number without one, as in the size's own field. */
+export function bareUnitOf(size: RoomSize, locale: Locale): (value: number) => LengthUnit {
+  switch (size.of) {
+    case 'side':
+    case 'diagonal':
+      return sideUnit(locale);
+    case 'height':
+      return heightUnit(locale);
+    case 'slope':
+      return size.size === 'height' ? heightUnit(locale) : sideUnit(locale);
+    case 'feature':
+    case 'opening':
+      if (size.size === 'at') return sideUnit(locale);
+      return size.size === 'sill' ? heightUnit(locale) : openingUnit(locale);
+  }
+}

@@ -1,0 +1,175 @@
+import { en } from '../../../language/en/measuring.ts';
+import type { Locale } from '../../../language/locale.ts';
+import { ceilingAt, ceilingPlanes, wallUnder, type Ceiling } from './ceiling.ts';
+import { readOutline, type OutlineReading } from '../outline/close-outline.ts';
+import { readAngled } from '../outline/read-angled.ts';
+import type { WallShape } from '../outline/outline-wall.ts';
+import { readFeatures, type FeaturesReading } from './wall-features.ts';
+import type { OpeningInput, RoomInput } from './place-input.ts';
+import type { Opening, Room, Wall } from './place.ts';
+import { regionArea } from '../outline/polygon.ts';
+import { readOpenings, surfaceOf } from './read-openings.ts';
+import { askedRoom, partsOfRoom, WHOLE_ROOM, type RoomParts } from './room-parts.ts';
+import { heightUnit, HEIGHT_RANGE, SizeReader, type Read } from '../units/read-size.ts';
+import { readSlopes, type SlopesReading } from './read-slopes.ts';
+import { area, length, type Length } from '../units/units.ts';
+import { entryOf } from '../units/entry-of.ts';
+import { readBeside, type Beside } from '../storey/read-beside.ts';
+import { ownProblems, withOwners, type SharedOpening } from '../storey/shared-opening.ts';
+
+const wordsIn = (locale: Locale) => locale.words('measuring', en);
+
+/**
+ * What could be understood of a room, and what to say beside each field that could not: `sides.<n>`, `corners.<n>`,
+ * `height`, `slopes.<id>.<field>`, `openings.<id>.<field>`, `features.<id>.<field>`, `beside.<field>`.
+ */
+export interface MeasuredRoom extends Read {
+  readonly kind: 'room';
+  /** What was asked. */
+  readonly parts: RoomParts;
+  /** As far as it is known, for the drawing. */
+  readonly outline: OutlineReading;
+  /** The outline with what stands on its walls: their names, turns and lengths. */
+  readonly plan: FeaturesReading;
+  /** At the highest side; undefined too where nobody asks for it. */
+  readonly height: Length | undefined;
+  /** How it stands beside another room; undefined where nothing is said of that. */
+  readonly beside: Beside | undefined;
+  /** The openings that fit their walls, by wall letter. */
+  readonly openings: Readonly<Record<string, readonly Opening[]>>;
+  /** How far each slope of the ceiling reaches from its low side, by its id. */
+  readonly across: SlopesReading['across'];
+  /** Present once the outline closes and the heights are known. */
+  readonly place: Room | undefined;
+  /** What is not known yet, as a person says it. */
+  readonly missing: readonly string[];
+}
+
+/** Each wall's shape as far as it is known. */
+const wallShapes = (
+  { ring, parts }: FeaturesReading,
+  high: Length | undefined,
+  ceiling: Ceiling | undefined,
+): Partial<WallShape>[] =>
+  parts.map(({ length: long }, i) => {
+    const known = long === undefined ? {} : { length: long };
+    const [from, to] = [ring?.[i], ring?.[(i + 1) % ring.length]];
+    if (ring === undefined) return high === undefined ? known : { ...known, height: high };
+    if (from === undefined || to === undefined || long === undefined) return known;
+    return ceiling === undefined ? known : wallUnder([from, to], long, ceiling);
+  });
+
+const byWall = (openings: readonly OpeningInput[], letter: string): readonly OpeningInput[] =>
+  openings.filter(({ wall }) => wall === letter);
+
+function wallOf(
+  id: string,
+  shape: WallShape,
+  openings: readonly Opening[],
+  end: Wall['end'],
+): Wall {
+  const region = surfaceOf(shape, openings);
+  return { id, shape, openings, region, area: regionArea(region), end };
+}
+
+/** What to call a side that is not measured: a rectangle has a length and a width. */
+const sideName = (letter: string, sides: number, locale: Locale): string => {
+  if (sides !== 4) return wordsIn(locale).missing.wall(letter);
+  return letter === 'A' ? wordsIn(locale).missing.length : wordsIn(locale).missing.width;
+};
+
+/**
+ * Measures a room from what was typed. What cannot be understood is named in `problems` and left
+ * out; everything else is there, so that one bad field never stops the rest. What is not asked is as
+ * if it were not typed; the room is then as high as a room may be. What is shared was measured in the
+ * rooms beside it, and is left out unsaid where it does not fit here.
+ */
+export function measureRoom(
+  typed: RoomInput,
+  locale: Locale,
+  asked: RoomParts = WHOLE_ROOM,
+  shared: readonly SharedOpening[] = [],
+): MeasuredRoom {
+  const parts = partsOfRoom(typed, asked);
+  const all = [...typed.openings, ...shared.map(({ input }) => input)];
+  const input = askedRoom({ ...typed, openings: all }, parts);
+  const isAngled = input.corners === 'any';
+  const outline = (isAngled ? readAngled : readOutline)(input.sides, locale);
+  const reader = new SizeReader(locale);
+  reader.add(outline);
+  const named = isAngled ? Infinity : input.sides.length;
+  const missing = [
+    ...outline.missing.map((letter) => sideName(letter, named, locale)),
+    ...(outline.missingCorners ?? []),
+  ];
+  const high = reader.size('height', input.height, heightUnit, HEIGHT_RANGE);
+  if (high === undefined) missing.push(wordsIn(locale).missing.height);
+  const plan = readFeatures(input.features, input.sides, outline, locale);
+  const sloped = readSlopes(input.slopes, { ring: plan.ring, walls: outline.ring, high }, locale);
+  missing.push(...sloped.missing);
+  reader.add(plan);
+  reader.add(sloped);
+  const { slopes } = sloped;
+  const ceiling = high === undefined || slopes === undefined ? undefined : { high, slopes };
+  const shapes = wallShapes(plan, high, ceiling);
+  const found = new Map<string, readonly Opening[]>();
+  for (const [i, shape] of shapes.entries()) {
+    const letter = plan.parts[i]?.name ?? '';
+    const reading = readOpenings(byWall(input.openings, letter), shape, locale);
+    found.set(letter, withOwners(reading.openings, shared));
+    reader.add(reading);
+  }
+  for (const { id, wall } of input.openings) {
+    if (!found.has(wall)) reader.complain(`openings.${id}.width`, wordsIn(locale).noWall(wall));
+  }
+  const beside = typed.beside && readBeside(typed.beside, reader);
+  const openings = Object.fromEntries(found);
+  const { sizes, problems } = reader.read();
+  const place = roomOf(input, plan, ceiling, shapes, openings);
+  return {
+    kind: 'room',
+    parts,
+    outline,
+    plan,
+    height: parts.has('height') ? (place?.height ?? high) : undefined,
+    beside,
+    openings,
+    across: sloped.across,
+    place,
+    sizes,
+    problems: ownProblems(problems, shared),
+    missing,
+  };
+}
+
+function roomOf(
+  input: RoomInput,
+  { ring, parts }: FeaturesReading,
+  over: Ceiling | undefined,
+  shapes: readonly Partial<WallShape>[],
+  openings: MeasuredRoom['openings'],
+): Room | undefined {
+  if (ring === undefined || over === undefined) return undefined;
+  const walls = shapes.flatMap(({ length: long, height, ...rest }, i): Wall[] => {
+    const part = parts[i];
+    if (long === undefined || height === undefined || part === undefined) return [];
+    const end = part.turn === 'left' ? 'outside' : 'inside';
+    const letter = part.name;
+    return [
+      wallOf(letter, { ...rest, length: long, height }, entryOf(openings, letter) ?? [], end),
+    ];
+  });
+  const floor = [ring];
+  const planes = ceilingPlanes(floor, over);
+  const corners = planes.flatMap(({ under }) => under.flat());
+  return {
+    kind: 'room',
+    id: input.id,
+    name: input.name.trim(),
+    floor,
+    walls,
+    planes,
+    ceiling: area(planes.reduce((sum, plane) => sum + plane.area, 0)),
+    height: length(Math.max(...corners.map((corner) => ceilingAt(corner, over)))),
+  };
+}

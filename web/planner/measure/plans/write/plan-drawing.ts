@@ -1,0 +1,28 @@
+import type { Box, Point } from '../../outline/polygon.ts';
+
+/** Layers with their AutoCAD colours. Readers of ours take rooms from the first alone. */
+export const PLAN_LAYERS = { WALLS: 7, OPENINGS: 3, DIMENSIONS: 8, NAMES: 5 } as const;
+export type PlanLayer = keyof typeof PLAN_LAYERS;
+
+export interface DrawnLine {
+  readonly layer: PlanLayer;
+  readonly points: readonly Point[];
+  readonly isClosed: boolean;
+}
+
+export interface DrawnText {
+  readonly layer: PlanLayer;
+  /** The middle of its base line. */
+  readonly at: Point;
+  /** Clockwise, in degrees. */
+  readonly angle: number;
+  readonly height: number;
+  readonly text: string;
+}
+
+/** A plan as lines and words to scale, in millimetres with y down, for any format. */
+export interface PlanDrawing {
+  readonly lines: readonly DrawnLine[];
+  readonly texts: readonly DrawnText[];
+  readonly box: Box;
+}

@@ -1,0 +1,120 @@
+import { wallLetter } from '../places/place-input.ts';
+import { mm } from '../units/units.ts';
+import type { PlacedRoom } from './lay-out.ts';
+import { againstWall, planWall, posedRing, type PlanWall } from './pose.ts';
+
+/** A wall of a placed room, or what a feature leaves of one or makes of it, as it lies on its storey. */
+export interface PlacedWall extends PlanWall {
+  readonly room: PlacedRoom;
+  readonly name: string;
+}
+
+/** Two walls that are one, seen from either room. */
+export interface FacingWalls {
+  readonly one: PlacedWall;
+  readonly other: PlacedWall;
+  /** Where the other's wall lies along the one's. */
+  readonly from: number;
+  readonly to: number;
+  /** Between their surfaces. */
+  readonly apart: number;
+}
+
+/** A wall within a house is not thicker, unless that is said of it. */
+export const THICKEST = mm(500);
+/** Sizes that were measured room by room may overlap by as much. */
+const OVERLAP = mm(100);
+/** What walls that face each other have in common, at least. */
+const LEAST_STRETCH = mm(100);
+/** Of the angle between them: 1.5°. */
+const TURNED = Math.cos((1.5 * Math.PI) / 180);
+
+export const wallsOfRoom = (room: PlacedRoom): readonly PlacedWall[] =>
+  room.measured.plan.parts.flatMap(({ name }, i) => {
+    const wall = planWall(room.ring, i);
+    return wall === undefined ? [] : [{ ...wall, room, name }];
+  });
+
+/** The walls that a room is measured by, without what stands on them: with those it stands beside others. */
+export const sidesOfRoom = (room: PlacedRoom): readonly PlacedWall[] => {
+  const ring = posedRing(room.pose, room.measured.outline.ring ?? []);
+  return ring.flatMap((_, i) => {
+    const wall = planWall(ring, i);
+    return wall === undefined ? [] : [{ ...wall, room, name: wallLetter(i) }];
+  });
+};
+
+/** As thick as was typed for these two, where that is more than usual. */
+function thickestBetween(a: PlacedRoom, b: PlacedRoom): number {
+  const typed = [
+    [a, b],
+    [b, a],
+  ].flatMap(([one, other]) => {
+    const beside = one?.measured.beside;
+    return beside !== undefined && beside.room === other?.id ? [beside.thickness] : [];
+  });
+  return Math.max(THICKEST, ...typed.map((thick) => thick + OVERLAP));
+}
+
+/** Whether two walls face each other no farther apart than that, and where. */
+export function facing(
+  one: PlacedWall,
+  other: PlacedWall,
+  thickest: number,
+): FacingWalls | undefined {
+  if (one.way.x * other.way.x + one.way.y * other.way.y > -TURNED) return undefined;
+  const [start, end] = [againstWall(one, other.to), againstWall(one, other.from)];
+  const [from, to] = [Math.max(0, start.along), Math.min(one.long, end.along)];
+  if (to - from < LEAST_STRETCH) return undefined;
+  const share = ((from + to) / 2 - start.along) / (end.along - start.along);
+  const apart = start.out + (end.out - start.out) * share;
+  return apart < 0 - OVERLAP || apart > thickest ? undefined : { one, other, from, to, apart };
+}
+
+const box = ({ ring }: PlacedRoom) => ({
+  x0: Math.min(...ring.map(({ x }) => x)),
+  y0: Math.min(...ring.map(({ y }) => y)),
+  x1: Math.max(...ring.map(({ x }) => x)),
+  y1: Math.max(...ring.map(({ y }) => y)),
+});
+
+/** Comparisons of two walls; a house takes some thousands. */
+const MOST = 1_000_000;
+
+interface Near {
+  readonly own: readonly PlacedWall[];
+  readonly others: readonly PlacedWall[];
+  readonly thickest: number;
+}
+
+/** Pairs of rooms of one group that are near enough to share a wall, each twice. */
+function nearRooms(walls: ReadonlyMap<PlacedRoom, readonly PlacedWall[]>): readonly Near[] {
+  const known = [...walls].map(([room, own]) => ({ room, walls: own, box: box(room) }));
+  return known.flatMap((a) =>
+    known.flatMap((b): readonly Near[] => {
+      if (a === b || a.room.group !== b.room.group || a.room.storey !== b.room.storey) return [];
+      const thickest = thickestBetween(a.room, b.room);
+      const isFar =
+        a.box.x0 - b.box.x1 > thickest ||
+        b.box.x0 - a.box.x1 > thickest ||
+        a.box.y0 - b.box.y1 > thickest ||
+        b.box.y0 - a.box.y1 > thickest;
+      return isFar ? [] : [{ own: a.walls, others: b.walls, thickest }];
+    }),
+  );
+}
+
+/**
+ * All walls that two rooms of one group share, by the walls of each room; each pair twice, from either side. Undefined
+ * where there are more than can be compared while somebody types.
+ */
+export function facingWalls(
+  walls: ReadonlyMap<PlacedRoom, readonly PlacedWall[]>,
+): readonly FacingWalls[] | undefined {
+  const near = nearRooms(walls);
+  const work = near.reduce((sum, { own, others }) => sum + own.length * others.length, 0);
+  if (work > MOST) return undefined;
+  return near.flatMap(({ own, others, thickest }) =>
+    own.flatMap((one) => others.flatMap((other) => facing(one, other, thickest) ?? [])),
+  );
+}

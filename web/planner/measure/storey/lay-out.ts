@@ -1,0 +1,161 @@
+import { wallLetter } from '../places/place-input.ts';
+import { boundsOf, type Point, type Ring } from '../outline/polygon.ts';
+import type { MeasuredRoom } from '../places/room.ts';
+import { mm } from '../units/units.ts';
+import { inRows } from './in-rows.ts';
+import {
+  against,
+  movedBy,
+  planWall,
+  posedRing,
+  UNMOVED,
+  type PlanWall,
+  type Pose,
+} from './pose.ts';
+
+/** A room of a house before it has its place. */
+export interface HouseRoom {
+  readonly id: string;
+  readonly name: string;
+  /** Ids of its openings of which it was typed where on their wall they are. */
+  readonly fixed: ReadonlySet<string>;
+  /** Two rooms of one storey have the same here. */
+  readonly storey: string;
+  readonly measured: MeasuredRoom;
+}
+
+/**
+ * Why a room is not where it is said to stand: its neighbour is gone, not measured, or on another storey, one of the
+ * walls is not there, or it stands beside itself through others.
+ */
+export type BesideFault =
+  | 'gone'
+  | 'unmeasured'
+  | 'otherStorey'
+  | 'ownWall'
+  | 'theirWall'
+  | 'circle';
+
+/** A room in its place on its storey, in steps of the grid with y down; off the grid where it is turned. */
+export interface PlacedRoom extends HouseRoom {
+  readonly pose: Pose;
+  readonly ring: Ring;
+  /** Rooms of one number stand wall to wall; how others lie to them is not known. */
+  readonly group: number;
+  readonly fault: BesideFault | undefined;
+}
+
+/** The outline without what stands on its walls: those are what rooms stand beside each other with. */
+const wallOf = ({ outline }: MeasuredRoom, letter: string): PlanWall | undefined => {
+  const { ring } = outline;
+  const at = ring?.findIndex((_, i) => wallLetter(i) === letter) ?? -1;
+  return ring === undefined || at < 0 ? undefined : planWall(ring, at);
+};
+
+const isKnown = ({ measured }: HouseRoom): boolean => measured.plan.ring !== undefined;
+
+type Found = { readonly neighbour: HouseRoom } | { readonly fault: BesideFault } | undefined;
+
+/** Whom a room stands beside; undefined where nothing is said. */
+function neighbourOf(room: HouseRoom, all: ReadonlyMap<string, HouseRoom>): Found {
+  const { beside } = room.measured;
+  if (beside === undefined) return undefined;
+  const neighbour = all.get(beside.room);
+  if (neighbour === undefined) return { fault: 'gone' };
+  if (neighbour === room) return { fault: 'circle' };
+  if (neighbour.storey !== room.storey) return { fault: 'otherStorey' };
+  if (!isKnown(neighbour)) return { fault: 'unmeasured' };
+  if (wallOf(room.measured, beside.wall) === undefined) return { fault: 'ownWall' };
+  if (wallOf(neighbour.measured, beside.theirs) === undefined) return { fault: 'theirWall' };
+  return { neighbour };
+}
+
+/** Of a circle the room that comes first stands by itself: what the others say still holds. */
+function firstInCircle(
+  room: HouseRoom,
+  order: readonly HouseRoom[],
+  next: (of: HouseRoom) => HouseRoom | undefined,
+): boolean {
+  const circle = new Set([room]);
+  for (let one = next(room); one !== room; one = next(one)) {
+    if (one === undefined || circle.has(one)) return false;
+    circle.add(one);
+  }
+  return order.find((one) => circle.has(one)) === room;
+}
+
+function poseBeside({ measured }: HouseRoom, neighbour: HouseRoom, theirPose: Pose): Pose {
+  const { beside } = measured;
+  const own = wallOf(measured, beside?.wall ?? '');
+  const theirs = wallOf(neighbour.measured, beside?.theirs ?? '');
+  if (beside === undefined || own === undefined || theirs === undefined) return UNMOVED;
+  const ring = posedRing(theirPose, [theirs.from, theirs.to]);
+  return against(own, planWall(ring, 0) ?? theirs, beside.offset, beside.thickness);
+}
+
+/** Between groups of rooms of which nobody said how they lie to each other. */
+const APART = mm(1000);
+
+/** Groups side by side in rows, each as it is: only where it stands is changed. */
+function setApart(rooms: readonly PlacedRoom[]): readonly PlacedRoom[] {
+  const groups = [...Map.groupBy(rooms, ({ group }) => group)];
+  const boxes = groups.map(([, all]) => boundsOf(all.map(({ ring }) => ring)));
+  const places = groups.length > 1 ? inRows(boxes, APART) : [];
+  const moves = new Map(
+    groups.map(([group], i): [number, Point] => {
+      const [at = { x: 0, y: 0 }, box] = [places[i], boxes[i]];
+      return [group, { x: at.x - (box?.x0 ?? 0), y: at.y - (box?.y0 ?? 0) }];
+    }),
+  );
+  return rooms.map((room) => {
+    const by = moves.get(room.group) ?? { x: 0, y: 0 };
+    return {
+      ...room,
+      pose: movedBy(room.pose, by),
+      ring: room.ring.map(({ x, y }) => ({ x: x + by.x, y: y + by.y })),
+    };
+  });
+}
+
+/**
+ * Puts every measured room of a house in its place on its storey, each beside the neighbour that it names, at any
+ * angle. A room without one, or whose neighbour cannot be found, stands by itself with those beside it, apart from the
+ * others; why is told in its `fault`. Rooms that are not measured are left out.
+ */
+export function layOut(rooms: readonly HouseRoom[]): readonly PlacedRoom[] {
+  const all = new Map(rooms.map((room) => [room.id, room]));
+  const found = new Map(rooms.map((room) => [room, neighbourOf(room, all)]));
+  const next = (room: HouseRoom): HouseRoom | undefined => {
+    const one = found.get(room);
+    return one !== undefined && 'neighbour' in one ? one.neighbour : undefined;
+  };
+  for (const room of rooms) {
+    if (firstInCircle(room, rooms, next)) found.set(room, { fault: 'circle' });
+  }
+  const placed = new Map<HouseRoom, { readonly pose: Pose; readonly group: number }>();
+  /** Neighbours first; a chain may be as long as there are rooms. */
+  const place = (room: HouseRoom): { readonly pose: Pose; readonly group: number } => {
+    const chain = [room];
+    for (let one = next(room); one !== undefined && !placed.has(one); one = next(one)) {
+      chain.push(one);
+    }
+    for (const one of chain.toReversed()) {
+      const beside = next(one);
+      const there = beside && placed.get(beside);
+      placed.set(
+        one,
+        beside === undefined || there === undefined
+          ? { pose: UNMOVED, group: placed.size }
+          : { pose: poseBeside(one, beside, there.pose), group: there.group },
+      );
+    }
+    return placed.get(room) ?? { pose: UNMOVED, group: placed.size };
+  };
+  const known = rooms.filter(isKnown).map((room): PlacedRoom => {
+    const { pose, group } = placed.get(room) ?? place(room);
+    const one = found.get(room);
+    const fault = one !== undefined && 'fault' in one ? one.fault : undefined;
+    return { ...room, pose, group, fault, ring: posedRing(pose, room.measured.plan.ring ?? []) };
+  });
+  return [...Map.groupBy(known, ({ storey }) => storey).values()].flatMap(setApart);
+}

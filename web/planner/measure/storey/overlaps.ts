@@ -1,0 +1,60 @@
+import { insetRegion } from '../outline/inset-region.ts';
+import { edgesOf, type Edge, type Point, type Ring } from '../outline/polygon.ts';
+import { mm, type Length } from '../units/units.ts';
+import type { PlacedRoom } from './lay-out.ts';
+
+/** Sizes that were measured room by room miss each other by as much: two rooms may reach into each other by twice that. */
+const ALLOWED = mm(50);
+
+const leftOf = ({ a, b }: Edge, point: Point): number =>
+  (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
+
+const cross = (one: Edge, two: Edge): boolean =>
+  leftOf(one, two.a) > 0 !== leftOf(one, two.b) > 0 &&
+  leftOf(two, one.a) > 0 !== leftOf(two, one.b) > 0;
+
+/** Whether a point lies within edges, by those that a line to the right of it crosses. */
+const isWithin = (edges: readonly Edge[], { x, y }: Point): boolean =>
+  edges.filter(
+    ({ a, b }) => a.y > y !== b.y > y && x < a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y),
+  ).length %
+    2 ===
+  1;
+
+/** Two rooms in one place have no side in common once one of them is drawn in farther. */
+const FARTHER = mm(60);
+
+/** The outline drawn in; that of a room too narrow for it as it is. */
+const drawnIn = (ring: Ring, by: Length): readonly Edge[] =>
+  edgesOf(insetRegion([ring], by) ?? [ring]);
+
+function overlap(one: readonly Edge[], two: readonly Edge[]): boolean {
+  if (one.some((edge) => two.some((other) => cross(edge, other)))) return true;
+  const [a, b] = [one[0]?.a, two[0]?.a];
+  return (a !== undefined && isWithin(two, a)) || (b !== undefined && isWithin(one, b));
+}
+
+/** Comparisons of two sides. */
+const MOST = 2_000_000;
+
+/** Rooms of one storey that stand in each other; those of which nobody said how they lie to each other never do. */
+export function overlaps(
+  rooms: readonly PlacedRoom[],
+): readonly (readonly [PlacedRoom, PlacedRoom])[] {
+  const known = rooms.map((room) => ({
+    room,
+    edges: drawnIn(room.ring, ALLOWED),
+    inner: drawnIn(room.ring, FARTHER),
+  }));
+  const pairs = known.flatMap((one, i) =>
+    known
+      .slice(i + 1)
+      .filter(({ room }) => room.group === one.room.group && room.storey === one.room.storey)
+      .map((two) => ({ one, two })),
+  );
+  const work = pairs.reduce((sum, { one, two }) => sum + one.edges.length * two.edges.length, 0);
+  if (work > MOST) return [];
+  return pairs
+    .filter(({ one, two }) => overlap(one.edges, two.inner))
+    .map(({ one, two }): readonly [PlacedRoom, PlacedRoom] => [one.room, two.room]);
+}

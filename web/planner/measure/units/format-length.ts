@@ -1,0 +1,68 @@
+import { en } from '../../../language/en/measuring.ts';
+import type { Denominator, Locale } from '../../../language/locale.ts';
+import { roundDecimal } from './round-decimal.ts';
+import { toInches, toMm, toSquareFeet, toSquareMetres, type Area, type Length } from './units.ts';
+
+const wordsIn = (locale: Locale) => locale.words('measuring', en);
+
+const decimal = (value: number, digits: 0 | 1 | 3): string =>
+  roundDecimal(value, digits).toFixed(digits);
+
+/** Feet, inches and a reduced fraction, rounded to the nearest 1/denominator inch: `8′ 3 1/2″`. */
+function feetAndInches(value: Length, denominator: Denominator): string {
+  const parts = Math.round(toInches(value) * denominator);
+  const whole = Math.floor(parts / denominator);
+  let top = parts % denominator;
+  let bottom: number = denominator;
+  while (top > 0 && top % 2 === 0) {
+    top /= 2;
+    bottom /= 2;
+  }
+  const feet = Math.floor(whole / 12);
+  const inch = whole % 12;
+  const inchText = [inch > 0 || top === 0 ? String(inch) : '', top > 0 ? `${top}/${bottom}` : ''];
+  // A line never ends within a length: 1 and 1/2 would be read apart, and so would feet and inches.
+  const tail = `${inchText.filter(Boolean).join('\u00a0')}″`;
+  if (feet === 0) return tail;
+  return parts % (12 * denominator) === 0 ? `${feet}′` : `${feet}′\u00a0${tail}`;
+}
+
+/** A length as a tape measure says it: `2515 mm` to 0.1 mm, or `8′ 3 1/2″` to 1/denominator. */
+export function formatLength(
+  value: Length,
+  locale: Locale,
+  denominator: Denominator = locale.fraction,
+): string {
+  if (locale.units === 'imperial') return feetAndInches(value, denominator);
+  const tenths = Math.round(toMm(value) * 10) / 10;
+  return `${decimal(tenths, Number.isInteger(tenths) ? 0 : 1)} mm`;
+}
+
+/** A size in a section, to an eighth of an inch: what is poured, laid or left free is not cut to it. */
+export const formatDepth = (value: Length, locale: Locale): string =>
+  formatLength(value, locale, locale.fraction > 8 ? 8 : locale.fraction);
+
+/** A length as a drawing says it: `4.020 m` to 1 mm, or `13′ 2 1/4″`. */
+export function formatDimension(
+  value: Length,
+  locale: Locale,
+  denominator: Denominator = locale.fraction,
+): string {
+  return locale.units === 'imperial'
+    ? feetAndInches(value, denominator)
+    : `${decimal(toMm(value) / 1000, 3)} m`;
+}
+
+/** An area to a tenth of a square metre, or to a whole square foot. */
+export function formatArea(value: Area, locale: Locale): string {
+  return locale.units === 'imperial'
+    ? wordsIn(locale).squareFeet(decimal(toSquareFeet(value), 0))
+    : `${decimal(toSquareMetres(value), 1)} m²`;
+}
+
+/** A small area to a hundredth of a square metre, or to a tenth of a square foot. */
+export function formatFineArea(value: Area, locale: Locale): string {
+  return locale.units === 'imperial'
+    ? wordsIn(locale).squareFeet(decimal(toSquareFeet(value), 1))
+    : `${roundDecimal(toSquareMetres(value), 2).toFixed(2)} m²`;
+}

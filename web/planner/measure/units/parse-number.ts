@@ -1,0 +1,36 @@
+import { en } from '../../../language/en/measuring.ts';
+import type { Locale } from '../../../language/locale.ts';
+import { halfWidth } from './half-width.ts';
+import type { Result } from './units.ts';
+
+const wordsIn = (locale: Locale) => locale.words('measuring', en);
+
+/** Of what was typed, in the sentence that refuses it. */
+const LONGEST_SHOWN = 40;
+
+export interface NumberRange {
+  readonly least: number;
+  readonly most: number;
+  readonly whole?: boolean;
+}
+
+/**
+ * Reads a plain number, with a decimal point or comma, within a range (both ends included).
+ * Anything else is refused in a sentence that names the range.
+ */
+export function parseNumber(text: string, range: NumberRange, locale: Locale): Result<number> {
+  const plain = halfWidth(text).trim().replace(',', '.');
+  const value = /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
+  const { least, most } = range;
+  if (Number.isNaN(value)) return { ok: false, reason: wordsIn(locale).noNumber(least, most) };
+  if (value < least || value > most) {
+    return {
+      ok: false,
+      reason: wordsIn(locale).outOfRange(text.trim().slice(0, LONGEST_SHOWN), least, most),
+    };
+  }
+  if (range.whole === true && !Number.isInteger(value)) {
+    return { ok: false, reason: wordsIn(locale).notWhole(least, most) };
+  }
+  return { ok: true, value };
+}

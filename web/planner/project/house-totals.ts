@@ -1,0 +1,92 @@
+import type { Locale } from '../../language/locale.ts';
+import { floorArea, type Room } from '../measure/places/place.ts';
+import type { MeasuredRoom } from '../measure/places/room.ts';
+import { WHOLE_ROOM } from '../measure/places/room-parts.ts';
+import { area, type Area } from '../measure/units/units.ts';
+import type { Project } from '../schema/project.ts';
+import { deriveHouse, roomsOf, storeyKey } from './derive-house.ts';
+import { measure } from './from-typed.ts';
+import { goodOf } from './last-good.ts';
+
+/** What the rooms of a storey or of a house come to together. */
+export interface Totals {
+  readonly rooms: number;
+  /** Of them those that are not measured whole: they are in no sum of areas. */
+  readonly unmeasured: number;
+  readonly floor: Area;
+  /** Less their openings. */
+  readonly walls: Area;
+  /** Each counted once, whichever of its two rooms it was measured in. */
+  readonly doors: number;
+  readonly openings: number;
+  readonly windows: number;
+}
+
+export interface StoreyTotals extends Totals {
+  readonly key: string;
+}
+
+const NOTHING: Totals = {
+  rooms: 0,
+  unmeasured: 0,
+  floor: area(0),
+  walls: area(0),
+  doors: 0,
+  openings: 0,
+  windows: 0,
+};
+
+const sum = (a: Totals, b: Totals): Totals => ({
+  rooms: a.rooms + b.rooms,
+  unmeasured: a.unmeasured + b.unmeasured,
+  floor: area(a.floor + b.floor),
+  walls: area(a.walls + b.walls),
+  doors: a.doors + b.doors,
+  openings: a.openings + b.openings,
+  windows: a.windows + b.windows,
+});
+
+const wallArea = ({ walls }: Room): Area => area(walls.reduce((all, wall) => all + wall.area, 0));
+
+/** What one room adds; doors that another room counts are left out. */
+function totalsOf({ place, openings }: MeasuredRoom, others: ReadonlySet<string>): Totals {
+  const own = Object.values(openings)
+    .flat()
+    .filter(({ id, from }) => from === undefined && !others.has(id));
+  const count = (kind: (typeof own)[number]['kind']): number =>
+    own.filter((one) => one.kind === kind).length;
+  return {
+    rooms: 1,
+    unmeasured: place === undefined ? 1 : 0,
+    floor: place === undefined ? area(0) : floorArea(place),
+    walls: place === undefined ? area(0) : wallArea(place),
+    doors: count('door'),
+    openings: count('opening'),
+    windows: count('window'),
+  };
+}
+
+/** Floor, walls and openings of a project's rooms: storey by storey in the order of their first rooms, and together. */
+export function houseTotals(
+  project: Pick<Project, 'places' | 'good'>,
+  locale: Locale,
+): { readonly storeys: readonly StoreyTotals[]; readonly house: Totals } {
+  const { shared, twice } = deriveHouse(project, locale);
+  const others = Map.groupBy(
+    twice.map(([, { wall, opening }]) => ({ room: wall.room.id, opening: opening.id })),
+    ({ room }) => room,
+  );
+  const storeys = new Map<string, Totals>();
+  for (const input of roomsOf(project)) {
+    const { id } = input;
+    const measured = measure(input, goodOf(project.good, id), locale, WHOLE_ROOM, shared.get(id));
+    if (measured.kind !== 'room') continue;
+    const counted = new Set(others.get(id)?.map(({ opening }) => opening));
+    const key = storeyKey(input);
+    storeys.set(key, sum(storeys.get(key) ?? NOTHING, totalsOf(measured, counted)));
+  }
+  return {
+    storeys: [...storeys].map(([key, totals]) => ({ key, ...totals })),
+    house: [...storeys.values()].reduce(sum, NOTHING),
+  };
+}

@@ -1,0 +1,86 @@
+import { stepKey, type JobSteps } from '../jobs/kit/steps/schedule.ts';
+import type { ShoppingList } from '../shopping/list.ts';
+import { productOf } from '../stock/offer.ts';
+import type { Project } from '../schema/project.ts';
+
+/** What was typed, ticked or cut for sizes that a list does not have: kept, and not counted. */
+export interface LeftBehind {
+  /** Prices as typed. */
+  readonly prices: readonly string[];
+  readonly ticks: number;
+  /** Spares and what is at home. */
+  readonly amounts: number;
+  /** Boards that lie cut. */
+  readonly boards: number;
+}
+
+const materialOf = (offer: string): string => offer.slice(0, offer.lastIndexOf('/'));
+
+/** Sizes of the person's own shop come and go with the settings. */
+const isOwn = (offer: string): boolean => offer.includes('/own-');
+
+/**
+ * What a project has for sizes that its list does not have: typed in another region, or for a tile or a screw of
+ * another size than the one chosen today. A price that was typed for another size waits there unsaid. What is not on
+ * the list in any size, as of a job removed, is left out.
+ */
+export function leftBehind(
+  {
+    prices,
+    bought,
+    spares,
+    own,
+    cut,
+  }: Pick<Project, 'prices' | 'bought' | 'spares' | 'own' | 'cut'>,
+  { lines }: ShoppingList,
+): LeftBehind {
+  const listed = new Set(lines.flatMap(({ offers }) => offers.map(({ id }) => id)));
+  const materials = new Set([...listed].map(materialOf));
+  const lineIds = new Set(lines.map(({ id }) => id));
+  const products = new Set(lines.map(({ id }) => productOf(id)));
+  const isOther = (material: string): boolean =>
+    !lineIds.has(material) && products.has(productOf(material));
+  const isLeft = (offer: string): boolean =>
+    !listed.has(offer) && materials.has(materialOf(offer)) && !isOwn(offer);
+  const isTickLeft = (key: string): boolean => {
+    const [material = '', offer = ''] = key.split('|', 2);
+    return isLeft(offer) || isOther(material);
+  };
+  return {
+    prices: Object.entries(prices).flatMap(([id, { text }]) =>
+      text.trim() !== '' && isLeft(id) ? [text.trim()] : [],
+    ),
+    ticks: Object.keys(bought).filter(isTickLeft).length,
+    amounts:
+      own.filter(({ material, amount }) => amount.trim() !== '' && isOther(material)).length +
+      Object.keys(spares).filter(isOther).length,
+    boards: Object.entries(cut).reduce(
+      (sum, [material, all]) => sum + (isOther(material) ? all.length : 0),
+      0,
+    ),
+  };
+}
+
+/** Steps ticked, or drying, that the plans of their jobs do not have: kept, and told apart from what is shown. */
+export interface FormerSteps {
+  readonly ticks: number;
+  /** What dries, by key. */
+  readonly timers: readonly (readonly [string, number])[];
+}
+
+/** What a project has for steps that another choice or version had. A job that has no plan yet has lost none. */
+export function formerSteps(
+  { done, timers }: Pick<Project, 'done' | 'timers'>,
+  jobs: readonly JobSteps[],
+): FormerSteps {
+  const planned = jobs.filter(({ steps }) => steps.length > 0);
+  const shown = new Set(
+    planned.flatMap(({ id, steps }) => steps.map((one) => stepKey(id, one.id))),
+  );
+  const isFormerStep = (key: string): boolean =>
+    !shown.has(key) && planned.some(({ id }) => key.startsWith(stepKey(id, '')));
+  return {
+    ticks: done.filter(isFormerStep).length,
+    timers: Object.entries(timers).filter(([key]) => isFormerStep(key)),
+  };
+}

@@ -1,0 +1,36 @@
+import { offerOf } from '../shopping/cut-line.ts';
+import type { Cents } from '../measure/units/units.ts';
+import type { Spent } from '../shopping/purse.ts';
+import type { Currency } from '../stock/currency.ts';
+import { boughtKey, type Project } from '../schema/project.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
+
+/**
+ * What so many of a size were paid with: as it was when they were ticked or, where they never were, cut; `each` for
+ * those of which neither is known, and how many those are where that is not known either. What was paid in another
+ * currency is not known in this one.
+ */
+export function spentOn(
+  { paid, cut }: Pick<Project, 'paid' | 'cut'>,
+  currency: Currency,
+  material: string,
+  offer: string,
+  count: number,
+  each: Cents | undefined,
+): Spent {
+  const found = entryOf(paid, boughtKey(material, offer));
+  const isAlike = (found?.currency ?? currency) === currency;
+  const ticked = found !== undefined && isAlike ? found : { count: 0, cost: 0 };
+  const known = Math.min(count, ticked.count);
+  const share = ticked.count === 0 ? 0 : Math.round((ticked.cost * known) / ticked.count);
+  const boards = (entryOf(cut, material) ?? []).filter(
+    ({ board }) => offerOf(board.stock) === offer,
+  );
+  const alsoCut = isAlike ? boards.slice(known, count).map(({ price }) => price ?? each) : [];
+  const rest = count - known - alsoCut.length;
+  return {
+    cost: alsoCut.reduce<number>((sum, price) => sum + (price ?? 0), share + rest * (each ?? 0)),
+    unpriced:
+      alsoCut.filter((price) => price === undefined).length + (each === undefined ? rest : 0),
+  };
+}

@@ -1,0 +1,260 @@
+import type { Aisle } from '../stock/aisles.ts';
+import type { Product } from '../stock/products.ts';
+import type { Container } from '../stock/shelf.ts';
+import { cents, type Cents } from '../measure/units/units.ts';
+import type { LengthMaterial, Material, SheetMaterial } from '../takeoff/material.ts';
+import { pieceRun } from '../takeoff/piece.ts';
+import type { Counts } from './bought.ts';
+import { planCut, type CutPlan, type CutPlanner } from './cut-line.ts';
+import type { CutNeed, StockAtHand } from './cut-request.ts';
+import { readOffcut } from './own-stock.ts';
+import { shorterSaves, type LineNote } from './line-notes.ts';
+import { planPacked, type PackedAmounts } from './plan-packed.ts';
+import type { Tight } from './tight-packs.ts';
+import { priced, priceOf, type Priced } from './priced.ts';
+import type { Purse } from './purse.ts';
+import { shareCost } from './share-cost.ts';
+
+/** What one job needs of one material. */
+export interface Need {
+  /** The job's id in the project. */
+  readonly job: string;
+  readonly material: Material;
+  /** What the job lays, builds or paints with: the lower, the more a person came for it. */
+  readonly lead?: number;
+}
+
+/** One size on the list. */
+export interface ListItem extends Counts {
+  readonly offer: string;
+  readonly label: string;
+  readonly container: Container | undefined;
+  /** Undefined where no price is known, or not any more. */
+  readonly each: Cents | undefined;
+  /** What those that are there were paid with, as far as it is known. */
+  readonly spent: Cents;
+  /** How many of those that are there at a price that is not known. */
+  readonly unpaid: number;
+}
+
+/** Whether the cost of an item leaves something out. */
+const isUnpriced = ({ each, toBuy, unpaid }: ListItem): boolean =>
+  unpaid > 0 || (toBuy > 0 && each === undefined);
+
+export interface ListLine {
+  readonly id: string;
+  readonly name: string;
+  readonly aisle: Aisle;
+  readonly product: Product | undefined;
+  readonly form: Material['form'];
+  /** Of the example prices; undefined where they are of no region. */
+  readonly year: number | undefined;
+  readonly needs: readonly { readonly job: string; readonly why: string; readonly cost: Cents }[];
+  readonly offers: readonly Priced[];
+  /** Those whose prices were compared; see `comparable`. */
+  readonly compared: readonly string[];
+  /** Whether it is there already and nothing of it is bought. */
+  readonly isHad: boolean;
+  /** The lower, the more a person came for it; undefined for what only helps. */
+  readonly lead: number | undefined;
+  /** Whether it is not used up. */
+  readonly lasts: boolean;
+  /** Whether many have some left from before: what lasts, and what a job takes a little of. */
+  readonly mayBeThere: boolean;
+  /** What to hold in hand, largest size first; those that count nothing are left out. */
+  readonly items: readonly ListItem[];
+  /** Of what was bought and what to add, as far as prices are known. */
+  readonly cost: Cents;
+  /** How many of its items have no price: the cost is without them. */
+  readonly unpriced: number;
+  /** `unpriced`: no size has a price. `uncut`: a piece is longer than anything sold. */
+  readonly trouble: 'unpriced' | 'uncut' | undefined;
+  readonly amounts: PackedAmounts | undefined;
+  /** Where the cheapest packs leave next to nothing. */
+  readonly tight: Tight | undefined;
+  /** What else is worth knowing before it is bought. */
+  readonly notes: readonly LineNote[];
+  /** Of what is cut. */
+  readonly cut: CutPlan | undefined;
+  /** Sentences by `spares`, `own.<id>` and `offcuts.<id>.<field>`. */
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+export interface ShoppingList {
+  readonly lines: readonly ListLine[];
+  /** The sum of all lines; lines in trouble and without a price count what they can. */
+  readonly cost: Cents;
+  /** How many items have no price. */
+  readonly unpriced: number;
+  /** By job; sums to the cost. */
+  readonly byJob: ReadonlyMap<string, Cents>;
+}
+
+interface Merged {
+  readonly first: Material;
+  readonly needs: Need[];
+}
+
+function merge(needs: readonly Need[]): readonly Merged[] {
+  const merged = new Map<string, Merged>();
+  for (const need of needs) {
+    const { id, form } = need.material;
+    const key = `${form}:${id}`;
+    const known = merged.get(key);
+    if (known === undefined) merged.set(key, { first: need.material, needs: [need] });
+    else known.needs.push(need);
+  }
+  return [...merged.values()];
+}
+
+/** How much of a line's cost is a job's: by amount, by length or by area. */
+function weightOf(material: Material): number {
+  switch (material.form) {
+    case 'packs':
+      return material.need;
+    case 'lengths':
+      return pieceRun(material.pieces);
+    case 'sheets':
+      return material.panels.reduce(
+        (sum, { length, width, quantity }) => sum + length * width * quantity,
+        0,
+      );
+  }
+}
+
+type Planned = Pick<
+  ListLine,
+  'offers' | 'compared' | 'trouble' | 'amounts' | 'tight' | 'cut' | 'problems' | 'notes'
+> & {
+  readonly counts: ReadonlyMap<string, Counts>;
+};
+
+function planCutting(
+  first: LengthMaterial | SheetMaterial,
+  needs: readonly CutNeed[],
+  purse: Purse,
+  planner: CutPlanner,
+): Planned {
+  const problems: Record<string, string> = {};
+  const { id, form, stock } = first;
+  const own = purse
+    .offcuts(first)
+    .filter(({ length, width, amount }) => `${length}${width}${amount}`.trim() !== '')
+    .flatMap((one): StockAtHand[] => {
+      const read = readOffcut(one, form, purse.locale);
+      if (!read.ok) problems[`offcuts.${one.id}.${read.at}`] = read.reason;
+      return read.ok ? [read.value] : [];
+    });
+  const offers = stock.map((offer) =>
+    priced(offer, priceOf(purse.prices, offer.id), purse.locale, purse.money),
+  );
+  const { plan, counts, compared } = planCut(
+    needs,
+    offers,
+    { boughtOf: (offer) => purse.bought(id, offer), own, cut: purse.cut(id) },
+    planner,
+    purse.locale,
+  );
+  const unpriced = offers.every(({ current }) => current === undefined);
+  const uncut = plan.answer.unplaced.length > 0;
+  return {
+    offers,
+    compared,
+    counts,
+    trouble: uncut ? (unpriced ? 'unpriced' : 'uncut') : undefined,
+    amounts: undefined,
+    tight: undefined,
+    notes: shorterSaves(plan, purse.locale.units),
+    cut: plan,
+    problems,
+  };
+}
+
+function planOf({ first, needs }: Merged, purse: Purse, planner: CutPlanner): Planned {
+  if (first.form === 'packs') {
+    const materials = needs.map(({ material }) => material);
+    return planPacked(
+      materials.filter((one) => one.form === 'packs'),
+      purse,
+    );
+  }
+  const cut = needs.flatMap(({ job, material }): CutNeed[] =>
+    material.form === 'packs' ? [] : [{ job, material }],
+  );
+  return planCutting(first, cut, purse, planner);
+}
+
+function lineOf(merged: Merged, purse: Purse, planner: CutPlanner): ListLine {
+  const { first, needs } = merged;
+  const { counts, ...planned } = planOf(merged, purse, planner);
+  const lasts = first.form === 'packs' && (first.lasts === true || first.oneFor !== undefined);
+  const isTool = first.aisle === 'tools' || first.aisle === 'safety';
+  const isHad = first.form === 'packs' && purse.had.includes(first.id);
+  const items = planned.offers
+    .flatMap(({ id, label, known, container }): ListItem[] => {
+      const { bought = 0, toBuy = 0, toReturn = 0 } = counts.get(id) ?? {};
+      const count = { bought, toReturn, toBuy: isHad ? 0 : toBuy };
+      if (count.bought + count.toBuy === 0) return [];
+      const spent = purse.spent(first.id, id, count.bought, known);
+      const paid = { spent: cents(spent.cost), unpaid: spent.unpriced };
+      return [{ offer: id, label, container, each: known, ...paid, ...count }];
+    })
+    .toReversed();
+  const cost = cents(
+    items.reduce((sum, { each, spent, toBuy }) => sum + spent + (each ?? 0) * toBuy, 0),
+  );
+  const shares = shareCost(
+    cost,
+    needs.map(({ material }) => weightOf(material)),
+  );
+  return {
+    ...planned,
+    ...(isHad && NOTHING_ASKED),
+    isHad,
+    lead: needs.flatMap(({ lead }) => lead ?? []).toSorted((a, b) => a - b)[0],
+    lasts,
+    mayBeThere: first.form === 'packs' && (lasts || first.rough === true || isTool),
+    id: first.id,
+    name: first.name,
+    aisle: first.aisle,
+    product: first.product,
+    form: first.form,
+    year: first.year,
+    needs: needs.map(({ job, material }, i) => ({
+      job,
+      why: material.why,
+      cost: shares[i] ?? cents(0),
+    })),
+    items,
+    cost,
+    unpriced: items.filter(isUnpriced).length,
+  };
+}
+
+/** Of what is there nothing is asked, and there is nothing to say. */
+const NOTHING_ASKED = { trouble: undefined, tight: undefined, notes: [] } as const;
+
+const NOT_PLANNED: CutPlanner = () => undefined;
+
+/**
+ * All needs of a project as one shopping list: merged by material, bought in the cheapest packs or
+ * cut from the cheapest boards, with what is there already taken first. Offers are expected in the
+ * order of their size.
+ */
+export function shoppingList(
+  needs: readonly Need[],
+  purse: Purse,
+  planner: CutPlanner = NOT_PLANNED,
+): ShoppingList {
+  const lines = merge(needs).map((merged) => lineOf(merged, purse, planner));
+  const byJob = new Map<string, Cents>();
+  for (const { job, cost } of lines.flatMap((line) => line.needs)) {
+    byJob.set(job, cents((byJob.get(job) ?? 0) + cost));
+  }
+  return {
+    lines,
+    cost: cents(lines.reduce((sum, line) => sum + line.cost, 0)),
+    unpriced: lines.reduce((sum, line) => sum + line.unpriced, 0),
+    byJob,
+  };
+}

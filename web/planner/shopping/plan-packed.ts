@@ -1,0 +1,134 @@
+import { entryOf } from '../measure/units/entry-of.ts';
+import type { PackedMaterial, Slack } from '../takeoff/material.ts';
+import type { Counts } from './bought.ts';
+import { bulkNote, largerNote, littleNote, shortNote, type LineNote } from './line-notes.ts';
+import { parseAmount } from './own-stock.ts';
+import { planPacks } from './packs-line.ts';
+import { comparable, priced, priceOf, type Priced } from './priced.ts';
+import type { Purse } from './purse.ts';
+import { heldIn, planWithRoom, type Tight } from './tight-packs.ts';
+
+/** The packs of a line. */
+interface PlannedPacks {
+  readonly offers: readonly Priced[];
+  readonly compared: readonly string[];
+  readonly counts: ReadonlyMap<string, Counts>;
+  readonly trouble: 'unpriced' | undefined;
+  readonly amounts: PackedAmounts;
+  readonly tight: Tight | undefined;
+  readonly notes: readonly LineNote[];
+  readonly cut: undefined;
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+/** Of what is sold in packs, in its own unit. */
+export interface PackedAmounts {
+  readonly need: number;
+  readonly spare: number;
+  readonly usualSpare: number;
+  /** Whether packs are bought for the spares alone: those for what is needed would not hold them. */
+  readonly buysSpare: boolean;
+  /** What the usual spares are for; undefined where there are none. */
+  readonly slack: Slack['for'] | undefined;
+  readonly own: number;
+  /** What was bought already. */
+  readonly bought: number;
+  /** What is bought, or is to be. */
+  readonly buying: number;
+  /** What that leaves of all that is needed, kept or at home. */
+  readonly left: number;
+  readonly unit: PackedMaterial['unit'];
+}
+
+const most = (amounts: readonly number[]): number => Math.max(0, ...amounts);
+
+/** What they need together, rounded up once: two rooms may share a tube. What is not used up serves one after the other. */
+function needOf(materials: readonly PackedMaterial[]): number {
+  if (materials.some(({ lasts }) => lasts)) return most(materials.map(({ need }) => need));
+  const uses = materials.map(({ oneFor, need, exact = need }) => oneFor ?? exact);
+  const shared = new Set(uses.flatMap((use) => (typeof use === 'number' ? [] : use))).size;
+  return Math.ceil(
+    uses.reduce<number>((sum, use) => sum + (typeof use === 'number' ? use : 0), shared) - 1e-6,
+  );
+}
+
+/** To mend or to match later one job's spares do for all; what breaks or settles does in each. */
+const ONE_FOR_ALL: ReadonlySet<Slack['for']> = new Set(['matching', 'repair']);
+
+function spareOf(materials: readonly PackedMaterial[]): number {
+  const forAll = materials.filter(({ slack }) => slack !== undefined && ONE_FOR_ALL.has(slack));
+  const each = materials.filter((one) => !forAll.includes(one));
+  return (
+    most(forAll.map(({ spare = 0 }) => spare)) + each.reduce((sum, { spare = 0 }) => sum + spare, 0)
+  );
+}
+
+/** What several jobs need of one material, in the cheapest packs, and what may be said of them. */
+export function planPacked(materials: readonly PackedMaterial[], purse: Purse): PlannedPacks {
+  const [first] = materials;
+  const problems: Record<string, string> = {};
+  const [id, unit] = [first?.id ?? '', first?.unit ?? 'piece'];
+  const need = needOf(materials);
+  const usualSpare = spareOf(materials);
+  const typed = entryOf(purse.spares, id) ?? '';
+  const said = typed === '' ? undefined : parseAmount(typed, unit, purse.locale);
+  if (said?.ok === false) problems['spares'] = said.reason;
+  const own = purse.own.filter(({ material, amount }) => material === id && amount.trim() !== '');
+  const atHome = own.reduce((sum, one) => {
+    const amount = parseAmount(one.amount, unit, purse.locale);
+    if (!amount.ok) problems[`own.${one.id}`] = amount.reason;
+    return sum + (amount.ok ? amount.value : 0);
+  }, 0);
+  const spare = said?.ok === true ? said.value : usualSpare;
+  const offers = (first?.packs ?? []).map((offer) =>
+    priced(offer, priceOf(purse.prices, offer.id), purse.locale, purse.money),
+  );
+  const isMeasured = unit !== 'piece' && first?.lasts !== true && first?.rough !== true;
+  const aside = first?.slack !== undefined && ONE_FOR_ALL.has(first.slack) ? spare : 0;
+  const { counts, tight } = planWithRoom(
+    { wanted: need + spare - atHome, used: need + aside - atHome, need: isMeasured ? need : 0 },
+    offers,
+    (offer) => purse.bought(id, offer),
+    purse.ample.includes(id),
+  );
+  const buying = counts === undefined ? 0 : heldIn(counts, offers);
+  const plain = spare > 0 ? planPacks(Math.max(0, need - atHome), offers, () => 0) : undefined;
+  const toBuy = offers.reduce(
+    (sum, { id: offer, size }) => sum + size * (counts?.get(offer)?.toBuy ?? 0),
+    0,
+  );
+  return {
+    offers,
+    compared: comparable(offers).map(({ id: offer }) => offer),
+    counts: counts ?? new Map<string, Counts>(),
+    trouble: counts === undefined ? 'unpriced' : undefined,
+    amounts: {
+      need,
+      spare,
+      usualSpare,
+      buysSpare: plain !== undefined && heldIn(plain, offers) < need + spare - atHome,
+      slack: first?.slack,
+      own: atHome,
+      bought: buying - toBuy,
+      buying,
+      left: Math.max(0, buying + atHome - need),
+      unit,
+    },
+    tight,
+    notes:
+      counts === undefined
+        ? []
+        : [
+            ...bulkNote(materials, counts, (need + spare) / Math.max(1, need), purse),
+            ...largerNote(Math.max(0, need + spare - atHome), offers, counts),
+            ...(isMeasured || first?.rough === true
+              ? [
+                  ...littleNote(need, unit, offers),
+                  ...shortNote({ wanted: need + spare - atHome, need, unit }, offers, counts),
+                ]
+              : []),
+          ],
+    cut: undefined,
+    problems,
+  };
+}

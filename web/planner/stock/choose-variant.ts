@@ -1,0 +1,33 @@
+import type { Length } from '../measure/units/units.ts';
+import type { AtLeastOne, Variant } from './shelf.ts';
+
+type Side = 'length' | 'width' | 'thickness';
+
+/** The variant with the smallest such side that is enough; undefined where the shop has none so large. */
+export function variantAtLeast<V extends Variant>(
+  variants: readonly V[],
+  side: Side,
+  least: Length,
+): V | undefined {
+  return variants
+    .filter((variant) => (variant[side] ?? 0) >= least)
+    .toSorted((a, b) => (a[side] ?? 0) - (b[side] ?? 0))[0];
+}
+
+/** The variant whose side is nearest to what is wanted, the first of two that are equally near. */
+export function variantNearest<V extends Variant>(
+  variants: AtLeastOne<V>,
+  side: Side,
+  wanted: Length,
+): V {
+  const off = (variant: V): number => Math.abs((variant[side] ?? 0) - wanted);
+  const [first, ...rest] = variants;
+  return rest.reduce((best, variant) => (off(variant) < off(best) ? variant : best), first);
+}
+
+/** The variant whose label's number is nearest: grit 120 of sandpaper where a shop has 180 and 240. */
+export function variantGraded<V extends Variant>(variants: AtLeastOne<V>, wanted: number): V {
+  const off = ({ label }: V): number => Math.abs(Number.parseInt(label, 10) - wanted);
+  const [first, ...rest] = variants;
+  return rest.reduce((best, variant) => (off(variant) < off(best) ? variant : best), first);
+}

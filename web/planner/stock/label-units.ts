@@ -1,0 +1,33 @@
+/** What an amount is counted in by a take-off: `Material.unit` of web/planner/takeoff/material.ts. */
+export type NeedUnit = 'ml' | 'g' | 'mm' | 'm²/1000' | 'piece';
+
+/**
+ * Units as labels in shops have them, each with the unit of the take-off that measures the same, and
+ * how many of those it is (international yard and pound; US gallon and short ton; exact but for `floz`).
+ */
+export const LABEL_UNITS = {
+  L: ['ml', 1000],
+  ml: ['ml', 1],
+  m3: ['ml', 1_000_000],
+  gal: ['ml', 3785.411_784],
+  qt: ['ml', 946.352_946],
+  floz: ['ml', 29.573_53],
+  ft3: ['ml', 28_316.846_592],
+  yd3: ['ml', 764_554.857_984],
+  kg: ['g', 1000],
+  g: ['g', 1],
+  t: ['g', 1_000_000],
+  lb: ['g', 453.592_37],
+  oz: ['g', 28.349_523_125],
+  ton: ['g', 907_184.74],
+  m: ['mm', 1000],
+  mm: ['mm', 1],
+  ft: ['mm', 304.8],
+  in: ['mm', 25.4],
+  yd: ['mm', 914.4],
+  m2: ['m²/1000', 1000],
+  ft2: ['m²/1000', 92.903_04],
+  piece: ['piece', 1],
+} as const satisfies Readonly<Record<string, readonly [NeedUnit, number]>>;
+
+export type LabelUnit = keyof typeof LABEL_UNITS;

@@ -1,0 +1,172 @@
+import type { Cents, Length } from '../measure/units/units.ts';
+import type { LabelUnit } from './label-units.ts';
+import type { PRODUCTS, Product } from './products.ts';
+import type { Region } from './region.ts';
+import type { Source } from './sources.ts';
+
+/** What a pack comes in, as its label is read aloud. */
+export type Container =
+  | 'tin'
+  | 'tub'
+  | 'bag'
+  | 'bulk-bag'
+  | 'box'
+  | 'case'
+  | 'pack'
+  | 'roll'
+  | 'tube'
+  | 'bundle'
+  | 'load'
+  | 'each';
+
+export interface Priced {
+  /** Example price in the smallest unit of the region's currency; before sales tax in `us`. */
+  readonly price: Cents;
+  readonly source: Source;
+}
+
+export type AtLeastOne<T> = readonly [T, ...(readonly T[])];
+
+/** What tells one of a product's variants from another. */
+/** What stands for a product in one region and is another thing than elsewhere. */
+export type LocalName = 'concrete-screws' | 'sleeve-anchors' | 'thin-plywood' | 'timber-stud';
+
+export interface Variant {
+  /** Stable; ASCII. Empty where the product has one variant only. */
+  readonly key: string;
+  /** As on the label, with units as symbols: `2 × 4`, `12.5 mm`, `20.5 in × 33 ft`, `P120`. */
+  readonly label: string;
+  /** The real size, never the nominal one; what does not matter to a take-off is left out. */
+  readonly length?: Length;
+  readonly width?: Length;
+  readonly thickness?: Length;
+  /** Its name where shops of the region keep another thing for the product than elsewhere; else the product's. */
+  readonly called?: LocalName;
+  /** Use class or grade as sold: `UC4`, `C24`, `#2 ground contact`. */
+  readonly grade?: string;
+}
+
+export interface Pack extends Priced {
+  readonly container: Container;
+  /** As the label says it: 5 + `L`, 80 + `lb`, 1.44 + `m2`. */
+  readonly amount: number;
+  readonly unit: LabelUnit;
+  /** In the product's need unit (`PRODUCTS[p].unit`), rounded down: what the take-off may count on. */
+  readonly holds: number;
+}
+
+export interface PackVariant extends Variant {
+  /** Smallest first. */
+  readonly packs: AtLeastOne<Pack>;
+}
+
+/** One size of what is sold in ranges: it has one box, and two boxes of one thing are never bought together. */
+export interface RangeVariant extends PackVariant {
+  readonly packs: readonly [Pack];
+}
+
+/** How far it goes in one coat, as the label says it: 12 + `m2` a `L`, 325 + `ft2` a `gal`. */
+export interface Coverage {
+  readonly area: number;
+  readonly areaUnit: 'm2' | 'ft2';
+  readonly per: LabelUnit;
+}
+
+export interface PacksEntry {
+  readonly form: 'packs';
+  /** Of the newest of its example prices. */
+  readonly year: number;
+  readonly covers?: Coverage;
+  readonly variants: AtLeastOne<PackVariant>;
+}
+
+export interface RangeEntry extends PacksEntry {
+  readonly variants: AtLeastOne<RangeVariant>;
+}
+
+export interface StockLength extends Priced {
+  /** As the label says it: 2.4 + `m`, 8 + `ft`, 92.625 + `in`. */
+  readonly amount: number;
+  readonly unit: 'm' | 'mm' | 'ft' | 'in';
+  readonly length: Length;
+}
+
+/** One section (cross-section) of what is sold by length; `width` and `thickness` are what a rule measures. */
+export interface Section extends Variant {
+  readonly width: Length;
+  readonly thickness: Length;
+  /** Shortest first. */
+  readonly stock: AtLeastOne<StockLength>;
+}
+
+export interface LengthsEntry {
+  readonly form: 'lengths';
+  readonly year: number;
+  readonly variants: AtLeastOne<Section>;
+}
+
+export interface StockSheet extends Priced {
+  /** As the label says it: 2440 × 1220 `mm`, 4 × 8 `ft`, 49 × 97 `in`. */
+  readonly sides: readonly [number, number];
+  readonly unit: 'mm' | 'ft' | 'in';
+  /** The longer side. */
+  readonly length: Length;
+  readonly width: Length;
+  /** Of one sheet, where lifting it matters. */
+  readonly grams?: number;
+}
+
+/** One thickness; `thickness` is the real one: 23/32 in plywood is 0.703 in. */
+export interface Thickness extends Variant {
+  readonly thickness: Length;
+  /** Smallest first. */
+  readonly sheets: AtLeastOne<StockSheet>;
+}
+
+export interface SheetsEntry {
+  readonly form: 'sheets';
+  readonly year: number;
+  readonly variants: AtLeastOne<Thickness>;
+}
+
+/** Why a shelf has none: a key of `products.notSold` in the words. */
+export type WhyNotSold =
+  | 'other-product'
+  | 'other-practice'
+  | 'household'
+  | 'made-from'
+  | 'not-built-there';
+
+/** The region's shops do not keep it; what a job buys in its place, or that it needs nothing. */
+export interface NotSold {
+  readonly form: 'not-sold';
+  readonly instead: Product | 'none';
+  readonly why: WhyNotSold;
+}
+
+export type Entry = PacksEntry | LengthsEntry | SheetsEntry;
+
+interface EntryByForm {
+  readonly packs: PacksEntry;
+  readonly lengths: LengthsEntry;
+  readonly sheets: SheetsEntry;
+}
+
+/** The entry of a product where it is sold. */
+export type EntryOf<P extends Product> = (typeof PRODUCTS)[P] extends { readonly range: true }
+  ? RangeEntry
+  : EntryByForm[(typeof PRODUCTS)[P]['form']];
+
+type Lacking<P extends Product> = (typeof PRODUCTS)[P] extends {
+  readonly lacking: readonly (infer R)[];
+}
+  ? R
+  : never;
+
+type OnShelf<P extends Product, R extends Region> = R extends Lacking<P> ? NotSold : EntryOf<P>;
+
+/**
+ * All products of a region. Without an argument: of a region known only at run time, so that
+ * whoever asks for a product that some region lacks has to say what happens there.
+ */
+export type Shelf<R extends Region = Region> = { readonly [P in Product]: OnShelf<P, R> };

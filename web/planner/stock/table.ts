@@ -1,0 +1,262 @@
+import { cents, mm, type Length } from '../measure/units/units.ts';
+import { LABEL_UNITS, type LabelUnit } from './label-units.ts';
+import type { Product } from './products.ts';
+import type { Region } from './region.ts';
+import type {
+  AtLeastOne,
+  Container,
+  Coverage,
+  LengthsEntry,
+  LocalName,
+  NotSold,
+  Pack,
+  PacksEntry,
+  Priced,
+  RangeEntry,
+  SheetsEntry,
+  StockLength,
+  StockSheet,
+  Variant,
+  WhyNotSold,
+} from './shelf.ts';
+import { ESTIMATED, SOURCES, type Mark, type Source } from './sources.ts';
+
+type LengthUnit = StockLength['unit'];
+type SheetUnit = StockSheet['unit'];
+/** Behind a price: where it was read. None: an estimate. */
+type Marked<R extends Region> = '' | ` ${Mark<R>}`;
+
+/** What the label says, then the price: `5 L 24.00`. In brackets what it holds where the label does not give that. */
+type PackCell<R extends Region> =
+  `${number} ${LabelUnit}${'' | ` (${number})` | ' bulk-bag' | ' load'} ${number}${Marked<R>}`;
+/** `2.4 m 6.00`. */
+type LengthCell<R extends Region> = `${number} ${LengthUnit} ${number}${Marked<R>}`;
+/** `2440 × 1220 mm (26 kg) 29.00`. */
+type SheetCell<R extends Region> =
+  `${number} × ${number} ${SheetUnit}${'' | ` (${number} kg)`} ${number}${Marked<R>}`;
+/** One price a metre or a foot: `1.62/m`. */
+type Rate<R extends Region> = `${number}/${'m' | 'ft'}${Marked<R>}`;
+
+/** What a pack comes in, and what its label leaves out or says besides. */
+interface Details {
+  readonly in: Container;
+  readonly covers?: `${number} ${Coverage['areaUnit']}/${LabelUnit}`;
+  /** What the real sizes are in where the labels do not end with a unit: nominal lumber, R-values. */
+  readonly sizesIn?: 'in';
+  /** Need units in one unit of the label, where the two measure different things: ml of concrete in a kg. */
+  readonly per?: Readonly<Partial<Record<LabelUnit, number>>>;
+}
+type Sold = Container | Details;
+
+/** Length, width, thickness of one piece in the unit of the label; 0 for what does not matter. */
+type Dimensions =
+  | readonly []
+  | readonly [length: number]
+  | readonly [length: number, width: number]
+  | readonly [length: number, width: number, thickness: number];
+
+/** Width and thickness, then the use class or grade as sold. */
+type SectionSize = readonly [width: number, thickness: number, grade?: string];
+
+const PACK = /^([\d.]+) (\w+)(?: \((\d+)\))?(?: (bulk-bag|load))? ([\d.]+)(?: (\w\w))?$/;
+const LENGTH = /^([\d.]+) (\w+) ([\d.]+)(?: (\w\w))?$/;
+const SHEET = /^([\d.]+) × ([\d.]+) (\w+)(?: \(([\d.]+) kg\))? ([\d.]+)(?: (\w\w))?$/;
+const RATE = /^([\d.]+)\/(\w+)(?: (\w\w))?$/;
+const COVERS = /^([\d.]+) (\w+)\/(\w+)$/;
+
+const unreadable = (cell: string): Error =>
+  new Error(`The shelf has a cell that cannot be read: ${cell}`);
+
+/** The parts of a cell. Throws where it is none. */
+function parts(pattern: RegExp, cell: string): readonly (string | undefined)[] {
+  const found = pattern.exec(cell);
+  if (found === null) throw unreadable(cell);
+  return found.slice(1);
+}
+
+/** A unit of a cell. Throws where no label has it. */
+function unitIn(symbol: string | undefined, cell: string): LabelUnit {
+  if (!Object.hasOwn(LABEL_UNITS, symbol ?? '')) throw unreadable(cell);
+  return symbol as LabelUnit;
+}
+
+const priced = (price: string | undefined, mark: string | undefined): Priced => ({
+  price: cents(Math.round(Number(price) * 100)),
+  source: (mark ?? 'estimate') as Source,
+});
+
+const lengthOf = (amount: number, unit: LengthUnit): Length => mm(amount * LABEL_UNITS[unit][1]);
+
+/** Maps without losing that there is at least one. */
+const each = <From, To>(
+  [first, ...rest]: AtLeastOne<From>,
+  to: (one: From) => To,
+): AtLeastOne<To> => [to(first), ...rest.map(to)];
+
+/** `20.5 in × 33 ft` has its dimensions in the unit that it ends with; `P120` has none. */
+function variantOf(label: string, dimensions: Dimensions = [], sizesIn?: 'in'): Variant {
+  const unit = /(?: (mm|in|ft|m))?$/.exec(label)?.[1] as LengthUnit | undefined;
+  const size = dimensions.map((one) => lengthOf(one, unit ?? sizesIn ?? 'mm'));
+  const [length, width, thickness] = size;
+  return {
+    key: label
+      .toLowerCase()
+      .replaceAll(/ ?× ?/g, 'x')
+      .replaceAll(/[^a-z0-9.]+/g, '-')
+      .replaceAll(/^-|-$/g, ''),
+    label,
+    ...(length ? { length } : {}),
+    ...(width ? { width } : {}),
+    ...(thickness ? { thickness } : {}),
+  };
+}
+
+const packOf =
+  ({ in: usual, per }: Details) =>
+  (cell: string): Pack => {
+    const [figures, symbol, inside, container, price, mark] = parts(PACK, cell);
+    const [amount, unit] = [Number(figures), unitIn(symbol, cell)];
+    return {
+      container: (container as Container | undefined) ?? usual,
+      amount,
+      unit,
+      ...priced(price, mark),
+      holds:
+        inside === undefined
+          ? // A hair below a whole number is rounding noise of a product, not a short pack.
+            Math.floor(amount * (per?.[unit] ?? LABEL_UNITS[unit][1]) + 1e-6)
+          : Number(inside),
+    };
+  };
+
+function lengthCell(cell: string): StockLength {
+  const [figures, symbol, price, mark] = parts(LENGTH, cell);
+  const [amount, unit] = [Number(figures), unitIn(symbol, cell) as LengthUnit];
+  return { amount, unit, length: lengthOf(amount, unit), ...priced(price, mark) };
+}
+
+function sheetCell(cell: string): StockSheet {
+  const [one, other, symbol, kilos, price, mark] = parts(SHEET, cell);
+  const [a, b, unit] = [Number(one), Number(other), unitIn(symbol, cell) as SheetUnit];
+  return {
+    sides: [a, b],
+    unit,
+    length: lengthOf(Math.max(a, b), unit),
+    width: lengthOf(Math.min(a, b), unit),
+    ...priced(price, mark),
+    ...(kilos === undefined ? {} : { grams: Math.round(Number(kilos) * 1000) }),
+  };
+}
+
+function coverage({ covers }: Details): { readonly covers?: Coverage } {
+  if (covers === undefined) return {};
+  const [area, areaUnit, per] = parts(COVERS, covers);
+  return {
+    covers: {
+      area: Number(area),
+      areaUnit: areaUnit as Coverage['areaUnit'],
+      per: per as LabelUnit,
+    },
+  };
+}
+
+const detailsOf = (sold: Sold): Details => (typeof sold === 'string' ? { in: sold } : sold);
+
+/** An entry of what shops of the region keep for the product, by its own name. */
+export const called = <One extends PacksEntry | LengthsEntry | SheetsEntry>(
+  name: LocalName,
+  entry: One,
+): One => ({ ...entry, variants: entry.variants.map((one) => ({ ...one, called: name })) });
+
+/** Not on this region's shelves: what is bought instead, and why. */
+export const notSold = (instead: Product | 'none', why: WhyNotSold): NotSold => ({
+  form: 'not-sold',
+  instead,
+  why,
+});
+
+/** Writes the shelf of a region as a table: a variant a row, then each size with its price and its source. */
+export function tableOf<R extends Region>(region: R) {
+  const dates: Readonly<Record<string, string>> = SOURCES[region];
+  const yearOf = ({ source }: Priced): number =>
+    source === 'estimate' ? ESTIMATED[region] : Number(dates[source]?.slice(0, 4));
+  /** Of the newest price. */
+  const newest = (prices: readonly Priced[]): number => Math.max(...prices.map(yearOf));
+
+  /** A product with one variant, in packs, smallest first. */
+  const packs = (sold: Sold, ...cells: AtLeastOne<PackCell<R>>): PacksEntry => {
+    const details = detailsOf(sold);
+    const all = each(cells, packOf(details));
+    const variants = [{ key: '', label: '', packs: all }] as const;
+    return { form: 'packs', year: newest(all), ...coverage(details), variants };
+  };
+
+  /** A product in several sizes, each in packs. */
+  const sized = (
+    sold: Sold,
+    ...rows: AtLeastOne<readonly [label: string, Dimensions, ...AtLeastOne<PackCell<R>>]>
+  ): PacksEntry => {
+    const details = detailsOf(sold);
+    const variants = each(rows, ([label, size, ...cells]) => ({
+      ...variantOf(label, size, details.sizesIn),
+      packs: each(cells, packOf(details)),
+    }));
+    const year = newest(variants.flatMap((variant) => variant.packs));
+    return { form: 'packs', year, ...coverage(details), variants };
+  };
+
+  /** A product in ranges, each size in its one box. */
+  const ranged = (
+    sold: Sold,
+    ...rows: AtLeastOne<readonly [label: string, Dimensions, PackCell<R>]>
+  ): RangeEntry => {
+    const details = detailsOf(sold);
+    const variants = each(rows, ([label, size, cell]) => ({
+      ...variantOf(label, size, details.sizesIn),
+      packs: [packOf(details)(cell)] as const,
+    }));
+    const year = newest(variants.flatMap((variant) => variant.packs));
+    return { form: 'packs', year, ...coverage(details), variants };
+  };
+
+  /** Sold by length, shortest first. The label names the section as the shop does; then what a rule measures. */
+  const lengths = (
+    unit: 'mm' | 'in',
+    ...rows: AtLeastOne<readonly [label: string, SectionSize, ...AtLeastOne<LengthCell<R>>]>
+  ): LengthsEntry => {
+    const variants = each(rows, ([label, [width, thickness, grade], ...cells]) => ({
+      ...variantOf(label),
+      width: lengthOf(width, unit),
+      thickness: lengthOf(thickness, unit),
+      ...(grade === undefined ? {} : { grade }),
+      stock: each(cells, lengthCell),
+    }));
+    const year = newest(variants.flatMap(({ stock }) => stock));
+    return { form: 'lengths', year, variants };
+  };
+
+  /** Sheets by thickness, smallest first: as labelled, then the real one. */
+  const sheets = (
+    unit: 'mm' | 'in',
+    ...rows: AtLeastOne<readonly [label: string, actual: number, ...AtLeastOne<SheetCell<R>>]>
+  ): SheetsEntry => {
+    const variants = each(rows, ([label, actual, ...cells]) => ({
+      ...variantOf(label),
+      thickness: lengthOf(actual, unit),
+      sheets: each(cells, sheetCell),
+    }));
+    const year = newest(variants.flatMap((variant) => variant.sheets));
+    return { form: 'sheets', year, variants };
+  };
+
+  /** Several lengths at one price a metre or a foot, each rounded to the smallest unit of money. */
+  const by = (rate: Rate<R>, ...amounts: AtLeastOne<number>): AtLeastOne<LengthCell<R>> => {
+    const [price, unit, mark] = parts(RATE, rate);
+    return each(amounts, (amount) => {
+      const whole = Math.round(amount * Math.round(Number(price) * 100)) / 100;
+      return `${amount} ${unit} ${whole}${mark === undefined ? '' : ` ${mark}`}` as LengthCell<R>;
+    });
+  };
+
+  return { packs, sized, ranged, lengths, sheets, by };
+}

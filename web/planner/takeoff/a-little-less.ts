@@ -1,0 +1,54 @@
+import { boundsOf, type Region } from '../measure/outline/polygon.ts';
+import { clipRegion } from '../measure/outline/polygon-clip.ts';
+import type { Length } from '../measure/units/units.ts';
+
+/** How much less of a surface would save pieces, and how many it takes then. */
+export interface Less {
+  readonly by: Length;
+  readonly pieces: number;
+}
+
+/** So many pieces, and this share of them, are worth a word. */
+const WORTH = { pieces: 3, share: 0.04 } as const;
+/** With more pieces it is not looked for: each look lays them all. */
+const MOST_LAID = 2500;
+
+/**
+ * The least of some steps by which all surfaces would have to end sooner, at their top or at their right, for clearly
+ * fewer pieces; undefined where none does.
+ */
+export function aLittleLess(
+  regions: readonly Region[],
+  side: 'x1' | 'y1',
+  steps: readonly Length[],
+  counted: (regions: readonly Region[]) => number,
+): Less | undefined {
+  const now = counted(regions);
+  if (now > MOST_LAID) return undefined;
+  const end = Math.max(...regions.map((region) => boundsOf(region)[side]));
+  const withLess = (by: Length): Less => ({
+    by,
+    pieces: counted(
+      regions
+        .map((region) => clipRegion(region, { ...boundsOf(region), [side]: end - by }))
+        .filter((region) => region.length > 0),
+    ),
+  });
+  const isWorth = ({ pieces }: Less): boolean =>
+    now - pieces >= Math.max(WORTH.pieces, now * WORTH.share);
+  let best: Less | undefined;
+  let [low, high] = [0, steps.length - 1];
+  // The largest step first: where that saves nothing, none does.
+  for (let at = high; low <= high; at = Math.floor((low + high) / 2)) {
+    const by = steps[at];
+    const less = by === undefined ? undefined : withLess(by);
+    if (less === undefined || !isWorth(less)) {
+      if (best === undefined) return undefined;
+      low = at + 1;
+    } else {
+      best = less;
+      high = at - 1;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,150 @@
+import { boundsOf, type Region } from '../../measure/outline/polygon.ts';
+import type { Length } from '../../measure/units/units.ts';
+import {
+  boardSurface,
+  countBoards,
+  cutFromBoards,
+  endsOnSupports,
+  fromCorner,
+  halfBoard,
+  placeBoards,
+  type BoardLayout,
+  type BoardOptions,
+  type BoardStart,
+  type BoardSurface,
+  type PlacedBoards,
+} from './boards.ts';
+import { endLines, startWithoutSlivers, type RowPiece } from '../tiles/row-start.ts';
+
+/** A surface and how it is boarded; all of one layout take boards of one size. */
+export interface ToBoard {
+  readonly region: Region;
+  readonly options: BoardOptions;
+}
+
+/** Starts that are laid: fewer on an outline of many sides, each of which is held against each board. */
+const MOST_LAID = 400_000;
+/** Of them, those whose cuts are tried out of sheets: fewer where there are many cuts, each held against each other. */
+const MOST_TRIED = 40;
+const MOST_CUTS = 20_000;
+
+/**
+ * Boards some surfaces, their cuts out of the same sheets. Of each surface's starts those are kept that leave no strip
+ * narrower than wished, or the widest one; of them the one that takes fewest sheets, then the one that is least to cut.
+ */
+export function layBoards(surfaces: readonly ToBoard[]): BoardLayout {
+  const [first] = surfaces;
+  if (first === undefined) throw new Error('nothing to board');
+  const chosen = surfaces.map(({ region, options }) => bestStart(boardSurface(region, options)));
+  return countBoards(
+    chosen.map(({ placed }) => placed),
+    first.options,
+    chosen.map(({ sliver }) => sliver),
+  );
+}
+
+interface Tried {
+  readonly placed: PlacedBoards;
+  readonly sheets: number;
+}
+
+interface Chosen {
+  readonly placed: PlacedBoards;
+  /** The strip that laying from the corner would have left. */
+  readonly sliver: Length | undefined;
+}
+
+function bestStart(turned: BoardSurface): Chosen {
+  const { options } = turned;
+  const corner = placeBoards(turned, fromCorner(turned));
+  if (options.least === 0) return { placed: corner, sliver: undefined };
+  const boards = corner.whole.length + corner.cut.length;
+  const starts = startsOf(turned).slice(0, Math.floor(MOST_LAID / (boards * turned.edges.length)));
+  const all = [corner, ...starts.map((start) => placeBoards(turned, start))];
+  const wide = ({ narrowest }: PlacedBoards): number => Math.min(narrowest, options.least);
+  const widest = Math.max(...all.map(wide));
+  const sound = all
+    .filter((one) => wide(one) === widest)
+    .toSorted((a, b) => a.cut.length - b.cut.length || b.narrowest - a.narrowest);
+  const most = Math.max(...sound.map(({ cut }) => cut.length), 1);
+  // A start and its mirror image leave the same cuts.
+  const unlike = [...new Map(sound.toReversed().map((one) => [cutsOf(one), one])).values()];
+  const tried = unlike
+    .toReversed()
+    .slice(0, Math.max(1, Math.min(MOST_TRIED, Math.floor(MOST_CUTS / most ** 2))))
+    .map((placed): Tried => ({
+      placed,
+      sheets: placed.whole.length + cutFromBoards([placed], options).used,
+    }));
+  // The first of equals: they are in the order of what there is to cut.
+  const best = tried.reduce((a, b) => (b.sheets < a.sheets ? b : a));
+  const isMoved = corner.narrowest < widest;
+  return { placed: best.placed, sliver: isMoved ? corner.narrowest : undefined };
+}
+
+/** The sizes of all cuts, whichever comes first. */
+const cutsOf = ({ whole, cut }: PlacedBoards): string =>
+  [
+    whole.length,
+    ...cut
+      .map(({ onSheet }) => {
+        const { x0, x1, y0, y1 } = boundsOf([onSheet]);
+        const [a, b] = [x1 - x0, y1 - y0];
+        return `${Math.max(a, b)}x${Math.min(a, b)}`;
+      })
+      .toSorted(),
+  ].join(' ');
+
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
+
+/** From either end, from the narrowest strip there, from every support, and with the strips at two ends alike. */
+function startsOf(turned: BoardSurface): readonly BoardStart[] {
+  const { bounds, cell, edges, options } = turned;
+  const { x0, x1, y0, y1 } = bounds;
+  const alike = (axis: 'x' | 'y', from: number, pitch: number, pieces: readonly RowPiece[]) =>
+    startWithoutSlivers(endLines(edges, axis), from, { pitch, least: options.least, pieces }).start;
+  const onGrid = (ends: readonly [number, number], step: number, most: number) =>
+    ends.flatMap((support) =>
+      range(ends[1] - ends[0] <= most ? 1 : Math.max(1, Math.round(step / options.spacing))).map(
+        (bay) => ({ at: support + bay * options.spacing, support }),
+      ),
+    );
+  const half = halfBoard(turned);
+  const { least } = options;
+  const rows = [
+    y0,
+    y1,
+    y0 + least,
+    y1 - least,
+    alike('y', y0, cell.width, [{ from: 0, size: cell.width }]),
+  ];
+  const columns = [
+    x0,
+    x1,
+    x0 + least,
+    x1 - least,
+    alike(
+      'x',
+      x0,
+      cell.length,
+      [0, half].map((from) => ({ from, size: cell.length })),
+    ),
+  ];
+  if (options.spacing === 0)
+    return rows.flatMap((y) => columns.map((x) => ({ x, y, support: x0 })));
+  return endsOnSupports(options)
+    ? rows.flatMap((y) =>
+        onGrid([x0, x1], cell.length, options.length).map(({ at, support }) => ({
+          x: at,
+          y,
+          support,
+        })),
+      )
+    : columns.flatMap((x) =>
+        onGrid([y0, y1], cell.width, options.width).map(({ at, support }) => ({
+          x,
+          y: at,
+          support,
+        })),
+      );
+}

@@ -1,0 +1,240 @@
+import {
+  boundsOf,
+  boxRing,
+  edgesOf,
+  transpose,
+  twiceArea,
+  twiceRingArea,
+} from '../../measure/outline/polygon.ts';
+import type { Box, Edge, Region, Ring } from '../../measure/outline/polygon.ts';
+import { boxInRegion, clipRegion, partsOf } from '../../measure/outline/polygon-clip.ts';
+import { length, type Length } from '../../measure/units/units.ts';
+import { cutFromStock, type StockCut } from './cut-from-stock.ts';
+import { numberPieces, type LaidPiece } from '../laid-piece.ts';
+import { boundPieces } from './most-pieces.ts';
+import { count, long, type Why } from '../why.ts';
+
+export interface BoardOptions {
+  readonly length: Length;
+  readonly width: Length;
+  /** Which way the boards' long sides run. */
+  readonly along: 'x' | 'y';
+  /** Which way the studs or joists run: `y` on a wall. */
+  readonly supports: 'x' | 'y';
+  /** From centre to centre of the studs or joists; 0 where boards are stuck down wherever they end. */
+  readonly spacing: Length;
+  /** From screw to screw on a support; 0 where boards are not screwed. */
+  readonly screwEvery: Length;
+  /** 0 for what is scored and snapped. */
+  readonly kerf: Length;
+  /** No strip is narrower where laying can begin elsewhere; 0 lays from the lower left corner. */
+  readonly least: Length;
+}
+
+export interface BoardLayout {
+  readonly sheets: number;
+  readonly whole: number;
+  readonly cut: number;
+  readonly cutFrom: number;
+  readonly screws: number;
+  /** By surface: the strip that laying from the corner would have left; undefined where it begins there. */
+  readonly slivers: readonly (Length | undefined)[];
+  /** By surface, in the order given. */
+  readonly laid: readonly (readonly LaidPiece[])[];
+  readonly why: Why;
+}
+
+/** A surface with its boards in place, before it is decided which cut comes from which sheet. */
+export interface PlacedBoards {
+  readonly whole: readonly Region[];
+  readonly cut: readonly { readonly shape: Region; readonly onSheet: Ring }[];
+  readonly screws: number;
+  /** The narrowest strip, corners and tips left out; the sheet's width where none is narrower. */
+  readonly narrowest: Length;
+}
+
+/** Where laying begins: the corner of a board in an even row, and where a support stands; rows run along x. */
+export interface BoardStart {
+  readonly x: number;
+  readonly y: number;
+  readonly support: number;
+}
+
+/** A surface turned so that its rows run along x. */
+export interface BoardSurface {
+  readonly surface: Region;
+  readonly edges: readonly Edge[];
+  readonly bounds: Box;
+  readonly cell: Cell;
+  readonly options: BoardOptions;
+}
+
+/** Turns a surface for its boards. Stops before one that would take too many. */
+export function boardSurface(region: Region, options: BoardOptions): BoardSurface {
+  const surface = options.along === 'y' ? transpose(region) : region;
+  const [edges, bounds, cell] = [edgesOf(surface), boundsOf(surface), cellOf(options)];
+  const aRow = (bounds.x1 - bounds.x0) / cell.length + 2;
+  const rows = (bounds.y1 - bounds.y0) / cell.width + 1;
+  boundPieces(aRow * rows, length(Math.min(options.length, options.width)), edges.length);
+  return { surface, edges, bounds, cell, options };
+}
+
+/** A whole board in the lower left corner, where the first support is. */
+export const fromCorner = ({ bounds, options }: BoardSurface): BoardStart => ({
+  x: bounds.x0,
+  y: bounds.y0,
+  support: endsOnSupports(options) ? bounds.x0 : bounds.y0,
+});
+
+/**
+ * Lays sheets over a surface. Sides that run along the supports lie on one: boards are cut back to a
+ * whole number of spacings that way, but for one that reaches the surface's end. Every second row is shifted by half a
+ * board, to the next support, wherever a row has more than one board, so that joints never form a cross.
+ */
+export function placeBoards(turned: BoardSurface, start: BoardStart): PlacedBoards {
+  const { surface, edges, bounds, options } = turned;
+  const shown = (shape: Region): Region => (options.along === 'y' ? transpose(shape) : shape);
+  const whole: Region[] = [];
+  const cut: { shape: Region; onSheet: Ring }[] = [];
+  let screws = 0;
+  let narrowest: number = options.width;
+  for (const box of boardBoxes(turned, start)) {
+    const lies = boxInRegion(edges, box);
+    if (lies === 'outside') continue;
+    const parts = lies === 'inside' ? [[boxRing(box)]] : partsOf(clipRegion(surface, box));
+    for (const part of parts) {
+      const its = boundsOf(part);
+      if (isStrip(part, its)) narrowest = Math.min(narrowest, its.x1 - its.x0, its.y1 - its.y0);
+      screws += screwsFor(its, bounds, start.support, options);
+      if (lies === 'inside' && isSheet(box, options)) whole.push(shown(part));
+      else cut.push({ shape: shown(part), onSheet: onSheet(part, box) });
+    }
+  }
+  return { whole, cut, screws, narrowest: length(Math.round(narrowest)) };
+}
+
+interface Cell {
+  readonly length: number;
+  readonly width: number;
+}
+
+/** A board's place: its size, or less where it must end on a support. */
+function cellOf(options: BoardOptions): Cell {
+  const snap = (size: number): number =>
+    size < options.spacing || options.spacing === 0 ? size : size - (size % options.spacing);
+  return endsOnSupports(options)
+    ? { length: snap(options.length), width: options.width }
+    : { length: options.length, width: snap(options.width) };
+}
+
+/** Whether boards lie across the supports, so that their ends are on them. */
+export const endsOnSupports = (options: BoardOptions): boolean =>
+  options.along !== options.supports;
+
+const isSheet = ({ x0, x1, y0, y1 }: Box, options: BoardOptions): boolean =>
+  x1 - x0 === options.length && y1 - y0 === options.width;
+
+/** How far every second row is shifted. */
+export const halfBoard = ({ cell, options }: BoardSurface): number =>
+  endsOnSupports(options) && options.spacing > 0
+    ? Math.max(1, Math.floor(cell.length / options.spacing / 2)) * options.spacing
+    : Math.round(cell.length / 2);
+
+/** A triangle fills half of what is about it: whatever fills more ends at a wall. */
+const isStrip = (part: Region, { x0, x1, y0, y1 }: Box): boolean =>
+  twiceArea(part) > 1.2 * (x1 - x0) * (y1 - y0);
+
+function boardBoxes(turned: BoardSurface, start: BoardStart): Box[] {
+  const { bounds, cell, options } = turned;
+  const half = halfBoard(turned);
+  const rows = ends(bounds.y0, bounds.y1, start.y, cell.width, options.width);
+  return rows.slice(1).flatMap((y1, row) => {
+    const y0 = rows[row] ?? y1;
+    const isOdd = Math.floor(((y0 + y1) / 2 - start.y) / cell.width) % 2 !== 0;
+    const x = start.x - (isOdd && half < cell.length ? half : 0);
+    const joints = ends(bounds.x0, bounds.x1, x, cell.length, options.length);
+    return joints.slice(1).map((x1, i): Box => ({ x0: joints[i] ?? x1, y0, x1, y1 }));
+  });
+}
+
+/** From end to end with a joint at every step from `at`; the first and the last piece reach the end where one can. */
+function ends(low: number, high: number, at: number, step: number, most: number): number[] {
+  if (high - low <= most) return [low, high];
+  const found: number[] = [low];
+  for (let n = Math.floor((low - at) / step) + 1; at + n * step < high; n += 1) {
+    found.push(at + n * step);
+  }
+  found.push(high);
+  if (high - (found.at(-3) ?? low) <= most) found.splice(-2, 1);
+  if ((found[2] ?? high) - low <= most) found.splice(1, 1);
+  return found;
+}
+
+const onSheet = (part: Region, box: Box): Ring =>
+  (part.find((ring) => twiceRingArea(ring) > 0) ?? []).map(({ x, y }) => ({
+    x: x - box.x0,
+    y: y - box.y0,
+  }));
+
+/** Screws of one board: on each support that it touches, its ends' included. */
+function screwsFor(piece: Box, bounds: Box, support: number, options: BoardOptions): number {
+  if (options.screwEvery === 0) return 0;
+  const across = endsOnSupports(options);
+  const [low, high] = across ? [piece.x0, piece.x1] : [piece.y0, piece.y1];
+  const [first, last] = across ? [bounds.x0, bounds.x1] : [bounds.y0, bounds.y1];
+  const run = across ? piece.y1 - piece.y0 : piece.x1 - piece.x0;
+  const { spacing } = options;
+  const regular = Math.floor((high - support) / spacing) - Math.ceil((low - support) / spacing) + 1;
+  // One stands at either end of the surface, wherever that is.
+  const atEnds = [
+    low === first && (first - support) % spacing !== 0,
+    high === last && (last - support) % spacing !== 0,
+  ].filter(Boolean).length;
+  return (regular + atEnds) * (Math.ceil(run / options.screwEvery) + 1);
+}
+
+/** Finds out from how few sheets the cuts of all surfaces come; any edge of a board may be a cut. */
+export function countBoards(
+  surfaces: readonly PlacedBoards[],
+  options: BoardOptions,
+  slivers: BoardLayout['slivers'] = [],
+): BoardLayout {
+  const { used, from } = cutFromBoards(surfaces, options);
+  const cuts = surfaces.reduce((sum, surface) => sum + surface.cut.length, 0);
+  const whole = surfaces.reduce((sum, surface) => sum + surface.whole.length, 0);
+  const sheets = whole + used;
+  return {
+    sheets,
+    whole,
+    cut: cuts,
+    cutFrom: used,
+    screws: surfaces.reduce((sum, surface) => sum + surface.screws, 0),
+    slivers,
+    laid: numberPieces(surfaces, from),
+    why: {
+      says: (words) => words.boards(sheets),
+      with: {
+        sheets: count(sheets),
+        length: long(options.length),
+        width: long(options.width),
+        whole: count(whole),
+        cut: count(cuts),
+        from: count(used),
+        spacing: long(options.spacing),
+      },
+    },
+  };
+}
+
+/** From which sheets the cuts of some surfaces come. */
+export const cutFromBoards = (surfaces: readonly PlacedBoards[], options: BoardOptions): StockCut =>
+  cutFromStock(
+    surfaces.flatMap(({ cut }) => cut.map((one) => one.onSheet)),
+    {
+      length: options.length,
+      width: options.width,
+      kerf: options.kerf,
+      turns: 'quarter',
+      edges: 'free',
+    },
+  );

@@ -1,0 +1,298 @@
+import type { Point, Ring } from '../../measure/outline/polygon.ts';
+import { assert } from '../assert.ts';
+import { clearOf, cutApart, hullOf, mapHull, twiceHullArea, type Hull } from '../hull.ts';
+
+/** What pieces are cut from and how. All lengths in the pieces' own steps. */
+export interface StockRule {
+  readonly length: number;
+  readonly width: number;
+  /** Width of the blade; 0 for what is scored and snapped. */
+  readonly kerf: number;
+  /** How far a piece may be turned on its stock: a pattern with a direction allows none. */
+  readonly turns: 'none' | 'half' | 'quarter';
+  /**
+   * `keep`: an edge that the layout left uncut must be an edge of the stock (glazed, tapered or
+   * tongued), so that a piece lies in its stock where it lies in its place, turned at most.
+   * `free`: any edge may be a cut one.
+   */
+  readonly edges: 'keep' | 'free';
+}
+
+/** Where the pieces come from. */
+export interface StockCut {
+  /** How many pieces of stock are cut up. */
+  readonly used: number;
+  /** For each piece, in the order given, the piece of stock it comes from: 0, 1, 2, … */
+  readonly from: readonly number[];
+  /** For each piece, where its convex outline lies on that piece of stock. */
+  readonly spots: readonly Ring[];
+}
+
+/** Pieces of one shape: there are few shapes in a layout, however many pieces. */
+interface Shape {
+  readonly turned: readonly Hull[];
+  readonly area: number;
+  /** Its longer side. */
+  readonly reach: number;
+  readonly key: string;
+  readonly pieces: number[];
+}
+
+/** Pieces of stock that have been cut up alike. */
+interface Group {
+  readonly parts: readonly Hull[];
+  readonly area: number;
+  readonly stock: number[];
+}
+
+const EPSILON = 1e-6;
+
+/**
+ * Cuts pieces from as few pieces of stock as it can: one shape after the other, each from the cut-off
+ * that it fills best, and only where straight cuts right across free them all; in four orders, of
+ * which the best is taken. A piece counts as its convex outline, so the notch of an L is never
+ * promised to another. The order in which pieces are given does not change how many pieces of stock
+ * are used. About shapes² × groups of stock cut alike, not pieces², and no more than `MOST_CHECKS`: where every cut is
+ * of another shape, as along a long slope, the pieces that come after that have stock of their own.
+ */
+export function cutFromStock(pieces: readonly Ring[], rule: StockRule): StockCut {
+  const shapes = shapesOf(pieces, rule);
+  const search = { checks: MOST_CHECKS };
+  const area = shapes.reduce((sum, shape) => sum + shape.area * shape.pieces.length, 0);
+  const least = Math.ceil(area / (2 * rule.length * rule.width) - EPSILON);
+  let best: StockCut | undefined;
+  for (const { before, turns } of ORDERS) {
+    const order = shapes.toSorted(before);
+    for (const tried of [order, ...(shapes.length <= FEW ? eachFirst(order) : [])]) {
+      const cut = cutInOrder(tried, pieces.length, turns, rule, search);
+      if (best === undefined || cut.used < best.used) best = cut;
+      if (best.used <= least || search.checks <= 0) return best;
+    }
+  }
+  return best ?? { used: 0, from: [], spots: [] };
+}
+
+/** How often a piece may be held against another, in all orders together: a room takes up to 50,000. */
+const MOST_CHECKS = 400_000;
+
+/** What is left of them. */
+interface Search {
+  checks: number;
+}
+
+/** A right-angled floor has few shapes of cuts; for those there is time to look further. */
+const FEW = 8;
+
+/** The order with each of its later shapes brought to the front in turn. */
+const eachFirst = <T>(order: readonly T[]): T[][] =>
+  order.slice(1).map((first) => [first, ...order.filter((one) => one !== first)]);
+
+/** In which order shapes are cut and their turns tried; no single one is best for all layouts. */
+interface Order {
+  readonly before: (a: Shape, b: Shape) => number;
+  readonly turns: readonly number[];
+}
+
+const byArea = (a: Shape, b: Shape): number => b.area - a.area || (a.key < b.key ? -1 : 1);
+const byReach = (a: Shape, b: Shape): number => b.reach - a.reach || byArea(a, b);
+const ORDERS: readonly Order[] = [
+  { before: byReach, turns: [0, 2, 1, 3] },
+  { before: byReach, turns: [0, 1, 2, 3] },
+  { before: byArea, turns: [0, 2, 1, 3] },
+  { before: byArea, turns: [0, 1, 2, 3] },
+];
+
+function cutInOrder(
+  shapes: readonly Shape[],
+  pieces: number,
+  turns: readonly number[],
+  rule: StockRule,
+  search: Search,
+): StockCut {
+  const from = Array.from({ length: pieces }, () => 0);
+  const spots = Array.from({ length: pieces }, (): Ring => []);
+  const groups: Group[] = [];
+  let used = 0;
+  for (const known of shapes) {
+    const shape = { ...known, turned: turns.flatMap((turn) => known.turned[turn] ?? []) };
+    const waiting = shape.pieces.toReversed();
+    while (waiting.length > 0) {
+      const place = bestPlace(groups, shape, rule, search);
+      const stock = place ?? openStock(used, waiting.length, shape, rule, search);
+      if (place === undefined) used += stock.group.stock.length;
+      const taken = stock.group.stock.splice(0, Math.ceil(waiting.length / stock.spots.length));
+      for (const id of taken) {
+        for (const spot of stock.spots) {
+          const piece = waiting.pop();
+          if (piece === undefined) break;
+          from[piece] = id;
+          spots[piece] = spot.points;
+        }
+      }
+      regroup(groups, stock, taken, shape);
+    }
+  }
+  return { used, from, spots };
+}
+
+/** A cut-off that takes the shape, and where in it. */
+interface Place {
+  readonly group: Group;
+  readonly spots: readonly Hull[];
+}
+
+/** Keeps the groups with the fullest first. */
+function regroup(groups: Group[], place: Place, stock: number[], shape: Shape): void {
+  const emptied = place.group.stock.length === 0 ? groups.indexOf(place.group) : -1;
+  if (emptied >= 0) groups.splice(emptied, 1);
+  const area = place.group.area + shape.area * place.spots.length;
+  const at = groups.findIndex((group) => group.area < area);
+  const group = { parts: [...place.group.parts, ...place.spots], area, stock };
+  groups.splice(at < 0 ? groups.length : at, 0, group);
+}
+
+/** Gathers pieces that are the same but for a turn. */
+function shapesOf(pieces: readonly Ring[], rule: StockRule): Shape[] {
+  const shapes = new Map<string, Shape>();
+  // Most pieces lie just like another one: their turns are worked out once.
+  const known = new Map<string, Shape>();
+  for (const [i, ring] of pieces.entries()) {
+    const corners = keyOf(ring);
+    let shape = known.get(corners);
+    if (shape === undefined) {
+      const hull = hullOf(ring);
+      const turned = turnsOf(hull, rule);
+      const key = turned.map((turn) => keyOf(turn.points)).sort()[0] ?? '';
+      shape = shapes.get(key) ?? toShape(turned, hull, key);
+      shapes.set(key, shape);
+      known.set(corners, shape);
+    }
+    shape.pieces.push(i);
+  }
+  return [...shapes.values()];
+}
+
+function toShape(turned: readonly Hull[], hull: Hull, key: string): Shape {
+  const { x0, y0, x1, y1 } = hull.box;
+  // Which piece came first must not decide which turn is tried first.
+  const least = Math.max(0, turned.map((turn) => keyOf(turn.points)).indexOf(key));
+  const cycle = [...turned.slice(least), ...turned.slice(0, least)];
+  const reach = Math.max(x1 - x0, y1 - y0);
+  return { turned: cycle, area: twiceHullArea(hull), reach, key, pieces: [] };
+}
+
+const keyOf = (ring: Ring): string => ring.map(({ x, y }) => `${x},${y}`).join(' ');
+
+function turnsOf(hull: Hull, rule: StockRule): Hull[] {
+  const half = ({ x, y }: Point): Point => ({ x: rule.length - x, y: rule.width - y });
+  const quarter = ({ x, y }: Point): Point => ({ x: rule.width - y, y: x });
+  if (rule.turns === 'none') return [hull];
+  const upright = rule.edges === 'keep' && rule.length !== rule.width;
+  if (rule.turns === 'half' || upright) return [hull, mapHull(hull, half)];
+  const side = mapHull(hull, quarter);
+  return [hull, side, mapHull(hull, half), mapHull(side, half)];
+}
+
+/** The fullest cut-off that still takes the shape. */
+function bestPlace(
+  groups: readonly Group[],
+  shape: Shape,
+  rule: StockRule,
+  search: Search,
+): Place | undefined {
+  const most = 2 * rule.length * rule.width - shape.area;
+  for (const group of groups) {
+    if (search.checks <= 0) return undefined;
+    if (group.area > most) continue;
+    const spot = spotFor(group.parts, shape, rule, search);
+    if (spot !== undefined) return { group, spots: [spot] };
+  }
+  return undefined;
+}
+
+/** New stock for all pieces of the shape, as many on each as it holds. */
+function openStock(
+  used: number,
+  wanted: number,
+  shape: Shape,
+  rule: StockRule,
+  search: Search,
+): Place {
+  const spots: Hull[] = [];
+  while (spots.length < wanted && (spots.length === 0 || search.checks > 0)) {
+    const spot = spotFor(spots, shape, rule, search);
+    if (spot === undefined) break;
+    spots.push(spot);
+  }
+  assert(spots.length > 0, 'a piece is larger than its stock');
+  // The last piece of stock would hold fewer: it is opened on its own, in the next round.
+  const sheets = Math.max(1, Math.floor(wanted / spots.length));
+  const stock = Array.from({ length: sheets }, (_, i) => used + i);
+  return { group: { parts: [], area: 0, stock }, spots };
+}
+
+/** The first position in which a piece of the shape is clear of what is already cut. */
+function spotFor(
+  parts: readonly Hull[],
+  shape: Shape,
+  rule: StockRule,
+  search: Search,
+): Hull | undefined {
+  for (const hull of shape.turned) {
+    const ups = positions(hull.box.y0, hull.box.y1, rule.width, sidesAlong(parts, 'y'), rule);
+    for (const x of positions(
+      hull.box.x0,
+      hull.box.x1,
+      rule.length,
+      sidesAlong(parts, 'x'),
+      rule,
+    )) {
+      for (const y of ups) {
+        search.checks -= parts.length + 1;
+        if (parts.some((part) => boxesMeet(part, hull, x, y, rule.kerf - EPSILON))) continue;
+        const spot = mapHull(hull, (at) => ({ x: at.x + x, y: at.y + y }));
+        if (isFree(parts, spot, rule.kerf - EPSILON)) return spot;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Whether two rectangles are too close, one of them moved: most places are ruled out by this alone. */
+function boxesMeet(part: Hull, hull: Hull, x: number, y: number, kerf: number): boolean {
+  if (!part.isBox || !hull.isBox) return false;
+  return (
+    hull.box.x0 + x - part.box.x1 < kerf &&
+    part.box.x0 - hull.box.x1 - x < kerf &&
+    hull.box.y0 + y - part.box.y1 < kerf &&
+    part.box.y0 - hull.box.y1 - y < kerf
+  );
+}
+
+/** Whether a piece can be cut there beside the others, by straight cuts only. */
+const isFree = (parts: readonly Hull[], spot: Hull, kerf: number): boolean =>
+  parts.every((part) => clearOf(part, spot, kerf)) &&
+  (parts.length < 2 || cutApart([...parts, spot], kerf));
+
+const sidesAlong = (parts: readonly Hull[], axis: 'x' | 'y'): readonly (readonly number[])[] =>
+  parts.map(({ box }) => (axis === 'x' ? [box.x0, box.x1] : [box.y0, box.y1]));
+
+/**
+ * By how much a piece that spans `low` to `high` may be moved along an axis of the stock: not at all
+ * where it keeps a factory edge, else to either end and up against what is already cut.
+ */
+function positions(
+  low: number,
+  high: number,
+  size: number,
+  taken: readonly (readonly number[])[],
+  rule: StockRule,
+): readonly number[] {
+  if (rule.edges === 'keep' && (low <= 0 || high >= size)) return [0];
+  const moves = new Set([-low, size - high]);
+  for (const [start = 0, end = 0] of taken) {
+    moves.add(end + rule.kerf - low);
+    moves.add(start - rule.kerf - high);
+  }
+  return [...moves.add(0)].filter((by) => low + by >= 0 && high + by <= size);
+}

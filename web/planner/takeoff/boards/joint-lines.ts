@@ -1,0 +1,62 @@
+import { edgesOf, type Point, type Region } from '../../measure/outline/polygon.ts';
+import { mm } from '../../measure/units/units.ts';
+
+/** From one end to the other. */
+export type JointLine = readonly [from: Point, to: Point];
+
+/** Lines that end so close to each other go on as one: over the joint between two neighbours. */
+const OVER = mm(8);
+/** So many lines of one surface are drawn at most, the longest first. */
+export const MOST_LINES = 4000;
+
+/** Directions that differ by less are one. */
+const FINE = 1e5;
+
+/** What lies on one straight line: along it from the point nearest to (0, 0). */
+interface Track {
+  readonly dx: number;
+  readonly dy: number;
+  readonly away: number;
+  readonly runs: (readonly [from: number, to: number])[];
+}
+
+/**
+ * The edges of what is laid on a surface as few long lines: those of neighbours on one straight line are one, so that a
+ * floor of a thousand tiles in rows has a line a row.
+ */
+export function jointLines(pieces: readonly Region[]): readonly JointLine[] {
+  const tracks = new Map<string, Track>();
+  for (const { a, b } of pieces.flatMap(edgesOf)) {
+    const long = Math.hypot(b.x - a.x, b.y - a.y);
+    if (long === 0) continue;
+    // Either way along it is the same line.
+    const back = b.x < a.x || (b.x === a.x && b.y < a.y);
+    const [from, to] = back ? [b, a] : [a, b];
+    const [dx, dy] = [(to.x - from.x) / long, (to.y - from.y) / long];
+    const away = Math.round(a.y * dx - a.x * dy);
+    const key = `${Math.round(dx * FINE)} ${Math.round(dy * FINE)} ${away}`;
+    const track = tracks.get(key) ?? { dx, dy, away, runs: [] };
+    track.runs.push([from.x * dx + from.y * dy, to.x * dx + to.y * dy]);
+    tracks.set(key, track);
+  }
+  return [...tracks.values()]
+    .flatMap(merged)
+    .toSorted((one, other) => longOf(other) - longOf(one))
+    .slice(0, MOST_LINES);
+}
+
+const longOf = ([from, to]: JointLine): number => Math.hypot(to.x - from.x, to.y - from.y);
+
+function merged({ dx, dy, away, runs }: Track): readonly JointLine[] {
+  const whole: [number, number][] = [];
+  for (const [from, to] of runs.toSorted(([a], [b]) => a - b)) {
+    const last = whole.at(-1);
+    if (last !== undefined && from <= last[1] + OVER) last[1] = Math.max(last[1], to);
+    else whole.push([from, to]);
+  }
+  const point = (along: number): Point => ({
+    x: along * dx - away * dy,
+    y: along * dy + away * dx,
+  });
+  return whole.map(([from, to]) => [point(from), point(to)]);
+}

@@ -1,0 +1,21 @@
+import { longerWay } from '../../measure/places/place.ts';
+import { transpose, type Region } from '../../measure/outline/polygon.ts';
+import type { TileLayout } from '../tiles/tiles.ts';
+
+/**
+ * Lays surfaces with the length of the pieces along the longer way of each: so a room typed the other way round takes
+ * the same. `lay` is given them with that way along x.
+ */
+export function layLengthwise<Layout extends Pick<TileLayout, 'laid'>>(
+  regions: readonly Region[],
+  lay: (regions: readonly Region[]) => Layout,
+): Layout {
+  const isUpright = regions.map((region) => longerWay(region) === 'y');
+  const layout = lay(regions.map((region, i) => (isUpright[i] ? transpose(region) : region)));
+  return {
+    ...layout,
+    laid: layout.laid.map((pieces, i) =>
+      isUpright[i] ? pieces.map((piece) => ({ ...piece, shape: transpose(piece.shape) })) : pieces,
+    ),
+  };
+}

@@ -1,0 +1,64 @@
+import { boundsOf, edgesOf, type Region } from '../../measure/outline/polygon.ts';
+import { length, type Length } from '../../measure/units/units.ts';
+import { balusters } from '../structure/deck/deck-us-stairs.ts';
+
+/** The straight sides of a deck that no house closes, in order round it; the house is at the least y. */
+export function freeSides(plan: Region, besideHouse: boolean): readonly Length[] {
+  const { y0 } = boundsOf(plan);
+  return edgesOf(plan)
+    .filter(({ a, b }) => !(besideHouse && a.y === y0 && b.y === y0))
+    .map(({ a, b }) => length(Math.abs(a.x - b.x) + Math.abs(a.y - b.y)));
+}
+
+export interface GuardOptions {
+  readonly postSpacing: Length;
+  readonly post: Length;
+  readonly baluster: Length;
+  /** Between balusters at most. */
+  readonly gap: Length;
+  /** Flights of stairs, each of which opens the longest side by so much. */
+  readonly flights: number;
+  readonly stairs: Length;
+  readonly closed: boolean;
+}
+
+export interface GuardLayout {
+  readonly posts: number;
+  /** Clear widths between posts. */
+  readonly bays: readonly Length[];
+  readonly balusters: number;
+  readonly run: Length;
+}
+
+/** Posts at every corner and opening and none farther apart than they may be, and what stands between them. */
+export function layGuard(sides: readonly Length[], options: GuardOptions): GuardLayout {
+  const runs = sides.toSorted((a, b) => b - a);
+  for (let flight = 0; flight < options.flights; flight += 1) {
+    const [longest = length(0), ...others] = runs.toSorted((a, b) => b - a);
+    const rest = Math.max(0, longest - options.stairs);
+    runs.splice(
+      0,
+      runs.length,
+      length(Math.floor(rest / 2)),
+      length(Math.ceil(rest / 2)),
+      ...others,
+    );
+  }
+  const railed = runs.filter((run) => run > options.post);
+  const bays = railed.flatMap((run) => {
+    const count = Math.ceil(run / options.postSpacing);
+    const clear = length(Math.max(0, Math.floor((run - options.post) / count) - options.post));
+    return Array.from({ length: count }, () => clear);
+  });
+  // Each opening ends one line of guard and begins another.
+  const lines = options.flights + (options.closed ? 0 : 1);
+  return {
+    posts: bays.length === 0 ? 0 : bays.length + lines,
+    bays,
+    balusters: bays.reduce(
+      (sum, clear) => sum + balusters(clear, options.baluster, options.gap),
+      0,
+    ),
+    run: length(railed.reduce((sum, run) => sum + run, 0)),
+  };
+}

@@ -1,0 +1,477 @@
+import type { Box, Point } from '../../measure/outline/polygon.ts';
+import {
+  length,
+  litres,
+  mm,
+  type Area,
+  type Length,
+  type Millilitres,
+} from '../../measure/units/units.ts';
+import type { Section } from '../../stock/shelf.ts';
+import { assert } from '../assert.ts';
+import type { JoistRun } from './deck-blocks.ts';
+import { inLengths, joistBox, nogginBoxes, nogginGaps, withDoubles } from './deck-members.ts';
+import { boundPieces } from '../boards/most-pieces.ts';
+import { gatherPieces, type Piece } from '../piece.ts';
+import type { Answer } from '../structure/answer.ts';
+
+/** A joist of the shelf with the span that its table gives it at the deck's spacing. */
+export interface FrameJoist {
+  readonly section: Section;
+  readonly span: Length;
+}
+
+/** Two or three boards of one section on edge, side by side. */
+export interface FrameBeam {
+  readonly section: Section;
+  readonly plies: number;
+}
+
+/** What lies on a beam, and how far it reaches. */
+export interface BeamLoad {
+  /** Of the joists, from beam to beam. */
+  readonly span: Length;
+  /** Of the joists past the beam; 0 where they go on. */
+  readonly overhang: Length;
+  /** Joists on both sides of it. */
+  readonly inner: boolean;
+  readonly postToPost: Length;
+}
+
+export interface FramePost {
+  readonly section: Section;
+  readonly braced: boolean;
+}
+
+/** What a post stands on: a hole full of concrete, or a round footing with a tube form up to the ground. */
+export interface FrameFooting {
+  readonly wide: Length;
+  readonly deep: Length;
+  readonly concrete: Millilitres;
+  /** Tube above the footing itself; none where the hole is filled. */
+  readonly tube: Length;
+  readonly thick: Length;
+}
+
+/** How deep a block is, on how many beams, and its spans between supports. */
+export interface NogginBlock {
+  readonly deep: Length;
+  readonly beams: number;
+  readonly spans: number;
+  readonly span: Length;
+}
+
+/** The tables of a region, as the frame asks them. */
+export interface FrameRules {
+  /** Shallowest first. */
+  readonly joists: readonly FrameJoist[];
+  readonly overhang: (span: Length) => Length;
+  /** Least wood first. */
+  readonly beams: readonly FrameBeam[];
+  readonly beamHolds: (beam: FrameBeam, load: BeamLoad) => Answer<boolean>;
+  /** The deck that the joists put on the beam, across it. */
+  readonly post: (carried: Area, height: Length) => Answer<FramePost>;
+  readonly footing: (carried: Area) => Answer<FrameFooting>;
+  /** Rows of noggins in a block. */
+  readonly nogginRows: (block: NogginBlock) => number;
+}
+
+export interface FrameOptions {
+  /** Side by side for joints of the boards, on these lines too. */
+  readonly doubled: readonly number[];
+  /** Along the blocks that stand at the house (least y), joists hang on a ledger. */
+  readonly ledger: boolean;
+  /** From the ground to the top of the boards, and how thick those are. */
+  readonly height: Length;
+  readonly board: Length;
+  /** The longest joist that the shop keeps. */
+  readonly longest: Length;
+  readonly least: Section | undefined;
+}
+
+/** A frame set out, as seen with the boards along x and the house at the least y. */
+export interface DeckFrame {
+  readonly joist: Section;
+  readonly beam: FrameBeam;
+  readonly post: Section;
+  readonly postHeight: Length;
+  readonly footing: FrameFooting;
+  /** Beams as deep as the joists are high up: joists hang between them. */
+  readonly flush: boolean;
+  readonly braced: boolean;
+  readonly span: Length;
+  readonly overhang: Length;
+  readonly postToPost: Length;
+  /** Joists, rims, noggins and ledger. */
+  readonly pieces: readonly Piece[];
+  readonly ledger: Length;
+  readonly beams: readonly Piece[];
+  /** Of all beams, end to end. */
+  readonly beamRun: Length;
+  readonly posts: number;
+  readonly joists: number;
+  /** Ends that hang, and joists that lie on a beam. */
+  readonly hung: number;
+  readonly crossings: number;
+  readonly noggins: number;
+  readonly drawn: {
+    readonly joists: readonly Box[];
+    readonly noggins: readonly Box[];
+    readonly beams: readonly Box[];
+    readonly posts: readonly Point[];
+  };
+}
+
+/** The frame; where a table ends, its answer; or the least height for a frame with posts. */
+export type FrameAnswer =
+  | { readonly ok: true; readonly frame: DeckFrame }
+  | { readonly ok: false; readonly stops: Answer<never> & { readonly ok: false } }
+  | { readonly ok: false; readonly lowest: Length };
+
+/** Joists are tried with spans to these, so that they stay light enough to lift; less where beams cannot carry so much. */
+const SPANS = [3050, 2400, 1800].map(mm);
+/** Posts are tried so far apart, the farthest first. */
+const POSTS_APART = [2440, 1830, 1220, 915].map(mm);
+/** A post base alone. */
+const LEAST_POST = mm(50);
+/** Joists that do not reach over all beams lie side by side over one. */
+const LAP = mm(300);
+
+/** One block with its beams: `ys` from the block's house side. */
+interface Bearing {
+  readonly block: Box;
+  readonly ledger: boolean;
+  readonly span: Length;
+  readonly overhang: Length;
+  readonly ys: readonly number[];
+}
+
+/**
+ * Sets out joists, beams, posts and footings. Beams lie below the joists, which reach past them; where the deck is too
+ * low for that, joists hang between beams. Joists and beams are of one section each over the whole deck.
+ */
+export function layFrame(
+  blocks: readonly Box[],
+  runs: readonly JoistRun[],
+  rules: FrameRules,
+  options: FrameOptions,
+): FrameAnswer {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const flush of [false, true]) {
+    const sized = sizeFrame(blocks, rules, options, flush);
+    if (!sized.ok) return { ok: false, stops: sized.stops };
+    const { joist, beam } = sized;
+    const under = flush ? Math.max(0, beam.section.width - joist.width) : beam.section.width;
+    const postHeight = length(options.height - options.board - joist.width - under);
+    if (postHeight >= LEAST_POST) {
+      const stands = standFrame(sized, rules, postHeight);
+      if (!stands.ok) return { ok: false, stops: stands };
+      return { ok: true, frame: drawFrame(sized, runs, rules, options, stands.value) };
+    }
+    lowest = Math.min(lowest, options.height - postHeight + LEAST_POST);
+  }
+  return { ok: false, lowest: length(lowest) };
+}
+
+interface Sized {
+  readonly ok: true;
+  readonly flush: boolean;
+  readonly joist: Section;
+  readonly beam: FrameBeam;
+  readonly bearings: readonly Bearing[];
+  readonly postsApart: Length;
+  readonly loads: readonly BeamLoad[];
+}
+
+type Stops = Answer<never> & { readonly ok: false };
+
+type SizedAnswer = Sized | { readonly ok: false; readonly stops: Stops };
+
+function sizeFrame(
+  blocks: readonly Box[],
+  rules: FrameRules,
+  options: FrameOptions,
+  flush: boolean,
+): SizedAnswer {
+  const farthest = rules.joists.reduce((most, { span }) => Math.max(most, span), 0);
+  const reach = Math.min(farthest, Math.max(LAP, options.longest - 2 * LAP));
+  const tried = SPANS.map((most) =>
+    sizeWithin(blocks, rules, options, flush, Math.min(most, reach)),
+  );
+  const [first] = tried;
+  assert(first !== undefined, 'some span is tried');
+  return tried.find((one) => one.ok) ?? first;
+}
+
+function sizeWithin(
+  blocks: readonly Box[],
+  rules: FrameRules,
+  options: FrameOptions,
+  flush: boolean,
+  most: number,
+): SizedAnswer {
+  const front = Math.min(...blocks.map(({ y0 }) => y0));
+  const bearings = blocks.map((block) =>
+    bear(block, options.ledger && block.y0 === front, rules, flush, most),
+  );
+  const joist = joistFor(bearings, rules, options.least);
+  let stops: Stops | undefined;
+  for (const apart of POSTS_APART) {
+    const loads = loadsOf(bearings, apart);
+    for (const beam of rules.beams) {
+      if (flush && beam.section.width < joist.width) continue;
+      const answers = loads.map((load) => rules.beamHolds(beam, load));
+      const stopped = answers.find((one) => !one.ok);
+      if (stopped !== undefined && !stopped.ok) stops = stopped;
+      else if (answers.every((one) => one.ok && one.value)) {
+        return { ok: true, flush, joist, beam, bearings, postsApart: apart, loads };
+      }
+    }
+  }
+  assert(stops !== undefined, 'posts close together hold any beam of the table');
+  return { ok: false, stops };
+}
+
+/** The shallowest that spans so far. */
+function joistFor(
+  bearings: readonly Bearing[],
+  { joists }: FrameRules,
+  least: Section | undefined,
+): Section {
+  const span = Math.max(...bearings.map((one) => one.span));
+  const fits = joists.find(
+    (one) => one.span >= span && (least === undefined || one.section.width >= least.width),
+  );
+  assert(fits !== undefined, 'beams stand no farther apart than a joist spans');
+  return fits.section;
+}
+
+/** The fewest beams between which joists reach. */
+function bear(
+  block: Box,
+  ledger: boolean,
+  rules: FrameRules,
+  flush: boolean,
+  most: number,
+): Bearing {
+  const deep = block.y1 - block.y0;
+  const ends = ledger ? 1 : 2;
+  for (let spans = 1; ; spans += 1) {
+    // A quarter of the span behind it at most.
+    const quarter = Math.floor(deep / (4 * spans + ends));
+    const past = rules.overhang(length(4 * quarter));
+    const overhang = length(flush ? 0 : Math.min(quarter, past));
+    const span = length(Math.ceil((deep - ends * overhang) / spans));
+    if (span > most) continue;
+    const first = ledger ? 0 : overhang;
+    const ys = Array.from({ length: spans + 1 }, (_, i) =>
+      Math.min(deep - overhang, first + i * span),
+    ).slice(ledger ? 1 : 0);
+    return { block, ledger, span, overhang, ys };
+  }
+}
+
+const baysOf = ({ x0, x1 }: Box, apart: number): number =>
+  Math.max(1, Math.ceil((x1 - x0) / apart));
+
+/** What the beams of each block carry: those at an end, and those between. */
+const loadsOf = (bearings: readonly Bearing[], apart: number): BeamLoad[] =>
+  bearings.flatMap(({ block, span, overhang, ys, ledger }) => {
+    const postToPost = length(Math.ceil((block.x1 - block.x0) / baysOf(block, apart)));
+    const end = { span, overhang, inner: false, postToPost };
+    const between = spansOf({ ys, ledger }) > 1;
+    return between ? [end, { ...end, overhang: length(0), inner: true }] : [end];
+  });
+
+interface Stands {
+  readonly post: FramePost;
+  readonly postHeight: Length;
+  readonly footing: FrameFooting;
+}
+
+/** The widest stretch of deck that a beam carries, across it. */
+const carriedBy = ({ span, overhang, inner }: BeamLoad): number =>
+  inner ? span : span / 2 + overhang;
+
+function standFrame(sized: Sized, rules: FrameRules, postHeight: Length): Answer<Stands> {
+  const isBetween = sized.bearings.some(({ block }) => baysOf(block, sized.postsApart) > 1);
+  const carried = Math.max(
+    ...sized.loads.map((load) => carriedBy(load) * load.postToPost * (isBetween ? 1 : 0.5)),
+  );
+  const area = Math.ceil(carried) as Area;
+  const post = rules.post(area, postHeight);
+  if (!post.ok) return post;
+  const footing = rules.footing(area);
+  if (!footing.ok) return footing;
+  return { ...post, value: { post: post.value, postHeight, footing: footing.value } };
+}
+
+function drawFrame(
+  sized: Sized,
+  runs: readonly JoistRun[],
+  rules: FrameRules,
+  options: FrameOptions,
+  { post, postHeight, footing }: Stands,
+): DeckFrame {
+  const { joist, beam, bearings, flush, postsApart } = sized;
+  const thick = joist.thickness;
+  const whole = withDoubles(runs, options.doubled);
+  const joists = whole.map((run) => ({ ...run, bearing: bearingOf(bearings, run.block) }));
+  boundFrame(sized, runs, rules);
+  const noggins = bearings.flatMap((one) => nogginsOf(one, runs, rules, thick));
+  const beamThick = beam.plies * beam.section.thickness;
+  const ledgers = bearings.filter((one) => one.ledger).map(({ block }) => block.x1 - block.x0);
+  const pieces: Piece[] = [
+    ...joists.flatMap(({ bearing }) =>
+      joistPieces(bearing, options.longest, thick, beamThick, flush),
+    ),
+    ...bearings.flatMap((one) => rimPieces(one, options.longest, flush)),
+    ...ledgers.map((wide) => inLengths('ledger', wide, options.longest)),
+    ...noggins.map((wide): Piece => ({ name: 'noggin', length: length(wide), quantity: 1 })),
+  ];
+  const beamsAt = bearings.flatMap(({ block, ys }) =>
+    ys.map((y) => ({ x0: block.x0, x1: block.x1, y: block.y0 + y })),
+  );
+  const posts = beamsAt.flatMap(({ x0, x1, y }) => {
+    const bays = baysOf({ x0, x1, y0: 0, y1: 0 }, postsApart);
+    const side = post.section.width;
+    return Array.from({ length: bays + 1 }, (_, i) => ({
+      x: Math.round(x0 + side / 2 + (i * (x1 - x0 - side)) / bays),
+      y,
+    }));
+  });
+  const hanging = (one: Bearing): number => (flush ? 2 * spansOf(one) : one.ledger ? 1 : 0);
+  return {
+    joist,
+    beam,
+    post: post.section,
+    postHeight,
+    footing,
+    flush,
+    braced: post.braced,
+    span: length(Math.max(...bearings.map(({ span }) => span))),
+    overhang: length(Math.max(...bearings.map(({ overhang }) => overhang))),
+    postToPost: length(Math.max(...sized.loads.map((load) => load.postToPost))),
+    pieces: gatherPieces(pieces),
+    ledger: length(ledgers.reduce((sum, wide) => sum + wide, 0)),
+    beams: gatherPieces(
+      beamsAt.flatMap(({ x0, x1 }) =>
+        beamPieces(x1 - x0, baysOf({ x0, x1, y0: 0, y1: 0 }, postsApart), beam, options.longest),
+      ),
+    ),
+    beamRun: length(beamsAt.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0)),
+    posts: posts.length,
+    joists: joists.length,
+    hung: joists.reduce((sum, { bearing }) => sum + hanging(bearing), 0),
+    crossings: flush ? 0 : joists.reduce((sum, { bearing }) => sum + bearing.ys.length, 0),
+    noggins: noggins.length,
+    drawn: {
+      joists: whole.map((run) => joistBox(run, thick)),
+      noggins: bearings.flatMap((one) => nogginBoxes(one.block, runs, thick, rowsIn(one, rules))),
+      beams: bearings.flatMap(({ block, ys }) =>
+        ys.map((y) => {
+          const y0 = Math.max(
+            block.y0,
+            Math.min(block.y0 + y - beamThick / 2, block.y1 - beamThick),
+          );
+          return { x0: block.x0, x1: block.x1, y0, y1: y0 + beamThick };
+        }),
+      ),
+      posts,
+    },
+  };
+}
+
+/** Stops before a frame that would have too many parts: each is drawn. */
+function boundFrame(
+  { bearings, postsApart }: Sized,
+  runs: readonly JoistRun[],
+  rules: FrameRules,
+): void {
+  const posts = bearings.reduce(
+    (sum, { block, ys }) => sum + ys.length * (baysOf(block, postsApart) + 1),
+    0,
+  );
+  const noggins = bearings.reduce((sum, one) => {
+    const own = runs.filter(({ block }) => block === one.block).length;
+    return sum + rowsIn(one, rules) * own;
+  }, 0);
+  // Each post stands on a footing.
+  boundPieces(2 * posts + noggins + runs.length, length(postsApart));
+}
+
+const spansOf = ({ ys, ledger }: Pick<Bearing, 'ys' | 'ledger'>): number =>
+  ys.length - (ledger ? 0 : 1);
+
+const bearingOf = (bearings: readonly Bearing[], block: Box): Bearing => {
+  const found = bearings.find((one) => one.block === block);
+  assert(found !== undefined, 'each block has its beams');
+  return found;
+};
+
+const joistOf = (size: number, quantity: number): Piece => ({
+  name: 'joist',
+  length: length(size),
+  quantity,
+});
+
+/** Between two rims, beam to beam where they hang, or side by side over beams where none is so long. */
+function joistPieces(
+  { block, span, overhang, ys, ledger }: Bearing,
+  longest: Length,
+  thick: Length,
+  beamThick: number,
+  flush: boolean,
+): Piece[] {
+  const deep = block.y1 - block.y0;
+  const spans = spansOf({ ys, ledger });
+  if (flush) return [joistOf(span - beamThick, spans)];
+  if (deep - 2 * thick <= longest) return [joistOf(deep - 2 * thick, 1)];
+  const ends = ledger ? 1 : 2;
+  return spans === 1
+    ? [joistOf(Math.min(longest, deep), 1)]
+    : [joistOf(Math.min(longest, span + overhang + LAP), ends), joistOf(span + LAP, spans - ends)];
+}
+
+/** Across the joists' ends, where neither ledger nor beam closes the frame. */
+const rimPieces = ({ block, ledger }: Bearing, longest: Length, flush: boolean): Piece[] =>
+  flush
+    ? []
+    : Array.from({ length: ledger ? 1 : 2 }, () => inLengths('rim', block.x1 - block.x0, longest));
+
+/** Each ply is joined over posts only. */
+function beamPieces(run: number, bays: number, { plies }: FrameBeam, longest: Length): Piece[] {
+  const bay = run / bays;
+  const most = Math.max(1, Math.floor(longest / bay));
+  const whole = Math.floor(bays / most);
+  const rest = bays - whole * most;
+  const one = (of: number, quantity: number): Piece => ({
+    name: 'beam',
+    length: length(Math.ceil(of * bay)),
+    quantity: quantity * plies,
+  });
+  return [one(most, whole), one(rest, rest > 0 ? 1 : 0)];
+}
+
+/** Between neighbouring joists of a block, row by row. */
+function nogginsOf(
+  bearing: Bearing,
+  runs: readonly JoistRun[],
+  rules: FrameRules,
+  thick: Length,
+): number[] {
+  const gaps = nogginGaps(bearing.block, runs, thick);
+  return Array.from({ length: rowsIn(bearing, rules) }, () => gaps).flat();
+}
+
+const rowsIn = (bearing: Bearing, { nogginRows }: FrameRules): number =>
+  nogginRows({
+    deep: length(bearing.block.y1 - bearing.block.y0),
+    beams: bearing.ys.length,
+    spans: spansOf(bearing),
+    span: bearing.span,
+  });
+
+/** Concrete under all posts. */
+export const footingConcrete = ({ posts, footing }: DeckFrame): Millilitres =>
+  litres((posts * footing.concrete) / 1000);

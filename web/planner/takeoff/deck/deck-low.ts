@@ -1,0 +1,91 @@
+import type { Box, Point } from '../../measure/outline/polygon.ts';
+import { length, type Length } from '../../measure/units/units.ts';
+import type { Section } from '../../stock/shelf.ts';
+import type { JoistRun } from './deck-blocks.ts';
+import { inLengths, joistBox, nogginBoxes, nogginGaps, withDoubles } from './deck-members.ts';
+import { boundPieces } from '../boards/most-pieces.ts';
+import { gatherPieces, type Piece } from '../piece.ts';
+
+export interface LowOptions {
+  readonly joist: Section;
+  /** Along a joist, from pad to pad at most. */
+  readonly padEvery: Length;
+  /** Joists stand still without noggins so far. */
+  readonly nogginEvery: Length;
+  readonly doubled: readonly number[];
+  /** Along the blocks that stand at the house (least y), joists hang on a ledger. */
+  readonly ledger: boolean;
+  readonly longest: Length;
+}
+
+/** A frame that lies on pads on the ground, as seen with the boards along x. */
+export interface LowFrame {
+  readonly joist: Section;
+  /** Joists, rims and noggins. */
+  readonly pieces: readonly Piece[];
+  readonly joists: number;
+  readonly noggins: number;
+  readonly ledger: Length;
+  /** Ends of joists that hang on it. */
+  readonly hung: number;
+  readonly pads: number;
+  readonly drawn: {
+    readonly joists: readonly Box[];
+    readonly noggins: readonly Box[];
+    readonly pads: readonly Point[];
+  };
+}
+
+/** Joists in a rim, each on pads of its own; a doubled joist shares its neighbour's. */
+export function layLowFrame(
+  blocks: readonly Box[],
+  runs: readonly JoistRun[],
+  { joist, padEvery, nogginEvery, doubled, ledger, longest }: LowOptions,
+): LowFrame {
+  const thick = joist.thickness;
+  const whole = withDoubles(runs, doubled);
+  const front = Math.min(...blocks.map(({ y0 }) => y0));
+  const hangs = ({ y0 }: Box): boolean => ledger && y0 === front;
+  const rowsIn = ({ y0, y1 }: Box): number => Math.max(0, Math.ceil((y1 - y0) / nogginEvery) - 1);
+  const baysIn = ({ y0, y1 }: Box): number => Math.max(1, Math.ceil((y1 - y0) / padEvery));
+  // What a frame is made of is drawn one by one: as many as one layout lays.
+  const padCount = runs.reduce((sum, { block }) => sum + baysIn(block) + 1, 0);
+  const nogginCount = blocks.reduce((sum, block) => sum + rowsIn(block), 0) * runs.length;
+  boundPieces(padCount + nogginCount + runs.length, padEvery);
+  const noggins = blocks.flatMap((block) => {
+    const gaps = nogginGaps(block, runs, thick);
+    return Array.from({ length: rowsIn(block) }, () => gaps).flat();
+  });
+  const pads = runs.flatMap((run) => {
+    const { y0, y1 } = run.block;
+    const bays = baysIn(run.block);
+    const { x0 } = joistBox(run, thick);
+    const all = Array.from({ length: bays + 1 }, (_, i) => ({
+      x: x0 + thick / 2,
+      y: Math.round(y0 + (i * (y1 - y0)) / bays),
+    }));
+    return hangs(run.block) ? all.slice(1) : all;
+  });
+  const pieces: Piece[] = [
+    ...whole.map(({ block }) => inLengths('joist', block.y1 - block.y0 - 2 * thick, longest)),
+    ...blocks.flatMap((block) => {
+      const across = (name: string): Piece => inLengths(name, block.x1 - block.x0, longest);
+      return [across(hangs(block) ? 'ledger' : 'rim'), across('rim')];
+    }),
+    ...noggins.map((gap): Piece => ({ name: 'noggin', length: length(gap), quantity: 1 })),
+  ];
+  return {
+    joist,
+    pieces: gatherPieces(pieces),
+    joists: whole.length,
+    noggins: noggins.length,
+    ledger: length(blocks.filter(hangs).reduce((sum, { x0, x1 }) => sum + x1 - x0, 0)),
+    hung: whole.filter(({ block }) => hangs(block)).length,
+    pads: pads.length,
+    drawn: {
+      joists: whole.map((run) => joistBox(run, thick)),
+      noggins: blocks.flatMap((block) => nogginBoxes(block, runs, thick, rowsIn(block))),
+      pads,
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import {
+  boundsOf,
+  edgesOf,
+  fromDiagonal,
+  toDiagonal,
+  transpose,
+} from '../../measure/outline/polygon.ts';
+import type { Box, Region } from '../../measure/outline/polygon.ts';
+import { clipRegion, partsOf } from '../../measure/outline/polygon-clip.ts';
+import { length, mm, type Length } from '../../measure/units/units.ts';
+import { buttJoints } from '../boards/butt-joints.ts';
+import { deckBlocks, joistLines } from './deck-blocks.ts';
+import { boundPieces } from '../boards/most-pieces.ts';
+import { gatherPieces, pieceCount, type Piece } from '../piece.ts';
+import { endLines, startWithoutSlivers } from '../tiles/row-start.ts';
+import { count, long, type Why } from '../why.ts';
+
+export interface DeckOptions {
+  /** Which way the boards run; a diagonal deck's boards rise to the right. */
+  readonly lay: 'x' | 'y' | 'diagonal';
+  readonly boardWidth: Length;
+  readonly boardGap: Length;
+  /** From centre to centre of the joists, which run across the boards (along y on a diagonal deck). */
+  readonly joistSpacing: Length;
+  /** The longest board that can be bought. */
+  readonly longest: Length;
+  readonly screwsACrossing: number;
+}
+
+/** Makers' guides: 5 mm between composite boards, 3 between wet softwood; two screws a crossing. */
+export const DECK_DEFAULTS = {
+  gap: { composite: mm(5), softwood: mm(3) },
+  screwsACrossing: 2,
+} as const;
+
+export interface LaidDeckBoard {
+  readonly shape: Region;
+  readonly row: number;
+  readonly length: Length;
+}
+
+export interface DeckLayout {
+  readonly rows: number;
+  /** For the cutting engine. */
+  readonly boards: readonly Piece[];
+  readonly screws: number;
+  readonly laid: readonly LaidDeckBoard[];
+  /**
+   * Where boards are butt-jointed, across the joists as they are seen with the boards along x. On a diagonal deck each
+   * joint is on a joist of its own; straight boards share them.
+   */
+  readonly joints: readonly number[];
+  readonly why: { readonly boards: Why; readonly screws: Why };
+}
+
+/**
+ * Lays a deck: rows of boards with a gap between them, butt-jointed on joists where a row is longer
+ * than the longest board, the joints of neighbouring rows apart. The last row is ripped. Joists
+ * stand where `joistLines` has them.
+ */
+export function layDeck(region: Region, options: DeckOptions): DeckLayout {
+  const upright = options.lay === 'y';
+  const plan = upright ? transpose(region) : region;
+  const diagonal = options.lay === 'diagonal';
+  const scale = diagonal ? Math.SQRT2 : 1;
+  const surface = diagonal ? toDiagonal(plan) : plan;
+  boundDeck(surface, options, scale);
+  const laid: LaidDeckBoard[] = [];
+  const lines = deckBlocks(plan).flatMap((block) => joistLines(block, options.joistSpacing));
+  const stand = [...new Set(lines)].toSorted((a, b) => a - b);
+  const joints: number[] = [];
+  let screws = 0;
+  const rows = rowsOf(surface, options, scale);
+  for (const [row, band] of rows.entries()) {
+    for (const part of partsOf(clipRegion(surface, band))) {
+      const { x0, x1 } = boundsOf(part);
+      const supports = supportsFor(band, { from: x0, to: x1 }, stand, diagonal);
+      const ends = buttJoints({ from: x0, to: x1, supports, row }, options.longest * scale);
+      joints.push(...ends.slice(1, -1));
+      for (const [i, to] of ends.slice(1).entries()) {
+        const from = ends[i] ?? x0;
+        const shape = clipRegion(part, { ...band, x0: from, x1: to });
+        const flat = diagonal ? fromDiagonal(shape) : shape;
+        const shown = upright ? transpose(flat) : flat;
+        laid.push({ shape: shown, row, length: length(Math.ceil((to - from) / scale)) });
+        const crossings = supports.filter((at) => at >= from && at <= to).length;
+        screws += options.screwsACrossing * Math.max(2, crossings);
+      }
+    }
+  }
+  const boards = gatherPieces(
+    laid.map((board) => ({ name: 'deck-board', length: board.length, quantity: 1 })),
+  );
+  const counts = { rows: rows.length, boards, screws };
+  const apart = diagonal ? joints : [...new Set(joints)].toSorted((a, b) => a - b);
+  return { ...counts, laid, joints: apart, why: explain(counts, options) };
+}
+
+/** Stops before a deck that would take too many boards. */
+function boundDeck(surface: Region, options: DeckOptions, scale: number): void {
+  const { x0, y0, x1, y1 } = boundsOf(surface);
+  const rows = (y1 - y0) / (scale * (options.boardWidth + options.boardGap)) + 1;
+  // An outline parts a row at every fourth side at most.
+  const aRow = Math.ceil((x1 - x0) / (scale * options.longest)) + edgesOf(surface).length / 4;
+  boundPieces(rows * aRow, options.boardWidth);
+}
+
+/** No board is ripped narrower: it would split along its screws. */
+const LEAST_ROW = mm(50);
+/** Gaps are drawn out by no more, to save a strip that would cost a row of boards. */
+const WIDER = mm(1);
+
+/**
+ * The rows' places; the last may reach beyond the deck and is ripped. Where so little would be left that the gaps take
+ * it up they do; where less than a board that holds, the first row is ripped too, as wide as the last.
+ */
+function rowsOf(surface: Region, options: DeckOptions, scale: number): Box[] {
+  const bounds = boundsOf(surface);
+  const width = Math.round(options.boardWidth * scale);
+  const gap = Math.round(options.boardGap * scale);
+  const whole = Math.floor((bounds.y1 - bounds.y0 + gap) / (width + gap));
+  const rest = bounds.y1 - bounds.y0 + gap - whole * (width + gap);
+  const isSpread = gap > 0 && whole > 1 && rest <= (whole - 1) * WIDER * scale;
+  const pitch = width + gap + (isSpread ? rest / (whole - 1) : 0);
+  const least = Math.min(Math.round(LEAST_ROW * scale), Math.floor(width / 2));
+  const { start } = isSpread
+    ? { start: bounds.y0 }
+    : startWithoutSlivers(endLines(edgesOf(surface), 'y'), bounds.y0, {
+        pitch,
+        least,
+        pieces: [{ from: 0, size: width }],
+      });
+  const rows: Box[] = [];
+  for (let row = Math.floor((bounds.y0 - start) / pitch); ; row += 1) {
+    const y0 = Math.round(start + row * pitch);
+    if (y0 >= bounds.y1) return rows;
+    if (y0 + width > bounds.y0) rows.push({ ...bounds, y0, y1: y0 + width });
+  }
+}
+
+/** Where a row's joists are, along the row; on a diagonal deck they cross its middle at 45°. */
+function supportsFor(
+  band: Box,
+  run: { readonly from: number; readonly to: number },
+  lines: readonly number[],
+  diagonal: boolean,
+): number[] {
+  const middle = Math.round((band.y0 + band.y1) / 2);
+  return lines
+    .map((x) => (diagonal ? 2 * x + middle : x))
+    .filter((at) => at >= run.from && at <= run.to);
+}
+
+function explain(
+  { rows, boards, screws }: Pick<DeckLayout, 'rows' | 'boards' | 'screws'>,
+  options: DeckOptions,
+): DeckLayout['why'] {
+  const number = pieceCount(boards);
+  return {
+    boards: {
+      says: (words) => words.deckBoards(rows, number),
+      with: {
+        rows: count(rows),
+        width: long(options.boardWidth),
+        gap: long(options.boardGap),
+        boards: count(number),
+        longest: long(options.longest),
+      },
+    },
+    screws: {
+      says: (words) => words.deckScrews,
+      with: { screws: count(screws), each: count(options.screwsACrossing) },
+    },
+  };
+}

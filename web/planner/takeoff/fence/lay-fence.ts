@@ -1,0 +1,207 @@
+import { length, litres, mm, type Length, type Millilitres } from '../../measure/units/units.ts';
+import {
+  featherEdgeBoards,
+  GRAVEL_UNDER_POST,
+  holeConcrete,
+  panelsOn,
+  picketsOn,
+  type PanelFixing,
+} from '../structure/outdoors/fence-rules.ts';
+import { boundPieces } from '../boards/most-pieces.ts';
+import { count, liquid, long, type Why } from '../why.ts';
+
+/** A straight stretch of a fence, from the outside of its first post to the outside of its last. */
+export interface FenceRun {
+  readonly length: Length;
+  /** Starts at the last post of the stretch before, as round a corner; else it has a post of its own. */
+  readonly joined: boolean;
+}
+
+/** What stands between the posts. */
+export type FenceInfill =
+  | { readonly kind: 'panel' | 'slotted'; readonly panel: Length }
+  | { readonly kind: 'feather-edge'; readonly board: Length; readonly lap: Length }
+  | { readonly kind: 'picket'; readonly board: Length; readonly gap: Length };
+
+export interface FenceOptions {
+  readonly infill: FenceInfill;
+  /** Side of a post along the fence. */
+  readonly post: Length;
+  /** From post to post at most, where boards are nailed on rails. */
+  readonly bay: Length;
+  readonly depth: Length;
+  readonly hole: Length;
+  /** On an anchor in the concrete: the post takes no room in the hole. */
+  readonly anchored: boolean;
+  /** Gates at the end of the last stretch, and how wide one leaf is. */
+  readonly gates: number;
+  readonly gate: Length;
+}
+
+/** One stretch set out: where each post begins, from the stretch's start. */
+export interface FenceStretch {
+  readonly posts: readonly Length[];
+  /** The clear widths between them: panels, bays or gates, in order. */
+  readonly bays: readonly FenceBay[];
+  /** Boards or pickets, which run on past the posts. */
+  readonly boards: number;
+}
+
+export interface FenceBay {
+  readonly clear: Length;
+  /** `cut`: a panel sawn narrower. */
+  readonly is: 'whole' | 'cut' | 'gate';
+  /** Width of the panel in it, with what goes into slots or play; the clear width where boards are nailed. */
+  readonly width: Length;
+}
+
+export interface FenceLayout {
+  readonly stretches: readonly FenceStretch[];
+  readonly posts: number;
+  readonly bays: number;
+  readonly cutPanels: number;
+  /** Boards or pickets. */
+  readonly boards: number;
+  /** All holes together, exactly; mixing and uneven holes are the bill's to add. */
+  readonly concrete: Millilitres;
+  /** Grams of gravel under posts that stand in the ground. */
+  readonly gravel: number;
+  readonly why: Readonly<Record<'bays' | 'posts' | 'concrete' | 'boards', Why>>;
+}
+
+/** Play on each side of a gate's leaf (trade: 8 to 10 mm). */
+const GATE_PLAY = mm(10);
+
+const fixingOf = (infill: FenceInfill): PanelFixing =>
+  infill.kind === 'slotted' ? 'slotted' : 'between';
+
+/** Sets out every stretch: posts, panels or bays, and the gates at the end of the last. */
+export function layFence(runs: readonly FenceRun[], options: FenceOptions): FenceLayout {
+  boundFence(runs, options);
+  const stretches = runs.map((run, i) =>
+    layStretch(run.length, i === runs.length - 1 ? options.gates : 0, options),
+  );
+  const joined = runs.filter((run) => run.joined).length;
+  const posts = stretches.reduce((sum, one) => sum + one.posts.length, 0) - joined;
+  const bays = stretches.flatMap((one) => one.bays).filter(({ is }) => is !== 'gate');
+  const boards = stretches.reduce((sum, one) => sum + one.boards, 0);
+  const each = holeConcrete(options.hole, options.anchored ? mm(0) : options.post, options.depth);
+  const concrete = litres((posts * each) / 1000);
+  const cutPanels = bays.filter(({ is }) => is === 'cut').length;
+  const run = length(runs.reduce((sum, one) => sum + one.length, 0));
+  return {
+    stretches,
+    posts,
+    bays: bays.length,
+    cutPanels,
+    boards,
+    concrete,
+    gravel: options.anchored ? 0 : posts * GRAVEL_UNDER_POST.kilos * 1000,
+    why: explain(run, options, { posts, bays: bays.length, cutPanels, boards, concrete }),
+  };
+}
+
+/** Stops before a fence that would take too many posts, panels and boards. */
+function boundFence(runs: readonly FenceRun[], { infill, bay }: FenceOptions): void {
+  const narrowest = 'board' in infill ? infill.board : infill.panel;
+  const each = 'panel' in infill ? infill.panel : length(Math.min(bay, narrowest));
+  const pieces = runs.reduce((sum, run) => sum + Math.ceil(run.length / each) + 2, 0);
+  boundPieces(pieces, each);
+}
+
+function layStretch(run: Length, gates: number, options: FenceOptions): FenceStretch {
+  const { post, gate } = options;
+  const opening = length(gate + 2 * GATE_PLAY);
+  const forGates = gates * (opening + post);
+  const fence = length(Math.max(3 * post, run - forGates));
+  const bays = [
+    ...(options.infill.kind === 'panel' || options.infill.kind === 'slotted'
+      ? panelBays(fence, options, options.infill.panel)
+      : equalBays(fence, options)),
+    ...Array.from({ length: gates }, (): FenceBay => ({ clear: opening, is: 'gate', width: gate })),
+  ];
+  let at = 0;
+  const posts = [length(0)];
+  for (const { clear } of bays) {
+    at += post + clear;
+    posts.push(length(at));
+  }
+  return { posts, bays, boards: boardsOn(fence, options.infill) };
+}
+
+function panelBays(fence: Length, options: FenceOptions, panel: Length): readonly FenceBay[] {
+  const { post } = options;
+  const { whole, cuts, module } = panelsOn(fence, panel, post, fixingOf(options.infill));
+  // The play that the stretch does not use is shared out, so that the last post ends with it.
+  const less = module - panel;
+  const used = whole * module + cuts.reduce((sum, cut) => sum + cut + less, 0);
+  const bays = whole + cuts.length;
+  const share = Math.floor((fence - post - used) / Math.max(1, bays));
+  const clearOf = (width: Length): Length => length(Math.max(0, width + less - post + share));
+  return [
+    ...Array.from({ length: whole }, (): FenceBay => ({
+      clear: clearOf(panel),
+      is: 'whole',
+      width: panel,
+    })),
+    ...cuts.map((cut): FenceBay => ({ clear: clearOf(cut), is: 'cut', width: cut })),
+  ];
+}
+
+function equalBays(fence: Length, { bay, post }: FenceOptions): readonly FenceBay[] {
+  const bays = Math.max(1, Math.ceil((fence - post) / bay));
+  const clear = length(Math.max(0, Math.round((fence - post) / bays) - post));
+  return Array.from({ length: bays }, (): FenceBay => ({ clear, is: 'whole', width: clear }));
+}
+
+function boardsOn(fence: Length, infill: FenceInfill): number {
+  if (infill.kind === 'feather-edge') return featherEdgeBoards(fence, infill.board, infill.lap);
+  return infill.kind === 'picket' ? picketsOn(fence, infill.board, infill.gap) : 0;
+}
+
+interface Counts {
+  readonly posts: number;
+  readonly bays: number;
+  readonly cutPanels: number;
+  readonly boards: number;
+  readonly concrete: Millilitres;
+}
+
+function explain(run: Length, options: FenceOptions, counts: Counts): FenceLayout['why'] {
+  const { infill } = options;
+  const amounts = {
+    run: long(run),
+    posts: count(counts.posts),
+    bays: count(counts.bays),
+    cut: count(counts.cutPanels),
+    boards: count(counts.boards),
+    concrete: liquid(counts.concrete),
+    hole: long(options.hole),
+    depth: long(options.depth),
+    post: long(options.post),
+    bay: long(options.bay),
+    ...('panel' in infill ? { panel: long(infill.panel) } : {}),
+    ...('board' in infill ? { width: long(infill.board) } : {}),
+    ...('lap' in infill ? { lap: long(infill.lap) } : {}),
+    ...('gap' in infill ? { gap: long(infill.gap) } : {}),
+  };
+  const isPanel = 'panel' in infill;
+  return {
+    bays: {
+      says: (words) =>
+        isPanel ? words.fencePanels(counts.bays, counts.cutPanels) : words.fenceBays(counts.bays),
+      with: amounts,
+    },
+    posts: { says: (words) => words.fencePosts, with: amounts },
+    concrete: { says: (words) => words.fenceConcrete, with: amounts },
+    boards: {
+      says: (words) =>
+        'lap' in infill
+          ? words.fenceBoards
+          : 'gap' in infill && infill.gap > 0
+            ? words.fencePickets
+            : words.fenceButted,
+      with: amounts,
+    },
+  };
+}

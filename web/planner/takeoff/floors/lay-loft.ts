@@ -1,0 +1,104 @@
+import { boundsOf, edgesOf, type Region } from '../../measure/outline/polygon.ts';
+import { spansAt, type Span } from '../../measure/outline/polygon-span.ts';
+import { length, type Length } from '../../measure/units/units.ts';
+
+/** Wool as it is sold; `value` is what a target is stated in: mm, or R where labels give that. */
+export interface Wool {
+  readonly value: number;
+  readonly thickness: Length;
+}
+
+export interface WoolAsked<W extends Wool> {
+  readonly sold: readonly W[];
+  /** How high it may stand between the joists. */
+  readonly space: Length;
+  /** What lies between the joists already. */
+  readonly already: Wool;
+  readonly target: number;
+}
+
+/** Layers to lay: between the joists, and across them from below. */
+export interface WoolLayers<W extends Wool> {
+  readonly between: W | undefined;
+  readonly across: readonly W[];
+}
+
+/**
+ * Between the joists the thickest that they hold, or the thinnest that there is; across them the least in one or
+ * two layers that makes up the rest.
+ */
+export function woolLayers<W extends Wool>(asked: WoolAsked<W>): WoolLayers<W> {
+  const between = betweenJoists(asked);
+  const rest = asked.target - asked.already.value - (between?.value ?? 0);
+  return { between, across: acrossJoists(asked.sold, rest) };
+}
+
+function betweenJoists<W extends Wool>(asked: WoolAsked<W>): W | undefined {
+  const { space, already, target } = asked;
+  const rest = target - already.value;
+  if (rest <= 0) return undefined;
+  const rising = asked.sold.toSorted((a, b) => a.thickness - b.thickness);
+  const free = space - already.thickness;
+  const fits = rising.filter(({ thickness }) => thickness <= free);
+  const enough = fits.find(({ value }) => value >= rest);
+  if (enough !== undefined) return enough;
+  return fits.at(-1) ?? (already.thickness === 0 ? rising[0] : undefined);
+}
+
+function acrossJoists<W extends Wool>(sold: readonly W[], wanted: number): readonly W[] {
+  const rising = sold.toSorted((a, b) => a.value - b.value);
+  const best = rising.at(-1);
+  if (wanted <= 0 || best === undefined) return [];
+  const one = rising.find(({ value }) => value >= wanted);
+  if (one !== undefined) return [one];
+  // More than two of the best: one of them, and the rest of it the same way.
+  if (wanted > 2 * best.value) return [best, ...acrossJoists(sold, wanted - best.value)];
+  const [least] = rising
+    .flatMap((low) => rising.map((high) => [low, high] as const))
+    .filter(([low, high]) => low.value <= high.value && low.value + high.value >= wanted)
+    .toSorted((a, b) => a[0].value + a[1].value - b[0].value - b[1].value);
+  return least ?? [best, best];
+}
+
+/** A line over a surface, across `axis`: where it is, and one stretch of it inside. */
+export interface Line extends Span {
+  readonly at: number;
+}
+
+/** Lines at every spacing from one side, and one at the other: joists, or what lies across them. */
+export function linesOver(region: Region, axis: 'x' | 'y', every: number): readonly Line[] {
+  const { x0, y0, x1, y1 } = boundsOf(region);
+  const edges = edgesOf(region);
+  const [from, to] = axis === 'x' ? [x0, x1] : [y0, y1];
+  const lines: Line[] = [];
+  const add = (at: number): void => {
+    for (const span of spansAt(edges, axis, at)) lines.push({ at, ...span });
+  };
+  for (let at = from; at < to; at += every) add(at);
+  // A line along the last side is outside of it.
+  add(to - 1);
+  return lines;
+}
+
+/** Points on lines, none farther apart than so much: at each end of a stretch and between. */
+export const pointsOn = (lines: readonly Line[], apart: number): number =>
+  lines.reduce((sum, { from, to }) => sum + Math.ceil((to - from) / apart - 1e-9) + 1, 0);
+
+/** Stretches in pieces no longer than what is sold, each but the last ending on a joist. */
+export function runnerLengths(
+  lines: readonly Line[],
+  joists: Length,
+  longest: Length,
+): readonly Length[] {
+  const most = longest < joists ? longest : longest - (longest % joists);
+  return lines.flatMap(({ from, to }) => {
+    const pieces: Length[] = [];
+    for (let at = from; at < to; at += pieces.at(-1) ?? most) {
+      const rest = to - at - most;
+      // The last piece lies on two joists at least.
+      const isStub = rest > 0 && rest < joists && most > joists;
+      pieces.push(length(isStub ? most - joists : Math.min(most, to - at)));
+    }
+    return pieces;
+  });
+}

@@ -1,0 +1,182 @@
+import { insetRegion } from '../../measure/outline/inset-region.ts';
+import { boundsOf, boxRing, edgesOf, transpose, twiceArea } from '../../measure/outline/polygon.ts';
+import type { Box, Region } from '../../measure/outline/polygon.ts';
+import { clipRegion, partsOf } from '../../measure/outline/polygon-clip.ts';
+import { length, mm, type Length } from '../../measure/units/units.ts';
+import type { LaidPiece } from '../laid-piece.ts';
+import { boundPieces } from '../boards/most-pieces.ts';
+import { layPlankRow, type PlankBox, type PlankRule } from './plank-row.ts';
+import { endLines, startWithoutSlivers, type RowStart } from '../tiles/row-start.ts';
+import { count, long, type Why } from '../why.ts';
+
+export interface PlankOptions {
+  readonly length: Length;
+  /** Without tongue or click. */
+  readonly width: Length;
+  /** Which way the planks run. */
+  readonly along: 'x' | 'y';
+  /** Kept free at every wall. */
+  readonly gap: Length;
+  /** Least distance between the end joints of neighbouring rows. */
+  readonly stagger: Length;
+  readonly leastRow: Length;
+  readonly leastPiece: Length;
+  readonly kerf: Length;
+}
+
+/** Pergo's laying instructions: joints 300 mm apart, end rows at least 50 mm, 10 mm at the walls. */
+export const PLANK_DEFAULTS = {
+  gap: mm(10),
+  stagger: mm(300),
+  leastRow: mm(50),
+  leastPiece: mm(300),
+  kerf: mm(3),
+} as const;
+
+/** A plank or a piece of one; rows count from the wall at which laying starts. */
+export interface LaidPlank extends LaidPiece {
+  readonly row: number;
+}
+
+export interface PlankLayout {
+  readonly planks: number;
+  readonly whole: number;
+  /** Pieces that are cut or ripped, and from how many planks. */
+  readonly cut: number;
+  readonly cutFrom: number;
+  readonly rows: number;
+  /** Pieces that came out of what an earlier row left. */
+  readonly reused: number;
+  /** The narrowest row anywhere; the plank's width where none is ripped. */
+  readonly narrowestRow: Length;
+  /** Rows whose joints could not keep the distance: too short a run, or too short a plank. */
+  readonly tight: number;
+  /** The row that a whole first one would have left last; undefined where the first is as wide as wished. */
+  readonly sliver: Length | undefined;
+  readonly laid: readonly LaidPlank[];
+  readonly why: Why;
+}
+
+export type Planks =
+  | { readonly ok: true; readonly value: PlankLayout }
+  /** Nothing is left between the gaps. */
+  | { readonly ok: false; readonly reason: 'too-narrow' };
+
+/**
+ * Lays planks row by row over a floor, starting at its lower (or left) wall. Every row starts with
+ * what an earlier one left, where the joints and the last piece allow it; the first row is ripped
+ * where the last one would else be too narrow. Along a wall at a slant a piece is counted as long as
+ * its longer edge.
+ */
+export function layPlanks(region: Region, options: PlankOptions): Planks {
+  const inner = insetRegion(region, options.gap);
+  if (inner === undefined) return { ok: false, reason: 'too-narrow' };
+  const upright = options.along === 'y';
+  const surface = upright ? transpose(inner) : inner;
+  boundPlanks(surface, options);
+  const first = firstRow(surface, options);
+  const laid = layRows(surface, first.start, options).map((plank) =>
+    upright ? { ...plank, shape: transpose(plank.shape) } : plank,
+  );
+  return { ok: true, value: sumUp(laid, first, options) };
+}
+
+/** Stops before a floor that would take too many planks. */
+function boundPlanks(surface: Region, options: PlankOptions): void {
+  const { x0, y0, x1, y1 } = boundsOf(surface);
+  const rows = Math.ceil((y1 - y0) / options.width + 1);
+  // An outline parts a row at every fourth side at most, and each part has a piece of its own at its end.
+  const aRow = Math.ceil((x1 - x0) / options.length) + edgesOf(surface).length / 4;
+  boundPieces(rows * aRow, length(Math.min(options.length, options.width)));
+}
+
+interface RowPlank extends LaidPlank {
+  readonly reused: boolean;
+  readonly wide: number;
+  readonly tight: boolean;
+}
+
+/** Where rows start: a whole one at the wall, unless that leaves a sliver. */
+function firstRow(surface: Region, { width, leastRow }: PlankOptions): RowStart {
+  // No end row can be wider than half a plank at both ends.
+  const least = Math.min(leastRow, Math.floor(width / 2));
+  const rule = { pitch: width, least, pieces: [{ from: 0, size: width }] };
+  return startWithoutSlivers(endLines(edgesOf(surface), 'y'), boundsOf(surface).y0, rule);
+}
+
+function layRows(surface: Region, start: number, options: PlankOptions): RowPlank[] {
+  const bounds = boundsOf(surface);
+  const rows = Math.floor((bounds.y0 - start) / options.width);
+  const pool: PlankRule = { ...options, offcuts: [], opened: { planks: 0 } };
+  const laid: RowPlank[] = [];
+  let joints: readonly number[] = [];
+  for (let row = 0; ; row += 1) {
+    const y0 = start + (rows + row) * options.width;
+    if (y0 >= bounds.y1) return laid;
+    const band = { ...bounds, y0, y1: y0 + options.width };
+    const next: number[] = [];
+    for (const part of partsOf(clipRegion(surface, band))) {
+      const { x0, x1, y0: low, y1: high } = boundsOf(part);
+      const laidRow = layPlankRow({ from: x0, to: x1, joints }, pool);
+      next.push(...laidRow.joints);
+      const its = { row, tight: laidRow.tight, wide: high - low };
+      laid.push(
+        ...laidRow.planks.map((plank) => ({ ...toPlank(part, band, plank, options), ...its })),
+      );
+    }
+    joints = next.toSorted((a, b) => a - b);
+  }
+}
+
+function toPlank(
+  part: Region,
+  band: Box,
+  plank: PlankBox,
+  options: PlankOptions,
+): Omit<RowPlank, 'row' | 'tight' | 'wide'> {
+  const box = { x0: plank.from, x1: plank.to, y0: band.y0, y1: band.y1 };
+  const clipped = clipRegion(part, box);
+  const whole =
+    plank.to - plank.from === options.length && twiceArea(clipped) === twiceArea([boxRing(box)]);
+  return { shape: clipped, whole, from: plank.plank, reused: plank.reused };
+}
+
+function sumUp(
+  laid: readonly RowPlank[],
+  { sliver }: RowStart,
+  options: PlankOptions,
+): PlankLayout {
+  const planks = new Set(laid.map((plank) => plank.from)).size;
+  const whole = laid.filter((plank) => plank.whole).length;
+  const rows = new Set(laid.map((plank) => plank.row)).size;
+  const reused = laid.filter((plank) => plank.reused).length;
+  const narrowestRow = length(
+    laid.reduce<number>((least, plank) => Math.min(least, plank.wide), options.width),
+  );
+  const cut = laid.length - whole;
+  return {
+    planks,
+    whole,
+    cut,
+    cutFrom: planks - whole,
+    rows,
+    reused,
+    narrowestRow,
+    sliver: sliver === undefined ? undefined : length(Math.round(sliver)),
+    tight: new Set(laid.filter((plank) => plank.tight).map((plank) => plank.row)).size,
+    laid: laid.map(({ shape, row, whole: uncut, from }) => ({ shape, row, whole: uncut, from })),
+    why: {
+      says: (words) => words.planks(planks, rows, reused),
+      with: {
+        planks: count(planks),
+        whole: count(whole),
+        cut: count(cut),
+        cutFrom: count(planks - whole),
+        rows: count(rows),
+        width: long(options.width),
+        reused: count(reused),
+        gap: long(options.gap),
+      },
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { length, mm, toMm, type Length } from '../../../measure/units/units.ts';
+import type { Stairs } from './deck-us-stairs.ts';
+
+export type GuardCountry = 'gb' | 'de' | 'de-by' | 'fr' | 'cn';
+
+export interface GuardRule {
+  /** A guard is due where the drop is more than this. */
+  readonly above: Length;
+  readonly height: Length;
+  readonly opening: Length;
+  /** No rails to climb by. */
+  readonly noLadder: boolean;
+}
+
+/**
+ * England: Approved Document K 1.41 and diagram 3.1, a 100 mm sphere must not pass. Germany: model
+ * building code § 38 (more than 1 m; Bavaria 0.5 m), 120 mm and Bavaria an estimate. France: NF P
+ * 01-012. China: GB 50352 as remembered, an estimate. The local office has the last word.
+ */
+const GUARDS: Record<GuardCountry, GuardRule> = {
+  gb: { above: mm(600), height: mm(1100), opening: mm(100), noLadder: true },
+  de: { above: mm(1000), height: mm(900), opening: mm(120), noLadder: true },
+  'de-by': { above: mm(500), height: mm(900), opening: mm(120), noLadder: true },
+  fr: { above: mm(1000), height: mm(1000), opening: mm(110), noLadder: true },
+  cn: { above: mm(700), height: mm(1050), opening: mm(110), noLadder: true },
+};
+
+/** How a guard is made where one is wanted. */
+export const guardIn = (country: GuardCountry): GuardRule => GUARDS[country];
+
+/** The guard that a drop asks for; undefined where it asks for none. */
+export const guardFor = (country: GuardCountry, drop: Length): GuardRule | undefined =>
+  drop > GUARDS[country].above ? GUARDS[country] : undefined;
+
+/** Approved Document K 1.3: private stairs rise 150–220 mm, go 220–300, at most 42°. */
+const STAIRS = { rise: 220, going: 220, pitch: 42, width: 900, handrailAbove: 600 } as const;
+
+/** The steepest that Approved Document K lets a private stair be: the fewest risers, the least going. */
+export function stairsUk(height: Length): Stairs {
+  const risers = Math.max(1, Math.ceil(toMm(height) / STAIRS.rise));
+  const rise = height / risers;
+  const byPitch = rise / Math.tan((STAIRS.pitch * Math.PI) / 180);
+  const going = Math.max(mm(STAIRS.going), Math.ceil(byPitch / mm(5)) * mm(5));
+  const treads = risers - 1;
+  return {
+    risers,
+    rise: length(Math.round(rise)),
+    treads,
+    going: length(going),
+    run: length(treads * going),
+    width: mm(STAIRS.width),
+    handrail: height > mm(STAIRS.handrailAbove),
+  };
+}

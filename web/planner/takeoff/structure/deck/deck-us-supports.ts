@@ -1,0 +1,118 @@
+import {
+  area,
+  inches,
+  length,
+  rectangle,
+  toSquareFeet,
+  type Area,
+  type Length,
+} from '../../../measure/units/units.ts';
+import { long, rate, square } from '../../why.ts';
+import { beyond, found, type Answer } from '../answer.ts';
+import type { WoodGroup } from './deck-us-joists.ts';
+import { cell, columnFor, up } from '../lookup.ts';
+
+export type PostUs = '4x4' | '6x6';
+
+/** What a post carries. */
+export interface PostLoadUs {
+  readonly group: WoodGroup;
+  readonly area: Area;
+  /** psf: the larger of live load and ground snow load. */
+  readonly load: number;
+}
+
+const squareFoot = rectangle(inches(12), inches(12));
+
+/** IRC 2021 Table R507.4: southern pine 4x4 at 40 psf, inches by area carried in sq ft. */
+const SMALL_AREAS = [20, 40, 60, 80, 100, 120, 140, 160];
+const SMALL_POST = [168, 164, 132, 113, 100, 89, 81, 74];
+
+/**
+ * AWC DCA 6 Table 4 (Everett WA's copy, read from a scan): 6x6 at 40 psf, feet by area carried, which is
+ * 0.75 × joist span × beam span there. Each group has the lowest column of its species. Lower than the
+ * 14 ft that IRC 2021 gives 6x6 posts at 40 psf, whose full table was not seen.
+ */
+const LARGE_AREAS = [63, 75, 90, 108, 120, 126, 135, 147, 162, 168];
+const LARGE_POST: Record<WoodGroup, readonly number[]> = {
+  'southern-pine': [14, 14, 14, 14, 13, 13, 12, 11, 11, 10],
+  'fir-spruce': [14, 14, 12, 11, 10, 9, 8, 7, 6, 5],
+  'cedar-redwood': [14, 12, 10, 8, 6, 5, 2, 2, 2, 2],
+};
+
+/**
+ * The tallest post for what it carries. A heavier load counts as a larger area under the 40 psf of
+ * the tables: the post feels its sum with 10 psf of dead load alone.
+ */
+export function postHeightUs(on: PostLoadUs, post: PostUs): Answer<Length> {
+  const carried = (toSquareFeet(on.area) * (Math.max(40, on.load) + 10)) / 50;
+  if (post === '4x4') {
+    const rule = 'irc-r507.4';
+    if (on.group !== 'southern-pine') return beyond(rule, 'building-office', 'section');
+    const column = columnFor(SMALL_AREAS, carried - 1e-9);
+    if (column === undefined)
+      return beyond(rule, 'engineer', 'area', square(area(160 * squareFoot)));
+    return found(rule, inches(cell(SMALL_POST, SMALL_AREAS, column)));
+  }
+  const rule = 'dca6-table-4';
+  const column = columnFor(LARGE_AREAS, carried - 1e-9);
+  if (column === undefined) return beyond(rule, 'engineer', 'area', square(area(168 * squareFoot)));
+  return found(rule, inches(12 * cell(LARGE_POST[on.group], LARGE_AREAS, column)));
+}
+
+/** The default 6x6, if it may be as tall as wanted. */
+export function postUs(on: PostLoadUs, height: Length): Answer<PostUs> {
+  const most = postHeightUs(on, '6x6');
+  if (!most.ok) return most;
+  if (height > most.value) return beyond(most.rule, 'engineer', 'height', long(most.value));
+  return found(most.rule, '6x6');
+}
+
+/** AWC DCA 6: posts taller than this are braced to the beam at 45°. */
+export const KNEE_BRACE_ABOVE = inches(24);
+
+/** IRC Table R401.4.1, presumptive bearing values in psf. */
+const SOIL_PSF = { clay: 1500, sand: 2000, gravel: 3000 } as const;
+export type Soil = keyof typeof SOIL_PSF;
+
+export interface FootingUs {
+  /** Of a square footing, or the diameter of a round one. */
+  readonly side: Length;
+  readonly diameter: Length;
+  readonly thickness: Length;
+}
+
+/**
+ * A plain concrete footing: area = (load + 10 psf) × area carried ÷ soil; side at least 12 in,
+ * diameter at least 14 in, thickness a half of what stands out past a 6x6 post and 6 in at least,
+ * all to the whole inch. The formula and minimums of IRC Table R507.3.1, whose rows are these or an inch
+ * less. Stops at 160 sq ft and 70 psf, as that table does.
+ */
+export function footingUs(carried: Area, load: number, soil: Soil): Answer<FootingUs> {
+  const rule = 'irc-r507.3.1';
+  if (!(load <= 70)) return beyond(rule, 'engineer', 'load', rate(70, 'psf'));
+  if (!(carried <= 160 * squareFoot)) {
+    return beyond(rule, 'engineer', 'area', square(area(160 * squareFoot)));
+  }
+  const squareInches = (144 * toSquareFeet(carried) * (Math.max(40, load) + 10)) / SOIL_PSF[soil];
+  const side = Math.max(12, up(Math.sqrt(squareInches)));
+  const diameter = Math.max(14, up(Math.sqrt((4 * squareInches) / Math.PI)));
+  const thickness = Math.max(6, Math.round((up(Math.sqrt(squareInches)) - 5.5) / 2));
+  return found(rule, {
+    side: inches(side),
+    diameter: inches(diameter),
+    thickness: inches(thickness),
+  });
+}
+
+/** IRC R403.1.4: the bottom is 12 in below the ground, and below the frost line. */
+export const footingDepthUs = (frostLine: Length): Length =>
+  length(Math.max(inches(12), frostLine));
+
+/** IRC R507.3 exception: pier blocks on the ground, no frost footing. */
+export const mayStandOnBlocks = (deck: {
+  readonly attached: boolean;
+  readonly area: Area;
+  readonly floorAboveGround: Length;
+}): boolean =>
+  !deck.attached && deck.area <= 200 * squareFoot && deck.floorAboveGround <= inches(20);

@@ -1,0 +1,180 @@
+import {
+  inches,
+  length,
+  mm,
+  toSquareMetres,
+  type Area,
+  type Length,
+} from '../../../measure/units/units.ts';
+import type { Region } from '../../../stock/region.ts';
+
+/** What is inside a leaf; `fire`: certified to stand half an hour. */
+export type Core = 'hollow' | 'solid' | 'fire';
+
+/** A leaf's sides, or an opening's. */
+export interface DoorLeaf {
+  readonly width: Length;
+  readonly height: Length;
+}
+
+/** How leaves stand in their frames in a region. */
+export interface Doorway {
+  /** To each side. */
+  readonly gap: { readonly least: Length; readonly usual: Length; readonly most: Length };
+  readonly top: Length;
+  readonly floor: Length;
+  /** So far a rebated leaf reaches over its frame, on three sides; 0 for one that stands in it. */
+  readonly lap: Length;
+  /** What a new frame takes on each side, and what is left round it to be packed. */
+  readonly jamb: Length;
+  readonly pack: { readonly least: Length; readonly most: Length };
+  /** From the leaf's ends to the outer ends of its hinges. */
+  readonly hinges: { readonly top: Length; readonly bottom: Length };
+  /** Of the latch, above the floor. */
+  readonly latch: Length;
+}
+
+/**
+ * UK: gaps of 2 to 4 mm, hinges 150 from the top and 225 from the bottom (trade practice), linings 32 mm.
+ * US: 1/8 in, hinges at 7 and 11 in, latch at 36 in, and a rough opening 2 in wider than the leaf. EU: DIN 18101,
+ * where a leaf of 610 × 1985 stands in a rebate of 591 × 1983 and a wall opening of 635 to 665 × 2005 to 2035
+ * (bauredakteur, holzteam-sinn, HGM's table), handles at 1050; hinge lines of DIN 18268, 241 under the rebate.
+ * China: trade practice; an opening 50 to 100 mm wider than the leaf.
+ */
+export const DOORWAYS: Readonly<Record<Region, Doorway>> = {
+  uk: {
+    gap: { least: mm(2), usual: mm(3), most: mm(4) },
+    top: mm(3),
+    floor: mm(8),
+    lap: mm(0),
+    jamb: mm(32),
+    pack: { least: mm(3), most: mm(25) },
+    hinges: { top: mm(150), bottom: mm(225) },
+    latch: mm(1000),
+  },
+  us: {
+    gap: { least: inches(1 / 16), usual: inches(1 / 8), most: inches(3 / 16) },
+    top: inches(1 / 8),
+    floor: inches(1 / 2),
+    lap: mm(0),
+    jamb: inches(3 / 4),
+    pack: { least: inches(1 / 8), most: inches(1.25) },
+    hinges: { top: inches(7), bottom: inches(11) },
+    latch: inches(36),
+  },
+  eu: {
+    gap: { least: mm(2.5), usual: mm(3.5), most: mm(5) },
+    top: mm(4),
+    floor: mm(7),
+    lap: mm(13),
+    jamb: mm(10.5),
+    pack: { least: mm(11), most: mm(27) },
+    hinges: { top: mm(210), bottom: mm(260) },
+    latch: mm(1050),
+  },
+  cn: {
+    gap: { least: mm(2), usual: mm(3), most: mm(4) },
+    top: mm(3),
+    floor: mm(5),
+    lap: mm(0),
+    jamb: mm(20),
+    pack: { least: mm(2), most: mm(27) },
+    hinges: { top: mm(200), bottom: mm(200) },
+    latch: mm(1000),
+  },
+};
+
+/** What may come off a leaf, an edge. */
+export interface Trim {
+  readonly side: Length;
+  readonly top: Length;
+  readonly bottom: Length;
+}
+
+/**
+ * Off each edge where its label says nothing: estimates at the low end of what makers allow. Fire doors: 3 mm of
+ * their sides and foot, nothing off the top, and only what the certificate says (Safelincs).
+ */
+export const TRIM: Readonly<Record<Core, Trim>> = {
+  hollow: { side: mm(5), top: mm(5), bottom: mm(10) },
+  solid: { side: mm(10), top: mm(10), bottom: mm(20) },
+  fire: { side: mm(3), top: mm(0), bottom: mm(3) },
+};
+
+/** Over the floor at most: more is a draught; under a fire door BS 8214 allows 10 mm. */
+const UNDER_MOST: Readonly<Record<Core, Length>> = { hollow: mm(20), solid: mm(20), fire: mm(10) };
+/** The gap at the floor may come out smaller by this before the leaf is cut. */
+const FLOOR_PLAY = mm(2);
+
+export const FIRE_GAP_MOST = UNDER_MOST.fire;
+
+/** A leaf in its frame. */
+export interface FittedLeaf {
+  /** Trimmed. */
+  readonly width: Length;
+  readonly height: Length;
+  /** Planed off: of each side, of the top and the bottom. */
+  readonly off: Trim;
+  /** To each side, and over the floor. */
+  readonly gap: Length;
+  readonly under: Length;
+}
+
+const half = (size: number): Length => length(Math.round(size / 2));
+
+/** Fits a leaf into a frame, whose rebate or jambs measure `opening`; undefined where it is too small for it. */
+export function fitLeaf(
+  opening: DoorLeaf,
+  leaf: DoorLeaf,
+  { gap, top, lap }: Doorway,
+  floor: Length,
+  core: Core,
+  most: Trim,
+): FittedLeaf | undefined {
+  const free = opening.width + 2 * lap - leaf.width;
+  const under = opening.height + lap - top - leaf.height;
+  if (free > 2 * gap.most || under > Math.max(UNDER_MOST[core], floor)) return undefined;
+  const side = free >= 2 * gap.least ? mm(0) : half(2 * gap.usual - free);
+  const cut = under >= floor - FLOOR_PLAY ? 0 : floor - under;
+  const bottom = length(Math.min(cut, most.bottom));
+  return {
+    width: length(leaf.width - 2 * side),
+    height: length(leaf.height - cut),
+    off: { side, top: length(cut - bottom), bottom },
+    gap: half(free + 2 * side),
+    under: length(under + cut),
+  };
+}
+
+/** Whether no edge loses more than it may. */
+export const isWithin = (off: Trim, most: Trim): boolean =>
+  off.side <= most.side && off.top <= most.top && off.bottom <= most.bottom;
+
+/** What a new frame leaves between itself and the wall: on each side and above it. */
+export function packingOf(
+  opening: DoorLeaf,
+  leaf: DoorLeaf,
+  { gap, top, lap }: Doorway,
+  jamb: Length,
+  floor: Length,
+): { readonly side: Length; readonly top: Length } {
+  return {
+    side: half(opening.width - (leaf.width - 2 * lap + 2 * gap.usual + 2 * jamb)),
+    top: length(opening.height - (leaf.height - lap + top + floor + jamb)),
+  };
+}
+
+/** kg a square metre: leaves of 35 to 40 mm, a fire door of 44 (makers' sheets; estimates). */
+const HEAVY: Readonly<Record<Core, number>> = { hollow: 9, solid: 18, fire: 29 };
+
+export const leafKilos = (face: Area, core: Core): number =>
+  Math.round(toSquareMetres(face) * HEAVY[core]);
+
+/** kg from which a leaf takes a third hinge (trade practice). */
+const THIRD_HINGE_FROM = 20;
+
+/** Frames of the region decide where they come prepared: two of DIN, three in the US. */
+export const hingesOn = (region: Region, core: Core, kilos: number): 2 | 3 => {
+  if (region === 'eu') return 2;
+  return region === 'us' || core === 'fire' || kilos > THIRD_HINGE_FROM ? 3 : 2;
+};

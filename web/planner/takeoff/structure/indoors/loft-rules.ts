@@ -1,0 +1,97 @@
+import { inches, length, mm, type Length } from '../../../measure/units/units.ts';
+import { long, rate } from '../../why.ts';
+import { beyond, found, type Answer } from '../answer.ts';
+
+/** Screws of a bought leg: into the joist, and down through the panels into its top. */
+export const LEG_SCREWS = { foot: 3, top: 2 } as const;
+
+/** Air over the wool under boards, and clear at the eaves (Approved Document C, BS 5250: 50; 25 over a tray). */
+export const LOFT_AIR = { overWool: mm(50), eaves: mm(50), eavesWithTray: mm(25) } as const;
+
+/**
+ * How far the floor stands over the joists, so that wool of so much depth keeps its air under it; 0 where the
+ * joists themselves stand high enough.
+ */
+export const riseOver = (wool: Length, joist: Length): Length =>
+  length(wool === 0 ? 0 : Math.max(0, wool + LOFT_AIR.overWool - joist));
+
+/** Legs made of timber and braced are no higher than this (an estimate). */
+const MADE_LEG_MOST = mm(500);
+
+/** The lowest leg that is high enough, of those sold or up to what can be made. */
+export function legFor(rise: Length, sold: readonly Length[]): Answer<Length> {
+  const rule = 'loft-leg';
+  if (sold.length === 0) {
+    return rise <= MADE_LEG_MOST
+      ? found(rule, rise)
+      : beyond(rule, 'engineer', 'height', long(MADE_LEG_MOST));
+  }
+  const high = sold.toSorted((a, b) => a - b);
+  const leg = high.find((one) => one >= rise);
+  return leg === undefined
+    ? beyond(rule, 'maker', 'height', long(high.at(-1) ?? mm(0)))
+    : found(rule, leg);
+}
+
+const STORED = 25;
+
+/**
+ * What may be stored, kg/m², besides one person: 25 (BS EN 1991-1-1 UK annex for ceilings with access, as
+ * LoftZone and housing associations quote it). More stops: for trusses the maker, for cut roofs an engineer.
+ */
+export function loftLoad(kilosPerSquareMetre: number, roof: 'trussed' | 'cut'): Answer<number> {
+  const rule = 'loft-load';
+  return kilosPerSquareMetre <= STORED
+    ? found(rule, kilosPerSquareMetre)
+    : beyond(rule, roof === 'trussed' ? 'maker' : 'engineer', 'load', rate(STORED, 'kg/m²'));
+}
+
+/**
+ * How far panels span: 18 mm chipboard of class P5 and plywood 600 mm (its makers), 15/32 in plywood 16 in, as
+ * its span rating 32/16 says (APA). Thinner ones are in no table.
+ */
+const SPANS = [
+  { thickness: mm(18), most: mm(600) },
+  { thickness: mm(11), most: inches(16) },
+] as const;
+
+export function panelSpan(spacing: Length, thickness: Length): Answer<Length> {
+  const rule = 'loft-panel';
+  // 23/32 in is sold as 18 mm, and by a hair is none.
+  const row = SPANS.find((one) => thickness >= one.thickness - mm(0.5));
+  if (row === undefined) return beyond(rule, 'maker', 'section');
+  return spacing <= row.most
+    ? found(rule, spacing)
+    : beyond(rule, 'engineer', 'spacing', long(row.most));
+}
+
+/** The widest that supports under such panels may be apart; undefined for those in no table. */
+export const mostUnder = (thickness: Length): Length | undefined =>
+  SPANS.find((one) => thickness >= one.thickness - mm(0.5))?.most;
+
+/** The least hatch: UK, and US (IRC R807.1). */
+export const LEAST_HATCH = {
+  uk: [mm(560), mm(700)],
+  us: [inches(22), inches(30)],
+} as const;
+
+/**
+ * Mineral wool in all: UK 270 (Approved Document L: 100 between and 170 across), DE 240 (usual for U 0.24 or
+ * better), China 200 (an estimate: about U 0.2).
+ */
+export const WOOL = { uk: mm(270), eu: mm(240), cn: mm(200) } as const;
+
+type Zone = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/**
+ * US ceilings, R by climate zone: IECC 2021 (R-60 from zone 4) and IECC 2018 and 2024 (R-49): local
+ * codes adopt one or the other, so the edition stands by.
+ */
+export function ceilingR(zone: Zone, edition: '2018' | '2021' | '2024'): number {
+  if (zone === 1) return 30;
+  if (edition === '2021') return zone <= 3 ? 49 : 60;
+  return zone <= 3 ? 38 : 49;
+}
+
+/** What wool that lies there counts for, R: 13 for 100 mm (Knauf's card for topping up). */
+export const rOfWool = (deep: Length): number => Math.floor((13 * deep) / mm(100) + 1e-9);

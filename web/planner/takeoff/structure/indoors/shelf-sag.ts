@@ -1,0 +1,131 @@
+import { length, mm, toMm, type Length } from '../../../measure/units/units.ts';
+import { long, rate } from '../../why.ts';
+import { beyond, found, type Answer } from '../answer.ts';
+
+/**
+ * Shelf boards: stiffness E in N/mm², least values of EN 312 and EN 622-5 for chipboard and OSB,
+ * design values for MDF, EN 12369 for birch ply across the grain; softwood ply, pine, oak and
+ * blockboard are trade practice (estimates). `creep` is what the sag grows by under a load for
+ * years (EN 1995 k_def; 0.6 to 2.25).
+ */
+const BOARDS = {
+  chipboard: { stiffness: 1600, creep: 2.25 },
+  osb: { stiffness: 1980, creep: 1.5 },
+  mdf: { stiffness: 3000, creep: 2.25 },
+  'softwood-ply': { stiffness: 6000, creep: 0.8 },
+  'birch-ply': { stiffness: 7450, creep: 0.8 },
+  blockboard: { stiffness: 5500, creep: 0.8 },
+  pine: { stiffness: 9000, creep: 0.6 },
+  oak: { stiffness: 12_000, creep: 0.6 },
+} as const;
+export type ShelfBoard = keyof typeof BOARDS;
+
+/** kg a metre of shelf (WoodBin: books 20–40 lb/ft; crockery and clothes are estimates). */
+export const SHELF_LOADS = {
+  clothes: 15,
+  paperbacks: 20,
+  mixed: 30,
+  crockery: 40,
+  books: 52,
+  records: 60,
+} as const;
+
+/** Sags as a share of the span: what is planned to, what an eye sees, what fails in the end. */
+export const SAG_LIMITS = { plan: 1 / 600, seen: 1 / 384, final: 1 / 200 } as const;
+
+/** A strip of wood glued along the front edge, standing on its narrow side. */
+export interface Lip {
+  readonly board: ShelfBoard;
+  readonly width: Length;
+  readonly height: Length;
+}
+
+export interface Shelf {
+  readonly board: ShelfBoard;
+  readonly thickness: Length;
+  readonly depth: Length;
+  /** Between supports. */
+  readonly span: Length;
+  /** kg a metre; from SHELF_LOADS. */
+  readonly load: number;
+  readonly lip?: Lip;
+  /** Loose on pins or brackets, or housed and glued at both ends: half the sag in practice (an estimate; theory says a fifth). */
+  readonly ends?: 'loose' | 'glued';
+  /** On a batten along the back wall: the front carries half the load (an estimate). */
+  readonly backBatten?: boolean;
+}
+
+export interface Sag {
+  /** On the day it is loaded, and after years. */
+  readonly first: Length;
+  readonly final: Length;
+  /** `good` to L/600 at first; `fails` past L/200 in the end; else it will be seen. */
+  readonly verdict: 'good' | 'sags' | 'fails';
+}
+
+const RULE = 'shelf-sag';
+const GRAVITY = 9.81;
+const THINNEST = 9;
+const THICKEST = 50;
+
+/** Second moment × stiffness, N·mm²: the board's own and the lip's, each about its own middle. */
+function stiffnessOf(shelf: Shelf): number {
+  const [b, t] = [toMm(shelf.depth), toMm(shelf.thickness)];
+  const own = (BOARDS[shelf.board].stiffness * b * t ** 3) / 12;
+  if (shelf.lip === undefined) return own;
+  const [width, height] = [toMm(shelf.lip.width), toMm(shelf.lip.height)];
+  return own + (BOARDS[shelf.lip.board].stiffness * width * height ** 3) / 12;
+}
+
+const share = (shelf: Shelf): number =>
+  (shelf.ends === 'glued' ? 0.5 : 1) * (shelf.backBatten === true ? 0.5 : 1);
+
+/** kg a metre: what was named, or 100 kg/m² where that is more. */
+const loadOf = (shelf: Shelf): number => Math.max(shelf.load, (100 * toMm(shelf.depth)) / 1000);
+
+function outside(shelf: Shelf): Answer<never> | undefined {
+  const thickness = toMm(shelf.thickness);
+  if (thickness < THINNEST || thickness > THICKEST) {
+    return beyond(RULE, 'maker', 'section', long(mm(thickness < THINNEST ? THINNEST : THICKEST)));
+  }
+  if (!(loadOf(shelf) <= 100)) return beyond(RULE, 'engineer', 'load', rate(100, 'kg/m'));
+  return undefined;
+}
+
+/**
+ * How far a shelf sags: 5wL⁴ ÷ 384EI, times (1 + creep) in the end (the sum behind Sagulator and
+ * WoodBin). Stops for boards outside 9–50 mm and loads past 100 kg a metre.
+ */
+export function shelfSag(shelf: Shelf): Answer<Sag> {
+  const stop = outside(shelf);
+  if (stop !== undefined) return stop;
+  const span = toMm(shelf.span);
+  const perMm = (loadOf(shelf) * GRAVITY) / 1000;
+  const first = (share(shelf) * 5 * perMm * span ** 4) / (384 * stiffnessOf(shelf));
+  const final = first * (1 + BOARDS[shelf.board].creep);
+  const fails = final > span * SAG_LIMITS.final;
+  const good = first <= span * SAG_LIMITS.plan + 1e-9;
+  return found(RULE, {
+    first: length(Math.round(mm(1) * first)),
+    final: length(Math.round(mm(1) * final)),
+    verdict: fails ? 'fails' : good ? 'good' : 'sags',
+  });
+}
+
+/** The longest span that stays within L/600 on the day it is loaded and L/200 in the end. */
+export function shelfSpan(shelf: Omit<Shelf, 'span'>): Answer<Length> {
+  const whole = { ...shelf, span: mm(1000) };
+  const stop = outside(whole);
+  if (stop !== undefined) return stop;
+  const perMm = (loadOf(whole) * GRAVITY) / 1000;
+  const cube = (384 * stiffnessOf(whole)) / (5 * perMm * share(whole));
+  const limit = Math.min(SAG_LIMITS.plan, SAG_LIMITS.final / (1 + BOARDS[shelf.board].creep));
+  return found(RULE, length(Math.floor(mm(1) * Math.cbrt(cube * limit))));
+}
+
+/** Past this a shelf on battens has a lip (trade practice). */
+export const LIP_FROM = mm(900);
+/** kg on one shelf pin (furniture safety check sheets). */
+export const SHELF_PIN_KILOS = 12;
+/** A unit taller than this is fixed to the wall. */
+export const FIX_TO_WALL_ABOVE = mm(600);

@@ -1,0 +1,138 @@
+import { length, mm, type Length } from '../../../measure/units/units.ts';
+import { rate } from '../../why.ts';
+import { beyond, found, type Answer } from '../answer.ts';
+import { LINING, screwed, type Counted, type Joint } from '../joint.ts';
+
+/** What the wall turns out to be under a test hole of 3 mm. */
+export type WallKind = 'board' | 'stud' | 'masonry' | 'soft-block' | 'dot-and-dab';
+
+/** Fixings by name; the catalogue has their words. Sizes in mm. */
+export type Fixing =
+  | 'nail-hook'
+  | 'self-drive'
+  | 'spring-toggle'
+  | 'screw-4x40'
+  | 'screw-5x60'
+  | 'screw-5x70-pair'
+  | 'plug-6'
+  | 'plug-7'
+  | 'plug-8'
+  | 'long-plug-7'
+  | 'nylon-8x80'
+  | 'frame-plug-10x120'
+  | 'through-plug-8x100'
+  | 'steel-core';
+
+/**
+ * kg on one fixing, hung flat and straight down, a third of what packets say they pull out at (trade practice:
+ * gosforthhandyman, wallwizard, p-hilton; estimates). Masonry holds in the brick, never in a joint.
+ */
+const TABLE: Record<WallKind, readonly { readonly upTo: number; readonly fixing: Fixing }[]> = {
+  board: [
+    { upTo: 2, fixing: 'nail-hook' },
+    { upTo: 8, fixing: 'self-drive' },
+    { upTo: 15, fixing: 'spring-toggle' },
+  ],
+  stud: [
+    { upTo: 5, fixing: 'screw-4x40' },
+    { upTo: 30, fixing: 'screw-5x60' },
+    { upTo: 60, fixing: 'screw-5x70-pair' },
+  ],
+  masonry: [
+    { upTo: 5, fixing: 'plug-6' },
+    { upTo: 25, fixing: 'plug-7' },
+    { upTo: 40, fixing: 'plug-8' },
+  ],
+  'soft-block': [
+    { upTo: 5, fixing: 'long-plug-7' },
+    { upTo: 15, fixing: 'nylon-8x80' },
+    { upTo: 25, fixing: 'frame-plug-10x120' },
+  ],
+  'dot-and-dab': [
+    { upTo: 2, fixing: 'nail-hook' },
+    { upTo: 15, fixing: 'through-plug-8x100' },
+    { upTo: 25, fixing: 'steel-core' },
+  ],
+};
+
+export interface Hung {
+  readonly kilos: number;
+  /** Two at least. */
+  readonly fixings: number;
+  /** A bracket or shelf: how deep it stands out, how high it is fixed, in one unit. */
+  readonly bracket?: { readonly depth: number; readonly height: number };
+  readonly ceiling?: boolean;
+  /** A screen on an arm: three times its weight. */
+  readonly screen?: boolean;
+}
+
+/**
+ * kg that one fixing bears: the load shared, doubled on ceilings, tripled for screens; for a bracket the pull of
+ * its top row, load × half the depth ÷ its height, where that is more.
+ */
+export function loadOnFixing(hung: Hung): number {
+  const fixings = Math.max(1, hung.fixings);
+  const load = hung.kilos * (hung.screen === true ? 3 : 1) * (hung.ceiling === true ? 2 : 1);
+  const down = load / fixings;
+  if (hung.bracket === undefined) return down;
+  const pull = (load * hung.bracket.depth) / 2 / hung.bracket.height / Math.max(1, fixings / 2);
+  return Math.max(down, pull);
+}
+
+const LEAST = { usual: 2, screen: 4 } as const;
+
+/**
+ * How deep a fixing is in stud or masonry behind the lining, as its name or its plug is long, and how thick it is, mm;
+ * `gap`: the hollow that it bridges besides. None for what has no length.
+ */
+const HOLDS: Partial<
+  Record<Fixing, Readonly<Record<'embed' | 'thick', number>> & { readonly gap?: number }>
+> = {
+  'plug-6': { embed: 30, thick: 3.9 },
+  'plug-7': { embed: 35, thick: 4.4 },
+  'plug-8': { embed: 40, thick: 4.9 },
+  'long-plug-7': { embed: 50, thick: 4.4 },
+  'screw-4x40': { embed: 25, thick: 3.9 },
+  'screw-5x60': { embed: 38, thick: 4.4 },
+  'screw-5x70-pair': { embed: 45, thick: 4.4 },
+  'nylon-8x80': { embed: 60, thick: 8 },
+  'frame-plug-10x120': { embed: 90, thick: 10 },
+  'through-plug-8x100': { embed: 50, thick: 6, gap: 15 },
+};
+
+/** The joint of what hangs on a wall: `through` of the thing itself. Undefined for hooks, toggles and steel cores. */
+export function wallJoint(fixing: Fixing, through: Length, counted: Counted): Joint | undefined {
+  const holds = HOLDS[fixing];
+  return (
+    holds &&
+    screwed(
+      length(through + LINING + mm(holds.gap ?? 0)),
+      mm(holds.embed),
+      mm(holds.thick),
+      counted,
+    )
+  );
+}
+
+/** How many fixings at least. */
+export const leastFixings = (screen: boolean): number => (screen ? LEAST.screen : LEAST.usual);
+
+/**
+ * The fixing for a wall and what one bears. Stops past the table: on board for studs or a batten across
+ * two, in masonry for a resin anchor by its maker. Radiators, boilers and grab rails never hang on bare board.
+ */
+export function fixingFor(wall: WallKind, hung: Hung, safetyCritical = false): Answer<Fixing> {
+  const rule = 'wall-fixing';
+  const load = loadOnFixing(hung);
+  const rows = TABLE[wall];
+  const most = rows.at(-1)?.upTo ?? 0;
+  const hollow = wall === 'board' || wall === 'dot-and-dab';
+  if (safetyCritical && hollow) return beyond(rule, 'maker', 'wall');
+  const row = rows.find(({ upTo }) => load <= upTo + 1e-9);
+  return row === undefined
+    ? beyond(rule, 'maker', 'load', rate(most, 'kg'))
+    : found(rule, row.fixing);
+}
+
+/** Drill deeper than the plug, keep from edges, mm; tests pull twice the load. */
+export const DRILLING = { deeper: 10, fromEdge: 50, proof: 2 } as const;

@@ -1,0 +1,139 @@
+import {
+  inches,
+  length,
+  litres,
+  mm,
+  type Length,
+  type Millilitres,
+} from '../../../measure/units/units.ts';
+import { rate } from '../../why.ts';
+import { beyond, found, type Answer } from '../answer.ts';
+import { interpolate, up } from '../lookup.ts';
+
+/** What a slab is for. */
+export type SlabUse = 'path' | 'patio' | 'shed' | 'garage' | 'car-drive' | 'van-drive' | 'hot-tub';
+
+export interface Slab {
+  readonly thickness: Length;
+  readonly subBase: Length;
+  readonly mesh: boolean;
+  /** A 1200-gauge sheet under it. */
+  readonly membrane: boolean;
+}
+
+const slab = (thickness: number, subBase: number, mesh = false, membrane = false): Slab => ({
+  thickness: mm(thickness),
+  subBase: mm(subBase),
+  mesh,
+  membrane,
+});
+
+/** Trade practice for house slabs on firm ground (Concrete Society and merchants' guides; estimates). */
+const SLABS: Record<SlabUse, Slab> = {
+  path: slab(75, 75),
+  patio: slab(100, 100),
+  shed: slab(100, 100, false, true),
+  garage: slab(125, 150, true, true),
+  'car-drive': slab(125, 150, true),
+  'van-drive': slab(150, 200, true),
+  'hot-tub': slab(150, 150, true),
+};
+
+/** US: whole inches (ACI 332 for slabs, 4 in least; drives 5 in on 6). */
+const SLABS_US: Record<SlabUse, readonly [thickness: number, subBase: number]> = {
+  path: [4, 4],
+  patio: [4, 4],
+  shed: [4, 4],
+  garage: [5, 6],
+  'car-drive': [5, 6],
+  'van-drive': [6, 8],
+  'hot-tub': [6, 6],
+};
+
+/** Thickness and what goes under a slab, by its use. */
+export function slabFor(use: SlabUse, system: 'metric' | 'us'): Slab {
+  if (system === 'metric') return SLABS[use];
+  const [thickness, subBase] = SLABS_US[use];
+  return { ...SLABS[use], thickness: inches(thickness), subBase: inches(subBase) };
+}
+
+/** A142 sheets 4.8 × 2.4 m with laps of 300 cover 10 m² each, 40 mm of cover. */
+export const MESH = { covers: 10, lap: mm(300), cover: mm(40) } as const;
+
+/** The least fall of a slab, away from the house (1/80 to 1/60 is usual). */
+export const SLAB_FALL = 1 / 80;
+
+export interface JointPlan {
+  /** Bays along the length and along the width. */
+  readonly bays: readonly [number, number];
+  readonly depth: Length;
+}
+
+/** The longest side of a slab without a joint. */
+export const mostBay = (thickness: Length): Length => length(Math.min(30 * thickness, mm(4500)));
+
+/**
+ * Contraction joints: bays of at most 30 × thickness and 4.5 m (CSA A23.1: 24–36 ×; US 2–3 ft an inch,
+ * here 2.5), the long side at most 1.5 × the short, cut a quarter deep.
+ */
+export function jointPlan(sides: readonly [Length, Length], thickness: Length): JointPlan {
+  const most = mostBay(thickness);
+  let bays = sides.map((side) => Math.max(1, up(side / most))) as [number, number];
+  for (
+    let ratio = ratioOf(sides, bays);
+    Math.abs(ratio) > 1.5 + 1e-9;
+    ratio = ratioOf(sides, bays)
+  ) {
+    bays = ratio > 0 ? [bays[0] + 1, bays[1]] : [bays[0], bays[1] + 1];
+  }
+  return { bays, depth: length(Math.ceil(thickness / 4)) };
+}
+
+/** The long over the short side of a bay; negative where the second side is the longer. */
+function ratioOf(sides: readonly [Length, Length], bays: readonly [number, number]): number {
+  const [a, b] = [sides[0] / bays[0], sides[1] / bays[1]];
+  return a >= b ? a / b : -b / a;
+}
+
+/** How the volume is best made: by hand from bags to 0.3 m³, with a mixer below 1 m³, else ready-mixed. */
+export function howToMix(volume: Millilitres): 'barrow' | 'mixer' | 'ready-mix' {
+  if (volume <= litres(300)) return 'barrow';
+  return volume < litres(1000) ? 'mixer' : 'ready-mix';
+}
+
+/** Share of the 28-day strength by day at 20 °C (Portland cement; calendar-uk.co.uk). */
+const DAYS = [0, 1, 3, 7, 14, 28];
+const STRENGTH = [0, 0.16, 0.4, 0.65, 0.9, 0.99];
+
+const MATURITY = 'nurse-saul';
+const [COLDEST, HOTTEST] = [5, 30];
+
+/**
+ * How much longer concrete takes than at 20 °C: 30 ÷ (T + 10), Nurse and Saul's maturity with its usual
+ * datum of −10 °C (ASTM C1074). Stops below 5 °C and above 30 °C: it is not poured then.
+ */
+export function slowerThanAt20(celsius: number): Answer<number> {
+  if (celsius > HOTTEST) return beyond(MATURITY, 'maker', 'temperature', rate(HOTTEST, '°C'));
+  if (celsius >= COLDEST) return found(MATURITY, 30 / (celsius + 10));
+  return beyond(MATURITY, 'maker', 'temperature', rate(COLDEST, '°C'));
+}
+
+/** Share of the final strength after so many days at a temperature; stops past 28 days' worth at 20 °C. */
+export function strengthAfter(days: number, celsius: number): Answer<number> {
+  const slower = slowerThanAt20(celsius);
+  if (!slower.ok) return slower;
+  const share = interpolate(DAYS, STRENGTH, days / slower.value);
+  return share === undefined
+    ? beyond(MATURITY, 'maker', 'age', rate(28, 'd'))
+    : found(MATURITY, share);
+}
+
+/** Hours at 20 °C before a slab may be used so. */
+const WAITS = { walk: 48, shed: 168, car: 168, full: 672 } as const;
+export type SlabLoad = keyof typeof WAITS;
+
+/** Whole hours until a slab bears what is named, at a temperature. */
+export function hoursUntil(load: SlabLoad, celsius: number): Answer<number> {
+  const slower = slowerThanAt20(celsius);
+  return slower.ok ? found(slower.rule, up(WAITS[load] * slower.value)) : slower;
+}

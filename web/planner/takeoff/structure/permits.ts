@@ -1,0 +1,74 @@
+import { area, inches, mm, rectangle, type Area, type Length } from '../../measure/units/units.ts';
+import { long, square } from '../why.ts';
+import { beyond, found, type Answer } from './answer.ts';
+import type { Country } from './gates.ts';
+import type { Rule } from './rule.ts';
+
+const squareFoot = rectangle(inches(12), inches(12));
+
+export interface DeckForPermit {
+  readonly height: Length;
+  readonly area: Area;
+  readonly attached: boolean;
+  /** In front of the house's front wall. */
+  readonly inFront: boolean;
+  /** Serves the required way out. */
+  readonly atExit: boolean;
+  readonly listed: boolean;
+}
+
+interface HeightRule {
+  readonly rule: Rule;
+  readonly most: Length;
+}
+
+/**
+ * How high a deck may be without asking. England and Wales: Planning Portal. US: IRC R105.2. Germany
+ * (by Land) and France: estimates. Elsewhere the office is always asked; in China the estate's.
+ */
+const DECKS: Partial<Record<Country, HeightRule>> = {
+  gb: { rule: 'planning-gb', most: mm(300) },
+  us: { rule: 'irc-r105.2', most: inches(30) },
+  de: { rule: 'planning-de', most: mm(1000) },
+  fr: { rule: 'planning-fr', most: mm(600) },
+};
+
+/** Whether a deck may go up without a permit: a first look only, the local office decides. */
+export function deckPermit(country: Country, deck: DeckForPermit): Answer<'exempt'> {
+  const own = DECKS[country];
+  if (own === undefined || deck.listed) return beyond(own?.rule ?? LOCAL, OFFICE, 'place');
+  if (country === 'gb' && deck.inFront) return beyond(own.rule, OFFICE, 'place');
+  if (country === 'us') {
+    if (deck.attached || deck.atExit) return beyond(own.rule, OFFICE, 'place');
+    const most = area(200 * squareFoot);
+    if (deck.area > most) return beyond(own.rule, OFFICE, 'area', square(most));
+  }
+  return lowEnough(own, deck.height);
+}
+
+const LOCAL = 'planning-local';
+const OFFICE = 'building-office';
+
+const lowEnough = ({ rule, most }: HeightRule, height: Length): Answer<'exempt'> =>
+  height <= most ? found(rule, 'exempt') : beyond(rule, OFFICE, 'height', long(most));
+
+/**
+ * How high a fence may be, and beside a road. England and Wales: 2 m and 1 m (Planning Portal). US: IRC
+ * R105.2 says 7 ft, cities mostly 6 and 4 in front, taken here. Germany by Land, an estimate.
+ */
+const FENCES: Partial<Record<Country, HeightRule & { readonly byRoad: Length }>> = {
+  gb: { rule: 'planning-gb', most: mm(2000), byRoad: mm(1000) },
+  us: { rule: 'irc-r105.2', most: inches(72), byRoad: inches(48) },
+  de: { rule: 'planning-de', most: mm(1800), byRoad: mm(1200) },
+};
+
+/** Whether a fence may go up without a permit: a first look only. */
+export function fencePermit(country: Country, height: Length, byRoad: boolean): Answer<'exempt'> {
+  const own = FENCES[country];
+  if (own === undefined) return beyond(LOCAL, OFFICE, 'place');
+  return lowEnough({ rule: own.rule, most: byRoad ? own.byRoad : own.most }, height);
+}
+
+/** Paving: England, a front garden over 5 m² must let water through or drain to a bed. */
+export const mustDrain = (country: Country, paved: Area, inFront: boolean): boolean =>
+  country === 'gb' && inFront && paved > 5 * rectangle(mm(1000), mm(1000));

@@ -1,0 +1,51 @@
+import { boundsOf, edgesOf, type Point, type Region } from '../../measure/outline/polygon.ts';
+import { endLines, startWithoutSlivers } from './row-start.ts';
+import { patternRepeat } from './tile-patterns.ts';
+import { layTiles, type TileLayout, type TileOptions } from './tiles.ts';
+
+/** With more pieces in all its layouts a surface is laid from the corner: a few pieces more or less are no pack. */
+const MOST_LAID = 2500;
+
+/**
+ * Lays a surface whose pieces may begin anywhere: from any corner, with the narrowest cut at any side, or with those at
+ * two sides alike. Of the starts that leave no cut narrower than wished, the one that takes fewest pieces, then the one
+ * with fewest to cut.
+ */
+export function layTilesAnywhere(
+  region: Region,
+  options: Omit<TileOptions, 'start'>,
+): AnywhereLayout {
+  const corner = layTiles(region, { ...options, start: 'corner' });
+  const starts = startsOf(region, options);
+  const pieces = corner.whole + corner.cut;
+  if (pieces * starts.length > MOST_LAID) return { ...corner, thinner: undefined };
+  const wide = ({ narrowest }: TileLayout): number => Math.min(narrowest, options.leastCut);
+  const all = [corner, ...starts.map((start) => layTiles(region, { ...options, start }))];
+  const layout = fewest(all.filter((one) => wide(one) >= wide(corner)));
+  const thinnest = fewest(all);
+  return {
+    ...layout,
+    slivers: corner.slivers,
+    thinner: layout.tiles - thinnest.tiles > 1 ? thinnest : undefined,
+  };
+}
+
+export interface AnywhereLayout extends TileLayout {
+  /** What would take fewer pieces, with a cut narrower than wished. */
+  readonly thinner: Pick<TileLayout, 'tiles' | 'narrowest'> | undefined;
+}
+
+const fewest = (all: readonly TileLayout[]): TileLayout =>
+  all.reduce((best, one) => ((one.tiles - best.tiles || one.cut - best.cut) < 0 ? one : best));
+
+function startsOf(region: Region, options: Omit<TileOptions, 'start'>): readonly Point[] {
+  const { x0, x1, y0, y1 } = boundsOf(region);
+  const edges = edgesOf(region);
+  const { joint, leastCut } = options;
+  const along = (axis: 'x' | 'y', low: number, high: number): readonly number[] => {
+    const repeat = patternRepeat(options.pattern, axis, options);
+    const alike = startWithoutSlivers(endLines(edges, axis), low, { ...repeat, least: leastCut });
+    return [...new Set([low, high + joint, low + leastCut + joint, high - leastCut, alike.start])];
+  };
+  return along('x', x0, x1).flatMap((x) => along('y', y0, y1).map((y) => ({ x, y })));
+}

@@ -1,0 +1,280 @@
+import {
+  boundsOf,
+  boxRing,
+  edgesOf,
+  fromDiagonal,
+  toDiagonal,
+  twiceRingArea,
+  type Point,
+  type Region,
+  type Ring,
+} from '../../measure/outline/polygon.ts';
+
+import { boxInRegion, clipRegion, partsOf } from '../../measure/outline/polygon-clip.ts';
+import { length, mm, type Length } from '../../measure/units/units.ts';
+import { cutFromStock, type StockCut, type StockRule } from '../boards/cut-from-stock.ts';
+import { numberPieces, type LaidPiece } from '../laid-piece.ts';
+import { boundPieces } from '../boards/most-pieces.ts';
+import { endLines, startWithoutSlivers } from './row-start.ts';
+import { liesDiagonally, mostTiles, patternRepeat, tilePlaces } from './tile-patterns.ts';
+import type { TilePattern, TilePlace, TileSize } from './tile-patterns.ts';
+import { count, long, type Why } from '../why.ts';
+
+/** How a surface is tiled. */
+export interface TileOptions {
+  /** Along x, and along the pattern's rows. */
+  readonly length: Length;
+  readonly width: Length;
+  readonly joint: Length;
+  readonly pattern: TilePattern;
+  /**
+   * `corner`: a whole tile in the lower left corner; `centre`: a joint in the middle; or the point
+   * where a tile's lower left corner lies (on a diagonal pattern, its lowest corner).
+   */
+  readonly start: 'corner' | 'centre' | Point;
+  /** Shift the start where a cut would be narrower than this; 0 lays as told. */
+  readonly leastCut: Length;
+  /** Width of the saw's blade; 0 where tiles are scored and snapped. */
+  readonly kerf: Length;
+  /** Whether a cut-off may be turned round: not where the pattern of the tile has a direction. */
+  readonly directed: boolean;
+}
+
+/** What is usual where the maker says nothing else. */
+export const TILE_DEFAULTS = {
+  joint: mm(3),
+  /** Narrower pieces break and look mean. */
+  leastCut: mm(50),
+  /** A wet saw's blade, with what it grinds away beside it. */
+  kerf: mm(2),
+} as const;
+
+export interface TileLayout {
+  /** Tiles needed, none to spare. */
+  readonly tiles: number;
+  readonly whole: number;
+  /** Pieces that are cut, and from how many tiles. */
+  readonly cut: number;
+  readonly cutFrom: number;
+  /** The narrowest cut piece; a whole tile's shorter side where none is cut. */
+  readonly narrowest: Length;
+  /** By surface: the cut that the wished start would have left; undefined where laying starts there. */
+  readonly slivers: readonly (Length | undefined)[];
+  /** By surface, in the order given. */
+  readonly laid: readonly (readonly LaidPiece[])[];
+  readonly why: Why;
+}
+
+/** A surface with its tiles in place, before it is decided which cut comes from which tile. */
+export interface PlacedTiles {
+  readonly whole: readonly Region[];
+  readonly cut: readonly PlacedCut[];
+  /** How many tiles would go if every place with a cut took one of its own. */
+  readonly cutPlaces: number;
+  /** The cut that the wished start would have left; undefined where laying starts there. */
+  readonly sliver: Length | undefined;
+}
+
+interface PlacedCut {
+  readonly shape: Region;
+  /** The piece as it lies on its tile, in the steps of the pattern. */
+  readonly onTile: Ring;
+  readonly place: number;
+  readonly narrow: Length;
+}
+
+/**
+ * Tiles one surface: every place of the pattern is whole, outside, or cut along the outline. Depends
+ * on nothing but its arguments, so a caller may keep the answer as long as the surface stays.
+ */
+export function placeTiles(region: Region, options: TileOptions): PlacedTiles {
+  boundTiles([region], options);
+  const diagonal = liesDiagonally(options.pattern);
+  const surface = onPattern(region, options);
+  const scale = scaleOf(options);
+  const size = patternSize(options, scale);
+  const edges = edgesOf(surface);
+  const { start, sliver } = startOf(region, surface, options, size);
+  const whole: Region[] = [];
+  const cut: PlacedCut[] = [];
+  let cutPlaces = 0;
+  for (const place of tilePlaces(options.pattern, boundsOf(surface), start, size)) {
+    const lies = boxInRegion(edges, place.box);
+    if (lies === 'inside') whole.push(shown([boxRing(place.box)], diagonal));
+    if (lies !== 'cut') continue;
+    for (const part of partsOf(clipRegion(surface, place.box))) {
+      cut.push(toCut(part, place, cutPlaces, size, scale, diagonal));
+    }
+    if (cut.at(-1)?.place === cutPlaces) cutPlaces += 1;
+  }
+  return { whole, cut, cutPlaces, sliver };
+}
+
+/** Stops before surfaces that together would take too many tiles. */
+function boundTiles(surfaces: readonly Region[], options: TileOptions): void {
+  const size = patternSize(options, scaleOf(options));
+  const tiles = surfaces.reduce(
+    (sum, region) => sum + mostTiles(onPattern(region, options), size),
+    0,
+  );
+  const sides = surfaces.reduce((most, region) => Math.max(most, edgesOf(region).length), 0);
+  boundPieces(tiles, length(Math.min(options.length, options.width)), sides);
+}
+
+const scaleOf = ({ pattern }: TileOptions): number => (liesDiagonally(pattern) ? Math.SQRT2 : 1);
+
+/** A surface in the steps of the pattern. */
+const onPattern = (region: Region, { pattern }: TileOptions): Region =>
+  liesDiagonally(pattern) ? toDiagonal(region) : region;
+
+const shown = (region: Region, diagonal: boolean): Region =>
+  diagonal ? fromDiagonal(region) : region;
+
+const patternSize = (options: TileOptions, scale: number): TileSize => ({
+  length: Math.round(options.length * scale),
+  width: Math.round(options.width * scale),
+  joint: Math.round(options.joint * scale),
+});
+
+interface TileStart {
+  readonly start: Point;
+  readonly sliver: Length | undefined;
+}
+
+/** Where the first tile lies, on the grid of the pattern. */
+function startOf(region: Region, surface: Region, options: TileOptions, size: TileSize): TileStart {
+  const bounds = boundsOf(surface);
+  const middle = {
+    x: Math.round((bounds.x0 + bounds.x1 + size.joint) / 2),
+    y: Math.round((bounds.y0 + bounds.y1 + size.joint) / 2),
+  };
+  const diagonal = liesDiagonally(options.pattern);
+  if (typeof options.start === 'object') {
+    const start = diagonal ? turned(options.start) : options.start;
+    return { start, sliver: undefined };
+  }
+  const wished = options.start === 'corner' ? { x: bounds.x0, y: bounds.y0 } : middle;
+  if (options.leastCut === 0) return { start: wished, sliver: undefined };
+  const edges = edgesOf(region);
+  let sliver: number | undefined;
+  const shift = (axis: 'x' | 'y', from: number): number => {
+    const repeat = patternRepeat(options.pattern, axis, options);
+    // No cut can be wider than half of what repeats at both ends.
+    const least = Math.min(options.leastCut, Math.floor(repeat.pitch / 2));
+    if (repeat.pitch < options.leastCut) return from;
+    const found = startWithoutSlivers(endLines(edges, axis), from, { ...repeat, least });
+    if (found.sliver !== undefined) sliver = Math.min(found.sliver, sliver ?? Infinity);
+    return found.start;
+  };
+  const said = (start: Point): TileStart => ({
+    start,
+    sliver: sliver === undefined ? undefined : length(Math.round(sliver)),
+  });
+  if (!diagonal) return said({ x: shift('x', wished.x), y: shift('y', wished.y) });
+  const upright = { x: (wished.x - wished.y) / 2, y: (wished.x + wished.y) / 2 };
+  return said(turned({ x: shift('x', upright.x), y: shift('y', upright.y) }));
+}
+
+/** A point of the room on the diagonal grid. */
+const turned = ({ x, y }: Point): Point => ({ x: Math.round(x + y), y: Math.round(y - x) });
+
+function toCut(
+  part: Region,
+  place: TilePlace,
+  number: number,
+  size: TileSize,
+  scale: number,
+  diagonal: boolean,
+): PlacedCut {
+  const { x0, y0 } = place.box;
+  const outline = part.find((ring) => twiceRingArea(ring) > 0) ?? [];
+  const onTile = outline.map(({ x, y }) =>
+    place.quarter ? { x: y - y0, y: size.width - (x - x0) } : { x: x - x0, y: y - y0 },
+  );
+  const box = boundsOf([onTile]);
+  const narrow = length(Math.round(Math.min(box.x1 - box.x0, box.y1 - box.y0) / scale));
+  return { shape: shown(part, diagonal), onTile, place: number, narrow };
+}
+
+/**
+ * Finds out from how few tiles the cuts of all surfaces come. A cut-off is used again where the
+ * piece so cut keeps the tile's own edges towards its neighbours: it lies on its tile as it lies in
+ * its place, turned at most, parted from the others by a straight cut.
+ */
+export function countTiles(surfaces: readonly PlacedTiles[], options: TileOptions): TileLayout {
+  const cuts = surfaces.flatMap((surface) => surface.cut);
+  const scale = scaleOf(options);
+  const size = patternSize(options, scale);
+  const rule: StockRule = {
+    length: size.length,
+    width: size.width,
+    kerf: options.kerf * scale,
+    turns: options.directed ? 'none' : 'quarter',
+    edges: 'keep',
+  };
+  const stock = fewest(
+    surfaces,
+    cutFromStock(
+      cuts.map((cut) => cut.onTile),
+      rule,
+    ),
+  );
+  const whole = surfaces.reduce((sum, surface) => sum + surface.whole.length, 0);
+  return {
+    tiles: whole + stock.used,
+    whole,
+    cut: cuts.length,
+    cutFrom: stock.used,
+    narrowest: length(
+      cuts.reduce(
+        (least, cut) => Math.min(least, cut.narrow),
+        Math.min(options.length, options.width),
+      ),
+    ),
+    slivers: surfaces.map(({ sliver }) => sliver),
+    laid: numberPieces(surfaces, stock.from),
+    why: explain(whole, cuts.length, stock.used, options),
+  };
+}
+
+/** Tiles several surfaces; what is cut off on one is used on the others. */
+export function layTilesOn(surfaces: readonly Region[], options: TileOptions): TileLayout {
+  boundTiles(surfaces, options);
+  return countTiles(
+    surfaces.map((region) => placeTiles(region, options)),
+    options,
+  );
+}
+
+/** Tiles one surface on its own. */
+export const layTiles = (region: Region, options: TileOptions): TileLayout =>
+  layTilesOn([region], options);
+
+type Stock = Pick<StockCut, 'used' | 'from'>;
+
+/** All pieces of one place always come from one tile; where that is fewer, it is taken. */
+function fewest(surfaces: readonly PlacedTiles[], stock: Stock): Stock {
+  const places = surfaces.reduce((sum, surface) => sum + surface.cutPlaces, 0);
+  if (stock.used <= places) return stock;
+  let before = 0;
+  const from = surfaces.flatMap((surface) => {
+    const own = surface.cut.map((cut) => before + cut.place);
+    before += surface.cutPlaces;
+    return own;
+  });
+  return { used: places, from };
+}
+
+function explain(whole: number, cut: number, cutFrom: number, options: TileOptions): Why {
+  const tiles = whole + cutFrom;
+  const amounts = {
+    tiles: count(tiles),
+    whole: count(whole),
+    cut: count(cut),
+    from: count(cutFrom),
+    length: long(options.length),
+    width: long(options.width),
+    joint: long(options.joint),
+  };
+  return { says: (words) => words.tiles(tiles, cut), with: amounts };
+}

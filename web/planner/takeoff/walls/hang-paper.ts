@@ -1,0 +1,154 @@
+import { boundsOf, moveRegion, type Box, type Region } from '../../measure/outline/polygon.ts';
+import { clipRegion, partsOf } from '../../measure/outline/polygon-clip.ts';
+import { length, mm, type Length } from '../../measure/units/units.ts';
+import { boundPieces } from '../boards/most-pieces.ts';
+import { cutRolls, type Drop, type Roll } from './rolls.ts';
+import { WALLPAPER_TRIM } from '../structure/indoors/wallpaper.ts';
+import { count, long, type Why } from '../why.ts';
+
+export interface PaperOptions {
+  readonly rollLength: Length;
+  readonly rollWidth: Length;
+  /** The pattern's height; 0 for plain paper. */
+  readonly repeat: Length;
+  /** `half-drop`: every second strip starts half a repeat further down the pattern. */
+  readonly match: 'free' | 'straight' | 'half-drop';
+  /** Added to every drop and trimmed off at ceiling and skirting. */
+  readonly trim: Length;
+  /** What paper that is wrapped round the corner after each wall loses there; nothing where left out. */
+  readonly wraps?: readonly Length[];
+}
+
+/** A European roll, and what is usually trimmed off. */
+export const PAPER_DEFAULTS = {
+  rollLength: mm(10_050),
+  rollWidth: mm(530),
+  trim: WALLPAPER_TRIM.usual,
+} as const;
+
+/** A length of paper in its place. */
+export interface HungDrop {
+  /** By wall, in the order given; a drop that goes round a corner shows on both. */
+  readonly wall: number;
+  readonly shape: Region;
+  readonly drop: number;
+}
+
+export interface PaperLayout {
+  readonly rolls: readonly Roll[];
+  readonly drops: readonly Drop[];
+  readonly hung: readonly HungDrop[];
+  readonly why: Why;
+}
+
+export type Paper =
+  | { readonly ok: true; readonly value: PaperLayout }
+  /** A drop is longer than a roll. */
+  | { readonly ok: false; readonly reason: 'roll-too-short'; readonly drop: Length };
+
+/**
+ * Hangs paper round the walls in the order given, each wall starting where the one before ends. A
+ * strip that meets nothing but an opening needs no paper; one that is parted by a window is hung as
+ * two short drops, or as one where that takes no more off the roll. Every drop is as long as the wall and
+ * the trim; it is cut where the pattern has come to at its top, counted from the ceiling.
+ */
+export function hangPaper(walls: readonly Region[], options: PaperOptions): Paper {
+  const placed = unfold(walls, options.wraps);
+  const repeat = options.match === 'free' ? mm(0) : options.repeat;
+  const bounds = boundsOf(placed.flatMap((wall) => wall.region));
+  const drops: Drop[] = [];
+  const hung: HungDrop[] = [];
+  const columns = Math.ceil((bounds.x1 - bounds.x0) / options.rollWidth);
+  // Over and under an opening a strip is two drops.
+  boundPieces(2 * columns + walls.length, options.rollWidth);
+  const reach = placed.map(({ region }) => boundsOf(region));
+  const meets = (wall: number, { x0, x1 }: Box): boolean =>
+    (reach[wall]?.x0 ?? 0) < x1 && (reach[wall]?.x1 ?? 0) > x0;
+  for (let column = 0; column < columns; column += 1) {
+    const x0 = bounds.x0 + column * options.rollWidth;
+    const strip = { ...bounds, x0, x1: x0 + options.rollWidth };
+    const shapes = placed.map((wall, i) => (meets(i, strip) ? clipRegion(wall.region, strip) : []));
+    const spans = spansOf(shapes.flatMap(partsOf));
+    const shift = options.match === 'half-drop' && column % 2 === 1 ? repeat / 2 : 0;
+    for (const span of thriftiest(spans, options)) {
+      for (const [wall, shape] of shapes.entries()) {
+        if (shape.length === 0) continue;
+        const inside = clipRegion(shape, { ...strip, y0: span.low, y1: span.high });
+        const x = -(placed[wall]?.from ?? 0);
+        if (inside.length > 0) {
+          hung.push({ wall, shape: moveRegion(inside, { x, y: 0 }), drop: drops.length });
+        }
+      }
+      const down = Math.round(shift + bounds.y1 - span.high);
+      drops.push({
+        length: cutLength(span, options),
+        column,
+        start: length(repeat === 0 ? 0 : down % repeat),
+      });
+    }
+  }
+  const longest = length(drops.reduce((most, drop) => Math.max(most, drop.length), 0));
+  if (longest > options.rollLength) return { ok: false, reason: 'roll-too-short', drop: longest };
+  const rolls = cutRolls(drops, options.rollLength, repeat);
+  return { ok: true, value: { rolls, drops, hung, why: explain(drops, rolls, options) } };
+}
+
+/** The walls side by side, each with where it starts. */
+function unfold(
+  walls: readonly Region[],
+  wraps: readonly Length[] = [],
+): { readonly region: Region; readonly from: number }[] {
+  let from = 0;
+  return walls.map((wall, i) => {
+    const { x0, x1 } = boundsOf(wall);
+    const placed = { region: moveRegion(wall, { x: from - x0, y: 0 }), from: from - x0 };
+    from += x1 - x0 + (wraps[i] ?? 0);
+    return placed;
+  });
+}
+
+interface Span {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The heights that need paper, from the top; parts side by side are one drop. */
+function spansOf(parts: readonly Region[]): Span[] {
+  const spans: Span[] = [];
+  const boxes = parts.map(boundsOf).sort((a, b) => b.y1 - a.y1);
+  for (const { y0, y1 } of boxes) {
+    const last = spans.at(-1);
+    if (last !== undefined && y1 > last.low) {
+      spans.splice(-1, 1, { low: Math.min(last.low, y0), high: last.high });
+    } else spans.push({ low: y0, high: y1 });
+  }
+  return spans;
+}
+
+/** Short drops above and below an opening, or one drop past it, whichever takes less paper. */
+function thriftiest(spans: readonly Span[], options: PaperOptions): readonly Span[] {
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (first === undefined || last === undefined || first === last) return spans;
+  const whole = { low: last.low, high: first.high };
+  const short = spans.reduce((sum, span) => sum + cutLength(span, options), 0);
+  return cutLength(whole, options) <= short ? [whole] : spans;
+}
+
+const cutLength = ({ low, high }: Span, { trim }: PaperOptions): Length =>
+  length(high - low + trim);
+
+function explain(drops: readonly Drop[], rolls: readonly Roll[], options: PaperOptions): Why {
+  const longest = length(drops.reduce((most, drop) => Math.max(most, drop.length), 0));
+  const isPlain = options.match === 'free' || options.repeat === 0;
+  return {
+    says: (words) => words.drops(rolls.length, drops.length, !isPlain),
+    with: {
+      rolls: count(rolls.length),
+      drops: count(drops.length),
+      longest: long(longest),
+      rollLength: long(options.rollLength),
+      width: long(options.rollWidth),
+      repeat: long(options.repeat),
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import { length, mm, type Length } from '../../measure/units/units.ts';
+import { boundPieces } from '../boards/most-pieces.ts';
+
+/** What strips stop at: a door or a window with its frame, from the wall's left end and the floor. */
+export interface PanelOpening {
+  readonly x0: number;
+  readonly x1: number;
+  readonly y0: number;
+  readonly y1: number;
+}
+
+export interface PanelWall {
+  readonly length: Length;
+  readonly openings: readonly PanelOpening[];
+  /** Middles of sockets from the left end: no strip stands on one. */
+  readonly sockets: readonly Length[];
+}
+
+export interface PanelOptions {
+  /** Of a strip. */
+  readonly width: Length;
+  /** Where the panelling begins and ends above the floor. */
+  readonly from: Length;
+  readonly to: Length;
+  /** Panels above each other. */
+  readonly rows: number;
+  /** The widest panel wanted, clear between two upright strips. */
+  readonly gap: Length;
+  /** The longest strip that can be bought; longer rails are joined. */
+  readonly longest: Length;
+}
+
+/** A strip on its wall. */
+export interface LaidStrip {
+  readonly name: 'rail' | 'stile';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A stretch of wall between doorways with its panels, all of one width. */
+export interface PanelStretch {
+  readonly from: number;
+  readonly to: number;
+  readonly panels: number;
+  /** Clear between two uprights. */
+  readonly gap: Length;
+}
+
+export interface PanelLayout {
+  readonly strips: readonly LaidStrip[];
+  readonly stretches: readonly PanelStretch[];
+  /** Of a panel, clear. */
+  readonly panelHeight: Length;
+  /** Sockets that some strip stands on, whatever the number of panels. */
+  readonly covered: readonly Length[];
+}
+
+/** A socket's plate and room beside it, from its middle. */
+export const SOCKET_ZONE = mm(60);
+/** So many more panels than the wanted width asks for are tried to keep strips off sockets. */
+const MORE = 4;
+/** No panel is lower, and no strip shorter. */
+export const LEAST_PANEL = mm(40);
+
+/** Uprights of a stretch: the least number with equal gaps no wider than wanted, more where one would cover a socket. */
+function stretchOf(
+  from: number,
+  to: number,
+  sockets: readonly Length[],
+  { width, gap }: PanelOptions,
+): PanelStretch {
+  const run = to - from;
+  const least = Math.max(1, Math.ceil((run - width) / (gap + width)));
+  boundPieces(least, gap);
+  const of = (panels: number): PanelStretch => ({
+    from,
+    to,
+    panels,
+    gap: length((run - (panels + 1) * width) / panels),
+  });
+  const tries = Array.from({ length: MORE + 1 }, (_, i) => of(least + i));
+  return (
+    tries.find((one) => one.gap > 2 * SOCKET_ZONE && coveredBy(one, width, sockets).length === 0) ??
+    of(least)
+  );
+}
+
+/** Left edges of a stretch's uprights, on the grid. */
+const uprights = ({ from, panels, gap }: PanelStretch, width: number): readonly number[] =>
+  Array.from({ length: panels + 1 }, (_, i) => Math.round(from + i * (gap + width)));
+
+const coveredBy = (
+  stretch: PanelStretch,
+  width: number,
+  sockets: readonly Length[],
+): readonly Length[] =>
+  sockets.filter((at) =>
+    uprights(stretch, width).some((x) => x < at + SOCKET_ZONE && at - SOCKET_ZONE < x + width),
+  );
+
+/** What is left of a run when some parts are taken out of it, stubs left out. */
+function without(
+  from: number,
+  to: number,
+  taken: readonly { readonly from: number; readonly to: number }[],
+): readonly (readonly [number, number])[] {
+  const found: (readonly [number, number])[] = [];
+  let at = from;
+  for (const one of taken.toSorted((a, b) => a.from - b.from)) {
+    if (one.to <= at || one.from >= to) continue;
+    if (one.from > at) found.push([at, one.from]);
+    at = Math.max(at, one.to);
+  }
+  if (at < to) found.push([at, to]);
+  return found.filter(([a, b]) => b - a >= LEAST_PANEL);
+}
+
+/** Bottoms of the rails, evenly from the lowest to the highest. */
+const railsOf = ({ from, to, width, rows }: PanelOptions): readonly number[] =>
+  Array.from({ length: rows + 1 }, (_, i) => Math.round(from + (i * (to - from - width)) / rows));
+
+/** Clear height of a panel; below `LEAST_PANEL` it cannot be built. */
+export const panelHeight = ({ from, to, width, rows }: PanelOptions): number =>
+  (to - from - (rows + 1) * width) / rows;
+
+/** A run in pieces that can be bought, of equal length. */
+function joined(from: number, to: number, longest: number): readonly (readonly [number, number])[] {
+  const pieces = Math.ceil((to - from) / longest);
+  const at = (i: number): number => Math.round(from + ((to - from) * i) / pieces);
+  return Array.from({ length: pieces }, (_, i) => [at(i), at(i + 1)] as const);
+}
+
+/**
+ * Sets out a wall in panels: rails along it, uprights between them, one at either end of each stretch between
+ * doorways and the others with equal gaps, ⌈(L − w) ÷ (gap + w)⌉ panels of (L − (n + 1)·w) ÷ n. Strips stop at openings.
+ */
+export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
+  const { width, longest } = options;
+  const doors = wall.openings.filter(({ y0 }) => y0 <= options.from);
+  const stretches = without(
+    0,
+    wall.length,
+    doors.map(({ x0, x1 }) => ({ from: x0, to: x1 })),
+  ).flatMap(([from, to]) =>
+    to - from > 2 * width ? [stretchOf(from, to, wall.sockets, options)] : [],
+  );
+  const rails = railsOf(options);
+  const across = rails.flatMap((y) =>
+    without(
+      0,
+      wall.length,
+      wall.openings
+        .filter(({ y0, y1 }) => y0 < y + width && y < y1)
+        .map(({ x0, x1 }) => ({ from: x0, to: x1 })),
+    ).flatMap(([from, to]) =>
+      joined(from, to, longest).map(([x, end]): LaidStrip => ({
+        name: 'rail',
+        x,
+        y,
+        width: end - x,
+        height: width,
+      })),
+    ),
+  );
+  const up = stretches.flatMap((stretch) =>
+    uprights(stretch, width).flatMap((x) =>
+      rails.slice(1).flatMap((top, row) => {
+        const bottom = (rails[row] ?? 0) + width;
+        return without(
+          bottom,
+          top,
+          wall.openings
+            .filter(({ x0, x1 }) => x0 < x + width && x < x1)
+            .map(({ y0, y1 }) => ({ from: y0, to: y1 })),
+        ).flatMap(([from, to]) =>
+          joined(from, to, longest).map(([y, end]): LaidStrip => ({
+            name: 'stile',
+            x,
+            y,
+            width,
+            height: end - y,
+          })),
+        );
+      }),
+    ),
+  );
+  return {
+    strips: [...across, ...up],
+    stretches,
+    panelHeight: length(Math.round(panelHeight(options))),
+    covered: stretches.flatMap((stretch) => coveredBy(stretch, width, wall.sockets)),
+  };
+}
+
+/** Boards side by side, upright, from the left end: each as long as its place allows, the last one ripped. */
+export function layUprightBoards(wall: PanelWall, options: PanelOptions): readonly LaidStrip[] {
+  const { width, from, to, longest } = options;
+  const count = Math.ceil(wall.length / width);
+  boundPieces(count, width);
+  return Array.from({ length: count }, (_, i) => i * width).flatMap((x) => {
+    const end = Math.min(x + width, wall.length);
+    // A board that an opening only notches is bought whole; one that lies in it is cut round it.
+    const taken = wall.openings
+      .filter(({ x0, x1 }) => x0 <= x && end <= x1)
+      .map(({ y0, y1 }) => ({ from: y0, to: y1 }));
+    return without(from, to, taken).flatMap(([bottom, top]) =>
+      joined(bottom, top, longest).map(([y, high]): LaidStrip => ({
+        name: 'stile',
+        x,
+        y,
+        width: end - x,
+        height: high - y,
+      })),
+    );
+  });
+}

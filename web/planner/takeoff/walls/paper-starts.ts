@@ -1,0 +1,94 @@
+import { boundsOf, type Region } from '../../measure/outline/polygon.ts';
+import { mm, type Length } from '../../measure/units/units.ts';
+import { hangPaper, type Paper, type PaperLayout, type PaperOptions } from './hang-paper.ts';
+
+/** Where the first strip hangs: the first wall, and whether strips go on to the right of it. */
+export interface PaperStart {
+  readonly wall: number;
+  readonly toRight: boolean;
+}
+
+/** Paper hung from the start that takes least of it, and what the dearest start would take. */
+export type StartedPaper =
+  | {
+      readonly ok: true;
+      readonly value: PaperLayout;
+      readonly start: PaperStart;
+      readonly mostRolls: number;
+    }
+  | Extract<Paper, { readonly ok: false }>;
+
+/** With more walls paper is hung from the first: a room of so many seldom gains a roll. */
+const MOST_WALLS = 12;
+
+/**
+ * Hangs paper from whichever end takes the fewest rolls, then the fewest strips, then the least paper: to the right of
+ * the first wall or to the left of the last; where the walls close round a room, from every corner both ways. `corners`:
+ * what the paper loses at the corner after each wall.
+ */
+export function startPaper(
+  walls: readonly Region[],
+  options: Omit<PaperOptions, 'wraps'>,
+  corners: readonly Length[],
+  isRound: boolean,
+): StartedPaper {
+  const firsts = isRound && walls.length <= MOST_WALLS ? [...walls.keys()] : [0];
+  let best: Extract<StartedPaper, { ok: true }> | undefined;
+  let mostRolls = 0;
+  for (const toRight of [true, false]) {
+    for (const first of firsts) {
+      const order = orderFrom(first, walls.length, toRight);
+      const paper = hangInOrder(walls, options, corners, order, toRight);
+      if (!paper.ok) return paper;
+      mostRolls = Math.max(mostRolls, paper.value.rolls.length);
+      if (best === undefined || thriftier(paper.value, best.value)) {
+        best = { ...paper, start: { wall: order[0] ?? 0, toRight }, mostRolls };
+      }
+    }
+  }
+  if (best === undefined) throw new Error('no wall to paper');
+  return { ...best, mostRolls };
+}
+
+/** To the right from the first, or to the left from the one before it. */
+const orderFrom = (first: number, count: number, toRight: boolean): readonly number[] =>
+  Array.from(
+    { length: count },
+    (_, i) => (toRight ? first + i : first + count - 1 - i) % Math.max(1, count),
+  );
+
+const paperOf = ({ drops }: PaperLayout): number =>
+  drops.reduce((sum, drop) => sum + drop.length, 0);
+
+const thriftier = (a: PaperLayout, b: PaperLayout): boolean =>
+  (a.rolls.length - b.rolls.length || a.drops.length - b.drops.length || paperOf(a) - paperOf(b)) <
+  0;
+
+function hangInOrder(
+  walls: readonly Region[],
+  options: Omit<PaperOptions, 'wraps'>,
+  corners: readonly Length[],
+  order: readonly number[],
+  toRight: boolean,
+): Paper {
+  // To the left the corner after a wall is the one before it, and the last wall has none.
+  const wraps = order.map((wall, i) =>
+    i === order.length - 1
+      ? mm(0)
+      : (corners[toRight ? wall : (wall + walls.length - 1) % walls.length] ?? mm(0)),
+  );
+  const seen = order.map((wall) => (toRight ? (walls[wall] ?? []) : flipped(walls[wall] ?? [])));
+  const paper = hangPaper(seen, { ...options, wraps });
+  if (!paper.ok) return paper;
+  const hung = paper.value.hung.map((piece) => {
+    const wall = order[piece.wall] ?? piece.wall;
+    const about = boundsOf(walls[wall] ?? []);
+    return { ...piece, wall, shape: toRight ? piece.shape : flipped(piece.shape, about) };
+  });
+  return { ok: true, value: { ...paper.value, hung } };
+}
+
+/** Its mirror image, left for right, in its own place or in that of what it lies on. */
+function flipped(region: Region, { x0, x1 } = boundsOf(region)): Region {
+  return region.map((ring) => ring.map(({ x, y }) => ({ x: x0 + x1 - x, y })).toReversed());
+}

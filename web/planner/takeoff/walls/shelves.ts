@@ -1,0 +1,100 @@
+import { length, type Length } from '../../measure/units/units.ts';
+import type { Answer } from '../structure/answer.ts';
+import {
+  LIP_FROM,
+  shelfSag,
+  type Lip,
+  type Sag,
+  type Shelf,
+} from '../structure/indoors/shelf-sag.ts';
+
+/** What a shelf may be helped with. */
+export interface ShelfAsked {
+  readonly shelf: Omit<Shelf, 'span' | 'lip'>;
+  /** Between its ends. */
+  readonly inside: Length;
+  readonly thickness: Length;
+  readonly lip: Lip;
+  /** What a person marks to: a millimetre, a sixteenth of an inch. */
+  readonly grain: Length;
+  readonly lips: 'auto' | 'always' | 'none';
+  /** What its pins hold, where it lies on pins. */
+  readonly most?: Length | undefined;
+  /** Whether uprights may be put in between. */
+  readonly uprights: boolean;
+}
+
+/** A shelf with what holds it straight. */
+export interface PlannedShelf {
+  readonly uprights: number;
+  readonly hasLip: boolean;
+  /** From support to support. */
+  readonly span: Length;
+  readonly sag: Answer<Sag>;
+}
+
+/** The lip stands in front of a board that is so much less deep. */
+const withLip = (depth: Length, lip: Lip): { readonly depth: Length; readonly lip: Lip } => ({
+  depth: length(Math.max(1, depth - lip.width)),
+  lip,
+});
+
+/** More bays than this make no sense in an alcove. */
+const MOST_UPRIGHTS = 5;
+
+/** Down to what can be measured. */
+export const downTo = (size: number, grain: Length): Length =>
+  length(Math.floor(size / grain) * grain);
+
+/** The width of each of so many bays, less the uprights between them. */
+export const bayOf = (inside: Length, uprights: number, thickness: Length, grain: Length): Length =>
+  uprights === 0 ? inside : downTo((inside - uprights * thickness) / (uprights + 1), grain);
+
+/**
+ * The least that keeps a shelf within L/600: as it is, with a lip, with an upright, with both … Where nothing that
+ * is allowed does, the strongest, and its sag tells so.
+ */
+export function planShelf(asked: ShelfAsked): PlannedShelf {
+  const { inside, thickness, lips, shelf } = asked;
+  let planned: PlannedShelf | undefined;
+  for (let uprights = 0; uprights <= (asked.uprights ? MOST_UPRIGHTS : 0); uprights += 1) {
+    const span = bayOf(inside, uprights, thickness, asked.grain);
+    if (span <= 0) break;
+    const isLong = shelf.backBatten === true && span > LIP_FROM;
+    const mayLip = lips === 'auto' ? (isLong ? [true] : [false, true]) : [lips === 'always'];
+    for (const hasLip of mayLip) {
+      const sag = shelfSag({ ...shelf, span, ...(hasLip ? withLip(shelf.depth, asked.lip) : {}) });
+      planned = { uprights, hasLip, span, sag };
+      const isHeld = asked.most === undefined || span <= asked.most;
+      if (!sag.ok || (isHeld && sag.value.verdict === 'good')) return planned;
+    }
+  }
+  return (
+    planned ?? {
+      uprights: 0,
+      hasLip: false,
+      span: inside,
+      sag: shelfSag({ ...shelf, span: inside }),
+    }
+  );
+}
+
+/**
+ * A height parted into pieces no higher than a sheet is wide, each but the last ending where there is something
+ * behind it to be nailed to.
+ */
+export function partsUpTo(
+  high: Length,
+  most: Length,
+  behind: readonly number[],
+): readonly Length[] {
+  const parts: Length[] = [];
+  let at = 0;
+  while (high - at > most) {
+    const reach = behind.filter((one) => one > at && one - at <= most);
+    const next = reach.at(-1) ?? at + most;
+    parts.push(length(next - at));
+    at = next;
+  }
+  return [...parts, length(high - at)];
+}

@@ -1,0 +1,296 @@
+import { length, mm, type Length } from '../../measure/units/units.ts';
+import { boundPieces } from '../boards/most-pieces.ts';
+import { gatherPieces, type Piece } from '../piece.ts';
+import { METAL_STUD_SHORT } from '../structure/indoors/stud-wall.ts';
+import { count, long, type Why } from '../why.ts';
+
+/** A hole in the studwork: the lining's outside, from the wall's left end and the floor. */
+export interface StudOpening {
+  readonly at: Length;
+  readonly width: Length;
+  readonly height: Length;
+  /** 0 for a doorway. */
+  readonly sill: Length;
+}
+
+export interface StudWall {
+  readonly length: Length;
+  readonly height: Length;
+  readonly openings: readonly StudOpening[];
+}
+
+export interface StudOptions {
+  readonly frame: 'timber' | 'steel';
+  /** The side of a stud that is seen in the wall. */
+  readonly face: Length;
+  /** How high a plate or a track stands in the wall. */
+  readonly plate: Length;
+  /** How high the head over an opening stands: more than the plate where it lies on edge. */
+  readonly head: Length;
+  readonly spacing: Length;
+  readonly topPlates: 1 | 2;
+  /** Rows of noggins, evenly up the wall; steel has none. */
+  readonly nogginRows: 0 | 1 | 2;
+  /** The longest plate that can be bought; longer ones meet on a stud. */
+  readonly longest: Length;
+}
+
+/** A stud, plate or noggin in the wall, seen from the front. */
+export interface LaidStud {
+  readonly name: string;
+  readonly x: Length;
+  readonly y: Length;
+  readonly width: Length;
+  readonly height: Length;
+  /** What is cut, where that is not its longer side: track is bent up, steel studs stand short. */
+  readonly cut?: Length;
+}
+
+export interface StudLayout {
+  readonly pieces: readonly Piece[];
+  readonly laid: readonly LaidStud[];
+  /** Studs of full height, those at openings included. */
+  readonly studs: number;
+  readonly why: Why;
+}
+
+export type Studs =
+  | { readonly ok: true; readonly value: StudLayout }
+  /** The opening that leaves the wall, meets another, or leaves no room for its studs and head. */
+  | { readonly ok: false; readonly reason: 'opening'; readonly at: number };
+
+/** Track over a steel doorway is bent up so far along the studs on both sides (makers' sheets). */
+const TRACK_UP = mm(150);
+
+/**
+ * Frames a wall. A stud stands at each end, and the others with their middles at every spacing from the left end,
+ * where boards meet: ⌈(length − face) ÷ spacing⌉ + 1, those that would stand in an opening left out. In timber a full
+ * stud stands at each side of an opening and a shorter one under its head; in steel a full one, and track is
+ * its head. Short studs stand over the head and under the sill at the spacing. The lower plate is left out in
+ * doorways.
+ */
+export function frameWall(wall: StudWall, options: StudOptions): Studs {
+  const bad = wall.openings.findIndex((opening, i) => !fits(wall, opening, i, options));
+  if (bad >= 0) return { ok: false, reason: 'opening', at: bad };
+  boundPieces(wall.length / options.spacing + 2 * wall.openings.length, options.spacing);
+  const full = fullStuds(wall, options);
+  const { plate } = options;
+  const laid = [
+    ...plates(wall, full, options),
+    ...full.map((x) => stud('stud', x, plate, underPlates(wall, options), options)),
+    ...wall.openings.flatMap((opening) => framed(opening, wall, options)),
+    ...noggins(wall, full, options),
+  ];
+  const pieces = gatherPieces(
+    laid.map(({ name, width, height, cut }) => ({
+      name,
+      length: cut ?? length(Math.max(width, height)),
+      quantity: 1,
+    })),
+  );
+  return {
+    ok: true,
+    value: { pieces, laid, studs: full.length, why: explain(wall, full.length, options) },
+  };
+}
+
+const laidAs = (
+  name: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  cut?: number,
+): LaidStud => ({
+  name,
+  x: length(x),
+  y: length(y),
+  width: length(width),
+  height: length(height),
+  ...(cut === undefined ? {} : { cut: length(cut) }),
+});
+
+/** Where the upper plates begin. */
+const underPlates = (wall: StudWall, { topPlates, plate }: StudOptions): number =>
+  wall.height - topPlates * plate;
+
+/** An upright from `low` to `high`; steel stands in the tracks there, short of the upper one. */
+const stud = (
+  name: string,
+  x: number,
+  low: number,
+  high: number,
+  { frame, face, plate }: StudOptions,
+): LaidStud =>
+  laidAs(
+    name,
+    x,
+    low,
+    face,
+    high - low,
+    frame === 'steel' ? high - low + 2 * plate - METAL_STUD_SHORT.to : undefined,
+  );
+
+/** What stands beside an opening on each side. */
+const beside = ({ frame, face }: StudOptions): number => (frame === 'timber' ? 2 : 1) * face;
+
+const topOf = ({ sill, height }: StudOpening): number => sill + height;
+
+/** Its studs fit on either side, the head and the plates above it, and a plate below its sill. */
+function fits(wall: StudWall, opening: StudOpening, index: number, options: StudOptions): boolean {
+  const side = beside(options);
+  const from = opening.at - side;
+  const to = opening.at + opening.width + side;
+  const clash = wall.openings
+    .slice(0, index)
+    .some((other) => from < other.at + other.width + side && other.at - side < to);
+  const isLow = opening.sill > 0 && opening.sill < 2 * options.plate;
+  return (
+    from >= 0 &&
+    to <= wall.length &&
+    topOf(opening) + options.head <= underPlates(wall, options) &&
+    !isLow &&
+    !clash
+  );
+}
+
+/** Left edges of all studs of full height, from left to right. */
+function fullStuds(wall: StudWall, options: StudOptions): number[] {
+  const { face, spacing } = options;
+  const last = wall.length - face;
+  const regular: number[] = [0];
+  for (let middle: number = spacing; middle < last; middle += spacing) {
+    // One that would run into the last stands beside it.
+    regular.push(Math.min(middle - Math.round(face / 2), last - face));
+  }
+  regular.push(last);
+  const side = beside(options);
+  const sides = wall.openings.map(({ at, width }) => ({ from: at - side, to: at + width + side }));
+  // A regular stud that would touch an opening's own studs is one of them.
+  const free = regular.filter((x) => sides.every(({ from, to }) => x + face <= from || x >= to));
+  return [...free, ...sides.flatMap(({ from, to }) => [from, to - face])].sort((a, b) => a - b);
+}
+
+/** What frames an opening: the studs under its head, the head, a sill, and short studs over and under them. */
+function framed(opening: StudOpening, wall: StudWall, options: StudOptions): LaidStud[] {
+  const { face, plate, head, frame } = options;
+  const { at, width, sill } = opening;
+  const top = topOf(opening);
+  const isSteel = frame === 'steel';
+  const high = underPlates(wall, options);
+  const shorts = between(opening, wall, options);
+  const over = high > top + head ? shorts : [];
+  const under = sill > 0 ? shorts : [];
+  const track = (y: number) => laidAs('door-head', at, y, width, plate, width + 2 * TRACK_UP);
+  return [
+    ...(isSteel
+      ? [track(top), ...(sill > 0 ? [track(sill - plate)] : [])]
+      : [
+          laidAs('door-stud', at - face, plate, face, top - plate),
+          laidAs('door-stud', at + width, plate, face, top - plate),
+          laidAs('door-head', at - face, top, width + 2 * face, head),
+          ...(sill > 0 ? [laidAs('sill', at, sill - plate, width, plate)] : []),
+        ]),
+    ...over.map((x) => stud('short-stud', x, top + head, high, options)),
+    ...under.map((x) => stud('short-stud', x, plate, sill - plate, options)),
+  ];
+}
+
+/** Left edges of the regular studs that stand over and under an opening. */
+function between(
+  { at, width }: StudOpening,
+  wall: StudWall,
+  { face, spacing }: StudOptions,
+): number[] {
+  const found: number[] = [];
+  for (let middle: number = spacing; middle < wall.length; middle += spacing) {
+    const x = middle - Math.round(face / 2);
+    if (x >= at && x + face <= at + width) found.push(x);
+  }
+  return found;
+}
+
+function plates(wall: StudWall, studs: readonly number[], options: StudOptions): LaidStud[] {
+  const { plate, frame, topPlates, longest } = options;
+  const names = frame === 'steel' ? ['track', 'track'] : ['sole-plate', 'head-plate'];
+  const [sole = '', head = ''] = names;
+  const run = (from: number, to: number, name: string, y: number, first: number): LaidStud[] =>
+    joints(from, to, studs, options, first).map(([start, end]) =>
+      laidAs(name, start, y, end - start, plate),
+    );
+  const doors = wall.openings.filter(({ sill }) => sill === 0).toSorted((a, b) => a.at - b.at);
+  let from = 0;
+  const soles: LaidStud[] = [];
+  for (const door of doors) {
+    soles.push(...run(from, door.at, sole, 0, longest));
+    from = door.at + door.width;
+  }
+  soles.push(...run(from, wall.length, sole, 0, longest));
+  const heads = Array.from({ length: topPlates }, (_, i) =>
+    // The upper of two plates laps the joints of the lower one.
+    run(
+      0,
+      wall.length,
+      head,
+      underPlates(wall, options) + i * plate,
+      i === 0 ? longest : longest / 2,
+    ),
+  );
+  return [...soles, ...heads.flat()];
+}
+
+/** No plate beside a joint is shorter, and no noggin: two nails at each end would split it (trade practice). */
+const LEAST = { plate: mm(600), noggin: mm(100) } as const;
+
+/** Stretches of plate no longer than can be bought, meeting in the middle of a stud; one that is in one piece stays so. */
+function joints(
+  from: number,
+  to: number,
+  studs: readonly number[],
+  { longest, face }: StudOptions,
+  first: number,
+): (readonly [number, number])[] {
+  const found: (readonly [number, number])[] = [];
+  const middles = studs.map((x) => x + Math.round(face / 2));
+  let at = from;
+  while (to - at > longest) {
+    const reach = at + (found.length === 0 ? first : longest);
+    const free = middles.filter((x) => x > at && x <= reach);
+    // The last joint leaves a piece that lies on two studs, where one does.
+    const next =
+      free.findLast((x) => x - at >= LEAST.plate && to - x >= LEAST.plate) ??
+      free.at(-1) ??
+      Math.floor(reach);
+    found.push([at, next]);
+    at = next;
+  }
+  return [...found, [at, to]];
+}
+
+/** Between each two neighbours, except across an opening. */
+function noggins(wall: StudWall, studs: readonly number[], options: StudOptions): LaidStud[] {
+  const { face, nogginRows, frame } = options;
+  if (frame === 'steel') return [];
+  const rows = Array.from({ length: nogginRows }, (_, i) =>
+    Math.round((wall.height * (i + 1)) / (nogginRows + 1)),
+  );
+  const gaps = studs.slice(1).flatMap((x, i) => {
+    const from = (studs[i] ?? 0) + face;
+    const isOpen = wall.openings.some(({ at }) => at > from - face && at < x);
+    return x - from >= LEAST.noggin && !isOpen ? [{ from, width: x - from }] : [];
+  });
+  return rows.flatMap((y) => gaps.map(({ from, width }) => laidAs('noggin', from, y, width, face)));
+}
+
+function explain(wall: StudWall, studs: number, { spacing, frame }: StudOptions): Why {
+  const openings = wall.openings.length;
+  return {
+    says: (words) => words.studs(openings, frame === 'steel'),
+    with: {
+      studs: count(studs),
+      spacing: long(spacing),
+      length: long(wall.length),
+      openings: count(openings),
+    },
+  };
+}

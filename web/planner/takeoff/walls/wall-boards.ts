@@ -1,0 +1,210 @@
+import {
+  boundsOf,
+  boxRing,
+  edgesOf,
+  type Box,
+  type Region,
+} from '../../measure/outline/polygon.ts';
+import { boxInRegion, clipRegion, partsOf } from '../../measure/outline/polygon-clip.ts';
+import { length, mm, type Length } from '../../measure/units/units.ts';
+import type { LaidPiece } from '../laid-piece.ts';
+import type { Panel } from '../material.ts';
+import { boundPieces } from '../boards/most-pieces.ts';
+
+/** How one face of a stud wall is boarded. */
+export interface WallBoardOptions {
+  readonly sheet: { readonly length: Length; readonly width: Length };
+  /** `upright`: the sheet's length goes up the wall; `sideways`: along it, from the ceiling down. */
+  readonly run: 'upright' | 'sideways';
+  /** Middles of the studs from the wall's left end; boards end there. */
+  readonly spacing: Length;
+  /** Of a stud: no joint comes nearer than three of it to the corner of an opening, where boards crack. */
+  readonly face: Length;
+  /** The other face of the wall: its joints lie on other studs. */
+  readonly shifted: boolean;
+  /** From screw to screw on each stud. */
+  readonly screwEvery: Length;
+  /** No narrower strip is left beside a whole board. */
+  readonly least: Length;
+}
+
+export interface WallBoards {
+  readonly panels: readonly Panel[];
+  readonly laid: readonly LaidPiece[];
+  readonly screws: number;
+}
+
+/** Boards end so far above the floor; skirting hides it, and hides this much where that saves a strip. */
+const FLOOR_GAP = { usual: mm(10), most: mm(30) } as const;
+
+/**
+ * Boards one face: joints lie on studs, never in a cross and never at the corner of an opening, over which the boards
+ * run on. Panels are what a piece takes of a sheet, so that one with a corner cut out counts whole.
+ */
+export function layWallBoards(region: Region, options: WallBoardOptions): WallBoards {
+  const wall = boundsOf(region);
+  const across = (wall.x1 - wall.x0) / options.spacing;
+  const up = (wall.y1 - wall.y0) / Math.min(options.sheet.length, options.sheet.width);
+  boundPieces((across + 2) * (up + 2), options.spacing, edgesOf(region).length);
+  const surface = { ...wall, y0: wall.y0 + floorGap(wall, options) };
+  const shape = clipRegion(region, surface);
+  const corners = edgesOf(region).flatMap(({ a, b }) =>
+    a.x === b.x && a.x > wall.x0 && a.x < wall.x1 ? [a.x] : [],
+  );
+  const pieces = boxesOf(surface, corners, options).flatMap((box) => inWall(shape, box));
+  const { sheet } = options;
+  return {
+    panels: gatherPanels(pieces.map(({ bounds }) => panelOf(bounds))),
+    laid: pieces.map(({ part, bounds, whole }, from) => ({
+      shape: part,
+      whole: whole && isSheet(bounds, sheet),
+      from,
+    })),
+    screws: pieces.reduce((sum, { bounds }) => sum + screwsIn(bounds, wall, options), 0),
+  };
+}
+
+interface BoardPiece {
+  readonly part: Region;
+  readonly bounds: Box;
+  readonly whole: boolean;
+}
+
+function inWall(shape: Region, box: Box): readonly BoardPiece[] {
+  const lies = boxInRegion(edgesOf(shape), box);
+  if (lies === 'outside') return [];
+  if (lies === 'inside') return [{ part: [boxRing(box)], bounds: box, whole: true }];
+  return partsOf(clipRegion(shape, box)).map((part) => ({
+    part,
+    bounds: boundsOf(part),
+    whole: false,
+  }));
+}
+
+const isSheet = ({ x0, y0, x1, y1 }: Box, { length: long, width }: WallBoardOptions['sheet']) =>
+  Math.max(x1 - x0, y1 - y0) === long && Math.min(x1 - x0, y1 - y0) === width;
+
+function panelOf({ x0, y0, x1, y1 }: Box): Panel {
+  const [a, b] = [x1 - x0, y1 - y0];
+  return {
+    name: 'wall-board',
+    length: length(Math.max(a, b)),
+    width: length(Math.min(a, b)),
+    quantity: 1,
+    turns: true,
+  };
+}
+
+/** Equal panels together. */
+export function gatherPanels(panels: readonly Panel[]): readonly Panel[] {
+  const gathered = new Map<string, Panel>();
+  for (const panel of panels) {
+    const key = `${panel.name}|${panel.length}|${panel.width}`;
+    const quantity = (gathered.get(key)?.quantity ?? 0) + panel.quantity;
+    gathered.set(key, { ...panel, quantity });
+  }
+  return [...gathered.values()];
+}
+
+/** How much of the height a row of whole sheets covers. */
+const rowOf = ({ run, sheet }: WallBoardOptions): number =>
+  run === 'upright' ? sheet.length : sheet.width;
+
+/** The usual gap, or up to the most where whole rows of boards then reach the ceiling. */
+function floorGap({ y0, y1 }: Box, options: WallBoardOptions): number {
+  const rest = (y1 - y0) % rowOf(options);
+  return rest >= FLOOR_GAP.usual && rest <= FLOOR_GAP.most ? rest : FLOOR_GAP.usual;
+}
+
+function boxesOf(
+  surface: Box,
+  corners: readonly number[],
+  options: WallBoardOptions,
+): readonly Box[] {
+  return options.run === 'upright'
+    ? columns(surface, corners, options)
+    : rows(surface, corners, options);
+}
+
+/** Upright boards; where one does not reach the ceiling, the short piece is below and above in turn. */
+function columns(surface: Box, corners: readonly number[], options: WallBoardOptions): Box[] {
+  const { spacing, sheet, shifted } = options;
+  const cell = snap(sheet.width, spacing);
+  const first = shifted ? halfOf(cell, spacing) : cell;
+  const heights = stacked(surface.y1 - surface.y0, sheet.length, options.least);
+  return spans(surface, cell, first, corners, options).flatMap(([x0, x1], column) => {
+    const up = column % 2 === 0 ? heights : heights.toReversed();
+    let y = surface.y0;
+    return up.map((high) => {
+      y += high;
+      return { x0, x1, y0: y - high, y1: y };
+    });
+  });
+}
+
+/** Boards laid sideways, whole ones at the ceiling and the ripped one at the floor. */
+function rows(surface: Box, corners: readonly number[], options: WallBoardOptions): Box[] {
+  const { spacing, sheet, shifted } = options;
+  const cell = snap(sheet.length, spacing);
+  let top = surface.y1;
+  return stacked(surface.y1 - surface.y0, sheet.width, options.least).flatMap((high, row) => {
+    top -= high;
+    const isHalf = (row % 2 === 1) !== shifted;
+    const first = isHalf ? halfOf(cell, spacing) : cell;
+    return spans(surface, cell, first, corners, options).map(([x0, x1]) => {
+      return { x0, x1, y0: top, y1: top + high };
+    });
+  });
+}
+
+/** A run in whole pieces and a rest that is no strip: the last whole one gives it some where it would be. */
+function stacked(run: number, whole: number, least: number): number[] {
+  const full = Math.floor(run / whole);
+  const rest = run - full * whole;
+  const all = Array.from({ length: full }, () => whole);
+  if (rest === 0) return all;
+  if (rest >= least || full === 0) return [...all, rest];
+  return [...all.slice(1), whole + rest - least, least];
+}
+
+/** Where boards meet along the wall, on studs. */
+function spans(
+  { x0, x1 }: Box,
+  cell: number,
+  first: number,
+  corners: readonly number[],
+  { spacing, face, run, sheet, least }: WallBoardOptions,
+): (readonly [number, number])[] {
+  if (x1 - x0 <= (run === 'upright' ? sheet.width : sheet.length)) return [[x0, x1]];
+  const isBad = (x: number): boolean =>
+    x1 - x < least || corners.some((corner) => Math.abs(corner - x) <= 3 * face);
+  const found: (readonly [number, number])[] = [];
+  let from = x0;
+  let next = x0 + first;
+  while (next < x1) {
+    let to = next;
+    while (isBad(to) && to - spacing > from) to -= spacing;
+    found.push([from, to]);
+    from = to;
+    next = to + cell;
+  }
+  return [...found, [from, x1]];
+}
+
+/** Down to a whole number of spacings, so that the board ends on a stud; a hair is no gap. */
+function snap(size: number, spacing: number): number {
+  const bays = Math.floor((size + mm(1)) / spacing);
+  return bays === 0 ? size : Math.min(size, bays * spacing);
+}
+
+const halfOf = (cell: number, spacing: number): number =>
+  Math.min(cell, Math.max(1, Math.floor((cell + mm(1)) / spacing / 2)) * spacing);
+
+/** Screws of one board: down each stud that it touches, and down each of its own ends that is on one of an opening. */
+function screwsIn(piece: Box, wall: Box, { spacing, screwEvery }: WallBoardOptions): number {
+  const studs = new Set([piece.x0, piece.x1]);
+  for (let middle = wall.x0 + spacing; middle < piece.x1; middle += spacing) {
+    if (middle > piece.x0) studs.add(middle);
+  }
+  return studs.size * (Math.ceil((piece.y1 - piece.y0) / screwEvery) + 1);
+}

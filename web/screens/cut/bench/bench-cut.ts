@@ -1,0 +1,112 @@
+import { isWorthKeeping, type PlanPiece } from '../../../planner/cutting/plan/plan-board.ts';
+import { cutSteps, type CutStep } from '../../../planner/cutting/plan/cut-steps.ts';
+import { mmOf } from '../../../planner/cutting/plan/mm-of.ts';
+import { en } from '../../../language/en/cut-plan.ts';
+import { area } from '../../../language/language.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
+import type { NumberedBoard } from '../../../planner/project/cuts/cut-plan.ts';
+import { sized, together } from '../in-words.ts';
+import type { PlannedCuts } from '../planned-cuts.ts';
+
+const { bench: words } = area('cutPlan', en);
+
+/** One cut at the bench: what to set, what falls, and what comes next, each in a line. */
+export interface BenchCut {
+  /** What to set the saw to; the whole board where nothing is cut off it. */
+  readonly size: string;
+  readonly falls: string;
+  /** How it is cut: along or across which piece, and at what angle. */
+  readonly how: string;
+  readonly next: string;
+  /** What is left in the end, with the last cut. */
+  readonly left: string;
+}
+
+const labelOf = ({ letters, names }: PlannedCuts, { part }: PlanPiece): string =>
+  [entryOf(letters, part), entryOf(names, part)].filter(Boolean).join(' ');
+
+const fallsOf = (cuts: PlannedCuts, pieces: readonly PlanPiece[]): string =>
+  together([...new Set(pieces.map((piece) => labelOf(cuts, piece)))]);
+
+/** Degrees off a square cut, to half of one. */
+function anglesOf({ planning }: PlannedCuts, { slantStart, slantEnd }: PlanPiece): string {
+  const request = planning.plan?.request;
+  const face = request?.kind === 'linear' ? mmOf(request.face) : 0;
+  const degrees = (slant: number): number =>
+    Math.round((Math.atan2(slant, face) * 360) / Math.PI) / 2;
+  return face === 0 || slantStart + slantEnd === 0
+    ? ''
+    : words.angles(degrees(slantStart), degrees(slantEnd));
+}
+
+function howOf(cuts: PlannedCuts, step: CutStep): string {
+  const { locale } = cuts;
+  const [piece] = step.frees;
+  if (step.from.width > 0)
+    return words.saw(step.along ? 'rip' : 'crosscut', sized(step.from, locale));
+  return piece === undefined ? '' : anglesOf(cuts, piece);
+}
+
+/** What lies there after the last cut: a piece that the end of the board bounds needs no cut of its own. */
+function lastPieces(
+  cuts: PlannedCuts,
+  { board }: NumberedBoard,
+  steps: readonly CutStep[],
+): readonly string[] {
+  const freed = new Set(steps.flatMap(({ frees }) => frees));
+  return board.pieces
+    .filter((piece) => !freed.has(piece))
+    .map((piece) => `${sized(piece, cuts.locale)} ${labelOf(cuts, piece)}`.trim());
+}
+
+/** What is left of a board: what is worth keeping, else how much of a length goes to waste. */
+function leftOf({ locale }: PlannedCuts, { board }: NumberedBoard): string {
+  const worth = board.offcuts.filter(isWorthKeeping);
+  if (worth.length > 0) return words.keep(together(worth.map((one) => sized(one, locale))));
+  const [offcut] = board.offcuts;
+  return offcut === undefined ? '' : words.left(sized(offcut, locale));
+}
+
+/** The cuts of a board; one that is used whole has none. */
+export const benchSteps = ({ kerf }: PlannedCuts, { board }: NumberedBoard): readonly CutStep[] =>
+  cutSteps(board, kerf);
+
+/** What stands at the bench when so many cuts of a board are made. */
+export function benchCut(
+  cuts: PlannedCuts,
+  numbered: NumberedBoard,
+  steps: readonly CutStep[],
+  made: number,
+): BenchCut {
+  const { locale } = cuts;
+  const { board } = numbered;
+  const [step, next] = [steps[made], steps[made + 1]];
+  const left = next === undefined ? leftOf(cuts, numbered) : '';
+  if (step === undefined) {
+    return {
+      size: sized(board, locale),
+      falls: fallsOf(cuts, board.pieces),
+      how: words.whole,
+      next: '',
+      left,
+    };
+  }
+  const isTrim = step.frees.length === 0 && (board.width === 0 || board.cuts[made]?.stage === 0);
+  const rest = next === undefined ? lastPieces(cuts, numbered, steps) : [];
+  return {
+    size: sized({ length: step.set, width: 0 }, locale),
+    falls: isTrim ? words.trim : fallsOf(cuts, step.frees),
+    how: howOf(cuts, step),
+    next:
+      next === undefined
+        ? rest.length === 0
+          ? ''
+          : words.rest(together(rest))
+        : words.nextCut(
+            [sized({ length: next.set, width: 0 }, locale), fallsOf(cuts, next.frees)].filter(
+              Boolean,
+            ),
+          ),
+    left,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Rectangle } from '../../../../planner/cutting/contract.ts';
+import { en } from '../../../../language/en/damage.ts';
+import { area } from '../../../../language/language.ts';
+import { DefectMark } from '../../plan/sheet-marks.tsx';
+
+const words = area('damage', en);
+
+interface Size {
+  readonly length: number;
+  readonly width: number;
+}
+
+/** From the left edge and from the bottom one to a damaged place. */
+const distances = ({ x, y, length, width }: Rectangle, sheet: Size): string =>
+  `M0 ${y + width / 2}H${x}M${x + length / 2} ${sheet.width}V${y + width}`;
+
+/** A sheet to scale with its damaged places, each with what it is measured from. */
+export function SheetPicture(props: {
+  readonly name: string;
+  readonly size: Size;
+  /** Where parts may lie. */
+  readonly inside: Rectangle;
+  readonly defects: readonly Rectangle[];
+}) {
+  const { size, inside, defects } = props;
+  return (
+    <svg
+      className="damage__sheet"
+      viewBox={`0 0 ${size.length} ${size.width}`}
+      role="img"
+      aria-label={words.picture(props.name, defects.length)}
+    >
+      <rect className="damage__edge" width={size.length} height={size.width} />
+      <rect
+        className="damage__inside"
+        x={inside.x}
+        y={inside.y}
+        width={inside.length}
+        height={inside.width}
+      />
+      {defects.map((defect) => (
+        <g key={`${defect.x} ${defect.y} ${defect.length} ${defect.width}`}>
+          <path className="damage__from" d={distances(defect, size)} />
+          <DefectMark defect={defect} />
+        </g>
+      ))}
+    </svg>
+  );
+}

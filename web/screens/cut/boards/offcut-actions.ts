@@ -1,0 +1,43 @@
+import { isWorthKeeping, type PlanBoard } from '../../../planner/cutting/plan/plan-board.ts';
+import { en } from '../../../language/en/cut-plan.ts';
+import { area } from '../../../language/language.ts';
+import { dropOffcuts, keepOffcuts } from '../../../documents/store/offcut-store.ts';
+import { newOffcut, sideText, type Offcut } from '../../../planner/schema/offcut.ts';
+import { toastEdit } from '../../../ui/controls/toast.tsx';
+import type { PlannedCuts } from '../planned-cuts.ts';
+
+const { offcuts: words } = area('cutPlan', en);
+
+/** What is left of a board and worth keeping, with what it would be in the rack. */
+export function keepable(
+  { id, kind, material, product }: PlannedCuts,
+  number: number,
+  board: PlanBoard,
+) {
+  return board.offcuts.filter(isWorthKeeping).map((size, i) => ({
+    size,
+    offcut: {
+      ...newOffcut(`${id}-${number}-${i}`, kind, material, product),
+      length: sideText(size.length),
+      width: sideText(size.width),
+      from: id,
+    },
+  }));
+}
+
+/** Whether an offcut of this plan stands in the rack, at its size. */
+export const isKept = (rack: readonly Offcut[], { id, length, width }: Offcut): boolean =>
+  rack.some((one) => one.id === id && one.length === length && one.width === width);
+
+/** Puts offcuts in the rack, to be used first next time. */
+export function keep(offcuts: readonly Offcut[]): void {
+  const kept = Date.now();
+  keepOffcuts(offcuts.map((offcut) => ({ ...offcut, kept })));
+  toastEdit(words.keptNow(offcuts.length));
+}
+
+/** Throws an offcut of the rack away. */
+export function throwAway(offcut: Offcut): void {
+  dropOffcuts([offcut.id]);
+  toastEdit(words.removed);
+}

@@ -1,0 +1,134 @@
+import type { Imported } from '../../../planner/import/imported.ts';
+import type { Locale } from '../../../language/locale.ts';
+import { newId } from '../../../platform/new-id.ts';
+import {
+  newPart,
+  newStock,
+  type CutKind,
+  type CutList,
+  type CutMaterial,
+  type CutStock,
+} from '../../../planner/schema/cut-list.ts';
+import {
+  addMaterial,
+  changeMaterial,
+  materialNamed,
+  materialOf,
+} from '../../../planner/schema/cut-materials.ts';
+import { newDefect, withDefects } from '../../../planner/schema/sheet-defects.ts';
+import { listParts } from './imported-parts.ts';
+
+/** How a new material of a list begins. */
+type Start = (list: CutList, id: string, kind: CutKind) => CutMaterial;
+
+interface Import {
+  readonly imported: Imported;
+  readonly parts: Imported['parts'];
+  /** What they are cut from; undefined lets each material be what its parts are. */
+  readonly kind: CutKind | undefined;
+  readonly locale: Locale;
+}
+
+/** Of the material in hand, whether it is still to be said what it is. */
+const isOpen = ({ material, parts }: CutList): boolean =>
+  material.trim() === '' && parts.length === 0;
+
+export const kindOf = (parts: Imported['parts']): CutKind =>
+  parts.some(({ width }) => width !== '') ? 'sheet' : 'linear';
+
+/** Whether a material can be cut from what these parts are cut from: any that has none yet. */
+const takes = ({ parts, kind }: CutList, its: CutKind): boolean =>
+  parts.length === 0 || kind === its;
+
+/** Whether parts go into the material in hand; else they need one of their own. */
+export const joins = (view: CutList, parts: Imported['parts']): boolean =>
+  takes(view, kindOf(parts));
+
+/**
+ * The list with each material of an import among its own of the same name and kind, else as one more; the first
+ * that is new takes the place of a material in hand of which nothing is said yet.
+ */
+export function withMaterials(
+  list: CutList,
+  inHand: string,
+  { imported, parts, kind, locale }: Import,
+  start: Start,
+): CutList {
+  const groups = Map.groupBy(parts, ({ material }) => material);
+  let [now, rest] = [list, imported];
+  for (const [name, own] of groups) {
+    const its = kind ?? kindOf(own);
+    const known = materialNamed(now, name, (view) => takes(view, its));
+    const isInHand = known === undefined && isOpen(materialOf(now, inHand));
+    const id = known ?? (isInHand ? inHand : newId());
+    if (known === undefined && !isInHand) {
+      now = addMaterial(now, start(now, id, its));
+    }
+    const file = rest;
+    now = changeMaterial(now, id, (view) =>
+      withImported(view, view.parts.length === 0 ? its : view.kind, file, { parts: own, locale }),
+    );
+    // What the file says of boards is said once.
+    rest = { ...imported, stock: [] };
+  }
+  return now;
+}
+
+type Damage = Imported['stock'][number]['defects'];
+
+/** What marks a sheet's damage, whatever its places go by. */
+const hasSameDamage = (a: Damage = [], b: Damage = []): boolean =>
+  a.length === b.length &&
+  a.every((one, i) =>
+    (['left', 'bottom', 'length', 'width'] as const).every((field) => one[field] === b[i]?.[field]),
+  );
+
+function newRow({ defects = [], ...row }: Imported['stock'][number]): CutStock {
+  const placed = defects.map((defect) => ({ ...newDefect(newId()), ...defect }));
+  return withDefects({ ...newStock(newId()), ...row }, placed);
+}
+
+/** The list with what was imported put to it; its empty fields take what the file says. */
+export function withImported(
+  list: CutList,
+  kind: CutKind,
+  imported: Imported,
+  { parts, locale }: Pick<Import, 'parts' | 'locale'>,
+): CutList {
+  const stock = imported.stock.filter(
+    (row) =>
+      !list.stock.some(
+        ({ length, width, defects }) =>
+          length === row.length && width === row.width && hasSameDamage(defects, row.defects),
+      ),
+  );
+  const isTrimOpen = list.trim === '' && list.trims === undefined;
+  const listed = listParts(list, kind, parts, locale, imported.tapes);
+  const added = listed.parts.map(({ part, bands, rough }) => {
+    const { name, length, width, quantity, turns, mitre } = part;
+    return {
+      ...newPart(newId()),
+      name,
+      length,
+      width,
+      quantity,
+      turns,
+      ...(bands === undefined ? {} : { bands }),
+      ...(mitre === undefined ? {} : { mitreStart: mitre.start, mitreEnd: mitre.end }),
+      ...(rough === '' ? {} : { rough }),
+    };
+  });
+  return {
+    ...list,
+    kind,
+    name: list.name || imported.name,
+    material: list.material || (parts[0]?.material ?? ''),
+    kerf: list.kerf || imported.kerf,
+    trim: list.trim || imported.trim,
+    face: list.face || imported.face,
+    ...(isTrimOpen && imported.trims !== undefined ? { trims: imported.trims } : {}),
+    parts: [...list.parts, ...added],
+    stock: [...list.stock, ...stock.map(newRow)],
+    tapes: [...listed.tapes],
+  };
+}

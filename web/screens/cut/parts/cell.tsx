@@ -1,0 +1,107 @@
+import type { Locale } from '../../../language/locale.ts';
+import type { KeyboardEvent } from 'react';
+import {
+  nameUnit,
+  parseLength,
+  type LengthUnit,
+} from '../../../planner/measure/units/parse-length.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
+import { echoLength } from '../../../planner/measure/units/echo-length.ts';
+import { openKeys } from '../../../ui/controls/fields/length-keys.tsx';
+import { selectOnTap } from '../../../ui/controls/fields/select-on-tap.ts';
+
+interface CellProps {
+  readonly id: string;
+  /** Read out; the column's heading stands above for those who see it. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly problem?: string | undefined;
+  readonly mode?: 'text' | 'decimal' | 'numeric';
+  readonly placeholder?: string;
+  /** Sizes only: what a number without a unit is in; it is written out when the cell is left. */
+  readonly bare?: (value: number) => LengthUnit;
+}
+
+/** Of a cell's id: what stands in its column, such as `length`. */
+const columnOf = ({ id }: HTMLInputElement): string => id.slice(id.lastIndexOf('-') + 1);
+
+/** Where a key leads from a cell: to the next one, or to the same column of another row. */
+const STEPS: Readonly<Record<string, { readonly by: 1 | -1; readonly inColumn: boolean }>> = {
+  Enter: { by: 1, inColumn: false },
+  ArrowDown: { by: 1, inColumn: true },
+  ArrowUp: { by: -1, inColumn: true },
+  ArrowRight: { by: 1, inColumn: false },
+  ArrowLeft: { by: -1, inColumn: false },
+};
+
+/** Whether the caret still has somewhere to go in its own text; a text that is marked as a whole is left at once. */
+function staysInText({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
+  const { selectionStart, selectionEnd, value } = currentTarget;
+  if (selectionStart === 0 && selectionEnd === value.length) return false;
+  if (key === 'ArrowLeft') return selectionEnd !== 0;
+  return key === 'ArrowRight' && selectionStart !== value.length;
+}
+
+/** Enter goes on to the next cell, at the end to the next row's first; arrows to the cell that they point at. */
+function goOn(event: KeyboardEvent<HTMLInputElement>): void {
+  const step = entryOf(STEPS, event.key);
+  const isPlain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
+  if (step === undefined || !isPlain || event.nativeEvent.isComposing) return;
+  if (staysInText(event)) return;
+  event.preventDefault();
+  const input = event.currentTarget;
+  const scope: ParentNode = input.closest('form') ?? document;
+  const all = [...scope.querySelectorAll<HTMLInputElement>('input.cell')];
+  const reached = step.inColumn ? all.filter((one) => columnOf(one) === columnOf(input)) : all;
+  reached[reached.indexOf(input) + step.by]?.focus();
+}
+
+/** One cell of a table of parts or boards. */
+export function Cell(props: CellProps) {
+  const { id, value, bare, onChange } = props;
+  return (
+    <input
+      id={id}
+      className={props.problem !== undefined && value !== '' ? 'cell cell--wrong' : 'cell'}
+      type="text"
+      inputMode={props.mode ?? 'text'}
+      enterKeyHint="next"
+      autoComplete="off"
+      autoCapitalize={props.mode === undefined ? 'sentences' : 'off'}
+      spellCheck={false}
+      maxLength={80}
+      placeholder={props.placeholder}
+      aria-label={props.label}
+      aria-invalid={props.problem !== undefined && value !== ''}
+      aria-describedby={`${id.replace(/-[a-z]+$/, '')}-note`}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={goOn}
+      onClick={selectOnTap.onClick}
+      onFocus={(event) => {
+        selectOnTap.onFocus(event);
+        if (bare !== undefined) openKeys(id);
+      }}
+      onBlur={() => {
+        const named = bare === undefined ? value : nameUnit(value, bare);
+        if (named !== value) onChange(named);
+      }}
+    />
+  );
+}
+
+/** How the sizes of a row were understood; undefined where they read just as they were typed. */
+export function echoOf(
+  texts: readonly string[],
+  bare: (value: number) => LengthUnit,
+  locale: Locale,
+): string | undefined {
+  const read = texts.map((text) => ({ text: text.trim(), value: parseLength(text, bare, locale) }));
+  const isPlain = read.every(({ text }) => text === '' || /^\d+( mm|″)?$/.test(text));
+  if (isPlain) return undefined;
+  const sizes = read.flatMap(({ text, value }) =>
+    value.ok && text !== '' ? [echoLength(text, value.value, locale)] : [],
+  );
+  return sizes.length === 0 ? undefined : `= ${sizes.join('\u00a0×\u00a0')}`;
+}

@@ -1,0 +1,29 @@
+import { en } from '../../../language/en/cut-list.ts';
+import { area } from '../../../language/language.ts';
+import type { CutList } from '../../../planner/schema/cut-list.ts';
+import { duplicateCutList } from '../../../documents/store/cut-list-store.ts';
+import { useNavigate } from '../../../router.ts';
+import { toastEdit } from '../../../ui/controls/toast.tsx';
+
+const words = area('cutList', en);
+
+/** Makes a second list of this one, of which nothing is cut yet, and goes on to it. */
+export function DuplicateList({ whole }: { readonly whole: CutList }) {
+  const navigate = useNavigate();
+  const title = whole.name.trim() || whole.material.trim() || words.unnamed;
+  return (
+    <p>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          const copy = duplicateCutList(whole, `${title} (2)`);
+          void navigate(`/project/cut/${copy.id}`);
+          toastEdit(words.duplicated(copy.name));
+        }}
+      >
+        {words.duplicate}
+      </button>
+    </p>
+  );
+}

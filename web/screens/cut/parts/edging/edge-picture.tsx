@@ -1,0 +1,40 @@
+import { EDGES, type Bands, type Edge } from '../../../../planner/cutting/edge-banding.ts';
+import { en } from '../../../../language/en/edging.ts';
+import { area } from '../../../../language/language.ts';
+
+const words = area('edging', en);
+
+/** A part with its four edges, each a switch where it lies: a thick line is a tape. */
+export function EdgePicture(props: {
+  readonly bands: Bands;
+  /** What the tapes are called, by id. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Its finished size in words; empty while it is not typed. */
+  readonly size: string;
+  readonly onToggle: (edge: Edge) => void;
+}) {
+  const { bands, names } = props;
+  return (
+    <div className="edges" role="group" aria-label={words.title}>
+      {EDGES.map((edge) => {
+        const tape = names.get(bands[edge]);
+        return (
+          <button
+            key={edge}
+            type="button"
+            className="edges__edge"
+            data-edge={edge}
+            aria-pressed={tape !== undefined}
+            aria-label={
+              tape === undefined ? words.edges[edge] : words.withTape(words.edges[edge], tape)
+            }
+            onClick={() => props.onToggle(edge)}
+          >
+            <span className="edges__tape">{tape}</span>
+          </button>
+        );
+      })}
+      <span className="edges__size">{props.size}</span>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { addNeeds, type TapeNeed } from '../../../../planner/cutting/edge-banding.ts';
+import { en } from '../../../../language/en/edging.ts';
+import { area, pageFormats } from '../../../../language/language.ts';
+import { formatLength } from '../../../../planner/measure/units/format-length.ts';
+import { cents, mm } from '../../../../planner/measure/units/units.ts';
+import { costInWords } from '../../in-words.ts';
+import type { PlannedCuts } from '../../planned-cuts.ts';
+
+const words = area('edging', en);
+
+/** Metres are rounded up to a tenth: a roll that is short is no use. */
+const TENTH = 100;
+
+function EdgingRow(props: {
+  readonly need: TapeNeed;
+  readonly name: string;
+  readonly cuts: PlannedCuts;
+}) {
+  const { need, cuts } = props;
+  const { locale, currency } = cuts;
+  const length = Math.ceil(need.length / TENTH - 1e-6) * TENTH;
+  const longer = formatLength(mm(need.allowance), locale);
+  return (
+    <li className="row">
+      <span className="row__main buy">
+        <span className="row__count">
+          <b>{costInWords(length, { priced: false, sheets: false, locale, currency })}</b>
+        </span>
+        <span className="row__what">
+          <strong>{props.name}</strong>
+          <span className="remark">{words.strips(need.strips, longer)}</span>
+        </span>
+      </span>
+      <span className="row__money">
+        {need.cost === null ? (
+          <span className="remark">{words.noPrice}</span>
+        ) : (
+          pageFormats().money(cents(need.cost), currency)
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** What there is to buy of each tape for all these plans, among what they take. */
+export function EdgingRows({ plans }: { readonly plans: readonly PlannedCuts[] }) {
+  const [cuts] = plans;
+  if (cuts === undefined) return null;
+  return addNeeds(plans.flatMap(({ edging = [] }) => edging)).map((need) => (
+    <EdgingRow
+      key={need.tape.id}
+      need={need}
+      name={need.tape.name || words.tape(need.number)}
+      cuts={cuts}
+    />
+  ));
+}

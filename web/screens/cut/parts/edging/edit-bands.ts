@@ -1,0 +1,63 @@
+import {
+  EDGES,
+  NO_BANDS,
+  type Bands,
+  type Edge,
+} from '../../../../planner/cutting/edge-banding.ts';
+import { newTape, type CutList, type CutTape } from '../../../../planner/schema/cut-list.ts';
+
+/** Tapes that can be put on edges: those of the list, and a first one where it has none yet. */
+const withTape = (list: CutList, tape: string): CutList =>
+  list.tapes.some(({ id }) => id === tape)
+    ? list
+    : { ...list, tapes: [...list.tapes, newTape(tape)] };
+
+const withBands = (list: CutList, part: string, change: (bands: Bands) => Bands): CutList => {
+  return {
+    ...list,
+    parts: list.parts.map((row) =>
+      row.id === part ? { ...row, bands: change(row.bands ?? NO_BANDS) } : row,
+    ),
+  };
+};
+
+/** Puts a tape on an edge of a part, in place of another one; where it is on already it is taken off. */
+export const toggleEdge = (list: CutList, part: string, edge: Edge, tape: string): CutList =>
+  withBands(withTape(list, tape), part, (bands) => {
+    return { ...bands, [edge]: bands[edge] === tape ? '' : tape };
+  });
+
+/** Puts a tape on these edges of a part and takes every tape off its others. */
+export function setEdges(
+  list: CutList,
+  part: string,
+  edges: readonly Edge[],
+  tape: string,
+): CutList {
+  const bands = { ...NO_BANDS };
+  for (const edge of edges) bands[edge] = tape;
+  return withBands(edges.length === 0 ? list : withTape(list, tape), part, () => bands);
+}
+
+/** Changes a tape of the list. */
+export const changeTape = (list: CutList, tape: string, change: Partial<CutTape>): CutList => {
+  return {
+    ...list,
+    tapes: list.tapes.map((row) => (row.id === tape ? { ...row, ...change } : row)),
+  };
+};
+
+/** Takes a tape off the list and off every edge that has it. */
+export const removeTape = (list: CutList, tape: string): CutList => {
+  return {
+    ...list,
+    tapes: list.tapes.filter(({ id }) => id !== tape),
+    parts: list.parts.map((row) => {
+      const { bands } = row;
+      if (bands === undefined || !EDGES.some((edge) => bands[edge] === tape)) return row;
+      const left = { ...bands };
+      for (const edge of EDGES) if (left[edge] === tape) left[edge] = '';
+      return { ...row, bands: left };
+    }),
+  };
+};

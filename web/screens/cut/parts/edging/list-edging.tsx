@@ -1,0 +1,62 @@
+import { DEDUCTIONS, STRIP_ALLOWANCE } from '../../../../planner/cutting/edge-banding.ts';
+import { sawUnit } from '../../../../planner/jobs/kit/steps/workshop.ts';
+import { en } from '../../../../language/en/edging.ts';
+import { area } from '../../../../language/language.ts';
+import { formatLength } from '../../../../planner/measure/units/format-length.ts';
+import { mm } from '../../../../planner/measure/units/units.ts';
+import { Group } from '../../../../ui/controls/frame/group.tsx';
+import { Choice } from '../../../../ui/controls/fields/choice.tsx';
+import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
+import { toastEdit } from '../../../../ui/controls/toast.tsx';
+import type { Cuts } from '../../use-cuts.ts';
+import { removeTape } from './edit-bands.ts';
+import { tapeName, TapeFields } from './tape-fields.tsx';
+
+const words = area('edging', en);
+
+const OPTIONS = DEDUCTIONS.map((value) => ({ value, label: words.deductions[value] }));
+
+/** The tapes of a list, and how its shop goes about them. */
+export function ListEdging({ cuts }: { readonly cuts: Cuts }) {
+  const { list, change, locale, demand } = cuts;
+  return (
+    <Group id="tapes" title={words.title}>
+      {list.tapes.map((tape, i) => (
+        <div key={tape.id}>
+          <TapeFields cuts={cuts} tape={tape} />
+          <button
+            type="button"
+            className="button button--plain"
+            onClick={() => {
+              change((now) => removeTape(now, tape.id));
+              toastEdit(words.removed(tapeName(tape, i)));
+            }}
+          >
+            {words.remove(tapeName(tape, i))}
+          </button>
+        </div>
+      ))}
+      <Choice
+        legend={words.deduct}
+        value={list.deduct}
+        options={OPTIONS}
+        onChange={(deduct) => change((now) => ({ ...now, deduct }))}
+      />
+      <div className="fields">
+        <div className="fields__cell">
+          <LengthField
+            id="strip"
+            label={words.strip}
+            value={list.strip}
+            locale={locale}
+            bare={sawUnit(locale)}
+            usual={formatLength(mm(STRIP_ALLOWANCE), locale)}
+            problem={demand.problems['strip']}
+            onChange={(strip) => change((now) => ({ ...now, strip }))}
+          />
+        </div>
+      </div>
+      <p className="remark">{words.note}</p>
+    </Group>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { EDGES, NO_BANDS, type Edge } from '../../../../planner/cutting/edge-banding.ts';
+import { en } from '../../../../language/en/edging.ts';
+import { area } from '../../../../language/language.ts';
+import { newId } from '../../../../platform/new-id.ts';
+import { newTape, type CutList, type CutPart } from '../../../../planner/schema/cut-list.ts';
+import { Choice } from '../../../../ui/controls/fields/choice.tsx';
+import { Toggle } from '../../../../ui/controls/fields/toggle.tsx';
+import type { Cuts } from '../../use-cuts.ts';
+import { EdgePicture } from './edge-picture.tsx';
+import { setEdges, toggleEdge } from './edit-bands.ts';
+import { tapeName, TapeFields } from './tape-fields.tsx';
+
+const words = area('edging', en);
+
+const FRONT: readonly Edge[] = ['l1'];
+
+/** Which edges of a part have which tape, tapped on its picture, and the tape in hand. */
+export function PartEdging({ cuts, row }: { readonly cuts: Cuts; readonly row: CutPart }) {
+  const { list, change } = cuts;
+  const { tapes } = list;
+  const bands = row.bands ?? NO_BANDS;
+  // The id that the first tape of the list is to have.
+  const [fresh] = useState(newId);
+  const [chosen, setChosen] = useState(() => EDGES.map((edge) => bands[edge]).find(Boolean));
+  const tape = tapes.find(({ id }) => id === chosen) ?? tapes[0];
+  const current = tape?.id ?? fresh;
+  const names = new Map(tapes.map((one, i) => [one.id, tapeName(one, i)]));
+  const isOn = (edges: readonly Edge[]): boolean =>
+    EDGES.every((edge) => names.has(bands[edge]) === edges.includes(edge));
+  const edit = (next: (now: CutList) => CutList): void => change(next);
+  const presets = [
+    { label: words.all, edges: EDGES },
+    { label: words.front, edges: FRONT },
+    { label: words.none, edges: [] },
+  ];
+  return (
+    <section aria-labelledby="edging">
+      <h3 id="edging" className="group">
+        {words.title}
+      </h3>
+      {tapes.length > 1 && (
+        <Choice
+          legend={words.which}
+          value={current}
+          options={[...names].map(([value, label]) => ({ value, label }))}
+          onChange={setChosen}
+        />
+      )}
+      <EdgePicture
+        bands={bands}
+        names={names}
+        size={[row.length, row.width].filter(Boolean).join('\u00a0×\u00a0')}
+        onToggle={(edge) => edit((now) => toggleEdge(now, row.id, edge, current))}
+      />
+      <div className="toggles">
+        {presets.map(({ label, edges }) => (
+          <Toggle
+            key={label}
+            label={label}
+            pressed={isOn(edges)}
+            onChange={() => edit((now) => setEdges(now, row.id, edges, current))}
+          />
+        ))}
+      </div>
+      {tape !== undefined && (
+        <>
+          <TapeFields key={tape.id} cuts={cuts} tape={tape} />
+          <p className="remark">{words.note}</p>
+          <p>
+            <button
+              type="button"
+              className="button button--plain"
+              onClick={() => {
+                const id = newId();
+                edit((now) => ({ ...now, tapes: [...now.tapes, newTape(id)] }));
+                setChosen(id);
+              }}
+            >
+              {words.another}
+            </button>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

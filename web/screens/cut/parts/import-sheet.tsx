@@ -1,0 +1,220 @@
+import { useEffect, useId, useMemo, useReducer } from 'react';
+import { takeShared } from '../../../app/offline/shared-in.ts';
+import { previewTable } from '../../../planner/import/preview-table.ts';
+import { en } from '../../../language/en/cut-list.ts';
+import { area } from '../../../language/language.ts';
+import { MOST_MATERIALS, MOST_ROWS, type CutList } from '../../../planner/schema/cut-list.ts';
+import { changeCutList } from '../../../documents/store/cut-list-store.ts';
+import { Choice } from '../../../ui/controls/fields/choice.tsx';
+import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
+import { toastEdit } from '../../../ui/controls/toast.tsx';
+import { kindOf, withImported, withMaterials } from './add-imported.ts';
+import { ColumnHeads } from './column-heads.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import {
+  ALL,
+  readImport,
+  reduceImport,
+  startImport,
+  type ImportAction,
+  type ImportReading,
+  type ImportState,
+} from './import-state.ts';
+import { listParts } from './imported-parts.ts';
+import { readListFile } from './read-list-file.ts';
+import { startMaterial } from './start-material.ts';
+import type { Cuts } from '../use-cuts.ts';
+
+const { import: words, parts: listWords } = area('cutList', en);
+
+const UNITS = (['mm', 'cm', 'in'] as const).map((value) => ({
+  value,
+  label: value === 'in' ? words.inches : value,
+}));
+
+interface Step {
+  readonly state: ImportState;
+  readonly dispatch: (action: ImportAction) => void;
+}
+
+/** Where a list is typed, pasted or opened. */
+function BroughtText({ state, dispatch, hint }: Step & { readonly hint: string }) {
+  const id = useId();
+  const paste = async (): Promise<void> => {
+    try {
+      dispatch({ type: 'take', text: await navigator.clipboard.readText() });
+    } catch {
+      dispatch({ type: 'refuse-paste' });
+    }
+  };
+  const open = async (file: File | undefined): Promise<void> => {
+    if (file !== undefined) dispatch({ type: 'take', text: await readListFile(file) });
+  };
+  return (
+    <>
+      <label className="paste__label" htmlFor={`${id}-text`}>
+        {words.label}
+      </label>
+      <textarea
+        id={`${id}-text`}
+        className="paste"
+        rows={6}
+        spellCheck={false}
+        autoCapitalize="off"
+        placeholder={hint}
+        value={state.text}
+        onChange={(event) => dispatch({ type: 'take', text: event.target.value })}
+      />
+      <div className="pair">
+        <button type="button" className="button" onClick={() => void paste()}>
+          {words.paste}
+        </button>
+        <label className="button paste__file">
+          {words.open}
+          <input
+            type="file"
+            className="unseen"
+            accept=".csv,.tsv,.txt,.md,.json,text/csv,text/plain,text/markdown,text/tab-separated-values,application/json"
+            onChange={(event) => void open(event.target.files?.[0])}
+          />
+        </label>
+      </div>
+      {state.isPasteRefused && <Wrong>{words.noPaste}</Wrong>}
+    </>
+  );
+}
+
+const Wrong = ({ children }: { readonly children: string }) => (
+  <p className="note note--wrong" role="alert">
+    {children}
+  </p>
+);
+
+/** What is to be said of the list: its columns, its unit, what it is cut from, which material of it. */
+function Choices({
+  state,
+  dispatch,
+  reading,
+  isFresh,
+}: Step & { readonly reading: ImportReading; readonly isFresh: boolean }) {
+  const { text, assigned } = state;
+  const table = useMemo(() => previewTable(text, assigned), [text, assigned]);
+  const { materials } = reading;
+  return (
+    <>
+      {table !== undefined && (
+        <ColumnHeads
+          table={table}
+          onAssign={(at, column) => dispatch({ type: 'assign', at, column })}
+        />
+      )}
+      <Choice
+        legend={words.unit}
+        value={reading.unit}
+        options={UNITS}
+        onChange={(its) => dispatch({ type: 'unit', unit: its })}
+      />
+      {isFresh && text.trim() !== '' && (
+        <Choice
+          legend={words.kind}
+          value={reading.kind}
+          options={[
+            { value: 'linear', label: words.boards },
+            { value: 'sheet', label: words.sheets },
+          ]}
+          onChange={(kind) => dispatch({ type: 'kind', kind })}
+        />
+      )}
+      {materials.length > 1 && (
+        <Choice
+          legend={words.material}
+          value={reading.chosen}
+          options={[
+            { value: ALL, label: words.all },
+            ...materials.map((one) => ({ value: one, label: one || words.noMaterial })),
+          ]}
+          onChange={(material) => dispatch({ type: 'material', material })}
+        />
+      )}
+    </>
+  );
+}
+
+/** The text that another app shared, once it is there; what is typed by then stays. */
+function useShared(isShared: boolean, dispatch: Step['dispatch']): void {
+  useEffect(() => {
+    if (!isShared) return;
+    const take = async (): Promise<void> => {
+      const text = await readListFile(await takeShared());
+      // A reload finds nothing any more.
+      if (text !== '') dispatch({ type: 'take', text });
+    };
+    void take();
+  }, [isShared, dispatch]);
+}
+
+/** Pastes or opens a list of another tool, shows how it was understood, and adds it. */
+export function ImportSheet(props: {
+  readonly cuts: Cuts;
+  /** The list with all its materials, and the id of the one that is shown. */
+  readonly whole: CutList;
+  readonly inHand: string;
+  /** What was pasted or dropped before it opened. */
+  readonly brought: string;
+  /** Whether another app shared a list, which waits to be taken. */
+  readonly isShared: boolean;
+  readonly onClose: () => void;
+}) {
+  const { cuts, whole, inHand, brought, isShared, onClose } = props;
+  const { list, change, locale } = cuts;
+  const [state, dispatch] = useReducer(reduceImport, brought, startImport);
+  useShared(isShared, dispatch);
+  const reading = useMemo(
+    () => readImport(state, { list, whole, locale }),
+    [state, list, whole, locale],
+  );
+  const { result, kind, parts, isEach, fits, hasRoom } = reading;
+  const isFresh = list.parts.length === 0;
+  const listed = useMemo(
+    () => listParts(list, isEach ? kindOf(parts) : kind, parts, locale).parts,
+    [list, isEach, parts, kind, locale],
+  );
+  const add = (): void => {
+    if (!result.ok) return;
+    const imported = result.value;
+    if (isEach) {
+      const each = { imported, parts, kind: isFresh ? state.kind : undefined, locale };
+      changeCutList(whole.id, (now) => withMaterials(now, inHand, each, startMaterial));
+    } else {
+      change((now) => withImported(now, kind, imported, { parts, locale }));
+    }
+    onClose();
+    toastEdit(words.added(parts.length));
+  };
+
+  return (
+    <Sheet title={words.title} onClose={onClose}>
+      <BroughtText
+        state={state}
+        dispatch={dispatch}
+        hint={list.kind === 'sheet' ? words.sheetHint : words.boardHint}
+      />
+      <Choices state={state} dispatch={dispatch} reading={reading} isFresh={isFresh} />
+      {state.text.trim() !== '' && !result.ok && <Wrong>{result.reason}</Wrong>}
+      {result.ok && (
+        <ImportPreview
+          imported={result.value}
+          listed={listed}
+          onAnswer={(line, about, answer) => dispatch({ type: 'answer', line, about, answer })}
+        />
+      )}
+      {!fits && <Wrong>{listWords.full(MOST_ROWS)}</Wrong>}
+      {!hasRoom && <Wrong>{words.fullMaterials(MOST_MATERIALS)}</Wrong>}
+      {parts.length > 0 && fits && hasRoom && (
+        <button type="button" className="button button--main" onClick={add}>
+          {words.add(parts.length)}
+        </button>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,160 @@
+import { importCutList } from '../../../planner/import/import-cut-list.ts';
+import {
+  askKey,
+  type Answer,
+  type Answers,
+  type Imported,
+  type ImportedPart,
+} from '../../../planner/import/imported.ts';
+import type { AssignableColumn } from '../../../planner/import/columns.ts';
+import type { Assigned } from '../../../planner/import/read-table.ts';
+import type { Locale } from '../../../language/locale.ts';
+import type { LengthUnit } from '../../../planner/measure/units/parse-length.ts';
+import type { Result } from '../../../planner/measure/units/units.ts';
+import {
+  MOST_MATERIALS,
+  MOST_ROWS,
+  type CutKind,
+  type CutList,
+} from '../../../planner/schema/cut-list.ts';
+import { joins } from './add-imported.ts';
+
+export type FileUnit = Extract<LengthUnit, 'mm' | 'cm' | 'in'>;
+
+/** All materials of a file; no material is called so. */
+export const ALL = '*';
+
+/** What a person has said of a list that is brought in. */
+export interface ImportState {
+  readonly text: string;
+  /** Whether the browser did not let the page read what was copied. */
+  readonly isPasteRefused: boolean;
+  /** Of numbers without one; left out until it is said. */
+  readonly unit?: FileUnit;
+  /** Left out until it is said: then it is what the list reads best as. */
+  readonly kind?: CutKind;
+  readonly material: string;
+  readonly assigned: Assigned;
+  readonly answers: Answers;
+}
+
+export type ImportAction =
+  | { readonly type: 'take'; readonly text: string }
+  | { readonly type: 'refuse-paste' }
+  | { readonly type: 'unit'; readonly unit: FileUnit }
+  | { readonly type: 'kind'; readonly kind: CutKind }
+  | { readonly type: 'material'; readonly material: string }
+  | { readonly type: 'assign'; readonly at: number; readonly column: AssignableColumn | null }
+  | {
+      readonly type: 'answer';
+      readonly line: number;
+      readonly about: string;
+      readonly answer: Answer;
+    };
+
+/** Inches where people measure in them, but for a number of four digits: nobody cuts a thousand inches. */
+const likelyUnit = (text: string, { units }: Locale): FileUnit =>
+  units === 'imperial' && !/(?<![\d.,])[1-9]\d{3}(?!\d)/.test(text) ? 'in' : 'mm';
+
+export const startImport = (text: string): ImportState => ({
+  text,
+  isPasteRefused: false,
+  material: ALL,
+  assigned: {},
+  answers: {},
+});
+
+export function reduceImport(state: ImportState, action: ImportAction): ImportState {
+  switch (action.type) {
+    case 'take':
+      // What was said of columns and of numbers was said of another text.
+      return { ...state, text: action.text, isPasteRefused: false, assigned: {}, answers: {} };
+    case 'refuse-paste':
+      return { ...state, isPasteRefused: true };
+    case 'unit':
+      return { ...state, unit: action.unit };
+    case 'kind':
+      return { ...state, kind: action.kind };
+    case 'material':
+      return { ...state, material: action.material };
+    case 'assign':
+      return { ...state, assigned: { ...state.assigned, [action.at]: action.column } };
+    case 'answer': {
+      const key = askKey(action.line, action.about);
+      return { ...state, answers: { ...state.answers, [key]: action.answer } };
+    }
+  }
+}
+
+/** What a list that is brought in comes to, as the list takes it. */
+export interface ImportReading {
+  readonly kind: CutKind;
+  readonly unit: FileUnit;
+  readonly result: Result<Imported>;
+  readonly materials: readonly string[];
+  /** One of them, or all. */
+  readonly chosen: string;
+  readonly parts: readonly ImportedPart[];
+  /** Whether each material comes into one of its own: panels in a list of boards would lose their widths. */
+  readonly isEach: boolean;
+  /** Whether the list has room for its parts, and for its materials. */
+  readonly fits: boolean;
+  readonly hasRoom: boolean;
+}
+
+interface Onto {
+  /** The material in hand as a list, and the list with all its materials. */
+  readonly list: CutList;
+  readonly whole: CutList;
+  readonly locale: Locale;
+}
+
+/** How much of a list a reading of it makes sense of. */
+const understood = (read: Result<Imported>): number =>
+  read.ok
+    ? read.value.parts.length - read.value.rejected.length - read.value.asked.length
+    : -Infinity;
+
+const withWidths = (read: Result<Imported>): boolean =>
+  read.ok && read.value.parts.some(({ width }) => width !== '');
+
+/** A fresh list becomes what the file is: where parts have widths they are cut from sheets. */
+function readAs(state: ImportState, { list, locale }: Onto) {
+  const { text, assigned, answers, kind } = state;
+  const unit = state.unit ?? likelyUnit(text, locale);
+  const as = (its: CutKind) => ({
+    kind: its,
+    unit,
+    result: importCutList(text, unit, its, locale, assigned, answers),
+  });
+  if (kind !== undefined) return as(kind);
+  const own = as(list.kind);
+  if (list.parts.length > 0) return own;
+  const isWhole =
+    own.result.ok && own.result.value.rejected.length + own.result.value.asked.length === 0;
+  if (isWhole) return withWidths(own.result) && own.kind === 'linear' ? as('sheet') : own;
+  const other = as(list.kind === 'sheet' ? 'linear' : 'sheet');
+  const best = understood(other.result) > understood(own.result) ? other : own;
+  return withWidths(best.result) && best.kind === 'linear' ? as('sheet') : best;
+}
+
+/** Reads a list that is brought in as a person has said it is meant. */
+export function readImport(state: ImportState, onto: Onto): ImportReading {
+  const { list, whole } = onto;
+  const read = readAs(state, onto);
+  const all = read.result.ok ? read.result.value.parts : [];
+  const materials = [...new Set(all.map(({ material }) => material))];
+  const chosen = materials.includes(state.material) ? state.material : ALL;
+  const parts = all.filter(({ material }) => chosen === ALL || material === chosen);
+  const isEach = (chosen === ALL && materials.length > 1) || !joins(list, parts);
+  const own = new Set(parts.map(({ material }) => material));
+  return {
+    ...read,
+    materials,
+    chosen,
+    parts,
+    isEach,
+    fits: list.parts.length + parts.length <= MOST_ROWS,
+    hasRoom: !isEach || whole.more.length + own.size <= MOST_MATERIALS,
+  };
+}

@@ -1,0 +1,140 @@
+import {
+  bandedSize,
+  EDGES,
+  NO_BANDS,
+  type Bands,
+  type Edge,
+  type Tape,
+} from '../../../planner/cutting/edge-banding.ts';
+import type { NamedBands, NamedTape } from '../../../planner/cutting/edge-names.ts';
+import { finishedSize, type Said } from '../../../planner/import/finished-size.ts';
+import type { ImportedPart } from '../../../planner/import/imported.ts';
+import { sawUnit } from '../../../planner/jobs/kit/steps/workshop.ts';
+import type { Locale } from '../../../language/locale.ts';
+import { parseLength } from '../../../planner/measure/units/parse-length.ts';
+import { toMm } from '../../../planner/measure/units/units.ts';
+import { newId } from '../../../platform/new-id.ts';
+import {
+  MOST_TAPES,
+  newTape,
+  type CutKind,
+  type CutList,
+  type CutTape,
+} from '../../../planner/schema/cut-list.ts';
+
+/** A part of a file as a list takes it. */
+export interface ListedPart {
+  /** Its sizes are finished ones, so that the list cuts what the file says. */
+  readonly part: ImportedPart;
+  /** By the ids of the tapes; undefined where the file says nothing of its edges. */
+  readonly bands: Bands | undefined;
+  /** What it is cut larger on each side; empty for nothing. */
+  readonly rough: string;
+  /** Whether its size is the one to cut, since it is larger along one side than along the other. */
+  readonly isCutSize: boolean;
+  /** Whether a tape of its edges is left off, since the list holds no more. */
+  readonly isTapeLeftOff: boolean;
+}
+
+const plain = (text: string): string => text.trim().toLowerCase();
+
+/** Finds the tapes that a file names among those of a list, and adds the others to it. */
+class Tapes {
+  readonly all: CutTape[];
+  readonly #locale: Locale;
+
+  constructor(list: CutList, locale: Locale) {
+    this.all = [...list.tapes];
+    this.#locale = locale;
+  }
+
+  /** The tape of the list; undefined where it holds no more. */
+  of({ name, thickness }: NamedTape): CutTape | undefined {
+    const same = this.all.find(
+      (tape) =>
+        plain(tape.name) === plain(name) &&
+        (thickness === '' || tape.thickness === '' || plain(tape.thickness) === plain(thickness)),
+    );
+    if (same !== undefined || this.all.length >= MOST_TAPES) return same;
+    const tape = { ...newTape(newId()), name, thickness };
+    this.all.push(tape);
+    return tape;
+  }
+
+  /** As a list reads it: without a thickness nothing is taken off. */
+  measured(edge: Edge, { name, thickness }: NamedTape): Tape {
+    const read = parseLength(thickness, sawUnit(this.#locale), this.#locale);
+    return { id: edge, name, thickness: read.ok ? toMm(read.value) : 0, price: null };
+  }
+}
+
+/** What is on the edges of a part: the tapes that the list has, and all that are taken off its size. */
+function edgesOf(named: NamedBands, tapes: Tapes) {
+  const bands = { ...NO_BANDS };
+  const measured = new Map<string, Tape>();
+  const dropped: Edge[] = [];
+  for (const edge of EDGES) {
+    const said = named[edge];
+    if (said === undefined) continue;
+    const tape = tapes.of(said);
+    if (tape === undefined) dropped.push(edge);
+    bands[edge] = tape?.id ?? '';
+    measured.set(edge, tapes.measured(edge, tape ?? said));
+  }
+  return { bands, measured, dropped };
+}
+
+const ON_ALL: Bands = { l1: 'l1', l2: 'l2', w1: 'w1', w2: 'w2' };
+
+/** What tapes take off a size, millimetres. */
+function takenOff(tapes: ReadonlyMap<string, Tape>, list: CutList, kind: CutKind) {
+  // A board that is only cut to length has no edges to band.
+  if (kind === 'linear') return { length: 0, width: 0 };
+  const { length, width } = bandedSize({ length: 0, width: 0 }, ON_ALL, tapes, list.deduct);
+  return { length: -length, width: -width };
+}
+
+/** Of what is cut to length only. */
+const long = ({ length }: Said): Said => ({ length, width: undefined });
+
+function listed(part: ImportedPart, list: CutList, kind: CutKind, tapes: Tapes): ListedPart {
+  const named = part.bands;
+  const { bands, measured, dropped } = edgesOf(named ?? {}, tapes);
+  const own = {
+    bands: named === undefined ? undefined : bands,
+    isTapeLeftOff: dropped.length > 0,
+  };
+  if (part.sizes === undefined) return { part, ...own, rough: '', isCutSize: false };
+  const { finished, cut } = part.sizes;
+  const sizes = kind === 'sheet' ? part.sizes : { finished: long(finished), cut: long(cut) };
+  const size = finishedSize(sizes, takenOff(measured, list, kind));
+  // The list takes nothing off for a tape that it does not have, so that is done here.
+  const missing = new Map([...measured].filter(([edge]) => dropped.some((one) => one === edge)));
+  const less = takenOff(missing, list, kind);
+  const text = (side: 'length' | 'width', typed: string): string => {
+    if (sizes.finished[side] === undefined && sizes.cut[side] === undefined) return typed;
+    const now = Math.round((size[side] - less[side]) * 1e4) / 1e4;
+    return Math.abs(now - (finished[side] ?? cut[side] ?? 0)) < 1e-3 ? typed : `${now} mm`;
+  };
+  return {
+    part: { ...part, length: text('length', part.length), width: text('width', part.width) },
+    ...own,
+    rough: size.rough === 0 ? '' : `${size.rough} mm`,
+    isCutSize: size.isCutSize,
+  };
+}
+
+/** The parts of a file as a list of a kind takes them, with the tapes that it has then: `loose` ones are on no edge. */
+export function listParts(
+  list: CutList,
+  kind: CutKind,
+  parts: readonly ImportedPart[],
+  locale: Locale,
+  loose: readonly NamedTape[] = [],
+): { readonly parts: readonly ListedPart[]; readonly tapes: readonly CutTape[] } {
+  const tapes = new Tapes(list, locale);
+  const own = parts.map((part) => listed(part, list, kind, tapes));
+  // A tape that a file lists beside its parts is theirs, where they name it.
+  for (const tape of loose) tapes.of(tape);
+  return { parts: own, tapes: tapes.all };
+}

@@ -1,0 +1,138 @@
+import type { Locale } from '../../../language/locale.ts';
+import { memo } from 'react';
+import { en as enAmounts } from '../../../language/en/amounts.ts';
+import { en as enCutList } from '../../../language/en/cut-list.ts';
+import { area } from '../../../language/language.ts';
+import { partUnit } from '../../../planner/measure/units/read-size.ts';
+import type { CutPart } from '../../../planner/schema/cut-list.ts';
+import { Cell, echoOf } from './cell.tsx';
+import { RowFoot, SizeCells } from './table-row.tsx';
+
+const { commas } = area('amounts', enAmounts);
+const { part: words } = area('cutList', enCutList);
+
+const FIELDS = ['length', 'width', 'quantity', 'mitreStart', 'mitreEnd', 'rough'] as const;
+
+/** What is wrong with the fields of a row, by field. */
+export type PartProblems = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>;
+
+interface PartRowProps {
+  readonly row: CutPart;
+  /** Counted from 1, for labels. */
+  readonly number: number;
+  readonly sheet: boolean;
+  readonly locale: Locale;
+  /** Its letter on the drawings; undefined while it is no part yet. */
+  readonly letter: string | undefined;
+  readonly problems: PartProblems;
+  /** The size that is cut and the banded edges, in words; undefined where it has none. */
+  readonly edging: string | undefined;
+  /** What the plan leaves out of it, and why. */
+  readonly leftOut: string | undefined;
+  readonly onChange: (id: string, change: Partial<CutPart>) => void;
+  /** Absent on the empty row at the end. */
+  readonly onMore?: ((id: string) => void) | undefined;
+}
+
+export const NO_PROBLEMS: PartProblems = {};
+
+/** What is wrong with parts among the problems of their list, by row. */
+export function wrongRows(
+  problems: Readonly<Record<string, string>>,
+): ReadonlyMap<string, PartProblems> {
+  const wrong = new Map<string, Record<string, string>>();
+  for (const [at, problem] of Object.entries(problems)) {
+    const [table, id = '', field = ''] = at.split('.');
+    if (table === 'parts') wrong.set(id, { ...wrong.get(id), [field]: problem });
+  }
+  return wrong;
+}
+
+/** What to say beneath a row: what is wrong with it, else how its sizes were understood. */
+function noteOf(props: PartRowProps): { readonly text: string; readonly wrong: boolean } {
+  const { row, sheet, locale, problems, leftOut } = props;
+  for (const field of FIELDS) {
+    const problem = problems[field];
+    // A size that is still to be typed is no mistake.
+    if (problem !== undefined) return { text: problem, wrong: row[field] !== '' };
+  }
+  if (leftOut !== undefined) return { text: leftOut, wrong: true };
+  const marks = [
+    echoOf(sheet ? [row.length, row.width] : [row.length], partUnit(locale), locale),
+    sheet && !row.turns ? words.grainKept : undefined,
+    props.edging,
+    row.mitreStart !== '' || row.mitreEnd !== '' ? words.mitred : undefined,
+  ];
+  return { text: commas(marks.filter((mark) => typeof mark === 'string')), wrong: false };
+}
+
+/** One part: how many, how long, how wide, what it is called. */
+function Row(props: PartRowProps) {
+  const { row, number, sheet, locale, problems, onMore } = props;
+  const id = `part-${row.id}`;
+  const bare = partUnit(locale);
+  const note = noteOf(props);
+  const what = sheet ? words.grain : words.mitre;
+  const onChange = (change: Partial<CutPart>): void => props.onChange(row.id, change);
+  return (
+    <li className="table-row">
+      <Cell
+        id={`${id}-quantity`}
+        label={words.quantity(number)}
+        mode="numeric"
+        placeholder="1"
+        value={row.quantity}
+        problem={problems.quantity}
+        onChange={(quantity) => onChange({ quantity })}
+      />
+      <SizeCells
+        id={id}
+        sheet={sheet}
+        size={row}
+        labels={words}
+        number={number}
+        hints={words.hints}
+        bare={bare}
+        problem={(side) => problems[side]}
+        onChange={onChange}
+      />
+      <Cell
+        id={`${id}-name`}
+        label={words.name(number)}
+        value={row.name}
+        placeholder={words.hints.name}
+        onChange={(name) => onChange({ name })}
+      />
+      {onMore === undefined ? (
+        <span className="table-row__gap" />
+      ) : (
+        <button
+          type="button"
+          className="table-row__more"
+          aria-label={words.more(number, `${props.letter ?? ''} ${what}`.trim())}
+          onClick={() => onMore(row.id)}
+        >
+          <b>{props.letter ?? '·'}</b> <span className="table-row__what">{what}</span>
+        </button>
+      )}
+      <RowFoot
+        id={id}
+        note={note.text}
+        wrong={note.wrong}
+        // What a plan leaves out it says of many rows at once; it has a word of its own for all of them.
+        silent={props.leftOut !== undefined}
+        keysLabel={words.keys(number)}
+        locale={locale}
+      />
+    </li>
+  );
+}
+
+const isSame = (a: PartProblems, b: PartProblems): boolean =>
+  a === b || FIELDS.every((field) => a[field] === b[field]);
+
+/** A key typed in one row of a long list must not draw the others. */
+export const PartRow = memo(Row, ({ problems, ...before }, { problems: after, ...now }) => {
+  const names = Object.keys(now) as (keyof typeof now)[];
+  return isSame(problems, after) && names.every((name) => before[name] === now[name]);
+});

@@ -1,0 +1,91 @@
+import { en } from '../../../language/en/cut-list.ts';
+import { area } from '../../../language/language.ts';
+import type { CutPart } from '../../../planner/schema/cut-list.ts';
+import { formatLength } from '../../../planner/measure/units/format-length.ts';
+import { mm } from '../../../planner/measure/units/units.ts';
+import { sawUnit } from '../../../planner/jobs/kit/steps/workshop.ts';
+import { LengthField } from '../../../ui/controls/fields/length-field.tsx';
+import { Field } from '../../../ui/controls/fields/field.tsx';
+import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
+import { Toggle } from '../../../ui/controls/fields/toggle.tsx';
+import { PartEdging } from './edging/part-edging.tsx';
+import type { Cuts } from '../use-cuts.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
+
+const { part: words } = area('cutList', en);
+
+/** What of a part has no place in its row: its grain or its mitres, and the way to remove it. */
+export function PartSheet(props: {
+  readonly cuts: Cuts;
+  readonly row: CutPart;
+  readonly onChange: (change: Partial<CutPart>) => void;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}) {
+  const { cuts, row, onChange } = props;
+  const { problems } = cuts.demand;
+  const title = [entryOf(cuts.letters, row.id), row.name.trim() || words.unnamed]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <Sheet title={title} onClose={props.onClose}>
+      {cuts.list.kind === 'sheet' ? (
+        <>
+          <div className="toggles">
+            <Toggle
+              label={words.mayTurn}
+              pressed={row.turns}
+              onChange={(turns) => onChange({ turns })}
+            />
+          </div>
+          <p className="remark">{words.turnNote}</p>
+          <PartEdging cuts={cuts} row={row} />
+        </>
+      ) : (
+        <>
+          <div className="fields">
+            {(['mitreStart', 'mitreEnd'] as const).map((end) => (
+              <div key={end} className="fields__cell">
+                <Field
+                  id={end}
+                  label={words[end]}
+                  mode="decimal"
+                  value={row[end]}
+                  placeholder="0"
+                  problem={problems[`parts.${row.id}.${end}`]}
+                  onChange={(text) => onChange({ [end]: text })}
+                />
+              </div>
+            ))}
+          </div>
+          <p className="remark">{words.mitreNote}</p>
+        </>
+      )}
+      <div className="fields">
+        <div className="fields__cell">
+          <LengthField
+            id="part-rough"
+            label={words.rough}
+            value={row.rough ?? ''}
+            locale={cuts.locale}
+            bare={sawUnit(cuts.locale)}
+            usual={cuts.list.rough || formatLength(mm(0), cuts.locale)}
+            usualNote={words.roughNote}
+            problem={problems[`parts.${row.id}.rough`]}
+            onChange={(rough) => onChange({ rough })}
+          />
+        </div>
+      </div>
+      <div className="toggles">
+        <Toggle
+          label={words.spare}
+          pressed={row.spare === true}
+          onChange={(spare) => onChange({ spare })}
+        />
+      </div>
+      <button type="button" className="button button--danger" onClick={props.onRemove}>
+        {words.remove}
+      </button>
+    </Sheet>
+  );
+}

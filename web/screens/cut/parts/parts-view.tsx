@@ -1,0 +1,213 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSettings } from '../../../documents/settings/settings.ts';
+import { useSheet } from '../../../app/shell/use-sheet.ts';
+import { newId } from '../../../platform/new-id.ts';
+import { bandsInShort } from '../../../planner/cutting/edge-banding.ts';
+import { en as enAmounts } from '../../../language/en/amounts.ts';
+import { en as enEdging } from '../../../language/en/edging.ts';
+import { en } from '../../../language/en/cut-list.ts';
+import { area } from '../../../language/language.ts';
+import {
+  MOST_ROWS,
+  newPart,
+  type CutKind,
+  type CutPart,
+} from '../../../planner/schema/cut-list.ts';
+import { unreadIn } from '../../../planner/schema/schema.ts';
+import { changeKind } from '../../../documents/settings/shop-stock.ts';
+import { Choice } from '../../../ui/controls/fields/choice.tsx';
+import { Field } from '../../../ui/controls/fields/field.tsx';
+import { toastEdit } from '../../../ui/controls/toast.tsx';
+import { sides } from '../in-words.ts';
+import { NO_PROBLEMS, PartRow, wrongRows } from './part-row.tsx';
+import { PartSheet } from './part-sheet.tsx';
+import type { Cuts } from '../use-cuts.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
+
+const edgingWords = area('edging', enEdging);
+const { commas } = area('amounts', enAmounts);
+const { head, part: partWords, parts: words } = area('cutList', en);
+
+const KINDS: readonly { readonly value: CutKind; readonly label: string }[] = [
+  { value: 'linear', label: head.boards },
+  { value: 'sheet', label: head.sheets },
+];
+
+/** Name, material and kind of the list. */
+function Head({ cuts }: { readonly cuts: Cuts }) {
+  const { list, change } = cuts;
+  const settings = useSettings();
+  return (
+    <>
+      <div className="fields">
+        <Field
+          id="list-name"
+          label={head.name}
+          value={list.name}
+          placeholder={head.nameHint}
+          onChange={(name) => change((now) => ({ ...now, name }))}
+        />
+        {/* Side by side a phone would cut off a material with its size. */}
+        <Field
+          id="list-material"
+          label={head.material}
+          value={list.material}
+          placeholder={list.kind === 'sheet' ? head.sheetHint : head.boardHint}
+          onChange={(material) => change((now) => ({ ...now, material }))}
+        />
+      </div>
+      <Choice
+        legend={head.kind}
+        value={list.kind}
+        options={KINDS}
+        onChange={(kind) => change((now) => changeKind(now, kind, settings, cuts.locale))}
+      />
+    </>
+  );
+}
+
+/** How many of a part the plan has no board for. */
+function leftOutOf({ planning: { plan, phase } }: Cuts, { id }: CutPart): string | undefined {
+  const left = plan?.answer.unplaced.find(({ part }) => part === id);
+  if (left === undefined || phase.kind === 'first') return undefined;
+  return words.leftOut(left.quantity, left.reason);
+}
+
+/** What is said of parts that are banded, or cut otherwise than they are typed, by part. */
+function edgedIn({ demand, list, locale }: Cuts): ReadonlyMap<string, string> {
+  const spare = new Set(list.parts.filter((row) => row.spare === true).map(({ id }) => id));
+  return new Map(
+    demand.parts.flatMap((part): [string, string][] => {
+      const { id, bands, finished } = part;
+      const said = [
+        ...(bands === undefined ? [] : [edgingWords.banded(bandsInShort(bands))]),
+        ...(finished === undefined ? [] : [edgingWords.cutTo(sides(part, locale))]),
+        ...(spare.has(id) ? [partWords.withSpare] : []),
+      ];
+      return said.length === 0 ? [] : [[id, commas(said)]];
+    }),
+  );
+}
+
+/** Rows that are drawn at once; a kitchen has fewer, and nobody looks at two thousand. */
+const PAGE = 150;
+
+/** From so many rows on only those in sight are laid out and painted. */
+const LONG = 40;
+
+/** Of the last rows: those that were just typed, and the empty one to type into. */
+const TAIL = 30;
+
+/** Up to so many rows, the last ones, and those with something wrong. */
+function shownRows(
+  rows: readonly CutPart[],
+  most: number,
+  wrong: ReadonlyMap<string, unknown>,
+): readonly { readonly row: CutPart; readonly number: number }[] {
+  const numbered = rows.map((row, i) => ({ row, number: i + 1 }));
+  if (rows.length <= most) return numbered;
+  let left = most;
+  return numbered.filter(({ row, number }) => {
+    if (number <= most || number > rows.length - TAIL) return true;
+    if (!wrong.has(row.id) || left === 0) return false;
+    left -= 1;
+    return true;
+  });
+}
+
+/** The table of parts: its last row is always an empty one to type into. */
+export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () => void }) {
+  const { cuts } = props;
+  const { list, change, demand } = cuts;
+  const [blank, setBlank] = useState(newId);
+  const sheet = useSheet('part');
+  const opened = list.parts.find(({ id }) => id === sheet.about);
+  const isBlankThere = list.parts.some(({ id }) => id === blank);
+  const isFull = list.parts.length >= MOST_ROWS;
+  const rows = isBlankThere || isFull ? list.parts : [...list.parts, newPart(blank)];
+  const [most, setMost] = useState(PAGE);
+  const wrong = wrongRows(demand.problems);
+  const numbered = shownRows(rows, most, wrong);
+  const hidden = rows.length - numbered.length;
+  const unread = unreadIn(list);
+  const edged = edgedIn(cuts);
+  const pieces = demand.parts.reduce((sum, { quantity }) => sum + quantity, 0);
+
+  const changeRow = useCallback(
+    (id: string, update: Partial<CutPart>): void => {
+      if (id === blank) setBlank(newId());
+      change((now) => {
+        const known = now.parts.some((row) => row.id === id);
+        const parts = known ? now.parts : [...now.parts, newPart(id)];
+        return { ...now, parts: parts.map((row) => (row.id === id ? { ...row, ...update } : row)) };
+      });
+    },
+    [blank, change],
+  );
+  const openRow = useRef(sheet.open);
+  useEffect(() => {
+    openRow.current = sheet.open;
+  });
+  const more = useCallback((id: string): void => openRow.current(id), []);
+  const remove = (row: CutPart): void => {
+    sheet.close();
+    change((now) => ({ ...now, parts: now.parts.filter(({ id }) => id !== row.id) }));
+    toastEdit(words.removed(row.name.trim() || partWords.unnamed));
+  };
+
+  return (
+    <>
+      <Head cuts={cuts} />
+      <h2 className="group">
+        {demand.parts.length === 0 ? words.title : words.counted(pieces, demand.parts.length)}
+      </h2>
+      <form
+        className={list.kind === 'sheet' ? 'table table--part-sheet' : 'table table--part'}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className="table-head" aria-hidden="true">
+          <span>{words.quantity}</span>
+          <span>{words.length}</span>
+          {list.kind === 'sheet' && <span>{words.width}</span>}
+          <span className="table-head__name">{words.name}</span>
+        </div>
+        <ul className={numbered.length < LONG ? 'table__rows' : 'table__rows table__rows--long'}>
+          {numbered.map(({ row, number }) => (
+            <PartRow
+              key={row.id}
+              row={row}
+              number={number}
+              sheet={list.kind === 'sheet'}
+              locale={cuts.locale}
+              letter={entryOf(cuts.letters, row.id)}
+              problems={wrong.get(row.id) ?? NO_PROBLEMS}
+              edging={edged.get(row.id)}
+              leftOut={leftOutOf(cuts, row)}
+              onChange={changeRow}
+              onMore={row.id === blank && !isBlankThere ? undefined : more}
+            />
+          ))}
+        </ul>
+      </form>
+      {hidden > 0 && (
+        <button type="button" className="button" onClick={() => setMost(most + PAGE)}>
+          {words.showMore(Math.min(PAGE, hidden), list.parts.length)}
+        </button>
+      )}
+      {isFull && <p className="note">{words.full(MOST_ROWS)}</p>}
+      {unread > 0 && <p className="note">{words.unread(unread)}</p>}
+      <button type="button" className="button" onClick={props.onImport}>
+        {words.import}
+      </button>
+      {opened !== undefined && (
+        <PartSheet
+          cuts={cuts}
+          row={opened}
+          onChange={(update) => changeRow(opened.id, update)}
+          onRemove={() => remove(opened)}
+          onClose={sheet.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  startingWorkshop,
+  type WorkshopTexts,
+} from '../../../../planner/jobs/kit/steps/workshop.ts';
+import { KINDS, type Kind } from '../../../../planner/jobs/build-furniture/piece.ts';
+import type { Locale } from '../../../../language/locale.ts';
+import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
+import { formatLength } from '../../../../planner/measure/units/format-length.ts';
+import { parseLength } from '../../../../planner/measure/units/parse-length.ts';
+import { newThing } from '../../../../planner/measure/places/place-input.ts';
+import { mm, toMm } from '../../../../planner/measure/units/units.ts';
+import { newId } from '../../../../platform/new-id.ts';
+import { deriveProject } from '../../../../planner/project/derive-project.ts';
+import type { Loaded } from '../../../../planner/project/loaded.ts';
+import {
+  newCutList,
+  newMaterial,
+  newPart,
+  newStock,
+  type CutList,
+  type CutMaterial,
+} from '../../../../planner/schema/cut-list.ts';
+import { sideText } from '../../../../planner/schema/offcut.ts';
+import { newProject } from '../../../../planner/schema/project.ts';
+import { FRACTIONS } from '../../../../documents/settings/settings.ts';
+import { startCutList } from '../../../../documents/settings/shop-stock.ts';
+import type { ListLine } from '../../../../planner/shopping/list.ts';
+import { localeFor } from '../../../../planner/stock/region.ts';
+
+/** The job whose designs lists start from. */
+export const DESIGNS = 'build-furniture';
+
+interface Around {
+  readonly loaded: Loaded;
+  readonly locale: Locale;
+  readonly settings: WorkshopTexts;
+}
+
+type Cut = ListLine & { readonly cut: NonNullable<ListLine['cut']> };
+
+/** One piece of usual sizes with its shopping list. */
+function workedOut(kind: Kind, { loaded, locale, settings }: Around) {
+  const workshop = startingWorkshop(settings, localeFor(loaded.region, locale));
+  const project = {
+    ...newProject('design', 0),
+    region: loaded.region,
+    places: [newThing('piece')],
+    jobs: [{ id: 'design', slug: DESIGNS, place: 'piece', typed: { kind } }],
+    ...(workshop === undefined ? {} : { workshop }),
+  };
+  return deriveProject(project, { locale, loaded });
+}
+
+/** A size as it is typed, in the coarsest fraction that says it to a tenth of a millimetre; else in full. */
+function sizeText(millimetres: number, locale: Locale): string {
+  if (millimetres === 0) return '';
+  const texts = FRACTIONS.map((fraction) => formatLength(mm(millimetres), locale, fraction));
+  const said = texts.find((text) => {
+    const read = parseLength(text, 'mm', locale);
+    return read.ok && Math.abs(toMm(read.value) - millimetres) < 0.1;
+  });
+  return said ?? sideText(millimetres);
+}
+
+/** One material of the design: its parts, and the sizes that the shop sells, for prices to be added. */
+function materialOf(line: Cut, id: string, { locale, settings }: Around): CutMaterial {
+  const kind = line.form === 'sheets' ? 'sheet' : 'linear';
+  const fresh = startCutList(newCutList(id, 0, kind), settings, locale);
+  const sold = line.cut.request.stock.map((one) => ({
+    ...newStock(newId()),
+    length: sizeText(one.length, locale),
+    width: sizeText('width' in one ? one.width : 0, locale),
+  }));
+  return {
+    ...newMaterial(id, kind),
+    material: line.name,
+    kerf: fresh.kerf,
+    trim: fresh.trim,
+    stock: fresh.stock.length > 0 ? fresh.stock : sold,
+    parts: line.cut.parts.map(({ name, length, width, quantity, turns }) => ({
+      ...newPart(newId()),
+      name,
+      length: sizeText(length, locale),
+      width: sizeText(width, locale),
+      quantity: String(quantity),
+      turns,
+    })),
+  };
+}
+
+export interface Design {
+  readonly kind: Kind;
+  readonly name: string;
+}
+
+/** What there are designs of, as its job calls them. */
+export function designsIn(around: Around): readonly Design[] {
+  const [derived] = workedOut(KINDS[0], around).jobs;
+  const field = derived?.job.fields['kind'];
+  const names = field?.kind === 'choice' ? field.options : {};
+  return KINDS.map((kind) => ({ kind, name: entryOf(names, kind) ?? kind }));
+}
+
+/**
+ * The boards of a piece of furniture in the usual sizes of a region, as a list: a material each. What is not cut
+ * (hardware, edging, paint) is on no cut list.
+ */
+export function listOfDesign({ kind, name }: Design, around: Around): CutList {
+  const { lines } = workedOut(kind, around).list;
+  const cut = lines.flatMap((line) =>
+    line.cut !== undefined && line.cut.parts.length > 0 ? [{ ...line, cut: line.cut }] : [],
+  );
+  const [first, ...more] = cut.map((line) => materialOf(line, newId(), around));
+  if (first === undefined) throw new Error(`a ${kind} of usual sizes is cut from nothing`);
+  const { id: _, ...own } = first;
+  return { ...newCutList('design', 0, first.kind), ...own, name, more };
+}

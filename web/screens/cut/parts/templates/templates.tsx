@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { useSheet } from '../../../../app/shell/use-sheet.ts';
+import { en } from '../../../../language/en/cut-list.ts';
+import { area } from '../../../../language/language.ts';
+import type { CutList } from '../../../../planner/schema/cut-list.ts';
+import { changeCutList, isUnstarted } from '../../../../documents/store/cut-list-store.ts';
+import { Toggle } from '../../../../ui/controls/fields/toggle.tsx';
+
+const TemplateSheet = lazy(async () => ({
+  default: (await import('./template-sheet.tsx')).TemplateSheet,
+}));
+
+const { templates: words } = area('cutList', en);
+
+/** A list that holds nothing yet starts from a template; any other may be one. */
+export function Templates({ whole }: { readonly whole: CutList }) {
+  const sheet = useSheet('start');
+  const { id, template = false } = whole;
+  if (!isUnstarted(whole)) {
+    const keep = (is: boolean): void =>
+      changeCutList(id, (now) => {
+        const { template: _, ...rest } = now;
+        return is ? { ...rest, template: true } : rest;
+      });
+    return (
+      <div className="toggles">
+        <Toggle label={words.keep} pressed={template} onChange={keep} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <button type="button" className="button" onClick={() => sheet.open('template')}>
+        {words.start}
+      </button>
+      {sheet.about !== null && (
+        <Suspense fallback={null}>
+          <TemplateSheet whole={whole} onClose={sheet.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { en } from '../../../language/en/cut-plan.ts';
+import { area } from '../../../language/language.ts';
+import { BoardDiagram, diagramInWords } from './board-diagram.tsx';
+import { tightInWords } from '../in-words.ts';
+import { tightness } from '../../../planner/cutting/plan/tightness.ts';
+import { OFFCUT_PREFIX } from '../../../planner/shopping/own-stock.ts';
+import type { NumberedBoard } from '../../../planner/project/cuts/cut-plan.ts';
+import type { PlannedCuts } from '../planned-cuts.ts';
+
+const { board: words } = area('cutPlan', en);
+
+/** One board of the plan: its drawing opens the bench card, its tick says that it is cut. */
+export function BoardBlock(props: {
+  readonly cuts: PlannedCuts;
+  readonly numbered: NumberedBoard;
+  readonly longest: number;
+  readonly done: boolean;
+  readonly names: Readonly<Record<string, string>>;
+  readonly onTick: (() => void) | undefined;
+  readonly onOpen?: () => void;
+}) {
+  const { cuts, numbered, longest, done, names } = props;
+  const { locale, letters, bands, nameOf } = cuts;
+  const { number, board } = numbered;
+  const plain = `${number} · ${nameOf(board)}`;
+  const title = board.stock.startsWith(OFFCUT_PREFIX) ? words.own(plain) : plain;
+  const tight = tightness(board);
+  const drawing = {
+    board,
+    number,
+    name: nameOf(board),
+    longest,
+    locale,
+    letters,
+    names,
+    bands,
+    look: cuts.look,
+  };
+  return (
+    <li className={done ? 'cut-board cut-board--done' : 'cut-board'}>
+      <div className="cut-board__head">
+        <h2>{title}</h2>
+        <button
+          type="button"
+          className="tickable tick-box"
+          aria-pressed={done}
+          aria-label={words.isCut(number)}
+          disabled={props.onTick === undefined}
+          onClick={props.onTick}
+        />
+      </div>
+      <div className="cut-board__drawing">
+        <BoardDiagram {...drawing} />
+        {props.onOpen !== undefined && (
+          <button
+            type="button"
+            className="cut-board__open"
+            aria-label={words.atBench(number)}
+            onClick={props.onOpen}
+          />
+        )}
+      </div>
+      {tight !== undefined && (
+        <p className="remark remark--wrong">{words.tight(tightInWords(tight, locale))}</p>
+      )}
+      {/* The drawing itself is read out in these words. */}
+      <p className="remark" aria-hidden="true">
+        {diagramInWords(drawing)}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { en } from '../../../language/en/cut-plan.ts';
+import { area, pageFormats } from '../../../language/language.ts';
+import { cents } from '../../../planner/measure/units/units.ts';
+import { costInWords } from '../in-words.ts';
+import type { PlannedCuts } from '../planned-cuts.ts';
+import { buyLines } from './proof-words.ts';
+
+const { line: words } = area('cutPlan', en);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+const isOpen = ({ planning, boards }: PlannedCuts): boolean =>
+  planning.phase.kind === 'first' && boards.length === 0;
+
+/** The quiet line over plans: what they cost, how many boards and cuts, how far along. */
+export function CutLine({ plans }: { readonly plans: readonly PlannedCuts[] }) {
+  const all = plans.flatMap(({ done, boards }) => [...done, ...boards]);
+  const [first] = plans;
+  // A sum without one of them would say too little.
+  if (plans.some(isOpen)) return words.working;
+  if (first === undefined || all.length === 0) return words.nothing;
+  const { locale, currency } = first;
+  const done = sum(plans.map((plan) => plan.done.length));
+  const tapes = plans.flatMap(({ edging = [] }) => edging.map((need) => need.cost ?? 0));
+  const cost = sum([...plans.flatMap(buyLines).map((line) => line.cost), ...tapes]);
+  const cuts = all.flatMap(({ board }) => board.cuts);
+  const run = sum(cuts.map((cut) => cut.x2 - cut.x1 + cut.y2 - cut.y1));
+  const isSheets = plans.every(({ kind }) => kind === 'sheet');
+  return (
+    <>
+      {plans.every(({ priced }) => priced) && (
+        <span>
+          <b>{pageFormats().money(cents(Math.round(cost)), currency)}</b>
+        </span>
+      )}
+      <span>
+        <b>{all.length}</b> {isSheets ? words.sheets(all.length) : words.boards(all.length)}
+      </span>
+      <span>
+        <b>{cuts.length}</b> {words.cuts(cuts.length)}
+        {run > 0 && words.run(costInWords(run, { priced: false, sheets: false, locale, currency }))}
+      </span>
+      {done > 0 && <span>{words.done(done, all.length)}</span>}
+      {plans.some(({ planning }) => planning.phase.kind === 'better') && (
+        <span>{words.searching}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import type { NamedBoard } from '../../../planner/cutting/export/named-board.ts';
+import {
+  maxcutCsv,
+  opencutlistCsv,
+  partsCsv,
+  type ExportPart,
+} from '../../../planner/cutting/export/parts-csv.ts';
+import { planCsv } from '../../../planner/cutting/export/plan-csv.ts';
+import { planDxf } from '../../../planner/cutting/export/plan-dxf.ts';
+import { planJson } from '../../../planner/cutting/export/plan-json.ts';
+import { planSvg } from '../../../planner/cutting/export/plan-svg.ts';
+import { EDGES, type Bands } from '../../../planner/cutting/edge-banding.ts';
+import { writeTapeName } from '../../../planner/cutting/edge-names.ts';
+import { en as enEdging } from '../../../language/en/edging.ts';
+import { en } from '../../../language/en/cut-files.ts';
+import { area } from '../../../language/language.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
+import type { PlannedCuts } from '../planned-cuts.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
+
+const words = area('cutFiles', en);
+const tapeWords = area('edging', enEdging);
+
+interface Format {
+  readonly ending: keyof typeof en.formats;
+  readonly type: string;
+  readonly write: (cuts: PlannedCuts) => string;
+}
+
+/** What parts are called in a file: their letter where the person gave no name. */
+function labelled(
+  names: PlannedCuts['names'],
+  letters: PlannedCuts['letters'],
+): Record<string, string> {
+  const ids = new Set([...Object.keys(names), ...Object.keys(letters)]);
+  return Object.fromEntries(
+    [...ids].map((id) => [id, entryOf(names, id) || entryOf(letters, id) || '']),
+  );
+}
+
+/** All boards of the list, those already cut first. */
+function namedBoards({ done, boards, names, letters, nameOf }: PlannedCuts): readonly NamedBoard[] {
+  const all = [...done, ...boards.map((board) => ({ ...board, names }))];
+  return all.map(({ number, board, names: called }) => {
+    // A file is no screen: nothing in it need stay on one line.
+    const title = nameOf(board).replaceAll('\u00a0', ' ');
+    return { number, board, title, names: labelled(called, letters) };
+  });
+}
+
+/** The parts as they were typed, with what their tapes are called. */
+function listedParts({
+  parts,
+  letters,
+  planning,
+  edging = [],
+}: PlannedCuts): readonly ExportPart[] {
+  const planned = planning.plan?.request;
+  const mitres = new Map(
+    planned?.kind === 'linear' ? planned.parts.map(({ id, mitre }) => [id, mitre]) : [],
+  );
+  const tapes = new Map(
+    edging.map(({ tape, number }) => {
+      const thickness = tape.thickness > 0 ? `${tape.thickness} mm` : '';
+      return [tape.id, writeTapeName({ ...tape, thickness }, tapeWords.tape(number))];
+    }),
+  );
+  const named = (bands: Bands): Bands => {
+    const [l1 = '', l2 = '', w1 = '', w2 = ''] = EDGES.map((edge) => tapes.get(bands[edge]));
+    return { l1, l2, w1, w2 };
+  };
+  return parts.map(({ id, name, length, width, quantity, turns, bands, finished }) => {
+    const mitre = mitres.get(id);
+    return {
+      name: name || entryOf(letters, id) || '',
+      ...(finished ?? { length, width }),
+      quantity,
+      turns,
+      ...(bands === undefined ? {} : { bands: named(bands) }),
+      ...(mitre === undefined ? {} : { mitre }),
+    };
+  });
+}
+
+const FORMATS: readonly Format[] = [
+  {
+    ending: 'plan.csv',
+    type: 'text/csv',
+    write: (cuts) => planCsv(namedBoards(cuts), cuts.locale),
+  },
+  {
+    ending: 'plan.svg',
+    type: 'image/svg+xml',
+    write: (cuts) => planSvg(namedBoards(cuts)),
+  },
+  {
+    ending: 'plan.dxf',
+    type: 'application/dxf',
+    write: (cuts) => planDxf(namedBoards(cuts)),
+  },
+  {
+    ending: 'plan.json',
+    type: 'application/json',
+    write: (cuts) => {
+      const { material, currency, names, letters } = cuts;
+      const { plan } = cuts.planning;
+      if (plan === undefined) return '';
+      const list = { material, currency, parts: listedParts(cuts) };
+      return planJson(plan.request, plan.answer, labelled(names, letters), list);
+    },
+  },
+  {
+    ending: 'parts.csv',
+    type: 'text/csv',
+    write: (cuts) => partsCsv(listedParts(cuts), cuts.material),
+  },
+  {
+    ending: 'opencutlist.csv',
+    type: 'text/csv',
+    write: (cuts) => opencutlistCsv(listedParts(cuts), cuts.material),
+  },
+  {
+    ending: 'maxcut.csv',
+    type: 'text/csv',
+    write: (cuts) => maxcutCsv(listedParts(cuts), cuts.material),
+  },
+];
+
+/** A text as a file to save. */
+const fileOf = (name: string, type: string, text: string): File =>
+  new File([text], name, { type: `${type};charset=utf-8` });
+
+const fileName = ({ name, material }: PlannedCuts, ending: string): string => {
+  const plain = (name || material || words.unnamed).replace(/[^\p{L}\p{N}]+/gu, '-');
+  return `${plain.replace(/^-|-$/g, '').toLowerCase().slice(0, 40) || 'cut-list'}-${ending}`;
+};
+
+/** The plan or the parts as a file for another program. */
+export function ExportSheet({
+  cuts,
+  onClose,
+}: {
+  readonly cuts: PlannedCuts;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Sheet title={words.title} onClose={onClose}>
+      <ul className="rows">
+        {FORMATS.map(({ ending, type, write }) => (
+          <li key={ending} className="row">
+            <button
+              type="button"
+              className="row__main row__button"
+              onClick={() => saveFile(fileOf(fileName(cuts, ending), type, write(cuts)))}
+            >
+              <strong>{words.formats[ending].label}</strong>
+              <span className="remark">{words.formats[ending].what}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useSearchParams } from '../../../../router.ts';
+import { en } from '../../../../language/en/cut-plan.ts';
+import { area } from '../../../../language/language.ts';
+import type { PlannedCuts } from '../../planned-cuts.ts';
+import { findPiece, type FoundPiece } from './label-code.ts';
+
+const { label: words } = area('cutPlan', en);
+
+interface ScannedLabelProps {
+  readonly plans: readonly PlannedCuts[];
+  /** How the address names a plan's material; undefined for the one that it needs no name for. */
+  readonly materialOf?: (cuts: PlannedCuts) => string | undefined;
+}
+
+const isWorking = ({ planning }: PlannedCuts): boolean => planning.phase.kind === 'first';
+
+/** The piece that the address asks for; undefined while its plan is still worked out, null where there is none. */
+function pieceIn(
+  plans: readonly PlannedCuts[],
+  code: string,
+): FoundPiece<PlannedCuts> | null | undefined {
+  const worked = plans.filter((one) => !isWorking(one));
+  return findPiece(worked, code) ?? (worked.length < plans.length ? undefined : null);
+}
+
+/**
+ * Where a label's code leads: at the bench with the board of its piece, at the cut that frees it. Says so where the
+ * board lies cut already, and where the plan has no such piece any more.
+ */
+export function ScannedLabel({ plans, materialOf }: ScannedLabelProps) {
+  const [search, setSearch] = useSearchParams();
+  const code = search.get('piece');
+  const found = code === null ? null : pieceIn(plans, code);
+  const bench = found && !found.done ? `${found.board}.${found.piece}` : undefined;
+  const material = found && materialOf?.(found.cuts);
+  useEffect(() => {
+    if (bench === undefined) return;
+    setSearch(
+      { bench, ...(typeof material === 'string' ? { material } : {}) },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [bench, material, setSearch]);
+  if (code === null || bench !== undefined) return null;
+  return (
+    <p className={found === null ? 'alarm' : 'note'} role="status">
+      {found === undefined
+        ? words.looking
+        : found === null
+          ? words.unknown
+          : words.cutAlready(found.board)}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import type { CutAnswer, CutRequest } from '../../../planner/cutting/contract.ts';
+import { findNearFit, type NearFit as Found } from '../../../planner/cutting/plan/near-fit.ts';
+import { planBoards } from '../../../planner/cutting/plan/plan-board.ts';
+import type { CutBridge } from '../../../app/cut-search/worker-bridge.ts';
+import { en } from '../../../language/en/cut-plan.ts';
+import { area } from '../../../language/language.ts';
+import type { Locale } from '../../../language/locale.ts';
+import { createCutBridge } from '../../../app/cut-search/create-cut-bridge.ts';
+import { tightInWords, together } from '../in-words.ts';
+import type { PlannedCuts } from '../planned-cuts.ts';
+
+const words = area('cutPlan', en);
+
+/** A look, not a search. */
+const LIMITS: readonly number[] = [250];
+
+/** Plans a request soon in a worker; undefined where it does not. */
+async function planSoon(
+  bridge: CutBridge,
+  request: CutRequest,
+  signal: AbortSignal,
+  locale: Locale,
+): Promise<CutAnswer | undefined> {
+  let best: CutAnswer | undefined;
+  const onAnswer = (answer: CutAnswer): void => {
+    best = answer;
+  };
+  try {
+    await bridge.solve(request, { limits: LIMITS, signal, locale, onAnswer });
+  } catch {
+    return undefined;
+  }
+  return best;
+}
+
+/** The sizes of a plan's boards with how many there are of each. */
+function mixOf({ request, answer }: Found, nameOf: PlannedCuts['nameOf']): string {
+  const boards = planBoards(request, answer);
+  const sizes = Map.groupBy(boards, nameOf);
+  return together(
+    [...sizes].map(([name, own]) =>
+      request.kind === 'sheet'
+        ? words.sheetsOf(own.length, name)
+        : words.boardsOf(own.length, name),
+    ),
+  );
+}
+
+/** Where parts that are a little smaller need fewer boards: how much, in one sentence. */
+export function NearFit({ cuts }: { readonly cuts: PlannedCuts }) {
+  const { planning, locale } = cuts;
+  const { plan, phase } = planning;
+  const [found, setFound] = useState<{ readonly of: string; readonly fit: Found | undefined }>();
+  const request = plan?.request;
+  const answer = plan?.answer;
+  const isEnded = phase.kind === 'ended' && plan?.cheaper === undefined;
+  const key = request === undefined ? '' : JSON.stringify(request);
+  useEffect(() => {
+    if (!isEnded || request === undefined || answer === undefined) return undefined;
+    const controller = new AbortController();
+    const bridge = createCutBridge();
+    const look = async (): Promise<void> => {
+      const fit = await findNearFit(request, answer, (one) =>
+        planSoon(bridge, one, controller.signal, locale),
+      );
+      if (!controller.signal.aborted) setFound({ of: key, fit });
+      bridge.close();
+    };
+    void look();
+    return () => {
+      controller.abort();
+      bridge.close();
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- a request that is written alike is the same.
+  }, [key, isEnded, locale]);
+  if (!isEnded || found?.of !== key || found.fit === undefined) return null;
+  const { fit } = found;
+  return (
+    <p data-spoken="">
+      {words.proof.nearlyFits(tightInWords(fit.less, locale), mixOf(fit, cuts.nameOf))}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link } from '../../../router.ts';
+import { en as enCutList } from '../../../language/en/cut-list.ts';
+import { en } from '../../../language/en/cut-plan.ts';
+import { area } from '../../../language/language.ts';
+import { sized } from '../in-words.ts';
+import type { PlannedCuts } from '../planned-cuts.ts';
+
+const words = area('cutPlan', en);
+const { remedy } = words;
+const { unread } = area('cutList', enCutList);
+
+/** Parts that are named one by one when no board holds them. */
+const MOST_NAMED = 8;
+
+/** What is wrong with the fields of a list, by their names. */
+export type Problems = Readonly<Record<string, string>>;
+
+/** How many rows have something wrong: `parts.<id>.length` and `parts.<id>.width` are one. */
+const rowsWith = (problems: readonly string[], table: string): number =>
+  new Set(problems.filter((at) => at.startsWith(`${table}.`)).map((at) => at.split('.')[1])).size;
+
+/** Fields that stand with the saw and the tapes, or begin with their name. */
+const SAW = new Set(['kerf', 'trim', 'trims', 'face', 'rough', 'tapes', 'strip']);
+
+/**
+ * Says once over a plan what is not in it and where to change that: parts that no board can hold, each with why, then how
+ * many rows cannot be used as typed.
+ */
+export function NotPlanned(props: {
+  readonly cuts: PlannedCuts;
+  readonly problems: Problems;
+  readonly links: { readonly parts: string; readonly stock: string };
+}) {
+  const { cuts, links } = props;
+  const { planning, locale } = cuts;
+  const unplaced = planning.plan?.answer.unplaced ?? [];
+  const wrong = Object.keys(props.problems).filter(
+    (at) => !unplaced.some(({ part }) => at.startsWith(`parts.${part}.`)),
+  );
+  const parts = rowsWith(wrong, 'parts');
+  const boards = rowsWith(wrong, 'stock') + rowsWith(wrong, 'offcuts');
+  const saw = wrong.some((at) => SAW.has(at.split('.')[0] ?? ''));
+  if (unplaced.length + parts + boards === 0 && !saw) return null;
+  return (
+    <div className="alarm" role={unplaced.length > 0 ? 'alert' : 'status'}>
+      {unplaced.length > 0 && (
+        <>
+          <p>
+            <b>{words.leftOut}</b>
+          </p>
+          <ul className="plain-list">
+            {unplaced.slice(0, MOST_NAMED).map(({ part, quantity, reason }) => {
+              const known = cuts.parts.find(({ id }) => id === part);
+              const what = known === undefined ? '' : `${known.name} ${sized(known, locale)}`;
+              return <li key={part}>{words.leftOutPart(quantity, what.trim(), reason)}</li>;
+            })}
+            {unplaced.length > MOST_NAMED && (
+              <li>{words.leftOutMore(unplaced.length - MOST_NAMED)}</li>
+            )}
+          </ul>
+          <p>
+            <Link to={links.stock}>{remedy.addBoard}</Link>
+            {remedy.or}
+            <Link to={links.parts}>{remedy.changeParts}</Link>
+            {remedy.end}
+          </p>
+        </>
+      )}
+      {parts > 0 && (
+        <p>
+          <Link to={links.parts}>{unread.parts(parts)}</Link>
+          {unread.partsNote}
+        </p>
+      )}
+      {boards > 0 && (
+        <p>
+          <Link to={links.stock}>{unread.boards(boards)}</Link>
+          {unread.boardsNote}
+        </p>
+      )}
+      {saw && (
+        <p>
+          <Link to={links.stock}>{unread.saw}</Link>
+          {unread.sawNote}
+        </p>
+      )}
+    </div>
+  );
+}

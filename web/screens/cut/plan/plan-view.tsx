@@ -1,0 +1,200 @@
+import { useState } from 'react';
+import { Link } from '../../../router.ts';
+import { leftToCut } from '../../../planner/cutting/plan/left-to-cut.ts';
+import { en } from '../../../language/en/cut-plan.ts';
+import { area } from '../../../language/language.ts';
+import { BoardBlock } from './board-block.tsx';
+import { EdgingRows } from '../parts/edging/edging-rows.tsx';
+import { isKept, keep, keepable } from '../boards/offcut-actions.ts';
+import { costInWords, sides } from '../in-words.ts';
+import { NotPlanned, type Problems } from './not-planned.tsx';
+import { Proof } from './proof.tsx';
+import { buyLines, measureOf, type BuyLine } from './proof-words.ts';
+import type { PlannedCuts } from '../planned-cuts.ts';
+import { SimplerPlan } from './simpler-plan.tsx';
+import { Group } from '../../../ui/controls/frame/group.tsx';
+
+const words = area('cutPlan', en);
+const { empty, offcuts } = words;
+
+/** Boards drawn at once; a deck has hundreds, and nobody looks at them all. */
+const PAGE = 40;
+
+interface PlanViewProps {
+  readonly cuts: PlannedCuts;
+  /** The plans whose boards are listed to buy. */
+  readonly billed: readonly PlannedCuts[];
+  /** Where the parts and the boards are changed. */
+  readonly links: { readonly parts: string; readonly stock: string };
+  /** What is wrong with the list that it is the plan of. */
+  readonly problems: Problems;
+  readonly onBench: (number: number) => void;
+  readonly onExport: () => void;
+  readonly onPrint: () => void;
+}
+
+function BuyRow({ line, cuts }: { readonly line: BuyLine; readonly cuts: PlannedCuts }) {
+  return (
+    <li className="row">
+      <span className="row__main buy">
+        <span className="row__count">
+          <b>{line.count}</b> ×
+        </span>
+        <span className="row__what">
+          <strong>{line.name}</strong>
+          <span className="remark">{line.own ? words.usedFirst : cuts.material}</span>
+        </span>
+      </span>
+      {!line.own && <span className="row__money">{costInWords(line.cost, measureOf(cuts))}</span>}
+    </li>
+  );
+}
+
+/** Offcuts of this plan that go to the rack with one tap. */
+function Offcuts({ cuts }: Pick<PlanViewProps, 'cuts'>) {
+  const { done, boards, rack, locale } = cuts;
+  const all = [...done, ...boards].flatMap(({ number, board }) =>
+    keepable(cuts, number, board).map((one) => ({ number, ...one })),
+  );
+  if (all.length === 0) return null;
+  const left = all.filter(({ offcut }) => !isKept(rack, offcut));
+  return (
+    <Group id="worth-keeping" title={offcuts.title}>
+      <ul className="rows">
+        {all.slice(0, PAGE).map(({ number, offcut, size }) => (
+          <li key={offcut.id} className="row">
+            <span className="row__main">
+              <strong>{sides(size, locale)}</strong>
+              <span className="remark">{offcuts.from(number)}</span>
+            </span>
+            {isKept(rack, offcut) ? (
+              <span className="remark">{offcuts.kept}</span>
+            ) : (
+              <button
+                type="button"
+                className="button button--plain"
+                aria-label={offcuts.keepNamed(sides(size, locale), number)}
+                onClick={() => keep([offcut])}
+              >
+                {offcuts.keep}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {left.length > 1 && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => keep(left.map(({ offcut }) => offcut))}
+        >
+          {offcuts.keepAll(left.length)}
+        </button>
+      )}
+      <p className="remark">{offcuts.note}</p>
+    </Group>
+  );
+}
+
+const boardsOf = (done: PlannedCuts['done']) => done.map(({ board }) => board);
+
+/** What there is before there is a plan, and the first step towards one. */
+function Empty({ cuts, links }: Pick<PlanViewProps, 'cuts' | 'links'>) {
+  const { parts, done } = cuts;
+  if (done.length > 0 && leftToCut(parts, boardsOf(done)).length === 0) {
+    return <p className="lead">{empty.allCut}</p>;
+  }
+  return (
+    <>
+      <p className="lead">{parts.length === 0 ? empty.noParts : empty.noBoards}</p>
+      <p>
+        <Link className="button" to={parts.length === 0 ? links.parts : links.stock}>
+          {parts.length === 0 ? empty.listParts : empty.addBoards}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** The plan: what to buy, how good that is, every board to scale, and what is left over. */
+export function PlanView(props: PlanViewProps) {
+  const { cuts, billed, links, problems } = props;
+  const { done: cut, boards, planning } = cuts;
+  const [shown, setShown] = useState(PAGE);
+  const stale = planning.phase.kind === 'first';
+  const longest = Math.max(1, ...[...boards, ...cut].map(({ board }) => board.length));
+  if (planning.phase.kind === 'nothing' && cut.length === 0) {
+    return (
+      <>
+        <NotPlanned cuts={cuts} problems={problems} links={links} />
+        <Empty cuts={cuts} links={links} />
+      </>
+    );
+  }
+  return (
+    <div className={stale ? 'cut-plan cut-plan--stale' : 'cut-plan'} aria-busy={stale}>
+      <NotPlanned cuts={cuts} problems={problems} links={links} />
+      {planning.phase.kind === 'nothing' ? (
+        <Empty cuts={cuts} links={links} />
+      ) : (
+        <Proof cuts={cuts} />
+      )}
+      <SimplerPlan cuts={cuts} />
+      <ul className="rows">
+        {billed.flatMap((one) =>
+          buyLines(one).map((line) => (
+            <BuyRow key={`${one.id} ${line.name}`} line={line} cuts={one} />
+          )),
+        )}
+        {billed.some(({ edging = [] }) => edging.length > 0) && <EdgingRows plans={billed} />}
+      </ul>
+      {boards.length > 0 && (
+        <ul className="cut-boards">
+          {boards.slice(0, shown).map((numbered) => (
+            <BoardBlock
+              key={numbered.number}
+              cuts={cuts}
+              numbered={numbered}
+              longest={longest}
+              done={false}
+              names={cuts.names}
+              onTick={stale ? undefined : () => cuts.tick(numbered)}
+              onOpen={() => props.onBench(numbered.number)}
+            />
+          ))}
+        </ul>
+      )}
+      {boards.length > shown && (
+        <button type="button" className="button" onClick={() => setShown(shown + PAGE)}>
+          {words.showMore(Math.min(PAGE, boards.length - shown), boards.length)}
+        </button>
+      )}
+      <Offcuts cuts={cuts} />
+      {cut.length > 0 && (
+        <Group id="cut-already" title={words.cutAlready}>
+          <ul className="cut-boards">
+            {cut.map((done) => (
+              <BoardBlock
+                key={done.number}
+                cuts={cuts}
+                numbered={done}
+                longest={longest}
+                done
+                names={done.names}
+                onTick={() => cuts.untick(done)}
+              />
+            ))}
+          </ul>
+        </Group>
+      )}
+      <div className="pair">
+        <button type="button" className="button" onClick={props.onPrint}>
+          {words.print}
+        </button>
+        <button type="button" className="button" onClick={props.onExport}>
+          {words.save}
+        </button>
+      </div>
+    </div>
+  );
+}

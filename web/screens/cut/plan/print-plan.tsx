@@ -1,0 +1,126 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from '../../../router.ts';
+import { cutSteps } from '../../../planner/cutting/plan/cut-steps.ts';
+import { en as enAmounts } from '../../../language/en/amounts.ts';
+import { en as enCutPlan } from '../../../language/en/cut-plan.ts';
+import { area } from '../../../language/language.ts';
+import { Paper } from '../../../ui/controls/frame/paper.tsx';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
+import type { NumberedBoard } from '../../../planner/project/cuts/cut-plan.ts';
+import { BoardDiagram, diagramInWords } from './board-diagram.tsx';
+import { CutNumbers } from '../bench/cut-marks.tsx';
+import { bareSize, cutInWords, sides } from '../in-words.ts';
+import { PaperLabels, PaperLines } from './paper-labels.tsx';
+import { paperNotes } from './paper-notes.ts';
+import { ROLLS, type LabelKind } from './labels/label-stock.ts';
+import { Labels } from './labels/labels.tsx';
+import type { PlannedCuts } from '../planned-cuts.ts';
+import { buyLines, mixInWords } from './proof-words.ts';
+
+const { commas } = area('amounts', enAmounts);
+const words = area('cutPlan', enCutPlan);
+
+/** Boards on any paper, or labels on the sheets and rolls that stationers sell. */
+export type PrintWhat = 'boards' | LabelKind;
+
+/** One board on paper: its drawing, what lies on it in words, and its cuts in their order. */
+function BoardOnPaper(props: {
+  readonly cuts: PlannedCuts;
+  readonly numbered: NumberedBoard;
+  /** The longest board of the plan, millimetres. */
+  readonly longest: number;
+}) {
+  const { cuts, numbered, longest } = props;
+  const { number, board } = numbered;
+  const { locale, letters, names, bands, kerf } = cuts;
+  const notes = paperNotes(board, longest, (piece) => ({
+    letter: entryOf(letters, piece.part) ?? '',
+    name: entryOf(names, piece.part) ?? '',
+    size: sides(piece, locale),
+  }));
+  return (
+    <section className="print__board">
+      <h2>
+        <span className="print__tick" /> {number} · {cuts.nameOf(board)}
+      </h2>
+      <div style={{ paddingBlock: `${notes.above}mm ${notes.below}mm` }}>
+        <BoardDiagram
+          board={board}
+          number={number}
+          name={cuts.nameOf(board)}
+          longest={longest}
+          locale={locale}
+          letters={letters}
+          names={names}
+          bands={bands}
+          marks={<PaperLines notes={notes} board={board} />}
+          labels={<PaperLabels notes={notes} board={board} />}
+          notes={<CutNumbers board={board} />}
+        />
+      </div>
+      <p>{diagramInWords({ board, locale, letters, names })}</p>
+      {board.width > 0 && (
+        <ol className="print__cuts">
+          {cutSteps(board, kerf).map((step) => (
+            <li key={step.n}>{cutInWords(step, locale, true)}</li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** The boards of one material on paper, one block each, with the cuts in their order. */
+function Boards({ cuts }: { readonly cuts: PlannedCuts }) {
+  const { name, material, boards, locale, kerf } = cuts;
+  const longest = Math.max(1, ...boards.map(({ board }) => board.length));
+  return (
+    <>
+      <h1>{commas([name, material].filter(Boolean)) || words.cutList}</h1>
+      <p>{words.paper.summary(mixInWords(buyLines(cuts)), bareSize(kerf, locale))}</p>
+      {boards.map((numbered) => (
+        <BoardOnPaper key={numbered.number} cuts={cuts} numbered={numbered} longest={longest} />
+      ))}
+    </>
+  );
+}
+
+/**
+ * What goes on paper, of one plan or of all of a project; labels fill their sheet, without a head. Asks the browser to
+ * print once it is there, and stays: phones lay it out after that returns.
+ */
+export function PrintPlan(props: {
+  readonly name: string;
+  readonly plans: readonly PlannedCuts[];
+  readonly what: PrintWhat;
+}) {
+  const { name, plans, what } = props;
+  const { pathname } = useLocation();
+  useEffect(() => window.print(), []);
+  const toCut = plans.filter(({ boards }) => boards.length > 0);
+  if (what === 'boards') {
+    return (
+      <Paper name={name} kind={what}>
+        {toCut.map((cuts) => (
+          <Boards key={cuts.id} cuts={cuts} />
+        ))}
+      </Paper>
+    );
+  }
+  return createPortal(
+    <div
+      className={[
+        'print',
+        'labels',
+        `labels--${what}`,
+        ...(ROLLS.includes(what) ? ['labels--roll'] : []),
+      ].join(' ')}
+    >
+      {toCut.map((cuts) => (
+        <Labels key={cuts.id} cuts={cuts} kind={what} path={pathname} isOfMany={toCut.length > 1} />
+      ))}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,83 @@
+import type { CutAnswer } from '../../../planner/cutting/contract.ts';
+import { isProven } from '../../../planner/cutting/plan/better-answer.ts';
+import type { PlanBoard } from '../../../planner/cutting/plan/plan-board.ts';
+import { en } from '../../../language/en/cut-plan.ts';
+import { area } from '../../../language/language.ts';
+import { OFFCUT_PREFIX } from '../../../planner/shopping/own-stock.ts';
+import { costInWords, together, type Measure } from '../in-words.ts';
+import type { PlannedCuts } from '../planned-cuts.ts';
+
+const words = area('cutPlan', en);
+const { proof } = words;
+
+export interface BuyLine {
+  readonly count: number;
+  /** `2.4 m`; own offcuts are one line. */
+  readonly name: string;
+  readonly own: boolean;
+  readonly sheet: boolean;
+  /** For all of them, in the request's unit. */
+  readonly cost: number;
+}
+
+/** How the plan's cost is counted. */
+export const measureOf = ({ priced, kind, locale, currency }: PlannedCuts): Measure => {
+  return { priced, sheets: kind === 'sheet', locale, currency };
+};
+
+/** What a board counts for where it has no price: its length or its area. */
+const material = ({ length, width }: PlanBoard): number => length * (width || 1);
+
+/** What the plan takes from the shop and from the rack, dearest first; cut boards included. */
+export function buyLines({
+  boards,
+  done,
+  priceOf,
+  priced,
+  nameOf,
+}: PlannedCuts): readonly BuyLine[] {
+  const lines = new Map<string, BuyLine>();
+  const add = (board: PlanBoard, price: number | null | undefined): void => {
+    const own = board.stock.startsWith(OFFCUT_PREFIX);
+    const name = own ? words.ownOffcuts : nameOf(board);
+    const line = lines.get(name);
+    lines.set(name, {
+      own,
+      name,
+      sheet: board.width > 0,
+      count: (line?.count ?? 0) + 1,
+      cost: (line?.cost ?? 0) + (priced && typeof price === 'number' ? price : material(board)),
+    });
+  };
+  for (const { board } of boards) add(board, priceOf(board.stock));
+  for (const { board, price } of done) add(board, price);
+  return [...lines.values()].toSorted((a, b) => b.cost - a.cost);
+}
+
+/** `4 × 2.4 m and 1 × 3 m, and 2 own offcuts`. */
+export const mixInWords = (lines: readonly BuyLine[]): string =>
+  together(
+    lines.map(({ own, sheet, name, count: n }) => {
+      if (own) return words.ownOffcutsOf(n);
+      return sheet ? words.sheetsOf(n, name) : words.boardsOf(n, name);
+    }),
+  );
+
+/** A result in bold, and what it means; either may be empty. */
+export interface ProofWords {
+  readonly head: string;
+  readonly tail: string;
+}
+
+/** The proof, or the gap, in words: never `Cheapest possible` without a proof. */
+export function proofInWords(answer: CutAnswer, mix: string, measure: Measure): ProofWords {
+  const { priced } = measure;
+  // Over it stands what is left out, and why.
+  if (answer.unplaced.length > 0) return { head: '', tail: mix === '' ? '' : proof.rest(mix) };
+  if (answer.cost < 1e-6) return { head: proof.nothingToBuy, tail: proof.willDo(mix) };
+  if (answer.status === 'optimal' && isProven(answer)) {
+    return { head: proof.best(priced), tail: proof.noneIsLess(mix, priced) };
+  }
+  const gap = costInWords(answer.cost - answer.bound, measure);
+  return { head: proof.gap(gap, priced), tail: proof.mix(mix) };
+}

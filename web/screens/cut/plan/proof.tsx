@@ -1,0 +1,79 @@
+import { isProven } from '../../../planner/cutting/plan/better-answer.ts';
+import { en } from '../../../language/en/cut-plan.ts';
+import { area } from '../../../language/language.ts';
+import { costInWords } from '../in-words.ts';
+import { NearFit } from './near-fit.tsx';
+import { buyLines, measureOf, mixInWords, proofInWords, type ProofWords } from './proof-words.ts';
+import type { PlannedCuts } from '../planned-cuts.ts';
+
+const { proof: words } = area('cutPlan', en);
+
+/** How good the plan is that stands, or why there is none. */
+function resultOf(cuts: PlannedCuts): ProofWords {
+  const { plan, phase } = cuts.planning;
+  if (phase.kind === 'refused') return { head: words.refused, tail: phase.reason };
+  if (phase.kind === 'failed' || plan === undefined) {
+    return { head: words.failed, tail: words.failedNote };
+  }
+  return proofInWords(plan.answer, mixInWords(buyLines(cuts)), measureOf(cuts));
+}
+
+/** What to buy and how good that is, with the search's state and its stop button. */
+export function Proof({ cuts }: { readonly cuts: PlannedCuts }) {
+  const { planning } = cuts;
+  const { plan, phase } = planning;
+  const { head, tail } = resultOf(cuts);
+  const searching = phase.kind === 'better';
+  if (phase.kind === 'refused' || phase.kind === 'failed') {
+    return (
+      <div className="proof proof--wrong">
+        <p data-spoken="">
+          <b>{head}</b> {tail}
+        </p>
+      </div>
+    );
+  }
+  if (plan === undefined || phase.kind === 'first') {
+    return (
+      <div className="proof">
+        <p>{words.working}</p>
+      </div>
+    );
+  }
+  if (!searching && `${head}${tail}` === '') return null;
+  const measure = measureOf(cuts);
+  // What is dearer by a person's own choice is not looked at for longer.
+  const isChosen = plan.cheaper !== undefined;
+  const gap = !isChosen && !isProven(plan.answer) && plan.answer.unplaced.length === 0;
+  return (
+    <div className="proof">
+      {searching ? (
+        <p>
+          <b>{words.searching}</b>{' '}
+          {words.soFar(
+            costInWords(plan.answer.cost, measure),
+            costInWords(phase.bound, measure),
+            measure.priced,
+          )}
+        </p>
+      ) : (
+        // The steps of a search are seen; what it came to is said.
+        <p data-spoken="">
+          {head !== '' && <b>{head} </b>}
+          {tail}
+        </p>
+      )}
+      <NearFit cuts={cuts} />
+      {searching && (
+        <button type="button" className="button proof__stop" onClick={planning.stop}>
+          {words.stop}
+        </button>
+      )}
+      {!searching && gap && (
+        <button type="button" className="button button--plain" onClick={planning.lookLonger}>
+          {words.longer}
+        </button>
+      )}
+    </div>
+  );
+}

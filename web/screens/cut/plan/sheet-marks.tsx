@@ -1,0 +1,42 @@
+import type { PlanBoard } from '../../../planner/cutting/plan/plan-board.ts';
+import { runLinks } from '../../../planner/cutting/plan/run-links.ts';
+import type { RunNumber } from '../../../planner/cutting/plan/run-numbers.ts';
+import type { Rectangle } from '../../../planner/cutting/contract.ts';
+
+/** A defect crossed out. */
+const cross = ({ x, y, length, width }: Rectangle): string =>
+  `M${x} ${y}l${length} ${width}M${x + length} ${y}l${-length} ${width}`;
+
+/** A defect in the drawing of a sheet. */
+export function DefectMark({ defect }: { readonly defect: Rectangle }) {
+  return (
+    <g className="board__defect">
+      <rect x={defect.x} y={defect.y} width={defect.length} height={defect.width} />
+      <path d={cross(defect)} />
+    </g>
+  );
+}
+
+/** In the drawing of a sheet: its defects, and a chain through the pieces whose grain runs on. */
+export function SheetMarks({ board }: { readonly board: PlanBoard }) {
+  return (
+    <>
+      {board.defects?.map((defect) => (
+        <DefectMark
+          key={`${defect.x} ${defect.y} ${defect.length} ${defect.width}`}
+          defect={defect}
+        />
+      ))}
+      {runLinks(board).map(([x1, y1, x2, y2]) => (
+        <line key={`${x1} ${y1}`} className="board__link" x1={x1} y1={y1} x2={x2} y2={y2} />
+      ))}
+    </>
+  );
+}
+
+/** The number of a piece's run on its board and its place in it, in a corner of the piece: `1.2`. */
+export function RunTag({ run }: { readonly run: ReturnType<RunNumber> }) {
+  return run === undefined ? null : (
+    <span className="board__run">{`${run.number}.${run.place}`}</span>
+  );
+}

@@ -1,0 +1,35 @@
+import { en } from '../../../language/en/cut-plan.ts';
+import { area } from '../../../language/language.ts';
+import { choiceOf, takeCheapest, takeSimpler } from '../../../planner/project/cuts/choose-plan.ts';
+import { cutFromPlan } from '../../../app/cut-search/known-plans.ts';
+import { costInWords } from '../in-words.ts';
+import { measureOf } from './proof-words.ts';
+import type { PlannedCuts } from '../planned-cuts.ts';
+
+const { simpler: words } = area('cutPlan', en);
+
+/** A dearer plan with far fewer cuts, to take with a tap, and the way back; once the search is over. */
+export function SimplerPlan({ cuts }: { readonly cuts: PlannedCuts }) {
+  const { plan, phase } = cuts.planning;
+  const choice = plan && choiceOf(plan);
+  if (plan === undefined || choice === undefined || phase.kind !== 'ended') return null;
+  const amount = costInWords(choice.cost, measureOf(cuts));
+  return (
+    <div className="simpler">
+      <p data-spoken="">
+        {choice.isTaken
+          ? words.taken(amount, choice.cuts)
+          : words.offer(choice.sheets, amount, choice.cuts)}
+      </p>
+      <button
+        type="button"
+        className="button"
+        onClick={() =>
+          cutFromPlan(cuts.id, choice.isTaken ? takeCheapest(plan) : takeSimpler(plan))
+        }
+      >
+        {choice.isTaken ? words.back : words.take}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { REGIONS } from '../../../planner/stock/region.ts';
+import { en as enRegions } from '../../../language/en/regions.ts';
+import { Link } from '../../../router.ts';
+import { useSheet } from '../../../app/shell/use-sheet.ts';
+import { AtHand } from '../../../ui/controls/at-hand.tsx';
+import { LazyPictures } from '../../pictures/lazy-pictures.tsx';
+import { PrintButton } from '../../print/print-button.tsx';
+import { SendList } from '../../share/send/send-list.tsx';
+import { AnswerLines } from '../measure/job/answer-lines.tsx';
+import { HadLines } from './had-lines.tsx';
+import { LeftOut } from '../do/left-out.tsx';
+import { ByJob, LeftBehind, OpenGates } from './list-remarks.tsx';
+import { PriceLine } from './price-line.tsx';
+import { PriceSheet } from './price-sheet.tsx';
+import { ShopGroups } from './shop-groups.tsx';
+import { rowsOf, spentOnList, sumInWords, type ShopRow } from './shop-rows.ts';
+import { DoLink, TabScreen } from '../tab-screen.tsx';
+import type { ProjectView } from '../view.ts';
+import { WhySheet } from './why-sheet.tsx';
+import { en } from '../../../language/en/project.ts';
+import { area, pageFormats } from '../../../language/language.ts';
+import { emphasised } from '../../../ui/format/emphasised.tsx';
+
+const { buying: words, measure, whatToDo } = area('project', en);
+const { beforeTax } = area('regions', enRegions);
+
+/** Why there is nothing on the list. */
+function Empty({ project, worked }: ProjectView) {
+  const unmeasured = worked.jobs.filter(({ place }) => place === undefined);
+  return (
+    <p className="lead">
+      {project.jobs.length === 0
+        ? words.chooseJob
+        : unmeasured.length > 0
+          ? words.measureFirst
+          : words.chooseParts}
+    </p>
+  );
+}
+
+/** What it comes to, what of that is spent, and how many things are left to get. */
+function SumLine({
+  view,
+  rows,
+}: {
+  readonly view: ProjectView;
+  readonly rows: readonly ShopRow[];
+}) {
+  const {
+    worked: { list },
+    settings: { currency },
+    region,
+  } = view;
+  if (list.lines.length === 0) return words.nothing;
+  if (rows.length === 0 && list.lines.some(({ isHad }) => !isHad)) return words.unpriced;
+  const spent = spentOnList(list);
+  const left = rows.filter(({ ticked }) => !ticked);
+  return (
+    <>
+      <span>
+        {emphasised(sumInWords(list, currency))}
+        {REGIONS[region].beforeTax && list.cost > 0 && ` ${beforeTax}`}
+      </span>
+      {spent > 0 && <span>{emphasised(words.spent(pageFormats().money(spent, currency)))}</span>}
+      <span>{words.toGet(left.length, rows.length)}</span>
+    </>
+  );
+}
+
+/** What stands under the list: whose prices, what else it comes to, and what can be done with it. */
+function Foot(view: ProjectView) {
+  return (
+    <>
+      <HadLines {...view} />
+      <PriceLine {...view} />
+      <OpenGates view={view} />
+      <LeftBehind {...view} />
+      <ByJob {...view} />
+      <div className="pair">
+        <SendList view={view} />
+        <PrintButton what="list" view={view} />
+      </div>
+      <AtHand />
+      <LazyPictures project={view.project} place="" />
+    </>
+  );
+}
+
+/** Buy: what to take from the shelf, at the person's prices. */
+export function BuyTab(view: ProjectView) {
+  const { project, worked, settings, locale, region } = view;
+  const [priceSheet, whySheet] = [useSheet('prices'), useSheet('why')];
+  const { lines } = worked.list;
+  const rows = lines.flatMap(rowsOf);
+  const lineOf = (id: string | null) => lines.find((line) => line.id === id);
+  const [prices, why] = [lineOf(priceSheet.about), lineOf(whySheet.about)];
+  const isEmpty = lines.length === 0;
+  return (
+    <TabScreen
+      view={view}
+      line={<SumLine view={view} rows={rows} />}
+      action={
+        isEmpty ? (
+          <Link className="button button--main" to={`/project/${project.id}`}>
+            {project.jobs.length === 0 ? words.job : measure}
+          </Link>
+        ) : (
+          <DoLink view={view} className="button button--main">
+            {whatToDo}
+          </DoLink>
+        )
+      }
+    >
+      {isEmpty && <Empty {...view} />}
+      <LeftOut {...view} />
+      {!isEmpty && <AnswerLines {...view} />}
+      <ShopGroups view={view} rows={rows} onPrice={priceSheet.open} onWhy={whySheet.open} />
+      {!isEmpty && <Foot {...view} />}
+      {prices !== undefined && (
+        <PriceSheet
+          project={project}
+          line={prices}
+          locale={locale}
+          region={region}
+          currency={settings.currency}
+          onClose={priceSheet.close}
+        />
+      )}
+      {why !== undefined && (
+        <WhySheet
+          project={project.id}
+          line={why}
+          worked={worked}
+          locale={locale}
+          currency={settings.currency}
+          onClose={whySheet.close}
+        />
+      )}
+    </TabScreen>
+  );
+}

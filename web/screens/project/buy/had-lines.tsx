@@ -1,0 +1,55 @@
+import { en as enAmounts } from '../../../language/en/amounts.ts';
+import { en } from '../../../language/en/project.ts';
+import { area } from '../../../language/language.ts';
+import { buyAfterAll, have } from './have.ts';
+import type { ProjectView } from '../view.ts';
+
+const { buying: words } = area('project', en);
+const { commas } = area('amounts', enAmounts);
+
+/** What is there and not bought, with the way back; before it what was there in another project. */
+export function HadLines({ project, worked, settings }: ProjectView) {
+  const had = worked.list.lines.filter(({ isHad }) => isHad);
+  const known = worked.list.lines.filter(
+    ({ id, isHad, items }) =>
+      !isHad && settings.has.includes(id) && items.every(({ bought }) => bought === 0),
+  );
+  return (
+    <>
+      {known.length > 0 && (
+        <p className="note">
+          {words.hadBefore(commas(known.map(({ name }) => name)))}{' '}
+          <button type="button" className="words" onClick={() => have(project.id, known)}>
+            {words.haveThem}
+          </button>
+        </p>
+      )}
+      {had.length > 0 && (
+        <section aria-label={words.had}>
+          <details className="more shop-group">
+            <summary>
+              <h2 className="group">
+                {words.had} <span className="shop-group__count">{had.length}</span>
+              </h2>
+            </summary>
+            <ul className="rows">
+              {had.map(({ id, name }) => (
+                <li key={id} className="row">
+                  <span className="row__main">{name}</span>
+                  <button
+                    type="button"
+                    className="button button--plain"
+                    aria-label={words.buyNamed(name)}
+                    onClick={() => buyAfterAll(project.id, id)}
+                  >
+                    {words.buyIt}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </section>
+      )}
+    </>
+  );
+}

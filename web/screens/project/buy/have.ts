@@ -1,0 +1,26 @@
+import { setHad } from '../../../documents/edits/edit.ts';
+import { changeSettings, readSettings } from '../../../documents/settings/settings.ts';
+import { changeProject } from '../../../documents/store/project-store.ts';
+import type { ListLine } from '../../../planner/shopping/list.ts';
+import { toastEdit } from '../../../ui/controls/toast.tsx';
+import { en } from '../../../language/en/project.ts';
+import { area } from '../../../language/language.ts';
+
+const { buying: words } = area('project', en);
+
+const idsOf = (lines: readonly ListLine[]): readonly string[] => lines.map(({ id }) => id);
+
+/** Takes lines off the list that are there; what lasts is offered to other projects. */
+export function have(project: string, lines: readonly ListLine[]): void {
+  changeProject(project, setHad(idsOf(lines), true));
+  const lasting = idsOf(lines.filter(({ lasts }) => lasts));
+  changeSettings({ has: [...new Set([...readSettings().has, ...lasting])] });
+  const [first, ...others] = lines;
+  if (first !== undefined && others.length === 0) toastEdit(words.isHad(first.name));
+}
+
+/** Buys after all what was said to be there; other projects do not offer to leave it out any more. */
+export function buyAfterAll(project: string, line: string): void {
+  changeProject(project, setHad([line], false));
+  changeSettings({ has: readSettings().has.filter((one) => one !== line) });
+}

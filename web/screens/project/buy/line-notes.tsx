@@ -1,0 +1,64 @@
+import { en } from '../../../language/en/project.ts';
+import { en as enAmounts } from '../../../language/en/amounts.ts';
+import { area, pageFormats } from '../../../language/language.ts';
+import type { Locale } from '../../../language/locale.ts';
+import { formatLength } from '../../../planner/measure/units/format-length.ts';
+import type { Cents } from '../../../planner/measure/units/units.ts';
+import type { LineNote, Packs } from '../../../planner/shopping/line-notes.ts';
+import type { ListLine } from '../../../planner/shopping/list.ts';
+import type { Currency } from '../../../planner/stock/currency.ts';
+import { showNeed } from '../../../ui/format/show-need.ts';
+
+const { notes: words, noPrice } = area('project', en).buying;
+const amounts = area('amounts', enAmounts);
+
+const packsInWords = ({ name, label, count }: Packs): string => {
+  const packs = amounts.times(count, label);
+  return name === '' ? packs : words.of(packs, name);
+};
+
+function noteInWords(note: LineNote, locale: Locale, currency: Currency): string {
+  const money = (cost: Cents | undefined): string =>
+    cost === undefined ? noPrice : pageFormats().money(cost, currency);
+  switch (note.says) {
+    case 'bulk':
+      return words.bulk(
+        note.bags,
+        money(note.cost),
+        note.ways.map(({ packs, cost }) =>
+          words.way(amounts.and(packs.map(packsInWords)), money(cost)),
+        ),
+      );
+    case 'larger':
+      return words.larger(
+        packsInWords(note.instead),
+        note.extra > 0 ? money(note.extra) : undefined,
+      );
+    case 'little':
+      return words.little(showNeed(note.need, note.unit, locale));
+    case 'short':
+      return words.short(
+        amounts.and(note.instead.map(packsInWords)),
+        showNeed(note.by, note.unit, locale),
+        money(note.saves),
+      );
+    case 'shorter':
+      return words.shorter(formatLength(note.by, locale), money(note.saves));
+    default:
+      return note satisfies never;
+  }
+}
+
+/** What is worth knowing of a line before it is bought, a sentence each. */
+export function LineNotes(props: {
+  readonly line: ListLine;
+  readonly locale: Locale;
+  readonly currency: Currency;
+}) {
+  const { line, locale, currency } = props;
+  return line.notes.map((note) => (
+    <p key={note.says} className="shop-row__tight">
+      {noteInWords(note, locale, currency)}
+    </p>
+  ));
+}

@@ -1,0 +1,58 @@
+import { en } from '../../../language/en/project.ts';
+import { area } from '../../../language/language.ts';
+import { cents, type Cents } from '../../../planner/measure/units/units.ts';
+import { leftBehind } from '../../../planner/project/left-behind.ts';
+import { openGates } from '../../../documents/edits/project-gates.ts';
+import type { ShoppingList } from '../../../planner/shopping/list.ts';
+import { Group } from '../../../ui/controls/frame/group.tsx';
+import { costInWords } from './shop-rows.ts';
+import { DoLink } from '../tab-screen.tsx';
+import type { ProjectView } from '../view.ts';
+
+const { buying: words, gates } = area('project', en);
+
+/** What a job comes to; undefined where something that it needs has no price. */
+const costOfJob = ({ lines, byJob }: ShoppingList, id: string): Cents | undefined =>
+  lines.some(({ unpriced, needs }) => unpriced > 0 && needs.some(({ job }) => job === id))
+    ? undefined
+    : (byJob.get(id) ?? cents(0));
+
+/** What each job comes to, where there is more than one. */
+export function ByJob({ worked, settings }: ProjectView) {
+  if (worked.jobs.length < 2) return null;
+  return (
+    <Group id="by-job" title={words.byJob}>
+      <ul className="rows">
+        {worked.jobs.map(({ entry, job, placeName }) => (
+          <li key={entry.id} className="row">
+            <span className="row__main">
+              {job.title}
+              <span className="remark">{placeName}</span>
+            </span>
+            <span className="row__money">
+              {costInWords(costOfJob(worked.list, entry.id), settings.currency)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+/** What has to be settled before the work begins, which stops no buying. */
+export function OpenGates({ view }: { readonly view: ProjectView }) {
+  const open = openGates(view.worked);
+  return open === 0 ? null : (
+    <p className="note">
+      {gates.open(open)} <DoLink view={view}>{gates.see}</DoLink>
+    </p>
+  );
+}
+
+/** What is kept for sizes that are not on the list. */
+export function LeftBehind({ project, worked }: ProjectView) {
+  const { prices, ticks, amounts, boards } = leftBehind(project, worked.list);
+  return prices.length + ticks + amounts + boards === 0 ? null : (
+    <p className="note">{words.leftBehind(prices, ticks, amounts, boards)}</p>
+  );
+}

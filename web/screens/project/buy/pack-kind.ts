@@ -1,0 +1,69 @@
+import type { ListItem, ListLine } from '../../../planner/shopping/list.ts';
+import { productOf } from '../../../planner/stock/offer.ts';
+
+/** What a hand takes from the shelf, as the eye tells it apart. */
+export type PackKind =
+  | 'tin'
+  | 'tub'
+  | 'sack'
+  | 'box'
+  | 'boards'
+  | 'roll'
+  | 'tube'
+  | 'sheet'
+  | 'length'
+  | 'heap'
+  | 'packet'
+  | 'brush'
+  | 'roller'
+  | 'glove'
+  | 'glasses'
+  | 'mask'
+  | 'tool'
+  | 'piece';
+
+/** Things that look like nothing else. */
+const BY_PRODUCT: readonly (readonly [RegExp, PackKind])[] = [
+  [/gloves$/, 'glove'],
+  [/glasses$/, 'glasses'],
+  [/mask$/, 'mask'],
+  [/brush$/, 'brush'],
+  [/roller-sleeve$/, 'roller'],
+  [/^(laminate|vinyl-plank|loft-board)$/, 'boards'],
+];
+
+/** What a size on the list is drawn as, by what it is sold in. */
+export function packKind(
+  { id, form, aisle }: Pick<ListLine, 'id' | 'form' | 'aisle'>,
+  { container }: Pick<ListItem, 'container'>,
+): PackKind {
+  const product = productOf(id);
+  const known = BY_PRODUCT.find(([names]) => names.test(product));
+  if (known !== undefined) return known[1];
+  if (form === 'lengths') return 'length';
+  if (form === 'sheets') return 'sheet';
+  switch (container) {
+    case 'tin':
+    case 'tub':
+    case 'roll':
+    case 'tube':
+      return container;
+    case 'bag':
+      return 'sack';
+    case 'bulk-bag':
+    case 'load':
+      return 'heap';
+    case 'bundle':
+      return 'boards';
+    case 'box':
+    case 'case':
+      return 'box';
+    case 'pack':
+      return 'packet';
+    case 'each':
+    case undefined:
+      return aisle === 'tools' || aisle === 'safety' ? 'tool' : 'piece';
+    default:
+      return container satisfies never;
+  }
+}

@@ -1,0 +1,107 @@
+import { en as enMaterials } from '../../../language/en/materials.ts';
+import { en } from '../../../language/en/project.ts';
+import { area } from '../../../language/language.ts';
+import { byAisle } from '../../../planner/shopping/aisles.ts';
+import type { ListLine } from '../../../planner/shopping/list.ts';
+import { ShopItem } from './shop-row.tsx';
+import { costInWords, costOfRows, rowsOf, type ShopRow } from './shop-rows.ts';
+import { useOpenGroups } from './use-open-groups.ts';
+import { useSunkRows } from './use-sunk-rows.ts';
+import type { ProjectView } from '../view.ts';
+
+const { aisles } = area('materials', enMaterials);
+const { buying: words } = area('project', en);
+
+/** A list of no more rows is seen as a whole. */
+const SHORT = 8;
+
+/** Lines that cannot be bought in full, each with what to do about it. */
+function Trouble(props: {
+  readonly line: ListLine;
+  readonly trouble: NonNullable<ListLine['trouble']>;
+  readonly onOpen: () => void;
+}) {
+  return (
+    <li className="row">
+      <button type="button" className="row__main row__button" onClick={props.onOpen}>
+        <strong>{props.line.name}</strong>
+        <span className="remark remark--wrong">{words.trouble[props.trouble]}</span>
+      </button>
+    </li>
+  );
+}
+
+/** How many rows a group has, and how many of them are left once some are ticked. */
+function countOf(rows: readonly ShopRow[]): string {
+  const left = rows.filter(({ ticked }) => !ticked).length;
+  return left === rows.length ? String(left) : words.leftOf(left, rows.length);
+}
+
+/**
+ * What to take from the shelf, part by part of the shop: what a person came for stands open, the rest of a long list is
+ * folded and says how many things and what sum there are in it.
+ */
+export function ShopGroups(props: {
+  readonly view: ProjectView;
+  readonly rows: readonly ShopRow[];
+  readonly onPrice: (line: string) => void;
+  readonly onWhy: (line: string) => void;
+}) {
+  const { view, rows, onPrice, onWhy } = props;
+  const { project, settings, worked } = view;
+  const groups = useOpenGroups(project.id);
+  const isBelow = useSunkRows(rows);
+  const lines = worked.list.lines.filter(
+    ({ items, trouble }) => items.length > 0 || trouble !== undefined,
+  );
+  const aisleGroups = byAisle(lines);
+  const isShort = rows.length <= SHORT || !aisleGroups.some(({ isMain }) => isMain);
+  return aisleGroups.map(({ aisle, isMain, lines: here }) => {
+    const shown = here.flatMap(rowsOf);
+    const isOpen = groups.isOpen(aisle, isMain || isShort);
+    return (
+      <section key={aisle} aria-label={aisles[aisle]}>
+        <details
+          className="more shop-group"
+          open={isOpen}
+          onToggle={({ currentTarget: { open } }) => {
+            if (open !== isOpen) groups.turn(aisle, open);
+          }}
+        >
+          <summary>
+            <h2 className="group">
+              {aisles[aisle]} <span className="shop-group__count">{countOf(shown)}</span>
+              <span className="group__end">
+                {costInWords(costOfRows(shown), settings.currency)}
+              </span>
+            </h2>
+          </summary>
+          <ul className="rows">
+            {shown
+              .toSorted((a, b) => Number(isBelow(a)) - Number(isBelow(b)))
+              .map((row) => (
+                <ShopItem
+                  key={row.ticked && row.tells ? row.key.replace(/\|bought$/, '') : row.key}
+                  row={row}
+                  view={view}
+                  onPrice={() => onPrice(row.line.id)}
+                  onWhy={() => onWhy(row.line.id)}
+                />
+              ))}
+            {here.map(
+              (line) =>
+                line.trouble !== undefined && (
+                  <Trouble
+                    key={line.id}
+                    line={line}
+                    trouble={line.trouble}
+                    onOpen={() => onPrice(line.id)}
+                  />
+                ),
+            )}
+          </ul>
+        </details>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,164 @@
+import { Fragment } from 'react';
+import type { Locale } from '../../../language/locale.ts';
+import type { DerivedProject } from '../../../planner/project/derive-project.ts';
+import { planBoards, type PlanBoard } from '../../../planner/cutting/plan/plan-board.ts';
+import { offerOf, type CutPlan } from '../../../planner/shopping/cut-line.ts';
+import { amountsOf } from '../../../planner/shopping/line-amounts.ts';
+import type { ListLine } from '../../../planner/shopping/list.ts';
+import type { Currency } from '../../../planner/stock/currency.ts';
+import { LaidDrawing } from '../../../ui/drawings/layers/laid-drawing.tsx';
+import { CompareStarts } from '../measure/job/compare-starts.tsx';
+import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
+import { BoardDiagram } from '../../cut/plan/board-diagram.tsx';
+import { showNeed } from '../../../ui/format/show-need.ts';
+import { en } from '../../../language/en/project.ts';
+import { en as enDrawings } from '../../../language/en/drawings.ts';
+import { area } from '../../../language/language.ts';
+import { costInWords } from './shop-rows.ts';
+
+const { why: words } = area('project', en);
+const drawings = area('drawings', enDrawings);
+
+/** What is needed, bought and left over of it, and what of the rest is there on purpose. */
+function Amounts({ line, locale }: { readonly line: ListLine; readonly locale: Locale }) {
+  const known = amountsOf(line);
+  if (known === undefined) return null;
+  const { need, own, buying, left, unit } = known;
+  const show = (amount: number): string => showNeed(amount, unit, locale);
+  const { spare = 0, usualSpare = 0, slack } = line.amounts ?? {};
+  return (
+    <>
+      <dl className="amounts">
+        {[
+          [words.need, need],
+          ...(own > 0 ? [[words.home, own] as const] : []),
+          [words.buying, buying],
+          [words.left, left],
+        ].map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{show(Number(amount))}</dd>
+          </div>
+        ))}
+      </dl>
+      {spare > 0 && (
+        <p className="remark">
+          {words.kept[spare === usualSpare && slack !== undefined ? slack : 'own'](show(spare))}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface Alike {
+  readonly board: PlanBoard;
+  readonly count: number;
+}
+
+/** Boards that are cut alike, each once with how many there are. */
+function alikeOf({ request, answer }: CutPlan): readonly Alike[] {
+  const alike = new Map<string, Alike>();
+  for (const board of planBoards(request, answer)) {
+    const key = JSON.stringify(board);
+    alike.set(key, { board, count: (alike.get(key)?.count ?? 0) + 1 });
+  }
+  return [...alike.values()];
+}
+
+const NO_LABELS: Readonly<Record<string, string>> = {};
+
+/** How the pieces lie on the boards. */
+function Boards({
+  plan,
+  labels,
+  locale,
+}: {
+  readonly plan: CutPlan;
+  readonly labels: ReadonlyMap<string, string>;
+  readonly locale: Locale;
+}) {
+  const all = alikeOf(plan);
+  const longest = Math.max(1, ...all.map(({ board }) => board.length));
+  return (
+    <>
+      <h3 className="group">{words.cut}</h3>
+      <ul className="alike-boards">
+        {all.map(({ board, count }, i) => (
+          // Boards cut alike have no name but their order.
+          <li key={`board-${i + 1}`}>
+            <p className="remark">
+              {drawings.boards(count, labels.get(offerOf(board.stock)) ?? words.offcut)}
+            </p>
+            <BoardDiagram
+              board={board}
+              number={i + 1}
+              longest={longest}
+              locale={locale}
+              letters={NO_LABELS}
+              names={NO_LABELS}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** How one number of the list came about: the jobs that need it, the drawing that counted it. */
+export function WhySheet(props: {
+  /** The project's id. */
+  readonly project: string;
+  readonly line: ListLine;
+  readonly worked: DerivedProject;
+  readonly locale: Locale;
+  readonly currency: Currency;
+  readonly onClose: () => void;
+}) {
+  const { project, line, worked, locale, currency } = props;
+  const jobs = line.needs.flatMap((need) => {
+    const found = worked.jobs.find(({ entry }) => entry.id === need.job);
+    return found === undefined ? [] : [{ ...found, need }];
+  });
+  return (
+    <Sheet title={line.name} onClose={props.onClose}>
+      <Amounts line={line} locale={locale} />
+      {jobs.map(({ need, ...one }) => {
+        const { entry, job, placeName, plan } = one;
+        const drawn = plan.drawings.filter(({ counts }) => counts.includes(line.id));
+        const last = drawn.findLast(({ compare }) => compare !== undefined);
+        return (
+          <section key={entry.id} aria-labelledby={`why-${entry.id}`}>
+            <h3 id={`why-${entry.id}`} className="group">
+              {words.job(
+                job.title,
+                placeName,
+                costInWords(line.unpriced > 0 ? undefined : need.cost, currency),
+              )}
+            </h3>
+            <p>{need.why}</p>
+            {drawn.map((drawing) => (
+              <Fragment key={drawing.id}>
+                <LaidDrawing drawing={drawing} />
+                {drawing.compare !== undefined && (
+                  <CompareStarts
+                    project={project}
+                    worked={one}
+                    drawing={drawing}
+                    isLast={drawing === last}
+                  />
+                )}
+              </Fragment>
+            ))}
+          </section>
+        );
+      })}
+      {line.cut !== undefined && (
+        <Boards
+          plan={line.cut}
+          labels={new Map(line.offers.map(({ id, label }) => [id, label]))}
+          locale={locale}
+        />
+      )}
+    </Sheet>
+  );
+}

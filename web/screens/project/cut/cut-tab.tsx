@@ -1,0 +1,176 @@
+import { useMemo } from 'react';
+import { Link, useSearchParams } from '../../../router.ts';
+import { searchWith, useSheet } from '../../../app/shell/use-sheet.ts';
+import { MaterialDrawing } from '../../../ui/drawings/layers/step-drawing.tsx';
+import { CutLine } from '../../cut/plan/cut-line.tsx';
+import { ExamplePlan } from '../../cut/plan/example-plan.tsx';
+import { ScannedLabel } from '../../cut/plan/labels/scanned-label.tsx';
+import { together } from '../../cut/in-words.ts';
+import { BenchButton, PlanPane } from '../../cut/plan/plan-pane.tsx';
+import type { PlannedCuts } from '../../cut/planned-cuts.ts';
+import { useRack } from '../../cut/use-cuts.ts';
+import { PriceSheet } from '../buy/price-sheet.tsx';
+import { cutLines, projectCuts, type CutListLine } from './project-cuts.ts';
+import { DoLink, TabScreen } from '../tab-screen.tsx';
+import type { ProjectView } from '../view.ts';
+import { en } from '../../../language/en/project.ts';
+import { area } from '../../../language/language.ts';
+
+const { cutting: words, measure, whatToDo } = area('project', en);
+
+interface Planned {
+  readonly line: CutListLine;
+  readonly cuts: PlannedCuts;
+}
+
+const isCut = ({ cuts }: Planned): boolean => cuts.done.length > 0 && cuts.boards.length === 0;
+
+/** The materials that are cut, the one shown marked, those all cut ticked. */
+function MaterialBar(props: {
+  readonly all: readonly Planned[];
+  readonly shown: string;
+  readonly isBeside: boolean;
+}) {
+  const [search] = useSearchParams();
+  return (
+    <nav className="pills" aria-label={words.materials}>
+      {props.all.map((one) => (
+        <Link
+          key={one.line.id}
+          to={`?${searchWith(search, { material: one.line.id }).toString()}`}
+          replace
+          preventScrollReset={props.isBeside}
+          className="toggle pills__pill"
+          aria-current={one.line.id === props.shown ? 'true' : undefined}
+        >
+          {isCut(one) && '✓ '}
+          {one.line.name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Whether a job waits for a size: what it needs sawn is not known before. */
+const isMissing = ({ jobs }: ProjectView['worked']): boolean =>
+  jobs.some(({ place, plan }) => place === undefined || plan.missing.length > 0);
+
+/** What the tab will show, and the first step towards it. */
+function Empty({ worked }: ProjectView) {
+  const missing = isMissing(worked);
+  return (
+    <>
+      <p className="lead">{missing ? words.missing : words.nothingSawn}</p>
+      <figure>
+        <ExamplePlan />
+        <figcaption className="remark">{words.example}</figcaption>
+      </figure>
+      {!missing && (
+        <p>
+          {words.ownParts} <Link to="/project/cut/new">{words.start}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The first step: to measure, or to choose a job. */
+function FirstStep({ project, worked }: ProjectView) {
+  const [place] = project.places;
+  const measuring = isMissing(worked) || place === undefined;
+  const add = measuring ? '' : `?add=job&place=${place.id}`;
+  return (
+    <Link className="button button--main" to={`/project/${project.id}${add}`}>
+      {measuring ? measure : words.addJob}
+    </Link>
+  );
+}
+
+/** The jobs that a material is cut for, each with its places. */
+function jobsInWords({ worked }: ProjectView, { needs }: CutListLine): string {
+  const jobs = worked.jobs.filter(({ entry }) => needs.some(({ job }) => job === entry.id));
+  const titles = [...new Set(jobs.map(({ job }) => job.title))];
+  const placesOf = (title: string): string =>
+    together(jobs.filter(({ job }) => job.title === title).map(({ placeName }) => placeName));
+  return words.jobs(titles.map((title) => words.job(title, placesOf(title))));
+}
+
+/** Cut: the very boards that are on the list, each with what is cut from it, for all jobs together. */
+export function CutTab(view: ProjectView) {
+  const { project, worked, settings, locale, region, name } = view;
+  const rack = useRack();
+  const [search] = useSearchParams();
+  const prices = useSheet('prices');
+  const all = useMemo(
+    () =>
+      cutLines(worked.list).map((line) => {
+        return {
+          line,
+          cuts: projectCuts({ project, worked, settings, locale, region, name }, line, rack),
+        };
+      }),
+    [project, worked, settings, locale, region, name, rack],
+  );
+  const shown =
+    all.find(({ line }) => line.id === search.get('material')) ??
+    all.find((one) => !isCut(one)) ??
+    all[0];
+  const plans = all.map(({ cuts }) => cuts);
+  if (shown === undefined) {
+    return (
+      <TabScreen view={view} line={words.nothing} action={<FirstStep {...view} />}>
+        <ScannedLabel plans={plans} />
+        <Empty {...view} />
+      </TabScreen>
+    );
+  }
+  const { line, cuts } = shown;
+  return (
+    <TabScreen
+      view={view}
+      line={<CutLine plans={plans} />}
+      action={
+        cuts.boards.length > 0 ? (
+          <BenchButton cuts={cuts} />
+        ) : (
+          <DoLink view={view} className="button button--main">
+            {whatToDo}
+          </DoLink>
+        )
+      }
+    >
+      <ScannedLabel plans={plans} materialOf={({ product = '' }) => product} />
+      {all.length > 1 ? (
+        <MaterialBar all={all} shown={line.id} isBeside={view.side !== undefined} />
+      ) : (
+        <h2 className="group">{line.name}</h2>
+      )}
+      <p className="cut-for">{jobsInWords(view, line)}</p>
+      <MaterialDrawing view={view} jobs={line.needs.map(({ job }) => job)} line={line.id} />
+      <PlanPane
+        key={line.id}
+        cuts={cuts}
+        printed={plans}
+        links={{
+          parts: `/project/${project.id}`,
+          stock: `?${searchWith(search, { material: line.id, prices: line.id }).toString()}`,
+        }}
+      />
+      <p className="pair">
+        <button type="button" className="button" onClick={() => prices.open(line.id)}>
+          {words.prices}
+        </button>
+      </p>
+      {prices.about === line.id && (
+        <PriceSheet
+          project={project}
+          line={line}
+          locale={locale}
+          region={region}
+          currency={settings.currency}
+          onClose={prices.close}
+        />
+      )}
+    </TabScreen>
+  );
+}

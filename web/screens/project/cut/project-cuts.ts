@@ -1,0 +1,128 @@
+import { changeCut, setBought, type Edit } from '../../../documents/edits/edit.ts';
+import {
+  numberedBoards,
+  type CutPlan,
+  type NumberedBoard,
+} from '../../../planner/project/cuts/cut-plan.ts';
+import type { DoneBoard } from '../../../planner/schema/done-board.ts';
+import type { Offcut } from '../../../planner/schema/offcut.ts';
+import type { Currency } from '../../../planner/stock/currency.ts';
+import { boughtKey } from '../../../planner/schema/project.ts';
+import { planningOf } from '../../../app/cut-search/use-plan-search.ts';
+import { changeProject } from '../../../documents/store/project-store.ts';
+import { cutsFromRack, projectOffcuts } from '../../../planner/project/derive-project.ts';
+import type { DerivedJob } from '../../../planner/project/derive-project.ts';
+import { tickBoard, untickBoard, type CutOwner } from '../../../app/cut-search/tick-board.ts';
+import { offerOf } from '../../../planner/shopping/cut-line.ts';
+import type { ListLine, ShoppingList } from '../../../planner/shopping/list.ts';
+import { OFFCUT_PREFIX } from '../../../planner/shopping/own-stock.ts';
+import { toastEdit } from '../../../ui/controls/toast.tsx';
+import { stockName } from '../../cut/in-words.ts';
+import { labelsOf, lookOfBoards, type PlannedCuts } from '../../cut/planned-cuts.ts';
+import type { ProjectView } from '../view.ts';
+import { en } from '../../../language/en/project.ts';
+import { area } from '../../../language/language.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
+
+const { cutting: words, jobIn } = area('project', en);
+
+/** A line of the list whose pieces are cut. */
+export type CutListLine = ListLine & { readonly cut: NonNullable<ListLine['cut']> };
+
+/** The lines of a project whose pieces are cut, those without any piece left out. */
+export const cutLines = ({ lines }: ShoppingList): readonly CutListLine[] =>
+  lines.flatMap((line) =>
+    line.cut !== undefined && line.cut.parts.length > 0 ? [{ ...line, cut: line.cut }] : [],
+  );
+
+/** Whose pieces they are, where several jobs cut the same: by place, by job, or by both. */
+function jobLabels(jobs: readonly DerivedJob[]): ReadonlyMap<string, string> {
+  const ways = [
+    ({ placeName }: DerivedJob) => placeName,
+    ({ job }: DerivedJob) => job.title,
+    ({ placeName, job }: DerivedJob) => jobIn(job.title, placeName),
+  ];
+  const way = ways.find((say) => new Set(jobs.map(say)).size === jobs.length) ?? ways[2];
+  return new Map(jobs.map((one) => [one.entry.id, jobs.length < 2 ? '' : (way?.(one) ?? '')]));
+}
+
+/** What changes in a project when a board is ticked off: beyond the plan's own it was one more bought. */
+function cutEdit(line: CutListLine, plan: CutPlan, cut: DoneBoard, currency: Currency): Edit {
+  const { stock } = cut.board;
+  const isAround = plan.request.stock.some(({ id }) => offerOf(id) !== id);
+  const isExtra = isAround && offerOf(stock) === stock && !stock.startsWith(OFFCUT_PREFIX);
+  const bought = line.items.find(({ offer }) => offer === stock)?.bought ?? 0;
+  return (project) => {
+    const after = changeCut(line.id, (boards) => [...boards, cut])(project);
+    return isExtra
+      ? setBought(boughtKey(line.id, stock), bought + 1, cut.price ?? undefined, currency)(after)
+      : after;
+  };
+}
+
+/** One material of a project as the plan's views show it. */
+export function projectCuts(
+  { project, worked, settings, locale, name }: Omit<ProjectView, 'side' | 'options'>,
+  line: CutListLine,
+  rack: readonly Offcut[],
+): PlannedCuts {
+  const { request } = line.cut;
+  const { id, kind, material, product = '' } = cutsFromRack(project, line);
+  const jobs = worked.jobs.filter(({ entry }) => line.needs.some(({ job }) => job === entry.id));
+  const owners = jobLabels(jobs);
+  const parts = line.cut.parts.map((part) => {
+    const owner = owners.get(part.job) ?? '';
+    return { ...part, name: owner === '' ? part.name : words.part(part.name, owner) };
+  });
+  const labels = labelsOf(parts);
+  const done = entryOf(project.cut, line.id) ?? [];
+  const planning = planningOf(id, request, done);
+  const { plan } = planning;
+  const priceOf = (stock: string): number | undefined =>
+    stock.startsWith(OFFCUT_PREFIX)
+      ? 0
+      : line.offers.find((offer) => offer.id === offerOf(stock))?.known;
+  const without = (number: number): Edit =>
+    changeCut(line.id, (boards) => boards.filter((board) => board.number !== number));
+
+  const owner: CutOwner = {
+    id,
+    priceOf,
+    names: labels.names,
+    offcuts: projectOffcuts(project, line, rack),
+    keep: (cut) => {
+      if (plan !== undefined)
+        changeProject(project.id, cutEdit(line, plan, cut, settings.currency));
+    },
+    drop: (cut) => changeProject(project.id, without(cut.number)),
+  };
+  const tick = (board: NumberedBoard): void => {
+    if (plan === undefined) return;
+    tickBoard(owner, plan, board);
+    toastEdit(words.cut(kind, board.number));
+  };
+  return {
+    id,
+    kind,
+    name,
+    material,
+    product,
+    look: lookOfBoards(material, product),
+    nameOf: (board) =>
+      line.offers.find((offer) => offer.id === offerOf(board.stock))?.label ??
+      stockName(board, locale),
+    parts,
+    kerf: typeof request.kerf === 'number' ? request.kerf : 0,
+    priced: line.cut.priced,
+    priceOf,
+    planning,
+    boards: plan === undefined ? [] : numberedBoards(plan),
+    done,
+    tick,
+    untick: (cut) => untickBoard(owner, cut),
+    rack,
+    ...labels,
+    locale,
+    currency: settings.currency,
+  };
+}

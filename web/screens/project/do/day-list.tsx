@@ -1,0 +1,91 @@
+import type { ScheduledStep } from '../../../planner/jobs/kit/steps/schedule.ts';
+import { en } from '../../../language/en/project.ts';
+import { area } from '../../../language/language.ts';
+import type { DerivedJob } from '../../../planner/project/derive-project.ts';
+import type { DayPart, PlannedDay } from '../../../planner/calendar/plan-days.ts';
+import { formatAbout, formatDayAhead } from '../../../ui/format/time.ts';
+import { StepRow } from './step-rows.tsx';
+
+const { doing: words } = area('project', en);
+
+interface Item extends DayPart {
+  readonly day: PlannedDay;
+}
+
+interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly time: string;
+  readonly items: readonly Item[];
+}
+
+const minutesOf = (items: readonly Item[]): number =>
+  items.reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** Day by day; what is done on a later day is folded and told in a few words. */
+const byDay = (days: readonly PlannedDay[], now: number): readonly Section[] =>
+  days.map((day) => ({
+    id: String(day.at),
+    title: formatDayAhead(day.at, now),
+    time: words.about(formatAbout(day.minutes)),
+    items: day.parts.map((part) => ({ ...part, day })),
+  }));
+
+/** Room by room, each with the days it is worked in. */
+function byRoom(days: readonly PlannedDay[], roomOf: (job: string) => string): readonly Section[] {
+  const items = days.flatMap((day) => day.parts.map((part) => ({ ...part, day })));
+  return [...Map.groupBy(items, ({ scheduled }) => roomOf(scheduled.job))].map(([room, own]) => ({
+    id: room,
+    title: room,
+    time: words.about(formatAbout(minutesOf(own))),
+    items: own,
+  }));
+}
+
+/** How many steps of a folded day are named. */
+const NAMED = 2;
+
+const heldIn = (items: readonly Item[]): string => {
+  const titles = [...new Set(items.map(({ scheduled }) => scheduled.step.title))];
+  return words.andMore(titles.slice(0, NAMED), Math.max(0, titles.length - NAMED));
+};
+
+/** What comes after the step at hand, one line each, day by day or room by room. */
+export function DayList(props: {
+  readonly days: readonly PlannedDay[];
+  readonly current: ScheduledStep | undefined;
+  readonly now: number;
+  readonly isByRoom: boolean;
+  readonly jobOf: (job: string) => DerivedJob | undefined;
+  readonly whereOf: (job: string) => string | undefined;
+  readonly onTick: (step: ScheduledStep) => void;
+}) {
+  const { days, current, now, isByRoom, jobOf, whereOf } = props;
+  const sections = isByRoom ? byRoom(days, (job) => jobOf(job)?.placeName ?? '') : byDay(days, now);
+  return sections.map(({ id, title, time, items }, i) => {
+    const left = items.filter(({ scheduled, goesOn }) => goesOn || scheduled.key !== current?.key);
+    if (left.length === 0) return null;
+    return (
+      <details key={id} className="more day" open={i === 0}>
+        <summary>
+          <strong>{title}</strong>
+          <span className="remark">{time}</span>
+          <span className="remark day__what">{heldIn(left)}</span>
+        </summary>
+        <ol className="rows">
+          {left.map((part) => (
+            <StepRow
+              key={`${part.scheduled.key} ${part.day.at}`}
+              part={{ ...part, step: part.scheduled.step }}
+              job={jobOf(part.scheduled.job)}
+              where={isByRoom ? undefined : whereOf(part.scheduled.job)}
+              when={isByRoom ? formatDayAhead(part.day.at, now) : undefined}
+              isDone={false}
+              onTick={() => props.onTick(part.scheduled)}
+            />
+          ))}
+        </ol>
+      </details>
+    );
+  });
+}

@@ -1,0 +1,49 @@
+import { HOURS, WORKING_DAYS } from '../../../planner/calendar/work-days.ts';
+import { en as enAmounts } from '../../../language/en/amounts.ts';
+import { en } from '../../../language/en/project.ts';
+import { area } from '../../../language/language.ts';
+import { changeSettings, type Settings } from '../../../documents/settings/settings.ts';
+import { AtHand } from '../../../ui/controls/at-hand.tsx';
+import { Choice } from '../../../ui/controls/fields/choice.tsx';
+import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
+import type { ProjectView } from '../view.ts';
+import { WarmthChoice } from './warmth-choice.tsx';
+
+const { days: words } = area('project', en);
+const { hours: inHours } = area('amounts', enAmounts);
+
+/** The days in a few words: `4 h a day, at weekends`. */
+export const daysInWords = ({ hours, workDays }: Settings): string =>
+  words.said(inHours(hours), workDays);
+
+/** How long a day of work is and which days those are, how warm it is, and what helps to read at arm's length. */
+export function DaysSheet({
+  view,
+  onClose,
+}: {
+  readonly view: ProjectView;
+  readonly onClose: () => void;
+}) {
+  const { hours, workDays } = view.settings;
+  return (
+    <Sheet title={words.title} onClose={onClose}>
+      <Choice
+        legend={words.hours}
+        value={String(hours)}
+        options={HOURS.map((one) => ({ value: String(one), label: inHours(one) }))}
+        onChange={(text) => {
+          const chosen = HOURS.find((one) => String(one) === text);
+          if (chosen !== undefined) changeSettings({ hours: chosen });
+        }}
+      />
+      <Choice
+        legend={words.which}
+        value={workDays}
+        options={WORKING_DAYS.map((one) => ({ value: one, label: words.kinds[one] }))}
+        onChange={(chosen) => changeSettings({ workDays: chosen })}
+      />
+      <WarmthChoice {...view} />
+      <AtHand />
+    </Sheet>
+  );
+}

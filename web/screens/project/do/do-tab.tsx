@@ -1,0 +1,209 @@
+import { useEffect, useRef } from 'react';
+import { Link } from '../../../router.ts';
+import { useSheet } from '../../../app/shell/use-sheet.ts';
+import { scheduleSteps, type ScheduledStep } from '../../../planner/jobs/kit/steps/schedule.ts';
+import { en } from '../../../language/en/project.ts';
+import { area } from '../../../language/language.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
+import { useWakeLock } from '../../../platform/wake-lock.ts';
+import { jobSteps, toolsToGet } from '../../../planner/project/job-steps.ts';
+import { formerSteps } from '../../../planner/project/left-behind.ts';
+import { planDays } from '../../../planner/calendar/plan-days.ts';
+import { answerGate, heldBy, projectGates } from '../../../documents/edits/project-gates.ts';
+import { changeSettings } from '../../../documents/settings/settings.ts';
+import { changeProject } from '../../../documents/store/project-store.ts';
+import { Choice } from '../../../ui/controls/fields/choice.tsx';
+import { StepDrawing } from '../../../ui/drawings/layers/step-drawing.tsx';
+import { formatDayAhead } from '../../../ui/format/time.ts';
+import { useNow } from '../../../ui/format/use-now.ts';
+import { PrintButton } from '../../print/print-button.tsx';
+import { DayList } from './day-list.tsx';
+import { daysInWords, DaysSheet } from './days-sheet.tsx';
+import { DryingTimers, tickStep, untickStep } from './drying-timers.tsx';
+import { Gates } from './gates.tsx';
+import { CurrentStep, doneLabel, StepRow } from './step-rows.tsx';
+import { TabScreen } from '../tab-screen.tsx';
+import type { ProjectView } from '../view.ts';
+import { TooCold } from './warmth-choice.tsx';
+
+const { doing: words, days: dayWords, gates: gateWords, jobIn, measure } = area('project', en);
+
+const MINUTE = 60_000;
+
+/** When another step has its turn, it comes into sight. */
+function useStepInSight(key: string | undefined): void {
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    document.querySelector('.step--now')?.scrollIntoView({ block: 'nearest' });
+  }, [key]);
+}
+
+/** Do: the step at hand, large, and what comes after it in days of work. */
+export function DoTab(view: ProjectView) {
+  const { project, worked, settings } = view;
+  const now = useNow();
+  const sheet = useSheet('days');
+  useWakeLock(settings.awake);
+  const jobs = worked.jobs.map((job) => jobSteps(job, project.warmth));
+  const { steps } = scheduleSteps(jobs);
+  const days = planDays(project, jobs, settings, now);
+  const left = days.flatMap(({ parts }) => parts.map(({ scheduled }) => scheduled));
+  const done = new Set(project.done);
+  const ticked = steps.filter(({ key }) => done.has(key));
+
+  const jobOf = (id: string) => worked.jobs.find(({ entry }) => entry.id === id);
+  const heldOf = ({ job: id, step }: ScheduledStep) => {
+    const job = jobOf(id);
+    return job === undefined ? [] : heldBy(job, step);
+  };
+  // What can be gone on with comes before what has to wait, and before what is to be checked first.
+  const free = left.filter(({ isFree }) => isFree);
+  const ready = free.filter(({ dry }) => dry === 0);
+  const current = ready.find((one) => heldOf(one).length === 0) ?? ready[0] ?? free[0] ?? left[0];
+  const [held] = current === undefined ? [] : heldOf(current);
+  const asked = projectGates(worked).find(({ gate }) => gate.id === held?.id);
+  useStepInSight(current?.key);
+
+  const rooms = new Set(worked.jobs.map(({ entry }) => entry.place));
+  /** What tells a job from the others: its place, its title, or both. */
+  const whereOf = (id: string): string | undefined => {
+    const job = jobOf(id);
+    if (job === undefined || worked.jobs.length < 2) return undefined;
+    const { entry, job: its, placeName } = job;
+    if (rooms.size === 1) return its.title;
+    const isAlone = worked.jobs.filter((one) => one.entry.place === entry.place).length === 1;
+    return isAlone ? placeName : jobIn(its.title, placeName);
+  };
+  const tick = ({ key, step }: ScheduledStep): void =>
+    done.has(key)
+      ? untickStep(project.id, key, entryOf(project.timers, key))
+      : tickStep(project.id, key, step);
+  const former = formerSteps(project, jobs);
+  const drying = steps.filter(({ key }) => entryOf(project.timers, key) !== undefined);
+  const timers = [
+    ...drying.map(({ key, step: { title }, job }) => {
+      const isAlone = drying.every((one) => one.key === key || one.step.title !== title);
+      const where = isAlone ? undefined : whereOf(job);
+      return {
+        key,
+        dry: entryOf(project.timers, key) ?? 0,
+        title: where === undefined ? title : words.step(title, where),
+      };
+    }),
+    ...former.timers.map(([key, dry]) => ({ key, dry, title: words.formerStep })),
+  ];
+  const tools = toolsToGet(worked.jobs);
+  const [today] = days;
+
+  const action =
+    current === undefined ? undefined : asked === undefined ? (
+      <button type="button" className="button button--main" onClick={() => tick(current)}>
+        {doneLabel(current.step)}
+      </button>
+    ) : (
+      <button
+        type="button"
+        className="button button--main"
+        onClick={() => changeProject(project.id, answerGate(asked, true))}
+      >
+        {gateWords.checked}
+      </button>
+    );
+  return (
+    <TabScreen
+      view={view}
+      line={
+        steps.length === 0 ? (
+          words.nothing
+        ) : (
+          <>
+            {today !== undefined && <b>{formatDayAhead(today.at, now)}</b>}
+            <span>{words.done(ticked.length, steps.length)}</span>
+          </>
+        )
+      }
+      action={action}
+    >
+      {steps.length === 0 && (
+        <p className="lead">
+          {words.empty} <Link to={`/project/${project.id}`}>{measure}</Link>
+        </p>
+      )}
+      {former.ticks > 0 && <p className="note">{words.formerTicks(former.ticks)}</p>}
+      {current !== undefined && <StepDrawing view={view} job={current.job} step={current.step} />}
+      {current !== undefined && (
+        <CurrentStep
+          key={current.key}
+          step={current.step}
+          job={jobOf(current.job)}
+          where={whereOf(current.job)}
+          waits={current.dry === 0 ? 0 : now + current.dry * MINUTE}
+          now={now}
+        />
+      )}
+      <DryingTimers project={project.id} timers={timers} now={now} />
+      {steps.length > 0 && <TooCold {...view} />}
+      {steps.length > 0 && current === undefined && <p className="lead">{words.allDone}</p>}
+      <Gates {...view} />
+      {steps.length > 0 && (
+        <div className="row">
+          <span className="row__main">{daysInWords(settings)}</span>
+          <button type="button" className="button button--plain" onClick={() => sheet.open('all')}>
+            {dayWords.change}
+          </button>
+        </div>
+      )}
+      {rooms.size > 1 && left.length > 0 && (
+        <Choice
+          legend={dayWords.order}
+          value={settings.byRoom ? 'room' : 'day'}
+          options={[
+            { value: 'day', label: dayWords.byDay },
+            { value: 'room', label: dayWords.byRoom },
+          ]}
+          onChange={(by) => changeSettings({ byRoom: by === 'room' })}
+        />
+      )}
+      <DayList
+        days={days}
+        current={current}
+        now={now}
+        isByRoom={settings.byRoom && rooms.size > 1}
+        jobOf={jobOf}
+        whereOf={whereOf}
+        onTick={tick}
+      />
+      {ticked.length > 0 && (
+        <details className="more">
+          <summary>{words.doneSteps(ticked.length)}</summary>
+          <ul className="rows">
+            {ticked.map((scheduled) => (
+              <StepRow
+                key={scheduled.key}
+                part={{ step: scheduled.step, minutes: scheduled.step.minutes, goesOn: false }}
+                job={jobOf(scheduled.job)}
+                where={whereOf(scheduled.job)}
+                isDone
+                onTick={() => tick(scheduled)}
+              />
+            ))}
+          </ul>
+        </details>
+      )}
+      {tools.length > 0 && (
+        <details className="more">
+          <summary>{words.tools}</summary>
+          <ul className="plain-list">
+            {tools.map((tool) => (
+              <li key={tool.id}>{tool.own ? tool.name : words.hire(tool.name)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {steps.length > 0 && <PrintButton what="steps" view={view} />}
+      {sheet.about !== null && <DaysSheet view={view} onClose={sheet.close} />}
+    </TabScreen>
+  );
+}

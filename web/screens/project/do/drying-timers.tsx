@@ -1,0 +1,83 @@
+import { unlockSound } from '../../../app/timers/ring.ts';
+import type { Step } from '../../../planner/jobs/kit/contract.ts';
+import { en } from '../../../language/en/project.ts';
+import { area } from '../../../language/language.ts';
+import { setDone } from '../../../documents/edits/edit.ts';
+import { changeProject } from '../../../documents/store/project-store.ts';
+import { formatMoment, timeAgo } from '../../../ui/format/time.ts';
+import { toastEdit } from '../../../ui/controls/toast.tsx';
+import { refreshNow } from '../../../ui/format/use-now.ts';
+
+const { doing: words } = area('project', en);
+
+const MINUTE = 60_000;
+
+/** What dries in a project. */
+export interface DryingTimer {
+  readonly key: string;
+  readonly title: string;
+  /** When it is dry, in milliseconds since 1970. */
+  readonly dry: number;
+}
+
+/** Ticks a step; one that has to dry starts its timer with it. */
+export function tickStep(project: string, key: string, step: Step): void {
+  const now = Date.now();
+  const dry = step.dryMinutes === undefined ? undefined : now + step.dryMinutes * MINUTE;
+  changeProject(project, setDone(key, true, now, dry));
+  if (dry === undefined) return;
+  unlockSound();
+  refreshNow();
+  toastEdit(words.timerSet(formatMoment(dry, now)));
+}
+
+/** Takes a step's tick off, and its timer with it. */
+export function untickStep(project: string, key: string, dry: number | undefined): void {
+  changeProject(project, setDone(key, false));
+  if (dry !== undefined) toastEdit(words.timerStopped);
+}
+
+/** Ends a timer: what it stood for is dry. Before its time that can be undone. */
+function endTimer(project: string, { key, dry }: DryingTimer): void {
+  changeProject(project, setDone(key, true));
+  if (dry > Date.now()) toastEdit(words.timerStopped);
+}
+
+/** What is drying now, and when it is dry; what became dry, until the person has taken note. */
+export function DryingTimers(props: {
+  readonly project: string;
+  readonly timers: readonly DryingTimer[];
+  readonly now: number;
+}) {
+  const { project, timers, now } = props;
+  if (timers.length === 0) return null;
+  return (
+    <section aria-label={words.drying}>
+      <ul className="rows timers">
+        {timers.map((timer) => {
+          const { key, title, dry } = timer;
+          const isRunning = dry > now;
+          const at = formatMoment(dry, now);
+          return (
+            <li key={key} className={isRunning ? 'row' : 'row timers__ended'}>
+              <span className="row__main">
+                {title}
+                <span className="remark">
+                  {isRunning ? words.dryAt(at) : words.drySince(at, timeAgo(dry, now))}
+                </span>
+              </span>
+              <button
+                type="button"
+                className="button button--plain"
+                aria-label={words.isDry(isRunning ? words.soonDry : words.ok, title)}
+                onClick={() => endTimer(project, timer)}
+              >
+                {isRunning ? words.soonDry : words.ok}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

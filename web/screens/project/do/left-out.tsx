@@ -1,0 +1,70 @@
+import { Link } from '../../../router.ts';
+import { placeName } from '../../../planner/project/names.ts';
+import type { DerivedJob } from '../../../planner/project/derive-project.ts';
+import { en as enAmounts } from '../../../language/en/amounts.ts';
+import { en } from '../../../language/en/project.ts';
+import { area } from '../../../language/language.ts';
+import { STOREY } from '../measure/place/place-bar.tsx';
+import type { ProjectView } from '../view.ts';
+
+const { buying: words, measure } = area('project', en);
+const { commas } = area('amounts', enAmounts);
+
+interface Fault {
+  /** Where it can be mended. */
+  readonly search: string;
+  readonly where: string;
+  readonly reason: string;
+}
+
+/** The sheet, or the plan of the storey, that a field of a place stands in, where it stands in one. */
+function sheetOf(field: string): Readonly<Record<string, string>> {
+  const [list, id = ''] = field.split('.');
+  if (list === 'features') return { feature: id };
+  if (list === 'beside') return { storey: STOREY };
+  return list === 'openings' ? { opening: id } : {};
+}
+
+/** What was typed and cannot be used, each fault of a thing once. */
+function faultsOf({ project, worked }: ProjectView): readonly Fault[] {
+  const ofPlaces = [...worked.places].flatMap(([place, { problems }]) =>
+    Object.entries(problems).map(([field, reason]) => {
+      const search = new URLSearchParams({ ...sheetOf(field), place });
+      return { search: String(search), where: placeName(project, place), reason };
+    }),
+  );
+  const ofJobs = worked.jobs.flatMap(({ entry, job, plan }) =>
+    Object.values(plan.problems).map((reason) => {
+      const search = new URLSearchParams({ place: entry.place });
+      return { search: String(search), where: job.title, reason };
+    }),
+  );
+  // Two jobs of one kind in a place say the same.
+  return [...new Map([...ofPlaces, ...ofJobs].map((one) => [JSON.stringify(one), one])).values()];
+}
+
+/** What has a list of its own once its place is measured; an empty list says so itself. */
+const isUnmeasured = ({ place, unmeasured }: DerivedJob): boolean =>
+  place === undefined && unmeasured.length > 0;
+
+/** What the list could not reckon with and why, each with the way to mend it. */
+export function LeftOut(view: ProjectView) {
+  const { project, worked } = view;
+  const unmeasured = worked.list.lines.length === 0 ? [] : worked.jobs.filter(isUnmeasured);
+  return (
+    <>
+      {unmeasured.map(({ entry, job, unmeasured: sizes }) => (
+        <p key={entry.id} className="note">
+          {words.unmeasured(job.title, commas([...new Set(sizes)]))}{' '}
+          <Link to={`/project/${project.id}?place=${entry.place}`}>{measure}</Link>
+        </p>
+      ))}
+      {faultsOf(view).map(({ search, where, reason }) => (
+        <p key={`${search} ${reason}`} className="note">
+          {words.leftOut(where, reason)}{' '}
+          <Link to={`/project/${project.id}?${search}`}>{words.mend}</Link>
+        </p>
+      ))}
+    </>
+  );
+}

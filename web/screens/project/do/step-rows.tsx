@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import type { Step } from '../../../planner/jobs/kit/contract.ts';
+import type { Gate } from '../../../planner/jobs/kit/gates/gate.ts';
+import { en as enAmounts } from '../../../language/en/amounts.ts';
+import { en } from '../../../language/en/project.ts';
+import { area } from '../../../language/language.ts';
+import { heldBy, mindAt } from '../../../documents/edits/project-gates.ts';
+import type { DerivedJob } from '../../../planner/project/derive-project.ts';
+import type { DayPart } from '../../../planner/calendar/plan-days.ts';
+import { StepModel } from '../../../ui/drawings/space/model-drawing.tsx';
+import { emphasised } from '../../../ui/format/emphasised.tsx';
+import { formatMinutes, formatMoment, formatWork } from '../../../ui/format/time.ts';
+
+const { doing: words, gates } = area('project', en);
+const { commas } = area('amounts', enAmounts);
+
+/** Whether what comes after a step waits for something else than that it dries. */
+const isRest = ({ slower, rests }: Step): boolean => rests === true || slower === 'hardening';
+
+const pauseOf = (step: Step): string | undefined =>
+  step.dryMinutes === undefined
+    ? undefined
+    : words.pause(formatMinutes(step.dryMinutes), isRest(step));
+
+/** What the main action says: that the step is done, and what follows. */
+export function doneLabel(step: Step): string {
+  const pause = pauseOf(step);
+  return pause === undefined ? words.next : words.nextAfter(pause);
+}
+
+const toolsOf = ({ plan }: DerivedJob, { tools = [] }: Step): readonly string[] =>
+  plan.tools.filter(({ id }) => tools.some((one) => one === id)).map(({ name }) => name);
+
+/** What to check before a step of this job: it stops this step, and no other job. */
+function Held({ gate }: { readonly gate: Gate }) {
+  return (
+    <div className="step__held">
+      <p>
+        <b>{gates.first(gate.title)}</b>
+      </p>
+      <p>{gate.message}</p>
+    </div>
+  );
+}
+
+/** What to do, what could hurt, with what, and how to know that it is right. */
+function StepBody({ step, job }: { readonly step: Step; readonly job: DerivedJob | undefined }) {
+  const tools = job === undefined ? [] : toolsOf(job, step);
+  const dangers = [
+    ...(step.safety === undefined ? [] : [step.safety]),
+    ...(job === undefined ? [] : mindAt(job, step).map(({ message }) => message)),
+  ];
+  return (
+    <>
+      {step.picture !== undefined && <StepModel picture={step.picture} />}
+      {job !== undefined && heldBy(job, step).map((gate) => <Held key={gate.id} gate={gate} />)}
+      <p>{step.detail}</p>
+      {dangers.map((danger) => (
+        <p key={danger} className="step__safety">
+          {danger}
+        </p>
+      ))}
+      {tools.length > 0 && <p className="remark">{words.with(commas(tools))}</p>}
+      {step.check !== undefined && <p>{emphasised(words.check(step.check))}</p>}
+    </>
+  );
+}
+
+/** The step at hand, large. */
+export function CurrentStep(props: {
+  readonly step: Step;
+  readonly job: DerivedJob | undefined;
+  /** Where, in a project with several jobs. */
+  readonly where: string | undefined;
+  readonly waits: number;
+  readonly now: number;
+}) {
+  const { step, job, where, waits, now } = props;
+  const times = [formatWork(step.minutes), pauseOf(step)].filter((one) => one !== undefined);
+  return (
+    <section className="surface step--now" aria-label={words.now}>
+      {where !== undefined && <p className="remark">{where}</p>}
+      <h2 className="step__title">{step.title}</h2>
+      <p className="remark">{words.times(times)}</p>
+      {waits > 0 && (
+        <p className="step__wait">{emphasised(words.wait(formatMoment(waits, now)))}</p>
+      )}
+      <StepBody step={step} job={job} />
+    </section>
+  );
+}
+
+/** Another step in one line: its box ticks it, and a tap on its name opens what there is to do. */
+export function StepRow(props: {
+  readonly part: Pick<DayPart, 'minutes' | 'goesOn'> & { readonly step: Step };
+  readonly job: DerivedJob | undefined;
+  readonly where: string | undefined;
+  /** When it is done, where that is not said above it. */
+  readonly when?: string | undefined;
+  readonly isDone: boolean;
+  readonly onTick: () => void;
+}) {
+  const { part, job, where, when, isDone } = props;
+  const { step, minutes, goesOn } = part;
+  const [isOpen, setOpen] = useState(false);
+  const held = job === undefined || isDone ? [] : heldBy(job, step);
+  const notes = [
+    ...(where === undefined ? [] : [where]),
+    ...(isDone || step.dryMinutes === undefined ? [] : [words.afterIt(pauseOf(step) ?? '')]),
+    ...held.map(({ title }) => gates.first(title)),
+  ];
+  return (
+    <li className={isDone ? 'row step-row row--ticked' : 'row step-row'}>
+      <button
+        type="button"
+        role="checkbox"
+        className="tickable tick-box"
+        aria-checked={isDone}
+        aria-label={words.isDone(step.title)}
+        onClick={props.onTick}
+      />
+      <button
+        type="button"
+        className="row__main row__button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="step-row__what">
+          <strong>{goesOn ? words.goesOn(step.title) : step.title}</strong>
+          <span className="remark">{when ?? formatWork(minutes)}</span>
+        </span>
+        {notes.length > 0 && <span className="remark">{words.times(notes)}</span>}
+      </button>
+      {isOpen && (
+        <div className="step-row__body">
+          <StepBody step={step} job={job} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { isTooCold } from '../../../planner/jobs/kit/weather/cold.ts';
+import { WARMTHS } from '../../../planner/jobs/kit/weather/warmth.ts';
+import { en } from '../../../language/en/project.ts';
+import { area } from '../../../language/language.ts';
+import { editProject } from '../../../documents/edits/edit-project.ts';
+import { setWarmth } from '../../../documents/edits/edit.ts';
+import { COLDEST_DRYING } from '../../../planner/takeoff/structure/indoors/paint-rates.ts';
+import { Choice } from '../../../ui/controls/fields/choice.tsx';
+import { formatTemperature } from '../../../ui/format/temperature.ts';
+import type { ProjectView } from '../view.ts';
+
+const { doing: words } = area('project', en);
+
+const stepsOf = ({ jobs }: ProjectView['worked']) => jobs.flatMap(({ plan }) => plan.steps);
+
+/** That something does not dry at all where it is as cold as this. */
+export function TooCold({ project, worked, region }: ProjectView) {
+  const { warmth = 20 } = project;
+  return stepsOf(worked).some((step) => isTooCold(step, warmth)) ? (
+    <p className="remark remark--wrong">
+      {words.tooCold(formatTemperature(COLDEST_DRYING, region))}
+    </p>
+  ) : null;
+}
+
+/** How warm it is, where something waits to dry or to harden: the waits are as long as they are there. */
+export function WarmthChoice(view: ProjectView) {
+  const { project, worked, region } = view;
+  if (!stepsOf(worked).some(({ slower }) => slower !== undefined)) return null;
+  return (
+    <>
+      <Choice
+        legend={words.warmth}
+        value={String(project.warmth ?? 20)}
+        options={WARMTHS.map((one) => ({
+          value: String(one),
+          label: formatTemperature(one, region),
+        }))}
+        onChange={(text) => {
+          const chosen = WARMTHS.find((one) => String(one) === text);
+          if (chosen !== undefined) editProject(project.id, setWarmth(chosen));
+        }}
+      />
+      <TooCold {...view} />
+    </>
+  );
+}

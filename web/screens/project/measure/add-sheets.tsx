@@ -1,0 +1,91 @@
+import { CARDS } from '../../../planner/jobs/cards.ts';
+import type { Card } from '../../../planner/jobs/kit/job-card.ts';
+import type { PlaceKind } from '../../../planner/measure/places/place.ts';
+import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
+import { en as enJobs } from '../../../language/en/jobs.ts';
+import { en } from '../../../language/en/project.ts';
+import { area } from '../../../language/language.ts';
+import { JobCatalogue } from '../../jobs/job-catalogue.tsx';
+
+const { measuring: words } = area('project', en);
+const jobs = area('jobs', enJobs);
+
+const KINDS: readonly PlaceKind[] = ['room', 'wall', 'ground', 'run', 'thing'];
+
+/** Beside the kinds of place. */
+const [FILE, PHOTO] = ['file', 'photo'];
+
+function Choices(props: {
+  readonly choices: readonly {
+    readonly key: string;
+    readonly title: string;
+    readonly why: string;
+  }[];
+  readonly onChoose: (key: string) => void;
+}) {
+  return (
+    <ul className="rows">
+      {props.choices.map(({ key, title, why }) => (
+        <li key={key} className="row">
+          <button
+            type="button"
+            className="row__main row__button"
+            onClick={() => props.onChoose(key)}
+          >
+            <strong>{title}</strong>
+            <span className="remark">{why}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Which kind of place to measure next. */
+export function AddPlaceSheet(props: {
+  readonly onChoose: (kind: PlaceKind) => void;
+  /** Rooms of a plan that another program drew. */
+  readonly onFile: () => void;
+  /** Rooms of a plan on a photo. */
+  readonly onPhoto: () => void;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Sheet title={words.what} onClose={props.onClose}>
+      <Choices
+        choices={[
+          ...KINDS.map((kind) => ({ key: kind, ...words.kinds[kind] })),
+          { key: FILE, ...words.fromFile },
+          { key: PHOTO, ...words.fromPhoto },
+        ]}
+        onChoose={(key) => {
+          if (key === FILE) props.onFile();
+          if (key === PHOTO) props.onPhoto();
+          const chosen = KINDS.find((kind) => kind === key);
+          if (chosen !== undefined) props.onChoose(chosen);
+        }}
+      />
+    </Sheet>
+  );
+}
+
+/** Which job to do: on the place that is open, or on a new one where it is not of its kind. */
+export function AddJobSheet(props: {
+  readonly kind: PlaceKind;
+  readonly onChoose: (slug: string, at: PlaceKind) => void;
+  readonly onClose: () => void;
+}) {
+  const { kind } = props;
+  const placeOf = ({ places }: Card): PlaceKind =>
+    places.includes(kind) ? kind : (places[0] ?? kind);
+  return (
+    <Sheet title={words.job} onClose={props.onClose}>
+      <JobCatalogue
+        jobs={CARDS}
+        first={{ title: jobs.here[kind], has: (job) => placeOf(job) === kind }}
+        noteOf={(job) => (placeOf(job) === kind ? undefined : jobs.starts[placeOf(job)])}
+        onChoose={(job) => props.onChoose(job.slug, placeOf(job))}
+      />
+    </Sheet>
+  );
+}

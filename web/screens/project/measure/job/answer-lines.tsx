@@ -1,0 +1,29 @@
+import { Link } from '../../../../router.ts';
+import { en } from '../../../../language/en/project.ts';
+import { area, pageFormats } from '../../../../language/language.ts';
+import { useAnswerCosts } from './use-answer-costs.ts';
+import type { ProjectView } from '../../view.ts';
+
+const { buying: words } = area('project', en);
+
+/** As many things are named of what an answer adds. */
+const NAMED = 2;
+
+/** Which answers add most to the sum and for what, with the way to change them. */
+export function AnswerLines(view: ProjectView) {
+  const { project, worked, settings } = view;
+  return useAnswerCosts(view).map(({ job, place, field, title, answer, cost, adds }) => {
+    const names = worked.list.lines
+      .filter(({ id }) => adds.includes(id))
+      .toSorted((a, b) => b.cost - a.cost)
+      .slice(0, NAMED)
+      .map(({ name }) => name);
+    const sum = pageFormats().money(cost, settings.currency);
+    return (
+      <p key={`${job} ${field}`} className="remark answer">
+        {words.adds(title, answer, sum, names, adds.length)}{' '}
+        <Link to={`/project/${project.id}?place=${place}`}>{words.mend}</Link>
+      </p>
+    );
+  });
+}

@@ -1,0 +1,242 @@
+import type { Locale } from '../../../../language/locale.ts';
+import type { ReactNode } from 'react';
+import type { JobHere } from '../../../../planner/jobs/kit/contract.ts';
+import {
+  shownIn,
+  withUsual,
+  type Fields,
+  type FieldSpec,
+  type LengthSpec,
+  type SurfacesSpec,
+  type Typed,
+} from '../../../../planner/jobs/kit/fields.ts';
+import {
+  bareUnitOf,
+  usualChoice,
+  type FieldsReading,
+} from '../../../../planner/jobs/kit/read-fields.ts';
+import { formatDimension, formatLength } from '../../../../planner/measure/units/format-length.ts';
+import { wallsOfPlace, type Place } from '../../../../planner/measure/places/place.ts';
+import { mm, type Length } from '../../../../planner/measure/units/units.ts';
+import { Choice } from '../../../../ui/controls/fields/choice.tsx';
+import { Field } from '../../../../ui/controls/fields/field.tsx';
+import { Later } from '../../../../ui/controls/later.tsx';
+import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
+import { More } from '../../../../ui/controls/more.tsx';
+import { Toggle } from '../../../../ui/controls/fields/toggle.tsx';
+import { en } from '../../../../language/en/project.ts';
+import { area } from '../../../../language/language.ts';
+import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
+
+const { job: words } = area('project', en);
+
+interface JobFieldsProps {
+  /** Of the job in its project: the fields' ids in the page begin with it. */
+  readonly id: string;
+  readonly job: JobHere;
+  readonly typed: Typed;
+  readonly place: Place | undefined;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly locale: Locale;
+  readonly onChange: (typed: Typed) => void;
+}
+
+interface ReadFieldsProps extends JobFieldsProps {
+  /** Of what is typed. */
+  readonly reading: FieldsReading<Fields>;
+}
+
+/** A size of a thing as a shop says it, a room's as a drawing does. */
+const showUsual = (value: Length, locale: Locale): string =>
+  locale.units === 'metric' && value >= mm(3000)
+    ? formatDimension(value, locale)
+    : formatLength(value, locale);
+
+/** One toggle a surface that the place has. */
+function SurfaceToggles(
+  props: ReadFieldsProps & { readonly field: string; readonly spec: SurfacesSpec },
+) {
+  const { field, spec, place, reading, onChange } = props;
+  if (place === undefined || place.kind === 'wall') return null;
+  const chosen = entryOf(reading.loose, field);
+  if (typeof chosen !== 'object') return null;
+  const walls = spec.of.includes('walls') ? wallsOfPlace(place) : [];
+  const flat = (['ceiling', 'floor'] as const).filter(
+    (part) => spec.of.includes(part) && place.kind === 'room',
+  );
+  const toggle = (surface: string, label: string, pressed: boolean): ReactNode => (
+    <Toggle
+      key={surface}
+      label={label}
+      pressed={pressed}
+      onChange={(on) => onChange({ [`${field}.${surface}`]: on })}
+    />
+  );
+  return [
+    ...walls.map(({ id }) =>
+      toggle(
+        id,
+        words.wall(id),
+        chosen.walls.some((wall) => wall.id === id),
+      ),
+    ),
+    ...flat.map((part) => toggle(part, words[part], chosen[part])),
+  ];
+}
+
+/** What an empty field of a size shows in its place. */
+function usualSize({ usual, unbounded }: LengthSpec, locale: Locale): string | undefined {
+  if (usual === undefined) return undefined;
+  return unbounded === true ? '' : showUsual(usual, locale);
+}
+
+/** One field as its declaration says. */
+function OneField(props: ReadFieldsProps & { readonly field: string; readonly spec: FieldSpec }) {
+  const { id, field, typed, problems, locale, onChange } = props;
+  const spec = withUsual(props.spec, props.reading.loose, props.place);
+  const said = entryOf(typed, field);
+  const value = typeof said === 'string' ? said : '';
+  const type = (text: string): void => onChange({ [field]: text });
+  const note = value.trim() === '' ? spec.source : undefined;
+  switch (spec.kind) {
+    case 'length': {
+      const bare = bareUnitOf(spec, locale);
+      const read = props.reading.stated.get(field);
+      return (
+        <LengthField
+          id={`${id}-${field}`}
+          label={spec.label}
+          value={value}
+          locale={locale}
+          bare={typeof bare === 'function' ? bare : () => bare}
+          size={read?.ok === true ? read.value : undefined}
+          usual={usualSize(spec, locale)}
+          usualNote={spec.source ?? words.usual}
+          problem={entryOf(problems, field)}
+          onChange={type}
+        />
+      );
+    }
+    case 'number': {
+      return (
+        <Field
+          id={`${id}-${field}`}
+          label={
+            spec.unit === undefined
+              ? spec.label
+              : words.inUnit(spec.label, shownIn(spec.unit, locale))
+          }
+          mode={spec.whole === true ? 'numeric' : 'decimal'}
+          large
+          value={value}
+          placeholder={String(shownIn(spec.usual, locale))}
+          echo={note}
+          problem={entryOf(problems, field)}
+          onChange={type}
+        />
+      );
+    }
+    case 'choice': {
+      const usual = usualChoice(spec);
+      return (
+        <Choice
+          legend={spec.label}
+          value={Object.hasOwn(spec.options, value) ? value : usual}
+          options={Object.entries(spec.options).map(([key, label]) => ({ value: key, label }))}
+          onChange={type}
+        />
+      );
+    }
+    case 'toggle':
+      return (
+        <Toggle
+          label={spec.label}
+          pressed={typeof said === 'boolean' ? said : spec.usual}
+          onChange={(on) => onChange({ [field]: on })}
+        />
+      );
+    case 'text':
+      return (
+        <Field
+          id={`${id}-${field}`}
+          label={spec.label}
+          value={value}
+          placeholder={spec.placeholder}
+          echo={note}
+          onChange={type}
+        />
+      );
+    case 'surfaces':
+      return <SurfaceToggles {...props} spec={spec} />;
+  }
+}
+
+type Entry = readonly [string, FieldSpec];
+
+const isChip = ([, { kind }]: Entry): boolean => kind === 'surfaces' || kind === 'toggle';
+const isHalf = ([, { kind }]: Entry): boolean => kind === 'number' || kind === 'length';
+
+function FieldGroup(
+  props: ReadFieldsProps & { readonly entries: readonly Entry[]; readonly isFolded?: boolean },
+) {
+  const { entries, job, isFolded = false } = props;
+  const one = ([field, spec]: Entry): ReactNode => {
+    const drawn = <OneField key={field} {...props} field={field} spec={spec} />;
+    return isFolded ? <Later key={field}>{drawn}</Later> : drawn;
+  };
+  const chips = entries.filter(isChip);
+  const others = entries.filter((entry) => !isChip(entry));
+  return (
+    <>
+      {chips.length > 0 && (
+        <div className="toggles" role="group" aria-label={words.choices(job.title)}>
+          {chips.map(one)}
+        </div>
+      )}
+      {chips.map(
+        ([field]) =>
+          entryOf(props.problems, field) !== undefined && (
+            <p key={field} className="note note--wrong" role="status">
+              {entryOf(props.problems, field)}
+            </p>
+          ),
+      )}
+      {others.length > 0 && (
+        <div className="fields">
+          {others.map((entry) => (
+            <div key={entry[0]} className={isHalf(entry) ? 'fields__cell' : undefined}>
+              {one(entry)}
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A job's fields, drawn from its declaration alone. */
+export function JobFields(props: JobFieldsProps) {
+  const { job, typed, place } = props;
+  const reading = job.read(place, typed);
+  const entries = Object.entries(job.fields).filter(
+    ([, spec]) => spec.when?.(reading.loose, place?.kind) !== false,
+  );
+  const more = entries.filter(([, spec]) => spec.more === true);
+  return (
+    <>
+      <FieldGroup
+        {...props}
+        reading={reading}
+        entries={entries.filter(([, spec]) => spec.more !== true)}
+      />
+      {more.length > 0 && (
+        <More
+          title={words.more}
+          isWrong={more.some(([field]) => entryOf(props.problems, field) !== undefined)}
+        >
+          <FieldGroup {...props} reading={reading} entries={more} isFolded />
+        </More>
+      )}
+    </>
+  );
+}

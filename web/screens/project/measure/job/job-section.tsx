@@ -1,0 +1,83 @@
+import type { FocusEvent } from 'react';
+import type { Locale } from '../../../../language/locale.ts';
+import { removeJob } from '../../../../documents/edits/edit.ts';
+import type { Project } from '../../../../planner/schema/project.ts';
+import { editJob } from '../../../../documents/edits/edit-project.ts';
+import { changeProject } from '../../../../documents/store/project-store.ts';
+import type { DerivedJob } from '../../../../planner/project/derive-project.ts';
+import { toastEdit } from '../../../../ui/controls/toast.tsx';
+import { ModelDrawing } from '../../../../ui/drawings/space/model-drawing.tsx';
+import { JobFields } from './job-fields.tsx';
+import { en } from '../../../../language/en/project.ts';
+import { area } from '../../../../language/language.ts';
+
+const { job: words, removed } = area('project', en);
+
+/** Whether the focus goes to a field of something else; to look at the drawing leaves nothing. */
+const goesOn = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean =>
+  relatedTarget instanceof Element &&
+  !currentTarget.contains(relatedTarget) &&
+  relatedTarget.closest('.fields') !== null;
+
+/** A job on the place that is shown: its fields, and what is wrong with them. */
+export function JobSection(props: {
+  readonly project: Project;
+  readonly worked: DerivedJob;
+  readonly locale: Locale;
+  /** One works at it, or goes on to another part of the place. */
+  readonly onWork: (isHere: boolean) => void;
+}) {
+  const { project, worked, locale, onWork } = props;
+  const { entry, job, place, plan } = worked;
+  const remove = (): void => {
+    changeProject(project.id, removeJob(entry.id));
+    toastEdit(removed(job.title));
+  };
+  const general = Object.entries(plan.problems).filter(
+    ([field]) => !Object.hasOwn(job.fields, field),
+  );
+  return (
+    <section
+      aria-labelledby={`job-${entry.id}`}
+      className="job"
+      onFocus={() => onWork(true)}
+      onBlur={(event) => goesOn(event) && onWork(false)}
+    >
+      <header className="job__head">
+        <h2 id={`job-${entry.id}`}>{job.title}</h2>
+        <button
+          type="button"
+          className="button button--plain"
+          aria-label={words.removeNamed(job.title)}
+          onClick={remove}
+        >
+          {words.remove}
+        </button>
+      </header>
+      {plan.model !== undefined && <ModelDrawing model={plan.model} />}
+      <JobFields
+        id={entry.id}
+        job={job}
+        typed={entry.typed}
+        place={place}
+        problems={plan.problems}
+        locale={locale}
+        onChange={(typed) => editJob(project.id, worked, typed)}
+      />
+      {plan.warnings.map(({ rule, severity, message }) => (
+        <p
+          key={`${rule} ${message}`}
+          className={severity === 'stop' ? 'note note--wrong' : 'note'}
+          role="status"
+        >
+          {message}
+        </p>
+      ))}
+      {general.map(([field, sentence]) => (
+        <p key={field} className="note note--wrong" role="status">
+          {sentence}
+        </p>
+      ))}
+    </section>
+  );
+}

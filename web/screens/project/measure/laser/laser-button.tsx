@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { useSheet } from '../../../../app/shell/use-sheet.ts';
+import { en } from '../../../../language/en/editors.ts';
+import { area } from '../../../../language/language.ts';
+import { Icon } from '../../../../ui/controls/icon.tsx';
+import type { LaserProps } from './laser-sheet.tsx';
+
+const words = area('editors', en);
+
+const LaserSheet = lazy(async () => ({ default: (await import('./laser-sheet.tsx')).LaserSheet }));
+
+/** Opens the way to measure a room with a laser; it loads with the first tap. */
+export function LaserButton(props: Omit<LaserProps, 'onClose'>) {
+  const sheet = useSheet('laser');
+  return (
+    <>
+      <button type="button" className="button" onClick={() => sheet.open('room')}>
+        <Icon name="ruler" />
+        {words.laser}
+      </button>
+      {sheet.about !== null && (
+        <Suspense fallback={null}>
+          <LaserSheet {...props} onClose={sheet.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  connectAgain,
+  connectLaser,
+  laser,
+  leaveLaser,
+  type LaserState,
+} from '../../../../platform/laser/bosch-laser.ts';
+import { useStore } from '../../../../platform/store.ts';
+import { en } from '../../../../language/en/laser.ts';
+import { area } from '../../../../language/language.ts';
+
+const words = area('laser', en);
+
+function inWords(state: LaserState): string {
+  switch (state.is) {
+    case 'absent':
+      return words.absent;
+    case 'apart':
+      return '';
+    case 'connecting':
+      return words.connecting;
+    case 'connected':
+      return words.connected(state.name || words.laser);
+    case 'lost':
+      return words.lost(state.name || words.laser);
+    case 'failed':
+      return words.failures[state.why];
+  }
+}
+
+/** What there is to do about the laser, if anything. */
+function Way({ state }: { readonly state: LaserState }) {
+  switch (state.is) {
+    case 'absent':
+      return null;
+    case 'apart':
+    case 'failed':
+      return (
+        <button type="button" className="button" onClick={() => void connectLaser()}>
+          {words.connect}
+        </button>
+      );
+    case 'lost':
+      return (
+        <button type="button" className="button" onClick={() => void connectAgain()}>
+          {words.again}
+        </button>
+      );
+    case 'connecting':
+    case 'connected':
+      return (
+        <button type="button" className="button button--plain" onClick={leaveLaser}>
+          {state.is === 'connected' ? words.leave : words.cancel}
+        </button>
+      );
+  }
+}
+
+/** The laser by Bluetooth: whether it is there, and how it comes. */
+export function LaserConnection() {
+  const state = useStore(laser);
+  const isThere = state.is === 'connecting' || state.is === 'connected';
+  return (
+    <div className={isThere ? 'laser__link laser__link--there' : 'laser__link'}>
+      <p role="status">{inWords(state)}</p>
+      <Way state={state} />
+      {!isThere && <p className="remark">{words.anyKeyboard}</p>}
+    </div>
+  );
+}

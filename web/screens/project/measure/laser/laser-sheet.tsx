@@ -1,0 +1,197 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import type { Locale } from '../../../../language/locale.ts';
+import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
+import { nameUnit } from '../../../../planner/measure/units/parse-length.ts';
+import type { PlaceInput, RoomInput } from '../../../../planner/measure/places/place-input.ts';
+import { textsOf, withTexts } from '../../../../planner/measure/places/place-texts.ts';
+import { measurePlace } from '../../../../planner/measure/places/measure-place.ts';
+import type { MeasuredRoom } from '../../../../planner/measure/places/room.ts';
+import {
+  bareUnitOf,
+  roomSizes,
+  type RoomSize,
+} from '../../../../planner/measure/places/room-sizes.ts';
+import { onLaser } from '../../../../platform/laser/bosch-laser.ts';
+import type { LaserEvent } from '../../../../platform/laser/mt-frames.ts';
+import { useWakeLock } from '../../../../platform/wake-lock.ts';
+import { changePlace } from '../../../../documents/edits/edit.ts';
+import { editProject } from '../../../../documents/edits/edit-project.ts';
+import { duringVisit } from '../../../../documents/store/edit-history.ts';
+import { Sheet } from '../../../../ui/controls/frame/sheet.tsx';
+import { en as enControls } from '../../../../language/en/controls.ts';
+import { en as enEditors } from '../../../../language/en/editors.ts';
+import { en } from '../../../../language/en/laser.ts';
+import { area, pageFormats } from '../../../../language/language.ts';
+import { LaserConnection } from './laser-connection.tsx';
+import { ShotField } from './shot-field.tsx';
+import { sizeName, sizeText, textOf } from './size-words.ts';
+
+const words = area('laser', en);
+const { laser: title } = area('editors', enEditors);
+const { atHand } = area('controls', enControls);
+
+export interface LaserProps {
+  /** The project's id. */
+  readonly project: string;
+  readonly room: RoomInput;
+  readonly measured: MeasuredRoom;
+  readonly locale: Locale;
+  readonly plan: ReactNode;
+  /** Marks a side in the plan, by its field. */
+  readonly onActive: (side: number | undefined) => void;
+  readonly onClose: () => void;
+}
+
+/** What a laser types goes into the field, wherever the focus is; a key of a person's own stays where it is. */
+function useKeysTyped(field: { readonly current: HTMLInputElement | null }): void {
+  useEffect(() => {
+    const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
+      if (ctrlKey || metaKey || altKey || target === field.current) return;
+      if (/^[\d.,]$/.test(key)) field.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [field]);
+}
+
+/** A room measured size by size, hands free: what the laser sends or types goes into the one that is marked. */
+export function LaserSheet(props: LaserProps) {
+  const { project, room, measured, locale, onActive } = props;
+  const sizes = roomSizes(room, measured.parts);
+  const texts = textsOf(room);
+  const textAt = ({ field }: RoomSize): string => entryOf(texts, field) ?? '';
+  const problemAt = ({ field }: RoomSize) => entryOf(measured.problems, field);
+
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      sizes.findIndex((size) => textAt(size) === ''),
+    ),
+  );
+  /** What is wrong stands beneath the field, too: there it is only read out. */
+  const [said, setSaid] = useState({ text: '', isBeneath: false });
+  const say = (text: string): void => setSaid({ text, isBeneath: false });
+  const current = sizes[at];
+  const field = useRef<HTMLInputElement>(null);
+  const awake = useWakeLock(true);
+
+  const goTo = (to: number, taken = ''): void => {
+    const next = sizes[to];
+    setAt(Math.min(to, sizes.length));
+    say(
+      pageFormats().sentences([
+        taken,
+        next === undefined ? words.done : words.next(sizeName(next, room)),
+      ]),
+    );
+  };
+  const type = (size: RoomSize, text: string): void =>
+    editProject(
+      project,
+      changePlace<PlaceInput>(room, (now) => withTexts(now, { [size.field]: text })),
+    );
+  /** Goes on where the size can be used; where it cannot, the next shot takes its place. */
+  const take = (size: RoomSize, text: string): void => {
+    type(size, text);
+    const after = withTexts(room, { [size.field]: text });
+    const reason = entryOf(measurePlace(after, locale, measured.parts).problems, size.field);
+    const name = sizeName(size, room);
+    if (reason === undefined) {
+      goTo(at + 1, words.taken(name, sizeText(text, size, locale)));
+    } else {
+      setSaid({ text: words.wrong(name, reason), isBeneath: true });
+      field.current?.select();
+    }
+  };
+  const hear = useEffectEvent((event: LaserEvent) => {
+    if (event.kind !== 'length') {
+      say(event.kind === 'failed' ? words.failed : words.notALength);
+    } else if (current === undefined) {
+      say(words.done);
+    } else {
+      // Nobody typed it: it is a step of its own to undo.
+      duringVisit(undefined);
+      take(current, textOf(event.metres, locale));
+    }
+  });
+  useEffect(() => onLaser((event) => hear(event)), []);
+  useKeysTyped(field);
+
+  const isNew = useRef(true);
+  useEffect(() => {
+    // A person who goes on by a button stays on it.
+    if (isNew.current || document.activeElement === document.body) field.current?.focus();
+    isNew.current = false;
+  });
+  const side = current?.of === 'side' ? current.at : undefined;
+  useEffect(() => {
+    onActive(side);
+    return () => onActive(undefined);
+  }, [side, onActive]);
+
+  return (
+    <Sheet title={title} onClose={props.onClose}>
+      <LaserConnection />
+      {current === undefined ? (
+        <p className="lead">{words.all}</p>
+      ) : (
+        <ShotField
+          key={current.field}
+          field={field}
+          label={sizeName(current, room)}
+          value={textAt(current)}
+          problem={problemAt(current)}
+          bare={bareUnitOf(current, locale)}
+          locale={locale}
+          onChange={(text) => type(current, text)}
+          onEnter={(text) => take(current, nameUnit(text, bareUnitOf(current, locale)))}
+        />
+      )}
+      <div className="pair">
+        <button
+          type="button"
+          className="button"
+          data-repeats=""
+          disabled={at === 0}
+          onClick={() => goTo(at - 1)}
+        >
+          {words.redo}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-repeats=""
+          disabled={current === undefined}
+          onClick={() => goTo(at + 1)}
+        >
+          {words.skip}
+        </button>
+      </div>
+      <p className={said.isBeneath ? 'unseen' : 'laser__said'} role="status">
+        {said.text}
+      </p>
+      {awake === 'refused' && <p className="remark">{atHand.refused}</p>}
+      <figure className="picture">{props.plan}</figure>
+      <h3 className="group">{words.sizes}</h3>
+      <ol className="rows">
+        {sizes.map((size, i) => (
+          <li key={size.field} className="row">
+            <button
+              type="button"
+              className="row__main row__button laser__size"
+              aria-current={i === at ? 'step' : undefined}
+              data-repeats=""
+              onClick={() => goTo(i)}
+            >
+              <span>{sizeName(size, room)}</span>
+              <strong>{sizeText(textAt(size), size, locale)}</strong>
+              {problemAt(size) !== undefined && (
+                <span className="remark remark--wrong">{problemAt(size)}</span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState, type RefObject } from 'react';
+import type { Locale } from '../../../../language/locale.ts';
+import { echoLength } from '../../../../planner/measure/units/echo-length.ts';
+import {
+  nameUnit,
+  parseLength,
+  type LengthUnit,
+} from '../../../../planner/measure/units/parse-length.ts';
+import { en } from '../../../../language/en/laser.ts';
+import { area } from '../../../../language/language.ts';
+import { emphasised } from '../../../../ui/format/emphasised.tsx';
+
+const words = area('laser', en);
+
+const ID = 'shot';
+
+/** The size that is measured now. A laser that is a keyboard types into it; the phone's own comes with a tap. */
+export function ShotField(props: {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly label: string;
+  readonly value: string;
+  readonly problem: string | undefined;
+  readonly bare: (value: number) => LengthUnit;
+  readonly locale: Locale;
+  readonly onChange: (text: string) => void;
+  readonly onEnter: (text: string) => void;
+}) {
+  const { field, value, problem, bare, locale, onChange } = props;
+  const [isByHand, setByHand] = useState(false);
+  const read = value.trim() === '' ? undefined : parseLength(value, bare, locale);
+  const echo = read?.ok === true ? `= ${echoLength(value, read.value, locale)}` : undefined;
+  return (
+    <div className={`field field--large laser__now${problem === undefined ? '' : ' field--wrong'}`}>
+      <label className="field__label" htmlFor={ID}>
+        {emphasised(words.current(props.label))}
+      </label>
+      <input
+        ref={field}
+        id={ID}
+        className="field__input"
+        type="text"
+        inputMode={isByHand ? 'decimal' : 'none'}
+        enterKeyHint="next"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={80}
+        value={value}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${ID}-note`}
+        onChange={(event) => onChange(event.target.value)}
+        onPointerDown={() => setByHand(true)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={() => {
+          const named = nameUnit(value, bare);
+          if (named !== value) onChange(named);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          if (value.trim() !== '') props.onEnter(value);
+        }}
+      />
+      <p id={`${ID}-note`} className="field__note">
+        {problem ?? echo}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '../../../../language/locale.ts';
+import { formatDimension, formatLength } from '../../../../planner/measure/units/format-length.ts';
+import { parseLength } from '../../../../planner/measure/units/parse-length.ts';
+import type { RoomInput, SlopeInput } from '../../../../planner/measure/places/place-input.ts';
+import { bareUnitOf, type RoomSize } from '../../../../planner/measure/places/room-sizes.ts';
+import { mm } from '../../../../planner/measure/units/units.ts';
+import { en as enEditors } from '../../../../language/en/editors.ts';
+import { en } from '../../../../language/en/laser.ts';
+import { area } from '../../../../language/language.ts';
+import { cornerName } from '../place/corner-words.ts';
+import { lowSideName } from '../place/low-side-name.ts';
+import { sideLabel } from '../place/side-fields.tsx';
+
+const editors = area('editors', enEditors);
+const words = area('laser', en);
+
+const PARTS = {
+  width: editors.width,
+  height: editors.height,
+  depth: editors.features.depth,
+  at: editors.opening.fromLeft,
+  sill: editors.opening.aboveFloor,
+};
+
+const onWall = (name: string, wall: string, part: string): string =>
+  words.of(editors.opening.on(name, wall), part);
+
+function slopeSize({ low }: SlopeInput, size: 'height' | 'across', all: number): string {
+  const name = size === 'height' ? editors.lowSide : editors.slopes.across;
+  return all < 2 ? name : words.of(lowSideName(low), name);
+}
+
+/** What a size of a room is called, as its field is. */
+export function sizeName(size: RoomSize, { sides, corners, slopes }: RoomInput): string {
+  switch (size.of) {
+    case 'side':
+      return sideLabel('wall', corners === 'any' ? 0 : sides.length, size.at);
+    case 'diagonal':
+      return words.of(cornerName(size.at, sides.length), editors.angled.ways.diagonal);
+    case 'height':
+      return slopes.length === 0 ? editors.height : editors.highSide;
+    case 'slope':
+      return slopeSize(size.on, size.size, slopes.length);
+    case 'feature':
+      return onWall(editors.features.kinds[size.on.kind].name, size.on.wall, PARTS[size.size]);
+    case 'opening':
+      return onWall(editors.openings[size.on.kind].name, size.on.wall, PARTS[size.size]);
+  }
+}
+
+/** What a laser measured, as it is typed: to the millimetre, or to the fraction of an inch that is shown. */
+export const textOf = (metres: number, locale: Locale): string =>
+  formatLength(
+    locale.units === 'metric' ? mm(Math.round(metres * 1000)) : mm(metres * 1000),
+    locale,
+  ).replaceAll('\u00a0', ' ');
+
+/** A size as it was understood; what cannot be read stays as it was typed. */
+export function sizeText(text: string, size: RoomSize, locale: Locale): string {
+  const read = text.trim() === '' ? undefined : parseLength(text, bareUnitOf(size, locale), locale);
+  return read?.ok === true ? formatDimension(read.value, locale) : text;
+}

@@ -1,0 +1,273 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Link, useSearchParams } from '../../../router.ts';
+import { useSheet, type SheetState } from '../../../app/shell/use-sheet.ts';
+import type { PlaceInput } from '../../../planner/measure/places/place-input.ts';
+import { rename } from '../../../documents/edits/edit.ts';
+import { isBlank, MOST_PLACES, type Project } from '../../../planner/schema/project.ts';
+import { nameless, placeName } from '../../../planner/project/names.ts';
+import { changeProject } from '../../../documents/store/project-store.ts';
+import type { JobPlan } from '../../../planner/jobs/kit/contract.ts';
+import type { DerivedJob } from '../../../planner/project/derive-project.ts';
+import { Field } from '../../../ui/controls/fields/field.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { Screen } from '../../../ui/controls/frame/screen.tsx';
+import { LazyPictures } from '../../pictures/lazy-pictures.tsx';
+import { ShareButton } from '../../share/send/share-button.tsx';
+import { colourOn } from '../../../ui/drawings/layers/layer-fill.tsx';
+import type { FlatView } from '../../../ui/drawings/space/plan-box.tsx';
+import { JobSection } from './job/job-section.tsx';
+import { MeasureSheet } from './measure-sheets.tsx';
+import { PlaceBar, STOREY } from './place/place-bar.tsx';
+import { PlaceEditor } from './place/place-editor.tsx';
+import { ThingName } from './place/thing-editor.tsx';
+import { BackToProjects } from '../project-head.tsx';
+import { useMeasureEdits, type MeasureEdits } from './use-measure-edits.ts';
+import { roomsToDraw, type ProjectView } from '../view.ts';
+import { en } from '../../../language/en/project.ts';
+import { area, pageFormats } from '../../../language/language.ts';
+import { en as enAmounts } from '../../../language/en/amounts.ts';
+import { emphasised } from '../../../ui/format/emphasised.tsx';
+
+const { measuring: words } = area('project', en);
+const { commas } = area('amounts', enAmounts);
+
+const StoreyView = lazy(async () => ({
+  default: (await import('../../storey/storey-view.tsx')).StoreyView,
+}));
+
+/** Figures that the quiet line has room for. */
+const MOST_FIGURES = 3;
+
+/** What the list comes to, areas, or what is missing: the line that is always true. */
+function QuietLine(props: ProjectView & { readonly place: string | undefined }) {
+  const { worked, settings, place } = props;
+  const measured = place === undefined ? undefined : worked.places.get(place);
+  if (measured !== undefined && measured.place === undefined && measured.missing.length > 0) {
+    return words.missing(commas([...new Set(measured.missing)]));
+  }
+  const here = worked.jobs.filter(({ entry }) => entry.place === place);
+  const open = here.flatMap(({ plan }) => plan.missing);
+  if (open.length > 0) return words.unsaid(commas(open));
+  const figures = here.flatMap(({ entry, plan }) =>
+    plan.figures.map((figure) => ({ ...figure, job: entry.id })),
+  );
+  return (
+    <>
+      {(worked.list.unpriced === 0 || worked.list.cost > 0) && (
+        <span>
+          {emphasised(words.shopping(pageFormats().money(worked.list.cost, settings.currency)))}
+        </span>
+      )}
+      {figures.slice(0, MOST_FIGURES).map(({ job, id, label, value }) => (
+        <span key={`${job}-${id}`}>
+          {label} <b>{value}</b>
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** The walls that some job on the place works on, by letter, each in the colour of what comes there. */
+function workedWalls(jobs: readonly DerivedJob[]) {
+  const walls = jobs.flatMap(({ job, entry, place, plan }) =>
+    Object.values(job.read(place, entry.typed).loose)
+      .flatMap((value) => (typeof value === 'object' ? value.walls : []))
+      .flatMap(({ id }) => {
+        const colour = colourOn(plan, { wall: id });
+        return colour === undefined ? [] : [[id, colour] as const];
+      }),
+  );
+  return new Map(walls);
+}
+
+/** The word that a job has for its place; undefined for a mere kind of place. */
+function calledByJob(project: Project, place: PlaceInput): string | undefined {
+  const name = nameless(project, place);
+  return name === nameless({ ...project, jobs: [] }, place) ? undefined : name;
+}
+
+/** The view of its place in which a job's work is seen. */
+function viewOf({ drawings }: JobPlan): FlatView | undefined {
+  const on = drawings.find((drawing) => drawing.on !== undefined)?.on;
+  if (on === undefined) return undefined;
+  if (typeof on === 'object') return 'wall' in on ? 'walls' : 'front';
+  return on === 'ceiling' ? 'ceiling' : 'plan';
+}
+
+/** The view of the job worked at; else the plan, or the ceiling where nothing else is worked on. */
+function askedView(jobs: readonly DerivedJob[], id: string | undefined): FlatView | undefined {
+  const at = jobs.find(({ entry }) => entry.id === id);
+  if (at !== undefined) return viewOf(at.plan);
+  const all = jobs.flatMap(({ plan }) => viewOf(plan) ?? []);
+  return all.length > 0 && all.every((view) => view === 'ceiling') ? 'ceiling' : undefined;
+}
+
+/** Jobs in their order, but that last worked at last: it is drawn on top. */
+const lastWorkedAt = (jobs: readonly DerivedJob[], id: string | undefined): readonly JobPlan[] =>
+  jobs
+    .toSorted((a, b) => Number(a.entry.id === id) - Number(b.entry.id === id))
+    .map(({ plan }) => plan);
+
+/** Whether a place is drawn, once it is measured, or what is built there. */
+const hasDrawing = (place: PlaceInput | undefined, jobs: readonly DerivedJob[]): boolean =>
+  place !== undefined &&
+  (place.kind !== 'thing' || jobs.some(({ plan }) => plan.drawings.length > 0));
+
+/** What follows: a first place, or the list where that does not stand beside it. */
+function mainAction({ project, side }: ProjectView, addPlace: () => void) {
+  if (project.places.length === 0) {
+    return (
+      <button type="button" className="button button--main" onClick={addPlace}>
+        {words.first}
+      </button>
+    );
+  }
+  return side === undefined ? (
+    <Link className="button button--main" to={`/project/${project.id}/buy`}>
+      {words.buy}
+    </Link>
+  ) : undefined;
+}
+
+interface OnPlaceProps {
+  readonly view: ProjectView;
+  readonly place: PlaceInput;
+  readonly edits: MeasureEdits;
+}
+
+/** What is added to a place, or made of it. */
+function NextButtons(
+  props: OnPlaceProps & { readonly adding: SheetState; readonly saving: SheetState },
+) {
+  const { view, place, edits, adding, saving } = props;
+  const isRoomLeft = view.project.places.length < MOST_PLACES;
+  return (
+    <div className="next">
+      <button type="button" className="button" onClick={() => adding.open('job')}>
+        <Icon name="plus" />
+        {words.addJob}
+      </button>
+      <button type="button" className="button" onClick={() => adding.open('place')}>
+        <Icon name="plus" />
+        {words.another}
+      </button>
+      {place.kind === 'room' && isRoomLeft && (
+        <button type="button" className="button" onClick={() => edits.copyPlace(place.id)}>
+          <Icon name="copy" />
+          {words.copyRoom}
+        </button>
+      )}
+      {roomsToDraw(view).some(({ id }) => id === place.id) && (
+        <button type="button" className="button" onClick={() => saving.open('plan')}>
+          <Icon name="file" />
+          {words.savePlan}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Of several places: what they are called together, and taking one away. */
+function OfSeveral({ view, place, edits }: OnPlaceProps) {
+  const { project, name } = view;
+  return (
+    <div className="next">
+      <Field
+        label={words.name}
+        value={project.name}
+        placeholder={name}
+        onChange={(text) => changeProject(project.id, rename(text))}
+      />
+      <button
+        type="button"
+        className="button button--danger"
+        onClick={() => edits.dropPlace(place.id)}
+      >
+        {words.remove(placeName(project, place.id))}
+      </button>
+    </div>
+  );
+}
+
+/** Measure: the drawing on top answers every number typed below it. */
+export function MeasureTab(view: ProjectView) {
+  const { project, worked, locale, name } = view;
+  const [search] = useSearchParams();
+  const place = project.places.find(({ id }) => id === search.get('place')) ?? project.places[0];
+  const measured = place === undefined ? undefined : worked.places.get(place.id);
+  const jobs = useMemo(
+    () => worked.jobs.filter(({ entry }) => entry.place === place?.id),
+    [worked, place?.id],
+  );
+  // The drawing shows what was last worked at: the place or one of its jobs.
+  const [workedAt, setWorkedAt] = useState<string>();
+  const plans = useMemo(() => lastWorkedAt(jobs, workedAt), [jobs, workedAt]);
+  const adding = useSheet('add');
+  const saving = useSheet('save');
+  const edits = useMeasureEdits(project, place, adding, locale);
+  const isStorey =
+    search.get('storey') === STOREY && project.places.some(({ kind }) => kind === 'room');
+  const isSeveral = project.places.length > 1;
+
+  return (
+    <Screen
+      title={name}
+      back={<BackToProjects />}
+      tool={<ShareButton kind="project" id={project.id} name={name} />}
+      isBeside={isStorey || hasDrawing(place, jobs)}
+      line={<QuietLine {...view} place={place?.id} />}
+      action={mainAction(view, () => adding.open('place'))}
+    >
+      {isSeveral && <PlaceBar {...view} shown={place?.id ?? ''} isStorey={isStorey} />}
+      {isStorey ? (
+        <Suspense fallback={null}>
+          <StoreyView project={project} shown={place?.id ?? ''} locale={locale} />
+        </Suspense>
+      ) : (
+        <>
+          {place !== undefined && measured !== undefined && (
+            <PlaceEditor
+              key={place.id}
+              project={project.id}
+              place={place}
+              measured={measured}
+              plans={plans}
+              asked={askedView(jobs, workedAt)}
+              locale={locale}
+              worked={workedWalls(jobs)}
+              called={calledByJob(project, place)}
+              onBegin={isBlank(place) ? adding.open : undefined}
+            />
+          )}
+          {jobs.map((one) => (
+            <JobSection
+              key={one.entry.id}
+              project={project}
+              worked={one}
+              locale={locale}
+              onWork={(isHere) => setWorkedAt(isHere ? one.entry.id : undefined)}
+            />
+          ))}
+          {place?.kind === 'thing' && (
+            <ThingName
+              key={`name-${place.id}`}
+              project={project.id}
+              place={place}
+              called={calledByJob(project, place)}
+            />
+          )}
+          {place !== undefined && (
+            <NextButtons view={view} place={place} edits={edits} adding={adding} saving={saving} />
+          )}
+          {place !== undefined && (
+            <LazyPictures key={`pictures-${place.id}`} project={project} place={place.id} />
+          )}
+          {isSeveral && place !== undefined && (
+            <OfSeveral view={view} place={place} edits={edits} />
+          )}
+        </>
+      )}
+      <MeasureSheet {...view} place={place} adding={adding} saving={saving} edits={edits} />
+    </Screen>
+  );
+}

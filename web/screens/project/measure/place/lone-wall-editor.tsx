@@ -1,0 +1,99 @@
+import { useSheet } from '../../../../app/shell/use-sheet.ts';
+import type { MeasuredWall } from '../../../../planner/measure/places/lone-wall.ts';
+import type { WallInput } from '../../../../planner/measure/places/place-input.ts';
+import { WHOLE_ROOM } from '../../../../planner/measure/places/room-parts.ts';
+import { asHeight, asSide, readOf } from '../../../../planner/measure/units/read-size.ts';
+import { changePlace } from '../../../../documents/edits/edit.ts';
+import { editProject } from '../../../../documents/edits/edit-project.ts';
+import { Field } from '../../../../ui/controls/fields/field.tsx';
+import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
+import { layersOn } from '../../../../ui/drawings/layers/layers.ts';
+import { PlanBox } from '../../../../ui/drawings/space/plan-box.tsx';
+import { WallElevation } from '../../../../ui/drawings/plan/wall-elevation.tsx';
+import { openingEdits } from './opening-edits.ts';
+import { OpeningSheet } from './opening-sheet.tsx';
+import { Openings } from './openings.tsx';
+import type { EditorProps } from './editor-props.ts';
+import { en } from '../../../../language/en/editors.ts';
+import { area } from '../../../../language/language.ts';
+
+const words = area('editors', en);
+
+/** A wall on its own. */
+export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
+  const { project, place, measured, locale } = props;
+  const { problems } = measured;
+  const change = (with_: (now: WallInput) => WallInput): void =>
+    editProject(project, changePlace(place, with_));
+  const sheet = useSheet('opening');
+  const openings = openingEdits(
+    (with_) => change((now) => ({ ...now, openings: with_(now.openings) })),
+    sheet,
+  );
+  const opened = place.openings.find(({ id }) => id === sheet.about);
+  const wall = measured.place?.wall;
+  return (
+    <>
+      {wall !== undefined && (
+        <PlanBox
+          seen={{ measured, plans: props.plans, locale }}
+          views={{
+            front: (
+              <WallElevation
+                wall={wall}
+                locale={locale}
+                onOpening={(id) => sheet.open(id)}
+                layers={layersOn(props.plans, { wall: wall.id })}
+              />
+            ),
+          }}
+        />
+      )}
+      <form className="fields" onSubmit={(event) => event.preventDefault()}>
+        {(['length', 'height'] as const).map((side) => (
+          <div key={side} className="fields__cell">
+            <LengthField
+              id={side}
+              label={words[side]}
+              value={place[side]}
+              locale={locale}
+              {...(side === 'length' ? asSide(locale) : asHeight(locale))}
+              {...readOf(measured, side)}
+              onChange={(text) => change((now) => ({ ...now, [side]: text }))}
+            />
+          </div>
+        ))}
+        <Field
+          label={words.names.wall.label}
+          value={place.name}
+          placeholder={props.called ?? words.names.wall.example}
+          onChange={(name) => change((now) => ({ ...now, name }))}
+          isLast
+        />
+      </form>
+      <Openings
+        openings={place.openings}
+        measured={{ A: measured.openings }}
+        problems={problems}
+        locale={locale}
+        parts={WHOLE_ROOM}
+        onOpen={(id) => sheet.open(id)}
+        onAdd={(kind) => openings.add(kind, 'A')}
+      />
+      {opened !== undefined && (
+        <OpeningSheet
+          opening={opened}
+          known={measured.openings.find(({ id }) => id === opened.id)}
+          walls={[]}
+          wall={wall}
+          read={measured}
+          parts={WHOLE_ROOM}
+          locale={locale}
+          onChange={(part) => openings.patch(opened.id, part)}
+          onRemove={() => openings.remove(opened)}
+          onClose={sheet.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Locale } from '../../../../language/locale.ts';
+import { formatDimension } from '../../../../planner/measure/units/format-length.ts';
+import type { OpeningInput } from '../../../../planner/measure/places/place-input.ts';
+import type { Opening, Wall } from '../../../../planner/measure/places/place.ts';
+import type { RoomParts } from '../../../../planner/measure/places/room-parts.ts';
+import { usualOpening } from '../../../../planner/measure/places/read-openings.ts';
+import {
+  heightUnit,
+  OPENING_CENTIMETRES,
+  openingUnit,
+  readOf,
+  sideUnit,
+  type Read,
+} from '../../../../planner/measure/units/read-size.ts';
+import { Choice } from '../../../../ui/controls/fields/choice.tsx';
+import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
+import { Sheet } from '../../../../ui/controls/frame/sheet.tsx';
+import { WallElevation } from '../../../../ui/drawings/plan/wall-elevation.tsx';
+import { en } from '../../../../language/en/editors.ts';
+import { area } from '../../../../language/language.ts';
+
+const words = area('editors', en);
+
+/** One door, window or other opening: its wall, its size and where it is. */
+export function OpeningSheet(props: {
+  readonly opening: OpeningInput;
+  /** As measured; undefined where it does not fit. */
+  readonly known: Opening | undefined;
+  /** Letters to choose from; a wall on its own has none to choose. */
+  readonly walls: readonly string[];
+  /** The wall it is on, once that is measured. */
+  readonly wall: Wall | undefined;
+  readonly read: Read;
+  /** What the jobs of the place ask. */
+  readonly parts: RoomParts;
+  readonly locale: Locale;
+  readonly onChange: (change: Partial<OpeningInput>) => void;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}) {
+  const { opening, known, walls, wall, read, parts, locale, onChange } = props;
+  const usual = usualOpening(opening.kind, locale);
+  const field = (
+    name: 'width' | 'height' | 'at' | 'sill',
+    label: string,
+    bare: Parameters<typeof LengthField>[0]['bare'],
+    usualSize: string,
+    note?: string,
+  ) => (
+    <div className="fields__cell">
+      <LengthField
+        id={`opening-${name}`}
+        label={label}
+        value={opening[name]}
+        locale={locale}
+        bare={bare}
+        {...(name === 'at' ? {} : { centimetres: OPENING_CENTIMETRES })}
+        usual={usualSize}
+        usualNote={note}
+        {...readOf(read, `openings.${opening.id}.${name}`)}
+        onChange={(text) => onChange({ [name]: text })}
+      />
+    </div>
+  );
+  const { at = usual.sill, sill = usual.sill } = known ?? {};
+  return (
+    <Sheet title={words.openings[opening.kind].name} onClose={props.onClose}>
+      {walls.length > 1 && (
+        <Choice
+          legend={words.opening.onWall}
+          value={opening.wall}
+          options={walls.map((letter) => ({ value: letter, label: letter }))}
+          onChange={(letter) => onChange({ wall: letter })}
+        />
+      )}
+      <div className="fields">
+        {field('width', words.width, openingUnit(locale), formatDimension(usual.width, locale))}
+        {parts.has('doorHeights') &&
+          field('height', words.height, openingUnit(locale), formatDimension(usual.height, locale))}
+        {parts.has('doorPlaces') &&
+          field(
+            'at',
+            words.opening.fromLeft,
+            sideUnit(locale),
+            formatDimension(at, locale),
+            words.opening.anywhere,
+          )}
+        {field(
+          'sill',
+          words.opening.aboveFloor,
+          heightUnit(locale),
+          formatDimension(sill, locale),
+          words.opening.usualHeight,
+        )}
+      </div>
+      {wall !== undefined && parts.has('height') && (
+        <figure className="picture">
+          <WallElevation wall={wall} locale={locale} />
+          <figcaption className="remark">{words.opening.inside(wall.id)}</figcaption>
+        </figure>
+      )}
+      <button type="button" className="button button--danger" onClick={props.onRemove}>
+        {words.openings[opening.kind].remove}
+      </button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Locale } from '../../../../language/locale.ts';
+import { Link } from '../../../../router.ts';
+import { formatDimension } from '../../../../planner/measure/units/format-length.ts';
+import type { OpeningInput } from '../../../../planner/measure/places/place-input.ts';
+import type { Opening, OpeningKind } from '../../../../planner/measure/places/place.ts';
+import type { RoomParts } from '../../../../planner/measure/places/room-parts.ts';
+import { usualOpening } from '../../../../planner/measure/places/read-openings.ts';
+import { en } from '../../../../language/en/editors.ts';
+import { area } from '../../../../language/language.ts';
+
+const words = area('editors', en);
+
+const FIELDS = ['width', 'height', 'at', 'sill'] as const;
+
+/** What is wrong with an opening, in its first field that is. */
+export const openingProblem = (
+  problems: Readonly<Record<string, string>>,
+  id: string,
+): string | undefined =>
+  FIELDS.map((field) => problems[`openings.${id}.${field}`]).find((one) => one !== undefined);
+
+interface OpeningsProps {
+  readonly openings: readonly OpeningInput[];
+  /** By wall. */
+  readonly measured: Readonly<Record<string, readonly Opening[]>>;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly locale: Locale;
+  /** What the jobs of the place ask. */
+  readonly parts: RoomParts;
+  readonly onOpen: (id: string) => void;
+  readonly onAdd: (kind: OpeningKind) => void;
+}
+
+function OpeningRow(props: OpeningsProps & { readonly opening: OpeningInput }) {
+  const { opening, measured, problems, locale, parts, onOpen } = props;
+  const known = Object.values(measured)
+    .flat()
+    .find(({ id }) => id === opening.id);
+  const usual = usualOpening(opening.kind, locale);
+  const [width, height] = [known?.width ?? usual.width, known?.height ?? usual.height];
+  const size = (parts.has('doorHeights') ? [width, height] : [width])
+    .map((side) => formatDimension(side, locale))
+    .join('\u00a0×\u00a0');
+  const problem = openingProblem(problems, opening.id);
+  return (
+    <li className="row">
+      <button type="button" className="row__main row__button" onClick={() => onOpen(opening.id)}>
+        <strong>{words.opening.on(words.openings[opening.kind].name, opening.wall)}</strong>
+        <span className={problem === undefined ? 'remark' : 'remark remark--wrong'}>
+          {problem ?? (known?.usual === true ? words.opening.usualSize(size) : size)}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** An opening that was measured in the room on the other side of the wall, and the way there. */
+function SharedRow(
+  props: Pick<OpeningsProps, 'parts' | 'locale'> & {
+    readonly opening: Opening;
+    readonly wall: string;
+  },
+) {
+  const { opening, wall, parts, locale } = props;
+  const { kind, width, height, from } = opening;
+  if (from === undefined) return null;
+  const size = (parts.has('doorHeights') ? [width, height] : [width])
+    .map((side) => formatDimension(side, locale))
+    .join('\u00a0×\u00a0');
+  const search = new URLSearchParams({ opening: from.opening, place: from.place });
+  return (
+    <li className="row">
+      <Link className="row__main row__link" to={`?${search.toString()}`}>
+        <strong>{words.opening.from(words.openings[kind].name, wall, from.name)}</strong>
+        <span className="remark">{words.opening.there(size, from.name)}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** The openings of a place, and the ways to add one. */
+export function Openings(props: OpeningsProps) {
+  const { openings, measured, parts, locale, onAdd } = props;
+  const hasWindows = parts.has('windows');
+  return (
+    <>
+      <h2 className="group">{hasWindows ? words.doorsAndWindows : words.doors}</h2>
+      <ul className="rows">
+        {openings
+          .filter(({ kind }) => hasWindows || kind !== 'window')
+          .map((opening) => (
+            <OpeningRow key={opening.id} {...props} opening={opening} />
+          ))}
+        {Object.entries(measured).flatMap(([wall, all]) =>
+          all
+            .filter(({ from }) => from !== undefined)
+            .map((opening) => <SharedRow key={opening.id} {...{ opening, wall, parts, locale }} />),
+        )}
+      </ul>
+      <div className="pair">
+        <button type="button" className="button" onClick={() => onAdd('door')}>
+          {words.openings.door.add}
+        </button>
+        {hasWindows && (
+          <button type="button" className="button" onClick={() => onAdd('window')}>
+            {words.openings.window.add}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => onAdd('opening')}>
+          {words.openings.opening.add}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { JobPlan } from '../../../../planner/jobs/kit/contract.ts';
+import type { MeasuredThing } from '../../../../planner/measure/places/measure-place.ts';
+import type { ThingInput } from '../../../../planner/measure/places/place-input.ts';
+import { changePlace } from '../../../../documents/edits/edit.ts';
+import { editProject } from '../../../../documents/edits/edit-project.ts';
+import { Field } from '../../../../ui/controls/fields/field.tsx';
+import { LaidPicture } from '../../../../ui/drawings/layers/laid-drawing.tsx';
+import { PlanBox } from '../../../../ui/drawings/space/plan-box.tsx';
+import type { EditorProps } from './editor-props.ts';
+import { en } from '../../../../language/en/editors.ts';
+import { area } from '../../../../language/language.ts';
+
+const words = area('editors', en).names.thing;
+
+/** What a job builds, flat, where it is not drawn in three dimensions beside its fields. */
+function pictureOf(plans: readonly JobPlan[]) {
+  if (plans.some(({ model }) => model !== undefined)) return undefined;
+  const drawing = plans.flatMap(({ drawings }) => drawings)[0];
+  return drawing && <LaidPicture drawing={drawing} />;
+}
+
+/** Something to build: its job asks for its sizes. */
+export function ThingEditor({ measured, plans, locale }: EditorProps<ThingInput, MeasuredThing>) {
+  const picture = pictureOf(plans);
+  return (
+    picture !== undefined && (
+      <PlanBox seen={{ measured, plans, locale }} views={{ front: picture }} />
+    )
+  );
+}
+
+/** What it is called, behind what its job asks. */
+export function ThingName(props: {
+  readonly project: string;
+  readonly place: ThingInput;
+  readonly called: string | undefined;
+}) {
+  const { project, place, called } = props;
+  return (
+    <form className="fields" onSubmit={(event) => event.preventDefault()}>
+      <Field
+        label={words.label}
+        isLast
+        value={place.name}
+        placeholder={called ?? words.example}
+        onChange={(name) =>
+          editProject(
+            project,
+            changePlace(place, (now) => ({ ...now, name })),
+          )
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { Link } from '../../../router.ts';
+import { useSheet } from '../../../app/shell/use-sheet.ts';
+import { en as enAmounts } from '../../../language/en/amounts.ts';
+import { en as enBundles } from '../../../language/en/bundles.ts';
+import { en as enKeeping } from '../../../language/en/keeping.ts';
+import { area } from '../../../language/language.ts';
+import { backupNote } from '../../../documents/backup/backup-note.ts';
+import { subscribe } from '../../../documents/store/device-storage.ts';
+import { isEmpty, type Bundle } from '../../../documents/sharing/bundle.ts';
+import { deviceTexts, textsStamp } from '../../../documents/sharing/device-texts.ts';
+import { gatherEverything } from '../../../documents/sharing/gather.ts';
+import { Screen } from '../../../ui/controls/frame/screen.tsx';
+import { formatDay } from '../../../ui/format/time.ts';
+import { EraseSheet } from './erase-sheet.tsx';
+import { KeptFileRow } from './kept-file-row.tsx';
+import { KeptLine } from './kept-line.tsx';
+import { holdings, saveBackup } from './save-backup.ts';
+
+const { commas } = area('amounts', enAmounts);
+const keeping = area('keeping', enKeeping);
+const { backup: words, erase } = area('bundles', enBundles);
+
+/** Everything kept here as it is now; undefined during the export and the first render over it. */
+function useEverything(): Bundle | undefined {
+  const now = useSyncExternalStore(subscribe, textsStamp, () => undefined);
+  return useMemo(() => (now === undefined ? undefined : gatherEverything(deviceTexts(), 0)), [now]);
+}
+
+/** When all was backed up last. */
+function LastBackup() {
+  const at = useSyncExternalStore(
+    subscribe,
+    () => backupNote().at,
+    () => undefined,
+  );
+  if (at === undefined) return null;
+  return <p className="remark">{at === 0 ? keeping.never : keeping.last(formatDay(at))}</p>;
+}
+
+/** Everything that is kept on this device, as one file; or none of it. */
+export function BackupScreen() {
+  const everything = useEverything();
+  const erasing = useSheet('erase');
+  const isNothing = everything === undefined || isEmpty(everything);
+  return (
+    <Screen
+      title={words.title}
+      // The export must not say that there is nothing: it does not know.
+      line={(everything === undefined ? '' : commas(holdings(everything))) || words.line}
+      action={
+        <button
+          type="button"
+          className="button button--main"
+          disabled={isNothing}
+          onClick={() => everything !== undefined && void saveBackup(everything)}
+        >
+          {words.all}
+        </button>
+      }
+    >
+      <p className="lead">{words.lead}</p>
+      {!isNothing && (
+        <div className="backup__keeping">
+          <KeptLine isAlone={false} />
+          <LastBackup />
+          <KeptFileRow />
+        </div>
+      )}
+      <Link className="button" to="/open">
+        {words.open}
+      </Link>
+      <h2 className="group">{words.holds}</h2>
+      <ul className="plain-list">
+        {words.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      {!isNothing && (
+        <button type="button" className="button button--danger" onClick={() => erasing.open('all')}>
+          {erase.title}
+        </button>
+      )}
+      {erasing.about !== null && everything !== undefined && (
+        <EraseSheet everything={everything} onClose={erasing.close} />
+      )}
+    </Screen>
+  );
+}

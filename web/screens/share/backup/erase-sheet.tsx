@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { forgetKeptFile } from '../../../app/storage/kept-file.ts';
+import { showAppearance } from '../../../documents/settings/settings.ts';
+import { en } from '../../../language/en/bundles.ts';
+import { area } from '../../../language/language.ts';
+import { eraseEverything } from '../../../documents/sharing/erase.ts';
+import type { Bundle } from '../../../documents/sharing/bundle.ts';
+import { clearReports } from '../../../telemetry/reports/recent-reports.ts';
+import { forgetWithNextStart } from '../../../documents/backup/pictures.ts';
+import { Field } from '../../../ui/controls/fields/field.tsx';
+import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
+import { toastEdit } from '../../../ui/controls/toast.tsx';
+import { holdings, saveBackup } from './save-backup.ts';
+
+const { erase: words } = area('bundles', en);
+
+/** Says what goes, offers the backup first, and takes a typed word before it erases. */
+export function EraseSheet(props: { readonly everything: Bundle; readonly onClose: () => void }) {
+  const { everything, onClose } = props;
+  const [typed, setTyped] = useState('');
+  const isMeant = typed.trim().toLowerCase() === words.word;
+  const erase = (): void => {
+    eraseEverything();
+    void clearReports();
+    // Without a database there are none. The person's own file stays as it is.
+    forgetWithNextStart().catch(() => undefined);
+    forgetKeptFile().catch(() => undefined);
+    showAppearance();
+    onClose();
+    toastEdit(words.erased);
+  };
+  return (
+    <Sheet title={words.title} onClose={onClose}>
+      <p>{words.lead}</p>
+      <ul className="plain-list erase__list">
+        {[...holdings(everything), words.settings, words.reports].map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <p className="remark">{words.note}</p>
+      <div className="pair">
+        <button type="button" className="button" onClick={() => void saveBackup(everything)}>
+          {words.backup}
+        </button>
+      </div>
+      <form
+        className="fields erase__form"
+        data-own-undo=""
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isMeant) erase();
+        }}
+      >
+        <Field label={words.type(words.word)} value={typed} onChange={setTyped} />
+        <button type="submit" className="button button--danger" disabled={!isMeant}>
+          {words.title}
+        </button>
+      </form>
+    </Sheet>
+  );
+}

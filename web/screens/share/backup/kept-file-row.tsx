@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import {
+  canKeepFile,
+  chooseKeptFile,
+  forgetKeptFile,
+  goOnWithKeptFile,
+  useKeptFile,
+  type KeptFile,
+} from '../../../app/storage/kept-file.ts';
+import { en } from '../../../language/en/keeping.ts';
+import { area } from '../../../language/language.ts';
+import { formatMoment } from '../../../ui/format/time.ts';
+
+const words = area('keeping', en).file;
+
+function stateInWords({ name, at, state }: KeptFile): string {
+  return state === 'kept' ? words.kept(name, formatMoment(at, Date.now())) : words[state](name);
+}
+
+/** A file that is written again after each change, where the browser can; nothing where it cannot. */
+export function KeptFileRow() {
+  const file = useKeptFile();
+  const [isAsking, setAsking] = useState(false);
+  if (!canKeepFile()) return null;
+  const choose = async (): Promise<void> => {
+    setAsking(true);
+    await chooseKeptFile(words.name);
+    setAsking(false);
+  };
+  if (file === undefined || file.state === 'failed') {
+    return (
+      <>
+        <p className="remark">{file === undefined ? words.note : stateInWords(file)}</p>
+        <button type="button" className="button" disabled={isAsking} onClick={() => void choose()}>
+          {words.choose}
+        </button>
+      </>
+    );
+  }
+  return (
+    <ul className="rows">
+      <li className="row">
+        <span className="row__main" role="status">
+          {stateInWords(file)}
+        </span>
+        {file.state === 'waits' && (
+          <button
+            type="button"
+            className="button button--plain"
+            onClick={() => void goOnWithKeptFile()}
+          >
+            {words.goOn}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button button--plain"
+          onClick={() => void forgetKeptFile()}
+        >
+          {words.stop}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { useHowLong } from '../../../app/storage/how-long.ts';
+import { en } from '../../../language/en/keeping.ts';
+import { area } from '../../../language/language.ts';
+import { Link } from '../../../router.ts';
+
+const words = area('keeping', en);
+
+/** How long this browser keeps what was typed, in one line; `isAlone` where the way to the backup is not beside it. */
+export function KeptLine({ isAlone = true }: { readonly isAlone?: boolean }) {
+  const known = useHowLong();
+  if (known === undefined) return null;
+  return (
+    <p className="remark">
+      {words.howLong[known]} {isAlone && <Link to="/backup">{words.backUp}</Link>}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { en } from '../../../language/en/bundles.ts';
+import { area } from '../../../language/language.ts';
+import type { Result } from '../../../planner/measure/units/units.ts';
+import { readBundle, writeBundle, type Bundle } from '../../../documents/sharing/bundle.ts';
+
+const { file: words } = area('bundles', en);
+
+/** Some browsers make no text of more. A backup of hundreds of photos is shorter. */
+const MOST_BYTES = 500_000_000;
+
+/** A name as part of a file's name: letters and digits of any script. */
+export const fileNameOf = (name: string): string =>
+  name
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase()
+    .slice(0, 40)
+    .toWellFormed();
+
+/** What a bundle was written as, as a file: `kitchen.measure-twice.json`. */
+export const fileWith = (content: BlobPart, name: string): File =>
+  new File([content], `${fileNameOf(name) || words.unnamed}.measure-twice.json`, {
+    type: 'application/json',
+  });
+
+/** A bundle as a file. */
+export const fileOf = (bundle: Bundle, name: string): File => fileWith(writeBundle(bundle), name);
+
+/** The day as a file's name sorts it. */
+export const dayOf = (at: number): string => new Date(at).toLocaleDateString('sv-SE');
+
+/** What a file holds that a person picked; a sentence for what cannot be opened. */
+export async function readFile(file: File): Promise<Result<Bundle>> {
+  if (file.size > MOST_BYTES) {
+    return {
+      ok: false,
+      reason: words.tooLarge(file.name, String(Math.round(file.size / 1e6))),
+    };
+  }
+  try {
+    const result = readBundle(await file.text());
+    return result.ok ? result : { ok: false, reason: words.wrong(file.name, result.reason) };
+  } catch {
+    return { ok: false, reason: words.unreadable(file.name) };
+  }
+}

@@ -1,0 +1,73 @@
+import { en } from '../../../language/en/bundles.ts';
+import { jobTitle } from '../../../app/shell/job-title.ts';
+import { area } from '../../../language/language.ts';
+import type { Difference } from '../../../documents/sharing/merge-project.ts';
+import type { WholeProject } from '../../../documents/sharing/project-units.ts';
+import { placeName } from '../../../planner/project/names.ts';
+import { Choice } from '../../../ui/controls/fields/choice.tsx';
+
+const { differs: words } = area('bundles', en);
+
+/** Rows that a page shows; a project has fewer places and jobs. */
+const MOST_SHOWN = 200;
+
+/** What a row is about, as the person calls it: as it is here, else as it comes. */
+function subjectInWords({ kind, id }: Difference, sides: readonly WholeProject[]): string {
+  if (kind === 'shopping' || kind === 'cuts' || kind === 'project') return words[kind];
+  for (const { one, lists } of sides) {
+    const list = lists.find((each) => each.id === id);
+    if (kind === 'list' && list !== undefined)
+      return list.name.trim() || list.material.trim() || id;
+    if (kind === 'place' && one.places.some((place) => place.id === id)) return placeName(one, id);
+    const job = one.jobs.find((each) => each.id === id);
+    if (kind === 'job' && job !== undefined) {
+      return words.job(jobTitle(job.slug), placeName(one, job.place));
+    }
+  }
+  return id;
+}
+
+/** What differs between a project here and there, row by row; where both changed it, the person chooses. */
+export function MergePreview(props: {
+  readonly differences: readonly Difference[];
+  /** As it is here, and as it comes. */
+  readonly sides: readonly WholeProject[];
+  /** The names of the differences where theirs is taken. */
+  readonly picked: ReadonlySet<string>;
+  readonly onPick: (name: string, isTheirs: boolean) => void;
+}) {
+  const { differences, sides, picked, onPick } = props;
+  const more = differences.length - MOST_SHOWN;
+  if (differences.length === 0) return null;
+  return (
+    <>
+      <h2 className="group">{words.title}</h2>
+      <ul className="rows">
+        {differences.slice(0, MOST_SHOWN).map((difference) => {
+          const { name, change } = difference;
+          const subject = subjectInWords(difference, sides);
+          return (
+            <li key={name} className="row">
+              <div className="row__main">
+                <strong>{subject}</strong>
+                <span className="remark">{words.changes[change]}</span>
+                {change === 'both' && (
+                  <Choice
+                    legend={words.whose(subject)}
+                    value={picked.has(name) ? 'theirs' : 'mine'}
+                    options={[
+                      { value: 'mine', label: words.mine },
+                      { value: 'theirs', label: words.theirs },
+                    ]}
+                    onChange={(whose) => onPick(name, whose === 'theirs')}
+                  />
+                )}
+              </div>
+            </li>
+          );
+        })}
+        {more > 0 && <li className="row remark">{words.more(more)}</li>}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,213 @@
+import { useLocale } from '../../../documents/settings/locale.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useNavigate } from '../../../router.ts';
+import { showAppearance } from '../../../documents/settings/settings.ts';
+import { en } from '../../../language/en/bundles.ts';
+import { en as enPictures } from '../../../language/en/pictures.ts';
+import { addressIn } from '../../../language/addresses.ts';
+import { area, language } from '../../../language/language.ts';
+import { isLanguage } from '../../../language/language-tags.ts';
+import type { Bundle } from '../../../documents/sharing/bundle.ts';
+import { deviceTexts, writeAll } from '../../../documents/sharing/device-texts.ts';
+import {
+  mergeBundle,
+  type Incoming,
+  type Merge,
+  type Wish,
+} from '../../../documents/sharing/merge.ts';
+import type { WholeProject } from '../../../documents/sharing/project-units.ts';
+import { newPictures, restorePictures } from '../../../documents/backup/restore-pictures.ts';
+import { findProject } from '../../../documents/store/project-store.ts';
+import { Choice } from '../../../ui/controls/fields/choice.tsx';
+import { Screen } from '../../../ui/controls/frame/screen.tsx';
+import { MergePreview } from './merge-preview.tsx';
+import { formatDay } from '../../../ui/format/time.ts';
+import { toast, toastEdit } from '../../../ui/controls/toast.tsx';
+import {
+  BackupPreview,
+  countsInWords,
+  CutListPreview,
+  fateInWords,
+  ProjectPreview,
+  unreadInWords,
+} from './bundle-preview.tsx';
+
+const { preview: words } = area('bundles', en);
+const pictures = area('pictures', enPictures);
+
+/** Where what came in is found: itself, or the start where it is many things. */
+function addressOf(only: Incoming | undefined): string {
+  if (only === undefined) return '/';
+  return only.kind === 'project' ? `/project/${only.id}` : `/project/cut/${only.id}`;
+}
+
+/** The one thing that comes, where it is one with nothing else beside it. */
+function onlyItem(bundle: Bundle, { items }: Merge): Incoming | undefined {
+  const others = [bundle.offcuts, bundle.prices, bundle.settings, bundle.damaged, bundle.pictures];
+  const isAlone = items.length === 1 && others.every((part) => Object.keys(part).length === 0);
+  return isAlone ? items[0] : undefined;
+}
+
+const comingIn = ({ items }: Merge): number => items.filter(({ fate }) => fate !== 'left').length;
+
+/** The button that takes one thing over. */
+const LABELS: Readonly<Record<Incoming['fate'], string>> = {
+  added: words.addIt,
+  beside: words.addIt,
+  left: words.addIt,
+  replaces: words.replace,
+  merged: words.merge,
+};
+
+function addedInWords(only: Incoming | undefined): string {
+  if (only === undefined) return words.restored;
+  return only.fate === 'merged' ? words.merged(only.name) : words.added(only.name);
+}
+
+/** The project of this device that one is merged with. */
+function wholeHere(id: string): readonly WholeProject[] {
+  const found = findProject(id);
+  return found.kind === 'project' ? [{ one: found.project, lists: [] }] : [];
+}
+
+/** What to do with what is here in another state; nothing where none is. */
+function WishChoice(props: {
+  readonly only: Incoming | undefined;
+  readonly merge: Merge;
+  readonly wish: Wish;
+  readonly onChange: (wish: Wish) => void;
+}) {
+  const { only, merge, wish, onChange } = props;
+  const isNewer = merge.items.some(({ standing }) => standing === 'newer');
+  const isMerged = only?.kind === 'project' && (only.fate === 'merged' || wish !== 'merge');
+  const isOther = isMerged && only.standing !== 'new' && only.standing !== 'same';
+  const options = [
+    ...(isOther ? [{ value: 'merge', label: words.mergeBoth } as const] : []),
+    { value: 'both', label: words.keepBoth } as const,
+    ...(isNewer ? [{ value: 'newer', label: words.replace } as const] : []),
+  ];
+  if (options.length < 2) return null;
+  return (
+    <Choice
+      legend={isOther ? words.hereAlready : words.whereOlder}
+      value={isOther || wish !== 'merge' ? wish : 'both'}
+      options={options}
+      onChange={onChange}
+    />
+  );
+}
+
+/** How many of its photos and notes are not here yet; undefined until that is known. */
+function useNewPictures(bundle: Bundle): number | undefined {
+  const [fresh, setFresh] = useState(Object.keys(bundle.pictures).length === 0 ? 0 : undefined);
+  useEffect(() => void newPictures(bundle).then(({ length }) => setFresh(length)), [bundle]);
+  return fresh;
+}
+
+/** A bundle before it is added: what it is, what it would do here, and the button that does it. */
+export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const [wish, setWish] = useState<Wish>('merge');
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [isFull, setFull] = useState(false);
+  const merge = useMemo(
+    () => mergeBundle(bundle, deviceTexts(), wish, picked),
+    [bundle, wish, picked],
+  );
+  useEffect(() => void writeAll(merge.seen), [merge]);
+  const fresh = useNewPictures(bundle);
+  const only = onlyItem(bundle, merge);
+  const [project] = bundle.projects;
+  const [list] = bundle.cutLists;
+
+  const add = async (): Promise<void> => {
+    // As the device is now: another tab may have changed it while this was looked at.
+    const now = mergeBundle(bundle, deviceTexts(), wish, picked);
+    if (!writeAll(now.writes)) {
+      setFull(true);
+      return;
+    }
+    const areKept = await restorePictures(bundle);
+    const address = addressOf(onlyItem(bundle, now));
+    const { language: chosen } = bundle.settings;
+    if (now.settings && isLanguage(chosen) && chosen !== language()) {
+      window.location.replace(addressIn(chosen, address));
+      return;
+    }
+    void navigate(address, { replace: true });
+    showAppearance();
+    if (areKept) toastEdit(addedInWords(only));
+    else toast(pictures.notKept);
+  };
+
+  const what = only === undefined ? words.device : words.things[only.kind];
+  return (
+    <Screen
+      title={only?.name ?? words.backup}
+      line={
+        <>
+          <span>{bundle.saved > 0 ? words.saved(what, formatDay(bundle.saved)) : what}</span>
+          <span>{only === undefined ? countsInWords(merge) : fateInWords(only)}</span>
+        </>
+      }
+      action={
+        merge.writes.size === 0 && fresh === 0 ? (
+          <Link className="button button--main" to={addressOf(only)}>
+            {only === undefined ? words.isHere : words.openIt}
+          </Link>
+        ) : (
+          <button type="button" className="button button--main" onClick={() => void add()}>
+            {only === undefined ? restoreLabel(merge) : LABELS[only.fate]}
+          </button>
+        )
+      }
+    >
+      {unreadInWords(bundle, merge).map((line) => (
+        <p key={line} className="alarm" role="status">
+          {line}
+        </p>
+      ))}
+      {isFull && (
+        <p className="alarm" role="alert">
+          {words.noRoom}
+        </p>
+      )}
+      <WishChoice only={only} merge={merge} wish={wish} onChange={setWish} />
+      {only?.fate === 'merged' && project !== undefined && (
+        <MergePreview
+          differences={only.differences}
+          sides={[...wholeHere(only.id), { one: project, lists: bundle.cutLists }]}
+          picked={picked}
+          onPick={(name, isTheirs) => {
+            const others = [...picked].filter((one) => one !== name);
+            setPicked(new Set(isTheirs ? [...others, name] : others));
+          }}
+        />
+      )}
+      {only === undefined ? (
+        <>
+          <BackupPreview bundle={bundle} merge={merge} />
+          {fresh !== undefined && Object.keys(bundle.pictures).length > 0 && (
+            <p className="remark bundle__merge">
+              {pictures.come(fresh, Object.keys(bundle.pictures).length)}
+            </p>
+          )}
+        </>
+      ) : only.kind === 'project' && project !== undefined ? (
+        <ProjectPreview project={project} locale={locale} />
+      ) : (
+        list !== undefined && <CutListPreview list={list} />
+      )}
+      <p className="foot">
+        <Link to="/">{words.leave}</Link>
+      </p>
+    </Screen>
+  );
+}
+
+/** What the button of a backup does. */
+function restoreLabel(merge: Merge): string {
+  const things = comingIn(merge);
+  return things === 0 ? words.restoreRest : words.restore(things);
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { en } from '../../../language/en/keeping.ts';
+import { area } from '../../../language/language.ts';
+import { fragmentIn } from '../../../documents/sharing/share-link.ts';
+import { copiedText } from '../../../platform/clipboard.ts';
+import { useNavigate } from '../../../router.ts';
+
+const words = area('keeping', en).arrive;
+
+/** Takes a link from the clipboard, where a link that is tapped opens elsewhere. */
+export function PasteLink() {
+  const navigate = useNavigate();
+  const [isNothing, setNothing] = useState(false);
+  const paste = async (): Promise<void> => {
+    const shared = fragmentIn(await copiedText());
+    setNothing(shared === undefined);
+    if (shared !== undefined) void navigate('/open', { state: { shared } });
+  };
+  return (
+    <>
+      <button type="button" className="button button--plain" onClick={() => void paste()}>
+        {words.paste}
+      </button>
+      {isNothing && <span role="alert">{words.nothing}</span>}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { en } from '../../../language/en/bundles.ts';
+import { area } from '../../../language/language.ts';
+import { fragmentIn } from '../../../documents/sharing/share-link.ts';
+
+import type { CodeReader, WithCodeReader } from './can-read-codes.ts';
+
+const words = area('bundles', en).scan;
+
+/** Faster would only heat the phone. */
+const LOOK_MS = 150;
+
+async function readCode(reader: CodeReader, video: HTMLVideoElement): Promise<string | undefined> {
+  const [code] = await reader.detect(video);
+  return code === undefined ? undefined : fragmentIn(code.rawValue);
+}
+
+/** Looks through the camera until it is taken away; answers with what ends that. */
+function look(
+  video: HTMLVideoElement,
+  onFragment: (fragment: string) => void,
+): Promise<() => void> {
+  const Reader = (window as WithCodeReader).BarcodeDetector;
+  const open = async (): Promise<() => void> => {
+    const stream = await navigator.mediaDevices.getUserMedia({
+      video: { facingMode: 'environment' },
+    });
+    video.srcObject = stream;
+    await video.play();
+    const reader = Reader === undefined ? undefined : new Reader({ formats: ['qr_code'] });
+    let last = '';
+    const take = (found: string | undefined): void => {
+      if (found === undefined || found === last) return;
+      last = found;
+      onFragment(found);
+    };
+    const timer = setInterval(() => {
+      // A picture that cannot be read is followed by another.
+      if (reader !== undefined) readCode(reader, video).then(take, () => undefined);
+    }, LOOK_MS);
+    return () => {
+      clearInterval(timer);
+      for (const track of stream.getTracks()) track.stop();
+    };
+  };
+  return open();
+}
+
+/** The camera, reading one code after the other; the picture goes nowhere. */
+export function ScanCodes({ onFragment }: { readonly onFragment: (fragment: string) => void }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => {
+    const element = video.current;
+    if (element === null) return undefined;
+    const looking = look(element, onFragment);
+    looking.catch(() => setRefused(true));
+    return () => void looking.then((end) => end()).catch(() => undefined);
+  }, [onFragment]);
+  if (isRefused) {
+    return (
+      <p className="alarm" role="alert">
+        {words.refused}
+      </p>
+    );
+  }
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a camera has nothing to say.
+  return <video ref={video} className="scan" muted playsInline aria-label={words.camera} />;
+}

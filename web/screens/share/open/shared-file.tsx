@@ -1,0 +1,129 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { en } from '../../../language/en/bundles.ts';
+import { area } from '../../../language/language.ts';
+import type { PlanFile } from '../../../planner/measure/plans/read/plan-file.ts';
+import type { Result } from '../../../planner/measure/units/units.ts';
+import { addPlaces } from '../../../documents/edits/edit.ts';
+import type { Project } from '../../../planner/schema/project.ts';
+import { placeName, projectName } from '../../../planner/project/names.ts';
+import { useLocale } from '../../../documents/settings/locale.ts';
+import { subscribe } from '../../../documents/store/device-storage.ts';
+import {
+  createProject,
+  listProjects,
+  NO_PROJECTS,
+} from '../../../documents/store/project-store.ts';
+import { Link, useNavigate } from '../../../router.ts';
+import { Group } from '../../../ui/controls/frame/group.tsx';
+import { Screen } from '../../../ui/controls/frame/screen.tsx';
+import { isPicture } from '../../photo/is-picture.ts';
+import { openInSession } from '../../photo/session.ts';
+import { addPhoto } from '../../pictures/add-picture.ts';
+import { PlanPreview } from '../../plans/plan-preview.tsx';
+import { readPlanFile } from '../../plans/read-plan-file.ts';
+
+const words = area('bundles', en).shared;
+
+/** Every place of a project, and the project itself for receipts. */
+const belongings = (project: Project) => [
+  ...project.places.map(({ id }) => ({ id, name: placeName(project, id) })),
+  { id: '', name: words.receipt },
+];
+
+/** Where a photo from another app belongs; or it is a plan to be traced. */
+function SharedPhoto({ file }: { readonly file: File }) {
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string>();
+  const found = useSyncExternalStore(subscribe, listProjects, () => NO_PROJECTS);
+  const add = async (project: string, place: string): Promise<void> => {
+    const reason = await addPhoto(project, place, file);
+    setProblem(reason);
+    if (reason !== undefined) return;
+    const at = place === '' ? `/project/${project}/buy` : `/project/${project}?place=${place}`;
+    void navigate(at, { replace: true });
+  };
+  const trace = async (): Promise<void> => {
+    await openInSession(file);
+    const { id } = createProject((project) => project);
+    void navigate(`/project/${id}?add=photo`, { replace: true });
+  };
+  return (
+    <Screen
+      title={words.photo}
+      action={
+        <button type="button" className="button button--main" onClick={() => void trace()}>
+          {words.trace}
+        </button>
+      }
+    >
+      {problem !== undefined && (
+        <p className="alarm" role="alert">
+          {problem}
+        </p>
+      )}
+      <p className="lead">{words.where}</p>
+      {found.map(
+        (one) =>
+          one.kind === 'project' && (
+            <Group
+              key={one.project.id}
+              id={`of-${one.project.id}`}
+              title={projectName(one.project)}
+            >
+              <ul className="rows">
+                {belongings(one.project).map(({ id, name }) => (
+                  <li key={id} className="row">
+                    <button
+                      type="button"
+                      className="row__main row__button"
+                      onClick={() => void add(one.project.id, id)}
+                    >
+                      {name}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </Group>
+          ),
+      )}
+      <p className="foot">
+        <Link to="/">{words.leave}</Link>
+      </p>
+    </Screen>
+  );
+}
+
+/** A plan from another app, as a new project. */
+function SharedPlan({ file }: { readonly file: File }) {
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const [plan, setPlan] = useState<Result<PlanFile>>();
+  useEffect(() => void readPlanFile(file).then(setPlan), [file]);
+  return (
+    <Screen title={words.plan}>
+      {plan?.ok === false && (
+        <p className="alarm" role="alert">
+          {plan.reason}
+        </p>
+      )}
+      {plan?.ok === true && (
+        <PlanPreview
+          plan={plan.value}
+          locale={locale}
+          places={0}
+          onAdd={(rooms) => {
+            const { id } = createProject(addPlaces(rooms));
+            void navigate(`/project/${id}`, { replace: true });
+          }}
+        />
+      )}
+      <p className="foot">
+        <Link to="/">{words.leave}</Link>
+      </p>
+    </Screen>
+  );
+}
+
+/** A photo or a plan that another app shared. */
+export const SharedFile = ({ file }: { readonly file: File }) =>
+  isPicture(file) ? <SharedPhoto file={file} /> : <SharedPlan file={file} />;

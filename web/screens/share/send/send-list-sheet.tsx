@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { en as enControls } from '../../../language/en/controls.ts';
+import { en } from '../../../language/en/paper.ts';
+import { area } from '../../../language/language.ts';
+import { copyText } from '../../../platform/clipboard.ts';
+import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
+import { toast } from '../../../ui/controls/toast.tsx';
+import { Toggle } from '../../../ui/controls/fields/toggle.tsx';
+import type { ProjectView } from '../../project/view.ts';
+import { canSend, sendText } from './hand-over.ts';
+import { listText } from './list-text.ts';
+
+const { text: words } = area('paper', en);
+const controls = area('controls', enControls);
+
+/** The list as it is sent, with or without prices. */
+export function SendListSheet(props: { readonly view: ProjectView; readonly onClose: () => void }) {
+  const { worked, name, settings } = props.view;
+  const [isPriced, setPriced] = useState(false);
+  const text = listText(name, worked.list.lines, isPriced ? settings.currency : undefined);
+  const copy = async (): Promise<void> =>
+    toast((await copyText(text)) ? controls.copied : controls.cannotCopy);
+  const send = async (): Promise<void> => {
+    if (!(await sendText(name, text))) await copy();
+  };
+  return (
+    <Sheet title={words.send} onClose={props.onClose}>
+      <div className="toggles">
+        <Toggle label={words.prices} pressed={isPriced} onChange={setPriced} />
+      </div>
+      <pre className="list-text">{text}</pre>
+      <div className="pair">
+        {canSend() && (
+          <button type="button" className="button button--main" onClick={() => void send()}>
+            {words.share}
+          </button>
+        )}
+        <button
+          type="button"
+          className={canSend() ? 'button' : 'button button--main'}
+          onClick={() => void copy()}
+        >
+          {words.copy}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

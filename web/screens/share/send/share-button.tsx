@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { useSheet } from '../../../app/shell/use-sheet.ts';
+import { en } from '../../../language/en/share.ts';
+import { area } from '../../../language/language.ts';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import type { Thing } from '../../../documents/sharing/thing.ts';
+
+const words = area('share', en);
+
+const ShareSheet = lazy(async () => ({ default: (await import('./share-sheet.tsx')).ShareSheet }));
+
+/** Opens the ways to share what the screen shows; they load with the first tap. */
+export function ShareButton(props: {
+  readonly kind: Thing['kind'];
+  readonly id: string;
+  readonly name: string;
+}) {
+  const sheet = useSheet('share');
+  return (
+    <>
+      <button
+        type="button"
+        className="screen__tool"
+        aria-label={words.share(props.name)}
+        onClick={() => sheet.open(props.kind)}
+      >
+        <Icon name="share" />
+      </button>
+      {sheet.about !== null && (
+        <Suspense fallback={null}>
+          <ShareSheet {...props} onClose={sheet.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { copyText } from '../../../platform/clipboard.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { en } from '../../../language/en/share.ts';
+import { area } from '../../../language/language.ts';
+import type { Bundle } from '../../../documents/sharing/bundle.ts';
+import { deviceTexts } from '../../../documents/sharing/device-texts.ts';
+import { gatherCutList, gatherProject } from '../../../documents/sharing/gather.ts';
+import { recordSent } from '../../../documents/sharing/record-sent.ts';
+import { MOST_PARTS, partsOf } from '../../../documents/sharing/link-parts.ts';
+import { linkTo, LONGEST_LINK } from '../../../documents/sharing/share-link.ts';
+import type { Thing } from '../../../documents/sharing/thing.ts';
+import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
+import { toast } from '../../../ui/controls/toast.tsx';
+import { fileOf } from '../open/bundle-file.ts';
+import { canSend, handOver, sendLink } from './hand-over.ts';
+import { CodeSequence } from './code-sequence.tsx';
+import { LONGEST_IN_CODE, QrCode } from './qr-code.tsx';
+
+const words = area('share', en);
+
+interface Shared {
+  readonly bundle: Bundle;
+  readonly link: string;
+}
+
+/** What is shared, packed once when the sheet opens; undefined until then. */
+function useShared(kind: Thing['kind'], id: string): Shared | undefined {
+  const [shared, setShared] = useState<Shared>();
+  useEffect(() => {
+    let isCurrent = true;
+    const gather = kind === 'project' ? gatherProject : gatherCutList;
+    const bundle = gather(deviceTexts(), id, Date.now());
+    if (bundle === undefined) return undefined;
+    const packUp = async (): Promise<void> => {
+      const link = await linkTo(bundle, window.location.origin);
+      recordSent(bundle);
+      if (isCurrent) setShared({ bundle, link });
+    };
+    void packUp();
+    return () => {
+      isCurrent = false;
+    };
+  }, [kind, id]);
+  return shared;
+}
+
+const kilobytes = (length: number): string => `${(length / 1000).toFixed(1)} kB`;
+
+async function copy(link: string): Promise<void> {
+  toast((await copyText(link)) ? words.linkCopied : words.cannotCopy);
+}
+
+/** A link as a code, or as several where one would be too fine; nothing where they would be too many. */
+function Codes({ link, name }: { readonly link: string; readonly name: string }) {
+  const parts = useMemo(() => partsOf(link), [link]);
+  if (link.length <= LONGEST_IN_CODE) return <QrCode text={link} label={words.code(name)} />;
+  return parts.length > MOST_PARTS ? null : <CodeSequence parts={parts} name={name} />;
+}
+
+/** A project or a cut list as a code to scan, a link to send, or a file. */
+export function ShareSheet(props: {
+  readonly kind: Thing['kind'];
+  readonly id: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}) {
+  const { kind, id, name, onClose } = props;
+  const shared = useShared(kind, id);
+  if (shared === undefined) return null;
+  const { bundle, link } = shared;
+  const isLong = link.length > LONGEST_LINK;
+  const send = async (): Promise<void> => {
+    if (!(await sendLink(name, link))) await copy(link);
+  };
+  const asFile = async (): Promise<void> => {
+    const fate = await handOver(fileOf(bundle, name));
+    if (fate === 'saved') toast(words.saved);
+  };
+  return (
+    <Sheet title={words.title} onClose={onClose}>
+      {isLong && <p className="note">{words.tooLong(kilobytes(link.length))}</p>}
+      <Codes link={link} name={name} />
+      {!isLong && canSend() && (
+        <button type="button" className="button button--main" onClick={() => void send()}>
+          {words.sendLink}
+        </button>
+      )}
+      <div className="pair">
+        {!isLong && (
+          <button type="button" className="button" onClick={() => void copy(link)}>
+            {words.copyLink}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => void asFile()}>
+          {words.sendFile}
+        </button>
+      </div>
+      <p className="remark share__note">{words.note}</p>
+    </Sheet>
+  );
+}

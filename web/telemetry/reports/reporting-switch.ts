@@ -1,0 +1,95 @@
+import { attempt } from '../../platform/attempt.ts';
+import { clearWaiting } from './waiting-reports.ts';
+
+const key = 'measure-twice:reporting';
+const changed = 'measure-twice:reporting-changed';
+
+/** A choice that storage refused: it holds until the page is closed, and after a reload where the tab can keep it. */
+let unkept: string | null = null;
+
+/** What another tab chose, until storage shows it here: that comes by a way of its own, and may come later. */
+let told: boolean | undefined;
+
+function ofThisVisit(): string | null {
+  try {
+    return unkept ?? sessionStorage.getItem(key);
+  } catch {
+    return unkept;
+  }
+}
+
+function keepForThisVisit(choice: string | null): void {
+  unkept = choice;
+  try {
+    if (choice === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, choice);
+  } catch {
+    // Blocked or full as well: see `unkept`.
+  }
+}
+
+/** Keeps the choice for good: on is nothing kept, so that it needs no room. False where storage refuses. */
+function keep(on: boolean): boolean {
+  try {
+    if (on) localStorage.removeItem(key);
+    else localStorage.setItem(key, 'off');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether this person lets the app report. On unless switched off. Never throws. */
+export function isReportingOn(): boolean {
+  const choice = ofThisVisit();
+  if (choice !== null) return choice !== 'off';
+  if (told !== undefined) return told;
+  try {
+    return localStorage.getItem(key) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Whether the choice holds for this visit only, for storage refused it: it is full or blocked. */
+export const isChoiceKept = (): boolean => ofThisVisit() === null;
+
+/** Switches reporting; every open page of the app follows at once. Off empties what waits. Never throws. */
+export function setReporting(on: boolean): void {
+  told = undefined;
+  keepForThisVisit(keep(on) ? null : on ? 'on' : 'off');
+  if (!on) void clearWaiting();
+  window.dispatchEvent(new Event(changed));
+  attempt(() => {
+    const others = new BroadcastChannel(key);
+    others.postMessage({ on, isKept: isChoiceKept() });
+    others.close();
+  }, undefined);
+}
+
+function catchUp(event: StorageEvent): void {
+  if (event.key === key || event.key === null) told = undefined;
+}
+
+/** Calls back on every change, made on this page or another. Returns the way to stop listening. */
+export function onReportingChange(callback: (on: boolean) => void): () => void {
+  const here = (): void => callback(isReportingOn());
+  const hear = ({ data }: MessageEvent<{ on: boolean; isKept: boolean }>): void => {
+    keepForThisVisit(data.isKept ? null : data.on ? 'on' : 'off');
+    told = data.on;
+    here();
+  };
+  // Firefox has none where it blocks all cookies: what another tab chooses is then heard of with the next page.
+  const others = attempt(() => {
+    const channel = new BroadcastChannel(key);
+    channel.addEventListener('message', hear);
+    return channel;
+  }, undefined);
+  window.addEventListener('storage', catchUp);
+  window.addEventListener(changed, here);
+  return () => {
+    others?.close();
+    window.removeEventListener('storage', catchUp);
+    window.removeEventListener(changed, here);
+  };
+}

@@ -1,0 +1,75 @@
+import { useId, useMemo } from 'react';
+import type { Drawing } from '../../../planner/jobs/kit/contract.ts';
+import { en } from '../../../language/en/drawings.ts';
+import { area } from '../../../language/language.ts';
+import { useIsLive } from '../../../platform/use-is-live.ts';
+import { inWholeUnits, pathOf } from '../drawing-frame.ts';
+import { laidFrame } from './laid-frame.ts';
+import { LayerFill } from './layer-fill.tsx';
+import type { Layer } from './layers.ts';
+import { placeNotes } from '../plan/place-notes.ts';
+import { useTextScale } from '../text-scale.ts';
+
+const words = area('drawings', en);
+
+/** What a drawing shows, in words. */
+export function inWords({ name, pieces, says }: Drawing): string {
+  if (says !== undefined) return says;
+  const whole = pieces.filter((piece) => piece.whole).length;
+  return pieces.length === 0 ? name : words.laid(name, whole, pieces.length - whole);
+}
+
+/** A take-off drawn to scale in its materials; what it shows in words is said elsewhere, or by itself. */
+export function LaidPicture(props: {
+  readonly drawing: Drawing;
+  readonly stageOf?: Layer['stageOf'] | undefined;
+  /** What says it. */
+  readonly caption?: string;
+}) {
+  const { drawing, stageOf, caption } = props;
+  const { surface, notes = [] } = drawing;
+  const textScale = useTextScale();
+  // An exported page has the still in whole units: what follows with the scripts is finer.
+  const isLive = useIsLive();
+  const frame = useMemo(() => {
+    const fine = laidFrame(drawing, textScale);
+    return isLive ? fine : inWholeUnits(fine);
+  }, [drawing, textScale, isLive]);
+  const layer = useMemo(
+    () => (stageOf === undefined ? { drawing } : { drawing, stageOf }),
+    [drawing, stageOf],
+  );
+  return (
+    <svg
+      className="plan"
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      role="img"
+      aria-labelledby={caption}
+      aria-label={caption === undefined ? inWords(drawing) : undefined}
+    >
+      <path className="plan__floor" d={pathOf(surface, frame)} />
+      <LayerFill layer={layer} frame={frame} isCutSeen={isLive && stageOf === undefined} />
+      <path className="plan__outline" d={pathOf(surface, frame)} />
+      <g className="plan__size plan__size--fine plan__note" textAnchor="middle">
+        {placeNotes(notes, surface, frame, textScale).map(({ x, y, text }) => (
+          <text key={`${x} ${y}`} x={x} y={y + 4 * textScale}>
+            {text}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** The same with what it shows beneath. */
+export function LaidDrawing({ drawing }: { readonly drawing: Drawing }) {
+  const caption = useId();
+  return (
+    <figure className="picture">
+      <LaidPicture drawing={drawing} caption={caption} />
+      <figcaption id={caption} className="remark">
+        {inWords(drawing)}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../language/locale.ts';
+import { formatDimension } from '../../../planner/measure/units/format-length.ts';
+import type { Room } from '../../../planner/measure/places/place.ts';
+import { boundsOf } from '../../../planner/measure/outline/polygon.ts';
+import { length } from '../../../planner/measure/units/units.ts';
+import { pathOf, tenth, type DrawingFrame } from '../drawing-frame.ts';
+import { LayerFills } from './layer-fill.tsx';
+import type { Layer } from './layers.ts';
+import { OpeningMark } from '../plan/opening-mark.tsx';
+
+/** Along the inside of a wall, in its colour. */
+const INSIDE = 5;
+const DIM = 14;
+
+/**
+ * A rectangular room with what is laid on its floor, as public pages show it: in fewer letters than the plan that a person
+ * measures by.
+ */
+export function LaidRoom(props: {
+  readonly room: Room;
+  readonly layers: readonly Layer[];
+  readonly locale: Locale;
+  readonly frame: DrawingFrame;
+  /** What it shows, in words. */
+  readonly label: string;
+  /** Of the walls, where they are painted. */
+  readonly colour?: string | undefined;
+  readonly children?: ReactNode;
+}) {
+  const { room, layers, locale, frame, label, colour, children } = props;
+  const { x0, y0, x1, y1 } = boundsOf(room.floor);
+  const [start, end] = [frame.at({ x: x0, y: y0 }), frame.at({ x: x1, y: y1 })];
+  const [left, top] = [tenth(start.x - DIM), tenth(start.y - DIM)];
+  const painted = `M${tenth(start.x + INSIDE)} ${tenth(start.y + INSIDE)}H${tenth(end.x - INSIDE)}V${tenth(end.y - INSIDE)}H${tenth(start.x + INSIDE)}Z`;
+  return (
+    <svg
+      className="plan plan--laid"
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      role="img"
+      aria-label={label}
+    >
+      <LayerFills layers={layers} frame={frame} />
+      {colour !== undefined && (
+        <path className="plan__paint plan__paint--round" d={painted} style={{ stroke: colour }} />
+      )}
+      <path className="plan__wall" d={pathOf(room.floor, frame)} />
+      {room.walls.map(({ openings }, i) => {
+        const corner = frame.at(room.floor[0]?.[i] ?? { x: 0, y: 0 });
+        return openings.map(({ id, kind, at, width }) => (
+          <g key={id} transform={`translate(${corner.x} ${corner.y}) rotate(${90 * i})`}>
+            <OpeningMark
+              kind={kind}
+              from={tenth(at * frame.scale)}
+              size={tenth(width * frame.scale)}
+            />
+          </g>
+        ));
+      })}
+      <path
+        className="plan__dim"
+        d={`M${start.x} ${top}H${end.x}M${start.x} ${tenth(top - 5)}v10M${end.x} ${tenth(top - 5)}v10`}
+      />
+      <g className="plan__size" textAnchor="middle">
+        <text x={tenth((start.x + end.x) / 2)} y={tenth(top - 6)}>
+          {formatDimension(length(x1 - x0), locale)}
+        </text>
+        <text transform={`translate(${left} ${tenth((start.y + end.y) / 2)}) rotate(-90)`}>
+          {formatDimension(length(y1 - y0), locale)}
+        </text>
+      </g>
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,130 @@
+import { useId, useMemo } from 'react';
+import { boundsOf } from '../../../planner/measure/outline/polygon.ts';
+import { colourNamed } from '../../../planner/stock/colour-named.ts';
+import { lookOf, type Look } from '../../../planner/stock/looks.ts';
+import type { LaidPiece } from '../../../planner/takeoff/laid-piece.ts';
+import { pathOf, type DrawingFrame } from '../drawing-frame.ts';
+import type { JobPlan, Surface } from '../../../planner/jobs/kit/contract.ts';
+import type { Stage } from '../../../planner/jobs/kit/steps/laid-stages.ts';
+import { layersOn, type Layer } from './layers.ts';
+import { lineWidth } from './line-width.ts';
+import { hasGrain, MaterialFill, type MaterialPiece } from './material-fill.tsx';
+
+/** Pieces of one material whose grain runs one way. */
+interface Alike {
+  readonly look: Look | undefined;
+  readonly upright: boolean;
+  readonly pieces: MaterialPiece[];
+}
+
+interface Parted {
+  readonly alike: readonly Alike[];
+  readonly later: string;
+  readonly now: string;
+  readonly cut: string;
+}
+
+function isUpright({ shape }: LaidPiece): boolean {
+  const { x0, y0, x1, y1 } = boundsOf(shape);
+  return y1 - y0 > x1 - x0;
+}
+
+/** What lies on a surface as few paths: by material and by how far the work is. */
+function partPieces({ drawing, stageOf }: Layer, frame: DrawingFrame): Parted {
+  const { surface, of } = drawing;
+  const whole: LaidPiece = { shape: surface, whole: true, from: 0 };
+  const pieces = drawing.pieces.length === 0 ? [whole] : drawing.pieces;
+  const alike = new Map<string, Alike>();
+  const paths: Record<Stage | 'cut', string> = { done: '', now: '', later: '', cut: '' };
+  for (const piece of pieces) {
+    const d = pathOf(piece.shape, frame);
+    const stage = stageOf?.(piece) ?? 'done';
+    paths[stage] += d;
+    if (stage === 'later') continue;
+    if (!piece.whole) paths.cut += d;
+    const product = piece.of ?? of;
+    const look = product === undefined ? undefined : lookOf(product);
+    const upright = look !== undefined && hasGrain(look) && isUpright(piece);
+    const key = `${look} ${upright}`;
+    const known = alike.get(key) ?? { look, upright, pieces: [] };
+    alike.set(key, known);
+    known.pieces.push({ d, from: piece.from });
+  }
+  return { alike: [...alike.values()], later: paths.later, now: paths.now, cut: paths.cut };
+}
+
+/** Cut pieces are hatched. */
+function Hatched({ d }: { readonly d: string }) {
+  const hatch = useId();
+  return (
+    <>
+      <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse">
+        <path className="laid__hatch" d="M0 6L6 0" />
+      </pattern>
+      <path className="laid__cut" d={d} fill={`url(#${hatch})`} />
+    </>
+  );
+}
+
+/** What lies on a surface, in its materials: pale what is still to do, outlined what is at hand. */
+export function LayerFill(props: {
+  readonly layer: Layer;
+  readonly frame: DrawingFrame;
+  /** Whether cut pieces are told from whole ones. */
+  readonly isCutSeen?: boolean;
+}) {
+  const { layer, frame, isCutSeen } = props;
+  const { drawing } = layer;
+  const { alike, later, now, cut } = useMemo(() => partPieces(layer, frame), [layer, frame]);
+  const line = useMemo(() => lineWidth(drawing, frame.scale), [drawing, frame]);
+  const colour = drawing.colour === undefined ? undefined : colourNamed(drawing.colour);
+  return (
+    <g className={layer.isOver === true ? 'laid laid--over' : 'laid'}>
+      {later !== '' && <path className="laid__later" d={later} style={{ strokeWidth: line }} />}
+      {alike.map(({ look, upright, pieces }) =>
+        look === undefined ? (
+          <path
+            key="unknown"
+            className="laid__plain"
+            d={pieces.map(({ d }) => d).join('')}
+            style={{ strokeWidth: line }}
+          />
+        ) : (
+          <MaterialFill
+            key={`${look} ${upright}`}
+            look={look}
+            pieces={pieces}
+            line={line}
+            colour={look === 'paint' ? colour : undefined}
+            upright={upright}
+          />
+        ),
+      )}
+      {isCutSeen === true && drawing.cuts === true && cut !== '' && <Hatched d={cut} />}
+      {now !== '' && <path className="laid__now" d={now} />}
+    </g>
+  );
+}
+
+/** The colour of what a job lays on a surface; undefined where it is known that it lays nothing there. */
+export function colourOn(plan: Pick<JobPlan, 'drawings'>, surface: Surface): string | undefined {
+  const drawing = layersOn([plan], surface).at(-1)?.drawing;
+  if (drawing === undefined && plan.drawings.length > 0) return undefined;
+  const look = drawing?.of === undefined ? undefined : lookOf(drawing.of);
+  const named = drawing?.colour === undefined ? undefined : colourNamed(drawing.colour);
+  return (look === 'paint' ? named : undefined) ?? `var(--${look ?? 'edge'})`;
+}
+
+/** All that lies on a surface, from below up. */
+export const LayerFills = (props: {
+  readonly layers: readonly Layer[];
+  readonly frame: DrawingFrame;
+}) =>
+  props.layers.map((layer, i) => (
+    // Layers have no name but their order, as two jobs may call theirs alike; another number of pieces is laid anew.
+    <LayerFill
+      key={`layer-${i + 1} ${layer.drawing.pieces.length}`}
+      layer={layer}
+      frame={props.frame}
+    />
+  ));

@@ -1,0 +1,161 @@
+import { useId, type CSSProperties } from 'react';
+import { useIsLive } from '../../../platform/use-is-live.ts';
+import type { Look } from '../../../planner/stock/looks.ts';
+
+/** A piece in the drawing's own units; two of another index differ a little in shade. */
+export interface MaterialPiece {
+  readonly d: string;
+  readonly from: number;
+}
+
+/** What a material shows besides its colour: lines in a box that repeats. */
+interface Marks {
+  readonly wide: number;
+  readonly high: number;
+  readonly d: string;
+}
+
+const GRAIN: Marks = {
+  wide: 92,
+  high: 18,
+  d: 'M0 2.5q23 1.4 46 0t46 0M6 7q20 -1.8 38 -.4t42 .6M0 11.5q23 -1.2 46 0t46 0M14 15.8q18 1.2 34 0t30 .2',
+};
+const GRIT: Marks = {
+  wide: 23,
+  high: 19,
+  d: 'M2 4h.8M9 1.6h.6M16 6h.9M5.5 10.4h.7M12 13h.9M20 11.2h.6M3 16.6h.8M17 17h.7',
+};
+const CHIPS: Marks = {
+  wide: 17,
+  high: 15,
+  d: 'M1.5 3l2 -1.2 1.7 1.5 -1.5 1.6zM9 2.4l2.3 -.6 .9 1.8 -2 .9zM5 9l1.8 -1.4 1.9 1.2 -1.2 1.9zM12.6 8.4l2.2 .3 .2 2 -2 .5zM2 13l1.6 -.8 1 1.2M10 13.4l2 -.7 1 1',
+};
+const BLADES: Marks = {
+  wide: 21,
+  high: 17,
+  d: 'M3 6l-1 -3M3 6l.6 -3.4M10 3.6l.8 -3M10 3.6l-.9 -2.4M17 7l-.8 -3.2M17 7l1.1 -2.8M6.6 13l-.9 -3M6.6 13l1 -2.8M14 15l-.6 -3.4M14 15l1.2 -2.6',
+};
+const CURLS: Marks = {
+  wide: 22,
+  high: 14,
+  d: 'M0 4q5.5 -5 11 0t11 0M0 11q5.5 5 11 0t11 0',
+};
+const SPRIGS: Marks = {
+  wide: 26,
+  high: 26,
+  d: 'M6.5 9v-6M6.5 7q-3 0 -3 -3q3 0 3 3q3 0 3 -3q-3 0 -3 3M19.5 22v-6M19.5 20q-3 0 -3 -3q3 0 3 3q3 0 3 -3q-3 0 -3 3',
+};
+
+const MARKS: Partial<Readonly<Record<Look, Marks>>> = {
+  oak: GRAIN,
+  pine: GRAIN,
+  larch: GRAIN,
+  composite: GRAIN,
+  slab: GRIT,
+  concrete: GRIT,
+  plaster: { ...GRIT, wide: 34, high: 28 },
+  turf: BLADES,
+  soil: CHIPS,
+  sand: GRIT,
+  stone: CHIPS,
+  wool: CURLS,
+  wallpaper: SPRIGS,
+};
+
+/** Whether it matters which way a piece lies. */
+export const hasGrain = (look: Look): boolean => MARKS[look] === GRAIN;
+
+/** Painted and rolled surfaces are one shade. */
+const EVEN: ReadonlySet<Look> = new Set([
+  'tile',
+  'paint',
+  'plaster',
+  'white',
+  'wool',
+  'wallpaper',
+  'steel',
+]);
+const SHADES = 4;
+
+/** Which shade a piece has: as good as drawn by lot, and the same each time. */
+function shadeOf(from: number): number {
+  let mixed = Math.imul(from + 1, 0x9e3779b1);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
+  return ((mixed ^ (mixed >>> 13)) >>> 0) % SHADES;
+}
+
+/** Pieces of one shade as one path: a floor of hundreds is as light to draw as a floor of four. */
+function pathsByShade(pieces: readonly MaterialPiece[], shades: number): readonly string[] {
+  const paths = Array.from({ length: shades }, () => '');
+  for (const { d, from } of pieces) {
+    const shade = paths.length === 1 ? 0 : shadeOf(from);
+    paths[shade] += d;
+  }
+  return paths;
+}
+
+/** React passes a custom property on, and does not know it. */
+const materialOf = (colour: string | undefined, line: number | undefined) =>
+  ({
+    ...(colour !== undefined && { '--material': colour }),
+    ...(line !== undefined && { strokeWidth: line }),
+  }) as CSSProperties;
+
+/** The pieces once more, filled with the marks: see `materials.css`. */
+const marksIn = (id: string) => ({ '--marks': `url(#${id})` }) as CSSProperties;
+
+interface MaterialProps {
+  readonly look: Look;
+  readonly pieces: readonly MaterialPiece[];
+  /** How wide the lines between pieces are drawn. */
+  readonly line?: number | undefined;
+  /** Of paint, where it is known. */
+  readonly colour?: string | undefined;
+  /** How many drawing units one pixel on the screen is, across and up. */
+  readonly unit?: readonly [x: number, y: number] | undefined;
+  /** Whether the pieces stand up: so does their grain. */
+  readonly upright?: boolean | undefined;
+}
+
+/** Pieces of one material; `isFine`: in their shades, with their marks. */
+export function MaterialPaths(props: MaterialProps & { readonly isFine: boolean }) {
+  const { look, pieces, line, colour, unit = [1, 1], upright, isFine } = props;
+  const id = useId();
+  const marks = isFine && pieces.length > 0 ? MARKS[look] : undefined;
+  const paths = pathsByShade(pieces, !isFine || EVEN.has(look) ? 1 : SHADES);
+  const turn = upright === true ? ' rotate(90)' : '';
+  return (
+    <g className={`material material--${look}`} style={materialOf(colour, line)}>
+      <g id={marks && `${id}-all`}>
+        {paths.map((d, shade) =>
+          d === '' ? null : (
+            // Shades have no name but their order.
+            <path key={`shade-${shade + 1}`} className={`material-shade--${shade}`} d={d} />
+          ),
+        )}
+      </g>
+      {marks !== undefined && (
+        <>
+          <pattern
+            id={id}
+            width={marks.wide}
+            height={marks.high}
+            patternUnits="userSpaceOnUse"
+            patternTransform={`scale(${unit[0]} ${unit[1]})${turn}`}
+          >
+            <path className="material__mark" d={marks.d} />
+          </pattern>
+          <use className="material__marks" href={`#${id}-all`} style={marksIn(id)} />
+        </>
+      )}
+    </g>
+  );
+}
+
+/**
+ * Pieces of one material as it looks: wood with its grain, no two boards quite alike; turf, gravel and the rest by their
+ * marks. An exported page has them in one shade: what is finer comes with the scripts.
+ */
+export const MaterialFill = (props: MaterialProps) => (
+  <MaterialPaths {...props} isFine={useIsLive()} />
+);

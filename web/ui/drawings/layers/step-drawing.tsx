@@ -1,0 +1,133 @@
+import { useMemo } from 'react';
+import type { Drawing, Step } from '../../../planner/jobs/kit/contract.ts';
+import { lays, stagesAt, type Stage } from '../../../planner/jobs/kit/steps/laid-stages.ts';
+import { stepKey } from '../../../planner/jobs/kit/steps/schedule.ts';
+import { en } from '../../../language/en/drawings.ts';
+import { area } from '../../../language/language.ts';
+import type { Locale } from '../../../language/locale.ts';
+import type { LaidPiece } from '../../../planner/takeoff/laid-piece.ts';
+import type { DerivedJob, DerivedProject } from '../../../planner/project/derive-project.ts';
+import type { Project } from '../../../planner/schema/project.ts';
+import type { Layer } from './layers.ts';
+import { PlacePicture } from '../plan/place-picture.tsx';
+
+const words = area('drawings', en);
+
+interface View {
+  readonly project: Pick<Project, 'done'>;
+  readonly worked: Pick<DerivedProject, 'jobs' | 'places'>;
+  readonly locale: Locale;
+}
+
+/** How far the pieces of a job's drawing are. */
+type StageOf = (own: DerivedJob, drawing: Drawing) => (piece: LaidPiece) => Stage;
+
+const isBegun = ({ drawing, stageOf }: Layer): boolean =>
+  drawing.pieces.length === 0
+    ? stageOf?.({ shape: drawing.surface, whole: true, from: 0 }) !== 'later'
+    : drawing.pieces.some((piece) => stageOf?.(piece) !== 'later');
+
+/** Layers with how far each is; one that is still to do hides nothing that is there. */
+function withStages(jobs: readonly DerivedJob[], stageOf: StageOf) {
+  return (layers: readonly Layer[]): readonly Layer[] => {
+    const staged = layers.map((layer): Layer => {
+      const own = jobs.find(({ plan }) => plan.drawings.includes(layer.drawing));
+      return own === undefined ? layer : { ...layer, stageOf: stageOf(own, layer.drawing) };
+    });
+    const begun = staged.filter(isBegun);
+    return begun.length > 0 ? begun : staged.slice(-1);
+  };
+}
+
+/** A drawing of a job, where on its place it lies, with the other jobs there. */
+function Picture(props: {
+  readonly view: View;
+  readonly own: DerivedJob;
+  readonly drawing: Drawing;
+  readonly stageOf: StageOf;
+  readonly label: string;
+}) {
+  const { view, own, drawing, stageOf, label } = props;
+  const { worked, locale } = view;
+  const jobs = useMemo(
+    () =>
+      worked.jobs
+        .filter(({ entry }) => entry.place === own.entry.place)
+        .toSorted((a, b) => Number(a === own) - Number(b === own)),
+    [worked, own],
+  );
+  const plans = useMemo(() => jobs.map(({ plan }) => plan), [jobs]);
+  const staged = useMemo(() => withStages(jobs, stageOf), [jobs, stageOf]);
+  return (
+    <PlacePicture
+      measured={worked.places.get(own.entry.place)}
+      plans={plans}
+      drawing={drawing}
+      staged={staged}
+      label={label}
+      locale={locale}
+    />
+  );
+}
+
+const isOn = ({ on }: Drawing): boolean => on !== undefined;
+
+/** The drawing that a step is about: what it lays; else what its job lays on its place. */
+function aboutOf({ plan: { drawings } }: DerivedJob, step: Step): Drawing | undefined {
+  const laid = drawings.filter((one) => lays(step, one));
+  return laid.find(isOn) ?? laid[0] ?? drawings.find(isOn) ?? drawings[0];
+}
+
+/** The place as it is while one is at a step: what is done filled, the step at hand outlined, the rest pale. */
+export function StepDrawing(props: {
+  readonly view: View;
+  /** The job's id in the project. */
+  readonly job: string;
+  readonly step: Step;
+}) {
+  const { view, job, step } = props;
+  const { done } = view.project;
+  const own = view.worked.jobs.find(({ entry }) => entry.id === job);
+  const drawing = own && aboutOf(own, step);
+  const stageOf = useMemo((): StageOf => {
+    const ticked = new Set(done);
+    return ({ entry, plan }, of) =>
+      stagesAt(of, plan.steps, entry.id === job ? step : undefined, ({ id }) =>
+        ticked.has(stepKey(entry.id, id)),
+      );
+  }, [done, job, step]);
+  if (own === undefined || drawing === undefined) return null;
+  return (
+    <Picture
+      view={view}
+      own={own}
+      drawing={drawing}
+      stageOf={stageOf}
+      label={words.atStep(drawing.name, step.title)}
+    />
+  );
+}
+
+/** Where a material of the list goes: what is made of it filled, the rest pale; nothing where no drawing counts it. */
+export function MaterialDrawing(props: {
+  readonly view: View;
+  readonly jobs: readonly string[];
+  /** The id of the line of the list. */
+  readonly line: string;
+}) {
+  const { view, jobs, line } = props;
+  const found = view.worked.jobs
+    .filter(({ entry }) => jobs.includes(entry.id))
+    .flatMap((own) => {
+      const drawings = own.plan.drawings.filter(({ counts }) => counts.includes(line));
+      const drawing = drawings.find(isOn) ?? drawings[0];
+      return drawing === undefined ? [] : [{ own, drawing }];
+    })[0];
+  const product = found?.own.plan.materials.find(({ id }) => id === line)?.product;
+  const stageOf = useMemo(
+    (): StageOf => (_, of) => (piece) => ((piece.of ?? of.of) === product ? 'done' : 'later'),
+    [product],
+  );
+  if (found === undefined) return null;
+  return <Picture view={view} {...found} stageOf={stageOf} label={found.drawing.name} />;
+}

@@ -1,0 +1,275 @@
+import type { Locale } from '../../../language/locale.ts';
+import { formatArea, formatDimension } from '../../../planner/measure/units/format-length.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
+import type {
+  DrawnLine,
+  DrawnText,
+  PlanDrawing,
+} from '../../../planner/measure/plans/write/plan-drawing.ts';
+import {
+  boundsOf,
+  regionArea,
+  type Point,
+  type Ring,
+} from '../../../planner/measure/outline/polygon.ts';
+import { paperFor, type Paper } from '../../../planner/measure/plans/write/drawing-pdf.ts';
+import { anglesOfRing } from '../../../planner/measure/places/place.ts';
+import type { MeasuredRoom } from '../../../planner/measure/places/room.ts';
+import { facingWalls, wallsOfRoom } from '../../../planner/measure/storey/facing-walls.ts';
+import type { PlacedRoom } from '../../../planner/measure/storey/lay-out.ts';
+import { inRows } from '../../../planner/measure/storey/in-rows.ts';
+import { length, toMm } from '../../../planner/measure/units/units.ts';
+import { middleOf } from './middle-of.ts';
+
+/** A room that is known well enough to be drawn. */
+export interface RoomToDraw {
+  readonly name: string;
+  readonly measured: MeasuredRoom;
+  /** Where it stands; undefined where that is not said. */
+  readonly placed?: PlacedRoom | undefined;
+}
+
+/** In millimetres on paper. */
+const ON_PAPER = {
+  /** How far off its wall a size stands, half its ticks, how deep an opening is drawn, and what is left around a room. */
+  off: 6,
+  tick: 1.2,
+  deep: 2,
+  around: 12,
+  /** How high letters are: of sizes, at least on a short wall, of a name. */
+  size: 2.2,
+  leastSize: 0.9,
+  name: 3.2,
+} as const;
+type Sizes = Readonly<Record<keyof typeof ON_PAPER, number>>;
+
+/** What is drawn beside walls, in millimetres of the room, where it is drawn so many times smaller. */
+function sizesAt(scale: number): Sizes {
+  const { off, tick, deep, around, size, leastSize, name } = ON_PAPER;
+  return {
+    off: off * scale,
+    tick: tick * scale,
+    deep: deep * scale,
+    around: around * scale,
+    size: size * scale,
+    leastSize: leastSize * scale,
+    name: name * scale,
+  };
+}
+
+/** From this angle on a corner juts in: the sizes beside it would cross. */
+const JUTS = 200;
+/** The usual scale of a plan. */
+const USUAL_SCALE = 50;
+/** A letter's width, of its height. */
+const LETTER = 0.75;
+/** Letters of a name on paper to those on a screen: as much room as words take there. */
+const ON_SCREEN = 5;
+
+type Part = Pick<PlanDrawing, 'lines' | 'texts'>;
+
+const stroke = (layer: DrawnLine['layer'], ...points: readonly Point[]): DrawnLine => ({
+  layer,
+  points,
+  isClosed: false,
+});
+
+/**
+ * A wall with its size outside of it, or inside where it is short beside a corner that juts in or where another room is
+ * behind it; and its openings, as deep as the wall where that is known.
+ */
+function drawSide(
+  from: Point,
+  to: Point,
+  size: string,
+  openings: readonly { readonly at: number; readonly width: number }[],
+  sizes: Sizes,
+  { juts, thick }: { readonly juts: boolean; readonly thick: number | undefined },
+): Part {
+  const { off: away, tick, deep: usual } = sizes;
+  const deep = thick ?? usual;
+  const long = Math.hypot(to.x - from.x, to.y - from.y);
+  const way = { x: (to.x - from.x) / long, y: (to.y - from.y) / long };
+  // Walked clockwise with y down, what is outside lies to the left.
+  const point = (along: number, off: number): Point => ({
+    x: from.x + way.x * along + way.y * off,
+    y: from.y + way.y * along - way.x * off,
+  });
+  const height = Math.max(sizes.leastSize, Math.min(sizes.size, long / (size.length * LETTER)));
+  const angle = (Math.atan2(way.y, way.x) * 180) / Math.PI;
+  const isTurned = angle > 90.5 || angle < -90.5;
+  const gap = tick / 2;
+  const isWithin = thick !== undefined || (juts && long < 3 * away);
+  const off = isWithin ? 0 - gap - height : away + gap;
+  const dimension = [
+    stroke('DIMENSIONS', point(0, away), point(long, away)),
+    ...[0, long].map((at) => stroke('DIMENSIONS', point(at, away - tick), point(at, away + tick))),
+  ];
+  return {
+    lines: [
+      ...openings.map(({ at, width }) =>
+        stroke(
+          'OPENINGS',
+          point(at, 0),
+          point(at, deep),
+          point(at + width, deep),
+          point(at + width, 0),
+        ),
+      ),
+      ...(isWithin ? [] : dimension),
+    ],
+    texts: [
+      {
+        layer: 'DIMENSIONS',
+        at: point(long / 2, off + (isTurned ? height : 0)),
+        angle: isTurned ? angle + (angle > 0 ? -180 : 180) : angle,
+        height,
+        text: size,
+      },
+    ],
+  };
+}
+
+/** How thick a wall of a room is, in millimetres, by its name; undefined where nothing is known behind it. */
+type ThickOf = (wall: string) => number | undefined;
+
+/** A room from the same numbers as on screen: outline, openings, the size of every wall, name and area. */
+function drawRoom(
+  { name, measured }: RoomToDraw,
+  ring: Ring,
+  scale: number,
+  locale: Locale,
+  thickOf?: ThickOf,
+): Part {
+  const sizes = sizesAt(scale);
+  const onScreen = scale / ON_SCREEN;
+  const { plan, openings } = measured;
+  const corners = ring.map(({ x, y }) => ({ x: x / ONE_MM, y: y / ONE_MM }));
+  const angles = anglesOfRing(ring);
+  const sides = corners.map((from, i) => {
+    const { name: wall = '', length: long } = plan.parts[i] ?? {};
+    const own = (entryOf(openings, wall) ?? []).map(({ at, width }) => ({
+      at: toMm(at),
+      width: toMm(width),
+    }));
+    const size = formatDimension(long ?? length(0), locale);
+    return drawSide(from, corners[(i + 1) % corners.length] ?? from, size, own, sizes, {
+      juts: [i, i - 1].some((at) => (angles.at(at) ?? 0) > JUTS),
+      thick: thickOf?.(wall),
+    });
+  });
+  const middle = middleOf(corners.map(({ x, y }) => ({ x: x / onScreen, y: y / onScreen })));
+  // Beside other rooms a name stays within its own.
+  const room = Math.max(...corners.map(({ x }) => x)) - Math.min(...corners.map(({ x }) => x));
+  const nameHeight =
+    thickOf === undefined
+      ? sizes.name
+      : Math.max(sizes.leastSize, Math.min(sizes.name, room / (name.length * LETTER)));
+  const at = (down: number): Point => ({
+    x: middle.x * onScreen,
+    y: middle.y * onScreen + down,
+  });
+  const word = (text: string, down: number, height: number): DrawnText => ({
+    layer: 'NAMES',
+    at: at(down),
+    angle: 0,
+    height,
+    text,
+  });
+  return {
+    lines: [
+      { layer: 'WALLS', points: corners, isClosed: true },
+      ...sides.flatMap(({ lines }) => lines),
+    ],
+    texts: [
+      ...sides.flatMap(({ texts }) => texts),
+      word(name, 0, nameHeight),
+      word(formatArea(regionArea([ring]), locale), 1.5 * sizes.name, sizes.size),
+    ],
+  };
+}
+
+/** Grid steps a millimetre. */
+const ONE_MM = 1 / toMm(length(1));
+
+const moved = (part: Part, by: Point): Part => {
+  const move = ({ x, y }: Point): Point => ({ x: x + by.x, y: y + by.y });
+  return {
+    lines: part.lines.map((line) => ({ ...line, points: line.points.map(move) })),
+    texts: part.texts.map((text) => ({ ...text, at: move(text.at) })),
+  };
+};
+
+interface KnownRoom extends RoomToDraw {
+  readonly ring: Ring;
+}
+
+/** Rooms that stand wall to wall, each where it stands; one of which nothing is known is a group of its own. */
+function inGroups(rooms: readonly KnownRoom[]): readonly (readonly KnownRoom[])[] {
+  const groups = Map.groupBy(rooms, (room) => {
+    const { placed } = room;
+    return placed === undefined ? room : `${placed.group} ${placed.storey}`;
+  });
+  return [...groups.values()];
+}
+
+function drawGroup(rooms: readonly KnownRoom[], scale: number, locale: Locale): Part {
+  const placed = rooms.flatMap((room) => room.placed ?? []);
+  if (rooms.length === 1 || placed.length < rooms.length) {
+    return together(rooms.map((room) => drawRoom(room, room.ring, scale, locale)));
+  }
+  const facing = facingWalls(new Map(placed.map((one) => [one, wallsOfRoom(one)]))) ?? [];
+  return together(
+    rooms.map((room) => {
+      const thickOf: ThickOf = (name) => {
+        const wall = facing.find(({ one }) => one.room === room.placed && one.name === name);
+        return wall && Math.max(0, wall.apart / ONE_MM);
+      };
+      return drawRoom(room, room.placed?.ring ?? room.ring, scale, locale, thickOf);
+    }),
+  );
+}
+
+const together = (parts: readonly Part[]): Part => ({
+  lines: parts.flatMap(({ lines }) => lines),
+  texts: parts.flatMap(({ texts }) => texts),
+});
+
+/**
+ * Rooms where they stand in the house, and side by side where that is not known, each from its own numbers. Those that
+ * are not measured are left out. Letters are of a size to be read on paper at the scale.
+ */
+export function drawPlan(
+  rooms: readonly RoomToDraw[],
+  locale: Locale,
+  scale = USUAL_SCALE,
+): PlanDrawing {
+  const known = rooms.flatMap((room) => {
+    const { ring } = room.measured.plan;
+    return ring === undefined ? [] : [{ ...room, ring }];
+  });
+  const parts = inGroups(known).map((group) => drawGroup(group, scale, locale));
+  const boxes = parts.map(({ lines }) => boundsOf(lines.map(({ points }) => points)));
+  const { around } = sizesAt(scale);
+  const places = inRows(boxes, around);
+  const drawn = parts.map((part, i) => {
+    const [{ x, y } = { x: 0, y: 0 }, box] = [places[i], boxes[i]];
+    return moved(part, { x: x - (box?.x0 ?? 0), y: y - (box?.y0 ?? 0) });
+  });
+  const lines = drawn.flatMap((part) => part.lines);
+  const { x0, y0, x1, y1 } = boundsOf(lines.map(({ points }) => points));
+  const rim = around / 2;
+  return {
+    lines,
+    texts: drawn.flatMap((part) => part.texts),
+    box: { x0: x0 - rim, y0: y0 - rim, x1: x1 + rim, y1: y1 + rim },
+  };
+}
+
+/** Rooms as large as a sheet of paper takes them, with letters to be read at that scale. */
+export function drawOnPaper(rooms: readonly RoomToDraw[], paper: Paper, locale: Locale) {
+  const fit = (scale: number): number => paperFor(drawPlan(rooms, locale, scale), paper).scale;
+  const first = fit(USUAL_SCALE);
+  const scale = fit(first);
+  return drawPlan(rooms, locale, scale);
+}

@@ -1,0 +1,148 @@
+import { useMemo } from 'react';
+import type { Opening } from '../../../planner/measure/places/place.ts';
+import { boundsOf, type Region } from '../../../planner/measure/outline/polygon.ts';
+import { pathOf, tenth, type DrawingFrame } from '../drawing-frame.ts';
+import { LayerFills } from '../layers/layer-fill.tsx';
+import type { Layer } from '../layers/layers.ts';
+import { textWidth } from '../../format/text-width.ts';
+import { useTextScale } from '../text-scale.ts';
+import { Hole } from './wall-elevation.tsx';
+
+/** What is seen from the front: a wall from inside its room, a stretch of a fence. */
+export interface Front {
+  /** What it is called and how long it is, beneath it. */
+  readonly says: string;
+  /** Its outline; only what lies on it is drawn where left out. */
+  readonly outline?: Region;
+  /** What must be in sight. */
+  readonly seen: Region;
+  readonly openings: readonly Opening[];
+  readonly layers: readonly Layer[];
+}
+
+const WIDTH = 358;
+const TALLEST = 300;
+const MARGIN = 8;
+const GAP = 14;
+const TRIES = 24;
+
+/** Where each front stands in its picture, all to one scale. */
+interface Placed {
+  readonly height: number;
+  readonly frames: readonly DrawingFrame[];
+}
+
+/** Puts boxes beside and under each other at a scale. */
+function inRows(sizes: readonly { wide: number; high: number }[], scale: number, line: number) {
+  const at: { x: number; y: number }[] = [];
+  let [x, y, row] = [MARGIN, MARGIN, 0];
+  for (const { wide, high } of sizes) {
+    if (x > MARGIN && x + wide * scale > WIDTH - MARGIN) {
+      [x, y, row] = [MARGIN, y + row + line, 0];
+    }
+    at.push({ x, y });
+    x += wide * scale + GAP;
+    row = Math.max(row, high * scale);
+  }
+  return { at, height: y + row + line };
+}
+
+/** The largest scale at which all of them have room. */
+function placeFronts(fronts: readonly Front[], textScale: number): Placed {
+  const boxes = fronts.map(({ seen }) => boundsOf(seen));
+  const sizes = boxes.map(({ x0, y0, x1, y1 }) => ({ wide: x1 - x0, high: y1 - y0 }));
+  const widest = sizes.reduce((most, { wide }) => Math.max(most, wide), 1);
+  const line = 22 * textScale;
+  let [low, high] = [0, (WIDTH - 2 * MARGIN) / widest];
+  for (let i = 0; i < TRIES; i += 1) {
+    const scale = (low + high) / 2;
+    if (inRows(sizes, scale, line).height > TALLEST) high = scale;
+    else low = scale;
+  }
+  const { at, height } = inRows(sizes, low, line);
+  return {
+    height: Math.ceil(height),
+    frames: boxes.map(({ x0, y1 }, i) => {
+      const from = at[i] ?? { x: 0, y: 0 };
+      return {
+        width: WIDTH,
+        height,
+        scale: low,
+        at: ({ x, y }) => ({
+          x: tenth(from.x + (x - x0) * low),
+          y: tenth(from.y + (y1 - y) * low),
+        }),
+      };
+    }),
+  };
+}
+
+/** One of them, with its name beneath. */
+function FrontPicture(props: {
+  readonly front: Front;
+  readonly frame: DrawingFrame;
+  readonly textScale: number;
+  readonly onTap: (() => void) | undefined;
+}) {
+  const { front, frame, textScale, onTap } = props;
+  const { x0, y0, x1 } = boundsOf(front.seen);
+  const foot = frame.at({ x: (x0 + x1) / 2, y: y0 });
+  // Beside the edge a name in large type would stick out.
+  const half = (textWidth(front.says, true) * 11 * textScale) / 2;
+  const middle = tenth(Math.min(Math.max(foot.x, half), WIDTH - half));
+  return (
+    <g onClick={onTap} className={onTap === undefined ? undefined : 'plan__hit-group'}>
+      {front.outline !== undefined && (
+        <path className="plan__floor" d={pathOf(front.outline, frame)} />
+      )}
+      <LayerFills layers={front.layers} frame={frame} />
+      {front.outline === undefined && (
+        <path
+          className="plan__bend"
+          d={`M${frame.at({ x: x0, y: 0 }).x - GAP / 2} ${frame.at({ x: x0, y: 0 }).y}H${frame.at({ x: x1, y: 0 }).x + GAP / 2}`}
+        />
+      )}
+      {front.openings.map((opening) => (
+        <Hole key={opening.id} opening={opening} frame={frame} onTap={undefined} />
+      ))}
+      {front.outline !== undefined && (
+        <path className="plan__outline" d={pathOf(front.outline, frame)} />
+      )}
+      <text
+        className="plan__size plan__size--fine"
+        x={middle}
+        y={tenth(foot.y + 3 + 11 * textScale)}
+        textAnchor="middle"
+      >
+        {front.says}
+      </text>
+    </g>
+  );
+}
+
+/** Fronts side by side, all to one scale; tapping one asks for it. */
+export function Fronts(props: {
+  readonly fronts: readonly Front[];
+  readonly label: string;
+  readonly onFront?: ((at: number) => void) | undefined;
+}) {
+  const { fronts, label, onFront } = props;
+  const textScale = useTextScale();
+  const { height, frames } = useMemo(() => placeFronts(fronts, textScale), [fronts, textScale]);
+  return (
+    <svg className="plan" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={label}>
+      {fronts.map((front, i) => {
+        const frame = frames[i];
+        return frame === undefined ? null : (
+          <FrontPicture
+            key={front.says}
+            front={front}
+            frame={frame}
+            textScale={textScale}
+            onTap={onFront === undefined ? undefined : () => onFront(i)}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,298 @@
+import { useMemo, useState, type CSSProperties } from 'react';
+import type { Opening } from '../../../planner/measure/places/place.ts';
+import type { Ring } from '../../../planner/measure/outline/polygon.ts';
+import { CeilingLines, type CeilingMarks } from './ceiling-lines.tsx';
+import { frameOf, pathOf, tenth, type DrawingFrame } from '../drawing-frame.ts';
+import { LayerFills } from '../layers/layer-fill.tsx';
+import type { Layer } from '../layers/layers.ts';
+import { hasRoom, middleOf } from './middle-of.ts';
+import { namesAlong, type SideToName } from './name-along.ts';
+import { OpeningMark } from './opening-mark.tsx';
+import { SlideHandle, type Slide } from './slide-handle.tsx';
+import { useTextScale } from '../text-scale.ts';
+
+/** One side of an outline as drawn. */
+export interface PlanSide {
+  /** Beside the side; empty for none. */
+  readonly name: string;
+  /** On its dimension line; undefined where another side already says it. */
+  readonly size: string | undefined;
+  readonly openings?: readonly Opening[];
+  /** The colour of the line along it, where a job works on it. */
+  readonly worked?: string | undefined;
+  /** Its dimension stands inside, where outside it would cross its neighbour's. */
+  readonly within?: boolean;
+  /** A second line of such a dimension: how deep what it is the face of stands out. */
+  readonly depth?: string;
+  readonly active?: boolean;
+  /** Its name stands near its far end, where another wall's name is near its beginning. */
+  readonly late?: boolean;
+}
+
+interface OutlinePlanProps {
+  /** Clockwise as drawn, y down. */
+  readonly corners: Ring;
+  readonly sides: readonly PlanSide[];
+  /** Under a sloped ceiling: where its planes meet, and down each slope. */
+  readonly ceiling?: CeilingMarks | undefined;
+  /** Whether the outline is drawn from measures; else it is a sketch of what to measure. */
+  readonly known: boolean;
+  readonly area?: string | undefined;
+  /** What the drawing shows, in words. */
+  readonly label: string;
+  readonly onSide?: ((at: number) => void) | undefined;
+  /** What lies on it, from below up. */
+  readonly layers?: readonly Layer[] | undefined;
+  /** A side that a finger slides. */
+  readonly slide?: Slide | undefined;
+}
+
+const NO_LAYERS: readonly Layer[] = [];
+
+const LETTER = 7.5;
+/** Of the area in the middle: how wide a letter is, and how high a line with air. */
+const AREA = { letter: 13, high: 38 };
+/** Likewise where there is no room for that. */
+const FINE_AREA = { letter: LETTER, high: 26 };
+const UNNAMED: PlanSide = { name: '', size: undefined };
+
+/** Of a plan that says no sizes. */
+const BARE = 8;
+
+/** Where the sides opposite carry no dimension there is more room for the drawing. */
+const boxFor = (quiet: boolean, scale: number) => ({
+  width: 358,
+  height: 300,
+  margins: {
+    left: 14 + 30 * scale,
+    top: 12 + 24 * scale,
+    right: quiet ? 20 : 14 + 30 * scale,
+    bottom: quiet ? 20 : 12 + 24 * scale,
+  },
+});
+
+const BARE_BOX = {
+  width: 358,
+  height: 240,
+  margins: { left: BARE, top: BARE, right: BARE, bottom: BARE },
+};
+
+interface Drawn {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+  readonly size: number;
+}
+
+function drawnSides(corners: Ring, frame: DrawingFrame): readonly Drawn[] {
+  return corners.map((corner, i) => {
+    const from = frame.at(corner);
+    const to = frame.at(corners[(i + 1) % corners.length] ?? corner);
+    const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+    return {
+      ...from,
+      angle: tenth((angle + 360) % 360),
+      size: tenth(Math.hypot(to.x - from.x, to.y - from.y)),
+    };
+  });
+}
+
+/** The dimension of a side, outside of it; its text stands upright or reads from below. */
+function Dimension(props: { size: number; angle: number; text: string; textScale: number }) {
+  const { size, angle, text, textScale } = props;
+  // A short side has room for its letter only.
+  if (text.length * LETTER * textScale > size + 12) return null;
+  const turned = angle > 90.5 && angle < 269.5;
+  return (
+    <g transform={turned ? `translate(${size} -14) rotate(180)` : 'translate(0 -14)'}>
+      <path className="plan__dim" d={`M0 0h${size}M0 -5v10M${size} -5v10`} />
+      <text
+        className="plan__size"
+        x={size / 2}
+        y={turned ? 6 + 11 * textScale : -7}
+        textAnchor="middle"
+      >
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** A dimension inside of its side, upright or read from below as those outside are. */
+function Within(props: {
+  readonly side: PlanSide;
+  readonly drawn: Drawn;
+  readonly textScale: number;
+}) {
+  const { side, drawn, textScale } = props;
+  const turned = drawn.angle > 90.5 && drawn.angle < 269.5;
+  const line = 14 * textScale;
+  const named = `${side.name} ${side.size}`;
+  const fits = named.length * LETTER * 0.85 * textScale <= drawn.size + 12;
+  const lines = [
+    fits ? named : side.name,
+    ...(fits && side.depth !== undefined ? [side.depth] : []),
+  ];
+  const first = side.worked === undefined ? 17 : 22;
+  return (
+    <g transform={`translate(${tenth(drawn.size / 2)} 0)${turned ? ' rotate(180)' : ''}`}>
+      {lines.map((text, i) => (
+        <text
+          key={text}
+          className="plan__size plan__size--fine"
+          y={tenth(3 + (first + i * line) * (turned ? -1 : 1))}
+          textAnchor="middle"
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** How far inside of its side a name stands. */
+const nameIn = ({ worked }: PlanSide): number => (worked === undefined ? 17 : 21);
+
+/** What says where the name of a side may stand. */
+const toName = (
+  side: PlanSide,
+  drawn: Drawn,
+  scale: number,
+): Omit<SideToName, 'words' | 'textScale'> => ({
+  ...drawn,
+  inside: nameIn(side),
+  usual: drawn.size > 60 ? (side.late === true ? 2 / 3 : 1 / 4) : 1 / 2,
+  doors: (side.openings ?? [])
+    .filter(({ kind }) => kind === 'door')
+    .map(({ at, width }) => [at * scale, (at + width) * scale]),
+  isNamed: side.name !== '' && side.within !== true,
+});
+
+/** React passes a custom property on, and does not know it. */
+const workedIn = (colour: string) => ({ '--worked': colour }) as CSSProperties;
+
+function Side(props: {
+  readonly side: PlanSide;
+  readonly drawn: Drawn;
+  /** Where its name stands, as a part of its length. */
+  readonly along: number;
+  readonly scale: number;
+  readonly textScale: number;
+  readonly onTap: (() => void) | undefined;
+}) {
+  const { side, drawn, along, scale, textScale, onTap } = props;
+  const { size, angle } = drawn;
+  return (
+    <g className="plan__side" transform={`translate(${drawn.x} ${drawn.y}) rotate(${angle})`}>
+      {side.worked !== undefined && (
+        <path className="plan__paint" d={`M2 5H${tenth(size - 2)}`} style={workedIn(side.worked)} />
+      )}
+      <path
+        className={side.active === true ? 'plan__wall plan__wall--active' : 'plan__wall'}
+        d={`M0 0H${size}`}
+      />
+      {side.openings?.map(({ id, kind, at, width }) => (
+        <OpeningMark key={id} kind={kind} from={tenth(at * scale)} size={tenth(width * scale)} />
+      ))}
+      {side.within === true && side.size !== undefined && (
+        <Within side={side} drawn={drawn} textScale={textScale} />
+      )}
+      {side.name !== '' && side.within !== true && (
+        <g transform={`translate(${tenth(size * along)} ${nameIn(side)}) rotate(${-angle})`}>
+          <text className="plan__name" y={4} textAnchor="middle">
+            {side.name}
+          </text>
+        </g>
+      )}
+      {side.size !== undefined && side.within !== true && (
+        <Dimension size={size} angle={angle} text={side.size} textScale={textScale} />
+      )}
+      {onTap !== undefined && (
+        <rect className="plan__hit" x={0} y={-22} width={size} height={44} onClick={onTap} />
+      )}
+    </g>
+  );
+}
+
+/** An outline drawn to scale from its numbers; tapping a side asks for it. */
+export function OutlinePlan(props: OutlinePlanProps) {
+  const { corners, sides, known, area, label, ceiling, onSide, layers = NO_LAYERS } = props;
+  const quiet = sides.every(({ size }, i) => size === undefined || i === 0 || i === 3);
+  const textScale = useTextScale();
+  const isBare = sides.every(({ size, name }) => size === undefined && name === '');
+  const box = useMemo(
+    () => (isBare ? BARE_BOX : boxFor(quiet, textScale)),
+    [isBare, quiet, textScale],
+  );
+  const fitted = useMemo(() => frameOf([corners], box), [corners, box]);
+  // While a side slides the drawing keeps its scale: the side stays under the finger.
+  const [held, setHeld] = useState<DrawingFrame>();
+  const frame = held ?? fitted;
+  const points = corners.map(frame.at);
+  const middle = area === undefined ? undefined : middleOf(points);
+  const lettersOf = ({ letter, high }: typeof AREA) => ({
+    wide: (area?.length ?? 0) * letter * textScale,
+    high: high * textScale,
+  });
+  const large = lettersOf(AREA);
+  const isLarge = middle !== undefined && hasRoom(points, middle, large.wide, large.high);
+  const letters = isLarge ? large : lettersOf(FINE_AREA);
+  const className = isLarge ? 'plan__area' : 'plan__size';
+  const words = { x: middle?.x ?? 0, y: middle?.y ?? 0, ...letters };
+  const drawnAll = drawnSides(corners, frame);
+  const along = namesAlong(
+    drawnAll.map((drawn, i) => ({
+      ...toName(sides[i] ?? UNNAMED, drawn, frame.scale),
+      words,
+      textScale,
+    })),
+  );
+  return (
+    <svg
+      className={[
+        'plan',
+        ...(known ? [] : ['plan--unknown']),
+        ...(layers.length > 0 ? ['plan--laid'] : []),
+        // What follows a finger is not behind it.
+        ...(held === undefined ? ['plan--moves'] : []),
+      ].join(' ')}
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      role="img"
+      aria-label={label}
+    >
+      <path className="plan__floor" d={pathOf([corners], frame)} />
+      <LayerFills layers={layers} frame={frame} />
+      {ceiling !== undefined && <CeilingLines marks={ceiling} frame={frame} />}
+      {drawnAll.map((drawn, i) => (
+        <Side
+          // Sides have no name but their place.
+          key={`side-${i + 1}`}
+          side={sides[i] ?? UNNAMED}
+          drawn={drawn}
+          along={along[i] ?? 0}
+          scale={frame.scale}
+          textScale={textScale}
+          onTap={onSide === undefined ? undefined : () => onSide(i)}
+        />
+      ))}
+      {middle !== undefined && (
+        <text
+          className={ceiling === undefined ? className : `${className} plan__note`}
+          x={middle.x}
+          y={middle.y + letters.high / 5}
+          textAnchor="middle"
+        >
+          {area}
+        </text>
+      )}
+      {props.slide !== undefined && (
+        <SlideHandle
+          slide={props.slide}
+          side={drawnAll[props.slide.at]}
+          scale={frame.scale}
+          onHold={(isHeld) => setHeld(isHeld ? fitted : undefined)}
+        />
+      )}
+    </svg>
+  );
+}

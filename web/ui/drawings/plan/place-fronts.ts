@@ -1,0 +1,63 @@
+import type { Drawing, JobPlan } from '../../../planner/jobs/kit/contract.ts';
+import type { Locale } from '../../../language/locale.ts';
+import { formatDimension } from '../../../planner/measure/units/format-length.ts';
+import { wallsOfPlace, type Place, type Wall } from '../../../planner/measure/places/place.ts';
+import { boxRing } from '../../../planner/measure/outline/polygon.ts';
+import type { Front } from './fronts.tsx';
+import { layersOn, type Layer } from '../layers/layers.ts';
+import { wallOutline } from './wall-elevation.tsx';
+
+type Planned = Pick<JobPlan, 'drawings'>;
+/** How far the work on layers is, where that matters. */
+export type Staged = (layers: readonly Layer[]) => readonly Layer[];
+
+const AS_IS: Staged = (layers) => layers;
+
+/** A wall as it is seen from inside. */
+const wallFront = (wall: Wall, layers: readonly Layer[], locale: Locale): Front => ({
+  says: `${wall.id} ${formatDimension(wall.shape.length, locale)}`,
+  outline: [wallOutline(wall)],
+  seen: [wallOutline(wall)],
+  openings: wall.openings,
+  layers,
+});
+
+/** All walls of a place with what lies on them. */
+export const wallFronts = (
+  place: Place,
+  plans: readonly Planned[],
+  locale: Locale,
+  staged = AS_IS,
+): readonly Front[] =>
+  wallsOfPlace(place).map((wall) =>
+    wallFront(wall, staged(layersOn(plans, { wall: wall.id })), locale),
+  );
+
+const regionOf = (drawings: readonly Drawing[], long: number) => {
+  const own = drawings.flatMap(({ surface }) => surface);
+  return own.length === 0 ? [boxRing({ x0: 0, y0: 0, x1: long, y1: 1 })] : own;
+};
+
+/** The stretches of a run with what stands along them; none where nothing does. */
+export function stretchFronts(
+  place: Place,
+  plans: readonly Planned[],
+  locale: Locale,
+  staged = AS_IS,
+): readonly Front[] {
+  if (place.kind !== 'run') return [];
+  const laid = place.stretches.map((_, stretch) => layersOn(plans, { stretch }));
+  if (laid.every((layers) => layers.length === 0)) return [];
+  return place.stretches.map((long, i): Front => {
+    const layers = laid[i] ?? [];
+    return {
+      says: `${place.stretches.length > 1 ? `${i + 1}: ` : ''}${formatDimension(long, locale)}`,
+      seen: regionOf(
+        layers.map(({ drawing }) => drawing),
+        long,
+      ),
+      openings: [],
+      layers: staged(layers),
+    };
+  });
+}

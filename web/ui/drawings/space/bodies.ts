@@ -1,0 +1,245 @@
+import type { Sheet, Solid, Triple } from '../../../planner/takeoff/solid.ts';
+
+/** A closed line in space: for each corner, whether the edge from it to the next is one of the thing's own. */
+export interface Ring3 {
+  readonly corners: readonly Triple[];
+  readonly own: readonly boolean[];
+}
+
+/** The points at which `normal · point` is `level`. */
+export interface Plane {
+  readonly normal: Triple;
+  readonly level: number;
+}
+
+/** The same plane seen from its other side. */
+export const turnedOver = ({ normal: [x, y, z], level }: Plane): Plane => ({
+  normal: [0 - x, 0 - y, 0 - z],
+  level: 0 - level,
+});
+
+export type Item = Solid | Sheet;
+
+/** `end`: looks along x, `front`: along y, `top`: up. */
+export type Side = 'top' | 'front' | 'end';
+
+/** A flat piece of a thing's surface. */
+export interface Face3 {
+  readonly item: Item;
+  readonly side: Side;
+  /** Its normal points out of the thing. */
+  readonly plane: Plane;
+  /** Its outline, then its holes. */
+  readonly rings: readonly Ring3[];
+  readonly joints: readonly (readonly [from: Triple, to: Triple])[];
+  /** Seen from behind too. */
+  readonly twoSided: boolean;
+}
+
+/** A convex thing, or a flat one: none of its faces hides another. */
+export interface Body {
+  readonly faces: readonly Face3[];
+}
+
+const AXES = [0, 1, 2] as const;
+type Axis = (typeof AXES)[number];
+
+/** Below it lengths are equal: a hundredth of a step of the grid. */
+export const TINY = 0.01;
+
+export const dot = (a: Triple, b: Triple): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+interface Box {
+  readonly solid: Solid;
+  readonly low: Triple;
+  readonly high: Triple;
+}
+
+const boxOf = (solid: Solid): Box => {
+  const [x, y, z] = solid.at;
+  const [dx, dy, dz] = solid.size;
+  return { solid, low: solid.at, high: [x + dx, y + dy, z + dz] };
+};
+
+const put = (triple: Triple, axis: Axis, value: number): Triple => [
+  axis === 0 ? value : triple[0],
+  axis === 1 ? value : triple[1],
+  axis === 2 ? value : triple[2],
+];
+
+/** By how much two boxes overlap along an axis; 0 or less where they do not. */
+const overlap = (a: Box, b: Box, axis: Axis): number =>
+  Math.min(a.high[axis], b.high[axis]) - Math.max(a.low[axis], b.low[axis]);
+
+/** The second without what it sinks into the first, cut off where it sinks in least; undefined where all of it does. */
+function besides(first: Box, second: Box): Box | undefined {
+  const depths = AXES.map((axis) => overlap(first, second, axis));
+  if (depths.some((depth) => depth <= TINY)) return second;
+  const axis = AXES.reduce((least, one) =>
+    (depths[one] ?? 0) < (depths[least] ?? 0) ? one : least,
+  );
+  const isLow = first.low[axis] + first.high[axis] < second.low[axis] + second.high[axis];
+  const cut = isLow
+    ? { ...second, low: put(second.low, axis, first.high[axis]) }
+    : { ...second, high: put(second.high, axis, first.low[axis]) };
+  return cut.high[axis] - cut.low[axis] > TINY ? cut : undefined;
+}
+
+/** No two overlap: what is sunk into another by a joint cannot be seen. */
+function separate(solids: readonly Solid[]): Box[] {
+  const boxes: Box[] = [];
+  for (const solid of solids) {
+    let box: Box | undefined = boxOf(solid);
+    for (const other of boxes) box = box && besides(other, box);
+    if (box !== undefined) boxes.push(box);
+  }
+  return boxes;
+}
+
+const SIDES = ['end', 'front', 'top'] as const;
+/** Down and up each axis. */
+const UNITS: Readonly<Record<Axis, { readonly low: Triple; readonly high: Triple }>> = {
+  0: { low: [-1, 0, 0], high: [1, 0, 0] },
+  1: { low: [0, -1, 0], high: [0, 1, 0] },
+  2: { low: [0, 0, -1], high: [0, 0, 1] },
+};
+
+/** The face of a box across an axis at its low or its high end. */
+function boxFace({ solid, low, high }: Box, axis: Axis, isHigh: boolean): Face3 {
+  const [a, b]: readonly [Axis, Axis] = axis === 0 ? [1, 2] : axis === 1 ? [0, 2] : [0, 1];
+  const level = (isHigh ? high : low)[axis];
+  const normal = UNITS[axis][isHigh ? 'high' : 'low'];
+  const whole = boxOf(solid);
+  const own = (one: Axis, end: 'low' | 'high', at: number): boolean =>
+    Math.abs(whole[end][one] - at) <= TINY;
+  const base = put(low, axis, level);
+  return {
+    item: solid,
+    side: SIDES[axis],
+    plane: { normal, level: isHigh ? level : 0 - level },
+    rings: [
+      {
+        corners: [
+          base,
+          put(base, a, high[a]),
+          put(put(base, a, high[a]), b, high[b]),
+          put(base, b, high[b]),
+        ],
+        own: [
+          own(b, 'low', low[b]),
+          own(a, 'high', high[a]),
+          own(b, 'high', high[b]),
+          own(a, 'low', low[a]),
+        ],
+      },
+    ],
+    joints: [],
+    twoSided: false,
+  };
+}
+
+/** The unit vector across a flat outline, towards those who see it run anticlockwise (Newell). */
+function normalOf(corners: readonly Triple[]): Triple {
+  let [x, y, z] = [0, 0, 0];
+  let before = corners.at(-1);
+  for (const corner of corners) {
+    const [ax, ay, az] = before ?? corner;
+    const [bx, by, bz] = corner;
+    x += (ay - by) * (az + bz);
+    y += (az - bz) * (ax + bx);
+    z += (ax - bx) * (ay + by);
+    before = corner;
+  }
+  const long = Math.hypot(x, y, z) || 1;
+  return [x / long, y / long, z / long];
+}
+
+function sheetFace(sheet: Sheet): Face3 {
+  const outline = sheet.rings[0] ?? [];
+  const normal = normalOf(outline);
+  const [x, y, z] = normal.map(Math.abs);
+  const flat = Math.max(x ?? 0, y ?? 0);
+  return {
+    item: sheet,
+    side: (z ?? 0) >= flat ? 'top' : (x ?? 0) > (y ?? 0) ? 'end' : 'front',
+    plane: { normal, level: dot(normal, outline[0] ?? [0, 0, 0]) },
+    rings: sheet.rings.map((corners) => ({ corners, own: corners.map(() => true) })),
+    joints: sheet.joints,
+    twoSided: true,
+  };
+}
+
+/** Solids and sheets as bodies of which no two overlap. Sheets are taken as clear of all solids, or as lying on them. */
+export const bodiesOf = (solids: readonly Solid[], sheets: readonly Sheet[]): readonly Body[] => [
+  ...separate(solids).map((box) => ({
+    faces: AXES.flatMap((axis) => [boxFace(box, axis, false), boxFace(box, axis, true)]),
+  })),
+  ...sheets.map((sheet) => ({ faces: [sheetFace(sheet)] })),
+];
+
+export const isSolid = (item: Item): item is Solid => 'size' in item;
+
+/** All corners of a thing. */
+export const cornersOf = (item: Item): readonly Triple[] => {
+  if (!isSolid(item)) return item.rings.flat();
+  const { low, high } = boxOf(item);
+  return [low[0], high[0]].flatMap((x) =>
+    [low[1], high[1]].flatMap((y) => [low[2], high[2]].map((z): Triple => [x, y, z])),
+  );
+};
+
+/** What of a line lies on one side of a plane; undefined where nothing does. */
+function clipJoint(
+  [from, to]: Face3['joints'][number],
+  at: (point: Triple) => number,
+): Face3['joints'][number] | undefined {
+  const [a, b] = [at(from), at(to)];
+  if (Math.max(a, b) <= 0) return undefined;
+  if (Math.min(a, b) >= 0) return [from, to];
+  const cross = between(from, to, a / (a - b));
+  return a > 0 ? [from, cross] : [cross, to];
+}
+
+const between = (a: Triple, b: Triple, share: number): Triple => [
+  a[0] + share * (b[0] - a[0]),
+  a[1] + share * (b[1] - a[1]),
+  a[2] + share * (b[2] - a[2]),
+];
+
+/** What of a closed line lies on one side of a plane (Sutherland and Hodgman); the line of the cut is not its own. */
+function clipRing({ corners, own }: Ring3, at: (point: Triple) => number): Ring3 | undefined {
+  const kept: Triple[] = [];
+  const flags: boolean[] = [];
+  const add = (corner: Triple, isOwn: boolean): void => {
+    kept.push(corner);
+    flags.push(isOwn);
+  };
+  for (const [i, a] of corners.entries()) {
+    const b = corners[(i + 1) % corners.length] ?? a;
+    const [da, db] = [at(a), at(b)];
+    const isOwn = own[i] === true;
+    if (da >= -TINY) add(a, isOwn && (da > TINY || db >= -TINY));
+    if ((da > TINY && db < -TINY) || (da < -TINY && db > TINY)) {
+      add(between(a, b, da / (da - db)), da < 0 && isOwn);
+    }
+  }
+  return kept.length > 2 ? { corners: kept, own: flags } : undefined;
+}
+
+/** What of a body lies on one side of a plane: in front of it, or behind it. */
+export function clipBody({ faces }: Body, { normal, level }: Plane, isFront: boolean): Body {
+  const sign = isFront ? 1 : -1;
+  const at = (point: Triple): number => sign * (dot(normal, point) - level);
+  return {
+    faces: faces.flatMap((face): Face3[] => {
+      // A face that only touches the plane is the other half's.
+      if (!face.rings.some(({ corners }) => corners.some((corner) => at(corner) > TINY))) return [];
+      const rings = face.rings.flatMap((ring) => clipRing(ring, at) ?? []);
+      const joints = face.joints.flatMap((joint) => {
+        const clipped = clipJoint(joint, at);
+        return clipped === undefined ? [] : [clipped];
+      });
+      return rings.length === 0 ? [] : [{ ...face, rings, joints }];
+    }),
+  };
+}

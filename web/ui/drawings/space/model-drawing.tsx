@@ -1,0 +1,109 @@
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useState,
+  type ComponentProps,
+} from 'react';
+import { useIsLive } from '../../../platform/use-is-live.ts';
+import { moved, type Model, type StepPicture } from '../../../planner/takeoff/solid.ts';
+import { en } from '../../../language/en/model.ts';
+import { area } from '../../../language/language.ts';
+import { Toggle } from '../../controls/fields/toggle.tsx';
+import type { Item } from './bodies.ts';
+import { FIRST } from './axonometric.ts';
+import { TurnButtons } from './turn-buttons.tsx';
+import { useTurning } from './turning.ts';
+
+const words = area('model', en);
+
+/** What draws in three dimensions is a chunk of its own. */
+const SpacePicture = lazy(async () => ({
+  default: (await import('./space-picture.tsx')).SpacePicture,
+}));
+
+const BOX = { width: 358, tallest: 380, margin: 10 } as const;
+const SMALL = { width: 358, tallest: 260, margin: 10 } as const;
+
+/**
+ * A picture in a room of its height, so that nothing below it moves under a finger when it comes. A page that is exported
+ * has the room alone: the picture would be most of it.
+ */
+function Picture(props: ComponentProps<typeof SpacePicture>) {
+  const isLive = useIsLive();
+  return (
+    <div className={props.box === SMALL ? 'model__room model__room--small' : 'model__room'}>
+      {isLive && (
+        <Suspense fallback={null}>
+          <SpacePicture {...props} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** What is built, standing or taken apart, turned by a finger, keys or buttons, with the list of its parts. */
+export function ModelDrawing(props: { readonly model: Model }) {
+  // What was typed is shown first: the picture is as much work again, and may follow in a task of its own.
+  const model = useDeferredValue(props.model);
+  const [isApart, setApart] = useState(false);
+  const turning = useTurning();
+  const title = useId();
+  // A page that is exported keeps room for what it cannot do yet.
+  const isLive = useIsLive();
+  const solids = useMemo(
+    () => (isApart ? model.solids.map((one) => moved(one, 1)) : model.solids),
+    [isApart, model],
+  );
+  return (
+    <figure className="picture" aria-labelledby={title}>
+      <Picture
+        solids={solids}
+        view={turning.view}
+        box={BOX}
+        label={isApart ? words.apart(model.says) : words.standing(model.says)}
+        turned={turning.handlers}
+      />
+      {isLive ? (
+        <TurnButtons turning={turning}>
+          <Toggle label={words.takeApart} pressed={isApart} onChange={setApart} />
+        </TurnButtons>
+      ) : (
+        <div className="model__turns" />
+      )}
+      <figcaption id={title} className="remark">
+        {model.says}
+      </figcaption>
+      <details className="more">
+        <summary>{words.parts}</summary>
+        {isLive && (
+          <ul className="plain-list">
+            {model.parts.map(({ letter, name, count, detail }) => (
+              <li key={letter}>
+                <b>{letter}</b> {words.part(count, name)} <span className="remark">{detail}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+    </figure>
+  );
+}
+
+/** What one step puts on, off its place, before what stands already. */
+export function StepModel({ picture }: { readonly picture: StepPicture }) {
+  const { there, added, says } = picture;
+  const { isNew, solids } = useMemo(() => {
+    const off = added.map((one) => moved(one, 0.5));
+    const marked = new Set<Item>(off);
+    return { isNew: (one: Item) => marked.has(one), solids: [...there, ...off] };
+  }, [there, added]);
+  return (
+    <figure className="picture">
+      <Picture solids={solids} view={FIRST} box={SMALL} label={says} isNew={isNew} />
+      <figcaption className="remark">{says}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,86 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { builtScene, canBeSeen, type Seen } from '../../../planner/jobs/kit/place/seen-place.ts';
+import { en } from '../../../language/en/model.ts';
+import { area } from '../../../language/language.ts';
+import { comesApart } from '../../../planner/takeoff/solid.ts';
+import { Choice } from '../../controls/fields/choice.tsx';
+import { Toggle } from '../../controls/fields/toggle.tsx';
+import { TurnButtons } from './turn-buttons.tsx';
+import { seenFrom, useTurning } from './turning.ts';
+
+const words = area('model', en);
+
+const ScenePicture = lazy(async () => ({
+  default: (await import('./scene-picture.tsx')).ScenePicture,
+}));
+
+/** A way in which a place is seen flat. */
+export type FlatView = 'plan' | 'front' | 'walls' | 'ceiling';
+type View = FlatView | 'space';
+
+/** Flat pictures of a place, by what they show. */
+export type FlatViews = Readonly<Partial<Record<FlatView, ReactNode>>>;
+
+/** Which view is shown: that of the job last worked at, until the person chooses another. */
+function useView(there: readonly View[], asked: FlatView | undefined) {
+  const [chosen, setChosen] = useState<{ readonly view: View; readonly asked: View | undefined }>();
+  const wanted = chosen !== undefined && chosen.asked === asked ? chosen.view : asked;
+  const view = there.find((one) => one === wanted) ?? there[0];
+  return [view, (next: View) => setChosen({ view: next, asked })] as const;
+}
+
+/** The drawing of a place above its fields: flat in one of its views, or in three dimensions. */
+export function PlanBox(props: {
+  readonly seen: Seen;
+  readonly views: FlatViews;
+  /** The view that shows what was last worked at. */
+  readonly asked?: FlatView | undefined;
+}) {
+  const { seen, views, asked } = props;
+  const [isApart, setApart] = useState(false);
+  const turning = useTurning();
+  const flat = (['plan', 'front', 'walls', 'ceiling'] as const).filter(
+    (one) => views[one] !== undefined,
+  );
+  const there: readonly View[] = canBeSeen(seen) ? [...flat, 'space'] : flat;
+  const [view, setView] = useView(there, asked);
+  const isSpace = view === 'space';
+  const picture = views[isSpace || view === undefined ? (flat[0] ?? 'plan') : view];
+  const built = builtScene(seen);
+  return (
+    <>
+      <div className="plan-box">
+        {isSpace ? (
+          // The flat drawing stays until what draws the other is there.
+          <Suspense fallback={picture}>
+            <ScenePicture seen={seen} turning={turning} isApart={isApart} />
+          </Suspense>
+        ) : (
+          picture
+        )}
+      </div>
+      {view !== undefined && there.length > 1 && (
+        <div className="plan-views">
+          <Choice
+            legend={words.views.legend}
+            value={view}
+            options={there.map((value) => ({ value, label: words.views[value] }))}
+            onChange={setView}
+          />
+        </div>
+      )}
+      {isSpace && (
+        <>
+          <TurnButtons turning={turning}>
+            {built !== undefined && comesApart(built) && (
+              <Toggle label={words.takeApart} pressed={isApart} onChange={setApart} />
+            )}
+          </TurnButtons>
+          <p className="remark" role="status">
+            {seenFrom(turning.view)} {words.keys}
+          </p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useDeferredValue, useMemo } from 'react';
+import { placeScene } from '../../../planner/jobs/kit/place/place-scene.ts';
+import type { Seen } from '../../../planner/jobs/kit/place/seen-place.ts';
+import { en as enAmounts } from '../../../language/en/amounts.ts';
+import { en } from '../../../language/en/model.ts';
+import { area } from '../../../language/language.ts';
+import { moved, movedSheet } from '../../../planner/takeoff/solid.ts';
+import { towards } from './axonometric.ts';
+import { dot } from './bodies.ts';
+import { SpacePicture } from './space-picture.tsx';
+import { seenFrom, type Turning } from './turning.ts';
+
+const words = area('model', en);
+const { commas } = area('amounts', enAmounts);
+
+const BOX = { width: 358, tallest: 300, margin: 16 } as const;
+
+/** A place in three dimensions, as it is turned. */
+export function ScenePicture(props: {
+  readonly seen: Seen;
+  readonly turning: Turning;
+  readonly isApart: boolean;
+}) {
+  const { turning, isApart } = props;
+  // What is typed is shown first.
+  const seen = useDeferredValue(props.seen);
+  const { view, handlers } = turning;
+  const scene = useMemo(() => {
+    const whole = placeScene(seen);
+    const share = isApart ? 1 : 0;
+    return (
+      whole && {
+        ...whole,
+        solids: whole.solids.map((one) => moved(one, share)),
+        sheets: (whole.sheets ?? []).map((one) => movedSheet(one, share)),
+      }
+    );
+  }, [seen, isApart]);
+  if (scene === undefined) return null;
+  const eye = towards(view);
+  const facing = (scene.marks ?? []).filter(
+    (mark) => dot(mark.facing, eye) > 0 && mark.facing[2] === 0,
+  );
+  const label = [
+    seenFrom(view),
+    ...(facing.length === 0 ? [] : [words.facing(commas(facing.map(({ text }) => text)))]),
+    scene.says,
+  ];
+  return (
+    <SpacePicture
+      solids={scene.solids}
+      sheets={scene.sheets}
+      marks={scene.marks ?? []}
+      view={view}
+      box={BOX}
+      label={seen.locale.format.sentences(label)}
+      turned={handlers}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { useMemo, type CSSProperties } from 'react';
+import type { Mark, Sheet, Solid, Triple } from '../../../planner/takeoff/solid.ts';
+import { project, towards, type View } from './axonometric.ts';
+import { bodiesOf, dot, isSolid, type Face3, type Item } from './bodies.ts';
+import { flatFace } from './faces.ts';
+import { coatPaths, matrixOf, type CoatPaths } from './coat-paths.ts';
+import { modelFrame, placeLetters, reachOf, type PictureBox } from './model-frame.ts';
+import { coatsOf, farthestFirst, partSpace, quarterOf } from './painter.ts';
+import type { Turning } from './turning.ts';
+
+const NO_SHEETS: readonly Sheet[] = [];
+const NO_MARKS: readonly Mark[] = [];
+
+/** Between the classes of a look and the colour of what covers it. */
+const COLOUR = '|';
+
+/** React passes a custom property on, and does not know it. */
+const coveredIn = (colour: string | undefined) =>
+  colour === undefined ? undefined : ({ '--material': colour } as CSSProperties);
+
+/** What is but an outline. */
+const OPEN = 'solid--open';
+
+/** How a face is painted; of a wall only the outline is seen from behind. */
+function lookOf({ item, side, plane }: Face3, eye: Triple): string {
+  const look = isSolid(item) ? (item.look ?? 'wood') : item.look;
+  if (look === 'wall' && dot(plane.normal, eye) < 0) return OPEN;
+  const classes = ['solid', `solid--${side}`, `solid--${look}`];
+  const covered = isSolid(item) ? undefined : item.covered;
+  if (covered === undefined) return classes.join(' ');
+  const colour =
+    (covered.look === 'paint' ? covered.colour : undefined) ?? `var(--${covered.look})`;
+  return [...classes, `solid--covered${COLOUR}${colour}`].join(' ');
+}
+
+/** Things ready to be painted from anywhere: from where the order is the same, the paths are. */
+function paintedOnce(
+  solids: readonly Solid[],
+  sheets: readonly Sheet[],
+  isNew: ((item: Item) => boolean) | undefined,
+) {
+  const space = partSpace(bodiesOf(solids, sheets));
+  const known = new Map<string, readonly CoatPaths[]>();
+  return {
+    space,
+    reach: reachOf([...solids, ...sheets]),
+    from: (eye: Triple): readonly CoatPaths[] => {
+      const quarter = quarterOf(space, eye);
+      const before = known.get(quarter);
+      if (before !== undefined) return before;
+      const lookAt = (face: Face3): string =>
+        isNew?.(face.item) === true ? `${lookOf(face, eye)} solid--new` : lookOf(face, eye);
+      const coats = coatsOf(farthestFirst(space, eye), eye, lookAt).map(coatPaths);
+      known.set(quarter, coats);
+      return coats;
+    },
+  };
+}
+
+/** One path where the lines are those of what is filled: a picture of many parts turns the lighter for it. */
+function CoatOfFaces({ coat, matrix }: { readonly coat: CoatPaths; readonly matrix: string }) {
+  const { fill, edges, joints } = coat;
+  const [look = '', colour] = coat.look.split(COLOUR);
+  const style = coveredIn(colour);
+  if (look === OPEN) return <path className={look} d={edges} transform={matrix} />;
+  if (edges === fill && joints === '') {
+    const both = `${look} solid__edge`;
+    return <path className={both} d={fill} fillRule="evenodd" transform={matrix} style={style} />;
+  }
+  return (
+    <g className={look} transform={matrix} style={style}>
+      <path className="solid__fill" d={fill} fillRule="evenodd" />
+      {joints !== '' && <path className="solid__joint" d={joints} />}
+      <path className="solid__line solid__edge" d={edges} />
+    </g>
+  );
+}
+
+/** Things in a view, with letters on those that have one and are seen; `isNew` marks what is added. */
+export function SpacePicture(props: {
+  readonly solids: readonly Solid[];
+  readonly sheets?: readonly Sheet[];
+  readonly marks?: readonly Mark[];
+  readonly view: View;
+  readonly box: PictureBox;
+  readonly label: string;
+  readonly isNew?: (item: Item) => boolean;
+  /** What turns it; left out where it stands still. */
+  readonly turned?: Turning['handlers'];
+}) {
+  const { solids, sheets = NO_SHEETS, marks = NO_MARKS, view, box, isNew } = props;
+  const painted = useMemo(() => paintedOnce(solids, sheets, isNew), [solids, sheets, isNew]);
+  const eye = useMemo(() => towards(view), [view]);
+  const frame = useMemo(() => modelFrame(painted.reach, view, box), [painted, view, box]);
+  const letters = useMemo(() => {
+    if (solids.some((one) => one.part !== '')) {
+      const faces = farthestFirst(painted.space, eye);
+      return placeLetters(
+        faces.map((face) => flatFace(face, view)),
+        frame,
+      );
+    }
+    return marks
+      .filter(({ facing }) => dot(facing, eye) > 0.05)
+      .map(({ text, at }) => {
+        const [x, y] = frame.at(project(at, view));
+        return { text, x, y: y - 8 };
+      });
+  }, [solids, marks, painted, eye, frame, view]);
+  return (
+    <svg
+      className="model__picture"
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      role="img"
+      aria-label={props.label}
+      tabIndex={props.turned === undefined ? undefined : 0}
+      {...props.turned}
+    >
+      {painted.from(eye).map((coat, i) => (
+        // Coats have no name but their order, in which they hide each other.
+        <CoatOfFaces key={`coat-${i + 1}`} coat={coat} matrix={matrixOf(coat, view, frame)} />
+      ))}
+      <g className="plan__size plan__size--fine" textAnchor="middle" aria-hidden="true">
+        {letters.map(({ text, x, y }) => (
+          <text key={`${x} ${y}`} x={x} y={y + 4}>
+            {text}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}
