@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** What holds the files together: for every page, and for projects alone. */
-const SHEETS = ['web/styles.css', 'web/screens/project/project-styles.css'] as const;
+const SHEETS = ['web/styles.css', 'web/screens/project-styles.css'] as const;
 
 interface Rule {
   readonly file: string;

@@ -36,7 +36,7 @@ import { cutAction, CutPlan, CutView, type CutViewName } from './cut-view.tsx';
 import { CutLine } from './plan/cut-line.tsx';
 import { BenchButton } from './plan/plan-pane.tsx';
 import { useCuts, type Cuts } from './use-cuts.ts';
-import '../project/project-styles.css';
+import '../project-styles.css';
 
 const words = area('cutList', en);
 const { partOf } = area('projectFrame', enFrame);

@@ -36,7 +36,7 @@ import { wantedPlans } from '../../planner/project/cuts/wanted-plans.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import { en as enFrame } from '../../language/en/project-frame.ts';
-import './project-styles.css';
+import '../project-styles.css';
 
 const words = area('project', en);
 const { partOf } = area('projectFrame', enFrame);

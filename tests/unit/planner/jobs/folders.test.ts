@@ -8,7 +8,7 @@ const FILES = globSync('{web,worker,scripts}/**/*.{ts,tsx}').map(
   (file) => [file, readFileSync(file, 'utf8')] as const,
 );
 
-const folderOf = (file: string): string => /^web\/jobs\/([^/]+)\//.exec(file)?.[1] ?? '';
+const folderOf = (file: string): string => /^web\/planner\/jobs\/([^/]+)\//.exec(file)?.[1] ?? '';
 
 /** What a file imports, at once or later, from the root of the repository. */
 const importsOf = ([file, text]: (typeof FILES)[number]): readonly string[] =>
