@@ -97,7 +97,7 @@ const cutsOf = ({ whole, cut }: PlacedBoards): string =>
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 
-/** From either end, from the narrowest strip there, from every support, and with equal strips at two ends. */
+/** Starts from either end, from the narrowest strip there, from every support, and with equal strips at two ends. */
 function startsOf(turned: BoardSurface): readonly BoardStart[] {
   const { bounds, cell, edges, options } = turned;
   const { x0, x1, y0, y1 } = bounds;

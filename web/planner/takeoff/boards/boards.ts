@@ -37,9 +37,9 @@ export interface BoardLayout {
   readonly cut: number;
   readonly cutFrom: number;
   readonly screws: number;
-  /** By surface: the strip that a start in the corner would leave; undefined if the layout starts there. */
+  /** Per surface: the strip that a start in the corner would leave; undefined if the layout starts there. */
   readonly slivers: readonly (Length | undefined)[];
-  /** By surface, in the given order. */
+  /** One entry per surface, in the given order. */
   readonly laid: readonly (readonly LaidPiece[])[];
   readonly why: Why;
 }

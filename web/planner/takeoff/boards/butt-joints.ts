@@ -35,7 +35,7 @@ export function buttJoints(run: SupportedRun, longest: number): number[] {
 const fits = (ends: readonly number[], longest: number): boolean =>
   ends.slice(1).every((end, i) => end - (ends[i] ?? end) > 0 && end - (ends[i] ?? end) <= longest);
 
-/** From the left: each board reaches the farthest support that leaves no stub, if there is one. */
+/** Each board, from the left, reaches the farthest support that leaves no stub, if there is one. */
 function longFirst(run: SupportedRun, inner: readonly number[], longest: number): number[] {
   const ends = [run.from];
   for (let at = run.from; run.to - at > longest;) {

@@ -21,9 +21,9 @@ export interface StockRule {
 export interface StockCut {
   /** Number of pieces of stock that are cut. */
   readonly used: number;
-  /** For each piece, in the given order, the index of its piece of stock: 0, 1, 2, … */
+  /** Index of each piece's stock (0, 1, 2, …), in the given order. */
   readonly from: readonly number[];
-  /** For each piece, the position of its convex outline on that piece of stock. */
+  /** Position of each piece's convex outline on its stock. */
   readonly spots: readonly Ring[];
 }
 

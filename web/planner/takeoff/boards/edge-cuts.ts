@@ -28,7 +28,7 @@ const touches = (box: Box, all: Box, edge: LaidEdge): boolean => {
   }
 };
 
-/** Pieces at the four outermost edges of a layout. For axis-parallel patterns: diagonal edges have points only. */
+/** Pieces at the four outermost edges of a layout. Axis-parallel patterns only: diagonal edges have points only. */
 export function edgeCuts(pieces: readonly LaidPiece[]): readonly EdgeCut[] {
   const boxes = pieces.map(({ shape }) => boundsOf(shape));
   if (boxes.length === 0) return [];

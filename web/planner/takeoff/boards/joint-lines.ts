@@ -1,7 +1,6 @@
 import { edgesOf, type Point, type Region } from '../../measure/outline/polygon.ts';
 import { mm } from '../../measure/units/units.ts';
 
-/** From one end to the other. */
 export type JointLine = readonly [from: Point, to: Point];
 
 /** Lines that end this near to each other continue as one across the joint between two neighbours. */

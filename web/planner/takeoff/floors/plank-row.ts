@@ -20,7 +20,7 @@ export interface PlankRule {
 export interface PlankRun {
   readonly from: number;
   readonly to: number;
-  /** In order. */
+  /** Ascending. */
   readonly joints: readonly number[];
 }
 

@@ -11,7 +11,7 @@ import { count, long, type Why } from '../why.ts';
 
 export interface PlankOptions {
   readonly length: Length;
-  /** Without tongue or click profile. */
+  /** Covered width: without tongue or click profile. */
   readonly width: Length;
   /** Direction of the planks. */
   readonly along: 'x' | 'y';

@@ -85,7 +85,7 @@ function riskIn({ likely, possible }: Years, built: number | undefined): Risk {
   return built >= likely ? 'possible' : 'likely';
 }
 
-/** By the year of construction; an unknown year counts as an old home. */
+/** Risk by the year of construction; an unknown year counts as an old home. */
 export const asbestosRisk = (country: Country, built: number | undefined): Risk =>
   riskIn(ASBESTOS[country], built);
 

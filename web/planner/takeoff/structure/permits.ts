@@ -10,7 +10,7 @@ export interface DeckForPermit {
   readonly height: Length;
   readonly area: Area;
   readonly attached: boolean;
-  /** In front of the house's front wall. */
+  /** True in front of the house's front wall. */
   readonly inFront: boolean;
   /** Serves the required exit. */
   readonly atExit: boolean;

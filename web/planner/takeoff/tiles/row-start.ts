@@ -44,7 +44,7 @@ export function narrowestCut(lines: readonly EndLine[], start: number, rule: Row
   for (const line of lines) {
     for (const { from, size } of rule.pieces) {
       const low = start + from;
-      // Of the pieces that reach over the line, the one with the smallest rest.
+      // The piece across the line with the smallest rest.
       const left = mod(line.surface === 'after' ? low + size - line.at : line.at - low, rule.pitch);
       if (left > EXACT && left < size) narrowest = Math.min(narrowest, left);
     }

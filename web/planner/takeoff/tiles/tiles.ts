@@ -58,9 +58,9 @@ export interface TileLayout {
   readonly cutFrom: number;
   /** The narrowest cut piece; the shorter side of a tile if none is cut. */
   readonly narrowest: Length;
-  /** By surface: the cut of the wished start; undefined if the layout starts there. */
+  /** Per surface: the cut of the wished start; undefined if the layout starts there. */
   readonly slivers: readonly (Length | undefined)[];
-  /** By surface, in the given order. */
+  /** One entry per surface, in the given order. */
   readonly laid: readonly (readonly LaidPiece[])[];
   readonly why: Why;
 }

@@ -31,7 +31,7 @@ export interface PanelOptions {
 }
 
 /** A strip on its wall. */
-export interface LaidStrip {
+export interface PanelStrip {
   readonly name: 'rail' | 'stile';
   readonly x: number;
   readonly y: number;
@@ -49,7 +49,7 @@ export interface PanelStretch {
 }
 
 export interface PanelLayout {
-  readonly strips: readonly LaidStrip[];
+  readonly strips: readonly PanelStrip[];
   readonly stretches: readonly PanelStretch[];
   /** Clear height of a panel. */
   readonly panelHeight: Length;
@@ -155,7 +155,7 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
         .filter(({ y0, y1 }) => y0 < y + width && y < y1)
         .map(({ x0, x1 }) => ({ from: x0, to: x1 })),
     ).flatMap(([from, to]) =>
-      joined(from, to, longest).map(([x, end]): LaidStrip => ({
+      joined(from, to, longest).map(([x, end]): PanelStrip => ({
         name: 'rail',
         x,
         y,
@@ -175,7 +175,7 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
             .filter(({ x0, x1 }) => x0 < x + width && x < x1)
             .map(({ y0, y1 }) => ({ from: y0, to: y1 })),
         ).flatMap(([from, to]) =>
-          joined(from, to, longest).map(([y, end]): LaidStrip => ({
+          joined(from, to, longest).map(([y, end]): PanelStrip => ({
             name: 'stile',
             x,
             y,
@@ -195,7 +195,7 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
 }
 
 /** Upright boards side by side from the left end: each as long as its position allows, the last one ripped. */
-export function layUprightBoards(wall: PanelWall, options: PanelOptions): readonly LaidStrip[] {
+export function layUprightBoards(wall: PanelWall, options: PanelOptions): readonly PanelStrip[] {
   const { width, from, to, longest } = options;
   const count = Math.ceil(wall.length / width);
   boundPieces(count, width);
@@ -206,7 +206,7 @@ export function layUprightBoards(wall: PanelWall, options: PanelOptions): readon
       .filter(({ x0, x1 }) => x0 <= x && end <= x1)
       .map(({ y0, y1 }) => ({ from: y0, to: y1 }));
     return without(from, to, taken).flatMap(([bottom, top]) =>
-      joined(bottom, top, longest).map(([y, high]): LaidStrip => ({
+      joined(bottom, top, longest).map(([y, high]): PanelStrip => ({
         name: 'stile',
         x,
         y,

@@ -50,7 +50,7 @@ export function startPaper(
   return { ...best, mostRolls };
 }
 
-/** To the right from the first, or to the left from the previous one. */
+/** Order to the right from the first, or to the left from the previous one. */
 const orderFrom = (first: number, count: number, toRight: boolean): readonly number[] =>
   Array.from(
     { length: count },

@@ -6,7 +6,7 @@ import { columnFor, interpolate } from '../lookup.ts';
 
 export type BuiltBeam = `${2 | 3}-${JoistSize}`;
 
-/** By amount of wood, the least first. */
+/** Sorted by amount of wood, ascending. */
 export const BUILT_BEAMS = [
   '2-2x6',
   '2-2x8',

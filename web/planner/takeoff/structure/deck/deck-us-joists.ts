@@ -10,7 +10,7 @@ import { cell, columnFor } from '../lookup.ts';
 export type WoodGroup = 'southern-pine' | 'fir-spruce' | 'cedar-redwood';
 export type JoistSize = '2x6' | '2x8' | '2x10' | '2x12';
 
-/** From the lightest to the heaviest. */
+/** Sorted by weight, ascending. */
 export const JOIST_SIZES = ['2x6', '2x8', '2x10', '2x12'] as const satisfies JoistSize[];
 /** Rows of load in psf: the larger of live load and ground snow load, never their sum. */
 export const DECK_LOADS = [40, 50, 60, 70] as const;

@@ -58,7 +58,7 @@ export interface Shelf {
 }
 
 export interface Sag {
-  /** On the first day, and after years. */
+  /** Deflection on the first day, and after years. */
   readonly first: Length;
   readonly final: Length;
   /** `good` up to L/600 at first; `fails` beyond L/200 in the end; otherwise visible. */

@@ -16,18 +16,14 @@ const KILOS = [2.2, 3.3, 4.4, 5.5, 6.7, 7.8, 8.5];
 const NOTCHES = [4, 6, 8, 10, 10, 12, 12];
 
 /** Each of these adds a tenth. */
-export type TilePlace = 'wall' | 'floor' | 'outdoors' | 'wet';
+export type TileUse = 'wall' | 'floor' | 'outdoors' | 'wet';
 
 /**
  * kg/m² of adhesive by the longest side: about 0.55 × notch (TAL and trade notch tables), interpolated, a tenth more on
  * floors, outdoors and in wet areas, 1.5 kg per mm of an uneven wall. Below 100 mm as 100; mosaic on sheets 2.5.
  * Limited beyond 1200 mm.
  */
-export function adhesiveRate(
-  side: Length,
-  place: TilePlace,
-  uneven: Length = mm(0),
-): Answer<number> {
+export function adhesiveRate(side: Length, place: TileUse, uneven: Length = mm(0)): Answer<number> {
   const rule = 'tile-adhesive';
   const kilos = interpolate(SIDES, KILOS, toMm(side));
   if (kilos === undefined)
@@ -52,7 +48,7 @@ export const adhesiveGrams = (surface: Area, kilos: number): number =>
 export const BACK_BUTTER_FROM = mm(600);
 export const COVERAGE = { dry: 0.8, wet: 0.95, floor: 0.95 } as const;
 
-export interface TileSize {
+export interface TileFormat {
   readonly length: Length;
   readonly width: Length;
   readonly thickness: Length;
@@ -62,13 +58,13 @@ export interface TileSize {
  * kg/m² of grout: (A + B) ÷ (A·B) × thickness × joint × 1.6 with all sizes in mm. Source: makers' formula; agrees with
  * Sika's coverage table within 7 %.
  */
-function groutRate(tile: TileSize, joint: Length): number {
+function groutRate(tile: TileFormat, joint: Length): number {
   const [a, b] = [toMm(tile.length), toMm(tile.width)];
   return ((a + b) / (a * b)) * toMm(tile.thickness) * toMm(joint) * 1.6;
 }
 
 /** Grout for a surface, grams, with 10 % more. */
-export const groutGrams = (surface: Area, tile: TileSize, joint: Length): number =>
+export const groutGrams = (surface: Area, tile: TileFormat, joint: Length): number =>
   up(groutRate(tile, joint) * 1000 * toSquareMetres(surface) * 1.1);
 
 /**
