@@ -6,18 +6,16 @@ import { loadTranslation } from '../../web/language/load-language.ts';
 import { BRITISH, makeLocale, type UnitSystem } from '../../web/language/locale.ts';
 import { isLanguage } from '../../web/language/language-tags.ts';
 import { minorDigits } from '../../web/language/formats.ts';
-import type { CutPlanner } from '../../web/planner/shopping/cut-line.ts';
+import type { CutResult } from '../../web/planner/shopping/cut-line.ts';
 import type { ListLine } from '../../web/planner/shopping/list.ts';
 import { isRegion, REGIONS, type Region } from '../../web/planner/stock/region.ts';
-import {
-  deriveList,
-  deriveWork,
-  type DerivedProject,
-} from '../../web/planner/project/derive-project.ts';
-import { loadJobs } from '../../web/planner/project/loaded.ts';
+import { catalogueLoader } from '../../web/app/catalogue-loader.ts';
 import { VERSION, type Project } from '../../web/planner/schema/project.ts';
 import { readProjectValue } from '../../web/planner/schema/read-project.ts';
 import { isFields, type Fields } from '../../web/planner/schema/schema.ts';
+import { plan, type Plan } from '../../web/planner/plan.ts';
+import type { CutRequest } from '../../web/planner/cutting/contract.ts';
+import { planWithCuts } from './plan-with-cuts.ts';
 import { refuse, type Planned } from './planned.ts';
 import { lostIn } from './lost-rows.ts';
 
@@ -29,8 +27,8 @@ const PLANNING_WORK = 600;
 /** The longest that a material is planned on a machine that is slow or busy: the one look at the clock. */
 const PATIENCE_MS = 60_000;
 
-/** The engine, on this thread. Each material may take half of the work that is left, so that none is without. */
-function plannerOf(work: Work): CutPlanner {
+/** Answers cuts on this thread. Each may use half of the remaining work, so that none is left without. */
+function answerWith(work: Work): (request: CutRequest) => CutResult | undefined {
   return (request) => {
     const parsed = parseRequest({ ...request, timeLimitMs: PATIENCE_MS });
     if (!parsed.ok) return undefined;
@@ -65,25 +63,22 @@ export async function planProject(json: unknown): Promise<Planned> {
   if (lost !== undefined) return lost;
   const said = await loadTranslation(language);
   const locale = makeLocale({ ...BRITISH[units satisfies UnitSystem], ...said });
-  const loaded = await loadJobs(
+  const catalogue = await catalogueLoader.load(
     project.jobs.map(({ slug }) => slug),
     region,
     said.language,
   );
-  const options = { locale, loaded };
-  const work = deriveWork(project, options);
-  // Nothing is planned for who is refused.
-  const wrong = wrongIn(project, work);
+  const inputs = { project, catalogue, locale };
+  const wrong = wrongIn(project, plan(inputs));
   if (wrong !== undefined) return wrong;
-  const planner = plannerOf(new Work(PLANNING_WORK));
-  const list = deriveList(project, work.jobs, { ...options, planner });
-  return { ok: true, plan: answerOf({ ...work, list }, region) };
+  const planned = planWithCuts(inputs, answerWith(new Work(PLANNING_WORK)));
+  return { ok: true, plan: answerOf(planned, region) };
 }
 
-/** What was typed wrong, or is still to measure. */
+/** The first problem of a place or a job, or the first size that is missing. */
 function wrongIn(
   project: Project,
-  { places, jobs }: Pick<DerivedProject, 'places' | 'jobs'>,
+  { places, jobs }: Pick<Plan, 'places' | 'jobs'>,
 ): Planned | undefined {
   for (const [i, { id }] of project.places.entries()) {
     const measured = places.get(id);
@@ -101,7 +96,7 @@ function wrongIn(
   return undefined;
 }
 
-function answerOf({ jobs, list }: DerivedProject, region: Region): object {
+function answerOf({ jobs, list }: Plan, region: Region): object {
   const { currency } = REGIONS[region];
   const money = (amount: number): number => amount / 10 ** minorDigits(currency);
   return {

@@ -1,5 +1,5 @@
 import { CUT_LIST } from '../planner/jobs/cut-list.ts';
-import { calledHere } from '../planner/project/job-names.ts';
+import { calledHere } from '../documents/settings/job-names.ts';
 import { jobPage } from './job-page.ts';
 import type { Page } from './pages.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '../../planner/project/cuts/cut-plan.ts';
 import type { DoneBoard } from '../../planner/schema/done-board.ts';
 import type { Offcut } from '../../planner/schema/offcut.ts';
-import { cutFromPlan } from './known-plans.ts';
+import { cutFromPlan } from './known-cuts.ts';
 import { putBackOffcut, takeOffcut } from '../../documents/store/offcut-store.ts';
 
 /** Whose boards are cut: a list of its own, or one material of a project. */

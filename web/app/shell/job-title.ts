@@ -1,5 +1,5 @@
 import { listedAs } from '../../planner/jobs/cards.ts';
-import { calledHere } from '../../planner/project/job-names.ts';
+import { calledHere } from '../../documents/settings/job-names.ts';
 
 /** What a job is called on this page; its slug where this version does not know it. */
 export function jobTitle(slug: string): string {

@@ -2,17 +2,17 @@ import { inTheCold } from '../jobs/kit/weather/cold.ts';
 import type { Warmth } from '../jobs/kit/weather/warmth.ts';
 import type { JobSteps } from '../jobs/kit/steps/schedule.ts';
 import type { Tool } from '../jobs/kit/steps/tools.ts';
-import type { DerivedJob } from './derive-project.ts';
+import type { PlannedJob } from '../plan.ts';
 
-/** The steps of a job as the schedule takes them, with waits as long as they are where it is this warm. */
-export const jobSteps = ({ entry, job, plan }: DerivedJob, warmth: Warmth = 20): JobSteps => ({
+/** Steps of a job for the schedule. Waits depend on the temperature, °C. */
+export const jobSteps = ({ entry, job, plan }: PlannedJob, warmth: Warmth = 20): JobSteps => ({
   id: entry.id,
   place: entry.place,
   phase: job.phase,
   steps: plan.steps.map((step) => inTheCold(step, warmth)),
 });
 
-/** The tools of all jobs, each once. */
-export const toolsToGet = (jobs: readonly DerivedJob[]): readonly Tool[] => [
+/** Tools of all jobs without repeats. */
+export const toolsToGet = (jobs: readonly PlannedJob[]): readonly Tool[] => [
   ...new Map(jobs.flatMap(({ plan }) => plan.tools.map((tool) => [tool.id, tool]))).values(),
 ];

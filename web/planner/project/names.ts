@@ -1,45 +1,60 @@
-import { cardOf } from '../jobs/cards.ts';
 import { en } from '../../language/en/names.ts';
-import { area } from '../../language/language.ts';
+import type { Language } from '../../language/language-tags.ts';
+import type { Locale } from '../../language/locale.ts';
+import { cardOf } from '../jobs/cards.ts';
+import { calledIn, type CardWords } from '../jobs/kit/job-card.ts';
 import type { PlaceInput } from '../measure/places/place-input.ts';
-import { calledHere } from './job-names.ts';
 import type { Project } from '../schema/project.ts';
-import type { Remains } from '../schema/read-remains.ts';
 
-const words = area('names', en);
+/** Words for names in one language. */
+export interface Naming {
+  readonly words: typeof en;
+  readonly language: Language;
+  /** Translated names of jobs, by slug. */
+  readonly jobs: ReadonlyMap<string, CardWords>;
+}
+
+const NO_NAMES: Naming['jobs'] = new Map();
+
+export const namingIn = (locale: Locale, jobs = NO_NAMES): Naming => {
+  return { words: locale.words('names', en), language: locale.language, jobs };
+};
 
 type WithPlaces = Pick<Project, 'places'> & Partial<Pick<Project, 'jobs'>>;
 
-/** What a place without a name is called: after the first of its jobs that has a word for it, else after its kind. */
-export function nameless({ jobs = [] }: WithPlaces, { id, kind }: PlaceInput): string {
+/** Name of a place without a name: the word of its first job that has one, else the word for its kind. */
+export function usualNameIn(
+  { jobs = [] }: WithPlaces,
+  { id, kind }: PlaceInput,
+  naming: Naming,
+): string {
   const named = jobs.flatMap(({ slug, place }) => {
     const card = place === id ? cardOf(slug) : undefined;
-    return card?.places[0] === kind ? (calledHere(card).place ?? []) : [];
+    if (card?.places[0] !== kind) return [];
+    return calledIn(card, naming.language, naming.jobs.get(slug)).place ?? [];
   });
-  return named[0] ?? words.places[kind];
+  return named[0] ?? naming.words.places[kind];
 }
 
-/** What a place is called; numbered while others without a name are called the same. */
-export function placeName(project: WithPlaces, id: string): string {
+/** Name of a place; numbered if other unnamed places would have the same name. */
+export function placeNameIn(project: WithPlaces, id: string, naming: Naming): string {
+  const { words } = naming;
   const place = project.places.find((one) => one.id === id);
   if (place === undefined) return words.removedPlace;
   if (place.name.trim() !== '') return place.name.trim();
-  const name = nameless(project, place);
+  const name = usualNameIn(project, place, naming);
   const alike = project.places.filter(
-    (one) => one.name.trim() === '' && nameless(project, one) === name,
+    (one) => one.name.trim() === '' && usualNameIn(project, one, naming) === name,
   );
   return alike.length > 1 ? words.numbered(name, alike.indexOf(place) + 1) : name;
 }
 
-/** What something that cannot be read is called. */
-export const lostName = ({ name }: Pick<Remains, 'name'>, kind: keyof typeof words.lost): string =>
-  name === '' ? words.lost[kind] : name;
-
-/** What a project is called: its own name, else its places'. */
-export function projectName(project: Project): string {
+/** Name of a project: its own, else that of its places. */
+export function projectNameIn(project: Project, naming: Naming): string {
+  const { words } = naming;
   if (project.name.trim() !== '') return project.name.trim();
   const [first, ...others] = project.places;
   if (first === undefined) return words.project;
-  const name = placeName(project, first.id);
+  const name = placeNameIn(project, first.id, naming);
   return others.length === 0 ? name : words.andMore(name, others.length);
 }

@@ -1,5 +1,5 @@
 import type { NeedUnit } from '../stock/label-units.ts';
-import { offerOf, type CutPlan } from './cut-line.ts';
+import { offerOf, type LineCut } from './cut-line.ts';
 import type { ListItem, ListLine } from './list.ts';
 import { OFFCUT_PREFIX } from './own-stock.ts';
 
@@ -32,7 +32,7 @@ interface Sides {
 }
 
 /** Metres run of what is cut to length, square metres of sheets; saw cuts are in what is left. */
-function cutAmounts({ request, answer, parts }: CutPlan, items: readonly ListItem[]): LineAmounts {
+function cutAmounts({ request, answer, parts }: LineCut, items: readonly ListItem[]): LineAmounts {
   const isSheet = request.kind === 'sheet';
   const sizeOf = ({ length, width = 0 }: Sides): number =>
     isSheet ? (length * width) / 1000 : length;

@@ -3,7 +3,7 @@ import { cents, inches, mm, toMm, type Cents, type Length } from '../measure/uni
 import { MANY_BAGS } from '../stock/in-bulk.ts';
 import type { PackedMaterial } from '../takeoff/material.ts';
 import type { Counts } from './bought.ts';
-import type { CutPlan } from './cut-line.ts';
+import type { LineCut } from './cut-line.ts';
 import { planPacks, type PricedPack } from './packs-line.ts';
 import { priced, priceOf } from './priced.ts';
 import type { Purse } from './purse.ts';
@@ -164,7 +164,7 @@ const SHORTER: Readonly<Record<UnitSystem, readonly Length[]>> = {
 };
 
 /** The least that would save a length, where a little does. */
-export function shorterSaves(plan: CutPlan, units: UnitSystem): readonly LineNote[] {
+export function shorterSaves(plan: LineCut, units: UnitSystem): readonly LineNote[] {
   const { request, answer, final, priced: isPriced } = plan;
   if (!final || !isPriced || request.kind !== 'linear' || answer.unplaced.length > 0) return [];
   for (const by of SHORTER[units]) {

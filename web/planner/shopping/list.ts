@@ -5,7 +5,7 @@ import { cents, type Cents } from '../measure/units/units.ts';
 import type { LengthMaterial, Material, SheetMaterial } from '../takeoff/material.ts';
 import { pieceRun } from '../takeoff/piece.ts';
 import type { Counts } from './bought.ts';
-import { planCut, type CutPlan, type CutPlanner } from './cut-line.ts';
+import { planCut, type FindCut, type LineCut } from './cut-line.ts';
 import type { CutNeed, StockAtHand } from './cut-request.ts';
 import { readOffcut } from './own-stock.ts';
 import { shorterSaves, type LineNote } from './line-notes.ts';
@@ -75,7 +75,7 @@ export interface ListLine {
   /** What else is worth knowing before it is bought. */
   readonly notes: readonly LineNote[];
   /** Of what is cut. */
-  readonly cut: CutPlan | undefined;
+  readonly cut: LineCut | undefined;
   /** Sentences by `spares`, `own.<id>` and `offcuts.<id>.<field>`. */
   readonly problems: Readonly<Record<string, string>>;
 }
@@ -133,7 +133,7 @@ function planCutting(
   first: LengthMaterial | SheetMaterial,
   needs: readonly CutNeed[],
   purse: Purse,
-  planner: CutPlanner,
+  findCut: FindCut,
 ): Planned {
   const problems: Record<string, string> = {};
   const { id, form, stock } = first;
@@ -152,7 +152,7 @@ function planCutting(
     needs,
     offers,
     { boughtOf: (offer) => purse.bought(id, offer), own, cut: purse.cut(id) },
-    planner,
+    findCut,
     purse.locale,
   );
   const unpriced = offers.every(({ current }) => current === undefined);
@@ -170,7 +170,7 @@ function planCutting(
   };
 }
 
-function planOf({ first, needs }: Merged, purse: Purse, planner: CutPlanner): Planned {
+function planOf({ first, needs }: Merged, purse: Purse, findCut: FindCut): Planned {
   if (first.form === 'packs') {
     const materials = needs.map(({ material }) => material);
     return planPacked(
@@ -181,12 +181,12 @@ function planOf({ first, needs }: Merged, purse: Purse, planner: CutPlanner): Pl
   const cut = needs.flatMap(({ job, material }): CutNeed[] =>
     material.form === 'packs' ? [] : [{ job, material }],
   );
-  return planCutting(first, cut, purse, planner);
+  return planCutting(first, cut, purse, findCut);
 }
 
-function lineOf(merged: Merged, purse: Purse, planner: CutPlanner): ListLine {
+function lineOf(merged: Merged, purse: Purse, findCut: FindCut): ListLine {
   const { first, needs } = merged;
-  const { counts, ...planned } = planOf(merged, purse, planner);
+  const { counts, ...planned } = planOf(merged, purse, findCut);
   const lasts = first.form === 'packs' && (first.lasts === true || first.oneFor !== undefined);
   const isTool = first.aisle === 'tools' || first.aisle === 'safety';
   const isHad = first.form === 'packs' && purse.had.includes(first.id);
@@ -234,7 +234,7 @@ function lineOf(merged: Merged, purse: Purse, planner: CutPlanner): ListLine {
 /** Of what is there nothing is asked, and there is nothing to say. */
 const NOTHING_ASKED = { trouble: undefined, tight: undefined, notes: [] } as const;
 
-const NOT_PLANNED: CutPlanner = () => undefined;
+const NOT_PLANNED: FindCut = () => undefined;
 
 /**
  * All needs of a project as one shopping list: merged by material, bought in the cheapest packs or
@@ -244,9 +244,9 @@ const NOT_PLANNED: CutPlanner = () => undefined;
 export function shoppingList(
   needs: readonly Need[],
   purse: Purse,
-  planner: CutPlanner = NOT_PLANNED,
+  findCut: FindCut = NOT_PLANNED,
 ): ShoppingList {
-  const lines = merge(needs).map((merged) => lineOf(merged, purse, planner));
+  const lines = merge(needs).map((merged) => lineOf(merged, purse, findCut));
   const byJob = new Map<string, Cents>();
   for (const { job, cost } of lines.flatMap((line) => line.needs)) {
     byJob.set(job, cents((byJob.get(job) ?? 0) + cost));

@@ -1,6 +1,6 @@
 import { Link } from '../../router.ts';
 import { cutListPage } from '../../app/cut-list-page.ts';
-import { calledHere } from '../../planner/project/job-names.ts';
+import { calledHere } from '../../documents/settings/job-names.ts';
 import { usePageWords } from '../../app/shell/use-page-words.ts';
 import { en } from '../../language/en/cut-page.ts';
 import { CUT_LIST } from '../../planner/jobs/cut-list.ts';

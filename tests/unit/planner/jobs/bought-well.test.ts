@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import type { JobHere } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import type { PlaceKind } from '../../../../web/planner/measure/places/place.ts';
-import { deriveProject } from '../../../../web/planner/project/derive-project.ts';
+import { plannedWith, type PlanOptions } from '../../../support/planned.ts';
 import { newProject } from '../../../../web/planner/schema/project.ts';
-import type { CutPlanner } from '../../../../web/planner/shopping/cut-line.ts';
+import type { CutRequest } from '../../../../web/planner/cutting/contract.ts';
 import type { ListLine } from '../../../../web/planner/shopping/list.ts';
 import { PRODUCTS, type ProductFacts } from '../../../../web/planner/stock/products.ts';
 import type { Region } from '../../../../web/planner/stock/region.ts';
@@ -22,7 +22,7 @@ const IN = await Promise.all(
     return {
       region,
       jobs: await jobsIn(context),
-      options: { locale: context.locale, loaded: await loadAll(region) },
+      options: { locale: context.locale, catalogue: await loadAll(region) },
     };
   }),
 );
@@ -48,17 +48,17 @@ const OBLONG: Readonly<Record<string, Typed>> = {
 };
 
 /** The cutting engine, where the plan in a blink is not good enough to judge by. */
-const engine: CutPlanner = (request) => ({ answer: answerTo(request), ended: true });
+const engine = (request: CutRequest) => ({ answer: answerTo(request), ended: true });
 
 function listOf(
   { options, region }: Here,
   job: JobHere,
   kind: PlaceKind,
   size: Size,
-  more: { readonly planner?: CutPlanner } = {},
+  more: { readonly answer?: PlanOptions['answer'] } = {},
 ): readonly ListLine[] {
   const walls = kind === 'room' && !ONE_WALL.has(job.slug) ? everyWall(job) : {};
-  return deriveProject(
+  return plannedWith(
     {
       ...newProject('p', 1),
       region,
@@ -202,9 +202,9 @@ describe.each(cases)('%s, %s, on a %s', (_slug, _region, kind, here, job) => {
         // Longer than wide before and after: joists run the shorter way, and another way is another house.
         const size = { ...drawn, long: Math.max(drawn.long, drawn.wide) };
         const longer = { ...size, long: size.long + more };
-        const cheaper = (by: { readonly planner?: CutPlanner }): readonly string[] =>
+        const cheaper = (by: { readonly answer?: PlanOptions['answer'] }): readonly string[] =>
           cheaperLines(listOf(here, job, kind, size, by), listOf(here, job, kind, longer, by));
-        const less = cheaper({}).length === 0 ? [] : cheaper({ planner: engine });
+        const less = cheaper({}).length === 0 ? [] : cheaper({ answer: engine });
         expect({ size, more, less }).toEqual({ size, more, less: [] });
       }),
       // A Chinese ceiling under concrete whose furring lay the dearer way.

@@ -3,7 +3,7 @@ import { newGround, newRoom } from '../../../../web/planner/measure/places/place
 import { setHad } from '../../../../web/documents/edits/edit.ts';
 import { readProjectValue } from '../../../../web/planner/schema/read-project.ts';
 import { isUntouched, newProject } from '../../../../web/planner/schema/project.ts';
-import { placeName, projectName } from '../../../../web/planner/project/names.ts';
+import { placeName, projectName } from '../../../../web/documents/settings/page-names.ts';
 
 const on = (slug: string, place: string) => ({ id: slug, slug, place, typed: {} });
 

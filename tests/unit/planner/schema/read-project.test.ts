@@ -10,7 +10,7 @@ import {
 import { newOffcut } from '../../../../web/planner/schema/offcut.ts';
 import { readProject } from '../../../../web/planner/schema/read-project.ts';
 import { newProject, type Project } from '../../../../web/planner/schema/project.ts';
-import { deriveProject } from '../../../../web/planner/project/derive-project.ts';
+import { plannedWith } from '../../../support/planned.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
 import { loadAll } from '../../../support/job-context.ts';
 
@@ -128,7 +128,7 @@ describe('readProject', () => {
           const result = readProject(raw);
           if (result.ok)
             expect(
-              deriveProject(result.value, { locale: BRITISH.metric, loaded: LOADED }).list,
+              plannedWith(result.value, { locale: BRITISH.metric, catalogue: LOADED }).list,
             ).toBeDefined();
           else expect(result.reason).toMatch(/\.$/);
         },

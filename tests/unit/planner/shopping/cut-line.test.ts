@@ -9,7 +9,7 @@ import {
   planWith,
   withoutBoard,
 } from '../../../../web/planner/project/cuts/cut-plan.ts';
-import { offerOf, type CutPlanner } from '../../../../web/planner/shopping/cut-line.ts';
+import { offerOf, type FindCut } from '../../../../web/planner/shopping/cut-line.ts';
 import { shoppingList, type Need } from '../../../../web/planner/shopping/list.ts';
 import { emptyPurse, type Purse } from '../../../../web/planner/shopping/purse.ts';
 import { answerTo } from '../cutting/plan/requests.ts';
@@ -44,7 +44,7 @@ const NEEDS: readonly Need[] = [
   },
 ];
 
-const engine: CutPlanner = (request) => ({ answer: answerTo(request), ended: true });
+const engine: FindCut = (request) => ({ answer: answerTo(request), ended: true });
 
 const lineOf = (purse: Partial<Purse> = {}, planner = engine) => {
   const [line] = shoppingList(
@@ -128,7 +128,7 @@ describe('boards that lie cut', () => {
       fc.property(fc.shuffledSubarray([...all.numbers], { minLength: 1 }), (ticked) => {
         const cut = numberedBoards(all).filter(({ number }) => ticked.includes(number));
         const rest = ticked.reduce(withoutBoard, all);
-        const known: CutPlanner = (request) =>
+        const known: FindCut = (request) =>
           JSON.stringify(request) === JSON.stringify(rest.request)
             ? { answer: rest.answer, ended: true }
             : undefined;

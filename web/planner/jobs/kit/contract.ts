@@ -1,4 +1,5 @@
 import type { Differs, Locale, UnitSystem } from '../../../language/locale.ts';
+import type { Memo } from '../../memo.ts';
 import type { Place, PlaceKind, PlaceOf } from '../../measure/places/place.ts';
 import type { RoomPart } from '../../measure/places/room-parts.ts';
 import type { Point, Region as Shape } from '../../measure/outline/polygon.ts';
@@ -174,6 +175,7 @@ export interface JobContext {
   /** The person's own saw and shop. */
   readonly workshop: Workshop;
   readonly home: Home;
+  readonly memo: Memo;
 }
 
 /** What a declaration is asked with: the context and the job's own words. */

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { Locale } from '../../../language/locale.ts';
-import type { DerivedProject } from '../../../planner/project/derive-project.ts';
+import type { Plan } from '../../../planner/plan.ts';
 import { planBoards, type PlanBoard } from '../../../planner/cutting/plan/plan-board.ts';
-import { offerOf, type CutPlan } from '../../../planner/shopping/cut-line.ts';
+import { offerOf, type LineCut } from '../../../planner/shopping/cut-line.ts';
 import { amountsOf } from '../../../planner/shopping/line-amounts.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
@@ -56,7 +56,7 @@ interface Alike {
 }
 
 /** Boards that are cut alike, each once with how many there are. */
-function alikeOf({ request, answer }: CutPlan): readonly Alike[] {
+function alikeOf({ request, answer }: LineCut): readonly Alike[] {
   const alike = new Map<string, Alike>();
   for (const board of planBoards(request, answer)) {
     const key = JSON.stringify(board);
@@ -73,7 +73,7 @@ function Boards({
   labels,
   locale,
 }: {
-  readonly plan: CutPlan;
+  readonly plan: LineCut;
   readonly labels: ReadonlyMap<string, string>;
   readonly locale: Locale;
 }) {
@@ -109,7 +109,7 @@ export function WhySheet(props: {
   /** The project's id. */
   readonly project: string;
   readonly line: ListLine;
-  readonly worked: DerivedProject;
+  readonly worked: Plan;
   readonly locale: Locale;
   readonly currency: Currency;
   readonly onClose: () => void;

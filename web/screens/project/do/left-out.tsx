@@ -1,6 +1,6 @@
 import { Link } from '../../../router.ts';
-import { placeName } from '../../../planner/project/names.ts';
-import type { DerivedJob } from '../../../planner/project/derive-project.ts';
+import { placeName } from '../../../documents/settings/page-names.ts';
+import type { PlannedJob } from '../../../planner/plan.ts';
 import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
@@ -44,7 +44,7 @@ function faultsOf({ project, worked }: ProjectView): readonly Fault[] {
 }
 
 /** What has a list of its own once its place is measured; an empty list says so itself. */
-const isUnmeasured = ({ place, unmeasured }: DerivedJob): boolean =>
+const isUnmeasured = ({ place, unmeasured }: PlannedJob): boolean =>
   place === undefined && unmeasured.length > 0;
 
 /** What the list could not reckon with and why, each with the way to mend it. */

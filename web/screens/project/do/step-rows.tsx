@@ -5,7 +5,7 @@ import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { heldBy, mindAt } from '../../../documents/edits/project-gates.ts';
-import type { DerivedJob } from '../../../planner/project/derive-project.ts';
+import type { PlannedJob } from '../../../planner/plan.ts';
 import type { DayPart } from '../../../planner/calendar/plan-days.ts';
 import { StepModel } from '../../../ui/drawings/space/model-drawing.tsx';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
@@ -28,7 +28,7 @@ export function doneLabel(step: Step): string {
   return pause === undefined ? words.next : words.nextAfter(pause);
 }
 
-const toolsOf = ({ plan }: DerivedJob, { tools = [] }: Step): readonly string[] =>
+const toolsOf = ({ plan }: PlannedJob, { tools = [] }: Step): readonly string[] =>
   plan.tools.filter(({ id }) => tools.some((one) => one === id)).map(({ name }) => name);
 
 /** What to check before a step of this job: it stops this step, and no other job. */
@@ -44,7 +44,7 @@ function Held({ gate }: { readonly gate: Gate }) {
 }
 
 /** What to do, what could hurt, with what, and how to know that it is right. */
-function StepBody({ step, job }: { readonly step: Step; readonly job: DerivedJob | undefined }) {
+function StepBody({ step, job }: { readonly step: Step; readonly job: PlannedJob | undefined }) {
   const tools = job === undefined ? [] : toolsOf(job, step);
   const dangers = [
     ...(step.safety === undefined ? [] : [step.safety]),
@@ -69,7 +69,7 @@ function StepBody({ step, job }: { readonly step: Step; readonly job: DerivedJob
 /** The step at hand, large. */
 export function CurrentStep(props: {
   readonly step: Step;
-  readonly job: DerivedJob | undefined;
+  readonly job: PlannedJob | undefined;
   /** Where, in a project with several jobs. */
   readonly where: string | undefined;
   readonly waits: number;
@@ -93,7 +93,7 @@ export function CurrentStep(props: {
 /** Another step in one line: its box ticks it, and a tap on its name opens what there is to do. */
 export function StepRow(props: {
   readonly part: Pick<DayPart, 'minutes' | 'goesOn'> & { readonly step: Step };
-  readonly job: DerivedJob | undefined;
+  readonly job: PlannedJob | undefined;
   readonly where: string | undefined;
   /** When it is done, where that is not said above it. */
   readonly when?: string | undefined;

@@ -4,10 +4,10 @@ import { useSheet, type SheetState } from '../../../app/shell/use-sheet.ts';
 import type { PlaceInput } from '../../../planner/measure/places/place-input.ts';
 import { rename } from '../../../documents/edits/edit.ts';
 import { isBlank, MOST_PLACES, type Project } from '../../../planner/schema/project.ts';
-import { nameless, placeName } from '../../../planner/project/names.ts';
+import { nameless, placeName } from '../../../documents/settings/page-names.ts';
+import type { PlannedJob } from '../../../planner/plan.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import type { JobPlan } from '../../../planner/jobs/kit/contract.ts';
-import type { DerivedJob } from '../../../planner/project/derive-project.ts';
 import { Field } from '../../../ui/controls/fields/field.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { Screen } from '../../../ui/controls/frame/screen.tsx';
@@ -68,7 +68,7 @@ function QuietLine(props: ProjectView & { readonly place: string | undefined }) 
 }
 
 /** The walls that some job on the place works on, by letter, each in the colour of what comes there. */
-function workedWalls(jobs: readonly DerivedJob[]) {
+function workedWalls(jobs: readonly PlannedJob[]) {
   const walls = jobs.flatMap(({ job, entry, place, plan }) =>
     Object.values(job.read(place, entry.typed).loose)
       .flatMap((value) => (typeof value === 'object' ? value.walls : []))
@@ -95,7 +95,7 @@ function viewOf({ drawings }: JobPlan): FlatView | undefined {
 }
 
 /** The view of the job worked at; else the plan, or the ceiling where nothing else is worked on. */
-function askedView(jobs: readonly DerivedJob[], id: string | undefined): FlatView | undefined {
+function askedView(jobs: readonly PlannedJob[], id: string | undefined): FlatView | undefined {
   const at = jobs.find(({ entry }) => entry.id === id);
   if (at !== undefined) return viewOf(at.plan);
   const all = jobs.flatMap(({ plan }) => viewOf(plan) ?? []);
@@ -103,13 +103,13 @@ function askedView(jobs: readonly DerivedJob[], id: string | undefined): FlatVie
 }
 
 /** Jobs in their order, but that last worked at last: it is drawn on top. */
-const lastWorkedAt = (jobs: readonly DerivedJob[], id: string | undefined): readonly JobPlan[] =>
+const lastWorkedAt = (jobs: readonly PlannedJob[], id: string | undefined): readonly JobPlan[] =>
   jobs
     .toSorted((a, b) => Number(a.entry.id === id) - Number(b.entry.id === id))
     .map(({ plan }) => plan);
 
 /** Whether a place is drawn, once it is measured, or what is built there. */
-const hasDrawing = (place: PlaceInput | undefined, jobs: readonly DerivedJob[]): boolean =>
+const hasDrawing = (place: PlaceInput | undefined, jobs: readonly PlannedJob[]): boolean =>
   place !== undefined &&
   (place.kind !== 'thing' || jobs.some(({ plan }) => plan.drawings.length > 0));
 

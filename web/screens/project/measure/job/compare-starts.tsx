@@ -4,7 +4,7 @@ import { usualChoice } from '../../../../planner/jobs/kit/read-fields.ts';
 import { en } from '../../../../language/en/project.ts';
 import { area } from '../../../../language/language.ts';
 import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
-import type { DerivedJob } from '../../../../planner/project/derive-project.ts';
+import type { PlannedJob } from '../../../../planner/plan.ts';
 import { editJob } from '../../../../documents/edits/edit-project.ts';
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';
 
@@ -13,7 +13,7 @@ const { why: words } = area('project', en);
 /** Beside a drawing: the choice that it hangs on, and what each other way of laying comes to. */
 export function CompareStarts(props: {
   readonly project: string;
-  readonly worked: DerivedJob;
+  readonly worked: PlannedJob;
   readonly drawing: Drawing;
   /** Whether the choice stands here: drawings that hang on one share it. */
   readonly isLast: boolean;

@@ -4,7 +4,7 @@ import { removeJob } from '../../../../documents/edits/edit.ts';
 import type { Project } from '../../../../planner/schema/project.ts';
 import { editJob } from '../../../../documents/edits/edit-project.ts';
 import { changeProject } from '../../../../documents/store/project-store.ts';
-import type { DerivedJob } from '../../../../planner/project/derive-project.ts';
+import type { PlannedJob } from '../../../../planner/plan.ts';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import { ModelDrawing } from '../../../../ui/drawings/space/model-drawing.tsx';
 import { JobFields } from './job-fields.tsx';
@@ -22,7 +22,7 @@ const goesOn = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): bool
 /** A job on the place that is shown: its fields, and what is wrong with them. */
 export function JobSection(props: {
   readonly project: Project;
-  readonly worked: DerivedJob;
+  readonly worked: PlannedJob;
   readonly locale: Locale;
   /** One works at it, or goes on to another part of the place. */
   readonly onWork: (isHere: boolean) => void;

@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { AnswerCost } from '../../../../planner/project/answer-costs.ts';
 import { nextTask } from '../../../../platform/next-task.ts';
+import { pageMemo } from '../../../../documents/settings/page-memo.ts';
 import type { ProjectView } from '../../view.ts';
 
 /** Until nothing was typed for so long. */
 const STILL_MS = 600;
 const NONE: readonly AnswerCost[] = [];
-/** The last answer of each list of jobs: a page that is opened again has it at once. */
-const known = new WeakMap<object, readonly AnswerCost[]>();
+/** Last result: the page shows it at once when it opens again. */
+let last: { readonly jobs: object; readonly costs: readonly AnswerCost[] } | undefined;
 
 /** What answers add to the list, worked out once the page has been still, a plan at a time; the last known until then. */
-export function useAnswerCosts({ project, options }: ProjectView): readonly AnswerCost[] {
+export function useAnswerCosts({ project, inputs }: ProjectView): readonly AnswerCost[] {
   const { jobs, places, prices } = project;
-  const [costs, setCosts] = useState(() => known.get(jobs) ?? NONE);
+  const { catalogue, locale, device } = inputs;
+  const [costs, setCosts] = useState(() => (last?.jobs === jobs ? last.costs : NONE));
   useEffect(() => {
     let isWanted = true;
     const pause = async (): Promise<boolean> => {
@@ -21,9 +23,9 @@ export function useAnswerCosts({ project, options }: ProjectView): readonly Answ
     };
     const work = async (): Promise<void> => {
       const { answerCosts } = await import('../../../../planner/project/answer-costs.ts');
-      const found = await answerCosts(project, options, pause);
+      const found = await answerCosts(inputs, pageMemo, pause);
       if (!isWanted || found === undefined) return;
-      known.set(jobs, found);
+      last = { jobs, costs: found };
       setCosts(found);
     };
     // The list is a list without them.
@@ -34,6 +36,6 @@ export function useAnswerCosts({ project, options }: ProjectView): readonly Answ
     };
     // What was bought or ticked changes no plan.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [jobs, places, prices, options]);
+  }, [jobs, places, prices, catalogue, locale, device]);
   return costs;
 }

@@ -1,0 +1,45 @@
+import { language } from '../../language/language.ts';
+import type { Language } from '../../language/language-tags.ts';
+import { calledIn, type CardWords, type Listed } from '../../planner/jobs/kit/job-card.ts';
+
+type JobNames = ReadonlyMap<string, CardWords>;
+
+/** Translated names of jobs. Rejects if the file cannot be fetched. */
+export const loadTranslatedNames = async (): Promise<JobNames> =>
+  (await import('../../planner/jobs/called-zh.ts')).called;
+
+let translated: JobNames = new Map();
+
+/**
+ * Loads the names of jobs in a language; call it once, before the first render. Never rejects: without the file the
+ * page shows the British English names.
+ */
+export async function loadJobNames(tag: Language): Promise<void> {
+  if (tag !== 'zh-Hans') return;
+  try {
+    translated = await loadTranslatedNames();
+  } catch {
+    // Offline: the cards contain British English.
+  }
+}
+
+/** Names of jobs in the page's language, by slug, as far as they are translated. */
+export const jobNames = (): JobNames => translated;
+
+/** Names of a job in the page's language. */
+export const calledHere = (job: Listed): CardWords =>
+  calledIn(job, language(), translated.get(job.slug));
+
+export type NamesOf = (job: Listed) => readonly string[];
+
+const namesIn = ({ slug, words }: Listed, names: JobNames): readonly string[] =>
+  [words.en, words['en-US'], names.get(slug)].flatMap((one) => [one?.title ?? '', one?.find ?? '']);
+
+/** Titles and synonyms of a job in the languages that are loaded. */
+export const namesHere: NamesOf = (job) => namesIn(job, translated);
+
+/** Titles and synonyms of a job in every language. Rejects if a file cannot be fetched. */
+export async function loadAllNames(): Promise<NamesOf> {
+  const names = await loadTranslatedNames();
+  return (job) => namesIn(job, names);
+}

@@ -1,0 +1,33 @@
+import { en } from '../../language/en/names.ts';
+import { area, language } from '../../language/language.ts';
+import type { PlaceInput } from '../../planner/measure/places/place-input.ts';
+import {
+  placeNameIn,
+  projectNameIn,
+  usualNameIn,
+  type Naming,
+} from '../../planner/project/names.ts';
+import type { Project } from '../../planner/schema/project.ts';
+import type { Remains } from '../../planner/schema/read-remains.ts';
+import { jobNames } from './job-names.ts';
+
+const words = area('names', en);
+
+const naming = (): Naming => ({ words, language: language(), jobs: jobNames() });
+
+type WithPlaces = Parameters<typeof placeNameIn>[0];
+
+/** Name of a place without a name, in the page's language. */
+export const nameless = (project: WithPlaces, place: PlaceInput): string =>
+  usualNameIn(project, place, naming());
+
+/** Name of a place in the page's language. */
+export const placeName = (project: WithPlaces, id: string): string =>
+  placeNameIn(project, id, naming());
+
+/** Name of a project in the page's language. */
+export const projectName = (project: Project): string => projectNameIn(project, naming());
+
+/** Name of a document that cannot be read. */
+export const lostName = ({ name }: Pick<Remains, 'name'>, kind: keyof typeof words.lost): string =>
+  name === '' ? words.lost[kind] : name;
