@@ -1,3 +1,4 @@
+import { en as enReading } from '../../web/language/en/reading.ts';
 import { roundDecimal } from '../../web/planner/measure/units/round-decimal.ts';
 import { parseRequest } from '../../web/planner/cutting/request/request.ts';
 import { solve } from '../../web/planner/cutting/solve.ts';
@@ -10,8 +11,7 @@ import type { CutResult } from '../../web/planner/shopping/cut-line.ts';
 import type { ListLine } from '../../web/planner/shopping/list.ts';
 import { isRegion, REGIONS, type Region } from '../../web/planner/stock/region.ts';
 import { catalogueLoader } from '../../web/app/catalogue-loader.ts';
-import { VERSION, type Project } from '../../web/planner/schema/project.ts';
-import { readProjectValue } from '../../web/planner/schema/read-project.ts';
+import { type Project, readProjectValue, VERSION } from '../../web/planner/schema/project.ts';
 import { isFields, type Fields } from '../../web/planner/schema/schema.ts';
 import { plan, type Plan } from '../../web/planner/plan.ts';
 import type { CutRequest } from '../../web/planner/cutting/contract.ts';
@@ -57,7 +57,7 @@ export async function planProject(json: unknown): Promise<Planned> {
   if (!Array.isArray(value['places'])) return refuse('places are a list', 'places');
   if (!Array.isArray(value['jobs'])) return refuse('jobs are a list', 'jobs');
   const read = readProjectValue({ version: VERSION, id: 'plan', ...value });
-  if (!read.ok) return refuse(read.reason, 'project');
+  if (!read.ok) return refuse(enReading.project[read.reason], 'project');
   const project = read.value;
   const lost = lostIn(value, project);
   if (lost !== undefined) return lost;

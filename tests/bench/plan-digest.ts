@@ -117,7 +117,8 @@ interface Here {
 function planOf(project: Project, { options }: Here) {
   const { places, jobs, list } = plannedWith(project, options);
   return {
-    places,
+    // Texts as read are shown next to their fields; the plan does not use them.
+    places: [...places].map(([id, { sizes: _, ...measured }]) => [id, measured]),
     jobs: jobs.map(({ entry, place, placeName, unmeasured, plan }) => {
       return { entry, place, placeName, unmeasured, plan };
     }),

@@ -24,6 +24,8 @@ export interface Locale {
   readonly units: UnitSystem;
   /** In which system things are made where they are bought and built: usual sizes are round in it, however they are shown. */
   readonly made: UnitSystem;
+  /** This locale for things made in either system. */
+  readonly madeAs: Readonly<Record<UnitSystem, Locale>>;
   readonly fraction: Denominator;
   readonly format: Formats;
   /** The words of an area; `english` keeps them in the chunk that uses them. */
@@ -59,21 +61,27 @@ export function makeLocale(options: {
 }): Locale {
   const { language, translation, units, made = units, fraction } = options;
   const merged = new Map<string, unknown>();
-  return {
-    language,
-    units,
-    made,
-    fraction,
-    format: formatsOf(LANGUAGES[language].formats),
-    words(name, english) {
-      const differing = translation[name];
-      if (differing === undefined) return english;
-      const words =
-        merged.get(name) ?? withDiffering(english, differing as Differs<typeof english>);
-      merged.set(name, words);
-      return words as typeof english;
+  const words: Locale['words'] = (name, english) => {
+    const differing = translation[name];
+    if (differing === undefined) return english;
+    const all = merged.get(name) ?? withDiffering(english, differing as Differs<typeof english>);
+    merged.set(name, all);
+    return all as typeof english;
+  };
+  const format = formatsOf(LANGUAGES[language].formats);
+  const madeAs = (system: UnitSystem): Locale => {
+    return { language, units, made: system, madeAs: both, fraction, format, words };
+  };
+  const both = {
+    get metric() {
+      return metric;
+    },
+    get imperial() {
+      return imperial;
     },
   };
+  const [metric, imperial] = [madeAs('metric'), madeAs('imperial')];
+  return both[made];
 }
 
 /** British English in metres or inches: of the command line, of workers that are told no language, of tests. */
@@ -82,14 +90,6 @@ export const BRITISH: Readonly<Record<UnitSystem, Locale>> = {
   imperial: makeLocale({ language: 'en', translation: {}, units: 'imperial', fraction: 16 }),
 };
 
-const madeOtherwise = new WeakMap<Locale, Locale>();
-
-/** The same locale where things are made in a system: the same object for the same two. */
-export function madeIn(locale: Locale, made: UnitSystem): Locale {
-  if (locale.made === made) return locale;
-  const other = madeOtherwise.get(locale) ?? { ...locale, made };
-  madeOtherwise.set(locale, other);
-  // There and back is where it began.
-  madeOtherwise.set(other, locale);
-  return other;
-}
+/** The locale for things made in a system of units; the same object for the same two arguments. */
+export const madeIn = (locale: Locale, made: UnitSystem): Locale =>
+  locale.made === made ? locale : locale.madeAs[made];

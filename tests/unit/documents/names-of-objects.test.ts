@@ -9,7 +9,7 @@ import { numberedBoards, planWith, toDone } from '../../../web/planner/project/c
 import { projectName } from '../../../web/documents/settings/page-names.ts';
 import { plannedWith } from '../../support/planned.ts';
 import { readCutList, type CutList } from '../../../web/planner/schema/cut-list.ts';
-import { readProject } from '../../../web/planner/schema/read-project.ts';
+import { readProject } from '../../../web/planner/schema/project.ts';
 import { readBundle } from '../../../web/documents/sharing/bundle.ts';
 import { mergeBundle } from '../../../web/documents/sharing/merge.ts';
 import { parseAmount } from '../../../web/planner/shopping/own-stock.ts';

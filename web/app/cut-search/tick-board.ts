@@ -4,7 +4,7 @@ import {
   type CutPlan,
   type NumberedBoard,
 } from '../../planner/project/cuts/cut-plan.ts';
-import type { DoneBoard } from '../../planner/schema/done-board.ts';
+import type { DoneBoard } from '../../planner/schema/board.ts';
 import type { Offcut } from '../../planner/schema/offcut.ts';
 import { cutFromPlan } from './known-cuts.ts';
 import { putBackOffcut, takeOffcut } from '../../documents/store/offcut-store.ts';

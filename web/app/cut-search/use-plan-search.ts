@@ -6,7 +6,7 @@ import type { Locale } from '../../language/locale.ts';
 import { afterPaint } from '../../platform/after-paint.ts';
 import { planWith, withFreeNumbers, type CutPlan } from '../../planner/project/cuts/cut-plan.ts';
 import type { WantedCut } from '../../planner/project/cuts/wanted-cuts.ts';
-import type { DoneBoard } from '../../planner/schema/done-board.ts';
+import type { DoneBoard } from '../../planner/schema/board.ts';
 import type { CutKey } from '../../planner/shopping/cut-line.ts';
 import { createCutBridge } from './create-cut-bridge.ts';
 import {

@@ -8,7 +8,7 @@ import {
   type Naming,
 } from '../../planner/project/names.ts';
 import type { Project } from '../../planner/schema/project.ts';
-import type { Remains } from '../../planner/schema/read-remains.ts';
+import type { Remains } from '../../planner/schema/schema.ts';
 import { jobNames } from './job-names.ts';
 
 const words = area('names', en);

@@ -1,9 +1,6 @@
-import type { Result } from '../measure/units/units.ts';
-import { readDone } from './done-board.ts';
+import { every, readDone } from './board.ts';
 import { DEDUCTIONS, EDGES, NO_BANDS, type Bands } from '../cutting/edge-banding.ts';
-import { CUT_KINDS, type CutKind } from './offcut.ts';
-import { readDefects } from './sheet-defects.ts';
-import { every } from './read-board.ts';
+import { CUT_KINDS, type CutKind, readDefects } from './offcut.ts';
 import {
   blank,
   flag,
@@ -17,13 +14,11 @@ import {
   oneOf,
   optional,
   optionalText,
+  type ReadResult,
   text,
   type Kept,
 } from './schema.ts';
-import { en } from '../../language/en/reading.ts';
-import { area } from '../../language/language.ts';
 
-const words = area('reading', en).cutList;
 const VERSION = 1;
 
 export type { CutKind };
@@ -178,21 +173,21 @@ export const newStock = (id: string): CutStock => ({ ...BLANK.stock, id });
  * Reads a cut list back from storage. Everything is checked; what is not understood inside a list
  * falls back to its start, and what is no list at all is refused, so that its text can be kept aside.
  */
-export function readCutList(raw: string): Result<CutList> {
+export function readCutList(raw: string): ReadResult<CutList> {
   const value = json(raw);
   if (value === undefined) {
-    return { ok: false, reason: words.damaged };
+    return { ok: false, reason: 'damaged' };
   }
   return readCutListValue(value);
 }
 
 /** The same of a value that is parsed already, as in a shared file. */
-export function readCutListValue(value: unknown): Result<CutList> {
+export function readCutListValue(value: unknown): ReadResult<CutList> {
   if (!isFields(value) || !Array.isArray(value['parts'])) {
-    return { ok: false, reason: words.foreign };
+    return { ok: false, reason: 'foreign' };
   }
   const form = formOf(value, VERSION);
-  if (form !== 'ours') return { ok: false, reason: words[form] };
+  if (form !== 'ours') return { ok: false, reason: form };
   const read = cutListSchema(value);
-  return read === undefined ? { ok: false, reason: words.foreign } : { ok: true, value: read };
+  return read === undefined ? { ok: false, reason: 'foreign' } : { ok: true, value: read };
 }

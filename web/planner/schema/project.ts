@@ -2,23 +2,27 @@ import { isRegion, type Region } from '../stock/region.ts';
 import { WARMTHS } from '../jobs/kit/weather/warmth.ts';
 import type { WorkshopTexts } from '../jobs/kit/steps/workshop.ts';
 import { newPlace, type PlaceInput } from '../measure/places/place-input.ts';
-import { readDone } from './done-board.ts';
-import { readPicture } from './picture.ts';
+import { readDone } from './board.ts';
 import { readPlace } from './read-place.ts';
 import {
   blank,
   dryAt,
+  formOf,
+  isFields,
+  json,
+  type Kept,
   key,
   list,
   moment,
   object,
+  oneOf,
   optional,
   optionalText,
+  type ReadResult,
   record,
+  type Schema,
   size,
   text,
-  type Kept,
-  type Schema,
 } from './schema.ts';
 
 /** A text or a choice that was made, by field. */
@@ -74,6 +78,17 @@ const readHome = object({
   built: text,
   country: text,
 });
+
+/** A photo or a note of a project. Its content is in a database, because every report copies this entry. */
+export const readPicture = object({
+  id: key,
+  /** Its place; empty for a receipt. */
+  place: text,
+  kind: oneOf('photo', 'note'),
+  /** Time when it was added, ms since 1970. */
+  at: moment,
+});
+export type PictureEntry = Kept<typeof readPicture>;
 
 /** Places of a project. */
 export const MOST_PLACES = 500;
@@ -165,3 +180,24 @@ export const isUntouched = (project: Project): boolean =>
  */
 export const regionOf = ({ region }: Project, { region: theirs }: { readonly region: Region }) =>
   isRegion(region) ? region : theirs;
+
+/**
+ * Reads a stored project. An invalid field gets its default; a text that is no project is refused, so that the caller
+ * can keep it.
+ */
+export function readProject(raw: string): ReadResult<Project> {
+  const value = json(raw);
+  if (value === undefined) {
+    return { ok: false, reason: 'damaged' };
+  }
+  return readProjectValue(value);
+}
+
+/** Reads the parsed JSON of a project, as in a shared file. */
+export function readProjectValue(value: unknown): ReadResult<Project> {
+  const form = formOf(value, VERSION);
+  if (form === 'newer') return { ok: false, reason: 'newer' };
+  const isOurs = form === 'ours' && isFields(value) && Array.isArray(value['places']);
+  const project = isOurs ? projectSchema(value) : undefined;
+  return project === undefined ? { ok: false, reason: 'foreign' } : { ok: true, value: project };
+}

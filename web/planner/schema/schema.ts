@@ -195,18 +195,9 @@ export function object<S extends Schemas>(fields: S): Schema<Read<S>> {
   };
 }
 
-/** Of things counted before: they are never changed, and a key typed changes one of hundreds. */
-const counted = new WeakMap<object, number>();
-
-/** How many entries of lists anywhere in a thing are kept and cannot be shown. */
+/** Entries of lists, at any depth, that are stored and cannot be shown. */
 export function unreadIn(thing: unknown): number {
   if (typeof thing !== 'object' || thing === null) return 0;
-  const count = counted.get(thing) ?? countUnread(thing);
-  counted.set(thing, count);
-  return count;
-}
-
-function countUnread(thing: object): number {
   const aside = isFields(thing) ? entryOf(thing, UNREAD) : undefined;
   const lists = isFields(aside) ? Object.values(aside) : [];
   const here = lists.reduce<number>((sum, one) => sum + (Array.isArray(one) ? one.length : 0), 0);
@@ -221,11 +212,38 @@ export function blank<T extends { readonly id: string }>(read: Schema<T>): T {
   return one;
 }
 
-/** JSON, or undefined where the text is damaged. */
+/** Reason why a stored text cannot be read. */
+export type Unreadable = 'damaged' | 'foreign' | 'newer';
+
+export type ReadResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly reason: Unreadable };
+
+/** JSON value of a text; undefined if the text is damaged. */
 export function json(raw: string): unknown {
   try {
     return JSON.parse(raw);
   } catch {
     return undefined;
   }
+}
+
+/** Readable parts of a text that cannot be read as a whole. */
+export interface Remains {
+  /** Its own name, or that of the first thing in it that has one; empty if there is none. */
+  readonly name: string;
+  /** Time of the last change, ms since 1970. */
+  readonly changed: number | undefined;
+}
+
+const NAME = /"name":("(?:[^"\\]|\\.)+")/;
+const CHANGED = /"changed":(\d{1,15})[,}]/;
+
+export function readRemains(raw: string): Remains {
+  const name = json(NAME.exec(raw)?.[1] ?? '');
+  const [, changed] = CHANGED.exec(raw) ?? [];
+  return {
+    name: typeof name === 'string' ? name.trim() : '',
+    changed: changed === undefined ? undefined : Number(changed),
+  };
 }

@@ -15,7 +15,7 @@ import {
   type NumberedBoard,
 } from '../../planner/project/cuts/cut-plan.ts';
 import { subscribe } from '../../documents/store/device-storage.ts';
-import type { DoneBoard } from '../../planner/schema/done-board.ts';
+import type { DoneBoard } from '../../planner/schema/board.ts';
 import { listOffcuts } from '../../documents/store/offcut-store.ts';
 import { offcutsFor } from '../../planner/project/cuts/offcuts-for.ts';
 import type { Currency } from '../../planner/stock/currency.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getNote, getPicture, putNote } from '../../documents/backup/pictures.ts';
 import { createStore, useStore } from '../../platform/store.ts';
-import type { PictureEntry } from '../../planner/schema/picture.ts';
+import type { PictureEntry } from '../../planner/schema/project.ts';
 
 /** The address of a photo on this phone: undefined until it is known, null where it is not here. */
 export function usePhoto({ id, kind }: PictureEntry): string | null | undefined {

@@ -53,7 +53,7 @@ function unfit(
     shared,
   });
   if (measured.kind !== 'room') return [];
-  return leftOutOf(measured.openings, shared).map(({ input: { kind }, from }) => ({
+  return leftOutOf(measured.openings, shared).map(({ kind, from }) => ({
     text: words.unfit(
       words.from(editors.openings[kind].name, from.name),
       placeName(project, input.id),

@@ -127,7 +127,7 @@ describe('any house', () => {
           ...project,
           places: rooms(project).map(({ beside: _beside, ...room }) => room),
         };
-        const list = [...shared].flatMap(([id, all]) => all.map((one) => ({ id, ...one })));
+        const list = [...shared.values()].flat();
         seen += list.length;
         // No door is given to two rooms, none that is measured on both sides to any.
         const owners = list.map(({ from }) => `${from.place}/${from.opening}`);
@@ -164,15 +164,15 @@ describe('any house', () => {
         const turned = placed.map((room) => ({ ...room, ring: posedRing(by, room.ring) }));
         const [before, after] = [sharedDoors(placed), sharedDoors(turned)];
         const said = ({ shared, twice, lone }: typeof before) => ({
-          shared: [...shared].map(([id, all]) => [id, all.map(({ input }) => input.id)]),
+          shared: [...shared].map(([id, all]) => [id, all.map((one) => one.id)]),
           twice: twice.map((pair) => pair.map(({ opening }) => opening.id)),
           lone: lone.map(({ why, other }) => [why, other.id]),
         });
         expect(said(after)).toEqual(said(before));
         for (const [id, all] of before.shared) {
-          for (const [i, { input }] of all.entries()) {
-            const other = after.shared.get(id)?.[i]?.input.at ?? '';
-            expect(Number.parseFloat(other)).toBeCloseTo(Number.parseFloat(input.at), 1);
+          for (const [i, { at }] of all.entries()) {
+            const other = after.shared.get(id)?.[i]?.at;
+            expect(other && toMm(other)).toBeCloseTo(toMm(at), 1);
           }
         }
       }),

@@ -3,9 +3,12 @@ import { newRoom, newRun, SHAPES } from '../../../../web/planner/measure/places/
 import { plannedWith } from '../../../support/planned.ts';
 import { formerSteps, leftBehind } from '../../../../web/planner/project/left-behind.ts';
 import type { JobSteps } from '../../../../web/planner/jobs/kit/steps/schedule.ts';
-import { newProject, type Project } from '../../../../web/planner/schema/project.ts';
-import type { DoneBoard } from '../../../../web/planner/schema/done-board.ts';
-import { readProjectValue } from '../../../../web/planner/schema/read-project.ts';
+import {
+  newProject,
+  type Project,
+  readProjectValue,
+} from '../../../../web/planner/schema/project.ts';
+import type { DoneBoard } from '../../../../web/planner/schema/board.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
 import { loadAll } from '../../../support/job-context.ts';
 

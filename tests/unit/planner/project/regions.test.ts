@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { BRITISH } from '../../../../web/language/locale.ts';
 import { plannedWith } from '../../../support/planned.ts';
 import { setRegion } from '../../../../web/documents/edits/edit.ts';
-import { regionOf, type Project } from '../../../../web/planner/schema/project.ts';
-import { readProject } from '../../../../web/planner/schema/read-project.ts';
+import { type Project, readProject, regionOf } from '../../../../web/planner/schema/project.ts';
 import { house } from '../../../support/house.ts';
 import { loadAll, REGION_NAMES } from '../../../support/job-context.ts';
 

@@ -1,7 +1,6 @@
 import { bestFit, place, type Fit, type Shape } from './fit.ts';
 import { wholeSheet, type Material } from './material.ts';
-import type { JoinedPart, JoinedProblem } from '../runs/join-runs.ts';
-import { isAlongX } from '../runs/join-runs.ts';
+import { isAlongX, type JoinedPart, type JoinedProblem } from '../runs/join-runs.ts';
 import type { Random } from '../sheet/random.ts';
 import type { IsOver } from '../sheet/is-over.ts';
 

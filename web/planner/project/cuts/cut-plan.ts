@@ -4,7 +4,7 @@ import { sawWork } from '../../cutting/plan/saw-work.ts';
 import { betterAnswer } from '../../cutting/plan/better-answer.ts';
 import { longestFirst, planBoards, type PlanBoard } from '../../cutting/plan/plan-board.ts';
 import { OFFCUT_PREFIX } from '../../shopping/own-stock.ts';
-import type { DoneBoard } from '../../schema/done-board.ts';
+import type { DoneBoard } from '../../schema/board.ts';
 import type { Offcut } from '../../schema/offcut.ts';
 import { entryOf } from '../../measure/units/entry-of.ts';
 

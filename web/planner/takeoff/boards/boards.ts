@@ -1,12 +1,15 @@
 import {
   boundsOf,
+  type Box,
   boxRing,
+  type Edge,
   edgesOf,
+  type Region,
+  type Ring,
   transpose,
   twiceArea,
   twiceRingArea,
 } from '../../measure/outline/polygon.ts';
-import type { Box, Edge, Region, Ring } from '../../measure/outline/polygon.ts';
 import { boxInRegion, clipRegion, partsOf } from '../../measure/outline/polygon-clip.ts';
 import { length, type Length } from '../../measure/units/units.ts';
 import { cutFromStock, type StockCut } from './cut-from-stock.ts';

@@ -1,11 +1,12 @@
 import {
   boundsOf,
+  type Box,
   edgesOf,
   fromDiagonal,
+  type Region,
   toDiagonal,
   transpose,
 } from '../../measure/outline/polygon.ts';
-import type { Box, Region } from '../../measure/outline/polygon.ts';
 import { clipRegion, partsOf } from '../../measure/outline/polygon-clip.ts';
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import { buttJoints } from '../boards/butt-joints.ts';

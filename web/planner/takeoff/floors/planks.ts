@@ -1,6 +1,13 @@
 import { insetRegion } from '../../measure/outline/inset-region.ts';
-import { boundsOf, boxRing, edgesOf, transpose, twiceArea } from '../../measure/outline/polygon.ts';
-import type { Box, Region } from '../../measure/outline/polygon.ts';
+import {
+  boundsOf,
+  type Box,
+  boxRing,
+  edgesOf,
+  type Region,
+  transpose,
+  twiceArea,
+} from '../../measure/outline/polygon.ts';
 import { clipRegion, partsOf } from '../../measure/outline/polygon-clip.ts';
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import type { LaidPiece } from '../laid-piece.ts';

@@ -16,8 +16,15 @@ import { cutFromStock, type StockCut, type StockRule } from '../boards/cut-from-
 import { numberPieces, type LaidPiece } from '../laid-piece.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 import { endLines, startWithoutSlivers } from './row-start.ts';
-import { liesDiagonally, mostTiles, patternRepeat, tilePlaces } from './tile-patterns.ts';
-import type { TilePattern, TilePlace, TileSize } from './tile-patterns.ts';
+import {
+  liesDiagonally,
+  mostTiles,
+  patternRepeat,
+  type TilePattern,
+  type TilePlace,
+  tilePlaces,
+  type TileSize,
+} from './tile-patterns.ts';
 import { count, long, type Why } from '../why.ts';
 
 /** Layout options of a surface. */

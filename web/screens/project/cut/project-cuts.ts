@@ -4,7 +4,7 @@ import {
   type CutPlan,
   type NumberedBoard,
 } from '../../../planner/project/cuts/cut-plan.ts';
-import type { DoneBoard } from '../../../planner/schema/done-board.ts';
+import type { DoneBoard } from '../../../planner/schema/board.ts';
 import type { Offcut } from '../../../planner/schema/offcut.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
 import { boughtKey } from '../../../planner/schema/project.ts';
