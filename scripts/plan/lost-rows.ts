@@ -4,7 +4,7 @@ import { readPlace } from '../../web/planner/schema/read-place.ts';
 import { isFields, key, type Fields } from '../../web/planner/schema/schema.ts';
 import { refuse, type Planned } from './planned.ts';
 
-/** What a row must have, as texts; all else has a default. */
+/** Text fields that a row must have; all others have a default. */
 const NEEDED = {
   places: ['id', 'kind'],
   jobs: ['id', 'slug', 'place'],
@@ -12,7 +12,7 @@ const NEEDED = {
 
 type Rows = keyof typeof NEEDED;
 
-/** A place or a job that could not be read whole, or that this version does not know. */
+/** Refuses a place or a job that is incomplete or that this version does not know. */
 export function lostIn(value: Fields, { places, jobs }: Project): Planned | undefined {
   const unread = unreadRow(value, 'places', places) ?? unreadRow(value, 'jobs', jobs);
   if (unread !== undefined) return unread;
@@ -56,7 +56,7 @@ function unreadRow(
   return refuse(`there are more than can be planned at once: ${at}`, where);
 }
 
-/** What was typed for a job is texts and choices by field; anything else would be left out unsaid. */
+/** Refuses entries that are neither texts nor true or false: reading would drop them silently. */
 function unreadTyped(typed: unknown, job: string): Planned | undefined {
   if (typed === undefined) return undefined;
   if (!isFields(typed)) return refuse('what is typed is an object, by field', `${job}.typed`);

@@ -20,8 +20,8 @@ import { refuse, type Planned } from './planned.ts';
 import { lostIn } from './lost-rows.ts';
 
 /**
- * How much is done to plan the materials of a project, all together, in milliseconds of a usual laptop: who asks waits
- * for the answer. It is counted, so that the same project has the same plan each time.
+ * Work to plan the cuts of a project, in milliseconds of a usual laptop. Counted instead of timed, so that the same
+ * project always gets the same plan.
  */
 const PLANNING_WORK = 600;
 /** The longest that a material is planned on a machine that is slow or busy: the one look at the clock. */

@@ -25,6 +25,7 @@ import {
 } from '../../web/planner/measure/places/place-input.ts';
 import { plannedWith, type PlanOptions } from '../support/planned.ts';
 import { boughtKey, newProject, type Project } from '../../web/planner/schema/project.ts';
+import type { ListLine } from '../../web/planner/shopping/list.ts';
 import { REGIONS, type Region } from '../../web/planner/stock/region.ts';
 import { house } from '../support/house.ts';
 import {
@@ -122,8 +123,15 @@ function planOf(project: Project, { options }: Here) {
     jobs: jobs.map(({ entry, place, placeName, unmeasured, plan }) => {
       return { entry, place, placeName, unmeasured, plan };
     }),
-    list,
+    list: { ...list, lines: list.lines.map(lineOf) },
   };
+}
+
+/** A line in the form of earlier commits, so that their digests compare: the price was a number. */
+function lineOf({ price, cut, ...line }: ListLine): object {
+  if (cut === undefined) return { ...line, cost: price.amount };
+  const { isEstimate: _, ...rest } = cut;
+  return { ...line, cost: price.amount, cut: rest };
 }
 
 const projectOf = (place: PlaceInput, slug: string, typed: Typed): Project => ({

@@ -10,10 +10,10 @@ import type { Ask, Tell } from './worker-messages.ts';
 const REPORT_EVERY_MS = 100;
 /** A plan of sheets that is proven by less work is looked at once more, for fewer settings of the saw. */
 const NEAT_ENOUGH = 500;
-/** After so long a step ends with less done, where a machine is slower than any that this is for. */
+/** Latest end of a step on a very slow machine, with less work done. */
 const PATIENCE_MS = 60_000;
 
-/** Without the identity of the asker; the caller adds it. */
+/** A message without the id of its request, which the caller adds. */
 type Told = Tell extends infer One ? (One extends Tell ? Omit<One, 'id'> : never) : never;
 
 /**
@@ -47,11 +47,11 @@ export async function solveInSteps(
   }
 }
 
-/** Whether enough was done to choose among plans of one cost; a board is cut the same in any order. */
+/** True if enough work was done to choose among plans of equal cost. The order of parts on a board does not matter. */
 const isNeat = (answer: CutAnswer, limit: number): boolean =>
   'boards' in answer || limit >= NEAT_ENOUGH;
 
-/** Passes on where the search is, not more often than a person can read. */
+/** Reports progress, at most every `REPORT_EVERY_MS`. */
 function reporter(best: CutAnswer | undefined, tell: (told: Told) => void) {
   let elapsed = stopwatch();
   return ({ cost, bound }: { readonly cost: number; readonly bound: number }): void => {

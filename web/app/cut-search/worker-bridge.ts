@@ -2,7 +2,7 @@ import type { CutAnswer, CutRequest } from '../../planner/cutting/contract.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { Ask, Tell } from './worker-messages.ts';
 
-/** What the bridge needs of a worker; a browser's `Worker` is one. */
+/** The part of the `Worker` interface that the bridge uses. */
 export interface SolverPort {
   postMessage(ask: Ask): void;
   addEventListener(type: 'message', listener: (event: { readonly data: Tell }) => void): void;
@@ -13,15 +13,15 @@ export interface SolverPort {
 export interface SolveOptions {
   readonly limits: readonly number[];
   readonly signal: AbortSignal;
-  /** In which a wrong request is refused. */
+  /** Language of the message about a wrong request. */
   readonly locale: Locale;
   /** Called with every better answer; `more` says whether the search goes on. */
   readonly onAnswer: (answer: CutAnswer, more: boolean) => void;
-  /** Called now and then while the search runs, with the best cost and bound so far. */
+  /** Called repeatedly during the search, with the best cost and bound. */
   readonly onReport?: (report: { readonly cost: number; readonly bound: number }) => void;
 }
 
-/** The request was wrong; what to change and where stand in it. */
+/** The request is wrong; the message and `at` say what to change. */
 export class RefusedRequest extends Error {
   readonly at: string;
 
@@ -32,8 +32,8 @@ export class RefusedRequest extends Error {
 }
 
 /**
- * The worker was told no language and refuses in English: what this page says of the request comes
- * from reading it again here.
+ * The worker does not know the page's language and refuses in English, so the page reads the request again for its own
+ * message.
  */
 async function refusalOf(
   request: CutRequest,
@@ -112,7 +112,7 @@ export class CutBridge {
     });
   }
 
-  /** Ends the worker; the bridge starts another when it is asked again. */
+  /** Ends the worker; the next request starts another one. */
   close(): void {
     this.#abort(new DOMException('closed', 'AbortError'));
     this.#worker?.terminate();
@@ -180,8 +180,8 @@ export class CutBridge {
 }
 
 /**
- * How much a usual search does, step by step, in milliseconds of a usual laptop: a plan at once, a better one soon, then
- * a thorough one. On lists as people have them nothing was found beyond the second.
+ * Steps of a usual search, in milliseconds of a usual laptop: a plan at once, a better one soon, then a thorough one.
+ * On lists of real users nothing was found beyond the second step.
  */
 export const usualLimits = (kind: CutRequest['kind']): readonly number[] =>
   kind === 'linear' ? [100, 1000, 3000] : [25, 1200, 3000];

@@ -5,11 +5,11 @@ import { workDays, type DaysSaid } from './work-days.ts';
 
 const MINUTE = 60_000;
 
-/** What is worked of a step on one day. */
+/** Part of a step on one day. */
 export interface DayPart {
   readonly scheduled: ScheduledStep;
   readonly minutes: number;
-  /** Whether the step was begun on a day before. */
+  /** True if the step began on an earlier day. */
   readonly goesOn: boolean;
 }
 
@@ -17,11 +17,11 @@ export interface PlannedDay {
   /** Its morning, in milliseconds since 1970. */
   readonly at: number;
   readonly parts: readonly DayPart[];
-  /** Of work; what is waited between comes on top. */
+  /** Work only, without waits. */
   readonly minutes: number;
 }
 
-/** A step that is longer than a day is worked on several; all but the last are full. */
+/** A step longer than a day takes several days; all but the last are full. */
 function partsOf(scheduled: ScheduledStep, full: number): readonly (DayPart & { day: number })[] {
   const { step, day, lastDay } = scheduled;
   return Array.from({ length: lastDay - day + 1 }, (_, i) => ({
@@ -43,7 +43,7 @@ const workedOn = (now: number, { done, doneAt }: Project, jobs: readonly JobStep
     .reduce((sum, { step }) => sum + step.minutes, 0);
 };
 
-/** What is left of all jobs, day by day: days of so many hours, with what dries in between drying on over the nights. */
+/** Remaining work of all jobs, day by day. Drying continues overnight. */
 export function planDays(
   project: Project,
   jobs: readonly JobSteps[],

@@ -19,7 +19,7 @@ interface Progress {
 
 /** Summary of a project for the list of projects. */
 export interface Digest {
-  /** Of the first place that is measured and has a shape. */
+  /** Outline of the first place that is measured and has a shape. */
   readonly shape: { readonly region: Region; readonly seen: 'wall' | 'plan' } | undefined;
   /** Undefined if the list is empty, something on it has no price, or a cut is not planned yet. */
   readonly cost: Cents | undefined;

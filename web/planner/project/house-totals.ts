@@ -12,7 +12,7 @@ export interface Totals {
   /** Rooms that are not measured completely; the areas are without them. */
   readonly unmeasured: number;
   readonly floor: Area;
-  /** Without openings. */
+  /** Net area, without openings. */
   readonly walls: Area;
   /** A door between two rooms counts once. */
   readonly doors: number;

@@ -6,7 +6,7 @@ import { ROOM_PARTS, WHOLE_ROOM, type RoomParts } from '../measure/places/room-p
 import type { JobEntry } from '../schema/project.ts';
 import { MOST_PIECES } from '../takeoff/boards/most-pieces.ts';
 
-/** Pieces that all jobs of a project may lay together: a house of twelve rooms takes some thousands. */
+/** Most pieces that all jobs of a project may lay together. A house of twelve rooms has some thousands. */
 const MOST_TOGETHER = 2 * MOST_PIECES;
 
 /** Work that one side of an outline adds, in pieces. */
@@ -21,8 +21,8 @@ export const weightOf = ({ drawings }: JobPlan): number =>
   );
 
 /**
- * Plans the jobs of one project in their order until they have laid as many pieces as a page can take. The jobs after
- * that get a problem instead of a plan; the user can still change or remove any of them.
+ * Plans the jobs of one project in order until they have laid as many pieces as a page can show. Later jobs get a
+ * problem instead of a plan; the user can still change or remove any of them.
  */
 export function boundJobs(locale: Locale): (planNext: () => JobPlan) => JobPlan {
   let laid = 0;

@@ -38,12 +38,12 @@ export const readOffcut = object({
   /** Id of the material in a project, whose names depend on the language; else empty. */
   product: text,
   length: text,
-  /** Of sheets. */
+  /** Only of sheets. */
   width: text,
   /** Number of offcuts of this size; empty is one. */
   amount: text,
   defects: optional(readDefects),
-  /** Cut list or material of a project that it comes from; empty if typed. */
+  /** Origin: a cut list or a material of a project; empty if typed. */
   from: text,
   /** Time when it was stored, ms since 1970. */
   kept: moment,

@@ -31,7 +31,7 @@ const readTyped = record((value) => (typeof value === 'boolean' ? value : option
 /** A job on a place, with what was typed and chosen for it. */
 const readJob = object({
   id: key,
-  /** Which job of the catalogue; one that this version does not know is kept and not shown. */
+  /** Job of the catalogue; an unknown one is stored and not shown. */
   slug: key,
   /** The id of its place. */
   place: key,
@@ -39,19 +39,19 @@ const readJob = object({
 });
 export type JobEntry = Kept<typeof readJob>;
 
-/** A price as the person typed it; an emptied one means that the shop does not have it. */
+/** A price as typed; an empty one means that the shop does not sell the size. */
 export const readPrice = object({
   text: optionalText,
   /** When, in milliseconds since 1970. */
   at: moment,
-  /** What was typed before a text that is no price: it counts until then. */
+  /** Last readable price, which counts while the text is no price. */
   good: optional(optionalText),
-  /** Which it was typed in; whichever the list has where it is absent. */
+  /** Currency of the price; that of the list if absent. */
   currency: optional(optionalText),
 });
 export type TypedPrice = Kept<typeof readPrice>;
 
-/** What so many of a size cost together, in cents of a currency. */
+/** Price paid for a number of items, in cents of a currency. */
 const readPaid = object({ count: size, cost: size, currency: optional(optionalText) });
 
 /** Something left from earlier: an amount of what is poured or counted. */
@@ -59,7 +59,7 @@ const readOwn = object({
   id: key,
   /** The material's id. */
   material: key,
-  /** How much, as typed. */
+  /** Amount, as typed. */
   amount: text,
 });
 export type OwnStock = Kept<typeof readOwn>;
@@ -72,7 +72,7 @@ const readWorkshop = object({
   sheets: text,
 }) satisfies Schema<WorkshopTexts>;
 
-/** What a person said of the home; the device's where empty. */
+/** The home as the user described it; empty fields come from the device. */
 const readHome = object({
   /** The year it was built, as typed. */
   built: text,
@@ -93,10 +93,10 @@ export type PictureEntry = Kept<typeof readPicture>;
 /** Places of a project. */
 export const MOST_PLACES = 500;
 
-/** The form that a project is kept in. */
+/** Version of the stored form. */
 export const VERSION = 2;
 
-/** A project as it is kept: what was typed, bought and done, never what can be worked out from it. */
+/** A project as stored: entries, purchases and progress, and no derived value. */
 export const projectSchema = object({
   version: (): typeof VERSION => VERSION,
   id: key,
@@ -108,20 +108,20 @@ export const projectSchema = object({
   jobs: list(readJob),
   /** The last text that could be used of fields whose text cannot, by place or job and field. */
   good: record(record(optionalText)),
-  /** By pack, length or sheet offered. */
+  /** Price by offered pack, length or sheet. */
   prices: record(readPrice),
-  /** How many spares, as typed, by material; absent: as many as the job suggests. */
+  /** Spares as typed, by material; the job's suggestion if absent. */
   spares: record(optionalText),
-  /** Materials of which more is bought where the cheapest packs would leave next to nothing. */
+  /** Materials that are bought more amply, because the cheapest packs leave next to nothing. */
   ample: list(key, Infinity),
   own: list(readOwn),
   /** Materials that are there, as many as it takes: neither bought nor counted. */
   had: list(key, Infinity),
   /** Photos and notes, and what was paid with. */
   pictures: list(readPicture),
-  /** How many were bought, by `boughtKey`. */
+  /** Number bought, by `boughtKey`. */
   bought: record((value) => size(value) || undefined),
-  /** What that cost when it was ticked, by `boughtKey`: a later price does not change it. */
+  /** Price at the time of the tick, by `boughtKey`; a later price does not change it. */
   paid: record(readPaid),
   /** Boards that lie cut, by material. */
   cut: record(list(readDone, Infinity)),
@@ -135,15 +135,15 @@ export const projectSchema = object({
   doneAt: record(moment),
   /** The saw and the shop's sizes in the settings when it was started; absent where all were usual. */
   workshop: optional(readWorkshop),
-  /** Where its shops are, kept as it is found; where its person shops, where it is absent. */
+  /** Region of its shops, stored as found; the user's region if absent. */
   region: optional(optionalText),
   home: optional(readHome),
-  /** How warm it is where the work is done, °C; 20 where absent. */
+  /** Temperature of the workplace, °C; 20 if absent. */
   warmth: optional((value) => WARMTHS.find((one) => one === value)),
 });
 export type Project = Kept<typeof projectSchema>;
 
-/** What was bought is kept by material and by the size it was bought in. */
+/** Key of a purchase: material and bought size. */
 export const boughtKey = (material: string, offer: string): string => `${material}|${offer}`;
 
 const BLANK = blank(projectSchema);
@@ -153,11 +153,11 @@ export const newProject = (id: string, now: number): Project => {
   return { ...BLANK, id, changed: now };
 };
 
-/** Whether nothing of a place was typed or chosen yet. */
+/** True if the user has not entered or chosen anything of a place. */
 export const isBlank = (place: PlaceInput): boolean =>
   JSON.stringify(place) === JSON.stringify(newPlace(place.kind, place.id));
 
-/** Whether nothing was typed, chosen or done in it since it was started. */
+/** True if the user has not entered, chosen or done anything since it was started. */
 export const isUntouched = (project: Project): boolean =>
   project.name === '' &&
   project.places.length <= 1 &&
@@ -174,10 +174,7 @@ export const isUntouched = (project: Project): boolean =>
     (all) => all.length === 0,
   );
 
-/**
- * Where a project's shops are. One without a region, or with one that this version does not know, is where
- * its person says to shop.
- */
+/** Region of a project's shops; the user's region if it has none or an unknown one. */
 export const regionOf = ({ region }: Project, { region: theirs }: { readonly region: Region }) =>
   isRegion(region) ? region : theirs;
 

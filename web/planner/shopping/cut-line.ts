@@ -23,7 +23,7 @@ export type CutKey = string & { readonly isCutKey: true };
 
 export const cutKeyOf = (request: CutRequest): CutKey => JSON.stringify(request) as CutKey;
 
-/** Best answer of the cut search so far; `ended` if it stopped searching. */
+/** Best answer of the cut search; `ended` if it stopped searching. */
 export interface CutResult {
   readonly answer: CutAnswer;
   readonly ended: boolean;
@@ -39,13 +39,13 @@ export type FindCut = (request: StockCut) => CutResult | undefined;
 export interface LineCut {
   readonly request: StockCut;
   readonly answer: CutAnswer;
-  /** Whether the answer is a quick estimate because the search has not answered yet. */
+  /** True if the search has not answered yet and this is a quick estimate. */
   readonly isEstimate: boolean;
-  /** Whether the search has ended; otherwise a better answer may follow. */
+  /** True if the search has ended; otherwise a better answer may follow. */
   readonly final: boolean;
   /** All parts, including those on boards that are already cut. */
   readonly parts: readonly PartNeed[];
-  /** Whether the cost is money; otherwise it is the length or the area of the boards. */
+  /** True if the cost is money; otherwise it is the length or the area of the boards. */
   readonly priced: boolean;
   /** Request that the search should answer or improve. */
   readonly open: StockCut | undefined;

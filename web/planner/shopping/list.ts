@@ -15,12 +15,12 @@ import { priced, priceOf, type Priced } from './priced.ts';
 import type { Purse } from './purse.ts';
 import { shareCost } from './share-cost.ts';
 
-/** What one job needs of one material. */
+/** Need of one job for one material. */
 export interface Need {
   /** The job's id in the project. */
   readonly job: string;
   readonly material: Material;
-  /** What the job lays, builds or paints with: the lower, the more a person came for it. */
+  /** Rank among the main materials of the job, from its drawings; absent for helpers. */
   readonly lead?: number;
 }
 
@@ -29,17 +29,23 @@ export interface ListItem extends Counts {
   readonly offer: string;
   readonly label: string;
   readonly container: Container | undefined;
-  /** Undefined where no price is known, or not any more. */
+  /** Undefined if the price is unknown or was removed. */
   readonly each: Cents | undefined;
-  /** What those that are there were paid with, as far as it is known. */
+  /** Price paid for the bought ones, as far as it is known. */
   readonly spent: Cents;
-  /** How many of those that are there at a price that is not known. */
+  /** Number of bought ones without a known price. */
   readonly unpaid: number;
 }
 
-/** Whether the cost of an item leaves something out. */
+/** True if the cost of an item leaves something out. */
 const isUnpriced = ({ each, toBuy, unpaid }: ListItem): boolean =>
   unpaid > 0 || (toBuy > 0 && each === undefined);
+
+export interface LinePrice {
+  readonly amount: Cents;
+  /** True if no plan of its cuts has arrived yet and the price is that of a quick estimate. */
+  readonly isEstimate: boolean;
+}
 
 export interface ListLine {
   readonly id: string;
@@ -47,34 +53,34 @@ export interface ListLine {
   readonly aisle: Aisle;
   readonly product: Product | undefined;
   readonly form: Material['form'];
-  /** Of the example prices; undefined where they are of no region. */
+  /** Year of the example prices; undefined if they are of no region. */
   readonly year: number | undefined;
   readonly needs: readonly { readonly job: string; readonly why: string; readonly cost: Cents }[];
   readonly offers: readonly Priced[];
   /** Those whose prices were compared; see `comparable`. */
   readonly compared: readonly string[];
-  /** Whether it is there already and nothing of it is bought. */
+  /** True if the user has all of it and buys none. */
   readonly isHad: boolean;
-  /** The lower, the more a person came for it; undefined for what only helps. */
+  /** Rank among the main materials of its jobs; undefined for helpers. */
   readonly lead: number | undefined;
-  /** Whether it is not used up. */
+  /** True for a tool that the job does not use up. */
   readonly lasts: boolean;
-  /** Whether many have some left from before: what lasts, and what a job takes a little of. */
+  /** True if many users have some left: tools, and materials of which a job takes little. */
   readonly mayBeThere: boolean;
-  /** What to hold in hand, largest size first; those that count nothing are left out. */
+  /** Packs or boards to buy or bought, largest size first, without those of count 0. */
   readonly items: readonly ListItem[];
-  /** Of what was bought and what to add, as far as prices are known. */
-  readonly cost: Cents;
-  /** How many of its items have no price: the cost is without them. */
+  /** Price of everything bought and to buy, as far as prices are known. */
+  readonly price: LinePrice;
+  /** Number of items without a price; `price` does not contain them. */
   readonly unpriced: number;
   /** `unpriced`: no size has a price. `uncut`: a piece is longer than anything sold. */
   readonly trouble: 'unpriced' | 'uncut' | undefined;
   readonly amounts: PackedAmounts | undefined;
-  /** Where the cheapest packs leave next to nothing. */
+  /** Present if the cheapest packs leave next to nothing. */
   readonly tight: Tight | undefined;
-  /** What else is worth knowing before it is bought. */
+  /** Other remarks before the user buys it. */
   readonly notes: readonly LineNote[];
-  /** Of what is cut. */
+  /** Cuts of lengths or sheets. */
   readonly cut: LineCut | undefined;
   /** Sentences by `spares`, `own.<id>` and `offcuts.<id>.<field>`. */
   readonly problems: Readonly<Record<string, string>>;
@@ -84,9 +90,9 @@ export interface ShoppingList {
   readonly lines: readonly ListLine[];
   /** The sum of all lines; lines in trouble and without a price count what they can. */
   readonly cost: Cents;
-  /** How many items have no price. */
+  /** Number of items without a price. */
   readonly unpriced: number;
-  /** By job; sums to the cost. */
+  /** Price by job; the sum is `cost`. */
   readonly byJob: ReadonlyMap<string, Cents>;
 }
 
@@ -107,7 +113,7 @@ function merge(needs: readonly Need[]): readonly Merged[] {
   return [...merged.values()];
 }
 
-/** How much of a line's cost is a job's: by amount, by length or by area. */
+/** Weight of a job in the cost of a line: by amount, by length or by area. */
 function weightOf(material: Material): number {
   switch (material.form) {
     case 'packs':
@@ -226,12 +232,12 @@ function lineOf(merged: Merged, purse: Purse, findCut: FindCut): ListLine {
       cost: shares[i] ?? cents(0),
     })),
     items,
-    cost,
+    price: { amount: cost, isEstimate: planned.cut?.isEstimate === true },
     unpriced: items.filter(isUnpriced).length,
   };
 }
 
-/** Of what is there nothing is asked, and there is nothing to say. */
+/** Fields of a line that the user already has: it raises no question and no remark. */
 const NOTHING_ASKED = { trouble: undefined, tight: undefined, notes: [] } as const;
 
 const NOT_PLANNED: FindCut = () => undefined;
@@ -253,7 +259,7 @@ export function shoppingList(
   }
   return {
     lines,
-    cost: cents(lines.reduce((sum, line) => sum + line.cost, 0)),
+    cost: cents(lines.reduce((sum, line) => sum + line.price.amount, 0)),
     unpriced: lines.reduce((sum, line) => sum + line.unpriced, 0),
     byJob,
   };

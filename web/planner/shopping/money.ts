@@ -7,7 +7,7 @@ import { CURRENCIES, type Currency } from '../stock/currency.ts';
 
 const wordsIn = (locale: Locale) => locale.words('shopping', en);
 
-/** What nothing on a list costs, in pounds, euros, dollars or yuan; of other currencies a unit may be worth far less. */
+/** Highest plausible price, in pounds, euros, dollars or yuan; a unit of other currencies may be worth far less. */
 const MOST = 100_000;
 const MOST_ELSEWHERE = 1_000_000_000;
 

@@ -13,7 +13,7 @@ import { entryOf } from '../measure/units/entry-of.ts';
 const wordsIn = (locale: Locale) => locale.words('shopping', en);
 const measuringIn = (locale: Locale) => locale.words('measuring', enMeasuring);
 
-/** A stock id of a cut request that stands for an own offcut. */
+/** Prefix of the stock id of an own offcut in a cut request. */
 export const OFFCUT_PREFIX = 'offcut:';
 
 /** Something left from earlier, as typed. */
@@ -28,7 +28,7 @@ export interface OffcutInput {
   readonly id: string;
   readonly length: string;
   readonly width: string;
-  /** How many; empty is one. */
+  /** Number of pieces; empty is one. */
   readonly amount: string;
   readonly defects?: readonly DefectInput[];
 }
@@ -53,7 +53,7 @@ const BARE: Readonly<Record<PackedMaterial['unit'], Readonly<Record<UnitSystem, 
   piece: { metric: '', imperial: '' },
 };
 
-/** What a bare amount of a material is in: litres, pounds, … */
+/** Unit of an amount without one: litres, pounds, … */
 export const bareUnitOf = (unit: PackedMaterial['unit'], locale: Locale): string =>
   BARE[unit][locale.units];
 

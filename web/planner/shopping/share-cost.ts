@@ -1,8 +1,8 @@
 import { cents, type Cents } from '../measure/units/units.ts';
 
 /**
- * Shares a cost by weights, in whole cents that add up to it exactly: the cents that rounding down
- * leaves go to the largest remainders, the first of equals.
+ * Shares a cost by weights, in cents that add up to it exactly: the cents left after rounding down go to the largest
+ * remainders, the first of equals.
  */
 export function shareCost(cost: Cents, weights: readonly number[]): readonly Cents[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);

@@ -22,7 +22,7 @@ export function FoldedList({ list, plan, currency }: Example) {
         {lines.map((line) => (
           <li key={line.id}>
             <b>{line.name}</b>
-            {words.line(itemsInWords(line), money(line.cost, currency))}
+            {words.line(itemsInWords(line), money(line.price.amount, currency))}
           </li>
         ))}
         <li>{words.tools(commas(plan.tools.map(({ name }) => name)))}</li>

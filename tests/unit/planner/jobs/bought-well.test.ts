@@ -136,8 +136,8 @@ const SAYS_WHY = /strip of|shorter|narrower|less high/;
  */
 function cheaperLines(before: readonly ListLine[], after: readonly ListLine[]): readonly string[] {
   const changed = both(before, after);
-  const less = changed.filter(({ was, now }) => (was?.cost ?? 0) > (now?.cost ?? 0));
-  const by = changed.reduce((sum, { was, now }) => sum + (was?.cost ?? 0) - (now?.cost ?? 0), 0);
+  const less = changed.filter(({ was, now }) => (was?.price.amount ?? 0) > (now?.price.amount ?? 0));
+  const by = changed.reduce((sum, { was, now }) => sum + (was?.price.amount ?? 0) - (now?.price.amount ?? 0), 0);
   const isSaid = less.some(({ was }) => was?.needs.some(({ why }) => SAYS_WHY.test(why)));
   const pack = Math.max(0, ...less.map(({ was }) => (was === undefined ? 0 : dearest(was))));
   return by > pack && !isSaid ? less.map(({ id }) => id) : [];
@@ -184,7 +184,7 @@ describe.each(cases)('%s, %s, on a %s', (_slug, _region, kind, here, job) => {
           if (!/^(concrete|post)-mix$/.test(line.id) || bags <= 10) continue;
           const note = line.notes.find(({ says }) => says === 'bulk');
           if (note?.says !== 'bulk') throw new Error(`${line.id}: ${bags} bags`);
-          expect(note.cost).toBe(line.cost);
+          expect(note.cost).toBe(line.price.amount);
           expect(note.ways.length).toBe(2);
           for (const { cost, packs } of note.ways) {
             expect(cost).toBeGreaterThan(0);
@@ -226,10 +226,10 @@ describe.each(turnable)('%s, %s, on a %s', (_slug, _region, kind, here, job) => 
         const off = both(lists[0] ?? [], lists[1] ?? [])
           .filter(({ was, now }) => {
             const line = was ?? now;
-            const by = Math.abs((was?.cost ?? 0) - (now?.cost ?? 0));
+            const by = Math.abs((was?.price.amount ?? 0) - (now?.price.amount ?? 0));
             return line !== undefined && by > dearest(line);
           })
-          .map(({ id, was, now }) => [id, size, was?.cost, now?.cost]);
+          .map(({ id, was, now }) => [id, size, was?.price.amount, now?.price.amount]);
         expect(off).toEqual([]);
       }),
       RUNS,

@@ -100,11 +100,11 @@ describe.each(cases)('%s, %s, on a %s', (_slug, _region, kind, here, job) => {
     if (a === undefined || b === undefined) throw new Error('no sizes');
     const apart = new Map<string, number>();
     for (const line of [...lines(a), ...lines(b)]) {
-      apart.set(line.id, (apart.get(line.id) ?? 0) + line.cost);
+      apart.set(line.id, (apart.get(line.id) ?? 0) + line.price.amount);
     }
     const dearer = linesOf(here, job, kind, a, b)
-      .filter(({ form, id, cost }) => form === 'packs' && cost > (apart.get(id) ?? 0))
-      .map(({ id, cost }) => [id, cost, apart.get(id)]);
+      .filter(({ form, id, price }) => form === 'packs' && price.amount > (apart.get(id) ?? 0))
+      .map(({ id, price }) => [id, price.amount, apart.get(id)]);
     expect(dearer).toEqual([]);
   });
 

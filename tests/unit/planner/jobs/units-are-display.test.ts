@@ -80,7 +80,7 @@ const planned = ({ materials, steps, drawings, missing, problems, warnings }: Jo
 const comesTo = ({ list, jobs, places }: Plan): string =>
   unworded([
     list.cost,
-    list.lines.map(({ id, items, cost, cut }) => [id, items, cost, cut?.request]),
+    list.lines.map(({ id, items, price, cut }) => [id, items, price, cut?.request]),
     jobs.map(({ plan }) => planned(plan)),
     [...places.values()].map(({ place }) => place),
   ]);

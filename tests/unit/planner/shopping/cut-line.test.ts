@@ -76,7 +76,7 @@ describe('the plan of what several jobs cut', () => {
     const line = lineOf();
     const onList = Object.fromEntries(line.items.map(({ offer, toBuy }) => [offer, toBuy]));
     expect(onList).toEqual(plannedOf(line.cut));
-    expect(line.cost).toBe(line.cut.answer.cost);
+    expect(line.price.amount).toBe(line.cut.answer.cost);
   });
 
   it('knows of every piece whose it is', () => {
@@ -100,7 +100,7 @@ describe('the plan of what several jobs cut', () => {
       });
     }
     expect(lineOf(bought(planned)).cut.request).toEqual(before.cut.request);
-    expect(lineOf(bought(planned)).cost).toBe(before.cost);
+    expect(lineOf(bought(planned)).price.amount).toBe(before.price.amount);
   });
 
   it('is made anew around boards that it would not have bought', () => {
@@ -139,7 +139,7 @@ describe('boards that lie cut', () => {
           expect(parsed.ok && checkAnswer(parsed.problem, rest.answer)).toEqual([]);
         }
         expect(line.cut.final).toBe(true);
-        expect(line.cost).toBe(before.cost);
+        expect(line.price.amount).toBe(before.price.amount);
         for (const { offer, bought: held, toBuy } of line.items) {
           expect(held).toBe(cut.filter(({ board }) => board.stock === offer).length);
           expect(held + toBuy).toBe(plannedOf(before.cut)[offer]);

@@ -81,7 +81,7 @@ describe('shoppingList', () => {
     expect(had).toMatchObject({ isHad: true, items: [], cost: 0, tight: undefined, notes: [] });
     // What is cut is planned from what lies there: its offcuts are typed one by one.
     expect(cut).toMatchObject({ isHad: false });
-    expect(list.cost).toBe(cut?.cost);
+    expect(list.cost).toBe(cut?.price.amount);
     expect(list.byJob.get('a')).toBe(list.cost);
   });
 

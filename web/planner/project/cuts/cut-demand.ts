@@ -35,18 +35,18 @@ export interface DemandPart extends Banded {
   readonly turns: boolean;
 }
 
-/** What a list comes to: what could be understood, and what to say beside what could not. */
+/** A cut list as read: the request for the search, and messages about unreadable fields. */
 export interface CutDemand {
-  /** What is still to be cut; undefined while there is nothing to plan. */
+  /** Remaining parts to cut; undefined if there is nothing to plan. */
   readonly request: CutRequest | undefined;
   readonly parts: readonly DemandPart[];
   /** Own offcuts that the plan may use, half-typed ones too. */
   readonly offcuts: readonly Offcut[];
-  /** Whether the stock has prices; without them the least material counts. */
+  /** True if the stock has prices; otherwise the least material is best. */
   readonly priced: boolean;
   /** Stock rows that can be cut from. */
   readonly stock: number;
-  /** What the edges of the parts take of each tape. */
+  /** Length of each tape that the edges need. */
   readonly edging: readonly TapeNeed[];
   /** Sentences by field: `parts.<id>.length`, `stock.<id>.price`, `kerf`. */
   readonly problems: Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ export interface CutDemand {
 
 export interface DemandOptions {
   readonly locale: Locale;
-  /** What its prices are in; two decimals where left out. */
+  /** Currency of the prices; one with two decimals by default. */
   readonly currency?: Currency;
   /** Own offcuts of the list's material. */
   readonly offcuts?: readonly Offcut[];
@@ -91,7 +91,7 @@ export interface ReadStock extends SheetStockInput {
   readonly defects?: readonly Rectangle[];
 }
 
-/** Nothing for a sheet without damage. */
+/** Empty for a sheet without damage. */
 type Defects = Pick<ReadStock, 'defects'>;
 
 function readDamage(
@@ -158,7 +158,7 @@ function stockOf(
   });
 }
 
-/** As many parts as can be planned at once; what goes beyond is named. */
+/** Parts up to the limit of the search; parts beyond it get a message. */
 function notTooMany(reader: DemandReader, kind: CutKind, parts: readonly DemandPart[]) {
   const most = kind === 'sheet' ? MOST_PANELS : MOST_LENGTHS;
   let pieces = 0;

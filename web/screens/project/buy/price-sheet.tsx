@@ -155,7 +155,7 @@ export function PriceSheet(props: PriceSheetProps) {
   const answer =
     line.items.length === 0 || line.unpriced > 0
       ? items
-      : words.answer(proofWord(line), items, pageFormats().money(line.cost, currency));
+      : words.answer(proofWord(line), items, pageFormats().money(line.price.amount, currency));
   return (
     <Sheet title={line.name} onClose={onClose}>
       <p className="proof" data-spoken="">
