@@ -24,12 +24,6 @@ interface TypeNode {
 }
 
 const COLLECTIONS: ReadonlySet<string> = new Set(['Map', 'Set']);
-const READONLY_TYPES: ReadonlySet<string> = new Set([
-  'Readonly',
-  'ReadonlyArray',
-  'ReadonlyMap',
-  'ReadonlySet',
-]);
 const MUTABLE_TYPES: ReadonlySet<string> = new Set(['Array', 'Map', 'Record', 'Set']);
 /** Classes whose instances hold no state that a caller can see. */
 const STATELESS: ReadonlySet<string> = new Set(['Error', 'RegExp', 'Collator']);
@@ -44,7 +38,8 @@ function bareValue(node: Node | null | undefined): Node | undefined {
 function isReadonly({ id }: Node): boolean {
   const type = id?.typeAnnotation?.typeAnnotation;
   if (type?.type === 'TSTypeOperator') return type.operator === 'readonly';
-  return type?.type === 'TSTypeReference' && READONLY_TYPES.has(type.typeName?.name ?? '');
+  if (type?.type === 'TSIndexedAccessType') return true;
+  return type?.type === 'TSTypeReference' && !MUTABLE_TYPES.has(type.typeName?.name ?? '');
 }
 
 /** Reason why a module-level variable is state; undefined if it is a constant. */

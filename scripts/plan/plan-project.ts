@@ -13,7 +13,7 @@ import { isRegion, REGIONS, type Region } from '../../web/planner/stock/region.t
 import { catalogueLoader } from '../../web/app/catalogue-loader.ts';
 import { type Project, readProjectValue, VERSION } from '../../web/planner/schema/project.ts';
 import { isFields, type Fields } from '../../web/planner/schema/schema.ts';
-import { plan, type Plan } from '../../web/planner/plan.ts';
+import { plan as planInputs, type Plan } from '../../web/planner/plan.ts';
 import type { CutRequest } from '../../web/planner/cutting/contract.ts';
 import { planWithCuts } from './plan-with-cuts.ts';
 import { refuse, type Planned } from './planned.ts';
@@ -69,7 +69,7 @@ export async function planProject(json: unknown): Promise<Planned> {
     said.language,
   );
   const inputs = { project, catalogue, locale };
-  const wrong = wrongIn(project, plan(inputs));
+  const wrong = wrongIn(project, planInputs(inputs));
   if (wrong !== undefined) return wrong;
   const planned = planWithCuts(inputs, answerWith(new Work(PLANNING_WORK)));
   return { ok: true, plan: answerOf(planned, region) };

@@ -119,7 +119,7 @@ function planOf(project: Project, { options }: Here) {
   const { places, jobs, list } = plannedWith(project, options);
   return {
     // Texts as read are shown next to their fields; the plan does not use them.
-    places: [...places].map(([id, { sizes: _, ...measured }]) => [id, measured]),
+    places: [...places].map(([id, measured]) => [id, { ...measured, sizes: undefined }]),
     jobs: jobs.map(({ entry, place, placeName, unmeasured, plan }) => {
       return { entry, place, placeName, unmeasured, plan };
     }),
@@ -128,10 +128,9 @@ function planOf(project: Project, { options }: Here) {
 }
 
 /** A line in the form of earlier commits, so that their digests compare: the price was a number. */
-function lineOf({ price, cut, ...line }: ListLine): object {
-  if (cut === undefined) return { ...line, cost: price.amount };
-  const { isEstimate: _, ...rest } = cut;
-  return { ...line, cost: price.amount, cut: rest };
+function lineOf({ price, ...line }: ListLine): object {
+  const cuts = line.cut && { ...line.cut, isEstimate: undefined };
+  return { ...line, cost: price.amount, cut: cuts };
 }
 
 const projectOf = (place: PlaceInput, slug: string, typed: Typed): Project => ({

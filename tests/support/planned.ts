@@ -20,7 +20,7 @@ export interface PlanOptions extends Device {
 
 export const inputsOf = (
   project: Project,
-  { locale, catalogue, answer: _, ...device }: PlanOptions,
+  { locale, catalogue, ...device }: PlanOptions,
 ): Inputs => ({ project, catalogue, locale, device });
 
 /** Plan of a project, with its cuts answered. */

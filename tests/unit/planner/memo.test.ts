@@ -2,6 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Memo } from '../../../web/planner/memo.ts';
 
+const objects = [{}, [], { a: 1 }];
+
+const identityOf = (one: unknown): unknown => {
+  const at = objects.findIndex((known) => known === one);
+  return at === -1 ? [one] : at;
+};
+
 /** A memo with a function that counts how often it computes. */
 function counted() {
   const memo = new Memo();
@@ -32,10 +39,11 @@ describe('a memo', () => {
     ask(['nothing'], undefined);
     expect(times()).toBe(1);
     const memo = new Memo();
-    const fail = (): never => {
-      throw new Error('no answer');
-    };
-    expect(() => memo.of(['fails'], fail)).toThrow('no answer');
+    expect(() =>
+      memo.of(['fails'], () => {
+        throw new Error('no answer');
+      }),
+    ).toThrow('no answer');
     expect(memo.of(['fails'], () => 1)).toBe(1);
   });
 
@@ -48,7 +56,6 @@ describe('a memo', () => {
   });
 
   it('answers as the computation does, for any sequence of keys', () => {
-    const objects = [{}, [], { a: 1 }];
     const part = fc.oneof(
       fc.constantFrom(...objects),
       fc.constantFrom(null, undefined, 0, 1, '', '0', true),
@@ -56,10 +63,8 @@ describe('a memo', () => {
     fc.assert(
       fc.property(fc.array(fc.array(part, { maxLength: 4 }), { maxLength: 40 }), (keys) => {
         const memo = new Memo();
-        const identity = (one: unknown): unknown =>
-          objects.some((known) => known === one) ? objects.findIndex((k) => k === one) : [one];
         for (const key of keys) {
-          const text = JSON.stringify(key.map((one) => [typeof one, identity(one)]));
+          const text = JSON.stringify(key.map((one) => [typeof one, identityOf(one)]));
           expect(memo.of(['key', ...key], () => text)).toBe(text);
         }
       }),

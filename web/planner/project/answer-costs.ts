@@ -98,10 +98,11 @@ function questionsOf(of: PlannedJob): readonly Question[] {
  * use estimated cuts, so that they compare.
  */
 export async function answerCosts(
-  { cuts: _, ...inputs }: Inputs,
+  given: Inputs,
   memo: Memo,
   pause: () => Promise<boolean>,
 ): Promise<readonly AnswerCost[] | undefined> {
+  const inputs: Inputs = { ...given, cuts: new Map() };
   const { project, catalogue } = inputs;
   const locale = localeFor(catalogue.region, inputs.locale);
   const listOf = (jobs: Project['jobs']): ShoppingList =>

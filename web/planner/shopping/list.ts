@@ -7,7 +7,7 @@ import { pieceRun } from '../takeoff/piece.ts';
 import type { Counts } from './bought.ts';
 import { planCut, type FindCut, type LineCut } from './cut-line.ts';
 import type { CutNeed, StockAtHand } from './cut-request.ts';
-import { readOffcut } from './own-stock.ts';
+import { parseOffcut } from './own-stock.ts';
 import { shorterSaves, type LineNote } from './line-notes.ts';
 import { planPacked, type PackedAmounts } from './plan-packed.ts';
 import type { Tight } from './tight-packs.ts';
@@ -147,7 +147,7 @@ function planCutting(
     .offcuts(first)
     .filter(({ length, width, amount }) => `${length}${width}${amount}`.trim() !== '')
     .flatMap((one): StockAtHand[] => {
-      const read = readOffcut(one, form, purse.locale);
+      const read = parseOffcut(one, form, purse.locale);
       if (!read.ok) problems[`offcuts.${one.id}.${read.at}`] = read.reason;
       return read.ok ? [read.value] : [];
     });

@@ -7,7 +7,7 @@ import { partUnit } from '../measure/units/read-size.ts';
 import { mm, type Length, type Result } from '../measure/units/units.ts';
 import type { PackedMaterial } from '../takeoff/material.ts';
 import type { StockAtHand } from './cut-request.ts';
-import { readDefects, type DefectInput } from './sheet-defects.ts';
+import { parseDefects, type DefectInput } from './sheet-defects.ts';
 import { entryOf } from '../measure/units/entry-of.ts';
 
 const wordsIn = (locale: Locale) => locale.words('shopping', en);
@@ -86,7 +86,7 @@ export type ReadOffcut =
     };
 
 /** Reads an offcut as it was typed; an empty amount is one piece. */
-export function readOffcut(
+export function parseOffcut(
   own: OffcutInput,
   form: 'lengths' | 'sheets',
   locale: Locale,
@@ -110,7 +110,7 @@ export function readOffcut(
   const { length = mm(0), width } = sides;
   const value = { id: OFFCUT_PREFIX + own.id, quantity: quantity.value, length };
   if (width === undefined) return { ok: true, value };
-  const defects = readDefects(own.defects ?? [], { length, width }, locale);
+  const defects = parseDefects(own.defects ?? [], { length, width }, locale);
   if (!defects.ok) return defects;
   return {
     ok: true,

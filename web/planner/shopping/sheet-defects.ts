@@ -83,7 +83,7 @@ export function readDefect(
 }
 
 /** The damaged places of a sheet, or the field of one that is wrong, `defects.<id>.left`, and why. */
-export function readDefects(
+export function parseDefects(
   defects: readonly DefectInput[],
   sheet: SheetSize,
   locale: Locale,

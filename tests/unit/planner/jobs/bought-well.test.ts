@@ -136,8 +136,13 @@ const SAYS_WHY = /strip of|shorter|narrower|less high/;
  */
 function cheaperLines(before: readonly ListLine[], after: readonly ListLine[]): readonly string[] {
   const changed = both(before, after);
-  const less = changed.filter(({ was, now }) => (was?.price.amount ?? 0) > (now?.price.amount ?? 0));
-  const by = changed.reduce((sum, { was, now }) => sum + (was?.price.amount ?? 0) - (now?.price.amount ?? 0), 0);
+  const less = changed.filter(
+    ({ was, now }) => (was?.price.amount ?? 0) > (now?.price.amount ?? 0),
+  );
+  const by = changed.reduce(
+    (sum, { was, now }) => sum + (was?.price.amount ?? 0) - (now?.price.amount ?? 0),
+    0,
+  );
   const isSaid = less.some(({ was }) => was?.needs.some(({ why }) => SAYS_WHY.test(why)));
   const pack = Math.max(0, ...less.map(({ was }) => (was === undefined ? 0 : dearest(was))));
   return by > pack && !isSaid ? less.map(({ id }) => id) : [];

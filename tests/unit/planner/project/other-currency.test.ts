@@ -111,7 +111,7 @@ test('a price of 0 is a price: it is free, and the list is not without one', () 
   const offer = 'wall-paint/5-L';
   const { list } = plannedWith(setPrice(offer, { text: '0', at: 1 })(ROOM), options);
   const line = list.lines.find(({ id }) => id === 'wall-paint');
-  expect(line).toMatchObject({ cost: 0, unpriced: 0 });
+  expect(line).toMatchObject({ price: { amount: 0 }, unpriced: 0 });
   expect(line?.items).toEqual([expect.objectContaining({ offer, each: 0 })]);
 });
 

@@ -17,13 +17,13 @@ import {
   newDefect,
   newOffcut,
   type Offcut,
-  readOffcut,
+  parseOffcut,
   type SheetDefect,
   withDefects,
 } from '../../../../web/planner/schema/offcut.ts';
 import { planBoards } from '../../../../web/planner/cutting/plan/plan-board.ts';
 import { planCut } from '../../../../web/planner/shopping/cut-line.ts';
-import { readOffcut as readTyped } from '../../../../web/planner/shopping/own-stock.ts';
+import { parseOffcut as readTyped } from '../../../../web/planner/shopping/own-stock.ts';
 import { answerTo } from '../cutting/plan/requests.ts';
 
 const metric = { locale: BRITISH.metric } as const;
@@ -162,7 +162,7 @@ describe('a damaged offcut of one’s own', () => {
   };
 
   it('keeps its damage in the rack, and a list lays no part on it', () => {
-    expect(readOffcut(JSON.parse(JSON.stringify(offcut)))).toEqual(offcut);
+    expect(parseOffcut(JSON.parse(JSON.stringify(offcut)))).toEqual(offcut);
     const { request } = cutDemand(sheet([]), { ...metric, offcuts: [offcut] });
     expect(request?.stock[0]).toEqual({
       id: 'offcut:o',

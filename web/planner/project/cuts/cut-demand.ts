@@ -12,8 +12,8 @@ import type { TapeNeed } from '../../cutting/edge-banding.ts';
 import { leftToCut } from '../../cutting/plan/left-to-cut.ts';
 import { mm, toMm } from '../../measure/units/units.ts';
 import { parsePrice } from '../../shopping/money.ts';
-import { readOffcut } from '../../shopping/own-stock.ts';
-import { readDefects } from '../../shopping/sheet-defects.ts';
+import { parseOffcut } from '../../shopping/own-stock.ts';
+import { parseDefects } from '../../shopping/sheet-defects.ts';
 import type { CutKind, CutList, CutPart, CutStock } from '../../schema/cut-list.ts';
 import type { Offcut } from '../../schema/offcut.ts';
 import { DemandReader } from './demand-reader.ts';
@@ -100,7 +100,7 @@ function readDamage(
   sheet: { readonly length: number; readonly width: number },
 ): Defects {
   const size = { length: mm(sheet.length), width: mm(sheet.width) };
-  const read = readDefects(defects, size, reader.locale);
+  const read = parseDefects(defects, size, reader.locale);
   if (!read.ok) reader.problems.set(`stock.${id}.${read.at}`, read.reason);
   return read.ok && read.value.length > 0 ? { defects: read.value } : {};
 }
@@ -128,7 +128,7 @@ function readStock(reader: DemandReader, row: CutStock, kind: CutKind): ReadStoc
 function ownStock(reader: DemandReader, kind: CutKind, offcuts: readonly Offcut[]): ReadStock[] {
   return offcuts.flatMap((offcut) => {
     if (isBlank(offcut.length, offcut.width, offcut.amount)) return [];
-    const read = readOffcut(offcut, kind === 'sheet' ? 'sheets' : 'lengths', reader.locale);
+    const read = parseOffcut(offcut, kind === 'sheet' ? 'sheets' : 'lengths', reader.locale);
     if (!read.ok) {
       reader.problems.set(`offcuts.${offcut.id}.${read.at}`, read.reason);
       return [];
