@@ -81,7 +81,7 @@ describe('the catalogue', () => {
     expect([...translated.keys()].toSorted()).toEqual(all.map(([path]) => path).toSorted());
   });
 
-  test('leaves nothing empty and nothing in English where there should be Chinese', () => {
+  test('has no empty message and no English text in the Chinese one', () => {
     // Signs, units and bare frames are the same in both.
     const same = new Set([
       'words.gates.ask.811',
@@ -113,7 +113,7 @@ describe('the catalogue', () => {
     },
   );
 
-  test('sets off one thing or nothing in a sentence, and as much in Chinese as in English', () => {
+  test('emphasises at most one thing per sentence, in Chinese as in English', () => {
     const wrong = all
       .map(([path, words]) => [path, marks(words), marks(translated.get(path) ?? '')] as const)
       .filter(([, source, target]) => ![0, 2].includes(source) || source !== target);

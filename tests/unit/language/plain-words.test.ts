@@ -9,7 +9,7 @@ const GUESSES: readonly (readonly [RegExp, string])[] = [
   [/\bAt the bench, board by board\b/, 'start cutting'],
 ];
 
-test('no text of the app is one that a person had to guess at', () => {
+test('no text of the app contains a word that users had to guess', () => {
   const files = globSync('web/language/{en,en-us}/*.ts').concat(
     globSync('web/planner/jobs/**/{en,en-us}.ts'),
   );

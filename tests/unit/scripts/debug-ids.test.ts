@@ -36,7 +36,7 @@ describe('a script with its debug id', () => {
     new Map([['worker-x.js', worker]]),
   );
 
-  test('names it where upload tools look, as does the map', () => {
+  test('names it at the place that upload tools read, as does the map', () => {
     expect(code).toMatch(new RegExp(`\\n//# debugId=${id}\\n$`));
     expect(moved).toMatchObject({ debug_id: id, debugId: id });
   });
@@ -47,7 +47,7 @@ describe('a script with its debug id', () => {
     expect(code.split('\n')[1]).toBe('second();');
   });
 
-  test('keeps what is said to the compiler at its very top', () => {
+  test('keeps the compiler’s comment at the top', () => {
     const hint = '//# allFunctionsCalledOnLoad\n';
     const hinted = withDebugId(
       { code: `${hint}second();\n`, map: { ...map, mappings: ';AACA' } },

@@ -53,7 +53,7 @@ describe('the linter', () => {
     expect(output).toContain('import(no-cycle): Dependency cycle detected');
   });
 
-  it('refuses a clock in a pure folder, all but the one stopwatch', () => {
+  it('refuses a clock in a pure folder, except the one stopwatch', () => {
     const clock = 'export const at = (): number => performance.now() + Date.now();\n';
     const output = lint({
       'web/planner/takeoff/a.ts': clock,

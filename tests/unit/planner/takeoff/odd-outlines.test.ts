@@ -84,7 +84,7 @@ describe('every simple outline is covered exactly once', () => {
     );
   });
 
-  test('by planks, but for the gap at the walls', () => {
+  test('planks cover them except the gap at the walls', () => {
     fc.assert(
       fc.property(outlines, fc.constantFrom('x', 'y'), (ring, along) => {
         const gap = mm(10);
@@ -115,7 +115,7 @@ describe('every simple outline is covered exactly once', () => {
     );
   });
 
-  test('by boards', () => {
+  test('boards cover them', () => {
     fc.assert(
       fc.property(outlines, fc.constantFrom('x', 'y'), (ring, along) => {
         const board = { length: mm(2400), width: mm(1200) };

@@ -191,7 +191,7 @@ describe('bad measures are named', () => {
     expect(ring).toBeUndefined();
   });
 
-  test('what is not typed yet is missing, and no problem', () => {
+  test('sizes not entered yet are missing and no problem', () => {
     const blank = [side('', angle('')), side(''), side(''), side('')];
     const { problems, missing, missingCorners } = readAngled(blank, metric);
     expect(problems).toEqual({});
@@ -240,7 +240,7 @@ const clear = outlinesOf(6).filter((ring) =>
 );
 
 describe('any simple polygon is found again', () => {
-  test('by its sides and angles', () => {
+  test('from its sides and angles', () => {
     fc.assert(
       fc.property(clear, (ring) => {
         const read = readAngled(
@@ -253,7 +253,7 @@ describe('any simple polygon is found again', () => {
     );
   });
 
-  test('by its sides and all corners but one', () => {
+  test('from its sides and all corners except one', () => {
     fc.assert(
       fc.property(clear, fc.nat(20), (ring, which) => {
         const free = which % ring.length;
@@ -267,7 +267,7 @@ describe('any simple polygon is found again', () => {
     );
   });
 
-  test('by all but the last two sides', () => {
+  test('from all except the last two sides', () => {
     fc.assert(
       fc.property(clear, (ring) => {
         const last = ring.length - 1;
@@ -283,7 +283,7 @@ describe('any simple polygon is found again', () => {
     );
   });
 
-  test('by its sides and as many diagonals as sides less three', () => {
+  test('from its sides and three diagonals fewer than sides', () => {
     let found = 0;
     fc.assert(
       fc.property(clear, (ring) => {
@@ -308,7 +308,7 @@ describe('any simple polygon is found again', () => {
     expect(found).toBeGreaterThan(0.85 * runs(200));
   });
 
-  test('with measures a few millimetres off, which is said and shared out', () => {
+  test('with measures a few millimetres off, which are reported and distributed', () => {
     fc.assert(
       fc.property(
         clear,

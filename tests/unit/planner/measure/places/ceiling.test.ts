@@ -120,7 +120,7 @@ describe('the planes of a ceiling', () => {
     );
   });
 
-  test('lie over the whole floor once, and each where it is the lowest', () => {
+  test('cover the floor once, each where it is the lowest', () => {
     fc.assert(
       fc.property(
         sloped,
@@ -163,7 +163,7 @@ describe('the planes of a ceiling', () => {
     );
   });
 
-  test('bend nowhere on a single slope over the whole room, and along one ridge between two', () => {
+  test('have no bend for a single slope over the complete room, and one ridge for two', () => {
     const ring = [
       { x: 0, y: 0 },
       { x: mm(5000), y: 0 },

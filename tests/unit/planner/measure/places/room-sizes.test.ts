@@ -55,7 +55,7 @@ describe('the sizes of a room to measure', () => {
     ]);
   });
 
-  it('hold the low side of a sloped ceiling, and what stands on the walls', () => {
+  it('include the low side of a sloped ceiling, and features of the walls', () => {
     const odd: RoomInput = {
       ...room,
       slopes: [{ id: '1', low: 'top', height: '', across: '' }],

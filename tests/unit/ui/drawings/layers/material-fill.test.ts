@@ -33,7 +33,7 @@ describe('a material', () => {
     expect(drawn('oak', 400)).toBe(markup);
   });
 
-  it('draws nothing but its group where there is no piece', () => {
+  it('draws only its group without pieces', () => {
     expect(elements(drawn('turf', 0))).toBeLessThanOrEqual(2);
   });
 });

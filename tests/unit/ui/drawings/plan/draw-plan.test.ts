@@ -102,7 +102,7 @@ describe('a plan that is saved and read again', () => {
   });
 });
 
-describe('rooms that stand wall to wall', () => {
+describe('rooms that are wall to wall', () => {
   const hallAndBed = houseOf(
     rectangle('hall', ['6 m', '1.2 m'], { openings: [door('d', 'C', '0.5 m')] }),
     rectangle('bed', ['4 m', '3 m'], { beside: beside('hall', ['A', 'C'], '', '300 mm') }),
@@ -119,7 +119,7 @@ describe('rooms that stand wall to wall', () => {
       .map(({ points }) => boundsOf([points]))
       .map(({ x0, y0, x1, y1 }) => [x0, y0, x1, y1].map(Math.round));
 
-  it('are drawn where they stand, the wall between them as thick as it is', () => {
+  it('are drawn at their positions, with the wall between them in its thickness', () => {
     const [first = [], bed = [], bath = []] = boxes('WALLS');
     const [hallLeft = 0, , hallRight = 0, hallFoot = 0] = first;
     expect([hallRight - hallLeft, hallFoot - (first[1] ?? 0)]).toEqual([6000, 1200]);

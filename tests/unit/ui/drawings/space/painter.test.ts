@@ -196,7 +196,7 @@ const spread = (of: readonly number[] = [], share: number): number =>
 const grow = (point: Triple): Triple => [point[0] * 3200, point[1] * 3200, point[2] * 3200];
 
 describe('the painter', () => {
-  it('paints nothing nearer before what it hides, in as few coats as it likes: so says every line of sight', () => {
+  it('paints nothing nearer before the things it hides, in any number of coats: true for every line of sight', () => {
     let compared = 0;
     let gathered = 0;
     fc.assert(
@@ -267,7 +267,7 @@ describe('the painter', () => {
     );
   });
 
-  it('draws each coat through a matrix where its corners are seen', () => {
+  it('draws each coat through a matrix to the visible positions of its corners', () => {
     fc.assert(
       fc.property(things, views, ({ solids, cards: all }, view) => {
         const large = solids.map(({ at, size }) => box(grow(at), grow(size)));

@@ -92,7 +92,7 @@ describe('FoundSheets', () => {
     fc.assert(outcome, { numRuns: runs(100) });
   });
 
-  it('keeps beside a sheet the same one with a piece exchanged for another that its place holds', () => {
+  it('also keeps each sheet with one piece exchanged for another that fits its place', () => {
     const { model, perfect } = pairs(3);
     const found = FoundSheets.for(model, alone(model).slice(0, 4));
     if (!found) throw new Error('no list');
@@ -147,7 +147,7 @@ describe('coverAnew', { timeout: 60_000 }, () => {
     expect(faultsOf(plan, model)).toEqual([]);
   });
 
-  it('gives a whole plan for less, or none', () => {
+  it('returns a complete cheaper plan, or none', () => {
     const outcome = fc.property(models, fc.nat(), (model, seed) => {
       const found = foundFrom(model, seed);
       const plan = found && coverAnew(model, found, seed, never);

@@ -189,7 +189,7 @@ describe('a room that is tapped on a photo', () => {
     );
   });
 
-  it('has no corner farther from where it was tapped than it says', () => {
+  it('has no corner farther from its tap than it reports', () => {
     const slanted = fc.array(fc.double({ min: -90, max: 90, noNaN: true }), {
       minLength: 16,
       maxLength: 16,
@@ -231,7 +231,7 @@ describe('a room that is tapped on a photo', () => {
     );
   });
 
-  it('is squared by a few degrees only, and not at all where that is switched off', () => {
+  it('is squared by a few degrees only, and not at all if that is switched off', () => {
     const scale = known({ x: 0, y: 0 }, { x: 400, y: 0 }, 4000);
     const squared = read(hanging(12), scale);
     expect(squared.shape.sides.map(({ length }) => length)).toEqual([
@@ -301,7 +301,7 @@ const slanted =
 
 const at = (x: number, y: number): Point => ({ x, y });
 
-describe('a photo that was taken at a slant', () => {
+describe('a photo taken at a slant', () => {
   it('is straightened by a rectangle, from whichever corner and whichever way it was gone round', () => {
     fc.assert(
       fc.property(
@@ -351,7 +351,7 @@ describe('a photo that was taken at a slant', () => {
     expect(top?.y).toBeLessThan((left?.y ?? 0) - 1000);
   });
 
-  it('refuses four corners that are no rectangle, and says which corner lies beyond its horizon', () => {
+  it('refuses four corners that are no rectangle, and names the corner beyond its horizon', () => {
     const crossed = [at(0, 0), at(400, 300), at(400, 0), at(0, 300)];
     expect(scaleByRectangle(crossed, 4000, 3000)).toEqual({ ok: false, reason: 'bent' });
     const dart = [at(0, 0), at(400, 0), at(100, 100), at(0, 300)];

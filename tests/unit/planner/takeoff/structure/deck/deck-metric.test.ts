@@ -136,7 +136,7 @@ describe('beams', () => {
     }
   });
 
-  test('at the bound, one step beyond and far beyond', () => {
+  test('is checked at the limit, one step beyond and far beyond', () => {
     expect(valueOf(beamSpanMetric('c16', mm(1800), 150))).toBe(mm(2050));
     expect(valueOf(beamSpanMetric('c16', mm(3000), 150))).toBe(mm(1600));
     expectStop(beamSpanMetric('c16', mm(3001), 150), 'span');

@@ -88,7 +88,7 @@ describe.each(REGION_NAMES)('the designs of %s', (region) => {
 });
 
 describe('a design', () => {
-  it('starts with the saw and the sheets of the settings, where they say any', async () => {
+  it('starts with the saw and the sheets of the settings, if they have any', async () => {
     const own = { ...NO_TEXTS, kerf: '2.8 mm', sheets: '2500 × 1250' };
     const here = await around('uk', own);
     const [bookcase] = designsIn(here);

@@ -8,7 +8,7 @@ import { textOf } from '../../../../../../web/screens/project/measure/laser/size
 const { metric, imperial } = BRITISH;
 const metres = fc.float({ min: Math.fround(0.05), max: 200, noNaN: true });
 
-describe('what a laser measured, as it is typed', () => {
+describe('text of a laser measurement', () => {
   it('is to the millimetre, or to the fraction of an inch', () => {
     expect(textOf(4.0203, metric)).toBe('4020 mm');
     expect(textOf(4.0203, imperial)).toBe('13′ 2 1/4″');
