@@ -15,7 +15,7 @@ interface Visitor {
 
 const PREFIXES: Readonly<Record<string, string>> = { en: '', 'en-US': '/en-us', 'zh-Hans': '/zh' };
 
-/** What the script makes of a page for a visitor, where it leads them, and what it does when the page is held and shown again. */
+/** Effects of the script for a visitor: changes of the page, redirect, and behaviour after the back-forward cache. */
 function arrive(visitor: Visitor, lang = 'en', address = `${PREFIXES[lang]}/jobs?a=b#c`) {
   const { languages, language, userAgent = 'Mozilla/5.0', stored = {}, blocked = false } = visitor;
   const page = { lang, hidden: false, dataset: {} as Record<string, string> };

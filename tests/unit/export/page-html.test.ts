@@ -27,7 +27,7 @@ const html = pageHtml(template, parts);
 
 test('a page waits for no other file', () => {
   const all = html.replace(/<noscript>.*?<\/noscript>/g, '');
-  // What is asked for `async` holds up nothing.
+  // `async` scripts block nothing.
   expect(all).not.toMatch(/<script (?!async )[^>]*src=|<link rel="(?!canonical|manifest)/);
   expect(all).toContain('<script async src="/assets/early-1.js"></script>');
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Words that a person had to guess at, with what is said instead. */
+/** Words that users had to guess, and their replacements. */
 const GUESSES: readonly (readonly [RegExp, string])[] = [
   [/\bprov\w+ (?:it|them|that) (?:is )?dead\b|\btest\w* dead\b/i, 'test that it is off'],
   [/\bsettle them\b|\bto settle (?:first|before)\b/i, 'check'],

@@ -10,7 +10,7 @@ import { forbiddenImport } from '../../../scripts/lint/layers.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const trees: string[] = [];
 
-/** What the project's own linter says of a small tree, given as text by path. */
+/** Output of the project's linter for a small tree, given as text by path. */
 function lint(files: Readonly<Record<string, string>>): string {
   const tree = mkdtempSync(join(tmpdir(), 'layers-'));
   trees.push(tree);
@@ -22,7 +22,7 @@ function lint(files: Readonly<Record<string, string>>): string {
     mkdirSync(dirname(join(tree, path)), { recursive: true });
     writeFileSync(join(tree, path), text);
   }
-  // With this very Node: an older one on the path reads no TypeScript.
+  // Uses this Node: an older one on the path cannot read TypeScript.
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
   const { stdout } = spawnSync(process.execPath, [oxlint, 'web'], { cwd: tree, encoding: 'utf8' });
   return stdout;

@@ -24,7 +24,7 @@ describe('regular expressions on texts from outside', () => {
   });
 
   test('take a moment for 10,000 signs of anything that they look for', () => {
-    // In proportion they take a tenth of a millisecond; squared, a tenth of a second.
+    // Linear time takes a tenth of a millisecond; quadratic time a tenth of a second.
     const found = literal.flatMap(({ at, expression }) => {
       const { ms, pump } = slowest(expression, 10_000, ownTime);
       return ms > 40 ? [`${at} ${String(expression)}: ${ms.toFixed(0)} ms for ${pump}`] : [];

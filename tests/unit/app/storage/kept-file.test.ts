@@ -6,7 +6,7 @@ import { kitchen } from '../../documents/sharing/sharing.ts';
 const PROJECT = 'measure-twice:project:aaaa1111';
 const SETTINGS = 'measure-twice:settings';
 
-/** The person's file, which takes its time to be written. */
+/** The user's file; writing takes time. */
 class OwnFile {
   readonly name = 'backup.json';
   text = '';

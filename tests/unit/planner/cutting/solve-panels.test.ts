@@ -10,7 +10,7 @@ import { complaintsOf, solveAll } from './solve-special.ts';
 import type { SheetAnswer, SheetRequest } from '../../../../web/planner/cutting/contract.ts';
 import { runs } from '../../../support/long.ts';
 
-/** What is written for two requests is the same, but for the time that they took. */
+/** Answers to two requests are equal except for their duration. */
 const written = (answer: SheetAnswer): string => JSON.stringify({ ...answer, ms: 0 });
 
 const isWhole = ({ unplaced }: SheetAnswer): boolean => unplaced.length === 0;
@@ -250,7 +250,7 @@ const ORDERED: SheetRequest = {
   ],
 };
 
-/** A plan but for which of equal parts lies where, and the time that it took. */
+/** A plan without the names of equal parts and without its duration. */
 const unnamed = (answer: SheetAnswer): object => ({
   ...answer,
   ms: 0,
@@ -261,7 +261,7 @@ const unnamed = (answer: SheetAnswer): object => ({
   })),
 });
 
-/** How many parts of each size are missing, and why. */
+/** Missing parts by size, with the reason. */
 function missingOf({ parts }: SheetRequest, { unplaced }: SheetAnswer): Map<string, number> {
   const sizes = new Map(
     parts.map(({ id, length, width, rotate }) => [id, `${length} × ${width} ${rotate}`]),

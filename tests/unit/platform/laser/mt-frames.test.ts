@@ -163,7 +163,7 @@ describe('packets', () => {
   });
 
   it('of random bytes are skipped', () => {
-    // Without the first byte of a frame none can come about.
+    // A frame without its first byte is never read.
     const noise = fc.array(fc.nat(0xbf), { maxLength: 40 }).map((all) => Uint8Array.from(all));
     fc.assert(
       fc.property(fc.array(noise), shot, (packets, good) => {

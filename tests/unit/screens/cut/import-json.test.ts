@@ -14,7 +14,7 @@ function read(request: unknown, kind: CutKind) {
   return result.value;
 }
 
-/** What is asked of the engine once a request was taken over as a list; without its ids. */
+/** Request of the imported list, without its ids. */
 function again(request: unknown, kind: CutKind) {
   const imported = read(request, kind);
   const list = withImported(newCutList('list', 0, kind), kind, imported, {

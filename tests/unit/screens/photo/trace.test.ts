@@ -47,7 +47,7 @@ describe('corners', () => {
         let now = CORNERS;
         for (const act of list) {
           if (act === 'move') {
-            // Moved corners stay where they are, however many after them are taken back.
+            // Moved corners keep their positions, however many later ones are undone.
             now = move(now, { line: 0, at: 0 }, at(1, 2));
             if (now.lines.length > 0) {
               for (const [i, before] of history.entries()) {

@@ -62,7 +62,7 @@ describe('a plan as DXF', () => {
       '1  T\\U+00FCr',
       'T\\U+00FCr, \\U+95E8 720 x 560',
     ]);
-    // What a name says is no code of CAD's.
+    // A name contains no control code of CAD.
     expect(textsOf('\\U+000A %%c 🪚')).toContain('\\U+005CU+000A ?c ? 720 x 560');
     expect(textsOf('门'.repeat(200)).every(({ length }) => length <= 255)).toBe(true);
   });

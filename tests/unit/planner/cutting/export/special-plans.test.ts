@@ -95,7 +95,7 @@ describe('a plan with runs and defects', () => {
     const lines = planDxf(named).split('\r\n');
     const at = lines.flatMap((line, i) => (line === 'DEFECT' && lines[i - 1] === '8' ? [i] : []));
     expect(at).toHaveLength(6);
-    // The y axis of CAD points up: the defect lies 1220 - 400 from the lower edge.
+    // The y axis of CAD points up: the defect is 1220 - 400 above the lower edge.
     expect(lines.slice((at[0] ?? 0) + 1, (at[0] ?? 0) + 9)).toEqual([
       '10',
       '1000',

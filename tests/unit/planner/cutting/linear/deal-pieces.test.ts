@@ -47,7 +47,7 @@ const roomOf = ({ sizes, capacity }: LinearModel, { stock, types, counts }: Patt
     capacity[stock] ?? 0,
   );
 
-/** What a person asks of a plan, the more important first; less is better. */
+/** Wishes for a plan, the more important first; less is better. */
 function wishesOf(model: LinearModel, boards: readonly Pattern[]) {
   const rooms = boards.map((board) => roomOf(model, board));
   const ways = new Set(boards.map((board) => JSON.stringify(board))).size;
@@ -203,7 +203,7 @@ describe('dealPieces', () => {
   });
 });
 
-/** A board with so many pieces of each type. */
+/** A board with these numbers of pieces per type. */
 function fill(stock: number, pieces: readonly number[]): Pattern {
   const types = [...pieces.keys()].filter((type) => (pieces[type] ?? 0) > 0);
   return { stock, types, counts: types.map((type) => pieces[type] ?? 0) };

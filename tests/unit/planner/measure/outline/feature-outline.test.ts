@@ -50,7 +50,7 @@ describe('a splayed bay', () => {
     ['square at 90°', { angle: '90', front: '' }, 1],
   ])('%s', (_, part, area) => {
     expect(extra(bay({ form: 'splayed', ...part }))).toBeCloseTo(area, 4);
-    // A breast of the same form takes as much of the floor as a bay gives.
+    // A breast of the same form removes the floor area that a bay adds.
     expect(extra(bay({ form: 'splayed', kind: 'breast', ...part }))).toBeCloseTo(0 - area, 4);
   });
 

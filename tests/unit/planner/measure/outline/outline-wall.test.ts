@@ -97,7 +97,7 @@ describe('an opening that does not fit is refused by name', () => {
     const roof = sloped(2400, 1200);
     expect(wallRegion(roof, [opening('x', 3000, 0, 900, 1400)])).toMatchObject({ ok: false });
     expect(wallRegion(roof, [opening('x', 0, 0, 900, 2000)])).toMatchObject({ ok: true });
-    // Under the ridge a door is as high as it may be at its own ends.
+    // Under the ridge the height of a door is limited at its own ends.
     expect(wallRegion(gable, [opening('x', 1600, 0, 800, 3200)])).toMatchObject({ ok: true });
     expect(wallRegion(gable, [opening('x', 1600, 0, 800, 3201)])).toMatchObject({ ok: false });
   });

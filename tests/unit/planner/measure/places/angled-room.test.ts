@@ -52,7 +52,7 @@ const measured = (ring: Ring, corner: (side: number) => Measured): readonly Side
     corner: corner(i)(ring, i),
   }));
 
-/** By how much any two corners are nearer or farther than they were, in grid steps. */
+/** Maximum change of the distance between any two corners, grid steps. */
 const worst = (one: Ring, two: Ring): number =>
   Math.max(
     ...one.flatMap((_, i) => one.map((__, j) => Math.abs(between(one, i, j) - between(two, i, j)))),
@@ -271,7 +271,7 @@ describe('any simple polygon is found again', () => {
     fc.assert(
       fc.property(clear, (ring) => {
         const last = ring.length - 1;
-        // Where they run the same way nothing says which of them is longer.
+        // If both run in the same direction, their lengths cannot be distinguished.
         fc.pre(Math.abs(Math.sin((angleAt(ring, last - 1) * Math.PI) / 180)) > 0.5);
         const sides = measured(ring, () => byAngle).map((one, i) =>
           i < last - 1 ? one : { ...one, length: '' },
@@ -298,7 +298,8 @@ describe('any simple polygon is found again', () => {
           between(ring, (free[i] ?? 0) + 1, (free[(i + 1) % 3] ?? 0) + 1);
         const chords = [chord(0), chord(1), chord(2)].toSorted((a, b) => a - b);
         fc.pre((chords[0] ?? 0) + (chords[1] ?? 0) > 1.1 * (chords[2] ?? 0));
-        // The other way round the three chords is another outline; turns of the open corners tell them apart where they differ.
+        // The other orientation of the three chords is another outline; turns of the open corners distinguish them if
+        // they differ.
         if (read.ring === undefined || worst(read.ring, ring) > mm(20)) return;
         found += 1;
         expect(read.problems).toEqual({});

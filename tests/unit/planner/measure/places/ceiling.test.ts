@@ -59,7 +59,7 @@ const rising = ({ along, at, height, across }: Slope, { x, y }: Point): number =
 
 const FAR = 1e8;
 
-/** All points where one height, linear on the plan, is below another, as a rectangle far beyond any room. */
+/** All points at which one height, linear on the plan, is below another, as a rectangle far beyond any room. */
 function halfPlane(one: (point: Point) => number, other: (point: Point) => number): Point[] {
   const difference = (x: number, y: number): number => one({ x, y }) - other({ x, y });
   const c = difference(0, 0);
@@ -92,7 +92,7 @@ function areasByClipper(ring: Ring, slopes: readonly Slope[]): readonly number[]
 
 const perimeter = (ring: Ring): number => lengthsOfRing(ring).reduce((sum, one) => sum + one, 0);
 
-/** Whether a point lies in a surface, by a ray. */
+/** True if a point is in a surface, by a ray. */
 const isIn = (region: Region, { x, y }: Point): boolean =>
   region
     .flatMap((ring) => ring.map((a, i) => [a, ring[(i + 1) % ring.length] ?? a] as const))

@@ -92,7 +92,7 @@ describe('the sizes of a room to measure', () => {
       'sides.3',
       'height',
     ]);
-    // What a right-angled room keeps of its corners is not asked.
+    // Stored corners of a right-angled room are not asked.
     expect(fields({ ...newRoom('room'), sides })).toEqual(['sides.0', 'sides.1', 'height']);
   });
 

@@ -261,7 +261,7 @@ describe('a sloped ceiling', () => {
       measureRoom(sloped(['bottom', '1 m', '0.5 m'], ['bottom', '2 m', '2 m']), BRITISH.metric),
     );
     expect(mansard.walls[1]?.shape.top).toHaveLength(4);
-    // Both over the whole 3 m: they meet at 1.5 m, where each is at 1 + 1.5 / 2 = 1.75 m.
+    // Both over all 3 m: they meet at 1.5 m, where each is at 1 + 1.5 / 2 = 1.75 m.
     const low = measureRoom(
       sloped(['bottom', '1 m', '3 m'], ['top', '1 m', '3 m']),
       BRITISH.metric,

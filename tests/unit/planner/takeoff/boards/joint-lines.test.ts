@@ -40,7 +40,7 @@ const laid = fc
   )
   .map(([across, rows, sizes]) => tiles(across, rows, sizes));
 
-/** Whether a point lies on a line, within a grid step or so. */
+/** True if a point is on a line, within about a grid step. */
 const isOn = ([from, to]: JointLine, x: number, y: number): boolean => {
   const long = Math.hypot(to.x - from.x, to.y - from.y);
   const [dx, dy] = [(to.x - from.x) / long, (to.y - from.y) / long];

@@ -145,7 +145,7 @@ describe('joists', () => {
   });
 });
 
-/** A beam under joists of so many effective feet. */
+/** A beam under joists with this effective span in feet. */
 const under = (effective: number, load = 40, group: WoodGroup = 'southern-pine') => ({
   group,
   load,

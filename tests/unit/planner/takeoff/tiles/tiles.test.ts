@@ -152,7 +152,7 @@ describe('the start', () => {
   });
 });
 
-/** How far each piece that meets one wall alone reaches from it: a corner of the room is no choice. */
+/** Length of each piece that meets one wall only: a corner of the room allows no choice. */
 function reaches(region: Region, layout: TileLayout): number[] {
   const { x0, y0, x1, y1 } = boundsOf(region);
   return layout.laid.flat().flatMap(({ shape, whole }) => {
@@ -260,7 +260,7 @@ describe('any surface and pattern', () => {
         const laid = layTiles(region, options).laid.flat();
         const bounds = boundsOf(region);
         for (const [across, up] of shares) {
-          // A quarter of a step off the grid, no point lies on an edge.
+          // A quarter of a step off the grid, so that no point is on an edge.
           const x = Math.round(bounds.x0 + across * (bounds.x1 - bounds.x0)) + 0.25;
           const y = Math.round(bounds.y0 + up * (bounds.y1 - bounds.y0)) + 0.125;
           const over = laid.filter((tile) => holds(tile.shape, x, y)).length;

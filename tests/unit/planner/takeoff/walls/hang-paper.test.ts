@@ -167,7 +167,7 @@ describe('any room', () => {
           const [first] = drops;
           let used = 0;
           for (const drop of drops) {
-            // On to where the drop's pattern begins next.
+            // Position at which the drop's pattern begins next.
             const wanted = (drop?.start ?? 0) - (first?.start ?? 0);
             if (kind.match !== 'free' && kind.repeat > 0) {
               used = wanted + kind.repeat * Math.ceil((used - wanted) / kind.repeat);

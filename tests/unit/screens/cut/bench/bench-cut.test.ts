@@ -17,7 +17,7 @@ function solve(request: CutRequest): CutAnswer {
   return solveProblem(read.problem);
 }
 
-/** What the bench reads of a plan. */
+/** Data of a plan for the bench. */
 function cutsOf(request: CutRequest, locale: Locale): PlannedCuts {
   const parts = request.parts.map(({ id }) => ({ id, name: id }));
   const kerf = typeof request.kerf === 'number' ? request.kerf : 0;

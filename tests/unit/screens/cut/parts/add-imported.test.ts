@@ -32,7 +32,7 @@ const taken = (text: string, list: CutList = EMPTY): CutList => {
   return withImported(list, 'sheet', imported, { parts: imported.parts, locale: BRITISH.metric });
 };
 
-/** Each part with its tapes by name, as a person sees them. */
+/** Each part with the names of its tapes, as users see them. */
 const seen = ({ parts, tapes }: CutList) =>
   parts.map(({ name, length, width, quantity, bands = NO_BANDS }) => {
     const named = PANEL_EDGES.map((edge) => {
@@ -89,7 +89,7 @@ describe('a list of OpenCutList with edges', () => {
       'Door|720 mm|400 mm|2|ABS (2 mm)|ABS (2 mm)|ABS (2 mm)|ABS (2 mm)',
       'Back|730 mm|560.5 mm|1||||',
     ]);
-    // What OpenCutList cuts is what is cut here.
+    // Sizes that OpenCutList cuts are cut here.
     const [door] = cutDemand(list, { locale: BRITISH.metric }).parts;
     expect(door).toMatchObject({ length: 716, width: 396 });
   });

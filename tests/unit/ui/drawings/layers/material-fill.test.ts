@@ -28,7 +28,7 @@ describe('a material', () => {
     const drawnIn = shades.map((shade) => shade.match(/M\d+ 0H/g)?.length ?? 0);
     expect(drawnIn).toHaveLength(4);
     expect(drawnIn.reduce((sum, count) => sum + count, 0)).toBe(400);
-    // No shade takes nearly all: boards beside each other differ.
+    // No shade covers nearly everything: adjacent boards differ.
     for (const count of drawnIn) expect(count).toBeGreaterThan(60);
     expect(drawn('oak', 400)).toBe(markup);
   });

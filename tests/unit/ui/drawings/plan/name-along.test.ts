@@ -51,7 +51,7 @@ describe('the name of a side', () => {
 
 describe('the names of a narrow hall', () => {
   it('stand clear of each other and of the area, which would take the places of the long ones', () => {
-    // 200 × 44 units, walked clockwise; the area, 60 wide, stands to the right.
+    // 200 × 44 units, clockwise; the area, 60 wide, is on the right.
     const words = { x: 190, y: 62, wide: 60, high: 26 };
     const walls = [
       { x: 50, y: 40, angle: 0, size: 200 },

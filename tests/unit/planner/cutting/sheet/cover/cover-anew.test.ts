@@ -40,7 +40,7 @@ function pairs(count: number): { readonly model: SheetModel; readonly perfect: r
   };
 }
 
-/** Shows sheets as if a search had come upon them. */
+/** Passes sheets as a search would. */
 function show(found: FoundSheets, model: SheetModel, layouts: readonly Layout[]): void {
   for (const layout of layouts) {
     const forest = new Forest(model, 1);
@@ -57,7 +57,7 @@ const alone = (model: SheetModel): Plan => {
   });
 };
 
-/** What a search from a plan came upon. */
+/** Sheets that a search found from a plan. */
 function foundFrom(model: SheetModel, seed: number): FoundSheets | undefined {
   const plan = completePlan(model, [], seed, never);
   const found = FoundSheets.for(model, plan);
@@ -97,7 +97,7 @@ describe('FoundSheets', () => {
     const found = FoundSheets.for(model, alone(model).slice(0, 4));
     if (!found) throw new Error('no list');
     show(found, model, perfect.slice(2));
-    // The sheet of pieces 2 and 3 is full: a smaller piece has room in a place, where it wastes little enough.
+    // The sheet of pieces 2 and 3 is full: a smaller piece fits in a place with little enough waste.
     const lists = found.sheets.map(({ pieces }) => pieces.toSorted(byNumber).join());
     expect(lists).toEqual(['2,3', '1,3']);
   });

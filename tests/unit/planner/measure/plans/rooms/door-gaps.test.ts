@@ -20,7 +20,7 @@ interface Wall {
   readonly wide: number;
 }
 
-/** A wall line from one point to another, broken where its door is. */
+/** A wall line between two points, interrupted at its door. */
 function broken([x, y]: Corner, [toX, toY]: Corner, door: Wall | undefined) {
   if (door === undefined) return [line([x, y], [toX, toY])];
   const long = Math.hypot(toX - x, toY - y);

@@ -90,7 +90,7 @@ const BOARDS: readonly ShelfBoard[] = [
 
 describe('sag', () => {
   test.each(SPANS)('%s spans as worked out by hand', (board, rows) => {
-    // What creeps by more than twice its first sag would pass L/200 in the end: it may span less.
+    // A board that creeps by more than twice its first sag would exceed L/200 in the end: its span is smaller.
     const creeps = board === 'mdf' || board === 'chipboard';
     const shorter = creeps ? Math.cbrt(600 / 650) : 1;
     for (const [i, thickness] of THICKNESSES.entries()) {

@@ -35,7 +35,7 @@ describe('panels', () => {
     // (18 300 − 100) ÷ 1935 = 9.4: 785 left, less a post and play: 680.
     const run = panelsOn(mm(18_300), mm(1830), mm(100), 'between');
     expect(run).toMatchObject({ whole: 9, posts: 11, cuts: [mm(680)] });
-    // In front of the posts it is ten.
+    // Panels in front of the posts: ten.
     expect(panelsOn(mm(18_300), mm(1830), mm(100), 'in-front')).toMatchObject({
       whole: 10,
       posts: 11,

@@ -39,7 +39,7 @@ function inOrder(sizes: readonly Size[]): readonly Size[] {
   return [...counts.values()].toSorted((a, b) => b[0] - a[0] || b[1] - a[1]);
 }
 
-/** What the job itself saws, by material. */
+/** Pieces of the job itself, by material. */
 const sawnOf = ({ materials }: JobPlan): readonly (readonly Size[])[] =>
   materials.flatMap((one): (readonly Size[])[] => {
     if (one.form === 'packs') return [];

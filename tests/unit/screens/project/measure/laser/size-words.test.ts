@@ -20,7 +20,7 @@ describe('text of a laser measurement', () => {
   ] as const)('reads as the same length in %s units', (_, locale, most) => {
     fc.assert(
       fc.property(metres, (long) => {
-        // With a unit of its own, whatever a bare number would be taken for.
+        // With its own unit, whatever a bare number would mean.
         const read = parseLength(textOf(long, locale), 'yd', locale);
         expect(read.ok && Math.abs(toMm(read.value) - long * 1000)).toBeLessThanOrEqual(most);
       }),
