@@ -5,7 +5,8 @@ import { basename, join } from 'node:path';
 
 import { WITHOUT_MAP } from '../../../scripts/debug-ids.ts';
 import { fieldsOf } from '../../collector/receive.ts';
-import { saysError, sdkReady, type Site, startSite } from './site.ts';
+import { saysError, sdkReady, startSite } from './site.ts';
+import type { Site } from './site.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** What `npm run deploy` uploads. */

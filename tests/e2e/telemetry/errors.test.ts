@@ -1,14 +1,7 @@
 // Whatever goes wrong in the page arrives exactly once, wherever it was thrown.
 
-import {
-  exceptionsOf,
-  saysError,
-  sdkReady,
-  type Site,
-  startSite,
-  throwInPage,
-  type Visitor,
-} from './site.ts';
+import { exceptionsOf, saysError, sdkReady, startSite, throwInPage } from './site.ts';
+import type { Site, Visitor } from './site.ts';
 import { expect, test } from '../../support/test.ts';
 
 let site: Site;

@@ -5,7 +5,8 @@ import { planPng } from '../../support/plan-photo.ts';
 import { SHOWN } from '../../support/pages.ts';
 import type { Fields } from '../../collector/decode.ts';
 import { fieldsOf } from '../../collector/receive.ts';
-import { sdkReady, type Site, startSite, type Visitor } from './site.ts';
+import { sdkReady, startSite } from './site.ts';
+import type { Site, Visitor } from './site.ts';
 import { expect, test } from '../../support/test.ts';
 
 let site: Site;

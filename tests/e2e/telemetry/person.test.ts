@@ -1,7 +1,8 @@
 // What the person can see and decide, and what they never notice.
 import type { Page } from '@playwright/test';
 
-import { saysError, sdkReady, type Site, startSite, throwInPage, type Visitor } from './site.ts';
+import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
+import type { Site, Visitor } from './site.ts';
 import { expect, test } from '../../support/test.ts';
 
 let site: Site;

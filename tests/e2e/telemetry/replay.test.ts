@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 
 import type { Fields } from '../../collector/decode.ts';
 import { fieldsOf } from '../../collector/receive.ts';
-import { saysError, type Site, startSite, throwInPage, type Visitor } from './site.ts';
+import { saysError, startSite, throwInPage } from './site.ts';
+import type { Site, Visitor } from './site.ts';
 import { expect, test } from '../../support/test.ts';
 
 const minute = 60_000;

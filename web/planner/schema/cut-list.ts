@@ -1,5 +1,5 @@
 import { every, readDone } from './board.ts';
-import { DEDUCTIONS, EDGES, NO_BANDS, type Bands } from '../cutting/edge-banding.ts';
+import { DEDUCTIONS, PANEL_EDGES, NO_BANDS, type Bands } from '../cutting/edge-banding.ts';
 import { CUT_KINDS, type CutKind, readDefects } from './offcut.ts';
 import {
   blank,
@@ -27,8 +27,8 @@ export type { CutKind };
 const readBands = (value: unknown): Bands | undefined => {
   if (!isFields(value)) return undefined;
   const bands = { ...NO_BANDS };
-  for (const edge of EDGES) bands[edge] = text(value[edge]);
-  return EDGES.some((edge) => bands[edge] !== '') ? bands : undefined;
+  for (const edge of PANEL_EDGES) bands[edge] = text(value[edge]);
+  return PANEL_EDGES.some((edge) => bands[edge] !== '') ? bands : undefined;
 };
 
 const readSides = object({ left: text, right: text, top: text, bottom: text });

@@ -17,7 +17,7 @@ import {
   newDefect,
   newOffcut,
   type Offcut,
-  parseOffcut,
+  readOffcut,
   type SheetDefect,
   withDefects,
 } from '../../../../web/planner/schema/offcut.ts';
@@ -162,7 +162,7 @@ describe('a damaged offcut of one’s own', () => {
   };
 
   it('keeps its damage in the rack, and a list lays no part on it', () => {
-    expect(parseOffcut(JSON.parse(JSON.stringify(offcut)))).toEqual(offcut);
+    expect(readOffcut(JSON.parse(JSON.stringify(offcut)))).toEqual(offcut);
     const { request } = cutDemand(sheet([]), { ...metric, offcuts: [offcut] });
     expect(request?.stock[0]).toEqual({
       id: 'offcut:o',

@@ -6,19 +6,18 @@ import { parseNumber } from '../../measure/units/parse-number.ts';
 import { wallsOfPlace, type Place } from '../../measure/places/place.ts';
 import { sideUnit } from '../../measure/units/read-size.ts';
 import type { Length, Result } from '../../measure/units/units.ts';
-import {
-  type ChoiceSpec,
-  type Fields,
-  type FieldSpec,
-  type LengthSpec,
-  type LooseValues,
-  type NumberSpec,
-  shownIn,
-  type Surfaces,
-  type SurfacesSpec,
-  type Typed,
-  type Values,
-  withUsual,
+import { shownIn, withUsual } from './fields.ts';
+import type {
+  ChoiceSpec,
+  Fields,
+  FieldSpec,
+  LengthSpec,
+  LooseValues,
+  NumberSpec,
+  Surfaces,
+  SurfacesSpec,
+  Typed,
+  Values,
 } from './fields.ts';
 import { entryOf } from '../../measure/units/entry-of.ts';
 

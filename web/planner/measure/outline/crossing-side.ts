@@ -1,4 +1,5 @@
-import { type Edge, edgesOf, type Point, type Region } from './polygon.ts';
+import { edgesOf } from './polygon.ts';
+import type { Edge, Point, Region } from './polygon.ts';
 
 /** Index of the first side that meets a side other than its neighbours; -1 if the outlines are simple and separate. */
 export function crossingSide(region: Region): number {

@@ -1,5 +1,6 @@
 import { crossingSide } from './crossing-side.ts';
-import { type Point, type Ring, tidyRing, twiceRingArea } from './polygon.ts';
+import { tidyRing, twiceRingArea } from './polygon.ts';
+import type { Point, Ring } from './polygon.ts';
 import { area, length, type Area, type Length } from '../units/units.ts';
 
 /** A wall of a right-angled room and the direction of the turn at its end. */

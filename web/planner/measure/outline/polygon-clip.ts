@@ -1,13 +1,5 @@
-import {
-  boundsOf,
-  type Box,
-  type Edge,
-  type Point,
-  type Region,
-  type Ring,
-  tidyRing,
-  twiceRingArea,
-} from './polygon.ts';
+import { boundsOf, tidyRing, twiceRingArea } from './polygon.ts';
+import type { Box, Edge, Point, Region, Ring } from './polygon.ts';
 
 /** A straight cut that keeps the given side of the line x = at (or y = at). */
 type Cut =
