@@ -1,6 +1,9 @@
 import process from 'node:process';
 
-/** This environment without the variables that begin so: a child process gets no secret that it has no use for. */
+/**
+ * The environment without variables with these prefixes, so that a child process gets no unneeded
+ * secret.
+ */
 export const envWithout = (...prefixes: readonly string[]): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(

@@ -1,7 +1,7 @@
 import { holdInstallOffer } from './app/install/install-offer.ts';
 import { reloadOnMissingChunk } from './app/offline/missing-chunk.ts';
 import { nextTask } from './platform/next-task.ts';
-import type { Router } from './router.ts';
+import type { DataRouter } from 'react-router-dom';
 import { stowSharedFragment } from './app/shell/shared-fragment.ts';
 import { whenIdle } from './platform/when-idle.ts';
 import { startBackground } from './app/start-background.ts';
@@ -10,8 +10,10 @@ import { reactErrorHandlers } from './telemetry/react-errors.ts';
 import { startTelemetry } from './telemetry/start.ts';
 import './styles.css';
 
-/** The app comes after its language: its modules take their words as they are evaluated. */
-async function start(): Promise<Router | undefined> {
+/**
+ * Loads the language first, because the app's modules read their messages when they are evaluated.
+ */
+async function start(): Promise<DataRouter | undefined> {
   const page = document.documentElement;
   page.lang = await loadLanguage(page.lang);
   const { startApp } = await import('./start.tsx');
@@ -22,7 +24,10 @@ async function start(): Promise<Router | undefined> {
 stowSharedFragment();
 holdInstallOffer();
 reloadOnMissingChunk();
-const starting = start();
-const settling = whenIdle(starting);
-startTelemetry(starting, settling);
-void startBackground(settling);
+// A hidden page is being replaced by the same page in another language: see head.ts.
+if (!document.documentElement.hidden) {
+  const starting = start();
+  const settling = whenIdle(starting);
+  startTelemetry(starting, settling);
+  void startBackground(settling);
+}

@@ -4,7 +4,7 @@ import { readPlace } from '../../web/planner/schema/read-place.ts';
 import { isFields, key, type Fields } from '../../web/planner/schema/schema.ts';
 import { refuse, type Planned } from './planned.ts';
 
-/** What a row must have, as texts; all else has a default. */
+/** Required fields of a row, all strings; other fields have defaults. */
 const NEEDED = {
   places: ['id', 'kind'],
   jobs: ['id', 'slug', 'place'],
@@ -12,7 +12,7 @@ const NEEDED = {
 
 type Rows = keyof typeof NEEDED;
 
-/** A place or a job that could not be read whole, or that this version does not know. */
+/** First place or job that is incomplete or unknown to this version, as an error. */
 export function lostIn(value: Fields, { places, jobs }: Project): Planned | undefined {
   const unread = unreadRow(value, 'places', places) ?? unreadRow(value, 'jobs', jobs);
   if (unread !== undefined) return unread;
@@ -27,7 +27,7 @@ export function lostIn(value: Fields, { places, jobs }: Project): Planned | unde
   return undefined;
 }
 
-/** The first row that reading left out, at the field that is missing or cannot be read. */
+/** First row that the reader dropped, at its missing or invalid field. */
 function unreadRow(
   value: Fields,
   name: Rows,
@@ -56,7 +56,10 @@ function unreadRow(
   return refuse(`there are more than can be planned at once: ${at}`, where);
 }
 
-/** What was typed for a job is texts and choices by field; anything else would be left out unsaid. */
+/**
+ * Inputs of a job must be strings and choices by field; the reader would silently drop anything
+ * else.
+ */
 function unreadTyped(typed: unknown, job: string): Planned | undefined {
   if (typed === undefined) return undefined;
   if (!isFields(typed)) return refuse('what is typed is an object, by field', `${job}.typed`);

@@ -1,4 +1,4 @@
-/** A plan as JSON, or what is wrong with the request and where: `jobs[0].typed.tileLength`. */
+/** A plan as JSON, or an error with its place in the request: `jobs[0].typed.tileLength`. */
 export type Planned =
   | { readonly ok: true; readonly plan: object }
   | { readonly ok: false; readonly error: string; readonly at: string };

@@ -1,4 +1,4 @@
-/** Calls back once what was just changed has been painted; a page in the background is not painted. */
+/** Calls back after the next paint; at once in a background tab, which is not painted. */
 export function afterPaint(run: () => void): void {
   if (document.hidden) setTimeout(run);
   else requestAnimationFrame(() => setTimeout(run));

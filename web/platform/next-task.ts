@@ -1,2 +1,2 @@
-/** Resolves in a task of its own, so that what the person did meanwhile is answered first. */
+/** Resolves in a new task, so that waiting user input is handled first. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

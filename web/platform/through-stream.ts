@@ -1,4 +1,7 @@
-/** What comes out of a stream that bytes go through; undefined past so many bytes. Throws for what the stream refuses. */
+/**
+ * Output of a transform stream; undefined if it exceeds the limit. Throws if the stream rejects the
+ * input.
+ */
 export async function throughStream(
   bytes: BlobPart,
   stream: GenericTransformStream,

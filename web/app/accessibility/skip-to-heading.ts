@@ -1,6 +1,6 @@
 /**
- * The link to skip to the content puts the focus there, which the browser does for fields and links
- * only: without a step in the history, and without a fragment, which at /open would be a shared link.
+ * Moves focus to the content when the skip link is used, because the browser focuses only fields
+ * and links. Adds no history step and no fragment; at /open a fragment would be a shared link.
  */
 export function skipToHeading(): void {
   document.addEventListener('click', (event) => {

@@ -6,7 +6,7 @@ import { useTitle } from './use-title.ts';
 
 const words = area('app', en).broken;
 
-/** What a person sees when a screen breaks: what they typed is safe, and how to go on. */
+/** Shown when a screen throws: the data is safe, and the user can reload or go back. */
 export function ErrorScreen() {
   useTitle(words.title);
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Gives the document the title and description of what it shows. */
+/** Sets the title and description of the document. */
 export function usePageWords(page: { title: string; description: string } | undefined): void {
   const { title, description } = page ?? {};
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useSettings } from '../../documents/settings/settings.ts';
 const PAPER = '#f7f3ea';
 const BLACKBOARD = '#15191d';
 
-/** Colours the browser's own frame as the chosen theme, which need not be the phone's. */
+/** Gives the browser's frame the colour of the chosen theme, which may differ from the phone's. */
 export function useThemeColour(): void {
   const { theme } = useSettings();
   useEffect(() => {

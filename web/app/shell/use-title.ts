@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { titled } from '../pages.ts';
 
-/** Gives the document the title of what it shows, where that is no public page. */
+/** Sets the title of the document for screens that are not public pages. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    // The frame around may name the page that should have been here.
+    // Runs after the layout, which may set the title of the missing page.
     queueMicrotask(() => {
       document.title = titled(title);
     });

@@ -1,4 +1,4 @@
-import { Link } from '../../router.ts';
+import { Link } from 'react-router-dom';
 import { cutListPage } from '../../app/cut-list-page.ts';
 import { calledHere } from '../../planner/project/job-names.ts';
 import { usePageWords } from '../../app/shell/use-page-words.ts';

@@ -1,6 +1,6 @@
 import { readLocale } from '../../documents/settings/locale.ts';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from '../../router.ts';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { readSettings } from '../../documents/settings/settings.ts';
 import { useTitle } from '../../app/shell/use-title.ts';
 import { en } from '../../language/en/cut-list.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Link } from '../../router.ts';
+import { Link } from 'react-router-dom';
 import { useSheet } from '../../app/shell/use-sheet.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';

@@ -1,6 +1,6 @@
 import { en } from '../../language/en/keeping.ts';
 import { area } from '../../language/language.ts';
-import { Link } from '../../router.ts';
+import { Link } from 'react-router-dom';
 import { PasteLink } from '../share/open/paste-link.tsx';
 
 const words = area('keeping', en).arrive;

@@ -3,7 +3,7 @@ import { LISTED, mostUsedFirst } from '../../planner/jobs/cards.ts';
 import { en } from '../../language/en/home.ts';
 import { en as enJobs } from '../../language/en/jobs.ts';
 import { area } from '../../language/language.ts';
-import { Link } from '../../router.ts';
+import { Link } from 'react-router-dom';
 import { Group } from '../../ui/controls/frame/group.tsx';
 import { JobMark } from '../../ui/drawings/job-mark.tsx';
 import { useJobUses } from '../jobs/use-job-uses.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { APP_NAME } from '../../app/pages.ts';
-import { Link } from '../../router.ts';
+import { Link } from 'react-router-dom';
 import { en } from '../../language/en/home.ts';
 import { isOnHomeScreen } from '../../app/install/install-offer.ts';
 import { jobTitle } from '../../app/shell/job-title.ts';

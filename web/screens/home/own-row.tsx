@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
-import { Link } from '../../router.ts';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { Sheet } from '../../ui/controls/frame/sheet.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';

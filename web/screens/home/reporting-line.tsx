@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
 import { isReportingOn, onReportingChange } from '../../telemetry/reports/reporting-switch.ts';
-import { Link } from '../../router.ts';
+import { Link } from 'react-router-dom';
 
 const words = area('home', en);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../router.ts';
+import { Link } from 'react-router-dom';
 import { jobPage } from '../../app/job-page.ts';
 import { APP_NAME } from '../../app/pages.ts';
 import { usePageWords } from '../../app/shell/use-page-words.ts';

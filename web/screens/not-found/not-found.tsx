@@ -1,5 +1,5 @@
 import { NOT_FOUND } from '../../app/pages.ts';
-import { Link } from '../../router.ts';
+import { Link } from 'react-router-dom';
 import { usePageWords } from '../../app/shell/use-page-words.ts';
 import { en } from '../../language/en/not-found.ts';
 import { area } from '../../language/language.ts';

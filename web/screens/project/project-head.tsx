@@ -1,4 +1,4 @@
-import { Link } from '../../router.ts';
+import { Link } from 'react-router-dom';
 import { en } from '../../language/en/project-frame.ts';
 import { area } from '../../language/language.ts';
 import { Icon } from '../../ui/controls/icon.tsx';

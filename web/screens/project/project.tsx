@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from '../../router.ts';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { readLocale, useLocale } from '../../documents/settings/locale.ts';
 import { readSettings, useSettings, type Settings } from '../../documents/settings/settings.ts';
 import { useTitle } from '../../app/shell/use-title.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { searchWith } from '../../app/shell/use-sheet.ts';
-import { Link, useSearchParams } from '../../router.ts';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { SideScreen } from '../../ui/controls/frame/side-screen.tsx';
 import { ShareButton } from '../share/send/share-button.tsx';

@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react';
 import { language } from '../../language/language.ts';
 import { loadedNow, loadJobs, type Loaded } from '../../planner/project/loaded.ts';
 import type { Region } from '../../planner/stock/region.ts';
-import { useLocation } from '../../router.ts';
+import { useLocation } from 'react-router-dom';
 
 /** What is on its way to a screen that waits for it. React asks again until it has come, and must be given the same. */
 let arriving: { readonly key: string; readonly loaded: Promise<Loaded> } | undefined;

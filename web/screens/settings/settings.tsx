@@ -1,4 +1,4 @@
-import { Link } from '../../router.ts';
+import { Link } from 'react-router-dom';
 import { changeSettings, FRACTIONS, useSettings } from '../../documents/settings/settings.ts';
 import { en } from '../../language/en/settings.ts';
 import { addressIn, neutralPath } from '../../language/addresses.ts';

@@ -7,7 +7,7 @@ import type { PlacedRoom } from '../../planner/measure/storey/lay-out.ts';
 import { overlaps } from '../../planner/measure/storey/overlaps.ts';
 import type { Door } from '../../planner/measure/storey/shared-doors.ts';
 import { leftOutOf } from '../../planner/measure/storey/shared-opening.ts';
-import { Link } from '../../router.ts';
+import { Link } from 'react-router-dom';
 import type { House } from '../../planner/project/derive-house.ts';
 import { measure } from '../../planner/project/from-typed.ts';
 import { goodOf } from '../../planner/project/last-good.ts';

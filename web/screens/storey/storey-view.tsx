@@ -7,7 +7,7 @@ import { NOTHING_READ } from '../../planner/measure/units/read-size.ts';
 import type { PlacedRoom } from '../../planner/measure/storey/lay-out.ts';
 import { searchWith } from '../../app/shell/use-sheet.ts';
 import { mm } from '../../planner/measure/units/units.ts';
-import { Link, useSearchParams } from '../../router.ts';
+import { Link, useSearchParams } from 'react-router-dom';
 import { newId } from '../../platform/new-id.ts';
 import { copyStorey } from '../../documents/edits/copy-rooms.ts';
 import { deriveHouse, roomsOf, storeyKey } from '../../planner/project/derive-house.ts';

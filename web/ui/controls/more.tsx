@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 
 /**
- * What few need, folded away behind a row. It is open while something in it cannot be used, and does not fold itself
- * away under the finger that mends that.
+ * Rarely needed content, collapsed behind a row. It opens while a field in it has an error, and
+ * does not close when the error is fixed.
  */
 export function More(props: {
   readonly title: ReactNode;
   readonly isWrong?: boolean;
-  /** Whether it is open when it is first shown. */
+  /** True if it is open at first. */
   readonly isUsed?: boolean;
   readonly children: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A sentence of the catalogue, set off where it says so with `**`. */
+/** A message with the part between `**` in bold. */
 export function emphasised(sentence: string): ReactNode {
   const [before, strong, after] = sentence.split('**');
   return (

@@ -4,7 +4,7 @@ import type { ListLine } from '../../planner/shopping/list.ts';
 
 const words = area('amounts', en);
 
-/** What a line comes to as a person says it: `1 × 5 L and 2 × 2.5 L`. */
+/** Packs of a list line: `1 × 5 L and 2 × 2.5 L`. */
 export function itemsInWords({ items, trouble }: ListLine): string {
   if (trouble === 'unpriced') return words.unpriced;
   const all = items.map(({ bought, toBuy, label }) => words.times(bought + toBuy, label));

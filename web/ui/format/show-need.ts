@@ -15,18 +15,20 @@ const MM_A_FOOT = 304.8;
 /** Grid squares in a thousandth of a square metre. */
 const SQUARES = 320_000 ** 2 / 1000;
 
-/** As a shop says it: one decimal up to ten and whole from there on, two decimals of what would be none, a hundredth at least. */
+/**
+ * Rounds to one decimal up to ten, whole numbers above, and two decimals below 0.1, at least 0.01.
+ */
 function figure(value: number): number {
   if (value > 0 && value < 0.1) return Math.max(0.01, roundDecimal(value, 2));
   return roundDecimal(value, value >= 10 ? 0 : 1);
 }
-/** Litres and kilograms come in halves: one decimal up to a hundred. */
+/** Litres and kilograms keep one decimal up to a hundred, because they are sold in halves. */
 const fine = (value: number): string =>
   String(value >= 10 && value < 100 ? roundDecimal(value, 1) : figure(value));
 const whole = (value: number): string =>
   String(value > 0 && value < 1 ? figure(value) : Math.round(value));
 
-/** An amount of what is bought, in the person's units; pieces are a bare number. */
+/** A needed amount in the user's units; pieces are a plain number. */
 export function showNeed(need: number, unit: PackedMaterial['unit'], locale: Locale): string {
   const imperial = locale.units === 'imperial';
   switch (unit) {

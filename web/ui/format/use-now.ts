@@ -5,7 +5,7 @@ const EVERY_MS = 15_000;
 const now = createStore(0, () => {
   refreshNow();
   const timer = setInterval(refreshNow, EVERY_MS);
-  // A phone that slept has not counted; it looks at once when it wakes.
+  // Timers stop while a phone sleeps.
   document.addEventListener('visibilitychange', refreshNow);
   return () => {
     clearInterval(timer);
@@ -13,12 +13,12 @@ const now = createStore(0, () => {
   };
 });
 
-/** Has everything that shows the time look at the clock now. */
+/** Updates all displayed times now. */
 export function refreshNow(): void {
   now.set(Date.now());
 }
 
 refreshNow();
 
-/** The time, to within a quarter of a minute, in milliseconds since 1970. */
+/** Current time to a quarter of a minute, in milliseconds since 1970. */
 export const useNow = (): number => useStore(now);

@@ -2,7 +2,7 @@ import { en } from '../../../language/en/cut-list.ts';
 import { area } from '../../../language/language.ts';
 import type { CutList } from '../../../planner/schema/cut-list.ts';
 import { duplicateCutList } from '../../../documents/store/cut-list-store.ts';
-import { useNavigate } from '../../../router.ts';
+import { useNavigate } from 'react-router-dom';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
 
 const words = area('cutList', en);

@@ -10,7 +10,7 @@ import {
   removeMaterial,
 } from '../../../planner/schema/cut-materials.ts';
 import { changeCutList } from '../../../documents/store/cut-list-store.ts';
-import { useSearchParams } from '../../../router.ts';
+import { useSearchParams } from 'react-router-dom';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
 import { Toggle } from '../../../ui/controls/fields/toggle.tsx';
 import { startMaterial } from './start-material.ts';

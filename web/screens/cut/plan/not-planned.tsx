@@ -1,4 +1,4 @@
-import { Link } from '../../../router.ts';
+import { Link } from 'react-router-dom';
 import { en as enCutList } from '../../../language/en/cut-list.ts';
 import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';

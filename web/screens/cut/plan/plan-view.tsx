@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from '../../../router.ts';
+import { Link } from 'react-router-dom';
 import { leftToCut } from '../../../planner/cutting/plan/left-to-cut.ts';
 import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation } from '../../../router.ts';
+import { useLocation } from 'react-router-dom';
 import { cutSteps } from '../../../planner/cutting/plan/cut-steps.ts';
 import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { en as enCutPlan } from '../../../language/en/cut-plan.ts';

@@ -1,6 +1,6 @@
 import { REGIONS } from '../../../planner/stock/region.ts';
 import { en as enRegions } from '../../../language/en/regions.ts';
-import { Link } from '../../../router.ts';
+import { Link } from 'react-router-dom';
 import { useSheet } from '../../../app/shell/use-sheet.ts';
 import { AtHand } from '../../../ui/controls/at-hand.tsx';
 import { LazyPictures } from '../../pictures/lazy-pictures.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Link, useSearchParams } from '../../../router.ts';
+import { Link, useSearchParams } from 'react-router-dom';
 import { searchWith, useSheet } from '../../../app/shell/use-sheet.ts';
 import { MaterialDrawing } from '../../../ui/drawings/layers/step-drawing.tsx';
 import { CutLine } from '../../cut/plan/cut-line.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '../../../router.ts';
+import { Link } from 'react-router-dom';
 import { useSheet } from '../../../app/shell/use-sheet.ts';
 import { scheduleSteps, type ScheduledStep } from '../../../planner/jobs/kit/steps/schedule.ts';
 import { en } from '../../../language/en/project.ts';

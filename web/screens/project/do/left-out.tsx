@@ -1,4 +1,4 @@
-import { Link } from '../../../router.ts';
+import { Link } from 'react-router-dom';
 import { placeName } from '../../../planner/project/names.ts';
 import type { DerivedJob } from '../../../planner/project/derive-project.ts';
 import { en as enAmounts } from '../../../language/en/amounts.ts';

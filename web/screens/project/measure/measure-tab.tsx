@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { Link, useSearchParams } from '../../../router.ts';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useSheet, type SheetState } from '../../../app/shell/use-sheet.ts';
 import type { PlaceInput } from '../../../planner/measure/places/place-input.ts';
 import { rename } from '../../../documents/edits/edit.ts';

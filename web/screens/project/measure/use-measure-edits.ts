@@ -13,7 +13,7 @@ import { addJob, addPlace, addRooms } from '../../../documents/edits/edit.ts';
 import { isBlank, type JobEntry, type Project } from '../../../planner/schema/project.ts';
 import { placeName } from '../../../planner/project/names.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
-import { useSearchParams } from '../../../router.ts';
+import { useSearchParams } from 'react-router-dom';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { Link } from '../../../router.ts';
+import { Link } from 'react-router-dom';
 import { useSheet } from '../../../app/shell/use-sheet.ts';
 import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { en as enBundles } from '../../../language/en/bundles.ts';

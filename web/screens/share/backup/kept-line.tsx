@@ -1,7 +1,7 @@
 import { useHowLong } from '../../../app/storage/how-long.ts';
 import { en } from '../../../language/en/keeping.ts';
 import { area } from '../../../language/language.ts';
-import { Link } from '../../../router.ts';
+import { Link } from 'react-router-dom';
 
 const words = area('keeping', en);
 

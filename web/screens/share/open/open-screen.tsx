@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { Link, useLocation, useSearchParams } from '../../../router.ts';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { takeShared } from '../../../app/offline/shared-in.ts';
 import { isOnHomeScreen } from '../../../app/install/install-offer.ts';
 import { sharedFragment } from '../../../app/shell/shared-fragment.ts';

@@ -3,7 +3,7 @@ import { en } from '../../../language/en/keeping.ts';
 import { area } from '../../../language/language.ts';
 import { fragmentIn } from '../../../documents/sharing/share-link.ts';
 import { copiedText } from '../../../platform/clipboard.ts';
-import { useNavigate } from '../../../router.ts';
+import { useNavigate } from 'react-router-dom';
 
 const words = area('keeping', en).arrive;
 

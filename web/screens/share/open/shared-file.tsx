@@ -13,7 +13,7 @@ import {
   listProjects,
   NO_PROJECTS,
 } from '../../../documents/store/project-store.ts';
-import { Link, useNavigate } from '../../../router.ts';
+import { Link, useNavigate } from 'react-router-dom';
 import { Group } from '../../../ui/controls/frame/group.tsx';
 import { Screen } from '../../../ui/controls/frame/screen.tsx';
 import { isPicture } from '../../photo/is-picture.ts';

@@ -5,20 +5,22 @@ import { Lines } from '../icon.tsx';
 interface Option<Value> {
   readonly value: Value;
   readonly label: string;
-  /** The language of the label, where it is not the page's. */
+  /** Language of the label if it is not the page's. */
   readonly lang?: string;
-  /** Lines on 24 × 24 that say it instead of the label. */
+  /** Path on a 24 × 24 grid, shown instead of the label. */
   readonly lines?: string;
 }
 
-/** Letters in a row of a segmented control on a phone; each option takes the room of two for its margins. */
+/**
+ * Letters that fit in a row of a segmented control on a phone; the margins of an option take two.
+ */
 const ROW = 46;
 
-/** A Chinese character takes the room of two letters. */
+/** Width of a text in letters; a Chinese character takes two. */
 const lettersOf = (text: string): number =>
   text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 
-/** Whether all options stand side by side, each in two lines at the most. */
+/** True if all options fit side by side in at most two lines each. */
 function isShort(labels: readonly string[]): boolean {
   const room = ROW / labels.length - 2;
   return labels.every(
@@ -28,7 +30,10 @@ function isShort(labels: readonly string[]): boolean {
   );
 }
 
-/** A few exclusive choices, such as metric or imperial: one segmented control, or rows where that has no room. */
+/**
+ * A few exclusive options, such as metric or imperial: a segmented control, or rows if it is too
+ * narrow.
+ */
 export function Choice<Value extends string>(props: {
   readonly legend: string;
   readonly value: Value;

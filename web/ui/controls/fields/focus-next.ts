@@ -1,4 +1,4 @@
-/** Goes on to the next field of the sheet, form or page; after the last one nothing is typed any more. */
+/** Focuses the next field of the sheet, form or page; after the last one, removes the focus. */
 export function focusNext(input: HTMLInputElement): void {
   const scope: ParentNode = input.closest('dialog, form') ?? document;
   const all = [...scope.querySelectorAll<HTMLInputElement>('input[enterkeyhint="next"]')];

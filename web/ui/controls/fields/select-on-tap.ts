@@ -1,6 +1,6 @@
 import type { FocusEvent, MouseEvent } from 'react';
 
-/** The field that has just got the focus, until the tap that gave it is over. */
+/** Field that received focus from the current tap. */
 let arriving: EventTarget | undefined;
 
 const selectAll = (input: HTMLInputElement): void => {
@@ -9,7 +9,7 @@ const selectAll = (input: HTMLInputElement): void => {
 };
 
 /**
- * Handlers for a text field whose text is selected when it is tapped, so that what is typed takes its place; a second
+ * Handlers that select the text of a field at the first tap, so that typing replaces it; a second
  * tap sets the caret.
  */
 export const selectOnTap = {
@@ -17,7 +17,7 @@ export const selectOnTap = {
     arriving = currentTarget;
     currentTarget.select();
   },
-  // The browser sets the caret where the finger was, after the focus.
+  // After the focus, the browser sets the caret at the finger.
   onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>): void => {
     if (arriving === currentTarget) selectAll(currentTarget);
     arriving = undefined;

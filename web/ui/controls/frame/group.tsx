@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a screen under a heading of its own; `id` is the heading's. */
+/** A section with a heading; `id` is the heading's. */
 export const Group = (props: {
   readonly id: string;
   readonly title: ReactNode;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from '../../../../router.ts';
+import { useSearchParams } from 'react-router-dom';
 import { en } from '../../../../language/en/cut-plan.ts';
 import { area } from '../../../../language/language.ts';
 import type { PlannedCuts } from '../../planned-cuts.ts';

@@ -1,4 +1,4 @@
-import { Link } from '../../../../router.ts';
+import { Link } from 'react-router-dom';
 import { en } from '../../../../language/en/project.ts';
 import { area, pageFormats } from '../../../../language/language.ts';
 import { useAnswerCosts } from './use-answer-costs.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../language/locale.ts';
-import { Link } from '../../../../router.ts';
+import { Link } from 'react-router-dom';
 import { formatDimension } from '../../../../planner/measure/units/format-length.ts';
 import type { OpeningInput } from '../../../../planner/measure/places/place-input.ts';
 import type { Opening, OpeningKind } from '../../../../planner/measure/places/place.ts';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { searchWith } from '../../../../app/shell/use-sheet.ts';
 import { en } from '../../../../language/en/project.ts';
 import { area } from '../../../../language/language.ts';
-import { Link, useSearchParams } from '../../../../router.ts';
+import { Link, useSearchParams } from 'react-router-dom';
 import { placeName } from '../../../../planner/project/names.ts';
 import type { ProjectView } from '../../view.ts';
 

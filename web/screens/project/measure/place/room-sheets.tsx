@@ -5,7 +5,7 @@ import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 import { wallLetter, type RoomInput } from '../../../../planner/measure/places/place-input.ts';
 import { readOf } from '../../../../planner/measure/units/read-size.ts';
 import type { MeasuredRoom } from '../../../../planner/measure/places/room.ts';
-import { useSearchParams } from '../../../../router.ts';
+import { useSearchParams } from 'react-router-dom';
 import { layersOn } from '../../../../ui/drawings/layers/layers.ts';
 import { CornerSheet } from './corner-sheet.tsx';
 import { FeatureSheet } from './feature-sheet.tsx';
