@@ -34,7 +34,7 @@ function Points(props: {
   );
 }
 
-/** The public page of the cut list: an example worked out, what it does and how to cut by it. */
+/** Public page of the cut list, with an example plan and instructions. */
 export function CutPage() {
   const cut = calledHere(CUT_LIST);
   usePageWords(cutListPage());

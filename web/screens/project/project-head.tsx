@@ -5,7 +5,7 @@ import { Icon } from '../../ui/controls/icon.tsx';
 
 const words = area('projectFrame', en);
 
-/** The way back to all projects, in the same corner on every tab. */
+/** Link to all projects, in the same corner of every tab. */
 export function BackToProjects() {
   return (
     <Link className="screen__back" to="/" aria-label={words.back}>

@@ -4,7 +4,7 @@ import { area } from '../../language/language.ts';
 
 const words = area('projectFrame', en);
 
-/** Says when what is typed may not be kept. */
+/** Warns if the inputs may not be saved. */
 export function StorageAlarm({ state }: { readonly state: StorageState }) {
   return state === 'fine' ? null : (
     <p className="alarm" role="alert">

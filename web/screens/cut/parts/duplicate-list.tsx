@@ -7,7 +7,7 @@ import { toastEdit } from '../../../ui/controls/toast.tsx';
 
 const words = area('cutList', en);
 
-/** Makes a second list of this one, of which nothing is cut yet, and goes on to it. */
+/** Copies this list without its cut boards, and opens the copy. */
 export function DuplicateList({ whole }: { readonly whole: CutList }) {
   const navigate = useNavigate();
   const title = whole.name.trim() || whole.material.trim() || words.unnamed;

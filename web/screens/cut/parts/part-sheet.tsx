@@ -14,7 +14,7 @@ import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
 const { part: words } = area('cutList', en);
 
-/** What of a part has no place in its row: its grain or its mitres, and the way to remove it. */
+/** More fields of a part: grain or mitres, and its removal. */
 export function PartSheet(props: {
   readonly cuts: Cuts;
   readonly row: CutPart;

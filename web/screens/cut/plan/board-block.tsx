@@ -9,7 +9,7 @@ import type { PlannedCuts } from '../planned-cuts.ts';
 
 const { board: words } = area('cutPlan', en);
 
-/** One board of the plan: its drawing opens the bench card, its tick says that it is cut. */
+/** One board of the plan: the drawing opens the bench, the tick marks it as cut. */
 export function BoardBlock(props: {
   readonly cuts: PlannedCuts;
   readonly numbered: NumberedBoard;
@@ -63,7 +63,7 @@ export function BoardBlock(props: {
       {tight !== undefined && (
         <p className="remark remark--wrong">{words.tight(tightInWords(tight, locale))}</p>
       )}
-      {/* The drawing itself is read out in these words. */}
+      {/* The drawing has the same text as its description. */}
       <p className="remark" aria-hidden="true">
         {diagramInWords(drawing)}
       </p>

@@ -12,11 +12,11 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const isOpen = ({ planning, boards }: PlannedCuts): boolean =>
   planning.phase.kind === 'first' && boards.length === 0;
 
-/** The quiet line over plans: what they cost, how many boards and cuts, how far along. */
+/** Status line over plans: cost, number of boards and cuts, and progress. */
 export function CutLine({ plans }: { readonly plans: readonly PlannedCuts[] }) {
   const all = plans.flatMap(({ done, boards }) => [...done, ...boards]);
   const [first] = plans;
-  // A sum without one of them would say too little.
+  // A sum without all plans would be too low.
   if (plans.some(isOpen)) return words.working;
   if (first === undefined || all.length === 0) return words.nothing;
   const { locale, currency } = first;

@@ -8,7 +8,7 @@ import type { PlannedCuts } from '../planned-cuts.ts';
 
 const { simpler: words } = area('cutPlan', en);
 
-/** A dearer plan with far fewer cuts, to take with a tap, and the way back; once the search is over. */
+/** After the search: offers a more expensive plan with far fewer cuts, and the way back. */
 export function SimplerPlan({ cuts }: { readonly cuts: PlannedCuts }) {
   const { plan, phase } = cuts.planning;
   const choice = plan && choiceOf(plan);

@@ -24,7 +24,7 @@ import { emphasised } from '../../../ui/format/emphasised.tsx';
 const { buying: words, measure, whatToDo } = area('project', en);
 const { beforeTax } = area('regions', enRegions);
 
-/** Why there is nothing on the list. */
+/** Reason for an empty list. */
 function Empty({ project, worked }: ProjectView) {
   const unmeasured = worked.jobs.filter(({ place }) => place === undefined);
   return (
@@ -38,7 +38,7 @@ function Empty({ project, worked }: ProjectView) {
   );
 }
 
-/** What it comes to, what of that is spent, and how many things are left to get. */
+/** Sum of the list, the amount spent, and the number of items left. */
 function SumLine({
   view,
   rows,
@@ -67,7 +67,7 @@ function SumLine({
   );
 }
 
-/** What stands under the list: whose prices, what else it comes to, and what can be done with it. */
+/** End of the list: price source, sums per job, and actions. */
 function Foot(view: ProjectView) {
   return (
     <>
@@ -86,7 +86,7 @@ function Foot(view: ProjectView) {
   );
 }
 
-/** Buy: what to take from the shelf, at the person's prices. */
+/** Buy: the shopping list with the user's prices. */
 export function BuyTab(view: ProjectView) {
   const { project, worked, settings, locale, region } = view;
   const [priceSheet, whySheet] = [useSheet('prices'), useSheet('why')];

@@ -7,7 +7,10 @@ import type { ProjectView } from '../view.ts';
 const { buying: words } = area('project', en);
 const { commas } = area('amounts', enAmounts);
 
-/** What is there and not bought, with the way back; before it what was there in another project. */
+/**
+ * Items that the user already has, with a way to buy them after all; before them, items from other
+ * projects.
+ */
 export function HadLines({ project, worked, settings }: ProjectView) {
   const had = worked.list.lines.filter(({ isHad }) => isHad);
   const known = worked.list.lines.filter(

@@ -49,7 +49,7 @@ function noteInWords(note: LineNote, locale: Locale, currency: Currency): string
   }
 }
 
-/** What is worth knowing of a line before it is bought, a sentence each. */
+/** Notes on a line before it is bought, one sentence each. */
 export function LineNotes(props: {
   readonly line: ListLine;
   readonly locale: Locale;

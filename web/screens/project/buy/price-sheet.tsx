@@ -53,7 +53,7 @@ const priceNote = (
   return current === undefined ? words.notSold : words.yours(formatDay(own.at));
 };
 
-/** What a field starts with: nothing where the example is in another currency. */
+/** Initial text of a price field; empty if the example is in another currency. */
 const startOf = ({ own, known }: Priced, currency: Currency): string =>
   own?.text ?? (known === undefined ? '' : plainPrice(known, currency));
 
@@ -95,7 +95,7 @@ const blank = (material: string): OwnStock => ({
   amount: '',
 });
 
-/** Spares and what is at home of something bought in packs. */
+/** Spares and owned stock of a packed product. */
 function PackExtras({ project, line, locale }: PriceSheetProps) {
   if (line.amounts === undefined) return null;
   const { unit, usualSpare, slack = 'breakage' } = line.amounts;
@@ -133,7 +133,7 @@ function PackExtras({ project, line, locale }: PriceSheetProps) {
   );
 }
 
-/** Own offcuts of something that is cut. */
+/** Owned offcuts of a material that is cut. */
 function Offcuts({ project, line, locale }: PriceSheetProps) {
   return (
     <OwnOffcuts
@@ -147,7 +147,7 @@ function Offcuts({ project, line, locale }: PriceSheetProps) {
   );
 }
 
-/** The shop's prices of one material, and what is there already; the answer above follows at once. */
+/** Prices and owned stock of one material; the result above updates immediately. */
 export function PriceSheet(props: PriceSheetProps) {
   const { line, currency, onClose } = props;
   const items = itemsInWords(line);

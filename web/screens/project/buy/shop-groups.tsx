@@ -12,10 +12,10 @@ import type { ProjectView } from '../view.ts';
 const { aisles } = area('materials', enMaterials);
 const { buying: words } = area('project', en);
 
-/** A list of no more rows is seen as a whole. */
+/** Up to this number of rows, all groups are open. */
 const SHORT = 8;
 
-/** Lines that cannot be bought in full, each with what to do about it. */
+/** Lines that cannot be bought in full, each with its remedy. */
 function Trouble(props: {
   readonly line: ListLine;
   readonly trouble: NonNullable<ListLine['trouble']>;
@@ -31,15 +31,15 @@ function Trouble(props: {
   );
 }
 
-/** How many rows a group has, and how many of them are left once some are ticked. */
+/** Number of rows in a group, and of those left if some are ticked. */
 function countOf(rows: readonly ShopRow[]): string {
   const left = rows.filter(({ ticked }) => !ticked).length;
   return left === rows.length ? String(left) : words.leftOf(left, rows.length);
 }
 
 /**
- * What to take from the shelf, part by part of the shop: what a person came for stands open, the rest of a long list is
- * folded and says how many things and what sum there are in it.
+ * The list by parts of the shop. The main group is open; the rest of a long list is collapsed and
+ * shows its count and sum.
  */
 export function ShopGroups(props: {
   readonly view: ProjectView;

@@ -12,7 +12,7 @@ import { area } from '../../../language/language.ts';
 
 const { buying: words } = area('project', en);
 
-/** One thing to take from the shelf: a tap ticks it off. */
+/** One item of the list; a tap ticks it off. */
 export function ShopItem(props: {
   readonly row: ShopRow;
   readonly view: ProjectView;

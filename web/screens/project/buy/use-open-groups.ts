@@ -1,10 +1,10 @@
 import { createStore, useStore } from '../../../platform/store.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
-/** Groups that a person opened or folded, by project and aisle: kept while the app is open. */
+/** Groups that the user opened or closed, by project and aisle, until the app is closed. */
 const turned = createStore<Readonly<Record<string, boolean>>>({});
 
-/** Which groups of a list are open: as they were left, else as is usual. */
+/** State of a list's groups: the user's choice, else the default. */
 export function useOpenGroups(project: string) {
   const all = useStore(turned);
   return {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ShopRow } from './shop-rows.ts';
 
-/** Long enough to see what was ticked, and to take it back where it stands. */
+/** Time in which a ticked row stays in place, so that the user can undo it. ms. */
 const STAY_MS = 1500;
 
-/** Which rows stand below: those that are ticked, and only once nothing was ticked for a moment. */
+/** Tells which rows are at the bottom: ticked rows, after a moment without ticks. */
 export function useSunkRows(rows: readonly ShopRow[]): (row: ShopRow) => boolean {
   const ticked = rows
     .filter((row) => row.ticked)
@@ -17,7 +17,7 @@ export function useSunkRows(rows: readonly ShopRow[]): (row: ShopRow) => boolean
     return () => clearTimeout(timer);
   }, [settled, ticked]);
   const below = new Set(settled.split('\n'));
-  // A row whose tick was taken off stays below for as long.
+  // An unticked row stays at the bottom for the same time.
   return ({ key, ticked: isTicked }) =>
     below.has(isTicked ? key : `${key}|bought`) && (isTicked || !ticked.includes(`${key}|bought`));
 }

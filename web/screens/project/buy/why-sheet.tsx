@@ -19,7 +19,7 @@ import { costInWords } from './shop-rows.ts';
 const { why: words } = area('project', en);
 const drawings = area('drawings', enDrawings);
 
-/** What is needed, bought and left over of it, and what of the rest is there on purpose. */
+/** Needed, bought and spare amounts, and the deliberate part of the spare. */
 function Amounts({ line, locale }: { readonly line: ListLine; readonly locale: Locale }) {
   const known = amountsOf(line);
   if (known === undefined) return null;
@@ -55,7 +55,7 @@ interface Alike {
   readonly count: number;
 }
 
-/** Boards that are cut alike, each once with how many there are. */
+/** Groups boards with equal cuts. */
 function alikeOf({ request, answer }: CutPlan): readonly Alike[] {
   const alike = new Map<string, Alike>();
   for (const board of planBoards(request, answer)) {
@@ -67,7 +67,7 @@ function alikeOf({ request, answer }: CutPlan): readonly Alike[] {
 
 const NO_LABELS: Readonly<Record<string, string>> = {};
 
-/** How the pieces lie on the boards. */
+/** Cutting plan of the boards. */
 function Boards({
   plan,
   labels,
@@ -84,7 +84,7 @@ function Boards({
       <h3 className="group">{words.cut}</h3>
       <ul className="alike-boards">
         {all.map(({ board, count }, i) => (
-          // Boards cut alike have no name but their order.
+          // Groups have no key except their order.
           <li key={`board-${i + 1}`}>
             <p className="remark">
               {drawings.boards(count, labels.get(offerOf(board.stock)) ?? words.offcut)}
@@ -104,9 +104,8 @@ function Boards({
   );
 }
 
-/** How one number of the list came about: the jobs that need it, the drawing that counted it. */
+/** Explains one amount of the list: the jobs that need it and the drawing behind the count. */
 export function WhySheet(props: {
-  /** The project's id. */
   readonly project: string;
   readonly line: ListLine;
   readonly worked: DerivedProject;

@@ -4,7 +4,9 @@ import { area } from '../../../language/language.ts';
 
 const words = area('project', en).prices.proof;
 
-/** What may be claimed of a line: packs are counted exactly, a cut plan as far as it is proven. */
+/**
+ * Quality claim of a line: pack counts are exact; a cutting plan is as good as its proven bound.
+ */
 export function proofWord({ cut }: ListLine): string {
   if (cut === undefined) return words.packs;
   if (!cut.final) return words.searching;

@@ -11,7 +11,7 @@ import { showNeed } from '../../../ui/format/show-need.ts';
 const { tight: words } = area('project', en).buying;
 const amounts = area('amounts', enAmounts);
 
-/** How little a line leaves, and the other choice at one tap. */
+/** Warning about a small spare amount, with a button for the alternative. */
 export function TightLine(props: {
   readonly project: string;
   readonly line: ListLine;

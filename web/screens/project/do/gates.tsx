@@ -11,7 +11,7 @@ import type { ProjectView } from '../view.ts';
 
 const { gates: words } = area('project', en);
 
-/** One thing to check, ticked by the person alone, with the step of each job that it stops. */
+/** A question that only the user can tick, with the step of each job that it blocks. */
 export function GateRow({
   asked,
   project,
@@ -37,7 +37,9 @@ export function GateRow({
   );
 }
 
-/** What is to be checked before some steps, folded: it stops those alone, but may have to be asked for days ahead. */
+/**
+ * Checks before some steps, collapsed. They block only those steps, but may take days to arrange.
+ */
 export function Gates({ project, worked }: ProjectView) {
   const stops = projectGates(worked).filter(({ gate }) => gate.severity === 'stop');
   if (stops.length === 0) return null;

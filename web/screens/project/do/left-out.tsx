@@ -11,13 +11,13 @@ const { buying: words, measure } = area('project', en);
 const { commas } = area('amounts', enAmounts);
 
 interface Fault {
-  /** Where it can be mended. */
+  /** Search parameters of the screen that can fix it. */
   readonly search: string;
   readonly where: string;
   readonly reason: string;
 }
 
-/** The sheet, or the plan of the storey, that a field of a place stands in, where it stands in one. */
+/** Search parameters of the sheet, or the storey plan, that contains a field of a place. */
 function sheetOf(field: string): Readonly<Record<string, string>> {
   const [list, id = ''] = field.split('.');
   if (list === 'features') return { feature: id };
@@ -25,7 +25,7 @@ function sheetOf(field: string): Readonly<Record<string, string>> {
   return list === 'openings' ? { opening: id } : {};
 }
 
-/** What was typed and cannot be used, each fault of a thing once. */
+/** Invalid inputs, each fault once. */
 function faultsOf({ project, worked }: ProjectView): readonly Fault[] {
   const ofPlaces = [...worked.places].flatMap(([place, { problems }]) =>
     Object.entries(problems).map(([field, reason]) => {
@@ -39,15 +39,15 @@ function faultsOf({ project, worked }: ProjectView): readonly Fault[] {
       return { search: String(search), where: job.title, reason };
     }),
   );
-  // Two jobs of one kind in a place say the same.
+  // Two jobs of one kind in a place have equal faults.
   return [...new Map([...ofPlaces, ...ofJobs].map((one) => [JSON.stringify(one), one])).values()];
 }
 
-/** What has a list of its own once its place is measured; an empty list says so itself. */
+/** True if the job has no list until its place is measured. An empty list explains that itself. */
 const isUnmeasured = ({ place, unmeasured }: DerivedJob): boolean =>
   place === undefined && unmeasured.length > 0;
 
-/** What the list could not reckon with and why, each with the way to mend it. */
+/** Inputs that the list ignores, with the reason and a link to fix each. */
 export function LeftOut(view: ProjectView) {
   const { project, worked } = view;
   const unmeasured = worked.list.lines.length === 0 ? [] : worked.jobs.filter(isUnmeasured);

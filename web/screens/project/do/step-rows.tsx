@@ -14,7 +14,7 @@ import { formatMinutes, formatMoment, formatWork } from '../../../ui/format/time
 const { doing: words, gates } = area('project', en);
 const { commas } = area('amounts', enAmounts);
 
-/** Whether what comes after a step waits for something else than that it dries. */
+/** True if the wait after a step is not for drying. */
 const isRest = ({ slower, rests }: Step): boolean => rests === true || slower === 'hardening';
 
 const pauseOf = (step: Step): string | undefined =>
@@ -22,7 +22,7 @@ const pauseOf = (step: Step): string | undefined =>
     ? undefined
     : words.pause(formatMinutes(step.dryMinutes), isRest(step));
 
-/** What the main action says: that the step is done, and what follows. */
+/** Label of the main action: the step is done, and its wait if any. */
 export function doneLabel(step: Step): string {
   const pause = pauseOf(step);
   return pause === undefined ? words.next : words.nextAfter(pause);
@@ -31,7 +31,7 @@ export function doneLabel(step: Step): string {
 const toolsOf = ({ plan }: DerivedJob, { tools = [] }: Step): readonly string[] =>
   plan.tools.filter(({ id }) => tools.some((one) => one === id)).map(({ name }) => name);
 
-/** What to check before a step of this job: it stops this step, and no other job. */
+/** A check before a step of this job; it blocks no other job. */
 function Held({ gate }: { readonly gate: Gate }) {
   return (
     <div className="step__held">
@@ -43,7 +43,7 @@ function Held({ gate }: { readonly gate: Gate }) {
   );
 }
 
-/** What to do, what could hurt, with what, and how to know that it is right. */
+/** Instructions, safety, tools, and the check of the result. */
 function StepBody({ step, job }: { readonly step: Step; readonly job: DerivedJob | undefined }) {
   const tools = job === undefined ? [] : toolsOf(job, step);
   const dangers = [
@@ -66,11 +66,11 @@ function StepBody({ step, job }: { readonly step: Step; readonly job: DerivedJob
   );
 }
 
-/** The step at hand, large. */
+/** The current step in large type. */
 export function CurrentStep(props: {
   readonly step: Step;
   readonly job: DerivedJob | undefined;
-  /** Where, in a project with several jobs. */
+  /** Place, if the project has several jobs. */
   readonly where: string | undefined;
   readonly waits: number;
   readonly now: number;
@@ -90,12 +90,12 @@ export function CurrentStep(props: {
   );
 }
 
-/** Another step in one line: its box ticks it, and a tap on its name opens what there is to do. */
+/** Another step in one line: the box ticks it, its name opens the details. */
 export function StepRow(props: {
   readonly part: Pick<DayPart, 'minutes' | 'goesOn'> & { readonly step: Step };
   readonly job: DerivedJob | undefined;
   readonly where: string | undefined;
-  /** When it is done, where that is not said above it. */
+  /** Planned day, if no heading shows it. */
   readonly when?: string | undefined;
   readonly isDone: boolean;
   readonly onTick: () => void;

@@ -13,7 +13,7 @@ const { doing: words } = area('project', en);
 
 const stepsOf = ({ jobs }: ProjectView['worked']) => jobs.flatMap(({ plan }) => plan.steps);
 
-/** That something does not dry at all where it is as cold as this. */
+/** Warns about steps that do not dry at the chosen temperature. */
 export function TooCold({ project, worked, region }: ProjectView) {
   const { warmth = 20 } = project;
   return stepsOf(worked).some((step) => isTooCold(step, warmth)) ? (
@@ -23,7 +23,7 @@ export function TooCold({ project, worked, region }: ProjectView) {
   ) : null;
 }
 
-/** How warm it is, where something waits to dry or to harden: the waits are as long as they are there. */
+/** Temperature choice, if a step has to dry or harden; it decides the waiting times. */
 export function WarmthChoice(view: ProjectView) {
   const { project, worked, region } = view;
   if (!stepsOf(worked).some(({ slower }) => slower !== undefined)) return null;

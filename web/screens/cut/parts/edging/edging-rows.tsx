@@ -8,7 +8,7 @@ import type { PlannedCuts } from '../../planned-cuts.ts';
 
 const words = area('edging', en);
 
-/** Metres are rounded up to a tenth: a roll that is short is no use. */
+/** Rounding step in mm; amounts are rounded up, because a short roll is useless. */
 const TENTH = 100;
 
 function EdgingRow(props: {
@@ -42,7 +42,7 @@ function EdgingRow(props: {
   );
 }
 
-/** What there is to buy of each tape for all these plans, among what they take. */
+/** Tape to buy for all plans, as rows of their shopping list. */
 export function EdgingRows({ plans }: { readonly plans: readonly PlannedCuts[] }) {
   const [cuts] = plans;
   if (cuts === undefined) return null;

@@ -16,7 +16,7 @@ const words = area('edging', en);
 
 const OPTIONS = DEDUCTIONS.map((value) => ({ value, label: words.deductions[value] }));
 
-/** The tapes of a list, and how its shop goes about them. */
+/** Tapes of a list, and the method of the shop that applies them. */
 export function ListEdging({ cuts }: { readonly cuts: Cuts }) {
   const { list, change, locale, demand } = cuts;
   return (

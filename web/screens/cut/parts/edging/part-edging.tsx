@@ -15,12 +15,12 @@ const words = area('edging', en);
 
 const FRONT: readonly Edge[] = ['l1'];
 
-/** Which edges of a part have which tape, tapped on its picture, and the tape in hand. */
+/** Tapes on the edges of a part, set on its picture with the selected tape. */
 export function PartEdging({ cuts, row }: { readonly cuts: Cuts; readonly row: CutPart }) {
   const { list, change } = cuts;
   const { tapes } = list;
   const bands = row.bands ?? NO_BANDS;
-  // The id that the first tape of the list is to have.
+  // Id for the first tape of the list.
   const [fresh] = useState(newId);
   const [chosen, setChosen] = useState(() => EDGES.map((edge) => bands[edge]).find(Boolean));
   const tape = tapes.find(({ id }) => id === chosen) ?? tapes[0];

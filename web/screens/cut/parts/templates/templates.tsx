@@ -12,7 +12,7 @@ const TemplateSheet = lazy(async () => ({
 
 const { templates: words } = area('cutList', en);
 
-/** A list that holds nothing yet starts from a template; any other may be one. */
+/** Starts an empty list from a template, or saves another list as one. */
 export function Templates({ whole }: { readonly whole: CutList }) {
   const sheet = useSheet('start');
   const { id, template = false } = whole;

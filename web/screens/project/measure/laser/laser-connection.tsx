@@ -28,7 +28,7 @@ function inWords(state: LaserState): string {
   }
 }
 
-/** What there is to do about the laser, if anything. */
+/** Action for the current state of the laser, if any. */
 function Way({ state }: { readonly state: LaserState }) {
   switch (state.is) {
     case 'absent':
@@ -56,7 +56,7 @@ function Way({ state }: { readonly state: LaserState }) {
   }
 }
 
-/** The laser by Bluetooth: whether it is there, and how it comes. */
+/** Bluetooth connection to the laser: its state and actions. */
 export function LaserConnection() {
   const state = useStore(laser);
   const isThere = state.is === 'connecting' || state.is === 'connected';

@@ -5,13 +5,13 @@ import { area } from '../../../../language/language.ts';
 
 const words = area('editors', en).angled;
 
-/** What the corner at the end of a side is called. */
+/** Name of the corner at the end of a side. */
 export const cornerName = (at: number, sides: number): string =>
   words.corner(wallLetter(at), wallLetter((at + 1) % sides));
 
 const tenth = (angle: number): string => `${Math.round(angle * 10) / 10}°`;
 
-/** How large a corner is: as typed, or as it follows once the outline is known. */
+/** Size of a corner: as typed, or calculated from the outline. */
 export function cornerSize(side: SideInput, found: number | undefined): string {
   const way = cornerWay(side);
   if (way === 'right') return side.turn === 'right' ? '90°' : '270°';

@@ -4,6 +4,6 @@ import { isPlanSide } from '../../../../planner/measure/places/place-input.ts';
 
 const words = area('editors', en);
 
-/** What the low side of a slope is called: a side of the plan, or a wall. */
+/** Name of the low side of a slope: a side of the plan, or a wall. */
 export const lowSideName = (low: string): string =>
   isPlanSide(low) ? words.planSides[low] : words.wall.title(low);

@@ -12,7 +12,7 @@ const words = area('editors', en);
 
 const FIELDS = ['width', 'height', 'at', 'sill'] as const;
 
-/** What is wrong with an opening, in its first field that is. */
+/** First error of an opening. */
 export const openingProblem = (
   problems: Readonly<Record<string, string>>,
   id: string,
@@ -21,11 +21,11 @@ export const openingProblem = (
 
 interface OpeningsProps {
   readonly openings: readonly OpeningInput[];
-  /** By wall. */
+  /** Openings by wall. */
   readonly measured: Readonly<Record<string, readonly Opening[]>>;
   readonly problems: Readonly<Record<string, string>>;
   readonly locale: Locale;
-  /** What the jobs of the place ask. */
+  /** Parts that the jobs of the place need. */
   readonly parts: RoomParts;
   readonly onOpen: (id: string) => void;
   readonly onAdd: (kind: OpeningKind) => void;
@@ -54,7 +54,7 @@ function OpeningRow(props: OpeningsProps & { readonly opening: OpeningInput }) {
   );
 }
 
-/** An opening that was measured in the room on the other side of the wall, and the way there. */
+/** An opening that was measured from the adjoining room, with a link to it. */
 function SharedRow(
   props: Pick<OpeningsProps, 'parts' | 'locale'> & {
     readonly opening: Opening;
@@ -78,7 +78,7 @@ function SharedRow(
   );
 }
 
-/** The openings of a place, and the ways to add one. */
+/** Openings of a place, with buttons to add one. */
 export function Openings(props: OpeningsProps) {
   const { openings, measured, parts, locale, onAdd } = props;
   const hasWindows = parts.has('windows');

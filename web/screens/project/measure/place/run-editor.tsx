@@ -15,7 +15,7 @@ import { area } from '../../../../language/language.ts';
 
 const words = area('editors', en);
 
-/** A line of straight stretches. */
+/** Editor of a line of straight stretches. */
 export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
   const { project, place, measured, locale } = props;
   const change = (with_: (now: RunInput) => RunInput): void =>
@@ -37,7 +37,7 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
       )}
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
         {place.stretches.map((text, i) => (
-          // A stretch has no name but its place.
+          // Stretches have no key except their order.
           <LengthField
             key={`stretch-${i + 1}`}
             id={`stretch-${i}`}
