@@ -75,7 +75,7 @@ export interface Measure {
 }
 
 /** A cost as text, from cents, mm or mm². */
-export function costInWords(cost: number, measure: Measure): string {
+export function planCostText(cost: number, measure: Measure): string {
   if (measure.priced) return pageFormats().money(cents(Math.ceil(cost - 1e-6)), measure.currency);
   const imperial = measure.locale.units === 'imperial';
   if (measure.sheets) {

@@ -5,7 +5,7 @@ import { PasteLink } from '../share/open/paste-link.tsx';
 
 const words = area('keeping', en).arrive;
 
-/** The first start from the home screen: what was measured in the browser is brought along. */
+/** First start from the home screen: explains how to move data from the browser. */
 export const Arrive = () => (
   <section className="hint" aria-labelledby="arrive">
     <h2 id="arrive">{words.title}</h2>

@@ -11,10 +11,10 @@ import { useJobUses } from '../jobs/use-job-uses.ts';
 const words = area('home', en);
 const { all: allJobs } = area('jobs', enJobs);
 
-/** So many of the catalogue fill two lines of a phone. */
+/** Number of jobs that fill two lines on a phone. */
 const FEW = 6;
 
-/** Some jobs as small drawings, what this device uses most first, and the way to all. */
+/** The most used jobs as small drawings, with a link to all jobs. */
 export function FewJobs() {
   const uses = useJobUses();
   return (

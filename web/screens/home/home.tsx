@@ -30,7 +30,7 @@ const words = area('home', en);
 
 const Keeping = lazy(async () => ({ default: (await import('./keeping.tsx')).Keeping }));
 
-/** What was opened last comes first; what cannot be read, last. */
+/** Last opened first; damaged projects at the end. */
 function lastFirst(
   projects: readonly Found[],
   opened: Readonly<Record<string, number>>,
@@ -42,14 +42,14 @@ function lastFirst(
   return projects.toSorted((a, b) => at(b) - at(a));
 }
 
-/** The start: a person's own projects first; for those who are new, a room to play with. */
+/** Home: the user's projects; for new users a room to try out. */
 export function Home() {
   const projects = useSyncExternalStore(subscribe, listProjects, () => NO_PROJECTS);
   const cutLists = useCutLists();
   const storage = useSyncExternalStore(subscribe, storageState, (): StorageState => 'fine');
   const [opened] = useState(lastOpened);
   const [wanted, setWanted] = useState('');
-  // The export knows nothing of the phone.
+  // The export has no data of the device.
   const isLive = useIsLive();
   const digests = useDigests(projects);
   const shownProjects = lastFirst(projects, opened).filter((found) =>

@@ -10,7 +10,7 @@ const DISMISSED = 'measure-twice:no-install-hint';
 
 const words = area('home', en).install;
 
-/** Says once, to who came back to something of their own, that the app can be installed. */
+/** Tells returning users once that the app can be installed. */
 export function InstallHint({ way }: { readonly way: InstallWay }) {
   const [dismissed, setDismissed] = useState(() => readText(DISMISSED) !== null);
   if (way === 'none' || dismissed || !isRealUse()) return null;

@@ -4,7 +4,7 @@ import { Arrive } from './arrive.tsx';
 import { BackupReminder, useIsBackupDue } from './backup-reminder.tsx';
 import { InstallHint } from './install-hint.tsx';
 
-/** Whether what is kept here stays, and what to do about it: one thing at a time. */
+/** Safety of the stored data and the next action, one at a time. */
 export function Keeping({ isNothing }: { readonly isNothing: boolean }) {
   const isDue = useIsBackupDue();
   const way = useInstallWay();

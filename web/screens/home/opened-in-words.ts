@@ -6,6 +6,6 @@ const words = area('home', en);
 
 const day = (time: number): string => new Date(time).toDateString();
 
-/** When something was last opened: `opened today`, `opened 21 Nov`. */
+/** Time of the last opening: `opened today`, `opened 21 Nov`. */
 export const openedInWords = (at: number): string =>
   words.opened(day(at) === day(Date.now()) ? words.today : formatDay(at));

@@ -9,12 +9,15 @@ import { useSwipeAway } from './use-swipe-away.ts';
 
 const words = area('home', en);
 
-/** A row of the start that opens what it stands for. A swipe removes that, or the row's menu; it can be undone. */
+/**
+ * A row of the home screen with a link. A swipe or its menu removes the document; this can be
+ * undone.
+ */
 export function OwnRow(props: {
   readonly name: string;
   readonly to: string;
   readonly picture?: ReactNode;
-  /** Short lines under the name. */
+  /** Short lines below the name. */
   readonly lines: readonly string[];
   readonly sum?: string | undefined;
   readonly onRemove: () => void;

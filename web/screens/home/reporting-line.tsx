@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 
 const words = area('home', en);
 
-/** Says that reports leave the phone, where else it is said that everything stays on it; the switch is a tap away. */
+/** Note that reports leave the device, with a link to the switch. */
 export function ReportingLine() {
   const on = useSyncExternalStore(onReportingChange, isReportingOn, () => true);
   return (

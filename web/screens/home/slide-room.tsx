@@ -17,7 +17,7 @@ import { SlidePicture } from './slide-picture.tsx';
 const { example: words } = area('home', en);
 const { names: regionNames } = area('regions', enRegions);
 
-/** A room with a floor to lay and walls to paint. */
+/** A room with laminate on the floor and paint on the walls. */
 export async function slideRoom(): Promise<() => ReactNode> {
   const [floor, paint] = await Promise.all([
     loadExample('lay-a-laminate-floor'),
@@ -48,7 +48,7 @@ function SlideRoom({ asked }: { readonly asked: readonly Asked[] }) {
   );
 }
 
-/** What a person came for; the rest is one row. */
+/** Main products; the rest is one row. */
 const MAIN: readonly Product[] = ['laminate', 'wall-paint', 'ceiling-paint'];
 
 function Prices({ plans, list, currency, locale }: SlidRoom) {

@@ -11,7 +11,7 @@ const { commas } = area('amounts', enAmounts);
 
 // Every byte of these counts, for a page is 20 kB at most: plain lists, one text after each name.
 
-/** What the example buys, line by line, and the tools that it takes. */
+/** Shopping list and tools of the example. */
 export function FoldedList({ list, plan, currency }: Example) {
   const { money } = pageFormats();
   const lines = byAisle(list.lines).flatMap((one) => one.lines);
@@ -31,7 +31,7 @@ export function FoldedList({ list, plan, currency }: Example) {
   );
 }
 
-/** The steps by name; how each is done is said in a plan of one's own. */
+/** Titles of the steps; the user's own plan contains the details. */
 export function FoldedSteps({ plan: { steps } }: Example) {
   const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);
   return (

@@ -24,12 +24,15 @@ const words = area('job', en);
 const { commas } = area('amounts', enAmounts);
 const { names: regionNames } = area('regions', enRegions);
 
-/** The public page of one job: what its example comes to, drawn; how it counts, what goes wrong, and the rest folded. */
+/**
+ * Public page of a job: its example with a drawing, how it calculates, common mistakes, and
+ * collapsed details.
+ */
 export function jobScreen(job: JobHere): () => ReactNode {
   return () => <JobScreen job={job} />;
 }
 
-/** What the example comes to: `Floor 13.6 m², 59 planks: about £440`. */
+/** Result of the example: `Floor 13.6 m², 59 planks: about £440`. */
 function resultOf({ plan, list, currency }: Example): string {
   const figures = plan.figures.map(({ label, value }) =>
     words.figure(label, value, /^\d+$/.test(value)),
@@ -38,13 +41,13 @@ function resultOf({ plan, list, currency }: Example): string {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-/** As wide as the page of a phone, with room for two sizes. */
+/** Width of the page on a phone, with margins for two sizes. */
 const BOX = { width: 358, height: 310, margins: { left: 34, top: 32, right: 4, bottom: 4 } };
 
-/** Whole and cut ones look alike: what is to be cut is said in a plan of one's own. */
+/** Cut pieces are not marked; the user's own plan shows them. */
 const allDone = () => 'done' as const;
 
-/** What is laid, as the planner lays it: on its floor among the walls of the room, or by itself. */
+/** Layout of the pieces, on the floor of the room or without one. */
 function Picture({ plan, place, locale }: Example) {
   const drawing = plan.drawings.find(({ pieces }) => pieces.length > 0);
   const layers = layersOn([plan], 'floor');

@@ -15,12 +15,12 @@ import { sizeInWords } from '../plans/size-in-words.ts';
 const words = area('photo', en);
 const plans = area('plans', enPlans);
 
-/** Corners that move farther were perhaps meant to be where they were tapped, in mm. */
+/** Larger corrections may be wrong and get a note. mm. */
 const FAR = 60;
-/** Smaller moves are none, in mm. */
+/** Smaller corrections get no note. mm. */
 const UNSAID = 1;
 
-/** Why a line is no room. */
+/** Reason why an outline is not a room. */
 function faultInWords({ reason, at = 0 }: TapFault, corners: number): string {
   const { faults } = words;
   const [from, to] = [at + 1, ((at + 1) % corners) + 1];
@@ -40,10 +40,10 @@ function faultInWords({ reason, at = 0 }: TapFault, corners: number): string {
   }
 }
 
-/** The rooms that are closed, with what will be added of each. */
+/** Closed rooms with the data that will be added. */
 export function RoomRows(props: {
   readonly readings: readonly (TapReading | undefined)[];
-  /** How many corners each has. */
+  /** Number of corners of each room. */
   readonly corners: readonly number[];
   readonly locale: Locale;
   readonly onRemove: (line: number) => void;

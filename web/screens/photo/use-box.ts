@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { observe } from '../../platform/attempt.ts';
 import type { Size } from './view.ts';
 
-/** How large an element is shown, in CSS pixels; undefined until it stands. */
+/** Displayed size of an element, CSS px; undefined before layout. */
 export function useBox(element: RefObject<HTMLElement | null>): Size | undefined {
   const [box, setBox] = useState<Size>();
   useLayoutEffect(() => {

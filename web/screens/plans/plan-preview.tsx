@@ -28,10 +28,10 @@ const UNITS = (['mm', 'cm', 'm', 'in', 'ft'] as const).map((value) => ({
   label: words.units[value],
 }));
 
-/** Smaller misses are those of any drawing. */
+/** Smaller gaps are normal in drawings and get no note. */
 const UNSAID = 0.1;
 
-/** A found room with the measures that give it; without them it cannot be added. */
+/** A found room with sizes; without sizes it cannot be added. */
 interface Offered {
   readonly number: number;
   readonly found: FoundRoom;
@@ -56,7 +56,7 @@ const offer = (found: FoundRoom, i: number, locale: Locale): Offered => ({
       : undefined,
 });
 
-/** What was done to an outline so that it can be measured. */
+/** Corrections that were made to an outline. */
 function changesInWords({ gap, off, doors }: FoundRoom, locale: Locale): readonly string[] {
   return [
     ...(doors.length > 0 ? [words.doors(doors.length)] : []),
@@ -107,12 +107,12 @@ function RoomRow(props: {
   );
 }
 
-/** The unit of a file: what it says, or what is likely. */
+/** Unit of a file: stated or likely. */
 function unitOf({ unit }: PlanFile): PlanUnit | undefined {
   return UNITS.map(({ value }) => value).find((value) => PLAN_UNITS[value] === unit);
 }
 
-/** The rooms of a plan to scale, with their sizes, to choose from. Nothing changes before the button. */
+/** Rooms of a plan to scale with their sizes, to select from. Nothing changes before the button. */
 export function PlanPreview(props: {
   readonly plan: PlanFile;
   readonly locale: Locale;
@@ -179,7 +179,7 @@ export function PlanPreview(props: {
         options={UNITS}
         onChange={(now) => {
           setUnit(now);
-          // Other sizes are other rooms.
+          // Other units mean other rooms.
           setTicked(new Map());
         }}
       />

@@ -53,7 +53,7 @@ function Step(props: {
   );
 }
 
-/** The steps on paper day by day, after the tools to get together; what is done stands before them, ticked. */
+/** Printed steps by day, after the list of tools; finished steps come first, ticked. */
 export function PrintSteps({ view }: { readonly view: ProjectView }) {
   const { project, settings } = view;
   const { jobs } = view.worked;

@@ -24,8 +24,8 @@ const { workshop: words } = area('settings', en);
 const SAW = ['kerf', 'sheetTrim', 'boardTrim'] as const;
 
 /**
- * The saw and the shop's sizes that new cut lists and projects start with. They work unasked: folded, unless one cannot
- * be used, and not in the page as it comes.
+ * Saw and stock sizes for new cut lists and projects. The defaults work, so the fields are
+ * collapsed unless one has an error, and absent from the export.
  */
 export function WorkshopFields() {
   const isLive = useIsLive();

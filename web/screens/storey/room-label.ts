@@ -1,12 +1,12 @@
 import { textWidth } from '../../ui/format/text-width.ts';
 
-/** Of a drawing's letters, in its units: see `plan__size`. */
+/** Letter size and line height in units of the drawing: see `plan__size`. */
 const SIZE = 13;
 const LINE = 15;
 
 const unevenness = ([a = '', b = '']: readonly string[]): number => Math.abs(a.length - b.length);
 
-/** A name in one line or two that stand in a room of such a size; undefined where it takes more. */
+/** A name on one or two lines that fit into a room; undefined if it needs more. */
 export function linesOfName(
   name: string,
   { wide, high }: { readonly wide: number; readonly high: number },

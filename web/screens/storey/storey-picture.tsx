@@ -24,10 +24,10 @@ const words = area('storey', en);
 const { commas } = area('amounts', enAmounts);
 
 const BOX = { width: 358, height: 300, margins: { left: 14, top: 14, right: 14, bottom: 14 } };
-/** How thick a wall is drawn whose other side nobody measured. */
+/** Thickness of a wall whose other side was not measured. */
 const OUTER = mm(100);
 
-/** A wall with its openings cut out of it, as its room sees them. */
+/** A wall with its openings, seen from its room. */
 function Openings(props: {
   readonly wall: PlacedWall;
   readonly openings: readonly Opening[];
@@ -58,16 +58,16 @@ function Openings(props: {
 }
 
 export interface Drag {
-  /** By so much on the plan so far, in steps of the grid. */
+  /** Movement on the plan, in steps of the grid. */
   readonly onMove: (by: Point) => void;
   readonly onEnd: (by: Point) => void;
   readonly onCancel: () => void;
 }
 
-/** A finger that taps moves by some pixels, too. */
+/** Movement of a finger during a tap, px. */
 const SLIP = 6;
 
-/** A finger on the chosen room moves it; a tap is no drag. */
+/** Drags the selected room; a tap is not a drag. */
 function useDrag(frame: DrawingFrame, drag: Drag | undefined) {
   const start = useRef<{ x: number; y: number; perPixel: number; by?: Point }>(undefined);
   if (drag === undefined) return {};
@@ -99,15 +99,15 @@ function useDrag(frame: DrawingFrame, drag: Drag | undefined) {
   };
 }
 
-/** The rooms of a storey to scale where they stand, with their walls, doors and names; a tap chooses one. */
+/** Rooms of a storey to scale with walls, doors and names; a tap selects one. */
 export function StoreyPicture(props: {
   readonly name: string;
   readonly rooms: readonly PlacedRoom[];
   readonly chosen: string;
   readonly onTap: (id: string) => void;
-  /** Of the chosen room; undefined where nothing tells along which wall it would go. */
+  /** Handlers for the selected room; undefined if there is no wall to move along. */
   readonly drag: Drag | undefined;
-  /** What the frame holds: while a room is dragged the drawing stands still. */
+  /** Rooms that set the frame; it stays fixed during a drag. */
   readonly framed: readonly PlacedRoom[];
 }) {
   const { rooms, chosen, onTap, drag } = props;
@@ -223,7 +223,7 @@ export function StoreyPicture(props: {
   );
 }
 
-/** A room, and whom it stands beside. */
+/** A room and its neighbours as text. */
 function inWords({ name, measured, fault }: PlacedRoom, rooms: readonly PlacedRoom[]): string {
   const neighbour = rooms.find(({ id }) => id === measured.beside?.room);
   return neighbour === undefined || fault !== undefined

@@ -27,7 +27,7 @@ function inWords(totals: Totals, locale: Locale): string {
   ]);
 }
 
-/** What each storey comes to, and the house where it has several. */
+/** Sums of each storey, and of the house if it has several. */
 export function StoreySums(props: {
   readonly project: Project;
   readonly storeys: readonly Storey[];

@@ -1,7 +1,7 @@
 import { en } from '../../../language/en/cut-plan.ts';
 import { area, pageFormats } from '../../../language/language.ts';
 import { cents } from '../../../planner/measure/units/units.ts';
-import { costInWords } from '../in-words.ts';
+import { planCostText } from '../in-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 import { buyLines } from './proof-words.ts';
 
@@ -38,7 +38,8 @@ export function CutLine({ plans }: { readonly plans: readonly PlannedCuts[] }) {
       </span>
       <span>
         <b>{cuts.length}</b> {words.cuts(cuts.length)}
-        {run > 0 && words.run(costInWords(run, { priced: false, sheets: false, locale, currency }))}
+        {run > 0 &&
+          words.run(planCostText(run, { priced: false, sheets: false, locale, currency }))}
       </span>
       {done > 0 && <span>{words.done(done, all.length)}</span>}
       {plans.some(({ planning }) => planning.phase.kind === 'better') && (

@@ -6,7 +6,7 @@ import { area } from '../../../language/language.ts';
 import { BoardBlock } from './board-block.tsx';
 import { EdgingRows } from '../parts/edging/edging-rows.tsx';
 import { isKept, keep, keepable } from '../boards/offcut-actions.ts';
-import { costInWords, sides } from '../in-words.ts';
+import { planCostText, sides } from '../in-words.ts';
 import { NotPlanned, type Problems } from './not-planned.tsx';
 import { Proof } from './proof.tsx';
 import { buyLines, measureOf, type BuyLine } from './proof-words.ts';
@@ -45,7 +45,7 @@ function BuyRow({ line, cuts }: { readonly line: BuyLine; readonly cuts: Planned
           <span className="remark">{line.own ? words.usedFirst : cuts.material}</span>
         </span>
       </span>
-      {!line.own && <span className="row__money">{costInWords(line.cost, measureOf(cuts))}</span>}
+      {!line.own && <span className="row__money">{planCostText(line.cost, measureOf(cuts))}</span>}
     </li>
   );
 }

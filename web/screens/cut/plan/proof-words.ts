@@ -4,7 +4,7 @@ import type { PlanBoard } from '../../../planner/cutting/plan/plan-board.ts';
 import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
 import { OFFCUT_PREFIX } from '../../../planner/shopping/own-stock.ts';
-import { costInWords, together, type Measure } from '../in-words.ts';
+import { planCostText, together, type Measure } from '../in-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 
 const words = area('cutPlan', en);
@@ -78,6 +78,6 @@ export function proofInWords(answer: CutAnswer, mix: string, measure: Measure): 
   if (answer.status === 'optimal' && isProven(answer)) {
     return { head: proof.best(priced), tail: proof.noneIsLess(mix, priced) };
   }
-  const gap = costInWords(answer.cost - answer.bound, measure);
+  const gap = planCostText(answer.cost - answer.bound, measure);
   return { head: proof.gap(gap, priced), tail: proof.mix(mix) };
 }

@@ -1,7 +1,7 @@
 import { isProven } from '../../../planner/cutting/plan/better-answer.ts';
 import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
-import { costInWords } from '../in-words.ts';
+import { planCostText } from '../in-words.ts';
 import { NearFit } from './near-fit.tsx';
 import { buyLines, measureOf, mixInWords, proofInWords, type ProofWords } from './proof-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
@@ -51,8 +51,8 @@ export function Proof({ cuts }: { readonly cuts: PlannedCuts }) {
         <p>
           <b>{words.searching}</b>{' '}
           {words.soFar(
-            costInWords(plan.answer.cost, measure),
-            costInWords(phase.bound, measure),
+            planCostText(plan.answer.cost, measure),
+            planCostText(phase.bound, measure),
             measure.priced,
           )}
         </p>

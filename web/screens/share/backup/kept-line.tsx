@@ -5,7 +5,10 @@ import { Link } from 'react-router-dom';
 
 const words = area('keeping', en);
 
-/** How long this browser keeps what was typed, in one line; `isAlone` where the way to the backup is not beside it. */
+/**
+ * Lifetime of the data in this browser, in one line; `isAlone` if there is no backup link next to
+ * it.
+ */
 export function KeptLine({ isAlone = true }: { readonly isAlone?: boolean }) {
   const known = useHowLong();
   if (known === undefined) return null;

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 
 const words = area('keeping', en).arrive;
 
-/** Takes a link from the clipboard, where a link that is tapped opens elsewhere. */
+/** Opens a link from the clipboard, for devices on which a tapped link opens elsewhere. */
 export function PasteLink() {
   const navigate = useNavigate();
   const [isNothing, setNothing] = useState(false);

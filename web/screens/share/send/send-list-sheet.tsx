@@ -13,7 +13,7 @@ import { listText } from './list-text.ts';
 const { text: words } = area('paper', en);
 const controls = area('controls', enControls);
 
-/** The list as it is sent, with or without prices. */
+/** Preview of the list as text, with or without prices. */
 export function SendListSheet(props: { readonly view: ProjectView; readonly onClose: () => void }) {
   const { worked, name, settings } = props.view;
   const [isPriced, setPriced] = useState(false);

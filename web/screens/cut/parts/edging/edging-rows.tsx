@@ -3,7 +3,7 @@ import { en } from '../../../../language/en/edging.ts';
 import { area, pageFormats } from '../../../../language/language.ts';
 import { formatLength } from '../../../../planner/measure/units/format-length.ts';
 import { cents, mm } from '../../../../planner/measure/units/units.ts';
-import { costInWords } from '../../in-words.ts';
+import { planCostText } from '../../in-words.ts';
 import type { PlannedCuts } from '../../planned-cuts.ts';
 
 const words = area('edging', en);
@@ -24,7 +24,7 @@ function EdgingRow(props: {
     <li className="row">
       <span className="row__main buy">
         <span className="row__count">
-          <b>{costInWords(length, { priced: false, sheets: false, locale, currency })}</b>
+          <b>{planCostText(length, { priced: false, sheets: false, locale, currency })}</b>
         </span>
         <span className="row__what">
           <strong>{props.name}</strong>
