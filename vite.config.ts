@@ -5,7 +5,7 @@ import { pageSettings } from './scripts/page-settings.ts';
 
 export default defineConfig({
   root: 'web',
-  plugins: [react({ jsxImportSource: '#ui' })],
+  plugins: [react()],
   define: pageSettings(`${import.meta.dirname}/wrangler.toml`),
   build: {
     outDir: '../dist',

@@ -5,11 +5,10 @@ import { byAisle } from '../../planner/shopping/aisles.ts';
 import { itemsInWords } from '../../ui/format/items-in-words.ts';
 import { formatAbout } from '../../ui/format/time.ts';
 import type { Example } from './example.ts';
+import { keepUnits } from '../../language/keep-units.ts';
 
 const words = area('job', en);
 const { commas } = area('amounts', enAmounts);
-
-// Every byte of these counts, for a page is 20 kB at most: plain lists, one text after each name.
 
 /** Shopping list and tools of the example. */
 export function FoldedList({ list, plan, currency }: Example) {
@@ -21,11 +20,11 @@ export function FoldedList({ list, plan, currency }: Example) {
       <ul className="plain-list">
         {lines.map((line) => (
           <li key={line.id}>
-            <b>{line.name}</b>
+            <b>{keepUnits(line.name)}</b>
             {words.line(itemsInWords(line), money(line.cost, currency))}
           </li>
         ))}
-        <li>{words.tools(commas(plan.tools.map(({ name }) => name)))}</li>
+        <li>{keepUnits(words.tools(commas(plan.tools.map(({ name }) => name))))}</li>
       </ul>
     </details>
   );
@@ -39,7 +38,7 @@ export function FoldedSteps({ plan: { steps } }: Example) {
       <summary>{words.steps(steps.length, formatAbout(minutes))}</summary>
       <ol className="plain-list">
         {steps.map(({ id, title }) => (
-          <li key={id}>{title}</li>
+          <li key={id}>{keepUnits(title)}</li>
         ))}
       </ol>
     </details>

@@ -19,6 +19,7 @@ import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { aboutMoney } from '../../ui/format/about-money.ts';
 import { exampleOf, placeInWords, priceYears, type Example } from './example.ts';
 import { FoldedList, FoldedSteps } from './folded.tsx';
+import { keepUnits } from '../../language/keep-units.ts';
 
 const words = area('job', en);
 const { commas } = area('amounts', enAmounts);
@@ -38,7 +39,7 @@ function resultOf({ plan, list, currency }: Example): string {
     words.figure(label, value, /^\d+$/.test(value)),
   );
   const said = words.result(commas(figures), aboutMoney(list.cost, currency));
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return keepUnits(said.charAt(0).toUpperCase() + said.slice(1));
 }
 
 /** Width of the page on a phone, with margins for two sizes. */
@@ -71,7 +72,7 @@ const Sentences = ({
     <h2 className="group">{title}</h2>
     <ul className="plain-list">
       {texts.map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text}>{keepUnits(text)}</li>
       ))}
     </ul>
   </>
@@ -99,7 +100,7 @@ function JobScreen({ job }: { readonly job: JobHere }) {
     >
       <figure className="example">
         <Picture {...example} />
-        <figcaption className="remark">{placeInWords(example)}</figcaption>
+        <figcaption className="remark">{keepUnits(placeInWords(example))}</figcaption>
       </figure>
       {plan.model !== undefined && <ModelDrawing model={plan.model} />}
       {job.places.length > 1 && (

@@ -20,6 +20,7 @@ import { MOST_PLACES } from '../../planner/schema/project.ts';
 import { Choice } from '../../ui/controls/fields/choice.tsx';
 import { PlanOverview } from './plan-overview.tsx';
 import { sizeInWords } from './size-in-words.ts';
+import { keepUnits } from '../../language/keep-units.ts';
 
 const words = area('plans', en);
 
@@ -60,8 +61,8 @@ const offer = (found: FoundRoom, i: number, locale: Locale): Offered => ({
 function changesInWords({ gap, off, doors }: FoundRoom, locale: Locale): readonly string[] {
   return [
     ...(doors.length > 0 ? [words.doors(doors.length)] : []),
-    ...(gap > UNSAID ? [words.closed(formatLength(mm(gap), locale))] : []),
-    ...(off > UNSAID ? [words.simpler(formatLength(mm(off), locale))] : []),
+    ...(gap > UNSAID ? [keepUnits(words.closed(formatLength(mm(gap), locale)))] : []),
+    ...(off > UNSAID ? [keepUnits(words.simpler(formatLength(mm(off), locale)))] : []),
   ];
 }
 

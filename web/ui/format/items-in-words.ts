@@ -1,6 +1,7 @@
 import { en } from '../../language/en/amounts.ts';
 import { area } from '../../language/language.ts';
 import type { ListLine } from '../../planner/shopping/list.ts';
+import { keepUnits } from '../../language/keep-units.ts';
 
 const words = area('amounts', en);
 
@@ -8,5 +9,5 @@ const words = area('amounts', en);
 export function itemsInWords({ items, trouble }: ListLine): string {
   if (trouble === 'unpriced') return words.unpriced;
   const all = items.map(({ bought, toBuy, label }) => words.times(bought + toBuy, label));
-  return all.length === 0 ? words.nothing : words.and(all);
+  return all.length === 0 ? words.nothing : keepUnits(words.and(all));
 }

@@ -6,6 +6,7 @@ import { tightness } from '../../../planner/cutting/plan/tightness.ts';
 import { OFFCUT_PREFIX } from '../../../planner/shopping/own-stock.ts';
 import type { NumberedBoard } from '../../../planner/project/cuts/cut-plan.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
+import { keepUnits } from '../../../language/keep-units.ts';
 
 const { board: words } = area('cutPlan', en);
 
@@ -61,7 +62,9 @@ export function BoardBlock(props: {
         )}
       </div>
       {tight !== undefined && (
-        <p className="remark remark--wrong">{words.tight(tightInWords(tight, locale))}</p>
+        <p className="remark remark--wrong">
+          {keepUnits(words.tight(tightInWords(tight, locale)))}
+        </p>
       )}
       {/* The drawing has the same text as its description. */}
       <p className="remark" aria-hidden="true">

@@ -4,6 +4,7 @@ import { cents } from '../../../planner/measure/units/units.ts';
 import { planCostText } from '../in-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 import { buyLines } from './proof-words.ts';
+import { keepUnits } from '../../../language/keep-units.ts';
 
 const { line: words } = area('cutPlan', en);
 
@@ -39,7 +40,9 @@ export function CutLine({ plans }: { readonly plans: readonly PlannedCuts[] }) {
       <span>
         <b>{cuts.length}</b> {words.cuts(cuts.length)}
         {run > 0 &&
-          words.run(planCostText(run, { priced: false, sheets: false, locale, currency }))}
+          keepUnits(
+            words.run(planCostText(run, { priced: false, sheets: false, locale, currency })),
+          )}
       </span>
       {done > 0 && <span>{words.done(done, all.length)}</span>}
       {plans.some(({ planning }) => planning.phase.kind === 'better') && (

@@ -13,6 +13,7 @@ import { buyLines, measureOf, type BuyLine } from './proof-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 import { SimplerPlan } from './simpler-plan.tsx';
 import { Group } from '../../../ui/controls/frame/group.tsx';
+import { keepUnits } from '../../../language/keep-units.ts';
 
 const words = area('cutPlan', en);
 const { empty, offcuts } = words;
@@ -41,11 +42,13 @@ function BuyRow({ line, cuts }: { readonly line: BuyLine; readonly cuts: Planned
           <b>{line.count}</b> ×
         </span>
         <span className="row__what">
-          <strong>{line.name}</strong>
+          <strong>{keepUnits(line.name)}</strong>
           <span className="remark">{line.own ? words.usedFirst : cuts.material}</span>
         </span>
       </span>
-      {!line.own && <span className="row__money">{planCostText(line.cost, measureOf(cuts))}</span>}
+      {!line.own && (
+        <span className="row__money">{keepUnits(planCostText(line.cost, measureOf(cuts)))}</span>
+      )}
     </li>
   );
 }

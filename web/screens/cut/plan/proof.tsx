@@ -5,6 +5,7 @@ import { planCostText } from '../in-words.ts';
 import { NearFit } from './near-fit.tsx';
 import { buyLines, measureOf, mixInWords, proofInWords, type ProofWords } from './proof-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
+import { keepUnits } from '../../../language/keep-units.ts';
 
 const { proof: words } = area('cutPlan', en);
 
@@ -50,17 +51,19 @@ export function Proof({ cuts }: { readonly cuts: PlannedCuts }) {
       {searching ? (
         <p>
           <b>{words.searching}</b>{' '}
-          {words.soFar(
-            planCostText(plan.answer.cost, measure),
-            planCostText(phase.bound, measure),
-            measure.priced,
+          {keepUnits(
+            words.soFar(
+              planCostText(plan.answer.cost, measure),
+              planCostText(phase.bound, measure),
+              measure.priced,
+            ),
           )}
         </p>
       ) : (
         // Progress is visible; only the result is announced.
         <p data-spoken="">
-          {head !== '' && <b>{head} </b>}
-          {tail}
+          {head !== '' && <b>{keepUnits(head)} </b>}
+          {keepUnits(tail)}
         </p>
       )}
       <NearFit cuts={cuts} />

@@ -3,6 +3,7 @@ import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { buyAfterAll, have } from './have.ts';
 import type { ProjectView } from '../view.ts';
+import { keepUnits } from '../../../language/keep-units.ts';
 
 const { buying: words } = area('project', en);
 const { commas } = area('amounts', enAmounts);
@@ -21,7 +22,7 @@ export function HadLines({ project, worked, settings }: ProjectView) {
     <>
       {known.length > 0 && (
         <p className="note">
-          {words.hadBefore(commas(known.map(({ name }) => name)))}{' '}
+          {keepUnits(words.hadBefore(commas(known.map(({ name }) => name))))}{' '}
           <button type="button" className="words" onClick={() => have(project.id, known)}>
             {words.haveThem}
           </button>
@@ -38,7 +39,7 @@ export function HadLines({ project, worked, settings }: ProjectView) {
             <ul className="rows">
               {had.map(({ id, name }) => (
                 <li key={id} className="row">
-                  <span className="row__main">{name}</span>
+                  <span className="row__main">{keepUnits(name)}</span>
                   <button
                     type="button"
                     className="button button--plain"

@@ -8,6 +8,7 @@ import type { LineNote, Packs } from '../../../planner/shopping/line-notes.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
 import { showNeed } from '../../../ui/format/show-need.ts';
+import { keepUnits } from '../../../language/keep-units.ts';
 
 const { notes: words, noPrice } = area('project', en).buying;
 const amounts = area('amounts', enAmounts);
@@ -58,7 +59,7 @@ export function LineNotes(props: {
   const { line, locale, currency } = props;
   return line.notes.map((note) => (
     <p key={note.says} className="shop-row__tight">
-      {noteInWords(note, locale, currency)}
+      {keepUnits(noteInWords(note, locale, currency))}
     </p>
   ));
 }

@@ -8,6 +8,7 @@ import { costInWords, costOfRows, rowsOf, type ShopRow } from './shop-rows.ts';
 import { useOpenGroups } from './use-open-groups.ts';
 import { useSunkRows } from './use-sunk-rows.ts';
 import type { ProjectView } from '../view.ts';
+import { keepUnits } from '../../../language/keep-units.ts';
 
 const { aisles } = area('materials', enMaterials);
 const { buying: words } = area('project', en);
@@ -24,7 +25,7 @@ function Trouble(props: {
   return (
     <li className="row">
       <button type="button" className="row__main row__button" onClick={props.onOpen}>
-        <strong>{props.line.name}</strong>
+        <strong>{keepUnits(props.line.name)}</strong>
         <span className="remark remark--wrong">{words.trouble[props.trouble]}</span>
       </button>
     </li>

@@ -9,6 +9,7 @@ import { TightLine } from '../cut/tight-line.tsx';
 import type { ProjectView } from '../view.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
+import { keepUnits } from '../../../language/keep-units.ts';
 
 const { buying: words } = area('project', en);
 
@@ -43,7 +44,7 @@ export function ShopItem(props: {
       >
         <PackPicture line={line} item={item} />
         <span className="row__count">{countInWords(row)}</span>
-        <strong>{line.name}</strong>
+        <strong>{keepUnits(line.name)}</strong>
       </button>
       <button
         type="button"

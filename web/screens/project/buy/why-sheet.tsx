@@ -15,6 +15,7 @@ import { en } from '../../../language/en/project.ts';
 import { en as enDrawings } from '../../../language/en/drawings.ts';
 import { area } from '../../../language/language.ts';
 import { costInWords } from './shop-rows.ts';
+import { keepUnits } from '../../../language/keep-units.ts';
 
 const { why: words } = area('project', en);
 const drawings = area('drawings', enDrawings);
@@ -37,13 +38,15 @@ function Amounts({ line, locale }: { readonly line: ListLine; readonly locale: L
         ].map(([label, amount]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{show(Number(amount))}</dd>
+            <dd>{keepUnits(show(Number(amount)))}</dd>
           </div>
         ))}
       </dl>
       {spare > 0 && (
         <p className="remark">
-          {words.kept[spare === usualSpare && slack !== undefined ? slack : 'own'](show(spare))}
+          {words.kept[spare === usualSpare && slack !== undefined ? slack : 'own'](
+            keepUnits(show(spare)),
+          )}
         </p>
       )}
     </>
@@ -134,7 +137,7 @@ export function WhySheet(props: {
                 costInWords(line.unpriced > 0 ? undefined : need.cost, currency),
               )}
             </h3>
-            <p>{need.why}</p>
+            <p>{keepUnits(need.why)}</p>
             {drawn.map((drawing) => (
               <Fragment key={drawing.id}>
                 <LaidDrawing drawing={drawing} />

@@ -5,6 +5,7 @@ import type { DerivedJob } from '../../../planner/project/derive-project.ts';
 import type { DayPart, PlannedDay } from '../../../planner/calendar/plan-days.ts';
 import { formatAbout, formatDayAhead } from '../../../ui/format/time.ts';
 import { StepRow } from './step-rows.tsx';
+import { keepUnits } from '../../../language/keep-units.ts';
 
 const { doing: words } = area('project', en);
 
@@ -69,8 +70,8 @@ export function DayList(props: {
       <details key={id} className="more day" open={i === 0}>
         <summary>
           <strong>{title}</strong>
-          <span className="remark">{time}</span>
-          <span className="remark day__what">{heldIn(left)}</span>
+          <span className="remark">{keepUnits(time)}</span>
+          <span className="remark day__what">{keepUnits(heldIn(left))}</span>
         </summary>
         <ol className="rows">
           {left.map((part) => (

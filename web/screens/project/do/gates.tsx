@@ -8,6 +8,7 @@ import {
 } from '../../../documents/edits/project-gates.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import type { ProjectView } from '../view.ts';
+import { keepUnits } from '../../../language/keep-units.ts';
 
 const { gates: words } = area('project', en);
 
@@ -30,8 +31,8 @@ export function GateRow({
       aria-pressed={asked.answered}
       onClick={() => changeProject(project, answerGate(asked, !asked.answered))}
     >
-      <strong>{asked.gate.title}</strong>
-      <span className="remark">{asked.gate.message}</span>
+      <strong>{keepUnits(asked.gate.title)}</strong>
+      <span className="remark">{keepUnits(asked.gate.message)}</span>
       <span className="remark">{words.stops([...new Set(stops)])}</span>
     </button>
   );

@@ -6,6 +6,7 @@ import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { STOREY } from '../measure/place/place-bar.tsx';
 import type { ProjectView } from '../view.ts';
+import { keepUnits } from '../../../language/keep-units.ts';
 
 const { buying: words, measure } = area('project', en);
 const { commas } = area('amounts', enAmounts);
@@ -61,7 +62,7 @@ export function LeftOut(view: ProjectView) {
       ))}
       {faultsOf(view).map(({ search, where, reason }) => (
         <p key={`${search} ${reason}`} className="note">
-          {words.leftOut(where, reason)}{' '}
+          {keepUnits(words.leftOut(where, reason))}{' '}
           <Link to={`/project/${project.id}?${search}`}>{words.mend}</Link>
         </p>
       ))}

@@ -10,6 +10,7 @@ import type { DayPart } from '../../../planner/calendar/plan-days.ts';
 import { StepModel } from '../../../ui/drawings/space/model-drawing.tsx';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
 import { formatMinutes, formatMoment, formatWork } from '../../../ui/format/time.ts';
+import { keepUnits } from '../../../language/keep-units.ts';
 
 const { doing: words, gates } = area('project', en);
 const { commas } = area('amounts', enAmounts);
@@ -38,7 +39,7 @@ function Held({ gate }: { readonly gate: Gate }) {
       <p>
         <b>{gates.first(gate.title)}</b>
       </p>
-      <p>{gate.message}</p>
+      <p>{keepUnits(gate.message)}</p>
     </div>
   );
 }
@@ -54,13 +55,13 @@ function StepBody({ step, job }: { readonly step: Step; readonly job: DerivedJob
     <>
       {step.picture !== undefined && <StepModel picture={step.picture} />}
       {job !== undefined && heldBy(job, step).map((gate) => <Held key={gate.id} gate={gate} />)}
-      <p>{step.detail}</p>
+      <p>{keepUnits(step.detail)}</p>
       {dangers.map((danger) => (
         <p key={danger} className="step__safety">
-          {danger}
+          {keepUnits(danger)}
         </p>
       ))}
-      {tools.length > 0 && <p className="remark">{words.with(commas(tools))}</p>}
+      {tools.length > 0 && <p className="remark">{keepUnits(words.with(commas(tools)))}</p>}
       {step.check !== undefined && <p>{emphasised(words.check(step.check))}</p>}
     </>
   );
@@ -80,8 +81,8 @@ export function CurrentStep(props: {
   return (
     <section className="surface step--now" aria-label={words.now}>
       {where !== undefined && <p className="remark">{where}</p>}
-      <h2 className="step__title">{step.title}</h2>
-      <p className="remark">{words.times(times)}</p>
+      <h2 className="step__title">{keepUnits(step.title)}</h2>
+      <p className="remark">{keepUnits(words.times(times))}</p>
       {waits > 0 && (
         <p className="step__wait">{emphasised(words.wait(formatMoment(waits, now)))}</p>
       )}
@@ -126,10 +127,10 @@ export function StepRow(props: {
         onClick={() => setOpen(!isOpen)}
       >
         <span className="step-row__what">
-          <strong>{goesOn ? words.goesOn(step.title) : step.title}</strong>
+          <strong>{keepUnits(goesOn ? words.goesOn(step.title) : step.title)}</strong>
           <span className="remark">{when ?? formatWork(minutes)}</span>
         </span>
-        {notes.length > 0 && <span className="remark">{words.times(notes)}</span>}
+        {notes.length > 0 && <span className="remark">{keepUnits(words.times(notes))}</span>}
       </button>
       {isOpen && (
         <div className="step-row__body">

@@ -27,6 +27,7 @@ import { en } from '../../../language/en/project.ts';
 import { area, pageFormats } from '../../../language/language.ts';
 import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
+import { keepUnits } from '../../../language/keep-units.ts';
 
 const { measuring: words } = area('project', en);
 const { commas } = area('amounts', enAmounts);
@@ -43,7 +44,7 @@ function QuietLine(props: ProjectView & { readonly place: string | undefined }) 
   const { worked, settings, place } = props;
   const measured = place === undefined ? undefined : worked.places.get(place);
   if (measured !== undefined && measured.place === undefined && measured.missing.length > 0) {
-    return words.missing(commas([...new Set(measured.missing)]));
+    return keepUnits(words.missing(commas([...new Set(measured.missing)])));
   }
   const here = worked.jobs.filter(({ entry }) => entry.place === place);
   const open = here.flatMap(({ plan }) => plan.missing);
@@ -60,7 +61,7 @@ function QuietLine(props: ProjectView & { readonly place: string | undefined }) 
       )}
       {figures.slice(0, MOST_FIGURES).map(({ job, id, label, value }) => (
         <span key={`${job}-${id}`}>
-          {label} <b>{value}</b>
+          {label} <b>{keepUnits(value)}</b>
         </span>
       ))}
     </>

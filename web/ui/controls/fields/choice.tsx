@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useIsLive } from '../../../platform/use-is-live.ts';
 import { Lines } from '../icon.tsx';
+import { keepUnits } from '../../../language/keep-units.ts';
 
 interface Option<Value> {
   readonly value: Value;
@@ -64,7 +65,7 @@ export function Choice<Value extends string>(props: {
             />
             <span lang={option.lang}>
               {option.lines === undefined ? (
-                option.label
+                keepUnits(option.label)
               ) : (
                 <>
                   <Lines path={option.lines} />

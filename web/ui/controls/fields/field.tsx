@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { focusNext } from './focus-next.ts';
 import { selectOnTap } from './select-on-tap.ts';
+import { keepUnits } from '../../../language/keep-units.ts';
 
 export interface FieldProps {
   readonly id?: string;
@@ -84,15 +85,15 @@ export function Field(props: FieldProps) {
       />
       {unit !== undefined && (
         <span className="field__figure" aria-hidden="true">
-          {figure} <small className="unit">{unit}</small>
+          {figure}\u00a0<small className="unit">{unit}</small>
         </span>
       )}
       <p id={`${id}-note`} className="field__note" data-spoken="">
-        {problem ?? echo}
+        {keepUnits(problem ?? echo ?? '')}
       </p>
       {props.offer !== undefined && (
         <button type="button" className="field__offer" onClick={props.offer.onTake}>
-          {props.offer.label}
+          {keepUnits(props.offer.label)}
         </button>
       )}
       {props.keys}

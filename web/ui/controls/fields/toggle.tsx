@@ -1,3 +1,5 @@
+import { keepUnits } from '../../../language/keep-units.ts';
+
 /** A chip that is on or off, such as a wall to paint. */
 export function Toggle(props: {
   readonly label: string;
@@ -11,7 +13,7 @@ export function Toggle(props: {
       aria-pressed={props.pressed}
       onClick={() => props.onChange(!props.pressed)}
     >
-      {props.label}
+      {keepUnits(props.label)}
     </button>
   );
 }

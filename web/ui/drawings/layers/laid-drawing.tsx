@@ -9,6 +9,7 @@ import { LayerFill } from './layer-fill.tsx';
 import type { Layer } from './layers.ts';
 import { placeNotes } from '../plan/place-notes.ts';
 import { useTextScale } from '../text-scale.ts';
+import { keepUnits } from '../../../language/keep-units.ts';
 
 const words = area('drawings', en);
 
@@ -68,7 +69,7 @@ export function LaidDrawing({ drawing }: { readonly drawing: Drawing }) {
     <figure className="picture">
       <LaidPicture drawing={drawing} caption={caption} />
       <figcaption id={caption} className="remark">
-        {inWords(drawing)}
+        {keepUnits(inWords(drawing))}
       </figcaption>
     </figure>
   );

@@ -16,6 +16,7 @@ import type { Item } from './bodies.ts';
 import { FIRST } from './axonometric.ts';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useTurning } from './turning.ts';
+import { keepUnits } from '../../../language/keep-units.ts';
 
 const words = area('model', en);
 
@@ -74,7 +75,7 @@ export function ModelDrawing(props: { readonly model: Model }) {
         <div className="model__turns" />
       )}
       <figcaption id={title} className="remark">
-        {model.says}
+        {keepUnits(model.says)}
       </figcaption>
       <details className="more">
         <summary>{words.parts}</summary>
@@ -82,7 +83,8 @@ export function ModelDrawing(props: { readonly model: Model }) {
           <ul className="plain-list">
             {model.parts.map(({ letter, name, count, detail }) => (
               <li key={letter}>
-                <b>{letter}</b> {words.part(count, name)} <span className="remark">{detail}</span>
+                <b>{letter}</b> {keepUnits(words.part(count, name))}{' '}
+                <span className="remark">{keepUnits(detail)}</span>
               </li>
             ))}
           </ul>
@@ -103,7 +105,7 @@ export function StepModel({ picture }: { readonly picture: StepPicture }) {
   return (
     <figure className="picture">
       <Picture solids={solids} view={FIRST} box={SMALL} label={says} isNew={isNew} />
-      <figcaption className="remark">{says}</figcaption>
+      <figcaption className="remark">{keepUnits(says)}</figcaption>
     </figure>
   );
 }

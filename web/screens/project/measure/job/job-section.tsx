@@ -10,6 +10,7 @@ import { ModelDrawing } from '../../../../ui/drawings/space/model-drawing.tsx';
 import { JobFields } from './job-fields.tsx';
 import { en } from '../../../../language/en/project.ts';
 import { area } from '../../../../language/language.ts';
+import { keepUnits } from '../../../../language/keep-units.ts';
 
 const { job: words, removed } = area('project', en);
 
@@ -70,12 +71,12 @@ export function JobSection(props: {
           className={severity === 'stop' ? 'note note--wrong' : 'note'}
           role="status"
         >
-          {message}
+          {keepUnits(message)}
         </p>
       ))}
       {general.map(([field, sentence]) => (
         <p key={field} className="note note--wrong" role="status">
-          {sentence}
+          {keepUnits(sentence)}
         </p>
       ))}
     </section>

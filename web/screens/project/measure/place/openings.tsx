@@ -7,6 +7,7 @@ import type { RoomParts } from '../../../../planner/measure/places/room-parts.ts
 import { usualOpening } from '../../../../planner/measure/places/read-openings.ts';
 import { en } from '../../../../language/en/editors.ts';
 import { area } from '../../../../language/language.ts';
+import { keepUnits } from '../../../../language/keep-units.ts';
 
 const words = area('editors', en);
 
@@ -39,7 +40,7 @@ function OpeningRow(props: OpeningsProps & { readonly opening: OpeningInput }) {
   const usual = usualOpening(opening.kind, locale);
   const [width, height] = [known?.width ?? usual.width, known?.height ?? usual.height];
   const size = (parts.has('doorHeights') ? [width, height] : [width])
-    .map((side) => formatDimension(side, locale))
+    .map((side) => keepUnits(formatDimension(side, locale)))
     .join('\u00a0×\u00a0');
   const problem = openingProblem(problems, opening.id);
   return (
@@ -65,7 +66,7 @@ function SharedRow(
   const { kind, width, height, from } = opening;
   if (from === undefined) return null;
   const size = (parts.has('doorHeights') ? [width, height] : [width])
-    .map((side) => formatDimension(side, locale))
+    .map((side) => keepUnits(formatDimension(side, locale)))
     .join('\u00a0×\u00a0');
   const search = new URLSearchParams({ opening: from.opening, place: from.place });
   return (

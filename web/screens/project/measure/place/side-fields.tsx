@@ -9,6 +9,7 @@ import { asSide, readOf, type Read } from '../../../../planner/measure/units/rea
 import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
 import { en } from '../../../../language/en/editors.ts';
 import { area } from '../../../../language/language.ts';
+import { keepUnits } from '../../../../language/keep-units.ts';
 
 const words = area('editors', en);
 
@@ -77,7 +78,7 @@ export function SideFields(props: {
               const side = words.side(what, wallLetter(at));
               return outline.ring === undefined || long === undefined
                 ? side
-                : words.sized(side, formatDimension(long, locale));
+                : keepUnits(words.sized(side, formatDimension(long, locale)));
             }),
           )}
         </p>
