@@ -5,12 +5,10 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-
 import { readConfig } from '../worker/config.ts';
 import { deployRefusals, deployRemarks } from './deploy-refusals.ts';
-import { envWithout } from './env-without.ts';
+import { envWithout, run } from './run.ts';
 import { probeCollector } from './probe-collector.ts';
-import { run } from './run.ts';
 import { uploadMaps } from './upload-maps.ts';
 import { bindsObjects, settingsOr, wranglerVars } from './wrangler-vars.ts';
 

@@ -2,12 +2,10 @@ import { copyFile, glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
-
 import { release } from '../web/platform/release.ts';
 import type { SourceMapFile } from './debug-ids.ts';
-import { envWithout } from './env-without.ts';
-import { run } from './run.ts';
-import { heldMaps, type Held, type Upload } from './uploaded-maps.ts';
+import { envWithout, run } from './run.ts';
+import { type Held, heldMaps, type Upload } from './uploaded-maps.ts';
 
 const ATTEMPTS = 10;
 const MAPS = '.local/sourcemaps';

@@ -1,14 +1,21 @@
 import { holdInstallOffer } from './app/install/install-offer.ts';
 import { reloadOnMissingChunk } from './app/offline/missing-chunk.ts';
-import { nextTask } from './platform/next-task.ts';
+import { nextTask, whenIdle } from './platform/scheduling.ts';
 import type { DataRouter } from 'react-router-dom';
 import { stowSharedFragment } from './app/shell/shared-fragment.ts';
-import { whenIdle } from './platform/when-idle.ts';
-import { startBackground } from './app/start-background.ts';
+import { importQuietly } from './platform/import-quietly.ts';
 import { loadLanguage } from './language/load-language.ts';
 import { reactErrorHandlers } from './telemetry/react-errors.ts';
 import { startTelemetry } from './telemetry/start.ts';
 import './styles.css';
+
+/** Starts the background services when the page is idle. Never throws. */
+async function startBackground(settled: Promise<void>): Promise<void> {
+  await settled;
+  await nextTask();
+  const background = await importQuietly('background', () => import('./app/background.ts'));
+  await background?.runBackground();
+}
 
 /**
  * Loads the language first, because the app's modules read their messages when they are evaluated.

@@ -1,8 +1,14 @@
 import { jobOf } from '../../web/planner/jobs/catalogue.ts';
 import type { Project } from '../../web/planner/schema/project.ts';
 import { readPlace } from '../../web/planner/schema/read-place.ts';
-import { isFields, key, type Fields } from '../../web/planner/schema/schema.ts';
-import { refuse, type Planned } from './planned.ts';
+import { type Fields, isFields, key } from '../../web/planner/schema/schema.ts';
+
+/** A plan as JSON, or an error with its place in the request: `jobs[0].typed.tileLength`. */
+export type Planned =
+  | { readonly ok: true; readonly plan: object }
+  | { readonly ok: false; readonly error: string; readonly at: string };
+
+export const refuse = (error: string, at: string): Planned => ({ ok: false, error, at });
 
 /** Required fields of a row, all strings; other fields have defaults. */
 const NEEDED = {

@@ -8,18 +8,17 @@ import { isLanguage } from '../../web/language/language-tags.ts';
 import { minorDigits } from '../../web/language/formats.ts';
 import type { CutPlanner } from '../../web/planner/shopping/cut-line.ts';
 import type { ListLine } from '../../web/planner/shopping/list.ts';
-import { isRegion, REGIONS, type Region } from '../../web/planner/stock/region.ts';
+import { isRegion, type Region, REGIONS } from '../../web/planner/stock/region.ts';
 import {
+  type DerivedProject,
   deriveList,
   deriveWork,
-  type DerivedProject,
 } from '../../web/planner/project/derive-project.ts';
 import { loadJobs } from '../../web/planner/project/loaded.ts';
-import { VERSION, type Project } from '../../web/planner/schema/project.ts';
+import { type Project, VERSION } from '../../web/planner/schema/project.ts';
 import { readProjectValue } from '../../web/planner/schema/read-project.ts';
-import { isFields, type Fields } from '../../web/planner/schema/schema.ts';
-import { refuse, type Planned } from './planned.ts';
-import { lostIn } from './lost-rows.ts';
+import { type Fields, isFields } from '../../web/planner/schema/schema.ts';
+import { lostIn, type Planned, refuse } from './lost-rows.ts';
 
 /**
  * Total work of the search for all materials of a project, in milliseconds of a typical laptop.

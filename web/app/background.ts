@@ -1,7 +1,6 @@
-import { keepFocus } from './accessibility/keep-focus.ts';
+import { keepFocus, skipToHeading } from './accessibility/keep-focus.ts';
 import { connect } from './offline/service-worker-updates.ts';
 import { keepInSight } from './accessibility/keep-in-sight.ts';
-import { skipToHeading } from './accessibility/skip-to-heading.ts';
 import { startLiveRegion } from './accessibility/live-region.ts';
 import { keepCopies } from './storage/keep-copies.ts';
 import { watchTimers } from './timers/watch-timers.tsx';

@@ -1,5 +1,5 @@
 import { version } from '../platform/release.ts';
-import { useUnchanging } from '../platform/use-is-live.ts';
+import { useUnchanging } from '../platform/store.ts';
 
 /** Build of this page: the hash in the file name of its entry script. Empty in development. */
 export function buildId(): string {

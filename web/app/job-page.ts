@@ -1,4 +1,6 @@
-import { titled, type Page } from './pages.ts';
+import { type Page, titled } from './pages.ts';
+import { CUT_LIST } from '../planner/jobs/cut-list.ts';
+import { calledHere } from '../planner/project/job-names.ts';
 
 /** Page of a job, from its card. */
 export const jobPage = (job: Readonly<Record<'slug' | 'title' | 'summary', string>>): Page => ({
@@ -6,3 +8,6 @@ export const jobPage = (job: Readonly<Record<'slug' | 'title' | 'summary', strin
   title: titled(job.title),
   description: job.summary,
 });
+
+/** Page of the cut list, which the catalogue lists among the jobs. */
+export const cutListPage = (): Page => jobPage({ slug: CUT_LIST.slug, ...calledHere(CUT_LIST) });

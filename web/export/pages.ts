@@ -1,6 +1,5 @@
-import { cutListPage } from '../app/cut-list-page.ts';
+import { cutListPage, jobPage } from '../app/job-page.ts';
 import { calledHere } from '../planner/project/job-names.ts';
-import { jobPage } from '../app/job-page.ts';
 import { APP_PAGES, NOT_FOUND, type Page } from '../app/pages.ts';
 import { CARDS } from '../planner/jobs/cards.ts';
 

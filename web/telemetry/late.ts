@@ -2,7 +2,7 @@
 import { captureReactException, getReplay, init, withScope } from '@sentry/react';
 
 import { attempt } from '../platform/attempt.ts';
-import { nextTask } from '../platform/next-task.ts';
+import { nextTask } from '../platform/scheduling.ts';
 import type { DataRouter } from 'react-router-dom';
 import type { EarlyReport } from './early-queue.ts';
 import { LISTENER, replay, telemetryOptions, tracing } from './options.ts';

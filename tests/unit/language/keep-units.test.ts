@@ -7,7 +7,7 @@ import {
   formatLength,
 } from '../../../web/planner/measure/units/format-length.ts';
 import { area, length } from '../../../web/planner/measure/units/units.ts';
-import { keepHead, keepUnits } from '../../../web/language/keep-units.ts';
+import { keepHead, keepUnits } from '../../../web/language/formats.ts';
 import { contextIn, jobsIn, LANGUAGE_NAMES, localeIn, UNITS } from '../../support/job-context.ts';
 import { examplePlace } from '../../../web/planner/jobs/kit/place/example-places.ts';
 

@@ -2,7 +2,7 @@ import { en } from '../../language/en/app.ts';
 import { addressIn } from '../../language/addresses.ts';
 import { area, language } from '../../language/language.ts';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
-import { useTitle } from './use-title.ts';
+import { useTitle } from './document-head.ts';
 
 const words = area('app', en).broken;
 

@@ -5,10 +5,9 @@ import { TabBar } from '../../ui/controls/frame/tab-bar.tsx';
 import { ToastArea } from '../../ui/controls/toast.tsx';
 import { Messages } from './messages.tsx';
 import { pageAt } from '../pages.ts';
-import { usePageWords } from './use-page-words.ts';
+import { usePageWords, useThemeColour } from './document-head.ts';
 import { useEditKeys } from './use-edit-keys.ts';
 import { useOneTap } from './use-one-tap.ts';
-import { useThemeColour } from './use-theme-colour.ts';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 const words = area('app', en);

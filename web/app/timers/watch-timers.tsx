@@ -4,10 +4,9 @@ import { subscribe } from '../../documents/store/device-storage.ts';
 import { setDone } from '../../documents/edits/edit.ts';
 import { changeProject } from '../../documents/store/project-store.ts';
 import { listTimers, takeUnrung, type Timer } from '../../documents/store/timers.ts';
-import { showTabSigns, type TabSigns } from '../../ui/controls/frame/tab-sign.ts';
-import { formatMoment, timeAgo, timeLeft } from '../../ui/format/time.ts';
+import { showTabSigns, type TabSigns } from '../../ui/controls/frame/tab-bar.tsx';
+import { formatMoment, refreshNow, timeAgo, timeLeft } from '../../ui/format/time.ts';
 import { showNotice } from '../../ui/controls/toast.tsx';
-import { refreshNow } from '../../ui/format/use-now.ts';
 import { Link, useLocation } from 'react-router-dom';
 import { ring } from './ring.ts';
 

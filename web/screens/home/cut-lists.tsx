@@ -2,17 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
 import {
+  type FoundCutList,
   listCutLists,
   NO_CUT_LISTS,
   removeCutList,
-  type FoundCutList,
 } from '../../documents/store/cut-list-store.ts';
 import type { CutList } from '../../planner/schema/cut-list.ts';
 import { lostName } from '../../planner/project/names.ts';
 import { subscribe } from '../../documents/store/device-storage.ts';
-import { openedInWords } from './opened-in-words.ts';
-import { OwnRow } from './own-row.tsx';
-import { Group } from '../../ui/controls/frame/group.tsx';
+import { openedInWords, OwnRow } from './own-row.tsx';
+import { Group } from '../../ui/controls/frame/screen.tsx';
 
 const words = area('home', en);
 

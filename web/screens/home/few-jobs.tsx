@@ -4,7 +4,7 @@ import { en } from '../../language/en/home.ts';
 import { en as enJobs } from '../../language/en/jobs.ts';
 import { area } from '../../language/language.ts';
 import { Link } from 'react-router-dom';
-import { Group } from '../../ui/controls/frame/group.tsx';
+import { Group } from '../../ui/controls/frame/screen.tsx';
 import { JobMark } from '../../ui/drawings/job-mark.tsx';
 import { useJobUses } from '../jobs/use-job-uses.ts';
 

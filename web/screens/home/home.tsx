@@ -8,23 +8,23 @@ import { area } from '../../language/language.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import {
   storageState,
-  subscribe,
   type StorageState,
+  subscribe,
 } from '../../documents/store/device-storage.ts';
 import { lastOpened } from '../../documents/store/last-opened.ts';
 import { isRealUse } from '../../documents/store/real-use.ts';
-import { listProjects, NO_PROJECTS, type Found } from '../../documents/store/project-store.ts';
-import { useIsLive } from '../../platform/use-is-live.ts';
+import { type Found, listProjects, NO_PROJECTS } from '../../documents/store/project-store.ts';
+import { useIsLive } from '../../platform/store.ts';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { SearchField } from '../../ui/controls/fields/search-field.tsx';
-import { StorageAlarm } from '../project/storage-alarm.tsx';
+import { StorageAlarm } from '../project/project-frame.tsx';
 import { CutLists, useCutLists } from './cut-lists.tsx';
 import { FewJobs } from './few-jobs.tsx';
 import { isCutList, isProject, MANY } from './find.ts';
 import { LIVING_ROOM } from './living-room.tsx';
 import { OwnProjects } from './own-projects.tsx';
-import { ReportingLine } from './reporting-line.tsx';
 import { useDigests } from './use-digests.ts';
+import { isReportingOn, onReportingChange } from '../../telemetry/reports/reporting-switch.ts';
 
 const words = area('home', en);
 
@@ -101,5 +101,15 @@ export function Home() {
         <Link to="/open">{words.openFile}</Link>
       </p>
     </Screen>
+  );
+}
+
+/** Note that reports leave the device, with a link to the switch. */
+export function ReportingLine() {
+  const on = useSyncExternalStore(onReportingChange, isReportingOn, () => true);
+  return (
+    <p className="remark">
+      {words.reporting(on)} <Link to="/privacy">{words.theSwitch}</Link>
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { importQuietly } from '../../platform/import-quietly.ts';
-import { whenIdle } from '../../platform/when-idle.ts';
+import { whenIdle } from '../../platform/scheduling.ts';
 
 /** A failed download keeps the static picture. */
 const never = new Promise<never>(() => undefined);

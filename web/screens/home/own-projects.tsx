@@ -6,11 +6,10 @@ import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import type { Digest } from '../../planner/project/digest.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import { lostName, projectName } from '../../planner/project/names.ts';
-import { removeProject, type Found } from '../../documents/store/project-store.ts';
-import { Group } from '../../ui/controls/frame/group.tsx';
+import { type Found, removeProject } from '../../documents/store/project-store.ts';
+import { Group } from '../../ui/controls/frame/screen.tsx';
 import { Thumbnail } from '../../ui/drawings/thumbnail.tsx';
-import { openedInWords } from './opened-in-words.ts';
-import { OwnRow } from './own-row.tsx';
+import { openedInWords, OwnRow } from './own-row.tsx';
 
 const words = area('home', en);
 const { commas } = area('amounts', enAmounts);

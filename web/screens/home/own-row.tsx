@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
 import { Link } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { Icon } from '../../ui/controls/icon.tsx';
 import { Sheet } from '../../ui/controls/frame/sheet.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import { useSwipeAway } from './use-swipe-away.ts';
+import { formatDay } from '../../ui/format/time.ts';
 
 const words = area('home', en);
 
@@ -78,3 +79,9 @@ export function OwnRow(props: {
     </li>
   );
 }
+
+const day = (time: number): string => new Date(time).toDateString();
+
+/** Time of the last opening: `opened today`, `opened 21 Nov`. */
+export const openedInWords = (at: number): string =>
+  words.opened(day(at) === day(Date.now()) ? words.today : formatDay(at));

@@ -3,7 +3,7 @@ import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
 import { formatDimension } from '../../planner/measure/units/format-length.ts';
 import { boundsOf, boxRing } from '../../planner/measure/outline/polygon.ts';
-import { useIsLive } from '../../platform/use-is-live.ts';
+import { useIsLive } from '../../platform/store.ts';
 import { frameOf, tenth, type DrawingFrame } from '../../ui/drawings/drawing-frame.ts';
 import { LaidRoom } from '../../ui/drawings/layers/laid-room.tsx';
 import { slideHere, type SlidRoom } from './slid-room.ts';

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { en } from '../../language/en/home.ts';
 import { en as enRegions } from '../../language/en/regions.ts';
 import { area, language, pageFormats } from '../../language/language.ts';
@@ -7,13 +7,12 @@ import { cents } from '../../planner/measure/units/units.ts';
 import type { ListLine } from '../../planner/shopping/list.ts';
 import type { Product } from '../../planner/stock/products.ts';
 import { REGION_OF } from '../../planner/stock/region.ts';
-import { itemsInWords } from '../../ui/format/items-in-words.ts';
-import { showNeed } from '../../ui/format/show-need.ts';
-import { priceYears, type Asked } from '../job/example.ts';
+import { itemsInWords, showNeed } from '../../ui/format/amounts.ts';
+import { type Asked, priceYears } from '../job/example.ts';
 import { loadExample } from '../job/load-example.ts';
 import { slideHere, slidRoom, type SlidRoom } from './slid-room.ts';
 import { SlidePicture } from './slide-picture.tsx';
-import { keepUnits } from '../../language/keep-units.ts';
+import { keepUnits } from '../../language/formats.ts';
 
 const { example: words } = area('home', en);
 const { names: regionNames } = area('regions', enRegions);

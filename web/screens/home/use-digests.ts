@@ -2,7 +2,7 @@ import { useLocale } from '../../documents/settings/locale.ts';
 import { useEffect, useState } from 'react';
 import type { DeriveOptions } from '../../planner/project/derive-project.ts';
 import type { Digest } from '../../planner/project/digest.ts';
-import { nextTask } from '../../platform/next-task.ts';
+import { nextTask } from '../../platform/scheduling.ts';
 import { listOffcuts } from '../../documents/store/offcut-store.ts';
 import { rememberedPrices } from '../../documents/store/remembered-prices.ts';
 import { useSettings } from '../../documents/settings/settings.ts';

@@ -2,10 +2,10 @@ import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/job.ts';
 import { area, pageFormats } from '../../language/language.ts';
 import { byAisle } from '../../planner/shopping/aisles.ts';
-import { itemsInWords } from '../../ui/format/items-in-words.ts';
+import { itemsInWords } from '../../ui/format/amounts.ts';
 import { formatAbout } from '../../ui/format/time.ts';
 import type { Example } from './example.ts';
-import { keepUnits } from '../../language/keep-units.ts';
+import { keepUnits } from '../../language/formats.ts';
 
 const words = area('job', en);
 const { commas } = area('amounts', enAmounts);

@@ -6,7 +6,7 @@ import { en } from '../../language/en/jobs.ts';
 import { hasWords } from '../../language/has-words.ts';
 import { area } from '../../language/language.ts';
 import { importQuietly } from '../../platform/import-quietly.ts';
-import { Group } from '../../ui/controls/frame/group.tsx';
+import { Group } from '../../ui/controls/frame/screen.tsx';
 import { SearchField } from '../../ui/controls/fields/search-field.tsx';
 import { JobRow } from './job-row.tsx';
 import { useJobUses } from './use-job-uses.ts';

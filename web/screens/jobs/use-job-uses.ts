@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Uses } from '../../planner/jobs/cards.ts';
-import { useUnchanging } from '../../platform/use-is-live.ts';
+import { useUnchanging } from '../../platform/store.ts';
 import { jobUses } from '../../documents/store/job-uses.ts';
 
 const NONE: Uses = new Map();

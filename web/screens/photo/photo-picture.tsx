@@ -1,15 +1,35 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { en } from '../../language/en/photo.ts';
 import { area } from '../../language/language.ts';
 import type { Point } from '../../planner/measure/outline/polygon.ts';
 import { ownSlides } from '../../ui/drawings/plan/own-slides.ts';
 import { Loupe } from './loupe.tsx';
 import type { Photo } from './open-photo.ts';
-import { TraceLines, type TracedLine } from './trace-lines.tsx';
-import { useBox } from './use-box.ts';
+import { type TracedLine, TraceLines } from './trace-lines.tsx';
 import { usePhotoView } from './use-photo-view.ts';
-import { useTaps, type Hands, type Taps } from './use-taps.ts';
-import { toScreen, type Size, type View } from './view.ts';
+import { type Hands, type Taps, useTaps } from './use-taps.ts';
+import { type Size, toScreen, type View } from './view.ts';
+import { observe } from '../../platform/attempt.ts';
+
+/** Displayed size of an element, CSS px; undefined before layout. */
+export function useBox(element: RefObject<HTMLElement | null>): Size | undefined {
+  const [box, setBox] = useState<Size>();
+  useLayoutEffect(() => {
+    const shown = element.current;
+    if (shown === null) return undefined;
+    const look = (): void => {
+      const { clientWidth: width, clientHeight: height } = shown;
+      setBox((was) => (was?.width === width && was.height === height ? was : { width, height }));
+    };
+    look();
+    return observe(() => {
+      const observer = new ResizeObserver(look);
+      observer.observe(shown);
+      return observer;
+    });
+  }, [element]);
+  return box;
+}
 
 const words = area('photo', en);
 

@@ -10,7 +10,7 @@ import { useStore } from '../../platform/store.ts';
 import { MOST_PLACES } from '../../planner/schema/project.ts';
 import { Sheet } from '../../ui/controls/frame/sheet.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
-import { Toggle } from '../../ui/controls/fields/toggle.tsx';
+import { Toggle } from '../../ui/controls/fields/choice.tsx';
 import { FilePicker } from '../share/open/file-picker.tsx';
 import type { Photo } from './open-photo.ts';
 import { PhotoPicture } from './photo-picture.tsx';

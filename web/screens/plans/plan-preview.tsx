@@ -20,7 +20,7 @@ import { MOST_PLACES } from '../../planner/schema/project.ts';
 import { Choice } from '../../ui/controls/fields/choice.tsx';
 import { PlanOverview } from './plan-overview.tsx';
 import { sizeInWords } from './size-in-words.ts';
-import { keepUnits } from '../../language/keep-units.ts';
+import { keepUnits } from '../../language/formats.ts';
 
 const words = area('plans', en);
 

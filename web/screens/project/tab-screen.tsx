@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { SideScreen } from '../../ui/controls/frame/side-screen.tsx';
 import { ShareButton } from '../share/send/share-button.tsx';
-import { BackToProjects } from './project-head.tsx';
+import { BackToProjects } from './project-frame.tsx';
 import type { ProjectView } from './view.ts';
 
 /** A tab after Measure: a full screen, or a side screen of Measure if there is room. */

@@ -5,7 +5,7 @@ import { en } from '../../language/en/settings.ts';
 import { en as enPictures } from '../../language/en/pictures.ts';
 import { area } from '../../language/language.ts';
 import { picturesSize } from '../../documents/backup/pictures.ts';
-import { Group } from '../../ui/controls/frame/group.tsx';
+import { Group } from '../../ui/controls/frame/screen.tsx';
 import { KeptLine } from '../share/backup/kept-line.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
 

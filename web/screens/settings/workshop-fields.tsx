@@ -13,7 +13,7 @@ import { area } from '../../language/language.ts';
 import { formatLength } from '../../planner/measure/units/format-length.ts';
 import { toMm, type Length } from '../../planner/measure/units/units.ts';
 import { stockName } from '../cut/in-words.ts';
-import { useIsLive } from '../../platform/use-is-live.ts';
+import { useIsLive } from '../../platform/store.ts';
 import { shopSizes } from '../../documents/settings/shop-stock.ts';
 import { Field } from '../../ui/controls/fields/field.tsx';
 import { LengthField } from '../../ui/controls/fields/length-field.tsx';

@@ -1,24 +1,44 @@
-import { useRef, type PointerEvent } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/storey.ts';
 import { area } from '../../language/language.ts';
 import type { Opening } from '../../planner/measure/places/place.ts';
 import {
   facingWalls,
-  wallsOfRoom,
   type PlacedWall,
+  wallsOfRoom,
 } from '../../planner/measure/storey/facing-walls.ts';
 import type { PlacedRoom } from '../../planner/measure/storey/lay-out.ts';
 import { pointAt } from '../../planner/measure/storey/pose.ts';
 import type { Point } from '../../planner/measure/outline/polygon.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { mm } from '../../planner/measure/units/units.ts';
-import { frameOf, pathOf, tenth, type DrawingFrame } from '../../ui/drawings/drawing-frame.ts';
+import { type DrawingFrame, frameOf, pathOf, tenth } from '../../ui/drawings/drawing-frame.ts';
 import { middleOf } from '../../ui/drawings/plan/middle-of.ts';
 import { OpeningMark } from '../../ui/drawings/plan/opening-mark.tsx';
 import { ownSlides } from '../../ui/drawings/plan/own-slides.ts';
 import { useTextScale } from '../../ui/drawings/text-scale.ts';
-import { linesOfName } from './room-label.ts';
+import { textWidth } from '../../ui/format/text-width.ts';
+
+/** Letter size and line height in units of the drawing: see `plan__size`. */
+const SIZE = 13;
+const LINE = 15;
+
+const unevenness = ([a = '', b = '']: readonly string[]): number => Math.abs(a.length - b.length);
+
+/** A name on one or two lines that fit into a room; undefined if it needs more. */
+export function linesOfName(
+  name: string,
+  { wide, high }: { readonly wide: number; readonly high: number },
+  textScale: number,
+): readonly string[] | undefined {
+  const fits = (lines: readonly string[]): boolean =>
+    lines.length * LINE * textScale <= high &&
+    lines.every((line) => textWidth(line, true) * SIZE * textScale <= wide);
+  const gaps = [...name.matchAll(/\s+/g)].map(({ index }) => index);
+  const halves = gaps.map((at) => [name.slice(0, at), name.slice(at).trim()]);
+  return [[name], ...halves.toSorted((a, b) => unevenness(a) - unevenness(b))].find(fits);
+}
 
 const words = area('storey', en);
 const { commas } = area('amounts', enAmounts);

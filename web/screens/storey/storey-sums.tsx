@@ -7,7 +7,7 @@ import type { Totals } from '../../planner/project/house-totals.ts';
 import { houseTotals } from '../../planner/project/house-totals.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import type { Storey } from './storey-names.ts';
-import { keepUnits } from '../../language/keep-units.ts';
+import { keepUnits } from '../../language/formats.ts';
 
 const words = area('storey', en);
 const { commas } = area('amounts', enAmounts);

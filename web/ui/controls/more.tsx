@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 
 /**
  * Rarely needed content, collapsed behind a row. It opens while a field in it has an error, and
@@ -24,3 +24,10 @@ export function More(props: {
     </details>
   );
 }
+
+/**
+ * Renders its children after the rest of the screen, in slices between which taps are answered. For
+ * content that is collapsed at first.
+ */
+export const Later = ({ children }: { readonly children: ReactNode }): ReactNode =>
+  useDeferredValue(true, false) ? children : null;

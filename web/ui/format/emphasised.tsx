@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keepHead, keepUnits } from '../../language/keep-units.ts';
+import { keepHead, keepUnits } from '../../language/formats.ts';
 
 /** A message with the part between `**` in bold. */
 export function emphasised(sentence: string): ReactNode {

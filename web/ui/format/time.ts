@@ -1,6 +1,7 @@
 import { en } from '../../language/en/amounts.ts';
 import { area, pageFormats } from '../../language/language.ts';
-import { keepUnits } from '../../language/keep-units.ts';
+import { keepUnits } from '../../language/formats.ts';
+import { createStore, useStore } from '../../platform/store.ts';
 
 const words = area('amounts', en);
 
@@ -72,3 +73,26 @@ export function formatDayAhead(at: number, now: number): string {
 /** A date as on a receipt: `21 Nov`. */
 export const formatDay = (at: number): string =>
   pageFormats().date(at, { day: 'numeric', month: 'short' });
+
+const EVERY_MS = 15_000;
+
+const now = createStore(0, () => {
+  refreshNow();
+  const timer = setInterval(refreshNow, EVERY_MS);
+  // Timers stop while a phone sleeps.
+  document.addEventListener('visibilitychange', refreshNow);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', refreshNow);
+  };
+});
+
+/** Updates all displayed times now. */
+export function refreshNow(): void {
+  now.set(Date.now());
+}
+
+refreshNow();
+
+/** Current time to a quarter of a minute, in milliseconds since 1970. */
+export const useNow = (): number => useStore(now);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cents } from '../../../../web/planner/measure/units/units.ts';
-import { aboutMoney } from '../../../../web/ui/format/about-money.ts';
+import { aboutMoney } from '../../../../web/ui/format/amounts.ts';
 
 test.each([
   [0, 'GBP', '£0'],

@@ -5,10 +5,9 @@ import { formatLength } from '../../../planner/measure/units/format-length.ts';
 import { mm } from '../../../planner/measure/units/units.ts';
 import { TRIM_SIDES, usualSawOf } from '../../../planner/project/cuts/saw-demand.ts';
 import type { CutList, CutTrims } from '../../../planner/schema/cut-list.ts';
-import { Choice } from '../../../ui/controls/fields/choice.tsx';
+import { Choice, Toggle } from '../../../ui/controls/fields/choice.tsx';
 import { LengthField } from '../../../ui/controls/fields/length-field.tsx';
 import { More } from '../../../ui/controls/more.tsx';
-import { Toggle } from '../../../ui/controls/fields/toggle.tsx';
 import type { Cuts } from '../use-cuts.ts';
 
 const { saw: words } = area('cutList', en);

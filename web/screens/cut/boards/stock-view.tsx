@@ -12,7 +12,7 @@ import { keepOffcuts } from '../../../documents/store/offcut-store.ts';
 import { offcutsFor } from '../../../planner/project/cuts/offcuts-for.ts';
 import { DamagedSheets, type MarkedSheet } from './damage/damaged-sheets.tsx';
 import { shopSizes, stockOfSize } from '../../../documents/settings/shop-stock.ts';
-import { Toggle } from '../../../ui/controls/fields/toggle.tsx';
+import { Toggle } from '../../../ui/controls/fields/choice.tsx';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
 import { Cell, echoOf } from '../parts/cell.tsx';
 import { ListEdging } from '../parts/edging/list-edging.tsx';

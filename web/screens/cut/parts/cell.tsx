@@ -8,7 +8,7 @@ import {
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { echoLength } from '../../../planner/measure/units/echo-length.ts';
 import { openKeys } from '../../../ui/controls/fields/length-keys.tsx';
-import { selectOnTap } from '../../../ui/controls/fields/select-on-tap.ts';
+import { selectOnTap } from '../../../ui/controls/fields/text-input.ts';
 
 interface CellProps {
   readonly id: string;

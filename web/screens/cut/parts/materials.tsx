@@ -12,7 +12,7 @@ import {
 import { changeCutList } from '../../../documents/store/cut-list-store.ts';
 import { useSearchParams } from 'react-router-dom';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
-import { Toggle } from '../../../ui/controls/fields/toggle.tsx';
+import { Toggle } from '../../../ui/controls/fields/choice.tsx';
 import { startMaterial } from './start-material.ts';
 
 const { materials: words } = area('cutList', en);

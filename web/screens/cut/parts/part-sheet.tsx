@@ -7,7 +7,7 @@ import { sawUnit } from '../../../planner/jobs/kit/steps/workshop.ts';
 import { LengthField } from '../../../ui/controls/fields/length-field.tsx';
 import { Field } from '../../../ui/controls/fields/field.tsx';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
-import { Toggle } from '../../../ui/controls/fields/toggle.tsx';
+import { Toggle } from '../../../ui/controls/fields/choice.tsx';
 import { PartEdging } from './edging/part-edging.tsx';
 import type { Cuts } from '../use-cuts.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';

@@ -6,7 +6,7 @@ import { tightness } from '../../../planner/cutting/plan/tightness.ts';
 import { OFFCUT_PREFIX } from '../../../planner/shopping/own-stock.ts';
 import type { NumberedBoard } from '../../../planner/project/cuts/cut-plan.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
-import { keepUnits } from '../../../language/keep-units.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { board: words } = area('cutPlan', en);
 

@@ -4,7 +4,7 @@ import { cents } from '../../../planner/measure/units/units.ts';
 import { planCostText } from '../in-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 import { buyLines } from './proof-words.ts';
-import { keepUnits } from '../../../language/keep-units.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { line: words } = area('cutPlan', en);
 

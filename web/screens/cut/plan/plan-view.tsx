@@ -12,8 +12,8 @@ import { Proof } from './proof.tsx';
 import { buyLines, measureOf, type BuyLine } from './proof-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 import { SimplerPlan } from './simpler-plan.tsx';
-import { Group } from '../../../ui/controls/frame/group.tsx';
-import { keepUnits } from '../../../language/keep-units.ts';
+import { Group } from '../../../ui/controls/frame/screen.tsx';
+import { keepUnits } from '../../../language/formats.ts';
 
 const words = area('cutPlan', en);
 const { empty, offcuts } = words;

@@ -5,7 +5,7 @@ import { planCostText } from '../in-words.ts';
 import { NearFit } from './near-fit.tsx';
 import { buyLines, measureOf, mixInWords, proofInWords, type ProofWords } from './proof-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
-import { keepUnits } from '../../../language/keep-units.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { proof: words } = area('cutPlan', en);
 

@@ -3,7 +3,7 @@ import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { buyAfterAll, have } from './have.ts';
 import type { ProjectView } from '../view.ts';
-import { keepUnits } from '../../../language/keep-units.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { buying: words } = area('project', en);
 const { commas } = area('amounts', enAmounts);

@@ -7,8 +7,8 @@ import type { Cents } from '../../../planner/measure/units/units.ts';
 import type { LineNote, Packs } from '../../../planner/shopping/line-notes.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
-import { showNeed } from '../../../ui/format/show-need.ts';
-import { keepUnits } from '../../../language/keep-units.ts';
+import { showNeed } from '../../../ui/format/amounts.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { notes: words, noPrice } = area('project', en).buying;
 const amounts = area('amounts', enAmounts);

@@ -4,7 +4,7 @@ import { cents, type Cents } from '../../../planner/measure/units/units.ts';
 import { leftBehind } from '../../../planner/project/left-behind.ts';
 import { openGates } from '../../../documents/edits/project-gates.ts';
 import type { ShoppingList } from '../../../planner/shopping/list.ts';
-import { Group } from '../../../ui/controls/frame/group.tsx';
+import { Group } from '../../../ui/controls/frame/screen.tsx';
 import { costInWords } from './shop-rows.ts';
 import { DoLink } from '../tab-screen.tsx';
 import type { ProjectView } from '../view.ts';

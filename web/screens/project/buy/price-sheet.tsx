@@ -9,22 +9,31 @@ import { cutsFromRack } from '../../../planner/project/derive-project.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
 import { plainPrice } from '../../../planner/shopping/money.ts';
-import { REGIONS, type Region } from '../../../planner/stock/region.ts';
+import { type Region, REGIONS } from '../../../planner/stock/region.ts';
 import { bareUnitOf } from '../../../planner/shopping/own-stock.ts';
 import type { Priced } from '../../../planner/shopping/priced.ts';
 import { Field } from '../../../ui/controls/fields/field.tsx';
-import { itemsInWords } from '../../../ui/format/items-in-words.ts';
-import { showNeed } from '../../../ui/format/show-need.ts';
+import { itemsInWords, showNeed } from '../../../ui/format/amounts.ts';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { formatDay } from '../../../ui/format/time.ts';
 import { OwnOffcuts } from '../../cut/boards/own-offcuts.tsx';
 import { useRack } from '../../cut/use-cuts.ts';
 import { have } from './have.ts';
-import { proofWord } from '../cut/proof.ts';
 import { en } from '../../../language/en/project.ts';
 import { area, pageFormats } from '../../../language/language.ts';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
+
+const words = area('project', en).prices.proof;
+
+/**
+ * Quality claim of a line: pack counts are exact; a cutting plan is as good as its proven bound.
+ */
+export function proofWord({ cut }: ListLine): string {
+  if (cut === undefined) return words.packs;
+  if (!cut.final) return words.searching;
+  return cut.answer.status === 'optimal' ? words.proven : words.found;
+}
 
 const { prices: words, buying } = area('project', en);
 

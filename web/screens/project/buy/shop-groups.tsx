@@ -5,10 +5,46 @@ import { byAisle } from '../../../planner/shopping/aisles.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
 import { ShopItem } from './shop-row.tsx';
 import { costInWords, costOfRows, rowsOf, type ShopRow } from './shop-rows.ts';
-import { useOpenGroups } from './use-open-groups.ts';
-import { useSunkRows } from './use-sunk-rows.ts';
 import type { ProjectView } from '../view.ts';
-import { keepUnits } from '../../../language/keep-units.ts';
+import { keepUnits } from '../../../language/formats.ts';
+import { createStore, useStore } from '../../../platform/store.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
+import { useEffect, useState } from 'react';
+
+/** Time in which a ticked row stays in place, so that the user can undo it. ms. */
+const STAY_MS = 1500;
+
+/** Tells which rows are at the bottom: ticked rows, after a moment without ticks. */
+export function useSunkRows(rows: readonly ShopRow[]): (row: ShopRow) => boolean {
+  const ticked = rows
+    .filter((row) => row.ticked)
+    .map(({ key }) => key)
+    .join('\n');
+  const [settled, setSettled] = useState(ticked);
+  useEffect(() => {
+    if (settled === ticked) return undefined;
+    const timer = setTimeout(() => setSettled(ticked), STAY_MS);
+    return () => clearTimeout(timer);
+  }, [settled, ticked]);
+  const below = new Set(settled.split('\n'));
+  // An unticked row stays at the bottom for the same time.
+  return ({ key, ticked: isTicked }) =>
+    below.has(isTicked ? key : `${key}|bought`) && (isTicked || !ticked.includes(`${key}|bought`));
+}
+
+/** Groups that the user opened or closed, by project and aisle, until the app is closed. */
+const turned = createStore<Readonly<Record<string, boolean>>>({});
+
+/** State of a list's groups: the user's choice, else the default. */
+export function useOpenGroups(project: string) {
+  const all = useStore(turned);
+  return {
+    isOpen: (group: string, usual: boolean): boolean =>
+      entryOf(all, `${project}/${group}`) ?? usual,
+    turn: (group: string, isOpen: boolean): void =>
+      turned.set({ ...turned.get(), [`${project}/${group}`]: isOpen }),
+  };
+}
 
 const { aisles } = area('materials', enMaterials);
 const { buying: words } = area('project', en);

@@ -9,7 +9,7 @@ import { TightLine } from '../cut/tight-line.tsx';
 import type { ProjectView } from '../view.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
-import { keepUnits } from '../../../language/keep-units.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { buying: words } = area('project', en);
 

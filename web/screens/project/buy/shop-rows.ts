@@ -7,8 +7,8 @@ import { cents, type Cents } from '../../../planner/measure/units/units.ts';
 import { amountsOf } from '../../../planner/shopping/line-amounts.ts';
 import type { ListItem, ListLine, ShoppingList } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
-import { showNeed } from '../../../ui/format/show-need.ts';
-import { keepUnits } from '../../../language/keep-units.ts';
+import { showNeed } from '../../../ui/format/amounts.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { buying: words } = area('project', en);
 const amounts = area('amounts', enAmounts);

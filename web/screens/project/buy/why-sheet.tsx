@@ -10,12 +10,12 @@ import { LaidDrawing } from '../../../ui/drawings/layers/laid-drawing.tsx';
 import { CompareStarts } from '../measure/job/compare-starts.tsx';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { BoardDiagram } from '../../cut/plan/board-diagram.tsx';
-import { showNeed } from '../../../ui/format/show-need.ts';
+import { showNeed } from '../../../ui/format/amounts.ts';
 import { en } from '../../../language/en/project.ts';
 import { en as enDrawings } from '../../../language/en/drawings.ts';
 import { area } from '../../../language/language.ts';
 import { costInWords } from './shop-rows.ts';
-import { keepUnits } from '../../../language/keep-units.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { why: words } = area('project', en);
 const drawings = area('drawings', enDrawings);

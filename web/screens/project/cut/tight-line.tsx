@@ -6,8 +6,8 @@ import { setAmple } from '../../../documents/edits/edit.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
-import { showNeed } from '../../../ui/format/show-need.ts';
-import { keepUnits } from '../../../language/keep-units.ts';
+import { showNeed } from '../../../ui/format/amounts.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { tight: words } = area('project', en).buying;
 const amounts = area('amounts', enAmounts);

@@ -5,7 +5,7 @@ import type { DerivedJob } from '../../../planner/project/derive-project.ts';
 import type { DayPart, PlannedDay } from '../../../planner/calendar/plan-days.ts';
 import { formatAbout, formatDayAhead } from '../../../ui/format/time.ts';
 import { StepRow } from './step-rows.tsx';
-import { keepUnits } from '../../../language/keep-units.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { doing: words } = area('project', en);
 

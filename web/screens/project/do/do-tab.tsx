@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useSheet } from '../../../app/shell/use-sheet.ts';
-import { scheduleSteps, type ScheduledStep } from '../../../planner/jobs/kit/steps/schedule.ts';
+import { type ScheduledStep, scheduleSteps } from '../../../planner/jobs/kit/steps/schedule.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
@@ -14,8 +14,7 @@ import { changeSettings } from '../../../documents/settings/settings.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
 import { StepDrawing } from '../../../ui/drawings/layers/step-drawing.tsx';
-import { formatDayAhead } from '../../../ui/format/time.ts';
-import { useNow } from '../../../ui/format/use-now.ts';
+import { formatDayAhead, useNow } from '../../../ui/format/time.ts';
 import { PrintButton } from '../../print/print-button.tsx';
 import { DayList } from './day-list.tsx';
 import { daysInWords, DaysSheet } from './days-sheet.tsx';

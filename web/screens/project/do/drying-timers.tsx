@@ -4,9 +4,8 @@ import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { setDone } from '../../../documents/edits/edit.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
-import { formatMoment, timeAgo } from '../../../ui/format/time.ts';
+import { formatMoment, refreshNow, timeAgo } from '../../../ui/format/time.ts';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
-import { refreshNow } from '../../../ui/format/use-now.ts';
 
 const { doing: words } = area('project', en);
 

@@ -8,7 +8,7 @@ import {
 } from '../../../documents/edits/project-gates.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import type { ProjectView } from '../view.ts';
-import { keepUnits } from '../../../language/keep-units.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { gates: words } = area('project', en);
 

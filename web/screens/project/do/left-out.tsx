@@ -6,7 +6,7 @@ import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { STOREY } from '../measure/place/place-bar.tsx';
 import type { ProjectView } from '../view.ts';
-import { keepUnits } from '../../../language/keep-units.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { buying: words, measure } = area('project', en);
 const { commas } = area('amounts', enAmounts);

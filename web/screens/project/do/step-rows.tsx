@@ -10,7 +10,7 @@ import type { DayPart } from '../../../planner/calendar/plan-days.ts';
 import { StepModel } from '../../../ui/drawings/space/model-drawing.tsx';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
 import { formatMinutes, formatMoment, formatWork } from '../../../ui/format/time.ts';
-import { keepUnits } from '../../../language/keep-units.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { doing: words, gates } = area('project', en);
 const { commas } = area('amounts', enAmounts);

@@ -6,7 +6,7 @@ import { editProject } from '../../../documents/edits/edit-project.ts';
 import { setWarmth } from '../../../documents/edits/edit.ts';
 import { COLDEST_DRYING } from '../../../planner/takeoff/structure/indoors/paint-rates.ts';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
-import { formatTemperature } from '../../../ui/format/temperature.ts';
+import { formatTemperature } from '../../../ui/format/amounts.ts';
 import type { ProjectView } from '../view.ts';
 
 const { doing: words } = area('project', en);

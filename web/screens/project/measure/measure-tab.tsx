@@ -20,14 +20,14 @@ import { MeasureSheet } from './measure-sheets.tsx';
 import { PlaceBar, STOREY } from './place/place-bar.tsx';
 import { PlaceEditor } from './place/place-editor.tsx';
 import { ThingName } from './place/thing-editor.tsx';
-import { BackToProjects } from '../project-head.tsx';
+import { BackToProjects } from '../project-frame.tsx';
 import { useMeasureEdits, type MeasureEdits } from './use-measure-edits.ts';
 import { roomsToDraw, type ProjectView } from '../view.ts';
 import { en } from '../../../language/en/project.ts';
 import { area, pageFormats } from '../../../language/language.ts';
 import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
-import { keepUnits } from '../../../language/keep-units.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { measuring: words } = area('project', en);
 const { commas } = area('amounts', enAmounts);

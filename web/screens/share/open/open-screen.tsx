@@ -8,7 +8,7 @@ import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { area } from '../../../language/language.ts';
 import { collectPart, type Collected } from '../../../documents/backup/collect-parts.ts';
 import type { Result } from '../../../planner/measure/units/units.ts';
-import { useIsLive } from '../../../platform/use-is-live.ts';
+import { useIsLive } from '../../../platform/store.ts';
 import type { Bundle } from '../../../documents/sharing/bundle.ts';
 import { readPart } from '../../../documents/sharing/link-parts.ts';
 import { readLink } from '../../../documents/sharing/share-link.ts';

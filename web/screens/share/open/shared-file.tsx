@@ -14,8 +14,7 @@ import {
   NO_PROJECTS,
 } from '../../../documents/store/project-store.ts';
 import { Link, useNavigate } from 'react-router-dom';
-import { Group } from '../../../ui/controls/frame/group.tsx';
-import { Screen } from '../../../ui/controls/frame/screen.tsx';
+import { Group, Screen } from '../../../ui/controls/frame/screen.tsx';
 import { isPicture } from '../../photo/is-picture.ts';
 import { openInSession } from '../../photo/session.ts';
 import { addPhoto } from '../../pictures/add-picture.ts';

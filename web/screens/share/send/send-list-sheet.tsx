@@ -5,7 +5,7 @@ import { area } from '../../../language/language.ts';
 import { copyText } from '../../../platform/clipboard.ts';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { toast } from '../../../ui/controls/toast.tsx';
-import { Toggle } from '../../../ui/controls/fields/toggle.tsx';
+import { Toggle } from '../../../ui/controls/fields/choice.tsx';
 import type { ProjectView } from '../../project/view.ts';
 import { canSend, sendText } from './hand-over.ts';
 import { listText } from './list-text.ts';

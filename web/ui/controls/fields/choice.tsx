@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useIsLive } from '../../../platform/use-is-live.ts';
+import { useIsLive } from '../../../platform/store.ts';
 import { Lines } from '../icon.tsx';
-import { keepUnits } from '../../../language/keep-units.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 interface Option<Value> {
   readonly value: Value;
@@ -77,5 +77,23 @@ export function Choice<Value extends string>(props: {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** A chip that is on or off, such as a wall to paint. */
+export function Toggle(props: {
+  readonly label: string;
+  readonly pressed: boolean;
+  readonly onChange: (pressed: boolean) => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="toggle"
+      aria-pressed={props.pressed}
+      onClick={() => props.onChange(!props.pressed)}
+    >
+      {keepUnits(props.label)}
+    </button>
   );
 }

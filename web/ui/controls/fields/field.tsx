@@ -1,7 +1,6 @@
-import { useId, type ReactNode } from 'react';
-import { focusNext } from './focus-next.ts';
-import { selectOnTap } from './select-on-tap.ts';
-import { keepUnits } from '../../../language/keep-units.ts';
+import { type ReactNode, useId } from 'react';
+import { focusNext, selectOnTap } from './text-input.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 export interface FieldProps {
   readonly id?: string;

@@ -4,7 +4,7 @@ import { en } from '../../../language/en/lengths.ts';
 import { area } from '../../../language/language.ts';
 import { attempt } from '../../../platform/attempt.ts';
 import { createStore, useStore } from '../../../platform/store.ts';
-import { focusNext } from './focus-next.ts';
+import { focusNext } from './text-input.ts';
 
 const words = area('lengths', en);
 

@@ -1,7 +1,18 @@
 import { NavLink } from 'react-router-dom';
 import { Icon, type IconName } from '../icon.tsx';
-import { useTabSigns } from './tab-sign.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
+import type { ReactNode } from 'react';
+import { createStore, useStore } from '../../../platform/store.ts';
+
+/** Signs under tab labels, by address: for example the remaining time of a timer. */
+export type TabSigns = Readonly<Record<string, ReactNode>>;
+
+const signs = createStore<TabSigns>({});
+
+/** Replaces all signs. */
+export const showTabSigns = signs.set;
+
+export const useTabSigns = (): TabSigns => useStore(signs);
 
 export interface Tab {
   readonly to: string;

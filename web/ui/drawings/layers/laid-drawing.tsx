@@ -2,14 +2,14 @@ import { useId, useMemo } from 'react';
 import type { Drawing } from '../../../planner/jobs/kit/contract.ts';
 import { en } from '../../../language/en/drawings.ts';
 import { area } from '../../../language/language.ts';
-import { useIsLive } from '../../../platform/use-is-live.ts';
+import { useIsLive } from '../../../platform/store.ts';
 import { inWholeUnits, pathOf } from '../drawing-frame.ts';
 import { laidFrame } from './laid-frame.ts';
 import { LayerFill } from './layer-fill.tsx';
 import type { Layer } from './layers.ts';
 import { placeNotes } from '../plan/place-notes.ts';
 import { useTextScale } from '../text-scale.ts';
-import { keepUnits } from '../../../language/keep-units.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const words = area('drawings', en);
 

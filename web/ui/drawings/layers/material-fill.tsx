@@ -1,5 +1,5 @@
 import { useId, type CSSProperties } from 'react';
-import { useIsLive } from '../../../platform/use-is-live.ts';
+import { useIsLive } from '../../../platform/store.ts';
 import type { Look } from '../../../planner/stock/looks.ts';
 
 /** A piece in the drawing's own units; two of another index differ a little in shade. */

@@ -7,16 +7,16 @@ import {
   useState,
   type ComponentProps,
 } from 'react';
-import { useIsLive } from '../../../platform/use-is-live.ts';
+import { useIsLive } from '../../../platform/store.ts';
 import { moved, type Model, type StepPicture } from '../../../planner/takeoff/solid.ts';
 import { en } from '../../../language/en/model.ts';
 import { area } from '../../../language/language.ts';
-import { Toggle } from '../../controls/fields/toggle.tsx';
+import { Toggle } from '../../controls/fields/choice.tsx';
 import type { Item } from './bodies.ts';
 import { FIRST } from './axonometric.ts';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useTurning } from './turning.ts';
-import { keepUnits } from '../../../language/keep-units.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const words = area('model', en);
 

@@ -14,10 +14,10 @@ import {
   defectUnit,
   readDefect,
 } from '../../../../planner/shopping/sheet-defects.ts';
-import { Group } from '../../../../ui/controls/frame/group.tsx';
+import { Group } from '../../../../ui/controls/frame/screen.tsx';
 import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
-import { Toggle } from '../../../../ui/controls/fields/toggle.tsx';
+import { Toggle } from '../../../../ui/controls/fields/choice.tsx';
 import { SheetPicture } from './sheet-picture.tsx';
 
 const words = area('damage', en);

@@ -4,7 +4,7 @@ import { en } from '../../../../language/en/edging.ts';
 import { area } from '../../../../language/language.ts';
 import { formatLength } from '../../../../planner/measure/units/format-length.ts';
 import { mm } from '../../../../planner/measure/units/units.ts';
-import { Group } from '../../../../ui/controls/frame/group.tsx';
+import { Group } from '../../../../ui/controls/frame/screen.tsx';
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';
 import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';

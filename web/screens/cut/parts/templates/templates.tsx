@@ -4,7 +4,7 @@ import { en } from '../../../../language/en/cut-list.ts';
 import { area } from '../../../../language/language.ts';
 import type { CutList } from '../../../../planner/schema/cut-list.ts';
 import { changeCutList, isUnstarted } from '../../../../documents/store/cut-list-store.ts';
-import { Toggle } from '../../../../ui/controls/fields/toggle.tsx';
+import { Toggle } from '../../../../ui/controls/fields/choice.tsx';
 
 const TemplateSheet = lazy(async () => ({
   default: (await import('./template-sheet.tsx')).TemplateSheet,

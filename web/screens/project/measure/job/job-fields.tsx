@@ -2,28 +2,26 @@ import type { Locale } from '../../../../language/locale.ts';
 import type { ReactNode } from 'react';
 import type { JobHere } from '../../../../planner/jobs/kit/contract.ts';
 import {
-  shownIn,
-  withUsual,
   type Fields,
   type FieldSpec,
   type LengthSpec,
+  shownIn,
   type SurfacesSpec,
   type Typed,
+  withUsual,
 } from '../../../../planner/jobs/kit/fields.ts';
 import {
   bareUnitOf,
-  usualChoice,
   type FieldsReading,
+  usualChoice,
 } from '../../../../planner/jobs/kit/read-fields.ts';
 import { formatDimension, formatLength } from '../../../../planner/measure/units/format-length.ts';
-import { wallsOfPlace, type Place } from '../../../../planner/measure/places/place.ts';
-import { mm, type Length } from '../../../../planner/measure/units/units.ts';
-import { Choice } from '../../../../ui/controls/fields/choice.tsx';
+import { type Place, wallsOfPlace } from '../../../../planner/measure/places/place.ts';
+import { type Length, mm } from '../../../../planner/measure/units/units.ts';
+import { Choice, Toggle } from '../../../../ui/controls/fields/choice.tsx';
 import { Field } from '../../../../ui/controls/fields/field.tsx';
-import { Later } from '../../../../ui/controls/later.tsx';
+import { Later, More } from '../../../../ui/controls/more.tsx';
 import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
-import { More } from '../../../../ui/controls/more.tsx';
-import { Toggle } from '../../../../ui/controls/fields/toggle.tsx';
 import { en } from '../../../../language/en/project.ts';
 import { area } from '../../../../language/language.ts';
 import { entryOf } from '../../../../planner/measure/units/entry-of.ts';

@@ -10,7 +10,7 @@ import { ModelDrawing } from '../../../../ui/drawings/space/model-drawing.tsx';
 import { JobFields } from './job-fields.tsx';
 import { en } from '../../../../language/en/project.ts';
 import { area } from '../../../../language/language.ts';
-import { keepUnits } from '../../../../language/keep-units.ts';
+import { keepUnits } from '../../../../language/formats.ts';
 
 const { job: words, removed } = area('project', en);
 

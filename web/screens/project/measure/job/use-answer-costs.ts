@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AnswerCost } from '../../../../planner/project/answer-costs.ts';
-import { nextTask } from '../../../../platform/next-task.ts';
+import { nextTask } from '../../../../platform/scheduling.ts';
 import type { ProjectView } from '../../view.ts';
 
 /** Time without input before the costs are calculated, ms. */

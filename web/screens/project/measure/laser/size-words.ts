@@ -7,8 +7,7 @@ import { mm } from '../../../../planner/measure/units/units.ts';
 import { en as enEditors } from '../../../../language/en/editors.ts';
 import { en } from '../../../../language/en/laser.ts';
 import { area } from '../../../../language/language.ts';
-import { cornerName } from '../place/corner-words.ts';
-import { lowSideName } from '../place/low-side-name.ts';
+import { cornerName, lowSideName } from '../place/corner-words.ts';
 import { sideLabel } from '../place/side-fields.tsx';
 
 const editors = area('editors', enEditors);

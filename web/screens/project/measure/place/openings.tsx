@@ -7,7 +7,7 @@ import type { RoomParts } from '../../../../planner/measure/places/room-parts.ts
 import { usualOpening } from '../../../../planner/measure/places/read-openings.ts';
 import { en } from '../../../../language/en/editors.ts';
 import { area } from '../../../../language/language.ts';
-import { keepUnits } from '../../../../language/keep-units.ts';
+import { keepUnits } from '../../../../language/formats.ts';
 
 const words = area('editors', en);
 

@@ -12,7 +12,7 @@ import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { en } from '../../../../language/en/editors.ts';
 import { area } from '../../../../language/language.ts';
-import { keepUnits } from '../../../../language/keep-units.ts';
+import { keepUnits } from '../../../../language/formats.ts';
 
 const words = area('editors', en);
 

@@ -9,7 +9,7 @@ import { asSide, readOf, type Read } from '../../../../planner/measure/units/rea
 import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
 import { en } from '../../../../language/en/editors.ts';
 import { area } from '../../../../language/language.ts';
-import { keepUnits } from '../../../../language/keep-units.ts';
+import { keepUnits } from '../../../../language/formats.ts';
 
 const words = area('editors', en);
 

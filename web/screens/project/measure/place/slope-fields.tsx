@@ -16,7 +16,7 @@ import type { MeasuredRoom } from '../../../../planner/measure/places/room.ts';
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';
 import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
-import { lowSideName } from './low-side-name.ts';
+import { lowSideName } from './corner-words.ts';
 
 const words = area('editors', en);
 

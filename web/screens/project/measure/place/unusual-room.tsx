@@ -21,7 +21,7 @@ import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import { FEATURE_LINES, SHAPE_LINES } from './shape-lines.ts';
 import { en } from '../../../../language/en/editors.ts';
 import { area } from '../../../../language/language.ts';
-import { keepUnits } from '../../../../language/keep-units.ts';
+import { keepUnits } from '../../../../language/formats.ts';
 
 const words = area('editors', en);
 

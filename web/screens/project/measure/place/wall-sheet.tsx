@@ -15,7 +15,7 @@ import type { Layer } from '../../../../ui/drawings/layers/layers.ts';
 import { WallElevation } from '../../../../ui/drawings/plan/wall-elevation.tsx';
 import { en } from '../../../../language/en/editors.ts';
 import { area } from '../../../../language/language.ts';
-import { keepUnits } from '../../../../language/keep-units.ts';
+import { keepUnits } from '../../../../language/formats.ts';
 
 const { wall: words, length: lengthLabel, features } = area('editors', en);
 

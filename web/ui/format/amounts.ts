@@ -1,12 +1,16 @@
 import type { Locale } from '../../language/locale.ts';
 import { en } from '../../language/en/amounts.ts';
 import { en as enMaterials } from '../../language/en/materials.ts';
-import { area as wordsOf } from '../../language/language.ts';
+import { area as wordsOf, pageFormats } from '../../language/language.ts';
 import { formatArea } from '../../planner/measure/units/format-length.ts';
 import { roundDecimal } from '../../planner/measure/units/round-decimal.ts';
-import { area } from '../../planner/measure/units/units.ts';
+import { area, cents, type Cents } from '../../planner/measure/units/units.ts';
 import type { PackedMaterial } from '../../planner/takeoff/material.ts';
 import { LITRES_PER_GALLON } from '../../planner/takeoff/walls/paint.ts';
+import type { Region } from '../../planner/stock/region.ts';
+import { keepUnits, minorDigits } from '../../language/formats.ts';
+import type { Currency } from '../../planner/stock/currency.ts';
+import type { ListLine } from '../../planner/shopping/list.ts';
 
 const words = wordsOf('amounts', en);
 const materials = wordsOf('materials', enMaterials);
@@ -49,4 +53,30 @@ export function showNeed(need: number, unit: PackedMaterial['unit'], locale: Loc
     case 'piece':
       return String(need);
   }
+}
+
+/** A temperature in the region's unit, rounded up to whole degrees: `8 °C`, `47 °F`. */
+export const formatTemperature = (celsius: number, region: Region): string =>
+  region === 'us' ? `${Math.ceil((celsius * 9) / 5 + 32)} °F` : `${Math.ceil(celsius)} °C`;
+
+/** Rounding steps by amount, in currency units. */
+const STEPS = [
+  { from: 1000, to: 50 },
+  { from: 200, to: 10 },
+  { from: 50, to: 5 },
+] as const;
+
+/** An amount rounded for reading: `£290`, `£1,650`. */
+export function aboutMoney(cost: Cents, currency: Currency): string {
+  const unit = 10 ** minorDigits(currency);
+  const to = STEPS.find(({ from }) => cost >= from * unit)?.to ?? 1;
+  const rounded = cents(Math.round(cost / unit / to) * to * unit);
+  return pageFormats().money(rounded, currency).replace(/\.0+$/, '');
+}
+
+/** Packs of a list line: `1 × 5 L and 2 × 2.5 L`. */
+export function itemsInWords({ items, trouble }: ListLine): string {
+  if (trouble === 'unpriced') return words.unpriced;
+  const all = items.map(({ bought, toBuy, label }) => words.times(bought + toBuy, label));
+  return all.length === 0 ? words.nothing : keepUnits(words.and(all));
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { BRITISH } from '../../../../web/language/locale.ts';
-import { showNeed } from '../../../../web/ui/format/show-need.ts';
+import { showNeed } from '../../../../web/ui/format/amounts.ts';
 
 const UNITS = ['ml', 'g', 'mm', 'piece'] as const;
 

@@ -1,5 +1,14 @@
 import { attempt } from './attempt.ts';
 
+/** Resolves in a new task, so that waiting user input is handled first. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Calls back after the next paint; at once in a background tab, which is not painted. */
+export function afterPaint(run: () => void): void {
+  if (document.hidden) setTimeout(run);
+  else requestAnimationFrame(() => setTimeout(run));
+}
+
 /** Long enough for a slow phone to settle, short enough to notice the end of a visit. ms. */
 const LONGEST_WAIT = 5_000;
 
