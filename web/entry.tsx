@@ -2,7 +2,7 @@ import { holdInstallOffer } from './app/install/install-offer.ts';
 import { reloadOnMissingChunk } from './app/offline/missing-chunk.ts';
 import { nextTask, whenIdle } from './platform/scheduling.ts';
 import type { DataRouter } from 'react-router-dom';
-import { stowSharedFragment } from './app/shell/shared-fragment.ts';
+import { hideSharedFragment } from './app/shell/shared-fragment.ts';
 import { importQuietly } from './platform/import-quietly.ts';
 import { loadLanguage } from './language/load-language.ts';
 import { reactErrorHandlers } from './telemetry/react-errors.ts';
@@ -28,7 +28,7 @@ async function start(): Promise<DataRouter | undefined> {
   return startApp(reactErrorHandlers);
 }
 
-stowSharedFragment();
+hideSharedFragment();
 holdInstallOffer();
 reloadOnMissingChunk();
 // A hidden page is being replaced by the same page in another language: see head.ts.

@@ -1,5 +1,5 @@
 import { version } from '../platform/release.ts';
-import { useUnchanging } from '../platform/store.ts';
+import { useClientValue } from '../platform/store.ts';
 
 /** Build of this page: the hash in the file name of its entry script. Empty in development. */
 export function buildId(): string {
@@ -9,5 +9,5 @@ export function buildId(): string {
 
 /** Version and build; the exported HTML cannot contain its own build. */
 export const useBuild = (): { readonly version: string; readonly build: string } => {
-  return { version, build: useUnchanging(buildId, '') };
+  return { version, build: useClientValue(buildId, '') };
 };

@@ -23,4 +23,4 @@ const policy = attempt(() => trustedTypes?.createPolicy('own-script', rules), ru
  * Address of a script of this site, as Trusted Types require it for a worker: a string by type, a
  * `TrustedScriptURL` at run time. Throws a TypeError for any other address.
  */
-export const ownScript = (address: string): string => policy.createScriptURL(address);
+export const ownScriptUrl = (address: string): string => policy.createScriptURL(address);

@@ -64,8 +64,8 @@ export const useStore = <T, Part = T>(
 const never = (): (() => void) => () => undefined;
 
 /** A value that never changes; `exported` in the exported HTML, until hydration. */
-export const useUnchanging = <Value>(here: () => Value, exported: Value): Value =>
+export const useClientValue = <Value>(here: () => Value, exported: Value): Value =>
   useSyncExternalStore(never, here, () => exported);
 
 /** False in the exported HTML until hydration: earlier taps and input are lost. */
-export const useIsLive = (): boolean => useUnchanging(() => true, false);
+export const useIsHydrated = (): boolean => useClientValue(() => true, false);

@@ -25,7 +25,7 @@ function stow(): void {
  * survives a reload. Runs before the router and the SDK read the address, and again for each link
  * opened in this tab, because reports contain the address.
  */
-export function stowSharedFragment(): void {
+export function hideSharedFragment(): void {
   stow();
   window.addEventListener('popstate', stow);
   window.addEventListener('hashchange', stow);

@@ -138,13 +138,13 @@ async function connectTo(find: () => Promise<BluetoothPeer | Failure>): Promise<
 export const connectLaser = (): Promise<void> => connectTo(choose);
 
 /** Reconnects to the lost laser. */
-export async function connectAgain(): Promise<void> {
+export async function reconnectLaser(): Promise<void> {
   const known = peer;
   await connectTo(known === undefined ? choose : async () => known);
 }
 
 /** Disconnects, or stops waiting for the laser. */
-export function leaveLaser(): void {
+export function disconnectLaser(): void {
   connection.abort();
   peer?.gatt.disconnect();
   laser.set({ is: 'apart' });

@@ -42,7 +42,7 @@ export const sized = (piece: Sides, locale: Locale): string =>
   locale.units === 'imperial' ? sides(piece, locale) : `${sides(piece, locale)}\u00a0mm`;
 
 /** A very small length, to half a millimetre: `1 mm`, `1/32″`. */
-export const tightInWords = (value: number, locale: Locale): string =>
+export const tightLengthText = (value: number, locale: Locale): string =>
   locale.units === 'imperial'
     ? formatLength(mm(value), locale, 64)
     : `${Math.round(value * 2) / 2} mm`;

@@ -14,12 +14,12 @@ import {
 import { lastOpened } from '../../documents/store/last-opened.ts';
 import { isRealUse } from '../../documents/store/real-use.ts';
 import { type Found, listProjects, NO_PROJECTS } from '../../documents/store/project-store.ts';
-import { useIsLive } from '../../platform/store.ts';
+import { useIsHydrated } from '../../platform/store.ts';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { SearchField } from '../../ui/controls/fields/search-field.tsx';
 import { StorageAlarm } from '../project/project-frame.tsx';
 import { CutLists, useCutLists } from './cut-lists.tsx';
-import { FewJobs } from './few-jobs.tsx';
+import { FrequentJobs } from './frequent-jobs.tsx';
 import { isCutList, isProject, MANY } from './find.ts';
 import { LIVING_ROOM } from './living-room.tsx';
 import { OwnProjects } from './own-projects.tsx';
@@ -50,7 +50,7 @@ export function Home() {
   const [opened] = useState(lastOpened);
   const [wanted, setWanted] = useState('');
   // The export has no data of the device.
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const digests = useDigests(projects);
   const shownProjects = lastFirst(projects, opened).filter((found) =>
     isProject(found, wanted, jobTitle),
@@ -94,7 +94,7 @@ export function Home() {
           <Keeping isNothing={isNothing} />
         </Suspense>
       )}
-      <FewJobs />
+      <FrequentJobs />
       <ReportingLine />
       <p className="foot">
         <Link to="/project/cut/new">{words.startCutList}</Link> ·{' '}

@@ -4,7 +4,7 @@ import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
 import { readText, writeText } from '../../documents/store/device-storage.ts';
 import { isRealUse } from '../../documents/store/real-use.ts';
-import { MoveAlong } from './move-along.tsx';
+import { MoveToHomeScreen } from './move-to-home-screen.tsx';
 
 const DISMISSED = 'measure-twice:no-install-hint';
 
@@ -21,7 +21,7 @@ export function InstallHint({ way }: { readonly way: InstallWay }) {
   return (
     <section className="hint" aria-labelledby="install">
       <h2 id="install">{words.title}</h2>
-      {way === 'by-hand' && <MoveAlong />}
+      {way === 'by-hand' && <MoveToHomeScreen />}
       <p className="remark">{way === 'ask' ? words.ask : words.byHand}</p>
       <p className="hint__choices">
         {way === 'ask' && (

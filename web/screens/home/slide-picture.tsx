@@ -3,7 +3,7 @@ import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
 import { formatDimension } from '../../planner/measure/units/format-length.ts';
 import { boundsOf, boxRing } from '../../planner/measure/outline/polygon.ts';
-import { useIsLive } from '../../platform/store.ts';
+import { useIsHydrated } from '../../platform/store.ts';
 import { frameOf, tenth, type DrawingFrame } from '../../ui/drawings/drawing-frame.ts';
 import { LaidRoom } from '../../ui/drawings/layers/laid-room.tsx';
 import { slideHere, type SlidRoom } from './slid-room.ts';
@@ -33,7 +33,7 @@ export function SlidePicture(props: {
   readonly onSlide: (at: number) => void;
 }) {
   const { worked, at, says, onSlide } = props;
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const [isTried, setTried] = useState(false);
   const { least, most, step, of } = slideHere();
   const frame = frameHere(worked);

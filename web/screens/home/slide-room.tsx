@@ -7,7 +7,7 @@ import { cents } from '../../planner/measure/units/units.ts';
 import type { ListLine } from '../../planner/shopping/list.ts';
 import type { Product } from '../../planner/stock/products.ts';
 import { REGION_OF } from '../../planner/stock/region.ts';
-import { itemsInWords, showNeed } from '../../ui/format/amounts.ts';
+import { formatPacks, formatNeed } from '../../ui/format/amounts.ts';
 import { type Asked, priceYears } from '../job/example.ts';
 import { loadExample } from '../job/load-example.ts';
 import { slideHere, slidRoom, type SlidRoom } from './slid-room.ts';
@@ -60,10 +60,10 @@ function Prices({ plans, list, currency, locale }: SlidRoom) {
   });
   const rest = list.lines.filter((line) => !main.includes(line));
   const needed = ({ amounts, ...line }: ListLine): string => {
-    const packs = itemsInWords({ amounts, ...line });
+    const packs = formatPacks({ amounts, ...line });
     return amounts === undefined
       ? packs
-      : words.needed(showNeed(amounts.need, amounts.unit, locale), packs);
+      : words.needed(formatNeed(amounts.need, amounts.unit, locale), packs);
   };
   return (
     <ul className="rows">

@@ -2,7 +2,7 @@ import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/job.ts';
 import { area, pageFormats } from '../../language/language.ts';
 import { byAisle } from '../../planner/shopping/aisles.ts';
-import { itemsInWords } from '../../ui/format/amounts.ts';
+import { formatPacks } from '../../ui/format/amounts.ts';
 import { formatAbout } from '../../ui/format/time.ts';
 import type { Example } from './example.ts';
 import { keepUnits } from '../../language/formats.ts';
@@ -21,7 +21,7 @@ export function FoldedList({ list, plan, currency }: Example) {
         {lines.map((line) => (
           <li key={line.id}>
             <b>{keepUnits(line.name)}</b>
-            {words.line(itemsInWords(line), money(line.cost, currency))}
+            {words.line(formatPacks(line), money(line.cost, currency))}
           </li>
         ))}
         <li>{keepUnits(words.tools(commas(plan.tools.map(({ name }) => name))))}</li>

@@ -16,7 +16,7 @@ import { layersOn } from '../../ui/drawings/layers/layers.ts';
 import { ModelDrawing } from '../../ui/drawings/space/model-drawing.tsx';
 import { inWords, LaidPicture } from '../../ui/drawings/layers/laid-drawing.tsx';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
-import { aboutMoney } from '../../ui/format/amounts.ts';
+import { roundedMoney } from '../../ui/format/amounts.ts';
 import { exampleOf, placeInWords, priceYears, type Example } from './example.ts';
 import { FoldedList, FoldedSteps } from './folded.tsx';
 import { keepUnits } from '../../language/formats.ts';
@@ -38,7 +38,7 @@ function resultOf({ plan, list, currency }: Example): string {
   const figures = plan.figures.map(({ label, value }) =>
     words.figure(label, value, /^\d+$/.test(value)),
   );
-  const said = words.result(commas(figures), aboutMoney(list.cost, currency));
+  const said = words.result(commas(figures), roundedMoney(list.cost, currency));
   return keepUnits(said.charAt(0).toUpperCase() + said.slice(1));
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../planner/measure/plans/rooms/room-from-taps.ts';
 import { mm } from '../../planner/measure/units/units.ts';
 import { MOST_SIDES } from '../../planner/measure/places/wall-features.ts';
-import { sizeInWords } from '../plans/size-in-words.ts';
+import { roomSizeText } from '../plans/size-in-words.ts';
 
 const words = area('photo', en);
 const plans = area('plans', enPlans);
@@ -61,7 +61,7 @@ export function RoomRows(props: {
               <strong>{name}</strong>
               {reading.ok ? (
                 <>
-                  <span className="remark">{sizeInWords(reading.outline, locale)}</span>
+                  <span className="remark">{roomSizeText(reading.outline, locale)}</span>
                   {reading.moved >= UNSAID && (
                     <span className="remark">{movedInWords(reading.moved, locale)}</span>
                   )}

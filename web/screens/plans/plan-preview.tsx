@@ -19,7 +19,7 @@ import { newId } from '../../platform/new-id.ts';
 import { MOST_PLACES } from '../../planner/schema/project.ts';
 import { Choice } from '../../ui/controls/fields/choice.tsx';
 import { PlanOverview } from './plan-overview.tsx';
-import { sizeInWords } from './size-in-words.ts';
+import { roomSizeText } from './size-in-words.ts';
 import { keepUnits } from '../../language/formats.ts';
 
 const words = area('plans', en);
@@ -78,7 +78,7 @@ function RoomRow(props: {
   const said = (
     <>
       <strong>{title}</strong>
-      <span className="remark">{sizeInWords(found.outline, props.locale)}</span>
+      <span className="remark">{roomSizeText(found.outline, props.locale)}</span>
       {changesInWords(found, props.locale).map((change) => (
         <span key={change} className="remark">
           {change}

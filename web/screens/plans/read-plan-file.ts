@@ -6,7 +6,7 @@ import { readDxf } from '../../planner/measure/plans/read/read-dxf.ts';
 import { readSweetHome } from '../../planner/measure/plans/read/read-sweet-home.ts';
 import { readZip, type ZipEntry } from '../../planner/measure/plans/read/read-zip.ts';
 import type { Result } from '../../planner/measure/units/units.ts';
-import { throughStream } from '../../platform/through-stream.ts';
+import { transformBytes } from '../../platform/transform-bytes.ts';
 
 const { refused: words } = area('plans', en);
 
@@ -22,7 +22,7 @@ const MOST_OF_ARCHIVE = 100_000_000;
 async function unzipped({ bytes, isDeflated }: ZipEntry): Promise<string | undefined> {
   if (!isDeflated) return new TextDecoder().decode(bytes);
   const stream = new DecompressionStream('deflate-raw');
-  const blob = await throughStream(bytes, stream, MOST_BYTES);
+  const blob = await transformBytes(bytes, stream, MOST_BYTES);
   return blob?.text();
 }
 

@@ -34,7 +34,7 @@ const { commas } = area('amounts', enAmounts);
 const NOBODY = ' ';
 
 /** Rooms whose position depends on this one; it cannot be placed next to them. */
-function hangingOn(id: string, rooms: readonly RoomInput[]): ReadonlySet<string> {
+function dependentRooms(id: string, rooms: readonly RoomInput[]): ReadonlySet<string> {
   const all = new Set([id]);
   for (let size = 0; size < all.size;) {
     size = all.size;
@@ -55,7 +55,7 @@ function Where(props: {
   const { project, room, placed, locale } = props;
   const rooms = roomsOf(project);
   const name = placeName(project, room.id);
-  const hanging = hangingOn(room.id, rooms);
+  const hanging = dependentRooms(room.id, rooms);
   const choices = rooms.filter(
     (one) =>
       storeyKey(one) === storeyKey(room) && (!hanging.has(one.id) || one.id === room.beside?.room),

@@ -33,7 +33,7 @@ const whole = (value: number): string =>
   String(value > 0 && value < 1 ? figure(value) : Math.round(value));
 
 /** A needed amount in the user's units; pieces are a plain number. */
-export function showNeed(need: number, unit: PackedMaterial['unit'], locale: Locale): string {
+export function formatNeed(need: number, unit: PackedMaterial['unit'], locale: Locale): string {
   const imperial = locale.units === 'imperial';
   switch (unit) {
     case 'ml':
@@ -67,7 +67,7 @@ const STEPS = [
 ] as const;
 
 /** An amount rounded for reading: `£290`, `£1,650`. */
-export function aboutMoney(cost: Cents, currency: Currency): string {
+export function roundedMoney(cost: Cents, currency: Currency): string {
   const unit = 10 ** minorDigits(currency);
   const to = STEPS.find(({ from }) => cost >= from * unit)?.to ?? 1;
   const rounded = cents(Math.round(cost / unit / to) * to * unit);
@@ -75,7 +75,7 @@ export function aboutMoney(cost: Cents, currency: Currency): string {
 }
 
 /** Packs of a list line: `1 × 5 L and 2 × 2.5 L`. */
-export function itemsInWords({ items, trouble }: ListLine): string {
+export function formatPacks({ items, trouble }: ListLine): string {
   if (trouble === 'unpriced') return words.unpriced;
   const all = items.map(({ bought, toBuy, label }) => words.times(bought + toBuy, label));
   return all.length === 0 ? words.nothing : keepUnits(words.and(all));

@@ -1,7 +1,7 @@
 import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
 import { BoardDiagram, diagramInWords } from './board-diagram.tsx';
-import { tightInWords } from '../in-words.ts';
+import { tightLengthText } from '../in-words.ts';
 import { tightness } from '../../../planner/cutting/plan/tightness.ts';
 import { OFFCUT_PREFIX } from '../../../planner/shopping/own-stock.ts';
 import type { NumberedBoard } from '../../../planner/project/cuts/cut-plan.ts';
@@ -63,7 +63,7 @@ export function BoardBlock(props: {
       </div>
       {tight !== undefined && (
         <p className="remark remark--wrong">
-          {keepUnits(words.tight(tightInWords(tight, locale)))}
+          {keepUnits(words.tight(tightLengthText(tight, locale)))}
         </p>
       )}
       {/* The drawing has the same text as its description. */}

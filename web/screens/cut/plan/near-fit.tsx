@@ -7,7 +7,7 @@ import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { createCutBridge } from '../../../app/cut-search/create-cut-bridge.ts';
-import { tightInWords, together } from '../in-words.ts';
+import { tightLengthText, together } from '../in-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 
 const words = area('cutPlan', en);
@@ -78,7 +78,7 @@ export function NearFit({ cuts }: { readonly cuts: PlannedCuts }) {
   const { fit } = found;
   return (
     <p data-spoken="">
-      {words.proof.nearlyFits(tightInWords(fit.less, locale), mixOf(fit, cuts.nameOf))}
+      {words.proof.nearlyFits(tightLengthText(fit.less, locale), mixOf(fit, cuts.nameOf))}
     </p>
   );
 }

@@ -7,8 +7,8 @@ import { LazyPictures } from '../../pictures/lazy-pictures.tsx';
 import { PrintButton } from '../../print/print-button.tsx';
 import { SendList } from '../../share/send/send-list.tsx';
 import { AnswerLines } from '../measure/job/answer-lines.tsx';
-import { HadLines } from './had-lines.tsx';
-import { LeftOut } from '../do/left-out.tsx';
+import { OwnedLines } from './owned-lines.tsx';
+import { InvalidInputs } from '../do/invalid-inputs.tsx';
 import { ByJob, LeftBehind, OpenGates } from './list-remarks.tsx';
 import { PriceLine } from './price-line.tsx';
 import { PriceSheet } from './price-sheet.tsx';
@@ -71,7 +71,7 @@ function SumLine({
 function Foot(view: ProjectView) {
   return (
     <>
-      <HadLines {...view} />
+      <OwnedLines {...view} />
       <PriceLine {...view} />
       <OpenGates view={view} />
       <LeftBehind {...view} />
@@ -112,7 +112,7 @@ export function BuyTab(view: ProjectView) {
       }
     >
       {isEmpty && <Empty {...view} />}
-      <LeftOut {...view} />
+      <InvalidInputs {...view} />
       {!isEmpty && <AnswerLines {...view} />}
       <ShopGroups view={view} rows={rows} onPrice={priceSheet.open} onWhy={whySheet.open} />
       {!isEmpty && <Foot {...view} />}

@@ -7,7 +7,7 @@ import type { Cents } from '../../../planner/measure/units/units.ts';
 import type { LineNote, Packs } from '../../../planner/shopping/line-notes.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
-import { showNeed } from '../../../ui/format/amounts.ts';
+import { formatNeed } from '../../../ui/format/amounts.ts';
 import { keepUnits } from '../../../language/formats.ts';
 
 const { notes: words, noPrice } = area('project', en).buying;
@@ -36,11 +36,11 @@ function noteInWords(note: LineNote, locale: Locale, currency: Currency): string
         note.extra > 0 ? money(note.extra) : undefined,
       );
     case 'little':
-      return words.little(showNeed(note.need, note.unit, locale));
+      return words.little(formatNeed(note.need, note.unit, locale));
     case 'short':
       return words.short(
         amounts.and(note.instead.map(packsInWords)),
-        showNeed(note.by, note.unit, locale),
+        formatNeed(note.by, note.unit, locale),
         money(note.saves),
       );
     case 'shorter':

@@ -13,12 +13,12 @@ import { type Region, REGIONS } from '../../../planner/stock/region.ts';
 import { bareUnitOf } from '../../../planner/shopping/own-stock.ts';
 import type { Priced } from '../../../planner/shopping/priced.ts';
 import { Field } from '../../../ui/controls/fields/field.tsx';
-import { itemsInWords, showNeed } from '../../../ui/format/amounts.ts';
+import { formatPacks, formatNeed } from '../../../ui/format/amounts.ts';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { formatDay } from '../../../ui/format/time.ts';
 import { OwnOffcuts } from '../../cut/boards/own-offcuts.tsx';
 import { useRack } from '../../cut/use-cuts.ts';
-import { have } from './have.ts';
+import { markOwned } from './mark-owned.ts';
 import { en } from '../../../language/en/project.ts';
 import { area, pageFormats } from '../../../language/language.ts';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
@@ -118,7 +118,7 @@ function PackExtras({ project, line, locale }: PriceSheetProps) {
           mode="decimal"
           large
           value={entryOf(project.spares, line.id) ?? ''}
-          placeholder={usualSpare === 0 ? '0' : showNeed(usualSpare, unit, locale)}
+          placeholder={usualSpare === 0 ? '0' : formatNeed(usualSpare, unit, locale)}
           echo={usualSpare > 0 ? words.usualSpare[slack] : words.noSpare}
           problem={line.problems['spares']}
           onChange={(text) => changeProject(project.id, setSpares(line.id, text))}
@@ -159,7 +159,7 @@ function Offcuts({ project, line, locale }: PriceSheetProps) {
 /** Prices and owned stock of one material; the result above updates immediately. */
 export function PriceSheet(props: PriceSheetProps) {
   const { line, currency, onClose } = props;
-  const items = itemsInWords(line);
+  const items = formatPacks(line);
   const spent = line.items.reduce((sum, item) => sum + item.spent, 0);
   const answer =
     line.items.length === 0 || line.unpriced > 0
@@ -181,7 +181,7 @@ export function PriceSheet(props: PriceSheetProps) {
           type="button"
           className="button"
           onClick={() => {
-            have(props.project.id, [line]);
+            markOwned(props.project.id, [line]);
             onClose();
           }}
         >

@@ -1,7 +1,7 @@
 import { setBought } from '../../../documents/edits/edit.ts';
 import { boughtKey } from '../../../planner/schema/project.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
-import { have } from './have.ts';
+import { markOwned } from './mark-owned.ts';
 import { LineNotes } from './line-notes.tsx';
 import { PackPicture } from './pack-picture.tsx';
 import { costInWords, costOf, countInWords, whyOf, type ShopRow } from './shop-rows.ts';
@@ -72,7 +72,7 @@ export function ShopItem(props: {
                 type="button"
                 className="shop-row__choose"
                 aria-label={words.haveNamed(line.name)}
-                onClick={() => have(project.id, [line])}
+                onClick={() => markOwned(project.id, [line])}
               >
                 {words.have}
               </button>

@@ -7,7 +7,7 @@ import { cents, type Cents } from '../../../planner/measure/units/units.ts';
 import { amountsOf } from '../../../planner/shopping/line-amounts.ts';
 import type { ListItem, ListLine, ShoppingList } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
-import { showNeed } from '../../../ui/format/amounts.ts';
+import { formatNeed } from '../../../ui/format/amounts.ts';
 import { keepUnits } from '../../../language/formats.ts';
 
 const { buying: words } = area('project', en);
@@ -80,7 +80,7 @@ function neededInWords(line: ListLine, locale: Locale): string | undefined {
   if (unit === 'piece' && own === 0 && buying === need && (bought === 0 || bought === buying))
     return undefined;
   const { spare = 0, usualSpare, buysSpare = false, slack } = line.amounts ?? {};
-  const show = (amount: number): string => showNeed(amount, unit, locale);
+  const show = (amount: number): string => formatNeed(amount, unit, locale);
   const { amounts: said } = words;
   return keepUnits(
     words.needed([

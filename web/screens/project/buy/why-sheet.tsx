@@ -10,7 +10,7 @@ import { LaidDrawing } from '../../../ui/drawings/layers/laid-drawing.tsx';
 import { CompareStarts } from '../measure/job/compare-starts.tsx';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { BoardDiagram } from '../../cut/plan/board-diagram.tsx';
-import { showNeed } from '../../../ui/format/amounts.ts';
+import { formatNeed } from '../../../ui/format/amounts.ts';
 import { en } from '../../../language/en/project.ts';
 import { en as enDrawings } from '../../../language/en/drawings.ts';
 import { area } from '../../../language/language.ts';
@@ -25,7 +25,7 @@ function Amounts({ line, locale }: { readonly line: ListLine; readonly locale: L
   const known = amountsOf(line);
   if (known === undefined) return null;
   const { need, own, buying, left, unit } = known;
-  const show = (amount: number): string => showNeed(amount, unit, locale);
+  const show = (amount: number): string => formatNeed(amount, unit, locale);
   const { spare = 0, usualSpare = 0, slack } = line.amounts ?? {};
   return (
     <>

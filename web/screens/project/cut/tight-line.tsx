@@ -6,7 +6,7 @@ import { setAmple } from '../../../documents/edits/edit.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
-import { showNeed } from '../../../ui/format/amounts.ts';
+import { formatNeed } from '../../../ui/format/amounts.ts';
 import { keepUnits } from '../../../language/formats.ts';
 
 const { tight: words } = area('project', en).buying;
@@ -27,7 +27,7 @@ export function TightLine(props: {
     amounts.and(instead.map(({ label, count }) => amounts.times(count, label))),
   );
   const money = extra === 0 ? undefined : pageFormats().money(extra, currency);
-  const spare = keepUnits(showNeed(over, unit, locale));
+  const spare = keepUnits(formatNeed(over, unit, locale));
   return (
     <p className={isAmple ? 'shop-row__tight' : 'shop-row__tight shop-row__tight--attention'}>
       <span>{over === 0 ? words.nothing : isAmple ? words.ample(spare) : words.little(spare)}</span>

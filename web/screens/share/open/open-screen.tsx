@@ -8,7 +8,7 @@ import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { area } from '../../../language/language.ts';
 import { collectPart, type Collected } from '../../../documents/backup/collect-parts.ts';
 import type { Result } from '../../../planner/measure/units/units.ts';
-import { useIsLive } from '../../../platform/store.ts';
+import { useIsHydrated } from '../../../platform/store.ts';
 import type { Bundle } from '../../../documents/sharing/bundle.ts';
 import { readPart } from '../../../documents/sharing/link-parts.ts';
 import { readLink } from '../../../documents/sharing/share-link.ts';
@@ -84,7 +84,7 @@ function PartsLine({ collected: { have, of } }: { readonly collected: Collected 
 /** Button to scan codes, or instructions if the browser cannot. */
 function Scanning(props: { readonly onStart: () => void }) {
   // The export does not know the browser.
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   if (!isLive) return null;
   if (isOnHomeScreen()) {
     return (

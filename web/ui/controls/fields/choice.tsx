@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useIsLive } from '../../../platform/store.ts';
+import { useIsHydrated } from '../../../platform/store.ts';
 import { Lines } from '../icon.tsx';
 import { keepUnits } from '../../../language/formats.ts';
 
@@ -42,7 +42,7 @@ export function Choice<Value extends string>(props: {
   readonly onChange: (value: Value) => void;
 }) {
   const name = useId();
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   return (
     <fieldset
       className={

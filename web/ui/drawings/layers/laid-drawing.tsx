@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import type { Drawing } from '../../../planner/jobs/kit/contract.ts';
 import { en } from '../../../language/en/drawings.ts';
 import { area } from '../../../language/language.ts';
-import { useIsLive } from '../../../platform/store.ts';
+import { useIsHydrated } from '../../../platform/store.ts';
 import { inWholeUnits, pathOf } from '../drawing-frame.ts';
 import { laidFrame } from './laid-frame.ts';
 import { LayerFill } from './layer-fill.tsx';
@@ -31,7 +31,7 @@ export function LaidPicture(props: {
   const { surface, notes = [] } = drawing;
   const textScale = useTextScale();
   // An exported page has the still in whole units: what follows with the scripts is finer.
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const frame = useMemo(() => {
     const fine = laidFrame(drawing, textScale);
     return isLive ? fine : inWholeUnits(fine);

@@ -7,7 +7,7 @@ import {
   useState,
   type ComponentProps,
 } from 'react';
-import { useIsLive } from '../../../platform/store.ts';
+import { useIsHydrated } from '../../../platform/store.ts';
 import { moved, type Model, type StepPicture } from '../../../planner/takeoff/solid.ts';
 import { en } from '../../../language/en/model.ts';
 import { area } from '../../../language/language.ts';
@@ -33,7 +33,7 @@ const SMALL = { width: 358, tallest: 260, margin: 10 } as const;
  * has the room alone: the picture would be most of it.
  */
 function Picture(props: ComponentProps<typeof SpacePicture>) {
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   return (
     <div className={props.box === SMALL ? 'model__room model__room--small' : 'model__room'}>
       {isLive && (
@@ -53,7 +53,7 @@ export function ModelDrawing(props: { readonly model: Model }) {
   const turning = useTurning();
   const title = useId();
   // A page that is exported keeps room for what it cannot do yet.
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const solids = useMemo(
     () => (isApart ? model.solids.map((one) => moved(one, 1)) : model.solids),
     [isApart, model],

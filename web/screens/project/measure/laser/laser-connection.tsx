@@ -1,8 +1,8 @@
 import {
-  connectAgain,
+  reconnectLaser,
   connectLaser,
   laser,
-  leaveLaser,
+  disconnectLaser,
   type LaserState,
 } from '../../../../platform/laser/bosch-laser.ts';
 import { useStore } from '../../../../platform/store.ts';
@@ -42,14 +42,14 @@ function Way({ state }: { readonly state: LaserState }) {
       );
     case 'lost':
       return (
-        <button type="button" className="button" onClick={() => void connectAgain()}>
+        <button type="button" className="button" onClick={() => void reconnectLaser()}>
           {words.again}
         </button>
       );
     case 'connecting':
     case 'connected':
       return (
-        <button type="button" className="button button--plain" onClick={leaveLaser}>
+        <button type="button" className="button button--plain" onClick={disconnectLaser}>
           {state.is === 'connected' ? words.leave : words.cancel}
         </button>
       );

@@ -2,7 +2,7 @@
  * Output of a transform stream; undefined if it exceeds the limit. Throws if the stream rejects the
  * input.
  */
-export async function throughStream(
+export async function transformBytes(
   bytes: BlobPart,
   stream: GenericTransformStream,
   most: number,

@@ -1,7 +1,7 @@
 import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
-import { buyAfterAll, have } from './have.ts';
+import { markOwned, unmarkOwned } from './mark-owned.ts';
 import type { ProjectView } from '../view.ts';
 import { keepUnits } from '../../../language/formats.ts';
 
@@ -12,7 +12,7 @@ const { commas } = area('amounts', enAmounts);
  * Items that the user already has, with a way to buy them after all; before them, items from other
  * projects.
  */
-export function HadLines({ project, worked, settings }: ProjectView) {
+export function OwnedLines({ project, worked, settings }: ProjectView) {
   const had = worked.list.lines.filter(({ isHad }) => isHad);
   const known = worked.list.lines.filter(
     ({ id, isHad, items }) =>
@@ -23,7 +23,7 @@ export function HadLines({ project, worked, settings }: ProjectView) {
       {known.length > 0 && (
         <p className="note">
           {keepUnits(words.hadBefore(commas(known.map(({ name }) => name))))}{' '}
-          <button type="button" className="words" onClick={() => have(project.id, known)}>
+          <button type="button" className="words" onClick={() => markOwned(project.id, known)}>
             {words.haveThem}
           </button>
         </p>
@@ -44,7 +44,7 @@ export function HadLines({ project, worked, settings }: ProjectView) {
                     type="button"
                     className="button button--plain"
                     aria-label={words.buyNamed(name)}
-                    onClick={() => buyAfterAll(project.id, id)}
+                    onClick={() => unmarkOwned(project.id, id)}
                   >
                     {words.buyIt}
                   </button>

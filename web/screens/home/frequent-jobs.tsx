@@ -15,7 +15,7 @@ const { all: allJobs } = area('jobs', enJobs);
 const FEW = 6;
 
 /** The most used jobs as small drawings, with a link to all jobs. */
-export function FewJobs() {
+export function FrequentJobs() {
   const uses = useJobUses();
   return (
     <Group className="catalogue" id="plannable" title={words.plannable}>

@@ -11,7 +11,7 @@ const { buying: words } = area('project', en);
 const idsOf = (lines: readonly ListLine[]): readonly string[] => lines.map(({ id }) => id);
 
 /** Marks lines as already owned; lasting items are then offered to other projects. */
-export function have(project: string, lines: readonly ListLine[]): void {
+export function markOwned(project: string, lines: readonly ListLine[]): void {
   changeProject(project, setHad(idsOf(lines), true));
   const lasting = idsOf(lines.filter(({ lasts }) => lasts));
   changeSettings({ has: [...new Set([...readSettings().has, ...lasting])] });
@@ -20,7 +20,7 @@ export function have(project: string, lines: readonly ListLine[]): void {
 }
 
 /** Puts an owned item back on the list; other projects no longer offer it. */
-export function buyAfterAll(project: string, line: string): void {
+export function unmarkOwned(project: string, line: string): void {
   changeProject(project, setHad([line], false));
   changeSettings({ has: readSettings().has.filter((one) => one !== line) });
 }

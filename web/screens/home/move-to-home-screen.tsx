@@ -45,7 +45,7 @@ async function copy(link: string | null): Promise<void> {
 /**
  * On iOS the app on the home screen does not share storage with the browser; this moves the data.
  */
-export function MoveAlong() {
+export function MoveToHomeScreen() {
   const hasPictures = listProjects().some(
     (found) => found.kind === 'project' && found.project.pictures.length > 0,
   );

@@ -49,7 +49,7 @@ const isUnmeasured = ({ place, unmeasured }: DerivedJob): boolean =>
   place === undefined && unmeasured.length > 0;
 
 /** Inputs that the list ignores, with the reason and a link to fix each. */
-export function LeftOut(view: ProjectView) {
+export function InvalidInputs(view: ProjectView) {
   const { project, worked } = view;
   const unmeasured = worked.list.lines.length === 0 ? [] : worked.jobs.filter(isUnmeasured);
   return (
