@@ -24,18 +24,16 @@ import { area, pageFormats } from '../../../language/language.ts';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
-const words = area('project', en).prices.proof;
+const { prices: words, buying } = area('project', en);
 
 /**
  * Quality claim of a line: pack counts are exact; a cutting plan is as good as its proven bound.
  */
-export function proofWord({ cut }: ListLine): string {
-  if (cut === undefined) return words.packs;
-  if (!cut.final) return words.searching;
-  return cut.answer.status === 'optimal' ? words.proven : words.found;
+function proofWord({ cut }: ListLine): string {
+  if (cut === undefined) return words.proof.packs;
+  if (!cut.final) return words.proof.searching;
+  return cut.answer.status === 'optimal' ? words.proof.proven : words.proof.found;
 }
-
-const { prices: words, buying } = area('project', en);
 
 interface PriceSheetProps {
   readonly project: Project;
