@@ -7,12 +7,12 @@ import { createStore, useStore } from '../../../platform/store.ts';
 /** Signs under tab labels, by address: for example the remaining time of a timer. */
 export type TabSigns = Readonly<Record<string, ReactNode>>;
 
-const signs = createStore<TabSigns>({});
+const tabSigns = createStore<TabSigns>({});
 
 /** Replaces all signs. */
-export const showTabSigns = signs.set;
+export const showTabSigns = tabSigns.set;
 
-export const useTabSigns = (): TabSigns => useStore(signs);
+export const useTabSigns = (): TabSigns => useStore(tabSigns);
 
 export interface Tab {
   readonly to: string;
