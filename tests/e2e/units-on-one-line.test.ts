@@ -51,7 +51,7 @@ function amounts(unit: string): { readonly seen: number; readonly broken: readon
   return { seen, broken };
 }
 
-const UNIT = String.raw`\d[  ](?:mm|cm|m[²³]?|L|kg|g|W|h|min|%)(?![\p{L}\d²³])`;
+const UNIT = String.raw`\d\s(?:mm|cm|m[²³]?|L|kg|g|W|h|min|%)(?![\p{L}\d²³])`;
 
 test('no number is apart from its unit on eight screens at 320 px', async () => {
   expect(screens).toHaveLength(8);
