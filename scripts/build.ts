@@ -14,7 +14,7 @@ import { buildServiceWorker } from './build-service-worker.ts';
 import { addDebugIds } from './debug-ids.ts';
 import { chunkCycle } from './chunk-cycle.ts';
 import { findLeaks } from './leaks.ts';
-import { pageHtml } from '../web/export/page-html.ts';
+import { pageHtml, startScript } from '../web/export/page-html.ts';
 import { sourcesOf } from '../web/export/page-sources.ts';
 import { languageLinks, sitemap } from '../web/export/language-links.ts';
 import { foldersOfMissing, redirectsFile } from '../web/export/redirects.ts';
@@ -126,6 +126,8 @@ const earlyVisit = await bundleScript(
 );
 const early = `assets/early-${hashOf(earlyVisit).replaceAll(/\W/g, '').slice(-8)}.js`;
 
+const start = startScript(manifest['index.html']?.file ?? '');
+
 /** True if search engines should list the page. */
 const isListed = ({ path }: Page): boolean => path !== NOT_FOUND.path && path !== SHELL.path;
 
@@ -144,6 +146,7 @@ for (const language of Object.keys(LANGUAGES) as Language[]) {
       links: isListed(page) ? languageLinks(site, page.path, language) : '',
       headScripts,
       early,
+      start,
       ...filesFor(manifest, sourcesOf(page.path, language)),
     });
     if (isListed(page)) listed.add(page.path);
@@ -157,7 +160,7 @@ if (site !== '') {
   await write('sitemap.xml', sitemap(site, [...listed]));
   await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site}/sitemap.xml\n`);
 }
-await write('_headers', headersFile(headScripts.map(hashOf)));
+await write('_headers', headersFile([...headScripts, start].map(hashOf)));
 
 // Screenshots for the browser's install prompt.
 await cp('docs/screenshots', join(DIST, 'screenshots'), { recursive: true });

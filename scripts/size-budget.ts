@@ -13,9 +13,8 @@ export interface BudgetLine {
 
 const limits = { entry: 125_000, telemetry: 95_000, html: 40_000 };
 
-/** Modules in the HTML of a page: its entry and the preloaded ones. */
-const named =
-  /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="\/assets\/([^"]+)"/g;
+/** Modules that a page preloads, its entry first. */
+const named = /<link rel="modulepreload"[^>]* href="\/assets\/([^"]+)"/g;
 const staticImport = /(?:import|from)\s*["']\.\/([^"']+\.js)["']/g;
 /** Address of a web worker. */
 const address = /["'`]\/assets\/([^"'`]+\.js)["'`]/g;

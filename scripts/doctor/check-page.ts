@@ -22,7 +22,7 @@ export async function* checkPage(
   publicKey: string,
 ): AsyncGenerator<Finding, string | undefined> {
   const page = await ask(`${site}/`);
-  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(page.text)?.[1];
+  const entry = /<link rel="modulepreload"[^>]* href="([^"]+)"/.exec(page.text)?.[1];
   if (page.status !== 200 || entry === undefined) {
     const to = page.headers.get('location');
     const says = `/ answers ${page.status}${to === null ? '' : ` to ${to}`} without our page`;

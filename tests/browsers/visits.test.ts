@@ -46,7 +46,7 @@ for (const [way, leave] of WAYS) {
         await new Person(tab).until(
           'the script of the page',
           () => {
-            const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src;
+            const entry = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.href;
             return entry !== undefined && performance.getEntriesByName(entry).length > 0;
           },
           undefined,

@@ -1,9 +1,9 @@
 import { version } from '../platform/release.ts';
 import { useClientValue } from '../platform/store.ts';
 
-/** Build of this page: the hash in the file name of its entry script. Empty in development. */
+/** Build of this page: the hash in the file name of its entry, which is the first preloaded module. Empty in development. */
 export function buildId(): string {
-  const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '';
+  const entry = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.href ?? '';
   return /-(.{8})\.js$/.exec(entry)?.[1] ?? '';
 }
 

@@ -17,17 +17,27 @@ export interface PageParts {
   readonly early: string;
   /** Stylesheets of the page, as paths in the export. */
   readonly styles: readonly string[];
-  /** Modules of the page, as paths in the export. */
+  /** Modules of the page, as paths in the export; the entry first. */
   readonly scripts: readonly string[];
+  /** Inline module that imports the entry, see `startScript`. */
+  readonly start: string;
 }
+
+/**
+ * Imports the entry without delaying the load event: Chromium tells a page that is closed before that
+ * event nothing, and its visit would be lost.
+ */
+export const startScript = (entry: string): string => `import('/${entry}')`;
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Links to the stylesheets and modules that the built template does not name itself. */
+/** Links to the modules, and to the stylesheets that the built template does not name itself. */
 function fileLinks(template: string, { styles, scripts }: PageParts): string {
   const link = (rel: string) => (file: string) =>
-    template.includes(`"/${file}"`) ? '' : `<link rel="${rel}" crossorigin href="/${file}">`;
+    rel === 'stylesheet' && template.includes(`"/${file}"`)
+      ? ''
+      : `<link rel="${rel}" crossorigin href="/${file}">`;
   return [...styles.map(link('stylesheet')), ...scripts.map(link('modulepreload'))].join('');
 }
 
@@ -42,6 +52,7 @@ export function pageHtml(template: string, parts: PageParts): string {
   const app = `<div id="app"${isShell ? '' : ` lang="${language}"`}>${content}</div>`;
   return template
     .replaceAll(/>\s+</g, '><')
+    .replace(/(<script type="module")[^>]*>/, (_, head: string) => `${head}>${parts.start}`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace(/(<meta name="description" content=")"/, (_, head: string) => {
       return `${head}${escapeHtml(page.description)}"`;

@@ -58,7 +58,7 @@ const ways: readonly (readonly [string, (phone: Visitor) => Promise<unknown>])[]
 async function visit({ page }: Visitor, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => {
-    const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src;
+    const entry = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.href;
     return entry !== undefined && performance.getEntriesByName(entry).length > 0;
   });
 }

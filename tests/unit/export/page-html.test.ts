@@ -4,7 +4,6 @@ import { pageHtml, type PageParts } from '../../../web/export/page-html.ts';
 
 const template = `<html lang="en"><head><title>x</title><meta name="description" content="" />
 <script type="module" crossorigin src="/assets/index-1.js"></script>
-<link rel="modulepreload" crossorigin href="/assets/a-1.js">
 <link rel="stylesheet" crossorigin href="/assets/style-1.css"></head>
 <body><div id="app"></div></body></html>`;
 
@@ -17,7 +16,8 @@ const parts: PageParts = {
   headScripts: ['first()', 'second()'],
   early: 'assets/early-1.js',
   styles: ['assets/style-1.css', 'assets/more-1.css'],
-  scripts: ['assets/index-1.js', 'assets/a-1.js', 'assets/b-1.js'],
+  scripts: ['assets/index-1.js', 'assets/b-1.js'],
+  start: "import('/assets/index-1.js')",
 };
 const html = pageHtml(template, parts);
 
@@ -30,8 +30,9 @@ test('a page links each stylesheet and module once', () => {
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/b-1.js">');
 });
 
-test('no script blocks the parser', () => {
-  expect(html).not.toMatch(/<script (?!async |type="module" )[^>]*src=/);
+test('no script blocks the parser or the load event', () => {
+  expect(html).not.toMatch(/<script (?!async )[^>]*src=/);
+  expect(html).toContain(`<script type="module">${parts.start}</script>`);
   expect(html).toContain('<script async src="/assets/early-1.js"></script>');
 });
 

@@ -28,9 +28,9 @@ function put(name: string, text: string): Promise<void> {
 }
 
 const page = (entry: string, ...more: readonly string[]): string =>
-  `<script type="module" crossorigin src="/assets/${entry}.js"></script>${more
+  [entry, ...more]
     .map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`)
-    .join('')}`;
+    .join('');
 
 /** Text that does not compress below half its length. */
 function noise(length: number): string {
