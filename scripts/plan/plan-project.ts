@@ -16,15 +16,14 @@ import { isFields, type Fields } from '../../web/planner/schema/schema.ts';
 import { plan as planInputs, type Plan } from '../../web/planner/plan.ts';
 import type { CutRequest } from '../../web/planner/cutting/contract.ts';
 import { planWithCuts } from './plan-with-cuts.ts';
-import { refuse, type Planned } from './planned.ts';
-import { lostIn } from './lost-rows.ts';
+import { lostIn, type Planned, refuse } from './lost-rows.ts';
 
 /**
  * Work to plan the cuts of a project, in milliseconds of a usual laptop. Counted instead of timed, so that the same
  * project always gets the same plan.
  */
 const PLANNING_WORK = 600;
-/** The longest that a material is planned on a machine that is slow or busy: the one look at the clock. */
+/** Time limit per material for slow machines, ms; the only use of the clock. */
 const PATIENCE_MS = 60_000;
 
 /** Answers cuts on this thread. Each may use half of the remaining work, so that none is left without. */
@@ -36,13 +35,13 @@ function answerWith(work: Work): (request: CutRequest) => CutResult | undefined 
   };
 }
 
-/** A shared file holds its projects in a list: the first counts. */
+/** A shared file has a list of projects; only the first is planned. */
 const projectIn = (json: Fields): Fields => {
   const [first] = Array.isArray(json['projects']) ? (json['projects'] as unknown[]) : [];
   return isFields(first) ? first : json;
 };
 
-/** Plans a project as it is saved or shared: what to buy, to do, and what to look out for. */
+/** Plans a saved or shared project: the shopping list, the steps and the warnings. */
 export async function planProject(json: unknown): Promise<Planned> {
   if (!isFields(json)) return refuse('a project is an object', 'project');
   const value = projectIn(json);

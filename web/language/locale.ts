@@ -4,10 +4,10 @@ import { formatsOf, type Formats } from './formats.ts';
 
 export type UnitSystem = 'metric' | 'imperial';
 
-/** The smallest fraction of an inch that is shown, as its denominator. */
+/** Smallest displayed fraction of an inch, as its denominator. */
 export type Denominator = 2 | 4 | 8 | 16 | 32 | 64;
 
-/** What a language says otherwise than British English: any words of an area, down to single sentences. */
+/** Differences from British English: any messages of an area, down to single sentences. */
 export type Differs<Words> = Words extends
   | string
   | readonly unknown[]
@@ -15,27 +15,35 @@ export type Differs<Words> = Words extends
   ? Words
   : { readonly [Key in keyof Words]?: Differs<Words[Key]> };
 
-/** What stands in for British English, by area: whole areas in a translation, single words in American English. */
+/**
+ * Differences from British English by area: whole areas in a translation, single messages in
+ * American English.
+ */
 export type Translation = { readonly [Name in keyof Catalogue]?: Differs<Catalogue[Name]> };
 
-/** How the app speaks to a person: everything about it that a pure function needs, as one argument. */
+/** Language, units and formats for pure functions, as one argument. */
 export interface Locale {
   readonly language: Language;
   readonly units: UnitSystem;
-  /** In which system things are made where they are bought and built: usual sizes are round in it, however they are shown. */
+  /**
+   * Unit system of the region's products and building sizes, which are round numbers in it;
+   * independent of the displayed units.
+   */
   readonly made: UnitSystem;
   /** This locale for things made in either system. */
   readonly madeAs: Readonly<Record<UnitSystem, Locale>>;
   readonly fraction: Denominator;
   readonly format: Formats;
-  /** The words of an area; `english` keeps them in the chunk that uses them. */
+  /**
+   * Messages of an area. Passing `english` keeps the English messages in the chunk that uses them.
+   */
   readonly words: <Name extends keyof Catalogue>(
     name: Name,
     english: Catalogue[Name],
   ) => Catalogue[Name];
 }
 
-/** The British words with those that differ put in their place, object by object. */
+/** Merges the differences of a language into the British messages. */
 export function withDiffering<Words>(words: Words, differing: Differs<Words> | undefined): Words {
   if (differing === undefined) return words;
   const isLeaf = typeof words !== 'object' || words === null || Array.isArray(words);
@@ -49,13 +57,13 @@ export function withDiffering<Words>(words: Words, differing: Differs<Words> | u
   ) as Words;
 }
 
-/** A locale; the same arguments make one that answers the same. */
+/** Creates a locale; equal arguments give locales with equal results. */
 export function makeLocale(options: {
   readonly language: Language;
   /** Empty for British English. */
   readonly translation: Translation;
   readonly units: UnitSystem;
-  /** As things are shown, where left out. */
+  /** `units` if omitted. */
   readonly made?: UnitSystem;
   readonly fraction: Denominator;
 }): Locale {
@@ -84,7 +92,7 @@ export function makeLocale(options: {
   return both[made];
 }
 
-/** British English in metres or inches: of the command line, of workers that are told no language, of tests. */
+/** British English in metric or imperial units: for command lines, workers and tests. */
 export const BRITISH: Readonly<Record<UnitSystem, Locale>> = {
   metric: makeLocale({ language: 'en', translation: {}, units: 'metric', fraction: 16 }),
   imperial: makeLocale({ language: 'en', translation: {}, units: 'imperial', fraction: 16 }),

@@ -4,11 +4,11 @@ import type { CutAnswer, CutRequest } from '../../planner/cutting/contract.ts';
 export interface Ask {
   readonly id: number;
   readonly request: CutRequest;
-  /** Work of each step, in milliseconds of a usual laptop: little first, so that a plan arrives soon. */
+  /** Work limits in order, in milliseconds of a typical laptop; small first, for a quick plan. */
   readonly limits: readonly number[];
 }
 
-/** Message from the worker: any number of `report` and `answer`, the last of which has `more` false. */
+/** Messages from the worker: `report`s and `answer`s; the last answer has `more` false. */
 export type Tell =
   | { readonly id: number; readonly kind: 'report'; readonly cost: number; readonly bound: number }
   | {
@@ -22,7 +22,7 @@ export type Tell =
       readonly id: number;
       readonly kind: 'refused';
       readonly reason: string;
-      /** The field of the request: `parts[3].length`. */
+      /** Field of the request: `parts[3].length`. */
       readonly at: string;
     }
   | {

@@ -6,7 +6,7 @@ import { placeName } from '../../documents/settings/page-names.ts';
 import type { Inputs, Plan } from '../../planner/plan.ts';
 import type { Side } from '../../ui/controls/frame/side-screen.tsx';
 
-/** What each tab of a project is given. */
+/** Props of each tab of a project. */
 export interface ProjectView {
   readonly project: Project;
   readonly worked: Plan;
@@ -16,11 +16,11 @@ export interface ProjectView {
   readonly locale: Locale;
   readonly region: Region;
   readonly name: string;
-  /** What stands beside Measure where both have room: the tab that is shown there. */
+  /** Side screen of Measure, if there is room: the current tab. */
   readonly side: Side | undefined;
 }
 
-/** The rooms of a project whose outline is known. */
+/** Rooms of a project with a known outline. */
 export const roomsToDraw = ({ project, worked }: ProjectView) =>
   project.places.flatMap(({ id }) => {
     const measured = worked.places.get(id);
