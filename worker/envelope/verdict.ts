@@ -17,7 +17,7 @@ export interface Answer {
  * `taken`: done. `limited`: all of it, to be held until the limit ends. `taken-in-part`: a relay queues what is not
  * limited before it answers, so it is never sent again. `unavailable`: kept, retried with backoff. `refused`: dropped.
  */
-export type Verdict = 'taken' | 'limited' | 'taken-in-part' | 'unavailable' | 'refused';
+export type Verdict = 'accepted' | 'limited' | 'partly accepted' | 'unavailable' | 'rejected';
 
 /** All that follows from an answer. */
 export interface Ruling {
@@ -35,18 +35,18 @@ const LONGEST_ASKED_MS = 3_600_000;
 /** A 429 whose limits are over at once has taken nothing all the same, and must not be asked again at once. */
 const LEAST_LIMIT_MS = 1000;
 /** By status, from the given one up to the next; the one place where a collector's status is compared with anything. */
-const TABLE: readonly (readonly [from: number, Exclude<Verdict, 'taken-in-part'>])[] = [
+const TABLE: readonly (readonly [from: number, Exclude<Verdict, 'partly accepted'>])[] = [
   [0, 'unavailable'],
-  [200, 'taken'],
+  [200, 'accepted'],
   // A redirect is a collector set up wrong: what it was sent is kept until somebody has put that right.
   [300, 'unavailable'],
-  [400, 'refused'],
+  [400, 'rejected'],
   [408, 'unavailable'],
-  [409, 'refused'],
+  [409, 'rejected'],
   [425, 'unavailable'],
-  [426, 'refused'],
+  [426, 'rejected'],
   [TOO_MANY, 'limited'],
-  [430, 'refused'],
+  [430, 'rejected'],
   [500, 'unavailable'],
 ];
 
@@ -59,7 +59,7 @@ export function judge(answer: Answer | undefined, types: readonly string[], now:
   const verdict = TABLE.findLast(([from]) => answer.status >= from)?.[1] ?? 'unavailable';
   const limits = limitsOf(answer, verdict, now);
   if (verdict === 'limited' && coveredUntil(limits, types, now) === 0) {
-    return { verdict: 'taken-in-part', limits };
+    return { verdict: 'partly accepted', limits };
   }
   if (verdict !== 'unavailable' || answer.retryAfter === null) return { verdict, limits };
   const askedMs = Math.min(LONGEST_ASKED_MS, retryAfterMs(answer.retryAfter, now));

@@ -37,7 +37,7 @@ export async function status(request: Request, env: Env): Promise<Response> {
 }
 
 /** What was set aside in all shards. */
-export async function listAside(env: Env): Promise<Response> {
+export async function listQuarantined(env: Env): Promise<Response> {
   const { answers, failing } = await askAll(env, (shard) => shard.listAside());
   const envelopes = [...answers].flatMap(([name, listed]) => {
     return listed.map((each): Listed => ({ ...each, id: `${name}-${each.id}` }));
@@ -46,7 +46,7 @@ export async function listAside(env: Env): Promise<Response> {
 }
 
 /** Requeues or purges one envelope by its `id` (`spool-2-17`), or all that were set aside (`all`). */
-export async function actOnAside(
+export async function changeQuarantined(
   env: Env,
   what: 'requeue' | 'purge',
   id: string,

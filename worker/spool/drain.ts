@@ -178,14 +178,14 @@ export class Drain {
     const now = Date.now();
     const ruling = judge(answer, queue.laneOf({ project, lane }).types, now);
     limits.learn(project, ruling.limits, now);
-    if (ruling.verdict === 'taken' || ruling.verdict === 'taken-in-part')
+    if (ruling.verdict === 'accepted' || ruling.verdict === 'partly accepted')
       breakers.heard(origin, now);
     return ruling;
   }
 
   #conclude(row: Row, { verdict }: Ruling): void {
     const { queue, counts } = this.#shelf;
-    if (verdict === 'refused') queue.drop(row, 'send_error');
+    if (verdict === 'rejected') queue.drop(row, 'send_error');
     else if (verdict === 'limited') queue.note(row, { leased: 0, due: 0 });
     else {
       queue.remove(row);

@@ -1,7 +1,10 @@
 import type { Tally } from '../envelope/categories.ts';
 import type { Drop, DropReason } from '../envelope/client-report.ts';
 
-/** What was dropped, on disk: how much in all, and how much of it the collector has been told. */
+/** A batch is repeated within seconds, or never. */
+const BATCH_MEMORY_MS = 3_600_000;
+
+/** Drops on disk: the total, and the part that the collector has not been told. */
 export class DropCounts {
   readonly #sql: SqlStorage;
 
@@ -9,10 +12,11 @@ export class DropCounts {
     this.#sql = sql;
     sql.exec(`CREATE TABLE IF NOT EXISTS drops (
       project TEXT, reason TEXT, category TEXT, total INTEGER, untold INTEGER,
-      PRIMARY KEY (project, reason, category)) WITHOUT ROWID`);
+      PRIMARY KEY (project, reason, category)) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS batches (id TEXT PRIMARY KEY, added INTEGER) WITHOUT ROWID`);
   }
 
-  /** Counts what an envelope held. Call it where the envelope's row is deleted, without an `await` between. */
+  /** Counts an envelope's content. Call it where the envelope's row is deleted, without an `await` in between. */
   count(project: string, reason: DropReason, tally: Tally): void {
     for (const [category, quantity] of Object.entries(tally)) {
       this.add(project, { reason, category, quantity });
@@ -30,7 +34,13 @@ export class DropCounts {
     );
   }
 
-  /** The projects whose collector does not know of all drops yet. */
+  /** Remembers a batch of drops; false if it was added before. */
+  isNewBatch(id: string, now: number): boolean {
+    this.#sql.exec('DELETE FROM batches WHERE added < ?', now - BATCH_MEMORY_MS);
+    return this.#sql.exec('INSERT OR IGNORE INTO batches VALUES (?, ?)', id, now).rowsWritten > 0;
+  }
+
+  /** Projects with untold drops. */
   projects(): readonly string[] {
     const query = 'SELECT DISTINCT project FROM drops WHERE untold > 0';
     return [...this.#sql.exec<{ project: string }>(query)].map(({ project }) => project);
@@ -45,7 +55,7 @@ export class DropCounts {
       .toArray();
   }
 
-  /** The collector took a report of exactly these. */
+  /** Records that the collector accepted a report of exactly these drops. */
   told(project: string, drops: readonly Drop[]): void {
     for (const { reason, category, quantity } of drops) {
       this.#sql.exec(
@@ -58,7 +68,7 @@ export class DropCounts {
     }
   }
 
-  /** All drops ever, by `reason category`. */
+  /** All drops since the shard began, by `reason category`. */
   totals(): Readonly<Record<string, number>> {
     const rows = this.#sql.exec<Drop & Record<string, string | number>>(
       'SELECT reason, category, SUM(total) AS quantity FROM drops GROUP BY reason, category',

@@ -24,7 +24,7 @@ export interface Row extends Ticket {
 }
 
 /** What is kept beside an envelope, without what its row says already. */
-export type Meta = Pick<WaitingEnvelope, 'kind' | 'asked' | 'headers' | 'tally'>;
+export type Meta = Pick<WaitingEnvelope, 'kind' | 'asked' | 'headers' | 'tally' | 'token'>;
 
 /** What of a row changes while it waits. */
 export type Progress = Pick<Row, 'leased' | 'tried' | 'failures' | 'due' | 'reason'>;
@@ -143,6 +143,14 @@ export class Store {
   /** By its number alone; walks the index, for an operator. */
   findById(id: number): Row | undefined {
     return this.#sql.exec<Columns>('SELECT * FROM envelopes WHERE id = ?', id).next().value;
+  }
+
+  /** The envelope with this token, if it was stored at or after `since` (ms since 1970). */
+  findByToken(token: string, since: number): Row | undefined {
+    const query = `SELECT id FROM chunks WHERE id >= ? AND meta LIKE ?`;
+    const found = this.#sql.exec<{ id: number }>(query, since * MAX_CHUNKS, `%"token":"${token}"%`);
+    const { value } = found.next();
+    return value && this.findById(Math.floor(value.id / MAX_CHUNKS));
   }
 
   /** What is set aside, soonest due first. */

@@ -78,6 +78,13 @@ export class Spool extends DurableObject<Vars> {
     const { breakers, counts } = this.#shelf;
     const destination = config.destinations.get(envelope.project);
     const isDown = (): boolean => destination !== undefined && breakers.isOpen(destination.origin);
+    const stored = terms.isRepeated
+      ? this.#shelf.queue.store.findByToken(envelope.token, envelope.received)
+      : undefined;
+    if (stored !== undefined) {
+      if (!(body instanceof Uint8Array)) await body.cancel();
+      return { ticket: stored, isDown: isDown() };
+    }
     if (terms.onlyIfDown && !isDown()) return undefined;
     const row = await this.#write(envelope, body, terms);
     counts.accepted += 1;
@@ -112,9 +119,16 @@ export class Spool extends DurableObject<Vars> {
   }
 
   /** Takes over what the edge dropped itself, to be told to the collector when it can be. */
-  async report(project: string, drops: readonly Drop[]): Promise<void> {
+  async report(project: string, drops: readonly Drop[], batch?: string): Promise<void> {
+    if (batch !== undefined && !this.#shelf.drops.isNewBatch(batch, Date.now())) return;
     for (const drop of drops) this.#shelf.drops.add(project, drop);
     await this.#arm();
+  }
+
+  /** Removes an envelope that its client keeps. */
+  withdraw(ticket: Ticket): void {
+    const row = this.#shelf.queue.find(ticket);
+    if (row !== undefined && this.#shelf.queue.isFree(row, Infinity)) this.#shelf.queue.remove(row);
   }
 
   status(): ShardStatus {
@@ -170,12 +184,22 @@ export class Spool extends DurableObject<Vars> {
   }
 
   async #write(
-    { project, kind, asked, headers, types, tally, holder: address, received }: WaitingEnvelope,
+    {
+      project,
+      kind,
+      asked,
+      headers,
+      types,
+      tally,
+      holder: address,
+      received,
+      token,
+    }: WaitingEnvelope,
     body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
     { leaseUntil = 0 }: Terms,
   ): Promise<Row | undefined> {
     const { store } = this.#shelf.queue;
-    const meta: Meta = { kind, asked, headers, tally };
+    const meta: Meta = { kind, asked, headers, tally, token };
     const holder = hash(address) >>> 16;
     const id = store.nextId();
     // Bytes that are here already are written without a pause, in one transaction with their row.

@@ -36,7 +36,10 @@ const next = (last: Opened | undefined, result: Result<Bundle>): Opened => {
 };
 
 /** What to do with a link or a file, while there is none. */
-function Nothing({ reason }: { readonly reason: string | undefined }) {
+function Nothing({ reason: refused }: { readonly reason: string | undefined }) {
+  // The Worker leads here if nothing on the phone could receive a shared file (`worker/index.ts`).
+  const isLost = useSearchParams()[0].get('shared') === 'lost';
+  const reason = refused ?? (isLost ? words.lost : undefined);
   return (
     <>
       {reason !== undefined && (
