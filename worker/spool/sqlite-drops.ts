@@ -1,11 +1,12 @@
 import type { Tally } from '../envelope/categories.ts';
 import type { Drop, DropReason } from '../envelope/client-report.ts';
+import type { DropStorage } from './storage.ts';
 
 /** A batch is repeated within seconds, or never. */
 const BATCH_MEMORY_MS = 3_600_000;
 
-/** Drops on disk: the total, and the part that the collector has not been told. */
-export class DropCounts {
+/** The drop counts in SQLite. */
+export class SqliteDrops implements DropStorage {
   readonly #sql: SqlStorage;
 
   constructor(sql: SqlStorage) {
