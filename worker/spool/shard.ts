@@ -261,10 +261,13 @@ export class SpoolShard {
 
   /** Waits for the next turn of the event loop: calls that arrive together write in one transaction. */
   #nextTurn(): Promise<void> {
-    this.#turn ??= scheduler.wait(0).then(() => {
-      this.#turn = undefined;
-    });
+    this.#turn ??= this.#waitForTurn();
     return this.#turn;
+  }
+
+  async #waitForTurn(): Promise<void> {
+    await scheduler.wait(0);
+    this.#turn = undefined;
   }
 
   /** Starts or schedules the next delivery. */

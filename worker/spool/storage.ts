@@ -119,12 +119,7 @@ export interface DropStorage {
 }
 
 /** Small values that survive a restart. */
-export interface ValueStorage {
-  get<T>(key: string): T | undefined;
-  put<T>(key: string, value: T): void;
-  delete(key: string): void;
-  list<T>(options: { readonly prefix: string }): Iterable<[string, T]>;
-}
+export type ValueStorage = Pick<SyncKvStorage, 'get' | 'put' | 'delete' | 'list'>;
 
 /** The storage of one shard. */
 export interface ShardStorage {
