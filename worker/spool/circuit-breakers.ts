@@ -95,7 +95,7 @@ export class CircuitBreakers {
     breaker.tried.clear();
     if (breaker.outage === undefined) return;
     breaker.outage = undefined;
-    this.#values.delete(PREFIX + origin);
+    this.#save(origin, undefined);
   }
 
   /**
@@ -111,7 +111,7 @@ export class CircuitBreakers {
     const step = (breaker.outage?.step ?? 0) + 1;
     const waitMs = Math.max(waitForProbe(step), askedMs);
     breaker.outage = { ...breaker.outage, step, retryAt: Date.now() + Math.ceil(waitMs) };
-    this.#values.put(PREFIX + origin, breaker.outage);
+    this.#save(origin, breaker.outage);
   }
 
   /** Present outages by origin. */
@@ -123,6 +123,16 @@ export class CircuitBreakers {
         return [[origin, { step, retryAt }] as const];
       }),
     );
+  }
+
+  /** A full disk must not stop the breaker: the outage is only forgotten by the next restart. */
+  #save(origin: string, outage: Outage | undefined): void {
+    try {
+      if (outage === undefined) this.#values.delete(PREFIX + origin);
+      else this.#values.put(PREFIX + origin, outage);
+    } catch (error) {
+      console.error(error);
+    }
   }
 
   #of(origin: string): Breaker {

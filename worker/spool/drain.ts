@@ -65,7 +65,8 @@ export class Drain {
       const choice = this.#chooser.next(run.config, now);
       if (choice === undefined) break;
       run.left -= 1;
-      void this.#deliver(choice);
+      // A full disk can make even the record of a failure fail.
+      this.#deliver(choice).catch((error: unknown) => console.error(error));
     }
     clearTimeout(this.#timer);
     if (this.#underWay === 0 || run.left === 0) {

@@ -1,6 +1,6 @@
 import type { DropReason } from '../envelope/client-report.ts';
 import type { Ticket } from '../envelope/waiting-envelope.ts';
-import type { DropStorage, Entry, EnvelopeStorage, Lane, Progress } from './storage.ts';
+import type { Entry, EnvelopeStorage, Lane, Progress, ShardStorage } from './storage.ts';
 
 /** A lane with its sums. */
 export interface LaneTotal extends Lane {
@@ -21,16 +21,16 @@ const MOST_IMPORTANT: ReadonlySet<string> = new Set(
  */
 export class Queue {
   readonly storage: EnvelopeStorage;
-  readonly #drops: DropStorage;
+  readonly #shard: ShardStorage;
   readonly #lanes = new Map<string, LaneTotal>();
   /** Bytes by holder and rank. */
   readonly #held = new Map<number, number[]>();
   readonly #leased = new Set<number>();
 
-  constructor(storage: EnvelopeStorage, drops: DropStorage) {
-    this.storage = storage;
-    this.#drops = drops;
-    for (const { lane, holder, depth, bytes } of storage.totals()) {
+  constructor(shard: ShardStorage) {
+    this.storage = shard.envelopes;
+    this.#shard = shard;
+    for (const { lane, holder, depth, bytes } of this.storage.totals()) {
       this.#count(lane, holder, depth, bytes);
     }
   }
@@ -111,9 +111,11 @@ export class Queue {
 
   /** Removes an envelope and counts its content as dropped. */
   drop(entry: Entry, reason: DropReason): void {
-    const tally = this.storage.drop(entry);
+    this.#shard.transaction(() => {
+      const tally = this.storage.drop(entry);
+      this.#shard.drops.count(entry.lane.project, reason, tally);
+    });
     this.#count(entry.lane, entry.holder, -1, -entry.bytes);
-    this.#drops.count(entry.lane.project, reason, tally);
   }
 
   /** Puts an entry back in the order of arrival. */

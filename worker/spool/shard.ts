@@ -46,10 +46,10 @@ export class SpoolShard {
   constructor(storage: ShardStorage, config: () => Config) {
     this.#storage = storage;
     this.#readConfig = config;
-    const { envelopes, drops, values } = storage;
+    const { drops, values } = storage;
     this.#state = {
       drops,
-      queue: new Queue(envelopes, drops),
+      queue: new Queue(storage),
       breakers: new CircuitBreakers(values),
       limits: new LimitsByProject(values),
       counts: values.get(COUNTS) ?? { accepted: 0, delivered: 0, retried: 0 },
