@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { environment, release } from '../../web/platform/release.ts';
-import { type Answer, ask, detailOf, type Finding } from './finding.ts';
+import { type Answer, ask, detailOf, type Finding, isPage } from './finding.ts';
 
 const SLOW_MS = 1900;
 
@@ -52,8 +52,12 @@ export async function* checkTunnel(
   return true;
 }
 
-/** What the tunnel's answer means; undefined when it took the event. What is our own has a text, a collector's answer has none. */
-function fault({ status, text }: Answer, path: string): string | undefined {
+/** The meaning of the tunnel's answer; undefined if it took the event. The Worker's own answers have a text. */
+function fault(answer: Answer, path: string): string | undefined {
+  const { status, text } = answer;
+  if (isPage(answer)) {
+    return `${path} answers ${status} with a web page: envelopes posted there reach no tunnel`;
+  }
   if (status === 200) return undefined;
   const detail = detailOf(text);
   if (detail !== undefined) return `refused with ${status}: ${detail}`;

@@ -6,9 +6,9 @@ import { tooLarge } from './refusal.ts';
 type Position =
   | { readonly part: 'header'; readonly line: readonly Uint8Array[]; readonly bytes: number }
   | { readonly part: 'payload'; readonly left: number }
-  /** Without a declared length: it ends at the next newline. */
+  /** A payload without a declared length; it ends at the next newline. */
   | { readonly part: 'line'; readonly type: string; readonly bytes: number }
-  /** The items cannot be told apart any more. */
+  /** The beginning of the next item is unknown. */
   | { readonly part: 'unreadable' };
 
 const NEXT_HEADER: Position = { part: 'header', line: [], bytes: 0 };

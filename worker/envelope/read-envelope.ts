@@ -20,6 +20,10 @@ const MAX_ITEM_BYTES = 200 * 1024 * 1024;
 // Parsing a longer transaction for its number of spans costs too much.
 const MAX_COUNTED_BYTES = 256 * 1024;
 
+// Relay: `ContentType::AttachmentRef`.
+const UPLOADED = /^application\/vnd\.sentry\.attachment-(?:ref|placeholder)\b/;
+const MAX_UPLOAD_BYTES = 1024 * 1024 * 1024;
+
 /**
  * Reads the first line and the items' headers. `head` may be only the beginning of the `length` bytes; payloads with a
  * declared length are skipped. Throws a `Refusal`: 400 if this is no envelope, 413 for an item that no collector
@@ -51,7 +55,8 @@ function readItems(
       at = isCount(payload) ? end + 1 + payload : lineEnd(head, end + 1);
       const room = length === undefined ? MAX_ITEM_BYTES : length - end - 1;
       const type = plainType(header['type'], header['platform']);
-      items.push(toItem(type, header['item_count'], head, end + 1, at, room));
+      const item = toItem(type, header['item_count'], head, end + 1, at, room);
+      items.push(refersToUpload(header) ? { ...item, bytes: uploadedBytes(header) } : item);
     }
     at += 1;
   }
@@ -72,6 +77,16 @@ function toItem(
   const item = { type, bytes, count: isCount(count) ? Math.min(count, most) : 1 };
   if (type !== 'transaction') return item;
   return { ...item, spans: () => countSpans(head.subarray(from, to)) };
+}
+
+/** True for an attachment that only refers to a file, which the client has uploaded before. */
+function refersToUpload(header: Record<string, unknown>): boolean {
+  const { type, content_type: contentType } = header;
+  return type === 'attachment' && typeof contentType === 'string' && UPLOADED.test(contentType);
+}
+
+function uploadedBytes({ attachment_length: length }: Record<string, unknown>): number {
+  return isCount(length) ? Math.min(length, MAX_UPLOAD_BYTES) : 0;
 }
 
 function countSpans(payload: Uint8Array): number {

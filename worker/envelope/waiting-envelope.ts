@@ -4,7 +4,7 @@ import type { Answer } from './verdict.ts';
 
 // Workers and spool objects of two versions talk to each other in these types while a deployment is under way.
 
-/** The facts that a later delivery needs, except the body. The collector's URL comes from the configuration of that day. */
+/** The facts that a later delivery needs, except the body and the collector's URL, which may change. */
 export interface WaitingEnvelope {
   /** `Destination.project`. */
   readonly project: string;

@@ -7,7 +7,7 @@ import { dropCounts } from '../tunnel/edge-drops.ts';
 import { envelopeCounts } from '../tunnel/journal.ts';
 import { allLimits } from '../tunnel/limit-memory.ts';
 import { type Status, statusPage } from './status-page.ts';
-import { bearsToken } from './token.ts';
+import { givenToken, isSameToken, refusalDelay } from './token.ts';
 
 /** A quarantined envelope; its `id` serves requeue and purge. */
 type Listed = Omit<QuarantinedEnvelope, 'id'> & { readonly id: string };
@@ -23,8 +23,14 @@ export async function forOperator(
 ): Promise<Response> {
   const { statusToken } = readConfig(env);
   if (statusToken === undefined) return missing();
-  if (await bearsToken(request, statusToken)) return act();
-  // A browser asks for a password and cannot send a bearer token. It reads one challenge an answer.
+  const given = givenToken(request);
+  if (await isSameToken(given, statusToken)) return act();
+  if (given !== '') {
+    const { pathname } = new URL(request.url);
+    console.warn(JSON.stringify({ event: 'wrong status token', method: request.method, pathname }));
+    await scheduler.wait(refusalDelay(Date.now()));
+  }
+  // A browser asks for a password and cannot send a bearer token. It reads one challenge per answer.
   const challenge = wantsPage(request) ? 'Basic realm="Status", charset="UTF-8"' : 'Bearer';
   const headers = { 'WWW-Authenticate': challenge, Vary: 'Accept' };
   return ownJson({ detail: 'The status needs its token.' }, 401, headers);

@@ -22,9 +22,9 @@ export interface ShardStatus {
   readonly retried: number;
   /** By `reason category`. */
   readonly dropped: Readonly<Record<string, number>>;
-  /** By project with waiting envelopes; `open`: new envelopes go straight to the spool. */
+  /** Breakers of projects with waiting envelopes; `open`: new envelopes go straight to the spool. */
   readonly breakers: Readonly<Record<string, 'open' | 'closed'>>;
-  /** By the collector's origin. */
+  /** Outages by the collector's origin. */
   readonly outages: Readonly<Record<string, Outage>>;
 }
 

@@ -17,7 +17,6 @@ export class SqliteDrops implements DropStorage {
       CREATE TABLE IF NOT EXISTS batches (id TEXT PRIMARY KEY, added INTEGER) WITHOUT ROWID`);
   }
 
-  /** Counts an envelope's content. Call it where the envelope's row is deleted, without an `await` in between. */
   count(project: string, reason: DropReason, tally: Tally): void {
     for (const [category, quantity] of Object.entries(tally)) {
       this.add(project, { reason, category, quantity });
@@ -35,13 +34,11 @@ export class SqliteDrops implements DropStorage {
     );
   }
 
-  /** Remembers a batch of drops; false if it was added before. */
   isNewBatch(id: string, now: number): boolean {
     this.#sql.exec('DELETE FROM batches WHERE added < ?', now - BATCH_MEMORY_MS);
     return this.#sql.exec('INSERT OR IGNORE INTO batches VALUES (?, ?)', id, now).rowsWritten > 0;
   }
 
-  /** Projects with untold drops. */
   projects(): readonly string[] {
     const query = 'SELECT DISTINCT project FROM drops WHERE untold > 0';
     return [...this.#sql.exec<{ project: string }>(query)].map(({ project }) => project);
@@ -56,7 +53,6 @@ export class SqliteDrops implements DropStorage {
       .toArray();
   }
 
-  /** Records that the collector accepted a report of exactly these drops. */
   told(project: string, drops: readonly Drop[]): void {
     for (const { reason, category, quantity } of drops) {
       this.#sql.exec(
@@ -69,7 +65,6 @@ export class SqliteDrops implements DropStorage {
     }
   }
 
-  /** All drops since the shard began, by `reason category`. */
   totals(): Readonly<Record<string, number>> {
     const rows = this.#sql.exec<Drop & Record<string, string | number>>(
       'SELECT reason, category, SUM(total) AS quantity FROM drops GROUP BY reason, category',

@@ -70,7 +70,7 @@ export interface EnvelopeStorage {
 
   /** Adds an envelope whose chunks are stored. */
   push(entry: Entry): void;
-  /** The oldest entry of a lane. With `now`, only entries without a lease count, and none of the ids in `except`. */
+  /** The oldest entry of a lane. If `now` is given: without a lease, and none of `except`. */
   peek(lane: Lane, now?: number, except?: readonly number[]): Entry | undefined;
   /** The quarantined entry with the earliest retry that is due, except the ids given. */
   peekQuarantined(now: number, except: readonly number[]): Entry | undefined;
@@ -102,7 +102,7 @@ export interface EnvelopeStorage {
   totals(): readonly Total[];
 }
 
-/** Counts of dropped items: in total, and those that the collector has not been told. */
+/** Counts of dropped items: all of them, and those not yet reported to the collector. */
 export interface DropStorage {
   /** Counts an envelope's content, in one transaction with the removal of its entry. */
   count(project: string, reason: DropReason, tally: Tally): void;

@@ -6,9 +6,9 @@ import { admitClient, admitEnvelope } from './admit.ts';
 import { corsHeaders, preflight } from './admit-origin.ts';
 import type { Call } from './call.ts';
 import { deliver, type Delivered } from './deliver.ts';
-import { type Entry, note } from './journal.ts';
+import { type JournalEntry, note } from './journal.ts';
 
-const OUTCOMES: Readonly<Record<Verdict, Entry['outcome']>> = {
+const OUTCOMES: Readonly<Record<Verdict, JournalEntry['outcome']>> = {
   accepted: 'delivered',
   'partly accepted': 'delivered',
   limited: 'rejected',

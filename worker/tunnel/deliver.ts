@@ -319,7 +319,7 @@ function openBody(
   return readable;
 }
 
-/** Waits while the client does. The client's time begins when it has sent its whole body. Throws its `Refusal`. */
+/** Waits while the client does. The client's time begins at the end of its body. Throws its `Refusal`. */
 async function withinDeadline<T>(
   context: DeliveryContext,
   promise: Promise<T>,

@@ -4,7 +4,7 @@ import type { Outlook } from './collector-state.ts';
 
 /**
  * The spool's relation to a body.
- * `buffered`: the whole body is in memory, and the spool can store it.
+ * `buffered`: the body is in memory, and the spool can store it.
  * `streaming`: the body is still arriving, and the spool can store it.
  * `unstorable`: no spool is bound, or it has no room for the body.
  * `unstored`: every call that should have stored the body was rejected.

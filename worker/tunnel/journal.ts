@@ -2,7 +2,7 @@ import type { Env } from '../env.ts';
 import type { Kind } from '../envelope/collector-request.ts';
 
 /** The end of one envelope; no personal data. */
-export interface Entry {
+export interface JournalEntry {
   /**
    * `delivered`: the collector accepted it. `rejected`: the collector answered and did not accept it. `refused`: the
    * tunnel did not admit it. `limited`: a limit stopped it at the edge. `spooled`: stored for a later delivery.
@@ -27,15 +27,19 @@ export interface Entry {
 }
 
 /** The facts of an envelope before its outcome. */
-export type Notes = Omit<Entry, 'outcome' | 'ms'> & { readonly started: number };
+export type Notes = Omit<JournalEntry, 'outcome' | 'ms'> & { readonly started: number };
 
 // A log line costs more than the rest of a healthy envelope, and is like the next hundred.
 const ONE_LINE_OF = 100;
 const counts: Record<string, number> = {};
 
 /** Writes a log line (one in a hundred if delivered), a count for the status page, a data point if a dataset is bound. */
-export function note(env: Env, { started, ...notes }: Notes, outcome: Entry['outcome']): void {
-  const entry: Entry = { outcome, ...notes, ms: Date.now() - started };
+export function note(
+  env: Env,
+  { started, ...notes }: Notes,
+  outcome: JournalEntry['outcome'],
+): void {
+  const entry: JournalEntry = { outcome, ...notes, ms: Date.now() - started };
   const seen = counts[outcome] ?? 0;
   counts[outcome] = seen + 1;
   const of = outcome === 'delivered' ? ONE_LINE_OF : 1;

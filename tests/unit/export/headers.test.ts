@@ -12,7 +12,17 @@ describe('the headers of every file', () => {
     expect(policy?.match(/'sha256-/g)).toHaveLength(23);
   });
 
-  it('are none where a line would be passed over', () => {
+  it('are refused above 1,900 characters in a line, with both limits in the message', () => {
+    const file = (styles: number): string =>
+      headersFile({ scriptHashes: hashes(3), styleHashes: hashes(styles) });
+    const longest = (text: string): number =>
+      Math.max(...text.split('\n').map((each) => each.length));
+    let styles = 20;
+    while (longest(file(styles)) + 54 <= 1900) styles += 1;
+    expect(() => file(styles + 1)).toThrow(/19\d\d characters.* 1900, .* 2000 /);
+  });
+
+  it('are none if a line would be ignored', () => {
     expect(() => headersFile({ scriptHashes: hashes(3), styleHashes: hashes(40) })).toThrow(
       'too long for _headers:   Content-Security-Policy',
     );
