@@ -18,7 +18,10 @@ function readArguments(): { readonly environment: string | undefined; readonly s
     });
     const [address = ''] = positionals;
     const site = URL.parse(address.includes('://') ? address : `https://${address}`);
-    if (address !== '' && site !== null && positionals.length === 1) {
+    const isWeb = site?.protocol === 'https:' || site?.protocol === 'http:';
+    if (site !== null && !isWeb)
+      console.error(`${site.protocol} is no scheme of a site: https or http`);
+    else if (address !== '' && site !== null && positionals.length === 1) {
       return { environment: values.env, site };
     }
   } catch {

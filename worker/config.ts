@@ -3,7 +3,7 @@ import { getTunnelPath } from '@sentry/core';
 import { type DsnParts, parseDsn } from './dsn.ts';
 import { reportPath } from './report-path.ts';
 
-/** The vars of `wrangler.toml`. Typed `unknown` because an operator writes them; `readConfig` alone reads them. */
+/** The vars of `wrangler.toml`. Operators write them, so they are `unknown` until `readConfig` has checked them. */
 export interface Vars {
   readonly SENTRY_DSN?: unknown;
   readonly COLLECTOR_HOST?: unknown;
@@ -16,12 +16,12 @@ export interface Vars {
   readonly STATUS_TOKEN?: unknown;
 }
 
-/** One DSN the tunnel admits, with the collector's URLs derived once. */
+/** An admitted DSN with the collector's URLs. */
 export interface Destination {
   readonly projectId: string;
-  /** `publicKey/projectId`: what a project goes by; the host in a DSN says nothing about who sent it. */
+  /** `publicKey/projectId`, the name of a project; the host of a DSN has no meaning here. */
   readonly project: string;
-  /** The collector's origin: what an outage is an outage of. */
+  /** The collector's origin; outages belong to it. */
   readonly origin: string;
   readonly envelopeUrl: string;
   readonly securityUrl: string;
@@ -32,7 +32,7 @@ export interface Config {
   /** By `project`. */
   readonly destinations: ReadonlyMap<string, Destination>;
   readonly tunnelPaths: ReadonlySet<string>;
-  /** Where pages report what their policy stopped; each path stands for one DSN. */
+  /** Paths for reports on the content security policy, each for one DSN. */
   readonly reportPaths: ReadonlyMap<string, Destination>;
   readonly allowedOrigins: ReadonlySet<string>;
   readonly maxEnvelopeBytes: number;
@@ -42,12 +42,12 @@ export interface Config {
   readonly statusToken: string | undefined;
 }
 
-/** Where the spool's objects live: bound to a jurisdiction, or near a region. */
+/** Location of the spool's objects: a jurisdiction, or a hint for a region. */
 export type SpoolLocation =
   | { readonly jurisdiction: DurableObjectJurisdiction }
   | { readonly hint: DurableObjectLocationHint };
 
-/** A var an operator got wrong; the message names it. */
+/** Bad values in the vars; the message names each of them. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -61,34 +61,61 @@ const HINTS: readonly string[] = 'wnam,enam,sam,weur,eeur,apac,apac-ne,apac-se,o
 );
 const known = new WeakMap<Vars, Config>();
 
-/** The checked configuration, read once an isolate. Throws `ConfigError` at a bad value. */
+/** The checked configuration, parsed once an isolate. Throws a `ConfigError` that names every bad value. */
 export function readConfig(env: Vars): Config {
   const config = known.get(env) ?? parseConfig(env);
   known.set(env, config);
   return config;
 }
 
-/** What a project goes by, here and in the spool. */
+/** A project's name, here and in the spool. */
 export function projectKey(publicKey: string, projectId: string): string {
   return `${publicKey}/${projectId}`;
 }
 
 function parseConfig(env: Vars): Config {
-  const dsns = parseDsns(env);
-  const collector = text(env, 'COLLECTOR_HOST');
+  const faults: string[] = [];
+  const read = <T>(parse: () => T): T | undefined => {
+    try {
+      return parse();
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      faults.push(error.message);
+      return undefined;
+    }
+  };
+  const dsns = read(() => parseDsns(env)) ?? [];
+  const collector = read(() => parseCollector(env));
+  const tunnelPaths = read(() => parseTunnelPaths(env, dsns));
+  const origins = read(() => list(env, 'ALLOWED_ORIGINS').map(parseOrigin));
+  const maxEnvelopeBytes = read(() => wholeNumber(env, 'MAX_ENVELOPE_BYTES', 20 * MIB));
+  const spoolMaxBytes = read(() => wholeNumber(env, 'SPOOL_MAX_BYTES', 500 * MIB));
+  const spoolMaxAgeHours = read(() => hours(env, 'SPOOL_MAX_AGE_HOURS', 24));
+  const spoolLocation = read(() => parseLocation(env));
+  const statusToken = read(() => text(env, 'STATUS_TOKEN') || undefined);
+  if (
+    faults.length > 0 ||
+    tunnelPaths === undefined ||
+    origins === undefined ||
+    maxEnvelopeBytes === undefined ||
+    spoolMaxBytes === undefined ||
+    spoolMaxAgeHours === undefined
+  ) {
+    throw new ConfigError(faults.join('; '));
+  }
   const served = dsns.map(({ written, parts }) => {
     return { written, destination: destination(parts, collector) };
   });
   return {
     destinations: new Map(served.map((each) => [each.destination.project, each.destination])),
-    tunnelPaths: parseTunnelPaths(env, dsns),
+    tunnelPaths,
     reportPaths: new Map(served.map((each) => [reportPath(each.written) ?? '', each.destination])),
-    allowedOrigins: new Set(list(env, 'ALLOWED_ORIGINS').map(parseOrigin)),
-    maxEnvelopeBytes: wholeNumber(env, 'MAX_ENVELOPE_BYTES', 20 * MIB),
-    spoolMaxBytes: wholeNumber(env, 'SPOOL_MAX_BYTES', 500 * MIB),
-    spoolMaxAgeMs: hours(env, 'SPOOL_MAX_AGE_HOURS', 24) * HOUR_MS,
-    spoolLocation: parseLocation(env),
-    statusToken: text(env, 'STATUS_TOKEN') || undefined,
+    allowedOrigins: new Set(origins),
+    maxEnvelopeBytes,
+    spoolMaxBytes,
+    spoolMaxAgeMs: spoolMaxAgeHours * HOUR_MS,
+    spoolLocation,
+    statusToken,
   };
 }
 
@@ -118,7 +145,7 @@ function parseDsns(env: Vars): readonly WrittenDsn[] {
   return dsns;
 }
 
-function destination(dsn: DsnParts, collector: string): Destination {
+function destination(dsn: DsnParts, collector: Collector | undefined): Destination {
   const base = collectorBase(dsn, collector);
   const auth = `sentry_version=7&sentry_key=${dsn.publicKey}`;
   const api = `${base}/api/${dsn.projectId}`;
@@ -131,17 +158,32 @@ function destination(dsn: DsnParts, collector: string): Destination {
   };
 }
 
-/** Origin and path prefix, without a slash at the end. A prefix in `COLLECTOR_HOST` replaces the DSN's own. */
-function collectorBase(dsn: DsnParts, collector: string): string {
-  if (collector === '') return `${dsn.protocol}://${dsn.host}${dsn.path}`;
-  const url = parseHttpUrl(
-    collector.includes('://') ? collector : `${dsn.protocol}://${collector}`,
-  );
+/** `COLLECTOR_HOST`. */
+interface Collector {
+  /** Undefined if the value is a host alone: then the DSN's protocol applies. */
+  readonly protocol: string | undefined;
+  readonly host: string;
+  /** `''` or a path that starts with a slash. */
+  readonly prefix: string;
+}
+
+function parseCollector(env: Vars): Collector | undefined {
+  const written = text(env, 'COLLECTOR_HOST');
+  if (written === '') return undefined;
+  const hasProtocol = written.includes('://');
+  const url = parseHttpUrl(hasProtocol ? written : `https://${written}`);
   if (url === undefined || url.username + url.password + url.search + url.hash !== '') {
-    bad('COLLECTOR_HOST', 'a host, an origin, or an origin with a path prefix', collector);
+    bad('COLLECTOR_HOST', 'a host, an origin, or an origin with a path prefix', written);
   }
   const prefix = url.pathname.replace(/(?<!\/)\/+$/, '');
-  return url.origin + (prefix === '' ? dsn.path : prefix);
+  return { protocol: hasProtocol ? url.protocol : undefined, host: url.host, prefix };
+}
+
+/** Origin and path prefix, without a slash at the end. A prefix in `COLLECTOR_HOST` replaces the DSN's own. */
+function collectorBase(dsn: DsnParts, collector: Collector | undefined): string {
+  if (collector === undefined) return `${dsn.protocol}://${dsn.host}${dsn.path}`;
+  const { protocol = `${dsn.protocol}:`, host, prefix } = collector;
+  return new URL(`${protocol}//${host}`).origin + (prefix === '' ? dsn.path : prefix);
 }
 
 function parseTunnelPaths(env: Vars, dsns: readonly WrittenDsn[]): ReadonlySet<string> {

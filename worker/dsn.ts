@@ -7,11 +7,11 @@ export interface DsnParts {
   readonly projectId: string;
 }
 
-// As loose as the SDK's own pattern where it matters: a legacy secret after the key, a path before the project.
+// Accepts the same as the SDK's own pattern: a legacy secret after the key, a path before the project.
 const DSN =
   /^(https?):\/\/(\w+)(?::\w*)?@(\[[:.\w]+\](?::\d+)?|[\w.-]+(?::\d+)?)((?:\/[^/?#]+)*)\/(\d+)\/?$/;
 
-/** Reads a DSN, or answers `undefined` where the text is none. */
+/** Parses a DSN; `undefined` for any other text. */
 export function parseDsn(text: string): DsnParts | undefined {
   const [, protocol, publicKey, host, path, projectId] = DSN.exec(text) ?? [];
   if (publicKey === undefined || host === undefined || path === undefined) return undefined;

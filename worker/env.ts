@@ -1,13 +1,13 @@
 import type { Vars } from './config.ts';
 import type { Spool } from './spool/spool.ts';
 
-/** What the runtime hands the Worker: the vars and the bindings of `wrangler.toml`. */
+/** The vars and bindings of `wrangler.toml`. */
 export interface Env extends Vars {
   readonly ASSETS: Fetcher;
-  /** How often one address may post; absent where the runtime has no such binding. */
+  /** Rate limit for each address; absent if the runtime has no such binding. */
   readonly ADDRESS_LIMIT?: RateLimit;
-  /** A data point an envelope, where an operator binds a dataset. */
+  /** Receives a data point per envelope if an operator binds a dataset. */
   readonly ANALYTICS?: AnalyticsEngineDataset;
-  /** Keeps what the collector does not take; absent in a deployment without Durable Objects. */
+  /** Stores envelopes while the collector is down; absent in a deployment without Durable Objects. */
   readonly SPOOL?: DurableObjectNamespace<Spool>;
 }

@@ -3,14 +3,14 @@ import { Hono } from 'hono';
 import { release } from '../web/platform/release.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Env } from './env.ts';
-import { actOnAside, forOperator, listAside, status } from './operator/status.ts';
-import { missing, ownJson } from './own-answer.ts';
+import { changeQuarantined, forOperator, listQuarantined, status } from './operator/status.ts';
+import { missing, ownAnswer, ownJson } from './own-answer.ts';
 import { allShards } from './spool/shards.ts';
 import { answer } from './tunnel/answer-call.ts';
 
 const app = new Hono<{ Bindings: Env }>({ strict: false });
 
-// Paths of configuration first: they are asked for most, and reading them stops any request at a bad value.
+// The configured paths come first: most requests are for them, and reading them stops any request at a bad value.
 app.use(async (c, next) => {
   const config = readConfig(c.env);
   const { path } = c.req;
@@ -44,18 +44,28 @@ for (const kind of ['envelope', 'security'] as const) {
 app.get('/health', () => ownJson({ status: 'ok', release }));
 
 app.get('/status', (c) => forOperator(c.req.raw, c.env, () => status(c.req.raw, c.env)));
-app.get('/status/aside', (c) => forOperator(c.req.raw, c.env, () => listAside(c.env)));
-for (const what of ['requeue', 'purge'] as const) {
-  app.post(`/status/aside/:id/${what}`, (c) =>
-    forOperator(c.req.raw, c.env, () => actOnAside(c.env, what, c.req.param('id'))),
+app.get('/status/aside', (c) => forOperator(c.req.raw, c.env, () => listQuarantined(c.env)));
+for (const action of ['requeue', 'purge'] as const) {
+  app.post(`/status/aside/:id/${action}`, (c) =>
+    forOperator(c.req.raw, c.env, () => changeQuarantined(c.env, action, c.req.param('id'))),
   );
 }
 
-// What is missing right under the root, as wrangler.toml has it: a line for a file of the build, which must never look like a
-// page; else the page of what is missing, which the platform gives at an address that is none.
+// A file that another app shares is posted here if the phone has no service worker for it yet. The Worker does not read
+// it: the screen asks the user to choose the file again.
+const SHARE_TARGET = '/project/cut/shared';
+for (const language of ['', '/en-us', '/zh']) {
+  app.post(language + SHARE_TARGET, () =>
+    ownAnswer(null, 303, { Location: `${language}/open?shared=lost` }),
+  );
+  app.get(language + SHARE_TARGET, (c) => c.env.ASSETS.fetch(c.req.raw));
+}
+
+// The platform passes on what is missing at the root (see wrangler.toml): a plain line for a file of the build, which
+// must never look like a page; otherwise the page for missing addresses.
 app.all('*', ({ req, env }) => {
   const wantsPage = req.method === 'GET' || req.method === 'HEAD';
-  // The router's own path has lost its slash at the end.
+  // The router has removed the slash at the end of its own path.
   if (!wantsPage || new URL(req.url).pathname.startsWith('/assets/')) return missing();
   return env.ASSETS.fetch(new URL('/jobs/nowhere', req.url), { method: req.method });
 });
@@ -68,7 +78,7 @@ app.onError((error) => {
 
 export default {
   fetch: app.fetch,
-  /** By the clock of `wrangler.toml`: mends an alarm of the spool that was lost, without any traffic. */
+  /** Runs on the schedule of `wrangler.toml`: sets alarms again that the platform has lost. */
   async scheduled(_: ScheduledController, env: Env): Promise<void> {
     const shards = [...allShards(env.SPOOL, readConfig(env)).values()];
     const woken = await Promise.allSettled(shards.map((shard) => shard.wake()));

@@ -1,30 +1,30 @@
-/** What each answer of the Worker's own bears, as the pages do by `web/export/headers.ts`: nobody may frame or embed it. */
+/** Headers of every answer of the Worker itself, like those of the pages (`web/export/headers.ts`): no framing, no embedding. */
 const GUARDED = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Strict-Transport-Security': 'max-age=31536000',
 } as const;
-/** And what says something: nobody keeps it, and it is what it says it is. */
+/** Headers of an answer with a body: no caching, no guessing of its type. */
 const SPOKEN = {
   ...GUARDED,
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 } as const;
-// Nearly every envelope's answer: a header costs each of them as much as a log line would.
+// The answer of nearly every envelope. Each header costs as much as a log line.
 const silent = new Headers(GUARDED);
 
 type More = Readonly<Record<string, string>>;
 
-/** An answer of the Worker's own: everything that is not a file of the export. `more` may override. */
+/** An answer of the Worker itself, as opposed to a file of the export. `more` overrides headers. */
 export function ownAnswer(body: string | null, status = 200, more?: More): Response {
   const own = body === null ? GUARDED : SPOKEN;
   const headers = body === null && more === undefined ? silent : { ...own, ...more };
   return new Response(body, { status, headers });
 }
 
-/** A JSON answer of the Worker's own. */
+/** A JSON answer of the Worker itself. */
 export function ownJson(value: unknown, status = 200, more?: More): Response {
   return ownAnswer(JSON.stringify(value), status, { 'Content-Type': 'application/json', ...more });
 }

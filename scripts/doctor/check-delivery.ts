@@ -57,9 +57,9 @@ function losses({ dropped }: Total): string {
 function meaning(reason: string): string {
   if (reason.startsWith('ratelimit')) return 'over the collector’s limits, as it asked';
   if (reason.startsWith('send_error')) return 'refused by the collector: key, size or domain';
-  if (reason.startsWith('queue_overflow'))
+  if (reason.startsWith('cache_overflow'))
     return 'no room in the spool, or one address had its share';
-  if (reason.startsWith('cache_overflow')) return 'no room in the spool';
+  if (reason.startsWith('network_error')) return 'waited longer than SPOOL_MAX_AGE_HOURS';
   return 'see docs/operations.md';
 }
 

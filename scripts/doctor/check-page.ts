@@ -1,19 +1,60 @@
 import { release } from '../../web/platform/release.ts';
-import { ask, detailOf, type Finding } from './finding.ts';
+import { type Answer, ask, detailOf, type Finding, isPage, NoAnswer } from './finding.ts';
 
-/** Checks that the Worker runs with a valid configuration and this checkout's release. */
-export async function* checkWorker(site: string): AsyncGenerator<Finding> {
+/** Checks that the Worker runs with a valid configuration and this checkout's release. Returns false if it is not ours. */
+export async function* checkWorker(site: string): AsyncGenerator<Finding, boolean> {
   const check = 'worker';
-  const { status, text } = await ask(`${site}/health`);
-  if (status !== 200) {
-    const says = detailOf(text) ?? `/health answers ${status}: is this our Worker?`;
+  const health = await askHealth(site);
+  const { status, text } = health;
+  if (isPage(health)) {
+    const says = `${site} answers every address with a web page, /health too: that is a static host or another app, and our Worker does not run there. Is the address right, and was \`npm run deploy\` used?`;
     yield { check, verdict: 'wrong', says };
-    return;
+    return false;
+  }
+  if (status !== 200) {
+    const says =
+      detailOf(text) ??
+      (await otherScheme(site, health)) ??
+      `/health answers ${status}: is this our Worker?`;
+    yield { check, verdict: 'wrong', says };
+    return detailOf(text) !== undefined;
   }
   yield { check, verdict: 'ok', says: 'runs, its configuration is sound' };
   const found = /"release":"([^"]+)"/.exec(text)?.[1] ?? 'no release';
   const says = found === release ? release : `${found} is deployed, this checkout is ${release}`;
   yield { check: 'release', verdict: found === release ? 'ok' : 'wrong', says };
+  return true;
+}
+
+/** Asks for `/health`. Throws a `NoAnswer` that names the scheme if only the other one is answered. */
+async function askHealth(site: string): Promise<Answer> {
+  try {
+    return await ask(`${site}/health`);
+  } catch (error) {
+    const other = await otherScheme(site);
+    throw other === undefined ? error : new Error(other, { cause: error });
+  }
+}
+
+/** An explanation if the site is there under the other scheme: it redirects to it, or answers it. */
+async function otherScheme(site: string, answer?: Answer): Promise<string | undefined> {
+  const url = new URL(site);
+  const wanted = url.protocol === 'https:' ? 'http' : 'https';
+  const other = `${wanted}://${url.host}`;
+  const says = `${site} is the wrong scheme: the site is at`;
+  const to = answer?.headers.get('location');
+  if (to) {
+    const { origin } = new URL(to, site);
+    const isOther = origin.replace(/:\d+$/, '') === other.replace(/:\d+$/, '');
+    return isOther ? `${says} ${origin}` : `${site} redirects to ${origin}: is that the site?`;
+  }
+  try {
+    const found = await ask(`${other}/health`);
+    return found.status === 200 && !isPage(found) ? `${says} ${other}` : undefined;
+  } catch (error) {
+    // A certificate that is not trusted here is a certificate all the same.
+    return error instanceof NoAnswer && error.isUntrusted ? `${says} ${other}` : undefined;
+  }
 }
 
 /** Checks the page and the DSN in its telemetry script; returns the file name of that script. */

@@ -36,7 +36,8 @@ export async function* diagnose(patient: Patient): AsyncGenerator<Finding> {
     return;
   }
   try {
-    yield* checkWorker(site);
+    // The other checks would only repeat that it is not our Worker.
+    if (!(yield* checkWorker(site))) return;
     const script = yield* checkPage(site, parts.publicKey);
     if (script !== undefined) yield* checkAddresses(site, vars['SITE_URL'] || site);
     const tunnel = vars['TUNNEL_PATH'] || (getTunnelPath(dsn) ?? '');

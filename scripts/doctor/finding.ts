@@ -12,12 +12,15 @@ export interface Finding {
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
   readonly hangs: boolean;
+  /** The host speaks TLS with a certificate that is not trusted here. */
+  readonly isUntrusted: boolean;
   constructor(url: string, error: unknown) {
     const { cause } = error as { readonly cause?: unknown };
     const hangs = error instanceof Error && error.name === 'TimeoutError';
     const why = hangs ? `it has not answered for ${PATIENCE_MS / 1000} s` : String(cause ?? error);
     super(`no answer from ${url} (${why})`, { cause: error });
     this.hangs = hangs;
+    this.isUntrusted = /CERT|SIGNED|VERIFY/.test(String(Object(cause).code));
   }
 }
 
@@ -56,4 +59,11 @@ export function detailOf(text: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** True for a web page, which nothing that the doctor asks for is, except the pages. */
+export function isPage({ headers, text }: Answer): boolean {
+  return (
+    /^text\/html/.test(headers.get('content-type') ?? '') || /^\s*<(?:!doctype|html)/i.test(text)
+  );
 }

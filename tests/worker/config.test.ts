@@ -118,3 +118,10 @@ test('takes numbers where wrangler.toml has them', () => {
     spoolMaxAgeMs: 1_800_000,
   });
 });
+
+test('two bad values are both named', () => {
+  const vars = { SENTRY_DSN: 'nonsense', COLLECTOR_HOST: 'two words', SPOOL_LOCATION: 'moon' };
+  expect(() => readConfig(vars)).toThrow(
+    /^SENTRY_DSN must be .*; COLLECTOR_HOST must be .*; SPOOL_LOCATION must be /,
+  );
+});

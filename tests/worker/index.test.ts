@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { getTunnelPath } from '@sentry/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { SHARED_IN } from '../../web/app/offline/shared-in.ts';
 import { redirectsFile } from '../../web/export/redirects.ts';
 import { post } from '../support/post.ts';
 import { freePort, type Runtime, serveBuilt, startRuntime } from '../support/runtime.ts';
@@ -37,6 +38,24 @@ const get = (path: string, headers = {}) => post(runtime.url + path, { method: '
 
 const titleOf = ({ text }: { text: string }) => /<title>(.*)<\/title>/.exec(text)?.[1];
 
+describe('the share target', () => {
+  test.each(['', '/en-us', '/zh'])(
+    'of %s leads a phone without a service worker to the screen',
+    async (prefix) => {
+      const body =
+        '--x\r\nContent-Disposition: form-data; name="list"; filename="a.csv"\r\n\r\n1\r\n--x--';
+      const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+      const answer = await post(`${runtime.url}${prefix}/project/cut/shared`, { body, headers });
+      expect(answer.status).toBe(303);
+      expect(answer.headers.location).toBe(`${prefix}/open?shared=lost`);
+    },
+  );
+
+  test('is the address that the manifests name', () => {
+    expect(SHARED_IN.address).toBe('/project/cut/shared');
+  });
+});
+
 describe('pages', () => {
   test.each([
     ['/', 'index'],
@@ -49,6 +68,8 @@ describe('pages', () => {
     ['/project/b7f3', 'project'],
     ['/project/b7f3/plan', 'project'],
     ['/project/cut/b7f3', 'project'],
+    ['/project/cut/shared', 'project'],
+    ['/zh/project/cut/shared', 'zh/project'],
     ['/project/cut/b7f3/plan', 'project'],
     ['/project/b7f3?from=share', 'project'],
     ['/en-us/project/b7f3', 'en-us/project'],

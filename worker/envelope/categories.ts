@@ -1,28 +1,28 @@
-/** What the protocol says of a type of item. */
+/** The protocol's rules for a type of item. */
 interface ItemType {
-  /** What limits name it by: a limit on any of these stops the item. None: no limit stops it. */
+  /** Rate limits stop the item by any of these categories; no limit stops an item without categories. */
   readonly categories: readonly string[];
-  /** Of these, those that are counted in bytes instead of things. */
+  /** The category that counts bytes instead of items. */
   readonly inBytes?: string;
-  /** Lost without being counted: reports on drops, and what the collector counts nowhere. */
+  /** Not counted when dropped: client reports, and types that the collector does not count. */
   readonly isUncounted?: true;
-  /** No collector takes a larger one. */
+  /** No collector accepts a larger item. */
   readonly maxBytes?: number;
 }
 
-/** One item of an envelope, as far as limits and reports are concerned. */
+/** An item of an envelope for limits and reports. */
 export interface Item {
-  /** A type of the protocol, or `unknown`: a stranger writes it, and it ends in logs and tables. */
+  /** A type of the protocol, or `unknown`: clients can write any type, and it ends in logs and tables. */
   readonly type: string;
-  /** How many things it stands for: logs, metrics and spans travel many to an item. */
+  /** Number of things in the item: logs, metrics and spans come in batches. */
   readonly count: number;
-  /** Of its payload. */
+  /** Size of the payload, or of the uploaded file that it refers to. */
   readonly bytes: number;
-  /** How many spans a transaction holds, its own among them; counted when asked, while the body is still here. */
+  /** Counts the spans of a transaction, its own included, while the body is still in memory. */
   readonly spans?: () => number;
 }
 
-/** How much of each category. */
+/** Quantities by category. */
 export type Tally = Readonly<Record<string, number>>;
 
 const MIB = 1024 * 1024;
@@ -31,9 +31,13 @@ const SPAN: ItemType = { categories: ['span'] };
 const REPLAY: ItemType = { categories: ['replay'] };
 const SESSION: ItemType = { categories: ['session'] };
 const SECURITY: ItemType = { categories: ['security'], ...EVENT };
+const TRACE_METRIC: ItemType = {
+  categories: ['trace_metric', 'trace_metric_byte'],
+  inBytes: 'trace_metric_byte',
+};
 const METRIC_BUCKETS: ItemType = { categories: ['metric_bucket'], isUncounted: true };
 
-// As Relay counts and limits them (relay-server: `Item::quantities`, `check_envelope_size_limits`).
+// Relay counts and limits them like this (relay-server: `Item::quantities`, `check_envelope_size_limits`).
 const TYPES: ReadonlyMap<string, ItemType> = new Map(
   Object.entries<ItemType>({
     event: { categories: ['error'], ...EVENT },
@@ -61,26 +65,24 @@ const TYPES: ReadonlyMap<string, ItemType> = new Map(
     otel_span: SPAN,
     otel_traces_data: SPAN,
     log: { categories: ['log_item', 'log_byte'], inBytes: 'log_byte' },
-    trace_metric: {
-      categories: ['trace_metric', 'trace_metric_byte'],
-      inBytes: 'trace_metric_byte',
-    },
+    trace_metric: TRACE_METRIC,
+    metric: TRACE_METRIC,
     statsd: METRIC_BUCKETS,
     metric_buckets: METRIC_BUCKETS,
     client_report: { categories: [], isUncounted: true },
   }),
 );
-/** Where profiles are of what a person sees (relay-profiling: `ProfileType::from_platform`). */
+/** Platforms whose profiles are of a user interface (relay-profiling: `ProfileType::from_platform`). */
 const UI_PLATFORMS: ReadonlySet<string> = new Set(['cocoa', 'android', 'javascript']);
 const UNKNOWN: ItemType = { categories: ['unknown'] };
-/** All that a limit can name; one on any other stops nothing. */
+/** All categories of items; a limit on any other stops no item. */
 export const CATEGORIES: ReadonlySet<string> = new Set(
   [...TYPES.values(), UNKNOWN].flatMap(({ categories }) => categories),
 );
-/** How anybody learns of drops: no limit stops it. */
+/** Reports on drops: no limit stops them. */
 export const CLIENT_REPORT = 'client_report';
 
-/** The protocol's name of a type, or `unknown`; of profiles with their platform's part, for limits know those apart. */
+/** The protocol's name of a type, or `unknown`. Profiles get their platform's part: limits distinguish them. */
 export function plainType(written: string, platform?: unknown): string {
   if (typeof platform === 'string') {
     const part = UI_PLATFORMS.has(platform) ? 'ui' : 'backend';
@@ -90,22 +92,22 @@ export function plainType(written: string, platform?: unknown): string {
   return TYPES.has(written) ? written : 'unknown';
 }
 
-/** The data categories that limits name an item by. */
+/** The categories of a type. */
 export function categoriesOf(type: string): readonly string[] {
   return typeOf(type).categories;
 }
 
-/** The most bytes any collector takes of a type; `Infinity` where only the envelope's own bound holds. */
+/** The largest item of a type that any collector accepts, bytes; `Infinity` if only the envelope is bounded. */
 export function maxBytesOf(type: string): number {
   return typeOf(type).maxBytes ?? Infinity;
 }
 
-/** The types in an envelope, sorted, each once. */
+/** The types of items, sorted, each once. */
 export function typesOf(items: readonly Item[]): readonly string[] {
   return [...new Set(items.map(({ type }) => type))].sort();
 }
 
-/** Adds up what is in an envelope, spans too. */
+/** The content of an envelope by category. */
 export function tallyOf(items: readonly Item[]): Tally {
   const tally = new Map<string, number>();
   const add = (category: string, quantity: number): void => {
@@ -115,7 +117,7 @@ export function tallyOf(items: readonly Item[]): Tally {
     const { categories, inBytes, isUncounted } = typeOf(type);
     if (isUncounted) continue;
     for (const category of categories) add(category, category === inBytes ? bytes || 1 : count);
-    // A dropped transaction's spans are counted as well as the transaction.
+    // The spans of a dropped transaction count, too.
     if (spans !== undefined) add('span', spans());
   }
   return Object.fromEntries(tally);

@@ -2,10 +2,10 @@ import type { Destination } from '../config.ts';
 import { plainEncoding } from './decompress-head.ts';
 import type { Answer } from './verdict.ts';
 
-/** A plain envelope, or a browser's own report on a broken security policy. */
+/** An envelope, or a browser's report on its content security policy. */
 export type Kind = 'envelope' | 'security';
 
-/** What of the client's request the collector is told; nothing else of it leaves. */
+/** Headers of the client's request that go to the collector; no others do. */
 const PASSED_ON = [
   'User-Agent',
   'Sec-CH-UA',
@@ -17,12 +17,12 @@ const PASSED_ON = [
   'Referer',
 ] as const;
 
-/** The headers the collector gets: a fixed list, the client's address, and no cookie or authorization. */
+/** Headers for the collector: a fixed list and the client's address, no cookie or authorization. */
 export function collectorHeaders(client: Headers, kind: Kind): Record<string, string> {
   const headers: Record<string, string> = { 'Content-Type': contentType(client, kind) };
   const address = client.get('CF-Connecting-IP');
   if (address !== null) {
-    // Relay reads the first, other servers one of the others.
+    // Relay reads the first, other collectors one of the others.
     headers['X-Sentry-Forwarded-For'] = address;
     headers['X-Forwarded-For'] = address;
     headers['X-Real-IP'] = address;
@@ -36,7 +36,7 @@ export function collectorHeaders(client: Headers, kind: Kind): Record<string, st
   return headers;
 }
 
-/** Where the collector takes it. A security report may say which release and environment it is about. */
+/** The collector's URL. A security report may name its release and environment. */
 export function collectorUrl(destination: Destination, kind: Kind, asked: string): string {
   if (kind === 'envelope') return destination.envelopeUrl;
   const { searchParams } = new URL(asked);
@@ -47,7 +47,7 @@ export function collectorUrl(destination: Destination, kind: Kind, asked: string
   return destination.securityUrl + extra.join('');
 }
 
-// Browsers send envelopes as text/plain to stay a simple request; a report's type tells the collector its format.
+// Browsers send envelopes as text/plain, which needs no preflight; a report's type tells the collector its format.
 function contentType(client: Headers, kind: Kind): string {
   if (kind === 'envelope') return 'application/x-sentry-envelope';
   return client.get('Content-Type') ?? 'application/json';
@@ -55,19 +55,19 @@ function contentType(client: Headers, kind: Kind): string {
 
 /** One delivery to a collector. */
 export interface Posting {
-  /** What it said; `undefined` where it did not. Never rejects. */
+  /** The answer; `undefined` if there is none. Never rejects. */
   readonly answer: Promise<Answer | undefined>;
-  /** When the connection is free for the next. Never rejects. */
+  /** Resolves when the connection is free for the next delivery. Never rejects. */
   readonly ended: Promise<void>;
 }
 
-// The runtime reads a short answer of known length by itself, at a quarter of a small envelope's time less; any other is
-// read so much at a time.
+// The runtime itself reads a short answer of known length, which saves a quarter of a small envelope's time. Any other
+// answer is read in pieces of this size.
 const SHORT_BYTES = 4096;
-/** No relay says more; a longer answer costs its connection. */
+/** A longer answer is not read to its end, and its connection closes. Relay's are shorter. */
 const READ_BYTES = 64 * 1024;
 
-/** Posts to the collector: no redirect is followed, and its answer is read so that the connection serves the next too. */
+/** Posts to the collector without following redirects, and reads its answer, so that the connection can be used again. */
 export function post(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -104,6 +104,6 @@ async function finish(response: Response): Promise<void> {
     }
     await reader.cancel();
   } catch {
-    // The connection broke; there is nothing to keep.
+    // The connection broke.
   }
 }

@@ -1,16 +1,16 @@
 import { CATEGORIES, categoriesOf, CLIENT_REPORT } from './categories.ts';
 
-/** Until when (ms since 1970) each category is limited; the category `''` means all of them. */
+/** End of the limit by category, ms since 1970; the category `''` means all categories. */
 export type Limits = ReadonlyMap<string, number>;
 
 const ALL = '';
 const DEFAULT_SECONDS = 60;
-/** Believed for no longer: whoever means more says it again, and a slip would silence a project for good. */
+/** Longest limit that is believed. A collector repeats a longer one; a mistake must not silence a project forever. */
 const LONGEST_SECONDS = 86_400;
 
 /**
- * The limits that `X-Sentry-Rate-Limits` sets, each for `leastMs` at least. Seconds may be fractional, spaces, unknown
- * fields and categories of no item are ignored, the longest wins.
+ * The limits of `X-Sentry-Rate-Limits`, each for `leastMs` at least. Seconds may be fractional. Spaces, unknown fields
+ * and unknown categories are ignored. The longest limit of a category wins.
  */
 export function parseRateLimits(header: string, now: number, leastMs = 0): Limits {
   const limits = new Map<string, number>();
@@ -32,7 +32,7 @@ export function limitOnAll(until: number): Limits {
   return new Map([[ALL, until]]);
 }
 
-/** The later end wins, category by category; what is over is left out. */
+/** Merges limits by category: the later end wins. Limits that are over disappear. */
 export function mergeLimits(a: Limits, b: Limits, now: number): Limits {
   const merged = new Map<string, number>();
   for (const [category, until] of [...a, ...b]) {
@@ -41,15 +41,15 @@ export function mergeLimits(a: Limits, b: Limits, now: number): Limits {
   return merged;
 }
 
-/** Until when a category is limited; 0 when it is not. */
+/** End of the limit on a category; 0 if there is none. */
 export function limitedUntil(limits: Limits, category: string, now: number): number {
   const until = Math.max(limits.get(category) ?? 0, limits.get(ALL) ?? 0);
   return until > now ? until : 0;
 }
 
 /**
- * Until when all of an envelope's items are limited; 0 when one of them is not. No types: they are not known, and only
- * a limit on everything is sure to cover them. Reports on drops are never limited.
+ * End of the limits that cover all items of an envelope; 0 if one item is not limited. Without types the items are
+ * unknown, and only a limit on everything covers them. No limit covers client reports.
  */
 export function coveredUntil(limits: Limits, types: readonly string[], now: number): number {
   if (limits.size === 0) return 0;
@@ -64,8 +64,8 @@ function itemUntil(limits: Limits, type: string, now: number): number {
 }
 
 /**
- * The headers that tell an SDK of just these categories' limits. `Retry-After` comes along for clients that know no
- * better, never alone: alone it silences everything.
+ * Headers with the limits of these categories alone. `Retry-After` is for clients that do not know the other header; alone
+ * it would silence every category.
  */
 export function limitHeaders(
   limits: Limits,
@@ -87,7 +87,7 @@ export function limitHeaders(
   };
 }
 
-/** How long `Retry-After` asks to wait, in ms: seconds or a date, a minute where it says neither. */
+/** Wait that `Retry-After` asks for, ms. It has seconds or a date; anything else counts as a minute. */
 export function retryAfterMs(header: string | null, now: number): number {
   if (header === null) return 1000 * DEFAULT_SECONDS;
   // `Date.parse` reads a year into any text with a number.

@@ -1,33 +1,33 @@
 import { type Item, maxBytesOf, plainType } from './categories.ts';
+import { lineEnd, MAX_LINE_BYTES, parseObject } from './lines.ts';
 import { malformed, tooLarge } from './refusal.ts';
 
-/** What is read of an envelope; payloads are not looked at. */
+/** The headers of an envelope. */
 export interface Envelope {
-  /** `undefined` where the first line names none. */
+  /** `undefined` if the first line has none. */
   readonly dsn: string | undefined;
-  /** The items seen; all of them only when `complete`. */
+  /** The items found; all of them only if `complete`. */
   readonly items: readonly Item[];
   readonly complete: boolean;
 }
 
-/** An envelope's first line may be this long. */
-export const MAX_LINE_BYTES = 64 * 1024;
-
-const NEWLINE = 10;
-// No SDK sends as many; past this the envelope's items count as unknown, so that nobody makes us read a million.
+// No SDK sends more. Items past this count as unknown: a hostile envelope must not cost more.
 const MAX_ITEMS = 200;
-// SDKs send a hundred logs, metrics or spans at once. The count is the client's word and ends in sums.
+// SDKs send a hundred logs, metrics or spans at once. Clients can claim any count, and counts are added up.
 const MAX_COUNT = 10_000;
-// How long an item is, is the client's word as well where the body's own length is not known. No collector takes more.
+// Clients can claim any length if the body's length is unknown. No collector accepts more.
 const MAX_ITEM_BYTES = 200 * 1024 * 1024;
-// A longer transaction is not worth reading for its number of spans.
+// Parsing a longer transaction for its number of spans costs too much.
 const MAX_COUNTED_BYTES = 256 * 1024;
-const decoder = new TextDecoder();
+
+// Relay: `ContentType::AttachmentRef`.
+const UPLOADED = /^application\/vnd\.sentry\.attachment-(?:ref|placeholder)\b/;
+const MAX_UPLOAD_BYTES = 1024 * 1024 * 1024;
 
 /**
  * Reads the first line and the items' headers. `head` may be only the beginning of the `length` bytes; payloads with a
- * length of their own are skipped unseen. Throws a `Refusal`: 400 for what is no envelope, 413 for an item larger than
- * any collector takes.
+ * declared length are skipped. Throws a `Refusal`: 400 if this is no envelope, 413 for an item that no collector
+ * accepts.
  */
 export function readEnvelope(head: Uint8Array, length: number | undefined): Envelope {
   const end = lineEnd(head, 0);
@@ -55,7 +55,8 @@ function readItems(
       at = isCount(payload) ? end + 1 + payload : lineEnd(head, end + 1);
       const room = length === undefined ? MAX_ITEM_BYTES : length - end - 1;
       const type = plainType(header['type'], header['platform']);
-      items.push(toItem(type, header['item_count'], head, end + 1, at, room));
+      const item = toItem(type, header['item_count'], head, end + 1, at, room);
+      items.push(refersToUpload(header) ? { ...item, bytes: uploadedBytes(header) } : item);
     }
     at += 1;
   }
@@ -78,6 +79,16 @@ function toItem(
   return { ...item, spans: () => countSpans(head.subarray(from, to)) };
 }
 
+/** True for an attachment that only refers to a file, which the client has uploaded before. */
+function refersToUpload(header: Record<string, unknown>): boolean {
+  const { type, content_type: contentType } = header;
+  return type === 'attachment' && typeof contentType === 'string' && UPLOADED.test(contentType);
+}
+
+function uploadedBytes({ attachment_length: length }: Record<string, unknown>): number {
+  return isCount(length) ? Math.min(length, MAX_UPLOAD_BYTES) : 0;
+}
+
 function countSpans(payload: Uint8Array): number {
   if (payload.length > MAX_COUNTED_BYTES) return 1;
   const spans = parseObject(payload)?.['spans'];
@@ -86,20 +97,4 @@ function countSpans(payload: Uint8Array): number {
 
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-
-function lineEnd(bytes: Uint8Array, from: number): number {
-  const found = bytes.indexOf(NEWLINE, from);
-  return found === -1 ? bytes.length : found;
-}
-
-function parseObject(line: Uint8Array): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(decoder.decode(line));
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -5,9 +5,9 @@ const NAME = [...new TextEncoder().encode('"sent_at"')];
 const decoder = new TextDecoder();
 
 /**
- * Moves `sent_at` in an envelope's first line by the ms it has waited: the collector tells a device's wrong clock from
- * a late delivery by it. Every other byte stays. An envelope without a readable `sent_at` comes back as it is. Takes
- * time linear in the line.
+ * Moves `sent_at` in an envelope's first line by the time that it has waited. From it the collector tells a wrong clock
+ * from a late delivery. Every other byte stays. Returns an envelope without a readable `sent_at` unchanged. Takes linear
+ * time.
  */
 export function rebaseSentAt(
   bytes: Uint8Array<ArrayBuffer>,
@@ -28,13 +28,13 @@ export function rebaseSentAt(
 }
 
 interface Place {
-  /** Of the first byte inside the quotes. */
+  /** Index of the first byte inside the quotes. */
   readonly from: number;
-  /** Of the quote that ends it. */
+  /** Index of the closing quote. */
   readonly to: number;
 }
 
-/** Where the text of the object's own `sent_at` stands: the last of that name, as JSON reads it. */
+/** Position of the value of the object's own `sent_at`: the last one, as in JSON. */
 function findValue(line: Uint8Array): Place | undefined {
   let found: Place | undefined;
   let depth = 0;

@@ -1,4 +1,4 @@
-/** An answer of the tunnel's own to what it does not pass on; thrown where the fault is found, answered in one place. */
+/** The tunnel's answer to a request that it does not admit. Any step may throw it; `answer-call.ts` answers it. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: 400 | 403 | 405 | 408 | 413 | 429;
@@ -11,12 +11,12 @@ export class Refusal extends Error {
   }
 }
 
-/** 400 for what is no envelope. */
+/** 400: the body is no envelope. */
 export function malformed(why: string): Refusal {
   return new Refusal(400, `This is no envelope: ${why}.`);
 }
 
-/** 413 for what is larger than we, or any collector, take. */
+/** 413: the envelope or an item is too large. */
 export function tooLarge(what: string, maxBytes: number): Refusal {
   return new Refusal(413, `${what} is larger than ${maxBytes} bytes.`);
 }

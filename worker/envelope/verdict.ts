@@ -6,7 +6,7 @@ import {
   retryAfterMs,
 } from './rate-limits.ts';
 
-/** What a collector said of an envelope; `undefined` in its place: no connection, cut off, or too slow. */
+/** A collector's answer. Code uses `undefined` for none: no connection, cut off, or too slow. */
 export interface Answer {
   readonly status: number;
   readonly rateLimits: string | null;
@@ -14,52 +14,53 @@ export interface Answer {
 }
 
 /**
- * `taken`: done. `limited`: all of it, to be held until the limit ends. `taken-in-part`: a relay queues what is not
- * limited before it answers, so it is never sent again. `unavailable`: kept, retried with backoff. `refused`: dropped.
+ * `accepted`: done. `limited`: a limit covers all items; the envelope waits until it ends. `partly accepted`: a relay
+ * queues the items that are not limited before it answers, so the envelope is never sent again. `unavailable`: stored and
+ * retried with backoff. `rejected`: dropped.
  */
-export type Verdict = 'taken' | 'limited' | 'taken-in-part' | 'unavailable' | 'refused';
+export type Verdict = 'accepted' | 'limited' | 'partly accepted' | 'unavailable' | 'rejected';
 
-/** All that follows from an answer. */
+/** The consequences of an answer. */
 export interface Ruling {
   readonly verdict: Verdict;
   /** The limits it sets. */
   readonly limits: Limits;
-  /** How long an unavailable collector asked to be left alone, ms. */
+  /** Pause that an unavailable collector asks for, ms. */
   readonly askedMs?: number;
 }
 
 const NO_LIMITS: Limits = new Map();
 const TOO_MANY = 429;
-// A collector that asks for more is asked again all the same: envelopes grow old.
+// A longer pause is cut to this: envelopes expire.
 const LONGEST_ASKED_MS = 3_600_000;
-/** A 429 whose limits are over at once has taken nothing all the same, and must not be asked again at once. */
+/** A 429 has accepted nothing even if its limits end at once; the next try must wait a moment. */
 const LEAST_LIMIT_MS = 1000;
-/** By status, from the given one up to the next; the one place where a collector's status is compared with anything. */
-const TABLE: readonly (readonly [from: number, Exclude<Verdict, 'taken-in-part'>])[] = [
+/** Verdicts by status, from the given one up to the next. All code that depends on a collector's status asks this table. */
+const TABLE: readonly (readonly [from: number, Exclude<Verdict, 'partly accepted'>])[] = [
   [0, 'unavailable'],
-  [200, 'taken'],
-  // A redirect is a collector set up wrong: what it was sent is kept until somebody has put that right.
+  [200, 'accepted'],
+  // A redirect is a wrong configuration: envelopes wait until an operator has corrected it.
   [300, 'unavailable'],
-  [400, 'refused'],
+  [400, 'rejected'],
   [408, 'unavailable'],
-  [409, 'refused'],
+  [409, 'rejected'],
   [425, 'unavailable'],
-  [426, 'refused'],
+  [426, 'rejected'],
   [TOO_MANY, 'limited'],
-  [430, 'refused'],
+  [430, 'rejected'],
   [500, 'unavailable'],
 ];
 
 /**
- * Judges what the collector said of an envelope with items of these types; none where they are not known. Direct, late
- * and spooled deliveries all ask here.
+ * The ruling on an answer to an envelope with items of these types; pass none if they are unknown. Direct, leased and
+ * spooled deliveries all use it.
  */
 export function judge(answer: Answer | undefined, types: readonly string[], now: number): Ruling {
   if (answer === undefined) return { verdict: 'unavailable', limits: NO_LIMITS };
   const verdict = TABLE.findLast(([from]) => answer.status >= from)?.[1] ?? 'unavailable';
   const limits = limitsOf(answer, verdict, now);
   if (verdict === 'limited' && coveredUntil(limits, types, now) === 0) {
-    return { verdict: 'taken-in-part', limits };
+    return { verdict: 'partly accepted', limits };
   }
   if (verdict !== 'unavailable' || answer.retryAfter === null) return { verdict, limits };
   const askedMs = Math.min(LONGEST_ASKED_MS, retryAfterMs(answer.retryAfter, now));

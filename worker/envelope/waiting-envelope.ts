@@ -2,53 +2,59 @@ import type { Tally } from './categories.ts';
 import type { Kind } from './collector-request.ts';
 import type { Answer } from './verdict.ts';
 
-/** All that a later delivery needs beside the bytes. The collector's URL is not among it: it may move meanwhile. */
+// Workers and spool objects of two versions talk to each other in these types while a deployment is under way.
+
+/** The facts that a later delivery needs, except the body and the collector's URL, which may change. */
 export interface WaitingEnvelope {
   /** `Destination.project`. */
   readonly project: string;
   readonly kind: Kind;
-  /** The URL a security report was posted to, for the release and environment in it; `''` for an envelope. */
+  /** URL of a security report's request, which has the release and the environment; `''` for an envelope. */
   readonly asked: string;
-  /** What the collector is told of the client. */
+  /** Headers for the collector. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The types of all its items; none where they are not all known. */
+  /** Types of all items; empty if not all of them are known. */
   readonly types: readonly string[];
-  /** What is in it, as far as was seen. */
+  /** Content by category, as far as the Worker read it. */
   readonly tally: Tally;
-  /** IPv4 address or IPv6 /64 of who sent it; `''` where that is not known. */
+  /** The sender's IPv4 address or IPv6 /64; `''` if unknown. */
   readonly holder: string;
-  /** When it came, ms since 1970. */
+  /** ms since 1970. */
   readonly received: number;
+  /** Names the envelope, so that a repeated call does not store it twice. */
+  readonly token: string;
 }
 
-/** On what terms an envelope is taken. */
+/** The terms on which the spool stores an envelope. */
 export interface Terms {
-  /** When this isolate's collector last took an envelope, ms since 1970: what it fails on after that is suspect itself. */
+  /** Time of the last envelope that this isolate's collector accepted, ms since 1970. Later failures are the envelope's own fault. */
   readonly takenAt: number;
-  /** Take it only while the collector is down: else it goes there directly. */
+  /** Store it only while the collector is down. */
   readonly onlyIfDown?: boolean;
-  /** Somebody is delivering it until then and will `settle` it. */
+  /** Another delivery is under way until then and will `settle` the envelope. */
   readonly leaseUntil?: number;
-  /** A delivery failed already. */
+  /** A delivery failed. */
   readonly failed?: Attempted;
+  /** An earlier call for the same envelope was rejected; it may have stored it. */
+  readonly isRepeated?: boolean;
 }
 
-/** A delivery by somebody else than the spool. */
+/** A delivery outside the spool. */
 export interface Attempted {
   /** ms since 1970. */
   readonly began: number;
   readonly answer: Answer | undefined;
 }
 
-/** What the spool says to an envelope it has on disk. */
+/** The spool's answer once an envelope is on disk. */
 export interface Receipt {
-  /** By which a leased envelope is settled. */
+  /** Settles or withdraws the envelope. */
   readonly ticket: Ticket;
-  /** Whether the collector is down, as far as the spool knows: others need not ask it. */
+  /** True if the spool knows that the collector is down. */
   readonly isDown: boolean;
 }
 
-/** Which row an envelope is. */
+/** Identifies a stored envelope. */
 export interface Ticket {
   readonly project: string;
   readonly lane: string;

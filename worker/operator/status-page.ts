@@ -2,15 +2,15 @@ import { ownAnswer } from '../own-answer.ts';
 import type { ShardStatus } from '../spool/shard-status.ts';
 import type { allLimits } from '../tunnel/limit-memory.ts';
 
-/** The operator's view: of the whole spool, and of the one isolate that answers. */
+/** The state of the entire spool, and of the one isolate that answers. */
 export interface Status {
-  /** Since this isolate began: envelopes by outcome, drops by `reason category`, and the limits it knows. */
+  /** Since this isolate began: envelopes by outcome, drops by `reason category`, and known limits. */
   readonly envelopes: Readonly<Record<string, number>>;
   readonly dropped: Readonly<Record<string, number>>;
   readonly limits: ReturnType<typeof allLimits>;
-  /** `null` where no spool is bound. */
+  /** `null` if no spool is bound. */
   readonly spool: {
-    /** Of the shards that answer. */
+    /** Sum of the shards that answer. */
     readonly total: ShardStatus;
     readonly shards: Readonly<Record<string, ShardStatus>>;
     /** Shards that do not answer, and why. */
@@ -29,7 +29,7 @@ const STYLE = `
   th:first-child, td:first-child { text-align: left; }
   .open { font-weight: 700; }`;
 
-/** The status as a page: the spool in total first, for that is what an operator comes for. */
+/** The status as a page, with the totals of the spool first. */
 export function statusPage(status: Status, headers: Readonly<Record<string, string>>): Response {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Status</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
@@ -89,7 +89,7 @@ function counts(title: string, of: Readonly<Record<string, number>>): string {
   return `<h2>${title}</h2><table>${rows.join('')}</table>`;
 }
 
-// Categories come from item types, which strangers write.
+// Clients can influence categories.
 function escape(value: string | number): string {
   return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

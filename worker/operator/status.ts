@@ -2,20 +2,20 @@ import { readConfig } from '../config.ts';
 import type { Env } from '../env.ts';
 import { missing, ownJson } from '../own-answer.ts';
 import { allShards, type Shard } from '../spool/shards.ts';
-import { type AsideEnvelope, totalStatus } from '../spool/shard-status.ts';
+import { type QuarantinedEnvelope, totalStatus } from '../spool/shard-status.ts';
 import { dropCounts } from '../tunnel/edge-drops.ts';
 import { envelopeCounts } from '../tunnel/journal.ts';
 import { allLimits } from '../tunnel/limit-memory.ts';
 import { type Status, statusPage } from './status-page.ts';
-import { bearsToken } from './token.ts';
+import { givenToken, isSameToken, refusalDelay } from './token.ts';
 
-/** An envelope that was set aside; `id` names it to requeue and purge. */
-type Listed = Omit<AsideEnvelope, 'id'> & { readonly id: string };
+/** A quarantined envelope; its `id` serves requeue and purge. */
+type Listed = Omit<QuarantinedEnvelope, 'id'> & { readonly id: string };
 
 const SHARD_MS = 5000;
 const VARY = { Vary: 'Accept, Authorization' };
 
-/** Runs `act` for who bears the token. 404 without a configured token, 401 without the right one. */
+/** Runs `act` if the request has the token. 404 without a configured token, 401 without the right one. */
 export async function forOperator(
   request: Request,
   env: Env,
@@ -23,8 +23,14 @@ export async function forOperator(
 ): Promise<Response> {
   const { statusToken } = readConfig(env);
   if (statusToken === undefined) return missing();
-  if (await bearsToken(request, statusToken)) return act();
-  // A browser asks for a password and cannot send a bearer token. It reads one challenge an answer.
+  const given = givenToken(request);
+  if (await isSameToken(given, statusToken)) return act();
+  if (given !== '') {
+    const { pathname } = new URL(request.url);
+    console.warn(JSON.stringify({ event: 'wrong status token', method: request.method, pathname }));
+    await scheduler.wait(refusalDelay(Date.now()));
+  }
+  // A browser asks for a password and cannot send a bearer token. It reads one challenge per answer.
   const challenge = wantsPage(request) ? 'Basic realm="Status", charset="UTF-8"' : 'Bearer';
   const headers = { 'WWW-Authenticate': challenge, Vary: 'Accept' };
   return ownJson({ detail: 'The status needs its token.' }, 401, headers);
@@ -36,8 +42,8 @@ export async function status(request: Request, env: Env): Promise<Response> {
   return wantsPage(request) ? statusPage(found, VARY) : ownJson(found, 200, VARY);
 }
 
-/** What was set aside in all shards. */
-export async function listAside(env: Env): Promise<Response> {
+/** The quarantined envelopes of all shards. */
+export async function listQuarantined(env: Env): Promise<Response> {
   const { answers, failing } = await askAll(env, (shard) => shard.listAside());
   const envelopes = [...answers].flatMap(([name, listed]) => {
     return listed.map((each): Listed => ({ ...each, id: `${name}-${each.id}` }));
@@ -45,8 +51,8 @@ export async function listAside(env: Env): Promise<Response> {
   return ownJson({ envelopes, failing }, 200, VARY);
 }
 
-/** Requeues or purges one envelope by its `id` (`spool-2-17`), or all that were set aside (`all`). */
-export async function actOnAside(
+/** Requeues or purges one envelope by its `id` (`spool-2-17`), or the entire quarantine (`all`). */
+export async function changeQuarantined(
   env: Env,
   what: 'requeue' | 'purge',
   id: string,

@@ -1,14 +1,13 @@
-/** Whether a request bears the token: as bearer, or (a browser can send nothing else) as the password of any user. */
-export async function bearsToken(request: Request, token: string): Promise<boolean> {
-  // Compared as digests of one length, in constant time, so that neither length nor content leaks.
-  const [a, b] = await Promise.all([digest(givenToken(request)), digest(token)]);
-  return crypto.subtle.timingSafeEqual(a, b);
-}
+/** Longest delay of a refusal, ms. */
+const MAX_DELAY_MS = 10_000;
+const DELAY_MS = 1000;
+let nextRefusalAt = 0;
 
-function givenToken(request: Request): string {
+/** The token of a request: as bearer or, since browsers send nothing else, as the password of any user. `''` if none. */
+export function givenToken(request: Request): string {
   const authorization = request.headers.get('Authorization') ?? '';
   const [, scheme = '', given = ''] = /^(Bearer|Basic) +(\S.*)$/i.exec(authorization) ?? [];
-  // A browser repeats a password by itself, whoever's page makes it ask: it may look, and change nothing.
+  // A browser repeats a password for requests of any page, so with a password only reading is allowed.
   if (scheme.toLowerCase() !== 'basic') return given;
   if (request.method !== 'GET') return '';
   try {
@@ -17,6 +16,21 @@ function givenToken(request: Request): string {
   } catch {
     return '';
   }
+}
+
+/** Compares digests of one length in constant time: neither length nor content leaks. */
+export async function isSameToken(given: string, token: string): Promise<boolean> {
+  const [a, b] = await Promise.all([digest(given), digest(token)]);
+  return crypto.subtle.timingSafeEqual(a, b);
+}
+
+/**
+ * Delay of the next refusal, ms: one refusal a second, however many come at once, and never more than 10 s. Guessing is
+ * slow for everybody; the right token never waits.
+ */
+export function refusalDelay(now: number): number {
+  nextRefusalAt = Math.min(now + MAX_DELAY_MS, Math.max(now, nextRefusalAt) + DELAY_MS);
+  return nextRefusalAt - now;
 }
 
 function digest(text: string): Promise<ArrayBuffer> {

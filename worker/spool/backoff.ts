@@ -1,26 +1,30 @@
-/** How long to wait before the next try: doubled with each, up to a longest. */
-interface Waits {
+/** Waiting times that double with each try, up to a maximum. */
+interface Backoff {
   readonly firstMs: number;
-  readonly longestMs: number;
-  /** The least part of it that chance leaves, so that not all come at once. */
-  readonly least: number;
+  readonly maxMs: number;
+  /** Smallest random factor; retries do not come all at once. */
+  readonly minFactor: number;
 }
 
 /**
- * Between the probes of an outage. One probe is all an outage costs the collector, so the longest wait can be short:
- * it is the longest that recovery waits.
+ * Between the probes of an outage. An outage costs the collector only one probe at a time, so the maximum can be short: it
+ * is the longest time that recovery takes.
  */
-const PROBES: Waits = { firstMs: 500, longestMs: 30_000, least: 0.5 };
+const PROBE: Backoff = { firstMs: 500, maxMs: 30_000, minFactor: 0.5 };
 
-/** Of an envelope that is set aside: tried again alone, after as long again as it has waited. */
-const SET_ASIDE: Waits = { firstMs: 1000, longestMs: 300_000, least: 0.75 };
+/** Between the tries of a quarantined envelope. */
+const QUARANTINE: Backoff = { firstMs: 1000, maxMs: 300_000, minFactor: 0.75 };
 
-const afterTries = ({ firstMs, longestMs, least }: Waits, tries: number): number =>
-  Math.min(longestMs, firstMs * 2 ** (tries - 1)) * (least + Math.random() * (1 - least));
+function waitAfter({ firstMs, maxMs, minFactor }: Backoff, tries: number): number {
+  const ms = Math.min(maxMs, firstMs * 2 ** (tries - 1));
+  return ms * (minFactor + Math.random() * (1 - minFactor));
+}
 
-/** The soonest a fresh envelope may be the next probe. */
-export const HURRIED_PROBE_MS = PROBES.firstMs;
+/** Earliest probe with a new envelope, ms. */
+export const HURRIED_PROBE_MS = PROBE.firstMs;
 
-export const waitForProbe = (step: number): number => afterTries(PROBES, step);
+/** Wait after the given number of failed probes, ms. */
+export const waitForProbe = (probes: number): number => waitAfter(PROBE, probes);
 
-export const waitSetAside = (failures: number): number => afterTries(SET_ASIDE, failures);
+/** Wait of a quarantined envelope after the given number of failures, ms. */
+export const waitInQuarantine = (failures: number): number => waitAfter(QUARANTINE, failures);

@@ -1,34 +1,34 @@
 import type { LimitsByProject } from './limits.ts';
 import type { Queue } from './queue.ts';
-import type { Row } from './envelope-store.ts';
+import type { Entry } from './storage.ts';
 
-/** How much a shard may keep, and for how long. */
+/** Limits for the content of a shard. */
 export interface Bounds {
   readonly maxBytes: number;
-  /** What one address may hold of it. */
+  /** Limit for one address. */
   readonly shareBytes: number;
   readonly maxAgeMs: number;
 }
 
 const RANKS = [0, 1, 2] as const;
-/** An address with more than this part of a full shard is what fills it. */
-const OUTLIER = 0.05;
-// A walk over the index makes room for more than the one envelope that asks for it.
+/** A holder with more than this part of a full shard gives first. */
+const LARGE_PART = 0.05;
+// Dropping a holder's entries reads the index; it makes room for more than one new envelope.
 const SLACK = 0.02;
-const EXPIRED_AT_ONCE = 5000;
+const MAX_EXPIRED = 5000;
 
-/** Keeps a shard within its bounds after an envelope came. */
-export function fit(queue: Queue, row: Row, bounds: Bounds, now: number): void {
+/** Restores the bounds after a new envelope. */
+export function evict(queue: Queue, added: Entry, bounds: Bounds, now: number): void {
   const { maxBytes, shareBytes } = bounds;
-  // One that could never fit must not drive out what does.
-  if (row.bytes > shareBytes) return queue.drop(row, 'cache_overflow');
-  if (heldBy(queue, row.holder) > shareBytes) {
-    shrinkHolder(queue, row.holder, shareBytes, now, row);
+  // An envelope that can never fit must not drive out others.
+  if (added.bytes > shareBytes) return queue.drop(added, 'cache_overflow');
+  if (heldBy(queue, added.holder) > shareBytes) {
+    shrinkHolder(queue, added.holder, shareBytes, now, added);
   }
   while (queue.bytes > maxBytes) {
     const largest = queue.largestHolder();
     const most = largest === undefined ? 0 : heldBy(queue, largest);
-    if (largest !== undefined && most > maxBytes * OUTLIER) {
+    if (largest !== undefined && most > maxBytes * LARGE_PART) {
       const excess = queue.bytes - maxBytes;
       if (shrinkHolder(queue, largest, Math.max(0, most - excess), now)) continue;
     }
@@ -37,8 +37,8 @@ export function fit(queue: Queue, row: Row, bounds: Bounds, now: number): void {
 }
 
 /**
- * Drops what can no longer be delivered: what is too old, and what a limit holds until after it will be. At most so
- * many at once; answers whether there may be more.
+ * Drops envelopes that are too old, or whose limit ends after they will be. Returns true if there may be more: one call
+ * drops a bounded number.
  */
 export function expire(
   queue: Queue,
@@ -46,57 +46,55 @@ export function expire(
   { maxAgeMs }: Bounds,
   now: number,
 ): boolean {
-  let left = EXPIRED_AT_ONCE;
+  let left = MAX_EXPIRED;
   for (const lane of queue.lanes) {
-    const held = limits.until(lane, now);
-    const before = Math.max(now, held) - maxAgeMs;
-    const reason = held > 0 ? 'ratelimit_backoff' : 'network_error';
+    const limitedUntil = limits.until(lane, now);
+    const before = Math.max(now, limitedUntil) - maxAgeMs;
+    const reason = limitedUntil > 0 ? 'ratelimit_backoff' : 'network_error';
     for (; left > 0; left -= 1) {
-      const row = queue.store.oldest(lane.project, lane.name);
-      if (row === undefined || row.received > before || !queue.isFree(row, now)) break;
-      queue.drop(row, reason);
+      const oldest = queue.storage.peek(lane);
+      if (oldest === undefined || oldest.received > before || !queue.isFree(oldest, now)) break;
+      queue.drop(oldest, reason);
     }
   }
   return left === 0;
 }
 
-/** Drops an address's own until it holds no more than `limit`: low ranks first, of each the newest. Answers whether it did. */
+/** Drops a holder's entries until `limit` bytes are left: low ranks first, the newest first. Returns true if any. */
 function shrinkHolder(
   queue: Queue,
   holder: number,
   limit: number,
   now: number,
-  newest?: Row,
+  added?: Entry,
 ): boolean {
   let left = heldBy(queue, holder);
   const before = left;
   for (const rank of RANKS) {
     if (left <= limit) break;
     if ((queue.heldBy(holder)[rank] ?? 0) === 0) continue;
-    // Nothing of a lower rank is left, so what came just now is what goes: no walk for it.
-    if (newest !== undefined && queue.laneOf(newest).rank === rank) {
-      queue.drop(newest, 'cache_overflow');
+    // Lower ranks are empty, so the added entry itself is the newest of the lowest: no need to read the index.
+    if (added !== undefined && added.lane.rank === rank) {
+      queue.drop(added, 'cache_overflow');
       return true;
     }
-    for (const row of queue.store.heldBy(holder, rank)) {
+    for (const entry of queue.storage.heldBy(holder, rank)) {
       if (left <= limit * (1 - SLACK)) break;
-      if (!queue.isFree(row, now)) continue;
-      queue.drop(row, 'cache_overflow');
-      left -= row.bytes;
+      if (!queue.isFree(entry, now)) continue;
+      queue.drop(entry, 'cache_overflow');
+      left -= entry.bytes;
     }
   }
   return left < before;
 }
 
-/** Drops the oldest of the lowest rank. Answers whether there was one. */
+/** Drops the oldest entry of the lowest rank. Returns false if there is none. */
 function dropOldest(queue: Queue, now: number): boolean {
   for (const rank of RANKS) {
-    const rows = queue.lanes
+    const entries = queue.lanes
       .filter((lane) => lane.rank === rank)
-      .flatMap(({ project, name }) => {
-        return queue.store.first(project, name, now, queue.busy) ?? [];
-      });
-    const oldest = rows.toSorted((a, b) => a.id - b.id)[0];
+      .flatMap((lane) => queue.storage.peek(lane, now, queue.leased) ?? []);
+    const oldest = entries.toSorted((a, b) => a.id - b.id)[0];
     if (oldest === undefined) continue;
     queue.drop(oldest, 'cache_overflow');
     return true;

@@ -1,63 +1,70 @@
 import type { Config, Destination } from '../config.ts';
-import type { Breakers } from './breakers.ts';
-import type { DropCounts } from './drop-counts.ts';
+import type { CircuitBreakers } from './circuit-breakers.ts';
 import type { LimitsByProject } from './limits.ts';
-import type { Lane, Queue } from './queue.ts';
-import type { Row } from './envelope-store.ts';
+import type { Queue } from './queue.ts';
+import type { DropStorage, Entry, Lane } from './storage.ts';
 
-/** A shard's state; all of it on disk. */
-export interface Shelf {
+/** The state of a shard; everything that must survive a restart is on disk. */
+export interface ShardState {
   readonly queue: Queue;
-  readonly drops: DropCounts;
-  readonly breakers: Breakers;
+  readonly drops: DropStorage;
+  readonly breakers: CircuitBreakers;
   readonly limits: LimitsByProject;
   readonly counts: { accepted: number; delivered: number; retried: number };
 }
 
-/** What may leave now: an envelope, or without a row a report on its project's drops. */
+/** The next delivery: an envelope, or without an entry a report on the project's drops. */
 export interface Choice {
   readonly destination: Destination;
-  readonly row: Row | undefined;
+  readonly entry: Entry | undefined;
 }
 
-/** So many at once of what was set aside: the others' way must stay free. */
-const ASIDE_AT_ONCE = 2;
-// Some of it may wait for another collector, or for a limit.
-const ASIDE_LOOKED_AT = 8;
+/** Quarantined envelopes under way at the same time: others must not wait for them. */
+const MAX_QUARANTINED = 2;
+// Some of them may wait for another collector, or for a limit.
+const MAX_LOOKED_AT = 8;
 const LOOK_AGAIN_MS = 1000;
-/** Between two reports of a project: what is dropped in that time goes into one. */
+/** Between two reports of a project: one report collects the drops of that time. */
 const REPORT_EVERY_MS = 5000;
 
-/** Chooses what leaves next. It looks at rows and times alone, never at an envelope's bytes. */
+/** Chooses the next delivery by entries and times alone. */
 export class Chooser {
-  readonly #shelf: Shelf;
-  /** By project; `Infinity` while a report is under way. */
+  readonly #state: ShardState;
+  /** Last report by project; `Infinity` while one is under way. */
   readonly #reportedAt = new Map<string, number>();
-  #asideUnderWay = 0;
+  #quarantinedUnderWay = 0;
 
-  constructor(shelf: Shelf) {
-    this.#shelf = shelf;
+  constructor(state: ShardState) {
+    this.#state = state;
   }
 
-  /** The oldest envelope that can go now, over all projects; then what was set aside and is due; then a report. */
+  /** The oldest envelope of all projects that can go now, else a quarantined one that is due, else a report. */
   next(config: Config, now: number): Choice | undefined {
-    return this.#inOrder(config, now) ?? this.#aside(config, now) ?? this.#report(config, now);
+    return (
+      this.#nextInOrder(config, now) ??
+      this.#nextQuarantined(config, now) ??
+      this.#nextReport(config, now)
+    );
   }
 
-  /** A choice is under way, or is no longer. */
-  note({ row, destination }: Choice, isUnderWay: boolean): void {
-    const { queue } = this.#shelf;
-    if (row === undefined) {
-      this.#reportedAt.set(destination.project, isUnderWay ? Infinity : Date.now());
-    } else queue.setBusy(row.id, isUnderWay);
-    if (row !== undefined && row.due > 0) this.#asideUnderWay += isUnderWay ? 1 : -1;
+  /** Reserves a choice until its `release`. */
+  lease({ entry, destination }: Choice): void {
+    if (entry === undefined) this.#reportedAt.set(destination.project, Infinity);
+    else this.#state.queue.lease(entry);
+    if (entry?.lane.isQuarantined) this.#quarantinedUnderWay += 1;
   }
 
-  /** When the next thing can leave or is too old, ms since 1970; `Infinity` when nothing waits. */
+  release({ entry, destination }: Choice): void {
+    if (entry === undefined) this.#reportedAt.set(destination.project, Date.now());
+    else this.#state.queue.release(entry);
+    if (entry?.lane.isQuarantined) this.#quarantinedUnderWay -= 1;
+  }
+
+  /** Time of the next delivery or expiry, ms since 1970; `Infinity` if nothing waits. */
   dueAt(config: Config, now: number): number {
-    const { queue, drops } = this.#shelf;
-    let due = this.#isAnyAside() ? queue.store.asideUntil() : Infinity;
-    // Due, and yet it cannot go: look again a little later.
+    const { queue, drops } = this.#state;
+    let due = this.#hasQuarantined() ? queue.storage.firstRetry() : Infinity;
+    // An entry that is due and cannot go.
     if (due <= now) due = now + LOOK_AGAIN_MS;
     for (const lane of queue.lanes) due = Math.min(due, this.#laneDueAt(lane, config, now));
     for (const project of drops.projects()) {
@@ -67,82 +74,79 @@ export class Chooser {
     return due;
   }
 
-  #inOrder(config: Config, now: number): Choice | undefined {
-    const { queue, breakers } = this.#shelf;
-    const busy = queue.busy;
-    let found: Choice | undefined;
+  #nextInOrder(config: Config, now: number): Choice | undefined {
+    const { queue, breakers } = this.#state;
+    const { leased } = queue;
+    let best: { choice: Choice; id: number; isTried: boolean } | undefined;
     for (const lane of queue.lanes) {
       const destination = config.destinations.get(lane.project);
-      if (destination === undefined || lane.isAside || !this.#mayGo(lane, destination, now))
+      if (destination === undefined || lane.isQuarantined || !this.#mayGo(lane, destination, now))
         continue;
-      const { origin } = destination;
-      const row =
-        queue.store.first(lane.project, lane.name, now, [...busy, ...breakers.tried(origin)]) ??
-        queue.store.first(lane.project, lane.name, now, busy);
-      if (row === undefined) continue;
-      const isTried = (each: Row): boolean => breakers.tried(origin).includes(each.id);
+      const tried = breakers.tried(destination.origin);
+      const entry =
+        queue.storage.peek(lane, now, [...leased, ...tried]) ??
+        queue.storage.peek(lane, now, leased);
+      if (entry === undefined) continue;
+      const { id } = entry;
+      const isTried = tried.includes(id);
+      // A probe is an envelope that was not tried in this outage, if there is one.
       const isBetter =
-        found?.row === undefined ||
-        Number(isTried(row)) - Number(isTried(found.row)) < 0 ||
-        (isTried(row) === isTried(found.row) && row.id < found.row.id);
-      if (isBetter) found = { destination, row };
+        best === undefined || (best.isTried === isTried ? id < best.id : best.isTried);
+      if (isBetter) best = { choice: { destination, entry }, id, isTried };
     }
-    return found;
+    return best?.choice;
   }
 
-  #aside(config: Config, now: number): Choice | undefined {
-    const { queue } = this.#shelf;
-    if (this.#asideUnderWay >= ASIDE_AT_ONCE || !this.#isAnyAside()) return undefined;
-    const except = [...queue.busy];
-    for (let looked = 0; looked < ASIDE_LOOKED_AT; looked += 1) {
-      const row = queue.store.firstAside(now, except);
-      if (row === undefined) return undefined;
-      const destination = config.destinations.get(row.project);
-      if (destination !== undefined && this.#mayGo(queue.laneOf(row), destination, now)) {
-        return { destination, row };
+  #nextQuarantined(config: Config, now: number): Choice | undefined {
+    const { queue } = this.#state;
+    if (this.#quarantinedUnderWay >= MAX_QUARANTINED || !this.#hasQuarantined()) return undefined;
+    const except = [...queue.leased];
+    for (let looked = 0; looked < MAX_LOOKED_AT; looked += 1) {
+      const entry = queue.storage.peekQuarantined(now, except);
+      if (entry === undefined) return undefined;
+      const destination = config.destinations.get(entry.lane.project);
+      if (destination !== undefined && this.#mayGo(entry.lane, destination, now)) {
+        return { destination, entry };
       }
-      except.push(row.id);
+      except.push(entry.id);
     }
     return undefined;
   }
 
-  #isAnyAside(): boolean {
-    return this.#shelf.queue.lanes.some(({ isAside }) => isAside);
-  }
-
-  #report(config: Config, now: number): Choice | undefined {
-    for (const project of this.#shelf.drops.projects()) {
+  #nextReport(config: Config, now: number): Choice | undefined {
+    for (const project of this.#state.drops.projects()) {
       const destination = config.destinations.get(project);
       if (destination !== undefined && this.#reportDueAt(destination, now) <= now) {
-        return { destination, row: undefined };
+        return { destination, entry: undefined };
       }
     }
     return undefined;
+  }
+
+  #hasQuarantined(): boolean {
+    return this.#state.queue.lanes.some(({ isQuarantined }) => isQuarantined);
   }
 
   #mayGo(lane: Lane, { origin }: Destination, now: number): boolean {
-    const { breakers, limits } = this.#shelf;
+    const { breakers, limits } = this.#state;
     return breakers.readyAt(origin) <= now && limits.until(lane, now) === 0;
   }
 
   #laneDueAt(lane: Lane, config: Config, now: number): number {
-    const { queue, breakers, limits } = this.#shelf;
-    const expires =
-      (queue.store.oldest(lane.project, lane.name)?.received ?? Infinity) + config.spoolMaxAgeMs;
+    const { queue, breakers, limits } = this.#state;
+    const received = queue.storage.peek(lane)?.received ?? Infinity;
+    const expiry = Math.max(now + LOOK_AGAIN_MS, received + config.spoolMaxAgeMs);
     const destination = config.destinations.get(lane.project);
-    if (destination === undefined || lane.isAside) return Math.max(now + LOOK_AGAIN_MS, expires);
-    const held = limits.until(lane, now);
-    if (held > 0) return Math.min(held, Math.max(now + LOOK_AGAIN_MS, expires));
-    const free = queue.store.first(lane.project, lane.name, now, queue.busy);
-    const from = free === undefined ? queue.store.leasedUntil(lane.project, lane.name, now) : now;
-    return Math.min(
-      Math.max(now + LOOK_AGAIN_MS, expires),
-      Math.max(from, breakers.readyAt(destination.origin)),
-    );
+    if (destination === undefined || lane.isQuarantined) return expiry;
+    const limitedUntil = limits.until(lane, now);
+    if (limitedUntil > 0) return Math.min(limitedUntil, expiry);
+    const free = queue.storage.peek(lane, now, queue.leased);
+    const freeAt = free === undefined ? queue.storage.firstLeaseEnd(lane, now) : now;
+    return Math.min(expiry, Math.max(freeAt, breakers.readyAt(destination.origin)));
   }
 
   #reportDueAt({ project, origin }: Destination, now: number): number {
-    const { breakers, limits } = this.#shelf;
+    const { breakers, limits } = this.#state;
     return Math.max(
       (this.#reportedAt.get(project) ?? 0) + REPORT_EVERY_MS,
       breakers.readyAt(origin),

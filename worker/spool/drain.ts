@@ -2,19 +2,19 @@ import type { Config, Destination } from '../config.ts';
 import { CLIENT_REPORT } from '../envelope/categories.ts';
 import { clientReport } from '../envelope/client-report.ts';
 import { type Answer, judge, type Ruling } from '../envelope/verdict.ts';
-import { waitSetAside } from './backoff.ts';
-import { type Choice, Chooser, type Shelf } from './choose.ts';
-import { prepare } from './prepare.ts';
+import { waitInQuarantine } from './backoff.ts';
+import { type Choice, Chooser, type ShardState } from './choose.ts';
+import { type Parcel, prepare } from './prepare.ts';
 import { sendParcel } from './send-parcel.ts';
-import type { Row } from './envelope-store.ts';
+import type { Entry } from './storage.ts';
 
-/** As many connections as the platform gives one invocation. */
-const MOST_AT_ONCE = 6;
-// The platform gives an invocation 50 requests on its free plan; what is left goes with the next alarm.
-const MOST_A_RUN = 40;
-/** A probe that takes longer stands in nobody's way: the next step's may go beside it. */
+/** Connections that the platform gives to one invocation. */
+const MAX_CONCURRENT = 6;
+// The platform allows 50 requests per invocation on its free plan. The next alarm continues.
+const MAX_PER_RUN = 40;
+/** A slower probe does not hold up the next step's. */
 const SLOW_PROBE_MS = 3000;
-/** What is under way without a run is looked after so often, should it die. */
+/** The alarm checks deliveries that are under way at this interval: their invocation may have died. */
 const WATCH_MS = 5000;
 const CONTENT_TYPE = 'application/x-sentry-envelope';
 
@@ -22,120 +22,119 @@ const CONTENT_TYPE = 'application/x-sentry-envelope';
 interface Attempt {
   readonly destination: Destination;
   readonly began: number;
-  /** Whether its end is the next word on an outage. */
+  /** True if its end is the next step of an outage. */
   isProbe: boolean;
 }
 
 interface Run {
   readonly config: Config;
   left: number;
-  readonly ended: () => void;
+  readonly end: () => void;
 }
 
-/** Delivers what waits. Preparing, sending and settling an envelope can fail for that envelope alone. */
+/** Delivers waiting envelopes. An error while one is prepared, sent or settled affects only that one. */
 export class Drain {
-  readonly #shelf: Shelf;
+  readonly #state: ShardState;
   readonly #chooser: Chooser;
-  readonly #ended: () => void;
+  readonly #onEnd: () => void;
   #underWay = 0;
   #run: Run | undefined;
   #timer: number | null = null;
 
-  /** `ended` is told of the end of each delivery. */
-  constructor(shelf: Shelf, ended: () => void) {
-    this.#shelf = shelf;
-    this.#chooser = new Chooser(shelf);
-    this.#ended = ended;
+  /** Calls `onEnd` after each delivery. */
+  constructor(state: ShardState, onEnd: () => void) {
+    this.#state = state;
+    this.#chooser = new Chooser(state);
+    this.#onEnd = onEnd;
   }
 
-  /** Delivers until nothing can go now, or the run has had its share; what is under way then goes on without it. */
+  /** Starts deliveries until none can start, or the run's share is used. Deliveries under way go on without the run. */
   run(config: Config): Promise<void> {
-    return new Promise((ended) => {
-      this.#run = { config, left: MOST_A_RUN, ended };
+    return new Promise((end) => {
+      this.#run = { config, left: MAX_PER_RUN, end };
       this.refill();
     });
   }
 
-  /** During a run, starts what can go at once; answers whether there is a run. */
+  /** Starts all deliveries that the present run can start now. Returns false if there is no run. */
   refill(): boolean {
     const run = this.#run;
     if (run === undefined) return false;
     const now = Date.now();
-    while (run.left > 0 && this.#underWay < MOST_AT_ONCE) {
+    while (run.left > 0 && this.#underWay < MAX_CONCURRENT) {
       const choice = this.#chooser.next(run.config, now);
       if (choice === undefined) break;
       run.left -= 1;
-      void this.#deliver(choice);
+      // A full disk can make even the record of a failure fail.
+      this.#deliver(choice).catch((error: unknown) => console.error(error));
     }
     clearTimeout(this.#timer);
     if (this.#underWay === 0 || run.left === 0) {
       this.#run = undefined;
-      run.ended();
-    } else if (this.#underWay < MOST_AT_ONCE) {
-      // One that hangs must not hold up what becomes due meanwhile.
+      run.end();
+    } else if (this.#underWay < MAX_CONCURRENT) {
+      // A hanging delivery must not hold up entries that become due.
       const wait = Math.max(50, this.dueAt(run.config, now) - now);
       if (wait < Infinity) this.#timer = setTimeout(() => this.refill(), Math.min(wait, 60_000));
     }
     return true;
   }
 
-  /** When the next thing is to be done, ms since 1970; `Infinity` when nothing waits. */
+  /** Time of the next step, ms since 1970; `Infinity` if nothing waits. */
   dueAt(config: Config, now: number): number {
     const due = this.#chooser.dueAt(config, now);
     if (this.#underWay === 0) return due;
-    // A place must be free first; its end is told.
-    return this.#underWay < MOST_AT_ONCE ? Math.min(due, now + WATCH_MS) : now + WATCH_MS;
+    return this.#underWay < MAX_CONCURRENT ? Math.min(due, now + WATCH_MS) : now + WATCH_MS;
   }
 
-  /** What follows for an envelope from the collector's answer to a delivery by somebody else. */
-  settle(row: Row, destination: Destination, answer: Answer | undefined, began: number): void {
-    // A run may have it under way already; then that delivery's word counts.
-    if (!this.#shelf.queue.isFree(row, Infinity)) return;
-    this.#settle(row, { destination, began, isProbe: false }, answer);
+  /** Applies the collector's answer to a delivery from outside the spool. */
+  settle(entry: Entry, destination: Destination, answer: Answer | undefined, began: number): void {
+    // If a delivery of our own is under way, its answer decides.
+    if (!this.#state.queue.isFree(entry, Infinity)) return;
+    this.#settle(entry, { destination, began, isProbe: false }, answer);
   }
 
   async #deliver(choice: Choice): Promise<void> {
-    const { breakers } = this.#shelf;
-    const { destination, row } = choice;
+    const { breakers } = this.#state;
+    const { destination, entry } = choice;
     const { origin } = destination;
     const attempt = { destination, began: Date.now(), isProbe: breakers.begin(origin) };
     this.#underWay += 1;
-    this.#chooser.note(choice, true);
+    this.#chooser.lease(choice);
     const slow = setTimeout(() => {
       if (!attempt.isProbe) return;
       attempt.isProbe = false;
-      breakers.fail(origin, row?.id, true);
+      breakers.fail(origin, entry?.id, true);
       this.refill();
     }, SLOW_PROBE_MS);
     try {
-      await (row === undefined ? this.#tell(attempt) : this.#send(row, attempt));
+      await (entry === undefined ? this.#sendReport(attempt) : this.#send(entry, attempt));
     } catch (error) {
       console.error(error);
-      // What came of it is not on disk: without a pause the same would be sent again and again.
-      breakers.fail(origin, row?.id, attempt.isProbe);
+      // The result is not on disk. Without a pause the same envelope would be sent again and again.
+      breakers.fail(origin, entry?.id, attempt.isProbe);
     } finally {
       clearTimeout(slow);
       this.#underWay -= 1;
-      this.#chooser.note(choice, false);
-      this.#ended();
+      this.#chooser.release(choice);
+      this.#onEnd();
     }
   }
 
-  async #send(row: Row, attempt: Attempt): Promise<void> {
-    const { queue, breakers } = this.#shelf;
-    let parcel;
+  async #send(entry: Entry, attempt: Attempt): Promise<void> {
+    const { queue, breakers } = this.#state;
+    let parcel: Parcel;
     try {
-      parcel = prepare(queue.store, row, attempt.destination, attempt.began);
+      parcel = prepare(queue.storage, entry, attempt.destination, attempt.began);
     } catch (error) {
-      if (attempt.isProbe) breakers.end(attempt.destination.origin);
-      return this.#setAside(row, `cannot be prepared: ${String(error)}`, attempt.began);
+      if (attempt.isProbe) breakers.endProbe(attempt.destination.origin);
+      return this.#quarantine(entry, `cannot be prepared: ${String(error)}`, attempt.began);
     }
-    this.#settle(row, attempt, await sendParcel(parcel));
+    this.#settle(entry, attempt, await sendParcel(parcel));
   }
 
-  /** Tells the collector of a project's drops. */
-  async #tell(attempt: Attempt): Promise<void> {
-    const { drops, breakers, limits } = this.#shelf;
+  async #sendReport(attempt: Attempt): Promise<void> {
+    const { drops, breakers, limits } = this.#state;
     const { project, origin, envelopeUrl: url } = attempt.destination;
     const untold = drops.untold(project);
     const first = clientReport(untold);
@@ -148,70 +147,73 @@ export class Drain {
       return breakers.fail(origin, undefined, attempt.isProbe, ruling.askedMs);
     }
     breakers.close(origin);
-    // A report that is refused is never told: it must not stand in the way for ever.
+    // A rejected report is not repeated: the collector would reject it again.
     if (limits.reportsUntil(project, now) === 0) drops.told(project, untold);
   }
 
-  /** What follows for an envelope from the collector's answer. Only the collector and this row can be changed by it. */
-  #settle(row: Row, attempt: Attempt, answer: Answer | undefined): void {
-    const { queue, breakers, counts } = this.#shelf;
+  /** Applies the collector's answer to an entry, its breaker and its limits. */
+  #settle(entry: Entry, attempt: Attempt, answer: Answer | undefined): void {
+    const { queue, breakers, counts } = this.#state;
     const { origin } = attempt.destination;
-    // It may have been put elsewhere meanwhile, or away.
-    const found = queue.find(row);
-    const ruling = this.#rule(row, attempt.destination, answer);
+    const ruling = this.#learn(entry, attempt.destination, answer);
+    // An operator may have moved or purged it in the meantime.
+    const present = queue.reload(entry);
     if (ruling.verdict !== 'unavailable') {
       breakers.close(origin);
-      if (found !== undefined) this.#conclude(found, ruling);
+      if (present !== undefined) this.#conclude(present, ruling);
       return;
     }
     counts.retried += 1;
     const isOwnFault =
-      found !== undefined && this.#failAlone(found, attempt, answer, ruling.askedMs);
-    // As a probe it counts, whosever fault it is; what is set aside says nothing of the others.
+      present !== undefined && this.#failAlone(present, attempt, answer, ruling.askedMs);
+    // A failed probe counts even if the envelope is at fault. A quarantined envelope says nothing about the others.
     if (!attempt.isProbe && isOwnFault) return;
-    breakers.fail(origin, row.due > 0 ? undefined : row.id, attempt.isProbe, ruling.askedMs);
+    const id = entry.lane.isQuarantined ? undefined : entry.id;
+    breakers.fail(origin, id, attempt.isProbe, ruling.askedMs);
   }
 
-  /** Keeps what the answer says of the collector and its limits. */
-  #rule({ project, lane }: Row, { origin }: Destination, answer: Answer | undefined): Ruling {
-    const { queue, breakers, limits } = this.#shelf;
+  #learn({ lane }: Entry, { origin }: Destination, answer: Answer | undefined): Ruling {
+    const { breakers, limits } = this.#state;
     const now = Date.now();
-    const ruling = judge(answer, queue.laneOf({ project, lane }).types, now);
-    limits.learn(project, ruling.limits, now);
-    if (ruling.verdict === 'taken' || ruling.verdict === 'taken-in-part')
-      breakers.heard(origin, now);
+    const ruling = judge(answer, lane.types, now);
+    limits.learn(lane.project, ruling.limits, now);
+    if (ruling.verdict === 'accepted' || ruling.verdict === 'partly accepted') {
+      breakers.noteAccepted(origin, now);
+    }
     return ruling;
   }
 
-  #conclude(row: Row, { verdict }: Ruling): void {
-    const { queue, counts } = this.#shelf;
-    if (verdict === 'refused') queue.drop(row, 'send_error');
-    else if (verdict === 'limited') queue.note(row, { leased: 0, due: 0 });
+  #conclude(entry: Entry, { verdict }: Ruling): void {
+    const { queue, counts } = this.#state;
+    if (verdict === 'rejected') queue.drop(entry, 'send_error');
+    else if (verdict === 'limited') queue.retry(entry);
     else {
-      queue.remove(row);
+      queue.acknowledge(entry);
       counts.delivered += 1;
     }
   }
 
   /**
-   * Notes a failed try. Answers whether it is the envelope's own fault: the collector has taken others since this one
-   * was first tried. Then it is set aside.
+   * Records a failed try. Returns true if the envelope is at fault: the collector has accepted others since its first try.
+   * Then it is quarantined.
    */
-  #failAlone(row: Row, attempt: Attempt, answer: Answer | undefined, askedMs = 0): boolean {
+  #failAlone(entry: Entry, attempt: Attempt, answer: Answer | undefined, askedMs = 0): boolean {
+    const { queue, breakers } = this.#state;
     const reason = answer === undefined ? 'no answer' : `answered ${answer.status}`;
-    const tried = row.tried || attempt.began;
-    if (row.due > 0 || this.#shelf.breakers.takenAt(attempt.destination.origin) >= tried) {
-      this.#setAside(row, reason, tried, askedMs);
+    const firstTry = entry.firstTry || attempt.began;
+    const hasAcceptedOthers = breakers.acceptedAt(attempt.destination.origin) >= firstTry;
+    if (entry.lane.isQuarantined || hasAcceptedOthers) {
+      this.#quarantine(entry, reason, firstTry, askedMs);
       return true;
     }
-    this.#shelf.queue.note(row, { leased: 0, tried, failures: row.failures + 1, reason });
+    queue.retry(entry, { firstTry, failures: entry.failures + 1, reason });
     return false;
   }
 
-  #setAside(row: Row, reason: string, tried: number, askedMs = 0): void {
-    const failures = row.failures + 1;
-    const waitMs = Math.max(askedMs, waitSetAside(failures));
-    const due = Date.now() + Math.ceil(waitMs);
-    this.#shelf.queue.note(row, { leased: 0, tried, failures, due, reason });
+  #quarantine(entry: Entry, reason: string, firstTry: number, askedMs = 0): void {
+    const failures = entry.failures + 1;
+    const waitMs = Math.max(askedMs, waitInQuarantine(failures));
+    const retryAt = Date.now() + Math.ceil(waitMs);
+    this.#state.queue.quarantine(entry, { firstTry, failures, retryAt, reason });
   }
 }

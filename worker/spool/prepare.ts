@@ -1,28 +1,33 @@
 import type { Destination } from '../config.ts';
 import { collectorUrl } from '../envelope/collector-request.ts';
 import { rebaseSentAt } from '../envelope/rebase-sent-at.ts';
-import type { Row, Store } from './envelope-store.ts';
+import type { Entry, EnvelopeStorage } from './storage.ts';
 
-/** An envelope ready to leave: `first` is its beginning, `rest` the pieces after it, read as they are sent. */
+/** An envelope ready to send: `first` is its beginning, `rest` the following pieces, read while they are sent. */
 export interface Parcel {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly first: Uint8Array<ArrayBuffer>;
   readonly rest: Iterable<Uint8Array<ArrayBuffer>>;
-  /** All bytes together. */
+  /** Bytes in total. */
   readonly length: number;
 }
 
 /**
- * Makes a row ready to leave. All that touches a stranger's bytes is here, one row at a time: whatever it throws is
- * counted against that row.
+ * Prepares an entry for sending. This is the only code of the spool that reads a client's bytes, one entry at a time: an
+ * error counts against that entry.
  */
-export function prepare(store: Store, row: Row, destination: Destination, now: number): Parcel {
-  const { kind, asked, headers } = store.meta(row);
-  const rest = store.body(row);
+export function prepare(
+  storage: EnvelopeStorage,
+  entry: Entry,
+  destination: Destination,
+  now: number,
+): Parcel {
+  const { kind, asked, headers } = storage.meta(entry);
+  const rest = storage.body(entry);
   const stored = rest.next().value ?? new Uint8Array();
-  const plain = kind === 'envelope' && headers['Content-Encoding'] === undefined;
-  const first = plain ? rebaseSentAt(stored, now - row.received) : stored;
-  const length = row.length + first.length - stored.length;
+  const isPlain = kind === 'envelope' && headers['Content-Encoding'] === undefined;
+  const first = isPlain ? rebaseSentAt(stored, now - entry.received) : stored;
+  const length = entry.length + first.length - stored.length;
   return { url: collectorUrl(destination, kind, asked), headers, first, rest, length };
 }

@@ -2,21 +2,21 @@ import { post, type Posting } from '../envelope/collector-request.ts';
 import type { Answer } from '../envelope/verdict.ts';
 import type { Parcel } from './prepare.ts';
 
-// Twice what a relay gives its own upstream: for the answer, and for each piece of a long body.
-const PATIENCE_MS = 10_000;
-/** For the rest of an answer whose beginning says all. */
+// Longest wait for the answer, and for each piece of a long body: twice as long as Relay waits for its upstream.
+const TIMEOUT_MS = 10_000;
+/** Longest wait for the body of an answer; its status is enough. */
 const READ_MS = 1000;
 
-/** Sends an envelope and answers what the collector said; `undefined` where it did not. Never rejects. */
+/** Sends an envelope and returns the collector's answer; `undefined` if there is none. Never rejects. */
 export async function sendParcel(parcel: Parcel): Promise<Answer | undefined> {
   const { url, headers, first, length } = parcel;
   const abort = new AbortController();
   let timer: number | null = null;
-  const wait = (ms = PATIENCE_MS): void => {
+  const wait = (ms = TIMEOUT_MS): void => {
     clearTimeout(timer);
     timer = setTimeout(() => abort.abort(), ms);
   };
-  // The answer, once the connection is free for the next.
+  // Resolves to the answer once the connection is free.
   const ended = async ({ answer, ended: free }: Posting): Promise<Answer | undefined> => {
     const said = await answer;
     wait(READ_MS);
@@ -29,7 +29,7 @@ export async function sendParcel(parcel: Parcel): Promise<Answer | undefined> {
     const { readable, writable } = new FixedLengthStream(length);
     const posting = post(url, headers, readable, abort.signal);
     const pumping = pump(parcel, writable.getWriter(), wait);
-    // A collector may answer half-way; a body that breaks off never gets an answer.
+    // A collector may answer before the end of the body. A body that breaks off gets no answer.
     return await Promise.race([ended(posting), pumping.then(() => ended(posting))]);
   } catch {
     return undefined;

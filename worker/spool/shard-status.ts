@@ -1,59 +1,59 @@
 import type { Config } from '../config.ts';
-import type { Outage } from './breakers.ts';
-import type { Shelf } from './choose.ts';
-import type { Row } from './envelope-store.ts';
+import type { ShardState } from './choose.ts';
+import type { Outage } from './circuit-breakers.ts';
 import { shardBytes } from './shard-room.ts';
+import type { Entry } from './storage.ts';
 
-/** What an operator wants to know of one shard, or of all together. */
+/** The state of one shard, or of all together, for the operator. */
 export interface ShardStatus {
-  /** Envelopes waiting; of them those that the collector's limits hold, and those set aside after failing alone. */
+  /** Waiting envelopes. */
   readonly depth: number;
+  /** Waiting envelopes that a rate limit of the collector holds. */
   readonly held: number;
+  /** Waiting envelopes in quarantine. */
   readonly aside: number;
   readonly bytes: number;
   readonly maxBytes: number;
-  /** Age of the oldest envelope that nothing but the collector keeps from leaving, s; `null` when there is none. */
+  /** Age of the oldest envelope that is neither held nor quarantined, s; `null` if there is none. */
   readonly oldestSeconds: number | null;
   readonly accepted: number;
   readonly delivered: number;
-  /** Deliveries that failed and are tried again. */
+  /** Failed deliveries that are tried again. */
   readonly retried: number;
   /** By `reason category`. */
   readonly dropped: Readonly<Record<string, number>>;
-  /** By project with something waiting: `open` sends envelopes straight to the spool. */
+  /** Breakers of projects with waiting envelopes; `open`: new envelopes go straight to the spool. */
   readonly breakers: Readonly<Record<string, 'open' | 'closed'>>;
-  /** By the collector's origin: probes that failed so far, and when the next one goes. */
+  /** Outages by the collector's origin. */
   readonly outages: Readonly<Record<string, Outage>>;
 }
 
-/** An envelope that was set aside, as an operator sees it. */
-export interface AsideEnvelope {
+/** A quarantined envelope for the operator. */
+export interface QuarantinedEnvelope {
   readonly id: number;
   readonly project: string;
   readonly types: readonly string[];
   readonly bytes: number;
   readonly failures: number;
-  /** Of the last failure. */
+  /** Reason of the last failure. */
   readonly reason: string;
   /** ISO 8601. */
   readonly received: string;
   readonly nextTry: string;
 }
 
-/** What a shard is like at this moment. */
-export function shardStatus(shelf: Shelf, config: Config, now: number): ShardStatus {
-  const { queue, drops, breakers, limits, counts } = shelf;
+/** The present status of a shard. */
+export function shardStatus(state: ShardState, config: Config, now: number): ShardStatus {
+  const { queue, drops, breakers, limits, counts } = state;
   const { lanes } = queue;
-  const held = lanes.filter((lane) => !lane.isAside && limits.until(lane, now) > 0);
-  const aside = lanes.filter(({ isAside }) => isAside);
-  const free = lanes.filter((lane) => !held.includes(lane) && !aside.includes(lane));
-  const oldest = free.flatMap(({ project, name }) => {
-    return queue.store.oldest(project, name)?.received ?? [];
-  });
+  const held = lanes.filter((lane) => !lane.isQuarantined && limits.until(lane, now) > 0);
+  const quarantined = lanes.filter(({ isQuarantined }) => isQuarantined);
+  const free = lanes.filter((lane) => !held.includes(lane) && !quarantined.includes(lane));
+  const oldest = free.flatMap((lane) => queue.storage.peek(lane)?.received ?? []);
   return {
     depth: queue.depth,
     held: depthOf(held),
-    aside: depthOf(aside),
+    aside: depthOf(quarantined),
     bytes: queue.bytes,
     maxBytes: shardBytes(config),
     oldestSeconds:
@@ -66,18 +66,20 @@ export function shardStatus(shelf: Shelf, config: Config, now: number): ShardSta
         return [project, origin !== undefined && breakers.isOpen(origin) ? 'open' : 'closed'];
       }),
     ),
-    outages: breakers.all(),
+    outages: breakers.outages(),
   };
 }
 
-/** A row as an operator sees it. */
-export function asideEnvelope(row: Row, types: readonly string[]): AsideEnvelope {
-  const { id, project, bytes, failures, reason, received, due } = row;
-  const [came, nextTry] = [new Date(received).toISOString(), new Date(due).toISOString()];
-  return { id, project, types, bytes, failures, reason, received: came, nextTry };
+/** An entry for the operator. */
+export function quarantinedEnvelope(entry: Entry): QuarantinedEnvelope {
+  const { id, bytes, failures, reason, lane } = entry;
+  const received = new Date(entry.received).toISOString();
+  const nextTry = new Date(entry.retryAt).toISOString();
+  const { project, types } = lane;
+  return { id, project, types, bytes, failures, reason, received, nextTry };
 }
 
-/** All shards as one. */
+/** The sum of all shards. */
 export function totalStatus(shards: readonly ShardStatus[], maxBytes: number): ShardStatus {
   const sum = (of: (shard: ShardStatus) => number): number =>
     shards.reduce((total, shard) => total + of(shard), 0);

@@ -2,12 +2,12 @@ import type { Config, Destination } from '../config.ts';
 import { indexOf, SHARDS } from './shard-room.ts';
 import type { Spool } from './spool.ts';
 
-/** One shard as the Worker calls it. */
+/** A stub of a shard. */
 export type Shard = DurableObjectStub<Spool>;
 
 /**
- * The shard that keeps what a collector does not take; `undefined` where no spool is bound. All projects of a collector
- * share one: its outage is then one object's affair, with one probe a step.
+ * The shard of a collector; `undefined` if no spool is bound. All projects of a collector share one shard, so that one
+ * object handles its outage, with one probe per step.
  */
 export function shardOf(
   namespace: DurableObjectNamespace<Spool> | undefined,
@@ -17,7 +17,7 @@ export function shardOf(
   return namespace && shardAt(namespace, spoolLocation, indexOf(origin));
 }
 
-/** All shards by name; none where no spool is bound. */
+/** All shards by name; none if no spool is bound. */
 export function allShards(
   namespace: DurableObjectNamespace<Spool> | undefined,
   { spoolLocation }: Config,

@@ -1,13 +1,13 @@
-/** How long the binding's window lasts (`wrangler.toml`), and so how long an address over its limit is told to wait. */
+/** Window of the rate-limit binding (`wrangler.toml`), s; an address above its limit waits that long. */
 export const ADDRESS_WINDOW_S = 10;
-// One question to the binding stands for so many envelopes: it leaves the isolate, and costs more than all else we do.
+// Envelopes per call of the binding. The call leaves the isolate and costs more than the rest of an envelope.
 const LEASE = 10;
-// Addresses are kept for one window only, and no flood of them may fill the isolate.
+// Addresses stay in memory for one window; this bounds their number.
 const MAX_ADDRESSES = 10_000;
 const left = new Map<string, number>();
 let began = 0;
 
-/** Who an address belongs to: itself, or with IPv6 its /64, for one line has 2^64 of those. */
+/** The holder of an address: the address itself, or an IPv6 /64, because one line has 2^64 addresses. */
 export function holderOf(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -23,7 +23,7 @@ export function holderOf(address: string): string {
     .join(':');
 }
 
-/** Uses one envelope of what this isolate has leased for a holder; answers whether there was one. */
+/** Uses one envelope of this isolate's lease for a holder. Returns false if there is none left. */
 export function useLease(holder: string): boolean {
   const now = Date.now();
   if (now - began > 1000 * ADDRESS_WINDOW_S || left.size > MAX_ADDRESSES) {
@@ -35,10 +35,10 @@ export function useLease(holder: string): boolean {
   return rest > 0;
 }
 
-/** Asks the location for a lease and uses one envelope of it; answers whether the holder is under its limit. */
+/** Gets a new lease from the binding and uses one envelope of it. Returns false if the holder is above its limit. */
 export async function takeLease(limit: RateLimit, holder: string): Promise<boolean> {
   const { success } = await limit.limit({ key: holder, delta: LEASE });
-  // Others may have been leased meanwhile: envelopes of one holder come at once.
+  // A call at the same time may have added a lease.
   if (success) left.set(holder, (left.get(holder) ?? 0) + LEASE - 1);
   return success;
 }

@@ -4,11 +4,11 @@ import { ownAnswer } from '../own-answer.ts';
 const PREFLIGHT_MAX_AGE_S = '86400';
 
 /**
- * Lets in this site's own pages, the origins allowed by configuration, and clients that are no browser.
- * Answers the origin to name in the CORS headers, `undefined` where the answer needs none. Throws a 403 `Refusal`.
+ * Admits this site's own pages, the configured origins, and clients that are no browser. Returns the origin to name in
+ * the CORS headers, `undefined` if none is needed. Throws a 403 `Refusal`.
  *
- * Origin `null` says nothing (a page without referrers sends it for its own reports), so `Sec-Fetch-Site`, which no
- * script can set, decides there.
+ * A page without referrers sends the origin `null` for its own reports. Then `Sec-Fetch-Site` decides, which no script
+ * can set.
  */
 export function admitOrigin(
   headers: Headers,
@@ -25,7 +25,7 @@ export function admitOrigin(
   throw new Refusal(403, 'This origin may not post here.', { Vary: 'Origin' });
 }
 
-/** The headers that let a page of another origin read the answer. */
+/** Headers that let a page of another origin read the answer. */
 export function corsHeaders(origin: string): Readonly<Record<string, string>> {
   return {
     'Access-Control-Allow-Origin': origin,
@@ -34,7 +34,7 @@ export function corsHeaders(origin: string): Readonly<Record<string, string>> {
   };
 }
 
-/** The answer to a browser's question before a post from another origin. */
+/** The answer to a browser's preflight request. */
 export function preflight(): Response {
   return ownAnswer(null, 204, {
     Allow: 'POST, OPTIONS',

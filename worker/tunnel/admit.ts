@@ -1,7 +1,8 @@
 import { type Config, ConfigError, type Destination, projectKey } from '../config.ts';
 import { parseDsn } from '../dsn.ts';
 import { categoriesOf, type Item, maxBytesOf, typesOf } from '../envelope/categories.ts';
-import { decodeHead } from '../envelope/decompress-head.ts';
+import { decodeHead, plainEncoding } from '../envelope/decompress-head.ts';
+import { ItemSizeCheck } from '../envelope/item-size-check.ts';
 import { coveredUntil, limitHeaders, type Limits } from '../envelope/rate-limits.ts';
 import { type Envelope, readEnvelope } from '../envelope/read-envelope.ts';
 import { malformed, Refusal, tooLarge } from '../envelope/refusal.ts';
@@ -10,13 +11,14 @@ import { admitOrigin } from './admit-origin.ts';
 import { type Admitted, type Call, siteOf } from './call.ts';
 import { reportDrops } from './edge-drops.ts';
 import { askLimits, knownLimits } from './limit-memory.ts';
-import { Patience } from './patience.ts';
+import { LongBody } from './long-body.ts';
+import { Deadline } from './deadline.ts';
 import { type Body, discard, readBody } from './read-body.ts';
 
-// Caches and counters near the Worker answer in a few ms; without them an envelope goes on.
+// Caches and counters near the Worker answer in a few ms; without their answer an envelope is admitted.
 const ASK_MS = 300;
 
-/** Lets in who may post here. Answers the origin to name in the CORS headers. Throws a `Refusal`. */
+/** Checks method and origin. Returns the origin to name in the CORS headers. Throws a `Refusal`. */
 export function admitClient({ request, config }: Call): string | undefined {
   if (request.method !== 'POST' && request.method !== 'OPTIONS') {
     throw new Refusal(405, 'Envelopes are posted here.', { Allow: 'POST, OPTIONS' });
@@ -24,12 +26,12 @@ export function admitClient({ request, config }: Call): string | undefined {
   return admitOrigin(request.headers, siteOf(request), config.allowedOrigins);
 }
 
-/** Reads as much of a body as it takes to know whose it is and whether it may pass. Throws a `Refusal`. */
+/** Reads the beginning of a body, finds its destination and applies the limits. Throws a `Refusal`. */
 export async function admitEnvelope(call: Call): Promise<Admitted> {
   const { request, config, notes } = call;
   const body = await readBody(request, config.maxEnvelopeBytes);
   try {
-    const patience = new Patience();
+    const deadline = new Deadline();
     const { dsn, items, complete } = await readHead(call, body);
     const destination = findDestination(call, dsn);
     refuseLoop(siteOf(request), destination);
@@ -37,10 +39,17 @@ export async function admitEnvelope(call: Call): Promise<Admitted> {
     notes.items = [...new Set(items.map(({ type }) => type))];
     if (body.length !== undefined) notes.bytes = body.length;
     const types = complete ? typesOf(items) : [];
-    const admitted = { destination, body, items, types, patience };
+    const { head, rest } = body;
+    const admitted = {
+      destination,
+      body: rest === undefined ? head : longBody(call, body, rest),
+      items,
+      types,
+      deadline,
+    };
     await admitAddress(call, admitted);
     const known = knownLimits(destination, call);
-    const limits = known ?? (await patience.within(askLimits(destination, call), ASK_MS));
+    const limits = known ?? (await deadline.within(askLimits(destination, call), ASK_MS));
     if (limits !== undefined && limits.size > 0) stopLimited(call, admitted, limits);
     return admitted;
   } catch (error) {
@@ -49,14 +58,25 @@ export async function admitEnvelope(call: Call): Promise<Admitted> {
   }
 }
 
+function longBody(call: Call, body: Body, rest: ReadableStreamBYOBReader): LongBody {
+  const { kind, request, config } = call;
+  const isPlain = kind === 'envelope' && isUnencoded(request.headers.get('Content-Encoding'));
+  const check = isPlain ? new ItemSizeCheck() : undefined;
+  return new LongBody(body, rest, config.maxEnvelopeBytes, check);
+}
+
 async function readHead({ kind, request }: Call, body: Body): Promise<Envelope> {
   const { head, rest, length } = body;
   if (kind === 'security') return securityReport(rest === undefined ? head.length : Infinity);
   const encoding = request.headers.get('Content-Encoding');
-  if (encoding === null) return readEnvelope(head, length);
-  const decoded = await decodeHead(head, encoding);
+  if (isUnencoded(encoding)) return readEnvelope(head, length);
+  const decoded = await decodeHead(head, encoding ?? '');
   const isWhole = decoded.whole && rest === undefined;
   return readEnvelope(decoded.head, isWhole ? decoded.head.length : undefined);
+}
+
+function isUnencoded(encoding: string | null): boolean {
+  return encoding === null || plainEncoding(encoding) === 'identity';
 }
 
 function securityReport(bytes: number): Envelope {
@@ -82,15 +102,15 @@ function findDestination(call: Call, dsn: string | undefined): Destination {
   return authorized;
 }
 
-/** The configured project a DSN names by key and number. Throws a 403 `Refusal` when there is none. */
+/** The configured project with a DSN's key and number. Throws a 403 `Refusal` if there is none. */
 function destinationOfDsn(config: Config, dsn: string): Destination {
   const parts = parseDsn(dsn);
   return (parts && lookUp(config, parts.publicKey, parts.projectId)) ?? refuse();
 }
 
 /**
- * The configured project an SDK names whose DSN host is this site: its number in the path, its key in the query or in
- * `X-Sentry-Auth`. Answers `undefined` when it brought no key; throws a 403 `Refusal` when the pair is not served.
+ * The configured project of an SDK whose DSN host is this site: the path has its number, the query or `X-Sentry-Auth`
+ * its key. Returns `undefined` without a key; throws a 403 `Refusal` if the pair is not served.
  */
 function destinationOfAuth(
   config: Config,
@@ -102,7 +122,7 @@ function destinationOfAuth(
   return key === undefined ? undefined : (lookUp(config, key, projectId) ?? refuse());
 }
 
-/** A Worker that is its own collector would post each envelope to itself for ever. */
+/** A Worker that is its own collector would post each envelope to itself forever. */
 function refuseLoop(site: string, { envelopeUrl }: Destination): void {
   if (!envelopeUrl.startsWith(`${site}/api/`)) return;
   throw new ConfigError(
@@ -118,13 +138,13 @@ function refuse(): never {
   throw new Refusal(403, 'This DSN is not served here.');
 }
 
-async function admitAddress(call: Call, { destination, items, patience }: Admitted): Promise<void> {
+async function admitAddress(call: Call, { destination, items, deadline }: Admitted): Promise<void> {
   const { ADDRESS_LIMIT: limit } = call.env;
   const address = call.request.headers.get('CF-Connecting-IP');
   if (limit === undefined || address === null) return;
   const holder = holderOf(address);
   if (useLease(holder)) return;
-  const may = await patience.within(takeLease(limit, holder), ASK_MS);
+  const may = await deadline.within(takeLease(limit, holder), ASK_MS);
   if (may !== false) return;
   reportDrops(destination, items, 'ratelimit_backoff', call);
   throw new Refusal(429, 'Too many envelopes from this address.', {
@@ -133,7 +153,7 @@ async function admitAddress(call: Call, { destination, items, patience }: Admitt
   });
 }
 
-/** Stops an envelope of nothing but limited items, before the collector hears of it. */
+/** Stops an envelope if all of its items are limited. The collector is not contacted. */
 function stopLimited(call: Call, { destination, items, types }: Admitted, limits: Limits): void {
   const now = Date.now();
   if (types.length === 0 || coveredUntil(limits, types, now) === 0) return;

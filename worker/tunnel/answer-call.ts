@@ -6,17 +6,17 @@ import { admitClient, admitEnvelope } from './admit.ts';
 import { corsHeaders, preflight } from './admit-origin.ts';
 import type { Call } from './call.ts';
 import { deliver, type Delivered } from './deliver.ts';
-import { type Entry, note } from './journal.ts';
+import { type JournalEntry, note } from './journal.ts';
 
-const OUTCOMES: Readonly<Record<Verdict, Entry['outcome']>> = {
-  taken: 'delivered',
-  'taken-in-part': 'delivered',
+const OUTCOMES: Readonly<Record<Verdict, JournalEntry['outcome']>> = {
+  accepted: 'delivered',
+  'partly accepted': 'delivered',
   limited: 'rejected',
-  refused: 'rejected',
-  unavailable: 'lost',
+  rejected: 'rejected',
+  unavailable: 'returned',
 };
 
-/** Answers whatever is asked of one of the tunnel's paths. */
+/** Answers a request to one of the tunnel's paths. */
 export async function answer(given: Omit<Call, 'notes'>): Promise<Response> {
   const call: Call = { ...given, notes: { kind: given.kind, started: Date.now() } };
   let origin: string | undefined;
@@ -38,8 +38,12 @@ async function passOn(call: Call): Promise<Response> {
   return answerDelivered(call, await deliver(call, await admitEnvelope(call)));
 }
 
-/** The browser's answer to what became of its envelope, and the envelope's line in the journal. */
+/** The client's answer after a delivery, and the delivery's line in the journal. */
 function answerDelivered({ env, notes }: Call, delivered: Delivered): Response {
+  if (delivered === 'returned') {
+    note(env, notes, delivered);
+    return ownJson({ detail: 'Neither the collector nor the spool has it: keep it.' }, 503);
+  }
   if (typeof delivered === 'string') {
     note(env, notes, delivered);
     return ownAnswer(null);
@@ -47,7 +51,7 @@ function answerDelivered({ env, notes }: Call, delivered: Delivered): Response {
   const { status, rateLimits, retryAfter } = delivered.answer;
   const { verdict, limits } = delivered.ruling;
   note(env, notes, OUTCOMES[verdict]);
-  // The collector's limits, nothing else of it; a bare `Retry-After` is said in the form that only means what it says.
+  // Only the collector's limits pass. A bare `Retry-After` would silence every category, so it becomes a limit.
   if (!rateLimits) {
     const headers = limits.size === 0 ? undefined : limitHeaders(limits, [''], Date.now());
     return ownAnswer(null, status, headers);
@@ -60,7 +64,7 @@ function answerDelivered({ env, notes }: Call, delivered: Delivered): Response {
   );
 }
 
-/** The answer to what was not passed on, and its line in the journal. */
+/** The answer to a refused envelope, and its line in the journal. */
 function answerRefused({ env, notes }: Call, { status, message, headers }: Refusal): Response {
   note(
     env,

@@ -3,10 +3,10 @@ import type { Env } from '../env.ts';
 import type { Item } from '../envelope/categories.ts';
 import type { Kind } from '../envelope/collector-request.ts';
 import type { Notes } from './journal.ts';
-import type { Patience } from './patience.ts';
-import type { Body } from './read-body.ts';
+import type { Deadline } from './deadline.ts';
+import type { LongBody } from './long-body.ts';
 
-/** Where a call keeps what must outlive its answer. */
+/** Keeps work alive after the answer. */
 export interface Background {
   waitUntil(promise: Promise<unknown>): void;
 }
@@ -15,28 +15,30 @@ export interface Background {
 export interface Call {
   readonly request: Request;
   readonly kind: Kind;
-  /** The project in the path, for SDKs whose DSN host is this site; `undefined` at the tunnel's own paths. */
+  /** Project in the path, for SDKs whose DSN host is this site; `undefined` at the tunnel's own paths. */
   readonly projectId: string | undefined;
-  /** What the path stands for, where it stands for one DSN. */
+  /** The DSN of the path, if the path belongs to one DSN. */
   readonly destination: Destination | undefined;
   readonly config: Config;
   readonly env: Env;
   readonly background: Background;
-  /** What has been learned of it so far, for its line in the journal. */
+  /** Facts for the call's line in the journal. */
   readonly notes: Notes;
 }
 
-/** What was admitted, and for whom. */
+/** An admitted envelope and its destination. */
 export interface Admitted {
   readonly destination: Destination;
-  readonly body: Body;
+  /** The body in memory, or a long one that is still arriving. */
+  readonly body: Uint8Array<ArrayBuffer> | LongBody;
   readonly items: readonly Item[];
-  /** The types of all items; none where they are not all known. */
+  /** Types of all items; empty if not all of them are known. */
   readonly types: readonly string[];
-  readonly patience: Patience;
+  /** The client's. */
+  readonly deadline: Deadline;
 }
 
-/** The origin a request was made to, without parsing the rest of its URL. */
+/** The origin of a request's URL. Parsing the URL would cost more. */
 export function siteOf({ url }: Request): string {
   return url.slice(0, url.indexOf('/', 'https://'.length));
 }

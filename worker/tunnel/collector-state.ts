@@ -1,49 +1,58 @@
 import type { Destination } from '../config.ts';
-import type { Patience } from './patience.ts';
+import type { Deadline } from './deadline.ts';
 
-/** What this isolate knows of a collector. */
+/** This isolate's knowledge of a collector. */
 export interface CollectorState {
-  /** `down`: envelopes go straight to the spool, which says when that is over. */
+  /** `down`: envelopes go to the spool, which decides when the outage is over. */
   state: 'unknown' | 'up' | 'down';
-  /** When it last took an envelope from this isolate, ms since 1970. */
-  takenAt: number;
-  /** Deliveries that outlived their phone's patience, and since when there are any; each holds its body. */
-  late: number;
-  lateSince: number;
+  /** Time of the last envelope that it accepted from this isolate, ms since 1970. */
+  acceptedAt: number;
+  /** Requests that go on after the client's answer; each holds its body in memory. */
+  pending: number;
+  /** Start of the first of them, ms since 1970. */
+  pendingSince: number;
 }
 
-/** More of them would fill the isolate's memory. */
-const MAX_LATE = 32;
-/** While it takes nothing, more phones need not wait to find that out. */
-const MAX_LATE_OF_NONE = 4;
+/** More would fill the isolate's memory. */
+const MAX_PENDING = 32;
+/** Bound while the collector accepts nothing: more clients need not wait to find that out. */
+const MAX_PENDING_UNPROVEN = 4;
 const ASK_MS = 500;
 const collectors = new Map<string, CollectorState>();
 
-/** What is known of the collector a destination names; to be changed by who learns more. */
+/** The state of the destination's collector; callers update it. */
 export function collectorState({ origin }: Destination): CollectorState {
   const known = collectors.get(origin);
   if (known !== undefined) return known;
-  const collector: CollectorState = { state: 'unknown', takenAt: 0, late: 0, lateSince: 0 };
+  const collector: CollectorState = {
+    state: 'unknown',
+    acceptedAt: 0,
+    pending: 0,
+    pendingSince: 0,
+  };
   collectors.set(origin, collector);
   return collector;
 }
 
-/** Learns from the spool what an isolate cannot know before its first envelope. */
+/** Takes over the spool's knowledge before the isolate's first envelope. A spool that fails counts as "up". */
 export async function askSpool(
   collector: CollectorState,
   asking: Promise<boolean>,
-  patience: Patience,
+  deadline: Deadline,
 ): Promise<void> {
-  const isDown = await patience.within(asking, ASK_MS).catch(() => false);
-  // Others may have learned more meanwhile.
+  const isDown = await deadline.within(asking, ASK_MS).catch(() => false);
+  // Another call may have learned more in the meantime.
   if (collector.state === 'unknown') collector.state = isDown === true ? 'down' : 'up';
 }
 
-/** What to expect of a collector; `crowded`: too many deliveries are waiting for its answer. */
-export type Outlook = 'up' | 'crowded' | 'down';
+/** Expectation for the next request; `saturated`: too many requests are pending. */
+export type Outlook = 'up' | 'saturated' | 'down';
 
-/** What is thought of a collector right now. */
-export function outlook({ state, takenAt, late, lateSince }: CollectorState): Outlook {
+/** The present expectation of a collector. */
+export function outlookOf(collector: CollectorState): Outlook {
+  const { state, acceptedAt, pending, pendingSince } = collector;
   if (state === 'down') return 'down';
-  return late >= (takenAt > lateSince ? MAX_LATE : MAX_LATE_OF_NONE) ? 'crowded' : 'up';
+  return pending >= (acceptedAt > pendingSince ? MAX_PENDING : MAX_PENDING_UNPROVEN)
+    ? 'saturated'
+    : 'up';
 }

@@ -1,246 +1,292 @@
 import { tallyOf } from '../envelope/categories.ts';
-import type { DropReason } from '../envelope/client-report.ts';
 import { collectorHeaders, collectorUrl, post } from '../envelope/collector-request.ts';
 import { Refusal } from '../envelope/refusal.ts';
-import { type Answer, judge, type Ruling, type Verdict } from '../envelope/verdict.ts';
+import { type Answer, judge, type Ruling } from '../envelope/verdict.ts';
 import type { Receipt, Terms, WaitingEnvelope } from '../envelope/waiting-envelope.ts';
 import { shareOf } from '../spool/shard-room.ts';
-import { type Shard, shardOf } from '../spool/shards.ts';
 import { holderOf } from './addresses.ts';
+import {
+  freshShard,
+  isCollectorDown,
+  REPEAT_AFTER_MS,
+  settleLease,
+  withdraw,
+} from './call-spool.ts';
 import type { Admitted, Call } from './call.ts';
-import { askSpool, type CollectorState, collectorState, outlook } from './collector-state.ts';
-import { type Bytes, type Heard, nextAction } from './delivery-table.ts';
-import { reportDrops, tellDrops } from './edge-drops.ts';
+import { askSpool, type CollectorState, collectorState, outlookOf } from './collector-state.ts';
+import type { Outlook } from './collector-state.ts';
+import { CLIENT_WAIT_MS, Deadline } from './deadline.ts';
+import { AFTER_SEND, DROP_AFTER_ANSWER, FIRST_STEP, type Storage } from './delivery-table.ts';
+import { reportDrops, sendDropReport } from './edge-drops.ts';
 import { rememberLimits } from './limit-memory.ts';
-import { openLongBody } from './long-body.ts';
-import { Patience } from './patience.ts';
-import { discard } from './read-body.ts';
+import { LongBody, Stalled } from './long-body.ts';
 
-/** What became of an envelope: what the collector said, or that it is delivered later, or gone. */
-export type Delivered = { readonly answer: Answer; readonly ruling: Ruling } | 'spooled' | 'lost';
+/**
+ * The end of a delivery as the client sees it: the collector's answer, or
+ * `spooled`: on the spool's disk.
+ * `continuing`: neither, and the delivery goes on after the client's answer.
+ * `returned`: neither, and the client keeps the envelope.
+ */
+export type Delivered =
+  | { readonly answer: Answer; readonly ruling: Ruling }
+  | 'spooled'
+  | 'continuing'
+  | 'returned';
 
-/** After so long without an answer an envelope goes to disk, in time for the phone's two seconds. */
-const SPOOL_AFTER_MS = 1000;
-/** How long a delivery may go on behind the answer where the envelope lies in the spool meanwhile. */
-const LATE_MS = 10_000;
-/** How long where it does not: the runtime ends it after 30 s, and we want to be there to count it. */
-const LATEST_MS = 27_000;
-// The drain must not begin while the delivery that holds the lease may still end well.
-const LEASE_MS = LATE_MS + 3000;
+/** A delivery before and after its request to the collector. */
+type Delivery =
+  | { readonly state: 'ready'; readonly storage: Storage; readonly collector: Outlook }
+  | { readonly state: 'sent'; readonly storage: Storage; readonly attempt: Attempt };
 
-/** One envelope on its way, as far as it has come. */
-interface Delivery {
+/** One request to the collector. */
+interface Attempt {
+  /** ms since 1970. */
+  readonly began: number;
+  readonly answered: Promise<Outcome>;
+  /** Undefined while there is no answer. */
+  outcome: Outcome | undefined;
+}
+
+/** The collector's answer (`undefined` if the connection failed) and its meaning. */
+interface Outcome {
+  readonly answer: Answer | undefined;
+  readonly ruling: Ruling;
+}
+
+/** One delivery's facts, and the deadline of the present wait. */
+interface DeliveryContext {
   readonly call: Call;
   readonly admitted: Admitted;
   readonly collector: CollectorState;
-  bytes: Bytes;
-  /** How long the present wait may last: the phone's at first, then the runtime's. */
-  patience: Patience;
-  /** Settles when a body that comes in pieces has gone; rejects as `LongBody` says. */
-  pumping?: Promise<void>;
-  /** When it was sent, ms since 1970, and what comes of that. */
-  began: number;
-  sending?: Promise<Verdict>;
-  verdict?: Verdict;
-  told?: Exclude<Delivered, string>;
-  leasing?: Promise<Receipt | undefined>;
+  deadline: Deadline;
+  /** The present pass over a long body: see `Pass.written`. */
+  uploading: Promise<void> | undefined;
+  /** Time that the client has lost to readers that stopped reading, ms. */
+  stalledMs: number;
 }
 
+type Stored = { readonly receipt: Receipt } | 'not needed' | 'failed';
+
+/** The envelope is stored if the collector has not answered by then. */
+const STORE_AFTER_MS = 1000;
+/** Longest wait for the collector while the spool holds a copy. */
+const LEASED_MS = 10_000;
+/** The spool sends its copy after this time, unless the lease is settled earlier. */
+const LEASE_MS = LEASED_MS + 3000;
+/** Longest wait without a copy. The runtime ends the delivery after 30 s; the loss must be counted before. */
+const CONTINUING_MS = 27_000;
+/** Longest time that the spool may take for a piece of a long body; what is left of the client's time is the collector's. */
+const SPOOL_STALL_MS = 1000;
+/** A reader that closed early has answered by then, or never will. */
+const LAST_WORD_MS = 100;
+
 /**
- * Delivers an envelope: directly, or through the spool where the collector is down, too slow, or the body too long to be
- * held; `delivery-table.ts` says which. Throws a `Refusal` where a body that comes in pieces fails by its client.
+ * Delivers an envelope: directly, or through the spool if the collector fails or is slow, or if the body is too long to
+ * be buffered. `delivery-table.ts` has the decisions. Throws a `Refusal` if the client is at fault.
  */
 export async function deliver(call: Call, admitted: Admitted): Promise<Delivered> {
-  const { destination, patience } = admitted;
+  const { destination, deadline, body } = admitted;
   const collector = collectorState(destination);
-  const bytes = bytesOf(call, admitted);
-  const delivery: Delivery = { call, admitted, collector, bytes, patience, began: 0 };
-  // Nobody but the spool says when an outage is over.
-  if (call.env.SPOOL === undefined) return walk(delivery, 'up');
-  if (collector.state === 'unknown' && bytes === 'held') {
-    await askSpool(collector, spoolOf(delivery).isDown(destination.origin), patience);
+  const context = { call, admitted, collector, deadline, uploading: undefined, stalledMs: 0 };
+  const storage = storageFor(call, admitted);
+  if (collector.state === 'unknown' && storage === 'buffered') {
+    await askSpool(collector, isCollectorDown(call, destination), deadline);
   }
-  return walk(delivery, outlook(collector));
-}
-
-function bytesOf({ env, config }: Call, { body }: Admitted): Bytes {
-  if (body.rest === undefined) return env.SPOOL === undefined ? 'loose' : 'held';
-  const isRoom = (body.length ?? config.maxEnvelopeBytes) <= shareOf(config);
-  return env.SPOOL !== undefined && isRoom ? 'coming' : 'passing';
-}
-
-/** Takes one step after the other, until nothing is left to do or the rest is done behind the phone's answer. */
-async function walk(delivery: Delivery, known: Heard): Promise<Delivered> {
-  let heard = known;
-  for (;;) {
-    switch (nextAction(delivery.bytes, heard)) {
-      case 'send': {
-        const sent = send(delivery);
-        const mostMs = delivery.bytes === 'held' ? SPOOL_AFTER_MS : Infinity;
-        await inTime(delivery, sent, mostMs);
-        heard = delivery.verdict ?? 'silent';
-        break;
-      }
-      case 'keep': {
-        const keeping = keep(delivery, heard);
-        const kept = await inTime(delivery, keeping);
-        if (kept === undefined) return behind(delivery, 'gone', keeping);
-        heard = kept;
-        break;
-      }
-      case 'lease':
-        return lease(delivery);
-      case 'wait':
-        return behind(delivery, 'gone', delivery.sending);
-      case 'settle':
-        if (await settle(delivery)) return 'spooled';
-        delivery.bytes = 'gone';
-        break;
-      case 'tell':
-        return delivery.told ?? 'lost';
-      case 'done':
-        return 'spooled';
-      case 'overflow':
-        return lose(delivery, 'cache_overflow');
-      case 'lose':
-        return lose(delivery, 'network_error');
-    }
-  }
-}
-
-/** Waits while the phone does, whose patience begins when it has sent all. Throws a `Refusal` where it did not. */
-async function inTime<T>(
-  delivery: Delivery,
-  promise: Promise<T>,
-  mostMs?: number,
-): Promise<T | undefined> {
+  // Only the spool ends an outage.
+  const outlook = call.env.SPOOL === undefined ? 'up' : outlookOf(collector);
+  const ready = { state: 'ready', storage, collector: outlook } as const;
+  if (!(body instanceof LongBody)) return runDelivery(context, ready);
   try {
-    if (delivery.pumping !== undefined) {
-      await delivery.pumping;
-      delivery.patience = new Patience();
-    }
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    // Where the taker stopped reading, it has said why by now or never will.
-    delivery.patience = new Patience(0);
+    return await runDelivery(context, ready);
+  } finally {
+    await body.close();
   }
-  return delivery.patience.within(promise, mostMs);
 }
 
-/** The phone has waited long enough; the rest goes on behind its answer. */
-function behind(delivery: Delivery, bytes: Bytes, hearing = Promise.resolve<Heard>('silent')) {
-  delivery.bytes = bytes;
-  delivery.call.notes.late = true;
-  delivery.patience = new Patience(LATEST_MS);
-  const heard = delivery.patience.within(hearing);
-  delivery.call.background.waitUntil(heard.then((known) => walk(delivery, known ?? 'silent')));
-  return 'spooled' as const;
+function storageFor({ env, config }: Call, { body }: Admitted): Storage {
+  if (env.SPOOL === undefined) return 'unstorable';
+  if (!(body instanceof LongBody)) return 'buffered';
+  return (body.length ?? config.maxEnvelopeBytes) <= shareOf(config) ? 'streaming' : 'unstorable';
+}
+
+/** Takes the next step that the table names, until the client can be answered. */
+async function runDelivery(context: DeliveryContext, delivery: Delivery): Promise<Delivered> {
+  const { storage } = delivery;
+  if (delivery.state === 'ready') {
+    switch (FIRST_STEP[storage][delivery.collector]) {
+      case 'send':
+        return runDelivery(context, await send(context, storage));
+      case 'store':
+        return storeUnsent(context, storage, delivery.collector);
+      case 'return':
+        return 'returned';
+    }
+  }
+  const { attempt } = delivery;
+  const { outcome } = attempt;
+  switch (AFTER_SEND[storage][outcome?.ruling.verdict ?? 'pending']) {
+    case 'answer':
+      return outcome?.answer === undefined ? 'returned' : { ...outcome, answer: outcome.answer };
+    case 'store':
+      return storeFailed(context, attempt);
+    case 'lease':
+      return storeLeased(context, attempt);
+    case 'continue':
+      context.call.notes.late = true;
+      context.call.background.waitUntil(reportIfDropped(context, attempt));
+      return 'continuing';
+    case 'return':
+      return 'returned';
+  }
 }
 
 /**
- * Posts it to the collector. Resolves when the answer is read to its end: before ours it costs a third of what it does
- * behind it, where the runtime has to come back for it.
+ * Posts the envelope to the collector. Resolves when the answer is read to its end: that costs a third of reading it
+ * after the client's answer.
  */
-async function send(delivery: Delivery): Promise<void> {
-  const { call, admitted } = delivery;
+async function send(context: DeliveryContext, storage: Storage): Promise<Delivery> {
+  const { call, admitted } = context;
   const { kind, request } = call;
-  delivery.began = Date.now();
   const url = collectorUrl(admitted.destination, kind, request.url);
-  const { answer, ended } = post(url, collectorHeaders(request.headers, kind), take(delivery));
-  delivery.sending = answer.then((said) => learn(delivery, said));
-  await delivery.sending;
-  await ended;
+  const began = Date.now();
+  const body = openBody(context, CLIENT_WAIT_MS - context.stalledMs);
+  const { answer, ended } = post(url, collectorHeaders(request.headers, kind), body);
+  const attempt: Attempt = {
+    began,
+    outcome: undefined,
+    answered: answer.then((said) => (attempt.outcome = learn(context, began, said))),
+  };
+  const finished = attempt.answered.then(() => ended);
+  await withinDeadline(context, finished, storage === 'buffered' ? STORE_AFTER_MS : Infinity);
+  return { state: 'sent', storage, attempt };
 }
 
-/** The body, to be read once where it comes in pieces. */
-function take(delivery: Delivery): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> {
-  const { body } = delivery.admitted;
-  if (body.rest === undefined) return body.head;
-  const { maxEnvelopeBytes } = delivery.call.config;
-  const { readable, pumping } = openLongBody(body, body.rest, maxEnvelopeBytes);
-  delivery.pumping = pumping;
-  return readable;
-}
-
-/** Keeps what an answer says of the collector; answers what follows from it. */
-function learn(delivery: Delivery, answer: Answer | undefined): Verdict {
-  const { call, collector, began } = delivery;
-  const { destination, types } = delivery.admitted;
+/** Keeps what an answer says about the collector. */
+function learn(context: DeliveryContext, began: number, answer: Answer | undefined): Outcome {
+  const { call, collector, admitted } = context;
+  const { destination, types } = admitted;
   const now = Date.now();
   const ruling = judge(answer, types, now);
-  const { verdict, limits } = ruling;
-  delivery.verdict = verdict;
-  if (answer !== undefined) {
-    delivery.told = { answer, ruling };
-    call.notes.collector = answer.status;
+  if (answer !== undefined) call.notes.collector = answer.status;
+  if (ruling.limits.size > 0) rememberLimits(destination, ruling.limits, call);
+  if (ruling.verdict === 'unavailable' && collector.acceptedAt < began) collector.state = 'down';
+  if (ruling.verdict === 'accepted') {
+    collector.acceptedAt = now;
+    sendDropReport(destination, call);
   }
-  if (limits.size > 0) rememberLimits(destination, limits, call);
-  if (verdict === 'unavailable' && collector.takenAt < began) collector.state = 'down';
-  if (verdict === 'taken') {
-    collector.takenAt = now;
-    tellDrops(destination, call);
-  }
-  return verdict;
+  return { answer, ruling };
 }
 
-/** Puts it on disk, leased to the delivery under way, whose end the phone does not wait for. */
-async function lease(delivery: Delivery): Promise<Delivered> {
-  const { collector, began, patience, sending } = delivery;
-  if (collector.late === 0) collector.lateSince = began;
-  collector.late += 1;
-  const leasing = accept(delivery, { leaseUntil: Date.now() + LEASE_MS }).catch(complain);
-  delivery.leasing = leasing;
-  const ending = sending && new Patience(LATE_MS).within(sending);
-  const hearing = Promise.resolve(ending).then((heard) => {
-    collector.late -= 1;
-    return heard ?? learn(delivery, undefined);
-  });
-  behind(delivery, 'stored', hearing);
-  await patience.within(leasing);
+/** Stores an envelope before any request to the collector. */
+async function storeUnsent(
+  context: DeliveryContext,
+  storage: Storage,
+  collector: Outlook,
+): Promise<Delivered> {
+  const onlyIfDown = collector === 'down' && storage === 'buffered';
+  const stored = await store(context, { onlyIfDown });
+  if (stored === 'not needed') {
+    return runDelivery(context, { state: 'ready', storage, collector: 'up' });
+  }
+  if (stored !== 'failed') return 'spooled';
+  if (!canOpen(context)) return 'returned';
+  return runDelivery(context, { state: 'ready', storage: 'unstored', collector });
+}
+
+/** Stores an envelope on which the collector failed. */
+async function storeFailed(context: DeliveryContext, attempt: Attempt): Promise<Delivered> {
+  const { began, outcome } = attempt;
+  const stored = await store(context, { failed: { began, answer: outcome?.answer } });
+  return stored === 'failed' ? 'returned' : 'spooled';
+}
+
+/** Stores an envelope that the collector has not answered, leased to the request that is under way. */
+async function storeLeased(context: DeliveryContext, attempt: Attempt): Promise<Delivered> {
+  const { call, collector, deadline } = context;
+  if (collector.pending === 0) collector.pendingSince = attempt.began;
+  collector.pending += 1;
+  const stored = await store(context, { leaseUntil: Date.now() + LEASE_MS });
+  if (typeof stored === 'string') {
+    collector.pending -= 1;
+    await deadline.within(attempt.answered);
+    return runDelivery(context, { state: 'sent', storage: 'unstored', attempt });
+  }
+  call.notes.late = true;
+  const settling = settleWhenAnswered(context, attempt, stored.receipt);
+  call.background.waitUntil(settling.catch((error: unknown) => console.error(error)));
   return 'spooled';
 }
 
-/** Ends the lease; answers whether there was one to end. */
-async function settle(delivery: Delivery): Promise<boolean> {
-  const { collector, told, began, patience, leasing } = delivery;
-  const receipt = leasing && (await patience.within(leasing));
-  if (receipt === undefined) return false;
-  const attempted = { answer: told?.answer, began };
-  const ending = spoolOf(delivery).settle(receipt.ticket, attempted, collector.takenAt);
-  await ending.catch(complain);
-  return true;
+async function settleWhenAnswered(
+  context: DeliveryContext,
+  { answered, began }: Attempt,
+  { ticket }: Receipt,
+): Promise<void> {
+  const { call, admitted, collector } = context;
+  const outcome = await new Deadline(LEASED_MS).within(answered);
+  collector.pending -= 1;
+  const { answer } = outcome ?? learn(context, began, undefined);
+  await settleLease(call, admitted.destination, ticket, { answer, began }, collector.acceptedAt);
 }
 
-/** Puts it on disk; answers `kept`, `up` where the spool knows better of the collector, where it fails what was heard. */
-async function keep(delivery: Delivery, heard: Heard): Promise<Heard> {
-  const { began, told, bytes } = delivery;
-  const isFailed = heard === 'unavailable';
-  const onlyIfDown = heard === 'down' && bytes === 'held';
+/** Waits for the end of a delivery that has no copy anywhere, and reports its drop. */
+async function reportIfDropped(
+  { call, admitted }: DeliveryContext,
+  { answered }: Attempt,
+): Promise<void> {
+  const outcome = await new Deadline(CONTINUING_MS).within(answered);
+  const reason = DROP_AFTER_ANSWER[outcome?.ruling.verdict ?? 'pending'];
+  if (reason !== 'none') reportDrops(admitted.destination, admitted.items, reason, call);
+}
+
+/** Stores the envelope; a rejected call is repeated once, on a fresh stub. */
+async function store(context: DeliveryContext, terms: Omit<Terms, 'takenAt'>): Promise<Stored> {
+  const { call, admitted, collector } = context;
+  const envelope = waitingEnvelope(call, admitted);
+  for (const isRepeated of [false, true]) {
+    if (!canOpen(context)) return 'failed';
+    if (isRepeated) await scheduler.wait(REPEAT_AFTER_MS);
+    try {
+      const shard = freshShard(call, admitted.destination);
+      const body = openBody(context, SPOOL_STALL_MS);
+      const storing = shard.accept(envelope, body, {
+        ...terms,
+        takenAt: collector.acceptedAt,
+        isRepeated,
+      });
+      // The client may leave before the spool answers.
+      call.background.waitUntil(storing.catch(() => undefined));
+      const receiving = storing.then((receipt) => ({ receipt }));
+      const stored = await withinDeadline(context, receiving);
+      if (stored === undefined) {
+        call.background.waitUntil(withdrawWhenStored(context, storing));
+        return 'failed';
+      }
+      const { receipt } = stored;
+      collector.state = receipt?.isDown ? 'down' : 'up';
+      return receipt === undefined ? 'not needed' : { receipt };
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      console.error(error);
+    }
+  }
+  return 'failed';
+}
+
+/** The spool is late: the client gets the envelope back, so the copy must go. */
+async function withdrawWhenStored(
+  { call, admitted }: DeliveryContext,
+  storing: Promise<Receipt | undefined>,
+): Promise<void> {
   try {
-    const failed = isFailed ? { failed: { began, answer: told?.answer } } : {};
-    if ((await accept(delivery, { onlyIfDown, ...failed })) !== undefined) return 'kept';
+    const receipt = await storing;
+    if (receipt !== undefined) await withdraw(call, admitted.destination, receipt.ticket);
   } catch (error) {
     console.error(error);
-    delivery.bytes = delivery.bytes === 'held' && !isFailed ? 'loose' : 'gone';
-    return heard;
   }
-  // Where the phone has its answer already, the collector gets it by way of the disk all the same.
-  return delivery.bytes === 'held' ? 'up' : keep(delivery, 'crowded');
 }
 
-async function accept(delivery: Delivery, more: Partial<Terms>): Promise<Receipt | undefined> {
-  const { call, admitted, collector } = delivery;
-  const terms = { takenAt: collector.takenAt, ...more };
-  const envelope = waitingEnvelope(call, admitted);
-  const keeping = spoolOf(delivery).accept(envelope, take(delivery), terms);
-  // The client may leave before it is done.
-  call.background.waitUntil(keeping.catch(() => undefined));
-  const receipt = await keeping;
-  collector.state = receipt?.isDown ? 'down' : 'up';
-  return receipt;
-}
-
-/** What the spool is to keep of a call beside its body. */
+/** The facts that the spool keeps next to the body. */
 function waitingEnvelope(
   { kind, request }: Call,
   { destination, types, items }: Admitted,
@@ -254,24 +300,48 @@ function waitingEnvelope(
     tally: tallyOf(items),
     holder: holderOf(request.headers.get('CF-Connecting-IP') ?? ''),
     received: Date.now(),
+    token: crypto.randomUUID(),
   };
 }
 
-/** Counts an envelope as lost and sees to it that the collector hears of it. */
-async function lose({ call, admitted, pumping }: Delivery, reason: DropReason): Promise<'lost'> {
-  const { destination, items, body } = admitted;
-  reportDrops(destination, items, reason, call);
-  if (body.rest !== undefined && pumping === undefined) await discard(body.rest);
-  return 'lost';
+function canOpen({ admitted: { body } }: DeliveryContext): boolean {
+  return !(body instanceof LongBody) || body.canOpen;
 }
 
-/** The shard of a deployment that has a spool. A stub costs more than looking whether one is needed. */
-function spoolOf({ call: { env, config }, admitted: { destination } }: Delivery): Shard {
-  const shard = shardOf(env.SPOOL, config, destination);
-  if (shard === undefined) throw new Error('no spool is bound');
-  return shard;
+function openBody(
+  context: DeliveryContext,
+  stallMs: number,
+): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> {
+  const { body } = context.admitted;
+  if (!(body instanceof LongBody)) return body;
+  const { readable, written } = body.open(stallMs);
+  context.uploading = written;
+  return readable;
 }
 
-function complain(error: unknown): undefined {
-  console.error(error);
+/** Waits while the client does. The client's time begins at the end of its body. Throws its `Refusal`. */
+async function withinDeadline<T>(
+  context: DeliveryContext,
+  promise: Promise<T>,
+  mostMs?: number,
+): Promise<T | undefined> {
+  if (context.uploading !== undefined) await waitForUpload(context, context.uploading, promise);
+  return context.deadline.within(promise, mostMs);
+}
+
+/** Waits for the end of an upload, or for the rejection of the promise that consumes it. */
+async function waitForUpload(
+  context: DeliveryContext,
+  uploading: Promise<void>,
+  consuming: Promise<unknown>,
+): Promise<void> {
+  context.uploading = undefined;
+  try {
+    await Promise.race([uploading, consuming.then(() => uploading)]);
+    context.deadline = new Deadline(CLIENT_WAIT_MS - context.stalledMs);
+  } catch (error) {
+    if (!(error instanceof Stalled)) throw error;
+    context.stalledMs += error.waitedMs;
+    context.deadline = new Deadline(LAST_WORD_MS);
+  }
 }

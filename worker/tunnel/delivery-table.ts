@@ -1,59 +1,76 @@
+import type { DropReason } from '../envelope/client-report.ts';
 import type { Verdict } from '../envelope/verdict.ts';
 import type { Outlook } from './collector-state.ts';
 
 /**
- * What is known when there is something to decide: before an envelope is sent, what is thought of the collector; after
- * it, what the collector said, `silent` where nothing in time; `kept`: the spool has it.
+ * The spool's relation to a body.
+ * `buffered`: the body is in memory, and the spool can store it.
+ * `streaming`: the body is still arriving, and the spool can store it.
+ * `unstorable`: no spool is bound, or it has no room for the body.
+ * `unstored`: every call that should have stored the body was rejected.
  */
-export type Heard = Outlook | Verdict | 'silent' | 'kept';
+export type Storage = 'buffered' | 'streaming' | 'unstorable' | 'unstored';
 
-/**
- * Where an envelope's bytes are. `held`: in memory, and the spool takes them. `loose`: in memory, and no spool does.
- * `coming`: on their way from the client, and the spool has room. `passing`: on their way, and it has none. `stored`: on
- * the spool's disk, leased to this delivery. `gone`: nowhere; of both last ones the phone has its answer.
- */
-export type Bytes = 'held' | 'loose' | 'coming' | 'passing' | 'stored' | 'gone';
+/** A verdict on the collector's answer; `pending` when there is no answer in time. */
+export type Result = Verdict | 'pending';
 
-/**
- * `send`: to the collector. `keep`: to the spool. `lease`: to the spool, while the delivery under way goes on behind the
- * phone's answer; `wait`: the same without a spool. `tell`: the phone hears what the collector said. `settle`: the spool
- * does. `done`: nothing is left to do. `lose`: counted and reported as lost; `overflow`: as lost for want of room.
- */
-export type Action =
-  | 'send'
-  | 'keep'
-  | 'lease'
-  | 'wait'
-  | 'tell'
-  | 'settle'
-  | 'done'
-  | 'lose'
-  | 'overflow';
+/** `return` answers 503, so that the client keeps the envelope. */
+type FirstStep = 'send' | 'store' | 'return';
 
-const ANSWERED = ['taken', 'taken-in-part', 'limited', 'refused'] as const;
-const ROWS: readonly (readonly [Bytes, readonly Heard[], Action])[] = [
-  ['held', ['up'], 'send'],
-  ['held', ['crowded', 'down', 'unavailable'], 'keep'],
-  ['held', ['silent'], 'lease'],
-  ['held', ANSWERED, 'tell'],
-  ['held', ['kept'], 'done'],
-  ['loose', ['up', 'crowded', 'down'], 'send'],
-  ['loose', ['silent'], 'wait'],
-  ['loose', ANSWERED, 'tell'],
-  ['coming', ['up', 'crowded', 'down'], 'keep'],
-  ['coming', ['kept'], 'done'],
-  ['passing', ['up', 'crowded'], 'send'],
-  ['passing', ['down'], 'overflow'],
-  ['passing', ['silent'], 'wait'],
-  ['passing', ANSWERED, 'tell'],
-  ['stored', [...ANSWERED, 'unavailable'], 'settle'],
-  ['gone', ['taken', 'taken-in-part', 'refused', 'kept'], 'done'],
-];
-const TABLE = new Map(
-  ROWS.flatMap(([bytes, all, action]) => all.map((heard) => [`${bytes} ${heard}`, action])),
-);
+/** `lease` stores the envelope, `continue` does not; the request to the collector goes on after the client's answer. */
+type NextStep = 'answer' | 'store' | 'lease' | 'continue' | 'return';
 
-/** The next step of a delivery. What has no row cannot go on: it is lost, and counted. */
-export function nextAction(bytes: Bytes, heard: Heard): Action {
-  return TABLE.get(`${bytes} ${heard}`) ?? 'lose';
-}
+/** The first step of a delivery, by the collector's state. */
+export const FIRST_STEP: Readonly<Record<Storage, Readonly<Record<Outlook, FirstStep>>>> = {
+  buffered: { up: 'send', saturated: 'store', down: 'store' },
+  streaming: { up: 'store', saturated: 'store', down: 'store' },
+  unstorable: { up: 'send', saturated: 'send', down: 'return' },
+  unstored: { up: 'send', saturated: 'send', down: 'send' },
+};
+
+/** The step after a request to the collector, while the client waits. */
+export const AFTER_SEND: Readonly<Record<Storage, Readonly<Record<Result, NextStep>>>> = {
+  buffered: {
+    accepted: 'answer',
+    limited: 'answer',
+    'partly accepted': 'answer',
+    rejected: 'answer',
+    unavailable: 'store',
+    pending: 'lease',
+  },
+  // The spool sends these, unless it fails: then they are `unstored`.
+  streaming: {
+    accepted: 'answer',
+    limited: 'answer',
+    'partly accepted': 'answer',
+    rejected: 'answer',
+    unavailable: 'return',
+    pending: 'return',
+  },
+  unstorable: {
+    accepted: 'answer',
+    limited: 'answer',
+    'partly accepted': 'answer',
+    rejected: 'answer',
+    unavailable: 'return',
+    pending: 'continue',
+  },
+  unstored: {
+    accepted: 'answer',
+    limited: 'answer',
+    'partly accepted': 'answer',
+    rejected: 'answer',
+    unavailable: 'return',
+    pending: 'return',
+  },
+};
+
+/** The drop to report when a delivery without a stored copy ends after the client's answer; `none` when it arrived. */
+export const DROP_AFTER_ANSWER: Readonly<Record<Result, DropReason | 'none'>> = {
+  accepted: 'none',
+  'partly accepted': 'none',
+  limited: 'ratelimit_backoff',
+  rejected: 'send_error',
+  unavailable: 'network_error',
+  pending: 'network_error',
+};

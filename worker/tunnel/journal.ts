@@ -1,40 +1,45 @@
 import type { Env } from '../env.ts';
 import type { Kind } from '../envelope/collector-request.ts';
 
-/** What became of one envelope; no personal data. */
-export interface Entry {
+/** The end of one envelope; no personal data. */
+export interface JournalEntry {
   /**
-   * `delivered`: the collector took it. `rejected`: it answered, but did not take it. `refused`: we did not pass it on.
-   * `limited`: stopped at the edge. `spooled`: it is delivered later. `lost`: it could not be delivered.
+   * `delivered`: the collector accepted it. `rejected`: the collector answered and did not accept it. `refused`: the
+   * tunnel did not admit it. `limited`: a limit stopped it at the edge. `spooled`: stored for a later delivery.
+   * `continuing`: too long to store; the delivery went on after the answer. `returned`: answered 503.
    */
-  outcome: 'delivered' | 'rejected' | 'refused' | 'limited' | 'spooled' | 'lost';
+  outcome: 'delivered' | 'rejected' | 'refused' | 'limited' | 'spooled' | 'continuing' | 'returned';
   kind: Kind;
   project?: string;
-  /** Types of the items seen, in order, each once. */
+  /** Types of the items found, in order, each once. */
   items?: readonly string[];
   bytes?: number;
-  /** The status the collector answered with. */
+  /** Status of the collector's answer. */
   collector?: number;
-  /** Our own status for a refusal. */
+  /** Status of a refusal. */
   status?: number;
   why?: string;
-  /** The phone was answered before the collector was. */
+  /** The client was answered before the collector's answer arrived. */
   late?: true;
-  /** The line stands for so many. */
+  /** Number of envelopes that the line represents. */
   of?: number;
   ms: number;
 }
 
-/** What is known of an envelope before its outcome. */
-export type Notes = Omit<Entry, 'outcome' | 'ms'> & { readonly started: number };
+/** The facts of an envelope before its outcome. */
+export type Notes = Omit<JournalEntry, 'outcome' | 'ms'> & { readonly started: number };
 
-// A line costs more than all the rest of a healthy envelope, and says nothing that its hundred neighbours do not.
+// A log line costs more than the rest of a healthy envelope, and is like the next hundred.
 const ONE_LINE_OF = 100;
 const counts: Record<string, number> = {};
 
-/** One line for the logs (of what was delivered, one in a hundred), one count for the status page, one data point where a dataset is bound. */
-export function note(env: Env, { started, ...notes }: Notes, outcome: Entry['outcome']): void {
-  const entry: Entry = { outcome, ...notes, ms: Date.now() - started };
+/** Writes a log line (one in a hundred if delivered), a count for the status page, a data point if a dataset is bound. */
+export function note(
+  env: Env,
+  { started, ...notes }: Notes,
+  outcome: JournalEntry['outcome'],
+): void {
+  const entry: JournalEntry = { outcome, ...notes, ms: Date.now() - started };
   const seen = counts[outcome] ?? 0;
   counts[outcome] = seen + 1;
   const of = outcome === 'delivered' ? ONE_LINE_OF : 1;
@@ -46,7 +51,7 @@ export function note(env: Env, { started, ...notes }: Notes, outcome: Entry['out
   });
 }
 
-/** How many envelopes this isolate has seen, by outcome. */
+/** Envelopes of this isolate by outcome. */
 export function envelopeCounts(): Readonly<Record<string, number>> {
   return counts;
 }

@@ -4,19 +4,19 @@ import { type Call, siteOf } from './call.ts';
 
 interface Remembered {
   limits: Limits;
-  /** When this isolate last asked what the others know. */
+  /** Time of the last look at the location's cache, ms since 1970. */
   asked: number;
 }
 
-// Between two looks at what the other isolates of the location learned. A stale answer costs one refused envelope.
+// Interval between looks at the location's cache. A stale entry costs one refused envelope.
 const ASK_AGAIN_MS = 5000;
 const memory = new Map<string, Remembered>();
 
 type Surroundings = Pick<Call, 'request' | 'background'>;
 
 /**
- * The limits known for a project: this isolate's own, and what the location's other isolates put into its cache. That
- * is asked behind the answer; `undefined` for an isolate's first envelope, which has to `askLimits`.
+ * The known limits of a project: this isolate's own, and those that other isolates put into the location's cache. The
+ * look into the cache continues after the answer. `undefined` before the isolate's first look: use `askLimits`.
  */
 export function knownLimits(
   destination: Destination,
@@ -32,7 +32,7 @@ export function knownLimits(
   return remembered?.limits;
 }
 
-/** What the location knows of a project's limits, for an isolate that has never asked. */
+/** The location's limits of a project, for an isolate that has none yet. */
 export async function askLimits(
   destination: Destination,
   { request }: Surroundings,
@@ -44,7 +44,7 @@ export async function askLimits(
   return fresh.limits;
 }
 
-/** Keeps new limits, here and for the location. */
+/** Remembers new limits, here and in the location's cache. */
 export function rememberLimits(
   destination: Destination,
   limits: Limits,
@@ -58,7 +58,7 @@ export function rememberLimits(
   background.waitUntil(tell(remembered.limits, siteOf(request) + key, now));
 }
 
-/** Every project's limits as this isolate knows them, for the status page. */
+/** All limits that this isolate knows, for the status page. */
 export function allLimits(now: number): Readonly<Record<string, Readonly<Record<string, number>>>> {
   return Object.fromEntries(
     [...memory].map(([key, { limits }]) => {
@@ -67,7 +67,7 @@ export function allLimits(now: number): Readonly<Record<string, Readonly<Record<
   );
 }
 
-// A path of this site that the Worker itself answers with 404, so that the entry is nobody's to read.
+// The Worker answers this path with 404, so that clients cannot read the entry.
 function keyOf({ project }: Destination): string {
   return `/.rate-limits/${project}`;
 }
@@ -79,7 +79,7 @@ async function ask(remembered: Remembered, url: string): Promise<void> {
     const learned = new Map(await found.json<[string, number][]>());
     remembered.limits = mergeLimits(remembered.limits, learned, Date.now());
   } catch {
-    // No cache here: this isolate then knows what it learned itself.
+    // Without a cache the isolate knows only its own limits.
   }
 }
 

@@ -1,24 +1,24 @@
-import { MAX_LINE_BYTES } from '../envelope/read-envelope.ts';
+import { MAX_LINE_BYTES } from '../envelope/lines.ts';
 import { Refusal, tooLarge } from '../envelope/refusal.ts';
 
-/** A body the tunnel is about to pass on, exactly as it came. */
+/** A body as the client sent it. */
 export interface Body {
-  /** The first bytes, in a buffer of their own: the whole body when `rest` is absent, else enough for the first line. */
+  /** The first bytes, in a buffer of their own: the entire body if `rest` is absent, otherwise enough for the first line. */
   readonly head: Uint8Array<ArrayBuffer>;
-  /** What is still on its way from the client. Whoever passes the body on reads it to its end or cancels it. */
+  /** The part that is still arriving. The caller reads it to its end or cancels it. */
   readonly rest: ReadableStreamBYOBReader | undefined;
-  /** What `Content-Length` said, or the whole body's length where it is here. */
+  /** `Content-Length`, or the number of bytes if all have arrived. */
   readonly length: number | undefined;
 }
 
-/** A body that fits is held whole: it can then be sent again, and the phone does not wait for the collector to read. */
-const HELD_BYTES = 1024 * 1024 + 64 * 1024;
-// A phone with one bar sends faster; whoever sends slower only holds memory.
+/** A smaller body is buffered: it can then be sent again, and the client does not wait for the collector to read it. */
+const BUFFERED_BYTES = 1024 * 1024 + 64 * 1024;
+// A phone with one bar of signal is faster; a slower client only occupies memory.
 const GRACE_MS = 10_000;
-const SLOWEST_BYTES_A_MS = 16;
+const SLOWEST_BYTES_PER_MS = 16;
 const DISCARD_MS = 2000;
 
-/** Reads a small body whole, a large one as far as its first line. Throws 400, 408 or 413 as a `Refusal`. */
+/** Reads a small body entirely, the beginning of a large one. Throws 400, 408 or 413 as a `Refusal`. */
 export async function readBody(request: Request, maxBytes: number): Promise<Body> {
   const written = request.headers.get('Content-Length');
   const length = written === null ? undefined : Number(written);
@@ -29,12 +29,12 @@ export async function readBody(request: Request, maxBytes: number): Promise<Body
   return body;
 }
 
-/** Waits for bytes from a client, longer the more they are. Throws a `Refusal`: 400 where it left, 408 where it is too slow. */
+/** Waits for bytes from a client, longer for more bytes. Throws a `Refusal`: 400 if the client left, 408 if it is too slow. */
 export async function fromClient<T>(reading: Promise<T>, bytes: number): Promise<T> {
   let timer: number | null = null;
   const late = new Promise<never>((_, reject) => {
     const fail = (): void => reject(new Refusal(408, 'The body came too slowly.'));
-    timer = setTimeout(fail, GRACE_MS + bytes / SLOWEST_BYTES_A_MS);
+    timer = setTimeout(fail, GRACE_MS + bytes / SLOWEST_BYTES_PER_MS);
   });
   try {
     return await Promise.race([reading, late]);
@@ -45,7 +45,7 @@ export async function fromClient<T>(reading: Promise<T>, bytes: number): Promise
   }
 }
 
-/** Reads what nobody wants, for a while: a client that is answered before it has sent all may not hear the answer. */
+/** Reads and ignores the rest for a while: a client may miss an answer that comes before its body is sent. */
 export async function discard(rest: ReadableStreamBYOBReader): Promise<void> {
   const ends = Date.now() + DISCARD_MS;
   try {
@@ -62,7 +62,7 @@ export async function discard(rest: ReadableStreamBYOBReader): Promise<void> {
 }
 
 async function readStart(request: Request, length: number | undefined): Promise<Body> {
-  if (length !== undefined && length <= HELD_BYTES) {
+  if (length !== undefined && length <= BUFFERED_BYTES) {
     const head = new Uint8Array(await fromClient(request.arrayBuffer(), length));
     return { head, rest: undefined, length };
   }
@@ -73,11 +73,11 @@ async function readStart(request: Request, length: number | undefined): Promise<
     const isEnd = start.length <= MAX_LINE_BYTES;
     if (isEnd) return { head: start.slice(), rest: undefined, length: start.length };
     if (length !== undefined) return { head: start, rest, length };
-    // Without a length most bodies fit all the same.
-    const roomy = new ArrayBuffer(HELD_BYTES);
+    // Most bodies without a declared length are small, too.
+    const roomy = new ArrayBuffer(BUFFERED_BYTES);
     new Uint8Array(roomy).set(start);
     const head = await readUpTo(rest, roomy, start.length);
-    if (head.length < HELD_BYTES)
+    if (head.length < BUFFERED_BYTES)
       return { head: head.slice(), rest: undefined, length: head.length };
     return { head, rest, length: undefined };
   } catch (error) {
@@ -86,7 +86,7 @@ async function readStart(request: Request, length: number | undefined): Promise<
   }
 }
 
-/** Fills a buffer from `start` on, or as far as there are bytes. */
+/** Fills a buffer from `start` on, as far as bytes arrive. */
 async function readUpTo(
   rest: ReadableStreamBYOBReader,
   buffer: ArrayBuffer,

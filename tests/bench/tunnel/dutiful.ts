@@ -1,6 +1,6 @@
 import { collectorHeaders, post } from '../../../worker/envelope/collector-request.ts';
 import { ownAnswer } from '../../../worker/own-answer.ts';
-import { Patience } from '../../../worker/tunnel/patience.ts';
+import { Deadline } from '../../../worker/tunnel/deadline.ts';
 import { readBody } from '../../../worker/tunnel/read-body.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
@@ -23,7 +23,7 @@ export default {
     const headers = collectorHeaders(request.headers, 'envelope');
     const { answer, ended } = post(env.COLLECTOR_URL, headers, head);
     background.waitUntil(ended);
-    const said = await new Patience().within(answer);
+    const said = await new Deadline().within(answer);
     return ownAnswer(null, said?.status);
   },
 };

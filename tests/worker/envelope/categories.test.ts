@@ -109,3 +109,41 @@ test('a profile is known by the platform in its header', () => {
   expect(of({ type: 'event', platform: 'cocoa' })).toEqual({ error: 1 });
   expect(of({ type: 'profile_chunk', platform: 7 })).toEqual({ profile_chunk: 1 });
 });
+
+describe('newer items', () => {
+  const tallyOfItem = (header: object, payload: string) => {
+    const body = Buffer.from(`{}\n${JSON.stringify(header)}\n${payload}`);
+    return tallyOf(readEnvelope(body, body.length).items);
+  };
+
+  test('an attachment placeholder counts the length of the uploaded file', () => {
+    const header = {
+      type: 'attachment',
+      content_type: 'application/vnd.sentry.attachment-ref+json',
+      attachment_length: 5_000_000,
+    };
+    const wanted = { attachment: 5_000_000, attachment_item: 1 };
+    expect(tallyOfItem(header, '{"location":"/x"}')).toEqual(wanted);
+    const claimed = { ...header, attachment_length: Number.MAX_SAFE_INTEGER };
+    expect(tallyOfItem(claimed, '{}')).toEqual({ attachment: 2 ** 30, attachment_item: 1 });
+  });
+
+  test.each([-1, 'a', null, undefined, 1.5])(
+    'an attachment placeholder with the length %s counts one byte',
+    (length) => {
+      const type = 'application/vnd.sentry.attachment-ref+json';
+      const header = { type: 'attachment', content_type: type, attachment_length: length };
+      expect(tallyOfItem(header, '{}')).toEqual({ attachment: 1, attachment_item: 1 });
+    },
+  );
+
+  test('an ordinary attachment counts its own bytes, whatever length it claims', () => {
+    const header = { type: 'attachment', content_type: 'image/png', attachment_length: 999 };
+    expect(tallyOfItem(header, '1234')).toEqual({ attachment: 4, attachment_item: 1 });
+  });
+
+  test('an item of type metric counts as a trace metric', () => {
+    const header = { type: 'metric', item_count: 2, length: 10 };
+    expect(tallyOfItem(header, '0123456789')).toEqual({ trace_metric: 2, trace_metric_byte: 10 });
+  });
+});

@@ -83,15 +83,23 @@ describe('an envelope too long to be held', () => {
     },
   );
 
-  test('is passed straight through where the spool has no room for it, and told where that fails', async () => {
+  test('is passed straight through if the spool has no room for it, and returned if that fails', async () => {
     const small = await startSite([dsnOf(1)], { SPOOL_MAX_BYTES: '1000000' });
     onTestFinished(() => small.stop());
     expect((await small.post(replay(1, 1))).status).toBe(200);
     expect(small.collector().taken.map(markIn)).toEqual([1]);
     small.collector().reset();
     small.collector().answerWith('cut-half-way');
-    expect(await small.post(replay(1, 2))).toMatchObject({ status: 200, text: '' });
+    expect((await small.post(replay(1, 2))).status).toBe(503);
+  });
+
+  test('that the spool has no room for is reported as lost if its delivery fails after the answer', async () => {
+    const small = await startSite([dsnOf(1)], { SPOOL_MAX_BYTES: '1000000' });
+    onTestFinished(() => small.stop());
+    small.collector().answerWith('hang');
+    expect(await small.post(replay(1, 1))).toMatchObject({ status: 200, text: '' });
     small.collector().answerWith({});
+    small.collector().cutAll();
     await expect
       .poll(() => toldDrops(small.collector().taken))
       .toEqual({ 'network_error replay': 1 });

@@ -8,11 +8,11 @@ import { startRecorder } from '../../collector/recorder.ts';
 import { post } from '../../support/post.ts';
 import { startRuntime } from '../../support/runtime.ts';
 import { envelope } from './envelopes.ts';
-import { dsnOf, isReport, toldDrops } from './harness.ts';
+import { dsnOf } from './harness.ts';
 
 const DSN = dsnOf(91);
 
-test('without the binding a failing collector costs the envelope, and it is told so once it is back', async () => {
+test('without the binding the client of a failing collector keeps its envelope', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'measure-twice-unbound-'));
   const config = join(folder, 'wrangler.toml');
   const whole = await readFile('wrangler.toml', 'utf8');
@@ -35,14 +35,10 @@ test('without the binding a failing collector costs the envelope, and it is told
   });
   collector.answerWith({ status: 503 });
   const body = envelope(DSN, 1, ['event', 'attachment']);
+  expect((await post(`${runtime.url}/t`, { body })).status).toBe(503);
+  collector.answerWith({});
   expect((await post(`${runtime.url}/t`, { body })).status).toBe(200);
-  collector.reset();
-  await collector.waitFor(isReport);
-  expect(toldDrops(collector.requests)).toEqual({
-    'network_error error': 1,
-    'network_error attachment': 20,
-    'network_error attachment_item': 1,
-  });
+  expect(collector.taken).toHaveLength(1);
   const headers = { Authorization: 'Bearer t' };
   const { text } = await post(`${runtime.url}/status`, { method: 'GET', headers });
   expect(Object(JSON.parse(text)).spool).toBeNull();

@@ -28,6 +28,24 @@ async function passed(options: Parameters<typeof tunnel.post>[0]) {
   return request;
 }
 
+test.each([20_000, 900_000, 4_000_000])(
+  'passes user feedback with a screenshot of %d bytes on byte for byte',
+  async (size) => {
+    const feedback = JSON.stringify({ contexts: { feedback: { message: 'Nothing fits' } } });
+    const screenshot = { type: 'attachment', length: size, content_type: 'image/png' };
+    const bytes = Buffer.concat([
+      Buffer.from(`${JSON.stringify({ dsn: DSN })}\n{"type":"feedback"}\n${feedback}\n`),
+      Buffer.from(`${JSON.stringify({ ...screenshot, filename: 'screenshot.png' })}\n`),
+      Buffer.alloc(size, Buffer.from(new Uint8Array(256).map((_, i) => i))),
+    ]);
+    for (const chunks of [undefined, 7]) {
+      tunnel.collector().reset();
+      const { body } = await passed({ body: bytes, ...(chunks && { chunks }) });
+      expect(body.equals(bytes)).toBe(true);
+    }
+  },
+);
+
 describe('bodies', () => {
   test.each(recordedEnvelopes(DSN))(
     'passes the recorded $name on byte for byte',

@@ -202,11 +202,60 @@ describe('405 for other methods', () => {
   );
 });
 
+function event(size: number, isDeclared: boolean, before: readonly Buffer[] = []): Buffer {
+  const item = isDeclared ? { type: 'event', length: size } : { type: 'event' };
+  return Buffer.concat([
+    Buffer.from(`${JSON.stringify({ dsn: DSN })}\n`),
+    ...before,
+    Buffer.from(`${JSON.stringify(item)}\n"${'x'.repeat(size - 2)}"\n`),
+  ]);
+}
+
 describe('413 for what is too large', () => {
   test('refuses an event no collector takes', async () => {
     const header = JSON.stringify({ dsn: DSN });
     const item = JSON.stringify({ type: 'event', length: 1_048_577 });
     await expectRefused({ body: `${header}\n${item}\n${' '.repeat(1_048_577)}` }, 413);
+  });
+
+  const SIZES = [1_048_577, 1_200_000, 2_400_000];
+  const attachment = Buffer.concat([
+    Buffer.from('{"type":"attachment","length":90000}\n'),
+    Buffer.alloc(90_000, '\n'),
+    Buffer.from('\n'),
+  ]);
+
+  test.each(
+    SIZES.flatMap((size) =>
+      [true, false].flatMap((isDeclared) =>
+        [undefined, 9].map((chunks) => ({ size, isDeclared, chunks })),
+      ),
+    ),
+  )(
+    'refuses an event of $size bytes, declared: $isDeclared, body in chunks: $chunks',
+    async ({ size, isDeclared, chunks }) => {
+      const body = event(size, isDeclared);
+      await expectRefused({ body, ...(chunks && { chunks }) }, 413);
+    },
+  );
+
+  test.each(SIZES)('refuses an event of %d bytes behind an attachment', async (size) => {
+    const answered = await tunnel.post({ body: event(size, false, [attachment]) });
+    expect(answered.status).toBe(413);
+  });
+
+  test.each([
+    ['gzip', gzipSync],
+    ['zstd', zstdCompressSync],
+  ] as const)('refuses an event of 1.2 MB that is packed with %s', async (encoding, pack) => {
+    const body = pack(event(1_200_000, false));
+    await expectRefused({ body, headers: { 'Content-Encoding': encoding } }, 413);
+  });
+
+  test('takes an event of exactly 1 MiB, declared or not', async () => {
+    for (const isDeclared of [true, false]) {
+      expect((await tunnel.post({ body: event(1_048_576, isDeclared) })).status).toBe(200);
+    }
   });
 
   test('refuses by Content-Length', async () => {

@@ -15,6 +15,7 @@ export const en = {
     ],
     projects: 'Your projects',
     backup: 'Back up what you have',
+    lost: 'The app was not ready to receive the file. Nothing was kept. Choose the file here.',
   },
   /** A photo or a plan that another app shared. */
   shared: {

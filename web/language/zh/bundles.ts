@@ -12,6 +12,7 @@ export const bundles: Catalogue['bundles'] = {
     ],
     projects: '我的项目',
     backup: '备份现有内容',
+    lost: '应用当时还没准备好接收文件。文件没有保存到任何地方。请在这里选择该文件。',
   },
   shared: {
     photo: '一张照片',

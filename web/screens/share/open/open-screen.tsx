@@ -36,7 +36,10 @@ const next = (last: Opened | undefined, result: Result<Bundle>): Opened => {
 };
 
 /** Instructions while there is no link or file. */
-function Nothing({ reason }: { readonly reason: string | undefined }) {
+function Nothing({ reason: refused }: { readonly reason: string | undefined }) {
+  // The Worker redirects here if no service worker could receive a shared file (`worker/index.ts`).
+  const isLost = useSearchParams()[0].get('shared') === 'lost';
+  const reason = refused ?? (isLost ? words.lost : undefined);
   return (
     <>
       {reason !== undefined && (

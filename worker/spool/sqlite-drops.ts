@@ -1,18 +1,22 @@
 import type { Tally } from '../envelope/categories.ts';
 import type { Drop, DropReason } from '../envelope/client-report.ts';
+import type { DropStorage } from './storage.ts';
 
-/** What was dropped, on disk: how much in all, and how much of it the collector has been told. */
-export class DropCounts {
+/** A batch is repeated within seconds, or never. */
+const BATCH_MEMORY_MS = 3_600_000;
+
+/** The drop counts in SQLite. */
+export class SqliteDrops implements DropStorage {
   readonly #sql: SqlStorage;
 
   constructor(sql: SqlStorage) {
     this.#sql = sql;
     sql.exec(`CREATE TABLE IF NOT EXISTS drops (
       project TEXT, reason TEXT, category TEXT, total INTEGER, untold INTEGER,
-      PRIMARY KEY (project, reason, category)) WITHOUT ROWID`);
+      PRIMARY KEY (project, reason, category)) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS batches (id TEXT PRIMARY KEY, added INTEGER) WITHOUT ROWID`);
   }
 
-  /** Counts what an envelope held. Call it where the envelope's row is deleted, without an `await` between. */
   count(project: string, reason: DropReason, tally: Tally): void {
     for (const [category, quantity] of Object.entries(tally)) {
       this.add(project, { reason, category, quantity });
@@ -30,7 +34,11 @@ export class DropCounts {
     );
   }
 
-  /** The projects whose collector does not know of all drops yet. */
+  isNewBatch(id: string, now: number): boolean {
+    this.#sql.exec('DELETE FROM batches WHERE added < ?', now - BATCH_MEMORY_MS);
+    return this.#sql.exec('INSERT OR IGNORE INTO batches VALUES (?, ?)', id, now).rowsWritten > 0;
+  }
+
   projects(): readonly string[] {
     const query = 'SELECT DISTINCT project FROM drops WHERE untold > 0';
     return [...this.#sql.exec<{ project: string }>(query)].map(({ project }) => project);
@@ -45,7 +53,6 @@ export class DropCounts {
       .toArray();
   }
 
-  /** The collector took a report of exactly these. */
   told(project: string, drops: readonly Drop[]): void {
     for (const { reason, category, quantity } of drops) {
       this.#sql.exec(
@@ -58,7 +65,6 @@ export class DropCounts {
     }
   }
 
-  /** All drops ever, by `reason category`. */
   totals(): Readonly<Record<string, number>> {
     const rows = this.#sql.exec<Drop & Record<string, string | number>>(
       'SELECT reason, category, SUM(total) AS quantity FROM drops GROUP BY reason, category',
