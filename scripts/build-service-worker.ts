@@ -11,6 +11,8 @@ import { filesOnlyOf, type Manifest } from '../web/export/chunks.ts';
 const SETTINGS = 'wrangler.toml';
 const NAME = 'sw.js';
 const TELEMETRY = 'telemetry/late.ts';
+/** Spreadsheet readers and writers are not stored for offline use: few users open one. */
+const SPREADSHEETS = ['assets/spreadsheet-worker-*.js', 'assets/write-workbook-*.js'];
 /** Placeholder until the hash of the built worker is known. */
 const UNKNOWN = 'unknown-version';
 
@@ -29,8 +31,9 @@ const addressOf = (file: string): string =>
  */
 export async function buildServiceWorker(dist: string, manifest: Manifest): Promise<void> {
   const telemetry = filesOnlyOf(manifest, TELEMETRY);
+  const spreadsheets = globSync(SPREADSHEETS, { cwd: dist });
   const files = globSync(KEPT, { cwd: dist })
-    .filter((file) => !telemetry.includes(file))
+    .filter((file) => !telemetry.includes(file) && !spreadsheets.includes(file))
     .toSorted();
   const pages = globSync('**/*.html', { cwd: dist, exclude: NO_PAGES }).toSorted();
   const addresses = pages.map(addressOf);
@@ -43,7 +46,7 @@ export async function buildServiceWorker(dist: string, manifest: Manifest): Prom
     entry: basename(entry.file, '.js'),
     files: files.map(addressOf),
     pages: Object.fromEntries(Map.groupBy(addresses, prefixAt)),
-    aside: [tunnel, ...telemetry.map(addressOf), `/${NAME}`],
+    aside: [tunnel, ...[...telemetry, ...spreadsheets].map(addressOf), `/${NAME}`],
   };
   await build({
     configFile: false,

@@ -269,8 +269,7 @@ test('a person cuts a stud wall, and then a kitchen', async () => {
       expect(isCutOff).toBe(false);
       await page.getByRole('button', { name: 'Paste or import a list' }).tap();
       await page.getByRole('textbox', { name: /^One part a line/ }).fill(KITCHEN);
-      expect(await page.getByText('36 pieces of 12 kinds').isVisible()).toBe(true);
-      expect(await page.getByText('1 row is not read').isVisible()).toBe(true);
+      expect(await page.getByText('36 pieces of 12 kinds, 1 line not read').isVisible()).toBe(true);
       expect(await page.getByText('Line 13: and a tap').isVisible()).toBe(true);
       await page.getByRole('button', { name: 'Add 12 parts' }).tap();
       expect(await page.getByText('Parts: 36 pieces of 12 kinds').isVisible()).toBe(true);

@@ -1,5 +1,6 @@
 // Lists and plans that other people and programs wrote are read right, or said: each kind, in the page.
 import type { Page } from '@playwright/test';
+import { writeXlsx } from 'hucre/xlsx';
 import { newProject } from '../../web/planner/schema/project.ts';
 import { dxf, line, text } from '../support/dxf-files.ts';
 import { keep } from '../support/share.ts';
@@ -50,25 +51,69 @@ test('written lists have their count and their length; what may be either is ask
     '735 mm - 4 off',
     '735 mm, 2 pcs',
     'A - 1 x 4 8 1/2" (4x)',
-    'shelf 735 mm 3',
+    'rail 180 x 10 x 3 cm',
+    'rail 160 x 12 x 4 cm',
+    'rubber mat, black',
+    '8 hinges',
   ];
   await bring(page, 'linear', LINES.join('\n'));
-  expect(await read(page)).toBe('22 pieces of 6 kinds');
-  await sheet(page).getByText('1 row waits for an answer: without it, it is left out').waitFor();
-  await row(page, '1 × 4').getByText('8 1/2"').waitFor();
+  expect(await read(page)).toBe('22 pieces of 6 kinds, 1 line not read');
+  await sheet(page).getByText('2 rows wait for an answer: without it, they are left out').waitFor();
+  await row(page, '1 × 4').getByText('8 1/2"').first().waitFor();
+  // Each number of a line is marked with its role.
+  expect(await row(page, '4 pcs 735 mm').locator('mark').allInnerTexts()).toEqual(['4', '735 mm']);
+  await row(page, 'hinges').getByText('Hardware, for the shopping list').waitFor();
+  await sheet(page).getByText('Your answer is also for 1 similar line.').waitFor();
   await sheet(page)
-    .getByRole('group', { name: 'What is “3”?' })
-    .getByRole('button', { name: 'How many' })
+    .getByRole('button', { name: /^1 × 180.*10 × 3/ })
     .tap();
-  expect(await read(page)).toBe('25 pieces of 7 kinds');
-  await row(page, 'shelf').getByText('735 mm').waitFor();
+  expect(await read(page)).toBe('24 pieces of 8 kinds, 1 line not read');
   await add(page);
   // The boards of a nominal section are a material of their own.
   expect(await materials(page)).toEqual([
     expect.any(String),
     expect.stringContaining('1 × 4'),
+    expect.stringContaining('10 × 3'),
+    expect.stringContaining('12 × 4'),
     '+ Material',
   ]);
+});
+
+test('Done keeps a pasted list; hardware joins the shopping list', async ({ phone: { page } }) => {
+  await bring(page, 'linear', '2 x 700 leg\n8 hinges');
+  await sheet(page).getByRole('button', { name: 'Done' }).tap();
+  await page.getByText('Your list is kept here until you add it').waitFor();
+  await page.getByRole('button', { name: 'Paste or import a list' }).tap();
+  expect(await sheet(page).getByRole('textbox').inputValue()).toBe('2 x 700 leg\n8 hinges');
+  await add(page);
+  await page.locator('.tab-bar').getByRole('link', { name: 'Boards', exact: true }).tap();
+  await page.getByLabel('Board 1, length').fill('2400 mm');
+  await page.locator('.tab-bar').getByRole('link', { name: 'Plan', exact: true }).tap();
+  await page.getByRole('button', { name: 'Remove hinges' }).waitFor();
+});
+
+test('files are told by their signature, and the sheet of a workbook is chosen', async ({
+  phone: { page },
+}) => {
+  await bring(page, 'sheet', Buffer.from('%PDF-1.7'));
+  await sheet(page).getByText('This is a PDF file.', { exact: false }).waitFor();
+  await bring(page, 'sheet', Buffer.alloc(2_000_001, 32));
+  await sheet(page).getByText('The file is larger than 2 MB.', { exact: false }).waitFor();
+  const workbook = await writeXlsx({
+    sheets: [
+      { name: 'Notes', rows: [['for the kitchen']] },
+      {
+        name: 'Parts',
+        rows: [
+          ['Name', 'Length', 'Width', 'Qty'],
+          ['Side', 720, 560, 2],
+        ],
+      },
+    ],
+  });
+  await bring(page, 'sheet', Buffer.from(workbook));
+  await sheet(page).getByRole('radio', { name: 'Parts', exact: true }).tap();
+  await row(page, 'Side').getByText('720 mm × 560 mm').waitFor();
 });
 
 test('headers are read with their units and remarks; a table without a number of pieces says so', async ({

@@ -173,6 +173,13 @@ export const en = {
       cutWidth: 'Width to cut',
     },
   },
+  /** Rows of hardware in the shopping list. */
+  hardware: {
+    kind: 'Hardware',
+    remove: 'Remove',
+    removeNamed: (name: string) => `Remove ${name}`,
+    removed: (name: string) => `${name} removed`,
+  },
   import: {
     title: 'Paste or import',
     label:
@@ -183,6 +190,18 @@ export const en = {
     paste: 'Paste',
     noPaste:
       'The browser does not let the page read what was copied: hold the field and paste there.',
+    sheet: 'Sheet of the file',
+    /** Why a file is not opened, by its kind. */
+    refused: {
+      large: 'The file is larger than 2 MB. Save the list alone and open that.',
+      slow: 'The file takes too long to open. Save the list alone and open that.',
+      bomb: 'The file unpacks to more than this page opens, or refers to other files. Save the list as CSV and open that.',
+      damaged: 'The file cannot be opened: it is damaged, empty or locked with a password.',
+      pdf: 'This is a PDF file. Copy the lines of the list out of it and paste them here.',
+      old: 'This is a file of an old Office program. Save it as XLSX, ODS or CSV and open that.',
+      zip: 'This is a packed file (ZIP or a document). Open the list in it, saved as XLSX, ODS, CSV or text.',
+      picture: 'This is a picture. Type or paste the lines of the list here.',
+    },
     unit: 'Numbers without a unit are',
     inches: 'inches',
     kind: 'They are cut from',
@@ -193,28 +212,48 @@ export const en = {
     /** Where a list has all its materials already. */
     fullMaterials: (most: number) => `A list holds up to ${most} materials: take one at a time.`,
     noMaterial: 'none named',
-    /** The largest: what is read. */
-    read: (pieceCount: number, kindCount: number) =>
-      kindCount === 0
-        ? 'Nothing is read yet'
-        : `${plural(pieceCount, { one: '# piece', other: '# pieces' })} of ${plural(kindCount, { one: '# kind', other: '# kinds' })}`,
+    /** First line of the preview. */
+    read: (pieceCount: number, kindCount: number, unreadCount: number) => {
+      const read =
+        kindCount === 0
+          ? 'Nothing is read yet'
+          : `${plural(pieceCount, { one: '# piece', other: '# pieces' })} of ${plural(kindCount, { one: '# kind', other: '# kinds' })}`;
+      const unread = plural(unreadCount, { one: '# line not read', other: '# lines not read' });
+      return unreadCount === 0 ? read : `${read}, ${unread}`;
+    },
     /** Beneath it: whose list it is, and what else is in it. */
     format: (format: string, boardCount: number) =>
       boardCount > 0 ? `${format}, with ${boards(boardCount)}` : format,
-    notRead: (rows: number) =>
-      plural(rows, { one: '# row is not read', other: '# rows are not read' }),
     askedRows: (rows: number) =>
       plural(rows, {
         one: '# row waits for an answer: without it, it is left out',
         other: '# rows wait for an answer: without it, they are left out',
       }),
-    ask: (about: string) => `What is “${about}”?`,
-    answers: {
+    ask: 'Which is it?',
+    askSimilar: (others: number) =>
+      `Which is it? Your answer is also for ${plural(others, { one: '# similar line', other: '# similar lines' })}.`,
+    noPart: 'Not a part',
+    /** Roles of the numbers of a line. */
+    roles: {
       count: 'How many',
-      thickness: 'A thickness',
-      thousands: 'One length',
+      length: 'Length',
+      width: 'Width',
+      thickness: 'Thickness',
+      section: 'Section',
+      price: 'Price',
+      angle: 'Angle',
       name: 'Part of the name',
+      note: 'Note',
+      spare: 'The same size again',
     },
+    hardware: (rows: number) =>
+      plural(rows, {
+        one: '# row of hardware joins the shopping list',
+        other: '# rows of hardware join the shopping list',
+      }),
+    toShopping: 'Hardware, for the shopping list',
+    addHardware: 'Add the hardware',
+    kept: 'Your list is kept here until you add it',
     /** Of parts that are cut larger by more along one side than along the other. */
     cutSizes: (count: number) =>
       `${parts(count)} cut larger than finished, by more along one side than the other: listed at the size to cut.`,

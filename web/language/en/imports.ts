@@ -18,7 +18,8 @@ export const en = {
   turnedGrain: 'Its grain runs along the width: length and width are swapped.',
   eitherGrain: (typed: string) =>
     `“${typed}” can mean either side: its grain is kept along the length.`,
-  hardware: 'It is hardware, nothing to cut.',
+  isHeading: 'A heading: it is no part.',
+  isNote: 'No part was found in it.',
   tapeRow: (count: string, length: string, width: string) =>
     `It is tape for edges, ${count} × ${length}${width === '' ? '' : ` × ${width}`}: a tape of the list, no part.`,
   columnsLeftOut: (titles: readonly string[]) => `Not taken: ${titles.join(', ')}.`,

@@ -156,6 +156,12 @@ export const cutList: Catalogue['cutList'] = {
       cutWidth: '下料宽',
     },
   },
+  hardware: {
+    kind: '五金件',
+    remove: '删除',
+    removeNamed: (name) => `删除${name}`,
+    removed: (name) => `已删除${name}`,
+  },
   import: {
     title: '粘贴或导入',
     label: '每行一个部件，例如 4 x 735 桌腿；也可以是电子表格或其他下料软件的表格',
@@ -164,6 +170,17 @@ export const cutList: Catalogue['cutList'] = {
     open: '打开文件',
     paste: '粘贴',
     noPaste: '浏览器不允许页面读取剪贴板：请长按输入框粘贴。',
+    sheet: '文件中的工作表',
+    refused: {
+      large: '文件超过 2 MB。请只保存清单再打开。',
+      slow: '打开文件用时太长。请只保存清单再打开。',
+      bomb: '文件解压后太大，或引用了其他文件。请把清单存为 CSV 再打开。',
+      damaged: '打不开这个文件：已损坏、是空的或有密码。',
+      pdf: '这是 PDF 文件。请复制其中的清单再粘贴到这里。',
+      old: '这是旧版 Office 文件。请存为 XLSX、ODS 或 CSV 再打开。',
+      zip: '这是压缩文件（ZIP 或文档）。请把其中的清单存为 XLSX、ODS、CSV 或文本再打开。',
+      picture: '这是图片。请在这里输入或粘贴清单。',
+    },
     unit: '没写单位的数字是',
     inches: '英寸',
     kind: '用什么下料',
@@ -173,14 +190,32 @@ export const cutList: Catalogue['cutList'] = {
     all: '全部，每种材料各有方案',
     fullMaterials: (most) => `一份下料单最多 ${most} 种材料：请一次选一种。`,
     noMaterial: '未写明',
-    read: (pieceCount, kindCount) =>
-      kindCount === 0 ? '还没有读到部件' : `${kindCount} 种，共 ${pieceCount} 件`,
+    read: (pieceCount, kindCount, unreadCount) => {
+      const read = kindCount === 0 ? '还没有读到部件' : `${kindCount} 种，共 ${pieceCount} 件`;
+      return unreadCount === 0 ? read : `${read}，${unreadCount} 行没读懂`;
+    },
     format: (format, boardCount) =>
       boardCount > 0 ? `${format}，含 ${boardCount} 种备料` : format,
-    notRead: (rows) => `${rows} 行没读懂`,
     askedRows: (rows) => `${rows} 行等您回答：不回答就不加入`,
-    ask: (about) => `“${about}”是什么？`,
-    answers: { count: '件数', thickness: '厚度', thousands: '一个长度', name: '名称的一部分' },
+    ask: '是哪一种？',
+    askSimilar: (others) => `是哪一种？回答也用于另外 ${others} 行。`,
+    noPart: '不是部件',
+    roles: {
+      count: '件数',
+      length: '长',
+      width: '宽',
+      thickness: '厚度',
+      section: '截面',
+      price: '价格',
+      angle: '角度',
+      name: '名称的一部分',
+      note: '备注',
+      spare: '同一尺寸',
+    },
+    hardware: (rows) => `${rows} 行五金件加入采购清单`,
+    toShopping: '五金件，加入采购清单',
+    addHardware: '加入五金件',
+    kept: '清单保留在这里，加入前不会丢失',
     cutSizes: (count) =>
       `${count} 种部件的下料尺寸比成品大，且两个方向的余量不同：按下料尺寸列出。`,
     tapesLeftOff: (count, most) =>

@@ -16,7 +16,8 @@ export const imports: Catalogue['imports'] = {
   readAs: (written, as) => `“${written}”读作 ${as}。`,
   turnedGrain: '纹理沿宽度方向：长和宽已对调。',
   eitherGrain: (typed) => `“${typed}”可以指任一边：按纹理沿长度方向处理。`,
-  hardware: '这是五金件，不用下料。',
+  isHeading: '这是标题，不是部件。',
+  isNote: '这一行里没有找到部件。',
   tapeRow: (count, length, width) =>
     `这是封边条，${count} × ${length}${width === '' ? '' : ` × ${width}`}：列为封边条，不是部件。`,
   columnsLeftOut: (titles) => `未采用：${titles.join('、')}。`,

@@ -1,5 +1,5 @@
 import { isTitle } from './columns.ts';
-import { isCountBehind } from './read-count.ts';
+import { means } from '../cutting/reading/vocabulary.ts';
 
 /** Encodings of old spreadsheets, by how many write cut lists in them. */
 const OLD = [
@@ -44,7 +44,7 @@ function knownWords(text: string): number {
     .flatMap((cell) => cell.split(/[\s\d.]/))
     .filter((word) => /[^\p{ASCII}]/u.test(word));
   const titles = cells.filter((cell) => /[^\p{ASCII}]/u.test(cell) && isTitle(cell));
-  return titles.length + words.filter(isCountBehind).length;
+  return titles.length + words.filter((word) => means(word, 'countBehind')).length;
 }
 
 /**

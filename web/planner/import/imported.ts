@@ -39,6 +39,30 @@ export interface ImportedPart {
   readonly sizes?: SaidSizes;
   /** Where it stands in the text, counted from 1; left out where that has no lines. */
   readonly line?: number;
+  /** Its row as written, and the role of each number in it. */
+  readonly text?: string;
+  readonly marks?: readonly RoleMark[];
+  /** Nominal section as written: `2x4`. */
+  readonly section?: string;
+  /** Millimetres. */
+  readonly thickness?: number;
+}
+
+/** Role of a number of a row, and its place in the text. */
+export interface RoleMark {
+  readonly role:
+    | 'count'
+    | 'length'
+    | 'width'
+    | 'thickness'
+    | 'section'
+    | 'price'
+    | 'angle'
+    | 'name'
+    | 'note'
+    | 'spare';
+  readonly start: number;
+  readonly end: number;
 }
 
 /** A damaged place of a sheet: how far from its left and its lower edge, and how large. */
@@ -65,26 +89,27 @@ export interface RejectedRow {
   readonly line: number;
   readonly text: string;
   readonly reason: string;
+  /** Left out for a row that looks like a part and is refused. */
+  readonly is?: 'heading' | 'note';
 }
 
-/** What a number of a row may be, where the row leaves it open. */
-export const ANSWERS = ['count', 'thickness', 'thousands', 'name'] as const;
-export type Answer = (typeof ANSWERS)[number];
+/** The user's choices by group of similar rows: the number of a reading, or that the row is no part. */
+export type Answers = Readonly<Record<string, number | 'none'>>;
 
-/** What people said of open numbers, by `askKey`. */
-export type Answers = Readonly<Record<string, Answer>>;
-
-/** A plain number is asked for its own line; `3/4"` is the same in all. */
-export const askKey = (line: number, text: string): string =>
-  /^\d+$/.test(text) ? `${line} ${text}` : text;
-
-/** A row that is no part yet: what one of its numbers is has to be said. */
+/** A row with several readings: the user chooses, once for all rows of its group. */
 export interface AskedRow {
   readonly line: number;
   readonly text: string;
-  /** The number, as written. */
-  readonly about: string;
-  readonly answers: readonly Answer[];
+  readonly group: string;
+  readonly readings: readonly (readonly ImportedPart[])[];
+}
+
+/** Something to buy that is not cut. */
+export interface HardwareRow {
+  readonly line: number;
+  readonly text: string;
+  readonly quantity: number;
+  readonly name: string;
 }
 
 export interface Imported {
@@ -96,6 +121,7 @@ export interface Imported {
   /** Rows of which something is taken otherwise than they may mean it, and how. */
   readonly noted: readonly RejectedRow[];
   readonly asked: readonly AskedRow[];
+  readonly hardware: readonly HardwareRow[];
   /** Of rows that are tapes for edges, not parts. */
   readonly tapes: readonly NamedTape[];
   /** What the file says besides; empty where it does not. */
@@ -114,6 +140,7 @@ export const NOTHING: Omit<Imported, 'format'> = {
   rejected: [],
   noted: [],
   asked: [],
+  hardware: [],
   tapes: [],
   name: '',
   kerf: '',
@@ -138,8 +165,10 @@ export interface RawPart {
   readonly line?: number;
 }
 
-/** The name of a part or of a material is cut behind so many letters. */
+/** Letters of a name of a part or of a material. */
 export const LONGEST_NAME = 80;
+/** Letters of a row that is shown in a message. */
+export const LONGEST_SHOWN = 120;
 const refuse = (reason: string): { readonly ok: false; readonly reason: string } => ({
   ok: false,
   reason,

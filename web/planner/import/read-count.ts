@@ -1,25 +1,8 @@
 import { halfWidth } from '../measure/units/half-width.ts';
-import words from './words/row-words.json' with { type: 'json' };
-
-const setOf = (byLanguage: Readonly<Record<string, readonly string[]>>): ReadonlySet<string> =>
-  new Set(Object.values(byLanguage).flat());
-
-const BEHIND = setOf(words.countBehind);
-const BEFORE = setOf(words.countBefore);
-const THICK_BEHIND = setOf(words.thickBehind);
-const THICK_BEFORE = setOf(words.thickBefore);
-
-const plain = (word: string): string => word.toLowerCase();
-
-/** Whether a word behind a number makes it one of pieces: `4 pcs`. */
-export const isCountBehind = (word: string): boolean => BEHIND.has(plain(word));
-/** Before it: `qty 4`. */
-export const isCountBefore = (word: string): boolean => BEFORE.has(plain(word));
-export const isThickBehind = (word: string): boolean => THICK_BEHIND.has(plain(word));
-export const isThickBefore = (word: string): boolean => THICK_BEFORE.has(plain(word));
+import { means } from '../cutting/reading/vocabulary.ts';
 
 /** The sign of times, and the letters that people type for it. */
-export const isTimes = (word: string): boolean => /^[x×х*✕]$/i.test(word);
+const isTimes = (word: string): boolean => /^[x×х*✕]$/i.test(word);
 
 /** More is a size in the wrong column. */
 const MOST_PIECES = 10_000;
@@ -33,8 +16,8 @@ export function readCount(cell: string): string | undefined {
   const [, before = '', number = '', behind = ''] =
     /^[(]?([\p{L}×*]*)[.:=]?\s*(\d{1,6})(?:[.,]0{1,6})?\s*([\p{L}×*']*)\.?[)]?$/u.exec(text) ?? [];
   const isKnown =
-    (before === '' || isTimes(before) || isCountBefore(before)) &&
-    (behind === '' || isTimes(behind) || isCountBehind(behind));
+    (before === '' || isTimes(before) || means(before, 'countBefore')) &&
+    (behind === '' || isTimes(behind) || means(behind, 'countBehind'));
   const count = Number(number);
   return number !== '' && isKnown && count >= 1 && count <= MOST_PIECES ? String(count) : undefined;
 }

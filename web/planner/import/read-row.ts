@@ -1,7 +1,7 @@
 import { en } from '../../language/en/imports.ts';
 import type { Locale } from '../../language/locale.ts';
-import { type LengthUnit } from '../measure/units/parse-length.ts';
-import type { Result } from '../measure/units/units.ts';
+import { parseLength, type LengthUnit } from '../measure/units/parse-length.ts';
+import { toMm, type Result } from '../measure/units/units.ts';
 import { readGrain, readTurns, readYesOrNo, type Lie } from '../cutting/cell-words.ts';
 import type { Edge } from '../cutting/edge-banding.ts';
 import { readBandCells, type NamedBands, type NamedTape } from '../cutting/edge-names.ts';
@@ -12,6 +12,7 @@ import {
   LONGEST_NAME,
   readPart,
   readSize,
+  type HardwareRow,
   type ImportedPart,
   type ImportedStock,
 } from './imported.ts';
@@ -33,6 +34,7 @@ export interface RowReading {
 export type ReadRow = { readonly notes: readonly string[] } & (
   | { readonly part: Result<ImportedPart> }
   | { readonly tape: NamedTape }
+  | { readonly hardware: Pick<HardwareRow, 'quantity' | 'name'> }
 );
 
 /** The cells of a row by what they say. */
@@ -183,7 +185,16 @@ export function readRow(
   const kindText = cells.text('materialKind');
   const kind = readKind(kindText);
   if (kind === 'edge') return readTape(cells, material, locale);
-  if (kind === 'hardware') return refuse(words.hardware);
+  if (kind === 'hardware') {
+    const count = Number(readCount(cells.text('quantity')) ?? '1');
+    return {
+      hardware: {
+        quantity: count,
+        name: (cells.text('name') || material).trim().slice(0, LONGEST_NAME),
+      },
+      notes: [],
+    };
+  }
   const bands = readBandCells((edge) => cells.text(edge));
   const { thickness, isSection, ...sides } = sidesOf(cells, columns);
   const isTimber = kind === 'dimensional' || isSection;
@@ -218,7 +229,28 @@ export function readRow(
     reading.unit,
     locale,
   );
-  return { part, notes: part.ok ? cells.notes : [] };
+  if (!part.ok) return { part, notes: [] };
+  const described = {
+    ...part.value,
+    ...sectionOf(thickness, sides.width || sides.cutWidth, isTimber, locale),
+  };
+  return { part: { ok: true, value: described }, notes: cells.notes };
+}
+
+/** The section of timber as written, or the thickness of a sheet in mm. */
+function sectionOf(
+  thickness: string,
+  width: string,
+  isTimber: boolean,
+  locale: Locale,
+): Pick<ImportedPart, 'section' | 'thickness'> {
+  const figure = (text: string): string => text.replace(/ ?(?:mm|cm|m|in|″|")$/, '');
+  if (isTimber)
+    return thickness === '' || width === ''
+      ? {}
+      : { section: `${figure(thickness)}x${figure(width)}` };
+  const read = parseLength(thickness, 'mm', locale);
+  return read.ok && thickness !== '' ? { thickness: toMm(read.value) } : {};
 }
 
 /** A row of a block of sheets: its size, how many there are, and what one costs. */

@@ -7,7 +7,13 @@ import type { DecimalSign } from './decimal-sign.ts';
 import { learnDecimalSign } from './decimal-sign.ts';
 import type { Row } from './delimited.ts';
 import { findTable, type Block, type Table } from './find-table.ts';
-import { NOTHING, type Imported, type ImportedPart, type RejectedRow } from './imported.ts';
+import {
+  LONGEST_SHOWN,
+  NOTHING,
+  type Imported,
+  type ImportedPart,
+  type RejectedRow,
+} from './imported.ts';
 import { readRow, readStock, type RowReading } from './read-row.ts';
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);
@@ -131,8 +137,6 @@ function leftOut(
   ];
 }
 
-const LONGEST_SHOWN = 120;
-
 export const textOf = ({ cells }: Row): string => cells.join(' ').trim().slice(0, LONGEST_SHOWN);
 
 /** The sizes of all rows, from which the sign of decimals is learnt. */
@@ -150,6 +154,7 @@ interface Read {
   readonly rejected: RejectedRow[];
   readonly noted: RejectedRow[];
   readonly tapes: Imported['tapes'][number][];
+  readonly hardware: Imported['hardware'][number][];
 }
 
 function readBlock(block: PartsBlock, columns: Columns, reading: RowReading, into: Read): void {
@@ -177,6 +182,7 @@ function readBlock(block: PartsBlock, columns: Columns, reading: RowReading, int
     const read = readRow(row, columns, material, { ...reading, header: block.header });
     for (const reason of read.notes) into.noted.push({ ...said, reason });
     if ('tape' in read) into.tapes.push(read.tape);
+    else if ('hardware' in read) into.hardware.push({ ...said, ...read.hardware });
     else if (read.part.ok) into.parts.push(read.part.value);
     else into.rejected.push({ ...said, reason: read.part.reason });
   }
@@ -200,7 +206,7 @@ export function readTable(
   const blocks = found.blocks.filter(({ columns }) => columns !== undefined);
   const decimals: DecimalSign = learnDecimalSign(sizesIn(blocks), unit);
   const reading: RowReading = { unit, locale, decimals, header: undefined };
-  const into: Read = { parts: [], rejected: [], noted: [], tapes: [] };
+  const into: Read = { parts: [], rejected: [], noted: [], tapes: [], hardware: [] };
   const at = stockBlock(blocks, unit, locale);
   const stock: Imported['stock'][number][] = [];
   for (const [i, block] of blocks.entries()) {

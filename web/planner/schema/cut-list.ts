@@ -114,6 +114,11 @@ const ofOneMaterial = {
   without: every(key),
 };
 
+/** Something to buy with the boards that is not cut. */
+const readHardware = object({ id: key, name: text, quantity: text });
+export type CutHardware = Kept<typeof readHardware>;
+const readHardwareRows = list(readHardware, MOST_ROWS);
+
 /** Another material of a list, with its own plan. */
 const readMaterial = object({ id: key, ...ofOneMaterial });
 export type CutMaterial = Kept<typeof readMaterial>;
@@ -141,6 +146,11 @@ const cutListSchema = object({
    * labels still use that id.
    */
   first: optional(optionalText),
+  /** Hardware of an imported list; absent if there is none. */
+  hardware: optional((value) => {
+    const rows = readHardwareRows(value);
+    return rows.length === 0 ? undefined : rows;
+  }),
   /** True if new lists start from it. */
   template: optional(yes),
 });

@@ -129,7 +129,7 @@ function OpenCutList(props: {
           side={{ title: labels.plan, isAsked: view === 'plan' }}
           action={cuts.boards.length > 0 ? <BenchButton cuts={cuts} /> : undefined}
         >
-          <CutPlan cuts={cuts} to={to} />
+          <CutPlan cuts={cuts} whole={whole} to={to} />
         </SideScreen>
       )}
       <TabBar

@@ -4,10 +4,13 @@ import { useSheet } from '../../app/shell/use-sheet.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
 import type { CutList } from '../../planner/schema/cut-list.ts';
+import { changeCutList } from '../../documents/store/cut-list-store.ts';
+import { toastEdit } from '../../ui/controls/toast.tsx';
 import { BringIn } from './parts/bring-in.tsx';
 import { DuplicateList } from './parts/duplicate-list.tsx';
 import { Materials, RemoveMaterial } from './parts/materials.tsx';
 import { ScannedLabel } from './plan/labels/scanned-label.tsx';
+import type { OpenedFile } from './open-list-file.ts';
 import { PartsView } from './parts/parts-view.tsx';
 import { BenchButton, PlanPane } from './plan/plan-pane.tsx';
 import { StockView } from './boards/stock-view.tsx';
@@ -18,7 +21,9 @@ const ImportSheet = lazy(async () => ({
   default: (await import('./parts/import-sheet.tsx')).ImportSheet,
 }));
 
-const { next: words } = area('cutList', en);
+const NO_TEXT: OpenedFile = { kind: 'text', text: '' };
+
+const { next: words, hardware } = area('cutList', en);
 
 export type CutViewName = 'parts' | 'stock' | 'plan';
 
@@ -33,7 +38,7 @@ interface CutViewProps {
 }
 
 /** Plan of the list, as a view or side screen. */
-export function CutPlan({ cuts, to }: Pick<CutViewProps, 'cuts' | 'to'>) {
+export function CutPlan({ cuts, whole, to }: Pick<CutViewProps, 'cuts' | 'whole' | 'to'>) {
   return (
     <>
       <ScannedLabel plans={cuts.all} materialOf={({ id }) => id.split('/')[1]} />
@@ -43,6 +48,14 @@ export function CutPlan({ cuts, to }: Pick<CutViewProps, 'cuts' | 'to'>) {
         billed={cuts.all}
         problems={cuts.demand.problems}
         links={to}
+        hardware={whole.hardware ?? []}
+        onRemoveHardware={({ id, name }) => {
+          changeCutList(whole.id, (now) => ({
+            ...now,
+            hardware: (now.hardware ?? []).filter((row) => row.id !== id),
+          }));
+          toastEdit(hardware.removed(name));
+        }}
       />
     </>
   );
@@ -52,9 +65,9 @@ export function CutPlan({ cuts, to }: Pick<CutViewProps, 'cuts' | 'to'>) {
 export function CutView(props: CutViewProps) {
   const { cuts, view, whole, material } = props;
   const importing = useSheet('import');
-  const [brought, setBrought] = useState('');
-  const bring = (text: string): void => {
-    setBrought(text);
+  const [brought, setBrought] = useState<OpenedFile>(NO_TEXT);
+  const bring = (opened: OpenedFile): void => {
+    setBrought(opened);
     importing.open('list');
   };
   const materials = <Materials whole={whole} material={material} />;
@@ -79,7 +92,7 @@ export function CutView(props: CutViewProps) {
     <>
       {chips}
       <BringIn onBring={bring}>
-        <PartsView cuts={cuts} onImport={() => bring('')} />
+        <PartsView cuts={cuts} onImport={() => importing.open('list')} />
       </BringIn>
       {chips === false ? materials : <RemoveMaterial whole={whole} material={material} />}
       <Templates whole={whole} />
@@ -92,6 +105,7 @@ export function CutView(props: CutViewProps) {
             inHand={material}
             brought={brought}
             isShared={importing.about === 'shared'}
+            onKeep={(text) => setBrought({ kind: 'text', text })}
             onClose={importing.close}
           />
         </Suspense>

@@ -5,7 +5,7 @@ import { numberRuns, type RunNumber } from '../plan/run-numbers.ts';
 import { toCsv } from './csv.ts';
 import { nameOf, type NamedBoard } from './named-board.ts';
 
-type Row = readonly (string | number)[];
+export type Row = readonly (string | number)[];
 
 const headerOf = (words: typeof en.table): Row => [
   words.board,
@@ -23,7 +23,11 @@ const headerOf = (words: typeof en.table): Row => [
  * The diagrams as a table: one row per piece, offcut and defect, millimetres from the board's corner. Two columns say
  * which pieces share a grain run; runs are numbered per board.
  */
-export function planCsv(boards: readonly NamedBoard[], locale: Locale): string {
+export const planCsv = (boards: readonly NamedBoard[], locale: Locale): string =>
+  toCsv(planRows(boards, locale));
+
+/** The table of a plan: its header, then a row a piece, an offcut and a defect. */
+export function planRows(boards: readonly NamedBoard[], locale: Locale): readonly Row[] {
   const { table: words } = locale.words('cutFiles', en);
   const hasRuns = boards.some(({ board }) => board.pieces.some(({ run }) => run !== undefined));
   const withRun = (row: Row, run?: ReturnType<RunNumber>): Row =>
@@ -48,5 +52,5 @@ export function planCsv(boards: readonly NamedBoard[], locale: Locale): string {
     ];
   });
   const header = headerOf(words);
-  return toCsv([hasRuns ? [...header, words.run, words.place] : header, ...rows]);
+  return [hasRuns ? [...header, words.run, words.place] : header, ...rows];
 }

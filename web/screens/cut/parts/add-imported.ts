@@ -2,6 +2,7 @@ import type { Imported } from '../../../planner/import/imported.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { newId } from '../../../platform/new-id.ts';
 import {
+  MOST_ROWS,
   newPart,
   newStock,
   type CutKind,
@@ -131,4 +132,17 @@ export function withImported(
     stock: [...list.stock, ...stock.map(newRow)],
     tapes: [...listed.tapes],
   };
+}
+
+/** The list with imported hardware in its shopping list; the same name adds up. */
+export function withHardware(list: CutList, rows: Imported['hardware']): CutList {
+  if (rows.length === 0) return list;
+  const hardware = [...(list.hardware ?? [])];
+  for (const { name, quantity } of rows) {
+    const at = hardware.findIndex((row) => row.name.toLowerCase() === name.toLowerCase());
+    const known = hardware[at];
+    if (known === undefined) hardware.push({ id: newId(), name, quantity: String(quantity) });
+    else hardware[at] = { ...known, quantity: String((Number(known.quantity) || 0) + quantity) };
+  }
+  return { ...list, hardware: hardware.slice(0, MOST_ROWS) };
 }

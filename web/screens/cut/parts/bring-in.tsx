@@ -1,5 +1,5 @@
 import type { ClipboardEvent, DragEvent, ReactNode } from 'react';
-import { readListFile } from './read-list-file.ts';
+import { openListFile, type OpenedFile } from '../open-list-file.ts';
 
 /** Whether a text is a block of rows, which no single cell takes. */
 const isBlock = (text: string): boolean => text.trim().includes('\n') || text.includes('\t');
@@ -11,7 +11,7 @@ const allowDrop = (event: DragEvent): void => {
 
 /** Takes a block that is pasted anywhere in it, and a text or a file that is dropped on it. */
 export function BringIn(props: {
-  readonly onBring: (text: string) => void;
+  readonly onBring: (opened: OpenedFile) => void;
   readonly children: ReactNode;
 }) {
   const { onBring } = props;
@@ -19,15 +19,15 @@ export function BringIn(props: {
     const text = event.clipboardData.getData('text/plain');
     if (!isBlock(text)) return;
     event.preventDefault();
-    onBring(text);
+    onBring({ kind: 'text', text });
   };
   const drop = (event: DragEvent): void => {
     const [file] = event.dataTransfer.files;
     const text = event.dataTransfer.getData('text/plain');
     if (file === undefined && !isBlock(text)) return;
     event.preventDefault();
-    if (file === undefined) onBring(text);
-    else void readListFile(file).then(onBring);
+    if (file === undefined) onBring({ kind: 'text', text });
+    else void openListFile(file).then(onBring);
   };
   return (
     <div onPaste={paste} onDragOver={allowDrop} onDrop={drop}>

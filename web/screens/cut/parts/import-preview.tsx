@@ -1,5 +1,12 @@
+import { Fragment } from 'react';
 import { bandsInShort } from '../../../planner/cutting/edge-banding.ts';
-import type { Answer, AskedRow, Imported, RejectedRow } from '../../../planner/import/imported.ts';
+import type {
+  AskedRow,
+  Imported,
+  ImportedPart,
+  RejectedRow,
+  RoleMark,
+} from '../../../planner/import/imported.ts';
 import { en } from '../../../language/en/cut-list.ts';
 import { en as enEdging } from '../../../language/en/edging.ts';
 import { area } from '../../../language/language.ts';
@@ -12,34 +19,79 @@ const { import: words } = area('cutList', en);
 /** Rows that are drawn; a longer list is named by its number. */
 const SHOWN = 60;
 
-type OnAnswer = (line: number, about: string, answer: Answer) => void;
+type OnAnswer = (group: string, answer: number | 'none') => void;
 
-/** A row of which a number has to be said. */
-function Asked({ row, onAnswer }: { readonly row: AskedRow; readonly onAnswer: OnAnswer }) {
-  const { line, text, about, answers } = row;
+/** Text of a row with its numbers marked by their roles. */
+function Marked({ text, marks }: { readonly text: string; readonly marks: readonly RoleMark[] }) {
+  const ordered = marks.toSorted((a, b) => a.start - b.start);
+  const pieces = ordered.map((mark, i) => {
+    const from = ordered[i - 1]?.end ?? 0;
+    return { ...mark, before: text.slice(from, mark.start), own: text.slice(mark.start, mark.end) };
+  });
+  return (
+    <span className="marked">
+      {pieces.map(({ role, start, before, own }) => (
+        <Fragment key={start}>
+          {before}
+          <mark className={`marked__number marked__number--${role}`} title={words.roles[role]}>
+            {own}
+          </mark>
+        </Fragment>
+      ))}
+      {text.slice(ordered.at(-1)?.end ?? 0)}
+    </span>
+  );
+}
+
+/** Parts of a reading in short: `4 × 900 mm × 300 mm, 2 × 4`. */
+const readingText = (parts: readonly ImportedPart[]): string =>
+  parts
+    .map(({ quantity, length, width, material }) => {
+      const size = [length, width].filter(Boolean).join('\u00a0×\u00a0');
+      return [`${quantity} × ${size}`, material].filter(Boolean).join(', ');
+    })
+    .join('; ');
+
+/** Rows with the same question: one tap on a reading is the answer for all of them. */
+function Asked({
+  rows,
+  onAnswer,
+}: {
+  readonly rows: readonly AskedRow[];
+  readonly onAnswer: OnAnswer;
+}) {
+  const [first] = rows;
+  if (first === undefined) return null;
+  const { group, line, text, readings } = first;
+  const others = rows.length - 1;
   return (
     <li className="row">
       <span className="row__main">
         <span>{words.line(line, text)}</span>
-        <span className="remark remark--wrong">{words.ask(about)}</span>
-        <span className="toggles" role="group" aria-label={words.ask(about)}>
-          {answers.map((answer) => (
+        <span className="remark remark--wrong">
+          {others > 0 ? words.askSimilar(others) : words.ask}
+        </span>
+        <span className="toggles" role="group" aria-label={words.line(line, text)}>
+          {readings.map((parts, i) => (
             <button
-              key={answer}
+              key={readingText(parts)}
               type="button"
               className="toggle"
-              onClick={() => onAnswer(line, about, answer)}
+              onClick={() => onAnswer(group, i)}
             >
-              {words.answers[answer]}
+              {readingText(parts)}
             </button>
           ))}
+          <button type="button" className="toggle" onClick={() => onAnswer(group, 'none')}>
+            {words.noPart}
+          </button>
         </span>
       </span>
     </li>
   );
 }
 
-/** A row of the text with what is said of it. */
+/** A row of the text with a message about it. */
 function Said({ row, className }: { readonly row: RejectedRow; readonly className: string }) {
   return (
     <li className="row">
@@ -73,6 +125,7 @@ function Part({
             {!part.turns && words.grainKept}
             {part.bands !== undefined && ` ${edgingWords.banded(bandsInShort(part.bands))}`}
           </span>
+          {part.text !== undefined && <Marked text={part.text} marks={part.marks ?? []} />}
           {notes.map((note) => (
             <span key={note} className="remark">
               {note}
@@ -84,7 +137,7 @@ function Part({
   );
 }
 
-/** What is read is the largest; beneath it what is not, what is asked, and each part with its notes. */
+/** Number of pieces read, then questions, rows that are not read, parts with their notes, and hardware. */
 export function ImportPreview(props: {
   readonly imported: Imported;
   /** Its parts as the list takes them. */
@@ -92,7 +145,9 @@ export function ImportPreview(props: {
   readonly onAnswer: OnAnswer;
 }) {
   const { imported, listed, onAnswer } = props;
-  const { rejected, noted, asked, format, stock } = imported;
+  const { rejected, noted, asked, hardware, format, stock } = imported;
+  const questions = [...Map.groupBy(asked, ({ group }) => group).values()];
+  const unread = rejected.filter(({ is }) => is !== 'heading');
   const cutSizes = listed.filter(({ isCutSize }) => isCutSize).length;
   const withoutTape = listed.filter(({ isTapeLeftOff }) => isTapeLeftOff).length;
   const pieces = listed.reduce((sum, { part }) => sum + Number(part.quantity), 0);
@@ -104,7 +159,7 @@ export function ImportPreview(props: {
     one,
     notes: (byLine.get(one.part.line ?? -1) ?? []).map(({ reason }) => reason),
   }));
-  // What is said of a row is read before rows of which nothing is.
+  // Rows with notes come first.
   const rows = withNotes.toSorted(
     (a, b) => Number(b.notes.length > 0) - Number(a.notes.length > 0) || a.n - b.n,
   );
@@ -112,11 +167,9 @@ export function ImportPreview(props: {
   return (
     <>
       <div className="brought__said" role="status">
-        <p className="brought">{words.read(pieces, listed.length)}</p>
+        <p className="brought">{words.read(pieces, listed.length, unread.length)}</p>
         <p className="remark">{words.format(format, stock.length)}</p>
-        {rejected.length > 0 && (
-          <p className="remark remark--wrong">{words.notRead(rejected.length)}</p>
-        )}
+        {hardware.length > 0 && <p className="remark">{words.hardware(hardware.length)}</p>}
         {asked.length > 0 && (
           <p className="remark remark--wrong">{words.askedRows(asked.length)}</p>
         )}
@@ -124,8 +177,8 @@ export function ImportPreview(props: {
       {cutSizes > 0 && <p className="note">{words.cutSizes(cutSizes)}</p>}
       {withoutTape > 0 && <p className="note">{words.tapesLeftOff(withoutTape, MOST_TAPES)}</p>}
       <ul className="rows">
-        {asked.slice(0, SHOWN).map((row) => (
-          <Asked key={`${row.line} ${row.about}`} row={row} onAnswer={onAnswer} />
+        {questions.slice(0, SHOWN).map((rows) => (
+          <Asked key={rows[0]?.group} rows={rows} onAnswer={onAnswer} />
         ))}
         {rejected.slice(0, SHOWN).map((row) => (
           <Said key={`${row.line} ${row.reason}`} row={row} className="remark remark--wrong" />
@@ -135,6 +188,19 @@ export function ImportPreview(props: {
         ))}
         {rows.slice(0, SHOWN).map(({ n, one, notes }) => (
           <Part key={n} listed={one} notes={notes} />
+        ))}
+        {hardware.slice(0, SHOWN).map(({ line, quantity, name }) => (
+          <li key={line} className="row">
+            <span className="row__main row__main--counted">
+              <span className="row__count">
+                <b>{quantity}</b> ×
+              </span>
+              <span className="row__what">
+                <strong>{name}</strong>
+                <span className="remark">{words.toShopping}</span>
+              </span>
+            </span>
+          </li>
         ))}
         {hidden > 0 && <li className="row remark">{words.more(hidden)}</li>}
       </ul>

@@ -4,11 +4,12 @@ import { previewTable } from '../../../planner/import/preview-table.ts';
 import { en } from '../../../language/en/cut-list.ts';
 import { area } from '../../../language/language.ts';
 import { MOST_MATERIALS, MOST_ROWS, type CutList } from '../../../planner/schema/cut-list.ts';
+import { changeMaterial } from '../../../planner/schema/cut-materials.ts';
 import { changeCutList } from '../../../documents/store/cut-list-store.ts';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
-import { toastEdit } from '../../../ui/controls/toast.tsx';
-import { kindOf, withImported, withMaterials } from './add-imported.ts';
+import { toast, toastEdit } from '../../../ui/controls/toast.tsx';
+import { kindOf, withHardware, withImported, withMaterials } from './add-imported.ts';
 import { ColumnHeads } from './column-heads.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import {
@@ -21,7 +22,7 @@ import {
   type ImportState,
 } from './import-state.ts';
 import { listParts } from './imported-parts.ts';
-import { readListFile } from './read-list-file.ts';
+import { openListFile, type OpenedFile } from '../open-list-file.ts';
 import { startMaterial } from './start-material.ts';
 import type { Cuts } from '../use-cuts.ts';
 
@@ -48,7 +49,7 @@ function BroughtText({ state, dispatch, hint }: Step & { readonly hint: string }
     }
   };
   const open = async (file: File | undefined): Promise<void> => {
-    if (file !== undefined) dispatch({ type: 'take', text: await readListFile(file) });
+    if (file !== undefined) dispatch({ type: 'open', opened: await openListFile(file) });
   };
   return (
     <>
@@ -74,12 +75,13 @@ function BroughtText({ state, dispatch, hint }: Step & { readonly hint: string }
           <input
             type="file"
             className="unseen"
-            accept=".csv,.tsv,.txt,.md,.json,text/csv,text/plain,text/markdown,text/tab-separated-values,application/json"
+            accept=".csv,.xlsx,.ods,.tsv,.txt,.md,.json,text/csv,text/plain,text/markdown,text/tab-separated-values,application/json"
             onChange={(event) => void open(event.target.files?.[0])}
           />
         </label>
       </div>
       {state.isPasteRefused && <Wrong>{words.noPaste}</Wrong>}
+      {state.refusal !== undefined && <Wrong>{words.refused[state.refusal]}</Wrong>}
     </>
   );
 }
@@ -102,6 +104,14 @@ function Choices({
   const { materials } = reading;
   return (
     <>
+      {state.sheets.length > 1 && (
+        <Choice
+          legend={words.sheet}
+          value={String(state.sheet)}
+          options={state.sheets.map(({ name }, i) => ({ value: String(i), label: name }))}
+          onChange={(sheet) => dispatch({ type: 'sheet', sheet: Number(sheet) })}
+        />
+      )}
       {table !== undefined && (
         <ColumnHeads
           table={table}
@@ -145,9 +155,9 @@ function useShared(isShared: boolean, dispatch: Step['dispatch']): void {
   useEffect(() => {
     if (!isShared) return;
     const take = async (): Promise<void> => {
-      const text = await readListFile(await takeShared());
+      const opened = await openListFile(await takeShared());
       // A reload finds nothing any more.
-      if (text !== '') dispatch({ type: 'take', text });
+      if (opened.kind !== 'text' || opened.text !== '') dispatch({ type: 'open', opened });
     };
     void take();
   }, [isShared, dispatch]);
@@ -160,13 +170,15 @@ export function ImportSheet(props: {
   readonly whole: CutList;
   readonly inHand: string;
   /** What was pasted or dropped before it opened. */
-  readonly brought: string;
+  readonly brought: OpenedFile;
   /** Whether another app shared a list, which waits to be taken. */
   readonly isShared: boolean;
+  /** Keeps a text that is not added yet; empty once it is. */
+  readonly onKeep: (text: string) => void;
   readonly onClose: () => void;
 }) {
-  const { cuts, whole, inHand, brought, isShared, onClose } = props;
-  const { list, change, locale } = cuts;
+  const { cuts, whole, inHand, brought, isShared, onKeep, onClose } = props;
+  const { list, locale } = cuts;
   const [state, dispatch] = useReducer(reduceImport, brought, startImport);
   useShared(isShared, dispatch);
   const reading = useMemo(
@@ -182,18 +194,29 @@ export function ImportSheet(props: {
   const add = (): void => {
     if (!result.ok) return;
     const imported = result.value;
-    if (isEach) {
-      const each = { imported, parts, kind: isFresh ? state.kind : undefined, locale };
-      changeCutList(whole.id, (now) => withMaterials(now, inHand, each, startMaterial));
-    } else {
-      change((now) => withImported(now, kind, imported, { parts, locale }));
-    }
+    const each = { imported, parts, kind: isFresh ? state.kind : undefined, locale };
+    const withParts = (now: CutList): CutList =>
+      isEach
+        ? withMaterials(now, inHand, each, startMaterial)
+        : changeMaterial(now, inHand, (view) =>
+            withImported(view, kind, imported, { parts, locale }),
+          );
+    changeCutList(whole.id, (now) =>
+      withHardware(parts.length === 0 ? now : withParts(now), imported.hardware),
+    );
+    onKeep('');
     onClose();
     toastEdit(words.added(parts.length));
   };
+  const close = (): void => {
+    onKeep(state.text);
+    onClose();
+    if (state.text.trim() !== '') toast(words.kept);
+  };
+  const hasHardware = result.ok && result.value.hardware.length > 0;
 
   return (
-    <Sheet title={words.title} onClose={onClose}>
+    <Sheet title={words.title} onClose={close}>
       <BroughtText
         state={state}
         dispatch={dispatch}
@@ -205,14 +228,14 @@ export function ImportSheet(props: {
         <ImportPreview
           imported={result.value}
           listed={listed}
-          onAnswer={(line, about, answer) => dispatch({ type: 'answer', line, about, answer })}
+          onAnswer={(group, answer) => dispatch({ type: 'answer', group, answer })}
         />
       )}
       {!fits && <Wrong>{listWords.full(MOST_ROWS)}</Wrong>}
       {!hasRoom && <Wrong>{words.fullMaterials(MOST_MATERIALS)}</Wrong>}
-      {parts.length > 0 && fits && hasRoom && (
+      {(parts.length > 0 || hasHardware) && fits && hasRoom && (
         <button type="button" className="button button--main" onClick={add}>
-          {words.add(parts.length)}
+          {parts.length > 0 ? words.add(parts.length) : words.addHardware}
         </button>
       )}
     </Sheet>

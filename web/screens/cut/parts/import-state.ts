@@ -1,11 +1,5 @@
 import { importCutList } from '../../../planner/import/import-cut-list.ts';
-import {
-  askKey,
-  type Answer,
-  type Answers,
-  type Imported,
-  type ImportedPart,
-} from '../../../planner/import/imported.ts';
+import type { Answers, Imported, ImportedPart } from '../../../planner/import/imported.ts';
 import type { AssignableColumn } from '../../../planner/import/columns.ts';
 import type { Assigned } from '../../../planner/import/read-table.ts';
 import type { Locale } from '../../../language/locale.ts';
@@ -17,7 +11,10 @@ import {
   type CutKind,
   type CutList,
 } from '../../../planner/schema/cut-list.ts';
+import { kindOfText } from '../../../planner/cutting/spreadsheet/file-kind.ts';
+import type { SheetText } from '../../../planner/cutting/spreadsheet/read-workbook.ts';
 import { joins } from './add-imported.ts';
+import type { OpenedFile, Refusal } from '../open-list-file.ts';
 
 export type FileUnit = Extract<LengthUnit, 'mm' | 'cm' | 'in'>;
 
@@ -29,6 +26,11 @@ export interface ImportState {
   readonly text: string;
   /** Whether the browser did not let the page read what was copied. */
   readonly isPasteRefused: boolean;
+  /** Sheets of an opened workbook, and the number of the one that is read. */
+  readonly sheets: readonly SheetText[];
+  readonly sheet: number;
+  /** Why a file is not opened. */
+  readonly refusal?: Refusal;
   /** Of numbers without one; left out until it is said. */
   readonly unit?: FileUnit;
   /** Left out until it is said: then it is what the list reads best as. */
@@ -40,35 +42,58 @@ export interface ImportState {
 
 export type ImportAction =
   | { readonly type: 'take'; readonly text: string }
+  | { readonly type: 'open'; readonly opened: OpenedFile }
+  | { readonly type: 'sheet'; readonly sheet: number }
   | { readonly type: 'refuse-paste' }
   | { readonly type: 'unit'; readonly unit: FileUnit }
   | { readonly type: 'kind'; readonly kind: CutKind }
   | { readonly type: 'material'; readonly material: string }
   | { readonly type: 'assign'; readonly at: number; readonly column: AssignableColumn | null }
-  | {
-      readonly type: 'answer';
-      readonly line: number;
-      readonly about: string;
-      readonly answer: Answer;
-    };
+  | { readonly type: 'answer'; readonly group: string; readonly answer: number | 'none' };
 
 /** Inches where people measure in them, but for a number of four digits: nobody cuts a thousand inches. */
 const likelyUnit = (text: string, { units }: Locale): FileUnit =>
   units === 'imperial' && !/(?<![\d.,])[1-9]\d{3}(?!\d)/.test(text) ? 'in' : 'mm';
 
-export const startImport = (text: string): ImportState => ({
-  text,
+const EMPTY: ImportState = {
+  text: '',
   isPasteRefused: false,
+  sheets: [],
+  sheet: 0,
   material: ALL,
   assigned: {},
   answers: {},
-});
+};
+
+/** The state with another text; columns and answers belong to the text before. */
+function withText(state: ImportState, text: string): ImportState {
+  const { refusal: _, ...others } = state;
+  const fresh = { ...others, isPasteRefused: false, assigned: {}, answers: {} };
+  const kind = kindOfText(text);
+  // Some apps copy the bytes of a file.
+  if (kind === 'text') return { ...fresh, text };
+  return { ...fresh, text: '', refusal: kind === 'xlsx' || kind === 'ods' ? 'zip' : kind };
+}
+
+function withOpened(state: ImportState, opened: OpenedFile): ImportState {
+  const fresh = { ...state, sheets: [], sheet: 0 };
+  if (opened.kind === 'text') return withText(fresh, opened.text);
+  if (opened.kind === 'refused') return { ...withText(fresh, ''), refusal: opened.reason };
+  return { ...withText(fresh, opened.sheets[0]?.text ?? ''), sheets: opened.sheets };
+}
+
+export const startImport = (opened: OpenedFile): ImportState => withOpened(EMPTY, opened);
 
 export function reduceImport(state: ImportState, action: ImportAction): ImportState {
   switch (action.type) {
     case 'take':
-      // What was said of columns and of numbers was said of another text.
-      return { ...state, text: action.text, isPasteRefused: false, assigned: {}, answers: {} };
+      return withText({ ...state, sheets: [], sheet: 0 }, action.text);
+    case 'open':
+      return withOpened(state, action.opened);
+    case 'sheet': {
+      const { sheet } = action;
+      return { ...withText(state, state.sheets[sheet]?.text ?? ''), sheet };
+    }
     case 'refuse-paste':
       return { ...state, isPasteRefused: true };
     case 'unit':
@@ -79,10 +104,8 @@ export function reduceImport(state: ImportState, action: ImportAction): ImportSt
       return { ...state, material: action.material };
     case 'assign':
       return { ...state, assigned: { ...state.assigned, [action.at]: action.column } };
-    case 'answer': {
-      const key = askKey(action.line, action.about);
-      return { ...state, answers: { ...state.answers, [key]: action.answer } };
-    }
+    case 'answer':
+      return { ...state, answers: { ...state.answers, [action.group]: action.answer } };
   }
 }
 

@@ -5,7 +5,7 @@ import {
   partsCsv,
   type ExportPart,
 } from '../../../planner/cutting/export/parts-csv.ts';
-import { planCsv } from '../../../planner/cutting/export/plan-csv.ts';
+import { planCsv, planRows, type Row } from '../../../planner/cutting/export/plan-csv.ts';
 import { planDxf } from '../../../planner/cutting/export/plan-dxf.ts';
 import { planJson } from '../../../planner/cutting/export/plan-json.ts';
 import { planSvg } from '../../../planner/cutting/export/plan-svg.ts';
@@ -16,7 +16,9 @@ import { en } from '../../../language/en/cut-files.ts';
 import { area } from '../../../language/language.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
+import type { CutHardware } from '../../../planner/schema/cut-list.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
+import { buyLines } from './proof-words.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
 const words = area('cutFiles', en);
@@ -25,7 +27,7 @@ const tapeWords = area('edging', enEdging);
 interface Format {
   readonly ending: keyof typeof en.formats;
   readonly type: string;
-  readonly write: (cuts: PlannedCuts) => string;
+  readonly write: (cuts: PlannedCuts) => string | Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Names of parts in a file; the letter if there is no name. */
@@ -83,6 +85,43 @@ function listedParts({
   });
 }
 
+/** Shopping list, parts and cuts as the sheets of a workbook, by a library in a chunk of its own. */
+async function workbookOf(
+  cuts: PlannedCuts,
+  hardware: readonly CutHardware[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { workbook } = words;
+  const shopping: readonly Row[] = [
+    [workbook.quantity, workbook.what],
+    ...buyLines(cuts).map(({ count, name }) => [count, name]),
+    ...hardware.map(({ quantity, name }) => [Number(quantity) || quantity, name]),
+  ];
+  const parts: readonly Row[] = [
+    [workbook.quantity, words.table.length, words.table.width, words.table.name, workbook.material],
+    ...listedParts(cuts).map(({ quantity, length, width, name }) => [
+      quantity,
+      length,
+      width || '',
+      name,
+      cuts.material,
+    ]),
+  ];
+  const { writeWorkbook } = await import('../../../planner/cutting/spreadsheet/write-workbook.ts');
+  const bytes = await writeWorkbook([
+    { name: workbook.shopping, rows: shopping },
+    { name: workbook.parts, rows: parts },
+    { name: workbook.cuts, rows: planRows(namedBoards(cuts), cuts.locale) },
+  ]);
+  return Uint8Array.from(bytes);
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const formatsWith = (hardware: readonly CutHardware[]): readonly Format[] => [
+  { ending: 'plan.xlsx', type: XLSX, write: (cuts) => workbookOf(cuts, hardware) },
+  ...FORMATS,
+];
+
 const FORMATS: readonly Format[] = [
   {
     ending: 'plan.csv',
@@ -127,9 +166,11 @@ const FORMATS: readonly Format[] = [
   },
 ];
 
-/** A text as a file to save. */
-const fileOf = (name: string, type: string, text: string): File =>
-  new File([text], name, { type: `${type};charset=utf-8` });
+/** A text or bytes as a file to save. */
+const fileOf = (name: string, type: string, content: string | Uint8Array<ArrayBuffer>): File =>
+  new File([content], name, {
+    type: typeof content === 'string' ? `${type};charset=utf-8` : type,
+  });
 
 const fileName = ({ name, material }: PlannedCuts, ending: string): string => {
   const plain = (name || material || words.unnamed).replace(/[^\p{L}\p{N}]+/gu, '-');
@@ -139,23 +180,29 @@ const fileName = ({ name, material }: PlannedCuts, ending: string): string => {
 /** Exports the plan or the parts for another program. */
 export function ExportSheet({
   cuts,
+  hardware,
   onClose,
 }: {
   readonly cuts: PlannedCuts;
+  /** Hardware in the shopping list. */
+  readonly hardware: readonly CutHardware[];
   readonly onClose: () => void;
 }) {
+  const save = async ({ ending, type, write }: Format): Promise<void> => {
+    saveFile(fileOf(fileName(cuts, ending), type, await write(cuts)));
+  };
   return (
     <Sheet title={words.title} onClose={onClose}>
       <ul className="rows">
-        {FORMATS.map(({ ending, type, write }) => (
-          <li key={ending} className="row">
+        {formatsWith(hardware).map((format) => (
+          <li key={format.ending} className="row">
             <button
               type="button"
               className="row__main row__button"
-              onClick={() => saveFile(fileOf(fileName(cuts, ending), type, write(cuts)))}
+              onClick={() => void save(format)}
             >
-              <strong>{words.formats[ending].label}</strong>
-              <span className="remark">{words.formats[ending].what}</span>
+              <strong>{words.formats[format.ending].label}</strong>
+              <span className="remark">{words.formats[format.ending].what}</span>
             </button>
           </li>
         ))}

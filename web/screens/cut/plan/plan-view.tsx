@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { leftToCut } from '../../../planner/cutting/plan/left-to-cut.ts';
 import { en } from '../../../language/en/cut-plan.ts';
@@ -29,6 +29,8 @@ interface PlanViewProps {
   readonly links: { readonly parts: string; readonly stock: string };
   /** Errors of the cut list. */
   readonly problems: Problems;
+  /** Rows of hardware for the shopping list. */
+  readonly hardware: ReactNode;
   readonly onBench: (number: number) => void;
   readonly onExport: () => void;
   readonly onPrint: () => void;
@@ -150,6 +152,7 @@ export function PlanView(props: PlanViewProps) {
           )),
         )}
         {billed.some(({ edging = [] }) => edging.length > 0) && <EdgingRows plans={billed} />}
+        {props.hardware}
       </ul>
       {boards.length > 0 && (
         <ul className="cut-boards">

@@ -21,7 +21,7 @@ const { metric: locale } = BRITISH;
 const fresh = (kind: CutKind) => newCutList('list', 0, kind);
 
 const after = (text: string, ...actions: readonly ImportAction[]) =>
-  actions.reduce(reduceImport, startImport(text));
+  actions.reduce(reduceImport, startImport({ kind: 'text', text }));
 
 function read(text: string, kind: CutKind, ...actions: readonly ImportAction[]) {
   const list = fresh(kind);
@@ -33,7 +33,7 @@ describe('messages about an imported list', () => {
     const state = after(
       'Bok\t2\t720\nHylla\t1\t700',
       { type: 'assign', at: 0, column: 'name' },
-      { type: 'answer', line: 1, about: '2', answer: 'count' },
+      { type: 'answer', group: 'a', answer: 1 },
       { type: 'unit', unit: 'cm' },
       { type: 'kind', kind: 'sheet' },
       { type: 'refuse-paste' },
@@ -42,6 +42,8 @@ describe('messages about an imported list', () => {
     expect(state).toEqual({
       text: 'another',
       isPasteRefused: false,
+      sheets: [],
+      sheet: 0,
       unit: 'cm',
       kind: 'sheet',
       material: ALL,
@@ -89,11 +91,13 @@ describe('the parts that come in', () => {
     expect(read(TWO, 'sheet', { type: 'material', material: 'oak' }).chosen).toBe(ALL);
   });
 
-  it('wait while a number is asked, and follow after the answer', () => {
-    const text = 'shelf 2: 720 x 560';
-    expect(read(text, 'sheet').parts).toEqual([]);
-    const said = read(text, 'sheet', { type: 'answer', line: 1, about: '2', answer: 'count' });
-    expect(said.parts).toMatchObject([{ quantity: '2', name: 'shelf' }]);
+  it('wait for the answer to a question, and come with it', () => {
+    const text = '720 x 560 x 18';
+    const open = read(text, 'sheet');
+    expect(open.parts).toEqual([]);
+    const group = open.result.ok ? (open.result.value.asked[0]?.group ?? '') : '';
+    const answered = read(text, 'sheet', { type: 'answer', group, answer: 0 });
+    expect(answered.parts).toMatchObject([{ length: '720 mm', width: '560 mm' }]);
   });
 
   it('do not fit into a list that is full', () => {

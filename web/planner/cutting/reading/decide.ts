@@ -1,0 +1,259 @@
+import { wordsIn, type Evidence } from './evidence.ts';
+import { itemize, type Item } from './measures.ts';
+import { isAnd, readPart, saysCount, type Part, type Reading } from './readings.ts';
+import type { ListReading } from './sizes.ts';
+import type { Token } from './tokens.ts';
+import { means, namesBoth } from './vocabulary.ts';
+import fitted from './weights.json' with { type: 'json' };
+
+export interface Weights {
+  /** The best reading must lead the next by this. */
+  readonly margin: number;
+  /** And the reading that the line is no part by this. */
+  readonly otherMargin: number;
+  /** A part needs at least this. */
+  readonly floor: number;
+  readonly weights: Evidence;
+}
+
+export const WEIGHTS: Weights = fitted;
+
+export type Other = 'heading' | 'hardware' | 'note';
+
+/** One way to understand a line: parts, or none. */
+export interface Candidate extends Reading {
+  readonly items: readonly Item[];
+  readonly is: Other | undefined;
+  /** Roles in their order, to compare with other lines. */
+  readonly pattern: string;
+}
+
+export type Decision =
+  | { readonly status: 'read'; readonly reading: Candidate }
+  | { readonly status: 'asked'; readonly readings: readonly Candidate[] }
+  | { readonly status: 'unread'; readonly is: Other; readonly items: readonly Item[] };
+
+const MOST_OFFERED = 4;
+/** Readings of a line that are weighed against its neighbours. */
+const MOST_CANDIDATES = 16;
+const SHORT_HEADING = 6;
+
+export const scoreOf = (evidence: Evidence, { weights }: Weights): number =>
+  Object.entries(evidence).reduce((sum, [name, times]) => sum + times * (weights[name] ?? 0), 0);
+
+const partKey = ({ quantity, length, width, thickness, section }: Part): string =>
+  [quantity, length.toFixed(1), width?.toFixed(1), thickness?.toFixed(1), section].join(' ');
+
+/** Candidates with the same key give the user the same parts. */
+export const outcomeOf = ({ parts, is }: Candidate): string =>
+  is === undefined ? parts.map(partKey).join(' | ') : 'other';
+
+const patternOf = (parts: readonly Part[]): string =>
+  parts
+    .map(({ placed }) =>
+      placed
+        .filter(({ measure }) => !measure.marks.has('ordinal'))
+        .toSorted((a, b) => a.measure.from - b.measure.from)
+        .map(({ role }) => (role === 'length' || role === 'width' ? 'size' : role))
+        .join(' '),
+    )
+    .join(' | ');
+
+const PLURAL = /^[a-z]{3,}(?<!s|u|i)s$/;
+
+/** A plural, or both of two sides, without a number leaves open how many. */
+function isPlural(items: readonly Item[], isEnglish: boolean): boolean {
+  const words = items.flatMap((item) => (item.kind === 'word' ? [item.text.toLowerCase()] : []));
+  return (
+    words.some(
+      (word) =>
+        means(word, 'plural') ||
+        (isEnglish && PLURAL.test(word) && /s$/.test(word) && means(word, 'plural')),
+    ) || namesBoth(words)
+  );
+}
+
+/** Parts of a line at its semicolons, commas and ands, each with a number of its own; the head is shared. */
+function splitAt(items: readonly Item[]): readonly (readonly Item[])[] | undefined {
+  const isCut = (item: Item): boolean =>
+    (item.kind === 'cut' && /^[,;|]$/.test(item.text)) || isAnd(item);
+  const stretches: Item[][] = [[]];
+  for (const item of items) {
+    if (isCut(item)) stretches.push([]);
+    else stretches.at(-1)?.push(item);
+  }
+  const hasMeasure = (stretch: readonly Item[]): boolean =>
+    stretch.some(({ kind }) => kind === 'measure');
+  const parts: Item[][] = [];
+  for (const stretch of stretches) {
+    const before = parts.at(-1);
+    if (before !== undefined && (!saysCount(stretch) || !hasMeasure(before) || !saysCount(before)))
+      before.push(...stretch);
+    else parts.push(stretch);
+  }
+  if (parts.length < 2) return undefined;
+  // `1x8: 1 pc 14", 1 pc 17"`: the section before the colon is that of each.
+  const [first = []] = parts;
+  const colon = first.findIndex((item) => item.kind === 'cut' && item.text === ':');
+  const head = colon < 0 ? [] : first.slice(0, colon);
+  const isShared = hasMeasure(head) && !saysCount(head);
+  return parts.map((part, i) => (i > 0 && isShared ? [...head, ...part] : part));
+}
+
+function otherOf(
+  items: readonly Item[],
+  isComplete: boolean,
+): { readonly is: Other; readonly evidence: Evidence } {
+  const { hardware, note, project, words } = wordsIn(items);
+  const last = items.at(-1);
+  const isColon = last?.kind === 'cut' && last.text === ':';
+  const measures = items.filter((item) => item.kind === 'measure');
+  const foreign = measures.filter(
+    ({ marks }) => marks.has('foreign') || marks.has('money') || marks.has('angle'),
+  ).length;
+  const isHeading =
+    isColon ||
+    (note === 0 &&
+      foreign === 0 &&
+      words <= SHORT_HEADING &&
+      !isComplete &&
+      !measures.some(({ marks }) => marks.has('ordinal')));
+  return {
+    is: hardware > 0 ? 'hardware' : isHeading || (project > 0 && note === 0) ? 'heading' : 'note',
+    evidence: {
+      other: 1,
+      'other: hardware': Math.min(2, hardware),
+      'other: note': Math.min(2, note),
+      'other: project': Math.min(1, project),
+      'other: colon': isColon ? 1 : 0,
+      'other: foreign number': Math.min(1, foreign),
+    },
+  };
+}
+
+const sum = (all: readonly Evidence[]): Evidence => {
+  const total: Record<string, number> = {};
+  for (const evidence of all)
+    for (const [name, times] of Object.entries(evidence))
+      total[name] = (total[name] ?? 0) + times / all.length;
+  return { ...total, 'several parts': 1 };
+};
+
+const best = (readings: readonly Reading[], weights: Weights): Reading | undefined => {
+  const scored = readings.map((reading) => ({
+    reading,
+    score: scoreOf(reading.evidence, weights),
+  }));
+  return scored.toSorted((a, b) => b.score - a.score)[0]?.reading;
+};
+
+/** All ways to understand a line, bounded; undefined for a line beyond the bound. */
+export function candidatesOf(
+  tokens: readonly Token[],
+  list: ListReading,
+  weights: Weights,
+): readonly Candidate[] | undefined {
+  const found: Candidate[] = [];
+  let isBeyond = false;
+  const ways = itemize(tokens);
+  for (const items of ways) {
+    const readings = readPart(items, list, isPlural(items, true));
+    if (readings === undefined) isBeyond = true;
+    found.push(
+      ...(readings ?? []).map((reading) => ({
+        ...reading,
+        items,
+        is: undefined,
+        pattern: patternOf(reading.parts),
+      })),
+    );
+    const stretches = splitAt(items);
+    const each = stretches?.map((stretch) => best(readPart(stretch, list, false) ?? [], weights));
+    if (each !== undefined && each.every((reading) => reading !== undefined)) {
+      const parts = each.flatMap((reading) => reading.parts);
+      if (parts.every(({ placed }) => placed.some(({ role }) => role === 'count')))
+        found.push({
+          parts,
+          evidence: sum(each.map(({ evidence }) => evidence)),
+          items,
+          is: undefined,
+          pattern: patternOf(parts),
+        });
+    }
+  }
+  if (isBeyond && found.length === 0) return undefined;
+  const [items = []] = ways;
+  const other = otherOf(items, found.length > 0);
+  const likeliest = found
+    .map((candidate) => ({ candidate, score: scoreOf(candidate.evidence, weights) }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MOST_CANDIDATES);
+  const none: Candidate = { parts: [], evidence: other.evidence, items, is: other.is, pattern: '' };
+  return [...likeliest.map(({ candidate }) => candidate), none];
+}
+
+/** Most usual pattern of the clear lines: what one line leaves open, its neighbours tell. */
+export const withNeighbours = (
+  candidates: readonly Candidate[],
+  pattern: string | undefined,
+): readonly Candidate[] =>
+  pattern === undefined
+    ? candidates
+    : candidates.map((one) =>
+        one.pattern === pattern
+          ? { ...one, evidence: { ...one.evidence, 'as its neighbours': 1 } }
+          : one,
+      );
+
+/** Both take one side of something that nothing in a line can settle, such as `1 - 3/4"`. */
+const sharesOpen = (a: Candidate, b: Candidate): boolean =>
+  a.is === undefined &&
+  Object.keys(a.evidence).some(
+    (name) => name.startsWith('open: ') && b.evidence[name] !== undefined,
+  );
+
+/** One clear winner is read, close ones are asked, and the rest is no part. */
+export function decide(candidates: readonly Candidate[], weights: Weights): Decision {
+  const ranked = candidates
+    .map((candidate) => ({
+      candidate,
+      score: scoreOf(candidate.evidence, weights),
+      key: outcomeOf(candidate),
+    }))
+    .toSorted((a, b) => b.score - a.score);
+  const distinct = ranked.filter(({ key }, i) => ranked.findIndex((one) => one.key === key) === i);
+  const [first, second] = distinct;
+  const other = distinct.find(({ candidate }) => candidate.is !== undefined);
+  const unread = {
+    status: 'unread' as const,
+    is: other?.candidate.is ?? 'note',
+    items: other?.candidate.items ?? [],
+  };
+  if (first === undefined || first.candidate.is !== undefined) {
+    const isClear =
+      second === undefined ||
+      first === undefined ||
+      first.score - second.score >= weights.otherMargin ||
+      second.score < weights.floor;
+    if (isClear) return unread;
+  }
+  const [part] = distinct.filter(({ candidate }) => candidate.is === undefined);
+  if (part === undefined || part.score < weights.floor) return unread;
+  const isClear = distinct.every(({ score, candidate }) => {
+    if (candidate === part.candidate) return true;
+    if (sharesOpen(candidate, part.candidate)) return false;
+    return (
+      part.score - score >= (candidate.is === undefined ? weights.margin : weights.otherMargin)
+    );
+  });
+  if (isClear) return { status: 'read', reading: part.candidate };
+  const offered = distinct.filter(
+    ({ candidate, score }) =>
+      candidate.is === undefined &&
+      (part.score - score < weights.margin || sharesOpen(candidate, part.candidate)),
+  );
+  return {
+    status: 'asked',
+    readings: offered.slice(0, MOST_OFFERED).map(({ candidate }) => candidate),
+  };
+}

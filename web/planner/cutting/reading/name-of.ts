@@ -1,0 +1,67 @@
+import type { Item, Measure } from './measures.ts';
+import type { Part } from './readings.ts';
+import type { TextRow } from './read-text.ts';
+import { labelsOf, means, unitOf } from './vocabulary.ts';
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Place of a number with its unit in the text of its row. */
+export function spanOf(measure: Measure, { tokens }: TextRow): Span {
+  return { start: tokens[measure.from]?.start ?? 0, end: tokens[measure.to - 1]?.end ?? 0 };
+}
+
+/** Words that belong to a number: its label, its counter, the `at` before it. */
+function isOfNumber(items: readonly Item[], i: number): boolean {
+  const item = items[i];
+  const [before, after] = [items[i - 1], items[i + 1]];
+  if (item === undefined || item.kind !== 'word') return false;
+  const isBeside = before?.kind === 'measure' || after?.kind === 'measure';
+  const isSigned =
+    after?.kind !== 'measure' &&
+    /^[:=.]$/.test(after?.text ?? '') &&
+    items[i + 2]?.kind === 'measure';
+  if (labelsOf(item.text).length > 0)
+    return isBeside || isSigned || (before?.kind === 'word' && means(before.text, 'at'));
+  if (means(item.text, 'countBehind') && before?.kind === 'measure') return true;
+  if (means(item.text, 'countBefore') && (after?.kind === 'measure' || isSigned)) return true;
+  if (means(item.text, 'at')) return isBeside && item.text.length <= 4;
+  const isForeign = ['angle', 'money', 'area', 'other'] as const;
+  return (
+    before?.kind === 'measure' &&
+    (isForeign.some((one) => means(item.text, one)) || unitOf(item.text) !== undefined)
+  );
+}
+
+/** Words of a row that are not of its numbers, in their order. */
+export function nameOf(part: Part, items: readonly Item[], row: TextRow): string {
+  const inName = new Set(
+    part.placed
+      .filter(({ measure, role }) => role === 'name' && !measure.marks.has('ordinal'))
+      .map(({ measure }) => measure.from),
+  );
+  const [first, last] = [
+    Math.min(...part.placed.map(({ measure }) => measure.from)),
+    Math.max(...part.placed.map(({ measure }) => measure.from)),
+  ];
+  let name = '';
+  let end = -1;
+  for (const [i, item] of items.entries()) {
+    const isNumber = item.kind === 'measure';
+    if (isNumber ? !inName.has(item.from) : item.kind !== 'word' || isOfNumber(items, i)) continue;
+    const token = row.tokens[item.from];
+    if (token === undefined) continue;
+    const to = isNumber ? spanOf(item, row).end : token.end;
+    const between = end < 0 ? '' : row.text.slice(end, token.start);
+    const isClose =
+      end >= 0 && /^[-'’/&.(]?$/.test(between.trim()) && between.length <= 3 && !/\d/.test(between);
+    name += name === '' ? '' : isClose ? between : ' ';
+    const isClosed = row.text[to] === ')' && name.includes('(');
+    name += row.text.slice(token.start, isClosed ? to + 1 : to);
+    end = isClosed ? to + 1 : to;
+  }
+  // Parts of one line share its words only if they have none of their own.
+  return first <= last ? name.trim() : '';
+}

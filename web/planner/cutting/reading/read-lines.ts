@@ -1,0 +1,253 @@
+import { en } from '../../../language/en/imports.ts';
+import { entryOf } from '../../measure/units/entry-of.ts';
+import type { Locale } from '../../../language/locale.ts';
+import { parseLength, type LengthUnit } from '../../measure/units/parse-length.ts';
+import { toMm } from '../../measure/units/units.ts';
+import {
+  LONGEST_NAME,
+  LONGEST_SHOWN,
+  NOTHING,
+  type Answers,
+  type AskedRow,
+  type HardwareRow,
+  type Imported,
+  type ImportedPart,
+  type RejectedRow,
+} from '../../import/imported.ts';
+import { sheetName, timberName } from '../../import/material-name.ts';
+import type { Candidate, Decision } from './decide.ts';
+import { nameOf, spanOf } from './name-of.ts';
+import type { Item, Measure } from './measures.ts';
+import type { Part, Placed } from './readings.ts';
+import { readText, type TextRow } from './read-text.ts';
+import { isNominalSide } from './sizes.ts';
+import type { Unit } from './vocabulary.ts';
+
+const wordsIn = (locale: Locale) => locale.words('imports', en);
+
+const SIGNS: Readonly<Record<Unit, string>> = { mm: ' mm', cm: ' cm', m: ' m', in: '″', ft: '′' };
+
+/** A size as a field takes it: as written if that means the same, else in mm. */
+function sizeText(placed: Placed | undefined, mm: number, locale: Locale, row?: TextRow): string {
+  const plain = `${Math.round(mm * 1e4) / 1e4} mm`;
+  if (placed === undefined) return plain;
+  const { measure } = placed;
+  const units: readonly Unit[] = ['mm', 'cm', 'in', 'm', 'ft'];
+  const own = row === undefined || measure.unit === undefined ? [] : [textOf(measure, row).trim()];
+  const written = [...own, ...units.map((unit) => `${measure.text}${SIGNS[unit]}`)];
+  const same = written.find((text) => {
+    const read = parseLength(text, 'mm', locale);
+    return read.ok && Math.abs(toMm(read.value) - mm) < 0.01;
+  });
+  return same ?? plain;
+}
+
+const placedAs = (part: Part, role: Placed['role']): readonly Placed[] =>
+  part.placed.filter((one) => one.role === role);
+
+/** Material that the sizes of a part name: a section of timber, or a thickness of sheets. */
+function materialOf(part: Part, { above, locale, row }: Context): string {
+  const sides = placedAs(part, 'section');
+  const isNominal =
+    sides.length === 2 &&
+    sides.every(({ measure }) => measure.unit === undefined && isNominalSide(measure));
+  const [a, b] = sides.map((side) =>
+    isNominal ? side.measure.text : sizeText(side, side.mm ?? 0, locale, row),
+  );
+  if (a !== undefined) return timberName('', a, b ?? '');
+  const [thickness] = placedAs(part, 'thickness');
+  if (thickness === undefined) return above;
+  return sheetName('', sizeText(thickness, thickness.mm ?? 0, locale, row));
+}
+
+interface Context {
+  readonly row: TextRow;
+  readonly above: string;
+  readonly locale: Locale;
+  readonly kind: 'linear' | 'sheet';
+}
+
+function partOf(part: Part, items: readonly Item[], context: Context): ImportedPart {
+  const { row, locale } = context;
+  const [length] = placedAs(part, 'length');
+  const [width] = placedAs(part, 'width');
+  return {
+    name: nameOf(part, items, row).slice(0, LONGEST_NAME),
+    length: sizeText(length, part.length, locale, row),
+    width: part.width === undefined ? '' : sizeText(width, part.width, locale, row),
+    quantity: String(part.quantity),
+    turns: true,
+    material: materialOf(part, context),
+    line: row.line,
+    text: row.text,
+    ...(part.section === undefined ? {} : { section: part.section }),
+    ...(part.thickness === undefined ? {} : { thickness: part.thickness }),
+    marks: part.placed.map(({ measure, role }) => ({ role, ...spanOf(measure, row) })),
+  };
+}
+
+const textOf = (measure: Measure, row: TextRow): string => {
+  const { start, end } = spanOf(measure, row);
+  return row.text.slice(start, end);
+};
+
+/** What of a row is taken otherwise than it may be meant, or not at all. */
+function notesOf(part: Part, { row, locale }: Context): readonly string[] {
+  const words = wordsIn(locale);
+  const texts = (role: Placed['role']): readonly string[] =>
+    placedAs(part, role).map(({ measure }) => textOf(measure, row).slice(0, 40));
+  const named = placedAs(part, 'name').filter(({ measure }) => !measure.marks.has('ordinal'));
+  const ordinals = placedAs(part, 'name').filter(({ measure }) => measure.marks.has('ordinal'));
+  const left = [
+    ...ordinals.map(({ measure }) => measure.text),
+    ...texts('note'),
+    ...texts('angle'),
+    ...texts('spare'),
+  ];
+  const sizes = [...placedAs(part, 'length'), ...placedAs(part, 'width')];
+  const decided = sizes.filter(
+    ({ measure, mm }) =>
+      measure.grouped !== undefined ||
+      (mm !== undefined &&
+        measure.unit === undefined &&
+        Math.abs(mm - measure.value * 304.8) < 0.1),
+  );
+  return [
+    ...(named.length > 0
+      ? [words.inName(named.map(({ measure }) => textOf(measure, row).slice(0, 40)))]
+      : []),
+    ...texts('price').map((price) => words.priceLeftOut(price)),
+    ...(left.length > 0 ? [words.leftOut(left)] : []),
+    ...decided.map((one) =>
+      words.readAs(textOf(one.measure, row), sizeText(undefined, one.mm ?? 0, locale)),
+    ),
+  ];
+}
+
+/** Rows with the same group have the same question: one answer is for all of them. */
+const groupOf = (readings: readonly Candidate[]): string =>
+  readings
+    .map(
+      ({ parts, pattern }) =>
+        `${pattern} ${parts.map(({ placed, quantity }) => (placed.some(({ role }) => role === 'count') ? '' : quantity)).join('+')}`,
+    )
+    .join(' / ');
+
+/** Material that a heading gives the rows below it: `2x4 studs:` or `18 mm birch ply`. */
+function headingMaterial(items: readonly Item[], row: TextRow): string | undefined {
+  const measures = items.filter((item) => item.kind === 'measure');
+  if (measures.length === 0 || measures.length > 2) return undefined;
+  return row.text
+    .replace(/(?<![\s:：-])[\s:：-]{1,20}$/u, '')
+    .replace(/^[-•*\s]+/u, '')
+    .slice(0, LONGEST_NAME);
+}
+
+const isEdge = (sign: string | undefined): boolean => /^[\s:,;x×()•*.-]$/.test(sign ?? '');
+
+/** A name without the signs that part it from its number. */
+function trimmed(name: string): string {
+  let [from, to] = [0, name.length];
+  while (from < to && isEdge(name[from])) from += 1;
+  while (to > from && isEdge(name[to - 1])) to -= 1;
+  return name.slice(from, to);
+}
+
+/** A row of a list and no sentence of a step. */
+const isItem = ({ tokens, text }: TextRow): boolean =>
+  tokens.filter(({ kind }) => kind === 'word').length <= LONGEST_ITEM &&
+  !/[a-zäöüß)]{3}\.\s*$/i.test(text) &&
+  !/^(?:step|schritt|étape|\d+[.)])\s/i.test(text);
+const LONGEST_ITEM = 8;
+
+function hardwareOf(items: readonly Item[], row: TextRow): HardwareRow {
+  const measures = items.filter((item) => item.kind === 'measure');
+  const count =
+    measures.find(({ marks }) => marks.has('count')) ??
+    measures.find(
+      ({ isWhole, unit, marks }) =>
+        isWhole && unit === undefined && marks.has('before-word') && !marks.has('name'),
+    );
+  const rest =
+    count === undefined
+      ? row.text
+      : row.text.slice(0, spanOf(count, row).start) + row.text.slice(spanOf(count, row).end);
+  const name = trimmed(rest.replaceAll('()', ''));
+  return {
+    line: row.line,
+    text: row.text.slice(0, LONGEST_SHOWN),
+    quantity: count?.value ?? 1,
+    name: (name || row.text).slice(0, LONGEST_NAME),
+  };
+}
+
+interface Read {
+  readonly parts: ImportedPart[];
+  readonly rejected: RejectedRow[];
+  readonly noted: RejectedRow[];
+  readonly asked: AskedRow[];
+  readonly hardware: HardwareRow[];
+}
+
+/** The decision on a row with the user's answer taken. */
+function answered(decision: TextRow['decision'], answers: Answers): TextRow['decision'] {
+  if (decision.status !== 'asked') return decision;
+  const answer = entryOf(answers, groupOf(decision.readings));
+  if (answer === undefined) return decision;
+  const chosen: Candidate | undefined = answer === 'none' ? undefined : decision.readings[answer];
+  if (chosen !== undefined) return { status: 'read', reading: chosen };
+  return { status: 'unread', is: 'note', items: decision.readings[0]?.items ?? [] };
+}
+
+function addRow(decision: TextRow['decision'], context: Context, into: Read): void {
+  const { row, locale, kind } = context;
+  const words = wordsIn(locale);
+  const shown = { line: row.line, text: row.text.slice(0, LONGEST_SHOWN) };
+  if (/^[-−–]\d/.test(row.text)) into.rejected.push({ ...shown, reason: words.negative });
+  else if (decision.status === 'read') {
+    for (const part of decision.reading.parts) {
+      into.parts.push(partOf(part, decision.reading.items, context));
+      for (const reason of notesOf(part, context)) into.noted.push({ ...shown, reason });
+    }
+  } else if (decision.status === 'asked') {
+    into.asked.push({
+      ...shown,
+      group: groupOf(decision.readings),
+      readings: decision.readings.map(({ parts, items }) =>
+        parts.map((part) => partOf(part, items, context)),
+      ),
+    });
+  } else if (decision.is === 'hardware' && 'items' in decision && isItem(row)) {
+    into.hardware.push(hardwareOf(decision.items, row));
+  } else {
+    const reason =
+      decision.is === 'heading'
+        ? words.isHeading
+        : decision.is === 'too long'
+          ? words.writeAs(kind)
+          : words.isNote;
+    into.rejected.push({ ...shown, reason, is: decision.is === 'heading' ? 'heading' : 'note' });
+  }
+}
+
+/** Reads written lines: each row is a part, a question with its readings, hardware, or not read. */
+export function readLines(
+  text: string,
+  unit: LengthUnit,
+  kind: 'linear' | 'sheet',
+  locale: Locale,
+  answers: Answers = {},
+): Imported {
+  const into: Read = { parts: [], rejected: [], noted: [], asked: [], hardware: [] };
+  let above = '';
+  for (const row of readText(text, { kind, unit: unit === 'yd' ? 'ft' : unit })) {
+    const decision: Decision | { readonly status: 'unread'; readonly is: 'too long' } = answered(
+      row.decision,
+      answers,
+    );
+    if (decision.status === 'unread' && decision.is === 'heading' && 'items' in decision)
+      above = headingMaterial(decision.items, row) ?? above;
+    addRow(decision, { row, above, locale, kind }, into);
+  }
+  return { ...NOTHING, format: wordsIn(locale).plainLines, ...into };
+}

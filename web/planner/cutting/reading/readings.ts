@@ -1,0 +1,425 @@
+import { evidenceOf, wordsIn, type Evidence } from './evidence.ts';
+import type { Item, Measure } from './measures.ts';
+import { MM_PER_UNIT, isNominalSide, mmOf, sharedUnits, type ListReading } from './sizes.ts';
+import { means } from './vocabulary.ts';
+
+/** The part of a number in a reading; `spare` repeats a size in another unit. */
+export type Role =
+  | 'count'
+  | 'length'
+  | 'width'
+  | 'thickness'
+  | 'section'
+  | 'price'
+  | 'angle'
+  | 'name'
+  | 'note'
+  | 'spare';
+
+/** Free sizes are told apart by their order once all are known. */
+type Slot = Role | 'size' | 'height' | 'depth';
+
+/** A measure with the role that a reading gives it. Sizes are in mm; undefined for a number that is no size. */
+export interface Placed {
+  readonly measure: Measure;
+  readonly role: Role;
+  readonly mm: number | undefined;
+}
+
+export interface Part {
+  readonly quantity: number;
+  /** Sizes in mm. */
+  readonly length: number;
+  readonly width: number | undefined;
+  readonly thickness: number | undefined;
+  /** Nominal sides as written: `2x4`. */
+  readonly section: string | undefined;
+  readonly placed: readonly Placed[];
+}
+
+export interface Reading {
+  readonly parts: readonly Part[];
+  readonly evidence: Evidence;
+}
+
+interface Place {
+  readonly measure: Measure;
+  /** Number of its chain. */
+  readonly chain: number;
+  readonly slot: Slot;
+  readonly mm: number;
+}
+
+/** Sizes joined by signs of times. */
+export interface Chain {
+  readonly measures: readonly Measure[];
+  readonly mm: readonly number[];
+}
+
+const MOST_READINGS = 120;
+const MOST_CHAINS = 7;
+const MOST_PIECES = 9999;
+const THICKEST = 110;
+const WIDEST_ROD = 130;
+
+/** Numbers that are no sizes by the signs around them. */
+function fixedRole({ marks }: Measure): Role | undefined {
+  if (marks.has('money')) return 'price';
+  if (marks.has('angle')) return 'angle';
+  if (marks.has('foreign')) return 'note';
+  return marks.has('ordinal') || marks.has('name') ? 'name' : undefined;
+}
+
+const isFree = (item: Item): item is Measure =>
+  item.kind === 'measure' && fixedRole(item) === undefined;
+
+/** Chains of a line in order. A marked count ends a chain: the 4 of `4x 2x6` is no side. */
+export function chainsOf(items: readonly Item[], list: ListReading): readonly Chain[] {
+  const chains: Measure[][] = [];
+  let isJoined = false;
+  for (const [i, item] of items.entries()) {
+    if (item.kind === 'times') isJoined = true;
+    else if (item.kind === 'measure') {
+      const last = chains.at(-1)?.at(-1);
+      const isCount = item.marks.has('count') || last?.marks.has('count') === true;
+      if (isFree(item)) {
+        if (isJoined && last !== undefined && !isCount) chains.at(-1)?.push(item);
+        else chains.push([item]);
+      }
+      isJoined = false;
+    } else if (item.kind === 'cut' || !isLabelBetween(items, i)) isJoined = false;
+  }
+  return chains.map((measures) => ({ measures, mm: sharedUnits(measures, list) }));
+}
+
+/** `2 cm thick x 14 cm wide`: a label lies between a size and its sign of times. */
+const isLabelBetween = (items: readonly Item[], i: number): boolean => {
+  const item = items[i];
+  return (
+    item !== undefined && (item.kind === 'word' || item.kind === 'sign') && item.text.length <= 12
+  );
+};
+
+const LABELLED = {
+  length: 'length',
+  width: 'width',
+  height: 'height',
+  depth: 'depth',
+  thickness: 'thickness',
+} as const;
+
+const canCount = ({ isWhole, unit, value, label, marks }: Measure): boolean =>
+  isWhole &&
+  unit === undefined &&
+  value >= 1 &&
+  value <= MOST_PIECES &&
+  label === undefined &&
+  !marks.has('unmixed');
+
+/** The places of a chain's sizes in each way that the grammar allows. */
+function slotsOf(
+  { measures, mm }: Chain,
+  before: readonly Chain[],
+  list: ListReading,
+): readonly (readonly Slot[])[] {
+  const [first] = measures;
+  if (first === undefined) return [];
+  if (measures.some(({ label }) => label !== undefined)) {
+    return [measures.map(({ label }) => (label === undefined ? 'size' : LABELLED[label]))];
+  }
+  const [size = 0] = mm;
+  const isCount = (i: number): boolean => {
+    const one = measures.at(i);
+    return one !== undefined && canCount(one);
+  };
+  const ways: (readonly Slot[])[] = [];
+  switch (measures.length) {
+    case 1:
+      if (first.marks.has('count')) return [['count']];
+      if (canCount(first)) ways.push(['count'], ['name']);
+      ways.push(['size']);
+      if (size <= THICKEST && list.kind === 'sheet') ways.push(['thickness']);
+      if (size <= WIDEST_ROD) ways.push(['section']);
+      if (repeats(first, size, before)) ways.push(['spare']);
+      break;
+    case 2:
+      ways.push(['size', 'size'], ['section', 'section']);
+      if (isCount(0)) ways.push(['count', 'size']);
+      if (isCount(-1)) ways.push(['size', 'count']);
+      if (
+        before.some((chain) => chain.measures.length === 2) &&
+        measures.every((one, i) => repeats(one, mm[i] ?? 0, before))
+      ) {
+        ways.push(['spare', 'spare']);
+      }
+      break;
+    case 3:
+      ways.push(['size', 'size', 'size']);
+      if (list.kind === 'linear' || isNominal(measures))
+        ways.push(['section', 'section', 'length'], ['length', 'section', 'section']);
+      if (list.kind === 'linear') ways.push(...panelWays(mm));
+      if (isCount(0)) ways.push(['count', 'size', 'size'], ['count', 'section', 'section']);
+      if (isCount(-1)) ways.push(['size', 'size', 'count'], ['section', 'section', 'count']);
+      else if (carriesUnit(measures)) ways.push(['size', 'size', 'count']);
+      break;
+    case 4:
+      if (isCount(0))
+        ways.push(['count', 'size', 'size', 'size'], ['count', 'section', 'section', 'length']);
+      if (isCount(-1))
+        ways.push(['size', 'size', 'size', 'count'], ['section', 'section', 'length', 'count']);
+      break;
+    default:
+  }
+  return ways;
+}
+
+/** In a list of lengths a chain is a panel only if it is nearly as wide as long, and thin. */
+function panelWays(mm: readonly number[]): readonly (readonly Slot[])[] {
+  const [least = 0, middle = 0, most = 0] = mm.toSorted((a, b) => a - b);
+  if (middle < 0.6 * most || least > THICKEST_PANEL) return [];
+  const at = mm.indexOf(least);
+  return [mm.map((_, i) => (i === at ? 'thickness' : 'size'))];
+}
+const THICKEST_PANEL = 40;
+
+/** The unit of all behind the last number, which may be a count: `180 x 10 x 3 cm`. */
+const carriesUnit = (measures: readonly Measure[]): boolean => {
+  const last = measures.at(-1);
+  return (
+    last?.unit !== undefined &&
+    last.isWhole &&
+    last.value <= MOST_CARRIED &&
+    measures.every((one) => one === last || (one.unit === undefined && one.value > last.value))
+  );
+};
+const MOST_CARRIED = 6;
+
+const isNominal = (measures: readonly Measure[]): boolean =>
+  measures.slice(0, 2).every((one) => one.unit === undefined && isNominalSide(one));
+
+/** The same size again in the other system of units: `14 1/2" (368 mm)`. */
+function repeats(measure: Measure, mm: number, before: readonly Chain[]): boolean {
+  if (measure.unit === undefined) return false;
+  const isInch = measure.unit === 'in' || measure.unit === 'ft';
+  return before.some((chain) =>
+    chain.measures.some((one, i) => {
+      const other = chain.mm[i] ?? 0;
+      const system = one.unit === undefined ? undefined : one.unit === 'in' || one.unit === 'ft';
+      return system !== isInch && Math.abs(other - mm) <= 0.04 * mm;
+    }),
+  );
+}
+
+const written = (measure: Measure): string => measure.text.replace(/^(\d+)-(\d+\/\d+)$/, '$1 $2');
+
+/** Timber with its bare length in feet, as yards sell it: `2x4x8`. */
+const YARD_FEET = new Set([4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20]);
+
+interface Sorted {
+  readonly length: Place;
+  readonly width?: Place | undefined;
+  readonly thickness?: Place | undefined;
+  readonly sides: readonly Place[];
+}
+
+/** Which free size is what: by its label, else the longest is the length. Undefined for what is no part. */
+function sortSizes(places: readonly Place[], { kind }: ListReading): Sorted | undefined {
+  const of = (slot: Slot): readonly Place[] => places.filter((place) => place.slot === slot);
+  const sides = of('section');
+  const [thickness, other] = of('thickness');
+  if (other !== undefined || sides.length > 2) return undefined;
+  const named = of('length');
+  if (named.length > 1) return undefined;
+  const free = [...of('width'), ...of('height'), ...of('depth'), ...of('size')];
+  const order = (a: Place, b: Place): number => b.mm - a.mm;
+  const [length, ...rest] = [...named, ...free.toSorted(order)];
+  if (length === undefined) return undefined;
+  if (sides.length > 0) return rest.length === 0 ? { length, sides, thickness } : undefined;
+  const inOrder = (all: readonly (Place | undefined)[]): readonly Place[] =>
+    all.filter((one) => one !== undefined).toSorted((a, b) => a.measure.from - b.measure.from);
+  if (kind === 'linear') {
+    // The last of three bare nominal sizes is the length, whichever is the longest.
+    if (
+      free.length === 3 &&
+      free.every(({ measure }) => isNominalSide(measure) && measure.unit === undefined)
+    )
+      return undefined;
+    const isThin = thickness !== undefined && thickness.measure.label === undefined;
+    if (isThin) return rest.length === 1 ? { length, width: rest[0], thickness, sides } : undefined;
+    const all = [...rest, ...(thickness === undefined ? [] : [thickness])];
+    // Sizes far from each other are no section and no panel, unless they are labelled.
+    const [first, second] = all;
+    const isLabelled = all.every(({ measure }) => measure.label !== undefined);
+    const isOne = isLabelled || first?.chain === (second ?? length).chain;
+    if (all.length > 2 || !isOne) return undefined;
+    const isPanel = rest.length === 1 && thickness === undefined && named.length === 0;
+    return isPanel ? { length, width: rest[0], sides } : { length, sides: inOrder(all) };
+  }
+  if (rest.length === 1) return { length, width: rest[0], thickness, sides };
+  if (rest.length === 2 && thickness === undefined)
+    return { length, width: rest[0], thickness: rest[1], sides };
+  return undefined;
+}
+
+const roleOf = (place: Place, sorted: Sorted): Role => {
+  if (place === sorted.length) return 'length';
+  if (place === sorted.width) return 'width';
+  if (place === sorted.thickness) return 'thickness';
+  if (sorted.sides.includes(place)) return 'section';
+  return place.slot === 'count' || place.slot === 'name' || place.slot === 'spare'
+    ? place.slot
+    : 'note';
+};
+
+/** Lengths that a bare length behind a nominal section may mean: inches or feet. */
+function lengthsOf(
+  sorted: Sorted,
+  list: ListReading,
+): readonly { readonly mm: number; readonly isFeet: boolean }[] {
+  const { length, sides } = sorted;
+  const plain = { mm: length.mm, isFeet: false };
+  const { unit, value } = length.measure;
+  const isYard =
+    unit === undefined &&
+    sides.length === 2 &&
+    sides.every(({ measure }) => measure.unit === undefined && isNominalSide(measure));
+  if (!isYard || !YARD_FEET.has(value) || length.measure.marks.has('before-word')) {
+    return isYard && YARD_FEET.has(value) && list.unit === 'in'
+      ? [{ mm: value * MM_PER_UNIT.ft, isFeet: true }, plain]
+      : [plain];
+  }
+  return [{ mm: value * MM_PER_UNIT.ft, isFeet: true }, plain];
+}
+
+/** The readings of one arrangement of places: ranges and an unsaid count give several. */
+function partsOf(
+  places: readonly Place[],
+  fixed: readonly Placed[],
+  list: ListReading,
+  isPlural: boolean,
+): readonly { readonly part: Part; readonly isGuess: boolean; readonly isFeet: boolean }[] {
+  const counts = places.filter(({ slot }) => slot === 'count');
+  if (counts.length > 1) return [];
+  const sorted = sortSizes(places, list);
+  if (
+    sorted === undefined ||
+    places.some(({ mm, slot }) => mm <= 0 && slot !== 'name' && slot !== 'count')
+  )
+    return [];
+  const count = counts[0]?.measure;
+  const quantities =
+    count === undefined
+      ? isPlural
+        ? [1, 2]
+        : [1]
+      : [count.value, ...(count.upTo === undefined ? [] : [count.upTo])];
+  const range = places.find(({ measure, slot }) => measure.upTo !== undefined && slot !== 'count');
+  return quantities.flatMap((quantity, q) =>
+    lengthsOf(sorted, list).flatMap(({ mm: length, isFeet }) => {
+      const sizes = (place: Place | undefined, isUpper: boolean): number | undefined =>
+        place === undefined
+          ? undefined
+          : isUpper && place === range
+            ? (place.measure.upTo ?? 0) * (place.mm / place.measure.value)
+            : place.mm;
+      return (range === undefined ? [false] : [false, true]).map((isUpper) => ({
+        isGuess: q > 0 && count === undefined,
+        isFeet,
+        part: {
+          quantity,
+          length: isUpper && range === sorted.length ? (sizes(sorted.length, true) ?? 0) : length,
+          width: sizes(sorted.width, isUpper),
+          thickness: sizes(sorted.thickness, isUpper),
+          section:
+            sorted.sides.length === 0
+              ? undefined
+              : sorted.sides.map((side) => written(side.measure)).join('x'),
+          placed: [
+            ...places.map((place) => {
+              const role = roleOf(place, sorted);
+              const isSize = role !== 'count' && role !== 'name';
+              return {
+                measure: place.measure,
+                role,
+                mm: isSize ? (place === sorted.length ? length : place.mm) : undefined,
+              };
+            }),
+            ...fixed,
+          ],
+        },
+      }));
+    }),
+  );
+}
+
+/** Two sides of a section belong together. */
+function isOneSection(places: readonly Place[], chains: readonly Chain[]): boolean {
+  const sides = places.filter(({ slot }) => slot === 'section').map(({ measure }) => measure);
+  return (
+    sides.length <= 1 ||
+    (sides.length === 2 &&
+      chains.some(({ measures }) => sides.every((side) => measures.includes(side))))
+  );
+}
+
+/** Every reading of a stretch of a line that makes it one part, within the bound. */
+export function readPart(
+  items: readonly Item[],
+  list: ListReading,
+  isPlural: boolean,
+): readonly Reading[] | undefined {
+  const chains = chainsOf(items, list);
+  if (chains.length === 0) return [];
+  if (chains.length > MOST_CHAINS) return undefined;
+  const fixed = items.flatMap((item): readonly Placed[] => {
+    const role = item.kind === 'measure' ? fixedRole(item) : undefined;
+    return item.kind === 'measure' && role !== undefined
+      ? [{ measure: item, role, mm: undefined }]
+      : [];
+  });
+  let partial: (readonly Place[])[] = [[]];
+  for (const [i, chain] of chains.entries()) {
+    const ways = slotsOf(chain, chains.slice(0, i), list);
+    partial = partial
+      .flatMap((places) =>
+        ways.map((slots) => [
+          ...places,
+          ...chain.measures.map((measure, k) => ({
+            measure,
+            chain: i,
+            slot: slots[k] ?? 'note',
+            mm: chain.mm[k] ?? 0,
+          })),
+        ]),
+      )
+      .filter(
+        (places) =>
+          places.filter(({ slot }) => slot === 'count').length <= 1 &&
+          places.filter(({ slot }) => slot === 'name').length <= 2,
+      )
+      .filter((places) => isOneSection(places, chains))
+      .slice(0, MOST_READINGS);
+  }
+  const words = wordsIn(items);
+  return partial.flatMap((places) =>
+    partsOf(places, fixed, list, isPlural).map(({ part, isGuess, isFeet }) => ({
+      parts: [part],
+      evidence: evidenceOf(part, { items, chains, list, isGuess, isFeet, isPlural, words }),
+    })),
+  );
+}
+
+/** Whether a stretch of a line says by itself how many: only such stretches are parts of their own. */
+export const saysCount = (items: readonly Item[]): boolean =>
+  items.some(
+    (item, i) =>
+      item.kind === 'measure' &&
+      (item.marks.has('count') ||
+        item.marks.has('countAt') ||
+        (canCount(item) && i <= 1 && item.marks.has('before-word'))),
+  );
+
+export const isAnd = (item: Item): boolean =>
+  (item.kind === 'word' || item.kind === 'sign') && means(item.text, 'and');
+
+export const sizeOf = (measure: Measure, list: ListReading): number => mmOf(measure, list);
