@@ -39,6 +39,15 @@ export function tunnelPath(file: string): string {
   return path;
 }
 
+/** Trace mode of the page: transactions, or streamed spans as in SDK 12. Throws a `SettingsError`. */
+export function traceLifecycle(vars: Vars): 'static' | 'stream' {
+  const written = vars['TRACE_LIFECYCLE']?.trim() || 'static';
+  if (written === 'static' || written === 'stream') return written;
+  throw new SettingsError(
+    `TRACE_LIFECYCLE in wrangler.toml must be static or stream; it is "${written}".`,
+  );
+}
+
 /** Build settings of the page, as replacements for Vite's `define`. */
 export function pageSettings(file: string): Record<string, string> {
   const path = pageTunnelPath(file) || getTunnelPath(pageDsn(file));
@@ -46,6 +55,7 @@ export function pageSettings(file: string): Record<string, string> {
     'import.meta.env.SENTRY_DSN': JSON.stringify(pageDsn(file)),
     'import.meta.env.TUNNEL_PATH': JSON.stringify(pageTunnelPath(file)),
     'import.meta.env.REPORT_PATH': JSON.stringify(path),
+    'import.meta.env.TRACE_LIFECYCLE': JSON.stringify(traceLifecycle(wranglerVars(file))),
     'import.meta.env.POLICY_PATH': JSON.stringify(reportPath(pageDsn(file))),
     // Build flags of the SDK that remove unused features and its log.
     __SENTRY_DEBUG__: 'false',

@@ -1,36 +1,38 @@
 import type { Event } from '@sentry/core';
 
 /**
- * What browsers and common libraries say when the network failed. It counts where it ends a clause: at the end of the
- * message, before a full stop or a colon, or before the host that the SDK adds in brackets. So "Network error diagram
- * is empty" and "Failed to fetch the plan" stay, "Saving: Failed to fetch (a.b)" goes.
+ * Wordings of browsers and common libraries for a failed network. A wording counts if it ends a clause: at the end of
+ * the message, before a full stop or a colon, or before the host that the SDK adds in brackets. So "Network error
+ * diagram is empty" and "Failed to fetch the plan" stay, and "Saving: Failed to fetch (a.b)" is dropped.
  */
 const network =
   /\b(?:Failed to fetch|NetworkError when attempting to fetch resource|Load failed|The network connection was lost|The Internet connection appears to be offline|Network request failed|A network error occurred|Network [Ee]rror|NetworkError)(?=\.?\s*(?:$|[:;,)"'\](]))/m;
 
-/** What they say when a part of the program could not be loaded. */
+/** Their wordings for a part of the program that could not be loaded. */
 const chunk =
   /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS|Loading chunk \S+ failed|Loading CSS chunk \S+ failed|ChunkLoadError/i;
 
-/** Whether a message is about the network or a missing chunk rather than about the program. */
+/** True for a message about the network or a missing chunk rather than about the program. */
 export function isNoise(message: string): boolean {
   return network.test(message) || chunk.test(message);
 }
 
-/** Deep enough for any honest chain; a chain may be a circle. */
-const deepest = 10;
+/** Each object is read once, up to this many: linked errors may form a circle or a thicket. */
+const MOST_LINKED = 50;
 
-function messagesOf(error: unknown, depth = 0): string[] {
+function messagesOf(error: unknown, seen = new Set<object>()): string[] {
   if (typeof error === 'string') return [error];
-  if (typeof error !== 'object' || error === null || depth > deepest) return [];
+  if (typeof error !== 'object' || error === null) return [];
+  if (seen.has(error) || seen.size >= MOST_LINKED) return [];
+  seen.add(error);
   const { name, message, cause, reason, errors } = error as Record<string, unknown>;
   const linked = [cause, reason, ...(Array.isArray(errors) ? (errors as unknown[]) : [])];
   return [name, message]
     .filter((text) => typeof text === 'string')
-    .concat(linked.flatMap((other) => messagesOf(other, depth + 1)));
+    .concat(linked.flatMap((other) => messagesOf(other, seen)));
 }
 
-/** Whether an error's event is not to be sent; `original` is what was thrown. Never throws. */
+/** True if an error's event must not be sent; `original` is the thrown value. Never throws. */
 export function isDropped(event: Event, original: unknown): boolean {
   const exceptions = event.exception?.values ?? [];
   try {
@@ -40,7 +42,7 @@ export function isDropped(event: Event, original: unknown): boolean {
       ...messagesOf(original),
     ].some((message) => message !== undefined && isNoise(message));
   } catch {
-    // A thrown object may have getters that throw: then it is nobody's network error.
+    // A thrown object may have getters that throw: then it is no network error.
     return false;
   }
 }

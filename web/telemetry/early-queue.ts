@@ -1,6 +1,6 @@
 import type { sendReport } from './reports/send-report.ts';
 
-/** A visit that was reported before the SDK was there; what the SDK reports of it later goes on with these. */
+/** A visit that was reported before the SDK was loaded; the SDK continues it. */
 export interface CountedVisit {
   readonly traceId: string;
   readonly sessionId: string;
@@ -8,7 +8,7 @@ export interface CountedVisit {
   readonly startedAt: number;
 }
 
-/** Something that went wrong, as the page saw it; `at` is `Date.now()` of the moment. */
+/** Something that went wrong, as the page saw it; `at` is `performance.now()` of the moment. */
 export type EarlyReport =
   | { readonly kind: 'error'; readonly at: number; readonly event: ErrorEvent }
   | { readonly kind: 'rejection'; readonly at: number; readonly event: PromiseRejectionEvent }
@@ -20,20 +20,22 @@ export type EarlyReport =
       readonly handled: boolean;
     };
 
-/** Holds what goes wrong until the SDK is there to take it. */
+/** Holds errors until the SDK is loaded. */
 export interface EarlyQueue {
   reports: EarlyReport[];
+  /** The number of reports that found the queue full. */
+  missed: number;
   /** Takes the reports once it is set; until then they queue. */
   live?: (report: EarlyReport) => void;
   tell: (report: EarlyReport) => void;
-  /** The app's way of sending, and its router's name of the page, once they have come. */
+  /** The app's way of sending, and its router's name of the page, once they are loaded. */
   send?: typeof sendReport;
   route?: () => readonly [name: string, source: 'route' | 'url'];
-  /** What was reported of this visit before the SDK was there, if it was. */
+  /** The visit, if it was reported before the SDK was loaded. */
   counted?: CountedVisit;
-  /** Ends that, and answers it. */
+  /** Ends early reporting and returns the counted visit. */
   takeVisit?: () => CountedVisit | undefined;
-  /** Listeners on the window, taken off when the SDK's own are on. */
+  /** Listeners on the window; `late.ts` removes them when the SDK's own are added. */
   readonly onError: (event: ErrorEvent) => void;
   readonly onRejection: (event: PromiseRejectionEvent) => void;
 }
@@ -41,24 +43,26 @@ export interface EarlyQueue {
 declare global {
   interface Window {
     earlyQueue?: EarlyQueue;
-    /** Of each script that has come, by a line of a stack in it: put in by the build. */
+    /** Debug id of each loaded script by a line of a stack in it; the build adds them. */
     _sentryDebugIds?: Readonly<Record<string, string>>;
   }
 }
 
-/** A loop of errors says nothing new after so many. */
+/** A loop of errors says nothing new after this number. */
 const MOST = 30;
 
-/** Stands in every page's head, before anything that can fail. */
+/** Runs in every page's head, before anything that can fail. */
 function startQueue(): void {
   const queue: EarlyQueue = {
     reports: [],
+    missed: 0,
     tell: (report) => {
       if (queue.live !== undefined) queue.live(report);
       else if (queue.reports.length < MOST) queue.reports.push(report);
+      else queue.missed += 1;
     },
-    onError: (event) => queue.tell({ kind: 'error', at: Date.now(), event }),
-    onRejection: (event) => queue.tell({ kind: 'rejection', at: Date.now(), event }),
+    onError: (event) => queue.tell({ kind: 'error', at: performance.now(), event }),
+    onRejection: (event) => queue.tell({ kind: 'rejection', at: performance.now(), event }),
   };
   window.earlyQueue = queue;
   window.addEventListener('error', queue.onError);

@@ -1,188 +1,144 @@
-import { environment, release, version } from '../platform/release.ts';
-import { attempt } from '../platform/attempt.ts';
+import { attempt, isOnline } from '../platform/attempt.ts';
 import { randomHex } from '../platform/new-id.ts';
-import { isNoise } from './drop-rules.ts';
-import type { CountedVisit, EarlyQueue, EarlyReport } from './early-queue.ts';
-import { MOST_WHEN_LEAVING, shortened, snapshot } from './storage-snapshot.ts';
+import { keepForNextVisit } from './reports/kept-for-next-visit.ts';
+import type { EarlyQueue } from './early-queue.ts';
+import {
+  errorEnvelope,
+  errorsToSend,
+  lossEnvelope,
+  visitEnvelope,
+  type LeftPage,
+} from './early-envelopes.ts';
+import { snapshot, utf8Bytes } from './storage-snapshot.ts';
 
-/** What the browser measured of this page load, in the protocol's form. */
-function measured(): Record<string, { value: number; unit: 'millisecond' }> {
+/** Bytes that a page sends while it closes; a browser refuses more than 64 KiB in all requests together. */
+const MOST_BYTES = 56_000;
+/** A browser refuses more of them at a time. */
+const MOST_REQUESTS = 14;
+/** Bytes of stored texts in the page load, without errors and with them. */
+const TEXTS_ALONE = 40_000;
+const TEXTS_WITH_ERRORS = 12_000;
+/** Bytes of an error that the next visit sends. */
+const KEPT_BYTES = 16_000;
+
+/** Web vitals of this page load that the browser knows, in milliseconds. */
+function measured(): Record<string, number> {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const found = { ttfb: load?.responseStart, fcp: paint?.startTime };
   return Object.fromEntries(
-    Object.entries(found)
-      .filter((entry): entry is [string, number] => entry[1] !== undefined)
-      .map(([name, value]) => [name, { value, unit: 'millisecond' }]),
+    Object.entries(found).filter((entry): entry is [string, number] => entry[1] !== undefined),
   );
 }
 
-/** The end of a line of a stack. */
-const SPOT = /:(\d{1,9}):(\d{1,9})\)?$/;
-
-/** `at name (address:line:column)`, or `name@address:line:column` in Firefox and Safari. */
-function frameIn(line: string): object | undefined {
-  const text = line.trim();
-  const spot = SPOT.exec(text);
-  if (spot === null) return undefined;
-  const at = text.slice(text.startsWith('at ') ? 3 : 0, spot.index);
-  const [name, filename = name] = at.split(/ \(|@/, 2);
-  return {
-    function: name === filename ? '?' : name,
-    filename,
-    lineno: Number(spot[1]),
-    colno: Number(spot[2]),
-    in_app: true,
-  };
-}
-
-const framesOf = (stack = ''): readonly object[] =>
-  stack
-    .split('\n')
-    .flatMap((line) => frameIn(line) ?? [])
-    .toReversed();
-
-/** An error as the SDK would write it, but for what only it knows; undefined for what it would drop. */
-function exceptionOf(report: EarlyReport): object | undefined {
-  const thrown: unknown =
-    report.kind === 'react'
-      ? report.error
-      : report.kind === 'error'
-        ? (report.event.error ?? report.event.message)
-        : report.event.reason;
-  const {
-    name: type = 'Error',
-    message: value = String(thrown),
-    stack,
-  } = Object(thrown) as Partial<Error>;
-  if (isNoise(`${type}: ${value}`) || isNoise(value)) return undefined;
-  const mechanism = { type: report.kind, handled: report.kind === 'react' && report.handled };
-  return { type, value, mechanism, stacktrace: { frames: framesOf(stack) } };
-}
-
-/** The debug ids of the scripts that have come: by them a collector finds their sources. */
-const images = (): readonly object[] =>
-  Object.entries(window['_sentryDebugIds'] ?? {}).map(([stack, debug_id]) => ({
-    type: 'sourcemap',
-    // As `scripts/debug-ids.ts` writes it: "at ADDRESS:1".
-    code_file: stack.slice(3, -2),
-    debug_id,
-  }));
-
-/** Page load, session and errors in one envelope: as the SDK writes them, but for spans, which only it collects. */
-function envelopeOf(
-  visit: CountedVisit,
-  { reports, route }: EarlyQueue,
-  isCounted: boolean,
-): string {
+/** The page now. Start and end are from one clock: another one jumps while a phone sleeps, or when the user sets it. */
+function leftPage(queue: EarlyQueue): LeftPage {
+  const now = Date.now();
+  const elapsed = performance.now();
   const { pathname, search, origin } = window.location;
-  const eventId = randomHex(16);
-  const [name, source] = attempt(() => route?.(), undefined) ?? [pathname, 'url'];
-  const now = new Date();
-  const op = 'pageload';
-  const trace = { trace_id: visit.traceId, span_id: randomHex(8) };
-  const headers = { 'User-Agent': navigator.userAgent, Referer: document.referrer || undefined };
-  const common = {
-    platform: 'javascript',
-    transaction: name,
-    release,
-    environment,
-    tags: { version },
-    sdk: { name: 'diy-mini-web.early', version, settings: { infer_ip: 'auto' } },
-    request: { url: origin + pathname + search, headers },
-    extra: {
-      localStorage: shortened(
-        snapshot(() => window.localStorage),
-        MOST_WHEN_LEAVING / (reports.length + 1),
-      ),
-    },
-  };
-  const transaction = {
-    ...common,
-    type: 'transaction',
-    event_id: eventId,
-    transaction_info: { source },
-    start_timestamp: visit.startedAt,
-    timestamp: now.getTime() / 1000,
-    contexts: {
-      trace: {
-        ...trace,
-        op,
-        origin: 'auto.pageload.early',
-        status: 'ok',
-        data: { 'sentry.op': op, 'sentry.idle_span_finish_reason': 'documentHidden' },
-      },
-    },
-    spans: [],
+  const startedAt = (now - elapsed) / 1000;
+  queue.counted ??= { traceId: randomHex(16), sessionId: randomHex(16), startedAt };
+  return {
+    visit: queue.counted,
+    now,
+    elapsed,
+    dsn: import.meta.env.SENTRY_DSN,
+    traceLifecycle: import.meta.env.TRACE_LIFECYCLE,
+    route: attempt(() => queue.route?.(), undefined) ?? [pathname, 'url'],
+    url: origin + pathname + search,
+    userAgent: navigator.userAgent,
+    referrer: document.referrer,
+    snapshot: snapshot(() => window.localStorage),
     measurements: attempt(measured, {}),
+    debugIds: window['_sentryDebugIds'] ?? {},
   };
-  const events = reports.flatMap((report) => {
-    const exception = exceptionOf(report);
-    if (exception === undefined) return [];
-    const event = {
-      ...common,
-      event_id: randomHex(16),
-      level: 'error',
-      timestamp: report.at / 1000,
-      contexts: { trace },
-      exception: { values: [exception] },
-      debug_meta: { images: images() },
-    };
-    return [{ type: 'event' }, event];
+}
+
+/** An envelope, and what a client report says if it is lost. */
+interface Leaving {
+  readonly body: string;
+  readonly categories: readonly string[];
+}
+
+/** The page's envelopes: those that a closing page can send, and the rest. */
+function envelopesOf(
+  page: LeftPage,
+  { reports, missed }: EarlyQueue,
+  isCounted: boolean,
+): { readonly now: readonly Leaving[]; readonly later: readonly Leaving[] } {
+  const { errors, leftOut } = errorsToSend(reports, page);
+  const now: Leaving[] = [];
+  const later: Leaving[] = [];
+  let room = MOST_BYTES;
+  const add = (categories: readonly string[], body: string, otherwise = body): void => {
+    const bytes = utf8Bytes(body);
+    const fits = bytes <= room && now.length < MOST_REQUESTS;
+    if (fits) room -= bytes;
+    if (fits) now.push({ body, categories });
+    else later.push({ body: otherwise, categories });
+  };
+  if (!isCounted) {
+    const texts = errors.length > 0 ? TEXTS_WITH_ERRORS : TEXTS_ALONE;
+    const trace = page.traceLifecycle === 'stream' ? 'span' : 'transaction';
+    add([trace, 'session'], visitEnvelope(page, errors.length, texts));
+  }
+  const full = { reason: 'queue_overflow', category: 'error', quantity: missed } as const;
+  const loss = lossEnvelope(page, [...leftOut, full]);
+  if (loss !== undefined) add([], loss);
+  errors.forEach((error, index) => {
+    const sharing = Math.min(errors.length - index, MOST_REQUESTS - now.length);
+    const body = errorEnvelope(page, error, room / Math.max(1, sharing));
+    add(['error'], body, errorEnvelope(page, error, KEPT_BYTES));
   });
-  const attrs = { release, environment, ip_address: '{{auto}}', user_agent: navigator.userAgent };
-  const session = {
-    sid: visit.sessionId,
-    init: true,
-    started: new Date(visit.startedAt * 1000).toISOString(),
-    timestamp: now.toISOString(),
-    status: 'ok',
-    errors: events.length / 2,
-    attrs,
-  };
-  const { SENTRY_DSN: dsn } = import.meta.env;
-  const header = { event_id: eventId, sent_at: now.toISOString(), dsn };
-  const counted = [{ type: 'transaction' }, transaction, { type: 'session' }, session];
-  return [header, ...(isCounted ? [] : counted), ...events]
-    .map((line) => JSON.stringify(line))
-    .join('\n');
+  return { now, later };
 }
 
 const HEADERS = { 'Content-Type': 'application/x-sentry-envelope' };
 
-/** Whether this person switched reporting off, by what `privacy/reporting-switch.ts` keeps. */
+/** True if the user switched reporting off; `privacy/reporting-switch.ts` stores the choice. */
 const isOff = (): boolean =>
   attempt(() => {
     const key = 'measure-twice:reporting';
     return (sessionStorage.getItem(key) ?? localStorage.getItem(key)) === 'off';
   }, false);
 
+/** Sends an envelope: through the app once it is loaded. Without it, localStorage keeps what the network refuses. */
+function post({ send }: EarlyQueue, body: string): void {
+  const url = import.meta.env.REPORT_PATH;
+  if (send === undefined && !isOnline() && keepForNextVisit([body]) > 0) return;
+  if (send !== undefined) {
+    send({ url, headers: HEADERS, body }, { keepalive: true }).catch(() => undefined);
+    return;
+  }
+  const sent = fetch(url, { method: 'POST', headers: HEADERS, body, keepalive: true });
+  sent.catch(() => keepForNextVisit([body]));
+}
+
 /**
- * Until the SDK is there, reports the visit and what went wrong in it when the page is left or hidden, for nobody knows
- * whether it comes back: by the app's way of sending once that has come, before by the browser's own.
+ * Until the SDK is loaded, reports the visit and its errors when the user leaves or hides the page, since it may never
+ * come back: first the page load and the session, then errors. The next visit sends those that do not fit.
  */
 function watchVisit(queue: EarlyQueue): void {
   const end = new AbortController();
   const { signal } = end;
   const leave = ({ type }: Event): void => {
     if (type === 'visibilitychange' && document.visibilityState === 'visible') return;
-    // It leads on to another language's: see head.ts.
+    // The page leads to the one in the user's language: see head.ts.
     if (document.documentElement.hidden) return;
     const isCounted = queue.counted !== undefined;
     if ((isCounted && queue.reports.length === 0) || document.prerendering || isOff()) return;
-    const startedAt = performance.timeOrigin / 1000;
-    queue.counted ??= { traceId: randomHex(16), sessionId: randomHex(16), startedAt };
-    const report = {
-      url: import.meta.env.REPORT_PATH,
-      headers: HEADERS,
-      body: envelopeOf(queue.counted, queue, isCounted),
-    };
-    // They have left with the page.
+    const page = leftPage(queue);
+    const { now, later } = envelopesOf(page, queue, isCounted);
     queue.reports = [];
-    const how = { keepalive: true };
-    const sent =
-      queue.send?.(report, how) ?? fetch(report.url, { ...how, ...report, method: 'POST' });
-    sent.catch(() => undefined);
+    queue.missed = 0;
+    const kept = keepForNextVisit(later.map(({ body }) => body));
+    const lost = later.slice(kept).flatMap(({ categories }) => categories);
+    const loss = lossEnvelope(
+      page,
+      lost.map((category) => ({ reason: 'buffer_overflow', category, quantity: 1 })),
+    );
+    for (const { body } of now) post(queue, body);
+    if (loss !== undefined) post(queue, loss);
   };
   queue.takeVisit = () => {
     end.abort();

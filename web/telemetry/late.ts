@@ -1,19 +1,57 @@
 // Everything that needs the SDK. Loaded late, and under this name because ad blockers know others.
+import type { Client } from '@sentry/core';
 import { captureReactException, getReplay, init, withScope } from '@sentry/react';
 
 import { attempt } from '../platform/attempt.ts';
 import { nextTask } from '../platform/scheduling.ts';
 import type { DataRouter } from 'react-router-dom';
 import type { EarlyReport } from './early-queue.ts';
+import { reportable } from './thrown.ts';
 import { LISTENER, replay, telemetryOptions, tracing } from './options.ts';
 import type { SendReport } from './transport.ts';
 import { isReportingOn, onReportingChange } from './reports/reporting-switch.ts';
 import { traceVisit } from './visit.ts';
 
-/** Hands a report to the SDK as if it happened now, but with the time it did. */
+/** An event of the browser with another reason, which the SDK reads from it. */
+const withReason = (event: PromiseRejectionEvent, reason: unknown): PromiseRejectionEvent =>
+  new Proxy(event, {
+    get: (target, field) => (field === 'reason' ? reason : (Reflect.get(target, field) as unknown)),
+  });
+
+/** The SDK's ways of reading a thrown value, which fail at some values: those reach it as text. */
+function readOddValues(client: Client): void {
+  const { onerror, onunhandledrejection } = window;
+  // These two are properties for the SDK, which looks at what they return.
+  Object.assign(window, {
+    onerror: ((message, file, line, column, error) =>
+      onerror?.call(
+        window,
+        message,
+        file,
+        line,
+        column,
+        reportable(error) as Error,
+      ) as unknown) satisfies OnErrorEventHandler,
+    onunhandledrejection: (event: PromiseRejectionEvent): unknown => {
+      const reason = reportable(event.reason);
+      const isSame = Object.is(reason, event.reason);
+      return onunhandledrejection?.call(window, isSame ? event : withReason(event, reason));
+    },
+  });
+  const captureThrown = client.captureException.bind(client);
+  client.captureException = (thrown, hint, scope) => {
+    const originalException = reportable(thrown);
+    const isSame = Object.is(originalException, thrown);
+    return captureThrown(originalException, isSame ? hint : { ...hint, originalException }, scope);
+  };
+}
+
+/** Hands a report to the SDK with the time at which it happened. */
 function capture(report: EarlyReport): void {
+  // Both from one clock: another one jumps while a phone sleeps.
+  const timestamp = (Date.now() - performance.now() + report.at) / 1000;
   withScope((scope) => {
-    scope.addEventProcessor((event) => Object.assign(event, { timestamp: report.at / 1000 }));
+    scope.addEventProcessor((event) => Object.assign(event, { timestamp }));
     switch (report.kind) {
       case 'error': {
         const { message, filename, lineno, colno, error } = report.event;
@@ -35,14 +73,16 @@ function capture(report: EarlyReport): void {
   });
 }
 
-/** From here on the SDK listens by itself; only React's errors still come through the queue. */
-function takeOver(): void {
+/** From now on the SDK listens by itself; only React's errors still use the queue. */
+function takeOver(client: Client): void {
   const early = window.earlyQueue;
   if (early === undefined) return;
   window.removeEventListener('error', early.onError);
   window.removeEventListener('unhandledrejection', early.onRejection);
   early.live = capture;
-  for (const report of early.reports.splice(0)) capture(report);
+  // A report that cannot be captured must not cost the others.
+  for (const report of early.reports.splice(0)) attempt(() => capture(report), undefined);
+  if (early.missed > 0) client.recordDroppedEvent('queue_overflow', 'error', early.missed);
 }
 
 /**
@@ -72,7 +112,8 @@ export async function begin(router: DataRouter | undefined, send: SendReport): P
     },
     () => {
       client.addIntegration(LISTENER);
-      takeOver();
+      readOddValues(client);
+      takeOver(client);
     },
   ];
   for (const part of parts) {

@@ -1,5 +1,5 @@
-// The worker as a file of its own: a blob would need a hole in the Content-Security-Policy.
-// oxlint-disable-next-line import/default -- what is imported is the address of the built worker.
+// The worker is a file: a blob would need a hole in the Content-Security-Policy.
+// oxlint-disable-next-line import/default -- the import is the address of the built worker.
 import workerUrl from './recording-worker.ts?worker&url';
 import type { Integration } from '@sentry/core';
 import {
@@ -19,19 +19,21 @@ import { traceTargets } from './trace-targets.ts';
 import { transportThrough, type SendReport } from './transport.ts';
 
 declare global {
-  /** Put in by the build, from wrangler.toml. */
+  /** Values from wrangler.toml, which the build inserts. */
   interface ImportMetaEnv {
     readonly SENTRY_DSN: string;
     /** Empty when the path is the one derived from the DSN. */
     readonly TUNNEL_PATH: string;
     /** The tunnel's path, fixed or derived. */
     readonly REPORT_PATH: string;
-    /** Where what the page's policy stopped is reported. */
+    /** `static`: traces are transactions. `stream`: traces are streamed spans, as SDK 12 will send them. */
+    readonly TRACE_LIFECYCLE: 'static' | 'stream';
+    /** Path for reports of policy violations. */
     readonly POLICY_PATH: string;
   }
 }
 
-/** Attributes that hold words for people; the SDK masks the first three by itself. */
+/** Attributes that hold words for the user; the SDK masks the first three by itself. */
 const wordyAttributes = ['title', 'placeholder', 'aria-label', 'alt', 'label'].concat([
   'aria-description',
   'aria-placeholder',
@@ -39,21 +41,21 @@ const wordyAttributes = ['title', 'placeholder', 'aria-label', 'alt', 'label'].c
   'aria-valuetext',
 ]);
 
-/** What hears of errors that nobody caught; until it is added, the early queue does. */
+/** Listens for uncaught errors; until it is added, the early queue does. */
 export const LISTENER = globalHandlersIntegration();
 
-/** Of the usual ones, what is added once its turn has come: see late.ts and visit.ts. */
+/** Default integrations that are added later: see late.ts and visit.ts. */
 const added = new Set<string>([LISTENER.name, browserSessionIntegration().name]);
 
-/** See visit.ts, which starts its spans under their route's name. */
+/** `visit.ts` starts its spans under their route's name. */
 export const tracing = (): Integration =>
   browserTracingIntegration({
     instrumentPageLoad: false,
     instrumentNavigation: false,
-    // The app's own files, the same for everybody: their spans took most of the task that makes a page load's transaction.
+    // The app's own files, the same for every user: their spans took most of the task that makes a page load's trace.
     ignoreResourceSpans: ['resource.script', 'resource.link', 'resource.css'],
     // Measured taps would arrive as spans outside any transaction.
-    enableInp: false,
+    webVitals: { ignore: ['inp'] },
   });
 
 /** The recording, without words and pictures. */
@@ -73,9 +75,9 @@ export const replay = (): Integration =>
   });
 
 /**
- * The set-up of the SDK: docs/spec.md names the source and the test of every value. What is not here
- * is the SDK's default, and the replay's timings are meant to be. What takes its time to start (tracing, the
- * recording) and the listener are added one by one: see late.ts.
+ * The SDK's options: docs/spec.md names the source and the test of every value. Others are the SDK's defaults, the
+ * replay's timings on purpose. `late.ts` adds tracing, the recording and the listener one by one, since they are slow to
+ * start.
  */
 export function telemetryOptions(send: SendReport): BrowserOptions {
   const { SENTRY_DSN: dsn, TUNNEL_PATH: path } = import.meta.env;
@@ -87,7 +89,7 @@ export function telemetryOptions(send: SendReport): BrowserOptions {
     environment,
     initialScope: { tags: { version } },
     tracesSampleRate: 1,
-    traceLifecycle: 'static',
+    traceLifecycle: import.meta.env.TRACE_LIFECYCLE,
     tracePropagationTargets: traceTargets,
     replaysSessionSampleRate: 0.1,
     replaysOnErrorSampleRate: 1,

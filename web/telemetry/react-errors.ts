@@ -10,7 +10,13 @@ function tell(handled: boolean): (error: unknown, info: Info) => void {
   return (error, info) => {
     console.error(error);
     const componentStack = info.componentStack ?? '';
-    window.earlyQueue?.tell({ kind: 'react', at: Date.now(), error, componentStack, handled });
+    window.earlyQueue?.tell({
+      kind: 'react',
+      at: performance.now(),
+      error,
+      componentStack,
+      handled,
+    });
   };
 }
 

@@ -1,19 +1,15 @@
-const LONGEST = 500;
+/** UTF-16 units of a stored value in a report. */
+export const LONGEST_VALUE = 500;
 
-/** Bytes. A page that is left can send 64 KiB, all that is on its way together. */
-export const MOST_WHEN_LEAVING = 40_000;
-
-const sizeOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
-
-/** The first UTF-16 units of a text, 500 unless told, without half a character at the cut or anywhere else. */
-export function cutValue(value: string, longest = LONGEST): string {
+/** Cuts a text, without half a character at the cut or anywhere else. */
+export function cutValue(value: string, longest = LONGEST_VALUE): string {
   const cut = value.slice(0, longest);
-  const whole = value.length > longest ? cut.replace(/[\uD800-\uDBFF]$/, '') : cut;
-  // Half characters that were stored as such would make the whole event unreadable to the collector.
-  return whole.toWellFormed();
+  const clean = value.length > longest ? cut.replace(/[\uD800-\uDBFF]$/, '') : cut;
+  // Half characters that were stored would make the event unreadable to the collector.
+  return clean.toWellFormed();
 }
 
-/** All keys of a storage with their values cut; what can be read of it when it is blocked. */
+/** All keys of a storage with their values cut; the readable part of it if the browser blocks it. */
 export function snapshot(storage: () => Storage): Record<string, string> {
   const entries: [string, string][] = [];
   try {
@@ -30,18 +26,29 @@ export function snapshot(storage: () => Storage): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** A snapshot whose values are cut further, until its JSON has no more bytes than `most`, or they are empty. */
-export function shortened(
+/** A snapshot with all its keys and each value cut to a length. */
+export const cutValues = (
   values: Readonly<Record<string, string>>,
-  most: number,
-): Record<string, string> {
-  let longest = LONGEST;
-  let cut: Record<string, string> = { ...values };
-  while (longest > 0 && sizeOf(cut) > most) {
-    longest = Math.floor(longest / 2);
-    cut = Object.fromEntries(
-      Object.entries(values).map(([key, value]) => [key, cutValue(value, longest)]),
-    );
+  longest: number,
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, cutValue(value, longest)]));
+
+export const utf8Bytes = (text: string): number => new TextEncoder().encode(text).length;
+
+/** UTF-8 bytes of a value's JSON. */
+export const jsonBytes = (value: unknown): number => utf8Bytes(JSON.stringify(value));
+
+/**
+ * The length to which the values of a snapshot are cut, so that its JSON has at most this number of bytes; 0 if its
+ * keys alone have more. The longest values lose first.
+ */
+export function longestThatFits(values: Readonly<Record<string, string>>, bytes: number): number {
+  if (jsonBytes(values) <= bytes) return LONGEST_VALUE;
+  let [fits, tooLong] = [0, LONGEST_VALUE];
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (jsonBytes(cutValues(values, middle)) <= bytes) fits = middle;
+    else tooLong = middle;
   }
-  return cut;
+  return fits;
 }

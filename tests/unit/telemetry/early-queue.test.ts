@@ -16,7 +16,7 @@ let page: Page;
 
 /** Runs the script as it stands in every page, against a window of just what it uses. */
 function run(): void {
-  runInNewContext(script, { window: page, Date });
+  runInNewContext(script, { window: page, performance });
 }
 
 beforeEach(() => {
@@ -39,9 +39,10 @@ describe('the early queue', () => {
     ]);
   });
 
-  test('holds no more than 30 reports', () => {
+  test('holds no more than 30 reports and counts the others', () => {
     for (let i = 0; i < 100; i += 1) page.listeners.get('error')?.({ message: String(i) });
     expect(page.earlyQueue.reports).toHaveLength(30);
+    expect(page.earlyQueue.missed).toBe(70);
     expect(page.earlyQueue.reports[0]).toMatchObject({ event: { message: '0' } });
   });
 

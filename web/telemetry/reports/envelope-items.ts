@@ -2,20 +2,25 @@
 export interface EnvelopeItem {
   /** The protocol's name: event, transaction, replay_event, replay_recording, session, … */
   readonly type: string;
+  /** The number of things in the item, such as spans; 1 for most types. */
+  readonly count: number;
   readonly payload: Uint8Array<ArrayBuffer>;
+}
+
+interface ItemHeader {
+  readonly type: string;
+  readonly length?: number;
+  readonly item_count?: number;
 }
 
 const NEWLINE = 10;
 const decoder = new TextDecoder();
 
-/** Bytes of what may be text. */
+/** The bytes of a body. */
 const bytesOf = (body: string | Uint8Array): Uint8Array<ArrayBuffer> =>
   typeof body === 'string' ? new TextEncoder().encode(body) : Uint8Array.from(body);
 
-/**
- * The items of an envelope of the SDK's. Small on purpose: the SDK's parser would bring the SDK along. Throws when it
- * is none.
- */
+/** The items of an envelope. The SDK's parser would add the SDK to the app. Throws if the body is no envelope. */
 export function envelopeItems(envelope: string | Uint8Array): EnvelopeItem[] {
   const bytes = bytesOf(envelope);
   let at = 0;
@@ -28,20 +33,18 @@ export function envelopeItems(envelope: string | Uint8Array): EnvelopeItem[] {
   line();
   const items: EnvelopeItem[] = [];
   while (at < bytes.length) {
-    const { type, length } = JSON.parse(decoder.decode(line())) as {
-      type: string;
-      length?: number;
-    };
+    const header = JSON.parse(decoder.decode(line())) as ItemHeader;
+    const { type, length, item_count: count = 1 } = header;
     const payload = length === undefined ? line() : bytes.subarray(at, at + length);
     if (length !== undefined) at += length + 1;
-    items.push({ type, payload });
+    items.push({ type, count, payload });
   }
   return items;
 }
 
 /**
- * The envelope as if it were sent now: a collector takes a `sent_at` far from its own clock for a wrong one of the
- * phone's, and moves all times by the difference. What is no envelope stays as it is.
+ * The envelope with the present time as `sent_at`: a collector takes a `sent_at` far from its own clock for an error of
+ * the phone's clock, and moves all times by the difference. Returns another body unchanged.
  */
 export function sentNow(body: string | Uint8Array, now: Date): string | Uint8Array<ArrayBuffer> {
   const bytes = bytesOf(body);
@@ -50,10 +53,10 @@ export function sentNow(body: string | Uint8Array, now: Date): string | Uint8Arr
     const header = JSON.parse(decoder.decode(bytes.subarray(0, end))) as object;
     if (end < 0 || !('sent_at' in header)) return body as string;
     const moved = bytesOf(JSON.stringify({ ...header, sent_at: now.toISOString() }));
-    const whole = new Uint8Array(moved.length + bytes.length - end);
-    whole.set(moved);
-    whole.set(bytes.subarray(end), moved.length);
-    return whole;
+    const full = new Uint8Array(moved.length + bytes.length - end);
+    full.set(moved);
+    full.set(bytes.subarray(end), moved.length);
+    return full;
   } catch {
     return body as string;
   }

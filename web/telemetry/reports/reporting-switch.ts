@@ -1,4 +1,5 @@
 import { attempt } from '../../platform/attempt.ts';
+import { dropKept } from './kept-for-next-visit.ts';
 import { clearWaiting } from './waiting-reports.ts';
 
 const key = 'measure-twice:reporting';
@@ -54,11 +55,16 @@ export function isReportingOn(): boolean {
 /** Whether the choice holds for this visit only, for storage refused it: it is full or blocked. */
 export const isChoiceKept = (): boolean => ofThisVisit() === null;
 
+function forgetWaiting(): void {
+  dropKept(Infinity);
+  void clearWaiting();
+}
+
 /** Switches reporting; every open page of the app follows at once. Off empties what waits. Never throws. */
 export function setReporting(on: boolean): void {
   told = undefined;
   keepForThisVisit(keep(on) ? null : on ? 'on' : 'off');
-  if (!on) void clearWaiting();
+  if (!on) forgetWaiting();
   window.dispatchEvent(new Event(changed));
   attempt(() => {
     const others = new BroadcastChannel(key);

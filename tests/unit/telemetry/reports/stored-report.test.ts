@@ -7,7 +7,7 @@ import {
   MOST_WAITING_BYTES,
   overflow,
   rankOf,
-} from '../../../../web/telemetry/reports/waiting-reports.ts';
+} from '../../../../web/telemetry/reports/stored-report.ts';
 
 describe('what goes when there is no room', () => {
   const report = fc.record({

@@ -1,0 +1,241 @@
+// Every report of the page: sent, or stored until it can be. The platform is an argument, so that a test can break it.
+import { sentNow } from './envelope-items.ts';
+import type { ReportKey, ReportStore } from './report-store.ts';
+import { MOST_WAITING_BYTES, rankOf, sizeOf, type Report } from './stored-report.ts';
+
+/** What the sender needs of the browser. */
+export interface SenderPlatform {
+  readonly store: ReportStore;
+  /** Resolves with the answer; rejects without one, at the latest after `patienceMs`. */
+  readonly post: (report: Report, how: RequestInit, patienceMs: number) => Promise<Response>;
+  /** Runs the work while no other tab does, or without that guarantee if another tab does not let go. */
+  readonly exclusively: (work: (isAlone: boolean) => Promise<void>) => Promise<void>;
+  /** Runs a task after a time, once. */
+  readonly later: (ms: number, task: () => void) => void;
+  readonly now: () => number;
+  /** False if the browser says that there is no network, which is not always true. */
+  readonly isOnline: () => boolean;
+  /** True while the page is hidden or closes. */
+  readonly isLeaving: () => boolean;
+  readonly isReportingOn: () => boolean;
+  /** Keeps a copy of a sent report for the user to read. Never rejects. */
+  readonly keepCopy: (body: string | Uint8Array, status: number) => Promise<void>;
+  /** Envelopes that an earlier visit kept in localStorage, and the way to remove the first of them. */
+  readonly kept: {
+    readonly read: () => readonly string[];
+    readonly drop: (count: number) => boolean;
+  };
+  /** Where such an envelope is sent. */
+  readonly envelopeRequest: Omit<Report, 'body'>;
+}
+
+export interface ReportSender {
+  /**
+   * Sends a report, or stores it: if there is no network, if others wait already, or if the page closes and the browser
+   * would not send it to the end. Resolves with status 200 if it is stored or reporting is off. Rejects, as `fetch`
+   * does, if it could be neither sent nor stored.
+   */
+  readonly sendReport: (report: Report, how?: RequestInit) => Promise<Response>;
+  /** Sends the stored reports, oldest first. Never rejects. */
+  readonly sendWaiting: () => Promise<void>;
+  /** Stores the reports that the end of the page would cut off. */
+  readonly saveUnfinished: () => void;
+}
+
+const FIRST_RETRY_MS = 5_000;
+const LAST_RETRY_MS = 60_000;
+/** After this number of failures in a row there is no network. */
+const MOST_FAILURES = 3;
+/** A claim outlives the request that it is for by this time. */
+const CLAIM_MARGIN_MS = 30_000;
+
+/** The Worker answers within two seconds; the rest is for the slowest networks. */
+const patienceFor = ({ body }: Report): number => 15_000 + body.length / 10;
+
+const claimMsFor = (report: Report): number => patienceFor(report) + CLAIM_MARGIN_MS;
+
+/** The answer for the SDK about a report that it need not care about any more. */
+const taken = (): Response => new Response(null, { status: 200 });
+
+/** True if neither the Worker nor the collector answered, so that a later try may succeed. */
+const isNoAnswer = (status: number): boolean => status >= 500;
+
+type Outcome = 'sent' | 'limited' | 'failed';
+type Rest = 'empty' | 'left' | 'no-network';
+
+export function createReportSender(platform: SenderPlatform): ReportSender {
+  const { store } = platform;
+  /** True if reports wait for the network, as far as this page knows. */
+  let waits = false;
+  let retryMs = FIRST_RETRY_MS;
+  let isRetrying = false;
+  let canAdopt = true;
+  let sending: Promise<void> | undefined;
+  /** Reports that this page sent and could not remove. */
+  const sentKeys = new Set<ReportKey>();
+  /** Requests that the browser cancels when the page closes, with the key of the stored report. */
+  const unfinished = new Map<Report, Promise<ReportKey | undefined> | undefined>();
+
+  /** Once at a time: a page that reports again and again would put the retry off for ever. */
+  const sendLater = (): void => {
+    if (isRetrying) return;
+    isRetrying = true;
+    platform.later(platform.isOnline() ? retryMs : LAST_RETRY_MS, () => {
+      isRetrying = false;
+      void sendWaiting();
+    });
+  };
+
+  const push = async (report: Report, isLeaving: boolean): Promise<ReportKey | undefined> => {
+    if (sizeOf(report.body) > MOST_WAITING_BYTES) return undefined;
+    const { url, headers, body } = report;
+    const stored = { url, headers, body, madeAt: new Date(platform.now()), rank: rankOf(body) };
+    try {
+      return await store.push(stored, isLeaving);
+    } catch {
+      return undefined;
+    }
+  };
+
+  /** Stores a report until there is a network. False if that is impossible. */
+  const keepWaiting = async (report: Report): Promise<boolean> => {
+    if ((await push(report, platform.isLeaving())) === undefined) return false;
+    // The user may have switched reporting off in the meantime.
+    if (!platform.isReportingOn()) await store.clear().catch(() => undefined);
+    waits = true;
+    sendLater();
+    return true;
+  };
+
+  const sendAgain = async (report: Report): Promise<Outcome> => {
+    // The user switched reporting off: the report is removed.
+    if (!platform.isReportingOn()) return 'sent';
+    try {
+      const body = sentNow(report.body, new Date(platform.now()));
+      const { status } = await platform.post({ ...report, body }, {}, patienceFor(report));
+      if (isNoAnswer(status)) return 'failed';
+      if (status === 429) return 'limited';
+      void platform.keepCopy(body, status);
+      return 'sent';
+    } catch {
+      return 'failed';
+    }
+  };
+
+  /** Removes a report that was sent, now or when it is met again. */
+  const acknowledge = async (key: ReportKey): Promise<void> => {
+    sentKeys.add(key);
+    await store.acknowledge(key);
+    sentKeys.delete(key);
+  };
+
+  /**
+   * Sends what waits. A report that fails stops no other, but several in a row do: then there is no network. A limit
+   * holds back the reports of its rank alone.
+   */
+  const sendStored = async (): Promise<Rest> => {
+    const limited = new Set<number>();
+    const mostFailures = platform.isOnline() ? MOST_FAILURES : 1;
+    let left = 0;
+    let answered = 0;
+    let failures = 0;
+    for (const key of await store.keys()) {
+      if (sentKeys.has(key)) {
+        await acknowledge(key);
+        continue;
+      }
+      const claim = await store.claim(key, platform.now(), claimMsFor);
+      if (claim.state === 'busy') left += 1;
+      if (claim.state !== 'mine') continue;
+      const { report } = claim;
+      const outcome = limited.has(report.rank) ? 'limited' : await sendAgain(report);
+      if (outcome === 'sent') await acknowledge(key);
+      else {
+        left += 1;
+        await store.release(key);
+      }
+      if (outcome === 'limited') limited.add(report.rank);
+      failures = outcome === 'failed' ? failures + 1 : 0;
+      if (outcome !== 'failed') answered += 1;
+      if (failures === mostFailures) return 'no-network';
+    }
+    if (left === 0) return 'empty';
+    return answered > 0 ? 'left' : 'no-network';
+  };
+
+  /** Moves what a closing page left in localStorage into the database; only one tab may do so at a time. */
+  const adoptKept = async (): Promise<void> => {
+    for (const body of canAdopt ? platform.kept.read() : []) {
+      if ((await push({ ...platform.envelopeRequest, body }, false)) === undefined) return;
+      canAdopt = platform.kept.drop(1);
+      // The next try would store it again.
+      if (!canAdopt) return;
+    }
+  };
+
+  const sendAll = async (isAlone: boolean): Promise<void> => {
+    let rest: Rest = 'left';
+    try {
+      if (isAlone && platform.isReportingOn()) await adoptKept();
+      rest = await sendStored();
+    } catch {
+      // The database failed: the reports are still in it.
+    }
+    waits = rest === 'no-network';
+    retryMs = rest === 'empty' ? FIRST_RETRY_MS : Math.min(retryMs * 2, LAST_RETRY_MS);
+    if (rest !== 'empty') sendLater();
+  };
+
+  const sendWaiting = async (): Promise<void> => {
+    sending ??= platform
+      .exclusively(sendAll)
+      .catch(() => undefined)
+      .finally(() => {
+        sending = undefined;
+      });
+    await sending;
+  };
+
+  /** Posts a report that the page made just now. */
+  const post = async (report: Report, how: RequestInit): Promise<Response> => {
+    if (how.keepalive !== true) unfinished.set(report, undefined);
+    try {
+      const response = await platform.post(report, how, patienceFor(report));
+      const key = await unfinished.get(report);
+      if (key !== undefined && !isNoAnswer(response.status)) {
+        await acknowledge(key).catch(() => undefined);
+      }
+      return response;
+    } finally {
+      unfinished.delete(report);
+    }
+  };
+
+  const sendReport = async (report: Report, how: RequestInit = {}): Promise<Response> => {
+    if (!platform.isReportingOn()) return taken();
+    const isLeaving = platform.isLeaving();
+    // The user who leaves may not come back: then the order matters less.
+    const isBehind = waits && !isLeaving;
+    const isCutOff = isLeaving && how.keepalive !== true;
+    if ((isBehind || isCutOff || !platform.isOnline()) && (await keepWaiting(report))) {
+      return taken();
+    }
+    try {
+      const response = await post(report, how);
+      if (isNoAnswer(response.status) && (await keepWaiting(report))) return taken();
+      void platform.keepCopy(report.body, response.status);
+      return response;
+    } catch (error) {
+      if (await keepWaiting(report)) return taken();
+      throw error;
+    }
+  };
+
+  const saveUnfinished = (): void => {
+    for (const [report, saved] of unfinished) {
+      if (saved === undefined) unfinished.set(report, push(report, true));
+    }
+  };
+
+  return { sendReport, sendWaiting, saveUnfinished };
+}
