@@ -4,8 +4,7 @@ import { calledIn, type CardWords, type Listed } from '../../planner/jobs/kit/jo
 
 type JobNames = ReadonlyMap<string, CardWords>;
 
-/** Translated names of jobs. Rejects if the file cannot be fetched. */
-export const loadTranslatedNames = async (): Promise<JobNames> =>
+const loadTranslatedNames = async (): Promise<JobNames> =>
   (await import('../../planner/jobs/called-zh.ts')).called;
 
 let translated: JobNames = new Map();
@@ -22,9 +21,6 @@ export async function loadJobNames(tag: Language): Promise<void> {
     // Offline: the cards contain British English.
   }
 }
-
-/** Names of jobs in the page's language, by slug, as far as they are translated. */
-export const jobNames = (): JobNames => translated;
 
 /** Names of a job in the page's language. */
 export const calledHere = (job: Listed): CardWords =>

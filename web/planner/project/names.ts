@@ -1,23 +1,21 @@
 import { en } from '../../language/en/names.ts';
-import type { Language } from '../../language/language-tags.ts';
 import type { Locale } from '../../language/locale.ts';
-import { cardOf } from '../jobs/cards.ts';
-import { calledIn, type CardWords } from '../jobs/kit/job-card.ts';
+import type { Job } from '../jobs/kit/contract.ts';
+import type { PlaceKind } from '../measure/places/place.ts';
 import type { PlaceInput } from '../measure/places/place-input.ts';
 import type { Project } from '../schema/project.ts';
 
 /** Words for names in one language. */
 export interface Naming {
   readonly words: typeof en;
-  readonly language: Language;
-  /** Translated names of jobs, by slug. */
-  readonly jobs: ReadonlyMap<string, CardWords>;
+  /** Kinds of place of a job, and its word for a place without a name. */
+  readonly jobOf: (
+    slug: string,
+  ) => { readonly places: readonly PlaceKind[]; readonly placeWord?: string } | undefined;
 }
 
-const NO_NAMES: Naming['jobs'] = new Map();
-
-export const namingIn = (locale: Locale, jobs = NO_NAMES): Naming => {
-  return { words: locale.words('names', en), language: locale.language, jobs };
+export const namingIn = (locale: Locale, jobs?: ReadonlyMap<string, Job>): Naming => {
+  return { words: locale.words('names', en), jobOf: (slug) => jobs?.get(slug) };
 };
 
 type WithPlaces = Pick<Project, 'places'> & Partial<Pick<Project, 'jobs'>>;
@@ -29,9 +27,8 @@ export function usualNameIn(
   naming: Naming,
 ): string {
   const named = jobs.flatMap(({ slug, place }) => {
-    const card = place === id ? cardOf(slug) : undefined;
-    if (card?.places[0] !== kind) return [];
-    return calledIn(card, naming.language, naming.jobs.get(slug)).place ?? [];
+    const job = place === id ? naming.jobOf(slug) : undefined;
+    return job?.places[0] === kind ? (job.placeWord ?? []) : [];
   });
   return named[0] ?? naming.words.places[kind];
 }

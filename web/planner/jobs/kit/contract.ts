@@ -227,7 +227,8 @@ export interface JobHere extends JobFacts, PageWords {
 
 /** A job, loaded with its words. */
 export interface Job extends JobFacts {
-  /** The same object for the same context. */
+  /** Name for a place without a name, in the language of the job's words. */
+  readonly placeWord?: string;
   readonly here: (context: JobContext) => JobHere;
 }
 

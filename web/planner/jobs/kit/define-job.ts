@@ -89,7 +89,7 @@ async function wordsIn<Words extends PageWords>(
 
 function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared extends Fields>(
   declaration: JobDeclaration<Kind, Words, Declared>,
-  { words, called: { title, summary } }: Said<Words>,
+  { words, called: { title, summary, place: placeWord } }: Said<Words>,
 ): Job {
   const { card, uses, example } = declaration;
   const { slug, phase, places } = card;
@@ -101,6 +101,7 @@ function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared exten
   };
   return {
     ...facts,
+    ...(placeWord === undefined ? {} : { placeWord }),
     here: (context) => {
       const fields = declaration.fields({ ...context, words });
       const { counts, pitfalls } = words;
