@@ -1,9 +1,9 @@
-import { en } from '../../language/en/names.ts';
-import type { Locale } from '../../language/locale.ts';
-import type { Job } from '../jobs/kit/contract.ts';
-import type { PlaceKind } from '../measure/places/place.ts';
-import type { PlaceInput } from '../measure/places/place-input.ts';
-import type { Project } from '../schema/project.ts';
+import { en } from '../language/en/names.ts';
+import type { Locale } from '../language/locale.ts';
+import type { Job } from './jobs/kit/contract.ts';
+import type { PlaceKind } from './measure/places/place.ts';
+import type { PlaceInput } from './measure/places/place-input.ts';
+import type { Project } from './schema/project.ts';
 
 /** Words for names in one language. */
 export interface Naming {
