@@ -11,7 +11,7 @@ import { wantedCuts, type WantedCut } from './project/cuts/wanted-cuts.ts';
 import { neighboursIn, sharedIn, withDoors } from './project/derive-house.ts';
 import { boundJobs, partsFor } from './project/job-bounds.ts';
 import { goodOf } from './project/last-good.ts';
-import { namingIn, placeNameIn, type Naming } from './project/names.ts';
+import { namingIn, placeNameIn, type Naming } from './names.ts';
 import { measure, planJob } from './project/read-typed.ts';
 import { spentOn } from './project/spent-on.ts';
 import { boughtKey, type JobEntry, type Project } from './schema/project.ts';

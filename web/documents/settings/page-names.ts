@@ -7,7 +7,7 @@ import {
   projectNameIn,
   usualNameIn,
   type Naming,
-} from '../../planner/project/names.ts';
+} from '../../planner/names.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import type { Remains } from '../../planner/schema/schema.ts';
 import { calledHere } from './job-names.ts';

@@ -7,7 +7,7 @@ import type { SharedOpening } from '../measure/storey/shared-opening.ts';
 import type { Memo } from '../memo.ts';
 import type { Project } from '../schema/project.ts';
 import { goodOf } from './last-good.ts';
-import { placeNameIn, type Naming } from './names.ts';
+import { placeNameIn, type Naming } from '../names.ts';
 import { measure } from './read-typed.ts';
 
 /** The rooms of a project in their positions, and the openings that they share. */
