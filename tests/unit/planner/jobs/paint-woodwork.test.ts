@@ -11,7 +11,7 @@ import {
   type RoomInput,
 } from '../../../../web/planner/measure/places/place-input.ts';
 import { plannedWith } from '../../../support/planned.ts';
-import { jobSteps } from '../../../../web/planner/project/job-steps.ts';
+import { jobSteps } from '../../../../web/planner/calendar/plan-days.ts';
 import { newProject } from '../../../../web/planner/schema/project.ts';
 import type { Home } from '../../../../web/planner/jobs/kit/place/home.ts';
 import { contextIn, loadAll } from '../../../support/job-context.ts';
