@@ -4,7 +4,7 @@ import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
 import { warningOf } from '../kit/warnings.ts';
-import { ceilingDrawings } from './drawings.ts';
+import { ceilingDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Asked } from './fields.ts';

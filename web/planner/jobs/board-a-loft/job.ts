@@ -6,7 +6,7 @@ import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
 import { warningOf } from '../kit/warnings.ts';
-import { loftDrawings } from './drawings.ts';
+import { loftDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Asked } from './fields.ts';

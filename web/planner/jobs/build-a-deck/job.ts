@@ -7,7 +7,7 @@ import type { Figure, Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
 import { warningOf } from '../kit/warnings.ts';
-import { deckDrawings } from './drawings.ts';
+import { deckDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Asked } from './fields.ts';

@@ -7,7 +7,7 @@ import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
 import { showAmount } from '../kit/format-reason.ts';
-import { bedDrawings } from './drawings.ts';
+import { bedDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Asked } from './fields.ts';

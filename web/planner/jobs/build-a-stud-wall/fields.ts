@@ -1,9 +1,9 @@
-import type { StudLayout, StudOpening } from '../../takeoff/walls/studs.ts';
-import type { WallBoards } from '../../takeoff/walls/wall-boards.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
 import { count, size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
-import { framesOf, USUAL_SPACING, type StudParts, type StudValues } from './layout.ts';
+import type { Region } from '../../stock/region.ts';
+import { type Length, mm, inches } from '../../measure/units/units.ts';
+import type { Shelf } from '../../stock/shelf.ts';
 
 export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
   const { fields } = words;
@@ -49,14 +49,17 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
 
 export type Asked = AskedOf<typeof en, 'wall', ReturnType<typeof fieldsIn>>;
 
-/** A wall set out, with all that it was set out from. */
-export interface StudJob extends Omit<Asked, 'values'> {
-  readonly values: StudValues;
-  readonly parts: StudParts;
-  readonly openings: readonly StudOpening[];
-  readonly framed: StudLayout;
-  /** By face, as `parts.faces`. */
-  readonly boards: readonly WallBoards[];
-  /** The second layer, by face; empty where there is one. */
-  readonly over: readonly WallBoards[];
-}
+export type Frame = 'timber' | 'steel';
+
+/** Boards of 1200 mm go on 600 mm, those of 1250 on 625; walls of China stand at 400 mm, of the US at 16 in. */
+export const USUAL_SPACING: Readonly<Record<Region, Length>> = {
+  uk: mm(600),
+  us: inches(16),
+  eu: mm(625),
+  cn: mm(400),
+};
+
+export const framesOf = (shelf: Shelf, region: Region): readonly Frame[] => {
+  if (shelf.stud.form === 'not-sold') return ['steel'];
+  return region === 'eu' ? ['steel', 'timber'] : ['timber', 'steel'];
+};

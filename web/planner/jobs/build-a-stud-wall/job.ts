@@ -14,18 +14,17 @@ import { frameWall, type StudOpening, type StudOptions } from '../../takeoff/wal
 import { layWallBoards } from '../../takeoff/walls/wall-boards.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { fieldsIn, type Asked, type StudJob } from './fields.ts';
+import { fieldsIn, type Asked, framesOf } from './fields.ts';
 import { figures } from '../kit/figures.ts';
-import { studDrawings } from './drawings.ts';
+import { studDrawings, studScene } from './pictures.ts';
 import {
-  framesOf,
   studParts,
   type StudParts,
   type StudValues,
   tallestOf,
   type Face,
+  type StudJob,
 } from './layout.ts';
-import { studScene } from './scene.ts';
 import { studSteps } from './steps.ts';
 import { warningOf } from '../kit/warnings.ts';
 

@@ -1,4 +1,4 @@
-import { inches, length, mm, type Length } from '../../measure/units/units.ts';
+import { length, mm, type Length, type Area, area } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Region } from '../../stock/region.ts';
 import type { PackVariant, Section, Shelf, StockSheet, Thickness } from '../../stock/shelf.ts';
@@ -12,9 +12,14 @@ import {
   studSpacing,
   type StudKind,
   type WallBoard,
+  PLATE_FIXING_EVERY,
 } from '../../takeoff/structure/indoors/stud-wall.ts';
-
-export type Frame = 'timber' | 'steel';
+import { type Frame, USUAL_SPACING, type Asked } from './fields.ts';
+import type { StudOpening, StudLayout } from '../../takeoff/walls/studs.ts';
+import type { WallBoards } from '../../takeoff/walls/wall-boards.ts';
+import { type Piece, pieceCount } from '../../takeoff/piece.ts';
+import { entryOf } from '../../measure/units/entry-of.ts';
+import { regionArea } from '../../measure/outline/polygon.ts';
 
 /** What the job asks, as values. */
 export interface StudValues {
@@ -76,19 +81,6 @@ const WALL_BOARD: Readonly<Record<Region, WallBoard>> = {
   us: 'us-half',
   eu: 'eu-12.5',
   cn: '12.5',
-};
-
-/** Boards of 1200 mm go on 600 mm, those of 1250 on 625; walls of China stand at 400 mm, of the US at 16 in. */
-export const USUAL_SPACING: Readonly<Record<Region, Length>> = {
-  uk: mm(600),
-  us: inches(16),
-  eu: mm(625),
-  cn: mm(400),
-};
-
-export const framesOf = (shelf: Shelf, region: Region): readonly Frame[] => {
-  if (shelf.stud.form === 'not-sold') return ['steel'];
-  return region === 'eu' ? ['steel', 'timber'] : ['timber', 'steel'];
 };
 
 const acrossOf = ({ width, thickness }: Section): Length => length(Math.max(width, thickness));
@@ -249,3 +241,79 @@ export const sheetsUpTo = (variant: Thickness, most: Length): Thickness => {
   const [first, ...rest] = variant.sheets.filter((one) => one.length <= most);
   return first === undefined ? variant : { ...variant, sheets: [first, ...rest] };
 };
+
+/** A wall set out, with all that it was set out from. */
+export interface StudJob extends Omit<Asked, 'values'> {
+  readonly values: StudValues;
+  readonly parts: StudParts;
+  readonly openings: readonly StudOpening[];
+  readonly framed: StudLayout;
+  /** By face, as `parts.faces`. */
+  readonly boards: readonly WallBoards[];
+  /** The second layer, by face; empty where there is one. */
+  readonly over: readonly WallBoards[];
+}
+
+export const only = (pieces: readonly Piece[], ...names: readonly string[]): readonly Piece[] =>
+  pieces.filter(({ name }) => names.includes(name));
+
+export const without = (pieces: readonly Piece[], ...names: readonly string[]): readonly Piece[] =>
+  pieces.filter(({ name }) => !names.includes(name));
+
+/** Fixings of a run: one at each end and none farther apart than the rule. */
+const along = (run: Length, { region }: StudJob): number =>
+  run <= 0 ? 0 : Math.ceil(run / PLATE_FIXING_EVERY[region === 'us' ? 'us' : 'metric']) + 1;
+
+/** How many fixings go into wood, and how many into masonry or concrete. */
+export function plateFixings(job: StudJob): { readonly wood: number; readonly masonry: number } {
+  const { region, values, place, framed } = job;
+  const { shape } = place.wall;
+  const soles = framed.laid
+    .filter(({ name, y }) => (name === 'sole-plate' || name === 'track') && y === 0)
+    .reduce((sum, { width }) => sum + along(width, job), 0);
+  const head = along(shape.length, job);
+  const ends = (2 - values.freeEnds) * along(shape.height, job);
+  const { walls, ceiling } = WOOD[region];
+  const inWood =
+    (values.floor === 'timber' ? soles : 0) + (ceiling ? head : 0) + (walls ? ends : 0);
+  return { wood: inWood, masonry: soles + head + ends - inWood };
+}
+
+export const spacingOf = ({ region }: StudJob): Length =>
+  PLATE_FIXING_EVERY[region === 'us' ? 'us' : 'metric'];
+
+/** Six a stud, four a noggin or short stud; two for each spacing of a second top plate (trade practice). */
+export function nailsOf({ framed, place, parts, region }: StudJob): number {
+  const each: Readonly<Record<string, number>> = { noggin: 4, 'short-stud': 4, sill: 4 };
+  const plates = ['sole-plate', 'head-plate'];
+  const joined = without(framed.pieces, ...plates).reduce(
+    (sum, piece) => sum + pieceCount([piece]) * (entryOf(each, piece.name) ?? 6),
+    0,
+  );
+  const lapped = region === 'us' ? 2 * Math.ceil(place.wall.shape.length / parts.spacing) : 0;
+  return joined + lapped;
+}
+
+/** Four a stud; in Europe studs are only pushed into the track, but for those of a doorway (DIN 18183). */
+export function waferScrews({ framed, region, openings }: StudJob): number {
+  const uprights = pieceCount(without(framed.pieces, 'track', 'door-head'));
+  const doorways = 8 * openings.length;
+  return region === 'eu' ? doorways : 4 * uprights + doorways;
+}
+
+export const isTreatedSole = ({ region, values }: StudJob): boolean =>
+  region === 'us' && values.frame === 'timber' && values.floor === 'concrete';
+
+/** Layers of board on a side. */
+export const layersOf = ({ double }: StudValues): 1 | 2 => (double ? 2 : 1);
+
+/** Of the wall's own face less its openings. */
+export const faceArea = ({ place }: StudJob): Area => regionArea(place.wall.region);
+
+/** Of all faces that are boarded. */
+export const boardedArea = (job: StudJob): Area => area(faceArea(job) * job.parts.faces.length);
+
+export const hasWool = ({ values }: StudJob): boolean => values.wool && values.sides === 'both';
+
+export const isSkimmed = ({ values, bill }: StudJob): boolean =>
+  values.finish === 'skim' && bill.sold('skim-plaster') === 'skim-plaster';

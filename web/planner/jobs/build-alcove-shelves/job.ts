@@ -7,13 +7,12 @@ import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
 import { showAmount } from '../kit/format-reason.ts';
 import { warningOf } from '../kit/warnings.ts';
-import { shelfDrawings } from './drawings.ts';
+import { shelfDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Asked } from './fields.ts';
-import { boardOf, builtOf, loadOf, PINS_HOLD, type Built } from './layout.ts';
-import { canBeSawn, isFixed } from './lines.ts';
-import { shelfSteps, shownSag } from './steps.ts';
+import { boardOf, builtOf, loadOf, PINS_HOLD, type Built, isFixed, shownSag } from './layout.ts';
+import { canBeSawn, shelfSteps } from './steps.ts';
 
 /** Build shelves or an open unit for an alcove from sheets, as stiff as what stands on them asks for. */
 export const job = defineJob({

@@ -1,4 +1,13 @@
-import { inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
+import {
+  inches,
+  length,
+  mm,
+  toMm,
+  type Length,
+  type Area,
+  area,
+  toInches,
+} from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Section, Shelf, Thickness } from '../../stock/shelf.ts';
 import type { Panel } from '../../takeoff/material.ts';
@@ -9,10 +18,13 @@ import {
   SHELF_PIN_KILOS,
   shelfSpan,
   type Lip,
+  FIX_TO_WALL_ABOVE,
 } from '../../takeoff/structure/indoors/shelf-sag.ts';
 import { fixingFor, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { SHELF_PRODUCTS, stiffnessOf, usable } from '../kit/walls/shelf-boards.ts';
 import type { Asked } from './fields.ts';
+import { isMasonry } from '../kit/walls/wall-fixing.ts';
+import { formatLength } from '../../measure/units/format-length.ts';
 
 export const boardOf = ({ shelf, values }: Asked): Thickness =>
   variantNearest(shelf[SHELF_PRODUCTS[values.board]].variants, 'thickness', values.thickness);
@@ -59,9 +71,12 @@ export interface Built {
 }
 
 const BACK_EVERY = mm(400);
+
 /** Fixings of an end batten, and straps of a unit. */
 const END_FIXINGS = 2;
+
 const STRAPS = 2;
+
 /** What a strap is counted on to hold when somebody climbs (an estimate), kg. */
 const TIPS = 20;
 
@@ -72,6 +87,7 @@ function kilosOn(asked: Asked, isUnit: boolean, inside: Length): number {
 
 /** Four pins hold a shelf. */
 export const PINS_HOLD = 4 * SHELF_PIN_KILOS;
+
 const pinned = (asked: Asked): Length => mm(Math.floor((1000 * PINS_HOLD) / loadOf(asked)));
 
 /** What a person marks to there. */
@@ -184,3 +200,54 @@ function backOf(asked: Asked, { outside, high }: Sizes, at: readonly number[]): 
 /** Bays beside each other, from the left: where each begins. */
 export const baysOf = ({ planned, board }: Built): readonly number[] =>
   Array.from({ length: planned.uprights + 1 }, (_, i) => i * (planned.span + board.thickness));
+
+/** Screws of a joint: two for each so much of its depth (cabinet makers). */
+const JOINT = { each: 2, every: mm(150) } as const;
+
+export const jointScrews = (depth: Length): number =>
+  JOINT.each * Math.max(1, Math.ceil(depth / JOINT.every));
+
+/** Ends of panels that are screwed to others. */
+export function jointsOf({ values }: Asked, { isUnit, planned, panels, plinth }: Built): number {
+  if (!isUnit) return 0;
+  const shelves = panels.find(({ name }) => name === 'shelf')?.quantity ?? 0;
+  const fixed = values.hold === 'fixed' ? 2 * shelves : 0;
+  return fixed + 4 + 2 * planned.uprights + (plinth > 0 ? 2 : 0);
+}
+
+/** Lips and scribe strips, end to end. */
+export const pieceRunOf = ({ values }: Asked, { planned, inside, isUnit, high }: Built): Length =>
+  length((planned.hasLip ? values.shelves * inside : 0) + (isUnit ? 2 * high : 0));
+
+/** Whether the wall is drilled for plugs. */
+export const isDrilled = ({ values }: Asked): boolean => isMasonry(values.wall);
+
+/** Whether it is screwed to the wall: battens always, units that could tip. */
+export const isFixed = ({ isUnit, high }: Built): boolean => !isUnit || high > FIX_TO_WALL_ABOVE;
+
+/** Front edges that are seen: of a shelf with a lip there is none. */
+export function edgesOf({ panels, planned }: Built): Length {
+  const seen = panels.filter(
+    ({ name }) => !(name === 'plinth' || (planned.hasLip && name === 'shelf')),
+  );
+  return length(seen.reduce((sum, one) => sum + one.length * one.quantity, 0));
+}
+
+/** Bare boards take paint; melamine is finished. */
+export const isPainted = ({ values }: Asked): boolean =>
+  values.board !== 'melamine' && values.finish === 'paint';
+
+export const faces = (panels: readonly Panel[]): Area =>
+  area(panels.reduce((sum, one) => sum + 2 * one.length * one.width * one.quantity, 0));
+
+/** A sag to the tenth of a millimetre or the sixteenth of an inch. */
+export const shownSag = (
+  { locale }: Asked,
+  { planned }: Built,
+  when: 'first' | 'final',
+): string => {
+  const sag = planned.sag.ok ? planned.sag.value[when] : mm(0);
+  const tenths = mm(Math.round(toMm(sag) * 10) / 10);
+  const sixteenths = inches(Math.max(1, Math.round(toInches(sag) * 16)) / 16);
+  return formatLength(locale.units === 'metric' ? tenths : sixteenths, locale);
+};

@@ -1,32 +1,186 @@
-import { formatLength } from '../../measure/units/format-length.ts';
-import { inches, length, mm, toInches, toMm } from '../../measure/units/units.ts';
-import { pieceCount } from '../../takeoff/piece.ts';
-import type { JobStep } from '../kit/contract.ts';
-import { present, type Some } from '../kit/present.ts';
-import { roundRun, roundSize } from '../kit/round-size.ts';
-import { step } from '../kit/steps/step.ts';
-import type { ToolId } from '../kit/steps/tools.ts';
-import type { Asked } from './fields.ts';
+import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
+import { length, mm, toMm } from '../../measure/units/units.ts';
+import type { LengthMaterial, SheetMaterial } from '../../takeoff/material.ts';
+import { gatherPieces, pieceCount } from '../../takeoff/piece.ts';
+import { boardPaintLines } from '../kit/finish/board-paint-lines.ts';
+import { roundSize, roundRun } from '../kit/round-size.ts';
+import { safetyKit } from '../kit/steps/safety-kit.ts';
+import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import { madeOf } from '../kit/walls/wall-fixing.ts';
-import { STRAP } from '../kit/walls/wall-fixing-lines.ts';
-import type { Built } from './layout.ts';
+import { STRAP, wallFixingLines } from '../kit/walls/wall-fixing-lines.ts';
+import type { Asked } from './fields.ts';
 import {
-  edgesOf,
+  battenOf,
+  lipOf,
+  type Built,
+  jointScrews,
+  jointsOf,
+  pieceRunOf,
   isDrilled,
   isFixed,
+  edgesOf,
   isPainted,
-  PIN_EVERY,
-  shelfLines,
-  type ShelfLines,
-} from './lines.ts';
+  faces,
+  shownSag,
+} from './layout.ts';
+import type { JobStep } from '../kit/contract.ts';
+import { present, type Some } from '../kit/present.ts';
+import { step } from '../kit/steps/step.ts';
+import type { ToolId } from '../kit/steps/tools.ts';
+
+/** Sawn as the person's saw does, unless they say otherwise here. */
+const sawn = <Line extends SheetMaterial | LengthMaterial>(
+  lines: readonly Line[],
+  { values }: Asked,
+): readonly Line[] => lines.map((line) => ({ ...line, kerf: values.kerf }));
+
+/** Every board, and the back of a unit. */
+function boardLines(asked: Asked, built: Built) {
+  const { bill, words, values, shelf, locale } = asked;
+  const count = pieceCount(built.panels);
+  const shown = formatDepth(built.planned.span, locale);
+  const boards = bill.sheets(SHELF_PRODUCTS[values.board], {
+    thickness: built.board,
+    panels: built.panels,
+    why: words.why.board(count, values.shelves, shown, formatDepth(built.deep, locale)),
+  });
+  const back = bill.sheets('back-board', {
+    thickness: shelf['back-board'].variants[0],
+    panels: built.back,
+    why: words.why.back,
+  });
+  return { boards: sawn(boards, asked), back: sawn(back, asked) };
+}
+
+/** Whether all panels come out of sheets that shops have. */
+export function canBeSawn(asked: Asked, built: Built): boolean {
+  const { boards, back } = boardLines(asked, built);
+  return [...boards, ...back].every(({ panels, stock, trim }) =>
+    comesFromSheets(panels, stock, trim),
+  );
+}
+
+function battenLines(asked: Asked, built: Built) {
+  const { bill, words, values, shelf } = asked;
+  const section = battenOf(shelf);
+  const { shelves } = values;
+  // Between the back batten and the lip.
+  const end = length(Math.max(mm(20), built.deep - section.thickness));
+  const lines = bill.lengths('batten', {
+    section,
+    pieces: [
+      { name: 'back-batten', length: built.inside, quantity: shelves },
+      { name: 'end-batten', length: end, quantity: 2 * shelves },
+    ],
+    why: words.why.battens(3 * shelves),
+  });
+  return sawn(lines, asked);
+}
+
+function stripLines(asked: Asked, built: Built) {
+  const { bill, words, values, shelf } = asked;
+  const { planned, inside, isUnit, high } = built;
+  const lines = bill.lengths('planed-timber', {
+    section: lipOf(shelf),
+    pieces: gatherPieces([
+      { name: 'lip', length: inside, quantity: planned.hasLip ? values.shelves : 0 },
+      { name: 'scribe', length: high, quantity: isUnit ? 2 : 0 },
+    ]),
+    why: words.why.strips(planned.hasLip, isUnit),
+  });
+  return sawn(lines, asked);
+}
+
+/** Pins of a back, and of a strip; millilitres of glue a joint and a metre of strip (estimates). */
+const PIN_EVERY = mm(125);
+
+const GLUE = { joint: 10, metre: 30 } as const;
+
+/** From battens up into their shelf: at the back and at each end. */
+const UP = 7;
+
+const LOST = { share: 0.1, for: 'breakage' } as const;
+
+/** Screws of a unit's joints, or up from battens into their shelf. */
+function screwLines(asked: Asked, built: Built) {
+  const { bill, words, values } = asked;
+  const { why } = words;
+  const joints = jointsOf(asked, built);
+  const screws = joints * jointScrews(values.depth);
+  const like = { length: mm(50) };
+  if (!built.isUnit) {
+    const up = UP * values.shelves;
+    const through = 2 * 2 * built.planned.uprights * values.shelves;
+    const slack = { amount: Math.ceil(up * LOST.share), for: LOST.for };
+    return bill.pack('wood-screws', up + through, why.upScrews(UP), { like, slack });
+  }
+  const isConfirmat = bill.sold('confirmat-screws') === 'confirmat-screws';
+  const told = why.joints(joints, jointScrews(values.depth));
+  return isConfirmat
+    ? bill.pack('confirmat-screws', screws, told, { slack: LOST })
+    : bill.pack('wood-screws', screws, told, { like, slack: LOST });
+}
+
+function wallLines(asked: Asked, built: Built) {
+  const { words, values, locale, shelf } = asked;
+  const { why } = words;
+  if (!isFixed(built) || !built.fixing.ok) return [];
+  const amount = built.fixings * (built.isUnit ? 1 : values.shelves);
+  return wallFixingLines(asked, {
+    fixing: built.fixing.value,
+    amount,
+    through: built.isUnit ? STRAP : battenOf(shelf).thickness,
+    why: { ...why, wall: why.wall(amount, roundSize(400, locale), built.isUnit) },
+  });
+}
+
+/** Grams of filler for a screw. */
+const HOLE = 2;
+
+/** What several steps take. */
+function shelfLines(asked: Asked, built: Built) {
+  const { bill, words, locale } = asked;
+  const { why } = words;
+  const joints = jointsOf(asked, built);
+  const strips = pieceRunOf(asked, built);
+  const painted = faces(built.panels);
+  const shown = formatArea(painted, locale);
+  return {
+    ...safetyKit(asked, 'work-gloves'),
+    ...boardLines(asked, built),
+    ...boardPaintLines(asked, painted, {
+      ...why,
+      primer: why.primer(shown),
+      paint: why.paint(shown),
+    }),
+    battens: battenLines(asked, built),
+    strips: stripLines(asked, built),
+    screws: screwLines(asked, built),
+    wall: wallLines(asked, built),
+    glue: bill.pack(
+      'wood-glue',
+      GLUE.joint * joints + (GLUE.metre * toMm(strips)) / 1000,
+      why.glue,
+    ),
+    filler: bill.pack(
+      'wood-filler',
+      HOLE * Math.max(10, joints * jointScrews(asked.values.depth)),
+      why.filler,
+    ),
+  };
+}
+
+type ShelfLines = ReturnType<typeof shelfLines>;
 
 /** Minutes at 20 °C (labels: glue 1 h, caulk before paint 2, primer 4, paint 24 before it is loaded). */
 const DRY = { glue: 60, caulk: 120, primed: 240, painted: 24 * 60 } as const;
+
 /** Minutes of one careful first-timer, for each panel, joint and shelf. */
 const EACH = { panel: 6, edge: 8, joint: 6, lip: 10, batten: 20, shelf: 15, paint: 5 } as const;
 
 /** A tube of caulk closes so much of a gap; more of edging tape, whose ends are cut off. */
 const CAULKED = mm(12_000);
+
 const TAPE_MORE = 1.1;
 
 const fives = (minutes: number, least = 15): number => Math.max(least, Math.round(minutes / 5) * 5);
@@ -271,15 +425,3 @@ function endSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep> 
     }),
   ];
 }
-
-/** A sag to the tenth of a millimetre or the sixteenth of an inch. */
-export const shownSag = (
-  { locale }: Asked,
-  { planned }: Built,
-  when: 'first' | 'final',
-): string => {
-  const sag = planned.sag.ok ? planned.sag.value[when] : mm(0);
-  const tenths = mm(Math.round(toMm(sag) * 10) / 10);
-  const sixteenths = inches(Math.max(1, Math.round(toInches(sag) * 16)) / 16);
-  return formatLength(locale.units === 'metric' ? tenths : sixteenths, locale);
-};

@@ -10,7 +10,7 @@ import {
 import type { Answer } from '../../takeoff/structure/answer.ts';
 import { stiffnessOf } from '../kit/walls/shelf-boards.ts';
 import { layPiece, unitsOf } from './lay-piece.ts';
-import type { Asked } from './asked.ts';
+import type { Asked } from './values.ts';
 import { isLaid, type Design, type Kind, type Piece } from './piece.ts';
 
 /** More uprights than these make no sense in one case; two doors meet on one. */

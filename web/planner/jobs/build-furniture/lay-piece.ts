@@ -1,5 +1,5 @@
 import { length, mm, type Length } from '../../measure/units/units.ts';
-import { shifted, type Part } from './panel.ts';
+import { shifted, type Part } from './parts.ts';
 import { isLaid, type Design, type Kind, type Laid } from './piece.ts';
 import { box } from './pieces/box.ts';
 import { carcass } from './pieces/carcass.ts';

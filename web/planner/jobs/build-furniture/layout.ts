@@ -3,10 +3,10 @@ import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Section, Shelf, Thickness } from '../../stock/shelf.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
-import type { Asked, FurnitureValues } from './asked.ts';
+import type { Asked, FurnitureValues } from './values.ts';
 import { heldStraight } from './checks.ts';
 import { layPiece, unitsOf, unitWidth } from './lay-piece.ts';
-import type { Part } from './panel.ts';
+import type { Part } from './parts.ts';
 import { isLaid, type Design, type Impossible, type Piece } from './piece.ts';
 
 /** A piece as it is built, with the products that it is made of. */

@@ -6,13 +6,10 @@ import { boardPaintLines } from '../kit/finish/board-paint-lines.ts';
 import { coating } from '../kit/finish/coating.ts';
 import { safetyKit } from '../kit/steps/safety-kit.ts';
 import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
-import type { Asked } from './asked.ts';
-import { bareArea } from './brushed-area.ts';
-import { gathered } from './gathered.ts';
-import { hardwareOf, type Hardware } from './hardware.ts';
+import type { Asked } from './values.ts';
+import { bareArea, gathered, type Part, type StockKind } from './parts.ts';
+import { hardwareOf, type Hardware, screwFor, type ScrewJoint } from './hardware.ts';
 import type { Built } from './layout.ts';
-import type { Part, StockKind } from './panel.ts';
-import { screwFor, type ScrewJoint } from './screw-for.ts';
 
 /** A piece with all that it was asked with. */
 export interface Whole extends Asked {
@@ -171,7 +168,7 @@ const COATS = 2;
 function finishLines(asked: Whole) {
   const { words, locale } = asked;
   const { why } = words;
-  const faces = bareArea(asked.built);
+  const faces = bareArea(asked.built.parts);
   const shown = formatArea(faces, locale);
   return {
     ...boardPaintLines(asked, faces, {

@@ -6,14 +6,12 @@ import { roundRun, roundSize } from '../kit/round-size.ts';
 import { step } from '../kit/steps/step.ts';
 import { isMasonry } from '../kit/walls/wall-fixing.ts';
 import { STRAP, wallFixingLines } from '../kit/walls/wall-fixing-lines.ts';
-import { soakedArea } from './brushed-area.ts';
+import { soakedArea, STAGES, type Stage } from './parts.ts';
 import { fixingsOf } from './checks.ts';
 import { isCase } from './layout.ts';
 import { finishOf, furnitureLines, isBanded, type FurnitureLines, type Whole } from './lines.ts';
-import { DRY, EACH, fives } from './minutes.ts';
-import type { Drawn } from './model.ts';
-import { STAGES, type Stage } from './panel.ts';
-import { pictureOf, stageStep } from './stage-steps.ts';
+import { DRY, EACH, fives, pictureOf, stageStep } from './stage-steps.ts';
+import type { Drawn } from './pictures.ts';
 
 /** A grooved back goes in before the case is closed. */
 const stagesOf = ({ built }: Whole): readonly Stage[] =>

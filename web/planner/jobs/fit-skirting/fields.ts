@@ -7,7 +7,7 @@ import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
 import { size, type LooseValues } from '../kit/fields.ts';
 import { usualSaw } from '../kit/steps/workshop.ts';
 import type { en } from './en.ts';
-import { architraveOf } from './architrave.ts';
+import type { Section, Shelf } from '../../stock/shelf.ts';
 
 /** Boards about so high are fitted most. */
 const USUAL_HEIGHT = mm(120);
@@ -58,3 +58,9 @@ export const fieldsIn = ({ words, shelf, locale, region, workshop }: AskedFor<ty
 };
 
 export type Asked = AskedOf<typeof en, 'room', ReturnType<typeof fieldsIn>>;
+
+/** The section that shops keep architraves in; undefined where doors come with theirs. */
+export function architraveOf(shelf: Shelf): Section | undefined {
+  const entry = shelf.architrave;
+  return entry.form === 'lengths' ? entry.variants[0] : undefined;
+}

@@ -9,8 +9,7 @@ import {
 } from '../../takeoff/structure/indoors/skirting.ts';
 import { layTrim, TRIM_DEFAULTS, type TrimLayout } from '../../takeoff/walls/trim.ts';
 import { trimWalls } from '../kit/place/trim-walls.ts';
-import { architraveOf } from './architrave.ts';
-import type { Asked } from './fields.ts';
+import { architraveOf, type Asked } from './fields.ts';
 
 /** What goes round a door. */
 export interface DoorTrim {

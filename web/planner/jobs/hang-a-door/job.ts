@@ -6,7 +6,7 @@ import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
 import { present } from '../kit/present.ts';
 import { sidesOf } from '../kit/shop-size.ts';
-import { doorDrawings } from './drawings.ts';
+import { doorDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Asked } from './fields.ts';

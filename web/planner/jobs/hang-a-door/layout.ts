@@ -1,4 +1,4 @@
-import { length, mm, rectangle, type Length } from '../../measure/units/units.ts';
+import { length, mm, rectangle, type Length, type Area, area } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
 import {
@@ -16,7 +16,11 @@ import {
   type Trim,
 } from '../../takeoff/structure/indoors/door.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
-import type { Asked } from './fields.ts';
+import { type Asked, isFoamed } from './fields.ts';
+import { formatLength } from '../../measure/units/format-length.ts';
+import type { LengthProduct } from '../kit/bill.ts';
+import { type Piece, gatherPieces, pieceRun } from '../../takeoff/piece.ts';
+import { architrave, ROUGH_CUT } from '../../takeoff/structure/indoors/skirting.ts';
 
 /** Leaves come under a product of their own where they are certified, or hung in their frame. */
 export type LeafProduct = 'internal-door' | 'fire-door' | 'prehung-door';
@@ -210,4 +214,81 @@ function liningOf(asked: Asked): PackVariant | undefined {
   const thickness = (core === 'fire' ? all.at(-1) : all[0])?.thickness;
   const kind = all.filter((one) => one.thickness === thickness);
   return kind.find(({ width }) => (width ?? 0) >= values.thick) ?? kind.at(-1);
+}
+
+export type Whole = Asked & { readonly door: Door };
+
+/** Whether a new frame is held by fixings, and whether these go into stone. */
+const isFixed = (asked: Whole): boolean => asked.door.frame !== undefined && !isFoamed(asked);
+
+export const isDrilled = (asked: Whole): boolean =>
+  isFixed(asked) && asked.values.wall === 'masonry';
+
+/** Architraves come with frames that are foamed in. */
+export const isCased = isFixed;
+
+/** New stops: on a lining that comes without them, for the thicker leaf of a fire door, or where wanted. */
+export const isStopped = ({ values, shelf, door: { frame, way, core } }: Whole): boolean =>
+  way.lap === 0 &&
+  shelf['door-stop'].form === 'lengths' &&
+  (frame === undefined ? values.stops || core === 'fire' : frame.lining !== undefined);
+
+export const isFilled = (asked: Whole): boolean =>
+  asked.values.finish === 'paint' || isCased(asked);
+
+/** What was cut of the leaf: its bare edges end to end. */
+export const cutRun = ({ fitted: { off, width, height } }: Door): Length =>
+  length(
+    (off.side > 0 ? 2 * height : 0) + (off.top > 0 ? width : 0) + (off.bottom > 0 ? width : 0),
+  );
+
+export const isCut = (door: Door): boolean => cutRun(door) > 0;
+
+/** What comes off each edge that is cut, as sentences need it. */
+export const cutEdges = ({ words, locale, door }: Whole): readonly string[] =>
+  (['side', 'top', 'bottom'] as const).flatMap((edge) => {
+    const off = door.fitted.off[edge];
+    return off > 0 ? [words.off[edge](formatLength(off, locale))] : [];
+  });
+
+/** Two legs and a head from lengths of a product; what is longer than any is made of equal parts. */
+export function around(
+  { bill, shelf }: Whole,
+  product: LengthProduct,
+  names: readonly [leg: string, head: string],
+  [leg, head]: readonly [leg: number, head: number],
+  sides: 1 | 2,
+) {
+  const entry = shelf[product];
+  if (entry.form !== 'lengths') return undefined;
+  const [section] = entry.variants;
+  const longest = bill.longest(product, section);
+  const cut = (name: string, run: number, quantity: number): Piece => {
+    const each = Math.ceil(run / longest);
+    return { name, length: length(Math.ceil(run / each)), quantity: quantity * each };
+  };
+  const pieces = gatherPieces([cut(names[0], leg, 2 * sides), cut(names[1], head, sides)]);
+  return { section, pieces };
+}
+
+export function casing(asked: Whole) {
+  const entry = asked.shelf.architrave;
+  if (!isCased(asked) || entry.form !== 'lengths') return undefined;
+  const { leg, head } = architrave(asked.door.inside, entry.variants[0].width);
+  const rough = [leg + ROUGH_CUT, head + ROUGH_CUT] as const;
+  return around(asked, 'architrave', ['architrave-leg', 'architrave-head'], rough, 2);
+}
+
+export const thickOf = ({ leaf }: Door): Length => leaf.thickness ?? mm(35);
+
+/** Both faces and the edges of the leaf; of a new frame what is seen of it, with its architraves. */
+export function finishedArea(asked: Whole): Area {
+  const { door, values } = asked;
+  const { width, height } = door.fitted;
+  const { inside } = door;
+  const frame = isCased(asked) ? (2 * inside.height + inside.width) * values.thick : 0;
+  const cased = casing(asked);
+  const casings = cased === undefined ? 0 : pieceRun(cased.pieces) * cased.section.width;
+  const leaf = 2 * width * height + 2 * (width + height) * thickOf(door);
+  return area(Math.round(leaf + frame + casings));
 }

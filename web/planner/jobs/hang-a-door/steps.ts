@@ -1,40 +1,188 @@
-import { formatLength } from '../../measure/units/format-length.ts';
-import { mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
-import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
+import { formatArea, formatLength } from '../../measure/units/format-length.ts';
+import { area, length, mm, type Length, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import type { PackedMaterial } from '../../takeoff/material.ts';
+import { pieceRun, type Piece } from '../../takeoff/piece.ts';
+import { EMBED, fixingOf, screwed, type Joint } from '../../takeoff/structure/joint.ts';
 import { REVEAL } from '../../takeoff/structure/indoors/skirting.ts';
 import { grams } from '../../takeoff/why.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
+import { inColour, type LengthProduct } from '../kit/bill.ts';
+import { coating } from '../kit/finish/coating.ts';
 import { showAmount } from '../kit/format-reason.ts';
-import { present, type Some } from '../kit/present.ts';
 import { roundRun, roundSize } from '../kit/round-size.ts';
-import { DAY, step } from '../kit/steps/step.ts';
+import { safetyKit } from '../kit/steps/safety-kit.ts';
+import { sandpaper } from '../kit/finish/sandpaper.ts';
 import { isFoamed } from './fields.ts';
+import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
+import { minutesFor, type JobStep } from '../kit/contract.ts';
+import { present, type Some } from '../kit/present.ts';
+import { DAY, step } from '../kit/steps/step.ts';
 import {
-  cutEdges,
-  doorLines,
-  finishedArea,
-  FIXINGS,
-  fixings,
-  isCased,
-  isCut,
-  isDrilled,
-  isFilled,
-  isStopped,
-  type DoorLines,
   type Whole,
-} from './lines.ts';
+  isDrilled,
+  isCased,
+  isStopped,
+  isFilled,
+  cutRun,
+  isCut,
+  cutEdges,
+  around,
+  casing,
+  thickOf,
+  finishedArea,
+} from './layout.ts';
+
+/** Between pins of stops and architraves (trade practice). */
+const EVERY = mm(300);
+
+/** Millilitres of wood glue; grams of filler for old recesses and screw holes, and for the hole of a pin. */
+const GLUE = 20;
+
+const RECESSES = 60;
+
+const HOLE = 1;
+
+/** Wedges, two in each place through each leg; to hang a leaf in a frame that stays. */
+const WEDGES = { fixed: 16, hung: 10 };
+
+const pinsIn = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, one) => sum + (Math.floor(one.length / EVERY) + 1) * one.quantity, 0);
+
+/** Stops, seals and architraves, with what holds them. */
+function trimLines(asked: Whole) {
+  const { bill, words, door } = asked;
+  const { why } = words;
+  const frame = [door.inside.height, door.inside.width] as const;
+  const isFire = door.core === 'fire';
+  const cutFrom = (product: LengthProduct, run: ReturnType<typeof around>, told: string) =>
+    run && bill.lengths(product, { ...run, why: told });
+  const stops = isStopped(asked)
+    ? around(asked, 'door-stop', ['door-stop', 'door-stop'], frame, 1)
+    : undefined;
+  const seals = isFire
+    ? around(asked, 'intumescent-strip', ['door-seal', 'door-seal'], frame, 1)
+    : undefined;
+  const cased = casing(asked);
+  // Architraves through both of their edges.
+  const pins = pinsIn(stops?.pieces ?? []) + 2 * pinsIn(cased?.pieces ?? []);
+  return {
+    stops: cutFrom('door-stop', stops, why.stops),
+    seals: cutFrom('intumescent-strip', seals, why.seals),
+    architrave: cutFrom('architrave', cased, why.architrave),
+    brads: bill.pack('brad-nails', pins, why.brads(pins), { like: { length: mm(50) } }),
+    filler: bill.pack('wood-filler', RECESSES + HOLE * pins, why.filler),
+    /** Of the architraves. */
+    edge: length(pieceRun(cased?.pieces ?? [])),
+  };
+}
+
+/** Through each leg of a frame in so many places. */
+const FIXINGS = 8;
+
+/** What holds a new frame in its wall: foam, or screws through it. */
+function fixings(asked: Whole): readonly (readonly PackedMaterial[])[] {
+  const { bill, words, shelf, region, door } = asked;
+  const { why } = words;
+  if (isFoamed(asked)) return [bill.pack('expanding-foam', 1, why.foam)];
+  const told = why.fixings(FIXINGS);
+  const { jamb, pack } = door.frame ?? { jamb: mm(0), pack: { side: mm(0) } };
+  // A wider gap is built out first.
+  const through = length(jamb + Math.min(pack.side, door.way.pack.most));
+  const joint = (embed: Length, thick: Length): Joint =>
+    screwed(through, embed, thick, { each: 1, places: FIXINGS });
+  if (!isDrilled(asked)) return [bill.fixings('wood-screws', joint(EMBED.stud, mm(4)), told)];
+  const plug = joint(region === 'us' ? EMBED.concreteScrew : EMBED.framePlug, mm(4.5));
+  const [frame, long] = [shelf['frame-fixings'], shelf['long-frame-plugs']];
+  const reaching = fixingOf(frame.variants, plug);
+  const longer = long.form === 'packs' ? fixingOf(long.variants, plug) : reaching;
+  const { value } = reaching.ok ? reaching : longer.ok ? longer : {};
+  const width = value?.width;
+  return [
+    bill.fixings(reaching.ok ? 'frame-fixings' : 'long-frame-plugs', plug, told),
+    bill.pack('masonry-drill-bit', 1, why.bit, { like: { width: width ?? mm(8) } }),
+    bill.pack('silica-mask', 1, why.silica),
+  ];
+}
+
+const COATS = { primer: 1, paint: 2, varnish: 3 };
+
+/** Floor on both sides of a doorway, m²/1000; mm of tape for a depth stop and a cutting line. */
+const COVERED = 4000;
+
+const TAPE = 3000;
+
+/** What a leaf and what is new of its frame are painted, varnished or sealed with. */
+function finishLines(asked: Whole) {
+  const { bill, words, values, door, locale } = asked;
+  const { why } = words;
+  const run = cutRun(door);
+  const all = finishedArea(asked);
+  const edges = area(Math.round(run * thickOf(door)));
+  const shown = formatArea(all, locale);
+  const isVarnished = values.finish === 'varnish';
+  return {
+    sand: sandpaper(asked, [120, 180], () => 2, why.sand),
+    primer: coating(asked, 'wood-primer', area(all + edges), COATS.primer, why.primer(shown)),
+    paint: coating(asked, 'trim-paint', all, COATS.paint, why.paint(shown), values.colour),
+    sleeves: bill.oneFor(
+      'mini-roller-sleeve',
+      ['wood-primer', inColour('trim-paint', values.colour)],
+      why.sleeves,
+    ),
+    varnish: coating(
+      asked,
+      'clear-varnish',
+      isVarnished ? all : edges,
+      COATS.varnish,
+      isVarnished ? why.varnish(shown) : why.seal(roundRun(run, locale)),
+    ),
+    brush: bill.pack('paint-brush', 1, why.brush, { like: { width: mm(50) } }),
+  };
+}
+
+/** What several steps take, and what is counted at some length. */
+function doorLines(asked: Whole) {
+  const { bill, words, locale, door } = asked;
+  const { why } = words;
+  const { product, fitted, frame, hinges } = door;
+  const shown = (size: Length): string => formatLength(size, locale);
+  return {
+    ...safetyKit(asked, 'work-gloves'),
+    ...trimLines(asked),
+    ...finishLines(asked),
+    leaf: bill.pack(product, 1, why.leaf(shown(fitted.width), shown(fitted.height)), {
+      variant: door.leaf,
+    }),
+    hinges: bill.pack(
+      'door-hinges',
+      hinges,
+      why.hinges(hinges, showAmount(grams(door.kilos * 1000), locale)),
+      { variant: door.hinge },
+    ),
+    packers: bill.pack('packers', frame === undefined ? WEDGES.hung : WEDGES.fixed, why.packers),
+    glue: bill.pack('wood-glue', GLUE, why.glue),
+    sack: bill.pack('rubble-sack', 1, why.sack),
+    sheets: bill.pack('dust-sheet', COVERED, why.sheets),
+    tape: bill.pack('masking-tape', TAPE, why.tape),
+  };
+}
+
+type DoorLines = ReturnType<typeof doorLines>;
 
 /** Minutes at 20 °C (labels: foam is cut the next day, filler 2 h, paint and varnish 4 h). */
 const DRY = { foamed: DAY / 2, filled: 120, coated: 240 };
+
 /** Minutes of one careful first-timer: an edge, a hinge with its recesses, one in a pocket. */
 const EACH = { edge: 20, hinge: 30, pin: 10 };
+
 /** Coats of varnish, each on the one before when that is dry. */
 const VARNISHED = 3;
+
 /** m² an hour with a small roller and a brush. */
 const PAINTING = 5;
 
 /** A tube of sealant closes so much, 10 mm wide and deep, one of caulk so much of an edge (trade practice). */
 const SEALED = mm(3000);
+
 const CAULKED = mm(12_000);
 
 /** From three widths to a door that shuts by a finger. */
@@ -55,10 +203,14 @@ export function doorSteps(asked: Whole): Some<JobStep> {
 /** Sentences after each other; a full stop parts them in every language, a space in most. */
 const said = ({ locale }: Whole, ...sentences: Some<string>): string =>
   locale.format.sentences(present(sentences));
+
 const shown = (size: Length, { locale }: Whole): string => formatLength(size, locale);
+
 /** The leaf comes with its lock, the frame with pockets for its hinges. */
 const isReady = ({ door }: Whole): boolean => door.way.lap > 0;
+
 const isFire = ({ door }: Whole): boolean => door.core === 'fire';
+
 const isHeavy = ({ door }: Whole): boolean => door.kilos > ONE_PERSON_LIFTS;
 
 function readySteps(asked: Whole, { leaf, sheets, gloves }: DoorLines): Some<JobStep> {

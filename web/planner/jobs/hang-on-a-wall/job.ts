@@ -8,7 +8,7 @@ import { present } from '../kit/present.ts';
 import { roundSize } from '../kit/round-size.ts';
 import { madeOf, PLATE } from '../kit/walls/wall-fixing.ts';
 import { warningOf } from '../kit/warnings.ts';
-import { hangDrawings } from './drawings.ts';
+import { hangDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Asked } from './fields.ts';

@@ -3,7 +3,7 @@ import type { PaperLayout } from '../../takeoff/walls/hang-paper.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
-import { paperDrawings } from './drawings.ts';
+import { paperDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Asked } from './fields.ts';

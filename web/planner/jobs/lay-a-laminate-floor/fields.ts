@@ -4,7 +4,7 @@ import { FLOOR_SPARES } from '../../takeoff/structure/indoors/floor-covering.ts'
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
 import { count, size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
-import { scotiaOf } from './scotia.ts';
+import type { Section, Shelf } from '../../stock/shelf.ts';
 
 const isVinyl = (values: LooseValues): boolean => values['kind'] === 'vinyl';
 const isLaminate = (values: LooseValues): boolean => !isVinyl(values);
@@ -55,3 +55,9 @@ export const fieldsIn = ({ words, shelf, region }: AskedFor<typeof en>) => {
 };
 
 export type Asked = AskedOf<typeof en, 'room', ReturnType<typeof fieldsIn>>;
+
+/** The beading that shops of the region keep; undefined where gaps are hidden otherwise. */
+export function scotiaOf(shelf: Shelf): Section | undefined {
+  const entry = shelf.scotia;
+  return entry.form === 'lengths' ? entry.variants[0] : undefined;
+}

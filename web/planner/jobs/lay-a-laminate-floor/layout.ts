@@ -1,5 +1,4 @@
-import type { Asked } from './fields.ts';
-import { scotiaOf } from './scotia.ts';
+import { type Asked, scotiaOf } from './fields.ts';
 import { doorways, longerWay } from '../../measure/places/place.ts';
 import { boundsOf, regionArea } from '../../measure/outline/polygon.ts';
 import { length, mm, type Area, type Length } from '../../measure/units/units.ts';

@@ -5,7 +5,7 @@ import { grams } from '../../takeoff/why.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
 import { showAmount } from '../kit/format-reason.ts';
-import { lawnDrawings } from './drawings.ts';
+import { lawnDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn } from './fields.ts';

@@ -3,7 +3,7 @@ import { mustDrain } from '../../takeoff/structure/permits.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
-import { pathDrawings } from './drawings.ts';
+import { pathDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, usualDepth, type Asked } from './fields.ts';

@@ -4,7 +4,7 @@ import { mustDrain } from '../../takeoff/structure/permits.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
-import { patioDrawings } from './drawings.ts';
+import { patioDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Asked } from './fields.ts';

@@ -1,5 +1,13 @@
 import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
-import { inches, length, litres, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import {
+  inches,
+  length,
+  litres,
+  mm,
+  toMm,
+  toSquareMetres,
+  type Length,
+} from '../../measure/units/units.ts';
 import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
 import {
   beddingGrams,
@@ -10,7 +18,7 @@ import {
 } from '../../takeoff/structure/outdoors/granular.ts';
 import { minutesFor, type JobStep } from '../kit/contract.ts';
 import { labelCoverage } from '../kit/finish/label-coverage.ts';
-import type { Some } from '../kit/present.ts';
+import { type Some, present } from '../kit/present.ts';
 import { setOutLines } from '../kit/place/set-out-lines.ts';
 import { roundRun, roundSize, roundWeight, warmth } from '../kit/round-size.ts';
 import { servicesStep } from '../kit/walls/services-step.ts';
@@ -18,7 +26,6 @@ import { spoilLines } from '../kit/steps/spoil.ts';
 import { DAY, HOUR, step } from '../kit/steps/step.ts';
 import type { Asked } from './fields.ts';
 import type { Patio } from './layout.ts';
-import { slabsWhy } from './slabs-why.ts';
 
 /** Until mortar may be walked on, a haunch holds, joints have set, and a patio may be sealed (makers’ and trade practice). */
 const WAIT = { bed: 2 * DAY, haunch: DAY, joints: DAY, seal: 28 * DAY } as const;
@@ -286,4 +293,20 @@ function lastSteps(asked: Asked, patio: Patio, shared: Shared): Some<JobStep> {
         tools: ['roller', 'roller-pole', 'broom'],
       }),
   ];
+}
+
+/** How many are whole and cut, and what would save some. */
+function slabsWhy({ words, locale }: Asked, patio: Patio): string {
+  const { why } = words;
+  const { layout, shorter, narrower } = patio;
+  const { thinner } = layout;
+  const shown = (size: Length): string => formatLength(size, locale);
+  return locale.format.sentences(
+    present([
+      why.slabs(layout.whole, layout.cut, layout.cutFrom),
+      thinner && why.thinner(shown(thinner.narrowest), thinner.tiles),
+      shorter && why.shorter(shown(shorter.by), shorter.pieces),
+      narrower && why.narrower(shown(narrower.by), narrower.pieces),
+    ]),
+  );
 }

@@ -1,7 +1,7 @@
 import { formatArea } from '../../measure/units/format-length.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
-import { paintDrawings } from './drawings.ts';
+import { paintDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Surface } from './fields.ts';

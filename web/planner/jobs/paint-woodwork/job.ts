@@ -1,7 +1,7 @@
 import { formatArea, formatDimension } from '../../measure/units/format-length.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
-import { woodworkDrawings } from './drawings.ts';
+import { woodworkDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn } from './fields.ts';

@@ -8,12 +8,11 @@ import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/figures.ts';
 import { showAmount } from '../kit/format-reason.ts';
 import { warningOf } from '../kit/warnings.ts';
-import { fenceDrawings } from './drawings.ts';
+import { fenceDrawings, fenceScene } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn } from './fields.ts';
 import { fenceOf, type Fence } from './layout.ts';
-import { fenceScene } from './scene.ts';
 import { fenceSteps } from './steps.ts';
 
 /** Put up a fence: panels, feather-edge, pickets or panels in slotted concrete posts, and gates. */

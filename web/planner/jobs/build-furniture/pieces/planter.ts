@@ -1,14 +1,12 @@
 import { mm } from '../../../measure/units/units.ts';
-import { part, type Part } from '../panel.ts';
-import type { Design, Laid } from '../piece.ts';
+import { part, type Part } from '../parts.ts';
+import { NO_FITTINGS, type Design, type Laid } from '../piece.ts';
 
 /** The floor's cleats lie so far up, and water runs off between its boards. */
 const UP = mm(20);
 const DRAIN = mm(8);
 /** A strip narrower than this cannot be sawn off safely: two boards share it. */
 const NARROWEST = mm(30);
-
-const nothing = { span: mm(0), shelfDepth: mm(0), clear: mm(0), runner: mm(0), doorHeight: mm(0) };
 
 /** So wide is each of the boards that fill a width with such gaps: whole ones, the last ripped to what is left. */
 function stripsOf(total: number, board: number, gap: number): readonly number[] {
@@ -100,5 +98,5 @@ export function planter(design: Design): Laid {
       }),
     ),
   );
-  return { ...nothing, parts: [...rows, ...posts, ...floorOf(design)] };
+  return { ...NO_FITTINGS, parts: [...rows, ...posts, ...floorOf(design)] };
 }

@@ -6,8 +6,7 @@ import type { JobDrawing, Note } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import type { Asked } from './fields.ts';
-import { battenOf, baysOf, lipOf, type Built } from './layout.ts';
-import { shownSag } from './steps.ts';
+import { battenOf, baysOf, lipOf, type Built, shownSag } from './layout.ts';
 
 /** All of it from the front, and a shelf cut through from front to back. */
 export const shelfDrawings = (asked: Asked, built: Built): readonly JobDrawing[] => [

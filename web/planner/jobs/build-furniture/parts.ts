@@ -1,8 +1,9 @@
-import { length, type Length } from '../../measure/units/units.ts';
+import { length, type Length, area, type Area } from '../../measure/units/units.ts';
 import type { Triple } from '../../takeoff/solid.ts';
+import type { Panel } from '../../takeoff/material.ts';
 
 /** Along x, y or z: to the right, away from the front, up. */
-export type Axis = 0 | 1 | 2;
+type Axis = 0 | 1 | 2;
 
 /** What a part is in its piece; its name among the words of materials. */
 export type Role =
@@ -117,3 +118,42 @@ export function bandedEdges(parts: readonly Part[]): {
   const each = parts.flatMap((one) => one.banded.map((edge) => edgeLength(one, edge)));
   return { run: length(each.reduce((sum, run) => sum + run, 0)), strips: each.length };
 }
+
+/** Equal parts once, with how many there are. */
+export function gathered(parts: readonly Part[], grain: boolean): readonly Panel[] {
+  const all = new Map<string, Panel>();
+  for (const one of parts) {
+    const { length, width } = cutSize(one);
+    const key = `${one.role} ${length} ${width}`;
+    const quantity = (all.get(key)?.quantity ?? 0) + 1;
+    all.set(key, { name: one.role, length, width, quantity, turns: !grain });
+  }
+  return [...all.values()];
+}
+
+const faceOf = (one: Part): number => {
+  const { length, width } = cutSize(one);
+  return length * width;
+};
+
+const endOf = (one: Part): number => {
+  const { width, thickness } = cutSize(one);
+  return width * thickness;
+};
+
+/** All faces of a part, its ends and edges included. */
+const surfaceOf = ({ size: [x, y, z] }: Part): number => 2 * (x * y + y * z + x * z);
+
+/** Of all that is bare and seen: both faces of boards, the face of a back, timber all round. */
+const SEEN: Partial<Record<StockKind, (one: Part) => number>> = {
+  board: (one) => 2 * faceOf(one),
+  back: (one) => (one.role === 'back' ? faceOf(one) : 0),
+  frame: surfaceOf,
+};
+
+export const bareArea = (parts: readonly Part[]): Area =>
+  area(parts.reduce((sum, one) => sum + (SEEN[one.stock]?.(one) ?? 0), 0));
+
+/** Of all that stands outside: every face, and the cut ends a second time. */
+export const soakedArea = (parts: readonly Part[]): Area =>
+  area(parts.reduce((sum, one) => sum + surfaceOf(one) + 2 * endOf(one), 0));

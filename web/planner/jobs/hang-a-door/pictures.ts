@@ -6,7 +6,7 @@ import type { JobDrawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import type { Some } from '../kit/present.ts';
 import { isFoamed } from './fields.ts';
-import { cutEdges, isCut, type Whole } from './lines.ts';
+import { cutEdges, isCut, type Whole } from './layout.ts';
 
 /** So much of the frame is drawn round a leaf that goes into one that stays. */
 const SEEN = mm(60);
