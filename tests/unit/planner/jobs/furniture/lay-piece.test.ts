@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grooveOf, housingOf, isLaid, type Design } from '../../../../../web/planner/jobs/build-furniture/piece.ts';
+import {
+  grooveOf,
+  housingOf,
+  isLaid,
+  type Design,
+} from '../../../../../web/planner/jobs/build-furniture/piece.ts';
 import {
   layPiece,
   unitsOf,

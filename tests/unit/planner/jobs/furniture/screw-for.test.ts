@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { layPiece } from '../../../../../web/planner/jobs/build-furniture/lay-piece.ts';
-import { cutSize, type Part, type Role } from '../../../../../web/planner/jobs/build-furniture/parts.ts';
+import {
+  cutSize,
+  type Part,
+  type Role,
+} from '../../../../../web/planner/jobs/build-furniture/parts.ts';
 import { isLaid, type Design } from '../../../../../web/planner/jobs/build-furniture/piece.ts';
-import { screwFor, type ScrewJoint } from '../../../../../web/planner/jobs/build-furniture/hardware.ts';
+import {
+  screwFor,
+  type ScrewJoint,
+} from '../../../../../web/planner/jobs/build-furniture/hardware.ts';
 import { mm, toMm, type Length } from '../../../../../web/planner/measure/units/units.ts';
 import { variantNearest } from '../../../../../web/planner/stock/choose-variant.ts';
 import { loadShelf } from '../../../../../web/planner/stock/load-shelf.ts';
