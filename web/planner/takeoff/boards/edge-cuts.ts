@@ -3,10 +3,10 @@ import { length, type Length } from '../../measure/units/units.ts';
 import type { LaidPiece } from '../laid-piece.ts';
 
 export const EDGES = ['left', 'right', 'low', 'high'] as const;
-/** `low`: where y begins, which is the foot of a wall and the upper end of a plan. */
+/** `low`: the minimum of y, which is the foot of a wall and the upper end of a plan. */
 export type LaidEdge = (typeof EDGES)[number];
 
-/** How wide the pieces along an edge are, across it, at their narrowest; and one such piece in the edge's middle. */
+/** Width of the pieces along an edge, at their narrowest; and one such piece in the middle of the edge. */
 export interface EdgeCut {
   readonly edge: LaidEdge;
   readonly wide: Length;
@@ -28,7 +28,7 @@ const touches = (box: Box, all: Box, edge: LaidEdge): boolean => {
   }
 };
 
-/** The pieces at the four outermost edges of what is laid. For upright patterns: at a slant every edge is all points. */
+/** Pieces at the four outermost edges of a layout. Axis-parallel patterns only: diagonal edges have points only. */
 export function edgeCuts(pieces: readonly LaidPiece[]): readonly EdgeCut[] {
   const boxes = pieces.map(({ shape }) => boundsOf(shape));
   if (boxes.length === 0) return [];
