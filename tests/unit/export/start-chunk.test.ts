@@ -58,7 +58,7 @@ describe('the chunk of all cards', () => {
     ],
     ['cards', 'the list of them', '/web/planner/jobs/cards.ts'],
     ['called-zh', 'what a job is called in Chinese', '/web/planner/jobs/lay-a-lawn/card.zh.ts'],
-    ['called-zh', 'the list of these', '/web/planner/jobs/called-zh.ts'],
+    ['called-zh', 'the list of these', '/web/planner/jobs/card-texts-zh.ts'],
     [null, 'the job itself', '/web/planner/jobs/lay-a-lawn/job.ts'],
     [null, 'its words', '/web/planner/jobs/lay-a-lawn/zh.ts'],
     [null, 'what a card is', '/web/planner/jobs/kit/job-card.ts'],

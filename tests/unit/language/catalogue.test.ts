@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { called } from '../../../web/planner/jobs/called-zh.ts';
+import { called } from '../../../web/planner/jobs/card-texts-zh.ts';
 import { LISTED } from '../../../web/planner/jobs/cards.ts';
 import { JOBS } from '../../../web/planner/jobs/catalogue.ts';
 import type { Catalogue } from '../../../web/language/catalogue.ts';

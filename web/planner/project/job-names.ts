@@ -4,7 +4,7 @@ import type { Language } from '../../language/language-tags.ts';
 
 type Called = ReadonlyMap<string, CardWords>;
 
-const loadCalled = async (): Promise<Called> => (await import('../jobs/called-zh.ts')).called;
+const loadCalled = async (): Promise<Called> => (await import('../jobs/card-texts-zh.ts')).called;
 
 let translated: Called = new Map();
 

@@ -1,5 +1,5 @@
 import type { Length } from '../measure/units/units.ts';
-import type { AtLeastOne, Variant } from './shelf.ts';
+import type { AtLeastOne, Entry, NotSold, Section, Variant } from './shelf.ts';
 
 type Side = 'length' | 'width' | 'thickness';
 
@@ -31,3 +31,14 @@ export function variantGraded<V extends Variant>(variants: AtLeastOne<V>, wanted
   const [first, ...rest] = variants;
   return rest.reduce((best, variant) => (off(variant) < off(best) ? variant : best), first);
 }
+
+/** The smallest variant with such a side, or the nearest if none is large enough. */
+export const variantReaching = <V extends Variant>(
+  variants: AtLeastOne<V>,
+  side: Side,
+  least: Length,
+): V => variantAtLeast(variants, side, least) ?? variantNearest(variants, side, least);
+
+/** The usual section of a product; undefined if the region does not sell it by length. */
+export const firstSection = (entry: Entry | NotSold): Section | undefined =>
+  entry.form === 'lengths' ? entry.variants[0] : undefined;

@@ -25,7 +25,7 @@ describe('the folder of jobs', () => {
     folders.delete('');
     expect([...folders].toSorted()).toEqual([...JOBS.map(({ slug }) => slug), 'kit'].toSorted());
     expect(inside.filter((file) => folderOf(file) === '').toSorted()).toEqual([
-      'web/planner/jobs/called-zh.ts',
+      'web/planner/jobs/card-texts-zh.ts',
       'web/planner/jobs/cards.ts',
       'web/planner/jobs/catalogue.ts',
       'web/planner/jobs/cut-list.ts',

@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { jobTitle } from '../../../../web/app/shell/job-title.ts';
 import { loadAllNames } from '../../../../web/planner/project/job-names.ts';
-import { called } from '../../../../web/planner/jobs/called-zh.ts';
+import { called } from '../../../../web/planner/jobs/card-texts-zh.ts';
 import { CARDS, cardOf, LISTED, mostUsedFirst } from '../../../../web/planner/jobs/cards.ts';
 import { JOBS } from '../../../../web/planner/jobs/catalogue.ts';
 import {

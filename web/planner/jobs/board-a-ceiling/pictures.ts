@@ -2,10 +2,9 @@ import { entryOf } from '../../measure/units/entry-of.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
 import { edgeCuts } from '../../takeoff/boards/edge-cuts.ts';
 import type { JobDrawing } from '../kit/contract.ts';
-import { block } from '../kit/drawings.ts';
-import { boardMoved, edgeNotes, edgesInWords } from '../kit/edge-words.ts';
-import { formatReason } from '../kit/format-reason.ts';
-import type { Some } from '../kit/present.ts';
+import { block, boardMoved, edgeNotes, edgesInWords } from '../kit/drawings.ts';
+import { formatReason } from '../kit/format-sizes.ts';
+import type { Some } from '../kit/compact.ts';
 import type { Asked } from './fields.ts';
 import type { BoardedPlane, Ceiling } from './layout.ts';
 

@@ -1,7 +1,18 @@
+import {
+  boardPrimerLines,
+  isPuttied,
+  isSkimmed,
+  jointCoats,
+  JOINT_RATES,
+  jointSandpaper,
+  puttyStep,
+  skimLine,
+} from '../kit/finish/plasterboard.ts';
+import { SPARE_FIXINGS } from '../kit/bill.ts';
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import { isSloped } from '../../measure/places/place.ts';
 import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
-import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
+import { variantReaching } from '../../stock/choose-variant.ts';
 import {
   COAT_WIDTHS,
   COMPOUND_PER_SQUARE_METRE,
@@ -11,14 +22,13 @@ import {
   tapeLength,
 } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { grams } from '../../takeoff/why.ts';
-import { coating } from '../kit/finish/coating.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { isPuttied, puttyStep } from '../kit/finish/putty-step.ts';
-import { showAmount } from '../kit/format-reason.ts';
-import type { Some } from '../kit/present.ts';
-import { roundRun, roundSize } from '../kit/round-size.ts';
-import { safetyKit, type SafetyKit } from '../kit/steps/safety-kit.ts';
-import { DAY, step } from '../kit/steps/step.ts';
+import { DRYING } from '../kit/finish/paint.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { caulkLine } from '../kit/finish/filling.ts';
+import { showAmount, roundRun, roundSize } from '../kit/format-sizes.ts';
+import type { Some } from '../kit/compact.ts';
+import { safetyKit, type SafetyKit, masonryDrilling } from '../kit/steps/safety.ts';
+import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
 import type { Asked } from './fields.ts';
 import { type Ceiling, BATTENS } from './layout.ts';
 import { inLengths } from '../../takeoff/deck/deck-members.ts';
@@ -27,13 +37,12 @@ import { HUNG } from '../../takeoff/structure/indoors/hung-ceiling.ts';
 import { EMBED, PACKED, type Joint } from '../../takeoff/structure/joint.ts';
 
 /** m² an hour of one careful first-timer with a helper; each coat on joints; minutes a board. */
-const PACE = { level: 15, skim: 6, sand: 15, caulk: 20, prime: 15, joint: [8, 15, 15] };
+const PACE = { level: 15, skim: 6, sand: 15, caulk: 20, prime: 15 };
 
 /** From the empty room to the lights that are back. */
 export function ceilingSteps(asked: Asked, ceiling: Ceiling): Some<JobStep> {
-  const { values, bill, words, place } = asked;
+  const { values, words, place } = asked;
   const safety = safetyKit(asked, 'work-gloves');
-  const isSkimmed = values.finish === 'skim' && bill.sold('skim-plaster') === 'skim-plaster';
   return [
     ...readySteps(asked, ceiling, safety),
     ...(ceiling.battens.length > 0
@@ -53,7 +62,7 @@ export function ceilingSteps(asked: Asked, ceiling: Ceiling): Some<JobStep> {
         gates: ['bearing'],
       }),
     ...boardSteps(asked, ceiling, safety),
-    ...(isSkimmed ? skimSteps : jointSteps)(asked, ceiling, safety),
+    ...(isSkimmed(asked) ? skimSteps : jointSteps)(asked, ceiling, safety),
     ...finishSteps(asked, ceiling, safety),
   ];
 }
@@ -86,8 +95,6 @@ function readySteps(
   ];
 }
 
-/** A tenth more: some are dropped, some tear the paper. */
-const LOST = { share: 0.1, for: 'breakage' } as const;
 /** Screws go so far into the wood; an old ceiling of lath and plaster is so thick (trade practice). */
 const INTO = mm(22);
 const OLD = mm(25);
@@ -110,8 +117,8 @@ function boardSteps(
     takes: [
       bill.sheets('plasterboard', { thickness: board, panels, snapped: true, why: layout.why }),
       bill.pack('drywall-screws', layout.screws, why.screws(every), {
-        variant: variantAtLeast(screws, 'length', long) ?? variantNearest(screws, 'length', long),
-        slack: LOST,
+        variant: variantReaching(screws, 'length', long),
+        slack: SPARE_FIXINGS,
       }),
       gloves,
       glasses,
@@ -159,9 +166,7 @@ function jointSteps(
   const { joint, sand } = steps;
   const metres = toSquareMetres(ceiling.area);
   const shown = formatArea(ceiling.area, locale);
-  const puttied = isPuttied(asked);
-  // The last is putty over all of it.
-  const coats = puttied ? COAT_WIDTHS.slice(0, -1) : COAT_WIDTHS;
+  const coats = jointCoats(asked);
   const compound = bill.pack(
     'joint-compound',
     metres * COMPOUND_PER_SQUARE_METRE * 1000 * (coats.length / COAT_WIDTHS.length),
@@ -173,21 +178,17 @@ function jointSteps(
         title: joint.title(i + 1),
         detail: (i === 0 ? joint.tape : joint.coat)(roundSize(toMm(width), locale)),
         check: i === 2 ? joint.last : joint.check,
-        minutes: minutesFor(metres, PACE.joint[i] ?? 15),
+        minutes: minutesFor(metres, JOINT_RATES[i] ?? 15),
         dryMinutes: DAY,
         slower: 'drying',
         takes: [compound, i === 0 && jointTape(asked, ceiling)],
         tools: ['taping-knives', ...overhead],
       }),
     ),
-    ...(puttied ? [puttyStep(asked, metres, shown, overhead)] : []),
+    ...(isPuttied(asked) ? [puttyStep(asked, metres, shown, overhead)] : []),
     step('sand', sand, {
       minutes: minutesFor(metres, PACE.sand),
-      takes: [
-        bill.pack('sandpaper', Math.ceil(metres / 10), why.sand(shown), { like: { grade: 180 } }),
-        mask,
-        glasses,
-      ],
+      takes: [jointSandpaper(bill, ceiling.area, why.sand(shown)), mask, glasses],
       tools: ['pole-sander', 'torch', ...overhead],
     }),
   ];
@@ -199,7 +200,7 @@ function skimSteps(asked: Asked, ceiling: Ceiling, { glasses }: SafetyKit): read
   const metres = toSquareMetres(ceiling.area);
   return [
     step('tape', steps.tape, {
-      minutes: minutesFor(metres, PACE.joint[1] ?? 15),
+      minutes: minutesFor(metres, JOINT_RATES[1]),
       takes: [jointTape(asked, ceiling)],
       tools: ['utility-knife', ...overhead],
     }),
@@ -207,46 +208,32 @@ function skimSteps(asked: Asked, ceiling: Ceiling, { glasses }: SafetyKit): read
       minutes: minutesFor(metres, PACE.skim),
       dryMinutes: SKIM.paintableDays.board * DAY,
       slower: 'drying',
-      takes: [
-        bill.pack(
-          'skim-plaster',
-          (metres / SKIM.squareMetresPerBag) * 25_000,
-          why.skim(formatArea(ceiling.area, locale)),
-        ),
-        glasses,
-      ],
+      takes: [skimLine(bill, ceiling.area, why.skim(formatArea(ceiling.area, locale))), glasses],
       tools: ['plastering-trowel', 'mixing-paddle', 'drill', 'bucket', 'torch', ...overhead],
     }),
   ];
 }
-
-/** A tube of caulk closes so much of the edge. */
-const TUBE = mm(12_000);
 
 function finishSteps(
   asked: Asked,
   { area, edges }: Ceiling,
   { glasses }: SafetyKit,
 ): readonly JobStep[] {
-  const { words, bill, locale } = asked;
-  const { steps, why } = words;
+  const { words } = asked;
+  const { steps } = words;
   return [
     step('caulk', steps.caulk, {
       minutes: minutesFor(toMm(edges) / 1000, PACE.caulk),
-      dryMinutes: 120,
+      dryMinutes: DRYING.caulk,
       slower: 'drying',
-      takes: [bill.pack('caulk', edges / TUBE, why.caulk(roundRun(edges, locale)))],
+      takes: [caulkLine(asked, edges)],
       tools: ['caulk-gun', 'stepladder'],
     }),
     step('prime', steps.prime, {
       minutes: minutesFor(toSquareMetres(area), PACE.prime),
-      dryMinutes: 240,
+      dryMinutes: DRYING.primer,
       slower: 'drying',
-      takes: [
-        coating(asked, 'wall-primer', area, 1, why.primer(formatArea(area, locale))),
-        bill.oneFor('roller-sleeve', ['wall-primer'], why.sleeve),
-        glasses,
-      ],
+      takes: [...boardPrimerLines(asked, area), glasses],
       tools: ['roller', 'roller-pole'],
     }),
     step('back', steps.back, { minutes: 30, gates: ['cables'] }),
@@ -287,8 +274,7 @@ function battenStep(
       ...(isSlab
         ? [
             bill.fixings('long-frame-plugs', joint(mm(8), EMBED.framePlug), why.slab(crossings)),
-            bill.pack('masonry-drill-bit', 1, why.bit, { like: { width: mm(8) } }),
-            bill.pack('silica-mask', 1, why.silica),
+            ...masonryDrilling({ bill, words }, mm(8)),
           ]
         : [bill.fixings('wood-screws', joint(mm(4), EMBED.joist), why.battenScrews(crossings))]),
       bill.pack('packers', crossings, why.packers),
@@ -304,8 +290,6 @@ function battenStep(
 const EDGE = mm(10);
 /** The hole of a drop-in anchor M8 (makers: 10 mm). */
 const ANCHOR_HOLE = mm(10);
-
-const minutesOf = (minutes: number): number => Math.max(30, 5 * Math.round(minutes / 5));
 
 /** The wall channel with the rods, then what hangs on them. */
 function hungSteps(
@@ -342,7 +326,7 @@ function hungSteps(
       steps.hangers,
       [shown(values.drop), round(HUNG.edge), round(HUNG.hangers), round(HUNG.end)],
       {
-        minutes: minutesOf(EACH.edge * plugs + EACH.hanger * hangers),
+        minutes: roundMinutes(EACH.edge * plugs + EACH.hanger * hangers, 30),
         takes: [
           edge.form === 'lengths' &&
             bill.lengths('ceiling-edge', {
@@ -372,7 +356,7 @@ function hungSteps(
       },
     ),
     step('battens', steps.channels, [round(HUNG.channels), round(BATTENS[region])], {
-      minutes: minutesOf(EACH.channel * channels.length + EACH.furring * battens.length),
+      minutes: roundMinutes(EACH.channel * channels.length + EACH.furring * battens.length, 30),
       takes: [
         bill.lengths('ceiling-channel', {
           section: channel,

@@ -4,9 +4,8 @@ import { length, mm } from '../../measure/units/units.ts';
 import { edgeCuts } from '../../takeoff/boards/edge-cuts.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { JobDrawing, Note } from '../kit/contract.ts';
-import { block } from '../kit/drawings.ts';
-import { boardMoved, edgeNotes, edgesInWords } from '../kit/edge-words.ts';
-import { formatReason } from '../kit/format-reason.ts';
+import { block, boardMoved, edgeNotes, edgesInWords } from '../kit/drawings.ts';
+import { formatReason } from '../kit/format-sizes.ts';
 import type { Asked } from './fields.ts';
 import { lapOf, type Loft } from './layout.ts';
 

@@ -1,11 +1,12 @@
+import { SPARE_FIXINGS } from '../kit/bill.ts';
 import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
 import { length, toMm, toSquareMetres, mm } from '../../measure/units/units.ts';
 import { LOFT_HEAT } from '../../takeoff/structure/gates.ts';
 import { LEAST_HATCH, LOFT_AIR, LEG_SCREWS } from '../../takeoff/structure/indoors/loft-rules.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { present, type Some } from '../kit/present.ts';
-import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
-import { step } from '../kit/steps/step.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { present, type Some } from '../kit/compact.ts';
+import { roundRun, roundSize, warmth } from '../kit/format-sizes.ts';
+import { step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
 import type { Asked } from './fields.ts';
 import { type Loft, lapOf, madeOf, panelVariant, woolProduct } from './layout.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
@@ -13,14 +14,12 @@ import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
-import { safetyKit } from '../kit/steps/safety-kit.ts';
+import { safetyKit } from '../kit/steps/safety.ts';
 
 /** m² an hour of one careful first-timer; minutes a leg, a panel, a hatch, a downlight. */
 const PACE = { seal: 25, between: 20, across: 20 } as const;
 const EACH = { tray: 3, leg: 4, made: 7, panel: 8, hatch: 45, ladder: 90, downlight: 10 } as const;
 const RUN = { lagging: 10 } as const;
-
-const fives = (minutes: number, least = 15): number => Math.max(least, Math.round(minutes / 5) * 5);
 
 /** From the question what the joists bear to the card that says so. */
 export function loftSteps(asked: Asked, loft: Loft): Some<JobStep> {
@@ -80,7 +79,7 @@ function serviceSteps(asked: Asked, { area }: Loft, { worn }: LoftLines): Some<J
           downlights > 0 && steps.services.downlights(roundSize(100, locale)),
         ]),
       ),
-      minutes: fives(40 + (60 / RUN.lagging) * (toMm(pipes) / 1000) + lights),
+      minutes: roundMinutes(40 + (60 / RUN.lagging) * (toMm(pipes) / 1000) + lights),
       gates: ['cables', pipes > 0 && 'gas-water'],
       takes: [
         bill.pack('cable-clips', CLIPS * metres, why.clips(shown)),
@@ -116,7 +115,7 @@ function woolSteps(asked: Asked, loft: Loft, { wool, worn }: LoftLines): Some<Jo
     loft.deep > 0 &&
       step('eaves', steps.eaves, {
         detail: (hasTrays ? steps.eaves.trays : steps.eaves.bare)(roundSize(toMm(free), locale)),
-        minutes: fives(EACH.tray * trays, 20),
+        minutes: roundMinutes(EACH.tray * trays, 20),
         takes: [
           bill.pack('eave-tray', trays, why.trays(trays)),
           isStapled && bill.each('staples', { each: TRAY_STAPLES, places: trays }, why.stapled),
@@ -159,12 +158,12 @@ function floorSteps(asked: Asked, loft: Loft, lines: LoftLines): Some<JobStep> {
           isTongued(asked) && steps.board.glue,
         ]),
       ),
-      minutes: fives(Math.min(60, EACH.panel * Math.min(6, panels)), 30),
+      minutes: roundMinutes(Math.min(60, EACH.panel * Math.min(6, panels)), 30),
       gates: ['cables'],
       ...laying,
     }),
     step('rows', steps.rows, {
-      minutes: fives(EACH.panel * Math.max(0, panels - 6), 20),
+      minutes: roundMinutes(EACH.panel * Math.max(0, panels - 6), 20),
       ...laying,
     }),
   ];
@@ -177,7 +176,7 @@ function legStep({ words, locale }: Asked, { raised, under }: Loft, lines: LoftL
   return step('raise', raise, {
     title: isMade ? raise.made.title : raise.title,
     detail: isMade ? raise.made.detail(high) : raise.detail(high),
-    minutes: fives((isMade ? EACH.made : EACH.leg) * (raised?.legs ?? 0), 30),
+    minutes: roundMinutes((isMade ? EACH.made : EACH.leg) * (raised?.legs ?? 0), 30),
     takes: [lines.legs, lines.screws, lines.glasses],
     tools: [
       'drill',
@@ -294,8 +293,6 @@ function panelLines(asked: Asked, loft: Loft): readonly Material[] {
   ];
 }
 
-/** A tenth more: some bend, some are dropped. */
-const LOST = { share: 0.1, for: 'breakage' } as const;
 /** Screws of a made leg into its joist, down through the runner into it, and of a brace. */
 const MADE = { foot: 2, top: 1, brace: 4 } as const;
 /** Millimetres of a screw in the timber below, and in a leg’s end grain. */
@@ -336,7 +333,7 @@ function screwLines(asked: Asked, loft: Loft): readonly Material[] {
   return gathered(needs).flatMap(([variant, amount, why]) =>
     asked.bill.pack('wood-screws', amount, why, {
       variant,
-      slack: LOST,
+      slack: SPARE_FIXINGS,
     }),
   );
 }

@@ -14,10 +14,10 @@ import { inLengths } from '../../takeoff/deck/deck-members.ts';
 import { gatherPieces, pieceCount, type Piece } from '../../takeoff/piece.ts';
 import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
 import { screwed } from '../../takeoff/structure/joint.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { present, type Some } from '../kit/present.ts';
-import { roundSize } from '../kit/round-size.ts';
-import { step } from '../kit/steps/step.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { present, type Some } from '../kit/compact.ts';
+import { roundSize } from '../kit/format-sizes.ts';
+import { step, minutesFor } from '../kit/steps/step.ts';
 import type { Flights, Guard } from './layout.ts';
 import { BOLTS_A_POST, screws, times, type DeckLines, type Whole } from './lines.ts';
 

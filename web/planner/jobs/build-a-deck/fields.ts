@@ -2,7 +2,7 @@ import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
 import { count, size, type LooseValues } from '../kit/fields.ts';
-import { FROST } from '../kit/weather/frost.ts';
+import { FROST } from '../kit/steps/groundwork.ts';
 import type { en } from './en.ts';
 
 /** How high most decks are built: two steps in the US, elsewhere as low as can be without asking. */

@@ -12,8 +12,8 @@ import {
   ledgerFasteners,
 } from '../../takeoff/structure/deck/deck-us-ledger.ts';
 import type { JobStep } from '../kit/contract.ts';
-import { present, type Some } from '../kit/present.ts';
-import { roundWeight } from '../kit/round-size.ts';
+import { present, type Some } from '../kit/compact.ts';
+import { roundWeight } from '../kit/format-sizes.ts';
 import { step } from '../kit/steps/step.ts';
 import {
   baseFixings,

@@ -1,3 +1,4 @@
+import { UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
 import { inches, length, litres, mm, type Length } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
@@ -10,7 +11,7 @@ import { howToMix } from '../../takeoff/structure/outdoors/concrete.ts';
 import { WALL_PLATE } from '../../takeoff/structure/deck/deck-metric.ts';
 import { ledgerSpacing } from '../../takeoff/structure/deck/deck-us-ledger.ts';
 import { EMBED, PACKED, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
-import { safetyKit } from '../kit/steps/safety-kit.ts';
+import { safetyKit } from '../kit/steps/safety.ts';
 import type { Asked } from './fields.ts';
 import type { Deck } from './layout.ts';
 
@@ -27,8 +28,6 @@ export const times = (count: number, name: string, size: number): Piece => ({
 
 /** At the foot of a flight: a slab of a square metre, 100 mm thick. */
 export const FOOT = litres(100);
-/** Of what is mixed by hand or delivered, a tenth stays in holes that are never neat. */
-const UNEVEN = { share: 0.1, for: 'uneven' } as const;
 
 /** Litres under posts and stairs. */
 const concreteOf = ({ deck }: Whole): number =>
@@ -48,7 +47,7 @@ function concreteLine(asked: Whole): readonly PackedMaterial[] {
     howToMix(litres(amount / 1000)) === 'ready-mix' ? 'ready-mix' : 'concrete-mix',
     amount,
     why.concrete(posts, shown(footing.wide), shown(footing.deep), flights),
-    { slack: UNEVEN },
+    { slack: UNEVEN_GROUND },
   );
 }
 

@@ -8,8 +8,7 @@ import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Product } from '../../stock/products.ts';
 import type { JobDrawing, Note } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
-import { formatReason } from '../kit/format-reason.ts';
-import { sidesOf } from '../kit/shop-size.ts';
+import { formatReason, sidesOf } from '../kit/format-sizes.ts';
 import type { Whole } from './lines.ts';
 import { shown } from './layout.ts';
 

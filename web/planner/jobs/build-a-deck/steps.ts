@@ -1,13 +1,14 @@
+import { cementGloves } from '../kit/steps/safety.ts';
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import { area, length, mm, rectangle, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import { inLengths } from '../../takeoff/deck/deck-members.ts';
 import { beddingGrams, granularGrams } from '../../takeoff/structure/outdoors/granular.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import type { Some } from '../kit/present.ts';
-import { roundSize } from '../kit/round-size.ts';
-import { servicesStep } from '../kit/walls/services-step.ts';
-import { DAY, step } from '../kit/steps/step.ts';
+import { type JobStep } from '../kit/contract.ts';
+import type { Some } from '../kit/compact.ts';
+import { roundSize } from '../kit/format-sizes.ts';
+import { servicesStep } from '../kit/steps/groundwork.ts';
+import { DAY, step, minutesFor } from '../kit/steps/step.ts';
 import { boardSteps } from './board-steps.ts';
 import { frameSteps } from './frame-steps.ts';
 import { deckLines, type DeckLines, type Whole } from './lines.ts';
@@ -89,7 +90,8 @@ function groundSteps(asked: Whole, lines: DeckLines): Some<JobStep> {
 /** The bed of mortar under a slab, all round a little wider than it (trade practice). */
 const BED = mm(50);
 
-function padStep({ bill, words, locale, deck }: Whole): JobStep | false {
+function padStep(asked: Whole): JobStep | false {
+  const { bill, words, locale, deck } = asked;
   if (deck.frame.kind !== 'low') return false;
   const { why } = words;
   const { pads, low } = deck.frame;
@@ -106,7 +108,7 @@ function padStep({ bill, words, locale, deck }: Whole): JobStep | false {
       bill.pack('paving-slab', low.pads, why.slabs(low.pads), { variant: slab }),
       bill.pack('cement', bed.cement, why.bed),
       bill.pack('sharp-sand', bed.sand, why.bed),
-      bill.pack('waterproof-gloves', 1, why.cementGloves),
+      cementGloves(asked),
     ],
     tools: ['spade', 'tamper', 'level-long', 'bucket', 'club-hammer'],
     gates: ['lifting'],
@@ -128,7 +130,7 @@ function footingStep(asked: Whole, { concrete, bases, baseStuds }: DeckLines): J
     dryMinutes: SET.footing,
     slower: 'hardening',
     takes: [
-      bill.pack('waterproof-gloves', 1, why.cementGloves),
+      cementGloves(asked),
       bases,
       concrete,
       tubes.form === 'lengths' &&

@@ -9,7 +9,7 @@ import {
   stakeDepth,
 } from '../../takeoff/structure/outdoors/raised-bed.ts';
 import type { LengthProduct } from '../kit/bill.ts';
-import { measurable } from '../kit/round-size.ts';
+import { measurable } from '../kit/format-sizes.ts';
 import type { Asked } from './fields.ts';
 
 type Values = Asked['values'];

@@ -4,9 +4,8 @@ import { length } from '../../measure/units/units.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import { BELOW_RIM } from '../../takeoff/structure/outdoors/raised-bed.ts';
 import type { JobDrawing } from '../kit/contract.ts';
-import { block } from '../kit/drawings.ts';
-import { layersDrawing } from '../kit/finish/layers-drawing.ts';
-import type { Some } from '../kit/present.ts';
+import { block, layersDrawing } from '../kit/drawings.ts';
+import type { Some } from '../kit/compact.ts';
 import type { Asked } from './fields.ts';
 import type { Bed } from './layout.ts';
 

@@ -1,3 +1,4 @@
+import { DRYING, coatingCoverage, brushLines } from '../kit/finish/paint.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
 import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
 import type { Section } from '../../stock/shelf.ts';
@@ -7,19 +8,17 @@ import { DENSITY, looseVolume } from '../../takeoff/structure/outdoors/granular.
 import { screwed } from '../../takeoff/structure/joint.ts';
 import { BELOW_RIM, FILL, MOST_BOW } from '../../takeoff/structure/outdoors/raised-bed.ts';
 import { liquid } from '../../takeoff/why.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { showAmount } from '../kit/format-reason.ts';
-import { labelCoverage } from '../kit/finish/label-coverage.ts';
-import type { Some } from '../kit/present.ts';
-import { roundRun, roundSize } from '../kit/round-size.ts';
-import { safetyKit, type SafetyKit } from '../kit/steps/safety-kit.ts';
-import { servicesStep } from '../kit/walls/services-step.ts';
-import { DAY, step } from '../kit/steps/step.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { showAmount, roundRun, roundSize } from '../kit/format-sizes.ts';
+import type { Some } from '../kit/compact.ts';
+import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
+import { servicesStep, SETTLING, UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
+import { DAY, step, minutesFor } from '../kit/steps/step.ts';
 import type { Asked } from './fields.ts';
 import { A_JOINT, type Bed } from './layout.ts';
 
-/** Until preserver is dry, and until the soil has sunk (trade practice). */
-const WAIT = { preserver: DAY, settle: 10 * DAY } as const;
+/** Minutes until the soil has settled (trade practice). */
+const SETTLED = 10 * DAY;
 /** An hour of one careful first-timer. */
 const PACE = { ground: 4, cuts: 8, posts: 4, lining: 10, fill: 0.8, rail: 3 } as const;
 
@@ -71,8 +70,7 @@ function beforeSteps(
   ];
 }
 
-/** m² a litre where a label says nothing; two coats soak into end grain (makers' labels). */
-const PRESERVER = 8;
+/** Coats on end grain (makers' labels). */
 const END_COATS = 2;
 
 const endArea = ({ width, thickness }: Section): number => (toMm(width) * toMm(thickness)) / 1e6;
@@ -91,7 +89,7 @@ function frameSteps(
   const count = pieceCount(bed.pieces);
   const cuts = count + bed.posts;
   const depth = roundSize(toMm(length(bed.postLength - bed.height)), locale);
-  const rate = labelCoverage(shelf, 'wood-preserver', PRESERVER);
+  const rate = coatingCoverage(shelf, 'wood-preserver');
   const sides = bill.lengths(wood.product, {
     section: wood.section,
     pieces: bed.pieces,
@@ -111,11 +109,11 @@ function frameSteps(
     }),
     step('ends', steps.ends, {
       minutes: minutesFor(cuts, 4 * PACE.cuts),
-      dryMinutes: WAIT.preserver,
+      dryMinutes: DRYING.preserver,
       slower: 'drying',
       takes: [
         bill.pack('wood-preserver', ((cutEnds(bed) * END_COATS) / rate) * 1000, why.ends),
-        bill.pack('paint-brush', 1, why.brush, { like: { width: mm(50) } }),
+        brushLines(bill, [50], why.brush),
         gloves,
       ],
       tools: ['paint-kettle'],
@@ -165,10 +163,6 @@ function linerStep({ words, bill, locale }: Asked, bed: Bed): JobStep {
   });
 }
 
-/** Soil and compost sink as they settle; ground is never as flat as a drawing (trade practice). */
-const SETTLING = { share: 0.15, for: 'settling' } as const;
-const UNEVEN = { share: 0.1, for: 'uneven' } as const;
-
 const gramsOf = (bed: Bed, depth: Length, kind: 'gravel' | 'sharp-sand'): number =>
   Math.ceil(toSquareMetres(bed.inside) * toMm(depth) * DENSITY[kind] * 1000);
 
@@ -195,7 +189,7 @@ function fillSteps(asked: Asked, bed: Bed, { gloves, glasses, mask }: SafetyKit)
     bed.stone > 0 &&
       step('stone', steps.stone, [deep], {
         minutes: minutesFor(toSquareMetres(bed.inside), 6),
-        takes: [bill.pack('gravel', stone, why.stone(deep), { slack: UNEVEN })],
+        takes: [bill.pack('gravel', stone, why.stone(deep), { slack: UNEVEN_GROUND })],
         tools: ['wheelbarrow', 'rake'],
       }),
     step('mix', steps.mix, {
@@ -206,7 +200,7 @@ function fillSteps(asked: Asked, bed: Bed, { gloves, glasses, mask }: SafetyKit)
     }),
     step('fill', steps.fill, [roundSize(150, locale), below], {
       minutes: minutesFor(cubic, 2 * PACE.fill),
-      dryMinutes: WAIT.settle,
+      dryMinutes: SETTLED,
       takes: soil,
       tools: ['wheelbarrow', 'spade', 'rake', 'hose'],
     }),

@@ -15,7 +15,7 @@ import { layWallBoards } from '../../takeoff/walls/wall-boards.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { fieldsIn, type Asked, framesOf } from './fields.ts';
-import { figures } from '../kit/figures.ts';
+import { figures, warningOf } from '../kit/results.ts';
 import { studDrawings, studScene } from './pictures.ts';
 import {
   studParts,
@@ -26,7 +26,6 @@ import {
   type StudJob,
 } from './layout.ts';
 import { studSteps } from './steps.ts';
-import { warningOf } from '../kit/warnings.ts';
 
 /** What is built of these parts. */
 const framing = (

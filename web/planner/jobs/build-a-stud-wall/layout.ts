@@ -314,6 +314,3 @@ export const faceArea = ({ place }: StudJob): Area => regionArea(place.wall.regi
 export const boardedArea = (job: StudJob): Area => area(faceArea(job) * job.parts.faces.length);
 
 export const hasWool = ({ values }: StudJob): boolean => values.wool && values.sides === 'both';
-
-export const isSkimmed = ({ values, bill }: StudJob): boolean =>
-  values.finish === 'skim' && bill.sold('skim-plaster') === 'skim-plaster';

@@ -1,7 +1,7 @@
 import { formatLength, formatDimension } from '../../measure/units/format-length.ts';
 import { boxRing } from '../../measure/outline/polygon.ts';
 import { length, mm } from '../../measure/units/units.ts';
-import { formatReason } from '../kit/format-reason.ts';
+import { formatReason } from '../kit/format-sizes.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import { type StudJob, layersOf } from './layout.ts';

@@ -1,3 +1,14 @@
+import {
+  boardPrimerLines,
+  isPuttied,
+  isSkimmed,
+  jointCoats,
+  JOINT_RATES,
+  jointSandpaper,
+  puttyStep,
+  skimLine,
+} from '../kit/finish/plasterboard.ts';
+import { SPARE_FIXINGS } from '../kit/bill.ts';
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import {
   inches,
@@ -7,7 +18,7 @@ import {
   toSquareMetres,
   type Length,
 } from '../../measure/units/units.ts';
-import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
+import { variantNearest, variantReaching } from '../../stock/choose-variant.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
 import type { Material, Panel } from '../../takeoff/material.ts';
 import { EMBED, fixingOf, screwed, type Joint } from '../../takeoff/structure/joint.ts';
@@ -25,8 +36,7 @@ import {
   STUD_HOLE,
 } from '../../takeoff/structure/indoors/stud-wall.ts';
 import { gatherPanels, type WallBoards } from '../../takeoff/walls/wall-boards.ts';
-import { isPuttied, puttyStep } from '../kit/finish/putty-step.ts';
-import { safetyKit } from '../kit/steps/safety-kit.ts';
+import { safetyKit } from '../kit/steps/safety.ts';
 import {
   sheetsUpTo,
   type StudJob,
@@ -41,18 +51,13 @@ import {
   faceArea,
   boardedArea,
   hasWool,
-  isSkimmed,
 } from './layout.ts';
 import { pieceCount } from '../../takeoff/piece.ts';
-import { coating } from '../kit/finish/coating.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { present, type Some } from '../kit/present.ts';
-import { roundRun, roundSize, roundWeight } from '../kit/round-size.ts';
-import { DAY, step } from '../kit/steps/step.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { present, type Some } from '../kit/compact.ts';
+import { roundRun, roundSize, roundWeight } from '../kit/format-sizes.ts';
+import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
-
-/** A tenth more of nails and screws: some bend, some are dropped. */
-const LOST = { share: 0.1, for: 'breakage' } as const;
 
 /** What stands: the studs, what they stand in, and what is put into them. */
 function frameLines(job: StudJob) {
@@ -80,12 +85,19 @@ function frameLines(job: StudJob) {
         pieces: only(pieces, ...others),
         why: words.why.treatedSole,
       }),
-    doorBlocks: isSteel && doorBlocks(job),
+    doorBlocks: isSteel && doorBlockLines(job),
   };
 }
 
 /** Timber inside the steel studs of a doorway, for the lining to be screwed to: the deepest that goes in. */
-function doorBlocks({ bill, shelf, parts, framed, words, openings }: StudJob): readonly Material[] {
+function doorBlockLines({
+  bill,
+  shelf,
+  parts,
+  framed,
+  words,
+  openings,
+}: StudJob): readonly Material[] {
   const doors = openings.filter(({ sill }) => sill === 0).length;
   const block = framed.laid.find(({ name }) => name === 'stud');
   if (doors === 0 || block === undefined) return [];
@@ -132,7 +144,7 @@ function fixingLines(job: StudJob) {
       isTimber ? 'framing-nails' : 'wafer-screws',
       joints,
       isTimber ? why.nails(framed.studs) : why.wafer(framed.studs),
-      { slack: LOST },
+      { slack: SPARE_FIXINGS },
     ),
     fixed: [
       bill.fixings(
@@ -227,9 +239,8 @@ function boardLines(job: StudJob) {
       screws,
       layers === 1 ? why.screws(every) : why.overScrews(every),
       {
-        variant:
-          variantAtLeast(variants, 'length', wanted) ?? variantNearest(variants, 'length', wanted),
-        slack: LOST,
+        variant: variantReaching(variants, 'length', wanted),
+        slack: SPARE_FIXINGS,
       },
     );
   };
@@ -248,9 +259,6 @@ const JOINTS = {
   grams: COMPOUND_PER_SQUARE_METRE * 1000,
 };
 
-/** How wide each coat on the joints is: the last is putty over all of it, where walls are skimmed with that. */
-const coatsOf = (job: StudJob) => (isPuttied(job) ? COAT_WIDTHS.slice(0, -1) : COAT_WIDTHS);
-
 /** What covers the joints between the boards. */
 function jointLines(job: StudJob) {
   const { bill, words, region, values, place, locale, shelf } = job;
@@ -264,7 +272,7 @@ function jointLines(job: StudJob) {
     metres *
     (isW111 ? JOINTS.w111.grams : JOINTS.grams) *
     (values.double ? FILLED_BENEATH : 1) *
-    (coatsOf(job).length / COAT_WIDTHS.length);
+    (jointCoats(job).length / COAT_WIDTHS.length);
   return {
     tape: bill.pack(
       'joint-tape',
@@ -272,12 +280,8 @@ function jointLines(job: StudJob) {
       words.why.tape(shown),
     ),
     filled: isSkimmed(job)
-      ? bill.pack(
-          'skim-plaster',
-          (metres / SKIM.squareMetresPerBag) * 25_000,
-          words.why.skim(shown),
-        )
-      : bill.pack('joint-compound', compound, words.why.compound(shown, coatsOf(job).length)),
+      ? skimLine(bill, boarded, words.why.skim(shown))
+      : bill.pack('joint-compound', compound, words.why.compound(shown, jointCoats(job).length)),
     bead: bill.lengths('corner-bead', {
       section,
       pieces: inReach(place.wall.shape.height, bill.longest('corner-bead', section)).map(
@@ -319,7 +323,7 @@ const WEIGHS = { from: 25, to: 40 } as const;
 const SECOND_LAYER = 18;
 
 /** m² an hour of one careful first-timer. */
-const PACE = { wool: 12, joint: [8, 15, 15], skim: 4, prime: 12 } as const;
+const PACE = { wool: 12, skim: 4, prime: 12 } as const;
 
 /** A tube of sealant runs so far, round both faces of the wall (trade practice). */
 const TUBE = mm(12_000);
@@ -378,7 +382,7 @@ function frame(job: StudJob, lines: StudLines): Some<JobStep> {
   return [
     step('plates', steps.plates, {
       detail: isSteel ? steps.plates.steel : steps.plates.timber,
-      minutes: Math.max(30, Math.round(toMm(place.wall.shape.length) / 333) * 5),
+      minutes: roundMinutes((5 * toMm(place.wall.shape.length)) / 333, 30),
       takes: [track, !isSteel && uprights, treatedSole, strip, ...fixed, glasses, gloves],
       tools: [...frameTools, 'hammer', 'stepladder'],
       gates: ['height'],
@@ -387,7 +391,7 @@ function frame(job: StudJob, lines: StudLines): Some<JobStep> {
       detail: isSteel
         ? steps.frame.steel(every, formatLength(METAL_STUD_SHORT.to, locale))
         : steps.frame.timber(every),
-      minutes: Math.max(30, Math.round((8 * framed.studs) / 5) * 5),
+      minutes: roundMinutes(8 * framed.studs, 30),
       takes: [uprights, joined, ...fixed],
       tools: [...frameTools, !isSteel && 'hammer'],
     }),
@@ -496,15 +500,13 @@ function boarding(job: StudJob, lines: StudLines): Some<JobStep> {
       ],
       tools: ['caulk-gun'],
     }),
-    ...(isBare ? joints(job, lines) : skim(job, lines)),
+    ...(isBare ? jointSteps(job, lines) : skim(job, lines)),
     step('prime', steps.prime, {
       detail: isBare ? steps.prime.joints : steps.prime.skim,
       minutes: minutesFor(metres, PACE.prime),
       takes: [
-        isBare &&
-          bill.pack('sandpaper', Math.ceil(metres / 10), why.sand(shown), { like: { grade: 180 } }),
-        coating(job, 'wall-primer', boarded, 1, why.primer(shown)),
-        bill.oneFor('roller-sleeve', ['wall-primer'], why.sleeve),
+        isBare && jointSandpaper(bill, boarded, why.sand(shown)),
+        ...boardPrimerLines(job, boarded),
         lines.mask,
       ],
       tools: [isBare && 'pole-sander', isBare && 'torch', 'roller', 'stepladder'],
@@ -513,19 +515,19 @@ function boarding(job: StudJob, lines: StudLines): Some<JobStep> {
 }
 
 /** Three coats, each a day apart and wider than the one before. */
-function joints(job: StudJob, { filled, tape, bead }: StudLines): Some<JobStep> {
+function jointSteps(job: StudJob, { filled, tape, bead }: StudLines): Some<JobStep> {
   const { words, locale, values } = job;
   const { joint } = words.steps;
   const metres = toSquareMetres(boardedArea(job));
   const shown = formatArea(boardedArea(job), locale);
-  const filling = coatsOf(job).map((width, i) => {
+  const filling = jointCoats(job).map((width, i) => {
     const wide = roundSize(toMm(width), locale);
     const first = values.freeEnds > 0 ? `${joint.tape(wide)} ${joint.bead}` : joint.tape(wide);
     return step(i === 0 ? 'joint' : `joint-${i + 1}`, joint, {
       title: joint.title(i + 1),
       detail: i === 0 ? first : joint.coat(wide),
       check: i === 2 ? joint.last : joint.check,
-      minutes: minutesFor(metres, PACE.joint[i] ?? 15),
+      minutes: minutesFor(metres, JOINT_RATES[i] ?? 15),
       dryMinutes: DAY,
       slower: job.region === 'eu' ? 'hardening' : 'drying',
       takes: i === 0 ? [filled, tape, bead] : [filled],
@@ -542,7 +544,7 @@ function skim(job: StudJob, { filled, tape, bead, glasses }: StudLines): Some<Jo
   return [
     step('joint', plaster.tape, {
       detail: values.freeEnds > 0 ? `${plaster.tape.detail} ${joint.bead}` : plaster.tape.detail,
-      minutes: minutesFor(metres, PACE.joint[0]),
+      minutes: minutesFor(metres, JOINT_RATES[0]),
       takes: [tape, filled, bead],
       tools: ['taping-knives', 'bucket', 'stepladder'],
     }),

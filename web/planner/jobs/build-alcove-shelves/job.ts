@@ -1,12 +1,12 @@
+import { isSameThickness } from '../kit/walls/shelf-boards.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
 import { mm, toMm } from '../../measure/units/units.ts';
 import { downTo } from '../../takeoff/walls/shelves.ts';
 import { grams } from '../../takeoff/why.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
-import { showAmount } from '../kit/format-reason.ts';
-import { warningOf } from '../kit/warnings.ts';
+import { figures, warningOf } from '../kit/results.ts';
+import { showAmount } from '../kit/format-sizes.ts';
 import { shelfDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
@@ -46,13 +46,10 @@ export const job = defineJob({
   },
 });
 
-/** A board that shops sell in another thickness by more than this is another board. */
-const SAME = mm(1.5);
-
 function warningsOf(asked: Asked, built: Built): readonly Warning[] {
   const { values, words, locale } = asked;
   const sold = boardOf(asked).thickness;
-  const isOther = Math.abs(sold - values.thickness) > SAME;
+  const isOther = !isSameThickness(sold, values.thickness);
   const { sag } = built.planned;
   const fixing = isFixed(built) ? warningOf(built.fixing, 'stop', 'wall', locale) : [];
   return [

@@ -1,13 +1,13 @@
+import { withKerf, SPARE_FIXINGS } from '../kit/bill.ts';
+import { caulkLine } from '../kit/finish/filling.ts';
 import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
 import { length, mm, toMm } from '../../measure/units/units.ts';
-import type { LengthMaterial, SheetMaterial } from '../../takeoff/material.ts';
 import { gatherPieces, pieceCount } from '../../takeoff/piece.ts';
-import { boardPaintLines } from '../kit/finish/board-paint-lines.ts';
-import { roundSize, roundRun } from '../kit/round-size.ts';
-import { safetyKit } from '../kit/steps/safety-kit.ts';
+import { boardPaintLines, DRYING, boardPaintSteps } from '../kit/finish/paint.ts';
+import { roundSize, roundRun } from '../kit/format-sizes.ts';
+import { safetyKit } from '../kit/steps/safety.ts';
 import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
-import { madeOf } from '../kit/walls/wall-fixing.ts';
-import { STRAP, wallFixingLines } from '../kit/walls/wall-fixing-lines.ts';
+import { madeOf, STRAP, wallFixingLines, findServicesStep } from '../kit/walls/wall-fixing.ts';
 import type { Asked } from './fields.ts';
 import {
   battenOf,
@@ -24,15 +24,9 @@ import {
   shownSag,
 } from './layout.ts';
 import type { JobStep } from '../kit/contract.ts';
-import { present, type Some } from '../kit/present.ts';
-import { step } from '../kit/steps/step.ts';
+import { present, type Some } from '../kit/compact.ts';
+import { step, roundMinutes } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
-
-/** Sawn as the person's saw does, unless they say otherwise here. */
-const sawn = <Line extends SheetMaterial | LengthMaterial>(
-  lines: readonly Line[],
-  { values }: Asked,
-): readonly Line[] => lines.map((line) => ({ ...line, kerf: values.kerf }));
 
 /** Every board, and the back of a unit. */
 function boardLines(asked: Asked, built: Built) {
@@ -49,7 +43,7 @@ function boardLines(asked: Asked, built: Built) {
     panels: built.back,
     why: words.why.back,
   });
-  return { boards: sawn(boards, asked), back: sawn(back, asked) };
+  return { boards: withKerf(boards, asked.values.kerf), back: withKerf(back, asked.values.kerf) };
 }
 
 /** Whether all panels come out of sheets that shops have. */
@@ -74,7 +68,7 @@ function battenLines(asked: Asked, built: Built) {
     ],
     why: words.why.battens(3 * shelves),
   });
-  return sawn(lines, asked);
+  return withKerf(lines, asked.values.kerf);
 }
 
 function stripLines(asked: Asked, built: Built) {
@@ -88,7 +82,7 @@ function stripLines(asked: Asked, built: Built) {
     ]),
     why: words.why.strips(planned.hasLip, isUnit),
   });
-  return sawn(lines, asked);
+  return withKerf(lines, asked.values.kerf);
 }
 
 /** Pins of a back, and of a strip; millilitres of glue a joint and a metre of strip (estimates). */
@@ -98,8 +92,6 @@ const GLUE = { joint: 10, metre: 30 } as const;
 
 /** From battens up into their shelf: at the back and at each end. */
 const UP = 7;
-
-const LOST = { share: 0.1, for: 'breakage' } as const;
 
 /** Screws of a unit's joints, or up from battens into their shelf. */
 function screwLines(asked: Asked, built: Built) {
@@ -111,14 +103,14 @@ function screwLines(asked: Asked, built: Built) {
   if (!built.isUnit) {
     const up = UP * values.shelves;
     const through = 2 * 2 * built.planned.uprights * values.shelves;
-    const slack = { amount: Math.ceil(up * LOST.share), for: LOST.for };
+    const slack = { amount: Math.ceil(up * SPARE_FIXINGS.share), for: SPARE_FIXINGS.for };
     return bill.pack('wood-screws', up + through, why.upScrews(UP), { like, slack });
   }
   const isConfirmat = bill.sold('confirmat-screws') === 'confirmat-screws';
   const told = why.joints(joints, jointScrews(values.depth));
   return isConfirmat
-    ? bill.pack('confirmat-screws', screws, told, { slack: LOST })
-    : bill.pack('wood-screws', screws, told, { like, slack: LOST });
+    ? bill.pack('confirmat-screws', screws, told, { slack: SPARE_FIXINGS })
+    : bill.pack('wood-screws', screws, told, { like, slack: SPARE_FIXINGS });
 }
 
 function wallLines(asked: Asked, built: Built) {
@@ -172,18 +164,12 @@ function shelfLines(asked: Asked, built: Built) {
 
 type ShelfLines = ReturnType<typeof shelfLines>;
 
-/** Minutes at 20 °C (labels: glue 1 h, caulk before paint 2, primer 4, paint 24 before it is loaded). */
-const DRY = { glue: 60, caulk: 120, primed: 240, painted: 24 * 60 } as const;
-
 /** Minutes of one careful first-timer, for each panel, joint and shelf. */
 const EACH = { panel: 6, edge: 8, joint: 6, lip: 10, batten: 20, shelf: 15, paint: 5 } as const;
 
-/** A tube of caulk closes so much of a gap; more of edging tape, whose ends are cut off. */
-const CAULKED = mm(12_000);
+/** More edging tape, because its ends are cut off. */
 
 const TAPE_MORE = 1.1;
-
-const fives = (minutes: number, least = 15): number => Math.max(least, Math.round(minutes / 5) * 5);
 
 /** From the tape measure to the first book. */
 export function shelfSteps(asked: Asked, built: Built): Some<JobStep> {
@@ -205,12 +191,7 @@ function beforeSteps({ words, locale }: Asked, built: Built): Some<JobStep> {
       minutes: 20,
       tools: ['tape-measure', 'square', 'pencil'],
     }),
-    isFixed(built) &&
-      step('find', steps.find, {
-        minutes: 20,
-        gates: ['asbestos', 'lead', 'cables', 'gas-water'],
-        tools: ['cable-finder', 'torch', 'pencil'],
-      }),
+    isFixed(built) && findServicesStep(steps.find),
     step('level', steps.level, {
       detail: built.isUnit
         ? steps.level.unit
@@ -247,7 +228,7 @@ function battenStep(
   return step('battens', steps.battens, {
     detail: locale.format.sentences([steps.battens.detail, drilling(asked, built)]),
     safety: steps.wall.safety,
-    minutes: fives(EACH.batten * values.shelves, 30),
+    minutes: roundMinutes(EACH.batten * values.shelves, 30),
     gates: [isDrilled(asked) && 'silica'],
     takes: [battens, wall, isDrilled(asked) && mask, glasses],
     tools: [...wallTools, 'hand-saw'],
@@ -261,7 +242,7 @@ function sawSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep> 
   const edges = edgesOf(built);
   return [
     step('saw', steps.saw, {
-      minutes: fives(EACH.panel * panels, 30),
+      minutes: roundMinutes(EACH.panel * panels, 30),
       gates: ['lifting'],
       takes: [lines.boards, lines.back, lines.glasses, lines.mask, lines.gloves],
       tools: ['circular-saw', 'straightedge', 'clamps', 'tape-measure', 'ear-defenders'],
@@ -270,7 +251,7 @@ function sawSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep> 
     values.board === 'melamine' &&
       edges > 0 &&
       step('edge', steps.edge, {
-        minutes: fives(EACH.edge * pieceCount(built.panels), 20),
+        minutes: roundMinutes(EACH.edge * pieceCount(built.panels), 20),
         takes: [
           bill.pack('edging-tape', toMm(edges) * TAPE_MORE, why.tape(roundRun(edges, locale))),
         ],
@@ -286,8 +267,8 @@ const lipStep = (
 ): JobStep | false =>
   planned.hasLip &&
   step('lip', words.steps.lip, {
-    minutes: fives(EACH.lip * values.shelves, 20),
-    dryMinutes: DRY.glue,
+    minutes: roundMinutes(EACH.lip * values.shelves, 20),
+    dryMinutes: DRYING.glue,
     slower: 'hardening',
     takes: [strips, glue],
     tools: ['clamps', 'hand-saw'],
@@ -310,7 +291,7 @@ function unitSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep>
   const fixed = isFixed(built);
   return [
     step('mark', steps.mark, [formatLength(built.clear, locale)], {
-      minutes: fives(EACH.joint * pieceCount(panels), 20),
+      minutes: roundMinutes(EACH.joint * pieceCount(panels), 20),
       tools: ['pencil', 'square', 'drill', 'tape-measure'],
     }),
     step('build', steps.build, {
@@ -321,13 +302,13 @@ function unitSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep>
           isPins && steps.build.pins,
         ]),
       ),
-      minutes: fives(2 * EACH.joint * pieceCount(panels), 40),
+      minutes: roundMinutes(2 * EACH.joint * pieceCount(panels), 40),
       takes: [screws, glue, isPins && bill.pack('shelf-pins', 4 * shelves, why.shelfPins)],
       tools: ['drill', 'clamps', 'square', 'tape-measure'],
     }),
     step('back', steps.back, {
       minutes: 30,
-      dryMinutes: DRY.glue,
+      dryMinutes: DRYING.glue,
       slower: 'hardening',
       takes: [
         lines.back,
@@ -367,7 +348,7 @@ function restSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep>
   const { uprights } = built.planned;
   return [
     step('trim', steps.trim, [roundSize(3, locale)], {
-      minutes: fives(EACH.shelf * values.shelves, 20),
+      minutes: roundMinutes(EACH.shelf * values.shelves, 20),
       takes: [lines.glasses],
       tools: ['jigsaw', 'sanding-block', 'pencil', 'tape-measure'],
     }),
@@ -376,7 +357,7 @@ function restSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep>
       detail: locale.format.sentences(
         present([steps.shelves.detail, uprights > 0 && steps.shelves.uprights(uprights)]),
       ),
-      minutes: fives(EACH.shelf * values.shelves, 20),
+      minutes: roundMinutes(EACH.shelf * values.shelves, 20),
       takes: [lines.screws, lines.boards],
       tools: ['drill', 'level-short', 'clamps'],
     }),
@@ -384,40 +365,22 @@ function restSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep>
 }
 
 function endSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep> {
-  const { words, values, locale, bill } = asked;
+  const { words, values, locale } = asked;
   const { steps } = words;
   const { isUnit, high, outside, inside, deep, planned } = built;
-  const painting = fives(EACH.paint * pieceCount(built.panels), 30);
+  const painting = roundMinutes(EACH.paint * pieceCount(built.panels), 30);
   const painted = isPainted(asked);
   const gaps = length(isUnit ? 2 * high + outside : values.shelves * (inside + 2 * deep));
-  const { sand, mask, primer, paint, sleeves, brush, filler } = lines;
+  const { filler } = lines;
   return [
     step('caulk', steps.caulk, {
       detail: locale.format.sentences(present([steps.caulk.detail, painted && steps.caulk.fill])),
       minutes: 30,
-      ...(painted && { dryMinutes: DRY.caulk, slower: 'drying' }),
-      takes: [
-        bill.pack('caulk', gaps / CAULKED, words.why.caulk(roundRun(gaps, locale))),
-        painted && filler,
-      ],
+      ...(painted && { dryMinutes: DRYING.caulk, slower: 'drying' }),
+      takes: [caulkLine(asked, gaps), painted && filler],
       tools: ['caulk-gun', 'filling-knife'],
     }),
-    painted &&
-      step('prime', steps.prime, {
-        minutes: painting,
-        dryMinutes: DRY.primed,
-        slower: 'drying',
-        takes: [sand, mask, primer, sleeves, brush],
-        tools: ['sanding-block', 'mini-roller'],
-      }),
-    painted &&
-      step('paint', steps.paint, {
-        minutes: 2 * painting,
-        dryMinutes: DRY.painted,
-        slower: 'drying',
-        takes: [sand, paint, sleeves, brush],
-        tools: ['mini-roller', 'sanding-block'],
-      }),
+    ...(painted ? boardPaintSteps(steps, lines, painting) : []),
     step('load', steps.load, [words.fields.load.options[values.load].toLowerCase()], {
       check: steps.load.check(formatLength(planned.span, locale), shownSag(asked, built, 'first')),
       minutes: 15,

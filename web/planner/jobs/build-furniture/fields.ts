@@ -56,14 +56,14 @@ const SHELVES: Readonly<Record<Kind, number>> = {
 
 const kindOf = (said: unknown): Kind => KINDS.find((one) => one === said) ?? 'bookcase';
 
-const side =
+const sizeAt =
   (at: 0 | 1 | 2) =>
   (kind: unknown, region: Region): Length =>
     region === 'us' ? inches(IMPERIAL[kindOf(kind)][at]) : mm(METRIC[kindOf(kind)][at]);
 
-const usualWidth = side(0);
-const usualHeight = side(1);
-const usualDepth = side(2);
+const usualWidth = sizeAt(0);
+const usualHeight = sizeAt(1);
+const usualDepth = sizeAt(2);
 const usualShelves = (kind: unknown): number => SHELVES[kindOf(kind)];
 
 const isSized = (value: LooseValues[string] | undefined): value is Length =>

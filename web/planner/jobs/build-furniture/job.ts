@@ -7,18 +7,16 @@ import { fixingFor } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { SHELF_LOADS, SHELF_PIN_KILOS } from '../../takeoff/structure/indoors/shelf-sag.ts';
 import type { Figure, Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { showAmount } from '../kit/format-reason.ts';
+import { showAmount, roundWeight } from '../kit/format-sizes.ts';
 import type { Asked as FurnitureAsked, Asked } from './values.ts';
 import { canBeSawn, wholeOf } from './lines.ts';
-import { figures } from '../kit/figures.ts';
+import { figures, warningOf } from '../kit/results.ts';
 import { fixingsOf, isFixedToWall, isStraight, overPins, sagOf, TIPS } from './checks.ts';
 import { furnitureFields } from './fields.ts';
 import { furnitureDrawings, drawnOf, modelOf } from './pictures.ts';
 import { roomFor, tallest, wallFor } from './fit.ts';
 import { builtOf, isBuilt, isCase, isSold, kilosOf, tooThinFor, type Built } from './layout.ts';
 import { furnitureSteps } from './steps.ts';
-import { roundWeight } from '../kit/round-size.ts';
-import { warningOf } from '../kit/warnings.ts';
 import type { Role } from './parts.ts';
 
 /** Build a bookcase, a cabinet, drawers, a wardrobe, a workbench, a box or a planter of the sizes that were typed. */

@@ -2,7 +2,7 @@ import { inches, length, mm, toMm, type Length } from '../../measure/units/units
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Section, Shelf, Thickness } from '../../stock/shelf.ts';
-import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
+import { SHELF_PRODUCTS, isSameThickness } from '../kit/walls/shelf-boards.ts';
 import type { Asked, FurnitureValues } from './values.ts';
 import { heldStraight } from './checks.ts';
 import { layPiece, unitsOf, unitWidth } from './lay-piece.ts';
@@ -41,12 +41,9 @@ export const hasDoors = (kind: unknown): boolean =>
 const ONE_DOOR = mm(600);
 const DOORS = { none: 0, one: 1, two: 2 } as const;
 
-/** A board that shops sell in another thickness by more than this is another board. */
-const SAME = mm(1.5);
-
 /** Whether shops sell the board that was typed, measured or by its name. */
 export const isSold = ({ values }: Pick<Asked, 'values'>, board: Thickness): boolean =>
-  Math.abs(board.thickness - values.thickness) <= SAME;
+  isSameThickness(board.thickness, values.thickness);
 
 /** American boards are named in quarters of an inch; plywood of that name is thinner (PS 1-19). */
 const isName = ({ region, values }: Asked): boolean =>

@@ -1,10 +1,10 @@
+import { SPARE_FIXINGS, withKerf } from '../kit/bill.ts';
 import { formatArea } from '../../measure/units/format-length.ts';
 import type { Material, PackedMaterial, SheetMaterial } from '../../takeoff/material.ts';
 import { pieceCount, type Piece } from '../../takeoff/piece.ts';
 import type { Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
-import { boardPaintLines } from '../kit/finish/board-paint-lines.ts';
-import { coating } from '../kit/finish/coating.ts';
-import { safetyKit } from '../kit/steps/safety-kit.ts';
+import { boardPaintLines, coating } from '../kit/finish/paint.ts';
+import { safetyKit } from '../kit/steps/safety.ts';
 import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import type { Asked } from './values.ts';
 import { bareArea, gathered, type Part, type StockKind } from './parts.ts';
@@ -47,7 +47,7 @@ function sheetLines(asked: Whole): readonly SheetMaterial[] {
     ...bill.sheets('plywood', { thickness: boards.drawer, panels: drawer, why: why.drawers }),
     ...bill.sheets('back-board', { thickness: boards.back, panels: back, why: why.back }),
   ];
-  return lines.map((line) => ({ ...line, kerf: values.kerf }));
+  return withKerf(lines, values.kerf);
 }
 
 /** Whether all panels come out of sheets, and all timber out of lengths, that shops have. */
@@ -76,13 +76,12 @@ function timberLines(asked: Whole): readonly Material[] {
       quantity,
     }));
     const lines = bill.lengths(product, { section, pieces, why: reason });
-    return lines.map((one) => ({ ...one, kerf: values.kerf }));
+    return withKerf(lines, values.kerf);
   });
 }
 
-/** Millilitres of glue an end (an estimate), and more of what breaks or is dropped. */
+/** Millilitres of glue an end (an estimate). */
 const GLUE = 10;
-const LOST = { share: 0.1, for: 'breakage' } as const;
 
 interface Screws {
   readonly amount: number;
@@ -108,7 +107,7 @@ function screwLines(
         .reduce((said, one) => words.sentences([said, one.why]), words.sentences([first.why]));
       const line = bill.pack('wood-screws', amount, why, {
         variant: screwFor(variants, built.design, first.joint),
-        slack: LOST,
+        slack: SPARE_FIXINGS,
       });
       return some.map(({ joint }) => [joint, line] as const);
     }),
@@ -138,16 +137,16 @@ function jointLines(asked: Whole) {
     glue,
     screws,
     joints: [
-      bill.pack('dowels', dowels, told, { slack: LOST }),
+      bill.pack('dowels', dowels, told, { slack: SPARE_FIXINGS }),
       screws.get('pocket'),
       isConfirmat
-        ? bill.pack('confirmat-screws', caseScrews, told, { slack: LOST })
+        ? bill.pack('confirmat-screws', caseScrews, told, { slack: SPARE_FIXINGS })
         : screws.get('case'),
       screws.get('frame'),
       screws.get('top'),
       bill.pack('exterior-screws', boardScrews, why.boardScrews, {
         variant: screwFor(asked.shelf['exterior-screws'].variants, asked.built.design, 'board'),
-        slack: LOST,
+        slack: SPARE_FIXINGS,
       }),
       glue,
     ],

@@ -123,17 +123,17 @@ export function bandedEdges(parts: readonly Part[]): {
 export function gathered(parts: readonly Part[], grain: boolean): readonly Panel[] {
   const all = new Map<string, Panel>();
   for (const one of parts) {
-    const { length, width } = cutSize(one);
-    const key = `${one.role} ${length} ${width}`;
+    const { length: long, width } = cutSize(one);
+    const key = `${one.role} ${long} ${width}`;
     const quantity = (all.get(key)?.quantity ?? 0) + 1;
-    all.set(key, { name: one.role, length, width, quantity, turns: !grain });
+    all.set(key, { name: one.role, length: long, width, quantity, turns: !grain });
   }
   return [...all.values()];
 }
 
 const faceOf = (one: Part): number => {
-  const { length, width } = cutSize(one);
-  return length * width;
+  const { length: long, width } = cutSize(one);
+  return long * width;
 };
 
 const endOf = (one: Part): number => {

@@ -1,16 +1,15 @@
+import { DRYING } from '../kit/finish/paint.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
 import { toMm } from '../../measure/units/units.ts';
 import type { StepPicture } from '../../takeoff/solid.ts';
 import type { JobStep } from '../kit/contract.ts';
-import { roundSize } from '../kit/round-size.ts';
-import { step } from '../kit/steps/step.ts';
+import { roundSize } from '../kit/format-sizes.ts';
+import { step, roundMinutes } from '../kit/steps/step.ts';
 import { isCase, type Built } from './layout.ts';
 import type { FurnitureLines, Whole } from './lines.ts';
 import type { Drawn } from './pictures.ts';
 import type { Stage } from './parts.ts';
 
-/** Minutes at 20 °C (labels: glue 1 h, primer 4, paint and varnish 24 before it is loaded, preserver 24). */
-export const DRY = { glue: 60, primed: 240, painted: 24 * 60, varnished: 6 * 60 } as const;
 /** Minutes of one careful first-timer: to saw, mark and paint a part, to join one; a drawer, a door. */
 export const EACH = {
   saw: 5,
@@ -22,10 +21,6 @@ export const EACH = {
   door: 30,
   shelf: 4,
 } as const;
-
-/** To five minutes. */
-export const fives = (minutes: number, least = 15): number =>
-  Math.max(least, Math.round(minutes / 5) * 5);
 
 /** Under the front of a drawer while it is screwed on (an estimate). */
 const PACKED = 4;
@@ -157,8 +152,8 @@ export function stageStep(
           : EACH.join * count;
   return step(stage, said, {
     check: typeof said.check === 'string' ? said.check : said.check(roundSize(2, locale)),
-    minutes: fives(each),
-    ...(isGlued && { dryMinutes: DRY.glue, slower: 'hardening' }),
+    minutes: roundMinutes(each),
+    ...(isGlued && { dryMinutes: DRYING.glue, slower: 'hardening' }),
     ...stageNeeds(asked, lines, stage),
     picture,
   });

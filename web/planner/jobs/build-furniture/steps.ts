@@ -1,16 +1,15 @@
 import { length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import type { JobStep } from '../kit/contract.ts';
-import { labelCoverage } from '../kit/finish/label-coverage.ts';
-import { present, type Some } from '../kit/present.ts';
-import { roundRun, roundSize } from '../kit/round-size.ts';
-import { step } from '../kit/steps/step.ts';
-import { isMasonry } from '../kit/walls/wall-fixing.ts';
-import { STRAP, wallFixingLines } from '../kit/walls/wall-fixing-lines.ts';
+import { DRYING, boardPaintSteps, coatingCoverage } from '../kit/finish/paint.ts';
+import { present, type Some } from '../kit/compact.ts';
+import { roundRun, roundSize } from '../kit/format-sizes.ts';
+import { step, roundMinutes } from '../kit/steps/step.ts';
+import { isMasonry, STRAP, wallFixingLines, findServicesStep } from '../kit/walls/wall-fixing.ts';
 import { soakedArea, STAGES, type Stage } from './parts.ts';
 import { fixingsOf } from './checks.ts';
 import { isCase } from './layout.ts';
 import { finishOf, furnitureLines, isBanded, type FurnitureLines, type Whole } from './lines.ts';
-import { DRY, EACH, fives, pictureOf, stageStep } from './stage-steps.ts';
+import { EACH, pictureOf, stageStep } from './stage-steps.ts';
 import type { Drawn } from './pictures.ts';
 
 /** A grooved back goes in before the case is closed. */
@@ -52,7 +51,7 @@ function beforeSteps(asked: Whole, lines: FurnitureLines): Some<JobStep> {
   return [
     step('measure', steps.measure, { minutes: 15, tools: ['tape-measure', 'pencil'] }),
     step('saw', steps.saw, {
-      minutes: fives(EACH.saw * parts, 30),
+      minutes: roundMinutes(EACH.saw * parts, 30),
       gates: ['lifting'],
       takes: [...lines.sawn, lines.glasses, lines.mask, lines.gloves],
       tools: [
@@ -66,7 +65,7 @@ function beforeSteps(asked: Whole, lines: FurnitureLines): Some<JobStep> {
     }),
     isBanded(asked) &&
       step('edge', steps.edge, {
-        minutes: fives(EACH.edge * parts * 0.7, 20),
+        minutes: roundMinutes(EACH.edge * parts * 0.7, 20),
         takes: [
           bill.pack(
             'edging-tape',
@@ -85,7 +84,7 @@ function beforeSteps(asked: Whole, lines: FurnitureLines): Some<JobStep> {
             has.pins > 0 && steps.mark.pins,
           ]),
         ),
-        minutes: fives(EACH.mark * parts, 30),
+        minutes: roundMinutes(EACH.mark * parts, 30),
         tools: [
           'drill',
           'square',
@@ -102,17 +101,15 @@ function beforeSteps(asked: Whole, lines: FurnitureLines): Some<JobStep> {
   ];
 }
 
-/** m² a litre where a label says nothing; staples a metre of liner. */
-const PRESERVER = 8;
+/** Staples a metre of liner. */
 const STAPLES = 30;
 const LAPS = 1.1;
 
 function preserveStep({ bill, words, shelf, built }: Whole): JobStep {
-  const litres =
-    toSquareMetres(soakedArea(built.parts)) / labelCoverage(shelf, 'wood-preserver', PRESERVER);
+  const litres = toSquareMetres(soakedArea(built.parts)) / coatingCoverage(shelf, 'wood-preserver');
   return step('preserve', words.steps.preserve, {
-    minutes: fives(EACH.paint * built.parts.length, 30),
-    dryMinutes: DRY.painted,
+    minutes: roundMinutes(EACH.paint * built.parts.length, 30),
+    dryMinutes: DRYING.preserver,
     slower: 'drying',
     takes: [bill.pack('wood-preserver', litres * 1000, words.why.preserver)],
     tools: ['wall-brush'],
@@ -122,34 +119,19 @@ function preserveStep({ bill, words, shelf, built }: Whole): JobStep {
 function finishSteps(asked: Whole, lines: FurnitureLines): Some<JobStep> {
   const { words, built } = asked;
   const { steps } = words;
-  const { sand, mask, primer, paint, varnish, sleeves, brush } = lines;
+  const { sand, mask, varnish, brush } = lines;
   const finish = finishOf(asked);
-  const minutes = fives(EACH.paint * built.parts.length, 30);
+  const minutes = roundMinutes(EACH.paint * built.parts.length, 30);
   return [
     finish === 'varnish' &&
       step('varnish', steps.varnish, {
         minutes: 2 * minutes,
-        dryMinutes: DRY.varnished,
+        dryMinutes: DRYING.trimPaint,
         slower: 'drying',
         takes: [sand, mask, varnish, brush],
         tools: ['sanding-block'],
       }),
-    finish === 'paint' &&
-      step('prime', steps.prime, {
-        minutes,
-        dryMinutes: DRY.primed,
-        slower: 'drying',
-        takes: [sand, mask, primer, sleeves, brush],
-        tools: ['sanding-block', 'mini-roller'],
-      }),
-    finish === 'paint' &&
-      step('paint', steps.paint, {
-        minutes: 2 * minutes,
-        dryMinutes: DRY.painted,
-        slower: 'drying',
-        takes: [sand, paint, sleeves, brush],
-        tools: ['mini-roller', 'sanding-block'],
-      }),
+    ...(finish === 'paint' ? boardPaintSteps(steps, lines, minutes) : []),
   ];
 }
 
@@ -162,7 +144,7 @@ function fixSteps(asked: Whole, { screws, glasses, mask }: FurnitureLines): Some
       units > 1 &&
         step('join', steps.join, {
           detail: steps.fix.units,
-          minutes: fives(EACH.join * (units - 1)),
+          minutes: roundMinutes(EACH.join * (units - 1)),
           takes: [screws.get('unit')],
           tools: ['clamps', 'drill', 'screwdriver'],
         }),
@@ -173,11 +155,7 @@ function fixSteps(asked: Whole, { screws, glasses, mask }: FurnitureLines): Some
   const amount = fixingsOf(design);
   const wall = isHung ? why.hung(amount, roundSize(400, locale)) : why.wall(amount);
   return [
-    step('find', steps.find, {
-      minutes: 20,
-      gates: ['asbestos', 'lead', 'cables', 'gas-water'],
-      tools: ['cable-finder', 'torch', 'pencil'],
-    }),
+    findServicesStep(steps.find),
     step('fix', steps.fix, {
       title: isHung ? steps.fix.hang : steps.fix.title,
       detail: words.sentences(

@@ -1,7 +1,7 @@
 import { formatDimension } from '../../measure/units/format-length.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
+import { figures } from '../kit/results.ts';
 import { skirtingDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';

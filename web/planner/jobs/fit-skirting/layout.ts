@@ -1,3 +1,4 @@
+import { firstSection } from '../../stock/choose-variant.ts';
 import { doorways, type Opening, type Wall } from '../../measure/places/place.ts';
 import { length, type Length } from '../../measure/units/units.ts';
 import type { Section } from '../../stock/shelf.ts';
@@ -9,7 +10,7 @@ import {
 } from '../../takeoff/structure/indoors/skirting.ts';
 import { layTrim, TRIM_DEFAULTS, type TrimLayout } from '../../takeoff/walls/trim.ts';
 import { trimWalls } from '../kit/place/trim-walls.ts';
-import { architraveOf, type Asked } from './fields.ts';
+import { type Asked } from './fields.ts';
 
 /** What goes round a door. */
 export interface DoorTrim {
@@ -67,7 +68,7 @@ export function fit(asked: Asked): Fitted {
   const { values, bill, shelf } = asked;
   const { variants } = shelf.skirting;
   const section = variants.find(({ key }) => key === values.size) ?? variants[0];
-  const casing = architraveOf(shelf);
+  const casing = firstSection(shelf.architrave);
   const trim = layTrim(trimWalls(asked.place, values.walls.walls, beside(values, casing)), {
     ...TRIM_DEFAULTS,
     thickness: section.thickness,

@@ -5,7 +5,7 @@ import { HALF_RIGHT, REVEAL } from '../../takeoff/structure/indoors/skirting.ts'
 import type { LaidTrim } from '../../takeoff/walls/trim.ts';
 import { alongWall, bandOf, type OnPlan } from '../kit/place/along-wall.ts';
 import type { JobDrawing, Note } from '../kit/contract.ts';
-import type { Some } from '../kit/present.ts';
+import type { Some } from '../kit/compact.ts';
 import { block } from '../kit/drawings.ts';
 import type { Asked } from './fields.ts';
 import type { Fitted } from './layout.ts';

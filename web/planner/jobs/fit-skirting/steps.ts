@@ -1,20 +1,19 @@
+import { withKerf } from '../kit/bill.ts';
+import { caulkLine } from '../kit/finish/filling.ts';
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import { area, length, mm, toMm, type Length } from '../../measure/units/units.ts';
-import type { LengthMaterial } from '../../takeoff/material.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
 import { LINING, screwed } from '../../takeoff/structure/joint.ts';
 import { REVEAL } from '../../takeoff/structure/indoors/skirting.ts';
-import { coating } from '../kit/finish/coating.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import type { Some } from '../kit/present.ts';
-import { roundRun, roundSize } from '../kit/round-size.ts';
-import { safetyKit } from '../kit/steps/safety-kit.ts';
-import { DAY, step } from '../kit/steps/step.ts';
+import { coating, DRYING, brushLines } from '../kit/finish/paint.ts';
+import { type JobStep } from '../kit/contract.ts';
+import type { Some } from '../kit/compact.ts';
+import { roundRun, roundSize } from '../kit/format-sizes.ts';
+import { safetyKit } from '../kit/steps/safety.ts';
+import { DAY, step, minutesFor } from '../kit/steps/step.ts';
 import type { Asked } from './fields.ts';
 import type { DoorTrim, Fitted } from './layout.ts';
 
-/** Minutes at 20 °C (labels: caulk before paint 2 h, primer 4, paint 6). */
-const DRY = { filled: 120, primed: 240, painted: 360 };
 /** Metres an hour of one careful first-timer, and minutes a corner, a join and a side of a door. */
 const PACE = { remove: 12, clear: 20, mark: 30, cut: 15, fix: 8, fill: 12, paint: 10 };
 const EACH = { cope: 15, mitre: 20, joint: 15, door: 45 };
@@ -23,9 +22,8 @@ const EACH = { cope: 15, mitre: 20, joint: 15, door: 45 };
 const EVERY = { masonry: mm(600), studs: mm(400), around: mm(350) };
 /** Higher boards are held at top and bottom. */
 const TWICE_FROM = mm(100);
-/** A tube holds so much of a board to the wall, and closes so much of its edge. */
+/** A tube holds so much of a board to the wall. */
 const GLUED = mm(8000);
-const CAULKED = mm(12_000);
 /** Grams of filler for a hole. */
 const HOLE = 2;
 /** Millilitres of wood glue in a mitre, where no kit for mitres is sold. */
@@ -102,10 +100,6 @@ function sharedLines(asked: Asked, fitted: Fitted) {
 }
 type Shared = ReturnType<typeof sharedLines>;
 
-/** Sawn as the person's saw does, unless they say otherwise here. */
-const sawn = (lines: readonly LengthMaterial[], { values }: Asked): readonly LengthMaterial[] =>
-  lines.map((line) => ({ ...line, kerf: values.kerf }));
-
 function prepareSteps(
   { words, values, locale, bill }: Asked,
   fitted: Fitted,
@@ -158,7 +152,7 @@ function fitSteps(asked: Asked, fitted: Fitted, shared: Shared): Some<JobStep> {
       after: ['mark', 'rest'],
       minutes: minutesFor(metres(fitted), PACE.cut),
       ...sawing,
-      takes: [sawn(boards, asked), gloves, ...sawing.takes],
+      takes: [withKerf(boards, values.kerf), gloves, ...sawing.takes],
     }),
     step('fit', steps.fit, [roundSize(1, locale)], { minutes: 30, ...sawing }),
     joints > 0 && step('joint', steps.joint, { minutes: EACH.joint * joints, ...sawing }),
@@ -242,7 +236,7 @@ function architraveStep(asked: Asked, around: DoorTrim, shared: Shared): JobStep
     [formatLength(REVEAL, locale), roundSize(350, locale)],
     {
       minutes: EACH.door * sides * doors.length,
-      takes: [sawn(trim, asked), adhesive, mitreGlue, brads, ...sawing.takes],
+      takes: [withKerf(trim, values.kerf), adhesive, mitreGlue, brads, ...sawing.takes],
       tools: [...sawing.tools, 'square', 'level-long', 'brad-nailer', 'caulk-gun'],
     },
   );
@@ -261,14 +255,14 @@ function finishSteps(
   const painted = area(run * section.width + aroundRun * (around?.section.width ?? 0));
   const shown = formatArea(painted, locale);
   const paint = coating(asked, 'trim-paint', painted, COATS, why.paint(shown));
-  const brush = bill.pack('paint-brush', 1, why.brush, { like: { width: mm(50) } });
+  const brush = brushLines(bill, [50], why.brush);
   return [
     step('fill', steps.fill, {
       minutes: minutesFor(metres(fitted), PACE.fill),
-      ...(isPainted && { dryMinutes: DRY.filled, slower: 'drying' }),
+      ...(isPainted && { dryMinutes: DRYING.filler, slower: 'drying' }),
       takes: [
         bill.pack('wood-filler', HOLE * holes, why.filler(holes)),
-        bill.pack('caulk', edges / CAULKED, why.caulk(shownRun)),
+        caulkLine(asked, edges),
         sand,
         mask,
       ],
@@ -278,7 +272,7 @@ function finishSteps(
       step('prime', steps.prime, {
         minutes,
         slower: 'drying',
-        dryMinutes: DRY.primed,
+        dryMinutes: DRYING.primer,
         takes: [
           coating(asked, 'wood-primer', painted, COATS, why.primer(shown)),
           bill.pack('masking-tape', toMm(edges), why.tape(shownRun)),
@@ -290,7 +284,7 @@ function finishSteps(
       step('paint', steps.paint, {
         minutes,
         slower: 'drying',
-        dryMinutes: DRY.painted,
+        dryMinutes: DRYING.trimPaint,
         takes: [paint, brush, sand],
         tools: ['knee-pads'],
       }),

@@ -252,7 +252,7 @@ export const cutEdges = ({ words, locale, door }: Whole): readonly string[] =>
   });
 
 /** Two legs and a head from lengths of a product; what is longer than any is made of equal parts. */
-export function around(
+export function surround(
   { bill, shelf }: Whole,
   product: LengthProduct,
   names: readonly [leg: string, head: string],
@@ -271,12 +271,12 @@ export function around(
   return { section, pieces };
 }
 
-export function casing(asked: Whole) {
+export function architravePieces(asked: Whole) {
   const entry = asked.shelf.architrave;
   if (!isCased(asked) || entry.form !== 'lengths') return undefined;
   const { leg, head } = architrave(asked.door.inside, entry.variants[0].width);
   const rough = [leg + ROUGH_CUT, head + ROUGH_CUT] as const;
-  return around(asked, 'architrave', ['architrave-leg', 'architrave-head'], rough, 2);
+  return surround(asked, 'architrave', ['architrave-leg', 'architrave-head'], rough, 2);
 }
 
 export const thickOf = ({ leaf }: Door): Length => leaf.thickness ?? mm(35);
@@ -287,7 +287,7 @@ export function finishedArea(asked: Whole): Area {
   const { width, height } = door.fitted;
   const { inside } = door;
   const frame = isCased(asked) ? (2 * inside.height + inside.width) * values.thick : 0;
-  const cased = casing(asked);
+  const cased = architravePieces(asked);
   const casings = cased === undefined ? 0 : pieceRun(cased.pieces) * cased.section.width;
   const leaf = 2 * width * height + 2 * (width + height) * thickOf(door);
   return area(Math.round(leaf + frame + casings));

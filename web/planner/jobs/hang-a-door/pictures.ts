@@ -4,7 +4,7 @@ import { mm, type Length } from '../../measure/units/units.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
-import type { Some } from '../kit/present.ts';
+import type { Some } from '../kit/compact.ts';
 import { isFoamed } from './fields.ts';
 import { cutEdges, isCut, type Whole } from './layout.ts';
 

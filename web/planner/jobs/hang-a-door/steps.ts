@@ -1,3 +1,4 @@
+import { caulkLine } from '../kit/finish/filling.ts';
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import { area, length, mm, type Length, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
@@ -6,16 +7,14 @@ import { EMBED, fixingOf, screwed, type Joint } from '../../takeoff/structure/jo
 import { REVEAL } from '../../takeoff/structure/indoors/skirting.ts';
 import { grams } from '../../takeoff/why.ts';
 import { inColour, type LengthProduct } from '../kit/bill.ts';
-import { coating } from '../kit/finish/coating.ts';
-import { showAmount } from '../kit/format-reason.ts';
-import { roundRun, roundSize } from '../kit/round-size.ts';
-import { safetyKit } from '../kit/steps/safety-kit.ts';
-import { sandpaper } from '../kit/finish/sandpaper.ts';
+import { coating, sandpaper, DRYING, brushLines } from '../kit/finish/paint.ts';
+import { showAmount, roundRun, roundSize } from '../kit/format-sizes.ts';
+import { safetyKit, masonryDrilling } from '../kit/steps/safety.ts';
 import { isFoamed } from './fields.ts';
 import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { present, type Some } from '../kit/present.ts';
-import { DAY, step } from '../kit/steps/step.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { present, type Some } from '../kit/compact.ts';
+import { DAY, step, minutesFor } from '../kit/steps/step.ts';
 import {
   type Whole,
   isDrilled,
@@ -25,8 +24,8 @@ import {
   cutRun,
   isCut,
   cutEdges,
-  around,
-  casing,
+  surround,
+  architravePieces,
   thickOf,
   finishedArea,
 } from './layout.ts';
@@ -53,15 +52,15 @@ function trimLines(asked: Whole) {
   const { why } = words;
   const frame = [door.inside.height, door.inside.width] as const;
   const isFire = door.core === 'fire';
-  const cutFrom = (product: LengthProduct, run: ReturnType<typeof around>, told: string) =>
+  const cutFrom = (product: LengthProduct, run: ReturnType<typeof surround>, told: string) =>
     run && bill.lengths(product, { ...run, why: told });
   const stops = isStopped(asked)
-    ? around(asked, 'door-stop', ['door-stop', 'door-stop'], frame, 1)
+    ? surround(asked, 'door-stop', ['door-stop', 'door-stop'], frame, 1)
     : undefined;
   const seals = isFire
-    ? around(asked, 'intumescent-strip', ['door-seal', 'door-seal'], frame, 1)
+    ? surround(asked, 'intumescent-strip', ['door-seal', 'door-seal'], frame, 1)
     : undefined;
-  const cased = casing(asked);
+  const cased = architravePieces(asked);
   // Architraves through both of their edges.
   const pins = pinsIn(stops?.pieces ?? []) + 2 * pinsIn(cased?.pieces ?? []);
   return {
@@ -98,8 +97,7 @@ function fixings(asked: Whole): readonly (readonly PackedMaterial[])[] {
   const width = value?.width;
   return [
     bill.fixings(reaching.ok ? 'frame-fixings' : 'long-frame-plugs', plug, told),
-    bill.pack('masonry-drill-bit', 1, why.bit, { like: { width: width ?? mm(8) } }),
-    bill.pack('silica-mask', 1, why.silica),
+    ...masonryDrilling(asked, width ?? mm(8)),
   ];
 }
 
@@ -135,7 +133,7 @@ function finishLines(asked: Whole) {
       COATS.varnish,
       isVarnished ? why.varnish(shown) : why.seal(roundRun(run, locale)),
     ),
-    brush: bill.pack('paint-brush', 1, why.brush, { like: { width: mm(50) } }),
+    brush: brushLines(bill, [50], why.brush),
   };
 }
 
@@ -168,8 +166,8 @@ function doorLines(asked: Whole) {
 
 type DoorLines = ReturnType<typeof doorLines>;
 
-/** Minutes at 20 °C (labels: foam is cut the next day, filler 2 h, paint and varnish 4 h). */
-const DRY = { foamed: DAY / 2, filled: 120, coated: 240 };
+/** Minutes until foam can be cut (labels: the next day). */
+const FOAM_SET = DAY / 2;
 
 /** Minutes of one careful first-timer: an edge, a hinge with its recesses, one in a pocket. */
 const EACH = { edge: 20, hinge: 30, pin: 10 };
@@ -180,10 +178,8 @@ const VARNISHED = 3;
 /** m² an hour with a small roller and a brush. */
 const PAINTING = 5;
 
-/** A tube of sealant closes so much, 10 mm wide and deep, one of caulk so much of an edge (trade practice). */
+/** A tube of sealant closes so much, 10 mm wide and deep (trade practice). */
 const SEALED = mm(3000);
-
-const CAULKED = mm(12_000);
 
 /** From three widths to a door that shuts by a finger. */
 export function doorSteps(asked: Whole): Some<JobStep> {
@@ -272,7 +268,7 @@ function frameSteps(asked: Whole, lines: DoorLines): Some<JobStep> {
       detail: said(asked, foamed ? fix.foam : fix.screws(FIXINGS), fire && fix.sealant),
       safety: foamed ? fix.foamSafety : fix.safety,
       minutes: 45,
-      ...(foamed && { dryMinutes: DRY.foamed }),
+      ...(foamed && { dryMinutes: FOAM_SET }),
       takes: [
         ...fixings(asked),
         fire && bill.pack('fire-sealant', (2 * around) / SEALED, why.sealant),
@@ -399,7 +395,7 @@ function trimSteps(asked: Whole, lines: DoorLines): Some<JobStep> {
 }
 
 function finishSteps(asked: Whole, lines: DoorLines): Some<JobStep> {
-  const { bill, words, values, door, locale } = asked;
+  const { words, values, door } = asked;
   const { fill, prime, paint, second, varnish } = words.steps;
   const { primer, brush, sleeves, sand, tape, sheets, edge } = lines;
   const minutes = minutesFor(toSquareMetres(finishedArea(asked)), PAINTING);
@@ -408,18 +404,18 @@ function finishSteps(asked: Whole, lines: DoorLines): Some<JobStep> {
   const isVarnished = values.finish === 'varnish';
   const rolled = {
     minutes,
-    dryMinutes: DRY.coated,
+    dryMinutes: DRYING.coat,
     slower: 'drying',
     takes: [lines.paint, brush, sleeves, sand],
     tools: ['mini-roller', 'paint-kettle'],
   } as const;
-  const caulk = bill.pack('caulk', edge / CAULKED, words.why.caulk(roundRun(edge, locale)));
+  const caulk = caulkLine(asked, edge);
   return [
     isFilled(asked) &&
       step('fill', fill, {
         detail: said(asked, fill.detail, cased && fill.caulk),
         minutes: 30,
-        dryMinutes: DRY.filled,
+        dryMinutes: DRYING.filler,
         slower: 'drying',
         takes: [lines.filler, caulk, sand, lines.mask],
         tools: ['filling-knife', 'sanding-block', cased && 'caulk-gun'],
@@ -431,7 +427,7 @@ function finishSteps(asked: Whole, lines: DoorLines): Some<JobStep> {
       step('varnish', varnish, {
         detail: said(asked, isVarnished ? varnish.all : varnish.edges, varnish.between),
         minutes: VARNISHED * (isVarnished ? minutes : 15),
-        dryMinutes: VARNISHED * DRY.coated,
+        dryMinutes: VARNISHED * DRYING.coat,
         slower: 'drying',
         takes: [lines.varnish, brush, sand, tape, sheets],
         tools: ['sanding-block'],

@@ -3,7 +3,7 @@ import type { Region } from '../../stock/region.ts';
 import { grams } from '../../takeoff/why.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
 import { size, type LooseValues } from '../kit/fields.ts';
-import { showAmount } from '../kit/format-reason.ts';
+import { showAmount } from '../kit/format-sizes.ts';
 import { wallsIn } from '../kit/walls/wall-fixing.ts';
 import type { en } from './en.ts';
 

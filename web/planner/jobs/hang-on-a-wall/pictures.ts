@@ -7,7 +7,7 @@ import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { WallKind } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
-import type { Some } from '../kit/present.ts';
+import type { Some } from '../kit/compact.ts';
 import type { Made } from '../kit/walls/wall-fixing.ts';
 import type { Asked } from './fields.ts';
 import type { Hanging } from './layout.ts';

@@ -2,7 +2,7 @@ import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import type { PaperLayout } from '../../takeoff/walls/hang-paper.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
+import { figures } from '../kit/results.ts';
 import { paperDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';

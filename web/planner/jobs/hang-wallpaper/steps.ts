@@ -3,23 +3,23 @@ import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import { length, litres, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
 import { CORNER_WRAP } from '../../takeoff/structure/indoors/wallpaper.ts';
-import { coating } from '../kit/finish/coating.ts';
+import { coating, DRYING, WALL_RATES } from '../kit/finish/paint.ts';
 import { PUTTY_PER_SQUARE_METRE } from '../../takeoff/structure/indoors/plasterboard.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { fillStep } from '../kit/finish/fill-step.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { fillStep } from '../kit/finish/filling.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
-import type { Some } from '../kit/present.ts';
-import { roundSize } from '../kit/round-size.ts';
-import { safetyKit } from '../kit/steps/safety-kit.ts';
-import { step } from '../kit/steps/step.ts';
+import type { Some } from '../kit/compact.ts';
+import { roundSize } from '../kit/format-sizes.ts';
+import { safetyKit } from '../kit/steps/safety.ts';
+import { step, minutesFor, DAY } from '../kit/steps/step.ts';
 import type { Asked } from './fields.ts';
 import { liningRolls, type Papered } from './layout.ts';
 
-/** Minutes at 20 °C (labels: primer 2 to 24 h, paste a day or two without heating). */
-const DRY = { stripped: 720, washed: 120, filler: 120, primer: 240, lining: 1440, paste: 1440 };
+/** Drying times in minutes at 20 °C: stripped wall (trade practice); paste without heating (labels). */
+const DRY = { stripped: DAY / 2, paste: DAY };
 
 /** m² an hour of one careful first-timer. */
-const PACE = { strip: 7.5, wash: 30, fill: 40, sand: 40, prime: 30, line: 5 };
+const PACE = { strip: 7.5, prime: 30, line: 5 };
 /** Minutes each. */
 const EACH = { cut: 4, hang: 20, corner: 15, opening: 20, first: 45 };
 
@@ -80,19 +80,16 @@ function prepareSteps(asked: Asked, papered: Papered, shared: Shared): Some<JobS
       tools: ['screwdriver', 'cable-finder'],
     }),
     oldGroundStep(asked, shared),
-    fillStep(asked, metres, shown, {
-      minutes: minutesFor(metres, PACE.fill),
-      dryMinutes: DRY.filler,
-    }),
+    fillStep(asked, metres, shown),
     step('sand', steps.sand, {
-      minutes: minutesFor(metres, PACE.sand),
+      minutes: minutesFor(metres, WALL_RATES.sand),
       gates: ['asbestos', 'lead'],
       takes: [sand, mask, glasses],
       tools: ['torch', 'stepladder'],
     }),
     step('size', steps.size, {
       minutes: minutesFor(metres, PACE.prime),
-      dryMinutes: DRY.primer,
+      dryMinutes: DRYING.primer,
       slower: 'drying',
       takes: [coating(asked, 'wallpaper-primer', area, 1, why.primer(shown)), gloves],
       tools: ['paste-brush', 'stepladder'],
@@ -127,8 +124,8 @@ function oldGroundStep(
     }
     case 'painted':
       return step('wash', wash, {
-        minutes: minutesFor(metres, PACE.wash),
-        dryMinutes: DRY.washed,
+        minutes: minutesFor(metres, WALL_RATES.wash),
+        dryMinutes: DRYING.washed,
         slower: 'drying',
         takes: [bill.pack('wall-cleaner', (metres * half) / 60, why.cleaner(shown)), rags, gloves],
         tools: ['bucket', 'stepladder'],
@@ -153,7 +150,7 @@ function liningStep(
   const paper = shelf['lining-paper'];
   const common = {
     minutes: minutesFor(metres, PACE.line),
-    dryMinutes: DRY.lining,
+    dryMinutes: DRY.paste,
     slower: 'drying',
     gates: ['height'],
   } as const;

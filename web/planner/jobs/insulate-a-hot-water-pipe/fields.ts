@@ -1,10 +1,8 @@
-import { en as enProducts } from '../../../language/en/products.ts';
 import { inches, mm, type Length } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
-import { variantLabel } from '../../stock/label.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
-import { count, size } from '../kit/fields.ts';
+import { count, size, variantOptions } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 /** What shops of a region keep most: German rules ask for 20 mm, Chinese shops sell as much. */
@@ -21,7 +19,6 @@ const USUAL_PIPE = mm(22);
 export const fieldsIn = ({ words, shelf, locale, region }: AskedFor<typeof en>) => {
   const { fields } = words;
   const { variants } = shelf['pipe-lagging'];
-  const products = locale.words('products', enProducts);
   return {
     run: {
       ...fields.run,
@@ -31,7 +28,7 @@ export const fieldsIn = ({ words, shelf, locale, region }: AskedFor<typeof en>) 
     size: {
       kind: 'choice',
       ...fields.size,
-      options: Object.fromEntries(variants.map((one) => [one.key, variantLabel(one, products)])),
+      options: variantOptions(variants, locale),
       usual: variantNearest(variants, 'width', USUAL_PIPE).key,
     },
     wall: { ...fields.wall, ...size(6, 60, USUAL_WALL[region]), more: true },

@@ -2,7 +2,7 @@ import { formatDimension, formatLength } from '../../measure/units/format-length
 import { mm } from '../../measure/units/units.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
+import { figures } from '../kit/results.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Asked } from './fields.ts';

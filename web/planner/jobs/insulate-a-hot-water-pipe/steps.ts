@@ -1,10 +1,10 @@
 import { inches, length, mm, toMm } from '../../measure/units/units.ts';
 import { formatDimension } from '../../measure/units/format-length.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import type { Some } from '../kit/present.ts';
-import { roundSize } from '../kit/round-size.ts';
-import { safetyKit } from '../kit/steps/safety-kit.ts';
-import { HOUR, step } from '../kit/steps/step.ts';
+import { type JobStep } from '../kit/contract.ts';
+import type { Some } from '../kit/compact.ts';
+import { roundSize } from '../kit/format-sizes.ts';
+import { safetyKit } from '../kit/steps/safety.ts';
+import { HOUR, step, minutesFor, roundMinutesUp } from '../kit/steps/step.ts';
 import type { Asked } from './fields.ts';
 import { coldPipe, type Covered } from './layout.ts';
 
@@ -25,8 +25,6 @@ const TIED = mm(450);
 const TURNS = 1.5;
 /** Bare on both sides of a flue (US Department of Energy: 6 in). */
 const BESIDE_FLUE = 150;
-
-const few = (minutes: number): number => Math.max(15, 5 * Math.ceil(minutes / 5));
 
 /** From the pipe that gets warm to the sleeve that does not. */
 export function pipeSteps(asked: Asked, covered: Covered): Some<JobStep> {
@@ -88,13 +86,13 @@ function sleeveSteps(asked: Asked, covered: Covered): Some<JobStep> {
     }),
     bends > 0 &&
       step('bends', steps.bends, [bends], {
-        minutes: few(EACH.bend * bends),
+        minutes: roundMinutesUp(EACH.bend * bends),
         takes: [sleeves],
         tools: ['utility-knife'],
       }),
     tees > 0 &&
       step('tees', steps.tees, [tees], {
-        minutes: few(EACH.tee * tees),
+        minutes: roundMinutesUp(EACH.tee * tees),
         takes: [sleeves],
         tools: ['utility-knife', 'mitre-box'],
       }),
@@ -130,7 +128,7 @@ function closeSteps(
     }),
     values.valves > 0 &&
       step('valves', steps.valves, [values.valves], {
-        minutes: few(EACH.valve * values.valves),
+        minutes: roundMinutesUp(EACH.valve * values.valves),
         tools: ['utility-knife', 'pencil'],
       }),
   ];

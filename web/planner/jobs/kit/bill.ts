@@ -16,7 +16,7 @@ import type { Piece } from '../../takeoff/piece.ts';
 import type { Answer } from '../../takeoff/structure/answer.ts';
 import { fixingOf, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
 import type { Why } from '../../takeoff/why.ts';
-import { formatReason } from './format-reason.ts';
+import { formatReason } from './format-sizes.ts';
 import { ownLengths, ownSheets } from './place/own-sizes.ts';
 import { usualSaw, type Workshop } from './steps/workshop.ts';
 
@@ -40,6 +40,9 @@ interface Share {
   readonly share: number;
   readonly for: Slack['for'];
 }
+
+/** 10 % spare nails and screws for bent and lost ones. */
+export const SPARE_FIXINGS = { share: 0.1, for: 'breakage' } as const;
 
 const spareOf = (slack: Slack | Share, amount: number): number =>
   'share' in slack ? Math.ceil(amount * slack.share) : slack.amount;
@@ -275,3 +278,9 @@ function yearOf(shelf: Shelf, product: Product): number | undefined {
   const entry = shelf[product];
   return entry.form === 'not-sold' ? undefined : entry.year;
 }
+
+/** Lines with the kerf that the user entered for this job. */
+export const withKerf = <Line extends SheetMaterial | LengthMaterial>(
+  lines: readonly Line[],
+  kerf: Length,
+): readonly Line[] => lines.map((line) => ({ ...line, kerf }));

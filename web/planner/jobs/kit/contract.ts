@@ -13,7 +13,7 @@ import type { Card, CardWords, Phase } from './job-card.ts';
 import type { Fields, Typed, Values } from './fields.ts';
 import type { Gate, GateId } from './gates/gate.ts';
 import type { Home } from './place/home.ts';
-import type { Some } from './present.ts';
+import type { Some } from './compact.ts';
 import type { FieldsReading } from './read-fields.ts';
 import type { Tool, ToolId } from './steps/tools.ts';
 import type { Workshop } from './steps/workshop.ts';
@@ -252,7 +252,3 @@ export interface JobDeclaration<
   /** Takes the job off a place. Pure, and quick: it runs on every keystroke. */
   readonly takeOff: (asked: AskedOf<Words, Kind, Declared>) => TakeOff | Refusal;
 }
-
-/** Hands-on minutes for an amount at a pace (per hour), to five minutes and no less than fifteen. */
-export const minutesFor = (amount: number, anHour: number): number =>
-  Math.max(15, Math.round((amount / anHour) * 12) * 5);

@@ -27,10 +27,10 @@ import type {
 import type { Fields, Typed } from './fields.ts';
 import { gatesFor, type Gate } from './gates/gate.ts';
 import { withToolGates } from './gates/tool-gates.ts';
-import { present } from './present.ts';
+import { present } from './compact.ts';
 import { readFields, type FieldsReading } from './read-fields.ts';
 import { toolsOf } from './steps/tools.ts';
-import { warningOf } from './warnings.ts';
+import { warningOf } from './results.ts';
 import { entryOf } from '../../measure/units/entry-of.ts';
 
 /** A job's file: it loads with the words of one language. */

@@ -1,13 +1,19 @@
 import { en } from '../../../language/en/job-plan.ts';
 import type { Locale } from '../../../language/locale.ts';
-import { formatArea, formatDimension } from '../../measure/units/format-length.ts';
+import {
+  formatArea,
+  formatDimension,
+  formatLength,
+  formatDepth,
+} from '../../measure/units/format-length.ts';
 import { heightsOf } from '../../measure/outline/outline-wall.ts';
 import type { Wall } from '../../measure/places/place.ts';
 import { boxRing, type Region } from '../../measure/outline/polygon.ts';
-import { rectangle, type Area } from '../../measure/units/units.ts';
+import { rectangle, type Area, type Length, mm } from '../../measure/units/units.ts';
 import type { Product } from '../../stock/products.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import type { JobDrawing, Surface } from './contract.ts';
+import type { JobDrawing, Surface, Drawing, Note } from './contract.ts';
+import type { EdgeCut } from '../../takeoff/boards/edge-cuts.ts';
 
 const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
 
@@ -71,5 +77,67 @@ export function wallDrawing(wall: Wall, counts: readonly Product[], locale: Loca
       holes,
       formatArea(wall.area, locale),
     ),
+  };
+}
+
+/** Each edge’s width, written on a piece there. */
+export const edgeNotes = (cuts: readonly EdgeCut[], locale: Locale): readonly Note[] =>
+  cuts.map(({ wide, box }) => ({
+    at: { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 },
+    text: formatLength(wide, locale),
+  }));
+
+/** The same as a sentence. */
+export const edgesInWords = (
+  cuts: readonly EdgeCut[],
+  seen: Drawing['seen'],
+  locale: Locale,
+): string => {
+  const { edges } = locale.words('jobPlan', en);
+  return edges.widths(
+    cuts.map(({ edge, wide }) => edges.sized(edges[seen][edge], formatLength(wide, locale))),
+  );
+};
+
+/** Why boards do not begin with a whole one in the corner. */
+export const boardMoved = (sliver: Length | undefined, locale: Locale): readonly string[] =>
+  sliver === undefined
+    ? []
+    : [locale.words('jobPlan', en).moved.board(formatLength(sliver, locale))];
+
+/** What is filled in, from the top. */
+interface FilledLayer {
+  /** What it is made of. */
+  readonly products: readonly Product[];
+  readonly name: string;
+  readonly depth: Length;
+}
+
+/** How much of the ground a section shows across. */
+const ACROSS = mm(600);
+
+/** A cut through the ground, to scale: each layer as deep as it is filled in; nothing where none is. */
+export function layersDrawing(all: readonly FilledLayer[], locale: Locale): JobDrawing | undefined {
+  const layers = all.filter(({ depth }) => depth > 0);
+  if (layers.length === 0) return undefined;
+  const deep = layers.reduce((sum, { depth }) => sum + depth, 0);
+  let top = deep;
+  const filled = layers.map(({ depth, name, products }, i) => {
+    top -= depth;
+    const middle = { x: ACROSS / 2, y: top + depth / 2 };
+    return {
+      piece: block(0, top, ACROSS, depth, i === 0, products[0]),
+      note: { at: middle, text: wordsIn(locale).layer(name, formatDepth(depth, locale)) },
+    };
+  });
+  return {
+    id: 'section',
+    name: wordsIn(locale).section,
+    counts: layers.flatMap(({ products }) => products),
+    surface: [boxRing({ x0: 0, y0: 0, x1: ACROSS, y1: deep })],
+    seen: 'wall',
+    pieces: filled.map(({ piece }) => piece),
+    notes: filled.map(({ note }) => note),
+    says: wordsIn(locale).layers(filled.map(({ note }) => note.text)),
   };
 }

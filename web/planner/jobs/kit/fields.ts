@@ -1,3 +1,6 @@
+import { en } from '../../../language/en/products.ts';
+import { variantLabel } from '../../stock/label.ts';
+import { type Variant } from '../../stock/shelf.ts';
 import type { Locale, UnitSystem } from '../../../language/locale.ts';
 import type { Place, PlaceKind, Wall } from '../../measure/places/place.ts';
 import { mm, type Length, type Result } from '../../measure/units/units.ts';
@@ -153,3 +156,12 @@ export function withUsual<Spec extends FieldSpec>(
 /** In the units of where it is bought and built: what is typed without a unit means the same however sizes are shown. */
 export const shownIn = <T extends string | number>(shown: Shown<T>, locale: Locale): T =>
   typeof shown === 'object' ? shown[locale.made] : shown;
+
+/** A choice between the variants of a product, by key. */
+export function variantOptions(
+  variants: readonly Variant[],
+  locale: Locale,
+): Readonly<Record<string, string>> {
+  const words = locale.words('products', en);
+  return Object.fromEntries(variants.map((one) => [one.key, variantLabel(one, words)]));
+}

@@ -1,10 +1,10 @@
+import { firstSection } from '../../stock/choose-variant.ts';
 import { inches, mm } from '../../measure/units/units.ts';
 import { PLANK_DEFAULTS } from '../../takeoff/floors/planks.ts';
 import { FLOOR_SPARES } from '../../takeoff/structure/indoors/floor-covering.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
 import { count, size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
-import type { Section, Shelf } from '../../stock/shelf.ts';
 
 const isVinyl = (values: LooseValues): boolean => values['kind'] === 'vinyl';
 const isLaminate = (values: LooseValues): boolean => !isVinyl(values);
@@ -16,7 +16,7 @@ export const fieldsIn = ({ words, shelf, region }: AskedFor<typeof en>) => {
   const [vinyl] = shelf['vinyl-plank'].variants;
   const isUs = region === 'us';
   const { scotia, skirting } = fields.edge.options;
-  const edges = scotiaOf(shelf) === undefined ? { skirting } : { scotia, skirting };
+  const edges = firstSection(shelf.scotia) === undefined ? { skirting } : { scotia, skirting };
   return {
     kind: { kind: 'choice', ...fields.kind },
     length: { ...fields.length, ...size(600, 5000, laminate.length ?? mm(600)), when: isLaminate },
@@ -55,9 +55,3 @@ export const fieldsIn = ({ words, shelf, region }: AskedFor<typeof en>) => {
 };
 
 export type Asked = AskedOf<typeof en, 'room', ReturnType<typeof fieldsIn>>;
-
-/** The beading that shops of the region keep; undefined where gaps are hidden otherwise. */
-export function scotiaOf(shelf: Shelf): Section | undefined {
-  const entry = shelf.scotia;
-  return entry.form === 'lengths' ? entry.variants[0] : undefined;
-}

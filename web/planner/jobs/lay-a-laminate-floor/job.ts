@@ -1,6 +1,6 @@
 import { formatArea } from '../../measure/units/format-length.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
+import { figures } from '../kit/results.ts';
 import { floorDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';

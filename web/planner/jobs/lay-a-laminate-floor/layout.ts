@@ -1,4 +1,5 @@
-import { type Asked, scotiaOf } from './fields.ts';
+import { firstSection } from '../../stock/choose-variant.ts';
+import { type Asked } from './fields.ts';
 import { doorways, longerWay } from '../../measure/places/place.ts';
 import { boundsOf, regionArea } from '../../measure/outline/polygon.ts';
 import { length, mm, type Area, type Length } from '../../measure/units/units.ts';
@@ -65,7 +66,7 @@ export interface Laid {
 const FRAME = mm(70);
 
 function beadingOf({ place, values, shelf, bill }: Asked): Laid['beading'] {
-  const section = scotiaOf(shelf);
+  const section = firstSection(shelf.scotia);
   if (section === undefined || values.edge !== 'scotia') return undefined;
   const trim = layTrim(trimWalls(place, place.walls, FRAME), {
     thickness: section.thickness,

@@ -7,8 +7,7 @@ import { length, mm, type Length } from '../../measure/units/units.ts';
 import { edgeCuts, type EdgeCut } from '../../takeoff/boards/edge-cuts.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { JobDrawing, Note } from '../kit/contract.ts';
-import { block } from '../kit/drawings.ts';
-import { edgeNotes, edgesInWords } from '../kit/edge-words.ts';
+import { block, edgeNotes, edgesInWords } from '../kit/drawings.ts';
 import type { Asked } from './fields.ts';
 import { hasUnderlay, type Laid } from './layout.ts';
 

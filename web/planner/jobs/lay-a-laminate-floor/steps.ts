@@ -7,11 +7,11 @@ import {
   LEAST,
   UNDERLAY_MORE,
 } from '../../takeoff/structure/indoors/floor-covering.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { present, type Some } from '../kit/present.ts';
-import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
-import { safetyKit, type SafetyKit } from '../kit/steps/safety-kit.ts';
-import { DAY, step } from '../kit/steps/step.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { present, type Some } from '../kit/compact.ts';
+import { roundRun, roundSize, warmth } from '../kit/format-sizes.ts';
+import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
+import { DAY, step, minutesFor, roundMinutesUp } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
 import type { Asked } from './fields.ts';
 import { hasUnderlay, underlayOf, type Laid } from './layout.ts';
@@ -271,7 +271,7 @@ function finishStep({ words, bill, locale }: Asked, { beading }: Laid): JobStep 
   const { section, trim } = beading;
   const pins = trim.laid.reduce((sum, piece) => sum + pinsIn(piece.length), 0);
   return step('finish', finish, {
-    minutes: Math.max(30, 5 * Math.ceil((EACH.beading * trim.laid.length) / 5)),
+    minutes: roundMinutesUp(EACH.beading * trim.laid.length, 30),
     takes: [
       bill.lengths('scotia', {
         section,

@@ -1,9 +1,8 @@
 import { mm } from '../../measure/units/units.ts';
 import { OPENING_SAND, TURF_THICK } from '../../takeoff/structure/outdoors/lawn.ts';
 import type { JobDrawing } from '../kit/contract.ts';
-import { areaDrawing } from '../kit/drawings.ts';
-import { layersDrawing } from '../kit/finish/layers-drawing.ts';
-import type { Some } from '../kit/present.ts';
+import { areaDrawing, layersDrawing } from '../kit/drawings.ts';
+import type { Some } from '../kit/compact.ts';
 import type { Asked } from './fields.ts';
 import type { Turf } from './layout.ts';
 

@@ -13,13 +13,17 @@ import {
   SEED,
   TURF_THICK,
 } from '../../takeoff/structure/outdoors/lawn.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import type { Some } from '../kit/present.ts';
-import { roundSize, warmth } from '../kit/round-size.ts';
-import { safetyKit, type SafetyKit } from '../kit/steps/safety-kit.ts';
-import { servicesStep } from '../kit/walls/services-step.ts';
-import { spoilLines } from '../kit/steps/spoil.ts';
-import { DAY, step } from '../kit/steps/step.ts';
+import { type JobStep } from '../kit/contract.ts';
+import type { Some } from '../kit/compact.ts';
+import { roundSize, warmth } from '../kit/format-sizes.ts';
+import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
+import {
+  servicesStep,
+  excavatedSoilLines,
+  SETTLING,
+  UNEVEN_GROUND,
+} from '../kit/steps/groundwork.ts';
+import { DAY, step, minutesFor } from '../kit/steps/step.ts';
 import type { Asked } from './fields.ts';
 import type { Turf } from './layout.ts';
 
@@ -27,9 +31,6 @@ import type { Turf } from './layout.ts';
 const WAIT = { regrowth: 21 * DAY, settle: 6 * DAY, rooted: 21 * DAY } as const;
 /** Square metres an hour of one careful first-timer. */
 const PACE = { clear: 12, dig: 7.5, spread: 10, rake: 25, turf: 12, sow: 60, water: 60 } as const;
-/** Soil sinks as it settles, and ground is never as flat as a drawing (trade practice). */
-const SETTLING = { share: 0.15, for: 'settling' } as const;
-const UNEVEN = { share: 0.1, for: 'uneven' } as const;
 /** Rolls tear, and dry out where they lie too long; some seed does not come up (growers’ guides). */
 const TORN = 0.05;
 const BARE = { share: 0.1, for: 'repair' } as const;
@@ -76,7 +77,7 @@ function beforeSteps(asked: Asked, { gloves, glasses, string }: Shared): Some<Jo
       step('clear', steps.clear, {
         minutes: minutesFor(metresOf(asked), PACE.clear),
         dryMinutes: WAIT.regrowth,
-        takes: [gloves, values.takeAway && spoilLines(asked, TURF_THICK)],
+        takes: [gloves, values.takeAway && excavatedSoilLines(asked, TURF_THICK)],
         tools: ['turf-cutter', 'spade', 'wheelbarrow'],
         gates: ['lifting'],
       }),
@@ -109,7 +110,7 @@ function soilSteps(asked: Asked, { gloves, mask, soil }: Shared): Some<JobStep> 
         minutes: minutesFor(metres, PACE.spread),
         takes: [
           bill.pack('sharp-sand', sand, why.sand(opened), {
-            slack: UNEVEN,
+            slack: UNEVEN_GROUND,
           }),
           mask,
         ],

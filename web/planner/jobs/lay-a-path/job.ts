@@ -1,8 +1,8 @@
+import { drainWarnings } from '../kit/steps/groundwork.ts';
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
-import { mustDrain } from '../../takeoff/structure/permits.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
+import { figures } from '../kit/results.ts';
 import { pathDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
@@ -25,7 +25,10 @@ export const job = defineJob({
       }),
       steps: pathSteps(asked, path),
       drawings: pathDrawings(asked, path),
-      warnings: [...thinWarnings(asked, path), ...drainWarnings(asked)],
+      warnings: [
+        ...thinWarnings(asked, path),
+        ...(asked.values.top === 'concrete' ? drainWarnings(asked) : []),
+      ],
     };
   },
 });
@@ -39,10 +42,4 @@ function thinWarnings(
   if (slab === undefined || values.depth >= slab.thickness || isUsual) return [];
   const message = words.thin(formatLength(slab.thickness, locale));
   return [{ rule: 'slab-thickness', severity: 'warn', message, field: 'depth' }];
-}
-
-/** England: a front garden that is paved must let water through, or drain it into a bed. */
-function drainWarnings({ place, home, values, words }: Asked): readonly Warning[] {
-  if (values.top !== 'concrete' || !mustDrain(home.country, place.area, values.front)) return [];
-  return [{ rule: 'planning-gb', severity: 'warn', message: words.mustDrain, field: 'front' }];
 }

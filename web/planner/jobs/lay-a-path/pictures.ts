@@ -1,9 +1,8 @@
 import { clipRegion } from '../../measure/outline/polygon-clip.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { JobDrawing } from '../kit/contract.ts';
-import { areaDrawing } from '../kit/drawings.ts';
-import { layersDrawing } from '../kit/finish/layers-drawing.ts';
-import type { Some } from '../kit/present.ts';
+import { areaDrawing, layersDrawing } from '../kit/drawings.ts';
+import type { Some } from '../kit/compact.ts';
 import type { Asked } from './fields.ts';
 import { TOPS, type Path } from './layout.ts';
 

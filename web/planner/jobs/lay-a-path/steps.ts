@@ -7,16 +7,23 @@ import {
   mm,
   type Length,
 } from '../../measure/units/units.ts';
-import type { Material, PackedMaterial } from '../../takeoff/material.ts';
+import type { Material } from '../../takeoff/material.ts';
 import { DENSITY, layersOf, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { present, type Some } from '../kit/present.ts';
-import { setOutLines } from '../kit/place/set-out-lines.ts';
-import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
-import { safetyKit, type SafetyKit } from '../kit/steps/safety-kit.ts';
-import { servicesStep } from '../kit/walls/services-step.ts';
-import { spoilLines } from '../kit/steps/spoil.ts';
-import { DAY, step, HOUR } from '../kit/steps/step.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { present, type Some } from '../kit/compact.ts';
+import {
+  setOutLines,
+  servicesStep,
+  excavatedSoilLines,
+  SETTLING,
+  UNEVEN_GROUND,
+  DIGGING_MINUTES,
+  FABRIC_LAPS,
+  HAUNCH,
+} from '../kit/steps/groundwork.ts';
+import { roundRun, roundSize, warmth } from '../kit/format-sizes.ts';
+import { safetyKit, type SafetyKit, cementGloves } from '../kit/steps/safety.ts';
+import { DAY, step, HOUR, minutesFor, roundMinutes } from '../kit/steps/step.ts';
 import type { Asked } from './fields.ts';
 import { TOPS, type Path, type PouredSlab } from './layout.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';
@@ -34,8 +41,6 @@ import {
 
 /** Until a haunch holds; until soil has sunk (trade practice). */
 const WAIT = { haunch: DAY, settle: 7 * DAY } as const;
-/** Minutes a cubic metre dug by hand. */
-const DIGGING = 75;
 
 /** From the question where the water goes to the first walk over it. */
 export function pathSteps(asked: Asked, path: Path): Some<JobStep> {
@@ -70,16 +75,15 @@ function digSteps(asked: Asked, { dig }: Path, { gloves }: SafetyKit): readonly 
         present([steps.dig.detail(deep), values.takeAway && steps.dig.takeAway]),
       ),
       check: steps.dig.check(roundSize(10, locale)),
-      minutes: fives(DIGGING * cubicMetres(asked, dig), 30),
-      takes: [gloves, values.takeAway && spoilLines(asked, dig)],
+      minutes: roundMinutes(DIGGING_MINUTES * cubicMetres(asked, dig), 30),
+      takes: [gloves, values.takeAway && excavatedSoilLines(asked, dig)],
       tools: ['spade', 'wheelbarrow', 'rake', 'string-line'],
       gates: ['digging', 'lifting'],
     }),
   ];
 }
 
-/** Laps, and pins a square metre (trade practice). */
-const LAPS = 1.1;
+/** Pins a square metre (trade practice). */
 const PINS = 4;
 
 /** Under a sub-base a fabric that bears; under gravel and bark one against weeds; roots need neither. */
@@ -103,7 +107,7 @@ function baseSteps(
         takes: [
           bill.pack(
             hasBase ? 'geotextile' : 'weed-membrane',
-            metres * LAPS * 1000,
+            metres * FABRIC_LAPS * 1000,
             why.membrane(shown),
           ),
           !hasBase && bill.pack('membrane-pins', Math.ceil(metres * PINS), why.pins),
@@ -115,7 +119,7 @@ function baseSteps(
         check: steps.base.check(roundSize(10, locale)),
         minutes: minutesFor(metres * layers, 8),
         takes: [
-          bill.pack('sub-base', stone, why.base(deep, shown, layers), { slack: UNEVEN }),
+          bill.pack('sub-base', stone, why.base(deep, shown, layers), { slack: UNEVEN_GROUND }),
           mask,
           glasses,
         ],
@@ -125,17 +129,13 @@ function baseSteps(
   ];
 }
 
-/** Soil and compost sink as they settle; ground is never as flat as a drawing (trade practice). */
-const SETTLING = { share: 0.15, for: 'settling' } as const;
-const UNEVEN = { share: 0.1, for: 'uneven' } as const;
-
 function topLine({ bill, words, place, values, locale }: Asked, { depth, soil }: Path) {
   const { top } = values;
   const [product] = TOPS[top];
   const why = words.why.top(formatLength(depth, locale), formatArea(place.area, locale));
   if (product === 'gravel' || product === 'sharp-sand') {
     const amount = toSquareMetres(place.area) * toMm(depth) * DENSITY[product] * 1000;
-    return bill.pack(product, amount, why, { slack: UNEVEN });
+    return bill.pack(product, amount, why, { slack: UNEVEN_GROUND });
   }
   const amount = looseVolume(place.area, depth);
   return bill.pack(product, amount, why, soil ? { slack: SETTLING } : {});
@@ -163,7 +163,7 @@ function looseSteps(asked: Asked, path: Path, { mask, glasses, gloves }: SafetyK
       step('grid', steps.grid, [under], {
         minutes: minutesFor(metres, 8),
         takes: [
-          bill.pack('sharp-sand', sand, why.blinding(under), { slack: UNEVEN }),
+          bill.pack('sharp-sand', sand, why.blinding(under), { slack: UNEVEN_GROUND }),
           bill.pack(
             'gravel-grid',
             metres * GRID_CUTS * 1000,
@@ -192,8 +192,7 @@ function looseSteps(asked: Asked, path: Path, { mask, glasses, gloves }: SafetyK
   ];
 }
 
-/** Concrete that holds an edging, a metre; spikes of one along gravel: every two feet (makers; trade practice). */
-const HAUNCH = litres(20);
+/** Between spikes of an edging along gravel (makers: two feet). */
 const SPIKES = inches(24);
 
 function edgingStep(asked: Asked): JobStep {
@@ -240,12 +239,6 @@ const PLACING = 60;
 const cubicMetres = ({ place }: Asked, deep: Length): number =>
   (toSquareMetres(place.area) * toMm(deep)) / 1000;
 
-const fives = (minutes: number, least: number): number =>
-  Math.max(least, Math.round(minutes / 5) * 5);
-
-const cementGloves = ({ bill, words }: Asked): readonly PackedMaterial[] =>
-  bill.pack('waterproof-gloves', 1, words.why.cementGloves);
-
 /** Of concrete, lost in mixing and in low spots (trade practice). */
 const LOST = { share: 0.08, for: 'uneven' } as const;
 
@@ -272,7 +265,7 @@ function slabSteps(
     layStep(asked, slab),
     step('pour', steps.pour, {
       detail: steps.pour[how](warmth(5, locale), warmth(30, locale)),
-      minutes: fives(PLACING * volume, 60),
+      minutes: roundMinutes(PLACING * volume, 60),
       takes: [
         bill.pack(
           isDelivered ? 'ready-mix' : 'concrete-mix',
@@ -298,7 +291,11 @@ function slabSteps(
       steps.float,
       [
         long * wide > 1
-          ? steps.float.joints(long, wide, roundSize(fives(toMm(slab.joints.depth), 20), locale))
+          ? steps.float.joints(
+              long,
+              wide,
+              roundSize(roundMinutes(toMm(slab.joints.depth), 20), locale),
+            )
           : steps.float.none(roundRun(mostBay(depth), locale)),
       ],
       { minutes: minutesFor(metres, 8), tools: ['float', 'edging-trowel', 'broom', 'knee-pads'] },

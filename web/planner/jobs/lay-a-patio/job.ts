@@ -1,9 +1,9 @@
+import { drainWarnings } from '../kit/steps/groundwork.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
 import { mm } from '../../measure/units/units.ts';
-import { mustDrain } from '../../takeoff/structure/permits.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
+import { figures } from '../kit/results.ts';
 import { patioDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
@@ -38,10 +38,4 @@ function thinWarnings({ values, words, locale }: Asked, { thickness }: Patio): r
   if (values.bedding === 'mortar' || thickness >= LEAST_ON_SAND) return [];
   const message = words.thin(formatLength(LEAST_ON_SAND, locale));
   return [{ rule: 'thin-slab', severity: 'warn', message, field: 'bedding' }];
-}
-
-/** England: a front garden that is paved must let water through, or drain it into a bed. */
-function drainWarnings({ place, home, values, words }: Asked): readonly Warning[] {
-  if (!mustDrain(home.country, place.area, values.front)) return [];
-  return [{ rule: 'planning-gb', severity: 'warn', message: words.mustDrain, field: 'front' }];
 }

@@ -7,7 +7,7 @@ import { aLittleLess, type Less } from '../../takeoff/a-little-less.ts';
 import { layTilesAnywhere, type AnywhereLayout } from '../../takeoff/tiles/tile-starts.ts';
 import { layTilesOn, type TileOptions } from '../../takeoff/tiles/tiles.ts';
 import { layLengthwise } from '../../takeoff/boards/lengthwise.ts';
-import { LITTLE_STEPS } from '../kit/steps/little-steps.ts';
+import { LITTLE_STEPS } from '../kit/format-sizes.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
 import { faceOf, type Asked } from './fields.ts';
 

@@ -1,7 +1,7 @@
 import { formatDepth } from '../../measure/units/format-length.ts';
 import type { JobDrawing, Note } from '../kit/contract.ts';
-import { layersDrawing } from '../kit/finish/layers-drawing.ts';
-import type { Some } from '../kit/present.ts';
+import { layersDrawing } from '../kit/drawings.ts';
+import type { Some } from '../kit/compact.ts';
 import type { Asked } from './fields.ts';
 import type { Patio } from './layout.ts';
 

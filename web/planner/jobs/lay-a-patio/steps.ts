@@ -1,8 +1,8 @@
+import { cementGloves } from '../kit/steps/safety.ts';
 import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
 import {
   inches,
   length,
-  litres,
   mm,
   toMm,
   toSquareMetres,
@@ -16,29 +16,28 @@ import {
   jointingGrams,
   layersOf,
 } from '../../takeoff/structure/outdoors/granular.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { labelCoverage } from '../kit/finish/label-coverage.ts';
-import { type Some, present } from '../kit/present.ts';
-import { setOutLines } from '../kit/place/set-out-lines.ts';
-import { roundRun, roundSize, roundWeight, warmth } from '../kit/round-size.ts';
-import { servicesStep } from '../kit/walls/services-step.ts';
-import { spoilLines } from '../kit/steps/spoil.ts';
-import { DAY, HOUR, step } from '../kit/steps/step.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { labelCoverage } from '../kit/finish/paint.ts';
+import { type Some, present } from '../kit/compact.ts';
+import {
+  setOutLines,
+  servicesStep,
+  excavatedSoilLines,
+  UNEVEN_GROUND,
+  DIGGING_MINUTES,
+  FABRIC_LAPS,
+  HAUNCH,
+} from '../kit/steps/groundwork.ts';
+import { roundRun, roundSize, roundWeight, warmth } from '../kit/format-sizes.ts';
+import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
 import type { Asked } from './fields.ts';
 import type { Patio } from './layout.ts';
 
 /** Until mortar may be walked on, a haunch holds, joints have set, and a patio may be sealed (makers’ and trade practice). */
 const WAIT = { bed: 2 * DAY, haunch: DAY, joints: DAY, seal: 28 * DAY } as const;
-/** Minutes a cubic metre dug by hand, a slab laid and a cut; square metres and metres an hour. */
-const TIME = { dig: 75, slab: { mortar: 20, sand: 8 }, cut: 5 } as const;
+/** Minutes a slab laid and a cut; square metres and metres an hour. */
+const TIME = { slab: { mortar: 20, sand: 8 }, cut: 5 } as const;
 const PACE = { base: 8, fabric: 30, screed: 6, edge: 3, joint: 6, seal: 15 } as const;
-
-/** To five minutes, and no less than a quarter of an hour. */
-const fives = (minutes: number): number => minutesFor(minutes, HOUR);
-
-/** Fabric laps; stone and sand are never as flat as a drawing (trade practice). */
-const LAPS = 1.1;
-const UNEVEN = { share: 0.1, for: 'uneven' } as const;
 
 /** Slabs break on the lorry and under the saw (trade practice). */
 const BREAKAGE = { share: 0.05, for: 'breakage' } as const;
@@ -50,7 +49,7 @@ function sharedLines(asked: Asked, patio: Patio) {
   const { why } = words;
   return {
     gloves: bill.pack('work-gloves', 1, why.gloves),
-    cementGloves: bill.pack('waterproof-gloves', 1, why.cementGloves),
+    cementGloves: cementGloves(asked),
     glasses: bill.pack('safety-glasses', 1, why.glasses),
     mask: bill.pack('silica-mask', 2, why.mask),
     slabs: bill.pack('paving-slab', layout.tiles, slabsWhy(asked, patio), {
@@ -97,21 +96,21 @@ function groundSteps(
     }),
     step('dig', steps.dig, [formatDepth(dig, locale)], {
       check: steps.dig.check(roundSize(10, locale)),
-      minutes: fives((TIME.dig * metres * toMm(dig)) / 1000),
-      takes: [gloves, values.takeAway && spoilLines(asked, dig)],
+      minutes: roundMinutes((DIGGING_MINUTES * metres * toMm(dig)) / 1000),
+      takes: [gloves, values.takeAway && excavatedSoilLines(asked, dig)],
       tools: ['spade', 'wheelbarrow', 'rake', 'string-line'],
       gates: ['digging', 'lifting'],
     }),
     step('fabric', steps.fabric, [roundSize(300, locale)], {
       minutes: minutesFor(metres, PACE.fabric),
-      takes: [bill.pack('geotextile', metres * LAPS * 1000, why.fabric(shown))],
+      takes: [bill.pack('geotextile', metres * FABRIC_LAPS * 1000, why.fabric(shown))],
       tools: ['utility-knife'],
     }),
     step('base', steps.base, [deep, layers], {
       check: steps.base.check(roundSize(10, locale)),
       minutes: minutesFor(metres * layers, PACE.base),
       takes: [
-        bill.pack('sub-base', stone, why.base(deep, shown, layers), { slack: UNEVEN }),
+        bill.pack('sub-base', stone, why.base(deep, shown, layers), { slack: UNEVEN_GROUND }),
         mask,
         glasses,
       ],
@@ -140,7 +139,7 @@ function slabSteps(asked: Asked, patio: Patio, shared: Shared): Some<JobStep> {
     }),
     layout.cut > 0 &&
       step('cut', steps.cut, [layout.cut, layout.cutFrom], {
-        minutes: fives(layout.cut * TIME.cut),
+        minutes: roundMinutes(layout.cut * TIME.cut),
         takes: [
           slabs,
           bill.pack('diamond-blade', 1, why.blade(layout.cut), { like: { width: mm(230) } }),
@@ -155,7 +154,7 @@ function slabSteps(asked: Asked, patio: Patio, shared: Shared): Some<JobStep> {
       detail: steps.lay[values.bedding](formatLength(patio.bed, locale), joint),
       check: isMortar ? steps.lay.lifted : steps.lay.rocks,
       safety: steps.lay.safety(roundWeight(kilos, locale), kilos > ONE_PERSON_LIFTS),
-      minutes: fives(layout.tiles * TIME.slab[values.bedding]),
+      minutes: roundMinutes(layout.tiles * TIME.slab[values.bedding]),
       takes: [
         slabs,
         isMortar && bill.pack('slab-primer', metres * PRIMER, why.primer),
@@ -188,7 +187,7 @@ function bedStep(
     const amount = Math.ceil(metres * toMm(bed) * DENSITY['sharp-sand'] * 1000);
     return step('bed', steps.sand, [deep], {
       minutes,
-      takes: [bill.pack('sharp-sand', amount, why.sand(deep), { slack: UNEVEN }), gloves],
+      takes: [bill.pack('sharp-sand', amount, why.sand(deep), { slack: UNEVEN_GROUND }), gloves],
       tools: ['wheelbarrow', 'rake', 'tamping-beam', 'level-long'],
     });
   }
@@ -196,8 +195,8 @@ function bedStep(
   return step('bed', steps.mortar, [warmth(5, locale), warmth(25, locale)], {
     minutes,
     takes: [
-      bill.pack('sharp-sand', sand, why.mortarSand(deep), { slack: UNEVEN }),
-      bill.pack('cement', cement, why.cement, { slack: UNEVEN }),
+      bill.pack('sharp-sand', sand, why.mortarSand(deep), { slack: UNEVEN_GROUND }),
+      bill.pack('cement', cement, why.cement, { slack: UNEVEN_GROUND }),
       cementGloves,
       glasses,
       mask,
@@ -206,8 +205,7 @@ function bedStep(
   });
 }
 
-/** Concrete that holds an edge, a metre (trade practice); spikes of an edging of pavers: every foot (makers). */
-const HAUNCH = litres(20);
+/** Between spikes of an edging of pavers (makers: a foot). */
 const SPIKES = inches(12);
 
 /** American pavers on sand are held by an edging of plastic or steel; all other edges by concrete. */

@@ -5,7 +5,7 @@ import { coverageFromImperial, coverageToImperial } from '../../takeoff/walls/pa
 import { PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
 import { count, covers, type LooseValues, type NumberSpec } from '../kit/fields.ts';
-import { labelCoverage } from '../kit/finish/label-coverage.ts';
+import { labelCoverage } from '../kit/finish/paint.ts';
 import type { en } from './en.ts';
 
 export type Surface = 'wall' | 'ceiling';

@@ -6,24 +6,30 @@ import { length, litres, mm, toMm, toSquareMetres, type Area } from '../../measu
 import { LITRES_PER_GALLON } from '../../takeoff/walls/paint.ts';
 import { MIST_WATER, paintFor, PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
 import { inColour } from '../kit/bill.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { fillStep } from '../kit/finish/fill-step.ts';
-import { labelCoverage } from '../kit/finish/label-coverage.ts';
-import type { Some } from '../kit/present.ts';
-import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
-import { safetyKit, type SafetyKit } from '../kit/steps/safety-kit.ts';
-import { sandpaper } from '../kit/finish/sandpaper.ts';
-import { step } from '../kit/steps/step.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { fillStep, CAULK_REACH, caulkLine } from '../kit/finish/filling.ts';
+import {
+  labelCoverage,
+  sandpaper,
+  coating,
+  DRYING,
+  WALL_RATES,
+  KNOTTING,
+  brushLines,
+} from '../kit/finish/paint.ts';
+import type { Some } from '../kit/compact.ts';
+import { roundRun, roundSize, warmth } from '../kit/format-sizes.ts';
+import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
+import { step, minutesFor, DAY, HOUR } from '../kit/steps/step.ts';
 import type { Asked } from './fields.ts';
 import type { Layer, Painted } from './layout.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
-import { coating } from '../kit/finish/coating.ts';
 
-/** Minutes at 20 °C (labels: 2 to 4 h; a day for a first coat on plaster). */
-const DRY = { washed: 120, filler: 120, blocker: 120, caulk: 60, coat: 240, first: 1440 };
+/** Drying times in minutes at 20 °C (labels): thin caulk; the first coat on plaster. */
+const DRY = { caulk: HOUR, first: DAY };
 
 /** m² an hour of one careful first-timer. */
-const PACE = { wash: 30, fill: 40, sand: 40, wall: 20, ceiling: 15 };
+const PACE = { wall: 20, ceiling: 15 };
 
 /** No coat below this, °C (makers' labels). */
 const COLDEST = 10;
@@ -69,8 +75,8 @@ function groundSteps(
       tools: ['screwdriver', 'cable-finder'],
     }),
     step('wash', steps.wash, {
-      minutes: minutesFor(metres, PACE.wash),
-      dryMinutes: DRY.washed,
+      minutes: minutesFor(metres, WALL_RATES.wash),
+      dryMinutes: DRYING.washed,
       slower: 'drying',
       takes: [
         bill.pack('wall-cleaner', (metres * 500) / 60, why.cleaner(shown)),
@@ -79,12 +85,9 @@ function groundSteps(
       ],
       tools: ['bucket', 'stepladder'],
     }),
-    fillStep(asked, metres, shown, {
-      minutes: minutesFor(metres, PACE.fill),
-      dryMinutes: DRY.filler,
-    }),
+    fillStep(asked, metres, shown),
     step('sand', steps.sand, {
-      minutes: minutesFor(metres, PACE.sand),
+      minutes: minutesFor(metres, WALL_RATES.sand),
       gates: ['asbestos', 'lead'],
       takes: [
         sandpaper(asked, [120, 180], (kinds) => Math.ceil(metres / 8 / kinds), why.sand(shown)),
@@ -96,7 +99,7 @@ function groundSteps(
     values.stains &&
       step('stain', steps.stain, {
         minutes: 20,
-        dryMinutes: DRY.blocker,
+        dryMinutes: DRYING.stainBlocker,
         slower: 'drying',
         takes: [stains],
         tools: ['wall-brush'],
@@ -106,10 +109,9 @@ function groundSteps(
 
 /** Round a door or window runs so much edge. */
 const ROUND_OPENING = mm(5000);
-/** A tube of caulk closes so much. */
-const TUBE = mm(20_000);
 
-function edgeSteps({ words, bill, locale }: Asked, { run, openings }: Painted): readonly JobStep[] {
+function edgeSteps(asked: Asked, { run, openings }: Painted): readonly JobStep[] {
+  const { words, bill, locale } = asked;
   const { steps, why } = words;
   const edges = length(run + openings * ROUND_OPENING);
   const taped = length(edges + run);
@@ -118,7 +120,7 @@ function edgeSteps({ words, bill, locale }: Asked, { run, openings }: Painted): 
       minutes: minutesFor(toMm(run) / 1000, 20),
       dryMinutes: DRY.caulk,
       slower: 'drying',
-      takes: [bill.pack('caulk', edges / TUBE, why.caulk(roundRun(edges, locale)))],
+      takes: [caulkLine(asked, edges, CAULK_REACH.bead)],
       tools: ['caulk-gun'],
     }),
     step('mask', steps.mask, {
@@ -200,7 +202,7 @@ function layerSteps(asked: Asked, painted: Painted, { glasses }: SafetyKit): Som
               ],
             }),
           minutes: pace(layer),
-          dryMinutes: DRY.coat,
+          dryMinutes: DRYING.coat,
           slower: 'drying',
           takes: [paint, ...takes, isCeiling && glasses],
           tools: [...tools, platform],
@@ -232,8 +234,7 @@ function paintLine({ bill, words, locale }: Asked, layer: Layer) {
   });
 }
 
-/** A bottle for the knots of a room, a tin for its stains (trade practice). */
-const KNOTTING = litres(0.125);
+/** A tin for the stains of a room (trade practice). */
 const STAIN_BLOCKER = litres(0.4);
 
 /** One line for stains and, where shops sell no knotting, for knots. */
@@ -246,8 +247,7 @@ function stainLine({ bill, words, values }: Asked): readonly PackedMaterial[] {
   );
 }
 
-/** Minutes at 20 °C (labels), and m² an hour of one careful first-timer. */
-const WOOD_DRY = 360;
+/** m² an hour of one careful first-timer. */
 const WOOD_PACE = 5;
 
 function woodSteps(
@@ -268,15 +268,13 @@ function woodSteps(
       like: { grade: 240 },
     }),
     bill.sold('tack-cloth') === 'tack-cloth' && bill.pack('tack-cloth', 1, why.tack),
-    ...[25, 50].map((wide) =>
-      bill.pack('paint-brush', 1, why.brushes, { like: { width: mm(wide) } }),
-    ),
+    brushLines(bill, [25, 50], why.brushes),
     bill.oneFor('mini-roller-sleeve', ['wood-primer', 'trim-paint'], why.miniSleeves),
   ];
   const top = coating(asked, 'trim-paint', wood, coats, why.woodTop(shown, coats));
   const common = {
     minutes: minutesFor(toSquareMetres(wood), WOOD_PACE),
-    dryMinutes: WOOD_DRY,
+    dryMinutes: DRYING.trimPaint,
     slower: 'drying',
     tools: ['mini-roller'],
   } as const;

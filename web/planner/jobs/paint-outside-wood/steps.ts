@@ -1,19 +1,24 @@
 import { formatArea } from '../../measure/units/format-length.ts';
-import { area, litres, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import { area, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import { paintFor, PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
-import { coating } from '../kit/finish/coating.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { labelCoverage } from '../kit/finish/label-coverage.ts';
-import type { Some } from '../kit/present.ts';
-import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
-import { safetyKit } from '../kit/steps/safety-kit.ts';
-import { sandpaper } from '../kit/finish/sandpaper.ts';
-import { step } from '../kit/steps/step.ts';
+import {
+  coating,
+  labelCoverage,
+  sandpaper,
+  DRYING,
+  KNOTTING,
+  brushLines,
+} from '../kit/finish/paint.ts';
+import { type JobStep } from '../kit/contract.ts';
+import type { Some } from '../kit/compact.ts';
+import { roundRun, roundSize, warmth } from '../kit/format-sizes.ts';
+import { safetyKit } from '../kit/steps/safety.ts';
+import { step, minutesFor, DAY, HOUR } from '../kit/steps/step.ts';
 import type { Asked } from './fields.ts';
 import { FOOT, type Coated } from './layout.ts';
 
-/** Minutes at 20 °C (makers' labels): wood after washing two days, preservative a day, primer and water-based coats. */
-const DRY = { washed: 2880, filler: 240, preserved: 1440, primed: 960, coat: 240 };
+/** Drying times outside in minutes at 20 °C (makers' labels). */
+const DRY = { washed: 2 * DAY, primed: 16 * HOUR };
 
 /** m² an hour of one careful first-timer; m an hour along the foot. */
 const PACE = { wash: 20, sand: 12, brush: 30, prime: 12, coat: 12, foot: 15, cover: 15 };
@@ -38,9 +43,7 @@ function sharedLines(asked: Asked, coated: Coated) {
     height: isHigh && 'height',
     lead: values.state === 'painted' && 'lead',
     finish: finishLine(asked, coated),
-    brushes: [100, 50].flatMap((wide) =>
-      bill.pack('paint-brush', 1, why.brushes, { like: { width: mm(wide) } }),
-    ),
+    brushes: brushLines(bill, [100, 50], why.brushes),
     rags: bill.pack('rags', 4, why.rags),
   } as const;
 }
@@ -134,7 +137,7 @@ function cleanSteps(
       ? step('mend', mend, {
           detail: mend.filled,
           minutes: 30,
-          dryMinutes: DRY.filler,
+          dryMinutes: DRYING.woodFiller,
           slower: 'drying',
           takes: [bill.pack('wood-filler', metres * FILLER, why.filler(shown))],
           tools: ['hammer', 'screwdriver', 'filling-knife'],
@@ -175,8 +178,6 @@ function sandStep(
 
 /** The foot and the ends are soaked twice. */
 const SOAKED = 2;
-/** A bottle for the knots of a fence or a wall (trade practice). */
-const KNOTTING = litres(0.125);
 
 function protectSteps(
   asked: Asked,
@@ -191,7 +192,7 @@ function protectSteps(
   return [
     step('preserve', preserve, [high], {
       minutes: minutesFor((toMm(run) * sides) / 1000, PACE.foot),
-      dryMinutes: DRY.preserved,
+      dryMinutes: DRYING.preserver,
       slower: 'drying',
       takes: [
         coating(asked, 'wood-preserver', foot, SOAKED, why.preserver(roundRun(run, locale), high)),
@@ -233,7 +234,7 @@ function coatSteps(
       check: i === values.coats - 1 ? coat.last : coat.check,
       safety: isHigh ? coat.high : coat.safety,
       minutes: minutesFor(toSquareMetres(coated.area), PACE.coat),
-      dryMinutes: DRY.coat,
+      dryMinutes: DRYING.coat,
       slower: 'drying',
       takes: [finish, brushes, wrap, rags, gloves],
       tools: ['paint-kettle', ladder],

@@ -4,7 +4,7 @@ import { mm, type Length } from '../../measure/units/units.ts';
 import type { Opening } from '../../measure/places/place.ts';
 import { alongWall, bandOf } from '../kit/place/along-wall.ts';
 import type { JobDrawing, Note } from '../kit/contract.ts';
-import type { Some } from '../kit/present.ts';
+import type { Some } from '../kit/compact.ts';
 import type { Product } from '../../stock/products.ts';
 import type { Asked } from './fields.ts';
 import { ARCHITRAVE_EDGE, BOARD, USUAL_LEAF, type Painted } from './layout.ts';

@@ -1,3 +1,4 @@
+import { CAULK_REACH, caulkLine } from '../kit/finish/filling.ts';
 import { formatArea } from '../../measure/units/format-length.ts';
 import { length, litres, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import {
@@ -6,12 +7,11 @@ import {
   PAINT_RATES,
 } from '../../takeoff/structure/indoors/paint-rates.ts';
 import { inColour } from '../kit/bill.ts';
-import { coating } from '../kit/finish/coating.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { labelCoverage } from '../kit/finish/label-coverage.ts';
-import type { Some } from '../kit/present.ts';
-import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
-import { step } from '../kit/steps/step.ts';
+import { coating, labelCoverage, DRYING, KNOTTING, brushLines } from '../kit/finish/paint.ts';
+import { type JobStep } from '../kit/contract.ts';
+import type { Some } from '../kit/compact.ts';
+import { roundRun, roundSize, warmth } from '../kit/format-sizes.ts';
+import { step, minutesFor } from '../kit/steps/step.ts';
 import type { Asked } from './fields.ts';
 import {
   airOf,
@@ -25,17 +25,6 @@ import {
   type Painted,
 } from './layout.ts';
 
-/** Minutes at 20 °C (makers' labels): water-based coats 4 to 6 h, solvent-based 16 to 24. */
-const DRY = {
-  washed: 120,
-  filler: 240,
-  caulk: 120,
-  knots: 60,
-  blocker: 120,
-  water: 360,
-  oil: 1440,
-};
-
 /** m² an hour of one careful first-timer, m an hour along edges; minutes a door, whose handles come off and on. */
 const PACE = { wash: 20, fill: 20, sand: 8, prime: 8, coat: 5, caulk: 20, tape: 30 };
 const HANDLES = 5;
@@ -44,14 +33,10 @@ const HANDLES = 5;
 const CLEANER = 500 / 60;
 const SHEET = 5;
 const FILLER = 10;
-/** A tube of caulk closes so much. */
-const TUBE = mm(20_000);
 /** To wash brush and roller after each coat of solvent-based paint (our estimate). */
 const SPIRIT = litres(0.25);
 /** What stays in a jar for touch-ups. */
 const TOUCH_UP = litres(0.1);
-/** A bottle for the knots of a room (trade practice). */
-const KNOTTING = litres(0.125);
 /** A swab for each kind of part, and one that proves the kit. */
 const SWABS = 4;
 /** Along skirting lies a strip of sheet so wide, under each side of a door so much, in thousandths of a m². */
@@ -78,9 +63,7 @@ function sharedLines(asked: Asked, { area }: Painted) {
   const { bill, words, values, locale } = asked;
   const { why } = words;
   const number = values.coats + (isUndercoated(asked) ? 1 : 0);
-  const brush = [25, 50].flatMap((wide) =>
-    bill.pack('paint-brush', 1, why.brushes, { like: { width: mm(wide) } }),
-  );
+  const brush = brushLines(bill, [25, 50], why.brushes);
   return {
     brush,
     brushes: [
@@ -140,7 +123,7 @@ function ready(asked: Asked, { area }: Painted, { rags, gloves, wetPaper }: Shar
     step('wash', wash, {
       detail: values.state === 'bare' ? wash.bare : wash.detail,
       minutes: minutesFor(metres, PACE.wash),
-      dryMinutes: DRY.washed,
+      dryMinutes: DRYING.washed,
       slower: 'drying',
       takes: [
         bill.pack('wall-cleaner', metres * CLEANER, why.cleaner(shown)),
@@ -152,7 +135,7 @@ function ready(asked: Asked, { area }: Painted, { rags, gloves, wetPaper }: Shar
     }),
     step('fill', fill, {
       minutes: minutesFor(metres, PACE.fill),
-      dryMinutes: DRY.filler,
+      dryMinutes: DRYING.woodFiller,
       slower: 'drying',
       gates: [isOld && 'lead'],
       takes: [bill.pack('wood-filler', metres * FILLER, why.filler(shown))],
@@ -177,7 +160,8 @@ function ready(asked: Asked, { area }: Painted, { rags, gloves, wetPaper }: Shar
   ];
 }
 
-function edge({ words, locale, bill }: Asked, { edges, run, panes }: Painted): Some<JobStep> {
+function edge(asked: Asked, { edges, run, panes }: Painted): Some<JobStep> {
+  const { words, locale, bill } = asked;
   const { steps, why } = words;
   const metres = toMm(edges) / 1000;
   // Along the floor, where frames and skirting meet the wall, and round panes.
@@ -186,9 +170,9 @@ function edge({ words, locale, bill }: Asked, { edges, run, panes }: Painted): S
     edges > 0 &&
       step('caulk', steps.caulk, [roundSize(5, locale)], {
         minutes: minutesFor(metres, PACE.caulk),
-        dryMinutes: DRY.caulk,
+        dryMinutes: DRYING.caulk,
         slower: 'drying',
-        takes: [bill.pack('caulk', edges / TUBE, why.caulk(roundRun(edges, locale)))],
+        takes: [caulkLine(asked, edges, CAULK_REACH.bead)],
         tools: ['caulk-gun'],
       }),
     step('mask', steps.mask, {
@@ -213,7 +197,7 @@ function under(asked: Asked, painted: Painted, lines: Shared): Some<JobStep> {
     isBare &&
       step('knot', knot, {
         minutes: 15,
-        dryMinutes: DRY.knots,
+        dryMinutes: DRYING.knotting,
         slower: 'drying',
         // Some shops have no other than the primer itself.
         takes: [
@@ -229,7 +213,7 @@ function under(asked: Asked, painted: Painted, lines: Shared): Some<JobStep> {
         detail: isBare ? prime.all : prime.spots,
         safety: airOf(asked),
         minutes: minutesFor(toSquareMetres(primed), PACE.prime),
-        dryMinutes: DRY.water,
+        dryMinutes: DRYING.trimPaint,
         slower: 'drying',
         takes: [primer, brush],
         tools: ['paint-kettle'],
@@ -237,7 +221,7 @@ function under(asked: Asked, painted: Painted, lines: Shared): Some<JobStep> {
     values.state === 'stained' &&
       step('block', block, {
         minutes: minutesFor(toSquareMetres(wood), PACE.prime),
-        dryMinutes: DRY.blocker,
+        dryMinutes: DRYING.stainBlocker,
         slower: 'drying',
         takes: [
           coating(asked, blocker, wood, 1, why.blocker(formatArea(wood, locale))),
@@ -250,7 +234,7 @@ function under(asked: Asked, painted: Painted, lines: Shared): Some<JobStep> {
         title: undercoat.title(bill.sold('undercoat') === 'undercoat'),
         safety: airOf(asked),
         minutes: minutesFor(toSquareMetres(area), PACE.coat),
-        dryMinutes: isOil(values) ? DRY.oil : DRY.water,
+        dryMinutes: isOil(values) ? DRYING.solventPaint : DRYING.trimPaint,
         slower: 'drying',
         takes: [
           coating(asked, 'undercoat', area, 1, why.undercoat(formatArea(area, locale))),
@@ -289,7 +273,7 @@ function coats(asked: Asked, { area, faces }: Painted, lines: Shared): Some<JobS
       check: isLast ? coat.last : coat.check,
       safety: i === 0 ? coat.cold(warmth(COLDEST_DRYING, locale)) : airOf(asked),
       minutes: minutesFor(toSquareMetres(area), PACE.coat),
-      dryMinutes: isOil(values) ? DRY.oil : DRY.water,
+      dryMinutes: isOil(values) ? DRYING.solventPaint : DRYING.trimPaint,
       slower: 'drying',
       gates: [isOil(values) && 'fire'],
       takes: [paint, i > 0 && wetPaper, tack, spirit, rags, ...brushes],

@@ -1,28 +1,27 @@
+import { CAULK_REACH, caulkLine } from '../kit/finish/filling.ts';
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import { area, length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import { pieceCount, type Piece } from '../../takeoff/piece.ts';
 import { inColour } from '../kit/bill.ts';
-import { coating } from '../kit/finish/coating.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import type { Some } from '../kit/present.ts';
-import { roundRun, roundSize } from '../kit/round-size.ts';
-import { safetyKit } from '../kit/steps/safety-kit.ts';
-import { sandpaper } from '../kit/finish/sandpaper.ts';
-import { DAY, step } from '../kit/steps/step.ts';
+import { coating, sandpaper, DRYING, brushLines } from '../kit/finish/paint.ts';
+import { type JobStep } from '../kit/contract.ts';
+import type { Some } from '../kit/compact.ts';
+import { roundRun, roundSize } from '../kit/format-sizes.ts';
+import { safetyKit } from '../kit/steps/safety.ts';
+import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
 import type { Asked } from './fields.ts';
 import type { Panelled } from './layout.ts';
 
-/** Minutes at 20 °C (labels: adhesive a day, filler and caulk 2 h, primer 4, paint 4). */
-const DRY = { glued: DAY, filled: 120, caulked: 120, primed: 240, painted: 240 };
+/** Minutes until adhesive has set (labels). */
+const GLUE_SET = DAY;
 /** m² or m an hour of one careful first-timer, and minutes a rail, an upright and a socket. */
 const PACE = { flat: 15, find: 20, line: 8, fill: 20, sand: 15, caulk: 15, paint: 8 };
 const EACH = { cut: 3, rail: 15, upright: 6, socket: 20 };
 
 /** So much floor is covered beside the wall. */
 const BESIDE = mm(1500);
-/** A sheet sands so much of strips' edges, a tube of caulk closes so much (trade practice). */
+/** A sheet sands so much of strips' edges (trade practice). */
 const SANDED = mm(10_000);
-const CAULKED = mm(8000);
 /** Two brads at each end and at every so much (trade practice). */
 const EVERY = mm(600);
 
@@ -121,18 +120,18 @@ function fitSteps(
     }),
   ];
   const standing = {
-    minutes: Math.max(30, Math.round((EACH.upright * upright) / 5) * 5),
+    minutes: roundMinutes(EACH.upright * upright, 30),
     takes: [lining ?? strips, ...fixed],
     tools: ['brad-nailer', 'caulk-gun', 'level-long', boards && 'jigsaw'],
     gates: ['cables'],
-    dryMinutes: DRY.glued,
+    dryMinutes: GLUE_SET,
     slower: 'drying',
   } as const;
   const gap = length(Math.round(done.gaps[0] ?? values.gap));
   return [
     step('cut', steps.cut, {
       after: ['rest', 'line'],
-      minutes: Math.max(30, Math.round((EACH.cut * (across + upright)) / 5) * 5),
+      minutes: roundMinutes(EACH.cut * (across + upright), 30),
       takes: [strips, lining, gloves, mask, glasses],
       tools: ['mitre-saw', 'ear-defenders', 'tape-measure', 'pencil'],
     }),
@@ -159,16 +158,17 @@ function fitSteps(
 const HOLE = 1;
 
 function smoothSteps(
-  { words, bill }: Asked,
+  asked: Asked,
   { run }: Panelled,
-  { shownRun, brads, sand, mask, glasses }: Shared,
+  { brads, sand, mask, glasses }: Shared,
 ): readonly JobStep[] {
+  const { words, bill } = asked;
   const { steps, why } = words;
   const metres = toMm(run) / 1000;
   return [
     step('fill', steps.fill, {
       minutes: minutesFor(metres, PACE.fill),
-      dryMinutes: DRY.filled,
+      dryMinutes: DRYING.filler,
       slower: 'drying',
       takes: [bill.pack('wood-filler', HOLE * brads, why.filler(brads))],
       tools: ['filling-knife'],
@@ -180,9 +180,9 @@ function smoothSteps(
     }),
     step('caulk', steps.caulk, {
       minutes: minutesFor(metres, PACE.caulk),
-      dryMinutes: DRY.caulked,
+      dryMinutes: DRYING.caulk,
       slower: 'drying',
-      takes: [bill.pack('caulk', run / CAULKED, why.caulk(shownRun))],
+      takes: [caulkLine(asked, run, CAULK_REACH.wide)],
       tools: ['caulk-gun'],
     }),
   ];
@@ -206,7 +206,7 @@ function paintSteps(
   const painted = why.paint(formatArea(done.area, locale));
   const paint = coating(asked, 'trim-paint', done.area, COATS, painted, values.colour);
   const brushes = [
-    bill.pack('paint-brush', 1, why.brush, { like: { width: mm(50) } }),
+    brushLines(bill, [50], why.brush),
     bill.oneFor(
       'mini-roller-sleeve',
       ['wood-primer', inColour('trim-paint', values.colour)],
@@ -219,17 +219,17 @@ function paintSteps(
   return [
     step('prime', steps.prime, {
       ...drying,
-      dryMinutes: DRY.primed,
+      dryMinutes: DRYING.primer,
       takes: [primer, tape, sheet, ...brushes],
     }),
     step('prime-2', steps.primeAgain, {
       ...drying,
-      dryMinutes: DRY.primed,
+      dryMinutes: DRYING.primer,
       takes: [primer, sand, ...brushes],
     }),
     step('paint', steps.paint, {
       ...drying,
-      dryMinutes: DRY.painted,
+      dryMinutes: DRYING.coat,
       takes: [paint, ...brushes],
     }),
     step('paint-2', steps.second, { minutes, tools, takes: [paint, ...brushes] }),

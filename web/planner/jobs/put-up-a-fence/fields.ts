@@ -2,7 +2,7 @@ import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Shelf } from '../../stock/shelf.ts';
 import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
-import { FROST } from '../kit/weather/frost.ts';
+import { FROST } from '../kit/steps/groundwork.ts';
 import type { en } from './en.ts';
 import { count, size } from '../kit/fields.ts';
 

@@ -10,7 +10,7 @@ import {
   postSide,
   railsFor,
 } from '../../takeoff/structure/outdoors/fence-rules.ts';
-import { measurable } from '../kit/round-size.ts';
+import { measurable } from '../kit/format-sizes.ts';
 import { kindsOf, type Asked, type FenceKind } from './fields.ts';
 
 /** A fence set out, with all that it was asked with and set out from. */

@@ -1,3 +1,4 @@
+import { cementGloves } from '../kit/steps/safety.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
 import { length, mm, toMm, type Length, inches } from '../../measure/units/units.ts';
 import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
@@ -7,10 +8,10 @@ import {
   postLength,
   FEATHER_EDGE,
 } from '../../takeoff/structure/outdoors/fence-rules.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import type { Some } from '../kit/present.ts';
-import { servicesStep } from '../kit/walls/services-step.ts';
-import { DAY, step } from '../kit/steps/step.ts';
+import { type JobStep } from '../kit/contract.ts';
+import type { Some } from '../kit/compact.ts';
+import { servicesStep, UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
+import { DAY, step, minutesFor } from '../kit/steps/step.ts';
 import { anchoredPost, type Fence } from './layout.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { screwed, type Joint } from '../../takeoff/structure/joint.ts';
@@ -25,9 +26,6 @@ function postPiece({ parts, depth }: Fence): Length {
   if (!parts.concretePost) return wanted;
   return parts.post.stock.map((one) => one.length).find((one) => one >= wanted) ?? wanted;
 }
-
-/** Holes are never neat: a tenth more, and said so. */
-const UNEVEN = { share: 0.1, for: 'uneven' } as const;
 
 /** What posts are set with. */
 function footingOf(asked: Fence): Some<readonly Material[]> {
@@ -46,9 +44,9 @@ function footingOf(asked: Fence): Some<readonly Material[]> {
       why: fence.why.posts,
     }),
     bill.pack('post-mix', fence.concrete, fence.why.concrete, {
-      slack: UNEVEN,
+      slack: UNEVEN_GROUND,
     }),
-    bill.pack('waterproof-gloves', 1, why.cementGloves),
+    cementGloves(asked),
     bill.pack('gravel', fence.gravel, why.gravel(posts)),
     parts.anchored &&
       anchor !== undefined &&

@@ -19,10 +19,10 @@ import {
 } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { runsInPieces } from '../../takeoff/piece.ts';
 import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { present, type Some } from '../kit/present.ts';
-import { roundRun, roundSize } from '../kit/round-size.ts';
-import { DAY, HOUR, step } from '../kit/steps/step.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { present, type Some } from '../kit/compact.ts';
+import { roundRun, roundSize } from '../kit/format-sizes.ts';
+import { DAY, HOUR, step, minutesFor } from '../kit/steps/step.ts';
 import { leastCut, type TileJob } from '../kit/tiling/layout.ts';
 import {
   backerLines,

@@ -3,7 +3,7 @@ import { BED_WEIGHT, wallBears } from '../../takeoff/structure/indoors/tile-bed.
 import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { roundRun } from '../kit/round-size.ts';
+import { roundRun } from '../kit/format-sizes.ts';
 import { areaWeight, tileDrawings, tileFigures } from '../kit/tiling/layout.ts';
 import { tileWarnings } from '../kit/tiling/warnings.ts';
 import { card } from './card.ts';

@@ -1,15 +1,15 @@
 import { formatArea } from '../../measure/units/format-length.ts';
 import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
-import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
+import { variantNearest, variantReaching } from '../../stock/choose-variant.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { screwed } from '../../takeoff/structure/joint.ts';
 import { runsInPieces } from '../../takeoff/piece.ts';
 import { BED_WEIGHT, flatness } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { present, type Some } from '../kit/present.ts';
-import { roundRun, roundSize } from '../kit/round-size.ts';
-import { DAY, HOUR, step } from '../kit/steps/step.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { present, type Some } from '../kit/compact.ts';
+import { roundRun, roundSize } from '../kit/format-sizes.ts';
+import { DAY, HOUR, step, minutesFor } from '../kit/steps/step.ts';
 import { areaWeight, leastCut } from '../kit/tiling/layout.ts';
 import {
   backerLines,
@@ -217,8 +217,7 @@ function trimLine(asked: Asked, job: WallJob): readonly Material[] {
   const { bill, shelf, words } = asked;
   const { thickness } = job;
   const { variants } = shelf['tile-trim'];
-  const section =
-    variantAtLeast(variants, 'width', thickness) ?? variantNearest(variants, 'width', thickness);
+  const section = variantReaching(variants, 'width', thickness);
   return bill.lengths('tile-trim', {
     section,
     pieces: runsInPieces('tile-trim', trimRuns(asked, job), bill.longest('tile-trim', section)),

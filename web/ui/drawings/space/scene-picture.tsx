@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { placeScene } from '../../../planner/jobs/kit/place/place-scene.ts';
-import type { Seen } from '../../../planner/jobs/kit/place/seen-place.ts';
+import type { Seen } from '../../../planner/jobs/kit/place/observed-place.ts';
 import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { en } from '../../../language/en/model.ts';
 import { area } from '../../../language/language.ts';

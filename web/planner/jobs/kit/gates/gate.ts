@@ -14,8 +14,7 @@ import {
   type Country,
   type Risk,
 } from '../../../takeoff/structure/gates.ts';
-import { showAmount } from '../format-reason.ts';
-import { roundSize, warmth } from '../round-size.ts';
+import { showAmount, roundSize, warmth } from '../format-sizes.ts';
 import { grams } from '../../../takeoff/why.ts';
 import type { Home } from '../place/home.ts';
 

@@ -4,7 +4,7 @@ import { stockId } from '../../../stock/offers.ts';
 import { PRODUCTS, type Product } from '../../../stock/products.ts';
 import type { AtLeastOne, PackVariant, Section, Thickness } from '../../../stock/shelf.ts';
 import type { LengthOffer, SheetOffer } from '../../../stock/offer.ts';
-import { sidesOf, tapeLength } from '../shop-size.ts';
+import { sidesOf, tapeLength } from '../format-sizes.ts';
 import type { SheetSize, Workshop } from '../steps/workshop.ts';
 
 /** Sawn from the bundle in whatever lengths a yard keeps; made-up things such as slotted posts are not. */

@@ -1,11 +1,25 @@
 import type { Material } from '../../../takeoff/material.ts';
 import type { JobStep, StepFacts } from '../contract.ts';
 import type { GateId } from '../gates/gate.ts';
-import { present, type Some } from '../present.ts';
+import { present, type Some } from '../compact.ts';
 import type { ToolId } from './tools.ts';
 
 export const HOUR = 60;
+
 export const DAY = 24 * HOUR;
+
+const inFives = (fives: number, least: number): number => Math.max(least, 5 * Math.round(fives));
+
+/** Minutes rounded to five, at least `least`. */
+export const roundMinutes = (minutes: number, least = 15): number => inFives(minutes / 5, least);
+
+/** Minutes rounded up to five, at least `least`. */
+export const roundMinutesUp = (minutes: number, least = 15): number =>
+  Math.max(least, 5 * Math.ceil(minutes / 5));
+
+/** Minutes of work for an amount at an hourly rate, rounded to five, at least 15. */
+export const minutesFor = (amount: number, perHour: number): number =>
+  inFives((amount / perHour) * 12, 15);
 
 type Sentences = Readonly<Record<'title' | 'detail' | 'check' | 'safety', string>>;
 
@@ -49,11 +63,13 @@ export function step<const Words extends StepWords & { readonly detail: Telling 
   values: Parameters<Words['detail']>,
   doing: Doing & Saying<Words>,
 ): JobStep;
+
 export function step<const Words extends StepWords>(
   id: string,
   words: Words,
   doing: Doing & Saying<Words> & Said<Words, 'detail'>,
 ): JobStep;
+
 export function step(
   id: string,
   words: StepWords,

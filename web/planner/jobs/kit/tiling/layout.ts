@@ -17,14 +17,14 @@ import { tileWeight } from '../../../takeoff/structure/indoors/tile-bed.ts';
 import { layLengthwise } from '../../../takeoff/boards/lengthwise.ts';
 import { aLittleLess, type Less } from '../../../takeoff/a-little-less.ts';
 import { layTilesOn, TILE_DEFAULTS, type TileLayout } from '../../../takeoff/tiles/tiles.ts';
-import { LITTLE_STEPS } from '../steps/little-steps.ts';
+import { LITTLE_STEPS } from '../format-sizes.ts';
 import type { Asked, JobDrawing, Figure } from '../contract.ts';
 import { edgeCuts } from '../../../takeoff/boards/edge-cuts.ts';
 import type { Bill } from '../bill.ts';
-import { edgeNotes, edgesInWords } from '../edge-words.ts';
-import { figures } from '../figures.ts';
+import { edgeNotes, edgesInWords } from '../drawings.ts';
+import { figures } from '../results.ts';
 import { variantOfSides } from '../place/own-sizes.ts';
-import { present } from '../present.ts';
+import { present } from '../compact.ts';
 import {
   USUAL_THICKNESS,
   usualTile,

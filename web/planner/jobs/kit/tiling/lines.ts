@@ -22,8 +22,8 @@ import {
   type TileUse,
 } from '../../../takeoff/structure/indoors/tile-bed.ts';
 import { grams } from '../../../takeoff/why.ts';
-import { formatReason, showAmount } from '../format-reason.ts';
-import { labelCoverage } from '../finish/label-coverage.ts';
+import { formatReason, showAmount } from '../format-sizes.ts';
+import { labelCoverage } from '../finish/paint.ts';
 import { hasBackPrimer, hasClips, hasGel, type TileJob } from './layout.ts';
 
 /** g/m² of primer for the backs of dense tiles (labels). */

@@ -6,10 +6,10 @@ import {
   COVERAGE,
   trowelNotch,
 } from '../../../takeoff/structure/indoors/tile-bed.ts';
-import { minutesFor, type JobStep } from '../contract.ts';
-import { present } from '../present.ts';
-import { roundRun } from '../round-size.ts';
-import { DAY, step } from '../steps/step.ts';
+import { type JobStep } from '../contract.ts';
+import { present } from '../compact.ts';
+import { roundRun } from '../format-sizes.ts';
+import { DAY, step, minutesFor, roundMinutesUp } from '../steps/step.ts';
 import { hasBackPrimer, hasClips, hasGel, isCutWet, tileKilos, type TileJob } from './layout.ts';
 import { groutLine, type TilingLines } from './lines.ts';
 
@@ -99,7 +99,7 @@ export function cutStep(
   const hasHoles = holeBit.length > 0;
   return step('cut', cut, {
     detail: locale.format.sentences(present([isWet ? cut.wet : cut.hand, hasHoles && cut.holes])),
-    minutes: Math.max(15, 5 * Math.ceil((6 * layout.cut) / 5)),
+    minutes: roundMinutesUp(6 * layout.cut),
     dryMinutes,
     slower: 'hardening',
     gates: ['silica'],

@@ -6,8 +6,8 @@ import {
   leastJoint,
 } from '../../../takeoff/structure/indoors/tile-bed.ts';
 import type { Warning } from '../contract.ts';
-import { present } from '../present.ts';
-import { warningOf } from '../warnings.ts';
+import { present } from '../compact.ts';
+import { warningOf } from '../results.ts';
 import type { TileJob } from './layout.ts';
 
 /** Whose rule on joints holds; China has none of its own. */

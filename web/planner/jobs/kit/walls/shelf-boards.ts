@@ -1,4 +1,4 @@
-import { length, type Length } from '../../../measure/units/units.ts';
+import { length, type Length, mm } from '../../../measure/units/units.ts';
 import type { Region } from '../../../stock/region.ts';
 import type { Panel } from '../../../takeoff/material.ts';
 import type { ShelfBoard } from '../../../takeoff/structure/indoors/shelf-sag.ts';
@@ -50,3 +50,8 @@ export function comesFromSheets(
     }),
   );
 }
+
+/** Boards whose thickness differs by more are different boards. */
+const SAME_THICKNESS = mm(1.5);
+
+export const isSameThickness = (a: Length, b: Length): boolean => Math.abs(a - b) <= SAME_THICKNESS;

@@ -1,8 +1,17 @@
+import type { Figure, Warning } from './contract.ts';
 import { en } from '../../../language/en/rules.ts';
 import type { Locale } from '../../../language/locale.ts';
 import type { Answer } from '../../takeoff/structure/answer.ts';
-import type { Warning } from './contract.ts';
-import { showAmount } from './format-reason.ts';
+import { showAmount } from './format-sizes.ts';
+
+/** Figures with their labels, in the order given; one without a value is left out. */
+export const figures = <Id extends string>(
+  labels: Readonly<Record<Id, string>>,
+  values: Readonly<Partial<Record<NoInfer<Id>, string | undefined>>>,
+): readonly Figure[] =>
+  Object.entries<string | undefined>(values).flatMap(([id, value]) =>
+    value === undefined ? [] : [{ id, label: labels[id as Id], value }],
+  );
 
 /**
  * What a rule that does not hold says: which rule, where its table ends and whom to ask; nothing where it
