@@ -24,7 +24,7 @@ export interface Why {
   readonly with: Readonly<Record<string, Amount>>;
 }
 
-export const count = (value: number): Amount => ({ is: 'count', value });
+export const countOf = (value: number): Amount => ({ is: 'count', value });
 export const long = (value: Length): Amount => ({ is: 'length', value });
 export const square = (value: Area): Amount => ({ is: 'area', value });
 export const liquid = (value: Millilitres): Amount => ({ is: 'volume', value });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEDUCTIONS, EDGES } from '../../../../web/planner/cutting/edge-banding.ts';
+import { DEDUCTIONS, PANEL_EDGES } from '../../../../web/planner/cutting/edge-banding.ts';
 import { importCutList } from '../../../../web/planner/import/import-cut-list.ts';
 import type { Assigned } from '../../../../web/planner/import/read-table.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
@@ -120,7 +120,7 @@ describe('a tape beyond those that a list holds', () => {
         expect(cutOf(list)).toEqual(off === 'none' ? ['720.00', '560.00'] : ['718.00', '556.00']);
         const { parts } = listParts({ ...EMPTY, tapes }, 'sheet', read(text).parts, locale);
         expect(parts[0]?.isTapeLeftOff).toBe(count === MOST_TAPES);
-        expect(EDGES.filter((edge) => list.parts[0]?.bands?.[edge])).toHaveLength(
+        expect(PANEL_EDGES.filter((edge) => list.parts[0]?.bands?.[edge])).toHaveLength(
           count === MOST_TAPES ? 0 : 3,
         );
       }),

@@ -11,7 +11,7 @@ export type FeatureOutline = readonly Point[];
 
 /** Field that has the error. */
 export type FeatureField = 'at' | 'width' | 'depth' | 'angle' | 'front';
-export type Shape =
+export type FeatureShape =
   | { readonly ok: true; readonly value: FeatureOutline; readonly front: Length }
   | { readonly ok: false; readonly at: FeatureField; readonly reason: string };
 
@@ -28,14 +28,14 @@ const MOST_TURN = 15;
 /** Also for a shallow curve: an odd number, whose polygon misses 2 % of the area. */
 const LEAST_SIDES = 7;
 
-const refuse = (at: FeatureField, reason: string): Shape => ({ ok: false, at, reason });
+const refuse = (at: FeatureField, reason: string): FeatureShape => ({ ok: false, at, reason });
 
 /** Sides of a feature by its form; grid steps, rounded. */
 export function featureOutline(
   input: FeatureInput,
   { width, depth }: { readonly width: Length; readonly depth: Length },
   locale: Locale,
-): Shape {
+): FeatureShape {
   if (input.form === 'splayed') return splayed(input, width, depth, locale);
   if (input.form === 'curved') return curved(width, depth, locale);
   return { ok: true, value: trapezium(width, depth, 0), front: width };
@@ -65,7 +65,7 @@ function splayed(
   width: Length,
   depth: Length,
   locale: Locale,
-): Shape {
+): FeatureShape {
   const words = wordsIn(locale);
   const splay = readSplay(angle, locale);
   if (!splay.ok) return refuse('angle', splay.reason);
@@ -89,7 +89,7 @@ function splayed(
 }
 
 /** An arc of the given width and depth as sides of equal length with their corners on the arc. */
-function curved(width: Length, depth: Length, locale: Locale): Shape {
+function curved(width: Length, depth: Length, locale: Locale): FeatureShape {
   if (2 * depth > width) {
     const most = brief(length(Math.floor(width / 2)), locale);
     return refuse('depth', wordsIn(locale).tooRound(most));

@@ -18,7 +18,7 @@ export interface Beside extends Pick<BesideInput, 'room' | 'wall' | 'theirs'> {
 }
 
 /** A wall in a house: studs of 75 mm with a board on each side, or half a brick. */
-export const USUAL_THICKNESS = mm(100);
+export const USUAL_WALL_THICKNESS = mm(100);
 /** From 0 for rooms that open into each other to the rubble walls of a farmhouse. */
 const THICKNESS_RANGE: SizeRange = { least: mm(0), most: mm(1500) };
 
@@ -42,6 +42,6 @@ export function readBeside({ offset, thickness, ...of }: BesideInput, reader: Si
     wall: of.wall,
     theirs: of.theirs,
     offset: along.ok ? along.value : mm(0),
-    thickness: thick ?? USUAL_THICKNESS,
+    thickness: thick ?? USUAL_WALL_THICKNESS,
   };
 }

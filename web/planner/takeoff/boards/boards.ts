@@ -9,10 +9,10 @@ import {
 import type { Box, Edge, Region, Ring } from '../../measure/outline/polygon.ts';
 import { boxInRegion, clipRegion, partsOf } from '../../measure/outline/polygon-clip.ts';
 import { length, type Length } from '../../measure/units/units.ts';
-import { cutFromStock, type StockCut } from './cut-from-stock.ts';
+import { cutFromStock, type CutFromStock } from './cut-from-stock.ts';
 import { numberPieces, type LaidPiece } from '../laid-piece.ts';
 import { boundPieces } from './most-pieces.ts';
-import { count, long, type Why } from '../why.ts';
+import { countOf, long, type Why } from '../why.ts';
 
 export interface BoardOptions {
   readonly length: Length;
@@ -214,12 +214,12 @@ export function countBoards(
     why: {
       says: (words) => words.boards(sheets),
       with: {
-        sheets: count(sheets),
+        sheets: countOf(sheets),
         length: long(options.length),
         width: long(options.width),
-        whole: count(whole),
-        cut: count(cuts),
-        from: count(used),
+        whole: countOf(whole),
+        cut: countOf(cuts),
+        from: countOf(used),
         spacing: long(options.spacing),
       },
     },
@@ -227,7 +227,10 @@ export function countBoards(
 }
 
 /** Assigns the cuts of surfaces to sheets. */
-export const cutFromBoards = (surfaces: readonly PlacedBoards[], options: BoardOptions): StockCut =>
+export const cutFromBoards = (
+  surfaces: readonly PlacedBoards[],
+  options: BoardOptions,
+): CutFromStock =>
   cutFromStock(
     surfaces.flatMap(({ cut }) => cut.map((one) => one.onSheet)),
     {

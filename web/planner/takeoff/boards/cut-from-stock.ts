@@ -18,7 +18,7 @@ export interface StockRule {
 }
 
 /** Assignment of pieces to stock. */
-export interface StockCut {
+export interface CutFromStock {
   /** Number of pieces of stock that are cut. */
   readonly used: number;
   /** Index of each piece's stock (0, 1, 2, …), in the given order. */
@@ -53,12 +53,12 @@ const EPSILON = 1e-6;
  * stock. Takes about shapes² × groups of stock, not pieces², and at most `MOST_CHECKS`: if every cut has another shape,
  * as along a long slope, later pieces get their own stock.
  */
-export function cutFromStock(pieces: readonly Ring[], rule: StockRule): StockCut {
+export function cutFromStock(pieces: readonly Ring[], rule: StockRule): CutFromStock {
   const shapes = shapesOf(pieces, rule);
   const search = { checks: MOST_CHECKS };
   const area = shapes.reduce((sum, shape) => sum + shape.area * shape.pieces.length, 0);
   const least = Math.ceil(area / (2 * rule.length * rule.width) - EPSILON);
-  let best: StockCut | undefined;
+  let best: CutFromStock | undefined;
   for (const { before, turns } of ORDERS) {
     const order = shapes.toSorted(before);
     for (const tried of [order, ...(shapes.length <= FEW ? eachFirst(order) : [])]) {
@@ -106,7 +106,7 @@ function cutInOrder(
   turns: readonly number[],
   rule: StockRule,
   search: Search,
-): StockCut {
+): CutFromStock {
   const from = Array.from({ length: pieces }, () => 0);
   const spots = Array.from({ length: pieces }, (): Ring => []);
   const groups: Group[] = [];

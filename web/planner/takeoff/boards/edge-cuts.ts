@@ -2,9 +2,9 @@ import { boundsOf, type Box } from '../../measure/outline/polygon.ts';
 import { length, type Length } from '../../measure/units/units.ts';
 import type { LaidPiece } from '../laid-piece.ts';
 
-export const EDGES = ['left', 'right', 'low', 'high'] as const;
+export const LAID_EDGES = ['left', 'right', 'low', 'high'] as const;
 /** `low`: the minimum of y, which is the foot of a wall and the upper end of a plan. */
-export type LaidEdge = (typeof EDGES)[number];
+export type LaidEdge = (typeof LAID_EDGES)[number];
 
 /** Width of the pieces along an edge, at their narrowest; and one such piece in the middle of the edge. */
 export interface EdgeCut {
@@ -34,7 +34,7 @@ export function edgeCuts(pieces: readonly LaidPiece[]): readonly EdgeCut[] {
   if (boxes.length === 0) return [];
   const all = boundsOf(pieces.flatMap(({ shape }) => shape));
   const centre = { x: (all.x0 + all.x1) / 2, y: (all.y0 + all.y1) / 2 };
-  return EDGES.flatMap((edge): EdgeCut[] => {
+  return LAID_EDGES.flatMap((edge): EdgeCut[] => {
     const across = ({ x0, x1, y0, y1 }: Box): number => (isUpright(edge) ? x1 - x0 : y1 - y0);
     const off = ({ x0, x1, y0, y1 }: Box): number =>
       Math.abs(isUpright(edge) ? (y0 + y1) / 2 - centre.y : (x0 + x1) / 2 - centre.x);

@@ -13,7 +13,7 @@ import { deckBlocks, joistLines } from './deck-blocks.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 import { gatherPieces, pieceCount, type Piece } from '../piece.ts';
 import { endLines, startWithoutSlivers } from '../tiles/row-start.ts';
-import { count, long, type Why } from '../why.ts';
+import { countOf, long, type Why } from '../why.ts';
 
 export interface DeckOptions {
   /** Direction of the boards; a diagonal deck's boards rise to the right. */
@@ -159,16 +159,16 @@ function explain(
     boards: {
       says: (words) => words.deckBoards(rows, number),
       with: {
-        rows: count(rows),
+        rows: countOf(rows),
         width: long(options.boardWidth),
         gap: long(options.boardGap),
-        boards: count(number),
+        boards: countOf(number),
         longest: long(options.longest),
       },
     },
     screws: {
       says: (words) => words.deckScrews,
-      with: { screws: count(screws), each: count(options.screwsACrossing) },
+      with: { screws: countOf(screws), each: countOf(options.screwsACrossing) },
     },
   };
 }

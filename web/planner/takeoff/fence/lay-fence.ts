@@ -8,7 +8,7 @@ import {
   type PanelFixing,
 } from '../structure/outdoors/fence-rules.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
-import { count, liquid, long, type Why } from '../why.ts';
+import { countOf, liquid, long, type Why } from '../why.ts';
 
 /** A straight stretch of a fence, from the outside of its first post to the outside of its last. */
 export interface FenceRun {
@@ -171,10 +171,10 @@ function explain(run: Length, options: FenceOptions, counts: Counts): FenceLayou
   const { infill } = options;
   const amounts = {
     run: long(run),
-    posts: count(counts.posts),
-    bays: count(counts.bays),
-    cut: count(counts.cutPanels),
-    boards: count(counts.boards),
+    posts: countOf(counts.posts),
+    bays: countOf(counts.bays),
+    cut: countOf(counts.cutPanels),
+    boards: countOf(counts.boards),
     concrete: liquid(counts.concrete),
     hole: long(options.hole),
     depth: long(options.depth),

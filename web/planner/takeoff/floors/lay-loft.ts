@@ -61,16 +61,16 @@ function acrossJoists<W extends Wool>(sold: readonly W[], wanted: number): reado
 }
 
 /** A line across a surface, across `axis`: its position and one interval inside. */
-export interface Line extends Span {
+export interface LoftLine extends Span {
   readonly at: number;
 }
 
 /** Lines at every spacing from one side, and one at the other: joists, or battens across them. */
-export function linesOver(region: Region, axis: 'x' | 'y', every: number): readonly Line[] {
+export function linesOver(region: Region, axis: 'x' | 'y', every: number): readonly LoftLine[] {
   const { x0, y0, x1, y1 } = boundsOf(region);
   const edges = edgesOf(region);
   const [from, to] = axis === 'x' ? [x0, x1] : [y0, y1];
-  const lines: Line[] = [];
+  const lines: LoftLine[] = [];
   const add = (at: number): void => {
     for (const span of spansAt(edges, axis, at)) lines.push({ at, ...span });
   };
@@ -81,12 +81,12 @@ export function linesOver(region: Region, axis: 'x' | 'y', every: number): reado
 }
 
 /** Number of points on lines, at most `apart` from each other: at each end of an interval and between. */
-export const pointsOn = (lines: readonly Line[], apart: number): number =>
+export const pointsOn = (lines: readonly LoftLine[], apart: number): number =>
   lines.reduce((sum, { from, to }) => sum + Math.ceil((to - from) / apart - 1e-9) + 1, 0);
 
 /** Intervals in pieces no longer than the stock, each except the last ending on a joist. */
 export function runnerLengths(
-  lines: readonly Line[],
+  lines: readonly LoftLine[],
   joists: Length,
   longest: Length,
 ): readonly Length[] {

@@ -7,7 +7,7 @@ import type { LaidPiece } from '../laid-piece.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 import { layPlankRow, type PlankBox, type PlankRule } from './plank-row.ts';
 import { endLines, startWithoutSlivers, type RowStart } from '../tiles/row-start.ts';
-import { count, long, type Why } from '../why.ts';
+import { countOf, long, type Why } from '../why.ts';
 
 export interface PlankOptions {
   readonly length: Length;
@@ -167,13 +167,13 @@ function sumUp(
     why: {
       says: (words) => words.planks(planks, rows, reused),
       with: {
-        planks: count(planks),
-        whole: count(whole),
-        cut: count(cut),
-        cutFrom: count(planks - whole),
-        rows: count(rows),
+        planks: countOf(planks),
+        whole: countOf(whole),
+        cut: countOf(cut),
+        cutFrom: countOf(planks - whole),
+        rows: countOf(rows),
         width: long(options.width),
-        reused: count(reused),
+        reused: countOf(reused),
         gap: long(options.gap),
       },
     },

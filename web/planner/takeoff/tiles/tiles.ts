@@ -12,13 +12,13 @@ import {
 
 import { boxInRegion, clipRegion, partsOf } from '../../measure/outline/polygon-clip.ts';
 import { length, mm, type Length } from '../../measure/units/units.ts';
-import { cutFromStock, type StockCut, type StockRule } from '../boards/cut-from-stock.ts';
+import { cutFromStock, type CutFromStock, type StockRule } from '../boards/cut-from-stock.ts';
 import { numberPieces, type LaidPiece } from '../laid-piece.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 import { endLines, startWithoutSlivers } from './row-start.ts';
 import { liesDiagonally, mostTiles, patternRepeat, tilePlaces } from './tile-patterns.ts';
 import type { TilePattern, TilePlace, TileSize } from './tile-patterns.ts';
-import { count, long, type Why } from '../why.ts';
+import { countOf, long, type Why } from '../why.ts';
 
 /** Layout options of a surface. */
 export interface TileOptions {
@@ -250,7 +250,7 @@ export function layTilesOn(surfaces: readonly Region[], options: TileOptions): T
 export const layTiles = (region: Region, options: TileOptions): TileLayout =>
   layTilesOn([region], options);
 
-type Stock = Pick<StockCut, 'used' | 'from'>;
+type Stock = Pick<CutFromStock, 'used' | 'from'>;
 
 /** All pieces of one position always come from one tile; used if it needs fewer tiles. */
 function fewest(surfaces: readonly PlacedTiles[], stock: Stock): Stock {
@@ -268,10 +268,10 @@ function fewest(surfaces: readonly PlacedTiles[], stock: Stock): Stock {
 function explain(whole: number, cut: number, cutFrom: number, options: TileOptions): Why {
   const tiles = whole + cutFrom;
   const amounts = {
-    tiles: count(tiles),
-    whole: count(whole),
-    cut: count(cut),
-    from: count(cutFrom),
+    tiles: countOf(tiles),
+    whole: countOf(whole),
+    cut: countOf(cut),
+    from: countOf(cutFrom),
     length: long(options.length),
     width: long(options.width),
     joint: long(options.joint),

@@ -4,7 +4,7 @@ import { length, mm, type Length } from '../../measure/units/units.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 import { cutRolls, type Drop, type Roll } from './rolls.ts';
 import { WALLPAPER_TRIM } from '../structure/indoors/wallpaper.ts';
-import { count, long, type Why } from '../why.ts';
+import { countOf, long, type Why } from '../why.ts';
 
 export interface PaperOptions {
   readonly rollLength: Length;
@@ -142,8 +142,8 @@ function explain(drops: readonly Drop[], rolls: readonly Roll[], options: PaperO
   return {
     says: (words) => words.drops(rolls.length, drops.length, !isPlain),
     with: {
-      rolls: count(rolls.length),
-      drops: count(drops.length),
+      rolls: countOf(rolls.length),
+      drops: countOf(drops.length),
       longest: long(longest),
       rollLength: long(options.rollLength),
       width: long(options.rollWidth),

@@ -5,12 +5,12 @@ import {
   shelfSag,
   type Lip,
   type Sag,
-  type Shelf,
+  type LoadedShelf,
 } from '../structure/indoors/shelf-sag.ts';
 
 /** A shelf and the allowed reinforcements. */
 export interface ShelfAsked {
-  readonly shelf: Omit<Shelf, 'span' | 'lip'>;
+  readonly shelf: Omit<LoadedShelf, 'span' | 'lip'>;
   /** Between its ends. */
   readonly inside: Length;
   readonly thickness: Length;

@@ -2,7 +2,7 @@ import { length, mm, type Length } from '../../measure/units/units.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 import { gatherPieces, type Piece } from '../piece.ts';
 import { METAL_STUD_SHORT } from '../structure/indoors/stud-wall.ts';
-import { count, long, type Why } from '../why.ts';
+import { countOf, long, type Why } from '../why.ts';
 
 /** A hole in the studwork: the lining's outside, from the wall's left end and the floor. */
 export interface StudOpening {
@@ -289,10 +289,10 @@ function explain(wall: StudWall, studs: number, { spacing, frame }: StudOptions)
   return {
     says: (words) => words.studs(openings, frame === 'steel'),
     with: {
-      studs: count(studs),
+      studs: countOf(studs),
       spacing: long(spacing),
       length: long(wall.length),
-      openings: count(openings),
+      openings: countOf(openings),
     },
   };
 }

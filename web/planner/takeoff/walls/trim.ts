@@ -8,7 +8,7 @@ import {
   SCARF_FROM_CORNER,
   type SkirtingEnd,
 } from '../structure/indoors/skirting.ts';
-import { count, long, type Why } from '../why.ts';
+import { countOf, long, type Why } from '../why.ts';
 
 /**
  * How a wall meets its neighbour: a right corner of a room, a corner of another angle, an outside corner, or a free
@@ -105,9 +105,9 @@ export function layTrim(walls: readonly TrimWall[], options: TrimOptions): TrimL
       says: (words) => words.trim(doors, number, mitres, isRight),
       with: {
         run: long(run),
-        doors: count(doors),
-        pieces: count(number),
-        mitres: count(mitres),
+        doors: countOf(doors),
+        pieces: countOf(number),
+        mitres: countOf(mitres),
         thickness: long(options.thickness),
         added: long(length(added)),
         rough: long(options.rough),

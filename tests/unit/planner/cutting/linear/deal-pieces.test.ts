@@ -5,7 +5,7 @@ import { dealPieces } from '../../../../../web/planner/cutting/linear/deal-piece
 import { firstFit } from '../../../../../web/planner/cutting/linear/first-fit.ts';
 import {
   boardsOf,
-  type Model,
+  type LinearModel,
   type Pattern,
 } from '../../../../../web/planner/cutting/linear/model.ts';
 import { Work } from '../../../../../web/planner/cutting/work.ts';
@@ -17,7 +17,7 @@ const SPARE = 10;
 const modelOf = (
   list: readonly (readonly [size: number, count: number])[],
   capacity: readonly [number, number] = [2403, 1803],
-): Model => {
+): LinearModel => {
   const rows = list.toSorted(([a], [b]) => b - a);
   return {
     sizes: Float64Array.from(rows, ([size]) => size),
@@ -38,17 +38,17 @@ const models = fc
   })
   .map((list) => modelOf(list));
 
-const dealt = (model: Model, boards: readonly Pattern[]) =>
+const dealt = (model: LinearModel, boards: readonly Pattern[]) =>
   dealPieces(model, boards, new Budget(() => false, new Work(20)));
 
-const roomOf = ({ sizes, capacity }: Model, { stock, types, counts }: Pattern): number =>
+const roomOf = ({ sizes, capacity }: LinearModel, { stock, types, counts }: Pattern): number =>
   types.reduce(
     (room, type, n) => room - (sizes[type] ?? 0) * (counts[n] ?? 0),
     capacity[stock] ?? 0,
   );
 
 /** What a person asks of a plan, the more important first; less is better. */
-function wishesOf(model: Model, boards: readonly Pattern[]) {
+function wishesOf(model: LinearModel, boards: readonly Pattern[]) {
   const rooms = boards.map((board) => roomOf(model, board));
   const ways = new Set(boards.map((board) => JSON.stringify(board))).size;
   const tight = rooms.filter((room) => room < SPARE).length;
@@ -210,7 +210,7 @@ function fill(stock: number, pieces: readonly number[]): Pattern {
 }
 
 /** Every way to share the pieces of two boards out between them, each with some. */
-function everyDeal(model: Model, boards: readonly Pattern[]): Pattern[][] {
+function everyDeal(model: LinearModel, boards: readonly Pattern[]): Pattern[][] {
   const { demand } = model;
   const [a, b] = boards;
   let shares: number[][] = [[]];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EDGES, NO_BANDS } from '../../../../../web/planner/cutting/edge-banding.ts';
+import { PANEL_EDGES, NO_BANDS } from '../../../../../web/planner/cutting/edge-banding.ts';
 import { writeTapeName } from '../../../../../web/planner/cutting/edge-names.ts';
 import { partsCsv, type ExportPart } from '../../../../../web/planner/cutting/export/parts-csv.ts';
 import { planJson } from '../../../../../web/planner/cutting/export/plan-json.ts';
@@ -35,7 +35,7 @@ const taken = (text: string, list: CutList = EMPTY): CutList => {
 /** Each part with its tapes by name, as a person sees them. */
 const seen = ({ parts, tapes }: CutList) =>
   parts.map(({ name, length, width, quantity, bands = NO_BANDS }) => {
-    const named = EDGES.map((edge) => {
+    const named = PANEL_EDGES.map((edge) => {
       const tape = tapes.find(({ id }) => id === bands[edge]);
       return tape === undefined ? '' : writeTapeName(tape, '?');
     });

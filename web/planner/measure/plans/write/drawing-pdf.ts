@@ -15,9 +15,9 @@ export interface Picture {
   readonly high: number;
 }
 
-/** Paper sizes, millimetres. */
+/** PaperSize sizes, millimetres. */
 export const PAPERS = { a4: [210, 297], letter: [215.9, 279.4] } as const;
-export type Paper = keyof typeof PAPERS;
+export type PaperSize = keyof typeof PAPERS;
 
 const MARGIN = 12;
 /** Space for the line at the foot, mm. */
@@ -37,7 +37,7 @@ const WIDTHS: Readonly<Record<PlanLayer, number>> = {
 };
 
 /** Orientation of the paper and the largest scale at which the drawing fits. */
-export function paperFor({ box }: PlanDrawing, paper: Paper) {
+export function paperFor({ box }: PlanDrawing, paper: PaperSize) {
   const [short, long] = PAPERS[paper];
   const fits = [
     [short, long],
@@ -87,7 +87,7 @@ const hundredth4 = (value: number): string => String(Math.round(value * 1e4) / 1
  */
 export function drawingPdf(
   drawing: PlanDrawing,
-  paper: Paper,
+  paper: PaperSize,
   foot: (scale: number) => string,
   pictures: ReadonlyMap<string, Picture>,
 ): string {

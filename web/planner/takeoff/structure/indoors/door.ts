@@ -85,7 +85,7 @@ export const DOORWAYS: Readonly<Record<Region, Doorway>> = {
 };
 
 /** Maximum to remove from a leaf, per edge. */
-export interface Trim {
+export interface LeafTrim {
   readonly side: Length;
   readonly top: Length;
   readonly bottom: Length;
@@ -95,7 +95,7 @@ export interface Trim {
  * Per edge, if the label says nothing: estimates at the low end of what makers allow. Fire doors: 3 mm of their sides
  * and bottom, nothing at the top, and only what the certificate says (Safelincs).
  */
-export const TRIM: Readonly<Record<Core, Trim>> = {
+export const TRIM: Readonly<Record<Core, LeafTrim>> = {
   hollow: { side: mm(5), top: mm(5), bottom: mm(10) },
   solid: { side: mm(10), top: mm(10), bottom: mm(20) },
   fire: { side: mm(3), top: mm(0), bottom: mm(3) },
@@ -114,7 +114,7 @@ export interface FittedLeaf {
   readonly width: Length;
   readonly height: Length;
   /** Planed off: each side, top and bottom. */
-  readonly off: Trim;
+  readonly off: LeafTrim;
   /** Gap on each side, and above the floor. */
   readonly gap: Length;
   readonly under: Length;
@@ -129,7 +129,7 @@ export function fitLeaf(
   { gap, top, lap }: Doorway,
   floor: Length,
   core: Core,
-  most: Trim,
+  most: LeafTrim,
 ): FittedLeaf | undefined {
   const free = opening.width + 2 * lap - leaf.width;
   const under = opening.height + lap - top - leaf.height;
@@ -147,7 +147,7 @@ export function fitLeaf(
 }
 
 /** True if no edge loses more than allowed. */
-export const isWithin = (off: Trim, most: Trim): boolean =>
+export const isWithin = (off: LeafTrim, most: LeafTrim): boolean =>
   off.side <= most.side && off.top <= most.top && off.bottom <= most.bottom;
 
 /** Space between a new frame and the wall: on each side and above it. */

@@ -39,7 +39,7 @@ export interface Lip {
   readonly height: Length;
 }
 
-export interface Shelf {
+export interface LoadedShelf {
   readonly board: ShelfBoard;
   readonly thickness: Length;
   readonly depth: Length;
@@ -71,7 +71,7 @@ const THINNEST = 9;
 const THICKEST = 50;
 
 /** Second moment × stiffness, N·mm²: the board's and the lip's, each about its own axis. */
-function stiffnessOf(shelf: Shelf): number {
+function stiffnessOf(shelf: LoadedShelf): number {
   const [b, t] = [toMm(shelf.depth), toMm(shelf.thickness)];
   const own = (BOARDS[shelf.board].stiffness * b * t ** 3) / 12;
   if (shelf.lip === undefined) return own;
@@ -79,13 +79,14 @@ function stiffnessOf(shelf: Shelf): number {
   return own + (BOARDS[shelf.lip.board].stiffness * width * height ** 3) / 12;
 }
 
-const share = (shelf: Shelf): number =>
+const share = (shelf: LoadedShelf): number =>
   (shelf.ends === 'glued' ? 0.5 : 1) * (shelf.backBatten === true ? 0.5 : 1);
 
 /** kg per metre: the given load, or 100 kg/m² if that is more. */
-const loadOf = (shelf: Shelf): number => Math.max(shelf.load, (100 * toMm(shelf.depth)) / 1000);
+const loadOf = (shelf: LoadedShelf): number =>
+  Math.max(shelf.load, (100 * toMm(shelf.depth)) / 1000);
 
-function outside(shelf: Shelf): Answer<never> | undefined {
+function outside(shelf: LoadedShelf): Answer<never> | undefined {
   const thickness = toMm(shelf.thickness);
   if (thickness < THINNEST || thickness > THICKEST) {
     return beyond(RULE, 'maker', 'section', long(mm(thickness < THINNEST ? THINNEST : THICKEST)));
@@ -98,7 +99,7 @@ function outside(shelf: Shelf): Answer<never> | undefined {
  * Deflection of a shelf: 5wL⁴ ÷ 384EI, times (1 + creep) in the end (as Sagulator and WoodBin). Limited for boards
  * outside 9–50 mm and loads above 100 kg per metre.
  */
-export function shelfSag(shelf: Shelf): Answer<Sag> {
+export function shelfSag(shelf: LoadedShelf): Answer<Sag> {
   const stop = outside(shelf);
   if (stop !== undefined) return stop;
   const span = toMm(shelf.span);
@@ -115,7 +116,7 @@ export function shelfSag(shelf: Shelf): Answer<Sag> {
 }
 
 /** Maximum span within L/600 on the first day and L/200 in the end. */
-export function shelfSpan(shelf: Omit<Shelf, 'span'>): Answer<Length> {
+export function shelfSpan(shelf: Omit<LoadedShelf, 'span'>): Answer<Length> {
   const whole = { ...shelf, span: mm(1000) };
   const stop = outside(whole);
   if (stop !== undefined) return stop;

@@ -14,7 +14,7 @@ import {
   type Plan,
 } from '../../../../../../web/planner/cutting/sheet/plan.ts';
 import { Random } from '../../../../../../web/planner/cutting/sheet/random.ts';
-import { ALONG_Y, type Model } from '../../../../../../web/planner/cutting/sheet/model.ts';
+import { ALONG_Y, type SheetModel } from '../../../../../../web/planner/cutting/sheet/model.ts';
 import { modelOf } from '../models.ts';
 import { faultsOf } from '../plan-faults.ts';
 import { runs } from '../../../../../support/long.ts';
@@ -23,7 +23,7 @@ const never = (): boolean => false;
 const SIDE = 1000;
 
 /** Pairs of strips, each of which fills a sheet, and the sheets that they fill. */
-function pairs(count: number): { readonly model: Model; readonly perfect: readonly Layout[] } {
+function pairs(count: number): { readonly model: SheetModel; readonly perfect: readonly Layout[] } {
   const heights = Array.from({ length: count }, (_, n) => 511 + 7 * n);
   const pieces = [...heights, ...heights.toReversed().map((dy) => SIDE - dy)].map((dy) => {
     return { dx: SIDE, dy, quantity: 1, rotate: false };
@@ -41,7 +41,7 @@ function pairs(count: number): { readonly model: Model; readonly perfect: readon
 }
 
 /** Shows sheets as if a search had come upon them. */
-function show(found: FoundSheets, model: Model, layouts: readonly Layout[]): void {
+function show(found: FoundSheets, model: SheetModel, layouts: readonly Layout[]): void {
   for (const layout of layouts) {
     const forest = new Forest(model, 1);
     forest.plant(layout);
@@ -50,7 +50,7 @@ function show(found: FoundSheets, model: Model, layouts: readonly Layout[]): voi
 }
 
 /** A sheet on each piece: a plan that is there, and a dear one. */
-const alone = (model: Model): Plan => {
+const alone = (model: SheetModel): Plan => {
   return model.pieces.flatMap(({ dx, dy, quantity }, piece) => {
     const root = rowOf(ALONG_Y, [{ piece, turned: false, dx, dy }]);
     return Array.from({ length: quantity }, () => ({ sheet: 0, root }));
@@ -58,7 +58,7 @@ const alone = (model: Model): Plan => {
 };
 
 /** What a search from a plan came upon. */
-function foundFrom(model: Model, seed: number): FoundSheets | undefined {
+function foundFrom(model: SheetModel, seed: number): FoundSheets | undefined {
   const plan = completePlan(model, [], seed, never);
   const found = FoundSheets.for(model, plan);
   const search = new Search(model, seed, found);
