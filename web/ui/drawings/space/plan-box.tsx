@@ -1,5 +1,9 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { builtScene, canBeSeen, type Seen } from '../../../planner/jobs/kit/place/observed-place.ts';
+import {
+  builtScene,
+  canBeSeen,
+  type Seen,
+} from '../../../planner/jobs/kit/place/observed-place.ts';
 import { en } from '../../../language/en/model.ts';
 import { area } from '../../../language/language.ts';
 import { comesApart } from '../../../planner/takeoff/solid.ts';
