@@ -1,6 +1,6 @@
 import type { Cents, Length } from '../measure/units/units.ts';
 import type { LabelUnit } from './label-units.ts';
-import type { PRODUCTS, Product } from './products.ts';
+import type { PRODUCTS, Product, WhyNotSold } from './products.ts';
 import type { Region } from './region.ts';
 import type { Source } from './sources.ts';
 
@@ -129,14 +129,6 @@ export interface SheetsEntry {
   readonly variants: AtLeastOne<Thickness>;
 }
 
-/** Why a shelf has none: a key of `products.notSold` in the words. */
-export type WhyNotSold =
-  | 'other-product'
-  | 'other-practice'
-  | 'household'
-  | 'made-from'
-  | 'not-built-there';
-
 /** The region's shops do not keep it; what a job buys in its place, or that it needs nothing. */
 export interface NotSold {
   readonly form: 'not-sold';
@@ -157,11 +149,14 @@ export type EntryOf<P extends Product> = (typeof PRODUCTS)[P] extends { readonly
   ? RangeEntry
   : EntryByForm[(typeof PRODUCTS)[P]['form']];
 
-type Lacking<P extends Product> = (typeof PRODUCTS)[P] extends {
-  readonly lacking: readonly (infer R)[];
-}
-  ? R
+type Lacking<P extends Product> = (typeof PRODUCTS)[P] extends { readonly lacking: infer Regions }
+  ? keyof Regions
   : never;
+
+/** The rows of a region: its table has only what its shops sell. */
+export type SoldRows<R extends Region> = {
+  readonly [P in Product as R extends Lacking<P> ? never : P]: EntryOf<P>;
+};
 
 type OnShelf<P extends Product, R extends Region> = R extends Lacking<P> ? NotSold : EntryOf<P>;
 

@@ -1,6 +1,6 @@
 import { cents, mm, type Length } from '../measure/units/units.ts';
 import { LABEL_UNITS, type LabelUnit } from './label-units.ts';
-import type { Product } from './products.ts';
+import { notSoldIn, PRODUCTS, type Product } from './products.ts';
 import type { Region } from './region.ts';
 import type {
   AtLeastOne,
@@ -14,10 +14,11 @@ import type {
   Priced,
   RangeEntry,
   SheetsEntry,
+  Shelf,
+  SoldRows,
   StockLength,
   StockSheet,
   Variant,
-  WhyNotSold,
 } from './shelf.ts';
 import { ESTIMATED, SOURCES, type Mark, type Source } from './sources.ts';
 
@@ -168,12 +169,19 @@ export const called = <One extends PacksEntry | LengthsEntry | SheetsEntry>(
   entry: One,
 ): One => ({ ...entry, variants: entry.variants.map((one) => ({ ...one, called: name })) });
 
-/** Not on this region's shelves: what is bought instead, and why. */
-export const notSold = (instead: Product | 'none', why: WhyNotSold): NotSold => ({
-  form: 'not-sold',
-  instead,
-  why,
-});
+/** The shelf of a region: its rows, and an entry for each product that its shops do not sell. */
+export function shelfOf<R extends Region>(region: R, sold: SoldRows<R>): Shelf<R> {
+  const missing = (Object.keys(PRODUCTS) as Product[]).flatMap(
+    (product): readonly (readonly [Product, NotSold])[] => {
+      const [instead, why] = notSoldIn(product, region) ?? [];
+      return instead === undefined || why === undefined
+        ? []
+        : [[product, { form: 'not-sold', instead, why }]];
+    },
+  );
+  // `SoldRows` and `lacking` together have every product.
+  return { ...sold, ...Object.fromEntries(missing) } as unknown as Shelf<R>;
+}
 
 /** Writes the shelf of a region as a table: a variant a row, then each size with its price and its source. */
 export function tableOf<R extends Region>(region: R) {

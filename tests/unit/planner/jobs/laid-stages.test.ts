@@ -5,7 +5,7 @@ import { examplePlace } from '../../../../web/planner/jobs/kit/place/example-pla
 import { lays, stagesAt } from '../../../../web/planner/jobs/kit/steps/laid-stages.ts';
 import { boundsOf, boxRing } from '../../../../web/planner/measure/outline/polygon.ts';
 import { mm } from '../../../../web/planner/measure/units/units.ts';
-import { lookOf } from '../../../../web/planner/stock/looks.ts';
+import { lookOf } from '../../../../web/planner/stock/products.ts';
 import type { LaidPiece } from '../../../../web/planner/takeoff/laid-piece.ts';
 import { everyPlan, type Case } from './every-plan.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { boundsOf } from '../../../planner/measure/outline/polygon.ts';
 import { colourNamed } from '../../../planner/stock/colour-named.ts';
-import { lookOf, type Look } from '../../../planner/stock/looks.ts';
+import { lookOf, type Look } from '../../../planner/stock/products.ts';
 import type { LaidPiece } from '../../../planner/takeoff/laid-piece.ts';
 import { pathOf, type DrawingFrame } from '../drawing-frame.ts';
 import type { JobPlan, Surface } from '../../../planner/jobs/kit/contract.ts';

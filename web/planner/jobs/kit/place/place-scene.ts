@@ -12,7 +12,7 @@ import {
 } from '../../../measure/places/place.ts';
 import { regionArea, type Point, type Region } from '../../../measure/outline/polygon.ts';
 import { colourNamed } from '../../../stock/colour-named.ts';
-import { lookOf } from '../../../stock/looks.ts';
+import { lookOf } from '../../../stock/products.ts';
 import { jointLines } from '../../../takeoff/boards/joint-lines.ts';
 import type { Mark, Scene, Sheet, Triple } from '../../../takeoff/solid.ts';
 import type { Drawing } from '../contract.ts';
