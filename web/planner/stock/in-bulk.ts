@@ -28,4 +28,4 @@ export const IN_BULK: Partial<Record<Product, readonly (readonly Recipe[])[]>> =
 };
 
 /** From so many bags on, bulk is offered: about where a bulk bag wins (merchants). */
-export const MANY_BAGS = 10;
+export const BULK_FROM_BAGS = 10;

@@ -41,7 +41,7 @@ export interface Variant {
   readonly width?: Length;
   readonly thickness?: Length;
   /** Its name where shops of the region keep another thing for the product than elsewhere; else the product's. */
-  readonly called?: LocalName;
+  readonly localName?: LocalName;
   /** Use class or grade as sold: `UC4`, `C24`, `#2 ground contact`. */
   readonly grade?: string;
 }

@@ -164,10 +164,10 @@ function coverage({ covers }: Details): { readonly covers?: Coverage } {
 const detailsOf = (sold: Sold): Details => (typeof sold === 'string' ? { in: sold } : sold);
 
 /** An entry of what shops of the region keep for the product, by its own name. */
-export const called = <One extends PacksEntry | LengthsEntry | SheetsEntry>(
+export const withLocalName = <One extends PacksEntry | LengthsEntry | SheetsEntry>(
   name: LocalName,
   entry: One,
-): One => ({ ...entry, variants: entry.variants.map((one) => ({ ...one, called: name })) });
+): One => ({ ...entry, variants: entry.variants.map((one) => ({ ...one, localName: name })) });
 
 /** The shelf of a region: its rows, and an entry for each product that its shops do not sell. */
 export function shelfOf<R extends Region>(region: R, sold: SoldRows<R>): Shelf<R> {

@@ -1,11 +1,11 @@
 import { calledHere } from '../../planner/project/job-names.ts';
-import type { Listed } from '../../planner/jobs/kit/job-card.ts';
+import type { CatalogueItem } from '../../planner/jobs/kit/job-card.ts';
 import { Link } from '../../router.ts';
 import { JobMark } from '../../ui/drawings/job-mark.tsx';
 
 /** A job as the catalogue shows it: its drawing, its name, and what `note` says of it. A tap opens its page, or does `onChoose`. */
 export function JobRow(props: {
-  readonly job: Listed;
+  readonly job: CatalogueItem;
   readonly note?: string | undefined;
   readonly onChoose?: (() => void) | undefined;
 }) {

@@ -23,7 +23,7 @@ const card = {
 } as const satisfies Card;
 
 // card.zh.ts, which zh.ts passes on
-const called = { title: '地面封闭', find: '打蜡，罩面', summary: '薄薄地涂一两遍。' };
+const cardText = { title: '地面封闭', find: '打蜡，罩面', summary: '薄薄地涂一两遍。' };
 
 // en.ts
 const en = {
@@ -51,7 +51,7 @@ const zh: typeof en = en;
 export const job = defineJob({
   card,
   uses: [], // of a room besides its outline: its height, doors, … (all where left out); nothing else is asked
-  words: { en, 'en-US': async () => ({ enUs }), 'zh-Hans': async () => ({ zh, called }) },
+  words: { en, 'en-US': async () => ({ enUs }), 'zh-Hans': async () => ({ zh, cardText }) },
   fields: ({ words }) => ({
     coats: { kind: 'number', label: words.coats, usual: 2, least: 1, most: 4, whole: true },
   }),

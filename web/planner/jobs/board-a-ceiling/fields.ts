@@ -2,7 +2,7 @@ import { inches, length, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Shelf } from '../../stock/shelf.ts';
 import { mostSpacing } from '../../takeoff/structure/indoors/plasterboard.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
@@ -32,7 +32,7 @@ const DROP = mm(200);
 const hasJoists = (values: LooseValues): boolean =>
   values['onto'] !== undefined && values['onto'] !== 'slab';
 
-export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const isSkimSold = shelf['skim-plaster'].form !== 'not-sold';
   return {
@@ -64,4 +64,4 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'room', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'room', ReturnType<typeof fieldsIn>>;

@@ -28,7 +28,7 @@ import {
 } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { gatherPanels } from '../../takeoff/walls/wall-boards.ts';
 import type { LengthProduct } from '../kit/bill.ts';
-import { isHung, ONTO, type Asked, type Onto } from './fields.ts';
+import { isHung, ONTO, type Inputs, type Onto } from './fields.ts';
 
 /** From middle to middle of the battens that boards end on. */
 export const BATTENS: Readonly<Record<Region, Length>> = {
@@ -156,7 +156,7 @@ interface Flat {
   readonly joists: 'x' | 'y';
 }
 
-const flatten = ({ place }: Asked, joists: 'x' | 'y'): readonly Flat[] =>
+const flatten = ({ place }: Inputs, joists: 'x' | 'y'): readonly Flat[] =>
   place.planes.flatMap((plane): Flat[] => {
     const region = unfolded(plane);
     const { x0, y0, x1, y1 } = boundsOf(region);
@@ -167,7 +167,7 @@ const flatten = ({ place }: Asked, joists: 'x' | 'y'): readonly Flat[] =>
 const otherWay = (way: 'x' | 'y'): 'x' | 'y' => (way === 'x' ? 'y' : 'x');
 
 /** Joists span the shorter way where nothing else is known; under concrete battens may run either way. */
-function waysOf({ place, values }: Asked, onto: Onto): AtLeastOne<'x' | 'y'> {
+function waysOf({ place, values }: Inputs, onto: Onto): AtLeastOne<'x' | 'y'> {
   const shorter = otherWay(longerWay(place.floor));
   if (onto === 'slab') return [shorter, otherWay(shorter)];
   if (values.joists === 'shorter') return [shorter];
@@ -178,7 +178,7 @@ const runAround = (region: Shape): number =>
   edgesOf(region).reduce((sum, { a, b }) => sum + Math.round(Math.hypot(b.x - a.x, b.y - a.y)), 0);
 
 /** The ceiling's edges: those along walls, and once each those where planes meet. */
-function edgesAround({ place }: Asked, flat: readonly Flat[]): Pick<Ceiling, 'edges' | 'bends'> {
+function edgesAround({ place }: Inputs, flat: readonly Flat[]): Pick<Ceiling, 'edges' | 'bends'> {
   const all = flat.reduce((sum, { region }) => sum + runAround(region), 0);
   if (flat.length < 2) return { edges: length(all), bends: length(0) };
   const along = place.walls
@@ -207,15 +207,15 @@ interface Way {
  * Lays boards across what they are screwed to, their ends on it, and battens across the joists: each plane of the
  * ceiling on its own, their cuts out of the same boards. Where battens may run either way, the cheaper.
  */
-export function boarded(asked: Asked): Ceiling {
-  const { values, region, shelf, place, bill } = asked;
+export function boarded(inputs: Inputs): Ceiling {
+  const { values, region, shelf, place, bill } = inputs;
   const onto = ONTO[region].find((one) => one === values.onto) ?? ONTO[region][0];
   const isBattened = onto === 'battens' || onto === 'slab';
   const spacing = isBattened ? BATTENS[region] : values.spacing;
   const board = boardOf(shelf);
   const sheet = sheetOf(board);
   const isOnSteel = onto === 'slab' && isHung(shelf);
-  const { channel, product, batten } = heldBy(asked, isOnSteel);
+  const { channel, product, batten } = heldBy(inputs, isOnSteel);
   const every = onto === 'slab' ? ON_SLAB : values.spacing;
   const options = (joists: 'x' | 'y'): BoardOptions => {
     const supports = isBattened ? otherWay(joists) : joists;
@@ -231,7 +231,7 @@ export function boarded(asked: Asked): Ceiling {
     };
   };
   const laid = (way: 'x' | 'y'): Way => {
-    const flat = flatten(asked, way);
+    const flat = flatten(inputs, way);
     const layout = layBoards(
       flat.map((plane) => ({ region: plane.region, options: options(plane.joists) })),
     );
@@ -269,8 +269,8 @@ export function boarded(asked: Asked): Ceiling {
     };
   };
   const costOf = (way: Way): number =>
-    wayCost(asked, { board, sheet }, heldBy(asked, isOnSteel), way);
-  const [first, other] = waysOf(asked, onto).map(laid);
+    wayCost(inputs, { board, sheet }, heldBy(inputs, isOnSteel), way);
+  const [first, other] = waysOf(inputs, onto).map(laid);
   if (first === undefined) throw new Error('no way to lay');
   const isTurned = other !== undefined && costOf(other) < costOf(first);
   const { layout, flat, planes, panels, battens, channels, crossings } = isTurned ? other : first;
@@ -294,7 +294,7 @@ export function boarded(asked: Asked): Ceiling {
     },
     crossings,
     area: place.ceiling,
-    ...edgesAround(asked, flat),
+    ...edgesAround(inputs, flat),
   };
 }
 
@@ -303,7 +303,7 @@ export function boarded(asked: Asked): Ceiling {
  * layout cuts them: a plan in a blink may need one more of either way's, and a strip less is not worth a board.
  */
 function wayCost(
-  { bill, locale, region }: Asked,
+  { bill, locale, region }: Inputs,
   { board, sheet }: Pick<Ceiling, 'board' | 'sheet'>,
   { product, batten, channel }: ReturnType<typeof heldBy>,
   { layout, battens, channels, crossings }: Way,
@@ -327,7 +327,7 @@ function wayCost(
 }
 
 /** Of what the boards are held: battens, or furring under channels. */
-function heldBy({ shelf, region }: Asked, isOnSteel: boolean) {
+function heldBy({ shelf, region }: Inputs, isOnSteel: boolean) {
   const { 'ceiling-channel': channels, 'ceiling-furring': furring } = shelf;
   if (isOnSteel && channels.form === 'lengths' && furring.form === 'lengths') {
     const product: LengthProduct = 'ceiling-furring';

@@ -2,21 +2,21 @@ import { entryOf } from '../../measure/units/entry-of.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
 import { edgeCuts } from '../../takeoff/boards/edge-cuts.ts';
 import type { JobDrawing } from '../kit/contract.ts';
-import { block, boardMoved, edgeNotes, edgesInWords } from '../kit/drawings.ts';
+import { block, describeShift, edgeNotes, describeEdges } from '../kit/drawings.ts';
 import { formatReason } from '../kit/format-sizes.ts';
-import type { Some } from '../kit/compact.ts';
-import type { Asked } from './fields.ts';
+import type { Sparse } from '../kit/compact.ts';
+import type { Inputs } from './fields.ts';
 import type { BoardedPlane, Ceiling } from './layout.ts';
 
 /** The battens of each plane, and its boards. */
-export const ceilingDrawings = (asked: Asked, ceiling: Ceiling): Some<JobDrawing> =>
+export const ceilingDrawings = (inputs: Inputs, ceiling: Ceiling): Sparse<JobDrawing> =>
   ceiling.planes.flatMap((plane, i) => [
-    plane.battens.length > 0 && battensOf(asked, ceiling, plane, i),
-    boardsOf(asked, ceiling, plane, i),
+    plane.battens.length > 0 && battensOf(inputs, ceiling, plane, i),
+    boardsOf(inputs, ceiling, plane, i),
   ]);
 
 /** What a plane's drawings are called: that which is level as ever, a slope by its number and where it comes down. */
-function namesOf({ words }: Asked, { slope }: BoardedPlane, i: number) {
+function namesOf({ words }: Inputs, { slope }: BoardedPlane, i: number) {
   const { drawing } = words;
   if (slope === undefined) {
     return {
@@ -39,13 +39,13 @@ function namesOf({ words }: Asked, { slope }: BoardedPlane, i: number) {
 }
 
 function boardsOf(
-  asked: Asked,
+  inputs: Inputs,
   { layout, planes }: Ceiling,
   plane: BoardedPlane,
   i: number,
 ): JobDrawing {
-  const { words, locale } = asked;
-  const { seen, where, boards, id } = namesOf(asked, plane, i);
+  const { words, locale } = inputs;
+  const { seen, where, boards, id } = namesOf(inputs, plane, i);
   const cuts = edgeCuts(plane.pieces);
   const why = formatReason(layout.why, locale);
   // Boards are counted over all planes: that is said once.
@@ -62,17 +62,17 @@ function boardsOf(
     notes: edgeNotes(cuts, locale),
     says: locale.format.sentences([
       ...counted,
-      edgesInWords(cuts, seen, locale),
-      ...boardMoved(layout.slivers[i], locale),
+      describeEdges(cuts, seen, locale),
+      ...describeShift(layout.slivers[i], locale),
     ]),
   };
 }
 
-function battensOf(asked: Asked, ceiling: Ceiling, plane: BoardedPlane, i: number): JobDrawing {
-  const { words, locale } = asked;
+function battensOf(inputs: Inputs, ceiling: Ceiling, plane: BoardedPlane, i: number): JobDrawing {
+  const { words, locale } = inputs;
   const { drawing } = words;
   const { sheet, hung } = ceiling;
-  const { seen, where, battens, id } = namesOf(asked, plane, i);
+  const { seen, where, battens, id } = namesOf(inputs, plane, i);
   const [count, long] = [plane.battens.length, formatLength(sheet.length, locale)];
   return {
     id: `battens${id}`,
@@ -88,13 +88,13 @@ function battensOf(asked: Asked, ceiling: Ceiling, plane: BoardedPlane, i: numbe
       hung
         ? drawing.furringSays(count, plane.channels.length, long)
         : drawing.battensSay(count, long),
-      ...turnedInWords(asked, ceiling),
+      ...turnedInWords(inputs, ceiling),
     ]),
   };
 }
 
 /** Why battens run this way, where either way would do. */
-const turnedInWords = ({ words }: Asked, { otherWay }: Ceiling): readonly string[] =>
+const turnedInWords = ({ words }: Inputs, { otherWay }: Ceiling): readonly string[] =>
   otherWay === undefined
     ? []
     : [words.drawing.turned(otherWay.layout.sheets, otherWay.battens.length)];

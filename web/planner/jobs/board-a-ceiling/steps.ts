@@ -25,11 +25,11 @@ import { grams } from '../../takeoff/why.ts';
 import { DRYING } from '../kit/finish/paint.ts';
 import { type JobStep } from '../kit/contract.ts';
 import { caulkLine } from '../kit/finish/filling.ts';
-import { showAmount, roundRun, roundSize } from '../kit/format-sizes.ts';
-import type { Some } from '../kit/compact.ts';
+import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
+import type { Sparse } from '../kit/compact.ts';
 import { safetyKit, type SafetyKit, masonryDrilling } from '../kit/steps/safety.ts';
 import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 import { type Ceiling, BATTENS } from './layout.ts';
 import { inLengths } from '../../takeoff/deck/deck-members.ts';
 import { pieceCount } from '../../takeoff/piece.ts';
@@ -40,15 +40,15 @@ import { EMBED, PACKED, type Joint } from '../../takeoff/structure/joint.ts';
 const PACE = { level: 15, skim: 6, sand: 15, caulk: 20, prime: 15 };
 
 /** From the empty room to the lights that are back. */
-export function ceilingSteps(asked: Asked, ceiling: Ceiling): Some<JobStep> {
-  const { values, words, place } = asked;
-  const safety = safetyKit(asked, 'work-gloves');
+export function ceilingSteps(inputs: Inputs, ceiling: Ceiling): Sparse<JobStep> {
+  const { values, words, place } = inputs;
+  const safety = safetyKit(inputs, 'work-gloves');
   return [
-    ...readySteps(asked, ceiling, safety),
+    ...readySteps(inputs, ceiling, safety),
     ...(ceiling.battens.length > 0
-      ? frameSteps(asked, ceiling, safety)
+      ? frameSteps(inputs, ceiling, safety)
       : [
-          step('level', words.steps.level, [roundSize(3, asked.locale)], {
+          step('level', words.steps.level, [formatRoundSize(3, inputs.locale)], {
             minutes: minutesFor(toSquareMetres(ceiling.area), PACE.level),
             tools: ['long-straightedge', 'level-long', ...overhead],
           }),
@@ -61,14 +61,14 @@ export function ceilingSteps(asked: Asked, ceiling: Ceiling): Some<JobStep> {
         tools: ['tape-measure', 'pencil', ...overhead],
         gates: ['bearing'],
       }),
-    ...boardSteps(asked, ceiling, safety),
-    ...(isSkimmed(asked) ? skimSteps : jointSteps)(asked, ceiling, safety),
-    ...finishSteps(asked, ceiling, safety),
+    ...boardSteps(inputs, ceiling, safety),
+    ...(isSkimmed(inputs) ? skimSteps : jointSteps)(inputs, ceiling, safety),
+    ...finishSteps(inputs, ceiling, safety),
   ];
 }
 
 function readySteps(
-  { words, bill, locale }: Asked,
+  { words, bill, locale }: Inputs,
   { onto, area, hung }: Ceiling,
   { glasses, mask }: SafetyKit,
 ): readonly JobStep[] {
@@ -100,7 +100,7 @@ const INTO = mm(22);
 const OLD = mm(25);
 
 function boardSteps(
-  { words, locale, region, bill, shelf }: Asked,
+  { words, locale, region, bill, shelf }: Inputs,
   { sheet, board, panels, layout, onto, area, hung }: Ceiling,
   { gloves, glasses, mask }: SafetyKit,
 ): readonly JobStep[] {
@@ -108,7 +108,7 @@ function boardSteps(
   const { lights, first, others, holes } = steps;
   const every = formatLength(SCREW_SPACING[region].ceiling, locale);
   const ends = formatLength(SCREW_SPACING[region].end, locale);
-  const weight = sheet.grams === undefined ? undefined : showAmount(grams(sheet.grams), locale);
+  const weight = sheet.grams === undefined ? undefined : formatAmount(grams(sheet.grams), locale);
   const screws = shelf['drywall-screws'].variants;
   const long = hung
     ? screwLength(board.thickness, 'metal')
@@ -129,7 +129,7 @@ function boardSteps(
   return [
     step('lights', lights, { minutes: 15, tools: ['tape-measure', 'pencil'] }),
     step('first', first, { safety: first.safety(weight), minutes: 40, ...boarding }),
-    step('others', others, [every, ends, roundSize(3, locale)], {
+    step('others', others, [every, ends, formatRoundSize(3, locale)], {
       minutes: Math.max(30, EACH.board * (layout.whole + layout.cut - 1)),
       ...boarding,
       takes: [
@@ -147,26 +147,26 @@ function boardSteps(
 }
 
 /** Over joints, and where planes meet. */
-function jointTape({ bill, words, locale }: Asked, { area, bends }: Ceiling) {
+function jointTape({ bill, words, locale }: Inputs, { area, bends }: Ceiling) {
   const shown = formatArea(area, locale);
   return bill.pack(
     'joint-tape',
     toMm(length(tapeLength(area) + bends)),
-    bends === 0 ? words.why.tape(shown) : words.why.tapeBends(shown, roundRun(bends, locale)),
+    bends === 0 ? words.why.tape(shown) : words.why.tapeBends(shown, formatRoundRun(bends, locale)),
   );
 }
 
 function jointSteps(
-  asked: Asked,
+  inputs: Inputs,
   ceiling: Ceiling,
   { glasses, mask }: SafetyKit,
 ): readonly JobStep[] {
-  const { words, bill, locale } = asked;
+  const { words, bill, locale } = inputs;
   const { steps, why } = words;
   const { joint, sand } = steps;
   const metres = toSquareMetres(ceiling.area);
   const shown = formatArea(ceiling.area, locale);
-  const coats = jointCoats(asked);
+  const coats = jointCoats(inputs);
   const compound = bill.pack(
     'joint-compound',
     metres * COMPOUND_PER_SQUARE_METRE * 1000 * (coats.length / COAT_WIDTHS.length),
@@ -176,16 +176,16 @@ function jointSteps(
     ...coats.map((width, i) =>
       step(`joint-${i + 1}`, joint, {
         title: joint.title(i + 1),
-        detail: (i === 0 ? joint.tape : joint.coat)(roundSize(toMm(width), locale)),
+        detail: (i === 0 ? joint.tape : joint.coat)(formatRoundSize(toMm(width), locale)),
         check: i === 2 ? joint.last : joint.check,
         minutes: minutesFor(metres, JOINT_RATES[i] ?? 15),
         dryMinutes: DAY,
         slower: 'drying',
-        takes: [compound, i === 0 && jointTape(asked, ceiling)],
+        takes: [compound, i === 0 && jointTape(inputs, ceiling)],
         tools: ['taping-knives', ...overhead],
       }),
     ),
-    ...(isPuttied(asked) ? [puttyStep(asked, metres, shown, overhead)] : []),
+    ...(isPuttied(inputs) ? [puttyStep(inputs, metres, shown, overhead)] : []),
     step('sand', sand, {
       minutes: minutesFor(metres, PACE.sand),
       takes: [jointSandpaper(bill, ceiling.area, why.sand(shown)), mask, glasses],
@@ -194,14 +194,14 @@ function jointSteps(
   ];
 }
 
-function skimSteps(asked: Asked, ceiling: Ceiling, { glasses }: SafetyKit): readonly JobStep[] {
-  const { words, bill, locale } = asked;
+function skimSteps(inputs: Inputs, ceiling: Ceiling, { glasses }: SafetyKit): readonly JobStep[] {
+  const { words, bill, locale } = inputs;
   const { steps, why } = words;
   const metres = toSquareMetres(ceiling.area);
   return [
     step('tape', steps.tape, {
       minutes: minutesFor(metres, JOINT_RATES[1]),
-      takes: [jointTape(asked, ceiling)],
+      takes: [jointTape(inputs, ceiling)],
       tools: ['utility-knife', ...overhead],
     }),
     step('skim', steps.skim, {
@@ -215,25 +215,25 @@ function skimSteps(asked: Asked, ceiling: Ceiling, { glasses }: SafetyKit): read
 }
 
 function finishSteps(
-  asked: Asked,
+  inputs: Inputs,
   { area, edges }: Ceiling,
   { glasses }: SafetyKit,
 ): readonly JobStep[] {
-  const { words } = asked;
+  const { words } = inputs;
   const { steps } = words;
   return [
     step('caulk', steps.caulk, {
       minutes: minutesFor(toMm(edges) / 1000, PACE.caulk),
       dryMinutes: DRYING.caulk,
       slower: 'drying',
-      takes: [caulkLine(asked, edges)],
+      takes: [caulkLine(inputs, edges)],
       tools: ['caulk-gun', 'stepladder'],
     }),
     step('prime', steps.prime, {
       minutes: minutesFor(toSquareMetres(area), PACE.prime),
       dryMinutes: DRYING.primer,
       slower: 'drying',
-      takes: [...boardPrimerLines(asked, area), glasses],
+      takes: [...boardPrimerLines(inputs, area), glasses],
       tools: ['roller', 'roller-pole'],
     }),
     step('back', steps.back, { minutes: 30, gates: ['cables'] }),
@@ -246,13 +246,13 @@ const EACH = { board: 20, batten: 15, edge: 4, hanger: 8, channel: 20, furring: 
 const overhead = ['stepladder', 'work-platform'] as const;
 
 /** What boards are screwed to where that is not the joists themselves. */
-const frameSteps = (asked: Asked, ceiling: Ceiling, safety: SafetyKit): readonly JobStep[] =>
+const frameSteps = (inputs: Inputs, ceiling: Ceiling, safety: SafetyKit): readonly JobStep[] =>
   ceiling.hung === undefined
-    ? [battenStep(asked, ceiling, safety)]
-    : hungSteps(asked, ceiling, ceiling.hung, safety);
+    ? [battenStep(inputs, ceiling, safety)]
+    : hungSteps(inputs, ceiling, ceiling.hung, safety);
 
 function battenStep(
-  { words, bill }: Asked,
+  { words, bill }: Inputs,
   { battens, batten, pieces, crossings, onto }: Ceiling,
   { glasses, gloves }: SafetyKit,
 ): JobStep {
@@ -293,7 +293,7 @@ const ANCHOR_HOLE = mm(10);
 
 /** The wall channel with the rods, then what hangs on them. */
 function hungSteps(
-  { words, bill, shelf, locale, values, region }: Asked,
+  { words, bill, shelf, locale, values, region }: Inputs,
   { battens, batten, pieces, edges }: Ceiling,
   hung: NonNullable<Ceiling['hung']>,
   { glasses, gloves }: SafetyKit,
@@ -301,7 +301,7 @@ function hungSteps(
   const { steps, why } = words;
   const { hangers, clips, joiners, channel, channels } = hung;
   const shown = (size: Length): string => formatLength(size, locale);
-  const round = (size: Length): string => roundSize(size / mm(1), locale);
+  const round = (size: Length): string => formatRoundSize(size / mm(1), locale);
   const plugs = Math.ceil(edges / HUNG.edge) + 4;
   const edge = shelf['ceiling-edge'];
   const rod: Joint = {
@@ -334,7 +334,7 @@ function hungSteps(
               pieces: [
                 inLengths('ceiling-edge', edges, bill.longest('ceiling-edge', edge.variants[0])),
               ],
-              why: why.edge(roundRun(edges, locale)),
+              why: why.edge(formatRoundRun(edges, locale)),
             }),
           bill.fixings('hammer-fixings', plug, why.edgePlugs(plugs, round(HUNG.edge))),
           bill.pack('masonry-drill-bit', 1, why.bit, { like: { width: mm(6) } }),

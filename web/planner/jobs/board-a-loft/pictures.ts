@@ -4,19 +4,19 @@ import { length, mm } from '../../measure/units/units.ts';
 import { edgeCuts } from '../../takeoff/boards/edge-cuts.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { JobDrawing, Note } from '../kit/contract.ts';
-import { block, boardMoved, edgeNotes, edgesInWords } from '../kit/drawings.ts';
+import { block, describeShift, edgeNotes, describeEdges } from '../kit/drawings.ts';
 import { formatReason } from '../kit/format-sizes.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 import { lapOf, type Loft } from './layout.ts';
 
 /** The panels from above, and a cut across the joists. */
-export const loftDrawings = (asked: Asked, loft: Loft): readonly JobDrawing[] => [
-  panelsOf(asked, loft),
-  sectionOf(asked, loft),
+export const loftDrawings = (inputs: Inputs, loft: Loft): readonly JobDrawing[] => [
+  panelsOf(inputs, loft),
+  sectionOf(inputs, loft),
 ];
 
 /** Every panel in its place, with the widths of those along the edges. */
-function panelsOf({ words, locale }: Asked, loft: Loft): JobDrawing {
+function panelsOf({ words, locale }: Inputs, loft: Loft): JobDrawing {
   const pieces = loft.layout.laid[0] ?? [];
   const cuts = edgeCuts(pieces);
   return {
@@ -31,8 +31,8 @@ function panelsOf({ words, locale }: Asked, loft: Loft): JobDrawing {
     notes: edgeNotes(cuts, locale),
     says: locale.format.sentences([
       formatReason(loft.layout.why, locale),
-      edgesInWords(cuts, 'plan', locale),
-      ...boardMoved(loft.layout.slivers[0], locale),
+      describeEdges(cuts, 'plan', locale),
+      ...describeShift(loft.layout.slivers[0], locale),
       ...(loft.sawn > 0 ? [words.drawing.sawn(formatLength(loft.sawn, locale))] : []),
     ]),
   };
@@ -68,26 +68,26 @@ function layer(from: number, deep: number, wide: number, posts: readonly Post[])
 const note = (x: number, y: number, text: string): Note => ({ at: { x, y }, text });
 
 /** Legs on their joists; made ones are screwed to the side, and lap down it. */
-function legsOf(asked: Asked, { raised, under }: Loft, at: readonly number[]): readonly Post[] {
+function legsOf(inputs: Inputs, { raised, under }: Loft, at: readonly number[]): readonly Post[] {
   if (raised === undefined) return [];
-  const { joistDepth } = asked.values;
+  const { joistDepth } = inputs.values;
   const to = under - (raised.section?.thickness ?? 0);
   if (!raised.made) {
     return at.map((x) => ({ x: x + (JOIST - LEG) / 2, wide: LEG, from: joistDepth, to }));
   }
-  const from = joistDepth - lapOf(asked);
+  const from = joistDepth - lapOf(inputs);
   return at.slice(0, -1).map((x) => ({ x: x + JOIST, wide: LEG, from, to }));
 }
 
 /** Three joists cut through: wool between and over them, legs, air and floor, each as high as it is. */
-function sectionOf(asked: Asked, loft: Loft): JobDrawing {
-  const { words, values, locale } = asked;
+function sectionOf(inputs: Inputs, loft: Loft): JobDrawing {
+  const { words, values, locale } = inputs;
   const { raised, under, deep, panel } = loft;
   const { joistDepth: high, spacing } = values;
   const wide = 2 * spacing + JOIST;
   const at = [0, spacing, 2 * spacing];
   const posts: Post[] = at.map((x) => ({ x, wide: JOIST, from: 0, to: high }));
-  const legs = legsOf(asked, loft, at);
+  const legs = legsOf(inputs, loft, at);
   const standing = [...posts, ...legs].toSorted((a, b) => a.x - b.x);
   // Under a floor straight on its joists wool is pressed to their height.
   const top = Math.min(deep, under);
@@ -125,12 +125,12 @@ function sectionOf(asked: Asked, loft: Loft): JobDrawing {
           ]),
       note(wide / 2, under + panel.thickness / 2, shown(under + panel.thickness)),
     ],
-    says: sayOf(asked, loft, shown),
+    says: sayOf(inputs, loft, shown),
   };
 }
 
 function sayOf(
-  { words, values }: Asked,
+  { words, values }: Inputs,
   { raised, under, deep, panel, wool }: Loft,
   shown: (size: number) => string,
 ): string {

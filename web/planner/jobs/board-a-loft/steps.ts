@@ -4,10 +4,10 @@ import { length, toMm, toSquareMetres, mm } from '../../measure/units/units.ts';
 import { LOFT_HEAT } from '../../takeoff/structure/gates.ts';
 import { LEAST_HATCH, LOFT_AIR, LEG_SCREWS } from '../../takeoff/structure/indoors/loft-rules.ts';
 import { type JobStep } from '../kit/contract.ts';
-import { present, type Some } from '../kit/compact.ts';
-import { roundRun, roundSize, warmth } from '../kit/format-sizes.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
+import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 import { type Loft, lapOf, madeOf, panelVariant, woolProduct } from './layout.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
 import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
@@ -22,18 +22,18 @@ const EACH = { tray: 3, leg: 4, made: 7, panel: 8, hatch: 45, ladder: 90, downli
 const RUN = { lagging: 10 } as const;
 
 /** From the question what the joists bear to the card that says so. */
-export function loftSteps(asked: Asked, loft: Loft): Some<JobStep> {
-  const lines = loftLines(asked, loft);
+export function loftSteps(inputs: Inputs, loft: Loft): Sparse<JobStep> {
+  const lines = loftLines(inputs, loft);
   return [
-    ...beforeSteps(asked, lines),
-    ...serviceSteps(asked, loft, lines),
-    ...woolSteps(asked, loft, lines),
-    ...floorSteps(asked, loft, lines),
-    ...endSteps(asked),
+    ...beforeSteps(inputs, lines),
+    ...serviceSteps(inputs, loft, lines),
+    ...woolSteps(inputs, loft, lines),
+    ...floorSteps(inputs, loft, lines),
+    ...endSteps(inputs),
   ];
 }
 
-function beforeSteps({ words, locale, bill }: Asked, { worn }: LoftLines): Some<JobStep> {
+function beforeSteps({ words, locale, bill }: Inputs, { worn }: LoftLines): Sparse<JobStep> {
   const { steps, why } = words;
   return [
     step('load', steps.load, { minutes: 30, gates: ['bearing'], tools: ['tape-measure'] }),
@@ -44,7 +44,7 @@ function beforeSteps({ words, locale, bill }: Asked, { worn }: LoftLines): Some<
       tools: ['stepladder', 'torch', 'first-aid-kit'],
     }),
     step('walk', steps.walk, {
-      safety: steps.walk.safety(warmth(LOFT_HEAT.celsius, locale), LOFT_HEAT.minutes),
+      safety: steps.walk.safety(formatTemperature(LOFT_HEAT.celsius, locale), LOFT_HEAT.minutes),
       minutes: 20,
       tools: ['crawl-board', 'knee-pads'],
     }),
@@ -58,13 +58,13 @@ const CLIPS = 2;
 const TAPED = 200;
 
 /** Round the frames of all hatches, mm. */
-function hatchesRound({ region, values }: Asked): number {
+function hatchesRound({ region, values }: Inputs): number {
   const [wide, long] = LEAST_HATCH[region === 'us' ? 'us' : 'uk'];
   return (values.hatches * length(2 * (wide + long))) / 320;
 }
 
-function serviceSteps(asked: Asked, { area }: Loft, { worn }: LoftLines): Some<JobStep> {
-  const { words, values, locale, bill } = asked;
+function serviceSteps(inputs: Inputs, { area }: Loft, { worn }: LoftLines): Sparse<JobStep> {
+  const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
   const { pipes, downlights } = values;
   const lights = EACH.downlight * downlights;
@@ -73,17 +73,17 @@ function serviceSteps(asked: Asked, { area }: Loft, { worn }: LoftLines): Some<J
   return [
     step('services', steps.services, {
       detail: locale.format.sentences(
-        present([
+        compact([
           steps.services.detail,
           pipes > 0 && steps.services.pipes,
-          downlights > 0 && steps.services.downlights(roundSize(100, locale)),
+          downlights > 0 && steps.services.downlights(formatRoundSize(100, locale)),
         ]),
       ),
       minutes: roundMinutes(40 + (60 / RUN.lagging) * (toMm(pipes) / 1000) + lights),
       gates: ['cables', pipes > 0 && 'gas-water'],
       takes: [
         bill.pack('cable-clips', CLIPS * metres, why.clips(shown)),
-        bill.pack('pipe-lagging', pipes / 320, why.lagging(roundRun(pipes, locale))),
+        bill.pack('pipe-lagging', pipes / 320, why.lagging(formatRoundRun(pipes, locale))),
         bill.pack('downlight-cap', downlights, why.caps),
       ],
       tools: ['hammer', 'utility-knife', 'torch'],
@@ -92,7 +92,7 @@ function serviceSteps(asked: Asked, { area }: Loft, { worn }: LoftLines): Some<J
       minutes: minutesFor(metres, PACE.seal),
       takes: [
         bill.pack('expanding-foam', metres / FOAMED, why.foam(shown)),
-        bill.pack('vapour-tape', hatchesRound(asked) + TAPED * metres, why.tape(shown)),
+        bill.pack('vapour-tape', hatchesRound(inputs) + TAPED * metres, why.tape(shown)),
         ...worn,
       ],
       tools: ['utility-knife'],
@@ -103,8 +103,8 @@ function serviceSteps(asked: Asked, { area }: Loft, { worn }: LoftLines): Some<J
 /** Of a baffle, both edges (makers’ sheets). */
 const TRAY_STAPLES = 6;
 
-function woolSteps(asked: Asked, loft: Loft, { wool, worn }: LoftLines): Some<JobStep> {
-  const { words, locale, bill, region } = asked;
+function woolSteps(inputs: Inputs, loft: Loft, { wool, worn }: LoftLines): Sparse<JobStep> {
+  const { words, locale, bill, region } = inputs;
   const { steps, why } = words;
   const hasTrays = bill.sold('eave-tray') !== undefined;
   const free = hasTrays ? LOFT_AIR.eavesWithTray : LOFT_AIR.eaves;
@@ -114,7 +114,7 @@ function woolSteps(asked: Asked, loft: Loft, { wool, worn }: LoftLines): Some<Jo
   return [
     loft.deep > 0 &&
       step('eaves', steps.eaves, {
-        detail: (hasTrays ? steps.eaves.trays : steps.eaves.bare)(roundSize(toMm(free), locale)),
+        detail: (hasTrays ? steps.eaves.trays : steps.eaves.bare)(formatRoundSize(toMm(free), locale)),
         minutes: roundMinutes(EACH.tray * trays, 20),
         takes: [
           bill.pack('eave-tray', trays, why.trays(trays)),
@@ -131,8 +131,8 @@ function woolSteps(asked: Asked, loft: Loft, { wool, worn }: LoftLines): Some<Jo
   ];
 }
 
-function floorSteps(asked: Asked, loft: Loft, lines: LoftLines): Some<JobStep> {
-  const { words, shelf, locale } = asked;
+function floorSteps(inputs: Inputs, loft: Loft, lines: LoftLines): Sparse<JobStep> {
+  const { words, shelf, locale } = inputs;
   const { steps } = words;
   const { wool, area, layout, raised } = loft;
   const metres = toSquareMetres(area);
@@ -143,19 +143,19 @@ function floorSteps(asked: Asked, loft: Loft, lines: LoftLines): Some<JobStep> {
     tools: ['drill', 'jigsaw', 'tape-measure', 'string-line', 'pencil', 'knee-pads', 'crawl-board'],
   } as const;
   return [
-    raised !== undefined && legStep(asked, loft, lines),
+    raised !== undefined && legStep(inputs, loft, lines),
     wool.across.length > 0 &&
-      step('across', steps.across, [roundSize(toMm(LOFT_AIR.overWool), locale)], {
+      step('across', steps.across, [formatRoundSize(toMm(LOFT_AIR.overWool), locale)], {
         minutes: minutesFor(metres * wool.across.length, PACE.across),
         takes: [lines.wool, ...lines.worn],
         tools: ['insulation-knife', 'tape-measure', 'crawl-board'],
       }),
     step('board', steps.board, {
       detail: locale.format.sentences(
-        present([
+        compact([
           isSawn && steps.board.sawn,
           raised?.made === true ? steps.board.made : steps.board.joists,
-          isTongued(asked) && steps.board.glue,
+          isTongued(inputs) && steps.board.glue,
         ]),
       ),
       minutes: roundMinutes(Math.min(60, EACH.panel * Math.min(6, panels)), 30),
@@ -169,7 +169,7 @@ function floorSteps(asked: Asked, loft: Loft, lines: LoftLines): Some<JobStep> {
   ];
 }
 
-function legStep({ words, locale }: Asked, { raised, under }: Loft, lines: LoftLines): JobStep {
+function legStep({ words, locale }: Inputs, { raised, under }: Loft, lines: LoftLines): JobStep {
   const { raise } = words.steps;
   const isMade = raised?.made === true;
   const high = formatDepth(under, locale);
@@ -190,20 +190,20 @@ function legStep({ words, locale }: Asked, { raised, under }: Loft, lines: LoftL
   });
 }
 
-function endSteps(asked: Asked): Some<JobStep> {
-  const { words, values, locale, bill } = asked;
+function endSteps(inputs: Inputs): Sparse<JobStep> {
+  const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
   const { hatches, ladder } = values;
   return [
     (hatches > 0 || ladder) &&
       step('hatch', steps.hatch, {
         detail: locale.format.sentences(
-          present([hatches > 0 && steps.hatch.detail, ladder && steps.hatch.ladder]),
+          compact([hatches > 0 && steps.hatch.detail, ladder && steps.hatch.ladder]),
         ),
         minutes: Math.max(15, EACH.hatch * hatches) + (ladder ? EACH.ladder : 0),
         takes: [
           bill.pack('hatch-insulation', hatches, why.hatch),
-          bill.pack('draught-strip', hatchesRound(asked), why.draught),
+          bill.pack('draught-strip', hatchesRound(inputs), why.draught),
           ladder && bill.pack('loft-ladder', 1, why.ladder),
         ],
         tools: ['screwdriver', 'utility-knife', 'stepladder', ladder && 'drill'],
@@ -216,7 +216,7 @@ function endSteps(asked: Asked): Some<JobStep> {
 const JOISTS_TAKE = 0.1;
 
 /** Layers of one thickness are one line, whichever step lays them. */
-function woolLines({ bill, words, shelf, locale }: Asked, { wool, area }: Loft) {
+function woolLines({ bill, words, shelf, locale }: Inputs, { wool, area }: Loft) {
   const metres = toSquareMetres(area);
   const product = woolProduct(shelf);
   const layers = new Map<PackVariant, { amount: number; why: string[] }>();
@@ -237,8 +237,8 @@ function woolLines({ bill, words, shelf, locale }: Asked, { wool, area }: Loft) 
 /** Each brace is as long as its leg is high, on the slant. */
 const SLANT = Math.SQRT2;
 
-function legLines(asked: Asked, loft: Loft): readonly Material[] {
-  const { bill, words, shelf, locale, values } = asked;
+function legLines(inputs: Inputs, loft: Loft): readonly Material[] {
+  const { bill, words, shelf, locale, values } = inputs;
   const { raised } = loft;
   if (raised === undefined) return [];
   const why = words.why.legs(
@@ -251,7 +251,7 @@ function legLines(asked: Asked, loft: Loft): readonly Material[] {
       ? []
       : bill.pack('loft-leg', raised.legs, why, { variant: raised.variant });
   }
-  const leg = length(raised.rise + lapOf(asked));
+  const leg = length(raised.rise + lapOf(inputs));
   const brace = length(Math.ceil(leg * SLANT));
   return bill.lengths(madeOf(shelf), {
     section: raised.section,
@@ -270,14 +270,14 @@ const BROKEN = 0.05;
 const GLUE = 40;
 
 /** Whether panels have tongues: where boards for lofts are sold that are no sheets of plywood. */
-const isTongued = ({ region }: Asked): boolean => region === 'uk' || region === 'eu';
+const isTongued = ({ region }: Inputs): boolean => region === 'uk' || region === 'eu';
 
 const sidesOf = ({ panel }: Loft) => ({ length: panel.length, width: panel.width });
 
-function panelLines(asked: Asked, loft: Loft): readonly Material[] {
-  const { bill, words, shelf } = asked;
+function panelLines(inputs: Inputs, loft: Loft): readonly Material[] {
+  const { bill, words, shelf } = inputs;
   const { sheets, why } = loft.layout;
-  const variant = panelVariant(asked);
+  const variant = panelVariant(inputs);
   const spare = Math.ceil(sheets * BROKEN - 1e-9);
   if (variant === undefined) {
     return bill.sheets('plywood', {
@@ -289,7 +289,7 @@ function panelLines(asked: Asked, loft: Loft): readonly Material[] {
   const boarded = toSquareMetres(regionArea(loft.boarded));
   return [
     ...bill.pack('loft-board', sheets, why, { variant, slack: { amount: spare, for: 'breakage' } }),
-    ...bill.pack('wood-glue', isTongued(asked) ? GLUE * boarded : 0, words.why.glue),
+    ...bill.pack('wood-glue', isTongued(inputs) ? GLUE * boarded : 0, words.why.glue),
   ];
 }
 
@@ -299,14 +299,14 @@ const MADE = { foot: 2, top: 1, brace: 4 } as const;
 const HOLDS = 25;
 const HOLDS_END = 38;
 
-function screwLines(asked: Asked, loft: Loft): readonly Material[] {
-  const { shelf, words, locale } = asked;
+function screwLines(inputs: Inputs, loft: Loft): readonly Material[] {
+  const { shelf, words, locale } = inputs;
   const { variants } = shelf['wood-screws'];
   const sized = (size: number): PackVariant => variantNearest(variants, 'length', mm(size));
   const reaching = (size: number): PackVariant =>
     variantAtLeast(variants, 'length', mm(size)) ?? sized(size);
   const { raised, layout, panel } = loft;
-  const every = roundSize(300, locale);
+  const every = formatRoundSize(300, locale);
   const timber = toMm(raised?.section?.thickness ?? mm(40));
   const panels = [
     reaching(toMm(panel.thickness) + HOLDS),
@@ -331,7 +331,7 @@ function screwLines(asked: Asked, loft: Loft): readonly Material[] {
             [sized(30), LEG_SCREWS.top * raised.legs, words.why.topScrews(LEG_SCREWS.top)],
           ];
   return gathered(needs).flatMap(([variant, amount, why]) =>
-    asked.bill.pack('wood-screws', amount, why, {
+    inputs.bill.pack('wood-screws', amount, why, {
       variant,
       slack: SPARE_FIXINGS,
     }),
@@ -354,17 +354,17 @@ function gathered(
 }
 
 /** What several steps take, and what is counted at some length. */
-function loftLines(asked: Asked, loft: Loft) {
-  const { glasses, gloves, mask } = safetyKit(asked, 'work-gloves');
-  const { bill, words } = asked;
+function loftLines(inputs: Inputs, loft: Loft) {
+  const { glasses, gloves, mask } = safetyKit(inputs, 'work-gloves');
+  const { bill, words } = inputs;
   return {
     glasses,
     // What is worn wherever wool and old dust are moved.
     worn: [mask, glasses, gloves, bill.pack('overalls', 1, words.why.overalls)],
-    wool: woolLines(asked, loft),
-    legs: legLines(asked, loft),
-    panels: panelLines(asked, loft),
-    screws: screwLines(asked, loft),
+    wool: woolLines(inputs, loft),
+    legs: legLines(inputs, loft),
+    panels: panelLines(inputs, loft),
+    screws: screwLines(inputs, loft),
   };
 }
 

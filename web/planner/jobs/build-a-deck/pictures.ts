@@ -8,18 +8,18 @@ import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Product } from '../../stock/products.ts';
 import type { JobDrawing, Note } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
-import { formatReason, sidesOf } from '../kit/format-sizes.ts';
-import type { Whole } from './lines.ts';
+import { formatReason, formatSides } from '../kit/format-sizes.ts';
+import type { DeckJob } from './lines.ts';
 import { shown } from './layout.ts';
 
 /** The boards and the frame from above, and a cut through the deck from the house outwards. */
-export const deckDrawings = (asked: Whole): readonly JobDrawing[] => [
-  boardsDrawing(asked),
-  frameDrawing(asked),
-  sectionDrawing(asked),
+export const deckDrawings = (inputs: DeckJob): readonly JobDrawing[] => [
+  boardsDrawing(inputs),
+  frameDrawing(inputs),
+  sectionDrawing(inputs),
 ];
 
-function boardsDrawing({ words, place, deck, locale }: Whole): JobDrawing {
+function boardsDrawing({ words, place, deck, locale }: DeckJob): JobDrawing {
   return {
     id: 'deck',
     name: words.drawing.boards,
@@ -47,8 +47,8 @@ const FRAME: readonly Product[] = [
 /** What a pad or post takes of the plan. */
 const POINT = mm(100);
 
-function frameDrawing(asked: Whole): JobDrawing {
-  const { words, place, deck, locale } = asked;
+function frameDrawing(inputs: DeckJob): JobDrawing {
+  const { words, place, deck, locale } = inputs;
   const { frame } = deck;
   const points = frame.kind === 'low' ? frame.low.drawn.pads : frame.raised.drawn.posts;
   const joists = frame.kind === 'low' ? frame.low.drawn.joists : frame.raised.drawn.joists;
@@ -85,12 +85,12 @@ function frameDrawing(asked: Whole): JobDrawing {
 }
 
 /** What stands on what, from below: boards, joists, beams, posts, footings, each with its size. */
-function sectionDrawing(asked: Whole): JobDrawing {
-  const { words, values, deck, locale } = asked;
+function sectionDrawing(inputs: DeckJob): JobDrawing {
+  const { words, values, deck, locale } = inputs;
   const { frame, board, guard } = deck;
   const say = (size: number): string => formatLength(length(Math.round(size)), locale);
   const joist = frame.kind === 'low' ? frame.low.joist : frame.raised.joist;
-  const spans = spansOf(asked);
+  const spans = spansOf(inputs);
   const wide = spans.at(-1) ?? mm(1000);
   const top = values.height;
   const under = top - board.thickness - joist.width;
@@ -106,13 +106,13 @@ function sectionDrawing(asked: Whole): JobDrawing {
     { at: { x: wide, y: top / 2 }, text: words.drawing.height(say(top)) },
   ];
   const surface: Box[] = [{ x0: 0, y0: Math.min(0, under), x1: wide, y1: top }];
-  for (const part of supportsOf(asked, spans, under)) {
+  for (const part of supportsOf(inputs, spans, under)) {
     parts.push(...part.pieces);
     notes.push(...part.notes);
     surface.push(...part.surface);
   }
   if (guard !== undefined) {
-    const post = asked.shelf['deck-post'].variants[0].width;
+    const post = inputs.shelf['deck-post'].variants[0].width;
     parts.push(block(wide - post, top, post, guard.height, true));
     surface.push({ x0: wide - post, y0: top, x1: wide, y1: top + guard.height });
     notes.push({
@@ -128,15 +128,15 @@ function sectionDrawing(asked: Whole): JobDrawing {
     seen: 'wall',
     pieces: parts,
     notes,
-    says: words.drawing.sectionSays(say(top), say(spanOf(asked))),
+    says: words.drawing.sectionSays(say(top), say(spanOf(inputs))),
   };
 }
 
-const spanOf = ({ deck }: Whole): Length =>
+const spanOf = ({ deck }: DeckJob): Length =>
   deck.frame.kind === 'raised' ? deck.frame.raised.span : length(spansOf({ deck })[1] ?? 0);
 
 /** Where supports stand, from the house outwards, and the end of the deck. */
-function spansOf({ deck }: Pick<Whole, 'deck'>): readonly number[] {
+function spansOf({ deck }: Pick<DeckJob, 'deck'>): readonly number[] {
   const { frame } = deck;
   if (frame.kind === 'raised') {
     const { span, overhang } = frame.raised;
@@ -155,8 +155,8 @@ interface Supported {
   readonly surface: readonly Box[];
 }
 
-function supportsOf(asked: Whole, spans: readonly number[], under: number): readonly Supported[] {
-  const { deck, words, locale } = asked;
+function supportsOf(inputs: DeckJob, spans: readonly number[], under: number): readonly Supported[] {
+  const { deck, words, locale } = inputs;
   const { frame } = deck;
   if (frame.kind === 'low') {
     const slab = frame.pads.slab.thickness ?? mm(40);
@@ -223,4 +223,4 @@ function supportsOf(asked: Whole, spans: readonly number[], under: number): read
 
 /** As a rule measures it, in the person's units: labels of lumber are larger. */
 const sides = ({ thickness, width }: Section, locale: Locale): string =>
-  sidesOf(thickness, width, locale);
+  formatSides(thickness, width, locale);

@@ -9,10 +9,10 @@ import {
   stakeDepth,
 } from '../../takeoff/structure/outdoors/raised-bed.ts';
 import type { LengthProduct } from '../kit/bill.ts';
-import { measurable } from '../kit/format-sizes.ts';
-import type { Asked } from './fields.ts';
+import { roundUpOnTape } from '../kit/format-sizes.ts';
+import type { Inputs } from './fields.ts';
 
-type Values = Asked['values'];
+type Values = Inputs['values'];
 
 /** What the sides are made of. */
 interface Wood {
@@ -91,7 +91,7 @@ const cut = (run: Length, boards: number, rows: number): Piece => ({
 });
 
 /** All sizes of the bed: its rows take turns at the corners, the bottom one with its long sides whole. */
-export function bedOf({ values, shelf, bill, region }: Asked): Bed {
+export function bedOf({ values, shelf, bill, region }: Inputs): Bed {
   const wood = woodOf(values.kind, shelf);
   const { width, thickness } = wood.section;
   const [post] = shelf['fence-post'].variants;
@@ -125,7 +125,7 @@ export function bedOf({ values, shelf, bill, region }: Asked): Bed {
       cut(short.run, short.boards, odd),
     ]),
     posts: 2 * (long.bays + short.bays),
-    postLength: measurable(length(height + stakeDepth(height)), region),
+    postLength: roundUpOnTape(length(height + stakeDepth(height)), region),
     inside: rectangle(...sides),
     lining: length(2 * (sides[0] + sides[1])),
     stone,

@@ -5,12 +5,12 @@ import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import { BELOW_RIM } from '../../takeoff/structure/outdoors/raised-bed.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { block, layersDrawing } from '../kit/drawings.ts';
-import type { Some } from '../kit/compact.ts';
-import type { Asked } from './fields.ts';
+import type { Sparse } from '../kit/compact.ts';
+import type { Inputs } from './fields.ts';
 import type { Bed } from './layout.ts';
 
 /** The bed from above and from its long side, board by board, and a cut through what fills it. */
-export function bedDrawings({ words, locale }: Asked, bed: Bed): Some<JobDrawing> {
+export function bedDrawings({ words, locale }: Inputs, bed: Bed): Sparse<JobDrawing> {
   const { product, screws } = bed.wood;
   const shown = (size: Parameters<typeof formatLength>[0]): string => formatLength(size, locale);
   const surface = (high: number) => [boxRing({ x0: 0, y0: 0, x1: bed.length, y1: high })];

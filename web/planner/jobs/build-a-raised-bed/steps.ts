@@ -9,12 +9,12 @@ import { screwed } from '../../takeoff/structure/joint.ts';
 import { BELOW_RIM, FILL, MOST_BOW } from '../../takeoff/structure/outdoors/raised-bed.ts';
 import { liquid } from '../../takeoff/why.ts';
 import { type JobStep } from '../kit/contract.ts';
-import { showAmount, roundRun, roundSize } from '../kit/format-sizes.ts';
-import type { Some } from '../kit/compact.ts';
+import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
+import type { Sparse } from '../kit/compact.ts';
 import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
 import { servicesStep, SETTLING, UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
 import { DAY, step, minutesFor } from '../kit/steps/step.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 import { A_JOINT, type Bed } from './layout.ts';
 
 /** Minutes until the soil has settled (trade practice). */
@@ -23,24 +23,24 @@ const SETTLED = 10 * DAY;
 const PACE = { ground: 4, cuts: 8, posts: 4, lining: 10, fill: 0.8, rail: 3 } as const;
 
 /** From the question where the sun is to the first plant. */
-export function bedSteps(asked: Asked, bed: Bed): Some<JobStep> {
-  const safety = safetyKit(asked, 'work-gloves');
+export function bedSteps(inputs: Inputs, bed: Bed): Sparse<JobStep> {
+  const safety = safetyKit(inputs, 'work-gloves');
   return [
-    ...beforeSteps(asked, bed, safety),
-    ...frameSteps(asked, bed, safety),
-    linerStep(asked, bed),
-    ...fillSteps(asked, bed, safety),
+    ...beforeSteps(inputs, bed, safety),
+    ...frameSteps(inputs, bed, safety),
+    linerStep(inputs, bed),
+    ...fillSteps(inputs, bed, safety),
   ];
 }
 
 function beforeSteps(
-  { words, bill, locale }: Asked,
+  { words, bill, locale }: Inputs,
   bed: Bed,
   { gloves }: SafetyKit,
 ): readonly JobStep[] {
   const { steps, why } = words;
   return [
-    step('place', steps.place, [roundRun(mm(20_000), locale)], {
+    step('place', steps.place, [formatRoundRun(mm(20_000), locale)], {
       minutes: 20,
       tools: ['tape-measure', 'pencil'],
     }),
@@ -51,7 +51,7 @@ function beforeSteps(
       steps.setOut,
       [formatLength(bed.length, locale), formatLength(bed.width, locale)],
       {
-        check: steps.setOut.check(roundSize(5, locale)),
+        check: steps.setOut.check(formatRoundSize(5, locale)),
         minutes: 30,
         takes: [
           // All round with a fifth more for the diagonals; two pegs a corner.
@@ -61,8 +61,8 @@ function beforeSteps(
         tools: ['hammer', 'tape-measure', 'string-line'],
       },
     ),
-    step('ground', steps.ground, [roundSize(200, locale)], {
-      check: steps.ground.check(roundSize(10, locale)),
+    step('ground', steps.ground, [formatRoundSize(200, locale)], {
+      check: steps.ground.check(formatRoundSize(10, locale)),
       minutes: minutesFor(toSquareMetres(bed.inside), PACE.ground),
       takes: [gloves],
       tools: ['spade', 'garden-fork', 'rake', 'level-long'],
@@ -80,15 +80,15 @@ const cutEnds = ({ wood, post, pieces, posts }: Bed): number =>
   2 * (pieceCount(pieces) * endArea(wood.section) + posts * endArea(post));
 
 function frameSteps(
-  { words, bill, shelf, locale }: Asked,
+  { words, bill, shelf, locale }: Inputs,
   bed: Bed,
   { gloves, glasses, mask }: SafetyKit,
-): Some<JobStep> {
+): Sparse<JobStep> {
   const { steps, why } = words;
   const { wood } = bed;
   const count = pieceCount(bed.pieces);
   const cuts = count + bed.posts;
-  const depth = roundSize(toMm(length(bed.postLength - bed.height)), locale);
+  const depth = formatRoundSize(toMm(length(bed.postLength - bed.height)), locale);
   const rate = coatingCoverage(shelf, 'wood-preserver');
   const sides = bill.lengths(wood.product, {
     section: wood.section,
@@ -119,7 +119,7 @@ function frameSteps(
       tools: ['paint-kettle'],
     }),
     step('frame', steps.frame, [depth], {
-      check: steps.frame.check(roundSize(5, locale)),
+      check: steps.frame.check(formatRoundSize(5, locale)),
       minutes: minutesFor(4, PACE.posts),
       takes: [sides, posts, screws],
       tools: ['drill', 'square', 'level-long', 'club-hammer', 'spade'],
@@ -134,7 +134,7 @@ function frameSteps(
       }),
     bed.rows > 1 &&
       step('rows', steps.rows, [bed.rows, A_JOINT], {
-        check: steps.rows.check(roundSize(toMm(MOST_BOW), locale)),
+        check: steps.rows.check(formatRoundSize(toMm(MOST_BOW), locale)),
         minutes: minutesFor((bed.rows - 1) * 4, PACE.cuts),
         takes: [sides, screws],
         tools: ['drill', 'level-long', 'clamps'],
@@ -146,10 +146,10 @@ function frameSteps(
 const LAPS = 1.1;
 const STAPLES = 30;
 
-function linerStep({ words, bill, locale }: Asked, bed: Bed): JobStep {
+function linerStep({ words, bill, locale }: Inputs, bed: Bed): JobStep {
   const { steps, why } = words;
   const run = toMm(bed.lining) / 1000;
-  return step('liner', steps.liner, [roundSize(50, locale)], {
+  return step('liner', steps.liner, [formatRoundSize(50, locale)], {
     minutes: minutesFor(run, PACE.lining),
     takes: [
       bill.pack(
@@ -166,15 +166,15 @@ function linerStep({ words, bill, locale }: Asked, bed: Bed): JobStep {
 const gramsOf = (bed: Bed, depth: Length, kind: 'gravel' | 'sharp-sand'): number =>
   Math.ceil(toSquareMetres(bed.inside) * toMm(depth) * DENSITY[kind] * 1000);
 
-function fillSteps(asked: Asked, bed: Bed, { gloves, glasses, mask }: SafetyKit): Some<JobStep> {
-  const { words, bill, locale } = asked;
+function fillSteps(inputs: Inputs, bed: Bed, { gloves, glasses, mask }: SafetyKit): Sparse<JobStep> {
+  const { words, bill, locale } = inputs;
   const { steps, why } = words;
   const cubic = (toSquareMetres(bed.inside) * toMm(bed.fill)) / 1000;
   const volume = looseVolume(bed.inside, bed.fill);
-  const whole = showAmount(liquid(volume), locale);
+  const whole = formatAmount(liquid(volume), locale);
   const stone = gramsOf(bed, bed.stone, 'gravel');
-  const deep = roundSize(toMm(bed.stone), locale);
-  const below = roundSize(toMm(BELOW_RIM), locale);
+  const deep = formatRoundSize(toMm(bed.stone), locale);
+  const below = formatRoundSize(toMm(BELOW_RIM), locale);
   const grit = Math.ceil(gramsOf(bed, bed.fill, 'sharp-sand') * FILL.grit);
   const part = (product: 'topsoil' | 'compost') => {
     const amount = Math.ceil(volume * FILL[product]);
@@ -198,16 +198,16 @@ function fillSteps(asked: Asked, bed: Bed, { gloves, glasses, mask }: SafetyKit)
       tools: ['wheelbarrow', 'spade'],
       gates: ['lifting'],
     }),
-    step('fill', steps.fill, [roundSize(150, locale), below], {
+    step('fill', steps.fill, [formatRoundSize(150, locale), below], {
       minutes: minutesFor(cubic, 2 * PACE.fill),
       dryMinutes: SETTLED,
       takes: soil,
       tools: ['wheelbarrow', 'spade', 'rake', 'hose'],
     }),
     bed.cap &&
-      step('cap', steps.cap, [CAP.each, roundSize(toMm(CAP.every), locale)], {
+      step('cap', steps.cap, [CAP.each, formatRoundSize(toMm(CAP.every), locale)], {
         minutes: minutesFor((2 * toMm(bed.length) + 2 * toMm(bed.width)) / 1000, PACE.rail),
-        takes: [...capLines(asked, bed), glasses],
+        takes: [...capLines(inputs, bed), glasses],
         tools: ['mitre-saw', 'drill', 'sanding-block', 'ear-defenders'],
       }),
     step('plant', steps.plant, [below], {
@@ -221,7 +221,7 @@ function fillSteps(asked: Asked, bed: Bed, { gloves, glasses, mask }: SafetyKit)
 /** Two screws every so far along the rail, and so deep in side or post. */
 const CAP = { every: mm(400), each: 2, embed: mm(35) } as const;
 
-function capLines({ bill, words, shelf, locale }: Asked, bed: Bed) {
+function capLines({ bill, words, shelf, locale }: Inputs, bed: Bed) {
   const { variants } = shelf['deck-board'];
   const section = variants.reduce((a, b) => (b.width > a.width ? b : a));
   const longest = bill.longest('deck-board', section);
@@ -238,7 +238,7 @@ function capLines({ bill, words, shelf, locale }: Asked, bed: Bed) {
         each: CAP.each,
         places: Math.ceil(run / CAP.every),
       }),
-      words.why.capScrews(CAP.each, roundSize(toMm(CAP.every), locale)),
+      words.why.capScrews(CAP.each, formatRoundSize(toMm(CAP.every), locale)),
     ),
   ];
 }

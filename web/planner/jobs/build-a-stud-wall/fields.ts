@@ -1,11 +1,11 @@
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { count, size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 import type { Region } from '../../stock/region.ts';
 import { type Length, mm, inches } from '../../measure/units/units.ts';
 import type { Shelf } from '../../stock/shelf.ts';
 
-export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const frames = framesOf(shelf, region);
   const isConcrete = region === 'eu' || region === 'cn';
@@ -47,7 +47,7 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'wall', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'wall', ReturnType<typeof fieldsIn>>;
 
 export type Frame = 'timber' | 'steel';
 

@@ -14,7 +14,7 @@ import { frameWall, type StudOpening, type StudOptions } from '../../takeoff/wal
 import { layWallBoards } from '../../takeoff/walls/wall-boards.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { fieldsIn, type Asked, framesOf } from './fields.ts';
+import { fieldsIn, type Inputs, framesOf } from './fields.ts';
 import { figures, warningOf } from '../kit/results.ts';
 import { studDrawings, studScene } from './pictures.ts';
 import {
@@ -29,7 +29,7 @@ import { studSteps } from './steps.ts';
 
 /** What is built of these parts. */
 const framing = (
-  { region }: Asked,
+  { region }: Inputs,
   parts: StudParts,
   height: Length,
   longest: Length,
@@ -54,11 +54,11 @@ export const job = defineJob({
   card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { place, locale, words, shelf, region, bill } = asked;
+  takeOff(inputs) {
+    const { place, locale, words, shelf, region, bill } = inputs;
     const values: StudValues = {
-      ...asked.values,
-      frame: framesOf(shelf, region).find((one) => one === asked.values.frame) ?? 'steel',
+      ...inputs.values,
+      frame: framesOf(shelf, region).find((one) => one === inputs.values.frame) ?? 'steel',
     };
     const { shape, region: surface, openings } = place.wall;
     const parts = studParts(shelf, region, values, shape);
@@ -69,7 +69,7 @@ export const job = defineJob({
     }
     const plates = isSteel ? bill.longest('steel-track', parts.track) : longestStud;
     const wall = { length: shape.length, height: shape.height, openings };
-    const framed = frameWall(wall, framing(asked, parts, shape.height, plates));
+    const framed = frameWall(wall, framing(inputs, parts, shape.height, plates));
     if (!framed.ok) return { problems: { doorway: words.doorway } };
     const boarded = (sheet: Face['sheet'], shifted: boolean) =>
       layWallBoards(surface, {
@@ -85,7 +85,7 @@ export const job = defineJob({
     // The joints of a second layer lie on other studs than those beneath.
     const over = values.double ? parts.faces.map(({ sheet }, i) => boarded(sheet, i === 0)) : [];
     const whole: StudJob = {
-      ...asked,
+      ...inputs,
       values,
       parts,
       openings,

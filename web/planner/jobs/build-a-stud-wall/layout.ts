@@ -14,7 +14,7 @@ import {
   type WallBoard,
   PLATE_FIXING_EVERY,
 } from '../../takeoff/structure/indoors/stud-wall.ts';
-import { type Frame, USUAL_SPACING, type Asked } from './fields.ts';
+import { type Frame, USUAL_SPACING, type Inputs } from './fields.ts';
 import type { StudOpening, StudLayout } from '../../takeoff/walls/studs.ts';
 import type { WallBoards } from '../../takeoff/walls/wall-boards.ts';
 import { type Piece, pieceCount } from '../../takeoff/piece.ts';
@@ -243,7 +243,7 @@ export const sheetsUpTo = (variant: Thickness, most: Length): Thickness => {
 };
 
 /** A wall set out, with all that it was set out from. */
-export interface StudJob extends Omit<Asked, 'values'> {
+export interface StudJob extends Omit<Inputs, 'values'> {
   readonly values: StudValues;
   readonly parts: StudParts;
   readonly openings: readonly StudOpening[];

@@ -54,8 +54,8 @@ import {
 } from './layout.ts';
 import { pieceCount } from '../../takeoff/piece.ts';
 import { type JobStep } from '../kit/contract.ts';
-import { present, type Some } from '../kit/compact.ts';
-import { roundRun, roundSize, roundWeight } from '../kit/format-sizes.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
+import { formatRoundRun, formatRoundSize, formatRoundWeight } from '../kit/format-sizes.ts';
 import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
 
@@ -329,7 +329,7 @@ const PACE = { wool: 12, skim: 4, prime: 12 } as const;
 const TUBE = mm(12_000);
 
 /** From the question what the floor bears to the primed wall. */
-export function studSteps(job: StudJob): Some<JobStep> {
+export function studSteps(job: StudJob): Sparse<JobStep> {
   const lines = studLines(job);
   return [
     ...before(job),
@@ -338,12 +338,12 @@ export function studSteps(job: StudJob): Some<JobStep> {
   ];
 }
 
-function before(job: StudJob): Some<JobStep> {
+function before(job: StudJob): Sparse<JobStep> {
   const { words, locale } = job;
   const { steps } = words;
   const metres = toSquareMetres(faceArea(job));
   const more = job.values.double ? SECOND_LAYER : 0;
-  const weighs = (each: number): string => roundWeight((each + more) * metres, locale);
+  const weighs = (each: number): string => formatRoundWeight((each + more) * metres, locale);
   return [
     step('ask', steps.ask, [weighs(WEIGHS.from), weighs(WEIGHS.to)], {
       minutes: 45,
@@ -364,7 +364,7 @@ function before(job: StudJob): Some<JobStep> {
 const sawFor = ({ parts }: StudJob): readonly ToolId[] =>
   parts.frame === 'steel' ? ['tin-snips'] : ['hand-saw'];
 
-function frame(job: StudJob, lines: StudLines): Some<JobStep> {
+function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
   const { words, place, parts, framed, locale, openings } = job;
   const { steps } = words;
   const { uprights, track, treatedSole, doorBlocks, joined, strip, gloves, glasses, mask } = lines;
@@ -397,8 +397,8 @@ function frame(job: StudJob, lines: StudLines): Some<JobStep> {
     }),
     openings.length > 0 &&
       step('door', steps.door, {
-        detail: isSteel ? steps.door.steel(roundSize(150, locale)) : steps.door.timber,
-        check: steps.door.check(roundSize(3, locale)),
+        detail: isSteel ? steps.door.steel(formatRoundSize(150, locale)) : steps.door.timber,
+        check: steps.door.check(formatRoundSize(3, locale)),
         minutes: 45 * openings.length,
         takes: [uprights, joined, track, doorBlocks],
         tools: [...frameTools, 'square'],
@@ -441,8 +441,8 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
   return step(i === 0 ? 'board' : 'board-2', board, {
     title: parts.faces.length === 1 ? board.only : board.title(i + 1),
     detail: locale.format.sentences(
-      present([
-        board[parts.run](every, roundSize(10, locale)),
+      compact([
+        board[parts.run](every, formatRoundSize(10, locale)),
         i === 1 && board.shifted,
         isFilled && board.fillFirst,
         second > 0 && board.second(every),
@@ -462,7 +462,7 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
   });
 }
 
-function boarding(job: StudJob, lines: StudLines): Some<JobStep> {
+function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
   const { words, parts, place, bill, locale } = job;
   const { steps, why } = words;
   const boarded = boardedArea(job);
@@ -495,7 +495,7 @@ function boarding(job: StudJob, lines: StudLines): Some<JobStep> {
         bill.pack(
           'acoustic-sealant',
           Math.ceil(edges / TUBE),
-          why.sealant(roundRun(edges, locale)),
+          why.sealant(formatRoundRun(edges, locale)),
         ),
       ],
       tools: ['caulk-gun'],
@@ -515,13 +515,13 @@ function boarding(job: StudJob, lines: StudLines): Some<JobStep> {
 }
 
 /** Three coats, each a day apart and wider than the one before. */
-function jointSteps(job: StudJob, { filled, tape, bead }: StudLines): Some<JobStep> {
+function jointSteps(job: StudJob, { filled, tape, bead }: StudLines): Sparse<JobStep> {
   const { words, locale, values } = job;
   const { joint } = words.steps;
   const metres = toSquareMetres(boardedArea(job));
   const shown = formatArea(boardedArea(job), locale);
   const filling = jointCoats(job).map((width, i) => {
-    const wide = roundSize(toMm(width), locale);
+    const wide = formatRoundSize(toMm(width), locale);
     const first = values.freeEnds > 0 ? `${joint.tape(wide)} ${joint.bead}` : joint.tape(wide);
     return step(i === 0 ? 'joint' : `joint-${i + 1}`, joint, {
       title: joint.title(i + 1),
@@ -537,7 +537,7 @@ function jointSteps(job: StudJob, { filled, tape, bead }: StudLines): Some<JobSt
   return [...filling, isPuttied(job) && puttyStep(job, metres, shown, ['stepladder'])];
 }
 
-function skim(job: StudJob, { filled, tape, bead, glasses }: StudLines): Some<JobStep> {
+function skim(job: StudJob, { filled, tape, bead, glasses }: StudLines): Sparse<JobStep> {
   const { words, values } = job;
   const { joint, skim: plaster } = words.steps;
   const metres = toSquareMetres(boardedArea(job));

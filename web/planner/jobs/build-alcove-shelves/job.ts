@@ -6,11 +6,11 @@ import { grams } from '../../takeoff/why.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures, warningOf } from '../kit/results.ts';
-import { showAmount } from '../kit/format-sizes.ts';
+import { formatAmount } from '../kit/format-sizes.ts';
 import { shelfDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
-import { fieldsIn, type Asked } from './fields.ts';
+import { fieldsIn, type Inputs } from './fields.ts';
 import { boardOf, builtOf, loadOf, PINS_HOLD, type Built, isFixed, shownSag } from './layout.ts';
 import { canBeSawn, shelfSteps } from './steps.ts';
 
@@ -23,13 +23,13 @@ export const job = defineJob({
   },
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { words, locale } = asked;
-    const built = builtOf(asked);
+  takeOff(inputs) {
+    const { words, locale } = inputs;
+    const built = builtOf(inputs);
     if (built === 'narrow') return { problems: { width: words.nothingLeft } };
     if (built === 'low') return { problems: { shelves: words.tooMany } };
-    if (!canBeSawn(asked, built)) return { problems: { depth: words.tooLarge } };
-    const warnings = warningsOf(asked, built);
+    if (!canBeSawn(inputs, built)) return { problems: { depth: words.tooLarge } };
+    const warnings = warningsOf(inputs, built);
     if (!built.planned.sag.ok || (isFixed(built) && !built.fixing.ok)) {
       return { figures: [], steps: [], drawings: [], warnings };
     }
@@ -37,18 +37,18 @@ export const job = defineJob({
       figures: figures(words.figures, {
         shelf: formatLength(built.inside, locale),
         span: formatLength(built.planned.span, locale),
-        sag: shownSag(asked, built, 'first'),
+        sag: shownSag(inputs, built, 'first'),
       }),
-      steps: shelfSteps(asked, built),
-      drawings: shelfDrawings(asked, built),
+      steps: shelfSteps(inputs, built),
+      drawings: shelfDrawings(inputs, built),
       warnings,
     };
   },
 });
 
-function warningsOf(asked: Asked, built: Built): readonly Warning[] {
-  const { values, words, locale } = asked;
-  const sold = boardOf(asked).thickness;
+function warningsOf(inputs: Inputs, built: Built): readonly Warning[] {
+  const { values, words, locale } = inputs;
+  const sold = boardOf(inputs).thickness;
   const isOther = !isSameThickness(sold, values.thickness);
   const { sag } = built.planned;
   const fixing = isFixed(built) ? warningOf(built.fixing, 'stop', 'wall', locale) : [];
@@ -59,9 +59,9 @@ function warningsOf(asked: Asked, built: Built): readonly Warning[] {
       sag.ok || sag.beyond.what === 'load' ? 'weight' : 'thickness',
       locale,
     ),
-    ...sagWarnings(asked, built),
+    ...sagWarnings(inputs, built),
     ...fixing,
-    ...pinWarnings(asked, built),
+    ...pinWarnings(inputs, built),
     ...(isOther
       ? [
           {
@@ -76,8 +76,8 @@ function warningsOf(asked: Asked, built: Built): readonly Warning[] {
 }
 
 /** Where nothing that is allowed holds it within L/600, and where it fails in the end. */
-function sagWarnings(asked: Asked, built: Built): readonly Warning[] {
-  const { words, locale } = asked;
+function sagWarnings(inputs: Inputs, built: Built): readonly Warning[] {
+  const { words, locale } = inputs;
   const { planned, bare } = built;
   if (!planned.sag.ok || planned.sag.value.verdict === 'good' || !bare.ok) return [];
   const fails = planned.sag.value.verdict === 'fails';
@@ -88,8 +88,8 @@ function sagWarnings(asked: Asked, built: Built): readonly Warning[] {
       field: 'uprights',
       message: words.sags(
         formatLength(planned.span, locale),
-        shownSag(asked, built, 'first'),
-        shownSag(asked, built, 'final'),
+        shownSag(inputs, built, 'first'),
+        shownSag(inputs, built, 'final'),
         formatLength(downTo(bare.value, mm(1)), locale),
         fails,
       ),
@@ -97,16 +97,16 @@ function sagWarnings(asked: Asked, built: Built): readonly Warning[] {
   ];
 }
 
-function pinWarnings(asked: Asked, { isUnit: unit, planned }: Built): readonly Warning[] {
-  const { values, words, locale } = asked;
-  const kilos = (loadOf(asked) * toMm(planned.span)) / 1000;
+function pinWarnings(inputs: Inputs, { isUnit: unit, planned }: Built): readonly Warning[] {
+  const { values, words, locale } = inputs;
+  const kilos = (loadOf(inputs) * toMm(planned.span)) / 1000;
   if (!unit || values.hold !== 'pins' || kilos <= PINS_HOLD) return [];
   return [
     {
       rule: 'shelf-pin',
       severity: 'stop',
       field: 'hold',
-      message: words.pins(showAmount(grams(PINS_HOLD * 1000), locale)),
+      message: words.pins(formatAmount(grams(PINS_HOLD * 1000), locale)),
     },
   ];
 }

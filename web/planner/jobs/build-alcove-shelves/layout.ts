@@ -22,11 +22,11 @@ import {
 } from '../../takeoff/structure/indoors/shelf-sag.ts';
 import { fixingFor, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { SHELF_PRODUCTS, stiffnessOf, usable } from '../kit/walls/shelf-boards.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 import { isMasonry } from '../kit/walls/wall-fixing.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
 
-export const boardOf = ({ shelf, values }: Asked): Thickness =>
+export const boardOf = ({ shelf, values }: Inputs): Thickness =>
   variantNearest(shelf[SHELF_PRODUCTS[values.board]].variants, 'thickness', values.thickness);
 
 /** A strip of planed timber about 18 × 44, on its narrow side. */
@@ -39,7 +39,7 @@ export const battenOf = (shelf: Shelf): Section =>
 /** kg a metre in a pound a foot. */
 const KILOS_PER_POUND_FOOT = 1.488_16;
 
-export function loadOf({ values, locale }: Asked): number {
+export function loadOf({ values, locale }: Inputs): number {
   if (values.weight === 0) return SHELF_LOADS[values.load];
   return locale.made === 'imperial' ? values.weight * KILOS_PER_POUND_FOOT : values.weight;
 }
@@ -81,23 +81,23 @@ const STRAPS = 2;
 const TIPS = 20;
 
 /** kg on the fixings of one shelf, or of the straps. */
-function kilosOn(asked: Asked, isUnit: boolean, inside: Length): number {
-  return isUnit ? TIPS : (loadOf(asked) * toMm(inside)) / 1000;
+function kilosOn(inputs: Inputs, isUnit: boolean, inside: Length): number {
+  return isUnit ? TIPS : (loadOf(inputs) * toMm(inside)) / 1000;
 }
 
 /** Four pins hold a shelf. */
 export const PINS_HOLD = 4 * SHELF_PIN_KILOS;
 
-const pinned = (asked: Asked): Length => mm(Math.floor((1000 * PINS_HOLD) / loadOf(asked)));
+const pinned = (inputs: Inputs): Length => mm(Math.floor((1000 * PINS_HOLD) / loadOf(inputs)));
 
 /** What a person marks to there. */
-const grainOf = ({ region }: Asked): Length => (region === 'us' ? inches(1 / 16) : mm(1));
+const grainOf = ({ region }: Inputs): Length => (region === 'us' ? inches(1 / 16) : mm(1));
 
 /** Everything sized; undefined where nothing is left of width or height. */
-export function builtOf(asked: Asked): Built | 'narrow' | 'low' {
-  const { values, shelf, region } = asked;
+export function builtOf(inputs: Inputs): Built | 'narrow' | 'low' {
+  const { values, shelf, region } = inputs;
   const { shelves, fit, depth } = values;
-  const board = boardOf(asked);
+  const board = boardOf(inputs);
   const thick = board.thickness;
   const isUnit = values.build === 'unit';
   const outside = length(values.width - fit);
@@ -105,7 +105,7 @@ export function builtOf(asked: Asked): Built | 'narrow' | 'low' {
   if (inside <= 0) return 'narrow';
   const high = length(values.height - fit);
   const plinth = isUnit ? values.plinth : mm(0);
-  const grain = grainOf(asked);
+  const grain = grainOf(inputs);
   const clear = downTo(
     (high - plinth - (shelves + (isUnit ? 2 : 0)) * thick) / (shelves + 1),
     grain,
@@ -117,7 +117,7 @@ export function builtOf(asked: Asked): Built | 'narrow' | 'low' {
     board: stiffnessOf(values.board, region),
     thickness: thick,
     depth,
-    load: loadOf(asked),
+    load: loadOf(inputs),
     ...(isUnit && values.hold === 'fixed' ? { ends: 'glued' as const } : {}),
     ...(isUnit ? {} : { backBatten: true }),
   };
@@ -127,7 +127,7 @@ export function builtOf(asked: Asked): Built | 'narrow' | 'low' {
     thickness: thick,
     lip,
     grain,
-    most: isUnit && values.hold === 'pins' ? pinned(asked) : undefined,
+    most: isUnit && values.hold === 'pins' ? pinned(inputs) : undefined,
     lips: values.lip,
     uprights: values.uprights === 'auto',
   });
@@ -141,10 +141,10 @@ export function builtOf(asked: Asked): Built | 'narrow' | 'low' {
     board,
     bare: shelfSpan(bareShelf),
     at,
-    panels: panelsOf(asked, sizes, thick),
-    back: isUnit ? backOf(asked, sizes, at) : [],
+    panels: panelsOf(inputs, sizes, thick),
+    back: isUnit ? backOf(inputs, sizes, at) : [],
     fixings,
-    fixing: fixingFor(values.wall, { kilos: kilosOn(asked, isUnit, inside), fixings }),
+    fixing: fixingFor(values.wall, { kilos: kilosOn(inputs, isUnit, inside), fixings }),
   };
 }
 
@@ -153,7 +153,7 @@ type Sizes = Pick<
   'isUnit' | 'outside' | 'high' | 'inside' | 'deep' | 'planned' | 'plinth' | 'clear'
 >;
 
-function panelsOf({ values }: Asked, sizes: Sizes, thick: Length): readonly Panel[] {
+function panelsOf({ values }: Inputs, sizes: Sizes, thick: Length): readonly Panel[] {
   const { isUnit, high, inside, deep, planned, plinth, clear } = sizes;
   const { shelves, depth } = values;
   const { uprights, span } = planned;
@@ -177,8 +177,8 @@ function panelsOf({ values }: Asked, sizes: Sizes, thick: Length): readonly Pane
 }
 
 /** The back, in rows no higher than its sheets are wide, joined on shelves. */
-function backOf(asked: Asked, { outside, high }: Sizes, at: readonly number[]): readonly Panel[] {
-  const { shelf, bill, values } = asked;
+function backOf(inputs: Inputs, { outside, high }: Sizes, at: readonly number[]): readonly Panel[] {
+  const { shelf, bill, values } = inputs;
   const [thickness] = shelf['back-board'].variants;
   const [line] = bill.sheets('back-board', {
     thickness,
@@ -208,7 +208,7 @@ export const jointScrews = (depth: Length): number =>
   JOINT.each * Math.max(1, Math.ceil(depth / JOINT.every));
 
 /** Ends of panels that are screwed to others. */
-export function jointsOf({ values }: Asked, { isUnit, planned, panels, plinth }: Built): number {
+export function jointsOf({ values }: Inputs, { isUnit, planned, panels, plinth }: Built): number {
   if (!isUnit) return 0;
   const shelves = panels.find(({ name }) => name === 'shelf')?.quantity ?? 0;
   const fixed = values.hold === 'fixed' ? 2 * shelves : 0;
@@ -216,11 +216,11 @@ export function jointsOf({ values }: Asked, { isUnit, planned, panels, plinth }:
 }
 
 /** Lips and scribe strips, end to end. */
-export const pieceRunOf = ({ values }: Asked, { planned, inside, isUnit, high }: Built): Length =>
+export const pieceRunOf = ({ values }: Inputs, { planned, inside, isUnit, high }: Built): Length =>
   length((planned.hasLip ? values.shelves * inside : 0) + (isUnit ? 2 * high : 0));
 
 /** Whether the wall is drilled for plugs. */
-export const isDrilled = ({ values }: Asked): boolean => isMasonry(values.wall);
+export const isDrilled = ({ values }: Inputs): boolean => isMasonry(values.wall);
 
 /** Whether it is screwed to the wall: battens always, units that could tip. */
 export const isFixed = ({ isUnit, high }: Built): boolean => !isUnit || high > FIX_TO_WALL_ABOVE;
@@ -234,7 +234,7 @@ export function edgesOf({ panels, planned }: Built): Length {
 }
 
 /** Bare boards take paint; melamine is finished. */
-export const isPainted = ({ values }: Asked): boolean =>
+export const isPainted = ({ values }: Inputs): boolean =>
   values.board !== 'melamine' && values.finish === 'paint';
 
 export const faces = (panels: readonly Panel[]): Area =>
@@ -242,7 +242,7 @@ export const faces = (panels: readonly Panel[]): Area =>
 
 /** A sag to the tenth of a millimetre or the sixteenth of an inch. */
 export const shownSag = (
-  { locale }: Asked,
+  { locale }: Inputs,
   { planned }: Built,
   when: 'first' | 'final',
 ): string => {

@@ -5,13 +5,13 @@ import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { JobDrawing, Note } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 import { battenOf, baysOf, lipOf, type Built, shownSag } from './layout.ts';
 
 /** All of it from the front, and a shelf cut through from front to back. */
-export const shelfDrawings = (asked: Asked, built: Built): readonly JobDrawing[] => [
-  frontOf(asked, built),
-  sectionOf(asked, built),
+export const shelfDrawings = (inputs: Inputs, built: Built): readonly JobDrawing[] => [
+  frontOf(inputs, built),
+  sectionOf(inputs, built),
 ];
 
 const note = (x: number, y: number, text: string): Note => ({ at: { x, y }, text });
@@ -29,15 +29,15 @@ function carcass({ isUnit, outside, high, inside, plinth, board }: Built): reado
   ];
 }
 
-function frontOf(asked: Asked, built: Built): JobDrawing {
-  const { words, shelf, locale } = asked;
+function frontOf(inputs: Inputs, built: Built): JobDrawing {
+  const { words, shelf, locale } = inputs;
   const { isUnit, outside, high, inside, at, clear, board, planned, plinth } = built;
   const thick = board.thickness;
   const left = isUnit ? thick : 0;
   const bays = baysOf(built);
   const uprights = bays.slice(1).map((x) => left + x - thick);
   const batten = battenOf(shelf).width;
-  const sag = shownSag(asked, built, 'first');
+  const sag = shownSag(inputs, built, 'first');
   const shown = (size: number): string => formatLength(length(Math.round(size)), locale);
   const between = isUnit
     ? uprights.map((x) => block(x, plinth + thick, thick, high - plinth - 2 * thick))
@@ -57,7 +57,7 @@ function frontOf(asked: Asked, built: Built): JobDrawing {
   return {
     id: 'front',
     name: words.drawing.front,
-    counts: [SHELF_PRODUCTS[asked.values.board], 'batten'],
+    counts: [SHELF_PRODUCTS[inputs.values.board], 'batten'],
     surface: [boxRing({ x0: 0, y0: 0, x1: outside, y1: high })],
     seen: 'wall',
     pieces: [...carcass(built), ...between, ...shelves, ...battens],
@@ -76,13 +76,13 @@ function frontOf(asked: Asked, built: Built): JobDrawing {
       span: shown(planned.span),
       uprights: planned.uprights,
       sag,
-      final: shownSag(asked, built, 'final'),
+      final: shownSag(inputs, built, 'final'),
     }),
   };
 }
 
-function sectionOf(asked: Asked, built: Built): JobDrawing {
-  const { words, values, shelf, locale } = asked;
+function sectionOf(inputs: Inputs, built: Built): JobDrawing {
+  const { words, values, shelf, locale } = inputs;
   const { isUnit, planned, board, deep } = built;
   const thick = board.thickness;
   const strip = lipOf(shelf);

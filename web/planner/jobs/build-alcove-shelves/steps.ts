@@ -4,11 +4,11 @@ import { formatArea, formatDepth, formatLength } from '../../measure/units/forma
 import { length, mm, toMm } from '../../measure/units/units.ts';
 import { gatherPieces, pieceCount } from '../../takeoff/piece.ts';
 import { boardPaintLines, DRYING, boardPaintSteps } from '../kit/finish/paint.ts';
-import { roundSize, roundRun } from '../kit/format-sizes.ts';
+import { formatRoundSize, formatRoundRun } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
-import { madeOf, STRAP, wallFixingLines, findServicesStep } from '../kit/walls/wall-fixing.ts';
-import type { Asked } from './fields.ts';
+import { wallFixingOf, STRAP, wallFixingLines, findServicesStep } from '../kit/walls/wall-fixing.ts';
+import type { Inputs } from './fields.ts';
 import {
   battenOf,
   lipOf,
@@ -24,13 +24,13 @@ import {
   shownSag,
 } from './layout.ts';
 import type { JobStep } from '../kit/contract.ts';
-import { present, type Some } from '../kit/compact.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
 import { step, roundMinutes } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
 
 /** Every board, and the back of a unit. */
-function boardLines(asked: Asked, built: Built) {
-  const { bill, words, values, shelf, locale } = asked;
+function boardLines(inputs: Inputs, built: Built) {
+  const { bill, words, values, shelf, locale } = inputs;
   const count = pieceCount(built.panels);
   const shown = formatDepth(built.planned.span, locale);
   const boards = bill.sheets(SHELF_PRODUCTS[values.board], {
@@ -43,19 +43,19 @@ function boardLines(asked: Asked, built: Built) {
     panels: built.back,
     why: words.why.back,
   });
-  return { boards: withKerf(boards, asked.values.kerf), back: withKerf(back, asked.values.kerf) };
+  return { boards: withKerf(boards, inputs.values.kerf), back: withKerf(back, inputs.values.kerf) };
 }
 
 /** Whether all panels come out of sheets that shops have. */
-export function canBeSawn(asked: Asked, built: Built): boolean {
-  const { boards, back } = boardLines(asked, built);
+export function canBeSawn(inputs: Inputs, built: Built): boolean {
+  const { boards, back } = boardLines(inputs, built);
   return [...boards, ...back].every(({ panels, stock, trim }) =>
     comesFromSheets(panels, stock, trim),
   );
 }
 
-function battenLines(asked: Asked, built: Built) {
-  const { bill, words, values, shelf } = asked;
+function battenLines(inputs: Inputs, built: Built) {
+  const { bill, words, values, shelf } = inputs;
   const section = battenOf(shelf);
   const { shelves } = values;
   // Between the back batten and the lip.
@@ -68,11 +68,11 @@ function battenLines(asked: Asked, built: Built) {
     ],
     why: words.why.battens(3 * shelves),
   });
-  return withKerf(lines, asked.values.kerf);
+  return withKerf(lines, inputs.values.kerf);
 }
 
-function stripLines(asked: Asked, built: Built) {
-  const { bill, words, values, shelf } = asked;
+function stripLines(inputs: Inputs, built: Built) {
+  const { bill, words, values, shelf } = inputs;
   const { planned, inside, isUnit, high } = built;
   const lines = bill.lengths('planed-timber', {
     section: lipOf(shelf),
@@ -82,7 +82,7 @@ function stripLines(asked: Asked, built: Built) {
     ]),
     why: words.why.strips(planned.hasLip, isUnit),
   });
-  return withKerf(lines, asked.values.kerf);
+  return withKerf(lines, inputs.values.kerf);
 }
 
 /** Pins of a back, and of a strip; millilitres of glue a joint and a metre of strip (estimates). */
@@ -94,10 +94,10 @@ const GLUE = { joint: 10, metre: 30 } as const;
 const UP = 7;
 
 /** Screws of a unit's joints, or up from battens into their shelf. */
-function screwLines(asked: Asked, built: Built) {
-  const { bill, words, values } = asked;
+function screwLines(inputs: Inputs, built: Built) {
+  const { bill, words, values } = inputs;
   const { why } = words;
-  const joints = jointsOf(asked, built);
+  const joints = jointsOf(inputs, built);
   const screws = joints * jointScrews(values.depth);
   const like = { length: mm(50) };
   if (!built.isUnit) {
@@ -113,16 +113,16 @@ function screwLines(asked: Asked, built: Built) {
     : bill.pack('wood-screws', screws, told, { like, slack: SPARE_FIXINGS });
 }
 
-function wallLines(asked: Asked, built: Built) {
-  const { words, values, locale, shelf } = asked;
+function wallLines(inputs: Inputs, built: Built) {
+  const { words, values, locale, shelf } = inputs;
   const { why } = words;
   if (!isFixed(built) || !built.fixing.ok) return [];
   const amount = built.fixings * (built.isUnit ? 1 : values.shelves);
-  return wallFixingLines(asked, {
+  return wallFixingLines(inputs, {
     fixing: built.fixing.value,
     amount,
     through: built.isUnit ? STRAP : battenOf(shelf).thickness,
-    why: { ...why, wall: why.wall(amount, roundSize(400, locale), built.isUnit) },
+    why: { ...why, wall: why.wall(amount, formatRoundSize(400, locale), built.isUnit) },
   });
 }
 
@@ -130,25 +130,25 @@ function wallLines(asked: Asked, built: Built) {
 const HOLE = 2;
 
 /** What several steps take. */
-function shelfLines(asked: Asked, built: Built) {
-  const { bill, words, locale } = asked;
+function shelfLines(inputs: Inputs, built: Built) {
+  const { bill, words, locale } = inputs;
   const { why } = words;
-  const joints = jointsOf(asked, built);
-  const strips = pieceRunOf(asked, built);
+  const joints = jointsOf(inputs, built);
+  const strips = pieceRunOf(inputs, built);
   const painted = faces(built.panels);
   const shown = formatArea(painted, locale);
   return {
-    ...safetyKit(asked, 'work-gloves'),
-    ...boardLines(asked, built),
-    ...boardPaintLines(asked, painted, {
+    ...safetyKit(inputs, 'work-gloves'),
+    ...boardLines(inputs, built),
+    ...boardPaintLines(inputs, painted, {
       ...why,
       primer: why.primer(shown),
       paint: why.paint(shown),
     }),
-    battens: battenLines(asked, built),
-    strips: stripLines(asked, built),
-    screws: screwLines(asked, built),
-    wall: wallLines(asked, built),
+    battens: battenLines(inputs, built),
+    strips: stripLines(inputs, built),
+    screws: screwLines(inputs, built),
+    wall: wallLines(inputs, built),
     glue: bill.pack(
       'wood-glue',
       GLUE.joint * joints + (GLUE.metre * toMm(strips)) / 1000,
@@ -156,7 +156,7 @@ function shelfLines(asked: Asked, built: Built) {
     ),
     filler: bill.pack(
       'wood-filler',
-      HOLE * Math.max(10, joints * jointScrews(asked.values.depth)),
+      HOLE * Math.max(10, joints * jointScrews(inputs.values.depth)),
       why.filler,
     ),
   };
@@ -172,22 +172,22 @@ const EACH = { panel: 6, edge: 8, joint: 6, lip: 10, batten: 20, shelf: 15, pain
 const TAPE_MORE = 1.1;
 
 /** From the tape measure to the first book. */
-export function shelfSteps(asked: Asked, built: Built): Some<JobStep> {
-  const lines = shelfLines(asked, built);
+export function shelfSteps(inputs: Inputs, built: Built): Sparse<JobStep> {
+  const lines = shelfLines(inputs, built);
   return [
-    ...beforeSteps(asked, built),
-    !built.isUnit && battenStep(asked, built, lines),
-    ...sawSteps(asked, built, lines),
-    ...(built.isUnit ? unitSteps(asked, built, lines) : restSteps(asked, built, lines)),
-    ...endSteps(asked, built, lines),
+    ...beforeSteps(inputs, built),
+    !built.isUnit && battenStep(inputs, built, lines),
+    ...sawSteps(inputs, built, lines),
+    ...(built.isUnit ? unitSteps(inputs, built, lines) : restSteps(inputs, built, lines)),
+    ...endSteps(inputs, built, lines),
   ];
 }
 
-function beforeSteps({ words, locale }: Asked, built: Built): Some<JobStep> {
+function beforeSteps({ words, locale }: Inputs, built: Built): Sparse<JobStep> {
   const { steps } = words;
   return [
     step('measure', steps.measure, {
-      check: steps.measure.check(roundSize(5, locale)),
+      check: steps.measure.check(formatRoundSize(5, locale)),
       minutes: 20,
       tools: ['tape-measure', 'square', 'pencil'],
     }),
@@ -211,32 +211,32 @@ const wallTools: readonly ToolId[] = [
 ];
 
 /** How the wall is drilled: for a plug, for a fixing that is driven through, or only for a pilot. */
-function drilling(asked: Asked, built: Built): string {
-  const { wall } = asked.words.steps;
-  const made = built.fixing.ok ? madeOf(built.fixing.value, asked.shelf, STRAP) : undefined;
-  if (!isDrilled(asked)) return wall.board;
+function drilling(inputs: Inputs, built: Built): string {
+  const { wall } = inputs.words.steps;
+  const made = built.fixing.ok ? wallFixingOf(built.fixing.value, inputs.shelf, STRAP) : undefined;
+  if (!isDrilled(inputs)) return wall.board;
   return made?.way === 'through' ? wall.through : wall.plugs;
 }
 
 function battenStep(
-  asked: Asked,
+  inputs: Inputs,
   built: Built,
   { battens, wall, mask, glasses }: ShelfLines,
 ): JobStep {
-  const { words, values, locale } = asked;
+  const { words, values, locale } = inputs;
   const { steps } = words;
   return step('battens', steps.battens, {
-    detail: locale.format.sentences([steps.battens.detail, drilling(asked, built)]),
+    detail: locale.format.sentences([steps.battens.detail, drilling(inputs, built)]),
     safety: steps.wall.safety,
     minutes: roundMinutes(EACH.batten * values.shelves, 30),
-    gates: [isDrilled(asked) && 'silica'],
-    takes: [battens, wall, isDrilled(asked) && mask, glasses],
+    gates: [isDrilled(inputs) && 'silica'],
+    takes: [battens, wall, isDrilled(inputs) && mask, glasses],
     tools: [...wallTools, 'hand-saw'],
   });
 }
 
-function sawSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep> {
-  const { bill, words, values, locale } = asked;
+function sawSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobStep> {
+  const { bill, words, values, locale } = inputs;
   const { steps, why } = words;
   const panels = pieceCount(built.panels) + built.back.length;
   const edges = edgesOf(built);
@@ -253,7 +253,7 @@ function sawSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep> 
       step('edge', steps.edge, {
         minutes: roundMinutes(EACH.edge * pieceCount(built.panels), 20),
         takes: [
-          bill.pack('edging-tape', toMm(edges) * TAPE_MORE, why.tape(roundRun(edges, locale))),
+          bill.pack('edging-tape', toMm(edges) * TAPE_MORE, why.tape(formatRoundRun(edges, locale))),
         ],
         tools: ['iron', 'utility-knife', 'sanding-block'],
       }),
@@ -261,7 +261,7 @@ function sawSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep> 
 }
 
 const lipStep = (
-  { words, values }: Asked,
+  { words, values }: Inputs,
   { planned }: Built,
   { strips, glue }: ShelfLines,
 ): JobStep | false =>
@@ -277,8 +277,8 @@ const lipStep = (
 /** Under the plinth (an estimate). */
 const PACKED = 8;
 
-function unitSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep> {
-  const { words, values, locale, bill } = asked;
+function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobStep> {
+  const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
   const { planned, panels, back } = built;
   const { screws, glue, strips, wall, mask } = lines;
@@ -296,7 +296,7 @@ function unitSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep>
     }),
     step('build', steps.build, {
       detail: locale.format.sentences(
-        present([
+        compact([
           steps.build.detail,
           planned.uprights > 0 && steps.build.uprights(planned.uprights),
           isPins && steps.build.pins,
@@ -312,24 +312,24 @@ function unitSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep>
       slower: 'hardening',
       takes: [
         lines.back,
-        bill.pack('panel-pins', pins, why.pins(roundSize(toMm(PIN_EVERY), locale)), {
+        bill.pack('panel-pins', pins, why.pins(formatRoundSize(toMm(PIN_EVERY), locale)), {
           like: { length: mm(20) },
         }),
         glue,
       ],
       tools: ['hammer', 'square'],
     }),
-    lipStep(asked, built, lines),
+    lipStep(inputs, built, lines),
     step('fix', steps.fix, {
       detail: locale.format.sentences(
-        present([steps.fix.stand, fixed && steps.fix.straps, fixed && drilling(asked, built)]),
+        compact([steps.fix.stand, fixed && steps.fix.straps, fixed && drilling(inputs, built)]),
       ),
       minutes: 45,
-      gates: ['lifting', fixed && isDrilled(asked) && 'silica'],
+      gates: ['lifting', fixed && isDrilled(inputs) && 'silica'],
       takes: [
         bill.pack('packers', PACKED, why.packers),
         ...(fixed
-          ? [bill.pack('wall-straps', built.fixings, why.straps), wall, isDrilled(asked) && mask]
+          ? [bill.pack('wall-straps', built.fixings, why.straps), wall, isDrilled(inputs) && mask]
           : []),
       ],
       tools: wallTools,
@@ -342,20 +342,20 @@ function unitSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep>
   ];
 }
 
-function restSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep> {
-  const { words, values, locale } = asked;
+function restSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobStep> {
+  const { words, values, locale } = inputs;
   const { steps } = words;
   const { uprights } = built.planned;
   return [
-    step('trim', steps.trim, [roundSize(3, locale)], {
+    step('trim', steps.trim, [formatRoundSize(3, locale)], {
       minutes: roundMinutes(EACH.shelf * values.shelves, 20),
       takes: [lines.glasses],
       tools: ['jigsaw', 'sanding-block', 'pencil', 'tape-measure'],
     }),
-    lipStep(asked, built, lines),
+    lipStep(inputs, built, lines),
     step('shelves', steps.shelves, {
       detail: locale.format.sentences(
-        present([steps.shelves.detail, uprights > 0 && steps.shelves.uprights(uprights)]),
+        compact([steps.shelves.detail, uprights > 0 && steps.shelves.uprights(uprights)]),
       ),
       minutes: roundMinutes(EACH.shelf * values.shelves, 20),
       takes: [lines.screws, lines.boards],
@@ -364,25 +364,25 @@ function restSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep>
   ];
 }
 
-function endSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep> {
-  const { words, values, locale } = asked;
+function endSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobStep> {
+  const { words, values, locale } = inputs;
   const { steps } = words;
   const { isUnit, high, outside, inside, deep, planned } = built;
   const painting = roundMinutes(EACH.paint * pieceCount(built.panels), 30);
-  const painted = isPainted(asked);
+  const painted = isPainted(inputs);
   const gaps = length(isUnit ? 2 * high + outside : values.shelves * (inside + 2 * deep));
   const { filler } = lines;
   return [
     step('caulk', steps.caulk, {
-      detail: locale.format.sentences(present([steps.caulk.detail, painted && steps.caulk.fill])),
+      detail: locale.format.sentences(compact([steps.caulk.detail, painted && steps.caulk.fill])),
       minutes: 30,
       ...(painted && { dryMinutes: DRYING.caulk, slower: 'drying' }),
-      takes: [caulkLine(asked, gaps), painted && filler],
+      takes: [caulkLine(inputs, gaps), painted && filler],
       tools: ['caulk-gun', 'filling-knife'],
     }),
     ...(painted ? boardPaintSteps(steps, lines, painting) : []),
     step('load', steps.load, [words.fields.load.options[values.load].toLowerCase()], {
-      check: steps.load.check(formatLength(planned.span, locale), shownSag(asked, built, 'first')),
+      check: steps.load.check(formatLength(planned.span, locale), shownSag(inputs, built, 'first')),
       minutes: 15,
       tools: ['straightedge'],
     }),

@@ -10,7 +10,7 @@ import {
 import type { Answer } from '../../takeoff/structure/answer.ts';
 import { stiffnessOf } from '../kit/walls/shelf-boards.ts';
 import { layPiece, unitsOf } from './lay-piece.ts';
-import type { Asked } from './values.ts';
+import type { Inputs } from './values.ts';
 import { isLaid, type Design, type Kind, type Piece } from './piece.ts';
 
 /** More uprights than these make no sense in one case; two doors meet on one. */
@@ -20,7 +20,7 @@ type Shelved = Pick<Piece, 'span' | 'shelfDepth'>;
 
 /** How far the widest shelf of a piece sags under what stands on it. */
 export const sagOf = (
-  { values, region }: Asked,
+  { values, region }: Inputs,
   design: Design,
   { span, shelfDepth }: Shelved,
 ): Answer<Sag> =>
@@ -55,18 +55,18 @@ export const isStraight = (sag: Answer<Sag>, span: Length, design: Design): bool
  * them, else joined to the sides; a bookcase or a cabinet then gets an upright more, and so on. The stiffest where nothing is enough.
  */
 export function heldStraight(
-  asked: Asked,
+  inputs: Inputs,
   design: Omit<Design, 'hold' | 'dividers'>,
 ): Pick<Design, 'hold' | 'dividers'> {
-  const holds = asked.values.hold === 'auto' ? (['pins', 'fixed'] as const) : [asked.values.hold];
+  const holds = inputs.values.hold === 'auto' ? (['pins', 'fixed'] as const) : [inputs.values.hold];
   const most = MOST_DIVIDERS[design.kind] ?? 0;
   for (let dividers = 0; dividers <= most; dividers += 1) {
     for (const hold of holds) {
       const one = { ...design, dividers, hold };
       const laid = layPiece(one);
       if (!isLaid(laid) || laid.span === 0) return { dividers: 0, hold: holds[0] ?? 'pins' };
-      const isHeld = hold === 'fixed' || overPins(asked, { ...laid, design: one }) === undefined;
-      if (isHeld && isStraight(sagOf(asked, one, laid), laid.span, one)) return { dividers, hold };
+      const isHeld = hold === 'fixed' || overPins(inputs, { ...laid, design: one }) === undefined;
+      if (isHeld && isStraight(sagOf(inputs, one, laid), laid.span, one)) return { dividers, hold };
     }
   }
   return { dividers: most, hold: holds.at(-1) ?? 'fixed' };
@@ -74,7 +74,7 @@ export function heldStraight(
 
 /** kg on the four pins of a shelf where it is more than they hold; undefined where they hold it. */
 export function overPins(
-  { values }: Asked,
+  { values }: Inputs,
   { design, parts, span }: Piece & { readonly design: Design },
 ): number | undefined {
   if (!parts.some(({ role }) => role === 'shelf') || design.kind === 'workbench') return undefined;

@@ -6,7 +6,7 @@ import type { Place, PlaceKind } from '../../measure/places/place.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Thickness } from '../../stock/shelf.ts';
 import { makeBill, type SheetProduct } from '../kit/bill.ts';
-import type { Asked } from '../kit/contract.ts';
+import type { FieldInputs } from "../kit/contract.ts";
 import { count, size, type Fields, type LengthSpec, type LooseValues } from '../kit/fields.ts';
 import { SHELF_PRODUCTS, USUAL_BOARD, USUAL_WALL } from '../kit/walls/shelf-boards.ts';
 import { wallsIn } from '../kit/walls/wall-fixing.ts';
@@ -89,15 +89,15 @@ const GAP: Readonly<Record<Region, Length>> = {
 };
 
 /** The shop's own of the board that is chosen, of usual thickness. */
-const soldBoard = ({ shelf, region }: Asked<typeof en>, board: unknown): Thickness => {
+const soldBoard = ({ shelf, region }: FieldInputs<typeof en>, board: unknown): Thickness => {
   const kind = BOARDS.find((one) => one === board) ?? USUAL_BOARD[region];
   const { variants } = shelf[SHELF_PRODUCTS[kind]];
   return variantNearest(variants, 'thickness', USUAL_THICKNESS[region]);
 };
 
 /** As thick as it really is: 0.703 in of what is called 3/4 in. */
-const soldThickness = (asked: Asked<typeof en>, board: unknown): Length =>
-  soldBoard(asked, board).thickness;
+const soldThickness = (inputs: FieldInputs<typeof en>, board: unknown): Length =>
+  soldBoard(inputs, board).thickness;
 
 const ofKind =
   (is: (kind: unknown) => boolean) =>
@@ -116,10 +116,10 @@ const isLifted = ({ kind, stands }: LooseValues): boolean =>
 const ANY_PART = { name: 'side', length: mm(1), width: mm(1), quantity: 1, turns: true } as const;
 
 /** The highest case whose sides and back come out of the sheets that shops have, their edges trimmed. */
-function highestSawn(asked: Asked<typeof en>, { board, stands, lift }: LooseValues): Length {
-  const { shelf, workshop, locale } = asked;
+function highestSawn(inputs: FieldInputs<typeof en>, { board, stands, lift }: LooseValues): Length {
+  const { shelf, workshop, locale } = inputs;
   const bill = makeBill(shelf, workshop, locale);
-  const kind = BOARDS.find((one) => one === board) ?? USUAL_BOARD[asked.region];
+  const kind = BOARDS.find((one) => one === board) ?? USUAL_BOARD[inputs.region];
   const longest = (product: SheetProduct, thickness: Thickness): number =>
     Math.max(
       ...bill
@@ -127,20 +127,20 @@ function highestSawn(asked: Asked<typeof en>, { board, stands, lift }: LooseValu
         .flatMap(({ stock, trim }) => stock.map((one) => one.length - 2 * trim)),
     );
   const lifted = isSized(lift) ? lift : 0;
-  const side = longest(SHELF_PRODUCTS[kind], soldBoard(asked, board));
+  const side = longest(SHELF_PRODUCTS[kind], soldBoard(inputs, board));
   const back = longest('back-board', shelf['back-board'].variants[0]);
   return length(
     Math.min(side + (stands === 'feet' ? lifted : 0), back + (stands === 'floor' ? 0 : lifted)),
   );
 }
 
-const sizesIn = (asked: Asked<typeof en>) => {
-  const { words, region } = asked;
+const sizesIn = (inputs: FieldInputs<typeof en>) => {
+  const { words, region } = inputs;
   const { fields } = words;
   const heightOf = (values: LooseValues, place: Place | undefined): Length => {
     const { kind, depth } = values;
     const deep = isSized(depth) ? depth : usualDepth(kind, region);
-    const sawn = (): Length => highestSawn(asked, values);
+    const sawn = (): Length => highestSawn(inputs, values);
     return filledHeight(values, place, deep, sawn) ?? usualHeight(kind, region);
   };
   return {
@@ -167,8 +167,8 @@ const sizesIn = (asked: Asked<typeof en>) => {
 };
 
 /** What the job asks, in order: what is built first, then only what that takes. */
-export const furnitureFields = (asked: Asked<typeof en>) => {
-  const { words, region, workshop, locale } = asked;
+export const furnitureFields = (inputs: FieldInputs<typeof en>) => {
+  const { words, region, workshop, locale } = inputs;
   const { fields } = words;
   return {
     kind: { kind: 'choice', ...fields.kind },
@@ -184,7 +184,7 @@ export const furnitureFields = (asked: Asked<typeof en>) => {
       ...fields.fits,
       when: (values, on) => isWalled(on) && not('box', 'planter')(values),
     },
-    ...sizesIn(asked),
+    ...sizesIn(inputs),
     board: {
       kind: 'choice',
       ...fields.board,
@@ -242,8 +242,8 @@ export const furnitureFields = (asked: Asked<typeof en>) => {
     },
     thickness: {
       ...fields.thickness,
-      ...size(9, 40, soldThickness(asked, USUAL_BOARD[region])),
-      usualOf: ({ kind, board }) => soldThickness(asked, kind === 'workbench' ? 'plywood' : board),
+      ...size(9, 40, soldThickness(inputs, USUAL_BOARD[region])),
+      usualOf: ({ kind, board }) => soldThickness(inputs, kind === 'workbench' ? 'plywood' : board),
       more: true,
       when: not('planter'),
     },

@@ -7,8 +7,8 @@ import { fixingFor } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { SHELF_LOADS, SHELF_PIN_KILOS } from '../../takeoff/structure/indoors/shelf-sag.ts';
 import type { Figure, Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { showAmount, roundWeight } from '../kit/format-sizes.ts';
-import type { Asked as FurnitureAsked, Asked } from './values.ts';
+import { formatAmount, formatRoundWeight } from '../kit/format-sizes.ts';
+import type { Inputs } from './values.ts';
 import { canBeSawn, wholeOf } from './lines.ts';
 import { figures, warningOf } from '../kit/results.ts';
 import { fixingsOf, isFixedToWall, isStraight, overPins, sagOf, TIPS } from './checks.ts';
@@ -25,31 +25,31 @@ export const job = defineJob({
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: furnitureFields,
   takeOff(declared) {
-    const asked = withBoard(declared);
-    const { words, locale } = asked;
-    const tight = tooLarge(asked);
+    const inputs = withBoard(declared);
+    const { words, locale } = inputs;
+    const tight = tooLarge(inputs);
     if (tight !== undefined) return { problems: tight };
-    const least = tooThinFor(asked);
+    const least = tooThinFor(inputs);
     if (least !== undefined) {
       const message = words.tooThin(formatLength(least, locale));
       return { problems: { thickness: message } };
     }
-    const built = builtOf(asked);
+    const built = builtOf(inputs);
     if (!isBuilt(built)) return { problems: { [built.field]: words.cannot[built.why] } };
     const isFixed = isFixedToWall(built.design);
-    const fixing = isFixed ? fixingIn(asked, built) : undefined;
-    const whole = wholeOf(asked, built, fixing?.ok === true ? fixing.value : undefined);
+    const fixing = isFixed ? fixingIn(inputs, built) : undefined;
+    const whole = wholeOf(inputs, built, fixing?.ok === true ? fixing.value : undefined);
     if (!canBeSawn(whole)) {
-      return { problems: { [tooLargeFor(asked)]: words.cannot.sheet } };
+      return { problems: { [tooLargeFor(inputs)]: words.cannot.sheet } };
     }
     const warnings = [
-      ...warningsOf(asked, built),
+      ...warningsOf(inputs, built),
       ...(fixing === undefined ? [] : warningOf(fixing, 'stop', 'wall', locale)),
     ];
     if (fixing?.ok === false) return { figures: [], steps: [], drawings: [], warnings };
     const drawn = drawnOf(whole);
     return {
-      figures: figuresOf(asked, built),
+      figures: figuresOf(inputs, built),
       steps: furnitureSteps(whole, drawn),
       drawings: furnitureDrawings(whole),
       model: modelOf(whole, drawn),
@@ -59,19 +59,19 @@ export const job = defineJob({
 });
 
 /** A workbench is of plywood: it holds screws and takes blows. */
-const withBoard = (asked: FurnitureAsked): FurnitureAsked =>
-  asked.values.kind === 'workbench'
-    ? { ...asked, values: { ...asked.values, board: 'plywood' } }
-    : asked;
+const withBoard = (inputs: Inputs): Inputs =>
+  inputs.values.kind === 'workbench'
+    ? { ...inputs, values: { ...inputs.values, board: 'plywood' } }
+    : inputs;
 
 /** What the wall bears: the straps of somebody who climbs, or the cabinet with what is in it. */
-function fixingIn(asked: FurnitureAsked, { design, parts }: Built) {
+function fixingIn(inputs: Inputs, { design, parts }: Built) {
   const fixings = fixingsOf(design);
-  const { values } = asked;
+  const { values } = inputs;
   if (values.kind !== 'wall') return fixingFor(values.wall, { kilos: TIPS, fixings });
   // Its bottom is loaded as its shelves are.
   const filled = (SHELF_LOADS[values.load] * (design.shelves + 1) * design.width) / mm(1000);
-  return fixingFor(values.wall, { kilos: filled + kilosOf(asked, parts), fixings });
+  return fixingFor(values.wall, { kilos: filled + kilosOf(inputs, parts), fixings });
 }
 
 /** Sentences for what a wall or an alcove has no room for. */
@@ -80,7 +80,7 @@ function tooLarge({
   values,
   words,
   locale,
-}: FurnitureAsked): Readonly<Record<string, string>> | undefined {
+}: Inputs): Readonly<Record<string, string>> | undefined {
   if (place.kind === 'thing') return undefined;
   const wall = wallFor(place, values.walls);
   if (wall === undefined) return undefined;
@@ -97,11 +97,11 @@ function tooLarge({
 const SIDES = ['width', 'height', 'depth'] as const;
 
 /** The side that has to shrink least until all parts come out of what shops have. */
-function tooLargeFor(asked: FurnitureAsked): (typeof SIDES)[number] {
+function tooLargeFor(inputs: Inputs): (typeof SIDES)[number] {
   for (let share = 0.95; share > 0.1; share -= 0.05) {
     for (const side of SIDES) {
-      const smaller = length(Math.round(asked.values[side] * share));
-      const one = { ...asked, values: { ...asked.values, [side]: smaller } };
+      const smaller = length(Math.round(inputs.values[side] * share));
+      const one = { ...inputs, values: { ...inputs.values, [side]: smaller } };
       const built = builtOf(one);
       if (isBuilt(built) && canBeSawn(wholeOf(one, built, undefined))) return side;
     }
@@ -109,30 +109,30 @@ function tooLargeFor(asked: FurnitureAsked): (typeof SIDES)[number] {
   return 'width';
 }
 
-const kilos = (weight: number, { locale }: FurnitureAsked): string =>
-  showAmount(grams(Math.round(weight) * 1000), locale);
+const kilos = (weight: number, { locale }: Inputs): string =>
+  formatAmount(grams(Math.round(weight) * 1000), locale);
 
-function figuresOf(asked: FurnitureAsked, built: Built): readonly Figure[] {
-  const { words, locale } = asked;
+function figuresOf(inputs: Inputs, built: Built): readonly Figure[] {
+  const { words, locale } = inputs;
   const { parts, clear, runner, stagger = 0 } = built;
   const shown = (size: number): string | undefined =>
     size > 0 ? formatLength(length(size), locale) : undefined;
   return figures(words.figures, {
     parts: String(parts.filter(({ stock }) => stock !== 'foot').length),
-    weight: roundWeight(Math.max(10, kilosOf(asked, parts)), locale),
+    weight: formatRoundWeight(Math.max(10, kilosOf(inputs, parts)), locale),
     clear: shown(clear),
     stagger: shown(stagger),
     runner: shown(runner),
   });
 }
 
-function warningsOf(asked: FurnitureAsked, built: Built): readonly Warning[] {
-  const { values, words, locale } = asked;
+function warningsOf(inputs: Inputs, built: Built): readonly Warning[] {
+  const { values, words, locale } = inputs;
   const { board } = built.boards;
-  const isOther = values.kind !== 'planter' && !isSold(asked, board);
-  const weight = overPins(asked, built);
+  const isOther = values.kind !== 'planter' && !isSold(inputs, board);
+  const weight = overPins(inputs, built);
   return [
-    ...sagWarnings(asked, built),
+    ...sagWarnings(inputs, built),
     ...(weight === undefined
       ? []
       : [
@@ -140,7 +140,7 @@ function warningsOf(asked: FurnitureAsked, built: Built): readonly Warning[] {
             rule: 'shelf-pin',
             severity: 'warn',
             field: 'hold',
-            message: words.warn.pins(kilos(weight, asked), kilos(4 * SHELF_PIN_KILOS, asked)),
+            message: words.warn.pins(kilos(weight, inputs), kilos(4 * SHELF_PIN_KILOS, inputs)),
           } as const,
         ]),
     ...(isOther
@@ -153,16 +153,16 @@ function warningsOf(asked: FurnitureAsked, built: Built): readonly Warning[] {
           } as const,
         ]
       : []),
-    ...sizeWarnings(asked, built),
-    ...tiltWarnings(asked, built),
+    ...sizeWarnings(inputs, built),
+    ...tiltWarnings(inputs, built),
   ];
 }
 
-function sagWarnings(asked: FurnitureAsked, built: Built): readonly Warning[] {
-  const { words, locale } = asked;
+function sagWarnings(inputs: Inputs, built: Built): readonly Warning[] {
+  const { words, locale } = inputs;
   const { design, span } = built;
   if (span === 0) return [];
-  const sag = sagOf(asked, design, built);
+  const sag = sagOf(inputs, design, built);
   if (!sag.ok) return warningOf(sag, 'warn', 'thickness', locale);
   if (isStraight(sag, span, design)) return [];
   // The widest of a wardrobe is its hat shelf, which is joined whatever holds the others.
@@ -186,7 +186,7 @@ function sagWarnings(asked: FurnitureAsked, built: Built): readonly Warning[] {
 
 /** A case that is built lying down must pass under the ceiling as it is stood up. */
 function tiltWarnings(
-  { place, values, words, locale }: FurnitureAsked,
+  { place, values, words, locale }: Inputs,
   { design }: Built,
 ): readonly Warning[] {
   if (place.kind === 'thing' || !isCase(values.kind) || values.kind === 'wall') return [];
@@ -219,7 +219,7 @@ const widest = ({ parts }: Built, role: Role): Length =>
   length(Math.max(0, ...parts.filter((one) => one.role === role).map(({ size }) => size[0])));
 
 /** What can be built of these sizes and is of no good use: beside the field to change. */
-export function sizeWarnings({ words, locale }: Asked, built: Built): readonly Warning[] {
+export function sizeWarnings({ words, locale }: Inputs, built: Built): readonly Warning[] {
   const { kind, thin } = built.design;
   const { warn } = words;
   const shown = (one: Length): string => formatLength(one, locale);

@@ -3,7 +3,7 @@ import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Section, Shelf, Thickness } from '../../stock/shelf.ts';
 import { SHELF_PRODUCTS, isSameThickness } from '../kit/walls/shelf-boards.ts';
-import type { Asked, FurnitureValues } from './values.ts';
+import type { Inputs, FurnitureValues } from './values.ts';
 import { heldStraight } from './checks.ts';
 import { layPiece, unitsOf, unitWidth } from './lay-piece.ts';
 import type { Part } from './parts.ts';
@@ -42,16 +42,16 @@ const ONE_DOOR = mm(600);
 const DOORS = { none: 0, one: 1, two: 2 } as const;
 
 /** Whether shops sell the board that was typed, measured or by its name. */
-export const isSold = ({ values }: Pick<Asked, 'values'>, board: Thickness): boolean =>
+export const isSold = ({ values }: Pick<Inputs, 'values'>, board: Thickness): boolean =>
   isSameThickness(board.thickness, values.thickness);
 
 /** American boards are named in quarters of an inch; plywood of that name is thinner (PS 1-19). */
-const isName = ({ region, values }: Asked): boolean =>
+const isName = ({ region, values }: Inputs): boolean =>
   region === 'us' && values.thickness % inches(1 / 4) === 0;
 
 /** What is laid out with: the board as it was measured, else as the shop has it. */
-const boardOf = (asked: Asked, board: Thickness): Length =>
-  isSold(asked, board) && !isName(asked) ? asked.values.thickness : board.thickness;
+const boardOf = (inputs: Inputs, board: Thickness): Length =>
+  isSold(inputs, board) && !isName(inputs) ? inputs.values.thickness : board.thickness;
 
 /**
  * The thinnest board whose edges hold screws of 7 mm and dowels of 8 mm, and whose faces the cups of hinges, 12 to
@@ -63,8 +63,8 @@ const LEAST = {
 } as const;
 
 /** How thick the board of a piece must be at least; undefined where it is enough, or where a piece has none. */
-export function tooThinFor(asked: Asked): Length | undefined {
-  const { kind, joint, doors, stands } = asked.values;
+export function tooThinFor(inputs: Inputs): Length | undefined {
+  const { kind, joint, doors, stands } = inputs.values;
   if (kind === 'planter') return undefined;
   // Rails, plinths, runners and hinges are screwed whatever the joint.
   const isHoused =
@@ -74,9 +74,9 @@ export function tooThinFor(asked: Asked): Length | undefined {
       (kind === 'wardrobe' && stands !== 'plinth' && doors === 'none'));
   const least =
     LEAST[isHoused || kind === 'workbench' ? 'housed' : 'joined'][
-      asked.region === 'us' ? 'us' : 'metric'
+      inputs.region === 'us' ? 'us' : 'metric'
     ];
-  const { thickness } = stockOf(asked.shelf, asked.values).boards.board;
+  const { thickness } = stockOf(inputs.shelf, inputs.values).boards.board;
   return thickness < least ? least : undefined;
 }
 
@@ -103,10 +103,10 @@ function stockOf(shelf: Shelf, { board, thickness }: FurnitureValues) {
 const grainOf = (region: Region): Length => (region === 'us' ? inches(1 / 32) : mm(0.5));
 
 function designOf(
-  asked: Asked,
+  inputs: Inputs,
   stock: ReturnType<typeof stockOf>,
 ): Omit<Design, 'hold' | 'dividers'> {
-  const { values, shelf, region } = asked;
+  const { values, shelf, region } = inputs;
   const { kind, width, doors } = values;
   const { boards, woods } = stock;
   const wide = unitWidth(values);
@@ -115,7 +115,7 @@ function designOf(
     ...values,
     kind,
     width,
-    board: boardOf(asked, boards.board),
+    board: boardOf(inputs, boards.board),
     thin: boards.back.thickness,
     drawer: boards.drawer.thickness,
     stands: kind === 'wall' ? 'floor' : values.stands,
@@ -133,10 +133,10 @@ function designOf(
 }
 
 /** The piece that was asked for, or what of it cannot be. */
-export function builtOf(asked: Asked): Built | Impossible {
-  const stock = stockOf(asked.shelf, asked.values);
-  const plain = designOf(asked, stock);
-  const design = { ...plain, ...heldStraight(asked, plain) };
+export function builtOf(inputs: Inputs): Built | Impossible {
+  const stock = stockOf(inputs.shelf, inputs.values);
+  const plain = designOf(inputs, stock);
+  const design = { ...plain, ...heldStraight(inputs, plain) };
   const laid = layPiece(design);
   return isLaid(laid) ? { ...laid, ...stock, design, units: unitsOf(design) } : laid;
 }
@@ -148,7 +148,7 @@ const DENSITY = { mdf: 730, plywood: 600, melamine: 680 } as const;
 const WOOD = 480;
 
 /** What the whole weighs, kg. */
-export const kilosOf = ({ values }: Asked, parts: readonly Part[]): number =>
+export const kilosOf = ({ values }: Inputs, parts: readonly Part[]): number =>
   parts.reduce((sum, { size, stock }) => {
     const cubic = size.reduce((volume, side) => (volume * toMm(length(side))) / 1000, 1);
     if (stock === 'foot') return sum;

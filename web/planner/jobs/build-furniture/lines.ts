@@ -6,36 +6,36 @@ import type { Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { boardPaintLines, coating } from '../kit/finish/paint.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
-import type { Asked } from './values.ts';
+import type { Inputs } from './values.ts';
 import { bareArea, gathered, type Part, type StockKind } from './parts.ts';
 import { hardwareOf, type Hardware, screwFor, type ScrewJoint } from './hardware.ts';
 import type { Built } from './layout.ts';
 
 /** A piece with all that it was asked with. */
-export interface Whole extends Asked {
+export interface FurnitureJob extends Inputs {
   readonly built: Built;
   readonly hardware: Hardware;
   /** Into the wall; undefined where it is not fixed to one. */
   readonly fixing: Fixing | undefined;
 }
 
-export const wholeOf = (asked: Asked, built: Built, fixing: Fixing | undefined): Whole => ({
-  ...asked,
+export const wholeOf = (inputs: Inputs, built: Built, fixing: Fixing | undefined): FurnitureJob => ({
+  ...inputs,
   built,
   hardware: hardwareOf(built),
   fixing,
 });
 
-const from = ({ built }: Whole, stock: StockKind): readonly Part[] =>
+const from = ({ built }: FurnitureJob, stock: StockKind): readonly Part[] =>
   built.parts.filter((one) => one.stock === stock);
 
-function sheetLines(asked: Whole): readonly SheetMaterial[] {
-  const { bill, words, values, built } = asked;
+function sheetLines(inputs: FurnitureJob): readonly SheetMaterial[] {
+  const { bill, words, values, built } = inputs;
   const { boards } = built;
-  const panels = gathered(from(asked, 'board'), values.grain);
+  const panels = gathered(from(inputs, 'board'), values.grain);
   const [drawer, back] = [
-    gathered(from(asked, 'drawer'), false),
-    gathered(from(asked, 'back'), false),
+    gathered(from(inputs, 'drawer'), false),
+    gathered(from(inputs, 'back'), false),
   ];
   const { why } = words;
   const lines = [
@@ -51,16 +51,16 @@ function sheetLines(asked: Whole): readonly SheetMaterial[] {
 }
 
 /** Whether all panels come out of sheets, and all timber out of lengths, that shops have. */
-export const canBeSawn = (asked: Whole): boolean =>
-  sheetLines(asked).every(({ panels, stock, trim }) => comesFromSheets(panels, stock, trim)) &&
-  timberLines(asked).every(
+export const canBeSawn = (inputs: FurnitureJob): boolean =>
+  sheetLines(inputs).every(({ panels, stock, trim }) => comesFromSheets(panels, stock, trim)) &&
+  timberLines(inputs).every(
     (line) =>
       line.form !== 'lengths' ||
       line.pieces.every((piece) => line.stock.some((one) => one.length >= piece.length)),
   );
 
-function timberLines(asked: Whole): readonly Material[] {
-  const { bill, words, values, built } = asked;
+function timberLines(inputs: FurnitureJob): readonly Material[] {
+  const { bill, words, values, built } = inputs;
   const { frame, deck, post, rod } = built.woods;
   const { why } = words;
   const wanted = [
@@ -70,7 +70,7 @@ function timberLines(asked: Whole): readonly Material[] {
     { product: 'wardrobe-rail', stock: 'rod', section: rod, why: why.rod },
   ] as const;
   return wanted.flatMap(({ product, stock, section, why: reason }) => {
-    const pieces = gathered(from(asked, stock), true).map(({ name, length, quantity }): Piece => ({
+    const pieces = gathered(from(inputs, stock), true).map(({ name, length, quantity }): Piece => ({
       name,
       length,
       quantity,
@@ -91,7 +91,7 @@ interface Screws {
 
 /** Of each joint its screws: those of one length are one line, however many joints they are for. */
 function screwLines(
-  { bill, words, shelf, built }: Whole,
+  { bill, words, shelf, built }: FurnitureJob,
   wanted: readonly Screws[],
 ): ReadonlyMap<ScrewJoint, readonly PackedMaterial[]> {
   const { variants } = shelf['wood-screws'];
@@ -115,12 +115,12 @@ function screwLines(
 }
 
 /** What holds boards together. */
-function jointLines(asked: Whole) {
-  const { bill, words, hardware: has } = asked;
+function jointLines(inputs: FurnitureJob) {
+  const { bill, words, hardware: has } = inputs;
   const { why } = words;
   const isConfirmat = bill.sold('confirmat-screws') === 'confirmat-screws';
   const told = why.joints(has.ends);
-  const screws = screwLines(asked, [
+  const screws = screwLines(inputs, [
     { amount: isConfirmat ? 0 : has.caseScrews, joint: 'case', why: told },
     { amount: has.pocketScrews, joint: 'pocket', why: told },
     { amount: has.frontScrews, joint: 'front', why: why.frontScrews },
@@ -145,7 +145,7 @@ function jointLines(asked: Whole) {
       screws.get('frame'),
       screws.get('top'),
       bill.pack('exterior-screws', boardScrews, why.boardScrews, {
-        variant: screwFor(asked.shelf['exterior-screws'].variants, asked.built.design, 'board'),
+        variant: screwFor(inputs.shelf['exterior-screws'].variants, inputs.built.design, 'board'),
         slack: SPARE_FIXINGS,
       }),
       glue,
@@ -154,37 +154,37 @@ function jointLines(asked: Whole) {
 }
 
 /** Edges of melamine that are seen take tape. */
-export const isBanded = ({ values, hardware }: Whole): boolean =>
+export const isBanded = ({ values, hardware }: FurnitureJob): boolean =>
   values.board === 'melamine' && hardware.banding > 0;
 
 /** Bare board takes what was chosen; melamine is finished, and a planter takes preserver. */
-export const finishOf = ({ values }: Asked): 'paint' | 'varnish' | 'none' =>
+export const finishOf = ({ values }: Inputs): 'paint' | 'varnish' | 'none' =>
   values.board === 'melamine' || values.kind === 'planter' ? 'none' : values.finish;
 
 const COATS = 2;
 
 /** What it is painted or varnished with. */
-function finishLines(asked: Whole) {
-  const { words, locale } = asked;
+function finishLines(inputs: FurnitureJob) {
+  const { words, locale } = inputs;
   const { why } = words;
-  const faces = bareArea(asked.built.parts);
+  const faces = bareArea(inputs.built.parts);
   const shown = formatArea(faces, locale);
   return {
-    ...boardPaintLines(asked, faces, {
+    ...boardPaintLines(inputs, faces, {
       ...why,
       primer: why.primer(shown),
       paint: why.paint(shown),
     }),
-    varnish: coating(asked, 'clear-varnish', faces, COATS, why.paint(shown)),
+    varnish: coating(inputs, 'clear-varnish', faces, COATS, why.paint(shown)),
   };
 }
 
 /** What several steps take. */
-export const furnitureLines = (asked: Whole) => ({
-  ...safetyKit(asked, 'work-gloves'),
-  ...jointLines(asked),
-  ...finishLines(asked),
-  sawn: [sheetLines(asked), timberLines(asked)],
+export const furnitureLines = (inputs: FurnitureJob) => ({
+  ...safetyKit(inputs, 'work-gloves'),
+  ...jointLines(inputs),
+  ...finishLines(inputs),
+  sawn: [sheetLines(inputs), timberLines(inputs)],
 });
 
 export type FurnitureLines = ReturnType<typeof furnitureLines>;

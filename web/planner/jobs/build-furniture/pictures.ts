@@ -3,7 +3,7 @@ import { boxRing } from '../../measure/outline/polygon.ts';
 import { type Length, length } from '../../measure/units/units.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
-import type { Whole } from './lines.ts';
+import type { FurnitureJob } from './lines.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import { roomFor, wallFor } from './fit.ts';
 import { type Part, cutSize } from './parts.ts';
@@ -17,8 +17,8 @@ const cutAt = (parts: readonly Part[], axis: 0 | 1, at: number): readonly Part[]
 const isSunk = ({ sunk }: Part): boolean => sunk.some((deep) => deep > 0);
 
 /** Where it stands or hangs on its wall, beside doors and windows. */
-function wallDrawings(asked: Whole, shown: (size: Length) => string): readonly JobDrawing[] {
-  const { words, place, values, built } = asked;
+function wallDrawings(inputs: FurnitureJob, shown: (size: Length) => string): readonly JobDrawing[] {
+  const { words, place, values, built } = inputs;
   const wall = wallFor(place, values.walls);
   if (wall === undefined) return [];
   const { width, height, kind } = built.design;
@@ -38,8 +38,8 @@ function wallDrawings(asked: Whole, shown: (size: Length) => string): readonly J
 }
 
 /** Cut through from side to side, and from front to back. */
-export function furnitureDrawings(asked: Whole): readonly JobDrawing[] {
-  const { words, locale, built, values } = asked;
+export function furnitureDrawings(inputs: FurnitureJob): readonly JobDrawing[] {
+  const { words, locale, built, values } = inputs;
   const { parts, design, units } = built;
   const { width, height, depth, kind } = design;
   const shown = (size: Length): string => formatLength(size, locale);
@@ -78,7 +78,7 @@ export function furnitureDrawings(asked: Whole): readonly JobDrawing[] {
       pieces: section(0, beside),
       says: words.drawing.sideSays(shown(depth), shown(height)),
     },
-    ...wallDrawings(asked, shown),
+    ...wallDrawings(inputs, shown),
   ];
 }
 
@@ -109,7 +109,7 @@ function lettersOf(parts: readonly Part[], isBanded: boolean): ReadonlyMap<Part,
 }
 
 /** Each part as a solid that leaves its place by shares of the piece's own sizes. */
-export function drawnOf({ built, values }: Whole): readonly Drawn[] {
+export function drawnOf({ built, values }: FurnitureJob): readonly Drawn[] {
   const { width, height, depth } = built.design;
   const letters = lettersOf(built.parts, values.board === 'melamine');
   // A low, wide piece would fly apart; its middle size is the measure.
@@ -133,8 +133,8 @@ export function drawnOf({ built, values }: Whole): readonly Drawn[] {
 }
 
 /** The piece as it stands, with the list of its parts. */
-export function modelOf(asked: Whole, drawn: readonly Drawn[]): Model {
-  const { words, locale, values, built } = asked;
+export function modelOf(inputs: FurnitureJob, drawn: readonly Drawn[]): Model {
+  const { words, locale, values, built } = inputs;
   const { design } = built;
   const names = locale.words('materials', enMaterials).pieces as Readonly<Record<string, string>>;
   const parts = new Map<string, ModelPart>();

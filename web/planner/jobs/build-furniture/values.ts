@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 import type { Length } from '../../measure/units/units.ts';
 import type { SHELF_LOADS } from '../../takeoff/structure/indoors/shelf-sag.ts';
 import type { WallKind } from '../../takeoff/structure/indoors/wall-fixings.ts';
-import type { AskedOf } from '../kit/contract.ts';
+import type { JobInputs } from '../kit/contract.ts';
 import type { Fields, Surfaces } from '../kit/fields.ts';
 import type { Board } from '../kit/walls/shelf-boards.ts';
 import type { Design, Kind } from './piece.ts';
@@ -36,6 +36,6 @@ export interface FurnitureValues {
   readonly kerf: Length;
 }
 
-export type Asked = Omit<AskedOf<typeof en, 'thing' | 'wall' | 'room', Fields>, 'values'> & {
+export type Inputs = Omit<JobInputs<typeof en, 'thing' | 'wall' | 'room', Fields>, 'values'> & {
   readonly values: FurnitureValues;
 };

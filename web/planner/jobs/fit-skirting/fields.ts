@@ -1,7 +1,7 @@
 import { inches, length, mm } from '../../measure/units/units.ts';
 import { variantNearest, firstSection } from '../../stock/choose-variant.ts';
 import { REVEAL, ROUGH_CUT } from '../../takeoff/structure/indoors/skirting.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { size, type LooseValues, variantOptions } from '../kit/fields.ts';
 import { usualSaw } from '../kit/steps/workshop.ts';
 import type { en } from './en.ts';
@@ -10,7 +10,7 @@ import type { en } from './en.ts';
 const USUAL_HEIGHT = mm(120);
 const USUAL_FRAME = mm(70);
 
-export const fieldsIn = ({ words, shelf, locale, region, workshop }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, shelf, locale, region, workshop }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const { variants } = shelf.skirting;
   const casing = firstSection(shelf.architrave);
@@ -53,4 +53,4 @@ export const fieldsIn = ({ words, shelf, locale, region, workshop }: AskedFor<ty
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'room', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'room', ReturnType<typeof fieldsIn>>;

@@ -10,7 +10,7 @@ import {
 } from '../../takeoff/structure/indoors/skirting.ts';
 import { layTrim, TRIM_DEFAULTS, type TrimLayout } from '../../takeoff/walls/trim.ts';
 import { trimWalls } from '../kit/place/trim-walls.ts';
-import { type Asked } from './fields.ts';
+import { type Inputs } from './fields.ts';
 
 /** What goes round a door. */
 export interface DoorTrim {
@@ -40,13 +40,13 @@ export interface Fitted {
 }
 
 /** Where skirting stops beside a doorway: at the new architrave, or at the frame that there is. */
-const beside = (values: Asked['values'], section: Section | undefined): Length =>
+const beside = (values: Inputs['values'], section: Section | undefined): Length =>
   values.architrave === 'no' || section === undefined
     ? values.frame
     : length(section.width + REVEAL);
 
-function aroundDoors(asked: Asked, section: Section | undefined): DoorTrim | undefined {
-  const { values, bill } = asked;
+function aroundDoors(inputs: Inputs, section: Section | undefined): DoorTrim | undefined {
+  const { values, bill } = inputs;
   if (values.architrave === 'no' || section === undefined) return undefined;
   const longest = bill.longest('architrave', section);
   const all = values.walls.walls
@@ -64,18 +64,18 @@ const oddMitres = ({ laid }: TrimLayout): readonly number[] =>
     .filter((degrees) => degrees !== 0 && degrees !== HALF_RIGHT)
     .sort((a, b) => a - b);
 
-export function fit(asked: Asked): Fitted {
-  const { values, bill, shelf } = asked;
+export function fit(inputs: Inputs): Fitted {
+  const { values, bill, shelf } = inputs;
   const { variants } = shelf.skirting;
   const section = variants.find(({ key }) => key === values.size) ?? variants[0];
   const casing = firstSection(shelf.architrave);
-  const trim = layTrim(trimWalls(asked.place, values.walls.walls, beside(values, casing)), {
+  const trim = layTrim(trimWalls(inputs.place, values.walls.walls, beside(values, casing)), {
     ...TRIM_DEFAULTS,
     thickness: section.thickness,
     longest: bill.longest('skirting', section),
     rough: values.rough,
   });
-  const around = aroundDoors(asked, casing);
+  const around = aroundDoors(inputs, casing);
   const ends = trim.laid.flatMap(({ start, end }) => [start, end]);
   const each = around?.doors.reduce((sum, { leg, head }) => sum + 2 * leg + head, 0) ?? 0;
   return {

@@ -5,9 +5,9 @@ import { HALF_RIGHT, REVEAL } from '../../takeoff/structure/indoors/skirting.ts'
 import type { LaidTrim } from '../../takeoff/walls/trim.ts';
 import { alongWall, bandOf, type OnPlan } from '../kit/place/along-wall.ts';
 import type { JobDrawing, Note } from '../kit/contract.ts';
-import type { Some } from '../kit/compact.ts';
+import type { Sparse } from '../kit/compact.ts';
 import { block } from '../kit/drawings.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 import type { Fitted } from './layout.ts';
 
 /**
@@ -32,14 +32,14 @@ function mitreNote(
   return [{ at: point(at + length - Math.min(length / 4, back), band * 1.6), text }];
 }
 
-export const skirtingDrawings = (asked: Asked, fitted: Fitted): Some<JobDrawing> => [
-  planOf(asked, fitted),
-  doorOf(asked, fitted),
+export const skirtingDrawings = (inputs: Inputs, fitted: Fitted): Sparse<JobDrawing> => [
+  planOf(inputs, fitted),
+  doorOf(inputs, fitted),
 ];
 
 /** Skirting on the plan of its room: each piece along its wall with the length that it is fitted to. */
 function planOf(
-  { place, locale, words }: Asked,
+  { place, locale, words }: Inputs,
   { walls, trim, copes, mitres }: Fitted,
 ): JobDrawing {
   const band = bandOf(place);
@@ -73,7 +73,7 @@ function planOf(
 }
 
 /** The first door from the front: legs, head, and what stays free between them and the frame. */
-function doorOf({ locale, words }: Asked, { around, section }: Fitted): JobDrawing | undefined {
+function doorOf({ locale, words }: Inputs, { around, section }: Fitted): JobDrawing | undefined {
   const first = around?.doors[0];
   if (around === undefined || first === undefined) return undefined;
   const { leg, head, opening } = first;

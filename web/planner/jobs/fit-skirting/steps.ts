@@ -7,11 +7,11 @@ import { LINING, screwed } from '../../takeoff/structure/joint.ts';
 import { REVEAL } from '../../takeoff/structure/indoors/skirting.ts';
 import { coating, DRYING, brushLines } from '../kit/finish/paint.ts';
 import { type JobStep } from '../kit/contract.ts';
-import type { Some } from '../kit/compact.ts';
-import { roundRun, roundSize } from '../kit/format-sizes.ts';
+import type { Sparse } from '../kit/compact.ts';
+import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import { DAY, step, minutesFor } from '../kit/steps/step.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 import type { DoorTrim, Fitted } from './layout.ts';
 
 /** Metres an hour of one careful first-timer, and minutes a corner, a join and a side of a door. */
@@ -32,13 +32,13 @@ const GLUE = 10;
 const COATS = 2;
 
 /** From the boards that rest in the room to the last coat. */
-export function skirtingSteps(asked: Asked, fitted: Fitted): Some<JobStep> {
-  const shared = sharedLines(asked, fitted);
+export function skirtingSteps(inputs: Inputs, fitted: Fitted): Sparse<JobStep> {
+  const shared = sharedLines(inputs, fitted);
   return [
-    ...prepareSteps(asked, fitted, shared),
-    ...fitSteps(asked, fitted, shared),
-    ...fixSteps(asked, fitted, shared),
-    ...finishSteps(asked, fitted, shared),
+    ...prepareSteps(inputs, fitted, shared),
+    ...fitSteps(inputs, fitted, shared),
+    ...fixSteps(inputs, fitted, shared),
+    ...finishSteps(inputs, fitted, shared),
   ];
 }
 
@@ -47,7 +47,7 @@ const metres = ({ run, aroundRun }: Fitted): number => toMm(length(run + aroundR
 /** How many fixings a board takes along its length: one at each end and between. */
 const along = (size: Length, every: Length): number => Math.floor(size / every) + 1;
 
-const wallFixings = ({ values }: Asked, { section, trim }: Fitted): number =>
+const wallFixings = ({ values }: Inputs, { section, trim }: Fitted): number =>
   trim.laid.reduce((sum, piece) => sum + along(piece.length, EVERY[values.wall]), 0) *
   (section.width >= TWICE_FROM ? 2 : 1);
 
@@ -63,17 +63,17 @@ const aroundFixings = ({ around }: Fitted): number =>
       );
 
 /** What several steps take. */
-function sharedLines(asked: Asked, fitted: Fitted) {
-  const { bill, words, values, locale } = asked;
+function sharedLines(inputs: Inputs, fitted: Fitted) {
+  const { bill, words, values, locale } = inputs;
   const { why } = words;
   const { around } = fitted;
   const edges = length(fitted.run + fitted.aroundRun);
-  const shownRun = roundRun(edges, locale);
+  const shownRun = formatRoundRun(edges, locale);
   const mitres =
     fitted.mitres / 2 + (around === undefined ? 0 : 2 * around.sides * around.doors.length);
-  const [fixings, pins] = [wallFixings(asked, fitted), aroundFixings(fitted)];
+  const [fixings, pins] = [wallFixings(inputs, fitted), aroundFixings(fitted)];
   const brads = (values.wall === 'masonry' ? 0 : fixings) + pins;
-  const { gloves, glasses, mask } = safetyKit(asked, 'work-gloves');
+  const { gloves, glasses, mask } = safetyKit(inputs, 'work-gloves');
   const sand = bill.pack('sandpaper', toMm(edges) / 10_000, why.sand(shownRun), {
     like: { grade: 120 },
   });
@@ -101,10 +101,10 @@ function sharedLines(asked: Asked, fitted: Fitted) {
 type Shared = ReturnType<typeof sharedLines>;
 
 function prepareSteps(
-  { words, values, locale, bill }: Asked,
+  { words, values, locale, bill }: Inputs,
   fitted: Fitted,
   { gloves, glasses }: Shared,
-): Some<JobStep> {
+): Sparse<JobStep> {
   const { steps, why } = words;
   const long = toMm(fitted.run) / 1000;
   return [
@@ -122,7 +122,7 @@ function prepareSteps(
         ],
         tools: ['utility-knife', 'pry-bar', 'hammer'],
       }),
-    step('clear', steps.clear, [roundSize(3, locale)], {
+    step('clear', steps.clear, [formatRoundSize(3, locale)], {
       after: values.old ? ['remove'] : [],
       minutes: minutesFor(long, PACE.clear),
       takes: [glasses],
@@ -136,15 +136,15 @@ function prepareSteps(
   ];
 }
 
-function fitSteps(asked: Asked, fitted: Fitted, shared: Shared): Some<JobStep> {
-  const { words, values, locale, bill } = asked;
+function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobStep> {
+  const { words, values, locale, bill } = inputs;
   const { steps } = words;
   const { copes, mitres, joints, section, trim } = fitted;
   const { sawing, sand, mitreGlue, gloves } = shared;
   const boards = bill.lengths('skirting', {
     section,
     pieces: trim.pieces,
-    called: values.profile,
+    customName: values.profile,
     why: trim.why,
   });
   return [
@@ -154,7 +154,7 @@ function fitSteps(asked: Asked, fitted: Fitted, shared: Shared): Some<JobStep> {
       ...sawing,
       takes: [withKerf(boards, values.kerf), gloves, ...sawing.takes],
     }),
-    step('fit', steps.fit, [roundSize(1, locale)], { minutes: 30, ...sawing }),
+    step('fit', steps.fit, [formatRoundSize(1, locale)], { minutes: 30, ...sawing }),
     joints > 0 && step('joint', steps.joint, { minutes: EACH.joint * joints, ...sawing }),
     copes > 0 &&
       step('cope', steps.cope, {
@@ -174,13 +174,13 @@ function fitSteps(asked: Asked, fitted: Fitted, shared: Shared): Some<JobStep> {
 /** Of a screw in its plug in the masonry: the board is glued as well (trade practice). */
 const IN_PLUG = mm(25);
 
-function fixSteps(asked: Asked, fitted: Fitted, shared: Shared): Some<JobStep> {
-  const { words, values, locale, bill } = asked;
+function fixSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobStep> {
+  const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
   const { around, trim } = fitted;
   const { adhesive, fixings, brads } = shared;
   const isMasonry = values.wall === 'masonry';
-  const every = roundSize(isMasonry ? 600 : 400, locale);
+  const every = formatRoundSize(isMasonry ? 600 : 400, locale);
   return [
     step('fix', steps.fix, {
       detail: steps.fix[values.wall](every),
@@ -210,12 +210,12 @@ function fixSteps(asked: Asked, fitted: Fitted, shared: Shared): Some<JobStep> {
         ...(isMasonry ? (['drill', 'hammer'] as const) : (['brad-nailer'] as const)),
       ],
     }),
-    around !== undefined && around.doors.length > 0 && architraveStep(asked, around, shared),
+    around !== undefined && around.doors.length > 0 && architraveStep(inputs, around, shared),
   ];
 }
 
-function architraveStep(asked: Asked, around: DoorTrim, shared: Shared): JobStep {
-  const { bill, words, values, locale } = asked;
+function architraveStep(inputs: Inputs, around: DoorTrim, shared: Shared): JobStep {
+  const { bill, words, values, locale } = inputs;
   const { section, doors, sides } = around;
   const { adhesive, mitreGlue, brads, sawing } = shared;
   const longest = bill.longest('architrave', section);
@@ -233,7 +233,7 @@ function architraveStep(asked: Asked, around: DoorTrim, shared: Shared): JobStep
   return step(
     'architrave',
     words.steps.architrave,
-    [formatLength(REVEAL, locale), roundSize(350, locale)],
+    [formatLength(REVEAL, locale), formatRoundSize(350, locale)],
     {
       minutes: EACH.door * sides * doors.length,
       takes: [withKerf(trim, values.kerf), adhesive, mitreGlue, brads, ...sawing.takes],
@@ -243,18 +243,18 @@ function architraveStep(asked: Asked, around: DoorTrim, shared: Shared): JobStep
 }
 
 function finishSteps(
-  asked: Asked,
+  inputs: Inputs,
   fitted: Fitted,
   { edges, shownRun, holes, sand, mask }: Shared,
-): Some<JobStep> {
-  const { words, values, bill, locale } = asked;
+): Sparse<JobStep> {
+  const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
   const { section, around, run, aroundRun } = fitted;
   const isPainted = values.finish === 'paint';
   const minutes = minutesFor(metres(fitted), PACE.paint);
   const painted = area(run * section.width + aroundRun * (around?.section.width ?? 0));
   const shown = formatArea(painted, locale);
-  const paint = coating(asked, 'trim-paint', painted, COATS, why.paint(shown));
+  const paint = coating(inputs, 'trim-paint', painted, COATS, why.paint(shown));
   const brush = brushLines(bill, [50], why.brush);
   return [
     step('fill', steps.fill, {
@@ -262,7 +262,7 @@ function finishSteps(
       ...(isPainted && { dryMinutes: DRYING.filler, slower: 'drying' }),
       takes: [
         bill.pack('wood-filler', HOLE * holes, why.filler(holes)),
-        caulkLine(asked, edges),
+        caulkLine(inputs, edges),
         sand,
         mask,
       ],
@@ -274,7 +274,7 @@ function finishSteps(
         slower: 'drying',
         dryMinutes: DRYING.primer,
         takes: [
-          coating(asked, 'wood-primer', painted, COATS, why.primer(shown)),
+          coating(inputs, 'wood-primer', painted, COATS, why.primer(shown)),
           bill.pack('masking-tape', toMm(edges), why.tape(shownRun)),
           brush,
         ],

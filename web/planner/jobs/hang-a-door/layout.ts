@@ -16,7 +16,7 @@ import {
   type LeafTrim,
 } from '../../takeoff/structure/indoors/door.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
-import { type Asked, isFoamed } from './fields.ts';
+import { type Inputs, isFoamed } from './fields.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
 import type { LengthProduct } from '../kit/bill.ts';
 import { type Piece, gatherPieces, pieceRun } from '../../takeoff/piece.ts';
@@ -62,7 +62,7 @@ export interface Door {
 const coreOf = (said: string): Core => (said === 'fire' || said === 'solid' ? said : 'hollow');
 
 /** The edges of a rebated leaf are its rebate, and a fire door's top is as it was certified. */
-function mostOff({ values }: Asked, core: Core, { lap }: Doorway): LeafTrim {
+function mostOff({ values }: Inputs, core: Core, { lap }: Doorway): LeafTrim {
   const said = values.trim;
   const { side, top, bottom } = said > 0 ? { side: said, top: said, bottom: said } : TRIM[core];
   return {
@@ -81,7 +81,7 @@ const sized = (variant: PackVariant): Leaf => ({
 });
 
 /** Those on the shelf, or the person's own alone. */
-function leavesOf({ shelf, values, locale }: Asked, product: LeafProduct): readonly Leaf[] {
+function leavesOf({ shelf, values, locale }: Inputs, product: LeafProduct): readonly Leaf[] {
   const entry = shelf[product];
   if (entry.form === 'not-sold') return [];
   const { leafWidth: width, leafHeight } = values;
@@ -94,29 +94,29 @@ function leavesOf({ shelf, values, locale }: Asked, product: LeafProduct): reado
   );
 }
 
-const productOf = ({ shelf, values }: Asked, core: Core): LeafProduct => {
+const productOf = ({ shelf, values }: Inputs, core: Core): LeafProduct => {
   if (core === 'fire') return 'fire-door';
   const isHung = values.way === 'new' && shelf['prehung-door'].form !== 'not-sold';
   return isHung ? 'prehung-door' : 'internal-door';
 };
 
 /** The door that goes into the frame or the wall; undefined where no leaf does. */
-export function doorOf(asked: Asked): Door | undefined {
-  const core = coreOf(asked.values.core);
-  const product = productOf(asked, core);
-  const leaves = leavesOf(asked, product);
-  const way = DOORWAYS[asked.region];
-  const most = mostOff(asked, core, way);
+export function doorOf(inputs: Inputs): Door | undefined {
+  const core = coreOf(inputs.values.core);
+  const product = productOf(inputs, core);
+  const leaves = leavesOf(inputs, product);
+  const way = DOORWAYS[inputs.region];
+  const most = mostOff(inputs, core, way);
   const found =
-    asked.values.way === 'new'
-      ? newDoor(asked, leaves, way)
-      : keptFrame(asked, leaves, way, core, most);
+    inputs.values.way === 'new'
+      ? newDoor(inputs, leaves, way)
+      : keptFrame(inputs, leaves, way, core, most);
   if (found === undefined) return undefined;
   const { fitted } = found;
   const kilos = leafKilos(rectangle(fitted.width, fitted.height), core);
-  const hinges = hingesOn(asked.region, core, kilos);
+  const hinges = hingesOn(inputs.region, core, kilos);
   const hinge = variantNearest(
-    asked.shelf['door-hinges'].variants,
+    inputs.shelf['door-hinges'].variants,
     'length',
     core === 'fire' ? mm(100) : mm(75),
   );
@@ -154,7 +154,7 @@ const wasted = ({ off }: FittedLeaf): number => 2 * off.side + off.top + off.bot
 
 /** The leaf of which least is planed off. */
 function keptFrame(
-  { values }: Asked,
+  { values }: Inputs,
   leaves: readonly Leaf[],
   way: Doorway,
   core: Core,
@@ -172,9 +172,9 @@ function keptFrame(
 const UNCUT: LeafTrim = { side: mm(0), top: mm(0), bottom: mm(0) };
 
 /** The largest leaf whose frame goes into the wall with room to pack it. */
-function newDoor(asked: Asked, leaves: readonly Leaf[], way: Doorway): Found | undefined {
-  const { values } = asked;
-  const lining = liningOf(asked);
+function newDoor(inputs: Inputs, leaves: readonly Leaf[], way: Doorway): Found | undefined {
+  const { values } = inputs;
+  const lining = liningOf(inputs);
   const jamb = lining?.thickness ?? way.jamb;
   const opening = { width: values.wallWidth, height: values.wallHeight };
   const leaf = leaves
@@ -204,10 +204,10 @@ function newDoor(asked: Asked, leaves: readonly Leaf[], way: Doorway): Found | u
 }
 
 /** The shallowest lining that reaches through the wall, else the deepest; of fire doors a thick one. */
-function liningOf(asked: Asked): PackVariant | undefined {
-  const { shelf, values } = asked;
+function liningOf(inputs: Inputs): PackVariant | undefined {
+  const { shelf, values } = inputs;
   const core = coreOf(values.core);
-  if (productOf(asked, core) === 'prehung-door') return undefined;
+  if (productOf(inputs, core) === 'prehung-door') return undefined;
   const all = shelf['door-lining'].variants.toSorted(
     (a, b) => (a.thickness ?? 0) - (b.thickness ?? 0) || (a.width ?? 0) - (b.width ?? 0),
   );
@@ -216,25 +216,25 @@ function liningOf(asked: Asked): PackVariant | undefined {
   return kind.find(({ width }) => (width ?? 0) >= values.thick) ?? kind.at(-1);
 }
 
-export type Whole = Asked & { readonly door: Door };
+export type DoorJob = Inputs & { readonly door: Door };
 
 /** Whether a new frame is held by fixings, and whether these go into stone. */
-const isFixed = (asked: Whole): boolean => asked.door.frame !== undefined && !isFoamed(asked);
+const isFixed = (inputs: DoorJob): boolean => inputs.door.frame !== undefined && !isFoamed(inputs);
 
-export const isDrilled = (asked: Whole): boolean =>
-  isFixed(asked) && asked.values.wall === 'masonry';
+export const isDrilled = (inputs: DoorJob): boolean =>
+  isFixed(inputs) && inputs.values.wall === 'masonry';
 
 /** Architraves come with frames that are foamed in. */
 export const isCased = isFixed;
 
 /** New stops: on a lining that comes without them, for the thicker leaf of a fire door, or where wanted. */
-export const isStopped = ({ values, shelf, door: { frame, way, core } }: Whole): boolean =>
+export const isStopped = ({ values, shelf, door: { frame, way, core } }: DoorJob): boolean =>
   way.lap === 0 &&
   shelf['door-stop'].form === 'lengths' &&
   (frame === undefined ? values.stops || core === 'fire' : frame.lining !== undefined);
 
-export const isFilled = (asked: Whole): boolean =>
-  asked.values.finish === 'paint' || isCased(asked);
+export const isFilled = (inputs: DoorJob): boolean =>
+  inputs.values.finish === 'paint' || isCased(inputs);
 
 /** What was cut of the leaf: its bare edges end to end. */
 export const cutRun = ({ fitted: { off, width, height } }: Door): Length =>
@@ -245,7 +245,7 @@ export const cutRun = ({ fitted: { off, width, height } }: Door): Length =>
 export const isCut = (door: Door): boolean => cutRun(door) > 0;
 
 /** What comes off each edge that is cut, as sentences need it. */
-export const cutEdges = ({ words, locale, door }: Whole): readonly string[] =>
+export const cutEdges = ({ words, locale, door }: DoorJob): readonly string[] =>
   (['side', 'top', 'bottom'] as const).flatMap((edge) => {
     const off = door.fitted.off[edge];
     return off > 0 ? [words.off[edge](formatLength(off, locale))] : [];
@@ -253,7 +253,7 @@ export const cutEdges = ({ words, locale, door }: Whole): readonly string[] =>
 
 /** Two legs and a head from lengths of a product; what is longer than any is made of equal parts. */
 export function surround(
-  { bill, shelf }: Whole,
+  { bill, shelf }: DoorJob,
   product: LengthProduct,
   names: readonly [leg: string, head: string],
   [leg, head]: readonly [leg: number, head: number],
@@ -271,23 +271,23 @@ export function surround(
   return { section, pieces };
 }
 
-export function architravePieces(asked: Whole) {
-  const entry = asked.shelf.architrave;
-  if (!isCased(asked) || entry.form !== 'lengths') return undefined;
-  const { leg, head } = architrave(asked.door.inside, entry.variants[0].width);
+export function architravePieces(inputs: DoorJob) {
+  const entry = inputs.shelf.architrave;
+  if (!isCased(inputs) || entry.form !== 'lengths') return undefined;
+  const { leg, head } = architrave(inputs.door.inside, entry.variants[0].width);
   const rough = [leg + ROUGH_CUT, head + ROUGH_CUT] as const;
-  return surround(asked, 'architrave', ['architrave-leg', 'architrave-head'], rough, 2);
+  return surround(inputs, 'architrave', ['architrave-leg', 'architrave-head'], rough, 2);
 }
 
 export const thickOf = ({ leaf }: Door): Length => leaf.thickness ?? mm(35);
 
 /** Both faces and the edges of the leaf; of a new frame what is seen of it, with its architraves. */
-export function finishedArea(asked: Whole): Area {
-  const { door, values } = asked;
+export function finishedArea(inputs: DoorJob): Area {
+  const { door, values } = inputs;
   const { width, height } = door.fitted;
   const { inside } = door;
-  const frame = isCased(asked) ? (2 * inside.height + inside.width) * values.thick : 0;
-  const cased = architravePieces(asked);
+  const frame = isCased(inputs) ? (2 * inside.height + inside.width) * values.thick : 0;
+  const cased = architravePieces(inputs);
   const casings = cased === undefined ? 0 : pieceRun(cased.pieces) * cased.section.width;
   const leaf = 2 * width * height + 2 * (width + height) * thickOf(door);
   return area(Math.round(leaf + frame + casings));

@@ -4,9 +4,9 @@ import { mm, type Length } from '../../measure/units/units.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
-import type { Some } from '../kit/compact.ts';
+import type { Sparse } from '../kit/compact.ts';
 import { isFoamed } from './fields.ts';
-import { cutEdges, isCut, type Whole } from './layout.ts';
+import { cutEdges, isCut, type DoorJob } from './layout.ts';
 
 /** So much of the frame is drawn round a leaf that goes into one that stays. */
 const SEEN = mm(60);
@@ -17,9 +17,9 @@ const ROSE = mm(50);
 const BACKSET = mm(60);
 
 /** The leaf in its frame with gaps, hinges and handle; and what comes off it. */
-export const doorDrawings = (asked: Whole): Some<JobDrawing> => [
-  elevation(asked),
-  isCut(asked.door) && trimmed(asked),
+export const doorDrawings = (inputs: DoorJob): Sparse<JobDrawing> => [
+  elevation(inputs),
+  isCut(inputs.door) && trimmed(inputs),
 ];
 
 const part = (x: number, y: number, width: number, height: number, whole = false): LaidPiece =>
@@ -37,10 +37,10 @@ interface Seen {
   readonly x: number;
 }
 
-function seenFrom(asked: Whole): Seen {
-  const { fitted, way, inside, frame } = asked.door;
+function seenFrom(inputs: DoorJob): Seen {
+  const { fitted, way, inside, frame } = inputs.door;
   // A frame that is foamed in has its trim over what is packed.
-  const bare = frame === undefined || isFoamed(asked) ? undefined : frame;
+  const bare = frame === undefined || isFoamed(inputs) ? undefined : frame;
   const jamb = bare?.jamb ?? SEEN;
   const packed = bare?.pack.side ?? 0;
   const wide = inside.width + 2 * (jamb + packed);
@@ -54,10 +54,10 @@ function seenFrom(asked: Whole): Seen {
   };
 }
 
-function elevation(asked: Whole): JobDrawing {
-  const { words, locale, door } = asked;
+function elevation(inputs: DoorJob): JobDrawing {
+  const { words, locale, door } = inputs;
   const { fitted, way } = door;
-  const seen = seenFrom(asked);
+  const seen = seenFrom(inputs);
   const shown = (size: Length): string => formatLength(size, locale);
   const [top, bottom, latch] = [way.hinges.top, way.hinges.bottom, way.latch].map(shown) as [
     string,
@@ -73,7 +73,7 @@ function elevation(asked: Whole): JobDrawing {
     counts: [door.product, 'door-lining', 'door-hinges', 'door-latch', 'door-handles'],
     surface: [boxRing({ x0: 0, y0: 0, x1: seen.wide, y1: seen.high })],
     seen: 'wall',
-    pieces: [...jambs(asked, seen), ...leafPieces(asked, seen)],
+    pieces: [...jambs(inputs, seen), ...leafPieces(inputs, seen)],
     notes: [
       { at: { x, y: high * 0.72 }, text: shown(fitted.width) },
       { at: { x, y: high * 0.66 }, text: `× ${shown(fitted.height)}` },
@@ -96,7 +96,7 @@ function elevation(asked: Whole): JobDrawing {
 }
 
 /** Two legs and a head; a rebated leaf covers their inner edges. */
-function jambs({ door }: Whole, { jamb, left, right }: Seen): readonly LaidPiece[] {
+function jambs({ door }: DoorJob, { jamb, left, right }: Seen): readonly LaidPiece[] {
   const { fitted, way, inside } = door;
   const beside = Math.max(0, way.lap - fitted.gap);
   const above = Math.max(0, fitted.under + fitted.height - inside.height);
@@ -109,7 +109,7 @@ function jambs({ door }: Whole, { jamb, left, right }: Seen): readonly LaidPiece
 }
 
 /** The leaf with its hinges and its handle. */
-function leafPieces({ values, door }: Whole, { x }: Seen): readonly LaidPiece[] {
+function leafPieces({ values, door }: DoorJob, { x }: Seen): readonly LaidPiece[] {
   const { fitted, way, hingesAt, hinge } = door;
   const isLeft = values.hand === 'left';
   const edge = isLeft ? x : x + fitted.width - KNUCKLE;
@@ -122,8 +122,8 @@ function leafPieces({ values, door }: Whole, { x }: Seen): readonly LaidPiece[] 
 }
 
 /** The leaf as bought, with the strips that are planed or sawn off. */
-function trimmed(asked: Whole): JobDrawing {
-  const { words, locale, door } = asked;
+function trimmed(inputs: DoorJob): JobDrawing {
+  const { words, locale, door } = inputs;
   const { fitted, leaf } = door;
   const { off, width, height } = fitted;
   const strips = [
@@ -149,6 +149,6 @@ function trimmed(asked: Whole): JobDrawing {
       { at: { x: leaf.width / 2, y: leaf.height / 12 }, size: off.bottom },
       { at: { x: leaf.width / 2, y: (leaf.height * 11) / 12 }, size: off.top },
     ].flatMap(({ at, size }) => (size > 0 ? [{ at, text: formatLength(size, locale) }] : [])),
-    says: words.drawing.trimSays(cutEdges(asked)),
+    says: words.drawing.trimSays(cutEdges(inputs)),
   };
 }

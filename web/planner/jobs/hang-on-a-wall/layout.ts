@@ -13,9 +13,9 @@ import {
   type WallKind,
 } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { WALLS } from '../kit/walls/wall-fixing.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 
-type Values = Asked['values'];
+type Values = Inputs['values'];
 
 const wallOf = (region: Region, said: string): WallKind =>
   WALLS[region].find((one) => one === said) ?? WALLS[region][0];
@@ -127,7 +127,7 @@ function isUnderSlope({ x, y }: Point, shape: WallShape): boolean {
 }
 
 /** Sets out the fixings; undefined where the thing does not fit on the wall there. */
-export function hang({ values, region }: Asked): Hanging | undefined {
+export function hang({ values, region }: Inputs): Hanging | undefined {
   const wall = values.walls.walls[0];
   if (wall === undefined) return undefined;
   const { thing, width, above } = values;

@@ -7,9 +7,9 @@ import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { WallKind } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
-import type { Some } from '../kit/compact.ts';
-import type { Made } from '../kit/walls/wall-fixing.ts';
-import type { Asked } from './fields.ts';
+import type { Sparse } from '../kit/compact.ts';
+import type { WallFixing } from '../kit/walls/wall-fixing.ts';
+import type { Inputs } from './fields.ts';
 import type { Hanging } from './layout.ts';
 
 /** A fixing is drawn so wide on its wall: a screw would not be seen. */
@@ -17,19 +17,19 @@ const MARK = mm(30);
 
 /** The wall with its cables' zones and the holes in it, and one fixing cut through. */
 export const hangDrawings = (
-  asked: Asked,
+  inputs: Inputs,
   hanging: Hanging,
-  made: Made | undefined,
-): Some<JobDrawing> => [elevation(asked, hanging, made), made && section(asked, hanging, made)];
+  made: WallFixing | undefined,
+): Sparse<JobDrawing> => [elevation(inputs, hanging, made), made && section(inputs, hanging, made)];
 
 /** What holes are counted for: fixings and their bit. */
-const countsOf = (made: Made | undefined): readonly Product[] =>
+const countsOf = (made: WallFixing | undefined): readonly Product[] =>
   made === undefined ? [] : [...made.parts.map(({ product }) => product), 'masonry-drill-bit'];
 
 function elevation(
-  { words, locale }: Asked,
+  { words, locale }: Inputs,
   { wall, points, zones, between }: Hanging,
-  made: Made | undefined,
+  made: WallFixing | undefined,
 ): JobDrawing {
   const shown = (size: number): string => formatLength(length(Math.round(size)), locale);
   const [first] = points;
@@ -76,7 +76,7 @@ const LAYERS: Readonly<
 const HALF = mm(40);
 
 /** Layers from the room inwards, with the hole through them. */
-function section({ words, locale }: Asked, { kind }: Hanging, made: Made): JobDrawing {
+function section({ words, locale }: Inputs, { kind }: Hanging, made: WallFixing): JobDrawing {
   const { wide, deep } = made;
   const shown = (size: number): string => formatDepth(length(Math.round(size)), locale);
   const layers = LAYERS[kind];

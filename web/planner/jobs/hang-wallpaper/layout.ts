@@ -14,7 +14,7 @@ import type { PaperLayout } from '../../takeoff/walls/hang-paper.ts';
 import { startPaper, type StartedPaper } from '../../takeoff/walls/paper-starts.ts';
 import { cutRolls } from '../../takeoff/walls/rolls.ts';
 import { CORNER_WRAP } from '../../takeoff/structure/indoors/wallpaper.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 
 /** All that is counted, measured once. */
 export interface Papered {
@@ -35,37 +35,37 @@ export interface Papered {
 }
 
 /** Whether paper goes round all walls of a room. */
-const isRound = ({ place, values }: Asked): boolean =>
+const isRound = ({ place, values }: Inputs): boolean =>
   place.kind === 'room' && values.walls.walls.length === place.walls.length;
 
 /** What the paper loses at the corner after each wall; it starts anew where the next wall is left out. */
-function cornersOf(asked: Asked): readonly Length[] {
-  const all = wallsOfPlace(asked.place);
-  const { walls } = asked.values.walls;
+function cornersOf(inputs: Inputs): readonly Length[] {
+  const all = wallsOfPlace(inputs.place);
+  const { walls } = inputs.values.walls;
   return walls.map((wall) => {
     const next = all[(all.indexOf(wall) + 1) % all.length];
     const isNext = next !== undefined && walls.includes(next);
-    const isLast = !isRound(asked) && wall === walls.at(-1);
+    const isLast = !isRound(inputs) && wall === walls.at(-1);
     return wall.end === 'free' || !isNext || isLast ? mm(0) : CORNER_WRAP[wall.end];
   });
 }
 
-export const hangOn = (asked: Asked): StartedPaper =>
+export const hangOn = (inputs: Inputs): StartedPaper =>
   startPaper(
-    asked.values.walls.walls.map((wall) => wall.region),
-    asked.values,
-    cornersOf(asked),
-    isRound(asked),
+    inputs.values.walls.walls.map((wall) => wall.region),
+    inputs.values,
+    cornersOf(inputs),
+    isRound(inputs),
   );
 
 /** So much floor is covered along the walls. */
 const BESIDE = mm(1500);
 
 export function paperedOf(
-  asked: Asked,
+  inputs: Inputs,
   { value: layout, start, mostRolls }: Extract<StartedPaper, { ok: true }>,
 ): Papered {
-  const { place, values } = asked;
+  const { place, values } = inputs;
   const { walls } = values.walls;
   const run = length(walls.reduce((sum, { shape }) => sum + shape.length, 0));
   const beside = rectangle(run, BESIDE);
@@ -76,7 +76,7 @@ export function paperedOf(
     mostRolls,
     area: area(walls.reduce((sum, wall) => sum + regionArea(wall.region), 0)),
     pasted: area(layout.drops.reduce((sum, drop) => sum + drop.length, 0) * values.rollWidth),
-    corners: cornersOf(asked).filter((wrap) => wrap > 0).length,
+    corners: cornersOf(inputs).filter((wrap) => wrap > 0).length,
     openings: walls.reduce((sum, { openings }) => sum + openings.length, 0),
     floor: place.kind === 'room' ? area(Math.min(regionArea(place.floor), beside)) : beside,
   };
@@ -103,7 +103,7 @@ const LEAST_TRIM = mm(80);
 
 /** The most that can still be trimmed where a little less saves rolls, and how many do then; undefined where none. */
 export function tightTrim(
-  { values, locale }: Asked,
+  { values, locale }: Inputs,
   { drops, rolls }: PaperLayout,
 ): { readonly trim: Length; readonly rolls: number } | undefined {
   const repeat = values.match === 'free' ? mm(0) : values.repeat;

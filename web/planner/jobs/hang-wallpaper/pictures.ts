@@ -2,12 +2,12 @@ import { en as enPlan } from '../../../language/en/job-plan.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';
 import { mm } from '../../measure/units/units.ts';
 import type { JobDrawing } from '../kit/contract.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 import type { Papered } from './layout.ts';
 
 /** Each wall with its strips, numbered in the order in which they hang. */
 export function paperDrawings(
-  { words, locale }: Asked,
+  { words, locale }: Inputs,
   { walls, layout }: Papered,
 ): readonly JobDrawing[] {
   const { hung, drops, rolls } = layout;

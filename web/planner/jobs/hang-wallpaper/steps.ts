@@ -8,11 +8,11 @@ import { PUTTY_PER_SQUARE_METRE } from '../../takeoff/structure/indoors/plasterb
 import { type JobStep } from '../kit/contract.ts';
 import { fillStep } from '../kit/finish/filling.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
-import type { Some } from '../kit/compact.ts';
-import { roundSize } from '../kit/format-sizes.ts';
+import type { Sparse } from '../kit/compact.ts';
+import { formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import { step, minutesFor, DAY } from '../kit/steps/step.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 import { liningRolls, type Papered } from './layout.ts';
 
 /** Drying times in minutes at 20 °C: stripped wall (trade practice); paste without heating (labels). */
@@ -27,15 +27,15 @@ const EACH = { cut: 4, hang: 20, corner: 15, opening: 20, first: 45 };
 const FROM_CORNER = 10;
 
 /** What several steps take. As for paint: a sheet of sandpaper for 8 m². */
-function sharedLines(asked: Asked, papered: Papered) {
-  const { bill, words, values, locale } = asked;
+function sharedLines(inputs: Inputs, papered: Papered) {
+  const { bill, words, values, locale } = inputs;
   const { why } = words;
   const metres = toSquareMetres(papered.area);
   const shown = formatArea(papered.area, locale);
   // Paste goes on the paper's area, trim included; lining paper is pasted like it.
-  const pasted = toSquareMetres(papered.pasted) + (isLined(asked) ? metres : 0);
+  const pasted = toSquareMetres(papered.pasted) + (isLined(inputs) ? metres : 0);
   return {
-    ...safetyKit(asked),
+    ...safetyKit(inputs),
     metres,
     shown,
     paste: bill.pack(
@@ -51,20 +51,20 @@ function sharedLines(asked: Asked, papered: Papered) {
 type Shared = ReturnType<typeof sharedLines>;
 
 /** From the empty room to the plates back on, in the order in which each keeps the next clean. */
-export function paperSteps(asked: Asked, papered: Papered): Some<JobStep> {
-  const shared = sharedLines(asked, papered);
+export function paperSteps(inputs: Inputs, papered: Papered): Sparse<JobStep> {
+  const shared = sharedLines(inputs, papered);
   return [
-    ...prepareSteps(asked, papered, shared),
-    ...hangSteps(asked, papered, shared),
-    ...finishSteps(asked, shared),
+    ...prepareSteps(inputs, papered, shared),
+    ...hangSteps(inputs, papered, shared),
+    ...finishSteps(inputs, shared),
   ];
 }
 
 /** Over the pasting table and what stays in the room. */
 const FILM = 10_000;
 
-function prepareSteps(asked: Asked, papered: Papered, shared: Shared): Some<JobStep> {
-  const { words, values, bill, locale } = asked;
+function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<JobStep> {
+  const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
   const { metres, shown, sand, mask, glasses, gloves } = shared;
   const { area, floor } = papered;
@@ -79,8 +79,8 @@ function prepareSteps(asked: Asked, papered: Papered, shared: Shared): Some<JobS
       ],
       tools: ['screwdriver', 'cable-finder'],
     }),
-    oldGroundStep(asked, shared),
-    fillStep(asked, metres, shown),
+    oldGroundStep(inputs, shared),
+    fillStep(inputs, metres, shown),
     step('sand', steps.sand, {
       minutes: minutesFor(metres, WALL_RATES.sand),
       gates: ['asbestos', 'lead'],
@@ -91,10 +91,10 @@ function prepareSteps(asked: Asked, papered: Papered, shared: Shared): Some<JobS
       minutes: minutesFor(metres, PACE.prime),
       dryMinutes: DRYING.primer,
       slower: 'drying',
-      takes: [coating(asked, 'wallpaper-primer', area, 1, why.primer(shown)), gloves],
+      takes: [coating(inputs, 'wallpaper-primer', area, 1, why.primer(shown)), gloves],
       tools: ['paste-brush', 'stepladder'],
     }),
-    values.lining && liningStep(asked, papered, shared),
+    values.lining && liningStep(inputs, papered, shared),
   ];
 }
 
@@ -103,7 +103,7 @@ const SACK = 3;
 
 /** To take off what is there, or to wash it: half a litre of stripper for 30 m², of cleaner for 60. */
 function oldGroundStep(
-  { words, values, bill }: Asked,
+  { words, values, bill }: Inputs,
   { metres, shown, gloves, rags }: Shared,
 ): JobStep | undefined {
   const { why } = words;
@@ -136,12 +136,12 @@ function oldGroundStep(
 }
 
 /** Whether rough walls get lining paper; elsewhere they are skimmed with what is sold instead. */
-const isLined = ({ values, bill }: Asked): boolean =>
+const isLined = ({ values, bill }: Inputs): boolean =>
   values.lining && bill.sold('lining-paper') === 'lining-paper';
 
 /** Rough walls get a layer of their own; its joins lie across those of the paper. */
 function liningStep(
-  { words, values, bill, shelf }: Asked,
+  { words, values, bill, shelf }: Inputs,
   papered: Papered,
   { metres, shown, paste, sand, mask }: Shared,
 ): JobStep {
@@ -176,14 +176,14 @@ function liningStep(
 
 /** Papers of two patterns are two lines, though neither has a name. */
 function paperLine(
-  { bill, values, shelf, locale, words }: Asked,
+  { bill, values, shelf, locale, words }: Inputs,
   { layout }: Papered,
 ): readonly PackedMaterial[] {
   const { repeat, match } = values;
   const sides = { length: values.rollLength, width: values.rollWidth };
   const lines = bill.pack('wallpaper', layout.rolls.length, layout.why, {
     variant: variantOfSides(shelf.wallpaper.variants, sides, 1, locale),
-    called: values.paper,
+    customName: values.paper,
     slack: { amount: values.spares, for: 'matching' },
   });
   if (repeat === 0 || match === 'free') return lines;
@@ -197,13 +197,13 @@ function paperLine(
 /** A blade has so many edges to snap off, and an edge cuts two strips. */
 const STRIPS_A_BLADE = 2 * 8;
 
-function hangSteps(asked: Asked, papered: Papered, { paste, sponge }: Shared): Some<JobStep> {
-  const { words, locale, values, bill } = asked;
+function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared): Sparse<JobStep> {
+  const { words, locale, values, bill } = inputs;
   const { steps, why } = words;
   const { layout, corners, openings, first, mostRolls } = papered;
   const drops = layout.drops.length;
-  const round = (millimetres: number): string => roundSize(millimetres, locale);
-  const paper = paperLine(asked, papered);
+  const round = (millimetres: number): string => formatRoundSize(millimetres, locale);
+  const paper = paperLine(inputs, papered);
   const blades = bill.pack('snap-blades', drops / STRIPS_A_BLADE, why.blades);
   const hanging = {
     takes: [paper, paste, blades, sponge],
@@ -266,7 +266,7 @@ function hangSteps(asked: Asked, papered: Papered, { paste, sponge }: Shared): S
   ];
 }
 
-const finishSteps = ({ words, bill }: Asked, { sponge, rags }: Shared): readonly JobStep[] => [
+const finishSteps = ({ words, bill }: Inputs, { sponge, rags }: Shared): readonly JobStep[] => [
   step('wipe', words.steps.wipe, {
     minutes: 30,
     dryMinutes: DRY.paste,

@@ -1,7 +1,7 @@
 import { inches, mm, type Length } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Region } from '../../stock/region.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { count, size, variantOptions } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
@@ -16,7 +16,7 @@ const USUAL_WALL: Readonly<Record<Region, Length>> = {
 /** Most hot pipes of a home are so wide. */
 const USUAL_PIPE = mm(22);
 
-export const fieldsIn = ({ words, shelf, locale, region }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, shelf, locale, region }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const { variants } = shelf['pipe-lagging'];
   return {
@@ -40,4 +40,4 @@ export const fieldsIn = ({ words, shelf, locale, region }: AskedFor<typeof en>) 
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'thing', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'thing', ReturnType<typeof fieldsIn>>;

@@ -5,7 +5,7 @@ import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/results.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
-import { fieldsIn, type Asked } from './fields.ts';
+import { fieldsIn, type Inputs } from './fields.ts';
 import { coveredOf } from './layout.ts';
 import { pipeSteps } from './steps.ts';
 import { sectionOf } from './pictures.ts';
@@ -15,16 +15,16 @@ export const job = defineJob({
   card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const covered = coveredOf(asked);
+  takeOff(inputs) {
+    const covered = coveredOf(inputs);
     return {
-      figures: figures(asked.words.figures, {
-        run: formatDimension(covered.run, asked.locale),
+      figures: figures(inputs.words.figures, {
+        run: formatDimension(covered.run, inputs.locale),
         joints: String(covered.joints),
       }),
-      steps: pipeSteps(asked, covered),
-      drawings: [sectionOf(asked, covered)],
-      warnings: warningsOf(asked),
+      steps: pipeSteps(inputs, covered),
+      drawings: [sectionOf(inputs, covered)],
+      warnings: warningsOf(inputs),
     };
   },
 });
@@ -32,7 +32,7 @@ export const job = defineJob({
 /** GEG, annex 8: to 22 mm inside a pipe, 20 mm of 0.035 W/(m·K). */
 const GERMAN_LEAST = mm(20);
 
-function warningsOf({ values, words, locale, home }: Asked): readonly Warning[] {
+function warningsOf({ values, words, locale, home }: Inputs): readonly Warning[] {
   if (home.country !== 'de' || values.wall >= GERMAN_LEAST) return [];
   const message = words.thin(formatLength(GERMAN_LEAST, locale));
   return [{ rule: 'pipe-lagging', severity: 'warn', field: 'wall', message }];

@@ -1,6 +1,6 @@
 import { inches, length, mm, type Length } from '../../measure/units/units.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 
 /** Lost to the cuts of a bend and of a branch (our estimates). */
 const CUT = { bend: mm(100), tee: mm(150) } as const;
@@ -8,7 +8,7 @@ const CUT = { bend: mm(100), tee: mm(150) } as const;
 const MEET = { bend: 2, tee: 3 } as const;
 
 /** The cold pipe beside a heater that heat creeps along (US Department of Energy: 3 ft). */
-export const coldPipe = ({ region }: Pick<Asked, 'region'>): Length =>
+export const coldPipe = ({ region }: Pick<Inputs, 'region'>): Length =>
   region === 'us' ? inches(36) : mm(1000);
 
 /** What is covered, counted once. */
@@ -26,11 +26,11 @@ export interface Covered {
   readonly ends: number;
 }
 
-export function coveredOf(asked: Asked): Covered {
-  const { values, shelf } = asked;
+export function coveredOf(inputs: Inputs): Covered {
+  const { values, shelf } = inputs;
   const { variants } = shelf['pipe-lagging'];
   const sleeve = variants.find(({ key }) => key === values.size) ?? variants[0];
-  const run = values.run + (values.heater ? coldPipe(asked) : 0);
+  const run = values.run + (values.heater ? coldPipe(inputs) : 0);
   const sleeves = run + values.bends * CUT.bend + values.tees * CUT.tee;
   // Packs of lagging hold millimetres.
   const longest = mm(Math.max(...sleeve.packs.map(({ holds }) => holds)));

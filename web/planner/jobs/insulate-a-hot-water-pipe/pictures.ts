@@ -1,5 +1,5 @@
 import type { Ring } from '../../measure/outline/polygon.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 import type { Covered } from './layout.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
@@ -18,7 +18,7 @@ const circle = (middle: number, radius: number): Ring =>
   });
 
 /** Pipe and sleeve cut through, to scale. */
-export function sectionOf({ words, values, locale }: Asked, { pipe }: Covered): JobDrawing {
+export function sectionOf({ words, values, locale }: Inputs, { pipe }: Covered): JobDrawing {
   const wide = pipe + 2 * values.wall;
   const middle = wide / 2;
   const shown = (size: number): string => formatLength(length(size), locale);

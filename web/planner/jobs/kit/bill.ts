@@ -32,7 +32,7 @@ export type SheetProduct = ProductOf<'sheets'>;
 interface Line {
   readonly why: Why | string;
   /** A colour or a name that the person typed: another line, another product of the same shelf. */
-  readonly called?: string;
+  readonly customName?: string;
 }
 
 /** More than the amount by a share of it, rounded up. */
@@ -48,7 +48,7 @@ const spareOf = (slack: Slack | Share, amount: number): number =>
   'share' in slack ? Math.ceil(amount * slack.share) : slack.amount;
 
 /** The variant whose side, or the number on whose label, is nearest to this. */
-type Like =
+type NearestTo =
   | Readonly<Record<'length', Length>>
   | Readonly<Record<'width', Length>>
   | Readonly<Record<'thickness', Length>>
@@ -58,11 +58,11 @@ type Like =
 type EachWhy = (each: number, places: number) => string;
 
 /** What else may be said of what is bought in packs. */
-interface Packed extends Pick<Line, 'called'> {
+interface Packed extends Pick<Line, 'customName'> {
   /** Which of the product's variants; the only one where left out. */
   readonly variant?: PackVariant | undefined;
   /** The same where the nearest will do. */
-  readonly like?: Like;
+  readonly like?: NearestTo;
   readonly slack?: Slack | Share;
 }
 
@@ -125,7 +125,7 @@ export interface Bill {
 }
 
 /** What shops of the region sell for a product; undefined for nothing at all. Follows what is sold instead. */
-export function soldAs(shelf: Shelf, product: Product): Product | undefined {
+export function productSold(shelf: Shelf, product: Product): Product | undefined {
   const seen = new Set<Product>();
   let now = product;
   for (;;) {
@@ -137,14 +137,14 @@ export function soldAs(shelf: Shelf, product: Product): Product | undefined {
   }
 }
 
-const named = (name: string, called: string | undefined): string =>
-  called === undefined || called.trim() === '' ? name : `${name}, ${called.trim()}`;
+const withName = (name: string, customName: string | undefined): string =>
+  customName === undefined || customName.trim() === '' ? name : `${name}, ${customName.trim()}`;
 
 /** A product in a colour or under a name, as it tells one line from another. */
-export const inColour = (id: string, called: string | undefined): string =>
-  called === undefined || called.trim() === ''
+export const inColour = (id: string, customName: string | undefined): string =>
+  customName === undefined || customName.trim() === ''
     ? id
-    : `${id}${id.includes('~') ? '_' : '~'}${called
+    : `${id}${id.includes('~') ? '_' : '~'}${customName
         .trim()
         .toLowerCase()
         .replaceAll(/[^\p{L}\p{N}.]+/gu, '-')}`;
@@ -153,14 +153,14 @@ export const inColour = (id: string, called: string | undefined): string =>
 export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill {
   const saw = usualSaw(locale);
   const kerf = workshop.kerf ?? saw.kerf;
-  const told = (why: Why | string): string =>
+  const whyText = (why: Why | string): string =>
     typeof why === 'string' ? why : formatReason(why, locale);
   const base = (product: Product, variant: PackVariant | Section | Thickness, line: Line) => ({
     product,
-    id: inColour(stockId(product, variant), line.called),
-    name: named(stockName(product, variant, locale), line.called),
+    id: inColour(stockId(product, variant), line.customName),
+    name: withName(stockName(product, variant, locale), line.customName),
     aisle: PRODUCTS[product].aisle,
-    why: told(line.why),
+    why: whyText(line.why),
     year: yearOf(shelf, product),
   });
   /** A product mixed or delivered instead, where all of it is sold. */
@@ -180,25 +180,25 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
       bill.pack(product, uses.length, why).map((one) => ({ ...one, oneFor: uses })),
     each: (product, counted, why, more) =>
       bill
-        .pack(product, counted.each * counted.places, saidOf(why, counted), more)
+        .pack(product, counted.each * counted.places, eachText(why, counted), more)
         .map((one) => ({ ...one, counted })),
     fixings(product, joint, why, more) {
       const amount = joint.each * joint.places;
-      const sold = soldAs(shelf, product);
+      const sold = productSold(shelf, product);
       const entry = sold === undefined ? undefined : shelf[sold];
       if (amount <= 0) return [];
       const fixing = fixingOf(entry?.form === 'packs' ? entry.variants : [], joint);
       if (!fixing.ok) refused.push(fixing);
       return fixing.ok && sold !== undefined && isPacked(sold)
         ? bill
-            .pack(sold, amount, saidOf(why, joint), { ...more, variant: fixing.value })
+            .pack(sold, amount, eachText(why, joint), { ...more, variant: fixing.value })
             .map((one) => ({ ...one, joint, counted: joint }))
         : [];
     },
-    sold: (product) => soldAs(shelf, product),
-    pack(product, amount, why, { variant, like, called, slack } = {}) {
+    sold: (product) => productSold(shelf, product),
+    pack(product, amount, why, { variant, like, customName, slack } = {}) {
       if (amount <= 0) return [];
-      const sold = soldAs(shelf, product);
+      const sold = productSold(shelf, product);
       const entry = sold === undefined ? undefined : shelf[sold];
       if (sold === undefined || entry?.form !== 'packs' || !isPacked(sold)) return [];
       const wanted = sold === product ? (variant ?? variantLike(entry.variants, like)) : undefined;
@@ -207,7 +207,7 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
       const bulk = inBulk(sold, amount / 1000);
       return [
         {
-          ...base(sold, taken, { why, ...(called === undefined ? {} : { called }) }),
+          ...base(sold, taken, { why, ...(customName === undefined ? {} : { customName }) }),
           form: 'packs',
           unit: facts.unit,
           ...(facts.lasts === true ? { lasts: true } : {}),
@@ -255,12 +255,12 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
   return bill;
 }
 
-const saidOf = (why: EachWhy | string, { each, places }: Counted): string =>
+const eachText = (why: EachWhy | string, { each, places }: Counted): string =>
   typeof why === 'string' ? why : why(each, places);
 
 function variantLike(
   variants: AtLeastOne<PackVariant>,
-  like: Like | undefined,
+  like: NearestTo | undefined,
 ): PackVariant | undefined {
   if (like === undefined) return undefined;
   if ('grade' in like) return variantGraded(variants, like.grade);

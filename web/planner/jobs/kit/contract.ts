@@ -13,7 +13,7 @@ import type { Card, CardWords, Phase } from './job-card.ts';
 import type { Fields, Typed, Values } from './fields.ts';
 import type { Gate, GateId } from './gates/gate.ts';
 import type { Home } from './place/home.ts';
-import type { Some } from './compact.ts';
+import type { Sparse } from './compact.ts';
 import type { FieldsReading } from './read-fields.ts';
 import type { Tool, ToolId } from './steps/tools.ts';
 import type { Workshop } from './steps/workshop.ts';
@@ -39,7 +39,7 @@ export interface StepFacts {
   readonly picture?: StepPicture;
 }
 
-interface StepSaid extends StepFacts {
+interface StepText extends StepFacts {
   /** Stable while the plan changes, so that a tick stays where it was set. Unique within its job. */
   readonly id: string;
   readonly title: string;
@@ -54,12 +54,12 @@ interface StepSaid extends StepFacts {
 }
 
 /** One thing to do, as a job declares it (`step`). */
-export interface JobStep extends StepSaid {
+export interface JobStep extends StepText {
   readonly takes: readonly Material[];
 }
 
 /** One thing to do. */
-export interface Step extends StepSaid {
+export interface Step extends StepText {
   /** What is used up, built in or worn; each is on the bill. */
   readonly uses?: readonly Product[];
 }
@@ -85,7 +85,7 @@ export type Surface =
   | { readonly stretch: number };
 
 /** A surface with what is laid on it, to scale: the picture that counted a number. */
-interface Drawn {
+interface DrawingBase {
   readonly id: string;
   readonly name: string;
   readonly surface: Shape;
@@ -106,13 +106,13 @@ interface Drawn {
 }
 
 /** A drawing as a job declares it. */
-export interface JobDrawing extends Drawn {
+export interface JobDrawing extends DrawingBase {
   /** The products that it counted; none where it counts nothing that is bought. */
   readonly counts: readonly Product[];
 }
 
 /** A drawing of a plan. */
-export interface Drawing extends Drawn {
+export interface Drawing extends DrawingBase {
   /** Ids of the materials that it counted. */
   readonly counts: readonly string[];
   /** What its pieces are made of, where they do not say themselves. */
@@ -132,13 +132,13 @@ export interface Warning {
 /** What a job comes to on a place measured completely: the bill is what its steps take. */
 export interface TakeOff {
   readonly figures: readonly Figure[];
-  readonly drawings: Some<JobDrawing>;
+  readonly drawings: Sparse<JobDrawing>;
   /** What is built, in three dimensions, with the list of its parts. */
   readonly model?: Model;
   /** What stands on the place in the end, in three dimensions. */
   readonly scene?: Scene;
   readonly warnings?: readonly Warning[];
-  readonly steps: Some<JobStep>;
+  readonly steps: Sparse<JobStep>;
 }
 
 /** What cannot be laid or built like this: sentences by field id, or by any other name. */
@@ -177,16 +177,16 @@ export interface JobContext {
 }
 
 /** What a declaration is asked with: the context and the job's own words. */
-export interface Asked<Words> extends JobContext {
+export interface FieldInputs<Words> extends JobContext {
   readonly words: Words;
 }
 
 /** What a take-off is asked with. */
-export interface AskedOf<
+export interface JobInputs<
   Words,
   Kind extends PlaceKind,
   Declared extends Fields,
-> extends Asked<Words> {
+> extends FieldInputs<Words> {
   readonly place: PlaceOf<Kind>;
   readonly values: Values<Declared>;
   readonly bill: Bill;
@@ -234,7 +234,7 @@ export interface JobWords<Words extends PageWords> {
   readonly en: Words;
   readonly 'en-US': () => Promise<{ readonly enUs: Differs<NoInfer<Words>> }>;
   /** With what the job is called there. */
-  readonly 'zh-Hans': () => Promise<{ readonly zh: NoInfer<Words>; readonly called: CardWords }>;
+  readonly 'zh-Hans': () => Promise<{ readonly zh: NoInfer<Words>; readonly cardText: CardWords }>;
 }
 
 /** What a job's file declares. */
@@ -248,7 +248,7 @@ export interface JobDeclaration<
   readonly card: Card & { readonly places: readonly Kind[] };
   readonly words: JobWords<Words>;
   /** What it asks, by id, in order. */
-  readonly fields: (asked: Asked<Words>) => Declared;
+  readonly fields: (inputs: FieldInputs<Words>) => Declared;
   /** Takes the job off a place. Pure, and quick: it runs on every keystroke. */
-  readonly takeOff: (asked: AskedOf<Words, Kind, Declared>) => TakeOff | Refusal;
+  readonly takeOff: (inputs: JobInputs<Words, Kind, Declared>) => TakeOff | Refusal;
 }

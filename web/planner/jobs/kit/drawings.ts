@@ -88,7 +88,7 @@ export const edgeNotes = (cuts: readonly EdgeCut[], locale: Locale): readonly No
   }));
 
 /** The same as a sentence. */
-export const edgesInWords = (
+export const describeEdges = (
   cuts: readonly EdgeCut[],
   seen: Drawing['seen'],
   locale: Locale,
@@ -100,7 +100,7 @@ export const edgesInWords = (
 };
 
 /** Why boards do not begin with a whole one in the corner. */
-export const boardMoved = (sliver: Length | undefined, locale: Locale): readonly string[] =>
+export const describeShift = (sliver: Length | undefined, locale: Locale): readonly string[] =>
   sliver === undefined
     ? []
     : [locale.words('jobPlan', en).moved.board(formatLength(sliver, locale))];

@@ -14,11 +14,11 @@ const inUnit = (size: Length, locale: Locale): number =>
   locale.units === 'metric' ? toMm(size) / 1000 : size / 97_536;
 
 /** Two sides as a label states them: `300 × 300 mm`. */
-export const sidesOf = (a: Length, b: Length, locale: Locale): string =>
+export const formatSides = (a: Length, b: Length, locale: Locale): string =>
   `${formatLength(a, locale).replace(/ mm$/, '')} × ${formatLength(b, locale)}`;
 
 /** `2.4 m`, `8 ft`; a person's own length that is no such figure as a tape says it. */
-export const tapeLength = (size: Length, locale: Locale): string => {
+export const formatTapeLength = (size: Length, locale: Locale): string => {
   const hundredths = inUnit(size, locale) * 100;
   // 20.4 m are 2039.999… hundredths.
   const figure = Math.round(hundredths) / 100;
@@ -36,7 +36,7 @@ const number = (value: number, digits: 0 | 1 | 2): string => String(roundDecimal
 const figure = (value: number): string => number(value, value < 100 ? 1 : 0);
 
 /** An amount in a person's own units, as the sentence around it needs it. */
-export function showAmount(amount: Amount, locale: Locale): string {
+export function formatAmount(amount: Amount, locale: Locale): string {
   const imperial = locale.units === 'imperial';
   switch (amount.is) {
     case 'count':
@@ -68,7 +68,7 @@ export function showAmount(amount: Amount, locale: Locale): string {
 
 /** How a number came about, in a person's own units. */
 export const formatReason = (why: Why, locale: Locale): string =>
-  tellWhy(why, takeoffIn(locale), (amount) => showAmount(amount, locale));
+  tellWhy(why, takeoffIn(locale), (amount) => formatAmount(amount, locale));
 
 /** The nearest eighth of an inch up to an inch, the nearest half up to four, then whole ones. */
 const inchStep = (size: number): number => (size < 1 ? 1 / 8 : size < 4 ? 1 / 2 : 1);
@@ -77,45 +77,45 @@ const inchStep = (size: number): number => (size < 1 ? 1 / 8 : size < 4 ? 1 / 2 
  * A rule of thumb as a person's tape shows it: `50 mm` or `2″`, `1 m` or `3 ft`. For sentences; nothing is
  * counted with it.
  */
-export function roundSize(millimetres: number, locale: Locale): string {
+export function formatRoundSize(millimetres: number, locale: Locale): string {
   if (locale.units === 'metric') {
     return millimetres >= 1000
-      ? tapeLength(mm(millimetres), locale)
+      ? formatTapeLength(mm(millimetres), locale)
       : formatLength(mm(millimetres), locale);
   }
-  if (millimetres >= 900) return tapeLength(inches(12 * Math.round(millimetres / 304.8)), locale);
+  if (millimetres >= 900) return formatTapeLength(inches(12 * Math.round(millimetres / 304.8)), locale);
   const size = millimetres / 25.4;
   const step = inchStep(size);
   return formatLength(inches(Math.max(step, Math.round(size / step) * step)), locale);
 }
 
 /** Up to what a tape shows at a glance: a centimetre, or an inch where posts are sold in feet. */
-export const measurable = (size: Length, region: Region): Length => {
+export const roundUpOnTape = (size: Length, region: Region): Length => {
   const step = region === 'us' ? inches(1) : mm(10);
   return length(Math.ceil(size / step) * step);
 };
 
 /** A temperature in the person's units: `10 °C` or `50 °F`. */
-export const warmth = (celsius: number, locale: Locale): string =>
+export const formatTemperature = (celsius: number, locale: Locale): string =>
   locale.units === 'metric' ? `${celsius} °C` : `${Math.round(celsius * 1.8 + 32)} °F`;
 
 /** A weight to be carried as a sentence needs it: `220 kg` or `480 lb`. */
-export function roundWeight(kilos: number, locale: Locale): string {
+export function formatRoundWeight(kilos: number, locale: Locale): string {
   const [step, gramsEach] = locale.units === 'metric' ? [10, 1000] : [20, 453.592];
   const steps = Math.round((kilos * 1000) / gramsEach / step);
-  return showAmount(grams(steps * step * gramsEach), locale);
+  return formatAmount(grams(steps * step * gramsEach), locale);
 }
 
 const roundTo = (step: number, value: number): number => Math.round(value / step) * step;
 
 /** A run of edges as a shop says it: `8.4 m` and, from 10 m on, `25 m`; or `81 ft`. */
-export const roundRun = (run: Length, locale: Locale): string =>
+export const formatRoundRun = (run: Length, locale: Locale): string =>
   locale.units === 'metric'
-    ? tapeLength(mm(roundTo(toMm(run) < 9950 ? 100 : 1000, toMm(run))), locale)
-    : tapeLength(inches(12 * Math.round(toInches(run) / 12)), locale);
+    ? formatTapeLength(mm(roundTo(toMm(run) < 9950 ? 100 : 1000, toMm(run))), locale)
+    : formatTapeLength(inches(12 * Math.round(toInches(run) / 12)), locale);
 
 /** By how much less a place may be tiled, paved or papered without anybody seeing it, as a tape shows it. */
-export const LITTLE_STEPS: Readonly<Record<UnitSystem, readonly Length[]>> = {
+export const TAPE_STEPS: Readonly<Record<UnitSystem, readonly Length[]>> = {
   metric: [5, 10, 15, 20, 25].map(mm),
   imperial: [1 / 4, 1 / 2, 3 / 4, 1].map(inches),
 };

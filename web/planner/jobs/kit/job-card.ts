@@ -32,7 +32,7 @@ export interface CardWords {
 }
 
 /** What is listed: a job, or the cut list, which asks for no place. */
-export interface Listed {
+export interface CatalogueItem {
   readonly slug: string;
   readonly group: Group;
   /** A small drawing, two lines on a grid of 48: what is there, and what the job makes of it or does it with. */
@@ -42,15 +42,15 @@ export interface Listed {
 }
 
 /** A job before it is loaded, as the catalogue lists it: light, for all of them come together. */
-export interface Card extends Listed {
+export interface Card extends CatalogueItem {
   readonly phase: Phase;
   /** Kinds of place it can be done on, the most usual first; it starts with that one. */
   readonly places: readonly PlaceKind[];
 }
 
 /** What it is called in a language; British where its translation is not at hand. */
-export function calledIn(
-  { words }: Pick<Listed, 'words'>,
+export function cardTextIn(
+  { words }: Pick<CatalogueItem, 'words'>,
   language: Language,
   translated?: CardWords,
 ): CardWords {

@@ -2,7 +2,7 @@ import type { Figure, Warning } from './contract.ts';
 import { en } from '../../../language/en/rules.ts';
 import type { Locale } from '../../../language/locale.ts';
 import type { Answer } from '../../takeoff/structure/answer.ts';
-import { showAmount } from './format-sizes.ts';
+import { formatAmount } from './format-sizes.ts';
 
 /** Figures with their labels, in the order given; one without a value is left out. */
 export const figures = <Id extends string>(
@@ -26,7 +26,7 @@ export function warningOf<T>(
   if (answer.ok) return [];
   const words = locale.words('rules', en);
   const { what, limit } = answer.beyond;
-  const end = limit === undefined ? undefined : showAmount(limit, locale);
+  const end = limit === undefined ? undefined : formatAmount(limit, locale);
   return [
     {
       rule: answer.rule,

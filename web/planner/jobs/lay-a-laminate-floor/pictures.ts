@@ -7,18 +7,18 @@ import { length, mm, type Length } from '../../measure/units/units.ts';
 import { edgeCuts, type EdgeCut } from '../../takeoff/boards/edge-cuts.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { JobDrawing, Note } from '../kit/contract.ts';
-import { block, edgeNotes, edgesInWords } from '../kit/drawings.ts';
-import type { Asked } from './fields.ts';
+import { block, edgeNotes, describeEdges } from '../kit/drawings.ts';
+import type { Inputs } from './fields.ts';
 import { hasUnderlay, type Laid } from './layout.ts';
 
 /** The floor with every plank, and how it meets the wall. */
-export const floorDrawings = (asked: Asked, laid: Laid): readonly JobDrawing[] => [
-  planksOf(asked, laid),
-  sectionOf(asked, laid),
+export const floorDrawings = (inputs: Inputs, laid: Laid): readonly JobDrawing[] => [
+  planksOf(inputs, laid),
+  sectionOf(inputs, laid),
 ];
 
 /** Every plank in its place, with the widths of the first and the last row. */
-function planksOf({ words, place, values, locale }: Asked, { layout, plank }: Laid): JobDrawing {
+function planksOf({ words, place, values, locale }: Inputs, { layout, plank }: Laid): JobDrawing {
   const { laid, sliver } = layout;
   const along = values.along === 'longer' ? longerWay(place.floor) : values.along;
   const isAcross = ({ edge }: EdgeCut): boolean =>
@@ -39,7 +39,7 @@ function planksOf({ words, place, values, locale }: Asked, { layout, plank }: La
     compare: 'along',
     says: locale.format.sentences([
       locale.words('drawings', enDrawings).laid(words.drawing.floor, whole, laid.length - whole),
-      edgesInWords(cuts, 'plan', locale),
+      describeEdges(cuts, 'plan', locale),
       ...(sliver === undefined ? [] : [plan.moved.row(formatLength(sliver, locale))]),
     ]),
   };
@@ -55,10 +55,10 @@ const UNDERLAY = mm(3);
 const note = (x: number, y: number, text: string): Note => ({ at: { x, y }, text });
 
 /** A cut through the edge of the floor, to scale: gap, plank, underlay, and what hides the gap. */
-function sectionOf(asked: Asked, { plank, beading }: Laid): JobDrawing {
-  const { words, values, locale } = asked;
+function sectionOf(inputs: Inputs, { plank, beading }: Laid): JobDrawing {
+  const { words, values, locale } = inputs;
   const thick: Length = plank.variant.thickness ?? mm(8);
-  const soft = hasUnderlay(asked) ? UNDERLAY : mm(0);
+  const soft = hasUnderlay(inputs) ? UNDERLAY : mm(0);
   const top = soft + thick;
   const inside = WALL + values.gap;
   const trim = beading?.section;

@@ -2,15 +2,15 @@ import { mm } from '../../measure/units/units.ts';
 import { OPENING_SAND, TURF_THICK } from '../../takeoff/structure/outdoors/lawn.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { areaDrawing, layersDrawing } from '../kit/drawings.ts';
-import type { Some } from '../kit/compact.ts';
-import type { Asked } from './fields.ts';
+import type { Sparse } from '../kit/compact.ts';
+import type { Inputs } from './fields.ts';
 import type { Turf } from './layout.ts';
 
 /** The lawn with every strip of turf, or its area, and a cut through what was spread. */
 export function lawnDrawings(
-  { words, place, values, locale }: Asked,
+  { words, place, values, locale }: Inputs,
   turf: Turf | undefined,
-): Some<JobDrawing> {
+): Sparse<JobDrawing> {
   const { drawing } = words;
   const counts = ['lawn-turf', 'grass-seed', 'lawn-fertiliser'] as const;
   const area = areaDrawing('lawn', drawing.name, counts, place.region, place.area, locale);

@@ -6,7 +6,7 @@ import { figures } from '../kit/results.ts';
 import { pathDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
-import { fieldsIn, usualDepth, type Asked } from './fields.ts';
+import { fieldsIn, usualDepth, type Inputs } from './fields.ts';
 import { pathOf, type Path } from './layout.ts';
 import { pathSteps } from './steps.ts';
 
@@ -15,19 +15,19 @@ export const job = defineJob({
   card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { place, words, locale } = asked;
-    const path = pathOf(asked);
+  takeOff(inputs) {
+    const { place, words, locale } = inputs;
+    const path = pathOf(inputs);
     return {
       figures: figures(words.figures, {
         ground: formatArea(place.area, locale),
         dig: formatLength(path.dig, locale),
       }),
-      steps: pathSteps(asked, path),
-      drawings: pathDrawings(asked, path),
+      steps: pathSteps(inputs, path),
+      drawings: pathDrawings(inputs, path),
       warnings: [
-        ...thinWarnings(asked, path),
-        ...(asked.values.top === 'concrete' ? drainWarnings(asked) : []),
+        ...thinWarnings(inputs, path),
+        ...(inputs.values.top === 'concrete' ? drainWarnings(inputs) : []),
       ],
     };
   },
@@ -35,7 +35,7 @@ export const job = defineJob({
 
 /** Who asks for less than a slab's use takes is told; the usual depth is that of gravel and says nothing of slabs. */
 function thinWarnings(
-  { values, words, locale, region }: Asked,
+  { values, words, locale, region }: Inputs,
   { slab }: Path,
 ): readonly Warning[] {
   const isUsual = values.depth === usualDepth(region);

@@ -9,9 +9,9 @@ import {
   type Slab,
 } from '../../takeoff/structure/outdoors/concrete.ts';
 import { SUB_BASES } from '../../takeoff/structure/outdoors/granular.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 
-type Values = Asked['values'];
+type Values = Inputs['values'];
 
 /** What shops sell for what lies on top. The names of the tops are older than the shelf's: projects keep them. */
 export const TOPS = {
@@ -56,7 +56,7 @@ function baseUnder({ top, use }: Values, slab: Slab | undefined, region: Region)
 }
 
 /** How deep all of it is: what was typed, and no less than its use asks for. */
-export function pathOf({ place, values, region }: Asked): Path {
+export function pathOf({ place, values, region }: Inputs): Path {
   const system = region === 'us' ? 'us' : 'metric';
   const use = values.use === 'bed' ? 'path' : values.use;
   const slab = values.top === 'concrete' ? slabFor(use, system) : undefined;

@@ -2,15 +2,15 @@ import { clipRegion } from '../../measure/outline/polygon-clip.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { areaDrawing, layersDrawing } from '../kit/drawings.ts';
-import type { Some } from '../kit/compact.ts';
-import type { Asked } from './fields.ts';
+import type { Sparse } from '../kit/compact.ts';
+import type { Inputs } from './fields.ts';
 import { TOPS, type Path } from './layout.ts';
 
 /** The ground, a slab with its joints, and a cut through all layers. */
 export function pathDrawings(
-  { words, place, values, locale }: Asked,
+  { words, place, values, locale }: Inputs,
   path: Path,
-): Some<JobDrawing> {
+): Sparse<JobDrawing> {
   const top = TOPS[values.top];
   const counts = [...top, 'geotextile', 'weed-membrane', 'damp-membrane', 'gravel-grid'] as const;
   const area = areaDrawing('ground', words.ground, counts, place.region, place.area, locale);

@@ -10,7 +10,7 @@ import {
 import type { Material } from '../../takeoff/material.ts';
 import { DENSITY, layersOf, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
 import { type JobStep } from '../kit/contract.ts';
-import { present, type Some } from '../kit/compact.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
 import {
   setOutLines,
   servicesStep,
@@ -21,10 +21,10 @@ import {
   FABRIC_LAPS,
   HAUNCH,
 } from '../kit/steps/groundwork.ts';
-import { roundRun, roundSize, warmth } from '../kit/format-sizes.ts';
+import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { safetyKit, type SafetyKit, cementGloves } from '../kit/steps/safety.ts';
 import { DAY, step, HOUR, minutesFor, roundMinutes } from '../kit/steps/step.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 import { TOPS, type Path, type PouredSlab } from './layout.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';
 import { variantAtLeast } from '../../stock/choose-variant.ts';
@@ -43,19 +43,19 @@ import {
 const WAIT = { haunch: DAY, settle: 7 * DAY } as const;
 
 /** From the question where the water goes to the first walk over it. */
-export function pathSteps(asked: Asked, path: Path): Some<JobStep> {
-  const safety = safetyKit(asked, 'work-gloves');
+export function pathSteps(inputs: Inputs, path: Path): Sparse<JobStep> {
+  const safety = safetyKit(inputs, 'work-gloves');
   return [
-    ...digSteps(asked, path, safety),
-    ...baseSteps(asked, path, safety),
+    ...digSteps(inputs, path, safety),
+    ...baseSteps(inputs, path, safety),
     ...(path.slab === undefined
-      ? looseSteps(asked, path, safety)
-      : slabSteps(asked, path, path.slab, safety)),
+      ? looseSteps(inputs, path, safety)
+      : slabSteps(inputs, path, path.slab, safety)),
   ];
 }
 
-function digSteps(asked: Asked, { dig }: Path, { gloves }: SafetyKit): readonly JobStep[] {
-  const { words, locale, place, values } = asked;
+function digSteps(inputs: Inputs, { dig }: Path, { gloves }: SafetyKit): readonly JobStep[] {
+  const { words, locale, place, values } = inputs;
   const { steps, why } = words;
   const deep = formatLength(dig, locale);
   return [
@@ -67,16 +67,16 @@ function digSteps(asked: Asked, { dig }: Path, { gloves }: SafetyKit): readonly 
     servicesStep(steps.services),
     step('set-out', steps.setOut, [deep], {
       minutes: minutesFor(toMm(place.perimeter) / 1000, 20),
-      takes: setOutLines(asked, why),
+      takes: setOutLines(inputs, why),
       tools: ['hammer', 'tape-measure', 'level-long'],
     }),
     step('mark', steps.dig, {
       detail: locale.format.sentences(
-        present([steps.dig.detail(deep), values.takeAway && steps.dig.takeAway]),
+        compact([steps.dig.detail(deep), values.takeAway && steps.dig.takeAway]),
       ),
-      check: steps.dig.check(roundSize(10, locale)),
-      minutes: roundMinutes(DIGGING_MINUTES * cubicMetres(asked, dig), 30),
-      takes: [gloves, values.takeAway && excavatedSoilLines(asked, dig)],
+      check: steps.dig.check(formatRoundSize(10, locale)),
+      minutes: roundMinutes(DIGGING_MINUTES * cubicMetres(inputs, dig), 30),
+      takes: [gloves, values.takeAway && excavatedSoilLines(inputs, dig)],
       tools: ['spade', 'wheelbarrow', 'rake', 'string-line'],
       gates: ['digging', 'lifting'],
     }),
@@ -88,10 +88,10 @@ const PINS = 4;
 
 /** Under a sub-base a fabric that bears; under gravel and bark one against weeds; roots need neither. */
 function baseSteps(
-  { words, locale, place, values, bill }: Asked,
+  { words, locale, place, values, bill }: Inputs,
   { base, soil }: Path,
   { mask, glasses }: SafetyKit,
-): Some<JobStep> {
+): Sparse<JobStep> {
   const { steps, why } = words;
   const metres = toSquareMetres(place.area);
   const shown = formatArea(place.area, locale);
@@ -102,7 +102,7 @@ function baseSteps(
   return [
     values.membrane &&
       !soil &&
-      step('membrane', steps.membrane, [roundSize(hasBase ? 300 : 150, locale)], {
+      step('membrane', steps.membrane, [formatRoundSize(hasBase ? 300 : 150, locale)], {
         minutes: minutesFor(metres, 30),
         takes: [
           bill.pack(
@@ -115,8 +115,8 @@ function baseSteps(
         tools: ['utility-knife', !hasBase && 'hammer'],
       }),
     hasBase &&
-      step('base', steps.base, [deep, layers, roundSize(100, locale)], {
-        check: steps.base.check(roundSize(10, locale)),
+      step('base', steps.base, [deep, layers, formatRoundSize(100, locale)], {
+        check: steps.base.check(formatRoundSize(10, locale)),
         minutes: minutesFor(metres * layers, 8),
         takes: [
           bill.pack('sub-base', stone, why.base(deep, shown, layers), { slack: UNEVEN_GROUND }),
@@ -129,7 +129,7 @@ function baseSteps(
   ];
 }
 
-function topLine({ bill, words, place, values, locale }: Asked, { depth, soil }: Path) {
+function topLine({ bill, words, place, values, locale }: Inputs, { depth, soil }: Path) {
   const { top } = values;
   const [product] = TOPS[top];
   const why = words.why.top(formatLength(depth, locale), formatArea(place.area, locale));
@@ -143,22 +143,22 @@ function topLine({ bill, words, place, values, locale }: Asked, { depth, soil }:
 
 const GRID_CUTS = 1.05;
 
-function looseSteps(asked: Asked, path: Path, { mask, glasses, gloves }: SafetyKit): Some<JobStep> {
-  const { words, locale, place, values, bill } = asked;
+function looseSteps(inputs: Inputs, path: Path, { mask, glasses, gloves }: SafetyKit): Sparse<JobStep> {
+  const { words, locale, place, values, bill } = inputs;
   const { steps, why } = words;
   const { soil, blinding, depth } = path;
   const metres = toSquareMetres(place.area);
   const kind = soil ? 'soil' : 'stone';
-  const under = roundSize(toMm(blinding), locale);
+  const under = formatRoundSize(toMm(blinding), locale);
   const sand = metres * toMm(blinding) * DENSITY['sharp-sand'] * 1000;
-  const top = topLine(asked, path);
+  const top = topLine(inputs, path);
   return [
     soil &&
       step('loosen', steps.loosen, {
         minutes: minutesFor(metres, 12),
         tools: ['garden-fork', 'rake'],
       }),
-    values.edging && edgingStep(asked),
+    values.edging && edgingStep(inputs),
     blinding > 0 &&
       step('grid', steps.grid, [under], {
         minutes: minutesFor(metres, 8),
@@ -175,7 +175,7 @@ function looseSteps(asked: Asked, path: Path, { mask, glasses, gloves }: SafetyK
     step('spread', steps.spread, {
       detail: steps.spread[values.top === 'mulch' ? 'bark' : kind](
         formatLength(depth, locale),
-        roundSize(150, locale),
+        formatRoundSize(150, locale),
       ),
       minutes: minutesFor(metres, 8),
       ...(soil && { dryMinutes: WAIT.settle }),
@@ -195,8 +195,8 @@ function looseSteps(asked: Asked, path: Path, { mask, glasses, gloves }: SafetyK
 /** Between spikes of an edging along gravel (makers: two feet). */
 const SPIKES = inches(24);
 
-function edgingStep(asked: Asked): JobStep {
-  const { words, locale, place, region, bill } = asked;
+function edgingStep(inputs: Inputs): JobStep {
+  const { words, locale, place, region, bill } = inputs;
   const { why } = words;
   const { safety, ...edging } = words.steps.edging;
   const run = toMm(place.perimeter);
@@ -204,10 +204,10 @@ function edgingStep(asked: Asked): JobStep {
   const strip: readonly Material[] = bill.pack(
     'path-edging',
     run,
-    why.edging(roundRun(place.perimeter, locale)),
+    why.edging(formatRoundRun(place.perimeter, locale)),
   );
   if (region === 'us') {
-    const apart = roundSize(toMm(SPIKES), locale);
+    const apart = formatRoundSize(toMm(SPIKES), locale);
     return step('edging', edging, {
       detail: edging.driven(apart),
       minutes,
@@ -219,7 +219,7 @@ function edgingStep(asked: Asked): JobStep {
     });
   }
   return step('edging', edging, {
-    detail: edging.bedded(roundSize(10, locale)),
+    detail: edging.bedded(formatRoundSize(10, locale)),
     safety,
     minutes,
     dryMinutes: WAIT.haunch,
@@ -227,7 +227,7 @@ function edgingStep(asked: Asked): JobStep {
     takes: [
       strip,
       bill.pack('concrete-mix', (run / 1000) * HAUNCH, why.haunch),
-      cementGloves(asked),
+      cementGloves(inputs),
     ],
     tools: ['level-long', 'club-hammer', 'string-line', 'bucket', 'trowel'],
   });
@@ -236,7 +236,7 @@ function edgingStep(asked: Asked): JobStep {
 /** Minutes a cubic metre placed by two. */
 const PLACING = 60;
 
-const cubicMetres = ({ place }: Asked, deep: Length): number =>
+const cubicMetres = ({ place }: Inputs, deep: Length): number =>
   (toSquareMetres(place.area) * toMm(deep)) / 1000;
 
 /** Of concrete, lost in mixing and in low spots (trade practice). */
@@ -244,12 +244,12 @@ const LOST = { share: 0.08, for: 'uneven' } as const;
 
 /** Forms, steel, concrete, and the week in which it hardens. */
 function slabSteps(
-  asked: Asked,
+  inputs: Inputs,
   path: Path,
   slab: PouredSlab,
   { glasses }: SafetyKit,
-): Some<JobStep> {
-  const { words, locale, place, bill } = asked;
+): Sparse<JobStep> {
+  const { words, locale, place, bill } = inputs;
   const { steps, why } = words;
   const { depth } = path;
   const metres = toSquareMetres(place.area);
@@ -257,14 +257,14 @@ function slabSteps(
   const shown = [formatArea(place.area, locale), formatLength(depth, locale)] as const;
   const amount = Math.ceil(metres * toMm(depth) * 1000);
   const isDelivered = howToMix(litres(amount / 1000)) === 'ready-mix';
-  const volume = cubicMetres(asked, depth);
+  const volume = cubicMetres(inputs, depth);
   const how = howToMix(litres(volume * 1000));
   const days = (load: 'shed' | 'full'): number => hours(load) / 24;
   return [
-    formStep(asked, path),
-    layStep(asked, slab),
+    formStep(inputs, path),
+    layStep(inputs, slab),
     step('pour', steps.pour, {
-      detail: steps.pour[how](warmth(5, locale), warmth(30, locale)),
+      detail: steps.pour[how](formatTemperature(5, locale), formatTemperature(30, locale)),
       minutes: roundMinutes(PLACING * volume, 60),
       takes: [
         bill.pack(
@@ -273,7 +273,7 @@ function slabSteps(
           why.concrete(...shown, isDelivered),
           { slack: LOST },
         ),
-        cementGloves(asked),
+        cementGloves(inputs),
         glasses,
       ],
       tools: ['wheelbarrow', 'spade', 'rake', how === 'mixer' ? 'mixer' : 'bucket'],
@@ -294,9 +294,9 @@ function slabSteps(
           ? steps.float.joints(
               long,
               wide,
-              roundSize(roundMinutes(toMm(slab.joints.depth), 20), locale),
+              formatRoundSize(roundMinutes(toMm(slab.joints.depth), 20), locale),
             )
-          : steps.float.none(roundRun(mostBay(depth), locale)),
+          : steps.float.none(formatRoundRun(mostBay(depth), locale)),
       ],
       { minutes: minutesFor(metres, 8), tools: ['float', 'edging-trowel', 'broom', 'knee-pads'] },
     ),
@@ -313,7 +313,7 @@ function slabSteps(
       tools: ['bar', 'hammer', 'spade'],
     }),
     step('use', steps.use, [days('shed'), strengthIn(days('shed')), days('full')], {
-      check: steps.use.check(roundSize(5, locale)),
+      check: steps.use.check(formatRoundSize(5, locale)),
       minutes: 15,
       tools: ['hose'],
     }),
@@ -324,7 +324,7 @@ function slabSteps(
 const FORM_PEGS = mm(600);
 const FORM_OIL = litres(0.5);
 
-function formStep({ bill, words, place, values, shelf, locale }: Asked, path: Path): JobStep {
+function formStep({ bill, words, place, values, shelf, locale }: Inputs, path: Path): JobStep {
   const { why } = words;
   const { forms } = words.steps;
   const { depth, sides } = path;
@@ -343,12 +343,12 @@ function formStep({ bill, words, place, values, shelf, locale }: Asked, path: Pa
     forms,
     [
       formatLength(depth, locale),
-      roundSize(1000 * SLAB_FALL, locale),
-      roundSize(1000, locale),
+      formatRoundSize(1000 * SLAB_FALL, locale),
+      formatRoundSize(1000, locale),
       2 * high,
     ],
     {
-      check: forms.check(roundSize(5, locale)),
+      check: forms.check(formatRoundSize(5, locale)),
       minutes: minutesFor(toMm(place.perimeter) / 1000, 4),
       takes: [
         bill.lengths('formwork-board', {
@@ -356,7 +356,7 @@ function formStep({ bill, words, place, values, shelf, locale }: Asked, path: Pa
           pieces: gatherPieces(pieces),
           why: why.forms(high),
         }),
-        bill.pack('marking-pegs', pegs, why.formPegs(roundSize(toMm(FORM_PEGS), locale))),
+        bill.pack('marking-pegs', pegs, why.formPegs(formatRoundSize(toMm(FORM_PEGS), locale))),
         bill.each('wood-screws', { each: 2 * high, places: pegs }, why.formScrews, {
           like: { length: mm(50) },
         }),
@@ -368,16 +368,16 @@ function formStep({ bill, words, place, values, shelf, locale }: Asked, path: Pa
   );
 }
 
-function layStep(asked: Asked, slab: PouredSlab): JobStep | false {
-  const { words, locale, place, bill } = asked;
+function layStep(inputs: Inputs, slab: PouredSlab): JobStep | false {
+  const { words, locale, place, bill } = inputs;
   const { lay } = words.steps;
   const metres = toSquareMetres(place.area);
   return (
     (slab.mesh || slab.membrane) &&
     step('mesh', lay, {
       detail: locale.format.sentences(
-        present([
-          slab.membrane && lay.damp(roundSize(300, locale)),
+        compact([
+          slab.membrane && lay.damp(formatRoundSize(300, locale)),
           slab.mesh && lay.mesh(formatLength(MESH.lap, locale), formatLength(MESH.cover, locale)),
         ]),
       ),
@@ -389,7 +389,7 @@ function layStep(asked: Asked, slab: PouredSlab): JobStep | false {
             metres * 1.15 * 1000,
             words.why.damp(formatArea(place.area, locale)),
           ),
-        ...(slab.mesh ? meshLines(asked) : []),
+        ...(slab.mesh ? meshLines(inputs) : []),
       ],
       tools: ['utility-knife', slab.mesh && 'bolt-cutter'],
     })
@@ -403,7 +403,7 @@ const rows = (run: number, one: number): number =>
   Math.max(1, Math.ceil((run - MESH.lap) / (one - MESH.lap)));
 
 /** Whole sheets that lap, laid along the slab or across it, whichever takes fewer. */
-function meshLines({ bill, words, place, shelf, locale }: Asked): readonly (readonly Material[])[] {
+function meshLines({ bill, words, place, shelf, locale }: Inputs): readonly (readonly Material[])[] {
   const [thickness] = shelf.mesh.variants;
   const [first, ...rest] = thickness.sheets;
   const sheet = rest.reduce((a, b) => (b.length * b.width > a.length * a.width ? b : a), first);

@@ -2,7 +2,7 @@ import { mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
 import { SUB_BASES } from '../../takeoff/structure/outdoors/granular.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
@@ -24,7 +24,7 @@ const baseOf = (clay: boolean, region: Region): Length =>
 
 const isFirm = (values: LooseValues): boolean => values['clay'] !== true;
 
-export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const slab = largestSlab(shelf['paving-slab'].variants);
   return {
@@ -52,4 +52,4 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'ground', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'ground', ReturnType<typeof fieldsIn>>;

@@ -7,7 +7,7 @@ import { figures } from '../kit/results.ts';
 import { patioDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
-import { fieldsIn, type Asked } from './fields.ts';
+import { fieldsIn, type Inputs } from './fields.ts';
 import { patioOf, type Patio } from './layout.ts';
 import { patioSteps } from './steps.ts';
 
@@ -16,17 +16,17 @@ export const job = defineJob({
   card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { words, locale } = asked;
-    const patio = patioOf(asked);
+  takeOff(inputs) {
+    const { words, locale } = inputs;
+    const patio = patioOf(inputs);
     return {
       figures: figures(words.figures, {
         slabs: String(patio.layout.tiles),
         dig: formatLength(patio.dig, locale),
       }),
-      steps: patioSteps(asked, patio),
-      drawings: patioDrawings(asked, patio),
-      warnings: [...thinWarnings(asked, patio), ...drainWarnings(asked)],
+      steps: patioSteps(inputs, patio),
+      drawings: patioDrawings(inputs, patio),
+      warnings: [...thinWarnings(inputs, patio), ...drainWarnings(inputs)],
     };
   },
 });
@@ -34,7 +34,7 @@ export const job = defineJob({
 /** Thinner slabs crack where sand gives way (makers’ laying instructions). */
 const LEAST_ON_SAND = mm(30);
 
-function thinWarnings({ values, words, locale }: Asked, { thickness }: Patio): readonly Warning[] {
+function thinWarnings({ values, words, locale }: Inputs, { thickness }: Patio): readonly Warning[] {
   if (values.bedding === 'mortar' || thickness >= LEAST_ON_SAND) return [];
   const message = words.thin(formatLength(LEAST_ON_SAND, locale));
   return [{ rule: 'thin-slab', severity: 'warn', message, field: 'bedding' }];

@@ -7,9 +7,9 @@ import { aLittleLess, type Less } from '../../takeoff/a-little-less.ts';
 import { layTilesAnywhere, type AnywhereLayout } from '../../takeoff/tiles/tile-starts.ts';
 import { layTilesOn, type TileOptions } from '../../takeoff/tiles/tiles.ts';
 import { layLengthwise } from '../../takeoff/boards/lengthwise.ts';
-import { LITTLE_STEPS } from '../kit/format-sizes.ts';
+import { TAPE_STEPS } from '../kit/format-sizes.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
-import { faceOf, type Asked } from './fields.ts';
+import { faceOf, type Inputs } from './fields.ts';
 
 /** A patio with its slabs in place and all that lies under them. */
 export interface Patio {
@@ -45,7 +45,7 @@ function thicknessOf(slab: PackVariant, variants: AtLeastOne<PackVariant>): Leng
 }
 
 /** A full bed of mortar, or of sand that is drawn off level (structure/granular.ts; US: 1 in, ICPI). */
-const bedOf = ({ values, region }: Asked): Length =>
+const bedOf = ({ values, region }: Inputs): Length =>
   values.bedding === 'mortar'
     ? region === 'us'
       ? inches(1.5)
@@ -60,8 +60,8 @@ const SLAB_DENSITY = 2.4;
 const SLAB_KERF = mm(3);
 
 /** Sets out the slabs from the house line, and every layer under them. */
-export function patioOf(asked: Asked): Patio {
-  const { place, values, shelf, locale } = asked;
+export function patioOf(inputs: Inputs): Patio {
+  const { place, values, shelf, locale } = inputs;
   const { variants } = shelf['paving-slab'];
   const slab = variantOfSides(variants, values, 1, locale);
   const thickness = thicknessOf(slab, variants);
@@ -85,7 +85,7 @@ export function patioOf(asked: Asked): Patio {
       : layLengthwise(regions, (turned) => layTilesOn(turned, { ...options, start: 'corner' }))
           .tiles;
   const lessOn = (side: 'x1' | 'y1') =>
-    aLittleLess([place.region], side, LITTLE_STEPS[locale.units], counted);
+    aLittleLess([place.region], side, TAPE_STEPS[locale.units], counted);
   const box = boundsOf(place.region);
   const runs = longerWay(place.region) === 'x' ? 'y' : 'x';
   const across = runs === 'y' ? box.y1 - box.y0 : box.x1 - box.x0;
@@ -95,7 +95,7 @@ export function patioOf(asked: Asked): Patio {
     )
     .reduce((sum, { a, b }) => sum + Math.hypot(a.x - b.x, a.y - b.y), 0);
   const atHouse = length(values.house ? Math.round(house) : 0);
-  const bed = bedOf(asked);
+  const bed = bedOf(inputs);
   const base = values.clay ? values.clayBase : values.firmBase;
   return {
     slab,

@@ -1,13 +1,13 @@
 import { formatDepth } from '../../measure/units/format-length.ts';
 import type { JobDrawing, Note } from '../kit/contract.ts';
 import { layersDrawing } from '../kit/drawings.ts';
-import type { Some } from '../kit/compact.ts';
-import type { Asked } from './fields.ts';
+import type { Sparse } from '../kit/compact.ts';
+import type { Inputs } from './fields.ts';
 import type { Patio } from './layout.ts';
 
 /** Every slab in its place with the way the water runs, and a cut through all layers. */
-export function patioDrawings(asked: Asked, patio: Patio): Some<JobDrawing> {
-  const { words, place, values, locale } = asked;
+export function patioDrawings(inputs: Inputs, patio: Patio): Sparse<JobDrawing> {
+  const { words, place, values, locale } = inputs;
   const { layout } = patio;
   return [
     {
@@ -19,7 +19,7 @@ export function patioDrawings(asked: Asked, patio: Patio): Some<JobDrawing> {
       on: 'floor',
       pieces: layout.laid[0] ?? [],
       cuts: true,
-      notes: fallNotes(asked, patio),
+      notes: fallNotes(inputs, patio),
       says: words.drawing.says(
         layout.whole,
         layout.cut,
@@ -46,7 +46,7 @@ export function patioDrawings(asked: Asked, patio: Patio): Some<JobDrawing> {
 const HIGH = 0.08;
 const LOW = 0.92;
 
-function fallNotes({ words, values, locale }: Asked, patio: Patio): readonly Note[] {
+function fallNotes({ words, values, locale }: Inputs, patio: Patio): readonly Note[] {
   const { x0, y0, x1, y1 } = patio.box;
   const at = (part: number): Note['at'] =>
     patio.runs === 'y'

@@ -13,9 +13,9 @@ export const job = defineJob({
   card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { words, locale } = asked;
-    const painted = paintedOf(asked);
+  takeOff(inputs) {
+    const { words, locale } = inputs;
+    const painted = paintedOf(inputs);
     const shown = (surface: Surface): string | undefined => {
       const layer = painted.layers.find((one) => one.surface === surface);
       return layer && formatArea(layer.area, locale);
@@ -26,8 +26,8 @@ export const job = defineJob({
         ceiling: shown('ceiling'),
         wood: painted.wood > 0 ? formatArea(painted.wood, locale) : undefined,
       }),
-      steps: painted.layers.length === 0 ? [] : paintSteps(asked, painted),
-      drawings: paintDrawings(asked, painted),
+      steps: painted.layers.length === 0 ? [] : paintSteps(inputs, painted),
+      drawings: paintDrawings(inputs, painted),
     };
   },
 });

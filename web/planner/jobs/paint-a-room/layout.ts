@@ -2,7 +2,7 @@ import { doorways, wallsOfPlace } from '../../measure/places/place.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
 import { area, length, mm, rectangle, type Area, type Length } from '../../measure/units/units.ts';
 import type { Surfaces } from '../kit/fields.ts';
-import type { Asked, Surface } from './fields.ts';
+import type { Inputs, Surface } from './fields.ts';
 
 /** A surface with the paint that goes on it. */
 export interface Layer {
@@ -36,7 +36,7 @@ const WINDOW = 1.2;
 const BESIDE = mm(1500);
 
 /** Measures what is to be painted and what lies around it. */
-export function paintedOf({ place, values }: Asked): Painted {
+export function paintedOf({ place, values }: Inputs): Painted {
   const { surfaces } = values;
   const walls = area(surfaces.walls.reduce((sum, wall) => sum + wall.area, 0));
   const ceiling = area(place.kind === 'room' && surfaces.ceiling ? place.ceiling : 0);

@@ -4,7 +4,7 @@ import { isSloped, type Room } from '../../measure/places/place.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { areaDrawing, wallDrawing } from '../kit/drawings.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 import type { Painted } from './layout.ts';
 
 /** The planes of a sloped ceiling on its plan, each with the area that it has itself. */
@@ -18,7 +18,7 @@ const planesOf = ({ planes }: Room, locale: Locale): Pick<JobDrawing, 'pieces' |
 
 /** Each wall as it is painted, its openings left out, and the ceiling as the floor's plan. */
 export const paintDrawings = (
-  { place, values, words, locale }: Asked,
+  { place, values, words, locale }: Inputs,
   { layers }: Painted,
 ): readonly JobDrawing[] =>
   layers.flatMap(({ product, area }): readonly JobDrawing[] => {

@@ -17,11 +17,11 @@ import {
   KNOTTING,
   brushLines,
 } from '../kit/finish/paint.ts';
-import type { Some } from '../kit/compact.ts';
-import { roundRun, roundSize, warmth } from '../kit/format-sizes.ts';
+import type { Sparse } from '../kit/compact.ts';
+import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
 import { step, minutesFor, DAY, HOUR } from '../kit/steps/step.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 import type { Layer, Painted } from './layout.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
 
@@ -35,15 +35,15 @@ const PACE = { wall: 20, ceiling: 15 };
 const COLDEST = 10;
 
 /** From the empty room to the jar for touch-ups; ceilings first, for they drip. */
-export function paintSteps(asked: Asked, painted: Painted): Some<JobStep> {
-  const { finish, keep } = asked.words.steps;
-  const safety = safetyKit(asked);
-  const stains = stainLine(asked);
+export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
+  const { finish, keep } = inputs.words.steps;
+  const safety = safetyKit(inputs);
+  const stains = stainLine(inputs);
   return [
-    ...groundSteps(asked, painted, safety, stains),
-    ...edgeSteps(asked, painted),
-    ...layerSteps(asked, painted, safety),
-    ...woodSteps(asked, painted, stains),
+    ...groundSteps(inputs, painted, safety, stains),
+    ...edgeSteps(inputs, painted),
+    ...layerSteps(inputs, painted, safety),
+    ...woodSteps(inputs, painted, stains),
     step('finish', finish, { minutes: 30, gates: ['fire'], tools: ['screwdriver'] }),
     step('keep', keep, { minutes: 20 }),
   ];
@@ -51,12 +51,12 @@ export function paintSteps(asked: Asked, painted: Painted): Some<JobStep> {
 
 /** To wash, fill and sand: half a litre for 60 m², half a kilo for 20 m², a sheet for 8 m². */
 function groundSteps(
-  asked: Asked,
+  inputs: Inputs,
   { area, floor }: Painted,
   { gloves, glasses, mask }: SafetyKit,
   stains: ReturnType<typeof stainLine>,
-): Some<JobStep> {
-  const { words, values, bill, locale } = asked;
+): Sparse<JobStep> {
+  const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
   const metres = toSquareMetres(area);
   const shown = formatArea(area, locale);
@@ -85,12 +85,12 @@ function groundSteps(
       ],
       tools: ['bucket', 'stepladder'],
     }),
-    fillStep(asked, metres, shown),
+    fillStep(inputs, metres, shown),
     step('sand', steps.sand, {
       minutes: minutesFor(metres, WALL_RATES.sand),
       gates: ['asbestos', 'lead'],
       takes: [
-        sandpaper(asked, [120, 180], (kinds) => Math.ceil(metres / 8 / kinds), why.sand(shown)),
+        sandpaper(inputs, [120, 180], (kinds) => Math.ceil(metres / 8 / kinds), why.sand(shown)),
         mask,
         glasses,
       ],
@@ -110,28 +110,28 @@ function groundSteps(
 /** Round a door or window runs so much edge. */
 const ROUND_OPENING = mm(5000);
 
-function edgeSteps(asked: Asked, { run, openings }: Painted): readonly JobStep[] {
-  const { words, bill, locale } = asked;
+function edgeSteps(inputs: Inputs, { run, openings }: Painted): readonly JobStep[] {
+  const { words, bill, locale } = inputs;
   const { steps, why } = words;
   const edges = length(run + openings * ROUND_OPENING);
   const taped = length(edges + run);
   return [
-    step('caulk', steps.caulk, [roundSize(5, locale)], {
+    step('caulk', steps.caulk, [formatRoundSize(5, locale)], {
       minutes: minutesFor(toMm(run) / 1000, 20),
       dryMinutes: DRY.caulk,
       slower: 'drying',
-      takes: [caulkLine(asked, edges, CAULK_REACH.bead)],
+      takes: [caulkLine(inputs, edges, CAULK_REACH.bead)],
       tools: ['caulk-gun'],
     }),
     step('mask', steps.mask, {
       minutes: minutesFor(toMm(run) / 1000, 30),
-      takes: [bill.pack('masking-tape', toMm(taped), why.tape(roundRun(taped, locale)))],
+      takes: [bill.pack('masking-tape', toMm(taped), why.tape(formatRoundRun(taped, locale)))],
     }),
   ];
 }
 
 /** Millilitres of the coat on bare plaster: thinned paint by trade practice, primer by its label. */
-const firstCoat = (painted: Area, { shelf }: Asked, isThinned: boolean): number => {
+const firstCoat = (painted: Area, { shelf }: Inputs, isThinned: boolean): number => {
   const usual = PAINT_RATES['new-plaster-mist'];
   return paintFor(painted, 1, isThinned ? usual : labelCoverage(shelf, 'mist-paint', usual));
 };
@@ -144,8 +144,8 @@ const SPARE = 'spare';
 
 const pace = ({ area, surface }: Layer): number => minutesFor(toSquareMetres(area), PACE[surface]);
 
-function layerSteps(asked: Asked, painted: Painted, { glasses }: SafetyKit): Some<JobStep> {
-  const { words, values, bill, place, locale } = asked;
+function layerSteps(inputs: Inputs, painted: Painted, { glasses }: SafetyKit): Sparse<JobStep> {
+  const { words, values, bill, place, locale } = inputs;
   const { why, steps } = words;
   const { mist, coat } = steps;
   const paints = painted.layers.map(({ product, colour }) => inColour(product, colour));
@@ -161,7 +161,7 @@ function layerSteps(asked: Asked, painted: Painted, { glasses }: SafetyKit): Som
   const isThinned = bill.sold('mist-paint') === 'mist-paint';
   const first = bill.pack(
     'mist-paint',
-    firstCoat(painted.area, asked, isThinned),
+    firstCoat(painted.area, inputs, isThinned),
     why.mist(formatArea(painted.area, locale)),
   );
   const ceilingFirst = painted.layers.toReversed();
@@ -186,13 +186,13 @@ function layerSteps(asked: Asked, painted: Painted, { glasses }: SafetyKit): Som
       const { surface, coats } = layer;
       const before = ceilingFirst[at - 1];
       const isCeiling = surface === 'ceiling';
-      const paint = paintLine(asked, layer);
+      const paint = paintLine(inputs, layer);
       return Array.from({ length: coats }, (_, i) =>
         step(`${surface}-coat-${i + 1}`, coat, {
           title: coat.title(surface, i + 1),
-          detail: coat[surface](roundSize(50, locale), roundSize(1000, locale)),
+          detail: coat[surface](formatRoundSize(50, locale), formatRoundSize(1000, locale)),
           check: i === coats - 1 ? coat.last : coat.check,
-          safety: isCeiling ? coat.overhead : coat.cold(warmth(COLDEST, locale)),
+          safety: isCeiling ? coat.overhead : coat.cold(formatTemperature(COLDEST, locale)),
           // What is painted first has its last coat dry before these begin.
           ...(i === 0 &&
             values.barePlaster && {
@@ -225,11 +225,11 @@ const volume = (millilitres: number, locale: Locale): string => {
 /** What stays in a jar of each colour for touch-ups. */
 const TOUCH_UP = litres(0.1);
 
-function paintLine({ bill, words, locale }: Asked, layer: Layer) {
+function paintLine({ bill, words, locale }: Inputs, layer: Layer) {
   const amount = paintFor(layer.area, layer.coats, layer.coverage);
   const why = words.why.paint(volume(amount, locale), formatArea(layer.area, locale), layer.coats);
   return bill.pack(layer.product, amount, why, {
-    called: layer.colour,
+    customName: layer.colour,
     slack: { amount: TOUCH_UP, for: 'repair' },
   });
 }
@@ -238,7 +238,7 @@ function paintLine({ bill, words, locale }: Asked, layer: Layer) {
 const STAIN_BLOCKER = litres(0.4);
 
 /** One line for stains and, where shops sell no knotting, for knots. */
-function stainLine({ bill, words, values }: Asked): readonly PackedMaterial[] {
+function stainLine({ bill, words, values }: Inputs): readonly PackedMaterial[] {
   const isOnKnots = values.woodwork === 'bare' && bill.sold('knotting') === 'stain-blocker';
   return bill.pack(
     'stain-blocker',
@@ -251,12 +251,12 @@ function stainLine({ bill, words, values }: Asked): readonly PackedMaterial[] {
 const WOOD_PACE = 5;
 
 function woodSteps(
-  asked: Asked,
+  inputs: Inputs,
   { wood }: Painted,
   stains: readonly PackedMaterial[],
-): Some<JobStep> {
+): Sparse<JobStep> {
   if (wood === 0) return [];
-  const { bill, words, values, locale } = asked;
+  const { bill, words, values, locale } = inputs;
   const { why } = words;
   const { woodPrime, undercoat, woodTop } = words.steps;
   const shown = formatArea(wood, locale);
@@ -271,7 +271,7 @@ function woodSteps(
     brushLines(bill, [25, 50], why.brushes),
     bill.oneFor('mini-roller-sleeve', ['wood-primer', 'trim-paint'], why.miniSleeves),
   ];
-  const top = coating(asked, 'trim-paint', wood, coats, why.woodTop(shown, coats));
+  const top = coating(inputs, 'trim-paint', wood, coats, why.woodTop(shown, coats));
   const common = {
     minutes: minutesFor(toSquareMetres(wood), WOOD_PACE),
     dryMinutes: DRYING.trimPaint,
@@ -286,7 +286,7 @@ function woodSteps(
         takes: [
           knots === 'knotting' && bill.pack('knotting', KNOTTING, why.knots),
           knots === 'stain-blocker' && stains,
-          coating(asked, 'wood-primer', wood, 1, why.woodPrimer(shown)),
+          coating(inputs, 'wood-primer', wood, 1, why.woodPrimer(shown)),
           ...takes,
         ],
       }),
@@ -294,7 +294,7 @@ function woodSteps(
       step('wood-undercoat', undercoat, {
         ...common,
         gates: ['lead', 'fire'],
-        takes: [coating(asked, 'undercoat', wood, 1, why.undercoat(shown)), ...takes],
+        takes: [coating(inputs, 'undercoat', wood, 1, why.undercoat(shown)), ...takes],
       }),
     ...Array.from({ length: coats }, (_, i) =>
       step(`wood-coat-${i + 1}`, woodTop, {

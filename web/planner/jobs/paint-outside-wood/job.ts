@@ -13,16 +13,16 @@ export const job = defineJob({
   card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { words, locale } = asked;
-    const coated = coatedOf(asked);
+  takeOff(inputs) {
+    const { words, locale } = inputs;
+    const coated = coatedOf(inputs);
     return {
       figures: figures(words.figures, {
         wood: formatArea(coated.area, locale),
         run: formatDimension(coated.run, locale),
       }),
-      steps: outsideSteps(asked, coated),
-      drawings: drawingsOf(asked, coated),
+      steps: outsideSteps(inputs, coated),
+      drawings: drawingsOf(inputs, coated),
     };
   },
 });

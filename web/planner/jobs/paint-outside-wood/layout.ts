@@ -1,7 +1,7 @@
 import { boundsOf } from '../../measure/outline/polygon.ts';
 import { area, length, mm, rectangle, type Area, type Length } from '../../measure/units/units.ts';
 import { LAPPED } from '../../takeoff/structure/indoors/paint-rates.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 
 /** All that is counted, measured once. */
 export interface Coated {
@@ -21,10 +21,10 @@ export const FOOT = mm(150);
 /** Of old paint so much comes off and is primed again: our estimate. */
 const SCRAPED_BARE = 0.25;
 
-const primedOf = ({ state, finish }: Asked['values']): number =>
+const primedOf = ({ state, finish }: Inputs['values']): number =>
   finish === 'stain' || state === 'weathered' ? 0 : state === 'new' ? 1 : SCRAPED_BARE;
 
-export function coatedOf({ place, values }: Asked): Coated {
+export function coatedOf({ place, values }: Inputs): Coated {
   const sides = place.kind === 'run' && values.sides === 'both' ? 2 : 1;
   const face =
     place.kind === 'run' ? sides * rectangle(place.length, values.height) : place.wall.area;

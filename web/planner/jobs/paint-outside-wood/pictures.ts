@@ -1,4 +1,4 @@
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 import { type Coated, FOOT } from './layout.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import type { Product } from '../../stock/products.ts';
@@ -9,7 +9,7 @@ import { boxRing } from '../../measure/outline/polygon.ts';
 
 /** A wall less its openings; each stretch of a fence with the foot that gets preservative. */
 export function drawingsOf(
-  { place, values, words, locale }: Asked,
+  { place, values, words, locale }: Inputs,
   { sides }: Coated,
 ): readonly JobDrawing[] {
   const counts: readonly Product[] = [

@@ -10,11 +10,11 @@ import {
   brushLines,
 } from '../kit/finish/paint.ts';
 import { type JobStep } from '../kit/contract.ts';
-import type { Some } from '../kit/compact.ts';
-import { roundRun, roundSize, warmth } from '../kit/format-sizes.ts';
+import type { Sparse } from '../kit/compact.ts';
+import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import { step, minutesFor, DAY, HOUR } from '../kit/steps/step.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 import { FOOT, type Coated } from './layout.ts';
 
 /** Drying times outside in minutes at 20 °C (makers' labels). */
@@ -30,19 +30,19 @@ const AIR = { least: 8, most: 25 };
 const REACHED = mm(2000);
 
 /** What several steps take, and what of the wood they ask. */
-function sharedLines(asked: Asked, coated: Coated) {
-  const { bill, words, values } = asked;
+function sharedLines(inputs: Inputs, coated: Coated) {
+  const { bill, words, values } = inputs;
   const { why } = words;
   const isHigh = coated.top > REACHED;
   return {
-    ...safetyKit(asked),
+    ...safetyKit(inputs),
     isHigh,
     // Smooth or painted wood is filled and sanded; rough, bare wood is only brushed off.
     isSanded: values.wood === 'planed' || values.state === 'painted',
     ladder: isHigh && 'stepladder',
     height: isHigh && 'height',
     lead: values.state === 'painted' && 'lead',
-    finish: finishLine(asked, coated),
+    finish: finishLine(inputs, coated),
     brushes: brushLines(bill, [100, 50], why.brushes),
     rags: bill.pack('rags', 4, why.rags),
   } as const;
@@ -53,7 +53,7 @@ type Shared = ReturnType<typeof sharedLines>;
  * The finish. Smooth wood takes what the label of the region's tin says; rough wood soaks up more than any label says,
  * 4 to 5 m² a litre by trade practice, of which the low end.
  */
-function finishLine({ bill, words, values, shelf, locale }: Asked, coated: Coated) {
+function finishLine({ bill, words, values, shelf, locale }: Inputs, coated: Coated) {
   const product = values.finish === 'stain' ? 'exterior-stain' : 'exterior-paint';
   const label = labelCoverage(shelf, product, PAINT_RATES['fence-planed']);
   const rate = values.wood === 'planed' ? label : Math.min(label, PAINT_RATES['fence-sawn']);
@@ -61,27 +61,27 @@ function finishLine({ bill, words, values, shelf, locale }: Asked, coated: Coate
     product,
     paintFor(coated.area, values.coats, rate),
     words.why.finish(formatArea(coated.area, locale), values.coats),
-    { called: values.colour },
+    { customName: values.colour },
   );
 }
 
 /** From the forecast to the date on the tin. */
-export function outsideSteps(asked: Asked, coated: Coated): Some<JobStep> {
-  const shared = sharedLines(asked, coated);
+export function outsideSteps(inputs: Inputs, coated: Coated): Sparse<JobStep> {
+  const shared = sharedLines(inputs, coated);
   return [
-    ...lookSteps(asked),
-    ...cleanSteps(asked, coated, shared),
-    sandStep(asked, coated, shared),
-    ...protectSteps(asked, coated, shared),
-    ...coatSteps(asked, coated, shared),
-    ...finishSteps(asked, shared),
+    ...lookSteps(inputs),
+    ...cleanSteps(inputs, coated, shared),
+    sandStep(inputs, coated, shared),
+    ...protectSteps(inputs, coated, shared),
+    ...coatSteps(inputs, coated, shared),
+    ...finishSteps(inputs, shared),
   ];
 }
 
-function lookSteps({ words, locale, values }: Asked): readonly JobStep[] {
+function lookSteps({ words, locale, values }: Inputs): readonly JobStep[] {
   const { forecast, drop } = words.steps;
   return [
-    step('forecast', forecast, [warmth(AIR.least, locale), warmth(AIR.most, locale)], {
+    step('forecast', forecast, [formatTemperature(AIR.least, locale), formatTemperature(AIR.most, locale)], {
       minutes: 15,
     }),
     step('drop', drop, {
@@ -99,17 +99,17 @@ const SHEET = 8;
 const FILLER = 10;
 
 function cleanSteps(
-  asked: Asked,
+  inputs: Inputs,
   coated: Coated,
   { isSanded, gloves, glasses, ladder, lead, height }: Shared,
 ): readonly JobStep[] {
-  const { words, bill, locale } = asked;
+  const { words, bill, locale } = inputs;
   const { why } = words;
   const { cover, wash, mend } = words.steps;
   const { run, sides, top } = coated;
   const metres = toSquareMetres(coated.area);
   const shown = formatArea(coated.area, locale);
-  const shownRun = roundRun(run, locale);
+  const shownRun = formatRoundRun(run, locale);
   const beside = (times: number): number => toSquareMetres(area(run * BESIDE * times)) * 1000;
   return [
     step('cover', cover, {
@@ -126,7 +126,7 @@ function cleanSteps(
       dryMinutes: DRY.washed,
       slower: 'drying',
       takes: [
-        coating(asked, 'exterior-cleaner', coated.area, 1, why.cleaner(shown)),
+        coating(inputs, 'exterior-cleaner', coated.area, 1, why.cleaner(shown)),
         gloves,
         glasses,
       ],
@@ -147,11 +147,11 @@ function cleanSteps(
 }
 
 function sandStep(
-  asked: Asked,
+  inputs: Inputs,
   coated: Coated,
   { isSanded, mask, glasses, rags, ladder, lead, height }: Shared,
 ): JobStep {
-  const { words, values, locale } = asked;
+  const { words, values, locale } = inputs;
   const { scrape, brush } = words.steps;
   const metres = toSquareMetres(coated.area);
   const why = words.why.sand(formatArea(coated.area, locale));
@@ -160,7 +160,7 @@ function sandStep(
         detail: values.state === 'painted' ? scrape.painted : scrape.detail,
         minutes: minutesFor(metres, PACE.sand),
         takes: [
-          sandpaper(asked, [80, 120], () => Math.ceil(metres / SHEET), why),
+          sandpaper(inputs, [80, 120], () => Math.ceil(metres / SHEET), why),
           mask,
           glasses,
           rags,
@@ -180,14 +180,14 @@ function sandStep(
 const SOAKED = 2;
 
 function protectSteps(
-  asked: Asked,
+  inputs: Inputs,
   { run, sides, primed }: Coated,
   { brushes, gloves, finish, ladder, height }: Shared,
-): Some<JobStep> {
-  const { words, locale, values, bill } = asked;
+): Sparse<JobStep> {
+  const { words, locale, values, bill } = inputs;
   const { why } = words;
   const { preserve, prime, mix } = words.steps;
-  const high = roundSize(toMm(FOOT), locale);
+  const high = formatRoundSize(toMm(FOOT), locale);
   const foot = area(run * FOOT * sides);
   return [
     step('preserve', preserve, [high], {
@@ -195,7 +195,7 @@ function protectSteps(
       dryMinutes: DRYING.preserver,
       slower: 'drying',
       takes: [
-        coating(asked, 'wood-preserver', foot, SOAKED, why.preserver(roundRun(run, locale), high)),
+        coating(inputs, 'wood-preserver', foot, SOAKED, why.preserver(formatRoundRun(run, locale), high)),
         brushes,
         gloves,
       ],
@@ -208,7 +208,7 @@ function protectSteps(
         dryMinutes: DRY.primed,
         slower: 'drying',
         takes: [
-          coating(asked, 'wood-primer', primed, 1, why.primer(formatArea(primed, locale))),
+          coating(inputs, 'wood-primer', primed, 1, why.primer(formatArea(primed, locale))),
           // Where shops use the primer itself on knots, it is on the bill already.
           bill.sold('knotting') !== 'wood-primer' && bill.pack('knotting', KNOTTING, why.knots),
           brushes,
@@ -221,7 +221,7 @@ function protectSteps(
 }
 
 function coatSteps(
-  { words, values, bill }: Asked,
+  { words, values, bill }: Inputs,
   coated: Coated,
   { isHigh, finish, brushes, rags, gloves, ladder, height }: Shared,
 ): readonly JobStep[] {
@@ -246,11 +246,11 @@ function coatSteps(
 /** Soil and leaves are kept so far below the boards. */
 const CLEAR = 50;
 
-function finishSteps({ words, values, locale }: Asked, { rags }: Shared): readonly JobStep[] {
+function finishSteps({ words, values, locale }: Inputs, { rags }: Shared): readonly JobStep[] {
   const { clear, foot, keep } = words.steps;
   return [
     step('clear', clear, { minutes: 30, gates: ['fire'], takes: [rags], tools: ['bucket'] }),
-    step('foot', foot, [roundSize(CLEAR, locale)], { minutes: 20, tools: ['spade'] }),
+    step('foot', foot, [formatRoundSize(CLEAR, locale)], { minutes: 20, tools: ['spade'] }),
     step('keep', keep, { detail: keep[values.finish], minutes: 15 }),
   ];
 }

@@ -4,15 +4,15 @@ import { mm, type Length } from '../../measure/units/units.ts';
 import type { Opening } from '../../measure/places/place.ts';
 import { alongWall, bandOf } from '../kit/place/along-wall.ts';
 import type { JobDrawing, Note } from '../kit/contract.ts';
-import type { Some } from '../kit/compact.ts';
+import type { Sparse } from '../kit/compact.ts';
 import type { Product } from '../../stock/products.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 import { ARCHITRAVE_EDGE, BOARD, USUAL_LEAF, type Painted } from './layout.ts';
 
-export const woodworkDrawings = (asked: Asked, painted: Painted): Some<JobDrawing> => [
-  doorOf(asked, painted),
-  windowOf(asked, painted),
-  planOf(asked, painted),
+export const woodworkDrawings = (inputs: Inputs, painted: Painted): Sparse<JobDrawing> => [
+  doorOf(inputs, painted),
+  windowOf(inputs, painted),
+  planOf(inputs, painted),
 ];
 
 /** All of them count the paint; primer and undercoat cover what it covers. */
@@ -97,7 +97,7 @@ interface Group {
 
 /** An elevation on which each part has its number in the order of the brush. */
 function numbered(
-  { words, values }: Asked,
+  { words, values }: Inputs,
   all: readonly Group[],
   base: Pick<JobDrawing, 'id' | 'name'> & { readonly size: Box; readonly first: string },
 ): JobDrawing {
@@ -133,14 +133,14 @@ function numbered(
 const BESIDE = mm(350);
 const JAMB = mm(40);
 
-const footOf = ({ values, words }: Asked, { run }: Painted, ...parts: readonly Box[]): Group => ({
+const footOf = ({ values, words }: Inputs, { run }: Painted, ...parts: readonly Box[]): Group => ({
   said: words.drawing.foot,
   parts: run === 0 ? [] : parts.map((part) => ({ ...part, y1: values.skirtingHeight })),
 });
 
 /** The first door with its frame and skirting. */
-function doorOf(asked: Asked, painted: Painted): JobDrawing | undefined {
-  const { place, values, region, words, locale } = asked;
+function doorOf(inputs: Inputs, painted: Painted): JobDrawing | undefined {
+  const { place, values, region, words, locale } = inputs;
   const { drawing } = words;
   const { leaves, faces } = painted;
   const door = leaves[0] ?? (place.kind === 'thing' ? USUAL_LEAF[region] : undefined);
@@ -153,7 +153,7 @@ function doorOf(asked: Asked, painted: Painted): JobDrawing | undefined {
   const leaf = faces === 0 ? [] : leafParts(isPanelled, width, height);
   const opening = box(left, 0, left + width, height);
   return numbered(
-    asked,
+    inputs,
     [
       ...leaf.map((parts, i) => ({
         // Of the pieces of a flush leaf the first says all.
@@ -167,7 +167,7 @@ function doorOf(asked: Asked, painted: Painted): JobDrawing | undefined {
       })),
       { said: drawing.jamb, parts: around(opening, 0, JAMB, false), noteAt: height * 0.8 },
       { said: drawing.trim, parts: around(opening, JAMB, out, false), noteAt: height * 0.6 },
-      footOf(asked, painted, box(0, 0, BESIDE, 0), box(far - BESIDE, 0, far, 0)),
+      footOf(inputs, painted, box(0, 0, BESIDE, 0), box(far - BESIDE, 0, far, 0)),
     ],
     {
       id: 'door',
@@ -183,8 +183,8 @@ const SASH = mm(60);
 const BOARD_EDGE = mm(40);
 
 /** The first window as it stands over the skirting. */
-function windowOf(asked: Asked, painted: Painted): JobDrawing | undefined {
-  const { values, region, words, locale } = asked;
+function windowOf(inputs: Inputs, painted: Painted): JobDrawing | undefined {
+  const { values, region, words, locale } = inputs;
   const { drawing } = words;
   const [window] = painted.windows;
   if (window === undefined) return undefined;
@@ -198,7 +198,7 @@ function windowOf(asked: Asked, painted: Painted): JobDrawing | undefined {
   const half = BOARD.longer / 2;
   const board = box(left - half, sill - BOARD_EDGE, left + width + half, sill);
   return numbered(
-    asked,
+    inputs,
     [
       {
         said: drawing.sash,
@@ -219,7 +219,7 @@ function windowOf(asked: Asked, painted: Painted): JobDrawing | undefined {
             noteAt: sill + height * 0.25,
           }
         : { said: drawing.board, parts: sill > BOARD_EDGE ? [board] : [] },
-      footOf(asked, painted, box(0, 0, far, 0)),
+      footOf(inputs, painted, box(0, 0, far, 0)),
     ],
     {
       id: 'window',
@@ -236,7 +236,7 @@ function windowOf(asked: Asked, painted: Painted): JobDrawing | undefined {
 
 /** The room from above: windows first, then doors, and skirting with its lengths last. */
 function planOf(
-  { place, values, words, locale }: Asked,
+  { place, values, words, locale }: Inputs,
   { stretches, windows, leaves, run }: Painted,
 ): JobDrawing | undefined {
   if (place.kind === 'thing') return undefined;

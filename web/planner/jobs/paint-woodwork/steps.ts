@@ -9,10 +9,10 @@ import {
 import { inColour } from '../kit/bill.ts';
 import { coating, labelCoverage, DRYING, KNOTTING, brushLines } from '../kit/finish/paint.ts';
 import { type JobStep } from '../kit/contract.ts';
-import type { Some } from '../kit/compact.ts';
-import { roundRun, roundSize, warmth } from '../kit/format-sizes.ts';
+import type { Sparse } from '../kit/compact.ts';
+import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { step, minutesFor } from '../kit/steps/step.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 import {
   airOf,
   blockerOf,
@@ -46,23 +46,23 @@ const UNDER_DOOR = 2000;
 const LEAST_SHEET = 2000;
 
 /** From the handles that come off to the jar for touch-ups. */
-export function woodworkSteps(asked: Asked, painted: Painted): Some<JobStep> {
-  const lines = sharedLines(asked, painted);
+export function woodworkSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
+  const lines = sharedLines(inputs, painted);
   return [
-    ...clear(asked, painted, lines),
-    ...ready(asked, painted, lines),
-    ...edge(asked, painted),
-    ...under(asked, painted, lines),
-    ...coats(asked, painted, lines),
-    ...finish(asked, painted),
+    ...clear(inputs, painted, lines),
+    ...ready(inputs, painted, lines),
+    ...edge(inputs, painted),
+    ...under(inputs, painted, lines),
+    ...coats(inputs, painted, lines),
+    ...finish(inputs, painted),
   ];
 }
 
 /** What several steps take. */
-function sharedLines(asked: Asked, { area }: Painted) {
-  const { bill, words, values, locale } = asked;
+function sharedLines(inputs: Inputs, { area }: Painted) {
+  const { bill, words, values, locale } = inputs;
   const { why } = words;
-  const number = values.coats + (isUndercoated(asked) ? 1 : 0);
+  const number = values.coats + (isUndercoated(inputs) ? 1 : 0);
   const brush = brushLines(bill, [25, 50], why.brushes);
   return {
     brush,
@@ -77,7 +77,7 @@ function sharedLines(asked: Asked, { area }: Painted) {
       'wet-sandpaper',
       Math.ceil(toSquareMetres(area) / SHEET),
       why.wetSand(formatArea(area, locale)),
-      { variant: gritsOf(asked).wet },
+      { variant: gritsOf(inputs).wet },
     ),
     tack: bill.sold('tack-cloth') === 'tack-cloth' && bill.pack('tack-cloth', 1, why.tack),
   } as const;
@@ -88,8 +88,8 @@ type Shared = ReturnType<typeof sharedLines>;
 const coatsIn = (colour: string, number: number): readonly string[] =>
   Array.from({ length: number }, (_, i) => `${inColour('trim-paint', colour)} ${i + 1}`);
 
-function clear(asked: Asked, painted: Painted, { gloves }: Shared): Some<JobStep> {
-  const { words, values, bill } = asked;
+function clear(inputs: Inputs, painted: Painted, { gloves }: Shared): Sparse<JobStep> {
+  const { words, values, bill } = inputs;
   const { steps, why } = words;
   const { run, faces, leaves } = painted;
   const covered = Math.max(LEAST_SHEET, toMm(run) * (toMm(BESIDE) / 1000) + faces * UNDER_DOOR);
@@ -100,7 +100,7 @@ function clear(asked: Asked, painted: Painted, { gloves }: Shared): Some<JobStep
       tools: ['screwdriver', 'pencil'],
     }),
     values.radiators > 0 && step('radiators', steps.radiators, { minutes: 15 }),
-    isTested(asked) &&
+    isTested(inputs) &&
       step('lead', steps.lead, {
         minutes: 15,
         gates: ['lead'],
@@ -110,14 +110,14 @@ function clear(asked: Asked, painted: Painted, { gloves }: Shared): Some<JobStep
   ];
 }
 
-function ready(asked: Asked, { area }: Painted, { rags, gloves, wetPaper }: Shared): Some<JobStep> {
-  const { words, values, bill, locale } = asked;
+function ready(inputs: Inputs, { area }: Painted, { rags, gloves, wetPaper }: Shared): Sparse<JobStep> {
+  const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
   const { wash, fill, sand } = steps;
   const metres = toSquareMetres(area);
   const shown = formatArea(area, locale);
-  const isOld = isTested(asked);
-  const { coarse, fine, wet } = gritsOf(asked);
+  const isOld = isTested(inputs);
+  const { coarse, fine, wet } = gritsOf(inputs);
   const glasses = bill.pack('safety-glasses', 1, why.glasses);
   return [
     step('wash', wash, {
@@ -160,39 +160,39 @@ function ready(asked: Asked, { area }: Painted, { rags, gloves, wetPaper }: Shar
   ];
 }
 
-function edge(asked: Asked, { edges, run, panes }: Painted): Some<JobStep> {
-  const { words, locale, bill } = asked;
+function edge(inputs: Inputs, { edges, run, panes }: Painted): Sparse<JobStep> {
+  const { words, locale, bill } = inputs;
   const { steps, why } = words;
   const metres = toMm(edges) / 1000;
   // Along the floor, where frames and skirting meet the wall, and round panes.
   const taped = length(run + edges + panes);
   return [
     edges > 0 &&
-      step('caulk', steps.caulk, [roundSize(5, locale)], {
+      step('caulk', steps.caulk, [formatRoundSize(5, locale)], {
         minutes: minutesFor(metres, PACE.caulk),
         dryMinutes: DRYING.caulk,
         slower: 'drying',
-        takes: [caulkLine(asked, edges, CAULK_REACH.bead)],
+        takes: [caulkLine(inputs, edges, CAULK_REACH.bead)],
         tools: ['caulk-gun'],
       }),
     step('mask', steps.mask, {
       minutes: minutesFor(metres + toMm(run) / 1000 + toMm(panes) / 1000, PACE.tape),
-      takes: [bill.pack('masking-tape', toMm(taped), why.tape(roundRun(taped, locale)))],
+      takes: [bill.pack('masking-tape', toMm(taped), why.tape(formatRoundRun(taped, locale)))],
       tools: ['utility-knife'],
     }),
   ];
 }
 
-function under(asked: Asked, painted: Painted, lines: Shared): Some<JobStep> {
-  const { words, values, bill, locale } = asked;
+function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep> {
+  const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
   const { knot, prime, block, undercoat } = steps;
   const { wood, primed, area } = painted;
   const { rags, brush, brushes, wetPaper, tack } = lines;
   const isBare = values.state === 'bare';
-  const blocker = blockerOf(asked);
+  const blocker = blockerOf(inputs);
   const shownPrimed = formatArea(primed, locale);
-  const primer = coating(asked, 'wood-primer', primed, 1, why.primer(shownPrimed, isBare));
+  const primer = coating(inputs, 'wood-primer', primed, 1, why.primer(shownPrimed, isBare));
   return [
     isBare &&
       step('knot', knot, {
@@ -211,7 +211,7 @@ function under(asked: Asked, painted: Painted, lines: Shared): Some<JobStep> {
       step('prime', prime, {
         title: prime.title(isBare),
         detail: isBare ? prime.all : prime.spots,
-        safety: airOf(asked),
+        safety: airOf(inputs),
         minutes: minutesFor(toSquareMetres(primed), PACE.prime),
         dryMinutes: DRYING.trimPaint,
         slower: 'drying',
@@ -224,20 +224,20 @@ function under(asked: Asked, painted: Painted, lines: Shared): Some<JobStep> {
         dryMinutes: DRYING.stainBlocker,
         slower: 'drying',
         takes: [
-          coating(asked, blocker, wood, 1, why.blocker(formatArea(wood, locale))),
+          coating(inputs, blocker, wood, 1, why.blocker(formatArea(wood, locale))),
           ...brushes,
         ],
         tools: ['paint-kettle', 'mini-roller'],
       }),
-    isUndercoated(asked) &&
-      step('undercoat', undercoat, [gritOf(gritsOf(asked).wet)], {
+    isUndercoated(inputs) &&
+      step('undercoat', undercoat, [gritOf(gritsOf(inputs).wet)], {
         title: undercoat.title(bill.sold('undercoat') === 'undercoat'),
-        safety: airOf(asked),
+        safety: airOf(inputs),
         minutes: minutesFor(toSquareMetres(area), PACE.coat),
         dryMinutes: isOil(values) ? DRYING.solventPaint : DRYING.trimPaint,
         slower: 'drying',
         takes: [
-          coating(asked, 'undercoat', area, 1, why.undercoat(formatArea(area, locale))),
+          coating(inputs, 'undercoat', area, 1, why.undercoat(formatArea(area, locale))),
           wetPaper,
           tack,
           ...brushes,
@@ -248,8 +248,8 @@ function under(asked: Asked, painted: Painted, lines: Shared): Some<JobStep> {
 }
 
 /** Each coat in one go: windows, doors in the order of the drawing, and what stands in the dust of the floor last. */
-function coats(asked: Asked, { area, faces }: Painted, lines: Shared): Some<JobStep> {
-  const { words, values, locale, bill, shelf } = asked;
+function coats(inputs: Inputs, { area, faces }: Painted, lines: Shared): Sparse<JobStep> {
+  const { words, values, locale, bill, shelf } = inputs;
   const { coat } = words.steps;
   const { wetPaper, tack, rags, brushes } = lines;
   const product = finishOf(values);
@@ -258,20 +258,20 @@ function coats(asked: Asked, { area, faces }: Painted, lines: Shared): Some<JobS
     product,
     paintFor(area, values.coats, rate),
     words.why.finish(formatArea(area, locale), values.coats),
-    { called: values.colour, slack: { amount: TOUCH_UP, for: 'repair' } },
+    { customName: values.colour, slack: { amount: TOUCH_UP, for: 'repair' } },
   );
-  const number = values.coats + (isUndercoated(asked) ? 1 : 0);
+  const number = values.coats + (isUndercoated(inputs) ? 1 : 0);
   const spirit =
     isOil(values) && bill.pack('white-spirit', number * SPIRIT, words.why.spirit(number));
   const said = (i: number): string =>
-    i > 0 ? coat.again(gritOf(gritsOf(asked).wet)) : faces === 0 ? coat.trim : coat[values.leaf];
+    i > 0 ? coat.again(gritOf(gritsOf(inputs).wet)) : faces === 0 ? coat.trim : coat[values.leaf];
   return Array.from({ length: values.coats }, (_, i) => {
     const isLast = i === values.coats - 1;
     return step(`coat-${i + 1}`, coat, {
       title: coat.title(i + 1),
       detail: isLast ? coat.tape(said(i)) : said(i),
       check: isLast ? coat.last : coat.check,
-      safety: i === 0 ? coat.cold(warmth(COLDEST_DRYING, locale)) : airOf(asked),
+      safety: i === 0 ? coat.cold(formatTemperature(COLDEST_DRYING, locale)) : airOf(inputs),
       minutes: minutesFor(toSquareMetres(area), PACE.coat),
       dryMinutes: isOil(values) ? DRYING.solventPaint : DRYING.trimPaint,
       slower: 'drying',
@@ -282,7 +282,7 @@ function coats(asked: Asked, { area, faces }: Painted, lines: Shared): Some<JobS
   });
 }
 
-function finish({ words, values }: Asked, { leaves }: Painted): Some<JobStep> {
+function finish({ words, values }: Inputs, { leaves }: Painted): Sparse<JobStep> {
   const { refit, keep } = words.steps;
   const { title, check } = keep;
   return [

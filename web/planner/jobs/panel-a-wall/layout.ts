@@ -16,9 +16,9 @@ import {
 } from '../../takeoff/walls/panelling.ts';
 import { endAdds, mitreOf } from '../../takeoff/structure/indoors/skirting.ts';
 import type { LengthProduct } from '../kit/bill.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 
-type Values = Asked['values'];
+type Values = Inputs['values'];
 
 /** What strips are cut from. */
 export interface Stock {
@@ -97,7 +97,7 @@ interface Mitres {
 const NO_MITRES: Mitres = { start: mm(0), end: mm(0) };
 
 /** By chosen wall: where panelling goes on round an outside corner, what its mitre adds. */
-function mitresOf({ place, values }: Asked, thickness: Length): readonly Mitres[] {
+function mitresOf({ place, values }: Inputs, thickness: Length): readonly Mitres[] {
   const { walls } = values.walls;
   const all = wallsOfPlace(place);
   const angles = place.kind === 'room' ? cornerAngles(place) : [];
@@ -122,8 +122,8 @@ function longOf({ name, x, width, height }: PanelStrip, { shape }: Wall, mitres:
 }
 
 /** Sets out all chosen walls; undefined where rails leave no panel between them. */
-export function panelled(asked: Asked): Panelled | undefined {
-  const { values, shelf, bill } = asked;
+export function panelled(inputs: Inputs): Panelled | undefined {
+  const { values, shelf, bill } = inputs;
   const frames = stripOf(shelf);
   const boards = boardOf(shelf, values.style);
   const chosen = values.walls.walls;
@@ -137,7 +137,7 @@ export function panelled(asked: Asked): Panelled | undefined {
     longest: bill.longest(frames.product, frames.section),
   };
   if (panelHeight(options) < LEAST_PANEL) return undefined;
-  const mitres = mitresOf(asked, frames.section.thickness);
+  const mitres = mitresOf(inputs, frames.section.thickness);
   const laid = chosen.map((wall, i) => {
     const sockets = i === 0 ? [values.socket, values.socket2].filter((at) => at > 0) : [];
     const onto = wallOf(wall, values, sockets);

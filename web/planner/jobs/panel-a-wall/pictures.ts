@@ -3,7 +3,7 @@ import { clipRegion } from '../../measure/outline/polygon-clip.ts';
 import { length, mm } from '../../measure/units/units.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 import type { Panelled, PanelledWall } from './layout.ts';
 
 /** A socket's plate, and how high its middle is drawn: as sockets stand most. */
@@ -11,11 +11,11 @@ const PLATE = mm(86);
 const SOCKET_AT = mm(350);
 
 /** Each wall from the front: strips round its openings, the gap between them, and its sockets. */
-export const panelDrawings = (asked: Asked, done: Panelled): readonly JobDrawing[] =>
-  done.walls.map((one) => elevation(asked, done, one));
+export const panelDrawings = (inputs: Inputs, done: Panelled): readonly JobDrawing[] =>
+  done.walls.map((one) => elevation(inputs, done, one));
 
 function elevation(
-  { locale, words }: Asked,
+  { locale, words }: Inputs,
   done: Panelled,
   { wall, strips, sockets, gaps }: PanelledWall,
 ): JobDrawing {

@@ -5,11 +5,11 @@ import { pieceCount, type Piece } from '../../takeoff/piece.ts';
 import { inColour } from '../kit/bill.ts';
 import { coating, sandpaper, DRYING, brushLines } from '../kit/finish/paint.ts';
 import { type JobStep } from '../kit/contract.ts';
-import type { Some } from '../kit/compact.ts';
-import { roundRun, roundSize } from '../kit/format-sizes.ts';
+import type { Sparse } from '../kit/compact.ts';
+import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 import type { Panelled } from './layout.ts';
 
 /** Minutes until adhesive has set (labels). */
@@ -32,17 +32,17 @@ const bradsIn = (pieces: readonly Piece[]): number =>
   );
 
 /** What several steps take. */
-function sharedLines(asked: Asked, { rails, uprights, foot, run }: Panelled) {
-  const { bill, words, locale } = asked;
+function sharedLines(inputs: Inputs, { rails, uprights, foot, run }: Panelled) {
+  const { bill, words, locale } = inputs;
   const { why } = words;
-  const shownRun = roundRun(run, locale);
-  const shownFoot = roundRun(foot, locale);
+  const shownRun = formatRoundRun(run, locale);
+  const shownFoot = formatRoundRun(foot, locale);
   const floor = toSquareMetres(area(foot * BESIDE)) * 1000;
   return {
-    ...safetyKit(asked, 'work-gloves'),
+    ...safetyKit(inputs, 'work-gloves'),
     shownRun,
     brads: bradsIn([...rails, ...uprights]),
-    sand: sandpaper(asked, [120, 180], () => run / SANDED, why.sand(shownRun)),
+    sand: sandpaper(inputs, [120, 180], () => run / SANDED, why.sand(shownRun)),
     sheet: bill.pack('dust-sheet', floor, why.sheets(shownFoot)),
     tape: bill.pack('masking-tape', 2 * toMm(foot), why.tape(shownFoot)),
   };
@@ -50,18 +50,18 @@ function sharedLines(asked: Asked, { rails, uprights, foot, run }: Panelled) {
 type Shared = ReturnType<typeof sharedLines>;
 
 /** From strips that rest in the room to the second coat. */
-export function panelSteps(asked: Asked, done: Panelled): Some<JobStep> {
-  const shared = sharedLines(asked, done);
+export function panelSteps(inputs: Inputs, done: Panelled): Sparse<JobStep> {
+  const shared = sharedLines(inputs, done);
   return [
-    ...readySteps(asked, done, shared),
-    ...fitSteps(asked, done, shared),
-    ...smoothSteps(asked, done, shared),
-    ...paintSteps(asked, done, shared),
+    ...readySteps(inputs, done, shared),
+    ...fitSteps(inputs, done, shared),
+    ...smoothSteps(inputs, done, shared),
+    ...paintSteps(inputs, done, shared),
   ];
 }
 
 function readySteps(
-  { words, locale }: Asked,
+  { words, locale }: Inputs,
   { foot, top }: Panelled,
   { sand, mask, glasses, sheet, tape }: Shared,
 ): readonly JobStep[] {
@@ -70,7 +70,7 @@ function readySteps(
   return [
     step('rest', rest, { minutes: 15, dryMinutes: 2 * DAY, rests: true }),
     // Strips rest while the wall is made ready for them.
-    step('wall', wall, [roundSize(3, locale)], {
+    step('wall', wall, [formatRoundSize(3, locale)], {
       after: [],
       minutes: minutesFor(metres, PACE.flat),
       takes: [sand, mask, glasses, sheet],
@@ -94,10 +94,10 @@ function readySteps(
 const GLUED = mm(7000);
 
 function fitSteps(
-  { words, locale, values, bill }: Asked,
+  { words, locale, values, bill }: Inputs,
   done: Panelled,
   { shownRun, brads, gloves, mask, glasses }: Shared,
-): Some<JobStep> {
+): Sparse<JobStep> {
   const { steps, why } = words;
   const { frames, boards, rails, uprights, sockets } = done;
   const [across, upright] = [pieceCount(rails), pieceCount(uprights)];
@@ -143,7 +143,7 @@ function fitSteps(
     }),
     boards === undefined
       ? step('uprights', steps.uprights, [formatLength(gap, locale)], standing)
-      : step('uprights', steps.boards, [roundSize(2, locale)], standing),
+      : step('uprights', steps.boards, [formatRoundSize(2, locale)], standing),
     sockets > 0 &&
       step('sockets', steps.sockets, {
         minutes: Math.max(20, EACH.socket * sockets),
@@ -158,11 +158,11 @@ function fitSteps(
 const HOLE = 1;
 
 function smoothSteps(
-  asked: Asked,
+  inputs: Inputs,
   { run }: Panelled,
   { brads, sand, mask, glasses }: Shared,
 ): readonly JobStep[] {
-  const { words, bill } = asked;
+  const { words, bill } = inputs;
   const { steps, why } = words;
   const metres = toMm(run) / 1000;
   return [
@@ -182,7 +182,7 @@ function smoothSteps(
       minutes: minutesFor(metres, PACE.caulk),
       dryMinutes: DRYING.caulk,
       slower: 'drying',
-      takes: [caulkLine(asked, run, CAULK_REACH.wide)],
+      takes: [caulkLine(inputs, run, CAULK_REACH.wide)],
       tools: ['caulk-gun'],
     }),
   ];
@@ -191,20 +191,20 @@ function smoothSteps(
 const COATS = 2;
 
 function paintSteps(
-  asked: Asked,
+  inputs: Inputs,
   done: Panelled,
   { sand, sheet, tape }: Shared,
 ): readonly JobStep[] {
-  const { words, bill, locale, values } = asked;
+  const { words, bill, locale, values } = inputs;
   const { steps, why } = words;
   const { width, thickness } = done.frames.section;
   // Faces and edges of strips; of boards their front.
   const bare = area(
     Math.round(done.boards === undefined ? done.run * (width + 2 * thickness) : done.area),
   );
-  const primer = coating(asked, 'wood-primer', bare, COATS, why.primer(formatArea(bare, locale)));
+  const primer = coating(inputs, 'wood-primer', bare, COATS, why.primer(formatArea(bare, locale)));
   const painted = why.paint(formatArea(done.area, locale));
-  const paint = coating(asked, 'trim-paint', done.area, COATS, painted, values.colour);
+  const paint = coating(inputs, 'trim-paint', done.area, COATS, painted, values.colour);
   const brushes = [
     brushLines(bill, [50], why.brush),
     bill.oneFor(

@@ -6,7 +6,7 @@ import { moment } from '../../takeoff/why.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures, warningOf } from '../kit/results.ts';
-import { showAmount } from '../kit/format-sizes.ts';
+import { formatAmount } from '../kit/format-sizes.ts';
 import { fenceDrawings, fenceScene } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
@@ -19,9 +19,9 @@ export const job = defineJob({
   card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { place, locale, words } = asked;
-    const whole = fenceOf(asked);
+  takeOff(inputs) {
+    const { place, locale, words } = inputs;
+    const whole = fenceOf(inputs);
     const { fence, parts } = whole;
     const drawings = fenceDrawings(whole);
     return {
@@ -68,7 +68,7 @@ function windWarnings({ values, parts, fence, locale, words }: Fence): readonly 
   const bay = length(widest + parts.side);
   const stands = postStands(exposure, bay, parts.height, parts.side);
   if (exposure === 'sheltered' || parts.infill.kind === 'slotted' || stands.ok) return [];
-  const load = showAmount(moment(windMoment(exposure, bay, parts.height)), locale);
+  const load = formatAmount(moment(windMoment(exposure, bay, parts.height)), locale);
   return warningOf(stands, 'stop', 'exposure', locale).map((warning) => ({
     ...warning,
     message: `${words.wind(load, formatDepth(bay, locale))} ${warning.message}`,

@@ -10,11 +10,11 @@ import {
   postSide,
   railsFor,
 } from '../../takeoff/structure/outdoors/fence-rules.ts';
-import { measurable } from '../kit/format-sizes.ts';
-import { kindsOf, type Asked, type FenceKind } from './fields.ts';
+import { roundUpOnTape } from '../kit/format-sizes.ts';
+import { kindsOf, type Inputs, type FenceKind } from './fields.ts';
 
 /** A fence set out, with all that it was asked with and set out from. */
-export interface Fence extends Asked {
+export interface Fence extends Inputs {
   readonly parts: FenceParts;
   readonly fence: FenceLayout;
   readonly depth: Length;
@@ -55,11 +55,11 @@ const CLEAR = mm(50);
 export const anchoredPost = (height: Length): Length => length(height + 2 * CLEAR);
 
 /** Sets out posts, bays and gates along the line. */
-export function fenceOf(asked: Asked): Fence {
-  const { place, values, shelf, region } = asked;
+export function fenceOf(inputs: Inputs): Fence {
+  const { place, values, shelf, region } = inputs;
   const parts = fenceParts(shelf, values);
   const { soil, exposure, frost, gates } = values;
-  const deep = measurable(postDepth(parts.height, { soil, exposure, frostLine: frost }), region);
+  const deep = roundUpOnTape(postDepth(parts.height, { soil, exposure, frostLine: frost }), region);
   const depth = deep > frost ? asSold(parts, deep, frost) : deep;
   const fence = layFence(
     place.stretches.map((long, i) => ({ length: long, joined: i > 0 })),
@@ -74,7 +74,7 @@ export function fenceOf(asked: Asked): Fence {
       gate: parts.gate.width ?? mm(900),
     },
   );
-  return { ...asked, parts, fence, depth };
+  return { ...inputs, parts, fence, depth };
 }
 
 /**
@@ -95,7 +95,7 @@ function asSold({ post, height, anchored }: FenceParts, depth: Length, frost: Le
 const kindOf = (kind: string, shelf: Shelf): FenceKind =>
   kindsOf(shelf).find((one) => one === kind) ?? kindsOf(shelf)[0] ?? 'panel';
 
-function fenceParts(shelf: Shelf, values: Asked['values']): FenceParts {
+function fenceParts(shelf: Shelf, values: Inputs['values']): FenceParts {
   const { exposure } = values;
   const kind = kindOf(values.kind, shelf);
   const panel = variantNearest(shelf['fence-panel'].variants, 'width', values.height);

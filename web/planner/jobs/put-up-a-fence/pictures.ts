@@ -19,9 +19,9 @@ import {
 } from '../../takeoff/solid.ts';
 
 /** Each stretch as it stands, and one post with its hole, cut through. */
-export const fenceDrawings = (asked: Fence): readonly JobDrawing[] => [
-  ...asked.fence.stretches.map((stretch, i) => elevation(asked, stretch, i)),
-  section(asked),
+export const fenceDrawings = (inputs: Fence): readonly JobDrawing[] => [
+  ...inputs.fence.stretches.map((stretch, i) => elevation(inputs, stretch, i)),
+  section(inputs),
 ];
 
 /** What stands along a stretch. */
@@ -41,8 +41,8 @@ const STANDING = [
 /** What holds a post. */
 const SET = ['post-mix', 'gravel', 'post-anchor'] as const satisfies readonly Product[];
 
-function elevation(asked: Fence, stretch: FenceStretch, i: number): JobDrawing {
-  const { parts, depth, words, locale, fence } = asked;
+function elevation(inputs: Fence, stretch: FenceStretch, i: number): JobDrawing {
+  const { parts, depth, words, locale, fence } = inputs;
   const side = parts.side;
   const long = (stretch.posts.at(-1) ?? 0) + side;
   const below = parts.anchored ? 0 : depth;
@@ -122,8 +122,8 @@ function baySeen(
 }
 
 /** A post in its hole: height, depth, hole and post with their sizes. */
-function section(asked: Fence): JobDrawing {
-  const { parts, depth, words, locale } = asked;
+function section(inputs: Fence): JobDrawing {
+  const { parts, depth, words, locale } = inputs;
   const side = parts.side;
   const hole = holeWidth(side);
   const shown = (size: number): string => formatLength(length(size), locale);
@@ -240,12 +240,12 @@ const deepOf = ({ post, side }: Fence['parts']): number =>
   post.thickness === side ? post.width : post.thickness;
 
 /** The fence as it stands, its posts in their holes; taken apart, what hangs between and before the posts is off. */
-export function fenceScene(asked: Fence, drawings: readonly JobDrawing[]): Scene {
-  const { place, parts, fence, locale } = asked;
+export function fenceScene(inputs: Fence, drawings: readonly JobDrawing[]): Scene {
+  const { place, parts, fence, locale } = inputs;
   const model = locale.words('model', enModel);
-  const built = waysOf(asked).flatMap((way, i) => {
+  const built = waysOf(inputs).flatMap((way, i) => {
     const stretch = fence.stretches[i];
-    return stretch === undefined ? [] : [stretchIn(asked, stretch, way, i > 0)];
+    return stretch === undefined ? [] : [stretchIn(inputs, stretch, way, i > 0)];
   });
   return {
     says: locale.format.sentences([
@@ -265,8 +265,8 @@ interface Built {
   readonly marks: readonly Mark[];
 }
 
-function stretchIn(asked: Fence, stretch: FenceStretch, way: Way, isJoined: boolean): Built {
-  const { parts, words } = asked;
+function stretchIn(inputs: Fence, stretch: FenceStretch, way: Way, isJoined: boolean): Built {
+  const { parts, words } = inputs;
   const [outX, outY] = turned(way.turns, 0, -0.4 * parts.height);
   const apart: Triple = [outX, outY, 0];
   const off = (at: Along, size: Along, look?: 'stone'): Solid =>
@@ -278,17 +278,17 @@ function stretchIn(asked: Fence, stretch: FenceStretch, way: Way, isJoined: bool
   const middle = (deepOf(parts) - PANEL) / 2;
   return {
     solids: [
-      ...stretch.posts.slice(isJoined ? 1 : 0).flatMap((at) => postAt(asked, way, at)),
+      ...stretch.posts.slice(isJoined ? 1 : 0).flatMap((at) => postAt(inputs, way, at)),
       ...bays.flatMap(({ clear, is, from }) => {
         if (clear <= 0) return [];
         if (is === 'gate') {
           const high = Math.min(parts.gate.length ?? parts.height, parts.height) - CLEAR;
           return [off([from + mm(10), 0, CLEAR], [clear - mm(20), PANEL, high])];
         }
-        return betweenPosts(asked, from, clear, middle, off);
+        return betweenPosts(inputs, from, clear, middle, off);
       }),
     ],
-    sheets: boardsOn(asked, stretch, way, apart),
+    sheets: boardsOn(inputs, stretch, way, apart),
     marks: bays
       .filter(({ is }) => is === 'gate')
       .map(({ from, clear }): Mark => {

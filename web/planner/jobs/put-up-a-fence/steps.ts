@@ -9,7 +9,7 @@ import {
   FEATHER_EDGE,
 } from '../../takeoff/structure/outdoors/fence-rules.ts';
 import { type JobStep } from '../kit/contract.ts';
-import type { Some } from '../kit/compact.ts';
+import type { Sparse } from '../kit/compact.ts';
 import { servicesStep, UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
 import { DAY, step, minutesFor } from '../kit/steps/step.ts';
 import { anchoredPost, type Fence } from './layout.ts';
@@ -28,8 +28,8 @@ function postPiece({ parts, depth }: Fence): Length {
 }
 
 /** What posts are set with. */
-function footingOf(asked: Fence): Some<readonly Material[]> {
-  const { bill, parts, fence, words, shelf } = asked;
+function footingOf(inputs: Fence): Sparse<readonly Material[]> {
+  const { bill, parts, fence, words, shelf } = inputs;
   const { why } = words;
   const { posts } = fence;
   const anchors = shelf['post-anchor'];
@@ -40,13 +40,13 @@ function footingOf(asked: Fence): Some<readonly Material[]> {
   return [
     bill.lengths(parts.concretePost ? 'concrete-post' : 'fence-post', {
       section: parts.post,
-      pieces: [{ name: 'post', length: postPiece(asked), quantity: posts }],
+      pieces: [{ name: 'post', length: postPiece(inputs), quantity: posts }],
       why: fence.why.posts,
     }),
     bill.pack('post-mix', fence.concrete, fence.why.concrete, {
       slack: UNEVEN_GROUND,
     }),
-    cementGloves(asked),
+    cementGloves(inputs),
     bill.pack('gravel', fence.gravel, why.gravel(posts)),
     parts.anchored &&
       anchor !== undefined &&
@@ -69,17 +69,17 @@ function footingOf(asked: Fence): Some<readonly Material[]> {
 }
 
 /** From the talk with the neighbour to the last cut end, in the order that keeps panels and posts together. */
-export function fenceSteps(asked: Fence): Some<JobStep> {
-  const { words, values, parts, fence, depth, place, bill, locale } = asked;
+export function fenceSteps(inputs: Fence): Sparse<JobStep> {
+  const { words, values, parts, fence, depth, place, bill, locale } = inputs;
   const { steps, why } = words;
   const shown = (size: number): string => formatLength(length(size), locale);
   const hole = [shown(holeWidth(parts.side)), shown(depth)] as const;
   const ends = Math.min(fence.posts, fence.stretches.length + 1);
   const rest = fence.posts - ends;
   const dryMinutes = values.exposure === 'sheltered' ? SET.sheltered : SET.windy;
-  const footing = footingOf(asked);
+  const footing = footingOf(inputs);
   const string = bill.pack('string-line', toMm(place.length) * 1.1, why.string);
-  const slotted = parts.concretePost ? slottedLines(asked) : [];
+  const slotted = parts.concretePost ? slottedLines(inputs) : [];
   const way = parts.concretePost ? 'slotted' : 'panel' in parts.infill ? 'panel' : 'boards';
   const digging = {
     check: steps.dig.check(hole[1]),
@@ -129,9 +129,9 @@ export function fenceSteps(asked: Fence): Some<JobStep> {
         tools: ['post-level', 'tamper', 'bucket', 'wheelbarrow'],
         gates: ['lifting'],
       }),
-    ...(way === 'boards' ? boardSteps(asked) : panelSteps(asked, slotted)),
-    gateStep(asked),
-    treatStep(asked),
+    ...(way === 'boards' ? boardSteps(inputs) : panelSteps(inputs, slotted)),
+    gateStep(inputs),
+    treatStep(inputs),
     step('stain', steps.stain, { minutes: 15 }),
   ];
 }
@@ -192,13 +192,13 @@ const panelLine = ({ bill, parts, fence }: Fence) =>
   bill.pack('fence-panel', fence.bays, fence.why.bays, { variant: parts.panel });
 
 /** What slides into slotted posts: boards below, panels, and wedges against rattling. */
-function slottedLines(asked: Fence): Some<readonly Material[]> {
-  const { bill, parts, fence, words, shelf } = asked;
+function slottedLines(inputs: Fence): Sparse<readonly Material[]> {
+  const { bill, parts, fence, words, shelf } = inputs;
   const { why } = words;
   const concrete = shelf['concrete-gravel-board'];
-  const bays = clearBays(asked).length;
+  const bays = clearBays(inputs).length;
   return [
-    panelLine(asked),
+    panelLine(inputs),
     bill.each('post-wedges', { each: 4, places: fence.bays }, why.wedges),
     parts.gravelBoard > 0 &&
       concrete.form === 'lengths' &&
@@ -220,13 +220,13 @@ const A_BRACKET = 4;
 const bracketScrews = (brackets: number): Joint =>
   screwed(SHEET, INTO, mm(4), { each: A_BRACKET, places: brackets });
 
-function panelSteps(asked: Fence, slotted: Some<readonly Material[]>): Some<JobStep> {
-  const { words, parts, fence, bill, region, locale } = asked;
+function panelSteps(inputs: Fence, slotted: Sparse<readonly Material[]>): Sparse<JobStep> {
+  const { words, parts, fence, bill, region, locale } = inputs;
   const { steps, why } = words;
   // Clips hold a panel on three sides in the UK; brackets elsewhere, four a panel.
   const each = region === 'uk' ? 6 : 4;
   return [
-    !parts.concretePost && gravelBoardStep(asked),
+    !parts.concretePost && gravelBoardStep(inputs),
     step('hang', steps.hang, {
       detail: parts.concretePost
         ? steps.hang.slotted
@@ -235,7 +235,7 @@ function panelSteps(asked: Fence, slotted: Some<readonly Material[]>): Some<JobS
       takes: parts.concretePost
         ? slotted
         : [
-            panelLine(asked),
+            panelLine(inputs),
             bill.each('fence-clips', { each, places: fence.bays }, why.clips),
             bill.fixings('exterior-screws', bracketScrews(each * fence.bays), why.clipScrews),
           ],
@@ -245,10 +245,10 @@ function panelSteps(asked: Fence, slotted: Some<readonly Material[]>): Some<JobS
   ];
 }
 
-function gravelBoardStep(asked: Fence): JobStep | false {
-  const { words, fence, parts, bill, shelf, locale } = asked;
+function gravelBoardStep(inputs: Fence): JobStep | false {
+  const { words, fence, parts, bill, shelf, locale } = inputs;
   const { why } = words;
-  const bays = clearBays(asked);
+  const bays = clearBays(inputs);
   const timber = shelf['gravel-board'];
   return (
     parts.gravelBoard > 0 &&
@@ -270,10 +270,10 @@ function gravelBoardStep(asked: Fence): JobStep | false {
   );
 }
 
-function boardSteps(asked: Fence): Some<JobStep> {
-  const { words, parts, fence, values, bill, shelf, locale } = asked;
+function boardSteps(inputs: Fence): Sparse<JobStep> {
+  const { words, parts, fence, values, bill, shelf, locale } = inputs;
   const { steps, why } = words;
-  const bays = clearBays(asked);
+  const bays = clearBays(inputs);
   const all = parts.rails * bays.length;
   // Rails hang in brackets between the posts; a capping runs from middle to middle over them.
   const along = (name: string, quantity: number, over: Length) =>
@@ -303,7 +303,7 @@ function boardSteps(asked: Fence): Some<JobStep> {
       ],
       tools: ['hand-saw', 'drill', 'level-long'],
     }),
-    gravelBoardStep(asked),
+    gravelBoardStep(inputs),
     step('boards', steps.boards, {
       detail: isFeather
         ? steps.boards.lapped(nailsARail, tidy(25, locale))

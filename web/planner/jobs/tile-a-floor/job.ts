@@ -17,14 +17,14 @@ export const job = defineJob({
   },
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { values, place, words } = asked;
-    const whole = layTileJob(asked, 'floor', values, [
+  takeOff(inputs) {
+    const { values, place, words } = inputs;
+    const whole = layTileJob(inputs, 'floor', values, [
       { id: 'floor', name: words.floor, region: place.floor },
     ]);
     return {
       figures: tileFigures(whole),
-      steps: floorSteps(asked, whole),
+      steps: floorSteps(inputs, whole),
       drawings: tileDrawings(whole),
       warnings: tileWarnings(whole),
     };

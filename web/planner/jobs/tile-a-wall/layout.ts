@@ -8,7 +8,7 @@ import type { Answer } from '../../takeoff/structure/answer.ts';
 import { tileWeight, wallBears } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { PAST_SHOWER, WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
 import { layTileJob, type TiledSurface, type TileJob } from '../kit/tiling/layout.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 
 interface TiledWall extends TiledSurface {
   readonly wall: Wall;
@@ -32,8 +32,8 @@ function band(region: Region, from: Length, high: Length): Region {
 }
 
 /** Tiles on each wall chosen; undefined where there is nothing to tile. */
-export function tileWalls(asked: Asked): WallJob | undefined {
-  const { values, locale, region: where } = asked;
+export function tileWalls(inputs: Inputs): WallJob | undefined {
+  const { values, locale, region: where } = inputs;
   const surfaces = values.walls.walls
     .map((wall): TiledWall => ({
       wall,
@@ -43,7 +43,7 @@ export function tileWalls(asked: Asked): WallJob | undefined {
     }))
     .filter(({ region }) => region.length > 0);
   if (surfaces.length === 0) return undefined;
-  const laid = layTileJob(asked, 'wall', values, surfaces);
+  const laid = layTileJob(inputs, 'wall', values, surfaces);
   const weight = tileWeight(values.made, laid.thickness);
   const bears = wallBears(values.ground, weight);
   const isWeak = values.ground === 'plaster' || values.ground === 'plasterboard';
@@ -53,7 +53,7 @@ export function tileWalls(asked: Asked): WallJob | undefined {
 
 /** The wet walls with what is tanked past them, as high as the tiles and no less than the rule. */
 export function tanked(
-  { values, region }: Asked,
+  { values, region }: Inputs,
   { surfaces }: WallJob,
 ): { readonly area: Area; readonly high: Length } {
   const top = surfaces.reduce((most, one) => Math.max(most, boundsOf(one.region).y1), 0);
@@ -64,7 +64,7 @@ export function tanked(
 }
 
 /** Along the foot of each wall, less the doorways that reach it. */
-export const footRuns = ({ values }: Asked, { surfaces }: WallJob): readonly Length[] =>
+export const footRuns = ({ values }: Inputs, { surfaces }: WallJob): readonly Length[] =>
   surfaces.map(({ wall, region }) => {
     const { x0, x1 } = boundsOf(region);
     const doors = values.from === 0 ? doorways(wall) : [];
@@ -84,7 +84,7 @@ function revealRuns({ sill, height, width }: Opening, y0: number, y1: number): r
 }
 
 /** Edges that stay in sight: a top below the ceiling, at outside corners and round windows. */
-export function trimRuns({ place }: Asked, { surfaces }: WallJob): readonly Length[] {
+export function trimRuns({ place }: Inputs, { surfaces }: WallJob): readonly Length[] {
   const all = wallsOfPlace(place);
   return surfaces.flatMap(({ wall, region }) => {
     const { y0, y1 } = boundsOf(region);
@@ -112,13 +112,13 @@ export function trimRuns({ place }: Asked, { surfaces }: WallJob): readonly Leng
 }
 
 /** Inside corners between walls that are both tiled, and the foot along floor, bath or worktop. */
-export function siliconeRun(asked: Asked, job: WallJob): Length {
-  const all = wallsOfPlace(asked.place);
+export function siliconeRun(inputs: Inputs, job: WallJob): Length {
+  const all = wallsOfPlace(inputs.place);
   const corners = job.surfaces.reduce((sum, { wall, region }) => {
     const next = all[(all.indexOf(wall) + 1) % all.length];
     if (wall.end !== 'inside' || job.surfaces.every((one) => one.wall !== next)) return sum;
     const { y0, y1 } = boundsOf(region);
     return sum + cornerRun(wall, y0, y1);
   }, 0);
-  return length(corners + footRuns(asked, job).reduce((sum, run) => sum + run, 0));
+  return length(corners + footRuns(inputs, job).reduce((sum, run) => sum + run, 0));
 }

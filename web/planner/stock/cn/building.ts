@@ -1,5 +1,5 @@
 import type { Shelf } from '../shelf.ts';
-import { called, tableOf } from '../table.ts';
+import { withLocalName, tableOf } from '../table.ts';
 
 const { by, lengths, packs, sheets, ranged, sized } = tableOf('cn');
 
@@ -70,7 +70,7 @@ export const building = {
   'melamine-board':        sheets('mm',
     ['17 mm', 17, '2440 × 1220 mm (32 kg) 220.00'],
     ['18 mm', 18, '2440 × 1220 mm (34 kg) 235.00']),
-  'back-board':            called('thin-plywood', sheets('mm',
+  'back-board':            withLocalName('thin-plywood', sheets('mm',
     ['5 mm', 5, '2440 × 1220 mm 60.00'],
     ['9 mm', 9, '2440 × 1220 mm 90.00'])),
   batten:                  lengths('mm',

@@ -1,5 +1,5 @@
 import type { Shelf } from '../shelf.ts';
-import { called, tableOf } from '../table.ts';
+import { withLocalName, tableOf } from '../table.ts';
 
 const { lengths, packs, sized } = tableOf('cn');
 
@@ -61,7 +61,7 @@ export const fixings = {
     ['6 mm',  [0, 6],  '100 piece 5.00', '200 piece 9.00'],
     ['8 mm',  [0, 8],  '100 piece 8.00', '200 piece 14.00'],
     ['10 mm', [0, 10], '50 piece 7.00', '100 piece 13.00']),
-  'frame-fixings':       called('sleeve-anchors', sized('box',
+  'frame-fixings':       withLocalName('sleeve-anchors', sized('box',
     ['M6 × 60 mm',   [60, 6],   '50 piece 30.00'],
     ['M8 × 80 mm',   [80, 8],   '50 piece 45.00'],
     ['M10 × 100 mm', [100, 10], '50 piece 70.00'])),

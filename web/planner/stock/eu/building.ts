@@ -1,5 +1,5 @@
 import type { Shelf } from '../shelf.ts';
-import { called, tableOf } from '../table.ts';
+import { withLocalName, tableOf } from '../table.ts';
 
 const { by, lengths, packs, sheets, ranged, sized } = tableOf('eu');
 
@@ -89,7 +89,7 @@ export const building = {
   'tongue-and-groove':     lengths('mm',
     ['12 × 86 mm',  [86, 12],  ...by('1.80/m', 2.1, 2.4, 3)],
     ['19 × 121 mm', [111, 19], ...by('2.40/m', 2.5, 3, 4)]),
-  stud:                    called('timber-stud', lengths('mm',
+  stud:                    withLocalName('timber-stud', lengths('mm',
     ['44 × 74 mm', [74, 44],        ...by('3.60/m', 2, 2.5, 3)],
     ['60 × 80 mm', [80, 60, 'C24'], ...by('4.40/m', 2.5, 3, 4, 5)])),
   'structural-timber':     lengths('mm',

@@ -1,5 +1,5 @@
 import type { Shelf } from '../shelf.ts';
-import { called, tableOf } from '../table.ts';
+import { withLocalName, tableOf } from '../table.ts';
 
 const { by, lengths, packs, sheets, ranged, sized } = tableOf('us');
 
@@ -68,7 +68,7 @@ export const building = {
     ['15/32 in', 0.451, '2 × 2 ft 9.00', '2 × 4 ft 17.00', '4 × 8 ft (21 kg) 42.00'],
     ['23/32 in', 0.703, '2 × 2 ft 15.00', '2 × 4 ft 26.00', '4 × 8 ft (30 kg) 60.00']),
   'melamine-board':        sheets('in', ['3/4 in', 0.75, '49 × 97 in (44 kg) 45.00']),
-  'back-board':            called('thin-plywood', sheets('in', ['1/4 in', 0.205, '4 × 8 ft 25.00'])),
+  'back-board':            withLocalName('thin-plywood', sheets('in', ['1/4 in', 0.205, '4 × 8 ft 25.00'])),
   batten:                  lengths('in',
     ['1 × 2', [1.5, 0.75], '8 ft 2.50'],
     ['1 × 3', [2.5, 0.75], '8 ft 3.00'],
@@ -81,7 +81,7 @@ export const building = {
     ['1 × 6', [5.5, 0.75], ...by('1.40/ft', 6, 8, 10, 12)]),
   'mdf-strip':             lengths('in', ['1 × 4', [3.5, 0.75], '8 ft 9.00']),
   'tongue-and-groove':     lengths('in', ['1 × 6', [5.25, 0.6875], '8 ft 10.00', '12 ft 15.00']),
-  stud:                    called('timber-stud', lengths('in',
+  stud:                    withLocalName('timber-stud', lengths('in',
     ['2 × 3', [2.5, 1.5, 'KD'], '96 in 3.20'],
     ['2 × 4', [3.5, 1.5, 'KD'], '92.625 in 3.98 H9', '96 in 4.12 M7', '104.625 in 4.48', '10 ft 5.10', '12 ft 6.10', '16 ft 8.10'],
     ['2 × 6', [5.5, 1.5, 'KD'], '92.625 in 7.00 UL', '96 in 7.20', '104.625 in 7.80', '10 ft 8.80 M6', '12 ft 10.56 M6', '16 ft 14.08 M6'])),

@@ -3,7 +3,7 @@ import { mm, type Length } from '../../../measure/units/units.ts';
 import type { PackedMaterial } from '../../../takeoff/material.ts';
 import type { Bill } from '../bill.ts';
 import type { JobStep } from '../contract.ts';
-import { roundRun } from '../format-sizes.ts';
+import { formatRoundRun } from '../format-sizes.ts';
 import { minutesFor, step } from '../steps/step.ts';
 import { DRYING, WALL_RATES } from './paint.ts';
 
@@ -46,4 +46,4 @@ export const caulkLine = (
   run: Length,
   reach: Length = CAULK_REACH.gap,
 ): readonly PackedMaterial[] =>
-  bill.pack('caulk', run / reach, words.why.caulk(roundRun(run, locale)));
+  bill.pack('caulk', run / reach, words.why.caulk(formatRoundRun(run, locale)));

@@ -4,7 +4,7 @@ import { DAY, HOUR, step } from '../steps/step.ts';
 import { coverage } from '../../../stock/coverage.ts';
 import type { Product } from '../../../stock/products.ts';
 import type { Shelf, AtLeastOne, Variant } from '../../../stock/shelf.ts';
-import { soldAs, type Bill } from '../bill.ts';
+import { productSold, type Bill } from '../bill.ts';
 import { type Area, area, mm, toSquareMetres, litres } from '../../../measure/units/units.ts';
 import type { Why } from '../../../takeoff/why.ts';
 import { PAINT_RATES, paintFor } from '../../../takeoff/structure/indoors/paint-rates.ts';
@@ -36,7 +36,7 @@ export const KNOTTING = litres(0.125);
 
 /** m² a litre in one coat, as the label of what the region's shops sell says; `usual` where it says nothing. */
 export function labelCoverage(shelf: Shelf, product: Product, usual: number): number {
-  const sold = soldAs(shelf, product);
+  const sold = productSold(shelf, product);
   const entry = sold === undefined ? undefined : shelf[sold];
   return entry?.form === 'packs' && entry.covers !== undefined ? coverage(entry.covers) : usual;
 }
@@ -65,10 +65,10 @@ export const coating = (
   surface: Area,
   coats: number,
   why: Why | string,
-  called = '',
+  customName = '',
 ) =>
   bill.pack(product, paintFor(surface, coats, coatingCoverage(shelf, product)), why, {
-    called,
+    customName,
   });
 
 /** The grits of the region's shops that are nearest to these, finer each time: a line each of so many sheets. */
@@ -101,18 +101,18 @@ const SMOOTHED = 2;
 
 /** What faces of bare board take to be sanded, primed and painted twice, each a line that a step may take. */
 export const boardPaintLines = (
-  asked: { readonly bill: Bill; readonly shelf: Shelf },
+  inputs: { readonly bill: Bill; readonly shelf: Shelf },
   faces: Area,
   why: Readonly<Record<'sand' | 'primer' | 'paint' | 'sleeves' | 'brush', string>>,
 ) => ({
-  sand: asked.bill.pack('sandpaper', toSquareMetres(faces) / SMOOTHED, why.sand, {
+  sand: inputs.bill.pack('sandpaper', toSquareMetres(faces) / SMOOTHED, why.sand, {
     like: { grade: 180 },
   }),
-  primer: coating(asked, 'wood-primer', area(Math.round(faces * EDGES)), 1, why.primer),
-  paint: coating(asked, 'trim-paint', faces, COATS, why.paint),
-  sleeves: asked.bill.oneFor('mini-roller-sleeve', ['wood-primer', 'trim-paint'], why.sleeves),
+  primer: coating(inputs, 'wood-primer', area(Math.round(faces * EDGES)), 1, why.primer),
+  paint: coating(inputs, 'trim-paint', faces, COATS, why.paint),
+  sleeves: inputs.bill.oneFor('mini-roller-sleeve', ['wood-primer', 'trim-paint'], why.sleeves),
   // For corners and edges.
-  brush: brushLines(asked.bill, [50], why.brush),
+  brush: brushLines(inputs.bill, [50], why.brush),
 });
 
 /** One brush of each width, mm. */

@@ -14,7 +14,7 @@ import {
   type Country,
   type Risk,
 } from '../../../takeoff/structure/gates.ts';
-import { showAmount, roundSize, warmth } from '../format-sizes.ts';
+import { formatAmount, formatRoundSize, formatTemperature } from '../format-sizes.ts';
 import { grams } from '../../../takeoff/why.ts';
 import type { Home } from '../place/home.ts';
 
@@ -79,22 +79,22 @@ function messageOf(id: GateId, { country, built }: Home, locale: Locale): string
     case 'asbestos':
       return messages.asbestos(built, asbestosRisk(country, built) === 'likely');
     case 'lead':
-      return messages.lead(built, finestMask(country), warmth(HEAT_GUN_LIMIT, locale));
+      return messages.lead(built, finestMask(country), formatTemperature(HEAT_GUN_LIMIT, locale));
     case 'digging': {
       const rule = diggingRule(country);
       return messages.digging(
         ask[rule.ask],
         rule.daysAhead,
         formatLength(rule.byHand, locale),
-        roundSize(toMm(DEEPEST_TRENCH), locale),
+        formatRoundSize(toMm(DEEPEST_TRENCH), locale),
       );
     }
     case 'cables':
-      return messages.cables(roundSize(toMm(CABLE_ZONES.fromCorner), locale));
+      return messages.cables(formatRoundSize(toMm(CABLE_ZONES.fromCorner), locale));
     case 'height':
       return messages.height(LADDER.upForOneOut);
     case 'lifting':
-      return messages.lifting(showAmount(grams(ONE_PERSON_LIFTS * 1000), locale));
+      return messages.lifting(formatAmount(grams(ONE_PERSON_LIFTS * 1000), locale));
     case 'silica':
       return messages.silica(finestMask(country));
     case 'permit':
@@ -107,9 +107,9 @@ function messageOf(id: GateId, { country, built }: Home, locale: Locale): string
 }
 
 /** The gates that apply to a home of those that steps ask for, each once, in the order of `GATES`. */
-export function gatesFor(asked: readonly GateId[], home: Home, locale: Locale): readonly Gate[] {
+export function gatesFor(inputs: readonly GateId[], home: Home, locale: Locale): readonly Gate[] {
   const { titles } = locale.words('gates', en);
-  return GATES.filter((id) => asked.includes(id)).flatMap((id): Gate[] => {
+  return GATES.filter((id) => inputs.includes(id)).flatMap((id): Gate[] => {
     const severity = severityOf(id, home);
     if (severity === undefined) return [];
     return [{ id, severity, title: titles[id], message: messageOf(id, home, locale) }];

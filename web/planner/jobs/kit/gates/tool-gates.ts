@@ -21,9 +21,9 @@ const isAnswered = (gate: GateId, gates: readonly GateId[]): boolean =>
 /** A step with the gates of its tools too, whatever its job says of them. */
 export function withToolGates<One extends Pick<Step, 'gates' | 'tools'>>(step: One): One {
   const { gates = [], tools = [] } = step;
-  const asked = tools
+  const inputs = tools
     .flatMap((tool) => GATE_OF_TOOL[tool] ?? [])
     .filter((gate) => !isAnswered(gate, gates));
-  const all = [...new Set([...gates, ...asked])];
+  const all = [...new Set([...gates, ...inputs])];
   return all.length === gates.length ? step : { ...step, gates: all };
 }

@@ -23,7 +23,7 @@ export const countryIn = (region: Region, said: string | undefined): Country =>
   COUNTRIES[region].find((one) => one === said) ?? COUNTRIES[region][0];
 
 /** A home of which nothing was said. */
-export const unknownHome = (region: Region): Home => ({
+export const defaultHome = (region: Region): Home => ({
   built: undefined,
   country: COUNTRIES[region][0],
   tools: [],

@@ -4,7 +4,7 @@ import { stockId } from '../../../stock/offers.ts';
 import { PRODUCTS, type Product } from '../../../stock/products.ts';
 import type { AtLeastOne, PackVariant, Section, Thickness } from '../../../stock/shelf.ts';
 import type { LengthOffer, SheetOffer } from '../../../stock/offer.ts';
-import { sidesOf, tapeLength } from '../format-sizes.ts';
+import { formatSides, formatTapeLength } from '../format-sizes.ts';
 import type { SheetSize, Workshop } from '../steps/workshop.ts';
 
 /** Sawn from the bundle in whatever lengths a yard keeps; made-up things such as slotted posts are not. */
@@ -36,7 +36,7 @@ export function ownLengths(
   if (lengths === undefined || !isFromTheYard(product)) return undefined;
   return lengths.map((size) => ({
     id: `${stockId(product, section)}/own-${toMm(size)}`,
-    label: tapeLength(size, locale),
+    label: formatTapeLength(size, locale),
     length: size,
     price: cents(Math.round(size * rateFor(section, size))),
   }));
@@ -54,7 +54,7 @@ export function ownSheets(
   const large = rest.reduce((a, b) => (b.length * b.width > a.length * a.width ? b : a), first);
   return sheets.map(({ length, width }) => ({
     id: `${stockId(product, thickness)}/own-${toMm(length)}x${toMm(width)}`,
-    label: length < width ? sidesOf(width, length, locale) : sidesOf(length, width, locale),
+    label: length < width ? formatSides(width, length, locale) : formatSides(length, width, locale),
     length,
     width,
     price: cents(Math.round((large.price * length * width) / (large.length * large.width))),
@@ -86,7 +86,7 @@ export function variantOfSides(
   return (
     variants.find(isAlike) ?? {
       key: `own-${Math.round(toMm(length))}x${Math.round(toMm(width))}`,
-      label: sidesOf(length, width, locale),
+      label: formatSides(length, width, locale),
       length,
       width,
       packs: [

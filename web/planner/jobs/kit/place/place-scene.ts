@@ -16,10 +16,10 @@ import { lookOf } from '../../../stock/products.ts';
 import { jointLines } from '../../../takeoff/boards/joint-lines.ts';
 import type { Mark, Scene, Sheet, Triple } from '../../../takeoff/solid.ts';
 import type { Drawing } from '../contract.ts';
-import { builtScene, type Seen } from './observed-place.ts';
+import { builtScene, type ObservedPlace } from './observed-place.ts';
 
 /** What is built on the place; else the room or the wall with what is laid on it. */
-export function placeScene(seen: Seen): Scene | undefined {
+export function placeScene(seen: ObservedPlace): Scene | undefined {
   const built = builtScene(seen);
   const { measured, plans, locale } = seen;
   const { place } = measured;

@@ -17,7 +17,7 @@ import type { Bill } from '../bill.ts';
 import type { Locale } from '../../../../language/locale.ts';
 import { LOOSE_FACTOR } from '../../../takeoff/structure/outdoors/granular.ts';
 import { liquid } from '../../../takeoff/why.ts';
-import { showAmount } from '../format-sizes.ts';
+import { formatAmount } from '../format-sizes.ts';
 import type { Region } from '../../../stock/region.ts';
 
 /** Before anything is dug: cables and pipes are asked for, marked and looked for. */
@@ -55,7 +55,7 @@ export function excavatedSoilLines(
   deep: Length,
 ): readonly PackedMaterial[] {
   const volume = litres(toSquareMetres(place.area) * toMm(deep) * LOOSE_FACTOR);
-  const why = words.why.spoil(showAmount(liquid(volume), locale));
+  const why = words.why.spoil(formatAmount(liquid(volume), locale));
   return bill.sold('skip') === 'skip'
     ? bill.pack('skip', volume, why)
     : bill.pack('rubble-sack', Math.ceil(volume / SACK), why);

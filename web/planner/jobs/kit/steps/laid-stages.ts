@@ -4,7 +4,7 @@ import type { LaidPiece } from '../../../takeoff/laid-piece.ts';
 import type { Drawing, Row, Step } from '../contract.ts';
 
 /** How far the work on a piece is. */
-export type Stage = 'done' | 'now' | 'later';
+export type PieceStage = 'done' | 'now' | 'later';
 
 /** Rows run along the axis on which fewer pieces begin at places of their own. */
 function rowStarts(pieces: readonly LaidPiece[]): (piece: LaidPiece) => Row {
@@ -25,7 +25,7 @@ const layingSteps = (steps: readonly Step[], product: Product | undefined): read
   product === undefined ? [] : steps.filter(({ uses = [] }) => uses.includes(product));
 
 /** Whether a step puts on anything that a drawing shows. */
-export const lays = ({ uses = [] }: Step, { of, pieces }: Drawing): boolean =>
+export const isLaidBy = ({ uses = [] }: Step, { of, pieces }: Drawing): boolean =>
   [of, ...pieces.map((piece) => piece.of)].some(
     (product) => product !== undefined && uses.includes(product),
   );
@@ -36,10 +36,10 @@ export function stagesAt(
   steps: readonly Step[],
   at: Step | undefined,
   isDone: (step: Step) => boolean,
-): (piece: LaidPiece) => Stage {
+): (piece: LaidPiece) => PieceStage {
   const rowOf = rowStarts(drawing.pieces);
-  const known = new Map<string, Stage>();
-  const stageOf = (product: Product | undefined, row: Row | undefined): Stage => {
+  const known = new Map<string, PieceStage>();
+  const stageOf = (product: Product | undefined, row: Row | undefined): PieceStage => {
     const laying = layingSteps(steps, product).filter(
       ({ rows }) => rows === undefined || row === undefined || rows.includes(row),
     );

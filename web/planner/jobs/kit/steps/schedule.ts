@@ -60,18 +60,18 @@ const ENDLESS: WorkDays = {
 /** A step as long as this is done in one go, on a day of its own where days are shorter; a longer one goes on the next day. */
 export const IN_ONE_GO = 8 * 60;
 
-type Open = Pick<ScheduledStep, 'key' | 'job' | 'step' | 'before'>;
+type PendingStep = Pick<ScheduledStep, 'key' | 'job' | 'step' | 'before'>;
 
 /** A step is told by its job in the project, so that two rooms painted are two lists. */
 export const stepKey = (job: string, step: string): string => `${job}/${step}`;
 
 /** Steps of a job that no other of its steps waits for: what a next job has to wait for. */
-function lastSteps(open: readonly Open[]): readonly string[] {
+function lastSteps(open: readonly PendingStep[]): readonly string[] {
   const waited = new Set(open.flatMap(({ before }) => before));
   return open.map(({ key }) => key).filter((key) => !waited.has(key));
 }
 
-function openSteps({ id, steps }: JobSteps, first: readonly string[]): readonly Open[] {
+function openSteps({ id, steps }: JobSteps, first: readonly string[]): readonly PendingStep[] {
   return steps.map((step, i) => {
     const above = steps[i - 1];
     const own = (step.after ?? (above === undefined ? [] : [above.id])).map((one) =>
@@ -82,7 +82,7 @@ function openSteps({ id, steps }: JobSteps, first: readonly string[]): readonly 
 }
 
 /** All steps with what they wait for: in one place, the jobs of one phase for those of the phases before. */
-function waitingFor(jobs: readonly JobSteps[]): readonly Open[] {
+function waitingFor(jobs: readonly JobSteps[]): readonly PendingStep[] {
   const lastOf = new Map<string, readonly string[]>();
   const inPhase = jobs.toSorted((a, b) => PHASES.indexOf(a.phase) - PHASES.indexOf(b.phase));
   return inPhase.flatMap((job) => {
@@ -99,7 +99,7 @@ interface Wait {
 }
 
 /** Waits by step, looked for however far back: a tick out of turn skips nothing. */
-function waitsOf(all: readonly Open[], done: ReadonlyMap<string, number>): (key: string) => Wait {
+function waitsOf(all: readonly PendingStep[], done: ReadonlyMap<string, number>): (key: string) => Wait {
   const known = new Map(all.map((one) => [one.key, one]));
   const waits = new Map<string, Wait>();
   const waitOf = (key: string): Wait => {
@@ -141,7 +141,7 @@ export function scheduleSteps(
   const steps: ScheduledStep[] = [];
   let [n, at, worked] = [0, '', 0];
   let now = days.day(0).starts;
-  const readyAt = ({ key }: Open): number => {
+  const readyAt = ({ key }: PendingStep): number => {
     const { left: awaited, dry } = waitOf(key);
     return Math.max(dry, ...[...awaited].map((one) => dryAt.get(one) ?? Infinity));
   };

@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 import { inches, mm, type Length } from '../../../measure/units/units.ts';
 import type { Region } from '../../../stock/region.ts';
 import type { PackVariant } from '../../../stock/shelf.ts';
-import type { Asked } from '../contract.ts';
+import type { FieldInputs } from '../contract.ts';
 import { count, size, type Fields, type Values } from '../fields.ts';
 
 export type TilingWords = typeof en;
@@ -25,7 +25,7 @@ const USUAL_JOINT: Readonly<Record<Region, Length>> = {
 
 /** The tile that a job starts from. */
 export function usualTile(
-  { shelf, region }: Pick<Asked<unknown>, 'shelf' | 'region'>,
+  { shelf, region }: Pick<FieldInputs<unknown>, 'shelf' | 'region'>,
   on: On,
 ): PackVariant {
   const { variants } = shelf[on === 'wall' ? 'wall-tile' : 'floor-tile'];
@@ -35,10 +35,10 @@ export function usualTile(
 export const USUAL_THICKNESS = mm(8);
 
 /** What both tiling jobs ask: the tile and how it is laid first, the rest behind "Adjust". */
-export function tileFields(asked: Asked<TilingWords>, on: On) {
-  const { words, region, shelf } = asked;
+export function tileFields(inputs: FieldInputs<TilingWords>, on: On) {
+  const { words, region, shelf } = inputs;
   const { fields } = words;
-  const tile = usualTile(asked, on);
+  const tile = usualTile(inputs, on);
   return {
     tileLength: {
       ...fields.tileLength,

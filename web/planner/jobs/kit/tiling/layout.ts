@@ -17,14 +17,14 @@ import { tileWeight } from '../../../takeoff/structure/indoors/tile-bed.ts';
 import { layLengthwise } from '../../../takeoff/boards/lengthwise.ts';
 import { aLittleLess, type Less } from '../../../takeoff/a-little-less.ts';
 import { layTilesOn, TILE_DEFAULTS, type TileLayout } from '../../../takeoff/tiles/tiles.ts';
-import { LITTLE_STEPS } from '../format-sizes.ts';
-import type { Asked, JobDrawing, Figure } from '../contract.ts';
+import { TAPE_STEPS } from '../format-sizes.ts';
+import type { FieldInputs, JobDrawing, Figure } from '../contract.ts';
 import { edgeCuts } from '../../../takeoff/boards/edge-cuts.ts';
 import type { Bill } from '../bill.ts';
-import { edgeNotes, edgesInWords } from '../drawings.ts';
+import { edgeNotes, describeEdges } from '../drawings.ts';
 import { figures } from '../results.ts';
 import { variantOfSides } from '../place/own-sizes.ts';
-import { present } from '../compact.ts';
+import { compact } from '../compact.ts';
 import {
   USUAL_THICKNESS,
   usualTile,
@@ -41,7 +41,7 @@ export interface TiledSurface {
 }
 
 /** Some surfaces with their tiles laid, and all that they were laid from. */
-export interface TileJob extends Asked<TilingWords> {
+export interface TileJob extends FieldInputs<TilingWords> {
   readonly bill: Bill;
   readonly on: On;
   readonly values: TileValues;
@@ -102,24 +102,24 @@ function tileSold(
 
 /** What was typed, else that of the tile sold. */
 function thicknessOf(
-  asked: Pick<TileJob, 'shelf' | 'region'>,
+  inputs: Pick<TileJob, 'shelf' | 'region'>,
   on: On,
   { thickness }: TileValues,
   variant: PackVariant,
 ): Length {
-  const usual = usualTile(asked, on).thickness ?? USUAL_THICKNESS;
+  const usual = usualTile(inputs, on).thickness ?? USUAL_THICKNESS;
   return thickness === usual ? (variant.thickness ?? thickness) : thickness;
 }
 
 /** Lays the tiles of a job on its surfaces. */
 export function layTileJob(
-  asked: Asked<TilingWords> & { readonly bill: Bill },
+  inputs: FieldInputs<TilingWords> & { readonly bill: Bill },
   on: On,
   values: TileValues,
   surfaces: readonly TiledSurface[],
 ): TileJob {
   const sides = { length: values.tileLength, width: values.tileWidth };
-  const { product, variant } = tileSold(asked.shelf, on, sides, values.tilesABox, asked);
+  const { product, variant } = tileSold(inputs.shelf, on, sides, values.tilesABox, inputs);
   const options = {
     ...sides,
     joint: values.joint,
@@ -131,13 +131,13 @@ export function layTileJob(
   };
   const regions = surfaces.map(({ region }) => region);
   return {
-    ...asked,
+    ...inputs,
     on,
     values,
     surfaces,
     product,
     variant,
-    thickness: thicknessOf(asked, on, values, variant),
+    thickness: thicknessOf(inputs, on, values, variant),
     longest: length(Math.max(sides.length, sides.width)),
     covered: area(surfaces.reduce((sum, { region }) => sum + regionArea(region), 0)),
     layout:
@@ -149,7 +149,7 @@ export function layTileJob(
         ? aLittleLess(
             regions,
             'y1',
-            LITTLE_STEPS[asked.locale.units],
+            TAPE_STEPS[inputs.locale.units],
             (lower) => layTilesOn(lower, options).tiles,
           )
         : undefined,
@@ -179,9 +179,9 @@ export const tileDrawings = ({
     const sliver = layout.slivers[i];
     const { moved } = locale.words('jobPlan', enPlan);
     const whole = pieces.filter((piece) => piece.whole).length;
-    const says = present([
+    const says = compact([
       locale.words('drawings', enDrawings).laid(name, whole, pieces.length - whole),
-      cuts.length > 0 && edgesInWords(cuts, seen, locale),
+      cuts.length > 0 && describeEdges(cuts, seen, locale),
       sliver !== undefined && moved[values.start](formatLength(sliver, locale)),
     ]);
     return {

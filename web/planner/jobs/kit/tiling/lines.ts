@@ -22,7 +22,7 @@ import {
   type TileUse,
 } from '../../../takeoff/structure/indoors/tile-bed.ts';
 import { grams } from '../../../takeoff/why.ts';
-import { formatReason, showAmount } from '../format-sizes.ts';
+import { formatReason, formatAmount } from '../format-sizes.ts';
 import { labelCoverage } from '../finish/paint.ts';
 import { hasBackPrimer, hasClips, hasGel, type TileJob } from './layout.ts';
 
@@ -42,7 +42,7 @@ export function tilingLines(job: TileJob, place: TileUse, uneven: Length, more =
   const adhesive = bill.pack(
     'tile-adhesive',
     bed,
-    why.adhesive(showAmount(grams(bed), locale), shown, formatLength(longest, locale), more > 0),
+    why.adhesive(formatAmount(grams(bed), locale), shown, formatLength(longest, locale), more > 0),
   );
   const tiles = tileLine(job);
   const sponge = bill.pack('sponge', 2, why.sponges);
@@ -84,7 +84,7 @@ function tileLine({
   ]);
   return bill.pack(product, layout.tiles, why, {
     variant,
-    called: values.tile,
+    customName: values.tile,
     slack: { amount, for: 'matching' },
   });
 }
@@ -143,7 +143,7 @@ export function groutLine(job: TileJob): readonly Material[] {
   return bill.pack(
     isWide ? 'sanded-grout' : 'grout',
     amount,
-    words.why.grout(showAmount(grams(amount), locale), ...shown),
+    words.why.grout(formatAmount(grams(amount), locale), ...shown),
   );
 }
 

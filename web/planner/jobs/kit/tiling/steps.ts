@@ -7,8 +7,8 @@ import {
   trowelNotch,
 } from '../../../takeoff/structure/indoors/tile-bed.ts';
 import { type JobStep } from '../contract.ts';
-import { present } from '../compact.ts';
-import { roundRun } from '../format-sizes.ts';
+import { compact } from '../compact.ts';
+import { formatRoundRun } from '../format-sizes.ts';
 import { DAY, step, minutesFor, roundMinutesUp } from '../steps/step.ts';
 import { hasBackPrimer, hasClips, hasGel, isCutWet, tileKilos, type TileJob } from './layout.ts';
 import { groutLine, type TilingLines } from './lines.ts';
@@ -60,7 +60,7 @@ export function layStep(
   const isHeavy = tileKilos(job) > HEAVY;
   return step('lay', lay, {
     detail: locale.format.sentences(
-      present([
+      compact([
         lay.detail(formatLength(notchOf(longest), locale)),
         hasBackPrimer(job) && lay.backPrimer,
         isButtered && lay.butter,
@@ -98,7 +98,7 @@ export function cutStep(
   const isWet = isCutWet(job);
   const hasHoles = holeBit.length > 0;
   return step('cut', cut, {
-    detail: locale.format.sentences(present([isWet ? cut.wet : cut.hand, hasHoles && cut.holes])),
+    detail: locale.format.sentences(compact([isWet ? cut.wet : cut.hand, hasHoles && cut.holes])),
     minutes: roundMinutesUp(6 * layout.cut),
     dryMinutes,
     slower: 'hardening',
@@ -161,7 +161,7 @@ export const siliconeStep = (
       bill.pack(
         'silicone',
         Math.ceil(run / TUBE - 1e-6),
-        words.why.silicone(roundRun(run, locale)),
+        words.why.silicone(formatRoundRun(run, locale)),
       ),
       bill.pack('masking-tape', 2 * toMm(run), words.why.tape),
     ],

@@ -6,7 +6,7 @@ import {
   leastJoint,
 } from '../../../takeoff/structure/indoors/tile-bed.ts';
 import type { Warning } from '../contract.ts';
-import { present } from '../compact.ts';
+import { compact } from '../compact.ts';
 import { warningOf } from '../results.ts';
 import type { TileJob } from './layout.ts';
 
@@ -35,7 +35,7 @@ export function tileWarnings({
       : leastJoint({ length: tileLength, width: tileWidth, rectified: true }, standard);
   return [
     ...warningOf(adhesiveRate(longest, on), 'stop', 'tileLength', locale),
-    ...present<Warning>([
+    ...compact<Warning>([
       joint < least && {
         rule: standard === 'ansi' ? 'ansi-a108.02' : 'bs-5385-1',
         severity: 'warn',

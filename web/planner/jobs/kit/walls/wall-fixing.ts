@@ -14,10 +14,10 @@ import type { PackedMaterial } from '../../../takeoff/material.ts';
 import type { Bill } from '../bill.ts';
 
 /** How a fixing goes in. */
-type Way = 'hook' | 'self' | 'toggle' | 'screw' | 'plug' | 'through';
+type FixingMethod = 'hook' | 'self' | 'toggle' | 'screw' | 'plug' | 'through';
 
 /** What one fixing takes. */
-interface Part {
+interface FixingPart {
   readonly product:
     | 'picture-hook'
     | 'plasterboard-anchor'
@@ -34,9 +34,9 @@ interface Part {
   readonly joint?: Joint;
 }
 
-export interface Made {
-  readonly way: Way;
-  readonly parts: readonly Part[];
+export interface WallFixing {
+  readonly way: FixingMethod;
+  readonly parts: readonly FixingPart[];
   /** The bit that drills its hole. */
   readonly bit: PackVariant | undefined;
   /** Of the hole, and how deep the fixing goes into the wall from its face. */
@@ -45,15 +45,15 @@ export interface Made {
 }
 
 /** What is driven in as it is bought: mm of its hole, and into the wall. */
-interface Whole {
-  readonly way: Exclude<Way, 'plug'>;
-  readonly product: Part['product'];
+interface DrivenFixing {
+  readonly way: Exclude<FixingMethod, 'plug'>;
+  readonly product: FixingPart['product'];
   readonly wide: number;
   readonly deep: number;
   readonly each?: number;
 }
 
-const screw = (wide: number, long: number, each = 1): Whole => ({
+const screw = (wide: number, long: number, each = 1): DrivenFixing => ({
   way: 'screw',
   product: 'wood-screws',
   wide,
@@ -61,7 +61,7 @@ const screw = (wide: number, long: number, each = 1): Whole => ({
   each,
 });
 
-const through = (product: Part['product'], wide: number, long: number): Whole => ({
+const through = (product: FixingPart['product'], wide: number, long: number): DrivenFixing => ({
   way: 'through',
   product,
   wide,
@@ -79,7 +79,7 @@ const PLUGS = {
 /** The bracket, hanger or ring that a screw passes. */
 export const PLATE = mm(3);
 
-const WHOLE: Readonly<Record<Exclude<Fixing, keyof typeof PLUGS>, Whole>> = {
+const DRIVEN: Readonly<Record<Exclude<Fixing, keyof typeof PLUGS>, DrivenFixing>> = {
   'nail-hook': { way: 'hook', product: 'picture-hook', wide: 2, deep: 25 },
   'self-drive': { way: 'self', product: 'plasterboard-anchor', wide: 13, deep: 32 },
   'spring-toggle': { way: 'toggle', product: 'toggle-anchor', wide: 16, deep: 70 },
@@ -105,9 +105,9 @@ const bitFor = (shelf: Shelf, wide: Length): PackVariant =>
 const isPlug = (fixing: Fixing): fixing is keyof typeof PLUGS => fixing in PLUGS;
 
 /** What a fixing through so much is on the shelf of a region; undefined where its shops keep none that holds. */
-export function madeOf(fixing: Fixing, shelf: Shelf, item: Length): Made | undefined {
+export function wallFixingOf(fixing: Fixing, shelf: Shelf, item: Length): WallFixing | undefined {
   if (isPlug(fixing)) return plugOf(shelf, fixing, item);
-  const { way, product, wide, deep, each = 1 } = WHOLE[fixing];
+  const { way, product, wide, deep, each = 1 } = DRIVEN[fixing];
   const entry = shelf[product];
   const joint = wallJoint(fixing, item, { each, places: 1 });
   if (entry.form !== 'packs' || (joint && !fixingOf(entry.variants, joint).ok)) return undefined;
@@ -120,7 +120,7 @@ export function madeOf(fixing: Fixing, shelf: Shelf, item: Length): Made | undef
   };
 }
 
-function plugOf(shelf: Shelf, fixing: keyof typeof PLUGS, item: Length): Made | undefined {
+function plugOf(shelf: Shelf, fixing: keyof typeof PLUGS, item: Length): WallFixing | undefined {
   const plug = PLUGS[fixing];
   const joint = wallJoint(fixing, item, { each: 1, places: 1 });
   if (joint === undefined) return undefined;
@@ -197,7 +197,7 @@ export function wallFixingLines(
   { fixing, amount, through, why }: WallFixings,
 ): readonly PackedMaterial[] {
   // Nobody holds furniture by a picture's hook.
-  const made = madeOf(fixing === 'nail-hook' ? 'self-drive' : fixing, shelf, through);
+  const made = wallFixingOf(fixing === 'nail-hook' ? 'self-drive' : fixing, shelf, through);
   if (made === undefined) {
     const joint = wallJoint(fixing, through, { each: 1, places: amount });
     return joint === undefined ? [] : bill.fixings('long-frame-plugs', joint, why.wall);

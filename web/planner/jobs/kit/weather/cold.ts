@@ -4,7 +4,7 @@ import {
 } from '../../../takeoff/structure/indoors/paint-rates.ts';
 import { slowerThanAt20 } from '../../../takeoff/structure/outdoors/concrete.ts';
 import type { Step } from '../contract.ts';
-import type { Warmth } from './warmth.ts';
+import type { Temperature } from './temperature.ts';
 
 /** Whether a step leaves something that does not dry as cold as this. */
 export const isTooCold = ({ slower }: Step, celsius: number): boolean =>
@@ -15,7 +15,7 @@ export const isTooCold = ({ slower }: Step, celsius: number): boolean =>
  * cement by its maturity. Colder than paint dries at all, its wait is given as at its limit. What only rests takes as
  * long as ever.
  */
-export function inTheCold(step: Step, celsius: Warmth): Step {
+export function slowedByCold(step: Step, celsius: Temperature): Step {
   const { slower, dryMinutes } = step;
   if (slower === undefined || dryMinutes === undefined || celsius === 20) return step;
   const times =
