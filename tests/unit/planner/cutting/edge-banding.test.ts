@@ -33,7 +33,7 @@ describe('the size to cut a banded part to', () => {
   });
 });
 
-describe('what a list takes of a tape', () => {
+describe('amount of a tape for a list', () => {
   it('is every strip with its allowance, at its price a metre, rounded up', () => {
     const parts = [
       { ...SIDE, quantity: 2, bands: { ...NO_BANDS, l1: 'oak', w1: 'oak' } },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import {
   builtScene,
   hasScene,
@@ -7,8 +7,7 @@ import {
 import { en } from '../../../language/en/model.ts';
 import { area } from '../../../language/language.ts';
 import { comesApart } from '../../../planner/takeoff/solid.ts';
-import { Choice } from '../../controls/fields/choice.tsx';
-import { Toggle } from '../../controls/fields/toggle.tsx';
+import { Choice, Toggle } from '../../controls/fields/choice.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { seenFrom, useTurning } from './turning.ts';
 

@@ -47,7 +47,7 @@ const roomOf = ({ sizes, capacity }: LinearModel, { stock, types, counts }: Patt
     capacity[stock] ?? 0,
   );
 
-/** What a person asks of a plan, the more important first; less is better. */
+/** Wishes for a plan, the more important first; less is better. */
 function wishesOf(model: LinearModel, boards: readonly Pattern[]) {
   const rooms = boards.map((board) => roomOf(model, board));
   const ways = new Set(boards.map((board) => JSON.stringify(board))).size;
@@ -88,7 +88,7 @@ describe('dealPieces', () => {
     );
   });
 
-  it('never makes a plan that a person likes less, and the same one each time', () => {
+  it('never makes a less practical plan, and always the same one', () => {
     fc.assert(
       fc.property(models, (model) => {
         const before = boardsOf(model, firstFit(model));
@@ -137,7 +137,7 @@ describe('dealPieces', () => {
     expect(wishesOf(model, after)).toMatchObject({ tight: 0, ways: 2 });
   });
 
-  it('cuts three unlike boards in two ways where no two of them could be better', () => {
+  it('cuts three unlike boards with two patterns if no two of them could be better', () => {
     const planter = modelOf(
       [
         [803, 6],
@@ -155,7 +155,7 @@ describe('dealPieces', () => {
     expect(wishesOf(planter, dealt(planter, before))).toMatchObject({ tight: 0, ways: 2 });
   });
 
-  it('takes one of two full boards apart where that gives it room', () => {
+  it('splits one of two full boards if that gives it spare length', () => {
     const model = modelOf([
       [1200, 4],
       [600, 1],
@@ -166,7 +166,7 @@ describe('dealPieces', () => {
     expect(wishesOf(model, dealt(model, before)).tight).toBe(1);
   });
 
-  it('cuts one board more unlike the others where a long offcut comes of it', () => {
+  it('cuts one more board differently if that gives a long offcut', () => {
     const legs = modelOf([[738, 4]]);
     const [three, one] = [3, 1].map((count) => ({ stock: 0, types: [0], counts: [count] }));
     const two = { stock: 0, types: [0], counts: [2] };
@@ -187,7 +187,7 @@ describe('dealPieces', () => {
     expect(dealt(model, before)).toContainEqual(whole);
   });
 
-  it('leaves more boards than a person looks at, and what there is no time for', () => {
+  it('leaves plans with too many boards, or without time, unchanged', () => {
     const model = modelOf([
       [1200, 62],
       [1190, 62],
@@ -203,7 +203,7 @@ describe('dealPieces', () => {
   });
 });
 
-/** A board with so many pieces of each type. */
+/** A board with these numbers of pieces per type. */
 function fill(stock: number, pieces: readonly number[]): Pattern {
   const types = [...pieces.keys()].filter((type) => (pieces[type] ?? 0) > 0);
   return { stock, types, counts: types.map((type) => pieces[type] ?? 0) };

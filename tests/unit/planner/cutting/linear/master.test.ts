@@ -38,7 +38,7 @@ describe('Master', () => {
     }
   });
 
-  it('finds other prices that are worth as much, and lists at them what a cheapest plan can be made of', () => {
+  it('finds other prices of equal value, and lists all patterns of a cheapest plan with them', () => {
     const master = solved();
     const cost = master.objective();
     const others = master.otherPrices(4, noiseFrom(7));

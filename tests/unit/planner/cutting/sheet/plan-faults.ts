@@ -10,7 +10,7 @@ import {
 } from '../../../../../web/planner/cutting/sheet/model.ts';
 import type { Plan } from '../../../../../web/planner/cutting/sheet/plan.ts';
 
-/** What is wrong with a plan of everything. */
+/** Errors of a complete plan. */
 export function faultsOf(plan: Plan, model: SheetModel): string[] {
   const faults: string[] = [];
   const leaves = plan.flatMap(({ root }) => leavesOf(root));

@@ -40,7 +40,7 @@ function pairs(count: number): { readonly model: SheetModel; readonly perfect: r
   };
 }
 
-/** Shows sheets as if a search had come upon them. */
+/** Passes sheets as a search would. */
 function show(found: FoundSheets, model: SheetModel, layouts: readonly Layout[]): void {
   for (const layout of layouts) {
     const forest = new Forest(model, 1);
@@ -57,7 +57,7 @@ const alone = (model: SheetModel): Plan => {
   });
 };
 
-/** What a search from a plan came upon. */
+/** Sheets that a search found from a plan. */
 function foundFrom(model: SheetModel, seed: number): FoundSheets | undefined {
   const plan = completePlan(model, [], seed, never);
   const found = FoundSheets.for(model, plan);
@@ -92,12 +92,12 @@ describe('FoundSheets', () => {
     fc.assert(outcome, { numRuns: runs(100) });
   });
 
-  it('keeps beside a sheet the same one with a piece exchanged for another that its place holds', () => {
+  it('also keeps each sheet with one piece exchanged for another that fits its place', () => {
     const { model, perfect } = pairs(3);
     const found = FoundSheets.for(model, alone(model).slice(0, 4));
     if (!found) throw new Error('no list');
     show(found, model, perfect.slice(2));
-    // The sheet of pieces 2 and 3 is full: a smaller piece has room in a place, where it wastes little enough.
+    // The sheet of pieces 2 and 3 is full: a smaller piece fits in a place with little enough waste.
     const lists = found.sheets.map(({ pieces }) => pieces.toSorted(byNumber).join());
     expect(lists).toEqual(['2,3', '1,3']);
   });
@@ -147,7 +147,7 @@ describe('coverAnew', { timeout: 60_000 }, () => {
     expect(faultsOf(plan, model)).toEqual([]);
   });
 
-  it('gives a whole plan for less, or none', () => {
+  it('returns a complete cheaper plan, or none', () => {
     const outcome = fc.property(models, fc.nat(), (model, seed) => {
       const found = foundFrom(model, seed);
       const plan = found && coverAnew(model, found, seed, never);

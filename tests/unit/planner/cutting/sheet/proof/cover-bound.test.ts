@@ -10,7 +10,7 @@ const rankOf = (sheets: readonly SheetKind[], capacities: number[], weight: numb
   coverBound(sheets, [{ capacities, weight }], never).rank;
 
 describe('coverBound', () => {
-  it('counts whole sheets', () => {
+  it('counts complete sheets', () => {
     expect(rankOf([sheet(10)], [100], 101)).toBe(20);
   });
 

@@ -19,7 +19,7 @@ const most = (all: readonly number[], within: number): number =>
   Math.max(...all.filter((sum) => sum <= within));
 
 describe('reachable', () => {
-  it('ends where no sum of sides lies beyond on the sheet', () => {
+  it('ends at the largest sum of sides that fits on the sheet', () => {
     const pieces = [{ dx: 40, dy: 25, quantity: 3, rotate: false }];
     expect(reachable(model(pieces), never)).toEqual([
       { dx: 80, dy: 50 },

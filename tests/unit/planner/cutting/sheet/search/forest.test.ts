@@ -26,7 +26,7 @@ const modelOf = (stages: number): SheetModel => ({
   firstCut: 'any',
 });
 
-/** Every step adds a piece where it fits best or takes a random subtree off. */
+/** Every step adds a piece at its best position or removes a random subtree. */
 function shuffle(model: SheetModel, steps: number, seed: number): Forest {
   const forest = new Forest(model, 23);
   const random = new Random(seed);
