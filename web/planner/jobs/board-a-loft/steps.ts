@@ -114,7 +114,9 @@ function woolSteps(inputs: Inputs, loft: Loft, { wool, worn }: LoftLines): Spars
   return [
     loft.deep > 0 &&
       step('eaves', steps.eaves, {
-        detail: (hasTrays ? steps.eaves.trays : steps.eaves.bare)(formatRoundSize(toMm(free), locale)),
+        detail: (hasTrays ? steps.eaves.trays : steps.eaves.bare)(
+          formatRoundSize(toMm(free), locale),
+        ),
         minutes: roundMinutes(EACH.tray * trays, 20),
         takes: [
           bill.pack('eave-tray', trays, why.trays(trays)),

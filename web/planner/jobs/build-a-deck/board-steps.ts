@@ -134,16 +134,21 @@ function guardPostStep(inputs: DeckJob, lines: DeckLines, { posts }: Guard): Job
   const isUs = region === 'us';
   const ties = isUs && shelf['tension-tie'].form === 'packs' ? posts : 0;
   const apart = isUs ? inches(72) : mm(1500);
-  return step('guard-posts', steps.guardPosts, [formatRoundSize(toMm(apart), locale), BOLTS_A_POST], {
-    minutes: 30 * posts,
-    takes: [
-      lines.guardPosts,
-      lines.guardBolts,
-      bill.pack('tension-tie', ties, why.guardTies(ties)),
-    ],
-    tools: ['drill', 'spanner', 'level-long', 'clamps'],
-    gates: ['height'],
-  });
+  return step(
+    'guard-posts',
+    steps.guardPosts,
+    [formatRoundSize(toMm(apart), locale), BOLTS_A_POST],
+    {
+      minutes: 30 * posts,
+      takes: [
+        lines.guardPosts,
+        lines.guardBolts,
+        bill.pack('tension-tie', ties, why.guardTies(ties)),
+      ],
+      tools: ['drill', 'spanner', 'level-long', 'clamps'],
+      gates: ['height'],
+    },
+  );
 }
 
 /** A bracket's sheet, and its screws in the wood (makers: 4 × 40 mm). */

@@ -117,7 +117,10 @@ function spacingWarnings({ values, words, locale, region, shelf }: Inputs): read
 }
 
 /** Boards and joists alone take so much; less is dug into the ground. */
-function airWarnings({ values, words, locale }: Inputs, { board, frame }: Deck): readonly Warning[] {
+function airWarnings(
+  { values, words, locale }: Inputs,
+  { board, frame }: Deck,
+): readonly Warning[] {
   if (frame.kind !== 'low') return [];
   const least = mm(Math.ceil(toMm(board.thickness) + toMm(frame.low.joist.width) + 20));
   if (values.height >= least) return [];

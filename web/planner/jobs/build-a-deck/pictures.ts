@@ -155,7 +155,11 @@ interface Supported {
   readonly surface: readonly Box[];
 }
 
-function supportsOf(inputs: DeckJob, spans: readonly number[], under: number): readonly Supported[] {
+function supportsOf(
+  inputs: DeckJob,
+  spans: readonly number[],
+  under: number,
+): readonly Supported[] {
   const { deck, words, locale } = inputs;
   const { frame } = deck;
   if (frame.kind === 'low') {

@@ -166,7 +166,11 @@ function linerStep({ words, bill, locale }: Inputs, bed: Bed): JobStep {
 const gramsOf = (bed: Bed, depth: Length, kind: 'gravel' | 'sharp-sand'): number =>
   Math.ceil(toSquareMetres(bed.inside) * toMm(depth) * DENSITY[kind] * 1000);
 
-function fillSteps(inputs: Inputs, bed: Bed, { gloves, glasses, mask }: SafetyKit): Sparse<JobStep> {
+function fillSteps(
+  inputs: Inputs,
+  bed: Bed,
+  { gloves, glasses, mask }: SafetyKit,
+): Sparse<JobStep> {
   const { words, bill, locale } = inputs;
   const { steps, why } = words;
   const cubic = (toSquareMetres(bed.inside) * toMm(bed.fill)) / 1000;

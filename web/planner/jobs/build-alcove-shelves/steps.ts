@@ -7,7 +7,12 @@ import { boardPaintLines, DRYING, boardPaintSteps } from '../kit/finish/paint.ts
 import { formatRoundSize, formatRoundRun } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
-import { wallFixingOf, STRAP, wallFixingLines, findServicesStep } from '../kit/walls/wall-fixing.ts';
+import {
+  wallFixingOf,
+  STRAP,
+  wallFixingLines,
+  findServicesStep,
+} from '../kit/walls/wall-fixing.ts';
 import type { Inputs } from './fields.ts';
 import {
   battenOf,
@@ -253,7 +258,11 @@ function sawSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobSt
       step('edge', steps.edge, {
         minutes: roundMinutes(EACH.edge * pieceCount(built.panels), 20),
         takes: [
-          bill.pack('edging-tape', toMm(edges) * TAPE_MORE, why.tape(formatRoundRun(edges, locale))),
+          bill.pack(
+            'edging-tape',
+            toMm(edges) * TAPE_MORE,
+            why.tape(formatRoundRun(edges, locale)),
+          ),
         ],
         tools: ['iron', 'utility-knife', 'sanding-block'],
       }),

@@ -6,7 +6,7 @@ import type { Place, PlaceKind } from '../../measure/places/place.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Thickness } from '../../stock/shelf.ts';
 import { makeBill, type SheetProduct } from '../kit/bill.ts';
-import type { FieldInputs } from "../kit/contract.ts";
+import type { FieldInputs } from '../kit/contract.ts';
 import { count, size, type Fields, type LengthSpec, type LooseValues } from '../kit/fields.ts';
 import { SHELF_PRODUCTS, USUAL_BOARD, USUAL_WALL } from '../kit/walls/shelf-boards.ts';
 import { wallsIn } from '../kit/walls/wall-fixing.ts';

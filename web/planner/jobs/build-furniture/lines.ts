@@ -19,7 +19,11 @@ export interface FurnitureJob extends Inputs {
   readonly fixing: Fixing | undefined;
 }
 
-export const wholeOf = (inputs: Inputs, built: Built, fixing: Fixing | undefined): FurnitureJob => ({
+export const wholeOf = (
+  inputs: Inputs,
+  built: Built,
+  fixing: Fixing | undefined,
+): FurnitureJob => ({
   ...inputs,
   built,
   hardware: hardwareOf(built),

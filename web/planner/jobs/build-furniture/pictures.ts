@@ -17,7 +17,10 @@ const cutAt = (parts: readonly Part[], axis: 0 | 1, at: number): readonly Part[]
 const isSunk = ({ sunk }: Part): boolean => sunk.some((deep) => deep > 0);
 
 /** Where it stands or hangs on its wall, beside doors and windows. */
-function wallDrawings(inputs: FurnitureJob, shown: (size: Length) => string): readonly JobDrawing[] {
+function wallDrawings(
+  inputs: FurnitureJob,
+  shown: (size: Length) => string,
+): readonly JobDrawing[] {
   const { words, place, values, built } = inputs;
   const wall = wallFor(place, values.walls);
   if (wall === undefined) return [];

@@ -70,7 +70,9 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
   }
   if (stage === 'fronts' && isCase(kind)) {
     const isDrawers = has.runners > 0;
-    const told = isDrawers ? why.drawerHandles(formatRoundSize(boltOf(built), locale)) : why.handles;
+    const told = isDrawers
+      ? why.drawerHandles(formatRoundSize(boltOf(built), locale))
+      : why.handles;
     const handles = bill.pack('cabinet-handles', has.handles, told);
     return isDrawers
       ? {

@@ -8,7 +8,13 @@ import { isMasonry, STRAP, wallFixingLines, findServicesStep } from '../kit/wall
 import { soakedArea, STAGES, type Stage } from './parts.ts';
 import { fixingsOf } from './checks.ts';
 import { isCase } from './layout.ts';
-import { finishOf, furnitureLines, isBanded, type FurnitureLines, type FurnitureJob } from './lines.ts';
+import {
+  finishOf,
+  furnitureLines,
+  isBanded,
+  type FurnitureLines,
+  type FurnitureJob,
+} from './lines.ts';
 import { EACH, pictureOf, stageStep } from './stage-steps.ts';
 import type { Drawn } from './pictures.ts';
 
@@ -135,7 +141,10 @@ function finishSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
   ];
 }
 
-function fixSteps(inputs: FurnitureJob, { screws, glasses, mask }: FurnitureLines): Sparse<JobStep> {
+function fixSteps(
+  inputs: FurnitureJob,
+  { screws, glasses, mask }: FurnitureLines,
+): Sparse<JobStep> {
   const { bill, words, values, fixing, built, locale } = inputs;
   const { steps, why } = words;
   const { units, design } = built;

@@ -233,7 +233,10 @@ function readySteps(inputs: DoorJob, { leaf, sheets, gloves }: DoorLines): Spars
 }
 
 /** The leaf rests while the old one comes off. */
-function oldStep(inputs: DoorJob, { glue, gloves, glasses, mask, sack, sheets }: DoorLines): JobStep {
+function oldStep(
+  inputs: DoorJob,
+  { glue, gloves, glasses, mask, sack, sheets }: DoorLines,
+): JobStep {
   const { old } = inputs.words.steps;
   return step('old', old, {
     detail: said(inputs, old.detail, isStopped(inputs) && old.stops),

@@ -39,7 +39,8 @@ export function hangSteps(inputs: Inputs, hanging: Hanging, made: WallFixing): S
   ];
 }
 
-const kilos = (load: number, { locale }: Inputs): string => formatAmount(grams(load * 1000), locale);
+const kilos = (load: number, { locale }: Inputs): string =>
+  formatAmount(grams(load * 1000), locale);
 
 function lookSteps(
   inputs: Inputs,

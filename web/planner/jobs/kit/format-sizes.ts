@@ -83,7 +83,8 @@ export function formatRoundSize(millimetres: number, locale: Locale): string {
       ? formatTapeLength(mm(millimetres), locale)
       : formatLength(mm(millimetres), locale);
   }
-  if (millimetres >= 900) return formatTapeLength(inches(12 * Math.round(millimetres / 304.8)), locale);
+  if (millimetres >= 900)
+    return formatTapeLength(inches(12 * Math.round(millimetres / 304.8)), locale);
   const size = millimetres / 25.4;
   const step = inchStep(size);
   return formatLength(inches(Math.max(step, Math.round(size / step) * step)), locale);

@@ -69,7 +69,10 @@ function beforeSteps(
     step(
       'flat',
       steps.flat,
-      [formatRoundSize(toMm(BEFORE_LAYING.hollow), locale), formatRoundSize(toMm(BEFORE_LAYING.over), locale)],
+      [
+        formatRoundSize(toMm(BEFORE_LAYING.hollow), locale),
+        formatRoundSize(toMm(BEFORE_LAYING.over), locale),
+      ],
       {
         minutes: minutesFor(metres, PACE.flat),
         tools: ['long-straightedge', 'pencil'],
@@ -126,7 +129,11 @@ function underStep(inputs: Inputs, laid: Laid): JobStep | false {
     takes: [
       isConcrete && bill.pack('damp-membrane', metres * (1 + FILM_MORE) * 1000, why.film(area)),
       bill.pack(underlayOf(inputs), metres * (1 + UNDERLAY_MORE) * 1000, why.underlay(area)),
-      bill.pack('membrane-tape', joints * 1000, why.tape(formatRoundRun(mm(joints * 1000), locale))),
+      bill.pack(
+        'membrane-tape',
+        joints * 1000,
+        why.tape(formatRoundRun(mm(joints * 1000), locale)),
+      ),
     ],
     tools: ['utility-knife', 'knee-pads'],
   });
@@ -180,7 +187,11 @@ function laySteps(
     step(
       'plan',
       steps.plan,
-      [layout.rows, formatDepth(layout.narrowestRow, locale), formatRoundSize(toMm(LEAST.row), locale)],
+      [
+        layout.rows,
+        formatDepth(layout.narrowestRow, locale),
+        formatRoundSize(toMm(LEAST.row), locale),
+      ],
       {
         after: ['rest', ready],
         minutes: 20,
@@ -250,7 +261,11 @@ function edgeSteps(inputs: Inputs, laid: Laid): Sparse<JobStep> {
       step('seal', steps.seal, {
         minutes: minutesFor(toMm(around) / 1000, 20),
         takes: [
-          bill.pack('floor-seam-sealant', around / SEALED, why.sealant(formatRoundRun(around, locale))),
+          bill.pack(
+            'floor-seam-sealant',
+            around / SEALED,
+            why.sealant(formatRoundRun(around, locale)),
+          ),
         ],
         tools: ['caulk-gun'],
       }),

@@ -143,7 +143,11 @@ function topLine({ bill, words, place, values, locale }: Inputs, { depth, soil }
 
 const GRID_CUTS = 1.05;
 
-function looseSteps(inputs: Inputs, path: Path, { mask, glasses, gloves }: SafetyKit): Sparse<JobStep> {
+function looseSteps(
+  inputs: Inputs,
+  path: Path,
+  { mask, glasses, gloves }: SafetyKit,
+): Sparse<JobStep> {
   const { words, locale, place, values, bill } = inputs;
   const { steps, why } = words;
   const { soil, blinding, depth } = path;
@@ -403,7 +407,13 @@ const rows = (run: number, one: number): number =>
   Math.max(1, Math.ceil((run - MESH.lap) / (one - MESH.lap)));
 
 /** Whole sheets that lap, laid along the slab or across it, whichever takes fewer. */
-function meshLines({ bill, words, place, shelf, locale }: Inputs): readonly (readonly Material[])[] {
+function meshLines({
+  bill,
+  words,
+  place,
+  shelf,
+  locale,
+}: Inputs): readonly (readonly Material[])[] {
   const [thickness] = shelf.mesh.variants;
   const [first, ...rest] = thickness.sheets;
   const sheet = rest.reduce((a, b) => (b.length * b.width > a.length * a.width ? b : a), first);

@@ -28,7 +28,12 @@ import {
   FABRIC_LAPS,
   HAUNCH,
 } from '../kit/steps/groundwork.ts';
-import { formatRoundRun, formatRoundSize, formatRoundWeight, formatTemperature } from '../kit/format-sizes.ts';
+import {
+  formatRoundRun,
+  formatRoundSize,
+  formatRoundWeight,
+  formatTemperature,
+} from '../kit/format-sizes.ts';
 import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import type { Patio } from './layout.ts';

@@ -81,9 +81,14 @@ export function outsideSteps(inputs: Inputs, coated: Coated): Sparse<JobStep> {
 function lookSteps({ words, locale, values }: Inputs): readonly JobStep[] {
   const { forecast, drop } = words.steps;
   return [
-    step('forecast', forecast, [formatTemperature(AIR.least, locale), formatTemperature(AIR.most, locale)], {
-      minutes: 15,
-    }),
+    step(
+      'forecast',
+      forecast,
+      [formatTemperature(AIR.least, locale), formatTemperature(AIR.most, locale)],
+      {
+        minutes: 15,
+      },
+    ),
     step('drop', drop, {
       detail: values.state === 'new' ? drop.fresh : drop.old,
       minutes: 15,
@@ -195,7 +200,13 @@ function protectSteps(
       dryMinutes: DRYING.preserver,
       slower: 'drying',
       takes: [
-        coating(inputs, 'wood-preserver', foot, SOAKED, why.preserver(formatRoundRun(run, locale), high)),
+        coating(
+          inputs,
+          'wood-preserver',
+          foot,
+          SOAKED,
+          why.preserver(formatRoundRun(run, locale), high),
+        ),
         brushes,
         gloves,
       ],

@@ -110,7 +110,11 @@ function clear(inputs: Inputs, painted: Painted, { gloves }: Shared): Sparse<Job
   ];
 }
 
-function ready(inputs: Inputs, { area }: Painted, { rags, gloves, wetPaper }: Shared): Sparse<JobStep> {
+function ready(
+  inputs: Inputs,
+  { area }: Painted,
+  { rags, gloves, wetPaper }: Shared,
+): Sparse<JobStep> {
   const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
   const { wash, fill, sand } = steps;

@@ -61,7 +61,9 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
   const movement = movementLine(inputs);
   const doors = inputs.place.walls.flatMap(doorways).map(({ width }) => width);
   // Where the floor meets walls: doorways have a threshold instead.
-  const edge = length(Math.max(0, perimeter(inputs) - doors.reduce((sum, width) => sum + width, 0)));
+  const edge = length(
+    Math.max(0, perimeter(inputs) - doors.reduce((sum, width) => sum + width, 0)),
+  );
   return [
     ...checkSteps(inputs, job),
     stripStep(job, lines),
@@ -277,7 +279,9 @@ function movementLine(inputs: Inputs): readonly Material[] {
   return bill.lengths('movement-joint', {
     section,
     pieces: runsInPieces('movement-joint', runs, bill.longest('movement-joint', section)),
-    why: words.why.movement(formatRoundRun(length(runs.reduce((sum, run) => sum + run, 0)), locale)),
+    why: words.why.movement(
+      formatRoundRun(length(runs.reduce((sum, run) => sum + run, 0)), locale),
+    ),
   });
 }
 

@@ -26,7 +26,11 @@ export const job = defineJob({
       figures: tileFigures(whole),
       steps: wallSteps(inputs, whole),
       drawings: tileDrawings(whole),
-      warnings: [...loadWarnings(inputs, whole), ...lowShower(inputs, whole), ...tileWarnings(whole)],
+      warnings: [
+        ...loadWarnings(inputs, whole),
+        ...lowShower(inputs, whole),
+        ...tileWarnings(whole),
+      ],
     };
   },
 });

@@ -1,6 +1,10 @@
 import { useMemo } from 'react';
 import type { Drawing, Step } from '../../../planner/jobs/kit/contract.ts';
-import { isLaidBy, stagesAt, type PieceStage } from '../../../planner/jobs/kit/steps/laid-stages.ts';
+import {
+  isLaidBy,
+  stagesAt,
+  type PieceStage,
+} from '../../../planner/jobs/kit/steps/laid-stages.ts';
 import { stepKey } from '../../../planner/jobs/kit/steps/schedule.ts';
 import { en } from '../../../language/en/drawings.ts';
 import { area } from '../../../language/language.ts';

@@ -99,7 +99,10 @@ interface Wait {
 }
 
 /** Waits by step, looked for however far back: a tick out of turn skips nothing. */
-function waitsOf(all: readonly PendingStep[], done: ReadonlyMap<string, number>): (key: string) => Wait {
+function waitsOf(
+  all: readonly PendingStep[],
+  done: ReadonlyMap<string, number>,
+): (key: string) => Wait {
   const known = new Map(all.map((one) => [one.key, one]));
   const waits = new Map<string, Wait>();
   const waitOf = (key: string): Wait => {

@@ -49,7 +49,9 @@ interface StepDetails extends StepFacts {
 }
 
 /** All that a step says besides what its words hold. */
-type StepTexts<Words> = RequiredText<Words, 'title'> & OptionalText<Words, 'check'> & OptionalText<Words, 'safety'>;
+type StepTexts<Words> = RequiredText<Words, 'title'> &
+  OptionalText<Words, 'check'> &
+  OptionalText<Words, 'safety'>;
 
 type TextFunction = (...values: never) => string;
 
