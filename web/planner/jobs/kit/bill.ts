@@ -280,7 +280,7 @@ function yearOf(shelf: Shelf, product: Product): number | undefined {
 }
 
 /** Lines with the kerf that the user entered for this job. */
-export const withKerf = <Line extends SheetMaterial | LengthMaterial>(
-  lines: readonly Line[],
+export const withKerf = <Sawn extends SheetMaterial | LengthMaterial>(
+  lines: readonly Sawn[],
   kerf: Length,
-): readonly Line[] => lines.map((line) => ({ ...line, kerf }));
+): readonly Sawn[] => lines.map((line) => ({ ...line, kerf }));

@@ -54,7 +54,7 @@ function sharedLines(inputs: Inputs, patio: Patio) {
   const { why } = words;
   return {
     gloves: bill.pack('work-gloves', 1, why.gloves),
-    cementGloves: cementGloves(inputs),
+    wetGloves: cementGloves(inputs),
     glasses: bill.pack('safety-glasses', 1, why.glasses),
     mask: bill.pack('silica-mask', 2, why.mask),
     slabs: bill.pack('paving-slab', layout.tiles, slabsWhy(inputs, patio), {
@@ -132,7 +132,7 @@ function slabSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
   const { words, place, values, bill, locale } = inputs;
   const { steps, why } = words;
   const { layout, atHouse, kilos } = patio;
-  const { slabs, gloves, cementGloves, glasses, mask } = shared;
+  const { slabs, gloves, wetGloves, glasses, mask } = shared;
   const isMortar = values.bedding === 'mortar';
   const metres = toSquareMetres(place.area);
   const joint = formatRoundSize(toMm(patio.joint), locale);
@@ -163,7 +163,7 @@ function slabSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
       takes: [
         slabs,
         isMortar && bill.pack('slab-primer', metres * PRIMER, why.primer),
-        isMortar ? cementGloves : gloves,
+        isMortar ? wetGloves : gloves,
         bill.pack('edge-foam', toMm(atHouse), why.strip),
       ],
       tools: ['rubber-mallet', 'trowel', 'string-line', 'knee-pads', 'suction-cups'],
@@ -182,7 +182,7 @@ function slabSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
 function bedStep(
   { words, place, values, bill, locale }: Inputs,
   { bed }: Patio,
-  { gloves, cementGloves, glasses, mask }: Shared,
+  { gloves, wetGloves, glasses, mask }: Shared,
 ): JobStep {
   const { steps, why } = words;
   const deep = formatLength(bed, locale);
@@ -202,7 +202,7 @@ function bedStep(
     takes: [
       bill.pack('sharp-sand', sand, why.mortarSand(deep), { slack: UNEVEN_GROUND }),
       bill.pack('cement', cement, why.cement, { slack: UNEVEN_GROUND }),
-      cementGloves,
+      wetGloves,
       glasses,
       mask,
     ],
@@ -217,7 +217,7 @@ const SPIKES = inches(12);
 function edgeStep(
   { words, values, region, bill, locale }: Inputs,
   { free }: Patio,
-  { cementGloves }: Shared,
+  { wetGloves }: Shared,
 ): JobStep {
   const { steps, why } = words;
   const run = formatRoundRun(free, locale);
@@ -241,7 +241,7 @@ function edgeStep(
         slower: 'hardening',
         takes: [
           bill.pack('concrete-mix', (toMm(free) / 1000) * HAUNCH, why.haunch(run)),
-          cementGloves,
+          wetGloves,
         ],
         tools: ['bucket', 'trowel', 'spade'],
       });
@@ -272,7 +272,7 @@ function lastSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
           jointingGrams(place.area, values, depth, joint),
           why.joint(formatRoundSize(toMm(joint), locale), formatRoundSize(toMm(depth), locale)),
         ),
-        shared.cementGloves,
+        shared.wetGloves,
       ],
       tools: ['broom', 'hose', 'trowel'],
     }),

@@ -61,7 +61,11 @@ const screw = (wide: number, long: number, each = 1): DrivenFixing => ({
   each,
 });
 
-const through = (product: FixingPart['product'], wide: number, long: number): DrivenFixing => ({
+const throughFixing = (
+  product: FixingPart['product'],
+  wide: number,
+  long: number,
+): DrivenFixing => ({
   way: 'through',
   product,
   wide,
@@ -86,9 +90,9 @@ const DRIVEN: Readonly<Record<Exclude<Fixing, keyof typeof PLUGS>, DrivenFixing>
   'screw-4x40': screw(4, 40),
   'screw-5x60': screw(5, 60),
   'screw-5x70-pair': screw(5, 70, 2),
-  'nylon-8x80': through('long-frame-plugs', 8, 80),
-  'frame-plug-10x120': through('long-frame-plugs', 10, 120),
-  'through-plug-8x100': through('frame-fixings', 8, 100),
+  'nylon-8x80': throughFixing('long-frame-plugs', 8, 80),
+  'frame-plug-10x120': throughFixing('long-frame-plugs', 10, 120),
+  'through-plug-8x100': throughFixing('frame-fixings', 8, 100),
   'steel-core': { way: 'through', product: 'steel-core-fixings', wide: 10, deep: 95 },
 };
 
