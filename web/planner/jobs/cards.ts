@@ -14,20 +14,20 @@ export const CARDS: readonly Card[] = JOBS.flatMap(
   ({ slug }) => found.get(`./${slug}/card.ts`) ?? [],
 );
 
-/** What the catalogue lists: the jobs, and the cut list. */
+/** Items of the catalogue: the jobs and the cut list. */
 export const LISTED: readonly CatalogueItem[] = [...CARDS, CUT_LIST];
 
 /** The card of a job; undefined for one that this version does not know. */
 export const cardOf = (slug: string): Card | undefined => CARDS.find((card) => card.slug === slug);
 
-/** What is listed under a slug; undefined for what this version does not know. */
+/** Catalogue item of a slug; undefined if this version does not know it. */
 export const listedAs = (slug: string): CatalogueItem | undefined =>
   LISTED.find((listed) => listed.slug === slug);
 
-/** How often each was used on this device. */
+/** Number of uses on this device, by slug. */
 export type Uses = ReadonlyMap<string, number>;
 
-/** What is used most first, then group by group as the catalogue has them. */
+/** Most used first, then in the order of the groups. */
 export const mostUsedFirst = <Job extends CatalogueItem>(jobs: readonly Job[], uses: Uses): Job[] =>
   jobs.toSorted(
     (a, b) =>

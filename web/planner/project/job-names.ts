@@ -4,7 +4,8 @@ import type { Language } from '../../language/language-tags.ts';
 
 type Called = ReadonlyMap<string, CardWords>;
 
-const loadCalled = async (): Promise<Called> => (await import('../jobs/card-texts-zh.ts')).cardTexts;
+const loadCalled = async (): Promise<Called> =>
+  (await import('../jobs/card-texts-zh.ts')).cardTexts;
 
 let translated: Called = new Map();
 

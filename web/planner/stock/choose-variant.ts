@@ -3,7 +3,7 @@ import type { AtLeastOne, Entry, NotSold, Section, Variant } from './shelf.ts';
 
 type Side = 'length' | 'width' | 'thickness';
 
-/** The variant with the smallest such side that is enough; undefined where the shop has none so large. */
+/** The variant with the smallest side of at least this size; undefined if none is large enough. */
 export function variantAtLeast<V extends Variant>(
   variants: readonly V[],
   side: Side,
@@ -25,7 +25,7 @@ export function variantNearest<V extends Variant>(
   return rest.reduce((best, variant) => (off(variant) < off(best) ? variant : best), first);
 }
 
-/** The variant whose label's number is nearest: grit 120 of sandpaper where a shop has 180 and 240. */
+/** The variant with the nearest number on its label: grit 120 if a shop has 180 and 240. */
 export function variantGraded<V extends Variant>(variants: AtLeastOne<V>, wanted: number): V {
   const off = ({ label }: V): number => Math.abs(Number.parseInt(label, 10) - wanted);
   const [first, ...rest] = variants;

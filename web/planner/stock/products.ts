@@ -46,9 +46,11 @@ export interface PackFacts extends Facts {
   readonly unit: NeedUnit;
   /** Not used up: one job leaves it to the next. */
   readonly lasts?: true;
-  /** What a job takes of it is a rule of thumb with room in it, not measured. */
+  /** The amount that jobs use is a rule of thumb with tolerance. */
   readonly rough?: true;
-  /** Sold in ranges, each with one box of its own: never in two boxes at once. Of all else a shop has several sizes of one thing. */
+  /**
+   * Sold in ranges, each with one box size: boxes are never mixed. Other products have several sizes of one thing.
+   */
   readonly range?: true;
 }
 
@@ -64,9 +66,8 @@ const notSold = <const R extends Region, const Instead extends string>(
   >;
 
 /**
- * Everything that our jobs buy, by a key that never changes: projects keep prices under it. The unit is
- * that of a take-off's need. `lacking`: regions whose shops do not keep it, where the shelf says what
- * a job buys instead.
+ * All products that jobs buy. Keys never change, because projects store prices under them. `unit` is the unit of a
+ * take-off's need.
  */
 export const PRODUCTS = {
   // Paint.

@@ -24,10 +24,10 @@ import { ESTIMATED, SOURCES, type Mark, type Source } from './sources.ts';
 
 type LengthUnit = StockLength['unit'];
 type SheetUnit = StockSheet['unit'];
-/** Behind a price: where it was read. None: an estimate. */
+/** Source mark after a price; none for an estimate. */
 type Marked<R extends Region> = '' | ` ${Mark<R>}`;
 
-/** What the label says, then the price: `5 L 24.00`. In brackets what it holds where the label does not give that. */
+/** The label, then the price: `5 L 24.00`. The content is in brackets if the label does not state it. */
 type PackCell<R extends Region> =
   `${number} ${LabelUnit}${'' | ` (${number})` | ' bulk-bag' | ' load'} ${number}${Marked<R>}`;
 /** `2.4 m 6.00`. */
@@ -38,13 +38,13 @@ type SheetCell<R extends Region> =
 /** One price a metre or a foot: `1.62/m`. */
 type Rate<R extends Region> = `${number}/${'m' | 'ft'}${Marked<R>}`;
 
-/** What a pack comes in, and what its label leaves out or says besides. */
+/** Container of a pack, and facts that its label leaves out. */
 interface Details {
   readonly in: Container;
   readonly covers?: `${number} ${Coverage['areaUnit']}/${LabelUnit}`;
-  /** What the real sizes are in where the labels do not end with a unit: nominal lumber, R-values. */
+  /** Unit of the real sizes if labels do not end with a unit: nominal lumber, R-values. */
   readonly sizesIn?: 'in';
-  /** Need units in one unit of the label, where the two measure different things: ml of concrete in a kg. */
+  /** Need units in one unit of the label if they measure different things: ml of concrete in a kg. */
   readonly per?: Readonly<Partial<Record<LabelUnit, number>>>;
 }
 type Sold = Container | Details;
@@ -68,14 +68,14 @@ const COVERS = /^([\d.]+) (\w+)\/(\w+)$/;
 const unreadable = (cell: string): Error =>
   new Error(`The shelf has a cell that cannot be read: ${cell}`);
 
-/** The parts of a cell. Throws where it is none. */
+/** Parts of a cell. Throws on an invalid cell. */
 function parts(pattern: RegExp, cell: string): readonly (string | undefined)[] {
   const found = pattern.exec(cell);
   if (found === null) throw unreadable(cell);
   return found.slice(1);
 }
 
-/** A unit of a cell. Throws where no label has it. */
+/** Unit of a cell. Throws on an unknown unit. */
 function unitIn(symbol: string | undefined, cell: string): LabelUnit {
   if (!Object.hasOwn(LABEL_UNITS, symbol ?? '')) throw unreadable(cell);
   return symbol as LabelUnit;
@@ -188,7 +188,7 @@ export function tableOf<R extends Region>(region: R) {
   const dates: Readonly<Record<string, string>> = SOURCES[region];
   const yearOf = ({ source }: Priced): number =>
     source === 'estimate' ? ESTIMATED[region] : Number(dates[source]?.slice(0, 4));
-  /** Of the newest price. */
+  /** Year of the newest price. */
   const newest = (prices: readonly Priced[]): number => Math.max(...prices.map(yearOf));
 
   /** A product with one variant, in packs, smallest first. */

@@ -37,7 +37,7 @@ export const job = defineJob({
   },
 });
 
-/** The spacing is asked once, of joists; rafters have their own. */
+/** Warning that rafters have their own spacing: the field is for joists. */
 const rafterWarnings = ({ place, words }: Inputs, { onto }: Ceiling): readonly Warning[] =>
   isSloped(place) && onto !== 'slab'
     ? [{ rule: 'rafters', severity: 'warn', field: 'spacing', message: words.onSlopes }]

@@ -15,7 +15,7 @@ export const ceilingDrawings = (inputs: Inputs, ceiling: Ceiling): Sparse<JobDra
     boardsOf(inputs, ceiling, plane, i),
   ]);
 
-/** What a plane's drawings are called: that which is level as ever, a slope by its number and where it comes down. */
+/** Names of a plane's drawings: a level plane has no number, a slope has one and names its low side. */
 function namesOf({ words }: Inputs, { slope }: BoardedPlane, i: number) {
   const { drawing } = words;
   if (slope === undefined) {
@@ -48,7 +48,7 @@ function boardsOf(
   const { seen, where, boards, id } = namesOf(inputs, plane, i);
   const cuts = edgeCuts(plane.pieces);
   const why = formatReason(layout.why, locale);
-  // Boards are counted over all planes: that is said once.
+  // The sum of all planes is stated once.
   const counted = planes.length === 1 ? [why] : i === 0 ? [words.drawing.together(why)] : [];
   return {
     id: `boards${id}`,

@@ -36,10 +36,9 @@ import { pieceCount } from '../../takeoff/piece.ts';
 import { HUNG } from '../../takeoff/structure/indoors/hung-ceiling.ts';
 import { EMBED, PACKED, type Joint } from '../../takeoff/structure/joint.ts';
 
-/** m² an hour of one careful first-timer with a helper; each coat on joints; minutes a board. */
+/** Work rates of one beginner with a helper, m²/h. */
 const PACE = { level: 15, skim: 6, sand: 15, caulk: 20, prime: 15 };
 
-/** From the empty room to the lights that are back. */
 export function ceilingSteps(inputs: Inputs, ceiling: Ceiling): Sparse<JobStep> {
   const { values, words, place } = inputs;
   const safety = safetyKit(inputs, 'work-gloves');
@@ -53,7 +52,7 @@ export function ceilingSteps(inputs: Inputs, ceiling: Ceiling): Sparse<JobStep> 
             tools: ['long-straightedge', 'level-long', ...overhead],
           }),
         ]),
-    // What boards on a slope hide, where there is one.
+    // Boards on a slope hide its rafters.
     isSloped(place) &&
       values.onto !== 'slab' &&
       step('slopes', words.steps.slopes, {
@@ -95,7 +94,7 @@ function readySteps(
   ];
 }
 
-/** Screws go so far into the wood; an old ceiling of lath and plaster is so thick (trade practice). */
+/** Screw length in the wood, and thickness of a ceiling of lath and plaster (trade practice). */
 const INTO = mm(22);
 const OLD = mm(25);
 
@@ -146,7 +145,7 @@ function boardSteps(
   ];
 }
 
-/** Over joints, and where planes meet. */
+/** Tape for joints and for edges between planes. */
 function jointTape({ bill, words, locale }: Inputs, { area, bends }: Ceiling) {
   const shown = formatArea(area, locale);
   return bill.pack(
@@ -245,7 +244,7 @@ const EACH = { board: 20, batten: 15, edge: 4, hanger: 8, channel: 20, furring: 
 
 const overhead = ['stepladder', 'work-platform'] as const;
 
-/** What boards are screwed to where that is not the joists themselves. */
+/** Supports of the boards, if they are not the joists themselves. */
 const frameSteps = (inputs: Inputs, ceiling: Ceiling, safety: SafetyKit): readonly JobStep[] =>
   ceiling.hung === undefined
     ? [battenStep(inputs, ceiling, safety)]

@@ -25,7 +25,7 @@ const usualTarget = (region: Region): Length => (region === 'us' ? mm(300) : WOO
 /** kg/m² in a pound a square foot. */
 const KILOS_PER_PSF = 4.882_43;
 
-/** What is to be stored on a m², in kilograms, typed in the units of the region. */
+/** Storage load in kg/m². The user enters it in the units of the region. */
 function readLoad(text: string, locale: Locale): Result<number> {
   const read = parseNumber(text, { least: 1, most: 500 }, locale);
   return read.ok && locale.made === 'imperial'

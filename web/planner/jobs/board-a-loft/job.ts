@@ -12,7 +12,7 @@ import { fieldsIn, type Inputs } from './fields.ts';
 import { boardedOf, loftOf, type Loft } from './layout.ts';
 import { loftSteps } from './steps.ts';
 
-/** Board and insulate a loft: wool to the depth that is asked for, and a floor over it that does not press it. */
+/** Board and insulate a loft: wool as deep as required, and a floor that does not press it. */
 export const job = defineJob({
   card,
   uses: [],
@@ -73,7 +73,7 @@ const stop = (rule: string, field: string, message: string): Warning => ({
   message,
 });
 
-/** Where a table ends: load, span of panels, height of legs; and wool that a floor on its joists would press. */
+/** Limits of load, panel span and leg height, and wool that a floor on its joists would press. */
 function warningsOf(inputs: Inputs, loft: Loft): readonly Warning[] {
   const { values, words, locale } = inputs;
   const load = loftLoad(values.load, values.roof);

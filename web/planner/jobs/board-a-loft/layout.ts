@@ -28,7 +28,10 @@ import {
 import { variantOfSides } from '../kit/place/own-sizes.ts';
 import type { Inputs } from './fields.ts';
 
-/** What a tongue takes of a panel's stated size: German ones are 2050 × 615 and cover 2040 × 605 (hausjournal.net). */
+/**
+ * Part of a panel's stated size that the tongue takes: German panels of 2050 × 615 cover 2040 × 605
+ * (hausjournal.net).
+ */
 const TONGUE: Readonly<Record<Region, Length>> = { uk: mm(0), us: mm(0), eu: mm(10), cn: mm(0) };
 
 const WOOL_SOLD = ['loft-insulation', 'wall-insulation'] as const;
@@ -52,16 +55,16 @@ function soldWool(shelf: Shelf, isR: boolean): readonly SoldWool[] {
   });
 }
 
-/** What holds the floor up over the wool. */
+/** Supports of a floor over the wool. */
 export interface Raised {
   /** Bought, or made of timber with runners on top. */
   readonly made: boolean;
   readonly legs: number;
-  /** Of a leg, over its joist. */
+  /** Height of a leg over its joist. */
   readonly rise: Length;
   /** A bought leg. */
   readonly variant: PackVariant | undefined;
-  /** What made legs and runners are sawn from. */
+  /** Timber of made legs and runners. */
   readonly section: Section | undefined;
   readonly runners: readonly Length[];
   readonly braces: number;
@@ -70,19 +73,19 @@ export interface Raised {
 export interface Loft {
   readonly surface: Shape;
   readonly area: Area;
-  /** Without what is left free at the eaves. */
+  /** Surface without the free strips at the eaves. */
   readonly boarded: Shape;
-  /** Which way joists run. */
+  /** Direction of the joists. */
   readonly supports: 'x' | 'y';
   readonly joists: readonly LoftLine[];
   readonly panel: { readonly length: Length; readonly width: Length; readonly thickness: Length };
   readonly layout: BoardLayout;
-  /** Off each panel, so that it ends on a joist; 0 where none is sawn for that. */
+  /** Length sawn off each panel so that it ends on a joist; 0 if none. */
   readonly sawn: Length;
   readonly wool: WoolLayers<SoldWool>;
   /** All wool, old and new. */
   readonly deep: Length;
-  /** What the wool needs over the joists; what there is, where no leg is so high. */
+  /** Height that the wool needs over the joists; the available height if no leg is that high. */
   readonly wanted: Length;
   readonly leg: Answer<Length>;
   readonly raised: Raised | undefined;
@@ -156,7 +159,7 @@ interface Stands {
 
 const across = (axis: 'x' | 'y'): 'x' | 'y' => (axis === 'x' ? 'y' : 'x');
 
-/** Bought legs stand on each joist under each edge of a row of panels; wide rows have some between. */
+/** A bought leg is on each joist under each edge of a row of panels, and between them under wide rows. */
 function boughtLegs({ values, shelf }: Inputs, { joists, panel }: Stands, rise: Length): Raised {
   const apart = panel.width / Math.ceil(panel.width / (mostUnder(panel.thickness) ?? mm(600)));
   const entry = shelf['loft-leg'];
@@ -184,11 +187,11 @@ function madeLegs(inputs: Inputs, stands: Stands, rise: Length, every: number): 
   };
 }
 
-/** Which way joists run: the short way where nothing else is known. */
+/** Direction of the joists; the short way if unknown. */
 const supportsOf = ({ values }: Inputs, surface: Shape): 'x' | 'y' =>
   values.joists === 'shorter' ? across(longerWay(surface)) : values.joists;
 
-/** What is boarded: all but what is left free at both ends of the joists, where the roof comes down. */
+/** Surface to board: without the free strips at both ends of the joists. */
 export function boardedOf(inputs: Inputs, surface: Shape): Shape {
   const free = inputs.values.eaves;
   if (free === 0) return surface;
@@ -224,7 +227,7 @@ export function loftOf(inputs: Inputs, surface: Shape, boarded: Shape): Loft {
   };
   const rise = leg.ok ? leg.value : wanted;
   const isMade = legs.form === 'not-sold' && wanted > 0;
-  // Panels on runners end on them: as many equal spans as their length needs.
+  // Panels end on runners: as many equal spans as their length needs.
   const spans = Math.ceil(panel.length / (mostUnder(panel.thickness) ?? mm(600)));
   const whole = length(panel.length - (panel.length % spans));
   const raised =
@@ -267,5 +270,5 @@ function sawnOff({ length: long, spacing, along }: BoardOptions, boarded: Shape)
   return run <= long || long < spacing ? mm(0) : length(long % spacing);
 }
 
-/** How far a made leg laps down its joist. */
+/** Overlap of a made leg on its joist. */
 export const lapOf = ({ values }: Inputs): Length => length(Math.min(values.joistDepth, mm(90)));

@@ -38,11 +38,11 @@ function panelsOf({ words, locale }: Inputs, loft: Loft): JobDrawing {
   };
 }
 
-/** How wide joists are drawn, and legs. */
+/** Drawn width of joists and legs. */
 const JOIST = mm(45);
 const LEG = mm(40);
 
-/** What stands in the way of wool, from the left. */
+/** Joist or leg in the section, from the left. */
 interface Post {
   readonly x: number;
   readonly wide: number;
@@ -50,7 +50,7 @@ interface Post {
   readonly to: number;
 }
 
-/** A layer of wool beside what stands in it. */
+/** A layer of wool between joists and legs. */
 function layer(from: number, deep: number, wide: number, posts: readonly Post[]): LaidPiece[] {
   const pieces: LaidPiece[] = [];
   let at = 0;
@@ -89,7 +89,7 @@ function sectionOf(inputs: Inputs, loft: Loft): JobDrawing {
   const posts: Post[] = at.map((x) => ({ x, wide: JOIST, from: 0, to: high }));
   const legs = legsOf(inputs, loft, at);
   const standing = [...posts, ...legs].toSorted((a, b) => a.x - b.x);
-  // Under a floor straight on its joists wool is pressed to their height.
+  // A floor directly on the joists presses wool to their height.
   const top = Math.min(deep, under);
   const split = Math.min(top, high);
   const runner = raised?.section?.thickness ?? 0;

@@ -16,12 +16,11 @@ import type { Material } from '../../takeoff/material.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 
-/** m² an hour of one careful first-timer; minutes a leg, a panel, a hatch, a downlight. */
+/** Work rates of one beginner, m²/h; then minutes for each leg, panel, hatch and downlight. */
 const PACE = { seal: 25, between: 20, across: 20 } as const;
 const EACH = { tray: 3, leg: 4, made: 7, panel: 8, hatch: 45, ladder: 90, downlight: 10 } as const;
 const RUN = { lagging: 10 } as const;
 
-/** From the question what the joists bear to the card that says so. */
 export function loftSteps(inputs: Inputs, loft: Loft): Sparse<JobStep> {
   const lines = loftLines(inputs, loft);
   return [
@@ -100,7 +99,7 @@ function serviceSteps(inputs: Inputs, { area }: Loft, { worn }: LoftLines): Spar
   ];
 }
 
-/** Of a baffle, both edges (makers’ sheets). */
+/** Staples for both edges of a baffle (makers’ sheets). */
 const TRAY_STAPLES = 6;
 
 function woolSteps(inputs: Inputs, loft: Loft, { wool, worn }: LoftLines): Sparse<JobStep> {
@@ -214,7 +213,7 @@ function endSteps(inputs: Inputs): Sparse<JobStep> {
   ];
 }
 
-/** Joists take so much of the ceiling. */
+/** Share of the ceiling that joists cover. */
 const JOISTS_TAKE = 0.1;
 
 /** Layers of one thickness are one line, whichever step lays them. */
@@ -266,12 +265,12 @@ function legLines(inputs: Inputs, loft: Loft): readonly Material[] {
   });
 }
 
-/** Of the panels, for those that break or are sawn wrong. */
+/** Share of panels that break or are cut wrong. */
 const BROKEN = 0.05;
 /** Millilitres of glue in the tongues of a square metre (an estimate). */
 const GLUE = 40;
 
-/** Whether panels have tongues: where boards for lofts are sold that are no sheets of plywood. */
+/** True if panels have tongues: loft boards, not sheets of plywood. */
 const isTongued = ({ region }: Inputs): boolean => region === 'uk' || region === 'eu';
 
 const sidesOf = ({ panel }: Loft) => ({ length: panel.length, width: panel.width });
@@ -340,7 +339,7 @@ function screwLines(inputs: Inputs, loft: Loft): readonly Material[] {
   );
 }
 
-/** Where a shop has one length for two uses, they are one line. */
+/** One line for two uses that take the same length. */
 function gathered(
   needs: readonly (readonly [PackVariant, number, string])[],
 ): readonly (readonly [PackVariant, number, string])[] {
@@ -355,13 +354,13 @@ function gathered(
   return [...lines.values()];
 }
 
-/** What several steps take, and what is counted at some length. */
+/** Lines that several steps take. */
 function loftLines(inputs: Inputs, loft: Loft) {
   const { glasses, gloves, mask } = safetyKit(inputs, 'work-gloves');
   const { bill, words } = inputs;
   return {
     glasses,
-    // What is worn wherever wool and old dust are moved.
+    // Worn wherever wool and old dust are moved.
     worn: [mask, glasses, gloves, bill.pack('overalls', 1, words.why.overalls)],
     wool: woolLines(inputs, loft),
     legs: legLines(inputs, loft),

@@ -21,15 +21,15 @@ import { step, minutesFor } from '../kit/steps/step.ts';
 import type { Flights, Guard } from './layout.ts';
 import { BOLTS_A_POST, screws, times, type DeckLines, type DeckJob } from './lines.ts';
 
-/** Of the boards, for a split end or a bad cut: more where ends are sawn at an angle (trade practice). */
+/** Spare boards for split ends and bad cuts: more for angled cuts (trade practice). */
 const SPARE = { straight: 0.05, diagonal: 0.1 } as const;
 
-/** So long that more of a screw is in the joist than in the board. */
+/** More of the screw is in the joist than in the board. */
 const deckScrew = ({ deck }: DeckJob) => ({
   like: { length: length(Math.round(2.25 * deck.board.thickness)) },
 });
 
-/** Risers of one board each, and treads of two where they are of decking. */
+/** One board for each riser, two for each tread of decking. */
 function stairBoards({ deck }: DeckJob): readonly Piece[] {
   const { flights } = deck;
   if (flights === undefined) return [];
@@ -191,10 +191,10 @@ function stairStep(
   });
 }
 
-/** The bottom rail stands no higher above the boards: a ball of 100 mm stops under it. */
+/** Greatest height of the bottom rail above the boards: a ball of 100 mm does not pass. */
 const CLOSE = mm(80);
 
-/** A baluster that reaches from rail to rail; the shop's longest where none does. */
+/** A baluster that reaches from rail to rail; else the longest of the shop. */
 function balusterFor({ shelf }: DeckJob, height: Length, rail: Length): PackVariant {
   const { variants } = shelf['deck-baluster'];
   const least = length(Math.max(0, height - 2 * rail - CLOSE));

@@ -5,7 +5,7 @@ import { count, size, type LooseValues } from '../kit/fields.ts';
 import { FROST } from '../kit/steps/groundwork.ts';
 import type { en } from './en.ts';
 
-/** How high most decks are built: two steps in the US, elsewhere as low as can be without asking. */
+/** Usual height of decks: two steps in the US, elsewhere the greatest without permission. */
 const HEIGHT: Readonly<Record<Region, Length>> = {
   uk: mm(200),
   us: inches(24),

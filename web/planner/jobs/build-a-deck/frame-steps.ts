@@ -26,7 +26,7 @@ import {
   type DeckJob,
 } from './lines.ts';
 
-/** A hanger that takes the joist: as wide, and no deeper than it but for the label's rounding. */
+/** A hanger as wide as the joist and no deeper, within the label's rounding. */
 const hangerFor = ({ shelf }: DeckJob, { width, thickness }: Section): PackVariant | undefined =>
   shelf['joist-hanger'].variants
     .filter(
@@ -40,7 +40,6 @@ const HANGER_NAILS = 12;
 const BRACKET_NAILS = 8;
 const TIE_NAILS = 10;
 
-/** From the ledger to the noggins between the joists. */
 export function deckFrameSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
   const { bill, words, deck } = inputs;
   const { steps, why } = words;
@@ -63,7 +62,7 @@ export function deckFrameSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobSte
   ];
 }
 
-/** Over the tops of joists and of beams that boards would lie on. */
+/** Tape on the tops of joists and of beams under boards, mm. */
 const tapeOf = ({ deck }: DeckJob): number => {
   const raised = deck.frame.kind === 'raised' ? deck.frame.raised : undefined;
   const pieces = deck.frame.kind === 'low' ? deck.frame.low.pieces : deck.frame.raised.pieces;
@@ -140,7 +139,10 @@ function ledgerStep(inputs: DeckJob, lines: DeckLines): JobStep {
   });
 }
 
-/** What the ledger lies against, the rim that holds its screws, and their diameter (makers' tables: 15/64 in and more). */
+/**
+ * Sheathing behind the ledger, the rim that holds its screws, and their diameter (makers' tables: 15/64 in and
+ * more).
+ */
 const SHEATHING = inches(0.5);
 const RIM = inches(1.5);
 const LEDGER_SCREW = inches(15 / 64);
@@ -181,10 +183,10 @@ const ROWS = { metric: mm(600), us: inches(16) } as const;
 
 /** Nails of a post cap, half of them in the beam (makers' sheets of adjustable caps: 14 to 16). */
 const CAP_NAILS = 16;
-/** Of a brace: M10 or 3/8 in at least (trade practice). */
+/** Bolt of a brace: M10 or 3/8 in at least (trade practice). */
 const BRACE_BOLT = mm(9.5);
 
-/** From one ply into the next, its tip inside: so much of the last. */
+/** Screw from one ply into the next. Its tip stays inside the last ply. */
 const plyScrews = ({ plies, section }: DeckFrame['beam'], places: number): Joint => ({
   ...screwed(length((plies - 1) * section.thickness), PLY_EMBED, mm(6), { each: 1, places }),
   most: length(plies * section.thickness),
@@ -213,7 +215,7 @@ function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep
       isUs
         ? bill.pack('galvanised-nails', plies, why.plies, { like: { length: inches(3) } })
         : bill.fixings('structural-screws', plyScrews(beam, plies), why.plies),
-      // The beam lies on the posts: nothing bolts through both, a cap holds them together.
+      // No bolt passes beam and post: a cap connects them.
       bill.pack('beam-connector', posts, why.connectors(posts), { like: { width: post.width } }),
       isUs
         ? bill.each('galvanised-nails', { each: CAP_NAILS, places: posts }, why.capNails, {

@@ -73,7 +73,7 @@ function warningsOf(inputs: Inputs): readonly Warning[] {
     atExit: false,
     listed: false,
   });
-  // Where it stands is asked by the first step's gate in any case.
+  // The gate of the first step asks for the location.
   const isHigh = !permit.ok && (permit.beyond.what === 'height' || permit.beyond.what === 'area');
   const board = boardOf(shelf, values);
   return [
@@ -116,7 +116,7 @@ function spacingWarnings({ values, words, locale, region, shelf }: Inputs): read
   ];
 }
 
-/** Boards and joists alone take so much; less is dug into the ground. */
+/** Least height of boards and joists; a lower deck is dug into the ground. */
 function airWarnings(
   { values, words, locale }: Inputs,
   { board, frame }: Deck,

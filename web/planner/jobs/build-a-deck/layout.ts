@@ -30,7 +30,7 @@ import type { Inputs, DeckValues } from './fields.ts';
 import { metricRules } from './rules-metric.ts';
 import { leastLedger, usRules } from './rules-us.ts';
 
-/** What a low frame lies on. */
+/** Supports of a low frame. */
 export interface Pads {
   readonly slab: PackVariant;
   readonly pedestal: PackVariant;
@@ -43,12 +43,12 @@ export interface Guard extends GuardLayout {
 export interface Flights {
   readonly count: number;
   readonly stairs: Stairs;
-  /** Under the treads of each flight. */
+  /** Stringers under the treads of one flight. */
   readonly stringers: Answer<number>;
   readonly stringer: Section;
-  /** Of a stringer, along its slope. */
+  /** Length of a stringer along its slope. */
   readonly slope: Length;
-  /** Of which treads are, two side by side; boards of the deck where undefined. */
+  /** Section of a tread of two planks; undefined for treads of deck boards. */
   readonly tread: Section | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface Deck {
   readonly boardProduct: 'deck-board' | 'composite-board';
   readonly spacing: Length;
   readonly upright: boolean;
-  /** With the boards along x and the house at the least y. */
+  /** Plan with the boards along x and the house at the least y. */
   readonly plan: Region;
   readonly boards: DeckLayout;
   readonly frame: Frame;
@@ -97,7 +97,7 @@ export function boardOf(
 export const spacingOf = ({ lay, straightSpacing, diagonalSpacing }: DeckValues): Length =>
   lay === 'diagonal' ? diagonalSpacing : straightSpacing;
 
-/** Sets a deck out: the boards first, for a joist stands under each of their joints. */
+/** Lays out a deck. Boards come first, because each of their joints needs a joist. */
 export function deckOf(inputs: Inputs): DeckAnswer {
   const { place, values, shelf, bill } = inputs;
   const board = boardOf(shelf, values);
@@ -195,7 +195,7 @@ interface Low {
   readonly padEvery: Length;
 }
 
-/** How the deck lies on the ground, where it is low enough for that. */
+/** Frame directly on the ground, if the deck is low enough. */
 function lowOf(inputs: Inputs, spacing: Length, board: Section): Low | undefined {
   for (const joist of lowJoists(inputs)) {
     const pads = padsOf(inputs, joist, spacing, board);
@@ -205,7 +205,7 @@ function lowOf(inputs: Inputs, spacing: Length, board: Section): Low | undefined
   return undefined;
 }
 
-/** Slabs and pedestals, where the deck is low enough for them and may stand on no footing. */
+/** Slabs and pedestals, if the deck is low enough and needs no footing. */
 function padsOf(
   { place, values, shelf, region }: Inputs,
   joist: Section,
@@ -241,7 +241,7 @@ function slabUnder(shelf: Shelf, spacing: Length): PackVariant {
   return fits.toSorted((a, b) => size(b) - size(a))[0] ?? first;
 }
 
-/** Guards are known for these; other countries take the most cautious of their region's. */
+/** Countries with known guard rules; others use the most cautious rule of their region. */
 function guardCountry(country: Country): GuardCountry {
   if (country === 'de' || country === 'fr' || country === 'cn') return country;
   return country === 'gb' || country === 'ie' || country === 'au' ? 'gb' : 'de-by';
@@ -277,10 +277,10 @@ function guardOf(inputs: Inputs, sides: readonly Length[], flights: number): Gua
 const stairsOf = ({ region, values }: Inputs): Stairs =>
   region === 'us' ? stairsUs(values.height) : stairsUk(values.height);
 
-/** Under treads of whole planks, which need none in their middle; a flight that is longer wants a landing. */
+/** Stringers under treads of planks, which need none in the middle. A longer flight needs a landing. */
 const UNDER_PLANKS = 2;
 const LONGEST_STRINGER = mm(3600);
-/** Beside one another for a tread. */
+/** Gap between the two boards of a tread. */
 const TREAD_GAP = mm(5);
 
 /** Flights from the ground to the deck; a deck of one step has none. */
@@ -310,6 +310,6 @@ function flightsOf(inputs: Inputs): Flights | undefined {
   };
 }
 
-/** As the plan is shown: boards along y stand upright. */
+/** Shape in the orientation of the drawing: boards along y are vertical. */
 export const shown = (shape: Region, { upright }: Pick<Deck, 'upright'>): Region =>
   upright ? transpose(shape) : shape;

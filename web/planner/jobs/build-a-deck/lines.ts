@@ -15,7 +15,6 @@ import { safetyKit } from '../kit/steps/safety.ts';
 import type { Inputs } from './fields.ts';
 import type { Deck } from './layout.ts';
 
-/** A deck with all that it was asked with. */
 export interface DeckJob extends Inputs {
   readonly deck: Deck;
 }
@@ -26,7 +25,7 @@ export const times = (count: number, name: string, size: number): Piece => ({
   quantity: count,
 });
 
-/** At the foot of a flight: a slab of a square metre, 100 mm thick. */
+/** Concrete slab at the foot of a flight: one square metre, 100 mm thick. */
 export const FOOT = litres(100);
 
 /** Litres under posts and stairs. */
@@ -34,7 +33,7 @@ const concreteOf = ({ deck }: DeckJob): number =>
   (deck.frame.kind === 'raised' ? footingConcrete(deck.frame.raised) : 0) +
   (deck.flights?.count ?? 0) * FOOT;
 
-/** What is mixed for footings, or for the foot of stairs alone. */
+/** Concrete for footings, or only for the foot of stairs. */
 function concreteLine(inputs: DeckJob): readonly PackedMaterial[] {
   const { bill, words, deck, locale } = inputs;
   const { why } = words;
@@ -51,7 +50,7 @@ function concreteLine(inputs: DeckJob): readonly PackedMaterial[] {
   );
 }
 
-/** Braces at 45°, so far down the post, both ways along it. */
+/** Length of a brace at 45° on each side of a post. */
 const BRACE = mm(850);
 export const braces = ({ deck }: DeckJob): number =>
   deck.frame.kind === 'raised' && deck.frame.raised.braced ? 2 * deck.frame.raised.posts : 0;
@@ -87,17 +86,17 @@ function timberLines(inputs: DeckJob): readonly Material[] {
   });
 }
 
-/** How far a guard's post reaches below the boards: past the rim that it is bolted to. */
+/** Length of a guard post: past the rim to which it is bolted. */
 const guardPost = ({ deck }: DeckJob): Length => {
   const joist = deck.frame.kind === 'low' ? deck.frame.low.joist : deck.frame.raised.joist;
   return length((deck.guard?.height ?? 0) + deck.board.thickness + joist.width);
 };
 
-/** Of stairs with a handrail: one on each side of the foot. */
+/** Posts at the foot of stairs with a handrail: one on each side. */
 export const newels = ({ deck }: DeckJob): number =>
   deck.flights?.stairs.handrail === true ? 2 * deck.flights.count : 0;
 
-/** Over the foot's tread, and down to the slab. */
+/** Length of a newel, from the handrail to the slab. */
 const NEWEL = mm(1100);
 
 /** Posts of the frame, and of guard and stairs; of one section they are one line. */
@@ -123,7 +122,7 @@ function postLines(inputs: DeckJob) {
   return { posts: line(raised.post, own), guardPosts: line(slim, guards) };
 }
 
-/** Goes through so much and is tightened on the far side. */
+/** Joint with a bolt and a nut. */
 export const bolted = (through: number, thick: Length, each: number, places: number): Joint => ({
   through: length(through),
   embed: mm(0),
@@ -154,7 +153,7 @@ const stud = (through: number, embed: Length, each: number, places: number): Joi
   embed,
 });
 
-/** Studs of bases and ledger; outside the US, where they are cast in, each is set in a drilled hole with resin. */
+/** Studs of bases and ledger. Outside the US each is set in a drilled hole with resin; in the US it is cast in. */
 function anchorLines(inputs: DeckJob) {
   const { bill, deck, words, region, locale } = inputs;
   const { why } = words;
@@ -184,7 +183,7 @@ function anchorLines(inputs: DeckJob) {
   };
 }
 
-/** Screws for outdoors, of the length that is nearest: so many in each place. */
+/** Outdoor screws of the nearest length. */
 export const screws = (
   { bill }: DeckJob,
   counted: Counted,
@@ -192,14 +191,14 @@ export const screws = (
   why: (each: number, places: number) => string,
 ) => bill.each('exterior-screws', counted, why, { like: { length: long } });
 
-/** From fastener to fastener along a ledger: the maker's table in the US, resin anchors elsewhere. */
+/** Distance between fasteners of a ledger: the maker's table in the US, resin anchors elsewhere. */
 export function ledgerApart({ deck, values, region }: DeckJob): Answer<Length> {
   if (region !== 'us') return found('uk-deck-post', WALL_PLATE.anchorEvery);
   const joistSpan = deck.frame.kind === 'raised' ? deck.frame.raised.span : mm(0);
   return ledgerSpacing({ joistSpan, load: values.load, rim: 'lumber' }, 'ledger-screw');
 }
 
-/** Of a guard's posts: M12 or 1/2 in (DCA 6; trade practice). */
+/** Bolt of a guard post: M12 or 1/2 in (DCA 6; trade practice). */
 const GUARD_BOLT = mm(12);
 export const BOLTS_A_POST = 2;
 
@@ -220,7 +219,7 @@ function guardBolts(inputs: DeckJob): readonly Material[] {
   ];
 }
 
-/** What holds a post in its base: bolts through an anchor's two plates, screws in a base that is bolted down. */
+/** Fixings of a post in its base: bolts through an anchor's two plates, screws in a bolted base. */
 export function baseFixings(inputs: DeckJob, { post, posts }: DeckFrame): readonly Material[] {
   const { bill, words, shelf } = inputs;
   const anchors = shelf['post-anchor'];
@@ -231,10 +230,10 @@ export function baseFixings(inputs: DeckJob, { post, posts }: DeckFrame): readon
   return bill.fixings('carriage-bolts', joint, words.why.baseBolts);
 }
 
-/** Of an H anchor's holes (makers). */
+/** Bolt for the holes of an H anchor (makers). */
 const ANCHOR_BOLT = mm(10);
 
-/** What posts stand in: in the Union an anchor set in the concrete, elsewhere a base bolted down. */
+/** Bases of posts: in the EU an anchor in the concrete, elsewhere a bolted base. */
 function baseLine({ bill, words, deck, shelf }: DeckJob): readonly PackedMaterial[] {
   if (deck.frame.kind === 'low') return [];
   const { posts, post } = deck.frame.raised;
@@ -242,7 +241,7 @@ function baseLine({ bill, words, deck, shelf }: DeckJob): readonly PackedMateria
   return bill.pack(product, posts, words.why.bases(posts), { like: { width: post.width } });
 }
 
-/** What several steps take. */
+/** Lines that several steps take. */
 export const deckLines = (inputs: DeckJob) => ({
   ...safetyKit(inputs, 'work-gloves'),
   ...postLines(inputs),

@@ -32,7 +32,7 @@ function boardsDrawing({ words, place, deck, locale }: DeckJob): JobDrawing {
   };
 }
 
-/** What the frame, drawn from above, counts: joists, beams, and what they are hung and stand on. */
+/** Products that the frame drawing counts: joists, beams, and their supports. */
 const FRAME: readonly Product[] = [
   'structural-timber',
   'joist-hanger',
@@ -44,7 +44,7 @@ const FRAME: readonly Product[] = [
   'post-anchor',
 ];
 
-/** What a pad or post takes of the plan. */
+/** Drawn side of a pad or post. */
 const POINT = mm(100);
 
 function frameDrawing(inputs: DeckJob): JobDrawing {
@@ -84,7 +84,7 @@ function frameDrawing(inputs: DeckJob): JobDrawing {
   };
 }
 
-/** What stands on what, from below: boards, joists, beams, posts, footings, each with its size. */
+/** Section with boards, joists, beams, posts and footings, each with its size. */
 function sectionDrawing(inputs: DeckJob): JobDrawing {
   const { words, values, deck, locale } = inputs;
   const { frame, board, guard } = deck;
@@ -135,7 +135,7 @@ function sectionDrawing(inputs: DeckJob): JobDrawing {
 const spanOf = ({ deck }: DeckJob): Length =>
   deck.frame.kind === 'raised' ? deck.frame.raised.span : length(spansOf({ deck })[1] ?? 0);
 
-/** Where supports stand, from the house outwards, and the end of the deck. */
+/** Positions of the supports and of the deck's end, from the house. */
 function spansOf({ deck }: Pick<DeckJob, 'deck'>): readonly number[] {
   const { frame } = deck;
   if (frame.kind === 'raised') {
@@ -225,6 +225,6 @@ function supportsOf(
   });
 }
 
-/** As a rule measures it, in the person's units: labels of lumber are larger. */
+/** Measured sides in the user's units: nominal sizes of lumber are larger. */
 const sides = ({ thickness, width }: Section, locale: Locale): string =>
   formatSides(thickness, width, locale);

@@ -7,7 +7,7 @@ import { solidAt, type Scene, type Sheet, type Solid, type Triple } from '../../
 import type { JobDrawing } from '../kit/contract.ts';
 import type { DeckJob } from './lines.ts';
 
-/** From how high up to how high up. */
+/** Heights of the lower and the upper face. */
 interface Level {
   readonly low: number;
   readonly high: number;
@@ -15,7 +15,7 @@ interface Level {
 
 type Up = (share: number) => Triple;
 
-/** The deck as it stands: boards over joists over beams and posts, or pads; taken apart, the boards are lifted off. */
+/** Boards over joists over beams and posts or pads. The exploded view lifts the boards off. */
 export function deckScene(inputs: DeckJob, drawings: readonly JobDrawing[]): Scene {
   const { place, values, deck, locale } = inputs;
   const { x0, x1, y0, y1 } = boundsOf(place.region);
@@ -79,7 +79,7 @@ function boardSheets({ place, values, deck }: DeckJob, up: Up): readonly Sheet[]
   ];
 }
 
-/** Two joists on one line stand side by side, within the block. */
+/** Moves the second of two joists on one line next to the first, within the block. */
 function sideBySide(joists: readonly Box[]): readonly Box[] {
   const seen = new Set<string>();
   return joists.map((box) => {
@@ -89,7 +89,7 @@ function sideBySide(joists: readonly Box[]): readonly Box[] {
       return box;
     }
     const thick = box.x1 - box.x0;
-    // The first stands at the left of its line, the last inside the right edge.
+    // The first joist is right of its line, the last one left of the right edge.
     const by = joists.some((one) => one.x0 > box.x0 && one.y0 === box.y0) ? thick : 0 - thick;
     return { ...box, x0: box.x0 + by, x1: box.x1 + by };
   });
@@ -113,7 +113,7 @@ const square = ({ x, y }: Point, side: number): Box => ({
   y1: Math.round(y + side / 2),
 });
 
-/** Moved along y until it lies within its block. */
+/** Moves a box along y into its block. */
 function within(box: Box, blocks: readonly Box[]): Box {
   const middle = { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 };
   const block = blocks.find(

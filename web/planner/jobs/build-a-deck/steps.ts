@@ -14,13 +14,12 @@ import { deckFrameSteps } from './frame-steps.ts';
 import { deckLines, type DeckLines, type DeckJob } from './lines.ts';
 import { TUBE } from './rules-us.ts';
 
-/** Two days before anything stands on concrete (cement makers); a day for a bed of mortar. */
+/** Minutes until concrete carries load (cement makers: two days), and until mortar does. */
 const SET = { footing: 2 * DAY, bed: DAY } as const;
 
 /** m² whose sawn ends a litre seals (trade practice). */
 const SEALED = 25;
 
-/** From the question at the office to the last sawn end, in the order that the trade keeps. */
 export function deckSteps(inputs: DeckJob): Sparse<JobStep> {
   const { bill, words, place } = inputs;
   const lines = deckLines(inputs);

@@ -35,7 +35,7 @@ export const job = defineJob({
   },
 });
 
-/** Who cannot reach the middle treads on the soil. */
+/** Warning that the middle of the bed is out of reach. */
 function reachWarnings({ values, words, locale }: Inputs): readonly Warning[] {
   if (Math.min(values.width, values.length) <= REACH) return [];
   const message = words.wide(formatLength(REACH, locale));

@@ -19,10 +19,9 @@ import { A_JOINT, type Bed } from './layout.ts';
 
 /** Minutes until the soil has settled (trade practice). */
 const SETTLED = 10 * DAY;
-/** An hour of one careful first-timer. */
+/** Work rates of one beginner per hour: m², cuts, posts, metres, m³, metres. */
 const PACE = { ground: 4, cuts: 8, posts: 4, lining: 10, fill: 0.8, rail: 3 } as const;
 
-/** From the question where the sun is to the first plant. */
 export function bedSteps(inputs: Inputs, bed: Bed): Sparse<JobStep> {
   const safety = safetyKit(inputs, 'work-gloves');
   return [
@@ -75,7 +74,7 @@ const END_COATS = 2;
 
 const endArea = ({ width, thickness }: Section): number => (toMm(width) * toMm(thickness)) / 1e6;
 
-/** Of all cut ends of sides and posts, in square metres. */
+/** Area of all cut ends of sides and posts, m². */
 const cutEnds = ({ wood, post, pieces, posts }: Bed): number =>
   2 * (pieceCount(pieces) * endArea(wood.section) + posts * endArea(post));
 
@@ -222,7 +221,7 @@ function fillSteps(
   ];
 }
 
-/** Two screws every so far along the rail, and so deep in side or post. */
+/** Screws along the rail: their distance, number and depth. */
 const CAP = { every: mm(400), each: 2, embed: mm(35) } as const;
 
 function capLines({ bill, words, shelf, locale }: Inputs, bed: Bed) {

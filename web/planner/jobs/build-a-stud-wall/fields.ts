@@ -51,7 +51,7 @@ export type Inputs = JobInputs<typeof en, 'wall', ReturnType<typeof fieldsIn>>;
 
 export type Frame = 'timber' | 'steel';
 
-/** Boards of 1200 mm go on 600 mm, those of 1250 on 625; walls of China stand at 400 mm, of the US at 16 in. */
+/** Boards of 1200 mm fit 600 mm, boards of 1250 mm fit 625 mm; China uses 400 mm, the US 16 in. */
 export const USUAL_SPACING: Readonly<Record<Region, Length>> = {
   uk: mm(600),
   us: inches(16),

@@ -27,7 +27,7 @@ import {
 } from './layout.ts';
 import { studSteps } from './steps.ts';
 
-/** What is built of these parts. */
+/** Options of the frame layout. */
 const framing = (
   { region }: Inputs,
   parts: StudParts,
@@ -40,7 +40,7 @@ const framing = (
     frame: parts.frame,
     face: parts.face,
     plate,
-    // In Britain and Europe the head stands on edge, in the US it lies flat (structure/stud-wall.ts).
+    // The head plate is on edge in Britain and Europe, flat in the US (structure/stud-wall.ts).
     head: isSteel || region === 'us' ? plate : parts.depth,
     spacing: parts.spacing,
     topPlates: region === 'us' && !isSteel ? 2 : 1,
@@ -107,7 +107,7 @@ export const job = defineJob({
   },
 });
 
-/** Where a table ends: the stud's height and spacing, the boards’ span, the head over an opening. */
+/** Limits of stud height, stud spacing, board span and head over an opening. */
 function warningsOf(whole: StudJob, openings: readonly StudOpening[]): readonly Warning[] {
   const { parts, values, locale, region, place } = whole;
   const { stands } = parts;

@@ -21,7 +21,7 @@ import { type Piece, pieceCount } from '../../takeoff/piece.ts';
 import { entryOf } from '../../measure/units/entry-of.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
 
-/** What the job asks, as values. */
+/** Values of the fields. */
 export interface StudValues {
   readonly frame: Frame;
   readonly spacing: Length;
@@ -47,11 +47,11 @@ export interface Face {
   readonly sheet: StockSheet;
 }
 
-/** What of the shelf the wall is made of. */
+/** Products that the wall is made of. */
 export interface StudParts {
   readonly frame: Frame;
   readonly kind: StudKind;
-  /** Whether it stands so high at that spacing; else where the table ends. */
+  /** The table's answer for this height and spacing. */
   readonly stands: Answer<Length>;
   readonly stud: Section;
   /** Across the wall, and seen from the front. */
@@ -150,7 +150,7 @@ function studOf(
   return { ...chosen, stands: studFor(chosen.kind, wall) };
 }
 
-/** So much higher than its boards a wall may be: skirting hides it. */
+/** A wall may be this much higher than its boards: skirting hides the gap. */
 const HIDDEN = mm(30);
 
 /**
@@ -172,7 +172,7 @@ function sheetOf(
   return isLong ? (all.find((one) => one.length >= wall.length) ?? longest) : whole;
 }
 
-/** Wool no thicker than the studs are deep, but for a hair that it gives. */
+/** Wool at most 5 % thicker than the studs are deep. */
 function woolOf(shelf: Shelf, depth: Length): PackVariant {
   const { variants } = shelf['wall-insulation'];
   const fitting = variants.filter(({ thickness = 0 }) => thickness <= depth * 1.05);
@@ -207,7 +207,7 @@ export function studParts(
 ): StudParts {
   const wallBoard = WALL_BOARD[region];
   const most = studSpacing(wallBoard, values.wet ? 'tiles' : 'paint');
-  // What nobody changed follows the tiles; what was typed is theirs, and warned of.
+  // The usual spacing follows the tiles. A spacing that the user entered stays, with a warning.
   const spacing =
     values.spacing === USUAL_SPACING[region]
       ? length(Math.min(values.spacing, most))
@@ -248,9 +248,9 @@ export interface StudJob extends Omit<Inputs, 'values'> {
   readonly parts: StudParts;
   readonly openings: readonly StudOpening[];
   readonly framed: StudLayout;
-  /** By face, as `parts.faces`. */
+  /** Boards by face, as in `parts.faces`. */
   readonly boards: readonly WallBoards[];
-  /** The second layer, by face; empty where there is one. */
+  /** Second layer by face; empty for one layer. */
   readonly over: readonly WallBoards[];
 }
 
@@ -264,7 +264,7 @@ export const without = (pieces: readonly Piece[], ...names: readonly string[]): 
 const along = (run: Length, { region }: StudJob): number =>
   run <= 0 ? 0 : Math.ceil(run / PLATE_FIXING_EVERY[region === 'us' ? 'us' : 'metric']) + 1;
 
-/** How many fixings go into wood, and how many into masonry or concrete. */
+/** Number of plate fixings into wood and into masonry or concrete. */
 export function plateFixings(job: StudJob): { readonly wood: number; readonly masonry: number } {
   const { region, values, place, framed } = job;
   const { shape } = place.wall;
@@ -294,7 +294,7 @@ export function nailsOf({ framed, place, parts, region }: StudJob): number {
   return joined + lapped;
 }
 
-/** Four a stud; in Europe studs are only pushed into the track, but for those of a doorway (DIN 18183). */
+/** Four per stud. In Europe only the studs of a doorway are screwed (DIN 18183). */
 export function waferScrews({ framed, region, openings }: StudJob): number {
   const uprights = pieceCount(without(framed.pieces, 'track', 'door-head'));
   const doorways = 8 * openings.length;
@@ -307,10 +307,10 @@ export const isTreatedSole = ({ region, values }: StudJob): boolean =>
 /** Layers of board on a side. */
 export const layersOf = ({ double }: StudValues): 1 | 2 => (double ? 2 : 1);
 
-/** Of the wall's own face less its openings. */
+/** Area of one face without openings. */
 export const faceArea = ({ place }: StudJob): Area => regionArea(place.wall.region);
 
-/** Of all faces that are boarded. */
+/** Area of all boarded faces. */
 export const boardedArea = (job: StudJob): Area => area(faceArea(job) * job.parts.faces.length);
 
 export const hasWool = ({ values }: StudJob): boolean => values.wool && values.sides === 'both';

@@ -9,7 +9,7 @@ import { type StudJob, layersOf } from './layout.ts';
 import { en as enModel } from '../../../language/en/model.ts';
 import { solidAt, type Scene, type Sheet, type Triple } from '../../takeoff/solid.ts';
 
-/** The frame as it stands, a bay cut through on plan, and each face with its boards. */
+/** Frame from the front, a bay in section, and the boards of each face. */
 export const studDrawings = (job: StudJob): readonly JobDrawing[] => [
   frame(job),
   ...job.boards.map(({ laid }, i): JobDrawing => {

@@ -59,7 +59,7 @@ import { formatRoundRun, formatRoundSize, formatRoundWeight } from '../kit/forma
 import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
 
-/** What stands: the studs, what they stand in, and what is put into them. */
+/** Studs, plates or tracks, and the timber in them. */
 function frameLines(job: StudJob) {
   const { bill, shelf, framed, parts, words } = job;
   const { pieces, why } = framed;
@@ -117,7 +117,7 @@ const bitFor = (fixing: PackVariant, { region }: StudJob): Length =>
 /** A track's sheet of 0.6 mm and the strip under it. */
 const TRACK = mm(4);
 
-/** What holds the frame together, and to floor, ceiling and walls. */
+/** Fixings within the frame, and to floor, ceiling and walls. */
 function fixingLines(job: StudJob) {
   const { bill, shelf, parts, framed, words, locale, region } = job;
   const { why } = words;
@@ -165,7 +165,7 @@ function fixingLines(job: StudJob) {
   };
 }
 
-/** What lies between the wall and what it stands on and meets. */
+/** Strips under the wall and at its edges. */
 function stripLine({ bill, parts, place, framed, values, words }: StudJob) {
   const { shape } = place.wall;
   const foot = framed.laid
@@ -247,7 +247,7 @@ function boardLines(job: StudJob) {
   return { boardsOf: lines, screws: [boardScrews(boards, 1), boardScrews(over, 2)] };
 }
 
-/** What the joints of a first layer take that is only filled, beside the second's (Knauf: W112 1.0 kg, W111 0.6). */
+/** Filler on the joints of a hidden first layer, as a share of the second's (Knauf: W112 1.0 kg, W111 0.6). */
 const FILLED_BENEATH = 1 / 0.6;
 
 /** Grams of filler and millimetres of tape a m²: in Europe those of W111 (Knauf), for one face of its two. */
@@ -259,7 +259,7 @@ const JOINTS = {
   grams: COMPOUND_PER_SQUARE_METRE * 1000,
 };
 
-/** What covers the joints between the boards. */
+/** Tape and filler for the joints. */
 function jointLines(job: StudJob) {
   const { bill, words, region, values, place, locale, shelf } = job;
   const boarded = boardedArea(job);
@@ -296,7 +296,7 @@ function jointLines(job: StudJob) {
   };
 }
 
-/** A run in as few pieces as there are sold. */
+/** A run in as few pieces as possible. */
 function inReach(run: Length, longest: Length): readonly Length[] {
   const count = Math.ceil(run / longest);
   return Array.from({ length: count }, (_, i) =>
@@ -304,7 +304,7 @@ function inReach(run: Length, longest: Length): readonly Length[] {
   );
 }
 
-/** What several steps take. */
+/** Lines that several steps take. */
 const studLines = (job: StudJob) => ({
   ...frameLines(job),
   ...fixingLines(job),
@@ -322,13 +322,12 @@ const WEIGHS = { from: 25, to: 40 } as const;
 /** kg a m² of one more layer of board on both sides. */
 const SECOND_LAYER = 18;
 
-/** m² an hour of one careful first-timer. */
+/** Work rates of one beginner, m²/h. */
 const PACE = { wool: 12, skim: 4, prime: 12 } as const;
 
-/** A tube of sealant runs so far, round both faces of the wall (trade practice). */
+/** Length that a tube of sealant closes on both faces (trade practice). */
 const TUBE = mm(12_000);
 
-/** From the question what the floor bears to the primed wall. */
 export function studSteps(job: StudJob): Sparse<JobStep> {
   const lines = studLines(job);
   return [

@@ -7,7 +7,7 @@ import { wallsIn } from '../kit/walls/wall-fixing.ts';
 import { usualSaw } from '../kit/steps/workshop.ts';
 import type { en } from './en.ts';
 
-/** What shops of a region keep most of. */
+/** Usual board thickness of a region's shops. */
 const USUAL_THICKNESS: Readonly<Record<Region, Length>> = {
   uk: mm(18),
   us: inches(3 / 4),

@@ -14,7 +14,7 @@ import { fieldsIn, type Inputs } from './fields.ts';
 import { boardOf, builtOf, loadOf, PINS_HOLD, type Built, isFixed, shownSag } from './layout.ts';
 import { canBeSawn, shelfSteps } from './steps.ts';
 
-/** Build shelves or an open unit for an alcove from sheets, as stiff as what stands on them asks for. */
+/** Build shelves or an open unit for an alcove from sheets, stiff enough for their load. */
 export const job = defineJob({
   card,
   example: {
@@ -75,7 +75,7 @@ function warningsOf(inputs: Inputs, built: Built): readonly Warning[] {
   ];
 }
 
-/** Where nothing that is allowed holds it within L/600, and where it fails in the end. */
+/** Sag over L/600 although every allowed change was tried, and final failure. */
 function sagWarnings(inputs: Inputs, built: Built): readonly Warning[] {
   const { words, locale } = inputs;
   const { planned, bare } = built;

@@ -52,12 +52,12 @@ export interface Built {
   readonly high: Length;
   /** Between the sides or the walls. */
   readonly inside: Length;
-  /** Of a board, without its lip. */
+  /** Depth of a board without its lip. */
   readonly deep: Length;
   readonly planned: PlannedShelf;
   /** The longest that a bare shelf of it may span. */
   readonly bare: Answer<Length>;
-  /** Under the unit’s bottom. */
+  /** Height under the unit’s bottom. */
   readonly plinth: Length;
   /** Clear between shelves. */
   readonly clear: Length;
@@ -77,7 +77,7 @@ const END_FIXINGS = 2;
 
 const STRAPS = 2;
 
-/** What a strap is counted on to hold when somebody climbs (an estimate), kg. */
+/** Load of a strap while somebody climbs, kg (an estimate). */
 const TIPS = 20;
 
 /** kg on the fixings of one shelf, or of the straps. */
@@ -90,10 +90,10 @@ export const PINS_HOLD = 4 * SHELF_PIN_KILOS;
 
 const pinned = (inputs: Inputs): Length => mm(Math.floor((1000 * PINS_HOLD) / loadOf(inputs)));
 
-/** What a person marks to there. */
+/** Precision of marking. */
 const grainOf = ({ region }: Inputs): Length => (region === 'us' ? inches(1 / 16) : mm(1));
 
-/** Everything sized; undefined where nothing is left of width or height. */
+/** All sizes; `narrow` or `low` if no space is left. */
 export function builtOf(inputs: Inputs): Built | 'narrow' | 'low' {
   const { values, shelf, region } = inputs;
   const { shelves, fit, depth } = values;
@@ -197,11 +197,11 @@ function backOf(inputs: Inputs, { outside, high }: Sizes, at: readonly number[])
   }));
 }
 
-/** Bays beside each other, from the left: where each begins. */
+/** Left edge of each bay. */
 export const baysOf = ({ planned, board }: Built): readonly number[] =>
   Array.from({ length: planned.uprights + 1 }, (_, i) => i * (planned.span + board.thickness));
 
-/** Screws of a joint: two for each so much of its depth (cabinet makers). */
+/** Screws of a joint by its depth (cabinet makers). */
 const JOINT = { each: 2, every: mm(150) } as const;
 
 export const jointScrews = (depth: Length): number =>
@@ -219,10 +219,10 @@ export function jointsOf({ values }: Inputs, { isUnit, planned, panels, plinth }
 export const pieceRunOf = ({ values }: Inputs, { planned, inside, isUnit, high }: Built): Length =>
   length((planned.hasLip ? values.shelves * inside : 0) + (isUnit ? 2 * high : 0));
 
-/** Whether the wall is drilled for plugs. */
+/** True if the wall is drilled for plugs. */
 export const isDrilled = ({ values }: Inputs): boolean => isMasonry(values.wall);
 
-/** Whether it is screwed to the wall: battens always, units that could tip. */
+/** True if it is screwed to the wall: battens, and units that could tip. */
 export const isFixed = ({ isUnit, high }: Built): boolean => !isUnit || high > FIX_TO_WALL_ABOVE;
 
 /** Front edges that are seen: of a shelf with a lip there is none. */

@@ -51,7 +51,7 @@ function boardLines(inputs: Inputs, built: Built) {
   return { boards: withKerf(boards, inputs.values.kerf), back: withKerf(back, inputs.values.kerf) };
 }
 
-/** Whether all panels come out of sheets that shops have. */
+/** True if the sheets of the shop are large enough for all panels. */
 export function canBeSawn(inputs: Inputs, built: Built): boolean {
   const { boards, back } = boardLines(inputs, built);
   return [...boards, ...back].every(({ panels, stock, trim }) =>
@@ -95,7 +95,7 @@ const PIN_EVERY = mm(125);
 
 const GLUE = { joint: 10, metre: 30 } as const;
 
-/** From battens up into their shelf: at the back and at each end. */
+/** Screws from battens up into a shelf, at its back and ends. */
 const UP = 7;
 
 /** Screws of a unit's joints, or up from battens into their shelf. */
@@ -134,7 +134,7 @@ function wallLines(inputs: Inputs, built: Built) {
 /** Grams of filler for a screw. */
 const HOLE = 2;
 
-/** What several steps take. */
+/** Lines that several steps take. */
 function shelfLines(inputs: Inputs, built: Built) {
   const { bill, words, locale } = inputs;
   const { why } = words;
@@ -169,14 +169,13 @@ function shelfLines(inputs: Inputs, built: Built) {
 
 type ShelfLines = ReturnType<typeof shelfLines>;
 
-/** Minutes of one careful first-timer, for each panel, joint and shelf. */
+/** Minutes of one beginner for each panel, joint and shelf. */
 const EACH = { panel: 6, edge: 8, joint: 6, lip: 10, batten: 20, shelf: 15, paint: 5 } as const;
 
 /** More edging tape, because its ends are cut off. */
 
 const TAPE_MORE = 1.1;
 
-/** From the tape measure to the first book. */
 export function shelfSteps(inputs: Inputs, built: Built): Sparse<JobStep> {
   const lines = shelfLines(inputs, built);
   return [
@@ -215,7 +214,7 @@ const wallTools: readonly ToolId[] = [
   'vacuum',
 ];
 
-/** How the wall is drilled: for a plug, for a fixing that is driven through, or only for a pilot. */
+/** Drilling instructions: for a plug, for a through fixing, or for a pilot hole. */
 function drilling(inputs: Inputs, built: Built): string {
   const { wall } = inputs.words.steps;
   const made = built.fixing.ok ? wallFixingOf(built.fixing.value, inputs.shelf, STRAP) : undefined;
@@ -283,7 +282,7 @@ const lipStep = (
     tools: ['clamps', 'hand-saw'],
   });
 
-/** Under the plinth (an estimate). */
+/** Packers under the plinth (an estimate). */
 const PACKED = 8;
 
 function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobStep> {

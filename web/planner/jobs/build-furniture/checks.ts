@@ -18,7 +18,7 @@ const MOST_DIVIDERS: Partial<Record<Kind, number>> = { bookcase: 3, base: 1, wal
 
 type Shelved = Pick<Piece, 'span' | 'shelfDepth'>;
 
-/** How far the widest shelf of a piece sags under what stands on it. */
+/** Sag of the widest shelf under its load. */
 export const sagOf = (
   { values, region }: Inputs,
   design: Design,
@@ -42,8 +42,8 @@ const isTurnedOver = ({ kind, doors, hold }: Pick<Design, 'kind' | 'doors' | 'ho
   hold === 'pins' && doors > 0 && (kind === 'base' || kind === 'wall');
 
 /**
- * Whether nobody sees it at first, and it does not fail in the end (shelf-sag's own limits) unless it is turned over
- * before.
+ * True if the sag is invisible at first and does not fail in the end (limits of shelf-sag), or the shelf is turned
+ * over in time.
  */
 export const isStraight = (sag: Answer<Sag>, span: Length, design: Design): boolean =>
   sag.ok &&
@@ -51,8 +51,8 @@ export const isStraight = (sag: Answer<Sag>, span: Length, design: Design): bool
   (sag.value.verdict !== 'fails' || isTurnedOver(design));
 
 /**
- * How the shelves of a piece are held so that they stay straight: loose on pins where that is enough and the pins hold
- * them, else joined to the sides; a bookcase or a cabinet then gets an upright more, and so on. The stiffest where nothing is enough.
+ * Support that keeps shelves straight: pins if they are enough, else fixed joints, then more uprights in a bookcase
+ * or cabinet. Returns the stiffest if none is enough.
  */
 export function heldStraight(
   inputs: Inputs,
@@ -72,7 +72,7 @@ export function heldStraight(
   return { dividers: most, hold: holds.at(-1) ?? 'fixed' };
 }
 
-/** kg on the four pins of a shelf where it is more than they hold; undefined where they hold it. */
+/** Load on the four pins of a shelf in kg; undefined if they hold it. */
 export function overPins(
   { values }: Inputs,
   { design, parts, span }: Piece & { readonly design: Design },
@@ -83,17 +83,17 @@ export function overPins(
 }
 
 /**
- * Whether it must be fixed to a wall: a case more than 600 mm high, and all that hangs. (Furniture safety check
- * sheets; ASTM F2057 tests storage for clothes from 27 in, 686 mm, on.)
+ * True if it must be fixed to a wall: a case over 600 mm high, or a hung cabinet. (Furniture safety check sheets;
+ * ASTM F2057 tests storage for clothes from 27 in, 686 mm.)
  */
 export const isFixedToWall = ({ kind, height }: Pick<Design, 'kind' | 'height'>): boolean =>
   kind === 'wall' ||
   (kind !== 'workbench' && kind !== 'box' && kind !== 'planter' && height > FIX_TO_WALL_ABOVE);
 
-/** Straps at the top of a case: one for each side. What a strap is counted on when somebody climbs, kg (an estimate). */
+/** Straps at the top of a case, one on each side, and the load of a strap while somebody climbs, kg (an estimate). */
 const STRAPS = 2;
 export const TIPS = 20;
-/** Fixings of a wall cabinet's rail: at either end, and one at most so far from the next. */
+/** Greatest distance between fixings of a wall cabinet's rail. */
 const RAIL_EVERY = mm(400);
 
 /** Fixings into the wall. */

@@ -70,7 +70,7 @@ const isSized = (value: LooseValues[string] | undefined): value is Length =>
   typeof value === 'number';
 const isWalled = (on: PlaceKind | undefined): boolean => on === 'wall' || on === 'room';
 
-/** What shops keep most of that a cabinet's shelf of usual width stays straight in. */
+/** Usual board in which a cabinet's shelf of usual width stays straight. */
 const USUAL_THICKNESS: Readonly<Record<Region, Length>> = {
   uk: mm(18),
   us: inches(3 / 4),
@@ -112,7 +112,7 @@ const isFronted = ({ kind, doors }: LooseValues): boolean =>
 const isLifted = ({ kind, stands }: LooseValues): boolean =>
   isCase(kind) && kind !== 'wall' && stands !== 'floor';
 
-/** To ask what sheets a board is sold in. */
+/** A placeholder part, to read the sheet sizes of a board. */
 const ANY_PART = { name: 'side', length: mm(1), width: mm(1), quantity: 1, turns: true } as const;
 
 /** The highest case whose sides and back come out of the sheets that shops have, their edges trimmed. */
@@ -166,7 +166,7 @@ const sizesIn = (inputs: FieldInputs<typeof en>) => {
   } as const satisfies Readonly<Record<string, LengthSpec>>;
 };
 
-/** What the job asks, in order: what is built first, then only what that takes. */
+/** Fields in order: the kind of piece first, then the fields that it needs. */
 export const furnitureFields = (inputs: FieldInputs<typeof en>) => {
   const { words, region, workshop, locale } = inputs;
   const { fields } = words;

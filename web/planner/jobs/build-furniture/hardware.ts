@@ -25,12 +25,12 @@ export interface Hardware {
   readonly pins: number;
   readonly feet: number;
   readonly sockets: number;
-  /** Of a workbench: two a joint of a frame and four a leg; and through top and shelf. */
+  /** Workbench: two screws a frame joint and four a leg; and screws of top and shelf. */
   readonly frameScrews: number;
   readonly topScrews: number;
-  /** Of a planter. */
+  /** Screws of a planter. */
   readonly boardScrews: number;
-  /** Edges that take tape where the board needs it. */
+  /** Edges to band, if the board needs it. */
   readonly banding: Length;
   readonly strips: number;
 }
@@ -45,13 +45,13 @@ const JOINED: ReadonlySet<Role> = new Set<Role>([
   'plinth',
   'end',
 ]);
-/** What is never housed, whatever the other joints are. */
+/** Parts without housing joints. */
 const BUTTED: ReadonlySet<Role> = new Set<Role>(['rail', 'hanging-rail', 'plinth']);
 
 const SCREW_EVERY = mm(150);
 const TOP_EVERY = mm(250);
 
-/** Screws along the edges of a panel, one at most so far from the next. */
+/** Screws along the edges of a panel at a greatest distance. */
 const round = (one: Part, every: Length): number => {
   const { length: long, width } = cutSize(one);
   return Math.ceil((2 * (long + width)) / every);
@@ -114,7 +114,7 @@ export function hardwareOf({ design, parts, units, doorHeight }: Built): Hardwar
 /** A box's grooved bottom is held by its groove alone. */
 const isJoined = ({ role }: Part, kind: string): boolean => kind !== 'box' || role !== 'bottom';
 
-/** What screws hold together in a piece. */
+/** Joints that are screwed. */
 export type ScrewJoint =
   | 'case'
   | 'pocket'
@@ -128,20 +128,22 @@ export type ScrewJoint =
   | 'board';
 
 interface Passed {
-  /** From the head to the joint. */
+  /** Length from the head to the joint, mm. */
   readonly through: number;
-  /** From the joint to the face where the tip would come out; in an end or an edge as far as a screw is of use. */
+  /** Length from the joint to the face where the tip would come out; for ends and edges the useful length. */
   readonly into: number;
 }
 
-/** In an end or an edge of board there is no face to come out at: twice 18 mm is enough (trade practice). */
+/** Depth in an end or edge, twice 18 mm (trade practice): there is no far face. */
 const END = mm(36);
 /** A thin back is held by short screws; a worktop by screws of twice its thickness and a little more. */
 const THIN = mm(17);
 const TOP = mm(27);
-/** A pocket leaves so much of its board (jig makers' tables: 25 mm screws for 12 mm board, 32 for 18, 38 for 25). */
+/**
+ * Wood that a pocket leaves in its board (jig makers' tables: 25 mm screws for 12 mm board, 32 for 18, 38 for 25).
+ */
 const POCKET = mm(16);
-/** The tip stays so far inside the far face: of a case, of what is made of timber, of a pocket that leans. */
+/** Distance of the tip from the far face: of a case, of timber, of a leaning pocket. */
 const INSIDE = mm(3);
 const INSIDE_TIMBER = mm(5);
 const INSIDE_LEANING = mm(2);

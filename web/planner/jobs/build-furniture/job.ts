@@ -64,7 +64,7 @@ const withBoard = (inputs: Inputs): Inputs =>
     ? { ...inputs, values: { ...inputs.values, board: 'plywood' } }
     : inputs;
 
-/** What the wall bears: the straps of somebody who climbs, or the cabinet with what is in it. */
+/** Wall fixing for the straps of a climbed case, or for a loaded cabinet. */
 function fixingIn(inputs: Inputs, { design, parts }: Built) {
   const fixings = fixingsOf(design);
   const { values } = inputs;
@@ -184,7 +184,7 @@ function sagWarnings(inputs: Inputs, built: Built): readonly Warning[] {
   ];
 }
 
-/** A case that is built lying down must pass under the ceiling as it is stood up. */
+/** A case that is built lying down must pass under the ceiling while it is tilted up. */
 function tiltWarnings(
   { place, values, words, locale }: Inputs,
   { design }: Built,
@@ -207,18 +207,18 @@ function tiltWarnings(
 
 /** A hanger is 450 mm wide; with a jacket on it, and room to move, it takes this from front to back (wardrobe makers). */
 const HANGER = mm(530);
-/** Hinges hold doors up to so wide, 24 in (makers' planning tables are for 600 mm). */
+/** Widest door for concealed hinges, 24 in (makers' planning tables are for 600 mm). */
 const WIDEST_DOOR = mm(610);
 /** A rail of 25 mm bends beyond this without a support in its middle (wardrobe makers). */
 const LONGEST_RAIL = mm(1000);
-/** A drawer's bottom spans so many of its own thickness: 600 mm of 3 mm hardboard (an estimate). */
+/** Span of a drawer's bottom as a multiple of its thickness: 600 mm of 3 mm hardboard (an estimate). */
 const BOTTOM_SPANS = 200;
 
-/** How wide the widest part of a role is; 0 where there is none. */
+/** Width of the widest part of a role; 0 if there is none. */
 const widest = ({ parts }: Built, role: Role): Length =>
   length(Math.max(0, ...parts.filter((one) => one.role === role).map(({ size }) => size[0])));
 
-/** What can be built of these sizes and is of no good use: beside the field to change. */
+/** Warnings of sizes that can be built but are not useful. */
 export function sizeWarnings({ words, locale }: Inputs, built: Built): readonly Warning[] {
   const { kind, thin } = built.design;
   const { warn } = words;

@@ -13,7 +13,7 @@ import { isLaid, type Design, type Impossible, type Piece } from './piece.ts';
 export interface Built extends Piece {
   readonly design: Design;
   readonly units: number;
-  /** Of the board, the sides of drawers, and the back. */
+  /** Board, drawer sides and back. */
   readonly boards: {
     readonly board: Thickness;
     readonly drawer: Thickness;
@@ -37,11 +37,11 @@ export const hasShelves = (kind: unknown): boolean => isCase(kind) && kind !== '
 export const hasDoors = (kind: unknown): boolean =>
   kind === 'base' || kind === 'wall' || kind === 'wardrobe';
 
-/** One door up to so wide a cabinet, two above it (kitchen makers). */
+/** Widest cabinet with one door (kitchen makers). */
 const ONE_DOOR = mm(600);
 const DOORS = { none: 0, one: 1, two: 2 } as const;
 
-/** Whether shops sell the board that was typed, measured or by its name. */
+/** True if shops sell a board of the entered thickness. */
 export const isSold = ({ values }: Pick<Inputs, 'values'>, board: Thickness): boolean =>
   isSameThickness(board.thickness, values.thickness);
 
@@ -49,7 +49,7 @@ export const isSold = ({ values }: Pick<Inputs, 'values'>, board: Thickness): bo
 const isName = ({ region, values }: Inputs): boolean =>
   region === 'us' && values.thickness % inches(1 / 4) === 0;
 
-/** What is laid out with: the board as it was measured, else as the shop has it. */
+/** Thickness for the layout: the user's measurement, else the shop's. */
 const boardOf = (inputs: Inputs, board: Thickness): Length =>
   isSold(inputs, board) && !isName(inputs) ? inputs.values.thickness : board.thickness;
 
@@ -62,7 +62,7 @@ const LEAST = {
   housed: { metric: mm(12), us: inches(7 / 16) },
 } as const;
 
-/** How thick the board of a piece must be at least; undefined where it is enough, or where a piece has none. */
+/** Least thickness of a board that is too thin; undefined if it is thick enough or not needed. */
 export function tooThinFor(inputs: Inputs): Length | undefined {
   const { kind, joint, doors, stands } = inputs.values;
   if (kind === 'planter') return undefined;
@@ -99,7 +99,7 @@ function stockOf(shelf: Shelf, { board, thickness }: FurnitureValues) {
   };
 }
 
-/** What a person marks to there. */
+/** Precision of marking. */
 const grainOf = (region: Region): Length => (region === 'us' ? inches(1 / 32) : mm(0.5));
 
 function designOf(
@@ -132,7 +132,7 @@ function designOf(
   };
 }
 
-/** The piece that was asked for, or what of it cannot be. */
+/** The piece, or the reason why it is impossible. */
 export function builtOf(inputs: Inputs): Built | Impossible {
   const stock = stockOf(inputs.shelf, inputs.values);
   const plain = designOf(inputs, stock);
@@ -147,7 +147,7 @@ export const isBuilt = (built: Built | Impossible): built is Built => 'parts' in
 const DENSITY = { mdf: 730, plywood: 600, melamine: 680 } as const;
 const WOOD = 480;
 
-/** What the whole weighs, kg. */
+/** Weight of the piece, kg. */
 export const kilosOf = ({ values }: Inputs, parts: readonly Part[]): number =>
   parts.reduce((sum, { size, stock }) => {
     const cubic = size.reduce((volume, side) => (volume * toMm(length(side))) / 1000, 1);

@@ -11,11 +11,10 @@ import { bareArea, gathered, type Part, type StockKind } from './parts.ts';
 import { hardwareOf, type Hardware, screwFor, type ScrewJoint } from './hardware.ts';
 import type { Built } from './layout.ts';
 
-/** A piece with all that it was asked with. */
 export interface FurnitureJob extends Inputs {
   readonly built: Built;
   readonly hardware: Hardware;
-  /** Into the wall; undefined where it is not fixed to one. */
+  /** Wall fixing; undefined if the piece is free-standing. */
   readonly fixing: Fixing | undefined;
 }
 
@@ -54,7 +53,7 @@ function sheetLines(inputs: FurnitureJob): readonly SheetMaterial[] {
   return withKerf(lines, values.kerf);
 }
 
-/** Whether all panels come out of sheets, and all timber out of lengths, that shops have. */
+/** True if the sheets and lengths of the shop are large enough for all parts. */
 export const canBeSawn = (inputs: FurnitureJob): boolean =>
   sheetLines(inputs).every(({ panels, stock, trim }) => comesFromSheets(panels, stock, trim)) &&
   timberLines(inputs).every(
@@ -93,7 +92,7 @@ interface Screws {
   readonly why: string;
 }
 
-/** Of each joint its screws: those of one length are one line, however many joints they are for. */
+/** Screws by joint. Joints with screws of one length share one line. */
 function screwLines(
   { bill, words, shelf, built }: FurnitureJob,
   wanted: readonly Screws[],
@@ -118,7 +117,7 @@ function screwLines(
   );
 }
 
-/** What holds boards together. */
+/** Screws, dowels and glue. */
 function jointLines(inputs: FurnitureJob) {
   const { bill, words, hardware: has } = inputs;
   const { why } = words;
@@ -167,7 +166,7 @@ export const finishOf = ({ values }: Inputs): 'paint' | 'varnish' | 'none' =>
 
 const COATS = 2;
 
-/** What it is painted or varnished with. */
+/** Paint or varnish. */
 function finishLines(inputs: FurnitureJob) {
   const { words, locale } = inputs;
   const { why } = words;
@@ -183,7 +182,7 @@ function finishLines(inputs: FurnitureJob) {
   };
 }
 
-/** What several steps take. */
+/** Lines that several steps take. */
 export const furnitureLines = (inputs: FurnitureJob) => ({
   ...safetyKit(inputs, 'work-gloves'),
   ...jointLines(inputs),

@@ -5,7 +5,7 @@ import type { Panel } from '../../takeoff/material.ts';
 /** Along x, y or z: to the right, away from the front, up. */
 type Axis = 0 | 1 | 2;
 
-/** What a part is in its piece; its name among the words of materials. */
+/** Role of a part in its piece; its name is in the messages of materials. */
 export type Role =
   | 'side'
   | 'top'
@@ -36,7 +36,7 @@ export type Role =
   | 'post'
   | 'foot';
 
-/** What it is sawn from; a foot is bought whole. */
+/** Material of a part; a foot is bought. */
 export type StockKind = 'board' | 'back' | 'drawer' | 'frame' | 'deck' | 'post' | 'rod' | 'foot';
 
 /** The parts of the work, in order: what is put together in each. */
@@ -55,11 +55,11 @@ export interface Part {
   readonly grain: Axis;
   readonly stock: StockKind;
   readonly stage: Stage;
-  /** The way it leaves when the piece is taken apart, in shares of the piece's own sizes. */
+  /** Direction in the exploded view, in shares of the piece's sizes. */
   readonly apart: Triple;
-  /** Edges that are seen and banded where the board needs it. */
+  /** Visible edges, banded if the board needs it. */
   readonly banded: readonly Edge[];
-  /** How deep it may sink into others: the housing of its ends, the groove of a back. */
+  /** Depth in other parts: the housing of its ends, the groove of a back. */
   readonly sunk: readonly Length[];
 }
 
@@ -92,7 +92,7 @@ export const shifted = (one: Part, [dx, dy, dz]: Triple): Part => ({
 
 const AXES = [0, 1, 2] as const;
 
-/** What a part is sawn to: its length along the grain, its width across, and what is left as its thickness. */
+/** Cut size: length along the grain, width across, thickness. */
 export function cutSize({ size, grain }: Part): {
   readonly length: Length;
   readonly width: Length;
@@ -103,7 +103,7 @@ export function cutSize({ size, grain }: Part): {
   return { length: length(size[grain]), width: length(wide), thickness: length(thin) };
 }
 
-/** How far an edge runs. */
+/** Length of an edge. */
 function edgeLength({ size }: Part, edge: Edge): number {
   const across = 'xyz'.indexOf(edge.charAt(0));
   // An edge is as thick as the board; the run is its longer side.
@@ -144,7 +144,7 @@ const endOf = (one: Part): number => {
 /** All faces of a part, its ends and edges included. */
 const surfaceOf = ({ size: [x, y, z] }: Part): number => 2 * (x * y + y * z + x * z);
 
-/** Of all that is bare and seen: both faces of boards, the face of a back, timber all round. */
+/** Visible bare faces: both faces of boards, one face of a back, timber all round. */
 const SEEN: Partial<Record<StockKind, (one: Part) => number>> = {
   board: (one) => 2 * faceOf(one),
   back: (one) => (one.role === 'back' ? faceOf(one) : 0),
@@ -154,6 +154,6 @@ const SEEN: Partial<Record<StockKind, (one: Part) => number>> = {
 export const bareArea = (parts: readonly Part[]): Area =>
   area(parts.reduce((sum, one) => sum + (SEEN[one.stock]?.(one) ?? 0), 0));
 
-/** Of all that stands outside: every face, and the cut ends a second time. */
+/** Outdoor surface: every face, and the cut ends twice. */
 export const soakedArea = (parts: readonly Part[]): Area =>
   area(parts.reduce((sum, one) => sum + surfaceOf(one) + 2 * endOf(one), 0));

@@ -10,13 +10,13 @@ import { type Part, cutSize } from './parts.ts';
 import { en as enMaterials } from '../../../language/en/materials.ts';
 import type { Model, ModelPart, Solid, Triple } from '../../takeoff/solid.ts';
 
-/** What a plane across an axis cuts through: what sinks into another is drawn plain, below what it sinks into. */
+/** Parts that a plane across an axis cuts. Parts in a groove are drawn below their groove. */
 const cutAt = (parts: readonly Part[], axis: 0 | 1, at: number): readonly Part[] =>
   parts.filter((one) => one.at[axis] < at && at < one.at[axis] + one.size[axis]);
 
 const isSunk = ({ sunk }: Part): boolean => sunk.some((deep) => deep > 0);
 
-/** Where it stands or hangs on its wall, beside doors and windows. */
+/** The piece on its wall, with doors and windows. */
 function wallDrawings(
   inputs: FurnitureJob,
   shown: (size: Length) => string,
@@ -53,7 +53,7 @@ export function furnitureDrawings(inputs: FurnitureJob): readonly JobDrawing[] {
     );
   };
   const surface = (wide: number) => [boxRing({ x0: 0, y0: 0, x1: wide, y1: height })];
-  // Beside the middle, where doors meet and uprights stand.
+  // Left of the middle, where doors and uprights meet.
   const beside = Math.round((0.3 * width) / units);
   const middle = kind === 'planter' ? design.deck.thickness + 1 : Math.round(0.47 * depth);
   return [
@@ -135,7 +135,7 @@ export function drawnOf({ built, values }: FurnitureJob): readonly Drawn[] {
   });
 }
 
-/** The piece as it stands, with the list of its parts. */
+/** The piece in three dimensions with the list of its parts. */
 export function modelOf(inputs: FurnitureJob, drawn: readonly Drawn[]): Model {
   const { words, locale, values, built } = inputs;
   const { design } = built;

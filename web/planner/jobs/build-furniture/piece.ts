@@ -20,7 +20,7 @@ interface Wood {
   readonly thickness: Length;
 }
 
-/** What a piece is laid out from: sizes outside, boards as the shop has them, and how it is joined. */
+/** Input of the layout: outer sizes, boards of the shop, joints. */
 export interface Design {
   readonly kind: Kind;
   readonly width: Length;
@@ -45,11 +45,11 @@ export interface Design {
   /** The runners that the shop has, shortest first. */
   readonly runners: readonly Length[];
   readonly lid: boolean;
-  /** Of a workbench's frame, of a planter's sides, of its corners. */
+  /** Timber of a workbench's frame, of a planter's sides and of its corners. */
   readonly frame: Wood;
   readonly deck: Wood;
   readonly post: Wood;
-  /** What cuts are rounded down to. */
+  /** Grid to which cuts are rounded down. */
   readonly grain: Length;
 }
 
@@ -62,17 +62,17 @@ export interface Impossible {
 /** A piece laid out, part by part. */
 export interface Piece {
   readonly parts: readonly Part[];
-  /** From support to support of its widest shelf; 0 without shelves. */
+  /** Span of the widest shelf; 0 without shelves. */
   readonly span: Length;
   /** Front to back of a shelf. */
   readonly shelfDepth: Length;
   /** Clear above each shelf; 0 without. */
   readonly clear: Length;
-  /** How much higher every second bay has its shelves; 0 where all are in line. */
+  /** Extra height of the shelves in every second bay; 0 if all are level. */
   readonly stagger?: Length;
   /** The length of each drawer's runners; 0 without drawers. */
   readonly runner: Length;
-  /** How high a door is; 0 without doors. */
+  /** Height of a door; 0 without doors. */
   readonly doorHeight: Length;
 }
 
@@ -101,10 +101,10 @@ export const GROOVE_FROM_BACK = mm(10);
 export const RUNNER_SIDE = mm(13);
 /** Behind a drawer, so that it closes before it meets the back. */
 export const RUNNER_BEHIND = mm(10);
-/** Loose shelves are so much shorter than their opening, both ends together. */
+/** Clearance of loose shelves, both ends together. */
 export const SHELF_PLAY = mm(2);
 
-/** The first so far from the edge, then one at most so far from the next (trade practice), two at least. */
+/** Distance of the first fastener from the edge, then the greatest distance between two (trade practice). */
 const EDGE = mm(50);
 const PITCH = mm(150);
 

@@ -10,7 +10,7 @@ import type { FurnitureLines, FurnitureJob } from './lines.ts';
 import type { Drawn } from './pictures.ts';
 import type { Stage } from './parts.ts';
 
-/** Minutes of one careful first-timer: to saw, mark and paint a part, to join one; a drawer, a door. */
+/** Minutes of one beginner to saw, mark, paint and join a part, and for a drawer, a door, a shelf. */
 export const EACH = {
   saw: 5,
   mark: 4,
@@ -22,10 +22,10 @@ export const EACH = {
   shelf: 4,
 } as const;
 
-/** Under the front of a drawer while it is screwed on (an estimate). */
+/** Packers under a drawer front while it is screwed (an estimate). */
 const PACKED = 4;
 
-/** What stands there from the stages before, and what this one adds. */
+/** Picture of a stage: the parts already built and the parts that it adds. */
 export function pictureOf(
   inputs: FurnitureJob,
   drawn: readonly Drawn[],
@@ -48,7 +48,7 @@ const boltOf = ({ design: { board, drawer } }: Built): number =>
 
 type Needs = Pick<Parameters<typeof step>[2], 'takes' | 'tools'>;
 
-/** What a stage takes, by what the piece is. */
+/** Products and tools of a stage. */
 function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): Needs {
   const { bill, words, hardware: has, built, locale } = inputs;
   const { why } = words;
@@ -119,7 +119,7 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
   return { takes: joints, tools: ['drill', 'clamps', 'square'] };
 }
 
-/** A stage of the building, where it adds anything. */
+/** Step of a stage; false if it adds no part. */
 export function stageStep(
   inputs: FurnitureJob,
   lines: FurnitureLines,

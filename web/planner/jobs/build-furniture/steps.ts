@@ -24,7 +24,6 @@ const stagesOf = ({ built }: FurnitureJob): readonly Stage[] =>
     ? ['frame', 'back', 'close', 'plinth', 'boxes', 'fronts', 'shelves']
     : STAGES;
 
-/** From the sizes to the piece in its place. */
 export function furnitureSteps(inputs: FurnitureJob, drawn: readonly Drawn[]): Sparse<JobStep> {
   const lines = furnitureLines(inputs);
   const stages = stagesOf(inputs);
@@ -178,7 +177,7 @@ function fixSteps(
         wallFixingLines(inputs, {
           fixing,
           amount,
-          // What hangs, hangs by its rail behind the back.
+          // The rail behind the back carries a hung cabinet.
           through: isHung ? length(design.board + design.thin) : STRAP,
           why: { ...why, wall },
         }),

@@ -7,7 +7,7 @@ import type { Fields, Surfaces } from '../kit/fields.ts';
 import type { Board } from '../kit/walls/shelf-boards.ts';
 import type { Design, Kind } from './piece.ts';
 
-/** What the job asks, as values. */
+/** Values of the fields. */
 export interface FurnitureValues {
   readonly kind: Kind;
   readonly walls: Surfaces;

@@ -9,7 +9,7 @@ import { fieldsIn, type Inputs } from './fields.ts';
 import { fit, type Fitted } from './layout.ts';
 import { skirtingSteps } from './steps.ts';
 
-/** Fit skirting, and architraves where they are wanted: wall to wall between the doorways. */
+/** Fit skirting and, if wanted, architraves: wall to wall between the doorways. */
 export const job = defineJob({
   card,
   uses: ['doors', 'doorPlaces', 'doorHeights'],
@@ -30,7 +30,7 @@ export const job = defineJob({
   },
 });
 
-/** A doorway that no length reaches round has no architrave here, and that is said. */
+/** Warning of doorways that are too large for any architrave length. */
 function tooLongWarnings({ words }: Inputs, { around }: Fitted): readonly Warning[] {
   if (around === undefined || around.tooLong === 0) return [];
   const message = words.tooLong(around.tooLong);

@@ -12,7 +12,7 @@ import { layTrim, TRIM_DEFAULTS, type TrimLayout } from '../../takeoff/walls/tri
 import { trimWalls } from '../kit/place/trim-walls.ts';
 import { type Inputs } from './fields.ts';
 
-/** What goes round a door. */
+/** Trim of the doors. */
 export interface DoorTrim {
   readonly section: Section;
   /** One side of each door. */
@@ -28,10 +28,10 @@ export interface Fitted {
   readonly walls: readonly Wall[];
   readonly trim: TrimLayout;
   readonly around: DoorTrim | undefined;
-  /** Of the skirting, and of the architraves. */
+  /** Total length of the skirting, and of the architraves. */
   readonly run: Length;
   readonly aroundRun: Length;
-  /** Where one piece is coped over another, is mitred round a corner, or laps over the next. */
+  /** Number of coped ends, mitred ends and scarf joints. */
   readonly copes: number;
   readonly mitres: number;
   readonly joints: number;
@@ -39,7 +39,7 @@ export interface Fitted {
   readonly angles: readonly number[];
 }
 
-/** Where skirting stops beside a doorway: at the new architrave, or at the frame that there is. */
+/** Width at a doorway without skirting: the new architrave, or the existing frame. */
 const beside = (values: Inputs['values'], section: Section | undefined): Length =>
   values.architrave === 'no' || section === undefined
     ? values.frame

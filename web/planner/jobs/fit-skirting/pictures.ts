@@ -11,15 +11,14 @@ import type { Inputs } from './fields.ts';
 import type { Fitted } from './layout.ts';
 
 /**
- * By how much of the band an end takes a piece's inner side back, as far as its mitre runs; round a corner it is longer.
- * In a room's right corner the piece that is coped stops at the one that runs through to the wall.
+ * Offset of a piece's inner corner in widths of the band. At a right corner the coped piece stops at the other one.
  */
 function slant(end: LaidTrim['start'], mitre: number): number {
   const run = Math.tan((mitre * Math.PI) / 180);
   return end === 'outside' ? -run : run;
 }
 
-/** At its end, where a corner is no right one: the degrees that the saw is set to. */
+/** Saw angle at the end of a piece, if the corner is not a right one. */
 function mitreNote(
   { end, mitre, at, length }: LaidTrim,
   point: OnPlan['point'],

@@ -14,24 +14,23 @@ import { DAY, step, minutesFor } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import type { DoorTrim, Fitted } from './layout.ts';
 
-/** Metres an hour of one careful first-timer, and minutes a corner, a join and a side of a door. */
+/** Work rates of one beginner, m/h, and minutes for each corner, joint and side of a door. */
 const PACE = { remove: 12, clear: 20, mark: 30, cut: 15, fix: 8, fill: 12, paint: 10 };
 const EACH = { cope: 15, mitre: 20, joint: 15, door: 45 };
 
-/** Between fixings: on masonry beside adhesive, on studs, and round a door (trade practice). */
+/** Distance between fixings: on masonry with adhesive, on studs, and round a door (trade practice). */
 const EVERY = { masonry: mm(600), studs: mm(400), around: mm(350) };
 /** Higher boards are held at top and bottom. */
 const TWICE_FROM = mm(100);
-/** A tube holds so much of a board to the wall. */
+/** Length of board that a tube of adhesive holds. */
 const GLUED = mm(8000);
 /** Grams of filler for a hole. */
 const HOLE = 2;
-/** Millilitres of wood glue in a mitre, where no kit for mitres is sold. */
+/** Millilitres of wood glue in a mitre, if the region sells no mitre kit. */
 const GLUE = 10;
 /** Two coats of primer on what is cut and bare, two of paint on all of it. */
 const COATS = 2;
 
-/** From the boards that rest in the room to the last coat. */
 export function skirtingSteps(inputs: Inputs, fitted: Fitted): Sparse<JobStep> {
   const shared = sharedLines(inputs, fitted);
   return [
@@ -44,7 +43,7 @@ export function skirtingSteps(inputs: Inputs, fitted: Fitted): Sparse<JobStep> {
 
 const metres = ({ run, aroundRun }: Fitted): number => toMm(length(run + aroundRun)) / 1000;
 
-/** How many fixings a board takes along its length: one at each end and between. */
+/** Number of fixings along a board, both ends included. */
 const along = (size: Length, every: Length): number => Math.floor(size / every) + 1;
 
 const wallFixings = ({ values }: Inputs, { section, trim }: Fitted): number =>
@@ -62,7 +61,7 @@ const aroundFixings = ({ around }: Fitted): number =>
         0,
       );
 
-/** What several steps take. */
+/** Lines that several steps take. */
 function sharedLines(inputs: Inputs, fitted: Fitted) {
   const { bill, words, values, locale } = inputs;
   const { why } = words;
@@ -171,7 +170,7 @@ function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
   ];
 }
 
-/** Of a screw in its plug in the masonry: the board is glued as well (trade practice). */
+/** Depth of a screw in its plug; the board is glued as well (trade practice). */
 const IN_PLUG = mm(25);
 
 function fixSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobStep> {

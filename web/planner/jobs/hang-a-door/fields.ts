@@ -10,7 +10,7 @@ export const isFoamed = ({ region }: Pick<JobContext, 'region'>): boolean =>
   region === 'eu' || region === 'cn';
 
 interface Usual {
-  /** In a frame of which little has to come off a leaf, and in a wall for a frame. */
+  /** Usual size between the jambs, and of a wall opening for a new frame. */
   readonly frame: readonly [width: Length, height: Length];
   readonly wall: readonly [width: Length, height: Length, thick: Length];
 }

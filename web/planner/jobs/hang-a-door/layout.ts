@@ -22,7 +22,7 @@ import type { LengthProduct } from '../kit/bill.ts';
 import { type Piece, gatherPieces, pieceRun } from '../../takeoff/piece.ts';
 import { architrave, ROUGH_CUT } from '../../takeoff/structure/indoors/skirting.ts';
 
-/** Leaves come under a product of their own where they are certified, or hung in their frame. */
+/** Product of the leaf: ordinary, certified, or hung in its frame. */
 export type LeafProduct = 'internal-door' | 'fire-door' | 'prehung-door';
 
 /** A frame to be built in. */
@@ -30,7 +30,7 @@ export interface NewFrame {
   readonly jamb: Length;
   /** Left to pack on each side and above. */
   readonly pack: { readonly side: Length; readonly top: Length };
-  /** The variant of the lining; undefined where the leaf comes hung in it. */
+  /** Variant of the lining; undefined if the leaf comes in its frame. */
   readonly lining: PackVariant | undefined;
   /** More is left than wedges should fill. */
   readonly isLoose: boolean;
@@ -49,7 +49,7 @@ export interface Door {
   /** Between the jambs, or in their rebate. */
   readonly inside: DoorLeaf;
   readonly frame: NewFrame | undefined;
-  /** What may come off, and whether no more does. */
+  /** Greatest amount that may be cut off, and whether it is enough. */
   readonly most: LeafTrim;
   readonly isWithin: boolean;
   readonly kilos: number;
@@ -80,7 +80,7 @@ const sized = (variant: PackVariant): Leaf => ({
   height: variant.length ?? mm(0),
 });
 
-/** Those on the shelf, or the person's own alone. */
+/** Leaves of the shelf, or the user's own leaf. */
 function leavesOf({ shelf, values, locale }: Inputs, product: LeafProduct): readonly Leaf[] {
   const entry = shelf[product];
   if (entry.form === 'not-sold') return [];
@@ -100,7 +100,7 @@ const productOf = ({ shelf, values }: Inputs, core: Core): LeafProduct => {
   return isHung ? 'prehung-door' : 'internal-door';
 };
 
-/** The door that goes into the frame or the wall; undefined where no leaf does. */
+/** A door that fits the frame or the wall; undefined if no leaf fits. */
 export function doorOf(inputs: Inputs): Door | undefined {
   const core = coreOf(inputs.values.core);
   const product = productOf(inputs, core);
@@ -218,7 +218,7 @@ function liningOf(inputs: Inputs): PackVariant | undefined {
 
 export type DoorJob = Inputs & { readonly door: Door };
 
-/** Whether a new frame is held by fixings, and whether these go into stone. */
+/** True if screws hold the new frame. */
 const isFixed = (inputs: DoorJob): boolean => inputs.door.frame !== undefined && !isFoamed(inputs);
 
 export const isDrilled = (inputs: DoorJob): boolean =>
@@ -236,7 +236,7 @@ export const isStopped = ({ values, shelf, door: { frame, way, core } }: DoorJob
 export const isFilled = (inputs: DoorJob): boolean =>
   inputs.values.finish === 'paint' || isCased(inputs);
 
-/** What was cut of the leaf: its bare edges end to end. */
+/** Total length of the cut edges. */
 export const cutRun = ({ fitted: { off, width, height } }: Door): Length =>
   length(
     (off.side > 0 ? 2 * height : 0) + (off.top > 0 ? width : 0) + (off.bottom > 0 ? width : 0),
@@ -244,7 +244,7 @@ export const cutRun = ({ fitted: { off, width, height } }: Door): Length =>
 
 export const isCut = (door: Door): boolean => cutRun(door) > 0;
 
-/** What comes off each edge that is cut, as sentences need it. */
+/** Amount cut off each edge, for sentences. */
 export const cutEdges = ({ words, locale, door }: DoorJob): readonly string[] =>
   (['side', 'top', 'bottom'] as const).flatMap((edge) => {
     const off = door.fitted.off[edge];

@@ -8,12 +8,12 @@ import type { Sparse } from '../kit/compact.ts';
 import { isFoamed } from './fields.ts';
 import { cutEdges, isCut, type DoorJob } from './layout.ts';
 
-/** So much of the frame is drawn round a leaf that goes into one that stays. */
+/** Drawn width of an existing frame. */
 const SEEN = mm(60);
-/** A hinge's knuckle and a rose are so wide. */
+/** Drawn widths of a hinge's knuckle and a rose. */
 const KNUCKLE = mm(20);
 const ROSE = mm(50);
-/** From the edge to the spindle (backset 60 mm). */
+/** Distance of the spindle from the edge. */
 const BACKSET = mm(60);
 
 /** The leaf in its frame with gaps, hinges and handle; and what comes off it. */
@@ -25,7 +25,7 @@ export const doorDrawings = (inputs: DoorJob): Sparse<JobDrawing> => [
 const part = (x: number, y: number, width: number, height: number, whole = false): LaidPiece =>
   block(Math.round(x), Math.round(y), Math.round(width), Math.round(height), whole);
 
-/** Where the parts of a door are seen, from the left end of its frame or its wall opening. */
+/** Positions of the parts, from the left end of the frame or the wall opening. */
 interface Seen {
   readonly wide: number;
   readonly high: number;
@@ -33,7 +33,7 @@ interface Seen {
   /** Outer edges of the jambs. */
   readonly left: number;
   readonly right: number;
-  /** Of the leaf. */
+  /** Left edge of the leaf. */
   readonly x: number;
 }
 

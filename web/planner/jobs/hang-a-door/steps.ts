@@ -69,15 +69,15 @@ function trimLines(inputs: DoorJob) {
     architrave: cutFrom('architrave', cased, why.architrave),
     brads: bill.pack('brad-nails', pins, why.brads(pins), { like: { length: mm(50) } }),
     filler: bill.pack('wood-filler', RECESSES + HOLE * pins, why.filler),
-    /** Of the architraves. */
+    /** Total length of the architraves. */
     edge: length(pieceRun(cased?.pieces ?? [])),
   };
 }
 
-/** Through each leg of a frame in so many places. */
+/** Number of fixings in a frame. */
 const FIXINGS = 8;
 
-/** What holds a new frame in its wall: foam, or screws through it. */
+/** Fixings of a new frame: foam, or screws through it. */
 function fixings(inputs: DoorJob): readonly (readonly PackedMaterial[])[] {
   const { bill, words, shelf, region, door } = inputs;
   const { why } = words;
@@ -108,7 +108,7 @@ const COVERED = 4000;
 
 const TAPE = 3000;
 
-/** What a leaf and what is new of its frame are painted, varnished or sealed with. */
+/** Paint or varnish of the leaf and of new frame parts. */
 function finishLines(inputs: DoorJob) {
   const { bill, words, values, door, locale } = inputs;
   const { why } = words;
@@ -137,7 +137,7 @@ function finishLines(inputs: DoorJob) {
   };
 }
 
-/** What several steps take, and what is counted at some length. */
+/** Lines that several steps take. */
 function doorLines(inputs: DoorJob) {
   const { bill, words, locale, door } = inputs;
   const { why } = words;
@@ -169,7 +169,7 @@ type DoorLines = ReturnType<typeof doorLines>;
 /** Minutes until foam can be cut (labels: the next day). */
 const FOAM_SET = DAY / 2;
 
-/** Minutes of one careful first-timer: an edge, a hinge with its recesses, one in a pocket. */
+/** Minutes of one beginner for an edge, a hinge with its recesses, a hinge in a pocket. */
 const EACH = { edge: 20, hinge: 30, pin: 10 };
 
 /** Coats of varnish, each on the one before when that is dry. */
@@ -178,10 +178,9 @@ const VARNISHED = 3;
 /** m² an hour with a small roller and a brush. */
 const PAINTING = 5;
 
-/** A tube of sealant closes so much, 10 mm wide and deep (trade practice). */
+/** Length that a tube of sealant fills, 10 mm wide and deep (trade practice). */
 const SEALED = mm(3000);
 
-/** From three widths to a door that shuts by a finger. */
 export function doorSteps(inputs: DoorJob): Sparse<JobStep> {
   const { door } = inputs;
   const lines = doorLines(inputs);

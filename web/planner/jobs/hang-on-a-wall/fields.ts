@@ -7,7 +7,7 @@ import { formatAmount } from '../kit/format-sizes.ts';
 import { wallsIn } from '../kit/walls/wall-fixing.ts';
 import type { en } from './en.ts';
 
-/** kg that a person chooses between: the load is never more than what is counted with. */
+/** Weights to choose from, kg. The load never exceeds the chosen weight. */
 const WEIGHTS = [2, 5, 10, 20, 30, 50, 80] as const;
 
 /** As high as sockets are set most. */
@@ -21,7 +21,7 @@ const SOCKET_UP: Readonly<Record<Region, Length>> = {
 const isShelf = (values: LooseValues): boolean => values['thing'] === 'shelf';
 const hasSocket = (values: LooseValues): boolean => Number(values['socket'] ?? 0) > 0;
 
-/** A thing's width, how far it stands out, its bracket, and where its fixings are above the floor. */
+/** Width and depth of a thing, its bracket, and the height of its fixings. */
 const THING = {
   metric: [mm(600), mm(250), mm(200), mm(1600)],
   us: [inches(24), inches(10), inches(8), inches(63)],

@@ -13,7 +13,7 @@ import { fieldsIn, type Inputs } from './fields.ts';
 import { hang, type Hanging } from './layout.ts';
 import { hangSteps } from './steps.ts';
 
-/** Hang something on a wall: wall and weight say which fixing, where no cable can be. */
+/** Hang something on a wall: the wall and the weight decide the fixing, away from cables. */
 export const job = defineJob({
   card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },

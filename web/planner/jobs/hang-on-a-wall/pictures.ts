@@ -12,7 +12,7 @@ import type { WallFixing } from '../kit/walls/wall-fixing.ts';
 import type { Inputs } from './fields.ts';
 import type { Hanging } from './layout.ts';
 
-/** A fixing is drawn so wide on its wall: a screw would not be seen. */
+/** Drawn size of a fixing, larger than a screw so that it is visible. */
 const MARK = mm(30);
 
 /** The wall with its cables' zones and the holes in it, and one fixing cut through. */
@@ -22,7 +22,7 @@ export const hangDrawings = (
   made: WallFixing | undefined,
 ): Sparse<JobDrawing> => [elevation(inputs, hanging, made), made && section(inputs, hanging, made)];
 
-/** What holes are counted for: fixings and their bit. */
+/** Products that the holes count: fixings and their bit. */
 const countsOf = (made: WallFixing | undefined): readonly Product[] =>
   made === undefined ? [] : [...made.parts.map(({ product }) => product), 'masonry-drill-bit'];
 
@@ -61,7 +61,7 @@ function elevation(
   };
 }
 
-/** From the room inwards, mm; what is no layer is a hollow. */
+/** Layers from the room inwards, mm; the rest is hollow. */
 const LAYERS: Readonly<
   Record<WallKind, readonly { readonly thick: number; readonly hollow?: true }[]>
 > = {
@@ -72,7 +72,7 @@ const LAYERS: Readonly<
   'dot-and-dab': [{ thick: 12.5 }, { thick: 15, hollow: true }, { thick: 100 }],
 };
 
-/** So much of the wall is shown above and below the hole. */
+/** Height of wall in the section above and below the hole. */
 const HALF = mm(40);
 
 /** Layers from the room inwards, with the hole through them. */

@@ -12,12 +12,12 @@ import type { Hanging } from './layout.ts';
 
 /** Two people hang what is heavier, kg. */
 const TWO_PEOPLE = 15;
-/** Minutes a fixing, of one careful first-timer. */
+/** Minutes of one beginner for a fixing. */
 const EACH = 5;
 /** mm of tape round a bit and over a mark. */
 const TAPE = 1000;
 
-/** What several steps take. */
+/** Lines that several steps take. */
 function sharedLines({ bill, words }: Inputs, { kind }: Hanging) {
   const { why } = words;
   return {
@@ -28,7 +28,6 @@ function sharedLines({ bill, words }: Inputs, { kind }: Hanging) {
 }
 type Shared = ReturnType<typeof sharedLines>;
 
-/** From the scales to the look a day later. */
 export function hangSteps(inputs: Inputs, hanging: Hanging, made: WallFixing): Sparse<JobStep> {
   const shared = sharedLines(inputs, hanging);
   return [
@@ -88,7 +87,7 @@ function markSteps(
   ];
 }
 
-/** Of each kind of fixing so many more: one turns in its hole, one falls behind the board. */
+/** Spare fixings of each kind for those that turn or fall behind the board. */
 const SPARE = 2;
 
 function fixSteps(

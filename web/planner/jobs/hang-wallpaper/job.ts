@@ -35,7 +35,7 @@ export const job = defineJob({
   },
 });
 
-/** A little less to trim may save rolls: that is the person's to decide. */
+/** Warning that less trim saves rolls; the user decides. */
 function tightWarnings(inputs: Inputs, layout: PaperLayout): readonly Warning[] {
   const { words, locale } = inputs;
   const tight = tightTrim(inputs, layout);

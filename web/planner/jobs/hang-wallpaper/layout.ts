@@ -20,12 +20,12 @@ import type { Inputs } from './fields.ts';
 export interface Papered {
   readonly walls: readonly Wall[];
   readonly layout: PaperLayout;
-  /** Where the first strip hangs, and which way the next ones go. */
+  /** Wall of the first strip, and the direction of the next ones. */
   readonly first: { readonly wall: string; readonly toRight: boolean };
-  /** From the corner that takes most. */
+  /** Number of rolls from the worst corner. */
   readonly mostRolls: number;
   readonly area: Area;
-  /** Of the drops as they are cut: what paste goes on. */
+  /** Area of the cut drops, for paste. */
   readonly pasted: Area;
   /** Round which the paper goes. */
   readonly corners: number;
@@ -34,11 +34,11 @@ export interface Papered {
   readonly floor: Area;
 }
 
-/** Whether paper goes round all walls of a room. */
+/** True if paper covers all walls of a room. */
 const isRound = ({ place, values }: Inputs): boolean =>
   place.kind === 'room' && values.walls.walls.length === place.walls.length;
 
-/** What the paper loses at the corner after each wall; it starts anew where the next wall is left out. */
+/** Paper lost at the corner after each wall; 0 if the next wall is not papered. */
 function cornersOf(inputs: Inputs): readonly Length[] {
   const all = wallsOfPlace(inputs.place);
   const { walls } = inputs.values.walls;
@@ -58,7 +58,7 @@ export const hangOn = (inputs: Inputs): StartedPaper =>
     isRound(inputs),
   );
 
-/** So much floor is covered along the walls. */
+/** Width of covered floor along the walls. */
 const BESIDE = mm(1500);
 
 export function paperedOf(
@@ -82,7 +82,7 @@ export function paperedOf(
   };
 }
 
-/** Rolls of lining paper, hung across: course upon course along each wall. */
+/** Rolls of lining paper for horizontal courses along each wall. */
 export function liningRolls({ walls }: Papered, roll: PackVariant, trim: Length): number {
   const { length: most = mm(10_050), width = mm(530) } = roll;
   const drops = walls.flatMap(({ shape }) => {
@@ -101,7 +101,7 @@ export function liningRolls({ walls }: Papered, roll: PackVariant, trim: Length)
 /** No less than this is trimmed off both ends together: walls are not straight. */
 const LEAST_TRIM = mm(80);
 
-/** The most that can still be trimmed where a little less saves rolls, and how many do then; undefined where none. */
+/** The greatest trim that saves rolls, and the number of rolls with it; undefined if none does. */
 export function tightTrim(
   { values, locale }: Inputs,
   { drops, rolls }: PaperLayout,
@@ -114,7 +114,7 @@ export function tightTrim(
       values.rollLength,
       repeat,
     ).length;
-  // In whole steps from the usual: what a tape shows.
+  // Steps as a tape shows them.
   let [low, high] = [0, Math.floor((values.trim - LEAST_TRIM) / step)];
   if (high <= 0 || rollsWith(high * step) >= rolls.length) return undefined;
   while (high - low > 1) {

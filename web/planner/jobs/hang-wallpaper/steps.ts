@@ -18,7 +18,7 @@ import { liningRolls, type Papered } from './layout.ts';
 /** Drying times in minutes at 20 °C: stripped wall (trade practice); paste without heating (labels). */
 const DRY = { stripped: DAY / 2, paste: DAY };
 
-/** m² an hour of one careful first-timer. */
+/** Work rates of one beginner, m²/h. */
 const PACE = { strip: 7.5, prime: 30, line: 5 };
 /** Minutes each. */
 const EACH = { cut: 4, hang: 20, corner: 15, opening: 20, first: 45 };
@@ -26,7 +26,7 @@ const EACH = { cut: 4, hang: 20, corner: 15, opening: 20, first: 45 };
 /** Off the wall that the first strip starts at. */
 const FROM_CORNER = 10;
 
-/** What several steps take. As for paint: a sheet of sandpaper for 8 m². */
+/** Lines that several steps take, with a sheet of sandpaper for 8 m². */
 function sharedLines(inputs: Inputs, papered: Papered) {
   const { bill, words, values, locale } = inputs;
   const { why } = words;
@@ -50,7 +50,6 @@ function sharedLines(inputs: Inputs, papered: Papered) {
 }
 type Shared = ReturnType<typeof sharedLines>;
 
-/** From the empty room to the plates back on, in the order in which each keeps the next clean. */
 export function paperSteps(inputs: Inputs, papered: Papered): Sparse<JobStep> {
   const shared = sharedLines(inputs, papered);
   return [
@@ -60,7 +59,7 @@ export function paperSteps(inputs: Inputs, papered: Papered): Sparse<JobStep> {
   ];
 }
 
-/** Over the pasting table and what stays in the room. */
+/** Film for the pasting table and the furniture that stays. */
 const FILM = 10_000;
 
 function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<JobStep> {
@@ -98,10 +97,10 @@ function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<
   ];
 }
 
-/** A sack holds the paper of so many m². */
+/** Area of stripped paper in a sack, m². */
 const SACK = 3;
 
-/** To take off what is there, or to wash it: half a litre of stripper for 30 m², of cleaner for 60. */
+/** Strips or washes the wall: half a litre of stripper for 30 m², of cleaner for 60. */
 function oldGroundStep(
   { words, values, bill }: Inputs,
   { metres, shown, gloves, rags }: Shared,
@@ -135,7 +134,7 @@ function oldGroundStep(
   }
 }
 
-/** Whether rough walls get lining paper; elsewhere they are skimmed with what is sold instead. */
+/** True if rough walls get lining paper; in other regions they are skimmed. */
 const isLined = ({ values, bill }: Inputs): boolean =>
   values.lining && bill.sold('lining-paper') === 'lining-paper';
 
@@ -194,7 +193,7 @@ function paperLine(
   }));
 }
 
-/** A blade has so many edges to snap off, and an edge cuts two strips. */
+/** Strips that a snap-off blade cuts: eight edges, two strips each. */
 const STRIPS_A_BLADE = 2 * 8;
 
 function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared): Sparse<JobStep> {
@@ -276,7 +275,7 @@ const finishSteps = ({ words, bill }: Inputs, { sponge, rags }: Shared): readonl
   }),
   step('finish', words.steps.finish, {
     minutes: 30,
-    // Where no seam adhesive is sold, the paste does.
+    // Without seam adhesive the paste is enough.
     takes: [
       bill.sold('seam-adhesive') === 'seam-adhesive' &&
         bill.pack('seam-adhesive', 1, words.why.seams),

@@ -5,7 +5,7 @@ import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { count, size, variantOptions } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
-/** What shops of a region keep most: German rules ask for 20 mm, Chinese shops sell as much. */
+/** Usual insulation thickness of a region's shops: German rules require 20 mm. */
 const USUAL_WALL: Readonly<Record<Region, Length>> = {
   uk: mm(13),
   us: inches(1 / 2),
@@ -13,7 +13,7 @@ const USUAL_WALL: Readonly<Record<Region, Length>> = {
   cn: mm(20),
 };
 
-/** Most hot pipes of a home are so wide. */
+/** Usual width of hot pipes in homes. */
 const USUAL_PIPE = mm(22);
 
 export const fieldsIn = ({ words, shelf, locale, region }: FieldInputs<typeof en>) => {

@@ -7,22 +7,22 @@ const CUT = { bend: mm(100), tee: mm(150) } as const;
 /** Ends that meet at a bend and at a branch. */
 const MEET = { bend: 2, tee: 3 } as const;
 
-/** The cold pipe beside a heater that heat creeps along (US Department of Energy: 3 ft). */
+/** Cold pipe near a heater that warms up (US Department of Energy: 3 ft). */
 export const coldPipe = ({ region }: Pick<Inputs, 'region'>): Length =>
   region === 'us' ? inches(36) : mm(1000);
 
-/** What is covered, counted once. */
+/** Quantities of the insulation. */
 export interface Covered {
   readonly sleeve: PackVariant;
   /** Across the pipe that the sleeve is for. */
   readonly pipe: Length;
   /** Hot and cold pipe together. */
   readonly run: Length;
-  /** Of sleeve, with what cuts lose. */
+  /** Length of sleeve, cutting losses included. */
   readonly sleeves: Length;
   /** Where two ends of sleeves meet. */
   readonly joints: number;
-  /** Ends beside cuts of bends and branches. */
+  /** Ends at the cuts of bends and branches. */
   readonly ends: number;
 }
 

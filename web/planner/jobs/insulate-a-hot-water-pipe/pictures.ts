@@ -5,7 +5,7 @@ import type { JobDrawing } from '../kit/contract.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
 import { length } from '../../measure/units/units.ts';
 
-/** A circle is drawn of so many straight sides. */
+/** Number of sides of a drawn circle. */
 const SIDES = 48;
 
 const circle = (middle: number, radius: number): Ring =>

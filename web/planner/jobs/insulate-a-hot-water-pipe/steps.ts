@@ -8,7 +8,7 @@ import { HOUR, step, minutesFor, roundMinutesUp } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import { coldPipe, type Covered } from './layout.ts';
 
-/** Metres an hour of one careful first-timer; minutes a bend, a branch, a valve (our estimates). */
+/** Work rates of one beginner, m/h; minutes for a bend, a branch, a valve (our estimates). */
 const PACE = {
   trace: 40,
   leaks: 40,
@@ -26,7 +26,6 @@ const TURNS = 1.5;
 /** Bare on both sides of a flue (US Department of Energy: 6 in). */
 const BESIDE_FLUE = 150;
 
-/** From the pipe that gets warm to the sleeve that does not. */
 export function pipeSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
   const { gloves, glasses, mask } = safetyKit(inputs, 'work-gloves');
   const { bill, words, values } = inputs;

@@ -28,10 +28,10 @@ export type PackProduct = ProductOf<'packs'>;
 export type LengthProduct = ProductOf<'lengths'>;
 export type SheetProduct = ProductOf<'sheets'>;
 
-/** What a line needs besides its product: how the amount came about, and what tells it from another line. */
+/** Reason and name of a line. */
 interface Line {
   readonly why: Why | string;
-  /** A colour or a name that the person typed: another line, another product of the same shelf. */
+  /** A colour or a name that the user entered; it makes a separate line. */
   readonly customName?: string;
 }
 
@@ -57,11 +57,11 @@ type NearestTo =
 /** Says how many in each of how many places. */
 type EachWhy = (each: number, places: number) => string;
 
-/** What else may be said of what is bought in packs. */
+/** Options of a line that is sold in packs. */
 interface Packed extends Pick<Line, 'customName'> {
-  /** Which of the product's variants; the only one where left out. */
+  /** Variant of the product; left out if there is only one. */
   readonly variant?: PackVariant | undefined;
-  /** The same where the nearest will do. */
+  /** Picks the nearest variant. */
   readonly like?: NearestTo;
   readonly slack?: Slack | Share;
 }
@@ -80,14 +80,14 @@ interface SheetLine extends Line {
   readonly snapped?: boolean;
 }
 
-/** Lines of a shopping list from the shelf of a region, in the person's own sizes where their shop has others. */
+/** Makes the lines of a shopping list from the region's shelf, in the sizes of the user's shop if they differ. */
 export interface Bill {
   /**
-   * The product or what the region's shops sell in its place; undefined where it needs nothing there. A job
-   * that cannot do with what is sold instead asks the shelf itself.
+   * The product or its replacement in the region; undefined if none is needed. A job that cannot use the replacement
+   * checks the shelf.
    */
   readonly sold: (product: Product) => Product | undefined;
-  /** So much of a product, in its need unit (`PRODUCTS[p].unit`), rounded up; nothing of 0 or less. */
+  /** Amount in the product's need unit (`PRODUCTS[p].unit`), rounded up. Amounts of 0 or less give no line. */
   readonly pack: (
     product: PackProduct,
     amount: number,
@@ -100,14 +100,14 @@ export interface Bill {
     uses: readonly string[],
     why: string,
   ) => readonly PackedMaterial[];
-  /** The same of what is so many in each of so many places: its reason says both. */
+  /** Amount as a number in each of several places; the reason states both. */
   readonly each: (
     product: PackProduct,
     counted: Counted,
     why: EachWhy,
     more?: Packed,
   ) => readonly PackedMaterial[];
-  /** The fixings of a joint: the shortest on the shelf that reaches; where none does, no line, and one of `refused`. */
+  /** Fixings of a joint: the shortest that reaches. If none reaches, no line and an entry in `refused`. */
   readonly fixings: (
     product: PackProduct,
     joint: Joint,
@@ -124,7 +124,7 @@ export interface Bill {
   readonly longest: (product: LengthProduct, section: Section) => Length;
 }
 
-/** What shops of the region sell for a product; undefined for nothing at all. Follows what is sold instead. */
+/** Product that the region's shops sell for a product, replacements followed; undefined for none. */
 export function productSold(shelf: Shelf, product: Product): Product | undefined {
   const seen = new Set<Product>();
   let now = product;
@@ -273,7 +273,7 @@ function isPacked(product: Product): product is PackProduct {
   return PRODUCTS[product].form === 'packs';
 }
 
-/** Of the example prices; what is sold has one. */
+/** Year of the example prices. */
 function yearOf(shelf: Shelf, product: Product): number | undefined {
   const entry = shelf[product];
   return entry.form === 'not-sold' ? undefined : entry.year;

@@ -147,7 +147,7 @@ const isKind = <Kind extends PlaceKind>(
   place: Place,
 ): place is PlaceOf<Kind> => places.some((kind) => kind === place.kind);
 
-/** Each context's job once, with a plan that says where there would be too many pieces to lay. */
+/** One job per context, with a plan that refuses too many pieces. */
 function oncePerContext(make: (context: JobContext) => JobHere): Job['here'] {
   const known = new WeakMap<JobContext, JobHere>();
   return (context) => {
@@ -169,7 +169,7 @@ const bounded = (job: JobHere, locale: Locale): JobHere => ({
   },
 });
 
-/** Said beside the field with the size that makes them so many, or beside none where no field has it. */
+/** Problem at the field whose size makes too many pieces, or at no field. */
 function planOfTooMany(
   { pieces, most, size }: TooManyPieces,
   { loose, problems }: FieldsReading<Fields>,
@@ -184,7 +184,7 @@ function planOfTooMany(
   return { ...EMPTY_PLAN, problems: { [field]: sentence, ...problems } };
 }
 
-/** What follows from a take-off: its bill, tools and gates are those of its steps. */
+/** Plan of a take-off: bill, tools and gates follow from its steps. */
 function planOf(
   taken: TakeOff | Refusal,
   { home, locale, shelf }: JobContext,
@@ -206,7 +206,7 @@ function planOf(
     { ...taken, steps: withFinestMasks(declared, gates, own) },
     shelf,
   );
-  // What needs nothing cannot be laid or built like this: there is nothing to do yet.
+  // A plan without materials has no steps.
   const done = bill.length === 0 ? [] : steps;
   return {
     figures,
@@ -232,7 +232,7 @@ const refusals = (refused: Bill['refused'], locale: Locale): readonly Warning[] 
   ).values(),
 ];
 
-/** Where a gate of this home asks for the mask of the finest dust, no other is bought. */
+/** If a gate requires the finest mask, it replaces the others. */
 function withFinestMasks(
   steps: readonly JobStep[],
   gates: readonly Gate[],

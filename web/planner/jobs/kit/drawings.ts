@@ -28,7 +28,7 @@ export const block = (
 ): LaidPiece => ({
   shape: [boxRing({ x0: x, y0: y, x1: x + width, y1: y + height })],
   whole,
-  // Two blocks beside each other differ a little in shade.
+  // Neighbouring blocks differ a little in shade.
   from: Math.round(x / 64) + 7 * Math.round(y / 64),
   ...(of === undefined ? {} : { of }),
 });
@@ -53,7 +53,7 @@ export const areaDrawing = (
   says: wordsIn(locale).area(name, formatArea(covered, locale)),
 });
 
-/** A wall of which only the area counts: its sides multiplied, less each opening where it is. */
+/** A wall of which only the area counts: its sides multiplied, less its openings. */
 export function wallDrawing(wall: Wall, counts: readonly Product[], locale: Locale): JobDrawing {
   const { shape, openings } = wall;
   const holes = openings.map(({ at, sill, width, height, kind }) => {
@@ -99,24 +99,24 @@ export const describeEdges = (
   );
 };
 
-/** Why boards do not begin with a whole one in the corner. */
+/** Reason why boards do not begin with a full one in the corner. */
 export const describeShift = (sliver: Length | undefined, locale: Locale): readonly string[] =>
   sliver === undefined
     ? []
     : [locale.words('jobPlan', en).moved.board(formatLength(sliver, locale))];
 
-/** What is filled in, from the top. */
+/** A filled layer, from the top. */
 interface FilledLayer {
-  /** What it is made of. */
+  /** Products of the layer. */
   readonly products: readonly Product[];
   readonly name: string;
   readonly depth: Length;
 }
 
-/** How much of the ground a section shows across. */
+/** Width of ground in a section. */
 const ACROSS = mm(600);
 
-/** A cut through the ground, to scale: each layer as deep as it is filled in; nothing where none is. */
+/** Section through the ground, to scale; undefined without layers. */
 export function layersDrawing(all: readonly FilledLayer[], locale: Locale): JobDrawing | undefined {
   const layers = all.filter(({ depth }) => depth > 0);
   if (layers.length === 0) return undefined;

@@ -17,7 +17,7 @@ const inUnit = (size: Length, locale: Locale): number =>
 export const formatSides = (a: Length, b: Length, locale: Locale): string =>
   `${formatLength(a, locale).replace(/ mm$/, '')} × ${formatLength(b, locale)}`;
 
-/** `2.4 m`, `8 ft`; a person's own length that is no such figure as a tape says it. */
+/** `2.4 m`, `8 ft`; other lengths as a tape shows them. */
 export const formatTapeLength = (size: Length, locale: Locale): string => {
   const hundredths = inUnit(size, locale) * 100;
   // 20.4 m are 2039.999… hundredths.
@@ -35,7 +35,7 @@ const number = (value: number, digits: 0 | 1 | 2): string => String(roundDecimal
 /** Litres and kilograms: no decimals from a hundred on. */
 const figure = (value: number): string => number(value, value < 100 ? 1 : 0);
 
-/** An amount in a person's own units, as the sentence around it needs it. */
+/** An amount in the user's units, for use in a sentence. */
 export function formatAmount(amount: Amount, locale: Locale): string {
   const imperial = locale.units === 'imperial';
   switch (amount.is) {
@@ -66,17 +66,14 @@ export function formatAmount(amount: Amount, locale: Locale): string {
   }
 }
 
-/** How a number came about, in a person's own units. */
+/** Derivation of a number, in the user's units. */
 export const formatReason = (why: Why, locale: Locale): string =>
   tellWhy(why, takeoffIn(locale), (amount) => formatAmount(amount, locale));
 
-/** The nearest eighth of an inch up to an inch, the nearest half up to four, then whole ones. */
+/** Rounding step in inches: an eighth below 1, a half below 4, then 1. */
 const inchStep = (size: number): number => (size < 1 ? 1 / 8 : size < 4 ? 1 / 2 : 1);
 
-/**
- * A rule of thumb as a person's tape shows it: `50 mm` or `2″`, `1 m` or `3 ft`. For sentences; nothing is
- * counted with it.
- */
+/** A rule of thumb rounded for the user's tape: `50 mm` or `2″`, `1 m` or `3 ft`. Only for sentences. */
 export function formatRoundSize(millimetres: number, locale: Locale): string {
   if (locale.units === 'metric') {
     return millimetres >= 1000
@@ -96,7 +93,7 @@ export const roundUpOnTape = (size: Length, region: Region): Length => {
   return length(Math.ceil(size / step) * step);
 };
 
-/** A temperature in the person's units: `10 °C` or `50 °F`. */
+/** A temperature in the user's units: `10 °C` or `50 °F`. */
 export const formatTemperature = (celsius: number, locale: Locale): string =>
   locale.units === 'metric' ? `${celsius} °C` : `${Math.round(celsius * 1.8 + 32)} °F`;
 
@@ -115,7 +112,7 @@ export const formatRoundRun = (run: Length, locale: Locale): string =>
     ? formatTapeLength(mm(roundTo(toMm(run) < 9950 ? 100 : 1000, toMm(run))), locale)
     : formatTapeLength(inches(12 * Math.round(toInches(run) / 12)), locale);
 
-/** By how much less a place may be tiled, paved or papered without anybody seeing it, as a tape shows it. */
+/** Amounts by which a tiled, paved or papered area may shrink unnoticed, as a tape shows them. */
 export const TAPE_STEPS: Readonly<Record<UnitSystem, readonly Length[]>> = {
   metric: [5, 10, 15, 20, 25].map(mm),
   imperial: [1 / 4, 1 / 2, 3 / 4, 1].map(inches),

@@ -14,8 +14,7 @@ export const figures = <Id extends string>(
   );
 
 /**
- * What a rule that does not hold says: which rule, where its table ends and whom to ask; nothing where it
- * holds. `field` is where the person can change it.
+ * Warning of a broken rule: its name, its limit and whom to ask; empty if it holds. `field` is the field to change.
  */
 export function warningOf<T>(
   answer: Answer<T>,

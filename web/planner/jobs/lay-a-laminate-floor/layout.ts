@@ -56,13 +56,13 @@ export interface Laid {
   readonly around: Length;
   /** Beading along the walls; undefined where skirting hides the gap. */
   readonly beading: { readonly section: Section; readonly trim: TrimLayout } | undefined;
-  /** Of each doorway. */
+  /** Width of each doorway. */
   readonly doors: readonly Length[];
-  /** Where a floor is too long to be laid without: the width that each of them spans. */
+  /** Widths of the profiles that divide a long floor. */
   readonly breaks: readonly Length[];
 }
 
-/** Where beading stops beside a doorway. */
+/** Frame width at doorways without beading. */
 const FRAME = mm(70);
 
 function beadingOf({ place, values, shelf, bill }: Inputs): Laid['beading'] {
@@ -98,7 +98,7 @@ export const laidOf = (inputs: Inputs, plank: Plank, layout: PlankLayout): Laid 
   breaks: breaksOf(inputs),
 });
 
-/** What lies under the planks: vinyl takes its makers' own where shops sell one, and none where they do not. */
+/** Underlay: vinyl uses its own if the region sells one, else none. */
 export const underlayOf = ({ values }: Inputs): 'underlay' | 'vinyl-underlay' =>
   values.kind === 'vinyl' ? 'vinyl-underlay' : 'underlay';
 

@@ -45,7 +45,7 @@ function planksOf({ words, place, values, locale }: Inputs, { layout, plank }: L
   };
 }
 
-/** What is shown of the wall, of the floor under the planks, and of the planks. */
+/** Drawn parts of wall, subfloor and planks. */
 const WALL = mm(25);
 const UNDER = mm(20);
 const SHOWN = mm(110);

@@ -16,11 +16,10 @@ import type { ToolId } from '../kit/steps/tools.ts';
 import type { Inputs } from './fields.ts';
 import { hasUnderlay, underlayOf, type Laid } from './layout.ts';
 
-/** m² an hour of one careful first-timer, and minutes a door, a pipe and a profile. */
+/** Work rates of one beginner, m²/h, and minutes for a door, a pipe and a profile. */
 const PACE = { clear: 20, flat: 30, level: 8, prepare: 30, lay: 4.5 };
 const EACH = { door: 15, pipe: 20, profile: 20, beading: 6 };
 
-/** From the packs that rest in the room to the beading that hides the gap. */
 export function floorSteps(inputs: Inputs, laid: Laid): Sparse<JobStep> {
   const safety = safetyKit(inputs, 'work-gloves');
   const before = compact(beforeSteps(inputs, laid, safety));
@@ -227,7 +226,7 @@ function laySteps(
   ];
 }
 
-/** A tube of sealant closes so much of the gap, one of adhesive holds so much of a profile. */
+/** Length that a tube of sealant closes, and length of profile that a tube of adhesive holds. */
 const SEALED = mm(8000);
 const GLUED = mm(8000);
 

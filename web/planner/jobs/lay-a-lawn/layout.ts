@@ -11,7 +11,7 @@ export interface Turf {
   readonly layout: TileLayout;
 }
 
-/** The size of a roll where a shelf leaves it out. */
+/** Size of a roll without a size on the shelf. */
 const ROLL = { length: mm(2500), width: mm(400) };
 
 /**

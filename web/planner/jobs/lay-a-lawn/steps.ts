@@ -27,17 +27,16 @@ import { DAY, step, minutesFor } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import type { Turf } from './layout.ts';
 
-/** Until roots of what was there have come up again, soil has sunk, and grass holds (growers’ guides). */
+/** Minutes until old roots have grown back, soil has settled, and grass has rooted (growers’ guides). */
 const WAIT = { regrowth: 21 * DAY, settle: 6 * DAY, rooted: 21 * DAY } as const;
-/** Square metres an hour of one careful first-timer. */
+/** Work rates of one beginner, m²/h. */
 const PACE = { clear: 12, dig: 7.5, spread: 10, rake: 25, turf: 12, sow: 60, water: 60 } as const;
-/** Rolls tear, and dry out where they lie too long; some seed does not come up (growers’ guides). */
+/** Share of rolls that tear or dry out, and of seed that does not grow (growers’ guides). */
 const TORN = 0.05;
 const BARE = { share: 0.1, for: 'repair' } as const;
 
 type Shared = SafetyKit & Readonly<Record<'string' | 'soil', readonly Material[]>>;
 
-/** From the question whether it is the season to the first cut. */
 export function lawnSteps(inputs: Inputs, turf: Turf | undefined): Sparse<JobStep> {
   const { bill, words, place, values, locale } = inputs;
   const { why } = words;

@@ -7,7 +7,7 @@ import type { en } from './en.ts';
 const isSoil = ({ top }: LooseValues): boolean => top === 'topsoil' || top === 'compost';
 const isSlab = ({ top }: LooseValues): boolean => top === 'concrete';
 
-/** Of gravel on a path (trade practice); a slab is thicker by its use. */
+/** Usual depth of gravel on a path (trade practice); a slab is thicker. */
 export const usualDepth = (region: Region): Length => (region === 'us' ? inches(2) : mm(50));
 
 export const fieldsIn = ({ words, region }: FieldInputs<typeof en>) => {

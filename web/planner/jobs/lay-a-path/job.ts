@@ -33,7 +33,7 @@ export const job = defineJob({
   },
 });
 
-/** Who asks for less than a slab's use takes is told; the usual depth is that of gravel and says nothing of slabs. */
+/** Warning of a slab that is thinner than its use needs. The usual depth is for gravel and gives no warning. */
 function thinWarnings(
   { values, words, locale, region }: Inputs,
   { slab }: Path,

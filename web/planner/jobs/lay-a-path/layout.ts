@@ -13,7 +13,7 @@ import type { Inputs } from './fields.ts';
 
 type Values = Inputs['values'];
 
-/** What shops sell for what lies on top. The names of the tops are older than the shelf's: projects keep them. */
+/** Products of the top layer. The keys are older than the product names: projects store them. */
 export const TOPS = {
   gravel: ['gravel'],
   sand: ['sharp-sand'],
@@ -31,7 +31,7 @@ export interface PouredSlab extends Slab {
 
 /** All layers with their depths. */
 export interface Path {
-  /** Of what lies on top; of the slab. */
+  /** Depth of the top layer or the slab. */
   readonly depth: Length;
   readonly base: Length;
   readonly blinding: Length;
@@ -55,7 +55,7 @@ function baseUnder({ top, use }: Values, slab: Slab | undefined, region: Region)
   return length(Math.max(least, slab?.subBase ?? 0));
 }
 
-/** How deep all of it is: what was typed, and no less than its use asks for. */
+/** Depths of all layers: the entered ones, and at least those that the use needs. */
 export function pathOf({ place, values, region }: Inputs): Path {
   const system = region === 'us' ? 'us' : 'metric';
   const use = values.use === 'bed' ? 'path' : values.use;

@@ -39,10 +39,9 @@ import {
   strengthAfter,
 } from '../../takeoff/structure/outdoors/concrete.ts';
 
-/** Until a haunch holds; until soil has sunk (trade practice). */
+/** Minutes until a haunch holds, and until soil has settled (trade practice). */
 const WAIT = { haunch: DAY, settle: 7 * DAY } as const;
 
-/** From the question where the water goes to the first walk over it. */
 export function pathSteps(inputs: Inputs, path: Path): Sparse<JobStep> {
   const safety = safetyKit(inputs, 'work-gloves');
   return [
@@ -86,7 +85,7 @@ function digSteps(inputs: Inputs, { dig }: Path, { gloves }: SafetyKit): readonl
 /** Pins a square metre (trade practice). */
 const PINS = 4;
 
-/** Under a sub-base a fabric that bears; under gravel and bark one against weeds; roots need neither. */
+/** Fabric under a sub-base, weed membrane under gravel and bark; soil needs neither. */
 function baseSteps(
   { words, locale, place, values, bill }: Inputs,
   { base, soil }: Path,
@@ -243,7 +242,7 @@ const PLACING = 60;
 const cubicMetres = ({ place }: Inputs, deep: Length): number =>
   (toSquareMetres(place.area) * toMm(deep)) / 1000;
 
-/** Of concrete, lost in mixing and in low spots (trade practice). */
+/** Concrete lost in mixing and in low spots (trade practice). */
 const LOST = { share: 0.08, for: 'uneven' } as const;
 
 /** Forms, steel, concrete, and the week in which it hardens. */
@@ -285,7 +284,7 @@ function slabSteps(
     }),
     step('tamp', steps.tamp, {
       minutes: minutesFor(metres, 12),
-      // Until the water that rises from it is gone (trade practice).
+      // Bleed water evaporates first (trade practice).
       dryMinutes: HOUR,
       slower: 'hardening',
       tools: ['tamping-beam', 'spade'],
@@ -406,7 +405,7 @@ const SPACERS = 4;
 const rows = (run: number, one: number): number =>
   Math.max(1, Math.ceil((run - MESH.lap) / (one - MESH.lap)));
 
-/** Whole sheets that lap, laid along the slab or across it, whichever takes fewer. */
+/** Full sheets with laps, along or across the slab, the option with fewer sheets. */
 function meshLines({
   bill,
   words,
@@ -436,13 +435,13 @@ function meshLines({
   ];
 }
 
-/** At 20 °C, which is in the table. */
+/** Hours at 20 °C, which is in the table. */
 function hours(load: 'walk' | 'shed' | 'full'): number {
   const answer = hoursUntil(load, 20);
   return answer.ok ? answer.value : 48;
 }
 
-/** Per cent of its strength after so many days at 20 °C, as a sentence needs it. */
+/** Strength after a number of days at 20 °C, in per cent for a sentence. */
 function strengthIn(days: number): number {
   const answer = strengthAfter(days, 20);
   return answer.ok ? Math.round(20 * answer.value) * 5 : 0;

@@ -18,7 +18,7 @@ const largestSlab = ([first, ...rest]: AtLeastOne<PackVariant>): PackVariant =>
 /** Slabs on sand are what shops sell for in the US and on the continent; elsewhere they lie in mortar. */
 const ON_SAND: ReadonlySet<string> = new Set(['us', 'eu']);
 
-/** Half as much again on clay. */
+/** Half as much again for clay. */
 const baseOf = (clay: boolean, region: Region): Length =>
   SUB_BASES[region][clay ? 'clay' : 'patio'];
 

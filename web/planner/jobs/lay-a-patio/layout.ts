@@ -11,33 +11,33 @@ import { TAPE_STEPS } from '../kit/format-sizes.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
 import { faceOf, type Inputs } from './fields.ts';
 
-/** A patio with its slabs in place and all that lies under them. */
+/** A patio with its slabs and all layers under them. */
 export interface Patio {
   readonly slab: PackVariant;
   readonly thickness: Length;
-  /** Of one slab. */
+  /** Weight of one slab. */
   readonly kilos: number;
   readonly joint: Length;
   readonly layout: AnywhereLayout;
-  /** How much less of it would save slabs. */
+  /** Smaller size that would save slabs. */
   readonly shorter: Less | undefined;
   readonly narrower: Less | undefined;
   readonly bed: Length;
   readonly base: Length;
   readonly dig: Length;
-  /** How much lower the far side lies, and which way the water runs. */
+  /** Height difference of the far side, and direction of the fall. */
   readonly drop: Length;
   readonly runs: 'x' | 'y';
   readonly box: Box;
-  /** Along the house, and what stands free. */
+  /** Edge at the house, and free edges. */
   readonly atHouse: Length;
   readonly free: Length;
 }
 
-/** Where nothing is known of it: that of a common slab. */
+/** Thickness of a common slab. */
 const USUAL_THICK = mm(38);
 
-/** A slab of the person's own is as thick as the one on the shelf that is nearest in size. */
+/** Thickness of the user's own slab: that of the nearest size on the shelf. */
 function thicknessOf(slab: PackVariant, variants: AtLeastOne<PackVariant>): Length {
   const off = (one: PackVariant): number => Math.abs(faceOf(one) - faceOf(slab));
   const nearest = variants.toSorted((a, b) => off(a) - off(b))[0];
@@ -54,7 +54,7 @@ const bedOf = ({ values, region }: Inputs): Length =>
       ? inches(1)
       : mm(30);
 
-/** Of concrete and stone, t/m³ (makers’ data sheets). */
+/** Density of concrete and stone, t/m³ (makers’ data sheets). */
 const SLAB_DENSITY = 2.4;
 /** A grinder’s or saw’s blade, with what it grinds away. */
 const SLAB_KERF = mm(3);

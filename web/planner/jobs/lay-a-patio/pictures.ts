@@ -42,7 +42,7 @@ export function patioDrawings(inputs: Inputs, patio: Patio): Sparse<JobDrawing> 
   ];
 }
 
-/** Where in the patio a note stands, of its way from the high side to the low one. */
+/** Position of a note between the high side and the low one. */
 const HIGH = 0.08;
 const LOW = 0.92;
 

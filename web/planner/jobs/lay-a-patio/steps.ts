@@ -38,7 +38,10 @@ import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import type { Patio } from './layout.ts';
 
-/** Until mortar may be walked on, a haunch holds, joints have set, and a patio may be sealed (makers’ and trade practice). */
+/**
+ * Minutes until mortar can be walked on, a haunch holds, joints have set, and a patio can be sealed (makers and
+ * trade practice).
+ */
 const WAIT = { bed: 2 * DAY, haunch: DAY, joints: DAY, seal: 28 * DAY } as const;
 /** Minutes a slab laid and a cut; square metres and metres an hour. */
 const TIME = { slab: { mortar: 20, sand: 8 }, cut: 5 } as const;
@@ -47,7 +50,7 @@ const PACE = { base: 8, fabric: 30, screed: 6, edge: 3, joint: 6, seal: 15 } as 
 /** Slabs break on the lorry and under the saw (trade practice). */
 const BREAKAGE = { share: 0.05, for: 'breakage' } as const;
 
-/** What several steps take. */
+/** Lines that several steps take. */
 function sharedLines(inputs: Inputs, patio: Patio) {
   const { bill, words } = inputs;
   const { layout, slab } = patio;
@@ -65,7 +68,6 @@ function sharedLines(inputs: Inputs, patio: Patio) {
 }
 type Shared = ReturnType<typeof sharedLines>;
 
-/** From the question where the water goes to the first chair. */
 export function patioSteps(inputs: Inputs, patio: Patio): Sparse<JobStep> {
   const shared = sharedLines(inputs, patio);
   return [
@@ -247,7 +249,7 @@ function edgeStep(
       });
 }
 
-/** Mortar comes up between slabs: so much of their depth is left to joint. On sand all of it is. */
+/** Depth left to joint above mortar; on sand the full thickness. */
 const JOINT_DEPTH = mm(30);
 const SEALER = 8;
 const SEAL_COATS = 2;
@@ -298,7 +300,7 @@ function lastSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
   ];
 }
 
-/** How many are whole and cut, and what would save some. */
+/** Numbers of full and cut slabs, and sizes that would save some. */
 function slabsWhy({ words, locale }: Inputs, patio: Patio): string {
   const { why } = words;
   const { layout, shorter, narrower } = patio;

@@ -35,7 +35,7 @@ const PAINTED = {
   },
 } as const;
 
-/** The label of the region's paint in whole figures of either unit; the count goes by the label itself. */
+/** Coverage by the region's label, rounded in either unit; the calculation uses the exact label. */
 function coverageField(surface: Surface, { words, shelf }: FieldInputs<typeof en>) {
   const { product, usual, part } = PAINTED[surface];
   const label = labelCoverage(shelf, product, usual);

@@ -18,9 +18,9 @@ export interface Layer {
 export interface Painted {
   /** Those of no area left out, walls first. */
   readonly layers: readonly Layer[];
-  /** Of all layers. */
+  /** Area of all layers. */
   readonly area: Area;
-  /** Skirting, doors and windows; 0 where they are left. */
+  /** Skirting, doors and windows; 0 if they are not painted. */
   readonly wood: Area;
   /** Along the foot of what is painted. */
   readonly run: Length;
@@ -32,10 +32,10 @@ export interface Painted {
 const SKIRTING_HEIGHT = mm(150);
 const DOOR = rectangle(mm(4200), mm(1000));
 const WINDOW = 1.2;
-/** Beside a wall on its own, so much floor is covered. */
+/** Width of covered floor at a single wall. */
 const BESIDE = mm(1500);
 
-/** Measures what is to be painted and what lies around it. */
+/** Measures the painted surfaces and their surroundings. */
 export function paintedOf({ place, values }: Inputs): Painted {
   const { surfaces } = values;
   const walls = area(surfaces.walls.reduce((sum, wall) => sum + wall.area, 0));

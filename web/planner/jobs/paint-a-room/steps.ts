@@ -28,13 +28,13 @@ import type { PackedMaterial } from '../../takeoff/material.ts';
 /** Drying times in minutes at 20 °C (labels): thin caulk; the first coat on plaster. */
 const DRY = { caulk: HOUR, first: DAY };
 
-/** m² an hour of one careful first-timer. */
+/** Work rates of one beginner, m²/h. */
 const PACE = { wall: 20, ceiling: 15 };
 
 /** No coat below this, °C (makers' labels). */
 const COLDEST = 10;
 
-/** From the empty room to the jar for touch-ups; ceilings first, for they drip. */
+/** Ceilings come first, because they drip. */
 export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
   const { finish, keep } = inputs.words.steps;
   const safety = safetyKit(inputs);
@@ -49,7 +49,7 @@ export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
   ];
 }
 
-/** To wash, fill and sand: half a litre for 60 m², half a kilo for 20 m², a sheet for 8 m². */
+/** Cleaner: half a litre for 60 m²; filler: half a kilo for 20 m²; sandpaper: a sheet for 8 m². */
 function groundSteps(
   inputs: Inputs,
   { area, floor }: Painted,
@@ -107,7 +107,7 @@ function groundSteps(
   ];
 }
 
-/** Round a door or window runs so much edge. */
+/** Edge length round a door or window. */
 const ROUND_OPENING = mm(5000);
 
 function edgeSteps(inputs: Inputs, { run, openings }: Painted): readonly JobStep[] {
@@ -193,7 +193,7 @@ function layerSteps(inputs: Inputs, painted: Painted, { glasses }: SafetyKit): S
           detail: coat[surface](formatRoundSize(50, locale), formatRoundSize(1000, locale)),
           check: i === coats - 1 ? coat.last : coat.check,
           safety: isCeiling ? coat.overhead : coat.cold(formatTemperature(COLDEST, locale)),
-          // What is painted first has its last coat dry before these begin.
+          // The first surface has its last coat dry before these begin.
           ...(i === 0 &&
             values.barePlaster && {
               after: [
@@ -222,7 +222,7 @@ const volume = (millilitres: number, locale: Locale): string => {
     : words.litres(figure(millilitres / 1000));
 };
 
-/** What stays in a jar of each colour for touch-ups. */
+/** Paint of each colour in a jar for touch-ups. */
 const TOUCH_UP = litres(0.1);
 
 function paintLine({ bill, words, locale }: Inputs, layer: Layer) {
@@ -247,7 +247,7 @@ function stainLine({ bill, words, values }: Inputs): readonly PackedMaterial[] {
   );
 }
 
-/** m² an hour of one careful first-timer. */
+/** Work rate of one beginner on woodwork, m²/h. */
 const WOOD_PACE = 5;
 
 function woodSteps(
@@ -261,7 +261,7 @@ function woodSteps(
   const { woodPrime, undercoat, woodTop } = words.steps;
   const shown = formatArea(wood, locale);
   const knots = bill.sold('knotting');
-  // One over an undercoat, two where no undercoat is sold.
+  // One coat over an undercoat, two if no undercoat is sold.
   const coats = bill.sold('undercoat') === 'undercoat' ? 1 : 2;
   const takes = [
     bill.pack('wet-sandpaper', Math.ceil(toSquareMetres(wood) / 5), why.wetSand(shown), {

@@ -5,20 +5,20 @@ import type { Inputs } from './fields.ts';
 
 /** All that is counted, measured once. */
 export interface Coated {
-  /** Of all faces, laps included. */
+  /** Area of all faces, laps included. */
   readonly area: Area;
   readonly sides: 1 | 2;
   /** Along the foot. */
   readonly run: Length;
   readonly top: Length;
-  /** What is primed, in square metres of `area`; 0 where nothing is. */
+  /** Part of `area` that is primed; 0 if none. */
   readonly primed: Area;
 }
 
-/** So much above the ground stays wet longest: it gets preservative (trade practice). */
+/** Height of the foot, which stays wet longest and gets preservative (trade practice). */
 export const FOOT = mm(150);
 
-/** Of old paint so much comes off and is primed again: our estimate. */
+/** Share of old paint that comes off and is primed again: our estimate. */
 const SCRAPED_BARE = 0.25;
 
 const primedOf = ({ state, finish }: Inputs['values']): number =>

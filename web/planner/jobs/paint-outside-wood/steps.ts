@@ -20,16 +20,16 @@ import { FOOT, type Coated } from './layout.ts';
 /** Drying times outside in minutes at 20 °C (makers' labels). */
 const DRY = { washed: 2 * DAY, primed: 16 * HOUR };
 
-/** m² an hour of one careful first-timer; m an hour along the foot. */
+/** Work rates of one beginner, m²/h, and m/h along the foot. */
 const PACE = { wash: 20, sand: 12, brush: 30, prime: 12, coat: 12, foot: 15, cover: 15 };
 
-/** What the air must be like (makers' labels): °C, and hours without rain. */
+/** Temperature limits of the air (makers' labels), °C. */
 const AIR = { least: 8, most: 25 };
 
 /** Boards above this are reached from a ladder. */
 const REACHED = mm(2000);
 
-/** What several steps take, and what of the wood they ask. */
+/** Lines that several steps take, and facts about the wood. */
 function sharedLines(inputs: Inputs, coated: Coated) {
   const { bill, words, values } = inputs;
   const { why } = words;
@@ -65,7 +65,6 @@ function finishLine({ bill, words, values, shelf, locale }: Inputs, coated: Coat
   );
 }
 
-/** From the forecast to the date on the tin. */
 export function outsideSteps(inputs: Inputs, coated: Coated): Sparse<JobStep> {
   const shared = sharedLines(inputs, coated);
   return [
@@ -97,7 +96,7 @@ function lookSteps({ words, locale, values }: Inputs): readonly JobStep[] {
   ];
 }
 
-/** Along the foot lies a strip of sheet so wide, on each side that is painted. */
+/** Width of sheet along the foot, on each painted side. */
 const BESIDE = mm(1000);
 /** A sheet of each grit for 8 m², 100 g of filler for 10 m² (trade practice). */
 const SHEET = 8;
@@ -254,7 +253,7 @@ function coatSteps(
   );
 }
 
-/** Soil and leaves are kept so far below the boards. */
+/** Clear height below the boards, mm. */
 const CLEAR = 50;
 
 function finishSteps({ words, values, locale }: Inputs, { rags }: Shared): readonly JobStep[] {

@@ -8,11 +8,11 @@ import type { en } from './en.ts';
 interface Usual {
   readonly skirting: Length;
   readonly frame: Length;
-  /** Of wood, as most are there, or of plastic and metal. */
+  /** Wood, as in most homes, or plastic and metal. */
   readonly windows: 'trim' | 'leave';
 }
 
-/** What most homes of a region have. */
+/** Usual woodwork of a region. */
 const USUAL: Readonly<Record<Region, Usual>> = {
   uk: { skirting: mm(120), frame: mm(70), windows: 'trim' },
   us: { skirting: inches(5.25), frame: inches(2.5), windows: 'trim' },

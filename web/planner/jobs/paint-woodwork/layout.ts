@@ -19,14 +19,14 @@ export interface Stretch {
 
 /** All that is counted, measured once. */
 export interface Painted {
-  /** Of all that gets the finish. */
+  /** Area of the finish. */
   readonly area: Area;
-  /** Without radiators. */
+  /** Area without radiators. */
   readonly wood: Area;
-  /** What gets primer, of `wood`; 0 where nothing does. */
+  /** Primed part of `wood`; 0 if none. */
   readonly primed: Area;
   readonly leaves: readonly Leaf[];
-  /** How many sides of doors are painted. */
+  /** Number of painted sides of doors. */
   readonly faces: number;
   readonly windows: readonly Opening[];
   readonly stretches: readonly Stretch[];
@@ -37,7 +37,7 @@ export interface Painted {
   readonly panes: Length;
 }
 
-/** A door of the region's shops, for those that nobody measured. */
+/** Usual door of the region, for doors without a measured size. */
 export const USUAL_LEAF: Readonly<Record<Region, Leaf>> = {
   uk: { width: mm(762), height: mm(1981) },
   us: { width: mm(762), height: mm(2032) },
@@ -53,13 +53,13 @@ const LINING = mm(150);
 export const ARCHITRAVE_EDGE = mm(15);
 /** A window with its frame and board, of its opening (trade practice). */
 const WHOLE_WINDOW = 1.2;
-/** A board is so much longer than its window, and so wide with its front edge. */
+/** Length of a window board beyond its window, and its girth with the front edge. */
 export const BOARD = { longer: mm(100), girth: mm(225) };
 /** A banister is measured flat and closed, both sides in one (IS 1200-15: open palisade, 1.00 all over). */
 const BANISTER = mm(900);
 /** Both faces of one a metre long (our estimate). */
 const RADIATOR = rectangle(mm(2000), mm(600));
-/** Of sound paint so much is sanded through, and primed again: our estimate. */
+/** Share of sound paint that is sanded through and primed again: our estimate. */
 const SANDED_BARE = 0.05;
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((all, one) => all + one, 0);
@@ -76,7 +76,7 @@ function doorArea({ sides, leaf, frame }: WoodworkValues, door: Leaf): number {
   return faces + edges + lining + trim * (isBoth ? 2 : 1);
 }
 
-/** In the US a window has casing all round; elsewhere its board is what is painted of the wall. */
+/** US windows have casing all round; elsewhere only the board is painted. */
 function windowArea({ values, region }: Inputs, { width, height }: Opening): number {
   if (values.windows === 'leave') return 0;
   if (values.windows === 'whole') return WHOLE_WINDOW * rectangle(width, height);
@@ -110,7 +110,7 @@ function leavesOf({ place, values, region }: Inputs): readonly Leaf[] {
   return [...measured, ...usual(values.moreDoors)];
 }
 
-/** Measures what is to be painted and what lies beside it. */
+/** Measures the woodwork and its surroundings. */
 export function paintedOf(inputs: Inputs): Painted {
   const { place, values } = inputs;
   const leaves = leavesOf(inputs);
@@ -172,7 +172,7 @@ export const isUndercoated = ({ values, shelf }: Inputs): boolean =>
   (productSold(shelf, 'undercoat') === 'undercoat' &&
     (values.state === 'bare' || values.paint === 'gloss' || isOil(values)));
 
-/** What keeps old stain from bleeding through: primer for walls, which some shops sell for it, does not on wood. */
+/** Product against bleeding stain: wall primer, which some shops sell for it, does not work on wood. */
 export const blockerOf = ({ shelf }: Inputs): 'stain-blocker' | 'wood-primer' =>
   productSold(shelf, 'stain-blocker') === 'stain-blocker' ? 'stain-blocker' : 'wood-primer';
 
@@ -193,6 +193,6 @@ export function gritsOf({ shelf }: Inputs) {
 
 export const gritOf = ({ label }: Variant): number => Number.parseInt(label, 10);
 
-/** How to air while a coat dries. */
+/** Ventilation while a coat dries. */
 export const airOf = ({ words, values }: Inputs): string =>
   words.air[isOil(values) ? 'oil' : 'water'];

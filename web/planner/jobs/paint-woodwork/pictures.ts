@@ -26,12 +26,12 @@ const COUNTS: readonly Product[] = [
   'stain-blocker',
 ];
 
-/** Of a panelled door, as most are made: what frames the panels, and where the middle rail begins. */
+/** Usual panelled door: its frame, and the start of its middle rail. */
 const STILE = mm(105);
 const MUNTIN = mm(95);
 const RAIL = { bottom: mm(200), middle: mm(150), top: mm(105) };
 const MIDDLE = 0.4;
-/** A flush door is rolled in so many pieces, two abreast. */
+/** Rows of parts on a flush door, two parts each. */
 const ROWS = 4;
 
 const box = (x0: number, y0: number, x1: number, y1: number): Box => ({ x0, y0, x1, y1 });
@@ -71,7 +71,7 @@ function leafParts(
 const middleOf = ({ x0, y0, x1, y1 }: Box): Point => ({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 });
 const moved = ({ x0, y0, x1, y1 }: Box, by: number): Box => box(x0 + by, y0, x1 + by, y1);
 
-/** Round a box, from so far outside it to so far: left, right, top and, where it has one, bottom. */
+/** Strips round a box between two distances: left, right, top and, if wanted, bottom. */
 function around({ x0, y0, x1, y1 }: Box, from: number, to: number, foot: boolean): readonly Box[] {
   if (from === to) return [];
   const down = foot ? [y0 - to, y0 - from] : [y0, y0];
@@ -89,7 +89,7 @@ interface Group {
   /** Its number, or several of which it is the first. */
   readonly numbers?: string;
   readonly parts: readonly Box[];
-  /** Drawn plain, not hatched, so that it stands out. */
+  /** Drawn plain, not hatched, as an accent. */
   readonly whole?: true;
   /** Parts too thin for a number each: the first has it, so high. */
   readonly noteAt?: number;
@@ -129,7 +129,7 @@ function numbered(
   };
 }
 
-/** So much wall, and skirting, is shown beside a door or a window. */
+/** Drawn wall and skirting next to a door or a window. */
 const BESIDE = mm(350);
 const JAMB = mm(40);
 
@@ -156,7 +156,7 @@ function doorOf(inputs: Inputs, painted: Painted): JobDrawing | undefined {
     inputs,
     [
       ...leaf.map((parts, i) => ({
-        // Of the pieces of a flush leaf the first says all.
+        // The first piece of a flush leaf describes all of them.
         ...(isPanelled
           ? { said: drawing.panelled[i] }
           : i === 0
@@ -178,11 +178,11 @@ function doorOf(inputs: Inputs, painted: Painted): JobDrawing | undefined {
   );
 }
 
-/** What is drawn of a window: its sash and its frame, and how deep a board is seen from the front. */
+/** Drawn sash and frame of a window, and front height of its board. */
 const SASH = mm(60);
 const BOARD_EDGE = mm(40);
 
-/** The first window as it stands over the skirting. */
+/** The first window over the skirting. */
 function windowOf(inputs: Inputs, painted: Painted): JobDrawing | undefined {
   const { values, region, words, locale } = inputs;
   const { drawing } = words;

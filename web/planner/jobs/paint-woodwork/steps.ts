@@ -25,7 +25,7 @@ import {
   type Painted,
 } from './layout.ts';
 
-/** m² an hour of one careful first-timer, m an hour along edges; minutes a door, whose handles come off and on. */
+/** Work rates of one beginner, m²/h, and m/h along edges; minutes to remove and refit a door's handles. */
 const PACE = { wash: 20, fill: 20, sand: 8, prime: 8, coat: 5, caulk: 20, tape: 30 };
 const HANDLES = 5;
 
@@ -33,19 +33,18 @@ const HANDLES = 5;
 const CLEANER = 500 / 60;
 const SHEET = 5;
 const FILLER = 10;
-/** To wash brush and roller after each coat of solvent-based paint (our estimate). */
+/** White spirit for brush and roller after each solvent-based coat (our estimate). */
 const SPIRIT = litres(0.25);
-/** What stays in a jar for touch-ups. */
+/** Paint in a jar for touch-ups. */
 const TOUCH_UP = litres(0.1);
 /** A swab for each kind of part, and one that proves the kit. */
 const SWABS = 4;
-/** Along skirting lies a strip of sheet so wide, under each side of a door so much, in thousandths of a m². */
+/** Width of sheet along skirting, and sheet under each side of a door in thousandths of a m². */
 const BESIDE = mm(1000);
 const UNDER_DOOR = 2000;
-/** Beside what has no foot of its own, a banister or a radiator, one such piece. */
+/** Least sheet, for a banister or a radiator. */
 const LEAST_SHEET = 2000;
 
-/** From the handles that come off to the jar for touch-ups. */
 export function woodworkSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
   const lines = sharedLines(inputs, painted);
   return [
@@ -58,7 +57,7 @@ export function woodworkSteps(inputs: Inputs, painted: Painted): Sparse<JobStep>
   ];
 }
 
-/** What several steps take. */
+/** Lines that several steps take. */
 function sharedLines(inputs: Inputs, { area }: Painted) {
   const { bill, words, values, locale } = inputs;
   const { why } = words;
@@ -251,7 +250,7 @@ function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
   ];
 }
 
-/** Each coat in one go: windows, doors in the order of the drawing, and what stands in the dust of the floor last. */
+/** Coats, each in one session: windows, doors in the order of the drawing, and skirting last. */
 function coats(inputs: Inputs, { area, faces }: Painted, lines: Shared): Sparse<JobStep> {
   const { words, values, locale, bill, shelf } = inputs;
   const { coat } = words.steps;

@@ -12,7 +12,7 @@ interface Usual {
 }
 
 const METRIC: Usual = { height: mm(1000), gap: mm(450), skirting: mm(120), frame: mm(75) };
-/** Up to a chair's back, with panels of 350 to 500 mm, as panelling is built most; over skirting and beside frames as usual there. */
+/** Usual panelling: to the back of a chair, panels of 350 to 500 mm, over skirting and next to frames. */
 const USUAL: Readonly<Record<Region, Usual>> = {
   uk: METRIC,
   us: { height: inches(36), gap: inches(18), skirting: inches(5.25), frame: inches(2.5) },

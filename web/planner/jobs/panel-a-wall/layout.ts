@@ -20,7 +20,7 @@ import type { Inputs } from './fields.ts';
 
 type Values = Inputs['values'];
 
-/** What strips are cut from. */
+/** Product and section of the strips. */
 export interface Stock {
   readonly product: LengthProduct;
   readonly section: Section;
@@ -43,7 +43,7 @@ export interface Panelled {
   readonly rails: readonly Piece[];
   readonly uprights: readonly Piece[];
   readonly top: Length;
-  /** Of the panelling, openings left out. */
+  /** Panelled area without openings. */
   readonly area: Area;
   /** All strips and boards end to end. */
   readonly run: Length;
@@ -54,7 +54,7 @@ export interface Panelled {
   readonly sockets: number;
 }
 
-/** The strip that shops of a region keep for frames: MDF, or planed timber where that is the practice. */
+/** Strip for frames: MDF, or planed timber by local practice. */
 function stripOf(shelf: Shelf): Stock {
   const strip = shelf['mdf-strip'];
   return strip.form === 'lengths'
@@ -88,7 +88,7 @@ function wallOf({ shape, openings }: Wall, { frame }: Values, sockets: PanelWall
 export const lowestOf = (walls: readonly Wall[]): Length =>
   length(Math.min(...walls.map(({ shape }) => lowest(shape))));
 
-/** What a wall's rails gain at either end. */
+/** Extra length of a rail at its ends. */
 interface Mitres {
   readonly start: Length;
   readonly end: Length;
@@ -96,7 +96,7 @@ interface Mitres {
 
 const NO_MITRES: Mitres = { start: mm(0), end: mm(0) };
 
-/** By chosen wall: where panelling goes on round an outside corner, what its mitre adds. */
+/** Extra length of the mitres at outside corners, by chosen wall. */
 function mitresOf({ place, values }: Inputs, thickness: Length): readonly Mitres[] {
   const { walls } = values.walls;
   const all = wallsOfPlace(place);
@@ -115,7 +115,7 @@ function mitresOf({ place, values }: Inputs, thickness: Length): readonly Mitres
   });
 }
 
-/** What a strip is cut to: a rail with the mitres of the corners that it reaches. */
+/** Cut length of a strip; a rail with its mitres. */
 function longOf({ name, x, width, height }: PanelStrip, { shape }: Wall, mitres: Mitres): number {
   if (name !== 'rail') return height;
   return width + (x === 0 ? mitres.start : 0) + (x + width === shape.length ? mitres.end : 0);

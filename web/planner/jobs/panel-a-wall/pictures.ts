@@ -6,7 +6,7 @@ import { block } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';
 import type { Panelled, PanelledWall } from './layout.ts';
 
-/** A socket's plate, and how high its middle is drawn: as sockets stand most. */
+/** Size of a socket's plate, and the usual height of its middle. */
 const PLATE = mm(86);
 const SOCKET_AT = mm(350);
 

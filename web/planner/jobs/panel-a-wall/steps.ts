@@ -14,15 +14,15 @@ import type { Panelled } from './layout.ts';
 
 /** Minutes until adhesive has set (labels). */
 const GLUE_SET = DAY;
-/** m² or m an hour of one careful first-timer, and minutes a rail, an upright and a socket. */
+/** Work rates of one beginner, m²/h or m/h, and minutes for a rail, an upright and a socket. */
 const PACE = { flat: 15, find: 20, line: 8, fill: 20, sand: 15, caulk: 15, paint: 8 };
 const EACH = { cut: 3, rail: 15, upright: 6, socket: 20 };
 
-/** So much floor is covered beside the wall. */
+/** Width of covered floor along the wall. */
 const BESIDE = mm(1500);
-/** A sheet sands so much of strips' edges (trade practice). */
+/** Length of strip that a sheet sands (trade practice). */
 const SANDED = mm(10_000);
-/** Two brads at each end and at every so much (trade practice). */
+/** Distance between pairs of brads (trade practice). */
 const EVERY = mm(600);
 
 const bradsIn = (pieces: readonly Piece[]): number =>
@@ -31,7 +31,7 @@ const bradsIn = (pieces: readonly Piece[]): number =>
     0,
   );
 
-/** What several steps take. */
+/** Lines that several steps take. */
 function sharedLines(inputs: Inputs, { rails, uprights, foot, run }: Panelled) {
   const { bill, words, locale } = inputs;
   const { why } = words;
@@ -49,7 +49,6 @@ function sharedLines(inputs: Inputs, { rails, uprights, foot, run }: Panelled) {
 }
 type Shared = ReturnType<typeof sharedLines>;
 
-/** From strips that rest in the room to the second coat. */
 export function panelSteps(inputs: Inputs, done: Panelled): Sparse<JobStep> {
   const shared = sharedLines(inputs, done);
   return [
@@ -90,7 +89,7 @@ function readySteps(
   ];
 }
 
-/** A tube of adhesive holds so much (trade practice). */
+/** Length of strip that a tube of adhesive holds (trade practice). */
 const GLUED = mm(7000);
 
 function fitSteps(

@@ -18,7 +18,7 @@ const isSold = (shelf: Shelf, kind: FenceKind): boolean => {
 /** The kinds that the region's shops sell for, the most usual first: boards on rails in the US, panels elsewhere. */
 export const kindsOf = (shelf: Shelf): readonly FenceKind[] => {
   const sold = KINDS.filter((kind) => isSold(shelf, kind));
-  // Where a bay is eight feet, a fence is built of pickets.
+  // Regions with bays of eight feet build fences of pickets.
   const isPicketLand = shelf['fence-panel'].variants.every(
     (panel) => (panel.length ?? 0) > inches(90) && (panel.length ?? 0) < inches(100),
   );

@@ -39,7 +39,7 @@ export const job = defineJob({
   },
 });
 
-/** Only a height that is too much is said here: the gate of the first step asks in any case. */
+/** Warns only of a height above the limit: the gate of the first step asks anyway. */
 function permitWarnings({ home, parts, values, locale }: Fence): readonly Warning[] {
   const answer = fencePermit(home.country, parts.height, values.byRoad);
   return !answer.ok && answer.beyond.what === 'height'
@@ -47,7 +47,7 @@ function permitWarnings({ home, parts, values, locale }: Fence): readonly Warnin
     : [];
 }
 
-/** Shops have panels and boards of a few heights: a fence of another is said to be what it will be. */
+/** Warns if the shop's panels or boards give another height. */
 function heightWarnings({ values, parts, words, locale }: Fence): readonly Warning[] {
   const { height, gravelBoard } = parts;
   const off = Math.abs(height - gravelBoard - values.height);

@@ -13,20 +13,20 @@ import {
 import { roundUpOnTape } from '../kit/format-sizes.ts';
 import { kindsOf, type Inputs, type FenceKind } from './fields.ts';
 
-/** A fence set out, with all that it was asked with and set out from. */
+/** A fence with its layout. */
 export interface Fence extends Inputs {
   readonly parts: FenceParts;
   readonly fence: FenceLayout;
   readonly depth: Length;
 }
 
-/** What of the shelf the fence is made of. */
+/** Products that the fence is made of. */
 export interface FenceParts {
-  /** As it stands: that of the panel or the boards that there are, with the gravel board below. */
+  /** Height of the panel or boards with the gravel board. */
   readonly height: Length;
   readonly infill: FenceInfill;
   readonly post: Section;
-  /** Of the post, along the fence. */
+  /** Side of the post along the fence. */
   readonly side: Length;
   readonly concretePost: boolean;
   readonly anchored: boolean;
@@ -36,13 +36,13 @@ export interface FenceParts {
   readonly gate: PackVariant;
   /** Rails a bay; none between panels. */
   readonly rails: number;
-  /** Of the boards nailed on rails. */
+  /** Length of the boards on rails. */
   readonly boardLength: Length;
   /** Height of the gravel board; 0 without one. */
   readonly gravelBoard: Length;
 }
 
-/** In the Union posts stand on anchors in the concrete: the shops' posts end at 2.4 m (`fence-post`, eu). */
+/** In the EU posts are on anchors in the concrete: the longest post is 2.4 m (`fence-post`, eu). */
 const isAnchored = (shelf: Shelf, height: Length): boolean => {
   const longest = Math.max(
     ...shelf['fence-post'].variants.flatMap(({ stock }) => stock.map((one) => one.length)),
@@ -78,8 +78,8 @@ export function fenceOf(inputs: Inputs): Fence {
 }
 
 /**
- * A panel of six feet is set on a post of 2.4 m (merchants; BS 1722-5 counts 1.8 m and 0.6 m): where a post as sold is
- * so little shorter than the sum it goes as deep as it reaches, and never less than the frost.
+ * A panel of six feet goes with a post of 2.4 m (merchants; BS 1722-5 counts 1.8 m and 0.6 m). A sold post that is
+ * shorter by at most this much goes less deep, but below the frost.
  */
 const SHORT = mm(40);
 
@@ -131,7 +131,7 @@ function fenceParts(shelf: Shelf, values: Inputs['values']): FenceParts {
   };
 }
 
-/** Boards and pickets stand upright in one piece. */
+/** Boards and pickets are vertical and in one piece. */
 function longestBoard(shelf: Shelf, kind: FenceKind): Length {
   const feather = shelf['feather-edge'];
   const [section] =

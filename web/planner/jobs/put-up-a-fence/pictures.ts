@@ -18,13 +18,13 @@ import {
   type Triple,
 } from '../../takeoff/solid.ts';
 
-/** Each stretch as it stands, and one post with its hole, cut through. */
+/** Each stretch from the front, and one post with its hole in section. */
 export const fenceDrawings = (inputs: Fence): readonly JobDrawing[] => [
   ...inputs.fence.stretches.map((stretch, i) => elevation(inputs, stretch, i)),
   section(inputs),
 ];
 
-/** What stands along a stretch. */
+/** Products above the ground. */
 const STANDING = [
   'fence-post',
   'concrete-post',
@@ -38,7 +38,7 @@ const STANDING = [
   'capping-rail',
   'gate',
 ] as const satisfies readonly Product[];
-/** What holds a post. */
+/** Products that hold a post. */
 const SET = ['post-mix', 'gravel', 'post-anchor'] as const satisfies readonly Product[];
 
 function elevation(inputs: Fence, stretch: FenceStretch, i: number): JobDrawing {
@@ -89,7 +89,7 @@ function elevation(inputs: Fence, stretch: FenceStretch, i: number): JobDrawing 
   };
 }
 
-/** How high the boards of a panel are, as most are made. */
+/** Usual height of a panel's boards. */
 const SLAT = mm(150);
 
 /** One bay from the front: its gravel board, and its panel or its boards and their gaps. */
@@ -180,15 +180,15 @@ function section(inputs: Fence): JobDrawing {
 const PANEL = mm(40);
 /** And boards on their front. */
 const BOARD = mm(15);
-/** A gate clears the ground by so much, and an anchored post stands so high (trade). */
+/** Height of a gate above the ground, and of an anchored post (trade). */
 const CLEAR = mm(50);
-/** The lowest and the highest rail are so far from the ends of the boards (trade). */
+/** Distance of the outer rails from the ends of the boards (trade). */
 const RAIL_IN = mm(200);
 
 /** Along a stretch from its first post, across it from its front, up from the ground. */
 type Along = readonly [along: number, across: number, up: number];
 
-/** Quarter turns of a stretch to the left, as seen from above, and where its first post begins. */
+/** Quarter turns of a stretch to the left, seen from above, and the start of its first post. */
 interface Way {
   readonly turns: 0 | 1 | 2;
   readonly from: readonly [x: number, y: number];
@@ -209,7 +209,7 @@ function boxIn({ turns, from }: Way, at: Along, size: Along): readonly [at: Trip
   ];
 }
 
-/** Two corners as round a garden; where there are more, left and right in turn, so that no stretch meets another. */
+/** Two corners as round a garden; more corners alternate left and right, so that no stretches cross. */
 const turnsOf = (stretch: number, all: number): Way['turns'] => {
   if (stretch === 0) return 0;
   if (stretch === 1) return 1;
@@ -239,7 +239,7 @@ function waysOf({ fence, parts }: Fence): readonly Way[] {
 const deepOf = ({ post, side }: Fence['parts']): number =>
   post.thickness === side ? post.width : post.thickness;
 
-/** The fence as it stands, its posts in their holes; taken apart, what hangs between and before the posts is off. */
+/** The fence with its posts in their holes. The exploded view moves infill and boards off the posts. */
 export function fenceScene(inputs: Fence, drawings: readonly JobDrawing[]): Scene {
   const { place, parts, fence, locale } = inputs;
   const model = locale.words('model', enModel);
@@ -362,7 +362,7 @@ function boardsOn(
   const fenced = bays.filter(({ is }) => is !== 'gate').length;
   const end = (posts[fenced] ?? 0) + parts.side;
   const pitch = boards > 1 ? (end - infill.board) / (boards - 1) : 0;
-  // Of boards that lap only so much is seen.
+  // Only the visible part of overlapping boards is drawn.
   const wide = Math.min(infill.board, boards > 1 ? pitch : infill.board);
   const point = (along: number, up: number): Triple => {
     const [[x, y]] = boxIn(way, [along, 0 - BOARD, 0], [0, 0, 0]);

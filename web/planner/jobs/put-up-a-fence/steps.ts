@@ -19,7 +19,7 @@ import { screwed, type Joint } from '../../takeoff/structure/joint.ts';
 /** Two days before anything hangs on a post; three in wind (cement makers: 24 to 48 h, 3 days loaded). */
 const SET = { sheltered: 2 * DAY, windy: 3 * DAY } as const;
 
-/** How long a post is, above and below the ground; a concrete post is not sawn but set deeper. */
+/** Length of a post. A concrete post is not cut but set deeper. */
 function postPiece({ parts, depth }: Fence): Length {
   if (parts.anchored) return anchoredPost(parts.height);
   const wanted = postLength(parts.height, depth);
@@ -27,7 +27,7 @@ function postPiece({ parts, depth }: Fence): Length {
   return parts.post.stock.map((one) => one.length).find((one) => one >= wanted) ?? wanted;
 }
 
-/** What posts are set with. */
+/** Posts and their footings. */
 function footingOf(inputs: Fence): Sparse<readonly Material[]> {
   const { bill, parts, fence, words, shelf } = inputs;
   const { why } = words;
@@ -68,7 +68,6 @@ function footingOf(inputs: Fence): Sparse<readonly Material[]> {
   ];
 }
 
-/** From the talk with the neighbour to the last cut end, in the order that keeps panels and posts together. */
 export function fenceSteps(inputs: Fence): Sparse<JobStep> {
   const { words, values, parts, fence, depth, place, bill, locale } = inputs;
   const { steps, why } = words;
@@ -176,7 +175,7 @@ function treatStep({ words, parts, fence, bill, shelf }: Fence): JobStep {
   });
 }
 
-/** A rule of thumb in figures that a person's tape shows: 50 mm, or 2 inches. */
+/** A rule of thumb as the user's tape shows it: 50 mm, or 2 inches. */
 const tidy = (millimetres: 10 | 25 | 50 | 150, locale: Locale): string =>
   formatLength(
     locale.units === 'metric'
@@ -191,7 +190,7 @@ const clearBays = ({ fence }: Fence) =>
 const panelLine = ({ bill, parts, fence }: Fence) =>
   bill.pack('fence-panel', fence.bays, fence.why.bays, { variant: parts.panel });
 
-/** What slides into slotted posts: boards below, panels, and wedges against rattling. */
+/** Gravel boards, panels and wedges for slotted posts. */
 function slottedLines(inputs: Fence): Sparse<readonly Material[]> {
   const { bill, parts, fence, words, shelf } = inputs;
   const { why } = words;
@@ -212,7 +211,7 @@ function slottedLines(inputs: Fence): Sparse<readonly Material[]> {
   ];
 }
 
-/** Screws of a clip, cleat or bracket, through its sheet and so far into the wood (makers: 4 × 40 mm). */
+/** Screws of a clip, cleat or bracket: its sheet, and the depth in the wood (makers: 4 × 40 mm). */
 const SHEET = mm(2);
 const INTO = mm(35);
 const A_BRACKET = 4;

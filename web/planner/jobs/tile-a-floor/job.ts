@@ -6,7 +6,7 @@ import { en } from './en.ts';
 import { fieldsIn } from './fields.ts';
 import { floorSteps } from './steps.ts';
 
-/** Tile a floor: the whole floor of a room, tile by tile, with what lies under it and round it. */
+/** Tile the floor of a room, with its base and edges. */
 export const job = defineJob({
   card,
   uses: ['doors'],

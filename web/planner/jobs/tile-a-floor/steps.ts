@@ -41,7 +41,7 @@ import {
 } from '../kit/tiling/steps.ts';
 import type { Inputs } from './fields.ts';
 
-/** m² an hour of one careful first-timer. */
+/** Work rates of one beginner, m²/h. */
 const PACE = { flat: 6, level: 8, prime: 30, board: 3, mat: 6 };
 
 /** g/m² of adhesive that a mat or a board is laid in (makers' sheets, the middle). */
@@ -53,14 +53,13 @@ function underOf({ values, bill }: Inputs): 'mat' | 'boards' | undefined {
   return isMat ? 'mat' : values.base === 'timber' ? 'boards' : undefined;
 }
 
-/** From the bounce test to the skirting. */
 export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
   const stuck = underOf(inputs) === undefined ? 0 : toSquareMetres(job.covered) * UNDER_BED;
   const lines = tilingLines(job, 'floor', mm(0), stuck);
   const { setOut, seal } = inputs.words.steps;
   const movement = movementLine(inputs);
   const doors = inputs.place.walls.flatMap(doorways).map(({ width }) => width);
-  // Where the floor meets walls: doorways have a threshold instead.
+  // Edges at walls; doorways have a threshold.
   const edge = length(
     Math.max(0, perimeter(inputs) - doors.reduce((sum, width) => sum + width, 0)),
   );
@@ -68,7 +67,7 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
     ...checkSteps(inputs, job),
     stripStep(job, lines),
     ...groundSteps(inputs, job, lines),
-    // Boards are sealed; a mat lies on what is sealed.
+    // Boards are sealed on top; a mat goes over the seal.
     ...(underOf(inputs) === 'mat'
       ? [...tankSteps(inputs, job, edge), underStep(inputs, job, lines)]
       : [underStep(inputs, job, lines), ...tankSteps(inputs, job, edge)]),
@@ -95,7 +94,7 @@ function checkSteps(inputs: Inputs, { thickness }: TileJob): readonly JobStep[] 
   const { check, heights } = words.steps;
   const isTimber = values.base === 'timber';
   const under = underOf(inputs);
-  // Tile and bed, and what lies under them.
+  // Tile, bed and the layer under them.
   const rise = length(thickness + mm(under === 'boards' ? 12 : under === 'mat' ? 8 : 5));
   return [
     step('check', check, {
@@ -124,7 +123,7 @@ function groundSteps(inputs: Inputs, job: TileJob, { gloves }: TilingLines): Spa
   const primer = primerLine(job, isHollow ? 2 : 1);
   const around = perimeter(inputs);
   const { x0, x1, y0, y1 } = boundsOf(place.floor);
-  // A floor so wide pushes against its walls.
+  // A floor of this width pushes against its walls.
   const foam =
     Math.max(x1 - x0, y1 - y0) > PERIMETER_JOINT_FROM &&
     bill.pack('edge-foam', toMm(around), why.foam(formatRoundRun(around, locale)));
@@ -209,7 +208,7 @@ function underStep(
 const TANK_PACE = 8;
 const FLOODED = mm(20);
 
-/** Seals a bathroom's floor and the foot of its walls, and lets water stand on it where that is the rule. */
+/** Seals a bathroom's floor and the foot of its walls, with a flood test if the rules require it. */
 function tankSteps(inputs: Inputs, job: TileJob, edge: Length): Sparse<JobStep> {
   const { words, values, locale, bill, region } = inputs;
   if (!values.wet) return [];

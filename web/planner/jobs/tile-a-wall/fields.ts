@@ -7,7 +7,7 @@ import { count, size } from '../kit/fields.ts';
 /** Two sides of a shower tray; in the US a tub in its alcove. */
 const WET_RUN = { us: inches(120), other: mm(2400) };
 
-/** What most kitchens and bathrooms of a region are walled with. */
+/** Usual wall of kitchens and bathrooms in a region. */
 const USUAL_GROUND = { uk: 'plaster', us: 'plasterboard', eu: 'plaster', cn: 'masonry' } as const;
 
 const isWet = ({ wet }: Readonly<Record<string, unknown>>): boolean =>

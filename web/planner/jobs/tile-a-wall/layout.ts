@@ -18,10 +18,10 @@ export interface WallJob extends TileJob {
   readonly surfaces: readonly TiledWall[];
   /** kg/m² of the tiles alone. */
   readonly weight: number;
-  /** What the wall itself bears, and whether it takes boards because it does not bear them. */
+  /** Load that the wall bears, and whether it needs boards for it. */
   readonly bears: Answer<number>;
   readonly backed: boolean;
-  /** Whether it takes boards because water would get into it. */
+  /** True if it needs boards against water. */
   readonly soaked: boolean;
 }
 
@@ -31,7 +31,7 @@ function band(region: Region, from: Length, high: Length): Region {
   return clipRegion(region, { ...bounds, y0: from, y1: Math.min(bounds.y1, from + high) });
 }
 
-/** Tiles on each wall chosen; undefined where there is nothing to tile. */
+/** Tiles on the chosen walls; undefined if there is no area. */
 export function tileWalls(inputs: Inputs): WallJob | undefined {
   const { values, locale, region: where } = inputs;
   const surfaces = values.walls.walls
@@ -71,11 +71,11 @@ export const footRuns = ({ values }: Inputs, { surfaces }: WallJob): readonly Le
     return length(Math.max(0, x1 - x0 - doors.reduce((sum, { width }) => sum + width, 0)));
   });
 
-/** How high a wall is tiled in a corner: at its right end, or so far along it. */
+/** Tiled height in a corner: at the right end, or at a distance. */
 const cornerRun = ({ shape }: Wall, y0: number, y1: number, at: number = shape.length): Length =>
   length(Math.max(0, Math.min(y1, heightAt(shape, at)) - y0));
 
-/** What of an opening's sides and sill, or head, tiles of a band end at. */
+/** Tile edges at an opening: its sides, and its sill or head within the band. */
 function revealRuns({ sill, height, width }: Opening, y0: number, y1: number): readonly number[] {
   const [low, high] = [Math.max(y0, sill), Math.min(y1, sill + height)];
   if (high <= low) return [];

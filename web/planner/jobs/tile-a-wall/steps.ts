@@ -29,14 +29,13 @@ import {
 import type { Inputs } from './fields.ts';
 import { footRuns, siliconeRun, tanked, trimRuns, type WallJob } from './layout.ts';
 
-/** m² an hour of one careful first-timer. */
+/** Work rates of one beginner, m²/h. */
 const PACE = { flat: 6, prime: 30, board: 2, tank: 8 };
 
 const isWet = ({ values }: Inputs): boolean => values.wet !== 'no';
-/** Tiles that start on the floor stand on a batten, one tile up; those above a worktop start on it. */
+/** Tiles from the floor start on a batten, one tile up; tiles above a worktop start on it. */
 const hasBatten = ({ values }: Inputs): boolean => values.from === 0;
 
-/** From the question what the wall carries to the first shower. */
 export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
   const { words, values, bill } = inputs;
   const { steps, why } = words;
@@ -183,7 +182,7 @@ function setOutStep(inputs: Inputs, job: WallJob): JobStep {
 }
 
 const BATTEN_SCREWS = mm(400);
-/** Of a screw in the wall behind the batten, which the tiles load until they hold. */
+/** Depth of a screw in the wall behind the batten, which carries the tiles until they hold. */
 const IN_WALL = mm(35);
 
 function battenLines(

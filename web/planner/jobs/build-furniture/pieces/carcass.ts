@@ -12,12 +12,12 @@ import {
 } from './bays.ts';
 import { doorsOf, drawersOf } from './fronts.ts';
 
-/** A plinth stands back from the front: of a base cabinet for the toes. */
+/** Recess of a plinth: toe space of a base cabinet. */
 const TOES = mm(50);
 const RECESS = mm(20);
 const FOOT = mm(40);
 
-/** The thickness of what stands before the carcass. */
+/** Thickness of the fronts before the carcass. */
 const frontOf = ({ fronts, doors, drawers, board }: Design): number =>
   fronts === 'overlay' && (doors > 0 || drawers > 0) ? board : 0;
 

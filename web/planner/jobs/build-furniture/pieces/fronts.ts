@@ -7,7 +7,7 @@ import { grooveOf, RUNNER_BEHIND, RUNNER_SIDE, type Impossible } from '../piece.
 /** All four edges of a front are seen. */
 const ROUND: readonly Edge[] = ['x0', 'x1', 'z0', 'z1'];
 
-/** Where fronts lie: over the carcass less half a gap all round, or in its opening less a whole one. */
+/** Area of the fronts: over the carcass less half a gap all round, or in its opening less a full gap. */
 function frontArea({ design, x0, x1, z0, z1, floor }: Inside) {
   const { fronts, gap, width, height } = design;
   const half = Math.floor(gap / 2);
@@ -16,7 +16,7 @@ function frontArea({ design, x0, x1, z0, z1, floor }: Inside) {
     : { x0: half, x1: width - half, z0: floor + half, z1: height - half };
 }
 
-/** So many equal parts of a run with gaps between them, each rounded down. */
+/** Size of equal parts of a run with gaps between them, rounded down. */
 const shareOf = (run: number, count: number, gap: number, grain: number): number =>
   Math.floor((run - (count - 1) * gap) / count / grain) * grain;
 
@@ -28,7 +28,7 @@ export function doorsOf(inside: Inside): readonly Part[] {
   const wide = shareOf(x1 - x0, doors, gap, grain);
   return Array.from({ length: doors }, (_, i) =>
     part('door', {
-      // What rounding leaves is in the gap between them.
+      // The gap between doors takes the rounding.
       at: [i === doors - 1 && doors > 1 ? x1 - wide : x0 + i * (wide + gap), 0, z0],
       size: [wide, board, z1 - z0],
       grain: 2,
@@ -39,12 +39,12 @@ export function doorsOf(inside: Inside): readonly Part[] {
   );
 }
 
-/** A box ends so far inside the edges of its front, and so far from bottom and top of the carcass. */
+/** Distance of a drawer box from the edges of its front, and from bottom and top of the carcass. */
 const WITHIN = mm(15);
 const FREE = mm(10);
 /** Boxes lower than this hold nothing. */
 const LOWEST = mm(50);
-/** The bottom's groove lies so far above the box's lower edge. */
+/** Height of the bottom's groove above the lower edge. */
 const BOTTOM_UP = mm(10);
 
 interface Drawers {
@@ -66,7 +66,7 @@ export function drawersOf(inside: Inside): Drawers | Impossible {
   const faces = Array.from(
     { length: drawers },
     (_, i) =>
-      // What rounding leaves is above the highest.
+      // The space above the highest front takes the rounding.
       area.z0 + i * (high + gap),
   );
   const spaces = faces.map(

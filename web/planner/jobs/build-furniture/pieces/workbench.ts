@@ -2,7 +2,7 @@ import { mm } from '../../../measure/units/units.ts';
 import { part, type Part, type Role, type Stage } from '../parts.ts';
 import { NO_FITTINGS, type Design, type Laid } from '../piece.ts';
 
-/** The lower frame stands so high, and no rail spans more than this without one across its middle. */
+/** Height of the lower frame, and the longest rail without a support. */
 const LOW = mm(200);
 const RAILS = mm(700);
 

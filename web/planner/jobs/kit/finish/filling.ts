@@ -15,10 +15,10 @@ interface Filling {
   };
 }
 
-/** Grams of filler for the holes and cracks of so many square metres of wall: half a kilo for 20 m² (labels). */
+/** Grams of filler for an area of wall in m²: half a kilo for 20 m² (labels). */
 const fillerGrams = (metres: number): number => (metres * 500) / 20;
 
-/** Holes and cracks of so many square metres are filled, before they are sanded. */
+/** Fills holes and cracks before sanding. */
 export const fillStep = ({ bill, words }: Filling, metres: number, shown: string): JobStep =>
   step('fill', words.steps.fill, {
     minutes: minutesFor(metres, WALL_RATES.fill),

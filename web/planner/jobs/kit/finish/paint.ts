@@ -34,14 +34,14 @@ export const WALL_RATES = { wash: 30, fill: 40, sand: 40 } as const;
 /** A bottle of knotting for the knots of a room or a fence (trade practice). */
 export const KNOTTING = litres(0.125);
 
-/** m² a litre in one coat, as the label of what the region's shops sell says; `usual` where it says nothing. */
+/** Coverage in m²/L for one coat by the label of the region's product; `usual` without a label. */
 export function labelCoverage(shelf: Shelf, product: Product, usual: number): number {
   const sold = productSold(shelf, product);
   const entry = sold === undefined ? undefined : shelf[sold];
   return entry?.form === 'packs' && entry.covers !== undefined ? coverage(entry.covers) : usual;
 }
 
-/** m² a litre and coat where a label says nothing (trade practice). */
+/** Coverage in m²/L for one coat without a label (trade practice). */
 const USUAL = {
   'wood-primer': PAINT_RATES['wood-primer'],
   'wall-primer': PAINT_RATES.plasterboard,
@@ -58,7 +58,7 @@ const USUAL = {
 export const coatingCoverage = (shelf: Shelf, product: keyof typeof USUAL): number =>
   labelCoverage(shelf, product, USUAL[product]);
 
-/** What so many coats on a surface take of it, by its label. */
+/** Lines of a coating by its label. */
 export const coating = (
   { bill, shelf }: { readonly bill: Bill; readonly shelf: Shelf },
   product: keyof typeof USUAL,
@@ -71,7 +71,7 @@ export const coating = (
     customName,
   });
 
-/** The grits of the region's shops that are nearest to these, finer each time: a line each of so many sheets. */
+/** One line for each grit of the shop nearest to these, each finer than the one before. */
 export function sandpaper(
   { bill, shelf }: { readonly bill: Bill; readonly shelf: Shelf },
   grits: readonly number[],
@@ -99,7 +99,7 @@ const COATS = 2;
 /** m² that a sheet of abrasive smooths. */
 const SMOOTHED = 2;
 
-/** What faces of bare board take to be sanded, primed and painted twice, each a line that a step may take. */
+/** Lines to sand, prime and paint bare board twice. */
 export const boardPaintLines = (
   inputs: { readonly bill: Bill; readonly shelf: Shelf },
   faces: Area,
@@ -111,7 +111,7 @@ export const boardPaintLines = (
   primer: coating(inputs, 'wood-primer', area(Math.round(faces * EDGES)), 1, why.primer),
   paint: coating(inputs, 'trim-paint', faces, COATS, why.paint),
   sleeves: inputs.bill.oneFor('mini-roller-sleeve', ['wood-primer', 'trim-paint'], why.sleeves),
-  // For corners and edges.
+  // The brush is for corners and edges.
   brush: brushLines(inputs.bill, [50], why.brush),
 });
 

@@ -65,14 +65,14 @@ interface Puttied {
   };
 }
 
-/** Whether walls and ceilings are skimmed all over with putty before they are primed, where nobody skims with plaster. */
+/** True if the region fills walls and ceilings with putty before priming, not with plaster. */
 export const isPuttied = ({ bill }: Pick<Puttied, 'bill'>): boolean =>
   bill.sold('skim-plaster') === 'wall-putty';
 
 /** m² an hour for both coats. */
 const PACE = 5;
 
-/** Putty over all of so many square metres, in place of the last coat on the joints. */
+/** Putty all over in place of the last coat on the joints. */
 export const puttyStep = (
   { bill, words }: Puttied,
   metres: number,

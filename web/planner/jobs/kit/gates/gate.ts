@@ -18,7 +18,7 @@ import { formatAmount, formatRoundSize, formatTemperature } from '../format-size
 import { grams } from '../../../takeoff/why.ts';
 import type { Home } from '../place/home.ts';
 
-/** What can hurt people, the house or the law, and has to be looked at before a step. */
+/** Risks to people, the house or the law that must be checked before a step. */
 const GATES = [
   'permit',
   'bearing',
@@ -35,17 +35,17 @@ const GATES = [
 ] as const;
 export type GateId = (typeof GATES)[number];
 
-/** A gate as it stands for this home. */
+/** A gate for this home. */
 export interface Gate {
   readonly id: GateId;
-  /** `stop`: the plan is not ready before the person has answered it. */
+  /** `stop`: the plan is not ready until the user has answered it. */
   readonly severity: 'stop' | 'warn';
   readonly title: string;
-  /** What to look at or whom to ask, and what to do then. */
+  /** Check or question, and the action that follows. */
   readonly message: string;
 }
 
-/** Answering a `stop` gate is kept among what was typed for its job. */
+/** Key of the answer to a `stop` gate among the entered values of the job. */
 export const gateKey = (id: GateId): string => `gate:${id}`;
 
 const SEVERITY: Readonly<Record<Risk, Gate['severity'] | undefined>> = {
@@ -69,7 +69,7 @@ function severityOf(id: GateId, { country, built }: Home): Gate['severity'] | un
   return STOPS.has(id) ? 'stop' : 'warn';
 }
 
-/** What stops dust of stone and lead, by the grade that shops sell there. */
+/** Grade of mask against stone and lead dust in a country. */
 const finestMask = (country: Country): string =>
   country === 'us' || country === 'ca' ? 'P100' : country === 'cn' ? 'KN100' : 'FFP3';
 

@@ -2,7 +2,7 @@ import type { Step } from '../contract.ts';
 import type { ToolId } from '../steps/tools.ts';
 import type { GateId } from './gate.ts';
 
-/** What a tool can do to people and houses, and so what is to be asked before it is taken up. */
+/** Gate of each dangerous tool. */
 export const GATE_OF_TOOL: Partial<Readonly<Record<ToolId, GateId>>> = {
   'wet-saw': 'silica',
   'stone-saw': 'silica',

@@ -18,7 +18,7 @@ const FROM_THE_YARD: ReadonlySet<Product> = new Set<Product>([
 const isFromTheYard = (product: Product): boolean =>
   PRODUCTS[product].aisle === 'timber' || FROM_THE_YARD.has(product);
 
-/** What the nearest stocked length costs by the metre. */
+/** Price per metre of the nearest stocked length. */
 function rateFor(section: Section, size: Length): number {
   const [first, ...rest] = section.stock;
   const off = (one: { readonly length: Length }): number => Math.abs(one.length - size);
@@ -26,7 +26,7 @@ function rateFor(section: Section, size: Length): number {
   return near.price / near.length;
 }
 
-/** The lengths of the person's own shop, priced by the region's; undefined where the shelf's hold. */
+/** Lengths of the user's shop at the region's prices; undefined if the shelf applies. */
 export function ownLengths(
   product: Product,
   section: Section,
@@ -42,7 +42,7 @@ export function ownLengths(
   }));
 }
 
-/** The sheets of the person's own shop, priced by area; undefined where the shelf's hold. */
+/** Sheets of the user's shop, priced by area; undefined if the shelf applies. */
 export function ownSheets(
   product: Product,
   thickness: Thickness,
@@ -63,10 +63,7 @@ export function ownSheets(
 
 const areaOf = ({ length = mm(0), width = mm(0) }: Partial<SheetSize>): number => length * width;
 
-/**
- * The shelf's variant of these sides and so many pieces a pack; else one of the person's own, from a label
- * that they have in hand, priced by the area of the nearest.
- */
+/** The shelf's variant with these sides and pieces a pack; else the user's own, priced by the area of the nearest. */
 export function variantOfSides(
   variants: AtLeastOne<PackVariant>,
   sides: SheetSize,

@@ -20,13 +20,13 @@ import { liquid } from '../../../takeoff/why.ts';
 import { formatAmount } from '../format-sizes.ts';
 import type { Region } from '../../../stock/region.ts';
 
-/** Before anything is dug: cables and pipes are asked for, marked and looked for. */
+/** Locates and marks cables and pipes before digging. */
 export const servicesStep = (
   words: Pick<JobStep, 'title' | 'detail' | 'check' | 'safety'>,
   minutes = 30,
 ): JobStep => step('services', words, { minutes, gates: ['digging'], tools: ['cable-finder'] });
 
-/** Where an edge is set out from: its corners; a circle, from the ends of a cross. */
+/** Points to peg: corners; for a circle the ends of a cross. */
 const pointsToPeg = ({ shape, region }: PlaceOf<'ground'>): number =>
   shape === 'circle' ? 4 : (region[0]?.length ?? 0);
 
@@ -46,10 +46,10 @@ interface Digging {
   readonly words: { readonly why: { readonly spoil: (volume: string) => string } };
 }
 
-/** A sack that one carries holds so much soil. */
+/** Soil in a sack that a person can carry. */
 const SACK = litres(30);
 
-/** What is dug out swells, and is taken away so: by a skip, or in sacks where none are hired. */
+/** Lines to remove excavated soil, loosened: a skip, or sacks if the region has no skips. */
 export function excavatedSoilLines(
   { bill, locale, place, words }: Digging,
   deep: Length,
@@ -62,8 +62,8 @@ export function excavatedSoilLines(
 }
 
 /**
- * How deep the ground freezes, as the office of most places of a region asks: estimates. The US span from 6 in (South)
- * to 60 in (Minnesota), China reaches 2 m in the north; there the office is always to be asked.
+ * Usual frost depth by region (estimates). The US range is 6 in (South) to 60 in (Minnesota), northern China reaches
+ * 2 m; the local office decides there.
  */
 export const FROST: Readonly<Record<Region, Length>> = {
   uk: mm(450),

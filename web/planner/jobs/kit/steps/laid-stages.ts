@@ -3,7 +3,7 @@ import type { Product } from '../../../stock/products.ts';
 import type { LaidPiece } from '../../../takeoff/laid-piece.ts';
 import type { Drawing, Row, Step } from '../contract.ts';
 
-/** How far the work on a piece is. */
+/** Progress of the work on a piece. */
 export type PieceStage = 'done' | 'now' | 'later';
 
 /** Rows run along the axis on which fewer pieces begin at places of their own. */
@@ -24,13 +24,13 @@ function rowStarts(pieces: readonly LaidPiece[]): (piece: LaidPiece) => Row {
 const layingSteps = (steps: readonly Step[], product: Product | undefined): readonly Step[] =>
   product === undefined ? [] : steps.filter(({ uses = [] }) => uses.includes(product));
 
-/** Whether a step puts on anything that a drawing shows. */
+/** True if a step lays a product of the drawing. */
 export const isLaidBy = ({ uses = [] }: Step, { of, pieces }: Drawing): boolean =>
   [of, ...pieces.map((piece) => piece.of)].some(
     (product) => product !== undefined && uses.includes(product),
   );
 
-/** How far the pieces of a drawing are while one is at a step: a piece is done once every step that puts it on is. */
+/** Progress of a drawing's pieces during a step: a piece is done after all steps that lay it. */
 export function stagesAt(
   drawing: Drawing,
   steps: readonly Step[],

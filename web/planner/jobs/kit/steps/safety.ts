@@ -4,10 +4,10 @@ import type { Bill } from '../bill.ts';
 
 type Worn = 'gloves' | 'glasses' | 'mask';
 
-/** What hands, eyes and lungs need in most rooms, each a line that a step may take. */
+/** Gloves, glasses and mask, each a line for steps. */
 export type SafetyKit = Readonly<Record<Worn, readonly PackedMaterial[]>>;
 
-/** Gloves, glasses and a mask for dust: each is bought where a step takes it. */
+/** Lines for gloves, glasses and dust mask, bought if a step takes them. */
 export const safetyKit = (
   { bill, words }: { readonly bill: Bill; readonly words: { readonly why: Record<Worn, string> } },
   gloves: 'waterproof-gloves' | 'work-gloves' = 'waterproof-gloves',

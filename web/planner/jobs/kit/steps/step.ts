@@ -23,10 +23,10 @@ export const minutesFor = (amount: number, perHour: number): number =>
 
 type Sentences = Readonly<Record<'title' | 'detail' | 'check' | 'safety', string>>;
 
-/** What a job's words may say of a step; what is a function there is said by who makes the step. */
+/** Messages of a step; functions need their values from the caller. */
 type StepWords = { readonly [Part in keyof Sentences]?: unknown };
 
-/** A sentence that the words hold may be said otherwise; one that they leave open, or hold as a function, must be said. */
+/** A text that the messages contain is optional; one that is missing or a function is required. */
 type RequiredText<Words, Part extends string> =
   Words extends Readonly<Record<Part, string>>
     ? { readonly [Key in Part]?: string }
@@ -44,7 +44,7 @@ interface StepDetails extends StepFacts {
    */
   readonly takes?: Sparse<readonly Material[]>;
   readonly tools?: Sparse<ToolId>;
-  /** What must be looked at or asked before this step. */
+  /** Questions to answer before this step. */
   readonly gates?: Sparse<GateId>;
 }
 
@@ -56,8 +56,8 @@ type StepTexts<Words> = RequiredText<Words, 'title'> &
 type TextFunction = (...values: never) => string;
 
 /**
- * A step: its words, how long it takes, and what it takes of the shop and of the tools. `values` are put into its
- * detail, where that has any. The id stays for good: ticks are kept under it.
+ * A step with its messages, duration, products and tools. `values` fill its detail. The id never changes, because
+ * ticks are stored under it.
  */
 export function step<const Words extends StepWords & { readonly detail: TextFunction }>(
   id: string,

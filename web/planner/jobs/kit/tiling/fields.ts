@@ -8,7 +8,7 @@ import { count, size, type Fields, type Values } from '../fields.ts';
 export type TilingWords = typeof en;
 export type On = 'wall' | 'floor';
 
-/** What shops of a region sell most of and what its usual walls bear, by the key of its variant. */
+/** Usual tile by region and surface, by the key of its variant. */
 const USUAL_TILE: Readonly<Record<Region, Readonly<Record<On, string>>>> = {
   uk: { wall: '500x250-mm', floor: '300x300-mm' },
   us: { wall: '12x24-in', floor: '12x12-in' },
@@ -34,7 +34,7 @@ export function usualTile(
 
 export const USUAL_THICKNESS = mm(8);
 
-/** What both tiling jobs ask: the tile and how it is laid first, the rest behind "Adjust". */
+/** Fields of both tiling jobs: the tile and its pattern first, the rest under "Adjust". */
 export function tileFields(inputs: FieldInputs<TilingWords>, on: On) {
   const { words, region, shelf } = inputs;
   const { fields } = words;

@@ -52,7 +52,7 @@ export interface TileJob extends FieldInputs<TilingWords> {
   readonly longest: Length;
   readonly covered: Area;
   readonly layout: TileLayout;
-  /** How much lower a wall would have to be tiled to save tiles. */
+  /** Smaller height that would save tiles. */
   readonly lower: Less | undefined;
 }
 
@@ -61,7 +61,7 @@ interface Sides {
   readonly width: Length;
 }
 
-/** So much of a side a label may differ from the tile: 12 × 24 in tiles are 11.81 × 23.62. */
+/** Tolerance of a label against the tile: 12 × 24 in tiles are 11.81 × 23.62. */
 const NOMINAL = 0.02;
 
 const isAlike = (variant: PackVariant, { length: a, width: b }: Sides): boolean => {
@@ -71,13 +71,10 @@ const isAlike = (variant: PackVariant, { length: a, width: b }: Sides): boolean 
     .every((side, i) => Math.abs((sold[i] ?? 0) - side) <= NOMINAL * side);
 };
 
-/** About a m² of tiles of the person's own size, as boxes go. */
+/** Usual area of a box of the user's own tiles. */
 const BOX = rectangle(mm(1000), mm(1000));
 
-/**
- * The shelf's tile of that size, a wall's or else a floor's: both are laid on walls. One of the person's own where the
- * shelf has none such, or where their boxes hold another number.
- */
+/** A tile of that size from the shelf, for walls or floors; else the user's own, if the size or the box differs. */
 function tileSold(
   shelf: Shelf,
   on: On,
@@ -100,7 +97,7 @@ function tileSold(
   return { product, variant: variantOfSides(near, sides, pieces, locale) };
 }
 
-/** What was typed, else that of the tile sold. */
+/** Entered thickness, else that of the sold tile. */
 function thicknessOf(
   inputs: Pick<TileJob, 'shelf' | 'region'>,
   on: On,
@@ -205,14 +202,14 @@ const hasRows = (pattern: TileValues['pattern']): boolean =>
 /** A tape is read no finer while tiles are set out. */
 const FINEST = { metric: mm(1), imperial: inches(0.25) };
 
-/** How narrow the narrowest cut is at least, as the steps say it; nothing where the pattern ends in points. */
+/** Width of the narrowest cut for the steps; undefined if the pattern ends in points. */
 export function leastCut({ values, layout, locale }: TileJob): string | undefined {
   if (!hasRows(values.pattern)) return undefined;
   const step = FINEST[locale.units];
   return formatLength(length(Math.floor(layout.narrowest / step) * step), locale);
 }
 
-/** From this side on clips hold neighbouring tiles level while they set; below it spacers do. */
+/** Least side for levelling clips; smaller tiles use spacers. */
 const CLIPS_FROM = mm(400);
 export const hasClips = ({ longest, values }: TileJob): boolean =>
   longest > CLIPS_FROM && values.joint > 0;

@@ -15,7 +15,7 @@ import { groutLine, type TilingLines } from './lines.ts';
 
 /** Joints are filled with gel when the bed is dry through (makers' labels). */
 const GEL_WAIT = 7 * DAY;
-/** m² an hour of one careful first-timer. */
+/** Work rates of one beginner, m²/h. */
 const PACE = { strip: 2, lay: 1.5, grout: 6 };
 /** Square metres of old tiles that fill a sack. */
 const SACK = 3;
@@ -47,7 +47,7 @@ const notchOf = (side: Length): Length => {
 /** Two people lift a tile heavier than this (kg). */
 const HEAVY = 15;
 
-/** Whole tiles, with what is set in their bed. */
+/** Lays full tiles, and trims in their bed. */
 export function layStep(
   job: TileJob,
   { laid, gloves, glasses }: TilingLines,
@@ -86,7 +86,7 @@ export function layStep(
   });
 }
 
-/** The cuts, the holes for pipes among them; then the bed is left as long. */
+/** Lays cut tiles and drills holes for pipes; then the bed cures. */
 export function cutStep(
   job: TileJob,
   { laid, mask, glasses }: TilingLines,
@@ -143,7 +143,7 @@ export function groutStep(job: TileJob, { sponge, gloves }: TilingLines): JobSte
 /** After the last tile: gel waits for a bed that is dry through. */
 export const bedWait = (job: TileJob): number => (hasGel(job) ? GEL_WAIT : DAY);
 
-/** A tube of silicone runs so far in a joint of 6 mm (labels). */
+/** Length of a 6 mm joint that a tube of silicone fills (labels). */
 const TUBE = mm(8000);
 
 /** Silicone along a run, with tape on both sides of it. */

@@ -10,7 +10,7 @@ import { compact } from '../compact.ts';
 import { warningOf } from '../results.ts';
 import type { TileJob } from './layout.ts';
 
-/** Whose rule on joints holds; China has none of its own. */
+/** Standard for joints; China has none. */
 const STANDARD: Readonly<Record<Region, 'bs' | 'ansi' | undefined>> = {
   uk: 'bs',
   us: 'ansi',

@@ -13,10 +13,10 @@ import {
 import type { PackedMaterial } from '../../../takeoff/material.ts';
 import type { Bill } from '../bill.ts';
 
-/** How a fixing goes in. */
+/** Method of fixing. */
 type FixingMethod = 'hook' | 'self' | 'toggle' | 'screw' | 'plug' | 'through';
 
-/** What one fixing takes. */
+/** Parts of one fixing. */
 interface FixingPart {
   readonly product:
     | 'picture-hook'
@@ -28,9 +28,9 @@ interface FixingPart {
     | 'long-frame-plugs'
     | 'steel-core-fixings';
   readonly variant?: PackVariant;
-  /** Of one fixing. */
+  /** Number in one fixing. */
   readonly each: number;
-  /** In one place: what it passes and holds in. */
+  /** Joint of one fixing. */
   readonly joint?: Joint;
 }
 
@@ -39,12 +39,12 @@ export interface WallFixing {
   readonly parts: readonly FixingPart[];
   /** The bit that drills its hole. */
   readonly bit: PackVariant | undefined;
-  /** Of the hole, and how deep the fixing goes into the wall from its face. */
+  /** Diameter of the hole, and depth of the fixing from the wall's face. */
   readonly wide: Length;
   readonly deep: Length;
 }
 
-/** What is driven in as it is bought: mm of its hole, and into the wall. */
+/** A fixing without a plug: mm of its hole, and its depth in the wall. */
 interface DrivenFixing {
   readonly way: Exclude<FixingMethod, 'plug'>;
   readonly product: FixingPart['product'];
@@ -96,7 +96,7 @@ const DRIVEN: Readonly<Record<Exclude<Fixing, keyof typeof PLUGS>, DrivenFixing>
   'steel-core': { way: 'through', product: 'steel-core-fixings', wide: 10, deep: 95 },
 };
 
-/** Inch sizes stand in for millimetres that are so little more. */
+/** Greatest difference at which an inch size replaces a metric one. */
 const NEAR = mm(0.7);
 /** The bit of a screw that cuts its own thread in masonry is narrower than the screw: 3/16 for 1/4 in. */
 const CUTS_THREAD = 0.75;
@@ -108,7 +108,7 @@ const bitFor = (shelf: Shelf, wide: Length): PackVariant =>
 
 const isPlug = (fixing: Fixing): fixing is keyof typeof PLUGS => fixing in PLUGS;
 
-/** What a fixing through so much is on the shelf of a region; undefined where its shops keep none that holds. */
+/** A wall fixing for an item of this thickness from the region's shelf; undefined if none holds. */
 export function wallFixingOf(fixing: Fixing, shelf: Shelf, item: Length): WallFixing | undefined {
   if (isPlug(fixing)) return plugOf(shelf, fixing, item);
   const { way, product, wide, deep, each = 1 } = DRIVEN[fixing];
@@ -145,11 +145,11 @@ function plugOf(shelf: Shelf, fixing: keyof typeof PLUGS, item: Length): WallFix
       ],
       bit: bitFor(shelf, wide),
       wide,
-      // Of a screw that is longer than its plug the tip wants room, too.
+      // A screw longer than its plug needs room for its tip.
       deep: length(Math.max(mm(PLASTER + plug.deep), (found.value.length ?? 0) - item)),
     };
   }
-  // Shops without plugs so wide keep screws that go straight into masonry.
+  // Shops without such wide plugs sell screws that cut into masonry.
   const thickest = shelf['frame-fixings'].variants.reduce((a, b) =>
     (b.width ?? 0) > (a.width ?? 0) ? b : a,
   );
@@ -171,14 +171,14 @@ export const WALLS: Readonly<Record<Region, readonly [WallKind, ...(readonly Wal
   cn: ['masonry', 'soft-block', 'board'],
 };
 
-/** Of the words for walls, those of walls as they are built in a region. */
+/** Messages for the walls of a region. */
 export const wallsIn = (
   region: Region,
   words: Readonly<Record<WallKind, string>>,
 ): Partial<Record<WallKind, string>> =>
   Object.fromEntries(WALLS[region].map((kind) => [kind, words[kind]]));
 
-/** Whether holes go into stone, whose dust is harmful. */
+/** True for walls of stone, whose dust is harmful. */
 export const isMasonry = (kind: WallKind): boolean => kind !== 'board' && kind !== 'stud';
 
 /** The sheet of a strap that holds furniture at its wall. */
@@ -187,7 +187,7 @@ export const STRAP = mm(2);
 interface WallFixings {
   readonly fixing: Fixing;
   readonly amount: number;
-  /** What is fixed: a batten, a rail, or the sheet of a strap. */
+  /** Thickness of the fixed part: a batten, a rail, or a strap. */
   readonly through: Length;
   /** `pair` says `wall` of a fixing that is two screws. */
   readonly why: Readonly<Record<'wall' | 'plugs' | 'bit', string>> & {
@@ -195,12 +195,12 @@ interface WallFixings {
   };
 }
 
-/** So many fixings of a kind with their screws and plugs, and the bit that drills for them. */
+/** Fixings of a kind with their screws, plugs and drill bit. */
 export function wallFixingLines(
   { bill, shelf }: { readonly bill: Bill; readonly shelf: Shelf },
   { fixing, amount, through, why }: WallFixings,
 ): readonly PackedMaterial[] {
-  // Nobody holds furniture by a picture's hook.
+  // A picture hook is too weak for furniture.
   const made = wallFixingOf(fixing === 'nail-hook' ? 'self-drive' : fixing, shelf, through);
   if (made === undefined) {
     const joint = wallJoint(fixing, through, { each: 1, places: amount });

@@ -1,3 +1,3 @@
-/** How warm it is where the work is done, °C; the first is what waits are given for. */
+/** Temperatures at work, °C; waits are given for the first. */
 export const TEMPERATURES = [20, 15, 10, 5] as const;
 export type Temperature = (typeof TEMPERATURES)[number];
