@@ -2,12 +2,7 @@ import { en } from '../../language/en/names.ts';
 import { area } from '../../language/language.ts';
 import { cardOf } from '../../planner/jobs/cards.ts';
 import type { PlaceInput } from '../../planner/measure/places/place-input.ts';
-import {
-  placeNameIn,
-  projectNameIn,
-  usualNameIn,
-  type Naming,
-} from '../../planner/names.ts';
+import { placeNameIn, projectNameIn, usualNameIn, type Naming } from '../../planner/names.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import type { Remains } from '../../planner/schema/schema.ts';
 import { calledHere } from './job-names.ts';
