@@ -120,8 +120,8 @@ function planOf(project: Project, { options }: Here) {
   return {
     // Texts as read are shown next to their fields; the plan does not use them.
     places: [...places].map(([id, measured]) => [id, { ...measured, sizes: undefined }]),
-    jobs: jobs.map(({ entry, place, placeName, unmeasured, plan }) => {
-      return { entry, place, placeName, unmeasured, plan };
+    jobs: jobs.map(({ entry, place, unmeasured, plan }) => {
+      return { entry, place, unmeasured, plan };
     }),
     list: { ...list, lines: list.lines.map(lineOf) },
   };

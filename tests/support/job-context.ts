@@ -1,7 +1,7 @@
 import { Memo } from '../../web/planner/memo.ts';
 import { JOBS } from '../../web/planner/jobs/catalogue.ts';
 import type { Job, JobContext, JobHere } from '../../web/planner/jobs/kit/contract.ts';
-import { unknownHome, type Home } from '../../web/planner/jobs/kit/place/home.ts';
+import { defaultHome, type Home } from '../../web/planner/jobs/kit/place/home.ts';
 import { loadTranslation } from '../../web/language/load-language.ts';
 import { BRITISH, makeLocale, type Locale, type UnitSystem } from '../../web/language/locale.ts';
 import { LANGUAGES, type Language } from '../../web/language/language-tags.ts';
@@ -39,7 +39,7 @@ export async function contextIn(
     region,
     shelf,
     workshop: {},
-    home: { ...unknownHome(region), ...home },
+    home: { ...defaultHome(region), ...home },
     memo: new Memo(),
   };
 }

@@ -1,4 +1,3 @@
-import { loadTranslatedNames } from '../documents/settings/job-names.ts';
 import type { Language } from '../language/language-tags.ts';
 import { jobOf } from '../planner/jobs/catalogue.ts';
 import type { Job } from '../planner/jobs/kit/contract.ts';
@@ -13,7 +12,6 @@ const keyOf = (slug: string, language: Language): string => `${language}/${slug}
 export class CatalogueLoader {
   readonly #jobs = new Map<string, Job>();
   readonly #shelves = new Map<Region, Shelf>();
-  readonly #names = new Map<Language, Catalogue['names']>();
 
   /** Catalogue of these jobs if everything is loaded. */
   loaded(slugs: readonly string[], region: Region, language: Language): Catalogue | undefined {
@@ -21,20 +19,13 @@ export class CatalogueLoader {
     const known = slugs.filter((slug) => jobOf(slug) !== undefined);
     const found = known.flatMap((slug) => this.#jobs.get(keyOf(slug, language)) ?? []);
     if (shelf === undefined || found.length < known.length) return undefined;
-    const names = this.#names.get(language);
-    return {
-      region,
-      shelf,
-      jobs: new Map(found.map((job) => [job.slug, job])),
-      ...(names === undefined ? {} : { names }),
-    };
+    return { region, shelf, jobs: new Map(found.map((job) => [job.slug, job])) };
   }
 
   /** Loads the catalogue of these jobs. Rejects if a file cannot be fetched. */
   async load(slugs: readonly string[], region: Region, language: Language): Promise<Catalogue> {
     await Promise.all([
       this.#loadShelf(region),
-      this.#loadNames(language),
       ...slugs.map(async (slug) => this.#loadJob(slug, language)),
     ]);
     const catalogue = this.loaded(slugs, region, language);
@@ -47,12 +38,6 @@ export class CatalogueLoader {
     if (this.#shelves.has(region)) return;
     const shelf = await loadShelf(region);
     if (!this.#shelves.has(region)) this.#shelves.set(region, shelf);
-  }
-
-  async #loadNames(language: Language): Promise<void> {
-    if (language === 'zh-Hans' && !this.#names.has(language)) {
-      this.#names.set(language, await loadTranslatedNames());
-    }
   }
 
   async #loadJob(slug: string, language: Language): Promise<void> {

@@ -26,10 +26,10 @@ export function startChunk(id: string, graph: Graph): 'core' | 'app' | null {
 }
 
 /**
- * `planner/project` needs `planner/measure`, which the bundler does not count if the start chunk
- * has it already.
+ * `planner/plan.ts` and `planner/project` need `planner/measure`, which the bundler does not count
+ * if the start chunk has it already.
  */
-const OURS = /\/web\/(?!planner\/project\/)\w+\/.*\.tsx?$/;
+const OURS = /\/web\/(?!planner\/(?:plan\.ts$|project\/))\w+\/.*\.tsx?$/;
 /**
  * Parts that need no job: the list of jobs, telemetry, and languages, which load before their
  * users.
@@ -46,11 +46,11 @@ export function sharedChunk(id: string, graph: Graph): 'planning' | null {
 }
 
 const CARDS =
-  /\/web\/planner\/jobs\/(?:cards|cut-list|[^/]+\/card)(\.zh)?\.ts$|\/web\/planner\/jobs\/called-(zh)\.ts$/;
+  /\/web\/planner\/jobs\/(?:cards|cut-list|[^/]+\/card)(\.zh)?\.ts$|\/web\/planner\/jobs\/card-texts-(zh)\.ts$/;
 
 /** Name of the chunk for the cards of all jobs, and for job names in another language. */
-export function cardsChunk(id: string): 'cards' | 'called-zh' | null {
+export function cardsChunk(id: string): 'cards' | 'card-texts-zh' | null {
   const [file, ...translated] = CARDS.exec(id) ?? [];
   if (file === undefined) return null;
-  return translated.some((part) => part !== undefined) ? 'called-zh' : 'cards';
+  return translated.some((part) => part !== undefined) ? 'card-texts-zh' : 'cards';
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '../language/locale.ts';
 import type { Job, JobContext, JobHere, JobPlan } from './jobs/kit/contract.ts';
-import type { CardWords } from './jobs/kit/job-card.ts';
 import { countryIn, type Home } from './jobs/kit/place/home.ts';
 import { readWorkshop, type Workshop } from './jobs/kit/steps/workshop.ts';
 import type { Measured } from './measure/places/measure-place.ts';
@@ -12,7 +11,7 @@ import { wantedCuts, type WantedCut } from './project/cuts/wanted-cuts.ts';
 import { neighboursIn, sharedIn, withDoors } from './project/derive-house.ts';
 import { boundJobs, partsFor } from './project/job-bounds.ts';
 import { goodOf } from './project/last-good.ts';
-import { namingIn, placeNameIn } from './project/names.ts';
+import { namingIn, placeNameIn, type Naming } from './names.ts';
 import { measure, planJob } from './project/read-typed.ts';
 import { spentOn } from './project/spent-on.ts';
 import { boughtKey, type JobEntry, type Project } from './schema/project.ts';
@@ -29,8 +28,6 @@ import type { Material } from './takeoff/material.ts';
 export interface Catalogue {
   /** By slug, with their words in the language of the plan; unknown ones are missing. */
   readonly jobs: ReadonlyMap<string, Job>;
-  /** Translated names of jobs by slug; British English names are in the cards. */
-  readonly names?: ReadonlyMap<string, CardWords>;
   readonly region: Region;
   readonly shelf: Shelf;
 }
@@ -109,14 +106,17 @@ function contextOf({ project, catalogue, device }: Inputs, locale: Locale, memo:
   });
 }
 
+const namingOf = ({ jobs }: Catalogue, locale: Locale, memo: Memo): Naming =>
+  memo.of(['naming', jobs, locale], () => namingIn(locale, jobs));
+
 /** Plans the jobs of a project one by one, so that the caller can pause between two of them. */
 export function* planJobs(inputs: Inputs, memo: Memo): Generator<PlannedJob> {
   const { project, catalogue } = inputs;
   const locale = localeFor(catalogue.region, inputs.locale);
   const context = contextOf(inputs, locale, memo);
   const bounded = boundJobs(locale);
-  const shared = sharedIn(project, { locale, memo, names: catalogue.names });
-  const naming = namingIn(locale, catalogue.names);
+  const naming = namingOf(catalogue, locale, memo);
+  const shared = sharedIn(project, { locale, memo, naming });
   for (const entry of project.jobs) {
     const declared = catalogue.jobs.get(entry.slug);
     const input = project.places.find(({ id }) => id === entry.place);
@@ -135,7 +135,7 @@ export function* planJobs(inputs: Inputs, memo: Memo): Generator<PlannedJob> {
 }
 
 function measurePlaces({ project, catalogue }: Inputs, locale: Locale, memo: Memo): Plan['places'] {
-  const shared = sharedIn(project, { locale, memo, names: catalogue.names });
+  const shared = sharedIn(project, { locale, memo, naming: namingOf(catalogue, locale, memo) });
   const neighbours = neighboursIn(project);
   return new Map(
     project.places.map((input) => {

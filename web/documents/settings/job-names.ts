@@ -1,12 +1,11 @@
 import { language } from '../../language/language.ts';
 import type { Language } from '../../language/language-tags.ts';
-import { calledIn, type CardWords, type Listed } from '../../planner/jobs/kit/job-card.ts';
+import { cardTextIn, type CardWords, type CatalogueItem } from '../../planner/jobs/kit/job-card.ts';
 
 type JobNames = ReadonlyMap<string, CardWords>;
 
-/** Translated names of jobs. Rejects if the file cannot be fetched. */
-export const loadTranslatedNames = async (): Promise<JobNames> =>
-  (await import('../../planner/jobs/called-zh.ts')).called;
+const loadTranslatedNames = async (): Promise<JobNames> =>
+  (await import('../../planner/jobs/card-texts-zh.ts')).cardTexts;
 
 let translated: JobNames = new Map();
 
@@ -23,16 +22,13 @@ export async function loadJobNames(tag: Language): Promise<void> {
   }
 }
 
-/** Names of jobs in the page's language, by slug, as far as they are translated. */
-export const jobNames = (): JobNames => translated;
-
 /** Names of a job in the page's language. */
-export const calledHere = (job: Listed): CardWords =>
-  calledIn(job, language(), translated.get(job.slug));
+export const calledHere = (job: CatalogueItem): CardWords =>
+  cardTextIn(job, language(), translated.get(job.slug));
 
-export type NamesOf = (job: Listed) => readonly string[];
+export type NamesOf = (job: CatalogueItem) => readonly string[];
 
-const namesIn = ({ slug, words }: Listed, names: JobNames): readonly string[] =>
+const namesIn = ({ slug, words }: CatalogueItem, names: JobNames): readonly string[] =>
   [words.en, words['en-US'], names.get(slug)].flatMap((one) => [one?.title ?? '', one?.find ?? '']);
 
 /** Titles and synonyms of a job in the languages that are loaded. */

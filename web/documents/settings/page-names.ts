@@ -1,32 +1,36 @@
 import { en } from '../../language/en/names.ts';
-import { area, language } from '../../language/language.ts';
+import { area } from '../../language/language.ts';
+import { cardOf } from '../../planner/jobs/cards.ts';
 import type { PlaceInput } from '../../planner/measure/places/place-input.ts';
-import {
-  placeNameIn,
-  projectNameIn,
-  usualNameIn,
-  type Naming,
-} from '../../planner/project/names.ts';
+import { placeNameIn, projectNameIn, usualNameIn, type Naming } from '../../planner/names.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import type { Remains } from '../../planner/schema/schema.ts';
-import { jobNames } from './job-names.ts';
+import { calledHere } from './job-names.ts';
 
 const words = area('names', en);
 
-const naming = (): Naming => ({ words, language: language(), jobs: jobNames() });
+/** Words for names in the page's language. */
+export const pageNaming: Naming = {
+  words,
+  jobOf: (slug) => {
+    const card = cardOf(slug);
+    const word = card && calledHere(card).place;
+    return card && { places: card.places, ...(word === undefined ? {} : { placeWord: word }) };
+  },
+};
 
 type WithPlaces = Parameters<typeof placeNameIn>[0];
 
 /** Name of a place without a name, in the page's language. */
 export const nameless = (project: WithPlaces, place: PlaceInput): string =>
-  usualNameIn(project, place, naming());
+  usualNameIn(project, place, pageNaming);
 
 /** Name of a place in the page's language. */
 export const placeName = (project: WithPlaces, id: string): string =>
-  placeNameIn(project, id, naming());
+  placeNameIn(project, id, pageNaming);
 
 /** Name of a project in the page's language. */
-export const projectName = (project: Project): string => projectNameIn(project, naming());
+export const projectName = (project: Project): string => projectNameIn(project, pageNaming);
 
 /** Name of a document that cannot be read. */
 export const lostName = ({ name }: Pick<Remains, 'name'>, kind: keyof typeof words.lost): string =>

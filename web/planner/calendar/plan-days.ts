@@ -1,7 +1,24 @@
 import { scheduleSteps, type JobSteps, type ScheduledStep } from '../jobs/kit/steps/schedule.ts';
+import type { Tool } from '../jobs/kit/steps/tools.ts';
+import { slowedByCold } from '../jobs/kit/weather/cold.ts';
+import type { Temperature } from '../jobs/kit/weather/temperature.ts';
+import type { PlannedJob } from '../plan.ts';
 import { entryOf } from '../measure/units/entry-of.ts';
 import type { Project } from '../schema/project.ts';
 import { workDays, type DaysSaid } from './work-days.ts';
+
+/** Steps of a job for the schedule. Waits depend on the temperature, °C. */
+export const jobSteps = ({ entry, job, plan }: PlannedJob, warmth: Temperature = 20): JobSteps => ({
+  id: entry.id,
+  place: entry.place,
+  phase: job.phase,
+  steps: plan.steps.map((step) => slowedByCold(step, warmth)),
+});
+
+/** Tools of all jobs without repeats. */
+export const toolsToGet = (jobs: readonly PlannedJob[]): readonly Tool[] => [
+  ...new Map(jobs.flatMap(({ plan }) => plan.tools.map((tool) => [tool.id, tool]))).values(),
+];
 
 const MINUTE = 60_000;
 

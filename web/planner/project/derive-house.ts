@@ -7,7 +7,7 @@ import type { SharedOpening } from '../measure/storey/shared-opening.ts';
 import type { Memo } from '../memo.ts';
 import type { Project } from '../schema/project.ts';
 import { goodOf } from './last-good.ts';
-import { namingIn, placeNameIn, type Naming } from './names.ts';
+import { placeNameIn, type Naming } from '../names.ts';
 import { measure } from './read-typed.ts';
 
 /** The rooms of a project in their positions, and the openings that they share. */
@@ -22,8 +22,8 @@ type Rooms = Pick<Project, 'places' | 'good'> & Partial<Pick<Project, 'jobs'>>;
 export interface HouseOptions {
   readonly locale: Locale;
   readonly memo: Memo;
-  /** Translated names of jobs: a room without a name is called after its job. */
-  readonly names?: Naming['jobs'] | undefined;
+  /** Words for rooms without a name. */
+  readonly naming: Naming;
 }
 
 const NOTHING: SharedDoors['shared'] = new Map();
@@ -36,11 +36,11 @@ export const roomsOf = ({ places }: Pick<Project, 'places'>): readonly RoomInput
   places.filter((place) => place.kind === 'room');
 
 function houseRoom(input: RoomInput, project: Rooms, options: HouseOptions): HouseRoom[] {
-  const { locale, memo, names } = options;
+  const { locale, memo, naming } = options;
   const measured = measure(input, locale, memo, { good: goodOf(project.good, input.id) });
   if (measured.kind !== 'room') return [];
   const fixed = input.openings.filter(({ at }) => at.trim() !== '').map(({ id }) => id);
-  const name = placeNameIn(project, input.id, namingIn(locale, names));
+  const name = placeNameIn(project, input.id, naming);
   return [{ id: input.id, name, storey: storeyKey(input), fixed: new Set(fixed), measured }];
 }
 
@@ -64,9 +64,9 @@ function makeHouse(project: Rooms, options: HouseOptions): House {
 /** Positions of the rooms of a project and the doors that they share. */
 export function deriveHouse(project: Rooms, options: HouseOptions): House {
   const { places, good, jobs = [] } = project;
-  const { locale, memo, names } = options;
+  const { locale, memo, naming } = options;
   const nameKey = jobs.map(({ slug, place }) => `${slug} ${place}`).join();
-  return memo.of(['house', places, good, locale, names, nameKey], () =>
+  return memo.of(['house', places, good, locale, naming, nameKey], () =>
     makeHouse(project, options),
   );
 }

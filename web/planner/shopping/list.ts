@@ -13,7 +13,7 @@ import { planPacked, type PackedAmounts } from './plan-packed.ts';
 import type { Tight } from './tight-packs.ts';
 import { priced, priceOf, type Priced } from './priced.ts';
 import type { Purse } from './purse.ts';
-import { shareCost } from './share-cost.ts';
+import { shareCost } from './money.ts';
 
 /** Need of one job for one material. */
 export interface Need {

@@ -1,6 +1,6 @@
 import { pageMemo } from '../../documents/settings/page-memo.ts';
 import type { JobHere } from '../../planner/jobs/kit/contract.ts';
-import { unknownHome } from '../../planner/jobs/kit/place/home.ts';
+import { defaultHome } from '../../planner/jobs/kit/place/home.ts';
 import { language } from '../../language/language.ts';
 import { catalogueLoader } from '../../app/catalogue-loader.ts';
 import { exampleLocale } from '../../documents/settings/locale.ts';
@@ -19,7 +19,7 @@ export async function loadExample(slug: Slug): Promise<JobHere> {
     region,
     shelf,
     workshop: {},
-    home: unknownHome(region),
+    home: defaultHome(region),
     memo: pageMemo,
   });
 }

@@ -3,8 +3,7 @@ import { en } from '../../language/en/paper.ts';
 import { en as enProject } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import type { PlannedJob } from '../../planner/plan.ts';
-import { jobSteps, toolsToGet } from '../../planner/project/job-steps.ts';
-import { planDays } from '../../planner/calendar/plan-days.ts';
+import { jobSteps, planDays, toolsToGet } from '../../planner/calendar/plan-days.ts';
 import { heldBy, mindAt } from '../../documents/edits/project-gates.ts';
 import {
   formatAbout,

@@ -46,7 +46,8 @@ describe('the gates of a project', () => {
     expect(asbestos?.jobs.length).toBeGreaterThan(1);
     const all = plannedWith(HOUSE, OPTIONS).jobs;
     for (const { gate, jobs } of gates) {
-      expect(jobs).toEqual(all.filter(({ plan }) => plan.gates.some(({ id }) => id === gate.id)));
+      const guarded = all.filter(({ plan }) => plan.gates.some(({ id }) => id === gate.id));
+      expect(jobs.map(({ entry }) => entry)).toEqual(guarded.map(({ entry }) => entry));
     }
   });
 
