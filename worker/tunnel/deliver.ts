@@ -61,6 +61,8 @@ interface DeliveryContext {
   deadline: Deadline;
   /** The present pass over a long body: see `Pass.written`. */
   uploading: Promise<void> | undefined;
+  /** True if the last reader stopped before the end of the body. */
+  isBroken: boolean;
   /** Time that the client has lost to readers that stopped reading, ms. */
   stalledMs: number;
 }
@@ -87,7 +89,15 @@ const LAST_WORD_MS = 100;
 export async function deliver(call: Call, admitted: Admitted): Promise<Delivered> {
   const { destination, deadline, body } = admitted;
   const collector = collectorState(destination);
-  const context = { call, admitted, collector, deadline, uploading: undefined, stalledMs: 0 };
+  const context: DeliveryContext = {
+    call,
+    admitted,
+    collector,
+    deadline,
+    uploading: undefined,
+    isBroken: false,
+    stalledMs: 0,
+  };
   const storage = storageFor(call, admitted);
   if (collector.state === 'unknown' && storage === 'buffered') {
     await askSpool(collector, isCollectorDown(call, destination), deadline);
@@ -158,7 +168,8 @@ async function send(context: DeliveryContext, storage: Storage): Promise<Deliver
   };
   const finished = attempt.answered.then(() => ended);
   await withinDeadline(context, finished, storage === 'buffered' ? STORE_AFTER_MS : Infinity);
-  return { state: 'sent', storage, attempt };
+  // A collector that stopped reading cannot accept the envelope any more.
+  return { state: 'sent', storage: context.isBroken ? 'unstored' : storage, attempt };
 }
 
 /** Keeps what an answer says about the collector. */
@@ -316,6 +327,7 @@ function openBody(
   if (!(body instanceof LongBody)) return body;
   const { readable, written } = body.open(stallMs);
   context.uploading = written;
+  context.isBroken = false;
   return readable;
 }
 
@@ -341,6 +353,7 @@ async function waitForUpload(
     context.deadline = new Deadline(CLIENT_WAIT_MS - context.stalledMs);
   } catch (error) {
     if (!(error instanceof Stalled)) throw error;
+    context.isBroken = true;
     context.stalledMs += error.waitedMs;
     context.deadline = new Deadline(LAST_WORD_MS);
   }
