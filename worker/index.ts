@@ -7,27 +7,27 @@ import { changeQuarantined, forOperator, listQuarantined, status } from './opera
 import { missing, ownAnswer, ownJson } from './own-answer.ts';
 import { allShards } from './spool/shards.ts';
 import { answer } from './tunnel/answer-call.ts';
+import { type Background, siteOf } from './tunnel/call.ts';
 
 const app = new Hono<{ Bindings: Env }>({ strict: false });
 
+/** The answer of a configured path, or `undefined` for any other path. */
+function answerTunnel(
+  request: Request,
+  path: string,
+  env: Env,
+  background: Background,
+): Promise<Response> | undefined {
+  const config = readConfig(env);
+  const destination = config.reportPaths.get(path);
+  if (destination === undefined && !config.tunnelPaths.has(path)) return undefined;
+  const kind = destination === undefined ? 'envelope' : 'security';
+  return answer({ request, kind, projectId: undefined, destination, config, env, background });
+}
+
 // The configured paths come first: most requests are for them, and reading them stops any request at a bad value.
 app.use(async (c, next) => {
-  const config = readConfig(c.env);
-  const { path } = c.req;
-  const destination = config.reportPaths.get(path);
-  if (destination === undefined && !config.tunnelPaths.has(path)) return next();
-  const kind = destination === undefined ? 'envelope' : 'security';
-  const { env, executionCtx: background } = c;
-  const request = c.req.raw;
-  return answer({
-    request,
-    kind,
-    projectId: undefined,
-    destination,
-    config,
-    env,
-    background,
-  });
+  return (await answerTunnel(c.req.raw, c.req.path, c.env, c.executionCtx)) ?? next();
 });
 
 for (const kind of ['envelope', 'security'] as const) {
@@ -70,14 +70,28 @@ app.all('*', ({ req, env }) => {
   return env.ASSETS.fetch(new URL('/jobs/nowhere', req.url), { method: req.method });
 });
 
-app.onError((error) => {
+app.onError(answerError);
+
+function answerError(error: unknown): Response {
   const isKnown = error instanceof ConfigError;
   console.error(isKnown ? error.message : error);
   return ownJson({ detail: isKnown ? error.message : 'The Worker failed.' }, 500);
-});
+}
+
+/** Answers an envelope without the router, which would cost a tenth of its time. */
+async function handle(request: Request, env: Env, background: ExecutionContext): Promise<Response> {
+  try {
+    const path = request.url.slice(siteOf(request).length);
+    const answered = answerTunnel(request, path, env, background);
+    if (answered !== undefined) return await answered;
+  } catch (error) {
+    return answerError(error);
+  }
+  return app.fetch(request, env, background);
+}
 
 export default {
-  fetch: app.fetch,
+  fetch: handle,
   /** Runs on the schedule of `wrangler.toml`: sets alarms again that the platform has lost. */
   async scheduled(_: ScheduledController, env: Env): Promise<void> {
     const shards = [...allShards(env.SPOOL, readConfig(env)).values()];

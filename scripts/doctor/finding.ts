@@ -64,6 +64,7 @@ export function detailOf(text: string): string | undefined {
 /** True for a web page, which nothing that the doctor asks for is, except the pages. */
 export function isPage({ headers, text }: Answer): boolean {
   return (
-    /^text\/html/.test(headers.get('content-type') ?? '') || /^\s*<(?:!doctype|html)/i.test(text)
+    headers.get('content-type')?.startsWith('text/html') === true ||
+    /^\s*<(?:!doctype|html)/i.test(text)
   );
 }

@@ -13,13 +13,14 @@ import {
   withdraw,
 } from './call-spool.ts';
 import type { Admitted, Call } from './call.ts';
+import { BodySource } from './body-source.ts';
 import { askSpool, type CollectorState, collectorState, outlookOf } from './collector-state.ts';
 import type { Outlook } from './collector-state.ts';
-import { CLIENT_WAIT_MS, Deadline } from './deadline.ts';
+import { Deadline } from './deadline.ts';
 import { AFTER_SEND, DROP_AFTER_ANSWER, FIRST_STEP, type Storage } from './delivery-table.ts';
 import { reportDrops, sendDropReport } from './edge-drops.ts';
 import { rememberLimits } from './limit-memory.ts';
-import { LongBody, Stalled } from './long-body.ts';
+import { LongBody } from './long-body.ts';
 
 /**
  * The end of a delivery as the client sees it: the collector's answer, or
@@ -53,16 +54,12 @@ interface Outcome {
   readonly ruling: Ruling;
 }
 
-/** One delivery's facts, and the deadline of the present wait. */
+/** One delivery's facts. */
 interface DeliveryContext {
   readonly call: Call;
   readonly admitted: Admitted;
   readonly collector: CollectorState;
-  deadline: Deadline;
-  /** The present pass over a long body: see `Pass.written`. */
-  uploading: Promise<void> | undefined;
-  /** Time that the client has lost to readers that stopped reading, ms. */
-  stalledMs: number;
+  readonly body: BodySource;
 }
 
 type Stored = { readonly receipt: Receipt } | 'not needed' | 'failed';
@@ -77,8 +74,6 @@ const LEASE_MS = LEASED_MS + 3000;
 const CONTINUING_MS = 27_000;
 /** Longest time that the spool may take for a piece of a long body; what is left of the client's time is the collector's. */
 const SPOOL_STALL_MS = 1000;
-/** A reader that closed early has answered by then, or never will. */
-const LAST_WORD_MS = 100;
 
 /**
  * Delivers an envelope: directly, or through the spool if the collector fails or is slow, or if the body is too long to
@@ -87,7 +82,7 @@ const LAST_WORD_MS = 100;
 export async function deliver(call: Call, admitted: Admitted): Promise<Delivered> {
   const { destination, deadline, body } = admitted;
   const collector = collectorState(destination);
-  const context = { call, admitted, collector, deadline, uploading: undefined, stalledMs: 0 };
+  const context = { call, admitted, collector, body: new BodySource(body, deadline) };
   const storage = storageFor(call, admitted);
   if (collector.state === 'unknown' && storage === 'buffered') {
     await askSpool(collector, isCollectorDown(call, destination), deadline);
@@ -145,20 +140,21 @@ async function runDelivery(context: DeliveryContext, delivery: Delivery): Promis
  * after the client's answer.
  */
 async function send(context: DeliveryContext, storage: Storage): Promise<Delivery> {
-  const { call, admitted } = context;
+  const { call, admitted, body } = context;
   const { kind, request } = call;
   const url = collectorUrl(admitted.destination, kind, request.url);
   const began = Date.now();
-  const body = openBody(context, CLIENT_WAIT_MS - context.stalledMs);
-  const { answer, ended } = post(url, collectorHeaders(request.headers, kind), body);
+  const headers = collectorHeaders(request.headers, kind);
+  const { answer, ended } = post(url, headers, body.open());
   const attempt: Attempt = {
     began,
     outcome: undefined,
     answered: answer.then((said) => (attempt.outcome = learn(context, began, said))),
   };
   const finished = attempt.answered.then(() => ended);
-  await withinDeadline(context, finished, storage === 'buffered' ? STORE_AFTER_MS : Infinity);
-  return { state: 'sent', storage, attempt };
+  await body.withinDeadline(finished, storage === 'buffered' ? STORE_AFTER_MS : Infinity);
+  // A collector that stopped reading cannot accept the envelope any more.
+  return { state: 'sent', storage: body.isBroken ? 'unstored' : storage, attempt };
 }
 
 /** Keeps what an answer says about the collector. */
@@ -189,7 +185,7 @@ async function storeUnsent(
     return runDelivery(context, { state: 'ready', storage, collector: 'up' });
   }
   if (stored !== 'failed') return 'spooled';
-  if (!canOpen(context)) return 'returned';
+  if (!context.body.canOpen) return 'returned';
   return runDelivery(context, { state: 'ready', storage: 'unstored', collector });
 }
 
@@ -202,13 +198,13 @@ async function storeFailed(context: DeliveryContext, attempt: Attempt): Promise<
 
 /** Stores an envelope that the collector has not answered, leased to the request that is under way. */
 async function storeLeased(context: DeliveryContext, attempt: Attempt): Promise<Delivered> {
-  const { call, collector, deadline } = context;
+  const { call, collector, body } = context;
   if (collector.pending === 0) collector.pendingSince = attempt.began;
   collector.pending += 1;
   const stored = await store(context, { leaseUntil: Date.now() + LEASE_MS });
   if (typeof stored === 'string') {
     collector.pending -= 1;
-    await deadline.within(attempt.answered);
+    await body.withinDeadline(attempt.answered);
     return runDelivery(context, { state: 'sent', storage: 'unstored', attempt });
   }
   call.notes.late = true;
@@ -241,15 +237,14 @@ async function reportIfDropped(
 
 /** Stores the envelope; a rejected call is repeated once, on a fresh stub. */
 async function store(context: DeliveryContext, terms: Omit<Terms, 'takenAt'>): Promise<Stored> {
-  const { call, admitted, collector } = context;
+  const { call, admitted, collector, body } = context;
   const envelope = waitingEnvelope(call, admitted);
   for (const isRepeated of [false, true]) {
-    if (!canOpen(context)) return 'failed';
+    if (!body.canOpen) return 'failed';
     if (isRepeated) await scheduler.wait(REPEAT_AFTER_MS);
     try {
       const shard = freshShard(call, admitted.destination);
-      const body = openBody(context, SPOOL_STALL_MS);
-      const storing = shard.accept(envelope, body, {
+      const storing = shard.accept(envelope, body.open(SPOOL_STALL_MS), {
         ...terms,
         takenAt: collector.acceptedAt,
         isRepeated,
@@ -257,7 +252,7 @@ async function store(context: DeliveryContext, terms: Omit<Terms, 'takenAt'>): P
       // The client may leave before the spool answers.
       call.background.waitUntil(storing.catch(() => undefined));
       const receiving = storing.then((receipt) => ({ receipt }));
-      const stored = await withinDeadline(context, receiving);
+      const stored = await body.withinDeadline(receiving);
       if (stored === undefined) {
         call.background.waitUntil(withdrawWhenStored(context, storing));
         return 'failed';
@@ -302,46 +297,4 @@ function waitingEnvelope(
     received: Date.now(),
     token: crypto.randomUUID(),
   };
-}
-
-function canOpen({ admitted: { body } }: DeliveryContext): boolean {
-  return !(body instanceof LongBody) || body.canOpen;
-}
-
-function openBody(
-  context: DeliveryContext,
-  stallMs: number,
-): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> {
-  const { body } = context.admitted;
-  if (!(body instanceof LongBody)) return body;
-  const { readable, written } = body.open(stallMs);
-  context.uploading = written;
-  return readable;
-}
-
-/** Waits while the client does. The client's time begins at the end of its body. Throws its `Refusal`. */
-async function withinDeadline<T>(
-  context: DeliveryContext,
-  promise: Promise<T>,
-  mostMs?: number,
-): Promise<T | undefined> {
-  if (context.uploading !== undefined) await waitForUpload(context, context.uploading, promise);
-  return context.deadline.within(promise, mostMs);
-}
-
-/** Waits for the end of an upload, or for the rejection of the promise that consumes it. */
-async function waitForUpload(
-  context: DeliveryContext,
-  uploading: Promise<void>,
-  consuming: Promise<unknown>,
-): Promise<void> {
-  context.uploading = undefined;
-  try {
-    await Promise.race([uploading, consuming.then(() => uploading)]);
-    context.deadline = new Deadline(CLIENT_WAIT_MS - context.stalledMs);
-  } catch (error) {
-    if (!(error instanceof Stalled)) throw error;
-    context.stalledMs += error.waitedMs;
-    context.deadline = new Deadline(LAST_WORD_MS);
-  }
 }

@@ -27,7 +27,7 @@ const PIECE_BYTES = 256 * 1024;
 /** Largest beginning of a body that stays in memory, so that another reader can start over. */
 const RETAINED_BYTES = 4 * 1024 * 1024;
 /** Bound for all bodies of the isolate together. */
-const RETAINED_BYTES_TOTAL = 16 * 1024 * 1024;
+const RETAINED_BYTES_TOTAL = 8 * 1024 * 1024;
 let retainedTotal = 0;
 
 /**

@@ -90,6 +90,10 @@ test.each<[string, Partial<Story>]>([
     'a loss where a phone waited no longer for a disk that hung, and the runtime died',
     { sent: [sent({ answered: BEGAN + 2000 })], visits: [], kills: [{ from: 3100, to: 4000 }] },
   ],
+  [
+    'an envelope that its client keeps after two seconds without a confirmation',
+    { sent: [sent({ status: 503, answered: BEGAN + 2000 })], visits: [] },
+  ],
   ['a probe a step', { ...failing, visits: tries([0, 500, 1000, 2500]) }],
   [
     'many at once where an earlier one was taken in the middle of an outage',
@@ -131,6 +135,7 @@ test.each<[string, Partial<Story>, RegExp]>([
   ['a second try', { visits: [visit(), visit('not taken', 1100)] }, /again 1 times/],
   ['a redirect', { sent: [sent({ status: 307 })] }, /answered 307/],
   ['a fault of ours', { sent: [sent({ status: 500 })] }, /answered 500/],
+  ['an envelope returned at once', { sent: [sent({ status: 503 })] }, /answered 503/],
   ['no answer', { sent: [sent({ status: 0 })] }, /no answer/],
   ['a refusal of ours', { sent: [sent({ status: 400 })], visits: [] }, /did not refuse/],
   ['a long wait', { sent: [sent({ answered: BEGAN + 2500 })] }, /waited 2500 ms/],

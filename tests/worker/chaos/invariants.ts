@@ -58,6 +58,8 @@ function wrongAnswer(story: Story, sent: Sent): readonly string[] {
   const name = nameOf(sent);
   if (status === 0)
     return wasKilled(story, sent.posted, sent.answered) ? [] : [`${name}: no answer`];
+  // Nothing could be confirmed in the client's two seconds, so the client keeps it.
+  if (status === 503 && sent.answered - sent.posted >= PATIENCE_MS) return [];
   if (status >= 500 || (status >= 300 && status < 400)) return [`${name}: answered ${status}`];
   if (status < 400 || typeof sent.send.envelope === 'string') return [];
   const limits = story.scenario.weather.some(({ manner }) => manner.kind === 'limit');
@@ -110,7 +112,13 @@ function wrongReports(story: Story): readonly string[] {
   const least = countBy(story, seenOf, (sent) =>
     isCrashed ? isUntold(sent) && !isUnsure(story, sent) : isUntold(sent) || isLimited(sent),
   );
-  const most = countBy(story, categoriesOf, (sent) => isLost(sent) || isLimited(sent));
+  // The spool may drop a copy that it stored too late, before the Worker withdraws it.
+  const isReturned = (sent: Sent): boolean => sent.status === 503;
+  const most = countBy(
+    story,
+    categoriesOf,
+    (sent) => isLost(sent) || isLimited(sent) || isReturned(sent),
+  );
   return ['error', 'transaction', 'replay'].flatMap((category) => {
     const dropped = most.get(category) ?? 0;
     const count = told.get(category) ?? 0;

@@ -110,12 +110,13 @@ test('a profile is known by the platform in its header', () => {
   expect(of({ type: 'profile_chunk', platform: 7 })).toEqual({ profile_chunk: 1 });
 });
 
-describe('newer items', () => {
-  const tallyOfItem = (header: object, payload: string) => {
-    const body = Buffer.from(`{}\n${JSON.stringify(header)}\n${payload}`);
-    return tallyOf(readEnvelope(body, body.length).items);
-  };
+/** The tally of an envelope with one item. */
+function tallyOfItem(header: object, payload: string) {
+  const body = Buffer.from(`{}\n${JSON.stringify(header)}\n${payload}`);
+  return tallyOf(readEnvelope(body, body.length).items);
+}
 
+describe('newer items', () => {
   test('an attachment placeholder counts the length of the uploaded file', () => {
     const header = {
       type: 'attachment',

@@ -42,7 +42,7 @@ export function memoryStorage(
     envelopes: new MemoryEnvelopes(disk, beforeWrite),
     drops: new MemoryDrops(disk, beforeWrite),
     values: {
-      get: <T>(key: string) => disk.values.get(key) as T | undefined,
+      get: (key: string) => disk.values.get(key) as never,
       put(key: string, value: unknown) {
         beforeWrite();
         disk.values.set(key, structuredClone(value));

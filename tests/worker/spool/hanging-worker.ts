@@ -5,8 +5,8 @@ import { Spool as RealSpool } from '../../../worker/spool/spool.ts';
 interface HangingVars extends Vars {
   /** Name of the one shard that hangs, or `all`. */
   readonly HANGING: string;
-  /** Until then, ms since 1970. */
-  readonly HANGING_UNTIL: string;
+  /** Time that each new object hangs, ms. */
+  readonly HANGING_MS: string;
 }
 
 /** A shard that answers nobody for a time, as one does whose disk or machine hangs. */
@@ -14,8 +14,7 @@ export class Spool extends RealSpool {
   constructor(ctx: DurableObjectState, env: HangingVars) {
     super(ctx, env);
     if (env.HANGING !== 'all' && env.HANGING !== ctx.id.name) return;
-    const ms = Number(env.HANGING_UNTIL) - Date.now();
-    if (ms > 0) void ctx.blockConcurrencyWhile(() => scheduler.wait(ms));
+    void ctx.blockConcurrencyWhile(() => scheduler.wait(Number(env.HANGING_MS)));
   }
 }
 

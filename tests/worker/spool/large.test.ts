@@ -91,6 +91,8 @@ describe('an envelope too long to be held', () => {
     small.collector().reset();
     small.collector().answerWith('cut-half-way');
     expect((await small.post(replay(1, 2))).status).toBe(503);
+    small.collector().answerWith('stall');
+    expect((await small.post(replay(1, 3, 15_000_000))).status).toBe(503);
   });
 
   test('that the spool has no room for is reported as lost if its delivery fails after the answer', async () => {

@@ -198,9 +198,8 @@ describe('the bounds', () => {
   });
 
   test('drop no error of an address while it holds anything else', () => {
-    const own = fc.array(arrival, { maxLength: 30 });
     fc.assert(
-      fc.property(own, (arrivals) => {
+      fc.property(fc.array(arrival, { maxLength: 30 }), (arrivals) => {
         const { queue } = fill(
           arrivals.map((each) => ({ ...each, holder: 1, bytes: Math.min(each.bytes, 400) })),
         );
@@ -208,7 +207,7 @@ describe('the bounds', () => {
         const errors = arrivals.filter(({ types }) => types.includes('event'));
         const kept = queue.lanes.filter(({ rank }) => rank === 2);
         const isAnyErrorGone = kept.reduce((sum, { depth }) => sum + depth, 0) < errors.length;
-        if (isAnyErrorGone) expect([replays, others]).toEqual([0, 0]);
+        expect(isAnyErrorGone && replays + others > 0).toBe(false);
       }),
     );
   });
