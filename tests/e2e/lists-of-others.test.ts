@@ -53,8 +53,8 @@ test('written lists have their count and their length; what may be either is ask
     'A - 1 x 4 8 1/2" (4x)',
     'rail 180 x 10 x 3 cm',
     'rail 160 x 12 x 4 cm',
-    'rubber mat, black',
     '8 hinges',
+    'rubber mat, black',
   ];
   await bring(page, 'linear', LINES.join('\n'));
   expect(await read(page)).toBe('22 pieces of 6 kinds, 1 line not read');

@@ -39,16 +39,17 @@ function partOf(text: string): TruePart {
   };
 }
 
+const partsOf = (reading: string) => reading.split(' | ').map((part) => partOf(part.trim()));
+
 function lineOf(written: string): TrueLine {
   const [text = '', truth = ''] = written.includes(' ⇒ ')
     ? written.split(' ⇒ ')
     : written.split(/\t(?=[^\t]*$)/);
   if (truth === 'none' || truth.startsWith('heading')) return { text, is: 'none', readings: [[]] };
   if (truth === '^') return { text, is: 'above', readings: [[]] };
-  const parts = (one: string) => one.split(' | ').map((part) => partOf(part.trim()));
   return truth.startsWith('? ')
-    ? { text, is: 'question', readings: truth.slice(2).split(' / ').map(parts) }
-    : { text, is: 'parts', readings: [parts(truth)] };
+    ? { text, is: 'question', readings: truth.slice(2).split(' / ').map(partsOf) }
+    : { text, is: 'parts', readings: [partsOf(truth)] };
 }
 
 /** Reads lists with their truth: `## language kind unit title` or `# kind unit` opens a list. */

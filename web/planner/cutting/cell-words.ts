@@ -2,13 +2,16 @@ import words from '../import/words/cell-words.json' with { type: 'json' };
 
 const { no, yes, fixed, free, along, across, either } = words;
 
-const NO: ReadonlySet<string> = new Set(no);
-const YES: ReadonlySet<string> = new Set(yes);
-const FIXED: ReadonlySet<string> = new Set(fixed);
-const FREE: ReadonlySet<string> = new Set(free);
-const ALONG: ReadonlySet<string> = new Set(along);
-const ACROSS: ReadonlySet<string> = new Set(across);
-const EITHER: ReadonlySet<string> = new Set(either);
+/** Words in one string, separated by bars. */
+const setOf = (all: string): ReadonlySet<string> => new Set(all.split(' | '));
+
+const NO = setOf(no);
+const YES = setOf(yes);
+const FIXED = setOf(fixed);
+const FREE = setOf(free);
+const ALONG = setOf(along);
+const ACROSS = setOf(across);
+const EITHER = setOf(either);
 
 const plain = (cell: string): string => cell.normalize('NFKC').trim().toLowerCase();
 

@@ -237,6 +237,9 @@ export function readRow(
   return { part: { ok: true, value: described }, notes: cells.notes };
 }
 
+/** Figure of a size without its unit. */
+const figure = (text: string): string => text.replace(/ ?(?:mm|cm|m|in|″|")$/, '');
+
 /** The section of timber as written, or the thickness of a sheet in mm. */
 function sectionOf(
   thickness: string,
@@ -244,7 +247,6 @@ function sectionOf(
   isTimber: boolean,
   locale: Locale,
 ): Pick<ImportedPart, 'section' | 'thickness'> {
-  const figure = (text: string): string => text.replace(/ ?(?:mm|cm|m|in|″|")$/, '');
   if (isTimber)
     return thickness === '' || width === ''
       ? {}

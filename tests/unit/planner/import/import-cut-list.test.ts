@@ -60,7 +60,7 @@ describe('plain lines', () => {
 
   it('takes bare numbers in the unit it is told', () => {
     expect(brief(read('4 x 28 1/2 leg', 'linear', 'in'))).toEqual(['4|28 1/2″|leg']);
-    expect(brief(read('4 x 96 leg', 'linear', 'in'))).toEqual(['4|96″|leg']);
+    expect(brief(read('4 @ 28', 'linear', 'in'))).toEqual(['4|28″']);
   });
 });
 

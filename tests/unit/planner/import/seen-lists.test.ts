@@ -32,6 +32,12 @@ const brief = (imported: Imported) =>
 
 const notes = ({ noted }: Imported) => noted.map(({ line, reason }) => `${line}: ${reason}`);
 
+/** The parts of a line after the user chooses one of its readings. */
+const chosen = (line: string, pick: number) => {
+  const group = read(line).asked[0]?.group ?? '';
+  return brief(read(line, { answers: { [group]: pick } }));
+};
+
 describe('a written line', () => {
   it.each([
     ['legs: 4 @ 31.5 in', '4 | 31.5 in | legs'],
@@ -95,10 +101,6 @@ describe('a written line', () => {
   });
 
   it('is the reading that the user chooses', () => {
-    const chosen = (line: string, pick: number) => {
-      const group = read(line).asked[0]?.group ?? '';
-      return brief(read(line, { answers: { [group]: pick } }));
-    };
     const thick = [chosen('720 x 560 x 18', 0), chosen('720 x 560 x 18', 1)].flat();
     expect(thick.toSorted()).toEqual(['1 | 720 mm × 560 mm | 18 mm', '18 | 720 mm × 560 mm']);
   });

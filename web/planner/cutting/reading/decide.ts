@@ -1,6 +1,8 @@
+import { entryOf } from '../../measure/units/entry-of.ts';
 import { wordsIn, type Evidence } from './evidence.ts';
 import { itemize, type Item } from './measures.ts';
-import { isAnd, readPart, saysCount, type Part, type Reading } from './readings.ts';
+import type { Part } from './part.ts';
+import { isAnd, readPart, saysCount, type Reading } from './readings.ts';
 import type { ListReading } from './sizes.ts';
 import type { Token } from './tokens.ts';
 import { means, namesBoth } from './vocabulary.ts';
@@ -39,7 +41,10 @@ const MOST_CANDIDATES = 16;
 const SHORT_HEADING = 6;
 
 export const scoreOf = (evidence: Evidence, { weights }: Weights): number =>
-  Object.entries(evidence).reduce((sum, [name, times]) => sum + times * (weights[name] ?? 0), 0);
+  Object.entries(evidence).reduce(
+    (sum, [name, times]) => sum + times * (entryOf(weights, name) ?? 0),
+    0,
+  );
 
 const partKey = ({ quantity, length, width, thickness, section }: Part): string =>
   [quantity, length.toFixed(1), width?.toFixed(1), thickness?.toFixed(1), section].join(' ');
@@ -59,31 +64,25 @@ const patternOf = (parts: readonly Part[]): string =>
     )
     .join(' | ');
 
-const PLURAL = /^[a-z]{3,}(?<!s|u|i)s$/;
-
 /** A plural, or both of two sides, without a number leaves open how many. */
-function isPlural(items: readonly Item[], isEnglish: boolean): boolean {
+function isPlural(items: readonly Item[]): boolean {
   const words = items.flatMap((item) => (item.kind === 'word' ? [item.text.toLowerCase()] : []));
-  return (
-    words.some(
-      (word) =>
-        means(word, 'plural') ||
-        (isEnglish && PLURAL.test(word) && /s$/.test(word) && means(word, 'plural')),
-    ) || namesBoth(words)
-  );
+  return words.some((word) => means(word, 'plural')) || namesBoth(words);
 }
+
+const isCut = (item: Item): boolean =>
+  (item.kind === 'cut' && /^[,;|]$/.test(item.text)) || isAnd(item);
+
+const hasMeasure = (stretch: readonly Item[]): boolean =>
+  stretch.some(({ kind }) => kind === 'measure');
 
 /** Parts of a line at its semicolons, commas and ands, each with a number of its own; the head is shared. */
 function splitAt(items: readonly Item[]): readonly (readonly Item[])[] | undefined {
-  const isCut = (item: Item): boolean =>
-    (item.kind === 'cut' && /^[,;|]$/.test(item.text)) || isAnd(item);
   const stretches: Item[][] = [[]];
   for (const item of items) {
     if (isCut(item)) stretches.push([]);
     else stretches.at(-1)?.push(item);
   }
-  const hasMeasure = (stretch: readonly Item[]): boolean =>
-    stretch.some(({ kind }) => kind === 'measure');
   const parts: Item[][] = [];
   for (const stretch of stretches) {
     const before = parts.at(-1);
@@ -132,11 +131,13 @@ function otherOf(
 }
 
 const sum = (all: readonly Evidence[]): Evidence => {
-  const total: Record<string, number> = {};
-  for (const evidence of all)
-    for (const [name, times] of Object.entries(evidence))
-      total[name] = (total[name] ?? 0) + times / all.length;
-  return { ...total, 'several parts': 1 };
+  const total = new Map<string, number>();
+  for (const evidence of all) {
+    for (const [name, times] of Object.entries(evidence)) {
+      total.set(name, (total.get(name) ?? 0) + times / all.length);
+    }
+  }
+  return { ...Object.fromEntries(total), 'several parts': 1 };
 };
 
 const best = (readings: readonly Reading[], weights: Weights): Reading | undefined => {
@@ -157,7 +158,7 @@ export function candidatesOf(
   let isBeyond = false;
   const ways = itemize(tokens);
   for (const items of ways) {
-    const readings = readPart(items, list, isPlural(items, true));
+    const readings = readPart(items, list, isPlural(items));
     if (readings === undefined) isBeyond = true;
     found.push(
       ...(readings ?? []).map((reading) => ({
@@ -209,7 +210,7 @@ export const withNeighbours = (
 const sharesOpen = (a: Candidate, b: Candidate): boolean =>
   a.is === undefined &&
   Object.keys(a.evidence).some(
-    (name) => name.startsWith('open: ') && b.evidence[name] !== undefined,
+    (name) => name.startsWith('open: ') && entryOf(b.evidence, name) !== undefined,
   );
 
 /** One clear winner is read, close ones are asked, and the rest is no part. */
@@ -237,7 +238,7 @@ export function decide(candidates: readonly Candidate[], weights: Weights): Deci
       second.score < weights.floor;
     if (isClear) return unread;
   }
-  const [part] = distinct.filter(({ candidate }) => candidate.is === undefined);
+  const part = distinct.find(({ candidate }) => candidate.is === undefined);
   if (part === undefined || part.score < weights.floor) return unread;
   const isClear = distinct.every(({ score, candidate }) => {
     if (candidate === part.candidate) return true;

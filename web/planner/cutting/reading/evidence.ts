@@ -1,9 +1,9 @@
 import type { Item, Measure } from './measures.ts';
-import type { Chain, Part, Placed } from './readings.ts';
+import type { Chain, Part, Placed } from './part.ts';
 import { isNominalSide, isTimberSide, isUsualThickness, type ListReading } from './sizes.ts';
-import { labelsOf, means, unitOf } from './vocabulary.ts';
+import { isHardware, labelsOf, means, unitOf } from './vocabulary.ts';
 
-/** How often each piece of evidence is found; its weight is in `weights.json`. */
+/** Number of times that each piece of evidence is found; `weights.json` has its weight. */
 export type Evidence = Readonly<Record<string, number>>;
 
 interface Around {
@@ -35,31 +35,41 @@ export function wordsIn(items: readonly Item[]): Words {
   const spacing = words.filter(
     ({ text }, i) => /^cent(?:er|re)s?$/i.test(text) && /^on$/i.test(words[i - 1]?.text ?? ''),
   ).length;
-  const count = (meaning: 'hardware' | 'note'): number =>
-    words.filter(({ text }) => means(text, meaning)).length;
+  const note = words.filter(({ text }) => means(text, 'note')).length;
+  // `M10x140` is a thread.
+  const threads = items.filter(
+    (item, k) => item.kind === 'measure' && item.marks.has('name') && items[k - 1]?.text === 'M',
+  ).length;
+  const hardware = words.filter(({ text }) => isHardware(text)).length + threads;
   const last = words.at(-1);
   const project = last !== undefined && means(last.text, 'project') ? 1 : 0;
   return {
-    hardware: count('hardware'),
-    note: count('note') + 2 * spacing,
+    hardware,
+    note: note + 2 * spacing,
     project,
     words: words.length,
   };
 }
 
 class Tally {
-  readonly found: Record<string, number> = {};
-  mark(name: string): void {
-    this.found[name] = 1;
+  readonly #found = new Map<string, number>();
+
+  get found(): Evidence {
+    return Object.fromEntries(this.#found);
   }
+
+  mark(name: string): void {
+    this.#found.set(name, 1);
+  }
+
   add(name: string, times = 1): void {
-    if (times > 0) this.found[name] = (this.found[name] ?? 0) + times;
+    if (times > 0) this.#found.set(name, (this.#found.get(name) ?? 0) + times);
   }
 }
 
 function countEvidence(
   count: Measure | undefined,
-  { items, chains, isGuess, isPlural }: Around,
+  { items, chains, list, isGuess, isPlural }: Around,
   tally: Tally,
 ): void {
   if (count === undefined) {
@@ -97,8 +107,21 @@ function countEvidence(
   if (isPair) tally.add('count: of a nominal pair');
   if (count.unit !== undefined) tally.add('count: carries the unit');
   const isThick =
-    chain !== undefined && chain.measures.length > 2 && value >= 5 && isUsualThickness(value);
+    chain !== undefined &&
+    chain.measures.length > 2 &&
+    chain.measures[0] !== count &&
+    value >= 5 &&
+    isUsualThickness(value);
   if (isThick) tally.add('count: as a thickness');
+  // 24 of `24 x 48 mm x 2 m` is a side of timber.
+  const [first, second, third] = chain?.mm ?? [];
+  const isSide =
+    list.kind === 'linear' &&
+    chain?.measures[0] === count &&
+    third !== undefined &&
+    isTimberSide(first ?? 0) &&
+    isTimberSide(second ?? 0);
+  if (isSide) tally.add('count: as a side of timber');
   if (value > 400) tally.add('count: above 400');
   else if (value > 60) tally.add('count: above 60');
   else if (value > 24) tally.add('count: above 24');
@@ -196,6 +219,16 @@ function thicknessEvidence(
   tally.add(isUsualThickness(mm) ? 'thickness: usual' : 'thickness: unusual');
   if (isApart && measure.label === undefined)
     tally.add(measure.unit === undefined ? 'thickness: apart, bare' : 'thickness: apart');
+  const isFirst = chain?.measures[0] === measure;
+  if (
+    !isApart &&
+    isFirst &&
+    measure.unit === undefined &&
+    measure.isWhole &&
+    measure.label === undefined
+  ) {
+    tally.add('thickness: first, bare');
+  }
   const isLast = chain?.measures.at(-1) === measure;
   if (
     !isApart &&
@@ -217,7 +250,7 @@ const isBareNominalChain = ({ chains, list }: Around): boolean => {
   );
 };
 
-/** What speaks for and against a reading. */
+/** Evidence for and against a reading. */
 export function evidenceOf(part: Part, around: Around): Evidence {
   const tally = new Tally();
   const of = (role: Placed['role']): readonly Placed[] =>

@@ -125,7 +125,7 @@ function numbersAt(tokens: readonly Token[], i: number): readonly Found[] {
     return { text, value: Number(first) + fraction, isWhole: false, to: k + 3, marks };
   };
   const sign = at(tokens, i + 1);
-  if (sign === MIXED) return [mixed(i + 2, [])].filter((one) => one !== undefined);
+  if (sign === MIXED) return [mixed(i + 2, []) ?? plain];
   if (sign === '-') {
     const isAcross = !glued(tokens, i + 1) || !glued(tokens, i + 2);
     const joined = mixed(i + 2, isAcross ? ['mixedAcross'] : []);
@@ -202,7 +202,7 @@ function sizesAt(tokens: readonly Token[], i: number): readonly Found[] {
         text: `${number.text}' ${rest.text}"`,
         to: next?.to ?? rest.to,
       };
-      return isTimesWord(at(tokens, joined.to))
+      return isTimesWord(at(tokens, joined.to)) && k === unit.to
         ? [
             { ...joined, marks: ['joinedFeet'] },
             { ...whole, marks: ['splitFeet'] },
@@ -308,7 +308,7 @@ function foreignMark({ tokens, from, found }: Around): Mark | undefined {
   if (/^[€$£¥₽₴]$/.test(before) || (means(after, 'money') && !isOfNext)) return 'money';
   if (found.unit !== undefined) return undefined;
   if (means(after, 'angle')) return 'angle';
-  const isSquare = unitOf(after) !== undefined && /^\^/.test(at(tokens, found.to + 1));
+  const isSquare = unitOf(after) !== undefined && at(tokens, found.to + 1).startsWith('^');
   if (means(after, 'area') || isSquare) return 'foreign';
   const isClock = after === ':' && glued(tokens, found.to) && glued(tokens, found.to + 1);
   if (

@@ -1,5 +1,5 @@
 import type { Item, Measure } from './measures.ts';
-import type { Part } from './readings.ts';
+import type { Part } from './part.ts';
 import type { TextRow } from './read-text.ts';
 import { labelsOf, means, unitOf } from './vocabulary.ts';
 

@@ -15,13 +15,13 @@ import {
   type RejectedRow,
 } from '../../import/imported.ts';
 import { sheetName, timberName } from '../../import/material-name.ts';
-import type { Candidate, Decision } from './decide.ts';
+import type { Candidate } from './decide.ts';
 import { nameOf, spanOf } from './name-of.ts';
 import type { Item, Measure } from './measures.ts';
-import type { Part, Placed } from './readings.ts';
+import type { Part, Placed } from './part.ts';
 import { readText, type TextRow } from './read-text.ts';
 import { isNominalSide } from './sizes.ts';
-import type { Unit } from './vocabulary.ts';
+import { means, type Unit } from './vocabulary.ts';
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);
 
@@ -91,7 +91,7 @@ const textOf = (measure: Measure, row: TextRow): string => {
   return row.text.slice(start, end);
 };
 
-/** What of a row is taken otherwise than it may be meant, or not at all. */
+/** Notes on numbers that the reader takes in a doubtful way, or leaves out. */
 function notesOf(part: Part, { row, locale }: Context): readonly string[] {
   const words = wordsIn(locale);
   const texts = (role: Placed['role']): readonly string[] =>
@@ -168,11 +168,14 @@ function hardwareOf(items: readonly Item[], row: TextRow): HardwareRow {
       ({ isWhole, unit, marks }) =>
         isWhole && unit === undefined && marks.has('before-word') && !marks.has('name'),
     );
+  const counter = count === undefined ? undefined : row.tokens[count.to];
+  const isCounter = counter !== undefined && means(counter.text, 'countBehind');
   const rest =
     count === undefined
       ? row.text
-      : row.text.slice(0, spanOf(count, row).start) + row.text.slice(spanOf(count, row).end);
-  const name = trimmed(rest.replaceAll('()', ''));
+      : row.text.slice(0, spanOf(count, row).start) +
+        row.text.slice(isCounter ? counter.end : spanOf(count, row).end);
+  const name = trimmed(rest.replaceAll(/\(\.?\)/g, ''));
   return {
     line: row.line,
     text: row.text.slice(0, LONGEST_SHOWN),
@@ -230,6 +233,13 @@ function addRow(decision: TextRow['decision'], context: Context, into: Read): vo
   }
 }
 
+/** Words alone are a heading only above other rows. */
+function underRows(decision: TextRow['decision'], next: TextRow | undefined): TextRow['decision'] {
+  if (decision.status !== 'unread' || decision.is !== 'heading') return decision;
+  const isBare = !decision.items.some(({ kind, text }) => kind === 'measure' || text === ':');
+  return isBare && next === undefined ? { ...decision, is: 'note' } : decision;
+}
+
 /** Reads written lines: each row is a part, a question with its readings, hardware, or not read. */
 export function readLines(
   text: string,
@@ -240,13 +250,12 @@ export function readLines(
 ): Imported {
   const into: Read = { parts: [], rejected: [], noted: [], asked: [], hardware: [] };
   let above = '';
-  for (const row of readText(text, { kind, unit: unit === 'yd' ? 'ft' : unit })) {
-    const decision: Decision | { readonly status: 'unread'; readonly is: 'too long' } = answered(
-      row.decision,
-      answers,
-    );
-    if (decision.status === 'unread' && decision.is === 'heading' && 'items' in decision)
+  const rows = readText(text, { kind, unit: unit === 'yd' ? 'ft' : unit });
+  for (const [i, row] of rows.entries()) {
+    const decision = underRows(answered(row.decision, answers), rows[i + 1]);
+    if (decision.status === 'unread' && decision.is === 'heading' && 'items' in decision) {
       above = headingMaterial(decision.items, row) ?? above;
+    }
     addRow(decision, { row, above, locale, kind }, into);
   }
   return { ...NOTHING, format: wordsIn(locale).plainLines, ...into };

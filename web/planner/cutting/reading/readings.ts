@@ -1,41 +1,11 @@
 import { evidenceOf, wordsIn, type Evidence } from './evidence.ts';
 import type { Item, Measure } from './measures.ts';
-import { MM_PER_UNIT, isNominalSide, mmOf, sharedUnits, type ListReading } from './sizes.ts';
+import type { Chain, Part, Placed, Role } from './part.ts';
+import { MM_PER_UNIT, isNominalSide, sharedUnits, type ListReading } from './sizes.ts';
 import { means } from './vocabulary.ts';
-
-/** The part of a number in a reading; `spare` repeats a size in another unit. */
-export type Role =
-  | 'count'
-  | 'length'
-  | 'width'
-  | 'thickness'
-  | 'section'
-  | 'price'
-  | 'angle'
-  | 'name'
-  | 'note'
-  | 'spare';
 
 /** Free sizes are told apart by their order once all are known. */
 type Slot = Role | 'size' | 'height' | 'depth';
-
-/** A measure with the role that a reading gives it. Sizes are in mm; undefined for a number that is no size. */
-export interface Placed {
-  readonly measure: Measure;
-  readonly role: Role;
-  readonly mm: number | undefined;
-}
-
-export interface Part {
-  readonly quantity: number;
-  /** Sizes in mm. */
-  readonly length: number;
-  readonly width: number | undefined;
-  readonly thickness: number | undefined;
-  /** Nominal sides as written: `2x4`. */
-  readonly section: string | undefined;
-  readonly placed: readonly Placed[];
-}
 
 export interface Reading {
   readonly parts: readonly Part[];
@@ -48,12 +18,6 @@ interface Place {
   readonly chain: number;
   readonly slot: Slot;
   readonly mm: number;
-}
-
-/** Sizes joined by signs of times. */
-export interface Chain {
-  readonly measures: readonly Measure[];
-  readonly mm: readonly number[];
 }
 
 const MOST_READINGS = 120;
@@ -222,7 +186,7 @@ interface Sorted {
   readonly sides: readonly Place[];
 }
 
-/** Which free size is what: by its label, else the longest is the length. Undefined for what is no part. */
+/** Sorts the free sizes by their labels; without one the longest is the length. Undefined if they make no part. */
 function sortSizes(places: readonly Place[], { kind }: ListReading): Sorted | undefined {
   const of = (slot: Slot): readonly Place[] => places.filter((place) => place.slot === slot);
   const sides = of('section');
@@ -409,7 +373,7 @@ export function readPart(
   );
 }
 
-/** Whether a stretch of a line says by itself how many: only such stretches are parts of their own. */
+/** True for a stretch of a line with a count of its own: only such a stretch is a part of its own. */
 export const saysCount = (items: readonly Item[]): boolean =>
   items.some(
     (item, i) =>
@@ -421,5 +385,3 @@ export const saysCount = (items: readonly Item[]): boolean =>
 
 export const isAnd = (item: Item): boolean =>
   (item.kind === 'word' || item.kind === 'sign') && means(item.text, 'and');
-
-export const sizeOf = (measure: Measure, list: ListReading): number => mmOf(measure, list);

@@ -1,7 +1,7 @@
 import type { Measure } from './measures.ts';
 import type { Unit } from './vocabulary.ts';
 
-/** What the user said of a list. */
+/** The user's choices for a list. */
 export interface ListReading {
   readonly kind: 'linear' | 'sheet';
   /** Unit of numbers without one. */
@@ -21,10 +21,6 @@ const inUnit = ({ value, grouped }: Measure, unit: Unit): number => {
   const isGrouped = unit === 'mm' && grouped !== undefined && !(value >= 100 && grouped % 10 === 0);
   return (isGrouped ? grouped : value) * MM_PER_UNIT[unit];
 };
-
-/** A size by itself, mm. */
-export const mmOf = (measure: Measure, { unit }: ListReading): number =>
-  inUnit(measure, measure.unit ?? unit);
 
 /** A large number next to metres or feet is in the small unit: `45 x 1.2 m`. */
 const MOST_SHARED = 8;

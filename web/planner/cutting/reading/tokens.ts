@@ -12,7 +12,7 @@ export interface Token {
   readonly isGlued: boolean;
 }
 
-const TOKEN = /\d+(?:[.,]\d+)*|[.,]\d+|[\p{L}\p{M}]+|m\^[23]|\^[23]|\t|\S/gu;
+const TOKEN = /\d+(?:[.,]\d+)*|\.\d+|[\p{L}\p{M}]+|m\^[23]|\^[23]|\t|\S/gu;
 const MOST_TOKENS = 160;
 const BULLET = /^(?:[-•]|\[[ xX]?\]|>)$/;
 
@@ -60,7 +60,7 @@ export function tokenize(line: string): readonly Token[] | undefined {
   for (const match of plain.matchAll(TOKEN)) {
     const [word] = match;
     if (tokens.length >= MOST_TOKENS) return undefined;
-    if (/^\d|^[.,]\d/.test(word)) add('number', word, match.index);
+    if (/^\.?\d/.test(word)) add('number', word, match.index);
     else if (isIdeographic(word)) {
       let at = match.index;
       for (const one of wordsIn(word)) {

@@ -42,6 +42,13 @@ const sets = {
 export type Meaning = keyof typeof sets;
 
 export const means = (word: string, meaning: Meaning): boolean => sets[meaning].has(keyOf(word));
+const LEAST_STEM = 6;
+const stems = [...sets.hardware].filter((word) => word.length >= LEAST_STEM);
+/** A word for hardware, or a compound that ends with one: Schlossschrauben. */
+export const isHardware = (word: string): boolean => {
+  const plain = word.toLowerCase();
+  return sets.hardware.has(plain) || stems.some((stem) => plain.endsWith(stem));
+};
 export const unitOf = (word: string): Unit | undefined => units.get(keyOf(word));
 export const numberOf = (word: string): number | undefined => numbers.get(word.toLowerCase());
 export const labelsOf = (word: string): readonly Label[] =>

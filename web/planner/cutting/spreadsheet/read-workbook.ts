@@ -16,7 +16,6 @@ const MOST_ROWS = 6000;
 const MOST_COLUMNS = 60;
 
 function cellText(value: unknown): string {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (typeof value === 'number') return String(Math.round(value * 1e6) / 1e6);
   const text = typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';
   return /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -177,8 +177,8 @@ export function ImportPreview(props: {
       {cutSizes > 0 && <p className="note">{words.cutSizes(cutSizes)}</p>}
       {withoutTape > 0 && <p className="note">{words.tapesLeftOff(withoutTape, MOST_TAPES)}</p>}
       <ul className="rows">
-        {questions.slice(0, SHOWN).map((rows) => (
-          <Asked key={rows[0]?.group} rows={rows} onAnswer={onAnswer} />
+        {questions.slice(0, SHOWN).map((similar) => (
+          <Asked key={similar[0]?.group} rows={similar} onAnswer={onAnswer} />
         ))}
         {rejected.slice(0, SHOWN).map((row) => (
           <Said key={`${row.line} ${row.reason}`} row={row} className="remark remark--wrong" />

@@ -1,0 +1,38 @@
+import type { Measure } from './measures.ts';
+
+/** The part of a number in a reading; `spare` repeats a size in another unit. */
+export type Role =
+  | 'count'
+  | 'length'
+  | 'width'
+  | 'thickness'
+  | 'section'
+  | 'price'
+  | 'angle'
+  | 'name'
+  | 'note'
+  | 'spare';
+
+/** A measure with the role that a reading gives it. Sizes are in mm; undefined for a number that is no size. */
+export interface Placed {
+  readonly measure: Measure;
+  readonly role: Role;
+  readonly mm: number | undefined;
+}
+
+export interface Part {
+  readonly quantity: number;
+  /** Sizes in mm. */
+  readonly length: number;
+  readonly width: number | undefined;
+  readonly thickness: number | undefined;
+  /** Nominal sides as written: `2x4`. */
+  readonly section: string | undefined;
+  readonly placed: readonly Placed[];
+}
+
+/** Sizes joined by signs of times. */
+export interface Chain {
+  readonly measures: readonly Measure[];
+  readonly mm: readonly number[];
+}
