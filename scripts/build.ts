@@ -102,7 +102,7 @@ await build({
 });
 await build({
   build: {
-    ssr: '../scripts/render-language.ts',
+    ssr: './render-language.ts',
     outDir: `../${SERVER}`,
     emptyOutDir: true,
     sourcemap: false,

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { candidateRows } from '../../web/planner/cutting/reading/read-text.ts';
+import { candidateRows } from '../../web/planner/import/reading/read-text.ts';
 import {
   decide,
   scoreOf,
   WEIGHTS,
   type Candidate,
   type Weights,
-} from '../../web/planner/cutting/reading/decide.ts';
+} from '../../web/planner/import/reading/decide.ts';
 import { findTable } from '../../web/planner/import/find-table.ts';
 import {
   isTrueReading,

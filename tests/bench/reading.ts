@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { importCutList } from '../../web/planner/import/import-cut-list.ts';
-import { describeRows } from '../../web/planner/cutting/reading/describe-rows.ts';
+import { describeRows } from '../../web/planner/import/reading/describe-rows.ts';
 import { BRITISH } from '../../web/language/locale.ts';
 import {
   GRADES,

@@ -1,7 +1,7 @@
 import type {
   DescribedPart,
   DescribedRow,
-} from '../../web/planner/cutting/reading/describe-rows.ts';
+} from '../../web/planner/import/reading/describe-rows.ts';
 
 export interface TrueLine {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { analyse } from 'scslre';
 import { describe, expect, test } from 'vitest';
-import { readLines } from '../../../web/planner/cutting/reading/read-lines.ts';
+import { readLines } from '../../../web/planner/import/reading/read-lines.ts';
 import { importCutList } from '../../../web/planner/import/import-cut-list.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 import { parseLength } from '../../../web/planner/measure/units/parse-length.ts';

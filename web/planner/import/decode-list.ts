@@ -1,5 +1,5 @@
 import { isTitle } from './columns.ts';
-import { means } from '../cutting/reading/vocabulary.ts';
+import { means } from './reading/vocabulary.ts';
 
 /** Encodings of old spreadsheets, by how many write cut lists in them. */
 const OLD = [

@@ -5,7 +5,7 @@ import type { Result } from '../measure/units/units.ts';
 import type { Answers, Imported } from './imported.ts';
 import { readJsonList } from './json-list.ts';
 import { readOpticutter } from './opticutter.ts';
-import { readLines } from '../cutting/reading/read-lines.ts';
+import { readLines } from './reading/read-lines.ts';
 import { readTable, type Assigned } from './read-table.ts';
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);

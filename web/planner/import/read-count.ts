@@ -1,5 +1,5 @@
 import { halfWidth } from '../measure/units/half-width.ts';
-import { means } from '../cutting/reading/vocabulary.ts';
+import { means } from './reading/vocabulary.ts';
 
 /** The sign of times, and the letters that people type for it. */
 const isTimes = (word: string): boolean => /^[x×х*✕]$/i.test(word);

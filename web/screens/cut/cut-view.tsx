@@ -10,7 +10,7 @@ import { BringIn } from './parts/bring-in.tsx';
 import { DuplicateList } from './parts/duplicate-list.tsx';
 import { Materials, RemoveMaterial } from './parts/materials.tsx';
 import { ScannedLabel } from './plan/labels/scanned-label.tsx';
-import type { OpenedFile } from './open-list-file.ts';
+import type { OpenedFile } from './parts/open-list-file.ts';
 import { PartsView } from './parts/parts-view.tsx';
 import { BenchButton, PlanPane } from './plan/plan-pane.tsx';
 import { StockView } from './boards/stock-view.tsx';

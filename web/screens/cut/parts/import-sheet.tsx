@@ -22,7 +22,7 @@ import {
   type ImportState,
 } from './import-state.ts';
 import { listParts } from './imported-parts.ts';
-import { openListFile, type OpenedFile } from '../open-list-file.ts';
+import { openListFile, type OpenedFile } from './open-list-file.ts';
 import { startMaterial } from './start-material.ts';
 import type { Cuts } from '../use-cuts.ts';
 

@@ -11,10 +11,10 @@ import {
   type CutKind,
   type CutList,
 } from '../../../planner/schema/cut-list.ts';
-import { kindOfText } from '../../../planner/cutting/spreadsheet/file-kind.ts';
-import type { SheetText } from '../../../planner/cutting/spreadsheet/read-workbook.ts';
+import { kindOfText } from '../../../planner/import/spreadsheet/file-kind.ts';
+import type { SheetText } from '../../../planner/import/spreadsheet/read-workbook.ts';
 import { joins } from './add-imported.ts';
-import type { OpenedFile, Refusal } from '../open-list-file.ts';
+import type { OpenedFile, Refusal } from './open-list-file.ts';
 
 export type FileUnit = Extract<LengthUnit, 'mm' | 'cm' | 'in'>;
 

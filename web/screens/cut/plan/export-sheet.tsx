@@ -106,7 +106,7 @@ async function workbookOf(
       cuts.material,
     ]),
   ];
-  const { writeWorkbook } = await import('../../../planner/cutting/spreadsheet/write-workbook.ts');
+  const { writeWorkbook } = await import('../../../planner/import/spreadsheet/write-workbook.ts');
   const bytes = await writeWorkbook([
     { name: workbook.shopping, rows: shopping },
     { name: workbook.parts, rows: parts },

@@ -5,7 +5,7 @@ import { area } from '../../../language/language.ts';
 import { Bench, type BenchPlace } from '../bench/bench.tsx';
 import type { CutHardware } from '../../../planner/schema/cut-list.ts';
 import { ExportSheet } from './export-sheet.tsx';
-import { HardwareRows } from '../hardware-rows.tsx';
+import { HardwareRows } from '../parts/hardware-rows.tsx';
 import type { Problems } from './not-planned.tsx';
 import { PlanView } from './plan-view.tsx';
 import type { PlannedCuts } from '../planned-cuts.ts';

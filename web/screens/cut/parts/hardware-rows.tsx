@@ -1,6 +1,6 @@
-import { en } from '../../language/en/cut-list.ts';
-import { area } from '../../language/language.ts';
-import type { CutHardware } from '../../planner/schema/cut-list.ts';
+import { en } from '../../../language/en/cut-list.ts';
+import { area } from '../../../language/language.ts';
+import type { CutHardware } from '../../../planner/schema/cut-list.ts';
 
 const { hardware: words } = area('cutList', en);
 

@@ -4,7 +4,7 @@ import { importCutList } from '../../../../../web/planner/import/import-cut-list
 import {
   describeRows,
   type DescribedPart,
-} from '../../../../../web/planner/cutting/reading/describe-rows.ts';
+} from '../../../../../web/planner/import/reading/describe-rows.ts';
 import { BRITISH } from '../../../../../web/language/locale.ts';
 
 type Kind = 'linear' | 'sheet';

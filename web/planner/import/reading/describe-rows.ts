@@ -1,7 +1,7 @@
 import type { Locale } from '../../../language/locale.ts';
 import { parseLength } from '../../measure/units/parse-length.ts';
 import { toMm } from '../../measure/units/units.ts';
-import type { Imported, ImportedPart } from '../../import/imported.ts';
+import type { Imported, ImportedPart } from '../imported.ts';
 
 export interface DescribedPart {
   readonly quantity: number;

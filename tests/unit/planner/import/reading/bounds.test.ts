@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { candidatesOf, WEIGHTS } from '../../../../../web/planner/cutting/reading/decide.ts';
-import { itemize } from '../../../../../web/planner/cutting/reading/measures.ts';
-import { normalize } from '../../../../../web/planner/cutting/reading/normalize.ts';
-import { readText } from '../../../../../web/planner/cutting/reading/read-text.ts';
-import { tokenize } from '../../../../../web/planner/cutting/reading/tokens.ts';
+import { candidatesOf, WEIGHTS } from '../../../../../web/planner/import/reading/decide.ts';
+import { itemize } from '../../../../../web/planner/import/reading/measures.ts';
+import { normalize } from '../../../../../web/planner/import/reading/normalize.ts';
+import { readText } from '../../../../../web/planner/import/reading/read-text.ts';
+import { tokenize } from '../../../../../web/planner/import/reading/tokens.ts';
 
 const piece = fc.constantFrom(
   '1/2',

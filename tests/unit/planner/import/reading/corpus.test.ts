@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { importCutList } from '../../../../../web/planner/import/import-cut-list.ts';
-import { describeRows } from '../../../../../web/planner/cutting/reading/describe-rows.ts';
+import { describeRows } from '../../../../../web/planner/import/reading/describe-rows.ts';
 import { BRITISH } from '../../../../../web/language/locale.ts';
 import { gradeLine, readCorpus } from '../../../../support/reading-corpus.ts';
 

@@ -13,8 +13,8 @@ import {
   type Imported,
   type ImportedPart,
   type RejectedRow,
-} from '../../import/imported.ts';
-import { sheetName, timberName } from '../../import/material-name.ts';
+} from '../imported.ts';
+import { sheetName, timberName } from '../material-name.ts';
 import type { Candidate } from './decide.ts';
 import { nameOf, spanOf } from './name-of.ts';
 import type { Item, Measure } from './measures.ts';

@@ -1,4 +1,4 @@
-import { readWorkbook } from '../../planner/cutting/spreadsheet/read-workbook.ts';
+import { readWorkbook } from '../../../planner/import/spreadsheet/read-workbook.ts';
 
 /** Reads one workbook away from the page, which ends it if it takes too long. */
 self.addEventListener(

@@ -1,6 +1,9 @@
-import { kindOfFile, type FileKind } from '../../planner/cutting/spreadsheet/file-kind.ts';
-import type { OpenedWorkbook, SheetText } from '../../planner/cutting/spreadsheet/read-workbook.ts';
-import { ownScriptUrl } from '../../platform/own-script.ts';
+import { kindOfFile, type FileKind } from '../../../planner/import/spreadsheet/file-kind.ts';
+import type {
+  OpenedWorkbook,
+  SheetText,
+} from '../../../planner/import/spreadsheet/read-workbook.ts';
+import { ownScriptUrl } from '../../../platform/own-script.ts';
 // oxlint-disable-next-line import/default -- the import is the address of the built worker.
 import workerUrl from './spreadsheet-worker.ts?worker&url';
 
@@ -48,7 +51,7 @@ export async function openListFile(file: Blob): Promise<OpenedFile> {
   try {
     const [buffer, { decodeList }] = await Promise.all([
       file.arrayBuffer(),
-      import('../../planner/import/decode-list.ts'),
+      import('../../../planner/import/decode-list.ts'),
     ]);
     const bytes = new Uint8Array(buffer);
     const kind = kindOfFile(bytes);

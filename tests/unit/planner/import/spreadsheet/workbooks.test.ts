@@ -3,13 +3,10 @@ import { writeOds } from 'hucre/ods';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { importCutList } from '../../../../../web/planner/import/import-cut-list.ts';
-import { checkArchive } from '../../../../../web/planner/cutting/spreadsheet/check-archive.ts';
-import {
-  kindOfFile,
-  kindOfText,
-} from '../../../../../web/planner/cutting/spreadsheet/file-kind.ts';
-import { readWorkbook } from '../../../../../web/planner/cutting/spreadsheet/read-workbook.ts';
-import { writeWorkbook } from '../../../../../web/planner/cutting/spreadsheet/write-workbook.ts';
+import { checkArchive } from '../../../../../web/planner/import/spreadsheet/check-archive.ts';
+import { kindOfFile, kindOfText } from '../../../../../web/planner/import/spreadsheet/file-kind.ts';
+import { readWorkbook } from '../../../../../web/planner/import/spreadsheet/read-workbook.ts';
+import { writeWorkbook } from '../../../../../web/planner/import/spreadsheet/write-workbook.ts';
 import { BRITISH } from '../../../../../web/language/locale.ts';
 
 const PARTS = {
