@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   testIgnore: LONG ? [] : '**/*.long.test.ts',
   ...(LONG ? {} : { grepInvert: /@long\b/ }),
-  globalSetup: './tests/support/bundle.ts',
+  globalSetup: ['./tests/support/bundle.ts', './tests/support/streamed-tree.ts'],
   outputDir: '.local/browser-tests',
   // Tests wait between taps: three of them keep two processors busy, two do not.
   workers: '150%',

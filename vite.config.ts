@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { pageSettings } from './scripts/page-settings.ts';
+import { retryChunks } from './scripts/retry-chunks.ts';
 
 export default defineConfig({
   root: 'web',
-  plugins: [react()],
+  plugins: [react(), retryChunks()],
   define: pageSettings(`${import.meta.dirname}/wrangler.toml`),
   build: {
     outDir: '../dist',

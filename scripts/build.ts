@@ -121,7 +121,7 @@ const headScripts = [
   await bundleScript('web/export/page-scripts/head.ts'),
 ];
 const earlyVisit = await bundleScript(
-  'web/telemetry/early-visit.ts',
+  'web/export/page-scripts/early.ts',
   pageSettings('wrangler.toml'),
 );
 const early = `assets/early-${hashOf(earlyVisit).replaceAll(/\W/g, '').slice(-8)}.js`;

@@ -25,9 +25,11 @@ export interface PageParts {
 
 /**
  * Imports the entry without delaying the load event: Chromium tells a page that is closed before that
- * event nothing, and its visit would be lost.
+ * event nothing, and its visit would be lost. A missing file is a TypeError in every browser;
+ * `restartPage` then waits for it. Equal on every page, so that the policy has one hash for it.
  */
-export const startScript = (entry: string): string => `import('/${entry}')`;
+export const startScript = (entry: string): string =>
+  `import('/${entry}').catch((e)=>{if(e instanceof TypeError){missingEntry='/${entry}';window.restartPage?.(missingEntry)}throw e})`;
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

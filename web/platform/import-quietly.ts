@@ -1,3 +1,9 @@
+/** Names of the chunks that the page can do without. */
+const quiet = new Set<string>();
+
+/** True for the file of a chunk that the page can do without. */
+export const isQuiet = (file: string): boolean => quiet.has(file.replace(/-[\w-]{8}\.js$/, ''));
+
 /**
  * Loads an optional part, identified by the name of its chunk; undefined if it is missing (an ad
  * blocker, no network). Never throws. Failures of other chunks are still reported.
@@ -12,6 +18,7 @@ export async function importQuietly<Part>(
     const { message } = event.payload;
     if (message.includes(`/${name}-`) || !message.includes('/assets/')) event.preventDefault();
   };
+  quiet.add(name);
   window.addEventListener('vite:preloadError', hush);
   try {
     // Vite's import resolves to undefined after a prevented error.

@@ -8,7 +8,7 @@ export async function withDeadline<Value>(
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       ended.abort();
-      reject(new DOMException('no answer', 'TimeoutError'));
+      reject(new Error('no answer'));
     }, ms);
   });
   try {

@@ -1,12 +1,12 @@
-/** What the build writes into this worker; see scripts/build-service-worker.ts. */
+/** Constants that scripts/build-service-worker.ts writes into this worker. */
 export interface Build {
-  /** Of everything that is kept and of this worker itself. */
+  /** Hash of all stored files and of this worker. */
   readonly version: string;
-  /** The name of the script that every page of this build starts with; by it a page of another build is told. */
+  /** The name of the first script of every page of this build: another build has another name. */
   readonly entry: string;
   /** Paths that every reader needs: scripts, styles, icons, manifests. */
   readonly files: readonly string[];
-  /** Addresses of pages by the prefix of their language; nobody needs those of all. */
+  /** Addresses of pages by the prefix of their language: a user reads one or two languages. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** Paths that are never answered here: the tunnel's and telemetry's own scripts. */
   readonly aside: readonly string[];
@@ -18,7 +18,7 @@ export const BUILD = SERVICE_WORKER_BUILD;
 
 const PREFIX = 'measure-twice:';
 
-/** Each version has a cache of its own, so that a tab that is still open finds the chunks it came with. */
+/** Each version has its own cache, so that a tab that is still open finds its chunks. */
 export const CACHE = PREFIX + BUILD.version;
 
 /** All caches of other versions. */

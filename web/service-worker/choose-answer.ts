@@ -3,7 +3,7 @@ import { addressUnder, neutralPath, prefixAt } from '../language/addresses.ts';
 import { entryOf } from '../planner/measure/units/entry-of.ts';
 import type { Build } from './build.ts';
 
-/** What the choice depends on; a browser's `Request` is one. */
+/** The fields of a `Request` on which the choice depends. */
 export interface Asked {
   readonly method: string;
   readonly url: string;
@@ -16,24 +16,24 @@ export type Answer =
   | { readonly kind: 'none' }
   /** A file of this version. */
   | { readonly kind: 'kept'; readonly path: string }
-  /** A page of a language that may not be kept yet, by the prefix of its addresses. */
+  /** A page of a language that may not be stored yet, by the prefix of its addresses. */
   | { readonly kind: 'page'; readonly path: string; readonly prefix: string }
   /** A file of the build that this version does not have: a tab of another version asks. */
   | { readonly kind: 'of-another-version' }
-  /** What another app shares with this one, in the language of a prefix. */
+  /** A form that another app shares with this one, in the language of a prefix. */
   | { readonly kind: 'shared-in'; readonly prefix: string }
   /** A page that this version does not know. */
   | { readonly kind: 'unknown-page'; readonly prefix: string };
 
 const NONE: Answer = { kind: 'none' };
 
-/** What the Worker itself answers. */
+/** Addresses that the Worker itself answers. */
 const OF_THE_WORKER = /^\/(?:api|health|status)(?:\/|$)/;
 
 /** The addresses that are answered with the shell, as in `web/export/redirects.ts`. */
 const OF_A_PROJECT = /^\/project(?:\/cut)?\/[^/]+(?:\/[^/]+)?$/;
 
-/** The address under which a language's shell is kept: any project's has it. */
+/** The cache key of a language's shell, which serves every project. */
 export const shellUnder = (prefix: string): string => addressUnder(prefix, '/project/new');
 
 /** Decides who answers a request; the same addresses are pages here as on the network. */

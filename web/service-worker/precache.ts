@@ -2,6 +2,7 @@ import { prefixAt } from '../language/addresses.ts';
 import { entryOf } from '../planner/measure/units/entry-of.ts';
 import { BUILD, CACHE } from './build.ts';
 import { shellUnder } from './choose-answer.ts';
+import { fromNetwork } from './from-network.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,20 +23,20 @@ async function prefixesRead(): Promise<readonly string[]> {
 
 const pagesUnder = (prefix: string): readonly string[] => entryOf(BUILD.pages, prefix) ?? [];
 
-/** Fills this version's cache. Throws where a file cannot be had whole or kept. */
+/** Fills this version's cache. Throws if a file cannot be fetched or stored completely. */
 export async function precache(): Promise<void> {
   const read = await prefixesRead();
   await keepAll([...BUILD.files, ...PREFIXES.map(shellUnder), ...read.flatMap(pagesUnder)]);
 }
 
-/** Whether nothing that every reader needs is missing from this version's cache. */
+/** True if this version's cache has every file that all readers need. */
 export async function isWhole(): Promise<boolean> {
   const kept = await (await caches.open(CACHE)).keys();
   const paths = new Set(kept.map(({ url }) => new URL(url).pathname));
   return [...BUILD.files, ...PREFIXES.map(shellUnder)].every((file) => paths.has(file));
 }
 
-/** Keeps the pages of a language once one of them is read. Throws likewise. */
+/** Stores the pages of a language once the user reads one of them. Throws as `precache` does. */
 export const keepPages = (prefix: string): Promise<void> => keepAll(pagesUnder(prefix));
 
 async function keepAll(files: readonly string[]): Promise<void> {
@@ -56,7 +57,7 @@ async function keepAll(files: readonly string[]): Promise<void> {
 
 const isOfTheBuild = (file: string): boolean => file.startsWith('/assets/');
 
-/** What an interrupted installation or another version has already need not be fetched again. */
+/** Skips files that an interrupted installation or another version has already. */
 async function keep(cache: Cache, file: string): Promise<void> {
   if ((await cache.match(file)) !== undefined) return;
   const known = isOfTheBuild(file) ? await caches.match(file) : undefined;
@@ -64,7 +65,7 @@ async function keep(cache: Cache, file: string): Promise<void> {
 }
 
 async function download(file: string): Promise<Response> {
-  const response = await fetch(file, {
+  const response = await fromNetwork(file, {
     // A build's own file never changes, and the page has just loaded it.
     cache: isOfTheBuild(file) ? 'default' : 'no-cache',
     // A page that was redirected must not answer a navigation.

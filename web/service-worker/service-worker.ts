@@ -1,7 +1,8 @@
-/** The service worker: a whole version of the app kept on the device, and served from there. */
+/** The service worker: stores a complete version of the app on the device and serves it. */
 import type { ToPage, ToWorker } from '../app/offline/messages.ts';
 import { BUILD, CACHE } from './build.ts';
 import { chooseAnswer, shellUnder, type Answer } from './choose-answer.ts';
+import { fromNetwork, makeWay } from './from-network.ts';
 import { noteOlderCaches, noteOlderTabs, removeOlderCaches } from './old-versions.ts';
 import { isWhole, keepPages, precache } from './precache.ts';
 import { takeSharedIn } from './shared-in.ts';
@@ -31,7 +32,7 @@ async function install(): Promise<void> {
 const whyNot = (error: unknown): ToPage =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'no-room' : 'interrupted';
 
-/** Removes what no tab needs; fetches again what was cleared of this version, and tells the pages how far that is. */
+/** Removes caches that no tab needs, fetches missing files of this version again, and reports that to the pages. */
 async function tidy(): Promise<void> {
   try {
     await removeOlderCaches();
@@ -46,10 +47,10 @@ async function tidy(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  // With no room for a note the older caches go at once: the room is needed more than they are.
+  // If there is no room for a note, the older caches are removed at once: the room matters more.
   await noteOlderTabs().catch(() => undefined);
   await removeOlderCaches();
-  // The page of the first visit, too, finds its chunks here from now on.
+  // The page of the first visit finds its chunks here too from now on.
   await self.clients.claim();
 }
 
@@ -57,21 +58,21 @@ async function kept(path: string): Promise<Response | undefined> {
   return (await caches.open(CACHE)).match(path, { ignoreVary: true });
 }
 
-/** A language's shell, in which the app draws any page, also that of what is missing. */
+/** A language's shell, in which the app draws any page, also the page for a missing one. */
 async function shell(prefix: string, status: number): Promise<Response> {
   const page = await kept(shellUnder(prefix));
   if (page === undefined) return Response.error();
   return new Response(page.body, { status, headers: page.headers });
 }
 
-/** A page of a language that was not read here before; from now on its pages are kept, too. */
+/** A page of a language that this device did not read before; from now on it keeps that language's pages too. */
 async function firstOfLanguage(prefix: string, event: FetchEvent): Promise<Response> {
   try {
-    return await fetch(event.request);
+    return await fromNetwork(event.request);
   } catch {
     return shell(prefix, 200);
   } finally {
-    // No room, or a newer version: then the pages go on to come from the network.
+    // If there is no room, or a newer version, the network still serves the pages.
     event.waitUntil(keepPages(prefix).catch(() => undefined));
   }
 }
@@ -80,15 +81,15 @@ async function answer(chosen: Exclude<Answer, { kind: 'none' }>, event: FetchEve
   const { request } = event;
   switch (chosen.kind) {
     case 'kept':
-      return (await kept(chosen.path)) ?? fetch(request);
+      return (await kept(chosen.path)) ?? fromNetwork(request);
     case 'page':
       return (await kept(chosen.path)) ?? firstOfLanguage(chosen.prefix, event);
     case 'of-another-version':
-      return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+      return (await caches.match(request, { ignoreVary: true })) ?? fromNetwork(request);
     case 'shared-in':
       return takeSharedIn(request, chosen.prefix);
     case 'unknown-page':
-      return fetch(request).catch(() => shell(chosen.prefix, 404));
+      return fromNetwork(request).catch(() => shell(chosen.prefix, 404));
   }
 }
 
@@ -99,7 +100,8 @@ self.addEventListener('fetch', (event) => {
   if (chosen.kind !== 'none') event.respondWith(answer(chosen, event));
 });
 self.addEventListener('message', (event) => {
-  // Never unasked: a page that was not ready for it would lose what it holds.
+  // Only if a page asks: one that is not ready for it would lose unsaved input.
   if ((event.data as ToWorker) === 'activate') event.waitUntil(self.skipWaiting());
+  if ((event.data as ToWorker) === 'make-way') makeWay();
   if ((event.data as ToWorker) === 'tidy') event.waitUntil(tidy());
 });

@@ -1,12 +1,12 @@
 import { SHARED_IN } from '../app/offline/shared-in.ts';
 import { CACHE } from './build.ts';
 
-/** Where what was shared is shown: at a link's own address, as a list of parts, or to be looked at first. */
+/** Address of the screen for a shared file or text: the link's own, a new cut list, or a preview. */
 export function pageFor(shared: {
   readonly text: string;
   readonly type: string;
   readonly name: string;
-  /** How the file begins. */
+  /** First characters of the file. */
   readonly head: string;
 }): string {
   const { text, type, name, head } = shared;
@@ -22,7 +22,7 @@ const textIn = (form: FormData, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Keeps what another app shares, and leads to where it opens, in the language of a prefix. */
+/** Stores a shared file or text and redirects to the screen that opens it, in the language of a prefix. */
 export async function takeSharedIn(request: Request, prefix: string): Promise<Response> {
   let page: string = SHARED_IN.list;
   try {
@@ -33,7 +33,7 @@ export async function takeSharedIn(request: Request, prefix: string): Promise<Re
     const head = (await file?.slice(0, 64).text()) ?? '';
     const text = textIn(form, SHARED_IN.text);
     page = pageFor({ text: `${text} ${textIn(form, SHARED_IN.url)}`, type, name, head });
-    // What a link holds is in its address.
+    // A link's content is in its address.
     if (page.includes('#')) return Response.redirect(prefix + page, 303);
     const kept = new Response(file ?? text, {
       headers: { [SHARED_IN.name]: encodeURIComponent(name) },

@@ -233,7 +233,7 @@ function errorEnvelopeWith(page: LeftPage, error: EarlyError, detail: Detail): s
 }
 
 /**
- * An error in an envelope of its own, since a relay refuses a second event in an envelope. Has the most detail that fits
+ * An error in a separate envelope, since a relay refuses a second event in an envelope. Has the most detail that fits
  * into `bytes`; with the least detail it may be larger.
  */
 export function errorEnvelope(page: LeftPage, error: EarlyError, bytes: number): string {

@@ -102,7 +102,10 @@ const isOff = (): boolean =>
     return (sessionStorage.getItem(key) ?? localStorage.getItem(key)) === 'off';
   }, false);
 
-/** Sends an envelope: through the app once it is loaded. Without it, localStorage keeps what the network refuses. */
+/**
+ * Sends an envelope: through the app once it is loaded. If the app is not loaded, localStorage keeps the envelopes that
+ * the network refuses.
+ */
 function post({ send }: EarlyQueue, body: string): void {
   const url = import.meta.env.REPORT_PATH;
   if (send === undefined && !isOnline() && keepForNextVisit([body]) > 0) return;

@@ -56,23 +56,27 @@ export function fitEvent<Payload extends EventPayload>(event: Payload, most: num
   const { breadcrumbs = [], extra = {} } = event;
   const { localStorage = {} } = extra;
   const room = most - REMARK;
-  const kept = newestThatFit(breadcrumbs, room - jsonBytes({ ...event, breadcrumbs: [] }));
-  const bare = { ...event, breadcrumbs: kept, extra: { ...extra, localStorage: {} } };
-  const longest = longestThatFits(localStorage, room - jsonBytes(bare));
-  const said: string[] = [];
-  const gone = breadcrumbs.length - kept.length;
-  if (gone > 0) said.push(`${gone} breadcrumbs removed`);
-  if (longest < LONGEST_VALUE) said.push(`stored texts cut to ${longest} characters`);
-  let fitted: Payload = { ...event, breadcrumbs: kept };
+  let fitted = event;
   for (const length of [Infinity, ...LENGTHS]) {
-    if (length < Infinity) {
-      fitted = withCutTexts(fitted, length) as Payload;
-      said[2] = `other texts cut to ${length} characters`;
-    }
+    const bare = length === Infinity ? event : (withCutTexts(event, length) as Payload);
+    const empty = { ...bare, breadcrumbs: [], extra: { ...bare.extra, localStorage: {} } };
+    const texts = jsonBytes(localStorage);
+    const kept = newestThatFit(breadcrumbs, room - jsonBytes(empty) - texts);
+    const longest = longestThatFits(
+      localStorage,
+      room - jsonBytes({ ...empty, breadcrumbs: kept }),
+    );
+    const gone = breadcrumbs.length - kept.length;
+    const said = [
+      gone > 0 ? `${gone} breadcrumbs removed` : '',
+      longest < LONGEST_VALUE ? `stored texts cut to ${longest} characters` : '',
+      length < Infinity ? `other texts cut to ${length} characters` : '',
+    ];
     fitted = {
-      ...fitted,
-      tags: { ...fitted.tags, shortened: said.filter(Boolean).join('; ') },
-      extra: { ...fitted.extra, localStorage: cutValues(localStorage, longest) },
+      ...bare,
+      breadcrumbs: kept,
+      tags: { ...bare.tags, shortened: said.filter((one) => one !== '').join('; ') },
+      extra: { ...bare.extra, localStorage: cutValues(localStorage, longest) },
     };
     if (jsonBytes(fitted) <= most) break;
   }
@@ -92,8 +96,8 @@ function fitSpan(span: StreamedSpan, most: number): StreamedSpan {
 }
 
 /**
- * The spans of a container in containers of at most this number of bytes, the segment first; a span that is larger by
- * itself has one of its own.
+ * The spans of a container in containers of at most this number of bytes, the segment first; a larger span is alone in
+ * its container.
  */
 function splitSpans(container: SpanContainer, most: number): readonly SpanContainer[] {
   const spans = container.items.map((span) => fitSpan(span, most));

@@ -73,7 +73,7 @@ function capture(report: EarlyReport): void {
   });
 }
 
-/** From now on the SDK listens by itself; only React's errors still use the queue. */
+/** The SDK listens by itself now; only React's errors still use the queue. */
 function takeOver(client: Client): void {
   const early = window.earlyQueue;
   if (early === undefined) return;
@@ -86,9 +86,9 @@ function takeOver(client: Client): void {
 }
 
 /**
- * Starts the SDK part by part, so that a slow phone never hangs: tracing with the visit so far, then the recording,
- * and only then the listener for what nobody caught. Until that is there the early queue hears of everything; so the
- * first error, too, arrives with a replay.
+ * Starts the SDK part by part, so that a slow phone never hangs: tracing with the visit, then the recording, and only
+ * then the listener for uncaught errors. The early queue receives all errors before that, so the first error has a
+ * replay too.
  */
 export async function begin(router: DataRouter | undefined, send: SendReport): Promise<void> {
   // After the evaluation of this chunk.
@@ -118,7 +118,7 @@ export async function begin(router: DataRouter | undefined, send: SendReport): P
   ];
   for (const part of parts) {
     await nextTask();
-    // A browser that lacks what one part stands on still has the others: errors above all.
+    // A browser that lacks an API of one part still has the other parts: errors above all.
     attempt(part, undefined);
   }
 }

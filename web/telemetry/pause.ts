@@ -1,11 +1,11 @@
-/** Without a tap or a key for this long, a person is reading. */
+/** A user who neither taps nor types for this time is reading. */
 export const PAUSE_MS = 3_000;
-/** Who never pauses must be seen all the same. */
+/** A user who never pauses is reported after this time. */
 export const LONGEST_MS = 6_000;
 
 /**
- * Resolves when the person pauses, when they turn away from the page, or after six seconds: what holds a slow phone
- * for a moment should not meet their first taps.
+ * Resolves when the user pauses or hides the page, or after six seconds, so that a slow phone does not stall at the
+ * first taps.
  */
 export function pause(page: EventTarget): Promise<void> {
   return new Promise((resolve) => {

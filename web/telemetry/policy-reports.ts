@@ -5,7 +5,7 @@ import { withoutFragments } from './without-fragments.ts';
 /** More than a page breaks honestly; what comes again and again says nothing new. */
 const MOST = 30;
 
-/** What both of a browser's own kinds of notice say. */
+/** Fields that both kinds of browser notice have. */
 interface Violation {
   readonly documentURI: string;
   readonly referrer?: string | null;
@@ -25,7 +25,7 @@ type Observed = Omit<Violation, 'documentURI' | 'blockedURI'> & {
   readonly blockedURL: string;
 };
 
-/** In the form in which browsers report by themselves, which collectors read. */
+/** The browsers' own report format, which collectors read. */
 const bodyOf = (found: Violation): string =>
   JSON.stringify({
     'csp-report': withoutFragments({
@@ -45,8 +45,8 @@ const bodyOf = (found: Violation): string =>
   });
 
 /**
- * Reports what this page's policy stops, as the browser would by `report-uri`, but behind the person's switch. Where
- * the browser remembers, also what it stopped before this ran. Call once.
+ * Reports violations of this page's policy, as the browser would by `report-uri`, but behind the user's switch.
+ * Includes earlier violations if the browser remembers them. Call once.
  */
 export function reportViolations(send: typeof sendReport): void {
   const told = new Set<string>();
@@ -62,7 +62,7 @@ export function reportViolations(send: typeof sendReport): void {
   document.addEventListener('securitypolicyviolation', tell);
   const hear: ReportingObserverCallback = (reports) => {
     for (const { body } of reports) {
-      // Its fields are no properties of its own, and two have other names.
+      // Its fields are on the prototype, and two have other names.
       const { documentURL, blockedURL, ...found } = JSON.parse(JSON.stringify(body)) as Observed;
       tell({ ...found, documentURI: documentURL, blockedURI: blockedURL });
     }

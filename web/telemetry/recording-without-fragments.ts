@@ -1,5 +1,5 @@
-// In the worker that compresses the recording, before the SDK's own listener: takes fragments out of every event of it,
-// whoever made it, for what is compressed nobody can look into.
+// Runs in the worker that compresses the recording, before the SDK's own listener: removes fragments from every event,
+// since compressed events cannot be changed later.
 import { withoutFragments } from './without-fragments.ts';
 
 addEventListener('message', ({ data }: MessageEvent<{ method?: unknown; arg?: unknown }>) => {
@@ -7,6 +7,6 @@ addEventListener('message', ({ data }: MessageEvent<{ method?: unknown; arg?: un
   data.arg = JSON.stringify(withoutFragments(JSON.parse(data.arg) as unknown));
 });
 
-// The SDK names the time zone in every event. To find it the first time takes a browser as long as the rest of the event;
-// Chromium, once asked here, has it for the page too.
+// The SDK names the time zone in every event. The first look-up takes as long as the rest of the event; in Chromium the
+// worker's look-up serves the page too.
 Intl.DateTimeFormat();

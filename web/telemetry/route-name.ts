@@ -3,8 +3,8 @@ interface Matched {
 }
 
 /**
- * A page's name in traces: its route's pattern (`/project/:id`); its path where no router runs. With what the name is
- * made from, in the protocol's words.
+ * A page's name in traces: its route's pattern (`/project/:id`); its path without a router. The second part is the
+ * protocol's name for the source.
  */
 export function routeName(
   pathname: string,

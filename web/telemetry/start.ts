@@ -11,7 +11,7 @@ import { reportViolations } from './policy-reports.ts';
 
 declare global {
   interface Document {
-    /** While a browser prepares a page that nobody sees yet; not in every browser. */
+    /** True while the browser prepares a page that is not visible yet; not in every browser. */
     readonly prerendering?: boolean;
   }
 }
@@ -19,14 +19,14 @@ declare global {
 async function load(starting: Promise<DataRouter | undefined>): Promise<void> {
   const late: typeof Late | undefined = await importQuietly('late', () => import('./late.ts'));
   try {
-    // What sends is the page's own too, so that the late chunk need not bring it along.
+    // The page itself needs the sender too, so the late chunk need not include it.
     await late?.begin(await starting, sendReport);
   } catch {
-    // Nothing the page does may depend on telemetry.
+    // The page must not depend on telemetry.
   }
 }
 
-/** From here on a visit that ends before the SDK is there is reported as everything else is, under its route's name. */
+/** Gives the early queue the app's sender and the name of the route. */
 async function knowTheWay(starting: Promise<DataRouter | undefined>): Promise<void> {
   const queue = window.earlyQueue;
   if (queue === undefined) return;
@@ -35,7 +35,7 @@ async function knowTheWay(starting: Promise<DataRouter | undefined>): Promise<vo
   queue.route = () => routeName(window.location.pathname, router?.state.matches);
 }
 
-/** Resolves when something has gone wrong, which is to be told before the person leaves. */
+/** Resolves at the first error, which must be reported before the user leaves. */
 const somethingWrong = (): Promise<void> =>
   new Promise((resolve) => {
     const queue = window.earlyQueue;
@@ -49,17 +49,16 @@ const somethingWrong = (): Promise<void> =>
   });
 
 /**
- * Starts reporting once the page has settled and the person pauses or something has gone wrong, unless they
- * switched it off; then when they switch it on. Who leaves before that is counted all the same, and what waits for
- * signal is sent when there is some. Takes the page's start, which gives its router: should it fail, that is
- * reported like any other error. Call once. Never throws.
+ * Starts reporting once the page has settled and the user pauses or an error occurs; if the user switched it off, when
+ * they switch it on. A shorter visit is counted too, and stored reports are sent. Takes the page's start, which
+ * resolves to its router: if it fails, that is reported like any other error. Call once. Never throws.
  */
 export function startTelemetry(
   start: Promise<DataRouter | undefined>,
   settled: Promise<void>,
 ): void {
   const begin = (): void => startShown(start, settled);
-  // A page that the browser prepares unasked may never be shown: until then nobody visits it.
+  // A page that the browser prepares by itself may never be shown: until then there is no visit.
   if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
   else begin();
 }
@@ -71,7 +70,7 @@ function startShown(start: Promise<DataRouter | undefined>, settled: Promise<voi
   });
   reportViolations(sendReport);
   void knowTheWay(router);
-  // A visit that ends soon has no time to open the database in which its report waits.
+  // A short visit has no time to open the database for its report.
   if (!isOnline()) void readWaiting();
   let begun = false;
   const begin = (): void => {
@@ -81,7 +80,7 @@ function startShown(start: Promise<DataRouter | undefined>, settled: Promise<voi
   };
   onReportingChange(begin);
   const wrong = somethingWrong();
-  // The SDK's own weight must not stand before what the person came for.
+  // The SDK must not delay the page's own content.
   void settled.then(() => Promise.race([pause(window), wrong])).then(begin);
   void settled.then(sendWaiting);
   window.addEventListener('online', () => void sendWaiting());

@@ -41,9 +41,9 @@ function goOn(
 
 /**
  * Reports the visit: its session, the page load and every later navigation under its route's pattern (`/project/:id`),
- * from the moment the router sets out, whatever the language of its address. The SDK's own router instrumentation says the same and adds 4.6 kB to the
- * chunk, for ways of routing this app does not use. Without a router, which a broken start leaves, the page load has
- * the name of its path.
+ * from the moment the router sets out, whatever the language of its address. The SDK's own router instrumentation says
+ * the same and adds 4.6 kB to the chunk, for ways of routing this app does not use. If the start failed there is no
+ * router, and the page load has the name of its path.
  */
 export function traceVisit(
   client: Client,

@@ -2,9 +2,9 @@ import type { Envelope } from '@sentry/core';
 
 /** The rest of an address; quotes and escapes stay with the text around it, which may be JSON. */
 const address = /:\/\/[^\s"'<>\\]*/g;
-/** A whole text that is a path with a fragment, as navigations are written down. */
+/** A text that is nothing but a path with a fragment, as in navigation breadcrumbs. */
 const inPath = /^(\/[^\s#]*)#\S*$/;
-/** What a link shares (see web/documents/sharing/share-link.ts), in whatever it stands and however it was cut. */
+/** The content of a share link (see web/documents/sharing/share-link.ts), in any text and cut at any place. */
 const shared = /(\d)\.[\w-]{24,}/g;
 
 const beforeFragment = (text: string): string => text.split('#', 1).join('');
@@ -14,8 +14,8 @@ export const textWithoutFragments = (text: string): string =>
   text.replace(address, beforeFragment).replace(inPath, '$1').replace(shared, '$1.[shared]');
 
 /**
- * A copy of plain data whose every string is without fragments: an address may hold a whole project, and the browser
- * keeps the one a page was opened with for good (`PerformanceNavigationTiming.name`). Bytes stay as they are.
+ * A copy of plain data whose every string is without fragments: an address may hold a project, and the browser never
+ * forgets the one that opened the page (`PerformanceNavigationTiming.name`). Bytes stay as they are.
  */
 export function withoutFragments<Value>(value: Value): Value {
   return copy(value) as Value;

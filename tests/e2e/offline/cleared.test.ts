@@ -1,9 +1,9 @@
-// The browser may clear what is kept and leave the service worker: what is said must be so.
+// The browser may clear what is kept and leave the service worker: the app must report the truth.
 import { en } from '../../../web/language/en/settings.ts';
 import { browser, expect, runtime, test } from '../../support/test.ts';
 import { answers, cached, keep, openKeeper } from './keeper.ts';
 
-test('caches cleared while the registration stays are filled again before “works offline” is said', async () => {
+test('cleared caches are filled again before the app says “works offline”', async () => {
   const phone = await openKeeper(browser);
   const { page } = phone;
   await keep(page, `${runtime.url}/`);

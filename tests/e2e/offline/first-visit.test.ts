@@ -4,8 +4,8 @@ import { few } from '../../support/long.ts';
 import { openKeeper } from './keeper.ts';
 
 /**
- * Holds `register()` back until the first version has come so far, as a busy phone may. The tab remembers what it held,
- * so that a moment that never was cannot pass.
+ * Holds `register()` back until the first version has reached a state, as a busy phone may. The tab remembers what it
+ * held, so that a moment that never was cannot pass.
  */
 async function holdUntil(page: Page, moment: ServiceWorkerState): Promise<void> {
   await page.addInitScript((wanted) => {

@@ -48,7 +48,7 @@ const planned = () =>
     return text !== '' && !text.startsWith('Looking') && !text.startsWith('Working');
   });
 
-test('the app goes on with no network and no server', async () => {
+test('the app goes on works with no network and no server', async () => {
   test.setTimeout(300_000);
   await test.step('after one visit', async () => {
     await test.step('keeps every file of the build but telemetry’s, and nothing that was sent', async () => {
@@ -78,7 +78,7 @@ test('the app goes on with no network and no server', async () => {
     });
   });
 
-  await test.step('with no network and no server', async () => {
+  await test.step('works with no network and no server', async () => {
     for (const { path, title } of SHOWN.filter((one) => one.path !== NOT_FOUND.path)) {
       await test.step(`${path} opens and reloads`, async () => {
         for (const go of [() => page.goto(runtime.url + path), () => page.reload()]) {
@@ -226,7 +226,7 @@ test('the app goes on with no network and no server', async () => {
       );
     });
 
-    await test.step('does without telemetry where that is neither kept nor to be had', async () => {
+    await test.step('runs although telemetry is neither stored nor reachable', async () => {
       const asked: string[] = [];
       await page.route(/\/assets\/late-/, async (route) => {
         asked.push(route.request().url());

@@ -67,7 +67,7 @@ test.describe('the manifest', () => {
   });
 });
 
-/** The event that Chromium fires where an app can be installed; headless it never does. */
+/** The event that Chromium fires if an app can be installed; headless it never does. */
 const offer = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -136,7 +136,7 @@ test.describe('the install hint', () => {
     await phone.close();
   });
 
-  test('says how on a phone that can only be told', async () => {
+  test('explains how on a phone without an install button', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     // As Safari on an iPhone has it.
@@ -154,8 +154,8 @@ test.describe('the install hint', () => {
   });
 });
 
-test.describe('what is kept on this device', () => {
-  test('is said in the settings with the version, and the browser is asked to keep it @long', async () => {
+test.describe('the storage of this device', () => {
+  test('is in the settings with the version, and the page asks the browser to protect it @long', async () => {
     const phone = await openKeeper(browser);
     const { page } = phone;
     await page.goto(`${runtime.url}/settings`);

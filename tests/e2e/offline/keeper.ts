@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { openPhone, type Phone, type PhoneOptions } from '../../support/browser.ts';
 
 /**
- * What Chromium itself says of a request without a network, and of a file or an envelope that was on its way when the
- * server was ended (`wrangler dev` answers 500 to the latter); the page is to say nothing.
+ * Chromium's own messages about a request without a network, and about a file or an envelope in flight when the server
+ * ended (`wrangler dev` answers 500 to the latter). The page itself is silent.
  */
 export const isOfTheNetwork = (text: string): boolean =>
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH_MISMATCH|status of 404|status of 500 .*\/\w{6,7}:0\)$/.test(
@@ -18,7 +18,7 @@ export const openKeeper = (browser: Browser, options: PhoneOptions = {}): Promis
     ...options,
   });
 
-/** Visits the site for the first time and stays until the app is kept. */
+/** Visits the site for the first time and waits until the device holds the app. */
 export async function keep(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.getByText('Ready to work offline').waitFor();

@@ -18,7 +18,7 @@ export interface NextBuild {
   readonly remove: () => Promise<void>;
 }
 
-/** What a build reads. */
+/** Inputs of a build. */
 const SOURCES = ['web', 'worker', 'scripts', 'docs', 'package.json'].concat([
   'tsconfig.base.json',
   'vite.config.ts',

@@ -40,7 +40,7 @@ test.describe('a list that another app shares', () => {
     expect(await field.inputValue()).toBe('');
   });
 
-  test('is no list where it is a backup, a photo, a plan or a link: each opens where it belongs @long', async () => {
+  test('opens on its own screen if it is a backup, a photo, a plan or a link @long', async () => {
     const { page } = phone;
     const open = async (name: string, type: string, bytes: Buffer): Promise<void> => {
       await page.evaluate(
@@ -52,7 +52,7 @@ test.describe('a list that another app shares', () => {
         },
         [name, type, bytes.toString('base64')] as const,
       );
-      // Where the answer leads (`tests/unit/service-worker/shared-in.test.ts`): to a script it names the page as it is kept.
+      // Target of the answer (`tests/unit/service-worker/shared-in.test.ts`): to a script it names the page in its stored form.
       await page.goto(`${runtime.url}/open?shared=file`);
     };
     const backup = { app: 'measure-twice', version: 1, saved: 5, projects: [kitchen()] };

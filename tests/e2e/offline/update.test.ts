@@ -6,6 +6,7 @@ import { launchBrowser, openPhone, type Phone } from '../../support/browser.ts';
 import { serveBuilt, type Runtime } from '../../support/runtime.ts';
 import { answers, cached, isMarked, isOfTheNetwork, keep, mark, openKeeper } from './keeper.ts';
 import { buildNext, type NextBuild } from './next-build.ts';
+import { startSlowLine, type SlowLine } from '../../support/slow-line.ts';
 import { expect, test } from '../../support/test.ts';
 
 let runtime: Runtime;
@@ -16,6 +17,9 @@ let first: Page;
 let second: Page;
 /** A page without a service worker, as in a private window. */
 let plain: Phone;
+/** A phone behind a line on which some answers never come. */
+let slow: Phone;
+let line: SlowLine;
 /** Both made with the first build, open in the second tab. */
 let attic: string;
 let porch: string;
@@ -60,7 +64,7 @@ async function makeProject(page: Page, name: string): Promise<string> {
 }
 
 test.beforeAll(async () => {
-  // A whole build is made; on a busy machine that takes its time.
+  // It makes a full build; on a busy machine that takes its time.
   test.setTimeout(300_000);
   [next, runtime, browser] = await Promise.all([buildNext(CHANGES), serveBuilt(), launchBrowser()]);
   phone = await openKeeper(browser);
@@ -69,6 +73,11 @@ test.beforeAll(async () => {
   second = await phone.page.context().newPage();
   attic = await makeProject(second, 'Attic');
   porch = await makeProject(second, 'Porch');
+  line = await startSlowLine(runtime.url, /\/assets\/hangs-/);
+  slow = await openKeeper(browser, {
+    expect: ({ text }) => isOfTheNetwork(text) || /ERR_FAILED .*\/hangs-/.test(text),
+  });
+  await keep(slow.page, line.url);
   plain = await openPhone(browser, { expect: ({ text }) => isOfTheNetwork(text) });
   await plain.page.goto(runtime.url);
   await plain.page.waitForLoadState('networkidle');
@@ -76,13 +85,30 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await phone.close();
+  await slow.close();
+  line.close();
   await plain.close();
   await browser.close();
   await runtime.stop();
   await next.remove();
 });
 
-test('a newer version comes to two tabs', async () => {
+/** Fifty requests that the service worker answers and the network does not. */
+const hang = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (let i = 0; i < 50; i += 1) {
+      fetch(`/assets/hangs-${i}.js`).catch(() => undefined);
+    }
+  });
+
+/** The version that controls the page has another script than the one that did at first. */
+const isTakenOver = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.waiting === null && registration.active?.state === 'activated';
+  });
+
+test('two tabs get a newer version', async () => {
   test.setTimeout(300_000);
   await test.step('a deployment that is half done', async () => {
     await test.step('changes nothing for a phone that keeps the version before', async () => {
@@ -123,6 +149,24 @@ test('a newer version comes to two tabs', async () => {
       await first.reload();
       await offer(first).waitFor();
       expect(await versionOf(first)).toContain('0.1.5');
+    });
+
+    await test.step('takes over though 50 requests hang; a page whose user types reloads at the next navigation', async () => {
+      const { page } = slow;
+      await page.goto(`${line.url}/project/new?job=paint-a-room`);
+      await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
+      await offer(page).waitFor();
+      await mark(page);
+      await hang(page);
+      await press(page, 'Reload');
+      await page.locator('#length').focus();
+      await expect.poll(() => isTakenOver(page)).toBe(true);
+      await page.locator('#length').fill('4.2 m');
+      expect(await isMarked(page)).toBe(true);
+      await page.getByRole('link', { name: 'All projects' }).tap();
+      await page.waitForFunction(() => !('marked' in window));
+      expect(new URL(page.url()).pathname).toBe('/');
+      expect(await versionOf(page)).toContain('0.1.6');
     });
 
     await test.step('is taken by the tab that asks, in one reload; the other goes on as it is', async () => {

@@ -9,7 +9,7 @@ import { saysError, sdkReady, startSite } from './site.ts';
 import type { Site } from './site.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** What `npm run deploy` uploads. */
+/** Files that `npm run deploy` uploads. */
 const UPLOADED = '.local/sourcemaps';
 
 let site: Site;
@@ -46,7 +46,7 @@ test('every frame of ours resolves to its line, by debug ids alone', async () =>
   const { page } = phone;
   await page.goto('/jobs');
   await sdkReady(page);
-  // What the app's own listener calls fails.
+  // A function that the app's own listener calls fails.
   await page.evaluate(() => {
     HTMLElement.prototype.focus = () => {
       throw new Error('in a line of ours');

@@ -34,7 +34,7 @@ const wordy = [
 ].concat(['label', 'placeholder', 'title', 'value']);
 const media = new Set(['img', 'image', 'svg', 'video', 'audio', 'picture', 'object', 'embed']);
 
-/** What a node of a recording would give away, walking down. Style sheets are not the person's. */
+/** Texts and pictures that a node of a recording and its children would reveal. Style sheets are not the user's. */
 function leaks(node: Fields): string[] {
   const attributes = (node['attributes'] ?? {}) as Fields;
   const { tagName: tag = '' } = node as { tagName?: string };
@@ -47,7 +47,7 @@ function leaks(node: Fields): string[] {
   return own.map(String).concat(children.flatMap(leaks));
 }
 
-/** What the full snapshots and the later changes of all segments so far give away. */
+/** Texts and pictures that all received segments reveal. */
 function leaksOf(events: readonly Fields[]): string[] {
   return events.flatMap((event) => {
     const data = event['data'] as Fields;

@@ -1,4 +1,4 @@
-// What happens without signal is kept on the phone, bounded, and sent when there is some.
+// The phone stores reports without a signal, within bounds, and sends them later.
 import type { Page } from '@playwright/test';
 
 import { fieldsOf } from '../../collector/receive.ts';
@@ -63,7 +63,7 @@ test('an error in flight mode arrives after a restart with its replay and its sn
   await phone.close();
 });
 
-test('signal that comes back is used at once, and what waits is said to @long', async () => {
+test('a network that returns is used at once, and the privacy page shows waiting reports @long', async () => {
   const phone = await site.phone();
   const { page } = phone;
   await page.goto('/privacy');
@@ -183,10 +183,10 @@ test.describe('the reporting switch', () => {
   });
 });
 
-test('a database whose connection died without a word is opened again: what waits is kept', async () => {
+test('a database whose connection died without a word is opened again: no report is lost', async () => {
   const phone = await site.phone();
   const { page } = phone;
-  // As iOS ends connections of a page in the background: no `close` is told.
+  // As iOS ends connections of a page in the background: no `close` event.
   await page.addInitScript(() => {
     const used = new Set<IDBDatabase>();
     // oxlint-disable-next-line typescript/unbound-method -- it is called on the database it was taken from

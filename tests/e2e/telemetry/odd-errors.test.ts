@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Throws odd values in the page as a program does, each in a task of its own, between two ordinary errors. */
+/** Throws odd values in the page as a program does, each in a separate task, between two ordinary errors. */
 const throwOddValues = ({ page }: Visitor): Promise<number> =>
   page.evaluate(async () => {
     const trap = {
@@ -132,7 +132,7 @@ const throwMany = ({ page }: Visitor): Promise<void> =>
     [ERRORS, FRAMES] as const,
   );
 
-test('of twenty errors with ten frames each, a closing page sends the visit and what fits; the next visit sends the rest', async () => {
+test('a closing page with twenty errors of ten frames sends its visit and some errors; the next visit sends the rest', async () => {
   const before = site.collector.items.length;
   const received = () => site.collector.items.slice(before);
   const manyIn = () => errorTexts(received()).filter((text) => text.startsWith('one of many'));

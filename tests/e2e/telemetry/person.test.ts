@@ -1,4 +1,4 @@
-// What the person can see and decide, and what they never notice.
+// The user can see reports and switch them off; the user never notices a failure of telemetry.
 import type { Page } from '@playwright/test';
 
 import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
@@ -81,7 +81,7 @@ test.describe('the switch on the privacy page', () => {
     expect(sent).toEqual([]);
   });
 
-  test('on again reports again, without a reload @long', async () => {
+  test('reports again when it is on again, without a reload @long', async () => {
     await phone.page.goto('/privacy');
     await phone.page.getByRole('radio', off).check({ force: true });
     await phone.page.goto('/privacy', { waitUntil: 'networkidle' });
@@ -103,7 +103,7 @@ test.describe('the switch on the privacy page', () => {
   });
 });
 
-/** Whether a recording, which is binary, is among the reports kept in the page. */
+/** True if a recording, which is binary, is among the reports in the page. */
 function keepsRecording(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const name = 'measure-twice-reports';
@@ -162,7 +162,7 @@ test.describe('the last reports', () => {
   });
 });
 
-test.describe('a person never notices', () => {
+test.describe('the user never notices', () => {
   test('that the telemetry chunk is blocked', async () => {
     await phone.page.route(/\/assets\/late-/, (route) => route.abort());
     let loads = 0;

@@ -1,8 +1,9 @@
-// Nothing that waits, or that is made meanwhile, keeps a report from being sent.
+// A report is sent, whatever else waits or is made meanwhile.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Page, Route } from '@playwright/test';
 
+import { fieldsOf } from '../../collector/receive.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { findBrowser } from '../../support/find-browser.ts';
 import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
@@ -49,7 +50,7 @@ const record = (type: string, message: string, rank: number) => {
   return { url: '/waited', headers: {}, body, madeAt: new Date(), rank };
 };
 
-test('who reports again and again does not put off what waits @long', async () => {
+test('a page that reports again and again does not delay stored reports @long', async () => {
   const phone = await online();
   const { page } = phone;
   // There is a network, which leads nowhere and says nothing when it does.
@@ -166,12 +167,116 @@ test('a switch turned off in the midst of sending stops what is not on its way',
   await phone.close();
 });
 
+/** A minute passes in half a second. */
+const hurry = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const sooner = (what: () => void, ms?: number): number => later(what, ms === 60_000 ? 500 : ms);
+    Object.assign(window, { setTimeout: sooner });
+  });
+
+test('a tab that holds the lock for ever holds no report back, and two tabs that go on send none twice', async () => {
+  const phone = await online(hurry);
+  const { page } = phone;
+  const holder = await page.context().newPage();
+  await holder.goto('/privacy');
+  await holder.evaluate(() => {
+    void navigator.locks.request('measure-twice:reports', () => new Promise(() => undefined));
+  });
+  await expect
+    .poll(() =>
+      holder.evaluate(async () => {
+        const { held = [] } = await navigator.locks.query();
+        return held.some(({ name }) => name === 'measure-twice:reports');
+      }),
+    )
+    .toBe(true);
+  const other = await page.context().newPage();
+  await hurry(other);
+  await other.goto('/jobs', { waitUntil: 'networkidle' });
+  const sent: string[] = [];
+  for (const tab of [page, other]) {
+    await onReport(tab, async (route, body) => {
+      sent.push(body);
+      // The other tab has time to send the same.
+      await sleep(50);
+      await route.fulfill({ status: 200 });
+    });
+  }
+  const names = Array.from({ length: 10 }, (_, i) => `report ${i} of ten`);
+  await putWaiting(
+    page,
+    names.map((name) => record('event', name, 2)),
+  );
+  await Promise.all([backOnline(page), backOnline(other)]);
+  await expect.poll(() => waiting(page)).toEqual([]);
+  for (const name of names) {
+    expect(
+      sent.filter((body) => body.includes(name)),
+      name,
+    ).toHaveLength(1);
+  }
+  await phone.close();
+});
+
+test('a browser that says there is no network while there is one: reports are tried now and then', async () => {
+  const phone = await online(hurry);
+  const { page } = phone;
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
+  });
+  await throwInPage(page, 'online after all');
+  await phone.waitFor(saysError('online after all'));
+  await expect.poll(() => waits(page, 'event')).toBe(false);
+  await phone.close();
+});
+
+test('a report that is too large for a closing page waits, and the next visit sends it', async () => {
+  const phone = await online();
+  const { page } = phone;
+  const next = await page.context().newPage();
+  await page.evaluate(() => {
+    for (let i = 0; i < 1500; i += 1)
+      localStorage.setItem(`a key of some length ${i}`, 'x'.repeat(60));
+    window.addEventListener('pagehide', () => {
+      throw new Error('while the page closes');
+    });
+  });
+  await page.close({ runBeforeUnload: true });
+  await next.goto('/jobs');
+  const item = await phone.waitFor(saysError('while the page closes'));
+  const { localStorage: texts } = fieldsOf(item)['extra'] as { localStorage: object };
+  expect(Object.keys(texts).length).toBeGreaterThanOrEqual(1500);
+  await phone.close();
+});
+
+test('reports that are dropped for want of room are counted in a client report', async () => {
+  const phone = await online();
+  const { page } = phone;
+  await page.context().setOffline(true);
+  const films = Array.from({ length: 110 }, (_, i) => record('replay_event', `film ${i}`, 0));
+  await putWaiting(page, films);
+  await throwInPage(page, 'one too many');
+  await expect.poll(async () => (await waiting(page)).length).toBeLessThanOrEqual(101);
+  await page.context().setOffline(false);
+  await backOnline(page);
+  const item = await phone.waitFor(
+    (one) => one.type === 'client_report' && JSON.stringify(one.payload).includes('cache_overflow'),
+  );
+  expect(fieldsOf(item)['discarded_events']).toEqual(
+    expect.arrayContaining([
+      { reason: 'cache_overflow', category: 'replay', quantity: expect.any(Number) },
+    ]),
+  );
+  await phone.close();
+});
+
 test.describe('a page that is closed', () => {
   // A browser on a busy machine ends a closing tab now and then before what it writes is written.
   test.describe.configure({ retries: 3 });
 
   test('a visit of half a second without signal waits, too @long', async () => {
-    // The headless shell drops what a closing page asks of its service worker; a whole browser does not.
+    // The headless shell drops what a closing page asks of its service worker; a full browser does not.
     const whole = await launchBrowser([], findBrowser());
     const phone = await site.phone({ serviceWorkers: 'allow' }, whole);
     const { page } = phone;

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test.ts';
 
 const minute = 60_000;
 
-/** What a test reads of the running replay. */
+/** Fields of the running replay that a test reads. */
 interface RunningReplay {
   getOptions(): Fields;
   readonly timeouts: Fields;
@@ -43,7 +43,7 @@ async function draw(value: number): Promise<void> {
 /** The page's clock goes on by small steps; on a busy machine each takes its time. */
 const PATIENCE_MS = 60_000;
 
-/** Opens a page whose clock stands still but for what the test lets pass. */
+/** Opens a page whose clock moves only when the test says so. */
 async function visitOnOwnClock(): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -85,7 +85,7 @@ function sessionId(): Promise<string> {
   return replay(({ session }) => session.id);
 }
 
-/** Something a person does that the recording counts as activity, now. */
+/** An action now that the recording counts as the user's activity. */
 async function tapSomething(): Promise<void> {
   await page.evaluate(() => {
     document.querySelector('h1')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -172,7 +172,7 @@ test.describe('replay rates', () => {
 });
 
 test.describe('replay defaults', () => {
-  test('the running SDK has every default as it was given; an upgrade that changes one fails here', async () => {
+  test('the running SDK has every given default; an upgrade that changes one fails here', async () => {
     await draw(0.05);
     await visitOnOwnClock();
     expect(
@@ -221,7 +221,7 @@ test.describe('replay defaults', () => {
     expect(madeAt(sent) - at).toBe(5_500);
   });
 
-  test('nothing shorter than 4999 ms is sent @long', async () => {
+  test('a replay shorter than 4999 ms is not sent @long', async () => {
     await draw(0.5);
     await visitOnOwnClock();
     const { started } = await replay(({ session }) => ({ started: session.started }));
@@ -265,7 +265,7 @@ test.describe('replay defaults', () => {
     expect(await sessionId()).not.toBe(first);
   });
 
-  test('a replay ends after 1 h however active a person is, not before @long', async () => {
+  test('a replay ends after 1 h however active the user is, not before @long', async () => {
     await draw(0.05);
     await visitOnOwnClock();
     const first = await sessionId();
@@ -291,7 +291,7 @@ test.describe('replay defaults', () => {
       page.evaluate((times) => {
         const box = document.createElement('div');
         document.body.append(box);
-        // Its own addition is a record of its own, delivered before the rest begins.
+        // Its addition is a separate record, delivered before the rest begins.
         return new Promise((resolve) => {
           queueMicrotask(() => {
             for (let i = 0; i < times; i += 1) box.append('.');

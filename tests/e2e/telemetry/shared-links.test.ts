@@ -1,5 +1,5 @@
-// What a shared link holds stays out of every report: addresses, breadcrumbs, spans, recordings. The phone and the site
-// look into everything that leaves (`tests/support/shared-in.ts`); these tests bring about that something does.
+// The content of a shared link stays out of every report: addresses, breadcrumbs, spans, recordings. The phone and the
+// site look into everything that leaves (`tests/support/shared-in.ts`); these tests bring about that something does.
 
 import { APP_PAGES } from '../../../web/app/pages.ts';
 import { EMPTY_BUNDLE, writeBundle } from '../../../web/documents/sharing/bundle.ts';
@@ -96,7 +96,7 @@ test.describe('a link leaves no trace of what it holds in any envelope', () => {
       await sdkReady(page);
       expect(new URL(page.url()).hash).toBe('');
       if (!page.url().includes('?')) return expectNothingLeft(visit);
-      // A server is told of a query by the browser itself; our reports leave it out all the same.
+      // The browser itself sends a query to the server; our reports leave it out.
       await throwInPage(page, 'with a query');
       const { request } = fieldsOf(await visit.phone.waitFor(saysError('with a query')));
       expect(JSON.stringify(request)).not.toContain((links[0] ?? '').slice(0, 24));
@@ -132,7 +132,7 @@ test.describe('a link leaves no trace of what it holds in any envelope', () => {
 const envelope = (said: string): Buffer =>
   Buffer.from(`{}\n{"type":"event"}\n${JSON.stringify({ said })}`);
 
-test('what leaves is looked into: a fragment or shared text in an envelope is found', () => {
+test('a fragment or shared text in an envelope is detected', () => {
   expect(sharedIn('/t', envelope(`1.${links[0]}`))).toHaveLength(1);
   expect(sharedIn('/t', envelope('http://127.0.0.1/open#x'))).toHaveLength(1);
   expect(sharedIn('/t', envelope('/jobs#x'))).toHaveLength(1);

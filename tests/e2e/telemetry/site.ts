@@ -1,3 +1,5 @@
+import process from 'node:process';
+
 import type { Browser, Page } from '@playwright/test';
 
 import { startCollector, type Collector } from '../../collector/collector.ts';
@@ -6,7 +8,9 @@ import { fieldsOf, type ReceivedItem } from '../../collector/receive.ts';
 import { openPhone, type Phone, type PhoneOptions } from '../../support/browser.ts';
 import { sharedIn } from '../../support/shared-in.ts';
 import { serveBuilt } from '../../support/runtime.ts';
+import { isStreamed, STREAMED_TREE } from '../../support/streamed.ts';
 import { browser } from '../../support/test.ts';
+import { readTraces } from './traces.ts';
 
 /** The built page behind the real Worker, with a collector behind that. */
 export interface Site {
@@ -25,7 +29,7 @@ export interface Visitor extends Phone {
   readonly waitFor: (wanted: (item: ReceivedItem) => boolean) => Promise<ReceivedItem>;
 }
 
-/** What a test reads of the running SDK, through the global that every Sentry SDK keeps. */
+/** Parts of the running SDK that a test reads, through the global of every Sentry SDK. */
 export interface RunningSdk {
   getOptions(): Fields;
   getDataCollectionOptions(): Fields;
@@ -59,8 +63,12 @@ function installReader(): void {
 
 /** Starts Worker and collector; about a second. */
 export async function startSite(vars: Record<string, string> = {}): Promise<Site> {
-  const collector = await startCollector();
-  const runtime = await serveBuilt({ vars: { COLLECTOR_HOST: collector.url, ...vars } });
+  const collector = readTraces(await startCollector());
+  const assets = isStreamed ? process.env[STREAMED_TREE] : undefined;
+  const runtime = await serveBuilt({
+    vars: { COLLECTOR_HOST: collector.url, ...vars },
+    ...(assets !== undefined && { assets }),
+  });
   const opened: Phone[] = [];
   return {
     url: runtime.url,
@@ -100,13 +108,13 @@ export async function startSite(vars: Record<string, string> = {}): Promise<Site
 /** Waits until the SDK runs in the page and has taken over from the early queue; has it come without a pause. */
 export async function sdkReady(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // As if the person had turned away; on the window, where only `pause` listens.
+    // As if the user had turned away; on the window, where only `pause` listens.
     window.dispatchEvent(new Event('visibilitychange'));
     return window.runningSdk() !== undefined && window.earlyQueue?.live !== undefined;
   });
 }
 
-/** Throws in the page the way a program does: caught by nobody. */
+/** Throws in the page as a program does; the error is uncaught. */
 export async function throwInPage(page: Page, message: string): Promise<void> {
   await page.evaluate((text) => {
     queueMicrotask(() => {
@@ -123,7 +131,7 @@ export function exceptionsOf(item: ReceivedItem): readonly { type: string; value
   return exception?.values ?? [];
 }
 
-/** Whether an item is an error event that says so. */
+/** True for an error event with this message. */
 export function saysError(message: string): (item: ReceivedItem) => boolean {
   return (item) =>
     item.type === 'event' && exceptionsOf(item).some(({ value }) => value.includes(message));

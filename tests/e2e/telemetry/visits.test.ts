@@ -22,7 +22,7 @@ test.afterEach(() => {
   for (const line of lines.splice(0)) line.close();
 });
 
-/** The page as a browser shows it when a person turns away; it may be killed at any moment after that. */
+/** The page as a browser shows it when the user turns away; it may be killed at any moment after that. */
 const hide = ({ page }: Visitor): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -63,7 +63,7 @@ async function visit({ page }: Visitor, path: string): Promise<void> {
   });
 }
 
-/** What arrives from here on: a page that goes on to another takes the phone's own name off what it still sends. */
+/** Items that arrive from now on: the last requests of a page that navigates do not carry the phone's own name. */
 function fromHereOn() {
   const before = site.collector.items.length;
   return () => site.collector.items.slice(before);
@@ -122,7 +122,7 @@ async function keepTracing({ page }: Visitor): Promise<void> {
   });
 }
 
-test.describe('of a person who keeps more than a browser sends for a page that is left', () => {
+test.describe('a user whose storage is larger than a closing page can send', () => {
   test('a short visit is counted', async () => {
     const received = fromHereOn();
     const phone = await site.phone();
@@ -152,7 +152,7 @@ test.describe('of a person who keeps more than a browser sends for a page that i
   });
 });
 
-test('nobody is counted who has switched reports off', async () => {
+test('a user who switched reports off is not counted', async () => {
   const received = fromHereOn();
   const phone = await site.phone();
   await phone.page.addInitScript(() => localStorage.setItem('measure-twice:reporting', 'off'));
@@ -175,7 +175,7 @@ async function visitBeforeTheApp({ page }: Visitor): Promise<void> {
   const line = await startSlowLine(site.url, /\/assets\/(?!early-)[\w-]+\.js$/);
   lines.push(line);
   await page.goto(`${line.url}/jobs/paint-a-room`, { waitUntil: 'commit' });
-  // Nobody leaves before there are words.
+  // The page has words before the user leaves.
   await page.waitForFunction(
     () =>
       window.earlyQueue?.takeVisit !== undefined &&

@@ -5,7 +5,7 @@ interface Waiting {
   readonly text: string;
 }
 
-/** What waits in the page's database, oldest first. */
+/** Reports in the page's database, oldest first. */
 export const waiting = (page: Page): Promise<Waiting[]> =>
   page.evaluate(
     () =>
@@ -34,7 +34,7 @@ export const waiting = (page: Page): Promise<Waiting[]> =>
       }),
   );
 
-/** Whether an item of a type waits. */
+/** True if an item of a type waits. */
 export const waits = async (page: Page, type: string): Promise<boolean> =>
   (await waiting(page)).some(({ text }) => text.includes(`"type":"${type}"`));
 

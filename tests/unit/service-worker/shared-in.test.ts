@@ -5,7 +5,7 @@ const { pageFor, takeSharedIn } = await import('../../../web/service-worker/shar
 
 const nothing = { text: '', type: '', name: '', head: '' };
 
-/** Where it leads to that another app shares this form. */
+/** Target of the answer when another app shares this form. */
 const share = async (form: Readonly<Record<string, string | File>>) => {
   const body = new FormData();
   for (const [name, value] of Object.entries(form)) body.append(name, value);
@@ -48,12 +48,12 @@ describe('what another app shares', () => {
     expect(pageFor({ ...nothing, ...shared })).toBe(page);
   });
 
-  it('is kept until it is looked at, whole; a link is not, which is looked at by its address', async () => {
+  it('is stored completely until its screen opens; a link is not stored', async () => {
     const kept = new Map<string, Response>();
     vi.stubGlobal('caches', {
       open: async () => ({ put: async (key: string, one: Response) => kept.set(key, one) }),
     });
-    // Node redirects to whole addresses alone.
+    // Node redirects to absolute URLs only.
     vi.spyOn(Response, 'redirect').mockImplementation(
       (url) => new Response(null, { status: 303, headers: { location: String(url) } }),
     );

@@ -97,7 +97,7 @@ describe('an event is kept', () => {
     expect(isDropped(eventOf('a'), original)).toBe(false);
   });
 
-  test('whatever was thrown, without an error of its own', () => {
+  test('any thrown value, without an error in the rule', () => {
     fc.assert(
       fc.property(fc.anything(), (original) => {
         expect(typeof isDropped(eventOf('a'), original)).toBe('boolean');

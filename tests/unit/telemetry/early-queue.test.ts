@@ -14,7 +14,7 @@ interface Page {
 
 let page: Page;
 
-/** Runs the script as it stands in every page, against a window of just what it uses. */
+/** Runs the script as every page has it, against a window of just what it uses. */
 function run(): void {
   runInNewContext(script, { window: page, performance });
 }

@@ -149,7 +149,7 @@ test('a page that closes sends its visit, once', () => {
   expect(JSON.parse(sent[0]?.body.split('\n')[0] ?? '')).toMatchObject({ dsn: DSN });
 });
 
-test('with streamed spans the page load is a segment span and no transaction', () => {
+test('the page load is a segment span and no transaction if spans are streamed', () => {
   open(streaming);
   kept.set('a note', 'of then');
   throwEarly(new Error('x'));
@@ -217,7 +217,7 @@ describe('an error thrown before', () => {
     ]);
   });
 
-  test('has an envelope of its own, since a relay refuses a second event in one', () => {
+  test('has a separate envelope, since a relay refuses a second event in one', () => {
     throwEarly(new Error('one'));
     throwEarly(new Error('two'));
     leave();

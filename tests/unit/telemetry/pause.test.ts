@@ -16,7 +16,7 @@ function wait() {
 }
 
 describe('a pause', () => {
-  test('begins at once where nobody taps', async () => {
+  test('begins at once without a tap', async () => {
     const { over } = wait();
     await pass(PAUSE_MS - 1);
     expect(over).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ describe('a pause', () => {
     expect(over).toHaveBeenCalledOnce();
   });
 
-  test('is over when the person turns away', async () => {
+  test('is over when the user leaves the page', async () => {
     const { over, happen } = wait();
     happen('visibilitychange');
     await pass(0);

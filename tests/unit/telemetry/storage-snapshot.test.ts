@@ -17,18 +17,18 @@ function storageOf(entries: readonly (readonly [string, string])[]): Storage {
 }
 
 describe('a value', () => {
-  test('of 500 characters stays, of 501 is cut', () => {
+  test('is cut above 500 characters', () => {
     expect(cutValue('x'.repeat(500))).toHaveLength(500);
     expect(cutValue('x'.repeat(501))).toBe('x'.repeat(500));
   });
 
-  test('loses the half of a character that would stand at the cut', () => {
+  test('loses half a character at the cut', () => {
     expect(cutValue(`${'x'.repeat(499)}🧱`)).toBe('x'.repeat(499));
     expect(cutValue(`${'x'.repeat(498)}🧱`)).toBe(`${'x'.repeat(498)}🧱`);
     expect(cutValue(`${'x'.repeat(498)}🧱y`)).toBe(`${'x'.repeat(498)}🧱`);
   });
 
-  test('is at most 500 long, whole, and begins as it did, whatever it was', () => {
+  test('is at most 500 long, well-formed and a prefix of the stored text', () => {
     const tails = fc.string({ unit: 'binary', maxLength: 12 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 505 }), tails, (length, tail) => {

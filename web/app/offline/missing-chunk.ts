@@ -1,4 +1,3 @@
-import { isOnline } from '../../platform/attempt.ts';
 import { buildId } from '../build.ts';
 
 const KEY = 'measure-twice:reloaded';
@@ -16,25 +15,36 @@ function isFirstTry(): boolean {
   }
 }
 
-/** Firefox ends what a page still loads when it is asked for another; so soon after, nothing is missing. */
+/** Firefox ends what a page still loads when the user asks for another page; this soon after, nothing is missing. */
 const LEAVING_MS = 5000;
 
+/** True if the site answers: without it a reload would replace the page with the browser's own error page. */
+async function isSiteThere(): Promise<boolean> {
+  try {
+    return (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Reloads the page when a screen's chunk is missing, as after a deployment to a page without a service
- * worker: once, and only where the network may have it. What was typed is kept as it is typed; a page
- * that could not keep it is asked for before it goes. A page that is being left is left alone: a reload
- * would take the place of what the person asked for.
+ * Reloads the page if a screen's chunk is missing, as after a deployment to a page without a service worker: once, and
+ * only if the site answers. The app saves input as the user types; a page that could not save it asks before it goes. A
+ * page that the user is leaving does not reload, since that would replace the page that the user asked for.
  */
 export function reloadOnMissingChunk(): void {
   let leftAt = -LEAVING_MS;
   window.addEventListener('beforeunload', () => {
     leftAt = performance.now();
   });
+  const isLeft = (): boolean => performance.now() - leftAt < LEAVING_MS;
+  const reload = async (): Promise<void> => {
+    if (!isLeft() && (await isSiteThere()) && !isLeft() && isFirstTry()) window.location.reload();
+  };
   window.addEventListener('vite:preloadError', (event) => {
-    // Whoever can do without the chunk has said so by the time all have heard of it.
+    // All listeners have run by then, and one may know that the page can do without the chunk.
     queueMicrotask(() => {
-      if (event.defaultPrevented || !isOnline()) return;
-      if (performance.now() - leftAt >= LEAVING_MS && isFirstTry()) window.location.reload();
+      if (!event.defaultPrevented) void reload();
     });
   });
 }

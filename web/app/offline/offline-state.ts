@@ -1,18 +1,20 @@
 import { createStore, useStore } from '../../platform/store.ts';
 
-/** How far this device is with keeping the app itself. */
+/** State of the app's own copy on this device. */
 export type Copy =
   /** Not asked yet, or no build to keep. */
   'unknown' | 'impossible' | 'coming' | 'kept' | 'no-room' | 'interrupted';
 
 export interface Offline {
   readonly copy: Copy;
-  /** It came to be kept in this visit. */
+  /** This visit stored it. */
   readonly isNew: boolean;
-  /** Takes the newer version that is there; undefined where there is none. */
+  /** Takes the newer version; undefined if there is none. */
   readonly update: (() => Promise<void>) | undefined;
-  /** The person wants to go on with this version for now. */
+  /** The user wants to keep this version for now. */
   readonly later: boolean;
+  /** Loads the page of a newer version that took over while the user was busy; undefined if that is not due. */
+  readonly reload: (() => void) | undefined;
 }
 
 const offline = createStore<Offline>({
@@ -20,13 +22,14 @@ const offline = createStore<Offline>({
   isNew: false,
   update: undefined,
   later: false,
+  reload: undefined,
 });
 
 export const changeOffline = (change: Partial<Offline>): void =>
   offline.set({ ...offline.get(), ...change });
 
-/** How far this device is now. */
+/** State of the copy now. */
 export const copyNow = (): Copy => offline.get().copy;
 
-/** What the service worker is at, as far as this page knows. */
+/** State of the service worker, as far as this page knows. */
 export const useOffline = (): Offline => useStore(offline);

@@ -5,15 +5,16 @@ import { saveAll } from '../../documents/store/device-storage.ts';
 import { toast } from '../../ui/controls/toast.tsx';
 import type { ToPage, ToWorker } from './messages.ts';
 import { changeOffline, copyNow } from './offline-state.ts';
+import { reloadWhenIdle } from './reload-when-idle.ts';
 
 const words = area('app', en);
 
-/** An app on the home screen stays open for days; this often it looks for a newer version. */
+/** An app on the home screen stays open for days. */
 const LOOK_EVERY_MS = 3_600_000;
 
 const tell = (worker: ServiceWorker, message: ToWorker): void => worker.postMessage(message);
 
-/** Which of these states a worker comes to first, or is in already. */
+/** The first of these states that a worker reaches, or is in already. */
 const reached = (
   worker: ServiceWorker,
   ...wanted: readonly ServiceWorkerState[]
@@ -26,24 +27,26 @@ const reached = (
     look();
   });
 
-/** The waiting version takes over, and this tab alone reloads into it. */
+/** Has the waiting version take over, then reloads this tab alone. */
 async function takeUpdate(registration: ServiceWorkerRegistration): Promise<void> {
-  // A field keeps its value at the latest when it is left.
+  // A field saves its value at the latest when it loses focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   if (!saveAll()) {
     toast(words.update.wouldLose);
     return;
   }
-  // Another tab may have taken it already: then this one has only to reload.
-  const { waiting } = registration;
+  // If another tab took it already, this one has only to reload.
+  const { waiting, active } = registration;
   if (waiting !== null) {
     tell(waiting, 'activate');
+    // A browser waits for the requests that the active version still answers.
+    if (active !== null) tell(active, 'make-way');
     await reached(waiting, 'activated', 'redundant');
   }
-  window.location.reload();
+  reloadWhenIdle();
 }
 
-/** Follows the first version of this device, wherever it is on its way: it takes over by itself. */
+/** Follows the first version on this device, whatever its state: it takes over by itself. */
 async function followFirst(worker: ServiceWorker | null): Promise<void> {
   if (worker !== null) {
     changeOffline({ copy: 'coming' });
@@ -52,24 +55,26 @@ async function followFirst(worker: ServiceWorker | null): Promise<void> {
       return;
     }
   }
-  // It may have said already that there was no room.
+  // It may have reported already that there was no room.
   if (copyNow() === 'coming' || copyNow() === 'unknown') changeOffline({ copy: 'interrupted' });
 }
 
-/** Offers a later version once it is there. */
+/** Offers a later version once it is installed. */
 async function followUpdate(worker: ServiceWorker, offer: () => void): Promise<void> {
   if ((await reached(worker, 'installed', 'redundant')) === 'installed') offer();
 }
 
-/** Looks for a newer version whenever the person comes back after a while. */
+/** Looks for a newer version when the user comes back after a while. iOS may restore a page with `pageshow` alone. */
 function lookNowAndThen(registration: ServiceWorkerRegistration): void {
   let last = Date.now();
-  document.addEventListener('visibilitychange', () => {
+  const look = (): void => {
     if (document.visibilityState !== 'visible' || Date.now() - last < LOOK_EVERY_MS) return;
     last = Date.now();
-    // Without a network there is nothing newer to be had.
+    // Without a network there is no newer version.
     registration.update().catch(() => undefined);
-  });
+  };
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('pageshow', look);
 }
 
 async function register(workers: ServiceWorkerContainer): Promise<void> {
@@ -92,7 +97,7 @@ async function follow(
   const offer = (): void => changeOffline({ update: () => takeUpdate(registration) });
   let controlled = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {
-    // The first controller is this page's own version; another one came by another tab.
+    // The first controller is this page's own version; another tab took a later one.
     if (controlled) offer();
     controlled = true;
   });
@@ -105,7 +110,7 @@ async function follow(
     void (registration.active === null ? followFirst(found) : followUpdate(found, offer));
   });
   if (isFirst) return followFirst(first);
-  // Caches may have been cleared while the registration stayed: the worker looks, and says what is so.
+  // The user may have cleared the caches and not the registration: the worker looks and answers.
   if (active !== null) tell(active, 'tidy');
   if (waiting !== null) offer();
   else if (installing !== null) await followUpdate(installing, offer);

@@ -1,9 +1,10 @@
 /**
- * What another app shares with this one (`share_target` of the manifest): a cut list, a backup or project, a photo or a
- * plan. The service worker keeps its file or text in a cache until the screen that it leads to takes it out.
+ * Files and texts that another app shares with this one (`share_target` of the manifest): a cut list, a backup or
+ * project, a photo or a plan. The service worker keeps its file or text in a cache until the screen that it leads to
+ * takes it out.
  */
 export const SHARED_IN = {
-  /** Where the browser posts it. */
+  /** Address to which the browser posts it. */
   address: '/project/cut/shared',
   /** Names of the form's fields, as in the manifest. */
   text: 'text',
@@ -13,13 +14,16 @@ export const SHARED_IN = {
   list: '/project/cut/new?shared=list',
   /** All else is looked at first. */
   other: '/open?shared=file',
-  /** Under which it is kept. */
+  /** Key of the stored copy. */
   kept: '/.shared-list',
-  /** Of what is kept: its file's name, encoded. */
+  /** Header of the stored copy with the file's name, encoded. */
   name: 'x-name',
 } as const;
 
-/** Takes out the file or text that was shared last, in its own encoding; empty where there is none, or the browser keeps none. */
+/**
+ * Takes out the file or text that was shared last, in its original encoding; empty if there is none, or if the browser
+ * stores none.
+ */
 export async function takeShared(): Promise<File> {
   try {
     const found = await caches.match(SHARED_IN.kept);
@@ -30,7 +34,7 @@ export async function takeShared(): Promise<File> {
     const name = decodeURIComponent(found.headers.get(SHARED_IN.name) ?? '');
     return new File([blob], name, { type: blob.type });
   } catch {
-    // Private windows have no caches; then nothing was kept either.
+    // Private windows have no caches, and so no shared file.
     return new File([], '');
   }
 }

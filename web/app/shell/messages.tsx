@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { en } from '../../language/en/app.ts';
 import { area } from '../../language/language.ts';
 import { changeOffline, useOffline } from '../offline/offline-state.ts';
+import { useLocation } from 'react-router-dom';
 
 const words = area('app', en);
 
@@ -9,7 +11,14 @@ const words = area('app', en);
  * content, so they cover and move nothing.
  */
 export function Messages() {
-  const { isNew, update, later } = useOffline();
+  const { isNew, update, later, reload } = useOffline();
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    reload?.();
+  }, [pathname, reload]);
   return (
     <div className="messages" role="status">
       {isNew && (

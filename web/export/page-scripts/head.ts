@@ -4,10 +4,10 @@ import { attempt } from '../../platform/attempt.ts';
 import { SETTINGS_KEY } from '../../documents/settings/settings-key.ts';
 
 /**
- * Runs before first paint: leads to the page in the person's own language where this is another's, sets the chosen
- * theme and large type, and marks the page of a person who measures in inches (by the rules of settings.ts) and of one
- * who has projects or cut lists, so that nothing moves and the words for newcomers do not flash when the app comes to
- * know it too; should the app not come, all is seen after four seconds. It must never throw.
+ * Runs before first paint: opens the page in the user's language, sets the chosen theme and large type, and marks the
+ * page of a user who measures in inches (by the rules of settings.ts) or who has projects or cut lists. So the layout
+ * is stable and the words for newcomers do not flash when the app starts. If the app does not start, everything is
+ * visible after four seconds. It must never throw.
  */
 
 interface Kept {
@@ -18,12 +18,12 @@ interface Kept {
 }
 
 const WAIT_MS = 4000;
-/** A crawler reads every language where it is: what it is led away from is not found by anybody. */
+/** A crawler must read every language at its own address, or a search engine cannot find it. */
 const CRAWLER = /bot|crawl|spider|slurp/i;
 const page = document.documentElement;
 const here = page.lang as Language;
 
-/** What is kept on this device; nothing where it is blocked or damaged. */
+/** Stored settings; none if storage is blocked or damaged. */
 function readKept(): Kept {
   try {
     const kept = (JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}') ?? {}) as Kept;
@@ -36,7 +36,7 @@ function readKept(): Kept {
   }
 }
 
-/** To the same page in the chosen language, else in the browser's: nothing is seen or started of this one. */
+/** Opens the same page in the chosen language, or else in the browser's. This page then shows and starts nothing. */
 function leadToOwn({ language: chosen }: Kept): void {
   const own = isLanguage(chosen)
     ? chosen
@@ -60,7 +60,7 @@ if (large === true) page.dataset['large'] = '';
 const isAmerican = units !== 'metric' && navigator.language === 'en-US';
 if (units === 'imperial' || isAmerican) page.dataset['inches'] = '';
 setTimeout(() => {
-  // A person who stopped the other page from coming reads this one.
+  // The user may have stopped the other page: then this one is visible.
   page.hidden = false;
   delete page.dataset['returning'];
 }, WAIT_MS);

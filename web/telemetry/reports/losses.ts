@@ -1,4 +1,5 @@
 // Reports that the page drops are counted in a client report, which waits with the others.
+import { attempt } from '../../platform/attempt.ts';
 import { envelopeItems, type EnvelopeItem } from './envelope-items.ts';
 import { RANKS, type Report, type StoredReport } from './stored-report.ts';
 
@@ -11,14 +12,14 @@ export interface Discarded {
 
 /** Data categories of item types whose names differ. */
 const CATEGORIES: Readonly<Record<string, string>> = {
-  sessions: 'session',
   event: 'error',
   replay_event: 'replay',
   replay_recording: 'replay',
-  raw_security: 'security',
 };
 
-const parse = ({ payload }: EnvelopeItem): unknown => JSON.parse(new TextDecoder().decode(payload));
+/** The fields of an item; none if it is not JSON. */
+const parse = ({ payload }: EnvelopeItem): object =>
+  attempt(() => Object(JSON.parse(new TextDecoder().decode(payload))) as object, {});
 
 function discardedItem(item: EnvelopeItem, reason: string): readonly Discarded[] {
   const { type, count } = item;
@@ -27,27 +28,32 @@ function discardedItem(item: EnvelopeItem, reason: string): readonly Discarded[]
   const category = Object.hasOwn(CATEGORIES, type) ? (CATEGORIES[type] ?? type) : type;
   const lines = [{ reason, category, quantity: count }];
   if (type !== 'transaction') return lines;
-  const { spans } = Object(parse(item)) as { readonly spans?: readonly unknown[] };
+  const { spans } = parse(item) as { readonly spans?: readonly unknown[] };
   return [...lines, { reason, category: 'span', quantity: (spans?.length ?? 0) + 1 }];
 }
 
-const discardedIn = (report: unknown): readonly Discarded[] =>
-  (Object(report) as { readonly discarded_events?: readonly Discarded[] }).discarded_events ?? [];
+const discardedIn = (report: object): readonly Discarded[] =>
+  (report as { readonly discarded_events?: readonly Discarded[] }).discarded_events ?? [];
+
+/** A policy report is no envelope. */
+const itemsIn = (body: string | Uint8Array): readonly EnvelopeItem[] => {
+  try {
+    return envelopeItems(body);
+  } catch {
+    return [];
+  }
+};
 
 /** The lines of a client report about dropped bodies. */
-export function countLost(
+export const countLost = (
   bodies: readonly (string | Uint8Array)[],
   reason: string,
-): readonly Discarded[] {
-  return bodies.flatMap((body): readonly Discarded[] => {
-    try {
-      return envelopeItems(body).flatMap((item) => discardedItem(item, reason));
-    } catch {
-      // A policy report is no envelope.
-      return [{ reason, category: 'security', quantity: 1 }];
-    }
+): readonly Discarded[] =>
+  bodies.flatMap((body): readonly Discarded[] => {
+    const items = itemsIn(body);
+    if (items.length === 0) return [{ reason, category: 'security', quantity: 1 }];
+    return items.flatMap((item) => discardedItem(item, reason));
   });
-}
 
 const merged = (lines: readonly Discarded[]): readonly Discarded[] => {
   const sums = new Map<string, Discarded>();

@@ -24,7 +24,7 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** A recording is a line of JSON, then compressed events; plain where the browser could not compress. */
+/** A recording is a line of JSON, then compressed events; plain if the browser could not compress. */
 async function recordingText(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const events = bytes.subarray(bytes.indexOf(10) + 1);
   return pretty(events[0] === 0x5b ? events : await inflate(events));

@@ -1,4 +1,4 @@
-// The last reports of this device, kept so that a person can see what was sent.
+// The last reports of this device, for the user to read.
 import { done } from '../../platform/database.ts';
 import { useStore } from './report-database.ts';
 
@@ -32,7 +32,7 @@ export async function keepReport(envelope: string | Uint8Array, status: number):
 
 const readAll = (reports: IDBObjectStore) => done<unknown[]>(reports.getAll());
 
-/** The last reports, newest first; none where the browser keeps no database. Never throws. */
+/** The last reports, newest first; none without a database. Never throws. */
 export async function readReports(): Promise<readonly SentReport[]> {
   try {
     const all = (await useStore('reports', 'readonly', readAll)) as SentReport[];
@@ -43,11 +43,11 @@ export async function readReports(): Promise<readonly SentReport[]> {
   }
 }
 
-/** Forgets all reports kept here. What was sent is sent. Never throws. */
+/** Forgets all reports kept here. Sent reports stay at the collector. Never throws. */
 export async function clearReports(): Promise<void> {
   try {
     await useStore('reports', 'readwrite', (reports) => done(reports.clear()));
   } catch {
-    // Nothing kept, nothing to forget.
+    // Without a database there are no copies.
   }
 }

@@ -1,13 +1,12 @@
-// What this app keeps of its reports lies in a database of its own and not in localStorage, of which every report
-// holds a copy.
+// Reports have a separate database. Each report holds a copy of localStorage, so reports may not be stored there.
 import { database } from '../../platform/database.ts';
 
-/** The stores: what was sent, for its owner to read, and what waits for signal. */
-export type ReportStore = 'reports' | 'waiting';
+/** The stores: copies of sent reports for the user to read, and reports that wait for a network. */
+type ReportStoreName = 'reports' | 'waiting';
 
 const numbered = { autoIncrement: true };
 
-export const useStore = database<ReportStore>('measure-twice-reports', 2, {
+export const useStore = database<ReportStoreName>('measure-twice-reports', 2, {
   reports: numbered,
   waiting: numbered,
 });

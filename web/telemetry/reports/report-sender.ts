@@ -3,7 +3,7 @@ import { sentNow } from './envelope-items.ts';
 import type { ReportKey, ReportStore } from './report-store.ts';
 import { MOST_WAITING_BYTES, rankOf, sizeOf, type Report } from './stored-report.ts';
 
-/** What the sender needs of the browser. */
+/** Parts of the browser that the sender uses. */
 export interface SenderPlatform {
   readonly store: ReportStore;
   /** Resolves with the answer; rejects without one, at the latest after `patienceMs`. */
@@ -73,8 +73,8 @@ export function createReportSender(platform: SenderPlatform): ReportSender {
   let sending: Promise<void> | undefined;
   /** Reports that this page sent and could not remove. */
   const sentKeys = new Set<ReportKey>();
-  /** Requests that the browser cancels when the page closes, with the key of the stored report. */
-  const unfinished = new Map<Report, Promise<ReportKey | undefined> | undefined>();
+  /** Reports that end with the page, since only its memory has them; with their key if the closing page stored them. */
+  const held = new Map<Report, Promise<ReportKey | undefined> | undefined>();
 
   /** Once at a time: a page that reports again and again would put the retry off for ever. */
   const sendLater = (): void => {
@@ -99,7 +99,10 @@ export function createReportSender(platform: SenderPlatform): ReportSender {
 
   /** Stores a report until there is a network. False if that is impossible. */
   const keepWaiting = async (report: Report): Promise<boolean> => {
-    if ((await push(report, platform.isLeaving())) === undefined) return false;
+    const key = await push(report, platform.isLeaving());
+    const saved = await held.get(report);
+    if (key === undefined && saved === undefined) return false;
+    if (key !== undefined && saved !== undefined) await acknowledge(saved).catch(() => undefined);
     // The user may have switched reporting off in the meantime.
     if (!platform.isReportingOn()) await store.clear().catch(() => undefined);
     waits = true;
@@ -196,23 +199,27 @@ export function createReportSender(platform: SenderPlatform): ReportSender {
     await sending;
   };
 
-  /** Posts a report that the page made just now. */
+  /**
+   * Posts a report that the page made just now. Rejects without an answer: the SDK counts such a report, and not one that
+   * was answered with 5xx.
+   */
   const post = async (report: Report, how: RequestInit): Promise<Response> => {
-    if (how.keepalive !== true) unfinished.set(report, undefined);
-    try {
-      const response = await platform.post(report, how, patienceFor(report));
-      const key = await unfinished.get(report);
-      if (key !== undefined && !isNoAnswer(response.status)) {
-        await acknowledge(key).catch(() => undefined);
-      }
-      return response;
-    } finally {
-      unfinished.delete(report);
-    }
+    // The browser completes such a request after the page is gone.
+    if (how.keepalive === true) held.delete(report);
+    const answer = await platform
+      .post(report, how, patienceFor(report))
+      .catch((error: unknown) => ({ error }));
+    const key = await held.get(report);
+    held.set(report, undefined);
+    const isAnswered = !('error' in answer) && !isNoAnswer(answer.status);
+    if (key !== undefined && !isAnswered) return taken();
+    if (key !== undefined) await acknowledge(key).catch(() => undefined);
+    if ('error' in answer) throw answer.error;
+    if (!isAnswered) throw new Error('no answer');
+    return answer;
   };
 
-  const sendReport = async (report: Report, how: RequestInit = {}): Promise<Response> => {
-    if (!platform.isReportingOn()) return taken();
+  const sendOrStore = async (report: Report, how: RequestInit): Promise<Response> => {
     const isLeaving = platform.isLeaving();
     // The user who leaves may not come back: then the order matters less.
     const isBehind = waits && !isLeaving;
@@ -222,7 +229,6 @@ export function createReportSender(platform: SenderPlatform): ReportSender {
     }
     try {
       const response = await post(report, how);
-      if (isNoAnswer(response.status) && (await keepWaiting(report))) return taken();
       void platform.keepCopy(report.body, response.status);
       return response;
     } catch (error) {
@@ -231,9 +237,19 @@ export function createReportSender(platform: SenderPlatform): ReportSender {
     }
   };
 
+  const sendReport = async (report: Report, how: RequestInit = {}): Promise<Response> => {
+    if (!platform.isReportingOn()) return taken();
+    held.set(report, undefined);
+    try {
+      return await sendOrStore(report, how);
+    } finally {
+      held.delete(report);
+    }
+  };
+
   const saveUnfinished = (): void => {
-    for (const [report, saved] of unfinished) {
-      if (saved === undefined) unfinished.set(report, push(report, true));
+    for (const [report, saved] of held) {
+      if (saved === undefined) held.set(report, push(report, true));
     }
   };
 

@@ -5,10 +5,10 @@ import { clearWaiting } from './waiting-reports.ts';
 const key = 'measure-twice:reporting';
 const changed = 'measure-twice:reporting-changed';
 
-/** A choice that storage refused: it holds until the page is closed, and after a reload where the tab can keep it. */
+/** A choice that storage refused: it holds until the page closes, and after a reload if the tab can store it. */
 let unkept: string | null = null;
 
-/** What another tab chose, until storage shows it here: that comes by a way of its own, and may come later. */
+/** The choice of another tab, until storage shows it here: storage may be later than the message. */
 let told: boolean | undefined;
 
 function ofThisVisit(): string | null {
@@ -40,7 +40,7 @@ function keep(on: boolean): boolean {
   }
 }
 
-/** Whether this person lets the app report. On unless switched off. Never throws. */
+/** True if the user lets the app report: the default. Never throws. */
 export function isReportingOn(): boolean {
   const choice = ofThisVisit();
   if (choice !== null) return choice !== 'off';
@@ -52,7 +52,7 @@ export function isReportingOn(): boolean {
   }
 }
 
-/** Whether the choice holds for this visit only, for storage refused it: it is full or blocked. */
+/** False if the choice holds for this visit only, because storage is full or blocked. */
 export const isChoiceKept = (): boolean => ofThisVisit() === null;
 
 function forgetWaiting(): void {
@@ -85,7 +85,7 @@ export function onReportingChange(callback: (on: boolean) => void): () => void {
     told = data.on;
     here();
   };
-  // Firefox has none where it blocks all cookies: what another tab chooses is then heard of with the next page.
+  // Firefox has none if it blocks all cookies: the choice of another tab then takes effect on the next page.
   const others = attempt(() => {
     const channel = new BroadcastChannel(key);
     channel.addEventListener('message', hear);

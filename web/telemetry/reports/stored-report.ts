@@ -15,7 +15,7 @@ export interface WaitingReport extends Report {
 /** A report in the database. */
 export interface StoredReport extends WaitingReport {
   readonly rank: Rank;
-  /** Until then, in milliseconds since 1970, it belongs to the tab that is sending it. */
+  /** End of the claim of the tab that is sending it, in milliseconds since 1970. */
   readonly claimedUntil?: number;
 }
 

@@ -178,6 +178,6 @@ export async function clearWaiting(): Promise<void> {
   try {
     await waitingReports.clear();
   } catch {
-    // Without a database nothing waits.
+    // There is no database.
   }
 }

@@ -47,6 +47,6 @@ describe('a report is read', () => {
   });
 });
 
-test('what is no report is refused', async () => {
+test('a body that is no report is refused', async () => {
   await expect(readableItems('{}\nnot an item')).rejects.toThrow(SyntaxError);
 });

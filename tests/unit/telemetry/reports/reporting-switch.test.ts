@@ -7,7 +7,7 @@ import {
 
 const KEY = 'measure-twice:reporting';
 
-/** What this tab's storage shows; another tab's writing takes a while to come through. */
+/** Storage as this tab sees it; another tab's write arrives later. */
 let shown: Map<string, string>;
 let page: EventTarget;
 let others: BroadcastChannel;
@@ -54,7 +54,7 @@ it('is off as soon as another tab says so, before storage shows it here', async 
   expect(isReportingOn()).toBe(false);
 });
 
-it('is on again likewise, and then what storage shows', async () => {
+it('is on again after the same message, and then follows storage', async () => {
   catchUp('off');
   await another(true);
   expect(heard).toEqual([true]);

@@ -49,7 +49,7 @@ describe('what goes when there is no room', () => {
 });
 
 describe('an envelope sent later', () => {
-  test('is the same but for its sent_at, as text and as bytes', () => {
+  test('differs only in its sent_at, as text and as bytes', () => {
     const now = new Date('2026-11-22T12:00:00Z');
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1 }), fc.boolean(), (payload, asText) => {
