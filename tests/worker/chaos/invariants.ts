@@ -113,11 +113,10 @@ function wrongReports(story: Story): readonly string[] {
     isCrashed ? isUntold(sent) && !isUnsure(story, sent) : isUntold(sent) || isLimited(sent),
   );
   // The spool may drop a copy that it stored too late, before the Worker withdraws it.
-  const isReturned = (sent: Sent): boolean => sent.status === 503;
   const most = countBy(
     story,
     categoriesOf,
-    (sent) => isLost(sent) || isLimited(sent) || isReturned(sent),
+    (sent) => isLost(sent) || isLimited(sent) || sent.status === 503,
   );
   return ['error', 'transaction', 'replay'].flatMap((category) => {
     const dropped = most.get(category) ?? 0;

@@ -23,8 +23,8 @@ function stubOf(stub: object, { REJECTED, LOST }: RejectingEnv): object {
         const count = (calls.get(method) ?? 0) + 1;
         calls.set(method, count);
         isDead ||= REJECTED === 'all' || count <= Number(REJECTED);
-        const methods = target as Readonly<Record<string, Method>>;
-        const answer = isDead && LOST === 'call' ? undefined : await methods[method]?.(...args);
+        const call = Reflect.get(target, name) as Method;
+        const answer = isDead && LOST === 'call' ? undefined : await call(...args);
         if (isDead) throw new Error('Durable Object reset because its code was updated.');
         return answer;
       };
