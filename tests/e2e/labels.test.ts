@@ -163,7 +163,9 @@ test.describe('the code of a label', () => {
       expect(await faults()).toEqual([]);
       const labels = page.locator('.label');
       expect(await labels.count()).toBe(PIECES);
-      for (const label of await labels.all()) {
+      // Every code is drawn alike: npm test reads the first and the last.
+      const all = await labels.all();
+      for (const label of LONG ? all : [...all.slice(0, 1), ...all.slice(-1)]) {
         const { text, square } = await scan(label);
         expect(text.replace(/[\da-f]{8}$/, '')).toMatch(
           /^http:\/\/[^/]+\/project\/cut\/dddd4444\/plan\?piece=\d+\.\d+\.$/,

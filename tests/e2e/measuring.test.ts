@@ -11,8 +11,7 @@ async function start(job: string, options: PhoneOptions = {}): Promise<Phone> {
 }
 const value = (page: Page, id: string) => page.locator(`#${id}`).inputValue();
 const undo = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
-const boxOf = (page: Page, selector: string) =>
-  page.locator(selector).first().boundingBox({ timeout: 10_000 });
+const boxOf = (page: Page, selector: string) => page.locator(selector).first().boundingBox();
 
 test.describe('a number that is surely centimetres', () => {
   test('is taken as typed, and the other reading is one tap away beneath the field', async () => {

@@ -52,8 +52,6 @@ async function newPhone(): Promise<Page> {
   });
   phones.push(phone);
   const { page } = phone;
-  // Longer than from one look at the clock to the next.
-  page.setDefaultTimeout(25_000);
   await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
   await page.context().addInitScript(listen);
   await page.goto('/settings');

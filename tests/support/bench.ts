@@ -7,7 +7,7 @@ const boardOf = (bench: string | null): string | undefined => bench?.split('.')[
 export async function cutOnce(page: Page): Promise<void> {
   const before = page.url();
   await page.locator('.bench__cut').press('Enter');
-  await page.waitForURL(({ href }) => href !== before, { timeout: 30_000 });
+  await page.waitForURL(({ href }) => href !== before);
   // Drawn, too: what is pressed before then would make the same cut once more.
   await page.evaluate(
     () =>

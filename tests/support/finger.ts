@@ -63,9 +63,17 @@ export async function tapTwice(page: Page, x: number, y: number): Promise<void> 
     });
   };
   await tap(0);
-  // As long as React takes to show what the first tap did; a page that the tap has loaded anew is not waited for.
+  // React shows the result of the first tap in the next frame. A page that draws no frame, or that the tap reloads, is
+  // not waited for.
   await page
-    .evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+    .evaluate(
+      (most) =>
+        new Promise<void>((done) => {
+          requestAnimationFrame(() => done());
+          setTimeout(done, most);
+        }),
+      LIFTED_MS,
+    )
     .catch(() => undefined);
   await tap(DOUBLE_MS);
 }

@@ -78,10 +78,13 @@ export function startRuntime(options: RuntimeOptions = {}): Promise<Runtime> {
  * sources. The same runtime, bindings, assets and headers for half the processor time of each request.
  */
 export function serveBuilt(
-  options: Pick<RuntimeOptions, 'port' | 'vars' | 'persistTo' | 'assets'> = {},
+  options: Pick<RuntimeOptions, 'port' | 'vars' | 'persistTo' | 'assets'> & {
+    /** A bundled Worker instead of the project's own. */
+    readonly worker?: string;
+  } = {},
 ): Promise<Runtime> {
   return start(options, async (port, state, assets) =>
-    ['node', 'tests/support/serve.ts', await bundle('worker/index.ts')].concat(
+    ['node', 'tests/support/serve.ts', options.worker ?? (await bundle('worker/index.ts'))].concat(
       [String(port), state, assets],
       JSON.stringify(options.vars ?? {}),
     ),

@@ -265,7 +265,6 @@ export interface Monkey {
 export async function openMonkey(browser: Browser, baseURL: string): Promise<Monkey> {
   const open = async (): Promise<Phone> => {
     const phone = await openPhone(browser, { baseURL, expect: () => true });
-    phone.page.context().setDefaultTimeout(10_000);
     phone.page.on('dialog', (dialog) => void dialog.accept());
     await look.prepare(phone.page);
     return phone;
