@@ -66,7 +66,7 @@ test.describe('a bay', () => {
     await expect.poll(floor).toBe('12.6 m²');
   });
 
-  test('wider than its wall or deeper than the room is said beneath its field; all else goes on with the last good one', async () => {
+  test('a feature that is too wide or too deep is refused under its field, and the plan uses the last valid size', async () => {
     await page.getByText('Chimney breast, bay, step in a wall').tap();
     await page.getByRole('button', { name: 'Add a chimney breast' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Chimney breast' });

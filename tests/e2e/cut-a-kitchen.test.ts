@@ -25,7 +25,7 @@ const KITCHEN = `Length,Width,Qty,Material,Label
 const materials = () => page.getByRole('group', { name: 'What the list is cut from' });
 const line = () => page.locator('.screen__line').innerText();
 
-/** Waits until the plan of what is typed stands and the search for a better one is over. */
+/** Waits until the search for a better plan is over. */
 const planned = () =>
   page.waitForFunction(() => {
     const text = document.querySelector('.cut-plan[aria-busy="false"] .proof')?.textContent ?? '';
@@ -83,7 +83,7 @@ test.describe('a kitchen from three boards, with tape', () => {
     await page.goBack();
   });
 
-  test('takes one spare, and no more, as soon as it is asked for', async () => {
+  test('adds one spare when it is switched on, and removes it when it is switched off', async () => {
     const counted = page.locator('h2.group').first();
     expect(await counted.innerText()).toBe('Parts: 4 pieces of 2 kinds');
     const spare = async (): Promise<void> => {

@@ -57,9 +57,9 @@ const KITCHEN = `3 x 720 x 560 side
 3 x 600 x 560 top
 and a tap`;
 
-test('a person cuts a stud wall, and then a kitchen', async () => {
+test('a user cuts a stud wall, then a kitchen', async () => {
   test.setTimeout(300_000);
-  await test.step('a person who builds a stud wall', async () => {
+  await test.step('a user who builds a stud wall', async () => {
     await test.step('comes from the catalogue to an empty list that says what is missing', async () => {
       await page.goto(`${runtime.url}/jobs`);
       await page.getByRole('link', { name: /^Cut boards and sheets/ }).tap();
@@ -68,7 +68,7 @@ test('a person cuts a stud wall, and then a kitchen', async () => {
       expect(await line()).toBe('Nothing to cut yet');
     });
 
-    await test.step('types parts as the tape says them and sees how each was understood', async () => {
+    await test.step('shows how each typed size was read', async () => {
       await page.getByLabel('What is it for').fill('Stud wall');
       await page.getByLabel('Material').fill('CLS 38 × 63');
       for (const [i, [quantity, length, name]] of STUDS.entries()) {
@@ -165,7 +165,7 @@ test('a person cuts a stud wall, and then a kitchen', async () => {
       await bench.getByRole('button', { name: 'Close' }).tap();
     });
 
-    await test.step('finds everything again after a reload, the tick and the very same plan', async () => {
+    await test.step('keeps the parts, the tick and the same plan after a reload', async () => {
       const before = await page.locator('.cut-boards').allInnerTexts();
       await page.reload();
       await planned();
@@ -259,8 +259,8 @@ test('a person cuts a stud wall, and then a kitchen', async () => {
     });
   });
 
-  await test.step('a person who builds a kitchen', async () => {
-    await test.step('pastes a list, sees what was understood and what was not, and adds it', async () => {
+  await test.step('a user who builds a kitchen', async () => {
+    await test.step('shows which pasted lines were read, and adds them', async () => {
       await page.goto(`${runtime.url}/project/cut/new?kind=sheet`);
       await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
       const material = page.getByLabel('Material');

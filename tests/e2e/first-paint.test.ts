@@ -4,7 +4,9 @@ import { SHOWN } from '../support/pages.ts';
 import { useSamePhone } from '../support/same-phone.ts';
 import { runtime, expect, test } from '../support/test.ts';
 
-/** Place and style of every element, and of what is drawn before and after it: a browser draws no letter twice alike. */
+/**
+ * Place and style of every element, and of what is drawn before and after it: a browser draws no letter twice alike.
+ */
 const looks = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('html, body, body *')].map((element) => {
@@ -16,13 +18,13 @@ const looks = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-// What is kept from the page here makes it complain.
+// The page complains about the blocked files.
 test.describe('the first paint', () => {
   // Nothing comes from the browser's cache where a test holds back files.
   const phone = useSamePhone({ expect: () => true });
 
   for (const path of [...SHOWN, SHELL].map((page) => page.path)) {
-    test(`${path} looks as it comes as it does with the whole stylesheet`, async () => {
+    test(`${path} looks the same before and after the complete stylesheet loads`, async () => {
       const page = phone();
       const style = Promise.withResolvers<undefined>();
       await page.route(/\.js$/, (route) => route.abort());

@@ -19,7 +19,7 @@ const atKeyboard = (): Promise<Phone> =>
 
 const MOST_STOPS = 120;
 
-/** Presses a key, and finds the focus where a person can see it. */
+/** Presses a key, and expects a visible focus. */
 async function press(page: Page, key: string): Promise<Stop> {
   await page.keyboard.press(key);
   const stop = await focusOf(page);
@@ -46,7 +46,7 @@ const atHeading = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 const sheet = (page: Page) => page.locator('dialog[open]');
 
-/** What was done took away what had the focus: it is somewhere to go on from all the same. */
+/** The focused element is gone, but the focus has a useful place. */
 const expectFocus = (page: Page) =>
   expect.poll(async () => faultsOf(await focusOf(page))).toEqual([]);
 
@@ -58,7 +58,7 @@ async function expectBack(page: Page, opener: RegExp): Promise<void> {
   await expectFocus(page);
 }
 
-test.describe('with a keyboard alone', () => {
+test.describe('the keyboard alone', () => {
   // One story in one window: each test goes on from the one before.
   test.describe.configure({ mode: 'serial' });
   let phone: Phone;
@@ -241,7 +241,7 @@ test.describe('Tab', () => {
       const screen = [...PROJECT, ...CUT_LISTS, ...PUBLIC].find((one) => one.path === path);
       if (screen === undefined) throw new Error('no such screen');
       await show(page, screen);
-      // Of radios that belong together Tab gets to the one that is chosen, the arrows to the others.
+      // Tab reaches the chosen radio of a group, the arrows the others.
       const controls = await page.evaluate(() => {
         const root = document.querySelector('dialog[open]') ?? document;
         const all = root.querySelectorAll<HTMLInputElement>(

@@ -35,7 +35,7 @@ test.describe('painting a room', () => {
     await expect.poll(line).toBe('Still to measure: length, width, height');
   });
 
-  test('types sizes as the tape says them and sees how each was understood', async () => {
+  test('shows how each typed size was read', async () => {
     await page.getByRole('textbox', { name: 'Room name' }).fill('Back bedroom');
     await page.locator('#length').fill('4,02 m');
     await expect.poll(() => noteOf('length')).toBe('= 4020 mm');
@@ -76,7 +76,7 @@ test.describe('painting a room', () => {
     expect(plan).toContain('door on wall C');
   });
 
-  test('is answered beside the field for nonsense, while the rest goes on with the last good size', async () => {
+  test('refuses an invalid size under its field, and the plan uses the last valid one', async () => {
     const before = await line();
     for (const [text, words] of [
       ['0', 'cannot be 0'],
@@ -176,7 +176,7 @@ test.describe('painting a room', () => {
     await page.locator('.step--now').waitFor();
     const step = () => page.locator('.step--now').innerText();
     expect(await step()).toContain('Clear, cover');
-    // It is stopped until the person has looked for cables; the others of its job wait for it by their order.
+    // It waits until the user has looked for cables; the other steps of its job wait for it by their order.
     expect(await step()).toContain('Check first: Hidden cables and pipes');
     await page.getByRole('button', { name: 'I have checked this' }).tap();
     await expect.poll(step).not.toContain('Check first');
@@ -187,7 +187,7 @@ test.describe('painting a room', () => {
     expect(await page.getByText('roller frame and tray').isVisible()).toBe(true);
   });
 
-  test('waits longer where it is cold, and says when it is too cold', async () => {
+  test('extends the drying time in the cold, and warns if it is too cold', async () => {
     const wait = () => page.locator('.step--now').innerText();
     const tooCold = page.getByRole('dialog').getByText('do not dry this cold');
     await page.getByRole('button', { name: 'Change' }).tap();

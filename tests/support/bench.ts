@@ -17,7 +17,7 @@ export async function cutOnce(page: Page): Promise<void> {
   );
 }
 
-/** Makes the cuts that are left of the board at the bench, until another lies there or there is none. */
+/** Makes the remaining cuts of the board at the bench. */
 export async function cutBoard(page: Page): Promise<void> {
   const board = boardOf(benchIn(page));
   do await cutOnce(page);

@@ -1,9 +1,14 @@
 import process from 'node:process';
 
-/** True in `npm run test:long`, which sets `LONG=1`: the promises of `npm test` over every screen and many more cases. */
+/**
+ * True in `npm run test:long`, which sets `LONG=1`: the promises of `npm test` over every screen and many more cases.
+ */
 export const LONG = process.env['LONG'] === '1';
 
-/** Cases that a property tries: an eighth of the usual number in `npm test`, at least 2, and four times it in the long size. */
+/**
+ * Cases that a property tries: an eighth of the usual number in `npm test`, at least 2, and four times it in the long
+ * size.
+ */
 export const runs = (usual: number): number =>
   LONG ? usual * 4 : Math.max(2, Math.ceil(usual / 8));
 

@@ -143,7 +143,7 @@ describe('npm run doctor', () => {
   });
 
   test.runIf(LONG)(
-    'says which language is not where it should be, and that pages do not name each other',
+    'reports a page in the wrong language, and pages that do not link each other',
     async () => {
       const assets = await mkdtemp(join(tmpdir(), 'doctor-'));
       await cp('dist', assets, { recursive: true });
@@ -173,7 +173,7 @@ describe('npm run doctor', () => {
     expect(wrong(found)).toContainEqual(expect.stringMatching(/^worker: MAX_ENVELOPE_BYTES/));
   });
 
-  test.runIf(LONG)('says that the tunnel lies on another path', async () => {
+  test.runIf(LONG)('reports a tunnel on another path', async () => {
     const moved = await start({ vars: { TUNNEL_PATH: '/t' } });
     const found = await findings(moved.url);
     await moved.stop();
@@ -201,7 +201,7 @@ describe('npm run doctor', () => {
     },
   );
 
-  test.runIf(LONG)('says where a collector redirects to', async () => {
+  test.runIf(LONG)('reports the target of a collector’s redirect', async () => {
     const elsewhere = await start();
     collector.answerWith({ status: 302, headers: { Location: 'https://other.example/' } });
     const found = await findings(elsewhere.url);

@@ -139,7 +139,7 @@ describe('every file of the export', () => {
   );
 });
 
-describe('what is no file', () => {
+describe('an address that is no file', () => {
   for (const path of ['/project/abcd1234', '/project/abcd1234/buy', '/project/cut/abcd1234/plan']) {
     test(`${path} is the shell, with 200 and guarded as a page`, async () => {
       const response = await get(path);
@@ -157,7 +157,7 @@ describe('what is no file', () => {
     });
   }
 
-  test('is a plain 404 that nobody keeps where a hashed asset is gone', async () => {
+  test('is a plain 404 without caching for a missing hashed asset', async () => {
     const response = await get('/assets/index-GONE.js');
     expect([response.status, await response.text()]).toEqual([404, 'Not found\n']);
     expect(headersOf(response)).toMatchObject(OWN);
@@ -199,7 +199,7 @@ describe('the tunnel', () => {
     ['another method', 405, { method: 'GET' }],
     ['too much', 413, { body: event, headers: { 'Content-Length': '21000000' } }],
   ] as const) {
-    test(`refuses ${what} with ${status} and says so in JSON that nobody keeps`, async () => {
+    test(`refuses ${what} with ${status} in JSON that is not cached`, async () => {
       const answer = await post(runtime.url + TUNNEL, request);
       expect(answer.status).toBe(status);
       expect(JSON.parse(answer.text)).toEqual({ detail: expect.any(String) });
@@ -214,7 +214,7 @@ describe('the tunnel', () => {
 
 describe('the Worker’s own pages', () => {
   for (const path of ['/health', '/status']) {
-    test(`${path} is kept by nobody`, async () => {
+    test(`${path} is not cached`, async () => {
       expect(headersOf(await get(path))).toMatchObject(OWN);
     });
   }
