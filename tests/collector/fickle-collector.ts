@@ -28,7 +28,7 @@ export interface Phase {
   readonly ms: number;
 }
 
-/** A phase as it was lived, in times of `performance.now()`; where one ends the next begins. */
+/** A phase with its actual times of `performance.now()`; each starts at the end of the one before. */
 export interface Spell {
   readonly manner: Manner;
   readonly from: number;
@@ -55,7 +55,7 @@ export interface Visit {
   readonly path: string;
   readonly body: Buffer;
   fate: Fate;
-  /** `performance.now()` when the headers were in, and when the fate was known. */
+  /** `performance.now()` of the complete headers, and of the final outcome. */
   readonly began: number;
   ended: number;
 }

@@ -44,7 +44,7 @@ test.describe('a bay', () => {
     await page.getByText('Chimney breast, bay, step in a wall').tap();
     await page.getByRole('button', { name: 'Add a bay' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Bay' });
-    // What was added is what comes next, not the way back from it.
+    // The new feature gets the focus, not the way back from it.
     const done = sheet.getByRole('button', { name: 'Done' });
     expect(await done.evaluate((one) => one === document.activeElement)).toBe(true);
     await sheet.getByLabel('From the left corner').fill('1 m');

@@ -22,14 +22,14 @@ const line = () => page.locator('.screen__line').innerText();
 const proof = () => page.locator('.proof').innerText();
 const tab = async (name: string) => {
   const link = page.locator('.tab-bar').getByRole('link', { name, exact: true });
-  // What was tapped before may have lain right over it.
+  // The last tap may have been at the same place.
   await liftFinger(page);
   await link.tap();
   await link.and(page.locator('[aria-current="page"]')).waitFor();
 };
 const boards = () => page.getByRole('button', { name: /^Board \d+ at the bench$/ }).count();
 
-/** Waits until the plan of what is typed stands and the search for a better one is over. */
+/** Waits until the search for a better plan is over. */
 const planned = () =>
   page.waitForFunction(() => {
     const text = document.querySelector('.cut-plan[aria-busy="false"] .proof')?.textContent ?? '';
@@ -183,7 +183,7 @@ test('a user cuts a stud wall, then a kitchen', async () => {
       await bench.getByText('Board 2 ·').waitFor();
       await bench.getByRole('button', { name: 'Back one cut' }).tap();
       await bench.getByText('Board 1 ·').waitFor();
-      // At its last cut, with what is left after it.
+      // Its last cut, with the remaining piece.
       await bench.getByText(/left over/).waitFor();
       await bench.getByRole('button', { name: 'Close' }).tap();
       await planned();

@@ -35,7 +35,7 @@ const done = async () => {
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 };
 
-/** Waits until the plan of what is typed stands and the search for a better one is over. */
+/** Waits until the search for a better plan is over. */
 const planned = () =>
   page.waitForFunction(() => {
     const text = document.querySelector('.cut-plan[aria-busy="false"] .proof')?.textContent ?? '';
@@ -229,7 +229,7 @@ test('a user builds shelves on battens, cuts them, and keeps the offcuts', async
 
       await page.getByRole('link', { name: 'All projects' }).tap();
       await page.getByRole('link', { name: /^Left alcove/ }).tap();
-      // With boards bought for all of it, nothing would be saved by cutting offcuts instead.
+      // Boards are bought for all of it, so offcuts would save nothing.
       await tab('Buy');
       const ticked = page
         .locator('.shop-row')
@@ -269,7 +269,7 @@ test('a user builds shelves on battens, cuts them, and keeps the offcuts', async
         await page.locator('body[data-printed]').waitFor();
         const pdf = await page.pdf({ format, preferCSSPageSize: true });
         expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-        // On paper as wide as its margins leave it, every block is lower than a page.
+        // Every block is lower than a page that is as wide as its margins allow.
         const [wide, high] = format === 'A4' ? [703, 1032] : [725, 965];
         await page.setViewportSize({ width: wide, height: high });
         await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
-import { removeFromStart } from '../support/remove-from-start.ts';
 
 let phone: Phone;
 let page: Page;
@@ -234,14 +233,5 @@ test.describe('painting a room', () => {
     await page.reload();
     expect(await page.locator('#height').inputValue()).toBe(`7' 11 1/`);
     await expect.poll(() => noteOf('height')).toContain('is not a length');
-  });
-
-  test('removes a project from the list and takes it back with Undo', async () => {
-    await page.goto(`${runtime.url}/`);
-    await removeFromStart(page, 'Back bedroom');
-    const listed = () => page.getByRole('link', { name: /^Back bedroom/ }).count();
-    await expect.poll(listed).toBe(0);
-    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
-    await expect.poll(listed).toBe(1);
   });
 });

@@ -13,7 +13,7 @@ import { keep } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
 /**
- * Every screen on which something is typed, and what stands on it once it is there; the first of each kind in `npm
+ * Every screen with fields, and a selector of its content; the first of each kind in `npm
  * test`.
  */
 const EVERY = [
@@ -45,7 +45,7 @@ async function visit(viewport: typeof SMALL, large: boolean): Promise<Phone> {
   return phone;
 }
 
-/** What is wrong with the field that has the focus: too small to hit, or its middle not what a finger meets. */
+/** Faults of the focused field: too small to hit, or covered in its middle. */
 const wrong = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
     await new Promise((done) => {
@@ -55,7 +55,7 @@ const wrong = (page: Page): Promise<string | undefined> =>
     if (!(field instanceof HTMLInputElement)) return 'no field has the focus';
     const { x, y, width, height } = field.getBoundingClientRect();
     if (width < 44 || height < 44) return `${Math.round(width)} × ${Math.round(height)} px`;
-    // Its middle, and where its text ends below.
+    // Its middle, and the lower end of its text.
     const under = [y + height / 2, y + height - 4].flatMap((at) => {
       const there = document.elementFromPoint(x + width / 2, at);
       return there === field ? [] : [there?.className ?? 'the edge'];
@@ -63,7 +63,7 @@ const wrong = (page: Page): Promise<string | undefined> =>
     return under.length === 0 ? undefined : `under ${under.join()}`;
   });
 
-/** What is wrong with the fields of a screen, each with the focus as Tab or the keyboard's “next” gives it. */
+/** Faults of a screen's fields, each focused by Tab or the keyboard's “next”. */
 async function wrongOn(page: Page, path: string, stands: string, text: string) {
   await page.goto(path);
   await page.locator(stands).first().waitFor();

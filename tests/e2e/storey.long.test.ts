@@ -1,4 +1,4 @@
-// A storey of rooms that stand wall to wall, as a person puts it together: a door measured once belongs to both rooms.
+// A storey of adjoining rooms, as a user builds it: a door measured once belongs to both rooms.
 import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { slideQuickly } from '../support/finger.ts';
@@ -73,7 +73,7 @@ test('rooms share walls on a storey', async () => {
       await sheet.getByRole('button', { name: 'Done' }).tap();
       await sheet.waitFor({ state: 'detached' });
       await expect.poll(line).toContain('walls 32.7 m²');
-      // Nobody has said where it is: it is the hall's alone, and the plan says how to share it.
+      // Its place is unknown: it is the hall's alone, and the plan explains how to share it.
       await link('Storey plan').tap();
       const remark = page.locator('.note', { hasText: 'Door, wall C of Hall' });
       await remark.getByRole('link', { name: 'Change' }).tap();

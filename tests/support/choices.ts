@@ -89,8 +89,8 @@ const hiddenOf = (page: Page, nth: number): Promise<string> =>
   }, nth);
 
 /**
- * Makes every choice of a screen, at the lower and at the upper edge of what is in sight. How many were made, and what
- * was out of sight after. `show` puts the screen back when a choice has led away from it.
+ * Makes every choice of a screen, at the lower and at the upper edge of what is in sight. Number of choices made, and
+ * those out of sight after. `show` resets the screen if a choice leads away from it.
  */
 export async function makeChoices(
   page: Page,

@@ -17,7 +17,7 @@ export interface HighsLine {
   readonly error?: string;
 }
 
-/** This number takes 0.8 GB: a list of 402 parts of the AI class still fits, one of 600 has twice as many. */
+/** The largest model takes 0.8 GB: a list of 402 parts of the AI class still fits, one of 600 has twice the number. */
 const MOST_ARCS = 500_000;
 
 const write = (line: HighsLine): void => {

@@ -123,7 +123,7 @@ test.describe('a person', () => {
     await phone.close();
   });
 
-  test('takes back a bad size and a removed project', async () => {
+  test('takes back a bad size and a removed project @long', async () => {
     const { phone, person } = await arrive();
     const { page } = phone;
     await measureARoom(person);

@@ -16,8 +16,8 @@ export interface Target {
 export type Texts = Readonly<Record<string, string>>;
 
 /**
- * Put into every page: `monkey.texts()` reads what is kept, and `monkey.before` is what was kept when the step's first
- * tap or visit to a field began (what leaving the field before writes belongs to the step before).
+ * Injected into every page: `monkey.texts()` reads the stored data, and `monkey.before` is the stored data before the
+ * step's first tap or visit to a field (leaving the previous field belongs to the step before).
  */
 export const prepare = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
