@@ -18,7 +18,7 @@ const readers = new WeakSet<object>();
 
 /**
  * Reads the page's text with ordinary spaces: the page keeps a number and its unit together
- * (`web/language/keep-units.ts`), which has its own test.
+ * (`web/language/formats.ts`), which has its own test.
  */
 export function readPlainly(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator('html')) as Locator;

@@ -1,24 +1,24 @@
-/** Answers of a database's own kind as promises; rejects with its reason. */
+/** Promise of an IndexedDB request; rejects with its error. */
 export function done<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('no database')));
-    // A tab that has an older form of it open, and does not let go.
+    // Another tab has an older version open and does not close it.
     request.addEventListener('blocked', () => reject(new Error('blocked')));
   });
 }
 
-/** WebKit sometimes never answers: then a page goes on as one without a database. */
+/** WebKit sometimes never answers; the app then runs without a database. ms. */
 const ANSWER_MS = 5000;
 
-/** A database as it opens. One that opens when nobody waits for it any more is closed, and `onLate` called. */
+/** Opens a database. If it opens after the time limit, it is closed and `onLate` is called. */
 function opening(request: IDBOpenDBRequest, onLate: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     let isAwaited = true;
     const giveUp = (error: Error): void => {
       isAwaited = false;
       reject(error);
-      // Else it may answer yet, and who asks meanwhile need not wait.
+      // A pending request may still succeed.
       if (request.readyState === 'done') onLate();
     };
     const timer = setTimeout(() => giveUp(new Error('no answer')), ANSWER_MS);
@@ -35,7 +35,9 @@ function opening(request: IDBOpenDBRequest, onLate: () => void): Promise<IDBData
   });
 }
 
-/** Uses one store of a database in a transaction. Rejects without a database, or with what `use` rejects with. */
+/**
+ * Runs `use` on one store in a transaction. Rejects without a database, or with the error of `use`.
+ */
 export type UseStore<Name extends string> = <Value>(
   name: Name,
   mode: IDBTransactionMode,
@@ -43,9 +45,9 @@ export type UseStore<Name extends string> = <Value>(
 ) => Promise<Value>;
 
 /**
- * A database of these stores, opened with the first use. It stays open: a page that is being left has no time to open it.
- * A connection may die without a word (iOS ends them in the background): then it is opened again, and all is done once
- * more.
+ * A database with these stores, opened at first use. It stays open, because a page that is being
+ * closed has no time to open it. A dead connection (iOS ends them in the background) is opened
+ * again and the work is repeated.
  */
 export function database<Name extends string>(
   title: string,
@@ -65,7 +67,7 @@ export function database<Name extends string>(
       }
     });
     const db = await opening(request, forget);
-    // Another tab has a newer form of it, or the browser took it away.
+    // Another tab has a newer version, or the browser closed the connection.
     db.addEventListener('versionchange', () => {
       db.close();
       forget();
@@ -88,7 +90,7 @@ export function database<Name extends string>(
   };
 }
 
-/** Whether an error is of the connection, and not of what was done with it: a full disk says `QuotaExceededError`. */
+/** True if the connection failed, not the operation: a full disk raises `QuotaExceededError`. */
 const isDead = (error: unknown): boolean =>
   error instanceof DOMException &&
   (error.name === 'InvalidStateError' || error.name === 'UnknownError');

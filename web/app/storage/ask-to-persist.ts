@@ -3,17 +3,19 @@ import { readText, writeText } from '../../documents/store/device-storage.ts';
 import { isRealUse } from '../../documents/store/real-use.ts';
 import { isPersisted } from './how-long.ts';
 
-/** How much there was when the browser was asked last: some ask the person. */
+/** Number of items at the last request; some browsers show a prompt. */
 const ASKED = 'measure-twice:asked-to-persist';
 
-/** Asked once there is something to keep, and again after a refusal once there is twice as much. */
+/** True with the first item, and after a refusal when the number of items has doubled. */
 export const isWorthAsking = (asked: number, things: number): boolean =>
   things > 0 && things >= 2 * asked;
 
-/** An earlier version wrote a word. */
+/** An earlier version stored a word. */
 const askedAt = (text: string | null): number => (text === null ? 0 : Number(text) || 1);
 
-/** Asks that the browser never clears by itself what was measured, where that is worth asking: anew once it is installed. */
+/**
+ * Asks the browser to keep the data permanently, if it is worth a prompt; again after installation.
+ */
 export async function askToPersist(isJustInstalled = false): Promise<void> {
   const things = changesKept().length;
   const asked = isJustInstalled ? 0 : askedAt(readText(ASKED));

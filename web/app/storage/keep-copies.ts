@@ -5,31 +5,31 @@ import { importQuietly } from '../../platform/import-quietly.ts';
 import { askToPersist } from './ask-to-persist.ts';
 
 const ask = async (isJustInstalled: boolean): Promise<void> => {
-  // Without storage there is nothing to be asked for.
+  // Without storage there is no need to ask.
   await askToPersist(isJustInstalled).catch(() => undefined);
 };
 
-/** Writes the person's own file again, where they chose one. */
+/** Updates the user's own file, if there is one. */
 async function keepFile(): Promise<void> {
   const file = await importQuietly('kept-file', () => import('./kept-file.ts'));
   await file?.updateKeptFile();
 }
 
-/** Forgets photos that nothing names any more. */
+/** Deletes photos that no document uses. */
 async function sweep(): Promise<void> {
   await sweepPictures(Date.now()).catch(() => undefined);
 }
 
 let isSwept = false;
 
-/** Once all is here that names a photo, whatever the browser cleared. */
+/** Runs after the second copy is restored, so all documents that use photos are loaded. */
 function afterCopy(): void {
   void keepFile();
   if (!isSwept) void sweep();
   isSwept = true;
 }
 
-/** Sees that what is kept stays: a second copy in this browser, a file outside, the browser's promise not to clear. */
+/** Keeps the data safe: a second copy in this browser, an external file, and persistent storage. */
 export function keepCopies(): void {
   keepSecondCopy(SHELF, afterCopy);
   pictureChanges.subscribe(() => void keepFile());
