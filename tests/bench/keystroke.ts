@@ -7,7 +7,7 @@ import { BRITISH, type Locale } from '../../web/language/locale.ts';
 import { deriveHouse } from '../../web/planner/project/derive-house.ts';
 import { deriveProject } from '../../web/planner/project/derive-project.ts';
 import type { Project } from '../../web/planner/schema/project.ts';
-import { LOADED, ODD_PROJECT, PROJECT, typeLength, workOutProject } from './keystroke/project.ts';
+import { LOADED, ODD_PROJECT, PROJECT, typeLength, workOutProject } from './takeoff/project.ts';
 
 const SAMPLES = 500;
 
