@@ -74,7 +74,7 @@ async function readValue([service, characteristic]: Home): Promise<void> {
       getPrimaryService(uuid: string): Promise<{ getCharacteristic(uuid: string): Promise<Read> }>;
     };
   }
-  const bluetooth = Reflect.get(navigator, 'bluetooth') as {
+  const bluetooth = Object(Reflect.get(navigator, 'bluetooth')) as {
     getDevices(): Promise<readonly Device[]>;
   };
   const [device] = await bluetooth.getDevices();

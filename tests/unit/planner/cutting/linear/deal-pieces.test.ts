@@ -73,6 +73,14 @@ const piecesOf = (boards: readonly Pattern[]): readonly number[] =>
 const stocksOf = (boards: readonly Pattern[]) =>
   boards.map(({ stock }) => stock).toSorted((a, b) => a - b);
 
+/** Expects that no other split of two boards is better, given unlimited work. */
+function expectBest(model: LinearModel): void {
+  const before = boardsOf(model, firstFit(model));
+  const found = wishesOf(model, dealt(model, before, new Work(Infinity)));
+  const liked = everyDeal(model, before).find((other) => isLiked(wishesOf(model, other), found));
+  expect(liked).toBe(undefined);
+}
+
 describe('dealPieces', () => {
   it('cuts the same pieces from the same boards, and none holds more than it can', () => {
     fc.assert(
@@ -99,15 +107,6 @@ describe('dealPieces', () => {
       { numRuns: runs(400) },
     );
   });
-
-  /** The best wishes of any split of two boards, and those of the plan. */
-  function expectBest(model: LinearModel): void {
-    const before = boardsOf(model, firstFit(model));
-    // A few milliseconds suffice for most lists; the promise is about a search that ends by itself.
-    const found = wishesOf(model, dealt(model, before, new Work(Infinity)));
-    const liked = everyDeal(model, before).find((other) => isLiked(wishesOf(model, other), found));
-    expect(liked).toBe(undefined);
-  }
 
   it('finds the best split of two boards, given enough work', () => {
     const two = models.filter((model) => boardsOf(model, firstFit(model)).length === 2);
