@@ -35,7 +35,7 @@ export interface Answer {
 /**
  * Requests an address within 15 s without following redirects. Throws a `NoAnswer` with the reason.
  */
-export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+export async function fetchText(url: string, init: RequestInit = {}): Promise<Answer> {
   const start = performance.now();
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
