@@ -1,7 +1,4 @@
-/**
- * Result of `read`, or `otherwise` if the browser lacks the feature or throws. Only for optional
- * features.
- */
+/** Result of `read`, or `otherwise` if the browser lacks the feature or throws. Only for optional features. */
 export function attempt<Given, Otherwise>(
   read: () => Given,
   otherwise: Otherwise,

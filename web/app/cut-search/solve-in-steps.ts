@@ -51,10 +51,7 @@ export async function solveInSteps(
   }
 }
 
-/**
- * True if the search had enough work to choose among plans of equal cost; boards have no
- * alternatives.
- */
+/** True if the search had enough work to choose among plans of equal cost; boards have no alternatives. */
 const isNeat = (answer: CutAnswer, limit: number): boolean =>
   'boards' in answer || limit >= NEAT_ENOUGH;
 

@@ -34,10 +34,7 @@ export class RefusedRequest extends Error {
   }
 }
 
-/**
- * Refusal in the page's language, from reading the request again here; the worker only knows
- * English.
- */
+/** Refusal in the page's language, from reading the request again here; the worker only knows English. */
 async function refusalOf(
   request: CutRequest,
   { reason, at }: { readonly reason: string; readonly at: string },

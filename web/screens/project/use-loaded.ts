@@ -4,9 +4,7 @@ import { loadedNow, loadJobs, type Loaded } from '../../planner/project/loaded.t
 import type { Region } from '../../planner/stock/region.ts';
 import { useLocation } from 'react-router-dom';
 
-/**
- * Pending load of a suspended screen. React renders it again until then and needs the same promise.
- */
+/** Pending load of a suspended screen. React renders it again until then and needs the same promise. */
 let arriving: { readonly key: string; readonly loaded: Promise<Loaded> } | undefined;
 
 /** Each visit retries failed downloads. */

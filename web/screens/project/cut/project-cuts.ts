@@ -35,10 +35,7 @@ export const cutLines = ({ lines }: ShoppingList): readonly CutListLine[] =>
     line.cut !== undefined && line.cut.parts.length > 0 ? [{ ...line, cut: line.cut }] : [],
   );
 
-/**
- * Labels for the owners of pieces if several jobs cut the same material: by place, by job, or by
- * both.
- */
+/** Labels for the owners of pieces if several jobs cut the same material: by place, by job, or by both. */
 function jobLabels(jobs: readonly DerivedJob[]): ReadonlyMap<string, string> {
   const ways = [
     ({ placeName }: DerivedJob) => placeName,
