@@ -25,9 +25,15 @@ export function startChunk(id: string, graph: Graph): 'core' | 'app' | null {
   return imports(EARLY, id, graph) ? 'core' : 'app';
 }
 
-/** `planner/project` needs `planner/measure`, which the bundler does not count if the start chunk has it already. */
-const OURS = /\/web\/(?!planner\/project\/)\w+\/.*\.tsx?$/;
-/** Parts that need no job: the list of jobs, telemetry, and languages, which load before their users. */
+/**
+ * `planner/plan.ts` and `planner/project` need `planner/measure`, which the bundler does not count
+ * if the start chunk has it already.
+ */
+const OURS = /\/web\/(?!planner\/(?:plan\.ts$|project\/))\w+\/.*\.tsx?$/;
+/**
+ * Parts that need no job: the list of jobs, telemetry, and languages, which load before their
+ * users.
+ */
 const LIGHTER = /\/web\/(screens\/jobs|telemetry|language\/(?!en\/)\w[\w-]*)\//;
 
 /**
