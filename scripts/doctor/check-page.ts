@@ -1,5 +1,5 @@
 import { release } from '../../web/platform/release.ts';
-import { type Answer, ask, detailOf, type Finding, isPage, NoAnswer } from './finding.ts';
+import { type Answer, detailOf, fetchText, type Finding, isPage, NoAnswer } from './finding.ts';
 
 /** Checks that the Worker runs with a valid configuration and this checkout's release. Returns false if it is not ours. */
 export async function* checkWorker(site: string): AsyncGenerator<Finding, boolean> {
@@ -29,7 +29,7 @@ export async function* checkWorker(site: string): AsyncGenerator<Finding, boolea
 /** Asks for `/health`. Throws a `NoAnswer` that names the scheme if only the other one is answered. */
 async function askHealth(site: string): Promise<Answer> {
   try {
-    return await ask(`${site}/health`);
+    return await fetchText(`${site}/health`);
   } catch (error) {
     const other = await otherScheme(site);
     throw other === undefined ? error : new Error(other, { cause: error });
@@ -49,7 +49,7 @@ async function otherScheme(site: string, answer?: Answer): Promise<string | unde
     return isOther ? `${says} ${origin}` : `${site} redirects to ${origin}: is that the site?`;
   }
   try {
-    const found = await ask(`${other}/health`);
+    const found = await fetchText(`${other}/health`);
     return found.status === 200 && !isPage(found) ? `${says} ${other}` : undefined;
   } catch (error) {
     // A certificate that is not trusted here is a certificate all the same.
@@ -62,7 +62,7 @@ export async function* checkPage(
   site: string,
   publicKey: string,
 ): AsyncGenerator<Finding, string | undefined> {
-  const page = await ask(`${site}/`);
+  const page = await fetchText(`${site}/`);
   const entry = /<link rel="modulepreload"[^>]* href="([^"]+)"/.exec(page.text)?.[1];
   if (page.status !== 200 || entry === undefined) {
     const to = page.headers.get('location');
@@ -71,7 +71,7 @@ export async function* checkPage(
     return undefined;
   }
   yield { check: 'page', verdict: 'ok', says: 'served' };
-  const script = await ask(site + entry);
+  const script = await fetchText(site + entry);
   const late = /late-[\w-]+\.js/.exec(script.text)?.[0];
   yield await checkDsn(site, late, publicKey);
   return late;
@@ -83,7 +83,7 @@ async function checkDsn(
   late: string | undefined,
   publicKey: string,
 ): Promise<Finding> {
-  const { text } = late === undefined ? { text: '' } : await ask(`${site}/assets/${late}`);
+  const { text } = late === undefined ? { text: '' } : await fetchText(`${site}/assets/${late}`);
   if (text.includes(publicKey)) {
     return { check: 'dsn', verdict: 'ok', says: 'the page reports to the DSN of wrangler.toml' };
   }

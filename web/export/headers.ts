@@ -37,10 +37,7 @@ const PERMISSIONS = ['accelerometer', 'display-capture', 'geolocation', 'gyrosco
   .concat('camera=(self)', 'screen-wake-lock=(self)')
   .join(', ');
 
-/**
- * The platform silently ignores longer lines
- * (developers.cloudflare.com/workers/static-assets/headers).
- */
+/** The platform silently ignores longer lines (developers.cloudflare.com/workers/static-assets/headers). */
 const PLATFORM_LINE = 2000;
 /** Leaves room for one more hash, so that the build fails before the platform's limit is near. */
 const LONGEST_LINE = 1900;

@@ -242,7 +242,7 @@ test('two tabs get a newer version', async () => {
     });
 
     await test.step('removes the version before once no tab is left in it', async () => {
-      await expect.poll(() => caches(second), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => caches(second)).toBe(1);
       await second.goto(runtime.url);
       expect(await versionOf(second)).toContain('0.1.6');
       await runtime.stop();

@@ -38,7 +38,7 @@ const statusOf = async (script: string): Promise<number> => {
 };
 
 /** A browser remembers a failed module for the life of the page: waits for all scripts, then reloads. */
-async function restartPage(entry: string): Promise<void> {
+export async function restartPage(entry: string): Promise<void> {
   const failedAt = performance.now();
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
   const scripts = [
@@ -52,8 +52,3 @@ async function restartPage(entry: string): Promise<void> {
   }
   if (mayRestart(entry)) window.location.reload();
 }
-
-window.restartPage = restartPage;
-if (window.missingEntry !== undefined) void restartPage(window.missingEntry);
-
-export {};

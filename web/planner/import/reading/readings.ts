@@ -177,7 +177,7 @@ function repeats(measure: Measure, mm: number, before: readonly Chain[]): boolea
 const written = (measure: Measure): string => measure.text.replace(/^(\d+)-(\d+\/\d+)$/, '$1 $2');
 
 /** Timber with its bare length in feet, as yards sell it: `2x4x8`. */
-const YARD_FEET = new Set([4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20]);
+const YARD_FEET: ReadonlySet<number> = new Set([4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20]);
 
 interface Sorted {
   readonly length: Place;

@@ -42,7 +42,7 @@ export function sharedUnits(measures: readonly Measure[], list: ListReading): re
   });
 }
 
-const NOMINAL = new Set([1, 2, 3, 4, 5, 6, 8, 10, 12]);
+const NOMINAL: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6, 8, 10, 12]);
 
 /** A side of timber in the inches that yards name: 2 and 4 of `2x4`. */
 export const isNominalSide = ({ value, unit, upTo }: Measure): boolean =>
