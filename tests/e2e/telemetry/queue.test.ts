@@ -231,25 +231,6 @@ test('a browser that says there is no network while there is one: reports are tr
   await phone.close();
 });
 
-test('a report that is too large for a closing page waits, and the next visit sends it', async () => {
-  const phone = await online();
-  const { page } = phone;
-  const next = await page.context().newPage();
-  await page.evaluate(() => {
-    for (let i = 0; i < 1500; i += 1)
-      localStorage.setItem(`a key of some length ${i}`, 'x'.repeat(60));
-    window.addEventListener('pagehide', () => {
-      throw new Error('while the page closes');
-    });
-  });
-  await page.close({ runBeforeUnload: true });
-  await next.goto('/jobs');
-  const item = await phone.waitFor(saysError('while the page closes'));
-  const { localStorage: texts } = fieldsOf(item)['extra'] as { localStorage: object };
-  expect(Object.keys(texts).length).toBeGreaterThanOrEqual(1500);
-  await phone.close();
-});
-
 test('reports that are dropped for want of room are counted in a client report', async () => {
   const phone = await online();
   const { page } = phone;
@@ -274,6 +255,25 @@ test('reports that are dropped for want of room are counted in a client report',
 test.describe('a page that is closed', () => {
   // A browser on a busy machine ends a closing tab now and then before what it writes is written.
   test.describe.configure({ retries: 3 });
+
+  test('a report that is too large for a closing page waits, and the next visit sends it', async () => {
+    const phone = await online();
+    const { page } = phone;
+    const next = await page.context().newPage();
+    await page.evaluate(() => {
+      for (let i = 0; i < 1500; i += 1)
+        localStorage.setItem(`a key of some length ${i}`, 'x'.repeat(60));
+      window.addEventListener('pagehide', () => {
+        throw new Error('while the page closes');
+      });
+    });
+    await page.close({ runBeforeUnload: true });
+    await next.goto('/jobs');
+    const item = await phone.waitFor(saysError('while the page closes'));
+    const { localStorage: texts } = fieldsOf(item)['extra'] as { localStorage: object };
+    expect(Object.keys(texts).length).toBeGreaterThanOrEqual(1500);
+    await phone.close();
+  });
 
   test('a visit of half a second without signal waits, too @long', async () => {
     // The headless shell drops what a closing page asks of its service worker; a full browser does not.
