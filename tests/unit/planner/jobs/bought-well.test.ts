@@ -160,7 +160,7 @@ describe.each(cases)('%s, %s, on a %s', (_slug, _region, kind, here, job) => {
     );
   });
 
-  test('saws no stub and no strip', () => {
+  test('cuts no very short or narrow piece', () => {
     fc.assert(
       fc.property(sizes, (size) => {
         const parts = listOf(here, job, kind, size).flatMap(({ id, cut }) =>
@@ -176,7 +176,7 @@ describe.each(cases)('%s, %s, on a %s', (_slug, _region, kind, here, job) => {
     );
   });
 
-  test('has many small bags said in bulk, with what both cost', () => {
+  test('offers bulk for many small bags with both prices', () => {
     fc.assert(
       fc.property(sizes, (size) => {
         for (const line of listOf(here, job, kind, size)) {

@@ -60,7 +60,7 @@ const isWithin = (shape: Region, surface: Region): boolean => {
   );
 };
 
-test('each has a page of its own', () => {
+test('each has its own page', () => {
   expect(new Set(JOBS.map((job) => job.slug)).size).toBe(JOBS.length);
 });
 
@@ -99,7 +99,7 @@ describe.each(JOBS.map((job) => [job.slug, job] as const))('%s', (_, job) => {
     }
   });
 
-  test('names the danger where it arises', () => {
+  test('names each danger in its step', () => {
     const { steps } = plan(job);
     const warned = steps.filter(({ safety }) => safety !== undefined);
     expect(warned.length).toBeGreaterThan(1);
@@ -109,7 +109,7 @@ describe.each(JOBS.map((job) => [job.slug, job] as const))('%s', (_, job) => {
     }
   });
 
-  test('is another product where it is of another size or name', () => {
+  test('is a separate product for another size or name', () => {
     const told = Object.entries(job.fields).filter(([, { kind }]) => kind === 'text');
     for (const [id, { when }] of told) {
       if (when !== undefined && job.slug !== 'paint-a-room') continue;

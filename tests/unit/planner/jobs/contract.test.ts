@@ -39,7 +39,7 @@ describe('the bill of every job, region, choice, unit and language', () => {
     expect(wrongIn(({ plan }) => Object.values(plan.problems))).toEqual([]);
   });
 
-  test('buys only what the region’s shelf has, or what a person typed off a pack, at prices with a year', () => {
+  test('buys only from the region’s shelf or the user’s own packs, at prices with a year', () => {
     const wrong = wrongIn(({ context, plan, typed }) =>
       plan.materials.flatMap((material) => {
         const { product, id, year } = material;
@@ -223,7 +223,7 @@ const SAID: Readonly<Record<'metric' | 'imperial', RegExp>> = {
 };
 
 describe('sentences', () => {
-  test('have the person’s units only', () => {
+  test('contain only the user’s units', () => {
     const wrong = wrongIn(({ plan, context }) => {
       const other = SAID[context.locale.units];
       return [
@@ -253,7 +253,7 @@ describe('sentences', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('are Chinese in Chinese, but for units and the names of organisations', () => {
+  test('are Chinese in Chinese, except units and names of organisations', () => {
     const signs =
       /BS 1722-5|kNm|mm|m²|LinesearchbeforeUdig|Leitungsauskunft|DT-DICT|KN\d+|FFP\d|MDF|IRC|DIN|NHBC|DCA|JGJ/g;
     const wrong = wrongIn(({ plan, job, context }) => {

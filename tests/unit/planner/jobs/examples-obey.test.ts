@@ -64,7 +64,7 @@ const RULES: Partial<Readonly<Record<Slug, (drawing: Drawing) => readonly string
 };
 
 describe.each(REGION_NAMES)('the examples of %s', (region) => {
-  test('lay nothing as their own pages say not to', async () => {
+  test('obey the rules on their own pages', async () => {
     const context = await contextIn(region);
     const jobs = (await jobsIn(context)).filter(({ slug }) => slug in RULES);
     expect(jobs.length).toBe(Object.keys(RULES).length);
@@ -80,7 +80,7 @@ describe.each(REGION_NAMES)('the examples of %s', (region) => {
     expect(wrong).toEqual([]);
   });
 
-  test('stop nowhere, and warn of nothing but what could be saved', async () => {
+  test('have no stops, and only warnings about savings', async () => {
     const context = await contextIn(region);
     const warned = (await jobsIn(context)).flatMap((job) => {
       const place = examplePlace(job.places[0] ?? 'room', context.locale);

@@ -64,7 +64,7 @@ describe('what is drawn on a place', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lies within its place, in the place’s own coordinates', () => {
+  it('is inside its place, in the place’s coordinates', () => {
     const outside = cases
       .filter(({ isOdd }) => !isOdd)
       .flatMap((one) => {
@@ -120,7 +120,7 @@ describe('rows of planks', () => {
   };
   const steps = [step('first', 'first'), step('lay', 'middle'), step('last', 'last')];
 
-  it('are lit by the step that lays them: behind it all is done, before it all is pale', () => {
+  it('are highlighted by the step that lays them', () => {
     const stageOf = stagesAt(drawing, steps, steps[1], ({ id }) => id === 'first');
     expect(rows.map(stageOf)).toEqual([
       'done',
@@ -134,7 +134,7 @@ describe('rows of planks', () => {
     ]);
   });
 
-  it('are lit together where no step says which it lays', () => {
+  it('are highlighted together if no step names its rows', () => {
     const whole = [step('lay')];
     expect(new Set(rows.map(stagesAt(drawing, whole, whole[0], () => false)))).toEqual(
       new Set(['now']),

@@ -12,7 +12,7 @@ const SIZE = { long: 4200, wide: 3100, high: 2400 };
 const NOTHING_LAID = new Set(['hang-on-a-wall']);
 
 describe.each(REGION_NAMES)('a list in %s', (region) => {
-  it('begins with what its job lays, builds or paints with, and ends with tools and safety', async () => {
+  it('begins with the main material and ends with tools and safety', async () => {
     const context = await contextIn(region);
     const options = { locale: context.locale, loaded: await loadAll(region) };
     for (const job of await jobsIn(context)) {

@@ -125,7 +125,7 @@ describe('the walls and the ceiling of a room with a bay, taken off by hand', ()
     });
   });
 
-  test('takes a picture or a bookcase beside the bay, and neither over the window', () => {
+  test('takes a picture or a bookcase next to the bay but not over the window', () => {
     // Wall A, 1050 wide: its middle 525, fixings a quarter of 600 to either side: at 375 and 675 mm.
     const hung = ['A', 'A3'].map((wall) => planOn('hang-on-a-wall', bayRoom, [wall]));
     expect(hung.map(says)[0]).toContain('2 fixings, the first 375 mm from the left');

@@ -198,7 +198,7 @@ describe('the finish', () => {
     expect(uk().steps.find(({ id }) => id === 'coat-1')?.dryMinutes).toBe(360);
   });
 
-  it('is eggshell only where shops sell it for wood', async () => {
+  it('is eggshell only if shops sell it for wood', async () => {
     const job = await paintWoodwork.load('en');
     const offered = async (region: 'uk' | 'us' | 'eu' | 'cn') => {
       const { paint } = job.here(await contextIn(region)).fields;
@@ -249,7 +249,7 @@ describe('the parts', () => {
     );
   });
 
-  it('count doors that no room has, and say where nothing is left', () => {
+  it('count doors without a room, and report an empty job', () => {
     const more = (count: string) => needsOf(uk({ moreDoors: count }))['trim-paint'] ?? 0;
     // A further door is as large as the one measured: 4.9951 m², two coats of two at 14 m²/L
     //   = 1427.2 ml on top of 979.9, rounded up.

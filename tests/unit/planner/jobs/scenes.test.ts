@@ -77,7 +77,7 @@ const figure = (plan: JobPlan, id: string): number =>
   Number(plan.figures.find((one) => one.id === id)?.value);
 
 describe('a deck in space', () => {
-  it('has boards along its longer way over joists across it, on pads that stand on the ground', () => {
+  it('has boards along its longer side, joists across them, and pads on the ground', () => {
     for (const [sizes, along] of [
       [['4 m', '3 m'], 0],
       [['3 m', '4 m'], 1],
@@ -108,7 +108,7 @@ describe('a deck in space', () => {
     }
   });
 
-  it('stands joists on beams, beams on posts and posts on footings, wherever it is built', () => {
+  it('puts joists on beams, beams on posts and posts on footings in every region', () => {
     for (const region of REGION_NAMES) {
       for (const shape of ['rectangle', 'L'] as const) {
         const plan = deckIn(
@@ -299,7 +299,7 @@ describe('a room in space', () => {
     }
   });
 
-  it('shows the floor alone where no job asks how high the room is', async () => {
+  it('shows only the floor if no job needs the height', async () => {
     const room: PlaceInput = {
       ...newRoom('r'),
       sides: SHAPES.rectangle.map((side, i) => ({ ...side, length: ['4 m', '3 m'][i] ?? '' })),

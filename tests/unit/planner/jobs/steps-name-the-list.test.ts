@@ -35,7 +35,7 @@ describe('the list of every plan', () => {
     expect([...IN_ENGLISH, ...IN_CHINESE].filter(([word]) => !said.has(word))).toEqual([]);
   });
 
-  it('has the finest mask where a gate asks for it, and no coarser one beside it', () => {
+  it('has only the finest mask if a gate requires it', () => {
     const wrong = cases.flatMap(({ name, plan }) => {
       const listed = listOf(plan);
       const asks = plan.gates.some(({ message }) => /FFP3|P100|KN100/.test(message));

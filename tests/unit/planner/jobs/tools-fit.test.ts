@@ -81,7 +81,7 @@ describe('what a step takes fits the tool that it takes', () => {
 });
 
 describe('a list', () => {
-  it('begins with what the job is made of, and ends with safety where there is any', () => {
+  it('begins with materials and ends with safety', () => {
     const wrong = cases.filter(({ plan }) => {
       const aisles = byAisle(plan.materials).map(({ aisle }) => aisle);
       const [first = 'paint'] = aisles;

@@ -45,7 +45,7 @@ const sold = (shelf: Shelf): (readonly [Product, Entry])[] =>
   });
 
 describe.each(regions)('the shelf of %s', (region) => {
-  it('has every product, in the form it is sold in, or says what instead', async () => {
+  it('has every product in its form, or a replacement', async () => {
     const shelf = await loadShelf(region);
     expect(Object.keys(shelf).sort()).toEqual([...products].sort());
     for (const product of products) {
@@ -58,7 +58,7 @@ describe.each(regions)('the shelf of %s', (region) => {
     }
   });
 
-  it('has a price above nothing for everything, of a year that is not long ago', async () => {
+  it('has a positive price of a recent year for everything', async () => {
     for (const [product, entry] of sold(await loadShelf(region))) {
       expect(entry.year, product).toBeGreaterThanOrEqual(2020);
       expect(entry.year, product).toBeLessThanOrEqual(2026);
@@ -69,7 +69,7 @@ describe.each(regions)('the shelf of %s', (region) => {
     }
   });
 
-  it('lists sizes from small to large, a bigger one never dearer by what it holds', async () => {
+  it('lists sizes in ascending order without a higher unit price', async () => {
     for (const [product, entry] of sold(await loadShelf(region))) {
       const offers = offersOf(entry);
       for (const [at, larger] of offers.entries()) {

@@ -77,7 +77,7 @@ describe('the layout of any piece', () => {
     );
   });
 
-  it('has no two parts in one place, but where a joint sinks one into another by its own depth', () => {
+  it('has no overlapping parts except in joints', () => {
     fc.assert(
       fc.property(designs, (one) => {
         const parts = partsOf(one);
@@ -187,7 +187,7 @@ describe('the layout of any piece', () => {
     expect(stages).toEqual(['frame', 'plinth']);
   });
 
-  it('gives each row of a planter so much of each post that two screws hold it', () => {
+  it('gives each row of a planter enough post for two screws', () => {
     fc.assert(
       fc.property(planters, (one) => {
         const parts = partsOf(one);
@@ -204,7 +204,7 @@ describe('the layout of any piece', () => {
     );
   });
 
-  it('closes a planter’s floor but for gaps of 10 mm, and lays every board of it on both cleats', () => {
+  it('closes a planter’s floor except gaps of 10 mm, with every board on both cleats', () => {
     let built = 0;
     fc.assert(
       fc.property(planters, (one) => {
@@ -247,7 +247,7 @@ describe('the layout of any piece', () => {
     expect(built).toBeGreaterThan(runs(50));
   });
 
-  it('says which size is at fault where nothing can be built', () => {
+  it('names the size that makes a piece impossible', () => {
     const at = new Set<string>();
     fc.assert(
       fc.property(designs, (one) => {
