@@ -1,4 +1,4 @@
-// What a job asks before anything is unfolded: what works unasked stands behind "Adjust".
+// Fields shown before "Adjust": optional fields are behind it.
 import { describe, expect, it } from 'vitest';
 import { examplePlace } from '../../../../web/planner/jobs/kit/place/example-places.ts';
 import type { JobHere } from '../../../../web/planner/jobs/kit/contract.ts';

@@ -140,7 +140,7 @@ describe('three decks, taken off by hand', () => {
       'post-anchor~101-mm': 6,
       'beam-connector~100-mm': 6,
       'deck-baluster~40x40-mm': 60,
-      // One where a joist lies on a beam; 4 a tread and 2 a stringer.
+      // One for each joist on a beam; 4 a tread and 2 a stringer.
       'angle-bracket~90x90-mm': 22 + 16,
       // Two for each post of the guard through 100 + 45, nut and washer 18: 163; of the stairs 100 + 60 + 18: 178.
       'carriage-bolts~m12x180-mm': 20 + 4,

@@ -60,7 +60,7 @@ describe('two layers of board a side', () => {
 });
 
 it('uses a deeper stud if the shallower one is not sold in this length', () => {
-  // EU: CW75 stands to 3.75 m and is sold to 3 m; CW100 is sold to 4 m.
+  // EU: CW75 is allowed to 3.75 m and sold to 3 m; CW100 is sold to 4 m.
   const plan = inRegion('eu')(wall('3 m', '3.2 m'), { frame: 'steel' });
   expect(Object.keys(linesOf(plan))).toContain('steel-stud~100-mm');
   expect(plan.problems).toEqual({});

@@ -47,7 +47,7 @@ const leastBoard = (region: string, joint: string): number => {
   return joint === 'housing' ? housed : joined;
 };
 
-/** How large the model is along an axis, mm. */
+/** Size of the model along an axis, mm. */
 const extent = ({ model }: JobPlan, axis: 0 | 1 | 2): number => {
   const all = model?.solids ?? [];
   const low = Math.min(...all.map(({ at }) => at[axis]));
@@ -198,7 +198,7 @@ describe('what hangs on studs', () => {
   });
 });
 
-/** What its shelves are called. */
+/** Names of its shelves. */
 const shelvesOf = (typed: Typed): readonly string[] => {
   const names = planned(typed).model?.parts.map(({ name }) => name) ?? [];
   return [...new Set(names.filter((name) => name.includes('shelf')))];
@@ -228,7 +228,7 @@ describe('what depends on what', () => {
   it('puts shelves behind doors on pins if they hold and the sag is invisible', () => {
     expect(shelvesOf({ kind: 'base' })).toEqual(['shelf']);
     expect(shelvesOf({ kind: 'wall' })).toEqual(['shelf']);
-    // In sight it would be seen to have bent; and 60 kg are more than four pins hold.
+    // A visible shelf would show its bend; and 60 kg are more than four pins hold.
     expect(shelvesOf({ kind: 'base', doors: 'none' })).toEqual(['fixed shelf']);
     expect(
       shelvesOf({
@@ -310,7 +310,7 @@ describe('a piece in an alcove or under a wall', () => {
           const plan = planIn(region, { kind, fits: 'fill' }, wall(`${long} mm`, `${high} mm`));
           expect(plan.problems).toEqual({});
           expect(extent(plan, 0)).toBeLessThanOrEqual(long - 6 + 1e-6);
-          // What rounding takes off several cases beside each other is less than a millimetre.
+          // Rounding of several cases side by side takes less than a millimetre.
           expect(extent(plan, 0)).toBeGreaterThan(long - 7);
           expect(Math.hypot(extent(plan, 1), extent(plan, 2))).toBeLessThan(high);
         },
@@ -326,14 +326,14 @@ describe('a piece in an alcove or under a wall', () => {
       height: '2400 mm',
       openings: [opening('door', 'B', ['800 mm', '2000 mm'], '100 mm')],
     };
-    // Wall A is 3000: three cases of at most 1190. Wall B: 2000 − 900 beside the door, less 6.
+    // Wall A is 3000: three cases of at most 1190. Wall B: 2000 − 900 next to the door, less 6.
     expect(extent(planned({ fits: 'fill' }, room), 0)).toBe(2994);
     const other = planned({ fits: 'fill', 'walls.A': false, 'walls.B': true }, room);
     expect(extent(other, 0)).toBe(1094);
   });
 
   it('is as high as the sheets of the shop under a high ceiling', () => {
-    // Sheets of 2440 with 10 mm trimmed off both ends; the back stands on the bottom, 80 above the floor.
+    // Sheets of 2440 with 10 mm trimmed off both ends; the back is on the bottom, 80 above the floor.
     expect(extent(planned({ fits: 'fill' }, wall('1 m', '3.2 m')), 2)).toBe(2420);
   });
 

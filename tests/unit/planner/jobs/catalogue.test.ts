@@ -35,7 +35,7 @@ const plan = (
 const needs = (it?: JobPlan): unknown =>
   it?.materials.map((one) => [one.id, one.form === 'packs' ? one.need : one.form]);
 
-/** What stands in a field for its usual value where people measure in metres. */
+/** Usual value of a field as text, in metric units. */
 function usualText(spec: FieldSpec): string {
   if (spec.kind === 'number') {
     return String(typeof spec.usual === 'object' ? spec.usual.metric : spec.usual);
@@ -91,7 +91,7 @@ describe.each(JOBS.map((job) => [job.slug, job] as const))('%s', (_, job) => {
       expect(new Set(drawings.map(({ id }) => id)).size).toBe(drawings.length);
       for (const { surface, pieces, name, says } of drawings) {
         const laid = pieces.reduce((sum, piece) => sum + twiceArea(piece.shape), 0);
-        // What has no pieces says what it counts.
+        // A drawing without pieces describes what it counts.
         expect(pieces.length === 0 ? says : name).toMatch(/\S/);
         expect(laid).toBeLessThanOrEqual(twiceArea(surface) * 1.000_001 + 1);
         expect(pieces.every(({ shape }) => isWithin(shape, surface))).toBe(true);

@@ -73,8 +73,8 @@ describe('three houses, taken off by hand', () => {
       height: '8 ft',
       openings: [opening('door', 'A', ['30 in', '80 in'], '24 in')],
     };
-    // Casing 57.15 + reveal 6 = 63.15 mm beside the opening from 609.6 to 1371.6: 546.45 and 2222.85; B and D 3048,
-    // C 3657.6; 2 in more on each. Legs 2032 + 63.15 and head 762 + 2 × 63.15, the same 2 in more.
+    // Casing 57.15 + reveal 6 = 63.15 mm next to the opening from 609.6 to 1371.6: 546.45 and 2222.85; B and D 3048, C
+    // 3657.6; 2 in more on each. Legs 2032 + 63.15 and head 762 + 2 × 63.15, the same 2 in more.
     const plan = planIn('us', { architrave: 'both' }, room);
     expect(piecesOf(plan)).toEqual({
       'skirting~9-16x5-1-4-in': [
@@ -97,8 +97,8 @@ describe('three houses, taken off by hand', () => {
   });
 
   it('EU: 4 × 3 m in lengths of 2.6 m, 16 × 80 mm, that come finished', () => {
-    // A join takes 16 mm for the lap and stays 600 from corners. A beyond the door (70 + 6 beside it): 2624 =
-    // 2024 + 600; B and D 3000 = 2400 + 600; C 4000 = 2584 + 1416. Each 50 longer, 2600 at most.
+    // A join takes 16 mm for the lap and stays 600 from corners. A beyond the door (70 + 6 next to it): 2624 = 2024 +
+    // 600; B and D 3000 = 2400 + 600; C 4000 = 2584 + 1416. Each 50 longer, 2600 at most.
     const plan = planIn('eu', {}, bedroom);
     expect(piecesOf(plan)).toEqual({
       'skirting~16x80-mm': [

@@ -56,7 +56,7 @@ describe('three houses, taken off by hand', () => {
   });
 
   it('China: 3 m of 28 mm, straight, with no heater at its end', async () => {
-    // In sleeves of 1.8 m: two, one butt. 1.5 × π × (28 + 40) = 320.4 mm. Ties: 3000 ÷ 450 up 7.
+    // Sleeves of 1.8 m: two, one butt. 1.5 × π × (28 + 40) = 320.4 mm. Ties: 3000 ÷ 450 up 7.
     const straight = { run: '3 m', size: '28-mm', bends: '0', tees: '0', heater: false };
     const plan = await planIn('cn', straight);
     const needs = needsOf(plan);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   cases = (await everyPlan()).filter(({ plan }) => plan.steps.length > 0);
 }, 300_000);
 
-/** Where only a size is shown and nothing is laid: where furniture will stand, where cables may run. */
+/** Jobs that show only a position: of furniture, or of cables. */
 const SHOWS_A_PLACE = new Set(['build-furniture', 'hang-on-a-wall']);
 
 const piecesOf = ({ pieces, surface }: Drawing): readonly LaidPiece[] =>
@@ -97,7 +97,7 @@ const plank = (x: number, row: number): LaidPiece => ({
   from: 0,
 });
 
-/** A step that lays some rows of planks; all where none is named. */
+/** A step that lays some rows of planks, or all. */
 const step = (id: string, ...row: NonNullable<Step['rows']>): Step => ({
   id,
   title: id,

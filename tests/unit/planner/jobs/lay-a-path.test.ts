@@ -173,7 +173,7 @@ describe('layAPath', () => {
         const [less, more] = [x, x + 250].map((size) =>
           needsOf(planOf('uk', ground(size, 2000), typed)),
         );
-        // From a cubic metre on concrete is delivered: it is another line.
+        // A cubic metre or more of concrete is delivered as another line.
         const shared = Object.keys(less ?? {}).filter((id) => more?.[id] !== undefined);
         for (const id of shared) expect(more?.[id], id).toBeGreaterThanOrEqual(less?.[id] ?? 0);
       }

@@ -20,7 +20,7 @@ type Words = Partial<CardWords> | undefined;
 
 const LANGUAGES: readonly Language[] = ['en', 'en-US', 'zh-Hans'];
 
-/** What else people call a job, one by one. */
+/** Other names of a job. */
 const others = (words: Words): readonly string[] =>
   (words?.find ?? '')
     .split(/[,，]/)
@@ -75,7 +75,7 @@ describe('every job of the catalogue', () => {
   test.each(LISTED)('$slug has a group, a drawing and words', ({ slug, group, mark, words }) => {
     expect(GROUPS).toContain(group);
     for (const line of [mark.there, mark.made]) {
-      // On the grid of 48, and light: all of them come with the page.
+      // Small paths on the grid of 48, because all cards are loaded with the page.
       expect(line).toMatch(/^M[\d .MLHVACSZmlhvacsz-]{4,160}$/);
     }
     expect(others(words.en).length).toBeGreaterThan(2);

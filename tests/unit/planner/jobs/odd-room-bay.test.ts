@@ -38,7 +38,7 @@ describe('a living room with a splayed bay, taken off by hand', () => {
       'masking-tape~38-mm': 44_995,
       'dust-sheet': 19_080,
     });
-    // With 100 ml of each for touch-ups.
+    // 100 ml of each are for touch-ups.
     expect(boughtFor('paint-a-room', bayRoom)).toMatchObject({
       'wall-paint': ['1 × 5 L', '1 × 2.5 L'],
       'ceiling-paint': ['1 × 5 L'],

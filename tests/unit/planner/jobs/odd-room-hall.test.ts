@@ -32,7 +32,7 @@ describe('a hall that turns by 45°, taken off by hand', () => {
       'masking-tape~38-mm': 35_812,
       'dust-sheet': 7804,
     });
-    // With 100 ml of each for touch-ups.
+    // 100 ml of each are for touch-ups.
     expect(boughtFor('paint-a-room', hall)).toMatchObject({
       'wall-paint': ['1 × 5 L', '1 × 2.5 L'],
       'ceiling-paint': ['1 × 2.5 L'],
@@ -159,7 +159,7 @@ describe('a hall that turns by 45°, taken off by hand', () => {
       silicone: 1,
       'masking-tape~38-mm': 12_012,
     });
-    // Of one wall alone its corner is in sight all the same.
+    // A single wall shows its corner as well.
     expect(one?.['tile-trim~8-mm']).toContain('1 tile-trim 1200');
     expect(other?.['tile-trim~8-mm']).toContain('1 tile-trim 1200');
   });

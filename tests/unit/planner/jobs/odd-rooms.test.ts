@@ -23,7 +23,7 @@ test('the cut list says what the saw is set to, for odd corners alone', () => {
       'trim, left end 22.5° 1107',
     ]),
   );
-  // Each row keeps an id of its own, by which boards that are cut already count.
+  // Each row keeps its own id, under which cut boards already count.
   expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
 });
 
@@ -157,7 +157,7 @@ describe('a loft between two slopes', () => {
     expect(trim(tiled('B'))).toEqual([]);
     // 4 × 1.2 + (4 + 2.4) / 2 × 0.6 = 6.72, less 1 × 0.9 of window up to there: 5.82 m².
     const tiles = pieces(tiled('C'), 'C').reduce((all, { shape }) => all + regionArea(shape), 0);
-    // Without the joints between them.
+    // Area without the joints.
     expect(toSquareMetres(area(tiles))).toBeGreaterThan(5.82 * 0.97);
     expect(toSquareMetres(area(tiles))).toBeLessThan(5.82);
   });

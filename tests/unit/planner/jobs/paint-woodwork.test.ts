@@ -140,7 +140,7 @@ describe('three homes, taken off by hand', () => {
   });
 });
 
-/** What is put on under the finish. */
+/** Products under the finish. */
 const under = (plan: JobPlan): readonly string[] =>
   stepIds(plan).filter((id) => ['knot', 'prime', 'block', 'undercoat'].includes(id));
 
@@ -225,7 +225,7 @@ describe('the parts', () => {
     expect(numbers({})).toBe('1 1 1 1 2 2 3 3 3 4 4 5 6 7 7');
     expect(numbers({ leaf: 'flush' })).toBe('1 2 3 4 5 6 7 8 9 10 11 11');
     expect(numbers({ sides: 'frame', skirting: false })).toBe('1 2');
-    // The window stands over its board and the skirting.
+    // The window is over its board and the skirting.
     expect(uk({ windows: 'whole' }).drawings[1]?.says).toBe(
       '1.200 m × 1.200 m, 0.900 m above the floor: sash, next to the pane (1), its frame (2), board (3), skirting (4).',
     );

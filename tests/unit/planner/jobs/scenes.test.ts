@@ -53,7 +53,7 @@ const built = (plan: JobPlan): Scene => {
 const sizeOf = ({ size }: Solid): readonly number[] => size.map((one) => Math.round(one / mm(1)));
 const topOf = ({ at, size }: Solid): number => at[2] + size[2];
 
-/** So deep a panel stands in a concrete post. */
+/** Depth of a panel in a concrete post. */
 const SLOT = mm(26);
 
 const isThrough = (a: Solid, b: Solid): boolean =>
@@ -91,7 +91,7 @@ describe('a deck in space', () => {
       const [boards] = scene.sheets ?? [];
       const high = boards?.rings[0]?.[0]?.[2] ?? 0;
       expect(toMm(length(high))).toBe(200);
-      // Under the boards by their thickness, every one.
+      // Each joist is below the boards by their thickness.
       expect(new Set(timber.map((one) => Math.round(toMm(length(high - topOf(one))))))).toEqual(
         new Set([28]),
       );
@@ -207,7 +207,7 @@ describe('a stud wall in space', () => {
   });
 });
 
-/** Of a flat outline in space, its holes taken off. */
+/** Area of a flat outline in space without its holes. */
 function areaOf({ rings }: Sheet): number {
   const sum = [0, 0, 0];
   for (const ring of rings) {
@@ -228,7 +228,7 @@ function areaOf({ rings }: Sheet): number {
   return Math.hypot(...sum);
 }
 
-/** Where it stands on the floor. */
+/** Points on the floor. */
 const feet = (one: Sheet | undefined): readonly string[] =>
   (one?.rings[0] ?? [])
     .filter((corner) => corner[2] === 0)
@@ -280,7 +280,7 @@ describe('a room in space', () => {
           2,
         );
         expect(wall.joints.length).toBeGreaterThan(0);
-        // Each wall goes on where the one before it ends.
+        // Each wall starts at the end of the one before.
         const next = walls[(i + 1) % walls.length];
         expect(feet(wall).some((foot) => feet(next).includes(foot))).toBe(true);
       }

@@ -33,7 +33,7 @@ const starts = (jobs: readonly JobSteps[]) =>
   scheduleSteps(jobs).steps.map(({ key, starts: at }) => [key, at]);
 
 const NIGHT = 1440;
-/** Days of so many minutes, one every so often; of the first some is left. */
+/** Days of equal length at equal intervals; of the first only a part is left. */
 const daysOf = (minutes: number, left = minutes, every = 1): WorkDays => ({
   minutes,
   day: (n) => ({

@@ -8,7 +8,7 @@ import { productOf } from '../../../../web/planner/stock/offer.ts';
 import { contextIn, jobsIn, loadAll, REGION_NAMES } from '../../../support/job-context.ts';
 import { placeOf } from './sized-place.ts';
 
-/** What stands with tools, safety and decorating and is gone after the job, or stays where it was put. */
+/** Tools, safety and decorating products that are used up or stay in place. */
 const USED_UP: ReadonlySet<Product> = new Set<Product>([
   'caulk',
   'dust-mask',

@@ -31,7 +31,7 @@ describe('the list of every plan', () => {
       }
     }
     expect([...missing].slice(0, 40)).toEqual([]);
-    // Words that nobody says any more would hide that the list of them is out of date.
+    // Unused words would hide that the list is out of date.
     expect([...IN_ENGLISH, ...IN_CHINESE].filter(([word]) => !said.has(word))).toEqual([]);
   });
 

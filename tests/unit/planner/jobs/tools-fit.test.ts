@@ -1,4 +1,4 @@
-// What a step takes goes into the tool that it takes: tubes into a gun, discs onto a saw, in every region.
+// Consumables fit the tools of their steps: tubes fit a gun, discs fit a saw, in every region.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mm, toMm } from '../../../../web/planner/measure/units/units.ts';
 import { LABEL_UNITS } from '../../../../web/planner/stock/label-units.ts';

@@ -78,7 +78,7 @@ const planned = ({ materials, steps, drawings, missing, problems, warnings }: Jo
   warnings: warnings.map(({ rule, severity, field }) => [rule, severity, field]),
 });
 
-/** What a project comes to: the list, what the saw is asked, the steps, every piece laid. */
+/** Result of a project: list, cut requests, steps and all laid pieces. */
 const comesTo = ({ list, jobs, places }: DerivedProject): string =>
   unworded([
     list.cost,
@@ -87,7 +87,7 @@ const comesTo = ({ list, jobs, places }: DerivedProject): string =>
     [...places.values()].map(({ place }) => place),
   ]);
 
-/** Compares the texts, and says what differs in what they stand for. */
+/** Compares texts and reports the differences. */
 function expectSame(one: string, other: string): void {
   if (one !== other) expect(JSON.parse(one)).toEqual(JSON.parse(other));
 }
@@ -101,7 +101,7 @@ const IN = await Promise.all(
 /** Fields without a usual value are typed with their units. */
 const typedFor = (job: Job, context: JobContext): Typed => job.here(context).example ?? {};
 
-/** How far from the usual the numbers are that are typed. */
+/** Factors of the entered numbers against the usual ones. */
 const FACTORS = LONG ? [0.3, 1.7, 4, 20] : [0.3, 4];
 
 /** A plain number in every field that takes one. */

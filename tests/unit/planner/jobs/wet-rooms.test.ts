@@ -1,4 +1,4 @@
-// What water does, in all regions: nothing that rots behind a shower, no bathroom's floor without its sealing.
+// Rules on water in all regions: nothing behind a shower rots, and every bathroom floor is sealed.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { job as tileAFloor } from '../../../../web/planner/jobs/tile-a-floor/job.ts';
 import { job as tileAWall } from '../../../../web/planner/jobs/tile-a-wall/job.ts';

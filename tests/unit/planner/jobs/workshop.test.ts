@@ -105,7 +105,7 @@ describe('a job', async () => {
     expect(board).toMatchObject({ kerf: mm(2), trim: mm(5) });
     expect(board?.stock.map(({ id, label, price }) => ({ id, label, price }))).toEqual([
       { id: 'mdf~18-mm/own-2440x1220', label: '2440 × 1220 mm', price: 3800 },
-      // By its area: 2500 × 1250 is 1.0498 of 2440 × 1220.
+      // Priced by area: 2500 × 1250 is 1.0498 of 2440 × 1220.
       { id: 'mdf~18-mm/own-2500x1250', label: '2500 × 1250 mm', price: 3989 },
     ]);
   });

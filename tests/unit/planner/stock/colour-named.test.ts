@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { colourNamed } from '../../../../web/planner/stock/colour-named.ts';
 
-/** How much red there is in it. */
+/** Red part of a colour. */
 const light = (hex: string | undefined): number => Number.parseInt(hex?.slice(1, 3) ?? '', 16);
 
 describe('colourNamed', () => {

@@ -20,7 +20,7 @@ const fail = (): never => {
   throw new Error('no coverage on the label');
 };
 
-/** What is priced: packs, lengths, sheets alike; `size` is what one gets for the price. */
+/** Prices of packs, lengths and sheets; `size` is the content for the price. */
 const offersOf = (entry: Entry): { size: number; price: number; variant: number }[] => {
   switch (entry.form) {
     case 'packs':
@@ -53,7 +53,7 @@ describe.each(regions)('the shelf of %s', (region) => {
       const lacks = notSoldIn(product, region) !== undefined;
       expect(entry.form, product).toBe(lacks ? 'not-sold' : facts[product].form);
       if (entry.form !== 'not-sold' || entry.instead === 'none') continue;
-      // What stands in for it is sold there: no chain of excuses.
+      // A replacement is sold itself: no chains.
       expect(shelf[entry.instead].form, product).not.toBe('not-sold');
     }
   });
@@ -91,7 +91,7 @@ describe.each(regions)('the shelf of %s', (region) => {
       for (const { label, packs } of entry.variants) {
         const what = `${product} ${label}`;
         if (its.form === 'packs' && its.range === true) expect(packs.length, what).toBe(1);
-        // Nearer ones are those of two makers, which nobody buys together.
+        // Closer sizes would be those of two makers.
         for (const [at, { holds }] of packs.slice(1).entries()) {
           expect(holds / (packs[at]?.holds ?? 1), what).toBeGreaterThan(1.32);
         }

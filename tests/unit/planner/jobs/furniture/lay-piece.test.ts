@@ -25,7 +25,7 @@ const partsOf = (one: Design): readonly Part[] => {
 
 const endOf = ({ at, size }: Part, axis: 0 | 1 | 2): number => at[axis] + size[axis];
 
-/** How far two parts reach into each other along each axis. */
+/** Overlap of two parts along each axis. */
 const overlaps = (a: Part, b: Part): readonly number[] =>
   AXES.map((i) => Math.min(endOf(a, i), endOf(b, i)) - Math.max(a.at[i], b.at[i]));
 
@@ -267,7 +267,7 @@ describe('joints', () => {
     expect(toMm(housingOf(one))).toBe(6);
     expect(toMm(grooveOf(one.board))).toBe(6);
     const parts = partsOf(one);
-    // 800 − 2 × 18 + 2 × 6; the back stands 10 in and is 3 thick: 300 − 13.
+    // 800 − 2 × 18 + 2 × 6; the back is 10 in and 3 thick: 300 − 13.
     expect(inMm(parts, 'fixed-shelf')[0]).toEqual([776, 287]);
     // Between bottom and top 1800 − 80 − 36 = 1684, and a groove on all four sides.
     expect(inMm(parts, 'back')).toEqual([[1684 + 12, 764 + 12]]);
