@@ -1,5 +1,5 @@
 import { keysOf, readText } from './device-storage.ts';
-import type { Remains } from '../../planner/schema/read-remains.ts';
+import type { Remains } from '../../planner/schema/schema.ts';
 
 /** What is found under a key that has no thing which is understood. */
 export type Unread =
