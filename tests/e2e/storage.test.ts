@@ -33,7 +33,7 @@ const keptHouse = async (of: Page) =>
   } | null;
 
 test.describe('the storage of an open page', () => {
-  test('cleared: what is on the screen is saved again with the next change, and the person is told @long', async () => {
+  test('cleared: the next change saves the open project again, with a message @long', async () => {
     await page.goto('/project/aaaa1111');
     await page.locator('#height').waitFor();
     await page.evaluate(() => localStorage.clear());
@@ -69,12 +69,12 @@ test.describe('the storage of an open page', () => {
     expect(await keptHouse(other)).toBeNull();
   });
 
-  test('full: two tabs at one project lose neither’s change, and the person is told @long', async () => {
+  test('full: two tabs at one project keep both changes, with a message @long', async () => {
     await page.goto('/project/aaaa1111');
     const other = await page.context().newPage();
     await other.goto('/project/aaaa1111');
     const wall = other.getByRole('textbox', { name: 'Wall A', exact: true });
-    // From here on the text has a time of today in it: one as long fits in a full storage too.
+    // From here on the text contains today's time: an equally long one fits in a full storage too.
     await wall.fill('5.3 m');
     await expect.poll(async () => JSON.stringify(await keptHouse(page))).toContain('5.3 m');
     const isFull = page.getByRole('alert').getByText('storage is full');
@@ -95,7 +95,7 @@ test.describe('the storage of an open page', () => {
     await page.getByRole('alert').getByText('Both changes were kept').waitFor();
   });
 
-  test('full: a setting that did not fit is kept beside another tab’s, once there is room @long', async () => {
+  test('full: a setting that did not fit is stored next to another tab’s when there is room @long', async () => {
     await page.goto('/settings');
     const kerf = page.getByRole('textbox', { name: 'Width of the saw cut' });
     await kerf.waitFor();

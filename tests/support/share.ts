@@ -9,7 +9,7 @@ export async function keep(page: Page, texts: Readonly<Record<string, unknown>>)
   }, texts);
 }
 
-/** Clears storage as a person's own erasing does: nothing comes back from the second copy. */
+/** Clears storage as the user's own erasing does: the second copy restores nothing. */
 export const forget = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const mark = localStorage.getItem('storage:measure-twice');
@@ -17,7 +17,10 @@ export const forget = (page: Page): Promise<void> =>
     if (mark !== null) localStorage.setItem('storage:measure-twice', mark);
   });
 
-/** All that the app keeps for its owner on the phone, by key; not what it notes of the browser, or the SDK of its session. */
+/**
+ * All that the app keeps for its owner on the phone, by key; not what it notes of the browser, or the SDK of its
+ * session.
+ */
 export const kept = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -31,7 +34,7 @@ export const kept = (page: Page): Promise<Record<string, string>> =>
     ),
   );
 
-/** What the second copy in the database has under a key of storage; empty where it has nothing. */
+/** Value of a storage key in the database's second copy; empty if missing. */
 export const secondCopyOf = (page: Page, key: string): Promise<string> =>
   page.evaluate(async (name) => {
     // Opened before the app does, it would be a database without stores.
@@ -50,7 +53,7 @@ export const secondCopyOf = (page: Page, key: string): Promise<string> =>
     });
   }, key);
 
-/** Black where a sign says dark, else white. */
+/** Black for the sign of a dark pixel, else white. */
 function rgba(dark: string): Uint8ClampedArray {
   const data = new Uint8ClampedArray(4 * dark.length).fill(255);
   for (let i = 0; i < dark.length; i += 1) if (dark[i] === '1') data.fill(0, 4 * i, 4 * i + 3);
@@ -62,7 +65,7 @@ export async function pixelsOf(
   browser: Browser,
   element: Locator,
 ): Promise<{ data: Uint8ClampedArray; width: number; height: number }> {
-  // Clear of the message at the foot, and on whole pixels: half ones are a picture's alone, no camera's.
+  // Scrolled clear of the message at the foot, and to integer pixels, because a camera never sees half ones.
   await element.evaluate((one: HTMLElement) => {
     one.scrollIntoView({ block: 'center' });
     const { y } = one.getBoundingClientRect();

@@ -99,8 +99,8 @@ const IN = await Promise.all(
 /** Fields without a usual value are typed with their units. */
 const typedFor = (job: Job, context: JobContext): Typed => job.here(context).example ?? {};
 
-/** Factors of the entered numbers against the usual ones. */
-const FACTORS = LONG ? [0.3, 1.7, 4, 20] : [0.3, 4];
+/** How far from the usual the numbers are that are typed. */
+const FACTORS = LONG ? [0.3, 1.7, 4, 20] : [4];
 
 /** A plain number in every field that takes one. */
 const numbersFor = ({ fields }: JobHere, factor: number): Typed =>
