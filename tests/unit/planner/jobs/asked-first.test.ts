@@ -1,4 +1,4 @@
-// What a job asks before anything is unfolded: what works unasked stands behind "Adjust".
+// Fields shown before "Adjust": optional fields are behind it.
 import { describe, expect, it } from 'vitest';
 import { examplePlace } from '../../../../web/planner/jobs/kit/place/example-places.ts';
 import type { JobHere } from '../../../../web/planner/jobs/kit/contract.ts';
@@ -17,7 +17,7 @@ const askedFirst = (job: JobHere, locale: Parameters<typeof examplePlace>[1]) =>
 const UNASKED = /kerf|trim|spare|coverage|joint$|play|thickness/i;
 
 describe.each(REGION_NAMES)('in the %s', (region) => {
-  it('no job asks first for what works unasked, nor for more than eight things', async () => {
+  it('no job shows more than eight fields or optional ones first', async () => {
     const context = await contextIn(region);
     const found: string[] = [];
     for (const job of await jobsIn(context)) {
@@ -30,7 +30,7 @@ describe.each(REGION_NAMES)('in the %s', (region) => {
     expect(found).toEqual([]);
   });
 
-  it('a bookcase asks for three sizes', async () => {
+  it('a bookcase shows three size fields', async () => {
     const context = await contextIn(region);
     const furniture = (await jobsIn(context)).find(({ slug }) => slug === 'build-furniture');
     const first = furniture === undefined ? [] : askedFirst(furniture, context.locale);

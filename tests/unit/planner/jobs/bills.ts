@@ -5,7 +5,7 @@ import type { Product } from '../../../../web/planner/stock/products.ts';
 export const lineOf = ({ materials }: Pick<JobPlan, 'materials'>, product: Product) =>
   materials.find((one) => one.product === product);
 
-/** What is needed of what is sold in packs, by material: lines of one material count together. */
+/** Needs of packed materials by material; lines of one material are added. */
 export function needsOf({ materials }: JobPlan): Readonly<Record<string, number>> {
   const needs: Record<string, number> = {};
   for (const one of materials) {
@@ -16,7 +16,7 @@ export function needsOf({ materials }: JobPlan): Readonly<Record<string, number>
 
 const shown = (size: number): number => Math.round(size / 32) / 10;
 
-/** What is cut of what is sold by length or sheet, by material, in mm to a tenth: `2 × rim 3600`. */
+/** Cut pieces by material, in mm to a tenth: `2 × rim 3600`. */
 export function piecesOf({ materials }: JobPlan): Readonly<Record<string, readonly string[]>> {
   const cut: Record<string, string[]> = {};
   for (const one of materials) {

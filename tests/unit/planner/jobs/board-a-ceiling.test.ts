@@ -74,7 +74,7 @@ describe('three houses, taken off by hand', () => {
     expect(plan.drawings.map(({ id }) => id)).toEqual(['battens', 'boards']);
   });
 
-  it('China: where a run is longer than a channel, it is joined, and hangs no closer for that', () => {
+  it('China: joins channels for a long run without more hangers', () => {
     // 4.1 × 3.3 m: furring 10 rows of 4.1 m in two, 10 joiners; channels ⌈3500 ÷ 1000⌉ + 1 = 5 rows of 3.3 m in two, 5
     // joiners, ⌈2700 ÷ 1000⌉ + 1 = 4 hangers each: 20. 50 crossings, and none more for joints away from channels.
     const plan = planIn('cn', { drop: '450 mm' }, room(4100, 3300));
@@ -87,7 +87,7 @@ describe('three houses, taken off by hand', () => {
 });
 
 describe('boardACeiling', () => {
-  it('stops where joists are too far apart for the boards, and not under battens', () => {
+  it('stops if joists are too far apart for boards, but not with battens', () => {
     const far = planIn('uk', { spacing: '600' }, room(3600, 2400));
     expect(far.warnings).toMatchObject([
       { rule: 'board-spacing', severity: 'stop', field: 'spacing' },
@@ -97,7 +97,7 @@ describe('boardACeiling', () => {
     );
   });
 
-  it('skims instead of filling where that is chosen', () => {
+  it('skims instead of filling if chosen', () => {
     const ids = stepIds(planIn('uk', { finish: 'skim' }, room(3600, 2400)));
     expect(ids).toContain('skim');
     expect(ids).not.toContain('joint-1');

@@ -131,7 +131,7 @@ describe('boardALoft', () => {
     expect(us.warnings[0]?.message).toContain('5 lb/sq ft');
   });
 
-  it('stops where joists are too far apart for the panels, and where no leg is so high', () => {
+  it('stops if joists are too far apart for the panels or no leg is high enough', () => {
     expect(planned({ spacing: '600' }).warnings).toEqual([]);
     expect(planned({ spacing: '601' }).warnings).toMatchObject([
       { rule: 'loft-panel', severity: 'stop', field: 'spacing' },
@@ -145,7 +145,7 @@ describe('boardALoft', () => {
     expect(high.warnings[0]?.message).toContain('300 mm');
   });
 
-  it('lays no floor on wool that stands over the joists', () => {
+  it('lays no floor on wool above the joists', () => {
     expect(planned({ raise: 'none' }).warnings).toMatchObject([
       { rule: 'loft-air', severity: 'stop', field: 'raise' },
     ]);
@@ -192,7 +192,7 @@ describe('boardALoft', () => {
     expect(planned({ eaves: '1800' }).problems['eaves']).toMatch(/Nothing is left/);
   });
 
-  it('follows an L: no leg and no runner where there is no floor', () => {
+  it('follows an L-shape without legs outside the floor', () => {
     const room = { ...newRoom('loft'), sides: sides('L', 4000, 2000, 1500, 1000), height: '2.4 m' };
     const square = { ...room, sides: sides('rectangle', 4000, 3000) };
     for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
@@ -203,7 +203,7 @@ describe('boardALoft', () => {
     }
   });
 
-  it('needs no less of anything where a loft is larger', () => {
+  it('never needs less for a larger loft', () => {
     for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
       const [small, large] = [loft(4800, 3600), loft(6000, 4500)].map((place) =>
         needsOf(planIn(region, {}, place)),

@@ -1,5 +1,5 @@
-// What is bought of every job in every region: one box of a range, no more than is needed without a word, as much
-// whichever way a place is typed, and never less for a longer one without a word. Sizes are drawn at random.
+// Properties of the list of every job in every region, with random sizes: one box of a range, no unexplained surplus,
+// the same for a place entered the other way round, and never less for a longer place.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JobHere } from '../../../../web/planner/jobs/kit/contract.ts';
@@ -28,7 +28,7 @@ const IN = await Promise.all(
 );
 type Here = (typeof IN)[number];
 
-/** Every wall, where a job is done on walls: which of them is A must not matter. */
+/** All walls, for jobs on walls: the choice of wall A must not matter. */
 const everyWall = (job: JobHere): Record<string, boolean> =>
   Object.fromEntries(
     Object.entries(job.fields).flatMap(([id, spec]) =>
@@ -38,7 +38,7 @@ const everyWall = (job: JobHere): Record<string, boolean> =>
     ),
   );
 
-/** On one wall of a room at a time. */
+/** Jobs on one wall of a room at a time. */
 const ONE_WALL: ReadonlySet<string> = new Set(['hang-on-a-wall', 'build-furniture']);
 
 /** Pieces whose sides differ lie one way on a floor. */
@@ -116,7 +116,7 @@ const isRange = (id: string): boolean => {
   return facts?.form === 'packs' && facts.range === true;
 };
 
-/** Sums by line; what stands in one list alone counts as nothing in the other. */
+/** Sums by line; a line in one list only counts as 0 in the other. */
 const both = (one: readonly ListLine[], other: readonly ListLine[]) => {
   const after = new Map(other.map((line) => [line.id, line]));
   const ids = new Set([...one, ...other].map(({ id }) => id));
@@ -124,15 +124,15 @@ const both = (one: readonly ListLine[], other: readonly ListLine[]) => {
   return [...ids].map((id) => ({ id, was: before.get(id), now: after.get(id) }));
 };
 
-/** Nobody holds or fixes a shorter piece; mm. */
+/** Shortest piece that can be held or fixed, mm. */
 const STUB = 50;
 
 /** A strip or a size that would save pieces. */
 const SAYS_WHY = /strip of|shorter|narrower|less high/;
 
 /**
- * The lines that cost less, where the whole list does by more than a pack of theirs and none says why. Another section
- * or another way of laying may cost less where the whole does not.
+ * Lines that became cheaper, if the list became cheaper by more than a pack of theirs without a reason. Another
+ * section or layout may be cheaper if the total is not.
  */
 function cheaperLines(before: readonly ListLine[], after: readonly ListLine[]): readonly string[] {
   const changed = both(before, after);
@@ -165,7 +165,7 @@ describe.each(cases)('%s, %s, on a %s', (_slug, _region, kind, here, job) => {
     );
   });
 
-  test('saws no stub and no strip', () => {
+  test('cuts no very short or narrow piece', () => {
     fc.assert(
       fc.property(sizes, (size) => {
         const parts = listOf(here, job, kind, size).flatMap(({ id, cut }) =>
@@ -181,7 +181,7 @@ describe.each(cases)('%s, %s, on a %s', (_slug, _region, kind, here, job) => {
     );
   });
 
-  test('has many small bags said in bulk, with what both cost', () => {
+  test('offers bulk for many small bags with both prices', () => {
     fc.assert(
       fc.property(sizes, (size) => {
         for (const line of listOf(here, job, kind, size)) {
@@ -212,7 +212,7 @@ describe.each(cases)('%s, %s, on a %s', (_slug, _region, kind, here, job) => {
         const less = cheaper({}).length === 0 ? [] : cheaper({ answer: engine });
         expect({ size, more, less }).toEqual({ size, more, less: [] });
       }),
-      // A Chinese ceiling under concrete whose furring lay the dearer way.
+      // A Chinese ceiling under concrete whose furring was laid the dearer way.
       { ...RUNS, examples: [[{ long: 6051, wide: 2775, high: 2250 }, 99]] },
     );
   });

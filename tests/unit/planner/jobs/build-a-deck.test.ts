@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 describe('three decks, taken off by hand', () => {
-  it('UK: 3.6 × 2.4 m beside the house, 200 mm high, on slabs', () => {
+  it('UK: 3.6 × 2.4 m next to the house, 200 mm high, on slabs', () => {
     // Boards of 144 + 3: ⌈2400 ÷ 147⌉ = 17 rows of 3.6 m in one piece, one more for a split end (5 %).
     // Joists at 400: 10 of 2400 − 2 × 45; rims 2 × 3600; one row of 9 noggins of 400 − 45 (every 1.5 m).
     // Pads every 1.5 m at most: 3 a joist, 30 slabs of 600 × 300, 5.4 m²; mortar 50 deep at 80 kg/m² for
@@ -140,7 +140,7 @@ describe('three decks, taken off by hand', () => {
       'post-anchor~101-mm': 6,
       'beam-connector~100-mm': 6,
       'deck-baluster~40x40-mm': 60,
-      // One where a joist lies on a beam; 4 a tread and 2 a stringer.
+      // One for each joist on a beam; 4 a tread and 2 a stringer.
       'angle-bracket~90x90-mm': 22 + 16,
       // Two for each post of the guard through 100 + 45, nut and washer 18: 163; of the stairs 100 + 60 + 18: 178.
       'carriage-bolts~m12x180-mm': 20 + 4,
@@ -193,7 +193,7 @@ describe('buildADeck', () => {
     },
   );
 
-  it('stands by itself at every height that people build', () => {
+  it('can be free-standing at every usual height', () => {
     for (const region of REGION_NAMES) {
       for (const height of HEIGHTS) {
         const plan = planOf(region, ground(4000, 3000), { height });
@@ -203,7 +203,7 @@ describe('buildADeck', () => {
     }
   });
 
-  it('puts a railing round a low deck for who wants one, as high as a guard is there', () => {
+  it('puts a railing of the guard’s height round a low deck if chosen', () => {
     const low = { height: '200' };
     const bare = planOf('uk', ground(4000, 3000), low);
     const railed = planOf('uk', ground(4000, 3000), { ...low, railing: true });
@@ -242,23 +242,23 @@ describe('buildADeck', () => {
     expect(tub.warnings[0]).toMatchObject({ severity: 'stop', field: 'heavy' });
   });
 
-  it('stops where boards would lie on joists too far apart', () => {
+  it('stops if joists are too far apart for the boards', () => {
     const plan = planOf('uk', ground(4000, 3000), { straightSpacing: '450' });
     expect(plan.warnings).toMatchObject([{ severity: 'stop', field: 'straightSpacing' }]);
     expect(plan.warnings[0]?.message).toContain('400 mm');
   });
 
-  it('says how high a frame on posts is at least', () => {
+  it('reports the least height of a frame on posts', () => {
     const plan = planOf('us', ground(3657.6, 3048), { height: '7 in', stands: 'ledger' });
     expect(plan.problems['height']).toContain('at least');
     expect(plan.materials).toEqual([]);
   });
 
-  it('refuses a round deck beside its boards', () => {
+  it('refuses a round deck at the field of its boards', () => {
     expect(planOf('uk', circle(3000)).problems['lay']).toBeDefined();
   });
 
-  it('opens what was typed before it had a frame', () => {
+  it('opens values stored before decks had a frame', () => {
     const typed = {
       lay: 'y',
       boardWidth: '120',
@@ -271,7 +271,7 @@ describe('buildADeck', () => {
     expect(piecesOf(plan)['deck-board~28x120-mm']).toBeDefined();
   });
 
-  it('names the width that shops have where the one typed is another', () => {
+  it('names the shop’s width if the entered one differs', () => {
     const [warning] = planOf('uk', ground(4000, 3000), { boardWidth: '90' }).warnings;
     expect(warning).toMatchObject({ rule: 'shelf-width', field: 'boardWidth' });
     expect(warning?.message).toContain('120 mm');

@@ -99,7 +99,7 @@ const posts = (typed: Typed): unknown =>
   piecesOf(bed('uk', typed))['fence-post~75x75-mm']?.[0]?.split(' ')[0];
 
 describe('buildARaisedBed', () => {
-  it('stands in every region, of what its shops keep', () => {
+  it('can be built in every region', () => {
     expect(Object.keys(piecesOf(bed('cn')))[0]).toBe('deck-board~28x145-mm');
     expect(Object.keys(piecesOf(bed('us', { kind: 'sleepers' })))[0]).toBe('sleeper~4x4');
     // A screw of 5 in reaches through 2 3/4 in, not through 5 1/2.

@@ -59,8 +59,8 @@ describe('two layers of board a side', () => {
   });
 });
 
-it('takes the next deeper stud where the one that stands so high is not sold so long', () => {
-  // EU: CW75 stands to 3.75 m and is sold to 3 m; CW100 is sold to 4 m.
+it('uses a deeper stud if the shallower one is not sold in this length', () => {
+  // EU: CW75 is allowed to 3.75 m and sold to 3 m; CW100 is sold to 4 m.
   const plan = inRegion('eu')(wall('3 m', '3.2 m'), { frame: 'steel' });
   expect(Object.keys(linesOf(plan))).toContain('steel-stud~100-mm');
   expect(plan.problems).toEqual({});
@@ -193,7 +193,7 @@ describe('buildAStudWall', () => {
     expect(inRegion('uk')(wall('3.6 m', '3.2 m'), { frame: 'steel' }).warnings).toEqual([]);
   });
 
-  it('says where no stud so long is sold', () => {
+  it('reports a height without a stud of that length', () => {
     const plan = inRegion('us')(wall('12 ft', '20 ft'));
     expect(plan.problems['height']).toContain('16′');
     expect(plan).toMatchObject({ materials: [], steps: [], tools: [] });
@@ -237,7 +237,7 @@ describe('buildAStudWall', () => {
     });
   });
 
-  it('skims instead of filling where that is sold, and waits a week', () => {
+  it('skims instead of filling if sold, and waits a week', () => {
     const plan = inRegion('uk')(plain, { finish: 'skim' });
     // 17.28 m² at 8 m² a bag of 25 kg.
     expect(linesOf(plan)['skim-plaster']).toBe(54_000);
@@ -255,12 +255,12 @@ describe('buildAStudWall', () => {
     expect(linesOf(plan)['corner-bead~3-mm']).toEqual(['2 bead 2400']);
   });
 
-  it('offers long sheets in the US only to who wants fewer joints', () => {
+  it('uses long sheets in the US only if chosen', () => {
     const plan = inRegion('us')(wall('12 ft', '8 ft'), { longBoards: true });
     expect(linesOf(plan, 8128)['plasterboard~1-2-in']).toEqual(['2 × 144 × 48', '2 × 144 × 47.61']);
   });
 
-  it('stops where a head spans too far', () => {
+  it('stops if a head spans too far', () => {
     const plan = inRegion('uk')(wall('3.6 m', '2.4 m', door('1500 mm', '2040 mm', '1 m')));
     expect(plan.warnings).toMatchObject([{ rule: 'uk-door-head', severity: 'stop' }]);
   });
@@ -271,7 +271,7 @@ describe('buildAStudWall', () => {
     expect(plan).toMatchObject({ materials: [], steps: [], tools: [] });
   });
 
-  it('opens what was typed before there were regions: a spacing counts, a thickness is the shelf’s', () => {
+  it('opens values stored before regions existed', () => {
     const plan = inRegion('uk')(plain, {
       thickness: '50',
       spacing: '400',

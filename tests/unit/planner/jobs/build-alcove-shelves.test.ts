@@ -125,7 +125,7 @@ describe('buildAlcoveShelves', () => {
     expect(refused.warnings[0]?.message).toContain('spans 705 mm here');
   });
 
-  it('stops where load or board are in no table, and says whom to ask', () => {
+  it('stops without a table for the load or board and names whom to ask', () => {
     expect(rules(planned({ weight: '100' }))).toEqual([]);
     const heavy = planned({ weight: '101' });
     expect([rules(heavy), heavy.materials]).toEqual([[['shelf-sag', 'stop', 'weight']], []]);
@@ -135,7 +135,7 @@ describe('buildAlcoveShelves', () => {
     expect(thin.materials).toEqual([]);
   });
 
-  it('stops where a wall cannot carry it, and where four pins cannot', () => {
+  it('stops if the wall or four pins are too weak', () => {
     const board = planned({ build: 'battens', wall: 'board', weight: '100', width: '2400' });
     expect(rules(board)).toEqual([['wall-fixing', 'stop', 'wall']]);
     expect(board.materials).toEqual([]);

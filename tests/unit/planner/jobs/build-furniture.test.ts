@@ -47,7 +47,7 @@ const leastBoard = (region: string, joint: string): number => {
   return joint === 'housing' ? housed : joined;
 };
 
-/** How large the model is along an axis, mm. */
+/** Size of the model along an axis, mm. */
 const extent = ({ model }: JobPlan, axis: 0 | 1 | 2): number => {
   const all = model?.solids ?? [];
   const low = Math.min(...all.map(({ at }) => at[axis]));
@@ -186,7 +186,7 @@ const held = (load: string) =>
   );
 
 describe('what hangs on studs', () => {
-  it('takes two screws a fixing where one does not bear it', () => {
+  it('uses two screws per fixing if one is too weak', () => {
     // Through a rail of 3/4 in, a back of 5.2 mm and 13 mm of board: 37.3 mm, and 38 in the stud; with crockery one
     // fixing bears more than 30 kg: a pair, 45 in it.
     const [single] = held('clothes');
@@ -198,7 +198,7 @@ describe('what hangs on studs', () => {
   });
 });
 
-/** What its shelves are called. */
+/** Names of its shelves. */
 const shelvesOf = (typed: Typed): readonly string[] => {
   const names = planned(typed).model?.parts.map(({ name }) => name) ?? [];
   return [...new Set(names.filter((name) => name.includes('shelf')))];
@@ -225,10 +225,10 @@ describe('what depends on what', () => {
     }
   });
 
-  it('puts shelves behind doors on pins that hold them, while nobody sees them sag', () => {
+  it('puts shelves behind doors on pins if they hold and the sag is invisible', () => {
     expect(shelvesOf({ kind: 'base' })).toEqual(['shelf']);
     expect(shelvesOf({ kind: 'wall' })).toEqual(['shelf']);
-    // In sight it would be seen to have bent; and 60 kg are more than four pins hold.
+    // A visible shelf would show its bend; and 60 kg are more than four pins hold.
     expect(shelvesOf({ kind: 'base', doors: 'none' })).toEqual(['fixed shelf']);
     expect(
       shelvesOf({
@@ -251,7 +251,7 @@ describe('what depends on what', () => {
     }
   });
 
-  it('says how far loose shelves sag where they are to be loose', () => {
+  it('reports the sag of loose shelves', () => {
     const { warnings } = planned({
       kind: 'base',
       width: '1190 mm',
@@ -266,14 +266,14 @@ describe('what depends on what', () => {
     ]);
   });
 
-  it('fixes to the wall what hangs or stands higher than 600 mm, and no box', () => {
+  it('fixes hung pieces and cases above 600 mm to the wall, but no box', () => {
     expect(fixed({ kind: 'bookcase', height: '601 mm', shelves: '1' })).toBe(true);
     expect(fixed({ kind: 'bookcase', height: '600 mm', shelves: '1' })).toBe(false);
     expect(fixed({ kind: 'wall', height: '400 mm', shelves: '0' })).toBe(true);
     expect(fixed({ kind: 'box', height: '700 mm' })).toBe(false);
   });
 
-  it('puts every part of the model on in just one step, on what stood there before', () => {
+  it('adds every part of the model in exactly one step', () => {
     for (const kind of KINDS) {
       for (const typed of [{}, { back: 'groove' }, { stands: 'feet' }, { fronts: 'inset' }]) {
         const plan = planned({ kind, ...typed });
@@ -310,7 +310,7 @@ describe('a piece in an alcove or under a wall', () => {
           const plan = planIn(region, { kind, fits: 'fill' }, wall(`${long} mm`, `${high} mm`));
           expect(plan.problems).toEqual({});
           expect(extent(plan, 0)).toBeLessThanOrEqual(long - 6 + 1e-6);
-          // What rounding takes off several cases beside each other is less than a millimetre.
+          // Rounding of several cases side by side takes less than a millimetre.
           expect(extent(plan, 0)).toBeGreaterThan(long - 7);
           expect(Math.hypot(extent(plan, 1), extent(plan, 2))).toBeLessThan(high);
         },
@@ -319,25 +319,25 @@ describe('a piece in an alcove or under a wall', () => {
     );
   });
 
-  it('takes the width of the wall of a room that is chosen, beside its door', () => {
+  it('fills the chosen wall of a room next to its door', () => {
     const room: PlaceInput = {
       ...newRoom('r'),
       sides: sides('rectangle', 3000, 2000),
       height: '2400 mm',
       openings: [opening('door', 'B', ['800 mm', '2000 mm'], '100 mm')],
     };
-    // Wall A is 3000: three cases of at most 1190. Wall B: 2000 − 900 beside the door, less 6.
+    // Wall A is 3000: three cases of at most 1190. Wall B: 2000 − 900 next to the door, less 6.
     expect(extent(planned({ fits: 'fill' }, room), 0)).toBe(2994);
     const other = planned({ fits: 'fill', 'walls.A': false, 'walls.B': true }, room);
     expect(extent(other, 0)).toBe(1094);
   });
 
   it('is as high as the sheets of the shop under a high ceiling', () => {
-    // Sheets of 2440 with 10 mm trimmed off both ends; the back stands on the bottom, 80 above the floor.
+    // Sheets of 2440 with 10 mm trimmed off both ends; the back is on the bottom, 80 above the floor.
     expect(extent(planned({ fits: 'fill' }, wall('1 m', '3.2 m')), 2)).toBe(2420);
   });
 
-  it('has the width that is free at its own height: below a window all of the wall', () => {
+  it('uses the width that is free at its own height', () => {
     const place = {
       ...newWall('w'),
       length: '2 m',
@@ -348,7 +348,7 @@ describe('a piece in an alcove or under a wall', () => {
     expect(extent(planned({ fits: 'fill', height: '900 mm', shelves: '2' }, place), 0)).toBe(1994);
   });
 
-  it('says beside the field what the wall has no room for', () => {
+  it('reports a piece that does not fit the wall at its field', () => {
     const plan = planned({ width: '900 mm' }, wall('850 mm', '2400 mm'));
     expect(plan.problems).toEqual({
       width: 'There is room for 850 mm beside doors, windows and corners.',
@@ -358,7 +358,7 @@ describe('a piece in an alcove or under a wall', () => {
     });
   });
 
-  it('warns of a case that does not pass under the ceiling as it is stood up', () => {
+  it('warns of a case that cannot be tilted up under the ceiling', () => {
     const typed = { kind: 'wardrobe', height: '2380 mm' };
     const { warnings } = planned(typed, wall('2 m', '2400 mm'));
     expect(warnings.map(({ rule }) => rule)).toContain('stand-up');
@@ -386,7 +386,7 @@ describe('what can be built and is of no good use', () => {
     }
   });
 
-  it('advises nobody to join what is joined', () => {
+  it('does not suggest fixed shelves if they are fixed', () => {
     for (const typed of [
       { kind: 'wardrobe', width: '1190 mm', shelves: '0', load: 'records' },
       {
@@ -428,7 +428,7 @@ describe('what cannot be built', () => {
     expect(plan.problems[field]).not.toBe('');
   });
 
-  it('refuses a board under its least, and lays out with what was typed where shops sell it', () => {
+  it('refuses a board that is too thin, and uses an entered thickness that shops sell', () => {
     for (const region of REGION_NAMES) {
       for (const joint of ['screw', 'housing']) {
         for (const board of ['mdf', 'plywood', 'melamine']) {
@@ -450,12 +450,12 @@ describe('what cannot be built', () => {
     }
   });
 
-  it('takes a typed thickness off the length of what stands between two sides', () => {
+  it('subtracts the entered thickness from parts between the sides', () => {
     expect(bottomOf(planned({ thickness: '18 mm' }))).toContain('764 ×');
     expect(bottomOf(planned({ thickness: '18.6 mm' }))).toContain('762.8 ×');
   });
 
-  it('lays out the shop’s own board where no thickness is typed', () => {
+  it('uses the shop’s board without an entered thickness', () => {
     for (const region of REGION_NAMES) {
       for (const board of ['mdf', 'plywood', 'melamine']) {
         const rules = planIn(region, { board }, THING).warnings.map(({ rule }) => rule);
@@ -478,7 +478,7 @@ describe('what cannot be built', () => {
     }
   });
 
-  it('throws for nothing that is typed', () => {
+  it('does not throw on any input', () => {
     const size = fc.oneof(
       fc.integer({ min: 0, max: 6000 }).map((one) => `${one} mm`),
       fc.constantFrom('', '-1', '1e9', '0', "6'", '12 1/2"', 'wide'),

@@ -35,7 +35,7 @@ const plan = (
 const needs = (it?: JobPlan): unknown =>
   it?.materials.map((one) => [one.id, one.form === 'packs' ? one.need : one.form]);
 
-/** What stands in a field for its usual value where people measure in metres. */
+/** Usual value of a field as text, in metric units. */
 function usualText(spec: FieldSpec): string {
   if (spec.kind === 'number') {
     return String(typeof spec.usual === 'object' ? spec.usual.metric : spec.usual);
@@ -60,7 +60,7 @@ const isWithin = (shape: Region, surface: Region): boolean => {
   );
 };
 
-test('each has a page of its own', () => {
+test('each has its own page', () => {
   expect(new Set(JOBS.map((job) => job.slug)).size).toBe(JOBS.length);
 });
 
@@ -91,7 +91,7 @@ describe.each(JOBS.map((job) => [job.slug, job] as const))('%s', (_, job) => {
       expect(new Set(drawings.map(({ id }) => id)).size).toBe(drawings.length);
       for (const { surface, pieces, name, says } of drawings) {
         const laid = pieces.reduce((sum, piece) => sum + twiceArea(piece.shape), 0);
-        // What has no pieces says what it counts.
+        // A drawing without pieces describes what it counts.
         expect(pieces.length === 0 ? says : name).toMatch(/\S/);
         expect(laid).toBeLessThanOrEqual(twiceArea(surface) * 1.000_001 + 1);
         expect(pieces.every(({ shape }) => isWithin(shape, surface))).toBe(true);
@@ -99,7 +99,7 @@ describe.each(JOBS.map((job) => [job.slug, job] as const))('%s', (_, job) => {
     }
   });
 
-  test('names the danger where it arises', () => {
+  test('names each danger in its step', () => {
     const { steps } = plan(job);
     const warned = steps.filter(({ safety }) => safety !== undefined);
     expect(warned.length).toBeGreaterThan(1);
@@ -109,7 +109,7 @@ describe.each(JOBS.map((job) => [job.slug, job] as const))('%s', (_, job) => {
     }
   });
 
-  test('is another product where it is of another size or name', () => {
+  test('is a separate product for another size or name', () => {
     const told = Object.entries(job.fields).filter(([, { kind }]) => kind === 'text');
     for (const [id, { when }] of told) {
       if (when !== undefined && job.slug !== 'paint-a-room') continue;

@@ -15,7 +15,7 @@ const waits = (one: Step): readonly (number | undefined)[] =>
   TEMPERATURES.map((celsius) => slowedByCold(one, celsius).dryMinutes);
 
 describe('a wait at 20, 15, 10 and 5 °C', () => {
-  it('of paint is double at 10 °C, and no longer than at 8 °C, where it stops drying', () => {
+  it('of paint is double at 10 °C and limited to that at 8 °C', () => {
     expect(waits(step(240, 'drying'))).toEqual([240, 360, 480, 528]);
     expect(TEMPERATURES.filter((celsius) => isTooCold(step(240, 'drying'), celsius))).toEqual([5]);
   });

@@ -10,7 +10,7 @@ import { saidInRegion } from './said-in-region.ts';
 const cases: readonly Case[] = await everyPlan();
 const byName: ReadonlyMap<string, Case> = new Map(cases.map((one) => [one.name, one]));
 
-/** What is wrong with any case, said with its name, so that a failure tells which. */
+/** Problems of all cases, each with the name of its case. */
 const wrongIn = (check: (one: Case) => readonly string[]): readonly string[] =>
   cases.flatMap((one) => check(one).map((wrong) => `${one.name}: ${wrong}`)).slice(0, 20);
 
@@ -39,7 +39,7 @@ describe('the bill of every job, region, choice, unit and language', () => {
     expect(wrongIn(({ plan }) => Object.values(plan.problems))).toEqual([]);
   });
 
-  test('buys only what the region’s shelf has, or what a person typed off a pack, at prices with a year', () => {
+  test('buys only from the region’s shelf or the user’s own packs, at prices with a year', () => {
     const wrong = wrongIn(({ context, plan, typed }) =>
       plan.materials.flatMap((material) => {
         const { product, id, year } = material;
@@ -85,7 +85,7 @@ describe('the bill of every job, region, choice, unit and language', () => {
   });
 });
 
-/** What is worn, and what work is wiped, covered and taped with: no drawing counts how much of it is needed. */
+/** Worn products, and products to wipe, cover and tape: no drawing counts them. */
 const NEVER_DRAWN: ReadonlySet<Product | undefined> = new Set<Product>([
   'dust-mask',
   'masking-tape',
@@ -163,7 +163,7 @@ describe('the steps of every job', () => {
   test('ask before they begin: a gate stands in the plan with what to do', () => {
     const wrong = wrongIn(({ plan }) => {
       const asked = new Set(plan.steps.flatMap(({ gates = [] }) => gates));
-      // A home of which nothing is known counts as old: every gate applies.
+      // An unknown home counts as old: every gate applies.
       return [...asked].filter((id) => !plan.gates.some((gate) => gate.id === id));
     });
     expect(wrong).toEqual([]);
@@ -173,7 +173,7 @@ describe('the steps of every job', () => {
   });
 });
 
-/** What a plan comes to, without its words. */
+/** Quantities of a plan without its texts. */
 const counted = ({ materials, steps, drawings }: JobPlan): unknown => [
   materials.map((one) => [
     one.id,
@@ -216,14 +216,14 @@ describe('a change', () => {
   });
 });
 
-/** What may stand in a sentence for a person's units: nothing else with a figure before it. */
+/** Allowed units after a figure, by the user's units. */
 const SAID: Readonly<Record<'metric' | 'imperial', RegExp>> = {
   metric: /\d\s*(?:″|′|in\b|ft\b|sq ft|cu ft|lb\b|gal\b|qt\b)/,
   imperial: /\d\s*(?:mm|cm|m²|m³|m|kg|g|L|ml)\b/,
 };
 
 describe('sentences', () => {
-  test('have the person’s units only', () => {
+  test('contain only the user’s units', () => {
     const wrong = wrongIn(({ plan, context }) => {
       const other = SAID[context.locale.units];
       return [
@@ -253,7 +253,7 @@ describe('sentences', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('are Chinese in Chinese, but for units and the names of organisations', () => {
+  test('are Chinese in Chinese, except units and names of organisations', () => {
     const signs =
       /BS 1722-5|kNm|mm|m²|LinesearchbeforeUdig|Leitungsauskunft|DT-DICT|KN\d+|FFP\d|MDF|IRC|DIN|NHBC|DCA|JGJ/g;
     const wrong = wrongIn(({ plan, job, context }) => {

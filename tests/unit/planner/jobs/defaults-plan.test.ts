@@ -1,4 +1,4 @@
-// What nobody changed can be built: no job, and no piece of furniture of a usual width, stops on its own defaults.
+// Defaults can be built: no job and no usual piece of furniture stops on its defaults.
 import { describe, expect, it } from 'vitest';
 import type { JobHere } from '../../../../web/planner/jobs/kit/contract.ts';
 import { examplePlace } from '../../../../web/planner/jobs/kit/place/example-places.ts';
@@ -8,7 +8,7 @@ import { contextIn, jobsIn, REGION_NAMES, UNITS } from '../../../support/job-con
 /** Widths that kitchens and shops have, in millimetres and in inches. */
 const WIDTHS = ['', '600 mm', '800 mm', '900 mm', '1000 mm', '24 in', '30 in', '36 in'];
 
-/** As it is asked, on what it goes onto, and each kind of furniture in its usual widths. */
+/** Defaults on each kind of place, and each kind of furniture in its usual widths. */
 function waysOf({ slug, fields }: JobHere): readonly Typed[] {
   const optionsOf = (id: string): readonly string[] => {
     const spec = fields[id];

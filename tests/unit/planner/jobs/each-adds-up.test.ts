@@ -1,4 +1,4 @@
-// So many in each of so many: the reason of a line, its amount and the steps that take it say the same, in each language.
+// Counts per place: the reason of a line, its amount and the steps that take it agree in each language.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PackedMaterial } from '../../../../web/planner/takeoff/material.ts';
 import { everyPlan, type Case } from './every-plan.ts';

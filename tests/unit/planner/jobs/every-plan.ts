@@ -24,7 +24,7 @@ export interface Case {
   readonly typed: Typed;
   readonly kind: PlaceKind;
   readonly place: Place | undefined;
-  /** Whether it is planned in one of the odd rooms, not on an example. */
+  /** True for one of the odd rooms, false for an example place. */
   readonly isOdd: boolean;
   readonly plan: JobPlan;
 }
@@ -43,7 +43,7 @@ const ways = (job: JobHere): readonly Typed[] => [
   }),
 ];
 
-/** What most people of a region read. */
+/** Usual language of a region. */
 const READ_IN: Readonly<Record<Region, Language>> = {
   uk: 'en',
   us: 'en-US',
@@ -52,9 +52,8 @@ const READ_IN: Readonly<Record<Region, Language>> = {
 };
 
 /**
- * Every way in the units that are usual in the region, in English and in the language of the region (`npm run
- * test:long`: in all languages, and in English in other units too). What is left is the same words with other sizes, of
- * which the usual way shows enough.
+ * All ways in the usual units of the region, in English and in the region's language (`npm run test:long`: in all
+ * languages, and in English in other units too). Other combinations get only the defaults.
  */
 function waysIn({ locale, region }: JobContext, job: JobHere): readonly Typed[] {
   const isUsual = locale.units === REGIONS[region].units;
@@ -88,7 +87,7 @@ function casesOf(context: JobContext, job: JobHere): readonly Case[] {
 
 let planned: Promise<readonly Case[]> | undefined;
 
-/** Every job in every region, system of units and language, planned once for all that is asked of the plans. */
+/** Plans of every job in every region, system of units and language, made once. */
 export const everyPlan = (): Promise<readonly Case[]> => (planned ??= planAll());
 
 async function planAll(): Promise<readonly Case[]> {

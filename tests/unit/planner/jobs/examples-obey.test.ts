@@ -1,4 +1,4 @@
-// What the public pages show obeys the rules that they and the steps state: no example is laid as nobody should lay it.
+// Examples on the public pages obey the rules of their pages and steps.
 import { describe, expect, test } from 'vitest';
 import type { Slug } from '../../../../web/planner/jobs/catalogue.ts';
 import type { Drawing } from '../../../../web/planner/jobs/kit/contract.ts';
@@ -13,7 +13,7 @@ const boxesOf = ({ pieces }: Drawing): readonly Box[] => pieces.map(({ shape }) 
 const wideOf = ({ x0, x1 }: Box): number => x1 - x0;
 const highOf = ({ y0, y1 }: Box): number => y1 - y0;
 
-/** Cuts at the edges that are less than so much of a whole piece. */
+/** Cuts at the edges below a share of a full piece. */
 const atEdges =
   (least: Partial<Readonly<Record<LaidEdge, number>>>) =>
   (drawing: Drawing): readonly string[] => {
@@ -64,7 +64,7 @@ const RULES: Partial<Readonly<Record<Slug, (drawing: Drawing) => readonly string
 };
 
 describe.each(REGION_NAMES)('the examples of %s', (region) => {
-  test('lay nothing as their own pages say not to', async () => {
+  test('obey the rules on their own pages', async () => {
     const context = await contextIn(region);
     const jobs = (await jobsIn(context)).filter(({ slug }) => slug in RULES);
     expect(jobs.length).toBe(Object.keys(RULES).length);
@@ -80,7 +80,7 @@ describe.each(REGION_NAMES)('the examples of %s', (region) => {
     expect(wrong).toEqual([]);
   });
 
-  test('stop nowhere, and warn of nothing but what could be saved', async () => {
+  test('have no stops, and only warnings about savings', async () => {
     const context = await contextIn(region);
     const warned = (await jobsIn(context)).flatMap((job) => {
       const place = examplePlace(job.places[0] ?? 'room', context.locale);

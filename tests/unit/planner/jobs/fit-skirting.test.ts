@@ -73,8 +73,8 @@ describe('three houses, taken off by hand', () => {
       height: '8 ft',
       openings: [opening('door', 'A', ['30 in', '80 in'], '24 in')],
     };
-    // Casing 57.15 + reveal 6 = 63.15 mm beside the opening from 609.6 to 1371.6: 546.45 and 2222.85; B and D 3048,
-    // C 3657.6; 2 in more on each. Legs 2032 + 63.15 and head 762 + 2 × 63.15, the same 2 in more.
+    // Casing 57.15 + reveal 6 = 63.15 mm next to the opening from 609.6 to 1371.6: 546.45 and 2222.85; B and D 3048, C
+    // 3657.6; 2 in more on each. Legs 2032 + 63.15 and head 762 + 2 × 63.15, the same 2 in more.
     const plan = planIn('us', { architrave: 'both' }, room);
     expect(piecesOf(plan)).toEqual({
       'skirting~9-16x5-1-4-in': [
@@ -97,8 +97,8 @@ describe('three houses, taken off by hand', () => {
   });
 
   it('EU: 4 × 3 m in lengths of 2.6 m, 16 × 80 mm, that come finished', () => {
-    // A join takes 16 mm for the lap and stays 600 from corners. A beyond the door (70 + 6 beside it): 2624 =
-    // 2024 + 600; B and D 3000 = 2400 + 600; C 4000 = 2584 + 1416. Each 50 longer, 2600 at most.
+    // A join takes 16 mm for the lap and stays 600 from corners. A beyond the door (70 + 6 next to it): 2624 = 2024 +
+    // 600; B and D 3000 = 2400 + 600; C 4000 = 2584 + 1416. Each 50 longer, 2600 at most.
     const plan = planIn('eu', {}, bedroom);
     expect(piecesOf(plan)).toEqual({
       'skirting~16x80-mm': [
@@ -131,14 +131,14 @@ describe('fitSkirting', () => {
     expect(piecesOf(plan)['skirting~18x119-mm']).toEqual(['2 × trim 4000', '2 × trim 3000']);
   });
 
-  it('joins what is longer than the longest length of the person’s own shop', () => {
+  it('joins pieces longer than the user’s longest length', () => {
     const all = Object.values(piecesOf(shortIn('uk', {}, bedroom))).flat();
     expect(all.length).toBeGreaterThan(4);
     expect(Math.max(...all.map((piece) => Number(piece.split(' ').at(-1))))).toBe(2400);
     expect(shortIn('uk', {}, bedroom).steps.map(({ id }) => id)).toContain('joint');
   });
 
-  it('opens what was typed before boards came off the shelf', () => {
+  it('opens values stored before boards came from the shelf', () => {
     const typed = { thickness: '25', frame: '70 mm', kerf: '4', profile: 'Torus' };
     const plan = planned(typed);
     expect(plan.problems).toEqual({});
@@ -154,7 +154,7 @@ describe('fitSkirting', () => {
     expect(ids).toEqual(['skirting~18x169-mm', 'skirting~18x119-mm']);
   });
 
-  it('has a step only where there is something to do', () => {
+  it('has only steps with work to do', () => {
     expect(steps({})).not.toContain('mitre');
     expect(steps({}, lounge)).toContain('mitre');
     expect(steps({})).not.toContain('architrave');
@@ -163,13 +163,13 @@ describe('fitSkirting', () => {
     expect(steps({ finish: 'bought' }).at(-1)).toBe('fill');
   });
 
-  it('leaves architraves out where doors come with theirs', () => {
+  it('omits architraves if doors include them', () => {
     expect(planIn('cn', { architrave: 'both' }, bedroom).materials.map(({ id }) => id)).toEqual(
       planIn('cn', {}, bedroom).materials.map(({ id }) => id),
     );
   });
 
-  it('says of an opening that no length reaches round', () => {
+  it('reports an opening too large for any length', () => {
     const wide = { ...bedroom, openings: [opening('opening', 'A', ['3.9 m', '2 m'])] };
     const plan = planIn('eu', { architrave: 'one' }, wide);
     expect(plan.warnings).toMatchObject([{ field: 'architrave', severity: 'warn' }]);

@@ -1,5 +1,5 @@
-// Every fixing that bears weight, of all jobs in all regions and of several sizes: by arithmetic of its own, not the
-// module's, from the size that its name gives.
+// Checks every structural fixing of all jobs in all regions and several sizes with separate arithmetic, from the size
+// in its name.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { JOBS } from '../../../../web/planner/jobs/catalogue.ts';
 import type { JobContext, JobHere, JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';

@@ -166,7 +166,7 @@ describe('hangADoor', () => {
     expect(rules(plan)).toEqual([]);
   });
 
-  it('stops where more comes off an edge than it may lose', () => {
+  it('stops if too much comes off an edge', () => {
     // 750 − 6 = 744 of 762: 9 a side, of 5 that a hollow leaf can lose and 10 of a solid one.
     const narrow = { width: '750 mm' };
     expect(door('uk', narrow).warnings).toMatchObject([
@@ -190,7 +190,7 @@ describe('hangADoor', () => {
     expect(rules(door('uk', { width: '768 mm', height: '1977 mm' }))).toEqual([]);
   });
 
-  it('planes nothing where the gaps are right, and seals what it cut where the rest is finished', () => {
+  it('planes nothing if the gaps are right, and seals only cut edges', () => {
     const whole = door('uk', { width: '768 mm', height: '1992 mm', finish: 'ready' });
     expect(whole.drawings).toHaveLength(1);
     expect(needsOf(whole)).not.toHaveProperty('clear-varnish');
@@ -201,7 +201,7 @@ describe('hangADoor', () => {
     expect(stepIds(cut)).toContain('varnish');
   });
 
-  it('takes a leaf that the person has, whatever shops keep', () => {
+  it('uses the user’s own leaf', () => {
     const plan = door('uk', { leafWidth: '770 mm', leafHeight: '2000 mm', core: 'solid' });
     expect(plan.materials[0]).toMatchObject({ id: 'internal-door~own-2000x770' });
     // 756 × 1975 of 770 × 2000: 7 a side; 25 in height, 20 of them off the foot.
@@ -210,12 +210,12 @@ describe('hangADoor', () => {
     );
   });
 
-  it('takes the heights of the shelf for a leaf of which only the width is known', () => {
+  it('uses the shelf’s heights for a leaf without a height', () => {
     const plan = door('uk', { leafWidth: '770 mm', core: 'solid' });
     expect(plan.materials[0]).toMatchObject({ id: 'internal-door~own-1981x770' });
   });
 
-  it('says beside the field where no leaf or frame goes in', () => {
+  it('reports an opening that fits no leaf or frame at its field', () => {
     expect(door('uk', { width: '1100 mm' }).problems).toHaveProperty('width');
     expect(door('uk', { way: 'new', wallWidth: '640 mm' }).problems).toHaveProperty('wallWidth');
     expect(door('uk', { way: 'new', wallWidth: '640 mm' }).materials).toEqual([]);
@@ -242,7 +242,7 @@ describe('hangADoor', () => {
     expect(door('uk').gates.find(({ id }) => id === 'fire-door')?.severity).toBe('stop');
   });
 
-  it('offers a fire door only where one is sold without its frame, and says so elsewhere', () => {
+  it('offers a fire door only in regions that sell one without a frame', () => {
     expect(leaves('uk')).toEqual([['hollow', 'solid', 'fire'], undefined]);
     for (const region of ['us', 'eu', 'cn'] as const) {
       expect(leaves(region)).toEqual([['hollow', 'solid'], expect.stringMatching(/its own/)]);

@@ -70,7 +70,7 @@ const rules = (typed: Readonly<Record<string, string>>): readonly string[] =>
   planIn('uk', typed, wall()).warnings.map(({ rule }) => rule);
 
 describe('hangOnAWall', () => {
-  it('stops where the table ends, and says what holds more', () => {
+  it('stops at the end of the table and suggests a stronger fixing', () => {
     const plan = planIn('uk', { weight: '80', wall: 'board' }, wall());
     expect(plan.warnings).toMatchObject([
       { rule: 'wall-fixing', severity: 'stop', field: 'weight' },
@@ -80,7 +80,7 @@ describe('hangOnAWall', () => {
     expect(plan.drawings).toHaveLength(1);
   });
 
-  it('takes a screw straight into brick where shops keep no plug so wide', () => {
+  it('screws into brick if shops sell no plug of that width', () => {
     // 50 kg on two fixings is 25; 80 kg is 40 each and takes a plug of 8 mm: US shops have concrete screws of 1/4 in.
     const us = needsOf(planIn('us', { weight: '80', wall: 'masonry' }, wall()));
     expect(us).toMatchObject({
@@ -91,7 +91,7 @@ describe('hangOnAWall', () => {
     expect(uk).toMatchObject({ 'wall-plugs~8-mm': 2, 'wood-screws~5x70-mm': 2 });
   });
 
-  it('warns of a fixing above a socket or in a corner, and not beside them', () => {
+  it('warns of a fixing above a socket or in a corner only', () => {
     expect(rules({})).toEqual([]);
     // Fixings at 1850 and 2150 mm: 150 to either side of the middle.
     expect(rules({ socket: '1.85 m' })).toEqual(['cable-zone']);
@@ -101,7 +101,7 @@ describe('hangOnAWall', () => {
     expect(rules({ along: '0.3 m' })).toEqual(['cable-zone']);
   });
 
-  it('says beside the field where it does not fit', () => {
+  it('reports a thing that does not fit at its field', () => {
     expect(planIn('uk', { along: '3.9 m' }, wall()).problems).toHaveProperty('along');
     expect(planIn('uk', { width: '3.9 m', above: '2.6 m' }, wall()).problems).toHaveProperty(
       'width',

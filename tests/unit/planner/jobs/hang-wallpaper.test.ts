@@ -122,7 +122,7 @@ const stepsOn = (ground: string): readonly string[] =>
   planned({ ground }).steps.map(({ id }) => id);
 
 describe('hangWallpaper', () => {
-  it('keeps a roll of the batch to spare, as the person’s choice', () => {
+  it('keeps a spare roll by default', () => {
     expect(lineOf(planned({}), 'wallpaper')).toMatchObject({
       need: 7,
       spare: 1,
@@ -131,7 +131,7 @@ describe('hangWallpaper', () => {
     expect(lineOf(planned({ spares: '0' }), 'wallpaper')).toMatchObject({ need: 7, spare: 0 });
   });
 
-  it('says that a little less to trim saves rolls, how much, and does so when it is typed', () => {
+  it('suggests a smaller trim that saves rolls', () => {
     const high = { ...bedroom, height: '2.415 m' };
     // 4 × 2515 = 10 060: ten millimetres more than a roll. 2415 + 97 = 2512, four times 10 048.
     expect(rolls({}, high)).toBe(9);
@@ -152,7 +152,7 @@ describe('hangWallpaper', () => {
     expect([drops(without('A', 'D')), drops(without('A', 'C'))]).toEqual(['14', '12']);
   });
 
-  it('prices a roll of another size by its area, as the person’s own', () => {
+  it('prices the user’s own roll by its area', () => {
     const paper = lineOf(
       planIn('uk', { rollLength: '10.05 m', rollWidth: '1.06 m' }, bedroom),
       'wallpaper',
@@ -182,7 +182,7 @@ describe('hangWallpaper', () => {
     );
   });
 
-  it('lines rough walls across, or skims them where that is the practice', () => {
+  it('lines rough walls, or skims them by local practice', () => {
     // 2.4 ÷ 0.56: 5 courses on each wall, of 4.1 and 3.1 m. Of 20 m: four of 4.1 and one of 3.1, twice; one of 4.1 is
     // left with three of 3.1 (13.4), and so on: 72 m are at least 4 rolls, and 4 they are.
     const uk = planIn('uk', { lining: true }, bedroom);
@@ -198,7 +198,7 @@ describe('hangWallpaper', () => {
     expect(stepsOn('bare').filter((id) => id === 'strip' || id === 'wash')).toEqual([]);
   });
 
-  it('refuses a roll shorter than a drop beside the roll', () => {
+  it('refuses a roll shorter than a drop at its field', () => {
     const { problems, materials } = planIn('uk', { rollLength: '2.2 m' }, bedroom);
     expect(problems['rollLength']).toMatch(/longer than the roll/);
     expect(materials).toEqual([]);

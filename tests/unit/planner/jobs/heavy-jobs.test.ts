@@ -58,7 +58,7 @@ describe('a place of 100 × 100 m', () => {
     expect(plannedWith(removeJob('j')(heavy), OPTIONS).jobs).toEqual([]);
   });
 
-  test('says it in the person’s language, in every job that lays pieces', async () => {
+  test('reports too many pieces in the user’s language', async () => {
     const context = await contextIn('cn', 'metric', 'zh-Hans');
     const job = (await jobsIn(context)).find(({ slug }) => slug === 'tile-a-floor');
     const place = plannedWith(projectOf(), OPTIONS).places.get('hall')?.place;
@@ -86,7 +86,7 @@ describe('a project of many heavy jobs', () => {
     expect(all).toBeLessThan(3 * MOST_PIECES);
   });
 
-  test('is left out of the list of projects once 20,000 pieces lie there, after a pause at each job', async () => {
+  test('is omitted from the project list after 20,000 pieces', async () => {
     // 1 m × 0.9 m on 100 × 100 m: 100 rows of 112, so two jobs are over it; the pause after the first is the only one.
     let pauses = 0;
     const paused = (): Promise<boolean> => Promise.resolve(++pauses < 1000);
@@ -96,7 +96,7 @@ describe('a project of many heavy jobs', () => {
     expect(pauses).toBe(1);
   });
 
-  test('is left where nobody looks at the list any more', async () => {
+  test('is abandoned if the list is closed', async () => {
     let planned = 0;
     const gone = (): Promise<boolean> => Promise.resolve(++planned < 3);
     const few = projectOf(

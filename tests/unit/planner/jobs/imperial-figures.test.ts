@@ -1,4 +1,4 @@
-// Where things are made in inches, what is said and asked is round in inches: no rule or usual size is a converted one.
+// In regions with inches, texts and usual sizes are round in inches, never converted.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobContext, JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
@@ -20,14 +20,14 @@ function isConverted(inch: number, parts: number): boolean {
   return parts > 2 && fifties > 1.9 && off < 25.4 / 16;
 }
 
-/** What is cut or marked to what the boards themselves measure, or bends by less than an eighth. */
+/** Sizes that follow the boards themselves, or bends below an eighth. */
 const EXACT: ReadonlySet<string> = new Set([
   'panel-a-wall step uprights',
   'build-alcove-shelves step mark',
   'build-alcove-shelves step load',
   'build-alcove-shelves warning shelf-sag',
   'build-furniture warning shelf-sag',
-  // What fills its wall is as high as the room lets it stand up.
+  // A piece that fills its wall is as high as the room allows.
   'build-furniture field height',
   // A third of a panel.
   'board-a-loft why loft-board',
@@ -51,7 +51,7 @@ const saidBy = ({ steps, materials, warnings, gates, problems }: JobPlan): reado
   ...Object.entries(problems).map(([id, text]): Said => [`problem ${id}`, text]),
 ];
 
-/** What the form shows of fields that matter: their words, and the size that stands there until one is typed. */
+/** Texts of the visible fields with their usual sizes. */
 const askedBy = ({ job, kind, place, context: { locale } }: Case, typed: Typed): Said[] =>
   Object.entries(job.fields).flatMap(([id, spec]): Said[] => {
     const { loose } = job.read(place, typed);

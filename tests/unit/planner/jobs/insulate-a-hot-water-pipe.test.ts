@@ -56,7 +56,7 @@ describe('three houses, taken off by hand', () => {
   });
 
   it('China: 3 m of 28 mm, straight, with no heater at its end', async () => {
-    // In sleeves of 1.8 m: two, one butt. 1.5 × π × (28 + 40) = 320.4 mm. Ties: 3000 ÷ 450 up 7.
+    // Sleeves of 1.8 m: two, one butt. 1.5 × π × (28 + 40) = 320.4 mm. Ties: 3000 ÷ 450 up 7.
     const straight = { run: '3 m', size: '28-mm', bends: '0', tees: '0', heater: false };
     const plan = await planIn('cn', straight);
     const needs = needsOf(plan);
@@ -78,7 +78,7 @@ describe('what is beside the pipe', () => {
     expect((await near('us'))?.detail).toContain('6″');
   });
 
-  it('warns in Germany of a sleeve thinner than its law asks for, and nowhere else', async () => {
+  it('warns of a thin sleeve only in Germany', async () => {
     const thin = { wall: '13 mm' };
     const inGermany = await planIn('eu', thin, { country: 'de' });
     expect(inGermany.warnings).toMatchObject([{ rule: 'pipe-lagging', field: 'wall' }]);
@@ -86,7 +86,7 @@ describe('what is beside the pipe', () => {
     expect((await planIn('eu', thin, { country: 'fr' })).warnings).toEqual([]);
   });
 
-  it('says what cannot be a pipe beside its field, and goes on with the usual', async () => {
+  it('reports an invalid run at its field and uses the usual value', async () => {
     const plan = await planIn('uk', { run: '0', bends: 'many' });
     expect(Object.keys(plan.problems)).toEqual(['run', 'bends']);
     expect(needsOf(plan)['pipe-lagging~22-mm']).toBe(7550);

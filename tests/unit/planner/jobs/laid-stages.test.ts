@@ -14,7 +14,7 @@ beforeAll(async () => {
   cases = (await everyPlan()).filter(({ plan }) => plan.steps.length > 0);
 }, 300_000);
 
-/** Where only a size is shown and nothing is laid: where furniture will stand, where cables may run. */
+/** Jobs that show only a position: of furniture, or of cables. */
 const SHOWS_A_PLACE = new Set(['build-furniture', 'hang-on-a-wall']);
 
 const piecesOf = ({ pieces, surface }: Drawing): readonly LaidPiece[] =>
@@ -64,7 +64,7 @@ describe('what is drawn on a place', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lies within its place, in the place’s own coordinates', () => {
+  it('is inside its place, in the place’s coordinates', () => {
     const outside = cases
       .filter(({ isOdd }) => !isOdd)
       .flatMap((one) => {
@@ -97,7 +97,7 @@ const plank = (x: number, row: number): LaidPiece => ({
   from: 0,
 });
 
-/** A step that lays some rows of planks; all where none is named. */
+/** A step that lays some rows of planks, or all. */
 const step = (id: string, ...row: NonNullable<Step['rows']>): Step => ({
   id,
   title: id,
@@ -120,7 +120,7 @@ describe('rows of planks', () => {
   };
   const steps = [step('first', 'first'), step('lay', 'middle'), step('last', 'last')];
 
-  it('are lit by the step that lays them: behind it all is done, before it all is pale', () => {
+  it('are highlighted by the step that lays them', () => {
     const stageOf = stagesAt(drawing, steps, steps[1], ({ id }) => id === 'first');
     expect(rows.map(stageOf)).toEqual([
       'done',
@@ -134,7 +134,7 @@ describe('rows of planks', () => {
     ]);
   });
 
-  it('are lit together where no step says which it lays', () => {
+  it('are highlighted together if no step names its rows', () => {
     const whole = [step('lay')];
     expect(new Set(rows.map(stagesAt(drawing, whole, whole[0], () => false)))).toEqual(
       new Set(['now']),

@@ -5,7 +5,7 @@ import { partsToCut } from '../../../../web/planner/shopping/cut-request.ts';
 import type { LengthOffer, PackOffer } from '../../../../web/planner/stock/offer.ts';
 import { contextIn, jobsIn, UNITS } from '../../../support/job-context.ts';
 
-/** What is kept of all jobs' examples: the ids of materials, sizes, parts and steps, with prices. */
+/** Stored facts of all jobs' examples: ids of materials, sizes, parts and steps, with prices. */
 async function keptIn(tag: Language) {
   const contexts = await Promise.all(UNITS.map((units) => contextIn('uk', units, tag)));
   const jobs = await Promise.all(contexts.map(jobsIn));

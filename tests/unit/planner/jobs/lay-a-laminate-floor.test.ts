@@ -114,11 +114,11 @@ const profiles = (x: number): readonly string[] | undefined =>
   piecesOf(planned({}, roomOf(x, 3000)))['threshold~38-mm'];
 
 describe('layALaminateFloor', () => {
-  it('keeps a pack at least, more where more per cent are asked, none for 0', () => {
+  it('keeps at least one spare pack, and none for 0 %', () => {
     expect([spare({}), spare({ spares: '30' }), spare({ spares: '0' })]).toEqual([9, 17, 0]);
   });
 
-  it('takes another pack than the shelf’s from what was typed, priced by area', () => {
+  it('uses the user’s own pack, priced by area', () => {
     const typed = { length: '1200', width: '200', planksAPack: '8' };
     const plan = planned({ ...typed, spares: '0' }, roomOf(3020, 820));
     // Inside the gaps 3.00 × 0.80: four rows, joints 300 apart, 3 mm lost in each cut:
@@ -147,7 +147,7 @@ describe('layALaminateFloor', () => {
     expect(lineOf(planned(typed), 'laminate')?.id).toBe('laminate~own-1200x200');
   });
 
-  it('breaks a run of more than 8 m with a profile, in pieces where it is wider than any', () => {
+  it('divides a run over 8 m with a profile', () => {
     expect(profiles(8000)).toEqual(['1 × profile 800']);
     expect(profiles(8001)).toEqual(['1 × profile 800', '2 × profile 1500']);
   });
@@ -159,7 +159,7 @@ describe('layALaminateFloor', () => {
     expect(steps.find(({ id }) => id === 'rest')).toMatchObject({ dryMinutes: 2880, rests: true });
   });
 
-  it('says that planks cannot keep their joints apart, and of a floor that is all gap', () => {
+  it('warns of joints too close, and refuses a floor that is only gap', () => {
     const short = { length: '700', stagger: '600' };
     expect(planned(short).warnings).toMatchObject([{ field: 'stagger', severity: 'warn' }]);
     const { problems, materials } = planned({ gap: '30' }, roomOf(4400, 3000));

@@ -116,7 +116,7 @@ describe('layALawn', () => {
     expect(ids(lawn('uk', 6000, 4000)).slice(8, 11)).toEqual(['first', 'rest', 'press']);
   });
 
-  it('needs no topsoil where enough good soil lies', () => {
+  it('needs no topsoil over enough good soil', () => {
     const plan = lawn('uk', 6000, 4000, { soil: '0' });
     expect(needsOf(plan)).not.toHaveProperty('topsoil');
     expect(ids(plan)).not.toContain('soil');

@@ -131,7 +131,7 @@ describe('layAPath', () => {
     expect(base?.tools).toContain('plate-compactor');
   });
 
-  it('takes the soil away with the air in it: by skip, or in sacks where none are hired', () => {
+  it('removes loosened soil by skip, or in sacks if the region has no skips', () => {
     // 10 m² × 125 mm × 1.25.
     const typed = { takeAway: true };
     expect(needsOf(planOf('uk', ground(5000, 2000), typed))['skip']).toBe(1_562_500);
@@ -146,19 +146,19 @@ describe('layAPath', () => {
     expect(needs['concrete-mix']).toBeUndefined();
   });
 
-  it('says that a paved front garden must drain, and only there', () => {
+  it('warns about drainage only for a paved front garden', () => {
     const concrete = { top: 'concrete' };
     const rules = (typed: Typed): readonly string[] =>
       planOf('uk', ground(3000, 2000), { ...concrete, ...typed }).warnings.map(({ rule }) => rule);
     expect([rules({}), rules({ front: true })]).toEqual([[], ['planning-gb']]);
   });
 
-  it('puts foam along the longest side where a wall stands', () => {
+  it('puts foam along the longest side next to a wall', () => {
     const needs = needsOf(planOf('uk', ground(3000, 2000), { top: 'concrete', besideWall: true }));
     expect(Object.entries(needs).find(([id]) => id.startsWith('edge-foam'))?.[1]).toBe(3000);
   });
 
-  it('opens what was typed before its layers were counted', () => {
+  it('opens values stored before layers were counted', () => {
     const typed = { top: 'concrete', depth: '100', base: '100', membrane: false };
     const plan = planOf('uk', ground(3000, 2000), typed);
     expect(plan.problems).toEqual({});
@@ -167,13 +167,13 @@ describe('layAPath', () => {
     expect(needsOf(plan)).toMatchObject({ 'concrete-mix': 600_000, 'sub-base': 1_260_000 });
   });
 
-  it('never needs less for more ground', () => {
+  it('never needs less material for a larger area', () => {
     for (const typed of [{}, { top: 'concrete', use: 'garage' }, { top: 'mulch' }]) {
       for (let x = 1000; x < 6000; x += 250) {
         const [less, more] = [x, x + 250].map((size) =>
           needsOf(planOf('uk', ground(size, 2000), typed)),
         );
-        // From a cubic metre on concrete is delivered: it is another line.
+        // A cubic metre or more of concrete is delivered as another line.
         const shared = Object.keys(less ?? {}).filter((id) => more?.[id] !== undefined);
         for (const id of shared) expect(more?.[id], id).toBeGreaterThanOrEqual(less?.[id] ?? 0);
       }

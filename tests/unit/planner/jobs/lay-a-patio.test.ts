@@ -97,13 +97,13 @@ const safety = (typed: Typed): string | undefined =>
   patio('uk', 4000, 3000, typed).steps.find(({ id }) => id === 'lay')?.safety;
 
 describe('layAPatio', () => {
-  it('primes the backs with what a region sells, and where it sells it', () => {
+  it('primes slab backs only in regions that sell the primer', () => {
     expect(Object.keys(needsOf(patio('cn', 3000, 3000)))).toContain('tile-back-primer');
     const american = Object.keys(needsOf(patio('us', 3000, 3000, { bedding: 'mortar' })));
     expect(american.some((id) => id.includes('primer'))).toBe(false);
   });
 
-  it('cuts nothing where whole slabs fit, and needs no saw then', () => {
+  it('needs no saw if full slabs fit', () => {
     // 5 × 600 and 4 joints of 10.
     const plan = patio('uk', 3040, 3040);
     expect(needsOf(plan)['paving-slab~600x600-mm']).toBe(25);
@@ -119,7 +119,7 @@ describe('layAPatio', () => {
     expect(steps.find(({ id }) => id === 'straight')?.dryMinutes).toBe(2 * 24 * 60);
   });
 
-  it('lets the water run away from the longer side', () => {
+  it('slopes away from the longer side', () => {
     expect([lowerSide(4000, 2000), lowerSide(2000, 4000)]).toEqual(['25 mm lower', '25 mm lower']);
   });
 
@@ -129,7 +129,7 @@ describe('layAPatio', () => {
     expect(rules('uk', { front: true })).toEqual(['planning-gb']);
   });
 
-  it('takes the weight of its slabs into account', () => {
+  it('plans for the weight of its slabs', () => {
     // 600 × 600 × 38 mm of 2.4 t/m³ are 33 kg.
     expect(safety({})).toContain('two people');
     expect(safety({ length: '300', width: '300' })).not.toContain('two people');

@@ -2,7 +2,7 @@ import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 
 const short = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** What is bought, by line: packs by need, what is cut piece by piece; `unit`: grid steps of a millimetre or an inch. */
+/** Bought amounts by line: needs of packs, and cut pieces; `unit` is the grid step of a millimetre or an inch. */
 export const linesOf = ({ materials }: JobPlan, unit = 320): Record<string, number | string[]> =>
   Object.fromEntries(
     materials.map((one) => {

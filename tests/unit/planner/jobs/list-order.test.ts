@@ -1,4 +1,4 @@
-// What a person came for leads the list of every job, in every region.
+// The main material leads the list of every job in every region.
 import { describe, expect, it } from 'vitest';
 import { newThing } from '../../../../web/planner/measure/places/place-input.ts';
 import { plannedWith } from '../../../support/planned.ts';
@@ -8,11 +8,11 @@ import { contextIn, jobsIn, loadAll, REGION_NAMES } from '../../../support/job-c
 import { placeOf } from './sized-place.ts';
 
 const SIZE = { long: 4200, wide: 3100, high: 2400 };
-/** Jobs that only fix what the person has: nothing that is built or laid is bought. */
+/** Jobs that only fix the user's own things buy no material to build or lay. */
 const NOTHING_LAID = new Set(['hang-on-a-wall']);
 
 describe.each(REGION_NAMES)('a list in %s', (region) => {
-  it('begins with what its job lays, builds or paints with, and ends with tools and safety', async () => {
+  it('begins with the main material and ends with tools and safety', async () => {
     const context = await contextIn(region);
     const options = { locale: context.locale, catalogue: await loadAll(region) };
     for (const job of await jobsIn(context)) {

@@ -20,7 +20,7 @@ type Words = Partial<CardWords> | undefined;
 
 const LANGUAGES: readonly Language[] = ['en', 'en-US', 'zh-Hans'];
 
-/** What else people call a job, one by one. */
+/** Other names of a job. */
 const others = (words: Words): readonly string[] =>
   (words?.find ?? '')
     .split(/[,，]/)
@@ -55,7 +55,7 @@ describe('every job of the catalogue', () => {
     }
   });
 
-  test('is known by its slug in every language, and by that alone where this version has no such job', () => {
+  test('is known by its slug in every language', () => {
     const card = cardOf('fit-skirting');
     const titles = LANGUAGES.map(
       (language) => card && cardTextIn(card, language, cardTexts.get(card.slug)).title,
@@ -75,7 +75,7 @@ describe('every job of the catalogue', () => {
   test.each(LISTED)('$slug has a group, a drawing and words', ({ slug, group, mark, words }) => {
     expect(GROUPS).toContain(group);
     for (const line of [mark.there, mark.made]) {
-      // On the grid of 48, and light: all of them come with the page.
+      // Small paths on the grid of 48, because all cards are loaded with the page.
       expect(line).toMatch(/^M[\d .MLHVACSZmlhvacsz-]{4,160}$/);
     }
     expect(others(words.en).length).toBeGreaterThan(2);
@@ -96,7 +96,7 @@ describe('every job of the catalogue', () => {
     },
   );
 
-  test('is what a person looks for by the word of another country or of every day', () => {
+  test('is found by words of other countries and everyday words', () => {
     const wanted: Readonly<Record<string, string>> = {
       baseboard: 'fit-skirting',
       drywall: 'build-a-stud-wall',
@@ -128,7 +128,7 @@ const order = (uses: Readonly<Record<string, number>>) =>
   mostUsedFirst(LISTED, new Map(Object.entries(uses)));
 
 describe('the order of the catalogue', () => {
-  test('is group by group, each as the catalogue has it, where nothing was used', () => {
+  test('is in the order of the groups if nothing was used', () => {
     expect(order({})).toEqual(
       GROUPS.flatMap((group) => LISTED.filter((one) => one.group === group)),
     );

@@ -2,7 +2,7 @@ import type { Product } from '../../../../web/planner/stock/products.ts';
 import type { ToolId } from '../../../../web/planner/jobs/kit/steps/tools.ts';
 
 type Thing = Product | ToolId;
-/** A word of a step, and what of the list it may stand for. */
+/** A word of a step, and the list items that it may mean. */
 type Named = readonly [word: RegExp, ...things: readonly Thing[]];
 
 const SCREWS = [
@@ -18,7 +18,7 @@ const SCREWS = [
   'long-frame-plugs',
   'hammer-fixings',
   'socket-spacer',
-  // What comes with its screws.
+  // Products that include screws.
   'door-hinges',
   'door-latch',
   'door-handles',
@@ -227,6 +227,6 @@ export const IN_CHINESE: readonly Named[] = [
   [/铅笔/, 'pencil'],
 ];
 
-/** What a step warns of, or says to do where a shop keeps no such thing: nothing to be on the list. */
+/** Words of warnings and of replacements for missing products, which need no item. */
 export const NOT_NAMED =
   /may hold asbestos|laborator|实验室|washing-up|dish soap|洗洁精|石棉|no shop keeps|not from a ladder/;

@@ -10,7 +10,7 @@ import type { Case } from './every-plan.ts';
 const SCALES = [1, 1.25, 1.75];
 const ROUNDING = 0.11;
 
-/** What is wrong with where the notes of a drawing stand. */
+/** Problems of the notes' positions. */
 function misplaced(drawing: Drawing, scale: number): readonly string[] {
   const frame = laidFrame(drawing, scale);
   const placed = placeNotes(drawing.notes ?? [], drawing.surface, frame, scale);
@@ -40,7 +40,7 @@ function misplaced(drawing: Drawing, scale: number): readonly string[] {
   });
 }
 
-/** Tests that the notes of all drawings in these cases stand where they can be read. */
+/** Tests that the notes of all drawings are readable. */
 export function notesOfDrawings(cases: readonly Case[]): void {
   describe('the notes of a drawing', () => {
     it.each(REGION_NAMES)(

@@ -28,7 +28,7 @@ export function planOf(slug: string, input: RoomInput, typed: Typed = {}): JobPl
 
 const engine = (request: CutRequest) => ({ answer: answerTo(request), ended: true });
 
-/** What is put into the basket for a job, by material: `2 × 5 L`. */
+/** Bought packs of a job by material: `2 × 5 L`. */
 export function boughtFor(
   slug: string,
   input: RoomInput,
@@ -64,7 +64,7 @@ export const planOn = (
     ...typed,
   });
 
-/** On every wall of a room, also where a job starts from its first. */
+/** All walls of a room, also for jobs that start with the first. */
 export const onAllWalls = (input: RoomInput): Typed =>
   Object.fromEntries(roomOf(input).walls.map(({ id }) => [`walls.${id}`, true]));
 

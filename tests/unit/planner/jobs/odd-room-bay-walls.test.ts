@@ -94,7 +94,7 @@ describe('the walls and the ceiling of a room with a bay, taken off by hand', ()
       'wall-primer': 2385,
       caulk: 2,
     });
-    // Cheaper: the 2100s out of boards of 3 m, with the 900s beside them: 7 for £89.24 instead of 8 for £95.20.
+    // The cheaper plan cuts the 2100s from boards of 3 m with the 900s: 7 for £89.24 instead of 8 for £95.20.
     expect(
       boughtFor('board-a-ceiling', bayRoom, { joists: 'across' })['plasterboard~12.5-mm'],
     ).toEqual(['2 × 3000 × 1200 mm', '5 × 2400 × 1200 mm']);
@@ -125,7 +125,7 @@ describe('the walls and the ceiling of a room with a bay, taken off by hand', ()
     });
   });
 
-  test('takes a picture or a bookcase beside the bay, and neither over the window', () => {
+  test('takes a picture or a bookcase next to the bay but not over the window', () => {
     // Wall A, 1050 wide: its middle 525, fixings a quarter of 600 to either side: at 375 and 675 mm.
     const hung = ['A', 'A3'].map((wall) => planOn('hang-on-a-wall', bayRoom, [wall]));
     expect(hung.map(says)[0]).toContain('2 fixings, the first 375 mm from the left');

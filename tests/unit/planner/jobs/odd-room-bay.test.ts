@@ -12,7 +12,7 @@ const straight = { pattern: 'straight', start: 'corner' };
 // Walls 17.49706 × 2.5 = 43.74264 m² less 1 × 1.2 of window and 0.8 × 2 of door: 40.94264 m².
 // Floor and ceiling: 4.5 × 4 = 18, and the bay (2.4 + 1.2) / 2 × 0.6 = 1.08: 19.08 m².
 describe('a living room with a splayed bay, taken off by hand', () => {
-  test('has its walls, corners and areas', () => {
+  test('has correct walls, corners and areas', () => {
     expect(wallsOf(bayRoom)).toEqual([1050, 849, 1200, 849, 1050, 4000, 4500, 4000]);
     expect(cornerAngles(roomOf(bayRoom)).map(Math.round)).toEqual([
       225, 135, 135, 225, 90, 90, 90, 90,
@@ -38,7 +38,7 @@ describe('a living room with a splayed bay, taken off by hand', () => {
       'masking-tape~38-mm': 44_995,
       'dust-sheet': 19_080,
     });
-    // With 100 ml of each for touch-ups.
+    // 100 ml of each are for touch-ups.
     expect(boughtFor('paint-a-room', bayRoom)).toMatchObject({
       'wall-paint': ['1 × 5 L', '1 × 2.5 L'],
       'ceiling-paint': ['1 × 5 L'],

@@ -13,7 +13,7 @@ const straight = { pattern: 'straight', start: 'corner' };
 // All round: 4 + 3 + 1.2 + 2.50294 + 3.50294 + 1.2 = 15.40589 m; × 2.4 = 36.97413 m² less 1.6 of door: 35.37413 m².
 // Floor: two trapeziums: (4 + 3.50294) / 2 × 1.2 + (3 + 2.50294) / 2 × 1.2 = 7.80353 m².
 describe('a hall that turns by 45°, taken off by hand', () => {
-  test('has its walls and the same width all along', () => {
+  test('has its walls and one width', () => {
     expect(wallsOf(hall)).toEqual([4000, 3000, 1200, 2503, 3503, 1200]);
     expect(toSquareMetres(roomOf(hall).ceiling)).toBeCloseTo(7.8035, 3);
   });
@@ -32,7 +32,7 @@ describe('a hall that turns by 45°, taken off by hand', () => {
       'masking-tape~38-mm': 35_812,
       'dust-sheet': 7804,
     });
-    // With 100 ml of each for touch-ups.
+    // 100 ml of each are for touch-ups.
     expect(boughtFor('paint-a-room', hall)).toMatchObject({
       'wall-paint': ['1 × 5 L', '1 × 2.5 L'],
       'ceiling-paint': ['1 × 2.5 L'],
@@ -159,7 +159,7 @@ describe('a hall that turns by 45°, taken off by hand', () => {
       silicone: 1,
       'masking-tape~38-mm': 12_012,
     });
-    // Of one wall alone its corner is in sight all the same.
+    // A single wall shows its corner as well.
     expect(one?.['tile-trim~8-mm']).toContain('1 tile-trim 1200');
     expect(other?.['tile-trim~8-mm']).toContain('1 tile-trim 1200');
   });

@@ -23,7 +23,7 @@ test('the cut list says what the saw is set to, for odd corners alone', () => {
       'trim, left end 22.5° 1107',
     ]),
   );
-  // Each row keeps an id of its own, by which boards that are cut already count.
+  // Each row keeps its own id, under which cut boards already count.
   expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
 });
 
@@ -41,7 +41,7 @@ describe('an attic whose chimney cuts a corner', () => {
     }
   });
 
-  test('is papered by the width of its walls: 17.41 m in strips of 0.53, those of a corner turned', () => {
+  test('is papered by the width of its walls: 17.41 m in strips of 0.53', () => {
     // 4 / 0.53 = 7.5, on from there to 5.41, 8.41, 13.41 and 17.41 m: 33 strips.
     expect(says(planOf('hang-wallpaper', attic))).toContain('Wall E: strips 26 to 33');
   });
@@ -157,7 +157,7 @@ describe('a loft between two slopes', () => {
     expect(trim(tiled('B'))).toEqual([]);
     // 4 × 1.2 + (4 + 2.4) / 2 × 0.6 = 6.72, less 1 × 0.9 of window up to there: 5.82 m².
     const tiles = pieces(tiled('C'), 'C').reduce((all, { shape }) => all + regionArea(shape), 0);
-    // Without the joints between them.
+    // Area without the joints.
     expect(toSquareMetres(area(tiles))).toBeGreaterThan(5.82 * 0.97);
     expect(toSquareMetres(area(tiles))).toBeLessThan(5.82);
   });
@@ -170,7 +170,7 @@ describe('a loft between two slopes', () => {
     );
   });
 
-  test('takes a bookcase and a picture where the ceiling is high enough for them', () => {
+  test('takes a bookcase and a picture under the high part of the ceiling', () => {
     // 1.8 m high from 0.8 to 3.2 m along a gable, and not at a knee wall.
     const [gable, knee] = ['A', 'B'].map((wall) =>
       planOn('build-furniture', loft, [wall], { kind: 'bookcase', height: '1.8 m' }),
@@ -181,7 +181,7 @@ describe('a loft between two slopes', () => {
     expect(Object.keys(planOn('hang-on-a-wall', loft, ['B']).problems)).toEqual(['width']);
   });
 
-  test('is panelled to one height all round, which is said where walls are lower than that', () => {
+  test('is panelled to one height, with a warning for lower walls', () => {
     expect(panelled('1 m').warnings).toEqual([]);
     expect(panelled('1.5 m').warnings).toMatchObject([{ rule: 'low-ceiling', field: 'height' }]);
     expect(panelled('1.5 m').materials).toEqual(panelled('1.2 m').materials);

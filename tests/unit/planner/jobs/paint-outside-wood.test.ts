@@ -96,7 +96,7 @@ const stain = (wood: string): number | undefined =>
   needsOf(planIn('uk', { wood, height: '2 m', sides: 'one' }, fence('6 m')))['exterior-stain'];
 
 describe('paintOutsideWood', () => {
-  it('asks for lead before old paint is scrubbed, and for ladders where boards are high', () => {
+  it('asks about lead before washing old paint, and needs ladders for high boards', () => {
     const old = planIn('uk', { state: 'painted', height: '2.4 m' }, fence('5 m'));
     expect([firstWith(old, 'lead'), firstWith(old, 'height')]).toEqual(['wash', 'wash']);
     const low = planIn('uk', { height: '1.8 m' }, fence('5 m'));
@@ -108,7 +108,7 @@ describe('paintOutsideWood', () => {
     expect(newWood('stain')).not.toContain('prime');
   });
 
-  it('goes by the label on smooth wood: 6 m² a litre, where rough wood takes 4', () => {
+  it('uses 6 m² a litre for smooth wood and 4 for rough wood', () => {
     expect([stain('planed'), stain('sawn'), stain('lapped')]).toEqual([4000, 6000, 6600]);
   });
 

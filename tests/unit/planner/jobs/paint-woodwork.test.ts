@@ -140,7 +140,7 @@ describe('three homes, taken off by hand', () => {
   });
 });
 
-/** What is put on under the finish. */
+/** Products under the finish. */
 const under = (plan: JobPlan): readonly string[] =>
   stepIds(plan).filter((id) => ['knot', 'prime', 'block', 'undercoat'].includes(id));
 
@@ -198,7 +198,7 @@ describe('the finish', () => {
     expect(uk().steps.find(({ id }) => id === 'coat-1')?.dryMinutes).toBe(360);
   });
 
-  it('is eggshell only where shops sell it for wood', async () => {
+  it('is eggshell only if shops sell it for wood', async () => {
     const job = await paintWoodwork.load('en');
     const offered = async (region: 'uk' | 'us' | 'eu' | 'cn') => {
       const { paint } = job.here(await contextIn(region)).fields;
@@ -225,7 +225,7 @@ describe('the parts', () => {
     expect(numbers({})).toBe('1 1 1 1 2 2 3 3 3 4 4 5 6 7 7');
     expect(numbers({ leaf: 'flush' })).toBe('1 2 3 4 5 6 7 8 9 10 11 11');
     expect(numbers({ sides: 'frame', skirting: false })).toBe('1 2');
-    // The window stands over its board and the skirting.
+    // The window is over its board and the skirting.
     expect(uk({ windows: 'whole' }).drawings[1]?.says).toBe(
       '1.200 m × 1.200 m, 0.900 m above the floor: sash, next to the pane (1), its frame (2), board (3), skirting (4).',
     );
@@ -249,7 +249,7 @@ describe('the parts', () => {
     );
   });
 
-  it('count doors that no room has, and say where nothing is left', () => {
+  it('count doors without a room, and report an empty job', () => {
     const more = (count: string) => needsOf(uk({ moreDoors: count }))['trim-paint'] ?? 0;
     // A further door is as large as the one measured: 4.9951 m², two coats of two at 14 m²/L
     //   = 1427.2 ml on top of 979.9, rounded up.

@@ -80,7 +80,7 @@ describe('three houses, taken off by hand', () => {
 });
 
 describe('panelAWall', () => {
-  it('lays boards side by side between two rails, where they are sold', () => {
+  it('lays boards side by side between two rails if they are sold', () => {
     // ⌈2000 ÷ 86⌉ = 24 boards of 1000 − 80 − 2 × 95 = 730 mm.
     const plan = planIn('eu', { style: 'boards' }, wall('2 m', '2.5 m'));
     expect(piecesOf(plan)).toEqual({
@@ -92,7 +92,7 @@ describe('panelAWall', () => {
     );
   });
 
-  it('takes more panels where an upright would stand on a socket, and brings the socket forward', () => {
+  it('uses more panels if an upright would cover a socket', () => {
     // 8, 9 and 10 panels have an upright within 60 mm of 530 mm; 11 panels of 261 mm have none.
     const plan = planIn('uk', { socket: '530 mm' }, wall('4 m', '2.4 m'));
     expect(plan.figures.map(({ value }) => value)).toEqual(['3.5 m²', '11', '261.1 mm']);
@@ -118,12 +118,12 @@ describe('panelAWall', () => {
     expect(rails('D')).toEqual(['2 × rail 1000']);
   });
 
-  it('warns of a socket in a corner, where the first upright has to be', () => {
+  it('warns of a socket in a corner under the first upright', () => {
     const plan = planIn('uk', { socket: '50 mm' }, wall('4 m', '2.4 m'));
     expect(plan.warnings).toMatchObject([{ field: 'socket', severity: 'warn' }]);
   });
 
-  it('ends at the ceiling, and says where no panel is left between rails', () => {
+  it('ends at the ceiling, and refuses a height without panels', () => {
     const high = planIn('uk', { height: '4 m', skirting: '0' }, wall('2 m', '2.4 m'));
     expect(piecesOf(high)['mdf-strip~9x94-mm']).toContain('5 × stile 2212');
     const low = planIn('uk', { height: '300 mm', rows: '2' }, wall('2 m', '2.4 m'));

@@ -40,7 +40,7 @@ function linesOf(
 
 const cases = IN.flatMap((here) =>
   here.jobs.flatMap((job) =>
-    // A thing has no size of its own that could grow.
+    // A thing has no size that could grow.
     job.places
       .filter((kind) => kind !== 'thing')
       .map((kind): [string, Region, PlaceKind, Here, JobHere] => [
@@ -60,21 +60,21 @@ const SIZES: readonly Size[] = [
   { long: 5600, wide: 4100, high: 2550 },
 ];
 
-/** What all pieces of a line that is cut come to, end to end or side by side. */
+/** Total of the cut pieces of a line, by length or area. */
 const sawn = ({ cut }: ListLine): number =>
   (cut?.parts ?? []).reduce(
     (sum, { length, width, quantity }) => sum + length * (width || 1) * quantity,
     0,
   );
 
-/** For cut ends: a run that whole panels fill has fewer than a shorter one. */
+/** Products for cut ends: full panels have fewer cuts than a shorter run. */
 const OF_CUTS: ReadonlySet<string> = new Set(['wood-preserver']);
 
-/** What the smallest pack of a line holds, in the unit of its need. */
+/** Content of the smallest pack of a line, in the unit of its need. */
 const smallestPack = ({ offers }: ListLine): number =>
   Math.min(...offers.map((offer) => ('size' in offer ? Number(offer.size) : 1)));
 
-/** Where a joist begins, a deck takes its pads and screws with it, a loft its legs: a row of ten or more. */
+/** Products by the row: each joist of a deck adds pads and screws, each joist of a loft its legs. */
 const IN_ROWS: ReadonlySet<string> = new Set(['build-a-deck', 'board-a-loft']);
 
 const mayJump = (job: JobHere, line: ListLine): number =>

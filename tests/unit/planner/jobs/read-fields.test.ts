@@ -43,7 +43,7 @@ describe('readFields', () => {
     });
   });
 
-  it('has no values, and says which is missing, until what only the person knows is said', () => {
+  it('has no values and names the missing field until the user enters it', () => {
     expect(read({})).toMatchObject({ values: undefined, missing: ['width'], problems: {} });
   });
 

@@ -72,7 +72,7 @@ test('a keystroke reads a field once, for the plan, the fields, their echoes and
   expect(reads()).toBe(3);
 });
 
-test('the text of a length is read for its value and kept for its echo, allowed or not', async () => {
+test('the text of a length is parsed once for its value and its echo', async () => {
   const { jobs } = await loadAll('uk');
   const context = await contextIn('uk');
   const here = jobs.get('lay-a-laminate-floor')?.here(context);

@@ -6,12 +6,12 @@ import type { UnitSystem } from '../../../../web/language/locale.ts';
 import type { Region } from '../../../../web/planner/stock/region.ts';
 import type { Case } from './every-plan.ts';
 
-/** What may stand in what is said is listed whole: what nobody thought of is not on a list, and fails. */
+/** Allowed words are listed completely, so an unexpected word fails. */
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 const signs = (text: string): readonly string[] => Array.from(text);
 
-/** Units after a figure in sentences, by what the person measures with. */
+/** Units after a figure in sentences, by the user's units. */
 const UNITS_SAID: Readonly<Record<UnitSystem, readonly string[]>> = {
   metric: words('m² mm m kg L kNm °C % °'),
   imperial: words('″ ′ sq cu ft gal lb °F % °'),
@@ -32,7 +32,7 @@ const COUNTED_ZH: Readonly<Record<UnitSystem, readonly string[]>> = {
   ),
 };
 
-/** Units on the labels of a region's shops, whichever the person measures with. */
+/** Units on the labels of a region's shops in any display units. */
 const METRIC_LABELS = words('m² m³ mm ml m kg g L');
 const UNITS_SOLD: Readonly<Record<Region, readonly string[]>> = {
   uk: METRIC_LABELS,
@@ -60,10 +60,10 @@ const SOLD_ZH: Readonly<Record<Region, readonly string[]>> = {
   eu: signs('个件目片支卷'),
   cn: signs('个件目片支卷'),
 };
-/** Of English labels: what a container is, and grades. */
+/** English containers and grades on labels. */
 const SOLD_EN = words('bag box bulk bundle case pack roll tub tube tin load grit pieces sheet');
 
-/** Marks of capitals and figures, and who is to be asked: classes of mask and timber, standards, utilities. */
+/** Marks of capitals and figures, and organisations: classes of masks and timber, standards, utilities. */
 const MARKS: Readonly<Record<Region, readonly string[]>> = {
   uk: words('FFP3 RCD GFCI MDF BS'),
   us: words('P100 RCD GFCI MDF 811 IRC R105 IECC'),
@@ -98,7 +98,7 @@ const sentencesOf = (plan: JobPlan): readonly string[] => [
   ...plan.tools.map(({ name }) => name),
 ];
 
-/** Of what the shop sells: what a person typed off a pack is said in their own units. */
+/** Labels of the shop only: the user's own packs are in the user's units. */
 const labelsOf = (plan: JobPlan): readonly string[] =>
   plan.materials.flatMap((material) => {
     const offers = material.form === 'packs' ? material.packs : material.stock;
@@ -121,7 +121,7 @@ const usualOf = (spec: FieldSpec): string | number | boolean => {
   return typeof usual === 'object' ? '' : usual;
 };
 
-/** What a form asks somebody of the region: its labels and what stands beneath them; and what there is to choose. */
+/** Texts of the form for a region: labels, hints and options. */
 function askedBy(job: JobHere): readonly [readonly string[], readonly string[]] {
   const usual = Object.entries(job.fields).map(([id, spec]) => [id, usualOf(spec)] as const);
   const values = waysOf(job).map((way): LooseValues => ({ ...Object.fromEntries(usual), ...way }));
@@ -135,7 +135,7 @@ function askedBy(job: JobHere): readonly [readonly string[], readonly string[]] 
   ];
 }
 
-/** All that is said in these cases, each text of a job once: choices say most of it again. */
+/** All texts of these cases, each text of a job once, because choices repeat most of them. */
 function saidBy(cases: readonly Case[]) {
   const sentences = new Map<string, Said>();
   const labels = new Map<string, Said>();
@@ -165,7 +165,7 @@ function saidBy(cases: readonly Case[]) {
   };
 }
 
-/** What is said and is on no list, with the sentence. */
+/** Words outside the lists, with their sentence. */
 const strange = (
   all: readonly Said[],
   found: RegExp,
@@ -186,7 +186,7 @@ const strange = (
 
 const isChinese = ({ language }: Said): boolean => language === 'zh-Hans';
 
-/** What stands right after a figure: a unit, or what is counted. */
+/** Word after a figure: a unit or a counted thing. */
 const AFTER_FIGURE = /\d\s?([\p{Script=Latin}°²³]+|[′″%])/gu;
 const HAN_AFTER_FIGURE = /\d\s?(\p{Script=Han})/gu;
 
@@ -195,7 +195,7 @@ const unitsSaid = ({ units, language }: Said): readonly string[] =>
 const unitsSold = ({ region, language }: Said): readonly string[] =>
   language === 'zh-Hans' ? UNITS_SOLD[region] : [...UNITS_SOLD[region], ...SOLD_EN];
 
-/** Tests that what is said in these cases has units, marks and words of the region and the language only. */
+/** Tests that texts use only units, marks and words of the region and the language. */
 export function saidInRegion(cases: readonly Case[]): void {
   const { sentences, labels, choices } = saidBy(cases);
 
@@ -217,7 +217,7 @@ export function saidInRegion(cases: readonly Case[]): void {
     });
   });
 
-  // What is bought may be chosen by the size on its label.
+  // Choices of products may use the size on their label.
   test('choices have after a figure a unit of the person or of the region’s shops', () => {
     expect(strange(choices, AFTER_FIGURE, (one) => [...unitsSaid(one), ...unitsSold(one)])).toEqual(
       [],

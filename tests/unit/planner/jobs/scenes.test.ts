@@ -53,7 +53,7 @@ const built = (plan: JobPlan): Scene => {
 const sizeOf = ({ size }: Solid): readonly number[] => size.map((one) => Math.round(one / mm(1)));
 const topOf = ({ at, size }: Solid): number => at[2] + size[2];
 
-/** So deep a panel stands in a concrete post. */
+/** Depth of a panel in a concrete post. */
 const SLOT = mm(26);
 
 const isThrough = (a: Solid, b: Solid): boolean =>
@@ -77,7 +77,7 @@ const figure = (plan: JobPlan, id: string): number =>
   Number(plan.figures.find((one) => one.id === id)?.value);
 
 describe('a deck in space', () => {
-  it('has boards along its longer way over joists across it, on pads that stand on the ground', () => {
+  it('has boards along its longer side, joists across them, and pads on the ground', () => {
     for (const [sizes, along] of [
       [['4 m', '3 m'], 0],
       [['3 m', '4 m'], 1],
@@ -91,7 +91,7 @@ describe('a deck in space', () => {
       const [boards] = scene.sheets ?? [];
       const high = boards?.rings[0]?.[0]?.[2] ?? 0;
       expect(toMm(length(high))).toBe(200);
-      // Under the boards by their thickness, every one.
+      // Each joist is below the boards by their thickness.
       expect(new Set(timber.map((one) => Math.round(toMm(length(high - topOf(one))))))).toEqual(
         new Set([28]),
       );
@@ -108,7 +108,7 @@ describe('a deck in space', () => {
     }
   });
 
-  it('stands joists on beams, beams on posts and posts on footings, wherever it is built', () => {
+  it('puts joists on beams, beams on posts and posts on footings in every region', () => {
     for (const region of REGION_NAMES) {
       for (const shape of ['rectangle', 'L'] as const) {
         const plan = deckIn(
@@ -207,7 +207,7 @@ describe('a stud wall in space', () => {
   });
 });
 
-/** Of a flat outline in space, its holes taken off. */
+/** Area of a flat outline in space without its holes. */
 function areaOf({ rings }: Sheet): number {
   const sum = [0, 0, 0];
   for (const ring of rings) {
@@ -228,7 +228,7 @@ function areaOf({ rings }: Sheet): number {
   return Math.hypot(...sum);
 }
 
-/** Where it stands on the floor. */
+/** Points on the floor. */
 const feet = (one: Sheet | undefined): readonly string[] =>
   (one?.rings[0] ?? [])
     .filter((corner) => corner[2] === 0)
@@ -280,7 +280,7 @@ describe('a room in space', () => {
           2,
         );
         expect(wall.joints.length).toBeGreaterThan(0);
-        // Each wall goes on where the one before it ends.
+        // Each wall starts at the end of the one before.
         const next = walls[(i + 1) % walls.length];
         expect(feet(wall).some((foot) => feet(next).includes(foot))).toBe(true);
       }
@@ -299,7 +299,7 @@ describe('a room in space', () => {
     }
   });
 
-  it('shows the floor alone where no job asks how high the room is', async () => {
+  it('shows only the floor if no job needs the height', async () => {
     const room: PlaceInput = {
       ...newRoom('r'),
       sides: SHAPES.rectangle.map((side, i) => ({ ...side, length: ['4 m', '3 m'][i] ?? '' })),

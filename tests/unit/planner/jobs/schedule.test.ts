@@ -33,7 +33,7 @@ const starts = (jobs: readonly JobSteps[]) =>
   scheduleSteps(jobs).steps.map(({ key, starts: at }) => [key, at]);
 
 const NIGHT = 1440;
-/** Days of so many minutes, one every so often; of the first some is left. */
+/** Days of equal length at equal intervals; of the first only a part is left. */
 const daysOf = (minutes: number, left = minutes, every = 1): WorkDays => ({
   minutes,
   day: (n) => ({
@@ -127,7 +127,7 @@ describe('scheduleSteps', () => {
 });
 
 describe('scheduleSteps in days', () => {
-  it('puts the second coat on the next day, where the first dries over the night', () => {
+  it('schedules the second coat on the next day after a night of drying', () => {
     const room = [step('clear', 40), step('first', 90, 300), step('second', 90, 240)];
     const { steps } = scheduleSteps([job('a', 'room', room)], daysOf(240));
     expect(steps.map(({ key, day, starts: at }) => [key, day, at])).toEqual([
@@ -148,7 +148,7 @@ describe('scheduleSteps in days', () => {
     ]);
   });
 
-  it('gives a step that is longer than a day one of its own, and goes on the next day with one nobody ends', () => {
+  it('gives a long step its own day, and continues a longer one on the next day', () => {
     const long = [step('short', 30), step('dig', 300), step('frame', 1000), step('last', 30)];
     const { steps } = scheduleSteps([job('a', 'x', long)], daysOf(240));
     expect(
@@ -183,7 +183,7 @@ describe('scheduleSteps in days', () => {
     );
   });
 
-  it('keeps every day to its hours, unless one step alone is longer, and one pair of hands at one thing', () => {
+  it('keeps each day to its hours unless one step is longer, and does one step at a time', () => {
     fc.assert(
       fc.property(someJobs, someDays, (jobs, days) => {
         const { steps } = scheduleSteps(jobs, days);
@@ -211,7 +211,7 @@ describe('scheduleSteps in days', () => {
     );
   });
 
-  it('goes on from what is done: what dries is waited for, a tick out of turn skips nothing', () => {
+  it('continues after finished steps, and a tick out of order skips no wait', () => {
     fc.assert(
       fc.property(
         someJobs,
@@ -244,7 +244,7 @@ describe('scheduleSteps in days', () => {
     );
   });
 
-  it('answers the same to the same', () => {
+  it('is deterministic', () => {
     fc.assert(
       fc.property(someJobs, someDays, (jobs, days) => {
         expect(scheduleSteps(structuredClone(jobs), days)).toEqual(scheduleSteps(jobs, days));
@@ -252,7 +252,7 @@ describe('scheduleSteps in days', () => {
     );
   });
 
-  it('ends, even where jobs wait for each other in a circle', () => {
+  it('ends even if jobs wait for each other in a cycle', () => {
     const circle = [
       { ...step('one', 600), after: ['two'] },
       { ...step('two', 10), after: ['one'] },

@@ -8,7 +8,7 @@ import { productOf } from '../../../../web/planner/stock/offer.ts';
 import { contextIn, jobsIn, loadAll, REGION_NAMES } from '../../../support/job-context.ts';
 import { placeOf } from './sized-place.ts';
 
-/** What stands with tools, safety and decorating and is gone after the job, or stays where it was put. */
+/** Tools, safety and decorating products that are used up or stay in place. */
 const USED_UP: ReadonlySet<Product> = new Set<Product>([
   'caulk',
   'dust-mask',
@@ -45,7 +45,7 @@ const TOOLS = facts.flatMap(([product, { aisle }]) =>
 );
 
 describe('what is not used up', () => {
-  it('is said of every product among tools, safety and decorating that is none of what is used up', () => {
+  it('is declared for every reusable product', () => {
     const unsaid = TOOLS.filter(
       (product) => !ONE_FOR_EACH.has(product) && (PRODUCTS[product] as PackFacts).lasts !== true,
     );
@@ -84,7 +84,7 @@ describe('what is not used up', () => {
     }
   });
 
-  it('is bought anew for another colour, and once for one colour in two rooms', async () => {
+  it('is bought again for another colour, and once for one colour in two rooms', async () => {
     const { locale } = await contextIn('uk');
     const loaded = await loadAll('uk');
     const sleeves = (...colours: readonly string[]): number | undefined => {

@@ -36,7 +36,7 @@ const ALL: readonly Case[] = (
 ).flat();
 const CASES = ALL.filter(({ plan }) => plan.materials.some(({ product }) => product !== undefined));
 
-/** Where a gate is asked by the plan: the first step with it. */
+/** First step of each gate in the plan. */
 const firstWith = (steps: readonly Step[], gate: GateId): number =>
   steps.findIndex(({ gates = [] }) => gates.includes(gate));
 

@@ -31,11 +31,11 @@ describe('the list of every plan', () => {
       }
     }
     expect([...missing].slice(0, 40)).toEqual([]);
-    // Words that nobody says any more would hide that the list of them is out of date.
+    // Unused words would hide that the list is out of date.
     expect([...IN_ENGLISH, ...IN_CHINESE].filter(([word]) => !said.has(word))).toEqual([]);
   });
 
-  it('has the finest mask where a gate asks for it, and no coarser one beside it', () => {
+  it('has only the finest mask if a gate requires it', () => {
     const wrong = cases.flatMap(({ name, plan }) => {
       const listed = listOf(plan);
       const asks = plan.gates.some(({ message }) => /FFP3|P100|KN100/.test(message));

@@ -109,7 +109,7 @@ const lifts = (typed: Typed): boolean =>
   inRegion('cn')(bath, typed).gates.some(({ id }) => id === 'lifting');
 
 describe('tileAFloor', () => {
-  it('puts boards under tiles on wood, or a mat where that is chosen and sold', () => {
+  it('puts boards under tiles on wood, or a mat if chosen and sold', () => {
     expect(linesOf(inRegion('uk')(bath, { base: 'timber' }))).toHaveProperty('backer-board~6-mm');
     const mat = inRegion('uk')(bath, { base: 'timber', under: 'mat' });
     // 7.2 × 1.05.
@@ -119,7 +119,7 @@ describe('tileAFloor', () => {
     expect(linesOf(china)).toHaveProperty('backer-board~8-mm');
   });
 
-  it('crosses a floor with a joint from the length on that the region’s rule says', () => {
+  it('divides a long floor with a movement joint by the region’s rule', () => {
     expect(['8 m', '8.001 m'].map((long) => joints('uk', long))).toEqual([false, true]);
     expect(['5 m', '5.001 m'].map((long) => joints('uk', long, { heated: true }))).toEqual([
       false,
@@ -146,7 +146,7 @@ describe('tileAFloor', () => {
     expect(steps.find(({ gates }) => gates?.includes('asbestos'))?.id).toBe('prepare');
   });
 
-  it('keeps ticks of before: the steps that there were have their ids still', () => {
+  it('keeps the ids of earlier steps', () => {
     expect(stepIds(inRegion('uk')(bath))).toEqual(
       expect.arrayContaining(['prepare', 'set-out', 'lay', 'grout', 'seal']),
     );

@@ -215,7 +215,7 @@ describe('tileAWall', () => {
     ]);
   });
 
-  it('trims no top where a window reaches over the tiles', () => {
+  it('trims no top below a window that reaches over the tiles', () => {
     // To 1.2 m, a window from 1 m up between 0.5 and 1.5 m: tops of 500 and 1500, 200 up its sides and 1000 under it.
     const plan = inRegion('uk')(wall('3 m', '2.4 m', opening('window', '1 m')), { high: '1.2 m' });
     expect(linesOf(plan)['tile-trim~8-mm']).toEqual(
@@ -223,7 +223,7 @@ describe('tileAWall', () => {
     );
   });
 
-  it.each([['C'], ['D'], ['CD']])('trims an outside corner once where %s are tiled', (tiled) => {
+  it.each([['C'], ['D'], ['CD']])('trims an outside corner once if %s are tiled', (tiled) => {
     const room = { ...newRoom('bath'), sides: sides('L', 4000, 2000, 1500, 1000), height: '2.4 m' };
     // Walls C and D meet round it, up to the ceiling.
     const typed = ['A', 'B', 'C', 'D', 'E', 'F'].map(
@@ -272,7 +272,7 @@ describe('tileAWall', () => {
     expect(plan.materials.length).toBeGreaterThan(0);
   });
 
-  it('has nothing to do where no wall is as high as the tiles begin', () => {
+  it('has no work if no wall reaches the start of the tiles', () => {
     expect(inRegion('uk')(plain, { from: '2.5 m' })).toMatchObject({ materials: [], steps: [] });
   });
 });

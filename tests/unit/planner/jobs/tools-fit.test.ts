@@ -1,4 +1,4 @@
-// What a step takes goes into the tool that it takes: tubes into a gun, discs onto a saw, in every region.
+// Consumables fit the tools of their steps: tubes fit a gun, discs fit a saw, in every region.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mm, toMm } from '../../../../web/planner/measure/units/units.ts';
 import { LABEL_UNITS } from '../../../../web/planner/stock/label-units.ts';
@@ -81,7 +81,7 @@ describe('what a step takes fits the tool that it takes', () => {
 });
 
 describe('a list', () => {
-  it('begins with what the job is made of, and ends with safety where there is any', () => {
+  it('begins with materials and ends with safety', () => {
     const wrong = cases.filter(({ plan }) => {
       const aisles = byAisle(plan.materials).map(({ aisle }) => aisle);
       const [first = 'paint'] = aisles;

@@ -24,7 +24,7 @@ function roomOf(input: RoomInput): Room {
   return place;
 }
 
-/** How a room is walked round: from which corner, what its ceiling comes down to, and where it has a door. */
+/** Variant of a measured room: its first corner, its ceiling and its door. */
 interface Walk {
   readonly start: number;
   /** Sides of the ring. */
@@ -34,7 +34,7 @@ interface Walk {
 
 const wrapped = (at: number, count: number): number => ((at % count) + count) % count;
 
-/** A room as somebody measures it exactly: its walls from one of its corners, all but one of them by their angles. */
+/** An exactly measured room: its walls from one corner, all except one with their angles. */
 function measuredFrom(ring: Ring, { start, slopes, door }: Walk): RoomInput {
   const at = (i: number): Point => ring[(start + i) % ring.length] ?? { x: 0, y: 0 };
   const letter = (side: number): string => wallLetter(wrapped(side - start, ring.length));
@@ -62,7 +62,7 @@ function measuredFrom(ring: Ring, { start, slopes, door }: Walk): RoomInput {
   };
 }
 
-/** In the middle of its wall, and under any slope. */
+/** A door in the middle of its wall, also under a slope. */
 const DOOR = { id: 'd', kind: 'door', width: '0.3 m', height: '1.2 m', at: '', sill: '' } as const;
 
 /** Clear of corners that are hardly any, and of walls that no skirting fits. */
@@ -82,7 +82,7 @@ const outer = (ring: Ring): readonly number[] =>
 /** A side of a ring in its mirror image, which runs the other way round. */
 const inMirror = (side: number, ring: Ring): number => wrapped(ring.length - 2 - side, ring.length);
 
-/** Of every wall, and ceiling and floor; of one wall where a thing stands on one. */
+/** All walls, ceiling and floor; one wall for jobs on a single wall. */
 function everywhere(job: JobHere, room: Room, wall: string): Record<string, boolean> {
   const isOne = job.slug === 'build-furniture' || job.slug === 'hang-on-a-wall';
   return Object.fromEntries(
@@ -99,7 +99,7 @@ function everywhere(job: JobHere, room: Room, wall: string): Record<string, bool
 
 const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
 
-/** What is bought of a line: its need, the run of what is cut to length, the square metres of panels. */
+/** Amount of a line: its need, the run of its lengths, the area of its panels. */
 function amounts(plan: JobPlan): ReadonlyMap<string, number> {
   return new Map(
     plan.materials.map((one) => {
@@ -117,8 +117,8 @@ function amounts(plan: JobPlan): ReadonlyMap<string, number> {
 }
 
 /**
- * What follows from where laying begins: in the corner of the plan or at wall A, along which it lies. Seen from another
- * corner another strip of the floor, ceiling or wall is the cut one.
+ * Products that depend on the start of the laying, in the corner of the plan or at wall A. From another corner
+ * another strip is cut.
  */
 const LAID: Readonly<Record<string, readonly string[]>> = {
   'board-a-ceiling': ['plasterboard', 'drywall-screws'],
@@ -130,7 +130,7 @@ const LAID: Readonly<Record<string, readonly string[]>> = {
 const isLaid = (slug: string, id: string): boolean =>
   (LAID[slug] ?? []).some((one) => id === one || id.startsWith(`${one}~`));
 
-/** What differs between two lists of a job beyond the rounding of corners. */
+/** Differences between two lists beyond the rounding of corners. */
 function differing(job: JobHere, one: JobPlan, other: JobPlan): readonly string[] {
   const [before, after] = [amounts(one), amounts(other)];
   return [...new Set([...before.keys(), ...after.keys()])]
@@ -191,7 +191,7 @@ test('seen from another corner or in a mirror a room takes the same list of ever
   expect([...planned].toSorted()).toEqual(ROOM_JOBS.map(({ slug }) => slug).toSorted());
 });
 
-/** In a mirror the slanted end of a plane lies where its boards begin. */
+/** In a mirror the slanted end of a plane is at the start of its boards. */
 const MOVES = {
   turned: new Set<string>(),
   mirrored: new Set(['board-a-ceiling']),

@@ -85,7 +85,7 @@ const comesTo = ({ list, jobs, places }: Plan): string =>
     [...places.values()].map(({ place }) => place),
   ]);
 
-/** Compares the texts, and says what differs in what they stand for. */
+/** Compares texts and reports the differences. */
 function expectSame(one: string, other: string): void {
   if (one !== other) expect(JSON.parse(one)).toEqual(JSON.parse(other));
 }

@@ -26,7 +26,7 @@ const sides = SHAPES.rectangle.map((side, i) => ({
   length: ['4130 mm', '3270 mm'][i] ?? '',
 }));
 
-/** A place of each kind that has sizes, with a door and a window where it can have them. */
+/** A place of each kind with sizes, with a door and a window if possible. */
 const PLACES: readonly PlaceInput[] = [
   {
     ...newRoom('room'),
@@ -67,7 +67,7 @@ const CHANGED: Readonly<Record<string, string>> = {
   'stretches.0': '5170 mm',
 };
 
-/** What of a room asks for a size; undefined for what is always asked. */
+/** Part of a room that needs a size; undefined if it is always needed. */
 const PART_OF: Readonly<Record<string, RoomPart>> = {
   height: 'height',
   'openings.door.width': 'doors',
@@ -110,7 +110,7 @@ const ways = (job: JobHere): readonly Typed[] => [
   ].map((typed) => ({ ...job.example, ...typed })),
 ];
 
-/** What a job plans on a place in each of its ways, one after the other as they are asked for. */
+/** Plans of a job on a place in each of its ways, lazily. */
 function* plans(job: JobHere, place: PlaceInput, { locale }: JobContext): Generator<string> {
   const { place: measured } = measurePlace(place, locale, new Set(job.uses ?? WHOLE_ROOM));
   for (const typed of ways(job)) yield JSON.stringify(job.plan(measured, typed));
@@ -145,7 +145,7 @@ describe('what a job asks of its place', async () => {
     const { hidden } = fieldsOf(job, place);
     const all = (textOf: (field: string) => string): PlaceInput =>
       withTexts(place, Object.fromEntries(hidden.map((field) => [field, textOf(field)])));
-    // All at once: what has no say alone has none beside others.
+    // All at once: sizes without effect alone have none together.
     expect(
       planned(
         job,

@@ -1,4 +1,4 @@
-// What water does, in all regions: nothing that rots behind a shower, no bathroom's floor without its sealing.
+// Rules on water in all regions: nothing behind a shower rots, and every bathroom floor is sealed.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { job as tileAFloor } from '../../../../web/planner/jobs/tile-a-floor/job.ts';
 import { job as tileAWall } from '../../../../web/planner/jobs/tile-a-wall/job.ts';
@@ -52,7 +52,7 @@ describe('a bathroom’s floor', () => {
     expect(ids.indexOf('lay')).toBeGreaterThan(ids.indexOf('tank-2'));
   });
 
-  it('stands under water for two days in China before it is tiled, and nowhere else', () => {
+  it('has a flood test of two days only in China', () => {
     const { steps } = floorIn('cn', { wet: true }, bathroom);
     const flood = steps.find(({ id }) => id === 'flood');
     expect(flood?.dryMinutes).toBe(48 * 60);

@@ -16,7 +16,7 @@ const read = (texts: Partial<WorkshopTexts>, system: 'metric' | 'imperial' = 'me
   readWorkshop({ ...NO_TEXTS, ...texts }, BRITISH[system]);
 
 describe('readWorkshop', () => {
-  it('says nothing where nothing is typed', () => {
+  it('returns no values for empty texts', () => {
     expect(read({})).toEqual({ workshop: {}, problems: {} });
   });
 
@@ -31,7 +31,7 @@ describe('readWorkshop', () => {
     expect(read({ lengths })).toEqual({ workshop: { lengths: sizes.map(mm) }, problems: {} });
   });
 
-  it('reads feet where feet are usual, and inches of sheets', () => {
+  it('reads feet for lengths and inches for sheets in imperial units', () => {
     const { workshop } = read({ lengths: '8; 10', sheets: '96x48' }, 'imperial');
     expect(workshop.lengths).toEqual([inches(96), inches(120)]);
     expect(workshop.sheets).toEqual([{ length: inches(96), width: inches(48) }]);
@@ -71,19 +71,19 @@ describe('readWorkshop', () => {
 });
 
 describe('what a new project starts with', () => {
-  it('is nothing while all is usual, or nothing can be read', () => {
+  it('is undefined if all is usual or nothing can be read', () => {
     expect(startingWorkshop(NO_TEXTS, BRITISH.metric)).toBeUndefined();
     expect(startingWorkshop({ ...NO_TEXTS, kerf: 'thin' }, BRITISH.metric)).toBeUndefined();
   });
 
-  it('is what can be read', () => {
+  it('contains the texts that can be read', () => {
     const texts = { ...NO_TEXTS, kerf: '2.5', lengths: '2.4 m; x' };
     expect(startingWorkshop(texts, BRITISH.metric)).toEqual({ ...NO_TEXTS, kerf: '2.5' });
   });
 });
 
 describe('nameSizes', () => {
-  it('puts units to bare numbers, so that they keep their meaning', () => {
+  it('adds units to bare numbers', () => {
     expect(nameSizes('2.4, 3000; 10 ft', 'lengths', BRITISH.metric)).toBe('2.4 m; 3000 mm; 10 ft');
     expect(nameSizes('2440x1220', 'sheets', BRITISH.metric)).toBe('2440 mm × 1220 mm');
     expect(nameSizes('8', 'lengths', BRITISH.imperial)).toBe('8′');
@@ -99,18 +99,18 @@ describe('a job', async () => {
     return plan.materials.flatMap((one) => (one.form === 'sheets' ? [one] : []));
   };
 
-  it('is sawn with the person’s saw from what their shop has', async () => {
+  it('uses the user’s kerf and the sizes of their shop', async () => {
     const { workshop } = read({ kerf: '2', sheetTrim: '5', sheets: '2500 × 1250; 2440 × 1220' });
     const [board] = await boards(workshop);
     expect(board).toMatchObject({ kerf: mm(2), trim: mm(5) });
     expect(board?.stock.map(({ id, label, price }) => ({ id, label, price }))).toEqual([
       { id: 'mdf~18-mm/own-2440x1220', label: '2440 × 1220 mm', price: 3800 },
-      // By its area: 2500 × 1250 is 1.0498 of 2440 × 1220.
+      // Priced by area: 2500 × 1250 is 1.0498 of 2440 × 1220.
       { id: 'mdf~18-mm/own-2500x1250', label: '2500 × 1250 mm', price: 3989 },
     ]);
   });
 
-  it('follows what is typed for it before the settings', async () => {
+  it('uses the job’s own kerf before the settings', async () => {
     const { workshop } = read({ kerf: '2' });
     expect((await boards(workshop, { kerf: '4' }))[0]?.kerf).toBe(mm(4));
     expect((await boards({}))[0]).toMatchObject({ kerf: mm(3), trim: mm(10) });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { colourNamed } from '../../../../web/planner/stock/colour-named.ts';
 
-/** How much red there is in it. */
+/** Red part of a colour. */
 const light = (hex: string | undefined): number => Number.parseInt(hex?.slice(1, 3) ?? '', 16);
 
 describe('colourNamed', () => {
-  test('knows a plain name in each language, whole words alone', () => {
+  test('knows plain names in each language as full words', () => {
     expect(colourNamed('Sage')).toBe('#9fb4a6');
     expect(colourNamed('鼠尾草绿')).toBe('#9fb4a6');
     expect(colourNamed('soft  Grey, matt')).not.toBe(colourNamed('grey'));
@@ -33,7 +33,7 @@ describe('colourNamed', () => {
     expect(colourNamed('ral7035')).toBe('#c5c7c4');
   });
 
-  test('leaves a maker’s own name, an unknown number and odd input to the quiet default', () => {
+  test('returns undefined for a maker’s name, an unknown number and odd input', () => {
     for (const typed of ['', '   ', 'Elephant’s Breath', 'RAL 1234', '#12', '__proto__', '#zzz']) {
       expect(colourNamed(typed), typed).toBeUndefined();
     }

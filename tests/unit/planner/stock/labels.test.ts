@@ -33,7 +33,7 @@ const US_UNITS = new Set<LabelUnit>([
   ...(['gal', 'qt', 'floz', 'ft3', 'yd3', 'lb', 'oz', 'ton'] as const),
   ...(['ft', 'in', 'yd', 'ft2', 'piece'] as const),
 ]);
-/** What a label of the region may be counted in. */
+/** Units on labels of the region. */
 const unitsOf = (region: Region): LabelUnit[] =>
   (Object.keys(LABEL_UNITS) as LabelUnit[]).filter(
     (unit) => unit === 'piece' || US_UNITS.has(unit) === (region === 'us'),
@@ -148,7 +148,7 @@ describe('names', () => {
     }
     // The words that Americans do not use for these things.
     for (const [product, name] of Object.entries(american.names)) {
-      // What sleepers are sold as there.
+      // Name of sleepers in the US.
       if (name === 'Landscape timber') continue;
       expect(name, product).not.toMatch(
         /plasterboard|skirting|architrave|emulsion|timber|noggin|loft|dust sheet|undercoat|batten|spanner|worktop|decking|turf|mould|colour|grey|metre|litre/i,

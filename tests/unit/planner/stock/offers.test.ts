@@ -60,7 +60,7 @@ describe('choosing a variant', () => {
     expect(variantAtLeast(variants, 'length', mm(30))?.label).toBe('4 × 30 mm');
     expect(variantAtLeast(variants, 'length', mm(30.1))?.label).toBe('4 × 40 mm');
     expect(variantAtLeast(variants.toReversed(), 'length', mm(41))?.label).toBe('4 × 50 mm');
-    // Nothing there is long enough: the job has to say so.
+    // No variant is long enough, so the job must report it.
     expect(variantAtLeast(variants, 'length', mm(400))).toBeUndefined();
   });
 

@@ -52,7 +52,7 @@ describe('a sheet', () => {
     expect(wrong.map(({ region, offer }) => `${region} ${offer.id} ${offer.label}`)).toEqual([]);
   });
 
-  test('is named on the list as in a cut list of its own and in the settings, where both are in millimetres', () => {
+  test('has the same name on the list, in a cut list and in the settings', () => {
     const metric = SHEETS.filter(({ offer }) => offer.label.endsWith(' mm'));
     expect(metric.length).toBeGreaterThan(50);
     for (const { offer } of metric) {
@@ -63,7 +63,7 @@ describe('a sheet', () => {
     }
   });
 
-  test('of the person’s own shop is named alike, whichever side was typed first', () => {
+  test('of the user’s own shop has one name, whichever side was entered first', () => {
     const timber = SHEETS.filter(({ product }) => PRODUCTS[product].aisle === 'timber');
     for (const locale of [BRITISH.metric, BRITISH.imperial]) {
       for (const { product, variant, offer } of timber.slice(0, 20)) {

@@ -20,7 +20,7 @@ const fail = (): never => {
   throw new Error('no coverage on the label');
 };
 
-/** What is priced: packs, lengths, sheets alike; `size` is what one gets for the price. */
+/** Prices of packs, lengths and sheets; `size` is the content for the price. */
 const offersOf = (entry: Entry): { size: number; price: number; variant: number }[] => {
   switch (entry.form) {
     case 'packs':
@@ -45,7 +45,7 @@ const sold = (shelf: Shelf): (readonly [Product, Entry])[] =>
   });
 
 describe.each(regions)('the shelf of %s', (region) => {
-  it('has every product, in the form it is sold in, or says what instead', async () => {
+  it('has every product in its form, or a replacement', async () => {
     const shelf = await loadShelf(region);
     expect(Object.keys(shelf).sort()).toEqual([...products].sort());
     for (const product of products) {
@@ -53,12 +53,12 @@ describe.each(regions)('the shelf of %s', (region) => {
       const lacks = notSoldIn(product, region) !== undefined;
       expect(entry.form, product).toBe(lacks ? 'not-sold' : facts[product].form);
       if (entry.form !== 'not-sold' || entry.instead === 'none') continue;
-      // What stands in for it is sold there: no chain of excuses.
+      // A replacement is sold itself: no chains.
       expect(shelf[entry.instead].form, product).not.toBe('not-sold');
     }
   });
 
-  it('has a price above nothing for everything, of a year that is not long ago', async () => {
+  it('has a positive price of a recent year for everything', async () => {
     for (const [product, entry] of sold(await loadShelf(region))) {
       expect(entry.year, product).toBeGreaterThanOrEqual(2020);
       expect(entry.year, product).toBeLessThanOrEqual(2026);
@@ -69,7 +69,7 @@ describe.each(regions)('the shelf of %s', (region) => {
     }
   });
 
-  it('lists sizes from small to large, a bigger one never dearer by what it holds', async () => {
+  it('lists sizes in ascending order without a higher unit price', async () => {
     for (const [product, entry] of sold(await loadShelf(region))) {
       const offers = offersOf(entry);
       for (const [at, larger] of offers.entries()) {
@@ -91,7 +91,7 @@ describe.each(regions)('the shelf of %s', (region) => {
       for (const { label, packs } of entry.variants) {
         const what = `${product} ${label}`;
         if (its.form === 'packs' && its.range === true) expect(packs.length, what).toBe(1);
-        // Nearer ones are those of two makers, which nobody buys together.
+        // Closer sizes would be those of two makers.
         for (const [at, { holds }] of packs.slice(1).entries()) {
           expect(holds / (packs[at]?.holds ?? 1), what).toBeGreaterThan(1.32);
         }

@@ -61,7 +61,7 @@ describe('what the structure tables propose stands on the shelf', () => {
     const { depth, face, height } = STUDS[kind];
     const sold = ofSize([...timber, ...shelf['steel-stud'].variants], depth, face);
     expect(sold).not.toEqual([]);
-    // A stud is one piece: ten feet and the UK's 3 m walls come out of what is kept.
+    // A stud is one piece: walls of ten feet and of 3 m fit the sold lengths.
     const longest = Math.max(...sold.flatMap(({ stock }) => stock.map((one) => one.length)));
     expect(toMm(longest as Length)).toBeGreaterThanOrEqual(Math.min(toMm(height), 2400));
   });

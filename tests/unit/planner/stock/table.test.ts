@@ -10,7 +10,7 @@ const uk = tableOf('uk');
 const us = tableOf('us');
 
 describe('a row of packs', () => {
-  it('says what is on the label, what it holds, the price and where it was read', () => {
+  it('reads label, content, price and source', () => {
     const { year, variants } = uk.packs('bag', '25 kg 4.00', '800 kg bulk-bag 76.74 PX');
     expect(variants[0].packs).toEqual([
       { container: 'bag', amount: 25, unit: 'kg', holds: 25_000, price: 400, source: 'estimate' },
@@ -20,7 +20,7 @@ describe('a row of packs', () => {
     expect(year).toBe(2026);
   });
 
-  it('counts what the label does not give, in brackets or by a rate', () => {
+  it('reads content in brackets or by a rate', () => {
     expect(uk.packs('tube', '310 ml (1) 2.00').variants[0].packs[0].holds).toBe(1);
     const concrete = uk.packs({ in: 'bag', per: { kg: 462.96 } }, '20 kg 6.50');
     expect(concrete.variants[0].packs[0].holds).toBe(9259);

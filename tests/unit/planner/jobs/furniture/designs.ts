@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { KINDS, type Design } from '../../../../../web/planner/jobs/build-furniture/piece.ts';
 import { inches, mm, type Length } from '../../../../../web/planner/measure/units/units.ts';
 
-/** A bookcase of 18 mm board; everything that another design differs in is given. */
+/** A bookcase of 18 mm board with the given differences. */
 export const design = (differs: Partial<Design> = {}): Design => ({
   kind: 'bookcase',
   width: mm(800),

@@ -25,7 +25,7 @@ const partsOf = (one: Design): readonly Part[] => {
 
 const endOf = ({ at, size }: Part, axis: 0 | 1 | 2): number => at[axis] + size[axis];
 
-/** How far two parts reach into each other along each axis. */
+/** Overlap of two parts along each axis. */
 const overlaps = (a: Part, b: Part): readonly number[] =>
   AXES.map((i) => Math.min(endOf(a, i), endOf(b, i)) - Math.max(a.at[i], b.at[i]));
 
@@ -77,7 +77,7 @@ describe('the layout of any piece', () => {
     );
   });
 
-  it('has no two parts in one place, but where a joint sinks one into another by its own depth', () => {
+  it('has no overlapping parts except in joints', () => {
     fc.assert(
       fc.property(designs, (one) => {
         const parts = partsOf(one);
@@ -187,7 +187,7 @@ describe('the layout of any piece', () => {
     expect(stages).toEqual(['frame', 'plinth']);
   });
 
-  it('gives each row of a planter so much of each post that two screws hold it', () => {
+  it('gives each row of a planter enough post for two screws', () => {
     fc.assert(
       fc.property(planters, (one) => {
         const parts = partsOf(one);
@@ -204,7 +204,7 @@ describe('the layout of any piece', () => {
     );
   });
 
-  it('closes a planter’s floor but for gaps of 10 mm, and lays every board of it on both cleats', () => {
+  it('closes a planter’s floor except gaps of 10 mm, with every board on both cleats', () => {
     let built = 0;
     fc.assert(
       fc.property(planters, (one) => {
@@ -247,7 +247,7 @@ describe('the layout of any piece', () => {
     expect(built).toBeGreaterThan(runs(50));
   });
 
-  it('says which size is at fault where nothing can be built', () => {
+  it('names the size that makes a piece impossible', () => {
     const at = new Set<string>();
     fc.assert(
       fc.property(designs, (one) => {
@@ -267,7 +267,7 @@ describe('joints', () => {
     expect(toMm(housingOf(one))).toBe(6);
     expect(toMm(grooveOf(one.board))).toBe(6);
     const parts = partsOf(one);
-    // 800 − 2 × 18 + 2 × 6; the back stands 10 in and is 3 thick: 300 − 13.
+    // 800 − 2 × 18 + 2 × 6; the back is 10 in and 3 thick: 300 − 13.
     expect(inMm(parts, 'fixed-shelf')[0]).toEqual([776, 287]);
     // Between bottom and top 1800 − 80 − 36 = 1684, and a groove on all four sides.
     expect(inMm(parts, 'back')).toEqual([[1684 + 12, 764 + 12]]);

@@ -39,7 +39,7 @@ const edges = (parts: readonly Part[], role: Part['role']): readonly Edge[] =>
   parts.find((one) => one.role === role)?.banded ?? [];
 
 describe('edging tape', () => {
-  it('is enough for every edge that the list of parts names, 50 mm more a strip', () => {
+  it('covers every banded edge, plus 50 mm per strip', () => {
     fc.assert(
       fc.property(fc.constantFrom('eu', 'cn'), typed, (region, one) => {
         const plan = planIn(region, { ...one, board: 'melamine' }, THING);

@@ -44,7 +44,7 @@ describe('the steps of any piece', () => {
     );
   });
 
-  it('screw cases beside each other together where no wall holds them', () => {
+  it('screw neighbouring cases together if no wall holds them', () => {
     const typed = { kind: 'bookcase', width: '1600 mm', height: '600 mm', shelves: '1' };
     const plan = planIn('uk', typed, THING);
     expect(step(plan, 'fix')).toBeUndefined();
