@@ -132,7 +132,7 @@ const within = (file: string, folders: readonly string[]): boolean =>
 
 /** Messages of a job are in its folder, one file per language; the card contains its title. */
 const WORDS_OF_A_JOB =
-  /^web\/jobs\/(?:.+\/)?(?:en|en-us|zh|card|card\.zh)\.ts$|^web\/jobs\/cut-list/;
+  /^web\/planner\/jobs\/(?:.+\/)?(?:en|en-us|zh|card|card\.zh)\.ts$|^web\/planner\/jobs\/cut-list/;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const files = globSync('web/**/*.{ts,tsx}').filter(

@@ -1,11 +1,9 @@
 import { saveAll } from '../../documents/store/device-storage.ts';
 import { changeOffline } from './offline-state.ts';
 
-const FIELDS = 'input, textarea, select, [contenteditable]';
-
 /** True while a reload would take something from the user: a field has focus, the bench or a sheet is open, or a text is unsaved. */
 const isBusy = (): boolean =>
-  document.activeElement?.matches(FIELDS) === true ||
+  document.activeElement?.matches('input, textarea, select, [contenteditable]') === true ||
   document.querySelector('dialog[open]') !== null ||
   !saveAll();
 

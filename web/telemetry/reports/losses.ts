@@ -1,4 +1,5 @@
 // Reports that the page drops are counted in a client report, which waits with the others.
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { envelopeItems, type EnvelopeItem } from './envelope-items.ts';
 import { RANKS, type Report, type StoredReport } from './stored-report.ts';
@@ -25,7 +26,7 @@ function discardedItem(item: EnvelopeItem, reason: string): readonly Discarded[]
   const { type, count } = item;
   // Counts of earlier losses stay what they were.
   if (type === 'client_report') return discardedIn(parse(item));
-  const category = Object.hasOwn(CATEGORIES, type) ? (CATEGORIES[type] ?? type) : type;
+  const category = entryOf(CATEGORIES, type) ?? type;
   const lines = [{ reason, category, quantity: count }];
   if (type !== 'transaction') return lines;
   const { spans } = parse(item) as { readonly spans?: readonly unknown[] };
