@@ -1,11 +1,10 @@
 // `npm run test:browser`: makes sure that there is a Chromium for the tests, and prints its path.
 import process from 'node:process';
 
-import { findBrowser, findHeadless, isHeadlessShell } from '../tests/support/find-browser.ts';
+import { findBrowser, findHeadless } from '../tests/support/find-browser.ts';
 import { run } from './run.ts';
 
-const isRoot = process.getuid?.() === 0;
-const asRoot = isRoot ? [] : ['sudo', '--non-interactive'];
+const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
 const install = [...asRoot, 'apt-get', 'install', '-q', '-y', '--no-install-recommends'];
 const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
@@ -26,12 +25,6 @@ await tryAll(
   ],
   () => findBrowser() !== undefined,
 );
-// The headless shell takes a quarter less processor time. Only a container, which runs as root, gets it unasked.
-if (isRoot && process.env['CHROMIUM_PATH'] === undefined) {
-  await tryAll([[...install, '-o', 'Acquire::Retries=0', 'chromium-headless-shell']], () =>
-    isHeadlessShell(findHeadless()),
-  );
-}
 const found = findHeadless();
 if (found === undefined) {
   throw new Error('No Chromium found and none could be installed; set CHROMIUM_PATH to one.');
