@@ -102,7 +102,7 @@ await build({
 });
 await build({
   build: {
-    ssr: './render-language.ts',
+    ssr: '../scripts/render-language.ts',
     outDir: `../${SERVER}`,
     emptyOutDir: true,
     sourcemap: false,

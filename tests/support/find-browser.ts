@@ -41,8 +41,6 @@ export function findBrowser(): string | undefined {
 
 const SHELL = 'chromium-headless-shell';
 
-const isHeadlessShell = (path: string | undefined): boolean => path?.endsWith(SHELL) ?? false;
-
 /**
  * Chromium without a window: the same engine for three quarters of the processor time. A whole one if the shell is not
  * installed or `CHROMIUM_PATH` names a browser.
