@@ -5,12 +5,14 @@ import { language } from './language/language.ts';
 import { loadJobNames } from './planner/project/job-names.ts';
 import { preloadOnIntent } from './app/offline/preload-on-intent.ts';
 import { createBrowserRouter, matchRoutes, RouterProvider, type Router } from './router.ts';
+import { documentsOpened } from './documents/store/device-storage.ts';
 import { resolveLazy, routes } from './routes.tsx';
 
 /** Draws the app in the page, with handlers for what React meets. Resolves to its router. */
 export async function startApp(errors: RootOptions): Promise<Router | undefined> {
   const element = document.getElementById('app');
   if (element === null) return undefined;
+  void documentsOpened();
   // The address's own, also where the words of its language could not be had.
   const basename = prefixAt(window.location.pathname);
   const matches = matchRoutes(routes, window.location, basename) ?? [];

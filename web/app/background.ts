@@ -14,7 +14,7 @@ export async function runBackground(): Promise<void> {
     keepInSight,
     startLiveRegion,
     watchTimers,
-    keepCopies,
+    () => void keepCopies(),
   ]) {
     try {
       start();

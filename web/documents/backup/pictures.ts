@@ -1,8 +1,7 @@
-import { done } from '../../platform/database.ts';
+import { done, written } from '../../platform/database.ts';
 import { createStore } from '../../platform/store.ts';
 import { keysOf, PROJECT_PREFIX, readText } from '../store/device-storage.ts';
 import { useKeeping } from './keeping-database.ts';
-import { written } from './shelf.ts';
 
 /** A photo as it is kept: bytes, for some browsers lose what a blob points to. */
 export interface StoredPicture {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { attempt } from '../../platform/attempt.ts';
-import { createSignal } from '../../platform/store.ts';
+import { isUnkept, readText, subscribe, writeText } from '../store/device-storage.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
 import { language as currentLanguage } from '../../language/language.ts';
 import { type Denominator, type UnitSystem } from '../../language/locale.ts';
@@ -55,12 +55,6 @@ export interface Settings extends WorkshopTexts {
 /** On a tape: an eighth to a sixty-fourth of an inch. */
 export const FRACTIONS = [8, 16, 32, 64] as const;
 
-const changes = createSignal(() => {
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
-});
-/** What storage refused of them; in force while the page is open, and kept as soon as there is room. */
-let unsaved: Partial<Settings> | undefined;
 let known: { readonly raw: string | null; readonly settings: Settings } | undefined;
 
 /** Settings that are kept as typed. */
@@ -164,21 +158,9 @@ function parse(raw: string | null): Settings {
   };
 }
 
-/** What is kept with what storage refused; what was not chosen is not in it, so that it can follow language or region. */
-function rawSettings(): string | null {
-  let raw: string | null = null;
-  try {
-    raw = localStorage.getItem(SETTINGS_KEY);
-  } catch {
-    // Storage is blocked: the usual settings hold.
-  }
-  // A setting that only a newer version knows stays: a tab with an older one may still be open.
-  return unsaved === undefined ? raw : JSON.stringify({ ...fieldsOf(raw), ...unsaved });
-}
-
 /** The settings kept on this device, or the usual ones of its language. */
 export function readSettings(): Settings {
-  const raw = rawSettings();
+  const raw = readText(SETTINGS_KEY);
   if (known?.raw !== raw || known === undefined) known = { raw, settings: parse(raw) };
   return known.settings;
 }
@@ -205,23 +187,26 @@ export function showAppearance(): void {
  * them, so that they hold only while the page is open.
  */
 export function changeSettings(change: Partial<Settings>): boolean {
-  unsaved = { ...unsaved, ...change };
-  follow();
-  return unsaved === undefined;
+  // Fields that only a newer version knows, or that the user did not choose, stay as they are.
+  writeText(
+    SETTINGS_KEY,
+    JSON.stringify({ ...fieldsOf(readText(SETTINGS_KEY)), ...change }),
+  );
+  showAppearance();
+  return !isUnkept(SETTINGS_KEY);
 }
 
-/** Shows settings that have changed here or in another tab, which may have left room for what was refused here. */
-function follow(): void {
-  try {
-    if (unsaved !== undefined) localStorage.setItem(SETTINGS_KEY, rawSettings() ?? '');
-    unsaved = undefined;
-  } catch {
-    // Storage is full or blocked.
-  }
-  showAppearance();
-  changes.notify();
+/** Shows a changed appearance when settings change, here or in another tab. */
+function follow(listener: () => void): () => void {
+  let shown = readSettings();
+  return subscribe(() => {
+    const now = readSettings();
+    if (now !== shown) showAppearance();
+    shown = now;
+    listener();
+  });
 }
 
 /** The settings in force; neutral during the export and the first render over its HTML. */
 export const useSettings = (): Settings =>
-  useSyncExternalStore(changes.subscribe, readSettings, neutralSettings);
+  useSyncExternalStore(follow, readSettings, neutralSettings);

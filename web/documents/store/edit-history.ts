@@ -54,8 +54,6 @@ function make(move: Move | undefined): readonly Change[] {
   for (const { key, after } of move.changes) writeText(key, after);
   lastVisit = undefined;
   history.set(move.history);
-  // Stores that keep a reading look again, as after a change by another tab.
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
   return move.changes;
 }
 

@@ -1,6 +1,5 @@
 import { attempt } from '../../platform/attempt.ts';
 import { json, moment, record } from '../../planner/schema/schema.ts';
-import { stored } from './bare-storage.ts';
 import { CUT_LIST_PREFIX, keysOf, PROJECT_PREFIX } from './device-storage.ts';
 
 const KEY = 'measure-twice:opened';
@@ -8,7 +7,7 @@ const KEY = 'measure-twice:opened';
 const read = record(moment);
 
 /** When each project and cut list was last opened here, by id. */
-export const lastOpened = (): Readonly<Record<string, number>> => read(json(stored(KEY) ?? '{}'));
+export const lastOpened = (): Readonly<Record<string, number>> => read(json(attempt(() => localStorage.getItem(KEY), null) ?? '{}'));
 
 /** Takes it down, for those that are there. Nobody is told, and it is not missed where storage is full. */
 export function noteOpened(id: string, now: number): void {

@@ -1,3 +1,4 @@
+import { readSwitch, writeSwitch } from '../../documents/store/disk.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { clearWaiting } from './waiting-reports.ts';
 
@@ -9,6 +10,33 @@ let unkept: string | null = null;
 
 /** What another tab chose, until storage shows it here: that comes by a way of its own, and may come later. */
 let told: boolean | undefined;
+
+/** The database says off. A killed browser may have lost that in localStorage: off in either store is off. */
+let isOffInDatabase = false;
+let isKnown = false;
+let known: Promise<void> | undefined;
+
+async function askDatabase(): Promise<void> {
+  try {
+    const isOff = (await readSwitch('reporting')) === 'off';
+    // Chosen since: this page knows better.
+    if (!isKnown && isOff) {
+      isOffInDatabase = true;
+      keep(false);
+      window.dispatchEvent(new Event(changed));
+      await clearWaiting();
+    }
+  } catch {
+    // Without a database localStorage decides.
+  }
+  isKnown = true;
+}
+
+/** Resolves when the database has answered, or cannot be opened: until then no report may leave. Never rejects. */
+export const reportingKnown = (): Promise<void> => (known ??= askDatabase());
+
+/** Whether the database has answered. */
+export const isReportingKnown = (): boolean => isKnown;
 
 function ofThisVisit(): string | null {
   try {
@@ -44,6 +72,7 @@ export function isReportingOn(): boolean {
   const choice = ofThisVisit();
   if (choice !== null) return choice !== 'off';
   if (told !== undefined) return told;
+  if (isOffInDatabase) return false;
   try {
     return localStorage.getItem(key) !== 'off';
   } catch {
@@ -57,6 +86,9 @@ export const isChoiceKept = (): boolean => ofThisVisit() === null;
 /** Switches reporting; every open page of the app follows at once. Off empties what waits. Never throws. */
 export function setReporting(on: boolean): void {
   told = undefined;
+  isOffInDatabase = !on;
+  isKnown = true;
+  writeSwitch('reporting', on ? 'on' : 'off').catch(() => undefined);
   keepForThisVisit(keep(on) ? null : on ? 'on' : 'off');
   if (!on) void clearWaiting();
   window.dispatchEvent(new Event(changed));
@@ -68,6 +100,7 @@ export function setReporting(on: boolean): void {
 }
 
 function catchUp(event: StorageEvent): void {
+  if (event.key === key) isOffInDatabase = event.newValue === 'off';
   if (event.key === key || event.key === null) told = undefined;
 }
 
@@ -77,6 +110,8 @@ export function onReportingChange(callback: (on: boolean) => void): () => void {
   const hear = ({ data }: MessageEvent<{ on: boolean; isKept: boolean }>): void => {
     keepForThisVisit(data.isKept ? null : data.on ? 'on' : 'off');
     told = data.on;
+    isOffInDatabase = !data.on;
+    isKnown = true;
     here();
   };
   // Firefox has none where it blocks all cookies: what another tab chooses is then heard of with the next page.

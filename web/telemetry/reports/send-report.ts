@@ -2,7 +2,8 @@ import { attempt, isOnline } from '../../platform/attempt.ts';
 import { isLeaving } from '../../platform/leaving.ts';
 import { sentNow } from './envelope-items.ts';
 import { keepReport } from './recent-reports.ts';
-import { isReportingOn } from './reporting-switch.ts';
+import { countDropped, sendDropped } from './dropped-reports.ts';
+import { isReportingKnown, isReportingOn, reportingKnown } from './reporting-switch.ts';
 import {
   clearWaiting,
   keepWaiting,
@@ -68,6 +69,7 @@ async function sendAll(): Promise<void> {
 /** Sends what waits, oldest first; one tab at a time. Never throws. */
 export async function sendWaiting(): Promise<void> {
   if (!isOnline()) return;
+  await reportingKnown();
   let isAsked = false;
   try {
     await navigator.locks.request('measure-twice:reports', { ifAvailable: true }, async (lock) => {
@@ -97,6 +99,11 @@ async function wait(report: Report): Promise<boolean> {
  * `fetch` does, when it could be neither sent nor kept.
  */
 export async function sendReport(report: Report, how: RequestInit = {}): Promise<Response> {
+  if (!isReportingKnown() && isLeaving()) {
+    if (isReportingOn() && !(await keepWaiting(report, true))) countDropped();
+    return taken();
+  }
+  await reportingKnown();
   if (!isReportingOn()) return taken();
   // Who leaves now may not come back: then the order matters less.
   const isBehind = waits && !isLeaving();
@@ -105,6 +112,7 @@ export async function sendReport(report: Report, how: RequestInit = {}): Promise
     const response = await post(report, how);
     if (isNoAnswer(response.status) && (await wait(report))) return taken();
     void keepReport(report.body, response.status);
+    void sendDropped((dropped) => post({ ...report, body: dropped }));
     return response;
   } catch (error) {
     if (await wait(report)) return taken();

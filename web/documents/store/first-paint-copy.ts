@@ -1,0 +1,131 @@
+import { attempt } from '../../platform/attempt.ts';
+import { digest, type Order, type TextRecord } from './records.ts';
+
+/**
+ * The texts in localStorage: they are there before the database answers, and they hold the last moment of a page that is
+ * closed before its transaction has completed. A killed browser leaves some past state here, so each text has its order.
+ */
+
+export const APP_PREFIX = 'measure-twice:';
+/** Outside the app's prefix: the version before this one copies and erases everything under that. */
+const ORDER_PREFIX = 'storage:measure-twice:order:';
+/** Changes when everything is erased. */
+const GENERATION = 'storage:measure-twice';
+
+/** Kept in localStorage alone: the switch has a rule of its own, and nobody misses the other. */
+const NOT_DOCUMENTS: ReadonlySet<string> = new Set([
+  'measure-twice:reporting',
+  'measure-twice:opened',
+]);
+
+export const isDocument = (key: string): boolean =>
+  key.startsWith(APP_PREFIX) && !NOT_DOCUMENTS.has(key);
+
+/** A text as it is found; without an order somebody else wrote it, such as the version before this one. */
+export interface Found {
+  readonly key: string;
+  readonly text: string | null;
+  readonly order: Order | undefined;
+  /** A later text of the same key was written but is not here. */
+  readonly missing: Order | undefined;
+}
+
+interface Version {
+  readonly order: Order;
+  readonly digest: string;
+}
+
+const REMOVED = '-';
+const digestOf = (text: string | null): string => (text === null ? REMOVED : digest(text));
+
+const encode = (versions: readonly Version[]): string =>
+  versions.map(({ order, digest: sum }) => `${order.counter} ${order.tab} ${sum}`).join(' ');
+
+function decode(text: string | null): readonly Version[] {
+  const words = (text ?? '').split(' ');
+  const versions: Version[] = [];
+  for (let at = 0; at + 2 < words.length; at += 3) {
+    const [counter = '', tab = '', sum = ''] = words.slice(at, at + 3);
+    if (Number.isSafeInteger(Number(counter))) {
+      versions.push({ order: { counter: Number(counter), tab }, digest: sum });
+    }
+  }
+  return versions;
+}
+
+const get = (key: string): string | null => attempt(() => localStorage.getItem(key), null);
+
+/** All keys of localStorage; none if the browser blocks it. */
+export const storedKeys = (): readonly string[] => attempt(() => Object.keys(localStorage), []);
+
+/** The text under a key, with the order under which this version wrote it. */
+export function find(key: string): Found {
+  const text = get(key);
+  const versions = decode(get(ORDER_PREFIX + key));
+  const [last] = versions;
+  const sum = last === undefined ? '' : digestOf(text);
+  const found = versions.find((one) => one.digest === sum);
+  return { key, text, order: found?.order, missing: found === last ? undefined : last?.order };
+}
+
+/** Everything that is here. */
+export function findAll(): readonly Found[] {
+  const keys = storedKeys().flatMap((key) => {
+    if (key.startsWith(ORDER_PREFIX)) return [key.slice(ORDER_PREFIX.length)];
+    return isDocument(key) ? [key] : [];
+  });
+  return [...new Set(keys)].map(find);
+}
+
+/** Writes a record over the one before it; false if the browser refused it. */
+export function put({ key, text, order }: TextRecord, before: TextRecord | undefined): boolean {
+  const versions = [
+    { order, digest: digestOf(text) },
+    ...(before === undefined ? [] : [{ order: before.order, digest: digestOf(before.text) }]),
+  ];
+  try {
+    // The order first: a kill in between leaves the text before, whose digest is named second.
+    localStorage.setItem(ORDER_PREFIX + key, encode(versions));
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    return true;
+  } catch {
+    if (text === null) attempt(() => localStorage.removeItem(key), undefined);
+    return false;
+  }
+}
+
+/** Forgets the order of a removal that the database has. */
+export function forgetOrder(key: string): void {
+  attempt(() => localStorage.removeItem(ORDER_PREFIX + key), undefined);
+}
+
+/** Forgets a text and its order. */
+export function forget(key: string): void {
+  forgetOrder(key);
+  attempt(() => localStorage.removeItem(key), undefined);
+}
+
+/** Null if nobody has written here since the storage was cleared. */
+export const generation = (): string | null => get(GENERATION);
+
+export function setGeneration(to: string): void {
+  attempt(() => localStorage.setItem(GENERATION, to), undefined);
+}
+
+/** Erases all but the switch of reporting. */
+export function eraseAll(): void {
+  for (const key of storedKeys()) {
+    const isOurs = key.startsWith(ORDER_PREFIX) || key.startsWith(APP_PREFIX);
+    if (isOurs && key !== 'measure-twice:reporting') {
+      attempt(() => localStorage.removeItem(key), undefined);
+    }
+  }
+}
+
+/** Browsers give a site about five million characters. */
+const ROOM = 5_000_000;
+const NEARLY = 0.9;
+
+export const isNearlyFull = (): boolean =>
+  storedKeys().reduce((sum, key) => sum + key.length + (get(key)?.length ?? 0), 0) > ROOM * NEARLY;
