@@ -9,12 +9,30 @@ export async function keep(page: Page, texts: Readonly<Record<string, unknown>>)
   }, texts);
 }
 
-/** Clears storage as a person's own erasing does: nothing comes back from the second copy. */
+/** Deletes every text, in localStorage and in the databases; photos and notes stay. The page may show them still. */
 export const forget = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const mark = localStorage.getItem('storage:measure-twice');
+  page.evaluate(async () => {
     localStorage.clear();
-    if (mark !== null) localStorage.setItem('storage:measure-twice', mark);
+    await new Promise((resolve, reject) => {
+      const deleting = indexedDB.deleteDatabase('measure-twice-documents');
+      deleting.addEventListener('success', resolve);
+      deleting.addEventListener('error', reject);
+    });
+    // Opened before the app does, it would be a database without stores.
+    const all = await indexedDB.databases();
+    if (all.every(({ name }) => name !== 'measure-twice')) return;
+    await new Promise<void>((resolve) => {
+      const open = indexedDB.open('measure-twice');
+      open.addEventListener('success', () => {
+        const { result: db } = open;
+        const transaction = db.transaction('texts', 'readwrite');
+        transaction.objectStore('texts').clear();
+        transaction.addEventListener('complete', () => {
+          db.close();
+          resolve();
+        });
+      });
+    });
   });
 
 /** All that the app keeps for its owner on the phone, by key; not what it notes of the browser, or the SDK of its session. */
@@ -31,20 +49,20 @@ export const kept = (page: Page): Promise<Record<string, string>> =>
     ),
   );
 
-/** What the second copy in the database has under a key of storage; empty where it has nothing. */
-export const secondCopyOf = (page: Page, key: string): Promise<string> =>
+/** The text that the database has under a key; empty for none or a removed one. */
+export const storedText = (page: Page, key: string): Promise<string> =>
   page.evaluate(async (name) => {
     // Opened before the app does, it would be a database without stores.
     const all = await indexedDB.databases();
-    if (all.every((one) => one.name !== 'measure-twice')) return '';
+    if (all.every((one) => one.name !== 'measure-twice-documents')) return '';
     return new Promise<string>((resolve) => {
-      const open = indexedDB.open('measure-twice');
+      const open = indexedDB.open('measure-twice-documents');
       open.addEventListener('success', () => {
         const { result: db } = open;
-        const get = db.transaction('texts').objectStore('texts').get(name);
+        const get = db.transaction('records').objectStore('records').get(name);
         get.addEventListener('success', () => {
           db.close();
-          resolve(JSON.stringify(get.result ?? ''));
+          resolve((get.result as { text: string | null } | undefined)?.text ?? '');
         });
       });
     });

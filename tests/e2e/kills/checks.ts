@@ -5,7 +5,7 @@ import { keep } from '../../support/share.ts';
 import { kitchen } from '../../unit/documents/sharing/sharing.ts';
 
 /** One change a user made. */
-interface Act {
+export interface Act {
   /** When the page showed it, ms since 1970. */
   readonly at: number;
   readonly name: string;

@@ -87,10 +87,15 @@ const ERASED = 'erased';
 
 /** Has all that no project names by then forgotten with the next start: erasing can be undone as long as the page is open. */
 export const forgetWithNextStart = (): Promise<void> =>
-  useKeeping('files', 'readwrite', (files) => {
-    files.put(true, ERASED);
-    return written(files);
-  });
+  useKeeping(
+    'files',
+    'readwrite',
+    (files) => {
+      files.put(true, ERASED);
+      return written(files);
+    },
+    { durability: 'strict' },
+  );
 
 async function remove(ids: readonly string[]): Promise<void> {
   for (const store of ['pictures', 'notes'] as const) {

@@ -188,10 +188,7 @@ export function showAppearance(): void {
  */
 export function changeSettings(change: Partial<Settings>): boolean {
   // Fields that only a newer version knows, or that the user did not choose, stay as they are.
-  writeText(
-    SETTINGS_KEY,
-    JSON.stringify({ ...fieldsOf(readText(SETTINGS_KEY)), ...change }),
-  );
+  writeText(SETTINGS_KEY, JSON.stringify({ ...fieldsOf(readText(SETTINGS_KEY)), ...change }));
   showAppearance();
   return !isUnkept(SETTINGS_KEY);
 }

@@ -65,6 +65,24 @@ export const writeSwitch = (name: string, value: string): Promise<void> =>
     STRICT,
   );
 
+/** Records to put for changes that find these records, and what is stored then. */
+export function planWrite(
+  erased: Order,
+  found: readonly (TextRecord | undefined)[],
+  changes: readonly Pending[],
+): { readonly records: readonly TextRecord[]; readonly puts: readonly TextRecord[] } {
+  const puts: TextRecord[] = [];
+  const records = changes.map((change, i): TextRecord => {
+    const { key, order } = change.record;
+    // Made before everything was erased, in a tab that had not heard of it.
+    if (!isLater(order, erased)) return { key, text: null, order: erased };
+    const record = settle(found[i], change);
+    if (record !== found[i]) puts.push(record);
+    return record;
+  });
+  return { records, puts };
+}
+
 const getMarker = (store: IDBObjectStore): Promise<Marker | undefined> => done(store.get(MARKER));
 
 /** This browser's database. */
@@ -94,15 +112,8 @@ export const DISK: Disk = {
       if (marker === undefined) {
         store.put({ key: MARKER, text: generation, order: START, former: [] } satisfies Marker);
       }
-      const erased = marker?.order ?? START;
-      const records = changes.map((change, i): TextRecord => {
-        const { key, order } = change.record;
-        // Made before everything was erased, in a tab that had not heard of it.
-        if (!isLater(order, erased)) return { key, text: null, order: erased };
-        const record = settle(found[i], change);
-        if (record !== found[i]) store.put(record);
-        return record;
-      });
+      const { records, puts } = planWrite(marker?.order ?? START, found, changes);
+      for (const record of puts) store.put(record);
       await isWritten;
       return { records, isNew: marker === undefined };
     }),

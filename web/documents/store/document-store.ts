@@ -20,7 +20,7 @@ export type Message = { readonly record: TextRecord } | { readonly erasing: Eras
 /** The text of a key in the second copy that the version before this one kept. */
 export interface FormerTexts {
   readonly read: () => Promise<ReadonlyMap<string, string>>;
-  readonly write: (records: readonly TextRecord[]) => Promise<void>;
+  readonly write: (records: readonly TextRecord[]) => void;
   readonly erase: () => Promise<void>;
 }
 
@@ -257,7 +257,7 @@ export class DocumentStore {
       }
       if (isNew && this.isStored) this.writeAllAgain(records);
       this.isStored = true;
-      void former.write(records).catch(() => undefined);
+      former.write(records);
     } catch (error) {
       for (const [key, change] of this.writing) {
         const since = this.pending.get(key);
@@ -304,8 +304,7 @@ export class DocumentStore {
 
   /** Puts a change that was made since on top of what another tab wrote. */
   private rebase({ record }: Pending, from: TextRecord, onto: TextRecord): void {
-    const text =
-      onto.text === null ? record.text : rebaseText(from.text, record.text, onto.text);
+    const text = onto.text === null ? record.text : rebaseText(from.text, record.text, onto.text);
     const rebased = { ...record, text, order: this.next() };
     this.pending.set(record.key, { record: rebased, base: onto });
     this.take(rebased);
@@ -397,6 +396,8 @@ export class DocumentStore {
     }
     const before = cache.generation();
     const isOld = before !== null && former.includes(before);
+    // Everything has been erased since: nothing of it may stay here.
+    if (isOld) cache.forgetOpened();
     const isCopyCleared = before === null && !isEmpty && !this.isRead;
     this.erased = isLater(erased, this.erased) ? erased : this.erased;
     this.see(erased);
@@ -431,7 +432,8 @@ export class DocumentStore {
       return false;
     }
     const isStale =
-      isForeign && (isOld || own.text === record.text || record.imported === digest(own.text ?? ''));
+      isForeign &&
+      (isOld || own.text === record.text || record.imported === digest(own.text ?? ''));
     if (change !== undefined) {
       // Changed before the database had answered. What the version before this one wrote counts as read.
       if (isForeign && !isStale) this.pending.set(key, { ...change, base: record });

@@ -12,11 +12,10 @@ const ORDER_PREFIX = 'storage:measure-twice:order:';
 /** Changes when everything is erased. */
 const GENERATION = 'storage:measure-twice';
 
+const REPORTING = 'measure-twice:reporting';
+const OPENED = 'measure-twice:opened';
 /** Kept in localStorage alone: the switch has a rule of its own, and nobody misses the other. */
-const NOT_DOCUMENTS: ReadonlySet<string> = new Set([
-  'measure-twice:reporting',
-  'measure-twice:opened',
-]);
+const NOT_DOCUMENTS: ReadonlySet<string> = new Set([REPORTING, OPENED]);
 
 export const isDocument = (key: string): boolean =>
   key.startsWith(APP_PREFIX) && !NOT_DOCUMENTS.has(key);
@@ -37,6 +36,15 @@ interface Version {
 
 const REMOVED = '-';
 const digestOf = (text: string | null): string => (text === null ? REMOVED : digest(text));
+
+/** A record is compared with the one before it: each text is read once. */
+const sums = new WeakMap<TextRecord, string>();
+
+function versionOf(record: TextRecord): Version {
+  const known = sums.get(record) ?? digestOf(record.text);
+  sums.set(record, known);
+  return { order: record.order, digest: known };
+}
 
 const encode = (versions: readonly Version[]): string =>
   versions.map(({ order, digest: sum }) => `${order.counter} ${order.tab} ${sum}`).join(' ');
@@ -78,11 +86,9 @@ export function findAll(): readonly Found[] {
 }
 
 /** Writes a record over the one before it; false if the browser refused it. */
-export function put({ key, text, order }: TextRecord, before: TextRecord | undefined): boolean {
-  const versions = [
-    { order, digest: digestOf(text) },
-    ...(before === undefined ? [] : [{ order: before.order, digest: digestOf(before.text) }]),
-  ];
+export function put(record: TextRecord, before: TextRecord | undefined): boolean {
+  const { key, text } = record;
+  const versions = [record, ...(before === undefined ? [] : [before])].map(versionOf);
   try {
     // The order first: a kill in between leaves the text before, whose digest is named second.
     localStorage.setItem(ORDER_PREFIX + key, encode(versions));
@@ -106,6 +112,11 @@ export function forget(key: string): void {
   attempt(() => localStorage.removeItem(key), undefined);
 }
 
+/** Forgets when each project was opened. */
+export function forgetOpened(): void {
+  attempt(() => localStorage.removeItem(OPENED), undefined);
+}
+
 /** Null if nobody has written here since the storage was cleared. */
 export const generation = (): string | null => get(GENERATION);
 
@@ -117,7 +128,7 @@ export function setGeneration(to: string): void {
 export function eraseAll(): void {
   for (const key of storedKeys()) {
     const isOurs = key.startsWith(ORDER_PREFIX) || key.startsWith(APP_PREFIX);
-    if (isOurs && key !== 'measure-twice:reporting') {
+    if (isOurs && key !== REPORTING) {
       attempt(() => localStorage.removeItem(key), undefined);
     }
   }

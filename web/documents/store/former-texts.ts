@@ -34,6 +34,23 @@ function joined(all: ReadonlyMap<string, Copied>): ReadonlyMap<string, string> {
   return texts;
 }
 
+const QUIET_MS = 500;
+/** Texts that wait to be copied; null for a removed one. */
+const waiting = new Map<string, string | null>();
+let next: ReturnType<typeof setTimeout> | undefined;
+
+const copy = (): Promise<void> =>
+  useKeeping('texts', 'readwrite', (store) => {
+    next = undefined;
+    store.put(MARK, 'mark');
+    for (const [key, text] of waiting) {
+      if (text === null) store.delete(key);
+      else store.put({ text }, key);
+    }
+    waiting.clear();
+    return written(store);
+  });
+
 export const FORMER_TEXTS: FormerTexts = {
   read: () =>
     useKeeping('texts', 'readonly', async (store) => {
@@ -43,19 +60,22 @@ export const FORMER_TEXTS: FormerTexts = {
       ]);
       return joined(new Map(names.map((name, i) => [name, copies[i] ?? { text: '' }])));
     }),
-  write: (records) =>
-    useKeeping('texts', 'readwrite', (store) => {
-      store.put(MARK, 'mark');
-      for (const { key, text } of records) {
-        if (text === null) store.delete(key);
-        else store.put({ text }, key);
-      }
-      return written(store);
-    }),
-  erase: () =>
-    useKeeping('texts', 'readwrite', (store) => {
-      store.clear();
-      store.put(MARK, 'mark');
-      return written(store);
-    }),
+  write: (records) => {
+    for (const { key, text } of records) waiting.set(key, text);
+    // 0.1.5 does without the last half second of a killed browser.
+    next ??= setTimeout(() => void copy().catch(() => undefined), QUIET_MS);
+  },
+  erase: () => {
+    waiting.clear();
+    return useKeeping(
+      'texts',
+      'readwrite',
+      (store) => {
+        store.clear();
+        store.put(MARK, 'mark');
+        return written(store);
+      },
+      { durability: 'strict' },
+    );
+  },
 };

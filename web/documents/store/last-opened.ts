@@ -7,7 +7,8 @@ const KEY = 'measure-twice:opened';
 const read = record(moment);
 
 /** When each project and cut list was last opened here, by id. */
-export const lastOpened = (): Readonly<Record<string, number>> => read(json(attempt(() => localStorage.getItem(KEY), null) ?? '{}'));
+export const lastOpened = (): Readonly<Record<string, number>> =>
+  read(json(attempt(() => localStorage.getItem(KEY), null) ?? '{}'));
 
 /** Takes it down, for those that are there. Nobody is told, and it is not missed where storage is full. */
 export function noteOpened(id: string, now: number): void {

@@ -49,9 +49,7 @@ export function mergeRecords(
   if (isNewer(own.text, other.text)) return own;
   const from = base?.text ?? emptyLike(own.text);
   const text =
-    later === own
-      ? rebaseText(from, own.text, other.text)
-      : rebaseText(from, other.text, own.text);
+    later === own ? rebaseText(from, own.text, other.text) : rebaseText(from, other.text, own.text);
   const counter = later.order.counter + 1;
   return { ...own, text, order: { counter, tab: own.order.tab } };
 }
