@@ -1,5 +1,5 @@
 import { checkLinear } from '../../../web/planner/cutting/checker/linear.ts';
-import { toMm, type LinearProblem } from '../../../web/planner/cutting/problem.ts';
+import { unitsToMm, type LinearProblem } from '../../../web/planner/cutting/problem.ts';
 import type { CutBoard } from '../../../web/planner/cutting/contract.ts';
 import { sum } from './numbers.ts';
 import type { Arc, Network } from './reflect.ts';
@@ -69,10 +69,10 @@ function layOut(
   const parts = lengths.flatMap((length) => {
     const part = take(length);
     if (part === undefined) return [];
-    const placed = { part, at: toMm(at, problem), length: toMm(length, problem) };
+    const placed = { part, at: unitsToMm(at, problem), length: unitsToMm(length, problem) };
     at += length + kerf;
     return [placed];
   });
   const offcut = Math.max(0, (row?.length ?? 0) - trim.end - at);
-  return { stock: row?.id ?? '', parts, offcut: toMm(offcut, problem) };
+  return { stock: row?.id ?? '', parts, offcut: unitsToMm(offcut, problem) };
 }

@@ -32,13 +32,13 @@ describe('the files of a page', () => {
     });
   });
 
-  it('cannot be told of a screen that was not built', () => {
+  it('throws for a screen that was not built', () => {
     expect(() => filesFor(MANIFEST, ['gone.tsx'])).toThrow('the build has no chunk for gone.tsx');
   });
 });
 
 describe('the files of a late part alone', () => {
-  it('are its chunks and assets but for what a screen needs too', () => {
+  it('are its chunks and assets without those that a screen also needs', () => {
     expect([...filesOnlyOf(MANIFEST, 'late.ts')].toSorted()).toEqual([
       'assets/late-worker.js',
       'assets/late.js',
@@ -46,7 +46,7 @@ describe('the files of a late part alone', () => {
     ]);
   });
 
-  it('cannot be told of a part that was not built', () => {
+  it('throws for a part that was not built', () => {
     expect(() => filesOnlyOf(MANIFEST, 'gone.ts')).toThrow('the build has no chunk for gone.ts');
   });
 });

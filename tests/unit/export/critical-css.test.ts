@@ -28,7 +28,7 @@ test('leaves out rules for paper, with all that is in them', async () => {
   expect(await kept(css)).toBe('.row{top:0}');
 });
 
-test('leaves out what is empty until a script fills it, and what waits for a person', async () => {
+test('leaves out elements that a script fills later or that wait for the user', async () => {
   expect(await kept('.row:focus{top:0}.row:disabled{top:0}.toast-area{top:0}')).toBe('');
 });
 
@@ -43,7 +43,7 @@ test('leaves out what nothing on a page is measured or painted with', async () =
   expect(await kept(css)).toBe(':root{--a:1px}.row{top:var(--a)}');
 });
 
-test('keeps the colours that stand in the style of an element', async () => {
+test('keeps the colours in the style of an element', async () => {
   const css = ':root{--oak:tan;--pine:gold}.row{fill:var(--of)}';
   const wood = '<p class="row" style="--of:var(--oak)"></p>';
   expect(await criticalCss(css, wood)).toBe(':root{--oak:tan}.row{fill:var(--of)}');

@@ -15,7 +15,7 @@ interface Visitor {
 
 const PREFIXES: Readonly<Record<string, string>> = { en: '', 'en-US': '/en-us', 'zh-Hans': '/zh' };
 
-/** What the script makes of a page for a visitor, where it leads them, and what it does when the page is held and shown again. */
+/** Effects of the script for a visitor: changes of the page, redirect, and behaviour after the back-forward cache. */
 function arrive(visitor: Visitor, lang = 'en', address = `${PREFIXES[lang]}/jobs?a=b#c`) {
   const { languages, language, userAgent = 'Mozilla/5.0', stored = {}, blocked = false } = visitor;
   const page = { lang, hidden: false, dataset: {} as Record<string, string> };
@@ -91,7 +91,7 @@ describe('the language of a page', () => {
     expect(arrive({ languages: [wanted] }, lang, address).led()).toEqual([to]);
   });
 
-  test('is not asked of a crawler, which reads each where it is', () => {
+  test('does not redirect a crawler, which reads each language at its address', () => {
     const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
     const { page, led } = arrive({ languages: ['en-US'], userAgent }, 'zh-Hans');
     expect([page.hidden, led()]).toEqual([false, []]);
@@ -116,7 +116,7 @@ describe('the language of a page', () => {
 });
 
 describe('the first paint', () => {
-  test('has the chosen theme and knows a person with projects', () => {
+  test('sets the chosen theme and recognizes a user with projects', () => {
     const stored = { ...settings({ theme: 'dark' }), 'measure-twice:project:a1': '{}' };
     expect(arrive({ stored }).page.dataset).toEqual({ theme: 'dark', returning: '' });
   });
@@ -125,7 +125,7 @@ describe('the first paint', () => {
     expect(arrive({ stored: settings({ theme: '"><script>' }) }).page.dataset).toEqual({});
   });
 
-  test('has large type where that was chosen', () => {
+  test('sets large type if it was chosen', () => {
     expect(arrive({ stored: settings({ large: true }) }).page.dataset).toEqual({ large: '' });
     expect(arrive({ stored: settings({ large: 'no' }) }).page.dataset).toEqual({});
   });

@@ -12,7 +12,7 @@ describe('the headers of every file', () => {
     expect(policy?.match(/'sha256-/g)).toHaveLength(23);
   });
 
-  it('are none where a line would be passed over', () => {
+  it('are refused if a line would be ignored by the platform', () => {
     expect(() => headersFile({ scriptHashes: hashes(3), styleHashes: hashes(40) })).toThrow(
       'too long for _headers:   Content-Security-Policy',
     );

@@ -5,7 +5,7 @@ import { languageLinks, sitemap } from '../../../web/export/language-links.ts';
 const SITE = 'https://measure.example';
 
 describe('the links of a page to its languages', () => {
-  test('name itself, each language and where readers of all others go', () => {
+  test('name the page itself, each language and the default for all other readers', () => {
     expect(languageLinks(SITE, '/jobs', 'zh-Hans').split('>').filter(Boolean)).toEqual([
       '<link rel="canonical" href="https://measure.example/zh/jobs"',
       '<link rel="alternate" hreflang="en" href="https://measure.example/jobs"',
@@ -15,7 +15,7 @@ describe('the links of a page to its languages', () => {
     ]);
   });
 
-  test('are none where the origin of the site is not known', () => {
+  test('are absent if the origin of the site is unknown', () => {
     expect(languageLinks('', '/jobs', 'en')).toBe('');
   });
 });

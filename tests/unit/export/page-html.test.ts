@@ -27,7 +27,7 @@ const html = pageHtml(template, parts);
 
 test('a page waits for no other file', () => {
   const all = html.replace(/<noscript>.*?<\/noscript>/g, '');
-  // What is asked for `async` holds up nothing.
+  // `async` scripts block nothing.
   expect(all).not.toMatch(/<script (?!async )[^>]*src=|<link rel="(?!canonical|manifest)/);
   expect(all).toContain('<script async src="/assets/early-1.js"></script>');
 });
@@ -38,7 +38,7 @@ test('a page names what comes after its first paint', () => {
   );
 });
 
-test('a page without JavaScript has the whole stylesheet of every page', () => {
+test('a page without JavaScript gets the complete stylesheet of every page', () => {
   expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/style-1.css"></noscript>');
 });
 
@@ -59,6 +59,6 @@ test('a page has its words as they are, and its title and description as HTML', 
   expect(html).toContain('content="1 &#60; 2"');
 });
 
-test('the scripts of the head stand in elements of their own, in their order', () => {
+test('the scripts of the head are separate elements in their order', () => {
   expect(html).toContain('<script>first()</script><script>second()</script>');
 });

@@ -21,7 +21,7 @@ test('each rule is one line of three words, those without placeholders first', (
   expect(rules.length).toBeLessThanOrEqual(100);
 });
 
-test('what leads to a shell is a project to the app and to the service worker, and nothing else is', () => {
+test('every address rewritten to a shell is a project to the app and the service worker, and no other is', () => {
   for (const [source, to = '', status] of rules) {
     if (status !== '200' || !to.endsWith('/project')) continue;
     const address = example(source);

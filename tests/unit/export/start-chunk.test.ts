@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardsChunk, sharedChunk, startChunk } from '../../../web/export/start-chunk.ts';
 
-/** Who imports whom: the entry imports one, the start another and all it needs, a screen a third and what it shares. */
+/** Import graph: the entry imports one, the start another and all it needs, a screen a third and a shared one. */
 const importers: Readonly<Record<string, readonly string[]>> = {
   '/web/early.ts': ['/web/entry.tsx'],
   '/web/app/shell/layout.tsx': ['/web/start.tsx'],

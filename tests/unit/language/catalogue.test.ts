@@ -14,7 +14,7 @@ const areaOf = (file: string): string =>
     (_, letter: string) => letter.toUpperCase(),
   );
 
-/** The words of a language by area: those that come with it, and those that stand in the folder of their job. */
+/** Messages of a language by area: common ones, and those in the folder of their job. */
 async function wordsIn(language: 'en' | 'zh'): Promise<Readonly<Record<string, object>>> {
   const files = globSync([`web/language/${language}/*.ts`, `web/planner/jobs/**/${language}.ts`]);
   const words = files
@@ -49,7 +49,7 @@ const translated = new Map(leaves(chinese, 'words'));
 const values = (count: number, isList: (i: number) => boolean): unknown[] =>
   Array.from({ length: count }, (_, i) => (isList(i) ? [`${41 + i}`, `${61 + i}`] : 41 + i));
 
-/** What a function says to values it can take: to plain ones, to one list among them, or to lists alone. */
+/** Result of a message for valid arguments: plain values, one list among them, or only lists. */
 function said(words: Words, count: number): string {
   for (let list = -1; list < count; list += 1) {
     try {
@@ -81,7 +81,7 @@ describe('the catalogue', () => {
     expect([...translated.keys()].toSorted()).toEqual(all.map(([path]) => path).toSorted());
   });
 
-  test('leaves nothing empty and nothing in English where there should be Chinese', () => {
+  test('has no empty message and no English text in the Chinese one', () => {
     // Signs, units and bare frames are the same in both.
     const same = new Set([
       'words.gates.ask.811',
@@ -113,7 +113,7 @@ describe('the catalogue', () => {
     },
   );
 
-  test('sets off one thing or nothing in a sentence, and as much in Chinese as in English', () => {
+  test('emphasises at most one thing per sentence, in Chinese as in English', () => {
     const wrong = all
       .map(([path, words]) => [path, marks(words), marks(translated.get(path) ?? '')] as const)
       .filter(([, source, target]) => ![0, 2].includes(source) || source !== target);

@@ -35,7 +35,7 @@ describe('numbers, plurals, money and dates', () => {
     expect(date(NOON, { day: 'numeric', month: 'short' })).toBe('11月21日');
   });
 
-  test('have the decimals of the currency, none where it has none', () => {
+  test('have the decimals of the currency, none if it has none', () => {
     expect(['GBP', 'JPY', 'KWD'].map(minorDigits)).toEqual([2, 0, 3]);
     expect(inLanguage('en').money(5400, 'JPY')).toBe('¥5,400');
     expect(inLanguage('en').money(5400, 'KWD')).toContain('5.400');

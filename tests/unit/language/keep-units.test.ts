@@ -12,7 +12,7 @@ import { jsx, jsxs } from '../../../web/ui/jsx/jsx-runtime.ts';
 import { contextIn, jobsIn, LANGUAGE_NAMES, localeIn, UNITS } from '../../support/job-context.ts';
 import { examplePlace } from '../../../web/planner/jobs/kit/place/example-places.ts';
 
-/** Where a line could end within an amount: it is nothing but figures, units and the words of a unit. */
+/** Possible line breaks within an amount, which consists of numbers, units and words of a unit. */
 const breaks = (amount: string): string[] =>
   [...keepUnits(amount).matchAll(/\d (?=[\p{L}°%])/gu)].map(() => amount);
 

@@ -28,7 +28,7 @@ describe('the language of a page', () => {
     expect([language(), area('jobs', jobs).title]).toEqual(['zh-Hans', '任务']);
   });
 
-  test('must be known before words are taken', async () => {
+  test('must be known before messages are read', async () => {
     vi.stubGlobal('document', {});
     const { loadLanguage, area } = await freshPage();
     expect(() => area('jobs', jobs)).toThrow('words of jobs');
@@ -38,7 +38,7 @@ describe('the language of a page', () => {
 });
 
 describe('a locale', () => {
-  test('says British words where its language does not differ, and its own where it does', () => {
+  test('uses British messages except those of its own language', () => {
     const american = makeLocale({
       ...BRITISH.imperial,
       language: 'en-US',
@@ -48,7 +48,7 @@ describe('a locale', () => {
     expect(BRITISH.imperial.words('jobs', jobs)).toBe(jobs);
   });
 
-  test('puts differing words in their place, however deep, and lists and sentences whole', () => {
+  test('merges different messages at any depth, and replaces lists and sentences completely', () => {
     const words = { a: { b: 'colour', c: ['one', 'two'], d: () => 'grey' }, e: 'same' };
     const said = withDiffering(words, { a: { b: 'color', c: ['three'], d: () => 'gray' } });
     expect({ ...said, a: { ...said.a, d: said.a.d() } }).toEqual({

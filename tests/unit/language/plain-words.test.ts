@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Words that a person had to guess at, with what is said instead. */
+/** Words that users had to guess, and their replacements. */
 const GUESSES: readonly (readonly [RegExp, string])[] = [
   [/\bprov\w+ (?:it|them|that) (?:is )?dead\b|\btest\w* dead\b/i, 'test that it is off'],
   [/\bsettle them\b|\bto settle (?:first|before)\b/i, 'check'],
@@ -9,7 +9,7 @@ const GUESSES: readonly (readonly [RegExp, string])[] = [
   [/\bAt the bench, board by board\b/, 'start cutting'],
 ];
 
-test('no text of the app is one that a person had to guess at', () => {
+test('no text of the app contains a word that users had to guess', () => {
   const files = globSync('web/language/{en,en-us}/*.ts').concat(
     globSync('web/planner/jobs/**/{en,en-us}.ts'),
   );

@@ -17,7 +17,7 @@ describe('a database', () => {
     vi.unstubAllGlobals();
   });
 
-  it('that never answers is none, and is let go where it answers after all', async () => {
+  it('that never answers counts as none, and is closed if it answers later', async () => {
     vi.useFakeTimers();
     const request = new Opening();
     vi.stubGlobal('indexedDB', { open: () => request });

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { debugIdOf, withDebugId } from '../../../scripts/debug-ids.ts';
 
 const id = '0a1b2c3d-0a1b-4c3d-aa1b-0a1b2c3d4e5f';
-// `second` stands at line 1, column 0 of the source.
+// `second` is at line 1, column 0 of the source.
 const map = { version: 3, sources: ['a.ts'], names: [], mappings: 'AACA' };
 
 const worker = '11111111-1111-4111-a111-111111111111';
@@ -16,7 +16,7 @@ const worker = '11111111-1111-4111-a111-111111111111';
 /** The files whose ids a script registers, by stacks that the SDK reads. */
 function registered(code: string, location: string): unknown {
   const self: Record<string, Record<string, string>> = {};
-  // What runs here is no module.
+  // Code run here is not a module.
   const script = code.replaceAll('import.meta.url', '"https://a.example/assets/app-y.js"');
   runInNewContext(script, { location, URL, second: () => undefined, self });
   const parse = createStackParser(...defaultStackLineParsers);
@@ -36,7 +36,7 @@ describe('a script with its debug id', () => {
     new Map([['worker-x.js', worker]]),
   );
 
-  test('names it where upload tools look, as does the map', () => {
+  test('names it at the place that upload tools read, as does the map', () => {
     expect(code).toMatch(new RegExp(`\\n//# debugId=${id}\\n$`));
     expect(moved).toMatchObject({ debug_id: id, debugId: id });
   });
@@ -47,7 +47,7 @@ describe('a script with its debug id', () => {
     expect(code.split('\n')[1]).toBe('second();');
   });
 
-  test('keeps what is said to the compiler at its very top', () => {
+  test('keeps the compiler’s comment at the top', () => {
     const hint = '//# allFunctionsCalledOnLoad\n';
     const hinted = withDebugId(
       { code: `${hint}second();\n`, map: { ...map, mappings: ';AACA' } },

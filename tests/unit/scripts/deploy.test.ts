@@ -14,7 +14,7 @@ const KEYS = {
 test('a deployment builds with no key in the environment, and deploys with no key of the collector', () => {
   const folder = mkdtempSync(join(tmpdir(), 'measure-twice-deploy-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  // In place of the two programs that it starts: each writes down how it was called.
+  // Replacements for the two programs that it starts: each records its call.
   for (const name of ['node', 'wrangler']) {
     const note = `#!/bin/sh\n{ echo "called: $*"; env; } > "${folder}/${name}.txt"\n`;
     writeFileSync(join(folder, name), note, { mode: 0o755 });

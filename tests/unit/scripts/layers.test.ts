@@ -10,7 +10,7 @@ import { forbiddenImport } from '../../../scripts/lint/layers.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const trees: string[] = [];
 
-/** What the project's own linter says of a small tree, given as text by path. */
+/** Output of the project's linter for a small tree, given as text by path. */
 function lint(files: Readonly<Record<string, string>>): string {
   const tree = mkdtempSync(join(tmpdir(), 'layers-'));
   trees.push(tree);
@@ -22,7 +22,7 @@ function lint(files: Readonly<Record<string, string>>): string {
     mkdirSync(dirname(join(tree, path)), { recursive: true });
     writeFileSync(join(tree, path), text);
   }
-  // With this very Node: an older one on the path reads no TypeScript.
+  // Uses this Node: an older one on the path cannot read TypeScript.
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
   const { stdout } = spawnSync(process.execPath, [oxlint, 'web'], { cwd: tree, encoding: 'utf8' });
   return stdout;
@@ -53,7 +53,7 @@ describe('the linter', () => {
     expect(output).toContain('import(no-cycle): Dependency cycle detected');
   });
 
-  it('refuses a clock in a pure folder, all but the one stopwatch', () => {
+  it('refuses a clock in a pure folder, except the one stopwatch', () => {
     const clock = 'export const at = (): number => performance.now() + Date.now();\n';
     const output = lint({
       'web/planner/takeoff/a.ts': clock,

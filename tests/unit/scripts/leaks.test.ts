@@ -26,7 +26,7 @@ const leaks = (known: Partial<Private> = {}) =>
 const random = (length: number): string => 'aB3'.repeat(length).slice(0, length);
 
 describe('a built tree', () => {
-  test('without secrets has no leak', () => {
+  test('has no leak without secrets', () => {
     expect(leaks()).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('a built tree', () => {
     expect(leaks()).toEqual([{ file, what }]);
   });
 
-  test('is looked through where a folder is called .env, as Python does', async () => {
+  test('is searched although a folder is called .env, as Python does', async () => {
     await put('.env/bin/python', '');
     expect(leaks()).toEqual([]);
   });

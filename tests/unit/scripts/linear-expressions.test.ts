@@ -24,7 +24,7 @@ describe('regular expressions on texts from outside', () => {
   });
 
   test('take a moment for 10,000 signs of anything that they look for', () => {
-    // In proportion they take a tenth of a millisecond; squared, a tenth of a second.
+    // Linear time takes a tenth of a millisecond; quadratic time a tenth of a second.
     const found = literal.flatMap(({ at, expression }) => {
       const { ms, pump } = slowest(expression, 10_000, ownTime);
       return ms > 40 ? [`${at} ${String(expression)}: ${ms.toFixed(0)} ms for ${pump}`] : [];
@@ -46,7 +46,7 @@ describe('one pasted line of 200,000 signs', () => {
     words: 'leg '.repeat(50_000),
   };
 
-  test.each(Object.entries(LINES))('of %s is read or refused in a moment', (_, line) => {
+  test.each(Object.entries(LINES))('reads or refuses %s in linear time', (_, line) => {
     for (const kind of ['linear', 'sheet'] as const) {
       const read = () => {
         readLines(line, 'mm', kind, BRITISH.metric);

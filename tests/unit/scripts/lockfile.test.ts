@@ -39,7 +39,7 @@ describe('the lockfile', () => {
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
   });
 
-  it('pins one version of Node, with a package of its own for every platform', () => {
+  it('pins one version of Node, with a package for every platform', () => {
     expect(new Set(Object.values(manifest.optionalDependencies)).size).toBe(1);
     for (const name of Object.keys(manifest.optionalDependencies)) {
       expect(packages[`node_modules/${name}`]).toMatchObject({ optional: true });

@@ -49,12 +49,12 @@ test.each(['', '{}', '{"id":"a"}'])('one that answers 200 with %j takes it', asy
   expect((await probe({ body })).found).toMatchObject(fine);
 });
 
-test('what answers 200 with a web page is none, and stops the deployment', async () => {
+test('an answer of 200 with a web page is no collector and stops the deployment', async () => {
   const { found } = await probe(page);
   expect(found.refusals).toEqual([expect.stringContaining('with text/html, as a web page does')]);
 });
 
-test('one that first takes what it has yet to look up is asked again', async () => {
+test('a collector that first accepts unknown keys is asked again', async () => {
   const { found } = await probe({}, { status: 403 });
   expect(found.refusals).toEqual([expect.stringContaining('key of project 7')]);
 });

@@ -28,7 +28,7 @@ async function held(answers: Readonly<Record<string, readonly unknown[] | number
   return heldMaps({ url, org: 'o', project: 'p', token: 't', release, debugId: 'id-1' });
 }
 
-describe('what a collector has after an upload', () => {
+describe('files of a collector after an upload', () => {
   test('is its bundles with a debug id of the build', async () => {
     expect(await held({ [BUNDLES]: [{ bundleId: 'b' }], [FILES]: [] })).toEqual({
       kind: 'bundles',
@@ -36,18 +36,18 @@ describe('what a collector has after an upload', () => {
     });
   });
 
-  test('is the files of the release where it knows no bundles, or has none', async () => {
+  test('are the files of the release if it has no bundles', async () => {
     const files = [{ name: '~/assets/a.js' }, { name: '~/assets/a.js.map' }];
     expect(await held({ [FILES]: files })).toEqual({ kind: 'release', count: 2 });
     expect(await held({ [BUNDLES]: [], [FILES]: files })).toEqual({ kind: 'release', count: 2 });
   });
 
-  test('is nothing where it says so', async () => {
+  test('are none if it says so', async () => {
     expect(await held({ [BUNDLES]: [], [FILES]: [] })).toMatchObject({ count: 0 });
     expect(await held({ [BUNDLES]: [] })).toMatchObject({ count: 0 });
   });
 
-  test('is not known where neither can be asked', async () => {
+  test('are unknown if neither can be asked', async () => {
     expect(await held({})).toEqual({ kind: 'unknown', why: 'it answers 404 and 404' });
   });
 });

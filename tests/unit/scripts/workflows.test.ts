@@ -10,7 +10,7 @@ const workflows = globSync('.github/workflows/*.yml').map((file) => ({
 const stepsIn = (text: string): readonly string[] => text.split(/^ {6}- /m).slice(1);
 
 describe('workflows', () => {
-  test('run actions that are pinned by commit, with the version said beside it', () => {
+  test('run actions pinned by commit, with the version in a comment', () => {
     const uses = workflows.flatMap(({ text }) => text.match(/uses:.*$/gm) ?? []);
     expect(uses.length).toBeGreaterThan(3);
     const loose = uses.filter(

@@ -61,7 +61,7 @@ describe('the vars of wrangler.toml', () => {
   );
 });
 
-it('an environment binds what stands in it, and inherits nothing', () => {
+it('an environment binds only its own variables and inherits nothing', () => {
   expect(bindsObjects(file, 'SPOOL', 'bad')).toBe(true);
   expect(bindsObjects(file, 'SPOOL', 'staging')).toBe(false);
   expect(bindsObjects('wrangler.toml', 'SPOOL', '')).toBe(true);

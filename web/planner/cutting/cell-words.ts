@@ -12,7 +12,7 @@ const EITHER: ReadonlySet<string> = new Set(either);
 
 const plain = (cell: string): string => cell.normalize('NFKC').trim().toLowerCase();
 
-/** Whether a cell says yes or no; undefined where it says something else, or nothing. */
+/** Meaning of a yes/no cell; undefined for other texts and empty cells. */
 export function readYesOrNo(cell: string): boolean | undefined {
   const word = plain(cell);
   if (NO.has(word)) return false;
@@ -20,8 +20,8 @@ export function readYesOrNo(cell: string): boolean | undefined {
 }
 
 /**
- * How a part may lie: as it likes, with the grain along its length or along its width, or along one of
- * them that the word leaves open.
+ * Orientation of a part: free, with the grain along its length or its width, or along one of them that the text leaves
+ * open.
  */
 export type Lie = 'free' | 'along' | 'across' | 'either';
 
@@ -32,7 +32,7 @@ function wayOf(word: string): Lie | undefined {
   return EITHER.has(word) ? 'either' : undefined;
 }
 
-/** What is said of turning a part; undefined for a word that is not known. An empty cell does not forbid it. */
+/** Meaning of a cell about rotation; undefined for unknown words. An empty cell allows it. */
 export function readTurns(cell: string): Lie | undefined {
   const way = wayOf(plain(cell));
   if (way !== undefined) return way;
@@ -40,7 +40,7 @@ export function readTurns(cell: string): Lie | undefined {
   return may === undefined ? undefined : may ? 'free' : 'along';
 }
 
-/** What is said of a part's grain, which has a direction or is none; undefined for a word that is not known. */
+/** Meaning of a cell about grain: a direction or none; undefined for unknown words. */
 export function readGrain(cell: string): Lie | undefined {
   const way = wayOf(plain(cell));
   if (way !== undefined) return way;

@@ -1,20 +1,20 @@
 /**
- * What goes into the cutting engine and what comes out, as JSON: the public format of `npm run cut`.
- * Every length is in millimetres; every price in whatever currency the request used.
+ * Requests and answers of the cutting engine as JSON: the public format of `npm run cut`. Lengths are millimetres;
+ * prices are in the request's currency.
  */
 
 import type { Work } from './work.ts';
 
-/** Millimetres, or anything the number field takes: `"23 5/8\""`, `"1.2 m"`. */
+/** Millimetres, or any text that the number field accepts: `"23 5/8\""`, `"1.2 m"`. */
 export type LengthInput = number | string;
 
 export interface LinearRequest {
   readonly kind: 'linear';
   /** Width of the saw cut between neighbours; default 0. */
   readonly kerf?: LengthInput;
-  /** What is lost at the ends of every board; default 0. */
+  /** Length lost at the ends of every board; default 0. */
   readonly trim?: LengthInput | { readonly start?: LengthInput; readonly end?: LengthInput };
-  /** Width of the face that mitres run across; needed only when a part has a mitre. */
+  /** Width of the mitred face; needed only if a part has a mitre. */
   readonly face?: LengthInput;
   /** Default 1000. */
   readonly timeLimitMs?: number;
@@ -25,21 +25,21 @@ export interface LinearRequest {
 export interface LinearStockInput {
   readonly id: string;
   readonly length: LengthInput;
-  /** For one board; default its length in millimetres. Own offcuts: price 0 and a quantity. */
+  /** Price of one board; default its length in millimetres. Own offcuts: price 0 and a quantity. */
   readonly price?: number | null;
-  /** `null` or absent: as many as needed. */
+  /** `null` or absent: unlimited. */
   readonly quantity?: number | null;
 }
 
 export interface LinearPartInput {
   readonly id: string;
-  /** Long point to long point when the part is mitred. */
+  /** Long point to long point if the part is mitred. */
   readonly length: LengthInput;
   /** Default 1. */
   readonly quantity?: number;
   /**
-   * Degrees off a square cut at either end, 0 to 75, the long points on one edge. Where all parts have
-   * the same mitre at both ends, neighbours share cuts; else parts are planned at full length.
+   * Degrees off a square cut at either end, 0 to 75, the long points on one edge. If all parts have equal mitres at
+   * both ends, neighbours share cuts; otherwise parts are planned at full length.
    */
   readonly mitre?: { readonly start?: number; readonly end?: number };
 }
@@ -55,15 +55,15 @@ export interface SheetRequest {
         readonly top?: LengthInput;
         readonly bottom?: LengthInput;
       };
-  /** `null`: as many as needed; 2 or 3: non-exact, a trimming cut may follow. */
+  /** `null`: unlimited; 2 or 3: non-exact, a trimming cut may follow. */
   readonly stages?: 2 | 3 | null;
-  /** Along which side of the sheet the first cuts run; default `any`. */
+  /** Side of the sheet along which the first cuts run; default `any`. */
   readonly firstCut?: 'any' | 'length' | 'width';
   /** Default 2000. */
   readonly timeLimitMs?: number;
   readonly stock: readonly SheetStockInput[];
   readonly parts: readonly SheetPartInput[];
-  /** Parts whose grain continues from one to the next; a part is in one run at most. */
+  /** Parts whose grain continues from one to the next; a part is in at most one run. */
   readonly runs?: readonly SheetRunInput[];
 }
 
@@ -71,15 +71,15 @@ export interface SheetStockInput {
   readonly id: string;
   readonly length: LengthInput;
   readonly width: LengthInput;
-  /** For one sheet; default its area in square millimetres. */
+  /** Price of one sheet; default its area in square millimetres. */
   readonly price?: number | null;
-  /** `null` or absent: as many as needed; of sheets with defects, one. */
+  /** `null` or absent: unlimited; one for sheets with defects. */
   readonly quantity?: number | null;
-  /** What no part may lie on; each of the row's sheets has the same. A cut may run through one. */
+  /** Areas that no part may use, equal for all sheets of the row. A cut may run through one. */
   readonly defects?: readonly DefectInput[];
 }
 
-/** A knot, a dent or a torn corner, as a rectangle: from the sheet's corner at (0, 0), along the same axes as panels. */
+/** A knot, a dent or a torn corner as a rectangle: from the sheet's corner at (0, 0), on the axes of the panels. */
 export interface DefectInput {
   readonly x: LengthInput;
   readonly y: LengthInput;
@@ -88,19 +88,21 @@ export interface DefectInput {
 }
 
 /**
- * Parts that are cut from one strip of one sheet, side by side in this order and one saw cut apart, so
- * that the grain runs on from each to the next: drawer fronts, a row of doors.
+ * Parts that are cut from one strip of one sheet, side by side in this order and one kerf apart, so that the grain
+ * continues: drawer fronts, a row of doors.
  */
 export interface SheetRunInput {
   readonly id: string;
-  /** Ids of part rows; of a row with several pieces they lie next to one another. */
+  /** Ids of part rows; pieces of one row are next to each other. */
   readonly parts: readonly string[];
   /**
-   * The side of the parts along which they are joined: `length` puts the end of one to the start of the
-   * next, so all must have the same width. They turn together or, where one may not, not at all.
+   * Side of the parts along which they are joined: `length` joins the end of one to the start of the next, so all must
+   * have equal width. They are rotated together, or not at all if one may not be.
    */
   readonly along: 'length' | 'width';
-  /** So many runs alike, default 1; each part row's quantity, which is of all pieces, is shared evenly among them. */
+  /**
+   * Number of equal runs, default 1; each part row's quantity, which counts all pieces, is divided evenly among them.
+   */
   readonly quantity?: number | null;
 }
 
@@ -118,23 +120,23 @@ export type CutRequest = LinearRequest | SheetRequest;
 /**
  * - `optimal`: everything is placed and `bound` proves that no plan costs less.
  * - `feasible`: everything is placed; a cheaper plan may exist, down to `bound`.
- * - `infeasible`: `unplaced` names what is not in the plan; the rest is planned.
+ * - `infeasible`: `unplaced` names the missing parts; the rest is planned.
  */
 export type CutStatus = 'optimal' | 'feasible' | 'infeasible';
 
-/** Pieces that are not in the plan, and why. */
+/** Pieces that are not in the plan, and the reason. */
 export interface Unplaced {
   readonly part: string;
   readonly quantity: number;
   readonly reason: 'too-long' | 'out-of-stock' | 'run-too-long';
-  /** The field of the request to change, e.g. `parts[3].length`; of a run that fits no sheet, `runs[0]`. */
+  /** Field of the request to change, such as `parts[3].length`; `runs[0]` for a run that fits no sheet. */
   readonly at: string;
 }
 
 interface AnswerBase {
   readonly status: CutStatus;
   readonly cost: number;
-  /** No plan of the placed parts costs less than this. */
+  /** Lower limit of the cost of any plan of the placed parts. */
   readonly bound: number;
   readonly ms: number;
   readonly unplaced: readonly Unplaced[];
@@ -147,35 +149,32 @@ export interface LinearAnswer extends AnswerBase {
 export interface CutBoard {
   readonly stock: string;
   readonly parts: readonly PlacedLength[];
-  /** What is left in one piece, after its own cut and inside the trims; 0 when nothing is. */
+  /** Remaining length after its own cut and inside the trims; 0 if none. */
   readonly offcut: number;
 }
 
 export interface PlacedLength {
   readonly part: string;
-  /** From the board's start to the nearer point of the part; a mitred neighbour may overlap it. */
+  /** Distance from the board's start to the nearest point of the part; a mitred neighbour may overlap it. */
   readonly at: number;
   readonly length: number;
-  /** Mitred parts only: turned end for end. */
+  /** Mitred parts only: rotated end for end. */
   readonly turned?: boolean;
 }
 
-/** Sheets and the work that they are. */
+/** Sheets and their saw work. */
 interface SheetWork {
   readonly sheets: readonly CutSheet[];
   readonly cutCount: number;
-  /** Millimetres sawn, trimming cuts included. */
+  /** Total length of all cuts, millimetres, including trimming cuts. */
   readonly cutLength: number;
-  /**
-   * How often the fence is set anew and the sheet is turned, all sheets together; see `SawWork`.
-   * Absent before they are counted (`withSawWork`).
-   */
+  /** Fence settings and sheet turns of all sheets; see `SawWork`. Absent before `withSawWork`. */
   readonly settings?: number | undefined;
   readonly turns?: number | undefined;
 }
 
 export interface SheetAnswer extends AnswerBase, SheetWork {
-  /** A dearer plan of everything with far fewer cuts, where one was found. */
+  /** A dearer complete plan with far fewer cuts, if one was found. */
   readonly simpler?: SimplerSheets | undefined;
 }
 
@@ -200,20 +199,20 @@ export interface Rectangle {
 export interface PlacedPanel extends Rectangle {
   readonly part: string;
   readonly rotated: boolean;
-  /** Only of a panel in a run. */
+  /** Only for a panel in a run. */
   readonly run?: PlaceInRun;
 }
 
 export interface PlaceInRun {
-  /** The run row's id. */
+  /** Id of the run row. */
   readonly id: string;
-  /** Which of the row's runs, from 1. */
+  /** Number of the run within its row, from 1. */
   readonly n: number;
-  /** Which of its panels, from 1, in the order of the coordinates. */
+  /** Number of the panel within its run, from 1, in the order of the coordinates. */
   readonly place: number;
 }
 
-/** One saw cut, in the order to make them. */
+/** One saw cut, in sawing order. */
 export interface Cut {
   readonly n: number;
   readonly x1: number;
@@ -225,17 +224,17 @@ export interface Cut {
 
 export type CutAnswer = LinearAnswer | SheetAnswer;
 
-/** How the search reports and how it is stopped. Both are called often and must be quick. */
+/** Progress and cancellation of a search. Both functions are called often and must be fast. */
 export interface Control {
-  /** Called when the best plan or the bound has improved; costs in the request's currency. */
+  /** Called when the best plan or the bound improves; costs in the request's currency. */
   readonly progress?: (report: { readonly cost: number; readonly bound: number }) => void;
-  /** The search ends with its best plan soon after this returns true. */
+  /** The search ends soon after this returns true, with its best plan. */
   readonly stopped?: () => boolean;
   /**
-   * The search ends when so much is done: the same problem then has the same plan, however busy the machine is. Without
-   * it a search for sheets goes on for its time limit.
+   * Limit of counted work: the same problem then gets the same plan, however busy the machine is. Without it, a search
+   * for sheets uses its time limit.
    */
   readonly work?: Work;
-  /** A search for sheets takes its chances in another order for each: 0 unless said. No seed is better than another. */
+  /** Seed of the random choices; default 0. No seed is better than another. */
   readonly seed?: number;
 }

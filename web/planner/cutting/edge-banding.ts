@@ -1,41 +1,40 @@
 import type { Rectangle } from './contract.ts';
 
 /**
- * The edges of a panel that can be banded. As the panel is drawn unturned, its length from left to
- * right: `l1` is the edge at the bottom, the front; `l2` the one at the top; `w1` stands at the left
- * end and `w2` at the right one. In lists of the trade they are length 1 and 2, width 1 and 2.
+ * Edges of a panel that can be banded, with the unrotated panel's length from left to right: `l1` is the bottom edge,
+ * the front; `l2` the top; `w1` the left end and `w2` the right end. Trade lists call them length 1 and 2, width 1 and
+ * 2.
  */
-export const EDGES = ['l1', 'l2', 'w1', 'w2'] as const;
-export type Edge = (typeof EDGES)[number];
+export const PANEL_EDGES = ['l1', 'l2', 'w1', 'w2'] as const;
+export type Edge = (typeof PANEL_EDGES)[number];
 
-/** The tape on each edge, by its id; empty where the edge is left bare. */
+/** Id of the tape on each edge; empty if the edge is bare. */
 export type Bands = Readonly<Record<Edge, string>>;
 
 export const NO_BANDS: Bands = { l1: '', l2: '', w1: '', w2: '' };
 
-/** A tape as understood: millimetres. */
+/** A valid tape; millimetres. */
 export interface Tape {
   readonly id: string;
   readonly name: string;
   readonly thickness: number;
-  /** For a metre, in the smallest unit of the currency; null where it is not known. */
+  /** Price per metre, in the smallest unit of the currency; null if unknown. */
   readonly price: number | null;
 }
 
-/** Which tapes are taken off the size that is cut: none, all, or those that are thick. */
+/** Tapes that reduce the size to cut: none, all, or thick ones. */
 export const DEDUCTIONS = ['thick', 'all', 'none'] as const;
 export type Deduction = (typeof DEDUCTIONS)[number];
 
 /**
- * From this thickness on a tape is taken off unless the person says otherwise, millimetres. OpenCutList
- * takes every tape off (`edge_decremented`, its usual tape is 2 mm); iron-on tape of 0.3 to 0.45 mm is
- * less than a saw is set to.
+ * A tape of at least this thickness reduces the size to cut by default, millimetres. OpenCutList deducts every tape
+ * (`edge_decremented`, its usual tape is 2 mm); iron-on tape of 0.3 to 0.45 mm is below the accuracy of a saw.
  */
 export const THICK = 0.5;
 
 /**
- * What a strip is cut longer than its edge, to be trimmed flush at both ends, millimetres. OpenCutList's
- * own allowance for edge banding (`length_increase` of its material attributes).
+ * Additional length of a strip for trimming both ends flush, millimetres. OpenCutList's allowance for edge banding
+ * (`length_increase` of its material attributes).
  */
 export const STRIP_ALLOWANCE = 50;
 
@@ -44,17 +43,17 @@ interface Sides {
   readonly width: number;
 }
 
-export const isBanded = (bands: Bands): boolean => EDGES.some((edge) => bands[edge] !== '');
+export const isBanded = (bands: Bands): boolean => PANEL_EDGES.some((edge) => bands[edge] !== '');
 
-/** What of a tape is taken off the side that it is stuck on. */
+/** Deduction of a tape from its side. */
 const deducted = (tape: Tape | undefined, deduction: Deduction): number => {
   if (tape === undefined || deduction === 'none') return 0;
   return deduction === 'all' || tape.thickness >= THICK ? tape.thickness : 0;
 };
 
 /**
- * The size to cut so that a part has its finished size with its tapes on. Bands along the width stand at
- * the ends and shorten the length. May be nothing or less where the tapes are thicker than the part.
+ * Size to cut so that a part has its finished size with its tapes. Bands along the width are at the ends and shorten
+ * the length. Zero or negative if the tapes are thicker than the part.
  */
 export function bandedSize(
   { length, width }: Sides,
@@ -69,20 +68,20 @@ export function bandedSize(
   };
 }
 
-/** Without the noise of sums in binary; far finer than the grid of lengths. */
+/** Removes binary rounding errors; far finer than the grid of lengths. */
 const exact = (millimetres: number): number => Math.round(millimetres * 1e6) / 1e6;
 
-/** How much of a tape a list takes. */
+/** Amount of a tape for a list. */
 export interface TapeNeed {
   readonly tape: Tape;
-  /** Of the tape in its list, from 1: what it is called by while it has no name. */
+  /** Number of the tape in its list, from 1: its label while it has no name. */
   readonly number: number;
-  /** What a strip is longer than its edge, millimetres. */
+  /** Additional length of a strip, millimetres. */
   readonly allowance: number;
   readonly strips: number;
-  /** With the allowance of every strip, millimetres. */
+  /** Including the allowance of every strip, millimetres. */
   readonly length: number;
-  /** In the smallest unit of the currency, rounded up; null without a price. */
+  /** Smallest unit of the currency, rounded up; null without a price. */
   readonly cost: number | null;
 }
 
@@ -91,7 +90,7 @@ interface BandedPart extends Sides {
   readonly bands: Bands;
 }
 
-/** What of each tape the parts take, in the tapes' order; tapes that no edge has are left out. */
+/** Amount of each tape for the parts, in the tapes' order, without unused tapes. */
 export function tapeNeeds(
   parts: readonly BandedPart[],
   tapes: Iterable<Tape>,
@@ -100,7 +99,7 @@ export function tapeNeeds(
   return [...tapes].flatMap((tape, i) => {
     let [strips, length] = [0, 0];
     for (const part of parts) {
-      for (const edge of EDGES.filter((one) => part.bands[one] === tape.id)) {
+      for (const edge of PANEL_EDGES.filter((one) => part.bands[one] === tape.id)) {
         const side = edge === 'l1' || edge === 'l2' ? part.length : part.width;
         strips += part.quantity;
         length += part.quantity * (side + allowance);
@@ -112,7 +111,7 @@ export function tapeNeeds(
   });
 }
 
-/** What several lists that share their tapes take of each, in the order of the tapes. */
+/** Sum over several lists that share their tapes, in the order of the tapes. */
 export function addNeeds(needs: readonly TapeNeed[]): readonly TapeNeed[] {
   const sums = new Map<string, TapeNeed>();
   for (const need of needs) {
@@ -128,7 +127,7 @@ export function addNeeds(needs: readonly TapeNeed[]): readonly TapeNeed[] {
   return [...sums.values()].toSorted((a, b) => a.number - b.number);
 }
 
-/** Where bands are, in short, for a label: `L2 W1` is two edges along the length and one along the width. */
+/** Short text of the banded edges for a label: `L2 W1` is two edges along the length and one along the width. */
 export function bandsInShort(bands: Readonly<Partial<Record<Edge, unknown>>>): string {
   const count = (...edges: readonly Edge[]): number =>
     edges.filter((edge) => Boolean(bands[edge])).length;
@@ -137,30 +136,30 @@ export function bandsInShort(bands: Readonly<Partial<Record<Edge, unknown>>>): s
 }
 
 /** From one end of a line to the other: x1, y1, x2, y2. */
-export type Line = readonly [number, number, number, number];
+export type EdgeLine = readonly [number, number, number, number];
 
-/** Where each edge of a panel lies once it is turned by a quarter, clockwise. */
+/** Position of each edge after a clockwise quarter rotation. */
 const TURNED: Readonly<Record<Edge, Edge>> = { l1: 'w1', l2: 'w2', w1: 'l2', w2: 'l1' };
 
 /**
- * The lines that mark the banded edges of a piece as it lies on its sheet, `inset` inside its edges; the
- * bands are those of the part, unturned. Narrow pieces have them closer to the edge.
+ * Lines that mark the banded edges of a piece on its sheet, `inset` inside its edges; the bands are those of the
+ * unrotated part. Narrow pieces have them nearer to the edge.
  */
 export function bandLines(
   piece: Rectangle & { readonly turned: boolean },
   bands: Bands,
   inset: number,
-): readonly Line[] {
+): readonly EdgeLine[] {
   const { x, y, length, width } = piece;
   const gap = Math.min(inset, length / 6, width / 6);
   const [left, right, top, bottom] = [x + gap, x + length - gap, y + gap, y + width - gap];
-  const lines: Readonly<Record<Edge, Line>> = {
+  const lines: Readonly<Record<Edge, EdgeLine>> = {
     l1: [left, bottom, right, bottom],
     l2: [left, top, right, top],
     w1: [left, top, left, bottom],
     w2: [right, top, right, bottom],
   };
-  return EDGES.filter((edge) => bands[edge] !== '').map(
+  return PANEL_EDGES.filter((edge) => bands[edge] !== '').map(
     (edge) => lines[piece.turned ? TURNED[edge] : edge],
   );
 }

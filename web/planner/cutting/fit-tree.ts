@@ -1,6 +1,6 @@
 /**
- * Two numbers at each position; the first position where both are large enough is found in about
- * O(log n). Positions that were never set fit nothing.
+ * Two numbers per position; finds the first position at which both are large enough in about O(log n). Unset positions
+ * never match.
  */
 export class FitTree {
   private readonly leaves: number;
@@ -23,7 +23,7 @@ export class FitTree {
     }
   }
 
-  /** The first position with at least these values, or -1. */
+  /** First position with at least these values, or -1. */
   first(value: number, other = 0): number {
     let node = 1;
     for (;;) {
@@ -31,7 +31,7 @@ export class FitTree {
       if (fits && node >= this.leaves) return node - this.leaves;
       if (fits) node *= 2;
       else {
-        // On to the next subtree to the right: up while this is a right child, then across.
+        // Moves to the next subtree to the right: up while this is a right child, then across.
         while (node % 2 === 1 && node > 1) node >>= 1;
         if (node <= 1) return -1;
         node++;

@@ -1,2 +1,2 @@
-/** Damaged places that one sheet may be given, where they are typed and in an imported list. */
+/** Maximum number of damaged places of one sheet, entered or imported. */
 export const MOST_DEFECTS = 20;

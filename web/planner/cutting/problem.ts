@@ -1,7 +1,7 @@
 /**
- * The problems that the engines solve: checked, in integers. One grid unit is `unit` nanometres,
- * the greatest common divisor of every length in the request, so the numbers are as small as they
- * can be. Costs are integers too; `priceScale` of them make one of the request's currency.
+ * Checked problems of the engines, in integers. One grid unit is `unit` nanometres, the greatest common divisor of
+ * every length in the request, so the numbers are as small as possible. Costs are integers too; `priceScale` of them
+ * are one unit of the request's currency.
  */
 
 interface ProblemBase {
@@ -15,7 +15,7 @@ export interface StockRow {
   readonly id: string;
   readonly length: number;
   readonly cost: number;
-  /** `Infinity`: as many as needed. */
+  /** `Infinity`: unlimited. */
   readonly quantity: number;
 }
 
@@ -25,7 +25,7 @@ export interface PartRow {
   readonly quantity: number;
 }
 
-/** How far a mitre runs along the board at either end, in grid units; 0 is a square cut. */
+/** Length of a mitre along the board at either end, grid units; 0 is a square cut. */
 export interface Slants {
   readonly start: number;
   readonly end: number;
@@ -37,7 +37,7 @@ export interface LinearPart extends PartRow {
 
 export interface LinearProblem extends ProblemBase {
   readonly kind: 'linear';
-  /** What a cut at the steepest mitre takes along the board; absent when no part has one. */
+  /** Length of a cut along the board at the steepest mitre; absent if no part has one. */
   readonly mitreKerf?: number;
   readonly trim: { readonly start: number; readonly end: number };
   readonly stock: readonly StockRow[];
@@ -46,11 +46,11 @@ export interface LinearProblem extends ProblemBase {
 
 export interface SheetStockRow extends StockRow {
   readonly width: number;
-  /** Absent where there are none. */
+  /** Absent if there are none. */
   readonly defects?: readonly Defect[];
 }
 
-/** A rectangle of a sheet that no part may lie on, in grid units from the sheet's corner. */
+/** A rectangle of a sheet that no part may use, grid units from the sheet's corner. */
 export interface Defect {
   readonly x: number;
   readonly y: number;
@@ -64,7 +64,7 @@ export interface RunRow {
   /** Indices of part rows. */
   readonly parts: readonly number[];
   readonly along: 'length' | 'width';
-  /** So many runs alike; divides the quantity of each of its parts. */
+  /** Number of equal runs; divides the quantity of each of its parts. */
   readonly quantity: number;
 }
 
@@ -87,13 +87,13 @@ export interface SheetProblem extends ProblemBase {
   readonly firstCut: 'any' | 'length' | 'width';
   readonly stock: readonly SheetStockRow[];
   readonly parts: readonly SheetPart[];
-  /** Absent where there are none. */
+  /** Absent if there are none. */
   readonly runs?: readonly RunRow[];
 }
 
 export type Problem = LinearProblem | SheetProblem;
 
 /** Grid units to millimetres, rounded to the nanometre. */
-export function toMm(units: number, problem: { readonly unit: number }): number {
+export function unitsToMm(units: number, problem: { readonly unit: number }): number {
   return (units * problem.unit) / 1e6;
 }

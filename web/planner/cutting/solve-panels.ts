@@ -6,12 +6,12 @@ import { cutTotals } from './sheet/to-answer.ts';
 import type { Control, SheetAnswer } from './contract.ts';
 import type { SheetProblem } from './problem.ts';
 
-/** A person is to have the choice of a dearer plan with fewer cuts; not of one with runs or defects. */
+/** Offer of a dearer plan with fewer cuts, for problems without runs and defects. */
 const OFFERS_SIMPLER = true;
 
 /**
- * Solves a sheet problem. Without runs and defects the engine's answer is left as it is. A run is planned
- * as one panel and cut up afterwards; what the engine does not know of is planned around it.
+ * Solves a sheet problem. Without runs and defects the engine's answer is unchanged. A run is planned as one panel and
+ * divided afterwards; features that the engine lacks are planned around it.
  */
 export function solvePanels(problem: SheetProblem, control: Control = {}): SheetAnswer {
   const hasDefects = problem.stock.some(({ defects }) => defects !== undefined);

@@ -1,6 +1,6 @@
 /**
- * Milliseconds since this call, whenever asked. The one clock of the pure folders (the linter refuses another): it ends
- * a search at its time limit and says how long that took, and decides nothing else.
+ * Returns a function that gives the milliseconds since this call. The only clock of the planner (the linter forbids
+ * others): it ends a search at its time limit and reports the duration, and decides nothing else.
  */
 export function stopwatch(): () => number {
   const start = performance.now();

@@ -1,5 +1,5 @@
 import { unitNamed, type LengthUnit } from '../measure/units/parse-length.ts';
-import { EDGES, type Edge } from '../cutting/edge-banding.ts';
+import { PANEL_EDGES, type Edge } from '../cutting/edge-banding.ts';
 import headers from './words/header-words.json' with { type: 'json' };
 import kindWords from './words/material-kinds.json' with { type: 'json' };
 
@@ -16,7 +16,7 @@ const COLUMNS = [
   'name',
   'turns',
   'grain',
-  ...EDGES,
+  ...PANEL_EDGES,
   'enabled',
   'price',
   'height',
@@ -35,7 +35,7 @@ export const ASSIGNABLE = [
   'material',
   'turns',
   'grain',
-  ...EDGES,
+  ...PANEL_EDGES,
   'size',
   'cutLength',
   'cutWidth',

@@ -3,7 +3,7 @@ import { wallLetter, type BesideInput, type RoomInput } from '../measure/places/
 import { facing, sidesOfRoom, THICKEST } from '../measure/storey/facing-walls.ts';
 import type { PlacedRoom } from '../measure/storey/lay-out.ts';
 import { overlaps } from '../measure/storey/overlaps.ts';
-import { USUAL_THICKNESS } from '../measure/storey/read-beside.ts';
+import { USUAL_WALL_THICKNESS } from '../measure/storey/read-beside.ts';
 import { length, mm, toMm } from '../measure/units/units.ts';
 import type { Project } from '../schema/project.ts';
 import { deriveHouse } from './derive-house.ts';
@@ -19,7 +19,7 @@ function starts(there: PlacedRoom, letter: string, rooms: readonly PlacedRoom[])
     .filter((room) => room !== there && room.group === there.group)
     .flatMap(sidesOfRoom)
     .flatMap((other) => facing(wall, other, THICKEST) ?? [])
-    .map(({ to }) => to + USUAL_THICKNESS)
+    .map(({ to }) => to + USUAL_WALL_THICKNESS)
     .filter((end) => end < wall.long - LEAST);
   return ['', ...ends.map((end) => `${Math.round(toMm(length(end)))} mm`)];
 }

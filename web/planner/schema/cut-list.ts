@@ -1,6 +1,6 @@
 import type { Result } from '../measure/units/units.ts';
 import { readDone } from './done-board.ts';
-import { DEDUCTIONS, EDGES, NO_BANDS, type Bands } from '../cutting/edge-banding.ts';
+import { DEDUCTIONS, PANEL_EDGES, NO_BANDS, type Bands } from '../cutting/edge-banding.ts';
 import { CUT_KINDS, type CutKind } from './offcut.ts';
 import { readDefects } from './sheet-defects.ts';
 import { every } from './read-board.ts';
@@ -32,8 +32,8 @@ export type { CutKind };
 const readBands = (value: unknown): Bands | undefined => {
   if (!isFields(value)) return undefined;
   const bands = { ...NO_BANDS };
-  for (const edge of EDGES) bands[edge] = text(value[edge]);
-  return EDGES.some((edge) => bands[edge] !== '') ? bands : undefined;
+  for (const edge of PANEL_EDGES) bands[edge] = text(value[edge]);
+  return PANEL_EDGES.some((edge) => bands[edge] !== '') ? bands : undefined;
 };
 
 const readSides = object({ left: text, right: text, top: text, bottom: text });

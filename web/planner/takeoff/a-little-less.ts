@@ -2,20 +2,20 @@ import { boundsOf, type Region } from '../measure/outline/polygon.ts';
 import { clipRegion } from '../measure/outline/polygon-clip.ts';
 import type { Length } from '../measure/units/units.ts';
 
-/** How much less of a surface would save pieces, and how many it takes then. */
+/** Reduction of a surface that saves pieces, and the pieces needed then. */
 export interface Less {
   readonly by: Length;
   readonly pieces: number;
 }
 
-/** So many pieces, and this share of them, are worth a word. */
+/** Minimum saving that the app mentions: pieces, and their share of all pieces. */
 const WORTH = { pieces: 3, share: 0.04 } as const;
-/** With more pieces it is not looked for: each look lays them all. */
+/** No search above this number of pieces: each candidate lays all of them. */
 const MOST_LAID = 2500;
 
 /**
- * The least of some steps by which all surfaces would have to end sooner, at their top or at their right, for clearly
- * fewer pieces; undefined where none does.
+ * Smallest of some steps by which all surfaces would have to end sooner, at the top or at the right, to save clearly;
+ * undefined if none does.
  */
 export function aLittleLess(
   regions: readonly Region[],
@@ -38,7 +38,7 @@ export function aLittleLess(
     now - pieces >= Math.max(WORTH.pieces, now * WORTH.share);
   let best: Less | undefined;
   let [low, high] = [0, steps.length - 1];
-  // The largest step first: where that saves nothing, none does.
+  // Tries the largest step first: if it saves nothing, none does.
   for (let at = high; low <= high; at = Math.floor((low + high) / 2)) {
     const by = steps[at];
     const less = by === undefined ? undefined : withLess(by);

@@ -1,4 +1,4 @@
-/** Stops where the code itself is wrong; what a person typed wrong is a value, never this. */
+/** Throws for a bug in the code. Invalid user input is a value, never this. */
 export function assert(holds: boolean, message: string): asserts holds {
   if (!holds) throw new Error(message);
 }

@@ -1,14 +1,14 @@
 import type { Box, Point, Ring } from '../measure/outline/polygon.ts';
 
-/** The convex outline of a piece, anticlockwise, with the box around it. */
+/** Convex outline of a piece, anticlockwise, with its bounding box. */
 export interface Hull {
   readonly points: readonly Point[];
   readonly box: Box;
-  /** It is its box: an upright rectangle. */
+  /** True if it is an axis-parallel rectangle. */
   readonly isBox: boolean;
 }
 
-/** The tightest convex outline around a ring (Andrew's monotone chain, n log n). */
+/** Convex hull of a ring (Andrew's monotone chain, n log n). */
 export function hullOf(ring: Ring): Hull {
   const sorted = ring.toSorted((a, b) => a.x - b.x || a.y - b.y);
   const lower = chain(sorted);
@@ -48,7 +48,7 @@ function boxAround(points: readonly Point[]): Box {
   return { x0, y0, x1, y1 };
 }
 
-/** A hull under a turn or a move; both keep it convex and anticlockwise. */
+/** A hull after a rotation or translation, which keep it convex and anticlockwise. */
 export const mapHull = (hull: Hull, change: (point: Point) => Point): Hull =>
   toHull(hull.points.map(change));
 
@@ -64,8 +64,8 @@ export function twiceHullArea(hull: Hull): number {
 }
 
 /**
- * Whether straight cuts right across, one after the other, free all pieces: a saw bench and a
- * score-and-snap cutter can do no other. Tries the lines along the pieces' own sides.
+ * True if straight cuts across, one after the other, separate all pieces: a bench saw and a score-and-snap cutter can
+ * do no other. Tries the lines along the pieces' sides.
  */
 export function cutApart(hulls: readonly Hull[], kerf: number): boolean {
   if (hulls.length < 2) return true;
@@ -80,7 +80,7 @@ export function cutApart(hulls: readonly Hull[], kerf: number): boolean {
   return false;
 }
 
-/** Parts the pieces along a line; undefined where it runs through one or parts none. */
+/** Divides the pieces along a line; undefined if it crosses one or divides none. */
 function splitBy(
   hulls: readonly Hull[],
   a: Point,
@@ -105,7 +105,7 @@ function splitBy(
   return there.length > 0 && here.length > 0 ? { here, there } : undefined;
 }
 
-/** Whether one straight cut as wide as the blade parts the two: then both come out of one piece. */
+/** True if one straight cut of the blade's width separates the two: then both come from one piece. */
 export function clearOf(one: Hull, two: Hull, kerf: number): boolean {
   const apart = Math.max(
     two.box.x0 - one.box.x1,
@@ -113,12 +113,12 @@ export function clearOf(one: Hull, two: Hull, kerf: number): boolean {
     two.box.y0 - one.box.y1,
     one.box.y0 - two.box.y1,
   );
-  // The boxes' own sides are the commonest cut.
+  // The boxes' own sides are the most common cut.
   if (apart >= kerf) return true;
   return !(one.isBox && two.isBox) && (parts(one, two, kerf) || parts(two, one, kerf));
 }
 
-/** Whether the line through a side of `one` keeps `two` at least the blade's width away. */
+/** True if the line through a side of `one` keeps `two` at least the blade's width away. */
 function parts(one: Hull, two: Hull, kerf: number): boolean {
   let a = one.points.at(-1);
   for (const b of one.points) {

@@ -1,23 +1,23 @@
 import type { Region } from '../measure/outline/polygon.ts';
 import type { Product } from '../stock/products.ts';
 
-/** A tile, board or plank, or a piece of one, in its place on the surface. */
+/** A tile, board or plank, or a part of one, at its position on the surface. */
 export interface LaidPiece {
   readonly shape: Region;
   readonly whole: boolean;
-  /** Which one of those bought it comes from; pieces cut from one have the same number. */
+  /** Index of the bought piece; parts cut from one have the same index. */
   readonly from: number;
-  /** What it is made of, where that is another product than most of its drawing. */
+  /** Product, if it differs from that of the drawing. */
   readonly of?: Product;
 }
 
-/** What lies on a surface: whole ones, and cut pieces whose source is still open. */
+/** Placed pieces of a surface: complete ones, and cuts without a source yet. */
 export interface Placed {
   readonly whole: readonly Region[];
   readonly cut: readonly { readonly shape: Region }[];
 }
 
-/** Numbers what is laid on all surfaces: whole ones first, then cuts by the source found for each. */
+/** Numbers the pieces of all surfaces: complete ones first, then cuts by their source. */
 export function numberPieces(surfaces: readonly Placed[], from: readonly number[]): LaidPiece[][] {
   const wholes = surfaces.reduce((sum, surface) => sum + surface.whole.length, 0);
   let next = 0;

@@ -8,11 +8,11 @@ import type { Counted, Joint } from './structure/joint.ts';
 /** A panel to cut from a sheet. */
 export interface Panel extends Piece {
   readonly width: Length;
-  /** Whether it may be turned: not where the grain runs along its length. */
+  /** False if the grain runs along its length. */
   readonly turns: boolean;
 }
 
-/** Why more is bought than is used. */
+/** Reason for buying more than is used. */
 export interface Slack {
   readonly amount: number;
   readonly for: 'breakage' | 'matching' | 'settling' | 'repair' | 'uneven';
@@ -20,48 +20,48 @@ export interface Slack {
 
 interface MaterialBase {
   /**
-   * The product: what several jobs need under one id is bought together, so whatever tells two
-   * products apart (size, colour) belongs in it, behind a `~`.
+   * Several jobs buy one id together, so everything that distinguishes two products (size, colour) belongs to it, after
+   * a `~`.
    */
   readonly id: string;
   readonly name: string;
-  /** The part of the shop where it stands. */
+  /** Part of the shop. */
   readonly aisle: Aisle;
-  /** How the need came about, in a sentence: `8.6 L for 95 m², two coats.` */
+  /** Origin of the amount, one sentence: `8.6 L for 95 m², two coats.` */
   readonly why: string;
-  /** What it is on the shelf of a region. */
+  /** Product on the shelf of a region. */
   readonly product?: Product;
-  /** Of the example prices. */
+  /** Year of the example prices. */
   readonly year?: number | undefined;
 }
 
-/** What is poured, spread or counted: bought in packs. */
+/** Material that is poured, spread or counted: bought in packs. */
 export interface PackedMaterial extends MaterialBase {
   readonly form: 'packs';
   /** An integer in the packs' unit. */
   readonly need: number;
-  /** Before it was rounded up: part of a tube. What several jobs need is added before it is rounded. */
+  /** Amount before rounding, for example part of a tube. Amounts of several jobs are added before rounding. */
   readonly exact?: number;
   readonly unit: 'ml' | 'g' | 'mm' | 'm²/1000' | 'piece';
-  /** Not used up: of several jobs, what the one takes that takes most. */
+  /** Not used up: several jobs need the maximum of their amounts. */
   readonly lasts?: boolean;
-  /** Not used up either, but one is needed for each of these, as a roller for each paint: jobs share those alike. */
+  /** Not used up, but one is needed for each of these, such as a roller per paint; jobs with the same entry share. */
   readonly oneFor?: readonly string[];
-  /** A rule of thumb with room in it: never tight. */
+  /** A rule of thumb with reserve: never too little. */
   readonly rough?: boolean;
-  /** What to add in case some break, in the same unit: suggested, and the person's to change. */
+  /** Suggested reserve for breakage, same unit; the user can change it. */
   readonly spare?: number;
   readonly slack?: Slack['for'];
   readonly packs: readonly PackOffer[];
-  /** Where it is so many in each place: the need is the two multiplied, and sentences say these. */
+  /** If an amount is n in each of m places: the need is the product, and sentences show both. */
   readonly counted?: Counted;
-  /** The same amount in bulk, in each way that shops have: what it is mixed from, or delivered as. */
+  /** The same amount in bulk, for each form that shops sell: its ingredients, or delivered. */
   readonly inBulk?: readonly (readonly PackedMaterial[])[];
-  /** What a fixing that bears weight holds together: its length and number follow from it. */
+  /** Joint of a structural fixing: length and number follow from it. */
   readonly joint?: Joint;
 }
 
-/** What is cut to length, from the lengths that the shop sells. */
+/** Material that is cut to length from lengths for sale. */
 export interface LengthMaterial extends MaterialBase {
   readonly form: 'lengths';
   readonly pieces: readonly Piece[];
@@ -69,15 +69,15 @@ export interface LengthMaterial extends MaterialBase {
   readonly stock: readonly LengthOffer[];
 }
 
-/** What is cut from sheets. */
+/** Material that is cut from sheets. */
 export interface SheetMaterial extends MaterialBase {
   readonly form: 'sheets';
   readonly panels: readonly Panel[];
   readonly kerf: Length;
-  /** Cut off all round a new sheet, whose edges are seldom straight. */
+  /** Cut off at all edges of a new sheet, which are seldom straight. */
   readonly trim: Length;
   readonly stock: readonly SheetOffer[];
 }
 
-/** What a job needs of one material, before it is turned into what the shop sells. */
+/** Need of a job for one material, before it becomes packs, lengths or sheets. */
 export type Material = PackedMaterial | LengthMaterial | SheetMaterial;

@@ -1,16 +1,16 @@
 import { length, mm, type Length } from '../measure/units/units.ts';
 
-/** What has to be cut to length, for the cutting engine. */
+/** A piece to cut to length, for the cutting engine. */
 export interface Piece {
-  /** What it is: `stud`, `head-plate`; its name for people is found by it among the words of materials. */
+  /** Kind of piece, such as `stud` or `head-plate`; key of its name in the messages of materials. */
   readonly name: string;
   readonly length: Length;
   readonly quantity: number;
-  /** Degrees off square at its left and right end, where they are neither square nor the 45 of a right corner. */
+  /** Degrees off square at its left and right end, if neither square nor the 45° of a right corner. */
   readonly mitre?: { readonly start: number; readonly end: number };
 }
 
-/** Puts equal pieces together, in the order in which they first come; none of no length. */
+/** Merges equal pieces in order of appearance; leaves out length 0. */
 export function gatherPieces(pieces: readonly Piece[]): Piece[] {
   const gathered = new Map<string, Piece>();
   for (const piece of pieces) {
@@ -23,12 +23,15 @@ export function gatherPieces(pieces: readonly Piece[]): Piece[] {
   return [...gathered.values()];
 }
 
-/** No piece of trim or batten beside a joint is shorter: it would split or hold by one screw (trade practice). */
+/**
+ * Minimum length of trim or batten next to a joint: a shorter piece would split or be held by one screw (trade
+ * practice).
+ */
 const LEAST_PIECE = mm(150);
-/** Nobody joins a piece for so much: the joint beside it takes it up. */
+/** A gap this small needs no extra piece: the joint absorbs it. */
 const HAIR = mm(3);
 
-/** Each run in as few pieces as there are sold, the last one no stub: the piece before it is cut back. */
+/** Each run in as few pieces as possible; the piece before a stub is cut back. */
 export const runsInPieces = (
   name: string,
   runs: readonly Length[],
@@ -50,10 +53,10 @@ export const runsInPieces = (
     .map(([size, quantity]): Piece => ({ name, length: length(size), quantity }))
     .filter((piece) => piece.length > 0 && piece.quantity > 0);
 
-/** How many pieces there are in all. */
+/** Total number of pieces. */
 export const pieceCount = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, piece) => sum + piece.quantity, 0);
 
-/** Their lengths end to end, in grid steps. */
+/** Total length, grid steps. */
 export const pieceRun = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, piece) => sum + piece.length * piece.quantity, 0);

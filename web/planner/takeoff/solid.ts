@@ -1,72 +1,72 @@
 import type { Look } from '../stock/looks.ts';
 
-/** Along x to the right, y away from who looks at the front, z up; grid steps. */
+/** x to the right, y away from the viewer of the front, z up; grid steps. */
 export type Triple = readonly [x: number, y: number, z: number];
 
-/** A box in space whose edges run along the axes: a panel, a post, a board. */
+/** An axis-parallel box: a panel, a post, a board. */
 export interface Solid {
-  /** The letter by which the list of parts knows it. */
+  /** Letter in the list of parts. */
   readonly part: string;
   readonly at: Triple;
   /** Each more than 0. */
   readonly size: Triple;
-  /** Where it goes when the whole is taken apart. */
+  /** Translation in the exploded view. */
   readonly apart: Triple;
-  /** What it is made of; wood where left out. */
+  /** Material; wood if absent. */
   readonly look?: 'stone';
 }
 
-/** A flat surface in space at any angle, without thickness: a floor, a wall, the upper side of a board. */
+/** A flat surface at any angle, without thickness: a floor, a wall, the upper side of a board. */
 export interface Sheet {
-  /** Its outline, then its holes; all in one plane, the outline anticlockwise as one sees its front. */
+  /** Its outline, then its holes; all in one plane, the outline anticlockwise seen from its front. */
   readonly rings: readonly (readonly Triple[])[];
-  /** Joints of what is laid on its front. */
+  /** Joints on its front. */
   readonly joints: readonly (readonly [from: Triple, to: Triple])[];
   readonly apart: Triple;
-  /** `wall`: from behind only its outline is drawn, so that one sees past it. */
+  /** `wall`: from behind only its outline is drawn, so that the inside stays visible. */
   readonly look: 'board' | 'floor' | 'wall';
-  /** What lies on it, and the colour that this was given, `#rrggbb`. */
+  /** Covering, and its colour `#rrggbb`. */
   readonly covered?: { readonly look: Look; readonly colour?: string | undefined };
 }
 
-/** A letter beside what it names, drawn while one looks against `facing`. */
+/** A letter next to the thing it names, drawn while the viewer faces against `facing`. */
 export interface Mark {
   readonly text: string;
   readonly at: Triple;
   readonly facing: Triple;
 }
 
-/** What stands somewhere, in three dimensions; no two solids need be clear of each other. */
+/** Things in three dimensions; solids may overlap. */
 export interface Scene {
-  /** What it shows, in a sentence. */
+  /** A sentence for screen readers. */
   readonly says: string;
   readonly solids: readonly Solid[];
   readonly sheets?: readonly Sheet[];
   readonly marks?: readonly Mark[];
 }
 
-/** Whether anything goes anywhere when it is taken apart. */
+/** True if the exploded view moves anything. */
 export const comesApart = ({ solids, sheets = [] }: Scene): boolean =>
   [...solids, ...sheets].some(({ apart }) => apart.some((way) => way !== 0));
 
-/** One kind of part of what is built: equal parts have one letter. */
+/** One kind of part: equal parts have one letter. */
 export interface ModelPart {
   readonly letter: string;
   readonly name: string;
   readonly count: number;
-  /** Its sizes and what is done to it, as a person's tape says them. */
+  /** Its sizes and work, in the user's units. */
   readonly detail: string;
 }
 
-/** What is built, in three dimensions, with the list of its parts. */
+/** A built thing in three dimensions, with its list of parts. */
 export interface Model extends Scene {
   readonly name: string;
   readonly parts: readonly ModelPart[];
 }
 
-/** What one step puts on: it is drawn off its place, what is there already stands. */
+/** Parts that one step adds: drawn off their position next to the existing ones. */
 export interface StepPicture {
-  /** What it shows, in a sentence. */
+  /** A sentence for screen readers. */
   readonly says: string;
   readonly there: readonly Solid[];
   readonly added: readonly Solid[];
@@ -74,7 +74,7 @@ export interface StepPicture {
 
 const NOWHERE: Triple = [0, 0, 0];
 
-/** A box that stays where it is when the rest is taken apart. */
+/** A box that the exploded view does not move. */
 export const solidAt = (
   at: Triple,
   size: Triple,
@@ -87,7 +87,7 @@ const plus = (a: Triple, b: Triple, share: number): Triple => [
   a[2] + share * b[2],
 ];
 
-/** The solid moved along its own way apart by a share of it. */
+/** The solid moved by a share of its exploded translation. */
 export const moved = (solid: Solid, share: number): Solid =>
   share === 0 ? solid : { ...solid, at: plus(solid.at, solid.apart, share) };
 

@@ -7,7 +7,7 @@ import {
   drawingPdf,
   lettersMissing,
   paperFor,
-  type Paper,
+  type PaperSize,
 } from '../../planner/measure/plans/write/drawing-pdf.ts';
 import { drawingSvg } from '../../planner/measure/plans/write/drawing-svg.ts';
 import type { PlanDrawing } from '../../planner/measure/plans/write/plan-drawing.ts';
@@ -26,7 +26,7 @@ const TYPES = { svg: 'image/svg+xml', dxf: 'application/dxf', pdf: 'application/
 const FORMATS = ['svg', 'dxf', 'pdf'] as const;
 
 /** A drawing as PDF, words in other letters than Latin ones as pictures of them. */
-function writePdf(drawing: PlanDrawing, paper: Paper, name: string): string {
+function writePdf(drawing: PlanDrawing, paper: PaperSize, name: string): string {
   const foot = (scale: number): string => words.foot(name, scale);
   const { scale } = paperFor(drawing, paper);
   const missing = lettersMissing([...drawing.texts.map(({ text }) => text), foot(scale)]);
@@ -52,7 +52,7 @@ export function SavePlan(props: {
   readonly rooms: readonly ShownRoom[];
   /** The one that is shown. */
   readonly shown: ShownRoom;
-  readonly paper: Paper;
+  readonly paper: PaperSize;
   readonly locale: Locale;
   readonly onClose: () => void;
 }) {

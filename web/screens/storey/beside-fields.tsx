@@ -13,7 +13,7 @@ import {
   sideUnit,
   type Read,
 } from '../../planner/measure/units/read-size.ts';
-import { USUAL_THICKNESS } from '../../planner/measure/storey/read-beside.ts';
+import { USUAL_WALL_THICKNESS } from '../../planner/measure/storey/read-beside.ts';
 import {
   inches,
   length,
@@ -98,7 +98,7 @@ export function BesideFields(props: BesideFieldsProps) {
             value={beside.thickness}
             locale={locale}
             bare={openingUnit(locale)}
-            usual={formatDimension(USUAL_THICKNESS, locale)}
+            usual={formatDimension(USUAL_WALL_THICKNESS, locale)}
             {...readOf(read, 'beside.thickness')}
             onChange={(text) => onChange({ thickness: text })}
           />

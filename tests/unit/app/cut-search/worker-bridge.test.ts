@@ -129,7 +129,7 @@ describe('the bridge to the worker', () => {
     expect(ports).toHaveLength(2);
   });
 
-  it('says what is wrong with a request and where', async () => {
+  it('reports the error of a request and its field', async () => {
     const bridge = new CutBridge(() => new Port());
     const wrong: CutRequest = {
       ...STUDS,

@@ -14,7 +14,7 @@ const CHROME: BrowserFacts = {
 };
 const SAFARI = { ...CHROME, isWebKit: true };
 
-describe('how long a browser keeps what was typed', () => {
+describe('storage lifetime of each browser', () => {
   it.each([
     ['a page in Chrome or Firefox', CHROME, 'may-be-cleared'],
     ['the same installed', { ...CHROME, isInstalled: true }, 'may-be-cleared'],
@@ -61,8 +61,8 @@ describe('a private window', () => {
   });
 });
 
-describe('the browser is asked not to clear', () => {
-  it('once there is something, and after a refusal once there is twice as much', () => {
+describe('a request for persistent storage', () => {
+  it('is made once there is data, and again after a refusal once the data has doubled', () => {
     let asked = 0;
     const times: number[] = [];
     for (let things = 0; things <= 20; things += 1) {

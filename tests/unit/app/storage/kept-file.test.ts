@@ -6,7 +6,7 @@ import { kitchen } from '../../documents/sharing/sharing.ts';
 const PROJECT = 'measure-twice:project:aaaa1111';
 const SETTINGS = 'measure-twice:settings';
 
-/** The person's file, which takes its time to be written. */
+/** The user's file; writing takes time. */
 class OwnFile {
   readonly name = 'backup.json';
   text = '';
@@ -28,7 +28,7 @@ class OwnFile {
 const app = () => import('../../../../web/app/storage/kept-file.ts');
 const settle = () => vi.advanceTimersByTimeAsync(10_000);
 
-describe('a file that is kept up to date', () => {
+describe('a backup file that is updated automatically', () => {
   let writeText: (key: string, text: string | null) => void;
   let own: OwnFile;
   beforeEach(async () => {
@@ -72,7 +72,7 @@ describe('a file that is kept up to date', () => {
     expect(own.text).toContain('chimney');
   });
 
-  it('is not written over where all is gone and only settings were made since', async () => {
+  it('is not overwritten if everything is gone and only settings were made since', async () => {
     const { updateKeptFile } = await app();
     await updateKeptFile();
     writeText(PROJECT, null);

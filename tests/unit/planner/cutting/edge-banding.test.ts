@@ -4,7 +4,7 @@ import {
   bandedSize,
   bandLines,
   bandsInShort,
-  EDGES,
+  PANEL_EDGES,
   NO_BANDS,
   tapeNeeds,
   type Bands,
@@ -33,7 +33,7 @@ describe('the size to cut a banded part to', () => {
   });
 });
 
-describe('what a list takes of a tape', () => {
+describe('amount of a tape for a list', () => {
   it('is every strip with its allowance, at its price a metre, rounded up', () => {
     const parts = [
       { ...SIDE, quantity: 2, bands: { ...NO_BANDS, l1: 'oak', w1: 'oak' } },
@@ -50,7 +50,7 @@ describe('what a list takes of a tape', () => {
 });
 
 const bandsAtWill = fc.record(
-  Object.fromEntries(EDGES.map((edge) => [edge, fc.constantFrom('', 'oak')])),
+  Object.fromEntries(PANEL_EDGES.map((edge) => [edge, fc.constantFrom('', 'oak')])),
 ) as unknown as fc.Arbitrary<Bands>;
 
 describe('the marks of bands', () => {
@@ -66,7 +66,7 @@ describe('the marks of bands', () => {
       fc.property(side, side, bandsAtWill, fc.boolean(), (length, width, bands, turned) => {
         const lies = turned ? { length: width, width: length } : { length, width };
         const lines = bandLines({ x: 7, y: 9, ...lies, turned }, bands, 10);
-        expect(lines).toHaveLength(EDGES.filter((edge) => bands[edge] !== '').length);
+        expect(lines).toHaveLength(PANEL_EDGES.filter((edge) => bands[edge] !== '').length);
         for (const [x1, y1, x2, y2] of lines) {
           expect(Math.min(x1, y1 - 2)).toBeGreaterThan(7);
           expect(x2).toBeLessThan(7 + lies.length);

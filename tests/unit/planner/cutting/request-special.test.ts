@@ -60,7 +60,7 @@ describe('parseRequest of defects', () => {
     expect(refused.reason.startsWith(`${refused.at}: `)).toBe(true);
   });
 
-  test('says where the sheet ends, in each language', () => {
+  test('names the end of the sheet in each language', () => {
     const wrong = withDefects({ ...defect, x: 2420 });
     expect(refusal(wrong).reason).toBe(
       'stock[0].defects[0].x: lies outside the sheet: the defect ends at 2450 mm, the sheet at 2440 mm',

@@ -10,7 +10,7 @@ import { complaintsOf, solveAll } from './solve-special.ts';
 import type { SheetAnswer, SheetRequest } from '../../../../web/planner/cutting/contract.ts';
 import { runs } from '../../../support/long.ts';
 
-/** What is written for two requests is the same, but for the time that they took. */
+/** Answers to two requests are equal except for their duration. */
 const written = (answer: SheetAnswer): string => JSON.stringify({ ...answer, ms: 0 });
 
 const isWhole = ({ unplaced }: SheetAnswer): boolean => unplaced.length === 0;
@@ -38,7 +38,7 @@ describe('a run of grain', () => {
     );
   });
 
-  it('that no sheet holds is left out whole, and the rest is planned', () => {
+  it('that fits no sheet is left out completely, and the rest is planned', () => {
     const long = { ...front, quantity: 7 };
     expect(solveAll({ ...request, parts: [shelf, long] })).toMatchObject({
       status: 'infeasible',
@@ -47,7 +47,7 @@ describe('a run of grain', () => {
     });
   });
 
-  it('turns where all its parts may, and lies along the sheet then', () => {
+  it('is rotated if all its parts may be, and then runs along the sheet', () => {
     const long = { ...front, quantity: 7, rotate: true };
     const answer = solveAll({ ...request, parts: [shelf, long] });
     expect(answer).toMatchObject({ status: 'optimal', cost: 42, unplaced: [] });
@@ -60,7 +60,7 @@ describe('a run of grain', () => {
     expect(fixed.unplaced.map(({ part }) => part)).toEqual(['front', 'end']);
   });
 
-  it('of which there are several is counted, and as many as there is room for are planned', () => {
+  it('is planned as often as there is room if it has several copies', () => {
     const all = { ...front, quantity: 80 };
     const one = [{ ...stock[0], id: 'ply', length: 2440, width: 1220, quantity: 1 }];
     const answer = solveAll({
@@ -99,7 +99,7 @@ describe('a sheet with defects', () => {
   const dented = { id: 'dented', length: 1000, width: 500, price: 5, defects: [middle] };
   const clean = { id: 'clean', length: 1000, width: 500, price: 30 };
 
-  it('is used up to its defect, and no part lies on it', () => {
+  it('is used up to its defect, and no part covers it', () => {
     const parts = [{ id: 'half', length: 480, width: 500, quantity: 2, rotate: false }];
     expect(solveAll({ kind: 'sheet', stock: [dented], parts })).toMatchObject({
       status: 'optimal',
@@ -113,14 +113,14 @@ describe('a sheet with defects', () => {
     });
   });
 
-  it('has a part that fits beside none of its defects unplaced as too long', () => {
+  it('has a part that fits next to none of its defects unplaced as too long', () => {
     const parts = [{ id: 'top', length: 900, width: 400 }];
     expect(solveAll({ kind: 'sheet', stock: [dented], parts }, 50).unplaced).toEqual([
       { part: 'top', quantity: 1, reason: 'too-long', at: 'parts[0].length' },
     ]);
   });
 
-  it('costs a kerf behind a defect only where the saw does not fit into it', () => {
+  it('costs a kerf behind a defect only if the saw does not fit into it', () => {
     const parts = [{ id: 'half', length: 480, width: 500, quantity: 2, rotate: false }];
     const asked: SheetRequest = { kind: 'sheet', kerf: 40, stock: [dented], parts };
     expect(solveAll(asked).unplaced).toEqual([]);
@@ -145,7 +145,7 @@ describe('a sheet with defects', () => {
 });
 
 describe('solvePanels', { timeout: 120_000 }, () => {
-  it('leaves the engine’s answer as it is, to the letter, where there are neither runs nor defects', () => {
+  it('keeps the engine’s exact answer without runs and defects', () => {
     const outcome = fc.property(specialRequestOf, (request) => {
       const plain = plainOf(request);
       const problem = toProblem({ ...plain, timeLimitMs: 600_000 });
@@ -196,7 +196,7 @@ describe('solvePanels', { timeout: 120_000 }, () => {
     fc.assert(outcome, { numRuns: runs(40) });
   });
 
-  it('gives the very same plan wherever rows are split and whatever order they are in', () => {
+  it('gives the same plan however rows are split and sorted', () => {
     const outcome = fc.property(
       fc.oneof(specialRequestOf, specialRequestOf.map(plainOf)),
       splitsOf,
@@ -211,7 +211,7 @@ describe('solvePanels', { timeout: 120_000 }, () => {
     fc.assert(outcome, { numRuns: runs(80), examples: [[ORDERED, [0]]] });
   });
 
-  it('costs no less with runs of grain and defects than the parts alone, once those are looked at as long', () => {
+  it('costs no less with runs of grain and defects than the parts alone, once those are searched equally long', () => {
     const outcome = fc.property(specialRequestOf, (request) => {
       const plain = plainOf(request);
       const [special, alone] = [solveAll(request, 60), solveAll(plain, 60)];
@@ -250,7 +250,7 @@ const ORDERED: SheetRequest = {
   ],
 };
 
-/** A plan but for which of equal parts lies where, and the time that it took. */
+/** A plan without the names of equal parts and without its duration. */
 const unnamed = (answer: SheetAnswer): object => ({
   ...answer,
   ms: 0,
@@ -261,7 +261,7 @@ const unnamed = (answer: SheetAnswer): object => ({
   })),
 });
 
-/** How many parts of each size are missing, and why. */
+/** Missing parts by size, with the reason. */
 function missingOf({ parts }: SheetRequest, { unplaced }: SheetAnswer): Map<string, number> {
   const sizes = new Map(
     parts.map(({ id, length, width, rotate }) => [id, `${length} × ${width} ${rotate}`]),

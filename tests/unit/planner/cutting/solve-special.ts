@@ -7,6 +7,6 @@ import type { SheetAnswer, SheetRequest } from '../../../../web/planner/cutting/
 export const solveAll = (request: SheetRequest, looks = 200): SheetAnswer =>
   solvePanels(toProblem({ ...request, timeLimitMs: 600_000 }), stopAfter(looks));
 
-/** What the independent checker has against the answer that is found. */
+/** Errors that the independent checker finds in the answer. */
 export const complaintsOf = (request: SheetRequest, looks = 200): string[] =>
   checkSheet(toProblem(request), solveAll(request, looks));

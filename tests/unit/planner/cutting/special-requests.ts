@@ -54,7 +54,7 @@ const rowsOf: fc.Arbitrary<Rows> = fc
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** A defect in shares of its sheet, so that it lies on it whatever the sheet's size. */
+/** A defect in shares of its sheet, so that it is inside a sheet of any size. */
 const defectOf = fc.record({ x: share, y: share, length: share, width: share });
 
 const stockOf: fc.Arbitrary<SheetStockInput> = fc
@@ -99,7 +99,7 @@ export const specialRequestOf: fc.Arbitrary<SheetRequest> = fc
     stock: stock.map((row, i) => ({ ...row, id: `sheet ${i}` })),
   }));
 
-/** The same request without its runs, and with as many sheets as before but no defects on them. */
+/** The same request without its runs, with the same number of sheets but no defects. */
 export function plainOf(special: SheetRequest): SheetRequest {
   const { runs: _, stock, ...request } = special;
   return {

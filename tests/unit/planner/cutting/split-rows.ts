@@ -32,8 +32,8 @@ function shuffled<T>(rows: readonly T[], draw: (below: number) => number): T[] {
 }
 
 /**
- * The same parts with their rows cut anywhere and in any order; of a run, in so many pieces for each of its copies, in
- * its place.
+ * The same parts with their rows split anywhere and in any order; rows of a run are split equally for each copy, in
+ * place.
  */
 export function splitRows(
   { parts, runs = [], ...request }: SheetRequest,

@@ -5,8 +5,8 @@ import { solve } from '../../../../web/planner/cutting/solve.ts';
 import { FAMILY_NAMES, hardRequest } from '../../../support/hard-requests.ts';
 import type { Control, CutAnswer, CutRequest } from '../../../../web/planner/cutting/contract.ts';
 
-// How late an answer is at worst: `npm run bench -- cut hard`. Here a search that does not end runs into the test's own
-// limit; what counts is that the answer is one.
+// `npm run bench -- cut hard` measures the delay of answers. A search that does not end reaches the test's own limit;
+// only the validity of the answer counts here.
 
 function checked(request: CutRequest, control: Control = {}): CutAnswer {
   const parsed = parseRequest(request);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What is worked out from a place and what was typed; the cutting engine counts its own work. */
+/** Folders of layouts and lists; the cutting engine counts its own work. */
 const FOLDERS = ['measure', 'stock', 'takeoff', 'shopping', 'jobs'];
 
 test('no layout, bill or list asks a clock or a die: every machine answers alike', () => {

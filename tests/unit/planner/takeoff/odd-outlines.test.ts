@@ -17,7 +17,7 @@ import { layTiles, TILE_DEFAULTS } from '../../../../web/planner/takeoff/tiles/t
 import { mirrored, oddOutlines, turnedBy } from '../../../support/outlines.ts';
 import { runs } from '../../../support/long.ts';
 
-/** For the library that all is held against, which changes no ring it is given. */
+/** Input of the library that checks everything, which changes no ring. */
 const paths = (region: Region) => region.map((ring) => ring.map(({ x, y }) => ({ x, y })));
 
 const perimeter = (region: Region): number =>
@@ -27,7 +27,7 @@ const perimeter = (region: Region): number =>
 const slack = (pieces: readonly LaidPiece[], region: Region): number =>
   pieces.reduce((sum, { shape }) => sum + perimeter(shape), 0) + 4 * perimeter(region);
 
-/** What covers a surface exactly once: no more than rounding is left, lies outside or lies twice. */
+/** Checks that pieces cover a surface exactly once: only rounding errors are uncovered, outside or covered twice. */
 function expectCovered(pieces: readonly LaidPiece[], region: Region): void {
   const allowed = slack(pieces, region);
   const sum = pieces.reduce((all, { shape }) => all + twiceArea(shape) / 2, 0);
@@ -40,7 +40,7 @@ function expectCovered(pieces: readonly LaidPiece[], region: Region): void {
   expect(Math.abs(areaPaths(xor(all, paths(region), FillRule.NonZero)))).toBeLessThan(allowed);
 }
 
-/** Pieces that come from one tile, plank or board are together no larger than it. */
+/** Pieces of one tile, plank or board are in total no larger than it. */
 function expectNoneShort(pieces: readonly LaidPiece[], whole: number): void {
   const taken = new Map<number, number>();
   for (const { shape, from } of pieces) {
@@ -84,7 +84,7 @@ describe('every simple outline is covered exactly once', () => {
     );
   });
 
-  test('by planks, but for the gap at the walls', () => {
+  test('planks cover them except the gap at the walls', () => {
     fc.assert(
       fc.property(outlines, fc.constantFrom('x', 'y'), (ring, along) => {
         const gap = mm(10);
@@ -115,7 +115,7 @@ describe('every simple outline is covered exactly once', () => {
     );
   });
 
-  test('by boards', () => {
+  test('boards cover them', () => {
     fc.assert(
       fc.property(outlines, fc.constantFrom('x', 'y'), (ring, along) => {
         const board = { length: mm(2400), width: mm(1200) };
@@ -147,7 +147,7 @@ describe('a floor drawn in by its gap', () => {
         const gap = mm(by);
         const theirs = inflatePaths(paths([ring]), 0 - gap, JoinType.Miter, EndType.Polygon, 1000);
         const inner = insetRegion([ring], gap);
-        // Where it falls apart they keep the parts; a floor in parts is refused.
+        // Surfaces that fall apart keep the parts; a floor in parts is refused.
         fc.pre(inner !== undefined && theirs.length === 1);
         const apart = Math.abs(areaPaths(xor(paths(inner), theirs, FillRule.NonZero)));
         expect(apart).toBeLessThan(3 * perimeter([ring]));

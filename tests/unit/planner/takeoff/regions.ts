@@ -6,7 +6,7 @@ import {
   type Region,
 } from '../../../../web/planner/measure/outline/polygon.ts';
 
-/** What a generated right-angled room is made of, on a grid coarse or fine enough to hit joints. */
+/** Parameters of a generated right-angled room, on a grid coarse or fine enough to hit joints. */
 interface Plan {
   readonly steps: readonly { readonly wide: number; readonly high: number }[];
   readonly holes: readonly { readonly x: number; readonly y: number }[];

@@ -1,13 +1,13 @@
-// What the trade counts by, before or without a layout: the layouts are held against it.
+// Rules of the trade without a layout: the layouts are compared with them.
 import { length, type Length } from '../../../../web/planner/measure/units/units.ts';
 
-/** The height of a paper's pattern, 0 for plain, and where the next strip starts down it. */
+/** Height of a paper's pattern, 0 for plain, and the start of the next strip in it. */
 interface Pattern {
   readonly repeat: Length;
   readonly offset: Length;
 }
 
-/** From strip to strip off one roll in hanging order: offset + repeat × ⌈(drop − offset) ÷ repeat⌉. */
+/** Distance of strips on one roll in hanging order: offset + repeat × ⌈(drop − offset) ÷ repeat⌉. */
 const stripStep = (drop: Length, { repeat, offset }: Pattern): Length =>
   repeat === 0 ? drop : length(offset + repeat * Math.ceil((drop - offset) / repeat));
 
@@ -15,8 +15,8 @@ const dropsARoll = (roll: Length, drop: Length, pattern: Pattern): number =>
   roll < drop ? 0 : 1 + Math.floor((roll - drop) / stripStep(drop, pattern));
 
 /**
- * Rolls for a number of equal strips. An offset pattern is hung off one roll in order, or odd strips off one roll and
- * even strips off another, each whole repeats apart; the fewer rolls win.
+ * Rolls for a number of equal strips. An offset pattern is hung in order from one roll, or odd strips from one roll and
+ * even strips from another, a multiple of the repeat apart; the smaller number of rolls counts.
  */
 export function rollsFor(strips: number, roll: Length, drop: Length, pattern: Pattern): number {
   const one = Math.ceil(strips / dropsARoll(roll, drop, pattern));

@@ -65,12 +65,12 @@ describe('frames that people have recorded', () => {
     expect(event?.kind === 'length' && event.metres).toBeCloseTo(long, 3);
   });
 
-  it('an answer and a length that is asked for tell nothing', () => {
+  it('a reply without a length and a requested length return nothing', () => {
     expect(readAll([hex('000082'), hex('0004130e000032'), hex('c0113a42')])).toEqual([]);
   });
 });
 
-describe('what a laser tells', () => {
+describe('messages of a laser', () => {
   it.each([
     ['a single length', { metres: 2, mode: 1 }, 'length'],
     ['a height by angle', { metres: 2, mode: 10 }, 'length'],
@@ -138,7 +138,7 @@ describe('packets', () => {
     );
   });
 
-  it('that are damaged tell nothing, and the next whole one is read whatever came before it', () => {
+  it('that are damaged return nothing, and the next complete one is read in any case', () => {
     const damage = fc
       .record({ at: fc.nat(19), by: fc.integer({ min: 1, max: 255 }) })
       .filter(({ at, by }) => at === 19 || by !== UNSEEN);
@@ -162,8 +162,8 @@ describe('packets', () => {
     );
   });
 
-  it('of any bytes are passed over', () => {
-    // Without the first byte of a frame none can come about.
+  it('of random bytes are skipped', () => {
+    // A frame without its first byte is never read.
     const noise = fc.array(fc.nat(0xbf), { maxLength: 40 }).map((all) => Uint8Array.from(all));
     fc.assert(
       fc.property(fc.array(noise), shot, (packets, good) => {
@@ -178,7 +178,7 @@ describe('packets', () => {
 });
 
 describe('the checksum', () => {
-  it('of a frame with its own is nothing', () => {
+  it('of one frame inside another return nothing', () => {
     fc.assert(
       fc.property(bytes(40), (data) => {
         expect(crc8(Uint8Array.of(...data, crc8(data)))).toBe(0);

@@ -14,7 +14,7 @@ function read(request: unknown, kind: CutKind) {
   return result.value;
 }
 
-/** What is asked of the engine once a request was taken over as a list; without its ids. */
+/** Request of the imported list, without its ids. */
 function again(request: unknown, kind: CutKind) {
   const imported = read(request, kind);
   const list = withImported(newCutList('list', 0, kind), kind, imported, {
@@ -30,7 +30,7 @@ const width = fc.integer({ min: 0, max: 12 });
 const angle = fc.constantFrom(0, 22.5, 45);
 
 describe('a request to the command', () => {
-  it('of boards keeps its mitres, the face they run across, the saw and both trims', () => {
+  it('of boards keeps mitres, their face, the saw and both trims', () => {
     const trim = fc.oneof(width, fc.record({ start: width, end: width }));
     const mitre = fc.record({ start: angle, end: angle });
     fc.assert(
@@ -64,7 +64,7 @@ describe('a request to the command', () => {
     );
   });
 
-  it('of damaged sheets keeps where each is damaged', () => {
+  it('of damaged sheets keeps the position of each damage', () => {
     const side = fc.integer({ min: 1, max: 600 });
     const dent = fc.record({ x: side, y: side, length: side, width: side });
     fc.assert(

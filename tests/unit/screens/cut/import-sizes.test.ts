@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEDUCTIONS, EDGES } from '../../../../web/planner/cutting/edge-banding.ts';
+import { DEDUCTIONS, PANEL_EDGES } from '../../../../web/planner/cutting/edge-banding.ts';
 import { importCutList } from '../../../../web/planner/import/import-cut-list.ts';
 import type { Assigned } from '../../../../web/planner/import/read-table.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
@@ -69,7 +69,7 @@ const unbanded = (sizes: string): string => `${RAW};Length;Width;Quantity\n${siz
 const deduct = fc.constantFrom(...DEDUCTIONS);
 
 describe('sizes to cut of a file', () => {
-  it('are what is cut where there are no others, whatever is taken off', () => {
+  it('are the sizes to cut if there are no others, whatever is deducted', () => {
     fc.assert(
       fc.property(made, deduct, (one, off) => {
         const { raw, edges } = cellsOf(one);
@@ -82,7 +82,7 @@ describe('sizes to cut of a file', () => {
     );
   });
 
-  it('beside finished ones are cut as they are, too, and a tape is taken off once', () => {
+  it('next to finished ones are also cut unchanged, and a tape is deducted once', () => {
     const said = fc.constantFrom({}, { 0: 'cutLength', 1: 'cutWidth' }, { 1: 'cutWidth' } as const);
     fc.assert(
       fc.property(made, deduct, said, (one, off, assigned) => {
@@ -98,7 +98,7 @@ describe('sizes to cut of a file', () => {
     );
   });
 
-  it('that are larger alike on all sides are an allowance, others are said', () => {
+  it('that are larger by an equal amount on all sides are an allowance, others are reported', () => {
     const [even] = take(unbanded('730;570;720;560')).parts;
     expect(even).toMatchObject({ length: '720 mm', width: '560 mm', rough: '5 mm' });
     const uneven = read(unbanded('770;570;720;560'));
@@ -120,7 +120,7 @@ describe('a tape beyond those that a list holds', () => {
         expect(cutOf(list)).toEqual(off === 'none' ? ['720.00', '560.00'] : ['718.00', '556.00']);
         const { parts } = listParts({ ...EMPTY, tapes }, 'sheet', read(text).parts, locale);
         expect(parts[0]?.isTapeLeftOff).toBe(count === MOST_TAPES);
-        expect(EDGES.filter((edge) => list.parts[0]?.bands?.[edge])).toHaveLength(
+        expect(PANEL_EDGES.filter((edge) => list.parts[0]?.bands?.[edge])).toHaveLength(
           count === MOST_TAPES ? 0 : 3,
         );
       }),

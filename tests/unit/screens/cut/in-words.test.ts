@@ -36,7 +36,7 @@ describe('the proof in words', () => {
     expect(proofInWords(answer(1560, 1559.2, 'feasible'), '', money).head).toContain('£0.01');
   });
 
-  it('speaks of material where there are no prices', () => {
+  it('names the material if there are no prices', () => {
     const material = { ...money, priced: false };
     expect(proofInWords(answer(7200, 7200, 'optimal'), '', material).head).toBe(
       'Least material possible.',
@@ -46,7 +46,7 @@ describe('the proof in words', () => {
     );
   });
 
-  it('has nothing to buy where offcuts are enough', () => {
+  it('has nothing to buy if offcuts are enough', () => {
     expect(proofInWords(answer(0, 0, 'optimal'), '2 own offcuts', money).head).toBe(
       'Nothing to buy.',
     );

@@ -35,7 +35,7 @@ describe('the room that is slid', () => {
     const litres = needs('wall-paint');
     expect(litres.every((need, i) => i === 0 || need > (litres[i - 1] ?? 0))).toBe(true);
     const planks = needs('laminate');
-    // Of 1261 × 192 mm.
+    // Planks of 1261 × 192 mm.
     const bare = stops.map((at) => ((at - 20) * (3385 - 20)) / (1261 * 192));
     expect(planks.every((need, i) => need >= (bare[i] ?? 0) && need < (bare[i] ?? 0) * 1.25)).toBe(
       true,

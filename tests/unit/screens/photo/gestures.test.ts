@@ -43,7 +43,7 @@ const finger = (kind: 'down' | 'move' | 'up' | 'cancel', x: number, y: number, p
 const nudge = (x: number, by: number) => ({ kind: 'nudge', way: { x, y: 0 }, by }) as const;
 
 describe('a finger', () => {
-  it('sets a corner where it is lifted, not where it came down', () => {
+  it('sets a corner at the end of the touch, not at its start', () => {
     const [held] = after([finger('down', 300, 50), finger('move', 310, 60)]);
     expect(held.held).toEqual({ x: 310, y: 60 });
     const [rest, acts] = after([
@@ -61,7 +61,7 @@ describe('a finger', () => {
     expect(acts).toEqual([{ kind: 'move', target: { line: 0, at: 1 }, to: { x: 220, y: 120 } }]);
   });
 
-  it('that hardly slides has tapped the corner, which stays where it is', () => {
+  it('that hardly moves taps the corner, which stays', () => {
     const [, acts] = after([
       finger('down', 205, 110),
       finger('move', 208, 112),
@@ -134,7 +134,7 @@ const inputs: fc.Arbitrary<Input> = fc.oneof(
   fc.record({ kind: fc.constantFrom('set', 'take-back') }),
 );
 
-it('nothing is held, dragged or pinched once all fingers are gone, and all that is set lies on the photo', () => {
+it('nothing is held, dragged or pinched after all fingers are lifted, and all marks are on the photo', () => {
   fc.assert(
     fc.property(fc.array(inputs, { maxLength: 30 }), (all) => {
       const gone = [1, 2, 3].map((pointer) => finger('cancel', 0, 0, pointer));

@@ -47,7 +47,7 @@ describe('corners', () => {
         let now = CORNERS;
         for (const act of list) {
           if (act === 'move') {
-            // Moved corners stay where they are, however many after them are taken back.
+            // Moved corners keep their positions, however many later ones are undone.
             now = move(now, { line: 0, at: 0 }, at(1, 2));
             if (now.lines.length > 0) {
               for (const [i, before] of history.entries()) {
@@ -95,7 +95,7 @@ describe('the scale', () => {
     expect(scaleOf(folded, metric)).toEqual({ kind: 'wrong', reason: 'bent' });
   });
 
-  it('has the nearest mark go where is tapped next, and keeps the marks of the other way', () => {
+  it('moves the nearest mark to the next tap, and keeps the marks of the other mode', () => {
     const marked = tapped(FRESH, [100, 100], [500, 100], [480, 110]);
     expect(marked.marks.length).toEqual([at(100, 100), at(480, 110)]);
     const other = tapped({ ...marked, way: 'rectangle' }, [7, 7]);
@@ -103,7 +103,7 @@ describe('the scale', () => {
     expect(takeBack(other).marks.rectangle).toEqual([]);
   });
 
-  it('makes rooms of closed lines, again where it is changed', () => {
+  it('makes rooms of closed lines, again after a change', () => {
     const lines = close(tapped(CORNERS, [0, 0], [400, 0], [400, 300], [0, 300])).lines;
     const trace = { ...tapped(FRESH, [0, 0], [400, 0]), lines };
     const widths = ['4 m', '5 m'].map((length) => {

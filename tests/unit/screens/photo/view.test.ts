@@ -12,7 +12,7 @@ const part = fc.double({ min: 0, max: 1, noNaN: true });
 const places = fc.record({ x: part, y: part });
 
 describe('the view of a photo', () => {
-  it('shows no empty border for nothing, keeps what lies under two fingers between them, and brings the cross into sight', () => {
+  it('shows no empty border, keeps the point under two fingers between them, and scrolls to the cross', () => {
     fc.assert(
       fc.property(
         sizes(64, 4000),

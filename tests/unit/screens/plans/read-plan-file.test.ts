@@ -37,7 +37,7 @@ describe('a Sweet Home 3D file', () => {
     }
   });
 
-  it('of walls is as large as the faces of its walls are apart', async () => {
+  it('of walls has the size between their faces', async () => {
     const result = await read(HOMES[1]?.bytes ?? new Uint8Array());
     const [room] = result.ok ? findRooms(result.value, 10).rooms : [];
     const input = roomFromOutline(room?.outline ?? [], { id: 'r', name: '' }, metric);
@@ -49,7 +49,7 @@ describe('a Sweet Home 3D file', () => {
     ]);
   });
 
-  it('of before version 5.3 has to be saved again, and says so', async () => {
+  it('from before version 5.3 must be saved again, with a message', async () => {
     expect(await reason(OLD_HOME)).toMatch(/version 5\.3 or newer/);
     expect(await reason(zip([{ name: 'other.txt', data: 'text' }]))).toMatch(
       /is no DXF and no Sweet/,
@@ -58,7 +58,7 @@ describe('a Sweet Home 3D file', () => {
     expect(await reason(OLD_HOME.slice(0, 40))).toMatch(/is damaged/);
   });
 
-  it('that inflates without end is given up', async () => {
+  it('that inflates without end is stopped', async () => {
     const bomb = zip([{ name: 'Home.xml', data: home(' '.repeat(30_000_000)) }]);
     expect(bomb.length).toBeLessThan(100_000);
     expect(await reason(bomb)).toMatch(/is damaged/);

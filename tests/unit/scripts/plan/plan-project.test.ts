@@ -70,7 +70,7 @@ describe('three worked fences', () => {
     expect(bought(plan, 'post-mix')).toEqual(['16 × 50 lb bag']);
   });
 
-  test('eu: 9.565 m of 1.8 m panels stands on anchors: five bays, six posts of 1.9 m', async () => {
+  test('eu: 9.565 m of 1.8 m panels is on anchors: five bays, six posts of 1.9 m', async () => {
     // 1800 + 90 + 5 = 1895; 5 × 1895 + 90 = 9565. Hole 270 × 800: 45.8 L, six of them and a tenth 302.3 L; a bag of
     // 25 kg makes 11.25 L: 27.
     const plan = await planOf(
@@ -85,7 +85,7 @@ describe('three worked fences', () => {
 
 describe('a plan', () => {
   test.each(REGION_NAMES)(
-    'in %s has a currency, lines, and gates before digging',
+    'has a currency, lines, and gates before digging in %s',
     async (region) => {
       const plan = await planOf(fence({ region }));
       expect(plan.lines.length).toBeGreaterThan(10);
@@ -94,7 +94,7 @@ describe('a plan', () => {
     },
   );
 
-  test('takes a shared file whole', async () => {
+  test('accepts a shared file unchanged', async () => {
     const project = { version: 2, id: 'p', ...fence() };
     expect((await planOf({ projects: [project] })).total).toBe((await planOf(project)).total);
   });

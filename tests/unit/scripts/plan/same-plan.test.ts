@@ -47,7 +47,7 @@ afterEach(async () => {
 
 describe('the same project has the same plan', () => {
   test.each(PROJECTS)(
-    'the first, second and third time, and beside a busy machine: %s',
+    'is equal the first, second and third time, also on a busy machine: %s',
     async (_, project) => {
       const first = await planProject(project);
       expect(first).toMatchObject({ ok: true });
@@ -75,7 +75,7 @@ async function answersTo(request: CutRequest): Promise<unknown> {
 describe('the same list has the same plan on a screen', () => {
   // Sheets of several kinds, with runs and defects, and boards (20): none of them is proven at once.
   test.each(LONG ? [11, 15, 20, 30, 36] : [11, 20])(
-    'again, and beside a busy machine: request %i',
+    'is equal again, also on a busy machine: request %i',
     async (seed) => {
       const { request } = hardRequest(seed, 1000, 0.02);
       const first = await answersTo(request);

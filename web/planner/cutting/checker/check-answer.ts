@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts';
 import { checkSheet } from './check-sheet.ts';
 import { checkLinear } from './linear.ts';
 
-/** What is wrong with an answer of either kind, in sentences; empty when it can be cut as it says. */
+/** Errors of an answer of either kind, as sentences; empty if it can be cut as it says. */
 export function checkAnswer(problem: Problem, answer: CutAnswer): string[] {
   if (problem.kind === 'linear' && 'boards' in answer) return checkLinear(problem, answer);
   if (problem.kind === 'sheet' && 'sheets' in answer) return checkSheet(problem, answer);

@@ -4,17 +4,17 @@ import type { RunRow, SheetProblem } from '../problem.ts';
 type Complain = (what: string) => void;
 
 interface Member {
-  /** Which sheet of the answer it is on. */
+  /** Index of its sheet in the answer. */
   readonly sheet: number;
   readonly panel: PlacedPanel;
 }
 
-/** Panels by the run that they say they are in, then by its number. */
+/** Panels by the run that they name, then by its number. */
 type Found = Map<string, Map<number, Member[]>>;
 
 /**
- * Holds the runs of an answer against the request's: each is there whole, its panels in their order in
- * one line on one sheet, all turned alike, one kerf apart. `units` reads millimetres on the problem's grid.
+ * Compares the runs of an answer with the request: each is complete, its panels in order in one line on one sheet, all
+ * rotated equally, one kerf apart. `units` converts millimetres to the problem's grid.
  */
 export function checkRuns(
   problem: SheetProblem,
@@ -40,7 +40,7 @@ export function checkRuns(
   checkUnplaced(problem, runOf, answer, complain);
 }
 
-/** The panels by their run and its number; a panel says that it is in a run exactly where its part is. */
+/** Panels by run and number; a panel names a run exactly if its part belongs to one. */
 function gather(
   sheet: CutSheet,
   number: number,
@@ -61,7 +61,7 @@ function gather(
   }
 }
 
-/** Ids of the parts of one run in their order, a row with several pieces as often as a run has it. */
+/** Ids of the parts of one run in order, a row with several pieces as often as a run has it. */
 function membersOf(problem: SheetProblem, run: RunRow): string[] {
   return run.parts.flatMap((row) => {
     const part = problem.parts[row];
@@ -110,7 +110,7 @@ function checkRun(
 
 const placeOf = ({ panel }: Member): number => panel.run?.place ?? NaN;
 
-/** `run-too-long` is said of parts in runs that no sheet could hold, defects or not. */
+/** `run-too-long` is the reason of parts in runs that no sheet could hold, with or without defects. */
 function checkUnplaced(
   problem: SheetProblem,
   runOf: ReadonlyMap<string, string>,
@@ -128,7 +128,7 @@ function checkUnplaced(
   }
 }
 
-/** Whether a sheet without defects holds the whole run. */
+/** True if a sheet without defects holds the complete run. */
 function fitsClean(problem: SheetProblem, run: RunRow): boolean {
   const { parts, kerf, trim, stock } = problem;
   const rows = run.parts.flatMap((row) => parts[row] ?? []);

@@ -1,6 +1,6 @@
 import { checkRuns } from './check-runs.ts';
 import { tally } from './common.ts';
-import { replay, type Material } from './sheet-replay.ts';
+import { replay, type TablePiece } from './sheet-replay.ts';
 import type {
   Cut,
   CutSheet,
@@ -13,13 +13,13 @@ import type { SheetPart, SheetProblem, SheetStockRow } from '../problem.ts';
 
 type Complain = (what: string) => void;
 
-/** The rows by their names: lists are long. */
+/** Rows by name: lists are long. */
 interface Rows {
   readonly stock: ReadonlyMap<string, SheetStockRow>;
   readonly parts: ReadonlyMap<string, SheetPart>;
 }
 
-/** How often the fence is set anew and the sheet turned. */
+/** Number of fence settings and of sheet turns. */
 interface Work {
   settings: number;
   turns: number;
@@ -33,8 +33,8 @@ interface Box {
 }
 
 /**
- * Everything that is wrong with an answer, in words; nothing of the engine is used. The cuts are
- * made one after the other on each sheet, and every part and offcut must be what then lies there.
+ * All errors of an answer, as sentences; uses nothing of the engine. Makes the cuts one after the other on each sheet;
+ * every part and offcut must be what remains.
  */
 export function checkSheet(problem: SheetProblem, answer: SheetAnswer): string[] {
   const complaints: string[] = [];
@@ -64,7 +64,7 @@ function checkSheets(
   checkWork(plan, work, complain);
 }
 
-/** The plan to choose instead holds everything too, costs more and saves cuts. */
+/** The simpler plan also holds everything, costs more and saves cuts. */
 function checkSimpler(
   problem: SheetProblem,
   rows: Rows,
@@ -81,7 +81,7 @@ function checkSimpler(
   if (simpler.cutCount >= answer.cutCount) say('it saves no cuts');
 }
 
-/** Millimetres to grid units; NaN when they are off the grid. */
+/** Millimetres to grid units; NaN if off the grid. */
 function toUnits(mm: number, { unit }: SheetProblem): number {
   const units = Math.round((mm * 1e6) / unit);
   return Math.abs(units * unit - mm * 1e6) <= 0.5 + Math.abs(mm) * 1e-6 ? units : NaN;
@@ -133,7 +133,7 @@ function checkOne(
   }
 }
 
-/** Whether a rectangle of a sheet overlaps one of its defects; edges may touch. */
+/** True if a rectangle of a sheet overlaps one of its defects; edges may touch. */
 function hasDefect({ defects = [] }: SheetStockRow, { x, y, dx, dy }: Box): boolean {
   return defects.some(
     (defect) =>
@@ -144,8 +144,8 @@ function hasDefect({ defects = [] }: SheetStockRow, { x, y, dx, dy }: Box): bool
   );
 }
 
-/** Adds one sheet's cuts to the work, as they are made. */
-function workInto(work: Work): (from: Material, cut: Cut) => void {
+/** Adds one sheet's cuts to the work. */
+function workInto(work: Work): (from: TablePiece, cut: Cut) => void {
   let before: { readonly distance: number; readonly isUpright: boolean } | undefined;
   return ({ x, y }, { x1, y1, x2 }) => {
     const isUpright = x1 === x2;
@@ -156,7 +156,7 @@ function workInto(work: Work): (from: Material, cut: Cut) => void {
   };
 }
 
-/** Answers of earlier versions do not say how much work they are. */
+/** Answers of earlier versions have no saw work. */
 function checkWork({ settings, turns }: SimplerSheets, work: Work, complain: Complain): void {
   if ((settings ?? work.settings) !== work.settings)
     complain(`there are ${work.settings} settings`);
@@ -169,12 +169,12 @@ function usableArea({ trim }: SheetProblem, stock: SheetStockRow): Box {
 }
 
 function takeOff(
-  left: Map<string, Material>,
+  left: Map<string, TablePiece>,
   box: Box,
   what: string,
   usable: Box,
   complain: Complain,
-): Material | undefined {
+): TablePiece | undefined {
   if (!isInside(box, usable)) complain(`${what} at ${show(box)} lies in the trim`);
   const found = left.get(show(box));
   if (found) left.delete(show(box));

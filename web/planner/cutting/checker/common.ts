@@ -7,7 +7,7 @@ interface Rows {
   readonly parts: readonly PartRow[];
 }
 
-/** Millimetres back to whole grid units; what is on no grid line is a fault. */
+/** Millimetres to integer grid units; a value off the grid is an error. */
 export class CheckedGrid {
   readonly faults: string[] = [];
   private readonly unit: number;
@@ -28,7 +28,7 @@ export class CheckedGrid {
   }
 }
 
-/** Every part as often as asked, placed or named as unplaced; no stock used more than there is. */
+/** Checks that every part has its quantity, placed or unplaced, and that no stock exceeds its quantity. */
 export function countFaults(
   problem: Rows,
   pieces: readonly { readonly stock: string }[],
@@ -55,7 +55,7 @@ export function countFaults(
   return faults;
 }
 
-/** The price of the boards or sheets, the bound below it, and the status that follows. */
+/** Checks prices, the bound and the resulting status. */
 export function moneyFaults(
   problem: Rows,
   pieces: readonly { readonly stock: string }[],
@@ -86,7 +86,7 @@ export function moneyFaults(
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
 
-/** The sum of each name's counts. */
+/** Sum of the counts of each name. */
 export function tally(entries: readonly (readonly [string, number])[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [key, count] of entries) counts.set(key, (counts.get(key) ?? 0) + count);

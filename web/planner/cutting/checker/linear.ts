@@ -3,9 +3,9 @@ import type { LinearPart, LinearProblem, StockRow } from '../problem.ts';
 import { CheckedGrid, countFaults, moneyFaults } from './common.ts';
 
 /**
- * What is wrong with an answer to a linear problem, in sentences; empty when it can be cut as it
- * says. Knows nothing of how plans are made: it reads the problem and the answer alone, and checks
- * places, kerfs, trims, quantities of parts and stock, offcuts, price, bound and status.
+ * Errors of an answer to a linear problem, as sentences; empty if it can be cut as it says. Uses only problem and
+ * answer, nothing of the engine: checks positions, kerfs, trims, quantities of parts and stock, offcuts, price, bound
+ * and status.
  */
 export function checkLinear(problem: LinearProblem, answer: LinearAnswer): string[] {
   const faults: string[] = [];
@@ -28,7 +28,7 @@ export function checkLinear(problem: LinearProblem, answer: LinearAnswer): strin
   return faults;
 }
 
-/** The rows by their names: lists are long. */
+/** Rows by name: lists are long. */
 interface Rows {
   readonly stock: ReadonlyMap<string, StockRow>;
   readonly parts: ReadonlyMap<string, LinearPart>;
@@ -39,14 +39,14 @@ const rowsById = ({ stock, parts }: LinearProblem): Rows => ({
   parts: new Map(parts.map((row) => [row.id, row])),
 });
 
-/** What the longest board has between its trims, though none of it be left: what fits there is not too long. */
+/** Usable length of the longest board, even if none is left: a part that fits there is not too long. */
 function longestBoard({ stock, trim }: LinearProblem): number {
   let longest = -Infinity;
   for (const { length } of stock) longest = Math.max(longest, length - trim.start - trim.end);
   return longest;
 }
 
-/** The two ends of a part along both edges of its board, in grid units. */
+/** Both ends of a part along both edges of its board, grid units. */
 interface Outline {
   readonly top: readonly [number, number];
   readonly bottom: readonly [number, number];

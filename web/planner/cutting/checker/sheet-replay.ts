@@ -1,15 +1,15 @@
 import type { Cut } from '../contract.ts';
 import type { SheetTrim } from '../problem.ts';
 
-/** A piece of material on the grid, with the stage and direction of the last cut that made it. */
-export interface Material {
+/** A piece of material on the grid, with the stage and direction of the cut that made it. */
+export interface TablePiece {
   readonly x: number;
   readonly y: number;
   readonly dx: number;
   readonly dy: number;
   readonly stage: number;
   readonly isUpright: boolean | undefined;
-  /** The cut past the last stage that it fell off at: it may not be cut again. */
+  /** Trimming cut beyond the last stage that removed it: it may not be cut again. */
   readonly trimmedBy: number | undefined;
 }
 
@@ -21,17 +21,16 @@ export interface ReplayRules {
 }
 
 /**
- * Makes the cuts of one sheet in their order: each must run right across one piece of what there is
- * by then, and takes a kerf from its line on; `made` hears of each with the piece that it divides.
- * Returns what lies on the table at the end.
+ * Makes the cuts of one sheet in order: each must run across one existing piece and removes a kerf from its line on;
+ * calls `made` with the divided piece. Returns the remaining pieces.
  */
 export function replay(
   sheet: { readonly dx: number; readonly dy: number },
   cuts: readonly Cut[],
   rules: ReplayRules,
   complain: (what: string) => void,
-  made: (from: Material, cut: Cut) => void = () => undefined,
-): Material[] {
+  made: (from: TablePiece, cut: Cut) => void = () => undefined,
+): TablePiece[] {
   const table = new Table();
   table.put({ x: 0, y: 0, ...sheet, stage: 0, isUpright: undefined, trimmedBy: undefined });
   cuts.forEach((cut, i) => {
@@ -53,12 +52,12 @@ export function replay(
   return table.all();
 }
 
-/** What lies on the saw's table; a cut's piece is looked up by the two edges that the cut runs between. */
+/** Pieces on the saw table, found by the two edges between which a cut runs. */
 class Table {
-  readonly #between = new Map<string, Set<Material>>();
-  readonly #all = new Set<Material>();
+  readonly #between = new Map<string, Set<TablePiece>>();
+  readonly #all = new Set<TablePiece>();
 
-  put(material: Material): void {
+  put(material: TablePiece): void {
     this.#all.add(material);
     for (const key of this.#keys(material)) {
       const list = this.#between.get(key) ?? new Set();
@@ -66,13 +65,13 @@ class Table {
     }
   }
 
-  take(material: Material): void {
+  take(material: TablePiece): void {
     this.#all.delete(material);
     for (const key of this.#keys(material)) this.#between.get(key)?.delete(material);
   }
 
-  /** The piece that a cut runs right across. */
-  across(cut: Cut, isUpright: boolean): Material | undefined {
+  /** The piece that a cut runs across. */
+  across(cut: Cut, isUpright: boolean): TablePiece | undefined {
     const key = isUpright ? `y ${cut.y1} ${cut.y2}` : `x ${cut.x1} ${cut.x2}`;
     for (const material of this.#between.get(key) ?? []) {
       if (isAcross(material, cut, isUpright)) return material;
@@ -80,25 +79,25 @@ class Table {
     return undefined;
   }
 
-  all(): Material[] {
+  all(): TablePiece[] {
     return [...this.#all];
   }
 
-  #keys({ x, y, dx, dy }: Material): string[] {
+  #keys({ x, y, dx, dy }: TablePiece): string[] {
     return [`x ${x} ${x + dx}`, `y ${y} ${y + dy}`];
   }
 }
 
-function isAcross(material: Material, cut: Cut, isUpright: boolean): boolean {
+function isAcross(material: TablePiece, cut: Cut, isUpright: boolean): boolean {
   const { x, y, dx, dy } = material;
   return isUpright
     ? cut.y1 === y && cut.y2 === y + dy && cut.x1 >= x && cut.x1 < x + dx
     : cut.x1 === x && cut.x2 === x + dx && cut.y1 >= y && cut.y1 < y + dy;
 }
 
-function split(from: Material, cut: Cut, isUpright: boolean, { kerf, trim }: ReplayRules) {
+function split(from: TablePiece, cut: Cut, isUpright: boolean, { kerf, trim }: ReplayRules) {
   const { x, y, dx, dy } = from;
-  // A trim narrower than the saw: the blade hangs over the sheet's edge.
+  // A trim narrower than the kerf: the blade runs over the sheet's edge.
   const isEdge = cut.stage === 0 && (isUpright ? cut.x1 === 0 : cut.y1 === 0);
   const lost = isEdge ? Math.min(kerf, isUpright ? trim.left : trim.top) : kerf;
   const near = isUpright ? cut.x1 - x : cut.y1 - y;
@@ -116,7 +115,7 @@ function split(from: Material, cut: Cut, isUpright: boolean, { kerf, trim }: Rep
 }
 
 function checkStage(
-  from: Material,
+  from: TablePiece,
   cut: Cut,
   isUpright: boolean,
   rules: ReplayRules,

@@ -1,30 +1,31 @@
-import { endsOf, saw, wholeSheet, type Material, type SawRules } from './material.ts';
+import { endsOf, saw, wholeSheet, type SawnMaterial, type SawRules } from './material.ts';
 import type { Random } from '../sheet/random.ts';
 import type { SheetStockRow } from '../problem.ts';
 
-/** Of a sheet with more defects there are too many ways to divide it. */
+/** A sheet with more defects has too many divisions. */
 const MOST_DEFECTS = 12;
 const MOST_LINES = 60;
 
-/** A cut to divide a sheet by, at its kerf's near edge. */
+/** A cut that divides a sheet, at its kerf's near edge. */
 interface Line {
   readonly isUpright: boolean;
   readonly at: number;
 }
 
-/** A sheet divided about its defects; the same lines divide another sheet of the row alike. */
+/** A sheet divided around its defects; the same lines divide other sheets of the row. */
 export interface Divided {
-  readonly root: Material;
-  /** What has no defect, in the order of sawing. */
-  readonly cells: readonly Material[];
+  readonly root: SawnMaterial;
+  /** Cells without defects, in sawing order. */
+  readonly cells: readonly SawnMaterial[];
 }
 
-/** How to divide a sheet: a line, or none, for every piece with a defect in the order in which they are met. */
+/** Division of a sheet: a line, or none, for every piece with a defect in order of visit. */
 export type Division = readonly (Line | undefined)[];
 
 /**
- * Divides a sheet into clean cells by cuts along the edges of its defects: each time the cut that leaves
- * the largest clean piece, weighed by chance. No piece narrower than `least` is divided. Undefined where the defects are too many.
+ * Divides a sheet into clean cells by cuts along the edges of its defects: each time the cut that leaves the largest
+ * clean piece, weighted randomly. Pieces narrower than `least` are not divided. Undefined if there are too many
+ * defects.
  */
 export function drawDivision(
   rules: SawRules,
@@ -38,9 +39,9 @@ export function drawDivision(
   return divideFreely(root, rules, least, isGreedy ? undefined : random);
 }
 
-/** Divides what is left of a sheet; by chance where there is a `random`. Returns the lines. */
+/** Divides the rest of a sheet; randomly if `random` is given. Returns the lines. */
 export function divideFreely(
-  root: Material,
+  root: SawnMaterial,
   rules: SawRules,
   least: number,
   random?: Random,
@@ -55,7 +56,7 @@ export function divideFreely(
   return lines;
 }
 
-/** A fresh sheet divided as drawn. */
+/** A new sheet with this division. */
 export function divideSheet(rules: SawRules, stock: SheetStockRow, division: Division): Divided {
   const root = wholeSheet(rules, stock);
   if (root === undefined) throw new Error('the trims leave nothing to divide');
@@ -64,11 +65,11 @@ export function divideSheet(rules: SawRules, stock: SheetStockRow, division: Div
   return { root, cells: endsOf(root).filter(({ defects }) => defects.length === 0) };
 }
 
-/** Asks of each piece with a defect where to cut it, until no piece is to be cut. */
+/** Asks for the cut of each piece with a defect until no piece is to be cut. */
 function divideBy(
-  root: Material,
+  root: SawnMaterial,
   rules: SawRules,
-  lineOf: (material: Material) => Line | undefined,
+  lineOf: (material: SawnMaterial) => Line | undefined,
 ): void {
   const open = [root];
   for (let material = open.pop(); material !== undefined; material = open.pop()) {
@@ -82,7 +83,7 @@ function divideBy(
 }
 
 function bestLine(
-  { x, y, dx, dy, defects }: Material,
+  { x, y, dx, dy, defects }: SawnMaterial,
   { kerf }: SawRules,
   random: Random | undefined,
 ): Line | undefined {

@@ -1,15 +1,15 @@
 import { stageAfter } from '../runs/stages.ts';
-import { saw, type Material } from './material.ts';
+import { saw, type SawnMaterial } from './material.ts';
 import type { JoinedProblem } from '../runs/join-runs.ts';
 
-/** What is smaller is not worth a cut of its own, in nanometres. */
+/** Smaller parts are not worth a cut, nanometres. */
 const LEAST_NM = 200e6;
 
 /**
- * Cuts the largest part without a defect off a piece that is left over, in one cut, where it is worth
- * keeping: at least 200 mm either way.
+ * Cuts the largest part without a defect off an offcut, in one cut, if it is worth keeping: at least 200 mm in both
+ * directions.
  */
-export function cleanPart(material: Material, problem: JoinedProblem): void {
+export function cleanPart(material: SawnMaterial, problem: JoinedProblem): void {
   const { x, y, dx, dy, defects, isTrimmed } = material;
   if (defects.length === 0 || isTrimmed) return;
   const { kerf, unit, firstCut } = problem;

@@ -6,9 +6,9 @@ import type { Defect, SheetProblem, SheetStockRow } from '../problem.ts';
 import type { IsOver } from '../sheet/is-over.ts';
 
 /**
- * No plan costs less, in the problem's units. The bounds of sheets without defects hold for sheets with
- * them; by area, a defect is not there at all. They know of no guillotine cut and no stage, so a run counts
- * as one panel whatever cuts it. Ends soon when `isOver`, with what is proven by then.
+ * Lower bound on the cost of any plan, in the problem's units. Bounds of sheets without defects hold for sheets with
+ * defects too; the area excludes defects. They ignore guillotine cuts and stages, so a run counts as one panel. Returns
+ * the best bound so far when `isOver` becomes true.
  */
 export function boundAround(problem: SheetProblem, adapted: Adapted, isOver: IsOver): number {
   const byArea = areaBoundAround(problem, adapted, isOver);
@@ -17,7 +17,7 @@ export function boundAround(problem: SheetProblem, adapted: Adapted, isOver: IsO
   return Math.max(byArea, leastCost(adapted, lowerBound(model, Infinity, isOver)));
 }
 
-/** The same by area alone, which is quick. */
+/** The same by area only, which is fast. */
 export function areaBoundAround(problem: SheetProblem, adapted: Adapted, isOver: IsOver): number {
   const { model, roomier } = adapted;
   const bound =
@@ -42,8 +42,8 @@ function reducedAreaBound(
 }
 
 /**
- * The area that no panel covers even when a kerf is added to its far sides, as the model does: a panel
- * before a defect may so reach a kerf into it. Overlapping defects count once.
+ * Area that no panel can cover, with a kerf added to the panels' far sides as in the model: a panel before a defect may
+ * reach a kerf into it. Overlapping defects count once.
  */
 function defectArea(
   { kerf, trim }: SheetProblem,

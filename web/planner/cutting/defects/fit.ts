@@ -1,12 +1,12 @@
-import { reachesInto, saw, type Lying, type Material, type SawRules } from './material.ts';
+import { reachesInto, saw, type Lying, type SawnMaterial, type SawRules } from './material.ts';
 import { isAlongX, type JoinedPart } from '../runs/join-runs.ts';
 import { stageAfter, type LastCut } from '../runs/stages.ts';
 
 /**
- * A panel, or a run's strip, as it is to lie: sizes side by side along x and along y. A panel has one of
- * each; a strip has its panels' sizes along one axis.
+ * A panel, or a run's strip, in its orientation: sizes side by side along x and along y. A panel has one of each; a
+ * strip has its panels' sizes along one axis.
  */
-export interface Shape {
+export interface PackedShape {
   readonly part: number;
   readonly rotated: boolean;
   readonly xs: readonly number[];
@@ -15,23 +15,27 @@ export interface Shape {
   readonly dy: number;
 }
 
-/** Where a shape goes in a piece of material, and which cuts come first. */
+/** Position of a shape in a piece of material, and the order of cuts. */
 export interface Fit {
   readonly x: number;
   readonly y: number;
-  /** The cuts along y before those along x. */
+  /** True if the cuts along y come before those along x. */
   readonly uprightFirst: boolean;
-  /** A strip that would be cut up by the first cuts is cut out whole before: its panels' cuts come last. */
+  /** True for a strip that is cut out completely before its panels are separated. */
   readonly isWhole: boolean;
-  /** Area of the largest clean rectangle that is left beside it. */
+  /** Area of the largest clean rectangle left next to it. */
   readonly left: number;
 }
 
 /** With more defects in one piece of material not every pair of their edges is tried. */
 const FEW_DEFECTS = 8;
 
-/** The fit that leaves the largest clean rectangle; undefined where there is none. */
-export function bestFit(material: Material, shape: Shape, rules: SawRules): Fit | undefined {
+/** The fit that leaves the largest clean rectangle; undefined if there is none. */
+export function bestFit(
+  material: SawnMaterial,
+  shape: PackedShape,
+  rules: SawRules,
+): Fit | undefined {
   const { dx, dy } = shape;
   if (dx > material.dx || dy > material.dy) return undefined;
   let best: Fit | undefined;
@@ -43,7 +47,7 @@ export function bestFit(material: Material, shape: Shape, rules: SawRules): Fit 
       const way = { x, y, uprightFirst, isWhole };
       if (!mayCut(material, shape, way, rules)) continue;
       const left = largestLeft(material, box, uprightFirst, rules.kerf);
-      // Panels that are trimmed one by one leave as many small pieces.
+      // Panels that are trimmed one by one leave the same number of small pieces.
       const pieces = isWhole ? 1 : panelsFirst(shape, uprightFirst);
       if (best === undefined || left / pieces > best.left) best = { ...way, left: left / pieces };
     }
@@ -51,8 +55,8 @@ export function bestFit(material: Material, shape: Shape, rules: SawRules): Fit 
   return best;
 }
 
-/** How many panels the first cuts part from one another. */
-const panelsFirst = ({ xs, ys }: Shape, uprightFirst: boolean): number =>
+/** Number of panels that the first cuts separate. */
+const panelsFirst = ({ xs, ys }: PackedShape, uprightFirst: boolean): number =>
   uprightFirst ? xs.length : ys.length;
 
 const PLAIN_WAYS = [
@@ -60,17 +64,17 @@ const PLAIN_WAYS = [
   { uprightFirst: false, isWhole: false },
 ] as const;
 
-/** The orders of cuts to try. */
-function waysOf(shape: Shape) {
+/** Orders of cuts to try. */
+function waysOf(shape: PackedShape) {
   if (shape.xs.length * shape.ys.length === 1) return PLAIN_WAYS;
   return [{ uprightFirst: shape.xs.length > 1, isWhole: true }, ...PLAIN_WAYS];
 }
 
 /**
- * Where a shape's near corner may be: pushed towards the material's, until an edge or a defect stops it.
- * Behind a defect there is a cut, which takes its kerf.
+ * Positions of a shape's near corner: pushed towards the material's corner until an edge or a defect stops it. Behind a
+ * defect there is a cut, which takes its kerf.
  */
-function corners({ x, y, defects }: Material, kerf: number): (readonly [number, number])[] {
+function corners({ x, y, defects }: SawnMaterial, kerf: number): (readonly [number, number])[] {
   if (defects.length === 0) return [[x, y]];
   const behindX = defects.map((one) => Math.max(one.x + one.length, x + kerf));
   const behindY = defects.map((one) => Math.max(one.y + one.width, y + kerf));
@@ -85,14 +89,14 @@ function corners({ x, y, defects }: Material, kerf: number): (readonly [number, 
   return [x, ...behindX].flatMap((at) => [y, ...behindY].map((beside) => [at, beside] as const));
 }
 
-/** How many cuts it takes to have these sizes side by side from a place in a side on. */
+/** Number of cuts for these sizes side by side from a position on a side. */
 const cutsAlong = (from: number, end: number, at: number, size: number, count: number): number =>
   (at > from ? 1 : 0) + count - 1 + (at + size < end ? 1 : 0);
 
-/** Whether the stages allow it: cuts past the last stage only trim, one cut for one panel. */
+/** True if the stages allow it: cuts beyond the last stage only trim, one cut per panel. */
 function mayCut(
-  material: Material,
-  { xs, ys, dx, dy }: Shape,
+  material: SawnMaterial,
+  { xs, ys, dx, dy }: PackedShape,
   { x, y, uprightFirst, isWhole }: Omit<Fit, 'left'>,
   { stages, firstCut }: SawRules,
 ): boolean {
@@ -114,9 +118,9 @@ function mayCut(
   return two.stage === stages + 1 && second === 1 && each === 1;
 }
 
-/** The largest of the four rectangles beside a box, by area; one with defects counts for half. */
+/** The largest of the four rectangles around a box, by area; one with defects counts half. */
 function largestLeft(
-  material: Material,
+  material: SawnMaterial,
   box: { readonly x: number; readonly y: number; readonly dx: number; readonly dy: number },
   uprightFirst: boolean,
   kerf: number,
@@ -140,17 +144,17 @@ function largestLeft(
   return most;
 }
 
-/** Cuts a shape out of a piece of material; returns what is left that may be cut further. */
+/** Cuts a shape out of a piece of material; returns the rests that may be cut further. */
 export function place(
-  material: Material,
-  shape: Shape,
+  material: SawnMaterial,
+  shape: PackedShape,
   { x, y, uprightFirst, isWhole }: Fit,
   rules: SawRules,
   copy: number,
-): Material[] {
-  const left: Material[] = [];
+): SawnMaterial[] {
+  const left: SawnMaterial[] = [];
   const { part, rotated, xs, ys } = shape;
-  const row = (from: Material, isUpright: boolean, sizes: readonly number[]) =>
+  const row = (from: SawnMaterial, isUpright: boolean, sizes: readonly number[]) =>
     cutRow(from, isUpright, isUpright ? x : y, sizes, rules, left);
   const [wide, high] = isWhole ? [[shape.dx], [shape.dy]] : [xs, ys];
   const [outer, inner] = uprightFirst ? [wide, high] : [high, wide];
@@ -165,9 +169,9 @@ export function place(
   return left.filter(({ isTrimmed }) => !isTrimmed);
 }
 
-/** Cuts a strip that lies free up into its panels; another part is its own panel. */
+/** Cuts a separate strip into its panels; any other part is its own panel. */
 export function divideStrip(
-  box: Material,
+  box: SawnMaterial,
   { strip }: JoinedPart,
   lying: Omit<Lying, 'place'>,
   rules: SawRules,
@@ -180,24 +184,24 @@ export function divideStrip(
   });
 }
 
-/** Cuts sizes off one after the other from a place on; what is before and behind them is left. */
+/** Cuts sizes off one after the other from a position on; the material before and behind them is left. */
 function cutRow(
-  material: Material,
+  material: SawnMaterial,
   isUpright: boolean,
   from: number,
   sizes: readonly number[],
   rules: SawRules,
-  left: Material[],
-): Material[] {
-  let rest: Material | undefined = material;
-  const start = (one: Material): number => (isUpright ? one.x : one.y);
-  const size = (one: Material): number => (isUpright ? one.dx : one.dy);
+  left: SawnMaterial[],
+): SawnMaterial[] {
+  let rest: SawnMaterial | undefined = material;
+  const start = (one: SawnMaterial): number => (isUpright ? one.x : one.y);
+  const size = (one: SawnMaterial): number => (isUpright ? one.dx : one.dy);
   if (from > start(material)) {
     const { near, far } = saw(material, isUpright, from - rules.kerf, rules);
     if (near !== undefined) left.push(near);
     rest = far;
   }
-  const row: Material[] = [];
+  const row: SawnMaterial[] = [];
   for (const wanted of sizes) {
     if (rest === undefined) throw new Error('a row does not fit its material');
     if (size(rest) === wanted) {

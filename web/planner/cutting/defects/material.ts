@@ -1,17 +1,17 @@
-import type { Box } from '../in-mm.ts';
+import type { GridBox } from '../in-mm.ts';
 import { stageAfter, type LastCut } from '../runs/stages.ts';
 import type { Defect, SheetProblem, SheetStockRow } from '../problem.ts';
 
-/** What of a problem decides how material may be cut. */
+/** Properties of a problem that restrict cutting. */
 export type SawRules = Pick<SheetProblem, 'kerf' | 'trim' | 'firstCut' | 'stages'>;
 
-/** A panel that lies on a piece of material: which joined part, and which place of its run. */
+/** A panel on a piece of material: its joined part, and its position in the run. */
 export interface Lying {
   readonly part: number;
   readonly rotated: boolean;
-  /** From 0, in the order along the strip. */
+  /** Index in the strip, from 0. */
   readonly place: number;
-  /** Tells the runs apart that lie on one sheet. */
+  /** Distinguishes the runs on one sheet. */
   readonly copy: number;
 }
 
@@ -20,29 +20,29 @@ interface MaterialCut {
   readonly isUpright: boolean;
   readonly at: number;
   readonly stage: number;
-  readonly near: Material | undefined;
-  readonly far: Material | undefined;
+  readonly near: SawnMaterial | undefined;
+  readonly far: SawnMaterial | undefined;
 }
 
 /**
- * A rectangle of a sheet in grid units, and what becomes of it: cut in two, a panel, or nothing yet.
- * All material of a sheet is one tree, whose cuts a saw can make from the root down.
+ * A rectangle of a sheet in grid units and its use: cut in two, a panel, or nothing yet. All material of a sheet is one
+ * tree, whose cuts a saw can make from the root down.
  */
-export interface Material extends LastCut {
+export interface SawnMaterial extends LastCut {
   readonly x: number;
   readonly y: number;
   readonly dx: number;
   readonly dy: number;
-  /** Those that reach into it. */
+  /** Defects that overlap it. */
   readonly defects: readonly Defect[];
-  /** It fell off past the last stage and may not be cut any more. */
+  /** True if it was removed beyond the last stage and may not be cut again. */
   readonly isTrimmed: boolean;
   cut: MaterialCut | undefined;
   panel: Lying | undefined;
 }
 
-/** The usable area of a sheet, before the first cut; undefined where the trims leave nothing. */
-export function wholeSheet(rules: SawRules, stock: SheetStockRow): Material | undefined {
+/** Usable area of a sheet before the first cut; undefined if the trims leave nothing. */
+export function wholeSheet(rules: SawRules, stock: SheetStockRow): SawnMaterial | undefined {
   const { left, right, top, bottom } = rules.trim;
   const dx = stock.length - left - right;
   const dy = stock.width - top - bottom;
@@ -54,24 +54,24 @@ export function wholeSheet(rules: SawRules, stock: SheetStockRow): Material | un
   });
 }
 
-export const reachesInto = (defect: Defect, { x, y, dx, dy }: Box): boolean =>
+export const reachesInto = (defect: Defect, { x, y, dx, dy }: GridBox): boolean =>
   x < defect.x + defect.length &&
   defect.x < x + dx &&
   y < defect.y + defect.width &&
   defect.y < y + dy;
 
 function piece(
-  box: Box,
+  box: GridBox,
   defects: readonly Defect[],
   state: LastCut & { readonly isTrimmed: boolean },
-): Material {
+): SawnMaterial {
   const inside = defects.length === 0 ? defects : defects.filter((one) => reachesInto(one, box));
   return { ...box, ...state, defects: inside, cut: undefined, panel: undefined };
 }
 
-/** Cuts a piece of material across; a half that the saw takes whole is undefined. */
+/** Cuts a piece of material across; a half that the kerf removes completely is undefined. */
 export function saw(
-  material: Material,
+  material: SawnMaterial,
   isUpright: boolean,
   at: number,
   { kerf, firstCut, stages }: SawRules,
@@ -79,7 +79,7 @@ export function saw(
   const { x, y, dx, dy, defects } = material;
   const stage = stageAfter(material, isUpright, firstCut);
   const state = { stage, isUpright, isTrimmed: stage > (stages ?? Infinity) };
-  const half = (box: Box): Material | undefined =>
+  const half = (box: GridBox): SawnMaterial | undefined =>
     box.dx > 0 && box.dy > 0 ? piece(box, defects, state) : undefined;
   const end = at + kerf;
   const cut = isUpright
@@ -96,14 +96,14 @@ export function saw(
 }
 
 /**
- * Every piece of a sheet's tree in the order of sawing: the cuts of one row before any of its members is
- * cut further. (No recursion: a tree of thousands of panels may be as deep.)
+ * Every piece of a sheet's tree in sawing order: the cuts of one row before any of its members is cut further.
+ * Iterative, because a tree of thousands of panels may be as deep.
  */
 export function inSawingOrder(
-  root: Material,
+  root: SawnMaterial,
   visit: {
-    readonly cut: (from: Material, cut: MaterialCut) => void;
-    readonly end: (material: Material) => void;
+    readonly cut: (from: SawnMaterial, cut: MaterialCut) => void;
+    readonly end: (material: SawnMaterial) => void;
   },
 ): void {
   const stack = [root];
@@ -112,9 +112,9 @@ export function inSawingOrder(
       visit.end(material);
       continue;
     }
-    const members: Material[] = [];
+    const members: SawnMaterial[] = [];
     const { isUpright } = material.cut;
-    let rest: Material | undefined = material;
+    let rest: SawnMaterial | undefined = material;
     while (rest?.cut !== undefined && rest.cut.isUpright === isUpright) {
       visit.cut(rest, rest.cut);
       if (rest.cut.near !== undefined) members.push(rest.cut.near);
@@ -125,9 +125,9 @@ export function inSawingOrder(
   }
 }
 
-/** The pieces that are not cut any further, in the order of sawing. */
-export function endsOf(root: Material): Material[] {
-  const ends: Material[] = [];
+/** Pieces that are not cut further, in sawing order. */
+export function endsOf(root: SawnMaterial): SawnMaterial[] {
+  const ends: SawnMaterial[] = [];
   inSawingOrder(root, { cut: () => undefined, end: (material) => ends.push(material) });
   return ends;
 }

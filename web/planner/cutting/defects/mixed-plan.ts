@@ -4,18 +4,18 @@ import type { SheetProblem } from '../problem.ts';
 import type { JoinedProblem } from '../runs/join-runs.ts';
 import type { PackedSheet } from './packer.ts';
 
-/** Sheets packed about their defects, and sheets without any that the engine has planned. */
+/** Sheets packed around their defects, and sheets without defects planned by the engine. */
 export interface Mixed {
   readonly packed: readonly PackedSheet[];
   readonly clean: readonly CutSheet[];
-  /** How many of each joined part are in neither. */
+  /** Missing count of each joined part. */
   readonly outside: readonly number[];
   readonly cost: number;
 }
 
 export const isComplete = ({ outside }: Mixed): boolean => outside.every((count) => count === 0);
 
-export function costOf(
+export function mixedCost(
   { stock }: SheetProblem,
   packed: readonly PackedSheet[],
   clean: readonly CutSheet[],
@@ -26,7 +26,7 @@ export function costOf(
   return clean.reduce((sum, { stock: id }) => sum + (costs.get(id) ?? 0), first);
 }
 
-/** Which of the wanted parts are on none of these sheets. */
+/** Wanted parts that are on none of these sheets. */
 export function outsideOf(wanted: readonly number[], packed: readonly PackedSheet[]): number[] {
   const outside = [...wanted];
   for (const { panel } of packed.flatMap(({ root }) => endsOf(root))) {
@@ -35,8 +35,8 @@ export function outsideOf(wanted: readonly number[], packed: readonly PackedShee
   return outside;
 }
 
-/** Whether a plan holds more, or as much for less, or that on fewer sheets. */
-export function isBetter(plan: Mixed, old: Mixed, problem: JoinedProblem): boolean {
+/** True if a plan holds more, or an equal amount for less money, or on fewer sheets. */
+export function isBetterMixed(plan: Mixed, old: Mixed, problem: JoinedProblem): boolean {
   const area = ({ outside }: Mixed): number =>
     problem.parts.reduce(
       (sum, { length, width }, i) => sum + length * width * (outside[i] ?? 0),

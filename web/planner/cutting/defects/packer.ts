@@ -1,29 +1,32 @@
-import { bestFit, place, type Fit, type Shape } from './fit.ts';
-import { wholeSheet, type Material } from './material.ts';
+import { bestFit, place, type Fit, type PackedShape } from './fit.ts';
+import { wholeSheet, type SawnMaterial } from './material.ts';
 import type { JoinedPart, JoinedProblem } from '../runs/join-runs.ts';
 import { isAlongX } from '../runs/join-runs.ts';
 import type { Random } from '../sheet/random.ts';
 import type { IsOver } from '../sheet/is-over.ts';
 
-/** A sheet with panels on it. */
+/** A sheet with panels. */
 export interface PackedSheet {
   /** Index of the stock row. */
   readonly row: number;
-  readonly root: Material;
+  readonly root: SawnMaterial;
 }
 
 export interface Packing {
   readonly sheets: readonly PackedSheet[];
-  /** How many of each joined part are on none. */
+  /** Missing count of each joined part. */
   readonly outside: readonly number[];
 }
 
-/** Milliseconds of a usual laptop (`IsOver`): for a piece of free material, and for each pair of edges tried in one. */
+/**
+ * Counted work, milliseconds of a usual laptop (`IsOver`): per piece of free material, and per pair of edges tried in
+ * one.
+ */
 const LOOK_WORK = 10e-6;
 const FIT_WORK = 0.5e-3;
-/** So many pieces are laid out however short the time is. */
+/** Number of pieces that are always laid out, however short the time is. */
 const ALWAYS = 500;
-/** What the pieces to lay first are weighed by; the first of them makes the plan that is always there. */
+/** Weights that decide the order of pieces; the first gives the plan that always exists. */
 const ORDERS: readonly ((part: JoinedPart) => number)[] = [
   ({ length, width }) => length * width,
   ({ length, width }) => Math.max(length, width),
@@ -33,16 +36,15 @@ const ORDERS: readonly ((part: JoinedPart) => number)[] = [
 ];
 
 /**
- * Lays pieces out one after the other, each where the least material is left over, in guillotine cuts
- * about the defects and within the stages; opens a sheet when none has room. Plans are cheap, so they
- * are made many times in other orders.
+ * Places pieces one after the other at the position that leaves the most material, in guillotine cuts around the
+ * defects and within the stages; opens a sheet if none has room. Plans are cheap, so many are made in other orders.
  */
 export class Packer {
   readonly #problem: JoinedProblem;
-  readonly #shapes: readonly (readonly Shape[])[];
-  /** Milliseconds of a usual laptop since the last look. */
+  readonly #shapes: readonly (readonly PackedShape[])[];
+  /** Counted work since the last check. */
   #work = 0;
-  /** Stock rows, the cheapest for its area first. */
+  /** Stock rows, cheapest by area first. */
   readonly #byRatio: readonly number[];
 
   constructor(problem: JoinedProblem) {
@@ -53,8 +55,8 @@ export class Packer {
   }
 
   /**
-   * One plan; `trial` 0 is the greedy one, later ones draw their order. `allowed`: how many sheets of
-   * each row may be used; `wanted`: how many of each part.
+   * Makes one plan; `trial` 0 is greedy, later ones have random orders. `allowed`: maximum number of sheets of each
+   * row; `wanted`: quantity of each part.
    */
   pack(
     trial: number,
@@ -66,7 +68,7 @@ export class Packer {
     const left = [...allowed];
     const outside = [...wanted];
     const sheets: PackedSheet[] = [];
-    const free: Material[] = [];
+    const free: SawnMaterial[] = [];
     let laid = 0;
     for (const part of this.#order(trial, wanted, random)) {
       for (let n = wanted[part] ?? 0; n > 0; n--) {
@@ -99,10 +101,10 @@ export class Packer {
       .sort((a, b) => (keys[b] ?? 0) - (keys[a] ?? 0));
   }
 
-  /** Lays a piece into the free material that it fills best. */
-  #lay(part: number, free: Material[], copy: number): boolean {
+  /** Places a piece into the free material that it fills best. */
+  #lay(part: number, free: SawnMaterial[], copy: number): boolean {
     this.#work += LOOK_WORK * free.length;
-    let best: { at: number; shape: Shape; fit: Fit } | undefined;
+    let best: { at: number; shape: PackedShape; fit: Fit } | undefined;
     let least = Infinity;
     for (const [at, material] of free.entries()) {
       const area = material.dx * material.dy;
@@ -120,8 +122,8 @@ export class Packer {
     return true;
   }
 
-  #fitIn(part: number, material: Material): { shape: Shape; fit: Fit } | undefined {
-    let best: { shape: Shape; fit: Fit } | undefined;
+  #fitIn(part: number, material: SawnMaterial): { shape: PackedShape; fit: Fit } | undefined {
+    let best: { shape: PackedShape; fit: Fit } | undefined;
     for (const shape of this.#shapes[part] ?? []) {
       this.#work += FIT_WORK * (1 + material.defects.length) ** 2;
       const fit = bestFit(material, shape, this.#problem);
@@ -132,17 +134,17 @@ export class Packer {
     return best;
   }
 
-  /** Opens the sheet that is cheapest for its area, in later trials now and then another, for the piece. */
+  /** Opens the sheet that is cheapest by area, in later trials sometimes another one. */
   #open(
     part: number,
     trial: number,
     left: number[],
     sheets: PackedSheet[],
-    free: Material[],
+    free: SawnMaterial[],
     random: Random,
     copy: number,
   ): boolean {
-    let best: { row: number; root: Material } | undefined;
+    let best: { row: number; root: SawnMaterial } | undefined;
     for (const row of this.#byRatio) {
       if ((left[row] ?? 0) <= 0) continue;
       const root = this.#rootFor(part, row);
@@ -157,8 +159,8 @@ export class Packer {
     return this.#lay(part, free, copy);
   }
 
-  /** An empty sheet of a row on which a part has room. */
-  #rootFor(part: number, row: number): Material | undefined {
+  /** An empty sheet of a row with room for a part. */
+  #rootFor(part: number, row: number): SawnMaterial | undefined {
     const { length = 0, width = 0 } = this.#problem.parts[part] ?? {};
     const sheet = this.#problem.stock[row];
     if (sheet === undefined) return undefined;
@@ -168,7 +170,7 @@ export class Packer {
     return root === undefined || this.#fitIn(part, root) === undefined ? undefined : root;
   }
 
-  /** Whether a piece of this part has room on an empty sheet. */
+  /** True if a piece of this part fits on an empty sheet. */
   fitsSheet(part: number): boolean {
     return this.#problem.stock.some(
       ({ quantity }, row) => quantity > 0 && this.#rootFor(part, row) !== undefined,
@@ -176,10 +178,10 @@ export class Packer {
   }
 }
 
-/** The ways in which a part may lie; of a strip, with its panels' sizes. */
-function shapesOf({ length, width, rotate, strip }: JoinedPart, part: number): Shape[] {
+/** Orientations of a part; for a strip, with its panels' sizes. */
+function shapesOf({ length, width, rotate, strip }: JoinedPart, part: number): PackedShape[] {
   const ways = rotate && length !== width ? [false, true] : [false];
-  return ways.map((rotated): Shape => {
+  return ways.map((rotated): PackedShape => {
     const [dx, dy] = rotated ? [width, length] : [length, width];
     const shape = { part, rotated, dx, dy, xs: [dx], ys: [dy] };
     if (strip === undefined) return shape;

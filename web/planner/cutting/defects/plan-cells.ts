@@ -1,5 +1,5 @@
 import { divideFreely, divideSheet, drawDivision, type Division } from './cells.ts';
-import { endsOf, wholeSheet, type Material } from './material.ts';
+import { endsOf, wholeSheet, type SawnMaterial } from './material.ts';
 import { sawPlan } from './saw-plan.ts';
 import { largestOf } from '../request/integers.ts';
 import { solveSheet } from '../sheet/solve-sheet.ts';
@@ -11,24 +11,24 @@ import type { IsOver } from '../sheet/is-over.ts';
 import type { SheetStockRow } from '../problem.ts';
 import type { Work } from '../work.ts';
 
-/** What is larger is left to the packer: the engine would need its time for one plan. */
+/** Larger problems are left to the packer: the engine would need its time for one plan. */
 const MOST_ROWS = 60;
 const MOST_PIECES = 2000;
 
-/** Whether sheets of this problem can be planned as cells: without a stage limit, in time. */
+/** True if sheets of this problem can be planned as cells: no stage limit, and small enough. */
 export function hasCells({ stages, stock, parts }: JoinedProblem): boolean {
   const pieces = parts.reduce((sum, { quantity }) => sum + quantity, 0);
   return stages === null && stock.length <= MOST_ROWS && pieces <= MOST_PIECES;
 }
 
-/** What the engine may cut from: one row of the stock, whole or a cell of it. */
+/** Stock of the engine: a sheet of a row, or a cell of one. */
 interface Source {
   readonly row: number;
   readonly cell: number;
   readonly stock: SheetStockRow;
 }
 
-/** What the general engine may do and take. */
+/** Limits of the general engine. */
 interface CellLimits {
   readonly timeLimitMs: number;
   readonly work?: Work;
@@ -36,8 +36,8 @@ interface CellLimits {
 }
 
 /**
- * A plan in which the general engine packs the clean cells of sheets that are divided about their defects,
- * and whole sheets without any. Of a divided sheet the largest cell costs what the sheet does.
+ * A plan in which the general engine packs the clean cells of sheets divided around their defects, and sheets without
+ * defects. The largest cell of a divided sheet has the sheet's price.
  */
 export function planCells(
   problem: JoinedProblem,
@@ -61,8 +61,8 @@ export function planCells(
 }
 
 /**
- * Puts what is outside into the clean material that packed sheets have left, at once however long the list:
- * the engine is stopped after its first plan, on shelves. `outside` is the problem of those parts alone.
+ * Places missing parts in the clean material of packed sheets, at once for any length of list: the engine stops after
+ * its first plan, on shelves. `outside` is the problem of those parts only.
  */
 export function fillLeft(
   problem: JoinedProblem,
@@ -84,8 +84,8 @@ export function fillLeft(
   }
 }
 
-/** What is neither a panel nor trimmed off for good. */
-const freeIn = (packed: readonly PackedSheet[]): Material[] =>
+/** Material that is neither a panel nor trimmed off. */
+const freeIn = (packed: readonly PackedSheet[]): SawnMaterial[] =>
   packed
     .flatMap(({ root }) => endsOf(root))
     .filter(({ panel, isTrimmed }) => panel === undefined && !isTrimmed);
@@ -94,7 +94,7 @@ const leastSide = ({ parts }: JoinedProblem): number =>
   parts.reduce((side, { length, width }) => Math.min(side, length, width), Infinity);
 
 const NO_TRIM = { left: 0, right: 0, top: 0, bottom: 0 };
-/** Above every number that the packer gives to what lies on a sheet. */
+/** Above every number that the packer gives. */
 const FIRST_FILLED = 1e9;
 
 function sourcesOf(
@@ -114,7 +114,7 @@ function sourcesOf(
   });
 }
 
-/** The cells of each sheet put together again, each with what was planned for it. */
+/** Joins the cells of each sheet again, each with its plan. */
 function together(
   problem: JoinedProblem,
   divisions: readonly (Division | undefined)[],

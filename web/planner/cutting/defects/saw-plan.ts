@@ -1,16 +1,16 @@
 import { divideStrip } from './fit.ts';
-import { endsOf, saw, type Material, type SawRules } from './material.ts';
+import { endsOf, saw, type SawnMaterial, type SawRules } from './material.ts';
 import type { JoinedProblem } from '../runs/join-runs.ts';
 import type { CutSheet } from '../contract.ts';
 
 const keyOf = (x: number, y: number): string => `${x} ${y}`;
 
 /**
- * Makes the engine's plan of one sheet on a piece of material of the same size: its cuts in their order,
- * then its panels, strips cut up. `nextCopy` numbers the runs. Only without a stage limit.
+ * Applies the engine's plan of one sheet to a piece of material of equal size: its cuts in order, then its panels, with
+ * strips divided. `nextCopy` numbers the runs. Only without a stage limit.
  */
 export function sawPlan(
-  material: Material,
+  material: SawnMaterial,
   sheet: CutSheet,
   problem: JoinedProblem,
   nextCopy: () => number,

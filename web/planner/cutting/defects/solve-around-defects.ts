@@ -4,9 +4,9 @@ import { Random } from '../sheet/random.ts';
 import { SearchLimits } from '../sheet/search-limits.ts';
 import { solveSheet } from '../sheet/solve-sheet.ts';
 import { cutTotals } from '../sheet/to-answer.ts';
-import { toModel, type Adapted } from '../sheet/to-model.ts';
+import { toSheetModel, type Adapted } from '../sheet/to-model.ts';
 import { areaBoundAround, boundAround } from './defect-bound.ts';
-import { costOf, isBetter, isComplete, outsideOf, type Mixed } from './mixed-plan.ts';
+import { mixedCost, isBetterMixed, isComplete, outsideOf, type Mixed } from './mixed-plan.ts';
 import { Packer, type PackedSheet } from './packer.ts';
 import { fillLeft, hasCells, planCells } from './plan-cells.ts';
 import { toCutSheet } from './to-cut-sheet.ts';
@@ -14,23 +14,23 @@ import type { Control, CutSheet, SheetAnswer } from '../contract.ts';
 import type { SheetProblem } from '../problem.ts';
 import type { IsOver } from '../sheet/is-over.ts';
 
-/** When the parts of the limits end: the first plan of clean sheets, the bound, the search. */
+/** Ends of the phases as shares of the limits: first plan of clean sheets, bound, search. */
 const CLEAN_SHARE = 0.35;
 const BOUND_SHARE = 0.45;
 const SEARCH_SHARE = 0.9;
-/** What the engine may do for what the sheets with defects leave over, each time. */
+/** Work of the engine for the parts that sheets with defects leave over, each time. */
 const REST_MS = 150;
 const CELLS_MS = 300;
-/** Of so many parts and stock rows each part is tried on an empty sheet of each. */
+/** Up to this product of parts and stock rows, each part is tried on an empty sheet of each. */
 const MOST_TRIED = 50_000;
-/** Three ways to a better plan, by turns; of the quick one, so many plans at a time. */
+/** Ways to improve the plan, in turn; number of plans per turn of the fast one. */
 const TURNS = 3;
 const PACKINGS = 10;
 
 /**
- * The cheapest plan found within the limits for sheets with defects, and for runs under a stage limit,
- * which the general search knows nothing of. Sheets with defects are packed here, in many orders; what is
- * over goes to the general engine, on sheets without defects.
+ * The cheapest plan found within the limits for sheets with defects, and for runs under a stage limit, which the
+ * general search does not support. Packs sheets with defects here, in many orders; the rest goes to the general engine,
+ * on sheets without defects.
  */
 export function solveAroundDefects(
   problem: SheetProblem,
@@ -56,7 +56,7 @@ class Mix {
   readonly #packer: Packer;
   readonly #random = new Random(1);
   readonly #wanted: readonly number[];
-  /** How many sheets of each row there are; and of those, with defects. */
+  /** Sheets of each row, and those with defects. */
   readonly #stock: readonly number[];
   readonly #defective: readonly number[];
   readonly #hasDefects: boolean;
@@ -75,15 +75,15 @@ class Mix {
     this.#limits = limits;
     this.#isOver = limits.until(SEARCH_SHARE);
     this.#packer = new Packer(joined);
-    const adapted = toModel(joined);
+    const adapted = toSheetModel(joined);
     const unfit = new Set(adapted.unfit);
     const isShort = joined.parts.length * joined.stock.length <= MOST_TRIED;
     this.#wanted = joined.parts.map(({ quantity }, i) =>
       unfit.has(i) || (isShort && !this.#packer.fitsSheet(i)) ? 0 : quantity,
     );
-    // What fits beside no defect counts for no bound either.
+    // Parts that fit on no sheet count for no bound either.
     const isAll = this.#wanted.every((count, i) => count > 0 || unfit.has(i));
-    this.#adapted = isAll ? adapted : toModel(this.#wantedOnly(this.#wanted));
+    this.#adapted = isAll ? adapted : toSheetModel(this.#wantedOnly(this.#wanted));
     this.#stock = problem.stock.map(({ quantity }) => quantity);
     this.#defective = problem.stock.map(({ quantity, defects }) => (defects ? quantity : 0));
     this.#hasDefects = this.#defective.some((count) => count > 0);
@@ -91,7 +91,7 @@ class Mix {
     this.#bound = areaBoundAround(joined, this.#adapted, this.#isOver);
   }
 
-  /** The greedy plan of all sheets, and the engine's of those without defects. */
+  /** The greedy plan of all sheets, and the engine's plan of those without defects. */
   start(isOver: IsOver): void {
     this.#keep(this.#pack(0, this.#stock));
     if (!this.isDone()) this.#keep(this.#onClean([], this.#wanted, Infinity, isOver));
@@ -104,14 +104,14 @@ class Mix {
     this.#report();
   }
 
-  /** Proven, or out of time. */
+  /** True if proven or out of time. */
   isDone(): boolean {
     return this.#isOver() || (isComplete(this.#best) && this.#best.cost <= this.#bound);
   }
 
   /**
-   * By turns: the engine's plan of the cells that defects leave; some sheets with defects and the engine's
-   * plan for the rest; and all sheets packed anew, which is quick.
+   * In turn: the engine's plan of the cells between defects; some sheets with defects and the engine's plan for the
+   * rest; and all sheets packed again, which is fast.
    */
   improve(trial: number): void {
     const some = this.#defective.map((count) => this.#random.below(Math.min(count, 9) + 1));
@@ -135,7 +135,7 @@ class Mix {
     }
   }
 
-  /** `defective`: how many sheets of each row with defects may be used. */
+  /** `defective`: maximum number of sheets with defects of each row. */
   #inCells(defective: readonly number[], isGreedy: boolean): Mixed {
     const allowed = this.#stock.map((count, row) =>
       this.#problem.stock[row]?.defects === undefined ? count : (defective[row] ?? 0),
@@ -145,7 +145,7 @@ class Mix {
       isOver: this.#isOver,
     });
     const outside = outsideOf(this.#wanted, packed);
-    return { packed, clean: [], outside, cost: costOf(this.#problem, packed, []) };
+    return { packed, clean: [], outside, cost: mixedCost(this.#problem, packed, []) };
   }
 
   finish(isOver: IsOver): SheetAnswer {
@@ -172,7 +172,7 @@ class Mix {
     };
   }
 
-  /** Nothing stays outside for which there is room, however short the time was. */
+  /** Places all parts for which there is room, however short the time was. */
   #complete(isOver: IsOver): void {
     if (isComplete(this.#best)) return;
     if (this.#best.clean.length === 0) {
@@ -189,7 +189,7 @@ class Mix {
     this.#best = { packed, clean, outside: left, cost: this.#best.cost };
   }
 
-  /** What fits no sheet at all, then what there was no room for. */
+  /** Parts that fit no sheet at all, then parts without room. */
   #missing(outside: readonly number[]) {
     const rows = this.#joined.parts.flatMap(({ quantity }, index) => {
       if (this.#wanted[index] === 0) return [{ index, quantity, fits: false }];
@@ -207,7 +207,7 @@ class Mix {
 
   #areaBoundOf(counts: readonly number[], isOver: IsOver): number {
     const problem = this.#wantedOnly(counts);
-    return areaBoundAround(problem, toModel(problem), isOver);
+    return areaBoundAround(problem, toSheetModel(problem), isOver);
   }
 
   #pack(trial: number, allowed: readonly number[]): Mixed {
@@ -218,13 +218,12 @@ class Mix {
       this.#random,
       this.#isOver,
     );
-    return { packed: sheets, clean: [], outside, cost: costOf(this.#problem, sheets, []) };
+    return { packed: sheets, clean: [], outside, cost: mixedCost(this.#problem, sheets, []) };
   }
 
   /**
-   * Adds the engine's plan of some parts on the sheets without defects that are left. Undefined where
-   * there are none, or a stage limit forbids what the engine has made of a run. `alone`: none of the runs
-   * that a limit might forbid.
+   * Adds the engine's plan of some parts on the remaining sheets without defects. Undefined if there are none, or if a
+   * stage limit forbids the engine's division of a run. `alone`: without the runs that a limit might forbid.
    */
   #onClean(
     packed: readonly PackedSheet[],
@@ -254,7 +253,7 @@ class Mix {
       packed,
       clean: plan.sheets,
       outside,
-      cost: costOf(this.#problem, packed, plan.sheets),
+      cost: mixedCost(this.#problem, packed, plan.sheets),
     };
   }
 
@@ -266,7 +265,7 @@ class Mix {
     );
   }
 
-  /** The joined problem of so many of each part. */
+  /** The joined problem with these quantities. */
   #wantedOnly(counts: readonly number[]): JoinedProblem {
     const parts = this.#joined.parts.flatMap((part, i) => {
       const quantity = counts[i] ?? 0;
@@ -277,7 +276,7 @@ class Mix {
 
   #keep(plan: Mixed | undefined): void {
     if (plan === undefined) return;
-    if (!isBetter(plan, this.#best, this.#joined)) return;
+    if (!isBetterMixed(plan, this.#best, this.#joined)) return;
     this.#best = plan;
     this.#report();
   }

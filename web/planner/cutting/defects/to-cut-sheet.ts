@@ -7,7 +7,7 @@ import type { JoinedProblem, PanelNames } from '../runs/join-runs.ts';
 import type { PackedSheet } from './packer.ts';
 import type { CutSheet, PlacedPanel, Rectangle } from '../contract.ts';
 
-/** A packed sheet in the contract's terms: millimetres, the request's names, the cuts in their order. */
+/** A packed sheet in the format of answers: millimetres, the request's names, the cuts in order. */
 export function toCutSheet(
   problem: SheetProblem,
   joined: JoinedProblem,

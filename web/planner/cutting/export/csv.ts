@@ -1,8 +1,8 @@
 /**
- * Rows as CSV (RFC 4180, CRLF). A text that a spreadsheet would run as a formula (`=`, `+`, `-`, `@`, in full width
- * too, or a control character first) gets an apostrophe before it, as OWASP advises; so does one behind a semicolon or
- * a tab, which part cells where the comma is a decimal sign. Numbers stay numbers. Where it is not all ASCII it begins
- * with the mark by which a spreadsheet knows UTF-8.
+ * Rows as CSV (RFC 4180, CRLF). Texts that a spreadsheet would run as a formula (first character `=`, `+`, `-`, `@`,
+ * also full width, or a control character) get an apostrophe, as OWASP advises; also after a semicolon or a tab, which
+ * separate cells in locales with a decimal comma. Numbers stay numbers. Files with characters other than ASCII start
+ * with a byte order mark, so that spreadsheets recognize UTF-8.
  */
 export function toCsv(
   rows: readonly (readonly (string | number)[])[],

@@ -1,16 +1,16 @@
 import type { Edge } from '../edge-banding.ts';
 import { toCsv } from './csv.ts';
 
-/** A part as other tools take it; millimetres. */
+/** A part in the form that other tools accept; millimetres. */
 export interface ExportPart {
   readonly name: string;
   readonly length: number;
   readonly width: number;
   readonly quantity: number;
   readonly turns: boolean;
-  /** What the tapes on its edges are called; left out where there are none. */
+  /** Names of the tapes on its edges; absent if there are none. */
   readonly bands?: Readonly<Record<Edge, string>>;
-  /** Degrees off square at either end; left out where both are square. */
+  /** Degrees off square at either end; absent if both are square. */
   readonly mitre?: { readonly start?: number; readonly end?: number };
 }
 
@@ -25,8 +25,8 @@ const BANDS: readonly (readonly [title: string, edge: Edge])[] = [
 const plain = (text: string): string => text.replaceAll(',', ' ').replaceAll('"', '″');
 
 /**
- * The parts as CutList Optimizer imports them. It takes no commas inside text; a fixed grain is its
- * `h` (along the length). Columns of the edges are there only where one is banded.
+ * The parts as CutList Optimizer imports them. It accepts no commas in texts; `h` is a fixed grain along the length.
+ * The edge columns exist only if an edge is banded.
  */
 export function partsCsv(parts: readonly ExportPart[], material: string): string {
   const bands = parts.some((part) => part.bands !== undefined) ? BANDS : [];
@@ -50,10 +50,10 @@ export function partsCsv(parts: readonly ExportPart[], material: string): string
   ]);
 }
 
-/** As MaxCut writes the column of its template. */
+/** Column title of MaxCut's template. */
 const CAN_ROTATE = 'Can Rotate (0 = No / 1 = Yes / 2 = Same As Material)';
 
-/** The parts as MaxCut imports input panels; 1 may turn, 0 may not. */
+/** The parts as MaxCut imports input panels; 1 may be rotated, 0 may not. */
 export function maxcutCsv(parts: readonly ExportPart[], material: string): string {
   const edges = ['Edging Length 1', 'Edging Length 2', 'Edging Width 1', 'Edging Width 2'];
   return toCsv([
@@ -65,7 +65,9 @@ export function maxcutCsv(parts: readonly ExportPart[], material: string): strin
   ]);
 }
 
-/** The thickness, and of timber the width, that a material goes by: `MDF 18 mm`, `Pine 38 × 89 mm`; empty where it names none. */
+/**
+ * Thickness, and width for timber, within a material's name: `MDF 18 mm`, `Pine 38 × 89 mm`; empty if there is none.
+ */
 function sidesIn(material: string): { readonly thickness: string; readonly width: string } {
   const timber = /(?<![\d.])(\d{1,5}(?:\.\d{1,3})?) × (\d{1,5}(?:\.\d{1,3})?) mm/.exec(material);
   if (timber !== null) return { thickness: `${timber[1]} mm`, width: `${timber[2]} mm` };
@@ -76,8 +78,8 @@ function sidesIn(material: string): { readonly thickness: string; readonly width
 const mm = (size: number): string => `${Math.round(size * 100) / 100} mm`;
 
 /**
- * The parts as OpenCutList's importer takes them, semicolons between: sizes with their unit, since those without are in
- * the model's, under the titles of its own export. Timber says that it is, so that it comes back as lengths.
+ * The parts as OpenCutList's importer accepts them, separated by semicolons: sizes with units, because bare sizes are
+ * in the model's unit, under the titles of its own export. Timber is marked, so that it is read back as lengths.
  */
 export function opencutlistCsv(parts: readonly ExportPart[], material: string): string {
   const { thickness, width: wide } = sidesIn(material);

@@ -20,9 +20,8 @@ const headerOf = (words: typeof en.table): Row => [
 ];
 
 /**
- * The diagrams as a table: a row a piece, an offcut and a defect, millimetres from the board's corner. Where
- * the grain of pieces runs on, two columns say which belong together: runs are
- * counted on each board.
+ * The diagrams as a table: one row per piece, offcut and defect, millimetres from the board's corner. Two columns say
+ * which pieces share a grain run; runs are numbered per board.
  */
 export function planCsv(boards: readonly NamedBoard[], locale: Locale): string {
   const { table: words } = locale.words('cutFiles', en);

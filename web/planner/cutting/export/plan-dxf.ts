@@ -1,6 +1,6 @@
 import type { Rectangle } from '../contract.ts';
 import type { PlanPiece } from '../plan/plan-board.ts';
-import { cornersOf } from '../plan/piece-corners.ts';
+import { pieceCorners } from '../plan/piece-corners.ts';
 import {
   dxfLine,
   dxfText,
@@ -20,9 +20,8 @@ const DRAWN_WIDTH = 90;
 const TEXT_HEIGHT = 30;
 
 /**
- * The diagrams as DXF R12: lines and texts only, which every CAM program reads. Millimetres, y up as
- * CAD has it, board above board; parts, cuts, offcuts and defects
- * (crossed out) on layers of their own.
+ * The diagrams as DXF R12: lines and texts only, which every CAM program reads. Millimetres, y up as in CAD, one board
+ * above the other; parts, cuts, offcuts and defects (crossed out) on separate layers.
  */
 export function planDxf(boards: readonly NamedBoard[]): string {
   let base = 0;
@@ -59,7 +58,7 @@ function drawBoard(named: NamedBoard, base: number): readonly DxfGroup[] {
     ...loop('BOARD', corners({ x: 0, y: 0, length: board.length, width: board.width })),
     ...text([0, -TEXT_HEIGHT], `${number}  ${title}`),
     ...board.pieces.flatMap((piece) => [
-      ...loop('PART', cornersOf(piece, wide)),
+      ...loop('PART', pieceCorners(piece, wide)),
       ...text([piece.x + 10, piece.y + TEXT_HEIGHT + 10], labelOf(named, piece).trim()),
     ]),
     ...board.cuts.flatMap(({ x1, y1, x2, y2 }) =>
@@ -76,6 +75,6 @@ function drawBoard(named: NamedBoard, base: number): readonly DxfGroup[] {
   ];
 }
 
-/** A piece by its name and its sides. */
+/** Name and sides of a piece. */
 const labelOf = (named: NamedBoard, { part, length, width }: PlanPiece): string =>
   `${nameOf(named, part)} ${[length, ...(width > 0 ? [width] : [])].map(hundredth).join(' x ')}`;

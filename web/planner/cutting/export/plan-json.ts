@@ -1,18 +1,18 @@
 import type { CutAnswer, CutRequest } from '../contract.ts';
 import type { ExportPart } from './parts-csv.ts';
 
-/** What a list says beyond what the engine is asked. */
+/** Data of a list beyond the engine's request. */
 export interface ListedParts {
   readonly material: string;
-  /** What the prices of the request are in, their smallest unit. */
+  /** Currency of the request's prices, which are in its smallest unit. */
   readonly currency: string;
-  /** All of them, cut or not, by their finished size. */
+  /** All parts, cut or not, by their finished size. */
   readonly parts: readonly ExportPart[];
 }
 
 /**
- * Request and answer as the command `cut` takes and gives them, with what the parts are called, and the
- * list as it was typed, which reads back as a list.
+ * Request and answer as the command `cut` reads and prints them, with the names of the parts, and the list as entered,
+ * which can be imported again.
  */
 export function planJson(
   request: CutRequest,

@@ -1,23 +1,23 @@
 import type { Rectangle } from '../contract.ts';
 import type { PlanBoard, PlanPiece } from '../plan/plan-board.ts';
-import { cornersOf } from '../plan/piece-corners.ts';
+import { pieceCorners } from '../plan/piece-corners.ts';
 import { hundredth } from '../../measure/plans/write/write-dxf.ts';
 import { escapeXml } from '../../measure/plans/write/escape-xml.ts';
 import { nameOf, type NamedBoard } from './named-board.ts';
 
 const MARGIN = 60;
 const CAPTION = 60;
-/** A length has no width of its own; it is drawn as wide as a stud. */
+/** Drawn width of a length, which has no width itself: that of a stud. */
 const DRAWN_WIDTH = 90;
 
 const STYLE = `text{font-family:sans-serif}.c{font-size:36px;font-weight:700}.n{font-size:30px;text-anchor:middle}.b{fill:url(#w);stroke:#1f2328;stroke-width:3}.p{fill:#fffef9;stroke:#1f2328;stroke-width:2}.o{fill:none;stroke:#1d5ca6;stroke-width:4;stroke-dasharray:14 8}`;
 const HATCH = `<pattern id="w" width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0v16" stroke="#8a8375" stroke-width="2"/></pattern>`;
 
-/** Only where a board has a defect: crossed lines, unlike the waste. */
+/** Only if a board has a defect: crossed lines, different from waste. */
 const DEFECT_STYLE = `.d{fill:url(#x);stroke:#b3261e;stroke-width:3}`;
 const DEFECT_HATCH = `<pattern id="x" width="14" height="14" patternUnits="userSpaceOnUse"><path d="M0 0l14 14M14 0L0 14" stroke="#b3261e" stroke-width="2"/></pattern>`;
 
-/** The diagrams as one drawing, one unit a millimetre, board under board. */
+/** The diagrams as one drawing, one unit per millimetre, one board below the other. */
 export function planSvg(boards: readonly NamedBoard[]): string {
   const width = Math.max(1, ...boards.map(({ board }) => board.length)) + 2 * MARGIN;
   let y = MARGIN;
@@ -64,6 +64,6 @@ const sizeOf = ({ length, width }: PlanPiece): string =>
     .join(' × ');
 
 const outlineOf = (piece: PlanPiece, drawn: number): string =>
-  cornersOf(piece, drawn)
+  pieceCorners(piece, drawn)
     .map((corner) => corner.map(hundredth).join(','))
     .join(' ');

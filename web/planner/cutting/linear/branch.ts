@@ -1,33 +1,33 @@
 import type { Budget } from './budget.ts';
 import { cutRoot } from './cut-root.ts';
-import { costOf, type Model, type Pattern, type Use } from './model.ts';
+import { usesCost, type LinearModel, type Pattern, type Use } from './model.ts';
 import { PoolLp, type PoolRow, type PoolUse } from './pool-lp.ts';
 
 export interface Branched {
   /** The cheapest plan found below the ceiling. */
   readonly uses: readonly Use[] | undefined;
-  /** Proven: nothing over these patterns costs less. */
+  /** Proven lower bound on any plan over these patterns. */
   readonly bound: number;
 }
 
 interface Node {
-  /** Proven for the node above. */
+  /** Proven for the parent node. */
   readonly bound: number;
   readonly rows: readonly PoolRow[];
   readonly basis: Int32Array;
 }
 
 const WHOLE = 1e-5;
-/** What the rows of all nodes may take of the memory. */
+/** Memory limit of the rows of all nodes. */
 const MOST_BYTES = 128 * 2 ** 20;
 
 /**
- * The cheapest whole plan over a list of patterns that costs less than `ceiling`: branch and bound,
- * lowest bound first and deep among equals, with Chvátal–Gomory cuts at the root. A node is dropped
- * only on an exact integer bound.
+ * The cheapest integer plan over a list of patterns that costs less than `ceiling`: branch and bound, lowest bound
+ * first and depth first among equals, with Chvátal–Gomory cuts at the root. A node is dropped only by an exact integer
+ * bound.
  */
 export function branch(
-  model: Model,
+  model: LinearModel,
   pool: readonly Pattern[],
   firstCeiling: number,
   budget: Budget,
@@ -48,13 +48,13 @@ export function branch(
     if (bound >= ceiling) continue;
     const branching = fractional(relaxed.uses);
     if (branching === undefined) {
-      // A whole plan that keeps every row costs what the relaxation does: the node is settled.
+      // An integer plan that satisfies every row costs what the relaxation does: the node is settled.
       if (relaxed.isBroken) return { uses, bound: node.bound };
       const plan = relaxed.uses.map(({ pattern, boards }) => ({
         pattern,
         boards: Math.round(boards),
       }));
-      const cost = costOf(model, plan);
+      const cost = usesCost(model, plan);
       if (cost >= ceiling) continue;
       ceiling = cost;
       uses = plan;
@@ -78,7 +78,7 @@ export function branch(
   return { uses, bound: ceiling };
 }
 
-/** The node with the lowest bound; of equals the one pushed last, so that plans come early. */
+/** The node with the lowest bound; among equals the last one, so that plans are found early. */
 function takeBest(open: Node[]): Node {
   let best = open.length - 1;
   for (let n = open.length - 2; n >= 0; n--) {
@@ -89,13 +89,13 @@ function takeBest(open: Node[]): Node {
   return node;
 }
 
-/** A set of patterns whose boards add up to a fraction. */
+/** A set of patterns with a fractional sum of boards. */
 interface Branching {
   readonly sum: number;
   readonly holds: (stock: number, position: number) => boolean;
 }
 
-/** Where to branch: all boards of one stock, else of one pattern, of whose sums are fractions nearest a half. */
+/** Branching set: all boards of one stock, otherwise of one pattern, whose sum is fractional and nearest to a half. */
 function fractional(uses: readonly PoolUse[]): Branching | undefined {
   const stocks = new Map<number, number>();
   for (const { pattern, boards } of uses) {
@@ -108,7 +108,7 @@ function fractional(uses: readonly PoolUse[]): Branching | undefined {
   return undefined;
 }
 
-/** How far from the nearest whole number. */
+/** Distance from the nearest integer. */
 const distance = (value: number): number => Math.abs(value - Math.round(value));
 
 const nearestHalf = (sums: readonly (readonly [number, number])[]): readonly [number, number] =>

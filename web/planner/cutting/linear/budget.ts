@@ -1,15 +1,15 @@
 import { Work } from '../work.ts';
 
-/** About how many multiply-adds a laptop does in a millisecond in these loops. */
+/** Approximate number of multiply-adds per millisecond on a laptop in these loops. */
 const STEPS_PER_MS = 800_000;
-/** The clock is read after so much work in milliseconds, or so many questions. */
+/** Interval of reading the clock: counted work in milliseconds, or number of calls. */
 const WORK_BETWEEN_LOOKS = 0.04;
 const QUESTIONS_BETWEEN_LOOKS = 16;
 
 /**
- * What a search may still spend. It counts work, so that the same limits give the same plan on any
- * machine that keeps up; the clock, or who asked for the plan, only stops one that does not. Asking
- * is cheap enough for the inside of any loop that does some hundred steps a round.
+ * Remaining budget of a search. It counts work, so that the same limits give the same plan on every machine that is
+ * fast enough; the clock, or the caller, only stops one that is not. Checking is cheap enough for the inside of any
+ * loop with some hundred steps per round.
  */
 export class Budget {
   readonly #work: Work;
@@ -23,17 +23,17 @@ export class Budget {
     this.#work = work;
   }
 
-  /** A budget for one step: at most this share of the whole, which is charged for it too. */
+  /** A budget for one step: at most this share of the total, which is charged too. */
   part(share: number): Budget {
     return new Budget(() => this.isDone(), this.#work.part(this.#work.most * share));
   }
 
-  /** So many multiply-adds, roughly. */
+  /** Charges about this number of multiply-adds. */
   spend(steps: number): void {
     this.#work.add(steps / STEPS_PER_MS);
   }
 
-  /** Once true, true for good. */
+  /** Never becomes false again. */
   isDone(): boolean {
     if (this.#wasOver || this.#work.left <= 0) return true;
     const isDue =

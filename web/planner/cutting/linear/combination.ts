@@ -1,4 +1,4 @@
-/** A weighted sum of rows with weights `shares[row] / parts`, all from 0 to below 1. */
+/** A weighted sum of rows with weights `shares[row] / parts`, each from 0 to below 1. */
 export interface Combination {
   readonly shares: Int32Array;
   readonly parts: number;
@@ -7,8 +7,8 @@ export interface Combination {
 const MOST_PARTS = 96;
 
 /**
- * The fractional parts of a row of the basis inverse, and of its negative, as whole parts of a small
- * common denominator; nothing when it has none, so that rounding stays exact.
+ * Fractional parts of a row of the basis inverse, and of its negative, as integers over a small common denominator;
+ * empty if there is none, so that rounding stays exact.
  */
 export function inWholeParts(weights: Float64Array): Combination[] {
   for (let parts = 2; parts <= MOST_PARTS; parts++) {

@@ -3,18 +3,18 @@ import type { PoolLp, PoolRow, Relaxed } from './pool-lp.ts';
 
 const ROUNDS = 20;
 const CUTS_A_ROUND = 30;
-/** Cuts tried in a round: fewer when each has many patterns to go through. */
+/** Cuts tried per round: fewer if each has many patterns to process. */
 const LEAST_TRIED = 6;
 const ROUNDED_CELLS = 1e6;
 const LEAST_BROKEN = 0.01;
 
-/** The relaxation that a search starts from, with the cuts that bind. */
+/** The relaxation at the root of a search, with the binding cuts. */
 export interface Root {
   readonly cuts: readonly PoolRow[];
   readonly relaxed: Relaxed;
 }
 
-/** Rounds of Chvátal–Gomory cuts, the most broken first, until none is broken. */
+/** Rounds of Chvátal–Gomory cuts, the most violated first, until none is violated. */
 export function cutRoot(lp: PoolLp, ceiling: number, budget: Budget): Root {
   const cuts: PoolRow[] = [];
   let relaxed = lp.solve([], undefined, ceiling);
@@ -25,7 +25,7 @@ export function cutRoot(lp: PoolLp, ceiling: number, budget: Budget): Root {
     cuts.push(...broken);
     relaxed = lp.solve(cuts, relaxed.basis, ceiling);
   }
-  // A cut that does not bind would cost work at every node and bound nothing.
+  // A cut that does not bind would cost work at every node and improve nothing.
   const binding = cuts.filter((cut) => brokenBy(cut, relaxed) > -1e-4);
   if (binding.length === cuts.length) return { cuts, relaxed };
   return { cuts: binding, relaxed: lp.solve(binding, undefined, ceiling) };
@@ -48,7 +48,7 @@ function brokenCuts(
     .map(({ cut }) => cut);
 }
 
-/** By how much the relaxed plan breaks a cut, for the length of the row over the plan's patterns. */
+/** Violation of a cut by the relaxed plan, relative to the norm of the row over the plan's patterns. */
 function brokenBy({ coefficients, rhs }: PoolRow, { uses }: Relaxed): number {
   let sum = 0;
   let squares = 0;

@@ -1,25 +1,25 @@
 import { largestOf, sumOf } from '../request/integers.ts';
 import type { Budget } from './budget.ts';
 import { addTo, toFilling } from './knapsack.ts';
-import type { Model, Pattern, Use } from './model.ts';
+import type { LinearModel, Pattern, Use } from './model.ts';
 
 const MOST_BOARDS = 60;
-/** What a board left whole, and one with too little to spare, weigh beside a way of cutting. */
+/** Weights of an unused length of board, and of a board with too little spare, relative to one cutting pattern. */
 const WHOLE_OFFCUT = 10;
 const TIGHT = 1000;
-/** The counted work of a step of dealing, of a look at one way of cutting, and for each type. */
+/** Counted work per step of dealing, per check of a pattern, and per type. */
 const STEP_WORK = 100;
 const LOOK_WORK = 3000;
 const TYPE_WORK = 20;
 
 /**
- * The same pieces from the same boards as a person likes to cut them: with `spare` room on as many
- * boards as can be, then in few ways of cutting and with the waste on few boards. The boards of one
- * to three ways are cut in two others wherever that is better, until nothing is or the budget is
- * done. A board that is one piece is not cut and stays. Only for plans that a person might look at.
+ * Distributes the same pieces over the same boards as users like to cut them: `spare` length on as many boards as
+ * possible, then few patterns and the waste on few boards. Replaces the boards of one to three patterns by two others
+ * while that is better and the budget lasts. A board with one piece is not cut and stays. Only for plans short enough
+ * to be read.
  */
 export function dealPieces(
-  model: Model,
+  model: LinearModel,
   boards: readonly Pattern[],
   budget: Budget,
 ): readonly Pattern[] {
@@ -28,7 +28,7 @@ export function dealPieces(
   const longest = largestOf(capacity);
   const roomOf = ({ stock, types, counts }: Pattern): number =>
     (capacity[stock] ?? 0) - sumOf(types.map((type, n) => (sizes[type] ?? 0) * (counts[n] ?? 0)));
-  // The less, the better. By the squares, two halves of a board are worth half of a whole one.
+  // Less is better. By the squares, two halves of a board count as half of a complete one.
   const faultOf = (uses: readonly Use[]): number =>
     uses.reduce((sum, { pattern, boards: times }) => {
       const room = roomOf(pattern);
@@ -61,7 +61,7 @@ export function dealPieces(
   return [...boards.filter((board) => !isCut(board)), ...cut];
 }
 
-/** Equal ways as one, without those of no board. */
+/** Merges equal patterns and removes those without boards. */
 function joined(uses: readonly Use[]): readonly Use[] {
   const byKey = new Map<string, Use>();
   for (const { pattern, boards } of uses) {
@@ -71,7 +71,7 @@ function joined(uses: readonly Use[]): readonly Use[] {
   return [...byKey.values()].filter(({ boards }) => boards > 0);
 }
 
-/** Every choice of so many ways, of each all its boards or one. */
+/** Every choice of `size` patterns, each with all its boards or one. */
 function* chosen(uses: readonly Use[], size: number): Generator<readonly Use[]> {
   if (size === 0) yield [];
   for (const [n, { pattern, boards }] of size > 0 ? uses.entries() : []) {
@@ -82,10 +82,14 @@ function* chosen(uses: readonly Use[], size: number): Generator<readonly Use[]> 
 }
 
 /**
- * Every deal of exactly the pieces of some boards to the same boards, those of one stock cut in two
- * ways, those of two stocks in one each: type by type, while both can hold theirs.
+ * Every distribution of exactly the pieces of some boards over the same boards, those of one stock in two patterns,
+ * those of two stocks in one each: type by type, while both fit.
  */
-function deals({ sizes, capacity }: Model, some: readonly Use[], budget: Budget): readonly Use[][] {
+function deals(
+  { sizes, capacity }: LinearModel,
+  some: readonly Use[],
+  budget: Budget,
+): readonly Use[][] {
   const found: Use[][] = [];
   const pieces = new Int32Array(sizes.length);
   const lots = new Map<number, number>();

@@ -3,38 +3,37 @@ import { branch } from './branch.ts';
 import type { Budget } from './budget.ts';
 import { firstFit } from './first-fit.ts';
 import type { Master } from './master.ts';
-import { costOf, type Model, type Use } from './model.ts';
+import { usesCost, type LinearModel, type Use } from './model.ts';
 
 const WHOLE = 1e-4;
-/** Roundings up that a walk may take back. */
+/** Maximum number of rounding steps that a dive may undo. */
 const MOST_BACK = 15;
-/** With this many pieces left the rest is searched to the end, for a share of the budget each. */
+/** At these numbers of remaining pieces the rest is searched completely, for a share of the budget each. */
 const FINISH_PIECES = [120, 85, 60, 45, 32];
 const FINISH_SHARE = 0.08;
-/** In more patterns the end of a walk is not searched out: another walk is quicker. */
+/** Above this number of patterns the end of a dive is not searched: another dive is faster. */
 const FINISH_PATTERNS = 3000;
-/** Steps to place what is left, by the type and the board. */
+/** Counted work to place the rest, per type and board. */
 const FIT_WORK = 100;
 
 export interface DiveOptions {
-  /** Only a plan below this is of use. */
+  /** Only a plan below this is useful. */
   readonly ceiling: number;
-  /** The walk turns back where nothing below this is left: at most the ceiling, lower for more. */
+  /** The dive turns back if nothing below this is possible: at most the ceiling, lower to demand more. */
   readonly aim: number;
-  /** A plan for this ends the walk: it is as cheap as any. */
+  /** A plan at this cost ends the dive: it is optimal. */
   readonly enough: number;
-  /** How much to round a fraction up next; the highest wins. */
+  /** Preference for rounding a fraction up next; the highest wins. */
   readonly taste: (fraction: number) => number;
 }
 
 /**
- * A walk from the relaxation to whole boards: buy what is whole already, round the best fraction up,
- * solve the relaxation of what is left, again. A rounding after which nothing under the aim is
- * left is taken back; near the end, what is left is searched out. Gives the best plan met, or none.
- * Leaves the master changed.
+ * Dives from the relaxation to integer boards: buys integer parts, rounds the best fraction up, solves the relaxation
+ * of the rest, repeats. Undoes a rounding step after which nothing below the aim is possible; near the end it searches
+ * the rest completely. Returns the best plan found, or none. Changes the master.
  */
 export function dive(
-  model: Model,
+  model: LinearModel,
   master: Master,
   options: DiveOptions,
   budget: Budget,
@@ -43,7 +42,7 @@ export function dive(
 }
 
 class Walk {
-  private readonly model: Model;
+  private readonly model: LinearModel;
   private readonly master: Master;
   private readonly options: DiveOptions;
   private readonly budget: Budget;
@@ -55,7 +54,7 @@ class Walk {
   private tries = 0;
   private taken = 0;
 
-  constructor(model: Model, master: Master, options: DiveOptions, budget: Budget) {
+  constructor(model: LinearModel, master: Master, options: DiveOptions, budget: Budget) {
     this.model = model;
     this.master = master;
     this.options = options;
@@ -75,7 +74,7 @@ class Walk {
     return this.best;
   }
 
-  /** What is left as it comes. */
+  /** Fills the rest by first fit. */
   private fillRest(): readonly Use[] {
     const rest = firstFit(this.master.rest());
     this.budget.spend(FIT_WORK * (this.model.sizes.length + rest.length));
@@ -99,7 +98,7 @@ class Walk {
   }
 
   private keep(plan: readonly Use[]): void {
-    const cost = costOf(this.model, plan);
+    const cost = usesCost(this.model, plan);
     if (cost >= this.ceiling) return;
     this.ceiling = cost;
     this.aim = Math.min(this.aim, cost);
@@ -122,7 +121,7 @@ class Walk {
     return best;
   }
 
-  /** Buys one board of the column; refuses it, and tries another, where that leads nowhere. */
+  /** Buys one board of the column; if that is a dead end, refuses it and tries another. */
   private roundUp(first: number): boolean {
     const { master } = this;
     const state = master.save();
@@ -140,7 +139,7 @@ class Walk {
     return false;
   }
 
-  /** The relaxation of what is left; false when it leads nowhere below the ceiling. */
+  /** Relaxation of the rest; false if it cannot end below the ceiling. */
   private relax(): boolean {
     const { master, aim } = this;
     const most = aim - 1 + master.fuzz;
@@ -149,7 +148,7 @@ class Walk {
     return master.optimise(aim - 1 + 1e-9) && master.objective() <= most;
   }
 
-  /** True when the walk is over: the rest was searched to the end. */
+  /** True if the dive is over: the rest was searched completely. */
   private searchOut(): boolean {
     const { master, aim } = this;
     if (sumOf(master.residual) > (FINISH_PIECES[this.tries] ?? 0)) return false;

@@ -1,27 +1,25 @@
 import { largestOf } from '../request/integers.ts';
 import type { Budget } from './budget.ts';
 import { toFilling } from './knapsack.ts';
-import type { Model, Pattern } from './model.ts';
+import type { LinearModel, Pattern } from './model.ts';
 
-/** Cells of the completion table; beyond it a rate bound is used. */
+/** Cells of the completion table; above this a rate bound is used. */
 const MOST_CELLS = 4e6;
 const LEAST_NODES = 200_000;
 const NODES_BETWEEN_LOOKS = 256;
 const NODE_WORK = 20;
-/** Types of all patterns together; beyond it the list does not fit in memory. */
+/** Entries of all patterns; above this the list does not fit in memory. */
 const MOST_ENTRIES = 2e6;
 
 /**
- * Every full pattern (nothing more fits) whose reduced cost is at most `slack`: the only ones that a
- * plan within `slack` of the bound can use, since costs only add up. `values` are the integer dual
- * prices of the types, `costs` those of the stocks on the same scale. Undefined when they are more than
- * `mostPatterns`, or the budget is done first.
- *
- * Depth first by type, longest first; cut off where the best completion (bounded knapsack of the
- * remaining types, tabulated by length) cannot reach the value needed.
+ * Every maximal pattern with a reduced cost of at most `slack`: the only ones that a plan within `slack` of the bound
+ * can use, because reduced costs add up. `values` are the integer dual prices of the types, `costs` those of the stocks
+ * on the same scale. Undefined if there are more than `mostPatterns`, or if the budget ends first.
+ * Depth first by type, longest first; pruned if the best completion (bounded knapsack of the remaining types, tabulated
+ * by length) cannot reach the needed value.
  */
 export function enumerate(
-  model: Model,
+  model: LinearModel,
   values: Float64Array,
   costs: Float64Array,
   slack: number,
@@ -85,9 +83,9 @@ export function enumerate(
   return complete ? patterns : undefined;
 }
 
-/** An upper bound on the value that types from `type` on can add in `room`. */
+/** Upper bound on the value that types from `type` on can add in `room`. */
 function completions(
-  model: Model,
+  model: LinearModel,
   values: Float64Array,
   widest: number,
   budget: Budget,
@@ -116,7 +114,7 @@ function completions(
   return (type, room) => table[type * stride + room] ?? 0;
 }
 
-function rates(model: Model, values: Float64Array): (type: number, room: number) => number {
+function rates(model: LinearModel, values: Float64Array): (type: number, room: number) => number {
   const types = model.sizes.length;
   const best = new Float64Array(types + 1);
   for (let type = types - 1; type >= 0; type--) {

@@ -1,16 +1,16 @@
 import { sumOf } from '../request/integers.ts';
 import type { Budget } from './budget.ts';
 import { addTo, Knapsack, toFilling } from './knapsack.ts';
-import { timesOf, type Model, type Pattern, type Use } from './model.ts';
+import { timesOf, type LinearModel, type Pattern, type Use } from './model.ts';
 
 const MOST_PIECES = 3000;
 
 /**
- * A plan board by board: the longest piece left goes on each board, and the rest of it is filled as
- * full as can be (Fleszar and Hindi's minimum bin slack). Of several stocks the one that then costs
- * least for the length used. Gives up on lists so long that it would take longer than the proof, or when the budget is spent.
+ * Builds a plan board by board: the longest remaining piece, then the fullest filling (Fleszar and Hindi's minimum bin
+ * slack). Of several stocks the one with the lowest cost per used length. Undefined for lists that would take longer
+ * than the proof, or if the budget ends.
  */
-export function fillFullest(model: Model, budget: Budget): Use[] | undefined {
+export function fillFullest(model: LinearModel, budget: Budget): Use[] | undefined {
   if (sumOf(model.demand) > MOST_PIECES) return undefined;
   const residual = model.demand.slice();
   const left = model.limit.slice();
@@ -27,9 +27,9 @@ export function fillFullest(model: Model, budget: Budget): Use[] | undefined {
   }
 }
 
-/** The longest piece, and beside it what fills the cheapest board. */
+/** The longest piece, and the filling of the cheapest board next to it. */
 function fill(
-  model: Model,
+  model: LinearModel,
   residual: Int32Array,
   left: Float64Array,
   longest: number,

@@ -1,6 +1,6 @@
 import { FitTree } from '../fit-tree.ts';
 import { sumOf } from '../request/integers.ts';
-import type { Model, Use } from './model.ts';
+import type { LinearModel, Use } from './model.ts';
 
 interface Board {
   readonly stock: number;
@@ -10,11 +10,11 @@ interface Board {
 }
 
 /**
- * A plan at once, however long the lists: longest piece first, each on the first board with room for
- * it, else on a new board of the stock that costs least for its length. At the end each board becomes
- * the cheapest unlimited one that holds what is on it. O((pieces + stocks) log).
+ * A plan at once for any length of list: longest piece first, each on the first board with room, otherwise on a new
+ * board of the stock with the lowest cost per length. At the end each board becomes the cheapest unlimited one that
+ * holds its pieces. O((pieces + stocks) log).
  */
-export function firstFit(model: Model): Use[] {
+export function firstFit(model: LinearModel): Use[] {
   const capacity = (stock: number): number => model.capacity[stock] ?? 0;
   const cost = (stock: number): number => model.cost[stock] ?? 0;
   const rate = (stock: number): number => cost(stock) / capacity(stock);

@@ -1,13 +1,13 @@
 import { largestOf } from '../request/integers.ts';
 import type { Budget } from './budget.ts';
 
-/** What a board holds: `counts[k]` pieces of type `types[k]`, types ascending, counts above 0. */
+/** Filling of a board: `counts[k]` pieces of type `types[k]`, types ascending, counts above 0. */
 export interface Filling {
   readonly types: readonly number[];
   readonly counts: readonly number[];
 }
 
-/** A filling of so many pieces of each type. */
+/** A filling with these pieces of each type. */
 export function toFilling(pieces: Int32Array): Filling {
   const types: number[] = [];
   pieces.forEach((count, type) => {
@@ -16,7 +16,7 @@ export function toFilling(pieces: Int32Array): Filling {
   return { types, counts: types.map((type) => pieces[type] ?? 0) };
 }
 
-/** Adds a filling so many times to how many pieces there are of each type. */
+/** Adds a filling a number of times to the pieces of each type. */
 export function addTo(pieces: Int32Array, { types, counts }: Filling, times: number): void {
   types.forEach((type, n) => {
     pieces[type] = (pieces[type] ?? 0) + times * (counts[n] ?? 0);
@@ -29,22 +29,22 @@ export interface Filled {
   readonly exact: boolean;
 }
 
-/** Cells of choices kept at once; beyond it the search tree is used instead of the table. */
+/** Cells of choices in memory; above this the search tree replaces the table. */
 const MOST_CELLS = 24e6;
-/** Longer boards than this are not tabulated: the table's one row of values alone would be 32 MB. */
+/** Longer boards are not tabulated: one row of values alone would take 32 MB. */
 const MOST_WIDTH = 4e6;
-/** Last values kept for `more`, one a pass and stock. */
+/** Last values stored for `more`, one per pass and stock. */
 const MOST_LAST = 4e6;
 const MOST_NODES = 2e6;
-/** A table this small is quicker than any tree; a tree may visit one node for so many cells. */
+/** A smaller table is faster than any tree; a tree may visit one node per this number of cells. */
 const SMALL_TABLE = 60_000;
 const CELLS_A_NODE = 300;
-/** Steps of the tree search between two looks at the budget. */
+/** Steps of the tree search between two checks of the budget. */
 const STEPS_BETWEEN_LOOKS = 4096;
 
 /**
- * The most valuable filling of each board length: a bounded knapsack over lengths. Values are
- * integers held exactly in doubles, so its answers can carry a proof.
+ * The most valuable filling of each board length: a bounded knapsack over lengths. Values are integers stored exactly
+ * in doubles, so its answers can carry a proof.
  */
 export class Knapsack {
   private readonly sizes: Float64Array;
@@ -57,11 +57,11 @@ export class Knapsack {
   private values: Float64Array = new Float64Array(0);
   private bounds: Int32Array = new Int32Array(0);
   private hasTable = false;
-  /** The budget ran out over the table: it is not to be read. */
+  /** True if the budget ended during the table: it is incomplete. */
   private isCutShort = false;
-  /** A tree search has failed once; near the end of the pricing they all do. */
+  /** True after a failed tree search; near the end of the pricing all of them fail. */
   private isHard = false;
-  /** Fillings that the last tree search held for best before it found better. */
+  /** Fillings that the last tree search considered best for a while. */
   private passed: Filling[] = [];
   private readonly budget: Budget;
 
@@ -72,7 +72,7 @@ export class Knapsack {
     this.widest = largestOf(capacities);
   }
 
-  /** Takes the values and how often each type may appear; `fill` answers for them. */
+  /** Sets the values and the limits of the types for the next calls of `fill`. */
   load(values: Float64Array, bounds: Int32Array): void {
     this.values = values;
     this.bounds = bounds;
@@ -81,7 +81,7 @@ export class Knapsack {
     if (this.cells() <= SMALL_TABLE || (this.isHard && this.canTable())) this.fillTable();
   }
 
-  /** The best filling of a stock's capacity. `exact` is false when the search was cut short. */
+  /** The best filling of a stock's capacity. `exact` is false if the search was cut short. */
   fill(stock: number): Filled {
     const capacity = this.capacities[stock] ?? 0;
     if (!this.hasTable) {
@@ -97,9 +97,8 @@ export class Knapsack {
   }
 
   /**
-   * More good fillings of a stock, worth more than `least`. From the table: the best one for each
-   * piece that may come last in it; from the tree: those that were the best for a while. They cost
-   * next to nothing and save whole rounds.
+   * More good fillings of a stock, worth more than `least`. From the table: the best one for each possible last piece;
+   * from the tree: those that were best for a while. They cost almost nothing and save complete rounds.
    */
   more(stock: number, least: number, most: number): Filling[] {
     if (this.isCutShort) return [];
@@ -122,12 +121,12 @@ export class Knapsack {
     return this.widest <= MOST_WIDTH && this.cells() <= MOST_CELLS;
   }
 
-  /** The row of values is there even where no piece is worth anything. */
+  /** The row of values exists even if no piece has a value. */
   private cells(): number {
     return Math.max(1, this.passes.length) * (this.widest + 1);
   }
 
-  /** Each demand as 1, 2, 4, … and a rest, so that every pass is a 0/1 choice. */
+  /** Splits each demand into 1, 2, 4, … and a rest, so that every pass is a 0/1 choice. */
   private split(): { type: number; count: number }[] {
     const passes: { type: number; count: number }[] = [];
     for (let type = 0; type < this.sizes.length; type++) {
@@ -144,8 +143,8 @@ export class Knapsack {
   }
 
   /**
-   * Invariant after a pass: `best[w]` is the most value in length w from the pieces so far; one
-   * byte a cell keeps the choice for reading it back. O(capacity · Σ log demand).
+   * Invariant after a pass: `best[w]` is the maximum value in length w from the pieces up to now; one byte per cell
+   * stores the choice for reading it back. O(capacity · Σ log demand).
    */
   private fillTable(): void {
     const { widest, passes } = this;
@@ -189,7 +188,7 @@ export class Knapsack {
     });
   }
 
-  /** Reads a filling back from the table, from a pass and a length downwards, with some pieces more. */
+  /** Reads a filling back from the table, from a pass and a length downwards, with some additional pieces. */
   private read(from: number, length: number, more = 0, moreCount = 0): Filling {
     const pieces = new Int32Array(this.sizes.length);
     pieces[more] = moreCount;
@@ -204,8 +203,8 @@ export class Knapsack {
   }
 
   /**
-   * Depth first over types by value a length, cut off where even the next type's rate over all that
-   * is left would not beat the best. For boards too long for a table, where few pieces fit.
+   * Depth first over types by value per length, pruned if even the next type's rate over the rest would not beat the
+   * best. For boards too long for a table, which hold few pieces.
    */
   private search(capacity: number, mostNodes: number): Filled {
     const { sizes, values, bounds } = this;

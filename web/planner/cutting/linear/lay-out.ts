@@ -1,17 +1,14 @@
 import type { CutBoard, PlacedLength } from '../contract.ts';
-import { toMm, type LinearProblem } from '../problem.ts';
+import { unitsToMm, type LinearProblem } from '../problem.ts';
 import { nesting, type Origin, type Pattern } from './model.ts';
 
-/**
- * Whole boards with every part at its place, in millimetres: longest part first, a kerf between
- * neighbours.
- */
-export function layOut(
+/** Complete boards with every part at its position, millimetres: longest part first, a kerf between neighbours. */
+export function layOutBoards(
   problem: LinearProblem,
   origin: Origin,
   boards: readonly Pattern[],
 ): CutBoard[] {
-  // Of each length the parts row by row, the first one last.
+  // Parts of each length row by row, the first one last.
   const queues = origin.parts.map((parts) =>
     parts
       .flatMap((i) => Array.from({ length: problem.parts[i]?.quantity ?? 0 }, () => i))
@@ -41,10 +38,15 @@ function cutBoard(
     const { id, length } = problem.parts[i] ?? { id: '', length: 0 };
     const isTurned = overlap > 0 && parts.length % 2 === 1;
     const turned = isTurned ? { turned: true } : {};
-    parts.push({ part: id, at: toMm(at, problem), length: toMm(length, problem), ...turned });
+    parts.push({
+      part: id,
+      at: unitsToMm(at, problem),
+      length: unitsToMm(length, problem),
+      ...turned,
+    });
     used = Math.max(used, at + length + problem.kerf);
     at += length - overlap + kerf;
   }
   const offcut = Math.max(0, (row?.length ?? 0) - trim.end - used);
-  return { stock: row?.id ?? '', parts, offcut: toMm(offcut, problem) };
+  return { stock: row?.id ?? '', parts, offcut: unitsToMm(offcut, problem) };
 }

@@ -1,14 +1,17 @@
 import type { Budget } from './budget.ts';
 
 const ZERO = 1e-9;
-/** What is left of a nought in the inverse. */
+/** Smaller elements of the inverse are zero. */
 const TINY = 1e-13;
-/** Smaller elements are taken for a nought. */
+/** Smaller pivots are zero. */
 const LEAST_PIVOT = 1e-10;
 const MOST_PIVOTS = 20_000;
 export const PERTURBATION = 1e-7;
 
-/** A right-hand side, off by a little that is different for every row: keeps the simplex from circling among equal vertices. */
+/**
+ * Adds a small, different amount to the right-hand side of every row: keeps the simplex from cycling among equal
+ * vertices.
+ */
 export const perturbed = (value: number, row: number, by = PERTURBATION): number =>
   value + by * (1 + ((row * 0.618_033_988_749_895) % 1));
 
@@ -18,20 +21,19 @@ export interface LpState {
 }
 
 /**
- * A linear program, minimise c·x over A·x ≥ b, x ≥ 0, by the revised simplex with an explicit dense
- * inverse: rows are few (one per distinct length, limit, cut), columns come and go. Every row has an
- * artificial column at a penalty, so that a first basis and an answer always exist. Floating point:
- * the answer is a proposal, and whoever needs a proof rounds the prices and prices exactly.
- *
+ * A linear program, minimise c·x over A·x ≥ b, x ≥ 0, by the revised simplex with an explicit dense inverse: rows are
+ * few (one per distinct length, limit, cut), columns come and go. Every row has an artificial column with a penalty, so
+ * that a first basis and an answer always exist. Floating point: the answer is a proposal; proofs round the prices and
+ * price exactly.
  * A pivot costs O(rows²), choosing a column O(non-zeros).
  */
 export class Lp {
   readonly rows: number;
   columns = 0;
-  /** The column that is basic in each row, and its value. */
+  /** The basic column of each row, and its value. */
   readonly basis: Int32Array;
   readonly values: Float64Array;
-  /** The dual price of each row, after `primal` or `dual`. */
+  /** Dual price of each row, after `primal` or `dual`. */
   readonly prices: Float64Array;
 
   private readonly rhs: Float64Array;
@@ -39,7 +41,7 @@ export class Lp {
   private readonly starts: number[] = [0];
   private readonly index: number[] = [];
   private readonly entry: number[] = [];
-  /** The row in which a column is basic, or -1. */
+  /** Row in which a column is basic, or -1. */
   private readonly place: number[] = [];
   /** 1 for a column that may not enter the basis. */
   private readonly banned: number[] = [];
@@ -66,7 +68,7 @@ export class Lp {
     this.start();
   }
 
-  /** A column with its non-zero entries, outside the basis. */
+  /** Adds a column with its non-zero entries, outside the basis. */
   addColumn(cost: number, rows: ArrayLike<number>, entries: ArrayLike<number>): number {
     for (let k = 0; k < rows.length; k++) {
       this.index.push(rows[k] ?? 0);
@@ -79,7 +81,7 @@ export class Lp {
     return this.columns++;
   }
 
-  /** Back to the basis of artificials, or of surpluses where the right-hand side is negative. */
+  /** Returns to the basis of artificials, or of surpluses if the right-hand side is negative. */
   private start(): void {
     const { rows } = this;
     this.clear();
@@ -94,26 +96,29 @@ export class Lp {
     this.sinceFactor = 0;
   }
 
-  /** Entries of all columns, which is what they take of the memory. */
+  /** Number of entries of all columns, a measure of memory. */
   get entries(): number {
     return this.index.length;
   }
 
-  /** Makes these columns basic; the first basis again when they are dependent or the budget is done. */
+  /** Makes these columns basic; returns to the first basis if they are dependent or the budget ends. */
   load(basis: ArrayLike<number>): void {
     this.clear();
     this.basis.set(basis);
     this.factor();
   }
 
-  /** Takes `amount` of a column out of the right-hand side, as if it were bought outside; `refresh` afterwards. */
+  /**
+   * Subtracts `amount` of a column from the right-hand side, as if it were bought separately; call `refresh`
+   * afterwards.
+   */
   shift(column: number, amount: number): void {
     this.eachEntry(column, (row, value) => {
       this.rhs[row] = (this.rhs[row] ?? 0) - amount * value;
     });
   }
 
-  /** The values afresh, after one or more shifts. */
+  /** Recomputes the values after `shift`. */
   refresh(): void {
     const { rows, values, inverse, rhs } = this;
     for (let r = 0; r < rows; r++) {
@@ -123,13 +128,13 @@ export class Lp {
     }
   }
 
-  /** Moves the right-hand sides; the basis stays and may need `dual`. */
+  /** Changes the right-hand sides; the basis stays and may need `dual`. */
   nudge(by: (row: number) => number): void {
     for (let r = 0; r < this.rows; r++) this.rhs[r] = (this.rhs[r] ?? 0) + by(r);
     this.refresh();
   }
 
-  /** Right-hand sides and basis as they are now, to come back to. */
+  /** Current right-hand sides and basis, for restoring. */
   save(): LpState {
     return { rhs: this.rhs.slice(), basis: this.basis.slice() };
   }
@@ -139,7 +144,7 @@ export class Lp {
     this.load(state.basis);
   }
 
-  /** A column that may not enter the basis any more; in it, it stays until it leaves. */
+  /** A column that may no longer enter the basis; if basic, it stays until it leaves. */
   ban(column: number, banned: boolean): void {
     this.banned[column] = banned ? 1 : 0;
   }
@@ -165,8 +170,8 @@ export class Lp {
   }
 
   /**
-   * From a basis with values ≥ 0 to the cheapest one over the present columns. Dantzig's rule; the
-   * right-hand sides are expected to be `perturbed`, which is what keeps it from circling.
+   * Primal simplex from a basis with values ≥ 0 over the present columns. Dantzig's rule; the right-hand sides should
+   * be `perturbed`, which prevents cycling.
    */
   primal(): boolean {
     this.solvePrices();
@@ -181,9 +186,8 @@ export class Lp {
   }
 
   /**
-   * From a basis with no negative reduced cost back to values ≥ 0, keeping the costs right. The cost
-   * only rises on the way; false as soon as it has passed `most`, or when it stalls: many columns
-   * that cost nothing can hold it in one place for ever.
+   * Dual simplex from a basis without negative reduced costs back to values ≥ 0. The cost only rises; false as soon as
+   * it exceeds `most`, or if it stalls: many columns without cost can hold it in one place for ever.
    */
   dual(most = Infinity): boolean {
     const mostPivots = 2 * this.rows + 200;
@@ -200,7 +204,7 @@ export class Lp {
     return false;
   }
 
-  /** What each column would cost to bring in by the unit; 0 in the basis. */
+  /** Reduced cost of each column; 0 in the basis. */
   reducedCosts(): Float64Array {
     const reduced = new Float64Array(this.columns);
     for (let j = 0; j < this.columns; j++) {
@@ -209,7 +213,7 @@ export class Lp {
     return reduced;
   }
 
-  /** The product of a column with a vector over the rows, which is `vector` from `base` on. */
+  /** Product of a column with a vector over the rows, which is `vector` from `base` on. */
   private product(column: number, vector: Float64Array, base = 0): number {
     const end = this.starts[column + 1] ?? 0;
     let sum = 0;
@@ -219,12 +223,12 @@ export class Lp {
     return sum;
   }
 
-  /** Whether a column could enter the basis. */
+  /** True if a column could enter the basis. */
   isFree(column: number): boolean {
     return this.place[column] === -1 && this.banned[column] === 0;
   }
 
-  /** One row of the basis inverse: how the rows combine to the basic column's value. */
+  /** A row of the basis inverse: the combination of rows that gives the basic column's value. */
   combination(row: number): Float64Array {
     return this.inverse.subarray(row * this.rows, (row + 1) * this.rows);
   }
@@ -337,8 +341,8 @@ export class Lp {
   }
 
   /**
-   * The inverse with the column whose solution `direction` holds in this row's place; how much work.
-   * Rows of the inverse are sparse as a rule: only where the divided row has something, others change.
+   * Updates the inverse with the column in `direction` in this row's place; returns the work. Rows of the inverse are
+   * usually sparse: only entries where the divided row is non-zero change.
    */
   private eliminate(row: number): number {
     const { rows, inverse, direction, nonZero } = this;
@@ -375,12 +379,12 @@ export class Lp {
     }
   }
 
-  /** No column is basic. */
+  /** Marks no column as basic. */
   private clear(): void {
     for (const column of this.basis) this.place[column] = -1;
   }
 
-  /** The inverse of the basis afresh; the first basis where it has none, or when the budget is done first. */
+  /** Recomputes the inverse of the basis; returns to the first basis if it has none, or if the budget ends first. */
   private factor(): void {
     const order = this.invert();
     if (order === undefined) return this.start();
@@ -390,13 +394,13 @@ export class Lp {
     this.refresh();
   }
 
-  /** From the identity, one column after the other, each in the row left where its solution is largest. */
+  /** From the identity, one column after the other, each in the remaining row with its largest solution. */
   private invert(): Int32Array | undefined {
     const { rows, inverse, direction } = this;
     const order = new Int32Array(rows).fill(-1);
     inverse.fill(0);
     for (let r = 0; r < rows; r++) inverse[r * rows + r] = 1;
-    // Columns with one entry come first: they leave the inverse sparse.
+    // Columns with one entry come first: they keep the inverse sparse.
     for (const column of this.basis.toSorted()) {
       if (this.budget.isDone()) return undefined;
       this.solveDirection(column);

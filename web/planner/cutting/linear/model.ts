@@ -3,52 +3,51 @@ import type { LinearProblem } from '../problem.ts';
 import { addTo, type Filling } from './knapsack.ts';
 
 /**
- * The cutting problem as the search sees it: piece lengths and board lengths both carry one kerf
- * more, so a board is full when lengths simply add up to its capacity. Equal lengths are one type,
- * longest first.
+ * The cutting problem of the search: piece lengths and board lengths both include one kerf more, so that lengths simply
+ * add up to the capacity. Equal lengths are one type, longest first.
  */
-export interface Model {
+export interface LinearModel {
   readonly sizes: Float64Array;
   readonly demand: Int32Array;
   /** Per stock. */
   readonly capacity: Float64Array;
-  /** How much of it a board should keep free: `SPARE_NM`. */
+  /** Spare length that each board should keep: `SPARE_NM`. */
   readonly spare: Float64Array;
   readonly cost: Float64Array;
-  /** `Infinity`: as many as needed. */
+  /** `Infinity`: unlimited. */
   readonly limit: Float64Array;
-  /** What one missing piece costs: more than any plan that makes it. */
+  /** Cost of one missing piece: more than any plan that makes it. */
   readonly penalty: number;
 }
 
-/** How one board is cut. */
+/** Cutting pattern of one board. */
 export interface Pattern extends Filling {
   readonly stock: number;
 }
 
-/** A pattern and how many boards are cut that way. */
+/** A pattern and its number of boards. */
 export interface Use {
   readonly pattern: Pattern;
   readonly boards: number;
 }
 
-/** Where types and stocks of a model come from, as positions in the problem. */
+/** Origin of the model's types and stocks, as indices of the problem. */
 export interface Origin {
   /** Per type: the parts of that length, in the request's order. */
   readonly parts: readonly (readonly number[])[];
   readonly stock: readonly number[];
-  /** Parts that no stock is long enough for. */
+  /** Parts longer than every stock. */
   readonly tooLong: readonly number[];
 }
 
 /**
- * Nanometres: both ends squared by the usual saw of 3 mm, and 4 mm for a board that is short or a cut
- * that is off. What is trimmed is part of it.
+ * Nanometres: both ends squared with the usual saw of 3 mm, and 4 mm for a short board or an inexact cut. Trims count
+ * towards it.
  */
 const SPARE_NM = 10e6;
 
-/** The model of a problem. Rows that cannot be used (no quantity, all trim) are left out. */
-export function toModel(problem: LinearProblem): { model: Model; origin: Origin } {
+/** The model of a problem, without unusable stock rows (no quantity, all trim). */
+export function toLinearModel(problem: LinearProblem): { model: LinearModel; origin: Origin } {
   const { trim } = problem;
   const { overlap, kerf } = nesting(problem);
   const rows = problem.stock
@@ -70,7 +69,7 @@ export function toModel(problem: LinearProblem): { model: Model; origin: Origin 
   const parts = types.map(([, list]) => list);
   const demand = parts.map((list) => sumOf(list.map((i) => problem.parts[i]?.quantity ?? 0)));
   const pieces = sumOf(demand);
-  // No plan needs more boards than pieces: with that for a limit, free boards bound a proof too.
+  // No plan needs more boards than pieces: this limit also bounds proofs with free boards.
   const limit = rows.map(({ cost, quantity }) =>
     cost === 0 ? Math.min(quantity, pieces) : quantity,
   );
@@ -79,7 +78,7 @@ export function toModel(problem: LinearProblem): { model: Model; origin: Origin 
     sizes: Float64Array.from(types, ([size]) => size / unit),
     demand: Int32Array.from(demand),
     capacity: Float64Array.from(rows, ({ room }) => Math.floor(room / unit)),
-    // What is lost by rounding the capacity down is part of it.
+    // Includes the loss of rounding the capacity down.
     spare: Float64Array.from(rows, ({ room }) => Math.floor(room / unit) - (room - spare) / unit),
     cost: Float64Array.from(rows, ({ cost }) => cost / costUnit),
     limit: Float64Array.from(limit),
@@ -89,8 +88,8 @@ export function toModel(problem: LinearProblem): { model: Model; origin: Origin 
 }
 
 /**
- * How far neighbours reach into each other. Where every part has the same mitre at both ends, as in
- * frames, each is turned end for end against the one before and shares its cut; else none does.
+ * Overlap of neighbours. If all parts have equal mitres at both ends, as in frames, each is rotated end for end against
+ * the previous one and shares its cut; otherwise none does.
  */
 export function nesting(problem: LinearProblem): { overlap: number; kerf: number } {
   const { kerf, mitreKerf = kerf, parts } = problem;
@@ -100,10 +99,10 @@ export function nesting(problem: LinearProblem): { overlap: number; kerf: number
 }
 
 /**
- * One more board of a stock that is never short makes any piece; without such a stock, all the
- * boards there are together cost less than this.
+ * One more board of an unlimited stock makes any piece; without such a stock, all existing boards together cost less
+ * than this.
  */
-function penaltyOf(model: Omit<Model, 'penalty'>): number {
+function penaltyOf(model: Omit<LinearModel, 'penalty'>): number {
   const longest = model.sizes[0] ?? 0;
   const pieces = sumOf(model.demand);
   let cheapest = Infinity;
@@ -118,12 +117,12 @@ function penaltyOf(model: Omit<Model, 'penalty'>): number {
   return 1 + Math.min(cheapest, everything);
 }
 
-/** The length that all pieces take together. */
-export const lengthOf = ({ sizes, demand }: Model): number =>
+/** Total length of all pieces. */
+export const lengthOf = ({ sizes, demand }: LinearModel): number =>
   sumOf(sizes.map((size, type) => size * (demand[type] ?? 0)));
 
-/** What a plan costs, missing pieces at the penalty. */
-export function costOf(model: Model, uses: readonly Use[]): number {
+/** Cost of a plan, with missing pieces at the penalty. */
+export function usesCost(model: LinearModel, uses: readonly Use[]): number {
   const missing = missingOf(model, uses);
   let cost = sumOf(missing) * model.penalty;
   for (const { pattern, boards } of uses) cost += boards * (model.cost[pattern.stock] ?? 0);
@@ -131,7 +130,7 @@ export function costOf(model: Model, uses: readonly Use[]): number {
 }
 
 /** Pieces of each type that a plan does not make. */
-export function missingOf(model: Model, uses: readonly Use[]): Int32Array {
+export function missingOf(model: LinearModel, uses: readonly Use[]): Int32Array {
   const missing = model.demand.slice();
   for (const { pattern, boards } of uses) {
     addTo(missing, pattern, -boards);
@@ -139,7 +138,7 @@ export function missingOf(model: Model, uses: readonly Use[]): Int32Array {
   return missing.map((count) => Math.max(0, count));
 }
 
-/** How many boards of a pattern can be cut from the stock left and used in full. */
+/** Number of boards of a pattern that the remaining stock and demand allow. */
 export function timesOf(
   { stock, types, counts }: Pattern,
   residual: Int32Array,
@@ -151,8 +150,8 @@ export function timesOf(
   );
 }
 
-/** Each board of a plan, without the pieces beyond the demand; none that then is empty. */
-export function boardsOf(model: Model, uses: readonly Use[]): Pattern[] {
+/** Each board of a plan, without pieces beyond the demand and without empty boards. */
+export function boardsOf(model: LinearModel, uses: readonly Use[]): Pattern[] {
   const left = model.demand.slice();
   const board = ({ stock, types, counts }: Pattern): Pattern => {
     const kept = types.map((type, n) => Math.min(counts[n] ?? 0, left[type] ?? 0));
@@ -166,11 +165,11 @@ export function boardsOf(model: Model, uses: readonly Use[]): Pattern[] {
 }
 
 /**
- * The most that boards bring above their cost in a plan that costs no more than `ceiling`, where one
- * of each stock brings at most so much; `left` are the boards to be had.
+ * Maximum gain of boards above their cost in a plan of at most `ceiling`, if one board of each stock gains at most
+ * `gains`; `left` are the remaining boards.
  */
 export function mostGain(
-  { cost }: Model,
+  { cost }: LinearModel,
   left: Float64Array,
   ceiling: number,
   gains: ArrayLike<number>,

@@ -1,17 +1,17 @@
 import type { Budget } from './budget.ts';
 import { inWholeParts, type Combination } from './combination.ts';
 import { Lp } from './lp.ts';
-import { mostGain, type Model, type Pattern, type Use } from './model.ts';
+import { mostGain, type LinearModel, type Pattern, type Use } from './model.ts';
 import { Rows } from './rows.ts';
 
-/** A row over whole patterns: Σ coefficient·boards ≥ rhs. A branch or a cut. */
+/** A row over patterns: Σ coefficient·boards ≥ rhs. A branch or a cut. */
 export interface PoolRow {
-  /** By pool position. */
+  /** By position in the pool. */
   readonly coefficients: Int16Array;
   readonly rhs: number;
 }
 
-/** A pattern of the pool and how many boards, in fractions, are cut that way. */
+/** A pattern of the pool and its fractional number of boards. */
 export interface PoolUse extends Use {
   readonly position: number;
 }
@@ -19,15 +19,15 @@ export interface PoolUse extends Use {
 /** A solved relaxation. */
 export interface Relaxed {
   readonly uses: readonly PoolUse[];
-  /** To start from under these rows and more. */
+  /** Start basis for these and additional rows. */
   readonly basis: Int32Array;
-  /** Proven in whole numbers: no whole plan under these rows costs less. */
+  /** Proven lower bound on any integer plan under these rows. */
   readonly bound: number;
-  /** False when the budget ran out on the way; then nothing else here holds. */
+  /** False if the budget ended; then the other fields are invalid. */
   readonly isSolved: boolean;
-  /** A limit, branch or cut is not kept: nothing whole is here if this is proven. */
+  /** True if a limit, branch or cut is violated: if proven, there is no integer plan here. */
   readonly isBroken: boolean;
-  /** For every fractional column in the basis, the rows that give it, in whole parts. */
+  /** For every fractional column in the basis, the rows that give it, as integer shares. */
   readonly combinations: () => Combination[];
 }
 
@@ -35,16 +35,16 @@ const CUT_IN = 1e-7;
 const MOST_NEW = 60;
 
 /**
- * Relaxations over a fixed list of patterns with extra rows. Only some patterns are columns of the
- * program at hand; the rest are priced by a scan and join when they improve it.
+ * Relaxations over a fixed list of patterns with additional rows. Only some patterns are columns of the program; the
+ * rest are priced by a scan and join if they improve it.
  */
 export class PoolLp {
-  private readonly model: Model;
+  private readonly model: LinearModel;
   readonly pool: readonly Pattern[];
   private readonly costs: Float64Array;
   private readonly budget: Budget;
   private readonly scale: number;
-  /** What breaking a limit, a branch or a cut costs by the unit. */
+  /** Cost per unit of violating a limit, a branch or a cut. */
   private readonly hard: number;
   private readonly rows: Rows;
   /** Pool positions of the columns, in their order. */
@@ -55,7 +55,7 @@ export class PoolLp {
   private readonly index: Int32Array;
   private readonly entry: Int32Array;
 
-  constructor(model: Model, pool: readonly Pattern[], ceiling: number, budget: Budget) {
+  constructor(model: LinearModel, pool: readonly Pattern[], ceiling: number, budget: Budget) {
     this.model = model;
     this.pool = pool;
     this.budget = budget;
@@ -73,7 +73,7 @@ export class PoolLp {
     this.entry = Int32Array.from(columns.flatMap(({ entries }) => entries));
   }
 
-  /** The relaxation under `extras`, from the basis under the first of them; only plans below `ceiling` matter. */
+  /** Solves the relaxation under `extras`, from the basis of the first of them; only plans below `ceiling` matter. */
   solve(extras: readonly PoolRow[], from: Int32Array | undefined, ceiling: number): Relaxed {
     const lp = this.build(extras);
     const first = 2 * lp.rows;
@@ -107,8 +107,8 @@ export class PoolLp {
   }
 
   /**
-   * The row that a combination of rows, rounded up, makes: Σ ⌈Σ part·entry ÷ parts⌉·boards ≥ ⌈…⌉.
-   * Holds for every whole plan that keeps the rows (Chvátal and Gomory).
+   * The row from a combination of rows, rounded up: Σ ⌈Σ part·entry ÷ parts⌉·boards ≥ ⌈…⌉. Valid for every integer plan
+   * that satisfies the rows (Chvátal and Gomory).
    */
   round({ shares, parts }: Combination, extras: readonly PoolRow[]): PoolRow {
     const coefficients = new Int16Array(this.pool.length);
@@ -169,7 +169,7 @@ export class PoolLp {
     return found.slice(0, MOST_NEW).map(({ position }) => position);
   }
 
-  /** Per pattern of the pool, the weighted sum of what it has in each row. */
+  /** Per pattern of the pool, the weighted sum of its entries in each row. */
   private products(weights: ArrayLike<number>, extras: readonly PoolRow[]): Float64Array {
     const { starts, index, entry } = this;
     const sums = new Float64Array(this.pool.length);
@@ -210,14 +210,14 @@ export class PoolLp {
 const dot = (a: readonly number[], b: ArrayLike<number>): number =>
   a.reduce((sum, value, n) => sum + value * (b[n] ?? 0), 0);
 
-/** A basis that holds for a program with more rows at the end: which column of which kind. */
+/** A basis for a program with more rows at the end: kind and index of each column. */
 const saveBasis = ({ basis, rows }: Lp): Int32Array =>
   basis.map((column) => {
     const kind = Math.min(2, Math.floor(column / rows));
     return 3 * (column - kind * rows) + kind;
   });
 
-/** Rows that the basis knows nothing of get their surplus. */
+/** Rows that the basis does not contain get their surplus. */
 function loadBasis(lp: Lp, code: Int32Array): void {
   const basis = Int32Array.from({ length: lp.rows }, (_, r) => lp.rows + r);
   basis.set(code.map((c) => Math.floor(c / 3) + (c % 3) * lp.rows));

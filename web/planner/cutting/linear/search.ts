@@ -4,37 +4,37 @@ import { dive } from './dive.ts';
 import { fillFullest } from './fill-fullest.ts';
 import { firstFit } from './first-fit.ts';
 import { Master, type MasterState } from './master.ts';
-import { costOf, lengthOf, type Model, type Use } from './model.ts';
+import { usesCost, lengthOf, type LinearModel, type Use } from './model.ts';
 
 export interface Found {
   readonly uses: readonly Use[];
   readonly cost: number;
-  /** A whole number: no plan costs less. Equal to `cost` when the plan is proven cheapest. */
+  /** An integer lower bound on the cost of any plan; equal to `cost` if the plan is proven. */
   readonly bound: number;
 }
 
-/** Walks at a time, and the share of the budget that they may take. */
+/** Number of dives per phase, and their share of the budget. */
 const MOST_WALKS = 10;
 const WALKS_SHARE = 0.3;
-/** The share of the budget that the search of a short list may take at first. */
+/** Share of the budget for the first complete search of a short list. */
 const BRANCH_SHARE = 0.2;
-/** Sets of prices mixed when a list of patterns is too long at the first ones. */
+/** Sets of prices to mix if a list of patterns is too long at the first ones. */
 const OTHER_PRICES = 5;
-/** Patterns in a list that is searched out at once, and in one that is worth listing at all. */
+/** Patterns of a list that is searched immediately, and of one that is worth listing at all. */
 const SHORT_LIST = 2000;
 const LONG_LIST = 60_000;
-/** The program's inverse is so many rows square: 32 MB. Longer lists do without a relaxation. */
+/** The program's inverse has this number of rows squared: 32 MB. Longer lists have no relaxation. */
 const MOST_ROWS = 2000;
 
 /**
- * The cheapest plan of a model and a proven bound: longest-first at once, a plan even when no time
- * is left; the relaxation by column generation, whose cost rounded up is the bound; walks from it to
- * whole boards; and while a gap is left, every pattern that could be in a cheaper plan is listed and
- * the list searched to the end, which gives the plan or raises the bound.
- * `report` hears of every improvement; `known` is a plan to start from.
+ * The cheapest plan of a model and a proven bound: longest-first at once, a plan even without time; the relaxation by
+ * column generation, whose cost rounded up is the bound; dives from it to integer boards; and while a gap remains,
+ * every pattern that a cheaper plan could use is listed and searched completely, which gives the plan or raises the
+ * bound.
+ * Calls `report` at every improvement; `known` is a plan to start from.
  */
 export function search(
-  model: Model,
+  model: LinearModel,
   budget: Budget,
   report: Report,
   known: readonly Use[] = firstFit(model),
@@ -47,25 +47,25 @@ export function search(
   return { uses, cost, bound: Math.min(bound, cost) };
 }
 
-/** Rows of the relaxation: the types and the limits. */
-const rowsOf = ({ sizes, limit }: Model): number =>
+/** Rows of the relaxation: types and limits. */
+const rowsOf = ({ sizes, limit }: LinearModel): number =>
   limit.reduce((rows, most) => rows + (most < Infinity ? 1 : 0), sizes.length);
 
 type Report = (cost: number, bound: number) => void;
 
-/** The best plan and the best bound so far. */
+/** The best plan and the best bound. */
 class Best {
   uses: readonly Use[];
   cost: number;
   bound: number;
-  private readonly model: Model;
+  private readonly model: LinearModel;
   private readonly report: Report;
 
-  constructor(model: Model, uses: readonly Use[], report: Report) {
+  constructor(model: LinearModel, uses: readonly Use[], report: Report) {
     this.model = model;
     this.report = report;
     this.uses = uses;
-    this.cost = costOf(model, uses);
+    this.cost = usesCost(model, uses);
     this.bound = lengthBound(model);
   }
 
@@ -73,9 +73,9 @@ class Best {
     return this.bound >= this.cost;
   }
 
-  /** Takes a plan when it is cheaper. */
+  /** Stores a plan if it is cheaper. */
   improve(plan: readonly Use[] | undefined): void {
-    const cost = plan === undefined ? Infinity : costOf(this.model, plan);
+    const cost = plan === undefined ? Infinity : usesCost(this.model, plan);
     if (plan === undefined || cost >= this.cost) return;
     this.uses = plan;
     this.cost = cost;
@@ -90,14 +90,14 @@ class Best {
 
 /** Closes the gap between a plan and its bound, from both sides. */
 class Settler {
-  private readonly model: Model;
+  private readonly model: LinearModel;
   private readonly best: Best;
   private readonly budget: Budget;
   private readonly master: Master;
   private readonly root: MasterState;
   private readonly noise = noiseFrom(1);
 
-  constructor(model: Model, best: Best, budget: Budget) {
+  constructor(model: LinearModel, best: Best, budget: Budget) {
     this.model = model;
     this.best = best;
     this.budget = budget;
@@ -121,7 +121,7 @@ class Settler {
     return this.best.isProven() || this.budget.isDone();
   }
 
-  /** Walks for any better plan and for the least cost that the bound leaves, two of each in turn. */
+  /** Dives for any better plan and for the lowest cost that the bound allows, two of each in turn. */
   private walks(most: number, share: number): void {
     const { best } = this;
     const part = this.budget.part(share);
@@ -139,7 +139,7 @@ class Settler {
     best.improve(dive(model, master, options, part));
   }
 
-  /** Searches out what a plan cheaper than the best could use, where that is no more than `most` patterns. */
+  /** Searches all patterns that a cheaper plan could use, if there are at most `most`. */
   private searchOut(most: number, share: number): void {
     const { model, master, best, budget } = this;
     if (this.isOver()) return;
@@ -157,8 +157,8 @@ class Settler {
   }
 }
 
-/** The cost of all the length there is at the best rate, rounded up: a bound at once. */
-function lengthBound(model: Model): number {
+/** Cost of the total length at the best rate, rounded up: an immediate bound. */
+function lengthBound(model: LinearModel): number {
   let rate = model.penalty / (model.sizes[0] ?? 1);
   model.cost.forEach((cost, k) => (rate = Math.min(rate, cost / (model.capacity[k] ?? 1))));
   return Math.ceil(lengthOf(model) * rate * (1 - 1e-12) - 1e-9);

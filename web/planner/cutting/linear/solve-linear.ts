@@ -5,25 +5,24 @@ import { stopwatch } from '../stopwatch.ts';
 import { Work } from '../work.ts';
 import { Budget } from './budget.ts';
 import { dealPieces } from './deal-pieces.ts';
-import { layOut } from './lay-out.ts';
-import { boardsOf, missingOf, toModel, type Model, type Origin } from './model.ts';
+import { layOutBoards } from './lay-out.ts';
+import { boardsOf, missingOf, toLinearModel, type LinearModel, type Origin } from './model.ts';
 import { fewerBoards } from './fewer-boards.ts';
 import { search } from './search.ts';
 
-/** What writing the answer takes: a tenth of a second for the longest list. */
+/** Time to write the answer: a tenth of a second for the longest list. */
 const ANSWER_MS_A_PIECE = 0.003;
-/** Counted work to deal the pieces anew, after the search and not part of it. */
+/** Counted work of `dealPieces`, after the search and not part of it. */
 const DEAL_MS = 100;
 
 /**
- * The cheapest boards for a linear problem: least total price, then fewest boards, then as a
- * person likes to cut them (`dealPieces`). The proof (`optimal`, `bound`) is of the price. Parts that
- * cannot be made are named in `unplaced` and the rest is planned.
+ * Solves a linear problem: lowest total price, then fewest boards, then practical to cut (`dealPieces`). The proof
+ * (`optimal`, `bound`) is about the price. Impossible parts are in `unplaced` and the rest is planned.
  */
 export function solveLinear(problem: LinearProblem, control: Control = {}): LinearAnswer {
   const elapsed = stopwatch();
   const stopped = control.stopped ?? ((): boolean => false);
-  const { model, origin } = toModel(problem);
+  const { model, origin } = toLinearModel(problem);
   const currency = currencyOf(problem, model, origin);
   const pieces = sumOf(model.demand);
   const { timeLimitMs } = problem;
@@ -49,15 +48,15 @@ export function solveLinear(problem: LinearProblem, control: Control = {}): Line
     cost: currency(cost),
     bound: currency(Math.max(0, found.bound - missingCost)),
     ms: Math.round(elapsed()),
-    boards: layOut(problem, origin, boards),
+    boards: layOutBoards(problem, origin, boards),
     unplaced,
   };
 }
 
-/** The model's whole costs back to the request's money. */
+/** Converts the model's integer costs to the request's currency. */
 function currencyOf(
   problem: LinearProblem,
-  model: Model,
+  model: LinearModel,
   origin: Origin,
 ): (cost: number) => number {
   const k = model.cost.findIndex((cost) => cost > 0);
@@ -67,7 +66,7 @@ function currencyOf(
 
 function unplacedOf(problem: LinearProblem, origin: Origin, missing: Int32Array): Unplaced[] {
   const { start, end } = problem.trim;
-  // Of boards there are none of any more.
+  // Stock with quantity 0.
   const gone = problem.stock.filter(({ quantity }) => quantity === 0);
   const longestGone = Math.max(0, ...gone.map(({ length }) => length - start - end));
   const unplaced: Unplaced[] = origin.tooLong.map((i): Unplaced => {

@@ -6,10 +6,10 @@ const boardsOf = (answer: CutAnswer): number =>
 const missing = (answer: CutAnswer): number =>
   answer.unplaced.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Costs are sums of whole prices: a difference this small is rounding. */
+/** A smaller difference of costs is a rounding error. */
 const SAME = 1e-6;
 
-/** The engine's cost and bound agree: nothing is left to find. */
+/** True if cost and bound of the engine are equal: nothing is left to find. */
 export const isProven = (answer: CutAnswer): boolean => answer.cost - answer.bound < SAME;
 
 const settingsOf = (answer: CutAnswer): number =>
@@ -19,8 +19,8 @@ const hasChoice = (answer: CutAnswer): boolean =>
   'sheets' in answer && answer.simpler !== undefined;
 
 /**
- * Which of two answers to the same request is better: more placed, then cheaper, then fewer boards,
- * then fewer settings of the saw, then one that leaves a choice.
+ * The better of two answers to one request: more placed, then cheaper, then fewer boards, then fewer saw settings, then
+ * one with a simpler alternative.
  */
 function isBetter(a: CutAnswer, b: CutAnswer): boolean {
   if (missing(a) !== missing(b)) return missing(a) < missing(b);
@@ -31,9 +31,8 @@ function isBetter(a: CutAnswer, b: CutAnswer): boolean {
 }
 
 /**
- * The better of two answers to one request, the earlier where they are equal, so that a plan on
- * screen never changes without a reason. Where both leave out the same pieces, the higher bound holds
- * for either and may prove what one of them alone could not.
+ * The better of two answers to one request, the earlier one if equal, so that a visible plan never changes without a
+ * reason. If both leave out the same pieces, the higher bound holds for either.
  */
 export function betterAnswer(earlier: CutAnswer | undefined, later: CutAnswer): CutAnswer {
   if (earlier === undefined) return later;

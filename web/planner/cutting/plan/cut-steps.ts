@@ -1,26 +1,26 @@
 import type { Cut, Rectangle } from '../contract.ts';
 import type { PlanBoard, PlanPiece } from './plan-board.ts';
 
-/** One cut as a person makes it: what to set, how long it runs, and what then lies there. */
+/** One cut as the user makes it: setting, length and resulting pieces. */
 export interface CutStep {
   readonly n: number;
-  /** From the near edge of the piece in hand to the cut, millimetres: what the fence is set to. */
+  /** Fence setting: distance from the near edge of the current piece to the cut, millimetres. */
   readonly set: number;
-  /** How long the cut is; 0 across a board. */
+  /** Length of the cut; 0 across a board. */
   readonly run: number;
-  /** Along the sheet's length (a rip) or across it. */
+  /** True along the sheet's length (a rip), false across it. */
   readonly along: boolean;
-  /** The piece in hand that the cut divides. */
+  /** The piece that the cut divides. */
   readonly from: Rectangle;
-  /** The pieces of the board that this cut sets free. */
+  /** Pieces of the board that this cut separates. */
   readonly frees: readonly PlanPiece[];
 }
 
-/** Sums of decimals: far below what anybody cuts, far above rounding. */
+/** Tolerance for sums of decimals: far below sawing accuracy, far above rounding errors. */
 const CLOSE = 0.01;
 const near = (a: number, b: number): boolean => Math.abs(a - b) < CLOSE;
 
-/** The cuts of one board in their order, by making them one after the other. */
+/** Cuts of one board in order, found by making them. */
 export function cutSteps(board: PlanBoard, kerf: number): CutStep[] {
   if (board.width === 0) return lengthSteps(board);
   const table: Rectangle[] = [{ x: 0, y: 0, length: board.length, width: board.width }];
@@ -42,7 +42,7 @@ export function cutSteps(board: PlanBoard, kerf: number): CutStep[] {
   });
 }
 
-/** Along a board every cut frees the piece before it; what is in hand starts after the last cut. */
+/** Along a board every cut separates the piece before it; the current piece starts after the last cut. */
 function lengthSteps(board: PlanBoard): CutStep[] {
   return board.cuts.map((cut) => {
     const piece = board.pieces.find(({ x, length }) => near(x + length, cut.x1));
@@ -65,7 +65,7 @@ function isAcross(cut: Cut, piece: Rectangle, along: boolean): boolean {
     : near(y, cut.y1) && near(y + width, cut.y2) && cut.x1 > x - CLOSE && cut.x1 < x + length;
 }
 
-/** What lies on the table after the cut; nothing where the saw takes it all. */
+/** Pieces after the cut; empty if the kerf removes all. */
 function divide(piece: Rectangle, cut: Cut, along: boolean, kerf: number): Rectangle[] {
   const { x, y, length, width } = piece;
   const halves = along

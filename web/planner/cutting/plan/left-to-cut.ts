@@ -3,17 +3,14 @@ import type { PlanBoard } from './plan-board.ts';
 interface Wanted {
   readonly id: string;
   readonly length: number;
-  /** 0 for what is cut to length only. */
+  /** 0 for parts that are cut to length only. */
   readonly width: number;
   readonly quantity: number;
 }
 
 const is = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
 
-/**
- * The parts that are still to be cut when some boards lie cut already. A piece of another size than
- * its part has now was cut for nothing.
- */
+/** Parts still to be cut if some boards are cut already. A cut piece whose part has another size now does not count. */
 export function leftToCut<Part extends Wanted>(
   parts: readonly Part[],
   boards: readonly PlanBoard[],

@@ -3,7 +3,7 @@ import { parseLength } from '../../measure/units/parse-length.ts';
 import { toMm } from '../../measure/units/units.ts';
 import type { LengthInput } from '../contract.ts';
 
-/** A length of a request that has been solved, in millimetres; 0 where it is left out. */
+/** A length of a solved request in millimetres; 0 if absent. */
 export function mmOf(input: LengthInput | undefined): number {
   if (typeof input === 'number') return input;
   const read = parseLength(input ?? '0', 'mm', BRITISH.metric);

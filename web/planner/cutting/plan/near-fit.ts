@@ -1,17 +1,17 @@
 import type { CutAnswer, CutRequest } from '../contract.ts';
 import { mmOf } from './mm-of.ts';
 
-/** What parts that nearly fit could be shorter by, in mm: each step, and the most that anybody would take off. */
+/** Reduction of parts that nearly fit, mm: step and maximum. */
 const STEP = 0.5;
 const MOST = 3;
-/** Parts of one request; a longer search keeps a phone busy for a sentence. */
+/** Maximum number of parts in a request; a longer search would keep a phone busy for one sentence. */
 const MOST_PIECES = 200;
 
-/** That fewer boards do, where every part is so much less. */
+/** A plan with fewer boards after a small reduction of every part. */
 export interface NearFit {
-  /** Millimetres off every part, each way. */
+  /** Reduction of every part in both directions, millimetres. */
   readonly less: number;
-  /** The plan then, of the request with smaller parts. */
+  /** Request and plan with the smaller parts. */
   readonly request: CutRequest;
   readonly answer: CutAnswer;
 }
@@ -19,7 +19,7 @@ export interface NearFit {
 const boardsOf = (answer: CutAnswer): readonly { readonly stock: string }[] =>
   'boards' in answer ? answer.boards : answer.sheets;
 
-/** The same request with every part shorter by so many millimetres, and a panel narrower too. */
+/** The same request with every part shorter by `less` millimetres, and panels also narrower. */
 export function withLess(request: CutRequest, less: number): CutRequest {
   const off = (size: Parameters<typeof mmOf>[0]): number => Math.max(1, mmOf(size) - less);
   if (request.kind === 'linear') {
@@ -42,7 +42,7 @@ const materialOf = (row: {
   readonly width?: Parameters<typeof mmOf>[0];
 }): number => mmOf(row.length) * (row.width === undefined ? 1 : mmOf(row.width));
 
-/** Whether less parts could do with one board less at all: what they take is no more than the others have. */
+/** True if smaller parts could need one board less at all: their total fits on the other boards. */
 function canDoWithFewer(request: CutRequest, answer: CutAnswer): boolean {
   const used = boardsOf(answer).map(({ stock }) => {
     const row = request.stock.find(({ id }) => id === stock);
@@ -59,8 +59,8 @@ function canDoWithFewer(request: CutRequest, answer: CutAnswer): boolean {
 }
 
 /**
- * The least that all parts must be smaller by, to half a millimetre and no more than 3 mm, for a plan of fewer boards that costs
- * less; undefined where there is none. `solve` plans a request soon; undefined where it does not.
+ * The smallest reduction of all parts, in steps of half a millimetre up to 3 mm, that gives a cheaper plan with fewer
+ * boards; undefined if there is none. `solve` plans a request quickly; undefined if it cannot.
  */
 export async function findNearFit(
   request: CutRequest,

@@ -14,37 +14,36 @@ import type {
 import { mmOf } from './mm-of.ts';
 
 /**
- * One board or sheet of a plan, alike for both kinds, so that diagrams, bench cards, prints and
- * exports are made once. Millimetres from the corner at the start; a board cut to length only has
- * width 0 everywhere.
+ * One board or sheet of a plan, in one form for both kinds, so that diagrams, bench cards, prints and exports exist
+ * once. Millimetres from the corner at the start; a board that is cut to length has width 0.
  */
 export interface PlanBoard {
-  /** The stock row's id. */
+  /** Id of the stock row. */
   readonly stock: string;
   readonly length: number;
   readonly width: number;
   readonly pieces: readonly PlanPiece[];
-  /** In the order to make them; each at its kerf's near edge. */
+  /** In sawing order; each at its kerf's near edge. */
   readonly cuts: readonly Cut[];
   /** Largest first. */
   readonly offcuts: readonly Rectangle[];
-  /** Where no part may lie; absent where there is nothing of the kind. */
+  /** Areas that no part may use; absent if there are none. */
   readonly defects?: readonly Rectangle[];
 }
 
 export interface PlanPiece extends Rectangle {
-  /** The part row's id. */
+  /** Id of the part row. */
   readonly part: string;
-  /** Sheets: turned by a quarter. Mitred lengths: its long side lies on the other edge. */
+  /** Sheets: rotated by 90°. Mitred lengths: the long side is on the other edge. */
   readonly turned: boolean;
-  /** How far the mitres run in from either end, along the board; 0 is square. */
+  /** Length of the mitres along the board at either end; 0 is square. */
   readonly slantStart: number;
   readonly slantEnd: number;
-  /** Only of a panel whose grain runs on from its neighbour's. */
+  /** Only for a panel in a grain run. */
   readonly run?: PlaceInRun;
 }
 
-/** The boards or sheets of an answer to a request, in the answer's order. */
+/** Boards or sheets of an answer, in the answer's order. */
 export function planBoards(request: CutRequest, answer: CutAnswer): PlanBoard[] {
   return 'boards' in answer
     ? fromBoards(request as LinearRequest, answer.boards)
@@ -59,11 +58,11 @@ interface Cuttable {
   readonly parts: readonly { readonly length: number; readonly width?: number }[];
 }
 
-/** Boards of one size stand together where their longest pieces are alike. */
+/** Boards of one size are together if their longest pieces are equal. */
 const byLongest = (a: Cuttable, b: Cuttable): number =>
   longestOf(b.parts) - longestOf(a.parts) || Number(a.stock > b.stock) - Number(a.stock < b.stock);
 
-/** The same answer with the board of the longest piece first: the order to cut in. */
+/** The same answer in cutting order: the board with the longest piece first. */
 export function longestFirst(answer: CutAnswer): CutAnswer {
   return 'boards' in answer
     ? { ...answer, boards: answer.boards.toSorted(byLongest) }
@@ -123,7 +122,7 @@ function trimsOf({ trim }: LinearRequest): { readonly start: number; readonly en
   return { start: mmOf(trim.start), end: mmOf(trim.end) };
 }
 
-/** A mitred piece that reaches into its neighbour shares the cut with it, lying the other way up. */
+/** A mitred piece that overlaps its neighbour shares the cut with it and is upside down. */
 function piecesOf(request: LinearRequest, board: CutBoard, mitres: Mitres): PlanPiece[] {
   const face = mmOf(request.face);
   const slant = (degrees = 0): number => face * Math.tan((degrees * Math.PI) / 180);
@@ -147,7 +146,7 @@ function cutsOf(request: LinearRequest, pieces: readonly PlanPiece[], length: nu
   });
 }
 
-/** Whether what is left is worth a place in the rack: 300 mm long, or 200 × 200 mm. */
+/** True if an offcut is worth keeping: 300 mm long, or 200 × 200 mm. */
 export function isWorthKeeping({ length, width }: Rectangle): boolean {
   return width === 0 ? length >= 300 : Math.min(length, width) >= 200;
 }

@@ -1,8 +1,8 @@
 import type { PlanBoard, PlanPiece } from './plan-board.ts';
 
-/** How far a link reaches into either piece, of the shorter of them. */
+/** Length of a link inside either piece, as a share of the shorter one. */
 const REACH = 0.12;
-/** How far from the strip's edge the links are, of its width. */
+/** Distance of the links from the strip's edge, as a share of its width. */
 const INSET = 0.12;
 
 /** A line on a board: x1, y1, x2, y2. */
@@ -23,7 +23,7 @@ function link(before: PlanPiece, after: PlanPiece): Line {
 const keyOf = ({ run }: PlanPiece, place: number): string =>
   JSON.stringify([run?.id, run?.n, place]);
 
-/** The links of the chains that hold a board's runs together: each piece with the one before it. */
+/** Links that show a board's runs: each piece with the previous one. */
 export function runLinks({ pieces }: PlanBoard): readonly Line[] {
   const placed = new Map(pieces.map((piece) => [keyOf(piece, piece.run?.place ?? 0), piece]));
   return pieces.flatMap((piece) => {

@@ -1,13 +1,13 @@
 import type { PlanBoard, PlanPiece } from './plan-board.ts';
 
-/** The number of a piece's run on its board, from 1, and its place in it; undefined of a piece in none. */
+/** Number of a piece's run on its board, from 1, and its position in it; undefined for a piece without a run. */
 export type RunNumber = (
   piece: PlanPiece,
 ) => { readonly number: number; readonly place: number } | undefined;
 
 const keyOf = ({ run }: PlanPiece): string => JSON.stringify([run?.id, run?.n]);
 
-/** Numbers the runs of a board; a run lies on one board only. */
+/** Numbers the runs of a board; a run is on one board only. */
 export function numberRuns({ pieces }: PlanBoard): RunNumber {
   const numbers = new Map<string, number>();
   for (const piece of pieces) {

@@ -1,10 +1,10 @@
 import type { Cut, Rectangle } from '../contract.ts';
 
-/** What the cuts of a sheet ask of a person besides sawing. */
+/** Work of a sheet's cuts in addition to sawing. */
 export interface SawWork {
-  /** How often the fence is set anew: a cut at the same distance as the one before needs no setting. */
+  /** Fence settings: a cut at the distance of the previous one needs none. */
   readonly settings: number;
-  /** How often the direction of the cuts changes, and with it the way the sheet lies. */
+  /** Changes of the direction of the cuts, each of which turns the sheet. */
   readonly turns: number;
 }
 
@@ -12,21 +12,21 @@ export interface SawWork {
 interface Sawn {
   readonly length: number;
   readonly width: number;
-  /** In the order to make them. */
+  /** In sawing order. */
   readonly cuts: readonly Cut[];
   readonly kerf: number;
-  /** What is trimmed off before the usable area. */
+  /** Trims before the usable area. */
   readonly near: { readonly left: number; readonly top: number };
 }
 
-/** The saw work of one cut after the other. */
+/** Counts the saw work cut by cut. */
 export class SawTally implements SawWork {
   settings = 0;
   turns = 0;
   #distance: number | undefined;
   #isUpright: boolean | undefined;
 
-  /** Counts a cut so far from the near edge of the piece in hand, in whole units. */
+  /** Adds a cut at a distance from the near edge of the current piece, in integer units. */
   add(distance: number, isUpright: boolean): void {
     if (distance !== this.#distance) this.settings++;
     if (this.#isUpright !== undefined && this.#isUpright !== isUpright) this.turns++;
@@ -35,13 +35,12 @@ export class SawTally implements SawWork {
   }
 }
 
-/** Nanometres: the grid of a request is a whole number of them, so equal distances stay equal. */
+/** Nanometres: the grid of a request is an integer number of them, so equal distances stay equal. */
 const nano = (mm: number): number => Math.round(mm * 1e6);
 
 /**
- * The saw work of a sheet, by making its cuts: every cut is set by its distance from the near edge of
- * the piece that it divides. The first cut of a sheet is a setting and no turn. O(cuts), as long as few
- * pieces lie between the same two edges.
+ * Saw work of a sheet, found by making its cuts: every cut is set by its distance from the near edge of the divided
+ * piece. The first cut of a sheet is a setting and not a turn. O(cuts) while few pieces are between the same two edges.
  */
 export function sawWork({ length, width, cuts, kerf, near }: Sawn): SawWork {
   const table = new Table();
@@ -54,7 +53,7 @@ export function sawWork({ length, width, cuts, kerf, near }: Sawn): SawWork {
     if (from === undefined) continue;
     const at = isUpright ? line.x1 : line.y1;
     tally.add(at - (isUpright ? from.x : from.y), isUpright);
-    // A trim narrower than the saw: the blade hangs over the edge.
+    // A trim narrower than the kerf: the blade runs over the edge.
     const lost = stage === 0 && at === 0 ? Math.min(kerf, isUpright ? near.left : near.top) : kerf;
     const next = at + nano(lost);
     if (isUpright) {
@@ -75,7 +74,7 @@ interface Line {
   readonly y2: number;
 }
 
-/** What lies on the table, looked up by the two edges that a cut runs between. */
+/** Pieces on the table, found by the two edges between which a cut runs. */
 class Table {
   readonly #between = new Map<string, Rectangle[]>();
 
@@ -89,7 +88,7 @@ class Table {
     }
   }
 
-  /** The piece that a line runs right across, taken off the table. */
+  /** Removes the piece that a line crosses from the table. */
   take({ x1, y1, x2, y2 }: Line, isUpright: boolean): Rectangle | undefined {
     const list = this.#between.get(isUpright ? `y ${y1} ${y2}` : `x ${x1} ${x2}`) ?? [];
     const at = list.findIndex(({ x, y, length, width }) =>

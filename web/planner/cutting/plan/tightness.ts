@@ -1,6 +1,6 @@
 import type { PlanBoard } from './plan-board.ts';
 
-/** What a board may be short of, or a cut off by, in mm. */
+/** Tolerance for a short board or an inexact cut, mm. */
 const TIGHT = 2;
 
 const spare = (whole: number, ends: readonly number[]): readonly number[] => {
@@ -9,8 +9,8 @@ const spare = (whole: number, ends: readonly number[]): readonly number[] => {
 };
 
 /**
- * How many millimetres a board has to spare along its length, or a sheet along a side, where that is less than a
- * careful cut needs; undefined where there is more, or no cut there.
+ * Spare length of a board, or of a sheet along a side, if it is less than a careful cut needs, millimetres; undefined
+ * if there is more, or no cut there.
  */
 export function tightness({ length, width, pieces }: PlanBoard): number | undefined {
   const isFull = width === 0 && pieces.length > 1;

@@ -1,8 +1,8 @@
 import type { CutSheet, SheetAnswer } from '../contract.ts';
-import { toMm, type SheetProblem } from '../problem.ts';
+import { unitsToMm, type SheetProblem } from '../problem.ts';
 import { sawWork, type SawWork } from './saw-work.ts';
 
-/** An answer with the saw work of its cuts, as they are in the end: each sheet's, added up. */
+/** An answer with the total saw work of its final cuts. */
 export function withSawWork(problem: SheetProblem, answer: SheetAnswer): SheetAnswer {
   const { simpler } = answer;
   return {
@@ -13,7 +13,7 @@ export function withSawWork(problem: SheetProblem, answer: SheetAnswer): SheetAn
 }
 
 function workOf(problem: SheetProblem, sheets: readonly CutSheet[]): SawWork {
-  const mm = (units: number): number => toMm(units, problem);
+  const mm = (units: number): number => unitsToMm(units, problem);
   const rows = new Map(problem.stock.map((row) => [row.id, row]));
   const { left, top } = problem.trim;
   let settings = 0;

@@ -3,13 +3,13 @@ import type { Locale } from '../../../language/locale.ts';
 import { parseLength } from '../../measure/units/parse-length.ts';
 import { toMm } from '../../measure/units/units.ts';
 
-/** What a person got wrong, and where: `parts[3].length`. */
+/** An error of the request and its field: `parts[3].length`. */
 export interface Fault {
   readonly at: string;
   readonly reason: string;
 }
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type RequestFields = Readonly<Record<string, unknown>>;
 
 const NM_PER_MM = 1e6;
 const LONGEST_MM = 1e7;
@@ -18,8 +18,8 @@ const MOST_ROWS = 50_000;
 const LONGEST_TIME_MS = 600_000;
 
 /**
- * Reads untrusted values one by one and keeps what is wrong with them. A value that is wrong reads
- * as something harmless, so that a caller looks at `faults` once, at the end.
+ * Reads untrusted values one by one and collects their errors. An invalid value reads as a harmless one, so that
+ * callers check `faults` once, at the end.
  */
 export class FieldReader {
   readonly words: typeof en;
@@ -36,15 +36,15 @@ export class FieldReader {
     this.faults.push({ at, reason });
   }
 
-  object(value: unknown, at: string): Fields {
+  object(value: unknown, at: string): RequestFields {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      return value as Fields;
+      return value as RequestFields;
     }
     this.fault(at, this.words.object(show(value)));
     return {};
   }
 
-  rows(value: unknown, at: string): Fields[] {
+  rows(value: unknown, at: string): RequestFields[] {
     if (!Array.isArray(value) || value.length === 0) {
       this.fault(at, this.words.rows);
       return [];
@@ -56,14 +56,14 @@ export class FieldReader {
     return value.map((row, i) => this.object(row, `${at}[${i}]`));
   }
 
-  /** A length above zero, in nanometres. */
+  /** A length above zero, nanometres. */
   length(value: unknown, at: string): number {
     const nm = this.lengthOrZero(value, at);
     if (nm === 0 && !this.hasFault(at)) this.fault(at, this.words.zero);
     return nm;
   }
 
-  /** A length of zero or more, in nanometres; absent is zero. */
+  /** A length of zero or more, nanometres; 0 if absent. */
   optionalLength(value: unknown, at: string): number {
     return value === undefined || value === null ? 0 : this.lengthOrZero(value, at);
   }
@@ -79,7 +79,7 @@ export class FieldReader {
     return value;
   }
 
-  /** A whole number from `least` up; absent is `otherwise`. */
+  /** An integer of at least `least`; `otherwise` if absent. */
   count(value: unknown, at: string, least: number, otherwise: number): number {
     if (value === undefined || value === null) return otherwise;
     if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least) return value;
@@ -116,7 +116,7 @@ export class FieldReader {
     return otherwise;
   }
 
-  /** A length of zero or more, in nanometres. */
+  /** A length of zero or more, nanometres. */
   lengthOrZero(value: unknown, at: string): number {
     const mm = typeof value === 'string' ? this.writtenLength(value, at) : value;
     if (typeof mm === 'number' && mm >= 0 && mm <= LONGEST_MM) return Math.round(mm * NM_PER_MM);

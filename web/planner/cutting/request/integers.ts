@@ -1,4 +1,4 @@
-/** The largest of any number of values; `least` of none. A list of 100,000 is too long for `Math.max(...)`. */
+/** Maximum of any number of values; `least` if empty. A list of 100,000 is too long for `Math.max(...)`. */
 export function largestOf(values: Iterable<number>, least = 0): number {
   let most = least;
   for (const value of values) most = Math.max(most, value);
@@ -11,7 +11,7 @@ export function sumOf(values: Iterable<number>): number {
   return sum;
 }
 
-/** Greatest common divisor of non-negative integers; 0 of nothing or of zeros alone. */
+/** Greatest common divisor of non-negative integers; 0 if empty or all zero. */
 export function gcdOf(values: Iterable<number>): number {
   let g = 0;
   for (const value of values) {
@@ -26,8 +26,8 @@ const SCALES = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000];
 const LARGEST = 2 ** 31;
 
 /**
- * Prices as integers: exact when six decimals hold them all, else the nearest of a grid that gives
- * the dearest 31 bits. `costs[i] / scale` is the price again.
+ * Prices as integers: exact if six decimals are enough, otherwise rounded to a grid that gives the highest price 31
+ * bits. `costs[i] / scale` is the price.
  */
 export function toIntegerCosts(prices: readonly number[]): { costs: number[]; scale: number } {
   const dearest = largestOf(prices);

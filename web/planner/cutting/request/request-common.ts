@@ -1,6 +1,6 @@
 import type { FieldReader } from './fields.ts';
 
-/** `trim` as one length for every side, or an object of sides; in nanometres. */
+/** `trim` as one length for every side, or an object of sides; nanometres. */
 export function readTrim<Side extends string>(
   reader: FieldReader,
   value: unknown,
@@ -15,7 +15,7 @@ export function readTrim<Side extends string>(
   return Object.fromEntries(entries) as Record<Side, number>;
 }
 
-/** Names the row whose pieces are one too many. */
+/** Reports the row that exceeds the number of pieces. */
 export function limitPieces(
   reader: FieldReader,
   parts: readonly { readonly quantity: number }[],

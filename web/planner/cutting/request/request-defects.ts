@@ -1,14 +1,14 @@
 import type { FieldReader } from './fields.ts';
 import type { Defect } from '../problem.ts';
 
-/** Each is looked at wherever a piece is tried. */
+/** Every placement checks all of them. */
 const MOST_DEFECTS = 1000;
 
 /**
- * The defects of one stock row, in nanometres from the sheet's corner; none where they are left out. A
- * defect that is not wholly on its sheet is a fault of the coordinate, `stock[0].defects[1].x`.
+ * Defects of one stock row, nanometres from the sheet's corner; empty if absent. A defect outside its sheet is an error
+ * of its coordinate, `stock[0].defects[1].x`.
  */
-export function readDefects(
+export function parseDefects(
   reader: FieldReader,
   value: unknown,
   at: string,
@@ -30,7 +30,7 @@ export function readDefects(
   });
 }
 
-/** Names the row whose defects are one too many. */
+/** Reports the row that exceeds the number of defects. */
 export function limitDefects(
   reader: FieldReader,
   stock: readonly { readonly defects: readonly Defect[] }[],
@@ -47,7 +47,7 @@ export const onGrid =
     return { x: grid(x), y: grid(y), length: grid(length), width: grid(width) };
   };
 
-/** A list that may be left out, or be empty. */
+/** True for an absent or empty list. */
 export const isNone = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 

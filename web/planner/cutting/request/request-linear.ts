@@ -1,21 +1,21 @@
 import { limitPieces, readTrim } from './request-common.ts';
 import { gcdOf, largestOf, toIntegerCosts } from './integers.ts';
-import type { FieldReader, Fields } from './fields.ts';
+import type { FieldReader, RequestFields } from './fields.ts';
 import type { LinearProblem, Slants } from '../problem.ts';
 
-export const MOST_PIECES = 50_000;
+export const MOST_LINEAR_PIECES = 50_000;
 /** Mitres are rounded up to a tenth of a millimetre: the tangent of an angle fits no grid. */
 const SLANT_STEP_NM = 100_000;
 
-/** Reads a linear request; lengths come out in grid units, prices as integers. */
-export function readLinear(reader: FieldReader, fields: Fields): LinearProblem {
+/** Reads a linear request; returns lengths in grid units and integer prices. */
+export function readLinear(reader: FieldReader, fields: RequestFields): LinearProblem {
   const kerf = reader.optionalLength(fields['kerf'], 'kerf');
   const trim = readTrim(reader, fields['trim'], ['start', 'end']);
   const timeLimitMs = reader.timeLimit(fields['timeLimitMs'], 'timeLimitMs', 1000);
   const face = reader.optionalLength(fields['face'], 'face');
   const stock = readStock(reader, fields['stock']);
   const parts = readParts(reader, fields['parts'], face);
-  limitPieces(reader, parts, MOST_PIECES);
+  limitPieces(reader, parts, MOST_LINEAR_PIECES);
   const longest = largestOf(stock.map((row) => row.length));
   if (kerf > 0 && kerf >= longest) reader.fault('kerf', reader.words.kerfLinear);
   if (trim.start + trim.end >= longest) reader.fault('trim', reader.words.trim);
@@ -94,5 +94,5 @@ function readMitre(reader: FieldReader, value: unknown, at: string, face: number
   return { start: run('start'), end: run('end') };
 }
 
-// A hair below the step, so that 45 degrees on a whole-millimetre face stays whole.
+// Slightly below the step, so that 45 degrees on an integer face stays an integer.
 const toStep = (nm: number): number => Math.ceil(nm / SLANT_STEP_NM - 1e-6) * SLANT_STEP_NM;

@@ -2,7 +2,7 @@ import { isNone } from './request-defects.ts';
 import { show, type FieldReader } from './fields.ts';
 import type { RunRow } from '../problem.ts';
 
-/** A part row as far as it has been read; nanometres. */
+/** The valid part of a part row; nanometres. */
 interface ReadPart {
   readonly id: string;
   readonly length: number;
@@ -11,8 +11,8 @@ interface ReadPart {
 }
 
 /**
- * The runs of a sheet request; none where they are left out. Each part must be there, in no other run, as
- * wide as its neighbours across the run, and as often as the runs alike can share evenly.
+ * Runs of a sheet request; empty if absent. Each part must exist, be in no other run, have its neighbours' width across
+ * the run, and a quantity that the equal runs divide evenly.
  */
 export function readRuns(
   reader: FieldReader,
@@ -66,7 +66,7 @@ function readMembers(
   });
 }
 
-/** One width across the run, and quantities that can be shared. */
+/** Checks equal widths across the run and divisible quantities. */
 function checkMembers(
   reader: FieldReader,
   { along, quantity, parts: members }: RunRow,

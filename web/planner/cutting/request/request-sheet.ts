@@ -1,14 +1,14 @@
 import { limitPieces, readTrim } from './request-common.ts';
-import { limitDefects, onGrid, readDefects } from './request-defects.ts';
+import { limitDefects, onGrid, parseDefects } from './request-defects.ts';
 import { readRuns } from './request-runs.ts';
 import { gcdOf, largestOf, toIntegerCosts } from './integers.ts';
-import type { FieldReader, Fields } from './fields.ts';
+import type { FieldReader, RequestFields } from './fields.ts';
 import type { SheetProblem } from '../problem.ts';
 
-export const MOST_PIECES = 10_000;
+export const MOST_SHEET_PIECES = 10_000;
 
-/** Reads a sheet request; lengths come out in grid units, prices as integers. */
-export function readSheet(reader: FieldReader, fields: Fields): SheetProblem {
+/** Reads a sheet request; returns lengths in grid units and integer prices. */
+export function readSheet(reader: FieldReader, fields: RequestFields): SheetProblem {
   const kerf = reader.optionalLength(fields['kerf'], 'kerf');
   const trim = readTrim(reader, fields['trim'], ['left', 'right', 'top', 'bottom']);
   const timeLimitMs = reader.timeLimit(fields['timeLimitMs'], 'timeLimitMs', 2000);
@@ -22,7 +22,7 @@ export function readSheet(reader: FieldReader, fields: Fields): SheetProblem {
   const stock = readStock(reader, fields['stock']);
   const parts = readParts(reader, fields['parts']);
   const runs = readRuns(reader, fields['runs'], parts);
-  limitPieces(reader, parts, MOST_PIECES);
+  limitPieces(reader, parts, MOST_SHEET_PIECES);
   const sides = stock.flatMap((row) => [row.length, row.width]);
   if (kerf > 0 && kerf >= largestOf(sides)) reader.fault('kerf', reader.words.kerfSheet);
   const isUsable = stock.some(
@@ -69,7 +69,7 @@ export function readSheet(reader: FieldReader, fields: Fields): SheetProblem {
   };
 }
 
-/** Cuts along the length run along x, level on a sheet drawn lying; along the width, upright. */
+/** Cuts along the length run along x, horizontal on a drawn sheet; cuts along the width are vertical. */
 function firstCutOf(value: unknown): unknown {
   if (value === null) return 'any';
   if (typeof value !== 'string') return value;
@@ -83,7 +83,7 @@ function readStock(reader: FieldReader, value: unknown) {
     const at = `stock[${i}]`;
     const length = reader.length(row['length'], `${at}.length`);
     const width = reader.length(row['width'], `${at}.width`);
-    const defects = readDefects(reader, row['defects'], `${at}.defects`, { length, width });
+    const defects = parseDefects(reader, row['defects'], `${at}.defects`, { length, width });
     return {
       id: reader.id(row['id'], `${at}.id`, seen),
       length,

@@ -4,15 +4,15 @@ import { readLinear } from './request-linear.ts';
 import { readSheet } from './request-sheet.ts';
 import type { Problem } from '../problem.ts';
 
-/** A checked problem, or the first thing wrong with the request and its place. */
+/** A checked problem, or the first error of the request with its field. */
 export type Parsed =
   | { readonly ok: true; readonly problem: Problem }
   | { readonly ok: false; readonly reason: string; readonly at: string };
 
 /**
- * Turns an untrusted request (any JSON value) into an integer problem. Nothing behind this checks
- * its input again. `at` names the field as one would in JavaScript: `parts[3].length`; the reason is in
- * the locale's language, British English where none is given.
+ * Converts an untrusted request (any JSON value) to an integer problem. No later code checks its input again. `at`
+ * names the field as in JavaScript: `parts[3].length`; the reason is in the locale's language, British English by
+ * default.
  */
 export function parseRequest(json: unknown, locale: Locale = BRITISH.metric): Parsed {
   const reader = new FieldReader(locale);

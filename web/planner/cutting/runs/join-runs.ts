@@ -1,16 +1,16 @@
 import type { PlaceInRun, Unplaced } from '../contract.ts';
 import type { SheetPart, SheetProblem } from '../problem.ts';
 
-/** A problem without runs: each run is one panel, as large as its strip, that is cut up afterwards. */
+/** A problem without runs: each run is one panel of its strip's size, which is divided afterwards. */
 export interface JoinedProblem extends Omit<SheetProblem, 'parts' | 'runs'> {
   readonly parts: readonly JoinedPart[];
 }
 
 /** Equal part rows of the request, or one of its runs; its id is its index. */
 export interface JoinedPart extends SheetPart {
-  /** The part rows, in order, of what is no run. */
+  /** Part rows in order, if not a run. */
   readonly rows?: readonly number[];
-  /** Of a run. */
+  /** Only for a run. */
   readonly strip?: Strip;
 }
 
@@ -18,15 +18,15 @@ export interface Strip {
   /** Index of the run row. */
   readonly run: number;
   readonly along: 'length' | 'width';
-  /** The part row at each place. */
+  /** The part row at each position. */
   readonly rows: readonly number[];
   /** Sizes along the strip, in the same order. */
   readonly sizes: readonly number[];
 }
 
 /**
- * The problem with every run as one panel. What is in no run is joined where it is equal and put in one order, so that
- * the same parts give the same plan however their rows are written.
+ * The problem with every run as one panel. Equal parts outside runs are merged and sorted, so that the same parts give
+ * the same plan in any order of rows.
  */
 export function joinRuns(problem: SheetProblem): JoinedProblem {
   const { runs = [], parts, ...rest } = problem;
@@ -46,7 +46,7 @@ export function joinRuns(problem: SheetProblem): JoinedProblem {
   return { ...rest, parts: joined };
 }
 
-/** Rows of one size that are being gathered. */
+/** Rows of one size. */
 interface Equal extends Omit<JoinedPart, 'id' | 'quantity' | 'rows'> {
   quantity: number;
   readonly rows: number[];
@@ -78,23 +78,23 @@ function joinRun({ runs = [], parts, kerf }: SheetProblem, at: number): Omit<Joi
   };
 }
 
-/** Whether a strip that lies so has its panels side by side along x. */
+/** True if a strip in this orientation has its panels side by side along x. */
 export const isAlongX = ({ along }: Strip, rotated: boolean): boolean =>
   (along === 'length') !== rotated;
 
-/** Names panels by the request's rows, the first of equal rows first, and counts the runs that are alike. */
+/** Names panels by the request's rows, the first of equal rows first, and counts equal runs. */
 export class PanelNames {
   readonly #problem: SheetProblem;
-  /** How many there are of each run. */
+  /** Number of each run up to now. */
   readonly #made = new Map<number, number>();
-  /** Of equal rows, which one is named now, and how many of it there are. */
+  /** For equal rows, the row in use and the number of its panels up to now. */
   readonly #named = new Map<readonly number[], { at: number; count: number }>();
 
   constructor(problem: SheetProblem) {
     this.#problem = problem;
   }
 
-  /** The panels of one joined part in their order: itself, or the places of a run. */
+  /** Panels of one joined part in order: itself, or the members of a run. */
   next({ rows = [], strip }: JoinedPart): { readonly part: string; readonly run?: PlaceInRun }[] {
     const { parts, runs = [] } = this.#problem;
     if (strip === undefined) return [{ part: parts[this.#nextOf(rows)]?.id ?? '' }];
@@ -118,7 +118,7 @@ export class PanelNames {
   }
 }
 
-/** What is not in a plan, by the request's rows: of a run that is missing, each of its parts. */
+/** Parts missing in a plan, by the request's rows: each part of a missing run. */
 export function unplacedRows(
   problem: SheetProblem,
   { parts }: JoinedProblem,
@@ -144,7 +144,7 @@ export function unplacedRows(
   });
 }
 
-/** Of so many that are missing of equal rows, how many of each: the first rows have theirs first. */
+/** Distributes a number of missing pieces over equal rows: the first rows have theirs first. */
 function lastOf(problem: SheetProblem, rows: readonly number[], missing: number) {
   let all = missing;
   const of = rows.toReversed().map((row) => {

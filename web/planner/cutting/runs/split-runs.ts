@@ -1,32 +1,31 @@
-import { toMm, type SheetProblem } from '../problem.ts';
-import { cutsInMm, rectangleInMm, type Box, type GridCut } from '../in-mm.ts';
+import { unitsToMm, type SheetProblem } from '../problem.ts';
+import { cutsInMm, rectangleInMm, type GridBox, type GridCut } from '../in-mm.ts';
 import { isAlongX, type JoinedPart, type JoinedProblem, type PanelNames } from './join-runs.ts';
 import { stageAfter, type LastCut } from './stages.ts';
 import type { CutSheet, PlacedPanel, Rectangle } from '../contract.ts';
 
-/** How a strip came about: the last cut that made it, and what that was cut from. */
+/** Origin of a strip: the cut that made it, and the piece it was cut from. */
 interface Made extends LastCut {
-  /** How many of the sheet's cuts had been made by then. */
+  /** Number of the sheet's cuts made before. */
   readonly after: number;
-  /** Which of them was the last to make it. */
+  /** Index of the last cut that made it. */
   readonly cut: number;
-  readonly from: Box;
+  readonly from: GridBox;
   readonly fromLast: LastCut;
 }
 
-/** A strip's own cuts, where they belong among the sheet's, and what they change about it. */
+/** Cuts of a strip, their position among the sheet's, and the changes they cause. */
 interface Division {
   readonly after: number;
   readonly cuts: readonly GridCut[];
-  /** The strip is not trimmed as a whole: each of its panels is. */
-  readonly instead: { readonly cut: number; readonly offcut: Box } | undefined;
-  readonly offcuts: readonly Box[];
+  /** Set if each panel is trimmed instead of the strip. */
+  readonly instead: { readonly cut: number; readonly offcut: GridBox } | undefined;
+  readonly offcuts: readonly GridBox[];
 }
 
 /**
- * A sheet of the joined problem with each strip cut up into its panels, as soon as it lies free.
- * Undefined where the stage limit leaves no cut for that: a strip that was cut off in the last stage is
- * cut up in it too, but not across it.
+ * A sheet of the joined problem with each strip divided into its panels as soon as it is separate. Undefined if the
+ * stage limit allows no cut for that: a strip cut off in the last stage is divided in the same stage, but not across.
  */
 export function splitRuns(
   problem: SheetProblem,
@@ -35,7 +34,7 @@ export function splitRuns(
   names: PanelNames,
 ): CutSheet | undefined {
   const units = (mm: number): number => Math.round((mm * 1e6) / problem.unit);
-  const box = (r: Rectangle): Box => {
+  const box = (r: Rectangle): GridBox => {
     return { x: units(r.x), y: units(r.y), dx: units(r.length), dy: units(r.width) };
   };
   const cuts = sheet.cuts.map(({ x1, y1, x2, y2, stage }): GridCut => {
@@ -59,7 +58,7 @@ export function splitRuns(
   return { ...sheet, parts, ...together(problem, sheet, cuts, divisions) };
 }
 
-/** The panels of one joined part where they lie. */
+/** Positions of the panels of one joined part. */
 function panelsOf(
   problem: SheetProblem,
   panel: PlacedPanel,
@@ -74,7 +73,7 @@ function panelsOf(
   let from = Math.round(((alongX ? panel.x : panel.y) * 1e6) / problem.unit);
   return named.map((name, i) => {
     const size = strip.sizes[i] ?? 0;
-    const [at, long] = [toMm(from, problem), toMm(size, problem)];
+    const [at, long] = [unitsToMm(from, problem), unitsToMm(size, problem)];
     from += size + problem.kerf;
     return alongX
       ? { ...name, x: at, y: panel.y, length: long, width, rotated }
@@ -82,12 +81,12 @@ function panelsOf(
   });
 }
 
-/** Follows the material that a strip is part of from cut to cut until nothing else is left of it. */
+/** Follows the material of a strip from cut to cut until only the strip is left. */
 function howMade(
   { kerf, trim }: SheetProblem,
-  whole: Box,
+  whole: GridBox,
   cuts: readonly GridCut[],
-  strip: Box,
+  strip: GridBox,
 ): Made {
   let from = whole;
   let now = whole;
@@ -99,7 +98,7 @@ function howMade(
     if (cut === undefined || !isAcross(cut, now)) continue;
     const isUpright = cut.x1 === cut.x2;
     const [edge, at] = isUpright ? [trim.left, cut.x1] : [trim.top, cut.y1];
-    // A trim narrower than the saw: the blade hangs over the sheet's edge.
+    // A trim narrower than the kerf: the blade runs over the sheet's edge.
     const lost = cut.stage === 0 && at === 0 ? Math.min(kerf, edge) : kerf;
     [from, fromLast] = [now, last];
     now = isUpright ? splitX(now, at, lost, strip.x) : splitY(now, at, lost, strip.y);
@@ -125,12 +124,12 @@ function endOfRow(cuts: readonly GridCut[], after: number): number {
   return end;
 }
 
-/** The cuts between a strip's panels; undefined where the limit allows none. */
+/** Cuts between a strip's panels; undefined if the limit allows none. */
 function divide(
   problem: SheetProblem,
   part: JoinedPart,
   rotated: boolean,
-  strip: Box,
+  strip: GridBox,
   made: Made,
 ): Division | undefined {
   if (part.strip === undefined) return undefined;
@@ -152,7 +151,7 @@ function divide(
 /** Cuts across a piece of material between panels of these sizes. */
 function between(
   { kerf }: SheetProblem,
-  { x, y, dx, dy }: Box,
+  { x, y, dx, dy }: GridBox,
   alongX: boolean,
   sizes: readonly number[],
   stage: number,
@@ -166,10 +165,10 @@ function between(
   });
 }
 
-/** In place of the one trimming cut along the strip, one on each of its panels. */
+/** Replaces the trimming cut along the strip by one on each of its panels. */
 function trimEach(
   { kerf }: SheetProblem,
-  strip: Box,
+  strip: GridBox,
   alongX: boolean,
   sizes: readonly number[],
   { from, stage, cut }: Made,
@@ -178,7 +177,7 @@ function trimEach(
   const offcut = alongX
     ? { ...strip, y: strip.y + strip.dy + kerf, dy: from.dy - strip.dy - kerf }
     : { ...strip, x: strip.x + strip.dx + kerf, dx: from.dx - strip.dx - kerf };
-  const offcuts: Box[] = [];
+  const offcuts: GridBox[] = [];
   const cuts: GridCut[] = [...first];
   let at = alongX ? strip.x : strip.y;
   for (const size of sizes) {
@@ -195,14 +194,14 @@ function trimEach(
   return { cuts, instead: { cut, offcut }, offcuts: isLeft ? offcuts : [] };
 }
 
-/** The sheet's cuts with those of its strips among them, numbered anew, and its offcuts. */
+/** The sheet's cuts including those of its strips, renumbered, and its offcuts. */
 function together(
   problem: SheetProblem,
   sheet: CutSheet,
   cuts: readonly GridCut[],
   divisions: readonly Division[],
 ): Pick<CutSheet, 'cuts' | 'offcuts'> {
-  const rectangle = (box: Box): Rectangle => rectangleInMm(problem, box);
+  const rectangle = (box: GridBox): Rectangle => rectangleInMm(problem, box);
   const dropped = new Set(divisions.flatMap(({ instead }) => (instead ? [instead.cut] : [])));
   const added = new Map<number, GridCut[]>();
   for (const { after, cuts: own } of divisions) {
@@ -227,18 +226,18 @@ function together(
   ]);
 }
 
-function isAcross(cut: GridCut, { x, y, dx, dy }: Box): boolean {
+function isAcross(cut: GridCut, { x, y, dx, dy }: GridBox): boolean {
   return cut.x1 === cut.x2
     ? cut.y1 === y && cut.y2 === y + dy && cut.x1 >= x && cut.x1 < x + dx
     : cut.x1 === x && cut.x2 === x + dx && cut.y1 >= y && cut.y1 < y + dy;
 }
 
-const isSame = (a: Box, b: Box): boolean =>
+const isSame = (a: GridBox, b: GridBox): boolean =>
   a.x === b.x && a.y === b.y && a.dx === b.dx && a.dy === b.dy;
 
-/** The half of a cut in which a coordinate lies. */
-const splitX = ({ x, y, dx, dy }: Box, at: number, kerf: number, wanted: number): Box =>
+/** The half of a cut that contains a coordinate. */
+const splitX = ({ x, y, dx, dy }: GridBox, at: number, kerf: number, wanted: number): GridBox =>
   wanted < at ? { x, y, dx: at - x, dy } : { x: at + kerf, y, dx: x + dx - at - kerf, dy };
 
-const splitY = ({ x, y, dx, dy }: Box, at: number, kerf: number, wanted: number): Box =>
+const splitY = ({ x, y, dx, dy }: GridBox, at: number, kerf: number, wanted: number): GridBox =>
   wanted < at ? { x, y, dx, dy: at - y } : { x, y: at + kerf, dx, dy: y + dy - at - kerf };

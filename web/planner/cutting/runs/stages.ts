@@ -1,12 +1,12 @@
-/** The last cut that made a piece of material: its stage, and whether it ran along y; nothing of a whole sheet. */
+/** Last cut that made a piece of material: its stage, and true if it ran along y; stage 0 for a complete sheet. */
 export interface LastCut {
   readonly stage: number;
   readonly isUpright: boolean | undefined;
 }
 
 /**
- * The stage of the next cut on a piece of material: a new one begins where the direction turns. Where the
- * first cuts must run the other way, the first stage is left out. Cuts of stage 0 take off the trims.
+ * Stage of the next cut on a piece of material: a new one begins when the direction changes. If the first cuts must run
+ * in the other direction, the first stage is skipped. Cuts of stage 0 remove the trims.
  */
 export function stageAfter(
   { stage, isUpright }: LastCut,

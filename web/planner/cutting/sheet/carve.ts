@@ -1,5 +1,5 @@
-import { ALONG_X, ALONG_Y, type Axis } from './model.ts';
-import { isLeaf, type Block, type Leaf, type Row } from './layout.ts';
+import { ALONG_X, ALONG_Y, type RowAxis } from './model.ts';
+import { isLeaf, type SlicingBlock, type Leaf, type SlicingRow } from './layout.ts';
 
 /** A rectangle of real material on the problem's grid, from the usable area's near corner. */
 export interface Piece2d {
@@ -9,7 +9,7 @@ export interface Piece2d {
   readonly dy: number;
 }
 
-export interface Placed extends Piece2d {
+export interface CarvedPiece extends Piece2d {
   readonly leaf: Leaf;
 }
 
@@ -20,41 +20,47 @@ export interface SawCut {
   readonly y2: number;
   readonly stage: number;
   readonly isUpright: boolean;
-  /** From the near edge of the material to the cut: what the fence is set to. */
+  /** Fence setting: distance from the near edge of the material to the cut. */
   readonly distance: number;
-  /** The cut, by its place among all, that made the material. */
+  /** Index of the cut that made the material. */
   readonly after: number | undefined;
 }
 
-/** A piece of the sheet on its way, and the last cut that made it. */
+/** A piece of the sheet in progress, and the last cut that made it. */
 interface Material extends Piece2d {
   readonly by: number | undefined;
 }
 
 export interface Carved {
-  readonly placed: Placed[];
+  readonly placed: CarvedPiece[];
   readonly cuts: SawCut[];
   readonly offcuts: Piece2d[];
 }
 
 /**
- * Saws a sheet along its tree. A piece of material is cut across into the members of its row, and what
- * is over stays at the far end in one offcut; a cut's line is the near edge of its kerf. A cut comes
- * after the one that made its material, in no other order. `dx`, `dy` are the usable area's real size.
+ * Saws a sheet along its tree. A piece of material is cut into the members of its row, and the rest stays at the far
+ * end in one offcut; a cut's line is the near edge of its kerf. A cut comes after the one that made its material,
+ * otherwise in any order. `dx`, `dy` are the real size of the usable area.
  */
-export function carve(root: Row, dx: number, dy: number, kerf: number): Carved {
+export function carve(root: SlicingRow, dx: number, dy: number, kerf: number): Carved {
   const carved: Carved = { placed: [], cuts: [], offcuts: [] };
   carveBlock(root, { x: 0, y: 0, dx, dy, by: undefined }, 1, kerf, carved);
   return carved;
 }
 
-function carveBlock(block: Block, from: Material, stage: number, kerf: number, out: Carved): void {
+function carveBlock(
+  block: SlicingBlock,
+  from: Material,
+  stage: number,
+  kerf: number,
+  out: Carved,
+): void {
   if (isLeaf(block)) {
     carveLeaf(block, from, stage, kerf, out);
     return;
   }
   const { axis, members } = block;
-  const parts: { member: Block; material: Material }[] = [];
+  const parts: { member: SlicingBlock; material: Material }[] = [];
   let rest: Material | undefined = from;
   for (const member of members) {
     if (!rest) throw new Error('a row does not fit its material');
@@ -67,7 +73,7 @@ function carveBlock(block: Block, from: Material, stage: number, kerf: number, o
   for (const { member, material } of parts) carveBlock(member, material, stage + 1, kerf, out);
 }
 
-/** The trimming cuts that part a piece from what its material has over. */
+/** Trimming cuts that separate a piece from the rest of its material. */
 function carveLeaf(leaf: Leaf, from: Material, stage: number, kerf: number, out: Carved): void {
   const first = cutOff(from, ALONG_X, leaf.dx - kerf, stage, kerf, out);
   if (first.far) out.offcuts.push(bare(first.far));
@@ -76,10 +82,10 @@ function carveLeaf(leaf: Leaf, from: Material, stage: number, kerf: number, out:
   out.placed.push({ ...bare(second.near), leaf });
 }
 
-/** Cuts `size` off along an axis; without a cut when that is all there is. */
+/** Cuts `size` off along an axis; no cut if that is all. */
 function cutOff(
   from: Material,
-  axis: Axis,
+  axis: RowAxis,
   size: number,
   stage: number,
   kerf: number,

@@ -1,8 +1,8 @@
-/** Counted for a question that says nothing else. */
+/** Work counted for a call without an argument. */
 export const USUAL_WORK = 0.04;
 
 /**
- * Whether a search is over; asked often, so it must be quick. Who asks says what was done since the last question, in
- * milliseconds of a usual laptop: an estimate by what was looked at, never by a clock.
+ * True if a search is over; called often, so it must be fast. The caller reports the work since its last call, in
+ * milliseconds of a usual laptop: an estimate by count, never by a clock.
  */
 export type IsOver = (work?: number) => boolean;

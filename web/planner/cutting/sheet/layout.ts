@@ -1,19 +1,19 @@
-import { ALONG_X, type Axis } from './model.ts';
+import { ALONG_X, type RowAxis } from './model.ts';
 
-/** What lies on one sheet: a slicing tree, every block the least size that holds what is in it. */
+/** Contents of one sheet: a slicing tree, every block of the minimum size for its contents. */
 export interface Layout {
   /** Index of the sheet in the model. */
   readonly sheet: number;
-  readonly root: Row;
+  readonly root: SlicingRow;
 }
 
-export type Block = Row | Leaf;
+export type SlicingBlock = SlicingRow | Leaf;
 
-export interface Row {
-  readonly axis: Axis;
+export interface SlicingRow {
+  readonly axis: RowAxis;
   readonly dx: number;
   readonly dy: number;
-  readonly members: readonly Block[];
+  readonly members: readonly SlicingBlock[];
 }
 
 export interface Leaf {
@@ -23,12 +23,12 @@ export interface Leaf {
   readonly dy: number;
 }
 
-export const isLeaf = (block: Block): block is Leaf => 'piece' in block;
+export const isLeaf = (block: SlicingBlock): block is Leaf => 'piece' in block;
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
-/** A row around its members, as small as they allow. */
-export function rowOf(axis: Axis, members: readonly Block[]): Row {
+/** A row around its members, of minimum size. */
+export function rowOf(axis: RowAxis, members: readonly SlicingBlock[]): SlicingRow {
   const xs = members.map((member) => member.dx);
   const ys = members.map((member) => member.dy);
   const dx = axis === ALONG_X ? sum(xs) : Math.max(0, ...xs);
@@ -37,13 +37,13 @@ export function rowOf(axis: Axis, members: readonly Block[]): Row {
 }
 
 /** Every leaf of a block. */
-export function leavesOf(block: Block): Leaf[] {
+export function leavesOf(block: SlicingBlock): Leaf[] {
   return isLeaf(block) ? [block] : block.members.flatMap(leavesOf);
 }
 
-/** The same pieces in the same places with no row of one member below the root. */
-export function compact(row: Row): Row {
-  const members = row.members.flatMap((member): readonly Block[] => {
+/** The same pieces at the same positions without rows of one member below the root. */
+export function compact(row: SlicingRow): SlicingRow {
+  const members = row.members.flatMap((member): readonly SlicingBlock[] => {
     if (isLeaf(member)) return [member];
     const inner = compact(member);
     const [only] = inner.members;

@@ -1,15 +1,15 @@
 import { leavesOf, type Layout } from './layout.ts';
-import type { Model } from './model.ts';
+import type { SheetModel } from './model.ts';
 
-/** Sheets with pieces on them; what is on none of them is outside. */
+/** Sheets with pieces; all other pieces are outside. */
 export type Plan = readonly Layout[];
 
-export function rankOf(plan: Plan, { sheets }: Model): number {
+export function rankOf(plan: Plan, { sheets }: SheetModel): number {
   return plan.reduce((sum, { sheet }) => sum + (sheets[sheet]?.rank ?? 0), 0);
 }
 
-/** How many of each piece a plan holds. */
-export function countsOf(plan: Plan, { pieces }: Model): number[] {
+/** Number of each piece in a plan. */
+export function countsOf(plan: Plan, { pieces }: SheetModel): number[] {
   const counts = pieces.map(() => 0);
   for (const { root } of plan) {
     for (const { piece } of leavesOf(root)) counts[piece] = (counts[piece] ?? 0) + 1;
@@ -17,8 +17,8 @@ export function countsOf(plan: Plan, { pieces }: Model): number[] {
   return counts;
 }
 
-/** The area of the pieces that a plan leaves outside. */
-export function outsideArea(plan: Plan, model: Model): number {
+/** Area of the pieces that a plan leaves out. */
+export function outsideArea(plan: Plan, model: SheetModel): number {
   const counts = countsOf(plan, model);
   return model.pieces.reduce(
     (sum, { dx, dy, quantity }, i) => sum + dx * dy * (quantity - (counts[i] ?? 0)),
@@ -26,14 +26,14 @@ export function outsideArea(plan: Plan, model: Model): number {
   );
 }
 
-/** Whether a plan holds more, or as much on cheaper sheets. */
-export function isBetter(plan: Plan, old: Plan, model: Model): boolean {
+/** True if a plan holds more, or an equal area on cheaper sheets. */
+export function isBetter(plan: Plan, old: Plan, model: SheetModel): boolean {
   const gain = outsideArea(old, model) - outsideArea(plan, model);
   return gain > 0 || (gain === 0 && rankOf(plan, model) < rankOf(old, model));
 }
 
-/** The model of the pieces that a plan does not hold, on the sheets that it does not use. */
-export function withoutPlan(model: Model, plan: Plan): Model {
+/** The model of the missing pieces, on the unused sheets. */
+export function withoutPlan(model: SheetModel, plan: Plan): SheetModel {
   const counts = countsOf(plan, model);
   const pieces = model.pieces.map((piece, i) => {
     return { ...piece, quantity: piece.quantity - (counts[i] ?? 0) };
@@ -46,12 +46,12 @@ export function withoutPlan(model: Model, plan: Plan): Model {
   return { ...model, pieces, sheets };
 }
 
-/** The model of only the pieces that a plan holds. */
-export function onlyPlan(model: Model, plan: Plan): Model {
+/** The model of the plan's pieces only. */
+export function onlyPlan(model: SheetModel, plan: Plan): SheetModel {
   const counts = countsOf(plan, model);
   const pieces = model.pieces.map((piece, i) => ({ ...piece, quantity: counts[i] ?? 0 }));
   return { ...model, pieces };
 }
 
-export const pieceCount = ({ pieces }: Model): number =>
+export const planPieceCount = ({ pieces }: SheetModel): number =>
   pieces.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,13 +1,13 @@
 import type { SawCut } from './carve.ts';
 
 /**
- * Cuts in the order in which a person likes to make them: all that can be made without turning what
- * lies on the table, the largest settings first and equal ones one after the other, then a turn, and
- * so on; small parts come last. `after` stays true, and no order needs fewer turns. O(cuts log cuts).
+ * Sorts cuts as users like to make them: all cuts possible without turning the sheet, the largest settings first and
+ * equal ones together, then a turn, and so on; small parts last. Respects `after`, and no order needs fewer turns.
+ * O(cuts log cuts).
  */
 export function inSawOrder(cuts: readonly SawCut[]): SawCut[] {
   const turns: number[] = [];
-  // A cut's own setting, but no larger than that of a cut in the same turn that must come before.
+  // A cut's own setting, but at most that of a cut in the same turn that must come before.
   const ranks: number[] = [];
   cuts.forEach(({ after, distance, isUpright }, i) => {
     const before = after === undefined ? undefined : cuts[after];

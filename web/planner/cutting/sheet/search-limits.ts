@@ -3,7 +3,7 @@ import { stopwatch } from '../stopwatch.ts';
 import { Work } from '../work.ts';
 import { USUAL_WORK, type IsOver } from './is-over.ts';
 
-/** What ends a search for sheets: its counted work where that is limited, its time limit, or who asked for it. */
+/** Limits of a search for sheets: its counted work if limited, its time limit, or the caller. */
 export class SearchLimits {
   readonly #elapsed = stopwatch();
   readonly #timeLimitMs: number;
@@ -11,7 +11,7 @@ export class SearchLimits {
   readonly #control: Control;
   readonly #work: Work;
 
-  /** `reserveMs`: of the time limit, for what comes after the search. */
+  /** `reserveMs`: part of the time limit for the steps after the search. */
   constructor(timeLimitMs: number, control: Control, reserveMs = 0) {
     this.#timeLimitMs = timeLimitMs;
     this.#reserveMs = reserveMs;
@@ -19,7 +19,7 @@ export class SearchLimits {
     this.#work = control.work ?? new Work(Infinity);
   }
 
-  /** Over when so much of the work is done, or of the time gone by; of both 1 is all. */
+  /** Over when this share of the work or of the time is used; 1 is all of both. */
   until(share: number): IsOver {
     return (work = USUAL_WORK) => {
       this.#work.add(work);
@@ -31,7 +31,7 @@ export class SearchLimits {
     };
   }
 
-  /** Over when so much more of the work is done, or of the time gone by. */
+  /** Over when this additional share of the work or of the time is used. */
   untilMore(share: number): IsOver {
     const spent = Math.max(this.#work.share, this.ms / this.#timeLimitMs);
     return this.until(Math.min(1, spent + share));
@@ -42,7 +42,7 @@ export class SearchLimits {
     return this.#elapsed();
   }
 
-  /** A part of the search by another: it may do or take so many milliseconds. */
+  /** Limits of a nested search: milliseconds of work or time. */
   part(ms: number): { readonly timeLimitMs: number; readonly work?: Work } {
     const { work } = this.#control;
     if (work !== undefined) return { timeLimitMs: this.#timeLimitMs, work: work.part(ms) };

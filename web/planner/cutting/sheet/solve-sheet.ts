@@ -5,44 +5,43 @@ import { provenRank } from './proof/proven-rank.ts';
 import { MOST_KINDS } from './search/few-kinds.ts';
 import { relaxedPlan } from './columns/relaxed-plan.ts';
 import { completePlan, improvePlan, mostSteps } from './search/improve-plan.ts';
-import { isBetter, onlyPlan, outsideArea, pieceCount, rankOf, type Plan } from './plan.ts';
+import { isBetter, onlyPlan, outsideArea, planPieceCount, rankOf, type Plan } from './plan.ts';
 import { simplerPlan } from './neat/simpler-plan.ts';
 import { SearchLimits } from './search-limits.ts';
 import { shelfPlan } from './search/shelves.ts';
 import { neatestPlan } from './neat/neatest-plan.ts';
 import { toAnswer } from './to-answer.ts';
-import { costOf, leastCost, toModel, type Adapted } from './to-model.ts';
+import { costOf, leastCost, toSheetModel, type Adapted } from './to-model.ts';
 import type { IsOver } from './is-over.ts';
 import type { Control, SheetAnswer, SimplerSheets } from '../contract.ts';
 import type { SheetProblem } from '../problem.ts';
 
-/** When the parts of the limits end. */
+/** Ends of the phases as shares of the limits. */
 const BOUND_SHARE = 0.2;
 const RELAXATION_SHARE = 0.4;
 const EXACT_SHARE = 0.8;
 const SEARCH_SHARE = 0.9;
-/** How much of it may go by while a plan is made neat. */
+/** Share of the limits for making a plan neat. */
 const NEATNESS_SHARE = 0.35;
-/** A first search, before the bounds that take longer than most lists need. */
+/** Steps of a first search, before bounds that take longer than most lists need. */
 const EARLY_STEPS = 2000;
-/** More searches than one request takes, so that those of different seeds share none. */
+/** More searches than one request takes, so that different seeds share none. */
 const SEEDS_APART = 1_000_000;
-/** So many steps in the first round, and in each other: short searches, each with other chances. */
+/** Steps of the first round and of each other: short searches with different random choices. */
 const FIRST_STEPS = 40_000;
 const ROUND_STEPS = 10_000;
-/** What writing the answer takes: a fifth of a second for the longest list. */
+/** Time to write the answer: a fifth of a second for the longest list. */
 const ANSWER_MS_A_PIECE = 0.02;
-/** Few enough to be laid out on each kind of sheet alone as well, before the search among all. */
+/** Few enough to be laid out on each kind of sheet alone too, before the search among all. */
 const FEW_PIECES = 100;
 
 /**
- * The cheapest plan found within the counted work of `control` and the problem's time limit: what is found is the same
- * on every machine that gets as far. Ends early when the bound proves the plan's cost. May offer a dearer plan with
- * fewer cuts beside it.
- *
- * One search finds plans (`search/`: ruin and recreate); what else there is may each be left out. `proof/` gives bounds
- * alone and ends the search early; `columns/` and `cover/` give it sheets to begin from; `neat/` chooses among plans
- * of one cost.
+ * The cheapest plan found within the counted work of `control` and the problem's time limit: the result is the same on
+ * every machine that gets as far. Ends early if the bound proves the plan's cost. May include a dearer plan with fewer
+ * cuts.
+ * One search finds plans (`search/`: ruin and recreate); the other parts are optional. `proof/` only gives bounds and
+ * ends the search early; `columns/` and `cover/` give it sheets to begin with; `neat/` chooses among plans of equal
+ * cost.
  */
 export function solveSheet(
   problem: SheetProblem,
@@ -59,12 +58,12 @@ export function solveSheet(
     run.improve(round === 1 ? FIRST_STEPS : ROUND_STEPS);
     if (!run.isDone()) run.cover();
   }
-  // A plan that is proven at once must not wait long for its looks.
+  // A plan that is proven at once must not wait long for neatness.
   const answer = run.finish(limits.untilMore(NEATNESS_SHARE), offersSimpler);
   return { ...answer, ms: Math.round(limits.ms) };
 }
 
-/** One problem on its way: the best plan and the best bound so far, and what pieces are worth. */
+/** One problem in progress: the best plan, the best bound and the values of pieces. */
 class Run {
   readonly #problem: SheetProblem;
   readonly #adapted: Adapted;
@@ -74,7 +73,7 @@ class Run {
   #values: Float64Array;
   #bound: number;
   #seed: number;
-  /** What the searches for a cheaper plan came upon. */
+  /** Sheets that the searches for a cheaper plan found. */
   #found: FoundSheets | undefined;
 
   constructor(problem: SheetProblem, control: Control, isOver: IsOver) {
@@ -82,7 +81,7 @@ class Run {
     this.#control = control;
     this.#isOver = isOver;
     this.#seed = 1 + SEEDS_APART * (control.seed ?? 0);
-    this.#adapted = toModel(problem);
+    this.#adapted = toSheetModel(problem);
     this.#values = areaValues(this.#adapted.model);
     this.#bound = areaBound(this.#adapted.roomier, isOver);
   }
@@ -90,14 +89,14 @@ class Run {
   start(): void {
     const { model } = this.#adapted;
     this.#plan = completePlan(model, [], this.#seed, this.#isOver);
-    // A long list is laid out in parts, which share no sheet: shelves may hold what they leave out.
+    // A long list is laid out in parts, which share no sheet: shelves may hold the rest.
     if (!this.#isComplete()) this.#keep(shelfPlan(model));
     this.#report();
-    if (pieceCount(model) <= FEW_PIECES) this.#startOfOneKind();
+    if (planPieceCount(model) <= FEW_PIECES) this.#startOfOneKind();
     if (!this.isDone()) this.improve(EARLY_STEPS);
   }
 
-  /** Where one kind of sheet alone is cheapest, a search among all sets of them may miss it for long. */
+  /** If one kind of sheet alone is cheapest, a search among all sets may miss it for a long time. */
   #startOfOneKind(): void {
     const { model } = this.#adapted;
     if (model.sheets.length > MOST_KINDS) return;
@@ -113,16 +112,16 @@ class Run {
     }
   }
 
-  /** Proven, or out of time. */
+  /** True if proven or out of time. */
   isDone(): boolean {
     const cost = costOf(rankOf(this.#plan, this.#adapted.model), this.#adapted.rankScale);
     return this.#isOver() || (this.#isComplete() && cost <= this.#leastCost());
   }
 
-  /** Raises the bound and does nothing else. */
+  /** Raises the bound only. */
   prove(isBoundOver: IsOver, isExactOver: IsOver): void {
     const { model, roomier } = this.#adapted;
-    // What is proven of pieces that are rounded up does not hold for the pieces themselves.
+    // Proofs for rounded-up pieces do not hold for the pieces themselves.
     if (roomier !== model) return;
     const rank = this.#isComplete() ? rankOf(this.#plan, model) : Infinity;
     const isEnough = (bound: number): boolean =>
@@ -130,7 +129,7 @@ class Run {
     this.#raise(provenRank(model, rank, isEnough, isBoundOver, isExactOver));
   }
 
-  /** Begins anew from whole sheets of a relaxed plan, where stages are limited or pieces repeat. */
+  /** Restarts from complete sheets of a relaxed plan, if stages are limited or pieces repeat. */
   relax(isOver: IsOver): void {
     const { model, roomier } = this.#adapted;
     const relaxed = relaxedPlan(model, rankOf(this.#plan, model), isOver);
@@ -152,7 +151,7 @@ class Run {
     }
   }
 
-  /** Puts together anew the good sheets that the searches came upon. */
+  /** Combines the good sheets that the searches found. */
   cover(): void {
     if (this.#found?.plan !== this.#plan || !this.#isComplete()) return;
     const plan = coverAnew(this.#adapted.model, this.#found, this.#seed, this.#isOver);

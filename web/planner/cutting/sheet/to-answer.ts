@@ -1,5 +1,12 @@
-import { carve, type Piece2d, type Placed, type SawCut } from './carve.ts';
-import { isLeaf, leavesOf, rowOf, type Block, type Layout, type Row } from './layout.ts';
+import { carve, type Piece2d, type CarvedPiece, type SawCut } from './carve.ts';
+import {
+  isLeaf,
+  leavesOf,
+  rowOf,
+  type SlicingBlock,
+  type Layout,
+  type SlicingRow,
+} from './layout.ts';
 import { inSawOrder } from './saw-order.ts';
 import { tidy } from './neat/tidy.ts';
 import { leastCost, type Adapted, type Owner } from './to-model.ts';
@@ -14,13 +21,13 @@ import type {
   Unplaced,
 } from '../contract.ts';
 
-/** A plan in the model's terms: the layouts, and a rank that no plan of their pieces can beat. */
+/** A plan in the model's terms: the layouts, and a lower bound on the rank of their pieces. */
 export interface SheetPlan {
   readonly layouts: readonly Layout[];
   readonly bound: number;
 }
 
-/** Turns a plan into the contract's answer: millimetres, the request's names and its currency. */
+/** Converts a plan to the format of answers: millimetres, the request's names and currency. */
 export function toAnswer(problem: SheetProblem, adapted: Adapted, plan: SheetPlan): SheetAnswer {
   const claim = claimer(adapted);
   const sheets = plan.layouts.map((layout) => toSheet(problem, adapted, layout, claim));
@@ -39,7 +46,7 @@ export function toAnswer(problem: SheetProblem, adapted: Adapted, plan: SheetPla
   };
 }
 
-/** How many cuts all sheets take, and how long they are together. */
+/** Number and total length of the cuts of all sheets. */
 export function cutTotals(
   sheets: readonly CutSheet[],
 ): Pick<SheetAnswer, 'cutCount' | 'cutLength'> {
@@ -69,7 +76,7 @@ function toSheet(
   const carved = carve(neat, dx, dy, kerf);
   const rectangle = (piece: Piece2d): Rectangle =>
     rectangleInMm(problem, { ...piece, x: piece.x + trim.left, y: piece.y + trim.top });
-  const panel = (placed: Placed): PlacedPanel => {
+  const panel = (placed: CarvedPiece): PlacedPanel => {
     const owner = claim(placed.leaf.piece);
     const part = problem.parts[owner.part]?.id ?? '';
     return { part, ...rectangle(placed), rotated: placed.leaf.turned !== owner.swapped };
@@ -90,10 +97,9 @@ function shifted(cuts: readonly SawCut[], { left, top }: SheetTrim): GridCut[] {
 }
 
 /**
- * The cuts of stage 0, which take the trims off; those along the cut that comes next are the last of
- * them, so that nothing is turned between. Like every cut they are given by their kerf's near edge, so
- * the near trims' cuts lie a kerf before the usable area, or on the edge where the trim is narrower
- * than the saw.
+ * Cuts of stage 0, which remove the trims; those parallel to the next cut come last, so that the sheet is not turned in
+ * between. Like every cut they are given by their kerf's near edge, so the near trims' cuts are a kerf before the
+ * usable area, or on the edge if the trim is narrower than the kerf.
  */
 export function trimCuts(
   { kerf, trim }: SheetProblem,
@@ -113,14 +119,14 @@ export function trimCuts(
   return isNextUpright ? [...level, ...upright] : [...upright, ...level];
 }
 
-/** Where trims at either end of a side are cut off. */
+/** Positions of the trimming cuts at either end of a side. */
 function linesOf(near: number, far: number, side: number, kerf: number): number[] {
   return [...(near > 0 ? [Math.max(0, near - kerf)] : []), ...(far > 0 ? [side - far] : [])];
 }
 
 /** A block with its parts' exact sizes: the model's may be rounded up to a coarser grid. */
-function exactRow(problem: SheetProblem, adapted: Adapted, row: Row): Row {
-  const members = row.members.map((member): Block => {
+function exactRow(problem: SheetProblem, adapted: Adapted, row: SlicingRow): SlicingRow {
+  const members = row.members.map((member): SlicingBlock => {
     if (!isLeaf(member)) return exactRow(problem, adapted, member);
     const owner = adapted.ownersOf[member.piece]?.[0];
     const part = owner && problem.parts[owner.part];
@@ -133,7 +139,7 @@ function exactRow(problem: SheetProblem, adapted: Adapted, row: Row): Row {
   return rowOf(row.axis, members);
 }
 
-/** Hands out the request's rows that a piece stands for, each as often as it is wanted. */
+/** Assigns the request's rows to a piece's positions, each up to its quantity. */
 function claimer(adapted: Adapted): (piece: number) => Owner {
   const left = adapted.ownersOf.map((owners) =>
     owners.flatMap((owner) => Array.from({ length: owner.quantity }, () => owner)).toReversed(),
@@ -145,7 +151,7 @@ function claimer(adapted: Adapted): (piece: number) => Owner {
   };
 }
 
-/** Whether a part would fit on a sheet of which there are none left. */
+/** True if a part would fit on a sheet with quantity 0. */
 function fitsGone(part: SheetProblem['parts'][number], { stock, trim }: SheetProblem): boolean {
   return stock.some(({ length, width, quantity }) => {
     const [long, wide] = [length - trim.left - trim.right, width - trim.top - trim.bottom];

@@ -1,22 +1,22 @@
 import { FitTree } from '../fit-tree.ts';
 import { gcdOf, largestOf } from '../request/integers.ts';
-import { type Piece, type Model, type Sheet } from './model.ts';
+import { type SheetPiece, type SheetModel, type SheetKind } from './model.ts';
 import type { SheetPart, SheetProblem } from '../problem.ts';
 
 /** Sides up to 2^26 keep every area below 2^53. */
 const LONGEST_SIDE = 2 ** 26;
 
-/** A model, and the way back from it to the request's rows. */
+/** A model, and the conversion back to the request's rows. */
 export interface Adapted {
-  readonly model: Model;
+  readonly model: SheetModel;
   /**
-   * What the area bound is proven for: the same model, or where the grid is too fine for the search, which then
-   * rounds pieces up and sheets down, one that is rounded the other way.
+   * Model of the area bound: the same model, or, if the grid is too fine for the search, which then rounds pieces up
+   * and sheets down, one that is rounded the other way.
    */
-  readonly roomier: Model;
+  readonly roomier: SheetModel;
   /** Request row of each of the model's sheets. */
   readonly stockOf: readonly number[];
-  /** The request rows that each of the model's pieces stands for. */
+  /** Request rows of each of the model's pieces. */
   readonly ownersOf: readonly (readonly Owner[])[];
   /** Request rows of the parts that fit on no sheet. */
   readonly unfit: readonly number[];
@@ -25,28 +25,28 @@ export interface Adapted {
   readonly prices: Prices;
 }
 
-/** What a bound on a rank means in money, see `leastCost`; in the problem's units. */
+/** Converts a bound on a rank to money, see `leastCost`; in the problem's units. */
 interface Prices {
-  /** All prices are multiples of it; 0 when everything is free. */
+  /** All prices are multiples of it; 0 if everything is free. */
   readonly step: number;
-  /** How many sheets cost nothing. */
+  /** Number of sheets without cost. */
   readonly free: number;
-  /** The least price above nothing. */
+  /** The lowest price above zero. */
   readonly cheapest: number;
 }
 
 export interface Owner {
   readonly part: number;
   readonly quantity: number;
-  /** The piece lies across the way the request gives the part. */
+  /** True if the piece is rotated against the request's part. */
   readonly swapped: boolean;
 }
 
 /**
- * Drops what cannot be used, joins equal parts and puts all in one order, so that the same parts
- * give the same plan however their rows are written.
+ * Drops unusable rows, merges equal parts and sorts all, so that the same parts give the same plan in any order of
+ * rows.
  */
-export function toModel(problem: SheetProblem): Adapted {
+export function toSheetModel(problem: SheetProblem): Adapted {
   const { kerf, trim } = problem;
   const pieceCount = problem.parts.reduce((sum, part) => sum + part.quantity, 0);
   const dearest = largestOf(problem.stock.map((row) => row.cost));
@@ -54,7 +54,7 @@ export function toModel(problem: SheetProblem): Adapted {
   const longest = largestOf(problem.stock.flatMap((row) => [row.length, row.width])) + kerf;
   const grid = Math.ceil(longest / LONGEST_SIDE);
   const sheets = problem.stock
-    .map((row, at): Sheet & { at: number } => ({
+    .map((row, at): SheetKind & { at: number } => ({
       at,
       dx: Math.floor((row.length - trim.left - trim.right + kerf) / grid),
       dy: Math.floor((row.width - trim.top - trim.bottom + kerf) / grid),
@@ -65,7 +65,7 @@ export function toModel(problem: SheetProblem): Adapted {
     .sort((a, b) => a.rank - b.rank || b.dx * b.dy - a.dx * a.dy || a.dx - b.dx || a.at - b.at);
   const { pieces, ownersOf, unfit } = joinParts(problem, grid, sheets);
   const { firstCut } = problem;
-  const model: Model = { sheets, pieces, stages: problem.stages ?? Infinity, firstCut };
+  const model: SheetModel = { sheets, pieces, stages: problem.stages ?? Infinity, firstCut };
   return {
     model,
     roomier: grid === 1 ? model : roundedOut(model),
@@ -77,8 +77,8 @@ export function toModel(problem: SheetProblem): Adapted {
   };
 }
 
-/** Pieces a grid line smaller and sheets one larger each way: at least as roomy as they are. */
-function roundedOut(model: Model): Model {
+/** Pieces one grid unit smaller and sheets one larger in both directions: at least as roomy as in reality. */
+function roundedOut(model: SheetModel): SheetModel {
   const pieces = model.pieces.map((piece) => {
     return { ...piece, dx: Math.max(0, piece.dx - 1), dy: Math.max(0, piece.dy - 1) };
   });
@@ -86,7 +86,7 @@ function roundedOut(model: Model): Model {
   return { ...model, pieces, sheets };
 }
 
-function pricesOf(problem: SheetProblem, sheets: readonly (Sheet & { at: number })[]): Prices {
+function pricesOf(problem: SheetProblem, sheets: readonly (SheetKind & { at: number })[]): Prices {
   const costs = sheets.map(({ at }) => problem.stock[at]?.cost ?? 0);
   const paid = costs.filter((cost) => cost > 0);
   return {
@@ -96,13 +96,12 @@ function pricesOf(problem: SheetProblem, sheets: readonly (Sheet & { at: number 
   };
 }
 
-/** The cost in a plan's rank. */
+/** Cost within a plan's rank. */
 export const costOf = (rank: number, rankScale: number): number => Math.floor(rank / rankScale);
 
 /**
- * The least cost, in the problem's units, of a plan whose rank is not below the bound. A rank is
- * cost x scale + sheets, costs are multiples of one price step, and sheets that cost something are
- * at most as many as the cost pays for.
+ * Lower bound on the cost, in the problem's units, of a plan whose rank is at least the bound. A rank is cost × scale +
+ * sheets, costs are multiples of one price step, and the cost limits the number of sheets that are not free.
  */
 export function leastCost(adapted: Adapted, bound: number): number {
   const { rankScale, prices } = adapted;
@@ -113,12 +112,12 @@ export function leastCost(adapted: Adapted, bound: number): number {
   const cost = (bound - free) / (rankScale + 1 / cheapest);
   return Math.max(0, Math.ceil(cost / step - 1e-9) * step);
 }
-function joinParts(problem: SheetProblem, grid: number, sheets: readonly Sheet[]) {
-  const groups = new Map<string, { piece: Piece; owners: Owner[] }>();
+function joinParts(problem: SheetProblem, grid: number, sheets: readonly SheetKind[]) {
+  const groups = new Map<string, { piece: SheetPiece; owners: Owner[] }>();
   const unfit: number[] = [];
   const bySize = new FitTree(sheets.length);
   sheets.forEach(({ dx, dy }, kind) => bySize.set(kind, dx, dy));
-  const fits = ({ dx, dy, rotate }: Piece): boolean =>
+  const fits = ({ dx, dy, rotate }: SheetPiece): boolean =>
     bySize.first(dx, dy) >= 0 || (rotate && bySize.first(dy, dx) >= 0);
   problem.parts.forEach((part, at) => {
     const { piece, swapped } = toPiece(part, problem.kerf, grid);
@@ -143,8 +142,12 @@ function joinParts(problem: SheetProblem, grid: number, sheets: readonly Sheet[]
   };
 }
 
-/** Parts that may turn lie long side along x here, so that equal ones meet. */
-function toPiece(part: SheetPart, kerf: number, grid: number): { piece: Piece; swapped: boolean } {
+/** Parts that may be rotated have their long side along x here, so that equal ones meet. */
+function toPiece(
+  part: SheetPart,
+  kerf: number,
+  grid: number,
+): { piece: SheetPiece; swapped: boolean } {
   const dx = Math.ceil((part.length + kerf) / grid);
   const dy = Math.ceil((part.width + kerf) / grid);
   const swapped = part.rotate && dy > dx;
@@ -153,6 +156,6 @@ function toPiece(part: SheetPart, kerf: number, grid: number): { piece: Piece; s
   return { piece, swapped };
 }
 
-function inOrder(a: Piece, b: Piece): number {
+function inOrder(a: SheetPiece, b: SheetPiece): number {
   return b.dx * b.dy - a.dx * a.dy || b.dx - a.dx || Number(a.rotate) - Number(b.rotate);
 }

@@ -17,7 +17,7 @@ import {
   channelRows,
   hangCeiling,
   stripRun,
-  type LaidStrip,
+  type CeilingStrip,
 } from '../../takeoff/ceilings/hang-ceiling.ts';
 import { gatherPieces, type Piece } from '../../takeoff/piece.ts';
 import type { Answer } from '../../takeoff/structure/answer.ts';
@@ -46,9 +46,9 @@ export interface BoardedPlane {
   readonly slope: CeilingPlane['slope'];
   readonly region: Shape;
   readonly pieces: readonly LaidPiece[];
-  readonly battens: readonly LaidStrip[];
+  readonly battens: readonly CeilingStrip[];
   /** Of steel, across the battens and over them. */
-  readonly channels: readonly LaidStrip[];
+  readonly channels: readonly CeilingStrip[];
 }
 
 /** A ceiling laid out. */
@@ -65,7 +65,7 @@ export interface Ceiling {
   readonly spacing: Answer<Length>;
   /** Furring where it hangs. */
   readonly batten: Section;
-  readonly battens: readonly LaidStrip[];
+  readonly battens: readonly CeilingStrip[];
   readonly pieces: readonly Piece[];
   readonly hung: Hung | undefined;
   /** Where battens cross joists, or are fixed to concrete. */
@@ -79,7 +79,7 @@ export interface Ceiling {
 /** What a ceiling hangs on. */
 interface Hung extends ReturnType<typeof hangCeiling> {
   readonly channel: Section;
-  readonly channels: readonly LaidStrip[];
+  readonly channels: readonly CeilingStrip[];
   readonly pieces: readonly Piece[];
 }
 
@@ -116,7 +116,10 @@ interface Strips {
 }
 
 /** Strips in rows, cut where the plane ends and into pieces that are sold. */
-function layStrips(surface: Shape, { along, wide, longest, rows }: Strips): readonly LaidStrip[] {
+function layStrips(
+  surface: Shape,
+  { along, wide, longest, rows }: Strips,
+): readonly CeilingStrip[] {
   const { x0, y0, x1, y1 } = boundsOf(surface);
   const [from, to] = along === 'x' ? [y0, y1] : [x0, x1];
   return rows(from, to).flatMap((at) =>
@@ -129,7 +132,7 @@ function layStrips(surface: Shape, { along, wide, longest, rows }: Strips): read
       const box = boundsOf(part);
       const run = along === 'x' ? box.x1 - box.x0 : box.y1 - box.y0;
       const pieces = Math.ceil(run / longest);
-      return Array.from({ length: pieces }, (_unused, piece): LaidStrip => {
+      return Array.from({ length: pieces }, (_unused, piece): CeilingStrip => {
         const [start, end] = [piece, piece + 1].map((one) => Math.round((run * one) / pieces));
         const size = (end ?? run) - (start ?? 0);
         return along === 'x'
@@ -140,7 +143,7 @@ function layStrips(surface: Shape, { along, wide, longest, rows }: Strips): read
   );
 }
 
-const piecesOf = (name: string, strips: readonly LaidStrip[]): readonly Piece[] =>
+const piecesOf = (name: string, strips: readonly CeilingStrip[]): readonly Piece[] =>
   gatherPieces(strips.map((one) => ({ name, length: length(stripRun(one)), quantity: 1 })));
 
 /** A plane no wider than this is a joint: tape and filler cover it. */
@@ -195,8 +198,8 @@ interface Way {
   readonly flat: readonly Flat[];
   readonly planes: readonly BoardedPlane[];
   readonly panels: readonly Panel[];
-  readonly battens: readonly LaidStrip[];
-  readonly channels: readonly LaidStrip[];
+  readonly battens: readonly CeilingStrip[];
+  readonly channels: readonly CeilingStrip[];
   readonly crossings: number;
 }
 

@@ -12,7 +12,7 @@ import {
   pointsOn,
   runnerLengths,
   woolLayers,
-  type Line,
+  type LoftLine,
   type Wool,
   type WoolLayers,
 } from '../../takeoff/floors/lay-loft.ts';
@@ -74,7 +74,7 @@ export interface Loft {
   readonly boarded: Shape;
   /** Which way joists run. */
   readonly supports: 'x' | 'y';
-  readonly joists: readonly Line[];
+  readonly joists: readonly LoftLine[];
   readonly panel: { readonly length: Length; readonly width: Length; readonly thickness: Length };
   readonly layout: BoardLayout;
   /** Off each panel, so that it ends on a joist; 0 where none is sawn for that. */
@@ -150,7 +150,7 @@ const BRACED = 3;
 interface Stands {
   readonly boarded: Shape;
   readonly supports: 'x' | 'y';
-  readonly joists: readonly Line[];
+  readonly joists: readonly LoftLine[];
   readonly panel: Loft['panel'];
 }
 

@@ -13,7 +13,7 @@ import {
   type DoorLeaf,
   type Doorway,
   type FittedLeaf,
-  type Trim,
+  type LeafTrim,
 } from '../../takeoff/structure/indoors/door.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
 import type { Asked } from './fields.ts';
@@ -46,7 +46,7 @@ export interface Door {
   readonly inside: DoorLeaf;
   readonly frame: NewFrame | undefined;
   /** What may come off, and whether no more does. */
-  readonly most: Trim;
+  readonly most: LeafTrim;
   readonly isWithin: boolean;
   readonly kilos: number;
   readonly hinges: 2 | 3;
@@ -58,7 +58,7 @@ export interface Door {
 const coreOf = (said: string): Core => (said === 'fire' || said === 'solid' ? said : 'hollow');
 
 /** The edges of a rebated leaf are its rebate, and a fire door's top is as it was certified. */
-function mostOff({ values }: Asked, core: Core, { lap }: Doorway): Trim {
+function mostOff({ values }: Asked, core: Core, { lap }: Doorway): LeafTrim {
   const said = values.trim;
   const { side, top, bottom } = said > 0 ? { side: said, top: said, bottom: said } : TRIM[core];
   return {
@@ -154,7 +154,7 @@ function keptFrame(
   leaves: readonly Leaf[],
   way: Doorway,
   core: Core,
-  most: Trim,
+  most: LeafTrim,
 ): Found | undefined {
   const inside = { width: values.width, height: values.height };
   return leaves
@@ -165,7 +165,7 @@ function keptFrame(
     .toSorted((a, b) => wasted(a.fitted) - wasted(b.fitted))[0];
 }
 
-const UNCUT: Trim = { side: mm(0), top: mm(0), bottom: mm(0) };
+const UNCUT: LeafTrim = { side: mm(0), top: mm(0), bottom: mm(0) };
 
 /** The largest leaf whose frame goes into the wall with room to pack it. */
 function newDoor(asked: Asked, leaves: readonly Leaf[], way: Doorway): Found | undefined {

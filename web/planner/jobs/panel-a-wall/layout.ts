@@ -10,7 +10,7 @@ import {
   layUprightBoards,
   LEAST_PANEL,
   panelHeight,
-  type LaidStrip,
+  type PanelStrip,
   type PanelOptions,
   type PanelWall,
 } from '../../takeoff/walls/panelling.ts';
@@ -28,7 +28,7 @@ export interface Stock {
 
 export interface PanelledWall {
   readonly wall: Wall;
-  readonly strips: readonly LaidStrip[];
+  readonly strips: readonly PanelStrip[];
   readonly sockets: readonly Length[];
   /** Clear between uprights, by stretch. */
   readonly gaps: readonly Length[];
@@ -116,7 +116,7 @@ function mitresOf({ place, values }: Asked, thickness: Length): readonly Mitres[
 }
 
 /** What a strip is cut to: a rail with the mitres of the corners that it reaches. */
-function longOf({ name, x, width, height }: LaidStrip, { shape }: Wall, mitres: Mitres): number {
+function longOf({ name, x, width, height }: PanelStrip, { shape }: Wall, mitres: Mitres): number {
   if (name !== 'rail') return height;
   return width + (x === 0 ? mitres.start : 0) + (x + width === shape.length ? mitres.end : 0);
 }
@@ -158,7 +158,7 @@ export function panelled(asked: Asked): Panelled | undefined {
   const strips = laid.flatMap(({ wall, strips: own }, i) =>
     own.map((strip) => ({ ...strip, long: longOf(strip, wall, mitres[i] ?? NO_MITRES) })),
   );
-  const pieces = (name: LaidStrip['name']): readonly Piece[] =>
+  const pieces = (name: PanelStrip['name']): readonly Piece[] =>
     gatherPieces(
       strips
         .filter((strip) => strip.name === name)

@@ -4,47 +4,50 @@ import type { Turn } from '../places/place-input.ts';
 import type { Point } from './polygon.ts';
 import { mm } from '../units/units.ts';
 
-/** One side of an outline as measured, and the corner at its end; lengths in grid steps. */
+/** One measured side of an outline and the corner at its end; lengths in grid steps. */
 export interface AngledSide {
-  /** Undefined where it follows from the others. */
+  /** Undefined if it follows from the other sides. */
   readonly length: number | undefined;
-  /** Which way the corner goes where its angle is not given. */
+  /** Direction of the corner if its angle is not given. */
   readonly turn: Turn;
-  /** The angle inside in degrees, the line across from the side's start to the next one's end, or what follows. */
+  /** Interior angle in degrees, diagonal from the side's start to the next side's end, or derived. */
   readonly corner: Corner;
 }
 
 export type Corner =
-  /** `isHeld`: a right corner that nobody measured, which no correction touches. */
+  /** `isHeld`: an unmeasured right corner, which corrections leave unchanged. */
   | { readonly by: 'angle'; readonly angle: number; readonly isHeld: boolean }
   | { readonly by: 'diagonal'; readonly long: number }
   | { readonly by: 'open' };
 
-/** An outline that follows from its measures, by how much they miss each other, and what to look at where it does not. */
+/** An outline with its closing error, or the side or corner to check. */
 export type AngledOutline =
   | {
       readonly ok: true;
-      /** From the first side's start, which runs along x; the room on the right of each side with y down. Not rounded. */
+      /**
+       * Starts at the first side's start, which runs along x; the room is on the right of each side, y down. Not
+       * rounded.
+       */
       readonly corners: readonly Point[];
-      /** How far the end lies from the start before it is shared out, in grid steps. */
+      /** Distance between end and start before correction, grid steps. */
       readonly gap: number;
-      /** By how many degrees the angles miss their sum. */
+      /** Difference between the sum of the angles and its exact value, degrees. */
       readonly turnGap: number;
     }
   | { readonly ok: false; readonly reason: 'sides'; readonly at: readonly number[] }
   | { readonly ok: false; readonly reason: 'corners'; readonly at: readonly number[] }
   | { readonly ok: false; readonly reason: 'triangle' | 'sharp'; readonly at: number }
-  /** A side that follows would be this long. */
+  /** `long`: length that a derived side would get. */
   | { readonly ok: false; readonly reason: 'short'; readonly at: number; readonly long: number };
 
-/** By the law of cosines; NaN where the three make no triangle. */
+/** Law of cosines; NaN if the three lengths make no triangle. */
 function angleAcross(a: number, b: number, across: number, turn: Turn): number {
   const cosine = (a * a + b * b - across * across) / (2 * a * b);
   const angle = (Math.acos(cosine) * 180) / Math.PI;
   return turn === 'right' ? angle : 360 - angle;
 }
 
-/** The angle of each corner; undefined where it follows, NaN where a diagonal makes no triangle. */
+/** Angle of each corner; undefined if derived, NaN if a diagonal makes no triangle. */
 const anglesOf = (sides: readonly AngledSide[]): (number | undefined)[] =>
   sides.map(({ length, turn, corner }, i) => {
     if (corner.by === 'angle') return corner.angle;
@@ -56,15 +59,15 @@ const anglesOf = (sides: readonly AngledSide[]): (number | undefined)[] =>
 const indexes = <T>(list: readonly T[], is: (one: T) => boolean): number[] =>
   list.flatMap((one, i) => (is(one) ? [i] : []));
 
-/** Sides and corners that follow from the others: as many as there are equations that close an outline. */
+/** Maximum number of derived sides and corners: the number of equations that close an outline. */
 const MOST_OPEN = 3;
 
 /**
- * An outline by its sides and corners in the order in which one walks them, clockwise. A polygon of n sides has
- * 2n − 3 measures (a diagonal counts as the corner it spans): all sides and all corners but three, or all but two sides and one corner, fix it; more are
- * held against each other. Where they miss each other the sides are made longer or shorter, the corners held, by the
- * least sum of squares over lengths (Crandall's rule: the compass rule's weights with angles kept, so that right
- * corners stay right); angles that miss their sum share the difference equally, as surveyors do.
+ * Computes an outline from its sides and corners, in clockwise order. A polygon of n sides needs 2n − 3 measures (a
+ * diagonal replaces its corner): all sides and all corners but three, or all but two sides and one corner. More
+ * measures are compared with each other. Their difference is distributed over the sides with the corners fixed, by
+ * least squares weighted with the lengths (Crandall's rule: compass-rule weights with fixed angles, so right corners
+ * stay right). An error in the sum of the angles is distributed equally, as surveyors do.
  */
 export function outlineFromAngles(sides: readonly AngledSide[]): AngledOutline {
   const blank = indexes(sides, ({ length }) => length === undefined);
@@ -85,7 +88,7 @@ export function outlineFromAngles(sides: readonly AngledSide[]): AngledOutline {
   return turned.ok ? { ...turned, corners: alongX(turned.corners) } : turned;
 }
 
-/** Turned so that the first side runs along x. */
+/** Rotates the outline so that the first side runs along x. */
 function alongX(corners: readonly Point[]): readonly Point[] {
   const [from = { x: 0, y: 0 }, to = from] = corners;
   const long = Math.hypot(to.x - from.x, to.y - from.y);
@@ -96,10 +99,10 @@ function alongX(corners: readonly Point[]): readonly Point[] {
   });
 }
 
-/** The sum of all corners inside an outline. */
+/** Sum of all interior angles, degrees. */
 export const cornerSum = (sides: number): number => (sides - 2) * 180;
 
-/** All headings are known, of one corner by the sum: up to two sides follow. */
+/** All headings are known (one corner by the sum): up to two sides are derived. */
 function byHeadings(
   sides: readonly AngledSide[],
   measured: readonly (number | undefined)[],
@@ -132,13 +135,13 @@ function byHeadings(
   };
 }
 
-/** Below this the sine between two sides is none. */
+/** Two sides are parallel if the sine of their angle is smaller. */
 const PARALLEL = 1e-6;
 
-/** Under a millimetre all sides stay as typed but two, which close the outline. */
+/** Below this error all sides stay as entered except the two that close the outline. */
 const UNSEEN = mm(1);
 
-/** The last side and the last one that runs well across it. */
+/** The last side and the last one that is clearly not parallel to it. */
 function lastTwo(ways: readonly Point[]): readonly number[] | undefined {
   const last = ways.length - 1;
   const at = ways.findLastIndex((way) => Math.abs(cross(way, ways[last] ?? way)) > 0.5);
@@ -150,7 +153,10 @@ const without = (blank: readonly number[]) => (long: number, i: number) =>
 
 const filled = (at: number, long: number) => (each: number, i: number) => (i === at ? long : each);
 
-/** Lengths that close the outline, and by how much those measured missed it; undefined where two that follow are parallel. */
+/**
+ * Lengths that close the outline and the closing error of the measured ones; undefined if two derived sides are
+ * parallel.
+ */
 function closeLengths(
   lengths: readonly number[],
   ways: readonly Point[],
@@ -177,7 +183,7 @@ function closeLengths(
   }
   const sine = cross(one.way, two.way);
   if (Math.abs(sine) < PARALLEL) return undefined;
-  // Without what would be -0.
+  // Avoids -0.
   const [first, second] = [cross(two.way, end) / sine, cross(end, one.way) / sine];
   return {
     lengths: lengths.map(filled(one.at, first + 0)).map(filled(two.at, second + 0)),
@@ -185,7 +191,7 @@ function closeLengths(
   };
 }
 
-/** Every side longer or shorter by its share of what is missing, in proportion to its length and to how it runs. */
+/** Changes every side in proportion to its length and direction until the outline closes. */
 function shareOut(
   lengths: readonly number[],
   ways: readonly Point[],

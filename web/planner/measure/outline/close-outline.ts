@@ -16,24 +16,24 @@ import { length, type Length } from '../units/units.ts';
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
-/** An outline as far as it is known; its fields are `sides.<n>` and `corners.<n>`. */
+/** The known part of an outline; its fields are `sides.<n>` and `corners.<n>`. */
 export interface OutlineReading extends Read {
-  /** By side, typed or closing; undefined while not known. */
+  /** One entry per side, entered or derived; undefined while unknown. */
   readonly lengths: readonly (Length | undefined)[];
-  /** The first corner at (0, 0), wall A along x; undefined until all sides are known and close. */
+  /** First corner at (0, 0), wall A along x; undefined until all sides are known and close. */
   readonly ring: Ring | undefined;
-  /** Letters of the sides that are not known yet. */
+  /** Letters of the unknown sides. */
   readonly missing: readonly string[];
-  /** Corners that are not known yet, as a person says them; none of a right-angled outline. */
+  /** Labels of the unknown corners; absent for a right-angled outline. */
   readonly missingCorners?: readonly string[];
-  /** By how much measures that fix an outline more than once miss each other, shared out; absent where they do not. */
+  /** Distributed closing error; absent if no measure is redundant or they agree. */
   readonly shared?: { readonly gap: Length; readonly degrees: number };
 }
 
-/** How many sides at the end of the list close the outline by themselves. */
+/** Number of sides at the end of the list that follow from the others. */
 export const CLOSING_SIDES = 2;
 
-/** Which way each side runs, walking clockwise on a plan whose y goes down: 0 east, 1 south, … */
+/** Heading of each side, clockwise with y down: 0 east, 1 south, … */
 const headings = (sides: readonly SideInput[]): number[] => {
   let heading = 0;
   return sides.map(({ turn }) => {
@@ -53,8 +53,8 @@ const stepOf = (heading: number): { readonly x: number; readonly y: number } =>
   STEP[heading % 4] ?? STEP[0];
 
 /**
- * The corners of an outline whose last two sides are as long as it takes to come back to the start.
- * Those two may come out as nothing or less: then the sides before them cannot be right.
+ * Corners of an outline whose last two sides lead back to the start. Those two may be zero or negative: then an earlier
+ * side is wrong.
  */
 export function closeSides(
   sides: readonly SideInput[],
@@ -69,13 +69,13 @@ export function closeSides(
   }
   const closing = sides.slice(measured.length).map((_, i) => {
     const step = stepOf(ways[measured.length + i] ?? 0);
-    // 0 - n and not -n: the latter makes -0.
+    // 0 - n instead of -n avoids -0.
     return length(step.x === 0 ? 0 - y * step.y : 0 - x * step.x);
   });
   return [...measured, ...closing];
 }
 
-/** The corners by side lengths, each side from the end of the one before. */
+/** Corners from the side lengths; each side starts at the end of the previous one. */
 export function cornersOf(sides: readonly SideInput[], lengths: readonly Length[]): Ring {
   const ways = headings(sides);
   let [x, y] = [0, 0];
@@ -88,7 +88,7 @@ export function cornersOf(sides: readonly SideInput[], lengths: readonly Length[
   });
 }
 
-/** Reads an outline by its side lengths. */
+/** Reads an outline from its side lengths. */
 export function readOutline(sides: readonly SideInput[], locale: Locale): OutlineReading {
   const reader = new SizeReader(locale);
   const range = sides.length === 4 ? SIDE_RANGE : STEP_RANGE;
@@ -116,14 +116,14 @@ export function readOutline(sides: readonly SideInput[], locale: Locale): Outlin
   return { lengths, ring: cornersOf(sides, lengths), ...reader.read(), missing };
 }
 
-/** A rectangle's opposite sides are known with the first of each pair. */
+/** Opposite sides of a rectangle are equal. */
 const partly = (
   sides: readonly SideInput[],
   typed: readonly (Length | undefined)[],
 ): readonly (Length | undefined)[] =>
   sides.map((_, i) => typed[i] ?? (sides.length === 4 ? typed[i - 2] : undefined));
 
-/** A right-angled outline as geometry has it: on a plan whose y goes down a right turn is a left one with y up. */
+/** Mirrors the outline: on a plan with y down a right turn is a left turn with y up. */
 const asOutline = (sides: readonly SideInput[], lengths: readonly Length[]): Outline =>
   outlineFromSides(
     sides.map(({ turn }, i) => ({

@@ -1,7 +1,7 @@
 import { edgesOf } from './polygon.ts';
 import type { Edge, Point, Region } from './polygon.ts';
 
-/** The first side that meets one which is not its neighbour; -1 where outlines are simple and apart. */
+/** Index of the first side that meets a side other than its neighbours; -1 if the outlines are simple and separate. */
 export function crossingSide(region: Region): number {
   const edges = region.flatMap((ring) =>
     edgesOf([ring]).map((edge, at) => ({ edge, ring, at, last: ring.length - 1 })),
@@ -15,7 +15,7 @@ export function crossingSide(region: Region): number {
   );
 }
 
-/** Whether two sides share a point: exact on the grid for outlines up to 200 m across. */
+/** True if two sides share a point: exact on the grid for outlines up to 200 m wide. */
 const meet = (one: Edge, two: Edge): boolean =>
   boxesMeet(one, two) && isParted(one, two) && isParted(two, one);
 
@@ -25,7 +25,7 @@ const boxesMeet = (one: Edge, two: Edge): boolean =>
   Math.max(one.a.y, one.b.y) >= Math.min(two.a.y, two.b.y) &&
   Math.max(two.a.y, two.b.y) >= Math.min(one.a.y, one.b.y);
 
-/** Whether the line through a side has the ends of another on both of its sides, or one of them on it. */
+/** True if the ends of the second side are on different sides of the line through the first, or one is on it. */
 const isParted = (line: Edge, { a, b }: Edge): boolean =>
   Math.sign(leftOf(line, a)) * Math.sign(leftOf(line, b)) <= 0;
 

@@ -1,22 +1,22 @@
 import type { CornerInput, SideInput, Turn } from '../places/place-input.ts';
 
-/** How a corner is measured; `right` for one that nobody measured. */
+/** How a corner is measured; `right` if nobody measured it. */
 export type CornerWay = CornerInput['by'] | 'right';
 
 export const cornerWay = ({ corner }: SideInput): CornerWay => corner?.by ?? 'right';
 
 function withCorner({ corner, ...side }: SideInput, way: CornerWay): SideInput {
   if (way === 'right') return side;
-  // What was typed as an angle is no diagonal.
+  // Text entered as an angle is not a diagonal.
   return { ...side, corner: { by: way, text: corner?.by === way ? corner.text : '' } };
 }
 
-/** A polygon of n sides is fixed by all of them and n − 3 corners. */
+/** All sides and n − 3 corners define a polygon of n sides. */
 const FOLLOWING = 3;
 
 /**
- * Measures a corner in another way. With a diagonal across it the corners beside it cannot be taken for right ones any
- * more: those that nobody measured follow, the nearest first, up to the three that can.
+ * Changes how a corner is measured. If a diagonal replaces its angle, the corners next to it need not be right:
+ * unmeasured ones become derived, the nearest first, at most three.
  */
 export function measureCorner(
   sides: readonly SideInput[],
@@ -37,7 +37,7 @@ export function measureCorner(
   return changed.map((side, i) => (following.has(i) ? withCorner(side, 'open') : side));
 }
 
-/** The text of a corner that has one. */
+/** Changes the text of a measured corner. */
 export const typeCorner = (
   sides: readonly SideInput[],
   at: number,
@@ -47,19 +47,19 @@ export const typeCorner = (
     i === at && side.corner !== undefined ? { ...side, corner: { ...side.corner, text } } : side,
   );
 
-/** Whether a corner juts into the room. */
+/** Turns a corner into the room, or back. */
 export const turnCorner = (
   sides: readonly SideInput[],
   at: number,
   turn: Turn,
 ): readonly SideInput[] => sides.map((side, i) => (i === at ? { ...side, turn } : side));
 
-/** One side more, at the end, with a right corner. */
+/** Adds a side with a right corner at the end. */
 export const withSide = (sides: readonly SideInput[]): readonly SideInput[] => [
   ...sides,
   { length: '', turn: 'right' },
 ];
 
-/** Without the last side. */
+/** Removes the last side. */
 export const withoutSide = (sides: readonly SideInput[]): readonly SideInput[] =>
   sides.slice(0, -1);

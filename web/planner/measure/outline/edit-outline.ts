@@ -2,7 +2,7 @@ import type { FeatureInput, OpeningInput, SideInput, SlopeInput } from '../place
 import { isPlanSide, wallLetter } from '../places/place-input.ts';
 import { canHaveFeatures } from '../places/wall-features.ts';
 
-/** Sides with what is on them: what changes together when a wall is split. */
+/** Sides and everything on them, which change together when a wall is split. */
 export interface OutlineParts {
   readonly sides: readonly SideInput[];
   readonly openings: readonly OpeningInput[];
@@ -10,13 +10,13 @@ export interface OutlineParts {
   readonly slopes: readonly SlopeInput[];
 }
 
-/** The letter of the measured wall that a wall is a part of, and which part. */
+/** Letter of the measured wall that contains a wall, and the part. */
 function splitName(wall: string, sides: readonly SideInput[]): readonly [string, string] {
   const [, letter = wall, part = ''] = /^([A-Z])(\d*[a-z]?)$/.exec(wall) ?? [];
   return canHaveFeatures(sides) ? [letter, part] : [wall, ''];
 }
 
-/** What a wall is called once there is a step in another one. */
+/** New name of a wall after another wall got a step. */
 export function afterStep(
   wall: string,
   { sides }: Pick<OutlineParts, 'sides'>,
@@ -28,8 +28,8 @@ export function afterStep(
 }
 
 /**
- * Makes three walls of one: up to a step, the step, and on from it, `in` towards the room or `out`
- * of it. Openings and features stay on the part before the step; those on later walls move with their wall.
+ * Splits a wall into three: up to the step, the step, and after it; `in` towards the room or `out`. Openings and
+ * features stay on the first part; those on later walls move with their wall.
  */
 export function addStep(
   { sides, openings, features, slopes }: OutlineParts,
@@ -60,8 +60,7 @@ export function addStep(
 }
 
 /**
- * Another outline; what was typed for the first sides stays, or is what is typed now, and what is on a wall stays while
- * that is there.
+ * Changes the outline. Entered or new texts of the first sides stay, and things on a wall stay while the wall exists.
  */
 export function changeShape(
   parts: OutlineParts,
@@ -82,7 +81,7 @@ export function changeShape(
   };
 }
 
-/** Whether a side that was measured or a feature is not there any more, or an opening is on another wall. */
+/** True if the change removes a measured side or a feature, or moves an opening to another wall. */
 export const losesParts = (before: OutlineParts, after: OutlineParts): boolean =>
   before.sides.slice(after.sides.length).some((side) => side.length.trim() !== '') ||
   before.features.length > after.features.length ||

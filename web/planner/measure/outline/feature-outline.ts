@@ -6,36 +6,36 @@ import type { Point } from './polygon.ts';
 import { brief, openingUnit, readSize, STEP_RANGE } from '../units/read-size.ts';
 import { length, mm, type Length, type Result } from '../units/units.ts';
 
-/** A feature's own corners: x along its wall from where it begins, y off the wall, from one end to the other. */
+/** Corners of a feature: x along its wall from its start, y away from the wall, from one end to the other. */
 export type FeatureOutline = readonly Point[];
 
-/** What is wrong, and beside which of its fields. */
+/** Field that has the error. */
 export type FeatureField = 'at' | 'width' | 'depth' | 'angle' | 'front';
-export type Shape =
+export type FeatureShape =
   | { readonly ok: true; readonly value: FeatureOutline; readonly front: Length }
   | { readonly ok: false; readonly at: FeatureField; readonly reason: string };
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
-/** As most splayed bays are built. */
+/** Angle of most splayed bays, degrees. */
 export const USUAL_SPLAY = 45;
 
-/** Sides that are flatter than this are the wall. */
+/** A flatter side counts as the wall, degrees. */
 const LEAST_SPLAY = 15;
 
-/** Sides of a curve turn by no more than this against each other. */
+/** Maximum angle between two sides of a curve, degrees. */
 const MOST_TURN = 15;
-/** Of a shallow curve too: an odd number, whose sides miss a fiftieth of its area. */
+/** Also for a shallow curve: an odd number, whose polygon misses 2 % of the area. */
 const LEAST_SIDES = 7;
 
-const refuse = (at: FeatureField, reason: string): Shape => ({ ok: false, at, reason });
+const refuse = (at: FeatureField, reason: string): FeatureShape => ({ ok: false, at, reason });
 
-/** The sides of a feature by its form; grid steps, rounded. */
+/** Sides of a feature by its form; grid steps, rounded. */
 export function featureOutline(
   input: FeatureInput,
   { width, depth }: { readonly width: Length; readonly depth: Length },
   locale: Locale,
-): Shape {
+): FeatureShape {
   if (input.form === 'splayed') return splayed(input, width, depth, locale);
   if (input.form === 'curved') return curved(width, depth, locale);
   return { ok: true, value: trapezium(width, depth, 0), front: width };
@@ -48,7 +48,7 @@ const trapezium = (width: number, depth: number, run: number): FeatureOutline =>
   { x: width, y: 0 },
 ];
 
-/** How far along the wall a side at an angle to it runs. */
+/** Length along the wall of a side at an angle to it. */
 const runOf = (depth: number, angle: number): number =>
   angle === 90 ? 0 : Math.round(depth / Math.tan((angle * Math.PI) / 180));
 
@@ -59,13 +59,13 @@ function readSplay(text: string, locale: Locale): Result<number> {
   return { ok: false, reason: wordsIn(locale).outOfRange(text.trim(), LEAST_SPLAY, 90) };
 }
 
-/** By the front as typed, or by the angle. */
+/** Uses the entered front, otherwise the angle. */
 function splayed(
   { angle = '', front = '' }: FeatureInput,
   width: Length,
   depth: Length,
   locale: Locale,
-): Shape {
+): FeatureShape {
   const words = wordsIn(locale);
   const splay = readSplay(angle, locale);
   if (!splay.ok) return refuse('angle', splay.reason);
@@ -88,8 +88,8 @@ function splayed(
   return { ok: true, value: trapezium(width, depth, beside), front: typed.value };
 }
 
-/** An arc by its width and depth as sides of equal length, their corners on it. */
-function curved(width: Length, depth: Length, locale: Locale): Shape {
+/** An arc of the given width and depth as sides of equal length with their corners on the arc. */
+function curved(width: Length, depth: Length, locale: Locale): FeatureShape {
   if (2 * depth > width) {
     const most = brief(length(Math.floor(width / 2)), locale);
     return refuse('depth', wordsIn(locale).tooRound(most));
@@ -106,7 +106,7 @@ function curved(width: Length, depth: Length, locale: Locale): Shape {
   return { ok: true, value, front: width };
 }
 
-/** The circle through both ends and the deepest point, half its angle, and into how many sides it is drawn: an odd number. */
+/** The circle through both ends and the deepest point, its half angle, and the (odd) number of sides. */
 function arcOf(width: number, depth: number) {
   const radius = (width * width) / (8 * depth) + depth / 2;
   const half = Math.asin(Math.min(1, width / (2 * radius)));
@@ -114,7 +114,7 @@ function arcOf(width: number, depth: number) {
   return { radius, half, sides: Math.max(LEAST_SIDES, least + ((least + 1) % 2)) };
 }
 
-/** By how much the sides of a curve enclose less than it does, in grid squares: a circle's segment less its polygon. */
+/** Area between a curve and its polygon, grid squares: circular segment minus polygon. */
 export function curveShortfall(width: Length, depth: Length): number {
   const { radius, half, sides } = arcOf(width, depth);
   const segment = 2 * half - Math.sin(2 * half);

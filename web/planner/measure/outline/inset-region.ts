@@ -2,19 +2,18 @@ import { crossingSide } from './crossing-side.ts';
 import type { Point, Region, Ring } from './polygon.ts';
 import type { Length } from '../units/units.ts';
 
-/** A side's line, drawn in by the gap, and how long the side was. */
+/** A side's line moved inwards by the gap, and the original length of the side. */
 interface Line {
   readonly from: Point;
-  /** Of length one. */
+  /** Unit vector. */
   readonly way: Point;
   readonly long: number;
 }
 
 /**
- * A surface drawn in by a gap on every side, as a floor keeps off its walls, its corners mitred. A side
- * that is shorter than what its corners take of it vanishes. Undefined where nothing is left, or where
- * two walls (or a wall and a pillar) are no more than two gaps apart. Exact for right-angled surfaces;
- * else corners are rounded to the grid.
+ * Insets a surface by a gap on every side with mitred corners, as a floor stays off its walls. A side that is shorter
+ * than its corners remove disappears. Undefined if nothing is left, or if two walls (or a wall and a pillar) are at
+ * most two gaps apart. Exact for right-angled surfaces; otherwise corners are rounded to the grid.
  */
 export function insetRegion(region: Region, gap: Length): Region | undefined {
   if (gap === 0) return region;
@@ -40,13 +39,13 @@ function lineOf(a: Point, b: Point, gap: number): Line {
   return { from: { x: a.x - gap * way.y, y: a.y + gap * way.x }, way, long };
 }
 
-/** Where each line meets the one before; undefined where two of them do not meet. */
+/** Intersection of each line with the previous one; undefined if two of them do not intersect. */
 function cornersOf(lines: readonly Line[]): readonly Point[] | undefined {
   const corners = lines.flatMap((line, i) => meeting(lines.at(i - 1) ?? line, line) ?? []);
   return corners.length === lines.length ? corners : undefined;
 }
 
-/** Below this the sine of an angle is rounding. */
+/** Smaller sines are rounding errors. */
 const PARALLEL = 1e-9;
 
 function meeting(one: Line, two: Line): Point | undefined {
@@ -60,7 +59,7 @@ function meeting(one: Line, two: Line): Point | undefined {
   return { x: one.from.x + along * one.way.x, y: one.from.y + along * one.way.y };
 }
 
-/** The side that comes to nothing at the smallest gap; undefined where all keep some length. */
+/** Index of the side that disappears at the smallest gap; undefined if all keep some length. */
 function firstToVanish(lines: readonly Line[], corners: readonly Point[]): number | undefined {
   let [found, least] = [-1, Infinity];
   for (const [i, { way, long }] of lines.entries()) {
@@ -73,5 +72,5 @@ function firstToVanish(lines: readonly Line[], corners: readonly Point[]): numbe
   return found < 0 ? undefined : found;
 }
 
-// `+ 0` so that there is no -0, which is another point to a test.
+// `+ 0` avoids -0, which tests treat as another point.
 const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x) + 0, y: Math.round(y) + 0 });

@@ -2,13 +2,16 @@ import { cross, dot, endOf, walk, wayOf } from './outline-ways.ts';
 import type { Turn } from '../places/place-input.ts';
 import type { Point } from './polygon.ts';
 
-/** What is used of a side: its length, and which way the corner at its end goes. */
+/** Length of a side and direction of the corner at its end. */
 interface ChainSide {
   readonly length: number | undefined;
   readonly turn: Turn;
 }
 
-/** The corners from the first side's start and by how much two chains miss each other; or the corner at which three make no triangle. */
+/**
+ * Corners from the first side's start and the closing error of two chains; or the corner whose three lengths make no
+ * triangle.
+ */
 type ChainOutline =
   | {
       readonly ok: true;
@@ -18,7 +21,7 @@ type ChainOutline =
     }
   | { readonly ok: false; readonly reason: 'triangle'; readonly at: number };
 
-/** Sides between two corners that follow: stiff in themselves, with what spans them from end to end. */
+/** Rigid sides between two derived corners, with the chord between its ends. */
 interface Chain {
   readonly lengths: readonly number[];
   readonly ways: readonly Point[];
@@ -45,7 +48,7 @@ function chainFrom(
   return { lengths, ways, chord, span: Math.hypot(chord.x, chord.y) };
 }
 
-/** Two or three corners follow, whose sides are given: the chains between them meet in a line or in a triangle. */
+/** Two or three corners are derived and their sides are given: the chains between them form a line or a triangle. */
 export function byChains(
   sides: readonly ChainSide[],
   angles: readonly (number | undefined)[],
@@ -71,11 +74,11 @@ export function byChains(
   return { ok: true, corners: corners ?? [], gap: 0, turnGap: 0 };
 }
 
-/** Corners from the first side's start. */
+/** Corners rotated so that the first side's start comes first. */
 const turnedTo = (corners: readonly Point[], start: number): readonly Point[] =>
   corners.map((_, i) => corners[(i - start + corners.length) % corners.length] ?? { x: 0, y: 0 });
 
-/** Which way the corner at the end of a side goes. */
+/** Direction of the corner at the end of a side. */
 function turnAt(corners: readonly Point[], side: number): Turn {
   const at = (i: number): Point => corners[(side + i) % corners.length] ?? { x: 0, y: 0 };
   const [from, corner, to] = [at(0), at(1), at(2)];
@@ -84,9 +87,9 @@ function turnAt(corners: readonly Point[], side: number): Turn {
   return cross(into, out) >= 0 ? 'right' : 'left';
 }
 
-/** A chain laid so that it spans from a point in a direction. */
+/** A chain placed at a point in a direction. */
 function laid({ lengths, ways, chord, span }: Chain, from: Point, way: Point): readonly Point[] {
-  // Turns the chord onto the way.
+  // Rotates the chord onto the direction.
   const [c, s] = [dot(chord, way) / span, cross(chord, way) / span];
   return walk(lengths, ways).map(({ x, y }) => ({
     x: from.x + c * x - s * y,
@@ -94,7 +97,7 @@ function laid({ lengths, ways, chord, span }: Chain, from: Point, way: Point): r
   }));
 }
 
-/** Two chains there and back, each made longer or shorter as a whole until they are equal. */
+/** Two chains, there and back, each scaled until their chords are equal. */
 function inTwo(chains: readonly Chain[]): readonly Point[] {
   const gap = (chains[0]?.span ?? 0) - (chains[1]?.span ?? 0);
   const runs = chains.map(({ lengths }) => lengths.reduce((sum, long) => sum + long, 0));
@@ -115,7 +118,7 @@ function inTwo(chains: readonly Chain[]): readonly Point[] {
   );
 }
 
-/** Three chains on the sides of a triangle; `hand` 1: it goes round clockwise with y down, as the walk does. */
+/** Three chains on the sides of a triangle; `hand` 1 is clockwise with y down, as the outline. */
 function inTriangle(chains: readonly Chain[], hand: number): readonly Point[] {
   const [a = 0, b = 0, c = 0] = chains.map(({ span }) => span);
   const x = (a * a + c * c - b * b) / (2 * a);

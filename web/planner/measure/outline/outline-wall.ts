@@ -4,13 +4,13 @@ import { length, type Length } from '../units/units.ts';
 /** An upright wall seen from inside the room. */
 export interface WallShape {
   readonly length: Length;
-  /** At its highest. */
+  /** Maximum height. */
   readonly height: Length;
-  /** Its top under a sloped ceiling, from the left end to the right; level where left out. It never sags. */
+  /** Top edge under a sloped ceiling, from left to right; absent if level. It is never concave. */
   readonly top?: readonly Point[];
 }
 
-/** An opening placed on its wall: from the left end and from the floor. */
+/** Position of an opening: from the left end of the wall and from the floor. */
 export interface WallOpening {
   readonly id: string;
   readonly at: Length;
@@ -19,13 +19,13 @@ export interface WallOpening {
   readonly height: Length;
 }
 
-/** The wall's surface, or which opening does not fit and why. */
+/** Surface of the wall, or the opening that does not fit and the reason. */
 export type WallRegion =
   | { readonly ok: true; readonly value: Region }
   | {
       readonly ok: false;
       readonly reason: 'outside' | 'overlap' | 'above';
-      /** The opening's id. */
+      /** Id of the opening. */
       readonly at: string;
     };
 
@@ -36,7 +36,7 @@ const boxOf = (opening: WallOpening): Box => ({
   y1: opening.sill + opening.height,
 });
 
-/** The height of the wall at a point along it, rounded to the grid. */
+/** Height of the wall at a position along it, rounded to the grid. */
 export function heightAt(wall: WallShape, at: number): number {
   const points = topOf(wall);
   for (const [i, left] of points.entries()) {
@@ -48,24 +48,27 @@ export function heightAt(wall: WallShape, at: number): number {
   return points.at(-1)?.y ?? wall.height;
 }
 
-/** The top of the wall from left to right. */
+/** Top edge of the wall, from left to right. */
 export const topOf = ({ top, length: long, height }: WallShape): readonly Point[] =>
   top ?? [
     { x: 0, y: height },
     { x: long, y: height },
   ];
 
-/** How high the wall is where it is lowest: at one of its ends. */
+/** Minimum height of the wall, at one of its ends. */
 export const lowest = (wall: WallShape): Length =>
   length(Math.min(...topOf(wall).map(({ y }) => y)));
 
-/** The heights along the top, left to right, those of a level stretch once. */
+/** Heights along the top edge, left to right; a level stretch counts once. */
 export const heightsOf = (wall: WallShape): readonly Length[] =>
   topOf(wall)
     .filter(({ y }, i, all) => y !== all[i - 1]?.y)
     .map(({ y }) => length(y));
 
-/** From where to where a wall is above a height, or reaches it: one stretch, as a top never sags; none: both are 0. */
+/**
+ * Stretch in which a wall is above a height, or reaches it; one stretch, because the top is never concave. Both 0 if
+ * there is none.
+ */
 function stretch(
   wall: WallShape,
   height: number,
@@ -83,11 +86,11 @@ function stretch(
   return from < to ? [from, to] : [0, 0];
 }
 
-/** Where along it a wall is higher than this. */
+/** Stretch in which a wall is higher than `height`. */
 export const higherThan = (wall: WallShape, height: number): readonly [from: number, to: number] =>
   stretch(wall, height, (y) => y > height);
 
-/** Where along it a wall is as high as this, or higher. */
+/** Stretch in which a wall is at least `height` high. */
 export const asHighAs = (wall: WallShape, height: number): readonly [from: number, to: number] =>
   stretch(wall, height, (y) => y >= height);
 

@@ -7,7 +7,7 @@ const STEPS: readonly Point[] = [
   { x: 0, y: -1 },
 ];
 
-/** The way a heading goes, of length one; exact along the axes. */
+/** Unit vector of a heading; exact along the axes. */
 export function wayOf(degrees: number): Point {
   const turned = ((degrees % 360) + 360) % 360;
   const exact = STEPS[turned / 90];
@@ -18,7 +18,7 @@ export function wayOf(degrees: number): Point {
 export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
 export const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
 
-/** Corners from the start, each side from the end of the one before. */
+/** Corners from the start; each side begins at the end of the previous one. */
 export const walk = (lengths: readonly number[], ways: readonly Point[]): Point[] => {
   const at = { x: 0, y: 0 };
   return lengths.map((long, i) => {
@@ -29,7 +29,7 @@ export const walk = (lengths: readonly number[], ways: readonly Point[]): Point[
   });
 };
 
-/** Where the last side ends. */
+/** End of the last side. */
 export const endOf = (lengths: readonly number[], ways: readonly Point[]): Point => ({
   x: lengths.reduce((sum, long, i) => sum + long * (ways[i]?.x ?? 0), 0),
   y: lengths.reduce((sum, long, i) => sum + long * (ways[i]?.y ?? 0), 0),

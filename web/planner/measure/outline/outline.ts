@@ -3,21 +3,21 @@ import { tidyRing, twiceRingArea } from './polygon.ts';
 import type { Point, Ring } from './polygon.ts';
 import { area, length, type Area, type Length } from '../units/units.ts';
 
-/** One wall of a right-angled room, and which way the next one turns off at its end. */
+/** A wall of a right-angled room and the direction of the turn at its end. */
 export interface Side {
   readonly length: Length;
   readonly turn: 'left' | 'right';
 }
 
-/** A closed outline, or which wall to look at and how far it is off. */
+/** A closed outline, or the wall to check and the error. */
 export type Outline =
   | { readonly ok: true; readonly value: Ring }
   | {
       readonly ok: false;
       readonly reason: 'gap' | 'crossing' | 'too-few' | 'no-length';
-      /** The wall (counted from 0) that cannot be right as it stands. */
+      /** Index of the wall that must be wrong. */
       readonly at: number;
-      /** For a gap: how far the end lies from the start, along the first wall and across it. */
+      /** For a gap: distance between end and start, along the first wall and across it. */
       readonly gap?: Point;
     };
 
@@ -30,14 +30,14 @@ const LEFT: Readonly<Record<string, Point>> = {
 
 function turned(heading: Point, turn: Side['turn']): Point {
   const left = LEFT[`${heading.x},${heading.y}`] ?? heading;
-  // 0 - n and not -n: the latter makes -0, which is another key.
+  // 0 - n instead of -n avoids -0, which is another map key.
   return turn === 'left' ? left : { x: 0 - left.x, y: 0 - left.y };
 }
 
 /**
- * The outline of a right-angled room from its walls in the order in which one walks them, starting
- * along x from (0, 0). Walked clockwise or anticlockwise; the ring is anticlockwise either way. A
- * room that does not close or crosses itself is a value that names the wall.
+ * Outline of a right-angled room from its walls in walking order, starting along x from (0, 0), clockwise or
+ * anticlockwise; the returned ring is anticlockwise. If the room does not close or crosses itself, the result names the
+ * wall.
  */
 export function outlineFromSides(sides: readonly Side[]): Outline {
   if (sides.length < 4) return { ok: false, reason: 'too-few', at: sides.length };
@@ -55,7 +55,7 @@ export function outlineFromSides(sides: readonly Side[]): Outline {
     return { ok: false, reason: 'gap', at: sides.length - 1, gap: at };
   }
   const cross = crossingSide([points]);
-  // The first edge found by `edgesOf` is the last wall.
+  // The first edge of `edgesOf` is the last wall.
   if (cross >= 0) {
     return { ok: false, reason: 'crossing', at: (cross + sides.length - 1) % sides.length };
   }
@@ -63,18 +63,18 @@ export function outlineFromSides(sides: readonly Side[]): Outline {
   return { ok: true, value: twiceRingArea(ring) < 0 ? ring.toReversed() : ring };
 }
 
-/** The area of a circle by its diameter: π·d²/4, rounded to the grid. For ground that is poured. */
+/** Area of a circle: π·d²/4, rounded to the grid. */
 export const circleArea = (diameter: Length): Area =>
   area(Math.round((Math.PI * diameter ** 2) / 4));
 
-/** A wall of an outline as a person names it: its length and whether its end turns into the room. */
+/** A wall of an outline: its length and the corner at its end. */
 export interface OutlineWall {
   readonly length: Length;
-  /** `inside`: an ordinary corner of the room. `outside`: the wall goes round a corner. */
+  /** `inside`: an ordinary corner of the room. `outside`: a corner that juts into the room. */
   readonly end: 'inside' | 'outside';
 }
 
-/** The walls of an outline, anticlockwise, starting at its first point. */
+/** Walls of an outline, anticlockwise, from its first point. */
 export function wallsOf(ring: Ring): OutlineWall[] {
   return ring.map((from, i) => {
     const to = ring[(i + 1) % ring.length] ?? from;
@@ -87,13 +87,13 @@ export function wallsOf(ring: Ring): OutlineWall[] {
   });
 }
 
-/** The sides of a ring, rounded to the grid. */
+/** Side lengths of a ring, rounded to the grid. */
 export const lengthsOfRing = (ring: Ring): readonly Length[] =>
   ring.map((from, i) => {
     const to = ring[(i + 1) % ring.length] ?? from;
     return length(Math.round(Math.hypot(to.x - from.x, to.y - from.y)));
   });
 
-/** The distance all round an outline. */
+/** Perimeter of an outline. */
 export const perimeterOf = (ring: Ring): Length =>
   length(wallsOf(ring).reduce((sum, wall) => sum + wall.length, 0));

@@ -1,19 +1,19 @@
 import { boundsOf, tidyRing, twiceRingArea } from './polygon.ts';
 import type { Box, Edge, Point, Region, Ring } from './polygon.ts';
 
-/** A straight cut: what lies on the given side of the line x = at (or y = at) is kept. */
+/** A straight cut that keeps the given side of the line x = at (or y = at). */
 type Cut =
   | { readonly axis: 'x' | 'y'; readonly at: number; readonly side: 'below' | 'above' }
   | (Line & { readonly axis: 'line' });
 
-/** The line a·x + b·y + c = 0, where (a, b) is of length one. */
+/** The line a·x + b·y + c = 0; (a, b) is a unit vector. */
 export interface Line {
   readonly a: number;
   readonly b: number;
   readonly c: number;
 }
 
-/** A stretch of outline on the kept side, from where it crosses the line to where it leaves. */
+/** Part of an outline on the kept side, between two crossings of the line. */
 interface Chain {
   readonly points: readonly Point[];
   readonly enters: number;
@@ -21,9 +21,8 @@ interface Chain {
 }
 
 /**
- * The part of a surface inside a rectangle; parts that fall apart are rings of their own. Exact
- * wherever outlines run along the axes or at 45°; elsewhere a crossing is rounded to the grid, the
- * same way for both neighbours of a cut.
+ * Part of a surface inside a rectangle; separate parts are separate rings. Exact if outlines run along the axes or at
+ * 45°; otherwise a crossing is rounded to the grid in the same way for both neighbours of a cut.
  */
 export function clipRegion(region: Region, box: Box): Region {
   const [only, other] = region;
@@ -35,7 +34,7 @@ export function clipRegion(region: Region, box: Box): Region {
   return kept.map(tidyRing).filter((ring) => ring.length > 0 && twiceRingArea(ring) !== 0);
 }
 
-/** Whether an outline is a rectangle along the axes, as most boards, tiles and rows are. */
+/** True if an outline is an axis-parallel rectangle, as most boards, tiles and rows are. */
 function isUpright(ring: Ring): boolean {
   const [a, b, c, d] = ring;
   if (a === undefined || b === undefined || c === undefined || d === undefined || ring.length > 4) {
@@ -49,14 +48,14 @@ function isUpright(ring: Ring): boolean {
 const between = (at: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, at));
 
-/** The same of a rectangle, whose corners only move in: thousands of them leave nothing behind to be tidied up. */
+/** Clips a rectangle by moving its corners, which allocates nothing for thousands of pieces. */
 function boxWithin(ring: Ring, { x0, y0, x1, y1 }: Box): Region {
   const kept = ring.map(({ x, y }) => ({ x: between(x, x0, x1), y: between(y, y0, y1) }));
   return twiceRingArea(kept) === 0 ? [] : [kept];
 }
 
 /**
- * The part of a surface on the side of a line where a·x + b·y + c is negative. A crossing is rounded to the grid, the
+ * Part of a surface on the side of a line where a·x + b·y + c is negative. A crossing is rounded to the grid in the
  * same way for both sides.
  */
 export const cutRegion = (region: Region, line: Line): Region =>
@@ -64,7 +63,7 @@ export const cutRegion = (region: Region, line: Line): Region =>
     .map(tidyRing)
     .filter((ring) => ring.length > 0 && twiceRingArea(ring) !== 0);
 
-/** Separates a surface into its connected parts, each with its own holes. */
+/** Splits a surface into connected parts, each with its holes. */
 export function partsOf(region: Region): readonly Region[] {
   const outlines = region.filter((ring) => twiceRingArea(ring) > 0);
   if (outlines.length <= 1) return outlines.length === 0 ? [] : [region];
@@ -83,8 +82,8 @@ const holds = (outer: Box, inner: Box): boolean =>
   outer.x0 <= inner.x0 && outer.y0 <= inner.y0 && outer.x1 >= inner.x1 && outer.y1 >= inner.y1;
 
 /**
- * How a rectangle lies to a surface whose sides are given: wholly inside, wholly outside, or cut by
- * its outline. Touching is not cutting.
+ * Position of a rectangle relative to a surface given by its sides: inside, outside, or cut by its outline. Touching is
+ * not cutting.
  */
 export function boxInRegion(edges: readonly Edge[], box: Box): 'inside' | 'outside' | 'cut' {
   const x = (box.x0 + box.x1) / 2;
@@ -97,7 +96,7 @@ export function boxInRegion(edges: readonly Edge[], box: Box): 'inside' | 'outsi
   return inside ? 'inside' : 'outside';
 }
 
-/** Whether a side runs through the inside of a rectangle. */
+/** True if a side runs through the interior of a rectangle. */
 function crossesBox(a: Point, b: Point, box: Box): boolean {
   if (Math.max(a.x, b.x) <= box.x0 || Math.min(a.x, b.x) >= box.x1) return false;
   if (Math.max(a.y, b.y) <= box.y0 || Math.min(a.y, b.y) >= box.y1) return false;
@@ -125,7 +124,7 @@ function keep(region: Region, cut: Cut): Region {
   return chains.length === 0 ? kept : [...kept, ...join(chains, cut)];
 }
 
-/** Cuts one ring into its stretches on the kept side; points on the line are not on that side. */
+/** Cuts a ring into chains on the kept side; points on the line are not on that side. */
 function chainsOf(ring: Ring, cut: Cut): readonly Chain[] | 'all' {
   const start = ring.findIndex((point) => !isKept(point, cut));
   if (start < 0) return 'all';
@@ -154,7 +153,7 @@ function toChain(points: readonly Point[], cut: Cut): Chain {
   return { points, enters: along(points[0]), leaves: along(points.at(-1)) };
 }
 
-/** A corner nearer to a line than this is on it. */
+/** A corner nearer to a line than this is on it, grid steps. */
 const ON_LINE = 0.5;
 
 const beyond = ({ x, y }: Point, { a, b, c }: Line): number => a * x + b * y + c;
@@ -165,7 +164,7 @@ function isKept(point: Point, cut: Cut): boolean {
   return cut.side === 'below' ? at < cut.at : at > cut.at;
 }
 
-/** Where a side meets the line; computed from its lower end, so that both neighbours agree. */
+/** Intersection of a side with the line; computed from its lower end, so that both neighbours agree. */
 function crossing(from: Point, to: Point, cut: Cut): Point {
   if (cut.axis === 'line') {
     const [p, q] = from.x < to.x || (from.x === to.x && from.y < to.y) ? [from, to] : [to, from];
@@ -186,9 +185,8 @@ function crossing(from: Point, to: Point, cut: Cut): Point {
 }
 
 /**
- * Closes the stretches along the line. With the surface on the left of its outline, a stretch that
- * leaves is always continued by the next one that enters, seen in the direction in which the line
- * bounds the kept side: the first to leave meets the first to enter, and so on.
+ * Closes the chains along the line. With the surface on the left of its outline, each chain that leaves is continued by
+ * the next one that enters, in the direction in which the line bounds the kept side.
  */
 function join(chains: readonly Chain[], cut: Cut): Ring[] {
   const onward = cut.axis === 'line' || (cut.axis === 'x') === (cut.side === 'below') ? 1 : -1;

@@ -1,15 +1,15 @@
 import type { Edge } from './polygon.ts';
 
-/** A stretch inside a surface, in grid steps. */
+/** An interval inside a surface, grid steps. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Where an upright line (`x`) or a level one (`y`) runs inside a surface whose sides are given: the
- * stretches, in order. A line along a side is inside where the surface lies beyond it, towards
- * larger numbers. Exact for right-angled surfaces; else rounded to the grid.
+ * Intervals of a vertical (`x`) or horizontal (`y`) line inside a surface given by its sides, in order. A line along a
+ * side is inside if the surface continues towards larger numbers. Exact for right-angled surfaces; otherwise rounded to
+ * the grid.
  */
 export function spansAt(edges: readonly Edge[], axis: 'x' | 'y', at: number): Span[] {
   const crossings: number[] = [];

@@ -1,21 +1,21 @@
 import { area, type Area } from '../units/units.ts';
 
-/** A point on the product's grid of 1/320 mm; x to the right, y up (a wall) or away (a floor). */
+/** A point on the grid of 1/320 mm; x to the right, y up (a wall) or away (a floor). */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A closed line through its points; the last is joined to the first. */
+/** A closed polygon; the last point is connected to the first. */
 export type Ring = readonly Point[];
 
 /**
- * A surface of any number of parts with any number of holes: outlines run anticlockwise, holes
- * clockwise, and no two of them cross. A hole may touch its outline.
+ * A surface with any number of parts and holes: outlines run anticlockwise, holes clockwise, and they do not cross. A
+ * hole may touch its outline.
  */
 export type Region = readonly Ring[];
 
-/** An upright rectangle. */
+/** An axis-parallel rectangle. */
 export interface Box {
   readonly x0: number;
   readonly y0: number;
@@ -23,7 +23,7 @@ export interface Box {
   readonly y1: number;
 }
 
-/** One side of a ring, with the surface on its left. */
+/** A side of a ring, with the surface on its left. */
 export interface Edge {
   readonly a: Point;
   readonly b: Point;
@@ -39,7 +39,7 @@ export const boxRing = ({ x0, y0, x1, y1 }: Box): Ring => [
 /** The rectangle as a hole. */
 export const boxHole = (box: Box): Ring => boxRing(box).toReversed();
 
-/** Twice the area a ring encloses: positive anticlockwise, negative clockwise; an exact integer. */
+/** Twice the area of a ring: positive anticlockwise, negative clockwise; an exact integer. */
 export function twiceRingArea(ring: Ring): number {
   let sum = 0;
   let before = ring.at(-1);
@@ -50,14 +50,14 @@ export function twiceRingArea(ring: Ring): number {
   return sum;
 }
 
-/** Twice the area of a surface, holes taken off: an exact integer for outlines up to 60 m across. */
+/** Twice the area of a surface without its holes: an exact integer for outlines up to 60 m wide. */
 export const twiceArea = (region: Region): number =>
   region.reduce((sum, ring) => sum + twiceRingArea(ring), 0);
 
-/** The area of a surface, holes taken off; half a grid square is rounded up. */
+/** Area of a surface without its holes; half a grid square is rounded up. */
 export const regionArea = (region: Region): Area => area(Math.round(twiceArea(region) / 2));
 
-/** The smallest upright rectangle around a surface; an empty surface is a bug of the caller's. */
+/** Bounding box of a surface. Throws for an empty surface. */
 export function boundsOf(region: Region): Box {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const ring of region) {
@@ -84,35 +84,35 @@ export function edgesOf(region: Region): Edge[] {
   return edges;
 }
 
-/** Applies a change of coordinates that keeps left on the left. */
+/** Applies a transformation that preserves orientation. */
 const mapRegion = (region: Region, change: (point: Point) => Point): Region =>
   region.map((ring) => ring.map(change));
 
 export const moveRegion = (region: Region, by: Point): Region =>
   mapRegion(region, ({ x, y }) => ({ x: x + by.x, y: y + by.y }));
 
-/** Swaps across and up, its own inverse: what is laid along one is laid along the other. */
+/** Swaps x and y; its own inverse. Layouts along one axis then serve the other. */
 export const transpose = (region: Region): Region =>
   region.map((ring) => ring.map(({ x, y }) => ({ x: y, y: x })).toReversed());
 
 /**
- * Turns a surface by 45° and stretches it by √2, which keeps every point on the grid: what lies
- * diagonally in the room lies upright here. Lengths grow by √2, areas by 2.
+ * Rotates a surface by 45° and scales it by √2, which keeps every point on the grid: diagonals of the room become
+ * axis-parallel. Lengths grow by √2, areas by 2.
  */
 export const toDiagonal = (region: Region): Region =>
   mapRegion(region, ({ x, y }) => ({ x: x + y, y: y - x }));
 
-/** Back from `toDiagonal`; a point may fall between two grid points, on a half. */
+/** Inverse of `toDiagonal`; a point may be halfway between two grid points. */
 export const fromDiagonal = (region: Region): Region =>
   mapRegion(region, ({ x, y }) => ({ x: (x - y) / 2, y: (x + y) / 2 }));
 
-/** Drops repeated points, points on a straight line and spikes, none of which enclose anything. */
+/** Removes repeated points, points on a straight line and spikes. */
 export function tidyRing(ring: Ring): Ring {
   const kept: Point[] = [];
   for (const point of ring) {
     push(kept, point);
   }
-  // The seam between the last and the first point is a corner like any other.
+  // The seam between the last and the first point is a corner too.
   while (kept.length > 2) {
     if (straight(kept.at(-2), kept.at(-1), kept.at(0))) kept.pop();
     else if (straight(kept.at(-1), kept.at(0), kept.at(1))) kept.shift();

@@ -20,17 +20,16 @@ import { length, mm, type Length } from '../units/units.ts';
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
 /**
- * How far an outline may miss itself before somebody has misread: 20 mm, or 1 in 500 of what goes round, as of a
- * traverse with a tape on rough ground; and half a degree by the square root of the number of corners, the way
- * surveyors let angles add up.
+ * Maximum closing error: 20 mm or 1/500 of the perimeter, as for a tape traverse on rough ground; half a degree times
+ * the square root of the number of corners, as surveyors add angle errors.
  */
 const allowedGap = (around: number): number => Math.max(mm(20), around / 500);
 const allowedTurn = (corners: number): number => 0.5 * Math.sqrt(corners);
 
-/** Smaller misses are the tape's own and not worth a sentence. */
+/** Smaller errors are normal for a tape and cause no message. */
 const UNSAID = { gap: mm(1), degrees: 0.05 } as const;
 
-/** The names of the walls on either side of the corner at the end of a side. */
+/** Names of the walls on either side of the corner at the end of a side. */
 const beside = (at: number, sides: number): readonly [string, string] => [
   wallLetter(at),
   wallLetter((at + 1) % sides),
@@ -38,7 +37,7 @@ const beside = (at: number, sides: number): readonly [string, string] => [
 
 const shownAngle = (degrees: number): string => `${Math.round(degrees * 10) / 10}°`;
 
-/** Reads every side and corner; those that are not typed yet, or not well, are undefined. */
+/** Reads every side and corner; missing and invalid ones are undefined. */
 class AngledReader extends SizeReader {
   readonly missing: string[] = [];
   readonly missingCorners: string[] = [];
@@ -63,7 +62,7 @@ class AngledReader extends SizeReader {
     return { length: long, isBlank };
   }
 
-  /** Undefined where its text is missing or cannot be read. */
+  /** Undefined if its text is missing or invalid. */
   corner(at: number): Corner | undefined {
     const { turn, corner } = this.#sides[at] ?? { turn: 'right' };
     if (corner === undefined) {
@@ -91,7 +90,7 @@ class AngledReader extends SizeReader {
   }
 }
 
-/** What is said of a fault beside the measure that is most likely off. */
+/** Message at the measure that is most likely wrong. */
 function complain(
   said: string,
   sides: readonly AngledSide[],
@@ -119,7 +118,7 @@ function nameOf({ kind, at, isAngle }: LikelyFault, sides: number, locale: Local
 
 type Unclosed = Exclude<Extract<AngledOutline, { ok: false }>, { reason: 'sides' }>;
 
-/** Why measures make no outline, beside the one to look at. */
+/** Message why measures do not close, at the measure to check. */
 function unclosed(
   outline: Unclosed,
   sides: readonly AngledSide[],
@@ -142,13 +141,13 @@ function unclosed(
   }
 }
 
-/** Corners on the grid, each rounded by itself; `+ 0` so that there is no -0. */
+/** Rounds each corner to the grid; `+ 0` avoids -0. */
 const onGrid = (corners: Ring): Ring =>
   corners.map(({ x, y }) => ({ x: Math.round(x) + 0, y: Math.round(y) + 0 }));
 
 type Closed = Pick<OutlineReading, 'ring' | 'shared'> & { readonly lengths?: readonly Length[] };
 
-/** The outline of measures that are all there, or why there is none. */
+/** Outline of complete measures, or the reason why there is none. */
 function close(sides: readonly AngledSide[], reader: AngledReader): Closed {
   const { missing, locale } = reader;
   const words = wordsIn(locale);
@@ -186,8 +185,8 @@ function close(sides: readonly AngledSide[], reader: AngledReader): Closed {
 }
 
 /**
- * Reads an outline at any angle by its sides, corners and diagonals; see `outlineFromAngles`. Corners are rounded to the
- * grid of 1/320 mm, so a wall may be a step longer or shorter than it was typed.
+ * Reads an outline with any angles from its sides, corners and diagonals; see `outlineFromAngles`. Corners are rounded
+ * to the grid of 1/320 mm, so a wall may differ from its text by one step.
  */
 export function readAngled(inputs: readonly SideInput[], locale: Locale): OutlineReading {
   const reader = new AngledReader(inputs, locale);

@@ -5,16 +5,15 @@ import type { Length } from '../units/units.ts';
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
-/** A polygon, or the field that cannot be right. */
+/** A polygon, or the field that must be wrong. */
 export type Fan =
   | { readonly ok: true; readonly value: Ring }
   | { readonly ok: false; readonly reason: string; readonly at: string };
 
 /**
- * A polygon by its sides in order and its diagonals from the first corner to the third, the fourth
- * and so on: each diagonal closes a triangle, which is how uneven ground is measured with a tape. The
- * first side runs along x; corners are rounded to the grid, so sides may be off by half a step.
- * Expects as many diagonals as sides less three.
+ * A polygon from its sides in order and its diagonals from the first corner to the third, fourth and so on: each
+ * diagonal closes a triangle, which is how uneven ground is measured with a tape. The first side runs along x; corners
+ * are rounded to the grid, so sides may differ by half a step. Expects three diagonals fewer than sides.
  */
 export function triangleFan(
   edges: readonly Length[],
@@ -22,7 +21,7 @@ export function triangleFan(
   locale: Locale,
 ): Fan {
   const last = edges.length - 1;
-  // The rays from the first corner: the first side, every diagonal, the last side.
+  // Rays from the first corner: the first side, every diagonal, the last side.
   const rays = [edges[0] ?? 0, ...diagonals, edges[last] ?? 0];
   const corners: Point[] = [
     { x: 0, y: 0 },

@@ -4,47 +4,47 @@ import { cutRegion, type Line } from '../outline/polygon-clip.ts';
 import { regionArea, type Point, type Region } from '../outline/polygon.ts';
 import { area, length, mm, type Length } from '../units/units.ts';
 
-/** A ceiling that rises evenly from its low side, as understood. */
+/** A ceiling that rises evenly from its low side. */
 export interface Slope {
-  /** As typed: a side of the plan, or a wall's letter. */
+  /** Side of the plan or letter of a wall, as entered. */
   readonly low: string;
-  /** Along the low side, left to right as one faces it; of length one. */
+  /** Unit vector along the low side, left to right when facing it. */
   readonly along: Point;
   /** A point of the low side. */
   readonly at: Point;
-  /** There, below the room's height. */
+  /** Height at the low side, lower than the room's. */
   readonly height: Length;
-  /** From there to where it is as high as the room, on plan. */
+  /** Horizontal distance from the low side to the full height. */
   readonly across: Length;
 }
 
-/** The ceiling of a room: the lowest of its slopes and its full height. */
+/** Ceiling of a room: the minimum of its slopes and its full height. */
 export interface Ceiling {
   readonly high: Length;
   readonly slopes: readonly Slope[];
 }
 
-/** Into the room, from a low side. */
+/** Unit vector from a low side into the room. */
 const into = ({ along }: Slope): Point => ({ x: 0 - along.y, y: along.x });
 
 const riseOf = (high: Length, { height, across }: Slope): number => (high - height) / across;
 
-/** How far a point of the plan lies from the low side; less than 0 behind it. */
+/** Distance of a point of the plan from the low side; negative behind it. */
 export const distance = (point: Point, slope: Pick<Slope, 'along' | 'at'>): number =>
   (point.y - slope.at.y) * slope.along.x - (point.x - slope.at.x) * slope.along.y;
 
-/** The height of a slope over a point of the plan, past where it is as high as the room too. */
+/** Height of a slope's plane above a point of the plan, also beyond the full height. */
 const slopeAt = (point: Point, high: Length, slope: Slope): number =>
   high - (high - slope.height) * ((slope.across - distance(point, slope)) / slope.across);
 
-/** The height of the ceiling over a point of the plan, rounded to the grid. */
+/** Height of the ceiling above a point of the plan, rounded to the grid. */
 export const ceilingAt = (point: Point, { high, slopes }: Ceiling): Length =>
   length(Math.round(Math.min(high, ...slopes.map((slope) => slopeAt(point, high, slope)))));
 
 const partWay = ([from, to]: readonly [number, number], share: number): number =>
   from + (to - from) * share;
 
-/** The top of a wall from one corner of the plan to the next: bent where one plane of the ceiling meets another. */
+/** Top edge of a wall between two corners of the plan: bent at each change of ceiling plane. */
 export function wallUnder(
   [from, to]: readonly [Point, Point],
   long: Length,
@@ -77,12 +77,12 @@ export function wallUnder(
   return { length: long, height, ...(isLevel ? {} : { top }) };
 }
 
-/** What is so small is the rounding of corners, and no plane. */
+/** Smaller areas are rounding errors of corners. */
 const SPECK = mm(10) ** 2;
 
 /**
- * The ceiling over a floor as its planes, the level one last. Together they lie over the whole floor once; a plane that
- * reaches nowhere below the others is left out.
+ * Planes of the ceiling above a floor, the level one last. Together they cover the floor once; a plane that is nowhere
+ * the lowest is left out.
  */
 export function ceilingPlanes(floor: Region, { high, slopes }: Ceiling): readonly CeilingPlane[] {
   const all = [...slopes, undefined];
@@ -101,7 +101,7 @@ export function ceilingPlanes(floor: Region, { high, slopes }: Ceiling): readonl
   });
 }
 
-/** Where one plane is lower than another; of two that are one, the first is. */
+/** Region in which one plane is lower than another; of two equal planes the first counts. */
 function below(
   region: Region,
   high: Length,
@@ -116,7 +116,7 @@ function below(
   return cutRegion(region, { a: a / steep, b: b / steep, c: c / steep });
 }
 
-/** Its height as a·x + b·y + c. */
+/** Height as a·x + b·y + c. */
 function planeOf(high: Length, slope: Slope | undefined): Line {
   if (slope === undefined) return { a: 0, b: 0, c: high };
   const rise = riseOf(high, slope);
@@ -128,11 +128,11 @@ function planeOf(high: Length, slope: Slope | undefined): Line {
   };
 }
 
-/** How high a plane is over a point of the plan. */
+/** Height of a plane above a point of the plan. */
 export const heightOn = ({ height, slope }: CeilingPlane, point: Point): number =>
   slope === undefined ? height : height + slope.rise * distance(point, slope);
 
-/** A plane of the ceiling laid flat: along its low side to the right and up from it, as one sees it facing that side. */
+/** A ceiling plane unfolded: x along its low side to the right, y up the slope, as seen facing that side. */
 export function unfolded({ under, slope }: CeilingPlane): Region {
   if (slope === undefined) return under;
   const { along, at, rise } = slope;

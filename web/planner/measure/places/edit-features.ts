@@ -1,13 +1,13 @@
 import type { FeatureInput, FeatureKind, OpeningInput } from './place-input.ts';
 import { featureWalls } from './wall-features.ts';
 
-/** Features with the openings that may be on their walls: what changes together. */
+/** Features and the openings that may be on their walls, which change together. */
 export interface FeatureParts {
   readonly features: readonly FeatureInput[];
   readonly openings: readonly OpeningInput[];
 }
 
-/** A feature of a kind on a wall, in its middle and of the usual size, with a number that none of the others has. */
+/** A feature in the middle of a wall with the usual size and a new number. */
 export function newFeature(
   { features }: Pick<FeatureParts, 'features'>,
   kind: FeatureKind,
@@ -19,7 +19,7 @@ export function newFeature(
   return { id: String(number), kind, wall, at: '', width: '', depth: '' };
 }
 
-/** Changes a feature; what is on its walls goes with it to another wall. */
+/** Changes a feature; openings on its walls move with it to another wall. */
 export function changeFeature(
   { features, openings }: FeatureParts,
   id: string,
@@ -38,7 +38,7 @@ export function changeFeature(
   };
 }
 
-/** A feature of another form; what was typed for one form is no part of another. */
+/** Changes the form of a feature and removes the texts of the former form. */
 export const changeForm = (
   { features, openings }: FeatureParts,
   id: string,
@@ -53,7 +53,7 @@ export const changeForm = (
   openings,
 });
 
-/** Takes a feature away; what was on its walls goes to the wall that it stood on, where there is room. */
+/** Removes a feature; openings on its walls move to the wall behind it if there is room. */
 export function removeFeature({ features, openings }: FeatureParts, id: string): FeatureParts {
   const gone = features.find((one) => one.id === id);
   if (gone === undefined) return { features, openings };

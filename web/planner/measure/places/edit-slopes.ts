@@ -1,6 +1,6 @@
 import { PLAN_SIDES, type PlanSide, type SlopeInput } from './place-input.ts';
 
-/** The side across from each. */
+/** Opposite side of each. */
 const ACROSS: Readonly<Record<PlanSide, PlanSide>> = {
   top: 'bottom',
   right: 'left',
@@ -8,7 +8,7 @@ const ACROSS: Readonly<Record<PlanSide, PlanSide>> = {
   left: 'right',
 };
 
-/** Where a next slope comes down most likely: across from one that stands alone, else on a side that has none. */
+/** Most likely side of the next slope: opposite a single slope, otherwise a side without one. */
 function nextSide(slopes: readonly SlopeInput[]): PlanSide {
   const taken = new Set(slopes.map(({ low }) => low));
   const facing = PLAN_SIDES.find((side) => taken.has(side) && !taken.has(ACROSS[side]));
@@ -17,7 +17,7 @@ function nextSide(slopes: readonly SlopeInput[]): PlanSide {
   return order.find((side) => !taken.has(side)) ?? 'bottom';
 }
 
-/** One slope more, its height still to measure, with a number that none of the others has. */
+/** Adds a slope with a new number and no height. */
 export function addSlope(slopes: readonly SlopeInput[]): readonly SlopeInput[] {
   const taken = new Set(slopes.map(({ id }) => id));
   let number = 1;

@@ -11,10 +11,10 @@ import { length, type Length } from '../units/units.ts';
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
-/** What could be understood of a piece of ground; its fields are `sides.<n>`, `diameter`, `edges.<n>`, `diagonals.<n>`. */
+/** The valid part of an area of ground; its fields are `sides.<n>`, `diameter`, `edges.<n>`, `diagonals.<n>`. */
 export interface MeasuredGround extends Read {
   readonly kind: 'ground';
-  /** The right-angled outline as far as it is known; of no meaning for the other shapes. */
+  /** Known part of the right-angled outline; meaningless for the other shapes. */
   readonly outline: OutlineReading;
   readonly place: Ground | undefined;
   readonly missing: readonly string[];
@@ -22,7 +22,7 @@ export interface MeasuredGround extends Read {
 
 type Shape = Omit<Ground, 'kind' | 'id' | 'name'>;
 
-/** A circle as a drawing shows it; its area and perimeter are counted from the diameter. */
+/** Corners of a circle in drawings; its area and perimeter are computed from the diameter. */
 const CORNERS = 96;
 function circle(diameter: Length): Shape {
   const r = diameter / 2;
@@ -45,7 +45,7 @@ const polygon = (shape: 'right-angled' | 'polygon', ring: Ring): Shape => ({
   perimeter: perimeterOf(ring),
 });
 
-/** Measures a piece of ground; see `measureRoom`. */
+/** Measures an area of ground; see `measureRoom`. */
 export function measureGround(input: GroundInput, locale: Locale): MeasuredGround {
   const outline = readOutline(input.sides, locale);
   const reader = new SizeReader(locale);

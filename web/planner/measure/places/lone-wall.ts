@@ -16,7 +16,7 @@ import type { Length } from '../units/units.ts';
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
-/** What could be understood of a wall on its own; its fields are `length`, `height`, `openings.<id>.<field>`. */
+/** The valid part of a single wall; its fields are `length`, `height`, `openings.<id>.<field>`. */
 export interface MeasuredWall extends Read {
   readonly kind: 'wall';
   readonly length: Length | undefined;
@@ -26,7 +26,7 @@ export interface MeasuredWall extends Read {
   readonly missing: readonly string[];
 }
 
-/** Measures a wall that is a place of its own; see `measureRoom`. */
+/** Measures a wall that is a place by itself; see `measureRoom`. */
 export function measureWall(input: WallInput, locale: Locale): MeasuredWall {
   const reader = new SizeReader(locale);
   const long = reader.size('length', input.length, sideUnit, SIDE_RANGE);

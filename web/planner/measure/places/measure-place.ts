@@ -9,17 +9,17 @@ import { NOTHING_READ, type Read } from '../units/read-size.ts';
 import type { Thing } from './place.ts';
 import type { SharedOpening } from '../storey/shared-opening.ts';
 
-/** Nothing about it has to be measured before its job asks. */
+/** A thing to build; its job asks for the sizes. */
 export interface MeasuredThing extends Read {
   readonly kind: 'thing';
   readonly place: Thing;
   readonly missing: readonly string[];
 }
 
-/** A place as far as it was understood; `place` is there once it is complete. */
+/** The valid part of a place; `place` is present once it is complete. */
 export type Measured = MeasuredRoom | MeasuredWall | MeasuredGround | MeasuredRun | MeasuredThing;
 
-/** Measures any place from what was typed; of a room only what is asked, with what it shares with others. */
+/** Measures any place from its texts; for a room only the requested parts, with openings shared with other rooms. */
 export function measurePlace(
   input: PlaceInput,
   locale: Locale,

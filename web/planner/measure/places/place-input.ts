@@ -1,60 +1,60 @@
 import type { OpeningKind, PlaceKind } from './place.ts';
 
-/** Everything here is kept as typed, so that a half-typed value survives a reload. */
+/** Everything here is stored as entered, so that a half-typed value survives a reload. */
 
-/** One wall of an outline, and which way the next one goes on, as one walks clockwise. */
+/** One wall of an outline and the direction of the next one, clockwise. */
 export interface SideInput {
   readonly length: string;
   readonly turn: Turn;
-  /** Of an outline at any angle: how the corner at its end is measured; absent for a right one. */
+  /** For an outline with any angles: how the corner at its end is measured; absent for a right corner. */
   readonly corner?: CornerInput;
 }
 
 export const CORNER_WAYS = ['angle', 'diagonal', 'open'] as const;
 
-/** By its angle inside, by the line across from the side's start to the next one's end, or following from the others. */
+/** Interior angle, diagonal from the side's start to the next side's end, or derived. */
 export interface CornerInput {
   readonly by: (typeof CORNER_WAYS)[number];
   readonly text: string;
 }
 
-/** `right`: an ordinary corner; `left`: round a corner that juts in. */
+/** `right`: an ordinary corner; `left`: a corner that juts into the room. */
 export type Turn = 'left' | 'right';
 
-/** An opening; an empty size or place means the usual one. */
+/** An opening; an empty size or position means the usual one. */
 export interface OpeningInput {
   readonly id: string;
   readonly kind: OpeningKind;
-  /** The wall's letter. */
+  /** Letter of the wall. */
   readonly wall: string;
   readonly width: string;
   readonly height: string;
-  /** From the wall's left end, seen from inside; empty: where there is room. */
+  /** Distance from the wall's left end, seen from inside; empty: any free position. */
   readonly at: string;
-  /** From the floor; empty: on it, or a window's usual height. */
+  /** Height above the floor; empty: 0, or the usual sill of a window. */
   readonly sill: string;
 }
 
 export const FEATURE_KINDS = ['breast', 'bay', 'recess'] as const;
-/** `breast`: stands into the room. `bay`, `recess`: the wall goes back, by much or by little. */
+/** `breast`: juts into the room. `bay`, `recess`: the wall goes back, by much or by little. */
 export type FeatureKind = (typeof FEATURE_KINDS)[number];
 
 export const FEATURE_FORMS = ['splayed', 'curved'] as const;
 
 /** A chimney breast, bay or recess of a wall; an empty size means the usual one. */
 export interface FeatureInput {
-  /** A number from 1, after which its walls are called. */
+  /** A number from 1, which names its walls. */
   readonly id: string;
   readonly kind: FeatureKind;
-  /** The letter of the measured wall that it stands on. */
+  /** Letter of the measured wall. */
   readonly wall: string;
-  /** From the wall's left end, seen from inside; empty: in the middle. */
+  /** Distance from the wall's left end, seen from inside; empty: in the middle. */
   readonly at: string;
   readonly width: string;
   readonly depth: string;
-  /** Its sides at a slant, or the whole of it a curve; absent for a right-angled one. */
+  /** Slanted sides or a curve; absent for right angles. */
   readonly form?: (typeof FEATURE_FORMS)[number];
-  /** Of slanted sides, off the wall, in degrees; or its front, narrower than its width. */
+  /** Slanted sides: angle to the wall in degrees, or width of the front. */
   readonly angle?: string;
   readonly front?: string;
 }
@@ -64,57 +64,60 @@ interface InputBase {
   readonly name: string;
 }
 
-/** The plan's top, right, bottom and left. */
+/** Sides of the plan. */
 export const PLAN_SIDES = ['top', 'right', 'bottom', 'left'] as const;
 export type PlanSide = (typeof PLAN_SIDES)[number];
 
-/** Whether a low side is one of the plan's, and not a wall's letter. */
+/** True if a low side is a side of the plan and not a wall's letter. */
 export const isPlanSide = (low: string): low is PlanSide => PLAN_SIDES.some((one) => one === low);
 
-/** No roof has more; what is asked of each plane grows with the others. */
+/** No roof has more; the work per plane grows with their number. */
 export const MOST_SLOPES = 4;
 
-/** A part of the ceiling that comes down towards one side of the room. */
+/** A part of the ceiling that falls towards one side of the room. */
 export interface SlopeInput {
   /** A number from 1. */
   readonly id: string;
-  /** Where it is lowest: a side of the plan, or the letter of a measured wall. */
+  /** The lowest side: a side of the plan or the letter of a measured wall. */
   readonly low: string;
-  /** Of the ceiling there. */
+  /** Height of the ceiling at the low side. */
   readonly height: string;
-  /** From there to where it is as high as the room; empty: all the way across, or half of it where another faces it. */
+  /**
+   * Distance from the low side to the full height; empty: the complete room, or half of it if another slope faces this
+   * one.
+   */
   readonly across: string;
 }
 
-/** How a room stands beside another of its storey: wall to wall, an own wall facing one of theirs. */
+/** Position of a room next to another on its storey: one of its walls faces one of the other's. */
 export interface BesideInput {
-  /** The neighbour's id. */
+  /** Id of the neighbour. */
   readonly room: string;
-  /** The letter of the own wall, and of theirs. */
+  /** Letters of this room's wall and of the neighbour's. */
   readonly wall: string;
   readonly theirs: string;
   /**
-   * How far along their wall the own one begins, from the wall's left end as the neighbour sees it; with a minus
-   * before it. Empty: flush with it.
+   * Distance along the neighbour's wall at which this wall begins, from the left end as the neighbour sees it; negative
+   * before it. Empty: flush.
    */
   readonly offset: string;
-  /** Of the wall between them; empty: the usual one. */
+  /** Thickness of the wall between them; empty: the usual one. */
   readonly thickness: string;
 }
 
 export interface RoomInput extends InputBase {
   readonly kind: 'room';
-  /** The name of its storey; empty or absent: the ground floor. */
+  /** Name of its storey; empty or absent: the ground floor. */
   readonly storey?: string;
-  /** Absent while it is not known where it stands. */
+  /** Absent while the position is unknown. */
   readonly beside?: BesideInput;
-  /** Clockwise from wall A at the top of the plan. The last two close the outline, unmeasured. */
+  /** Clockwise from wall A at the top of the plan. The last two are not measured: they close the outline. */
   readonly sides: readonly SideInput[];
-  /** Corners need not be right, and every side may be measured; absent for a right-angled room. */
+  /** Corners may have any angle and every side may be measured; absent for a right-angled room. */
   readonly corners?: 'any';
   readonly height: string;
   readonly features: readonly FeatureInput[];
-  /** None under a level ceiling; where several would be, the lowest of them is. */
+  /** Empty for a level ceiling; the lowest plane counts. */
   readonly slopes: readonly SlopeInput[];
   readonly openings: readonly OpeningInput[];
 }
@@ -132,19 +135,19 @@ export interface GroundInput extends InputBase {
   readonly shape: 'sides' | 'circle' | 'triangles';
   readonly sides: readonly SideInput[];
   readonly diameter: string;
-  /** The sides of any polygon in order. */
+  /** Sides of any polygon in order. */
   readonly edges: readonly string[];
-  /** From its first corner to its third, fourth, …: two fewer than needed to go all round. */
+  /** Distances from the first corner to the third, fourth, …: three fewer than sides. */
   readonly diagonals: readonly string[];
 }
 
 export interface RunInput extends InputBase {
   readonly kind: 'run';
-  /** Straight stretches, each from the end of the one before. */
+  /** Straight stretches; each starts at the end of the previous one. */
   readonly stretches: readonly string[];
 }
 
-/** Something to build, whose sizes its job asks for. */
+/** Something to build; its job asks for the sizes. */
 export interface ThingInput extends InputBase {
   readonly kind: 'thing';
 }
@@ -154,7 +157,7 @@ export type PlaceInput = RoomInput | WallInput | GroundInput | RunInput | ThingI
 const RIGHT = { length: '', turn: 'right' } as const;
 const LEFT = { length: '', turn: 'left' } as const;
 
-/** Outlines to start from; the last two sides of each close by themselves. */
+/** Outlines to start from; the last two sides of each close it. */
 export const SHAPES = {
   rectangle: [RIGHT, RIGHT, RIGHT, RIGHT],
   L: [RIGHT, RIGHT, LEFT, RIGHT, RIGHT, RIGHT],
@@ -163,7 +166,7 @@ export const SHAPES = {
 } as const satisfies Readonly<Record<string, readonly SideInput[]>>;
 export type ShapeName = keyof typeof SHAPES;
 
-/** The shape of an outline by its corners; undefined for one that is none of the usual. */
+/** Shape of an outline by its corners; undefined if it is none of the usual ones. */
 export function shapeName(sides: readonly SideInput[]): ShapeName | undefined {
   const names: readonly ShapeName[] = ['rectangle', 'L', 'T', 'U'];
   return names.find(
@@ -173,7 +176,7 @@ export function shapeName(sides: readonly SideInput[]): ShapeName | undefined {
   );
 }
 
-/** The letter of the nth wall: A to Z, then A2, B2, … */
+/** Letter of the nth wall: A to Z, then A2, B2, … */
 export const wallLetter = (at: number): string =>
   `${String.fromCodePoint(65 + (at % 26))}${at < 26 ? '' : Math.floor(at / 26) + 1}`;
 
@@ -217,7 +220,7 @@ export const newRun = (id: string): RunInput => ({
 
 export const newThing = (id: string): ThingInput => ({ kind: 'thing', id, name: '' });
 
-/** A place of a kind with nothing measured yet. */
+/** A place of a kind without measurements. */
 export function newPlace(kind: PlaceKind, id: string): PlaceInput {
   switch (kind) {
     case 'room':

@@ -7,7 +7,7 @@ import type {
 } from './place-input.ts';
 import { entryOf } from '../units/entry-of.ts';
 
-/** What is typed of a place, by field as in the problems of its measuring. */
+/** Entered texts of a place, by the field names of its problems. */
 export type PlaceTexts = Readonly<Record<string, string>>;
 
 const OPENING_FIELDS = ['width', 'height', 'at', 'sill'] as const;
@@ -47,7 +47,7 @@ const textsOfSlopes = (slopes: readonly SlopeInput[]): PlaceTexts =>
     ),
   );
 
-/** Every size typed of a place. */
+/** Every entered size of a place. */
 export function textsOf(place: PlaceInput): PlaceTexts {
   switch (place.kind) {
     case 'room':
@@ -87,7 +87,7 @@ export function textsOf(place: PlaceInput): PlaceTexts {
   }
 }
 
-/** The same place with these texts in place of its own; what it does not have is left out. */
+/** The same place with these texts; fields that the place does not have are ignored. */
 export function withTexts(place: PlaceInput, texts: PlaceTexts): PlaceInput {
   const of = (field: string, otherwise: string): string => entryOf(texts, field) ?? otherwise;
   const all = (list: string, texted: readonly string[]) =>

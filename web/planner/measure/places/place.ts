@@ -2,40 +2,40 @@ import { boundsOf, regionArea, type Point, type Region, type Ring } from '../out
 import type { WallOpening, WallShape } from '../outline/outline-wall.ts';
 import type { Area, Length } from '../units/units.ts';
 
-/** What a job can be done on. A project measures each place once. */
+/** Where a job can be done. A project measures each place once. */
 export type PlaceKind = 'room' | 'wall' | 'ground' | 'run' | 'thing';
 
 export type OpeningKind = 'door' | 'window' | 'opening';
 
-/** Whose opening it is, where it was measured in the room on the other side of the wall. */
+/** Room in which an opening was measured, if it is on the other side of the wall. */
 export interface OpeningOwner {
-  /** The room's id and name. */
+  /** Id and name of the room. */
   readonly place: string;
   readonly name: string;
-  /** The opening's id there. */
+  /** Id of the opening there. */
   readonly opening: string;
 }
 
-/** A door, window or other opening in its place on a wall, from the wall's left end and the floor. */
+/** A door, window or other opening, from the wall's left end and the floor. */
 export interface Opening extends WallOpening {
   readonly kind: OpeningKind;
-  /** Whether any of its sizes is the usual one rather than measured. */
+  /** True if any of its sizes is the usual one and not measured. */
   readonly usual: boolean;
-  /** Absent for one that the room itself has. */
+  /** Absent for the room's own opening. */
   readonly from?: OpeningOwner;
 }
 
 /** A wall seen from inside its room (or from its front): x from its left end, y up from the floor. */
 export interface Wall {
-  /** A letter: A, B, C, … clockwise on plan. A wall that is a place of its own is A. */
+  /** A letter: A, B, C, … clockwise on the plan. A wall that is a place by itself is A. */
   readonly id: string;
   readonly shape: WallShape;
   readonly openings: readonly Opening[];
-  /** Its surface less its openings. */
+  /** Surface without its openings. */
   readonly region: Region;
-  /** The area of that surface. */
+  /** Area of `region`. */
   readonly area: Area;
-  /** How it meets the next wall: in a corner of the room, round a corner, or not at all. */
+  /** How it meets the next wall: in a corner, round an outside corner, or not at all. */
   readonly end: 'inside' | 'outside' | 'free';
 }
 
@@ -46,48 +46,47 @@ interface PlaceBase {
 
 /** A plane of a ceiling: level, or rising from its low side. */
 export interface CeilingPlane {
-  /** What lies under it, on plan. */
+  /** Region below it, on the plan. */
   readonly under: Region;
-  /** Of the plane itself. */
+  /** Area of the plane itself. */
   readonly area: Area;
-  /** Above the floor; of a slope, at its low side. */
+  /** Height above the floor; for a slope at its low side. */
   readonly height: Length;
-  /** Absent where it is level. */
+  /** Absent if level. */
   readonly slope?: {
     /** A side of the plan, or the letter of a wall. */
     readonly low: string;
-    /** Along the low side, left to right as one faces it, from a point of it; of length one. */
+    /** Unit vector along the low side, left to right when facing it, and a point of that side. */
     readonly along: Point;
     readonly at: Point;
-    /** How much it rises for each step away from there. */
+    /** Rise per unit of distance from the low side. */
     readonly rise: number;
   };
 }
 
 /**
- * A room. On plan wall A runs along x from (0, 0) and y goes away from it into the room; its walls
- * follow clockwise as one looks down, so that each is seen left to right from inside, and the next
- * one joins its right end.
+ * A room. On the plan, wall A runs along x from (0, 0) and y points away from it into the room; the walls follow
+ * clockwise seen from above, so that each is seen left to right from inside, and the next one joins its right end.
  */
 export interface Room extends PlaceBase {
   readonly kind: 'room';
   readonly floor: Region;
   readonly walls: readonly Wall[];
-  /** Over the whole floor once; that which is level is last. */
+  /** Cover the floor once; the level plane is last. */
   readonly planes: readonly CeilingPlane[];
-  /** Of all its planes: the floor's area, or more under a slope. */
+  /** Area of all planes: the floor's area, or more under a slope. */
   readonly ceiling: Area;
-  /** At its highest. */
+  /** Maximum height. */
   readonly height: Length;
 }
 
-/** A wall on its own: one to build, or one of which only this wall matters. */
+/** A single wall: one to build, or the only wall that matters. */
 export interface LoneWall extends PlaceBase {
   readonly kind: 'wall';
   readonly wall: Wall;
 }
 
-/** A piece of ground. A circle's region is a polygon of many sides for drawing; its area is exact. */
+/** An area of ground. A circle's region is a polygon for drawing; its area is exact. */
 export interface Ground extends PlaceBase {
   readonly kind: 'ground';
   readonly shape: 'right-angled' | 'circle' | 'polygon';
@@ -96,39 +95,39 @@ export interface Ground extends PlaceBase {
   readonly perimeter: Length;
 }
 
-/** A line such as a fence or an edging: straight stretches, each from the end of the one before. */
+/** A line such as a fence or an edging: straight stretches; each starts at the end of the previous one. */
 export interface Run extends PlaceBase {
   readonly kind: 'run';
   readonly stretches: readonly Length[];
   readonly length: Length;
 }
 
-/** Something to build, whose sizes the job itself asks for. */
+/** Something to build; the job asks for its sizes. */
 export interface Thing extends PlaceBase {
   readonly kind: 'thing';
 }
 
-/** A place measured completely. */
+/** A completely measured place. */
 export type Place = Room | LoneWall | Ground | Run | Thing;
 export type PlaceOf<Kind extends PlaceKind> = Extract<Place, { readonly kind: Kind }>;
 
-/** The walls of a place, in order; none of a ground or a run. */
+/** Walls of a place, in order; none for ground or a run. */
 export function wallsOfPlace(place: Place): readonly Wall[] {
   if (place.kind === 'room') return place.walls;
   return place.kind === 'wall' ? [place.wall] : [];
 }
 
-/** The openings of a wall that one walks through: what skirting and studs leave out. */
+/** Openings of a wall that people walk through: skirting and studs leave them out. */
 export const doorways = (wall: Wall): readonly Opening[] =>
   wall.openings.filter(({ sill }) => sill === 0);
 
 /**
- * The angle inside the room at the end of each of its walls, in degrees: 90 in a right corner, 270 round one
- * that juts in, whatever lies between elsewhere. Exact for right ones.
+ * Interior angle at the end of each wall, degrees: 90 in a right corner, 270 at a right corner that juts in. Exact for
+ * right corners.
  */
 export const cornerAngles = ({ floor }: Room): readonly number[] => anglesOfRing(floor[0] ?? []);
 
-/** The same of an outline that is walked with its inside on the right, y down. */
+/** Interior angles of an outline with its inside on the right, y down. */
 export function anglesOfRing(ring: Ring): readonly number[] {
   return ring.map((from, i) => {
     const corner = ring[(i + 1) % ring.length] ?? from;
@@ -139,14 +138,13 @@ export function anglesOfRing(ring: Ring): readonly number[] {
   });
 }
 
-/** Whether a part of its ceiling is not level. */
+/** True if a part of its ceiling is not level. */
 export const isSloped = ({ planes }: Room): boolean =>
   planes.some(({ slope }) => slope !== undefined);
 
-/** The area of a room's floor. */
 export const floorArea = (room: Room): Area => regionArea(room.floor);
 
-/** The longer way of a surface. */
+/** The longer axis of a surface. */
 export function longerWay(region: Region): 'x' | 'y' {
   const { x0, y0, x1, y1 } = boundsOf(region);
   return x1 - x0 >= y1 - y0 ? 'x' : 'y';

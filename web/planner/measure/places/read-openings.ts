@@ -25,9 +25,8 @@ interface UsualSize {
 }
 
 /**
- * Sizes of an opening that nobody measured: a door of 1.9 m² and a window of 1.4 m² (20 and
- * 15 sq ft), the trade calculators' usual allowance, as they are made in the region:
- * doors of 900 × 2100 mm or 3′ × 6′ 8″; a window's sill at 0.9 m or 3′.
+ * Sizes of unmeasured openings: a door of 1.9 m² and a window of 1.4 m² (20 and 15 sq ft), the usual allowance of trade
+ * calculators, in the region's sizes: doors of 900 × 2100 mm or 3′ × 6′ 8″; a window's sill at 0.9 m or 3′.
  */
 const USUAL: Readonly<Record<UnitSystem, Readonly<Record<'door' | 'window', UsualSize>>>> = {
   metric: {
@@ -40,17 +39,17 @@ const USUAL: Readonly<Record<UnitSystem, Readonly<Record<'door' | 'window', Usua
   },
 };
 
-/** The size of an opening of a kind until it is measured. */
+/** Size of an opening until it is measured. */
 export const usualOpening = (kind: OpeningKind, locale: Locale): UsualSize =>
   USUAL[locale.made][kind === 'window' ? 'window' : 'door'];
 
-/** The openings of a wall; their fields are `openings.<id>.<width|height|at|sill>`. */
+/** Openings of a wall; their fields are `openings.<id>.<width|height|at|sill>`. */
 export interface OpeningsReading extends Read {
-  /** Those that fit their wall, from left to right. */
+  /** Openings that fit their wall, from left to right. */
   readonly openings: readonly Opening[];
 }
 
-/** An opening whose place along the wall may still be open. */
+/** An opening whose position along the wall may be unknown. */
 interface Sized extends Omit<Opening, 'at'> {
   readonly at: Length | undefined;
 }
@@ -92,7 +91,7 @@ function readSized(
     wrong('height', wordsIn(locale).taller(brief(height, locale), brief(high, locale)));
   }
   if (!fine) return undefined;
-  // A usual sill gives way where the window would not fit under the ceiling.
+  // Lowers a usual sill if the window would not fit under the ceiling.
   const sill = typedSill ?? length(Math.max(0, Math.min(usual.sill, (high ?? Infinity) - height)));
   const open = input.width.trim() === '' || input.height.trim() === '';
   return { id, kind, width, height, sill, at, usual: open };
@@ -103,7 +102,7 @@ interface Gap {
   readonly to: number;
 }
 
-/** What is free along the wall between the openings that have their place. */
+/** Free stretches of the wall between openings with a position. */
 function gapsOf(wall: number, placed: readonly Opening[]): Gap[] {
   const gaps: Gap[] = [];
   let from = 0;
@@ -114,7 +113,7 @@ function gapsOf(wall: number, placed: readonly Opening[]): Gap[] {
   return [...gaps, { from, to: wall }];
 }
 
-/** Gives every opening without a place one in the widest gap, those of one gap spread evenly. */
+/** Places every opening without a position in the widest gap; several openings in one gap are spread evenly. */
 function placeOpen(
   wall: Length,
   fixed: readonly Opening[],
@@ -147,9 +146,8 @@ function placeOpen(
 }
 
 /**
- * Reads the openings of one wall and puts them in their places. One without a place gets one where
- * there is room; one that does not fit is named and left out. Nothing is held against a length or
- * a height that is not known yet.
+ * Reads the openings of one wall and places them. An opening without a position gets a free one; an opening that does
+ * not fit is reported and left out. An unknown length or height of the wall limits nothing.
  */
 export function readOpenings(
   inputs: readonly OpeningInput[],
@@ -224,7 +222,7 @@ function aboveCeiling(
   return wordsIn(locale).aboveCeiling(brief(top, locale), brief(length(low), locale));
 }
 
-/** The surface of a wall less openings that fit it, as `readOpenings` leaves them. */
+/** Surface of a wall without openings that fit it, as `readOpenings` returns them. */
 export function surfaceOf(shape: WallShape, openings: readonly Opening[]) {
   const region = wallRegion(shape, openings);
   if (!region.ok) throw new Error(`opening ${region.at} was placed where it does not fit`);

@@ -16,30 +16,30 @@ import { length, mm, type Length } from '../units/units.ts';
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
-/** Where a slope is lowest, left to right as one faces that side. */
+/** Low side of a slope, left to right when facing it. */
 type LowSide = Pick<Slope, 'along' | 'at'>;
 
 const ACROSS_RANGE = { least: mm(100), most: SIDE_RANGE.most };
 
-/** The plan that slopes lie over, as far as it is known. */
+/** Known part of the plan below the slopes. */
 export interface SlopedPlan {
-  /** With what stands on its walls. */
+  /** Outline with its features. */
   readonly ring: Ring | undefined;
-  /** Its measured walls alone, in the order of their letters. */
+  /** Measured walls only, in the order of their letters. */
   readonly walls: Ring | undefined;
   readonly high: Length | undefined;
 }
 
-/** The slopes of a ceiling; their fields are `slopes.<id>.<low|height|across>`. */
+/** Slopes of a ceiling; their fields are `slopes.<id>.<low|height|across>`. */
 export interface SlopesReading extends Read {
-  /** Those that come down; undefined while one of them is not known. */
+  /** Slopes that are lower than the room; undefined while one of them is unknown. */
   readonly slopes: readonly Slope[] | undefined;
-  /** How far each reaches from its low side, by its id, as far as that is known. */
+  /** Known distances from the low side to the full height, by id. */
   readonly across: Readonly<Record<string, Length>>;
   readonly missing: readonly string[];
 }
 
-/** A side of the rectangle round a plan. */
+/** A side of the plan's bounding box. */
 function planSide(ring: Ring, side: PlanSide): LowSide {
   const { x0, y0, x1, y1 } = boundsOf([ring]);
   return {
@@ -58,7 +58,7 @@ function wallSide(walls: Ring, letter: string): LowSide | undefined {
   return { at, along: { x: (to.x - at.x) / long, y: (to.y - at.y) / long } };
 }
 
-/** So much of a room may lie behind a wall's line: corners are rounded. */
+/** Tolerance for rounded corners behind a wall's line. */
 const BEHIND = mm(5);
 
 const farthest = (ring: Ring, side: LowSide): number =>
@@ -66,7 +66,7 @@ const farthest = (ring: Ring, side: LowSide): number =>
 const isBehind = (ring: Ring, side: LowSide): boolean =>
   ring.some((point) => distance(point, side) < 0 - BEHIND);
 
-/** The low side of a slope, or a sentence why the room has none there. */
+/** Low side of a slope, or a message why the room has none there. */
 function lowSide(low: string, ring: Ring, walls: Ring, locale: Locale): LowSide | string {
   if (isPlanSide(low)) return planSide(ring, low);
   const side = wallSide(walls, low);
@@ -74,7 +74,7 @@ function lowSide(low: string, ring: Ring, walls: Ring, locale: Locale): LowSide 
   return isBehind(ring, side) ? wordsIn(locale).roomBehind(low) : side;
 }
 
-/** The letters of the walls that a ceiling can come down to, besides those along a side of the plan. */
+/** Letters of the walls that a ceiling can fall to, in addition to those along a side of the plan. */
 export const slantedWalls = (ring: Ring, walls: Ring): readonly string[] =>
   walls.flatMap((_, i) => {
     const side = wallSide(walls, wallLetter(i));
@@ -83,13 +83,13 @@ export const slantedWalls = (ring: Ring, walls: Ring): readonly string[] =>
     return isUpright ? [] : [wallLetter(i)];
   });
 
-/** Two low sides face each other where the one's ceiling rises towards the other. */
+/** Two low sides face each other if the ceiling of each rises towards the other. */
 const FACING = -0.9;
 const areFacing = (a: Point, b: Point): boolean => a.x * b.x + a.y * b.y < FACING;
 
 /**
- * Reads the slopes of a ceiling. A plan that is not known holds nothing against them; a size that cannot be, or a wall
- * that a ceiling cannot come down to, is said beside its field.
+ * Reads the slopes of a ceiling. An unknown plan limits nothing; an impossible size, or a wall that a ceiling cannot
+ * fall to, is reported at its field.
  */
 export function readSlopes(
   inputs: readonly SlopeInput[],

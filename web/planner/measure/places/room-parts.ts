@@ -1,6 +1,9 @@
 import type { OpeningInput, RoomInput } from './place-input.ts';
 
-/** What can be asked of a room besides its outline and the width of its doors; `slope`: how its ceiling slopes. */
+/**
+ * Parts of a room that jobs can ask for, in addition to its outline and the width of its doors; `slope`: the slopes of
+ * its ceiling.
+ */
 export const ROOM_PARTS = [
   'height',
   'slope',
@@ -14,14 +17,14 @@ export type RoomParts = ReadonlySet<RoomPart>;
 
 export const WHOLE_ROOM: RoomParts = new Set(ROOM_PARTS);
 
-/** What is asked of this room: where slopes matter and it has some, its height too. */
+/** Requested parts of this room: if slopes matter and it has some, also its height. */
 export const partsOfRoom = ({ slopes }: RoomInput, parts: RoomParts): RoomParts =>
   parts.has('slope') && slopes.length > 0 ? new Set([...parts, 'height']) : parts;
 
-/** Every door and window fits under the highest ceiling that a room may have. */
+/** Every door and window fits under the maximum height of a room. */
 const ANY_HEIGHT = '12 m';
 
-/** What of an opening is asked; undefined where all of it does not matter. */
+/** Requested texts of an opening; undefined if none of it matters. */
 function askedOpening(opening: OpeningInput, parts: RoomParts): OpeningInput | undefined {
   if (parts.has('windows')) return opening;
   if (opening.kind === 'window' || !parts.has('doors')) return undefined;
@@ -32,10 +35,7 @@ function askedOpening(opening: OpeningInput, parts: RoomParts): OpeningInput | u
   };
 }
 
-/**
- * The room with nothing typed but what is asked: a size that no job uses is neither read nor complained of, and stays
- * where it was typed.
- */
+/** The room with only the requested texts: a size that no job uses is neither read nor reported, and stays stored. */
 export function askedRoom(input: RoomInput, parts: RoomParts): RoomInput {
   const isHigh = parts.has('height');
   return {

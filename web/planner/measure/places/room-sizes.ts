@@ -11,7 +11,7 @@ import type { LengthUnit } from '../units/parse-length.ts';
 import { heightUnit, openingUnit, sideUnit } from '../units/read-size.ts';
 import type { RoomParts } from './room-parts.ts';
 
-/** One size of a room that is measured in one go; `field` is its name in the room's texts and problems. */
+/** A size of a room that is measured in one go; `field` is its name in the room's texts and problems. */
 export type RoomSize = { readonly field: string } & (
   | { readonly of: 'side' | 'diagonal'; readonly at: number }
   | { readonly of: 'height' }
@@ -21,7 +21,7 @@ export type RoomSize = { readonly field: string } & (
 );
 type OpeningSize = 'width' | 'height' | 'at' | 'sill';
 
-/** A wall, and the line across its corner where that is how the corner is measured. */
+/** A wall, and the diagonal of its corner if the corner is measured by it. */
 const ofSide = ({ corner }: SideInput, at: number): readonly RoomSize[] => [
   { of: 'side', at, field: `sides.${at}` },
   ...(corner?.by === 'diagonal' ? [{ of: 'diagonal', at, field: `corners.${at}` } as const] : []),
@@ -32,7 +32,7 @@ function ofOpening(on: OpeningInput, parts: RoomParts): readonly RoomSize[] {
     'width',
     parts.has('doorHeights') && 'height',
     parts.has('doorPlaces') && 'at',
-    // A door stands on the floor.
+    // A door is on the floor.
     on.kind === 'window' && 'sill',
   ];
   return sizes
@@ -51,13 +51,13 @@ const ofFeature = (on: FeatureInput): readonly RoomSize[] =>
     field: `features.${on.id}.${size}`,
   }));
 
-/** A slope's lowest height; how far it reaches where it is not alone, or somebody measured it. */
+/** The lowest height of a slope; also its extent if it is not the only slope or its extent was measured. */
 const ofSlope = (on: SlopeInput, { slopes }: RoomInput): readonly RoomSize[] =>
   (['height', 'across'] as const)
     .filter((size) => size === 'height' || slopes.length > 1 || on.across.trim() !== '')
     .map((size) => ({ of: 'slope', on, size, field: `slopes.${on.id}.${size}` }));
 
-/** The sizes of a room that are asked, in the order in which its screen shows them. */
+/** Requested sizes of a room, in the order of its screen. */
 export function roomSizes(room: RoomInput, parts: RoomParts): readonly RoomSize[] {
   const { sides, slopes, features, openings } = room;
   const isHigh = parts.has('height');
@@ -74,7 +74,7 @@ export function roomSizes(room: RoomInput, parts: RoomParts): readonly RoomSize[
   ];
 }
 
-/** The unit of a number without one, as in the size's own field. */
+/** Unit of a number without a unit, as in the size's own field. */
 export function bareUnitOf(size: RoomSize, locale: Locale): (value: number) => LengthUnit {
   switch (size.of) {
     case 'side':

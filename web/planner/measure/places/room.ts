@@ -20,32 +20,32 @@ import { ownProblems, withOwners, type SharedOpening } from '../storey/shared-op
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
 /**
- * What could be understood of a room, and what to say beside each field that could not: `sides.<n>`, `corners.<n>`,
- * `height`, `slopes.<id>.<field>`, `openings.<id>.<field>`, `features.<id>.<field>`, `beside.<field>`.
+ * The valid part of a room, and a message for each invalid field: `sides.<n>`, `corners.<n>`, `height`,
+ * `slopes.<id>.<field>`, `openings.<id>.<field>`, `features.<id>.<field>`, `beside.<field>`.
  */
 export interface MeasuredRoom extends Read {
   readonly kind: 'room';
-  /** What was asked. */
+  /** Requested parts. */
   readonly parts: RoomParts;
-  /** As far as it is known, for the drawing. */
+  /** Known part, for the drawing. */
   readonly outline: OutlineReading;
-  /** The outline with what stands on its walls: their names, turns and lengths. */
+  /** The outline with its features: names, turns and lengths of the walls. */
   readonly plan: FeaturesReading;
-  /** At the highest side; undefined too where nobody asks for it. */
+  /** Maximum height; undefined if unknown or not requested. */
   readonly height: Length | undefined;
-  /** How it stands beside another room; undefined where nothing is said of that. */
+  /** Position next to another room; undefined if nothing was entered. */
   readonly beside: Beside | undefined;
-  /** The openings that fit their walls, by wall letter. */
+  /** Openings that fit their walls, by wall letter. */
   readonly openings: Readonly<Record<string, readonly Opening[]>>;
-  /** How far each slope of the ceiling reaches from its low side, by its id. */
+  /** Distance of each slope from its low side to the full height, by id. */
   readonly across: SlopesReading['across'];
   /** Present once the outline closes and the heights are known. */
   readonly place: Room | undefined;
-  /** What is not known yet, as a person says it. */
+  /** Labels of the unknown sizes. */
   readonly missing: readonly string[];
 }
 
-/** Each wall's shape as far as it is known. */
+/** Known part of each wall's shape. */
 const wallShapes = (
   { ring, parts }: FeaturesReading,
   high: Length | undefined,
@@ -72,17 +72,17 @@ function wallOf(
   return { id, shape, openings, region, area: regionArea(region), end };
 }
 
-/** What to call a side that is not measured: a rectangle has a length and a width. */
+/** Label of an unmeasured side: a rectangle has a length and a width. */
 const sideName = (letter: string, sides: number, locale: Locale): string => {
   if (sides !== 4) return wordsIn(locale).missing.wall(letter);
   return letter === 'A' ? wordsIn(locale).missing.length : wordsIn(locale).missing.width;
 };
 
 /**
- * Measures a room from what was typed. What cannot be understood is named in `problems` and left
- * out; everything else is there, so that one bad field never stops the rest. What is not asked is as
- * if it were not typed; the room is then as high as a room may be. What is shared was measured in the
- * rooms beside it, and is left out unsaid where it does not fit here.
+ * Measures a room from its texts. Invalid input is reported in `problems` and left out; everything else is present, so
+ * that one invalid field never stops the rest. Parts that are not requested count as empty; the room then has the
+ * maximum height. Shared openings were measured in neighbouring rooms and are silently left out if they do not fit
+ * here.
  */
 export function measureRoom(
   typed: RoomInput,

@@ -7,7 +7,7 @@ import { length, type Length } from '../units/units.ts';
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
-/** What could be understood of a run; its fields are `stretches.<n>`. */
+/** The valid part of a run; its fields are `stretches.<n>`. */
 export interface MeasuredRun extends Read {
   readonly kind: 'run';
   readonly stretches: readonly (Length | undefined)[];
@@ -15,7 +15,7 @@ export interface MeasuredRun extends Read {
   readonly missing: readonly string[];
 }
 
-/** Measures a line of straight stretches; an empty one after the first is not there yet. */
+/** Measures a line of straight stretches; an empty one after the first does not count. */
 export function measureRun(input: RunInput, locale: Locale): MeasuredRun {
   const reader = new SizeReader(locale);
   const stretches = input.stretches.map((text, i) =>

@@ -34,7 +34,7 @@ interface UsualSize {
   readonly depth: Length;
 }
 
-/** Sizes of what nobody measured yet, as they are often built; drawn at once, and said to be the usual ones. */
+/** Usual sizes until they are measured; drawn immediately and marked as usual. */
 const USUAL: Readonly<Record<UnitSystem, Readonly<Record<FeatureKind, UsualSize>>>> = {
   metric: {
     breast: { width: mm(1350), depth: mm(350) },
@@ -51,52 +51,51 @@ const USUAL: Readonly<Record<UnitSystem, Readonly<Record<FeatureKind, UsualSize>
 export const usualFeature = (kind: FeatureKind, locale: Locale): UsualSize =>
   USUAL[locale.made][kind];
 
-/** A breast, bay or recess in its place on a wall. */
+/** A breast, bay or recess with its position on a wall. */
 export interface Feature extends UsualSize {
   readonly id: string;
   readonly kind: FeatureKind;
-  /** The wall's number in the outline without features. */
+  /** Index of the wall in the outline without features. */
   readonly side: number;
-  /** From the wall's left end, seen from inside. */
+  /** Distance from the wall's left end, seen from inside. */
   readonly at: Length;
-  /** What of the wall is left to its right. */
+  /** Rest of the wall to its right. */
   readonly after: Length;
-  /** Whether its width or its depth is the usual one rather than measured. */
+  /** True if its width or depth is the usual one and not measured. */
   readonly usual: boolean;
   readonly outline: FeatureOutline;
-  /** Of the side that lies along the wall; a curve's width. */
+  /** Width of the side parallel to the wall; a curve's width. */
   readonly front: Length;
 }
 
-/** What one wall of the outline is: a wall that is measured, what a feature leaves of it, or the feature's own. */
+/** Kind of an outline's wall: a measured wall, the rest of one next to a feature, or a wall of the feature. */
 export interface OutlinePart {
   readonly name: string;
   readonly turn: Turn;
   readonly length: Length | undefined;
-  /** The wall's number in the outline without features. */
+  /** Index of the wall in the outline without features. */
   readonly side: number;
-  /** The id of the feature whose own wall it is. */
+  /** Id of the feature that the wall belongs to. */
   readonly feature: string | undefined;
 }
 
-/** An outline with what stands out of its walls or goes back in them; fields are `features.<id>.<at|width|depth|angle|front>`. */
+/** An outline with its features; fields are `features.<id>.<at|width|depth|angle|front>`. */
 export interface FeaturesReading extends Read {
   readonly parts: readonly OutlinePart[];
-  /** Undefined until the outline without them is known. */
+  /** Undefined until the outline without features is known. */
   readonly ring: OutlineReading['ring'];
   readonly features: readonly Feature[];
 }
 
-/** More walls than letters: what their parts would be called is taken. */
+/** With more walls than letters, the names of their parts are taken. */
 export const MOST_SIDES = 26;
 
-/** Whether walls of an outline may be called after what stands on them. */
+/** True if walls of an outline can have features. */
 export const canHaveFeatures = (sides: readonly SideInput[]): boolean => sides.length <= MOST_SIDES;
 
 /**
- * What a feature's walls are called: its left side, its face, its right side, and the wall on from there. They follow
- * from its number alone, so that they stay the same when others come and go. The sides of a curve between them
- * add a letter.
+ * Names of a feature's walls: left side, front, right side, and the rest of the wall after it. They depend on its
+ * number only, so they stay when other features change. The sides of a curve between them add a letter.
  */
 export const featureWalls = ({
   id,
@@ -108,7 +107,7 @@ export const featureWalls = ({
 
 type Complain = (field: FeatureField, sentence: string) => void;
 
-/** A feature's sizes; `at` is undefined for the middle of its wall. */
+/** Sizes of a feature; `at` is undefined for the middle of its wall. */
 function readSizes(input: FeatureInput, reader: SizeReader) {
   const usual = usualFeature(input.kind, reader.locale);
   let isRead = true;
@@ -131,7 +130,7 @@ function readSizes(input: FeatureInput, reader: SizeReader) {
   };
 }
 
-/** Where on its wall a feature stands; undefined, with a word why, where it does not fit there. */
+/** Position of a feature on its wall; undefined, with a message, if it does not fit there. */
 function place(
   input: FeatureInput,
   { at, width, depth, usual }: Omit<ReturnType<typeof readSizes>, 'isRead'>,
@@ -178,7 +177,7 @@ function place(
 
 const otherWay = (turn: Turn): Turn => (turn === 'right' ? 'left' : 'right');
 
-/** One wall with the features on it, from left to right. */
+/** One wall with its features, from left to right. */
 function partsOfWall(
   { turn }: SideInput,
   side: number,
@@ -212,7 +211,7 @@ function partsOfWall(
 const spanOf = (from: Point | undefined, to: Point | undefined): Length =>
   length(Math.round(Math.hypot((to?.x ?? 0) - (from?.x ?? 0), (to?.y ?? 0) - (from?.y ?? 0))));
 
-/** The names of a feature's own walls, an odd number of them: its face is the middle one. */
+/** Names of a feature's own walls, an odd number of them; the front is in the middle. */
 function ownNames(feature: Pick<FeatureInput, 'id' | 'wall'>, count: number): readonly string[] {
   const [left, face, right] = featureWalls(feature);
   const middle = (count - 1) / 2;
@@ -238,13 +237,13 @@ const partsOf = (
     ),
   );
 
-/** The corners of an outline with the features on its walls, each rounded to the grid. */
+/** Corners of an outline with its features, each rounded to the grid. */
 function ringWith(ring: Ring, features: readonly Feature[]): Ring {
   return ring.flatMap((from, side): readonly Point[] => {
     const to = ring[(side + 1) % ring.length] ?? from;
     const long = Math.hypot(to.x - from.x, to.y - from.y);
     const way = { x: (to.x - from.x) / long, y: (to.y - from.y) / long };
-    // Walls follow clockwise with y down, so the room lies to the right of each.
+    // Walls run clockwise with y down, so the room is on the right of each.
     const point = (on: number, off: number): Point => ({
       x: Math.round(from.x + way.x * on - way.y * off) + 0,
       y: Math.round(from.y + way.y * on + way.x * off) + 0,
@@ -259,7 +258,7 @@ function ringWith(ring: Ring, features: readonly Feature[]): Ring {
   });
 }
 
-/** The walls as they lie on the plan: their lengths, and which way they turn. */
+/** Walls on the plan: lengths and turns. */
 function onPlan(parts: readonly OutlinePart[], ring: Ring): readonly OutlinePart[] {
   const lengths = lengthsOfRing(ring);
   return parts.map((part, i) => {
@@ -271,8 +270,8 @@ function onPlan(parts: readonly OutlinePart[], ring: Ring): readonly OutlinePart
 }
 
 /**
- * Puts breasts, bays and recesses on the walls of an outline, one after the other. One that does not fit is named and
- * left out, and the others stand.
+ * Adds breasts, bays and recesses to the walls of an outline, one after the other. A feature that does not fit is
+ * reported and left out; the others stay.
  */
 export function readFeatures(
   inputs: readonly FeatureInput[],

@@ -3,30 +3,30 @@ import { mm } from '../units/units.ts';
 import type { PlacedRoom } from './lay-out.ts';
 import { againstWall, planWall, posedRing, type PlanWall } from './pose.ts';
 
-/** A wall of a placed room, or what a feature leaves of one or makes of it, as it lies on its storey. */
+/** A wall of a placed room, or a part of one at a feature, at its position on the storey. */
 export interface PlacedWall extends PlanWall {
   readonly room: PlacedRoom;
   readonly name: string;
 }
 
-/** Two walls that are one, seen from either room. */
+/** Two walls that are the two sides of one. */
 export interface FacingWalls {
   readonly one: PlacedWall;
   readonly other: PlacedWall;
-  /** Where the other's wall lies along the one's. */
+  /** Range of the other wall along this one. */
   readonly from: number;
   readonly to: number;
-  /** Between their surfaces. */
+  /** Distance between their surfaces. */
   readonly apart: number;
 }
 
-/** A wall within a house is not thicker, unless that is said of it. */
+/** Maximum thickness of a wall in a house unless the user entered one. */
 export const THICKEST = mm(500);
-/** Sizes that were measured room by room may overlap by as much. */
+/** Rooms measured separately may overlap by this. */
 const OVERLAP = mm(100);
-/** What walls that face each other have in common, at least. */
+/** Minimum common length of walls that face each other. */
 const LEAST_STRETCH = mm(100);
-/** Of the angle between them: 1.5°. */
+/** Cosine of the maximum angle between them: 1.5°. */
 const TURNED = Math.cos((1.5 * Math.PI) / 180);
 
 export const wallsOfRoom = (room: PlacedRoom): readonly PlacedWall[] =>
@@ -35,7 +35,7 @@ export const wallsOfRoom = (room: PlacedRoom): readonly PlacedWall[] =>
     return wall === undefined ? [] : [{ ...wall, room, name }];
   });
 
-/** The walls that a room is measured by, without what stands on them: with those it stands beside others. */
+/** Measured walls of a room without features; rooms are placed by these. */
 export const sidesOfRoom = (room: PlacedRoom): readonly PlacedWall[] => {
   const ring = posedRing(room.pose, room.measured.outline.ring ?? []);
   return ring.flatMap((_, i) => {
@@ -44,7 +44,7 @@ export const sidesOfRoom = (room: PlacedRoom): readonly PlacedWall[] => {
   });
 };
 
-/** As thick as was typed for these two, where that is more than usual. */
+/** Entered thickness between two rooms, if it exceeds the usual one. */
 function thickestBetween(a: PlacedRoom, b: PlacedRoom): number {
   const typed = [
     [a, b],
@@ -56,7 +56,7 @@ function thickestBetween(a: PlacedRoom, b: PlacedRoom): number {
   return Math.max(THICKEST, ...typed.map((thick) => thick + OVERLAP));
 }
 
-/** Whether two walls face each other no farther apart than that, and where. */
+/** Common range of two walls that face each other within `thickest`; undefined if they do not. */
 export function facing(
   one: PlacedWall,
   other: PlacedWall,
@@ -78,7 +78,7 @@ const box = ({ ring }: PlacedRoom) => ({
   y1: Math.max(...ring.map(({ y }) => y)),
 });
 
-/** Comparisons of two walls; a house takes some thousands. */
+/** Limit of comparisons of two walls; a house needs some thousands. */
 const MOST = 1_000_000;
 
 interface Near {
@@ -87,7 +87,7 @@ interface Near {
   readonly thickest: number;
 }
 
-/** Pairs of rooms of one group that are near enough to share a wall, each twice. */
+/** Pairs of rooms of one group that are near enough to share a wall, each pair twice. */
 function nearRooms(walls: ReadonlyMap<PlacedRoom, readonly PlacedWall[]>): readonly Near[] {
   const known = [...walls].map(([room, own]) => ({ room, walls: own, box: box(room) }));
   return known.flatMap((a) =>
@@ -105,8 +105,8 @@ function nearRooms(walls: ReadonlyMap<PlacedRoom, readonly PlacedWall[]>): reado
 }
 
 /**
- * All walls that two rooms of one group share, by the walls of each room; each pair twice, from either side. Undefined
- * where there are more than can be compared while somebody types.
+ * All walls that two rooms of one group share; each pair twice, once per side. Undefined if there are too many to
+ * compare while the user types.
  */
 export function facingWalls(
   walls: ReadonlyMap<PlacedRoom, readonly PlacedWall[]>,

@@ -1,6 +1,6 @@
 import type { Box, Point } from '../outline/polygon.ts';
 
-/** Where boxes stand in rows, together about as wide as they are high. */
+/** Positions of boxes in rows, in total about as wide as high. */
 export function inRows(boxes: readonly Box[], apart: number): readonly Point[] {
   const sizes = boxes.map(({ x0, y0, x1, y1 }) => ({
     wide: x1 - x0 + apart,

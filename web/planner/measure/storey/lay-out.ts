@@ -13,20 +13,20 @@ import {
   type Pose,
 } from './pose.ts';
 
-/** A room of a house before it has its place. */
+/** A room of a house before it is placed. */
 export interface HouseRoom {
   readonly id: string;
   readonly name: string;
-  /** Ids of its openings of which it was typed where on their wall they are. */
+  /** Ids of its openings with an entered position. */
   readonly fixed: ReadonlySet<string>;
-  /** Two rooms of one storey have the same here. */
+  /** Equal for two rooms of one storey. */
   readonly storey: string;
   readonly measured: MeasuredRoom;
 }
 
 /**
- * Why a room is not where it is said to stand: its neighbour is gone, not measured, or on another storey, one of the
- * walls is not there, or it stands beside itself through others.
+ * Reason why a room is not at its entered position: the neighbour is missing, not measured or on another storey, a wall
+ * is missing, or the rooms form a circle.
  */
 export type BesideFault =
   | 'gone'
@@ -36,16 +36,16 @@ export type BesideFault =
   | 'theirWall'
   | 'circle';
 
-/** A room in its place on its storey, in steps of the grid with y down; off the grid where it is turned. */
+/** A placed room on its storey, grid steps with y down; off the grid if rotated. */
 export interface PlacedRoom extends HouseRoom {
   readonly pose: Pose;
   readonly ring: Ring;
-  /** Rooms of one number stand wall to wall; how others lie to them is not known. */
+  /** Rooms with one number are connected wall to wall; the position of other groups is unknown. */
   readonly group: number;
   readonly fault: BesideFault | undefined;
 }
 
-/** The outline without what stands on its walls: those are what rooms stand beside each other with. */
+/** Outline without features: rooms are placed by these walls. */
 const wallOf = ({ outline }: MeasuredRoom, letter: string): PlanWall | undefined => {
   const { ring } = outline;
   const at = ring?.findIndex((_, i) => wallLetter(i) === letter) ?? -1;
@@ -56,7 +56,7 @@ const isKnown = ({ measured }: HouseRoom): boolean => measured.plan.ring !== und
 
 type Found = { readonly neighbour: HouseRoom } | { readonly fault: BesideFault } | undefined;
 
-/** Whom a room stands beside; undefined where nothing is said. */
+/** The neighbour that a room names; undefined if none. */
 function neighbourOf(room: HouseRoom, all: ReadonlyMap<string, HouseRoom>): Found {
   const { beside } = room.measured;
   if (beside === undefined) return undefined;
@@ -70,7 +70,7 @@ function neighbourOf(room: HouseRoom, all: ReadonlyMap<string, HouseRoom>): Foun
   return { neighbour };
 }
 
-/** Of a circle the room that comes first stands by itself: what the others say still holds. */
+/** First room of a circle; it is placed by itself, so that the statements of the others hold. */
 function firstInCircle(
   room: HouseRoom,
   order: readonly HouseRoom[],
@@ -93,10 +93,10 @@ function poseBeside({ measured }: HouseRoom, neighbour: HouseRoom, theirPose: Po
   return against(own, planWall(ring, 0) ?? theirs, beside.offset, beside.thickness);
 }
 
-/** Between groups of rooms of which nobody said how they lie to each other. */
+/** Distance between unconnected groups of rooms. */
 const APART = mm(1000);
 
-/** Groups side by side in rows, each as it is: only where it stands is changed. */
+/** Places groups side by side in rows; only their position changes. */
 function setApart(rooms: readonly PlacedRoom[]): readonly PlacedRoom[] {
   const groups = [...Map.groupBy(rooms, ({ group }) => group)];
   const boxes = groups.map(([, all]) => boundsOf(all.map(({ ring }) => ring)));
@@ -118,9 +118,9 @@ function setApart(rooms: readonly PlacedRoom[]): readonly PlacedRoom[] {
 }
 
 /**
- * Puts every measured room of a house in its place on its storey, each beside the neighbour that it names, at any
- * angle. A room without one, or whose neighbour cannot be found, stands by itself with those beside it, apart from the
- * others; why is told in its `fault`. Rooms that are not measured are left out.
+ * Places every measured room of a house on its storey, next to the neighbour that it names, at any angle. A room
+ * without a neighbour, or with one that is not found, is placed by itself with its own neighbours; `fault` has the
+ * reason. Unmeasured rooms are left out.
  */
 export function layOut(rooms: readonly HouseRoom[]): readonly PlacedRoom[] {
   const all = new Map(rooms.map((room) => [room.id, room]));
@@ -133,7 +133,7 @@ export function layOut(rooms: readonly HouseRoom[]): readonly PlacedRoom[] {
     if (firstInCircle(room, rooms, next)) found.set(room, { fault: 'circle' });
   }
   const placed = new Map<HouseRoom, { readonly pose: Pose; readonly group: number }>();
-  /** Neighbours first; a chain may be as long as there are rooms. */
+  /** Neighbours first; a chain may contain all rooms. */
   const place = (room: HouseRoom): { readonly pose: Pose; readonly group: number } => {
     const chain = [room];
     for (let one = next(room); one !== undefined && !placed.has(one); one = next(one)) {

@@ -3,7 +3,7 @@ import { edgesOf, type Edge, type Point, type Ring } from '../outline/polygon.ts
 import { mm, type Length } from '../units/units.ts';
 import type { PlacedRoom } from './lay-out.ts';
 
-/** Sizes that were measured room by room miss each other by as much: two rooms may reach into each other by twice that. */
+/** Error of rooms measured separately: two rooms may overlap by twice this. */
 const ALLOWED = mm(50);
 
 const leftOf = ({ a, b }: Edge, point: Point): number =>
@@ -13,7 +13,7 @@ const cross = (one: Edge, two: Edge): boolean =>
   leftOf(one, two.a) > 0 !== leftOf(one, two.b) > 0 &&
   leftOf(two, one.a) > 0 !== leftOf(two, one.b) > 0;
 
-/** Whether a point lies within edges, by those that a line to the right of it crosses. */
+/** True if a point is inside edges, by the crossings of a line to its right. */
 const isWithin = (edges: readonly Edge[], { x, y }: Point): boolean =>
   edges.filter(
     ({ a, b }) => a.y > y !== b.y > y && x < a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y),
@@ -21,10 +21,10 @@ const isWithin = (edges: readonly Edge[], { x, y }: Point): boolean =>
     2 ===
   1;
 
-/** Two rooms in one place have no side in common once one of them is drawn in farther. */
+/** Inset that separates the common sides of two rooms at the same position. */
 const FARTHER = mm(60);
 
-/** The outline drawn in; that of a room too narrow for it as it is. */
+/** Inset outline; unchanged if the room is too narrow. */
 const drawnIn = (ring: Ring, by: Length): readonly Edge[] =>
   edgesOf(insetRegion([ring], by) ?? [ring]);
 
@@ -34,10 +34,10 @@ function overlap(one: readonly Edge[], two: readonly Edge[]): boolean {
   return (a !== undefined && isWithin(two, a)) || (b !== undefined && isWithin(one, b));
 }
 
-/** Comparisons of two sides. */
+/** Limit of comparisons of two sides. */
 const MOST = 2_000_000;
 
-/** Rooms of one storey that stand in each other; those of which nobody said how they lie to each other never do. */
+/** Rooms of one storey that overlap; rooms of different groups never do. */
 export function overlaps(
   rooms: readonly PlacedRoom[],
 ): readonly (readonly [PlacedRoom, PlacedRoom])[] {

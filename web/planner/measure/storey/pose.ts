@@ -1,6 +1,6 @@
 import type { Point, Ring } from '../outline/polygon.ts';
 
-/** Where a room's plan lies in its storey's: turned, then moved; no length of it changes. */
+/** Transformation of a room's plan into its storey's: rotation, then translation. */
 export interface Pose {
   readonly cos: number;
   readonly sin: number;
@@ -23,12 +23,12 @@ export const movedBy = (pose: Pose, by: Point): Pose => ({
   y: pose.y + by.y,
 });
 
-/** A wall on plan, walked clockwise with y down: its room lies to its right, what is outside to its left. */
+/** A wall on the plan, clockwise with y down: the room is on its right, the outside on its left. */
 export interface PlanWall {
   readonly from: Point;
   readonly to: Point;
   readonly long: number;
-  /** Of length one. */
+  /** Unit vector. */
   readonly way: Point;
 }
 
@@ -39,7 +39,7 @@ export function planWall(ring: Ring, at: number): PlanWall | undefined {
   return { from, to, long, way: { x: (to.x - from.x) / long, y: (to.y - from.y) / long } };
 }
 
-/** How far a point lies along a wall from its left end, and how far outside of it. */
+/** Position of a point along a wall from its left end, and its distance outside. */
 export function againstWall(
   { from, way }: PlanWall,
   { x, y }: Point,
@@ -48,16 +48,19 @@ export function againstWall(
   return { along: dx * way.x + dy * way.y, out: dx * way.y - dy * way.x };
 }
 
-/** The point so far along a wall and outside of it. */
+/** Point at a position along a wall and a distance outside. */
 export const pointAt = ({ from, way }: PlanWall, along: number, out: number): Point => ({
   x: from.x + way.x * along + way.y * out,
   y: from.y + way.y * along - way.x * out,
 });
 
-/** The pose of a plan whose wall lies against another: the other way round, its end so far along and outside of it. */
+/**
+ * Pose of a plan whose wall is against another in the opposite direction; `along` and `out` give the position of its
+ * end.
+ */
 export function against(own: PlanWall, theirs: PlanWall, along: number, out: number): Pose {
   const end = pointAt(theirs, along, out);
-  // The own way turned onto theirs the other way round.
+  // Rotates the own direction onto the opposite of theirs.
   const cos = -(own.way.x * theirs.way.x + own.way.y * theirs.way.y);
   const sin = -(own.way.x * theirs.way.y - own.way.y * theirs.way.x);
   const turned = posed({ cos, sin, x: 0, y: 0 }, own.to);

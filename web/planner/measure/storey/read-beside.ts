@@ -10,19 +10,19 @@ import {
 } from '../units/read-size.ts';
 import { length, mm, type Length, type Result } from '../units/units.ts';
 
-/** How a room stands beside another, as far as it was understood. */
+/** The valid part of a room's position next to another. */
 export interface Beside extends Pick<BesideInput, 'room' | 'wall' | 'theirs'> {
-  /** Less than 0 where the room begins before its neighbour's wall does. */
+  /** Negative if the room begins before its neighbour's wall. */
   readonly offset: Length;
   readonly thickness: Length;
 }
 
-/** A wall within a house: studs of 75 mm with a board on each side, or a half brick. */
-export const USUAL_THICKNESS = mm(100);
-/** None at all where two rooms open into each other, or rubble of a farmhouse. */
+/** A wall in a house: studs of 75 mm with a board on each side, or half a brick. */
+export const USUAL_WALL_THICKNESS = mm(100);
+/** From 0 for rooms that open into each other to the rubble walls of a farmhouse. */
 const THICKNESS_RANGE: SizeRange = { least: mm(0), most: mm(1500) };
 
-/** Along a wall, or with a minus before it the other way. */
+/** A distance along a wall; negative in the other direction. */
 export function readOffset(text: string, locale: Locale): Result<Length> {
   const typed = text.trim();
   const isBack = /^[-−–]/.test(typed);
@@ -32,7 +32,7 @@ export function readOffset(text: string, locale: Locale): Result<Length> {
   return read.ok && isBack ? { ok: true, value: length(0 - read.value) } : read;
 }
 
-/** Reads where a room stands; what cannot be read is named, and the usual stands in for it. */
+/** Reads the position of a room; invalid fields are reported and replaced by the usual value. */
 export function readBeside({ offset, thickness, ...of }: BesideInput, reader: SizeReader): Beside {
   const along = readOffset(offset, reader.locale);
   if (!along.ok) reader.complain('beside.offset', along.reason);
@@ -42,6 +42,6 @@ export function readBeside({ offset, thickness, ...of }: BesideInput, reader: Si
     wall: of.wall,
     theirs: of.theirs,
     offset: along.ok ? along.value : mm(0),
-    thickness: thick ?? USUAL_THICKNESS,
+    thickness: thick ?? USUAL_WALL_THICKNESS,
   };
 }

@@ -6,15 +6,15 @@ import type { PlacedRoom } from './lay-out.ts';
 import { againstWall, pointAt } from './pose.ts';
 import { sharedOpening, type SharedOpening } from './shared-opening.ts';
 
-/** A door or other opening of a room, on one of its walls; not a window, which no room shares. */
+/** A door or other opening of a room on one of its walls; windows are never shared. */
 export interface Door {
   readonly wall: PlacedWall;
   readonly opening: Opening;
-  /** Whether it was typed where on its wall it is: else it is drawn where there is room. */
+  /** True if its position on the wall was entered; otherwise it is drawn at a free position. */
   readonly isFixed: boolean;
 }
 
-/** A door that counts on its own side alone, and why: it is not said where it is, or only a part of it faces the other room. */
+/** A door that counts on its own side only: its position is unknown, or only a part of it faces the other room. */
 export interface LoneDoor {
   readonly door: Door;
   readonly other: PlacedRoom;
@@ -22,16 +22,16 @@ export interface LoneDoor {
 }
 
 export interface SharedDoors {
-  /** What the doors of others take of a room's walls, by its id. */
+  /** Openings in a room's walls that belong to doors of other rooms, by room id. */
   readonly shared: ReadonlyMap<string, readonly SharedOpening[]>;
   /** Doors that were measured on both sides. */
   readonly twice: readonly (readonly [Door, Door])[];
   readonly lone: readonly LoneDoor[];
-  /** Whether there are more walls than can be compared: then no door is shared. */
+  /** True if there are too many walls to compare: then no door is shared. */
   readonly isTooLarge: boolean;
 }
 
-/** How far a door may stand over the end of the wall on its other side: walls are measured to some millimetres. */
+/** Tolerance of a door over the end of the wall on its other side: walls are measured to some millimetres. */
 const OVER = mm(20);
 
 const doorsOn = (wall: PlacedWall): readonly Door[] =>
@@ -46,7 +46,7 @@ interface Span {
 
 const spanOf = ({ opening: { at, width } }: Door): Span => ({ from: at, to: at + width });
 
-/** What a door takes of the wall on its other side. */
+/** Range that a door takes of the wall on its other side. */
 function spanBehind({ wall, opening }: Door, behind: PlacedWall): Span {
   const { at, width } = opening;
   return {
@@ -57,7 +57,7 @@ function spanBehind({ wall, opening }: Door, behind: PlacedWall): Span {
 
 const common = (a: Span, b: Span): number => Math.min(a.to, b.to) - Math.max(a.from, b.from);
 
-/** Doors of both sides of one wall that are the same: those at one place, then those of which the place is not known. */
+/** Equal doors on both sides of a wall: first those at the same position, then those without a position. */
 function samePairs(
   { one, other, from, to }: FacingWalls,
   doors: ReadonlyMap<PlacedWall, readonly Door[]>,
@@ -84,7 +84,7 @@ function samePairs(
   return pairs;
 }
 
-/** The nearest wall behind a door that is there for all of it. */
+/** The nearest wall behind a door that covers all of it. */
 function wallBehind(door: Door, facing: readonly FacingWalls[]): PlacedWall | undefined {
   const span = spanOf(door);
   const whole = facing.filter(({ from, to }) => span.from >= from - OVER && span.to <= to + OVER);
@@ -92,9 +92,8 @@ function wallBehind(door: Door, facing: readonly FacingWalls[]): PlacedWall | un
 }
 
 /**
- * The doors that two rooms share, as they lie on their storey: a door belongs to both sides of its wall and is kept on
- * one. Where nobody said where on its wall it is, it counts on its own side alone: no wall is thought smaller than
- * it is.
+ * Doors that two rooms share on their storey: a door belongs to both sides of its wall and is stored on one. A door
+ * without a position counts on its own side only, so that no wall gets too small.
  */
 export function sharedDoors(rooms: readonly PlacedRoom[]): SharedDoors {
   const walls = new Map(rooms.map((room) => [room, wallsOfRoom(room)]));
@@ -118,7 +117,7 @@ export function sharedDoors(rooms: readonly PlacedRoom[]): SharedDoors {
   return { ...given, twice, isTooLarge: facing === undefined };
 }
 
-/** Gives each door to the room behind it, or says why not. */
+/** Gives each door to the room behind it, or reports why not. */
 function giveAway(
   doors: readonly Door[],
   facing: ReadonlyMap<PlacedWall, readonly FacingWalls[]>,
@@ -142,7 +141,7 @@ function giveAway(
   return { shared, lone };
 }
 
-/** The same door from behind, within the wall there. */
+/** The same door seen from behind, within the wall there. */
 function seenFrom(wall: PlacedWall, door: Door): SharedOpening {
   const { room } = door.wall;
   const { from } = spanBehind(door, wall);

@@ -3,18 +3,18 @@ import type { OpeningInput } from '../places/place-input.ts';
 import type { Opening, OpeningOwner } from '../places/place.ts';
 import { toMm, type Length } from '../units/units.ts';
 
-/** An opening that was measured in another room, as this one would have measured it. */
+/** An opening measured in another room, in the coordinates of this one. */
 export interface SharedOpening {
   readonly input: OpeningInput;
   readonly from: OpeningOwner;
-  /** Whether any of its sizes is the usual one. */
+  /** True if any of its sizes is the usual one. */
   readonly usual: boolean;
 }
 
-/** A length as it is read again, to the last step of the grid. */
+/** A length as text that is read again to the last grid step. */
 const exactly = (value: Length): string => `${toMm(value)} mm`;
 
-/** An opening as the room on its other side has it: on this wall of that room, so far from the wall's left end. */
+/** An opening as the room on its other side has it: its wall there and the distance from that wall's left end. */
 export const sharedOpening = (
   { id, kind, width, height, sill, usual }: Opening,
   { place, name }: Pick<OpeningOwner, 'place' | 'name'>,
@@ -34,7 +34,7 @@ export const sharedOpening = (
   usual,
 });
 
-/** Says of each opening that is shared whose it is. */
+/** Adds the owner to each shared opening. */
 export const withOwners = (
   openings: readonly Opening[],
   shared: readonly SharedOpening[],
@@ -46,7 +46,7 @@ export const withOwners = (
         return owned === undefined ? opening : { ...opening, usual: owned.usual, from: owned.from };
       });
 
-/** What is wrong with the room's own sizes: a shared opening is mended where it was measured. */
+/** Problems of the room's own sizes: a shared opening is corrected in its own room. */
 export const ownProblems = (
   problems: Readonly<Record<string, string>>,
   shared: readonly SharedOpening[],
@@ -57,7 +57,7 @@ export const ownProblems = (
     ),
   );
 
-/** The shared openings that found no place: they are above the ceiling, or where the room has one of its own. */
+/** Shared openings without a place: above the ceiling, or at an opening of the room itself. */
 export const leftOutOf = (
   openings: Readonly<Record<string, readonly Opening[]>>,
   shared: readonly SharedOpening[],

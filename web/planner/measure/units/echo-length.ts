@@ -2,10 +2,10 @@ import type { Locale } from '../../../language/locale.ts';
 import { formatDimension, formatLength } from './format-length.ts';
 import { inches, length, mm, toInches, toMm, type Length } from './units.ts';
 
-/** The same in the units' other way of saying it: metres (centimetres of what is small) for millimetres, inches for feet. */
+/** The other usual notation: metres (centimetres if small) for millimetres, inches for feet. */
 function otherWay(value: Length, locale: Locale): string {
   if (locale.units === 'metric') {
-    // A saw cut of 2.2 mm is 0.002 m.
+    // A saw kerf of 2.2 mm is 0.002 m.
     return value < mm(100)
       ? `${Math.round(toMm(value) * 10) / 100} cm`
       : formatDimension(value, locale);
@@ -15,10 +15,10 @@ function otherWay(value: Length, locale: Locale): string {
   return rest === '' ? `${whole}″` : `${whole}\u00a0${rest}`;
 }
 
-/** How a length was understood: in the person's units, and said otherwise than it was typed. */
+/** How a length was understood: in the user's units, in another notation than entered. */
 export function echoLength(typed: string, value: Length, locale: Locale): string {
   const same = formatLength(value, locale);
-  // Keyboards have no primes and no space that keeps a line together.
+  // Keyboards have no primes and no non-breaking space.
   const plain = typed.trim().replaceAll("'", '′').replaceAll('"', '″');
   const isSame = plain.replaceAll('\u00a0', ' ') === same.replaceAll('\u00a0', ' ');
   if (!isSame) return same;

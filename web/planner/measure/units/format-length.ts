@@ -21,13 +21,13 @@ function feetAndInches(value: Length, denominator: Denominator): string {
   const feet = Math.floor(whole / 12);
   const inch = whole % 12;
   const inchText = [inch > 0 || top === 0 ? String(inch) : '', top > 0 ? `${top}/${bottom}` : ''];
-  // A line never ends within a length: 1 and 1/2 would be read apart, and so would feet and inches.
+  // A line never breaks within a length: 1 and 1/2, or feet and inches, would be read separately.
   const tail = `${inchText.filter(Boolean).join('\u00a0')}″`;
   if (feet === 0) return tail;
   return parts % (12 * denominator) === 0 ? `${feet}′` : `${feet}′\u00a0${tail}`;
 }
 
-/** A length as a tape measure says it: `2515 mm` to 0.1 mm, or `8′ 3 1/2″` to 1/denominator. */
+/** A length as on a tape measure: `2515 mm` to 0.1 mm, or `8′ 3 1/2″` to 1/denominator. */
 export function formatLength(
   value: Length,
   locale: Locale,
@@ -38,11 +38,11 @@ export function formatLength(
   return `${decimal(tenths, Number.isInteger(tenths) ? 0 : 1)} mm`;
 }
 
-/** A size in a section, to an eighth of an inch: what is poured, laid or left free is not cut to it. */
+/** A depth to an eighth of an inch: it is poured, laid or left free, not cut. */
 export const formatDepth = (value: Length, locale: Locale): string =>
   formatLength(value, locale, locale.fraction > 8 ? 8 : locale.fraction);
 
-/** A length as a drawing says it: `4.020 m` to 1 mm, or `13′ 2 1/4″`. */
+/** A length in a drawing: `4.020 m` to 1 mm, or `13′ 2 1/4″`. */
 export function formatDimension(
   value: Length,
   locale: Locale,
@@ -53,14 +53,14 @@ export function formatDimension(
     : `${decimal(toMm(value) / 1000, 3)} m`;
 }
 
-/** An area to a tenth of a square metre, or to a whole square foot. */
+/** An area to 0.1 m², or to a full square foot. */
 export function formatArea(value: Area, locale: Locale): string {
   return locale.units === 'imperial'
     ? wordsIn(locale).squareFeet(decimal(toSquareFeet(value), 0))
     : `${decimal(toSquareMetres(value), 1)} m²`;
 }
 
-/** A small area to a hundredth of a square metre, or to a tenth of a square foot. */
+/** A small area to 0.01 m², or to 0.1 square foot. */
 export function formatFineArea(value: Area, locale: Locale): string {
   return locale.units === 'imperial'
     ? wordsIn(locale).squareFeet(decimal(toSquareFeet(value), 1))

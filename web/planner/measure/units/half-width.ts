@@ -1,4 +1,4 @@
-/** What East Asian keyboards type in full width, such as `２．５` and `2。5`, as plain ASCII. */
+/** Full-width characters of East Asian keyboards, such as `２．５` and `2。5`, as plain ASCII. */
 export const halfWidth = (text: string): string =>
   text
     .replaceAll('。', '.')

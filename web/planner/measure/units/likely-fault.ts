@@ -1,22 +1,22 @@
 import { outlineFromAngles, type AngledSide } from '../outline/angled-outline.ts';
 
-/** The one measure that would close an outline if it were another. */
+/** The measure that would close an outline with another value. */
 export interface LikelyFault {
   readonly kind: 'side' | 'corner';
   readonly at: number;
-  /** What it would have to be: grid steps of a side or a diagonal, degrees of a corner. */
+  /** Its corrected value: grid steps of a side or a diagonal, degrees of a corner. */
   readonly value: number;
   readonly isAngle: boolean;
 }
 
 interface Trial extends LikelyFault {
-  /** By how much it changes, in grid steps; of an angle, as far as it moves what lies a quarter of the way round. */
+  /** Change in grid steps; for an angle, the movement of a point a quarter of the perimeter away. */
   readonly change: number;
-  /** What is still missing then, in grid steps. */
+  /** Remaining closing error, grid steps. */
   readonly left: number;
 }
 
-/** Square of what is missing to close; angles count by how far they move the end. */
+/** Square of the closing error; angles count by the movement of the end. */
 function missing(sides: readonly AngledSide[], lever: number): number {
   const outline = outlineFromAngles(sides);
   if (!outline.ok) return Infinity;
@@ -25,7 +25,10 @@ function missing(sides: readonly AngledSide[], lever: number): number {
 
 const STEPS = 8;
 
-/** The value that leaves least, by parabolas through three points: at once for a side, which leaves a square. */
+/**
+ * Value with the smallest remaining error, by parabolas through three points: exact at once for a side, whose error is
+ * quadratic.
+ */
 function bestValue(start: number, step: number, missingAt: (value: number) => number): number {
   let [value, least] = [start, missingAt(start)];
   for (let i = 0; i < STEPS; i += 1) {
@@ -41,7 +44,7 @@ function bestValue(start: number, step: number, missingAt: (value: number) => nu
   return value;
 }
 
-/** Grid steps, and degrees, between the points of a parabola. */
+/** Distance between the points of a parabola: grid steps, degrees. */
 const LENGTH_STEP = 320;
 const ANGLE_STEP = 0.01;
 
@@ -59,8 +62,8 @@ const measuresOf = (sides: readonly AngledSide[]): readonly Measure[] =>
   ]);
 
 /**
- * Those that could be at fault alone: where all corners are known, one of them off spoils their sum, and a side that
- * no diagonal spans does not.
+ * Measures that could be wrong alone: if all corners are known, one wrong corner changes their sum, and a side without
+ * a diagonal does not.
  */
 function suspects(sides: readonly AngledSide[]): readonly Measure[] {
   const all = measuresOf(sides);
@@ -87,14 +90,14 @@ const changed = (
       : { ...side, corner: { by: 'diagonal', long: value } };
   });
 
-/** Changes that are nearly as small as the smallest cannot be told from it. */
+/** Changes within this factor of the smallest are equally likely. */
 const ALIKE = 1.3;
 const MOST_NAMED = 3;
 
 /**
- * Where the fault of an outline that does not close most likely lies: the side, corner or diagonal whose correction
- * alone closes it to within `allowed` with the least change, and those that would do nearly as well, such as the
- * side across. None where no single measure would.
+ * Most likely error of an outline that does not close: the side, corner or diagonal whose correction alone closes it to
+ * within `allowed` with the smallest change, and equally likely ones, such as the opposite side. Empty if no single
+ * measure would.
  */
 export function likelyFaults(
   sides: readonly AngledSide[],

@@ -4,16 +4,15 @@ import { halfWidth } from './half-width.ts';
 import { parseNumber } from './parse-number.ts';
 import type { Result } from './units.ts';
 
-/** A sharper corner is none that one can measure; the same from outside. */
+/** Limits of a measurable corner, degrees; the same from outside. */
 const LEAST = 10;
 const MOST = 350;
 
-/** Two sides in one line make no corner. */
+/** Two sides in one line are not a corner. */
 const isStraight = (degrees: number): boolean => Math.abs(degrees - 180) < 0.5;
 
 /**
- * Reads the angle of a corner, seen from inside, in degrees: `45`, `45°`, `135 deg`, `67,5`. One that is no corner,
- * and anything that is no number, is refused in a sentence.
+ * Reads the interior angle of a corner in degrees: `45`, `45°`, `135 deg`, `67,5`. Returns a message for anything else.
  */
 export function parseAngle(text: string, locale: Locale): Result<number> {
   const plain = halfWidth(text)

@@ -9,7 +9,7 @@ const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
 export type LengthUnit = 'mm' | 'cm' | 'm' | 'in' | 'ft' | 'yd';
 
-/** Which unit a number without one has; a function may decide on the number itself. */
+/** Unit of a number without one; a function may decide by the number. */
 export type BareUnit = LengthUnit | ((value: number) => LengthUnit);
 
 const STEPS: Readonly<Record<LengthUnit, number>> = {
@@ -27,7 +27,7 @@ const UNIT_WORDS: ReadonlyMap<string, LengthUnit> = new Map(
   ),
 );
 
-/** The unit that a word or a sign names, in any case; undefined for another word. */
+/** Unit of a word or a sign, ignoring case; undefined for other words. */
 export const unitNamed = (word: string): LengthUnit | undefined =>
   UNIT_WORDS.get(word.toLowerCase());
 
@@ -45,7 +45,7 @@ const VULGAR: Readonly<Record<string, string>> = {
 
 const PART =
   /^(?:(\d+)\s*\/\s*(\d+)|(\d+(?:[.,]\d+)?|[.,]\d+)(?:[\s-]+(\d+)\s*\/\s*(\d+))?)(?:[ -]?([\p{L}]+|["']))?\.?\s*/u;
-/** 1 km: far beyond any home, far inside exact integers. */
+/** 1 km: far beyond any home, and within exact integers. */
 const LONGEST = 320_000_000;
 
 const refuse = (reason: string): { readonly ok: false; readonly reason: string } => ({
@@ -53,10 +53,10 @@ const refuse = (reason: string): { readonly ok: false; readonly reason: string }
   reason,
 });
 
-/** Nearly all that is typed: there is nothing to clean, and a long list reads it a thousand times. */
+/** Nearly all input: nothing to normalize, and a long list reads it a thousand times. */
 const IS_PLAIN = /^\d+(?:\.\d+)?(?: ?[a-z]{1,2})?$/;
 
-/** Curly quotes, primes, vulgar fractions and odd spaces as keyboards and other apps produce them. */
+/** Normalizes curly quotes, primes, vulgar fractions and unusual spaces of keyboards and other apps. */
 function plain(text: string): string {
   return halfWidth(text)
     .toLowerCase()
@@ -69,7 +69,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** 1,234.5 and 1.234,5 lose their grouping; a single comma stays and is read as the decimal sign. */
+/** 1,234.5 and 1.234,5 lose their grouping; a single comma stays and is the decimal sign. */
 function ungroup(text: string): string {
   if (!/[.,]/.test(text)) return text;
   return text.replace(/\d[\d.,]*\d/g, (number) => {
@@ -87,13 +87,13 @@ function ungroup(text: string): string {
 interface Part {
   readonly value: number;
   readonly fraction: boolean;
-  /** The sign before its last three digits, where they may be thousands. */
+  /** Sign before the last three digits if they may be thousands. */
   readonly grouping: string | undefined;
   readonly digits: string;
   readonly unit: LengthUnit | undefined;
 }
 
-/** Reads one number with its unit off the front of the text; undefined where that is not possible. */
+/** Reads one number with its unit from the start of the text; undefined if there is none. */
 function readPart(text: string): { readonly part: Part; readonly rest: string } | undefined {
   const match = PART.exec(text);
   if (match === null) return undefined;
@@ -109,20 +109,20 @@ function readPart(text: string): { readonly part: Part; readonly rest: string } 
   const rest = text.slice(all.length);
   return {
     part: { value, fraction: fractionTop !== undefined, grouping, digits: whole ?? '', unit },
-    // `5'-3"`: the dash is no sign.
+    // `5'-3"`: the dash is not a sign.
     rest: unit === 'ft' ? rest.replace(/^[-–] ?(?=\d)/, '') : rest,
   };
 }
 
-/** 9.525 is 3/8 of an inch, to the thousandth of a millimetre. */
+/** 9.525 mm is 3/8 inch, to a thousandth of a millimetre. */
 function isInchFraction(value: number): boolean {
   const parts = (value * 64) / 25.4;
   return Math.abs(parts - Math.round(parts)) < 0.0013;
 }
 
 /**
- * Whether the sign before three digits groups thousands. Nobody measures in thousandths of a millimetre: 2,515 mm does.
- * A point does where the field knows nothing so small, and no inch is meant.
+ * True if the sign before three digits groups thousands: nobody measures thousandths of a millimetre, so 2,515 mm does.
+ * A point does if the field has no sizes as small and no inch is meant.
  */
 function isGrouped({ value, grouping }: Part, unit: LengthUnit, bare: BareUnit): boolean {
   if (unit !== 'mm' || grouping === undefined) return false;
@@ -131,10 +131,10 @@ function isGrouped({ value, grouping }: Part, unit: LengthUnit, bare: BareUnit):
   return isTooSmall && !isInchFraction(value);
 }
 
-/** `2m44`: what follows metres without a unit, by how many digits it has. */
+/** `2m44`: unit of the digits after metres, by their number. */
 const AFTER_METRES: Readonly<Record<number, LengthUnit>> = { 2: 'cm', 3: 'mm' };
 
-/** The unit of a part that names none: inches after feet, inches for a fraction, else the caller's. */
+/** Unit of a part without one: inches after feet, inches for a fraction, otherwise the caller's. */
 function unitOf(
   part: Part,
   before: LengthUnit | undefined,
@@ -148,17 +148,17 @@ function unitOf(
   return typeof bare === 'function' ? bare(part.value) : bare;
 }
 
-/** Whether the second unit may follow the first, as inches follow feet and centimetres metres. */
+/** True if the second unit may follow the first, as inches follow feet and centimetres metres. */
 const follows = (before: LengthUnit | undefined, now: LengthUnit): boolean =>
   before === undefined ||
   (STEPS[now] < STEPS[before] &&
     (before === 'm' || before === 'cm') === (now === 'cm' || now === 'mm'));
 
 /**
- * Reads a length in whatever form a tape measure says: `2515`, `2.515 m`, `2,515 m`, `8' 3 1/2"`,
- * `99 1/4"`, `8ft 3.5in`, `10'-6"`, `8-foot`, `2 m 51 cm`, `2m51`, `1 200 mm`. A number without a unit is in `bare`; after feet it is inches,
- * and a fraction is inches. Rounded to the nearest 1/320 mm. Negative, unreadable or longer than
- * 1 km is refused in a sentence; zero is a length, and whether it makes sense is the caller's to say.
+ * Reads a length in any notation of a tape measure: `2515`, `2.515 m`, `2,515 m`, `8' 3 1/2"`, `99 1/4"`, `8ft 3.5in`,
+ * `10'-6"`, `8-foot`, `2 m 51 cm`, `2m51`, `1 200 mm`. A number without a unit is in `bare`; after feet it is inches,
+ * and a fraction is inches. Rounded to the nearest 1/320 mm. Returns a message if negative, unreadable or longer than 1
+ * km; zero is a length, and callers decide if it makes sense.
  */
 export function parseLength(text: string, bare: BareUnit, locale: Locale): Result<Length> {
   let rest = IS_PLAIN.test(text) ? text : ungroup(plain(text));
@@ -181,7 +181,7 @@ export function parseLength(text: string, bare: BareUnit, locale: Locale): Resul
   return { ok: true, value: length(Math.round(steps)) };
 }
 
-/** Puts the unit to a number that was typed without one, so that it keeps its meaning when the person changes units. */
+/** Adds the unit to a number entered without one, so that its meaning stays when the user changes units. */
 export function nameUnit(text: string, bare: (value: number) => LengthUnit): string {
   const typed = halfWidth(text).trim();
   const number = ungroup(

@@ -5,7 +5,7 @@ import type { Result } from './units.ts';
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
-/** Of what was typed, in the sentence that refuses it. */
+/** Maximum length of the input in the message. */
 const LONGEST_SHOWN = 40;
 
 export interface NumberRange {
@@ -15,8 +15,8 @@ export interface NumberRange {
 }
 
 /**
- * Reads a plain number, with a decimal point or comma, within a range (both ends included).
- * Anything else is refused in a sentence that names the range.
+ * Reads a plain number with a decimal point or comma within a range (both ends included). Returns a message with the
+ * range for anything else.
  */
 export function parseNumber(text: string, range: NumberRange, locale: Locale): Result<number> {
   const plain = halfWidth(text).trim().replace(',', '.');

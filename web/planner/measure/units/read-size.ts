@@ -12,21 +12,21 @@ export interface SizeRange {
   readonly most: Length;
 }
 
-/** A side of a rectangle, and one of an outline with recesses. */
+/** A side of a rectangle, or of an outline with recesses. */
 export const SIDE_RANGE: SizeRange = { least: mm(300), most: mm(100_000) };
 export const STEP_RANGE: SizeRange = { least: mm(20), most: mm(100_000) };
 export const HEIGHT_RANGE: SizeRange = { least: mm(1000), most: mm(12_000) };
-/** Where a sloped ceiling comes down, or a wall that is no room's. */
+/** Low side of a sloped ceiling, or a wall that belongs to no room. */
 export const LOW_RANGE: SizeRange = { least: mm(100), most: mm(12_000) };
 export const OPENING_RANGE: SizeRange = { least: mm(100), most: mm(20_000) };
-/** From a corner to an opening, or from the floor to a sill: it may be nothing. */
+/** Distance from a corner to an opening, or from the floor to a sill: may be 0. */
 export const OFFSET_RANGE: SizeRange = { least: mm(0), most: mm(100_000) };
 /** A fence may be longer than a room. */
 export const STRETCH_RANGE: SizeRange = { least: mm(100), most: mm(500_000) };
 
 /**
- * Nobody has a room of 4 mm or of 2515 inches: a small bare number is in metres (or feet), a larger
- * one in mm (or inches), and from 500 on it is mm for everybody.
+ * Rooms are never 4 mm or 2515 inches: a small number without a unit is in metres (or feet), a larger one in mm (or
+ * inches), and from 500 on always in mm.
  */
 const splitAt =
   (locale: Locale, split: number) =>
@@ -38,22 +38,22 @@ const splitAt =
 
 export type BareNumber = (value: number) => LengthUnit;
 
-/** The unit of a room's side typed without one. */
+/** Unit of a room's side without one. */
 export const sideUnit = (locale: Locale): BareNumber => splitAt(locale, 30);
-/** The same for a height. */
+/** Unit of a height without one. */
 export const heightUnit = (locale: Locale): BareNumber => splitAt(locale, 13);
-/** Doors and windows are smaller than rooms, so the split between the units is lower. */
+/** Unit of an opening without one; doors and windows are smaller than rooms, so the limit is lower. */
 export const openingUnit = (locale: Locale): BareNumber => splitAt(locale, 10);
 
-/** Bare numbers, from and to, that people read off a tape in centimetres. */
+/** Range of bare numbers that users read in centimetres. */
 export type CentimetreRange = readonly [least: number, most: number];
 
-/** Nobody has a wall of 402 mm, but many tapes say 402. */
+/** No wall is 402 mm, but many tapes say 402. */
 export const SIDE_CENTIMETRES: CentimetreRange = [30, 999];
 export const HEIGHT_CENTIMETRES: CentimetreRange = [100, 400];
 export const OPENING_CENTIMETRES: CentimetreRange = [60, 300];
 
-/** How a field takes a number without a unit. */
+/** How a field reads a number without a unit. */
 interface BareField {
   readonly bare: BareNumber;
   readonly centimetres: CentimetreRange;
@@ -72,7 +72,7 @@ export const asOpening = (locale: Locale): BareField => ({
   centimetres: OPENING_CENTIMETRES,
 });
 
-/** `402 cm` for a bare 402, or the 402 mm it was taken for, where that is surely not meant. */
+/** `402 cm` for a bare 402, or 402 mm, if millimetres are certainly not meant. */
 export function surelyCentimetres(
   text: string,
   range: CentimetreRange | undefined,
@@ -83,25 +83,25 @@ export function surelyCentimetres(
   return Number(number) >= least && Number(number) <= most ? `${number} cm` : undefined;
 }
 
-/** A part to cut, typed without a unit: inches, or millimetres; nobody cuts parts of 2.4 mm. */
+/** Unit of a part without one: inches or millimetres; nobody cuts parts of 2.4 mm. */
 export const partUnit = (locale: Locale): BareNumber =>
   locale.units === 'imperial' ? () => 'in' : (value) => (value < 10 ? 'm' : 'mm');
 
-/** A dimension within a sentence: 900 m rather than 900.000 m. */
+/** A dimension within a sentence: 900 m instead of 900.000 m. */
 export const brief = (value: Length, locale: Locale): string =>
   formatDimension(value, locale).replace(/\.?(?<!0)0+ m$/, ' m');
 
-/** What was typed of a place: each text is read once, for its plan and for what is said beneath its field. */
+/** Result of reading a place's texts: each text is read once, for the plan and for the message at its field. */
 export interface Read {
-  /** Sizes that could be read, by field. */
+  /** Valid sizes, by field. */
   readonly sizes: Readonly<Record<string, Length>>;
-  /** Sentences by field, of those that could not, or cannot be. */
+  /** Messages for invalid sizes, by field. */
   readonly problems: Readonly<Record<string, string>>;
 }
 
 export const NOTHING_READ: Read = { sizes: {}, problems: {} };
 
-/** What is said beneath one field: its size, or what is wrong with it. */
+/** Size of one field, or its message. */
 export interface ReadField {
   readonly size: Length | undefined;
   readonly problem: string | undefined;
@@ -112,7 +112,7 @@ export const readOf = ({ sizes, problems }: Read, field: string): ReadField => (
   problem: entryOf(problems, field),
 });
 
-/** Reads typed sizes field by field, and gathers what is read and what is wrong. */
+/** Reads sizes field by field and collects results and messages. */
 export class SizeReader {
   readonly locale: Locale;
   readonly #sizes = new Map<string, Length>();
@@ -122,7 +122,6 @@ export class SizeReader {
     this.locale = locale;
   }
 
-  /** All that was gathered. */
   read(): Read {
     return {
       sizes: Object.fromEntries(this.#sizes),
@@ -130,12 +129,12 @@ export class SizeReader {
     };
   }
 
-  /** The first sentence of a field stands. */
+  /** Keeps the first message of a field. */
   complain(field: string, sentence: string): void {
     if (!this.#problems.has(field)) this.#problems.set(field, sentence);
   }
 
-  /** The size of a field; undefined where nothing is typed, or nothing that can be it. */
+  /** Size of a field; undefined if empty or invalid. */
   size(
     field: string,
     text: string,
@@ -149,14 +148,14 @@ export class SizeReader {
     return read.ok ? read.value : undefined;
   }
 
-  /** Takes over what was read elsewhere, in place of what was said of the same fields here. */
+  /** Adds results from another reader; they replace this reader's for the same fields. */
   add({ sizes, problems }: Read): void {
     for (const [field, size] of Object.entries(sizes)) this.#sizes.set(field, size);
     for (const [field, sentence] of Object.entries(problems)) this.#problems.set(field, sentence);
   }
 }
 
-/** Reads a size and says in words when it is zero, too small or too large to be one. */
+/** Reads a size; returns a message if it is zero, too small or too large. */
 export function readSize(
   text: string,
   unit: BareNumber,

@@ -1,11 +1,11 @@
 declare const unit: unique symbol;
 
-/** An integer that carries its unit in its type, so that millimetres and pence cannot be mixed. */
+/** An integer with its unit in the type, so that millimetres and pence cannot be mixed. */
 export type Branded<Unit extends string> = number & { readonly [unit]: Unit };
 
 /**
- * A length on the one integer grid of the product: 1/320 mm. It holds 0.05 mm and 1/64 inch
- * (127 steps) exactly, so that metric and imperial measurements both survive without rounding.
+ * A length on the grid of 1/320 mm. The grid holds 0.05 mm and 1/64 inch (127 steps) exactly, so metric and imperial
+ * measurements stay exact.
  */
 export type Length = Branded<'1/320 mm'>;
 
@@ -15,10 +15,10 @@ export type Area = Branded<'(1/320 mm)²'>;
 /** Money in the smallest unit of its currency (pence, cents). */
 export type Cents = Branded<'cents'>;
 
-/** A volume of what is poured or spread, in millilitres. */
+/** A volume of poured or spread material, millilitres. */
 export type Millilitres = Branded<'ml'>;
 
-/** What a person typed is either understood, or answered in a sentence they can act on. */
+/** A valid value, or a message that the user can act on. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly reason: string };
@@ -32,29 +32,25 @@ export const mm = (value: number): Length => Math.round(value * PER_MM) as Lengt
 /** Inches (fractions allowed) to the grid, rounded to the nearest step. */
 export const inches = (value: number): Length => Math.round(value * PER_INCH) as Length;
 
-/** Back to millimetres; exact to the grid's 0.003125 mm. */
+/** Exact to the grid's 0.003125 mm. */
 export const toMm = (length: Length): number => length / PER_MM;
 
-/** Back to inches. */
 export const toInches = (length: Length): number => length / PER_INCH;
 
-/** A whole number of grid steps that is known to be a length, such as a sum of lengths. */
+/** A number of grid steps that is a length, such as a sum of lengths. */
 export const length = (steps: number): Length => steps as Length;
 
-/** The area of a rectangle. */
 export const rectangle = (a: Length, b: Length): Area => (a * b) as Area;
 
-/** A whole number of grid squares that is known to be an area, such as a difference of areas. */
+/** A number of grid squares that is an area, such as a difference of areas. */
 export const area = (squares: number): Area => squares as Area;
 
-/** Back to square metres. */
 export const toSquareMetres = (squares: Area): number => squares / (PER_MM * 1000) ** 2;
 
-/** Back to square feet. */
 export const toSquareFeet = (squares: Area): number => squares / (PER_INCH * 12) ** 2;
 
 /** Litres (fractions allowed) to whole millilitres, rounded to the nearest. */
 export const litres = (value: number): Millilitres => Math.round(value * 1000) as Millilitres;
 
-/** An amount already in the currency's smallest unit. */
+/** An amount in the currency's smallest unit. */
 export const cents = (value: number): Cents => value as Cents;

@@ -6,8 +6,8 @@ import type {
   SheetPartInput,
   SheetStockInput,
 } from '../../cutting/contract.ts';
-import { MOST_PIECES as MOST_LENGTHS } from '../../cutting/request/request-linear.ts';
-import { MOST_PIECES as MOST_PANELS } from '../../cutting/request/request-sheet.ts';
+import { MOST_LINEAR_PIECES as MOST_LENGTHS } from '../../cutting/request/request-linear.ts';
+import { MOST_SHEET_PIECES as MOST_PANELS } from '../../cutting/request/request-sheet.ts';
 import type { TapeNeed } from '../../cutting/edge-banding.ts';
 import { leftToCut } from '../../cutting/plan/left-to-cut.ts';
 import { mm, toMm } from '../../measure/units/units.ts';

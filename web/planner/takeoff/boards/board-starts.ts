@@ -16,21 +16,21 @@ import {
 } from './boards.ts';
 import { endLines, startWithoutSlivers, type RowPiece } from '../tiles/row-start.ts';
 
-/** A surface and how it is boarded; all of one layout take boards of one size. */
+/** A surface and its boarding; all surfaces of one layout use boards of one size. */
 export interface ToBoard {
   readonly region: Region;
   readonly options: BoardOptions;
 }
 
-/** Starts that are laid: fewer on an outline of many sides, each of which is held against each board. */
+/** Limit of the starts to lay: fewer for an outline with many sides, because each board is compared with each side. */
 const MOST_LAID = 400_000;
-/** Of them, those whose cuts are tried out of sheets: fewer where there are many cuts, each held against each other. */
+/** Starts whose cuts are assigned to sheets: fewer if there are many cuts, because each is compared with each. */
 const MOST_TRIED = 40;
 const MOST_CUTS = 20_000;
 
 /**
- * Boards some surfaces, their cuts out of the same sheets. Of each surface's starts those are kept that leave no strip
- * narrower than wished, or the widest one; of them the one that takes fewest sheets, then the one that is least to cut.
+ * Boards surfaces whose cuts share sheets. For each surface, keeps the starts without a strip narrower than `least`, or
+ * the one with the widest strip; among these the one with the fewest sheets, then the least cutting.
  */
 export function layBoards(surfaces: readonly ToBoard[]): BoardLayout {
   const [first] = surfaces;
@@ -50,7 +50,7 @@ interface Tried {
 
 interface Chosen {
   readonly placed: PlacedBoards;
-  /** The strip that laying from the corner would have left. */
+  /** Strip that a start in the corner would leave. */
   readonly sliver: Length | undefined;
 }
 
@@ -76,13 +76,13 @@ function bestStart(turned: BoardSurface): Chosen {
       placed,
       sheets: placed.whole.length + cutFromBoards([placed], options).used,
     }));
-  // The first of equals: they are in the order of what there is to cut.
+  // The first of equals: they are sorted by the amount of cutting.
   const best = tried.reduce((a, b) => (b.sheets < a.sheets ? b : a));
   const isMoved = corner.narrowest < widest;
   return { placed: best.placed, sliver: isMoved ? corner.narrowest : undefined };
 }
 
-/** The sizes of all cuts, whichever comes first. */
+/** Sizes of all cuts, in any order. */
 const cutsOf = ({ whole, cut }: PlacedBoards): string =>
   [
     whole.length,
@@ -97,7 +97,7 @@ const cutsOf = ({ whole, cut }: PlacedBoards): string =>
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 
-/** From either end, from the narrowest strip there, from every support, and with the strips at two ends alike. */
+/** Starts from either end, from the narrowest strip there, from every support, and with equal strips at two ends. */
 function startsOf(turned: BoardSurface): readonly BoardStart[] {
   const { bounds, cell, edges, options } = turned;
   const { x0, x1, y0, y1 } = bounds;

@@ -9,25 +9,25 @@ import {
 import type { Box, Edge, Region, Ring } from '../../measure/outline/polygon.ts';
 import { boxInRegion, clipRegion, partsOf } from '../../measure/outline/polygon-clip.ts';
 import { length, type Length } from '../../measure/units/units.ts';
-import { cutFromStock, type StockCut } from './cut-from-stock.ts';
+import { cutFromStock, type CutFromStock } from './cut-from-stock.ts';
 import { numberPieces, type LaidPiece } from '../laid-piece.ts';
 import { boundPieces } from './most-pieces.ts';
-import { count, long, type Why } from '../why.ts';
+import { countOf, long, type Why } from '../why.ts';
 
 export interface BoardOptions {
   readonly length: Length;
   readonly width: Length;
-  /** Which way the boards' long sides run. */
+  /** Direction of the boards' long sides. */
   readonly along: 'x' | 'y';
-  /** Which way the studs or joists run: `y` on a wall. */
+  /** Direction of the studs or joists: `y` on a wall. */
   readonly supports: 'x' | 'y';
-  /** From centre to centre of the studs or joists; 0 where boards are stuck down wherever they end. */
+  /** Centre distance of the studs or joists; 0 if boards are glued and may end anywhere. */
   readonly spacing: Length;
-  /** From screw to screw on a support; 0 where boards are not screwed. */
+  /** Distance between screws on a support; 0 if boards are not screwed. */
   readonly screwEvery: Length;
-  /** 0 for what is scored and snapped. */
+  /** 0 for boards that are scored and snapped. */
   readonly kerf: Length;
-  /** No strip is narrower where laying can begin elsewhere; 0 lays from the lower left corner. */
+  /** Minimum width of a strip if another start avoids it; 0 starts in the lower left corner. */
   readonly least: Length;
 }
 
@@ -37,30 +37,30 @@ export interface BoardLayout {
   readonly cut: number;
   readonly cutFrom: number;
   readonly screws: number;
-  /** By surface: the strip that laying from the corner would have left; undefined where it begins there. */
+  /** Per surface: the strip that a start in the corner would leave; undefined if the layout starts there. */
   readonly slivers: readonly (Length | undefined)[];
-  /** By surface, in the order given. */
+  /** One entry per surface, in the given order. */
   readonly laid: readonly (readonly LaidPiece[])[];
   readonly why: Why;
 }
 
-/** A surface with its boards in place, before it is decided which cut comes from which sheet. */
+/** A surface with placed boards, before its cuts are assigned to sheets. */
 export interface PlacedBoards {
   readonly whole: readonly Region[];
   readonly cut: readonly { readonly shape: Region; readonly onSheet: Ring }[];
   readonly screws: number;
-  /** The narrowest strip, corners and tips left out; the sheet's width where none is narrower. */
+  /** The narrowest strip, without corners and tips; the sheet's width if none is narrower. */
   readonly narrowest: Length;
 }
 
-/** Where laying begins: the corner of a board in an even row, and where a support stands; rows run along x. */
+/** Start of the layout: corner of a board in an even row, and position of a support; rows run along x. */
 export interface BoardStart {
   readonly x: number;
   readonly y: number;
   readonly support: number;
 }
 
-/** A surface turned so that its rows run along x. */
+/** A surface rotated so that its rows run along x. */
 export interface BoardSurface {
   readonly surface: Region;
   readonly edges: readonly Edge[];
@@ -69,7 +69,7 @@ export interface BoardSurface {
   readonly options: BoardOptions;
 }
 
-/** Turns a surface for its boards. Stops before one that would take too many. */
+/** Rotates a surface for its boards. Throws `TooManyPieces` above the limit. */
 export function boardSurface(region: Region, options: BoardOptions): BoardSurface {
   const surface = options.along === 'y' ? transpose(region) : region;
   const [edges, bounds, cell] = [edgesOf(surface), boundsOf(surface), cellOf(options)];
@@ -79,7 +79,7 @@ export function boardSurface(region: Region, options: BoardOptions): BoardSurfac
   return { surface, edges, bounds, cell, options };
 }
 
-/** A whole board in the lower left corner, where the first support is. */
+/** A full board in the lower left corner, at the first support. */
 export const fromCorner = ({ bounds, options }: BoardSurface): BoardStart => ({
   x: bounds.x0,
   y: bounds.y0,
@@ -87,9 +87,9 @@ export const fromCorner = ({ bounds, options }: BoardSurface): BoardStart => ({
 });
 
 /**
- * Lays sheets over a surface. Sides that run along the supports lie on one: boards are cut back to a
- * whole number of spacings that way, but for one that reaches the surface's end. Every second row is shifted by half a
- * board, to the next support, wherever a row has more than one board, so that joints never form a cross.
+ * Lays sheets over a surface. Sides that run along the supports are on one: in that direction boards are cut back to an
+ * integer number of spacings, except at the surface's end. Every second row is shifted by half a board, to the next
+ * support, if a row has more than one board, so that joints never form a cross.
  */
 export function placeBoards(turned: BoardSurface, start: BoardStart): PlacedBoards {
   const { surface, edges, bounds, options } = turned;
@@ -118,7 +118,7 @@ interface Cell {
   readonly width: number;
 }
 
-/** A board's place: its size, or less where it must end on a support. */
+/** Size of a board in the layout: its own, or smaller if it must end on a support. */
 function cellOf(options: BoardOptions): Cell {
   const snap = (size: number): number =>
     size < options.spacing || options.spacing === 0 ? size : size - (size % options.spacing);
@@ -127,20 +127,20 @@ function cellOf(options: BoardOptions): Cell {
     : { length: options.length, width: snap(options.width) };
 }
 
-/** Whether boards lie across the supports, so that their ends are on them. */
+/** True if boards run across the supports, so that their ends are on them. */
 export const endsOnSupports = (options: BoardOptions): boolean =>
   options.along !== options.supports;
 
 const isSheet = ({ x0, x1, y0, y1 }: Box, options: BoardOptions): boolean =>
   x1 - x0 === options.length && y1 - y0 === options.width;
 
-/** How far every second row is shifted. */
+/** Shift of every second row. */
 export const halfBoard = ({ cell, options }: BoardSurface): number =>
   endsOnSupports(options) && options.spacing > 0
     ? Math.max(1, Math.floor(cell.length / options.spacing / 2)) * options.spacing
     : Math.round(cell.length / 2);
 
-/** A triangle fills half of what is about it: whatever fills more ends at a wall. */
+/** A triangle fills half of its box: a part that fills more ends at a wall. */
 const isStrip = (part: Region, { x0, x1, y0, y1 }: Box): boolean =>
   twiceArea(part) > 1.2 * (x1 - x0) * (y1 - y0);
 
@@ -157,7 +157,7 @@ function boardBoxes(turned: BoardSurface, start: BoardStart): Box[] {
   });
 }
 
-/** From end to end with a joint at every step from `at`; the first and the last piece reach the end where one can. */
+/** End to end with a joint at every step from `at`; the first and the last piece reach the end if one can. */
 function ends(low: number, high: number, at: number, step: number, most: number): number[] {
   if (high - low <= most) return [low, high];
   const found: number[] = [low];
@@ -176,7 +176,7 @@ const onSheet = (part: Region, box: Box): Ring =>
     y: y - box.y0,
   }));
 
-/** Screws of one board: on each support that it touches, its ends' included. */
+/** Screws of one board: on each support that it touches, including its ends. */
 function screwsFor(piece: Box, bounds: Box, support: number, options: BoardOptions): number {
   if (options.screwEvery === 0) return 0;
   const across = endsOnSupports(options);
@@ -185,7 +185,7 @@ function screwsFor(piece: Box, bounds: Box, support: number, options: BoardOptio
   const run = across ? piece.y1 - piece.y0 : piece.x1 - piece.x0;
   const { spacing } = options;
   const regular = Math.floor((high - support) / spacing) - Math.ceil((low - support) / spacing) + 1;
-  // One stands at either end of the surface, wherever that is.
+  // There is always a support at either end of the surface.
   const atEnds = [
     low === first && (first - support) % spacing !== 0,
     high === last && (last - support) % spacing !== 0,
@@ -193,7 +193,7 @@ function screwsFor(piece: Box, bounds: Box, support: number, options: BoardOptio
   return (regular + atEnds) * (Math.ceil(run / options.screwEvery) + 1);
 }
 
-/** Finds out from how few sheets the cuts of all surfaces come; any edge of a board may be a cut. */
+/** Finds the minimum of sheets for the cuts of all surfaces; any edge of a board may be a cut one. */
 export function countBoards(
   surfaces: readonly PlacedBoards[],
   options: BoardOptions,
@@ -214,20 +214,23 @@ export function countBoards(
     why: {
       says: (words) => words.boards(sheets),
       with: {
-        sheets: count(sheets),
+        sheets: countOf(sheets),
         length: long(options.length),
         width: long(options.width),
-        whole: count(whole),
-        cut: count(cuts),
-        from: count(used),
+        whole: countOf(whole),
+        cut: countOf(cuts),
+        from: countOf(used),
         spacing: long(options.spacing),
       },
     },
   };
 }
 
-/** From which sheets the cuts of some surfaces come. */
-export const cutFromBoards = (surfaces: readonly PlacedBoards[], options: BoardOptions): StockCut =>
+/** Assigns the cuts of surfaces to sheets. */
+export const cutFromBoards = (
+  surfaces: readonly PlacedBoards[],
+  options: BoardOptions,
+): CutFromStock =>
   cutFromStock(
     surfaces.flatMap(({ cut }) => cut.map((one) => one.onSheet)),
     {

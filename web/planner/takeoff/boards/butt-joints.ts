@@ -1,21 +1,20 @@
-/** One row of boards and the supports under it, in order along it. */
+/** One row of boards and the supports below it, in order. */
 export interface SupportedRun {
   readonly from: number;
   readonly to: number;
   readonly supports: readonly number[];
-  /** Counted from 0; every second row has its joints elsewhere. */
+  /** Index from 0; every second row has other joints. */
   readonly row: number;
 }
 
-/** Shorter pieces are nailed by one support only and work loose. */
+/** Shorter pieces are nailed to one support only and work loose. */
 const LEAST_BAYS = 2;
 
 /**
- * Where the boards of a row begin and end: `from`, the joints, `to`. A joint lies on a support. Even
- * rows take boards as long as there are, the last but one cut back where a stub would be left, and put the rest at the
- * right; odd rows put it at the left, which parts the joints of neighbours. Where joints would still lie above each
- * other, or a stub be left, the row is divided evenly instead: even rows into the fewest boards, odd rows with a half
- * board at either end.
+ * Ends of the boards of a row: `from`, the joints, `to`. A joint is on a support. Even rows use the longest boards, the
+ * second last cut back if a stub would be left, and have the rest at the right; odd rows have it at the left, which
+ * separates the joints of neighbours. If joints would still be above each other, or a stub left, the row is divided
+ * evenly: even rows into the fewest boards, odd rows with half a board at either end.
  */
 export function buttJoints(run: SupportedRun, longest: number): number[] {
   if (run.to - run.from <= longest) return [run.from, run.to];
@@ -36,14 +35,14 @@ export function buttJoints(run: SupportedRun, longest: number): number[] {
 const fits = (ends: readonly number[], longest: number): boolean =>
   ends.slice(1).every((end, i) => end - (ends[i] ?? end) > 0 && end - (ends[i] ?? end) <= longest);
 
-/** From the left, each board to the farthest support that it reaches and that leaves no stub, where one does. */
+/** Each board, from the left, reaches the farthest support that leaves no stub, if there is one. */
 function longFirst(run: SupportedRun, inner: readonly number[], longest: number): number[] {
   const ends = [run.from];
   for (let at = run.from; run.to - at > longest;) {
     const reach = at + longest;
     const within = inner.filter((support) => support > at && support <= reach);
     const next = within.findLast((support) => !leavesStub(support, run.to, inner)) ?? within.at(-1);
-    // Supports farther apart than the longest board: cut at the board's end, off any support.
+    // If supports are farther apart than the longest board, the board ends between supports.
     at = next ?? reach;
     ends.push(at);
   }
@@ -56,7 +55,7 @@ function mirrored(run: SupportedRun, inner: readonly number[], longest: number):
   return longFirst(run, inner.map(flip).toReversed(), longest).map(flip).toReversed();
 }
 
-/** Whether a last board from a joint on would be nailed by one support only. */
+/** True if a last board from this joint would be nailed to one support only. */
 const leavesStub = (joint: number, to: number, inner: readonly number[]): boolean =>
   inner.filter((at) => at > joint && at < to).length < LEAST_BAYS - 1;
 

@@ -2,33 +2,32 @@ import type { Point, Ring } from '../../measure/outline/polygon.ts';
 import { assert } from '../assert.ts';
 import { clearOf, cutApart, hullOf, mapHull, twiceHullArea, type Hull } from '../hull.ts';
 
-/** What pieces are cut from and how. All lengths in the pieces' own steps. */
+/** Stock of the pieces and how they are cut. All lengths in the pieces' own steps. */
 export interface StockRule {
   readonly length: number;
   readonly width: number;
-  /** Width of the blade; 0 for what is scored and snapped. */
+  /** Width of the blade; 0 for material that is scored and snapped. */
   readonly kerf: number;
-  /** How far a piece may be turned on its stock: a pattern with a direction allows none. */
+  /** Allowed rotation of a piece on its stock: a pattern with a direction allows none. */
   readonly turns: 'none' | 'half' | 'quarter';
   /**
-   * `keep`: an edge that the layout left uncut must be an edge of the stock (glazed, tapered or
-   * tongued), so that a piece lies in its stock where it lies in its place, turned at most.
-   * `free`: any edge may be a cut one.
+   * `keep`: an edge that the layout left uncut must be an edge of the stock (glazed, tapered or tongued), so a piece
+   * has its position of the layout in its stock, possibly rotated. `free`: any edge may be cut.
    */
   readonly edges: 'keep' | 'free';
 }
 
-/** Where the pieces come from. */
-export interface StockCut {
-  /** How many pieces of stock are cut up. */
+/** Assignment of pieces to stock. */
+export interface CutFromStock {
+  /** Number of pieces of stock that are cut. */
   readonly used: number;
-  /** For each piece, in the order given, the piece of stock it comes from: 0, 1, 2, … */
+  /** Index of each piece's stock (0, 1, 2, …), in the given order. */
   readonly from: readonly number[];
-  /** For each piece, where its convex outline lies on that piece of stock. */
+  /** Position of each piece's convex outline on its stock. */
   readonly spots: readonly Ring[];
 }
 
-/** Pieces of one shape: there are few shapes in a layout, however many pieces. */
+/** Pieces of one shape: a layout has few shapes, however many pieces. */
 interface Shape {
   readonly turned: readonly Hull[];
   readonly area: number;
@@ -38,7 +37,7 @@ interface Shape {
   readonly pieces: number[];
 }
 
-/** Pieces of stock that have been cut up alike. */
+/** Pieces of stock with the same cuts. */
 interface Group {
   readonly parts: readonly Hull[];
   readonly area: number;
@@ -48,19 +47,18 @@ interface Group {
 const EPSILON = 1e-6;
 
 /**
- * Cuts pieces from as few pieces of stock as it can: one shape after the other, each from the cut-off
- * that it fills best, and only where straight cuts right across free them all; in four orders, of
- * which the best is taken. A piece counts as its convex outline, so the notch of an L is never
- * promised to another. The order in which pieces are given does not change how many pieces of stock
- * are used. About shapes² × groups of stock cut alike, not pieces², and no more than `MOST_CHECKS`: where every cut is
- * of another shape, as along a long slope, the pieces that come after that have stock of their own.
+ * Cuts pieces from as few pieces of stock as it finds: one shape after the other, each from the offcut that it fills
+ * best, and only if straight cuts separate all pieces; in four orders, of which the best counts. A piece counts as its
+ * convex outline, so the notch of an L is never used by another. The order of the pieces does not change the amount of
+ * stock. Takes about shapes² × groups of stock, not pieces², and at most `MOST_CHECKS`: if every cut has another shape,
+ * as along a long slope, later pieces get their own stock.
  */
-export function cutFromStock(pieces: readonly Ring[], rule: StockRule): StockCut {
+export function cutFromStock(pieces: readonly Ring[], rule: StockRule): CutFromStock {
   const shapes = shapesOf(pieces, rule);
   const search = { checks: MOST_CHECKS };
   const area = shapes.reduce((sum, shape) => sum + shape.area * shape.pieces.length, 0);
   const least = Math.ceil(area / (2 * rule.length * rule.width) - EPSILON);
-  let best: StockCut | undefined;
+  let best: CutFromStock | undefined;
   for (const { before, turns } of ORDERS) {
     const order = shapes.toSorted(before);
     for (const tried of [order, ...(shapes.length <= FEW ? eachFirst(order) : [])]) {
@@ -72,22 +70,22 @@ export function cutFromStock(pieces: readonly Ring[], rule: StockRule): StockCut
   return best ?? { used: 0, from: [], spots: [] };
 }
 
-/** How often a piece may be held against another, in all orders together: a room takes up to 50,000. */
+/** Limit of comparisons between pieces, in all orders together: a room takes up to 50,000. */
 const MOST_CHECKS = 400_000;
 
-/** What is left of them. */
+/** Remaining comparisons. */
 interface Search {
   checks: number;
 }
 
-/** A right-angled floor has few shapes of cuts; for those there is time to look further. */
+/** A right-angled floor has few shapes of cuts; then there is time to search longer. */
 const FEW = 8;
 
-/** The order with each of its later shapes brought to the front in turn. */
+/** The order with each of its later shapes moved to the front in turn. */
 const eachFirst = <T>(order: readonly T[]): T[][] =>
   order.slice(1).map((first) => [first, ...order.filter((one) => one !== first)]);
 
-/** In which order shapes are cut and their turns tried; no single one is best for all layouts. */
+/** Order in which shapes are cut and rotations tried; no single one is best for all layouts. */
 interface Order {
   readonly before: (a: Shape, b: Shape) => number;
   readonly turns: readonly number[];
@@ -108,7 +106,7 @@ function cutInOrder(
   turns: readonly number[],
   rule: StockRule,
   search: Search,
-): StockCut {
+): CutFromStock {
   const from = Array.from({ length: pieces }, () => 0);
   const spots = Array.from({ length: pieces }, (): Ring => []);
   const groups: Group[] = [];
@@ -135,13 +133,13 @@ function cutInOrder(
   return { used, from, spots };
 }
 
-/** A cut-off that takes the shape, and where in it. */
+/** An offcut that holds the shape, and the position in it. */
 interface Place {
   readonly group: Group;
   readonly spots: readonly Hull[];
 }
 
-/** Keeps the groups with the fullest first. */
+/** Keeps the groups sorted by fill, fullest first. */
 function regroup(groups: Group[], place: Place, stock: number[], shape: Shape): void {
   const emptied = place.group.stock.length === 0 ? groups.indexOf(place.group) : -1;
   if (emptied >= 0) groups.splice(emptied, 1);
@@ -151,10 +149,10 @@ function regroup(groups: Group[], place: Place, stock: number[], shape: Shape): 
   groups.splice(at < 0 ? groups.length : at, 0, group);
 }
 
-/** Gathers pieces that are the same but for a turn. */
+/** Collects pieces that are equal except for a rotation. */
 function shapesOf(pieces: readonly Ring[], rule: StockRule): Shape[] {
   const shapes = new Map<string, Shape>();
-  // Most pieces lie just like another one: their turns are worked out once.
+  // Most pieces equal another one: their rotations are computed once.
   const known = new Map<string, Shape>();
   for (const [i, ring] of pieces.entries()) {
     const corners = keyOf(ring);
@@ -174,7 +172,7 @@ function shapesOf(pieces: readonly Ring[], rule: StockRule): Shape[] {
 
 function toShape(turned: readonly Hull[], hull: Hull, key: string): Shape {
   const { x0, y0, x1, y1 } = hull.box;
-  // Which piece came first must not decide which turn is tried first.
+  // The order of the pieces must not decide which rotation is tried first.
   const least = Math.max(0, turned.map((turn) => keyOf(turn.points)).indexOf(key));
   const cycle = [...turned.slice(least), ...turned.slice(0, least)];
   const reach = Math.max(x1 - x0, y1 - y0);
@@ -193,7 +191,7 @@ function turnsOf(hull: Hull, rule: StockRule): Hull[] {
   return [hull, side, mapHull(hull, half), mapHull(side, half)];
 }
 
-/** The fullest cut-off that still takes the shape. */
+/** The fullest offcut that still holds the shape. */
 function bestPlace(
   groups: readonly Group[],
   shape: Shape,
@@ -225,13 +223,13 @@ function openStock(
     spots.push(spot);
   }
   assert(spots.length > 0, 'a piece is larger than its stock');
-  // The last piece of stock would hold fewer: it is opened on its own, in the next round.
+  // The last piece of stock would hold fewer: it is opened separately, in the next round.
   const sheets = Math.max(1, Math.floor(wanted / spots.length));
   const stock = Array.from({ length: sheets }, (_, i) => used + i);
   return { group: { parts: [], area: 0, stock }, spots };
 }
 
-/** The first position in which a piece of the shape is clear of what is already cut. */
+/** First position at which a piece of the shape does not touch the pieces already cut. */
 function spotFor(
   parts: readonly Hull[],
   shape: Shape,
@@ -258,7 +256,7 @@ function spotFor(
   return undefined;
 }
 
-/** Whether two rectangles are too close, one of them moved: most places are ruled out by this alone. */
+/** True if two bounding boxes are too close after a move: most positions fail this test. */
 function boxesMeet(part: Hull, hull: Hull, x: number, y: number, kerf: number): boolean {
   if (!part.isBox || !hull.isBox) return false;
   return (
@@ -269,7 +267,7 @@ function boxesMeet(part: Hull, hull: Hull, x: number, y: number, kerf: number): 
   );
 }
 
-/** Whether a piece can be cut there beside the others, by straight cuts only. */
+/** True if straight cuts can separate a piece at that position from the others. */
 const isFree = (parts: readonly Hull[], spot: Hull, kerf: number): boolean =>
   parts.every((part) => clearOf(part, spot, kerf)) &&
   (parts.length < 2 || cutApart([...parts, spot], kerf));
@@ -278,8 +276,8 @@ const sidesAlong = (parts: readonly Hull[], axis: 'x' | 'y'): readonly (readonly
   parts.map(({ box }) => (axis === 'x' ? [box.x0, box.x1] : [box.y0, box.y1]));
 
 /**
- * By how much a piece that spans `low` to `high` may be moved along an axis of the stock: not at all
- * where it keeps a factory edge, else to either end and up against what is already cut.
+ * Offsets for a piece that covers `low` to `high` on an axis of the stock: none if it keeps a factory edge, otherwise
+ * to either end and next to pieces already cut.
  */
 function positions(
   low: number,

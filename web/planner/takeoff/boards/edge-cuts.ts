@@ -2,11 +2,11 @@ import { boundsOf, type Box } from '../../measure/outline/polygon.ts';
 import { length, type Length } from '../../measure/units/units.ts';
 import type { LaidPiece } from '../laid-piece.ts';
 
-export const EDGES = ['left', 'right', 'low', 'high'] as const;
-/** `low`: where y begins, which is the foot of a wall and the upper end of a plan. */
-export type LaidEdge = (typeof EDGES)[number];
+export const LAID_EDGES = ['left', 'right', 'low', 'high'] as const;
+/** `low`: the minimum of y, which is the foot of a wall and the upper end of a plan. */
+export type LaidEdge = (typeof LAID_EDGES)[number];
 
-/** How wide the pieces along an edge are, across it, at their narrowest; and one such piece in the edge's middle. */
+/** Width of the pieces along an edge, at their narrowest; and one such piece in the middle of the edge. */
 export interface EdgeCut {
   readonly edge: LaidEdge;
   readonly wide: Length;
@@ -28,13 +28,13 @@ const touches = (box: Box, all: Box, edge: LaidEdge): boolean => {
   }
 };
 
-/** The pieces at the four outermost edges of what is laid. For upright patterns: at a slant every edge is all points. */
+/** Pieces at the four outermost edges of a layout. Axis-parallel patterns only: diagonal edges have points only. */
 export function edgeCuts(pieces: readonly LaidPiece[]): readonly EdgeCut[] {
   const boxes = pieces.map(({ shape }) => boundsOf(shape));
   if (boxes.length === 0) return [];
   const all = boundsOf(pieces.flatMap(({ shape }) => shape));
   const centre = { x: (all.x0 + all.x1) / 2, y: (all.y0 + all.y1) / 2 };
-  return EDGES.flatMap((edge): EdgeCut[] => {
+  return LAID_EDGES.flatMap((edge): EdgeCut[] => {
     const across = ({ x0, x1, y0, y1 }: Box): number => (isUpright(edge) ? x1 - x0 : y1 - y0);
     const off = ({ x0, x1, y0, y1 }: Box): number =>
       Math.abs(isUpright(edge) ? (y0 + y1) / 2 - centre.y : (x0 + x1) / 2 - centre.x);

@@ -1,18 +1,17 @@
 import { edgesOf, type Point, type Region } from '../../measure/outline/polygon.ts';
 import { mm } from '../../measure/units/units.ts';
 
-/** From one end to the other. */
 export type JointLine = readonly [from: Point, to: Point];
 
-/** Lines that end so close to each other go on as one: over the joint between two neighbours. */
+/** Lines that end this near to each other continue as one across the joint between two neighbours. */
 const OVER = mm(8);
-/** So many lines of one surface are drawn at most, the longest first. */
+/** Maximum number of lines to draw for one surface, the longest first. */
 export const MOST_LINES = 4000;
 
-/** Directions that differ by less are one. */
+/** Directions that differ by less are equal. */
 const FINE = 1e5;
 
-/** What lies on one straight line: along it from the point nearest to (0, 0). */
+/** Segments on one straight line, measured from the point nearest to (0, 0). */
 interface Track {
   readonly dx: number;
   readonly dy: number;
@@ -21,15 +20,15 @@ interface Track {
 }
 
 /**
- * The edges of what is laid on a surface as few long lines: those of neighbours on one straight line are one, so that a
- * floor of a thousand tiles in rows has a line a row.
+ * Edges of laid pieces as few long lines: collinear edges of neighbours are merged, so a floor of a thousand tiles in
+ * rows has one line per row.
  */
 export function jointLines(pieces: readonly Region[]): readonly JointLine[] {
   const tracks = new Map<string, Track>();
   for (const { a, b } of pieces.flatMap(edgesOf)) {
     const long = Math.hypot(b.x - a.x, b.y - a.y);
     if (long === 0) continue;
-    // Either way along it is the same line.
+    // Both directions are the same line.
     const back = b.x < a.x || (b.x === a.x && b.y < a.y);
     const [from, to] = back ? [b, a] : [a, b];
     const [dx, dy] = [(to.x - from.x) / long, (to.y - from.y) / long];

@@ -3,8 +3,8 @@ import { transpose, type Region } from '../../measure/outline/polygon.ts';
 import type { TileLayout } from '../tiles/tiles.ts';
 
 /**
- * Lays surfaces with the length of the pieces along the longer way of each: so a room typed the other way round takes
- * the same. `lay` is given them with that way along x.
+ * Lays surfaces with the length of the pieces along the longer axis of each, so a rotated room takes the same. `lay`
+ * receives them with that axis along x.
  */
 export function layLengthwise<Layout extends Pick<TileLayout, 'laid'>>(
   regions: readonly Region[],

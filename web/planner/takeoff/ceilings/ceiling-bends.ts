@@ -3,10 +3,10 @@ import { edgesOf, type Edge } from '../../measure/outline/polygon.ts';
 import { mm } from '../../measure/units/units.ts';
 import { jointLines, type JointLine } from '../boards/joint-lines.ts';
 
-/** Nearer than this to a wall is along it: corners are rounded. */
+/** An edge this near to a wall runs along it: corners are rounded. */
 const BESIDE = mm(2);
 
-/** Whether the middle of an edge lies on a line of the other's. */
+/** True if the middle of an edge is on the line of another. */
 function isAlong({ a, b }: Edge, wall: Edge): boolean {
   const [x, y] = [(a.x + b.x) / 2 - wall.a.x, (a.y + b.y) / 2 - wall.a.y];
   const [wx, wy] = [wall.b.x - wall.a.x, wall.b.y - wall.a.y];
@@ -15,7 +15,7 @@ function isAlong({ a, b }: Edge, wall: Edge): boolean {
   return Math.abs(wx * y - wy * x) / long < BESIDE && along > 0 - BESIDE && along < long + BESIDE;
 }
 
-/** Where planes of a ceiling meet, on plan: each line once. */
+/** Lines at which planes of a ceiling meet, on the plan: each once. */
 export function ceilingBends({
   planes,
   floor,

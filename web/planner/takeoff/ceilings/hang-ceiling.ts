@@ -1,17 +1,20 @@
 import type { Length } from '../../measure/units/units.ts';
 import { HUNG } from '../structure/indoors/hung-ceiling.ts';
 
-/** A strip of wood or steel over the boards, in its place on the plan. */
-export interface LaidStrip {
+/** A strip of wood or steel above the boards, at its position on the plan. */
+export interface CeilingStrip {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-export const stripRun = ({ width, height }: LaidStrip): number => Math.max(width, height);
+export const stripRun = ({ width, height }: CeilingStrip): number => Math.max(width, height);
 
-/** Where channels so thick begin between two walls: the first and the last near them, none too far from the next. */
+/**
+ * Positions of channels of a thickness between two walls: the first and the last near the walls, none too far from the
+ * next.
+ */
 export function channelRows(from: number, to: number, thick: Length): readonly number[] {
   const inner = to - from - 2 * HUNG.end;
   const gaps = inner <= 0 ? 0 : Math.ceil(inner / HUNG.channels);
@@ -21,19 +24,19 @@ export function channelRows(from: number, to: number, thick: Length): readonly n
   );
 }
 
-/** Hangers of a run of channel: near both its ends, and none too far from the next. */
+/** Hangers of a run of channel: near both ends, none too far from the next. */
 const hangersOf = (run: number): number =>
   Math.max(2, Math.ceil((run - 2 * HUNG.end) / HUNG.hangers) + 1);
 
-const overlap = (a: LaidStrip, b: LaidStrip): boolean =>
+const overlap = (a: CeilingStrip, b: CeilingStrip): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** Whether one begins where the other ends. */
-const continues = (a: LaidStrip, b: LaidStrip): boolean =>
+/** True if one begins at the end of the other. */
+const continues = (a: CeilingStrip, b: CeilingStrip): boolean =>
   a.width > a.height ? a.y === b.y && a.x + a.width === b.x : a.x === b.x && a.y + a.height === b.y;
 
-/** Runs of pieces laid one after the other. */
-function runsOf(pieces: readonly LaidStrip[]): readonly number[] {
+/** Lengths of runs of consecutive pieces. */
+function runsOf(pieces: readonly CeilingStrip[]): readonly number[] {
   const runs: number[] = [];
   for (const [i, piece] of pieces.entries()) {
     const before = pieces[i - 1];
@@ -44,13 +47,16 @@ function runsOf(pieces: readonly LaidStrip[]): readonly number[] {
 }
 
 const pairs = (
-  some: readonly LaidStrip[],
-  others: readonly LaidStrip[],
-  are: (a: LaidStrip, b: LaidStrip) => boolean,
+  some: readonly CeilingStrip[],
+  others: readonly CeilingStrip[],
+  are: (a: CeilingStrip, b: CeilingStrip) => boolean,
 ): number => some.reduce((sum, a) => sum + others.filter((b) => are(a, b)).length, 0);
 
-/** What holds laid channels and furring: rods, a clip at each crossing, a joiner where a run goes on. */
-export const hangCeiling = (channels: readonly LaidStrip[], furring: readonly LaidStrip[]) => ({
+/** Hardware for channels and furring: rods, a clip at each crossing, a connector at each joint of a run. */
+export const hangCeiling = (
+  channels: readonly CeilingStrip[],
+  furring: readonly CeilingStrip[],
+) => ({
   hangers: runsOf(channels).reduce((sum, run) => sum + hangersOf(run), 0),
   clips: pairs(channels, furring, overlap),
   joiners: {

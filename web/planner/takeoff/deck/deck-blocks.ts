@@ -2,8 +2,8 @@ import { edgesOf, type Box, type Region } from '../../measure/outline/polygon.ts
 import { spansAt } from '../../measure/outline/polygon-span.ts';
 
 /**
- * A right-angled deck in upright strips, from left to right: each is as wide as its joists, which run along y, are all
- * of one length.
+ * Splits a right-angled deck into vertical strips, from left to right: all joists of a strip, which run along y, have
+ * one length.
  */
 export function deckBlocks(plan: Region): readonly Box[] {
   const edges = edgesOf(plan);
@@ -20,7 +20,7 @@ export function deckBlocks(plan: Region): readonly Box[] {
   return blocks;
 }
 
-/** Where joists stand: one every spacing from the left of each block, and one at its right. */
+/** Positions of the joists: one every spacing from the left of each block, and one at its right. */
 export function joistLines({ x0, x1 }: Box, spacing: number): readonly number[] {
   const lines: number[] = [];
   for (let x = x0; x < x1; x += spacing) lines.push(x);
@@ -33,7 +33,7 @@ export interface JoistRun {
   readonly block: Box;
 }
 
-/** All joists; where blocks meet, the longer joist serves both. */
+/** All joists; at the border of two blocks the longer joist serves both. */
 export function joistRuns(blocks: readonly Box[], spacing: number): readonly JoistRun[] {
   return blocks.flatMap((block) =>
     joistLines(block, spacing)
@@ -42,7 +42,7 @@ export function joistRuns(blocks: readonly Box[], spacing: number): readonly Joi
   );
 }
 
-/** Whether the neighbour's joist on that line is longer, or as long and the neighbour's at its right end. */
+/** True if the neighbour's joist on that line is longer, or has equal length and is at the neighbour's right end. */
 function servesAt(other: Box, block: Box, x: number): boolean {
   if (other === block || (x !== other.x0 && x !== other.x1)) return false;
   const holds = other.y0 <= block.y0 && other.y1 >= block.y1;

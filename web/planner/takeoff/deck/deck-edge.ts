@@ -2,7 +2,7 @@ import { boundsOf, edgesOf, type Region } from '../../measure/outline/polygon.ts
 import { length, type Length } from '../../measure/units/units.ts';
 import { balusters } from '../structure/deck/deck-us-stairs.ts';
 
-/** The straight sides of a deck that no house closes, in order round it; the house is at the least y. */
+/** Straight free sides of a deck, in order around it; the house is at the minimum of y. */
 export function freeSides(plan: Region, besideHouse: boolean): readonly Length[] {
   const { y0 } = boundsOf(plan);
   return edgesOf(plan)
@@ -14,9 +14,9 @@ export interface GuardOptions {
   readonly postSpacing: Length;
   readonly post: Length;
   readonly baluster: Length;
-  /** Between balusters at most. */
+  /** Maximum distance between balusters. */
   readonly gap: Length;
-  /** Flights of stairs, each of which opens the longest side by so much. */
+  /** Flights of stairs, each of which opens the longest side by `stairs`. */
   readonly flights: number;
   readonly stairs: Length;
   readonly closed: boolean;
@@ -30,7 +30,7 @@ export interface GuardLayout {
   readonly run: Length;
 }
 
-/** Posts at every corner and opening and none farther apart than they may be, and what stands between them. */
+/** Posts at every corner and opening, none farther apart than allowed, and the infill between them. */
 export function layGuard(sides: readonly Length[], options: GuardOptions): GuardLayout {
   const runs = sides.toSorted((a, b) => b - a);
   for (let flight = 0; flight < options.flights; flight += 1) {

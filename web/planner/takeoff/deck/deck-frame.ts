@@ -15,7 +15,7 @@ import { boundPieces } from '../boards/most-pieces.ts';
 import { gatherPieces, type Piece } from '../piece.ts';
 import type { Answer } from '../structure/answer.ts';
 
-/** A joist of the shelf with the span that its table gives it at the deck's spacing. */
+/** A joist of the shelf with the span of its table at the deck's spacing. */
 export interface FrameJoist {
   readonly section: Section;
   readonly span: Length;
@@ -27,13 +27,13 @@ export interface FrameBeam {
   readonly plies: number;
 }
 
-/** What lies on a beam, and how far it reaches. */
+/** Load of a beam: the joists on it and their reach. */
 export interface BeamLoad {
-  /** Of the joists, from beam to beam. */
+  /** Span of the joists from beam to beam. */
   readonly span: Length;
-  /** Of the joists past the beam; 0 where they go on. */
+  /** Overhang of the joists past the beam; 0 if they continue. */
   readonly overhang: Length;
-  /** Joists on both sides of it. */
+  /** True if joists are on both sides. */
   readonly inner: boolean;
   readonly postToPost: Length;
 }
@@ -43,17 +43,17 @@ export interface FramePost {
   readonly braced: boolean;
 }
 
-/** What a post stands on: a hole full of concrete, or a round footing with a tube form up to the ground. */
+/** Foundation of a post: a hole full of concrete, or a round footing with a tube form up to the ground. */
 export interface FrameFooting {
   readonly wide: Length;
   readonly deep: Length;
   readonly concrete: Millilitres;
-  /** Tube above the footing itself; none where the hole is filled. */
+  /** Length of the tube above the footing; 0 if the hole is filled. */
   readonly tube: Length;
   readonly thick: Length;
 }
 
-/** How deep a block is, on how many beams, and its spans between supports. */
+/** Depth of a block, number of its beams, and its spans between supports. */
 export interface NogginBlock {
   readonly deep: Length;
   readonly beams: number;
@@ -61,7 +61,7 @@ export interface NogginBlock {
   readonly span: Length;
 }
 
-/** The tables of a region, as the frame asks them. */
+/** Tables of a region for the frame. */
 export interface FrameRules {
   /** Shallowest first. */
   readonly joists: readonly FrameJoist[];
@@ -69,7 +69,7 @@ export interface FrameRules {
   /** Least wood first. */
   readonly beams: readonly FrameBeam[];
   readonly beamHolds: (beam: FrameBeam, load: BeamLoad) => Answer<boolean>;
-  /** The deck that the joists put on the beam, across it. */
+  /** `carried`: area of deck that the joists load onto the beam, across it. */
   readonly post: (carried: Area, height: Length) => Answer<FramePost>;
   readonly footing: (carried: Area) => Answer<FrameFooting>;
   /** Rows of noggins in a block. */
@@ -77,26 +77,26 @@ export interface FrameRules {
 }
 
 export interface FrameOptions {
-  /** Side by side for joints of the boards, on these lines too. */
+  /** Lines with a second joist for joints of the boards. */
   readonly doubled: readonly number[];
-  /** Along the blocks that stand at the house (least y), joists hang on a ledger. */
+  /** True if joists hang on a ledger along the blocks at the house (minimum of y). */
   readonly ledger: boolean;
-  /** From the ground to the top of the boards, and how thick those are. */
+  /** Height from the ground to the top of the boards, and thickness of the boards. */
   readonly height: Length;
   readonly board: Length;
-  /** The longest joist that the shop keeps. */
+  /** The longest joist in the shop. */
   readonly longest: Length;
   readonly least: Section | undefined;
 }
 
-/** A frame set out, as seen with the boards along x and the house at the least y. */
+/** A frame with the boards along x and the house at the minimum of y. */
 export interface DeckFrame {
   readonly joist: Section;
   readonly beam: FrameBeam;
   readonly post: Section;
   readonly postHeight: Length;
   readonly footing: FrameFooting;
-  /** Beams as deep as the joists are high up: joists hang between them. */
+  /** True if beams are at the height of the joists, which hang between them. */
   readonly flush: boolean;
   readonly braced: boolean;
   readonly span: Length;
@@ -106,11 +106,11 @@ export interface DeckFrame {
   readonly pieces: readonly Piece[];
   readonly ledger: Length;
   readonly beams: readonly Piece[];
-  /** Of all beams, end to end. */
+  /** Total length of all beams. */
   readonly beamRun: Length;
   readonly posts: number;
   readonly joists: number;
-  /** Ends that hang, and joists that lie on a beam. */
+  /** Hanging joist ends, and crossings of joists and beams. */
   readonly hung: number;
   readonly crossings: number;
   readonly noggins: number;
@@ -122,19 +122,21 @@ export interface DeckFrame {
   };
 }
 
-/** The frame; where a table ends, its answer; or the least height for a frame with posts. */
+/** The frame; or the table's answer beyond its end; or the minimum height for a frame with posts. */
 export type FrameAnswer =
   | { readonly ok: true; readonly frame: DeckFrame }
   | { readonly ok: false; readonly stops: Answer<never> & { readonly ok: false } }
   | { readonly ok: false; readonly lowest: Length };
 
-/** Joists are tried with spans to these, so that they stay light enough to lift; less where beams cannot carry so much. */
+/**
+ * Maximum joist spans to try, so that joists stay light enough to lift; shorter ones if beams cannot carry the load.
+ */
 const SPANS = [3050, 2400, 1800].map(mm);
-/** Posts are tried so far apart, the farthest first. */
+/** Distances between posts to try, the longest first. */
 const POSTS_APART = [2440, 1830, 1220, 915].map(mm);
-/** A post base alone. */
+/** Height of a post base alone. */
 const LEAST_POST = mm(50);
-/** Joists that do not reach over all beams lie side by side over one. */
+/** Overlap of joists that are side by side on a beam because none reaches across. */
 const LAP = mm(300);
 
 /** One block with its beams: `ys` from the block's house side. */
@@ -147,8 +149,8 @@ interface Bearing {
 }
 
 /**
- * Sets out joists, beams, posts and footings. Beams lie below the joists, which reach past them; where the deck is too
- * low for that, joists hang between beams. Joists and beams are of one section each over the whole deck.
+ * Places joists, beams, posts and footings. Beams are below the joists, which overhang them; if the deck is too low for
+ * that, joists hang between beams. The complete deck has one joist section and one beam section.
  */
 export function layFrame(
   blocks: readonly Box[],
@@ -232,7 +234,7 @@ function sizeWithin(
   return { ok: false, stops };
 }
 
-/** The shallowest that spans so far. */
+/** The shallowest joist that spans the distance. */
 function joistFor(
   bearings: readonly Bearing[],
   { joists }: FrameRules,
@@ -246,7 +248,7 @@ function joistFor(
   return fits.section;
 }
 
-/** The fewest beams between which joists reach. */
+/** The minimum number of beams for the joists' span. */
 function bear(
   block: Box,
   ledger: boolean,
@@ -257,7 +259,7 @@ function bear(
   const deep = block.y1 - block.y0;
   const ends = ledger ? 1 : 2;
   for (let spans = 1; ; spans += 1) {
-    // A quarter of the span behind it at most.
+    // At most a quarter of the span behind it.
     const quarter = Math.floor(deep / (4 * spans + ends));
     const past = rules.overhang(length(4 * quarter));
     const overhang = length(flush ? 0 : Math.min(quarter, past));
@@ -274,7 +276,7 @@ function bear(
 const baysOf = ({ x0, x1 }: Box, apart: number): number =>
   Math.max(1, Math.ceil((x1 - x0) / apart));
 
-/** What the beams of each block carry: those at an end, and those between. */
+/** Loads of the beams of each block: those at an end, and those between. */
 const loadsOf = (bearings: readonly Bearing[], apart: number): BeamLoad[] =>
   bearings.flatMap(({ block, span, overhang, ys, ledger }) => {
     const postToPost = length(Math.ceil((block.x1 - block.x0) / baysOf(block, apart)));
@@ -289,7 +291,7 @@ interface Stands {
   readonly footing: FrameFooting;
 }
 
-/** The widest stretch of deck that a beam carries, across it. */
+/** Maximum width of deck that a beam carries, across it. */
 const carriedBy = ({ span, overhang, inner }: BeamLoad): number =>
   inner ? span : span / 2 + overhang;
 
@@ -382,7 +384,7 @@ function drawFrame(
   };
 }
 
-/** Stops before a frame that would have too many parts: each is drawn. */
+/** Throws `TooManyPieces` for a frame with too many parts: each is drawn. */
 function boundFrame(
   { bearings, postsApart }: Sized,
   runs: readonly JoistRun[],
@@ -396,7 +398,7 @@ function boundFrame(
     const own = runs.filter(({ block }) => block === one.block).length;
     return sum + rowsIn(one, rules) * own;
   }, 0);
-  // Each post stands on a footing.
+  // Each post has a footing.
   boundPieces(2 * posts + noggins + runs.length, length(postsApart));
 }
 
@@ -415,7 +417,7 @@ const joistOf = (size: number, quantity: number): Piece => ({
   quantity,
 });
 
-/** Between two rims, beam to beam where they hang, or side by side over beams where none is so long. */
+/** Between two rims; or beam to beam if hanging; or side by side over beams if none is long enough. */
 function joistPieces(
   { block, span, overhang, ys, ledger }: Bearing,
   longest: Length,
@@ -433,13 +435,13 @@ function joistPieces(
     : [joistOf(Math.min(longest, span + overhang + LAP), ends), joistOf(span + LAP, spans - ends)];
 }
 
-/** Across the joists' ends, where neither ledger nor beam closes the frame. */
+/** Across the joists' ends, if neither ledger nor beam closes the frame. */
 const rimPieces = ({ block, ledger }: Bearing, longest: Length, flush: boolean): Piece[] =>
   flush
     ? []
     : Array.from({ length: ledger ? 1 : 2 }, () => inLengths('rim', block.x1 - block.x0, longest));
 
-/** Each ply is joined over posts only. */
+/** Plies are joined over posts only. */
 function beamPieces(run: number, bays: number, { plies }: FrameBeam, longest: Length): Piece[] {
   const bay = run / bays;
   const most = Math.max(1, Math.floor(longest / bay));
@@ -472,6 +474,6 @@ const rowsIn = (bearing: Bearing, { nogginRows }: FrameRules): number =>
     span: bearing.span,
   });
 
-/** Concrete under all posts. */
+/** Concrete below all posts. */
 export const footingConcrete = ({ posts, footing }: DeckFrame): Millilitres =>
   litres((posts * footing.concrete) / 1000);

@@ -8,17 +8,17 @@ import { gatherPieces, type Piece } from '../piece.ts';
 
 export interface LowOptions {
   readonly joist: Section;
-  /** Along a joist, from pad to pad at most. */
+  /** Maximum distance between pads along a joist. */
   readonly padEvery: Length;
-  /** Joists stand still without noggins so far. */
+  /** Maximum length of joists without noggins. */
   readonly nogginEvery: Length;
   readonly doubled: readonly number[];
-  /** Along the blocks that stand at the house (least y), joists hang on a ledger. */
+  /** True if joists hang on a ledger along the blocks at the house (minimum of y). */
   readonly ledger: boolean;
   readonly longest: Length;
 }
 
-/** A frame that lies on pads on the ground, as seen with the boards along x. */
+/** A frame on pads on the ground, with the boards along x. */
 export interface LowFrame {
   readonly joist: Section;
   /** Joists, rims and noggins. */
@@ -26,7 +26,7 @@ export interface LowFrame {
   readonly joists: number;
   readonly noggins: number;
   readonly ledger: Length;
-  /** Ends of joists that hang on it. */
+  /** Joist ends that hang on the ledger. */
   readonly hung: number;
   readonly pads: number;
   readonly drawn: {
@@ -36,7 +36,7 @@ export interface LowFrame {
   };
 }
 
-/** Joists in a rim, each on pads of its own; a doubled joist shares its neighbour's. */
+/** Joists in a rim, each on its own pads; a doubled joist shares its neighbour's. */
 export function layLowFrame(
   blocks: readonly Box[],
   runs: readonly JoistRun[],
@@ -48,7 +48,7 @@ export function layLowFrame(
   const hangs = ({ y0 }: Box): boolean => ledger && y0 === front;
   const rowsIn = ({ y0, y1 }: Box): number => Math.max(0, Math.ceil((y1 - y0) / nogginEvery) - 1);
   const baysIn = ({ y0, y1 }: Box): number => Math.max(1, Math.ceil((y1 - y0) / padEvery));
-  // What a frame is made of is drawn one by one: as many as one layout lays.
+  // Every part of a frame is drawn: at most as many as a layout has.
   const padCount = runs.reduce((sum, { block }) => sum + baysIn(block) + 1, 0);
   const nogginCount = blocks.reduce((sum, block) => sum + rowsIn(block), 0) * runs.length;
   boundPieces(padCount + nogginCount + runs.length, padEvery);

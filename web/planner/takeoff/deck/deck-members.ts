@@ -3,22 +3,22 @@ import { length, mm, type Length } from '../../measure/units/units.ts';
 import type { JoistRun } from './deck-blocks.ts';
 import type { Piece } from '../piece.ts';
 
-/** One piece, or as many alike as the shop's longest makes necessary. */
+/** One piece, or several equal pieces if the run exceeds the longest length. */
 export function inLengths(name: string, run: number, longest: Length): Piece {
   const quantity = Math.max(1, Math.ceil(run / longest));
   return { name, length: length(Math.ceil(run / quantity)), quantity };
 }
 
-/** A second joist beside each that has joints of boards on it. */
+/** Adds a second joist next to each joist with board joints. */
 export const withDoubles = (
   runs: readonly JoistRun[],
   doubled: readonly number[],
 ): readonly JoistRun[] => [...runs, ...runs.filter(({ x }) => doubled.includes(x))];
 
-/** Joists that stand closer need none between them, and a shorter one would split (trade practice). */
+/** Joists nearer than this need no noggin, and a shorter one would split (trade practice). */
 const LEAST_NOGGIN = mm(100);
 
-/** One row of noggins of a block: what is clear between its joists. */
+/** One row of noggins of a block: clear distances between its joists. */
 export function nogginGaps(block: Box, runs: readonly JoistRun[], thick: Length): number[] {
   const own = runs.filter((run) => run.block === block).map(({ x }) => x);
   const lines = [...new Set([block.x0, ...own, block.x1])].toSorted((a, b) => a - b);
@@ -28,13 +28,13 @@ export function nogginGaps(block: Box, runs: readonly JoistRun[], thick: Length)
     .filter((gap) => gap >= LEAST_NOGGIN);
 }
 
-/** A joist where it is drawn: the last stands inside the block's edge. */
+/** A joist as drawn: the last is inside the block's edge. */
 export function joistBox({ x, block }: JoistRun, thick: Length): Box {
   const x0 = Math.max(block.x0, Math.min(x, block.x1 - thick));
   return { x0, y0: block.y0, x1: x0 + thick, y1: block.y1 };
 }
 
-/** Rows of noggins of a block, evenly along its joists: each stands between two of them. */
+/** Rows of noggins of a block, evenly along its joists. */
 export function nogginBoxes(
   block: Box,
   runs: readonly JoistRun[],

@@ -13,21 +13,21 @@ import { deckBlocks, joistLines } from './deck-blocks.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 import { gatherPieces, pieceCount, type Piece } from '../piece.ts';
 import { endLines, startWithoutSlivers } from '../tiles/row-start.ts';
-import { count, long, type Why } from '../why.ts';
+import { countOf, long, type Why } from '../why.ts';
 
 export interface DeckOptions {
-  /** Which way the boards run; a diagonal deck's boards rise to the right. */
+  /** Direction of the boards; a diagonal deck's boards rise to the right. */
   readonly lay: 'x' | 'y' | 'diagonal';
   readonly boardWidth: Length;
   readonly boardGap: Length;
-  /** From centre to centre of the joists, which run across the boards (along y on a diagonal deck). */
+  /** Centre distance of the joists, which run across the boards (along y on a diagonal deck). */
   readonly joistSpacing: Length;
-  /** The longest board that can be bought. */
+  /** The longest board for sale. */
   readonly longest: Length;
   readonly screwsACrossing: number;
 }
 
-/** Makers' guides: 5 mm between composite boards, 3 between wet softwood; two screws a crossing. */
+/** Makers' guides: 5 mm between composite boards, 3 between wet softwood; two screws per crossing. */
 export const DECK_DEFAULTS = {
   gap: { composite: mm(5), softwood: mm(3) },
   screwsACrossing: 2,
@@ -41,22 +41,21 @@ export interface LaidDeckBoard {
 
 export interface DeckLayout {
   readonly rows: number;
-  /** For the cutting engine. */
+  /** Input of the cutting engine. */
   readonly boards: readonly Piece[];
   readonly screws: number;
   readonly laid: readonly LaidDeckBoard[];
   /**
-   * Where boards are butt-jointed, across the joists as they are seen with the boards along x. On a diagonal deck each
-   * joint is on a joist of its own; straight boards share them.
+   * Positions of butt joints across the joists, with the boards along x. On a diagonal deck each joint has its own
+   * joist; straight boards share them.
    */
   readonly joints: readonly number[];
   readonly why: { readonly boards: Why; readonly screws: Why };
 }
 
 /**
- * Lays a deck: rows of boards with a gap between them, butt-jointed on joists where a row is longer
- * than the longest board, the joints of neighbouring rows apart. The last row is ripped. Joists
- * stand where `joistLines` has them.
+ * Lays a deck: rows of boards with gaps, butt-jointed on joists if a row exceeds the longest board, with separate
+ * joints in neighbouring rows. The last row is ripped. Joists are at the positions of `joistLines`.
  */
 export function layDeck(region: Region, options: DeckOptions): DeckLayout {
   const upright = options.lay === 'y';
@@ -96,23 +95,23 @@ export function layDeck(region: Region, options: DeckOptions): DeckLayout {
   return { ...counts, laid, joints: apart, why: explain(counts, options) };
 }
 
-/** Stops before a deck that would take too many boards. */
+/** Throws `TooManyPieces` for a deck with too many boards. */
 function boundDeck(surface: Region, options: DeckOptions, scale: number): void {
   const { x0, y0, x1, y1 } = boundsOf(surface);
   const rows = (y1 - y0) / (scale * (options.boardWidth + options.boardGap)) + 1;
-  // An outline parts a row at every fourth side at most.
+  // An outline divides a row at most at every fourth side.
   const aRow = Math.ceil((x1 - x0) / (scale * options.longest)) + edgesOf(surface).length / 4;
   boundPieces(rows * aRow, options.boardWidth);
 }
 
-/** No board is ripped narrower: it would split along its screws. */
+/** Minimum width of a ripped board: a narrower one would split along its screws. */
 const LEAST_ROW = mm(50);
-/** Gaps are drawn out by no more, to save a strip that would cost a row of boards. */
+/** Maximum widening of the gaps to avoid a strip that would cost a row of boards. */
 const WIDER = mm(1);
 
 /**
- * The rows' places; the last may reach beyond the deck and is ripped. Where so little would be left that the gaps take
- * it up they do; where less than a board that holds, the first row is ripped too, as wide as the last.
+ * Positions of the rows; the last may reach beyond the deck and is ripped. If wider gaps can absorb the rest, they do;
+ * if less than a solid board would be left, the first row is ripped too, to the width of the last.
  */
 function rowsOf(surface: Region, options: DeckOptions, scale: number): Box[] {
   const bounds = boundsOf(surface);
@@ -138,7 +137,7 @@ function rowsOf(surface: Region, options: DeckOptions, scale: number): Box[] {
   }
 }
 
-/** Where a row's joists are, along the row; on a diagonal deck they cross its middle at 45°. */
+/** Positions of a row's joists along the row; on a diagonal deck they cross its middle at 45°. */
 function supportsFor(
   band: Box,
   run: { readonly from: number; readonly to: number },
@@ -160,16 +159,16 @@ function explain(
     boards: {
       says: (words) => words.deckBoards(rows, number),
       with: {
-        rows: count(rows),
+        rows: countOf(rows),
         width: long(options.boardWidth),
         gap: long(options.boardGap),
-        boards: count(number),
+        boards: countOf(number),
         longest: long(options.longest),
       },
     },
     screws: {
       says: (words) => words.deckScrews,
-      with: { screws: count(screws), each: count(options.screwsACrossing) },
+      with: { screws: countOf(screws), each: countOf(options.screwsACrossing) },
     },
   };
 }

@@ -8,16 +8,16 @@ import {
   type PanelFixing,
 } from '../structure/outdoors/fence-rules.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
-import { count, liquid, long, type Why } from '../why.ts';
+import { countOf, liquid, long, type Why } from '../why.ts';
 
 /** A straight stretch of a fence, from the outside of its first post to the outside of its last. */
 export interface FenceRun {
   readonly length: Length;
-  /** Starts at the last post of the stretch before, as round a corner; else it has a post of its own. */
+  /** Starts at the last post of the previous stretch, as round a corner; otherwise it has its own post. */
   readonly joined: boolean;
 }
 
-/** What stands between the posts. */
+/** Infill between the posts. */
 export type FenceInfill =
   | { readonly kind: 'panel' | 'slotted'; readonly panel: Length }
   | { readonly kind: 'feather-edge'; readonly board: Length; readonly lap: Length }
@@ -25,25 +25,25 @@ export type FenceInfill =
 
 export interface FenceOptions {
   readonly infill: FenceInfill;
-  /** Side of a post along the fence. */
+  /** Width of a post along the fence. */
   readonly post: Length;
-  /** From post to post at most, where boards are nailed on rails. */
+  /** Maximum distance between posts if boards are nailed to rails. */
   readonly bay: Length;
   readonly depth: Length;
   readonly hole: Length;
-  /** On an anchor in the concrete: the post takes no room in the hole. */
+  /** On an anchor in the concrete: the post takes no volume of the hole. */
   readonly anchored: boolean;
-  /** Gates at the end of the last stretch, and how wide one leaf is. */
+  /** Gates at the end of the last stretch, and width of one leaf. */
   readonly gates: number;
   readonly gate: Length;
 }
 
-/** One stretch set out: where each post begins, from the stretch's start. */
+/** One stretch with the start of each post, from the stretch's start. */
 export interface FenceStretch {
   readonly posts: readonly Length[];
-  /** The clear widths between them: panels, bays or gates, in order. */
+  /** Clear widths between posts: panels, bays or gates, in order. */
   readonly bays: readonly FenceBay[];
-  /** Boards or pickets, which run on past the posts. */
+  /** Boards or pickets, which continue past the posts. */
   readonly boards: number;
 }
 
@@ -51,7 +51,7 @@ export interface FenceBay {
   readonly clear: Length;
   /** `cut`: a panel sawn narrower. */
   readonly is: 'whole' | 'cut' | 'gate';
-  /** Width of the panel in it, with what goes into slots or play; the clear width where boards are nailed. */
+  /** Width of the panel, including slots or play; the clear width for nailed boards. */
   readonly width: Length;
 }
 
@@ -62,9 +62,9 @@ export interface FenceLayout {
   readonly cutPanels: number;
   /** Boards or pickets. */
   readonly boards: number;
-  /** All holes together, exactly; mixing and uneven holes are the bill's to add. */
+  /** Exact volume of all holes; the bill adds a margin for uneven holes. */
   readonly concrete: Millilitres;
-  /** Grams of gravel under posts that stand in the ground. */
+  /** Grams of gravel below posts in the ground. */
   readonly gravel: number;
   readonly why: Readonly<Record<'bays' | 'posts' | 'concrete' | 'boards', Why>>;
 }
@@ -75,7 +75,7 @@ const GATE_PLAY = mm(10);
 const fixingOf = (infill: FenceInfill): PanelFixing =>
   infill.kind === 'slotted' ? 'slotted' : 'between';
 
-/** Sets out every stretch: posts, panels or bays, and the gates at the end of the last. */
+/** Lays out every stretch: posts, panels or bays, and the gates at the end of the last. */
 export function layFence(runs: readonly FenceRun[], options: FenceOptions): FenceLayout {
   boundFence(runs, options);
   const stretches = runs.map((run, i) =>
@@ -101,7 +101,7 @@ export function layFence(runs: readonly FenceRun[], options: FenceOptions): Fenc
   };
 }
 
-/** Stops before a fence that would take too many posts, panels and boards. */
+/** Throws `TooManyPieces` for a fence with too many posts, panels and boards. */
 function boundFence(runs: readonly FenceRun[], { infill, bay }: FenceOptions): void {
   const narrowest = 'board' in infill ? infill.board : infill.panel;
   const each = 'panel' in infill ? infill.panel : length(Math.min(bay, narrowest));
@@ -132,7 +132,7 @@ function layStretch(run: Length, gates: number, options: FenceOptions): FenceStr
 function panelBays(fence: Length, options: FenceOptions, panel: Length): readonly FenceBay[] {
   const { post } = options;
   const { whole, cuts, module } = panelsOn(fence, panel, post, fixingOf(options.infill));
-  // The play that the stretch does not use is shared out, so that the last post ends with it.
+  // Unused play is distributed, so that the last post ends at the stretch's end.
   const less = module - panel;
   const used = whole * module + cuts.reduce((sum, cut) => sum + cut + less, 0);
   const bays = whole + cuts.length;
@@ -171,10 +171,10 @@ function explain(run: Length, options: FenceOptions, counts: Counts): FenceLayou
   const { infill } = options;
   const amounts = {
     run: long(run),
-    posts: count(counts.posts),
-    bays: count(counts.bays),
-    cut: count(counts.cutPanels),
-    boards: count(counts.boards),
+    posts: countOf(counts.posts),
+    bays: countOf(counts.bays),
+    cut: countOf(counts.cutPanels),
+    boards: countOf(counts.boards),
     concrete: liquid(counts.concrete),
     hole: long(options.hole),
     depth: long(options.depth),

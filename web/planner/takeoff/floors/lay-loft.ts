@@ -2,7 +2,7 @@ import { boundsOf, edgesOf, type Region } from '../../measure/outline/polygon.ts
 import { spansAt, type Span } from '../../measure/outline/polygon-span.ts';
 import { length, type Length } from '../../measure/units/units.ts';
 
-/** Wool as it is sold; `value` is what a target is stated in: mm, or R where labels give that. */
+/** Wool as sold; `value` is in the unit of the target: mm, or R if labels state R. */
 export interface Wool {
   readonly value: number;
   readonly thickness: Length;
@@ -10,9 +10,9 @@ export interface Wool {
 
 export interface WoolAsked<W extends Wool> {
   readonly sold: readonly W[];
-  /** How high it may stand between the joists. */
+  /** Free height between the joists. */
   readonly space: Length;
-  /** What lies between the joists already. */
+  /** Insulation that is already between the joists. */
   readonly already: Wool;
   readonly target: number;
 }
@@ -24,8 +24,8 @@ export interface WoolLayers<W extends Wool> {
 }
 
 /**
- * Between the joists the thickest that they hold, or the thinnest that there is; across them the least in one or
- * two layers that makes up the rest.
+ * Between the joists the thickest that fits, or the thinnest for sale; across them the thinnest one or two layers that
+ * reach the target.
  */
 export function woolLayers<W extends Wool>(asked: WoolAsked<W>): WoolLayers<W> {
   const between = betweenJoists(asked);
@@ -51,7 +51,7 @@ function acrossJoists<W extends Wool>(sold: readonly W[], wanted: number): reado
   if (wanted <= 0 || best === undefined) return [];
   const one = rising.find(({ value }) => value >= wanted);
   if (one !== undefined) return [one];
-  // More than two of the best: one of them, and the rest of it the same way.
+  // More than two of the best: one of them, then the rest in the same way.
   if (wanted > 2 * best.value) return [best, ...acrossJoists(sold, wanted - best.value)];
   const [least] = rising
     .flatMap((low) => rising.map((high) => [low, high] as const))
@@ -60,33 +60,33 @@ function acrossJoists<W extends Wool>(sold: readonly W[], wanted: number): reado
   return least ?? [best, best];
 }
 
-/** A line over a surface, across `axis`: where it is, and one stretch of it inside. */
-export interface Line extends Span {
+/** A line across a surface, across `axis`: its position and one interval inside. */
+export interface LoftLine extends Span {
   readonly at: number;
 }
 
-/** Lines at every spacing from one side, and one at the other: joists, or what lies across them. */
-export function linesOver(region: Region, axis: 'x' | 'y', every: number): readonly Line[] {
+/** Lines at every spacing from one side, and one at the other: joists, or battens across them. */
+export function linesOver(region: Region, axis: 'x' | 'y', every: number): readonly LoftLine[] {
   const { x0, y0, x1, y1 } = boundsOf(region);
   const edges = edgesOf(region);
   const [from, to] = axis === 'x' ? [x0, x1] : [y0, y1];
-  const lines: Line[] = [];
+  const lines: LoftLine[] = [];
   const add = (at: number): void => {
     for (const span of spansAt(edges, axis, at)) lines.push({ at, ...span });
   };
   for (let at = from; at < to; at += every) add(at);
-  // A line along the last side is outside of it.
+  // A line along the last side is outside.
   add(to - 1);
   return lines;
 }
 
-/** Points on lines, none farther apart than so much: at each end of a stretch and between. */
-export const pointsOn = (lines: readonly Line[], apart: number): number =>
+/** Number of points on lines, at most `apart` from each other: at each end of an interval and between. */
+export const pointsOn = (lines: readonly LoftLine[], apart: number): number =>
   lines.reduce((sum, { from, to }) => sum + Math.ceil((to - from) / apart - 1e-9) + 1, 0);
 
-/** Stretches in pieces no longer than what is sold, each but the last ending on a joist. */
+/** Intervals in pieces no longer than the stock, each except the last ending on a joist. */
 export function runnerLengths(
-  lines: readonly Line[],
+  lines: readonly LoftLine[],
   joists: Length,
   longest: Length,
 ): readonly Length[] {
@@ -95,7 +95,7 @@ export function runnerLengths(
     const pieces: Length[] = [];
     for (let at = from; at < to; at += pieces.at(-1) ?? most) {
       const rest = to - at - most;
-      // The last piece lies on two joists at least.
+      // The last piece is on at least two joists.
       const isStub = rest > 0 && rest < joists && most > joists;
       pieces.push(length(isStub ? most - joists : Math.min(most, to - at)));
     }

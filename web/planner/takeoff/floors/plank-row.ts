@@ -1,4 +1,4 @@
-/** What is left of a plank, and which of its ends still has its profile. */
+/** Rest of a plank, and the end that still has its profile. */
 interface Offcut {
   readonly length: number;
   readonly plank: number;
@@ -6,7 +6,7 @@ interface Offcut {
   readonly profile: 'start' | 'end';
 }
 
-/** Sizes to keep, and the planks opened and left over so far; rows are laid one after the other. */
+/** Size rules, and the planks opened and left over up to now; rows are laid one after the other. */
 export interface PlankRule {
   readonly length: number;
   readonly stagger: number;
@@ -16,11 +16,11 @@ export interface PlankRule {
   readonly opened: { planks: number };
 }
 
-/** One run of a row between two walls, and where the row before has its joints. */
+/** One run of a row between two walls, and the joints of the previous row. */
 export interface PlankRun {
   readonly from: number;
   readonly to: number;
-  /** In order. */
+  /** Ascending. */
   readonly joints: readonly number[];
 }
 
@@ -35,22 +35,21 @@ export interface PlankBox {
 export interface PlankRow {
   readonly planks: readonly PlankBox[];
   readonly joints: readonly number[];
-  /** The joints are closer to the row before than they should be. */
+  /** True if joints are nearer to those of the previous row than the rule allows. */
   readonly tight: boolean;
 }
 
-/** How a row may start: with a piece of this length, out of an offcut or a new plank. */
+/** Possible start of a row: a piece of this length, from an offcut or a new plank. */
 interface Start {
   readonly long: number;
   readonly offcut: Offcut | undefined;
 }
 
 /**
- * Lays one run. A row may start, in this order of preference, with an offcut as it is, with a whole
- * plank, with an offcut cut back, or with a plank cut back; the first that keeps every joint clear
- * of the row before, and the last piece long enough, is taken. If none does, the one that comes
- * closest. What a cut at the end leaves has its end profile and starts a later row; what a cut at
- * the start leaves has its start profile and ends one.
+ * Lays one run. Starts in order of preference: an offcut, a full plank, a shortened offcut, a shortened plank; the
+ * first that keeps every joint away from the previous row and makes the last piece long enough counts, otherwise the
+ * one that comes nearest. The rest of a cut at the end has its end profile and starts a later row; the rest of a cut at
+ * the start has its start profile and ends one.
  */
 export function layPlankRow(run: PlankRun, rule: PlankRule): PlankRow {
   const span = run.to - run.from;
@@ -82,7 +81,7 @@ export function layPlankRow(run: PlankRun, rule: PlankRule): PlankRow {
   return { planks, joints: planks.slice(1).map((plank) => plank.from), tight: most < rule.stagger };
 }
 
-/** A run that one piece spans needs no profile at either end. */
+/** A run of one piece needs no profile at either end. */
 function single(run: PlankRun, rule: PlankRule): PlankRow {
   const span = run.to - run.from;
   const taken = take(span, shortest(rule, span, ['start', 'end']), 'end', rule);
@@ -103,7 +102,7 @@ function shortest(
   return found;
 }
 
-/** Cuts a piece out of an offcut or a new plank and keeps what is left, if it is long enough. */
+/** Cuts a piece from an offcut or a new plank and keeps the rest if it is long enough. */
 function take(
   long: number,
   offcut: Offcut | undefined,
@@ -123,7 +122,7 @@ function take(
   return { plank, reused: false };
 }
 
-/** Every start worth trying, the thriftiest first. */
+/** All useful starts, least waste first. */
 function startsFor(run: PlankRun, rule: PlankRule): Start[] {
   const whole = { long: rule.length, offcut: undefined };
   const ready = rule.offcuts
@@ -142,7 +141,7 @@ function startsFor(run: PlankRun, rule: PlankRule): Start[] {
   ];
 }
 
-/** Lengths at which some rule is just kept: a joint just clear of the row before, or a last piece just long enough. */
+/** Lengths at a rule's limit: a joint just far enough from the previous row, or a last piece just long enough. */
 function lengthsToTry(run: PlankRun, rule: PlankRule): number[] {
   const wrap = (long: number): number => ((long % rule.length) + rule.length) % rule.length;
   const clear = run.joints.flatMap((joint) => [
@@ -156,10 +155,7 @@ function lengthsToTry(run: PlankRun, rule: PlankRule): number[] {
     .sort((a, b) => b - a);
 }
 
-/**
- * The least distance of the joints from those of the row before; below zero, by how much the last
- * piece is too short.
- */
+/** Minimum distance of the joints from those of the previous row; negative: missing length of the last piece. */
 function clearance(first: number, run: PlankRun, rule: PlankRule): number {
   let least = Infinity;
   let at = run.from + first;

@@ -7,17 +7,17 @@ import type { LaidPiece } from '../laid-piece.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 import { layPlankRow, type PlankBox, type PlankRule } from './plank-row.ts';
 import { endLines, startWithoutSlivers, type RowStart } from '../tiles/row-start.ts';
-import { count, long, type Why } from '../why.ts';
+import { countOf, long, type Why } from '../why.ts';
 
 export interface PlankOptions {
   readonly length: Length;
-  /** Without tongue or click. */
+  /** Covered width: without tongue or click profile. */
   readonly width: Length;
-  /** Which way the planks run. */
+  /** Direction of the planks. */
   readonly along: 'x' | 'y';
-  /** Kept free at every wall. */
+  /** Gap at every wall. */
   readonly gap: Length;
-  /** Least distance between the end joints of neighbouring rows. */
+  /** Minimum distance between the end joints of neighbouring rows. */
   readonly stagger: Length;
   readonly leastRow: Length;
   readonly leastPiece: Length;
@@ -33,7 +33,7 @@ export const PLANK_DEFAULTS = {
   kerf: mm(3),
 } as const;
 
-/** A plank or a piece of one; rows count from the wall at which laying starts. */
+/** A plank or a piece of one; rows count from the wall of the start. */
 export interface LaidPlank extends LaidPiece {
   readonly row: number;
 }
@@ -41,17 +41,17 @@ export interface LaidPlank extends LaidPiece {
 export interface PlankLayout {
   readonly planks: number;
   readonly whole: number;
-  /** Pieces that are cut or ripped, and from how many planks. */
+  /** Pieces that are cut or ripped, and the planks they come from. */
   readonly cut: number;
   readonly cutFrom: number;
   readonly rows: number;
-  /** Pieces that came out of what an earlier row left. */
+  /** Pieces cut from the rest of an earlier row. */
   readonly reused: number;
-  /** The narrowest row anywhere; the plank's width where none is ripped. */
+  /** The narrowest row; the plank's width if none is ripped. */
   readonly narrowestRow: Length;
-  /** Rows whose joints could not keep the distance: too short a run, or too short a plank. */
+  /** Rows whose joints could not keep the distance: too short a run or plank. */
   readonly tight: number;
-  /** The row that a whole first one would have left last; undefined where the first is as wide as wished. */
+  /** Last row after a full first row; undefined if the first row has its wanted width. */
   readonly sliver: Length | undefined;
   readonly laid: readonly LaidPlank[];
   readonly why: Why;
@@ -63,10 +63,9 @@ export type Planks =
   | { readonly ok: false; readonly reason: 'too-narrow' };
 
 /**
- * Lays planks row by row over a floor, starting at its lower (or left) wall. Every row starts with
- * what an earlier one left, where the joints and the last piece allow it; the first row is ripped
- * where the last one would else be too narrow. Along a wall at a slant a piece is counted as long as
- * its longer edge.
+ * Lays planks row by row, starting at the lower (or left) wall. Every row starts with the rest of an earlier one if the
+ * joints and the last piece allow it; the first row is ripped if the last one would be too narrow. Along a slanted wall
+ * a piece counts with its longer edge.
  */
 export function layPlanks(region: Region, options: PlankOptions): Planks {
   const inner = insetRegion(region, options.gap);
@@ -81,11 +80,11 @@ export function layPlanks(region: Region, options: PlankOptions): Planks {
   return { ok: true, value: sumUp(laid, first, options) };
 }
 
-/** Stops before a floor that would take too many planks. */
+/** Throws `TooManyPieces` for a floor with too many planks. */
 function boundPlanks(surface: Region, options: PlankOptions): void {
   const { x0, y0, x1, y1 } = boundsOf(surface);
   const rows = Math.ceil((y1 - y0) / options.width + 1);
-  // An outline parts a row at every fourth side at most, and each part has a piece of its own at its end.
+  // An outline divides a row at most at every fourth side, and each part has a piece at its end.
   const aRow = Math.ceil((x1 - x0) / options.length) + edgesOf(surface).length / 4;
   boundPieces(rows * aRow, length(Math.min(options.length, options.width)));
 }
@@ -96,9 +95,9 @@ interface RowPlank extends LaidPlank {
   readonly tight: boolean;
 }
 
-/** Where rows start: a whole one at the wall, unless that leaves a sliver. */
+/** Start of the rows: a full row at the wall, unless that leaves a sliver. */
 function firstRow(surface: Region, { width, leastRow }: PlankOptions): RowStart {
-  // No end row can be wider than half a plank at both ends.
+  // No end row can exceed half a plank at both ends.
   const least = Math.min(leastRow, Math.floor(width / 2));
   const rule = { pitch: width, least, pieces: [{ from: 0, size: width }] };
   return startWithoutSlivers(endLines(edgesOf(surface), 'y'), boundsOf(surface).y0, rule);
@@ -168,13 +167,13 @@ function sumUp(
     why: {
       says: (words) => words.planks(planks, rows, reused),
       with: {
-        planks: count(planks),
-        whole: count(whole),
-        cut: count(cut),
-        cutFrom: count(planks - whole),
-        rows: count(rows),
+        planks: countOf(planks),
+        whole: countOf(whole),
+        cut: countOf(cut),
+        cutFrom: countOf(planks - whole),
+        rows: countOf(rows),
         width: long(options.width),
-        reused: count(reused),
+        reused: countOf(reused),
         gap: long(options.gap),
       },
     },

@@ -1,10 +1,10 @@
 import type { Amount } from '../why.ts';
 import type { Rule } from './rule.ts';
 
-/** Who decides where our tables end. */
+/** Who decides beyond the end of our tables. */
 export type Ask = 'engineer' | 'building-office' | 'maker';
 
-/** What went past the end of a table. */
+/** Quantity beyond the end of a table. */
 export type Limited =
   | 'age'
   | 'area'
@@ -23,16 +23,13 @@ export type Limited =
   | 'wall'
   | 'weight';
 
-/** Which quantity, and the last value that the table holds; undefined where it has no row at all. */
+/** The quantity and the last value of the table; undefined if it has no row at all. */
 export interface Beyond {
   readonly what: Limited;
   readonly limit: Amount | undefined;
 }
 
-/**
- * What a table or formula says and by which rule; or that it ends here, where, and whom to ask.
- * Nothing is extrapolated.
- */
+/** Value of a table or formula with its rule; or its end and whom to ask. Never extrapolated. */
 export type Answer<T> =
   | { readonly ok: true; readonly value: T; readonly rule: Rule }
   | { readonly ok: false; readonly rule: Rule; readonly ask: Ask; readonly beyond: Beyond };

@@ -1,6 +1,6 @@
 import { inches, mm, type Length } from '../../measure/units/units.ts';
 
-/** Countries whose rules are known; `eu` is any other of the Union. */
+/** Countries with known rules; `eu` is any other of the Union. */
 export type Country =
   | 'gb'
   | 'ie'
@@ -18,7 +18,7 @@ export type Country =
   | 'au'
   | 'cn';
 
-/** `likely`: have it tested first. `possible`: look and ask. `unlikely`: built after the ban. */
+/** `likely`: test first. `possible`: look and ask. `unlikely`: built after the ban. */
 export type Risk = 'likely' | 'possible' | 'unlikely';
 
 interface Years {
@@ -33,10 +33,10 @@ const years = (likely: number, possible = likely): Years => ({ likely, possible 
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**
- * The year after the ban took hold, since stock was built in: UK chrysotile 24 Nov 1999, Germany 1993,
- * France 1997, Italy 1992 with exceptions to 1994, Netherlands 1993, Poland 1997 with two years to sell, Denmark 1986–88,
- * Sweden 1982–86, Austria 1990, Ireland 2000, the Union 2005, Canada 2018, Australia 2003; the US used it into the 1980s and banned
- * chrysotile in March 2024; China allows it (University of Montana; PMC7082259; IBAS).
+ * The year after the ban started, because existing stock was used: UK chrysotile 24 Nov 1999, Germany 1993, France
+ * 1997, Italy 1992 with exceptions to 1994, Netherlands 1993, Poland 1997 with two years to sell, Denmark 1986–88,
+ * Sweden 1982–86, Austria 1990, Ireland 2000, the Union 2005, Canada 2018, Australia 2003; the US used it into the
+ * 1980s and banned chrysotile in March 2024; China allows it (University of Montana; PMC7082259; IBAS).
  */
 const ASBESTOS: Record<Country, Years> = {
   gb: years(2000),
@@ -57,8 +57,8 @@ const ASBESTOS: Record<Country, Years> = {
 };
 
 /**
- * Lead paint: US before 1978 (EPA); UK white lead off sale 1992, common before 1970; France reports
- * before 1949; the Union 1989 and 1992; China limited 2002 and 2020; others as the Union: estimates.
+ * Lead paint: US before 1978 (EPA); UK white lead off sale 1992, common before 1970; France reports before 1949; the
+ * Union 1989 and 1992; China limited 2002 and 2020; others as the Union: estimates.
  */
 const LEAD: Record<Country, Years> = {
   gb: years(1970, 1993),
@@ -78,29 +78,29 @@ const LEAD: Record<Country, Years> = {
   cn: years(2002, 2021),
 };
 
-/** What is no year counts as an old home: only a year that passed the ban clears it. */
+/** Unknown years count as an old home: only a year after the ban makes it unlikely. */
 function riskIn({ likely, possible }: Years, built: number | undefined): Risk {
   if (built === undefined) return 'likely';
   if (built >= possible) return 'unlikely';
   return built >= likely ? 'possible' : 'likely';
 }
 
-/** By the year the home was built; an unknown year counts as an old home. */
+/** Risk by the year of construction; an unknown year counts as an old home. */
 export const asbestosRisk = (country: Country, built: number | undefined): Risk =>
   riskIn(ASBESTOS[country], built);
 
 export const leadRisk = (country: Country, built: number | undefined): Risk =>
   riskIn(LEAD[country], built);
 
-/** No hotter than this when stripping old paint, °C. */
+/** Maximum temperature for stripping old paint, °C. */
 export const HEAT_GUN_LIMIT = 500;
 
 export interface Digging {
-  /** Whom to ask for plans. */
+  /** Who has the plans. */
   readonly ask: '811' | 'lsbud' | 'leitungsauskunft' | 'dt-dict' | 'utilities';
-  /** Working days ahead; 0 where plans come at once. */
+  /** Working days in advance; 0 if plans are immediate. */
   readonly daysAhead: number;
-  /** Dig by hand within this of a mark. */
+  /** Dig by hand within this distance of a mark. */
   readonly byHand: Length;
 }
 
@@ -122,16 +122,19 @@ const DIGGING_IN: Partial<Record<Country, Digging>> = {
   fr: DIGGING['dt-dict'],
 };
 
-/** Whom to ask before the first spade, and how near a mark to dig by hand; elsewhere the utilities themselves. */
+/** Who to ask before digging, and the distance from a mark for digging by hand; elsewhere the utilities. */
 export const diggingRule = (country: Country): Digging => DIGGING_IN[country] ?? DIGGING.utilities;
 
-/** A trench deeper than this is not for one person with a spade. */
+/** One person with a spade must not dig a deeper trench. */
 export const DEEPEST_TRENCH = mm(1200);
 
-/** UK, BS 7671 522.6.202: cables less than 50 mm deep run plumb and level from accessories, and within 150 mm of corners. */
+/**
+ * UK, BS 7671 522.6.202: cables less than 50 mm deep run vertically and horizontally from accessories, and within 150
+ * mm of corners.
+ */
 export const CABLE_ZONES = { fromCorner: mm(150), shallowerThan: mm(50) } as const;
 
-/** Ladders: one out for four up, a metre past the landing, so many rungs free, minutes of light work. */
+/** Ladders: 1 out for 4 up, 1 m above the landing, free rungs at the top, minutes of light work. */
 export const LADDER = {
   upForOneOut: 4,
   pastLanding: mm(1000),
@@ -139,8 +142,8 @@ export const LADDER = {
   minutes: 30,
 } as const;
 
-/** One person lifts so many kilos; above it two. */
+/** Kilograms that one person lifts; two above it. */
 export const ONE_PERSON_LIFTS = 25;
 
-/** °C in a loft: above it no longer than so many minutes. */
+/** Above this temperature in a loft, at most these minutes. */
 export const LOFT_HEAT = { celsius: 30, minutes: 20 } as const;

@@ -1,10 +1,10 @@
 import { assert } from '../assert.ts';
 
-/** The first column that holds the value, columns rising; undefined past the last. */
+/** First column that is at least the value, columns ascending; undefined beyond the last. */
 export const columnFor = <T extends number>(columns: readonly T[], value: number): T | undefined =>
   columns.find((column) => value <= column);
 
-/** A table's cell by the columns' order; the table and its columns are written side by side. */
+/** Cell of a table by its column. */
 export function cell(row: readonly number[], columns: readonly number[], column: number): number {
   const value = row[columns.indexOf(column)];
   assert(value !== undefined, 'the table has a cell for each column');
@@ -12,8 +12,8 @@ export function cell(row: readonly number[], columns: readonly number[], column:
 }
 
 /**
- * Straight between the table's points; below the first its own value (the safe side is the
- * caller's to know), undefined past the last.
+ * Linear interpolation between the table's points; below the first point its own value (callers know the safe side),
+ * undefined beyond the last.
  */
 export function interpolate(
   columns: readonly number[],
@@ -29,8 +29,8 @@ export function interpolate(
   return y0 + ((y1 - y0) * (value - x0)) / (x1 - x0);
 }
 
-/** Up to the whole number, except for a hair that a division left. */
+/** Rounds up, except for a rounding error of a division. */
 export const up = (value: number): number => Math.ceil(value - 1e-9);
 
-/** Down to the whole number, except for a hair that a division left. */
+/** Rounds down, except for a rounding error of a division. */
 export const down = (value: number): number => Math.floor(value + 1e-9);

@@ -10,9 +10,9 @@ export interface DeckForPermit {
   readonly height: Length;
   readonly area: Area;
   readonly attached: boolean;
-  /** In front of the house's front wall. */
+  /** True in front of the house's front wall. */
   readonly inFront: boolean;
-  /** Serves the required way out. */
+  /** Serves the required exit. */
   readonly atExit: boolean;
   readonly listed: boolean;
 }
@@ -23,8 +23,8 @@ interface HeightRule {
 }
 
 /**
- * How high a deck may be without asking. England and Wales: Planning Portal. US: IRC R105.2. Germany
- * (by Land) and France: estimates. Elsewhere the office is always asked; in China the estate's.
+ * Maximum height of a deck without a permit. England and Wales: Planning Portal. US: IRC R105.2. Germany (by Land) and
+ * France: estimates. Elsewhere the office always decides; in China the estate's.
  */
 const DECKS: Partial<Record<Country, HeightRule>> = {
   gb: { rule: 'planning-gb', most: mm(300) },
@@ -33,7 +33,7 @@ const DECKS: Partial<Record<Country, HeightRule>> = {
   fr: { rule: 'planning-fr', most: mm(600) },
 };
 
-/** Whether a deck may go up without a permit: a first look only, the local office decides. */
+/** Checks if a deck needs no permit: a first look only, the local office decides. */
 export function deckPermit(country: Country, deck: DeckForPermit): Answer<'exempt'> {
   const own = DECKS[country];
   if (own === undefined || deck.listed) return beyond(own?.rule ?? LOCAL, OFFICE, 'place');
@@ -53,8 +53,8 @@ const lowEnough = ({ rule, most }: HeightRule, height: Length): Answer<'exempt'>
   height <= most ? found(rule, 'exempt') : beyond(rule, OFFICE, 'height', long(most));
 
 /**
- * How high a fence may be, and beside a road. England and Wales: 2 m and 1 m (Planning Portal). US: IRC
- * R105.2 says 7 ft, cities mostly 6 and 4 in front, taken here. Germany by Land, an estimate.
+ * Maximum height of a fence, also next to a road. England and Wales: 2 m and 1 m (Planning Portal). US: IRC R105.2 says
+ * 7 ft, cities mostly 6 and 4 in front, used here. Germany by Land, an estimate.
  */
 const FENCES: Partial<Record<Country, HeightRule & { readonly byRoad: Length }>> = {
   gb: { rule: 'planning-gb', most: mm(2000), byRoad: mm(1000) },
@@ -62,13 +62,13 @@ const FENCES: Partial<Record<Country, HeightRule & { readonly byRoad: Length }>>
   de: { rule: 'planning-de', most: mm(1800), byRoad: mm(1200) },
 };
 
-/** Whether a fence may go up without a permit: a first look only. */
+/** Checks if a fence needs no permit: a first look only. */
 export function fencePermit(country: Country, height: Length, byRoad: boolean): Answer<'exempt'> {
   const own = FENCES[country];
   if (own === undefined) return beyond(LOCAL, OFFICE, 'place');
   return lowEnough({ rule: own.rule, most: byRoad ? own.byRoad : own.most }, height);
 }
 
-/** Paving: England, a front garden over 5 m² must let water through or drain to a bed. */
+/** Paving: in England a front garden over 5 m² must let water through or drain to a bed. */
 export const mustDrain = (country: Country, paved: Area, inFront: boolean): boolean =>
   country === 'gb' && inFront && paved > 5 * rectangle(mm(1000), mm(1000));

@@ -1,4 +1,4 @@
-/** The code, standard or trade rule that an answer was read from; the catalogue has its name. */
+/** Code, standard or trade rule of an answer; the messages have its name. */
 export type Rule =
   | 'board-spacing'
   | 'bs-5268-deck'

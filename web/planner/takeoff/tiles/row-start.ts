@@ -1,28 +1,28 @@
 import type { Edge } from '../../measure/outline/polygon.ts';
 
-/** Where an outline ends a row: the surface lies `after` the line or `before` it. */
+/** End of a row at an outline: the surface is `after` or `before` the line. */
 export interface EndLine {
   readonly at: number;
   readonly surface: 'after' | 'before';
 }
 
-/** Pieces that meet a line: where they begin, from the start, and how far they reach. */
+/** Pieces that meet a line: their start and their length. */
 export interface RowPiece {
   readonly from: number;
   readonly size: number;
 }
 
-/** What is laid over and over, and how narrow a cut one may be. */
+/** Repeating pieces, and the minimum width of a cut one. */
 export interface RowRule {
-  /** After which the pieces repeat, joint included. */
+  /** Period of the pieces, including the joint. */
   readonly pitch: number;
-  /** The narrowest cut that is wanted; nothing is shifted where all are at least as wide. */
+  /** Minimum width of a cut; nothing is shifted if all are at least this wide. */
   readonly least: number;
-  /** The pieces of one pitch; every one of them meets every line. */
+  /** Pieces of one period; each of them meets every line. */
   readonly pieces: readonly RowPiece[];
 }
 
-/** The sides of a surface that end rows along an axis; sides at a slant end none. */
+/** Sides of a surface that end rows along an axis; slanted sides end none. */
 export function endLines(edges: readonly Edge[], axis: 'x' | 'y'): EndLine[] {
   const lines: EndLine[] = [];
   for (const { a, b } of edges) {
@@ -38,13 +38,13 @@ export function endLines(edges: readonly Edge[], axis: 'x' | 'y'): EndLine[] {
 
 const mod = (value: number, by: number): number => ((value % by) + by) % by;
 
-/** The narrowest piece that the lines leave when laying starts at `start`; a whole one where none is cut. */
+/** The narrowest piece that the lines leave if the layout starts at `start`; a complete one if none is cut. */
 export function narrowestCut(lines: readonly EndLine[], start: number, rule: RowRule): number {
   let narrowest = Math.max(...rule.pieces.map(({ size }) => size));
   for (const line of lines) {
     for (const { from, size } of rule.pieces) {
       const low = start + from;
-      // Of the pieces that reach over the line, the one that it leaves least of.
+      // The piece across the line with the smallest rest.
       const left = mod(line.surface === 'after' ? low + size - line.at : line.at - low, rule.pitch);
       if (left > EXACT && left < size) narrowest = Math.min(narrowest, left);
     }
@@ -52,13 +52,13 @@ export function narrowestCut(lines: readonly EndLine[], start: number, rule: Row
   return narrowest;
 }
 
-/** Ends of rows held against starts: about 40 sides that face each other. */
+/** Limit of comparisons of row ends and starts: about 40 opposite sides. */
 const MOST_COMPARED = 1_000_000;
 
-/** Less than half a step is rounding and no piece. */
+/** Less than half a step is a rounding error. */
 const EXACT = 0.5;
 
-/** A start, the narrowest piece that it leaves, and that which the wished one would have, where it is another. */
+/** A start, its narrowest piece, and the narrowest piece of the wished start if it differs. */
 export interface RowStart {
   readonly start: number;
   readonly narrowest: number;
@@ -66,10 +66,9 @@ export interface RowStart {
 }
 
 /**
- * Where to start laying: as wished, unless that leaves a sliver. Then the layout is shifted so that a
- * piece cut at one end and one cut at another come out alike, for the two ends and pieces for which
- * the narrowest cut is widest: for a row between two walls, centred on a joint or on a piece. An outline with so many
- * ends that comparing them all would hold up the page is laid as wished.
+ * Start of the layout: as wished, unless that leaves a sliver. Then the layout is shifted so that two cut pieces at two
+ * ends become equal, for the pair with the widest narrowest cut: for a row between two walls, centred on a joint or on
+ * a piece. An outline with too many ends to compare starts as wished.
  */
 export function startWithoutSlivers(
   lines: readonly EndLine[],

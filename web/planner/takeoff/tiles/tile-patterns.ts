@@ -16,27 +16,27 @@ export type TilePattern =
   | 'herringbone'
   | 'herringbone-diagonal';
 
-/** A tile's size and the joint beside it, in the steps of the surface it is laid on. */
+/** Size of a tile and its joint, in the steps of its surface. */
 export interface TileSize {
   readonly length: number;
   readonly width: number;
   readonly joint: number;
 }
 
-/** The place of one tile; a quarter-turned tile stands upright in a herringbone. */
+/** Position of one tile; a rotated tile is upright in a herringbone. */
 export interface TilePlace {
   readonly box: Box;
   readonly quarter: boolean;
 }
 
-/** By how much each row is moved against the one before; the rows repeat after the last. */
+/** Shift of each row against the previous one; repeats after the last. */
 function rowShifts(pattern: TilePattern, pitch: number): readonly number[] {
   if (pattern === 'brick-half') return [0, Math.round(pitch / 2)];
   if (pattern === 'brick-third') return [0, Math.round(pitch / 3), Math.round((2 * pitch) / 3)];
   return [0];
 }
 
-/** How a pattern repeats towards a wall, in steps of the room, whichever way its tiles lie. */
+/** Period of a pattern towards a wall, in steps of the room, in either direction of its tiles. */
 interface Repeat {
   readonly pitch: number;
   readonly pieces: readonly RowPiece[];
@@ -45,10 +45,9 @@ interface Repeat {
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
 /**
- * The pieces that a wall across the axis may cut. Turned by 45°, a tile is as long as its diagonal
- * that way, and rows of whole tiles follow each other at half the pitch. In a herringbone the tiles
- * begin at every common divisor of their two sides: at every tile's width where the length is a
- * multiple of it, and else so closely that no start is better than another.
+ * Pieces that a wall across the axis may cut. At 45° a tile has the length of its diagonal in that direction, and rows
+ * of full tiles follow at half the period. In a herringbone the tiles begin at every common divisor of their two sides:
+ * at every tile's width if the length is a multiple of it, otherwise so densely that no start is better than another.
  */
 export function patternRepeat(pattern: TilePattern, axis: 'x' | 'y', size: TileSize): Repeat {
   const { length, width, joint } = size;
@@ -58,7 +57,7 @@ export function patternRepeat(pattern: TilePattern, axis: 'x' | 'y', size: TileS
     case 'diagonal':
       return {
         pitch: divisor(a, b) / Math.SQRT2,
-        // A turned tile reaches to the left of its lowest corner.
+        // A rotated tile reaches to the left of its lowest corner.
         pieces: [{ from: axis === 'x' ? -width / Math.SQRT2 : 0, size: across }],
       };
     case 'herringbone':
@@ -70,7 +69,7 @@ export function patternRepeat(pattern: TilePattern, axis: 'x' | 'y', size: TileS
         ],
       };
     case 'herringbone-diagonal':
-      // Along y lying and upright tiles take turns; along x they lie apart by half of each.
+      // Along y, horizontal and upright tiles alternate; along x they are half of each apart.
       return axis === 'y'
         ? {
             pitch: b * Math.SQRT2,
@@ -95,17 +94,19 @@ export function patternRepeat(pattern: TilePattern, axis: 'x' | 'y', size: TileS
   }
 }
 
-/** Whether the pattern lies at 45° to the walls. */
+/** True if the pattern is at 45° to the walls. */
 export const liesDiagonally = (pattern: TilePattern): boolean =>
   pattern === 'diagonal' || pattern === 'herringbone-diagonal';
 
 const isHerringbone = (pattern: TilePattern): boolean =>
   pattern === 'herringbone' || pattern === 'herringbone-diagonal';
 
-/** Looking at a place beside the surface takes so much less than laying a tile. */
+/** Checking a position next to the surface costs this much less than laying a tile. */
 const LOOKED_AT = 4;
 
-/** About how many tiles a surface takes, cut ones included; places around it that are only looked at count little. */
+/**
+ * Approximate number of tiles of a surface, including cut ones; positions around it that are only checked count little.
+ */
 export function mostTiles(surface: Region, size: TileSize): number {
   const [a, b] = [size.length + size.joint, size.width + size.joint];
   const { x0, y0, x1, y1 } = boundsOf(surface);
@@ -115,7 +116,7 @@ export function mostTiles(surface: Region, size: TileSize): number {
   return Math.ceil(Math.max(laid, places / LOOKED_AT));
 }
 
-/** Every place of the pattern that overlaps the bounds, with a tile's lower left corner at `start`. */
+/** Every position of the pattern that overlaps the bounds, with a tile's lower left corner at `start`. */
 export const tilePlaces = (
   pattern: TilePattern,
   bounds: Box,
@@ -142,9 +143,9 @@ function rows(pattern: TilePattern, bounds: Box, start: Point, size: TileSize): 
 }
 
 /**
- * A herringbone of any proportions: a lying tile with an upright one at its end, repeated along
- * (b, b) and (a, −a), where a × b is the tile with its joint. The two cover the plane exactly once,
- * because the repeats span 2·a·b, the area of both.
+ * A herringbone of any proportions: a horizontal tile with an upright one at its end, repeated along (b, b) and (a,
+ * −a), for a tile a × b including its joint. The two cover the plane exactly once, because the repeats span 2·a·b, the
+ * area of both.
  */
 function herringbone(bounds: Box, start: Point, size: TileSize): TilePlace[] {
   const places: TilePlace[] = [];

@@ -3,13 +3,12 @@ import { endLines, startWithoutSlivers } from './row-start.ts';
 import { patternRepeat } from './tile-patterns.ts';
 import { layTiles, type TileLayout, type TileOptions } from './tiles.ts';
 
-/** With more pieces in all its layouts a surface is laid from the corner: a few pieces more or less are no pack. */
+/** A surface with more pieces in all its layouts starts in the corner: a few pieces do not change the packs. */
 const MOST_LAID = 2500;
 
 /**
- * Lays a surface whose pieces may begin anywhere: from any corner, with the narrowest cut at any side, or with those at
- * two sides alike. Of the starts that leave no cut narrower than wished, the one that takes fewest pieces, then the one
- * with fewest to cut.
+ * Lays a surface with a free start: from any corner, with the narrowest cut at any side, or with equal cuts at two
+ * sides. Among the starts without a too narrow cut, the one with the fewest pieces, then the fewest cuts.
  */
 export function layTilesAnywhere(
   region: Region,
@@ -31,7 +30,7 @@ export function layTilesAnywhere(
 }
 
 export interface AnywhereLayout extends TileLayout {
-  /** What would take fewer pieces, with a cut narrower than wished. */
+  /** Layout with fewer pieces but a cut narrower than wished. */
   readonly thinner: Pick<TileLayout, 'tiles' | 'narrowest'> | undefined;
 }
 

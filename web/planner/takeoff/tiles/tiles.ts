@@ -12,15 +12,15 @@ import {
 
 import { boxInRegion, clipRegion, partsOf } from '../../measure/outline/polygon-clip.ts';
 import { length, mm, type Length } from '../../measure/units/units.ts';
-import { cutFromStock, type StockCut, type StockRule } from '../boards/cut-from-stock.ts';
+import { cutFromStock, type CutFromStock, type StockRule } from '../boards/cut-from-stock.ts';
 import { numberPieces, type LaidPiece } from '../laid-piece.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 import { endLines, startWithoutSlivers } from './row-start.ts';
 import { liesDiagonally, mostTiles, patternRepeat, tilePlaces } from './tile-patterns.ts';
 import type { TilePattern, TilePlace, TileSize } from './tile-patterns.ts';
-import { count, long, type Why } from '../why.ts';
+import { countOf, long, type Why } from '../why.ts';
 
-/** How a surface is tiled. */
+/** Layout options of a surface. */
 export interface TileOptions {
   /** Along x, and along the pattern's rows. */
   readonly length: Length;
@@ -28,64 +28,64 @@ export interface TileOptions {
   readonly joint: Length;
   readonly pattern: TilePattern;
   /**
-   * `corner`: a whole tile in the lower left corner; `centre`: a joint in the middle; or the point
-   * where a tile's lower left corner lies (on a diagonal pattern, its lowest corner).
+   * `corner`: a full tile in the lower left corner; `centre`: a joint in the middle; or the point of a tile's lower
+   * left corner (on a diagonal pattern, its lowest corner).
    */
   readonly start: 'corner' | 'centre' | Point;
-  /** Shift the start where a cut would be narrower than this; 0 lays as told. */
+  /** Shift the start if a cut would be narrower; 0 keeps the start. */
   readonly leastCut: Length;
-  /** Width of the saw's blade; 0 where tiles are scored and snapped. */
+  /** Width of the saw's blade; 0 if tiles are scored and snapped. */
   readonly kerf: Length;
-  /** Whether a cut-off may be turned round: not where the pattern of the tile has a direction. */
+  /** True if the tile's pattern has a direction, so that offcuts cannot be rotated. */
   readonly directed: boolean;
 }
 
-/** What is usual where the maker says nothing else. */
+/** Usual values if the maker says nothing else. */
 export const TILE_DEFAULTS = {
   joint: mm(3),
-  /** Narrower pieces break and look mean. */
+  /** Narrower pieces break and look bad. */
   leastCut: mm(50),
-  /** A wet saw's blade, with what it grinds away beside it. */
+  /** A wet saw's blade and the material that it grinds away. */
   kerf: mm(2),
 } as const;
 
 export interface TileLayout {
-  /** Tiles needed, none to spare. */
+  /** Needed tiles without spares. */
   readonly tiles: number;
   readonly whole: number;
-  /** Pieces that are cut, and from how many tiles. */
+  /** Cut pieces, and the tiles they come from. */
   readonly cut: number;
   readonly cutFrom: number;
-  /** The narrowest cut piece; a whole tile's shorter side where none is cut. */
+  /** The narrowest cut piece; the shorter side of a tile if none is cut. */
   readonly narrowest: Length;
-  /** By surface: the cut that the wished start would have left; undefined where laying starts there. */
+  /** Per surface: the cut of the wished start; undefined if the layout starts there. */
   readonly slivers: readonly (Length | undefined)[];
-  /** By surface, in the order given. */
+  /** One entry per surface, in the given order. */
   readonly laid: readonly (readonly LaidPiece[])[];
   readonly why: Why;
 }
 
-/** A surface with its tiles in place, before it is decided which cut comes from which tile. */
+/** A surface with placed tiles, before its cuts are assigned to tiles. */
 export interface PlacedTiles {
   readonly whole: readonly Region[];
   readonly cut: readonly PlacedCut[];
-  /** How many tiles would go if every place with a cut took one of its own. */
+  /** Number of tiles if every position with a cut used its own. */
   readonly cutPlaces: number;
-  /** The cut that the wished start would have left; undefined where laying starts there. */
+  /** The cut of the wished start; undefined if the layout starts there. */
   readonly sliver: Length | undefined;
 }
 
 interface PlacedCut {
   readonly shape: Region;
-  /** The piece as it lies on its tile, in the steps of the pattern. */
+  /** The piece at its position on its tile, in the steps of the pattern. */
   readonly onTile: Ring;
   readonly place: number;
   readonly narrow: Length;
 }
 
 /**
- * Tiles one surface: every place of the pattern is whole, outside, or cut along the outline. Depends
- * on nothing but its arguments, so a caller may keep the answer as long as the surface stays.
+ * Tiles one surface: every position of the pattern is complete, outside, or cut along the outline. Depends only on its
+ * arguments, so callers may cache the result.
  */
 export function placeTiles(region: Region, options: TileOptions): PlacedTiles {
   boundTiles([region], options);
@@ -110,7 +110,7 @@ export function placeTiles(region: Region, options: TileOptions): PlacedTiles {
   return { whole, cut, cutPlaces, sliver };
 }
 
-/** Stops before surfaces that together would take too many tiles. */
+/** Throws `TooManyPieces` for surfaces with too many tiles in total. */
 function boundTiles(surfaces: readonly Region[], options: TileOptions): void {
   const size = patternSize(options, scaleOf(options));
   const tiles = surfaces.reduce(
@@ -141,7 +141,7 @@ interface TileStart {
   readonly sliver: Length | undefined;
 }
 
-/** Where the first tile lies, on the grid of the pattern. */
+/** Position of the first tile, on the grid of the pattern. */
 function startOf(region: Region, surface: Region, options: TileOptions, size: TileSize): TileStart {
   const bounds = boundsOf(surface);
   const middle = {
@@ -159,7 +159,7 @@ function startOf(region: Region, surface: Region, options: TileOptions, size: Ti
   let sliver: number | undefined;
   const shift = (axis: 'x' | 'y', from: number): number => {
     const repeat = patternRepeat(options.pattern, axis, options);
-    // No cut can be wider than half of what repeats at both ends.
+    // No cut can exceed half of the period at both ends.
     const least = Math.min(options.leastCut, Math.floor(repeat.pitch / 2));
     if (repeat.pitch < options.leastCut) return from;
     const found = startWithoutSlivers(endLines(edges, axis), from, { ...repeat, least });
@@ -197,9 +197,9 @@ function toCut(
 }
 
 /**
- * Finds out from how few tiles the cuts of all surfaces come. A cut-off is used again where the
- * piece so cut keeps the tile's own edges towards its neighbours: it lies on its tile as it lies in
- * its place, turned at most, parted from the others by a straight cut.
+ * Finds the number of tiles for the cuts of all surfaces. An offcut is reused if the new piece keeps the tile's own
+ * edges towards its neighbours: it has its position of the layout on its tile, possibly rotated, separated from the
+ * others by a straight cut.
  */
 export function countTiles(surfaces: readonly PlacedTiles[], options: TileOptions): TileLayout {
   const cuts = surfaces.flatMap((surface) => surface.cut);
@@ -237,7 +237,7 @@ export function countTiles(surfaces: readonly PlacedTiles[], options: TileOption
   };
 }
 
-/** Tiles several surfaces; what is cut off on one is used on the others. */
+/** Tiles several surfaces, which share offcuts. */
 export function layTilesOn(surfaces: readonly Region[], options: TileOptions): TileLayout {
   boundTiles(surfaces, options);
   return countTiles(
@@ -246,13 +246,13 @@ export function layTilesOn(surfaces: readonly Region[], options: TileOptions): T
   );
 }
 
-/** Tiles one surface on its own. */
+/** Tiles one surface alone. */
 export const layTiles = (region: Region, options: TileOptions): TileLayout =>
   layTilesOn([region], options);
 
-type Stock = Pick<StockCut, 'used' | 'from'>;
+type Stock = Pick<CutFromStock, 'used' | 'from'>;
 
-/** All pieces of one place always come from one tile; where that is fewer, it is taken. */
+/** All pieces of one position always come from one tile; used if it needs fewer tiles. */
 function fewest(surfaces: readonly PlacedTiles[], stock: Stock): Stock {
   const places = surfaces.reduce((sum, surface) => sum + surface.cutPlaces, 0);
   if (stock.used <= places) return stock;
@@ -268,10 +268,10 @@ function fewest(surfaces: readonly PlacedTiles[], stock: Stock): Stock {
 function explain(whole: number, cut: number, cutFrom: number, options: TileOptions): Why {
   const tiles = whole + cutFrom;
   const amounts = {
-    tiles: count(tiles),
-    whole: count(whole),
-    cut: count(cut),
-    from: count(cutFrom),
+    tiles: countOf(tiles),
+    whole: countOf(whole),
+    cut: countOf(cut),
+    from: countOf(cutFrom),
     length: long(options.length),
     width: long(options.width),
     joint: long(options.joint),

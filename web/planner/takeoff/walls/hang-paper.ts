@@ -4,7 +4,7 @@ import { length, mm, type Length } from '../../measure/units/units.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 import { cutRolls, type Drop, type Roll } from './rolls.ts';
 import { WALLPAPER_TRIM } from '../structure/indoors/wallpaper.ts';
-import { count, long, type Why } from '../why.ts';
+import { countOf, long, type Why } from '../why.ts';
 
 export interface PaperOptions {
   readonly rollLength: Length;
@@ -15,20 +15,20 @@ export interface PaperOptions {
   readonly match: 'free' | 'straight' | 'half-drop';
   /** Added to every drop and trimmed off at ceiling and skirting. */
   readonly trim: Length;
-  /** What paper that is wrapped round the corner after each wall loses there; nothing where left out. */
+  /** Loss of paper at the corner after each wall; 0 if absent. */
   readonly wraps?: readonly Length[];
 }
 
-/** A European roll, and what is usually trimmed off. */
+/** A European roll, and the usual trim. */
 export const PAPER_DEFAULTS = {
   rollLength: mm(10_050),
   rollWidth: mm(530),
   trim: WALLPAPER_TRIM.usual,
 } as const;
 
-/** A length of paper in its place. */
+/** A length of paper at its position. */
 export interface HungDrop {
-  /** By wall, in the order given; a drop that goes round a corner shows on both. */
+  /** Index of the wall, in the given order; a drop round a corner is on both. */
   readonly wall: number;
   readonly shape: Region;
   readonly drop: number;
@@ -47,10 +47,9 @@ export type Paper =
   | { readonly ok: false; readonly reason: 'roll-too-short'; readonly drop: Length };
 
 /**
- * Hangs paper round the walls in the order given, each wall starting where the one before ends. A
- * strip that meets nothing but an opening needs no paper; one that is parted by a window is hung as
- * two short drops, or as one where that takes no more off the roll. Every drop is as long as the wall and
- * the trim; it is cut where the pattern has come to at its top, counted from the ceiling.
+ * Hangs paper around the walls in the given order, each wall starting at the end of the previous one. A strip over an
+ * opening only needs no paper; a strip divided by a window is two short drops, or one if that uses no more of the roll.
+ * Every drop is as long as the wall plus the trim; it starts where the pattern is at its top, counted from the ceiling.
  */
 export function hangPaper(walls: readonly Region[], options: PaperOptions): Paper {
   const placed = unfold(walls, options.wraps);
@@ -59,7 +58,7 @@ export function hangPaper(walls: readonly Region[], options: PaperOptions): Pape
   const drops: Drop[] = [];
   const hung: HungDrop[] = [];
   const columns = Math.ceil((bounds.x1 - bounds.x0) / options.rollWidth);
-  // Over and under an opening a strip is two drops.
+  // Above and below an opening a strip is two drops.
   boundPieces(2 * columns + walls.length, options.rollWidth);
   const reach = placed.map(({ region }) => boundsOf(region));
   const meets = (wall: number, { x0, x1 }: Box): boolean =>
@@ -93,7 +92,7 @@ export function hangPaper(walls: readonly Region[], options: PaperOptions): Pape
   return { ok: true, value: { rolls, drops, hung, why: explain(drops, rolls, options) } };
 }
 
-/** The walls side by side, each with where it starts. */
+/** The walls side by side, with the start of each. */
 function unfold(
   walls: readonly Region[],
   wraps: readonly Length[] = [],
@@ -112,7 +111,7 @@ interface Span {
   readonly high: number;
 }
 
-/** The heights that need paper, from the top; parts side by side are one drop. */
+/** Heights that need paper, from the top; adjacent parts are one drop. */
 function spansOf(parts: readonly Region[]): Span[] {
   const spans: Span[] = [];
   const boxes = parts.map(boundsOf).sort((a, b) => b.y1 - a.y1);
@@ -125,7 +124,7 @@ function spansOf(parts: readonly Region[]): Span[] {
   return spans;
 }
 
-/** Short drops above and below an opening, or one drop past it, whichever takes less paper. */
+/** Short drops above and below an opening, or one drop past it, whichever uses less paper. */
 function thriftiest(spans: readonly Span[], options: PaperOptions): readonly Span[] {
   const [first, last] = [spans[0], spans.at(-1)];
   if (first === undefined || last === undefined || first === last) return spans;
@@ -143,8 +142,8 @@ function explain(drops: readonly Drop[], rolls: readonly Roll[], options: PaperO
   return {
     says: (words) => words.drops(rolls.length, drops.length, !isPlain),
     with: {
-      rolls: count(rolls.length),
-      drops: count(drops.length),
+      rolls: countOf(rolls.length),
+      drops: countOf(drops.length),
       longest: long(longest),
       rollLength: long(options.rollLength),
       width: long(options.rollWidth),

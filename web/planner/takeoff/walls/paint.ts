@@ -1,7 +1,6 @@
-/** Litres a US gallon. */
 export const LITRES_PER_GALLON = 3.785_411_784;
 
-/** Square feet in a square metre, for coverage as US tins state it. */
+/** Square feet per square metre, for coverage on US tins. */
 const SQUARE_FEET = 10.763_910_4;
 
 /** m²/L from sq ft/US gal. */

@@ -1,7 +1,7 @@
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 
-/** What strips stop at: a door or a window with its frame, from the wall's left end and the floor. */
+/** An opening with its frame, from the wall's left end and the floor: strips stop there. */
 export interface PanelOpening {
   readonly x0: number;
   readonly x1: number;
@@ -12,26 +12,26 @@ export interface PanelOpening {
 export interface PanelWall {
   readonly length: Length;
   readonly openings: readonly PanelOpening[];
-  /** Middles of sockets from the left end: no strip stands on one. */
+  /** Centres of sockets from the left end: no strip covers one. */
   readonly sockets: readonly Length[];
 }
 
 export interface PanelOptions {
-  /** Of a strip. */
+  /** Width of a strip. */
   readonly width: Length;
-  /** Where the panelling begins and ends above the floor. */
+  /** Lower and upper end of the panelling above the floor. */
   readonly from: Length;
   readonly to: Length;
-  /** Panels above each other. */
+  /** Number of panels above each other. */
   readonly rows: number;
-  /** The widest panel wanted, clear between two upright strips. */
+  /** Maximum clear width of a panel between two upright strips. */
   readonly gap: Length;
-  /** The longest strip that can be bought; longer rails are joined. */
+  /** The longest strip for sale; longer rails are joined. */
   readonly longest: Length;
 }
 
 /** A strip on its wall. */
-export interface LaidStrip {
+export interface PanelStrip {
   readonly name: 'rail' | 'stile';
   readonly x: number;
   readonly y: number;
@@ -44,27 +44,27 @@ export interface PanelStretch {
   readonly from: number;
   readonly to: number;
   readonly panels: number;
-  /** Clear between two uprights. */
+  /** Clear width between two uprights. */
   readonly gap: Length;
 }
 
 export interface PanelLayout {
-  readonly strips: readonly LaidStrip[];
+  readonly strips: readonly PanelStrip[];
   readonly stretches: readonly PanelStretch[];
-  /** Of a panel, clear. */
+  /** Clear height of a panel. */
   readonly panelHeight: Length;
-  /** Sockets that some strip stands on, whatever the number of panels. */
+  /** Sockets that a strip covers for every number of panels. */
   readonly covered: readonly Length[];
 }
 
-/** A socket's plate and room beside it, from its middle. */
+/** Half width of a socket's plate with some clearance. */
 export const SOCKET_ZONE = mm(60);
-/** So many more panels than the wanted width asks for are tried to keep strips off sockets. */
+/** Number of additional panels to try to keep strips off sockets. */
 const MORE = 4;
-/** No panel is lower, and no strip shorter. */
+/** Minimum height of a panel and length of a strip. */
 export const LEAST_PANEL = mm(40);
 
-/** Uprights of a stretch: the least number with equal gaps no wider than wanted, more where one would cover a socket. */
+/** Uprights of a stretch: the minimum number with equal gaps no wider than wanted, more if one would cover a socket. */
 function stretchOf(
   from: number,
   to: number,
@@ -100,7 +100,7 @@ const coveredBy = (
     uprights(stretch, width).some((x) => x < at + SOCKET_ZONE && at - SOCKET_ZONE < x + width),
   );
 
-/** What is left of a run when some parts are taken out of it, stubs left out. */
+/** Rest of a run after removing parts, without stubs. */
 function without(
   from: number,
   to: number,
@@ -117,15 +117,15 @@ function without(
   return found.filter(([a, b]) => b - a >= LEAST_PANEL);
 }
 
-/** Bottoms of the rails, evenly from the lowest to the highest. */
+/** Lower edges of the rails, evenly from the lowest to the highest. */
 const railsOf = ({ from, to, width, rows }: PanelOptions): readonly number[] =>
   Array.from({ length: rows + 1 }, (_, i) => Math.round(from + (i * (to - from - width)) / rows));
 
-/** Clear height of a panel; below `LEAST_PANEL` it cannot be built. */
+/** Clear height of a panel; cannot be built below `LEAST_PANEL`. */
 export const panelHeight = ({ from, to, width, rows }: PanelOptions): number =>
   (to - from - (rows + 1) * width) / rows;
 
-/** A run in pieces that can be bought, of equal length. */
+/** A run in pieces for sale, of equal length. */
 function joined(from: number, to: number, longest: number): readonly (readonly [number, number])[] {
   const pieces = Math.ceil((to - from) / longest);
   const at = (i: number): number => Math.round(from + ((to - from) * i) / pieces);
@@ -133,8 +133,8 @@ function joined(from: number, to: number, longest: number): readonly (readonly [
 }
 
 /**
- * Sets out a wall in panels: rails along it, uprights between them, one at either end of each stretch between
- * doorways and the others with equal gaps, ⌈(L − w) ÷ (gap + w)⌉ panels of (L − (n + 1)·w) ÷ n. Strips stop at openings.
+ * Divides a wall into panels: rails along it, an upright at either end of each stretch between doorways and others with
+ * equal gaps, ⌈(L − w) ÷ (gap + w)⌉ panels of (L − (n + 1)·w) ÷ n. Strips stop at openings.
  */
 export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
   const { width, longest } = options;
@@ -155,7 +155,7 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
         .filter(({ y0, y1 }) => y0 < y + width && y < y1)
         .map(({ x0, x1 }) => ({ from: x0, to: x1 })),
     ).flatMap(([from, to]) =>
-      joined(from, to, longest).map(([x, end]): LaidStrip => ({
+      joined(from, to, longest).map(([x, end]): PanelStrip => ({
         name: 'rail',
         x,
         y,
@@ -175,7 +175,7 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
             .filter(({ x0, x1 }) => x0 < x + width && x < x1)
             .map(({ y0, y1 }) => ({ from: y0, to: y1 })),
         ).flatMap(([from, to]) =>
-          joined(from, to, longest).map(([y, end]): LaidStrip => ({
+          joined(from, to, longest).map(([y, end]): PanelStrip => ({
             name: 'stile',
             x,
             y,
@@ -194,19 +194,19 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
   };
 }
 
-/** Boards side by side, upright, from the left end: each as long as its place allows, the last one ripped. */
-export function layUprightBoards(wall: PanelWall, options: PanelOptions): readonly LaidStrip[] {
+/** Upright boards side by side from the left end: each as long as its position allows, the last one ripped. */
+export function layUprightBoards(wall: PanelWall, options: PanelOptions): readonly PanelStrip[] {
   const { width, from, to, longest } = options;
   const count = Math.ceil(wall.length / width);
   boundPieces(count, width);
   return Array.from({ length: count }, (_, i) => i * width).flatMap((x) => {
     const end = Math.min(x + width, wall.length);
-    // A board that an opening only notches is bought whole; one that lies in it is cut round it.
+    // A board that an opening only notches is bought complete; one across it is cut around it.
     const taken = wall.openings
       .filter(({ x0, x1 }) => x0 <= x && end <= x1)
       .map(({ y0, y1 }) => ({ from: y0, to: y1 }));
     return without(from, to, taken).flatMap(([bottom, top]) =>
-      joined(bottom, top, longest).map(([y, high]): LaidStrip => ({
+      joined(bottom, top, longest).map(([y, high]): PanelStrip => ({
         name: 'stile',
         x,
         y,

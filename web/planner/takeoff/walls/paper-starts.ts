@@ -2,13 +2,13 @@ import { boundsOf, type Region } from '../../measure/outline/polygon.ts';
 import { mm, type Length } from '../../measure/units/units.ts';
 import { hangPaper, type Paper, type PaperLayout, type PaperOptions } from './hang-paper.ts';
 
-/** Where the first strip hangs: the first wall, and whether strips go on to the right of it. */
+/** First strip: its wall, and true if strips continue to the right. */
 export interface PaperStart {
   readonly wall: number;
   readonly toRight: boolean;
 }
 
-/** Paper hung from the start that takes least of it, and what the dearest start would take. */
+/** Paper from the start that needs least, and the amount of the worst start. */
 export type StartedPaper =
   | {
       readonly ok: true;
@@ -18,13 +18,13 @@ export type StartedPaper =
     }
   | Extract<Paper, { readonly ok: false }>;
 
-/** With more walls paper is hung from the first: a room of so many seldom gains a roll. */
+/** With more walls the first wall is the start: so large a room seldom saves a roll. */
 const MOST_WALLS = 12;
 
 /**
- * Hangs paper from whichever end takes the fewest rolls, then the fewest strips, then the least paper: to the right of
- * the first wall or to the left of the last; where the walls close round a room, from every corner both ways. `corners`:
- * what the paper loses at the corner after each wall.
+ * Hangs paper from the end that needs the fewest rolls, then strips, then paper: to the right of the first wall or to
+ * the left of the last; in a closed room, from every corner in both directions. `corners`: loss of paper at the corner
+ * after each wall.
  */
 export function startPaper(
   walls: readonly Region[],
@@ -50,7 +50,7 @@ export function startPaper(
   return { ...best, mostRolls };
 }
 
-/** To the right from the first, or to the left from the one before it. */
+/** Order to the right from the first, or to the left from the previous one. */
 const orderFrom = (first: number, count: number, toRight: boolean): readonly number[] =>
   Array.from(
     { length: count },
@@ -71,7 +71,7 @@ function hangInOrder(
   order: readonly number[],
   toRight: boolean,
 ): Paper {
-  // To the left the corner after a wall is the one before it, and the last wall has none.
+  // To the left, the corner after a wall is the previous one, and the last wall has none.
   const wraps = order.map((wall, i) =>
     i === order.length - 1
       ? mm(0)
@@ -88,7 +88,7 @@ function hangInOrder(
   return { ok: true, value: { ...paper.value, hung } };
 }
 
-/** Its mirror image, left for right, in its own place or in that of what it lies on. */
+/** Mirror image, left to right, in its own box or in that of its base. */
 function flipped(region: Region, { x0, x1 } = boundsOf(region)): Region {
   return region.map((ring) => ring.map(({ x, y }) => ({ x: x0 + x1 - x, y })).toReversed());
 }

@@ -1,18 +1,18 @@
 import { length, type Length } from '../../measure/units/units.ts';
 
-/** A length of paper to be cut. */
+/** A length of paper to cut. */
 export interface Drop {
   readonly length: Length;
-  /** Counted from the first strip on the wall. */
+  /** Index from the first strip on the wall. */
   readonly column: number;
-  /** How far down the pattern it starts, less than a repeat; 0 for plain paper. */
+  /** Start in the pattern, less than a repeat; 0 for plain paper. */
   readonly start: Length;
 }
 
-/** One roll and what is cut from it, in this order, by the drops' places in the list. */
+/** One roll and its drops in cutting order, by their index in the list. */
 export interface Roll {
   readonly drops: readonly number[];
-  /** After the last of them. */
+  /** Rest after the last drop. */
   readonly left: Length;
 }
 
@@ -20,19 +20,19 @@ type Placed = Drop & { readonly at: number };
 
 interface Open {
   readonly drops: number[];
-  /** Where in the pattern the roll begins: where its first drop does. */
+  /** Position in the pattern at which the roll begins: that of its first drop. */
   readonly start: number;
   used: number;
 }
 
-/** How much of a roll is gone once a drop is cut from it where its pattern begins next. */
+/** Used length of a roll after cutting a drop at its next pattern start. */
 function usedWith(roll: Open, drop: Drop, repeat: number): number {
   const off = drop.start - roll.start - roll.used;
   const wait = repeat === 0 ? 0 : ((off % repeat) + repeat) % repeat;
   return roll.used + wait + drop.length;
 }
 
-/** Each drop in turn from the roll that it leaves least of. */
+/** Cuts each drop in turn from the roll with the smallest rest. */
 function cutInOrder(drops: readonly Placed[], roll: Length, repeat: Length): readonly Open[] {
   const open: Open[] = [];
   for (const drop of drops) {
@@ -52,9 +52,8 @@ function cutInOrder(drops: readonly Placed[], roll: Length, repeat: Length): rea
 }
 
 /**
- * Cuts drops from as few rolls as it can, each where its part of the pattern comes next: the longest first, as
- * they hang, or those that start alike one after the other, whichever takes fewer rolls. No drop is
- * longer than a roll.
+ * Cuts drops from as few rolls as it finds, each at the next position of its pattern: longest first, in hanging order,
+ * or drops with equal start one after the other, whichever needs the fewest rolls. No drop is longer than a roll.
  */
 export function cutRolls(drops: readonly Drop[], roll: Length, repeat: Length): Roll[] {
   const placed = drops.map((drop, at) => ({ ...drop, at }));

@@ -5,54 +5,54 @@ import {
   shelfSag,
   type Lip,
   type Sag,
-  type Shelf,
+  type LoadedShelf,
 } from '../structure/indoors/shelf-sag.ts';
 
-/** What a shelf may be helped with. */
+/** A shelf and the allowed reinforcements. */
 export interface ShelfAsked {
-  readonly shelf: Omit<Shelf, 'span' | 'lip'>;
+  readonly shelf: Omit<LoadedShelf, 'span' | 'lip'>;
   /** Between its ends. */
   readonly inside: Length;
   readonly thickness: Length;
   readonly lip: Lip;
-  /** What a person marks to: a millimetre, a sixteenth of an inch. */
+  /** Rounding for marking: a millimetre, a sixteenth of an inch. */
   readonly grain: Length;
   readonly lips: 'auto' | 'always' | 'none';
-  /** What its pins hold, where it lies on pins. */
+  /** Capacity of its pins, if it is on pins. */
   readonly most?: Length | undefined;
-  /** Whether uprights may be put in between. */
+  /** True if uprights may be added. */
   readonly uprights: boolean;
 }
 
-/** A shelf with what holds it straight. */
+/** A shelf with its reinforcements. */
 export interface PlannedShelf {
   readonly uprights: number;
   readonly hasLip: boolean;
-  /** From support to support. */
+  /** Distance of supports. */
   readonly span: Length;
   readonly sag: Answer<Sag>;
 }
 
-/** The lip stands in front of a board that is so much less deep. */
+/** The lip is in front of the board, which is less deep by its thickness. */
 const withLip = (depth: Length, lip: Lip): { readonly depth: Length; readonly lip: Lip } => ({
   depth: length(Math.max(1, depth - lip.width)),
   lip,
 });
 
-/** More bays than this make no sense in an alcove. */
+/** More bays make no sense in an alcove. */
 const MOST_UPRIGHTS = 5;
 
-/** Down to what can be measured. */
+/** Rounds down to a measurable size. */
 export const downTo = (size: number, grain: Length): Length =>
   length(Math.floor(size / grain) * grain);
 
-/** The width of each of so many bays, less the uprights between them. */
+/** Width of each bay without the uprights between them. */
 export const bayOf = (inside: Length, uprights: number, thickness: Length, grain: Length): Length =>
   uprights === 0 ? inside : downTo((inside - uprights * thickness) / (uprights + 1), grain);
 
 /**
- * The least that keeps a shelf within L/600: as it is, with a lip, with an upright, with both … Where nothing that
- * is allowed does, the strongest, and its sag tells so.
+ * The least that keeps a shelf within L/600: nothing, a lip, an upright, both … If nothing allowed does, the strongest,
+ * and its sag shows it.
  */
 export function planShelf(asked: ShelfAsked): PlannedShelf {
   const { inside, thickness, lips, shelf } = asked;
@@ -79,10 +79,7 @@ export function planShelf(asked: ShelfAsked): PlannedShelf {
   );
 }
 
-/**
- * A height parted into pieces no higher than a sheet is wide, each but the last ending where there is something
- * behind it to be nailed to.
- */
+/** Divides a height into pieces no higher than a sheet's width, each except the last ending at something to nail to. */
 export function partsUpTo(
   high: Length,
   most: Length,

@@ -2,7 +2,7 @@ import { length, mm, type Length } from '../../measure/units/units.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 import { gatherPieces, type Piece } from '../piece.ts';
 import { METAL_STUD_SHORT } from '../structure/indoors/stud-wall.ts';
-import { count, long, type Why } from '../why.ts';
+import { countOf, long, type Why } from '../why.ts';
 
 /** A hole in the studwork: the lining's outside, from the wall's left end and the floor. */
 export interface StudOpening {
@@ -21,17 +21,17 @@ export interface StudWall {
 
 export interface StudOptions {
   readonly frame: 'timber' | 'steel';
-  /** The side of a stud that is seen in the wall. */
+  /** Visible width of a stud in the wall. */
   readonly face: Length;
-  /** How high a plate or a track stands in the wall. */
+  /** Height of a plate or a track in the wall. */
   readonly plate: Length;
-  /** How high the head over an opening stands: more than the plate where it lies on edge. */
+  /** Height of the head over an opening: more than the plate if it is on edge. */
   readonly head: Length;
   readonly spacing: Length;
   readonly topPlates: 1 | 2;
   /** Rows of noggins, evenly up the wall; steel has none. */
   readonly nogginRows: 0 | 1 | 2;
-  /** The longest plate that can be bought; longer ones meet on a stud. */
+  /** The longest plate for sale; longer ones meet on a stud. */
   readonly longest: Length;
 }
 
@@ -42,32 +42,31 @@ export interface LaidStud {
   readonly y: Length;
   readonly width: Length;
   readonly height: Length;
-  /** What is cut, where that is not its longer side: track is bent up, steel studs stand short. */
+  /** Length to cut if it is not the longer side: track is bent up, steel studs are shorter. */
   readonly cut?: Length;
 }
 
 export interface StudLayout {
   readonly pieces: readonly Piece[];
   readonly laid: readonly LaidStud[];
-  /** Studs of full height, those at openings included. */
+  /** Studs of full height, including those at openings. */
   readonly studs: number;
   readonly why: Why;
 }
 
 export type Studs =
   | { readonly ok: true; readonly value: StudLayout }
-  /** The opening that leaves the wall, meets another, or leaves no room for its studs and head. */
+  /** Index of the opening that leaves the wall, meets another, or leaves no room for its studs and head. */
   | { readonly ok: false; readonly reason: 'opening'; readonly at: number };
 
-/** Track over a steel doorway is bent up so far along the studs on both sides (makers' sheets). */
+/** Track over a steel doorway is bent up along the studs on both sides (makers' sheets). */
 const TRACK_UP = mm(150);
 
 /**
- * Frames a wall. A stud stands at each end, and the others with their middles at every spacing from the left end,
- * where boards meet: ⌈(length − face) ÷ spacing⌉ + 1, those that would stand in an opening left out. In timber a full
- * stud stands at each side of an opening and a shorter one under its head; in steel a full one, and track is
- * its head. Short studs stand over the head and under the sill at the spacing. The lower plate is left out in
- * doorways.
+ * Frames a wall. A stud is at each end, and the others have their centres at every spacing from the left end, where
+ * boards meet: ⌈(length − face) ÷ spacing⌉ + 1, without those inside an opening. In timber, each side of an opening has
+ * a full stud and a shorter one under its head; in steel a full one, and track is its head. Short studs are above the
+ * head and below the sill at the spacing. Doorways have no lower plate.
  */
 export function frameWall(wall: StudWall, options: StudOptions): Studs {
   const bad = wall.openings.findIndex((opening, i) => !fits(wall, opening, i, options));
@@ -110,11 +109,11 @@ const laidAs = (
   ...(cut === undefined ? {} : { cut: length(cut) }),
 });
 
-/** Where the upper plates begin. */
+/** Lower edge of the upper plates. */
 const underPlates = (wall: StudWall, { topPlates, plate }: StudOptions): number =>
   wall.height - topPlates * plate;
 
-/** An upright from `low` to `high`; steel stands in the tracks there, short of the upper one. */
+/** An upright from `low` to `high`; steel is in the tracks there, shorter at the upper one. */
 const stud = (
   name: string,
   x: number,
@@ -131,12 +130,12 @@ const stud = (
     frame === 'steel' ? high - low + 2 * plate - METAL_STUD_SHORT.to : undefined,
   );
 
-/** What stands beside an opening on each side. */
+/** Width of the studs next to an opening on each side. */
 const beside = ({ frame, face }: StudOptions): number => (frame === 'timber' ? 2 : 1) * face;
 
 const topOf = ({ sill, height }: StudOpening): number => sill + height;
 
-/** Its studs fit on either side, the head and the plates above it, and a plate below its sill. */
+/** True if its studs fit on either side, the head and the plates above it, and a plate below its sill. */
 function fits(wall: StudWall, opening: StudOpening, index: number, options: StudOptions): boolean {
   const side = beside(options);
   const from = opening.at - side;
@@ -160,7 +159,7 @@ function fullStuds(wall: StudWall, options: StudOptions): number[] {
   const last = wall.length - face;
   const regular: number[] = [0];
   for (let middle: number = spacing; middle < last; middle += spacing) {
-    // One that would run into the last stands beside it.
+    // A stud that would overlap the last is next to it.
     regular.push(Math.min(middle - Math.round(face / 2), last - face));
   }
   regular.push(last);
@@ -171,7 +170,7 @@ function fullStuds(wall: StudWall, options: StudOptions): number[] {
   return [...free, ...sides.flatMap(({ from, to }) => [from, to - face])].sort((a, b) => a - b);
 }
 
-/** What frames an opening: the studs under its head, the head, a sill, and short studs over and under them. */
+/** Frame of an opening: the studs under its head, the head, a sill, and short studs above and below. */
 function framed(opening: StudOpening, wall: StudWall, options: StudOptions): LaidStud[] {
   const { face, plate, head, frame } = options;
   const { at, width, sill } = opening;
@@ -196,7 +195,7 @@ function framed(opening: StudOpening, wall: StudWall, options: StudOptions): Lai
   ];
 }
 
-/** Left edges of the regular studs that stand over and under an opening. */
+/** Left edges of the regular studs above and below an opening. */
 function between(
   { at, width }: StudOpening,
   wall: StudWall,
@@ -227,7 +226,7 @@ function plates(wall: StudWall, studs: readonly number[], options: StudOptions):
   }
   soles.push(...run(from, wall.length, sole, 0, longest));
   const heads = Array.from({ length: topPlates }, (_, i) =>
-    // The upper of two plates laps the joints of the lower one.
+    // The upper of two plates overlaps the joints of the lower one.
     run(
       0,
       wall.length,
@@ -239,10 +238,13 @@ function plates(wall: StudWall, studs: readonly number[], options: StudOptions):
   return [...soles, ...heads.flat()];
 }
 
-/** No plate beside a joint is shorter, and no noggin: two nails at each end would split it (trade practice). */
+/**
+ * Minimum length of a plate next to a joint and of a noggin: two nails at each end would split a shorter one (trade
+ * practice).
+ */
 const LEAST = { plate: mm(600), noggin: mm(100) } as const;
 
-/** Stretches of plate no longer than can be bought, meeting in the middle of a stud; one that is in one piece stays so. */
+/** Lengths of plate within the maximum, meeting in the centre of a stud; a plate in one piece stays so. */
 function joints(
   from: number,
   to: number,
@@ -256,7 +258,7 @@ function joints(
   while (to - at > longest) {
     const reach = at + (found.length === 0 ? first : longest);
     const free = middles.filter((x) => x > at && x <= reach);
-    // The last joint leaves a piece that lies on two studs, where one does.
+    // The last joint leaves a piece on two studs, if possible.
     const next =
       free.findLast((x) => x - at >= LEAST.plate && to - x >= LEAST.plate) ??
       free.at(-1) ??
@@ -287,10 +289,10 @@ function explain(wall: StudWall, studs: number, { spacing, frame }: StudOptions)
   return {
     says: (words) => words.studs(openings, frame === 'steel'),
     with: {
-      studs: count(studs),
+      studs: countOf(studs),
       spacing: long(spacing),
       length: long(wall.length),
-      openings: count(openings),
+      openings: countOf(openings),
     },
   };
 }

@@ -8,31 +8,34 @@ import {
   SCARF_FROM_CORNER,
   type SkirtingEnd,
 } from '../structure/indoors/skirting.ts';
-import { count, long, type Why } from '../why.ts';
+import { countOf, long, type Why } from '../why.ts';
 
-/** How a wall meets its neighbour: a room's right corner, one of another angle, round a corner, or an end that stands free. */
+/**
+ * How a wall meets its neighbour: a right corner of a room, a corner of another angle, an outside corner, or a free
+ * end.
+ */
 export type TrimEnd = 'inside' | 'splayed' | 'outside' | 'square';
 
 export interface TrimWall {
   readonly length: Length;
   readonly start: TrimEnd;
   readonly end: TrimEnd;
-  /** Degrees off square of the mitres at its ends, where they have one; 45 where left out. */
+  /** Degrees off square of the mitres at its ends; 45 if absent. */
   readonly mitre?: { readonly start: number; readonly end: number };
   /** Doorways with their linings and architraves: no trim there. */
   readonly doors: readonly { readonly at: Length; readonly width: Length }[];
 }
 
 export interface TrimOptions {
-  /** Of the profile, as much as a mitre at 45° round a corner adds. */
+  /** Thickness of the profile, which a mitre at 45° round a corner adds. */
   readonly thickness: Length;
-  /** How far it stands before the wall, against skirting: it goes on so much farther round an outside corner. */
+  /** Projection from the wall, against skirting: adds this much round an outside corner. */
   readonly before?: Length;
-  /** The longest length that can be bought. */
+  /** The longest length for sale. */
   readonly longest: Length;
-  /** No shorter piece is put at the end of a long wall. */
+  /** Minimum length of a piece at the end of a long wall. */
   readonly leastPiece: Length;
-  /** Cut longer by this first, and then to fit; less where the stock ends. */
+  /** First cut longer by this, then fitted; less at the end of the stock. */
   readonly rough: Length;
 }
 
@@ -42,14 +45,14 @@ export const TRIM_DEFAULTS = { leastPiece: SCARF_FROM_CORNER, rough: ROUGH_CUT }
 export interface LaidTrim {
   readonly wall: number;
   readonly at: Length;
-  /** Along the wall, without what mitres and joins add. */
+  /** Along the wall, without mitres and joints. */
   readonly length: Length;
-  /** As it is fitted: with the profile's thickness for each mitre and for its lap over the next piece. */
+  /** As fitted: with the profile's thickness for each mitre and for its overlap with the next piece. */
   readonly cut: Length;
-  /** How it ends: `joint` where it is joined to the next piece of the same wall. */
+  /** End: `joint` if it is joined to the next piece of the same wall. */
   readonly start: TrimEnd | 'joint';
   readonly end: TrimEnd | 'joint';
-  /** Degrees off square, of mitred ends; 0 at any other. */
+  /** Degrees off square of mitred ends; 0 otherwise. */
   readonly mitre: { readonly start: number; readonly end: number };
 }
 
@@ -60,9 +63,10 @@ export interface TrimLayout {
 }
 
 /**
- * Runs trim along walls and round corners, leaving out doorways. A piece is as long as its stretch of wall, wall to
- * wall: in a room's corner one is square and the next is coped over it, or both are mitred where the corner is no right
- * one. Round an outside corner it is longer by what the mitre takes, the profile's thickness at 45°. A stretch longer than the longest length is joined with a scarf.
+ * Runs trim along walls and round corners, without doorways. A piece has the length of its stretch of wall: in a room's
+ * corner one is square and the next is coped over it, or both are mitred if the corner is not right. Round an outside
+ * corner it is longer by the mitre, the profile's thickness at 45°. A stretch longer than the longest length is joined
+ * with a scarf.
  */
 export function layTrim(walls: readonly TrimWall[], options: TrimOptions): TrimLayout {
   const longest = length(Math.max(1, options.longest - 2 * options.thickness));
@@ -101,9 +105,9 @@ export function layTrim(walls: readonly TrimWall[], options: TrimOptions): TrimL
       says: (words) => words.trim(doors, number, mitres, isRight),
       with: {
         run: long(run),
-        doors: count(doors),
-        pieces: count(number),
-        mitres: count(mitres),
+        doors: countOf(doors),
+        pieces: countOf(number),
+        mitres: countOf(mitres),
         thickness: long(options.thickness),
         added: long(length(added)),
         rough: long(options.rough),
@@ -112,7 +116,7 @@ export function layTrim(walls: readonly TrimWall[], options: TrimOptions): TrimL
   };
 }
 
-/** What the saw is set to at either end, to a tenth of a degree; nothing where no end is other than usual. */
+/** Saw settings at either end, to a tenth of a degree; empty if both ends are usual. */
 function oddMitre(mitre: LaidTrim['mitre']): Pick<Piece, 'mitre'> {
   const [start, end] = [mitre.start, mitre.end].map((degrees) => {
     const tenth = Math.round(degrees * 10) / 10;
@@ -131,7 +135,7 @@ interface Stretch {
 
 const RIGHT = { start: HALF_RIGHT, end: HALF_RIGHT } as const;
 
-/** What is left of a wall between its doorways; ends at a doorway are square. */
+/** Rest of a wall between its doorways; ends at a doorway are square. */
 function stretches(wall: TrimWall): Stretch[] {
   const found: Stretch[] = [];
   let from = 0;
@@ -151,7 +155,7 @@ const stretchOf = (wall: TrimWall, from: number, to: number): Stretch => ({
   mitre: wall.mitre ?? RIGHT,
 });
 
-/** In a corner both pieces run to the wall; of two that are joined the first laps over the second. */
+/** In a corner both pieces run to the wall; of two joined pieces the first overlaps the second. */
 const ENDS: Readonly<Record<'start' | 'end', Readonly<Record<LaidTrim['end'], SkirtingEnd>>>> = {
   start: { inside: 'cope', splayed: 'butt', outside: 'mitre', square: 'square', joint: 'butt' },
   end: { inside: 'butt', splayed: 'butt', outside: 'mitre', square: 'square', joint: 'scarf' },
@@ -159,7 +163,7 @@ const ENDS: Readonly<Record<'start' | 'end', Readonly<Record<LaidTrim['end'], Sk
 
 const isMitred = (end: LaidTrim['end']): boolean => end === 'outside' || end === 'splayed';
 
-/** Full lengths from the left, none so long that the last piece becomes a stub. */
+/** Full lengths from the left, shortened if the last piece would become a stub. */
 function split(stretch: Stretch, wall: number, options: TrimOptions): LaidTrim[] {
   const laid: LaidTrim[] = [];
   const { thickness, before = 0, longest, leastPiece } = options;

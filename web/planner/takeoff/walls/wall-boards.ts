@@ -11,20 +11,20 @@ import type { LaidPiece } from '../laid-piece.ts';
 import type { Panel } from '../material.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 
-/** How one face of a stud wall is boarded. */
+/** Boarding of one face of a stud wall. */
 export interface WallBoardOptions {
   readonly sheet: { readonly length: Length; readonly width: Length };
-  /** `upright`: the sheet's length goes up the wall; `sideways`: along it, from the ceiling down. */
+  /** `upright`: the sheet's length runs up the wall; `sideways`: along it, from the ceiling down. */
   readonly run: 'upright' | 'sideways';
-  /** Middles of the studs from the wall's left end; boards end there. */
+  /** Centres of the studs from the wall's left end; boards end there. */
   readonly spacing: Length;
-  /** Of a stud: no joint comes nearer than three of it to the corner of an opening, where boards crack. */
+  /** Width of a stud: joints are at least three of it from the corner of an opening, where boards crack. */
   readonly face: Length;
-  /** The other face of the wall: its joints lie on other studs. */
+  /** True for the other face of the wall: its joints are on other studs. */
   readonly shifted: boolean;
-  /** From screw to screw on each stud. */
+  /** Distance of screws on each stud. */
   readonly screwEvery: Length;
-  /** No narrower strip is left beside a whole board. */
+  /** Minimum width of a strip next to a full board. */
   readonly least: Length;
 }
 
@@ -34,12 +34,12 @@ export interface WallBoards {
   readonly screws: number;
 }
 
-/** Boards end so far above the floor; skirting hides it, and hides this much where that saves a strip. */
+/** Gap of boards above the floor; skirting hides it, up to the maximum if that saves a strip. */
 const FLOOR_GAP = { usual: mm(10), most: mm(30) } as const;
 
 /**
- * Boards one face: joints lie on studs, never in a cross and never at the corner of an opening, over which the boards
- * run on. Panels are what a piece takes of a sheet, so that one with a corner cut out counts whole.
+ * Boards one face: joints are on studs, never in a cross and never at the corner of an opening, over which the boards
+ * continue. Panels are the parts of a sheet that pieces use, so that one with a corner cut out counts completely.
  */
 export function layWallBoards(region: Region, options: WallBoardOptions): WallBoards {
   const wall = boundsOf(region);
@@ -95,7 +95,7 @@ function panelOf({ x0, y0, x1, y1 }: Box): Panel {
   };
 }
 
-/** Equal panels together. */
+/** Merges equal panels. */
 export function gatherPanels(panels: readonly Panel[]): readonly Panel[] {
   const gathered = new Map<string, Panel>();
   for (const panel of panels) {
@@ -106,11 +106,11 @@ export function gatherPanels(panels: readonly Panel[]): readonly Panel[] {
   return [...gathered.values()];
 }
 
-/** How much of the height a row of whole sheets covers. */
+/** Height that a row of full sheets covers. */
 const rowOf = ({ run, sheet }: WallBoardOptions): number =>
   run === 'upright' ? sheet.length : sheet.width;
 
-/** The usual gap, or up to the most where whole rows of boards then reach the ceiling. */
+/** The usual gap, or up to the maximum if full rows of boards then reach the ceiling. */
 function floorGap({ y0, y1 }: Box, options: WallBoardOptions): number {
   const rest = (y1 - y0) % rowOf(options);
   return rest >= FLOOR_GAP.usual && rest <= FLOOR_GAP.most ? rest : FLOOR_GAP.usual;
@@ -126,7 +126,7 @@ function boxesOf(
     : rows(surface, corners, options);
 }
 
-/** Upright boards; where one does not reach the ceiling, the short piece is below and above in turn. */
+/** Upright boards; if one does not reach the ceiling, the short piece alternates between bottom and top. */
 function columns(surface: Box, corners: readonly number[], options: WallBoardOptions): Box[] {
   const { spacing, sheet, shifted } = options;
   const cell = snap(sheet.width, spacing);
@@ -142,7 +142,7 @@ function columns(surface: Box, corners: readonly number[], options: WallBoardOpt
   });
 }
 
-/** Boards laid sideways, whole ones at the ceiling and the ripped one at the floor. */
+/** Boards laid sideways, full ones at the ceiling and the ripped one at the floor. */
 function rows(surface: Box, corners: readonly number[], options: WallBoardOptions): Box[] {
   const { spacing, sheet, shifted } = options;
   const cell = snap(sheet.length, spacing);
@@ -157,7 +157,7 @@ function rows(surface: Box, corners: readonly number[], options: WallBoardOption
   });
 }
 
-/** A run in whole pieces and a rest that is no strip: the last whole one gives it some where it would be. */
+/** A run in full pieces and a rest; if the rest would be a narrow strip, the last full piece is shortened. */
 function stacked(run: number, whole: number, least: number): number[] {
   const full = Math.floor(run / whole);
   const rest = run - full * whole;
@@ -167,7 +167,7 @@ function stacked(run: number, whole: number, least: number): number[] {
   return [...all.slice(1), whole + rest - least, least];
 }
 
-/** Where boards meet along the wall, on studs. */
+/** Joints along the wall, on studs. */
 function spans(
   { x0, x1 }: Box,
   cell: number,
@@ -191,7 +191,7 @@ function spans(
   return [...found, [from, x1]];
 }
 
-/** Down to a whole number of spacings, so that the board ends on a stud; a hair is no gap. */
+/** Rounds down to a multiple of the spacing, so that the board ends on a stud; ignores rounding errors. */
 function snap(size: number, spacing: number): number {
   const bays = Math.floor((size + mm(1)) / spacing);
   return bays === 0 ? size : Math.min(size, bays * spacing);
@@ -200,7 +200,7 @@ function snap(size: number, spacing: number): number {
 const halfOf = (cell: number, spacing: number): number =>
   Math.min(cell, Math.max(1, Math.floor((cell + mm(1)) / spacing / 2)) * spacing);
 
-/** Screws of one board: down each stud that it touches, and down each of its own ends that is on one of an opening. */
+/** Screws of one board: on each stud that it touches, and on each of its own ends at an opening. */
 function screwsIn(piece: Box, wall: Box, { spacing, screwEvery }: WallBoardOptions): number {
   const studs = new Set([piece.x0, piece.x1]);
   for (let middle = wall.x0 + spacing; middle < piece.x1; middle += spacing) {

@@ -1,6 +1,6 @@
 import {
   bandedSize,
-  EDGES,
+  PANEL_EDGES,
   NO_BANDS,
   type Bands,
   type Edge,
@@ -73,7 +73,7 @@ function edgesOf(named: NamedBands, tapes: Tapes) {
   const bands = { ...NO_BANDS };
   const measured = new Map<string, Tape>();
   const dropped: Edge[] = [];
-  for (const edge of EDGES) {
+  for (const edge of PANEL_EDGES) {
     const said = named[edge];
     if (said === undefined) continue;
     const tape = tapes.of(said);

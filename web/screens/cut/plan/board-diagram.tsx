@@ -5,7 +5,7 @@ import {
   type PlanBoard,
   type PlanPiece,
 } from '../../../planner/cutting/plan/plan-board.ts';
-import { cornersOf } from '../../../planner/cutting/plan/piece-corners.ts';
+import { pieceCorners } from '../../../planner/cutting/plan/piece-corners.ts';
 import type { Rectangle } from '../../../planner/cutting/contract.ts';
 import { bandLines, type Bands } from '../../../planner/cutting/edge-banding.ts';
 import { en } from '../../../language/en/boards.ts';
@@ -66,7 +66,7 @@ export function placeOf(r: Rectangle, board: PlanBoard): CSSProperties {
 const keyOf = ({ x, y }: Rectangle): string => `${x} ${y}`;
 
 const points = (piece: PlanPiece, drawn: number): string =>
-  cornersOf(piece, drawn)
+  pieceCorners(piece, drawn)
     .map((corner) => corner.join(','))
     .join(' ');
 

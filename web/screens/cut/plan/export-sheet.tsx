@@ -9,7 +9,7 @@ import { planCsv } from '../../../planner/cutting/export/plan-csv.ts';
 import { planDxf } from '../../../planner/cutting/export/plan-dxf.ts';
 import { planJson } from '../../../planner/cutting/export/plan-json.ts';
 import { planSvg } from '../../../planner/cutting/export/plan-svg.ts';
-import { EDGES, type Bands } from '../../../planner/cutting/edge-banding.ts';
+import { PANEL_EDGES, type Bands } from '../../../planner/cutting/edge-banding.ts';
 import { writeTapeName } from '../../../planner/cutting/edge-names.ts';
 import { en as enEdging } from '../../../language/en/edging.ts';
 import { en } from '../../../language/en/cut-files.ts';
@@ -67,7 +67,7 @@ function listedParts({
     }),
   );
   const named = (bands: Bands): Bands => {
-    const [l1 = '', l2 = '', w1 = '', w2 = ''] = EDGES.map((edge) => tapes.get(bands[edge]));
+    const [l1 = '', l2 = '', w1 = '', w2 = ''] = PANEL_EDGES.map((edge) => tapes.get(bands[edge]));
     return { l1, l2, w1, w2 };
   };
   return parts.map(({ id, name, length, width, quantity, turns, bands, finished }) => {

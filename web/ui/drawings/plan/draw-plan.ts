@@ -12,7 +12,7 @@ import {
   type Point,
   type Ring,
 } from '../../../planner/measure/outline/polygon.ts';
-import { paperFor, type Paper } from '../../../planner/measure/plans/write/drawing-pdf.ts';
+import { paperFor, type PaperSize } from '../../../planner/measure/plans/write/drawing-pdf.ts';
 import { anglesOfRing } from '../../../planner/measure/places/place.ts';
 import type { MeasuredRoom } from '../../../planner/measure/places/room.ts';
 import { facingWalls, wallsOfRoom } from '../../../planner/measure/storey/facing-walls.ts';
@@ -267,7 +267,7 @@ export function drawPlan(
 }
 
 /** Rooms as large as a sheet of paper takes them, with letters to be read at that scale. */
-export function drawOnPaper(rooms: readonly RoomToDraw[], paper: Paper, locale: Locale) {
+export function drawOnPaper(rooms: readonly RoomToDraw[], paper: PaperSize, locale: Locale) {
   const fit = (scale: number): number => paperFor(drawPlan(rooms, locale, scale), paper).scale;
   const first = fit(USUAL_SCALE);
   const scale = fit(first);

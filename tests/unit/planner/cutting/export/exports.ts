@@ -2,7 +2,7 @@ import type { NamedBoard } from '../../../../../web/planner/cutting/export/named
 
 const square = { turned: false, slantStart: 0, slantEnd: 0 };
 
-/** A sheet and a board, named as hostilely as a person could. */
+/** A sheet and a board with names as hostile as possible. */
 export const BOARDS: readonly NamedBoard[] = [
   {
     number: 1,

@@ -53,7 +53,7 @@ describe('a plan as CSV', () => {
     expect(toCsv([['leg - 2', 'side; left', 'a = b']])).toBe('leg - 2,side; left,a = b\r\n');
   });
 
-  it('begins with the mark of UTF-8 where it is not all ASCII', () => {
+  it('begins with the byte order mark if it has characters other than ASCII', () => {
     expect(toCsv([['Tür', 1]])).toBe('\uFEFFTür,1\r\n');
     expect(toCsv([['door', 1]])).toBe('door,1\r\n');
   });

@@ -40,12 +40,12 @@ describe('a plan as DXF', () => {
     expect([count('BOARD'), count('PART'), count('CUT'), count('OFFCUT')]).toEqual([8, 12, 2, 8]);
   });
 
-  it('lets no name end its line and write entities of its own', () => {
+  it('lets no name end its line and write its own entities', () => {
     const texts = all.filter(([code]) => code === 1).map(([, value]) => value);
     expect(texts).toContain('frame?0?LINE 800');
   });
 
-  it('names a piece in any letters, with both sides where it is a panel’s', () => {
+  it('labels a piece in any letters, with both sides for a panel', () => {
     const board = readBoard({
       length: 2440,
       width: 1220,
@@ -62,7 +62,7 @@ describe('a plan as DXF', () => {
       '1  T\\U+00FCr',
       'T\\U+00FCr, \\U+95E8 720 x 560',
     ]);
-    // What a name says is no code of CAD's.
+    // A name contains no control code of CAD.
     expect(textsOf('\\U+000A %%c 🪚')).toContain('\\U+005CU+000A ?c ? 720 x 560');
     expect(textsOf('门'.repeat(200)).every(({ length }) => length <= 255)).toBe(true);
   });
@@ -84,7 +84,7 @@ describe('a plan as SVG', () => {
   });
 });
 
-it('of a board of 1e308 mm out of a link has sizes that are numbers, in SVG and in DXF', () => {
+it('has finite sizes for a board of 1e308 mm from a link, in SVG and in DXF', () => {
   const pieces = [{ part: 'a', x: 1e308, y: 0, length: 1e308, width: 1e308 }];
   const board = readBoard({ stock: 's', length: 1e308, width: 1e308, pieces });
   if (board === undefined) throw new Error('no board');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EDGES } from '../../../../../web/planner/cutting/edge-banding.ts';
+import { PANEL_EDGES } from '../../../../../web/planner/cutting/edge-banding.ts';
 import { writeTapeName } from '../../../../../web/planner/cutting/edge-names.ts';
 import {
   maxcutCsv,
@@ -67,7 +67,7 @@ describe.each(Object.entries(TOOLS))('parts written for %s', (_, { write, plain 
           quantity: Number(one.quantity),
           turns: one.turns,
           material: one.material,
-          tapes: EDGES.map((edge) =>
+          tapes: PANEL_EDGES.map((edge) =>
             one.bands?.[edge] === undefined ? '' : writeTapeName(one.bands[edge], '?'),
           ),
         }));
@@ -79,7 +79,7 @@ describe.each(Object.entries(TOOLS))('parts written for %s', (_, { write, plain 
             quantity: one.quantity,
             turns: one.turns,
             material,
-            tapes: EDGES.map((edge) => one.bands?.[edge] ?? ''),
+            tapes: PANEL_EDGES.map((edge) => one.bands?.[edge] ?? ''),
           })),
         );
       }),

@@ -40,7 +40,7 @@ describe('a plan with runs and defects', () => {
     expect(boards.map(readBoard)).toEqual(boards);
   });
 
-  it('is read from storage with its runs, and not at all where they are wrong', () => {
+  it('is read from storage with its runs, and refused if they are wrong', () => {
     const kept = (sheets: SheetAnswer['sheets']) =>
       readPlan(JSON.stringify({ request, answer: { ...answer, sheets }, numbers: [1] }));
     expect(kept(answer.sheets)?.answer).toEqual(answer);
@@ -53,7 +53,7 @@ describe('a plan with runs and defects', () => {
     expect(kept(torn)).toBeUndefined();
   });
 
-  it('says in its table which pieces belong together, and where the defect is', () => {
+  it('lists in its table which pieces belong together, and the position of the defect', () => {
     const rows = parseDelimited(planCsv(named, BRITISH.metric), ',').map(({ cells }) => cells);
     expect(rows[0]?.slice(-2)).toEqual(['Run of grain', 'Place in run']);
     const places = rows.slice(1).map((row) => row.slice(-2).join(' '));
@@ -91,11 +91,11 @@ describe('a plan with runs and defects', () => {
     expect(svg).toMatch(/\.d\{fill:url\(#(\w+)\).*<pattern id="\1"/);
   });
 
-  it('draws the defect on a layer of its own in DXF, its outline and a cross', () => {
+  it('draws the defect on a separate DXF layer, as outline and cross', () => {
     const lines = planDxf(named).split('\r\n');
     const at = lines.flatMap((line, i) => (line === 'DEFECT' && lines[i - 1] === '8' ? [i] : []));
     expect(at).toHaveLength(6);
-    // The y axis of CAD points up: the defect lies 1220 - 400 from the lower edge.
+    // The y axis of CAD points up: the defect is 1220 - 400 above the lower edge.
     expect(lines.slice((at[0] ?? 0) + 1, (at[0] ?? 0) + 9)).toEqual([
       '10',
       '1000',
@@ -108,7 +108,7 @@ describe('a plan with runs and defects', () => {
     ]);
   });
 
-  it('is drawn as before where there is neither', () => {
+  it('is drawn as before without runs and defects', () => {
     const plain = planBoards(request, answer).map((board) => {
       const { defects: _, ...rest } = board;
       return { ...rest, pieces: board.pieces.map((piece) => ({ ...piece, part: 'a' })) };

@@ -5,7 +5,7 @@ import { dealPieces } from '../../../../../web/planner/cutting/linear/deal-piece
 import { firstFit } from '../../../../../web/planner/cutting/linear/first-fit.ts';
 import {
   boardsOf,
-  type Model,
+  type LinearModel,
   type Pattern,
 } from '../../../../../web/planner/cutting/linear/model.ts';
 import { Work } from '../../../../../web/planner/cutting/work.ts';
@@ -17,7 +17,7 @@ const SPARE = 10;
 const modelOf = (
   list: readonly (readonly [size: number, count: number])[],
   capacity: readonly [number, number] = [2403, 1803],
-): Model => {
+): LinearModel => {
   const rows = list.toSorted(([a], [b]) => b - a);
   return {
     sizes: Float64Array.from(rows, ([size]) => size),
@@ -38,17 +38,17 @@ const models = fc
   })
   .map((list) => modelOf(list));
 
-const dealt = (model: Model, boards: readonly Pattern[]) =>
+const dealt = (model: LinearModel, boards: readonly Pattern[]) =>
   dealPieces(model, boards, new Budget(() => false, new Work(20)));
 
-const roomOf = ({ sizes, capacity }: Model, { stock, types, counts }: Pattern): number =>
+const roomOf = ({ sizes, capacity }: LinearModel, { stock, types, counts }: Pattern): number =>
   types.reduce(
     (room, type, n) => room - (sizes[type] ?? 0) * (counts[n] ?? 0),
     capacity[stock] ?? 0,
   );
 
-/** What a person asks of a plan, the more important first; less is better. */
-function wishesOf(model: Model, boards: readonly Pattern[]) {
+/** Wishes for a plan, the more important first; less is better. */
+function wishesOf(model: LinearModel, boards: readonly Pattern[]) {
   const rooms = boards.map((board) => roomOf(model, board));
   const ways = new Set(boards.map((board) => JSON.stringify(board))).size;
   const tight = rooms.filter((room) => room < SPARE).length;
@@ -88,7 +88,7 @@ describe('dealPieces', () => {
     );
   });
 
-  it('never makes a plan that a person likes less, and the same one each time', () => {
+  it('never makes a less practical plan, and always the same one', () => {
     fc.assert(
       fc.property(models, (model) => {
         const before = boardsOf(model, firstFit(model));
@@ -137,7 +137,7 @@ describe('dealPieces', () => {
     expect(wishesOf(model, after)).toMatchObject({ tight: 0, ways: 2 });
   });
 
-  it('cuts three unlike boards in two ways where no two of them could be better', () => {
+  it('cuts three unlike boards with two patterns if no two of them could be better', () => {
     const planter = modelOf(
       [
         [803, 6],
@@ -155,7 +155,7 @@ describe('dealPieces', () => {
     expect(wishesOf(planter, dealt(planter, before))).toMatchObject({ tight: 0, ways: 2 });
   });
 
-  it('takes one of two full boards apart where that gives it room', () => {
+  it('splits one of two full boards if that gives it spare length', () => {
     const model = modelOf([
       [1200, 4],
       [600, 1],
@@ -166,7 +166,7 @@ describe('dealPieces', () => {
     expect(wishesOf(model, dealt(model, before)).tight).toBe(1);
   });
 
-  it('cuts one board more unlike the others where a long offcut comes of it', () => {
+  it('cuts one more board differently if that gives a long offcut', () => {
     const legs = modelOf([[738, 4]]);
     const [three, one] = [3, 1].map((count) => ({ stock: 0, types: [0], counts: [count] }));
     const two = { stock: 0, types: [0], counts: [2] };
@@ -187,7 +187,7 @@ describe('dealPieces', () => {
     expect(dealt(model, before)).toContainEqual(whole);
   });
 
-  it('leaves more boards than a person looks at, and what there is no time for', () => {
+  it('leaves plans with too many boards, or without time, unchanged', () => {
     const model = modelOf([
       [1200, 62],
       [1190, 62],
@@ -203,14 +203,14 @@ describe('dealPieces', () => {
   });
 });
 
-/** A board with so many pieces of each type. */
+/** A board with these numbers of pieces per type. */
 function fill(stock: number, pieces: readonly number[]): Pattern {
   const types = [...pieces.keys()].filter((type) => (pieces[type] ?? 0) > 0);
   return { stock, types, counts: types.map((type) => pieces[type] ?? 0) };
 }
 
 /** Every way to share the pieces of two boards out between them, each with some. */
-function everyDeal(model: Model, boards: readonly Pattern[]): Pattern[][] {
+function everyDeal(model: LinearModel, boards: readonly Pattern[]): Pattern[][] {
   const { demand } = model;
   const [a, b] = boards;
   let shares: number[][] = [[]];

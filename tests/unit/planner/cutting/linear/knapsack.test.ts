@@ -58,7 +58,7 @@ test.each([
   );
 });
 
-test('a board of kilometres, measured in millionths of a millimetre, takes no table where nothing has a value', () => {
+test('a board of kilometres, measured in millionths of a millimetre, needs no table if nothing has a value', () => {
   const budget = new Budget(() => false);
   const knapsack = new Knapsack(Float64Array.of(1.8e9), Float64Array.of(5e12), budget);
   knapsack.load(Float64Array.of(0), Int32Array.of(26));

@@ -55,7 +55,7 @@ describe('Lp', () => {
     fc.assert(outcome, { numRuns: runs(100) });
   });
 
-  it('goes back to the first basis where the columns of another are dependent', () => {
+  it('returns to the first basis if the columns of another are dependent', () => {
     const same = { cost: 1, entries: [1, 1, 0, 0] };
     const lp = solved([same, same]);
     lp.load([8, 9, 2, 3]);

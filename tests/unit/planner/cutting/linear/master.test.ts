@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { branch } from '../../../../../web/planner/cutting/linear/branch.ts';
 import { Budget } from '../../../../../web/planner/cutting/linear/budget.ts';
 import { Master } from '../../../../../web/planner/cutting/linear/master.ts';
-import { costOf, type Model } from '../../../../../web/planner/cutting/linear/model.ts';
+import { usesCost, type LinearModel } from '../../../../../web/planner/cutting/linear/model.ts';
 
-const MODEL: Model = {
+const MODEL: LinearModel = {
   sizes: Float64Array.of(47, 36, 31, 29, 17, 12),
   demand: Int32Array.of(3, 5, 4, 6, 7, 9),
   capacity: Float64Array.of(100),
@@ -38,7 +38,7 @@ describe('Master', () => {
     }
   });
 
-  it('finds other prices that are worth as much, and lists at them what a cheapest plan can be made of', () => {
+  it('finds other prices of equal value, and lists all patterns of a cheapest plan with them', () => {
     const master = solved();
     const cost = master.objective();
     const others = master.otherPrices(4, noiseFrom(7));
@@ -56,7 +56,7 @@ describe('Master', () => {
     const master = solved();
     const patterns = master.listPatterns(CEILING, 10_000, endless) ?? [];
     const { uses = [], bound } = branch(MODEL, patterns, CEILING, endless);
-    expect(costOf(MODEL, uses)).toBe(9);
+    expect(usesCost(MODEL, uses)).toBe(9);
     expect(bound).toBe(9);
     expect(master.listPatterns(CEILING, 1, endless)).toBeUndefined();
   });

@@ -70,7 +70,7 @@ describe('solveLinear', () => {
     expect(answer.boards[0]).toMatchObject({ stock: 'cls24', offcut: 186 });
   });
 
-  test('costs what trying every plan costs, for a few pieces', () => {
+  test('costs the minimum over all plans, for a few pieces', () => {
     const few = fc.array(fc.integer({ min: 300, max: 2400 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(few, fc.constantFrom(0, 3), (pieces, kerf) => {
@@ -157,7 +157,7 @@ describe('solveLinear', () => {
     });
   });
 
-  test('makes as many pieces as the stock allows and names the others', () => {
+  test('makes the pieces that the stock allows and names the others', () => {
     const answer = cut({
       stock: [{ id: 'last', length: 1000, price: 4, quantity: 2 }],
       parts: [{ id: 'a', length: 450, quantity: 7 }],
@@ -169,7 +169,7 @@ describe('solveLinear', () => {
     });
   });
 
-  test('takes fewer boards where the price is the same', () => {
+  test('uses fewer boards at equal price', () => {
     const answer = cut({
       stock: [
         { id: 'half', length: 2400, price: 6 },
@@ -211,7 +211,7 @@ describe('solveLinear', () => {
     expect(cut(request)).toMatchObject(first);
   });
 
-  test('stops when told to and still gives a whole plan', () => {
+  test('stops on request and still returns a complete plan', () => {
     const parsed = parseRequest({
       kind: 'linear',
       stock: STOCK,

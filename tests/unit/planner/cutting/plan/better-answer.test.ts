@@ -33,7 +33,7 @@ describe('the better of two answers', () => {
     expect(betterAnswer(answer(18, 12), answer(25, 25)).bound).toBe(18);
   });
 
-  it('is the earlier where both cost the same, so that a plan on screen stays', () => {
+  it('is the earlier answer if both cost the same, so that a visible plan stays', () => {
     const earlier = answer(18, 12, 2);
     expect(betterAnswer(earlier, answer(18, 12, 2))).toMatchObject({ boards: earlier.boards });
     expect((betterAnswer(earlier, answer(18, 12, 1)) as LinearAnswer).boards).toHaveLength(1);

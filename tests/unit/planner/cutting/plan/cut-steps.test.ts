@@ -64,7 +64,7 @@ describe('the cuts as they are made', () => {
     for (const step of steps) expect(step.frees).toHaveLength(1);
   });
 
-  it('free every panel of a sheet from a piece that lies on the table', () => {
+  it('cut every panel of a sheet from an existing piece', () => {
     for (const board of planBoards(PANELS, answerTo(PANELS))) {
       const steps = cutSteps(board, 3);
       const freed = steps.flatMap(({ frees }) => frees);
@@ -79,7 +79,7 @@ describe('the cuts as they are made', () => {
   });
 });
 
-describe('what is worth keeping', () => {
+describe('offcuts worth keeping', () => {
   it.each([
     [300, 0, true],
     [299, 0, false],

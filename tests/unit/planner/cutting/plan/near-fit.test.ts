@@ -53,7 +53,7 @@ describe('parts that nearly fit', () => {
     expect([fit?.less, count(fit?.answer)]).toEqual([1.5, 1]);
   });
 
-  it('are none where a board less would take more than 3 mm', async () => {
+  it('are none if one board less needs more than 3 mm', async () => {
     expect(
       await near({ ...boards, parts: [{ id: 'p', length: 1225, quantity: 2 }] }),
     ).toBeUndefined();
@@ -62,7 +62,7 @@ describe('parts that nearly fit', () => {
     ).toBeUndefined();
   });
 
-  it('need no more than is said, and not half a millimetre less', async () => {
+  it('need exactly the stated reduction, and not half a millimetre less', async () => {
     const request = fc.record({
       over: fc.integer({ min: 1, max: 12 }),
       pieces: fc.integer({ min: 2, max: 5 }),
@@ -101,7 +101,7 @@ const used = (length: number): LinearRequest => ({
 });
 
 describe('a board with next to nothing to spare', () => {
-  it('of 2400 mm used to 2399 is tight by 1 mm, used to the end by 0', () => {
+  it('of 2400 mm filled to 2399 is tight by 1 mm, filled to the end by 0', () => {
     expect(tightOf(used(1196))).toEqual([1]);
     expect(tightOf(used(1197))).toEqual([0]);
     expect(tightOf(used(1194))).toEqual([undefined]);

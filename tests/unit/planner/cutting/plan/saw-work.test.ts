@@ -97,7 +97,7 @@ describe('sawWork', { timeout: 60_000 }, () => {
   });
 });
 
-/** The work of cuts as they stand. */
+/** Work of cuts in the given order. */
 function workOf(cuts: readonly SawCut[]) {
   const changes = (isChange: (a: SawCut, b: SawCut) => boolean): number =>
     cuts.filter((cut, i) => i > 0 && isChange(cut, cuts[i - 1] ?? cut)).length;

@@ -12,7 +12,7 @@ test('the greatest common divisor divides every value, and what is left has none
   );
 });
 
-test('prices in cents come out whole and exact', () => {
+test('prices in cents are exact integers', () => {
   expect(toIntegerCosts([5.2, 7.85, 0])).toEqual({ costs: [520, 785, 0], scale: 100 });
 });
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { Search } from '../../../../../web/planner/cutting/sheet/search/search.ts';
-import type { Model } from '../../../../../web/planner/cutting/sheet/model.ts';
+import type { SheetModel } from '../../../../../web/planner/cutting/sheet/model.ts';
 
 /** Small models on small grids, one or two kinds of sheets. */
-export function modelOf(stages: number): fc.Arbitrary<Model> {
+export function modelOf(stages: number): fc.Arbitrary<SheetModel> {
   const side = fc.integer({ min: 1, max: 12 });
   return fc.record({
     sheets: fc.constantFrom(
@@ -32,7 +32,7 @@ export function modelOf(stages: number): fc.Arbitrary<Model> {
 }
 
 /** The rank of a plan that exists. */
-export function foundRank(model: Model): number {
+export function foundRank(model: SheetModel): number {
   const search = new Search(model, 1);
   search.construct(() => false);
   search.improve(300, () => false);

@@ -1,9 +1,17 @@
-import { isLeaf, leavesOf, type Block } from '../../../../../web/planner/cutting/sheet/layout.ts';
-import { ALONG_X, firstAxes, type Model } from '../../../../../web/planner/cutting/sheet/model.ts';
+import {
+  isLeaf,
+  leavesOf,
+  type SlicingBlock,
+} from '../../../../../web/planner/cutting/sheet/layout.ts';
+import {
+  ALONG_X,
+  firstAxes,
+  type SheetModel,
+} from '../../../../../web/planner/cutting/sheet/model.ts';
 import type { Plan } from '../../../../../web/planner/cutting/sheet/plan.ts';
 
-/** What is wrong with a plan of everything. */
-export function faultsOf(plan: Plan, model: Model): string[] {
+/** Errors of a complete plan. */
+export function faultsOf(plan: Plan, model: SheetModel): string[] {
   const faults: string[] = [];
   const leaves = plan.flatMap(({ root }) => leavesOf(root));
   model.pieces.forEach(({ quantity }, piece) => {
@@ -30,7 +38,7 @@ export function faultsOf(plan: Plan, model: Model): string[] {
 }
 
 /** Rows on the way to the deepest leaf; each must be as large as its members. */
-function depthOf(block: Block): number {
+function depthOf(block: SlicingBlock): number {
   if (isLeaf(block)) return 0;
   const along = block.members.map(({ dx, dy }) => (block.axis === ALONG_X ? dx : dy));
   const size = block.axis === ALONG_X ? block.dx : block.dy;

@@ -14,7 +14,7 @@ export function toProblem(request: SheetRequest): SheetProblem {
   return parsed.problem;
 }
 
-/** Stops after so many looks at the flag, so that a test's work does not depend on the clock. */
+/** Stops after a number of checks of the flag, so that a test's work does not depend on the clock. */
 export function stopAfter(looks: number): Control {
   let seen = 0;
   return { stopped: () => ++seen > looks };

@@ -134,7 +134,7 @@ describe('solveSheet', { timeout: 60_000 }, () => {
     expect(offcut).toMatchObject({ length: 1200, width: 850 });
   });
 
-  it('gives plans that the checker makes with the saw, whatever is asked for', () => {
+  it('returns plans that the checker can saw, for any request', () => {
     const outcome = fc.property(requestOf, (request) => {
       const complaints = checkSheet(toProblem(request), solve(request, 60));
       expect(complaints).toEqual([]);
@@ -218,7 +218,7 @@ describe('solveSheet', { timeout: 60_000 }, () => {
     fc.assert(outcome, { numRuns: runs(20), seed: 1 });
   });
 
-  it('finds the one board that holds all where two half boards hold as much and cost more', () => {
+  it('finds the one board that holds everything although two half boards of equal area cost more', () => {
     const parts = [
       { id: 'a', length: 844, width: 414, quantity: 1 },
       { id: 'b', length: 804, width: 673, quantity: 3 },

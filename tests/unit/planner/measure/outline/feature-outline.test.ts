@@ -50,7 +50,7 @@ describe('a splayed bay', () => {
     ['square at 90°', { angle: '90', front: '' }, 1],
   ])('%s', (_, part, area) => {
     expect(extra(bay({ form: 'splayed', ...part }))).toBeCloseTo(area, 4);
-    // A breast of the same form takes as much of the floor as a bay gives.
+    // A breast of the same form removes the floor area that a bay adds.
     expect(extra(bay({ form: 'splayed', kind: 'breast', ...part }))).toBeCloseTo(0 - area, 4);
   });
 
@@ -68,7 +68,7 @@ describe('a splayed bay', () => {
 });
 
 describe('a curved bay', () => {
-  test('is what its sides enclose, less than the circle’s segment by what is said', () => {
+  test('equals its polygon, which is smaller than the circle’s segment by the stated difference', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 400, max: 5000 }),
@@ -102,7 +102,7 @@ describe('a curved bay', () => {
     expect(problems['features.1.depth']).toMatch(/half a circle/);
   });
 
-  test('gives each of its sides a name of its own, those of a bay beside it untouched', () => {
+  test('gives each of its sides a unique name and keeps those of a neighbouring bay', () => {
     const { plan } = measured(
       bay({ form: 'curved', at: '0.5 m' }),
       bay({ id: '2', at: '3.5 m', form: 'splayed' }),

@@ -41,7 +41,7 @@ describe('a wall less its openings', () => {
     expect(region.ok && region.value.length).toBe(2);
   });
 
-  test('a door in the corner and one beside it leave the lintel above', () => {
+  test('a door in the corner and one next to it leave the lintel above', () => {
     const region = wallRegion(wall, [
       opening('a', 0, 0, 800, 2000),
       opening('b', 800, 0, 800, 2100),
@@ -64,7 +64,7 @@ describe('a wall less its openings', () => {
     expect(heightAt(gable, mm(1000))).toBe(mm(2900));
   });
 
-  test('says where it is lowest, and from where to where it is so high', () => {
+  test('returns its lowest height, and the stretch above a height', () => {
     expect([lowest(wall), lowest(gable), lowest(sloped(2400, 1600))]).toEqual(
       [2400, 2400, 1600].map(mm),
     );
@@ -93,11 +93,11 @@ describe('an opening that does not fit is refused by name', () => {
     expect(wallRegion(wall, openings)).toEqual({ ok: false, reason, at: 'x' });
   });
 
-  test('under a slope it is the lower corner that counts', () => {
+  test('under a slope the lower corner counts', () => {
     const roof = sloped(2400, 1200);
     expect(wallRegion(roof, [opening('x', 3000, 0, 900, 1400)])).toMatchObject({ ok: false });
     expect(wallRegion(roof, [opening('x', 0, 0, 900, 2000)])).toMatchObject({ ok: true });
-    // Under the ridge a door is as high as it may be at its own ends.
+    // Under the ridge the height of a door is limited at its own ends.
     expect(wallRegion(gable, [opening('x', 1600, 0, 800, 3200)])).toMatchObject({ ok: true });
     expect(wallRegion(gable, [opening('x', 1600, 0, 800, 3201)])).toMatchObject({ ok: false });
   });

@@ -108,11 +108,11 @@ describe('a gap kept at the walls', () => {
     expect(toSquareMetres(regionArea(inner))).toBeCloseTo(6 - 0.09, 9);
   });
 
-  test('is refused where two walls are no more than two gaps apart', () => {
+  test('is refused if two walls are at most two gaps apart', () => {
     expect(insetRegion([rectangleOutline(mm(20), mm(2000))], mm(10))).toBeUndefined();
   });
 
-  test('takes perimeter × gap off, but for the corners', () => {
+  test('subtracts perimeter × gap except at the corners', () => {
     fc.assert(
       fc.property(regions, fc.integer({ min: 1, max: 5000 }), (region, gap) => {
         const inner = insetRegion(region, gap as ReturnType<typeof mm>);

@@ -27,7 +27,7 @@ const square = (x0: number, y0: number, size: number): Box => ({
   y1: y0 + size,
 });
 
-/** What an area inside a cell says of how the cell lies. */
+/** Position of a cell by its covered area. */
 const saysOf = (inside: number, all: number): string => {
   if (inside === 0) return 'outside';
   return inside === all ? 'inside' : 'cut';

@@ -52,7 +52,7 @@ const measured = (ring: Ring, corner: (side: number) => Measured): readonly Side
     corner: corner(i)(ring, i),
   }));
 
-/** By how much any two corners are nearer or farther than they were, in grid steps. */
+/** Maximum change of the distance between any two corners, grid steps. */
 const worst = (one: Ring, two: Ring): number =>
   Math.max(
     ...one.flatMap((_, i) => one.map((__, j) => Math.abs(between(one, i, j) - between(two, i, j)))),
@@ -191,7 +191,7 @@ describe('bad measures are named', () => {
     expect(ring).toBeUndefined();
   });
 
-  test('what is not typed yet is missing, and no problem', () => {
+  test('sizes not entered yet are missing and no problem', () => {
     const blank = [side('', angle('')), side(''), side(''), side('')];
     const { problems, missing, missingCorners } = readAngled(blank, metric);
     expect(problems).toEqual({});
@@ -240,7 +240,7 @@ const clear = outlinesOf(6).filter((ring) =>
 );
 
 describe('any simple polygon is found again', () => {
-  test('by its sides and angles', () => {
+  test('from its sides and angles', () => {
     fc.assert(
       fc.property(clear, (ring) => {
         const read = readAngled(
@@ -253,7 +253,7 @@ describe('any simple polygon is found again', () => {
     );
   });
 
-  test('by its sides and all corners but one', () => {
+  test('from its sides and all corners except one', () => {
     fc.assert(
       fc.property(clear, fc.nat(20), (ring, which) => {
         const free = which % ring.length;
@@ -267,11 +267,11 @@ describe('any simple polygon is found again', () => {
     );
   });
 
-  test('by all but the last two sides', () => {
+  test('from all except the last two sides', () => {
     fc.assert(
       fc.property(clear, (ring) => {
         const last = ring.length - 1;
-        // Where they run the same way nothing says which of them is longer.
+        // If both run in the same direction, their lengths cannot be distinguished.
         fc.pre(Math.abs(Math.sin((angleAt(ring, last - 1) * Math.PI) / 180)) > 0.5);
         const sides = measured(ring, () => byAngle).map((one, i) =>
           i < last - 1 ? one : { ...one, length: '' },
@@ -283,7 +283,7 @@ describe('any simple polygon is found again', () => {
     );
   });
 
-  test('by its sides and as many diagonals as sides less three', () => {
+  test('from its sides and three diagonals fewer than sides', () => {
     let found = 0;
     fc.assert(
       fc.property(clear, (ring) => {
@@ -298,7 +298,8 @@ describe('any simple polygon is found again', () => {
           between(ring, (free[i] ?? 0) + 1, (free[(i + 1) % 3] ?? 0) + 1);
         const chords = [chord(0), chord(1), chord(2)].toSorted((a, b) => a - b);
         fc.pre((chords[0] ?? 0) + (chords[1] ?? 0) > 1.1 * (chords[2] ?? 0));
-        // The other way round the three chords is another outline; turns of the open corners tell them apart where they differ.
+        // The other orientation of the three chords is another outline; turns of the open corners distinguish them if
+        // they differ.
         if (read.ring === undefined || worst(read.ring, ring) > mm(20)) return;
         found += 1;
         expect(read.problems).toEqual({});
@@ -308,7 +309,7 @@ describe('any simple polygon is found again', () => {
     expect(found).toBeGreaterThan(0.85 * runs(200));
   });
 
-  test('with measures a few millimetres off, which is said and shared out', () => {
+  test('with measures a few millimetres off, which are reported and distributed', () => {
     fc.assert(
       fc.property(
         clear,

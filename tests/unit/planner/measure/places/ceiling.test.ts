@@ -59,7 +59,7 @@ const rising = ({ along, at, height, across }: Slope, { x, y }: Point): number =
 
 const FAR = 1e8;
 
-/** All points where one height, linear on the plan, is below another, as a rectangle far beyond any room. */
+/** All points at which one height, linear on the plan, is below another, as a rectangle far beyond any room. */
 function halfPlane(one: (point: Point) => number, other: (point: Point) => number): Point[] {
   const difference = (x: number, y: number): number => one({ x, y }) - other({ x, y });
   const c = difference(0, 0);
@@ -92,7 +92,7 @@ function areasByClipper(ring: Ring, slopes: readonly Slope[]): readonly number[]
 
 const perimeter = (ring: Ring): number => lengthsOfRing(ring).reduce((sum, one) => sum + one, 0);
 
-/** Whether a point lies in a surface, by a ray. */
+/** True if a point is in a surface, by a ray. */
 const isIn = (region: Region, { x, y }: Point): boolean =>
   region
     .flatMap((ring) => ring.map((a, i) => [a, ring[(i + 1) % ring.length] ?? a] as const))
@@ -120,7 +120,7 @@ describe('the planes of a ceiling', () => {
     );
   });
 
-  test('lie over the whole floor once, and each where it is the lowest', () => {
+  test('cover the floor once, each where it is the lowest', () => {
     fc.assert(
       fc.property(
         sloped,
@@ -163,7 +163,7 @@ describe('the planes of a ceiling', () => {
     );
   });
 
-  test('bend nowhere on a single slope over the whole room, and along one ridge between two', () => {
+  test('have no bend for a single slope over the complete room, and one ridge for two', () => {
     const ring = [
       { x: 0, y: 0 },
       { x: mm(5000), y: 0 },

@@ -50,7 +50,7 @@ const uneven: PlaceInput = {
 const run: PlaceInput = { ...newRun('run'), stretches: ['9000 mm', '2500 mm'] };
 
 it.each([room, angled, wall, circle, uneven, run])(
-  'what is said beneath each field of $id is what its plan was drawn from',
+  'the echo below each field of $id is the size in its plan',
   (place) => {
     const { sizes, problems } = measurePlace(place, BRITISH.metric);
     const typed = Object.entries(textsOf(place)).filter(([, text]) => text !== '');
@@ -61,7 +61,7 @@ it.each([room, angled, wall, circle, uneven, run])(
   },
 );
 
-it('a text that is no size has a sentence, and nothing is said to be read of it', () => {
+it('an invalid text has a message and no echo', () => {
   const { sizes, problems } = measurePlace({ ...room, height: 'high' }, BRITISH.metric);
   expect(Object.keys(problems)).toEqual(['height']);
   expect(sizes).not.toHaveProperty('height');

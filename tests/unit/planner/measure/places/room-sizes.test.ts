@@ -55,7 +55,7 @@ describe('the sizes of a room to measure', () => {
     ]);
   });
 
-  it('hold the low side of a sloped ceiling, and what stands on the walls', () => {
+  it('include the low side of a sloped ceiling, and features of the walls', () => {
     const odd: RoomInput = {
       ...room,
       slopes: [{ id: '1', low: 'top', height: '', across: '' }],
@@ -92,7 +92,7 @@ describe('the sizes of a room to measure', () => {
       'sides.3',
       'height',
     ]);
-    // What a right-angled room keeps of its corners is not asked.
+    // Stored corners of a right-angled room are not asked.
     expect(fields({ ...newRoom('room'), sides })).toEqual(['sides.0', 'sides.1', 'height']);
   });
 

@@ -98,7 +98,7 @@ describe('measureRoom', () => {
     expect(measured.problems['openings.w.height']).toContain('taller than the wall (2.5 m)');
   });
 
-  it('says how much of a wall is left when its openings do not fit beside each other', () => {
+  it('names the free length of a wall if its openings do not fit next to each other', () => {
     const openings = [window, { ...window, id: 'x', width: '3 m' }];
     const measured = measureRoom({ ...bedroom, openings }, BRITISH.metric);
     expect(measured.problems['openings.x.width']).toContain('2.8 m left');
@@ -128,7 +128,7 @@ describe('measureRoom', () => {
 });
 
 describe('the place of an opening', () => {
-  it('is spread evenly where nothing is said, and round those that have one', () => {
+  it('is distributed evenly without a position, and around openings with one', () => {
     // 4 m less twice 1 m leaves three gaps of 2/3 m.
     const even = placeOn(roomOf(measureRoom(roomWith({}, {}), BRITISH.metric)), 'A');
     expect(even.map(Math.round)).toEqual([667, 2333]);
@@ -137,7 +137,7 @@ describe('the place of an opening', () => {
     expect(placeOn(roomOf(measureRoom(beside, BRITISH.metric)), 'A')).toEqual([500, 2250]);
   });
 
-  it('is answered where it leaves the wall or overlaps another', () => {
+  it('is reported if it leaves the wall or overlaps another', () => {
     const past = measureRoom(roomWith({ at: '3.2 m' }), BRITISH.metric);
     expect(past.problems['openings.0.at']).toBe('It would end at 4.2 m; the wall is 4 m long.');
     const over = measureRoom(roomWith({ at: '1 m' }, { at: '1.5 m' }), BRITISH.metric);
@@ -225,7 +225,7 @@ describe('a sloped ceiling', () => {
     });
   });
 
-  it('rises over half the room each where two face each other, to a ridge', () => {
+  it('rises over half the room each to a ridge if two face each other', () => {
     // 4 × 3 m: from 1.3 to 2.5 m over 1.5 m. Gables B and D 3 × 1.3 + 3 × 1.2 / 2 = 5.7 m².
     const room = roomOf(measureRoom(sloped(['bottom', '1.3 m'], ['top', '1.3 m']), BRITISH.metric));
     expect(['A', 'B', 'C', 'D'].map((wall) => areaOf(room, wall))).toEqual([5.2, 5.7, 5.2, 5.7]);
@@ -261,7 +261,7 @@ describe('a sloped ceiling', () => {
       measureRoom(sloped(['bottom', '1 m', '0.5 m'], ['bottom', '2 m', '2 m']), BRITISH.metric),
     );
     expect(mansard.walls[1]?.shape.top).toHaveLength(4);
-    // Both over the whole 3 m: they meet at 1.5 m, where each is at 1 + 1.5 / 2 = 1.75 m.
+    // Both over all 3 m: they meet at 1.5 m, where each is at 1 + 1.5 / 2 = 1.75 m.
     const low = measureRoom(
       sloped(['bottom', '1 m', '3 m'], ['top', '1 m', '3 m']),
       BRITISH.metric,
@@ -270,12 +270,12 @@ describe('a sloped ceiling', () => {
     expect(toMm(low.height ?? length(0))).toBe(1750);
   });
 
-  it('is level where its low side is as high as the rest', () => {
+  it('is level if its low side is as high as the rest', () => {
     const room = roomOf(measureRoom(sloped(['left', '2.5 m'], ['left', '2.5 m']), BRITISH.metric));
     expect([room.planes.length, toSquareMetres(room.ceiling)]).toEqual([1, 12]);
   });
 
-  it('says beside its field what cannot be', () => {
+  it('reports impossible sizes at their fields', () => {
     expect(problemsOf(sloped(['bottom', '1 m', '3.2 m']))).toEqual({
       'slopes.1.across':
         'The room is 3 m that way. Type no more, or leave it empty for a slope all the way across.',

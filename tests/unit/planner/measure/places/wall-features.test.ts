@@ -138,7 +138,7 @@ describe('a chimney breast, bay or recess', () => {
     expect(place).toEqual(measured(roomWith()).place);
   });
 
-  it('over another one of its wall is said, and the first one stands', () => {
+  it('that overlaps another one of its wall is reported, and the first one stays', () => {
     const first = feature('1', 'breast', 'A', ['1 m', '1 m', '0.4 m']);
     const second = feature('2', 'recess', 'A', ['1.5 m', '1 m', '0.4 m']);
     const both = measured(roomWith(first, second));
@@ -227,7 +227,7 @@ describe('any features', () => {
     );
   });
 
-  it('that do not fit are said, each once; those that fit stand', () => {
+  it('that do not fit are reported once each; those that fit stay', () => {
     const anything = fc.array(
       fc.record({
         kind: fc.constantFrom(...FEATURE_KINDS),
@@ -249,7 +249,7 @@ describe('any features', () => {
     );
   });
 
-  it('are read back from storage as they were kept, and none in rooms without a word of them', () => {
+  it('are read back from storage unchanged, and absent in rooms without any', () => {
     fc.assert(
       fc.property(someFeatures, (features) => {
         const room = typed(features);
@@ -277,7 +277,7 @@ describe('changing features', () => {
     openings: [window],
   };
 
-  it('gives a new one a number of its own', () => {
+  it('gives a new one a unique number', () => {
     expect(newFeature(room, 'recess', 'B').id).toBe('3');
     expect(newFeature({ features: room.features.slice(1) }, 'recess', 'B').id).toBe('1');
   });

@@ -36,8 +36,8 @@ const moved = (offset: string, thickness: string) =>
 const faults = (project: Project) =>
   Object.fromEntries(house(project).rooms.map(({ id, fault }) => [id, fault]));
 
-describe('rooms that say whom they stand beside', () => {
-  it('stand wall to wall, flush where the neighbour sees the wall begin', () => {
+describe('rooms that name their neighbour', () => {
+  it('are wall to wall, flush with the start of the wall as the neighbour sees it', () => {
     expect(cornersIn(flat())).toEqual({
       hall: ['150,0', '6150,0', '6150,1200', '150,1200'],
       bed: ['2150,1300', '6150,1300', '6150,4300', '2150,4300'],
@@ -77,7 +77,7 @@ describe('rooms that say whom they stand beside', () => {
     );
   });
 
-  it('have the two walls face each other, as far along and apart as was typed', () => {
+  it('have the two walls face each other at the entered offset and distance', () => {
     fc.assert(
       fc.property(houses, (project) => {
         const { rooms } = house(project);
@@ -101,7 +101,7 @@ describe('rooms that say whom they stand beside', () => {
     );
   });
 
-  it('do not overlap where nobody said how they lie to each other', () => {
+  it('do not overlap if their relation is unknown', () => {
     const loose = houseOf(...['a', 'b', 'c', 'd', 'e'].map((id) => rectangle(id, ['4 m', '3 m'])));
     const { rooms } = house(loose);
     const apart = rooms.map((room) => ({ ...room, group: 0 }));
@@ -116,7 +116,7 @@ const standing = (one: RoomInput, at: RoomInput['beside'], part: Partial<RoomInp
   ...part,
 });
 
-describe('what cannot be', () => {
+describe('impossible positions', () => {
   const [a, b] = [rectangle('a', ['4 m', '3 m']), rectangle('b', ['4 m', '3 m'])];
 
   it.each([
@@ -141,7 +141,7 @@ describe('what cannot be', () => {
     expect(project.places[0]).toEqual(places[0]);
   });
 
-  it('is a circle, in which the first room stands by itself and the others beside it', () => {
+  it('is a circle, in which the first room is placed alone and the others next to it', () => {
     const round = houseOf(
       rectangle('x', ['2 m', '2 m']),
       standing(a, beside('c', ['A', 'C'])),
@@ -188,7 +188,7 @@ describe('what cannot be', () => {
     expect(at('3.95 m')).toEqual([]);
   });
 
-  it('is a text that is no size, which is said at its field', () => {
+  it('is an invalid size, which is reported at its field', () => {
     const wrong = houseOf(a, standing(b, beside('a', ['A', 'C'], 'far', '5 m')));
     const { measured } = house(wrong).rooms[1] ?? {};
     expect(Object.keys(measured?.problems ?? {})).toEqual(['beside.offset', 'beside.thickness']);

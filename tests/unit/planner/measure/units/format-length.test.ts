@@ -8,7 +8,7 @@ import { inches, mm, rectangle } from '../../../../../web/planner/measure/units/
 import { BRITISH } from '../../../../../web/language/locale.ts';
 
 describe('formatLength', () => {
-  it('shows whole and tenth millimetres', () => {
+  it('shows millimetres and tenths', () => {
     expect(formatLength(mm(2515), BRITISH.metric)).toBe('2515 mm');
     expect(formatLength(mm(2527.3), BRITISH.metric)).toBe('2527.3 mm');
   });
@@ -30,7 +30,7 @@ describe('formatLength', () => {
     expect(formatLength(inches(3 + 1 / 64), BRITISH.imperial, 64)).toBe('3\u00a01/64″');
   });
 
-  it('rounds to the locale’s denominator, which is a sixteenth unless the person wants another', () => {
+  it('rounds to the locale’s denominator, a sixteenth unless the user chooses another', () => {
     const eighths = { ...BRITISH.imperial, fraction: 8 } as const;
     expect(formatLength(inches(3.3), BRITISH.imperial)).toBe('3\u00a05/16″');
     expect(formatLength(inches(3.3), eighths)).toBe('3\u00a01/4″');

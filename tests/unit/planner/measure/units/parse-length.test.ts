@@ -71,7 +71,7 @@ describe('parseLength', () => {
     expect(read('99.25', 'in')).toBe(2520.95);
   });
 
-  it('takes a point for that of thousands where the field knows nothing so small', () => {
+  it('reads a point as a thousands separator if the field has no sizes as small', () => {
     expect(read('1.200 mm', part)).toBe(1200);
     expect(read('2.440 mm', part)).toBe(2440);
     expect(read('9.525 mm', part), '3/8 of an inch').toBe(9.525);

@@ -32,7 +32,7 @@ describe('parseNumber', () => {
     });
   });
 
-  it('asks for a whole number where a fraction makes no sense', () => {
+  it('demands an integer if a fraction makes no sense', () => {
     expect(parseNumber('1.5', { least: 1, most: 5, whole: true }, BRITISH.metric)).toMatchObject({
       ok: false,
       reason: expect.stringContaining('whole'),

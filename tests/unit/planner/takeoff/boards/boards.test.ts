@@ -45,14 +45,14 @@ describe('hand layouts', () => {
     expect(layout.screws).toBe(4 * 3 * 9);
   });
 
-  test('the rest of a wall comes from one board: 600 and 600', () => {
+  test('the rest of a wall is one board: 600 and 600', () => {
     // Two walls of 1800: a whole board and a strip of 600 each; the strips share a board.
     const walls = [plane(1800, 2400), plane(1800, 2400)];
     const layout = lay(wallBoards, ...walls);
     expect([layout.sheets, layout.whole, layout.cut, layout.cutFrom]).toEqual([3, 2, 2, 1]);
   });
 
-  test('on a ceiling every second row starts with half a board', () => {
+  test('every second row of a ceiling starts with half a board', () => {
     // 4800 × 2400 with boards along x: row 0: 2400 + 2400. Row 1: 1200 + 2400 + 1200.
     const layout = lay(ceilingBoards, plane(4800, 2400));
     expect([layout.sheets, layout.whole, layout.cut, layout.cutFrom]).toEqual([4, 3, 2, 1]);
@@ -102,7 +102,7 @@ const narrowest = ({ laid }: BoardLayout): number =>
     }),
   );
 
-describe('where laying begins', () => {
+describe('start of the layout', () => {
   const ceiling = { ...ceilingBoards, least: mm(150) };
 
   test('a strip of 50 mm at the wall is avoided: two rows are ripped instead of none', () => {
@@ -126,7 +126,7 @@ describe('where laying begins', () => {
     expect([layout.sheets, layout.cut]).toEqual([1, 1]);
   });
 
-  test('seen from another corner a surface takes as many boards and screws', () => {
+  test('a surface needs equal boards and screws seen from another corner', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 900, max: 7000 }),
@@ -161,7 +161,7 @@ const kinds = fc.constantFrom<BoardOptions>(
   { ...wallBoards, along: 'x', least: mm(150) },
 );
 
-describe('for every surface', () => {
+describe('any surface', () => {
   test('the boards cover it exactly once and none is larger than a sheet', () => {
     fc.assert(
       fc.property(regions, kinds, (region, options) => {

@@ -20,7 +20,7 @@ const used = (pieces: readonly Ring[], rule: Partial<StockRule> = {}): number =>
   cutFromStock(pieces, { ...tile, ...rule }).used;
 
 describe('a cut-off is used again', () => {
-  test('from the other edge, turned round', () => {
+  test('is cut from the other edge, rotated', () => {
     expect(used([left(100), left(200)])).toBe(1);
     expect(used([left(100), left(201)])).toBe(2);
   });
@@ -39,12 +39,12 @@ describe('a cut-off is used again', () => {
     expect(used([left(100), left(100), box(120, 0, 220, 300)])).toBe(1);
   });
 
-  test('not turned where the tile has a direction', () => {
+  test('is not rotated if the tile has a direction', () => {
     expect(used([left(100), left(100)], { turns: 'none' })).toBe(2);
     expect(used([left(100), box(200, 0, 300, 300)], { turns: 'none' })).toBe(1);
   });
 
-  test('for two triangles along a diagonal cut', () => {
+  test('pairs two triangles of a diagonal cut', () => {
     const triangle: Ring = [
       { x: 0, y: 0 },
       { x: 300, y: 0 },
@@ -66,7 +66,7 @@ describe('a cut-off is used again', () => {
     expect(used([l, box(200, 200, 300, 300)])).toBe(2);
   });
 
-  test('never where no straight cut frees all pieces', () => {
+  test('refuses a piece that no straight cut separates', () => {
     // Four bars set like a pinwheel in a square clear each other, but every cut across the square
     // runs through one of them; three of them can be cut.
     const bars = [box(0, 0, 200, 100), box(200, 0, 300, 200), box(100, 200, 300, 300)];
@@ -85,7 +85,7 @@ test('a piece larger than its stock is a bug and says so', () => {
 
 const strip = fc.integer({ min: 1, max: 300 });
 
-test('strips of full height share tiles in pairs, as many pairs as there can be', () => {
+test('strips of full height share tiles in the maximum number of pairs', () => {
   fc.assert(
     fc.property(fc.array(strip, { maxLength: 30 }), (widths) => {
       // Every tile gives at most two; pairing the widest with the widest that still fits is best.
@@ -102,7 +102,7 @@ test('strips of full height share tiles in pairs, as many pairs as there can be'
   );
 });
 
-test('each piece comes from one tile, and the order given does not change how many', () => {
+test('each piece is cut from one tile, and the given order does not change the number', () => {
   const piece = fc
     .tuple(strip, strip, fc.boolean(), fc.boolean())
     .map(([wide, high, right, top]) =>
@@ -163,7 +163,7 @@ const edgePieces = fc
     return slanted ? corners.slice(1) : corners;
   });
 
-test('whatever the pieces, each lies on its stock as it is but for a turn, and none on another', () => {
+test('each piece keeps its shape on its stock, possibly rotated, and overlaps no other', () => {
   fc.assert(
     fc.property(
       fc.array(edgePieces, { maxLength: 25 }),

@@ -31,21 +31,21 @@ const floor = (long: number, wide: number) => {
 };
 
 describe('the widths at the edges', () => {
-  it('are a whole tile in the corner, and what is left at the other end', () => {
+  it('are a complete tile in the corner, and the rest at the other end', () => {
     // 3 tiles and joints are 909 mm.
     const { laid, slivers } = layTiles([rectangleOutline(mm(1029), mm(1109))], options);
     expect(widths(laid[0] ?? [])).toEqual({ left: 300, right: 120, low: 300, high: 200 });
     expect(slivers).toEqual([undefined]);
   });
 
-  it('are alike at both ends where laying moved, and the sliver that it moved for is said', () => {
+  it('are equal at both ends after a shift, and the avoided sliver is reported', () => {
     const { laid, slivers } = layTiles([rectangleOutline(mm(921), mm(1109))], options);
     const { left = 0, right = 0 } = widths(laid[0] ?? []);
     expect(Math.abs(left - right)).toBeLessThanOrEqual(1);
     expect(slivers.map((sliver) => sliver && toMm(sliver))).toEqual([12]);
   });
 
-  it('of a floor are its first and its last row', () => {
+  it('are the first and the last row of a floor', () => {
     // Less two gaps of 10 mm: rows of 200 and 120, or a ripped first one where 20 would be left.
     expect(widths(floor(4000, 3140).laid)).toMatchObject({ low: 200, high: 120 });
     expect(floor(4000, 3140).sliver).toBeUndefined();
@@ -53,7 +53,7 @@ describe('the widths at the edges', () => {
     expect(toMm(floor(4000, 3040).sliver ?? mm(0))).toBe(20);
   });
 
-  it('with the joints between come to the length of any wall', () => {
+  it('add up, with the joints between them, to the length of any wall', () => {
     const side = fc.integer({ min: 950, max: 4000 });
     fc.assert(
       fc.property(side, side, fc.constantFrom('corner', 'centre'), (x, y, start) => {

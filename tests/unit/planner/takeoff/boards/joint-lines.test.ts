@@ -40,7 +40,7 @@ const laid = fc
   )
   .map(([across, rows, sizes]) => tiles(across, rows, sizes));
 
-/** Whether a point lies on a line, within a grid step or so. */
+/** True if a point is on a line, within about a grid step. */
 const isOn = ([from, to]: JointLine, x: number, y: number): boolean => {
   const long = Math.hypot(to.x - from.x, to.y - from.y);
   const [dx, dy] = [(to.x - from.x) / long, (to.y - from.y) / long];
@@ -76,12 +76,12 @@ describe('jointLines', () => {
     );
   });
 
-  it('has a line a side of each row and column where tiles stand in rows', () => {
+  it('has one line per side of each row and column if tiles are in rows', () => {
     const sizes = { wide: 300, high: 300, joint: 2, shift: 0 };
     expect(jointLines(tiles(40, 25, sizes))).toHaveLength(2 * (40 + 25));
   });
 
-  it('is bounded, the longest first, and has nothing where nothing is laid', () => {
+  it('is limited to the longest lines, and empty without pieces', () => {
     const pieces = tiles(60, 80, { wide: 40, high: 40, joint: 9, shift: 20 });
     const lines = jointLines(pieces);
     expect(lines).toHaveLength(MOST_LINES);

@@ -31,7 +31,7 @@ const tiles = (size: number) =>
     directed: false,
   }) as const;
 
-describe('too many pieces stop before the first is laid, with the size that makes them so many', () => {
+describe('too many pieces throw before the first is laid, with the size that causes them', () => {
   const layouts = {
     tiles: () => layTiles(square, tiles(10)),
     planks: () =>

@@ -49,7 +49,7 @@ const counted = (
   pieces.map(({ name, length: long, quantity }) => `${quantity} × ${name} ${toMm(length(long))}`);
 
 describe('blocks', () => {
-  it('cut an L where its joists change length; the long joist at the corner serves both', () => {
+  it('divide an L at the change of joist length; the long joist at the corner serves both', () => {
     const blocks = deckBlocks(L);
     expect(blocks.map(({ x0, x1, y1 }) => [x0, x1, y1].map((one) => toMm(length(one))))).toEqual([
       [0, 2000, 3000],
@@ -85,14 +85,14 @@ describe('a frame on posts', () => {
     expect([built.hung, built.crossings]).toEqual([0, 22]);
   });
 
-  it('hangs on a ledger where it is fixed to a house, with one beam less', () => {
+  it('hangs on a ledger if it is fixed to a house, with one beam less', () => {
     const built = frame(deck(4000, 3000), { ledger: true });
     expect(built.posts).toBe(3);
     expect([built.hung, toMm(built.ledger)]).toEqual([11, 4000]);
     expect(counted(built.pieces).slice(1, 3)).toEqual(['1 × rim 4000', '1 × ledger 4000']);
   });
 
-  it('hangs its joists between beams where it is too low for beams under them', () => {
+  it('hangs its joists between beams if it is too low for beams below them', () => {
     const built = frame(deck(4000, 3000), { height: mm(300) });
     expect([built.flush, toMm(built.overhang), built.crossings]).toEqual([true, 0, 0]);
     // 3.0 m on edge beams: 47 × 150 reaches 3.20; each joist ends at a beam of two plies.
@@ -107,7 +107,7 @@ describe('a frame on posts', () => {
     expect(!answer.ok && 'lowest' in answer && toMm(answer.lowest)).toBe(28 + 145 + 50);
   });
 
-  it('stops where posts end, and names the table', () => {
+  it('is limited at the end of the post table, which it names', () => {
     const answer = framed(deck(4000, 3000), { height: mm(3500) });
     expect(!answer.ok && 'stops' in answer && answer.stops.rule).toBe('uk-deck-post');
   });
@@ -119,7 +119,7 @@ describe('a frame on posts', () => {
     expect(toMm(length(longest))).toBeLessThanOrEqual(4800);
   });
 
-  it('has two joists where boards are joined', () => {
+  it('has two joists at joints of boards', () => {
     const single = frame(deck(4000, 3000));
     const doubled = frame(deck(4000, 3000), { doubled: [mm(2000)] });
     expect(doubled.joists).toBe(single.joists + 1);
@@ -140,7 +140,7 @@ describe('a frame on posts', () => {
 });
 
 describe('a frame on the ground', () => {
-  it('over a field of 100 × 100 m is refused before its pads are laid one by one', () => {
+  it('refuses a field of 100 × 100 m before its pads are laid one by one', () => {
     const field = deck(100_000, 100_000);
     const blocks = deckBlocks(field);
     const runs = joistRuns(blocks, mm(150));
@@ -158,7 +158,7 @@ describe('a frame on the ground', () => {
     expect(() => layLowFrame(garden, joistRuns(garden, mm(150)), low)).not.toThrow();
   });
 
-  it('has a pad under each joist every so far, and none at the ledger', () => {
+  it('has pads under each joist at the maximum distance, and none at the ledger', () => {
     const [joist] = uk['structural-timber'].variants;
     const blocks = deckBlocks(deck(3600, 2400));
     const options = {

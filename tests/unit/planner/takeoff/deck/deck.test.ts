@@ -123,7 +123,7 @@ function total(x: number, y: number): number[] {
   return [rows, pieceRun(boards), screws];
 }
 
-describe('for every deck', () => {
+describe('any deck', () => {
   test('boards and gaps cover it, boards inside it and never longer than can be bought', () => {
     fc.assert(
       fc.property(regions, fc.constantFrom('x' as const, 'y' as const), (region, lay) => {

@@ -26,7 +26,7 @@ const runs = (...lengths: readonly number[]): FenceRun[] =>
   lengths.map((long, i) => ({ length: mm(long), joined: i > 0 }));
 
 describe('worked examples', () => {
-  test('20 m of 1.83 m panels between posts of 100: 10 whole, 1 cut, 12 posts', () => {
+  test('20 m of 1.83 m panels between posts of 100: 10 full, 1 cut, 12 posts', () => {
     // A bay is 1829 + 100 + 5 = 1934. 19 900 ÷ 1934 = 10.29: 10 whole, 560 left: a panel of 455.
     const fence = layFence(runs(20_000), PANELS);
     expect([fence.bays, fence.cutPanels, fence.posts]).toEqual([11, 1, 12]);
@@ -63,7 +63,7 @@ const lengths = fc.array(fc.integer({ min: 600, max: 60_000 }), { minLength: 1, 
 const options = fc.constantFrom(PANELS, BOARDS);
 
 describe('every fence', () => {
-  test('ends where the stretch ends, to a millimetre a bay, and has no bay wider than allowed', () => {
+  test('ends at the end of the stretch, to a millimetre per bay, and has no bay wider than allowed', () => {
     fc.assert(
       fc.property(lengths, options, (all, option) => {
         const fence = layFence(runs(...all), option);

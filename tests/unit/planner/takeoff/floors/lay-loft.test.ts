@@ -56,14 +56,14 @@ describe('wool', () => {
     expect(layers(100, 100)).toEqual([100]);
   });
 
-  test('tops up what is there, and nothing where there is enough', () => {
+  test('tops up existing wool, with nothing if there is enough', () => {
     const old = { value: 100, thickness: mm(100) };
     expect(layers(100, 270, wool(100, 170, 200), old)).toEqual([undefined, 170]);
     expect(layers(225, 270, wool(100, 170, 200), old)).toEqual([100, 100]);
     expect(layers(100, 100, wool(100), old)).toEqual([undefined]);
   });
 
-  test('the least of two layers where one is not enough, more where two are not', () => {
+  test('uses the thinnest two layers if one is not enough, and more if two are not', () => {
     expect(layers(100, 470)).toEqual([100, 170, 200]);
     expect(layers(100, 700)).toEqual([100, 200, 200, 200]);
   });

@@ -69,7 +69,7 @@ describe('hand layouts', () => {
     expect(twiceArea(layout.laid.flatMap((plank) => plank.shape))).toBe(2 * mm(2400) * mm(800));
   });
 
-  test('in an L the row at the inner corner is notched, not split', () => {
+  test('the row at the inner corner of an L is notched, not split', () => {
     const l = lOutline({ long: mm(3000), wide: mm(1000), notchLong: mm(1200), notchWide: mm(500) });
     const layout = lay([l]);
     // 5 rows of 200; the third (400 to 600) is cut at 500.
@@ -113,8 +113,8 @@ const kinds = fc.record({
   kerf: fc.constantFrom(mm(0), mm(3)),
 });
 
-describe('for every floor', () => {
-  test('the planks cover all but the gap exactly once', () => {
+describe('any floor', () => {
+  test('the planks cover everything except the gap exactly once', () => {
     fc.assert(
       fc.property(regions, kinds, fc.constantFrom(mm(0), mm(10)), (region, kind, gap) => {
         const inner = insetRegion(region, gap);

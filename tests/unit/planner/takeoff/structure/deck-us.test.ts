@@ -145,7 +145,7 @@ describe('joists', () => {
   });
 });
 
-/** A beam under joists of so many effective feet. */
+/** A beam under joists with this effective span in feet. */
 const under = (effective: number, load = 40, group: WoodGroup = 'southern-pine') => ({
   group,
   load,
@@ -224,7 +224,7 @@ describe('posts and footings', () => {
     expectStop(postHeightUs({ ...on, group: 'fir-spruce' }, '4x4'), 'section', 'building-office');
   });
 
-  test('a 6x6 stands 14 ft under 63 sq ft of any wood, and ends at 168', () => {
+  test('a 6x6 may be 14 ft high under 63 sq ft of any wood, and ends at 168', () => {
     for (const group of GROUPS) {
       const on = { group, load: 40, area: squareFeet(63) };
       expect(valueOf(postUs(on, feet(14)))).toBe('6x6');
@@ -271,7 +271,7 @@ describe('posts and footings', () => {
     expect(footingDepthUs(inches(42))).toBe(inches(42));
   });
 
-  test('a footing bears what stands on it', () => {
+  test('a footing carries its post', () => {
     fc.assert(
       fc.property(anInch(160), fc.constantFrom('clay', 'sand', 'gravel'), (carried, soil) => {
         const psf = { clay: 1500, sand: 2000, gravel: 3000 }[soil];
@@ -373,7 +373,7 @@ describe('guard and stairs', () => {
  * A ledger deck 16 ft along the house and 12 ft out, southern pine, 40 psf, clay, taken off by hand: joists at
  * 16 in hang 11 ft clear to a beam a foot inside the edge; the beam stands on three 6x6 posts at 8 ft.
  */
-test('a deck of 16 × 12 ft, whole', () => {
+test('a complete deck of 16 × 12 ft', () => {
   const span = feet(11);
   const overhang = feet(1);
   // R507.6: 2x8 at 16 in spans 142 in; 132 are needed. A foot is within 24 in and 132 ÷ 4.

@@ -32,7 +32,7 @@ const noArea = area(Number.NaN);
 const foot = length(12 * 8128);
 const pine = { group: 'southern-pine', load: 40 } as const;
 
-test('what is no number is never carried, dried or exempt', () => {
+test('NaN is never carried, dried or exempt', () => {
   const answers = [
     joistSpanUs({ ...pine, spacing: no }, '2x8'),
     joistSpanUs({ ...pine, spacing: foot, load: Number.NaN }, '2x8'),

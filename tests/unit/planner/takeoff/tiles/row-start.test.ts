@@ -45,7 +45,7 @@ test('between two walls no start is better than the one found', () => {
       (to, other) => {
         const lines = walls(0, to);
         const { narrowest } = startWithoutSlivers(lines, 0, { ...rule, least: 300 });
-        // Where the walls are an odd number of steps apart the middle is rounded by half a step.
+        // If the distance of the walls is an odd number of steps, the middle is rounded by half a step.
         expect(narrowest).toBeGreaterThanOrEqual(narrowestCut(lines, -other, rule) - 1);
       },
     ),

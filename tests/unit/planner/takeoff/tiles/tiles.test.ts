@@ -36,7 +36,7 @@ const tally = (region: Region, options: Partial<TileOptions> = {}): number[] => 
 };
 
 describe('hand layouts', () => {
-  test('a floor of whole tiles needs exactly those', () => {
+  test('a floor of full tiles needs exactly those', () => {
     // 1500 × 900 = 5 × 3.
     expect(tally(floor(1500, 900))).toEqual([15, 15, 0, 0]);
   });
@@ -138,7 +138,7 @@ describe('hand layouts', () => {
 });
 
 describe('the start', () => {
-  test('stays where it was put when every cut is wide enough', () => {
+  test('keeps its start if every cut is wide enough', () => {
     const layout = layTiles(floor(1300, 900), { ...square300, leastCut: mm(50) });
     expect(layout.narrowest).toBe(mm(100));
     expect(layout.whole).toBe(12);
@@ -152,7 +152,7 @@ describe('the start', () => {
   });
 });
 
-/** How far each piece that meets one wall alone reaches from it: a corner of the room is no choice. */
+/** Length of each piece that meets one wall only: a corner of the room allows no choice. */
 function reaches(region: Region, layout: TileLayout): number[] {
   const { x0, y0, x1, y1 } = boundsOf(region);
   return layout.laid.flat().flatMap(({ shape, whole }) => {
@@ -196,7 +196,7 @@ describe('along every wall', () => {
     },
   );
 
-  test('a herringbone of 450 × 75 with joints of 3 stays where it was put: its tiles begin every 3 mm', () => {
+  test('a herringbone of 450 × 75 with joints of 3 keeps its start: its tiles begin every 3 mm', () => {
     const herringbone = { pattern: 'herringbone', length: mm(450), width: mm(75) } as const;
     const options = { ...square300, ...herringbone, joint: mm(3) };
     const region = floor(3010, 2020);
@@ -239,8 +239,8 @@ const byPattern = fc.record({
   kerf: fc.constantFrom(mm(0), mm(2)),
 });
 
-describe('for every surface and pattern', () => {
-  test('without joints the tiles cover the surface exactly once', () => {
+describe('any surface and pattern', () => {
+  test('the tiles without joints cover the surface exactly once', () => {
     fc.assert(
       fc.property(regions, byPattern, (region, { pattern, sizes, kerf }) => {
         const [long, wide] = sizes;
@@ -253,14 +253,14 @@ describe('for every surface and pattern', () => {
     );
   });
 
-  test('with joints no point lies under two tiles and none outside the surface under one', () => {
+  test('with joints no point is under two tiles, and none outside the surface under one', () => {
     fc.assert(
       fc.property(regions, byPattern, points, (region, { pattern, sizes }, shares) => {
         const options = { ...square300, pattern, length: mm(600), width: sizes[1], joint: mm(3) };
         const laid = layTiles(region, options).laid.flat();
         const bounds = boundsOf(region);
         for (const [across, up] of shares) {
-          // A quarter of a step off the grid, no point lies on an edge.
+          // A quarter of a step off the grid, so that no point is on an edge.
           const x = Math.round(bounds.x0 + across * (bounds.x1 - bounds.x0)) + 0.25;
           const y = Math.round(bounds.y0 + up * (bounds.y1 - bounds.y0)) + 0.125;
           const over = laid.filter((tile) => holds(tile.shape, x, y)).length;

@@ -43,7 +43,7 @@ describe('hand layouts', () => {
     expect(layout.rolls[0]?.left).toBe(mm(10_050 - 7620));
   });
 
-  test('the last drop of a roll needs no whole repeat', () => {
+  test('the last drop of a roll needs no complete repeat', () => {
     // 3 × 2515 + 2500 = 10 045 fits, though four whole repeats would be 10 060.
     const four = { repeat: mm(2515), match: 'straight' } as const;
     expect(hang([wall(2100, 2400)], four).rolls).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('hand layouts', () => {
     expect(hang([region], { rollWidth: mm(500) }).drops).toHaveLength(6);
   });
 
-  test('above and below a window: two short drops, or one where they take no less', () => {
+  test('two short drops are above and below a window, or one if they need no less', () => {
     const window = { id: 'w', at: mm(500), sill: mm(900), width: mm(500), height: mm(1200) };
     const region = wall(1500, 2400, [window]);
     const lengths = (options: Partial<PaperOptions>) =>
@@ -100,7 +100,7 @@ describe('hand layouts', () => {
     expect(lengths({ trim: mm(1300) })).toEqual([mm(3700), mm(3700), mm(3700)]);
   });
 
-  test('a drop below a window starts where the pattern is at its height', () => {
+  test('a drop below a window starts at its height in the pattern', () => {
     const window = { id: 'w', at: mm(500), sill: mm(900), width: mm(500), height: mm(1200) };
     const matched = { rollWidth: mm(500), repeat: mm(1000), match: 'straight' } as const;
     const { drops } = hang([wall(1500, 2400, [window])], matched);
@@ -141,8 +141,8 @@ const build = (long: number, door: number, sill: number, high: number): Region =
     { id: 'o', at: mm(long / 4), sill: mm(sill), width: mm(door), height: mm(1100) },
   ]);
 
-describe('for every room', () => {
-  test('what is hung covers the walls exactly once', () => {
+describe('any room', () => {
+  test('the paper covers the walls exactly once', () => {
     fc.assert(
       fc.property(walls, kinds, (room, kind) => {
         const regions = room.map(({ long, door, sill }) => build(long, door, sill, 2400));
@@ -167,7 +167,7 @@ describe('for every room', () => {
           const [first] = drops;
           let used = 0;
           for (const drop of drops) {
-            // On to where the drop's pattern begins next.
+            // Position at which the drop's pattern begins next.
             const wanted = (drop?.start ?? 0) - (first?.start ?? 0);
             if (kind.match !== 'free' && kind.repeat > 0) {
               used = wanted + kind.repeat * Math.ceil((used - wanted) / kind.repeat);

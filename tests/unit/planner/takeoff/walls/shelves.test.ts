@@ -33,26 +33,26 @@ describe('planShelf', () => {
     expect(planShelf(asked(most + 1))).toMatchObject({ uprights: 0, hasLip: true });
   });
 
-  test('puts an upright under where a lip is not enough, or is not wanted', () => {
+  test('adds an upright if a lip is not enough, or not wanted', () => {
     expect(planShelf(asked(1200))).toMatchObject({ uprights: 1 });
     const plain = planShelf(asked(700, { lips: 'none' }));
     expect(plain).toMatchObject({ uprights: 1, hasLip: false, span: mm(341) });
   });
 
-  test('says how far the strongest sags where nothing more is allowed', () => {
+  test('reports the sag of the strongest variant if nothing more is allowed', () => {
     const none = planShelf(asked(1500, { uprights: false }));
     expect(none).toMatchObject({ uprights: 0, hasLip: true });
     expect(valueOf(none.sag).verdict).toBe('fails');
   });
 
-  test('stops where its board or its load is in no table', () => {
+  test('is limited if its board or its load is in no table', () => {
     const shelf = { ...MDF, load: 101 };
     expect(planShelf(asked(600, { shelf })).sag.ok).toBe(false);
     const thin = { ...MDF, thickness: mm(6) };
     expect(planShelf(asked(600, { shelf: thin })).sag.ok).toBe(false);
   });
 
-  test('gives a batten a lip only past 900 or where it sags', () => {
+  test('gives a batten a lip only above 900 or if it sags', () => {
     const shelf = { ...MDF, board: 'oak', thickness: mm(30), backBatten: true } as const;
     const at = (inside: number) => planShelf(asked(inside, { shelf, thickness: mm(30) })).hasLip;
     expect([at(LIP_FROM / 320), at(LIP_FROM / 320 + 1)]).toEqual([false, true]);
@@ -87,7 +87,7 @@ test('bays end on what a tape shows', () => {
 const parts = (high: number, behind: readonly number[]) =>
   partsUpTo(mm(high), mm(1200), behind.map(mm)).map((one) => one / 320);
 
-test('a back is joined on a shelf where it is higher than a sheet is wide', () => {
+test('a back is joined on a shelf if it is higher than a sheet is wide', () => {
   expect(parts(1200, [600])).toEqual([1200]);
   expect(parts(2000, [400, 850, 1300, 1700])).toEqual([850, 1150]);
   expect(parts(2600, [400])).toEqual([400, 1200, 1000]);

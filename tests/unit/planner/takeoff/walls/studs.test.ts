@@ -143,7 +143,7 @@ describe('hand layouts', () => {
     expect(new Set(ends)).toEqual(new Set([mm(4800), mm(2400), mm(6000)]));
   });
 
-  test('two rows of noggins stand at thirds', () => {
+  test('two rows of noggins are at thirds', () => {
     const { laid } = frame(mm(1800), mm(2700), [], { ...timber, nogginRows: 2 });
     const rows = laid.filter((piece) => piece.name === 'noggin').map(({ y }) => y);
     expect(new Set(rows)).toEqual(new Set([mm(900), mm(1800)]));
@@ -176,7 +176,7 @@ const walls = fc.record({
   options: fc.constantFrom(timber, steel, american),
 });
 
-test('for every wall no two pieces overlap and none leaves the wall', () => {
+test('no two pieces overlap and none leaves the wall, for any wall', () => {
   fc.assert(
     fc.property(walls, ({ long, high, at, wide, sill, open, options }) => {
       const opening = { ...door(at, wide, sill > 0 ? 1100 : 2000), sill: mm(sill) };

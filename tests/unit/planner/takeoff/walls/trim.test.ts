@@ -60,7 +60,7 @@ describe('hand layouts', () => {
     expect(layTrim([bay], options).laid[0]?.mitre).toEqual({ start: 22.5, end: 22.5 });
   });
 
-  test('a door in the corner leaves nothing beside it', () => {
+  test('a door in the corner leaves nothing next to it', () => {
     expect(cuts([wall(2000, [[0, 900]])])).toEqual(['square 1100 inside']);
   });
 
@@ -81,7 +81,7 @@ describe('hand layouts', () => {
   });
 });
 
-test('for every wall: pieces fit the stock, run all along it, and no piece is a stub', () => {
+test('pieces fit the stock, cover the complete wall, and none is a stub, for any wall', () => {
   fc.assert(
     fc.property(fc.integer({ min: 700, max: 30_000 }), (long) => {
       const { laid } = layTrim([wall(long)], options);

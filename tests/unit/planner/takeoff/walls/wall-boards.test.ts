@@ -53,7 +53,7 @@ describe('hand layouts', () => {
     expect(layWallBoards(wall(mm(3600), mm(2400)), uk).screws).toBe(3 * 3 * 9);
   });
 
-  test('US, 12 × 8 ft sideways: a whole and a half sheet in each row, the lower one ripped', () => {
+  test('US, 12 × 8 ft sideways: one and a half sheets in each row, the lower one ripped', () => {
     expect(
       list(layWallBoards(wall(inches(144), inches(96)), us), 8128).map((one) =>
         one.replace(/47\.60.*/, '47.6'),
@@ -83,7 +83,7 @@ describe('hand layouts', () => {
     ]);
   });
 
-  test('over a door the board runs on: no joint at its corner', () => {
+  test('the board continues over a door: no joint at its corner', () => {
     // The joint at 1200 would lie on the door's edge at 1210: it moves a stud back.
     const door = boxHole({ x0: mm(1210), y0: 0, x1: mm(2010), y1: mm(2040) });
     const { laid } = layWallBoards(wall(mm(3600), mm(2400), door), uk);
@@ -104,7 +104,7 @@ const walls = fc.record({
   ),
 });
 
-test('for every wall the boards cover it once but for the gap at the floor, in pieces of one sheet each', () => {
+test('the boards cover any wall once except the gap at the floor, in pieces of one sheet each', () => {
   fc.assert(
     fc.property(walls, ({ long, high, at, options }) => {
       const door = boxHole({ x0: mm(at), y0: 0, x1: mm(at + 800), y1: mm(2040) });
@@ -122,7 +122,7 @@ test('for every wall the boards cover it once but for the gap at the floor, in p
   );
 });
 
-test('every joint lies on a stud, and none above another side’s', () => {
+test('every joint is on a stud, and none above another side’s', () => {
   fc.assert(
     fc.property(walls, ({ long, high, options }) => {
       const region = wall(mm(long), mm(high));

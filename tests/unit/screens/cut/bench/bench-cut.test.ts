@@ -17,7 +17,7 @@ function solve(request: CutRequest): CutAnswer {
   return solveProblem(read.problem);
 }
 
-/** What the bench reads of a plan. */
+/** Data of a plan for the bench. */
 function cutsOf(request: CutRequest, locale: Locale): PlannedCuts {
   const parts = request.parts.map(({ id }) => ({ id, name: id }));
   const kerf = typeof request.kerf === 'number' ? request.kerf : 0;
@@ -59,7 +59,7 @@ describe('a cut at the bench', () => {
     ]);
   });
 
-  test('says what of the board is a piece itself, and that a whole one is not cut', () => {
+  test('names the pieces without a cut, and a board that is one piece', () => {
     const [only] = said(linear(2403, [{ id: 'rail', length: 1200, quantity: 2 }]));
     expect(only).toMatchObject({
       size: '1200\u00a0mm',
@@ -86,7 +86,7 @@ describe('a cut at the bench', () => {
     expect(said(both as CutRequest)[0]?.how).toBe('45° at both ends, long point to long point');
   });
 
-  test('is in fractions of an inch where those are set, and keeps what is worth it', () => {
+  test('is in fractions of an inch if those are set, and keeps useful offcuts', () => {
     const [cut] = said(
       linear(2438.4, [{ id: 'leg', length: 735.0125, quantity: 1 }]),
       BRITISH.imperial,
@@ -95,7 +95,7 @@ describe('a cut at the bench', () => {
     expect(cut?.left).toMatch(/left over: keep it$/);
   });
 
-  test('of a sheet goes in the order of the plan, rip and crosscut, around a defect', () => {
+  test('follows the order of a sheet’s plan, rip and crosscut, around a defect', () => {
     const request = {
       kind: 'sheet',
       kerf: 3,

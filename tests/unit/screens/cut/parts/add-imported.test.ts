@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EDGES, NO_BANDS } from '../../../../../web/planner/cutting/edge-banding.ts';
+import { PANEL_EDGES, NO_BANDS } from '../../../../../web/planner/cutting/edge-banding.ts';
 import { writeTapeName } from '../../../../../web/planner/cutting/edge-names.ts';
 import { partsCsv, type ExportPart } from '../../../../../web/planner/cutting/export/parts-csv.ts';
 import { planJson } from '../../../../../web/planner/cutting/export/plan-json.ts';
@@ -32,10 +32,10 @@ const taken = (text: string, list: CutList = EMPTY): CutList => {
   return withImported(list, 'sheet', imported, { parts: imported.parts, locale: BRITISH.metric });
 };
 
-/** Each part with its tapes by name, as a person sees them. */
+/** Each part with the names of its tapes, as users see them. */
 const seen = ({ parts, tapes }: CutList) =>
   parts.map(({ name, length, width, quantity, bands = NO_BANDS }) => {
-    const named = EDGES.map((edge) => {
+    const named = PANEL_EDGES.map((edge) => {
       const tape = tapes.find(({ id }) => id === bands[edge]);
       return tape === undefined ? '' : writeTapeName(tape, '?');
     });
@@ -78,24 +78,21 @@ const OPENCUTLIST = [
 ] as const;
 
 describe('a list of OpenCutList with edges', () => {
-  it.each(OPENCUTLIST)(
-    'in %s has finished sizes where tapes are on, raw ones elsewhere',
-    (_, head) => {
-      const rows = [
-        'A;Door;2;716 mm;396 mm;720 mm;400 mm;MDF;ABS (2 mm x 23 mm);ABS (2 mm x 23 mm);ABS (2 mm x 23 mm);ABS (2 mm x 23 mm)',
-        'B;Back;1;~ 730 mm;560,5 mm;720 mm;550 mm;MDF;;;;',
-      ];
-      const list = taken(`\uFEFF${[head, ...rows].join('\n')}`);
-      expect(list.tapes.map(({ name, thickness }) => [name, thickness])).toEqual([['ABS', '2 mm']]);
-      expect(seen(list)).toEqual([
-        'Door|720 mm|400 mm|2|ABS (2 mm)|ABS (2 mm)|ABS (2 mm)|ABS (2 mm)',
-        'Back|730 mm|560.5 mm|1||||',
-      ]);
-      // What OpenCutList cuts is what is cut here.
-      const [door] = cutDemand(list, { locale: BRITISH.metric }).parts;
-      expect(door).toMatchObject({ length: 716, width: 396 });
-    },
-  );
+  it.each(OPENCUTLIST)('in %s has finished sizes with tapes, and raw ones otherwise', (_, head) => {
+    const rows = [
+      'A;Door;2;716 mm;396 mm;720 mm;400 mm;MDF;ABS (2 mm x 23 mm);ABS (2 mm x 23 mm);ABS (2 mm x 23 mm);ABS (2 mm x 23 mm)',
+      'B;Back;1;~ 730 mm;560,5 mm;720 mm;550 mm;MDF;;;;',
+    ];
+    const list = taken(`\uFEFF${[head, ...rows].join('\n')}`);
+    expect(list.tapes.map(({ name, thickness }) => [name, thickness])).toEqual([['ABS', '2 mm']]);
+    expect(seen(list)).toEqual([
+      'Door|720 mm|400 mm|2|ABS (2 mm)|ABS (2 mm)|ABS (2 mm)|ABS (2 mm)',
+      'Back|730 mm|560.5 mm|1||||',
+    ]);
+    // Sizes that OpenCutList cuts are cut here.
+    const [door] = cutDemand(list, { locale: BRITISH.metric }).parts;
+    expect(door).toMatchObject({ length: 716, width: 396 });
+  });
 });
 
 const PARTS: readonly ExportPart[] = [
@@ -121,7 +118,7 @@ describe('our own files', () => {
     expect(list.parts.map(({ turns }) => turns)).toEqual([false, true]);
   });
 
-  it('as CSV have no column for edges where none is banded', () => {
+  it('as CSV have no edge columns if none is banded', () => {
     expect(partsCsv(PARTS.slice(1), 'ply')).toBe(
       'Length,Width,Qty,Material,Label,Enabled,Grain direction\r\n700,500,1,ply,back,true,\r\n',
     );

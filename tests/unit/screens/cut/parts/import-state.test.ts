@@ -28,8 +28,8 @@ function read(text: string, kind: CutKind, ...actions: readonly ImportAction[]) 
   return readImport(after(text, ...actions), { list, whole: list, locale });
 }
 
-describe('what is said of a list that is brought in', () => {
-  it('is forgotten with the next text, but for its unit and what it is cut from', () => {
+describe('messages about an imported list', () => {
+  it('is reset with the next text, except its unit and its stock', () => {
     const state = after(
       'Bok\t2\t720\nHylla\t1\t700',
       { type: 'assign', at: 0, column: 'name' },
@@ -50,7 +50,7 @@ describe('what is said of a list that is brought in', () => {
     });
   });
 
-  it('is in the inches of a place that measures in them, but for what is no length in inches', () => {
+  it('is in inches if the place measures in inches, except texts that are no length in inches', () => {
     const list = fresh('sheet');
     const unit = (text: string, ...actions: readonly ImportAction[]) =>
       readImport(after(text, ...actions), { list, whole: list, locale: BRITISH.imperial }).unit;
@@ -70,7 +70,7 @@ describe('a fresh list', () => {
     expect(read(text, kind).kind).toBe(expected);
   });
 
-  it('is what a person says it is', () => {
+  it('is the column that the user chose', () => {
     expect(read('2 x 720 x 560', 'sheet', { type: 'kind', kind: 'linear' }).kind).toBe('linear');
   });
 });
@@ -78,7 +78,7 @@ describe('a fresh list', () => {
 describe('the parts that come in', () => {
   const TWO = 'Length,Width,Qty,Material\n720,560,1,MDF\n700,500,2,ply';
 
-  it('are all of them, each material of its own, or those of one', () => {
+  it('are all of them, each with its own material, or those of one', () => {
     expect(read(TWO, 'sheet')).toMatchObject({
       materials: ['MDF', 'ply'],
       chosen: ALL,
@@ -89,7 +89,7 @@ describe('the parts that come in', () => {
     expect(read(TWO, 'sheet', { type: 'material', material: 'oak' }).chosen).toBe(ALL);
   });
 
-  it('wait where a number is asked, and come with its answer', () => {
+  it('wait while a number is asked, and follow after the answer', () => {
     const text = 'shelf 2: 720 x 560';
     expect(read(text, 'sheet').parts).toEqual([]);
     const said = read(text, 'sheet', { type: 'answer', line: 1, about: '2', answer: 'count' });
@@ -127,7 +127,7 @@ const withStock = (quantity: string) => ({
 });
 
 describe('a row of stock of which there is none', () => {
-  it('is asked for still, so that its parts are said to have none left', () => {
+  it('is still asked, so that its parts are reported as having none left', () => {
     expect(cutDemand(withStock('0'), { locale }).request?.stock).toMatchObject([
       { id: 's', quantity: 0 },
     ]);

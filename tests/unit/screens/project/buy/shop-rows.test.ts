@@ -47,12 +47,12 @@ const bought = (counts: Readonly<Record<string, number>>): Partial<Purse> => ({
   spent: (_, __, count, each) => ({ cost: cents(count * (each ?? 0)), unpriced: 0 }),
 });
 
-describe('what a row of the list says of its number', () => {
-  it('is what is needed, what is kept for repairs and what is being bought', () => {
+describe('explanation of a row’s number', () => {
+  it('names the need, the repair spare and the amount to buy', () => {
     expect(said(PLANKS)).toEqual(['2.179 m² pack: 59 needed, 8 to keep for repairs, buying 72']);
   });
 
-  it('calls spares that a person typed just that, and leaves out none', () => {
+  it('labels spares of the user as such, and leaves out none', () => {
     expect(said(PLANKS, { spares: { planks: '5' } })).toEqual([
       '2.179 m² pack: 59 needed, 5 spare, buying 72',
     ]);
@@ -86,7 +86,7 @@ describe('what a row of the list says of its number', () => {
   });
 });
 
-test('what is spent is what was paid for all that is bought', () => {
+test('the amount spent is the price paid for everything bought', () => {
   expect(spentOnList(listOf(PAINT))).toBe(0);
   expect(spentOnList(listOf(PAINT, bought({ 'paint/5': 1 })))).toBe(2400);
 });

@@ -7,7 +7,7 @@ import { kitchen } from '../../../documents/sharing/sharing.ts';
 const DATA = `data:image/jpeg;base64,${'A'.repeat(600_000)}`;
 
 describe('a backup file', () => {
-  it('opens with as many photos as a renovation has', async () => {
+  it('opens with all photos of a renovation', async () => {
     const pictures = Object.fromEntries(
       Array.from({ length: 150 }, (_, n) => [`photo${n}`, { note: '', data: DATA }]),
     );

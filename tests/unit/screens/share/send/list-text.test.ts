@@ -34,7 +34,7 @@ describe('a list as a text', () => {
     );
   });
 
-  it('has prices where they are wanted', () => {
+  it('has prices if they are wanted', () => {
     expect(listText('Bath', listOf({}), 'GBP')).toContain('- Tiles, Sea: 2 × box of 4, £25.00');
   });
 

@@ -48,7 +48,7 @@ describe('layersOn', () => {
     expect(layersOn([ceiling], 'ceiling')[1]).toBe(layers[1]);
   });
 
-  it('tells walls and stretches apart, and leaves out what lies nowhere', () => {
+  it('separates walls and stretches, and leaves out things without a position', () => {
     const all = {
       drawings: [
         drawing('A', { wall: 'A' }),

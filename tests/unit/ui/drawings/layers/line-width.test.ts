@@ -59,7 +59,7 @@ describe('a drawing of what is laid', () => {
     expect(linesOf({ ...wall, pieces: band })).toBeLessThan(0.25);
   });
 
-  it('has whole lines round thin studs that stand apart', () => {
+  it('has full lines around thin studs with gaps', () => {
     const pieces = Array.from({ length: 25 }, (_, i) => ({
       shape: rectangle(i * 400, 0, 20, 2400),
       whole: true,

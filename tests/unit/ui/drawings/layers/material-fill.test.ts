@@ -28,12 +28,12 @@ describe('a material', () => {
     const drawnIn = shades.map((shade) => shade.match(/M\d+ 0H/g)?.length ?? 0);
     expect(drawnIn).toHaveLength(4);
     expect(drawnIn.reduce((sum, count) => sum + count, 0)).toBe(400);
-    // No shade takes nearly all: boards beside each other differ.
+    // No shade covers nearly everything: adjacent boards differ.
     for (const count of drawnIn) expect(count).toBeGreaterThan(60);
     expect(drawn('oak', 400)).toBe(markup);
   });
 
-  it('draws nothing but its group where there is no piece', () => {
+  it('draws only its group without pieces', () => {
     expect(elements(drawn('turf', 0))).toBeLessThanOrEqual(2);
   });
 });

@@ -14,7 +14,7 @@ function marksOf(input: RoomInput) {
   return marks && { bends: inMm(marks.bends), falls: inMm(marks.falls) };
 }
 
-test('a plan shows where a ceiling bends, and which way each slope falls', () => {
+test('a plan shows the bends of a ceiling and the fall of each slope', () => {
   expect(marksOf(hall)).toBeUndefined();
   // From 1.4 m on both sides of 4 m it is level; the arrows lie 0.24 to 0.42 of 1.4 m from each knee wall, halfway down
   // the 5 m, and point at it.

@@ -42,7 +42,7 @@ const allRooms = drawPlan(
 const inMm = (ring: Ring | undefined): readonly number[] =>
   lengthsOfRing(ring ?? []).map((long) => long / mm(1));
 
-/** How far the sides of two rooms are apart at most, from whichever side one begins. */
+/** Maximum distance between the sides of two rooms, starting at either side. */
 function apart(one: readonly number[], two: readonly number[]): number {
   if (one.length !== two.length) return Infinity;
   const turns = two.map((_, by) =>
@@ -58,7 +58,7 @@ const foot = (scale: number): string => `Odd rooms, 1:${scale}`;
 
 describe('a plan that is saved and read again', () => {
   it('has the same sides within 0.1 mm, whatever simple outline it has', () => {
-    // Of a room's size, and without corners that nobody could measure.
+    // Outlines of a room's size, without corners that cannot be measured.
     const outlines = outlinesOf(16)
       .map((ring) => simplifyOutline(ring.map(({ x, y }) => ({ x: x / mm(1), y: y / mm(1) }))))
       .filter(({ ring, off }) => off === 0 && twiceRingArea(ring) > 400_000);
@@ -102,7 +102,7 @@ describe('a plan that is saved and read again', () => {
   });
 });
 
-describe('rooms that stand wall to wall', () => {
+describe('rooms that are wall to wall', () => {
   const hallAndBed = houseOf(
     rectangle('hall', ['6 m', '1.2 m'], { openings: [door('d', 'C', '0.5 m')] }),
     rectangle('bed', ['4 m', '3 m'], { beside: beside('hall', ['A', 'C'], '', '300 mm') }),
@@ -119,11 +119,11 @@ describe('rooms that stand wall to wall', () => {
       .map(({ points }) => boundsOf([points]))
       .map(({ x0, y0, x1, y1 }) => [x0, y0, x1, y1].map(Math.round));
 
-  it('are drawn where they stand, the wall between them as thick as it is', () => {
+  it('are drawn at their positions, with the wall between them in its thickness', () => {
     const [first = [], bed = [], bath = []] = boxes('WALLS');
     const [hallLeft = 0, , hallRight = 0, hallFoot = 0] = first;
     expect([hallRight - hallLeft, hallFoot - (first[1] ?? 0)]).toEqual([6000, 1200]);
-    // The bedroom's right end is the hall's; the bath stands 150 mm to the left of it.
+    // The bedroom's right end is the hall's; the bath is 150 mm to the left of it.
     expect([bed[0], bed[1], bed[2]]).toEqual([hallRight - 4000, hallFoot + 300, hallRight]);
     expect([bath[1], bath[2]]).toEqual([hallFoot + 300, hallRight - 4150]);
   });

@@ -16,11 +16,11 @@ const side = {
 };
 
 describe('the name of a side', () => {
-  it('stands where it usually does', () => {
+  it('is at its usual position', () => {
     expect(nameAlong(side)).toBe(0.25);
   });
 
-  it('stands at the other end where the words in the middle would lie over it', () => {
+  it('is at the other end if it would cover the texts in the middle', () => {
     expect(nameAlong({ ...side, words: { x: 100, y: 60, wide: 80, high: 48 } })).toBe(0.75);
   });
 
@@ -44,14 +44,14 @@ describe('the name of a side', () => {
     expect(nameAlong({ ...side, doors })).toBe(along);
   });
 
-  it('stands under a door rather than under words where there is no other place', () => {
+  it('is under a door instead of under texts if there is no other place', () => {
     expect(nameAlong({ ...side, doors: [[0, 200]] })).toBe(0.25);
   });
 });
 
 describe('the names of a narrow hall', () => {
   it('stand clear of each other and of the area, which would take the places of the long ones', () => {
-    // 200 × 44 units, walked clockwise; the area, 60 wide, stands to the right.
+    // 200 × 44 units, clockwise; the area, 60 wide, is on the right.
     const words = { x: 190, y: 62, wide: 60, high: 26 };
     const walls = [
       { x: 50, y: 40, angle: 0, size: 200 },

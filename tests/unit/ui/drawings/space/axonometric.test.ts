@@ -26,7 +26,7 @@ const isApart = (a: Solid, b: Solid): boolean =>
 const whole = (most: number) => fc.integer({ min: 0, max: most });
 const side = fc.integer({ min: 1, max: 9 });
 
-/** Boxes that do not overlap, on a grid of whole numbers: many touch. */
+/** Boxes that do not overlap, on an integer grid: many touch. */
 const solids = fc
   .array(fc.tuple(fc.tuple(whole(12), whole(12), whole(12)), fc.tuple(side, side, side)), {
     minLength: 1,
@@ -59,7 +59,7 @@ function unproject([x, y]: Flat, { turn, tilt }: View): Triple {
   return [x * right[0] + y * down[0], x * right[1] + y * down[1], x * right[2] + y * down[2]];
 }
 
-/** How near to the eye a line of sight leaves a box grown all round by a little; undefined where it misses it. */
+/** Distance from the eye at which a line of sight leaves a slightly enlarged box; undefined if it misses it. */
 function hit(box: Solid, from: Triple, eye: Triple, by: number) {
   let [enter, leave] = [-Infinity, Infinity];
   for (const i of [0, 1, 2] as const) {

@@ -53,7 +53,7 @@ const areaOf = (corners: readonly Flat[]): number =>
   );
 
 describe('placeLetters', () => {
-  it('puts a letter only where its own face is seen or nothing is, and none over another', () => {
+  it('puts a letter only on a visible face or free background, and none over another', () => {
     fc.assert(
       fc.property(solids, views, (all, view) => {
         const faces = facesOf(all, view);

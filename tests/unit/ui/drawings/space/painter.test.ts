@@ -65,7 +65,7 @@ const isApart = (a: Solid, b: Solid): boolean =>
     return a0 + (a.size[i] ?? 0) <= b0 || b0 + (b.size[i] ?? 0) <= a0;
   });
 
-/** Whether the upright card stands wholly on one side of a box, as seen from above. */
+/** True if the upright card is completely on one side of a box, seen from above. */
 const isBeside = ({ at, along }: Card, { at: low, size }: Solid): boolean => {
   const across = cross(along, [0, 0, 1]);
   const sides = [0, 1].flatMap((i) =>
@@ -80,7 +80,7 @@ const isBeside = ({ at, along }: Card, { at: low, size }: Solid): boolean => {
   return clear || Math.min(...sides) >= 1e-6 || Math.max(...sides) <= -1e-6;
 };
 
-/** Whether all of one upright card stands on one side of the other. */
+/** True if all of one upright card is on one side of the other. */
 const isOff = (one: Card, other: Card): boolean => {
   const across = cross(other.along, [0, 0, 1]);
   const ends = [one.at, plus(one.at, one.along)].map((end) =>
@@ -150,7 +150,7 @@ function sight([x, y]: Flat, { turn, tilt }: View): Triple {
 /** A line of sight that passes an edge this closely tells nothing. */
 const NEAR = 1e-3;
 
-/** How near to the eye a line of sight meets a thing that is larger by a little; undefined where it misses it. */
+/** Distance from the eye at which a line of sight meets a slightly enlarged thing; undefined if it misses it. */
 function boxHit({ at, size }: Solid, from: Triple, eye: Triple, by: number): number | undefined {
   let [enter, leave] = [-Infinity, Infinity];
   for (const i of [0, 1, 2] as const) {
@@ -196,7 +196,7 @@ const spread = (of: readonly number[] = [], share: number): number =>
 const grow = (point: Triple): Triple => [point[0] * 3200, point[1] * 3200, point[2] * 3200];
 
 describe('the painter', () => {
-  it('paints nothing nearer before what it hides, in as few coats as it likes: so says every line of sight', () => {
+  it('paints nothing nearer before the things it hides, in any number of coats: true for every line of sight', () => {
     let compared = 0;
     let gathered = 0;
     fc.assert(
@@ -267,7 +267,7 @@ describe('the painter', () => {
     );
   });
 
-  it('draws each coat through a matrix where its corners are seen', () => {
+  it('draws each coat through a matrix to the visible positions of its corners', () => {
     fc.assert(
       fc.property(things, views, ({ solids, cards: all }, view) => {
         const large = solids.map(({ at, size }) => box(grow(at), grow(size)));

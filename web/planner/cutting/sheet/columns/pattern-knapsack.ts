@@ -1,38 +1,37 @@
 import type { Budget } from '../../linear/budget.ts';
-import { ALONG_X, across, type Axis, type Model, type Sheet } from '../model.ts';
-import { compact, rowOf, type Block, type Leaf, type Row } from '../layout.ts';
+import { ALONG_X, across, type RowAxis, type SheetModel, type SheetKind } from '../model.ts';
+import { compact, rowOf, type SlicingBlock, type Leaf, type SlicingRow } from '../layout.ts';
 
 const WORTHLESS = 1e-12;
-/** Longer sides have no table of their own, and stacks no more cells than this: 40 MB. */
+/** Longer sides have no table, and stacks at most this number of cells: 40 MB. */
 const LONGEST_SIDE = 1e6;
 const MOST_STACKED = 5e6;
 
-/** A way to lay a piece, seen from a row: `along` it and `wide` across it. */
+/** Orientation of a piece in a row: size `along` it and `wide` across it. */
 interface Way extends Leaf {
   readonly along: number;
   readonly wide: number;
   readonly value: number;
 }
 
-export interface Pattern {
+export interface SheetPattern {
   readonly value: number;
-  readonly root: Row;
+  readonly root: SlicingRow;
 }
 
 /**
- * The most valuable pattern on a sheet in two or three stages, every piece as often as one likes
- * (Gilmore and Gomory 1965): a row of strips, each a row of pieces (two stages) or of stacks of
- * pieces (three). Exact up to floating point. Cost in steps: ways x length for two stages, and
- * widths x length x height for three. When the budget is done first, the pattern is of no use.
+ * The most valuable pattern on a sheet in two or three stages with unlimited pieces (Gilmore and Gomory 1965): a row of
+ * strips, each a row of pieces (two stages) or of stacks of pieces (three). Exact up to floating point. Steps:
+ * orientations × length for two stages, and widths × length × height for three. Useless if the budget ends first.
  */
 export function bestPattern(
-  model: Model,
-  sheet: Sheet,
-  axis: Axis,
+  model: SheetModel,
+  sheet: SheetKind,
+  axis: RowAxis,
   stages: 2 | 3,
   values: Float64Array,
   budget: Budget,
-): Pattern {
+): SheetPattern {
   const inner = across(axis);
   const length = axis === ALONG_X ? sheet.dy : sheet.dx;
   const height = axis === ALONG_X ? sheet.dx : sheet.dy;
@@ -51,8 +50,8 @@ export function bestPattern(
   return { value: chosen.value(height), root: compact(root) };
 }
 
-/** Steps that one pattern costs at most; Infinity when its tables are too large for memory. */
-export function patternWork(model: Model, sheet: Sheet, stages: 2 | 3): number {
+/** Maximum steps of one pattern; Infinity if its tables are too large for memory. */
+export function patternWork(model: SheetModel, sheet: SheetKind, stages: 2 | 3): number {
   const ways = model.pieces.reduce((sum, piece) => sum + (piece.rotate ? 2 : 1), 0);
   const side = Math.max(sheet.dx, sheet.dy);
   const isTooLarge = side > LONGEST_SIDE || (stages === 3 && ways * side > MOST_STACKED);
@@ -61,8 +60,8 @@ export function patternWork(model: Model, sheet: Sheet, stages: 2 | 3): number {
 }
 
 function waysOf(
-  { pieces }: Model,
-  axis: Axis,
+  { pieces }: SheetModel,
+  axis: RowAxis,
   length: number,
   height: number,
   values: Float64Array,
@@ -83,17 +82,17 @@ function waysOf(
 
 const toLeaf = ({ piece, turned, dx, dy }: Way): Leaf => ({ piece, turned, dx, dy });
 
-/** Strips with one piece after the other. Heights below a piece's own are never better. */
+/** Strips of single pieces. Heights below a piece's own are never better. */
 class PlainStrips {
   readonly heights: number[] = [];
   readonly #values = new Map<number, number>();
   readonly #ways: Way[];
-  readonly #axis: Axis;
+  readonly #axis: RowAxis;
   readonly #length: number;
 
   readonly #budget: Budget;
 
-  constructor(ways: Way[], axis: Axis, length: number, budget: Budget) {
+  constructor(ways: Way[], axis: RowAxis, length: number, budget: Budget) {
     this.#budget = budget;
     this.#ways = ways.sort((a, b) => a.wide - b.wide);
     this.#axis = axis;
@@ -111,7 +110,7 @@ class PlainStrips {
     return this.#values.get(height) ?? 0;
   }
 
-  build(height: number): Block {
+  build(height: number): SlicingBlock {
     const row = new Knapsack(this.#length, this.#budget);
     this.#ways.forEach((way, i) => {
       if (way.wide <= height) row.offer(way.along, way.value, i);
@@ -128,14 +127,14 @@ class StackStrips {
   readonly heights: number[] = [];
   readonly #values: Float64Array;
   readonly #ways: Way[];
-  readonly #axis: Axis;
+  readonly #axis: RowAxis;
   readonly #length: number;
   readonly #widths: number[] = [];
   readonly #stacks: Float64Array[] = [];
 
   readonly #budget: Budget;
 
-  constructor(ways: Way[], axis: Axis, length: number, height: number, budget: Budget) {
+  constructor(ways: Way[], axis: RowAxis, length: number, height: number, budget: Budget) {
     this.#budget = budget;
     this.#ways = ways.sort((a, b) => a.along - b.along);
     this.#axis = axis;
@@ -159,7 +158,7 @@ class StackStrips {
     return this.#values[height] ?? 0;
   }
 
-  build(height: number): Block {
+  build(height: number): SlicingBlock {
     const stacks = this.#row(height).choices(this.#length);
     return rowOf(
       this.#axis,
@@ -173,7 +172,7 @@ class StackStrips {
     return row;
   }
 
-  #stack(width: number, height: number): Block {
+  #stack(width: number, height: number): SlicingBlock {
     const stack = new Knapsack(height, this.#budget);
     this.#ways.forEach((way, i) => {
       if (way.along <= width) stack.offer(way.wide, way.value, i);
@@ -183,7 +182,7 @@ class StackStrips {
   }
 }
 
-/** The unbounded knapsack, one kind of item offered after the other; O(capacity) an offer, no more of them when the budget is done. */
+/** The unbounded knapsack, one kind of item after the other; O(capacity) per item, no more after the budget ends. */
 class Knapsack {
   readonly #best: Float64Array;
   readonly #choice: Int32Array;
@@ -220,7 +219,7 @@ class Knapsack {
     return this.#best.slice();
   }
 
-  /** What the best filling is made of. */
+  /** Items of the best filling. */
   choices(capacity: number): number[] {
     const ids: number[] = [];
     for (let c = capacity; c > 0; c -= this.#size[c] as number) {

@@ -1,36 +1,36 @@
 import { relax, roundWork } from './columns.ts';
 import { roundRelaxation } from './round-relaxation.ts';
-import { pieceCount, type Plan } from '../plan.ts';
+import { planPieceCount, type Plan } from '../plan.ts';
 import type { IsOver } from '../is-over.ts';
-import type { Model } from '../model.ts';
+import type { SheetModel } from '../model.ts';
 
-/** Column generation takes some hundred rounds of so many steps each at most. */
+/** Maximum steps per round of column generation, which takes some hundred rounds. */
 const MOST_ROUND_WORK = 1e8;
-/** The fractions of a relaxed plan that become whole sheets, in several trials. */
+/** Minimum fractions of a relaxed plan that become complete sheets, in several trials. */
 const ROUNDINGS = [2, 0.7, 0.3];
-/** Fewer pieces of a kind than this on average are better searched for than rounded. */
+/** With a lower average number of equal pieces, searching is better than rounding. */
 const REPETITION = 3;
 
-/** What column generation gives a search to begin with. */
+/** Results of column generation for the start of a search. */
 export interface RelaxedPlan {
-  /** What each piece is worth, in ranks. */
+  /** Value of each piece, in ranks. */
   readonly values: Float64Array;
-  /** No plan of the model ranks below this; 0 where nothing is known. */
+  /** Lower bound on the rank of any plan; 0 if unknown. */
   readonly bound: number;
-  /** Some of the sheets of a plan; the rest of the pieces is to be searched for. */
+  /** Some sheets of a plan; the remaining pieces are searched for. */
   readonly starts: readonly Plan[];
 }
 
 /**
- * Where stages are limited or pieces repeat. Patterns of two or three stages serve where more are
- * allowed too, but bound only their own kind. `ceiling` is the rank of a plan.
+ * Used if stages are limited or pieces repeat. Patterns of two or three stages also serve larger limits, but bound only
+ * their own. `ceiling` is the rank of a plan.
  */
 export function relaxedPlan(
-  model: Model,
+  model: SheetModel,
   ceiling: number,
   isOver: IsOver,
 ): RelaxedPlan | undefined {
-  const isRepetitive = pieceCount(model) >= REPETITION * model.pieces.length;
+  const isRepetitive = planPieceCount(model) >= REPETITION * model.pieces.length;
   if (model.stages === Infinity && !isRepetitive) return undefined;
   const stages = model.stages === 2 || roundWork(model, 3) > MOST_ROUND_WORK ? 2 : 3;
   if (roundWork(model, stages) > MOST_ROUND_WORK) return undefined;

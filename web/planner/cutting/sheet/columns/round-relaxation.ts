@@ -1,14 +1,14 @@
 import { leavesOf, type Layout } from '../layout.ts';
 import type { Plan } from '../plan.ts';
-import type { Model } from '../model.ts';
+import type { SheetModel } from '../model.ts';
 import type { Relaxation } from './columns.ts';
 
 /**
- * Whole sheets of a relaxed plan: every layout as often as its use rounded down, then once more
- * where the fraction is at least `least`, the largest first, as long as all its pieces are still
- * wanted. What is left over is for a search to lay out; a `least` above 1 leaves it most.
+ * Complete sheets of a relaxed plan: every layout as often as its use rounded down, then once more if the fraction is
+ * at least `least`, the largest first, while all its pieces are still wanted. A search places the rest; a `least` above
+ * 1 leaves the largest rest.
  */
-export function roundRelaxation(model: Model, { uses }: Relaxation, least: number): Plan {
+export function roundRelaxation(model: SheetModel, { uses }: Relaxation, least: number): Plan {
   const wanted = model.pieces.map((piece) => piece.quantity);
   const left = model.sheets.map((sheet) => sheet.quantity);
   const plan: Layout[] = [];

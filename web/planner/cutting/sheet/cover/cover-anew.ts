@@ -3,24 +3,24 @@ import { Search } from '../search/search.ts';
 import { SheetCover } from './sheet-cover.ts';
 import type { FoundSheets } from './found-sheets.ts';
 import type { IsOver } from '../is-over.ts';
-import type { Model, Sheet } from '../model.ts';
-import { pieceCount, rankOf, type Plan } from '../plan.ts';
+import type { SheetModel, SheetKind } from '../model.ts';
+import { planPieceCount, rankOf, type Plan } from '../plan.ts';
 
-/** So often sheets are chosen, each time with other chances. */
+/** Number of covers, each with other random choices. */
 const COVERS = 15;
-/** Steps of a search from each cover, and where less of a sheet than NEARLY stays outside. */
+/** Steps of a search from each cover, and more if less than NEARLY of a sheet is missing. */
 const STEPS = 5000;
 const NEARLY = 0.08;
 const LAST_STEPS = 20_000;
 const SEEDS = 2 ** 20;
 
 /**
- * A cheaper plan: of the sheets that searches came upon some are chosen together, and a search finds places for what
- * they leave outside; what it comes upon joins the rest. (A search alone seldom finds such plans: nearly all sheets have
- * to be right at once.) Undefined when none is found. After the set covering of Monaci and Toth (2006).
+ * Searches for a cheaper plan: combines some of the sheets that searches found, and searches for places for the missing
+ * pieces; new good sheets join the list. (A search alone seldom finds such plans: nearly all sheets must be right at
+ * once.) Undefined if none is found. After the set covering of Monaci and Toth (2006).
  */
 export function coverAnew(
-  model: Model,
+  model: SheetModel,
   found: FoundSheets,
   seed: number,
   isOver: IsOver,
@@ -35,10 +35,10 @@ export function coverAnew(
   return undefined;
 }
 
-/** A plan of everything within the wanted rank, from one that leaves something outside. */
+/** A complete plan within the wanted rank, from an incomplete one. */
 function searchFrom(
   plan: Plan,
-  model: Model,
+  model: SheetModel,
   found: FoundSheets,
   random: Random,
   isOver: IsOver,
@@ -54,11 +54,11 @@ function searchFrom(
   return search.bestOutside === 0 ? search.layouts() : undefined;
 }
 
-/** As many sheets of each kind as a plan has, and others, drawn by chance, for what is left of a rank. */
-function affordable(model: Model, plan: Plan, most: number, random: Random): Sheet[] {
+/** The sheets of a plan by kind, and random others for the remaining rank. */
+function affordable(model: SheetModel, plan: Plan, most: number, random: Random): SheetKind[] {
   const counts = model.sheets.map((_, kind) => plan.filter(({ sheet }) => sheet === kind).length);
   let left = most - rankOf(plan, model);
-  for (let n = pieceCount(model); n > 0; n--) {
+  for (let n = planPieceCount(model); n > 0; n--) {
     const kinds = model.sheets.flatMap(({ rank, quantity }, kind) =>
       rank <= left && (counts[kind] as number) < quantity ? [kind] : [],
     );

@@ -1,24 +1,24 @@
-import { pieceCount, rankOf, type Plan } from '../plan.ts';
+import { planPieceCount, rankOf, type Plan } from '../plan.ts';
 import { Random } from '../random.ts';
 import type { Forest } from '../search/forest.ts';
-import { isLeaf, rowOf, type Layout, type Leaf, type Row } from '../layout.ts';
+import { isLeaf, rowOf, type Layout, type Leaf, type SlicingRow } from '../layout.ts';
 import { gcdOf } from '../../request/integers.ts';
-import { ALONG_X, type Model } from '../model.ts';
+import { ALONG_X, type SheetModel } from '../model.ts';
 
-/** For longer lists there are too many sheets to choose from. */
+/** Longer lists have too many sheets to choose from. */
 const MOST_PIECES = 150;
 const MOST_KINDS = 10;
-/** A sheet wastes no more than so many times what one of the wanted plan wastes on average, or than so much of itself. */
+/** Maximum waste of a sheet, relative to the average of the wanted plan, and at least this share of it. */
 const WASTE = 1.2;
 const LEAST_WASTE = 0.01;
-/** While fewer sheets than RARE have one of its pieces, it may waste so many times as much. */
+/** While fewer than RARE sheets have one of its pieces, a sheet may waste more by this factor. */
 const RARE = 100;
 const RARE_WASTE = 2.5;
 const MOST_SHEETS = 20_000;
-/** A key is two draws; those of a sheet's pieces still add up exactly. */
+/** A key is two random numbers; sums for a sheet's pieces stay exact. */
 const DRAWS = 2 ** 22;
 
-/** Pieces that fill a sheet, some of them several times, and how they lie on it. */
+/** Pieces that fill a sheet, some of them several times, and their layout. */
 export interface FoundSheet {
   readonly kind: number;
   readonly pieces: readonly number[];
@@ -34,36 +34,36 @@ interface Found {
 }
 
 /**
- * The sheets that waste little among those that searches for a cheaper plan came upon, each list of pieces once; and
- * beside each the same sheet with one piece exchanged for another.
+ * Sheets with little waste among those that searches found, each list of pieces once; and for each the same sheet with
+ * one piece exchanged for another.
  */
 export class FoundSheets {
   readonly sheets: FoundSheet[] = [];
-  /** The plan that a cheaper one is wanted than. */
+  /** The plan to beat. */
   readonly plan: Plan;
-  /** The most that the sheets of the wanted plan may rank together. */
+  /** Maximum total rank of the wanted plan's sheets. */
   readonly goal: number;
-  readonly #model: Model;
+  readonly #model: SheetModel;
   readonly #areas: readonly number[];
-  /** A random number for each piece: their sum stands for a list of pieces, in any order. */
+  /** A random number per piece: their sum identifies a list of pieces in any order. */
   readonly #keys: readonly number[];
   readonly #kindKeys: readonly number[];
-  /** What share of a sheet is filled, and with a rare piece. */
+  /** Required fill of a sheet, and of one with a rare piece. */
   readonly #fill: number;
   readonly #rareFill: number;
-  /** How often each piece is on the sheets that were kept, without those by exchange. */
+  /** Number of stored sheets with each piece, without exchanged ones. */
   readonly #times: Int32Array;
   readonly #looked = new Set<number>();
   readonly #known = new Set<number>();
 
-  /** For a plan that is cheaper than this one; undefined where it is no use to put sheets together anew. */
-  static for(model: Model, plan: Plan): FoundSheets | undefined {
+  /** Collects sheets for a plan cheaper than this one; undefined if combining sheets is useless. */
+  static for(model: SheetModel, plan: Plan): FoundSheets | undefined {
     const goal = rankOf(plan, model) - gcdOf(model.sheets.map(({ rank }) => rank));
-    const isShort = model.sheets.length <= MOST_KINDS && pieceCount(model) <= MOST_PIECES;
+    const isShort = model.sheets.length <= MOST_KINDS && planPieceCount(model) <= MOST_PIECES;
     return isShort && plan.length > 1 && goal > 0 ? new FoundSheets(model, plan, goal) : undefined;
   }
 
-  private constructor(model: Model, plan: Plan, goal: number) {
+  private constructor(model: SheetModel, plan: Plan, goal: number) {
     const { sheets, pieces } = model;
     const random = new Random(1);
     const draw = (): number => random.below(DRAWS) * DRAWS + random.below(DRAWS);
@@ -89,7 +89,7 @@ export class FoundSheets {
     return sheet ? sheet.dx * sheet.dy : 0;
   }
 
-  /** Keeps a sheet of a search when it is well filled and new. */
+  /** Stores a sheet of a search if it is well filled and new. */
   look(forest: Forest, slot: number): void {
     if (this.sheets.length === MOST_SHEETS) return;
     const kind = forest.kind[slot] as number;
@@ -118,8 +118,8 @@ export class FoundSheets {
     this.sheets.push(sheet);
   }
 
-  /** Exchanges each piece of a row that has so much room. */
-  #exchange(found: Found, row: Row, roomX: number, roomY: number): void {
+  /** Exchanges each piece of a row with this room. */
+  #exchange(found: Found, row: SlicingRow, roomX: number, roomY: number): void {
     const isX = row.axis === ALONG_X;
     for (const member of row.members) {
       const x = isX ? roomX - row.dx + member.dx : roomX;
@@ -129,7 +129,7 @@ export class FoundSheets {
     }
   }
 
-  /** Exchanges a piece for others that its room holds. */
+  /** Exchanges a piece for others that fit its room. */
   #exchangeLeaf({ layout, pieces, area, key }: Found, old: Leaf, x: number, y: number): void {
     const least =
       this.#fill * this.#roomOf(layout.sheet) - area + (this.#areas[old.piece] as number);
@@ -148,8 +148,8 @@ export class FoundSheets {
   }
 }
 
-/** A row with one leaf in another's place. */
-function exchanged(row: Row, old: Leaf, by: Leaf): Row {
+/** A row with one leaf replaced. */
+function exchanged(row: SlicingRow, old: Leaf, by: Leaf): SlicingRow {
   const members = row.members.map((member) => {
     if (isLeaf(member)) return member === old ? by : member;
     return exchanged(member, old, by);

@@ -1,42 +1,48 @@
 import { Budget } from '../../linear/budget.ts';
 import { Lp, perturbed } from '../../linear/lp.ts';
-import { compact, isLeaf, rowOf, type Block, type Layout, type Row } from '../layout.ts';
-import { pieceCount } from '../plan.ts';
+import {
+  compact,
+  isLeaf,
+  rowOf,
+  type SlicingBlock,
+  type Layout,
+  type SlicingRow,
+} from '../layout.ts';
+import { planPieceCount } from '../plan.ts';
 import type { IsOver } from '../is-over.ts';
-import type { Model } from '../model.ts';
+import type { SheetModel } from '../model.ts';
 import type { Random } from '../random.ts';
 import type { FoundSheet, FoundSheets } from './found-sheets.ts';
 
-/** A piece left outside costs so many times its share of an average sheet. */
+/** Cost of a missing piece relative to its share of an average sheet. */
 const OUTSIDE = 8;
-/** Columns that join the program at once, and how often after each sheet that is chosen. */
+/** Columns that join the program at once, and rounds after each chosen sheet. */
 const MOST_NEW = 30;
 const ROUNDS = 2;
-/** A column that costs so much more than it is worth, in sheets, is left out until it pays. */
+/** A column that costs this much more than its value, in sheets, is left out until it pays. */
 const MARGIN = 0.005;
-/** While sheets are chosen, only those are looked at that cost no more than this above their worth. */
+/** While sheets are chosen, only those within this margin above their value are considered. */
 const NEAR = 0.15;
 const LEAST_USE = 1e-4;
-/** How far chance may shift the use of a sheet when the most used one is chosen. */
+/** Random shift of a sheet's use when the most used one is chosen. */
 const NOISE = 0.2;
 const NO_COLUMN = -1;
 
 /**
- * Sheets of a list for no more than a rank that leave little outside. The relaxation uses sheets in fractions
- * and pays for what is outside; then one sheet after the other is chosen, the most used first, and
- * what is left is solved again. Rows of the program: one a piece, one for how much the sheets may rank, one a kind of
- * which there are not enough for all.
+ * Chooses sheets of a list within a rank that leave few pieces outside. The relaxation uses fractional sheets and pays
+ * for missing pieces; then one sheet after the other is chosen, the most used first, and the rest is solved again. Rows
+ * of the program: one per piece, one for the total rank, one per kind without enough sheets for all.
  */
 export class SheetCover {
-  readonly #model: Model;
+  readonly #model: SheetModel;
   readonly #sheets: readonly FoundSheet[];
   readonly #goal: number;
-  /** The kinds that have a row, by row after the row of the rank. */
+  /** Kinds with a row, after the row of the rank. */
   readonly #scarce: readonly number[];
-  /** What an average sheet ranks: the row of the rank counts in it. */
+  /** Rank of an average sheet, the unit of the rank row. */
   readonly #unit: number;
   readonly #lp: Lp;
-  /** The pieces of all sheets, one after the other, and where each begins. */
+  /** Pieces of all sheets one after the other, and the start of each. */
   readonly #pieces: number[] = [];
   readonly #starts: number[] = [0];
   readonly #columnOf: number[] = [];
@@ -44,8 +50,8 @@ export class SheetCover {
   /** Sheets that pay, or nearly. */
   #near = new Int32Array(0);
 
-  /** The list of sheets may grow from one call to the next. */
-  constructor(model: Model, { sheets, goal }: FoundSheets, isOver: IsOver) {
+  /** The list of sheets may grow between calls. */
+  constructor(model: SheetModel, { sheets, goal }: FoundSheets, isOver: IsOver) {
     const { pieces } = model;
     this.#model = model;
     this.#sheets = sheets;
@@ -54,7 +60,7 @@ export class SheetCover {
     const room = Math.max(...model.sheets.map(({ dx, dy }) => dx * dy));
     const count = Math.ceil(total / room);
     this.#unit = goal / count;
-    const most = pieceCount(model);
+    const most = planPieceCount(model);
     this.#scarce = [...model.sheets.keys()].filter(
       (kind) => (model.sheets[kind]?.quantity ?? 0) < most,
     );
@@ -65,7 +71,7 @@ export class SheetCover {
     this.#lp = new Lp([...rhs, -count, ...limits], [...prices, ...penalty], new Budget(isOver));
   }
 
-  /** Solves the relaxation over all sheets; false when time is over. */
+  /** Solves the relaxation over all sheets; false if time is over. */
   #relax(): boolean {
     this.#listPieces();
     const all = Int32Array.from(this.#columnOf, (_, sheet) => sheet);
@@ -76,7 +82,7 @@ export class SheetCover {
     return true;
   }
 
-  /** The chosen sheets, no piece on them more often than it is wanted; undefined when time is over. */
+  /** The chosen sheets, without surplus pieces; undefined if time is over. */
   choose(random: Random): readonly Layout[] | undefined {
     const lp = this.#lp;
     if (!this.#relax()) return undefined;
@@ -100,7 +106,7 @@ export class SheetCover {
     return this.#withoutSurplus(chosen);
   }
 
-  /** Leaves out what is far from paying: the fewer columns, the quicker the program. */
+  /** Removes columns far from paying: a smaller program is faster. */
   #prune(): void {
     const reduced = this.#lp.reducedCosts();
     for (const column of this.#sheetOf.keys()) {
@@ -108,7 +114,7 @@ export class SheetCover {
     }
   }
 
-  /** Of some sheets those that would save most at the program's prices; false when there is none. */
+  /** Adds the sheets that would save most at the program's prices; false if there is none. */
   #addColumns(among: Int32Array): boolean {
     const found: number[] = [];
     const gains: number[] = [];
@@ -128,7 +134,7 @@ export class SheetCover {
     return found.length > 0;
   }
 
-  /** What a sheet of each kind costs at the program's prices. */
+  /** Cost of a sheet of each kind at the program's prices. */
   #rents(): number[] {
     const { prices } = this.#lp;
     const row = this.#model.pieces.length;
@@ -139,7 +145,7 @@ export class SheetCover {
     });
   }
 
-  /** What a sheet's pieces are worth above its rent. */
+  /** Value of a sheet's pieces above its cost. */
   #gain(sheet: number, rents: readonly number[]): number {
     const { prices } = this.#lp;
     let gain = -(rents[this.#sheets[sheet]?.kind ?? 0] as number);
@@ -193,11 +199,11 @@ export class SheetCover {
     return found;
   }
 
-  /** The sheets without the pieces that one before them holds already. */
+  /** The sheets without pieces that an earlier one already holds. */
   #withoutSurplus(layouts: readonly Layout[]): readonly Layout[] {
     const left = this.#model.pieces.map(({ quantity }) => quantity);
-    const keep = ({ axis, members }: Row): Row => {
-      const kept = members.flatMap((member): readonly Block[] => {
+    const keep = ({ axis, members }: SlicingRow): SlicingRow => {
+      const kept = members.flatMap((member): readonly SlicingBlock[] => {
         if (!isLeaf(member)) return [keep(member)];
         const count = left[member.piece] ?? 0;
         left[member.piece] = Math.max(0, count - 1);

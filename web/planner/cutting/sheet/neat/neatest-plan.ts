@@ -1,26 +1,31 @@
 import { polishPlan } from '../search/improve-plan.ts';
 import { scoreOf } from './neatness.ts';
-import { pieceCount, type Plan } from '../plan.ts';
+import { planPieceCount, type Plan } from '../plan.ts';
 import { Search } from '../search/search.ts';
 import { neatnessOfPlan } from './tidy.ts';
 import type { IsOver } from '../is-over.ts';
-import type { Model } from '../model.ts';
+import type { SheetModel } from '../model.ts';
 
 const POLISH_STEPS = 3000;
 /** Longer plans are polished once and not compared. */
 const MOST_COMPARED = 700;
-/** Up to so many pieces are also laid out anew, some of them in two stages, which need few settings. */
+/** Up to this number of pieces, new layouts are tried too, some of them in two stages, which need few settings. */
 const MOST_LAID_ANEW = 40;
 const FRESH_STEPS = 2000;
 const SEEDS = [1, 2, 3];
 
 /**
- * The neatest of what some searches make of a complete plan: its pieces on the same sheets, so at the
- * same cost. What there is time for.
+ * The neatest of several variants of a complete plan: its pieces on the same sheets, so at equal cost. As many variants
+ * as time allows.
  */
-export function neatestPlan(model: Model, plan: Plan, values: Float64Array, isOver: IsOver): Plan {
+export function neatestPlan(
+  model: SheetModel,
+  plan: Plan,
+  values: Float64Array,
+  isOver: IsOver,
+): Plan {
   const polished = polishPlan(model, plan, values, POLISH_STEPS, isOver);
-  if (pieceCount(model) > MOST_COMPARED) return polished;
+  if (planPieceCount(model) > MOST_COMPARED) return polished;
   let best = plan;
   let score = -Infinity;
   const offer = (offered: Plan): void => {
@@ -29,7 +34,7 @@ export function neatestPlan(model: Model, plan: Plan, values: Float64Array, isOv
   };
   offer(plan);
   offer(polished);
-  if (pieceCount(model) > MOST_LAID_ANEW) return best;
+  if (planPieceCount(model) > MOST_LAID_ANEW) return best;
   const used = model.sheets.map((_, kind) => plan.filter(({ sheet }) => sheet === kind).length);
   for (const stages of new Set([2, model.stages])) {
     for (const seed of SEEDS) {
@@ -40,9 +45,9 @@ export function neatestPlan(model: Model, plan: Plan, values: Float64Array, isOv
   return best;
 }
 
-/** All pieces laid out from nothing on so many sheets of each kind; undefined when they found no place. */
+/** All pieces laid out from nothing on these numbers of sheets; undefined if they do not fit. */
 export function laidAnew(
-  model: Model,
+  model: SheetModel,
   quantities: readonly number[],
   seed: number,
   isOver: IsOver,

@@ -1,11 +1,11 @@
 import { SawTally } from '../../plan/saw-work.ts';
 import { carve } from '../carve.ts';
 import { NONE, type Forest } from '../search/forest.ts';
-import type { Row } from '../layout.ts';
+import type { SlicingRow } from '../layout.ts';
 import { ALONG_X } from '../model.ts';
 import { inSawOrder } from '../saw-order.ts';
 
-/** The share of a sheet that its pieces cover. */
+/** Share of a sheet that its pieces cover. */
 export function fillOf({ model, piece, first, next, root, kind }: Forest, slot: number): number {
   const areaBelow = (node: number): number => {
     const shape = model.pieces[piece[node] as number];
@@ -18,7 +18,7 @@ export function fillOf({ model, piece, first, next, root, kind }: Forest, slot: 
   return sheet ? areaBelow(root[slot] as number) / (sheet.dx * sheet.dy) : 0;
 }
 
-/** How easily sheets are cut, and what is left of them in one piece. */
+/** Effort of cutting sheets, and their largest offcut. */
 export interface Neatness {
   readonly settings: number;
   readonly turns: number;
@@ -27,21 +27,21 @@ export interface Neatness {
   readonly offcut: number;
 }
 
-/** What a turn and a cut weigh beside a setting, and a whole sheet that is left over. */
+/** Weights of a turn, a cut and a complete sheet of offcut, relative to a setting. */
 const TURN = 0.5;
 const CUT = 0.25;
 const WHOLE_OFFCUT = 20;
 
-/** One number to choose by, larger is neater: only among plans of equal cost. */
+/** Score for choosing among plans of equal cost; larger is neater. */
 export const scoreOf = ({ settings, turns, cuts, offcut }: Neatness): number =>
   WHOLE_OFFCUT * offcut - settings - TURN * turns - CUT * cuts;
 
-/** A sheet's tree as it would be sawn. */
+/** Neatness of a sheet's tree as it would be sawn. */
 export function neatnessOfTree(
-  root: Row,
+  root: SlicingRow,
   room: { readonly dx: number; readonly dy: number },
 ): Neatness {
-  // Sizes hold a kerf each, so a saw without one makes the same cuts.
+  // Sizes include a kerf each, so a saw with kerf 0 makes the same cuts.
   const { cuts, offcuts } = carve(root, room.dx, room.dy, 0);
   const tally = new SawTally();
   for (const { distance, isUpright } of inSawOrder(cuts)) tally.add(distance, isUpright);
@@ -50,7 +50,7 @@ export function neatnessOfTree(
   return { settings, turns, cuts: cuts.length, offcut: offcut / (room.dx * room.dy) };
 }
 
-/** Sheets together: all their work, and the largest offcut of any. */
+/** Total work of several sheets, and the largest offcut of any. */
 export function together(each: readonly Neatness[]): Neatness {
   const sum = (key: 'settings' | 'turns' | 'cuts'): number =>
     each.reduce((total, one) => total + one[key], 0);
@@ -59,8 +59,8 @@ export function together(each: readonly Neatness[]): Neatness {
 }
 
 /**
- * About the score of the sheets before `end`, from their trees as they stand: in each stage of a sheet
- * every distance is set once. O(nodes).
+ * Approximate score of the sheets before `end`, from their trees: in each stage of a sheet every distance is set once.
+ * O(nodes).
  */
 export function forestScore(forest: Forest, end: number): number {
   const { model, root, kind } = forest;
@@ -85,7 +85,7 @@ export function forestScore(forest: Forest, end: number): number {
   return score + WHOLE_OFFCUT * offcut;
 }
 
-/** Counts the cuts of a tree and the distances in each stage. */
+/** Counts the cuts of a tree and the distances per stage. */
 class Walk {
   readonly #forest: Forest;
   /** Distances, each with its stage. */

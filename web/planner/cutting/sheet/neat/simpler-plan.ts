@@ -1,11 +1,11 @@
 import { laidAnew } from './neatest-plan.ts';
 import { scoreOf, type Neatness } from './neatness.ts';
-import { pieceCount, rankOf, type Plan } from '../plan.ts';
+import { planPieceCount, rankOf, type Plan } from '../plan.ts';
 import { neatnessOfPlan } from './tidy.ts';
 import type { IsOver } from '../is-over.ts';
-import type { Model } from '../model.ts';
+import type { SheetModel } from '../model.ts';
 
-/** Fewer cuts are not worth a question, nor is a smaller share of them. */
+/** Saving fewer cuts, or a smaller share of them, is not worth a question. */
 const FEWEST_SAVED = 5;
 const LEAST_SHARE = 0.1;
 const MOST_PIECES = 100;
@@ -13,17 +13,16 @@ const MOST_KINDS = 4;
 const SEED = 1;
 
 /**
- * A dearer plan with far fewer cuts than a complete plan, and no more settings: on one sheet more, or
- * on a dearer sheet instead of one. Of those that are found, the one that saves most; undefined where
- * none saves enough. `trims`: cuts that each sheet takes besides.
+ * A dearer plan with far fewer cuts than a complete plan, and no more settings: with one more sheet, or with a dearer
+ * one. The one that saves most; undefined if none saves enough. `trims`: additional cuts per sheet.
  */
 export function simplerPlan(
-  model: Model,
+  model: SheetModel,
   plan: Plan,
   trims: number,
   isOver: IsOver,
 ): Plan | undefined {
-  if (pieceCount(model) > MOST_PIECES || model.sheets.length > MOST_KINDS) return undefined;
+  if (planPieceCount(model) > MOST_PIECES || model.sheets.length > MOST_KINDS) return undefined;
   const withTrims = (each: Plan): Neatness => {
     const neatness = neatnessOfPlan(each, model);
     const { cuts, settings } = neatness;
@@ -46,8 +45,8 @@ export function simplerPlan(
   return best;
 }
 
-/** The sheets of a plan with one more, or with a dearer one for one of them. */
-function dearerSets({ sheets }: Model, plan: Plan): number[][] {
+/** The sheets of a plan with one more, or with a dearer one in place of one. */
+function dearerSets({ sheets }: SheetModel, plan: Plan): number[][] {
   const used = sheets.map((_, kind) => plan.filter(({ sheet }) => sheet === kind).length);
   return sheets.flatMap((added, kind) => {
     if ((used[kind] ?? 0) >= added.quantity) return [];

@@ -1,35 +1,42 @@
 import { Front, FrontTable } from './front.ts';
 import { digitsOf, nextPart, type Subsets } from './subsets.ts';
-import { ALONG_X, ALONG_Y, firstAxes, type Axis, type Model, type Sheet } from '../model.ts';
+import {
+  ALONG_X,
+  ALONG_Y,
+  firstAxes,
+  type RowAxis,
+  type SheetModel,
+  type SheetKind,
+} from '../model.ts';
 import type { IsOver } from '../is-over.ts';
 
 const WORK_BETWEEN_LOOKS = 2 ** 14;
-/** What is done between two looks, in milliseconds. */
+/** Work between two checks, milliseconds. */
 const LOOK_WORK = 0.35;
-/** What a join costs, in parts looked at. */
+/** Cost of a join, in checked parts. */
 const JOIN_WORK = 8;
 
-/** Blocks of one form: rows along some axes, around blocks of a form with a stage less. */
+/** Blocks of one form: rows along some axes, around blocks of a form with one stage less. */
 interface Form {
-  readonly axes: readonly Axis[];
-  /** The form of their members; undefined: single pieces. */
+  readonly axes: readonly RowAxis[];
+  /** Form of the members; undefined: single pieces. */
   readonly inner: number | undefined;
-  /** Whether a whole sheet may be cut so. */
+  /** True if a complete sheet may be cut so. */
   readonly isWhole: boolean;
 }
 
-/** What blocks are looked for: those that leave more than `slack` empty are of no use to the caller. */
+/** Wanted blocks: those with more than `slack` of empty area are useless to the caller. */
 export interface BlocksWanted {
-  readonly model: Model;
+  readonly model: SheetModel;
   readonly subsets: Subsets;
   readonly slack: number;
 }
 
 /**
- * For every list of pieces the least sizes of the blocks that guillotine cuts can part into them:
- * whatever holds such a list in a plan is no smaller than one of them either way. A block of more than
- * one piece is two blocks side by side, so every way to part the list in two is looked at, smaller
- * lists first. Exact, for any number of stages. Cost: the ways to part lists in two, times the sizes.
+ * For every list of pieces the minimal sizes of blocks that guillotine cuts can divide into them: any area of a plan
+ * that holds such a list is at least as large as one of them. A block of several pieces is two blocks side by side, so
+ * every division of the list into two is tried, smaller lists first. Exact for any number of stages. Cost: the
+ * divisions of lists, times the sizes.
  */
 export class BlockFronts {
   readonly #forms: readonly Form[];
@@ -37,7 +44,7 @@ export class BlockFronts {
   readonly #wanted: BlocksWanted;
   readonly #front = new Front();
   readonly #largest: { readonly dx: number; readonly dy: number; readonly area: number };
-  /** The least area that any block of a list leaves empty. */
+  /** Minimum empty area of any block of a list. */
   readonly #empty: Float64Array;
 
   constructor(wanted: BlocksWanted) {
@@ -53,7 +60,7 @@ export class BlockFronts {
     };
   }
 
-  /** Fills the tables; false when there was no time for all of them. */
+  /** Fills the tables; false if time ends first. */
   fill(isOver: IsOver): boolean {
     const { subsets, slack } = this.#wanted;
     const whole = new Int32Array(subsets.quantities.length);
@@ -83,8 +90,8 @@ export class BlockFronts {
     return true;
   }
 
-  /** Whether a sheet can be cut into the pieces of a list. */
-  fits(list: number, sheet: Sheet): boolean {
+  /** True if a sheet can be cut into the pieces of a list. */
+  fits(list: number, sheet: SheetKind): boolean {
     return this.#tables.some(({ start, dx, dy }, form) => {
       if (this.#forms[form]?.isWhole !== true) return false;
       for (let i = start[list] as number; i < (start[list + 1] as number); i++) {
@@ -94,7 +101,7 @@ export class BlockFronts {
     });
   }
 
-  /** Finds the sizes of a list in every form, from so many parts that it can be parted into. */
+  /** Finds the sizes of a list in every form, from its divisions. */
   #write(list: number, parts: Int32Array, count: number): void {
     const front = this.#front;
     const area = this.#wanted.subsets.areas[list] as number;
@@ -135,8 +142,8 @@ export class BlockFronts {
     }
   }
 
-  /** The least sizes of two blocks side by side: for each height of either the narrowest of both. */
-  #join(table: FrontTable, a: number, b: number, axis: Axis, area: number): void {
+  /** Minimal sizes of two blocks side by side: for each height of either the narrowest of both. */
+  #join(table: FrontTable, a: number, b: number, axis: RowAxis, area: number): void {
     const { start } = table;
     const front = this.#front;
     const { dx: mostX, dy: mostY } = this.#largest;
@@ -144,7 +151,7 @@ export class BlockFronts {
     const isX = axis === ALONG_X;
     const [along, wide] = isX ? [table.dx, table.dy] : [table.dy, table.dx];
     const [mostLong, mostHigh] = isX ? [mostX, mostY] : [mostY, mostX];
-    // Sizes stand with the highest first as seen along x, and with the widest last.
+    // Sizes are sorted by height descending seen along x.
     const step = isX ? 1 : -1;
     const skip = isX ? 0 : 1;
     let i = (isX ? (start[a] as number) : (start[a + 1] as number)) - skip;
@@ -166,20 +173,20 @@ export class BlockFronts {
   }
 }
 
-/** The piece that a list is one of; -1 where it is of more than one. */
+/** The only piece of a list; -1 if it has more than one. */
 function pieceOf(list: number, { quantities, weights }: Subsets): number {
   return weights.findIndex((weight, piece) => weight === list && (quantities[piece] as number) > 0);
 }
 
-/** Without a limit on the stages every row may hold any; else rows of one axis are a form each. */
-function formsOf(model: Model): Form[] {
+/** Without a stage limit every row may contain any; otherwise rows of one axis are a form each. */
+function formsOf(model: SheetModel): Form[] {
   if (model.stages === Infinity) {
     return [{ axes: [ALONG_X, ALONG_Y], inner: undefined, isWhole: true }];
   }
   const forms: Form[] = [];
   for (let stage = 1; stage <= model.stages; stage++) {
     for (const axis of [ALONG_X, ALONG_Y] as const) {
-      // Two forms a stage: the members are of the other axis and the stage before.
+      // Two forms per stage: the members have the other axis and the previous stage.
       const inner = stage === 1 ? undefined : 2 * (stage - 2) + (axis === ALONG_X ? 1 : 0);
       const isWhole = stage === model.stages && firstAxes(model).includes(axis);
       forms.push({ axes: [axis], inner, isWhole });

@@ -1,30 +1,30 @@
 import { digitsOf, nextPart, type Subsets } from './subsets.ts';
 import type { BlockFronts } from './block-fronts.ts';
 import type { IsOver } from '../is-over.ts';
-import type { Model } from '../model.ts';
+import type { SheetModel } from '../model.ts';
 
 const LOOKS_EACH = 2 ** 14;
-/** What is done between two looks, in milliseconds. */
+/** Work between two checks, milliseconds. */
 const LOOK_WORK = 0.35;
-/** States that are remembered; each is a list and what is left of the limited sheets. */
+/** Maximum number of stored states; each is a list and the remaining limited sheets. */
 const MOST_STATES = 2 ** 22;
 const UNKNOWN = -1;
 
 export interface CoverProblem {
-  readonly model: Model;
+  readonly model: SheetModel;
   readonly subsets: Subsets;
   readonly blocks: BlockFronts;
-  /** No plan is wanted that ranks so much or more. */
+  /** Only plans below this rank are wanted. */
   readonly ceiling: number;
-  /** The area of each sheet that pieces can reach, and how much of it a plan has to spare. */
+  /** Area of each sheet that pieces can reach, and the unused area that a plan can afford. */
   readonly areas: readonly number[];
   readonly slack: number;
 }
 
 /**
- * The least rank of sheets that hold all pieces, the ceiling where all rank so much or more; undefined
- * when time is over. Depth first: of what is left the largest piece's sheet is chosen next, with
- * every list that it may hold; what was found about a rest is remembered.
+ * The minimum rank of sheets that hold all pieces, or the ceiling if all rank at least that; undefined if time ends.
+ * Depth first: the sheet of the largest remaining piece is chosen next, with every list that it may hold; results for
+ * remaining lists are stored.
  */
 export function cheapestCover(problem: CoverProblem, isOver: IsOver): number | undefined {
   const cover = new Cover(problem, isOver);
@@ -35,11 +35,11 @@ class Cover {
   readonly #problem: CoverProblem;
   readonly #isOver: IsOver;
   readonly #holds: readonly Uint8Array[];
-  /** Kinds of limited sheets have a place in the number of a state. */
+  /** Kinds of limited sheets have a digit in the number of a state. */
   readonly #places: readonly number[];
   readonly #states: number;
   readonly #ratio: number;
-  /** For each state a rank below which nothing covers it, and whether a cover of that rank was found. */
+  /** For each state a rank below which nothing covers it, and true if a cover of that rank exists. */
   readonly #least: Float64Array;
   readonly #isFound: Uint8Array;
   readonly isTooLarge: boolean;
@@ -75,7 +75,7 @@ class Cover {
     return this.#isOut ? undefined : Math.min(rank, ceiling);
   }
 
-  /** 1 for every list that a sheet of a kind holds, and that leaves not too much of it empty. */
+  /** 1 for every list that fits a sheet of a kind and leaves not too much of it empty. */
   #listsOn(kind: number): Uint8Array {
     const { model, subsets, blocks, areas, slack } = this.#problem;
     const holds = new Uint8Array(subsets.count);
@@ -89,7 +89,7 @@ class Cover {
     return holds;
   }
 
-  /** The least rank that covers a state if it is below the limit; else a rank that is not. */
+  /** The minimum rank that covers a state if it is below the limit; otherwise a rank at or above it. */
   #cover(state: number, limit: number): number {
     const { model, subsets } = this.#problem;
     const list = state % subsets.count;
@@ -101,7 +101,7 @@ class Cover {
     const whole = new Int32Array(subsets.quantities.length);
     digitsOf(subsets, list, whole);
     const digits = new Int32Array(whole.length);
-    // The next sheet is the one with the first piece: the largest.
+    // The next sheet holds the first piece: the largest.
     const first = whole.findIndex((digit) => digit > 0);
     let best = limit;
     digits[first] = 1;

@@ -1,36 +1,33 @@
-import type { Sheet } from '../model.ts';
+import type { SheetKind } from '../model.ts';
 import type { IsOver } from '../is-over.ts';
 
 const MOST_NODES = 20_000;
 const TRIES_BETWEEN_LOOKS = 64;
-/** With more kinds the bound in fractions of sheets has to do. */
+/** With more kinds only the fractional bound is used. */
 const MOST_KINDS = 150;
-/** A weight beyond the whole numbers of a double may be too large by about so much of it. */
+/** Relative error of a weight beyond the integers of a double. */
 const SLIP = 1e-12;
 
-/**
- * A way to weigh the pieces: all weigh `weight` together, and no pattern on sheet k can weigh more
- * than `capacities[k]`.
- */
+/** A weighting of the pieces: their total is `weight`, and no pattern on sheet k exceeds `capacities[k]`. */
 export interface Weighing {
   readonly capacities: readonly number[];
   readonly weight: number;
 }
 
-/** Sheets that no weighing rules out. */
+/** Sheets that no weighting excludes. */
 export interface Cover {
   readonly rank: number;
-  /** How many of each sheet; undefined when only the rank could be found. */
+  /** Number of each sheet; undefined if only the rank was found. */
   readonly counts: readonly number[] | undefined;
 }
 
 /**
- * The least total rank of sheets that hold the pieces by every weighing. Whole sheets only: found by
- * depth-first search over the kinds, the best ratio first, with the fractional bound; past a work
- * limit, or over time, the fractional bound itself. Infinity when all sheets are too few.
+ * The minimum total rank of sheets that hold the pieces by every weighting. Integer sheets: depth-first search over the
+ * kinds, the best ratio first, with the fractional bound; beyond a work limit, or out of time, the fractional bound
+ * itself. Infinity if all sheets are too few.
  */
 export function coverBound(
-  sheets: readonly Sheet[],
+  sheets: readonly SheetKind[],
   weighings: readonly Weighing[],
   isOver: IsOver,
 ): Cover {
@@ -52,7 +49,7 @@ export function coverBound(
     return { rank: Math.ceil(Math.max(...ranks) - 1e-6), counts: undefined };
   }
   const order = [...sheets.keys()].toSorted((a, b) => ratio(a, first) - ratio(b, first));
-  // For every kind that comes next: the ones from it on, the best ratio by each weighing first.
+  // For every next kind: the kinds from it on, the best ratio by each weighting first.
   const later = order.map((_, from) =>
     weighings.map((weighing) => sorted(weighing, order.slice(from))),
   );
@@ -98,9 +95,9 @@ export function coverBound(
   return { rank: Math.ceil(least(0, needs) - 1e-6), counts: undefined };
 }
 
-/** The least rank by one weighing with fractions of sheets, whose kinds come the best ratio first. */
+/** The minimum rank by one weighting with fractional sheets, best ratio first. */
 function fractional(
-  sheets: readonly Sheet[],
+  sheets: readonly SheetKind[],
   capacities: readonly number[],
   kinds: readonly number[],
   need: number,

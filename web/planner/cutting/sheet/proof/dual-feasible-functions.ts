@@ -1,28 +1,27 @@
 import type { Weighing } from './cover-bound.ts';
-import type { Model, Sheet } from '../model.ts';
+import type { SheetModel, SheetKind } from '../model.ts';
 import type { IsOver } from '../is-over.ts';
 
-/** A side measured anew so that what fitted still fits: superadditive, and whole numbers. */
+/** Maps a side so that fitting sides still fit: superadditive, integer. */
 type Scale = (side: number) => number;
 
-/** Parameters tried for each family and axis; more cost time and seldom raise the bound. */
+/** Parameters per family and axis; more cost time and seldom raise the bound. */
 const MOST_PARAMETERS = 40;
 const MOST_EVALUATIONS = 4e7;
 
 /**
- * Weighings that hold for any plan, guillotine or not: sides are measured in scales that never let
- * more pieces fit than before, and a piece weighs its area so measured (Fekete and Schepers 2004;
- * the scales of Carlier, Clautiaux and Moukrim 2007). A piece that may turn counts the way in which
- * it is smaller. To make: scales x scales x pieces.
+ * Weightings that hold for any plan, guillotine or not: sides are mapped by scales that never let more pieces fit than
+ * before, and a piece weighs its mapped area (Fekete and Schepers 2004; scales of Carlier, Clautiaux and Moukrim 2007).
+ * A piece that may be rotated counts its smaller orientation. Cost: scales × scales × pieces.
  */
 export class DualFeasibleFunctions {
   readonly #tablesX: readonly Table[];
   readonly #tablesY: readonly Table[];
-  readonly #sheets: readonly Sheet[];
-  /** What all pieces weigh, a row for each scale along x; as far as there was time. */
+  readonly #sheets: readonly SheetKind[];
+  /** Total weight of all pieces, one row per scale along x; as far as time allowed. */
   readonly #weights: Float64Array[] = [];
 
-  constructor(model: Model, isOver: IsOver) {
+  constructor(model: SheetModel, isOver: IsOver) {
     const { sheets, pieces } = model;
     const length = Math.max(...sheets.map((sheet) => sheet.dx));
     const width = Math.max(...sheets.map((sheet) => sheet.dy));
@@ -39,7 +38,7 @@ export class DualFeasibleFunctions {
     }
   }
 
-  /** The weighing by which sheets in these counts fall shortest of holding the pieces, if any does. */
+  /** The weighting by which these sheets fall shortest of holding the pieces, if any does. */
   refuting(counts: readonly number[]): Weighing | undefined {
     let most = 0;
     let found: Weighing | undefined;
@@ -63,14 +62,14 @@ export class DualFeasibleFunctions {
   }
 }
 
-/** What a scale makes of every side. */
+/** Values of a scale for every side. */
 class Table {
   readonly pieceX: Float64Array;
   readonly pieceY: Float64Array;
   readonly sheetX: readonly number[];
   readonly sheetY: readonly number[];
 
-  constructor({ pieces, sheets }: Model, scale: Scale) {
+  constructor({ pieces, sheets }: SheetModel, scale: Scale) {
     this.pieceX = Float64Array.from(pieces, ({ dx }) => scale(dx));
     this.pieceY = Float64Array.from(pieces, ({ dy }) => scale(dy));
     this.sheetX = sheets.map(({ dx }) => scale(dx));
@@ -78,7 +77,7 @@ class Table {
   }
 }
 
-function weightOf({ pieces }: Model, x: Table, y: Table): number {
+function weightOf({ pieces }: SheetModel, x: Table, y: Table): number {
   let total = 0;
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i];
@@ -111,7 +110,7 @@ function sample(values: number[], most: number): number[] {
   });
 }
 
-/** Sides below p count nothing, and those that leave less than p count as the whole. */
+/** Sides below p count 0, and those that leave less than p count as the complete side. */
 function small(whole: number, p: number): Scale {
   return (side) => {
     if (side > whole - p) return whole;
@@ -128,7 +127,7 @@ function counted(whole: number, p: number): Scale {
   };
 }
 
-/** Sides rounded down to k + 1 steps, of which k make the whole. */
+/** Sides rounded down to k + 1 steps, k of which make the complete side. */
 function rounded(whole: number, k: number): Scale {
   return (side) => {
     const steps = ((k + 1) * side) / whole;

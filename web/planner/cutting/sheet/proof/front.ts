@@ -1,11 +1,11 @@
 const FIRST_ROOM = 1024;
 
 /**
- * Sizes of which none holds another, for one list of pieces after the other: a table that is written
- * in order and read at random. Within a list dx grows and dy falls.
+ * Sizes none of which contains another, for one list of pieces after the other: written in order, read at random.
+ * Within a list dx increases and dy decreases.
  */
 export class FrontTable {
-  /** Where a list's sizes begin; they end where the next list's begin. */
+  /** Start of a list's sizes; they end at the next list's start. */
   readonly start: Int32Array;
   dx = new Int32Array(FIRST_ROOM);
   dy = new Int32Array(FIRST_ROOM);
@@ -15,7 +15,7 @@ export class FrontTable {
     this.start = new Int32Array(lists + 1);
   }
 
-  /** Writes the sizes of the list whose turn it is. */
+  /** Writes the sizes of the next list. */
   write(list: number, front: Front): void {
     while (this.#size + front.size > this.dx.length) {
       [this.dx, this.dy] = [longer(this.dx), longer(this.dy)];
@@ -28,17 +28,17 @@ export class FrontTable {
   }
 }
 
-/** The sizes of one list while they are looked for. */
+/** Sizes of one list during the search. */
 export class Front {
   dx = new Int32Array(FIRST_ROOM);
   dy = new Int32Array(FIRST_ROOM);
   size = 0;
 
-  /** Adds a size unless one of no greater sides is there; takes out those that hold it. */
+  /** Adds a size unless a smaller or equal one exists; removes those that contain it. */
   add(dx: number, dy: number): void {
     let from = 0;
     while (from < this.size && (this.dx[from] as number) < dx) from++;
-    // The one before is narrower: it is no greater when it is no higher.
+    // The previous one is narrower: it is no greater if it is no higher.
     if (from > 0 && (this.dy[from - 1] as number) <= dy) return;
     if (from < this.size && this.dx[from] === dx && (this.dy[from] as number) <= dy) return;
     let to = from;

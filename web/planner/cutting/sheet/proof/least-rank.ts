@@ -3,22 +3,21 @@ import { cheapestCover } from './cheapest-cover.ts';
 import { reachable } from './reachable.ts';
 import { partings, subsetsOf } from './subsets.ts';
 import type { IsOver } from '../is-over.ts';
-import type { Model } from '../model.ts';
+import type { SheetModel } from '../model.ts';
 
-/** Ways to part a list in two that are looked at in about a second. */
+/** Divisions of lists that are checked in about a second. */
 const MOST_PARTINGS = 4e8;
-/** Lists on sheets of every kind: each takes a byte and a look. */
+/** Lists on sheets of every kind: each takes a byte and a check. */
 const MOST_LISTS = 2 ** 22;
-/** Sets of sheets counted one by one; beyond, all sheets that a plan could use stand for them. */
+/** Sets of sheets counted one by one; beyond, all sheets that a plan could use replace them. */
 const MOST_SETS = 10_000;
 
 /**
- * The least rank of any plan of a small list, or `ceiling` where none ranks below it; undefined where
- * the list is too long or the time too short. Exact for guillotine cuts: all lists of pieces that a
- * sheet can hold are found, then the cheapest sheets that hold everything. (It keeps no plan: the
- * search finds one of that rank soon, where there is one.)
+ * The minimum rank of any plan of a small list, or `ceiling` if none is below it; undefined if the list is too long or
+ * the time too short. Exact for guillotine cuts: finds all lists of pieces that a sheet can hold, then the cheapest
+ * sheets that hold everything. (Stores no plan: the search soon finds one of that rank if it exists.)
  */
-export function leastRank(model: Model, ceiling: number, isOver: IsOver): number | undefined {
+export function leastRank(model: SheetModel, ceiling: number, isOver: IsOver): number | undefined {
   const subsets = subsetsOf(model);
   if (subsets === undefined || subsets.count * model.sheets.length > MOST_LISTS) return undefined;
   const largest = Math.max(...model.sheets.map(({ dx, dy }) => dx * dy));
@@ -32,8 +31,12 @@ export function leastRank(model: Model, ceiling: number, isOver: IsOver): number
   return cheapestCover({ model, subsets, blocks, ceiling, areas, slack }, isOver);
 }
 
-/** The most area, as far as pieces can reach, of sheets that together rank below the ceiling. */
-function mostArea({ sheets, pieces }: Model, areas: readonly number[], ceiling: number): number {
+/** Maximum reachable area of sheets with a total rank below the ceiling. */
+function mostArea(
+  { sheets, pieces }: SheetModel,
+  areas: readonly number[],
+  ceiling: number,
+): number {
   const pieceCount = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
   let best = 0;
   let sets = 0;

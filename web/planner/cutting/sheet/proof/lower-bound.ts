@@ -1,17 +1,17 @@
 import { areaWeighing } from './area-bound.ts';
 import { coverBound, type Cover, type Weighing } from './cover-bound.ts';
 import { DualFeasibleFunctions } from './dual-feasible-functions.ts';
-import type { Model } from '../model.ts';
+import type { SheetModel } from '../model.ts';
 import type { IsOver } from '../is-over.ts';
 
 const MOST_WEIGHINGS = 60;
 
 /**
- * A rank below which there is no plan, guillotine or not: the cheapest set of sheets that no weighing
- * rules out. Weighings are looked for against one set after the other, until none is found or the sets
- * cost no less than `ceiling`. What time allows is a bound too.
+ * A lower bound on the rank of any plan, guillotine or not: the cheapest set of sheets that no weighting excludes.
+ * Searches weightings against one set after the other until none is found or the sets cost at least `ceiling`. Valid at
+ * any time limit.
  */
-export function lowerBound(model: Model, ceiling: number, isOver: IsOver): number {
+export function lowerBound(model: SheetModel, ceiling: number, isOver: IsOver): number {
   const weighings: Weighing[] = [areaWeighing(model, isOver)];
   let cover: Cover = coverBound(model.sheets, weighings, isOver);
   if (cover.rank >= ceiling || cover.counts === undefined) return cover.rank;

@@ -1,15 +1,15 @@
 import { leastRank } from './least-rank.ts';
 import { lowerBound } from './lower-bound.ts';
 import type { IsOver } from '../is-over.ts';
-import type { Model } from '../model.ts';
+import type { SheetModel } from '../model.ts';
 
 /**
- * A rank that no plan is below: by bounds, which ask for no straight cuts, and where these are not
- * enough, for a short list by every way to cut it. `ceiling` is the rank of a plan, Infinity without
- * one; more than that need not be proven. The search may be left without it: it then ends by its limits.
+ * A lower bound on the rank of any plan: by bounds that ignore straight cuts and, if these are not enough, for a short
+ * list by every way to cut it. `ceiling` is the rank of a plan, Infinity without one; more need not be proven. Optional
+ * for the search: it only ends it earlier.
  */
 export function provenRank(
-  model: Model,
+  model: SheetModel,
   ceiling: number,
   isEnough: (bound: number) => boolean,
   isBoundOver: IsOver,

@@ -1,18 +1,18 @@
 import { largestOf } from '../../request/integers.ts';
-import type { Model } from '../model.ts';
+import type { SheetModel } from '../model.ts';
 import type { IsOver } from '../is-over.ts';
 
-/** On a grid so fine, or with so many sides to add up, the sums are dense: nothing is gained. */
+/** On a finer grid, or with more sides to add, the sums are dense: nothing is gained. */
 const LONGEST_SIDE = 2e6;
 const MOST_STEPS = 1e8;
 
 /**
- * How far pieces laid side by side from the corner can reach on each sheet: the largest sum of their
- * sides that fits. Any plan can be pushed into the corner, so that nothing lies beyond (Herz 1972).
- * The whole side where that takes too long. O(pieces · side).
+ * Reach of pieces side by side from the corner on each sheet: the largest sum of their sides that fits. Any plan can be
+ * pushed into the corner, so that nothing is beyond (Herz 1972). The complete side if that takes too long. O(pieces ·
+ * side).
  */
 export function reachable(
-  model: Model,
+  model: SheetModel,
   isOver: IsOver,
 ): { readonly dx: number; readonly dy: number }[] {
   const { sheets } = model;
@@ -21,17 +21,17 @@ export function reachable(
   return sheets.map(({ dx, dy }) => ({ dx: floor('x', dx), dy: floor('y', dy) }));
 }
 
-/** The largest sum that is not above a side; the side where the sums are not known. */
+/** The largest sum up to a side; the side itself if the sums are unknown. */
 function highest(sums: Uint32Array | undefined, side: number): number {
   if (sums === undefined) return side;
   let word = side >>> 5;
-  // What is above the side in its own word does not count.
+  // Bits above the side in its own word do not count.
   let bits = (sums[word] ?? 0) & (0xffffffff >>> (31 - (side & 31)));
   while (bits === 0 && word > 0) bits = sums[--word] ?? 0;
   return word * 32 + 31 - Math.clz32(bits);
 }
 
-/** A word of the sums with so much added to each. */
+/** A word of the sums with an amount added to each. */
 const shifted = (sums: Uint32Array, word: number, by: number): number => {
   const from = word - (by >>> 5);
   const off = by & 31;
@@ -39,9 +39,9 @@ const shifted = (sums: Uint32Array, word: number, by: number): number => {
   return off === 0 ? high : high | ((sums[from - 1] ?? 0) >>> (32 - off));
 };
 
-/** A bit at every sum of sides along an axis, each piece once and either way if it may turn. */
+/** A bit for every sum of sides along an axis, each piece once, in either orientation if it may be rotated. */
 function sumsOf(
-  { sheets, pieces }: Model,
+  { sheets, pieces }: SheetModel,
   axis: 'x' | 'y',
   isOver: IsOver,
 ): Uint32Array | undefined {
@@ -57,7 +57,7 @@ function sumsOf(
       grows = false;
       steps += longest;
       if (steps > MOST_STEPS || isOver()) return undefined;
-      // From the top: what is read lies below, and has not been added to yet.
+      // From the top: the lower words that are read have not been updated yet.
       for (let word = sums.length - 1; word >= Math.min(flat, other) >>> 5; word--) {
         const before = sums[word] ?? 0;
         const after = (before | shifted(sums, word, flat) | shifted(sums, word, other)) >>> 0;

@@ -1,12 +1,12 @@
-import type { Model } from '../model.ts';
+import type { SheetModel } from '../model.ts';
 
-/** More subsets than this need too much memory: some 50 MB of tables. */
+/** More subsets need too much memory: some 50 MB of tables. */
 const MOST_SUBSETS = 2 ** 20;
 
 /**
- * Every list that can be picked from a model's pieces, numbered in a mixed radix: so many of each
- * piece, times the piece's weight, the first piece's the greatest. The number of two lists together
- * is the sum of their numbers, and a list has a higher number than any part of it.
+ * Every list that can be picked from a model's pieces, numbered in a mixed radix: the count of each piece times the
+ * piece's weight, the first piece's the greatest. The number of two lists together is the sum of their numbers, and a
+ * list has a higher number than any part of it.
  */
 export interface Subsets {
   readonly count: number;
@@ -16,8 +16,8 @@ export interface Subsets {
   readonly areas: Float64Array;
 }
 
-/** Undefined when there are too many. O(lists). */
-export function subsetsOf({ pieces }: Model): Subsets | undefined {
+/** Undefined if there are too many. O(lists). */
+export function subsetsOf({ pieces }: SheetModel): Subsets | undefined {
   const count = pieces.reduce((product, { quantity }) => product * (quantity + 1), 1);
   if (count > MOST_SUBSETS) return undefined;
   const quantities = Int32Array.from(pieces, ({ quantity }) => quantity);
@@ -35,7 +35,7 @@ export function subsetsOf({ pieces }: Model): Subsets | undefined {
   return { count, quantities, weights, areas };
 }
 
-/** How many of each piece are in a list. */
+/** Count of each piece in a list. */
 export function digitsOf({ weights }: Subsets, list: number, into: Int32Array): void {
   let left = list;
   for (let piece = 0; piece < weights.length; piece++) {
@@ -46,7 +46,7 @@ export function digitsOf({ weights }: Subsets, list: number, into: Int32Array): 
   }
 }
 
-/** In how many ways lists of no more than an area are parted in two: the work of looking at them all. */
+/** Number of divisions in two of all lists up to an area: the work of checking them. */
 export function partings({ count, quantities, areas }: Subsets, most: number): number {
   const ways = new Float64Array(count);
   ways[0] = 1;
@@ -64,8 +64,8 @@ export function partings({ count, quantities, areas }: Subsets, most: number): n
 }
 
 /**
- * Steps through the parts of a list in the order of their numbers: `digits` is the part now, and the
- * number of the next one is returned, or -1 after the whole list.
+ * Steps through the parts of a list in numerical order: `digits` is the current part; returns the number of the next
+ * one, or -1 after the complete list.
  */
 export function nextPart(
   { weights }: Subsets,

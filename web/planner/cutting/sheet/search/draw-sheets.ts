@@ -1,19 +1,19 @@
-import type { Model } from '../model.ts';
+import type { SheetModel } from '../model.ts';
 import type { Random } from '../random.ts';
-import { pieceCount } from '../plan.ts';
+import { planPieceCount } from '../plan.ts';
 import type { IsOver } from '../is-over.ts';
 
-/** Sheets given up and bought anew for a cheaper set, sets drawn, and sets to pick the roomiest of. */
+/** Sheets replaced for a cheaper set, sets drawn, and sets among which the roomiest is picked. */
 const DRAWN_SHEETS = 3;
 const DRAWS = 100;
 const DRAWS_KEPT = 3;
 
 /**
- * Draws sheets that together cost less than those in use and have room for all pieces by area: the
- * ones in use less a few, and others for the money. How many of each kind; undefined when none do.
+ * Draws sheets that together cost less than those in use and have room for all pieces by area: the sheets in use
+ * without a few, and others for the money. Number of each kind; undefined if there is none.
  */
 export function drawSheets(
-  model: Model,
+  model: SheetModel,
   used: Int32Array,
   random: Random,
   isOver: IsOver,
@@ -32,7 +32,7 @@ export function drawSheets(
   return chosen;
 }
 
-function drawSet(model: Model, used: Int32Array, random: Random): number[] {
+function drawSet(model: SheetModel, used: Int32Array, random: Random): number[] {
   const { sheets } = model;
   const counts = Array.from(used);
   let money = -1;
@@ -43,8 +43,8 @@ function drawSet(model: Model, used: Int32Array, random: Random): number[] {
     counts[kind] = (counts[kind] as number) - 1;
     money += sheets[kind]?.rank as number;
   }
-  const most = pieceCount(model);
-  // More new sheets than pieces are of no use, however little they cost.
+  const most = planPieceCount(model);
+  // More new sheets than pieces are useless, however cheap they are.
   for (let bought = 0; bought < most; bought++) {
     const affordable = sheets.flatMap(({ rank, quantity }, kind) =>
       rank <= money && (counts[kind] as number) < quantity ? [kind] : [],

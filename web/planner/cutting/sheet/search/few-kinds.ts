@@ -1,12 +1,12 @@
 import type { Plan } from '../plan.ts';
-import type { Model } from '../model.ts';
+import type { SheetModel } from '../model.ts';
 
-/** The search looks at every kind of sheet at every turn: so many it can do with. */
+/** Maximum number of kinds in a search, which checks every kind at every step. */
 export const MOST_KINDS = 100;
 
-/** A model of some of the kinds of another, and the way there and back for plans. */
+/** A model of some kinds of another, and conversions of plans. */
 export interface Narrowed {
-  readonly model: Model;
+  readonly model: SheetModel;
   readonly narrow: (plan: Plan) => Plan;
   readonly widen: (plan: Plan) => Plan;
 }
@@ -16,10 +16,10 @@ const mapped = (plan: Plan, to: (kind: number) => number): Plan =>
   plan.map((layout) => ({ ...layout, sheet: to(layout.sheet) }));
 
 /**
- * The model with the kinds of sheets that a plan uses and those that cost least for their area, and
- * the two that hold the longest pieces. The same model where the kinds are few anyway.
+ * The model with the kinds that a plan uses, those with the lowest cost by area, and the two for the longest pieces.
+ * The same model if it has few kinds.
  */
-export function fewKinds(model: Model, plan: Plan): Narrowed {
+export function fewKinds(model: SheetModel, plan: Plan): Narrowed {
   const { sheets } = model;
   if (sheets.length <= MOST_KINDS) return { model, narrow: same, widen: same };
   const ratios = Float64Array.from(sheets, ({ rank, dx, dy }) => rank / (dx * dy));

@@ -1,5 +1,5 @@
-import { ALONG_X, across, type Axis, type Model } from '../model.ts';
-import { isLeaf, rowOf, type Block, type Layout, type Row } from '../layout.ts';
+import { ALONG_X, across, type RowAxis, type SheetModel } from '../model.ts';
+import { isLeaf, rowOf, type SlicingBlock, type Layout, type SlicingRow } from '../layout.ts';
 
 export const NONE = -1;
 
@@ -7,17 +7,14 @@ const NODE_FIELDS = 9;
 const SLOT_FIELDS = 4;
 
 /**
- * A set of partly filled sheets, each a slicing tree kept as small as its pieces: an inner node lays
- * its children in a row along its axis, a leaf is a piece, and every node has the least size that
- * holds it. Free space is what the sheet has over its root's size, shared by all nodes on a path,
- * so one tree stands for every way of pushing its pieces apart.
- *
- * Invariants: axes alternate from level to level; every inner node but a root has two children or
- * more; no leaf lies deeper than the model's stages. Everything lies in one buffer, so that a step
- * of the search is undone by one copy.
+ * Partly filled sheets, each a slicing tree of minimum size: an inner node has its children in a row along its axis, a
+ * leaf is a piece, and every node has the minimum size for its contents. Free space is the sheet's size minus its
+ * root's, shared by all nodes on a path, so one tree stands for every way of pushing its pieces apart.
+ * Invariants: axes alternate from level to level; every inner node except a root has at least two children; no leaf is
+ * deeper than the model's stages. All data is in one buffer, so that one copy undoes a step of the search.
  */
 export class Forest {
-  readonly model: Model;
+  readonly model: SheetModel;
   readonly slots: number;
   readonly parent: Int32Array;
   readonly first: Int32Array;
@@ -31,20 +28,20 @@ export class Forest {
   readonly dy: Int32Array;
   /** A slot's root, NONE while the slot is closed. */
   readonly root: Int32Array;
-  /** Which of the model's sheets a slot holds. */
+  /** Kind of the sheet in a slot. */
   readonly kind: Int32Array;
-  /** Changes with the slot's content and is never used twice, so that caches may be keyed by it. */
+  /** Changes with the slot's content and is never reused, so that caches may use it as a key. */
   readonly stamp: Int32Array;
   readonly count: Int32Array;
-  /** How many of each piece lie on no sheet. */
+  /** Number of each piece on no sheet. */
   readonly outside: Int32Array;
-  /** How many sheets of each kind are open. */
+  /** Number of open sheets of each kind. */
   readonly used: Int32Array;
   readonly #buffer: Int32Array;
   readonly #spare: Int32Array;
   #stamps = 0;
 
-  constructor(model: Model, slots: number) {
+  constructor(model: SheetModel, slots: number) {
     this.model = model;
     this.slots = slots;
     const { pieces, sheets } = model;
@@ -76,7 +73,7 @@ export class Forest {
     for (let node = 0; node < nodes; node++) this.next[node] = node + 1;
   }
 
-  /** A copy of the whole state. */
+  /** A copy of the complete state. */
   snapshot(): Int32Array {
     return this.#buffer.slice();
   }
@@ -89,8 +86,8 @@ export class Forest {
     this.#buffer.set(from);
   }
 
-  /** Opens an empty sheet; the caller knows that a slot is free. */
-  open(kind: number, axis: Axis): number {
+  /** Opens an empty sheet; a slot must be free. */
+  open(kind: number, axis: RowAxis): number {
     const slot = this.root.indexOf(NONE);
     const node = this.#take(NONE);
     this.parent[node] = NONE;
@@ -106,7 +103,7 @@ export class Forest {
     return slot;
   }
 
-  /** Takes everything off a sheet and gives it back. */
+  /** Removes all pieces from a sheet and closes it. */
   close(slot: number): void {
     const kind = this.kind[slot] as number;
     this.#drop(this.root[slot] as number);
@@ -114,7 +111,7 @@ export class Forest {
     this.root[slot] = NONE;
   }
 
-  /** Moves what is on a sheet to a sheet of another kind; the caller knows that it fits. */
+  /** Moves the contents of a sheet to a sheet of another kind; they must fit. */
   swapKind(slot: number, kind: number): void {
     const old = this.kind[slot] as number;
     this.used[old] = (this.used[old] as number) - 1;
@@ -123,7 +120,7 @@ export class Forest {
     this.#touch(slot);
   }
 
-  /** Adds a piece beside `node`: to an inner node's row, or across a leaf. */
+  /** Adds a piece next to `node`: to an inner node's row, or across a leaf. */
   insert(slot: number, node: number, piece: number, turned: number): void {
     const row = this.piece[node] === NONE ? node : this.#wrap(node);
     this.#addLeaf(row, piece, turned);
@@ -132,7 +129,7 @@ export class Forest {
     this.#touch(slot);
   }
 
-  /** Takes the subtree of `node` off its sheet; returns how many pieces came off. */
+  /** Removes the subtree of `node` from its sheet; returns the number of its pieces. */
   remove(slot: number, node: number): number {
     const count = this.count[slot] as number;
     const row = this.parent[node] as number;
@@ -151,20 +148,20 @@ export class Forest {
     return taken;
   }
 
-  /** Opens a sheet with a layout on it. */
+  /** Opens a sheet with a layout. */
   plant(layout: Layout): void {
     const slot = this.open(layout.sheet, layout.root.axis);
     const root = this.root[slot] as number;
     this.count[slot] = this.#grow(root, layout.root.members);
   }
 
-  /** What lies on a sheet, as a tree of its own. */
+  /** Contents of a sheet as a separate tree. */
   layout(slot: number): Layout {
     const root = this.root[slot] as number;
     return { sheet: this.kind[slot] as number, root: this.#rowAt(root) };
   }
 
-  /** The pieces on a sheet, one as often as it lies there. */
+  /** Pieces on a sheet, with repetition. */
   piecesOn(slot: number): number[] {
     const pieces: number[] = [];
     this.#listPieces(this.root[slot] as number, pieces);
@@ -178,8 +175,8 @@ export class Forest {
     }
   }
 
-  #rowAt(node: number): Row {
-    const members: Block[] = [];
+  #rowAt(node: number): SlicingRow {
+    const members: SlicingBlock[] = [];
     for (let c = this.first[node] as number; c !== NONE; c = this.next[c] as number) {
       const piece = this.piece[c] as number;
       const dx = this.dx[c] as number;
@@ -188,10 +185,10 @@ export class Forest {
         piece === NONE ? this.#rowAt(c) : { piece, turned: this.turned[c] === 1, dx, dy },
       );
     }
-    return rowOf(this.axis[node] as Axis, members);
+    return rowOf(this.axis[node] as RowAxis, members);
   }
 
-  #grow(row: number, members: readonly Block[]): number {
+  #grow(row: number, members: readonly SlicingBlock[]): number {
     let count = 0;
     for (const member of members) {
       if (isLeaf(member)) {
@@ -271,18 +268,18 @@ export class Forest {
     this.next[at] = this.next[node] as number;
   }
 
-  /** Puts a row across its parent's axis in a leaf's place, the leaf its only child so far. */
+  /** Replaces a leaf by a row across its parent's axis, with the leaf as its only child for now. */
   #wrap(leaf: number): number {
     const outer = this.parent[leaf] as number;
     const row = this.#take(NONE);
-    this.axis[row] = across(this.axis[outer] as Axis);
+    this.axis[row] = across(this.axis[outer] as RowAxis);
     this.#unlink(leaf);
     this.#link(outer, row);
     this.#link(row, leaf);
     return row;
   }
 
-  /** Restores "two children or more" at a row that lost one; returns the lowest row still there. */
+  /** Restores "at least two children" at a row that lost one; returns the lowest remaining row. */
   #collapse(row: number): number {
     const outer = this.parent[row] as number;
     const only = this.first[row] as number;

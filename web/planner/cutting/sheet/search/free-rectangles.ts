@@ -1,21 +1,21 @@
-import { ALONG_X, ALONG_Y, type Axis, type Model } from '../model.ts';
+import { ALONG_X, ALONG_Y, type RowAxis, type SheetModel } from '../model.ts';
 import { NONE, type Forest } from './forest.ts';
 import type { Random } from '../random.ts';
 
-/** Numbers kept for a free rectangle: length along its row, width, the row's width so far, node, axis. */
+/** Numbers per free rectangle: length along its row, width, the row's current width, node, axis. */
 const STRIDE = 5;
-/** The score of a piece for which there is no free rectangle. */
+/** Score of a piece without a free rectangle. */
 export const NO_FIT = 0x7fffffff;
 
-/** How a piece may lie: as it is, turned, or both. */
+/** Orientations of a piece: flat, rotated, or both. */
 export const FLAT = 1;
 export const TURNED = 2;
 export const EITHER = 3;
 
-/** Numbers kept for a piece: the stamp of its last scan, score and node flat, score and node turned. */
+/** Numbers per piece: stamp of its last scan, score and node flat, score and node rotated. */
 const FIELDS = 5;
 
-/** A slot's free rectangles, and the best of them for each piece. */
+/** Free rectangles of a slot, and the best of them for each piece. */
 interface Memory {
   list: Int32Array;
   size: number;
@@ -23,28 +23,27 @@ interface Memory {
 }
 
 /**
- * Where a piece may go. A free rectangle lies beside a node, reached through the slack of all rows
- * above it; a piece fits when it is no larger. They are listed once for each content of
- * a sheet, and the best one for each piece is remembered until the sheet changes, so that a step of
- * the search pays only for the sheets that it touched.
+ * Possible positions of pieces. A free rectangle is next to a node and uses the slack of all rows above it; a piece
+ * fits if it is no larger. They are listed once per content of a sheet, and the best one per piece is cached until the
+ * sheet changes, so that a step of the search pays only for the sheets that it changed.
  */
 export class FreeRectangles {
   readonly #forest: Forest;
-  readonly #model: Model;
+  readonly #model: SheetModel;
   readonly #random: Random;
   readonly #memories: Memory[] = [];
-  /** Of each slot: the stamp of its list, and the area of the largest free rectangle in it. */
+  /** Per slot: stamp of its list, and area of its largest free rectangle. */
   readonly #listStamp: Int32Array;
   readonly #largest: Float64Array;
-  /** Where a piece stands among those there are any of: in a window of a long list they are few. */
+  /** Index of a piece among those with a count: few in a window of a long list. */
   readonly #place: Int32Array;
   readonly #places: number;
 
-  /** Free rectangles that were listed, and looked at for a piece: what the search is made of. */
+  /** Counters of listed and scanned free rectangles: the work of the search. */
   listed = 0;
   scanned = 0;
 
-  /** Among equal free rectangles chance decides. */
+  /** Among equal free rectangles the choice is random. */
   constructor(forest: Forest, random: Random) {
     this.#random = random;
     this.#forest = forest;
@@ -58,14 +57,14 @@ export class FreeRectangles {
     this.#largest = new Float64Array(forest.stamp.length);
   }
 
-  /** Whether a sheet is known to have no free rectangle of this area: asked before `score`, of thousands of sheets. */
+  /** True if a sheet is known to have no free rectangle of this area: called before `score` for thousands of sheets. */
   isTooFull(slot: number, area: number): boolean {
     return (
       this.#listStamp[slot] === this.#forest.stamp[slot] && area > (this.#largest[slot] as number)
     );
   }
 
-  /** The score of the best free rectangle for a piece on a sheet, less is better; or NO_FIT. */
+  /** Score of the best free rectangle for a piece on a sheet, less is better; or NO_FIT. */
   score(slot: number, piece: number, ways: number): number {
     const memory = this.#memories[slot] ?? this.#remember(slot);
     const stamp = this.#forest.stamp[slot] as number;
@@ -81,7 +80,7 @@ export class FreeRectangles {
     return flat < turned ? flat : turned;
   }
 
-  /** Puts the piece into the free rectangle that `score` found for the same ways. */
+  /** Puts the piece into the free rectangle that `score` found for the same orientations. */
   place(slot: number, piece: number, ways: number): void {
     const best = this.#memories[slot]?.best;
     if (!best) throw new Error(`slot ${slot} was not looked at`);
@@ -146,9 +145,9 @@ export class FreeRectangles {
 }
 
 /**
- * The tightest fit wins: the less of what its row has left after the piece, counted double, and how
- * far the piece is from the width that the row has anyway. (Measured on the 2D bin packing sets
- * against a dozen other rules; those that look at the room across the row do worse.)
+ * The tightest fit wins: twice the rest of its row after the piece, plus the difference between the piece and the row's
+ * current width. (Measured on the 2D bin packing sets against a dozen other rules; rules that use the room across the
+ * row are worse.)
  */
 function scanWay(memory: Memory, at: number, dx: number, dy: number, random: Random): void {
   const { list } = memory;
@@ -171,7 +170,7 @@ function scanWay(memory: Memory, at: number, dx: number, dy: number, random: Ran
   memory.best[at + 1] = node;
 }
 
-/** The area of the largest free rectangle listed; 0 where there is none. */
+/** Area of the largest listed free rectangle; 0 if there is none. */
 function largestIn({ list, size }: Memory): number {
   let largest = 0;
   for (let i = 0; i < size * STRIDE; i += STRIDE) {
@@ -180,7 +179,14 @@ function largestIn({ list, size }: Memory): number {
   return largest;
 }
 
-function add(m: Memory, along: number, wide: number, base: number, node: number, axis: Axis): void {
+function add(
+  m: Memory,
+  along: number,
+  wide: number,
+  base: number,
+  node: number,
+  axis: RowAxis,
+): void {
   if (along <= 0) return;
   const at = m.size * STRIDE;
   if (at === m.list.length) {

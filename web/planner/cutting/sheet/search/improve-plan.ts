@@ -1,31 +1,31 @@
 import { fewKinds } from './few-kinds.ts';
 import { leavesOf, type Layout } from '../layout.ts';
-import { isBetter, pieceCount, withoutPlan, type Plan } from '../plan.ts';
+import { isBetter, planPieceCount, withoutPlan, type Plan } from '../plan.ts';
 import { Random } from '../random.ts';
 import { Search } from './search.ts';
 import type { FoundSheets } from '../cover/found-sheets.ts';
 import type { IsOver } from '../is-over.ts';
 import { shelfPlan } from './shelves.ts';
-import type { Model } from '../model.ts';
+import type { SheetModel } from '../model.ts';
 
-/** Up to so many pieces a plan is searched as a whole. */
+/** Up to this number of pieces a plan is searched completely. */
 const MOST_PIECES = 700;
 const WINDOW_PIECES = 90;
-/** Up to so many pieces are first laid out together. */
+/** Up to this number of pieces are first laid out together. */
 const MOST_AT_ONCE = 2000;
-/** What a window must waste, in cheapest sheets, for one of them to be saved. */
+/** Waste of a window, in cheapest sheets, that allows saving one. */
 const WINDOW_WASTE = 1.2;
 const WHOLE_STEPS = 100_000;
 const WINDOW_STEPS = 10_000;
-/** Where there are several kinds of sheets, many sets of them are tried, each for so long. */
+/** Steps per set of sheets if there are several kinds. */
 const MIXED_STEPS = 4000;
 
 /**
- * One attempt at a better plan: the whole of a small one, or a window of a large one, the sheets
- * that waste most by the pieces' values, drawn with some chance. The rest stays as it is. `steps`: no more than `mostSteps`.
+ * One attempt to improve a plan: all of a small one, or a window of a large one, the sheets that waste most by the
+ * pieces' values, with some randomness. The rest stays. `steps`: at most `mostSteps`.
  */
 export function improvePlan(
-  model: Model,
+  model: SheetModel,
   plan: Plan,
   values: Float64Array,
   seed: number,
@@ -33,7 +33,7 @@ export function improvePlan(
   steps: number,
   found?: FoundSheets,
 ): Plan {
-  const isWhole = pieceCount(model) <= MOST_PIECES;
+  const isWhole = planPieceCount(model) <= MOST_PIECES;
   const { open, kept } = isWhole ? { open: plan, kept: [] } : pickWindow(model, plan, values, seed);
   const few = fewKinds(withoutPlan(model, kept), open);
   const search = new Search(few.model, seed, found);
@@ -43,19 +43,19 @@ export function improvePlan(
   return isBetter(better, plan, model) ? better : plan;
 }
 
-/** Most steps of one attempt. */
-export function mostSteps(model: Model): number {
+/** Maximum steps of one attempt. */
+export function mostSteps(model: SheetModel): number {
   if (model.sheets.length > 1) return MIXED_STEPS;
-  return pieceCount(model) <= MOST_PIECES ? WHOLE_STEPS : WINDOW_STEPS;
+  return planPieceCount(model) <= MOST_PIECES ? WHOLE_STEPS : WINDOW_STEPS;
 }
 
 /**
- * A plan of what a plan leaves outside, added to it; very many pieces are laid out in parts. What the
- * time is too short for goes on shelves, so that nothing is left out that shelves have room for.
+ * Adds a plan of the missing pieces; a large number of pieces is laid out in parts. If time is too short, they go on
+ * shelves, so that all pieces with room on shelves are placed.
  */
-export function completePlan(model: Model, plan: Plan, seed: number, isOver: IsOver): Plan {
+export function completePlan(model: SheetModel, plan: Plan, seed: number, isOver: IsOver): Plan {
   const rest = withoutPlan(model, plan);
-  const parts = Math.ceil(pieceCount(rest) / MOST_AT_ONCE);
+  const parts = Math.ceil(planPieceCount(rest) / MOST_AT_ONCE);
   const whole = [...plan];
   for (let part = 0; part < parts && !isOver(); part++) {
     const { sheets } = withoutPlan(model, whole);
@@ -70,9 +70,9 @@ export function completePlan(model: Model, plan: Plan, seed: number, isOver: IsO
   return [...whole, ...shelfPlan(withoutPlan(model, whole))];
 }
 
-/** The same sheets with their pieces moved so that one of them keeps a larger offcut. */
+/** The same sheets with their pieces moved so that one of them has a larger offcut. */
 export function polishPlan(
-  model: Model,
+  model: SheetModel,
   plan: Plan,
   values: Float64Array,
   steps: number,
@@ -86,8 +86,8 @@ export function polishPlan(
   return [...kept, ...few.widen(search.layouts())];
 }
 
-/** The sheets that waste most, by chance, until they hold enough pieces and waste a sheet. */
-function pickWindow(model: Model, plan: Plan, values: Float64Array, seed: number) {
+/** Random sheets with much waste, until they hold enough pieces and waste a sheet. */
+function pickWindow(model: SheetModel, plan: Plan, values: Float64Array, seed: number) {
   const random = new Random(seed);
   const ranks = model.sheets.map((sheet) => sheet.rank);
   const wanted = WINDOW_WASTE * ranks.reduce((least, rank) => Math.min(least, rank), Infinity);

@@ -1,11 +1,11 @@
 import { NONE, type Forest } from './forest.ts';
 import type { Random } from '../random.ts';
 
-/** Most pieces that a step takes off, and from how many sheets. */
+/** Maximum number of pieces that a step removes, and of their sheets. */
 const RUIN_PIECES = 8;
 const RUIN_SHEETS = 3;
 
-/** Takes a few pieces off one to three sheets, drawn from those before `end`. */
+/** Removes a few pieces from one to three random sheets before `end`. */
 export function ruin(forest: Forest, end: number, random: Random): void {
   let wanted = 1 + random.below(RUIN_PIECES);
   for (let sheets = 1 + random.below(RUIN_SHEETS); sheets > 0 && wanted > 0; sheets--) {
@@ -30,7 +30,7 @@ function randomSlot({ root }: Forest, end: number, random: Random): number {
   return found;
 }
 
-/** A node some way down a tree; the root, and so the whole sheet, only when it holds few pieces. */
+/** A node some levels down a tree; the root, and so the complete sheet, only if it has few pieces. */
 function randomNode(forest: Forest, slot: number, few: number, random: Random): number {
   const { root, count, first, next } = forest;
   let node = root[slot] as number;

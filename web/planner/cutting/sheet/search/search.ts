@@ -5,40 +5,43 @@ import { fillOf, forestScore } from '../neat/neatness.ts';
 import { EITHER, FLAT, NO_FIT, FreeRectangles, TURNED } from './free-rectangles.ts';
 import { Random } from '../random.ts';
 import { ruin } from './ruin.ts';
-import { firstAxes, fits, type Axis, type Piece, type Model } from '../model.ts';
+import { firstAxes, fits, type RowAxis, type SheetPiece, type SheetModel } from '../model.ts';
 import type { FoundSheets } from '../cover/found-sheets.ts';
 import type { Layout } from '../layout.ts';
 
-/** A step overlooks a sheet now and then, so that it does not always find the same way back. */
+/** A step sometimes ignores a sheet, so that it does not always restore the same state. */
 const BLINKS = 100;
 const WAY_BLINKS = 20;
-/** Late acceptance: a step is kept when it is no worse than the plan this many steps ago. */
+/** Late acceptance: a step is accepted if it is no worse than the plan this many steps ago. */
 const HISTORY = 100;
-/** So often what is outside comes to weigh more, and how much. */
+/** Interval and factor of raising the weights of missing pieces. */
 const STEPS_BETWEEN_WEIGHTS = 1000;
 const HARDER = 1.1;
 const FIRST_TRIES = 24;
-/** In a plan of so many pieces 32 steps take about a millisecond; in longer ones each step may. */
+/** For a plan of up to this number of pieces, 32 steps take about a millisecond; in longer ones each step may. */
 const FEW_PIECES = 700;
 const STEPS_BETWEEN_LOOKS = 32;
 
 /**
- * Milliseconds of a usual laptop (`IsOver`): for a free rectangle listed, for one looked at twice, for a piece laid, for
- * each piece that a step copies, for each kind that is put in order. Fitted to 61 searches of 5 to 3,000 pieces.
+ * Counted work, milliseconds of a usual laptop (`IsOver`): per listed free rectangle, per scanned one, per placed
+ * piece, per copied piece, per sorted kind. Fitted to 61 searches of 5 to 3,000 pieces.
  */
 const LIST_WORK = 33e-6;
 const SCAN_WORK = 4e-6;
 const LAY_WORK = 0.3e-3;
 const COPY_WORK = 36e-6;
 const ORDER_WORK = 0.1e-3;
-/** For each open sheet that a piece is offered to, be its answer known: of thousands of sheets that is most of a search. */
+/**
+ * Counted work per open sheet that a piece is offered to, even if the answer is cached: most of a search with thousands
+ * of sheets.
+ */
 const OFFER_WORK = 8e-6;
-/** For each piece, kind and sheet of a new search. */
+/** Counted work per piece, kind and sheet of a new search. */
 const SET_UP_WORK = 0.5e-3;
 const PIECES_BETWEEN_LOOKS = 8;
 
-/** Pieces outside are weighed by area; the way in which they are laid back is drawn each time. */
-const ORDERS: readonly ((piece: Piece, random: Random) => number)[] = [
+/** Missing pieces are weighted by area; the order in which they are placed is random. */
+const ORDERS: readonly ((piece: SheetPiece, random: Random) => number)[] = [
   (piece) => piece.dx * piece.dy,
   (piece) => Math.max(piece.dx, piece.dy),
   (piece) => piece.dx,
@@ -47,40 +50,40 @@ const ORDERS: readonly ((piece: Piece, random: Random) => number)[] = [
 ];
 
 /**
- * Ruin and recreate towards a goal: to beat a plan of rank r, sheets are closed until the rest ranks
- * below r, and then pieces are taken off and laid back until nothing is left outside. A step costs
- * what it touches: some ten free rectangles for each piece laid and one copy of the state.
+ * Ruin and recreate towards a goal: to beat a plan of rank r, closes sheets until the rest ranks below r, then removes
+ * and places pieces until none is missing. A step costs what it touches: some ten free rectangles per placed piece and
+ * one copy of the state.
  */
 export class Search {
-  readonly #model: Model;
+  readonly #model: SheetModel;
   readonly #forest: Forest;
   readonly #free: FreeRectangles;
   readonly #random: Random;
   readonly #found: FoundSheets | undefined;
-  /** The stamps of the sheets that `found` was shown. */
+  /** Stamps of the sheets already passed to `found`. */
   readonly #shown: Int32Array;
   readonly #areas: readonly number[];
-  /** What a piece outside weighs: its area at first, more the longer it stays there. */
+  /** Weight of a missing piece: its area at first, more the longer it is missing. */
   readonly #weights: Float64Array;
-  readonly #axes: readonly Axis[];
+  readonly #axes: readonly RowAxis[];
   readonly #queue: Int32Array;
   readonly #stepsBetweenLooks: number;
   readonly #keys: Float64Array;
   readonly #best: Int32Array;
-  /** How many sheets of each kind may be open. */
+  /** Maximum number of open sheets of each kind. */
   readonly #allowed: Float64Array;
   #untilBlink = 0;
-  /** Milliseconds of a usual laptop since the last look. */
+  /** Counted work since the last check. */
   #work = 0;
-  /** Slots at or past this one are closed. */
+  /** Slots from this one on are closed. */
   #end = 0;
-  /** Area of the pieces that the best plan leaves outside. */
+  /** Area of the pieces missing in the best plan. */
   bestOutside = Infinity;
   bestRank = Infinity;
   steps = 0;
 
-  /** What it comes upon that is well filled, `found` may keep. */
-  constructor(model: Model, seed: number, found?: FoundSheets) {
+  /** `found` may store well-filled sheets of the search. */
+  constructor(model: SheetModel, seed: number, found?: FoundSheets) {
     const pieces = model.pieces.reduce((sum, piece) => sum + piece.quantity, 0);
     this.#model = model;
     this.#forest = new Forest(model, pieces);
@@ -90,7 +93,7 @@ export class Search {
     this.#weights = Float64Array.from(this.#areas);
     this.#found = found;
     this.#shown = new Int32Array(this.#forest.stamp.length);
-    // Without a stage limit an idle first stage costs nothing, so one axis stands for both.
+    // Without a stage limit an unused first stage is free, so one axis stands for both.
     this.#axes = model.stages === Infinity ? firstAxes(model).slice(-1) : firstAxes(model);
     this.#queue = new Int32Array(pieces);
     this.#stepsBetweenLooks = pieces <= FEW_PIECES ? STEPS_BETWEEN_LOOKS : 1;
@@ -100,13 +103,13 @@ export class Search {
     this.#allowed = Float64Array.from(model.sheets, (sheet) => sheet.quantity);
   }
 
-  /** The best plan's sheets. */
+  /** Sheets of the best plan. */
   layouts(): Layout[] {
     this.#forest.restore(this.#best);
     return this.#openSlots().map((slot) => this.#forest.layout(slot));
   }
 
-  /** Lays everything out from nothing in several orders and keeps the best, or what there was time for. */
+  /** Lays everything out from nothing in several orders and keeps the best, or as many as time allows. */
   construct(isOver: IsOver): void {
     const empty = this.#best.slice();
     for (let i = 0; i < FIRST_TRIES && !isOver(this.#workSince()); i++) {
@@ -118,7 +121,7 @@ export class Search {
     }
   }
 
-  /** Takes a plan as the best one when it is. */
+  /** Stores a plan if it is the best. */
   adopt(layouts: readonly Layout[]): void {
     for (const slot of this.#openSlots()) this.#forest.close(slot);
     for (const layout of layouts) this.#forest.plant(layout);
@@ -126,7 +129,7 @@ export class Search {
     this.#keepIfBest();
   }
 
-  /** One attempt to beat the best plan with a cheaper set of sheets, of so many steps at most. */
+  /** One attempt to beat the best plan with a cheaper set of sheets, in at most `steps` steps. */
   improve(steps: number, isOver: IsOver): boolean {
     const forest = this.#forest;
     const wasOutside = this.bestOutside;
@@ -161,7 +164,7 @@ export class Search {
     return false;
   }
 
-  /** Shifts pieces of the best plan about: fewer settings, turns and cuts, a larger single offcut. */
+  /** Moves pieces of the best plan: fewer settings, turns and cuts, a larger offcut. */
   polish(steps: number, isOver: IsOver): void {
     const forest = this.#forest;
     if (this.bestOutside > 0) return;
@@ -194,7 +197,7 @@ export class Search {
     return true;
   }
 
-  /** Closes sheets until a cheaper set is left; false when none that is drawn has the room. */
+  /** Closes sheets until a cheaper set is left; false if none that is drawn has the room. */
   #allowLess(isOver: IsOver): boolean {
     const chosen = drawSheets(this.#model, this.#forest.used, this.#random, isOver);
     if (!chosen) return false;
@@ -212,8 +215,7 @@ export class Search {
   }
 
   /**
-   * Lays back what is outside, on new sheets where they are allowed; the rest stays outside. Gives
-   * up when that is a larger area than the bar.
+   * Places missing pieces, on new sheets if allowed; the others stay missing. Gives up if their area exceeds the bar.
    */
   #recreate(bar: number, blinks: number, order: number, cheaply: boolean, isOver?: IsOver): void {
     const forest = this.#forest;
@@ -232,7 +234,7 @@ export class Search {
           if (lost > bar) return;
           continue;
         }
-        slot = forest.open(kind, this.#axes[this.#random.below(this.#axes.length)] as Axis);
+        slot = forest.open(kind, this.#axes[this.#random.below(this.#axes.length)] as RowAxis);
         this.#end = Math.max(this.#end, slot + 1);
         if (this.#free.score(slot, piece, ways) === NO_FIT) ways = EITHER;
       }
@@ -240,7 +242,7 @@ export class Search {
     }
   }
 
-  /** What was done since this was last asked. */
+  /** Work since the last call. */
   #workSince(): number {
     const free = this.#free;
     const work = this.#work + LIST_WORK * free.listed + SCAN_WORK * free.scanned;
@@ -250,7 +252,7 @@ export class Search {
     return work;
   }
 
-  /** Now and then one way to lay a piece is not looked at. */
+  /** Sometimes ignores one orientation of a piece. */
   #drawWays(piece: number): number {
     if (!this.#model.pieces[piece]?.rotate) return FLAT;
     const draw = this.#random.below(WAY_BLINKS);
@@ -270,9 +272,9 @@ export class Search {
     for (let i = 0; i < pieces.length; i++) {
       const count = outside[i] as number;
       if (count === 0) continue;
-      const key = weigh(pieces[i] as Piece, this.#random) * (1 - noise * this.#random.next());
+      const key = weigh(pieces[i] as SheetPiece, this.#random) * (1 - noise * this.#random.next());
       keys[i] = key;
-      // Few are outside: each goes to its place at once.
+      // Few are missing: insertion sort.
       let at = length;
       for (; at > 0 && (keys[queue[at - 1] as number] as number) < key; at--) {
         queue[at - 1 + count] = queue[at - 1] as number;
@@ -283,7 +285,7 @@ export class Search {
     return queue.subarray(0, length);
   }
 
-  /** The sheet with the tightest free rectangle for a piece; every so many sheets one is overlooked. */
+  /** The sheet with the tightest free rectangle for a piece; ignores one in `blinks` sheets. */
   #bestSlot(piece: number, ways: number, blinks: number): number {
     const { root } = this.#forest;
     const area = this.#areas[piece] as number;
@@ -306,7 +308,7 @@ export class Search {
     return found;
   }
 
-  /** A sheet to open for a piece: the cheapest by area, or any that is allowed. */
+  /** A sheet to open for a piece: the cheapest by area, or any allowed one. */
   #pickKind(piece: number, cheaply: boolean): number {
     const { sheets, pieces } = this.#model;
     const shape = pieces[piece];
@@ -323,7 +325,7 @@ export class Search {
     return found;
   }
 
-  /** Gives each sheet's pieces the cheapest sheet that holds their block as it is. */
+  /** Moves each sheet's pieces to the cheapest sheet that holds their block unchanged. */
   #downsize(): void {
     const { root, kind, dx, dy, used } = this.#forest;
     const { sheets } = this.#model;
@@ -359,7 +361,7 @@ export class Search {
     return this.#model.sheets.reduce((sum, { rank }, k) => sum + rank * (used[k] as number), 0);
   }
 
-  /** A piece that is left outside again and again is hard to place: it must come before others. */
+  /** A piece that is often missing is hard to place: it must come before others. */
   #weighMore(): void {
     const { outside } = this.#forest;
     this.#weights.forEach((weight, i) => {
@@ -367,7 +369,7 @@ export class Search {
     });
   }
 
-  /** Shows the sheets that changed. */
+  /** Passes changed sheets to `found`. */
   #show(): void {
     const { root, stamp } = this.#forest;
     if (!this.#found) return;
@@ -378,7 +380,7 @@ export class Search {
     }
   }
 
-  /** What is outside, by the area or by the weight of each piece. */
+  /** Sum over the missing pieces, by area or by weight. */
   #outside(each: ArrayLike<number>): number {
     const { outside } = this.#forest;
     let sum = 0;

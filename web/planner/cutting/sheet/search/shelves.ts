@@ -1,7 +1,14 @@
 import { FitTree } from '../../fit-tree.ts';
-import { rowOf, type Block, type Leaf } from '../layout.ts';
-import { pieceCount, type Plan } from '../plan.ts';
-import { ALONG_X, across, firstAxes, type Axis, type Model, type Sheet } from '../model.ts';
+import { rowOf, type SlicingBlock, type Leaf } from '../layout.ts';
+import { planPieceCount, type Plan } from '../plan.ts';
+import {
+  ALONG_X,
+  across,
+  firstAxes,
+  type RowAxis,
+  type SheetModel,
+  type SheetKind,
+} from '../model.ts';
 
 interface Open {
   readonly kind: number;
@@ -9,22 +16,22 @@ interface Open {
   room: number;
 }
 
-/** A shelf: which sheet it is on, and how much of its length is free. */
+/** A shelf: its sheet and its free length. */
 interface Shelf {
   readonly leaves: Leaf[];
   room: number;
 }
 
 /**
- * A plan at once, however long the lists: pieces in shelves across the sheet, the widest first, each
- * on the first shelf with room, else on a new shelf of the first sheet with room, else on a new sheet
- * of the cheapest kind by area that holds it (first fit, decreasing height). Two stages, so it serves
- * under any limit. What fits nowhere stays outside. O((pieces + kinds) log).
+ * A plan at once for any length of list: pieces in shelves across the sheet, the widest first, each on the first shelf
+ * with room, otherwise on a new shelf of the first sheet with room, otherwise on a new sheet of the cheapest kind by
+ * area that holds it (first fit, decreasing height). Two stages, so it is valid under any limit. The rest stays
+ * outside. O((pieces + kinds) log).
  */
-export function shelfPlan(model: Model): Plan {
+export function shelfPlan(model: SheetModel): Plan {
   const axis = firstAxes(model).at(-1) ?? ALONG_X;
   const stock = new Stock(model, axis);
-  const pieces = pieceCount(model);
+  const pieces = planPieceCount(model);
   const [inShelves, inSheets] = [new FitTree(pieces), new FitTree(pieces)];
   const shelves: Shelf[] = [];
   const sheets: Open[] = [];
@@ -59,7 +66,7 @@ export function shelfPlan(model: Model): Plan {
     }
   }
   return sheets.map((sheet) => {
-    const members = sheet.shelves.map((leaves): Block => {
+    const members = sheet.shelves.map((leaves): SlicingBlock => {
       const [only] = leaves;
       return leaves.length === 1 && only ? only : rowOf(across(axis), leaves);
     });
@@ -69,14 +76,14 @@ export function shelfPlan(model: Model): Plan {
 
 /** Sheets, measured along a shelf (long) and across it (wide). */
 class Stock {
-  readonly #sheets: readonly Sheet[];
-  readonly #axis: Axis;
+  readonly #sheets: readonly SheetKind[];
+  readonly #axis: RowAxis;
   readonly #left: number[];
-  /** Kinds, the cheapest by area first. */
+  /** Kinds, cheapest by area first. */
   readonly #order: readonly number[];
   readonly #tree: FitTree;
 
-  constructor({ sheets }: Model, axis: Axis) {
+  constructor({ sheets }: SheetModel, axis: RowAxis) {
     this.#sheets = sheets;
     this.#axis = axis;
     this.#left = sheets.map(({ quantity }) => quantity);
@@ -102,7 +109,7 @@ class Stock {
     return this.#tree.first(wide, long) >= 0;
   }
 
-  /** The kind of a sheet to open for a piece, or -1. */
+  /** Kind of the sheet to open for a piece, or -1. */
   take(long: number, wide: number): number {
     const at = this.#tree.first(wide, long);
     const kind = this.#order[at] ?? -1;
@@ -113,8 +120,8 @@ class Stock {
   }
 }
 
-/** The pieces to lay and how: the long side along the shelf where a sheet allows it, widest first. */
-function waysOf({ pieces }: Model, axis: Axis, stock: Stock) {
+/** Pieces with orientation: the long side along the shelf if a sheet allows it, widest first. */
+function waysOf({ pieces }: SheetModel, axis: RowAxis, stock: Stock) {
   return pieces
     .flatMap(({ dx, dy, rotate, quantity }, piece) => {
       if (quantity <= 0) return [];

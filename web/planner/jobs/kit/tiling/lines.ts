@@ -19,7 +19,7 @@ import {
   adhesiveGrams,
   adhesiveRate,
   groutGrams,
-  type TilePlace,
+  type TileUse,
 } from '../../../takeoff/structure/indoors/tile-bed.ts';
 import { grams } from '../../../takeoff/why.ts';
 import { formatReason, showAmount } from '../format-reason.ts';
@@ -33,7 +33,7 @@ const BACK_PRIMER = 200;
  * What several steps of both tiling jobs take. The bed lies on that place, on a wall with hollows so deep; `more` are
  * grams of adhesive for what else is stuck with it.
  */
-export function tilingLines(job: TileJob, place: TilePlace, uneven: Length, more = 0) {
+export function tilingLines(job: TileJob, place: TileUse, uneven: Length, more = 0) {
   const { bill, covered, words, locale, longest } = job;
   const { why } = words;
   const shown = formatArea(covered, locale);
@@ -90,7 +90,7 @@ function tileLine({
 }
 
 /** kg/m² of the bed: past the table its last value, where the plan stops anyway. */
-function bedRate(longest: Length, place: TilePlace, uneven: Length): number {
+function bedRate(longest: Length, place: TileUse, uneven: Length): number {
   const rate = adhesiveRate(longest, place, uneven);
   if (rate.ok) return rate.value;
   const last = adhesiveRate(mm(1200), place, uneven);

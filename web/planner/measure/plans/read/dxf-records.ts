@@ -1,35 +1,35 @@
-/** A group of a DXF file: what its code means depends on the record it stands in. */
+/** A group of a DXF file; the meaning of its code depends on its record. */
 interface Group {
   readonly code: number;
   readonly value: string;
 }
 
-/** What begins with a group 0: a section, an entity, a row of a table. */
+/** A section, an entity or a row of a table: starts with a group 0. */
 export interface DxfRecord {
   readonly type: string;
   readonly groups: readonly Group[];
 }
 
-/** Nobody's house is a million kilometres away; larger numbers are damage. */
+/** Larger numbers are damage, mm. */
 const FARTHEST = 1e12;
 
-/** The first value of a code; empty where there is none. */
+/** First value of a code; empty if absent. */
 export const textOf = ({ groups }: DxfRecord, code: number): string =>
   groups.find((group) => group.code === code)?.value ?? '';
 
-/** A number as DXF writes it; undefined for anything else. */
+/** A number in DXF notation; undefined otherwise. */
 function numberIn(value: string): number | undefined {
   const number = value.trim() === '' ? Number.NaN : Number(value);
   return Math.abs(number) <= FARTHEST ? number : undefined;
 }
 
-/** The first number of a code, or what it is where it is absent; undefined where it is damaged. */
+/** First number of a code, or the default if absent; undefined if damaged. */
 export function numberOf(record: DxfRecord, code: number, usual = 0): number | undefined {
   const group = record.groups.find((one) => one.code === code);
   return group === undefined ? usual : numberIn(group.value);
 }
 
-/** Several numbers at once; undefined where one is damaged. */
+/** Several numbers at once; undefined if one is damaged. */
 export function numbersOf(
   record: DxfRecord,
   ...codes: readonly (number | readonly [code: number, usual: number])[]
@@ -41,7 +41,7 @@ export function numbersOf(
   return read.length === codes.length ? read : undefined;
 }
 
-/** The records of a text, and the line at which it stops being DXF. */
+/** Records of a text, and the line at which it stops being DXF. */
 export function readRecords(text: string): {
   readonly records: readonly DxfRecord[];
   readonly brokenAt: number | undefined;
@@ -54,7 +54,7 @@ export function readRecords(text: string): {
     const value = lines[i + 1] ?? '';
     if (!/^-?\d{1,4}$/.test(code)) {
       const isOver = lines.slice(i).every((line) => line.trim() === '');
-      // What is broken off in the middle is not read.
+      // An incomplete record is ignored.
       if (!isOver) records.pop();
       return { records, brokenAt: isOver ? undefined : i + 1 };
     }

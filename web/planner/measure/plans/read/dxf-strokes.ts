@@ -5,12 +5,12 @@ import { arcPoints, circleAxes, type Stroke } from './plan-file.ts';
 const TURN = 2 * Math.PI;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** A corner of a polyline, and how far the side after it bulges: the tangent of a quarter of its arc's angle. */
+/** A corner of a polyline and the bulge of the following side: the tangent of a quarter of its arc's angle. */
 export interface Vertex extends Point {
   readonly bulge: number;
 }
 
-/** A side from a corner on, without its end. */
+/** A side from a corner on, without its end point. */
 function sideFrom({ bulge, ...from }: Vertex, to: Point): readonly Point[] {
   if (Math.abs(bulge) < 1e-9 || (from.x === to.x && from.y === to.y)) return [from];
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -22,7 +22,7 @@ function sideFrom({ bulge, ...from }: Vertex, to: Point): readonly Point[] {
   return [from, ...points.slice(1, -1)];
 }
 
-/** The line through corners with their arcs. */
+/** The line through the corners, with their arcs. */
 export function throughVertices(vertices: readonly Vertex[], isClosed: boolean): Stroke {
   const points = vertices.flatMap((vertex, i): readonly Point[] => {
     const next = vertices[i + 1] ?? (isClosed ? vertices[0] : undefined);
@@ -31,7 +31,7 @@ export function throughVertices(vertices: readonly Vertex[], isClosed: boolean):
   return { points, isClosed };
 }
 
-/** The corners of an LWPOLYLINE, whose groups follow one another. */
+/** Corners of an LWPOLYLINE, whose groups follow one another. */
 export function lwVertices({ groups }: DxfRecord): readonly Vertex[] | undefined {
   const vertices: { x: number; y: number; bulge: number }[] = [];
   for (const { code, value } of groups) {
@@ -46,7 +46,7 @@ export function lwVertices({ groups }: DxfRecord): readonly Vertex[] | undefined
     : undefined;
 }
 
-/** A LINE, ARC, CIRCLE or ELLIPSE; undefined where it is damaged. */
+/** A LINE, ARC, CIRCLE or ELLIPSE; undefined if damaged. */
 export function strokeOf(record: DxfRecord): Stroke | undefined {
   const [x = Number.NaN, y = Number.NaN, a = 0, b = 0] =
     numbersOf(record, 10, 20, ...(STROKED.get(record.type) ?? [])) ?? [];
@@ -77,7 +77,7 @@ export function strokeOf(record: DxfRecord): Stroke | undefined {
   }
 }
 
-/** What else besides its place tells an entity's shape. */
+/** Codes that define an entity's shape in addition to its position. */
 export const STROKED: ReadonlyMap<string, readonly number[]> = new Map([
   ['LINE', [11, 21]],
   ['CIRCLE', [40]],

@@ -1,13 +1,13 @@
 import type { DxfRecord } from './dxf-records.ts';
 
-/** What TEXT writes for signs of its own. */
+/** Special characters of TEXT. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['%%d', '°'],
   ['%%p', '±'],
   ['%%c', '⌀'],
 ]);
 
-/** The encodings of files of before 2007, by `$DWGCODEPAGE`; later ones are UTF-8. */
+/** Encodings of files before 2007, by `$DWGCODEPAGE`; later files are UTF-8. */
 const ENCODINGS: ReadonlyMap<string, string> = new Map([
   ['932', 'shift_jis'],
   ['936', 'gbk'],
@@ -15,16 +15,16 @@ const ENCODINGS: ReadonlyMap<string, string> = new Map([
   ['950', 'big5'],
 ]);
 
-/** The release from which on a file is UTF-8. */
+/** First release that uses UTF-8. */
 const UTF8_FROM = 1021;
 
-/** The text of a DXF file in the encoding that it names. */
+/** Text of a DXF file in the encoding that it names. */
 export function decodeDxf(bytes: Uint8Array): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 20_000));
   const version = Number(/\$ACADVER\s+1\s+AC(\d{4})/.exec(head)?.[1] ?? UTF8_FROM);
   const page = /\$DWGCODEPAGE\s+3\s+ANSI_(\d{3,4})/i.exec(head)?.[1];
   const utf8 = new TextDecoder().decode(bytes);
-  // Many programs write UTF-8 whatever they say.
+  // Many programs write UTF-8 and name another encoding.
   if (version >= UTF8_FROM || page === undefined || !utf8.includes('\uFFFD')) return utf8;
   const encoding = ENCODINGS.get(page) ?? (/^125[0-8]$/.test(page) ? `windows-${page}` : 'utf-8');
   return new TextDecoder(encoding).decode(bytes);
@@ -38,7 +38,7 @@ const unescaped = (text: string): string =>
     .replace(/%%[dpc]/gi, (sign) => SIGNS.get(sign.toLowerCase()) ?? '')
     .replace(/%%[uok]/gi, '');
 
-/** What MTEXT says without how it looks: `{\fArial|b1;Kitchen}\P12 m²`. */
+/** Text of an MTEXT without formatting codes: `{\fArial|b1;Kitchen}\P12 m²`. */
 const withoutStyle = (text: string): string =>
   text
     .replace(/\\[ACFHQTWacfhpqtw][^;\\]{0,100};/g, '')
@@ -46,7 +46,7 @@ const withoutStyle = (text: string): string =>
     .replace(/\\[LlOoKk]/g, '')
     .replace(/[{}]/g, '');
 
-/** The words of a TEXT or an ATTRIB; the first line of an MTEXT. */
+/** Text of a TEXT or an ATTRIB; the first line of an MTEXT. */
 export function wordsOf({ type, groups }: DxfRecord): string {
   const parts = groups.filter(({ code }) => code === 3 || code === 1).map(({ value }) => value);
   const plain = unescaped(type === 'MTEXT' ? parts.join('') : (parts.at(-1) ?? ''));

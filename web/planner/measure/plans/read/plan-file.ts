@@ -4,45 +4,45 @@ import type { Point } from '../../outline/polygon.ts';
 export interface Stroke {
   readonly points: readonly Point[];
   readonly isClosed: boolean;
-  /** Of what the file itself calls a room. */
+  /** Name of a room in the file. */
   readonly name?: string;
-  /** Which storey it is on, where the file has several. */
+  /** Storey, if the file has several. */
   readonly storey?: string;
-  /** In millimetres. */
+  /** Millimetres. */
   readonly height?: number;
 }
 
-/** A word on a plan, which may be a room's name. */
+/** A text on a plan, which may be a room's name. */
 export interface PlanText {
   readonly at: Point;
   readonly text: string;
-  /** How high its letters are. */
+  /** Height of its letters. */
   readonly size: number;
 }
 
-/** What a plan of another program holds, as far as rooms can follow from it. */
+/** Contents of another program's plan, as far as rooms can follow from it. */
 export interface PlanFile {
-  /** Whether it is of its format at all. */
+  /** True if the file has this format at all. */
   readonly isPlan: boolean;
-  /** Millimetres a unit; undefined where the file does not say. */
+  /** Millimetres per unit; undefined if the file has no unit. */
   readonly unit: number | undefined;
   readonly strokes: readonly Stroke[];
   readonly texts: readonly PlanText[];
-  /** The line at which a damaged file could not be read on. */
+  /** Line at which a damaged file became unreadable. */
   readonly brokenAt: number | undefined;
-  /** Curves that are neither lines nor arcs. */
+  /** Number of curves that are neither lines nor arcs. */
   readonly leftOut: number;
-  /** Whether it holds more than is read. */
+  /** True if it contains more than the limit. */
   readonly isCut: boolean;
 }
 
-/** Points of all lines together: far more than a house has. */
+/** Limit for the points of all lines: far more than a house has. */
 export const MOST_POINTS = 40_000;
 
-/** Sides of a curve turn by no more than this against each other, in radians; as those of a curved bay. */
+/** Maximum angle between two sides of a curve, radians; as for a curved bay. */
 const MOST_TURN = Math.PI / 12;
 
-/** Points on an ellipse by its half axes, from one angle on through another; both ends included. */
+/** Points on an ellipse given by its half axes, from one angle through another, both ends included. */
 export function arcPoints(
   centre: Point,
   [along, across]: readonly [Point, Point],

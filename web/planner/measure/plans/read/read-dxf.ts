@@ -13,15 +13,15 @@ const UNITS: ReadonlyMap<number, number> = new Map([
   [6, 1000],
 ]);
 
-/** Blocks within blocks. */
+/** Maximum depth of nested blocks. */
 const DEEPEST = 5;
-/** Texts, blocks and strokes. */
+/** Limit for texts, blocks and strokes. */
 const MOST_ENTITIES = 50_000;
 
 const CURVES = new Set(['SPLINE', 'MLINE', 'REGION', 'HELIX']);
 const WORDS = new Set(['TEXT', 'MTEXT', 'ATTRIB']);
 
-/** Sizes, openings of our own files, and what a program never prints. */
+/** Layers of dimensions, of openings in our own files, and of lines that are never printed. */
 const NO_WALLS = /^(?:dim|opening|defpoints)/i;
 
 interface Block {
@@ -31,7 +31,7 @@ interface Block {
 
 type Change = (point: Point) => Point;
 
-/** Sorts the records of a file into what stands where. */
+/** Sorts the records of a file by section. */
 class DxfFile {
   readonly entities: DxfRecord[] = [];
   readonly blocks = new Map<string, Block>();
@@ -72,7 +72,7 @@ class DxfFile {
   }
 }
 
-/** Draws entities one by one, blocks in their places. */
+/** Draws entities one by one, with blocks in their positions. */
 class DxfPlan {
   readonly strokes: Stroke[] = [];
   readonly texts: PlanText[] = [];
@@ -95,7 +95,7 @@ class DxfPlan {
         return;
       }
       const layer = textOf(record, 8).trim();
-      // A paper layout shows the plan once more.
+      // A paper layout shows the plan a second time.
       const isShown = !this.#file.hidden.has(layer) && numberOf(record, 67) !== 1;
       if (isShown && !NO_WALLS.test(layer)) this.#drawOne(record, entities, i, change, depth);
     }
@@ -109,7 +109,7 @@ class DxfPlan {
     depth: number,
   ): void {
     const { type } = record;
-    // Seen from below, as a mirrored entity is kept.
+    // Mirrored entities are stored as seen from below.
     const isMirrored = type !== 'LINE' && (numberOf(record, 230, 1) ?? 1) < 0;
     const placed: Change = isMirrored ? ({ x, y }) => change({ x: 0 - x, y }) : change;
     if (type === 'INSERT') this.#insert(record, placed, depth);
@@ -128,7 +128,7 @@ class DxfPlan {
 
   #polyline(record: DxfRecord, vertices: readonly Vertex[] | undefined, change: Change): void {
     const flags = numberOf(record, 70) ?? 0;
-    // Meshes are no lines.
+    // Meshes are not lines.
     if (vertices === undefined || (flags & (16 | 64)) !== 0) return;
     this.#stroke(throughVertices(vertices, flags % 2 === 1), change);
   }
@@ -156,7 +156,7 @@ class DxfPlan {
   }
 }
 
-/** The corners of a POLYLINE, which are records of their own after it. */
+/** Corners of a POLYLINE, which are records after it. */
 function verticesAfter(entities: readonly DxfRecord[], at: number): readonly Vertex[] | undefined {
   const vertices: Vertex[] = [];
   for (let i = at + 1; entities[i]?.type === 'VERTEX'; i += 1) {
@@ -168,10 +168,13 @@ function verticesAfter(entities: readonly DxfRecord[], at: number): readonly Ver
   return vertices;
 }
 
-/** Up in CAD is down on our plans. */
+/** y points up in CAD and down in our plans. */
 const down = ({ x, y }: Point): Point => ({ x, y: 0 - y });
 
-/** Reads lines, polylines with arcs, circles and texts of a DXF file, blocks in their places; whatever else it holds is left. */
+/**
+ * Reads lines, polylines with arcs, circles and texts of a DXF file, with blocks in their positions; everything else is
+ * ignored.
+ */
 export function readDxf(text: string): PlanFile {
   const { records, brokenAt } = readRecords(text);
   const file = new DxfFile(records);

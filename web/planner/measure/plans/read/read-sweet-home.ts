@@ -2,12 +2,12 @@ import type { Point } from '../../outline/polygon.ts';
 import { arcPoints, circleAxes, MOST_POINTS, type PlanFile, type Stroke } from './plan-file.ts';
 import { xmlTags, type XmlTag } from './xml-tags.ts';
 
-/** Sweet Home 3D keeps centimetres, y down. */
+/** Sweet Home 3D stores centimetres, y down. */
 const CENTIMETRE = 10;
 
 const FARTHEST = 1e9;
 
-/** Undefined for what is no number, or is not there. */
+/** Undefined if absent or not a number. */
 function numberOf(tag: XmlTag, attribute: string): number | undefined {
   const text = tag.valueOf(attribute).trim();
   const number = text === '' ? Number.NaN : Number(text);
@@ -21,14 +21,14 @@ const pointOf = (tag: XmlTag, x: string, y: string): Point | undefined => {
 
 interface Level {
   readonly name: string;
-  /** In millimetres; undefined where the home's counts. */
+  /** Millimetres; undefined if the home's height applies. */
   readonly height: number | undefined;
 }
 
 interface Wall {
   readonly id: string;
   readonly level: string;
-  /** Its middle line. */
+  /** Centre line. */
   readonly points: readonly Point[];
   readonly thickness: number;
   readonly height: number | undefined;
@@ -42,12 +42,12 @@ interface OutlinedRoom {
   readonly points: Point[];
 }
 
-/** A curved wall through its ends, which turns by so much on the way. */
+/** A curved wall through its ends that turns by `turn` radians in total. */
 function middleLine(from: Point, to: Point, turn: number): readonly Point[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const chord = Math.hypot(dx, dy);
   if (Math.abs(turn) < 1e-3 || Math.abs(turn) > 6.2 || chord < 1e-6) return [from, to];
-  // With y down a positive turn goes round a centre on the right of the chord.
+  // With y down, a positive turn has its centre on the right of the chord.
   const off = 1 / (2 * Math.tan(turn / 2));
   const centre = { x: (from.x + to.x) / 2 - dy * off, y: (from.y + to.y) / 2 + dx * off };
   const radius = Math.hypot(from.x - centre.x, from.y - centre.y);
@@ -71,8 +71,8 @@ function readWall(tag: XmlTag): Wall | undefined {
 }
 
 /**
- * The faces of a wall as lines, each piece of it a rectangle, as much longer at an end as the wall that joins it there
- * is thick: inside of all rectangles is the room.
+ * Faces of a wall as lines; each piece is a rectangle, extended at an end by the thickness of the joined wall. The room
+ * is inside all rectangles.
  */
 function facesOf(wall: Wall, thicknessOf: (id: string) => number): readonly (readonly Point[])[] {
   const { points, thickness, before, after } = wall;
@@ -101,7 +101,7 @@ function facesOf(wall: Wall, thicknessOf: (id: string) => number): readonly (rea
   });
 }
 
-/** Gathers levels, rooms and walls of a home. */
+/** Collects levels, rooms and walls of a home. */
 class Home {
   isHome = false;
   isCut = false;
@@ -145,7 +145,10 @@ class Home {
     }
   }
 
-  /** Of a level: the height most of its walls have, else its own, else the home's; undefined for none that a room has. */
+  /**
+   * Height of a level: that of most of its walls, otherwise its own, otherwise the home's; undefined if no room can
+   * have it.
+   */
   #heightOf(level: string): number | undefined {
     const heights = this.#walls.filter((wall) => wall.level === level).map((wall) => wall.height);
     const [usual] = heights.toSorted(
@@ -157,7 +160,7 @@ class Home {
     return inMm >= 1000 && inMm <= 12_000 ? inMm : undefined;
   }
 
-  /** The rooms that were drawn; on a level without any, the lines of its walls. */
+  /** Drawn rooms; on a level without any, the lines of its walls. */
   strokes(): readonly Stroke[] {
     const thickness = new Map(this.#walls.map((wall) => [wall.id, wall.thickness]));
     const thicknessOf = (id: string): number => (id === '' ? 0 : (thickness.get(id) ?? 0));
@@ -178,7 +181,7 @@ class Home {
   }
 }
 
-/** Reads rooms and walls of `Home.xml`, which Sweet Home 3D keeps in its files since version 5.3. */
+/** Reads rooms and walls of `Home.xml`, which is in the files of Sweet Home 3D since version 5.3. */
 export function readSweetHome(xml: string): PlanFile {
   const home = new Home(xml);
   return {

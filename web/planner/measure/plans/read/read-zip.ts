@@ -1,7 +1,7 @@
-/** A file in a ZIP archive, as it lies there. */
+/** A stored file of a ZIP archive. */
 export interface ZipEntry {
   readonly name: string;
-  /** Its bytes, deflated or as they are. */
+  /** Its bytes, deflated or stored. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly isDeflated: boolean;
 }
@@ -9,12 +9,12 @@ export interface ZipEntry {
 const END = 0x06_05_4b_50;
 const LISTED = 0x02_01_4b_50;
 const LOCAL = 0x04_03_4b_50;
-/** Of the end of a directory, without and with the longest comment. */
+/** Sizes of the end record, without and with the longest comment. */
 const END_SIZE = 22;
 const LONGEST_END = END_SIZE + 0xff_ff;
 const [STORED, DEFLATED] = [0, 8];
 
-/** The bytes of an entry behind its own header; undefined where they are not there. */
+/** Bytes of an entry after its header; undefined if missing. */
 function dataAt(view: DataView<ArrayBuffer>, at: number, size: number) {
   if (at + 30 > view.byteLength || view.getUint32(at, true) !== LOCAL) return undefined;
   const start = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
@@ -22,7 +22,7 @@ function dataAt(view: DataView<ArrayBuffer>, at: number, size: number) {
   return new Uint8Array(view.buffer, view.byteOffset + start, size);
 }
 
-/** The files of a ZIP archive by its directory; undefined for anything else. One that is damaged or encrypted is left out. */
+/** Files of a ZIP archive by its directory; undefined for other files. Damaged and encrypted entries are left out. */
 export function readZip(file: Uint8Array<ArrayBuffer>): readonly ZipEntry[] | undefined {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const first = Math.max(0, file.length - LONGEST_END);

@@ -2,7 +2,7 @@
 export interface XmlTag {
   readonly name: string;
   readonly isEnd: boolean;
-  /** What it says by a name; empty where it does not. */
+  /** Value of an attribute; empty if absent. */
   readonly valueOf: (attribute: string) => string;
 }
 
@@ -34,7 +34,7 @@ function valueIn(tag: string, attribute: string): string {
   return end < 0 ? '' : plain(tag.slice(start + 1, end));
 }
 
-/** Where a tag ends: at the first `>` that no quotes hold. */
+/** End of a tag: the first `>` outside quotes. */
 function endOf(xml: string, from: number): number {
   let quote = '';
   for (let i = from; i < xml.length; i += 1) {
@@ -47,7 +47,7 @@ function endOf(xml: string, from: number): number {
   return -1;
 }
 
-/** The tags of an XML text one after the other, as far as it can be read; comments are passed over. */
+/** Tags of an XML text in order, as far as it can be read; comments are skipped. */
 export function* xmlTags(xml: string): Generator<XmlTag, void, undefined> {
   let at = xml.indexOf('<');
   while (at >= 0) {

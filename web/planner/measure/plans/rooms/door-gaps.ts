@@ -1,27 +1,27 @@
 import type { Point } from '../../outline/polygon.ts';
 import { joinLines, type LineGraph, type Segment } from './line-graph.ts';
 
-/** How wide the gap of a door is, or of two, in mm. */
+/** Width of the gap of one or two doors, mm. */
 const GAP = { least: 500, most: 2000 } as const;
-/** A wall is no thicker: what goes off at the end of one is its jamb, in mm. */
+/** Maximum thickness of a wall, mm: a line at its end is its jamb. */
 const THICKEST = 400;
-/** A shorter piece is no wall. */
+/** A shorter line is not a wall, mm. */
 const SHORTEST = 100;
-/** Ends that may be jambs; more are hatching. */
+/** Maximum number of ends that may be jambs; more are hatching. */
 const MOST_ENDS = 1500;
 
 interface End {
   readonly node: number;
   readonly at: Point;
-  /** Along the wall, out of its end. */
+  /** Direction out of the end of the wall. */
   readonly out: Point;
-  /** Lengths of what else goes off there. */
+  /** Lengths of the other lines at that end. */
   readonly others: readonly number[];
 }
 
 const long = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** Ends of walls at which nothing goes on but a jamb or the leaf of a door. */
+/** Ends of walls at which only a jamb or the leaf of a door continues. */
 function endsOf({ nodes, joined }: LineGraph): readonly End[] {
   return joined.flatMap((others, node) =>
     [...others].flatMap((from): End[] => {
@@ -38,11 +38,11 @@ function endsOf({ nodes, joined }: LineGraph): readonly End[] {
   );
 }
 
-/** What goes off at an end is a jamb, or the leaf of a door as wide as the gap. */
+/** Lines at an end are a jamb, or the leaf of a door as wide as the gap. */
 const isJamb = ({ others }: End, gap: number): boolean =>
   others.every((length) => length <= THICKEST || Math.abs(length - gap) <= gap / 10);
 
-/** How wide the gap between two ends is that face each other in one line; undefined where they do not. */
+/** Width of the gap between two ends that face each other in one line; undefined otherwise. */
 function gapBetween(one: End, two: End, near: number): number | undefined {
   const gap = long(one.at, two.at);
   if (gap < GAP.least || gap > GAP.most) return undefined;
@@ -53,8 +53,8 @@ function gapBetween(one: End, two: End, near: number): number | undefined {
 }
 
 /**
- * The lines that close gaps of a door's width between walls that go on in one line, `near` being as good as in line:
- * each end with the nearest that faces it. None where there are too many ends to be jambs.
+ * Lines that close door-sized gaps between walls in one line, with `near` as tolerance: each end with the nearest one
+ * that faces it. Empty if there are too many ends.
  */
 export function doorGaps(segments: readonly Segment[], near: number): readonly Segment[] {
   const graph = joinLines(segments, near);

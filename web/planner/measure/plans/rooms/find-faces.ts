@@ -1,13 +1,13 @@
 import { twiceRingArea, type Point } from '../../outline/polygon.ts';
 import type { LineGraph } from './line-graph.ts';
 
-/** An outline that lines enclose with no other line inside that reaches it, and the widest gap that was closed for it. */
+/** An outline enclosed by lines, without an inner line that reaches it, and the widest gap that was closed for it. */
 export interface Face {
   readonly points: readonly Point[];
   readonly gap: number;
 }
 
-/** Without lines that lead nowhere, such as a door that stands open. */
+/** Removes lines that lead nowhere, such as an open door. */
 function withoutLooseEnds({ joined }: LineGraph): readonly ReadonlySet<number>[] {
   const left = joined.map((others) => new Set(others));
   const loose = left.flatMap((others, node) => (others.size === 1 ? [node] : []));
@@ -21,7 +21,7 @@ function withoutLooseEnds({ joined }: LineGraph): readonly ReadonlySet<number>[]
   return left;
 }
 
-/** A walk that comes back to a node goes round a loop of its own: the loops it is made of. */
+/** Splits a walk that visits a node twice into its loops. */
 function loopsOf(walk: readonly number[]): readonly (readonly number[])[] {
   const loops: number[][] = [];
   const path: number[] = [];
@@ -39,7 +39,7 @@ function loopsOf(walk: readonly number[]): readonly (readonly number[])[] {
   return [...loops, path];
 }
 
-/** The faces of a plan of lines, clockwise with y down. */
+/** Faces of a plan of lines, clockwise with y down. */
 export function findFaces(graph: LineGraph): readonly Face[] {
   const { nodes, gaps } = graph;
   const at = (node: number): Point => nodes[node] ?? { x: 0, y: 0 };
@@ -58,7 +58,7 @@ export function findFaces(graph: LineGraph): readonly Face[] {
         walked.add(`${from} ${to}`);
         walk.push(from);
         const ways = around[to] ?? [];
-        // The next way to the right of the one back: the face lies on the right, y down.
+        // The next edge to the right of the way back: the face is on the right, y down.
         const next = ways.at(ways.indexOf(from) - 1) ?? from;
         [from, to] = [to, next];
       }

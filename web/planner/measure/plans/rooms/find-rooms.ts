@@ -9,52 +9,52 @@ import type { PlanFile, PlanText, Stroke } from '../read/plan-file.ts';
 import { namesOf } from './room-names.ts';
 import { simplifyOutline } from './simplify-outline.ts';
 
-/** A room as a plan has it, in millimetres. */
+/** A room of a plan, millimetres. */
 export interface FoundRoom {
   readonly name: string;
-  /** Clockwise with y down, where it lies on the plan. */
+  /** Clockwise with y down, at its position on the plan. */
   readonly outline: Ring;
   readonly storey: string;
   readonly height: number | undefined;
-  /** In square millimetres. */
+  /** Square millimetres. */
   readonly area: number;
-  /** Ends that were so far apart are joined. */
+  /** Widest gap between joined ends. */
   readonly gap: number;
-  /** Gaps of a door's width in its walls, which are closed. */
+  /** Closed door gaps in its walls. */
   readonly doors: readonly Segment[];
-  /** What was too fine to measure is left out: so far the outline is from the plan's. */
+  /** Distance between this outline and the plan's after removing details too small to measure. */
   readonly off: number;
-  /** Why it cannot be a room here. */
+  /** Reason why it cannot be a room here. */
   readonly unfit: 'crossing' | 'large' | undefined;
-  /** Whether it goes around several others. */
+  /** True if it surrounds several others. */
   readonly isFrame: boolean;
-  /** Whether it is likely meant: no frame, no cupboard. */
+  /** True if it is probably a room: no frame, no cupboard. */
   readonly isLikely: boolean;
 }
 
 export interface FoundRooms {
   readonly rooms: readonly FoundRoom[];
-  /** Loose lines meet too often for faces to be looked for. */
+  /** Loose lines meet too often to search for faces. */
   readonly isTooDense: boolean;
-  /** Smaller outlines past the most that are shown. */
+  /** Number of smaller outlines that are not shown. */
   readonly more: number;
 }
 
-/** Ends this near are taken for one, in mm. */
+/** Ends at this distance count as one, mm. */
 const NEAR = 5;
-/** Smaller outlines are furniture, in mm². */
+/** Smaller outlines are furniture, mm². */
 const SMALLEST = 200_000;
-/** Rooms, and what is between the two lines of a wall, by twice the area to the length around. */
+/** Rooms and the space between the two lines of a wall differ in the ratio of area to perimeter. */
 const LIKELY = 1_000_000;
 const WALL_WIDTH = 400;
-/** A house has fewer. */
+/** Limit; a house has fewer. */
 const MOST_ROOMS = 60;
-/** Lines not closed by themselves; more are furniture and hatching. */
+/** Limit of lines that are not closed; more are furniture and hatching. */
 const MOST_LINES = 8000;
-/** Corners of one outline. */
+/** Limit of corners per outline. */
 const MOST_CORNERS = 250;
 
-/** The leaf and the swing of a door: a quarter of a circle of its width. */
+/** Leaf and swing of a door: a quarter circle of its width, mm. */
 const DOOR = { least: 500, most: 1300 } as const;
 
 interface Outline {
@@ -66,13 +66,13 @@ interface Outline {
 const distance = (a: Point | undefined, b: Point | undefined): number =>
   a === undefined || b === undefined ? Infinity : Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Clockwise with y down, no corner twice. */
+/** Clockwise with y down, without repeated corners. */
 function tidied(points: readonly Point[]): Ring {
   const ring = tidyRing(points.filter((point, i) => distance(point, points.at(i - 1)) > 0.01));
   return twiceRingArea(ring) < 0 ? ring.toReversed() : ring;
 }
 
-/** A line that is closed, or all but closed; undefined for one that is open. */
+/** A closed or nearly closed line; undefined if open. */
 function closed(stroke: Stroke): Outline | undefined {
   const { points, isClosed } = stroke;
   if (points.length < 3 || points.length > MOST_CORNERS) return undefined;
@@ -81,7 +81,7 @@ function closed(stroke: Stroke): Outline | undefined {
   return { points: isClosed ? points : points.slice(0, -1), gap, of: stroke };
 }
 
-/** Of a circle from its points: a door's swing ends a quarter of it away from where it began. */
+/** A door's swing is a quarter circle: its chord is √2 times the radius. */
 function isSwing({ points }: Stroke): boolean {
   if (points.length < 6 || points.length > 8) return false;
   const steps = points.slice(1).map((point, i) => distance(points[i], point));
@@ -105,7 +105,7 @@ interface Enclosed {
   readonly isTooDense: boolean;
 }
 
-/** Outlines that loose lines enclose once doors are shut, without what is between the two lines of a wall. */
+/** Outlines enclosed by loose lines after doors are closed, without the space inside walls. */
 function enclosed(strokes: readonly Stroke[]): Enclosed {
   const segments = strokes.filter((stroke) => !isSwing(stroke)).flatMap(segmentsOf);
   if (segments.length > MOST_LINES) return { faces: [], doors: [], isTooDense: true };
@@ -136,7 +136,7 @@ function nameIn(ring: Ring, texts: readonly PlanText[]): string {
   return (first?.text ?? '').slice(0, LONGEST_NAME).toWellFormed();
 }
 
-/** Whether a line lies along one side of an outline. */
+/** True if a line runs along one side of an outline. */
 const isOnRing = ({ a, b }: Segment, ring: Ring): boolean =>
   ring.some((from, i) => {
     const to = ring[(i + 1) % ring.length] ?? from;
@@ -157,7 +157,7 @@ function unfit(ring: Ring): FoundRoom['unfit'] {
   return crossingSide([onGrid(ring)]) >= 0 ? 'crossing' : undefined;
 }
 
-/** One outline twice, as a line and as lines: the same area in the same place. */
+/** The same outline twice, as a line and as lines: equal area and position. */
 const isSame = (one: Ring, two: Ring): boolean => {
   const [a, b] = [boundsOf([one]), boundsOf([two])];
   const apart = [a.x0 - b.x0, a.y0 - b.y0, a.x1 - b.x1, a.y1 - b.y1];
@@ -165,7 +165,7 @@ const isSame = (one: Ring, two: Ring): boolean => {
   return Math.max(...apart.map(Math.abs)) <= 2 * NEAR && Math.abs(share - 1) < 0.01;
 };
 
-/** The rooms of a plan whose unit is so many millimetres: closed lines, and what loose lines enclose. Largest first. */
+/** Rooms of a plan with `unit` millimetres per unit: closed lines and areas enclosed by loose lines. Largest first. */
 export function findRooms({ strokes, texts }: PlanFile, unit: number): FoundRooms {
   const scaled = ({ x, y }: Point): Point => ({ x: x * unit, y: y * unit });
   const inMm = strokes.map((stroke) => ({ ...stroke, points: stroke.points.map(scaled) }));
@@ -189,7 +189,7 @@ export function findRooms({ strokes, texts }: PlanFile, unit: number): FoundRoom
     );
   });
   const shown = distinct.slice(0, MOST_ROOMS);
-  // The smallest outline around a word is the one it names.
+  // A text names the smallest outline around it.
   const free = new Set(namesOf(words));
   const named = shown.toReversed().map((outline) => {
     const own = outline.of?.name ?? '';
@@ -229,14 +229,14 @@ export function findRooms({ strokes, texts }: PlanFile, unit: number): FoundRoom
   };
 }
 
-/** Units a plan may be drawn in, in millimetres. */
+/** Possible units of a plan, millimetres. */
 export const PLAN_UNITS = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 } as const;
 export type PlanUnit = keyof typeof PLAN_UNITS;
 
-/** A house is some metres across. */
+/** Width of a house, mm. */
 const ACROSS = { least: 2500, most: 60_000 } as const;
 
-/** How far the lines of a plan reach, in its unit. */
+/** Extent of the lines of a plan, in its unit. */
 function acrossOf({ strokes }: PlanFile): number {
   const points = strokes.flatMap((stroke) => stroke.points);
   if (points.length === 0) return 0;
@@ -249,15 +249,15 @@ const fitsHouse = (across: number, unit: PlanUnit): boolean => {
   return size >= ACROSS.least && size <= ACROSS.most;
 };
 
-/** Whether a plan in this unit is as large as a house; one without lines is as large as any. */
+/** True if a plan in this unit has the size of a house; a plan without lines always has. */
 export function isPlausible(plan: PlanFile, unit: PlanUnit): boolean {
   const across = acrossOf(plan);
   return across === 0 || fitsHouse(across, unit);
 }
 
 /**
- * The unit that a plan is likely drawn in: in which it is as large as a house, and has most rooms and doors; the first
- * that people of the place draw in, where several do.
+ * Most likely unit of a plan: it gives the size of a house and the most rooms and doors; between equals, the first unit
+ * that people of the region use.
  */
 export function likelyUnit(plan: PlanFile, isImperial: boolean): PlanUnit {
   const across = acrossOf(plan);

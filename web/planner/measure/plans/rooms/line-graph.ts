@@ -6,23 +6,23 @@ export interface Segment {
   readonly b: Point;
 }
 
-/** Where lines meet, and which of them are joined. */
+/** Nodes at which lines meet, and connected pairs. */
 export interface LineGraph {
   readonly nodes: readonly Point[];
-  /** By node, the nodes it is joined with. */
+  /** Connected nodes, by node. */
   readonly joined: readonly ReadonlySet<number>[];
-  /** By node, how far apart the ends were that meet there. */
+  /** Distance between the ends joined at a node, by node. */
   readonly gaps: readonly number[];
 }
 
-/** Places where lines meet, and pairs of lines near each other; a house has some hundreds. */
+/** Limits for meeting points and pairs of near lines; a house has some hundreds. */
 const MOST_MEETINGS = 60_000;
 const MOST_PAIRS = 400_000;
 
-/** A number for a cell; two far apart may share one. */
+/** Number of a cell; two distant cells may share one. */
 const cellOf = (column: number, row: number): number => column * 67_108_864 + row;
 
-/** Ends nearer than `near` are one node, where the first of them stands. */
+/** Ends nearer than `near` are one node, at the position of the first. */
 class Nodes {
   readonly points: Point[] = [];
   readonly gaps: number[] = [];
@@ -57,7 +57,7 @@ class Nodes {
   }
 }
 
-/** How far along a segment a point lies beside it, and how far off. */
+/** Position of a point along a segment, and its distance from it. */
 function beside(
   { a, b }: Segment,
   { x, y }: Point,
@@ -70,7 +70,7 @@ function beside(
   };
 }
 
-/** How far along the first segment the second one crosses it; undefined where it does not. */
+/** Position along the first segment at which the second one crosses it; undefined if it does not. */
 function crossing(one: Segment, two: Segment): number | undefined {
   const [ax, ay] = [one.b.x - one.a.x, one.b.y - one.a.y];
   const [bx, by] = [two.b.x - two.a.x, two.b.y - two.a.y];
@@ -87,8 +87,8 @@ const pointAlong = ({ a, b }: Segment, along: number): Point => ({
 });
 
 /**
- * Cuts lines where they meet, end on end, end on line or across, `near` being as good as met. Undefined where they meet
- * too often to be a plan.
+ * Splits lines at their meeting points (end on end, end on line, crossing) with `near` as tolerance. Undefined if they
+ * meet too often for a plan.
  */
 export function joinLines(segments: readonly Segment[], near: number): LineGraph | undefined {
   const sorted = segments

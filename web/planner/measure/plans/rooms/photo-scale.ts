@@ -3,25 +3,25 @@ import { twiceRingArea, type Point, type Ring } from '../../outline/polygon.ts';
 /** A projective map of the plane, row by row. */
 type Matrix = readonly [number, number, number, number, number, number, number, number, number];
 
-/** What a point of a photo is on the plan, in millimetres, and back, in pixels; y goes down in both. */
+/** Maps a point of a photo (pixels) to the plan (millimetres) and back; y down in both. */
 export interface PhotoScale {
-  /** Undefined for a point at the horizon of a photo taken at a slant, or beyond it. */
+  /** Undefined for a point at or beyond the horizon of a slanted photo. */
   readonly toPlan: (pixel: Point) => Point | undefined;
   readonly toPhoto: (point: Point) => Point | undefined;
 }
 
-/** `together`: taps at one place. `bent`: four corners that no photo of a rectangle has, in that order. */
+/** `together`: taps at one place. `bent`: four corners in an order that no photo of a rectangle has. */
 export type ScaleFault = 'together' | 'bent';
 export type ScaleReading =
   | { readonly ok: true; readonly scale: PhotoScale }
   | { readonly ok: false; readonly reason: ScaleFault };
 
-/** Taps nearer than this are one, in pixels. */
+/** Nearer taps count as one, pixels. */
 const NEAREST = 4;
 
 const isNear = (a: Point, b: Point): boolean => Math.hypot(b.x - a.x, b.y - a.y) < NEAREST;
 
-/** A photo taken straight from above: two points of it lie so many millimetres apart. */
+/** A photo taken from directly above: two of its points are `millimetres` apart. */
 export function scaleByLength(from: Point, to: Point, millimetres: number): ScaleReading {
   if (isNear(from, to)) return { ok: false, reason: 'together' };
   const size = millimetres / Math.hypot(to.x - from.x, to.y - from.y);
@@ -35,15 +35,15 @@ export function scaleByLength(from: Point, to: Point, millimetres: number): Scal
 }
 
 /**
- * A photo taken at a slant: its four points, in the order in which one walks round, are the corners of a rectangle.
- * `first`, `second`: how long the sides between its corners 1 and 2 and between 2 and 3 are, in millimetres. What is up
- * in the photo stays up on the plan, whichever corner comes first and whichever way one walks.
+ * A slanted photo: its four points are the corners of a rectangle in order. `first`, `second`: lengths between corners
+ * 1 and 2 and between 2 and 3, millimetres. Up in the photo stays up on the plan, whichever corner comes first and in
+ * either direction.
  */
 export function scaleByRectangle(tapped: Ring, first: number, second: number): ScaleReading {
   if (tapped.some((point, i) => tapped.slice(i + 1).some((other) => isNear(point, other)))) {
     return { ok: false, reason: 'together' };
   }
-  // Walked the other way its first and third sides change places, which are as long as each other.
+  // In the other direction the first and third sides, which have equal lengths, swap.
   const walked = twiceRingArea(tapped) < 0 ? tapped.toReversed() : tapped;
   const start = mostToTheRight(walked);
   const corners = [...walked.slice(start), ...walked.slice(0, start)];
@@ -57,7 +57,7 @@ export function scaleByRectangle(tapped: Ring, first: number, second: number): S
   };
 }
 
-/** The number of the side that runs most to the right. */
+/** Index of the side that points most to the right. */
 function mostToTheRight(ring: Ring): number {
   const ways = ring.map((from, i) => {
     const to = ring[(i + 1) % ring.length] ?? from;
@@ -66,7 +66,7 @@ function mostToTheRight(ring: Ring): number {
   return ways.indexOf(Math.max(...ways));
 }
 
-/** A corner flatter than this, as the sine of its turn, could not be told from none. */
+/** Minimum sine of a corner's turn; flatter corners are not recognizable. */
 const FLAT = 0.02;
 
 const isConvex = (ring: Ring): boolean =>
@@ -78,7 +78,7 @@ const isConvex = (ring: Ring): boolean =>
     return ax * by - ay * bx > FLAT * Math.hypot(ax, ay) * Math.hypot(bx, by);
   });
 
-/** From a rectangle at the origin to four points (Heckbert, Fundamentals of Texture Mapping, 1989, 2.2.2). */
+/** Map from a rectangle at the origin to four points (Heckbert, Fundamentals of Texture Mapping, 1989, 2.2.2). */
 function ofRectangle(corners: Ring, width: number, depth: number): Matrix {
   const [p, q, r, s] = corners;
   if (p === undefined || q === undefined || r === undefined || s === undefined) {
@@ -113,7 +113,9 @@ function inverseOf([a, b, c, d, e, f, g, h, i]: Matrix): Matrix {
   ];
 }
 
-/** Where the rectangle's first corner has 1: what has less is a hundred times as far away. */
+/**
+ * Minimum of the projective divisor, which is 1 at the first corner: smaller values are a hundred times as far away.
+ */
 const HORIZON = 0.01;
 
 function mapped([a, b, c, d, e, f, g, h, i]: Matrix, { x, y }: Point): Point | undefined {

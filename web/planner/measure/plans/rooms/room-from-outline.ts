@@ -15,10 +15,10 @@ import { readAngled } from '../../outline/read-angled.ts';
 import { roundDecimal } from '../../units/round-decimal.ts';
 import { mm, toInches, toMm } from '../../units/units.ts';
 
-/** How far a corner of the room may be from where the plan has it, in mm. */
+/** Maximum distance between a corner of the room and of the plan, mm. */
 const TRUE_TO = 0.045;
 
-/** Decimals of lengths and of angles that are tried, the plainest first. */
+/** Decimals of lengths and angles to try, fewest first. */
 const DECIMALS = [
   [1, 1],
   [1, 2],
@@ -28,7 +28,7 @@ const DECIMALS = [
   [4, 8],
 ] as const;
 
-/** A length as a person would type it: to so many decimals of a millimetre, or in feet where those are exact. */
+/** A length as a user would enter it: with `decimals` decimals of a millimetre, or in feet if exact. */
 export function typedLength(long: number, decimals: number, locale: Locale): string {
   const steps = mm(long);
   if (locale.units === 'metric') return `${roundDecimal(long, decimals)} mm`;
@@ -38,7 +38,7 @@ export function typedLength(long: number, decimals: number, locale: Locale): str
   return isExact ? inFeet : `${roundDecimal(toInches(steps), decimals + 2)}″`;
 }
 
-/** Wall A at the top of the plan, along it as nearly as any. */
+/** Rotates the ring so that wall A is at the top of the plan, as parallel to it as possible. */
 export function fromTop(ring: Ring): Ring {
   const sides = ring.map((from, i) => {
     const to = ring[(i + 1) % ring.length] ?? from;
@@ -50,7 +50,7 @@ export function fromTop(ring: Ring): Ring {
   return [...ring.slice(start), ...ring.slice(0, start)];
 }
 
-/** An outline in millimetres as a person measures it: from wall A on, which lies along x, in grid steps. */
+/** An outline in millimetres as users measure it: from wall A, along x, in grid steps. */
 export const asMeasured = (outline: Ring): Ring => alongX(fromTop(outline));
 
 function alongX(ring: Ring): Ring {
@@ -73,7 +73,7 @@ const isTrue = ({ ring }: OutlineReading, to: Ring): boolean =>
 const isRight = (angle: number): boolean =>
   Math.min(Math.abs(angle - 90), Math.abs(angle - 270)) < 0.05;
 
-/** Where a point lies along a side from its start, and how far off, in mm. */
+/** Position of a point along a side from its start, and its distance, mm. */
 function beside(
   point: Point,
   from: Point,
@@ -85,7 +85,7 @@ function beside(
   return { along: x * dx + y * dy, off: Math.abs(x * dy - y * dx) };
 }
 
-/** The doors of a room on the walls that they are in, to the millimetre. */
+/** Doors of a room on their walls, to the millimetre. */
 function doorsOn(ring: Ring, doors: readonly Door[], locale: Locale): readonly OpeningInput[] {
   const placed: { readonly side: number; readonly start: number; readonly end: number }[] = [];
   return doors.flatMap(({ a, b }, n) => {
@@ -98,7 +98,7 @@ function doorsOn(ring: Ring, doors: readonly Door[], locale: Locale): readonly O
     const [start = 0, end = 0] = side.ends
       .map(({ along }) => along)
       .toSorted((one, two) => one - two);
-    // Of two that overlap, as where a gap is drawn twice, one is enough.
+    // One of two overlapping doors is enough, for example if a gap is drawn twice.
     const overlaps = placed.some(
       (one) => one.side === side.i && start < one.end && end > one.start,
     );
@@ -117,13 +117,13 @@ function doorsOn(ring: Ring, doors: readonly Door[], locale: Locale): readonly O
   });
 }
 
-/** A gap in a wall from one point of a plan to another. */
+/** A gap in a wall between two points of a plan. */
 interface Door {
   readonly a: Point;
   readonly b: Point;
 }
 
-/** What a room is called, how high it is, and where its doors are on the plan. */
+/** Name and height of a room, and its doors on the plan. */
 interface About {
   readonly id: string;
   readonly name: string;
@@ -132,8 +132,8 @@ interface About {
 }
 
 /**
- * A room with an outline of a plan, in millimetres and clockwise with y down: by its sides and angles in as few decimals
- * as give every corner to 0.05 mm, right-angled where it is. Undefined where no measures give that outline.
+ * A room with an outline of a plan (millimetres, clockwise with y down): sides and angles with as few decimals as
+ * needed for 0.05 mm at every corner, right-angled if possible. Undefined if no measures give that outline.
  */
 export function roomFromOutline(
   outline: Ring,

@@ -13,23 +13,23 @@ import { fromTop, typedLength } from './room-from-outline.ts';
 import { simplifyOutline } from './simplify-outline.ts';
 import { mainDirection, squareCorners, turnedBy } from './square-corners.ts';
 
-/** Why taps make no room, `at` the corner, or the side that begins there, where one is to blame. */
+/** Reason why taps make no room; `at` is the corner, or the side that begins there, if one is to blame. */
 export interface TapFault {
   readonly ok: false;
   readonly reason: 'few' | 'many' | 'together' | 'crossing' | 'small' | 'large' | 'beyond' | 'fine';
   readonly at?: number;
 }
 
-/** A room as it can be added. */
+/** A room that can be added. */
 export interface TappedRoom {
   readonly ok: true;
-  /** Its walls as a person would have typed them. */
+  /** Its walls as a user would have entered them. */
   readonly shape: Pick<RoomInput, 'sides' | 'corners'>;
-  /** Its corners in the photo, in pixels; undefined where one lies beyond the horizon. */
+  /** Its corners in the photo, pixels; undefined beyond the horizon. */
   readonly drawn: readonly (Point | undefined)[];
-  /** Its corners in millimetres, wall A along x as nearly as any, clockwise with y down. */
+  /** Its corners in millimetres, wall A as parallel to x as possible, clockwise with y down. */
   readonly outline: Ring;
-  /** No tapped corner lies farther from the room, in mm. */
+  /** Maximum distance between a tapped corner and the room, mm. */
   readonly moved: number;
 }
 
@@ -38,21 +38,21 @@ export type TapReading = TappedRoom | TapFault;
 const fault = (reason: TapFault['reason'], at?: number): TapFault =>
   at === undefined ? { ok: false, reason } : { ok: false, reason, at };
 
-/** What sides are rounded to, in mm: a tap in a photo is no better. */
+/** Rounding of sides, mm: a tap in a photo is not more exact. */
 export const stepOf = (locale: Locale): number => (locale.units === 'imperial' ? 12.7 : 10);
 
-/** A distance in mm, up to the next 10 mm or half inch, so that nothing is farther than it says. */
+/** A distance in mm, rounded up to 10 mm or half an inch, so that the message never understates it. */
 export const roundedUp = (distance: number, locale: Locale): number =>
   stepOf(locale) * Math.ceil(distance / stepOf(locale) - 1e-9);
 
-/** The same of a slanted wall, whose length follows from its ends: whole millimetres, or sixteenths of an inch. */
+/** Rounding of a slanted wall, whose length follows from its ends: whole millimetres, or sixteenths of an inch. */
 const fineStepOf = (locale: Locale): number =>
   stepOf(locale) / (locale.units === 'imperial' ? 8 : 10);
 
 const onGrid = (ring: Ring): Ring =>
   ring.map(({ x, y }) => ({ x: Math.round(x * mm(1)), y: Math.round(y * mm(1)) }));
 
-/** Corners that can be no outline, before anything is done to them. */
+/** Corners that cannot be an outline. */
 function faultIn(ring: Ring): TapFault | undefined {
   if (ring.length < 3) return fault('few');
   if (ring.length > MOST_SIDES) return fault('many');
@@ -69,14 +69,14 @@ function faultIn(ring: Ring): TapFault | undefined {
   return crossing >= 0 ? fault('crossing', crossing) : undefined;
 }
 
-/** A side as it is walked: its way in tenths of a degree, whole; how long in mm; which way that is. */
+/** A side: its heading in whole tenths of a degree, its length in mm, and its direction. */
 interface Step {
   readonly tenths: number;
   readonly long: number;
   readonly way: Point;
 }
 
-/** A wall is taken to be at 45° where that moves its end by no more than this, in mm, and turns it by no more than 1°. */
+/** A wall is snapped to 45° if that moves its end by at most this, mm, and rotates it by at most 1°. */
 const NEARLY_HALF = 20;
 
 function tenthsOf(from: Point, to: Point, isSquared: boolean): number {
@@ -96,8 +96,8 @@ const wayOf = (tenths: number): Point => {
 };
 
 /**
- * The sides of an outline in whole tenths of a degree and whole steps, each as long as brings its end nearest to the
- * corner it goes to: what rounding adds on one side the next ones take back. Those in `open` are not rounded.
+ * Sides of an outline in whole tenths of a degree and whole steps; each ends as near as possible to its corner, so that
+ * later sides compensate rounding. Sides in `open` are not rounded.
  */
 function walk(ring: Ring, open: readonly number[], isSquared: boolean, locale: Locale): Step[] {
   let at = ring[0] ?? { x: 0, y: 0 };
@@ -113,7 +113,7 @@ function walk(ring: Ring, open: readonly number[], isSquared: boolean, locale: L
   });
 }
 
-/** The last side, and the last one before it that runs well across it, or as well as any: these two close the outline. */
+/** The last side and the last one that is clearly not parallel to it: these two close the outline. */
 function closingSides(ring: Ring): readonly number[] {
   const ways = ring.map((from, i) => {
     const to = ring[(i + 1) % ring.length] ?? from;
@@ -125,7 +125,7 @@ function closingSides(ring: Ring): readonly number[] {
   return [sines.findLastIndex((sine) => sine >= enough), last];
 }
 
-/** The angle inside at the end of a side, in tenths of a degree. */
+/** Interior angle at the end of a side, tenths of a degree. */
 const angleAfter = (steps: readonly Step[], at: number): number => {
   const turn = (steps[(at + 1) % steps.length]?.tenths ?? 0) - (steps[at]?.tenths ?? 0);
   return (((1800 - turn) % 3600) + 3600) % 3600;
@@ -141,7 +141,7 @@ function shapeOf(
   const isRight = angles.every((angle) => angle === 900 || angle === 2700);
   const sides = steps.map(({ long }, i): SideInput => {
     const angle = angles[i] ?? 900;
-    // Those of a right-angled outline are whole steps like the sides across from them.
+    // Closing sides of a right-angled outline are whole steps like their opposite sides.
     const isOpen = open.includes(i) && !isRight;
     const whole = isRight ? step * Math.round(long / step) : long;
     const length = isOpen ? '' : typedLength(roundDecimal(whole, 4), 1, locale);
@@ -156,10 +156,10 @@ function shapeOf(
   return isRight ? { sides } : { sides, corners: 'any' };
 }
 
-/** How far the room may lie from the corners it was made of, in steps, before it is none. */
+/** Maximum distance between the room and its corners, steps. */
 const MOST_OFF = 5;
 
-/** How far a point is from the nearest place of a ring. */
+/** Distance of a point from the nearest point of a ring. */
 const offRing = (point: Point, ring: Ring): number =>
   Math.min(
     ...ring.map((from, i) => {
@@ -171,7 +171,7 @@ const offRing = (point: Point, ring: Ring): number =>
     }),
   );
 
-/** A room by its corners on the plan, as the app reads what would be typed for it. */
+/** A room from its corners on the plan, as the app reads the texts a user would enter. */
 function roomOf(
   corners: Ring,
   isSquared: boolean,
@@ -190,7 +190,7 @@ function roomOf(
     shape.corners === 'any' ? readAngled(shape.sides, locale) : readOutline(shape.sides, locale);
   if (reading.ring?.length !== start.length) return fault('fine');
   const [from = { x: 0, y: 0 }, to = from] = start;
-  // The reader has wall A along x; where it is not along the main direction it was walked in its own.
+  // The reader has wall A along x; if it is not parallel to the main direction, the drawn room is rotated.
   const slant = tenthsOf(from, to, isSquared) / 10;
   const read = turnedBy(
     reading.ring.map(({ x, y }) => ({ x: x / mm(1), y: y / mm(1) })),
@@ -212,9 +212,8 @@ function roomOf(
 }
 
 /**
- * A room by the corners that were tapped in a photo, in pixels: its sides in whole centimetres (or half inches), its
- * corners right where they nearly are and `isSquared` says so. The two sides that close an outline with slanted walls
- * are left to follow from the others.
+ * A room from the corners tapped in a photo, pixels: sides in whole centimetres (or half inches), corners right if they
+ * nearly are and `isSquared` is set. The two sides that close an outline with slanted walls stay derived.
  */
 export function readTaps(
   tapped: Ring,
@@ -233,7 +232,7 @@ export function readTaps(
   return room.ok ? { ...room, drawn: room.outline.map(scale.toPhoto) } : room;
 }
 
-/** The room to add, with nothing but its walls. */
+/** The room to add, with its walls only. */
 export const roomFromTaps = ({ shape }: TappedRoom, id: string): RoomInput => ({
   ...newRoom(id),
   ...shape,

@@ -4,14 +4,14 @@ import { STEP_RANGE } from '../../units/read-size.ts';
 import { toMm } from '../../units/units.ts';
 import { MOST_SIDES } from '../../places/wall-features.ts';
 
-/** Below this two sides run straight on, in degrees from 180: a corner that cannot be typed. */
+/** A corner this near to 180° is straight and cannot be entered, degrees. */
 const STRAIGHT = 0.5;
-/** A sharper corner is a line there and back. */
+/** A sharper corner is a line there and back, degrees. */
 const SHARP = 10;
 
 const SHORTEST = toMm(STEP_RANGE.least);
 
-/** How far a point is from a straight line between two others. */
+/** Distance of a point from the line through two others. */
 function offLine(point: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const square = dx * dx + dy * dy;
@@ -23,7 +23,7 @@ function offLine(point: Point, from: Point, to: Point): number {
 const around = (ring: Ring, at: number): Point =>
   ring[(at + ring.length) % ring.length] ?? { x: 0, y: 0 };
 
-/** Whether a corner cannot stay: its side is too short, or it is hardly one. */
+/** True if a corner must go: its side is too short, or it is almost straight. */
 function isIdle(ring: Ring, at: number, angle: number): boolean {
   const [before, corner, after] = [-1, 0, 1].map((by) => around(ring, at + by));
   if (before === undefined || corner === undefined || after === undefined) return true;
@@ -36,8 +36,8 @@ function isIdle(ring: Ring, at: number, angle: number): boolean {
 }
 
 /**
- * An outline without corners that cannot be measured, and with no more sides than walls have letters: of those that
- * may go, the one that changes it least goes first. `off`: how far a corner that went lies from what is left, in mm.
+ * Removes corners that cannot be measured, and more sides than there are wall letters: first the corner that changes
+ * the outline least. `off`: maximum distance of a removed corner from the result, mm.
  */
 export function simplifyOutline(outline: Ring): { readonly ring: Ring; readonly off: number } {
   let ring = outline;

@@ -1,6 +1,6 @@
 import type { Point, Ring } from '../../outline/polygon.ts';
 
-/** Sides this near to the main direction, or to what is square to it, are meant to be so; in degrees. */
+/** Sides this near to the main direction or its perpendicular are snapped to it; degrees. */
 export const NEARLY_SQUARE = 5;
 
 const toDegrees = (radians: number): number => (radians * 180) / Math.PI;
@@ -10,11 +10,11 @@ export const turnedBy = (ring: Ring, degrees: number): Ring => {
   return ring.map(({ x, y }) => ({ x: x * cos - y * sin, y: x * sin + y * cos }));
 };
 
-/** Off the nearest multiple of 90°, from -45 to 45. */
+/** Deviation from the nearest multiple of 90°, from -45 to 45. */
 const offSquare = (degrees: number): number => degrees - 90 * Math.round(degrees / 90);
 
 interface Side {
-  /** In degrees, from x towards y. */
+  /** Degrees, from x towards y. */
   readonly way: number;
   readonly long: number;
 }
@@ -27,8 +27,8 @@ const sidesOf = (ring: Ring): readonly Side[] =>
   });
 
 /**
- * The direction that most of an outline runs in or square to, by length; in degrees, from -45 to 45. Of several that
- * are as good the one nearest to the axes.
+ * Main direction of an outline, parallel or perpendicular to most of its length; degrees, from -45 to 45. Between
+ * equals the one nearest to the axes.
  */
 export function mainDirection(ring: Ring): number {
   const sides = sidesOf(ring);
@@ -47,7 +47,7 @@ export function mainDirection(ring: Ring): number {
   return main?.way ?? 0;
 }
 
-/** Each number the mean of those of its group; the group of the nth goes on where `isJoined(n)`, all round. */
+/** Replaces each number by the mean of its group; the group of the nth continues if `isJoined(n)`, cyclically. */
 function meansOf(numbers: readonly number[], isJoined: (at: number) => boolean): readonly number[] {
   const groups: number[] = [];
   for (const at of numbers.keys()) {
@@ -62,9 +62,8 @@ function meansOf(numbers: readonly number[], isJoined: (at: number) => boolean):
 }
 
 /**
- * An outline that lies along x, with every side that is within `NEARLY_SQUARE` of x or y exactly along it, and the
- * others wherever that takes their ends. Corners move as little as that needs, by the sum of squares. Corner by corner
- * as given.
+ * Snaps every side within `NEARLY_SQUARE` of x or y to that axis; the other sides follow their ends. Corners move as
+ * little as possible (least squares), in the given order.
  */
 export function squareCorners(ring: Ring): Ring {
   const sides = sidesOf(ring);

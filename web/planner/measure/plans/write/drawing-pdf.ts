@@ -3,27 +3,27 @@ import type { DrawnLine, DrawnText, PlanDrawing, PlanLayer } from './plan-drawin
 import { hundredth } from './write-dxf.ts';
 import { pdfString, pdfWidth, winAnsi, writePdf } from './write-pdf.ts';
 
-/** A word as a picture, for letters that the font of a PDF does not have: rows of bits, 1 where there is ink. */
+/** A text as a bitmap, for letters that the PDF's font lacks: rows of bits, 1 is ink. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** Rows padded to whole bytes. */
+  /** Rows padded to full bytes. */
   readonly bits: Uint8Array;
-  /** Of its height, what is below the base line. */
+  /** Share of its height below the base line. */
   readonly below: number;
-  /** Its height, in heights of a capital. */
+  /** Height in cap heights. */
   readonly high: number;
 }
 
-/** Paper in millimetres. */
+/** PaperSize sizes, millimetres. */
 export const PAPERS = { a4: [210, 297], letter: [215.9, 279.4] } as const;
-export type Paper = keyof typeof PAPERS;
+export type PaperSize = keyof typeof PAPERS;
 
 const MARGIN = 12;
-/** For the line at the foot. */
+/** Space for the line at the foot, mm. */
 const FOOT = 10;
 const POINTS = 72 / 25.4;
-/** How high a capital is, of its letter size. */
+/** Cap height as a share of the font size. */
 const CAPITAL = 0.72;
 
 /** Scales of plans. */
@@ -36,8 +36,8 @@ const WIDTHS: Readonly<Record<PlanLayer, number>> = {
   NAMES: 0.3,
 };
 
-/** The sheet, upright or on its side, and the scale at which a drawing is largest on it. */
-export function paperFor({ box }: PlanDrawing, paper: Paper) {
+/** Orientation of the paper and the largest scale at which the drawing fits. */
+export function paperFor({ box }: PlanDrawing, paper: PaperSize) {
   const [short, long] = PAPERS[paper];
   const fits = [
     [short, long],
@@ -52,7 +52,7 @@ export function paperFor({ box }: PlanDrawing, paper: Paper) {
   return fits.reduce((best, one) => (one.scale < best.scale ? one : best));
 }
 
-/** A text around the middle of its base line, at a letter size in points. */
+/** A text centred on its base line; font size in points. */
 function drawnText(
   text: string,
   at: Point,
@@ -82,12 +82,12 @@ function drawnText(
 const hundredth4 = (value: number): string => String(Math.round(value * 1e4) / 1e4);
 
 /**
- * A plan as PDF, one page at the largest usual scale that fits, `foot` with the scale beneath. A word with letters that
- * Helvetica lacks is its picture; see `lettersMissing`.
+ * A plan as PDF, one page at the largest usual scale that fits, with `foot` and the scale below. A text with letters
+ * that Helvetica lacks is a picture; see `lettersMissing`.
  */
 export function drawingPdf(
   drawing: PlanDrawing,
-  paper: Paper,
+  paper: PaperSize,
   foot: (scale: number) => string,
   pictures: ReadonlyMap<string, Picture>,
 ): string {
@@ -121,7 +121,7 @@ export function drawingPdf(
   return writePdf({ ...page, content });
 }
 
-/** Words of a drawing that the font of a PDF cannot write. */
+/** Texts of a drawing that the PDF's font cannot write. */
 export const lettersMissing = (words: readonly string[]): readonly string[] => [
   ...new Set(words.filter((text) => winAnsi(text) === undefined)),
 ];

@@ -2,7 +2,7 @@ import { escapeXml } from './escape-xml.ts';
 import type { DrawnLine, DrawnText, PlanDrawing } from './plan-drawing.ts';
 import { hundredth } from './write-dxf.ts';
 
-/** On paper a plan is so many times smaller. */
+/** Scale on paper, 1:50. */
 const SCALE = 50;
 
 const STYLE =
@@ -19,10 +19,10 @@ function textOf({ layer, at, angle, height, text }: DrawnText): string {
   return `<text class="${layer}" transform="${place}" font-size="${hundredth(height / CAPITAL)}">${escapeXml(text)}</text>`;
 }
 
-/** How high a capital is, of its letter size. */
+/** Cap height as a share of the font size. */
 const CAPITAL = 0.72;
 
-/** A plan as SVG, one unit a millimetre, on paper at 1:50. */
+/** A plan as SVG, one unit per millimetre, on paper at 1:50. */
 export function drawingSvg({ lines, texts, box }: PlanDrawing): string {
   const [wide, high] = [box.x1 - box.x0, box.y1 - box.y0];
   const size = `width="${hundredth(wide / SCALE)}mm" height="${hundredth(high / SCALE)}mm"`;

@@ -1,7 +1,7 @@
-/** A text as XML holds it, in an attribute too. */
+/** Escapes a text for XML, also in attributes. */
 export const escapeXml = (text: string): string =>
   text
     .toWellFormed()
-    // What XML cannot hold at all, escaped or not.
+    // Characters that XML does not allow, even escaped.
     .replace(/[^\x20-\uFFFD]/g, '')
     .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,6 +1,6 @@
 import type { Box, Point } from '../../outline/polygon.ts';
 
-/** Layers with their AutoCAD colours. Readers of ours take rooms from the first alone. */
+/** Layers with their AutoCAD colours. Our reader takes rooms from the first one only. */
 export const PLAN_LAYERS = { WALLS: 7, OPENINGS: 3, DIMENSIONS: 8, NAMES: 5 } as const;
 export type PlanLayer = keyof typeof PLAN_LAYERS;
 
@@ -12,15 +12,15 @@ export interface DrawnLine {
 
 export interface DrawnText {
   readonly layer: PlanLayer;
-  /** The middle of its base line. */
+  /** Middle of its base line. */
   readonly at: Point;
-  /** Clockwise, in degrees. */
+  /** Degrees, clockwise. */
   readonly angle: number;
   readonly height: number;
   readonly text: string;
 }
 
-/** A plan as lines and words to scale, in millimetres with y down, for any format. */
+/** A plan as lines and texts to scale, millimetres with y down, for any format. */
 export interface PlanDrawing {
   readonly lines: readonly DrawnLine[];
   readonly texts: readonly DrawnText[];

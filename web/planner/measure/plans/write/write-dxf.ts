@@ -1,9 +1,9 @@
-/** A group of a DXF file: its code and its value. */
+/** A group of a DXF file: code and value. */
 export type DxfGroup = readonly [code: number, value: string];
-/** In millimetres, y up as CAD has it. */
+/** Millimetres, y up as in CAD. */
 export type DxfPoint = readonly [x: number, y: number];
 
-/** Millimetres to a hundredth, without needless zeros. */
+/** Millimetres to two decimals, without trailing zeros. */
 export const hundredth = (mm: number): string => String(Math.round(mm * 100) / 100);
 
 const write = (groups: readonly DxfGroup[]): string =>
@@ -77,16 +77,16 @@ export const dxfOutline = (layer: string, corners: readonly DxfPoint[]): DxfGrou
   [8, layer],
 ];
 
-/** As CAD writes a letter that is not ASCII; a backslash as well, so that no name is read as such a code. */
+/** Escapes a letter that is not ASCII, and the backslash, so that no name contains a code. */
 const inAscii = (letter: string): string =>
   /[\x20-\x5B\x5D-\x7E]/.test(letter)
     ? letter
     : `\\U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Readers of R12 take 255 characters a line. */
+/** Readers of R12 accept 255 characters per line. */
 const MOST_SIGNS = 250;
 
-/** R12 knows ASCII on one line only; anything else would end the value and inject codes. */
+/** R12 has ASCII on one line only; anything else would end the value and inject codes. */
 function plainText(words: string): string {
   const text = words
     .replaceAll('×', 'x')
@@ -102,7 +102,7 @@ function plainText(words: string): string {
   return line;
 }
 
-/** A text that begins at a point; with an angle in degrees its middle stands there. */
+/** A text that starts at a point; with an angle in degrees it is centred there. */
 export const dxfText = (
   layer: string,
   at: DxfPoint,

@@ -1,11 +1,11 @@
-/** A page in points, y up as PDF has it: a stream of drawing operators, with Helvetica bold as `F`. */
+/** A page in points, y up as in PDF: a stream of drawing operators, with Helvetica bold as `F`. */
 export interface PdfPage {
   readonly width: number;
   readonly height: number;
   readonly content: string;
 }
 
-/** Signs of WinAnsi beyond Latin-1 that plans use; primes as plain quotes. */
+/** WinAnsi characters beyond Latin-1 that plans use; primes as plain quotes. */
 const SIGNS: ReadonlyMap<string, number> = new Map([
   ['′', 0x27],
   ['″', 0x22],
@@ -18,7 +18,7 @@ const SIGNS: ReadonlyMap<string, number> = new Map([
   ['€', 0x80],
 ]);
 
-/** The bytes of a text in the encoding of Helvetica; undefined where a letter is not in it. */
+/** Bytes of a text in Helvetica's encoding; undefined if it lacks a letter. */
 export function winAnsi(text: string): readonly number[] | undefined {
   const bytes = Array.from(text, (letter) => {
     const code = letter.codePointAt(0) ?? 0;
@@ -28,7 +28,7 @@ export function winAnsi(text: string): readonly number[] | undefined {
   return bytes.every((byte) => byte !== undefined) ? bytes : undefined;
 }
 
-/** Widths of Helvetica bold from the space on, in thousandths of the letter size (Adobe's core font metrics). */
+/** Widths of Helvetica bold from the space on, thousandths of the font size (Adobe's core font metrics). */
 const WIDTHS = [
   278, 333, 474, 556, 556, 889, 722, 238, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
   556, 556, 556, 556, 556, 556, 556, 333, 333, 584, 584, 584, 611, 975, 722, 722, 722, 722, 667,
@@ -36,18 +36,18 @@ const WIDTHS = [
   667, 611, 333, 278, 333, 584, 556, 333, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556,
   278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
 ];
-/** Of accented letters: most are as wide as these. */
+/** Width of accented letters: most have it. */
 const USUAL_WIDTH = 556;
 
-/** How wide a text is at a letter size of 1. */
+/** Width of a text at font size 1. */
 export const pdfWidth = (bytes: readonly number[]): number =>
   bytes.reduce((sum, byte) => sum + (WIDTHS[byte - 0x20] ?? USUAL_WIDTH), 0) / 1000;
 
-/** A string of PDF in signs that any file keeps. */
+/** A PDF string in characters that every file encoding keeps. */
 export const pdfString = (bytes: readonly number[]): string =>
   `<${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}>`;
 
-/** A file of one page, in ASCII alone. */
+/** A file of one page, in ASCII only. */
 export function writePdf({ width, height, content }: PdfPage): string {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',

@@ -4,18 +4,18 @@ import type { Stairs } from './deck-us-stairs.ts';
 export type GuardCountry = 'gb' | 'de' | 'de-by' | 'fr' | 'cn';
 
 export interface GuardRule {
-  /** A guard is due where the drop is more than this. */
+  /** A guard is required above this drop. */
   readonly above: Length;
   readonly height: Length;
   readonly opening: Length;
-  /** No rails to climb by. */
+  /** True if rails must not be climbable. */
   readonly noLadder: boolean;
 }
 
 /**
- * England: Approved Document K 1.41 and diagram 3.1, a 100 mm sphere must not pass. Germany: model
- * building code § 38 (more than 1 m; Bavaria 0.5 m), 120 mm and Bavaria an estimate. France: NF P
- * 01-012. China: GB 50352 as remembered, an estimate. The local office has the last word.
+ * England: Approved Document K 1.41 and diagram 3.1, a 100 mm sphere must not pass. Germany: model building code § 38
+ * (more than 1 m; Bavaria 0.5 m), 120 mm and Bavaria an estimate. France: NF P 01-012. China: GB 50352 from memory, an
+ * estimate. The local office decides.
  */
 const GUARDS: Record<GuardCountry, GuardRule> = {
   gb: { above: mm(600), height: mm(1100), opening: mm(100), noLadder: true },
@@ -25,17 +25,17 @@ const GUARDS: Record<GuardCountry, GuardRule> = {
   cn: { above: mm(700), height: mm(1050), opening: mm(110), noLadder: true },
 };
 
-/** How a guard is made where one is wanted. */
+/** Rules for a guard that the user wants. */
 export const guardIn = (country: GuardCountry): GuardRule => GUARDS[country];
 
-/** The guard that a drop asks for; undefined where it asks for none. */
+/** Guard required for a drop; undefined if none. */
 export const guardFor = (country: GuardCountry, drop: Length): GuardRule | undefined =>
   drop > GUARDS[country].above ? GUARDS[country] : undefined;
 
 /** Approved Document K 1.3: private stairs rise 150–220 mm, go 220–300, at most 42°. */
 const STAIRS = { rise: 220, going: 220, pitch: 42, width: 900, handrailAbove: 600 } as const;
 
-/** The steepest that Approved Document K lets a private stair be: the fewest risers, the least going. */
+/** The steepest private stair that Approved Document K allows: the fewest risers, the shortest going. */
 export function stairsUk(height: Length): Stairs {
   const risers = Math.max(1, Math.ceil(toMm(height) / STAIRS.rise));
   const rise = height / risers;

@@ -14,7 +14,7 @@ import { cell, columnFor, up } from '../lookup.ts';
 
 /** Strength classes of EN 338. */
 export type Grade = 'c16' | 'c24';
-/** As sold, mm; they measure 97, 122, 147, 170 and 195 when dry. */
+/** Nominal, mm; dry timber measures 97, 122, 147, 170 and 195. */
 export type JoistDepth = 100 | 125 | 150 | 175 | 200;
 export type BeamDepth = 150 | 175 | 200;
 
@@ -24,10 +24,10 @@ const SPACINGS = [300, 400, 450, 600] as const;
 const CARRIED = [900, 1200, 1500, 1800, 2100, 2400, 3000] as const;
 
 /**
- * Treated softwood joists 47 mm thick, clear span in mm at 300, 400, 450 and 600 mm, for
- * 1.5 kN/m² and 0.25 of boards, wet (E and strength × 0.8), sag 0.003 of the span. By BS 5268-2
- * (E mean 8800 and 10800, bending 5.3 and 7.5 N/mm²), rounded down to 50 mm, the two shallow rows
- * cut further for a man's 1.4 kN; C24 47 × 150 at 300 by the trade's own 3.47 m (deckingnetwork.co.uk).
+ * Treated softwood joists 47 mm thick, clear span in mm at 300, 400, 450 and 600 mm spacing, for 1.5 kN/m² and 0.25 of
+ * boards, wet (E and strength × 0.8), deflection 0.003 of the span. By BS 5268-2 (E mean 8800 and 10800, bending 5.3
+ * and 7.5 N/mm²), rounded down to 50 mm; the two shallow rows reduced further for a person's 1.4 kN; C24 47 × 150 at
+ * 300 by the trade's 3.47 m (deckingnetwork.co.uk).
  */
 const JOIST_SPANS: Record<Grade, Record<JoistDepth, readonly number[]>> = {
   c16: {
@@ -47,9 +47,9 @@ const JOIST_SPANS: Record<Grade, Record<JoistDepth, readonly number[]>> = {
 };
 
 /**
- * Two joists of 47 mm bolted together (M12 and toothed plates or structural screws at 600 mm: an
- * estimate of trade practice), span in mm by the width of deck carried; the same method with
- * E minimum × 1.14 for two members. Q-Deck's two 44 × 145 at 1.8 m: 2.07 m (C16), 2.24 m (C24).
+ * Two joists of 47 mm bolted together (M12 and toothed plates or structural screws at 600 mm: an estimate of trade
+ * practice), span in mm by the width of deck carried; the same method with E minimum × 1.14 for two members. Q-Deck's
+ * two 44 × 145 at 1.8 m: 2.07 m (C16), 2.24 m (C24).
  */
 const BEAM_SPANS: Record<Grade, Record<BeamDepth, readonly number[]>> = {
   c16: {
@@ -68,13 +68,13 @@ const RULE = 'bs-5268-deck';
 
 export interface JoistsMetric {
   readonly grade: Grade;
-  /** From centre to centre; a spacing between two columns reads the wider one. */
+  /** Centre distance; between two columns the wider one counts. */
   readonly spacing: Length;
   /** `eu`: 45 mm wide and 145 deep for 150, 0.97 of the span of 47 mm. */
   readonly section: 'uk' | 'eu';
 }
 
-/** The longest clear span of a deck joist. Stops past 600 mm spacing. */
+/** Maximum clear span of a deck joist. Limited beyond 600 mm spacing. */
 export function joistSpanMetric(joists: JoistsMetric, depth: JoistDepth): Answer<Length> {
   const spacing = columnFor(SPACINGS, toMm(joists.spacing));
   if (spacing === undefined) return beyond(RULE, 'engineer', 'spacing', long(mm(600)));
@@ -82,7 +82,7 @@ export function joistSpanMetric(joists: JoistsMetric, depth: JoistDepth): Answer
   return found(RULE, mm(joists.section === 'eu' ? Math.floor(span * 0.97) : span));
 }
 
-/** The longest span of a doubled beam from post to post, by the width of deck that it carries. */
+/** Maximum span of a doubled beam between posts, by the width of deck that it carries. */
 export function beamSpanMetric(
   grade: Grade,
   carried: Length,
@@ -92,19 +92,19 @@ export function beamSpanMetric(
   const column = columnFor(CARRIED, toMm(carried));
   if (column === undefined) return beyond(RULE, 'engineer', 'span', long(mm(3000)));
   const span = cell(BEAM_SPANS[grade][depth], CARRIED, column);
-  // As for joists: the sag governs these spans, and 45 × 145 is as stiff over 0.97 of them.
+  // As for joists: deflection governs these spans, and 45 × 145 has equal stiffness over 0.97 of them.
   return found(RULE, mm(section === 'eu' ? Math.floor(span * 0.97) : span));
 }
 
-/** Past the beam: a quarter of the span and 450 mm at most (trade practice). */
+/** Overhang past the beam: at most a quarter of the span and 450 mm (trade practice). */
 export const overhangMetric = (span: Length): Length =>
   length(Math.min(mm(450), Math.floor(span / 4)));
 
 export const NOGGIN_ROWS = mm(1500);
 
 /**
- * What lies on the joists, and the widest spacing under it, laid straight: UK boards of 27–28 and
- * 32 mm, composite by its label and usually this. Laid diagonally it is 0.7 of that.
+ * Maximum joist spacing for boards laid straight: UK boards of 27–28 and 32 mm; composite usually this, its label
+ * decides. Diagonal boards: 0.7 of that.
  */
 const BOARD_SPACINGS = { 'softwood-28': 400, 'softwood-32': 600, composite: 400 } as const;
 export type DeckBoardMetric = keyof typeof BOARD_SPACINGS;
@@ -112,18 +112,18 @@ export type DeckBoardMetric = keyof typeof BOARD_SPACINGS;
 export const boardSpacingMetric = (board: DeckBoardMetric, lay: 'straight' | 'diagonal'): Length =>
   mm(Math.floor(BOARD_SPACINGS[board] * (lay === 'diagonal' ? 0.7 : 1)));
 
-/** Of a bearer that a man stands on, what it bears itself; boards hand the rest to its neighbours. */
+/** Share of a point load that one bearer carries; boards transfer the rest to its neighbours. */
 const BORNE_ALONE = 0.75;
 /**
- * Pads farther apart let a frame settle unevenly (trade practice: 1.2–1.5 m). For softwood of 45 × 70 mm, which bends
- * and twists as it dries, German yards say 0.5 m (betterwood.de; 0.8 m for hardwood of that size).
+ * Maximum distance of pads: a frame settles unevenly beyond it (trade practice: 1.2–1.5 m). For softwood of 45 × 70 mm,
+ * which bends and twists while drying, German dealers say 0.5 m (betterwood.de; 0.8 m for hardwood of that size).
  */
 const padsApart = (deep: number, wide: number): number => (deep <= 70 && wide <= 45 ? 500 : 1500);
 
 /**
- * A bearer on edge from pad to pad, by the method of the table above: 1.5 kN/m² and 0.25 of boards, sag 0.003 of the
- * span; and a man's 1.4 kN in its middle. Wet, rounded down to 50 mm, no farther than pads stand apart. For sections of 40–80 by
- * 60–120 mm that no table has; their grade counts as C16 where none is marked.
+ * Span of a bearer on edge between pads, by the method of the table above: 1.5 kN/m² and 0.25 of boards, deflection
+ * 0.003 of the span, and a person's 1.4 kN in the middle. Wet, rounded down to 50 mm, at most the distance of pads. For
+ * sections of 40–80 by 60–120 mm without a table; unmarked grades count as C16.
  */
 export function bearerSpan(
   { width, thickness }: { readonly width: Length; readonly thickness: Length },
@@ -145,14 +145,14 @@ export function bearerSpan(
   return found(RULE, mm(Math.floor(most / 50) * 50));
 }
 
-/** Bearers of low frames that lie on pads, as shops of each region sell them, the one that needs fewest pads first. */
+/** Bearers of low frames on pads, as sold by region; the one with the fewest pads first. */
 export const LOW_FRAMES = {
   uk: ['47 × 100 mm'],
   eu: ['60 × 100 mm', '45 × 70 mm'],
   cn: ['45 × 95 mm', '50 × 70 mm'],
 } as const;
 
-/** Rows of noggins between the rims of a block so deep. */
+/** Rows of noggins between the rims of a block of a depth. */
 export const nogginRowsMetric = (deep: Length): number => Math.max(0, up(deep / NOGGIN_ROWS) - 1);
 
 export interface PostMetric {
@@ -162,8 +162,8 @@ export interface PostMetric {
 }
 
 /**
- * Posts in ground contact (UC4): 100 × 100 to 1.8 m and 4.5 m², else 150 × 150; braced above
- * 0.6 m. Estimates of trade practice: stops at 3 m and 9 m², where none was found.
+ * Posts in ground contact (UC4): 100 × 100 to 1.8 m and 4.5 m², otherwise 150 × 150; braced above 0.6 m. Estimates of
+ * trade practice: limited to 3 m and 9 m², because no source was found beyond.
  */
 export function postMetric(height: Length, carried: Area): Answer<PostMetric> {
   const rule = 'uk-deck-post';
@@ -177,7 +177,7 @@ export function postMetric(height: Length, carried: Area): Answer<PostMetric> {
 
 const squareMetres = (value: number): Area => area(value * rectangle(mm(1000), mm(1000)));
 
-/** kN/m² that soil bears without a test: soft clay, and firm clay, sand or gravel. */
+/** Bearing capacity of soil without a test, kN/m²: soft clay, and firm clay, sand or gravel. */
 const SOIL = { soft: 75, firm: 100 } as const;
 
 export interface PadMetric {
@@ -186,8 +186,8 @@ export interface PadMetric {
 }
 
 /**
- * A square pad under a post: side = √(2.0 kN/m² × area ÷ soil), 300 mm at least, to the next 50;
- * 450 mm deep, 600 on clay, and below the frost line. Stops at 9 m², as the post does.
+ * A square pad under a post: side = √(2.0 kN/m² × area ÷ soil), at least 300 mm, rounded up to 50; 450 mm deep, 600 on
+ * clay, and below the frost line. Limited to 9 m², as the post.
  */
 export function padMetric(
   carried: Area,
@@ -204,7 +204,7 @@ export function padMetric(
 }
 
 /**
- * A wall plate is fixed with M10–M12 resin anchors at 400–600 mm, staggered, on packers, with the
- * deck 150 mm below the damp-proof course (UK practice; the course is never bridged).
+ * A wall plate is fixed with M10–M12 resin anchors at 400–600 mm, staggered, on packers, with the deck 150 mm below the
+ * damp-proof course (UK practice; the course must not be bridged).
  */
 export const WALL_PLATE = { anchorEvery: mm(400), packer: mm(10), belowDpc: mm(150) } as const;

@@ -6,7 +6,7 @@ import { columnFor, interpolate } from '../lookup.ts';
 
 export type BuiltBeam = `${2 | 3}-${JoistSize}`;
 
-/** By the wood they take, the least first. */
+/** Sorted by amount of wood, ascending. */
 export const BUILT_BEAMS = [
   '2-2x6',
   '2-2x8',
@@ -22,8 +22,8 @@ export const BUILT_BEAMS = [
 const COLUMNS = [6, 8, 10, 12, 14, 16, 18].map((feet) => feet * 12);
 
 /**
- * IRC 2021 Table R507.5(1), inches from post to post at 40 psf; checked against copies of the
- * California Residential Code 2025 and of Knoxville's 2024 handout.
+ * IRC 2021 Table R507.5(1), inches between posts at 40 psf; checked against copies of the California Residential Code
+ * 2025 and of Knoxville's 2024 handout.
  */
 const BEAM_SPANS: Record<WoodGroup, Record<BuiltBeam, readonly number[]>> = {
   'southern-pine': {
@@ -59,12 +59,11 @@ const BEAM_SPANS: Record<WoodGroup, Record<BuiltBeam, readonly number[]>> = {
 };
 
 /**
- * Heavier loads: the share of the 40 psf span that no cell of IRC Tables R507.5(2) to (4), for 50,
- * 60 and 70 psf, falls below.
+ * Heavier loads: minimum ratio to the 40 psf span over all cells of IRC Tables R507.5(2) to (4), for 50, 60 and 70 psf.
  */
 const LOAD_FACTOR: Record<DeckLoad, number> = { 40: 1, 50: 0.92, 60: 0.83, 70: 0.75 };
 
-/** IRC Table R507.5 note: overhang ÷ joist span, at most, and the share of the span to read the table with. */
+/** IRC Table R507.5 note: maximum ratio of overhang to joist span, and the share of the span for the table. */
 const OVERHANG_FACTORS = [
   { upTo: 0, factor: 0.66 },
   { upTo: 1 / 12, factor: 0.72 },
@@ -76,7 +75,7 @@ const OVERHANG_FACTORS = [
 
 const RULE = 'irc-r507.5';
 
-/** The joist span with which to read the beam table, for joists on one side that pass over the beam. */
+/** Joist span for the beam table, for joists on one side that overhang the beam. */
 export function effectiveJoistSpan(span: Length, overhang: Length): Answer<Length> {
   const row = OVERHANG_FACTORS.find(({ upTo }) => overhang <= upTo * span + 1e-6);
   if (row === undefined) {
@@ -85,7 +84,7 @@ export function effectiveJoistSpan(span: Length, overhang: Length): Answer<Lengt
   return found(RULE, length(Math.ceil(row.factor * span - 1e-6)));
 }
 
-/** The same where joists hang on both sides of the beam: 1.32 × the width of deck that it carries. */
+/** Joist span for the beam table, for joists on both sides: 1.32 × the width of deck carried. */
 export const effectiveSpanBothSides = (carried: Length): Length =>
   length(Math.ceil(1.32 * carried - 1e-6));
 
@@ -97,8 +96,8 @@ export interface BeamLoadUs {
 }
 
 /**
- * The longest span of a beam of two or three plies from post to post. Interpolated between the
- * columns of the table, those below 6 ft read as 6 ft; stops past 18 ft and past 70 psf.
+ * Maximum span of a beam of two or three plies between posts. Interpolated between the columns of the table, columns
+ * below 6 ft count as 6 ft; limited beyond 18 ft and 70 psf.
  */
 export function beamSpanUs(on: BeamLoadUs, beam: BuiltBeam): Answer<Length> {
   const load = columnFor(DECK_LOADS, on.load);

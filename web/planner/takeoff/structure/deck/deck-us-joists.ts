@@ -4,15 +4,15 @@ import { beyond, found, type Answer } from '../answer.ts';
 import { cell, columnFor } from '../lookup.ts';
 
 /**
- * Timber No. 2, wet service: southern pine; Douglas fir-larch, hem-fir and spruce-pine-fir
- * (incised); redwood, western cedars, ponderosa and red pine.
+ * Timber No. 2, wet service: southern pine; Douglas fir-larch, hem-fir and spruce-pine-fir (incised); redwood, western
+ * cedars, ponderosa and red pine.
  */
 export type WoodGroup = 'southern-pine' | 'fir-spruce' | 'cedar-redwood';
 export type JoistSize = '2x6' | '2x8' | '2x10' | '2x12';
 
-/** From the lightest to the heaviest. */
+/** Sorted by weight, ascending. */
 export const JOIST_SIZES = ['2x6', '2x8', '2x10', '2x12'] as const satisfies JoistSize[];
-/** Rows of load in psf: live load, or the ground snow load where that is larger; never their sum. */
+/** Rows of load in psf: the larger of live load and ground snow load, never their sum. */
 export const DECK_LOADS = [40, 50, 60, 70] as const;
 export type DeckLoad = (typeof DECK_LOADS)[number];
 const SPACINGS = [12, 16, 24] as const;
@@ -20,8 +20,8 @@ const SPACINGS = [12, 16, 24] as const;
 type Row = readonly [at12: number, at16: number, at24: number];
 
 /**
- * IRC 2021 Table R507.6, inches, 10 psf dead load besides, sag L/360 (overhang L/180). The 40 psf
- * rows also in AWC DCA 6 and Wisconsin SPS 320–325 App. B. No span over 18 ft.
+ * IRC 2021 Table R507.6, inches, with 10 psf dead load, deflection L/360 (overhang L/180). The 40 psf rows also in AWC
+ * DCA 6 and Wisconsin SPS 320–325 App. B. No span over 18 ft.
  */
 const JOIST_SPANS: Record<WoodGroup, Record<DeckLoad, Record<JoistSize, Row>>> = {
   'southern-pine': {
@@ -105,8 +105,8 @@ const JOIST_SPANS: Record<WoodGroup, Record<DeckLoad, Record<JoistSize, Row>>> =
 };
 
 /**
- * AWC DCA 6 Table 2, inches past the beam, 40 psf only. Two 2x6 cells and southern pine 2x10 at
- * 12 in are restored from a smudged scan: estimates.
+ * AWC DCA 6 Table 2, inches past the beam, 40 psf only. Two 2x6 cells and southern pine 2x10 at 12 in are reconstructed
+ * from a smudged scan: estimates.
  */
 const JOIST_OVERHANGS: Record<WoodGroup, Record<JoistSize, Row>> = {
   'southern-pine': {
@@ -131,9 +131,9 @@ const JOIST_OVERHANGS: Record<WoodGroup, Record<JoistSize, Row>> = {
 
 export interface JoistsUs {
   readonly group: WoodGroup;
-  /** From centre to centre; a spacing between two columns reads the wider one. */
+  /** Centre distance; between two columns the wider one counts. */
   readonly spacing: Length;
-  /** psf: the larger of live load and ground snow load; between two rows reads the heavier one. */
+  /** psf: the larger of live load and ground snow load; between two rows the heavier one counts. */
   readonly load: number;
 }
 
@@ -141,7 +141,7 @@ const SPAN_RULE = 'irc-r507.6';
 const pastLoad = beyond(SPAN_RULE, 'engineer', 'load', rate(70, 'psf'));
 const pastSpacing = beyond(SPAN_RULE, 'engineer', 'spacing', long(inches(24)));
 
-/** The longest clear span of a deck joist between ledger and beam, or two beams. */
+/** Maximum clear span of a deck joist between ledger and beam, or two beams. */
 export function joistSpanUs(joists: JoistsUs, size: JoistSize): Answer<Length> {
   const load = columnFor(DECK_LOADS, joists.load);
   if (load === undefined) return pastLoad;
@@ -150,7 +150,7 @@ export function joistSpanUs(joists: JoistsUs, size: JoistSize): Answer<Length> {
   return found(SPAN_RULE, inches(cell(JOIST_SPANS[joists.group][load][size], SPACINGS, spacing)));
 }
 
-/** How far a joist may reach past the beam: a quarter of its span behind it, or the table if less. */
+/** Maximum overhang of a joist past the beam: a quarter of its span, or the table if less. */
 export function joistOverhangUs(
   joists: JoistsUs,
   size: JoistSize,
@@ -164,10 +164,10 @@ export function joistOverhangUs(
   return found(rule, length(Math.min(table, Math.floor(backSpan / 4))));
 }
 
-/** What lies on the joists: 5/4 or 2-inch wood, or composite whose label may ask for less. */
+/** Boards on the joists: 5/4 or 2-inch wood, or composite whose label may demand less. */
 export type DeckBoardUs = 'wood-5/4' | 'wood-2x' | 'composite';
 
-/** IRC Table R507.7: the widest joist spacing under boards, straight and diagonal; composite is usual, its label rules. */
+/** IRC Table R507.7: maximum joist spacing for boards, straight and diagonal; composite is usual, its label decides. */
 const BOARD_SPACINGS = {
   'wood-5/4': { straight: inches(16), diagonal: inches(12) },
   'wood-2x': { straight: inches(24), diagonal: inches(16) },

@@ -5,17 +5,17 @@ import { cell, columnFor, up } from '../lookup.ts';
 
 /** ½ in lag screws, ½ in bolts, bolts with ½ in of washers as a drainage gap, and 0.22 in ledger screws. */
 export type LedgerFastener = 'lag' | 'bolt' | 'bolt-with-gap' | 'ledger-screw';
-/** What the ledger is fixed to: a 2-inch band joist, or an engineered rim board of 1 in. */
+/** Base of the ledger: a 2-inch band joist, or an engineered rim board of 1 in. */
 export type Rim = 'lumber' | 'engineered';
 
-/** Joist spans of the columns, feet; a span between two reads the longer one. */
+/** Joist spans of the columns, feet; between two columns the longer one counts. */
 const COLUMNS = [6, 8, 10, 12, 14, 16, 18];
 
 type Loads = Record<40 | 60, readonly number[]>;
 
 /**
- * IRC Table R507.9.1.3(1), inches from fastener to fastener in two staggered rows. 40 psf: Wisconsin
- * SPS 320–325 App. B; 60 psf: MyBuildingPermit tip sheet 5. Ledger screws: FastenMaster's tables.
+ * IRC Table R507.9.1.3(1), inches between fasteners in two staggered rows. 40 psf: Wisconsin SPS 320–325 App. B; 60
+ * psf: MyBuildingPermit tip sheet 5. Ledger screws: FastenMaster's tables.
  */
 const LUMBER: Record<LedgerFastener, Loads> = {
   lag: { 40: [30, 23, 18, 15, 13, 11, 10], 60: [22, 16, 13, 11, 9, 8, 7] },
@@ -35,9 +35,9 @@ export interface LedgerUs {
 }
 
 /**
- * From fastener to fastener along a ledger of 2x8 or more. Stops past 60 psf, past 18 ft, on
- * an engineered rim past 40 psf or with ledger screws (their maker's table rules), and for a hot tub or a
- * roof on the deck, whose load of 100 psf is past the table.
+ * Distance of fasteners along a ledger of 2x8 or more. Limited beyond 60 psf and 18 ft, on an engineered rim beyond 40
+ * psf or with ledger screws (their maker's table decides), and for a hot tub or a roof on the deck, whose 100 psf
+ * exceeds the table.
  */
 export function ledgerSpacing(on: LedgerUs, fastener: LedgerFastener): Answer<Length> {
   const rule = fastener === 'ledger-screw' ? 'ledger-screw-maker' : 'irc-r507.9.1.3';
@@ -53,12 +53,12 @@ export function ledgerSpacing(on: LedgerUs, fastener: LedgerFastener): Answer<Le
   return found(rule, inches(cell(ENGINEERED, COLUMNS, column)));
 }
 
-/** Fasteners along a ledger: one a spacing and one for the end. */
+/** Fasteners along a ledger: one per spacing and one for the end. */
 export const ledgerFasteners = (ledger: Length, spacing: Length): number =>
   up(ledger / spacing) + 1;
 
-/** IRC R507.9.1.3: first fastener from the end at most, rows from the ledger's edges at least. */
+/** IRC R507.9.1.3: maximum distance of the first fastener from the end, minimum distance of the rows from the edges. */
 export const LEDGER_EDGES = { end: inches(5), edge: inches(2) } as const;
 
-/** IRC R507.9.2: what holds the deck against pulling off the house: two of 1500 lb (four of 750 lb do as well). */
+/** IRC R507.9.2: lateral load connections to the house: two of 1500 lb (or four of 750 lb). */
 export const HOLD_DOWNS = { count: 2, kilos: 680.4 } as const;

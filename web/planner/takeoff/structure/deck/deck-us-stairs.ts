@@ -3,7 +3,7 @@ import { long } from '../../why.ts';
 import { beyond, found, type Answer } from '../answer.ts';
 import { up } from '../lookup.ts';
 
-/** A guard rail: how high, the widest opening (less than it), and from post to post at most. */
+/** A guard: height, opening (smaller than this), and maximum distance of posts. */
 export interface Guard {
   readonly height: Length;
   readonly openingLessThan: Length;
@@ -28,13 +28,13 @@ export interface Stairs {
   readonly rise: Length;
   readonly treads: number;
   readonly going: Length;
-  /** Along the ground, from the deck's face to the first riser. */
+  /** Horizontal length from the deck's face to the first riser. */
   readonly run: Length;
   readonly width: Length;
   readonly handrail: boolean;
 }
 
-/** IRC R311.7: risers to 7¾ in, alike within 3/8 in, treads of 10 in, 36 in wide, a handrail from four risers. */
+/** IRC R311.7: risers to 7¾ in, equal within 3/8 in, treads of 10 in, 36 in wide, a handrail from four risers. */
 const STAIRS_US = {
   rise: inches(7.75),
   going: inches(10),
@@ -42,10 +42,10 @@ const STAIRS_US = {
   handrailFrom: 4,
 } as const;
 
-/** IRC R311.7.8.1: a handrail's height above the nosings. */
+/** IRC R311.7.8.1: height of a handrail above the nosings. */
 export const HANDRAIL_US = { from: inches(34), to: inches(38) } as const;
 
-/** The fewest risers from the ground to the deck, the last step being the deck itself. */
+/** The fewest risers from the ground to the deck; the deck is the last step. */
 export function stairsUs(height: Length): Stairs {
   const risers = Math.max(1, Math.ceil(height / STAIRS_US.rise));
   const treads = risers - 1;
@@ -60,11 +60,11 @@ export function stairsUs(height: Length): Stairs {
   };
 }
 
-/** DCA 6: from stringer to stringer, for wood treads and for most composites (their label rules). */
+/** DCA 6: distance of stringers, for wood treads and for most composites (their label decides). */
 const STRINGER_SPACING = { wood: inches(16), composite: inches(12) } as const;
 const CUT_STRINGER_RUN = inches(72);
 
-/** Cut 2x12 stringers under the treads. Stops past a run of 6 ft: a post or an engineer. */
+/** Cut 2x12 stringers under the treads. Limited beyond a run of 6 ft: a post or an engineer. */
 export function stringersUs(stairs: Stairs, tread: keyof typeof STRINGER_SPACING): Answer<number> {
   const rule = 'dca6-stairs';
   if (stairs.run > CUT_STRINGER_RUN) {

@@ -14,7 +14,7 @@ import { cell, columnFor, up } from '../lookup.ts';
 
 export type PostUs = '4x4' | '6x6';
 
-/** What a post carries. */
+/** Load of a post. */
 export interface PostLoadUs {
   readonly group: WoodGroup;
   readonly area: Area;
@@ -29,9 +29,9 @@ const SMALL_AREAS = [20, 40, 60, 80, 100, 120, 140, 160];
 const SMALL_POST = [168, 164, 132, 113, 100, 89, 81, 74];
 
 /**
- * AWC DCA 6 Table 4 (Everett WA's copy, read from a scan): 6x6 at 40 psf, feet by area carried, which is
- * 0.75 × joist span × beam span there. Each group has the lowest column of its species. Lower than the
- * 14 ft that IRC 2021 gives 6x6 posts at 40 psf, whose full table was not seen.
+ * AWC DCA 6 Table 4 (copy of Everett WA, read from a scan): 6x6 at 40 psf, feet by area carried, which is 0.75 × joist
+ * span × beam span there. Each group has the lowest column of its species. Lower than the 14 ft that IRC 2021 gives 6x6
+ * posts at 40 psf; its full table was not available.
  */
 const LARGE_AREAS = [63, 75, 90, 108, 120, 126, 135, 147, 162, 168];
 const LARGE_POST: Record<WoodGroup, readonly number[]> = {
@@ -41,8 +41,8 @@ const LARGE_POST: Record<WoodGroup, readonly number[]> = {
 };
 
 /**
- * The tallest post for what it carries. A heavier load counts as a larger area under the 40 psf of
- * the tables: the post feels its sum with 10 psf of dead load alone.
+ * Maximum height of a post for its load. A heavier load counts as a larger area in the 40 psf tables: the post carries
+ * its sum with only 10 psf of dead load.
  */
 export function postHeightUs(on: PostLoadUs, post: PostUs): Answer<Length> {
   const carried = (toSquareFeet(on.area) * (Math.max(40, on.load) + 10)) / 50;
@@ -60,7 +60,7 @@ export function postHeightUs(on: PostLoadUs, post: PostUs): Answer<Length> {
   return found(rule, inches(12 * cell(LARGE_POST[on.group], LARGE_AREAS, column)));
 }
 
-/** The default 6x6, if it may be as tall as wanted. */
+/** The default 6x6, if it may have the wanted height. */
 export function postUs(on: PostLoadUs, height: Length): Answer<PostUs> {
   const most = postHeightUs(on, '6x6');
   if (!most.ok) return most;
@@ -68,7 +68,7 @@ export function postUs(on: PostLoadUs, height: Length): Answer<PostUs> {
   return found(most.rule, '6x6');
 }
 
-/** AWC DCA 6: posts taller than this are braced to the beam at 45°. */
+/** AWC DCA 6: taller posts are braced to the beam at 45°. */
 export const KNEE_BRACE_ABOVE = inches(24);
 
 /** IRC Table R401.4.1, presumptive bearing values in psf. */
@@ -76,17 +76,16 @@ const SOIL_PSF = { clay: 1500, sand: 2000, gravel: 3000 } as const;
 export type Soil = keyof typeof SOIL_PSF;
 
 export interface FootingUs {
-  /** Of a square footing, or the diameter of a round one. */
+  /** Side of a square footing, and diameter of a round one. */
   readonly side: Length;
   readonly diameter: Length;
   readonly thickness: Length;
 }
 
 /**
- * A plain concrete footing: area = (load + 10 psf) × area carried ÷ soil; side at least 12 in,
- * diameter at least 14 in, thickness a half of what stands out past a 6x6 post and 6 in at least,
- * all to the whole inch. The formula and minimums of IRC Table R507.3.1, whose rows are these or an inch
- * less. Stops at 160 sq ft and 70 psf, as that table does.
+ * A plain concrete footing: area = (load + 10 psf) × area carried ÷ soil; side at least 12 in, diameter at least 14 in,
+ * thickness at least half of the projection past a 6x6 post and 6 in, all rounded up to inches. Formula and minimums of
+ * IRC Table R507.3.1, whose rows are equal or an inch smaller. Limited to 160 sq ft and 70 psf, as the table.
  */
 export function footingUs(carried: Area, load: number, soil: Soil): Answer<FootingUs> {
   const rule = 'irc-r507.3.1';
@@ -109,7 +108,7 @@ export function footingUs(carried: Area, load: number, soil: Soil): Answer<Footi
 export const footingDepthUs = (frostLine: Length): Length =>
   length(Math.max(inches(12), frostLine));
 
-/** IRC R507.3 exception: pier blocks on the ground, no frost footing. */
+/** IRC R507.3 exception: pier blocks on the ground without a frost footing. */
 export const mayStandOnBlocks = (deck: {
   readonly attached: boolean;
   readonly area: Area;

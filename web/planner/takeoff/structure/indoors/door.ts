@@ -8,38 +8,38 @@ import {
 } from '../../../measure/units/units.ts';
 import type { Region } from '../../../stock/region.ts';
 
-/** What is inside a leaf; `fire`: certified to stand half an hour. */
+/** Core of a leaf; `fire`: certified for 30 minutes. */
 export type Core = 'hollow' | 'solid' | 'fire';
 
-/** A leaf's sides, or an opening's. */
+/** Width and height of a leaf or an opening. */
 export interface DoorLeaf {
   readonly width: Length;
   readonly height: Length;
 }
 
-/** How leaves stand in their frames in a region. */
+/** Clearances of leaves and frames in a region. */
 export interface Doorway {
-  /** To each side. */
+  /** Gap on each side. */
   readonly gap: { readonly least: Length; readonly usual: Length; readonly most: Length };
   readonly top: Length;
   readonly floor: Length;
-  /** So far a rebated leaf reaches over its frame, on three sides; 0 for one that stands in it. */
+  /** Overlap of a rebated leaf over its frame, on three sides; 0 for one inside the frame. */
   readonly lap: Length;
-  /** What a new frame takes on each side, and what is left round it to be packed. */
+  /** Thickness of a new frame on each side, and the space around it for packers. */
   readonly jamb: Length;
   readonly pack: { readonly least: Length; readonly most: Length };
-  /** From the leaf's ends to the outer ends of its hinges. */
+  /** Distance from the leaf's ends to the outer ends of its hinges. */
   readonly hinges: { readonly top: Length; readonly bottom: Length };
-  /** Of the latch, above the floor. */
+  /** Height of the latch above the floor. */
   readonly latch: Length;
 }
 
 /**
- * UK: gaps of 2 to 4 mm, hinges 150 from the top and 225 from the bottom (trade practice), linings 32 mm.
- * US: 1/8 in, hinges at 7 and 11 in, latch at 36 in, and a rough opening 2 in wider than the leaf. EU: DIN 18101,
- * where a leaf of 610 × 1985 stands in a rebate of 591 × 1983 and a wall opening of 635 to 665 × 2005 to 2035
- * (bauredakteur, holzteam-sinn, HGM's table), handles at 1050; hinge lines of DIN 18268, 241 under the rebate.
- * China: trade practice; an opening 50 to 100 mm wider than the leaf.
+ * UK: gaps of 2 to 4 mm, hinges 150 from the top and 225 from the bottom (trade practice), linings 32 mm. US: 1/8 in,
+ * hinges at 7 and 11 in, latch at 36 in, and a rough opening 2 in wider than the leaf. EU: DIN 18101, where a leaf of
+ * 610 × 1985 belongs to a rebate of 591 × 1983 and a wall opening of 635 to 665 × 2005 to 2035 (bauredakteur,
+ * holzteam-sinn, HGM's table), handles at 1050; hinge lines of DIN 18268, 241 below the rebate. China: trade practice;
+ * an opening 50 to 100 mm wider than the leaf.
  */
 export const DOORWAYS: Readonly<Record<Region, Doorway>> = {
   uk: {
@@ -84,26 +84,26 @@ export const DOORWAYS: Readonly<Record<Region, Doorway>> = {
   },
 };
 
-/** What may come off a leaf, an edge. */
-export interface Trim {
+/** Maximum to remove from a leaf, per edge. */
+export interface LeafTrim {
   readonly side: Length;
   readonly top: Length;
   readonly bottom: Length;
 }
 
 /**
- * Off each edge where its label says nothing: estimates at the low end of what makers allow. Fire doors: 3 mm of
- * their sides and foot, nothing off the top, and only what the certificate says (Safelincs).
+ * Per edge, if the label says nothing: estimates at the low end of what makers allow. Fire doors: 3 mm of their sides
+ * and bottom, nothing at the top, and only what the certificate says (Safelincs).
  */
-export const TRIM: Readonly<Record<Core, Trim>> = {
+export const TRIM: Readonly<Record<Core, LeafTrim>> = {
   hollow: { side: mm(5), top: mm(5), bottom: mm(10) },
   solid: { side: mm(10), top: mm(10), bottom: mm(20) },
   fire: { side: mm(3), top: mm(0), bottom: mm(3) },
 };
 
-/** Over the floor at most: more is a draught; under a fire door BS 8214 allows 10 mm. */
+/** Maximum gap at the floor: more causes a draught; under a fire door BS 8214 allows 10 mm. */
 const UNDER_MOST: Readonly<Record<Core, Length>> = { hollow: mm(20), solid: mm(20), fire: mm(10) };
-/** The gap at the floor may come out smaller by this before the leaf is cut. */
+/** The gap at the floor may be smaller by this before the leaf is cut. */
 const FLOOR_PLAY = mm(2);
 
 export const FIRE_GAP_MOST = UNDER_MOST.fire;
@@ -113,23 +113,23 @@ export interface FittedLeaf {
   /** Trimmed. */
   readonly width: Length;
   readonly height: Length;
-  /** Planed off: of each side, of the top and the bottom. */
-  readonly off: Trim;
-  /** To each side, and over the floor. */
+  /** Planed off: each side, top and bottom. */
+  readonly off: LeafTrim;
+  /** Gap on each side, and above the floor. */
   readonly gap: Length;
   readonly under: Length;
 }
 
 const half = (size: number): Length => length(Math.round(size / 2));
 
-/** Fits a leaf into a frame, whose rebate or jambs measure `opening`; undefined where it is too small for it. */
+/** Fits a leaf into a frame with a rebate or jambs of `opening`; undefined if the leaf is too small. */
 export function fitLeaf(
   opening: DoorLeaf,
   leaf: DoorLeaf,
   { gap, top, lap }: Doorway,
   floor: Length,
   core: Core,
-  most: Trim,
+  most: LeafTrim,
 ): FittedLeaf | undefined {
   const free = opening.width + 2 * lap - leaf.width;
   const under = opening.height + lap - top - leaf.height;
@@ -146,11 +146,11 @@ export function fitLeaf(
   };
 }
 
-/** Whether no edge loses more than it may. */
-export const isWithin = (off: Trim, most: Trim): boolean =>
+/** True if no edge loses more than allowed. */
+export const isWithin = (off: LeafTrim, most: LeafTrim): boolean =>
   off.side <= most.side && off.top <= most.top && off.bottom <= most.bottom;
 
-/** What a new frame leaves between itself and the wall: on each side and above it. */
+/** Space between a new frame and the wall: on each side and above it. */
 export function packingOf(
   opening: DoorLeaf,
   leaf: DoorLeaf,
@@ -164,16 +164,16 @@ export function packingOf(
   };
 }
 
-/** kg a square metre: leaves of 35 to 40 mm, a fire door of 44 (makers' sheets; estimates). */
+/** kg per square metre: leaves of 35 to 40 mm, a fire door of 44 (makers' sheets; estimates). */
 const HEAVY: Readonly<Record<Core, number>> = { hollow: 9, solid: 18, fire: 29 };
 
 export const leafKilos = (face: Area, core: Core): number =>
   Math.round(toSquareMetres(face) * HEAVY[core]);
 
-/** kg from which a leaf takes a third hinge (trade practice). */
+/** A leaf of this weight needs a third hinge, kg (trade practice). */
 const THIRD_HINGE_FROM = 20;
 
-/** Frames of the region decide where they come prepared: two of DIN, three in the US. */
+/** Prepared frames of the region decide: two hinges by DIN, three in the US. */
 export const hingesOn = (region: Region, core: Core, kilos: number): 2 | 3 => {
   if (region === 'eu') return 2;
   return region === 'us' || core === 'fire' || kilos > THIRD_HINGE_FROM ? 3 : 2;

@@ -1,26 +1,29 @@
 import { mm, type Length } from '../../../measure/units/units.ts';
 import { up } from '../lookup.ts';
 
-/** The longest run without a joint: Pergo 13 m, many makers 8 m; then a profile. In doorways always. */
+/** Maximum run without a profile: Pergo 13 m, many makers 8 m. Doorways always have one. */
 export const LONGEST_RUN = { pergo: mm(13_000), usual: mm(8000) } as const;
 
 /** Bays of a run between profiles. */
 export const floorBays = (run: Length, most: Length = LONGEST_RUN.usual): number =>
   Math.max(1, up(run / most));
 
-/** Ends and rows at least: end piece, stagger, first and last row. */
+/** Minimum end piece, stagger, first and last row. */
 export const LEAST = { end: mm(300), stagger: mm(300), row: mm(60) } as const;
 
 export type FloorLay = 'straight' | 'diagonal' | 'herringbone';
 
-/** Spares in per cent, over the layout's own count: breakage and matching (construction calculators' upper ends for herringbone). */
+/**
+ * Spare share on top of the layout's count, for breakage and matching (construction calculators' upper ends for
+ * herringbone).
+ */
 export const FLOOR_SPARES: Record<FloorLay, number> = {
   straight: 5,
   diagonal: 10,
   herringbone: 15,
 };
 
-/** Limits before laying: damp of screed and wood, hollows, days in the room (makers' guides, estimates). */
+/** Limits before laying: moisture of screed and wood, hollows, days in the room (makers' guides, estimates). */
 export const BEFORE_LAYING = {
   screedCm: 2,
   screedHumidity: 75,
@@ -31,6 +34,6 @@ export const BEFORE_LAYING = {
   celsius: [18, 25],
 } as const;
 
-/** Underlay and film over the area: 5 % for joints, 10 % for laps of 200 mm. */
+/** Underlay and film, on top of the area: 5 % for joints, 10 % for laps of 200 mm. */
 export const UNDERLAY_MORE = 0.05;
 export const FILM_MORE = 0.1;

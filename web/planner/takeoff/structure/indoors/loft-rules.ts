@@ -5,20 +5,17 @@ import { beyond, found, type Answer } from '../answer.ts';
 /** Screws of a bought leg: into the joist, and down through the panels into its top. */
 export const LEG_SCREWS = { foot: 3, top: 2 } as const;
 
-/** Air over the wool under boards, and clear at the eaves (Approved Document C, BS 5250: 50; 25 over a tray). */
+/** Air above the wool under boards, and clear at the eaves (Approved Document C, BS 5250: 50; 25 over a tray). */
 export const LOFT_AIR = { overWool: mm(50), eaves: mm(50), eavesWithTray: mm(25) } as const;
 
-/**
- * How far the floor stands over the joists, so that wool of so much depth keeps its air under it; 0 where the
- * joists themselves stand high enough.
- */
+/** Height of the floor above the joists, so that wool of a depth keeps its air; 0 if the joists are high enough. */
 export const riseOver = (wool: Length, joist: Length): Length =>
   length(wool === 0 ? 0 : Math.max(0, wool + LOFT_AIR.overWool - joist));
 
-/** Legs made of timber and braced are no higher than this (an estimate). */
+/** Maximum height of braced timber legs (an estimate). */
 const MADE_LEG_MOST = mm(500);
 
-/** The lowest leg that is high enough, of those sold or up to what can be made. */
+/** The lowest leg that is high enough, from the shop or made up to the maximum. */
 export function legFor(rise: Length, sold: readonly Length[]): Answer<Length> {
   const rule = 'loft-leg';
   if (sold.length === 0) {
@@ -36,8 +33,8 @@ export function legFor(rise: Length, sold: readonly Length[]): Answer<Length> {
 const STORED = 25;
 
 /**
- * What may be stored, kg/m², besides one person: 25 (BS EN 1991-1-1 UK annex for ceilings with access, as
- * LoftZone and housing associations quote it). More stops: for trusses the maker, for cut roofs an engineer.
+ * Storage load, kg/m², in addition to one person: 25 (BS EN 1991-1-1 UK annex for ceilings with access, as LoftZone and
+ * housing associations quote it). Limited beyond: the maker for trusses, an engineer for cut roofs.
  */
 export function loftLoad(kilosPerSquareMetre: number, roof: 'trussed' | 'cut'): Answer<number> {
   const rule = 'loft-load';
@@ -47,8 +44,8 @@ export function loftLoad(kilosPerSquareMetre: number, roof: 'trussed' | 'cut'): 
 }
 
 /**
- * How far panels span: 18 mm chipboard of class P5 and plywood 600 mm (its makers), 15/32 in plywood 16 in, as
- * its span rating 32/16 says (APA). Thinner ones are in no table.
+ * Spans of panels: 18 mm chipboard of class P5 and plywood 600 mm (makers), 15/32 in plywood 16 in by its span rating
+ * 32/16 (APA). Thinner panels have no table.
  */
 const SPANS = [
   { thickness: mm(18), most: mm(600) },
@@ -57,7 +54,7 @@ const SPANS = [
 
 export function panelSpan(spacing: Length, thickness: Length): Answer<Length> {
   const rule = 'loft-panel';
-  // 23/32 in is sold as 18 mm, and by a hair is none.
+  // 23/32 in is sold as 18 mm and is slightly thinner.
   const row = SPANS.find((one) => thickness >= one.thickness - mm(0.5));
   if (row === undefined) return beyond(rule, 'maker', 'section');
   return spacing <= row.most
@@ -65,27 +62,27 @@ export function panelSpan(spacing: Length, thickness: Length): Answer<Length> {
     : beyond(rule, 'engineer', 'spacing', long(row.most));
 }
 
-/** The widest that supports under such panels may be apart; undefined for those in no table. */
+/** Maximum distance of supports below such panels; undefined for panels without a table. */
 export const mostUnder = (thickness: Length): Length | undefined =>
   SPANS.find((one) => thickness >= one.thickness - mm(0.5))?.most;
 
-/** The least hatch: UK, and US (IRC R807.1). */
+/** Minimum hatch: UK, and US (IRC R807.1). */
 export const LEAST_HATCH = {
   uk: [mm(560), mm(700)],
   us: [inches(22), inches(30)],
 } as const;
 
 /**
- * Mineral wool in all: UK 270 (Approved Document L: 100 between and 170 across), DE 240 (usual for U 0.24 or
- * better), China 200 (an estimate: about U 0.2).
+ * Total mineral wool: UK 270 (Approved Document L: 100 between and 170 across), DE 240 (usual for U 0.24 or better),
+ * China 200 (an estimate: about U 0.2).
  */
 export const WOOL = { uk: mm(270), eu: mm(240), cn: mm(200) } as const;
 
 type Zone = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /**
- * US ceilings, R by climate zone: IECC 2021 (R-60 from zone 4) and IECC 2018 and 2024 (R-49): local
- * codes adopt one or the other, so the edition stands by.
+ * US ceilings, R by climate zone: IECC 2021 (R-60 from zone 4) and IECC 2018 and 2024 (R-49). Local codes adopt one or
+ * the other, so the edition is an argument.
  */
 export function ceilingR(zone: Zone, edition: '2018' | '2021' | '2024'): number {
   if (zone === 1) return 30;
@@ -93,5 +90,5 @@ export function ceilingR(zone: Zone, edition: '2018' | '2021' | '2024'): number 
   return zone <= 3 ? 38 : 49;
 }
 
-/** What wool that lies there counts for, R: 13 for 100 mm (Knauf's card for topping up). */
+/** R of existing wool: 13 for 100 mm (Knauf's card for topping up). */
 export const rOfWool = (deep: Length): number => Math.floor((13 * deep) / mm(100) + 1e-9);

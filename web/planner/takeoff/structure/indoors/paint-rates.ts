@@ -8,7 +8,10 @@ import { rate } from '../../why.ts';
 import { beyond, found, type Answer } from '../answer.ts';
 import { up } from '../lookup.ts';
 
-/** m² a litre and coat: the low end of trade practice and makers' sheets, so that a tin is not short; the mist coat's middle. */
+/**
+ * m² per litre and coat: the low end of trade practice and makers' sheets, so that a tin is enough; the mist coat's
+ * middle.
+ */
 export const PAINT_RATES = {
   'painted-wall': 12,
   ceiling: 12,
@@ -25,7 +28,7 @@ export const PAINT_RATES = {
   metal: 12,
 } as const;
 
-/** Lapped boards show more than their front: × 1.1 a side. */
+/** Lapped boards have more surface than their front: × 1.1 per side. */
 export const LAPPED = 1.1;
 /** Water in a mist coat, as a share of the paint. */
 export const MIST_WATER = 0.3;
@@ -34,13 +37,13 @@ export const MIST_WATER = 0.3;
 export const paintFor = (surface: Area, coats: number, squareMetresALitre: number): Millilitres =>
   litres(up(((toSquareMetres(surface) * coats) / squareMetresALitre) * 1000) / 1000);
 
-/** °C below which paint and plaster do not dry. */
+/** Below this temperature paint and plaster do not dry, °C. */
 export const COLDEST_DRYING = 8;
 const RULE = 'paint-recoat';
 
 /**
- * How much longer paint and plaster dry than at 20 °C: twice as long at 10 °C, in proportion between. Stops below
- * 8 °C: paint does not dry (makers' labels).
+ * Drying time of paint and plaster relative to 20 °C: twice at 10 °C, linear between. Limited below 8 °C: paint does
+ * not dry (makers' labels).
  */
 export function driesSlowerThanAt20(celsius: number): Answer<number> {
   if (!(celsius >= COLDEST_DRYING))

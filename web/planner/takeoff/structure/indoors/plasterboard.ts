@@ -18,8 +18,8 @@ export const boardsRun = (market: BoardMarket, height: Length): 'upright' | 'sid
   market === 'us' && height <= inches(108) ? 'sideways' : 'upright';
 
 /**
- * From screw to screw. UK: walls 300, outside corners 200, ceilings 230, board ends 150 (British
- * Gypsum's White Book). EU: DIN 18181, 250 and 170. US: GA-216, 16 and 12 in.
+ * Distance of screws. UK: walls 300, outside corners 200, ceilings 230, board ends 150 (British Gypsum's White Book).
+ * EU: DIN 18181, 250 and 170. US: GA-216, 16 and 12 in.
  */
 export const SCREW_SPACING = {
   uk: { wall: mm(300), ceiling: mm(230), end: mm(150), corner: mm(200) },
@@ -28,41 +28,46 @@ export const SCREW_SPACING = {
   cn: { wall: mm(250), ceiling: mm(170), end: mm(170), corner: mm(200) },
 } as const;
 
-/** No narrower strip beside a whole board: the one before it is cut back (trade practice). */
+/** Minimum strip next to a full board; otherwise that board is cut back (trade practice). */
 export const LEAST_STRIP = { uk: mm(150), eu: mm(150), us: inches(6), cn: mm(150) } as const;
 
-/** Board and 22 mm into timber, or 10 mm through metal, to the next length sold. */
+/** Board and 22 mm into timber, or 10 mm through metal, rounded up to the next length for sale. */
 export function screwLength(boards: Length, into: 'timber' | 'metal'): Length {
   const least = toMm(boards) + (into === 'timber' ? 22 : 10);
   return mm([25, 32, 35, 38, 42, 50, 60, 75].find((sold) => sold >= least) ?? up(least));
 }
 
-/** m of tape and kg of ready-mixed compound a m², for three coats (0.053 lb/sq ft a coat; 11–13.5 gal/1000 sq ft). */
+/**
+ * m of tape and kg of ready-mixed compound per m², for three coats (0.053 lb/sq ft per coat; 11–13.5 gal/1000 sq ft).
+ */
 export const TAPE_PER_SQUARE_METRE = 1.35;
 export const COMPOUND_PER_SQUARE_METRE = 0.78;
 
-/** kg of putty a m² for two coats over a whole surface: 20 kg go over 8 to 12 m² (practice in China). */
+/** kg of putty per m² for two coats over a complete surface: 20 kg cover 8 to 12 m² (practice in China). */
 export const PUTTY_PER_SQUARE_METRE = 2;
 
-/** Tape in mm for a surface. */
+/** Tape for a surface, mm. */
 export const tapeLength = (surface: Area): Length =>
   length(Math.ceil(toSquareMetres(surface) * TAPE_PER_SQUARE_METRE * mm(1000)));
 
-/** Widths of the three coats over a joint; a butt joint is feathered 200 mm each side. */
+/** Widths of the three coats over a joint; a butt joint is feathered 200 mm on each side. */
 export const COAT_WIDTHS = [mm(150), mm(250), mm(300)] as const;
 
-/** Skim plaster 2 mm thick: m² from a bag of 25 kg, the low end; days until paint on board and on backing plaster (estimates). */
+/**
+ * Skim plaster 2 mm thick: m² per bag of 25 kg, the low end; days until paint on board and on backing plaster
+ * (estimates).
+ */
 export const SKIM = { squareMetresPerBag: 8, paintableDays: { board: 7, backing: 28 } } as const;
 
 /**
- * Joists or battens over a ceiling's boards of 12.5 mm or ½ in stand no farther apart: UK 400 (trade practice), DIN
- * 18181 500 with boards across, GA-216 16 in under water-based texture, China 400.
+ * Maximum distance of joists or battens for ceiling boards of 12.5 mm or ½ in: UK 400 (trade practice), DIN 18181 500
+ * with boards across, GA-216 16 in under water-based texture, China 400.
  */
 const CEILING_SPACING = { uk: mm(400), eu: mm(500), us: inches(16), cn: mm(400) } as const;
 
 export const mostSpacing = (market: BoardMarket): Length => CEILING_SPACING[market];
 
-/** What holds the boards of a ceiling so far apart; the next is to batten it. */
+/** Spacing that carries the boards of a ceiling; beyond it the ceiling needs battens. */
 export function ceilingSpacing(market: BoardMarket, spacing: Length): Answer<Length> {
   const most = CEILING_SPACING[market];
   return spacing <= most

@@ -3,10 +3,9 @@ import { long, rate } from '../../why.ts';
 import { beyond, found, type Answer } from '../answer.ts';
 
 /**
- * Shelf boards: stiffness E in N/mm², least values of EN 312 and EN 622-5 for chipboard and OSB,
- * design values for MDF, EN 12369 for birch ply across the grain; softwood ply, pine, oak and
- * blockboard are trade practice (estimates). `creep` is what the sag grows by under a load for
- * years (EN 1995 k_def; 0.6 to 2.25).
+ * Shelf boards: stiffness E in N/mm², minimum values of EN 312 and EN 622-5 for chipboard and OSB, design values for
+ * MDF, EN 12369 for birch ply across the grain; softwood ply, pine, oak and blockboard are trade practice (estimates).
+ * `creep`: relative growth of the deflection under a load for years (EN 1995 k_def; 0.6 to 2.25).
  */
 const BOARDS = {
   chipboard: { stiffness: 1600, creep: 2.25 },
@@ -20,7 +19,7 @@ const BOARDS = {
 } as const;
 export type ShelfBoard = keyof typeof BOARDS;
 
-/** kg a metre of shelf (WoodBin: books 20–40 lb/ft; crockery and clothes are estimates). */
+/** kg per metre of shelf (WoodBin: books 20–40 lb/ft; crockery and clothes are estimates). */
 export const SHELF_LOADS = {
   clothes: 15,
   paperbacks: 20,
@@ -30,36 +29,39 @@ export const SHELF_LOADS = {
   records: 60,
 } as const;
 
-/** Sags as a share of the span: what is planned to, what an eye sees, what fails in the end. */
+/** Deflections as a share of the span: design limit, visible, final failure. */
 export const SAG_LIMITS = { plan: 1 / 600, seen: 1 / 384, final: 1 / 200 } as const;
 
-/** A strip of wood glued along the front edge, standing on its narrow side. */
+/** A strip of wood glued along the front edge, on its narrow side. */
 export interface Lip {
   readonly board: ShelfBoard;
   readonly width: Length;
   readonly height: Length;
 }
 
-export interface Shelf {
+export interface LoadedShelf {
   readonly board: ShelfBoard;
   readonly thickness: Length;
   readonly depth: Length;
-  /** Between supports. */
+  /** Distance of supports. */
   readonly span: Length;
-  /** kg a metre; from SHELF_LOADS. */
+  /** kg per metre; from SHELF_LOADS. */
   readonly load: number;
   readonly lip?: Lip;
-  /** Loose on pins or brackets, or housed and glued at both ends: half the sag in practice (an estimate; theory says a fifth). */
+  /**
+   * Loose on pins or brackets, or housed and glued at both ends: half the deflection in practice (an estimate; theory
+   * says a fifth).
+   */
   readonly ends?: 'loose' | 'glued';
   /** On a batten along the back wall: the front carries half the load (an estimate). */
   readonly backBatten?: boolean;
 }
 
 export interface Sag {
-  /** On the day it is loaded, and after years. */
+  /** Deflection on the first day, and after years. */
   readonly first: Length;
   readonly final: Length;
-  /** `good` to L/600 at first; `fails` past L/200 in the end; else it will be seen. */
+  /** `good` up to L/600 at first; `fails` beyond L/200 in the end; otherwise visible. */
   readonly verdict: 'good' | 'sags' | 'fails';
 }
 
@@ -68,8 +70,8 @@ const GRAVITY = 9.81;
 const THINNEST = 9;
 const THICKEST = 50;
 
-/** Second moment × stiffness, N·mm²: the board's own and the lip's, each about its own middle. */
-function stiffnessOf(shelf: Shelf): number {
+/** Second moment × stiffness, N·mm²: the board's and the lip's, each about its own axis. */
+function stiffnessOf(shelf: LoadedShelf): number {
   const [b, t] = [toMm(shelf.depth), toMm(shelf.thickness)];
   const own = (BOARDS[shelf.board].stiffness * b * t ** 3) / 12;
   if (shelf.lip === undefined) return own;
@@ -77,13 +79,14 @@ function stiffnessOf(shelf: Shelf): number {
   return own + (BOARDS[shelf.lip.board].stiffness * width * height ** 3) / 12;
 }
 
-const share = (shelf: Shelf): number =>
+const share = (shelf: LoadedShelf): number =>
   (shelf.ends === 'glued' ? 0.5 : 1) * (shelf.backBatten === true ? 0.5 : 1);
 
-/** kg a metre: what was named, or 100 kg/m² where that is more. */
-const loadOf = (shelf: Shelf): number => Math.max(shelf.load, (100 * toMm(shelf.depth)) / 1000);
+/** kg per metre: the given load, or 100 kg/m² if that is more. */
+const loadOf = (shelf: LoadedShelf): number =>
+  Math.max(shelf.load, (100 * toMm(shelf.depth)) / 1000);
 
-function outside(shelf: Shelf): Answer<never> | undefined {
+function outside(shelf: LoadedShelf): Answer<never> | undefined {
   const thickness = toMm(shelf.thickness);
   if (thickness < THINNEST || thickness > THICKEST) {
     return beyond(RULE, 'maker', 'section', long(mm(thickness < THINNEST ? THINNEST : THICKEST)));
@@ -93,10 +96,10 @@ function outside(shelf: Shelf): Answer<never> | undefined {
 }
 
 /**
- * How far a shelf sags: 5wL⁴ ÷ 384EI, times (1 + creep) in the end (the sum behind Sagulator and
- * WoodBin). Stops for boards outside 9–50 mm and loads past 100 kg a metre.
+ * Deflection of a shelf: 5wL⁴ ÷ 384EI, times (1 + creep) in the end (as Sagulator and WoodBin). Limited for boards
+ * outside 9–50 mm and loads above 100 kg per metre.
  */
-export function shelfSag(shelf: Shelf): Answer<Sag> {
+export function shelfSag(shelf: LoadedShelf): Answer<Sag> {
   const stop = outside(shelf);
   if (stop !== undefined) return stop;
   const span = toMm(shelf.span);
@@ -112,8 +115,8 @@ export function shelfSag(shelf: Shelf): Answer<Sag> {
   });
 }
 
-/** The longest span that stays within L/600 on the day it is loaded and L/200 in the end. */
-export function shelfSpan(shelf: Omit<Shelf, 'span'>): Answer<Length> {
+/** Maximum span within L/600 on the first day and L/200 in the end. */
+export function shelfSpan(shelf: Omit<LoadedShelf, 'span'>): Answer<Length> {
   const whole = { ...shelf, span: mm(1000) };
   const stop = outside(whole);
   if (stop !== undefined) return stop;
@@ -123,9 +126,9 @@ export function shelfSpan(shelf: Omit<Shelf, 'span'>): Answer<Length> {
   return found(RULE, length(Math.floor(mm(1) * Math.cbrt(cube * limit))));
 }
 
-/** Past this a shelf on battens has a lip (trade practice). */
+/** A longer shelf on battens has a lip (trade practice). */
 export const LIP_FROM = mm(900);
 /** kg on one shelf pin (furniture safety check sheets). */
 export const SHELF_PIN_KILOS = 12;
-/** A unit taller than this is fixed to the wall. */
+/** A taller unit is fixed to the wall. */
 export const FIX_TO_WALL_ABOVE = mm(600);

@@ -1,24 +1,26 @@
 import { length, mm, type Length } from '../../../measure/units/units.ts';
 
-/** How a piece of skirting ends: cut square into a corner, coped over the piece before, mitred round an outside corner, scarfed along a wall. */
+/**
+ * End of a piece of skirting: cut square into a corner, coped over the previous piece, mitred round an outside corner,
+ * scarfed along a wall.
+ */
 export type SkirtingEnd = 'butt' | 'cope' | 'mitre' | 'scarf' | 'square';
 
-/** Off square, of a mitre round a right corner and of a scarf. */
+/** Angle of a mitre round a right corner and of a scarf, degrees off square. */
 export const HALF_RIGHT = 45;
-/** Inside corners that are within this of a right one are coped like one: plaster is seldom truer. */
+/** Inside corners within this of a right angle are coped: plaster is seldom more exact, degrees. */
 const NEARLY_RIGHT = 5;
 
-/** How far off square both pieces are cut where two walls meet at an angle: half of what it is off straight. */
+/** Cutting angle of both pieces at a corner, degrees off square: half of the deviation from straight. */
 export const mitreOf = (angle: number): number => Math.abs(180 - angle) / 2;
 
-/** Whether an inside corner is so near a right one that one piece is coped over the other. */
+/** True if an inside corner is near enough to a right angle for coping. */
 export const isCoped = (angle: number): boolean => Math.abs(angle - 90) <= NEARLY_RIGHT;
 
 /**
- * What an end adds to the wall's length along the back: nothing at inside corners, where one piece is
- * square and the other coped over it or both are mitred; at an outside mitre the profile's thickness times the
- * tangent of the mitre, which is 1 round a right corner; the thickness where a piece laps over the next with
- * a scarf at 45°.
+ * Additional length of an end along the back: 0 at inside corners, where one piece is square and the other coped, or
+ * both are mitred; at an outside mitre the profile's thickness times the tangent of the mitre, which is 1 at a right
+ * corner; the thickness at a scarf of 45°.
  */
 export function endAdds(end: SkirtingEnd, thickness: Length, mitre: number = HALF_RIGHT): Length {
   if (end === 'scarf') return thickness;
@@ -27,9 +29,9 @@ export function endAdds(end: SkirtingEnd, thickness: Length, mitre: number = HAL
     : length(0);
 }
 
-/** Bought longer than cut, so that a bad cut can be made again. */
+/** Bought longer, so that a bad cut can be repeated. */
 export const ROUGH_CUT = mm(50);
-/** Joins along a wall stay so far from a corner, over a stud. */
+/** Minimum distance of a scarf from a corner, over a stud. */
 export const SCARF_FROM_CORNER = mm(600);
 /** Between lining and architrave. */
 export const REVEAL = mm(6);

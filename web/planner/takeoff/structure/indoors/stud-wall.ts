@@ -21,17 +21,15 @@ const wood = (rule: Rule, face: Length, depth: Length, spacing: Length, height: 
 });
 
 /**
- * Walls that bear nothing, one layer of 12.5 mm board (½ in) a side: the tallest wall at up to that spacing.
- *
- * UK timber: NHBC Standards 6.3 and trade practice. US timber: IRC Table R602.3(5). Metal, Europe:
- * DIN 18183 at 625 mm, the lower column (rooms where people gather), C studs of 0.6 mm. UK metal: makers'
- * tables as quoted, C50 an estimate. CN metal: the European public values, an estimate. US metal:
- * 25 gauge (18 mil) at 24 in, an estimate.
+ * Non-load-bearing walls, one layer of 12.5 mm board (½ in) per side: maximum height up to that spacing. UK timber:
+ * NHBC Standards 6.3 and trade practice. US timber: IRC Table R602.3(5). Metal, Europe: DIN 18183 at 625 mm, the lower
+ * column (rooms for gatherings), C studs of 0.6 mm. UK metal: makers' tables as quoted, C50 an estimate. CN metal: the
+ * European public values, an estimate. US metal: 25 gauge (18 mil) at 24 in, an estimate.
  */
 export const STUDS = {
   'uk-38x63': wood('nhbc-6.3', mm(38), mm(63), mm(600), mm(2400)),
   'uk-38x89': wood('nhbc-6.3', mm(38), mm(89), mm(600), mm(3000)),
-  // No table of their own: deeper and thicker than 38 × 63, so at least as stiff at 625 mm as that at 600.
+  // Without its own table: deeper and thicker than 38 × 63, so at least as stiff at 625 mm as that at 600.
   'eu-44x74': wood('nhbc-6.3', mm(44), mm(74), mm(625), mm(2400)),
   'eu-60x80': wood('nhbc-6.3', mm(60), mm(80), mm(625), mm(2400)),
   'us-2x3': wood('irc-r602.3', inches(1.5), inches(2.5), inches(16), inches(120)),
@@ -53,21 +51,24 @@ export const STUDS = {
 export type StudKind = keyof typeof STUDS;
 export const STUD_KINDS = Object.keys(STUDS) as readonly StudKind[];
 
-/** DIN 18183: two layers of board a side stiffen the wall; the lower column again. */
+/** DIN 18183: two layers of board per side stiffen the wall; the lower column again. */
 const DOUBLE_BOARDED: Partial<Record<StudKind, Length>> = {
   'eu-cw50': mm(3500),
   'eu-cw75': mm(5000),
   'eu-cw100': mm(5750),
 };
 
-/** The tallest wall of that stud at that spacing. A spacing past the table's stops; a closer one gains nothing. */
+/**
+ * Maximum height of a wall with that stud and spacing. Limited beyond the table's spacing; a smaller spacing gains
+ * nothing.
+ */
 export function studHeight(kind: StudKind, spacing: Length, layers: 1 | 2 = 1): Answer<Length> {
   const stud = STUDS[kind];
   if (spacing > stud.spacing) return beyond(stud.rule, 'maker', 'spacing', long(stud.spacing));
   return found(stud.rule, (layers === 2 ? DOUBLE_BOARDED[kind] : undefined) ?? stud.height);
 }
 
-/** Whether the stud stands so high; else the table's end, and whom to ask. */
+/** The stud if the wall may be that high; otherwise the table's end, and whom to ask. */
 export function studFor(
   kind: StudKind,
   wall: { readonly height: Length; readonly spacing: Length; readonly layers?: 1 | 2 },
@@ -82,9 +83,9 @@ export function studFor(
 export type WallBoard = '9.5' | '12.5' | 'eu-12.5' | 'us-half';
 
 /**
- * The widest stud spacing under a board: 12.5 mm at 600, 9.5 at 400, ½ in at 24 in; 400 mm (16 in)
- * behind tiles and in kitchens (British Gypsum, GA-216). Europe's boards of 1250 go on 625, and on a third of 1250
- * behind tiles (trade practice with DIN 18181).
+ * Maximum stud spacing for a board: 12.5 mm at 600, 9.5 at 400, ½ in at 24 in; 400 mm (16 in) behind tiles and in
+ * kitchens (British Gypsum, GA-216). Europe's boards of 1250 on 625, and on a third of 1250 behind tiles (trade
+ * practice with DIN 18181).
  */
 export function studSpacing(board: WallBoard, behind: 'paint' | 'tiles' | 'kitchen'): Length {
   if (board === 'us-half') return behind === 'paint' ? inches(24) : inches(16);
@@ -92,7 +93,7 @@ export function studSpacing(board: WallBoard, behind: 'paint' | 'tiles' | 'kitch
   return board === '9.5' || behind !== 'paint' ? mm(400) : mm(600);
 }
 
-/** Whether studs so far apart carry the board. */
+/** True if this stud spacing carries the board. */
 export function spacingHolds(
   board: WallBoard,
   behind: 'paint' | 'tiles' | 'kitchen',
@@ -108,20 +109,20 @@ export function spacingHolds(
 export const noggingRows = (height: Length): 1 | 2 => (height <= mm(2440) ? 1 : 2);
 
 /**
- * In the US a wall to 10 ft has none: boards lie sideways across the studs, and fire blocks are due from 10 ft
- * (IRC R302.11).
+ * A US wall up to 10 ft has none: boards are sideways across the studs, and fire blocks are required from 10 ft (IRC
+ * R302.11).
  */
 export const noggingRowsUs = (height: Length): 0 | 1 => (height <= inches(120) ? 0 : 1);
 
-/** Metal studs stand short of the head track by this, and are not fixed to it. */
+/** Distance between metal studs and the head track; they are not fixed to it. */
 export const METAL_STUD_SHORT = { from: mm(5), to: mm(10) } as const;
 
-/** Plates to floor and ceiling: 600 mm in Europe, 24 in in the US. */
+/** Fixings of plates to floor and ceiling: 600 mm in Europe, 24 in in the US. */
 export const PLATE_FIXING_EVERY = { metric: mm(600), us: inches(24) } as const;
 
 /**
- * The head over an opening in a wall that bears nothing: in the US a 2x4 laid flat to 8 ft, where no more than
- * 24 in of wall stands on it (IRC R602.7.4); in the UK one stud on edge to 1.2 m (trade practice).
+ * Head over an opening in a non-load-bearing wall: in the US a flat 2x4 up to 8 ft with at most 24 in of wall above it
+ * (IRC R602.7.4); in the UK one stud on edge up to 1.2 m (trade practice).
  */
 export function doorHead(
   system: 'metric' | 'us',
@@ -141,12 +142,12 @@ export function doorHead(
     : beyond(rule, 'engineer', 'span', long(inches(96)));
 }
 
-/** IRC R602.6: how much of the depth of a stud that bears nothing a hole may take. */
+/** IRC R602.6: maximum hole in a non-load-bearing stud, as a share of its depth. */
 export const STUD_HOLE = 0.6;
 
 /**
- * W111, one layer a side, for a m² of wall (Knauf's consumption table; 5 % spare not included):
- * boards for both faces, studs and track in metres, wool, filler and tape.
+ * W111, one layer per side, per m² of wall (Knauf's consumption table; without 5 % spare): boards for both faces, studs
+ * and track in metres, wool, filler and tape.
  */
 export const W111_PER_SQUARE_METRE = {
   board: 2,

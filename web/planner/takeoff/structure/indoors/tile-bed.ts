@@ -10,24 +10,20 @@ import { rate } from '../../why.ts';
 import { beyond, found, type Answer } from '../answer.ts';
 import { interpolate, up } from '../lookup.ts';
 
-/** The longest side in mm, kg/m² of adhesive and the trowel's notch; back-buttering included from 600. */
+/** Longest side in mm, kg/m² of adhesive and notch of the trowel; back-buttering included from 600. */
 const SIDES = [100, 200, 300, 450, 600, 900, 1200];
 const KILOS = [2.2, 3.3, 4.4, 5.5, 6.7, 7.8, 8.5];
 const NOTCHES = [4, 6, 8, 10, 10, 12, 12];
 
-/** What raises the amount: each a tenth more. */
-export type TilePlace = 'wall' | 'floor' | 'outdoors' | 'wet';
+/** Each of these adds a tenth. */
+export type TileUse = 'wall' | 'floor' | 'outdoors' | 'wet';
 
 /**
- * kg/m² of adhesive by the longest side: about 0.55 × notch (TAL and trade notch tables), interpolated,
- * a tenth more on floors, outdoors and in the wet, 1.5 kg for each mm of an uneven wall. Below 100 mm
- * as 100; mosaic on sheets 2.5. Stops past 1200 mm.
+ * kg/m² of adhesive by the longest side: about 0.55 × notch (TAL and trade notch tables), interpolated, a tenth more on
+ * floors, outdoors and in wet areas, 1.5 kg per mm of an uneven wall. Below 100 mm as 100; mosaic on sheets 2.5.
+ * Limited beyond 1200 mm.
  */
-export function adhesiveRate(
-  side: Length,
-  place: TilePlace,
-  uneven: Length = mm(0),
-): Answer<number> {
+export function adhesiveRate(side: Length, place: TileUse, uneven: Length = mm(0)): Answer<number> {
   const rule = 'tile-adhesive';
   const kilos = interpolate(SIDES, KILOS, toMm(side));
   if (kilos === undefined)
@@ -35,7 +31,7 @@ export function adhesiveRate(
   return found(rule, kilos * (place === 'wall' ? 1 : 1.1) + 1.5 * toMm(uneven));
 }
 
-/** The notch of the trowel for a side, the next one up. */
+/** Notch of the trowel for a side, the next one up. */
 export function trowelNotch(side: Length): Answer<Length> {
   const at = SIDES.findIndex((longest) => toMm(side) <= longest);
   const notch = NOTCHES[at];
@@ -44,36 +40,36 @@ export function trowelNotch(side: Length): Answer<Length> {
     : found('tile-adhesive', mm(notch));
 }
 
-/** Adhesive in grams of a surface. */
+/** Adhesive for a surface, grams. */
 export const adhesiveGrams = (surface: Area, kilos: number): number =>
   up(toSquareMetres(surface) * kilos * 1000);
 
-/** From this side on the back of the tile is buttered too; spread at least so much of it. */
+/** From this side on, the back of the tile is buttered too; minimum amount. */
 export const BACK_BUTTER_FROM = mm(600);
 export const COVERAGE = { dry: 0.8, wet: 0.95, floor: 0.95 } as const;
 
-export interface TileSize {
+export interface TileFormat {
   readonly length: Length;
   readonly width: Length;
   readonly thickness: Length;
 }
 
 /**
- * kg/m² of grout: (A + B) ÷ (A·B) × thickness × joint × 1.6 with all sizes in mm. Source: makers'
- * formula; agrees with Sika's coverage table within 7 %.
+ * kg/m² of grout: (A + B) ÷ (A·B) × thickness × joint × 1.6 with all sizes in mm. Source: makers' formula; agrees with
+ * Sika's coverage table within 7 %.
  */
-function groutRate(tile: TileSize, joint: Length): number {
+function groutRate(tile: TileFormat, joint: Length): number {
   const [a, b] = [toMm(tile.length), toMm(tile.width)];
   return ((a + b) / (a * b)) * toMm(tile.thickness) * toMm(joint) * 1.6;
 }
 
-/** Grout in grams of a surface, 10 % more. */
-export const groutGrams = (surface: Area, tile: TileSize, joint: Length): number =>
+/** Grout for a surface, grams, with 10 % more. */
+export const groutGrams = (surface: Area, tile: TileFormat, joint: Length): number =>
   up(groutRate(tile, joint) * 1000 * toSquareMetres(surface) * 1.1);
 
 /**
- * The narrowest joint. ANSI A108.02: 1/16 in; with a side over 15 in, rectified 1/8 in and
- * others 3/16 in. BS 5385-1:2018: 2 mm, and 3 mm from 0.1 m².
+ * Minimum joint. ANSI A108.02: 1/16 in; with a side over 15 in, rectified 1/8 in and others 3/16 in. BS 5385-1:2018: 2
+ * mm, and 3 mm from 0.1 m².
  */
 export function leastJoint(
   tile: { readonly length: Length; readonly width: Length; readonly rectified: boolean },
@@ -88,16 +84,16 @@ export function leastJoint(
   return mm(large ? 3 : 2);
 }
 
-/** ANSI A108.02: rows are set off by a third at most where a side is over 15 in. */
+/** ANSI A108.02: maximum offset of rows is a third if a side exceeds 15 in. */
 export const greatestOffset = (longest: Length): number => (longest > inches(15) ? 1 / 3 : 1 / 2);
 
-/** How flat the ground must be, in mm of hollow over how long: 3 mm in 3 m for sides over 15 in, else 6. */
+/** Maximum hollow in mm over a length: 3 mm in 3 m for sides over 15 in, otherwise 6. */
 export const flatness = (longest: Length) => ({
   hollow: mm(longest > inches(15) ? 3 : 6),
   over: mm(3000),
 });
 
-/** What the wall is made of, behind the tiles. */
+/** Material of the wall behind the tiles. */
 export type TileGround =
   | 'plaster'
   | 'plasterboard'
@@ -109,7 +105,7 @@ export type TileGround =
 
 /**
  * BS 5385-1:2018, kg/m² with adhesive and grout: gypsum plaster 20, bare 12.5 mm plasterboard 32; boards by their
- * makers, the usual least. Plywood, 30 before, is no longer a ground for wall tiles.
+ * makers, the usual minimum. Plywood, formerly 30, is no longer a base for wall tiles.
  */
 const HOLDS: Record<Exclude<TileGround, 'masonry' | 'ply'>, number> = {
   plaster: 20,
@@ -119,16 +115,16 @@ const HOLDS: Record<Exclude<TileGround, 'masonry' | 'ply'>, number> = {
   'foam-board': 60,
 };
 
-/** kg/m² of the bed that counts with the tiles. */
+/** kg/m² of the bed, which counts with the tiles. */
 export const BED_WEIGHT = 5;
 
-/** kg/m² of tiles for each mm of thickness (millcot's table: ceramic 10 mm 17, porcelain 23, stone 27). */
+/** kg/m² of tiles per mm of thickness (millcot's table: ceramic 10 mm 17, porcelain 23, stone 27). */
 const TILE_DENSITY = { ceramic: 1.7, porcelain: 2.35, stone: 2.7 } as const;
 
 export const tileWeight = (kind: keyof typeof TILE_DENSITY, thickness: Length): number =>
   TILE_DENSITY[kind] * toMm(thickness);
 
-/** The load of tiles and bed on a wall, kg/m², where the wall bears it; masonry is not limited here. */
+/** Load of tiles and bed on a wall, kg/m², if the wall carries it; masonry has no limit here. */
 export function wallBears(ground: TileGround, tiles: number): Answer<number> {
   const rule = 'bs-5385-1';
   const load = tiles + BED_WEIGHT;
@@ -140,7 +136,7 @@ export function wallBears(ground: TileGround, tiles: number): Answer<number> {
     : beyond(rule, 'maker', 'weight', rate(most, 'kg/m²'));
 }
 
-/** Movement joints on floors, from joint to joint: indoors, over heating, outdoors (BS 5385-3, TTA); US TCNA EJ171. */
+/** Distance of movement joints on floors: indoors, heated, outdoors (BS 5385-3, TTA); US TCNA EJ171. */
 const MOVEMENT = {
   metric: { indoors: mm(8000), heated: mm(5000), outdoors: mm(3000) },
   us: { indoors: inches(300), heated: inches(96), outdoors: inches(96) },
@@ -152,8 +148,8 @@ export const movementBays = (
   run: Length,
 ): number => Math.max(1, up(run / MOVEMENT[system][place]));
 
-/** Floors wider than this have a joint round the edge. */
+/** Wider floors have a joint around the edge. */
 export const PERIMETER_JOINT_FROM = mm(2000);
 
-/** Levelling compound, kg/m² for each mm. */
+/** Levelling compound, kg/m² per mm. */
 export const LEVELLING_KILOS = 1.6;

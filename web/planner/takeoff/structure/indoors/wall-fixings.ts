@@ -3,10 +3,10 @@ import { rate } from '../../why.ts';
 import { beyond, found, type Answer } from '../answer.ts';
 import { LINING, screwed, type Counted, type Joint } from '../joint.ts';
 
-/** What the wall turns out to be under a test hole of 3 mm. */
+/** Kind of wall as found with a test hole of 3 mm. */
 export type WallKind = 'board' | 'stud' | 'masonry' | 'soft-block' | 'dot-and-dab';
 
-/** Fixings by name; the catalogue has their words. Sizes in mm. */
+/** Fixings by name; the catalogue has their texts. Sizes in mm. */
 export type Fixing =
   | 'nail-hook'
   | 'self-drive'
@@ -24,8 +24,8 @@ export type Fixing =
   | 'steel-core';
 
 /**
- * kg on one fixing, hung flat and straight down, a third of what packets say they pull out at (trade practice:
- * gosforthhandyman, wallwizard, p-hilton; estimates). Masonry holds in the brick, never in a joint.
+ * kg per fixing, flat and vertical, a third of the pull-out value on packets (trade practice: gosforthhandyman,
+ * wallwizard, p-hilton; estimates). In masonry the fixing is in the brick, never in a joint.
  */
 const TABLE: Record<WallKind, readonly { readonly upTo: number; readonly fixing: Fixing }[]> = {
   board: [
@@ -57,9 +57,9 @@ const TABLE: Record<WallKind, readonly { readonly upTo: number; readonly fixing:
 
 export interface Hung {
   readonly kilos: number;
-  /** Two at least. */
+  /** At least two. */
   readonly fixings: number;
-  /** A bracket or shelf: how deep it stands out, how high it is fixed, in one unit. */
+  /** A bracket or shelf: its projection and the height of its fixings, in one unit. */
   readonly bracket?: { readonly depth: number; readonly height: number };
   readonly ceiling?: boolean;
   /** A screen on an arm: three times its weight. */
@@ -67,8 +67,8 @@ export interface Hung {
 }
 
 /**
- * kg that one fixing bears: the load shared, doubled on ceilings, tripled for screens; for a bracket the pull of
- * its top row, load × half the depth ÷ its height, where that is more.
+ * kg per fixing: the shared load, doubled on ceilings, tripled for screens; for a bracket the pull of its top row, load
+ * × half the depth ÷ its height, if that is more.
  */
 export function loadOnFixing(hung: Hung): number {
   const fixings = Math.max(1, hung.fixings);
@@ -82,8 +82,8 @@ export function loadOnFixing(hung: Hung): number {
 const LEAST = { usual: 2, screen: 4 } as const;
 
 /**
- * How deep a fixing is in stud or masonry behind the lining, as its name or its plug is long, and how thick it is, mm;
- * `gap`: the hollow that it bridges besides. None for what has no length.
+ * Embedment of a fixing in stud or masonry behind the lining, by its name or the length of its plug, and its diameter,
+ * mm; `gap`: the hollow that it bridges. Absent for fixings without a length.
  */
 const HOLDS: Partial<
   Record<Fixing, Readonly<Record<'embed' | 'thick', number>> & { readonly gap?: number }>
@@ -100,7 +100,7 @@ const HOLDS: Partial<
   'through-plug-8x100': { embed: 50, thick: 6, gap: 15 },
 };
 
-/** The joint of what hangs on a wall: `through` of the thing itself. Undefined for hooks, toggles and steel cores. */
+/** Joint of a hung thing: `through` is its own thickness. Undefined for hooks, toggles and steel cores. */
 export function wallJoint(fixing: Fixing, through: Length, counted: Counted): Joint | undefined {
   const holds = HOLDS[fixing];
   return (
@@ -114,12 +114,12 @@ export function wallJoint(fixing: Fixing, through: Length, counted: Counted): Jo
   );
 }
 
-/** How many fixings at least. */
+/** Minimum number of fixings. */
 export const leastFixings = (screen: boolean): number => (screen ? LEAST.screen : LEAST.usual);
 
 /**
- * The fixing for a wall and what one bears. Stops past the table: on board for studs or a batten across
- * two, in masonry for a resin anchor by its maker. Radiators, boilers and grab rails never hang on bare board.
+ * Fixing for a wall and its load. Limited beyond the table: on board, use studs or a batten across two; in masonry, a
+ * resin anchor by its maker. Radiators, boilers and grab rails never hang on board alone.
  */
 export function fixingFor(wall: WallKind, hung: Hung, safetyCritical = false): Answer<Fixing> {
   const rule = 'wall-fixing';
@@ -134,5 +134,5 @@ export function fixingFor(wall: WallKind, hung: Hung, safetyCritical = false): A
     : found(rule, row.fixing);
 }
 
-/** Drill deeper than the plug, keep from edges, mm; tests pull twice the load. */
+/** Drill deeper than the plug, minimum distance from edges, mm; tests pull twice the load. */
 export const DRILLING = { deeper: 10, fromEdge: 50, proof: 2 } as const;

@@ -10,14 +10,14 @@ import { rate } from '../../why.ts';
 import { beyond, found, type Answer } from '../answer.ts';
 import { interpolate, up } from '../lookup.ts';
 
-/** What a slab is for. */
+/** Use of a slab. */
 export type SlabUse = 'path' | 'patio' | 'shed' | 'garage' | 'car-drive' | 'van-drive' | 'hot-tub';
 
 export interface Slab {
   readonly thickness: Length;
   readonly subBase: Length;
   readonly mesh: boolean;
-  /** A 1200-gauge sheet under it. */
+  /** A 1200-gauge sheet below it. */
   readonly membrane: boolean;
 }
 
@@ -39,7 +39,7 @@ const SLABS: Record<SlabUse, Slab> = {
   'hot-tub': slab(150, 150, true),
 };
 
-/** US: whole inches (ACI 332 for slabs, 4 in least; drives 5 in on 6). */
+/** US: full inches (ACI 332 for slabs, at least 4 in; drives 5 in on 6). */
 const SLABS_US: Record<SlabUse, readonly [thickness: number, subBase: number]> = {
   path: [4, 4],
   patio: [4, 4],
@@ -50,17 +50,17 @@ const SLABS_US: Record<SlabUse, readonly [thickness: number, subBase: number]> =
   'hot-tub': [6, 6],
 };
 
-/** Thickness and what goes under a slab, by its use. */
+/** Thickness and sub-base of a slab by its use. */
 export function slabFor(use: SlabUse, system: 'metric' | 'us'): Slab {
   if (system === 'metric') return SLABS[use];
   const [thickness, subBase] = SLABS_US[use];
   return { ...SLABS[use], thickness: inches(thickness), subBase: inches(subBase) };
 }
 
-/** A142 sheets 4.8 × 2.4 m with laps of 300 cover 10 m² each, 40 mm of cover. */
+/** A142 sheets 4.8 × 2.4 m with laps of 300 cover 10 m² each; concrete cover 40 mm. */
 export const MESH = { covers: 10, lap: mm(300), cover: mm(40) } as const;
 
-/** The least fall of a slab, away from the house (1/80 to 1/60 is usual). */
+/** Minimum fall of a slab, away from the house (1/80 to 1/60 is usual). */
 export const SLAB_FALL = 1 / 80;
 
 export interface JointPlan {
@@ -69,12 +69,12 @@ export interface JointPlan {
   readonly depth: Length;
 }
 
-/** The longest side of a slab without a joint. */
+/** Maximum side of a slab without a joint. */
 export const mostBay = (thickness: Length): Length => length(Math.min(30 * thickness, mm(4500)));
 
 /**
- * Contraction joints: bays of at most 30 × thickness and 4.5 m (CSA A23.1: 24–36 ×; US 2–3 ft an inch,
- * here 2.5), the long side at most 1.5 × the short, cut a quarter deep.
+ * Contraction joints: bays of at most 30 × thickness and 4.5 m (CSA A23.1: 24–36 ×; US 2–3 ft per inch, here 2.5), the
+ * long side at most 1.5 × the short, cut a quarter deep.
  */
 export function jointPlan(sides: readonly [Length, Length], thickness: Length): JointPlan {
   const most = mostBay(thickness);
@@ -89,13 +89,13 @@ export function jointPlan(sides: readonly [Length, Length], thickness: Length): 
   return { bays, depth: length(Math.ceil(thickness / 4)) };
 }
 
-/** The long over the short side of a bay; negative where the second side is the longer. */
+/** Ratio of the long to the short side of a bay; negative if the second side is longer. */
 function ratioOf(sides: readonly [Length, Length], bays: readonly [number, number]): number {
   const [a, b] = [sides[0] / bays[0], sides[1] / bays[1]];
   return a >= b ? a / b : -b / a;
 }
 
-/** How the volume is best made: by hand from bags to 0.3 m³, with a mixer below 1 m³, else ready-mixed. */
+/** Best way to mix a volume: by hand from bags up to 0.3 m³, with a mixer below 1 m³, otherwise ready-mixed. */
 export function howToMix(volume: Millilitres): 'barrow' | 'mixer' | 'ready-mix' {
   if (volume <= litres(300)) return 'barrow';
   return volume < litres(1000) ? 'mixer' : 'ready-mix';
@@ -109,8 +109,8 @@ const MATURITY = 'nurse-saul';
 const [COLDEST, HOTTEST] = [5, 30];
 
 /**
- * How much longer concrete takes than at 20 °C: 30 ÷ (T + 10), Nurse and Saul's maturity with its usual
- * datum of −10 °C (ASTM C1074). Stops below 5 °C and above 30 °C: it is not poured then.
+ * Curing time relative to 20 °C: 30 ÷ (T + 10), Nurse and Saul's maturity with its usual datum of −10 °C (ASTM C1074).
+ * Limited below 5 °C and above 30 °C: do not pour.
  */
 export function slowerThanAt20(celsius: number): Answer<number> {
   if (celsius > HOTTEST) return beyond(MATURITY, 'maker', 'temperature', rate(HOTTEST, '°C'));
@@ -118,7 +118,7 @@ export function slowerThanAt20(celsius: number): Answer<number> {
   return beyond(MATURITY, 'maker', 'temperature', rate(COLDEST, '°C'));
 }
 
-/** Share of the final strength after so many days at a temperature; stops past 28 days' worth at 20 °C. */
+/** Share of the final strength after some days at a temperature; limited beyond the equivalent of 28 days at 20 °C. */
 export function strengthAfter(days: number, celsius: number): Answer<number> {
   const slower = slowerThanAt20(celsius);
   if (!slower.ok) return slower;
@@ -128,11 +128,11 @@ export function strengthAfter(days: number, celsius: number): Answer<number> {
     : found(MATURITY, share);
 }
 
-/** Hours at 20 °C before a slab may be used so. */
+/** Hours at 20 °C before a slab may carry each load. */
 const WAITS = { walk: 48, shed: 168, car: 168, full: 672 } as const;
 export type SlabLoad = keyof typeof WAITS;
 
-/** Whole hours until a slab bears what is named, at a temperature. */
+/** Hours, rounded up, until a slab carries the load at a temperature. */
 export function hoursUntil(load: SlabLoad, celsius: number): Answer<number> {
   const slower = slowerThanAt20(celsius);
   return slower.ok ? found(slower.rule, up(WAITS[load] * slower.value)) : slower;

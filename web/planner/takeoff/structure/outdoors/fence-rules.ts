@@ -12,22 +12,21 @@ import { beyond, found, type Answer } from '../answer.ts';
 import { down, up } from '../lookup.ts';
 
 /**
- * Panels of a whole width set out along a run. Between posts: n·panel + (n + 1)·post + 2·play·n = run;
- * slotted concrete posts swallow the panel's edges, so their module is panel + web; in front of the posts the
- * panels simply follow each other.
+ * Panels of full width along a run. Between posts: n·panel + (n + 1)·post + 2·play·n = run; slotted concrete posts hold
+ * the panel's edges, so their module is panel + web; in front of the posts the panels follow each other directly.
  */
 export interface PanelRun {
   readonly whole: number;
-  /** Widths of the cut panels at the run's end: none, one, or two alike. */
+  /** Widths of the cut panels at the run's end: none, one, or two equal ones. */
   readonly cuts: readonly Length[];
   readonly posts: number;
-  /** From post to post of a whole panel. */
+  /** Distance between the posts of a full panel. */
   readonly module: Length;
 }
 
 export type PanelFixing = 'between' | 'slotted' | 'in-front';
 
-/** The play on each side of a panel between posts (trade: 2.5 to 5 mm), the web of a slotted post. */
+/** Play on each side of a panel between posts (trade: 2.5 to 5 mm), and web of a slotted post. */
 const PLAY = mm(2.5);
 const SLOT_WEB = mm(50);
 const LEAST_CUT = mm(300);
@@ -38,9 +37,8 @@ export function panelModule(panel: Length, post: Length, fixing: PanelFixing): L
 }
 
 /**
- * Whole panels and the rest of a run, which is a cut panel of 300 mm or more. A smaller rest is
- * shared with the last whole panel, so both are cut alike; up to the play of all panels it is closed by
- * moving posts.
+ * Full panels and the rest of a run, which is a cut panel of at least 300 mm. A smaller rest is shared with the last
+ * full panel, so that both are cut equally; a rest up to the play of all panels is closed by moving posts.
  */
 export function panelsOn(run: Length, panel: Length, post: Length, fixing: PanelFixing): PanelRun {
   const module = panelModule(panel, post, fixing);
@@ -71,7 +69,7 @@ export const featherEdgeBoards = (run: Length, board: Length, lap: Length): numb
 export const picketsOn = (run: Length, picket: Length, gap: Length): number =>
   Math.max(1, up(run / (picket + gap)));
 
-/** Trade practice (AWBS, BS 1722-5): boards of 125 mm lap 25, 15 at least; bays of 3.0 m, 2.4 in wind. */
+/** Trade practice (AWBS, BS 1722-5): boards of 125 mm lap 25, at least 15; bays of 3.0 m, 2.4 in wind. */
 export const FEATHER_EDGE = {
   board: mm(125),
   lap: mm(25),
@@ -83,7 +81,7 @@ export const FEATHER_EDGE = {
 /** US wood fences: posts at 8 ft, 6 in wind (trade practice, an estimate). */
 export const PICKET_BAY = { sheltered: inches(96), windy: inches(72) } as const;
 
-/** Rails a bay: feather-edge three above 1.2 m; pickets three above 5 ft. */
+/** Rails per bay: feather-edge three above 1.2 m; pickets three above 5 ft. */
 export const railsFor = (kind: 'feather-edge' | 'picket', height: Length): 2 | 3 =>
   height > (kind === 'feather-edge' ? mm(1200) : inches(60)) ? 3 : 2;
 
@@ -91,8 +89,8 @@ export type Exposure = 'sheltered' | 'open' | 'coast';
 export type FenceSoil = 'firm' | 'clay-or-sand';
 
 /**
- * How deep a post goes: a third of the height and 600 mm at least, 750 where exposed, in clay or sand
- * (BS 1722-5 as quoted by fencing merchants), and down to the frost line.
+ * Depth of a post: at least a third of the height and 600 mm, 750 if exposed, in clay or sand (BS 1722-5 as quoted by
+ * fencing merchants), and to the frost line.
  */
 export function postDepth(
   height: Length,
@@ -102,10 +100,10 @@ export function postDepth(
   return length(Math.max(mm(least), Math.ceil(height / 3), ground.frostLine));
 }
 
-/** How long a post is to be: above the ground, below it, and over a gravel board inside the height. */
+/** Length of a post: above the ground, below it, and over a gravel board inside the height. */
 export const postLength = (height: Length, depth: Length): Length => length(height + depth);
 
-/** The side of a wooden post by height, one size up at corners and gates; above 1.8 m concrete or 125 mm. */
+/** Side of a wooden post by height, one size larger at corners and gates; above 1.8 m concrete or 125 mm. */
 export function postSide(height: Length, place: 'line' | 'corner-or-gate'): Answer<Length> {
   const rule = 'fence-post';
   const sides = [mm(75), mm(100), mm(125)];
@@ -117,32 +115,35 @@ export function postSide(height: Length, place: 'line' | 'corner-or-gate'): Answ
   return found(rule, side);
 }
 
-/** A hole three times as wide as the post, and no narrower than what is asked for as least. */
+/** Width of a hole: three times the post, and at least `least`. */
 export const holeWidth = (post: Length, least: Length = mm(250)): Length =>
   length(Math.max(3 * post, least));
 
-/** Concrete round one square post: (πØ²/4 − post²) × depth. */
+/** Concrete around one square post: (πØ²/4 − post²) × depth. */
 export function holeConcrete(hole: Length, post: Length, depth: Length): Millilitres {
   const decimetre = mm(100);
   return litres(((Math.PI / 4) * hole ** 2 - post ** 2) * (depth / decimetre ** 3));
 }
 
-/** Under a wooden post, so that its foot drains; 10 kg a hole. */
+/** Below a wooden post, for drainage; 10 kg per hole. */
 export const GRAVEL_UNDER_POST = { depth: mm(75), kilos: 10 } as const;
 
 /** kN/m² on a solid fence (estimates after EN 1991-1-4 for fences in gardens). */
 const PRESSURE: Record<Exposure, number> = { sheltered: 0.5, open: 0.8, coast: 1 };
 
-/** What holds at the ground, kNm: C16 wet by code stress up to what it fails at (100 × 100: 1.2 to 1.8); by the side cubed. */
+/**
+ * Moment capacity at the ground, kNm: C16 wet, from code stress to failure (100 × 100: 1.2 to 1.8); grows with the cube
+ * of the side.
+ */
 const HOLDS_AT_100 = 1.8;
 
-/** The moment of the wind on one bay at the post's foot, kNm: ½ × pressure × bay × height². */
+/** Wind moment of one bay at the post's foot, kNm: ½ × pressure × bay × height². */
 export const windMoment = (exposure: Exposure, bay: Length, height: Length): number =>
   (0.5 * PRESSURE[exposure] * toMm(bay) * toMm(height) ** 2) / 1e9;
 
 /**
- * Whether a square wooden post stands in the wind behind a solid fence. Stops past what a post of
- * 100 mm fails at, 1.8 kNm, and as the cube of its side: wider posts, shorter bays or gaps between boards.
+ * Checks a square wooden post behind a solid fence against wind. Limited beyond the failure moment: 1.8 kNm for 100 mm,
+ * proportional to the cube of the side. Then wider posts, shorter bays or gaps between boards.
  */
 export function postStands(
   exposure: Exposure,

@@ -12,35 +12,35 @@ import type { Region } from '../../../stock/region.ts';
 import { up } from '../lookup.ts';
 
 /**
- * t/m³ as it lies: Type 1 (crusher run) compacted; the rest as placed. Loose Type 1 in a lorry is 1.85
- * (civilsir, tradecalcs; sand, soil and gravel trade practice). Bark and compost are not here: they
- * are sold by volume, their weight swings with the rain.
+ * t/m³ in place: Type 1 (crusher run) compacted; the others as placed. Loose Type 1 in a lorry is 1.85 (civilsir,
+ * tradecalcs; sand, soil and gravel trade practice). Bark and compost are sold by volume: their weight changes with the
+ * rain.
  */
 export const DENSITY = { 'type-1': 2.1, gravel: 1.6, 'sharp-sand': 1.6, topsoil: 1.3 } as const;
 export type Granular = keyof typeof DENSITY;
 
-/** Ordered above the sum, for uneven ground and what is lost. */
+/** Order factor for uneven ground and loss. */
 const ORDER_MORE = 1.1;
 
 /**
- * Grams to order for a surface at its depth when finished: **compacted** depth for Type 1, whose density is
- * the compacted one, so nothing is added for compaction; 10 % more to order.
+ * Grams to order for a surface and its finished depth: **compacted** depth for Type 1, whose density is the compacted
+ * one, so nothing is added for compaction; 10 % more to order.
  */
 export const granularGrams = (surface: Area, depth: Length, kind: Granular): number =>
   up(toSquareMetres(surface) * toMm(depth) * DENSITY[kind] * ORDER_MORE * 1000);
 
-/** How much loose Type 1 makes a compacted volume: for the skip and the barrow, never for the weight. */
+/** Loose volume of compacted Type 1: for the skip and the barrow, never for the weight. */
 export const LOOSE_FACTOR = 1.25;
 
-/** Layers to compact at once, and passes of a plate of 80–100 kg. */
+/** Layer to compact at once, and passes of a plate of 80–100 kg. */
 export const COMPACTION = { layer: mm(100), passes: 5 } as const;
 export const layersOf = (depth: Length): number => up(depth / COMPACTION.layer);
 
-/** Bark, compost and soil by volume: litres = m² × mm, with what is asked for as settling. */
+/** Bark, compost and soil by volume: litres = m² × mm, plus a share for settling. */
 export const looseVolume = (surface: Area, depth: Length, settling = 0): Millilitres =>
   litres(up(toSquareMetres(surface) * toMm(depth) * (1 + settling) * 1000) / 1000);
 
-/** How deep each is laid (trade practice). */
+/** Depth of each layer (trade practice). */
 export const LAYER_DEPTHS = {
   bark: mm(75),
   'bark-play': mm(300),
@@ -50,9 +50,9 @@ export const LAYER_DEPTHS = {
 } as const;
 
 /**
- * Compacted stone under what is walked and driven on, at least: `path` and `patio` on firm ground, `clay` under a patio
- * on clay, `drive` under cars. UK and China by merchants' guides; US whole inches (ICPI); the Union's frost wants 200 mm
- * under feet and 300 under cars or on clay (German garden trade: 200 to 300, 400 and more in all under cars).
+ * Minimum compacted stone: `path` and `patio` on firm ground, `clay` under a patio on clay, `drive` under cars. UK and
+ * China by merchants' guides; US full inches (ICPI); the EU's frost needs 200 mm for walking and 300 under cars or on
+ * clay (German garden trade: 200 to 300, 400 and more in total under cars).
  */
 export const SUB_BASES: Readonly<
   Record<Region, Readonly<Record<'path' | 'patio' | 'clay' | 'drive', Length>>>
@@ -63,7 +63,7 @@ export const SUB_BASES: Readonly<
   cn: { path: mm(75), patio: mm(100), clay: mm(150), drive: mm(150) },
 };
 
-/** Bedding mortar 1:5, g/m² at 40 mm: 80 kg, of which cement 14 (trade practice). */
+/** Bedding mortar 1:5, g/m² at 40 mm: 80 kg, including 14 of cement (trade practice). */
 const MORTAR = { at: mm(40), kilos: 80, cement: 14 } as const;
 
 export interface Mortar {
@@ -71,13 +71,13 @@ export interface Mortar {
   readonly sand: number;
 }
 
-/** Cement and sharp sand in grams of a full bed. */
+/** Cement and sharp sand of a full bed, grams. */
 export function beddingGrams(surface: Area, depth: Length): Mortar {
   const times = toSquareMetres(surface) * (depth / MORTAR.at) * 1000;
   return { cement: up(times * MORTAR.cement), sand: up(times * (MORTAR.kilos - MORTAR.cement)) };
 }
 
-/** Jointing in grams: (L + W) ÷ (L·W) × depth × joint × 1.9 t/m³. */
+/** Jointing, grams: (L + W) ÷ (L·W) × depth × joint × 1.9 t/m³. */
 export function jointingGrams(
   surface: Area,
   slab: { readonly length: Length; readonly width: Length },
@@ -91,7 +91,7 @@ export function jointingGrams(
 
 /** Joints by slab: rough stone 8–12 mm, sawn or porcelain 3–5. */
 export const SLAB_JOINTS = { riven: mm(10), sawn: mm(5) } as const;
-/** Paving lies this far below the damp-proof course. */
+/** Height of paving below the damp-proof course. */
 export const BELOW_DPC = mm(150);
 /** Falls away from the house: rough stone, smooth. */
 export const PAVING_FALL = { rough: 1 / 60, smooth: 1 / 80 } as const;

@@ -1,4 +1,4 @@
-import { EDGES, type Bands, type Edge } from '../../../../planner/cutting/edge-banding.ts';
+import { PANEL_EDGES, type Bands, type Edge } from '../../../../planner/cutting/edge-banding.ts';
 import { en } from '../../../../language/en/edging.ts';
 import { area } from '../../../../language/language.ts';
 
@@ -16,7 +16,7 @@ export function EdgePicture(props: {
   const { bands, names } = props;
   return (
     <div className="edges" role="group" aria-label={words.title}>
-      {EDGES.map((edge) => {
+      {PANEL_EDGES.map((edge) => {
         const tape = names.get(bands[edge]);
         return (
           <button

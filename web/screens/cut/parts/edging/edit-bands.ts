@@ -1,5 +1,5 @@
 import {
-  EDGES,
+  PANEL_EDGES,
   NO_BANDS,
   type Bands,
   type Edge,
@@ -54,9 +54,9 @@ export const removeTape = (list: CutList, tape: string): CutList => {
     tapes: list.tapes.filter(({ id }) => id !== tape),
     parts: list.parts.map((row) => {
       const { bands } = row;
-      if (bands === undefined || !EDGES.some((edge) => bands[edge] === tape)) return row;
+      if (bands === undefined || !PANEL_EDGES.some((edge) => bands[edge] === tape)) return row;
       const left = { ...bands };
-      for (const edge of EDGES) if (left[edge] === tape) left[edge] = '';
+      for (const edge of PANEL_EDGES) if (left[edge] === tape) left[edge] = '';
       return { ...row, bands: left };
     }),
   };

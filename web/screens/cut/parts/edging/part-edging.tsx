@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EDGES, NO_BANDS, type Edge } from '../../../../planner/cutting/edge-banding.ts';
+import { PANEL_EDGES, NO_BANDS, type Edge } from '../../../../planner/cutting/edge-banding.ts';
 import { en } from '../../../../language/en/edging.ts';
 import { area } from '../../../../language/language.ts';
 import { newId } from '../../../../platform/new-id.ts';
@@ -22,15 +22,15 @@ export function PartEdging({ cuts, row }: { readonly cuts: Cuts; readonly row: C
   const bands = row.bands ?? NO_BANDS;
   // The id that the first tape of the list is to have.
   const [fresh] = useState(newId);
-  const [chosen, setChosen] = useState(() => EDGES.map((edge) => bands[edge]).find(Boolean));
+  const [chosen, setChosen] = useState(() => PANEL_EDGES.map((edge) => bands[edge]).find(Boolean));
   const tape = tapes.find(({ id }) => id === chosen) ?? tapes[0];
   const current = tape?.id ?? fresh;
   const names = new Map(tapes.map((one, i) => [one.id, tapeName(one, i)]));
   const isOn = (edges: readonly Edge[]): boolean =>
-    EDGES.every((edge) => names.has(bands[edge]) === edges.includes(edge));
+    PANEL_EDGES.every((edge) => names.has(bands[edge]) === edges.includes(edge));
   const edit = (next: (now: CutList) => CutList): void => change(next);
   const presets = [
-    { label: words.all, edges: EDGES },
+    { label: words.all, edges: PANEL_EDGES },
     { label: words.front, edges: FRONT },
     { label: words.none, edges: [] },
   ];

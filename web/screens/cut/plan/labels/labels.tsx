@@ -2,7 +2,7 @@ import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import type { CSSProperties } from 'react';
 import {
-  EDGES,
+  PANEL_EDGES,
   isBanded,
   NO_BANDS,
   type Bands,
@@ -67,7 +67,7 @@ const EDGE_LINES: Readonly<Record<Edge, string>> = {
 
 /** A part in small: an arrow along its grain where it may not turn, thick lines on the edges to band. */
 function PartMark({ isKept, bands }: { readonly isKept: boolean; readonly bands: Bands }) {
-  const banded = EDGES.filter((edge) => bands[edge] !== '');
+  const banded = PANEL_EDGES.filter((edge) => bands[edge] !== '');
   return (
     <svg className="label__sign" viewBox="0 0 30 14" aria-hidden="true">
       <path d="M1.5 1.5H28.5V12.5H1.5Z" fill="none" stroke="#000" strokeWidth="0.6" />

@@ -4,14 +4,14 @@ import { relax } from '../../../../../../web/planner/cutting/sheet/columns/colum
 import { countsOf } from '../../../../../../web/planner/cutting/sheet/plan.ts';
 import { roundRelaxation } from '../../../../../../web/planner/cutting/sheet/columns/round-relaxation.ts';
 import { foundRank, modelOf } from '../models.ts';
-import type { Model } from '../../../../../../web/planner/cutting/sheet/model.ts';
+import type { SheetModel } from '../../../../../../web/planner/cutting/sheet/model.ts';
 import { runs } from '../../../../../support/long.ts';
 
 const never = (): boolean => false;
 
 describe('relax', () => {
   it('needs one and a half sheets for six pieces of which four fill one', () => {
-    const model: Model = {
+    const model: SheetModel = {
       sheets: [{ dx: 10, dy: 10, rank: 2, quantity: Infinity }],
       pieces: [{ dx: 5, dy: 5, quantity: 6, rotate: false }],
       stages: 2,

@@ -3,18 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { Budget } from '../../../../../../web/planner/cutting/linear/budget.ts';
 import { leavesOf } from '../../../../../../web/planner/cutting/sheet/layout.ts';
 import { bestPattern } from '../../../../../../web/planner/cutting/sheet/columns/pattern-knapsack.ts';
-import { ALONG_X, ALONG_Y, type Model } from '../../../../../../web/planner/cutting/sheet/model.ts';
+import {
+  ALONG_X,
+  ALONG_Y,
+  type SheetModel,
+} from '../../../../../../web/planner/cutting/sheet/model.ts';
 import { stagesOf } from '../../../../../../web/planner/cutting/sheet/neat/tidy.ts';
 import { modelOf } from '../models.ts';
 import { runs } from '../../../../../support/long.ts';
 
 const endless = new Budget(() => false);
 
-const worth = (model: Model): Float64Array =>
+const worth = (model: SheetModel): Float64Array =>
   Float64Array.from(model.pieces, ({ dx, dy }, i) => dx * dy + ((i * 7) % 5));
 
 /** The best value by trying everything: strips by first piece, stacks by first piece. */
-function bruteForce(model: Model, stages: number, dx: number, dy: number, alongX: boolean): number {
+function bruteForce(
+  model: SheetModel,
+  stages: number,
+  dx: number,
+  dy: number,
+  alongX: boolean,
+): number {
   const values = worth(model);
   const ways = model.pieces.flatMap(({ dx: w, dy: h, rotate }, i) => {
     const value = values[i] ?? 0;

@@ -14,7 +14,7 @@ import {
   type Plan,
 } from '../../../../../../web/planner/cutting/sheet/plan.ts';
 import { Random } from '../../../../../../web/planner/cutting/sheet/random.ts';
-import { ALONG_Y, type Model } from '../../../../../../web/planner/cutting/sheet/model.ts';
+import { ALONG_Y, type SheetModel } from '../../../../../../web/planner/cutting/sheet/model.ts';
 import { modelOf } from '../models.ts';
 import { faultsOf } from '../plan-faults.ts';
 import { runs } from '../../../../../support/long.ts';
@@ -23,7 +23,7 @@ const never = (): boolean => false;
 const SIDE = 1000;
 
 /** Pairs of strips, each of which fills a sheet, and the sheets that they fill. */
-function pairs(count: number): { readonly model: Model; readonly perfect: readonly Layout[] } {
+function pairs(count: number): { readonly model: SheetModel; readonly perfect: readonly Layout[] } {
   const heights = Array.from({ length: count }, (_, n) => 511 + 7 * n);
   const pieces = [...heights, ...heights.toReversed().map((dy) => SIDE - dy)].map((dy) => {
     return { dx: SIDE, dy, quantity: 1, rotate: false };
@@ -40,8 +40,8 @@ function pairs(count: number): { readonly model: Model; readonly perfect: readon
   };
 }
 
-/** Shows sheets as if a search had come upon them. */
-function show(found: FoundSheets, model: Model, layouts: readonly Layout[]): void {
+/** Passes sheets as a search would. */
+function show(found: FoundSheets, model: SheetModel, layouts: readonly Layout[]): void {
   for (const layout of layouts) {
     const forest = new Forest(model, 1);
     forest.plant(layout);
@@ -50,15 +50,15 @@ function show(found: FoundSheets, model: Model, layouts: readonly Layout[]): voi
 }
 
 /** A sheet on each piece: a plan that is there, and a dear one. */
-const alone = (model: Model): Plan => {
+const alone = (model: SheetModel): Plan => {
   return model.pieces.flatMap(({ dx, dy, quantity }, piece) => {
     const root = rowOf(ALONG_Y, [{ piece, turned: false, dx, dy }]);
     return Array.from({ length: quantity }, () => ({ sheet: 0, root }));
   });
 };
 
-/** What a search from a plan came upon. */
-function foundFrom(model: Model, seed: number): FoundSheets | undefined {
+/** Sheets that a search found from a plan. */
+function foundFrom(model: SheetModel, seed: number): FoundSheets | undefined {
   const plan = completePlan(model, [], seed, never);
   const found = FoundSheets.for(model, plan);
   const search = new Search(model, seed, found);
@@ -92,12 +92,12 @@ describe('FoundSheets', () => {
     fc.assert(outcome, { numRuns: runs(100) });
   });
 
-  it('keeps beside a sheet the same one with a piece exchanged for another that its place holds', () => {
+  it('also keeps each sheet with one piece exchanged for another that fits its place', () => {
     const { model, perfect } = pairs(3);
     const found = FoundSheets.for(model, alone(model).slice(0, 4));
     if (!found) throw new Error('no list');
     show(found, model, perfect.slice(2));
-    // The sheet of pieces 2 and 3 is full: a smaller piece has room in a place, where it wastes little enough.
+    // The sheet of pieces 2 and 3 is full: a smaller piece fits in a place with little enough waste.
     const lists = found.sheets.map(({ pieces }) => pieces.toSorted(byNumber).join());
     expect(lists).toEqual(['2,3', '1,3']);
   });
@@ -147,7 +147,7 @@ describe('coverAnew', { timeout: 60_000 }, () => {
     expect(faultsOf(plan, model)).toEqual([]);
   });
 
-  it('gives a whole plan for less, or none', () => {
+  it('returns a complete cheaper plan, or none', () => {
     const outcome = fc.property(models, fc.nat(), (model, seed) => {
       const found = foundFrom(model, seed);
       const plan = found && coverAnew(model, found, seed, never);

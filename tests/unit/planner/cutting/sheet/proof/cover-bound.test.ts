@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { coverBound } from '../../../../../../web/planner/cutting/sheet/proof/cover-bound.ts';
-import type { Sheet } from '../../../../../../web/planner/cutting/sheet/model.ts';
+import type { SheetKind } from '../../../../../../web/planner/cutting/sheet/model.ts';
 
 const sheet = (rank: number, quantity = Infinity) => ({ dx: 1, dy: 1, rank, quantity });
 
 const never = (): boolean => false;
 
-const rankOf = (sheets: readonly Sheet[], capacities: number[], weight: number): number =>
+const rankOf = (sheets: readonly SheetKind[], capacities: number[], weight: number): number =>
   coverBound(sheets, [{ capacities, weight }], never).rank;
 
 describe('coverBound', () => {
-  it('counts whole sheets', () => {
+  it('counts complete sheets', () => {
     expect(rankOf([sheet(10)], [100], 101)).toBe(20);
   });
 

@@ -7,8 +7,8 @@ import {
   ALONG_Y,
   across,
   firstAxes,
-  type Axis,
-  type Model,
+  type RowAxis,
+  type SheetModel,
 } from '../../../../../../web/planner/cutting/sheet/model.ts';
 import { rankOf } from '../../../../../../web/planner/cutting/sheet/plan.ts';
 import { completePlan } from '../../../../../../web/planner/cutting/sheet/search/improve-plan.ts';
@@ -42,7 +42,7 @@ describe('leastRank', { timeout: 60_000 }, () => {
   });
 
   it('sees that panels of too little area to tell need a second sheet', () => {
-    const model: Model = {
+    const model: SheetModel = {
       sheets: [{ dx: 100, dy: 100, rank: 1, quantity: Infinity }],
       // A pinwheel around a square: no straight cut parts it.
       pieces: [
@@ -61,7 +61,7 @@ describe('leastRank', { timeout: 60_000 }, () => {
       return { dx: 10 + i, dy: 20 + i, quantity: 1, rotate: true };
     });
     const sheets = [{ dx: 100, dy: 100, rank: 1, quantity: Infinity }];
-    const model: Model = { sheets, pieces, stages: Infinity, firstCut: 'any' };
+    const model: SheetModel = { sheets, pieces, stages: Infinity, firstCut: 'any' };
     expect(leastRank(model, HUGE, never)).toBeUndefined();
     const short = { ...model, pieces: pieces.slice(0, 12) };
     expect(leastRank(short, HUGE, () => true)).toBeUndefined();
@@ -82,7 +82,7 @@ const tinySheet = fc.record({
   quantity: fc.constantFrom(1, 2, Infinity),
 });
 
-const tinyModel: fc.Arbitrary<Model> = fc
+const tinyModel: fc.Arbitrary<SheetModel> = fc
   .record({
     sheets: fc.array(tinySheet, { minLength: 1, maxLength: 2 }),
     pieces: fc.array(tinyPiece, { minLength: 1, maxLength: 3 }),
@@ -94,9 +94,9 @@ const tinyModel: fc.Arbitrary<Model> = fc
 type Bag = readonly number[];
 
 /** The least rank of sheets that hold everything, by trying every cut of every sheet: no sizes kept. */
-function leastOfAllCuts(model: Model): number {
+function leastOfAllCuts(model: SheetModel): number {
   const memory = new Map<string, boolean>();
-  const hold = (dx: number, dy: number, bag: Bag, axis: Axis, stages: number): boolean => {
+  const hold = (dx: number, dy: number, bag: Bag, axis: RowAxis, stages: number): boolean => {
     if (bag.length === 0) return true;
     const key = [dx, dy, axis, stages, ...bag].join(' ');
     const known = memory.get(key);
@@ -111,7 +111,7 @@ function leastOfAllCuts(model: Model): number {
     if (shape.dx <= dx && shape.dy <= dy) return true;
     return shape.rotate && shape.dy <= dx && shape.dx <= dy;
   };
-  const tryCuts = (dx: number, dy: number, bag: Bag, axis: Axis, stages: number): boolean => {
+  const tryCuts = (dx: number, dy: number, bag: Bag, axis: RowAxis, stages: number): boolean => {
     if (bag.length === 1 && holdsPiece(dx, dy, bag[0] ?? -1)) return true;
     if (stages === 0) return false;
     const whole = axis === ALONG_X ? dx : dy;

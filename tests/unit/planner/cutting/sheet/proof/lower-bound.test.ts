@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { areaBound } from '../../../../../../web/planner/cutting/sheet/proof/area-bound.ts';
 import { lowerBound } from '../../../../../../web/planner/cutting/sheet/proof/lower-bound.ts';
 import { foundRank, modelOf } from '../models.ts';
-import type { Model } from '../../../../../../web/planner/cutting/sheet/model.ts';
+import type { SheetModel } from '../../../../../../web/planner/cutting/sheet/model.ts';
 import { runs } from '../../../../../support/long.ts';
 
-const squares = (side: number, quantity: number, rotate = true): Model => ({
+const squares = (side: number, quantity: number, rotate = true): SheetModel => ({
   sheets: [{ dx: 100, dy: 100, rank: 1, quantity: Infinity }],
   pieces: [{ dx: side, dy: side, quantity, rotate }],
   stages: Infinity,
@@ -16,7 +16,7 @@ const squares = (side: number, quantity: number, rotate = true): Model => ({
 const flat = (dx: number, dy: number, quantity: number) => ({ dx, dy, quantity, rotate: false });
 
 const never = (): boolean => false;
-const boundOf = (model: Model): number => lowerBound(model, Infinity, never);
+const boundOf = (model: SheetModel): number => lowerBound(model, Infinity, never);
 
 describe('lowerBound', () => {
   it('sees that pieces over half a side need a sheet each, even by the area that they can reach', () => {
@@ -38,7 +38,7 @@ describe('lowerBound', () => {
   });
 
   it('counts sets of sheets that hold fewer of the kind that is cheapest by area', () => {
-    const model: Model = {
+    const model: SheetModel = {
       sheets: [
         { dx: 12, dy: 12, rank: 10, quantity: Infinity },
         { dx: 20, dy: 14, rank: 17, quantity: Infinity },
@@ -57,7 +57,7 @@ describe('lowerBound', () => {
       (cuts) => {
         const pieces = cutUp({ dx: 12, dy: 12 }, cuts);
         const sheets = [{ dx: 12, dy: 12, rank: 1, quantity: Infinity }];
-        const model: Model = { sheets, pieces, stages: Infinity, firstCut: 'any' };
+        const model: SheetModel = { sheets, pieces, stages: Infinity, firstCut: 'any' };
         expect(boundOf(model)).toBe(1);
       },
     );

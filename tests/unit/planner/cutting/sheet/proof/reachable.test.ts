@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reachable } from '../../../../../../web/planner/cutting/sheet/proof/reachable.ts';
-import type { Piece, Model } from '../../../../../../web/planner/cutting/sheet/model.ts';
+import type { SheetPiece, SheetModel } from '../../../../../../web/planner/cutting/sheet/model.ts';
 
 const never = (): boolean => false;
 
-const model = (pieces: readonly Piece[]): Model => ({
+const model = (pieces: readonly SheetPiece[]): SheetModel => ({
   sheets: [
     { dx: 100, dy: 60, rank: 1, quantity: Infinity },
     { dx: 45, dy: 45, rank: 1, quantity: Infinity },
@@ -19,7 +19,7 @@ const most = (all: readonly number[], within: number): number =>
   Math.max(...all.filter((sum) => sum <= within));
 
 describe('reachable', () => {
-  it('ends where no sum of sides lies beyond on the sheet', () => {
+  it('ends at the largest sum of sides that fits on the sheet', () => {
     const pieces = [{ dx: 40, dy: 25, quantity: 3, rotate: false }];
     expect(reachable(model(pieces), never)).toEqual([
       { dx: 80, dy: 50 },

@@ -1,17 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Forest, NONE } from '../../../../../../web/planner/cutting/sheet/search/forest.ts';
-import { isLeaf, leavesOf, type Row } from '../../../../../../web/planner/cutting/sheet/layout.ts';
+import {
+  isLeaf,
+  leavesOf,
+  type SlicingRow,
+} from '../../../../../../web/planner/cutting/sheet/layout.ts';
 import {
   FreeRectangles,
   EITHER,
   NO_FIT,
 } from '../../../../../../web/planner/cutting/sheet/search/free-rectangles.ts';
 import { Random } from '../../../../../../web/planner/cutting/sheet/random.ts';
-import type { Model } from '../../../../../../web/planner/cutting/sheet/model.ts';
+import type { SheetModel } from '../../../../../../web/planner/cutting/sheet/model.ts';
 import { runs } from '../../../../../support/long.ts';
 
-const modelOf = (stages: number): Model => ({
+const modelOf = (stages: number): SheetModel => ({
   sheets: [{ dx: 100, dy: 60, rank: 1, quantity: Infinity }],
   pieces: [
     { dx: 40, dy: 30, quantity: 6, rotate: true },
@@ -22,8 +26,8 @@ const modelOf = (stages: number): Model => ({
   firstCut: 'any',
 });
 
-/** Every step adds a piece where it fits best or takes a random subtree off. */
-function shuffle(model: Model, steps: number, seed: number): Forest {
+/** Every step adds a piece at its best position or removes a random subtree. */
+function shuffle(model: SheetModel, steps: number, seed: number): Forest {
   const forest = new Forest(model, 23);
   const random = new Random(seed);
   const free = new FreeRectangles(forest, random);
@@ -61,7 +65,7 @@ function randomNode(forest: Forest, slot: number, random: Random): number {
   }
 }
 
-function expectSound(row: Row, depth: number, stages: number): void {
+function expectSound(row: SlicingRow, depth: number, stages: number): void {
   expect(depth).toBeLessThan(stages);
   expect(row.members.length).toBeGreaterThanOrEqual(depth > 0 ? 2 : 0);
   for (const member of row.members) {

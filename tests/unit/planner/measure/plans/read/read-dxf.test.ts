@@ -57,7 +57,7 @@ describe('a DXF file', () => {
     }
   });
 
-  it('joins ends that all but meet, and says how far they were apart', () => {
+  it('joins ends that nearly meet, and returns their distance', () => {
     const gaps = EXAMPLES.map(({ text: file, readIn }) => findRooms(readDxf(file), readIn))
       .flatMap(({ rooms }) => rooms)
       .map(({ gap }) => Math.round(gap * 10) / 10);
@@ -100,7 +100,7 @@ describe('a DXF file', () => {
     expect([rooms.length, isTooDense]).toEqual([1, true]);
   });
 
-  it('is right-angled where its room is, and in plain numbers', () => {
+  it('is right-angled if its room is, and in plain numbers', () => {
     const [kitchen] = EXAMPLES;
     const [room] = findRooms(readDxf(kitchen?.text ?? ''), 1).rooms;
     const input = roomFromOutline(room?.outline ?? [], { id: 'r', name: 'Kitchen' }, metric);
@@ -121,7 +121,7 @@ describe('a DXF file', () => {
     );
   });
 
-  it('names the unit that a house is likely drawn in where the file does not', () => {
+  it('names the most likely unit of a house if the file has none', () => {
     expect(likelyUnit(square(8000), false)).toBe('mm');
     expect(likelyUnit(square(8), false)).toBe('m');
     expect(likelyUnit(square(300), true)).toBe('in');
@@ -142,7 +142,7 @@ describe('a DXF file', () => {
 });
 
 describe('a damaged DXF file', () => {
-  it('is read as far as it goes, with the line where it stops', () => {
+  it('is read up to the damaged line, which it names', () => {
     const whole = EXAMPLES[2]?.text ?? '';
     const broken = whole.replace(
       'LINE\r\n  5\r\n1F\r\n  8\r\n0\r\n 10\r\n4\r\n',

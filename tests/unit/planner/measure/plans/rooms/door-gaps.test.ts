@@ -20,7 +20,7 @@ interface Wall {
   readonly wide: number;
 }
 
-/** A wall line from one point to another, broken where its door is. */
+/** A wall line between two points, interrupted at its door. */
 function broken([x, y]: Corner, [toX, toY]: Corner, door: Wall | undefined) {
   if (door === undefined) return [line([x, y], [toX, toY])];
   const long = Math.hypot(toX - x, toY - y);
@@ -67,7 +67,7 @@ const box = (x: number) => [
 ];
 
 describe('walls that are broken at doors', () => {
-  it('close to rooms, each with its doors where they are', () => {
+  it('close to rooms, each with its doors', () => {
     const found = roomsOf(flat({ at: 1000, wide: 900 }));
     expect(found.map(({ name, area }) => [name, Math.round(area / 1e4) / 100])).toEqual([
       ['LIVING', 12],
@@ -124,13 +124,13 @@ describe('walls that are broken at doors', () => {
     );
   });
 
-  it('stay open where a corridor is as wide as a door', () => {
+  it('stay open if a corridor is as wide as a door', () => {
     // Two rooms face each other across 900 mm: their corners end no wall.
     const areas = roomsOf(dxf(4, [...box(0), ...box(3900)])).map(({ area }) => area / 1e6);
     expect(areas).toEqual([9, 9]);
   });
 
-  it('close behind a leaf that stands open, with its swing', () => {
+  it('close behind an open leaf and its swing', () => {
     const file = dxf(4, [
       ...broken([0, 0], [4000, 0], { at: 1000, wide: 900 }),
       line([4000, 0], [4000, 3000]),

@@ -69,7 +69,10 @@ function inWords(ring: Ring, fine: number): string {
 
 const mirrored = (ring: Ring): Ring => ring.map(({ x, y }) => ({ x: 0 - x, y }));
 
-/** A right-angled outline of whole steps: a rectangle less one, two or no corners, and a notch in its foot or none. */
+/**
+ * A right-angled outline of integer steps: a rectangle without zero, one or two corners, possibly with a notch at the
+ * bottom.
+ */
 const rightAngled = (step: number): fc.Arbitrary<Ring> => {
   const side = (least: number, most: number) =>
     fc.integer({ min: least, max: most }).map((steps) => steps * step);
@@ -135,7 +138,7 @@ function added(room: TappedRoom, locale = metric): Ring {
   return (plan.ring ?? []).map(({ x, y }) => ({ x: x / 320, y: y / 320 }));
 }
 
-/** A room of 4 × 3 m at 10 mm a pixel whose right corner at the top hangs so many pixels down. */
+/** A room of 4 × 3 m at 10 mm per pixel whose upper right corner is too low by this number of pixels. */
 const hanging = (by: number): Ring => [
   { x: 0, y: 0 },
   { x: 400, y: by },
@@ -189,7 +192,7 @@ describe('a room that is tapped on a photo', () => {
     );
   });
 
-  it('has no corner farther from where it was tapped than it says', () => {
+  it('has no corner farther from its tap than it reports', () => {
     const slanted = fc.array(fc.double({ min: -90, max: 90, noNaN: true }), {
       minLength: 16,
       maxLength: 16,
@@ -214,7 +217,7 @@ describe('a room that is tapped on a photo', () => {
           expect(farthest).toBeLessThanOrEqual(room.moved + 1e-6);
           expect(farthest).toBeGreaterThan(room.moved - 1);
         }
-        // What is drawn over the photo is what is added.
+        // The drawing over the photo is the added room.
         const own = added(room);
         expect(room.outline).toHaveLength(own.length);
         for (const [i, from] of own.entries()) {
@@ -231,7 +234,7 @@ describe('a room that is tapped on a photo', () => {
     );
   });
 
-  it('is squared by a few degrees only, and not at all where that is switched off', () => {
+  it('is squared by a few degrees only, and not at all if that is switched off', () => {
     const scale = known({ x: 0, y: 0 }, { x: 400, y: 0 }, 4000);
     const squared = read(hanging(12), scale);
     expect(squared.shape.sides.map(({ length }) => length)).toEqual([
@@ -257,7 +260,7 @@ describe('a room that is tapped on a photo', () => {
       { x: 399.7, y: 300 },
       { x: 0, y: 300.2 },
     ];
-    // The wall behind the chamfer was tapped at 4000 and at 3997 mm, and lies between: 1414 less a millimetre.
+    // The wall behind the chamfer was tapped at 4000 and at 3997 mm, and is between them: 1414 minus one millimetre.
     expect(read(tapped, scale).shape).toEqual({
       corners: 'any',
       sides: [
@@ -301,7 +304,7 @@ const slanted =
 
 const at = (x: number, y: number): Point => ({ x, y });
 
-describe('a photo that was taken at a slant', () => {
+describe('a photo taken at a slant', () => {
   it('is straightened by a rectangle, from whichever corner and whichever way it was gone round', () => {
     fc.assert(
       fc.property(
@@ -351,7 +354,7 @@ describe('a photo that was taken at a slant', () => {
     expect(top?.y).toBeLessThan((left?.y ?? 0) - 1000);
   });
 
-  it('refuses four corners that are no rectangle, and says which corner lies beyond its horizon', () => {
+  it('refuses four corners that are no rectangle, and names the corner beyond its horizon', () => {
     const crossed = [at(0, 0), at(400, 300), at(400, 0), at(0, 300)];
     expect(scaleByRectangle(crossed, 4000, 3000)).toEqual({ ok: false, reason: 'bent' });
     const dart = [at(0, 0), at(400, 0), at(100, 100), at(0, 300)];

@@ -32,7 +32,7 @@ const c24 = { grade: 'c24', spacing: mm(400), section: 'uk' } as const;
 
 const DRY = { 100: 97, 125: 122, 150: 147, 175: 170, 200: 195 } as const;
 const BENDING = { c16: 5.3, c24: 7.5 } as const;
-/** Of the wood, kg/m³, for the joist's own weight. */
+/** Density of wood, kg/m³, for the joist's own weight. */
 const DENSITY = 370;
 
 /** BS 5268: the shorter of what a sag of 0.003 L and the bending stress allow, in mm. */
@@ -51,7 +51,7 @@ function formulaSpan(
   return Math.min(sag, bending);
 }
 
-/** How far apart pads may be, by millimetres. */
+/** Distance of pads by depth, millimetres. */
 const every = (deep: number, wide: number, grade: Grade, spacing: number) =>
   bearerSpan({ width: mm(deep), thickness: mm(wide) }, grade, mm(spacing));
 
@@ -136,7 +136,7 @@ describe('beams', () => {
     }
   });
 
-  test('at the bound, one step beyond and far beyond', () => {
+  test('is checked at the limit, one step beyond and far beyond', () => {
     expect(valueOf(beamSpanMetric('c16', mm(1800), 150))).toBe(mm(2050));
     expect(valueOf(beamSpanMetric('c16', mm(3000), 150))).toBe(mm(1600));
     expectStop(beamSpanMetric('c16', mm(3001), 150), 'span');

@@ -12,7 +12,7 @@ import {
 
 const square = (metres: number) => rectangle(mm(1000 * metres), mm(1000));
 
-test('which way boards of each market run', () => {
+test('direction of the boards of each market', () => {
   expect(boardsRun('us', inches(108))).toBe('sideways');
   expect(boardsRun('us', inches(109))).toBe('upright');
   expect(boardsRun('uk', mm(2400))).toBe('upright');

@@ -90,7 +90,7 @@ const BOARDS: readonly ShelfBoard[] = [
 
 describe('sag', () => {
   test.each(SPANS)('%s spans as worked out by hand', (board, rows) => {
-    // What creeps by more than twice its first sag would pass L/200 in the end: it may span less.
+    // A board that creeps by more than twice its first sag would exceed L/200 in the end: its span is smaller.
     const creeps = board === 'mdf' || board === 'chipboard';
     const shorter = creeps ? Math.cbrt(600 / 650) : 1;
     for (const [i, thickness] of THICKNESSES.entries()) {
@@ -120,7 +120,7 @@ describe('sag', () => {
     expect(Math.floor(toInches(valueOf(shelfSpan({ ...shelf, load }))))).toBe(25);
   });
 
-  test('at the limit good, 1 mm beyond no longer, at twice the span it fails', () => {
+  test('is good at the limit, visible 1 mm beyond, and fails at twice the span', () => {
     for (const board of BOARDS) {
       const shelf = { ...mdf, board };
       const most = valueOf(shelfSpan(shelf));
@@ -139,7 +139,7 @@ describe('sag', () => {
     expect(first({ ends: 'glued', backBatten: true })).toBeCloseTo(sag / 4, 2);
   });
 
-  test('at least 100 kg a m²: clothes on a shelf 600 mm deep count as 60 kg/m', () => {
+  test('uses at least 100 kg per m²: clothes on a shelf 600 mm deep count as 60 kg/m', () => {
     const deep = { ...mdf, depth: mm(600) };
     expect(shelfSpan({ ...deep, load: SHELF_LOADS.clothes })).toEqual(
       shelfSpan({ ...deep, load: SHELF_LOADS.records }),

@@ -23,7 +23,7 @@ describe('heights', () => {
     expectStop(studHeight(kind, mm(spacing / 320 + 1)), 'spacing', 'maker');
   });
 
-  test('a deeper stud of a family stands higher', () => {
+  test('a deeper stud of a family allows a higher wall', () => {
     for (const family of ['uk-38', 'us-2x', 'eu-cw', 'uk-c', 'cn-c', 'us-25ga']) {
       const own = STUD_KINDS.filter((kind) => kind.startsWith(family)).map((kind) => STUDS[kind]);
       expect(own.length).toBeGreaterThan(1);
@@ -32,7 +32,7 @@ describe('heights', () => {
     }
   });
 
-  test('two layers of board let CW 75 stand 5.00 m, and other studs no higher', () => {
+  test('two layers of board allow CW 75 up to 5.00 m, and other studs no more', () => {
     expect(valueOf(studHeight('eu-cw75', mm(625), 2))).toBe(mm(5000));
     expect(valueOf(studHeight('uk-c70', mm(600), 2))).toBe(mm(3600));
   });

@@ -96,7 +96,7 @@ describe('joints', () => {
   });
 });
 
-describe('what a wall bears', () => {
+describe('load capacity of a wall', () => {
   test('plaster 20 kg/m² with the bed: 15 of tile at most', () => {
     expect(valueOf(wallBears('plaster', 15))).toBe(15 + BED_WEIGHT);
     expectStop(wallBears('plaster', 15.1), 'weight', 'maker');

@@ -16,7 +16,7 @@ import { expectStop, valueOf } from '../answers.ts';
 const USES = ['path', 'patio', 'shed', 'garage', 'car-drive', 'van-drive', 'hot-tub'] as const;
 
 describe('slabs', () => {
-  test('by use: a path 75, a shed 100 on a sheet, a drive 125 on 150, a hot tub 150 with mesh', () => {
+  test('thickness by use: a path 75, a shed 100 on a sheet, a drive 125 on 150, a hot tub 150 with mesh', () => {
     expect(slabFor('path', 'metric').thickness).toBe(mm(75));
     expect(slabFor('shed', 'metric')).toMatchObject({ thickness: mm(100), membrane: true });
     expect(slabFor('car-drive', 'metric').subBase).toBe(mm(150));
@@ -57,7 +57,7 @@ describe('slabs', () => {
 });
 
 describe('mixing', () => {
-  test('by barrow to 0.3 m³, by mixer below 1, then ready-mixed', () => {
+  test('mixing by barrow up to 0.3 m³, by mixer below 1, then ready-mixed', () => {
     expect([300, 301, 999, 1000].map((volume) => howToMix(litres(volume)))).toEqual([
       'barrow',
       'mixer',
@@ -68,7 +68,7 @@ describe('mixing', () => {
 });
 
 describe('strength', () => {
-  test('at 20 °C the days of the table; at 10 °C 1.5 times as long, at 5 °C twice', () => {
+  test('days of the table at 20 °C; 1.5 times at 10 °C, twice at 5 °C', () => {
     expect(valueOf(strengthAfter(7, 20))).toBeCloseTo(0.65);
     expect(valueOf(slowerThanAt20(10))).toBe(1.5);
     expect(valueOf(slowerThanAt20(5))).toBe(2);

@@ -31,11 +31,11 @@ describe('panels', () => {
     expect(panelModule(mm(1830), mm(100), 'in-front')).toBe(mm(1830));
   });
 
-  test('18.3 m between posts of 100: nine whole panels and one cut, not ten', () => {
+  test('18.3 m between posts of 100: nine full panels and one cut, not ten', () => {
     // (18 300 − 100) ÷ 1935 = 9.4: 785 left, less a post and play: 680.
     const run = panelsOn(mm(18_300), mm(1830), mm(100), 'between');
     expect(run).toMatchObject({ whole: 9, posts: 11, cuts: [mm(680)] });
-    // In front of the posts it is ten.
+    // Panels in front of the posts: ten.
     expect(panelsOn(mm(18_300), mm(1830), mm(100), 'in-front')).toMatchObject({
       whole: 10,
       posts: 11,

@@ -39,7 +39,7 @@ function inOrder(sizes: readonly Size[]): readonly Size[] {
   return [...counts.values()].toSorted((a, b) => b[0] - a[0] || b[1] - a[1]);
 }
 
-/** What the job itself saws, by material. */
+/** Pieces of the job itself, by material. */
 const sawnOf = ({ materials }: JobPlan): readonly (readonly Size[])[] =>
   materials.flatMap((one): (readonly Size[])[] => {
     if (one.form === 'packs') return [];
@@ -88,7 +88,7 @@ describe.each(REGION_NAMES)('the designs of %s', (region) => {
 });
 
 describe('a design', () => {
-  it('starts with the saw and the sheets of the settings, where they say any', async () => {
+  it('starts with the saw and the sheets of the settings, if they have any', async () => {
     const own = { ...NO_TEXTS, kerf: '2.8 mm', sheets: '2500 × 1250' };
     const here = await around('uk', own);
     const [bookcase] = designsIn(here);

@@ -67,7 +67,7 @@ describe('a label of a part', () => {
     );
   });
 
-  it('writes a short name large and a long one to its end where three lines hold it', () => {
+  it('writes a short name large and a long one completely if three lines hold it', () => {
     expect(fit('A side')).toEqual({ text: 'A side', points: 15, lines: 1 });
     const long = 'AB Left side of the tall cupboard beside the window';
     expect(fit(long)).toMatchObject({ text: long });

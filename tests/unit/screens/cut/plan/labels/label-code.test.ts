@@ -66,13 +66,13 @@ describe('the code of a label', () => {
     );
   });
 
-  it('leads to a piece of the same part and size where the boards have changed since, turned or not', () => {
+  it('leads to a piece of the same part and size after the boards have changed, rotated or not', () => {
     const code = pieceCode('p', 3, 2, piece('a', 700, 400));
     const now = plan('p', [[piece('b', 1, 1)], [piece('b', 1, 1), piece('a', 700, 400, true)]]);
     expect(findPiece([now], code)).toMatchObject({ board: 2, piece: 2, done: false });
   });
 
-  it('leads to a board that lies cut only where no other has such a piece', () => {
+  it('leads to a board that is already cut only if no other has such a piece', () => {
     const cut = [[piece('a', 700, 400)]];
     const code = pieceCode('p', 9, 9, piece('a', 700, 400));
     expect(findPiece([plan('p', [], cut)], code)).toMatchObject({ board: 1, done: true });

@@ -8,7 +8,7 @@ import { textOf } from '../../../../../../web/screens/project/measure/laser/size
 const { metric, imperial } = BRITISH;
 const metres = fc.float({ min: Math.fround(0.05), max: 200, noNaN: true });
 
-describe('what a laser measured, as it is typed', () => {
+describe('text of a laser measurement', () => {
   it('is to the millimetre, or to the fraction of an inch', () => {
     expect(textOf(4.0203, metric)).toBe('4020 mm');
     expect(textOf(4.0203, imperial)).toBe('13′ 2 1/4″');
@@ -20,7 +20,7 @@ describe('what a laser measured, as it is typed', () => {
   ] as const)('reads as the same length in %s units', (_, locale, most) => {
     fc.assert(
       fc.property(metres, (long) => {
-        // With a unit of its own, whatever a bare number would be taken for.
+        // With its own unit, whatever a bare number would mean.
         const read = parseLength(textOf(long, locale), 'yd', locale);
         expect(read.ok && Math.abs(toMm(read.value) - long * 1000)).toBeLessThanOrEqual(most);
       }),
