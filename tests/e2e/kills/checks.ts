@@ -252,12 +252,38 @@ export const CHECKS: readonly Check[] = [
   ...[200, 1000, 10_000].map(erase),
 ];
 
-/** A shorter one of each kind, for the gate. */
-export const SHORT_CHECKS: readonly Check[] = [
-  sizes(6, 500),
-  tick,
-  step,
-  twoTabs,
-  reportingOff(200),
-  erase(200),
-];
+/** Those that `npm test` has time for. */
+export const GATE_CHECKS: readonly Check[] = [sizes(5, 400), erase(200)];
+
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Checks that are killed at random moments. */
+export function randomChecks(count: number): readonly Check[] {
+  const random = seeded(60);
+  const between = (least: number, most: number): number =>
+    Math.round(least + random() * (most - least));
+  return Array.from({ length: count }, (): Check => {
+    const killAfter = between(0, 2000);
+    const kinds = [
+      () => sizes(between(2, 12), between(100, 1000)),
+      () => projects([between(500, 3000), 0]),
+      () => tick,
+      () => step,
+      () => twoTabs,
+      () => erase(between(200, 3000)),
+      () => reportingOff(between(200, 3000)),
+    ];
+    const check = (kinds[between(0, kinds.length - 1)] ?? kinds[0])();
+    const isChoice = /erased|reporting/.test(check.name);
+    return isChoice ? check : { ...check, killAfter, name: `${check.name}, ${killAfter} ms later` };
+  });
+}

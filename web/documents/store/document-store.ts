@@ -390,7 +390,7 @@ export class DocumentStore {
   private integrate({ records, erased, generation, former }: Stored): void {
     const { cache } = this.parts;
     const isEmpty = generation === null;
-    if (isEmpty && this.isRead) {
+    if (isEmpty && this.isStored) {
       this.isCleared = [...this.texts.values()].some(({ text }) => text !== null);
       return;
     }

@@ -66,6 +66,19 @@ describe('a document store', () => {
     expect(phone.database.records.get(A)?.text).toBe(text({ height: '2.4 m' }));
   });
 
+  it('prefers the last moment in localStorage to an older record in the database', async () => {
+    const { phone, tab } = await start();
+    edit(phone, tab, A, 'height', '2.4 m');
+    await phone.pass();
+    edit(phone, tab, A, 'height', '2.5 m');
+    phone.close(tab);
+    await phone.pass();
+    const again = phone.open();
+    await phone.pass();
+    expect(again.store.read(A)).toBe(text({ height: '2.5 m' }));
+    expect(phone.database.records.get(A)?.text).toBe(text({ height: '2.5 m' }));
+  });
+
   it('keeps a removal as a record without content', async () => {
     const { phone, tab } = await start();
     edit(phone, tab, A, 'height', '2.4 m');
@@ -311,7 +324,7 @@ class Expected {
     return this.tabs.some((tab) => tab?.isFrozen === true);
   }
 
-  private name = (of: string, field: number): string => `${of}/f${field}`;
+  private name = (project: string, field: number): string => `${project}/f${field}`;
 
   async run(step: Step): Promise<void> {
     const { phone } = this;
@@ -359,10 +372,10 @@ class Expected {
         if (!this.isWell || this.isFrozen) return;
         const tab = await this.tab(0);
         await phone.pass();
-        const of = step.do === 'remove' ? step.key : undefined;
-        phone.in(tab, ({ store }) => (of === undefined ? store.erase() : store.write(of, null)));
+        const only = step.do === 'remove' ? step.key : undefined;
+        phone.in(tab, ({ store }) => (only === undefined ? store.erase() : store.write(only, null)));
         for (const [name, all] of this.values) {
-          if (of !== undefined && !name.startsWith(`${of}/`)) continue;
+          if (only !== undefined && !name.startsWith(`${only}/`)) continue;
           this.erased.push(...all.filter((one) => one !== undefined));
           this.values.set(name, [undefined]);
         }
@@ -398,12 +411,12 @@ class Expected {
     for (const tab of phone.tabs) await phone.in(tab, ({ store }) => store.refresh());
     await phone.pass();
     const [first, ...others] = [...phone.tabs];
-    for (const of of [A, B]) {
-      const shown = fieldsIn(first?.store.read(of) ?? null);
-      for (const other of others) expect(fieldsIn(other.store.read(of))).toEqual(shown);
-      expect(fieldsIn(phone.database.records.get(of)?.text ?? null)).toEqual(shown);
+    for (const project of [A, B]) {
+      const shown = fieldsIn(first?.store.read(project) ?? null);
+      for (const other of others) expect(fieldsIn(other.store.read(project))).toEqual(shown);
+      expect(fieldsIn(phone.database.records.get(project)?.text ?? null)).toEqual(shown);
       for (const field of [0, 1, 2]) {
-        const name = this.name(of, field);
+        const name = this.name(project, field);
         const now = shown[`f${field}`];
         expect(this.values.get(name) ?? [undefined]).toContain(now);
         this.values.set(name, [now]);
