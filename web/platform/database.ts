@@ -1,24 +1,24 @@
-/** Answers of a database's own kind as promises; rejects with its reason. */
+/** A request's result as a promise; rejects with its error. */
 export function done<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('no database')));
-    // A tab that has an older form of it open, and does not let go.
+    // A tab has an older version of the database open and does not close it.
     request.addEventListener('blocked', () => reject(new Error('blocked')));
   });
 }
 
-/** WebKit sometimes never answers: then a page goes on as one without a database. */
+/** WebKit sometimes never answers: then the page continues without a database. */
 const ANSWER_MS = 5000;
 
-/** A database as it opens. One that opens when nobody waits for it any more is closed, and `onLate` called. */
+/** Opens a database. Closes one that opens after the deadline, and calls `onLate`. */
 function opening(request: IDBOpenDBRequest, onLate: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     let isAwaited = true;
     const giveUp = (error: Error): void => {
       isAwaited = false;
       reject(error);
-      // Else it may answer yet, and who asks meanwhile need not wait.
+      // Otherwise it may still answer, and later callers need not wait.
       if (request.readyState === 'done') onLate();
     };
     const timer = setTimeout(() => giveUp(new Error('no answer')), ANSWER_MS);
@@ -53,9 +53,8 @@ export const written = ({ transaction }: IDBObjectStore): Promise<void> =>
   });
 
 /**
- * A database of these stores, opened with the first use. It stays open: a page that is being left has no time to open it.
- * A connection may die without a word (iOS ends them in the background): then it is opened again, and all is done once
- * more.
+ * A database of these stores, opened with the first use. It stays open: a page that is left has no time to open it. iOS
+ * closes connections in the background without an event: then the call opens it again and repeats everything.
  */
 export function database<Name extends string>(
   title: string,
@@ -75,7 +74,7 @@ export function database<Name extends string>(
       }
     });
     const db = await opening(request, forget);
-    // Another tab has a newer form of it, or the browser took it away.
+    // Another tab upgrades or deletes it.
     db.addEventListener('versionchange', () => {
       db.close();
       forget();
@@ -98,7 +97,7 @@ export function database<Name extends string>(
   };
 }
 
-/** Whether an error is of the connection, and not of what was done with it: a full disk says `QuotaExceededError`. */
+/** True for an error of the connection, not of the request: a full disk throws `QuotaExceededError`. */
 const isDead = (error: unknown): boolean =>
   error instanceof DOMException &&
   (error.name === 'InvalidStateError' || error.name === 'UnknownError');

@@ -3,17 +3,17 @@ import { readText, writeText } from '../../documents/store/device-storage.ts';
 import { isRealUse } from '../../documents/store/real-use.ts';
 import { isPersisted } from './how-long.ts';
 
-/** How much there was when the browser was asked last: some ask the person. */
+/** Number of projects and lists at the last request: some browsers ask the user. */
 const ASKED = 'measure-twice:asked-to-persist';
 
 /** Asked once there is something to keep, and again after a refusal once there is twice as much. */
 export const isWorthAsking = (asked: number, things: number): boolean =>
   things > 0 && things >= 2 * asked;
 
-/** An earlier version wrote a word. */
+/** Earlier versions stored a word. */
 const askedAt = (text: string | null): number => (text === null ? 0 : Number(text) || 1);
 
-/** Asks that the browser never clears by itself what was measured, where that is worth asking: anew once it is installed. */
+/** Asks the browser never to clear the storage by itself, if that is worth asking; again after an installation. */
 export async function askToPersist(isJustInstalled = false): Promise<void> {
   const things = changesKept().length;
   const asked = isJustInstalled ? 0 : askedAt(readText(ASKED));

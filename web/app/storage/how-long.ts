@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { attempt } from '../../platform/attempt.ts';
 import { isInstalled } from '../install/install-offer.ts';
 
-/** How long a browser keeps what was typed. */
+/** The promise of a browser about stored data. */
 export type HowLong = 'persisted' | 'seven-days' | 'home-screen' | 'may-be-cleared' | 'private';
 
 export interface BrowserFacts {
   /** It has promised not to clear by itself. */
   readonly persisted: boolean;
-  /** Of every browser on iOS, too: there they are all WebKit. */
+  /** Also true for every browser on iOS: there they are all WebKit. */
   readonly isWebKit: boolean;
   readonly isInstalled: boolean;
   readonly isPrivate: boolean;
@@ -25,7 +25,7 @@ export function howLong(facts: BrowserFacts): HowLong {
   return 'may-be-cleared';
 }
 
-/** Whether this browser has promised not to clear by itself. */
+/** True if this browser has promised not to clear by itself. */
 export const isPersisted = async (): Promise<boolean> => {
   const storage = attempt(() => navigator.storage as StorageManager | undefined, undefined);
   return (await storage?.persisted?.()) ?? false;
@@ -34,7 +34,7 @@ export const isPersisted = async (): Promise<boolean> => {
 const isWebKit = (): boolean => navigator.vendor === 'Apple Computer, Inc.';
 
 /**
- * Whether this is a private window. Safari and Firefox have no folder of the site's own there; Firefox before version 111
+ * True in a private window. Safari and Firefox have no folder of the site's own there; Firefox before version 111
  * has no service workers either. No sign of it in WebKit: private windows have them, the pages in other apps have not
  * (webkit.org/blog/8090).
  */
@@ -50,7 +50,7 @@ export async function isPrivateWindow(): Promise<boolean> {
   );
 }
 
-/** How long this browser keeps it; undefined until that is known. */
+/** The promise of this browser; undefined until it is known. */
 export function useHowLong(): HowLong | undefined {
   const [known, setKnown] = useState<HowLong>();
   useEffect(() => {

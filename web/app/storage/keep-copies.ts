@@ -4,11 +4,11 @@ import { importQuietly } from '../../platform/import-quietly.ts';
 import { askToPersist } from './ask-to-persist.ts';
 
 const ask = async (isJustInstalled: boolean): Promise<void> => {
-  // Without storage there is nothing to be asked for.
+  // A browser without storage has no such promise.
   await askToPersist(isJustInstalled).catch(() => undefined);
 };
 
-/** Writes the person's own file again, where they chose one. */
+/** Writes the user's backup file again, if they chose one. */
 async function keepFile(): Promise<void> {
   const file = await importQuietly('kept-file', () => import('./kept-file.ts'));
   await file?.updateKeptFile();

@@ -9,7 +9,7 @@ import type { Bundle } from '../../documents/sharing/bundle.ts';
 import { deviceTexts } from '../../documents/sharing/device-texts.ts';
 import { gatherEverything } from '../../documents/sharing/gather.ts';
 
-/** A file of the person's, as Chromium hands it out; its permissions are no standard, so TypeScript does not know them. */
+/** A file of the user's, as Chromium returns it; its permissions are no standard, so TypeScript does not know them. */
 interface FileHandle extends FileSystemFileHandle {
   queryPermission?(mode: { mode: 'readwrite' }): Promise<PermissionState>;
   requestPermission?(mode: { mode: 'readwrite' }): Promise<PermissionState>;
@@ -22,10 +22,10 @@ interface Picker {
   }): Promise<FileHandle>;
 }
 
-/** A file that is kept up to date, and how far that is. */
+/** A backup file that the app updates, and its state. */
 export interface KeptFile {
   readonly name: string;
-  /** When it was written last. */
+  /** Time of the last write. */
   readonly at: number;
   readonly state: 'kept' | 'waits' | 'failed';
 }
@@ -37,18 +37,18 @@ interface Stored {
 
 const NAME = 'backup';
 const MODE = { mode: 'readwrite' } as const;
-/** What changes while it is written is written after so long. */
+/** Pause between two writes, ms. */
 const EVERY_MS = 2000;
 
 const shown = createStore<KeptFile | undefined>(undefined);
 export const useKeptFile = (): KeptFile | undefined => useStore(shown);
 
-/** Whether there is a file that is only waiting for the person's word. */
+/** True if only the user's permission is missing. */
 export const doesFileWait = (): boolean => shown.get()?.state === 'waits';
 
 const picker = (): Picker => window as Picker;
 
-/** Whether this browser can write to a file of the person's by itself. */
+/** True if this browser can write to a file of the user's by itself. */
 export const canKeepFile = (): boolean =>
   attempt(() => typeof picker().showSaveFilePicker === 'function', false);
 
@@ -61,7 +61,7 @@ const put = (stored: Stored): Promise<void> =>
     return written(files);
   });
 
-/** Forgets the file; it stays where it is, as it was written last. */
+/** Forgets the file; the file itself stays unchanged. */
 export async function forgetKeptFile(): Promise<void> {
   await useKeeping('files', 'readwrite', (files) => {
     files.delete(NAME);
@@ -72,14 +72,14 @@ export async function forgetKeptFile(): Promise<void> {
 
 const everything = (): Bundle => gatherEverything(deviceTexts(), Date.now());
 
-/** Nothing that anybody measured: storage may have been cleared, and settings written since. */
+/** True without any project or list: the storage may have been cleared, and settings written since. */
 const isBare = ({ projects, cutLists, damaged }: Bundle): boolean =>
   projects.length + cutLists.length + Object.keys(damaged).length === 0;
 
 async function write(handle: FileHandle, bundle: Bundle): Promise<void> {
   const now = bundle.saved;
   const { blob, isWhole } = await backupBlob(bundle);
-  // The file may have the photos that cannot be read now.
+  // The file may have the photos that this page cannot read now.
   if (!isWhole) throw new Error('photos could not be read');
   const stream = await handle.createWritable();
   await stream.write(blob);
@@ -94,7 +94,7 @@ let isWriting = false;
 let isBehind = false;
 let last = 0;
 let next: ReturnType<typeof setTimeout> | undefined;
-/** What was written last; another time is another text. */
+/** The texts of the last write. */
 let lastTexts = '';
 
 const textsNow = (): string =>
@@ -104,7 +104,7 @@ const textsNow = (): string =>
     .concat(String(pictureChanges.get()))
     .join('\n');
 
-/** Writes the file again where anything has changed, as far as the browser lets it without asking. Never rejects. */
+/** Writes the file again if anything has changed and the browser permits it without asking. Never rejects. */
 export async function updateKeptFile(): Promise<void> {
   isBehind ||= isWriting;
   if (isWriting || next !== undefined) return;
@@ -147,7 +147,7 @@ export async function updateKeptFile(): Promise<void> {
   }
 }
 
-/** Has the person choose a file, or go on with that of before; false where they did neither. */
+/** Lets the user choose a file; false if they did not. */
 export async function chooseKeptFile(suggestedName: string): Promise<boolean> {
   try {
     const handle = await picker().showSaveFilePicker?.({
@@ -165,7 +165,7 @@ export async function chooseKeptFile(suggestedName: string): Promise<boolean> {
   }
 }
 
-/** Asks the browser to go on with the file of before; false where the person did not agree. */
+/** Asks for permission to write the earlier file again; false if the user did not agree. */
 export async function goOnWithKeptFile(): Promise<boolean> {
   const stored = await read();
   await stored?.handle.requestPermission?.(MODE);

@@ -24,10 +24,10 @@ import {
 export type Theme = 'system' | 'light' | 'dark';
 
 export interface Settings extends WorkshopTexts {
-  /** In which every page is opened. */
+  /** Language of every page. */
   readonly language: Language;
   readonly units: UnitSystem;
-  /** Where a new project's shops are: chosen, else guessed from the browser. */
+  /** Region of a new project's shops: chosen, or guessed from the browser. */
   readonly region: Region;
   /** The region's unless the person chose one. */
   readonly currency: Currency;
@@ -44,15 +44,15 @@ export interface Settings extends WorkshopTexts {
   readonly fraction: Denominator;
   /** Everything half as large again, to be read at arm's length. */
   readonly large: boolean;
-  /** Whether the screen stays on over the shopping list and the steps; at the bench it always does. */
+  /** True if the screen stays on during shopping and work; at the bench it always does. */
   readonly awake: boolean;
   readonly hours: Hours;
   readonly workDays: WorkingDays;
-  /** Whether steps are listed room by room, in place of day by day. */
+  /** True if steps are listed by room instead of by day. */
   readonly byRoom: boolean;
 }
 
-/** On a tape: an eighth to a sixty-fourth of an inch. */
+/** Fractions of an inch on a tape. */
 export const FRACTIONS = [8, 16, 32, 64] as const;
 
 let known: { readonly raw: string | null; readonly settings: Settings } | undefined;
@@ -60,7 +60,7 @@ let known: { readonly raw: string | null; readonly settings: Settings } | undefi
 /** Settings that are kept as typed. */
 const TEXTS = ['built', 'country', 'kerf', 'sheetTrim', 'boardTrim', 'lengths', 'sheets'] as const;
 
-/** Of what is typed in the settings; a backup takes as much. */
+/** Longest text in the settings; a backup has the same limit. */
 const LONGEST_TEXT = 300;
 
 const textsOf = (
@@ -73,7 +73,7 @@ const textsOf = (
     }),
   ) as Record<(typeof TEXTS)[number], string>;
 
-/** What the pages of a language are rendered with: the same for all its readers, so that the HTML fits. */
+/** The settings that render the pages of a language: the same for all readers, so that the HTML matches. */
 const neutralIn = (language: Language): Settings => ({
   language,
   units: REGIONS[REGION_OF[language]].units,
@@ -93,15 +93,15 @@ const neutralIn = (language: Language): Settings => ({
 });
 let neutral: Settings | undefined;
 
-/** The settings of a page as it comes, before this device is asked for a person's own. */
+/** The settings of a page before it has read the user's own. */
 export function neutralSettings(): Settings {
   if (neutral?.language !== currentLanguage()) neutral = neutralIn(currentLanguage());
   return neutral;
 }
 
 /**
- * With the region that the browser's languages say, its currency, and inches where the browser is American; the page's own
- * object where nothing of it differs.
+ * Defaults for this browser: the region of its languages, that region's currency, and inches if the browser is American.
+ * Returns the page's own object if nothing differs.
  */
 function usual(): Settings {
   const start = neutralSettings();
@@ -113,7 +113,7 @@ function usual(): Settings {
     : { ...start, region, units, currency: REGIONS[region].currency };
 }
 
-/** What is kept, whichever version of the app wrote it. */
+/** The stored fields, whichever version of the app wrote them. */
 function fieldsOf(raw: string | null): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(raw ?? '{}');
@@ -174,7 +174,7 @@ export function showAppearance(): void {
   const root = document.documentElement;
   root.toggleAttribute('data-inches', units === 'imperial');
   const wasLarge = root.hasAttribute('data-large');
-  // What the person is typing into stays in sight.
+  // The focused field stays in sight.
   if (root.toggleAttribute('data-large', large) !== wasLarge) {
     document.activeElement?.scrollIntoView({ block: 'nearest' });
   }

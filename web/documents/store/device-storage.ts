@@ -27,7 +27,7 @@ const changes = createSignal(() => {
   return () => window.removeEventListener('beforeunload', warn);
 });
 
-/** For `useSyncExternalStore`: announces changes here and in other tabs. */
+/** Announces changes here and in other tabs, for `useSyncExternalStore`. */
 export const { subscribe } = changes;
 
 function withDeadline<Value>(answer: Promise<Value>): Promise<Value> {

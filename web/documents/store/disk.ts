@@ -19,7 +19,7 @@ export interface Erasing {
 }
 
 export interface Written {
-  /** For each change the record that is stored now, which another tab's changes may be part of. */
+  /** The records that are stored now, one for each change; they may include changes of another tab. */
   readonly records: readonly TextRecord[];
   /** The database held nothing before, not even a marker. */
   readonly isNew: boolean;

@@ -14,7 +14,7 @@ import {
   type TextRecord,
 } from './records.ts';
 
-/** What tabs tell each other. */
+/** A message from one tab to the others. */
 export type Message = { readonly record: TextRecord } | { readonly erasing: Erasing };
 
 /** The text of a key in the second copy that the version before this one kept. */
@@ -36,7 +36,7 @@ export interface Parts {
   readonly withDeadline: <Value>(answer: Promise<Value>) => Promise<Value>;
 }
 
-/** What a user should know about how their texts are kept, until the page is loaded again. */
+/** Things that the user should know until the page is loaded again. */
 type Notice = 'restored' | 'brought-back' | 'merged' | 'newer' | 'lost';
 
 export type StorageState = Notice | 'fine' | 'nearly-full' | 'refused' | 'cleared' | 'no-database';
@@ -196,7 +196,7 @@ export class DocumentStore {
     }
   }
 
-  /** Whether a text is lost if the page goes now. */
+  /** True if a text is lost when the page goes now. */
   isUnkept(key: string): boolean {
     return this.refused.has(key) && (this.pending.has(key) || this.writing.has(key));
   }
@@ -374,7 +374,7 @@ export class DocumentStore {
     this.missing.clear();
   }
 
-  /** What the version before this one had in its second copy alone. */
+  /** Takes texts that only the second copy of 0.1.5 has. */
   private async importFormer(): Promise<void> {
     const texts = await this.parts.former.read().catch(() => new Map<string, string>());
     for (const [key, text] of texts) {
@@ -435,7 +435,7 @@ export class DocumentStore {
       isForeign &&
       (isOld || own.text === record.text || record.imported === digest(own.text ?? ''));
     if (change !== undefined) {
-      // Changed before the database had answered. What the version before this one wrote counts as read.
+      // Changed before the database had answered. A text of 0.1.5 counts as read.
       if (isForeign && !isStale) this.pending.set(key, { ...change, base: record });
     } else if (isStale) this.take(record);
     else if (isForeign) this.adopt(own, record);

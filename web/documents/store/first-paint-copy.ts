@@ -14,14 +14,14 @@ const GENERATION = 'storage:measure-twice';
 
 const REPORTING = 'measure-twice:reporting';
 const OPENED = 'measure-twice:opened';
-/** Kept in localStorage alone: the switch has a rule of its own, and nobody misses the other. */
+/** Keys that only localStorage holds: the switch has its own rule, and the times may be lost. */
 const NOT_DOCUMENTS: ReadonlySet<string> = new Set([REPORTING, OPENED]);
 
 export const isDocument = (key: string): boolean =>
   key.startsWith(APP_PREFIX) && !NOT_DOCUMENTS.has(key);
 
 /** A text as it is found; without an order somebody else wrote it, such as the version before this one. */
-export interface Found {
+export interface CachedText {
   readonly key: string;
   readonly text: string | null;
   readonly order: Order | undefined;
@@ -67,7 +67,7 @@ const get = (key: string): string | null => attempt(() => localStorage.getItem(k
 export const storedKeys = (): readonly string[] => attempt(() => Object.keys(localStorage), []);
 
 /** The text under a key, with the order under which this version wrote it. */
-export function find(key: string): Found {
+export function find(key: string): CachedText {
   const text = get(key);
   const versions = decode(get(ORDER_PREFIX + key));
   const [last] = versions;
@@ -77,7 +77,7 @@ export function find(key: string): Found {
 }
 
 /** Everything that is here. */
-export function findAll(): readonly Found[] {
+export function findAll(): readonly CachedText[] {
   const keys = storedKeys().flatMap((key) => {
     if (key.startsWith(ORDER_PREFIX)) return [key.slice(ORDER_PREFIX.length)];
     return isDocument(key) ? [key] : [];
@@ -124,7 +124,7 @@ export function setGeneration(to: string): void {
   attempt(() => localStorage.setItem(GENERATION, to), undefined);
 }
 
-/** Erases all but the switch of reporting. */
+/** Erases everything except the switch of reporting. */
 export function eraseAll(): void {
   for (const key of storedKeys()) {
     const isOurs = key.startsWith(ORDER_PREFIX) || key.startsWith(APP_PREFIX);

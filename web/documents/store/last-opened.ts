@@ -10,7 +10,7 @@ const read = record(moment);
 export const lastOpened = (): Readonly<Record<string, number>> =>
   read(json(attempt(() => localStorage.getItem(KEY), null) ?? '{}'));
 
-/** Takes it down, for those that are there. Nobody is told, and it is not missed where storage is full. */
+/** Records it, for existing ones. Notifies no screen; a full storage may refuse it. */
 export function noteOpened(id: string, now: number): void {
   const kept = new Set(
     [PROJECT_PREFIX, CUT_LIST_PREFIX].flatMap((prefix) =>

@@ -31,7 +31,7 @@ export interface Pending {
   readonly base: TextRecord | undefined;
 }
 
-/** Cut plans: a plan is valid as a whole or not at all. */
+/** Prefix of cut plans: a plan is valid completely or not at all. */
 export const PLAN_PREFIX = 'measure-twice:cut-plan:';
 
 const emptyLike = (text: string): string => (text.startsWith('[') ? '[]' : '{}');

@@ -373,7 +373,9 @@ class Expected {
         const tab = await this.tab(0);
         await phone.pass();
         const only = step.do === 'remove' ? step.key : undefined;
-        phone.in(tab, ({ store }) => (only === undefined ? store.erase() : store.write(only, null)));
+        phone.in(tab, ({ store }) =>
+          only === undefined ? store.erase() : store.write(only, null),
+        );
         for (const [name, all] of this.values) {
           if (only !== undefined && !name.startsWith(`${only}/`)) continue;
           this.erased.push(...all.filter((one) => one !== undefined));
