@@ -5,22 +5,7 @@ import { pageSettings } from './scripts/page-settings.ts';
 
 export default defineConfig({
   root: 'web',
-  plugins: [
-    react({ jsxImportSource: '#ui' }),
-    {
-      // A name for the devtools keeps a component in the bundle that nobody uses.
-      name: 'unused-components-are-dropped',
-      transform: {
-        filter: { id: /react-router.dist.production/ },
-        handler: (code) => ({
-          code: code
-            .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-            .replaceAll(/= (React\d+\.forwardRef)/g, '= /* @__PURE__ */ $1'),
-          map: null,
-        }),
-      },
-    },
-  ],
+  plugins: [react()],
   define: pageSettings(`${import.meta.dirname}/wrangler.toml`),
   build: {
     outDir: '../dist',
@@ -28,7 +13,8 @@ export default defineConfig({
     sourcemap: 'hidden',
   },
   worker: {
-    // The package calls all of its modules free of effects; the worker's is nothing else.
+    // The package marks all its modules as free of side effects, but the worker is only side
+    // effects.
     plugins: () => [
       {
         name: 'worker-has-effects',
@@ -51,7 +37,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },
-          // Properties search; on a busy machine that takes its time.
+          // Property tests take long on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -64,10 +50,11 @@ export default defineConfig({
           setupFiles: [`${import.meta.dirname}/tests/support/property-runs.ts`],
           include: ['tests/worker/**/*.test.ts'],
           isolate: false,
-          // These wait for other processes more than they compute: more at once than there are cores.
+          // These tests wait for other processes more than they compute, so more run than there are
+          // cores.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
-          // Other processes are started and waited for; on a busy machine that takes its time.
+          // Other processes have to start first, which takes long on a busy machine.
           testTimeout: 180_000,
           expect: { poll: { timeout: 50_000 } },
           hookTimeout: 120_000,

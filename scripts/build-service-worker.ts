@@ -11,21 +11,21 @@ import { filesOnlyOf, type Manifest } from '../web/export/chunks.ts';
 const SETTINGS = 'wrangler.toml';
 const NAME = 'sw.js';
 const TELEMETRY = 'telemetry/late.ts';
-/** Stands in the built worker until its own text can be counted into the version. */
+/** Placeholder until the hash of the built worker is known. */
 const UNKNOWN = 'unknown-version';
 
-/** What belongs to the app in every language: scripts, styles and what the browser shows of it. */
+/** Files of the app in every language: scripts, styles, icons and manifests. */
 const KEPT = ['assets/*.{js,css,woff2}', '*.svg', '**/*.webmanifest'];
-/** Files that are no pages at their own addresses: a shell stands for what it is the shell of, see `_redirects`. */
+/** Files that are not pages at their own addresses; see `_redirects`. */
 const NO_PAGES = ['**/404.html', '**/project.html'];
 
-/** A file of the export as it is asked for. */
+/** Address of a file of the export. */
 const addressOf = (file: string): string =>
   `/${file.replaceAll('\\', '/')}`.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
 
 /**
- * Builds the service worker of an export, which names every file that works offline, and the pages by language. Telemetry is not
- * among them. The version is a hash of all of them and of the worker itself.
+ * Builds the service worker with the list of offline files and of pages by language, without
+ * telemetry. The version is a hash of all files and of the worker.
  */
 export async function buildServiceWorker(dist: string, manifest: Manifest): Promise<void> {
   const telemetry = filesOnlyOf(manifest, TELEMETRY);

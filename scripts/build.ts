@@ -1,4 +1,4 @@
-/** Builds the static export into dist/: the client, then every public page rendered to its own HTML. */
+/** Builds the static export into dist/: the client, then every public page as an HTML file. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -12,10 +12,9 @@ import { bundleScript } from '../web/export/bundle-script.ts';
 import { headersFile } from '../web/export/headers.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { addDebugIds } from './debug-ids.ts';
-import { criticalCss } from '../web/export/critical-css.ts';
 import { chunkCycle } from './chunk-cycle.ts';
 import { findLeaks } from './leaks.ts';
-import { pageHtml } from '../web/export/page-html.ts';
+import { pageHtml, startScript } from '../web/export/page-html.ts';
 import { sourcesOf } from '../web/export/page-sources.ts';
 import { languageLinks, sitemap } from '../web/export/language-links.ts';
 import { foldersOfMissing, redirectsFile } from '../web/export/redirects.ts';
@@ -28,23 +27,22 @@ import { NOT_FOUND, SHELL, type Page } from '../web/app/pages.ts';
 import type { RenderedLanguage } from './render-language.ts';
 
 const DIST = 'dist';
-/** Where the source maps wait for an upload. */
+/** Source maps wait here for an upload. */
 const MAPS = '.local/sourcemaps';
-/** Modules that so many of the chunks want are a chunk of their own together. */
+/** A module that this number of chunks import goes into the shared chunk. */
 const SHARED_BY = 5;
-const ROUTER = 'node_modules/react-router/dist/production';
 const SERVER = 'node_modules/.cache/export';
 
 /**
- * Has a browser that knows it (Chromium, from 136) compile a chunk's functions while it loads, off the main thread, and
- * not one by one as they are first called: the SDK calls most of its own in a few tasks.
+ * Tells Chromium (from 136) to compile all functions of the chunk off the main thread while it
+ * loads; the SDK calls most of its functions in a few tasks.
  */
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
-/** As a Content-Security-Policy names what stands in the page itself. */
+/** Hash of an inline script for the Content-Security-Policy. */
 const hashOf = (source: string): string => createHash('sha256').update(source).digest('base64');
 
-/** The files of a page: where the platform serves it at its address, or looks for what stands for missing ones. */
+/** Files of a page; the platform finds the page at its address and the 404 pages by folder. */
 function filesOf(page: Page, language: Language): readonly string[] {
   if (page.path === NOT_FOUND.path) {
     return foldersOfMissing(language).map((folder) => `${folder}/404.html`);
@@ -53,7 +51,7 @@ function filesOf(page: Page, language: Language): readonly string[] {
   return [address === '/' ? '/index.html' : `${address}.html`];
 }
 
-/** Every page in one language, and its manifest. */
+/** Renders every page in one language, and its manifest. */
 async function render(language: Language): Promise<RenderedLanguage> {
   const thread = new Worker(resolve(SERVER, 'render-language.js'), { workerData: language });
   const [rendered] = (await once(thread, 'message')) as [RenderedLanguage];
@@ -70,23 +68,18 @@ const site = settingsOr(() => {
   return siteUrl(wranglerVars('wrangler.toml'));
 }, 1);
 
-// A word missing from a translation is a type error: no build without the types. `npm test` checks them beside it.
+// A message missing from a translation is a type error, so the types are checked first. `npm test`
+// checks them in parallel.
 const areTypesKnown = process.argv.includes('--types-known');
 if (!areTypesKnown && (await run('tsc', ['-b', 'web'])) !== 0) {
   throw new Error('the types do not fit: nothing built');
 }
 
 await build({
-  // The package names its development build alone, with warnings for who writes against it.
-  resolve: {
-    alias: [
-      { find: /^react-router$/, replacement: join(process.cwd(), ROUTER, 'index.mjs') },
-      { find: /^react-router\/dom$/, replacement: join(process.cwd(), ROUTER, 'dom-export.mjs') },
-    ],
-  },
   build: {
     manifest: 'manifest.json',
-    // The list of what each chunk stands on would be a kilobyte of every page; an imported chunk asks for its own.
+    // Vite's list of preloads would add a kilobyte to every page; imported chunks load their own
+    // imports.
     modulePreload: false,
     rolldownOptions: {
       output: {
@@ -94,9 +87,10 @@ await build({
         codeSplitting: {
           groups: [
             { name: startChunk, debugName: 'start', priority: 1 },
-            // All cards come together: each would else be a file, for its job imports it too.
+            // One chunk for all cards, because each job imports its card too.
             { name: cardsChunk, debugName: 'cards', priority: 1 },
-            // What most jobs and screens stand on, in one file: a page names each file that it wants.
+            // One chunk for modules that many jobs and screens share, because a page links each
+            // file.
             { name: sharedChunk, debugName: 'shared', minShareCount: SHARED_BY },
           ],
           includeDependenciesRecursively: false,
@@ -131,65 +125,32 @@ const earlyVisit = await bundleScript(
   pageSettings('wrangler.toml'),
 );
 const early = `assets/early-${hashOf(earlyVisit).replaceAll(/\W/g, '').slice(-8)}.js`;
-const afterPaint = await bundleScript('web/export/page-scripts/after-paint.ts');
 
-/** Whether search engines should find a page. */
+const start = startScript(manifest['index.html']?.file ?? '');
+
+/** True if search engines should list the page. */
 const isListed = ({ path }: Page): boolean => path !== NOT_FOUND.path && path !== SHELL.path;
 
-/** A page as it will be written, but for its style. */
-interface Drawn {
-  readonly html: string;
-  readonly styles: readonly string[];
-  readonly files: readonly string[];
-}
-
-/**
- * Pages of a kind have one style, for the policy names each in a line that the platform reads no further than so far
- * (`headersFile`): a page in all languages, and jobs whose drawings show the same materials.
- */
-function kindOf({ path }: Page, html: string): string {
-  if (!/^\/jobs\/(?!cut-list$)/.test(path)) return path;
-  return [...new Set(html.match(/material--[\w-]+/g))].toSorted().join(' ');
-}
-
-const drawn = new Map<string, Drawn[]>();
-/** Paths that search engines should find, in every language. */
+/** Paths for the sitemap. */
 const listed = new Set<string>();
+let exported = 0;
 for (const language of Object.keys(LANGUAGES) as Language[]) {
   const { pages, manifest: webManifest } = await render(language);
   await write(`${prefixOf(language)}/manifest.webmanifest`, webManifest);
   for (const { page, content, isShell } of pages) {
-    const { scripts, styles } = filesFor(manifest, sourcesOf(page.path, language));
-    const [entry = '', ...others] = scripts;
-    const later = { entry, styles, with: others };
-    if (isListed(page)) listed.add(page.path);
-    const links = isListed(page) ? languageLinks(site, page.path, language) : '';
     const html = pageHtml(template, {
       page,
       language,
       content,
       isShell,
-      links,
+      links: isListed(page) ? languageLinks(site, page.path, language) : '',
       headScripts,
       early,
-      afterPaint,
-      later,
+      start,
+      ...filesFor(manifest, sourcesOf(page.path, language)),
     });
-    const kind = kindOf(page, content);
-    drawn.set(kind, [...(drawn.get(kind) ?? []), { html, styles, files: filesOf(page, language) }]);
-  }
-}
-
-const styleHashes = new Set<string>();
-let exported = 0;
-for (const pages of drawn.values()) {
-  const names = new Set(pages.flatMap(({ styles }) => styles));
-  const sheets = await Promise.all([...names].map((file) => readFile(join(DIST, file), 'utf8')));
-  const own = await criticalCss(sheets.join(''), pages.map(({ html }) => html).join(''));
-  styleHashes.add(hashOf(own));
-  for (const { html, files } of pages) {
-    const styled = html.replace('</head>', () => `<style data-first>${own}</style></head>`);
-    for (const file of files) await write(file, styled);
+    if (isListed(page)) listed.add(page.path);
+    for (const file of filesOf(page, language)) await write(file, html);
     exported += 1;
   }
 }
@@ -199,23 +160,17 @@ if (site !== '') {
   await write('sitemap.xml', sitemap(site, [...listed]));
   await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site}/sitemap.xml\n`);
 }
-await write(
-  '_headers',
-  headersFile({
-    scriptHashes: [...headScripts, afterPaint].map(hashOf),
-    styleHashes: [...styleHashes],
-  }),
-);
+await write('_headers', headersFile([...headScripts, start].map(hashOf)));
 
-// The pictures that the browser shows when it asks whether to install.
+// Screenshots for the browser's install prompt.
 await cp('docs/screenshots', join(DIST, 'screenshots'), { recursive: true });
 await addDebugIds(join(DIST, 'assets'));
-// Nothing of its own is ever in a stack: it needs no map.
+// This script reports no errors of its own, so it needs no source map.
 await writeFile(join(DIST, early), earlyVisit);
-// Last, since it knows every file.
+// Last, because the service worker lists all files.
 await buildServiceWorker(DIST, manifest);
 
-// Source maps are for the collector, never for the public.
+// Source maps are for the collector only, never public.
 await rm(MAPS, { recursive: true, force: true });
 await mkdir(MAPS, { recursive: true });
 for (const name of await readdir(join(DIST, 'assets'))) {

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 const staticImport = /(?:import|from)\s*["']\.\/([^"']+\.js)["']/g;
 
 /**
- * Scripts of a built tree that import each other in a circle, at whatever remove; undefined where there are none. The one
- * that runs first finds what it takes from the others not made yet: the page stays empty.
+ * Scripts of a built tree that import each other in a cycle; undefined if there is none. In a cycle
+ * the first script runs before its imports, and the page stays empty.
  */
 export function chunkCycle(dist: string): readonly string[] | undefined {
   const imports = new Map(

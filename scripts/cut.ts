@@ -3,8 +3,8 @@ import { parseRequest } from '../web/planner/cutting/request/request.ts';
 import { solve } from '../web/planner/cutting/solve.ts';
 
 /**
- * `npm run --silent cut -- request.json` (`-`: standard input). One JSON answer on standard output;
- * exit code 2 and `{"error":…,"at":…}` when the request is wrong, or when nothing at all can be cut.
+ * `npm run --silent cut -- request.json` (`-`: standard input). Prints one JSON answer; exits with
+ * 2 and `{"error":…,"at":…}` if the request is invalid or nothing can be cut.
  */
 function main(path: string | undefined): number {
   if (path === undefined) return refuse('usage: npm run --silent cut -- request.json', 'request');

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The part of a source map that is looked at. */
+/** The fields of a source map that are used here. */
 export interface SourceMapFile {
   readonly mappings: string;
   readonly debug_id?: string;
@@ -15,19 +15,19 @@ interface Script {
   readonly map: SourceMapFile;
 }
 
-/** An id in the form of a UUID that is the same for the same script. */
+/** A UUID derived from the script, equal for equal scripts. */
 export function debugIdOf(code: string): string {
   const hash = createHash('sha256').update(code).digest('hex');
-  // Version 4, variant 1: collectors read it as a UUID.
+  // Version 4, variant 1: collectors accept it as a UUID.
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-/** Debug ids by the names of their files. */
+/** Debug ids by file name. */
 type IdsByFile = ReadonlyMap<string, string>;
 
 /**
- * The SDK looks ids up by a stack that names the script. This writes one as text: a real one (`Error().stack`), as upload
- * tools ask for, makes V8 parse the whole script a second time.
+ * Registers the id under a stack line that names the script, as the SDK expects. The line is
+ * written as text: a real stack (`Error().stack`) makes V8 parse the script twice.
  */
 function register(id: string, own: string, workers: IdsByFile): string {
   const others = [...workers].map(
@@ -39,9 +39,9 @@ function register(id: string, own: string, workers: IdsByFile): string {
 }
 
 /**
- * A script and its map that name the same debug id: in the page, where the SDK puts it into `debug_meta` of what it
- * reports, at the script's end, where upload tools look, and in the map. `kind` says whether the script runs as a module
- * or as a worker; `workers` are those that it starts: a worker's errors are reported by the page.
+ * Adds the same debug id to a script and its map: at run time for the SDK's `debug_meta`, at the
+ * end of the script for upload tools, and in the map. `kind` is module or worker; `workers` are
+ * started by the script, and the page reports their errors.
  */
 export function withDebugId(
   { code, map }: Script,
@@ -49,24 +49,27 @@ export function withDebugId(
   kind: 'module' | 'worker',
   workers: IdsByFile,
 ): Script {
-  // What is said to the compiler stays at the very top, and has nothing in the map.
+  // A compiler hint stays in the first line and is not in the map.
   const [hint = ''] = /^\/\/#.*\n/.exec(code) ?? [];
   const rest = code.slice(hint.length).trimEnd();
   const own = kind === 'module' ? 'import.meta.url' : 'location';
   return {
     code: `${hint}${register(id, own, workers)}\n${rest}\n//# debugId=${id}\n`,
-    // One line more at the top.
+    // The script has one more line at the top.
     map: { ...map, mappings: `;${map.mappings}`, debug_id: id, debugId: id },
   };
 }
 
-/** The bundler's own helpers, and the script of an early visit, which reports nothing of its own. */
+/** The bundler's runtime, and the early-visit script, which reports no errors of its own. */
 export const WITHOUT_MAP = /^(?:rolldown-runtime|early)-[\w-]+\.js$/;
 
-/** How a script names a worker that it starts. */
+/** Address of a worker in a script. */
 const ADDRESS = /["'`]\/assets\/([\w-]+\.js)["'`]/g;
 
-/** Gives every script in a folder a debug id, but for those without a map. Throws where another has none beside it. */
+/**
+ * Adds a debug id to every script in a folder, except those without a map. Throws if another script
+ * has no map.
+ */
 export async function addDebugIds(folder: string): Promise<void> {
   const files = globSync('*.js', { cwd: folder });
   const codes = new Map<string, string>();

@@ -6,18 +6,21 @@ import { SettingsError, type Vars } from './wrangler-vars.ts';
 export interface DeployState {
   readonly vars: Vars;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Whether wrangler knows an account to deploy to. */
+  /** True if wrangler is logged in to an account. */
   readonly loggedIn: boolean;
 }
 
-/** What the platform takes (developers.cloudflare.com/workers/platform/limits, /durable-objects/platform/limits). */
+/**
+ * Limits of the platform (developers.cloudflare.com/workers/platform/limits,
+ * /durable-objects/platform/limits).
+ */
 const BODY_BYTES = 100_000_000;
 const OBJECT_BYTES = 10_000_000_000;
 const FREE_BYTES = 5_000_000_000;
 const VAR_BYTES = 5000;
 const UPLOAD = ['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT'];
 
-/** Why a deployment would not work, a sentence each that says what to do; none when it would. */
+/** Reasons against a deployment, one sentence each with the remedy; empty if it would work. */
 export function deployRefusals({ vars, environment, loggedIn }: DeployState): string[] {
   return [
     ...(loggedIn ? [] : ['No account: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN.']),
@@ -75,7 +78,7 @@ function platformRefusals(vars: Vars, config: Config): string[] {
   return refusals;
 }
 
-/** What an operator should know of a deployment that would work. */
+/** Remarks for the operator about a deployment that works. */
 export function deployRemarks(vars: Vars, hasSpool: boolean): string[] {
   const remarks: string[] = [];
   if (siteUrl(vars) === '') {
@@ -91,7 +94,7 @@ export function deployRemarks(vars: Vars, hasSpool: boolean): string[] {
   return remarks;
 }
 
-/** Loopback, private and link-local addresses, and names that only a local network knows. */
+/** True for loopback, private and link-local addresses, and for local host names. */
 function isLocal(url: string): boolean {
   const { hostname } = new URL(url);
   return (

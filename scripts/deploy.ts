@@ -1,15 +1,14 @@
-// `npm run deploy`: builds, hands the source maps to the collector when SENTRY_AUTH_TOKEN is set, and
-// deploys; refuses when something needed is missing. `-- --env staging` names another environment of
-// wrangler.toml; whatever else follows goes to `wrangler deploy`. With `--dry-run` a refusal is only said.
+// `npm run deploy`: builds, uploads the source maps if SENTRY_AUTH_TOKEN is set, and deploys; stops
+// if a setting is missing. `-- --env staging` selects an environment of wrangler.toml; other
+// options go to `wrangler deploy`. With `--dry-run` it only prints the reasons against the
+// deployment.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-
 import { readConfig } from '../worker/config.ts';
 import { deployRefusals, deployRemarks } from './deploy-refusals.ts';
-import { envWithout } from './env-without.ts';
+import { envWithout, run } from './run.ts';
 import { probeCollector } from './probe-collector.ts';
-import { run } from './run.ts';
 import { uploadMaps } from './upload-maps.ts';
 import { bindsObjects, settingsOr, wranglerVars } from './wrangler-vars.ts';
 
@@ -29,7 +28,7 @@ const { values } = parseArgs({
   strict: false,
   options: { env: { type: 'string', short: 'e' }, 'dry-run': { type: 'boolean' } },
 });
-// The build reads the environment as wrangler does, so that page and Worker share one DSN.
+// The build and wrangler use the same environment, so page and Worker share one DSN.
 if (typeof values.env === 'string') process.env['CLOUDFLARE_ENV'] = values.env;
 
 const vars = settingsOr(() => wranglerVars('wrangler.toml'), 1);
@@ -38,7 +37,7 @@ const refusals = deployRefusals({
   environment: process.env,
   loggedIn: values['dry-run'] === true || isLoggedIn(),
 });
-// Nobody is asked for what cannot be right.
+// Invalid settings are not sent to the collector.
 if (refusals.length === 0) {
   const { destinations } = readConfig(vars);
   const probes = await Promise.all([...destinations.values()].map((each) => probeCollector(each)));
@@ -51,7 +50,7 @@ if (refusals.length === 0) {
 for (const refusal of refusals) console.error(`Not deployed. ${refusal}`);
 if (refusals.length > 0 && values['dry-run'] !== true) process.exit(1);
 
-// Hundreds of packages have a part in the build, and none of them any use for a key.
+// The build runs hundreds of packages; none of them needs a key.
 await must(
   'node',
   ['scripts/build.ts'],
@@ -66,7 +65,7 @@ else if (process.env['SENTRY_AUTH_TOKEN']) {
     process.exit(1);
   }
 } else console.log('No SENTRY_AUTH_TOKEN: the source maps stay here. See the README.');
-// Said outright, or wrangler warns that the file has other environments too.
+// An explicit value, because wrangler warns if the file has several environments.
 await must(
   'wrangler',
   ['deploy', ...(values.env === undefined ? ['--env', ''] : []), ...args],

@@ -1,6 +1,7 @@
-// `npm run doctor -- https://app.example`: sends one marked event through a deployed address and says in a line each
-// what works, what does not and what could not be seen. STATUS_TOKEN in the environment lets it see whether the event
-// arrived, SENTRY_AUTH_TOKEN, SENTRY_ORG and SENTRY_PROJECT whether the collector has the source maps.
+// `npm run doctor -- https://app.example`: sends one marked event through a deployed site and
+// prints one line per check. STATUS_TOKEN in the environment lets it see whether the event arrived;
+// SENTRY_AUTH_TOKEN, SENTRY_ORG and SENTRY_PROJECT let it see whether the collector has the source
+// maps.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 
@@ -21,7 +22,7 @@ function readArguments(): { readonly environment: string | undefined; readonly s
       return { environment: values.env, site };
     }
   } catch {
-    // An option that there is not.
+    // An unknown option.
   }
   console.error(usage);
   return process.exit(2);
@@ -42,5 +43,5 @@ for await (const { verdict, check, says } of diagnose({
 }
 const unseen = counts.unknown === 0 ? '' : ` ${counts.unknown} could not be seen: lines with “?”.`;
 console.log(`${counts.wrong === 0 ? 'Nothing seen is wrong.' : `${counts.wrong} wrong.`}${unseen}`);
-// 1: something is wrong, 2: something could not be seen.
+// 1: a check failed; 2: a check was not possible.
 process.exitCode = counts.wrong > 0 ? 1 : counts.unknown > 0 ? 2 : 0;

@@ -1,4 +1,4 @@
-// `npm run test:browser`: sees that there is a Chromium to test with, and says where it is.
+// `npm run test:browser`: installs Chromium for the tests if necessary, and prints its path.
 import process from 'node:process';
 
 import { findBrowser } from '../tests/support/find-browser.ts';
@@ -8,7 +8,10 @@ const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
 
 const install = [...asRoot, 'apt-get', 'install', '-q', '-y', '--no-install-recommends'];
 
-/** Ways to get a browser, cheapest first; each may fail on a given machine. The headless shell is for tests to be quick. */
+/**
+ * Ways to get a browser, cheapest first; each may fail on a given machine. The headless shell makes
+ * tests faster.
+ */
 const ways: readonly (readonly string[])[] = [
   ['playwright', 'install', 'chromium'],
   [...asRoot, 'apt-get', 'update', '-q'],

@@ -1,19 +1,18 @@
-// `node scripts/hard-coded-words.ts`: words for people that stand outside the catalogue. Fails when there are any.
+// `node scripts/hard-coded-words.ts`: fails if text for users is outside the message catalogue.
 import { globSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
 
-/** A literal that reads like words for people. */
+/** A literal that looks like text for users. */
 export interface HardCoded {
   readonly line: number;
   readonly text: string;
 }
 
 /**
- * Where the catalogue is, and what speaks to machines and programmers alone: the engines, their
- * checker, whose complaints are bugs of ours, the command line, and files in the words of their format.
- * Labels on shelves hold units, which `variantLabel` puts into the language.
+ * Files without text for users: the catalogue itself, the engines, their checker, the command line,
+ * and file formats. Product labels contain units, which `variantLabel` translates.
  */
 const NO_WORDS = [
   'web/language',
@@ -48,10 +47,10 @@ const NAMES = new Set([
   'MaxCut',
   'OpenCutList',
 ]);
-/** Attributes and keys whose value is always for people, be it a single small word. */
+/** Attributes and keys that always contain text for users, even a single lower-case word. */
 const FOR_PEOPLE =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|description|label|legend|line|placeholder|say|show|summary|title)$/;
-/** Attributes and calls whose strings are for the browser, and errors, which are for programmers. */
+/** Attributes and calls with strings for the browser, and errors, which are for developers. */
 const FOR_MACHINES =
   /^(?:assert|className|d|style|viewBox|closest|matches|matchMedia|querySelector(?:All)?|DOMException|\w*Error)$/;
 const SENTENCE = /\p{L}{2,}[^\p{L}]* \p{L}{2,}|^\p{Lu}\p{Ll}|\p{Script=Han}/u;
@@ -67,21 +66,21 @@ const isNode = (value: unknown): value is Node =>
 
 const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode);
 
-/** The name of a key, an attribute or what is called: the last one of `a.b.c`. */
+/** Name of a key, attribute or callee: the last part of `a.b.c`. */
 function nameOf(value: unknown): string {
   if (!isNode(value)) return '';
   const name = value['name'] ?? value['value'];
   return typeof name === 'string' ? name : nameOf(value['property']);
 }
 
-/** What a literal says; undefined for any other node. */
+/** Value of a string or number literal; undefined for other nodes. */
 function textOf(node: Node): string | undefined {
   if (node.type === 'TemplateElement') return (node['value'] as { readonly raw: string }).raw;
   const isText = node.type === 'JSXText' || node.type === 'Literal';
   return isText && typeof node['value'] === 'string' ? node['value'] : undefined;
 }
 
-/** What decides how the strings below a node are read: the nearest key, attribute or call. */
+/** The nearest key, attribute or call; it decides how strings below the node count. */
 function contextOf(node: Node, outer: string): string {
   switch (node.type) {
     case 'JSXAttribute':
@@ -96,7 +95,7 @@ function contextOf(node: Node, outer: string): string {
   }
 }
 
-/** Types, imports and comparisons hold names, never words. */
+/** Types, imports and comparisons contain names, never text for users. */
 const isPlainCode = ({ type, operator }: Node): boolean =>
   type.startsWith('TS') && type !== 'TSAsExpression' && type !== 'TSSatisfiesExpression'
     ? true
@@ -104,7 +103,7 @@ const isPlainCode = ({ type, operator }: Node): boolean =>
       type === 'ImportExpression' ||
       (type === 'BinaryExpression' && operator !== '+');
 
-/** The words for people in a source file that do not come from the catalogue. */
+/** Text for users in a source file that is not from the catalogue. */
 export function hardCodedWords(file: string, source: string): readonly HardCoded[] {
   const found: HardCoded[] = [];
   const visit = (node: Node, outer: string): void => {
@@ -124,11 +123,10 @@ export function hardCodedWords(file: string, source: string): readonly HardCoded
   return found;
 }
 
-/** Whether a file is among these files and folders. */
 const within = (file: string, folders: readonly string[]): boolean =>
   folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
 
-/** A job's words stand in its folder, a file a language; its card is its title in all of them. */
+/** Messages of a job are in its folder, one file per language; the card contains its title. */
 const WORDS_OF_A_JOB =
   /^web\/jobs\/(?:.+\/)?(?:en|en-us|zh|card|card\.zh)\.ts$|^web\/jobs\/cut-list/;
 

@@ -1,4 +1,4 @@
-/** `node scripts/icons.ts`: draws the icons that cannot be SVG from web/public/icon.svg. */
+/** `node scripts/icons.ts`: renders web/public/icon.svg as PNG for places that need it. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 
 import { launchBrowser } from '../tests/support/browser.ts';

@@ -2,23 +2,23 @@ import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** A file of the built tree and what it gives away. */
+/** A file of the built tree with private content. */
 export interface Leak {
   readonly file: string;
   readonly what: string;
 }
 
-/** What the build may know and the public may not. */
+/** Facts of the build that must not be public. */
 export interface Private {
-  /** The folder that the tree was built in. */
+  /** Folder that contains the built tree. */
   readonly project: string;
-  /** As `process.env`; what is called like a secret there is one. */
+  /** As `process.env`; variables with names of secrets are secret. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Values that are public by design, whatever file names them. */
+  /** Values that are public by design. */
   readonly open: readonly string[];
 }
 
-/** Shorter values are words such as `production`, which any file may hold. */
+/** Shorter values are common words such as `production`. */
 const SHORTEST_SECRET = 12;
 const SECRET_NAME = /TOKEN|SECRET|PASSW|CREDENTIAL|PRIVATE|AUTH(?!OR)|API_?KEY/i;
 
@@ -42,7 +42,7 @@ function secrets({ project, environment, open }: Private): Map<string, string> {
   const named = Object.entries(environment).filter(([name]) => SECRET_NAME.test(name));
   const written = globSync(['.env*', '.dev.vars*', 'web/.env*'], { cwd: project })
     .map((file) => join(project, file))
-    // Python keeps its packages in a folder of that name.
+    // Python projects may have a folder named `.env`.
     .filter((file) => statSync(file).isFile())
     .flatMap((file) => Object.entries(parseEnv(readFileSync(file, 'utf8'))));
   const all = [...named, ...written].flatMap(([name, value = '']) =>
@@ -52,9 +52,9 @@ function secrets({ project, environment, open }: Private): Map<string, string> {
 }
 
 /**
- * Looks through a built tree for what must never be public: source maps, secrets (by their shape, by
- * name, and by the very values in the environment and in `.env` and `.dev.vars` files) and paths of the
- * machine that built it. Never says a secret itself.
+ * Searches a built tree for private content: source maps, secrets (by shape, by name, and by the
+ * values in the environment, `.env` and `.dev.vars`) and paths of the build machine. Never prints a
+ * secret.
  */
 export function findLeaks(dist: string, known: Private): Leak[] {
   const values = secrets(known);

@@ -1,10 +1,10 @@
-// `npm run licences`: every package that is shipped or used, with its licence, from what is installed.
-// Exits with 1 when a shipped package's licence is not one that a product may be shipped under.
+// `npm run licences`: lists every installed package with its licence. Exits with 1 if the licence
+// of a shipped package is not permissive.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** Licences that ask for no more than to be named. */
+/** Licences that only require attribution. */
 const permissive = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']);
 
 interface Locked {
@@ -22,7 +22,7 @@ interface Row {
   readonly installs: boolean;
 }
 
-/** A package of the lockfile as installed; undefined for another platform's binary, which is not. */
+/** An installed package of the lockfile; undefined for binaries of other platforms. */
 function rowOf(path: string, locked: Locked): Row | undefined {
   let licence: unknown;
   try {

@@ -3,19 +3,22 @@ import { getTunnelPath } from '@sentry/core';
 import { reportPath } from '../worker/report-path.ts';
 import { SettingsError, wranglerVars, type Vars } from './wrangler-vars.ts';
 
-/** The page's own DSN: the first of those the Worker admits. Throws a `SettingsError` when wrangler.toml has none. */
+/**
+ * The page's DSN: the first that the Worker admits. Throws a `SettingsError` if wrangler.toml has
+ * none.
+ */
 export function pageDsn(file: string): string {
   const [dsn = ''] = wranglerVars(file)['SENTRY_DSN']?.split(',') ?? [];
   if (dsn.trim() === '') throw new SettingsError(`${file} has no SENTRY_DSN.`);
   return dsn.trim();
 }
 
-/** A fixed path for the tunnel; empty when it is the one derived from the DSN. */
+/** Configured path of the tunnel; empty if it is derived from the DSN. */
 export const pageTunnelPath = (file: string): string => wranglerVars(file)['TUNNEL_PATH'] ?? '';
 
 /**
- * Where people open the app, for search engines, which take absolute addresses alone; empty where that is not said.
- * Throws a `SettingsError` for what is no origin.
+ * Public origin of the app for search engines, which need absolute addresses; empty if not
+ * configured. Throws a `SettingsError` if it is not an origin.
  */
 export function siteUrl(vars: Vars): string {
   const written = vars['SITE_URL']?.trim() ?? '';
@@ -28,7 +31,7 @@ export function siteUrl(vars: Vars): string {
   return written;
 }
 
-/** The path of the tunnel on this site. Throws a `SettingsError` when SENTRY_DSN is no DSN. */
+/** Path of the tunnel on this site. Throws a `SettingsError` if SENTRY_DSN is not a DSN. */
 export function tunnelPath(file: string): string {
   const path = pageTunnelPath(file) || getTunnelPath(pageDsn(file));
   if (path === undefined)
@@ -36,7 +39,7 @@ export function tunnelPath(file: string): string {
   return path;
 }
 
-/** What the page is built with, as replacements for Vite's `define`. */
+/** Build settings of the page, as replacements for Vite's `define`. */
 export function pageSettings(file: string): Record<string, string> {
   const path = pageTunnelPath(file) || getTunnelPath(pageDsn(file));
   return {
@@ -44,11 +47,11 @@ export function pageSettings(file: string): Record<string, string> {
     'import.meta.env.TUNNEL_PATH': JSON.stringify(pageTunnelPath(file)),
     'import.meta.env.REPORT_PATH': JSON.stringify(path),
     'import.meta.env.POLICY_PATH': JSON.stringify(reportPath(pageDsn(file))),
-    // Switches of the SDK: what this page has none of is left out, its own log too.
+    // Build flags of the SDK that remove unused features and its log.
     __SENTRY_DEBUG__: 'false',
     __RRWEB_EXCLUDE_IFRAME__: 'true',
     __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
-    // The worker comes as a file, see web/telemetry/options.ts.
+    // The worker is a separate file, see web/telemetry/options.ts.
     __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
   };
 }

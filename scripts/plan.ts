@@ -3,8 +3,8 @@ import process from 'node:process';
 import { planProject } from './plan/plan-project.ts';
 
 /**
- * `npm run --silent plan -- project.json` (`-`: standard input). One JSON answer on standard output; exit
- * code 2 and `{"error":…,"at":…}` when the project is wrong.
+ * `npm run --silent plan -- project.json` (`-`: standard input). Prints one JSON answer; exits with
+ * 2 and `{"error":…,"at":…}` if the project is invalid.
  */
 async function main(path: string | undefined): Promise<number> {
   if (path === undefined) return refuse('usage: npm run --silent plan -- project.json', 'project');

@@ -4,20 +4,20 @@ import type { Destination } from '../worker/config.ts';
 import { clientReport } from '../worker/envelope/client-report.ts';
 import { type Answer, ask, NoAnswer } from './doctor/finding.ts';
 
-/** What a deployment should know of its collector: a sentence each, none where all is well. */
+/** Findings about a collector before a deployment, one sentence each. */
 export interface Probe {
-  /** It would never take what the Worker sends. */
+  /** Reasons why it would reject the Worker's envelopes. */
   readonly refusals: readonly string[];
-  /** It may: this machine cannot tell. */
+  /** Points that this machine cannot check. */
   readonly remarks: readonly string[];
-  /** What it answered; undefined where it could not be reached from here. */
+  /** Its response; undefined if it could not be reached. */
   readonly answer: Answer | undefined;
 }
 
-/** A relay takes what comes for a key that it does not know yet, and looks it up meanwhile. */
+/** Relay accepts envelopes for an unknown key while it looks the key up. ms. */
 const LOOKED_UP_MS = 3000;
 
-/** Asks the collector, as the Worker will, with a report on no drops: nothing of it shows up anywhere. */
+/** Sends the collector an empty client report, as the Worker would; it leaves no trace there. */
 export async function probeCollector(
   { envelopeUrl, projectId }: Destination,
   lookedUpMs = LOOKED_UP_MS,
@@ -82,7 +82,7 @@ function judge(answer: Answer, host: string, projectId: string): Probe {
   );
 }
 
-/** A collector says in JSON what it took, or nothing; whatever else answers 200 is something else. */
+/** A collector confirms in JSON or with an empty body; any other 200 is not from a collector. */
 function isTaken({ status, text }: Answer): boolean {
   if (status < 200 || status >= 300) return false;
   if (text.trim() === '') return true;

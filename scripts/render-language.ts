@@ -1,6 +1,6 @@
 /**
- * A thread of the build: renders every page and the manifest in one language and posts them. Each language needs a thread
- * of its own, since screens take their words once, when they are loaded.
+ * Worker thread of the build: renders every page and the manifest in one language. Each language
+ * needs its own thread, because screens read their messages once, on import.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadJobNames } from '../web/planner/project/job-names.ts';
@@ -8,7 +8,7 @@ import { language } from '../web/language/language.ts';
 import { loadLanguage } from '../web/language/load-language.ts';
 import type { Rendered } from '../web/export/render.tsx';
 
-/** What a language's thread posts. */
+/** Message from the thread of a language. */
 export interface RenderedLanguage {
   readonly pages: readonly Rendered[];
   readonly manifest: string;

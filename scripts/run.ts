@@ -1,16 +1,27 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 
-/** How a command is run. */
+/**
+ * The environment without variables with these prefixes, so that a child process gets no unneeded
+ * secret.
+ */
+export const envWithout = (...prefixes: readonly string[]): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !prefixes.some((prefix) => name.startsWith(prefix)),
+    ),
+  );
+
+/** Options of a command. */
 export interface Running {
   readonly env?: NodeJS.ProcessEnv;
-  /** A file's descriptor that takes its output. */
+  /** File descriptor for its output. */
   readonly log?: number | undefined;
-  /** Milliseconds after which it is ended. */
+  /** Time limit, ms. */
   readonly timeout?: number;
 }
 
-/** Runs a command with its output passed on; the exit code, or 1 after a signal. */
+/** Runs a command and passes its output on; resolves to its exit code, or 1 after a signal. */
 export function run(
   name: string,
   args: readonly string[],

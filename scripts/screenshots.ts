@@ -1,12 +1,12 @@
 /**
- * `node scripts/screenshots.ts`: takes the README's pictures from the running app, so that they stay true, and those of
- * furniture, standing and taken apart, on a phone and on a wide screen, light and dark.
+ * `node scripts/screenshots.ts`: takes the README's pictures from the running app, and pictures of
+ * furniture, assembled and exploded, on a phone and a wide screen, light and dark.
  */
 import { mkdir } from 'node:fs/promises';
 import { launchBrowser, openPhone } from '../tests/support/browser.ts';
 import { startRuntime } from '../tests/support/runtime.ts';
 
-/** The first is shown by browsers that ask whether to install, and goes with the app. */
+/** Browsers show the first one in their install prompt. */
 const OUT = 'docs/screenshots';
 const FURNITURE = 'docs/furniture';
 
@@ -15,7 +15,7 @@ await mkdir(FURNITURE, { recursive: true });
 const [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
 const phone = await openPhone(browser, { deviceScaleFactor: 1, colorScheme: 'light' });
 const { page } = phone;
-// Clicks and no taps: a tap leaves its mark on the picture for a moment.
+// Clicks, because a tap leaves a mark on the picture for a moment.
 const take = (name: string) => page.screenshot({ path: `${OUT}/${name}.png` });
 
 await page.goto(`${runtime.url}/project/new?job=paint-a-room`);
@@ -36,7 +36,7 @@ await page.getByText('in all').waitFor();
 await take('buy');
 await page.getByRole('link', { name: 'What to do' }).click();
 const next = page.locator('.screen__action button');
-// What is to be checked first is answered, too; a coat on the walls shows its colour.
+// Answers the preliminary questions too; a coat on the walls shows its colour.
 for (
   let taps = 0;
   taps < 20 && !(await page.locator('.step--now h2').innerText()).includes('coat, walls');
@@ -46,7 +46,7 @@ for (
 }
 const dry = page.getByRole('button', { name: 'It is dry' });
 while ((await dry.count()) > 0) await dry.first().click();
-// Without the message of the last tap.
+// Hides the message of the last tap.
 await page.reload();
 await page.locator('.step--now').waitFor();
 await take('do');
@@ -63,7 +63,7 @@ await page.getByText('Cheapest possible.').waitFor();
 await take('cut');
 await phone.close();
 
-/** A base cabinet, as it stands and taken apart. */
+/** A base cabinet, assembled and exploded. */
 async function furniture(width: 390 | 1280, colorScheme: 'light' | 'dark'): Promise<void> {
   const viewport = { width, height: width === 390 ? 844 : 800 };
   const wide = await openPhone(browser, { viewport, deviceScaleFactor: 1, colorScheme });

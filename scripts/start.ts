@@ -1,5 +1,5 @@
-// `npm start`: the built page and the Worker on the real runtime, with a collector of its own.
-// With --watch (`npm run dev`) it builds again whenever a source changes.
+// `npm start`: the built page and the Worker on the real runtime, with a local collector. With
+// --watch (`npm run dev`) it builds again after each change.
 import { watch } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The port asked for, or another when somebody already listens there. */
+/** The wanted port, or another if it is in use. */
 async function choosePort(what: string, wanted: number): Promise<number> {
   if (await isFree(wanted)) return wanted;
   const port = await freePort();
@@ -29,7 +29,7 @@ async function build(): Promise<void> {
   if (code !== 0 && !values.watch) process.exit(code);
 }
 
-/** Builds once the sources have been still for a moment; a change during a build builds again. */
+/** Builds after a short pause without changes; a change during a build starts another. */
 function buildOnChange(): void {
   let timer: NodeJS.Timeout | undefined;
   let building = Promise.resolve();

@@ -1,5 +1,5 @@
-// `npm test`: the npm scripts that tell whether a change broke something; the last line adds up what the runners count.
-// `npm test -- unit tiles`, `npm test -- e2e offline/ --shard=1/3`: one of them, and of its tests some.
+// `npm test`: runs all checks and tests; the last line adds up the runners' counts. `npm test --
+// unit tiles`, `npm test -- e2e offline/ --shard=1/3`: one of them, with a selection of its tests.
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,9 @@ import process from 'node:process';
 
 import { run } from './run.ts';
 
-/** An npm script, what must have passed before it, and options for a runner that counts its tests into a file. */
+/**
+ * An npm script, the steps it needs, and options that make its runner write its counts to a file.
+ */
 interface Step {
   readonly script: string;
   readonly needs?: readonly string[];
@@ -17,15 +19,15 @@ interface Step {
 const vitest = (file: string) => ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
 const playwright = () => ['--reporter=list,json'];
 
-/** What computes, in this order. */
+/** Steps that use the processor, in this order. */
 const COMPUTING: Readonly<Record<string, Step>> = {
   check: { script: 'check' },
   unit: { script: 'test:unit', counting: vitest },
   e2e: { script: 'test:e2e', needs: ['build', 'browser'], counting: playwright },
 };
-/** What waits, for other processes or the network, beside it. */
+/** Steps that mostly wait, at the same time as the others. */
 const WAITING: Readonly<Record<string, Step>> = {
-  // The check beside it has the types.
+  // The check in parallel covers the types.
   build: { script: 'test:build' },
   size: { script: 'test:size', needs: ['build'] },
   browser: { script: 'test:browser' },
@@ -47,7 +49,7 @@ const verdicts = new Map(
 const failures: string[] = [];
 const tests = { passed: 0, failed: 0 };
 
-/** How many tests passed and failed, as a runner's own report has it; one failed where there is none. */
+/** Passed and failed tests by the runner's report; one failure if there is no report. */
 function countIn(file: string): typeof tests {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
@@ -55,7 +57,7 @@ function countIn(file: string): typeof tests {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
-/** Whether a step passed. What it prints beside another comes in one piece, once it is done. */
+/** Runs a step and resolves to true if it passed. A parallel step prints its output at the end. */
 async function passes(name: string, { script, counting }: Step, isBeside: boolean) {
   const begun = performance.now();
   const [report, printed] = [join(folder, `${name}.json`), join(folder, `${name}.log`)];

@@ -1,6 +1,6 @@
-// Part of `npm run check`: no text may name a field of an object, because the text may be `constructor` or `__proto__`
-// and come from a link. Such a field is read with `entryOf` (web/planner/measure/units/entry-of.ts); what is gathered under texts is
-// gathered in a Map. What is a text is known by its type: a name out of a list of names is none.
+// Part of `npm run check`: arbitrary text must not index an object, because it may be `constructor`
+// or `__proto__` and come from a link. Use `entryOf` (web/planner/measure/units/entry-of.ts) to
+// read and a Map to collect. The type decides: a union of names is safe.
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +15,7 @@ interface TextKey {
   readonly text: string;
 }
 
-/** The one place that may. */
+/** The only file that may. */
 const HELPER = 'web/planner/measure/units/entry-of.ts';
 
 function accessesIn(node: Node): readonly (Node & { argumentExpression: Node })[] {
@@ -28,12 +28,12 @@ function accessesIn(node: Node): readonly (Node & { argumentExpression: Node })[
   return found;
 }
 
-/** Whether an argument may be any text: a template's start is fixed, so that it is no name of the language's own. */
+/** True if an argument can be any text; a template with a fixed start cannot be a built-in name. */
 const isAnyText = (argument: Node, checker: Checker): boolean =>
   argument.kind !== SyntaxKind.TemplateExpression &&
   ((checker.getTypeAtLocation(argument)?.flags ?? 0) & TypeFlags.String) !== 0;
 
-/** Every place of the project of a tsconfig.json where a text names a field. */
+/** Every place in a TypeScript project that indexes an object with text. */
 export function textKeys(config: string): readonly TextKey[] {
   const root = process.cwd();
   const api = new API({ cwd: root });

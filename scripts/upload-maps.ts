@@ -2,19 +2,20 @@ import { copyFile, glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
-
 import { release } from '../web/platform/release.ts';
 import type { SourceMapFile } from './debug-ids.ts';
-import { envWithout } from './env-without.ts';
-import { run } from './run.ts';
-import { heldMaps, type Held, type Upload } from './uploaded-maps.ts';
+import { envWithout, run } from './run.ts';
+import { type Held, heldMaps, type Upload } from './uploaded-maps.ts';
 
 const ATTEMPTS = 10;
 const MAPS = '.local/sourcemaps';
-/** The last that uploads to GlitchTip as well: 3.x asks it what is missing, hears "nothing" and leaves it at that. */
+/**
+ * Last version that uploads to GlitchTip too; 3.x asks it for missing files, gets none, and uploads
+ * nothing.
+ */
 const CLI = '@sentry/cli@2.58.6';
 
-/** No checksum of ours holds for the tool: it gets no key to anything but the collector. */
+/** The tool has no checksum of ours, so it gets no key except the collector's. */
 const withoutKeys = (): NodeJS.ProcessEnv => envWithout('CLOUDFLARE_');
 
 async function anyDebugId(): Promise<string> {
@@ -25,7 +26,7 @@ async function anyDebugId(): Promise<string> {
   throw new Error(`no source map with a debug id in ${MAPS}: build first`);
 }
 
-/** What the collector has, once it has worked off what was uploaded: some take a while. */
+/** Polls the collector until it has processed the upload. */
 async function heldAtLast(upload: Upload): Promise<Held> {
   for (let attempt = 1; ; attempt += 1) {
     const held = await heldMaps(upload);
@@ -35,19 +36,19 @@ async function heldAtLast(upload: Upload): Promise<Held> {
 }
 
 /**
- * Hands scripts and source maps of the last build to the collector that `SENTRY_URL`, `SENTRY_ORG`, `SENTRY_PROJECT`
- * and `SENTRY_AUTH_TOKEN` name, then asks it what it has. Says what came of it; throws with the reason when that is
- * nothing.
+ * Uploads the scripts and source maps of the last build to the collector in `SENTRY_URL`,
+ * `SENTRY_ORG`, `SENTRY_PROJECT` and `SENTRY_AUTH_TOKEN`, then checks the result. Resolves to a
+ * summary; throws with the reason if nothing arrived.
  */
 export async function uploadMaps(): Promise<string> {
   const debugId = await anyDebugId();
-  // A map is found by lying beside its script; the served folder holds no maps.
+  // The tool finds a map next to its script; the served folder has no maps.
   for await (const script of glob('dist/assets/*.js')) {
     await copyFile(script, join(MAPS, basename(script)));
   }
   const args = ['sourcemaps', 'upload', '--release', release, '--url-prefix', '~/assets'];
-  // Matched by debug id where the collector knows them, by release and address where it does not.
-  // Not with --wait: Bugsink never says that it is done.
+  // Collectors match by debug id, or by release and address. Not with --wait, because Bugsink never
+  // reports the end.
   const code = await run('npx', ['--yes', CLI, ...args, MAPS], { env: withoutKeys() });
   if (code !== 0) throw new Error(`the upload failed: ${CLI} ended with ${code}, see above`);
   const { env } = process;

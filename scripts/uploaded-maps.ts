@@ -1,16 +1,16 @@
-/** Where source maps were uploaded to, as `@sentry/cli` reads it from the environment. */
+/** Target of a source map upload, from the environment variables of `@sentry/cli`. */
 export interface Upload {
-  /** Of the collector, without a slash at the end. */
+  /** Address of the collector, without a trailing slash. */
   readonly url: string;
   readonly org: string;
   readonly project: string;
   readonly token: string;
   readonly release: string;
-  /** Of any one map that was uploaded. */
+  /** Debug id of any uploaded map. */
   readonly debugId: string;
 }
 
-/** What the collector says it has: how many files, or why that cannot be known. */
+/** Number of files that the collector has, or a reason why it is unknown. */
 export type Held =
   | { readonly kind: 'bundles' | 'release'; readonly count: number }
   | { readonly kind: 'unknown'; readonly why: string };
@@ -24,9 +24,8 @@ async function list(url: URL, token: string): Promise<readonly unknown[] | numbe
 }
 
 /**
- * Asks a collector which source maps it has: bundles with a debug id of this build (Sentry), else files of the release
- * (GlitchTip, older Sentry). A collector that answers neither question (Bugsink) cannot be asked. Rejects when it does
- * not answer at all.
+ * Asks a collector for source maps: bundles with a debug id of this build (Sentry), else files of
+ * the release (GlitchTip, older Sentry). Bugsink supports neither. Rejects if there is no answer.
  */
 export async function heldMaps(upload: Upload): Promise<Held> {
   const { url, org, project, token, release, debugId } = upload;

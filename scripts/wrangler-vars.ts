@@ -3,17 +3,17 @@ import process from 'node:process';
 
 import { parse, type TomlTable } from 'smol-toml';
 
-/** The vars of one environment of wrangler.toml, the one place of configuration. */
+/** Variables of one environment of wrangler.toml, the only configuration file. */
 export type Vars = Readonly<Record<string, string>>;
 
-/** What an operator got wrong in wrangler.toml, or in naming a part of it; a sentence that says what and where. */
+/** An operator's mistake in wrangler.toml or in an option; the message names the place. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
 /**
- * What `read` reads of wrangler.toml; ends the process with the sentence, and no stack, where an operator got something
- * wrong in it.
+ * Result of `read`; after a `SettingsError` it prints the message without a stack and ends the
+ * process.
  */
 export function settingsOr<Read>(read: () => Read, exitCode: number): Read {
   try {
@@ -26,8 +26,9 @@ export function settingsOr<Read>(read: () => Read, exitCode: number): Read {
 }
 
 /**
- * The vars that `wrangler` uses: of the environment named by `CLOUDFLARE_ENV`, as wrangler itself reads it, else the
- * top level's. Throws a `SettingsError` when the file is no TOML, has no such environment, or a var is no text.
+ * Variables of the environment in `CLOUDFLARE_ENV`, like wrangler, else of the top level. Throws a
+ * `SettingsError` if the file is not TOML, the environment is missing, or a variable is not a
+ * string.
  */
 export function wranglerVars(file: string, environment = process.env['CLOUDFLARE_ENV']): Vars {
   const vars = tableOf(settings(file, environment), 'vars');
@@ -47,7 +48,7 @@ export function wranglerVars(file: string, environment = process.env['CLOUDFLARE
   return vars as Vars;
 }
 
-/** Whether objects of this name are bound in that environment, which inherits none. */
+/** True if the environment binds durable objects of this name; environments inherit no bindings. */
 export function bindsObjects(
   file: string,
   name: string,

@@ -1,17 +1,26 @@
 import { holdInstallOffer } from './app/install/install-offer.ts';
 import { reloadOnMissingChunk } from './app/offline/missing-chunk.ts';
-import { nextTask } from './platform/next-task.ts';
-import type { Router } from './router.ts';
-import { stowSharedFragment } from './app/shell/shared-fragment.ts';
-import { whenIdle } from './platform/when-idle.ts';
-import { startBackground } from './app/start-background.ts';
+import { nextTask, whenIdle } from './platform/scheduling.ts';
+import type { DataRouter } from 'react-router-dom';
+import { hideSharedFragment } from './app/shell/shared-fragment.ts';
+import { importQuietly } from './platform/import-quietly.ts';
 import { loadLanguage } from './language/load-language.ts';
 import { reactErrorHandlers } from './telemetry/react-errors.ts';
 import { startTelemetry } from './telemetry/start.ts';
 import './styles.css';
 
-/** The app comes after its language: its modules take their words as they are evaluated. */
-async function start(): Promise<Router | undefined> {
+/** Starts the background services when the page is idle. Never throws. */
+async function startBackground(settled: Promise<void>): Promise<void> {
+  await settled;
+  await nextTask();
+  const background = await importQuietly('background', () => import('./app/background.ts'));
+  await background?.runBackground();
+}
+
+/**
+ * Loads the language first, because the app's modules read their messages when they are evaluated.
+ */
+async function start(): Promise<DataRouter | undefined> {
   const page = document.documentElement;
   page.lang = await loadLanguage(page.lang);
   const { startApp } = await import('./start.tsx');
@@ -19,10 +28,13 @@ async function start(): Promise<Router | undefined> {
   return startApp(reactErrorHandlers);
 }
 
-stowSharedFragment();
+hideSharedFragment();
 holdInstallOffer();
 reloadOnMissingChunk();
-const starting = start();
-const settling = whenIdle(starting);
-startTelemetry(starting, settling);
-void startBackground(settling);
+// A hidden page is being replaced by the same page in another language: see head.ts.
+if (!document.documentElement.hidden) {
+  const starting = start();
+  const settling = whenIdle(starting);
+  startTelemetry(starting, settling);
+  void startBackground(settling);
+}

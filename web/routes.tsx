@@ -2,9 +2,12 @@ import type { ComponentType } from 'react';
 import { ErrorScreen } from './app/shell/error-screen.tsx';
 import { Layout } from './app/shell/layout.tsx';
 import { JOBS, type Slug } from './planner/jobs/catalogue.ts';
-import type { RouteObject } from './router.ts';
+import type { RouteObject } from 'react-router-dom';
 
-/** A screen is a chunk of its own, fetched when first needed. The server tells `/OPEN` from `/open`, and so does its route. */
+/**
+ * Route to a screen in a chunk of its own. Case-sensitive, as on the server: `/OPEN` is not
+ * `/open`.
+ */
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   caseSensitive: true,
@@ -51,8 +54,8 @@ export const routes: RouteObject[] = [
 ];
 
 /**
- * Fetches what a path needs and puts it in place of its `lazy`, before a router is made: a matched
- * lazy route would otherwise render nothing at first and show the exported content twice.
+ * Loads the lazy routes of a path before the router is created: a matched lazy route would first
+ * render nothing and then show the exported content again.
  */
 export async function resolveLazy(matched: readonly RouteObject[]): Promise<void> {
   await Promise.all(

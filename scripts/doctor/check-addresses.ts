@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../web/language/language-tags.ts';
 import { ask, type Finding } from './finding.ts';
 
 const TAGS = Object.keys(LANGUAGES) as Language[];
-/** A page that every language has, to look at the addresses of. */
+/** A page that exists in every language. */
 const PAGE = '/jobs';
 
 const ok = (check: string, says: string): Finding => ({ check, verdict: 'ok', says });
@@ -12,13 +12,13 @@ const judge = (check: string, faults: readonly string[], says: string): Finding 
 
 const languageOf = (html: string): string | undefined => /<html lang="([^"]+)"/.exec(html)?.[1];
 
-/** Attributes of every link of one kind in a page. */
+/** Attributes of all links of one kind in a page. */
 const linksOf = (html: string, rel: string): readonly string[] =>
   [...html.matchAll(/<link [^>]*>/g)].flatMap(([link]) => (link.includes(rel) ? [link] : []));
 const attribute = (link: string, name: string): string =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(link)?.[1] ?? '';
 
-/** Every language's addresses: pages in it, a project, and what is none. */
+/** Requests pages, a project and a missing page in every language. */
 async function checkPages(site: string): Promise<Finding> {
   const faults: string[] = [];
   for (const tag of TAGS) {
@@ -46,7 +46,7 @@ async function checkPages(site: string): Promise<Finding> {
   );
 }
 
-/** Whether each language's page names itself and all of the others, as search engines want it. */
+/** Checks that each language's page links to itself and all others, as search engines require. */
 async function checkPairs(site: string, origin: string): Promise<Finding> {
   const check = 'hreflang';
   const wanted = new Map([
@@ -121,8 +121,8 @@ async function checkManifests(site: string): Promise<Finding> {
 }
 
 /**
- * The addresses of every language: pages and what is missing, how they name each other, sitemap and manifests. `origin` is
- * where the site says that it is: another than where it is asked, perhaps.
+ * Checks the addresses of every language: pages, 404 pages, alternate links, sitemap and manifests.
+ * `origin` is the configured origin, which may differ from the requested one.
  */
 export async function* checkAddresses(site: string, origin: string): AsyncGenerator<Finding> {
   yield await checkPages(site);

@@ -5,8 +5,8 @@ import type { Finding } from './finding.ts';
 const CHECK = 'collector';
 
 /**
- * Asks the collector itself, from here: whether it answers as one does, redirects, refuses or hangs, and whether it
- * stands behind Cloudflare, where it is told one address for everybody (getsentry/relay#3493).
+ * Requests the collector directly: it may answer, redirect, refuse or hang. Behind Cloudflare it
+ * sees one address for all users (getsentry/relay#3493).
  */
 export async function checkCollector(destination: Destination): Promise<Finding[]> {
   const { refusals, remarks, answer } = await probeCollector(destination, 0);
@@ -21,7 +21,7 @@ export async function checkCollector(destination: Destination): Promise<Finding[
   return [{ check: CHECK, verdict: 'ok', says }, address(host, answer.headers)];
 }
 
-/** Whether the collector can know the address of the person. */
+/** Checks that the collector can see the user's address. */
 function address(host: string, headers: Headers): Finding {
   const check = 'address';
   if (headers.has('cf-ray') || headers.get('server') === 'cloudflare') {

@@ -3,11 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import { ask, type Finding } from './finding.ts';
 
 const CHECK = 'delivery';
-/** A spooled envelope is tried again within a second or two, unless the collector is down. */
+/** The spool retries an envelope within two seconds, unless the collector is down. */
 const LOOKS = 5;
 const BETWEEN_MS = 1_000;
 
-/** The part of `GET /status` that is looked at. */
+/** The fields of `GET /status` that are used here. */
 export interface Status {
   readonly spool: {
     readonly total: {
@@ -21,7 +21,7 @@ export interface Status {
   } | null;
 }
 
-/** The status page, read; what it says of a token instead; undefined without one. */
+/** The status page; a sentence if the token is wrong; undefined without a token. */
 export async function readStatus(
   site: string,
   token: string | undefined,
@@ -46,7 +46,7 @@ const refused = ({ dropped }: Total): number =>
     0,
   );
 
-/** What was dropped since the Worker began, with what each number means; empty when nothing was. */
+/** Envelopes dropped since the Worker started, by reason; empty if none. */
 function losses({ dropped }: Total): string {
   const parts = Object.entries(dropped)
     .filter(([, count]) => count > 0)
@@ -63,7 +63,7 @@ function meaning(reason: string): string {
   return 'see docs/operations.md';
 }
 
-/** Whether the marked event, which the tunnel took, has left it again, as far as the status page tells. */
+/** Checks by the status page that the marked event has left the tunnel. */
 export async function checkDelivery(
   site: string,
   token: string | undefined,

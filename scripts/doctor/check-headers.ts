@@ -24,7 +24,7 @@ interface Kind {
   readonly status?: number;
 }
 
-/** One address of every kind of answer: of the export's files, and of the Worker itself. */
+/** One address per kind of response: files of the export, and responses of the Worker. */
 const kinds = (tunnel: string, script: string): readonly Kind[] => [
   { name: 'a script', path: `/assets/${script}`, wanted: KEPT, status: 200 },
   { name: 'a page', path: '/jobs', wanted: OF_FILES, status: 200 },
@@ -52,7 +52,7 @@ function faults({ name, wanted, status }: Kind, answer: Answer): string[] {
   ];
 }
 
-/** The security headers of every kind of answer that this site gives. */
+/** Checks the security headers of every kind of response. */
 export async function checkHeaders(site: string, tunnel: string, script: string): Promise<Finding> {
   const found: string[] = [];
   for (const kind of kinds(tunnel, script))

@@ -4,10 +4,10 @@ import { ask, type Finding } from './finding.ts';
 
 const CHECK = 'maps';
 
-/** Who may ask the collector, by the names of `@sentry/cli`. */
+/** Access to the collector, with the variable names of `@sentry/cli`. */
 export type UploadSettings = Readonly<Record<string, string | undefined>>;
 
-/** Whether the served scripts name debug ids and the collector has the maps of them. */
+/** Checks that the served scripts have debug ids and that the collector has their maps. */
 export async function checkMaps(
   site: string,
   script: string,

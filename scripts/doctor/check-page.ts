@@ -1,7 +1,7 @@
 import { release } from '../../web/platform/release.ts';
 import { ask, detailOf, type Finding } from './finding.ts';
 
-/** Whether the Worker runs, its configuration is sound, and it is the release of this checkout. */
+/** Checks that the Worker runs with a valid configuration and this checkout's release. */
 export async function* checkWorker(site: string): AsyncGenerator<Finding> {
   const check = 'worker';
   const { status, text } = await ask(`${site}/health`);
@@ -16,13 +16,13 @@ export async function* checkWorker(site: string): AsyncGenerator<Finding> {
   yield { check: 'release', verdict: found === release ? 'ok' : 'wrong', says };
 }
 
-/** The page, and the DSN in its telemetry's script; returns that script's file name. */
+/** Checks the page and the DSN in its telemetry script; returns the file name of that script. */
 export async function* checkPage(
   site: string,
   publicKey: string,
 ): AsyncGenerator<Finding, string | undefined> {
   const page = await ask(`${site}/`);
-  const entry = /<script data-entry="([^"]+)"/.exec(page.text)?.[1];
+  const entry = /<link rel="modulepreload"[^>]* href="([^"]+)"/.exec(page.text)?.[1];
   if (page.status !== 200 || entry === undefined) {
     const to = page.headers.get('location');
     const says = `/ answers ${page.status}${to === null ? '' : ` to ${to}`} without our page`;
@@ -30,13 +30,13 @@ export async function* checkPage(
     return undefined;
   }
   yield { check: 'page', verdict: 'ok', says: 'served' };
-  const script = await ask(`${site}/assets/${entry}.js`);
+  const script = await ask(site + entry);
   const late = /late-[\w-]+\.js/.exec(script.text)?.[0];
   yield await checkDsn(site, late, publicKey);
   return late;
 }
 
-/** The late chunk carries the DSN; its name stands in the entry. */
+/** The entry names the late chunk, which contains the DSN. */
 async function checkDsn(
   site: string,
   late: string | undefined,

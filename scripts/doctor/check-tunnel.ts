@@ -5,7 +5,7 @@ import { type Answer, ask, detailOf, type Finding } from './finding.ts';
 
 const SLOW_MS = 1900;
 
-/** An event that says what it is, as the page would send it. */
+/** A marked event, as the page would send it. */
 function markedEvent(dsn: string): string {
   const id = randomUUID().replaceAll('-', '');
   const event = {
@@ -27,7 +27,7 @@ function markedEvent(dsn: string): string {
   return lines.map((line) => JSON.stringify(line)).join('\n');
 }
 
-/** Sends one marked event through the tunnel as the page would; returns whether it was accepted. */
+/** Sends one marked event through the tunnel as the page would; returns true if it was accepted. */
 export async function* checkTunnel(
   site: string,
   dsn: string,
@@ -52,7 +52,10 @@ export async function* checkTunnel(
   return true;
 }
 
-/** What the tunnel's answer means; undefined when it took the event. What is our own has a text, a collector's answer has none. */
+/**
+ * Meaning of an error of the tunnel; undefined if it accepted the event. The Worker's own errors
+ * have a text, a collector's have none.
+ */
 function fault({ status, text }: Answer, path: string): string | undefined {
   if (status === 200) return undefined;
   const detail = detailOf(text);

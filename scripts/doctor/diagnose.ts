@@ -15,17 +15,17 @@ import type { Finding } from './finding.ts';
 export interface Patient {
   /** Origin of the deployment. */
   readonly site: string;
-  /** Of wrangler.toml, as deployed. */
+  /** Variables of wrangler.toml, as deployed. */
   readonly vars: Vars;
   readonly statusToken: string | undefined;
-  /** Who may ask the collector for its source maps. */
+  /** Access to the collector's source maps. */
   readonly upload?: UploadSettings;
 }
 
 /**
- * Looks at Worker and release, page and DSN, the addresses of every language, and headers, sends one marked event through the tunnel, asks the status page
- * whether it arrived, and looks at the collector and its source maps. Yields findings in that order; a site that does
- * not answer is a finding, and so is what cannot be seen from here.
+ * Checks Worker and release, page and DSN, the addresses of every language, and headers; then sends
+ * one marked event, looks for it on the status page, and checks the collector and its source maps.
+ * Yields findings in that order; a site without an answer is a finding too.
  */
 export async function* diagnose(patient: Patient): AsyncGenerator<Finding> {
   const { site, vars, statusToken, upload = {} } = patient;
@@ -53,7 +53,7 @@ export async function* diagnose(patient: Patient): AsyncGenerator<Finding> {
   }
 }
 
-/** What a host took has arrived only where that host is a collector. */
+/** A delivery counts only if the host is a collector. */
 function trusting(delivery: Finding, collector: readonly Finding[]): Finding {
   const isWrong = collector.some(
     ({ check, verdict }) => check === 'collector' && verdict === 'wrong',

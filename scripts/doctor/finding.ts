@@ -1,11 +1,14 @@
-/** What one check found, in one line. `note`: nobody asked for it to be seen; `unknown`: it could not be seen from here. */
+/**
+ * Result of one check. `note`: an optional check was skipped; `unknown`: the check was not possible
+ * from here.
+ */
 export interface Finding {
   readonly check: string;
   readonly verdict: 'ok' | 'note' | 'wrong' | 'unknown';
   readonly says: string;
 }
 
-/** There was no answer; whether the host hangs, or none was reached. */
+/** The host hangs or cannot be reached. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
   readonly hangs: boolean;
@@ -18,10 +21,10 @@ export class NoAnswer extends Error {
   }
 }
 
-/** More than a host that can be reached takes to answer. */
+/** Longer than a reachable host takes to answer. ms. */
 const PATIENCE_MS = 15_000;
 
-/** An answer, read whole. */
+/** A complete response. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -29,7 +32,9 @@ export interface Answer {
   readonly ms: number;
 }
 
-/** Asks and reads the answer, within 15 s; no redirect is followed. Throws a `NoAnswer` that says why there is none. */
+/**
+ * Requests an address within 15 s without following redirects. Throws a `NoAnswer` with the reason.
+ */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   const start = performance.now();
   try {
@@ -43,7 +48,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
   }
 }
 
-/** The `detail` of an answer of the Worker's own; undefined when the answer is not its own. */
+/** `detail` of a response of our Worker; undefined for other responses. */
 export function detailOf(text: string): string | undefined {
   try {
     const { detail } = JSON.parse(text) as { readonly detail?: unknown };

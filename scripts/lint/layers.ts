@@ -5,8 +5,6 @@ const LAYERS = [
   'language',
   'planner',
   'platform',
-  'link.tsx',
-  'router.ts',
   'documents',
   'telemetry',
   'ui',

@@ -1,10 +1,16 @@
 import { jobOf } from '../../web/planner/jobs/catalogue.ts';
 import type { Project } from '../../web/planner/schema/project.ts';
 import { readPlace } from '../../web/planner/schema/read-place.ts';
-import { isFields, key, type Fields } from '../../web/planner/schema/schema.ts';
-import { refuse, type Planned } from './planned.ts';
+import { type Fields, isFields, key } from '../../web/planner/schema/schema.ts';
 
-/** What a row must have, as texts; all else has a default. */
+/** A plan as JSON, or an error with its place in the request: `jobs[0].typed.tileLength`. */
+export type Planned =
+  | { readonly ok: true; readonly plan: object }
+  | { readonly ok: false; readonly error: string; readonly at: string };
+
+export const refuse = (error: string, at: string): Planned => ({ ok: false, error, at });
+
+/** Required fields of a row, all strings; other fields have defaults. */
 const NEEDED = {
   places: ['id', 'kind'],
   jobs: ['id', 'slug', 'place'],
@@ -12,7 +18,7 @@ const NEEDED = {
 
 type Rows = keyof typeof NEEDED;
 
-/** A place or a job that could not be read whole, or that this version does not know. */
+/** First place or job that is incomplete or unknown to this version, as an error. */
 export function lostIn(value: Fields, { places, jobs }: Project): Planned | undefined {
   const unread = unreadRow(value, 'places', places) ?? unreadRow(value, 'jobs', jobs);
   if (unread !== undefined) return unread;
@@ -27,7 +33,7 @@ export function lostIn(value: Fields, { places, jobs }: Project): Planned | unde
   return undefined;
 }
 
-/** The first row that reading left out, at the field that is missing or cannot be read. */
+/** First row that the reader dropped, at its missing or invalid field. */
 function unreadRow(
   value: Fields,
   name: Rows,
@@ -56,7 +62,10 @@ function unreadRow(
   return refuse(`there are more than can be planned at once: ${at}`, where);
 }
 
-/** What was typed for a job is texts and choices by field; anything else would be left out unsaid. */
+/**
+ * Inputs of a job must be strings and choices by field; the reader would silently drop anything
+ * else.
+ */
 function unreadTyped(typed: unknown, job: string): Planned | undefined {
   if (typed === undefined) return undefined;
   if (!isFields(typed)) return refuse('what is typed is an object, by field', `${job}.typed`);

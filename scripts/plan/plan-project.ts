@@ -8,28 +8,27 @@ import { isLanguage } from '../../web/language/language-tags.ts';
 import { minorDigits } from '../../web/language/formats.ts';
 import type { CutPlanner } from '../../web/planner/shopping/cut-line.ts';
 import type { ListLine } from '../../web/planner/shopping/list.ts';
-import { isRegion, REGIONS, type Region } from '../../web/planner/stock/region.ts';
+import { isRegion, type Region, REGIONS } from '../../web/planner/stock/region.ts';
 import {
+  type DerivedProject,
   deriveList,
   deriveWork,
-  type DerivedProject,
 } from '../../web/planner/project/derive-project.ts';
 import { loadJobs } from '../../web/planner/project/loaded.ts';
-import { VERSION, type Project } from '../../web/planner/schema/project.ts';
+import { type Project, VERSION } from '../../web/planner/schema/project.ts';
 import { readProjectValue } from '../../web/planner/schema/read-project.ts';
-import { isFields, type Fields } from '../../web/planner/schema/schema.ts';
-import { refuse, type Planned } from './planned.ts';
-import { lostIn } from './lost-rows.ts';
+import { type Fields, isFields } from '../../web/planner/schema/schema.ts';
+import { lostIn, type Planned, refuse } from './lost-rows.ts';
 
 /**
- * How much is done to plan the materials of a project, all together, in milliseconds of a usual laptop: who asks waits
- * for the answer. It is counted, so that the same project has the same plan each time.
+ * Total work of the search for all materials of a project, in milliseconds of a typical laptop.
+ * Counted work, so that equal projects get equal plans.
  */
 const PLANNING_WORK = 600;
-/** The longest that a material is planned on a machine that is slow or busy: the one look at the clock. */
+/** Time limit per material for slow machines, ms; the only use of the clock. */
 const PATIENCE_MS = 60_000;
 
-/** The engine, on this thread. Each material may take half of the work that is left, so that none is without. */
+/** The engine on this thread. Each material may use half of the remaining work. */
 function plannerOf(work: Work): CutPlanner {
   return (request) => {
     const parsed = parseRequest({ ...request, timeLimitMs: PATIENCE_MS });
@@ -38,13 +37,13 @@ function plannerOf(work: Work): CutPlanner {
   };
 }
 
-/** A shared file holds its projects in a list: the first counts. */
+/** A shared file has a list of projects; only the first is planned. */
 const projectIn = (json: Fields): Fields => {
   const [first] = Array.isArray(json['projects']) ? (json['projects'] as unknown[]) : [];
   return isFields(first) ? first : json;
 };
 
-/** Plans a project as it is saved or shared: what to buy, to do, and what to look out for. */
+/** Plans a saved or shared project: the shopping list, the steps and the warnings. */
 export async function planProject(json: unknown): Promise<Planned> {
   if (!isFields(json)) return refuse('a project is an object', 'project');
   const value = projectIn(json);
@@ -72,7 +71,7 @@ export async function planProject(json: unknown): Promise<Planned> {
   );
   const options = { locale, loaded };
   const work = deriveWork(project, options);
-  // Nothing is planned for who is refused.
+  // An invalid project is not planned.
   const wrong = wrongIn(project, work);
   if (wrong !== undefined) return wrong;
   const planner = plannerOf(new Work(PLANNING_WORK));
@@ -80,7 +79,7 @@ export async function planProject(json: unknown): Promise<Planned> {
   return { ok: true, plan: answerOf({ ...work, list }, region) };
 }
 
-/** What was typed wrong, or is still to measure. */
+/** First invalid or missing input. */
 function wrongIn(
   project: Project,
   { places, jobs }: Pick<DerivedProject, 'places' | 'jobs'>,

@@ -46,9 +46,8 @@ for (const [way, leave] of WAYS) {
         await new Person(tab).until(
           'the script of the page',
           () => {
-            const entry = document.querySelector<HTMLElement>('[data-entry]')?.dataset['entry'];
-            const name = `${window.location.origin}/assets/${entry}.js`;
-            return performance.getEntriesByName(name).length > 0;
+            const entry = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.href;
+            return entry !== undefined && performance.getEntriesByName(entry).length > 0;
           },
           undefined,
         );

@@ -18,7 +18,7 @@ const readers = new WeakSet<object>();
 
 /**
  * Reads what a page says with the spaces that a person would type: the page itself keeps a number and its unit together
- * (`web/language/keep-units.ts`), which a test of its own looks at.
+ * (`web/language/formats.ts`), which a test of its own looks at.
  */
 export function readPlainly(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator('html')) as Locator;

@@ -1,12 +1,14 @@
-import { keepFocus } from './accessibility/keep-focus.ts';
+import { keepFocus, skipToHeading } from './accessibility/keep-focus.ts';
 import { connect } from './offline/service-worker-updates.ts';
 import { keepInSight } from './accessibility/keep-in-sight.ts';
-import { skipToHeading } from './accessibility/skip-to-heading.ts';
 import { startLiveRegion } from './accessibility/live-region.ts';
 import { keepCopies } from './storage/keep-copies.ts';
 import { watchTimers } from './timers/watch-timers.tsx';
 
-/** What goes on beside the screens: the focus kept in its place and in sight, results said, the timers, the second copy of what is kept, and the copy of the app for when there is no network. */
+/**
+ * Starts background services: focus, visibility, announcements, timers, the second copy of the
+ * data, and the service worker.
+ */
 export async function runBackground(): Promise<void> {
   for (const start of [
     skipToHeading,
@@ -19,7 +21,7 @@ export async function runBackground(): Promise<void> {
     try {
       start();
     } catch (error) {
-      // What this browser cannot do costs none of the others.
+      // A service that this browser does not support must not stop the others.
       reportError(error);
     }
   }

@@ -1,13 +1,13 @@
 import { version } from '../platform/release.ts';
-import { useUnchanging } from '../platform/use-is-live.ts';
+import { useClientValue } from '../platform/store.ts';
 
-/** What this page's build is called: the hash in the name of the script it started with. */
+/** Build of this page: the hash in the file name of its entry, which is the first preloaded module. Empty in development. */
 export function buildId(): string {
-  const entry = document.querySelector<HTMLElement>('[data-entry]')?.dataset['entry'];
-  return entry?.slice(-8) ?? '';
+  const entry = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.href ?? '';
+  return /-(.{8})\.js$/.exec(entry)?.[1] ?? '';
 }
 
-/** Version and build in words; the export cannot know its own build. */
+/** Version and build; the exported HTML cannot contain its own build. */
 export const useBuild = (): { readonly version: string; readonly build: string } => {
-  return { version, build: useUnchanging(buildId, '') };
+  return { version, build: useClientValue(buildId, '') };
 };

@@ -3,7 +3,7 @@ import { area } from '../language/language.ts';
 
 const words = area('pages', en);
 
-/** A public page: its own HTML file, title and description. */
+/** A public page with its own HTML file, title and description. */
 export interface Page {
   readonly path: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface Page {
 
 export const APP_NAME = 'Measure Twice';
 
-/** A title as a browser's tab shows it. */
+/** Title as the browser's tab shows it. */
 export const titled = (title: string): string => words.titled(title, APP_NAME);
 
 export const NOT_FOUND: Page = {
@@ -21,14 +21,14 @@ export const NOT_FOUND: Page = {
   description: words.notFound.description,
 };
 
-/** The shell of every project: it knows nothing of a person's projects. */
+/** Shell of every project. It contains no user data. */
 export const SHELL: Page = {
   path: '/project',
   title: APP_NAME,
   description: words.project,
 };
 
-/** The public pages of this app, without what the catalogue lists: that is known with the jobs. */
+/** Public pages of the app, without the jobs of the catalogue. */
 export const APP_PAGES: readonly Page[] = [
   {
     path: '/',
@@ -62,6 +62,8 @@ export const APP_PAGES: readonly Page[] = [
   },
 ];
 
-/** The page at a path, with or without a trailing slash; undefined for jobs, projects and unknown paths. */
+/**
+ * Page at a path, with or without a trailing slash; undefined for jobs, projects and unknown paths.
+ */
 export const pageAt = (path: string): Page | undefined =>
   [...APP_PAGES, NOT_FOUND].find((page) => page.path === (path.replace(/(?<!\/)\/+$/, '') || '/'));

@@ -1,8 +1,8 @@
 import { build, type Rollup } from 'vite';
 
 /**
- * A script of the page itself, bundled and small: what stands in its HTML. It runs where the app's own
- * modules may not, so it is one classic script in the syntax of 2020; `define` as Vite's. Throws where it is no single file.
+ * Bundles an inline script of the page as one classic script in the syntax of 2020. `define` as in
+ * Vite. Throws if the result is more than one file.
  */
 export async function bundleScript(
   file: string,

@@ -1,6 +1,6 @@
 import { entryOf } from '../planner/measure/units/entry-of.ts';
 
-/** A chunk in Vite's manifest, as far as the export needs it. */
+/** A chunk in Vite's manifest, limited to the fields used here. */
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -9,10 +9,10 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-/** What Vite built, by source file. */
+/** Vite's manifest, by source file. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** A screen's chunk and all that it imports, so that none of them waits for another to be read. */
+/** Chunk of a source and all its static imports, so that they load in parallel. */
 function chunksOf(manifest: Manifest, key: string, seen = new Set<Chunk>()): Set<Chunk> {
   const chunk = entryOf(manifest, key);
   if (chunk === undefined) throw new Error(`the build has no chunk for ${key}`);
@@ -22,7 +22,7 @@ function chunksOf(manifest: Manifest, key: string, seen = new Set<Chunk>()): Set
   return seen;
 }
 
-/** The scripts and the stylesheets that some sources need, each file once. */
+/** Scripts and stylesheets of some sources, each file once. */
 export function filesFor(
   manifest: Manifest,
   sources: readonly string[],
@@ -34,7 +34,10 @@ export function filesFor(
   };
 }
 
-/** Every source file that can come to be loaded from one, but for those reached through `except` alone. */
+/**
+ * Source files reachable by static or dynamic imports, except those reachable only through
+ * `except`.
+ */
 function reachable(manifest: Manifest, key: string, except: string, seen = new Set<string>()) {
   if (key === except || seen.has(key)) return seen;
   seen.add(key);
@@ -43,7 +46,7 @@ function reachable(manifest: Manifest, key: string, except: string, seen = new S
   return seen;
 }
 
-/** The files that a late part of the page brings along and nothing else needs: its chunks and assets. */
+/** Chunks and assets that only one lazily loaded part needs. */
 export function filesOnlyOf(manifest: Manifest, late: string): readonly string[] {
   if (entryOf(manifest, late) === undefined) throw new Error(`the build has no chunk for ${late}`);
   const filesOf = (keys: Iterable<string>): readonly string[] =>

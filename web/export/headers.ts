@@ -1,25 +1,17 @@
-interface HeaderSettings {
-  /** SHA-256 of each inline script, base64, in any order. */
-  readonly scriptHashes: readonly string[];
-  /** Likewise of each page's own style. */
-  readonly styleHashes: readonly string[];
-}
-
 const allow = (hashes: readonly string[]): string =>
   hashes.map((hash) => `'sha256-${hash}'`).join(' ');
 
 /**
- * The Content-Security-Policy of every page and script: scripts of this site and the inline ones by
- * their hash, connections to this site only, and no text becomes markup or the address of a script but
- * by `web/platform/own-script.ts`. What is stopped is reported by `web/telemetry/policy-reports.ts`, behind the
- * person's switch, and not by the browser itself. Style attributes are allowed because drawings set sizes by them.
+ * Content-Security-Policy of every page and script: scripts of this site, and inline scripts by
+ * hash; connections to this site only; only `web/platform/own-script.ts` may turn text into a
+ * script address. `web/telemetry/policy-reports.ts` reports violations, so the user's reporting
+ * switch applies. Style attributes are allowed because drawings set sizes with them.
  */
-function contentSecurityPolicy(settings: HeaderSettings): string {
-  const { scriptHashes, styleHashes } = settings;
+function contentSecurityPolicy(scriptHashes: readonly string[]): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${allow(scriptHashes)} 'report-sample'`,
-    `style-src 'self' ${allow(styleHashes)}`,
+    "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -35,8 +27,9 @@ function contentSecurityPolicy(settings: HeaderSettings): string {
 }
 
 /**
- * Closed, but for the screen kept on and the camera, which reads codes off another phone. Not Bluetooth, for a laser measure: it is this site's alone by default, and browsers
- * without it complain of its name.
+ * Denies every feature except the wake lock and the camera, which reads codes from another phone.
+ * Bluetooth is missing here: it is limited to this site by default, and browsers without it log a
+ * warning about its name.
  */
 const PERMISSIONS = ['accelerometer', 'display-capture', 'geolocation', 'gyroscope']
   .concat(['hid', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'])
@@ -44,20 +37,23 @@ const PERMISSIONS = ['accelerometer', 'display-capture', 'geolocation', 'gyrosco
   .concat('camera=(self)', 'screen-wake-lock=(self)')
   .join(', ');
 
-/** The platform passes over a longer line, and says so nowhere (developers.cloudflare.com/workers/static-assets/headers). */
+/**
+ * The platform silently ignores longer lines
+ * (developers.cloudflare.com/workers/static-assets/headers).
+ */
 const LONGEST_LINE = 2000;
 
-/** The `_headers` file of the export: what every file is served with. Throws where a line is too long to be read. */
-export function headersFile(settings: HeaderSettings): string {
-  const file = written(settings);
+/** The `_headers` file of the export. Throws if a line is too long for the platform. */
+export function headersFile(scriptHashes: readonly string[]): string {
+  const file = written(scriptHashes);
   const long = file.split('\n').find((line) => line.length > LONGEST_LINE);
   if (long !== undefined) throw new Error(`too long for _headers: ${long.slice(0, 60)} …`);
   return file;
 }
 
-function written(settings: HeaderSettings): string {
+function written(scriptHashes: readonly string[]): string {
   return `/*
-  Content-Security-Policy: ${contentSecurityPolicy(settings)}
+  Content-Security-Policy: ${contentSecurityPolicy(scriptHashes)}
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
   Cross-Origin-Opener-Policy: same-origin

@@ -3,15 +3,15 @@ import { LANGUAGES, type Language } from '../language/language-tags.ts';
 
 const TAGS = Object.keys(LANGUAGES) as Language[];
 
-/** An address of a path in each language, by its tag; `x-default` is for readers of all others. */
+/** Addresses of a path in each language, by tag; `x-default` is for all other languages. */
 const alternates = (site: string, path: string): readonly (readonly [string, string])[] =>
   [...TAGS.map((tag) => [tag, tag] as const), ['x-default', 'en'] as const].map(
     ([name, tag]) => [name, site + addressIn(tag, path)] as const,
   );
 
 /**
- * What tells search engines where a page is, and where it is in each language; nothing where the site's own origin is
- * not known, for they take absolute addresses alone.
+ * Canonical and alternate links for search engines; empty if the site's origin is unknown, because
+ * these links must be absolute.
  */
 export function languageLinks(site: string, path: string, language: Language): string {
   if (site === '') return '';

@@ -2,64 +2,63 @@ import type { Page } from '../app/pages.ts';
 import { prefixOf } from '../language/addresses.ts';
 import type { Language } from '../language/language-tags.ts';
 
-/** The files that a page asks for once it is painted, as paths in the export. */
-export interface LaterFiles {
-  readonly entry: string;
-  /** The stylesheet of every page first. */
-  readonly styles: readonly string[];
-  /** What the entry will want next. */
-  readonly with: readonly string[];
-}
-
 export interface PageParts {
   readonly page: Page;
   readonly language: Language;
-  /** The HTML of the screen. */
+  /** HTML of the screen. */
   readonly content: string;
-  /** Whether a person's own data will take the place of the content. */
+  /** True if the user's own data will replace the content. */
   readonly isShell: boolean;
-  /** Where the page is in each language; see `languageLinks`. */
+  /** Links to the same page in other languages; see `languageLinks`. */
   readonly links: string;
-  /** In the order they run; each in an element of its own, so that none stops the next. */
+  /** Inline scripts in the order they run; each in an element of its own, so that none stops the next. */
   readonly headScripts: readonly string[];
-  /** The file that reports a visit which ends before the app is there: it waits for nothing, and nothing for it. */
+  /** The script that reports a visit which ends before the app has started; loaded with `async`. */
   readonly early: string;
-  /** Asks for `later` at the end of the page. */
-  readonly afterPaint: string;
-  readonly later: LaterFiles;
+  /** Stylesheets of the page, as paths in the export. */
+  readonly styles: readonly string[];
+  /** Modules of the page, as paths in the export; the entry first. */
+  readonly scripts: readonly string[];
+  /** Inline module that imports the entry, see `startScript`. */
+  readonly start: string;
 }
 
-const nameOf = (file: string): string => file.replace(/^assets\/|\.\w+$/g, '');
-
-/** The element of the last script with its files, by their bare names: every byte of a page counts. */
-const afterPaintElement = ({ afterPaint, later }: PageParts): string =>
-  `<script data-entry="${nameOf(later.entry)}" data-styles="${later.styles.map(nameOf).join(' ')}" data-with="${later.with.map(nameOf).join(' ')}">${afterPaint}</script>`;
+/**
+ * Imports the entry without delaying the load event: Chromium tells a page that is closed before that
+ * event nothing, and its visit would be lost.
+ */
+export const startScript = (entry: string): string => `import('/${entry}')`;
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** What the bundler puts in to load the app at once. */
-const AT_ONCE =
-  /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
+/** Links to the modules, and to the stylesheets that the built template does not name itself. */
+function fileLinks(template: string, { styles, scripts }: PageParts): string {
+  const link = (rel: string) => (file: string) =>
+    rel === 'stylesheet' && template.includes(`"/${file}"`)
+      ? ''
+      : `<link rel="${rel}" crossorigin href="/${file}">`;
+  return [...styles.map(link('stylesheet')), ...scripts.map(link('modulepreload'))].join('');
+}
 
-/** A page of the export from the built template; its own style is still to come before `</head>`. */
+/** Fills the built template with one page of the export. */
 export function pageHtml(template: string, parts: PageParts): string {
-  const { page, language, content, isShell, headScripts, later } = parts;
+  const { page, language, content, isShell, headScripts } = parts;
   const inline = headScripts.map((source) => `<script>${source}</script>`).join('');
-  const scripts = `${inline}<script async src="/${parts.early}"></script>`;
+  const early = `<script async src="/${parts.early}"></script>`;
   const manifest = `<link rel="manifest" href="${prefixOf(language)}/manifest.webmanifest">`;
-  const readable = `<noscript><link rel="stylesheet" href="/${later.styles[0]}"></noscript>`;
-  // The language of what it holds, for the app to take it over; without one it is drawn afresh.
-  const app = `<div id="app"${isShell ? '' : ` lang="${language}"`}>${content}`;
+  const links = fileLinks(template, parts) + manifest + parts.links;
+  // The app hydrates content in its own language; it renders a page without `lang` again.
+  const app = `<div id="app"${isShell ? '' : ` lang="${language}"`}>${content}</div>`;
   return template
     .replaceAll(/>\s+</g, '><')
-    .replace(AT_ONCE, '')
+    .replace(/(<script type="module")[^>]*>/, (_, head: string) => `${head}>${parts.start}`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace(/(<meta name="description" content=")"/, (_, head: string) => {
       return `${head}${escapeHtml(page.description)}"`;
     })
-    .replace('</title>', () => `</title>${scripts}`)
-    .replace('</head>', () => `${manifest}${parts.links}${readable}</head>`)
+    .replace('</title>', () => `</title>${inline}${early}`)
+    .replace('</head>', () => `${links}</head>`)
     .replace('<html lang="en">', `<html lang="${language}">`)
-    .replace('<div id="app"></div>', () => `${app}</div>${afterPaintElement(parts)}`);
+    .replace('<div id="app"></div>', () => app);
 }

@@ -18,7 +18,7 @@ const SCREENS: Readonly<Record<string, string>> = {
 
 const slugAt = (path: string): string | undefined => /^\/jobs\/(.+)/.exec(path)?.[1];
 
-/** The module of the screen at a page's path. Throws where there is no such page. */
+/** Module of the screen at a path. Throws if there is no such page. */
 function screenAt(path: string): string {
   const screen = entryOf(SCREENS, path);
   if (screen !== undefined) return screen;
@@ -26,9 +26,9 @@ function screenAt(path: string): string {
   return 'screens/job/job.tsx';
 }
 
-/** The modules that a page needs once it is painted, from the entry on. */
+/** Modules that a page needs, starting with the entry. */
 export function sourcesOf(path: string, language: Language): readonly string[] {
-  // A language's words are in the folder of its addresses' name.
+  // The folder of a language has the name of its address prefix.
   const folder = prefixOf(language).slice(1);
   const isTranslated = folder !== '';
   const screen = screenAt(path);

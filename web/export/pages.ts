@@ -1,10 +1,9 @@
-import { cutListPage } from '../app/cut-list-page.ts';
+import { cutListPage, jobPage } from '../app/job-page.ts';
 import { calledHere } from '../planner/project/job-names.ts';
-import { jobPage } from '../app/job-page.ts';
 import { APP_PAGES, NOT_FOUND, type Page } from '../app/pages.ts';
 import { CARDS } from '../planner/jobs/cards.ts';
 
-/** Every public page, in the order of the export. */
+/** All public pages, in the order of the export. */
 export const PAGES: readonly Page[] = [
   ...APP_PAGES,
   cutListPage(),

@@ -2,21 +2,21 @@ import { prefixOf } from '../language/addresses.ts';
 import { LANGUAGES, type Language } from '../language/language-tags.ts';
 
 /**
- * The folders of each language that hold a `404.html`; the platform answers with the nearest above an address that is none.
- * There is none at the root: see `wrangler.toml`.
+ * Folders of each language with a `404.html`; the platform uses the nearest one above an unknown
+ * address. The root has none: see `wrangler.toml`.
  */
 export const foldersOfMissing = (language: Language): readonly string[] =>
   language === 'en' ? ['/jobs', '/project'] : [prefixOf(language)];
 
-/** An address of a language that is none. */
+/** An unknown address in a language. */
 const nowhere = (language: Language): string => `${foldersOfMissing(language)[0]}/nowhere`;
 
-/** The addresses of projects, as in `web/routes.tsx`. Each is known to the phone alone. */
+/** Addresses of projects, as in `web/routes.tsx`. Only the user's device knows the ids. */
 const OF_A_PROJECT = ['/project/:id', '/project/:id/:tab', '/project/cut/:id/:view'];
 
 /**
- * The `_redirects` file of the export. A project's address is answered with the shell, and files that are no pages
- * themselves with the page of what is missing. Rules without placeholders come first, as the platform reads them.
+ * The `_redirects` file of the export. Projects get the shell; addresses of helper files get the
+ * 404 page. The platform reads rules without placeholders first.
  */
 export function redirectsFile(): string {
   const languages = Object.keys(LANGUAGES) as Language[];

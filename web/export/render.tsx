@@ -4,17 +4,17 @@ import { addressIn, prefixOf } from '../language/addresses.ts';
 import { en } from '../language/en/shell.ts';
 import { area, language } from '../language/language.ts';
 import { PAGES } from './pages.ts';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '../router.ts';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { resolveLazy, routes } from '../routes.tsx';
 import { SHELL, type Page } from '../app/pages.ts';
 
 const words = area('shell', en);
 
-/** A page of the export with the HTML of its content. */
+/** A page of the export with its rendered content. */
 export interface Rendered {
   readonly page: Page;
   readonly content: string;
-  /** Whether a person's own data will take the place of the content. */
+  /** True if the user's own data will replace the content. */
   readonly isShell: boolean;
 }
 
@@ -24,12 +24,12 @@ async function htmlOf(node: React.ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(node, { onError: (error) => void errors.push(error) });
   const html = await new Response(prelude).text();
-  // A part that failed would come with a script of React's that draws it anew.
+  // React adds a script to render a failed boundary again; the export must not contain one.
   if (errors.length > 0) throw new AggregateError(errors, 'a page cannot be rendered');
   return html;
 }
 
-/** The HTML of one public page's content, as React will take it over in the browser. */
+/** Content of one public page, ready for hydration. */
 async function contentOf(path: string): Promise<string> {
   const address = addressIn(language(), path);
   const context = await handler.query(new Request(`http://export.invalid${address}`));
@@ -43,7 +43,7 @@ async function contentOf(path: string): Promise<string> {
   );
 }
 
-/** What a shell says until its script has found what is on this device. */
+/** Content of a shell until the app has found the user's data. */
 const opening = (): Promise<string> =>
   htmlOf(
     <main className="screen">
@@ -58,7 +58,7 @@ const opening = (): Promise<string> =>
     </main>,
   );
 
-/** Every page of the export in the language in force. */
+/** Renders every page in the current language. */
 export async function renderPages(): Promise<readonly Rendered[]> {
   const rendered: Rendered[] = [];
   for (const page of PAGES) {

@@ -4,7 +4,7 @@ import { addressIn } from '../language/addresses.ts';
 import { en } from '../language/en/shell.ts';
 import { area, language } from '../language/language.ts';
 
-/** What a list of parts, a backup, a photo or a plan comes as from another app. */
+/** File types of lists of parts, backups, photos and plans from other apps. */
 const FILES = ['text/csv', 'text/plain', 'text/tab-separated-values', 'application/json']
   .concat('image/*', 'application/pdf', 'application/dxf', 'image/vnd.dxf')
   .concat(['csv', 'tsv', 'txt', 'json', 'dxf', 'sh3d', 'pdf'].map((ending) => `.${ending}`));
@@ -18,8 +18,8 @@ const png = (name: string, size: string) => ({
 const at = (path: string): string => addressIn(language(), path);
 
 /**
- * The manifest of the language in force. All of them have one `id`: it is the same app, which opens in the language that
- * it was installed in, or in the one that was chosen since.
+ * Web app manifest in the current language. All languages have one `id`, because they are one app;
+ * it opens in the chosen language.
  */
 export function webManifest(): string {
   const words = area('shell', en);

@@ -53,8 +53,8 @@ import type { en as tools } from './en/tools.ts';
 import type { en as workshop } from './en/workshop.ts';
 
 /**
- * The areas that every language has. English gives each its shape: a translation with a key missing,
- * one too many or a wrong argument is a type error. Types alone, so that no words come along.
+ * Message areas of every language. English defines each shape: a translation with a missing key, an
+ * extra key or a wrong argument is a type error. Types only, so no messages are imported.
  */
 export interface Catalogue {
   readonly amounts: typeof amounts;

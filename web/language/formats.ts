@@ -1,20 +1,23 @@
-/** Numbers, plurals, money and dates as one locale writes them. */
+/** Formats of numbers, plurals, money and dates in one locale. */
 export interface Formats {
-  /** A number with at most so many decimals, its thousands grouped: `1,250`. */
+  /** A number with at most `digits` decimals and grouped thousands: `1,250`. */
   readonly number: (value: number, digits?: 0 | 1 | 2 | 3) => string;
-  /** The form that goes with a whole number, `#` standing for the number: `{ one: '# part', other: '# parts' }`. */
+  /**
+   * Plural form of a number; `#` is replaced by the number: `{ one: '# part', other: '# parts' }`.
+   */
   readonly plural: (count: number, forms: PluralForms) => string;
-  /** An amount in the smallest unit of its currency, with the shortest sign that the currency has: `£54.00`. */
+  /**
+   * An amount in the smallest unit of its currency, with the shortest currency symbol: `£54.00`.
+   */
   readonly money: (amount: number, currency: string) => string;
-  /** Sentences one after another: with a space between them, or without one where the script has none. */
+  /** Joins sentences, with spaces if the script uses them. */
   readonly sentences: (sentences: readonly string[]) => string;
-  /** A moment: `21 Nov`. */
   readonly date: (at: number | Date, options: Intl.DateTimeFormatOptions) => string;
 }
 
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
-/** Makes each thing once: making a formatter takes as long as laying a hundred tiles. */
+/** Caches results by key: creating a formatter takes as long as laying out a hundred tiles. */
 function once<Made>(make: (key: string) => Made): (key: string) => Made {
   const all = new Map<string, Made>();
   return (key) => {
@@ -24,7 +27,7 @@ function once<Made>(make: (key: string) => Made): (key: string) => Made {
   };
 }
 
-/** What a formatter makes; where the browser has none, what `plain` does: readable, if not as the language writes it. */
+/** Result of `make`; falls back to the simpler `plain` if the browser lacks the formatter. */
 function format(make: () => string, plain: () => string): string {
   try {
     return make();
@@ -33,7 +36,10 @@ function format(make: () => string, plain: () => string): string {
   }
 }
 
-/** What all languages of the app write alike does without a formatter: a page's first takes a slow phone 80 ms. */
+/**
+ * True for numbers that all languages of the app write alike. The first `Intl` formatter of a page
+ * takes a slow phone 80 ms.
+ */
 const isPlain = (value: number): boolean => value >= 0 && value < 1000;
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['GBP', '£'],
@@ -49,10 +55,12 @@ const decimalsOf = once((currency) =>
         .maximumFractionDigits ?? 2),
 );
 
-/** How many decimals a currency has: 2 for most, 0 for the yen. Throws for what is no currency code. */
+/**
+ * Number of decimals of a currency: 2 for most, 0 for the yen. Throws for an invalid currency code.
+ */
 export const minorDigits = (currency: string): number => decimalsOf(currency);
 
-/** The formats of a BCP 47 tag, the same object for the same tag. Pure but for remembering formatters. */
+/** Formats of a BCP 47 tag; the same object for the same tag. */
 export const formatsOf: (tag: string) => Formats = once((tag) => {
   const numbers = once(
     (digits) => new Intl.NumberFormat(tag, { maximumFractionDigits: Number(digits) }),
@@ -98,3 +106,14 @@ export const formatsOf: (tag: string) => Formats = once((tag) => {
       ),
   };
 });
+
+/** The space between a number and its unit, in three languages. */
+const GAP =
+  /(?<=[\d½¼¾⅓⅔]) (?=(?:[mck]?m[²³]?|ml|[Ll]|k?g|t|k?N|k?W|V|h|min|s|%|(?:sq |cu )?(?:ft|yd|in)[²³]?(?! all| a| the| total)|lb|oz|gal|qt|pcf|psf|litres?|metres?|millimetres?|hours?|minutes?|days?|degrees|毫米|厘米|米|平方米|立方米|平方英尺|英尺|英寸|毫升|升|公斤|千克|克|磅|加仑|小时|分钟|天|块|根|片|张|个|扇|层|遍|卷|包|袋|桶|支|套|间|处|次|°[CF])(?![\p{L}\d]))/gu;
+
+/** Replaces the space between each number and its unit by a non-breaking space. */
+export const keepUnits = (text: string): string =>
+  text.replace(GAP, '\u00a0').replace(/(?<=\d\u00a0(?:sq|cu)) /g, '\u00a0');
+
+/** The same for text that continues after a number in another element, such as bold. */
+export const keepHead = (text: string): string => keepUnits(`0${text}`).slice(1);

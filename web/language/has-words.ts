@@ -1,12 +1,15 @@
 const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** What English ends a word with, as far as it is typed: paints, painted, painting. */
+/** English word endings that a partial word may have: paints, painted, painting. */
 const ENDING = /(?<=.{4})(?:i(?:ng?)?|e[drs]?|s)$/;
-/** Chinese puts no space between words: of 瓷砖胶, 瓷砖 is one. */
+/** Chinese has no spaces between words: 瓷砖 is a word of 瓷砖胶. */
 const HAN_WORD = /\p{Script=Han}{2,}/gu;
 
-/** Whether every word that was typed stands in one of the texts, or goes on from one of theirs. Case and accents do not count. */
+/**
+ * True if every typed word is in one of the texts or starts one of their words. Ignores case and
+ * accents.
+ */
 export function hasWords(texts: readonly string[], typed: string): boolean {
   const all = plain(texts.join(' '));
   const han = all.match(HAN_WORD) ?? [];

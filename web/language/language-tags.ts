@@ -1,8 +1,8 @@
-/** The languages of the app by their BCP 47 tags. */
+/** The app's languages as BCP 47 tags. */
 const TAGS = ['en', 'en-US', 'zh-Hans'] as const;
 export type Language = (typeof TAGS)[number];
 
-/** Each language's own name, and the tag of its numbers, money and dates. */
+/** Each language's own name, and the tag of its number, money and date formats. */
 export const LANGUAGES = {
   en: { name: 'English (UK)', formats: 'en-GB' },
   'en-US': { name: 'English (US)', formats: 'en-US' },
@@ -11,7 +11,7 @@ export const LANGUAGES = {
 
 export const isLanguage = (value: unknown): value is Language => TAGS.some((tag) => tag === value);
 
-/** The first of some BCP 47 tags, most wanted first, that the app speaks; else British English. */
+/** First of the tags, in order of preference, that the app supports; else British English. */
 export function firstSpoken(tags: readonly string[]): Language {
   for (const tag of tags) {
     if (/^zh\b/i.test(tag)) return 'zh-Hans';

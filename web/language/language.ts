@@ -5,19 +5,22 @@ import { LANGUAGES, type Language } from './language-tags.ts';
 
 let current: Language = 'en';
 let words: Translation = {};
-/** On a page words must wait for their language: what the entry imports at once may have none. */
+/**
+ * False on a page until its language is known; modules that the entry imports directly must not use
+ * messages before.
+ */
 let isDecided = typeof document === 'undefined';
 
-/** The language of this page. English in Node. */
+/** Language of this page. English in Node. */
 export const language = (): Language => current;
 
-/** What this page says otherwise than British English; for locales made on the page. */
+/** Differences of this page's language from British English, for locales. */
 export const translation = (): Translation => words;
 
-/** Numbers, money and dates of this page. */
+/** Formats of numbers, money and dates of this page. */
 export const pageFormats = (): Formats => formatsOf(LANGUAGES[current].formats);
 
-/** For `loadLanguage` alone: a language and its words, which for British English stand where they are used. */
+/** Sets the language and its messages. Only `loadLanguage` may call it. */
 export function decide(tag: Language, its: Translation): Language {
   current = tag;
   words = its;
@@ -26,8 +29,8 @@ export function decide(tag: Language, its: Translation): Language {
 }
 
 /**
- * The words of an area in the language of this page, for screens. `english` keeps them in the chunk
- * that uses them. Pure functions take a `Locale` instead.
+ * Messages of an area in the language of this page, for screens; pure functions take a `Locale`.
+ * Passing `english` keeps the English messages in the chunk that uses them.
  */
 export function area<Name extends keyof Catalogue>(
   name: Name,

@@ -3,8 +3,8 @@ import type { Translation } from './locale.ts';
 import type { Language } from './language-tags.ts';
 
 /**
- * What a language says otherwise than British English; nothing for an unknown tag and where it cannot be
- * fetched, with the language that is in force then. Never rejects.
+ * Differences of a language from British English. Resolves to British English for an unknown tag or
+ * a failed download. Never rejects.
  */
 export async function loadTranslation(
   tag: string,
@@ -17,14 +17,15 @@ export async function loadTranslation(
       return { language: tag, translation: (await import('./en-us/en-us.ts')).enUs };
     }
   } catch {
-    // No network: British English is at hand.
+    // Offline: British English is part of the app.
   }
   return { language: 'en', translation: {} };
 }
 
 /**
- * Puts a language in force on this page, once and before any screen is evaluated: those take their words as
- * they are evaluated. A module of its own, so that a web worker has no way to the words of other languages.
+ * Sets the language of this page. Call it once, before any screen is evaluated, because screens
+ * read their messages then. A separate module, so that web workers do not include the messages of
+ * other languages.
  */
 export async function loadLanguage(tag: string): Promise<Language> {
   const { language, translation } = await loadTranslation(tag);

@@ -4,10 +4,10 @@ import { formatsOf, type Formats } from './formats.ts';
 
 export type UnitSystem = 'metric' | 'imperial';
 
-/** The smallest fraction of an inch that is shown, as its denominator. */
+/** Smallest displayed fraction of an inch, as its denominator. */
 export type Denominator = 2 | 4 | 8 | 16 | 32 | 64;
 
-/** What a language says otherwise than British English: any words of an area, down to single sentences. */
+/** Differences from British English: any messages of an area, down to single sentences. */
 export type Differs<Words> = Words extends
   | string
   | readonly unknown[]
@@ -15,25 +15,33 @@ export type Differs<Words> = Words extends
   ? Words
   : { readonly [Key in keyof Words]?: Differs<Words[Key]> };
 
-/** What stands in for British English, by area: whole areas in a translation, single words in American English. */
+/**
+ * Differences from British English by area: whole areas in a translation, single messages in
+ * American English.
+ */
 export type Translation = { readonly [Name in keyof Catalogue]?: Differs<Catalogue[Name]> };
 
-/** How the app speaks to a person: everything about it that a pure function needs, as one argument. */
+/** Language, units and formats for pure functions, as one argument. */
 export interface Locale {
   readonly language: Language;
   readonly units: UnitSystem;
-  /** In which system things are made where they are bought and built: usual sizes are round in it, however they are shown. */
+  /**
+   * Unit system of the region's products and building sizes, which are round numbers in it;
+   * independent of the displayed units.
+   */
   readonly made: UnitSystem;
   readonly fraction: Denominator;
   readonly format: Formats;
-  /** The words of an area; `english` keeps them in the chunk that uses them. */
+  /**
+   * Messages of an area. Passing `english` keeps the English messages in the chunk that uses them.
+   */
   readonly words: <Name extends keyof Catalogue>(
     name: Name,
     english: Catalogue[Name],
   ) => Catalogue[Name];
 }
 
-/** The British words with those that differ put in their place, object by object. */
+/** Merges the differences of a language into the British messages. */
 export function withDiffering<Words>(words: Words, differing: Differs<Words> | undefined): Words {
   if (differing === undefined) return words;
   const isLeaf = typeof words !== 'object' || words === null || Array.isArray(words);
@@ -47,13 +55,13 @@ export function withDiffering<Words>(words: Words, differing: Differs<Words> | u
   ) as Words;
 }
 
-/** A locale; the same arguments make one that answers the same. */
+/** Creates a locale; equal arguments give locales with equal results. */
 export function makeLocale(options: {
   readonly language: Language;
   /** Empty for British English. */
   readonly translation: Translation;
   readonly units: UnitSystem;
-  /** As things are shown, where left out. */
+  /** `units` if omitted. */
   readonly made?: UnitSystem;
   readonly fraction: Denominator;
 }): Locale {
@@ -76,7 +84,7 @@ export function makeLocale(options: {
   };
 }
 
-/** British English in metres or inches: of the command line, of workers that are told no language, of tests. */
+/** British English in metric or imperial units: for command lines, workers and tests. */
 export const BRITISH: Readonly<Record<UnitSystem, Locale>> = {
   metric: makeLocale({ language: 'en', translation: {}, units: 'metric', fraction: 16 }),
   imperial: makeLocale({ language: 'en', translation: {}, units: 'imperial', fraction: 16 }),
@@ -84,12 +92,12 @@ export const BRITISH: Readonly<Record<UnitSystem, Locale>> = {
 
 const madeOtherwise = new WeakMap<Locale, Locale>();
 
-/** The same locale where things are made in a system: the same object for the same two. */
+/** The same locale with another unit system for products; cached per locale. */
 export function madeIn(locale: Locale, made: UnitSystem): Locale {
   if (locale.made === made) return locale;
   const other = madeOtherwise.get(locale) ?? { ...locale, made };
   madeOtherwise.set(locale, other);
-  // There and back is where it began.
+  // Converting back returns the original object.
   madeOtherwise.set(other, locale);
   return other;
 }

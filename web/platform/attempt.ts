@@ -1,6 +1,6 @@
 /**
- * What the browser gives, or `otherwise` where it has no such thing, or its settings, its age or its mood make it throw.
- * For what the app can do without: whatever is lost is named where this is called.
+ * Result of `ask`, or `otherwise` if the browser lacks the feature or throws. Only for optional
+ * features.
  */
 export function attempt<Given, Otherwise>(
   ask: () => Given,
@@ -13,12 +13,12 @@ export function attempt<Given, Otherwise>(
   }
 }
 
-/** Starts an observer; without one, nothing is observed. The answer ends it. */
+/** Starts an observer, if the browser supports it. The returned function stops it. */
 export function observe(start: () => { disconnect: () => void }): () => void {
   const observer = attempt(start, undefined);
   return () => observer?.disconnect();
 }
 
-/** Whether there may be a network: only a browser that says there is none is believed. */
+/** False only if the browser reports that it is offline. */
 export const isOnline = (): boolean =>
   attempt(() => navigator.onLine as boolean | undefined, true) ?? true;

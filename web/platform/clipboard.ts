@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; answers whether the browser did. */
+/** Copies a text; resolves to false if the browser refused. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The text on the clipboard; empty where the browser has none, or asks and is told no. */
+/** Text on the clipboard; empty if the browser has none or the user refuses. */
 export async function copiedText(): Promise<string> {
   try {
     return await navigator.clipboard.readText();

@@ -1,24 +1,24 @@
-/** A request's result as a promise; rejects with its error. */
+/** Promise of an IndexedDB request; rejects with its error. */
 export function done<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('no database')));
-    // A tab has an older version of the database open and does not close it.
+    // Another tab has an older version open and does not close it.
     request.addEventListener('blocked', () => reject(new Error('blocked')));
   });
 }
 
-/** WebKit sometimes never answers: then the page continues without a database. */
+/** WebKit sometimes never answers; the app then runs without a database. ms. */
 const ANSWER_MS = 5000;
 
-/** Opens a database. Closes one that opens after the deadline, and calls `onLate`. */
+/** Opens a database. If it opens after the time limit, it is closed and `onLate` is called. */
 function opening(request: IDBOpenDBRequest, onLate: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     let isAwaited = true;
     const giveUp = (error: Error): void => {
       isAwaited = false;
       reject(error);
-      // Otherwise it may still answer, and later callers need not wait.
+      // A pending request may still succeed.
       if (request.readyState === 'done') onLate();
     };
     const timer = setTimeout(() => giveUp(new Error('no answer')), ANSWER_MS);
@@ -35,7 +35,9 @@ function opening(request: IDBOpenDBRequest, onLate: () => void): Promise<IDBData
   });
 }
 
-/** Uses one store of a database in a transaction. Rejects without a database, or with what `use` rejects with. */
+/**
+ * Runs `use` on one store in a transaction. Rejects without a database, or with the error of `use`.
+ */
 export type UseStore<Name extends string> = <Value>(
   name: Name,
   mode: IDBTransactionMode,
@@ -53,8 +55,9 @@ export const written = ({ transaction }: IDBObjectStore): Promise<void> =>
   });
 
 /**
- * A database of these stores, opened with the first use. It stays open: a page that is left has no time to open it. iOS
- * closes connections in the background without an event: then the call opens it again and repeats everything.
+ * A database with these stores, opened at first use. It stays open, because a page that is being
+ * closed has no time to open it. A dead connection (iOS ends them in the background) is opened
+ * again and the work is repeated.
  */
 export function database<Name extends string>(
   title: string,
@@ -74,7 +77,7 @@ export function database<Name extends string>(
       }
     });
     const db = await opening(request, forget);
-    // Another tab upgrades or deletes it.
+    // Another tab has a newer version, or the browser closed the connection.
     db.addEventListener('versionchange', () => {
       db.close();
       forget();
@@ -97,7 +100,7 @@ export function database<Name extends string>(
   };
 }
 
-/** True for an error of the connection, not of the request: a full disk throws `QuotaExceededError`. */
+/** True if the connection failed, not the operation: a full disk raises `QuotaExceededError`. */
 const isDead = (error: unknown): boolean =>
   error instanceof DOMException &&
   (error.name === 'InvalidStateError' || error.name === 'UnknownError');

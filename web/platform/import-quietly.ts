@@ -1,20 +1,20 @@
 /**
- * Loads a part that the page can do without: it may be missing (an ad blocker, no network) without
- * anybody noticing. Takes the name of its chunk, so that a screen's that fails meanwhile is still heard
- * of. Undefined where it is missing; never throws.
+ * Loads an optional part, identified by the name of its chunk; undefined if it is missing (an ad
+ * blocker, no network). Never throws. Failures of other chunks are still reported.
  */
 export async function importQuietly<Part>(
   name: string,
   load: () => Promise<Part>,
 ): Promise<Part | undefined> {
-  // Prevented, it is dealt with: see `reloadOnMissingChunk`. Safari does not say which chunk failed.
+  // A prevented event counts as handled: see `reloadOnMissingChunk`. Safari does not name the
+  // chunk.
   const hush = (event: VitePreloadErrorEvent): void => {
     const { message } = event.payload;
     if (message.includes(`/${name}-`) || !message.includes('/assets/')) event.preventDefault();
   };
   window.addEventListener('vite:preloadError', hush);
   try {
-    // A hushed failure makes Vite's import resolve with nothing.
+    // Vite's import resolves to undefined after a prevented error.
     return await load();
   } catch {
     return undefined;

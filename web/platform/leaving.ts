@@ -1,8 +1,8 @@
 let isGoing = false;
 
-// Before anybody else hears of it.
+// Captures the event before other listeners.
 window.addEventListener('pagehide', () => (isGoing = true), { capture: true });
 window.addEventListener('pageshow', () => (isGoing = false), { capture: true });
 
-/** Whether the page is hidden or about to go: `pagehide` comes while it still counts as visible. */
+/** True if the page is hidden or about to close; during `pagehide` it still counts as visible. */
 export const isLeaving = (): boolean => isGoing || document.visibilityState === 'hidden';

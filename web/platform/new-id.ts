@@ -1,6 +1,6 @@
 import { attempt } from './attempt.ts';
 
-/** As many random bytes in hexadecimal; where the browser gives none, of those that a game would do with. */
+/** Random bytes in hexadecimal; not cryptographically secure if the browser has no `crypto`. */
 export function randomHex(bytes: number): string {
   const all = new Uint8Array(bytes);
   const random =
@@ -9,7 +9,7 @@ export function randomHex(bytes: number): string {
 }
 
 /**
- * A short name for something new, unique on this device as far as chance goes. Not `randomUUID`:
- * browsers keep that from pages without https, as one opened from another machine at home.
+ * A short id, unique on this device with high probability. Pages without https have no
+ * `randomUUID`.
  */
 export const newId = (): string => randomHex(4);

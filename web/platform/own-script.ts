@@ -5,7 +5,7 @@ interface ScriptRules {
 }
 
 declare global {
-  /** Trusted Types, where the browser has them; the DOM's own types do not know of them yet. */
+  /** Trusted Types; absent in some browsers and in TypeScript's DOM types. */
   var trustedTypes: { createPolicy(name: string, rules: ScriptRules): ScriptRules } | undefined;
 }
 
@@ -16,11 +16,11 @@ const rules: ScriptRules = {
   },
 };
 
-// The one policy that the page's Content-Security-Policy names; nobody can make a second of that name.
+// The only policy that the Content-Security-Policy allows; no other can have its name.
 const policy = attempt(() => trustedTypes?.createPolicy('own-script', rules), rules) ?? rules;
 
 /**
- * The address of a script of this export, as a browser with Trusted Types wants it before it starts a
- * worker: a string by its type, a `TrustedScriptURL` there. Throws a TypeError for any other address.
+ * Address of a script of this site, as Trusted Types require it for a worker: a string by type, a
+ * `TrustedScriptURL` at run time. Throws a TypeError for any other address.
  */
-export const ownScript = (address: string): string => policy.createScriptURL(address);
+export const ownScriptUrl = (address: string): string => policy.createScriptURL(address);

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 type Listener = () => void;
 
-/** Tells whoever listens that something has changed. */
+/** Notifies its listeners of changes. */
 export interface Signal {
   readonly notify: () => void;
-  /** For `useSyncExternalStore`; the answer ends it. */
+  /** For `useSyncExternalStore`; returns a function that unsubscribes. */
   readonly subscribe: (listener: Listener) => () => void;
 }
 
-/** `watch` starts with the first listener; its answer is called when the last has gone. */
+/** `watch` runs with the first listener; its result runs after the last one has left. */
 export function createSignal(watch?: () => () => void): Signal {
   const listeners = new Set<Listener>();
   let unwatch: (() => void) | undefined;
@@ -17,7 +17,7 @@ export function createSignal(watch?: () => () => void): Signal {
     notify: () => listeners.forEach((listener) => listener()),
     subscribe: (listener) => {
       if (listeners.size === 0) unwatch = watch?.();
-      // A wrapper of its own, so that one listener may subscribe twice.
+      // A wrapper, so that one listener may subscribe twice.
       const own = (): void => listener();
       listeners.add(own);
       return () => {
@@ -27,7 +27,7 @@ export function createSignal(watch?: () => () => void): Signal {
   };
 }
 
-/** A value outside React that screens follow; `initial` is what the export is drawn with. */
+/** A value outside React; `initial` is the value in the exported HTML. */
 export interface Store<T> {
   readonly initial: T;
   readonly get: () => T;
@@ -35,7 +35,7 @@ export interface Store<T> {
   readonly subscribe: Signal['subscribe'];
 }
 
-/** `watch` as for a signal. */
+/** `watch` as in `createSignal`. */
 export function createStore<T>(initial: T, watch?: () => () => void): Store<T> {
   const { notify, subscribe } = createSignal(watch);
   let now = initial;
@@ -50,7 +50,7 @@ export function createStore<T>(initial: T, watch?: () => () => void): Store<T> {
   };
 }
 
-/** A store's value, or what `select` makes of it, drawn again when that changes. */
+/** Value of a store, or the part that `select` returns; renders again when it changes. */
 export const useStore = <T, Part = T>(
   { initial, get, subscribe }: Store<T>,
   select: (value: T) => Part = (value) => value as unknown as Part,
@@ -60,3 +60,12 @@ export const useStore = <T, Part = T>(
     () => select(get()),
     () => select(initial),
   );
+
+const never = (): (() => void) => () => undefined;
+
+/** A value that never changes; `exported` in the exported HTML, until hydration. */
+export const useClientValue = <Value>(here: () => Value, exported: Value): Value =>
+  useSyncExternalStore(never, here, () => exported);
+
+/** False in the exported HTML until hydration: earlier taps and input are lost. */
+export const useIsHydrated = (): boolean => useClientValue(() => true, false);

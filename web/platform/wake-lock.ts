@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** `absent`: the browser has no such thing. `refused`: it may, as with a low battery. */
+/** `absent`: no wake locks in this browser. `refused`: for example because of a low battery. */
 export type WakeState = 'absent' | 'off' | 'held' | 'refused';
 
 /**
- * Keeps the screen on until the answer is called, and tells each time whether it could. The browser
- * takes the lock away with the page's visibility; on the person's return it is asked for again.
+ * Keeps the screen on until the returned function is called; reports each success or refusal. The
+ * browser releases the lock with the page's visibility, so it is requested again on return.
  */
 function keepAwake(tell: (held: boolean) => void): () => void {
   let lock: WakeLockSentinel | undefined;
@@ -41,13 +41,13 @@ function keepAwake(tell: (held: boolean) => void): () => void {
   };
 }
 
-/** Keeps the screen on while it is wanted and what uses this is shown. */
+/** Keeps the screen on while `isWanted` and the component is mounted. */
 export function useWakeLock(isWanted: boolean): WakeState {
   const [isHeld, setHeld] = useState<boolean>();
   const isAbsent = !('wakeLock' in navigator);
   useEffect(() => (isWanted && !isAbsent ? keepAwake(setHeld) : undefined), [isWanted, isAbsent]);
   if (isAbsent) return 'absent';
-  // Until the browser has answered, it is taken at its word.
+  // Counts as held until the browser has answered.
   if (isWanted) return isHeld === false ? 'refused' : 'held';
   return 'off';
 }

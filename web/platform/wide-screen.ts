@@ -2,11 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { attempt } from './attempt.ts';
 import { createSignal } from './store.ts';
 
-/** From here on a screen has room for two tabs, and for a drawing, its fields and a tab. As wide as a style sheet's `rem`. */
+/**
+ * Widths from which a screen has room for two tabs, or for a drawing, fields and a tab. Keep equal
+ * to the stylesheets.
+ */
 export const TWO = '45rem';
 export const THREE = '68.75rem';
 
-/** A phone on its side is wide too, and has no height for more than one. */
+/** Excludes a phone on its side, which is too low for more than one tab. */
 const HIGH = '(min-height: 32.01rem)';
 
 const { notify, subscribe } = createSignal(() => {
@@ -24,7 +27,7 @@ function mediaOf(least: string): MediaQueryList | undefined {
 
 const known = new Map<string, boolean>();
 
-/** Paper is of another width than the screen: what is printed stays as it was. */
+/** Paper has another width than the screen; a print keeps the layout of the screen. */
 function isWide(least: string): boolean {
   const before = known.get(least);
   if (before !== undefined && mediaQuery('print')?.matches) return before;
@@ -33,7 +36,7 @@ function isWide(least: string): boolean {
   return matches;
 }
 
-/** Whether the screen is at least so wide. */
+/** True if the screen is at least this wide. */
 export const useIsWide = (least: typeof TWO | typeof THREE): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,8 +2,8 @@
 import { captureReactException, getReplay, init, withScope } from '@sentry/react';
 
 import { attempt } from '../platform/attempt.ts';
-import { nextTask } from '../platform/next-task.ts';
-import type { Router } from '../router.ts';
+import { nextTask } from '../platform/scheduling.ts';
+import type { DataRouter } from 'react-router-dom';
 import type { EarlyReport } from './early-queue.ts';
 import { LISTENER, replay, telemetryOptions, tracing } from './options.ts';
 import type { SendReport } from './transport.ts';
@@ -50,7 +50,7 @@ function takeOver(): void {
  * and only then the listener for what nobody caught. Until that is there the early queue hears of everything; so the
  * first error, too, arrives with a replay.
  */
-export async function begin(router: Router | undefined, send: SendReport): Promise<void> {
+export async function begin(router: DataRouter | undefined, send: SendReport): Promise<void> {
   // After the evaluation of this chunk.
   await nextTask();
   const client = init(telemetryOptions(send));

@@ -10,7 +10,7 @@ import {
   type BrowserOptions,
 } from '@sentry/react';
 
-import { ownScript } from '../platform/own-script.ts';
+import { ownScriptUrl } from '../platform/own-script.ts';
 import { isDropped } from './drop-rules.ts';
 import { withoutFragments } from './without-fragments.ts';
 import { localStorageIntegration } from './local-storage.ts';
@@ -59,7 +59,7 @@ export const tracing = (): Integration =>
 /** The recording, without words and pictures. */
 export const replay = (): Integration =>
   replayIntegration({
-    workerUrl: ownScript(workerUrl),
+    workerUrl: ownScriptUrl(workerUrl),
     maskAllText: true,
     maskAllInputs: true,
     blockAllMedia: true,

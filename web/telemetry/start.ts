@@ -3,7 +3,7 @@ import { importQuietly } from '../platform/import-quietly.ts';
 import { isReportingOn, onReportingChange } from './reports/reporting-switch.ts';
 import { sendReport, sendWaiting } from './reports/send-report.ts';
 import { readWaiting } from './reports/waiting-reports.ts';
-import type { Router } from '../router.ts';
+import type { DataRouter } from 'react-router-dom';
 import { routeName } from './route-name.ts';
 import type * as Late from './late.ts';
 import { pause } from './pause.ts';
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-async function load(starting: Promise<Router | undefined>): Promise<void> {
+async function load(starting: Promise<DataRouter | undefined>): Promise<void> {
   const late: typeof Late | undefined = await importQuietly('late', () => import('./late.ts'));
   try {
     // What sends is the page's own too, so that the late chunk need not bring it along.
@@ -27,7 +27,7 @@ async function load(starting: Promise<Router | undefined>): Promise<void> {
 }
 
 /** From here on a visit that ends before the SDK is there is reported as everything else is, under its route's name. */
-async function knowTheWay(starting: Promise<Router | undefined>): Promise<void> {
+async function knowTheWay(starting: Promise<DataRouter | undefined>): Promise<void> {
   const queue = window.earlyQueue;
   if (queue === undefined) return;
   queue.send = sendReport;
@@ -54,14 +54,17 @@ const somethingWrong = (): Promise<void> =>
  * signal is sent when there is some. Takes the page's start, which gives its router: should it fail, that is
  * reported like any other error. Call once. Never throws.
  */
-export function startTelemetry(start: Promise<Router | undefined>, settled: Promise<void>): void {
+export function startTelemetry(
+  start: Promise<DataRouter | undefined>,
+  settled: Promise<void>,
+): void {
   const begin = (): void => startShown(start, settled);
   // A page that the browser prepares unasked may never be shown: until then nobody visits it.
   if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
   else begin();
 }
 
-function startShown(start: Promise<Router | undefined>, settled: Promise<void>): void {
+function startShown(start: Promise<DataRouter | undefined>, settled: Promise<void>): void {
   const router = start.catch((error: unknown) => {
     reportError(error);
     return undefined;

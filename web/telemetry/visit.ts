@@ -5,11 +5,11 @@ import {
   startBrowserTracingPageLoadSpan,
 } from '@sentry/react';
 
-import { matchRoutes, type Router } from '../router.ts';
+import { matchRoutes, type DataRouter } from 'react-router-dom';
 import type { CountedVisit } from './early-queue.ts';
 import { routeName } from './route-name.ts';
 
-function describe(kind: string, pathname: string, router?: Router): StartSpanOptions {
+function describe(kind: string, pathname: string, router?: DataRouter): StartSpanOptions {
   const matches =
     router === undefined ? undefined : matchRoutes(router.routes, pathname, router.basename);
   const [name, source] = routeName(pathname, matches);
@@ -23,7 +23,11 @@ function describe(kind: string, pathname: string, router?: Router): StartSpanOpt
 }
 
 /** The page load and the session of the SDK's own, or what was reported of them already, to go on with. */
-function goOn(client: Client, router: Router | undefined, counted: CountedVisit | undefined): void {
+function goOn(
+  client: Client,
+  router: DataRouter | undefined,
+  counted: CountedVisit | undefined,
+): void {
   if (counted === undefined) {
     client.addIntegration(browserSessionIntegration());
     const { pathname } = window.location;
@@ -43,7 +47,7 @@ function goOn(client: Client, router: Router | undefined, counted: CountedVisit 
  */
 export function traceVisit(
   client: Client,
-  router: Router | undefined,
+  router: DataRouter | undefined,
   counted: CountedVisit | undefined,
 ): void {
   let path = window.location.pathname;

@@ -26,7 +26,7 @@ async function lateChunk(): Promise<string> {
 
 /** As a page comes that has no content until its script has run. */
 function emptied(html: string): string {
-  return html.replace(/<div id="app"[^>]*>[\s\S]*<\/div>(?=<script data-entry)/, () => {
+  return html.replace(/<div id="app"[^>]*>[\s\S]*<\/div>(?=<\/body>)/, () => {
     return '<div id="app"></div>';
   });
 }

@@ -58,9 +58,8 @@ const ways: readonly (readonly [string, (phone: Visitor) => Promise<unknown>])[]
 async function visit({ page }: Visitor, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => {
-    const entry = document.querySelector<HTMLElement>('[data-entry]')?.dataset['entry'];
-    const [script] = performance.getEntriesByName(`${window.location.origin}/assets/${entry}.js`);
-    return script !== undefined;
+    const entry = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.href;
+    return entry !== undefined && performance.getEntriesByName(entry).length > 0;
   });
 }
 

@@ -4,7 +4,6 @@ import { pageHtml, type PageParts } from '../../../web/export/page-html.ts';
 
 const template = `<html lang="en"><head><title>x</title><meta name="description" content="" />
 <script type="module" crossorigin src="/assets/index-1.js"></script>
-<link rel="modulepreload" crossorigin href="/assets/a-1.js">
 <link rel="stylesheet" crossorigin href="/assets/style-1.css"></head>
 <body><div id="app"></div></body></html>`;
 
@@ -16,30 +15,25 @@ const parts: PageParts = {
   language: 'zh-Hans',
   headScripts: ['first()', 'second()'],
   early: 'assets/early-1.js',
-  afterPaint: 'last()',
-  later: {
-    entry: 'assets/index-1.js',
-    styles: ['assets/style-1.css', 'assets/more-1.css'],
-    with: ['assets/a-1.js'],
-  },
+  styles: ['assets/style-1.css', 'assets/more-1.css'],
+  scripts: ['assets/index-1.js', 'assets/b-1.js'],
+  start: "import('/assets/index-1.js')",
 };
 const html = pageHtml(template, parts);
 
-test('a page waits for no other file', () => {
-  const all = html.replace(/<noscript>.*?<\/noscript>/g, '');
-  // `async` scripts block nothing.
-  expect(all).not.toMatch(/<script (?!async )[^>]*src=|<link rel="(?!canonical|manifest)/);
-  expect(all).toContain('<script async src="/assets/early-1.js"></script>');
+test('a page links each stylesheet and module once', () => {
+  const files = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file);
+  const all = [parts.early, ...parts.styles, ...parts.scripts];
+  expect(files).toHaveLength(all.length);
+  expect(new Set(files)).toEqual(new Set(all));
+  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/more-1.css">');
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/b-1.js">');
 });
 
-test('a page names what comes after its first paint', () => {
-  expect(html).toContain(
-    '<script data-entry="index-1" data-styles="style-1 more-1" data-with="a-1">last()</script>',
-  );
-});
-
-test('a page without JavaScript gets the complete stylesheet of every page', () => {
-  expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/style-1.css"></noscript>');
+test('no script blocks the parser or the load event', () => {
+  expect(html).not.toMatch(/<script (?!async )[^>]*src=/);
+  expect(html).toContain(`<script type="module">${parts.start}</script>`);
+  expect(html).toContain('<script async src="/assets/early-1.js"></script>');
 });
 
 test('a page says in what language it is; what a shell holds is not taken over', () => {
@@ -59,6 +53,6 @@ test('a page has its words as they are, and its title and description as HTML', 
   expect(html).toContain('content="1 &#60; 2"');
 });
 
-test('the scripts of the head are separate elements in their order', () => {
+test('the scripts of the head stand in elements of their own, in their order', () => {
   expect(html).toContain('<script>first()</script><script>second()</script>');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { redirectsFile } from '../../../web/export/redirects.ts';
-import { matchRoutes } from '../../../web/router.ts';
+import { matchRoutes } from 'react-router-dom';
 import { routes } from '../../../web/routes.tsx';
 import { chooseAnswer } from '../../../web/service-worker/choose-answer.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { ownScript } from '../../../web/platform/own-script.ts';
+import { ownScriptUrl } from '../../../web/platform/own-script.ts';
 
 describe('the address of a script of this site', () => {
   it.each(['/sw.js', '/assets/worker-D5hj8WxL.js', '/assets/worker-bundler-OOQz3X_-.js'])(
     '%s passes as it is',
     (address) => {
-      expect(ownScript(address)).toBe(address);
+      expect(ownScriptUrl(address)).toBe(address);
     },
   );
 
@@ -24,6 +24,6 @@ describe('the address of a script of this site', () => {
     '/assets/a.json',
     '/other.js',
   ])('%j is none', (address) => {
-    expect(() => ownScript(address)).toThrow(TypeError);
+    expect(() => ownScriptUrl(address)).toThrow(TypeError);
   });
 });

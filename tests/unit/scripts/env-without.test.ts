@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { expect, test } from 'vitest';
-import { envWithout } from '../../../scripts/env-without.ts';
+import { envWithout } from '../../../scripts/run.ts';
 
 test('a child process gets the environment without what begins so', () => {
   process.env['CLOUDFLARE_API_TOKEN'] = 'secret';

@@ -3,14 +3,14 @@ const TABBABLE = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary']
 const isReachable = (element: Element): boolean =>
   element.isConnected &&
   element.getClientRects().length > 0 &&
-  // What keeps its place unseen, as undo where there is nothing to undo, takes no focus.
+  // Excludes elements that keep their place while hidden, such as undo with nothing to undo.
   getComputedStyle(element).visibility === 'visible' &&
   !element.matches(':disabled, [inert] *');
 
-/** A place in the order of what Tab reaches. */
+/** A focused element and its neighbours in tab order. */
 interface Held {
   readonly element: Element;
-  /** What comes next, nearest first: behind it, then before it. */
+  /** Nearest first: following elements, then preceding ones. */
   readonly neighbours: readonly Element[];
 }
 
@@ -24,9 +24,9 @@ function hold(element: Element, root: ParentNode): Held {
 }
 
 /**
- * Keeps the focus of a person at the keyboard in its place: what has it may go with what was done, as
- * a row that is removed or a button of no more use, and the browser would then start over from the
- * top of the page. Goes on to what stood next to it; where a sheet has gone, to what opened it.
+ * Keeps keyboard focus in place when the focused element disappears, for example with a removed
+ * row; the browser would restart at the top of the page. Moves focus to a neighbour, or to the
+ * element that opened a sheet when the sheet has closed.
  */
 export function keepFocus(): void {
   let inPage: Held | undefined;
@@ -36,7 +36,7 @@ export function keepFocus(): void {
   const remember = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement)) return;
     const dialog = target.closest('dialog');
-    // A touch leaves no mark to keep, and moving the focus would bring up the phone's keyboard.
+    // A touch shows no focus ring, and moving the focus would open the phone's keyboard.
     const held = target.matches(':focus-visible') ? hold(target, dialog ?? document) : undefined;
     if (dialog === null) [inPage, inDialog] = [held, undefined];
     else inDialog = held;
@@ -45,7 +45,7 @@ export function keepFocus(): void {
     const last = inDialog ?? inPage;
     if (last === undefined || document.activeElement !== document.body) return;
     if (isReachable(last.element)) return;
-    // Between two screens: the one that comes takes the focus.
+    // During a change of screens the next screen takes the focus.
     if (document.querySelector('h1') === null) return;
     const near = [last, inPage].flatMap((one) =>
       one === undefined ? [] : [one.element, ...one.neighbours],
@@ -53,7 +53,7 @@ export function keepFocus(): void {
     const next = near.find(isReachable) ?? document.querySelector('h1');
     if (next instanceof HTMLElement) next.focus();
   };
-  // The browser takes the focus from what is disabled when it draws next.
+  // The browser removes focus from a disabled element at the next frame.
   const look = (): void => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
@@ -67,4 +67,16 @@ export function keepFocus(): void {
     attributeFilter: ['disabled', 'inert'],
   });
   document.addEventListener('focusin', remember);
+}
+
+/**
+ * Moves focus to the content when the skip link is used, because the browser focuses only fields
+ * and links. Adds no history step and no fragment; at /open a fragment would be a shared link.
+ */
+export function skipToHeading(): void {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.matches('.skip')) return;
+    event.preventDefault();
+    document.querySelector('h1')?.focus();
+  });
 }

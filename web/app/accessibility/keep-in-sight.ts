@@ -1,6 +1,6 @@
 import { attempt } from '../../platform/attempt.ts';
 
-/** Scrolls no further than it takes to see the field that has the focus. */
+/** Scrolls the shortest way that shows the focused field. */
 function showField(): void {
   const focus = document.activeElement;
   if (focus instanceof HTMLElement && focus.matches('input, select, textarea')) {
@@ -8,7 +8,7 @@ function showField(): void {
   }
 }
 
-/** Whether its head, its middle and its foot are on the screen, under nothing else. */
+/** True if the top, middle and bottom of the element are visible and not covered. */
 function isSeen(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [1, height / 2, height - 1].every((down) => {
@@ -17,12 +17,12 @@ function isSeen(element: Element): boolean {
   });
 }
 
-/** For so long after a choice a scroll is the page's own answer to it. */
+/** Time after a choice during which a scroll is the page's own response, ms. */
 const FRESH_MS = 500;
 
 /**
- * Scrolls to what was reached or chosen last where the page has changed so that it is under a bar or off the screen,
- * until somebody scrolls away from it or puts a finger elsewhere.
+ * Scrolls back to the last chosen element if a change moved it under a bar or off the screen, until
+ * the user scrolls away or touches something else.
  */
 function followChoices(): void {
   let chosen: Element | undefined;
@@ -34,11 +34,11 @@ function followChoices(): void {
 
   const look = (now: number): void => {
     frame = 0;
-    // What is pressed must not slide away from under the finger.
+    // A pressed element must not move away from the finger.
     if (isDown || chosen?.isConnected !== true) return;
-    // A scroll that comes with a change is the page's own, however late it answers.
+    // A scroll together with a change is the page's own, even if it comes late.
     if (hasScrolled && !hasChanged && now > freshUntil && !isSeen(chosen)) chosen = undefined;
-    // Where a message has come over it too, no edge is clear.
+    // If a message covers the element too, neither edge is free.
     for (const block of hasChanged ? (['nearest', 'center'] as const) : []) {
       if (chosen !== undefined && !isSeen(chosen)) chosen.scrollIntoView({ block });
     }
@@ -58,7 +58,7 @@ function followChoices(): void {
         ? target.closest('a[href], button, input, select, summary, textarea')
         : null;
     if (control === null) return;
-    // A radio is drawn by its label.
+    // The label of a radio button is its visible part.
     chosen = control.closest('label') ?? control;
     freshUntil = timeStamp + FRESH_MS;
     change();
@@ -66,7 +66,7 @@ function followChoices(): void {
   const letGo = (): void => {
     chosen = undefined;
   };
-  // Not in every browser does what is tapped get the focus.
+  // Some browsers do not focus a tapped element.
   for (const event of ['focusin', 'click', 'change']) document.addEventListener(event, follow);
   for (const event of ['wheel', 'touchmove', 'pointerdown']) {
     document.addEventListener(event, letGo, { passive: true });
@@ -93,10 +93,12 @@ function followChoices(): void {
   });
 }
 
-/** Keeps what a person is at in sight: as the keyboard comes, as the phone is turned, and as fields come and go. */
+/**
+ * Keeps the current field visible when the keyboard opens, the phone is turned, or fields change.
+ */
 export function keepInSight(): void {
   attempt(() => window.visualViewport?.addEventListener('resize', showField), undefined);
-  // The window's own event comes before the page is laid out afresh in some browsers.
+  // In some browsers the event fires before layout.
   window.addEventListener('resize', () => requestAnimationFrame(showField));
   followChoices();
 }

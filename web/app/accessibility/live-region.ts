@@ -1,9 +1,9 @@
-/** Longer than between two keys: a result is said when it stands, not while it is typed. */
+/** Longer than the pause between two keys, so that only final results are announced. ms. */
 const REST_MS = 900;
-/** Once it has been read it must not stand twice on the page. */
+/** Time until the announced text is removed, ms; it must not be on the page twice. */
 const STANDS_MS = 4000;
 
-/** As it is read: what stands apart on a line is told apart. */
+/** Text for the screen reader; parts that are apart on a line are separated. */
 const textOf = (element: HTMLElement): string =>
   element.innerText
     .split('\n')
@@ -12,8 +12,8 @@ const textOf = (element: HTMLElement): string =>
     .join(', ');
 
 /**
- * Has a screen reader say what is marked with `data-spoken` whenever it has come to something else and
- * stood for a moment, the latest first. What first appears is not said: it is read in its place.
+ * Announces elements with `data-spoken` when their text has changed and has been stable for a
+ * moment, the latest first. The first text is not announced, because the user reads it in place.
  */
 export function startLiveRegion(): void {
   const region = document.createElement('div');
@@ -31,7 +31,7 @@ export function startLiveRegion(): void {
     }, STANDS_MS);
   };
   const look = (changes: readonly MutationRecord[]): void => {
-    // What lies under an open dialog is not read.
+    // Screen readers ignore content behind an open dialog.
     const host = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     if (region.parentElement !== host) host.append(region);
     let isNews = false;

@@ -1,8 +1,8 @@
-import { ownScript } from '../../platform/own-script.ts';
+import { ownScriptUrl } from '../../platform/own-script.ts';
 import { CutBridge } from './worker-bridge.ts';
 // oxlint-disable-next-line import/default -- what is imported is the address of the built worker.
 import workerUrl from './worker.ts?worker&url';
 
-/** The bridge to a real worker, whose script is fetched when it is first asked or warmed up. */
+/** Bridge to a real worker. Its script is fetched at the first request or warm-up. */
 export const createCutBridge = (): CutBridge =>
-  new CutBridge(() => new Worker(ownScript(workerUrl), { type: 'module' }));
+  new CutBridge(() => new Worker(ownScriptUrl(workerUrl), { type: 'module' }));

@@ -8,20 +8,20 @@ import { Work } from '../../planner/cutting/work.ts';
 import type { Ask, Tell } from './worker-messages.ts';
 
 const REPORT_EVERY_MS = 100;
-/** A plan of sheets that is proven by less work is looked at once more, for fewer settings of the saw. */
+/** Work above which a proven sheet plan is not searched again for fewer saw settings. */
 const NEAT_ENOUGH = 500;
-/** After so long a step ends with less done, where a machine is slower than any that this is for. */
+/** Time limit of a step for very slow machines, ms. */
 const PATIENCE_MS = 60_000;
 
-/** Without the identity of the asker; the caller adds it. */
+/** A message without the request's id, which the caller adds. */
 type Told = Tell extends infer One ? (One extends Tell ? Omit<One, 'id'> : never) : never;
 
 /**
- * Answers a request again and again with ever more counted work (milliseconds of a usual laptop), until the plan is
- * proven and neat, or the limits are used up, and tells each better answer at once. A search cannot hear a message while it runs, so a
- * stop ends its worker; thanks to the steps the best plan is then already told. `pause` lets a
- * message in between two steps. Every answer is held against the independent checker; one that
- * fails is a bug of ours and never shown.
+ * Solves a request repeatedly with increasing work limits (milliseconds of a typical laptop), until
+ * the plan is proven and simple or the limits are used up, and reports each better answer at once.
+ * A search cannot receive messages, so a stop terminates its worker; because of the steps the best
+ * plan is already reported by then. `pause` lets messages in between steps. The independent checker
+ * verifies every answer; a rejected answer is a bug and is never shown.
  */
 export async function solveInSteps(
   { request, limits }: Pick<Ask, 'request' | 'limits'>,
@@ -47,11 +47,14 @@ export async function solveInSteps(
   }
 }
 
-/** Whether enough was done to choose among plans of one cost; a board is cut the same in any order. */
+/**
+ * True if the search had enough work to choose among plans of equal cost; boards have no
+ * alternatives.
+ */
 const isNeat = (answer: CutAnswer, limit: number): boolean =>
   'boards' in answer || limit >= NEAT_ENOUGH;
 
-/** Passes on where the search is, not more often than a person can read. */
+/** Reports progress at a readable rate. */
 function reporter(best: CutAnswer | undefined, tell: (told: Told) => void) {
   let elapsed = stopwatch();
   return ({ cost, bound }: { readonly cost: number; readonly bound: number }): void => {

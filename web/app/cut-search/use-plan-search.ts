@@ -3,7 +3,7 @@ import type { CutRequest } from '../../planner/cutting/contract.ts';
 import { isProven } from '../../planner/cutting/plan/better-answer.ts';
 import { RefusedRequest, usualLimits, type CutBridge } from './worker-bridge.ts';
 import type { Locale } from '../../language/locale.ts';
-import { afterPaint } from '../../platform/after-paint.ts';
+import { afterPaint } from '../../platform/scheduling.ts';
 import type { CutPlanner } from '../../planner/shopping/cut-line.ts';
 import { planWith, withFreeNumbers, type CutPlan } from '../../planner/project/cuts/cut-plan.ts';
 import type { Wanted } from '../../planner/project/cuts/wanted-plans.ts';

@@ -2,7 +2,7 @@ import type { CutAnswer, CutRequest } from '../../planner/cutting/contract.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { Ask, Tell } from './worker-messages.ts';
 
-/** What the bridge needs of a worker; a browser's `Worker` is one. */
+/** The part of `Worker` that the bridge uses. */
 export interface SolverPort {
   postMessage(ask: Ask): void;
   addEventListener(type: 'message', listener: (event: { readonly data: Tell }) => void): void;
@@ -13,15 +13,15 @@ export interface SolverPort {
 export interface SolveOptions {
   readonly limits: readonly number[];
   readonly signal: AbortSignal;
-  /** In which a wrong request is refused. */
+  /** Language of refusals. */
   readonly locale: Locale;
-  /** Called with every better answer; `more` says whether the search goes on. */
+  /** Called with every better answer; `more` is true while the search continues. */
   readonly onAnswer: (answer: CutAnswer, more: boolean) => void;
-  /** Called now and then while the search runs, with the best cost and bound so far. */
+  /** Called repeatedly during the search with its best cost and bound. */
   readonly onReport?: (report: { readonly cost: number; readonly bound: number }) => void;
 }
 
-/** The request was wrong; what to change and where stand in it. */
+/** Invalid request; `at` is the field, and the message says what to change. */
 export class RefusedRequest extends Error {
   readonly at: string;
 
@@ -32,8 +32,8 @@ export class RefusedRequest extends Error {
 }
 
 /**
- * The worker was told no language and refuses in English: what this page says of the request comes
- * from reading it again here.
+ * Refusal in the page's language, from reading the request again here; the worker only knows
+ * English.
  */
 async function refusalOf(
   request: CutRequest,
@@ -45,7 +45,7 @@ async function refusalOf(
     const parsed = parseRequest(request, locale);
     return new RefusedRequest(parsed.ok ? reason : parsed.reason, at);
   } catch {
-    // No network: English is at hand.
+    // Offline: the English reason is available.
     return new RefusedRequest(reason, at);
   }
 }
@@ -59,14 +59,14 @@ interface Job {
 }
 
 /**
- * The page's end of the engine's worker: one request in flight, the latest wins. A search cannot be
- * interrupted from outside, so stopping it ends its worker; a spare one, started while the search
- * went on, takes over at once.
+ * The page's end of the engine's worker: one request at a time, the latest wins. A search can only
+ * be stopped by terminating its worker; a spare worker, started during the search, replaces it at
+ * once.
  */
 export class CutBridge {
   readonly #makeWorker: () => SolverPort;
   #worker: SolverPort | undefined;
-  /** Started while a search goes on, so that the next key does not wait for a worker to start. */
+  /** Started during a search, so that the next key press does not wait for a worker. */
   #spare: SolverPort | undefined;
   #job: Job | undefined;
   #lastId = 0;
@@ -75,14 +75,15 @@ export class CutBridge {
     this.#makeWorker = makeWorker;
   }
 
-  /** Starts the worker before it is needed. */
+  /** Starts the worker early. */
   warmUp(): void {
     this.#worker ??= this.#start();
   }
 
   /**
-   * Solves a request; resolves when the search has ended. A newer request or the signal ends it with
-   * an AbortError, a wrong request with `RefusedRequest`, a bug with its own error.
+   * Solves a request; resolves at the end of the search. Rejects with an AbortError after a newer
+   * request or the signal, with `RefusedRequest` for an invalid request, and with the error of a
+   * bug.
    */
   solve(request: CutRequest, options: SolveOptions): Promise<void> {
     this.#abort(new DOMException('a newer request came', 'AbortError'));
@@ -112,7 +113,7 @@ export class CutBridge {
     });
   }
 
-  /** Ends the worker; the bridge starts another when it is asked again. */
+  /** Terminates the worker; the next request starts another. */
   close(): void {
     this.#abort(new DOMException('closed', 'AbortError'));
     this.#worker?.terminate();
@@ -159,7 +160,7 @@ export class CutBridge {
     }
   }
 
-  /** A worker that broke is not asked again. */
+  /** A failed worker is not used again. */
   #fail(error: Error): void {
     const job = this.#job;
     this.#job = undefined;
@@ -180,8 +181,8 @@ export class CutBridge {
 }
 
 /**
- * How much a usual search does, step by step, in milliseconds of a usual laptop: a plan at once, a better one soon, then
- * a thorough one. On lists as people have them nothing was found beyond the second.
+ * Usual work limits of a search, in milliseconds of a typical laptop: a plan at once, a better one
+ * soon, then a thorough one. On real lists the third one has found no improvement.
  */
 export const usualLimits = (kind: CutRequest['kind']): readonly number[] =>
   kind === 'linear' ? [100, 1000, 3000] : [25, 1200, 3000];

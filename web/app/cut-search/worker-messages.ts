@@ -1,28 +1,28 @@
 import type { CutAnswer, CutRequest } from '../../planner/cutting/contract.ts';
 
-/** What the page asks of the worker. */
+/** Request from the page to the worker. */
 export interface Ask {
   readonly id: number;
   readonly request: CutRequest;
-  /** How much to do, time after time, in milliseconds of a usual laptop: little first, so that a plan is soon there. */
+  /** Work limits in order, in milliseconds of a typical laptop; small first, for a quick plan. */
   readonly limits: readonly number[];
 }
 
-/** What the worker tells: any number of `report` and `answer`, the last of which has `more` false. */
+/** Messages from the worker: `report`s and `answer`s; the last answer has `more` false. */
 export type Tell =
   | { readonly id: number; readonly kind: 'report'; readonly cost: number; readonly bound: number }
   | {
       readonly id: number;
       readonly kind: 'answer';
       readonly answer: CutAnswer;
-      /** Whether the search goes on. */
+      /** True while the search continues. */
       readonly more: boolean;
     }
   | {
       readonly id: number;
       readonly kind: 'refused';
       readonly reason: string;
-      /** The field of the request: `parts[3].length`. */
+      /** Field of the request: `parts[3].length`. */
       readonly at: string;
     }
   | {

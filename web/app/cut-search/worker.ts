@@ -1,12 +1,12 @@
 import { solveInSteps } from './solve-in-steps.ts';
 import type { Ask, Tell } from './worker-messages.ts';
 
-/** The Web Worker around the engine: one request at a time; the page's end is `worker-bridge.ts`. */
+/** Web Worker of the engine, one request at a time; the page's end is `worker-bridge.ts`. */
 self.addEventListener('message', (event: MessageEvent<Ask>) => {
   void answer(event.data);
 });
 
-/** Lets the page's messages in; timers are clamped, messages are not. */
+/** Yields to messages from the page; unlike timers, messages are not clamped. */
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

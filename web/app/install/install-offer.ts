@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react';
 import { attempt } from '../../platform/attempt.ts';
 import { createStore } from '../../platform/store.ts';
 
-/** Chromium's event; no standard, so TypeScript does not know it. */
+/** Event of Chromium. It is not standard, so TypeScript has no type for it. */
 interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** How this browser installs the app: by asking it, by hand (Safari on a phone), or not at all. */
+/** `ask`: the browser shows a prompt. `by-hand`: through a menu (Safari on a phone). */
 export type InstallWay = 'ask' | 'by-hand' | 'none';
 
 const held = createStore<BeforeInstallPromptEvent | undefined>(undefined);
 
-/** Keeps the browser's offer until the person asks for it. Call early: it may come at any time. */
+/** Stores the browser's install event for later use. Call early: the event can fire at any time. */
 export function holdInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -21,15 +21,15 @@ export function holdInstallOffer(): void {
   window.addEventListener('appinstalled', () => held.set(undefined));
 }
 
-/** Whether this is the app on the home screen of an iPhone or iPad, which shares nothing with the browser. */
+/** True if the app runs from the home screen of an iPhone or iPad, where it has its own storage. */
 export const isOnHomeScreen = (): boolean =>
   'standalone' in navigator && navigator.standalone === true;
 
-/** Whether this is the app on the home screen or among the others of the phone. */
+/** True if the app runs as an installed app. */
 export const isInstalled = (): boolean =>
   attempt(() => window.matchMedia('(display-mode: standalone)').matches, false) || isOnHomeScreen();
 
-/** Only Safari on a phone or tablet says whether it runs from the home screen. */
+/** Only Safari on a phone or tablet has `navigator.standalone`. */
 function installWay(): InstallWay {
   if (isInstalled()) return 'none';
   if (held.get() !== undefined) return 'ask';
@@ -39,7 +39,7 @@ function installWay(): InstallWay {
 export const useInstallWay = (): InstallWay =>
   useSyncExternalStore(held.subscribe, installWay, () => 'none');
 
-/** Shows the browser's own question; it may be shown once. */
+/** Shows the browser's prompt, which the browser allows only once. */
 export async function install(): Promise<void> {
   const offer = held.get();
   held.set(undefined);

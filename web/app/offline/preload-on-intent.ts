@@ -1,5 +1,5 @@
 import { isOnline } from '../../platform/attempt.ts';
-import { matchRoutes, type RouteObject } from '../../router.ts';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /**
  * Fetches the screen behind a link once a finger or a mouse button is down on it, about a tenth of a

@@ -1,6 +1,6 @@
 import { en } from '../../language/en/app.ts';
 import { area } from '../../language/language.ts';
-import { ownScript } from '../../platform/own-script.ts';
+import { ownScriptUrl } from '../../platform/own-script.ts';
 import { saveAll } from '../../documents/store/device-storage.ts';
 import { toast } from '../../ui/controls/toast.tsx';
 import type { ToPage, ToWorker } from './messages.ts';
@@ -80,7 +80,7 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
     const active = registration?.active ?? null;
     if (active === null || active === source) changeOffline({ copy: data });
   });
-  registration = await workers.register(ownScript('/sw.js'), { updateViaCache: 'none' });
+  registration = await workers.register(ownScriptUrl('/sw.js'), { updateViaCache: 'none' });
   await follow(workers, registration, (before?.active ?? null) === null);
 }
 

@@ -2,11 +2,11 @@ import { en } from '../../language/en/app.ts';
 import { addressIn } from '../../language/addresses.ts';
 import { area, language } from '../../language/language.ts';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
-import { useTitle } from './use-title.ts';
+import { useTitle } from './document-head.ts';
 
 const words = area('app', en).broken;
 
-/** What a person sees when a screen breaks: what they typed is safe, and how to go on. */
+/** Shown when a screen throws: the data is safe, and the user can reload or go back. */
 export function ErrorScreen() {
   useTitle(words.title);
   return (

@@ -1,7 +1,7 @@
 import { listedAs } from '../../planner/jobs/cards.ts';
 import { calledHere } from '../../planner/project/job-names.ts';
 
-/** What a job is called on this page; its slug where this version does not know it. */
+/** Title of a job; its slug if this version does not know the job. */
 export function jobTitle(slug: string): string {
   const listed = listedAs(slug);
   return listed === undefined ? slug : calledHere(listed).title;

@@ -5,11 +5,10 @@ import { TabBar } from '../../ui/controls/frame/tab-bar.tsx';
 import { ToastArea } from '../../ui/controls/toast.tsx';
 import { Messages } from './messages.tsx';
 import { pageAt } from '../pages.ts';
-import { usePageWords } from './use-page-words.ts';
+import { usePageWords, useThemeColour } from './document-head.ts';
 import { useEditKeys } from './use-edit-keys.ts';
 import { useOneTap } from './use-one-tap.ts';
-import { useThemeColour } from './use-theme-colour.ts';
-import { Outlet, ScrollRestoration, useLocation } from '../../router.ts';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
 const words = area('app', en);
 
@@ -19,23 +18,23 @@ const TABS = [
   { to: '/settings', label: words.tabs.settings, icon: 'cog' },
 ] as const;
 
-/** Title, description and focus follow the route, as a page load would have it. */
+/** Updates title, description and focus after a route change, as a page load would. */
 function useArrival(path: string): void {
   usePageWords(pageAt(path));
   const shown = useRef(path);
-  // Before the next frame, so that nobody finds the focus gone with the screen it was on.
+  // Runs before the next frame, so focus is never lost with the previous screen.
   useLayoutEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    // They are the addresses of the page that was loaded, and a phone shares them.
+    // These links describe the page that was loaded, and phones share them.
     for (const link of document.querySelectorAll('[rel="canonical"],[hreflang]')) link.remove();
-    // What stands beside a screen has the focus where the address is its own.
+    // A side screen with its own address takes the focus.
     const heading = document.querySelector<HTMLElement>('.side--asked h2');
     (heading ?? document.querySelector('h1'))?.focus({ preventScroll: true });
   }, [path]);
 }
 
-/** The frame of every screen: content, messages, toasts, and the tab bar of the public pages. */
+/** Frame of every screen: content, messages, toasts, and the tab bar of the public pages. */
 export function Layout() {
   const { pathname } = useLocation();
   useArrival(pathname);

@@ -5,8 +5,8 @@ import { changeOffline, useOffline } from '../offline/offline-state.ts';
 const words = area('app', en);
 
 /**
- * What nobody asked for: that the app is ready to work offline, that there is a newer version. It stands
- * at the end of every screen's content, where it lies over nothing and moves nothing.
+ * Messages without a request: ready to work offline, or a newer version. They are at the end of the
+ * content, so they cover and move nothing.
  */
 export function Messages() {
   const { isNew, update, later } = useOffline();

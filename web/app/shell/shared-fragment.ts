@@ -1,4 +1,4 @@
-/** Where shared links lead, in any language. */
+/** Path of shared links in any language. */
 const OPEN = /\/open\/?$/;
 
 interface RouterState {
@@ -14,24 +14,24 @@ function stow(): void {
     window.history.replaceState(now, '', pathname + search);
     return;
   }
-  // As the router keeps a state, so that it finds this one as its own.
+  // The router's own state format, so it accepts this entry.
   const key = Date.now().toString(36);
   const state = { idx: 0, key, ...now, usr: { shared: hash } };
   window.history.replaceState(state, '', pathname.replace(/\/$/, ''));
 }
 
 /**
- * Takes the fragment out of the address, on every page: what a shared link holds goes into the history entry's state,
- * where a reload still finds it. Runs before the router and the SDK look at the address, now and whenever another link
- * is opened in the same tab: an address goes into every report.
+ * Moves the fragment of a shared link from the address into the state of the history entry, which
+ * survives a reload. Runs before the router and the SDK read the address, and again for each link
+ * opened in this tab, because reports contain the address.
  */
-export function stowSharedFragment(): void {
+export function hideSharedFragment(): void {
   stow();
   window.addEventListener('popstate', stow);
   window.addEventListener('hashchange', stow);
 }
 
-/** What the link held that the location came from; undefined where it came from none. */
+/** Fragment of the shared link that opened this location, if any. */
 export function sharedFragment(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('shared' in state)) return undefined;
   return typeof state.shared === 'string' ? state.shared : undefined;

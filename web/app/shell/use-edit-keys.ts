@@ -4,7 +4,7 @@ import { redoLast, undoLast } from '../../ui/controls/undo-buttons.tsx';
 
 const TEXT = 'input:not([type="radio"], [type="checkbox"], [type="file"])';
 
-/** A text that is kept nowhere is undone by the browser. */
+/** The browser itself undoes text that the app does not store. */
 const isOwnText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('textarea, [data-own-undo]') !== null;
 
@@ -18,7 +18,7 @@ function onKey(event: KeyboardEvent): void {
   else undoLast();
 }
 
-/** Another object for each visit to a field: what is typed in one is one step. */
+/** A new object per visit to a field: all edits of a visit are one undo step. */
 let visit: object = {};
 const newVisit = (): void => {
   visit = {};
@@ -28,7 +28,7 @@ const noteSource = ({ type, target }: Event): void => {
   duringVisit(isTyping ? visit : undefined);
 };
 
-/** Undo and redo by key, and which changes a visit to a field makes. */
+/** Handles the undo and redo keys, and groups edits by visit to a field. */
 export function useEditKeys(): void {
   useEffect(() => {
     const controller = new AbortController();

@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 
-/** A second tap so soon at the same place is a slip of the finger, whatever is there by now. */
+/** Largest time between the taps of an accidental double tap, ms. */
 const DOUBLE_MS = 300;
 const FINGER_PX = 24;
 
-/** What is meant to be tapped quickly, several times; to choose the same again does nothing, but another may slide in. */
+/**
+ * Elements that users tap several times quickly. A repeated radio choice has no effect, but another
+ * element may have moved there.
+ */
 const REPEATS = ['[data-repeats]', 'input:not([type="radio"])', 'select', 'textarea'].join();
 
 interface Tap {
@@ -13,22 +16,25 @@ interface Tap {
   readonly y: number;
 }
 
-/** Whether a tap is the second half of a double tap: it would meet what has just slid under the finger. */
+/**
+ * True if a tap is the second half of a double tap and would hit an element that has just moved
+ * there.
+ */
 function isSlip(before: Tap, now: Tap): boolean {
   const isNear = Math.hypot(now.x - before.x, now.y - before.y) <= FINGER_PX;
   return isNear && now.at - before.at <= DOUBLE_MS;
 }
 
-/** A double tap acts once, and what slides under a finger does not take its tap. */
+/** Makes a double tap act once, even if another element has moved under the finger. */
 export function useOneTap(): void {
   useEffect(() => {
     let last: Tap | undefined;
     const guard = (event: MouseEvent): void => {
-      // By key, or from a script or a label.
+      // Keyboard, script or label.
       if (event.detail === 0 || !(event.target instanceof Element)) return;
       const now = { at: event.timeStamp, x: event.clientX, y: event.clientY };
       if (last === undefined || !isSlip(last, now) || event.target.closest(REPEATS) !== null) {
-        // Whatever it was: a drawing opens a sheet, what is beside a sheet closes it, and so does a key the bar of keys.
+        // Applies to every element: the first tap may open a sheet, close one, or show the key bar.
         last = now;
         return;
       }

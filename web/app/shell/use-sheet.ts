@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from '../../router.ts';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 export interface SheetState {
-  /** What the open sheet is about; null while it is closed. */
+  /** Subject of the open sheet; null if it is closed. */
   readonly about: string | null;
   readonly open: (about: string) => void;
-  /** Has the open sheet be about something else; Back still closes it. */
+  /** Changes the subject of the open sheet; Back still closes it. */
   readonly turnTo: (about: string) => void;
   readonly close: () => void;
 }
@@ -13,10 +13,10 @@ export interface SheetState {
 const isSheet = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'sheet' in state;
 
-/** What stays in the address whichever sheet is open: the place or the material that is shown. */
+/** Parameters that stay in the address for any sheet: the shown place or material. */
 const KEPT = ['place', 'material'];
 
-/** The address's search with this sheet open or another place or material shown, or with none of it. */
+/** Search parameters with this sheet, place or material; an empty change closes the sheet. */
 export function searchWith(now: URLSearchParams, change: Readonly<Record<string, string>>) {
   const kept = KEPT.filter((name) => !Object.hasOwn(change, name)).flatMap((name) =>
     now.getAll(name).map((value) => [name, value]),
@@ -25,8 +25,8 @@ export function searchWith(now: URLSearchParams, change: Readonly<Record<string,
 }
 
 /**
- * A sheet that is open while the address names it (`?name=about`), so that Back closes it and a
- * reload keeps it. Closing takes back the step that opening made: the next Back leaves the page.
+ * A sheet that is open while the address names it (`?name=about`): Back closes it and a reload
+ * keeps it. Closing goes one history step back, so the next Back leaves the page.
  */
 export function useSheet(name: string): SheetState {
   const [search, setSearch] = useSearchParams();
@@ -47,7 +47,7 @@ export function useSheet(name: string): SheetState {
         preventScrollReset: true,
       }),
     close: () => {
-      // Going back takes a moment: a second tap in it must not go back twice.
+      // Going back takes a moment; a second tap meanwhile must not go back twice.
       if (closing.current === location) return;
       closing.current = location;
       if (isSheet(location.state)) void navigate(-1);

@@ -2,21 +2,22 @@ import { useEffect, useState } from 'react';
 import { attempt } from '../../platform/attempt.ts';
 import { isInstalled } from '../install/install-offer.ts';
 
-/** The promise of a browser about stored data. */
+/** How the browser limits the lifetime of stored data. */
 export type HowLong = 'persisted' | 'seven-days' | 'home-screen' | 'may-be-cleared' | 'private';
 
 export interface BrowserFacts {
-  /** It has promised not to clear by itself. */
+  /** The browser has promised not to clear the data itself. */
   readonly persisted: boolean;
-  /** Also true for every browser on iOS: there they are all WebKit. */
+  /** Also true for every browser on iOS, because all use WebKit. */
   readonly isWebKit: boolean;
   readonly isInstalled: boolean;
   readonly isPrivate: boolean;
 }
 
 /**
- * WebKit deletes what scripts stored after seven days of use without a visit, not for apps on the home screen, whose
- * days count by themselves (webkit.org/blog/10218). Others delete when the disk is full, the least used sites first.
+ * WebKit deletes script storage after seven days of browser use without a visit; apps on the home
+ * screen count their own days (webkit.org/blog/10218). Other browsers delete the least used sites
+ * when the disk is full.
  */
 export function howLong(facts: BrowserFacts): HowLong {
   if (facts.isPrivate) return 'private';
@@ -25,7 +26,7 @@ export function howLong(facts: BrowserFacts): HowLong {
   return 'may-be-cleared';
 }
 
-/** True if this browser has promised not to clear by itself. */
+/** True if the browser has promised not to clear the data itself. */
 export const isPersisted = async (): Promise<boolean> => {
   const storage = attempt(() => navigator.storage as StorageManager | undefined, undefined);
   return (await storage?.persisted?.()) ?? false;
@@ -34,14 +35,14 @@ export const isPersisted = async (): Promise<boolean> => {
 const isWebKit = (): boolean => navigator.vendor === 'Apple Computer, Inc.';
 
 /**
- * True in a private window. Safari and Firefox have no folder of the site's own there; Firefox before version 111
- * has no service workers either. No sign of it in WebKit: private windows have them, the pages in other apps have not
- * (webkit.org/blog/8090).
+ * True in a private window of Safari or Firefox, which have no origin private file system there;
+ * Firefox before 111 has no service workers there either. WebKit shows no sign by service workers:
+ * private windows have them, web views do not (webkit.org/blog/8090).
  */
 export async function isPrivateWindow(): Promise<boolean> {
   const storage = attempt(() => navigator.storage as StorageManager | undefined, undefined);
   if (typeof storage?.getDirectory !== 'function') {
-    // Nor has any page without https.
+    // Pages without https have no service worker either.
     return window.isSecureContext && !isWebKit() && !('serviceWorker' in navigator);
   }
   return storage.getDirectory().then(
@@ -50,7 +51,7 @@ export async function isPrivateWindow(): Promise<boolean> {
   );
 }
 
-/** The promise of this browser; undefined until it is known. */
+/** Lifetime of the stored data in this browser; undefined until it is known. */
 export function useHowLong(): HowLong | undefined {
   const [known, setKnown] = useState<HowLong>();
   useEffect(() => {

@@ -4,17 +4,17 @@ import { importQuietly } from '../../platform/import-quietly.ts';
 import { askToPersist } from './ask-to-persist.ts';
 
 const ask = async (isJustInstalled: boolean): Promise<void> => {
-  // A browser without storage has no such promise.
+  // Without storage there is no need to ask.
   await askToPersist(isJustInstalled).catch(() => undefined);
 };
 
-/** Writes the user's backup file again, if they chose one. */
+/** Updates the user's own file, if there is one. */
 async function keepFile(): Promise<void> {
   const file = await importQuietly('kept-file', () => import('./kept-file.ts'));
   await file?.updateKeptFile();
 }
 
-/** Forgets photos that nothing names any more. */
+/** Deletes photos that no document uses. */
 async function sweep(): Promise<void> {
   await sweepPictures(Date.now()).catch(() => undefined);
 }

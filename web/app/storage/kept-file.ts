@@ -9,7 +9,9 @@ import type { Bundle } from '../../documents/sharing/bundle.ts';
 import { deviceTexts } from '../../documents/sharing/device-texts.ts';
 import { gatherEverything } from '../../documents/sharing/gather.ts';
 
-/** A file of the user's, as Chromium returns it; its permissions are no standard, so TypeScript does not know them. */
+/**
+ * Chromium's file handle. Its permissions are not standard, so TypeScript has no types for them.
+ */
 interface FileHandle extends FileSystemFileHandle {
   queryPermission?(mode: { mode: 'readwrite' }): Promise<PermissionState>;
   requestPermission?(mode: { mode: 'readwrite' }): Promise<PermissionState>;
@@ -22,7 +24,7 @@ interface Picker {
   }): Promise<FileHandle>;
 }
 
-/** A backup file that the app updates, and its state. */
+/** A file with a current backup, and its state. */
 export interface KeptFile {
   readonly name: string;
   /** Time of the last write. */
@@ -37,18 +39,18 @@ interface Stored {
 
 const NAME = 'backup';
 const MODE = { mode: 'readwrite' } as const;
-/** Pause between two writes, ms. */
+/** Delay before changes during a write are written, ms. */
 const EVERY_MS = 2000;
 
 const shown = createStore<KeptFile | undefined>(undefined);
 export const useKeptFile = (): KeptFile | undefined => useStore(shown);
 
-/** True if only the user's permission is missing. */
+/** True if there is a file that waits for the user's permission. */
 export const doesFileWait = (): boolean => shown.get()?.state === 'waits';
 
 const picker = (): Picker => window as Picker;
 
-/** True if this browser can write to a file of the user's by itself. */
+/** True if this browser can write to a user's file without a prompt each time. */
 export const canKeepFile = (): boolean =>
   attempt(() => typeof picker().showSaveFilePicker === 'function', false);
 
@@ -61,7 +63,7 @@ const put = (stored: Stored): Promise<void> =>
     return written(files);
   });
 
-/** Forgets the file; the file itself stays unchanged. */
+/** Forgets the file without deleting it. */
 export async function forgetKeptFile(): Promise<void> {
   await useKeeping('files', 'readwrite', (files) => {
     files.delete(NAME);
@@ -72,14 +74,17 @@ export async function forgetKeptFile(): Promise<void> {
 
 const everything = (): Bundle => gatherEverything(deviceTexts(), Date.now());
 
-/** True without any project or list: the storage may have been cleared, and settings written since. */
+/**
+ * True if the bundle has no measurements: storage may have been cleared and only settings written
+ * since.
+ */
 const isBare = ({ projects, cutLists, damaged }: Bundle): boolean =>
   projects.length + cutLists.length + Object.keys(damaged).length === 0;
 
 async function write(handle: FileHandle, bundle: Bundle): Promise<void> {
   const now = bundle.saved;
   const { blob, isWhole } = await backupBlob(bundle);
-  // The file may have the photos that this page cannot read now.
+  // The existing file may contain the photos that cannot be read now.
   if (!isWhole) throw new Error('photos could not be read');
   const stream = await handle.createWritable();
   await stream.write(blob);
@@ -90,11 +95,11 @@ async function write(handle: FileHandle, bundle: Bundle): Promise<void> {
 }
 
 let isWriting = false;
-/** Something was changed meanwhile. */
+/** True if data changed during a write. */
 let isBehind = false;
 let last = 0;
 let next: ReturnType<typeof setTimeout> | undefined;
-/** The texts of the last write. */
+/** Last written text, without its time. */
 let lastTexts = '';
 
 const textsNow = (): string =>
@@ -104,7 +109,7 @@ const textsNow = (): string =>
     .concat(String(pictureChanges.get()))
     .join('\n');
 
-/** Writes the file again if anything has changed and the browser permits it without asking. Never rejects. */
+/** Writes the file if data changed and the browser needs no prompt. Never rejects. */
 export async function updateKeptFile(): Promise<void> {
   isBehind ||= isWriting;
   if (isWriting || next !== undefined) return;
@@ -125,7 +130,7 @@ export async function updateKeptFile(): Promise<void> {
     const state = (await handle.queryPermission?.(MODE)) ?? 'granted';
     const [now, bundle] = [textsNow(), everything()];
     if (state !== 'granted') shown.set({ name: handle.name, at, state: 'waits' });
-    // Never over a good backup.
+    // Does not overwrite a good backup.
     else if (now === lastTexts || isBare(bundle)) {
       shown.set({ name: handle.name, at, state: 'kept' });
     } else {
@@ -134,7 +139,7 @@ export async function updateKeptFile(): Promise<void> {
       last = performance.now();
     }
   } catch {
-    // It was moved, or its disk is full.
+    // The file was moved, or its disk is full.
     if (stored !== undefined) {
       shown.set({ name: stored.handle.name, at: stored.at, state: 'failed' });
     }
@@ -147,7 +152,7 @@ export async function updateKeptFile(): Promise<void> {
   }
 }
 
-/** Lets the user choose a file; false if they did not. */
+/** Lets the user choose a file, or continue with the previous one; false if they did neither. */
 export async function chooseKeptFile(suggestedName: string): Promise<boolean> {
   try {
     const handle = await picker().showSaveFilePicker?.({
@@ -165,7 +170,7 @@ export async function chooseKeptFile(suggestedName: string): Promise<boolean> {
   }
 }
 
-/** Asks for permission to write the earlier file again; false if the user did not agree. */
+/** Asks for permission to continue with the previous file; false if the user refused. */
 export async function goOnWithKeptFile(): Promise<boolean> {
   const stored = await read();
   await stored?.handle.requestPermission?.(MODE);

@@ -1,7 +1,7 @@
 import { attempt } from '../../platform/attempt.ts';
 
 const TONE_HZ = 880;
-/** Three short tones a round, in seconds from its start. */
+/** Three short tones per round; start times in seconds. */
 const TONES = [0, 0.3, 0.6];
 const TONE_S = 0.18;
 const ROUND_S = 1.6;
@@ -13,14 +13,14 @@ let context: AudioContext | undefined;
 const vibrate = (pattern: VibratePattern): unknown =>
   attempt(() => navigator.vibrate(pattern), undefined);
 
-/** Within a tap, so that the page may sound later, too: browsers let none sound that was not touched. */
+/** Call during a tap: browsers block sound on pages without user activation. */
 export function unlockSound(): void {
   context ??= attempt(() => new AudioContext(), undefined);
-  // A phone suspends it with the page.
+  // A phone suspends audio with the page.
   void context?.resume().catch(() => undefined);
 }
 
-/** Plays the rounds; the answer ends them. */
+/** Plays the rounds; the returned function stops them. */
 function play(): () => void {
   vibrate(VIBRATION);
   unlockSound();
@@ -45,8 +45,8 @@ function play(): () => void {
 }
 
 /**
- * Sounds and vibrates for ten seconds, or until the answer is called. A page that was not touched yet
- * may do neither: it then rings at the first touch.
+ * Sounds and vibrates for ten seconds, or until the returned function is called. Without user
+ * activation it starts at the first touch.
  */
 export function ring(): () => void {
   if (attempt(() => navigator.userActivation.hasBeenActive, true)) return play();

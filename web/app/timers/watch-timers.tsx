@@ -4,22 +4,21 @@ import { subscribe } from '../../documents/store/device-storage.ts';
 import { setDone } from '../../documents/edits/edit.ts';
 import { changeProject } from '../../documents/store/project-store.ts';
 import { listTimers, takeUnrung, type Timer } from '../../documents/store/timers.ts';
-import { showTabSigns, type TabSigns } from '../../ui/controls/frame/tab-sign.ts';
-import { formatMoment, timeAgo, timeLeft } from '../../ui/format/time.ts';
+import { showTabSigns, type TabSigns } from '../../ui/controls/frame/tab-bar.tsx';
+import { formatMoment, refreshNow, timeAgo, timeLeft } from '../../ui/format/time.ts';
 import { showNotice } from '../../ui/controls/toast.tsx';
-import { refreshNow } from '../../ui/format/use-now.ts';
-import { Link, useLocation } from '../../router.ts';
+import { Link, useLocation } from 'react-router-dom';
 import { ring } from './ring.ts';
 
 const words = area('timers', en);
 
 const LOOK_EVERY_MS = 15_000;
-/** Nobody waits any more for what has been dry since the day before. */
+/** Timers that ended more than a day ago are no longer shown. ms. */
 const PAST_MS = 24 * 60 * 60 * 1000;
 
 const pathOf = ({ project }: Timer): string => `/project/${project}/do`;
 
-/** The first to end of a project on its own tab, the first of all on that of the projects. */
+/** First timer to end: of this project on its own tab, of all projects on the tab of projects. */
 function signsOf(timers: readonly Timer[], now: number): TabSigns {
   const sign = ({ until }: Timer) => (
     <span className={until > now ? 'tab-bar__sign' : 'tab-bar__sign tab-bar__sign--due'}>
@@ -33,7 +32,7 @@ function signsOf(timers: readonly Timer[], now: number): TabSigns {
   };
 }
 
-/** What has become dry, until the person has taken note; its own list of steps tells it anyway. */
+/** Notice for a finished timer, until the user dismisses it or opens the steps of its project. */
 function DryNotice({ timer, now }: { readonly timer: Timer; readonly now: number }) {
   const { pathname } = useLocation();
   const { name, project, step, until } = timer;
@@ -60,7 +59,7 @@ function DryNotice({ timer, now }: { readonly timer: Timer; readonly now: number
 let stop: (() => void) | undefined;
 let next: ReturnType<typeof setTimeout> | undefined;
 
-/** Rings for what has ended since, and puts all signs right. */
+/** Rings for timers that have ended, and updates all signs. */
 function look(): void {
   const now = Date.now();
   const timers = listTimers().filter(({ until }) => now - until < PAST_MS);
@@ -85,12 +84,12 @@ function look(): void {
 }
 
 /**
- * Rings when a timer of any project ends, or on the person's return when it ended meanwhile, and shows
- * the time left on the tab bar. For as long as the page is open.
+ * Rings when a timer ends, or on return if it ended meanwhile, and shows the remaining time on the
+ * tab bar.
  */
 export function watchTimers(): void {
   subscribe(look);
-  // A page that slept has not looked.
+  // A sleeping page misses the end of a timer.
   document.addEventListener('visibilitychange', look);
   look();
 }

@@ -1,5 +1,5 @@
 import type { Result } from '../../planner/measure/units/units.ts';
-import { throughStream } from '../../platform/through-stream.ts';
+import { transformBytes } from '../../platform/transform-bytes.ts';
 import { en } from '../../language/en/shared-texts.ts';
 import { area } from '../../language/language.ts';
 
@@ -18,7 +18,7 @@ const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
 
 /** Compresses a text into signs that an address can hold. */
 export async function pack(text: string): Promise<string> {
-  const packed = await throughStream(text, new CompressionStream(FORMAT), Infinity);
+  const packed = await transformBytes(text, new CompressionStream(FORMAT), Infinity);
   return toBase64Url(new Uint8Array((await packed?.arrayBuffer()) ?? new ArrayBuffer()));
 }
 
@@ -28,7 +28,7 @@ export async function pack(text: string): Promise<string> {
  */
 export async function unpack(packed: string, most: number): Promise<Result<string>> {
   try {
-    const blob = await throughStream(fromBase64Url(packed), new DecompressionStream(FORMAT), most);
+    const blob = await transformBytes(fromBase64Url(packed), new DecompressionStream(FORMAT), most);
     if (blob === undefined) {
       return { ok: false, reason: words.full };
     }

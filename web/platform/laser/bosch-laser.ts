@@ -2,16 +2,22 @@ import { createStore } from '../store.ts';
 import { AUTO_SYNC, readFrames, type LaserEvent } from './mt-frames.ts';
 import type { BluetoothPeer } from './web-bluetooth.ts';
 
-/** Why there is no laser: Bluetooth is off, none was chosen, the browser may not, it does not answer, or it is of another kind. */
+/**
+ * Reason for a failed connection: Bluetooth is off, nothing was chosen, permission was refused, no
+ * answer, or an unknown device.
+ */
 type Failure = 'off' | 'none' | 'refused' | 'silent' | 'unknown';
 
-/** `absent`: the browser has no Bluetooth. `lost`: it was connected, and is off or out of reach. A name may be empty. */
+/**
+ * `absent`: no Bluetooth in this browser. `lost`: the connected laser is off or out of reach. The
+ * name may be empty.
+ */
 export type LaserState =
   | { readonly is: 'absent' | 'apart' | 'connecting' }
   | { readonly is: 'connected' | 'lost'; readonly name: string }
   | { readonly is: 'failed'; readonly why: Failure };
 
-/** Where Bosch's lasers speak the protocol, by series; docs/lasers.md says which. */
+/** Service and characteristic of each series of Bosch lasers; see docs/lasers.md. */
 const SERIES = [
   ['00005301-0000-0041-5253-534f46540000', '00004301-0000-0041-5253-534f46540000'],
   ['02a6c0d0-0451-4000-b000-fb3210111989', '02a6c0d1-0451-4000-b000-fb3210111989'],
@@ -22,19 +28,19 @@ const NAMES = ['Bosch', 'GLM', 'PLR'];
 
 const hasBluetooth = typeof navigator !== 'undefined' && navigator.bluetooth !== undefined;
 
-/** The laser, for as long as the page is open: the next room needs no new connection. */
+/** State of the laser. The connection lasts as long as the page. */
 export const laser = createStore<LaserState>({ is: hasBluetooth ? 'apart' : 'absent' });
 
 const listeners = new Set<(event: LaserEvent) => void>();
 
-/** Tells of each measurement once; the answer ends it. */
+/** Calls the listener once per measurement; returns a function that stops it. */
 export function onLaser(listener: (event: LaserEvent) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 let peer: BluetoothPeer | undefined;
-/** Ends the listening to the connection there is, or that is being made. */
+/** Ends the current connection, or the one being made. */
 let connection = new AbortController();
 
 async function choose(): Promise<BluetoothPeer | Failure> {
@@ -55,7 +61,7 @@ async function choose(): Promise<BluetoothPeer | Failure> {
   }
 }
 
-/** The way to a laser's frames; undefined for a device that has none of them. */
+/** Characteristic that carries a laser's frames; undefined if the device has none. */
 async function characteristicOf({ gatt }: BluetoothPeer) {
   const services = await gatt.getPrimaryServices().catch(() => []);
   for (const [service, characteristic] of SERIES) {
@@ -65,7 +71,7 @@ async function characteristicOf({ gatt }: BluetoothPeer) {
   return undefined;
 }
 
-/** Hears of each measurement, whatever packets it comes in, once. */
+/** Reports each measurement once, however it is split into packets. */
 function listen(): (packet: DataView) => void {
   let held = new Uint8Array();
   let last: number | undefined;
@@ -102,7 +108,7 @@ async function open(to: BluetoothPeer, signal: AbortSignal): Promise<Failure | u
   }
 }
 
-/** Connects to what is found. A connection that was there, or was being made, is left. */
+/** Connects to the device that `find` returns, and ends any other connection. */
 async function connectTo(find: () => Promise<BluetoothPeer | Failure>): Promise<void> {
   connection.abort();
   connection = new AbortController();
@@ -128,17 +134,17 @@ async function connectTo(find: () => Promise<BluetoothPeer | Failure>): Promise<
   laser.set({ is: 'connected', name });
 }
 
-/** Has the person choose a laser, and connects to it. Only within a tap. */
+/** Lets the user choose a laser and connects to it. Call during a tap. */
 export const connectLaser = (): Promise<void> => connectTo(choose);
 
-/** Connects to the laser that was lost. */
-export async function connectAgain(): Promise<void> {
+/** Reconnects to the lost laser. */
+export async function reconnectLaser(): Promise<void> {
   const known = peer;
   await connectTo(known === undefined ? choose : async () => known);
 }
 
-/** Leaves the laser, or stops waiting for it. */
-export function leaveLaser(): void {
+/** Disconnects, or stops waiting for the laser. */
+export function disconnectLaser(): void {
   connection.abort();
   peer?.gatt.disconnect();
   laser.set({ is: 'apart' });

@@ -1,19 +1,22 @@
 /**
- * The frames of Bosch's measuring tools ("MT connectivity protocol" 1.2.9, "LRF command set" 2.5.0), as far as a laser
- * that sends what it measures needs them: `mode command length data… crc`, many-byte values with the lowest byte first.
+ * Frames of Bosch's measuring tools ("MT connectivity protocol" 1.2.9, "LRF command set" 2.5.0),
+ * limited to measurements: `mode command length data… crc`, integers in little-endian order.
  */
 
-/** Something a laser has sent of itself. `failed`: it found no target. `other`: an area, an angle or a running length. */
+/**
+ * An event from the laser. `failed`: no target found. `other`: an area, an angle or a continuous
+ * length.
+ */
 export type LaserEvent =
   | {
       readonly kind: 'length';
       readonly metres: number;
-      /** Of this measurement; a frame that comes twice has the same. */
+      /** Number of the measurement; a repeated frame has the same number. */
       readonly id: number;
     }
   | { readonly kind: 'failed' | 'other' };
 
-/** What could be read, and the beginning of a frame that the next packet may go on with. */
+/** Complete events, and the start of a frame that continues in the next packet. */
 export interface Reading {
   readonly events: readonly LaserEvent[];
   readonly rest: Uint8Array;
@@ -23,8 +26,8 @@ const POLYNOMIAL = 0xa6;
 const START = 0xaa;
 
 /**
- * The checksum of a frame: sees damage within a byte, but for one pattern of 255, 0xd3, as the maker's polynomial has no
- * constant term.
+ * Checksum of a frame. It detects damage within a byte except for the pattern 0xd3, because Bosch's
+ * polynomial has no constant term.
  */
 export function crc8(bytes: Uint8Array): number {
   let crc = START;
@@ -36,7 +39,7 @@ export function crc8(bytes: Uint8Array): number {
 }
 
 const REQUEST = 0xc0;
-/** "Exchange data container". */
+/** Command "Exchange data container". */
 const EXCHANGE = 0x55;
 const CONTAINER_BYTES = 16;
 
@@ -47,18 +50,18 @@ export function frame(command: number, data: readonly number[]): Uint8Array<Arra
   return bytes;
 }
 
-/** Has a laser send each measurement as it is taken. */
+/** Makes the laser send each measurement. */
 export const AUTO_SYNC = frame(EXCHANGE, [1, 0]);
 
 const HEAD = [REQUEST, EXCHANGE, CONTAINER_BYTES];
 const FRAME_BYTES = HEAD.length + CONTAINER_BYTES + 1;
 
-/** Device modes whose result is a length in metres: taken straight, indirectly, or as a sum or difference of two. */
+/** Device modes with a length in metres: direct, indirect, or a sum or difference of two. */
 const LENGTHS: ReadonlySet<number> = new Set([1, 10, 11, 13, 16, 17]);
-/** Of settings, warnings and the battery: nothing was measured. */
+/** Device modes of settings, warnings and battery, without a measurement. */
 const SILENT: ReadonlySet<number> = new Set([0, 58, 59, 60, 61, 62]);
 const ERROR = 63;
-/** The longest that any of them measures is 400 m. */
+/** Longest valid measurement, m; the longest range of these tools is 400 m. */
 const FARTHEST = 500;
 
 function eventOf(bytes: Uint8Array): LaserEvent | undefined {
@@ -69,7 +72,7 @@ function eventOf(bytes: Uint8Array): LaserEvent | undefined {
   if (SILENT.has(mode)) return undefined;
   if (!LENGTHS.has(mode)) return { kind: 'other' };
   const metres = view.getFloat32(4, true);
-  // With its light on it is aimed; nothing, where the mode has just been chosen.
+  // While aiming, or just after a change of mode, there is no measurement.
   if (isAiming || !(metres > 0 && metres < FARTHEST)) return undefined;
   return { kind: 'length', metres, id: view.getUint16(2, true) };
 }
@@ -90,9 +93,9 @@ const joined = (before: Uint8Array, after: Uint8Array): Uint8Array => {
 };
 
 /**
- * Reads the frames of a packet, after the rest of those before it. Frames may be split and put together at any byte;
- * what is damaged or of another kind is passed over. A packet that begins with a whole frame begins anew: a piece that
- * was lost before it can then never be taken for a part of another length.
+ * Reads the frames of a packet, after the rest of earlier packets. Frames may be split or joined at
+ * any byte; damaged and unknown frames are skipped. A packet that starts with a complete frame
+ * drops the rest, so a lost piece never becomes part of another length.
  */
 export function readFrames(held: Uint8Array, packet: Uint8Array): Reading {
   const bytes = isWhole(packet, 0) ? packet : joined(held, packet);

@@ -1,4 +1,4 @@
-/** What is used of Web Bluetooth, which the DOM's own types do not know of. */
+/** The parts of Web Bluetooth that the app uses; TypeScript's DOM types lack them. */
 
 interface Characteristic extends EventTarget {
   readonly uuid: string;
@@ -38,7 +38,7 @@ interface Bluetooth {
 
 declare global {
   interface Navigator {
-    /** Where the browser has it. */
+    /** Absent in browsers without Web Bluetooth. */
     readonly bluetooth?: Bluetooth;
   }
 }

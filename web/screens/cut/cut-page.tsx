@@ -1,7 +1,7 @@
-import { Link } from '../../router.ts';
-import { cutListPage } from '../../app/cut-list-page.ts';
+import { Link } from 'react-router-dom';
+import { cutListPage } from '../../app/job-page.ts';
 import { calledHere } from '../../planner/project/job-names.ts';
-import { usePageWords } from '../../app/shell/use-page-words.ts';
+import { usePageWords } from '../../app/shell/document-head.ts';
 import { en } from '../../language/en/cut-page.ts';
 import { CUT_LIST } from '../../planner/jobs/cut-list.ts';
 import { area, pageFormats } from '../../language/language.ts';
@@ -34,7 +34,7 @@ function Points(props: {
   );
 }
 
-/** The public page of the cut list: an example worked out, what it does and how to cut by it. */
+/** Public page of the cut list, with an example plan and instructions. */
 export function CutPage() {
   const cut = calledHere(CUT_LIST);
   usePageWords(cutListPage());

@@ -1,8 +1,8 @@
 import { readLocale } from '../../documents/settings/locale.ts';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from '../../router.ts';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { readSettings } from '../../documents/settings/settings.ts';
-import { useTitle } from '../../app/shell/use-title.ts';
+import { useTitle } from '../../app/shell/document-head.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { en as enFrame } from '../../language/en/project-frame.ts';
 import { area } from '../../language/language.ts';
@@ -27,15 +27,14 @@ import { TWO, useIsWide } from '../../platform/wide-screen.ts';
 import { DamagedText } from '../../ui/controls/damaged-text.tsx';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { SideScreen } from '../../ui/controls/frame/side-screen.tsx';
-import { StorageAlarm } from '../project/storage-alarm.tsx';
+import { BackToProjects, StorageAlarm } from '../project/project-frame.tsx';
 import { TabBar } from '../../ui/controls/frame/tab-bar.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
-import { BackToProjects } from '../project/project-head.tsx';
 import { ShareButton } from '../share/send/share-button.tsx';
 import { cutAction, CutPlan, CutView, type CutViewName } from './cut-view.tsx';
 import { CutLine } from './plan/cut-line.tsx';
 import { BenchButton } from './plan/plan-pane.tsx';
-import { useCuts, type Cuts } from './use-cuts.ts';
+import { type Cuts, useCuts } from './use-cuts.ts';
 import '../project-styles.css';
 
 const words = area('cutList', en);
@@ -44,7 +43,7 @@ const { partOf } = area('projectFrame', enFrame);
 const VIEWS: readonly CutViewName[] = ['parts', 'stock', 'plan'];
 const ICONS = { parts: 'list', stock: 'trolley', plan: 'scissors' } as const;
 
-/** Starts a list and goes on to it; Back returns to where the person came from. */
+/** Creates a list and opens it; Back returns to the previous screen. */
 function NewCutList() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -56,29 +55,29 @@ function NewCutList() {
     const list = createCutList(search.get('kind') === 'sheet' ? 'sheet' : 'linear', (fresh) =>
       startCutList(fresh, settings, readLocale()),
     );
-    // What another app shares opens over it, to be looked at first.
+    // A list shared by another app opens in the import sheet.
     const shared = search.get('shared') === 'list' ? '?import=shared' : '';
     void navigate(`/project/cut/${list.id}${shared}`, { replace: true });
   }, [navigate, search]);
   return null;
 }
 
-/** What is missing of a list, or what it comes to. */
+/** Missing input of a list, or the summary of its plan. */
 function Line({ cuts }: { readonly cuts: Cuts }) {
   const { planning, demand, all } = cuts;
   const planned = all.filter((one) => one.planning.phase.kind !== 'nothing');
-  // A material that lies cut counts too.
+  // Materials that are completely cut count too.
   const line = <CutLine plans={all.filter(({ parts }) => parts.length > 0)} />;
   if (planned.length > 1 || planning.phase.kind !== 'nothing') return line;
   if (demand.parts.length === 0) return words.line.nothing;
   if (demand.stock === 0 && demand.offcuts.length === 0) return words.line.noBoards;
-  // What is shown lies cut; another material may not.
+  // This material is completely cut, but another may not be.
   if (planned.length > 0) return line;
   return words.line.allCut(all.reduce((sum, { done }) => sum + done.length, 0));
 }
 
 function OpenCutList(props: {
-  /** The list as it is kept. */
+  /** The stored list. */
   readonly whole: CutList;
   readonly material: string;
   readonly view: CutViewName;
@@ -109,7 +108,7 @@ function OpenCutList(props: {
   };
   useTitle(view === 'parts' ? title : partOf(labels[view], title));
   const isWide = useIsWide(TWO);
-  // Where both have room the plan stands beside what is typed.
+  // With enough room, the plan is next to the inputs.
   const shown = isWide && view === 'plan' ? 'parts' : view;
   const views = { cuts, view: shown, to, whole, material };
   const action = cutAction(views, isWide);
@@ -145,7 +144,7 @@ function OpenCutList(props: {
   );
 }
 
-/** In place of a list that cannot be shown. */
+/** Shown instead of a list that is missing or damaged. */
 function NotHere({ found }: { readonly found: Exclude<FoundCutList, { kind: 'list' }> }) {
   const { missing } = words;
   const title = found.kind === 'damaged' ? lostName(found, 'cutList') : missing.title;
@@ -161,7 +160,7 @@ function NotHere({ found }: { readonly found: Exclude<FoundCutList, { kind: 'lis
   );
 }
 
-/** A cut list of its own: its parts, what there is to cut from, and the plan. */
+/** A cut list: its parts, its stock and its plan. */
 export function CutScreen() {
   const { id = '', view = 'parts' } = useParams();
   const [search] = useSearchParams();
@@ -172,7 +171,7 @@ export function CutScreen() {
   if (found.kind === 'list') {
     const wanted = search.get('material') ?? FIRST;
     const material = materialIds(found.list).includes(wanted) ? wanted : FIRST;
-    // What is remembered of one material, as its last plan, is no other's.
+    // The key resets state, such as the last plan, when the material changes.
     return <OpenCutList key={material} whole={found.list} material={material} view={known} />;
   }
   return <NotHere found={found} />;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Link } from '../../router.ts';
+import { Link } from 'react-router-dom';
 import { useSheet } from '../../app/shell/use-sheet.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
@@ -24,15 +24,15 @@ export type CutViewName = 'parts' | 'stock' | 'plan';
 
 interface CutViewProps {
   readonly cuts: Cuts;
-  /** The list with all its materials, and the id of the one that is shown. */
+  /** The list with all its materials; `material` is the id of the current one. */
   readonly whole: CutList;
   readonly material: string;
   readonly view: CutViewName;
-  /** The address of each view. */
+  /** Address of each view. */
   readonly to: Readonly<Record<CutViewName, string>>;
 }
 
-/** The plan of the list, as a view of its own or beside another. */
+/** Plan of the list, as a view or side screen. */
 export function CutPlan({ cuts, to }: Pick<CutViewProps, 'cuts' | 'to'>) {
   return (
     <>
@@ -48,7 +48,7 @@ export function CutPlan({ cuts, to }: Pick<CutViewProps, 'cuts' | 'to'>) {
   );
 }
 
-/** One view of a cut list with the sheets that rise over it. */
+/** One view of a cut list with its sheets. */
 export function CutView(props: CutViewProps) {
   const { cuts, view, whole, material } = props;
   const importing = useSheet('import');
@@ -100,7 +100,9 @@ export function CutView(props: CutViewProps) {
   );
 }
 
-/** The one main action of a view: on to the plan, unless it is there, or to the bench with it; none where typing is. */
+/**
+ * Main action of a view: to the plan, or to the bench if the plan is visible; none next to inputs.
+ */
 export function cutAction({ cuts, view, to }: CutViewProps, isPlanThere: boolean): ReactNode {
   const { demand, boards } = cuts;
   if (view === 'plan' && boards.length > 0) return <BenchButton cuts={cuts} />;

@@ -1,6 +1,6 @@
 import type { CutAnswer, LinearRequest } from '../../planner/cutting/contract.ts';
 
-/** The list that the public page works out: a workbench from three lengths, prices in pence. */
+/** Example of the public page: a workbench from three lengths, prices in pence. */
 export const EXAMPLE_REQUEST: LinearRequest = {
   kind: 'linear',
   kerf: 3,
@@ -25,8 +25,8 @@ const board = (stock: string, offcut: number, ...parts: readonly [string, number
 const ALIKE = board('2.4 m', 126, ['rail', 0, 1120], ['leg', 1123, 735], ['brace', 1861, 410]);
 
 /**
- * The engine's answer to it, written down so that the page is read without the engine; a test solves
- * the request afresh and holds this against it.
+ * The engine's stored answer, so that the page does not load the engine; a test solves the request
+ * and compares.
  */
 export const EXAMPLE_ANSWER: CutAnswer = {
   status: 'optimal',

@@ -14,13 +14,13 @@ import type { Currency } from '../../planner/stock/currency.ts';
 
 const words = area('boards', en);
 
-/** A, B, … Z, AA, AB, …: what stands on a drawing where a name does not fit. */
+/** A, B, … Z, AA, AB, …: labels for parts without room for a name. */
 export function letterOf(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last;
 }
 
-/** A size on a drawing, millimetres in: `735`, or `28 15/16″`. */
+/** Size without its metric unit, from millimetres: `735`, or `28 15/16″`. */
 export const bareSize = (value: number, locale: Locale): string =>
   formatLength(mm(value), locale).replace(' mm', '');
 
@@ -30,24 +30,27 @@ interface Sides {
   readonly width: number;
 }
 
-/** A piece's sides on a drawing: `720 × 560`, or `735`. A line never ends before the second side. */
+/** Sides of a piece: `720 × 560`, or `735`. Both sides stay on one line. */
 export const sides = ({ length, width }: Sides, locale: Locale): string =>
   [length, width]
     .filter((side) => side > 0)
     .map((side) => bareSize(side, locale))
     .join('\u00a0×\u00a0');
 
-/** A piece's sides with their unit: `720 × 560 mm`, or `28 15/16″`. */
+/** Sides of a piece with their unit: `720 × 560 mm`, or `28 15/16″`. */
 export const sized = (piece: Sides, locale: Locale): string =>
   locale.units === 'imperial' ? sides(piece, locale) : `${sides(piece, locale)}\u00a0mm`;
 
-/** A length that is next to nothing, to half a millimetre: `1 mm`, `1/32″`. */
-export const tightInWords = (value: number, locale: Locale): string =>
+/** A very small length, to half a millimetre: `1 mm`, `1/32″`. */
+export const tightLengthText = (value: number, locale: Locale): string =>
   locale.units === 'imperial'
     ? formatLength(mm(value), locale, 64)
     : `${Math.round(value * 2) / 2} mm`;
 
-/** A board as the shop names it: `2.4 m`, `8′`, `2440 × 1220 mm`, `8′ × 4′`; its longer side first. */
+/**
+ * Name of a board in the shop, with the longer side first: `2.4 m`, `8′`, `2440 × 1220 mm`, `8′ ×
+ * 4′`.
+ */
 export function stockName({ length, width }: Sides, locale: Locale): string {
   if (width > 0) {
     const [long, short] = [Math.max(length, width), Math.min(length, width)];
@@ -59,11 +62,11 @@ export function stockName({ length, width }: Sides, locale: Locale): string {
 /** `a`, `a and b`, `a, b and c`. */
 export const { together } = words;
 
-/** A length of cuts: `24.2 m`, or `79′ 5″`. */
+/** Total length of cuts: `24.2 m`, or `79′ 5″`. */
 const runLength = (value: number, locale: Locale): string =>
   locale.units === 'imperial' ? bareSize(value, locale) : `${(value / 1000).toFixed(1)} m`;
 
-/** What a plan's cost counts: money, or material where there are no prices. */
+/** Unit of a plan's cost: money, or material if there are no prices. */
 export interface Measure {
   readonly priced: boolean;
   readonly sheets: boolean;
@@ -71,8 +74,8 @@ export interface Measure {
   readonly currency: Currency;
 }
 
-/** A cost in the request's unit as people read it: cents, millimetres or square millimetres. */
-export function costInWords(cost: number, measure: Measure): string {
+/** A cost as text, from cents, mm or mm². */
+export function planCostText(cost: number, measure: Measure): string {
   if (measure.priced) return pageFormats().money(cents(Math.ceil(cost - 1e-6)), measure.currency);
   const imperial = measure.locale.units === 'imperial';
   if (measure.sheets) {
@@ -83,7 +86,7 @@ export function costInWords(cost: number, measure: Measure): string {
   return runLength(cost, measure.locale);
 }
 
-/** The sides of a placed piece as its part has them: a turned panel is turned back. */
+/** Sides of a placed piece in the order of its part: a rotated panel is rotated back. */
 export const asListed = ({ turned, length, width }: PlanPiece): Sides =>
   turned && width > 0 ? { length: width, width: length } : { length, width };
 
@@ -91,8 +94,8 @@ const runOf = ({ run }: PlanPiece): string => JSON.stringify([run?.id, run?.n]);
 const placeOf = ({ run }: PlanPiece): number => run?.place ?? 0;
 
 /**
- * Boards as they are read, from one end; sheets row by row from the corner at the start, each run of grain
- * in one where it begins.
+ * Reading order of a board: from one end; sheets row by row from the corner at the start, with each
+ * grain run together.
  */
 function inOrder({ pieces }: PlanBoard): readonly PlanPiece[] {
   const first = new Map(
@@ -108,7 +111,7 @@ function inOrder({ pieces }: PlanBoard): readonly PlanPiece[] {
 
 const isMitred = ({ slantStart, slantEnd }: PlanPiece): boolean => slantStart > 0 || slantEnd > 0;
 
-/** What is left of a board: what is worth keeping, else how much goes to waste. */
+/** The rest of a board: offcuts to keep, else the wasted length or area. */
 function restInWords({ width, offcuts }: PlanBoard, locale: Locale): readonly string[] {
   const worth = offcuts.filter(isWorthKeeping);
   if (worth.length > 0) return worth.map((offcut) => words.keep(sides(offcut, locale)));
@@ -117,7 +120,7 @@ function restInWords({ width, offcuts }: PlanBoard, locale: Locale): readonly st
   return [words.left(sides(offcut, locale), width > 0 ? 'sheet' : 'linear')];
 }
 
-/** A board in words, in its order: `4 × A leg 735; B rail 410; 186 left over; 5 cuts`. */
+/** Text of a board in reading order: `4 × A leg 735; B rail 410; 186 left over; 5 cuts`. */
 export function boardInWords(
   board: PlanBoard,
   labelOf: (part: string) => string,
@@ -139,7 +142,7 @@ export function boardInWords(
   return words.contents([...pieces, ...restInWords(board, locale), ...cuts]);
 }
 
-/** One cut as it is said at the bench: `Rip at 560`. */
+/** Instruction for one cut: `Rip at 560`. */
 export function cutInWords(step: CutStep, locale: Locale, sheet: boolean): string {
   const size = bareSize(step.set, locale);
   if (!sheet) return words.cutAt(size);

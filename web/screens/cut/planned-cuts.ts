@@ -14,43 +14,43 @@ import { letterOf } from './in-words.ts';
 import type { Planning } from '../../app/cut-search/use-plan-search.ts';
 
 /**
- * A plan with all that its drawings, its bench cards, its print and its files show of it: that of a
- * list of its own, or of one material of a project.
+ * A plan of a cut list or of a project's material, with the data for drawings, bench, print and
+ * export.
  */
 export interface PlannedCuts {
-  /** Offcuts that come from it carry this. */
+  /** Id of the plan; its offcuts contain it. */
   readonly id: string;
   readonly kind: CutKind;
   readonly name: string;
   readonly material: string;
-  /** The material's id in a project. */
+  /** Id of the material in a project. */
   readonly product?: string;
-  /** What it looks like. */
+  /** Texture of the material. */
   readonly look: Look;
-  /** All parts, those on boards that lie cut included. */
+  /** All parts, including those on cut boards. */
   readonly parts: readonly DemandPart[];
   readonly kerf: number;
-  /** Whether the stock has prices; without them the least material counts. */
+  /** True if the stock has prices; otherwise the plan minimizes material. */
   readonly priced: boolean;
-  /** What a board costs, in cents, by its stock id. */
+  /** Price of a board by stock id, in cents. */
   readonly priceOf: (stock: string) => number | undefined;
   readonly planning: Planning;
-  /** The boards still to be cut, in their order. */
+  /** Uncut boards, in order. */
   readonly boards: readonly NumberedBoard[];
-  /** Those that lie cut. */
+  /** Cut boards. */
   readonly done: readonly DoneBoard[];
   readonly tick: (board: NumberedBoard) => void;
   readonly untick: (board: DoneBoard) => void;
   /** All own offcuts, of every material. */
   readonly rack: readonly Offcut[];
   readonly names: Readonly<Record<string, string>>;
-  /** The letter of each part on the drawings. */
+  /** Letter of each part in the drawings. */
   readonly letters: Readonly<Record<string, string>>;
-  /** A board as its shop names it, and so as the shopping list does. */
+  /** Name of a board, as in the shopping list. */
   readonly nameOf: (board: PlanBoard) => string;
-  /** The tapes on the edges of each part that has any. */
+  /** Tapes on the edges, by part. */
   readonly bands: Readonly<Record<string, Bands>>;
-  /** What there is to buy of each tape; nothing where no edge is banded. */
+  /** Tape to buy; absent if no edge is banded. */
   readonly edging?: readonly TapeNeed[];
   readonly locale: Locale;
   readonly currency: Currency;
@@ -58,21 +58,24 @@ export interface PlannedCuts {
 
 const isProduct = (id: string): id is Product => Object.hasOwn(PRODUCTS, id);
 
-/** Names of materials that look like something else than pine. */
+/** Names of materials that do not look like pine. */
 const NAMED: readonly (readonly [RegExp, Look])[] = [
   [/\boak|橡/i, 'oak'],
   [/\blarch|\bcedar|落叶松/i, 'larch'],
   [/\bmdf\b|melamine|laminate|密度板|白/i, 'white'],
 ];
 
-/** What boards of a material look like: by its product, else by what the person calls it. */
+/** Texture of a material's boards, by product or by the user's name for it. */
 export function lookOfBoards(material: string, product = ''): Look {
   const id = productOf(product);
   const known = isProduct(id) ? lookOf(id) : undefined;
   return known ?? NAMED.find(([name]) => name.test(material))?.[1] ?? 'pine';
 }
 
-/** The names and banded edges of parts by id; the letters by row, so that one half typed changes no other's. */
+/**
+ * Names and bands of parts by id; letters by row, so that an incomplete row does not change the
+ * others.
+ */
 export function labelsOf(
   parts: readonly { readonly id: string; readonly name: string; readonly bands?: Bands }[],
   rows: readonly { readonly id: string }[] = parts,

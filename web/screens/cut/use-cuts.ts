@@ -32,9 +32,9 @@ import { labelsOf, lookOfBoards, type PlannedCuts } from './planned-cuts.ts';
 
 const { board: words } = area('cutPlan', en);
 
-/** A list of its own, or one of its materials: its plan, and what the tables beside it show and change. */
+/** A cut list or one of its materials: its plan, and the data and edits of its tables. */
 export interface Cuts extends PlannedCuts {
-  /** The plans of all materials, this one among them. */
+  /** Plans of all materials, including this one. */
   readonly all: readonly PlannedCuts[];
   readonly list: CutList;
   readonly change: (change: (list: CutList) => CutList) => void;
@@ -43,9 +43,9 @@ export interface Cuts extends PlannedCuts {
 
 export interface CutsInput {
   readonly list: CutList;
-  /** The other materials of what it stands in, each as a list. */
+  /** The other materials of the list, each as a list. */
   readonly others: readonly CutList[];
-  /** Changes the list as it is stored now. */
+  /** Changes the stored list. */
   readonly change: (change: (list: CutList) => CutList) => void;
 }
 
@@ -63,7 +63,7 @@ const without = (now: CutList, { number }: DoneBoard): CutList => {
   return { ...now, done: now.done.filter((one) => one.number !== number) };
 };
 
-/** While there is no plan yet of what is typed now, the last one stays in sight. */
+/** Keeps the last plan visible until the current input has one. */
 function useLastShown(now: Planning): Planning {
   const [last, setLast] = useState(now.plan);
   if (now.plan !== undefined && now.plan !== last) setLast(now.plan);
@@ -76,13 +76,13 @@ interface Surroundings {
   readonly rack: readonly Offcut[];
 }
 
-/** What lists came to last, by their parts: a key typed in one material must not read the others again. */
+/** Cached results by parts, so that input in one material does not parse the others again. */
 const known = new WeakMap<
   CutList['parts'],
   { readonly list: CutList; readonly around: Surroundings; readonly demand: CutDemand }
 >();
 
-/** What one of them has and the other has not differs, too. */
+/** Compares all fields, so a field that only one of them has counts as a difference. */
 const isSame = <T extends object>(a: T, b: T, except: readonly (keyof T)[] = []): boolean =>
   (Object.keys({ ...a, ...b }) as (keyof T)[]).every(
     (name) => except.includes(name) || a[name] === b[name],
@@ -106,7 +106,7 @@ function demandOf(list: CutList, around: Surroundings): CutDemand {
 const wantedIn = (list: CutList, { request }: CutDemand): readonly Wanted[] =>
   request === undefined ? [] : [wantedOf(list, request)];
 
-/** The plan of a list as far as it stands, and what its boards are ticked off with. */
+/** Plan of a list with its ticks. */
 function plannedCuts(
   list: CutList,
   demand: CutDemand,
@@ -162,10 +162,10 @@ function plannedCuts(
 const boardsOf = ({ plan }: Planning): readonly NumberedBoard[] =>
   plan === undefined ? [] : numberedBoards(plan);
 
-/** Nothing is ticked off in a material that is not shown. */
+/** A material that is not shown has no ticks to change. */
 const unchanged = (): void => undefined;
 
-/** Reads, plans and keeps one material of a cut list, and reads the plans of the others. */
+/** Parses, plans and stores one material of a cut list, and reads the plans of the others. */
 export function useCuts({ list, others, change }: CutsInput): Cuts {
   const { currency } = useSettings();
   const locale = useLocale();
@@ -174,7 +174,7 @@ export function useCuts({ list, others, change }: CutsInput): Cuts {
   const demand = demandOf(list, around);
   const beside = others.map((one) => ({ one, demand: demandOf(one, around) }));
   const { request } = demand;
-  // The one that is shown is planned first.
+  // The current material is planned first.
   usePlanSearch(
     [...wantedIn(list, demand), ...beside.flatMap(({ one, demand: its }) => wantedIn(one, its))],
     locale,

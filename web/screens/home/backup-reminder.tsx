@@ -15,7 +15,7 @@ import { isRealUse } from '../../documents/store/real-use.ts';
 
 const words = area('keeping', en);
 
-/** Whether the person is to be reminded now; never in the visit in which they started. */
+/** True if the reminder is due; never during the first visit. */
 export function useIsBackupDue(): boolean {
   const isDue = useSyncExternalStore(
     subscribe,
@@ -28,7 +28,7 @@ export function useIsBackupDue(): boolean {
   return isDue;
 }
 
-/** Says once that there is no backup of what was done, with one tap to make it. */
+/** Reminder that there is no backup, with a button to make one. */
 export function BackupReminder() {
   const [{ note, things }] = useState(() => {
     const known = backupNote();

@@ -2,25 +2,24 @@ import { useSyncExternalStore } from 'react';
 import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
 import {
+  type FoundCutList,
   listCutLists,
   NO_CUT_LISTS,
   removeCutList,
-  type FoundCutList,
 } from '../../documents/store/cut-list-store.ts';
 import type { CutList } from '../../planner/schema/cut-list.ts';
 import { lostName } from '../../planner/project/names.ts';
 import { subscribe } from '../../documents/store/device-storage.ts';
-import { openedInWords } from './opened-in-words.ts';
-import { OwnRow } from './own-row.tsx';
-import { Group } from '../../ui/controls/frame/group.tsx';
+import { openedInWords, OwnRow } from './own-row.tsx';
+import { Group } from '../../ui/controls/frame/screen.tsx';
 
 const words = area('home', en);
 
-/** The cut lists of this device; none during the export and the first render over its HTML. */
+/** Cut lists of this device; empty in the export and the first render. */
 export const useCutLists = (): readonly FoundCutList[] =>
   useSyncExternalStore(subscribe, listCutLists, () => NO_CUT_LISTS);
 
-/** What a list is of, and how many parts all its materials have. */
+/** Kind of a list and its total number of parts. */
 function cutListInWords({ kind, parts, more, template }: CutList): string {
   const count = more.reduce((sum, one) => sum + one.parts.length, parts.length);
   const said =
@@ -28,7 +27,7 @@ function cutListInWords({ kind, parts, more, template }: CutList): string {
   return template === true ? words.templateOf(said) : said;
 }
 
-/** A list, or the text of one that cannot be read: shown, copied out or removed, never lost. */
+/** A list, or the text of a damaged one, which the user can copy or remove. */
 function CutListRow({ found }: { readonly found: FoundCutList }) {
   if (found.kind === 'none') return null;
   const isRead = found.kind === 'list';
@@ -53,7 +52,7 @@ function CutListRow({ found }: { readonly found: FoundCutList }) {
   );
 }
 
-/** The cut lists of this device, for the start. */
+/** Cut lists of this device, on the home screen. */
 export function CutLists({ lists }: { readonly lists: readonly FoundCutList[] }) {
   if (lists.length === 0) return null;
   return (

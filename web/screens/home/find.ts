@@ -3,10 +3,10 @@ import type { FoundCutList } from '../../documents/store/cut-list-store.ts';
 import type { Found } from '../../documents/store/project-store.ts';
 import { lostName, placeName, projectName } from '../../planner/project/names.ts';
 
-/** From so many on a list is searched rather than read. */
+/** From this number on, a list has a search field. */
 export const MANY = 10;
 
-/** Whether a project is what is looked for: by its name, its places and what is done there. */
+/** True if a project matches by its name, places or jobs. */
 export function isProject(
   found: Found,
   wanted: string,
@@ -20,7 +20,7 @@ export function isProject(
   return hasWords([projectName(project), ...places, ...done], wanted);
 }
 
-/** Whether a cut list is what is looked for: by its name, its material and its parts. */
+/** True if a cut list matches by its name, material or parts. */
 export function isCutList(found: FoundCutList, wanted: string): boolean {
   if (found.kind === 'none') return false;
   if (found.kind === 'damaged') return hasWords([lostName(found, 'cutList')], wanted);

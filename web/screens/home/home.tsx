@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { APP_NAME } from '../../app/pages.ts';
-import { Link } from '../../router.ts';
+import { Link } from 'react-router-dom';
 import { en } from '../../language/en/home.ts';
 import { isOnHomeScreen } from '../../app/install/install-offer.ts';
 import { jobTitle } from '../../app/shell/job-title.ts';
@@ -8,29 +8,29 @@ import { area } from '../../language/language.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import {
   storageState,
-  subscribe,
   type StorageState,
+  subscribe,
 } from '../../documents/store/device-storage.ts';
 import { lastOpened } from '../../documents/store/last-opened.ts';
 import { isRealUse } from '../../documents/store/real-use.ts';
-import { listProjects, NO_PROJECTS, type Found } from '../../documents/store/project-store.ts';
-import { useIsLive } from '../../platform/use-is-live.ts';
+import { type Found, listProjects, NO_PROJECTS } from '../../documents/store/project-store.ts';
+import { useIsHydrated } from '../../platform/store.ts';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { SearchField } from '../../ui/controls/fields/search-field.tsx';
-import { StorageAlarm } from '../project/storage-alarm.tsx';
+import { StorageAlarm } from '../project/project-frame.tsx';
 import { CutLists, useCutLists } from './cut-lists.tsx';
-import { FewJobs } from './few-jobs.tsx';
+import { FrequentJobs } from './frequent-jobs.tsx';
 import { isCutList, isProject, MANY } from './find.ts';
 import { LIVING_ROOM } from './living-room.tsx';
 import { OwnProjects } from './own-projects.tsx';
-import { ReportingLine } from './reporting-line.tsx';
 import { useDigests } from './use-digests.ts';
+import { isReportingOn, onReportingChange } from '../../telemetry/reports/reporting-switch.ts';
 
 const words = area('home', en);
 
 const Keeping = lazy(async () => ({ default: (await import('./keeping.tsx')).Keeping }));
 
-/** What was opened last comes first; what cannot be read, last. */
+/** Last opened first; damaged projects at the end. */
 function lastFirst(
   projects: readonly Found[],
   opened: Readonly<Record<string, number>>,
@@ -42,15 +42,15 @@ function lastFirst(
   return projects.toSorted((a, b) => at(b) - at(a));
 }
 
-/** The start: a person's own projects first; for those who are new, a room to play with. */
+/** Home: the user's projects; for new users a room to try out. */
 export function Home() {
   const projects = useSyncExternalStore(subscribe, listProjects, () => NO_PROJECTS);
   const cutLists = useCutLists();
   const storage = useSyncExternalStore(subscribe, storageState, (): StorageState => 'fine');
   const [opened] = useState(lastOpened);
   const [wanted, setWanted] = useState('');
-  // The export knows nothing of the phone.
-  const isLive = useIsLive();
+  // The export has no data of the device.
+  const isLive = useIsHydrated();
   const digests = useDigests(projects);
   const shownProjects = lastFirst(projects, opened).filter((found) =>
     isProject(found, wanted, jobTitle),
@@ -94,12 +94,22 @@ export function Home() {
           <Keeping isNothing={isNothing} />
         </Suspense>
       )}
-      <FewJobs />
+      <FrequentJobs />
       <ReportingLine />
       <p className="foot">
         <Link to="/project/cut/new">{words.startCutList}</Link> ·{' '}
         <Link to="/open">{words.openFile}</Link>
       </p>
     </Screen>
+  );
+}
+
+/** Note that reports leave the device, with a link to the switch. */
+export function ReportingLine() {
+  const on = useSyncExternalStore(onReportingChange, isReportingOn, () => true);
+  return (
+    <p className="remark">
+      {words.reporting(on)} <Link to="/privacy">{words.theSwitch}</Link>
+    </p>
   );
 }

@@ -4,13 +4,13 @@ import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
 import { readText, writeText } from '../../documents/store/device-storage.ts';
 import { isRealUse } from '../../documents/store/real-use.ts';
-import { MoveAlong } from './move-along.tsx';
+import { MoveToHomeScreen } from './move-to-home-screen.tsx';
 
 const DISMISSED = 'measure-twice:no-install-hint';
 
 const words = area('home', en).install;
 
-/** Says once, to who came back to something of their own, that the app can be installed. */
+/** Tells returning users once that the app can be installed. */
 export function InstallHint({ way }: { readonly way: InstallWay }) {
   const [dismissed, setDismissed] = useState(() => readText(DISMISSED) !== null);
   if (way === 'none' || dismissed || !isRealUse()) return null;
@@ -21,7 +21,7 @@ export function InstallHint({ way }: { readonly way: InstallWay }) {
   return (
     <section className="hint" aria-labelledby="install">
       <h2 id="install">{words.title}</h2>
-      {way === 'by-hand' && <MoveAlong />}
+      {way === 'by-hand' && <MoveToHomeScreen />}
       <p className="remark">{way === 'ask' ? words.ask : words.byHand}</p>
       <p className="hint__choices">
         {way === 'ask' && (

@@ -1,10 +1,29 @@
 import { isOnHomeScreen, useInstallWay } from '../../app/install/install-offer.ts';
 import { KeptLine } from '../share/backup/kept-line.tsx';
-import { Arrive } from './arrive.tsx';
 import { BackupReminder, useIsBackupDue } from './backup-reminder.tsx';
 import { InstallHint } from './install-hint.tsx';
+import { en } from '../../language/en/keeping.ts';
+import { area } from '../../language/language.ts';
+import { Link } from 'react-router-dom';
+import { PasteLink } from '../share/open/paste-link.tsx';
 
-/** Whether what is kept here stays, and what to do about it: one thing at a time. */
+const words = area('keeping', en).arrive;
+
+/** First start from the home screen: explains how to move data from the browser. */
+export const Arrive = () => (
+  <section className="hint" aria-labelledby="arrive">
+    <h2 id="arrive">{words.title}</h2>
+    <p className="remark">{words.note}</p>
+    <p className="hint__choices">
+      <PasteLink />
+      <Link className="button button--plain" to="/open">
+        {words.open}
+      </Link>
+    </p>
+  </section>
+);
+
+/** Safety of the stored data and the next action, one at a time. */
 export function Keeping({ isNothing }: { readonly isNothing: boolean }) {
   const isDue = useIsBackupDue();
   const way = useInstallWay();

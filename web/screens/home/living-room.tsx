@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { importQuietly } from '../../platform/import-quietly.ts';
-import { whenIdle } from '../../platform/when-idle.ts';
+import { whenIdle } from '../../platform/scheduling.ts';
 
-/** Where what makes it live cannot be fetched, the still stays. */
+/** A failed download keeps the static picture. */
 const never = new Promise<never>(() => undefined);
 
 const load = () => import('./slide-room.tsx');
 
-/** As the page comes by it: after all else. */
+/** Loads after everything else on the page. */
 async function loadLater() {
   await whenIdle(Promise.resolve());
   return (await importQuietly('slide-room', load)) ?? never;
@@ -19,8 +19,9 @@ const LivingRoom = lazy(async () => {
 });
 
 /**
- * A room to play with, worked out by the planner. The export holds it as a still, which React takes over once the planner
- * has come, after all else. One element, always the same: a boundary that is drawn again before would lose its still.
+ * A room to try out, calculated by the planner. The export contains it as a static picture, which
+ * React hydrates when the planner has loaded. A constant element, because a boundary that renders
+ * again before hydration loses its content.
  */
 export const LIVING_ROOM = (
   <Suspense fallback={<div className="living__room" />}>

@@ -6,19 +6,18 @@ import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import type { Digest } from '../../planner/project/digest.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import { lostName, projectName } from '../../planner/project/names.ts';
-import { removeProject, type Found } from '../../documents/store/project-store.ts';
-import { Group } from '../../ui/controls/frame/group.tsx';
+import { type Found, removeProject } from '../../documents/store/project-store.ts';
+import { Group } from '../../ui/controls/frame/screen.tsx';
 import { Thumbnail } from '../../ui/drawings/thumbnail.tsx';
-import { openedInWords } from './opened-in-words.ts';
-import { OwnRow } from './own-row.tsx';
+import { openedInWords, OwnRow } from './own-row.tsx';
 
 const words = area('home', en);
 const { commas } = area('amounts', enAmounts);
 
-/** More would push the projects below apart. */
+/** Keeps rows short. */
 const MOST_JOBS = 2;
 
-/** The jobs of a project, each once, as a person says them. */
+/** Jobs of a project, each once, as text. */
 function jobsOf(project: Project): string {
   const jobs = [...new Set(project.jobs.map(({ slug }) => slug))].map(jobTitle);
   if (jobs.length === 0) return words.noJob;
@@ -26,7 +25,7 @@ function jobsOf(project: Project): string {
   return jobs.length > MOST_JOBS ? words.andMore(shown, jobs.length - MOST_JOBS) : shown;
 }
 
-/** How far a project is, and when it was last opened. */
+/** Progress of a project and the time of its last opening. */
 function progressOf(digest: Digest | undefined, opened: string): string {
   const { bought, steps } = digest ?? {};
   return commas([
@@ -47,7 +46,7 @@ function ProjectRow(props: {
   const { found, digest, opened } = props;
   if (found.kind === 'none') return null;
   if (found.kind === 'damaged') {
-    // One that cannot be read: shown, copied out or removed, never lost.
+    // A damaged project: the user can copy or remove its text.
     const { id, reason, changed } = found;
     const at = opened ?? changed;
     return (
@@ -75,7 +74,7 @@ function ProjectRow(props: {
   );
 }
 
-/** The projects of this device, as the start lists them. */
+/** Projects of this device, on the home screen. */
 export function OwnProjects(props: {
   readonly projects: readonly Found[];
   readonly digests: ReadonlyMap<Project, Digest>;

@@ -1,20 +1,24 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
-import { Link } from '../../router.ts';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { Sheet } from '../../ui/controls/frame/sheet.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import { useSwipeAway } from './use-swipe-away.ts';
+import { formatDay } from '../../ui/format/time.ts';
 
 const words = area('home', en);
 
-/** A row of the start that opens what it stands for. A swipe removes that, or the row's menu; it can be undone. */
+/**
+ * A row of the home screen with a link. A swipe or its menu removes the document; this can be
+ * undone.
+ */
 export function OwnRow(props: {
   readonly name: string;
   readonly to: string;
   readonly picture?: ReactNode;
-  /** Short lines under the name. */
+  /** Short lines below the name. */
   readonly lines: readonly string[];
   readonly sum?: string | undefined;
   readonly onRemove: () => void;
@@ -75,3 +79,9 @@ export function OwnRow(props: {
     </li>
   );
 }
+
+const day = (time: number): string => new Date(time).toDateString();
+
+/** Time of the last opening: `opened today`, `opened 21 Nov`. */
+export const openedInWords = (at: number): string =>
+  words.opened(day(at) === day(Date.now()) ? words.today : formatDay(at));

@@ -8,26 +8,29 @@ import { colourOn } from '../../ui/drawings/layers/layer-fill.tsx';
 import { layersOn, type Layer } from '../../ui/drawings/layers/layers.ts';
 import { workOut, type Asked, type Worked } from '../job/example.ts';
 
-/** How long the example room can be slid, in a unit, and how long it is at first: as on every public page. */
+/**
+ * Range and initial length of the example room, by unit; the initial length is that of every public
+ * page.
+ */
 const SLIDES = {
   metric: { unit: 'mm', of: mm, least: 2600, first: 4020, most: 5200, step: 20 },
   imperial: { unit: 'in', of: inches, least: 108, first: 159, most: 204, step: 1 },
 } as const satisfies Readonly<Record<UnitSystem, object>>;
 
-/** As it is measured where this page's readers build. */
+/** Range in the units of this page's region. */
 export const slideHere = () => SLIDES[exampleLocale().made];
 
-/** The room at one length, and what its jobs come to. */
+/** The room at one length, with the results of its jobs. */
 export interface SlidRoom extends Worked {
   readonly room: Room;
   readonly long: Length;
-  /** What is laid on the floor. */
+  /** Layers on the floor. */
   readonly layers: readonly Layer[];
-  /** Of the walls. */
+  /** Colour of the walls. */
   readonly colour: string | undefined;
 }
 
-/** Works the jobs out on the example room when it is so long, in the unit of the slide. Pure. */
+/** Plans the jobs for the example room at a length in the unit of the slider. Pure. */
 export function slidRoom(asked: readonly Asked[], at: number): SlidRoom {
   const { unit, of } = slideHere();
   const locale = exampleLocale();

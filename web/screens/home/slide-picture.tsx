@@ -3,37 +3,37 @@ import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
 import { formatDimension } from '../../planner/measure/units/format-length.ts';
 import { boundsOf, boxRing } from '../../planner/measure/outline/polygon.ts';
-import { useIsLive } from '../../platform/use-is-live.ts';
+import { useIsHydrated } from '../../platform/store.ts';
 import { frameOf, tenth, type DrawingFrame } from '../../ui/drawings/drawing-frame.ts';
 import { LaidRoom } from '../../ui/drawings/layers/laid-room.tsx';
 import { slideHere, type SlidRoom } from './slid-room.ts';
 
 const { example: words } = area('home', en);
 
-/** As wide as the page of a phone; beside the longest room there is room for half a handle, above it for a size in large text. */
+/** Width of the page on a phone, with margins for half a handle and for a size in large text. */
 const BOX = { width: 358, height: 236, margins: { left: 34, top: 44, right: 24, bottom: 4 } };
-/** Of a handle, as wide as a thumb. */
+/** Size of the handle, as wide as a thumb. */
 const HANDLE = 44;
 
 const percent = (of: number, whole: number): string => `${tenth((of / whole) * 100)}%`;
 
-/** The frame of the longest room: while it is slid the scale stays. */
+/** Frame of the longest room, so that the scale stays constant. */
 function frameHere({ room }: SlidRoom): DrawingFrame {
   const { y1 } = boundsOf(room.floor);
   const { most, of } = slideHere();
   return frameOf([boxRing({ x0: 0, y0: 0, x1: of(most), y1 })], BOX);
 }
 
-/** The room drawn to scale; a finger or an arrow key slides the wall on the right. */
+/** Room to scale; a finger or an arrow key moves the wall on the right. */
 export function SlidePicture(props: {
   readonly worked: SlidRoom;
   readonly at: number;
-  /** What the slider says of where it is. */
+  /** Text of the slider's value. */
   readonly says: string;
   readonly onSlide: (at: number) => void;
 }) {
   const { worked, at, says, onSlide } = props;
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const [isTried, setTried] = useState(false);
   const { least, most, step, of } = slideHere();
   const frame = frameHere(worked);

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { en } from '../../language/en/home.ts';
 import { en as enRegions } from '../../language/en/regions.ts';
 import { area, language, pageFormats } from '../../language/language.ts';
@@ -7,17 +7,17 @@ import { cents } from '../../planner/measure/units/units.ts';
 import type { ListLine } from '../../planner/shopping/list.ts';
 import type { Product } from '../../planner/stock/products.ts';
 import { REGION_OF } from '../../planner/stock/region.ts';
-import { itemsInWords } from '../../ui/format/items-in-words.ts';
-import { showNeed } from '../../ui/format/show-need.ts';
-import { priceYears, type Asked } from '../job/example.ts';
+import { formatPacks, formatNeed } from '../../ui/format/amounts.ts';
+import { type Asked, priceYears } from '../job/example.ts';
 import { loadExample } from '../job/load-example.ts';
 import { slideHere, slidRoom, type SlidRoom } from './slid-room.ts';
 import { SlidePicture } from './slide-picture.tsx';
+import { keepUnits } from '../../language/formats.ts';
 
 const { example: words } = area('home', en);
 const { names: regionNames } = area('regions', enRegions);
 
-/** A room with a floor to lay and walls to paint. */
+/** A room with laminate on the floor and paint on the walls. */
 export async function slideRoom(): Promise<() => ReactNode> {
   const [floor, paint] = await Promise.all([
     loadExample('lay-a-laminate-floor'),
@@ -48,7 +48,7 @@ function SlideRoom({ asked }: { readonly asked: readonly Asked[] }) {
   );
 }
 
-/** What a person came for; the rest is one row. */
+/** Main products; the rest is one row. */
 const MAIN: readonly Product[] = ['laminate', 'wall-paint', 'ceiling-paint'];
 
 function Prices({ plans, list, currency, locale }: SlidRoom) {
@@ -60,18 +60,18 @@ function Prices({ plans, list, currency, locale }: SlidRoom) {
   });
   const rest = list.lines.filter((line) => !main.includes(line));
   const needed = ({ amounts, ...line }: ListLine): string => {
-    const packs = itemsInWords({ amounts, ...line });
+    const packs = formatPacks({ amounts, ...line });
     return amounts === undefined
       ? packs
-      : words.needed(showNeed(amounts.need, amounts.unit, locale), packs);
+      : words.needed(formatNeed(amounts.need, amounts.unit, locale), packs);
   };
   return (
     <ul className="rows">
       {main.map((line) => (
         <li key={line.id} className="row">
           <span className="row__main">
-            <strong>{line.name}</strong>
-            <span className="remark">{needed(line)}</span>
+            <strong>{keepUnits(line.name)}</strong>
+            <span className="remark">{keepUnits(needed(line))}</span>
           </span>
           <span className="row__money">{money(line.cost, currency)}</span>
         </li>

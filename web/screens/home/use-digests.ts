@@ -2,7 +2,7 @@ import { useLocale } from '../../documents/settings/locale.ts';
 import { useEffect, useState } from 'react';
 import type { DeriveOptions } from '../../planner/project/derive-project.ts';
 import type { Digest } from '../../planner/project/digest.ts';
-import { nextTask } from '../../platform/next-task.ts';
+import { nextTask } from '../../platform/scheduling.ts';
 import { listOffcuts } from '../../documents/store/offcut-store.ts';
 import { rememberedPrices } from '../../documents/store/remembered-prices.ts';
 import { useSettings } from '../../documents/settings/settings.ts';
@@ -13,9 +13,9 @@ import type { Found } from '../../documents/store/project-store.ts';
 const NONE: ReadonlyMap<Project, Digest> = new Map();
 
 /**
- * What there is to show of each project, one after the other: the jobs that count it are fetched when
- * the list stands already, and the page stays free for a finger between two jobs. Then the cuts that no plan is known
- * of are planned as on the project's own screens, so that its sum is the same there.
+ * Summaries of projects, loaded one after the other after the list is visible, with pauses for
+ * input. Missing cutting plans are then calculated with the limits of the project screen, so that
+ * the sums are equal.
  */
 export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Digest> {
   const locale = useLocale();
@@ -68,7 +68,7 @@ export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Dig
         await show(project);
       }
     };
-    // Without its pictures the list is still a list; the next visit fetches them again.
+    // The list works without summaries; the next visit tries again.
     work().catch(() => undefined);
     return () => controller.abort();
   }, [projects, locale, region, currency, currencyChosen, built, country, tools]);

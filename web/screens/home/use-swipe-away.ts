@@ -1,8 +1,8 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
-/** A finger that has moved so far sideways means a swipe and no tap. */
+/** Sideways movement that counts as a swipe instead of a tap, px. */
 const BEGINS = 10;
-/** Of the row's width: beyond that a finger that lets go means it. */
+/** Share of the row's width beyond which releasing removes the row. */
 const FAR = 0.4;
 
 interface Start {
@@ -12,8 +12,8 @@ interface Start {
 }
 
 /**
- * A row that a finger pushes to the left goes with it, and away where it was pushed far. `by` is how far it is, in
- * pixels. The page still scrolls: its style lets the browser pan up and down.
+ * Moves a row with a swipe to the left, and calls `onAway` if it is far enough. `by` is the offset
+ * in px. Vertical scrolling still works through `touch-action`.
  */
 export function useSwipeAway(onAway: () => void) {
   const start = useRef<Start | undefined>(undefined);
@@ -43,7 +43,7 @@ export function useSwipeAway(onAway: () => void) {
       if (isFar) onAway();
     },
     onPointerCancel: end,
-    // What lies under the finger was not tapped.
+    // A swipe must not click the element under the finger.
     onClickCapture: (event: MouseEvent) => {
       if (!isSwiped.current) return;
       isSwiped.current = false;

@@ -17,7 +17,7 @@ import { REGION_OF, REGIONS } from '../../planner/stock/region.ts';
 
 const words = area('job', en);
 
-/** Jobs worked out on one place as public pages show them: the same for all who read the language. */
+/** Jobs planned for one example place, equal for all readers of the language. */
 export interface Worked {
   readonly locale: Locale;
   readonly currency: Currency;
@@ -26,7 +26,7 @@ export interface Worked {
   readonly list: ShoppingList;
 }
 
-/** A job, and what is typed besides its example. */
+/** A job with inputs in addition to its example. */
 export interface Asked {
   readonly job: JobHere;
   readonly typed?: Typed;
@@ -43,7 +43,7 @@ export function workOut(asked: readonly Asked[], place: Place): Worked {
   return { locale, currency, place, plans, list };
 }
 
-/** One job on its example. */
+/** One job with its example. */
 export interface Example extends Worked {
   readonly plan: JobPlan;
 }
@@ -53,7 +53,7 @@ export function exampleOf(job: JobHere): Example {
   return { ...worked, plan: worked.plans[0] ?? EMPTY_PLAN };
 }
 
-/** The place of an example with its sizes. */
+/** Example place with its sizes as text. */
 export function placeInWords({ place, locale }: Example): string {
   const sides = (shape: Shape): string => {
     const { x0, y0, x1, y1 } = boundsOf(shape);
@@ -76,7 +76,7 @@ export function placeInWords({ place, locale }: Example): string {
   }
 }
 
-/** The years whose prices the list has: `2024`, or `2024–2026`. */
+/** Years of the prices in the list: `2024`, or `2024–2026`. */
 export function priceYears({ list }: Pick<Worked, 'list'>): string {
   const years = list.lines.flatMap(({ year }) => year ?? []);
   const [first, last] = [Math.min(...years), Math.max(...years)];

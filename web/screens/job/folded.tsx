@@ -2,16 +2,15 @@ import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/job.ts';
 import { area, pageFormats } from '../../language/language.ts';
 import { byAisle } from '../../planner/shopping/aisles.ts';
-import { itemsInWords } from '../../ui/format/items-in-words.ts';
+import { formatPacks } from '../../ui/format/amounts.ts';
 import { formatAbout } from '../../ui/format/time.ts';
 import type { Example } from './example.ts';
+import { keepUnits } from '../../language/formats.ts';
 
 const words = area('job', en);
 const { commas } = area('amounts', enAmounts);
 
-// Every byte of these counts, for a page is 20 kB at most: plain lists, one text after each name.
-
-/** What the example buys, line by line, and the tools that it takes. */
+/** Shopping list and tools of the example. */
 export function FoldedList({ list, plan, currency }: Example) {
   const { money } = pageFormats();
   const lines = byAisle(list.lines).flatMap((one) => one.lines);
@@ -21,17 +20,17 @@ export function FoldedList({ list, plan, currency }: Example) {
       <ul className="plain-list">
         {lines.map((line) => (
           <li key={line.id}>
-            <b>{line.name}</b>
-            {words.line(itemsInWords(line), money(line.cost, currency))}
+            <b>{keepUnits(line.name)}</b>
+            {words.line(formatPacks(line), money(line.cost, currency))}
           </li>
         ))}
-        <li>{words.tools(commas(plan.tools.map(({ name }) => name)))}</li>
+        <li>{keepUnits(words.tools(commas(plan.tools.map(({ name }) => name))))}</li>
       </ul>
     </details>
   );
 }
 
-/** The steps by name; how each is done is said in a plan of one's own. */
+/** Titles of the steps; the user's own plan contains the details. */
 export function FoldedSteps({ plan: { steps } }: Example) {
   const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);
   return (
@@ -39,7 +38,7 @@ export function FoldedSteps({ plan: { steps } }: Example) {
       <summary>{words.steps(steps.length, formatAbout(minutes))}</summary>
       <ol className="plain-list">
         {steps.map(({ id, title }) => (
-          <li key={id}>{title}</li>
+          <li key={id}>{keepUnits(title)}</li>
         ))}
       </ol>
     </details>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../router.ts';
+import { Link } from 'react-router-dom';
 import { jobPage } from '../../app/job-page.ts';
 import { APP_NAME } from '../../app/pages.ts';
-import { usePageWords } from '../../app/shell/use-page-words.ts';
+import { usePageWords } from '../../app/shell/document-head.ts';
 import type { JobHere } from '../../planner/jobs/kit/contract.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/job.ts';
@@ -16,35 +16,39 @@ import { layersOn } from '../../ui/drawings/layers/layers.ts';
 import { ModelDrawing } from '../../ui/drawings/space/model-drawing.tsx';
 import { inWords, LaidPicture } from '../../ui/drawings/layers/laid-drawing.tsx';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
-import { aboutMoney } from '../../ui/format/about-money.ts';
+import { roundedMoney } from '../../ui/format/amounts.ts';
 import { exampleOf, placeInWords, priceYears, type Example } from './example.ts';
 import { FoldedList, FoldedSteps } from './folded.tsx';
+import { keepUnits } from '../../language/formats.ts';
 
 const words = area('job', en);
 const { commas } = area('amounts', enAmounts);
 const { names: regionNames } = area('regions', enRegions);
 
-/** The public page of one job: what its example comes to, drawn; how it counts, what goes wrong, and the rest folded. */
+/**
+ * Public page of a job: its example with a drawing, how it calculates, common mistakes, and
+ * collapsed details.
+ */
 export function jobScreen(job: JobHere): () => ReactNode {
   return () => <JobScreen job={job} />;
 }
 
-/** What the example comes to: `Floor 13.6 m², 59 planks: about £440`. */
+/** Result of the example: `Floor 13.6 m², 59 planks: about £440`. */
 function resultOf({ plan, list, currency }: Example): string {
   const figures = plan.figures.map(({ label, value }) =>
     words.figure(label, value, /^\d+$/.test(value)),
   );
-  const said = words.result(commas(figures), aboutMoney(list.cost, currency));
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  const said = words.result(commas(figures), roundedMoney(list.cost, currency));
+  return keepUnits(said.charAt(0).toUpperCase() + said.slice(1));
 }
 
-/** As wide as the page of a phone, with room for two sizes. */
+/** Width of the page on a phone, with margins for two sizes. */
 const BOX = { width: 358, height: 310, margins: { left: 34, top: 32, right: 4, bottom: 4 } };
 
-/** Whole and cut ones look alike: what is to be cut is said in a plan of one's own. */
+/** Cut pieces are not marked; the user's own plan shows them. */
 const allDone = () => 'done' as const;
 
-/** What is laid, as the planner lays it: on its floor among the walls of the room, or by itself. */
+/** Layout of the pieces, on the floor of the room or without one. */
 function Picture({ plan, place, locale }: Example) {
   const drawing = plan.drawings.find(({ pieces }) => pieces.length > 0);
   const layers = layersOn([plan], 'floor');
@@ -68,7 +72,7 @@ const Sentences = ({
     <h2 className="group">{title}</h2>
     <ul className="plain-list">
       {texts.map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text}>{keepUnits(text)}</li>
       ))}
     </ul>
   </>
@@ -96,7 +100,7 @@ function JobScreen({ job }: { readonly job: JobHere }) {
     >
       <figure className="example">
         <Picture {...example} />
-        <figcaption className="remark">{placeInWords(example)}</figcaption>
+        <figcaption className="remark">{keepUnits(placeInWords(example))}</figcaption>
       </figure>
       {plan.model !== undefined && <ModelDrawing model={plan.model} />}
       {job.places.length > 1 && (

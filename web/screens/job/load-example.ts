@@ -6,7 +6,7 @@ import { exampleLocale } from '../../documents/settings/locale.ts';
 import type { Slug } from '../../planner/jobs/catalogue.ts';
 import { localeFor, REGION_OF } from '../../planner/stock/region.ts';
 
-/** A job as its public page shows it, for everybody who reads the language. */
+/** A job for its public page, equal for all readers of the language. */
 export async function loadExample(slug: Slug): Promise<JobHere> {
   const region = REGION_OF[language()];
   const { jobs, shelf } = await loadJobs([slug], region, language());

@@ -6,20 +6,20 @@ import { en } from '../../language/en/jobs.ts';
 import { hasWords } from '../../language/has-words.ts';
 import { area } from '../../language/language.ts';
 import { importQuietly } from '../../platform/import-quietly.ts';
-import { Group } from '../../ui/controls/frame/group.tsx';
+import { Group } from '../../ui/controls/frame/screen.tsx';
 import { SearchField } from '../../ui/controls/fields/search-field.tsx';
 import { JobRow } from './job-row.tsx';
 import { useJobUses } from './use-job-uses.ts';
 
 const words = area('jobs', en);
 
-/** Jobs by group, what this device uses most first, and a field to find one by any name that it has in any language. */
+/** Jobs by group, the most used first, with a search by name in any language. */
 export function JobCatalogue<Job extends Listed>(props: {
   readonly jobs: readonly Job[];
-  /** Those that go before the others, under a heading of their own. */
+  /** Jobs in a first group with its own heading. */
   readonly first?: { readonly title: string; readonly has: (job: Job) => boolean };
   readonly noteOf?: (job: Job) => string | undefined;
-  /** Instead of going to the job's page. */
+  /** Replaces the link to the job's page. */
   readonly onChoose?: (job: Job) => void;
 }) {
   const { jobs, first, noteOf, onChoose } = props;
@@ -50,7 +50,7 @@ export function JobCatalogue<Job extends Listed>(props: {
         isNone={isNone}
         onFocus={learnNames}
         onChange={(text) => {
-          // The field may have had the focus before the page came to life.
+          // Users may focus the field before hydration.
           learnNames();
           setTyped(text);
         }}

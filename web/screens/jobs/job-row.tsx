@@ -1,9 +1,9 @@
 import { calledHere } from '../../planner/project/job-names.ts';
 import type { Listed } from '../../planner/jobs/kit/job-card.ts';
-import { Link } from '../../router.ts';
+import { Link } from 'react-router-dom';
 import { JobMark } from '../../ui/drawings/job-mark.tsx';
 
-/** A job as the catalogue shows it: its drawing, its name, and what `note` says of it. A tap opens its page, or does `onChoose`. */
+/** A job with its drawing, title and `note`. A tap opens its page or calls `onChoose`. */
 export function JobRow(props: {
   readonly job: Listed;
   readonly note?: string | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Uses } from '../../planner/jobs/cards.ts';
-import { useUnchanging } from '../../platform/use-is-live.ts';
+import { useClientValue } from '../../platform/store.ts';
 import { jobUses } from '../../documents/store/job-uses.ts';
 
 const NONE: Uses = new Map();
@@ -25,5 +25,5 @@ export function useJobUses(): Uses {
   useEffect(() => {
     delete document.documentElement.dataset['returning'];
   }, []);
-  return useUnchanging(read, NONE);
+  return useClientValue(read, NONE);
 }

@@ -1,6 +1,6 @@
 import { NOT_FOUND } from '../../app/pages.ts';
-import { Link } from '../../router.ts';
-import { usePageWords } from '../../app/shell/use-page-words.ts';
+import { Link } from 'react-router-dom';
+import { usePageWords } from '../../app/shell/document-head.ts';
 import { en } from '../../language/en/not-found.ts';
 import { area } from '../../language/language.ts';
 import { Screen } from '../../ui/controls/frame/screen.tsx';

@@ -2,17 +2,20 @@ import type { Point } from '../../planner/measure/outline/polygon.ts';
 import type { Line, Target } from './trace.ts';
 import { onPhoto, toPixel, toScreen, type Size, type View } from './view.ts';
 
-/** What a tap this near to a corner means is the corner: half a finger, in CSS pixels. */
+/** A tap within this distance of a corner selects it: half a finger, CSS px. */
 const FINGER = 22;
-/** A key means what is under the cross. */
+/** Distance from the cross within which a key selects a corner, CSS px. */
 const UNDER_CROSS = 6;
-/** A finger that moves less has tapped. */
+/** Movement below which a touch is a tap, CSS px. */
 const SLIP = 6;
 
 interface Drag {
   readonly pointer: number;
   readonly start: Point;
-  /** The corner that moves, where it was, and how far from it the finger came down; none for one that is set anew. */
+  /**
+   * The dragged corner, its original position, and the offset of the finger; undefined for a new
+   * corner.
+   */
   readonly moved:
     | { readonly target: Target; readonly from: Point; readonly off: Point }
     | undefined;
@@ -25,19 +28,19 @@ interface Pinch {
   readonly view: View;
 }
 
-/** Where hands and keys are over the photo. */
+/** State of fingers and keys on the photo. */
 export interface Gesture {
-  /** Where fingers are, in the box. */
+  /** Positions of the fingers in the box. */
   readonly fingers: ReadonlyMap<number, Point>;
   readonly drag: Drag | undefined;
   readonly pinch: Pinch | undefined;
-  /** Where a corner would be set if the finger were lifted. */
+  /** Position of the corner if the finger were lifted now. */
   readonly held: Point | undefined;
-  /** The corner that keys and buttons move. */
+  /** Corner that keys and buttons move. */
   readonly chosen: Target | undefined;
-  /** Where keys and buttons would set a corner. */
+  /** Position at which keys and buttons set a corner. */
   readonly cross: Point | undefined;
-  /** Whether keys or buttons were the last. */
+  /** True if the last input was from keys or buttons. */
   readonly isFine: boolean;
 }
 
@@ -51,7 +54,7 @@ export const AT_REST: Gesture = {
   isFine: false,
 };
 
-/** What is under the hands. */
+/** Content under the fingers. */
 export interface Scene {
   readonly photo: Size;
   readonly box: Size;
@@ -59,7 +62,7 @@ export interface Scene {
   readonly lines: readonly Line[];
 }
 
-/** What hands and keys do: fingers in the box, the others in CSS pixels. */
+/** An input; fingers in box coordinates, others in CSS px. */
 export type Input =
   | {
       readonly kind: 'down' | 'move' | 'up' | 'cancel';
@@ -69,9 +72,9 @@ export type Input =
   | { readonly kind: 'nudge'; readonly way: Point; readonly by: number }
   | { readonly kind: 'set' | 'take-back' };
 
-/** What that means for the trace and for what is seen of the photo. */
+/** Resulting change of the trace or the view. */
 export type Act =
-  /** A corner where there is none; it is chosen then, or not. */
+  /** A new corner, selected or not. */
   | { readonly kind: 'place'; readonly at: Point; readonly isChosen: boolean }
   | { readonly kind: 'move'; readonly target: Target; readonly to: Point }
   | { readonly kind: 'tap'; readonly target: Target }
@@ -91,19 +94,19 @@ const apart = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 const isFar = (from: Point, to: Point): boolean => apart(from, to) > SLIP;
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** Where a corner is on the photo. */
+/** Position of a corner on the photo. */
 export const pointOf = (lines: readonly Line[], target: Target | undefined): Point | undefined =>
   target && lines[target.line]?.points[target.at];
 
-/** The point of the photo that is seen in the middle of the box. */
+/** Point of the photo in the middle of the box. */
 export const middleOf = ({ view, box, photo }: Scene): Point =>
   onPhoto(toPixel(view, { x: box.width / 2, y: box.height / 2 }), photo);
 
 const pixelAt = ({ view, photo }: Scene, at: Point): Point => onPhoto(toPixel(view, at), photo);
 
 /**
- * The corner that is nearest to a point of the box, if one is within reach. While somebody goes round a room, only one
- * of that room: its corners lie a wall's width from those of the next.
+ * Nearest corner to a point of the box within reach. During an open outline only its own corners
+ * count, because corners of adjacent rooms are only a wall apart.
  */
 function hit({ lines, view }: Scene, at: Point, reach: number): Target | undefined {
   const isOpen = lines.at(-1)?.isClosed === false;
@@ -119,13 +122,13 @@ function hit({ lines, view }: Scene, at: Point, reach: number): Target | undefin
 
 const released = (now: Gesture): Gesture => ({ ...now, drag: undefined, held: undefined });
 
-/** A corner that was moved is where it was. */
+/** Returns a dragged corner to its original position. */
 const putBack = ({ drag }: Gesture): readonly Act[] =>
   drag?.moved === undefined
     ? []
     : [{ kind: 'move', target: drag.moved.target, to: drag.moved.from }];
 
-/** A second finger comes down: the first one has set nothing and moved nothing. */
+/** A second finger starts a pinch and cancels the drag of the first. */
 function pinched(now: Gesture, { view }: Scene): Answer {
   const [one, two] = [...now.fingers];
   if (one === undefined || two === undefined) return [now];
@@ -194,7 +197,7 @@ function cancelled(before: Gesture, pointer: number): Answer {
   return now.drag?.pointer === pointer ? [released(now), ...putBack(now)] : [now];
 }
 
-/** Moves the chosen corner, or the cross. */
+/** Moves the selected corner, or the cross. */
 function nudged(before: Gesture, way: Point, by: number, scene: Scene): Answer {
   const now = { ...before, isFine: true };
   const { chosen } = now;
@@ -208,7 +211,7 @@ function nudged(before: Gesture, way: Point, by: number, scene: Scene): Answer {
     : [now, { kind: 'move', target: chosen, to }, show];
 }
 
-/** Sets a corner at the cross, takes up the one that is there, or sets down what is held. */
+/** Sets a corner at the cross, selects an existing one, or releases the selected one. */
 function set(before: Gesture, scene: Scene): Answer {
   const now = { ...before, isFine: true };
   const point = pointOf(scene.lines, now.chosen);
@@ -224,7 +227,7 @@ function set(before: Gesture, scene: Scene): Answer {
     : [crossed, { kind: 'tap', target }];
 }
 
-/** What comes of an input: where hands and keys are then, and what is to be done. */
+/** Next state and resulting changes after an input. */
 export function gestureAfter(before: Gesture, input: Input, scene: Scene): Answer {
   switch (input.kind) {
     case 'down':

@@ -2,18 +2,18 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Point } from '../../planner/measure/outline/polygon.ts';
 import type { Photo } from './open-photo.ts';
 
-/** Across, in CSS pixels; as the style has it. */
+/** Width in CSS px, as in the stylesheet. */
 const ACROSS = 112;
-/** How much larger than the photo beneath it, and no pixel larger than so many CSS pixels. */
+/** Magnification, limited to a number of CSS px per pixel of the photo. */
 const LARGER = 3;
 const MOST = 12;
 
-/** What lies under the finger, larger, with a cross over the very point; on the side where the finger is not. */
+/** Magnified view of the point under the finger, with a cross, on the other side of the box. */
 export function Loupe(props: {
   readonly photo: Photo;
-  /** In pixels of the photo. */
+  /** Position in px of the photo. */
   readonly at: Point;
-  /** CSS pixels a pixel of the photo, as it is seen. */
+  /** CSS px per pixel of the visible photo. */
   readonly scale: number;
   readonly isLeft: boolean;
 }) {

@@ -4,25 +4,25 @@ import type { Result } from '../../planner/measure/units/units.ts';
 
 const { refused: words } = area('photo', en);
 
-/** A picture as it is held while it is traced: upright, and small enough for any phone. */
+/** A photo in memory: upright, and small enough for any phone. */
 export interface Photo {
   readonly canvas: HTMLCanvasElement;
-  /** In pixels of the canvas. */
+  /** Size in px of the canvas. */
   readonly width: number;
   readonly height: number;
 }
 
 const MOST_BYTES = 100_000_000;
-/** What a browser may have to unpack at once, at 4 bytes a pixel. */
+/** Largest image to decode, at 4 bytes per pixel. */
 const MOST_PIXELS = 150_000_000;
-/** What is held: about 5 mm a pixel for a plan of a house. */
+/** Size in memory: about 5 mm per pixel for a plan of a house. */
 const HELD_PIXELS = 4_000_000;
-/** A smaller picture shows no plan. */
+/** Smaller images cannot show a plan. */
 const LEAST_ACROSS = 64;
 
 const refuse = (reason: string): Result<Photo> => ({ ok: false, reason });
 
-/** What a file is by how it begins, where that needs a word of its own. */
+/** File type by its first bytes, for types that need their own message. */
 async function kindOf(file: File): Promise<'pdf' | 'heic' | undefined> {
   const head = new TextDecoder('latin1').decode(await file.slice(0, 16).arrayBuffer());
   if (head.startsWith('%PDF')) return 'pdf';
@@ -35,7 +35,7 @@ const whenLoaded = (image: HTMLImageElement): Promise<boolean> =>
     image.addEventListener('error', () => resolve(false), { once: true });
   });
 
-/** Draws a picture as small as it is held. */
+/** Draws an image at the size for memory. */
 function drawn(image: CanvasImageSource, wide: number, high: number): Photo | undefined {
   const shrink = Math.min(1, Math.sqrt(HELD_PIXELS / (wide * high)));
   const canvas = document.createElement('canvas');
@@ -43,7 +43,7 @@ function drawn(image: CanvasImageSource, wide: number, high: number): Photo | un
   canvas.height = Math.max(1, Math.round(high * shrink));
   const context = canvas.getContext('2d');
   if (context === null) return undefined;
-  // What is transparent is paper.
+  // Transparent areas become white.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
@@ -52,8 +52,8 @@ function drawn(image: CanvasImageSource, wide: number, high: number): Photo | un
 }
 
 /**
- * An `img` knows the size before anything is unpacked, but shows what is left of a file that was cut off; an image
- * bitmap refuses that. Both are turned as the camera was held. Drawings (SVG) are no bitmaps.
+ * An `img` knows the size before decoding but accepts truncated files; an image bitmap rejects
+ * them. Both apply the camera's rotation. SVG cannot become a bitmap.
  */
 async function unpacked(image: HTMLImageElement, file: File): Promise<Result<Photo>> {
   const { name, type } = file;
@@ -71,7 +71,7 @@ async function unpacked(image: HTMLImageElement, file: File): Promise<Result<Pho
   return photo === undefined ? refuse(words.damaged(name)) : { ok: true, value: photo };
 }
 
-/** The picture in a file that a person picked; a sentence for what is none. It goes nowhere from here. */
+/** Photo from a user's file, or a sentence with the reason. It never leaves the device. */
 export async function openPhoto(file: File): Promise<Result<Photo>> {
   const { name, size } = file;
   const image = new Image();

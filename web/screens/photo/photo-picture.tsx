@@ -1,19 +1,39 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { en } from '../../language/en/photo.ts';
 import { area } from '../../language/language.ts';
 import type { Point } from '../../planner/measure/outline/polygon.ts';
 import { ownSlides } from '../../ui/drawings/plan/own-slides.ts';
 import { Loupe } from './loupe.tsx';
 import type { Photo } from './open-photo.ts';
-import { TraceLines, type TracedLine } from './trace-lines.tsx';
-import { useBox } from './use-box.ts';
+import { type TracedLine, TraceLines } from './trace-lines.tsx';
 import { usePhotoView } from './use-photo-view.ts';
-import { useTaps, type Hands, type Taps } from './use-taps.ts';
-import { toScreen, type Size, type View } from './view.ts';
+import { type Hands, type Taps, useTaps } from './use-taps.ts';
+import { type Size, toScreen, type View } from './view.ts';
+import { observe } from '../../platform/attempt.ts';
+
+/** Displayed size of an element, CSS px; undefined before layout. */
+export function useBox(element: RefObject<HTMLElement | null>): Size | undefined {
+  const [box, setBox] = useState<Size>();
+  useLayoutEffect(() => {
+    const shown = element.current;
+    if (shown === null) return undefined;
+    const look = (): void => {
+      const { clientWidth: width, clientHeight: height } = shown;
+      setBox((was) => (was?.width === width && was.height === height ? was : { width, height }));
+    };
+    look();
+    return observe(() => {
+      const observer = new ResizeObserver(look);
+      observer.observe(shown);
+      return observer;
+    });
+  }, [element]);
+  return box;
+}
 
 const words = area('photo', en);
 
-/** Shown so much higher than wide at most, so that its foot and what is typed stand on one screen. */
+/** Largest ratio of height to width, so that photo and inputs fit on one screen. */
 const HIGHEST = 1.05;
 
 interface PictureProps extends Hands {
@@ -23,7 +43,7 @@ interface PictureProps extends Hands {
   readonly sizeTo: (from: Point, to: Point) => string | undefined;
 }
 
-/** The part of the photo that is seen, as sharp as the screen. */
+/** Visible part of the photo, at the resolution of the screen. */
 function Seen(props: { readonly photo: Photo; readonly box: Size; readonly view: View }) {
   const { photo, box, view } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -66,7 +86,7 @@ function Key(props: {
   );
 }
 
-/** The same by buttons: a little way for a corner that is not where it should be, and all of it without sliding. */
+/** Buttons that move a corner in small steps, as an alternative to dragging. */
 const Pad = ({ taps }: { readonly taps: Taps }) => (
   <div className="trace__pad" role="group" aria-label={words.pad.name}>
     <Key sign="−" label={words.pad.out} onTap={() => taps.zoom(false)} />
@@ -78,7 +98,7 @@ const Pad = ({ taps }: { readonly taps: Taps }) => (
   </div>
 );
 
-/** The photo in its box: taps, slides, pinches, keys and buttons set and move corners. */
+/** The photo in its box with all inputs: taps, drags, pinches, keys and buttons. */
 function Tapped(props: PictureProps & { readonly box: Size }) {
   const { photo, box, lines } = props;
   const seen = usePhotoView(photo, box);
@@ -95,7 +115,7 @@ function Tapped(props: PictureProps & { readonly box: Size }) {
         role="application"
         aria-label={props.label}
         aria-describedby={keys}
-        // Where taps and keys go: it is no button, whose every press does the same.
+        // Receives taps and keys; not a button, because its presses have different results.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         ref={ownSlides}
@@ -133,7 +153,7 @@ function Tapped(props: PictureProps & { readonly box: Size }) {
 
 const percent = (part: number, of: number): number => Math.round((100 * part) / of);
 
-/** A photo, to be tapped. It stays on the page: no recording of the page holds it. */
+/** A photo to tap on. It stays on the page; session recordings do not contain it. */
 export function PhotoPicture(props: PictureProps) {
   const { photo } = props;
   const element = useRef<HTMLDivElement>(null);

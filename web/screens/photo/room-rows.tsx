@@ -10,17 +10,17 @@ import {
 } from '../../planner/measure/plans/rooms/room-from-taps.ts';
 import { mm } from '../../planner/measure/units/units.ts';
 import { MOST_SIDES } from '../../planner/measure/places/wall-features.ts';
-import { sizeInWords } from '../plans/size-in-words.ts';
+import { roomSizeText } from '../plans/size-in-words.ts';
 
 const words = area('photo', en);
 const plans = area('plans', enPlans);
 
-/** Corners that move farther were perhaps meant to be where they were tapped, in mm. */
+/** Larger corrections may be wrong and get a note. mm. */
 const FAR = 60;
-/** Smaller moves are none, in mm. */
+/** Smaller corrections get no note. mm. */
 const UNSAID = 1;
 
-/** Why a line is no room. */
+/** Reason why an outline is not a room. */
 function faultInWords({ reason, at = 0 }: TapFault, corners: number): string {
   const { faults } = words;
   const [from, to] = [at + 1, ((at + 1) % corners) + 1];
@@ -40,10 +40,10 @@ function faultInWords({ reason, at = 0 }: TapFault, corners: number): string {
   }
 }
 
-/** The rooms that are closed, with what will be added of each. */
+/** Closed rooms with the data that will be added. */
 export function RoomRows(props: {
   readonly readings: readonly (TapReading | undefined)[];
-  /** How many corners each has. */
+  /** Number of corners of each room. */
   readonly corners: readonly number[];
   readonly locale: Locale;
   readonly onRemove: (line: number) => void;
@@ -61,7 +61,7 @@ export function RoomRows(props: {
               <strong>{name}</strong>
               {reading.ok ? (
                 <>
-                  <span className="remark">{sizeInWords(reading.outline, locale)}</span>
+                  <span className="remark">{roomSizeText(reading.outline, locale)}</span>
                   {reading.moved >= UNSAID && (
                     <span className="remark">{movedInWords(reading.moved, locale)}</span>
                   )}

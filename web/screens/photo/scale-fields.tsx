@@ -22,7 +22,10 @@ const words = area('photo', en);
 
 const WAYS = SCALE_WAYS.map((value) => ({ value, label: words.ways[value] }));
 
-/** How wide and how high the whole photo is on the plan, to a tenth of a metre or a foot; undefined where it has a horizon. */
+/**
+ * Size of the complete photo on the plan, to a tenth of a metre or a foot; undefined if it contains
+ * the horizon.
+ */
 function wholeInWords({ width, height }: Photo, scale: PhotoScale, locale: Locale) {
   const [from, right, foot, far] = [
     { x: 0, y: 0 },
@@ -41,7 +44,7 @@ function wholeInWords({ width, height }: Photo, scale: PhotoScale, locale: Local
   return words.whole(wide ?? '', high ?? '');
 }
 
-/** What is known of the photo: its marks' sizes. */
+/** Known sizes of the photo's marks. */
 export function ScaleFields(props: {
   readonly photo: Photo;
   readonly trace: Trace;

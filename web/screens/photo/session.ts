@@ -5,7 +5,7 @@ import { closable, close, FRESH, move, place, takeBack, type Target, type Trace 
 import type { Hands } from './use-taps.ts';
 
 interface Problem {
-  /** Counts what was refused: each is said afresh. */
+  /** Counts refusals, so that equal messages are announced again. */
   readonly n: number;
   readonly reason: string;
 }
@@ -14,11 +14,14 @@ interface Session {
   readonly photo: Photo | undefined;
   readonly trace: Trace;
   readonly isOpening: boolean;
-  /** Why the last file that was picked is no photo. */
+  /** Reason why the last file was refused. */
   readonly problem: Problem | undefined;
 }
 
-/** The photo and what was tapped on it, until another is opened: a sheet is easily closed by a slip. Never stored. */
+/**
+ * The photo and its marks until another is opened, because a sheet is easily closed by accident.
+ * Never stored.
+ */
 export const session = createStore<Session>({
   photo: undefined,
   trace: FRESH,
@@ -30,7 +33,7 @@ const update = (part: Partial<Session>): void => session.set({ ...session.get(),
 
 export const changeTrace = (trace: Trace): void => update({ trace, problem: undefined });
 
-/** Opens a picture in place of the one before, which stays where this is none. */
+/** Opens an image instead of the current one, which stays if the file is invalid. */
 export async function openInSession(file: File): Promise<void> {
   update({ isOpening: true });
   const result = await openPhoto(file);
@@ -40,7 +43,7 @@ export async function openInSession(file: File): Promise<void> {
   else update({ isOpening: false, problem: { n, reason: result.reason } });
 }
 
-/** What hands do to the trace of this session. */
+/** Edits of the trace in this session. */
 export const HANDS: Hands = {
   onPlace: (pixel: Point): Target => {
     const { trace, set } = place(session.get().trace, pixel);

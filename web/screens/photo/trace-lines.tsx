@@ -4,26 +4,26 @@ import { useTextScale } from '../../ui/drawings/text-scale.ts';
 import type { Line, Target } from './trace.ts';
 import { toScreen, type Size, type View } from './view.ts';
 
-/** A line on the photo: what was tapped, what it is as a room, and how long its sides are. */
+/** An outline on the photo with its corners, room and sizes. */
 export interface TracedLine extends Line {
-  /** The room that comes of it, in pixels of the photo; none while it is open or wrong. */
+  /** Resulting room, in px of the photo; undefined while it is open or invalid. */
   readonly room: readonly Point[] | undefined;
-  /** Beside each side of the room, or of the tapped line. */
+  /** Sizes of the sides of the room or the outline. */
   readonly sizes: readonly (string | undefined)[];
-  /** The side that meets another. */
+  /** Side that intersects another. */
   readonly wrong?: number | undefined;
 }
 
-/** Shorter sides on the screen have no room for their size, in CSS pixels. */
+/** Sides below this length have no room for their size, CSS px. */
 const LEAST = 44;
 
-/** `M…L…` through points, back to the first where it is closed. */
+/** SVG path through points, optionally closed. */
 const pathThrough = (points: readonly Point[], isClosed: boolean): string =>
   points.length === 0
     ? ''
     : `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}${isClosed ? 'Z' : ''}`;
 
-/** A line with light on both sides of it, so that it shows on any photo. */
+/** A line with light edges, visible on any photo. */
 const Drawn = ({ d, name = '' }: { readonly d: string; readonly name?: string }) => (
   <>
     <path className="trace__halo" d={d} />
@@ -31,10 +31,10 @@ const Drawn = ({ d, name = '' }: { readonly d: string; readonly name?: string })
   </>
 );
 
-/** How far inside a room the middle of a size stands from its wall, in CSS pixels: rooms lie side by side. */
+/** Distance of a size from its wall to the inside, CSS px, because rooms are adjacent. */
 const INSIDE = { across: 30, down: 13 } as const;
 
-/** The size of each side at its middle; inside where that is known, of a ring that goes round clockwise. */
+/** Sizes at the middle of each side; inside if the outline is known to be clockwise. */
 function Sizes(props: {
   readonly points: readonly Point[];
   readonly sizes: readonly (string | undefined)[];
@@ -49,7 +49,7 @@ function Sizes(props: {
     const inside = props.isInside ? textScale / long : 0;
     return (
       <text
-        // The nth side has no name but its number.
+        // Sides have no key except their order.
         // oxlint-disable-next-line react/no-array-index-key
         key={i}
         className="plan__size plan__note"
@@ -63,11 +63,11 @@ function Sizes(props: {
   });
 }
 
-/** From a corner to its number, and the room that the number needs at most, in CSS pixels. */
+/** Distance of a number from its corner, and its largest width, CSS px. */
 const ASIDE = 8;
 const NUMBER = 30;
 
-/** Up and to the right of a corner, but where the box ends there. */
+/** Up and to the right of a corner, unless the box ends there. */
 const besideCorner = ({ x, y }: Point, { width }: Size) => ({
   ...(x + NUMBER > width
     ? { x: x - ASIDE, textAnchor: 'end' as const }
@@ -75,17 +75,17 @@ const besideCorner = ({ x, y }: Point, { width }: Size) => ({
   y: y < NUMBER ? y + NUMBER : y - ASIDE,
 });
 
-/** What was tapped, over the photo: lines, sizes and numbered corners, and what is about to be set. */
+/** Marks over the photo: lines, sizes, numbered corners, and the next corner. */
 export function TraceLines(props: {
   readonly lines: readonly TracedLine[];
   readonly view: View;
   readonly box: Size;
   readonly chosen: Target | undefined;
-  /** A corner under the finger, not set yet. */
+  /** Corner under the finger, before it is set. */
   readonly held: Point | undefined;
-  /** The size of the side that it makes. */
+  /** Size of the resulting side. */
   readonly sizeTo: (from: Point, to: Point) => string | undefined;
-  /** Where keys and buttons would set a corner. */
+  /** Position at which keys and buttons set a corner. */
   readonly cross: Point | undefined;
 }) {
   const { lines, view, box, chosen, held, cross } = props;
@@ -153,7 +153,7 @@ export function TraceLines(props: {
   );
 }
 
-/** Where the next corner would be set. */
+/** Position of the next corner. */
 const Cross = ({ at: { x, y } }: { readonly at: Point }) => (
   <Drawn d={`M${x - 12} ${y}h24M${x} ${y - 12}v24`} />
 );

@@ -10,7 +10,7 @@ import { useStore } from '../../platform/store.ts';
 import { MOST_PLACES } from '../../planner/schema/project.ts';
 import { Sheet } from '../../ui/controls/frame/sheet.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
-import { Toggle } from '../../ui/controls/fields/toggle.tsx';
+import { Toggle } from '../../ui/controls/fields/choice.tsx';
 import { FilePicker } from '../share/open/file-picker.tsx';
 import type { Photo } from './open-photo.ts';
 import { PhotoPicture } from './photo-picture.tsx';
@@ -33,7 +33,7 @@ import { sizeBetween, tracedLines } from './traced-lines.ts';
 const words = area('photo', en);
 const plans = area('plans', enPlans);
 
-/** What to do next. */
+/** Instruction for the next step. */
 function nextStep(trace: Trace, scale: ScaleState): string {
   const { next } = words;
   if (trace.step === 'scale') {
@@ -57,12 +57,12 @@ function pictureInWords(trace: Trace): string {
 
 interface TraceProps {
   readonly locale: Locale;
-  /** How many places the project has. */
+  /** Number of places in the project. */
   readonly places: number;
   readonly onAdd: (rooms: readonly RoomInput[]) => void;
 }
 
-/** The photo, and what is known and tapped on it. */
+/** The photo with its scale and marks. */
 function Tracing(props: TraceProps & { readonly photo: Photo; readonly trace: Trace }) {
   const { photo, trace, locale, places } = props;
   const scale = scaleOf(trace, locale);
@@ -173,7 +173,10 @@ const Lead = () => (
   </>
 );
 
-/** Traces a photo of a plan: makes rooms of the corners that are tapped on it. Nothing is sent, nothing added before the button. */
+/**
+ * Makes rooms from corners that the user taps on a photo of a plan. Nothing is sent or added before
+ * the button.
+ */
 export function TracePhoto(props: TraceProps & { readonly onClose: () => void }) {
   const { locale, places, onAdd, onClose } = props;
   const { photo, trace, isOpening, problem } = useStore(session);

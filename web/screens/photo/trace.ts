@@ -10,21 +10,24 @@ import type { Point } from '../../planner/measure/outline/polygon.ts';
 import { readSize, sideUnit, STEP_RANGE } from '../../planner/measure/units/read-size.ts';
 import { toMm } from '../../planner/measure/units/units.ts';
 
-/** How the scale is given: one known length, or both sides of a rectangle, which straightens a slanted photo too. */
+/**
+ * Source of the scale: one known length, or both sides of a rectangle, which also corrects
+ * perspective.
+ */
 export const SCALE_WAYS = ['length', 'rectangle'] as const;
 export type ScaleWay = (typeof SCALE_WAYS)[number];
 
-/** What is typed of the scale, by field; as typed, as everything. */
+/** Inputs of the scale by field, as typed. */
 export const SIZES = { length: ['length'], rectangle: ['first', 'second'] } as const;
 type Size = (typeof SIZES)[ScaleWay][number];
 
-/** Corners on the photo, in its pixels; open while somebody goes round. */
+/** Corners in px of the photo; open until the outline is complete. */
 export interface Line {
   readonly points: readonly Point[];
   readonly isClosed: boolean;
 }
 
-/** All that was tapped and typed on one photo. */
+/** Marks and inputs for one photo. */
 export interface Trace {
   readonly step: 'scale' | 'corners';
   readonly way: ScaleWay;
@@ -43,16 +46,16 @@ export const FRESH: Trace = {
   lines: [],
 };
 
-/** Which corner of which line. */
+/** Index of a corner in its line. */
 export interface Target {
   readonly line: number;
   readonly at: number;
 }
 
-/** How many marks a way takes. */
+/** Number of marks for each kind of scale. */
 export const MARKS: Readonly<Record<ScaleWay, number>> = { length: 2, rectangle: 4 };
 
-/** What the present step draws and moves: the marks of the scale, or the corners of rooms. */
+/** Lines of the current step: the marks of the scale, or the outlines of rooms. */
 export function linesOf({ step, way, marks, lines }: Trace): readonly Line[] {
   if (step === 'corners') return lines;
   const points = marks[way];
@@ -67,7 +70,7 @@ const withMarks = (trace: Trace, points: readonly Point[]): Trace => ({
   marks: { ...trace.marks, [trace.way]: points },
 });
 
-/** Moves a corner or a mark. */
+/** Moves a corner or mark. */
 export function move(trace: Trace, { line, at }: Target, to: Point): Trace {
   if (trace.step === 'scale') return withMarks(trace, replaced(trace.marks[trace.way], at, to));
   const moved = trace.lines[line];
@@ -81,7 +84,9 @@ const nearest = (points: readonly Point[], to: Point): number => {
   return far.indexOf(Math.min(...far));
 };
 
-/** Sets the next corner or mark, and says which it is. Once all marks are set the nearest one goes there. */
+/**
+ * Sets the next corner or mark and returns its index. If all marks are set, moves the nearest one.
+ */
 export function place(trace: Trace, point: Point): { readonly trace: Trace; readonly set: Target } {
   if (trace.step === 'scale') {
     const marks = trace.marks[trace.way];
@@ -104,21 +109,21 @@ export function place(trace: Trace, point: Point): { readonly trace: Trace; read
   };
 }
 
-/** The number of the line that somebody is going round, if it has corners enough to be closed. */
+/** Index of the open line, if it has enough corners to be closed. */
 export function closable({ step, lines }: Trace): number | undefined {
   const open = lines.at(-1);
   const isOpen = step === 'corners' && open?.isClosed === false && open.points.length >= 3;
   return isOpen ? lines.length - 1 : undefined;
 }
 
-/** Closes the line that is open. */
+/** Closes the open line. */
 export function close(trace: Trace): Trace {
   const open = trace.lines[closable(trace) ?? -1];
   if (open === undefined) return trace;
   return { ...trace, lines: [...trace.lines.slice(0, -1), { ...open, isClosed: true }] };
 }
 
-/** Takes the last step back: a mark, a corner, or the closing of a room. */
+/** Undoes the last step: a mark, a corner, or the closing of a room. */
 export function takeBack(trace: Trace): Trace {
   if (trace.step === 'scale') return withMarks(trace, trace.marks[trace.way].slice(0, -1));
   const last = trace.lines.at(-1);
@@ -129,19 +134,19 @@ export function takeBack(trace: Trace): Trace {
   return { ...trace, lines: points.length === 0 ? before : [...before, { ...last, points }] };
 }
 
-/** Takes a room away. */
+/** Removes a room. */
 export const drop = (trace: Trace, line: number): Trace => ({
   ...trace,
   lines: trace.lines.filter((_, i) => i !== line),
 });
 
-/** A scale, why there is none, or nothing yet to make one of. */
+/** A scale, an error, or missing inputs. */
 export type ScaleState =
   | { readonly kind: 'open' }
   | { readonly kind: 'wrong'; readonly reason: ScaleFault }
   | { readonly kind: 'known'; readonly scale: PhotoScale };
 
-/** What a size is typed as: a length, or why it is none; undefined while nothing is typed. */
+/** Parsed size or error; undefined for empty text. */
 export const readTyped = (text: string, locale: Locale) =>
   text.trim() === '' ? undefined : readSize(text, sideUnit(locale), STEP_RANGE, locale);
 
@@ -149,7 +154,7 @@ export function scaleOf({ way, marks, typed }: Trace, locale: Locale): ScaleStat
   const points = marks[way];
   if (points.length < MARKS[way]) return { kind: 'open' };
   const sizes = SIZES[way].map((name) => readTyped(typed[name], locale));
-  // Marks that can be no scale are told before anything is typed; the proportions do not matter for that.
+  // Reports impossible marks before a size is typed; any proportions will do.
   const [first = 1000, second = 1000] = sizes.map((size) =>
     size?.ok === true ? toMm(size.value) : 1000,
   );
@@ -162,7 +167,7 @@ export function scaleOf({ way, marks, typed }: Trace, locale: Locale): ScaleStat
   return isTyped ? { kind: 'known', scale: read.scale } : { kind: 'open' };
 }
 
-/** What each closed line is as a room; undefined for one that is open. */
+/** Room of each closed line; undefined for open lines. */
 export const readLines = (
   { lines, isSquared }: Trace,
   scale: PhotoScale,

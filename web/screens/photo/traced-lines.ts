@@ -8,7 +8,10 @@ import { mm } from '../../planner/measure/units/units.ts';
 import type { TracedLine } from './trace-lines.tsx';
 import { linesOf, readTyped, SIZES, type Trace } from './trace.ts';
 
-/** How far two points of the photo are apart, as rounded as a room's sides; undefined beyond the horizon. */
+/**
+ * Distance between two points of the photo, rounded like sides of a room; undefined beyond the
+ * horizon.
+ */
 export function sizeBetween(
   from: Point,
   to: Point,
@@ -22,14 +25,14 @@ export function sizeBetween(
   return formatDimension(mm(long), locale);
 }
 
-/** The sizes that were typed, beside the marks they belong to. */
+/** Typed sizes next to their marks. */
 const typedSizes = ({ way, typed }: Trace, locale: Locale): readonly (string | undefined)[] =>
   SIZES[way].map((name) => {
     const size = readTyped(typed[name], locale);
     return size?.ok === true ? formatDimension(size.value, locale) : undefined;
   });
 
-/** What is drawn over the photo: the marks of the scale, or the rooms with the sizes that they are added with. */
+/** Lines over the photo: the marks of the scale, or the rooms with their sizes. */
 export function tracedLines(
   trace: Trace,
   readings: readonly (TapReading | undefined)[],

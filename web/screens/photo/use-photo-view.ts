@@ -2,17 +2,17 @@ import { useState } from 'react';
 import type { Point } from '../../planner/measure/outline/polygon.ts';
 import { showing, whole, ZOOM, zoomed, type Size, type View } from './view.ts';
 
-/** Which part of the photo is seen, and what changes it. */
+/** Visible part of the photo, with functions to change it. */
 export interface PhotoView {
   readonly view: View;
-  /** A step larger or smaller, about a pixel of the photo. */
+  /** Zooms one step in or out around a pixel of the photo. */
   readonly step: (isLarger: boolean, about: Point) => void;
-  /** By a factor, with what lies at `from` in the box going to `to`. */
+  /** Zooms by a factor and moves the point `from` of the box to `to`. */
   readonly pinch: (start: View, by: number, from: Point, to: Point) => void;
   readonly show: (pixel: Point) => void;
 }
 
-/** All of the photo at first, and again whenever the box is of another size. */
+/** Shows the complete photo at first, and again when the box changes size. */
 export function usePhotoView(photo: Size, box: Size): PhotoView {
   const [state, setState] = useState({ photo, box, view: whole(photo, box) });
   const set = (view: View): void => setState({ photo, box, view });

@@ -13,15 +13,15 @@ import type { Line, Target } from './trace.ts';
 import type { PhotoView } from './use-photo-view.ts';
 import type { Size } from './view.ts';
 
-/** Steps of the arrow keys, in CSS pixels. */
+/** Steps of the arrow keys, CSS px. */
 const [SMALL, LARGE] = [1, 10];
 
-/** What the person's hands do to the trace. */
+/** Edits of the trace by gestures. */
 export interface Hands {
-  /** Sets the next corner, and says which it is. */
+  /** Sets the next corner and returns its index. */
   readonly onPlace: (pixel: Point) => Target;
   readonly onMove: (target: Target, to: Point) => void;
-  /** A tap on a corner; true where it has closed a room. */
+  /** Tap on a corner; returns true if it closes a room. */
   readonly onTap: (target: Target) => boolean;
   readonly onTakeBack: () => void;
 }
@@ -47,13 +47,13 @@ const KEYS: ReadonlyMap<string, 'set' | 'take-back' | 'larger' | 'smaller'> = ne
   }),
 );
 
-/** Where a finger is, in the box. */
+/** Position of a finger in the box. */
 function placeOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Point {
   const { left, top } = currentTarget.getBoundingClientRect();
   return { x: clientX - left, y: clientY - top };
 }
 
-/** Does an act; answers with the corner that is chosen by it, where it chooses or lets go of one. */
+/** Performs an act and returns the selected corner if the act changes the selection. */
 function perform(act: Act, hands: Hands, seen: PhotoView): Pick<Gesture, 'chosen'> | undefined {
   switch (act.kind) {
     case 'place': {
@@ -77,7 +77,7 @@ function perform(act: Act, hands: Hands, seen: PhotoView): Pick<Gesture, 'chosen
   }
 }
 
-/** Taps, drags, pinches, keys and buttons over the photo. */
+/** Handles taps, drags, pinches, keys and buttons on the photo. */
 export function useTaps(
   props: Hands & {
     readonly photo: Size;
@@ -88,7 +88,7 @@ export function useTaps(
 ) {
   const { photo, box, lines, seen } = props;
   const scene = { photo, box, lines, view: seen.view };
-  // Two fingers may move between two renderings: the next input goes on from here.
+  // Two fingers may move between renders, so the current state is in a ref.
   const now = useRef(AT_REST);
   const [gesture, show] = useState(AT_REST);
   const take = (input: Input): void => {
@@ -127,12 +127,12 @@ export function useTaps(
       onPointerCancel: pointer('cancel'),
       onKeyDown,
     },
-    /** A corner that is about to be set where it lies. */
+    /** A corner before it is set. */
     held,
     chosen,
-    /** Of keys and buttons, while no corner is chosen. */
+    /** Position for keys and buttons while no corner is selected. */
     cross: corner === undefined ? gesture.cross : undefined,
-    /** What the loupe shows; undefined while nothing needs one. */
+    /** Position of the loupe; undefined if it is hidden. */
     looked: gesture.drag !== undefined || gesture.isFine ? focus : undefined,
     nudge: (way: Point) => take({ kind: 'nudge', way, by: SMALL }),
     set: () => take({ kind: 'set' }),

@@ -5,29 +5,29 @@ export interface Size {
   readonly height: number;
 }
 
-/** Which part of a photo a box shows: so many points of the screen a pixel, and where its pixel (0, 0) lies. */
+/** Part of a photo in a box: CSS px per pixel, and the position of pixel (0, 0). */
 export interface View {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** A pixel never shows larger than this. */
+/** Largest display size of a pixel, CSS px. */
 const MOST = 8;
-/** A press of a button. */
+/** Zoom factor of a button. */
 export const ZOOM = 1.6;
 
-/** How small a photo is when all of it is seen. */
+/** Scale at which the complete photo fits into the box. */
 const fitting = (photo: Size, box: Size): number =>
   Math.min(box.width / photo.width, box.height / photo.height);
 
-/** One way of a view: the photo in the middle of the box where it is the smaller, else over all of it. */
+/** One axis of a view: a smaller photo is centred, a larger one covers the box. */
 function held(at: number, photo: number, box: number): number {
   if (photo <= box) return (box - photo) / 2;
   return Math.min(0, Math.max(box - photo, at));
 }
 
-/** The nearest view that leaves no part of the box empty for nothing. */
+/** Nearest view without unnecessary empty space. */
 function within({ scale, x, y }: View, photo: Size, box: Size): View {
   const least = fitting(photo, box);
   const size = Math.min(Math.max(scale, least), Math.max(MOST, least));
@@ -38,7 +38,7 @@ function within({ scale, x, y }: View, photo: Size, box: Size): View {
   };
 }
 
-/** All of a photo. */
+/** View of the complete photo. */
 export const whole = (photo: Size, box: Size): View => within({ scale: 0, x: 0, y: 0 }, photo, box);
 
 export const toScreen = ({ scale, x, y }: View, pixel: Point): Point => ({
@@ -51,7 +51,7 @@ export const toPixel = ({ scale, x, y }: View, point: Point): Point => ({
   y: (point.y - y) / scale,
 });
 
-/** Larger by a factor, or smaller; what lies at a point of the box goes to another, or stays. */
+/** Zooms by a factor around a point of the box, which can move to another point. */
 export function zoomed(
   view: View,
   by: number,
@@ -62,14 +62,14 @@ export function zoomed(
   return within({ scale, x: to.x - pixel.x * scale, y: to.y - pixel.y * scale }, photo, box);
 }
 
-/** How near to the edge of the box what is looked at may come. */
+/** Smallest distance between the current point and the edge of the box, CSS px. */
 const EDGE = 32;
 
-/** How far a place of the box must move to be well within it. */
+/** Distance by which a position must move to be inside the margins. */
 const inward = (at: number, size: number): number =>
   at < EDGE ? EDGE - at : Math.min(0, size - EDGE - at);
 
-/** The view moved as little as brings a pixel well into the box. */
+/** Moves the view by the shortest distance that shows a pixel inside the margins. */
 export function showing(
   view: View,
   pixel: Point,
@@ -80,7 +80,7 @@ export function showing(
   return x === 0 && y === 0 ? view : within({ ...view, x: view.x + x, y: view.y + y }, photo, box);
 }
 
-/** A pixel of the photo, or the nearest one to a point beside it. */
+/** The nearest pixel of the photo to a point. */
 export const onPhoto = ({ x, y }: Point, { width, height }: Size): Point => ({
   x: Math.min(width, Math.max(0, x)),
   y: Math.min(height, Math.max(0, y)),

@@ -8,7 +8,10 @@ import { shrinkPhoto } from './shrink-photo.ts';
 
 const words = area('pictures', en);
 
-/** Adds a photo to a place, or to the project itself; a sentence where that cannot be. The bytes first, then their name. */
+/**
+ * Adds a photo to a place or to the project; returns a sentence if it failed. Stores the bytes
+ * before the reference.
+ */
 export async function addPhoto(
   project: string,
   place: string,
@@ -26,7 +29,7 @@ export async function addPhoto(
   return undefined;
 }
 
-/** The same of a note; its text is typed later. */
+/** Adds a note; its text is typed later. */
 export async function addNote(project: string, place: string): Promise<string | undefined> {
   const id = newId();
   try {

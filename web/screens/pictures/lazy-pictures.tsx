@@ -5,7 +5,7 @@ const PlacePictures = lazy(async () => ({
   default: (await import('./place-pictures.tsx')).PlacePictures,
 }));
 
-/** The photos and notes of a place, of no place the receipts, once the screen stands. */
+/** Photos and notes of a place, or receipts without a place; loads after the screen. */
 export const LazyPictures = (props: { readonly project: Project; readonly place: string }) => (
   <Suspense fallback={null}>
     <PlacePictures {...props} />

@@ -14,10 +14,13 @@ import { changeNote, useNote, usePhoto } from './use-picture.ts';
 
 const words = area('pictures', en);
 
-/** The address names no place for what is the project's. */
+/** Value in the address for the project itself. */
 const WHOLE = 'receipts';
 
-/** One photo or note, small, as the button that opens all. Its note is no attribute: reports of taps hold those. */
+/**
+ * Thumbnail of a photo or note that opens all of them. The note is not an attribute, because
+ * reports of taps contain attributes.
+ */
 function Thumb({ entry, onOpen }: { readonly entry: PictureEntry; readonly onOpen: () => void }) {
   const address = usePhoto(entry);
   const note = useNote(entry) ?? '';
@@ -35,7 +38,7 @@ function Thumb({ entry, onOpen }: { readonly entry: PictureEntry; readonly onOpe
   );
 }
 
-/** One photo or note, large, with what is noted of it. */
+/** A photo or note in full size, with its text. */
 function Picture({ project, entry }: { readonly project: string; readonly entry: PictureEntry }) {
   const address = usePhoto(entry);
   const note = useNote(entry);
@@ -65,7 +68,7 @@ function Picture({ project, entry }: { readonly project: string; readonly entry:
           placeholder={words.noteHint}
           rows={2}
           maxLength={500}
-          // What is not known yet is not written over.
+          // A note cannot be edited before it has loaded.
           readOnly={note === undefined}
           value={note ?? ''}
           onChange={(event) => void change(event.target.value)}
@@ -125,7 +128,7 @@ function PicturesSheet(props: {
   );
 }
 
-/** The photos and notes of a place, or the receipts of a project, and the sheet to add to them. */
+/** Photos and notes of a place, or receipts of a project, with the sheet to add more. */
 export function PlacePictures({
   project,
   place,

@@ -6,11 +6,11 @@ import { openPhoto } from '../photo/open-photo.ts';
 
 const { refused: words } = area('photo', en);
 
-/** Sizes chalked on a wall are read at this, and a phone holds hundreds. */
+/** Keeps chalk marks on a wall readable, and fits hundreds of photos on a phone. */
 const LONGEST_SIDE = 1600;
 const QUALITY = 0.8;
 
-/** A photo as it is kept: upright, small, and without what the camera wrote of the place and time. */
+/** A photo for storage: upright, small, and without the camera's metadata. */
 export async function shrinkPhoto(file: File): Promise<Result<StoredPicture>> {
   const opened = await openPhoto(file);
   if (!opened.ok) return opened;
@@ -25,7 +25,7 @@ export async function shrinkPhoto(file: File): Promise<Result<StoredPicture>> {
   const blob = await new Promise<Blob | null>((resolve) => {
     small.toBlob(resolve, 'image/jpeg', QUALITY);
   });
-  // A phone short of memory makes none: nothing is kept as if it were the photo.
+  // Phones with little memory may fail to encode it.
   if (blob === null) return { ok: false, reason: words.damaged(file.name) };
   return { ok: true, value: { bytes: await blob.arrayBuffer(), type: 'image/jpeg' } };
 }

@@ -3,7 +3,7 @@ import { getNote, getPicture, putNote } from '../../documents/backup/pictures.ts
 import { createStore, useStore } from '../../platform/store.ts';
 import type { PictureEntry } from '../../planner/schema/picture.ts';
 
-/** The address of a photo on this phone: undefined until it is known, null where it is not here. */
+/** Object URL of a photo: undefined while it loads, null if it is not on this device. */
 export function usePhoto({ id, kind }: PictureEntry): string | null | undefined {
   const [address, setAddress] = useState<string | null>();
   useEffect(() => {
@@ -25,30 +25,33 @@ export function usePhoto({ id, kind }: PictureEntry): string | null | undefined 
   return address;
 }
 
-/** Notes as they are typed, by id: what is noted of a photo stands in two places. */
+/** Notes by id as typed, because two components show the note of a photo. */
 export const notes = createStore<ReadonlyMap<string, string>>(new Map());
 const setNote = (id: string, note: string): void => notes.set(new Map(notes.get()).set(id, note));
 
-/** Those that are only on this page: there was no room. */
+/** Notes that could not be stored. */
 const refused = new Set<string>();
 
-/** How often each was typed in here. */
+/** Number of edits of each note in this tab. */
 const typed = new Map<string, number>();
 
-/** Reads a note afresh: another tab or a backup may have changed it. What is typed by then stays, and what had no room. */
+/**
+ * Loads a note again, because another tab or a backup may have changed it. Newer or unsaved input
+ * stays.
+ */
 export async function loadNote(id: string): Promise<void> {
   const before = typed.get(id);
   const found = await getNote(id).catch(() => undefined);
   if (found !== undefined && typed.get(id) === before && !refused.has(id)) setNote(id, found);
 }
 
-/** What is noted of it; undefined until that is known. */
+/** Note of an entry; undefined until it has loaded. */
 export function useNote({ id }: PictureEntry): string | undefined {
   useEffect(() => void loadNote(id), [id]);
   return useStore(notes, (all) => all.get(id));
 }
 
-/** Keeps a note as it is typed; false where there is no room for it. */
+/** Stores a note as typed; false if there is no room. */
 export async function changeNote(id: string, note: string): Promise<boolean> {
   typed.set(id, (typed.get(id) ?? 0) + 1);
   setNote(id, note);

@@ -18,24 +18,24 @@ const TracePhoto = lazy(async () => ({
   default: (await import('../photo/trace-photo.tsx')).TracePhoto,
 }));
 
-/** A picture is taken too: it is traced. */
+/** Includes images, which open the tracer. */
 const ACCEPTED = '.dxf,.sh3d,application/dxf,image/vnd.dxf,application/zip,image/*';
 
 interface Opened {
-  /** Counts what was opened: each is looked at, or refused aloud, afresh. */
+  /** Counts opened files, so that equal results are announced again. */
   readonly n: number;
   readonly result: Result<PlanFile>;
 }
 
-/** Without this a browser drops nothing. */
+/** Browsers require this to allow a drop. */
 const allowDrop = (event: DragEvent): void => {
   if (event.dataTransfer.types.length > 0) event.preventDefault();
 };
 
-/** Opens a plan of another program, shows its rooms, and adds those that are chosen. */
+/** Opens a plan from another program, shows its rooms, and adds the selected ones. */
 export function ImportPlan(props: {
   readonly locale: Locale;
-  /** How many places the project has. */
+  /** Number of places in the project. */
   readonly places: number;
   readonly onAdd: (rooms: readonly RoomInput[]) => void;
   readonly onClose: () => void;

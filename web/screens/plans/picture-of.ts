@@ -1,15 +1,15 @@
 import type { Picture } from '../../planner/measure/plans/write/drawing-pdf.ts';
 
-/** Letter size in pixels: sharp enough for a name of 5 mm on paper. */
+/** Font size in px, sharp enough for a name of 5 mm on paper. */
 const SIZE = 64;
-/** Room above and below the base line. */
+/** Space above and below the baseline. */
 const [ABOVE, BELOW] = [72, 24];
 const HIGH = ABOVE + BELOW;
-/** How high a capital is. */
+/** Height of a capital letter. */
 const CAPITAL = 0.72 * SIZE;
 const WIDEST = 4000;
 
-/** A word in the letters of this device, as a picture; undefined where a canvas cannot be read. */
+/** A word as an image in the device's font; undefined if the canvas cannot be read. */
 export function pictureOf(text: string): Picture | undefined {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');

@@ -14,11 +14,11 @@ export interface DrawnRoom {
   readonly number: number;
   readonly outline: Ring;
   readonly isChosen: boolean;
-  /** Its number would stand in a room that lies within it. */
+  /** True if its label would be inside a room that it contains. */
   readonly isFrame: boolean;
 }
 
-/** The rooms of a plan to scale where they lie, with their numbers; a tap chooses one. */
+/** Rooms of a plan to scale with their numbers; a tap selects one. */
 export function PlanOverview(props: {
   readonly rooms: readonly DrawnRoom[];
   readonly onTap: (number: number) => void;

@@ -19,7 +19,8 @@ import { newId } from '../../platform/new-id.ts';
 import { MOST_PLACES } from '../../planner/schema/project.ts';
 import { Choice } from '../../ui/controls/fields/choice.tsx';
 import { PlanOverview } from './plan-overview.tsx';
-import { sizeInWords } from './size-in-words.ts';
+import { roomSizeText } from './size-in-words.ts';
+import { keepUnits } from '../../language/formats.ts';
 
 const words = area('plans', en);
 
@@ -28,10 +29,10 @@ const UNITS = (['mm', 'cm', 'm', 'in', 'ft'] as const).map((value) => ({
   label: words.units[value],
 }));
 
-/** Smaller misses are those of any drawing. */
+/** Smaller gaps are normal in drawings and get no note. */
 const UNSAID = 0.1;
 
-/** A found room with the measures that give it; without them it cannot be added. */
+/** A found room with sizes; without sizes it cannot be added. */
 interface Offered {
   readonly number: number;
   readonly found: FoundRoom;
@@ -56,12 +57,12 @@ const offer = (found: FoundRoom, i: number, locale: Locale): Offered => ({
       : undefined,
 });
 
-/** What was done to an outline so that it can be measured. */
+/** Corrections that were made to an outline. */
 function changesInWords({ gap, off, doors }: FoundRoom, locale: Locale): readonly string[] {
   return [
     ...(doors.length > 0 ? [words.doors(doors.length)] : []),
-    ...(gap > UNSAID ? [words.closed(formatLength(mm(gap), locale))] : []),
-    ...(off > UNSAID ? [words.simpler(formatLength(mm(off), locale))] : []),
+    ...(gap > UNSAID ? [keepUnits(words.closed(formatLength(mm(gap), locale)))] : []),
+    ...(off > UNSAID ? [keepUnits(words.simpler(formatLength(mm(off), locale)))] : []),
   ];
 }
 
@@ -77,7 +78,7 @@ function RoomRow(props: {
   const said = (
     <>
       <strong>{title}</strong>
-      <span className="remark">{sizeInWords(found.outline, props.locale)}</span>
+      <span className="remark">{roomSizeText(found.outline, props.locale)}</span>
       {changesInWords(found, props.locale).map((change) => (
         <span key={change} className="remark">
           {change}
@@ -107,12 +108,12 @@ function RoomRow(props: {
   );
 }
 
-/** The unit of a file: what it says, or what is likely. */
+/** Unit of a file: stated or likely. */
 function unitOf({ unit }: PlanFile): PlanUnit | undefined {
   return UNITS.map(({ value }) => value).find((value) => PLAN_UNITS[value] === unit);
 }
 
-/** The rooms of a plan to scale, with their sizes, to choose from. Nothing changes before the button. */
+/** Rooms of a plan to scale with their sizes, to select from. Nothing changes before the button. */
 export function PlanPreview(props: {
   readonly plan: PlanFile;
   readonly locale: Locale;
@@ -179,7 +180,7 @@ export function PlanPreview(props: {
         options={UNITS}
         onChange={(now) => {
           setUnit(now);
-          // Other sizes are other rooms.
+          // Other units mean other rooms.
           setTicked(new Map());
         }}
       />

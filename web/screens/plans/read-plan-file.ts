@@ -6,23 +6,23 @@ import { readDxf } from '../../planner/measure/plans/read/read-dxf.ts';
 import { readSweetHome } from '../../planner/measure/plans/read/read-sweet-home.ts';
 import { readZip, type ZipEntry } from '../../planner/measure/plans/read/read-zip.ts';
 import type { Result } from '../../planner/measure/units/units.ts';
-import { throughStream } from '../../platform/through-stream.ts';
+import { transformBytes } from '../../platform/transform-bytes.ts';
 
 const { refused: words } = area('plans', en);
 
-/** A phone reads so much text in a second or two. */
+/** Text that a phone can parse in about two seconds. */
 const MOST_BYTES = 25_000_000;
 
 const refuse = (reason: string): Result<PlanFile> => ({ ok: false, reason });
 
-/** Of an archive little is read: most of it is furniture. */
+/** Larger limit, because most of an archive is furniture that is not read. */
 const MOST_OF_ARCHIVE = 100_000_000;
 
-/** The text of a file in an archive; undefined where it is too long. */
+/** Text of a file in an archive; undefined if it is too long. */
 async function unzipped({ bytes, isDeflated }: ZipEntry): Promise<string | undefined> {
   if (!isDeflated) return new TextDecoder().decode(bytes);
   const stream = new DecompressionStream('deflate-raw');
-  const blob = await throughStream(bytes, stream, MOST_BYTES);
+  const blob = await transformBytes(bytes, stream, MOST_BYTES);
   return blob?.text();
 }
 
@@ -44,7 +44,7 @@ async function readHome(file: File): Promise<Result<PlanFile>> {
   }
 }
 
-/** What a plan that a person picked holds; a sentence for what is none. */
+/** Content of a user's plan file, or a sentence with the reason for an error. */
 export async function readPlanFile(file: File): Promise<Result<PlanFile>> {
   const { name, size } = file;
   try {

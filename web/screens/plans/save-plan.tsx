@@ -25,7 +25,7 @@ const { save: words } = area('plans', en);
 const TYPES = { svg: 'image/svg+xml', dxf: 'application/dxf', pdf: 'application/pdf' } as const;
 const FORMATS = ['svg', 'dxf', 'pdf'] as const;
 
-/** A drawing as PDF, words in other letters than Latin ones as pictures of them. */
+/** A drawing as PDF; text in non-Latin scripts becomes images. */
 function writePdf(drawing: PlanDrawing, paper: PaperSize, name: string): string {
   const foot = (scale: number): string => words.foot(name, scale);
   const { scale } = paperFor(drawing, paper);
@@ -43,14 +43,14 @@ interface ShownRoom extends RoomToDraw {
   readonly id: string;
 }
 
-/** The plan of a room, or of all rooms, as a file for other programs and for paper. */
+/** Exports the plan of one room or of all rooms as a file. */
 export function SavePlan(props: {
-  /** What the project is called. */
+  /** Name of the project. */
   readonly name: string;
   readonly project: Project;
-  /** Rooms that are measured. */
+  /** Measured rooms. */
   readonly rooms: readonly ShownRoom[];
-  /** The one that is shown. */
+  /** The current room. */
   readonly shown: ShownRoom;
   readonly paper: PaperSize;
   readonly locale: Locale;

@@ -8,8 +8,8 @@ import { length } from '../../planner/measure/units/units.ts';
 
 const words = area('plans', en);
 
-/** How large a room is whose outline is in millimetres: along its wall A and across, its floor, its walls. */
-export function sizeInWords(outline: Ring, locale: Locale): string {
+/** Size of a room from its outline in mm: length along wall A, width, floor and walls. */
+export function roomSizeText(outline: Ring, locale: Locale): string {
   const ring = asMeasured(outline);
   const { x0, y0, x1, y1 } = boundsOf([ring]);
   const [long, wide] = [x1 - x0, y1 - y0].map((side) =>

@@ -7,7 +7,7 @@ const words = area('paper', en);
 
 const PrintView = lazy(async () => ({ default: (await import('./print-view.tsx')).PrintView }));
 
-/** Puts a project's shopping list or its steps on paper; the layout loads with the first tap. */
+/** Prints the shopping list or the steps; the layout loads at the first tap. */
 export function PrintButton(props: {
   readonly what: 'list' | 'steps';
   readonly view: ProjectView;

@@ -38,7 +38,7 @@ function Row({ row, view }: { readonly row: ShopRow; readonly view: ProjectView 
   );
 }
 
-/** The shopping list on paper: a box to tick, what to take, what it is for, what it costs. */
+/** Printed shopping list: tick box, item, purpose and cost. */
 export function PrintList({ view }: { readonly view: ProjectView }) {
   const { list } = view.worked;
   const { lines } = list;

@@ -1,4 +1,4 @@
-import { scheduleSteps, type ScheduledStep } from '../../planner/jobs/kit/steps/schedule.ts';
+import { type ScheduledStep, scheduleSteps } from '../../planner/jobs/kit/steps/schedule.ts';
 import { en } from '../../language/en/paper.ts';
 import { en as enProject } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
@@ -6,8 +6,13 @@ import type { DerivedJob } from '../../planner/project/derive-project.ts';
 import { jobSteps, toolsToGet } from '../../planner/project/job-steps.ts';
 import { planDays } from '../../planner/calendar/plan-days.ts';
 import { heldBy, mindAt } from '../../documents/edits/project-gates.ts';
-import { formatAbout, formatDate, formatMinutes, formatWork } from '../../ui/format/time.ts';
-import { useNow } from '../../ui/format/use-now.ts';
+import {
+  formatAbout,
+  formatDate,
+  formatMinutes,
+  formatWork,
+  useNow,
+} from '../../ui/format/time.ts';
 import type { ProjectView } from '../project/view.ts';
 
 const { steps: words } = area('paper', en);
@@ -53,7 +58,7 @@ function Step(props: {
   );
 }
 
-/** The steps on paper day by day, after the tools to get together; what is done stands before them, ticked. */
+/** Printed steps by day, after the list of tools; finished steps come first, ticked. */
 export function PrintSteps({ view }: { readonly view: ProjectView }) {
   const { project, settings } = view;
   const { jobs } = view.worked;

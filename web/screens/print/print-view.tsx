@@ -4,7 +4,10 @@ import type { ProjectView } from '../project/view.ts';
 import { PrintList } from './print-list.tsx';
 import { PrintSteps } from './print-steps.tsx';
 
-/** Asks the browser to print once it is there. It stays: phones lay the page out after this returns. */
+/**
+ * Opens the print dialog after it is mounted, and stays mounted, because phones lay out the page
+ * after `print()` returns.
+ */
 export function PrintView({
   what,
   view,

@@ -6,7 +6,7 @@ import { SentReports } from './sent-reports.tsx';
 
 const words = area('privacy', en);
 
-/** What is reported and why, in plain words, with the switch and the reports themselves. */
+/** Explains the reports, with the switch and the recent reports. */
 export function Privacy() {
   return (
     <Screen title={words.title}>

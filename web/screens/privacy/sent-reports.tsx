@@ -7,7 +7,7 @@ import { readWaiting } from '../../telemetry/reports/waiting-reports.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 
 const words = area('privacy', en);
-/** By the protocol's own names, which may be others than these. */
+/** Names of envelope items in the protocol; the list may not be complete. */
 const NAMES: Readonly<Record<string, string>> = words.items;
 
 const SHOWN = 20_000;
@@ -19,12 +19,12 @@ const shortened = (text: string): string =>
 interface Shown {
   readonly at: Date;
   readonly size: number;
-  /** What became of it, in words. */
+  /** State of the report, as text. */
   readonly fate: string;
   readonly envelope?: string | Uint8Array | undefined;
 }
 
-/** What waits, then what was sent, each newest first. */
+/** Waiting reports, then sent ones, newest first. */
 async function readAll(): Promise<readonly Shown[]> {
   const [waiting, sent] = await Promise.all([readWaiting(), readReports()]);
   return [
@@ -72,7 +72,7 @@ function Report({ report }: { readonly report: Shown }) {
   );
 }
 
-/** The last reports of this device as they were sent or wait; nothing while they are not read yet. */
+/** Recent reports of this device, waiting or sent; empty while they load. */
 export function SentReports() {
   const [reports, setReports] = useState<readonly Shown[]>();
   const forget = async (): Promise<void> => {

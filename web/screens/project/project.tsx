@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from '../../router.ts';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { readLocale, useLocale } from '../../documents/settings/locale.ts';
 import { readSettings, useSettings, type Settings } from '../../documents/settings/settings.ts';
-import { useTitle } from '../../app/shell/use-title.ts';
+import { useTitle } from '../../app/shell/document-head.ts';
 import { cardOf, CARDS } from '../../planner/jobs/cards.ts';
 import { startingWorkshop } from '../../planner/jobs/kit/steps/workshop.ts';
 import type { PlaceKind } from '../../planner/measure/places/place.ts';
@@ -21,7 +21,7 @@ import type { Loaded } from '../../planner/project/loaded.ts';
 import { deriveProject } from '../../planner/project/derive-project.ts';
 import { DamagedText } from '../../ui/controls/damaged-text.tsx';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
-import { StorageAlarm } from './storage-alarm.tsx';
+import { StorageAlarm } from './project-frame.tsx';
 import { THREE, useIsWide } from '../../platform/wide-screen.ts';
 import { TabBar } from '../../ui/controls/frame/tab-bar.tsx';
 import { useRack } from '../cut/use-cuts.ts';
@@ -48,7 +48,7 @@ const ICONS = { measure: 'ruler', buy: 'trolley', cut: 'scissors', do: 'tick' } 
 const pathOf = ({ id }: Project, tab: Tab): string =>
   tab === 'measure' ? `/project/${id}` : `/project/${id}/${tab}`;
 
-/** What a job of the catalogue starts with: a place to do it on, the saw, the shop, the region and the home of the settings. */
+/** Initial values of a job: a place, and saw, shop, region and home from the settings. */
 function fill(project: Project, slug: string, kind: PlaceKind): Project {
   const settings = readSettings();
   const locale = readLocale();
@@ -67,7 +67,7 @@ function fill(project: Project, slug: string, kind: PlaceKind): Project {
   });
 }
 
-/** Starts a project and goes on to it; Back returns to where the person came from. */
+/** Creates a project and opens it; Back returns to the previous screen. */
 function NewProject() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -76,7 +76,7 @@ function NewProject() {
   const wanted = search.get('place');
   const kind: PlaceKind = places.find((one) => one === wanted) ?? places[0] ?? 'room';
   const { region } = useSettings();
-  // The screen before stands until all that the project shows has come.
+  // The previous screen stays until everything is loaded.
   useLoaded([slug], region);
   const started = useRef(false);
   useEffect(() => {
@@ -98,7 +98,7 @@ function OpenProject({ project, tab }: { readonly project: Project; readonly tab
   return <LoadedProject project={project} tab={tab} loaded={loaded} name={name} />;
 }
 
-/** The settings as a project shows them: its region's currency where the person chose none. */
+/** Settings for a project, with the region's currency if the user chose none. */
 function useProjectSettings({ region }: Loaded): Settings {
   const settings = useSettings();
   return useMemo(
@@ -142,7 +142,7 @@ function LoadedProject(props: {
   const view = { project, worked, options, settings, locale, region: loaded.region, name, side };
   const addressOf = useTabAddress(isWide);
   const linkTo = (to: Tab) => ({
-    // What stands beside Measure may be shown by Measure's own address.
+    // The address of Measure can also show its side screen.
     to: addressOf(pathOf(project, to === shown ? tab : to)),
     label: words.tabs[to],
     icon: ICONS[to],
@@ -163,7 +163,7 @@ function LoadedProject(props: {
   );
 }
 
-/** In place of a project that cannot be shown. */
+/** Shown instead of a project that is missing or damaged. */
 function NotHere({ found }: { readonly found: Exclude<Found, { kind: 'project' }> }) {
   const title = found.kind === 'damaged' ? lostName(found, 'project') : words.notHere;
   useTitle(title);
@@ -178,7 +178,7 @@ function NotHere({ found }: { readonly found: Exclude<Found, { kind: 'project' }
   );
 }
 
-/** A project's own route, whichever of its tabs is open. */
+/** Route of a project with any of its tabs. */
 export function ProjectScreen() {
   const { id = '', tab: wanted = 'measure' } = useParams();
   const tab = TABS.find((one) => one === wanted);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { searchWith } from '../../app/shell/use-sheet.ts';
-import { Link, useSearchParams } from '../../router.ts';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { SideScreen } from '../../ui/controls/frame/side-screen.tsx';
 import { ShareButton } from '../share/send/share-button.tsx';
-import { BackToProjects } from './project-head.tsx';
+import { BackToProjects } from './project-frame.tsx';
 import type { ProjectView } from './view.ts';
 
-/** A tab after Measure: a screen of its own, or, where both have room, what stands beside Measure. */
+/** A tab after Measure: a full screen, or a side screen of Measure if there is room. */
 export function TabScreen(props: {
   readonly view: ProjectView;
   readonly line: ReactNode;
@@ -27,14 +27,14 @@ export function TabScreen(props: {
   );
 }
 
-/** Beside Measure, which stays where it is, another tab leaves the place and the material that are shown. */
+/** Addresses of tabs; next to Measure they keep the current place and material. */
 export function useTabAddress(isBeside: boolean): (path: string) => string {
   const [search] = useSearchParams();
   const kept = searchWith(search, {}).toString();
   return (path) => (isBeside && kept !== '' ? `${path}?${kept}` : path);
 }
 
-/** The link on to Do. */
+/** Link to Do. */
 export function DoLink(props: {
   readonly view: ProjectView;
   readonly className?: string;

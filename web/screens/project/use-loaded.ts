@@ -2,12 +2,14 @@ import { use, useEffect, useState } from 'react';
 import { language } from '../../language/language.ts';
 import { loadedNow, loadJobs, type Loaded } from '../../planner/project/loaded.ts';
 import type { Region } from '../../planner/stock/region.ts';
-import { useLocation } from '../../router.ts';
+import { useLocation } from 'react-router-dom';
 
-/** What is on its way to a screen that waits for it. React asks again until it has come, and must be given the same. */
+/**
+ * Pending load of a suspended screen. React renders it again until then and needs the same promise.
+ */
 let arriving: { readonly key: string; readonly loaded: Promise<Loaded> } | undefined;
 
-/** Every visit to an address has a try of its own at what could not be fetched. */
+/** Each visit retries failed downloads. */
 function arrival(visit: string, slugs: string, region: Region): Promise<Loaded> {
   const key = [visit, region, slugs].join('/');
   if (arriving?.key !== key) {
@@ -17,9 +19,9 @@ function arrival(visit: string, slugs: string, region: Region): Promise<Loaded> 
 }
 
 /**
- * Jobs and the shelf of a region, and those of before while others are on their way. Until they have come the
- * first time the screen of before stands: a screen drawn twice would lose the focus and the place on the page.
- * What cannot be fetched goes to the error screen.
+ * Jobs and products of a region; the previous ones while others load. The first load suspends, so
+ * that the previous screen stays and keeps focus and scroll position. A failed download leads to
+ * the error screen.
  */
 export function useLoaded(wanted: readonly string[], region: Region): Loaded {
   const { key } = useLocation();

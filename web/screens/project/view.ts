@@ -6,21 +6,21 @@ import { placeName } from '../../planner/project/names.ts';
 import type { Side } from '../../ui/controls/frame/side-screen.tsx';
 import type { DeriveOptions, DerivedProject } from '../../planner/project/derive-project.ts';
 
-/** What each tab of a project is given. */
+/** Props of each tab of a project. */
 export interface ProjectView {
   readonly project: Project;
   readonly worked: DerivedProject;
-  /** What it was worked out with. */
+  /** Options of the calculation. */
   readonly options: DeriveOptions;
   readonly settings: Settings;
   readonly locale: Locale;
   readonly region: Region;
   readonly name: string;
-  /** What stands beside Measure where both have room: the tab that is shown there. */
+  /** Side screen of Measure, if there is room: the current tab. */
   readonly side: Side | undefined;
 }
 
-/** The rooms of a project whose outline is known. */
+/** Rooms of a project with a known outline. */
 export const roomsToDraw = ({ project, worked }: ProjectView) =>
   project.places.flatMap(({ id }) => {
     const measured = worked.places.get(id);

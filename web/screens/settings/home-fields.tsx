@@ -7,7 +7,7 @@ import { Field } from '../../ui/controls/fields/field.tsx';
 
 const words = area('homeFacts', en);
 
-/** What is asked once of a home: which rules hold there, and what may be in its walls. */
+/** Facts about the home: its building rules, and hazards in its walls. */
 export function HomeFields() {
   const { region, built, country } = useSettings();
   const countries = COUNTRIES[region];

@@ -5,7 +5,7 @@ import { en } from '../../language/en/settings.ts';
 import { en as enPictures } from '../../language/en/pictures.ts';
 import { area } from '../../language/language.ts';
 import { picturesSize } from '../../documents/backup/pictures.ts';
-import { Group } from '../../ui/controls/frame/group.tsx';
+import { Group } from '../../ui/controls/frame/screen.tsx';
 import { KeptLine } from '../share/backup/kept-line.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
 
@@ -15,7 +15,7 @@ const pictures = area('pictures', enPictures);
 interface Room {
   readonly used: number;
   readonly photos: { readonly count: number; readonly bytes: number };
-  /** Whether the browser promises not to clear it by itself. */
+  /** True if the browser has promised not to clear the data. */
   readonly persisted: boolean;
 }
 
@@ -49,7 +49,7 @@ function StoredRow() {
             {pictures.stored(kept.photos.count, Math.max(0.1, kept.photos.bytes / 1e6))}
           </span>
         )}
-        {/* Asked anew once the browser has agreed. */}
+        {/* Asks again after the browser has agreed. */}
         <KeptLine key={String(kept.persisted)} isAlone={false} />
       </span>
       {!kept.persisted && (
@@ -61,7 +61,7 @@ function StoredRow() {
   );
 }
 
-/** How the app and what was typed are kept on this device; nothing until that is known. */
+/** State of the app and the data on this device; empty until it is known. */
 export function OnThisDevice() {
   const { copy, update } = useOffline();
   const { version, build } = useBuild();
@@ -84,7 +84,7 @@ export function OnThisDevice() {
             </button>
           )}
         </li>
-        {/* Measured anew once the app has been stored. */}
+        {/* Measures again after the app has been stored. */}
         <StoredRow key={copy} />
       </ul>
     </Group>

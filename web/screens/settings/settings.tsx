@@ -1,4 +1,4 @@
-import { Link } from '../../router.ts';
+import { Link } from 'react-router-dom';
 import { changeSettings, FRACTIONS, useSettings } from '../../documents/settings/settings.ts';
 import { en } from '../../language/en/settings.ts';
 import { addressIn, neutralPath } from '../../language/addresses.ts';
@@ -17,7 +17,7 @@ import { WorkshopFields } from './workshop-fields.tsx';
 const words = area('settings', en);
 const regions = area('regions', enRegions);
 
-/** Every language in its own words, so that whoever cannot read this page finds theirs. */
+/** Each language in its own name. */
 const languages = (Object.keys(LANGUAGES) as Language[]).map((tag) => ({
   value: tag,
   label: LANGUAGES[tag].name,
@@ -26,7 +26,7 @@ const languages = (Object.keys(LANGUAGES) as Language[]).map((tag) => ({
 
 const fractions = FRACTIONS.map((one) => ({ value: String(one), label: `1/${one}` }));
 
-/** The same page in another language is another page. */
+/** Another language is another page. */
 function speak(chosen: Language): void {
   if (changeSettings({ language: chosen })) {
     window.location.replace(addressIn(chosen, neutralPath(window.location.pathname)));
@@ -38,7 +38,7 @@ const showTo = (chosen: string): void => {
   if (fraction !== undefined) changeSettings({ fraction });
 };
 
-/** What a person sets once for this device. */
+/** Settings of this device. */
 export function SettingsScreen() {
   const { units, region, fraction, currency, theme, large } = useSettings();
   return (

@@ -13,7 +13,7 @@ import { area } from '../../language/language.ts';
 import { formatLength } from '../../planner/measure/units/format-length.ts';
 import { toMm, type Length } from '../../planner/measure/units/units.ts';
 import { stockName } from '../cut/in-words.ts';
-import { useIsLive } from '../../platform/use-is-live.ts';
+import { useIsHydrated } from '../../platform/store.ts';
 import { shopSizes } from '../../documents/settings/shop-stock.ts';
 import { Field } from '../../ui/controls/fields/field.tsx';
 import { LengthField } from '../../ui/controls/fields/length-field.tsx';
@@ -24,11 +24,11 @@ const { workshop: words } = area('settings', en);
 const SAW = ['kerf', 'sheetTrim', 'boardTrim'] as const;
 
 /**
- * The saw and the shop's sizes that new cut lists and projects start with. They work unasked: folded, unless one cannot
- * be used, and not in the page as it comes.
+ * Saw and stock sizes for new cut lists and projects. The defaults work, so the fields are
+ * collapsed unless one has an error, and absent from the export.
  */
 export function WorkshopFields() {
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const settings = useSettings();
   const locale = useLocale();
   const { workshop, problems } = readWorkshop(settings, locale);

@@ -28,10 +28,10 @@ import { LengthField } from '../../ui/controls/fields/length-field.tsx';
 
 const words = area('storey', en);
 
-/** What a tap moves a room by. */
+/** Distance that a tap moves a room. */
 const stepOf = (locale: Locale): Length => (locale.units === 'imperial' ? inches(3) : mm(100));
 
-/** A place along a wall as a person would type it, to 10 mm or 1/4 inch; nothing where it is flush. */
+/** Offset along a wall as typed text, to 10 mm or 1/4 inch; empty if it is flush. */
 export function offsetText(steps: number, locale: Locale): string {
   const isImperial = locale.units === 'imperial';
   const size = isImperial
@@ -47,7 +47,7 @@ interface BesideFieldsProps {
   readonly beside: BesideInput;
   readonly neighbour: RoomInput;
   readonly neighbourName: string;
-  /** How far along their wall it stands, as understood. */
+  /** Parsed offset along the wall. */
   readonly offset: Length;
   readonly read: Read;
   readonly locale: Locale;
@@ -57,7 +57,7 @@ interface BesideFieldsProps {
 const lettersOf = ({ sides }: RoomInput) =>
   sides.map((_, i) => ({ value: wallLetter(i), label: wallLetter(i) }));
 
-/** With which walls two rooms stand beside each other, and where along them. */
+/** Adjacent walls of two rooms, and the offset along them. */
 export function BesideFields(props: BesideFieldsProps) {
   const { room, name, beside, neighbour, neighbourName, offset, read, locale, onChange } = props;
   const step = stepOf(locale);

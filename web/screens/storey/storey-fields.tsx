@@ -13,10 +13,10 @@ import { isTaken, nextStorey, onStorey, type Storey } from './storey-names.ts';
 
 const words = area('storey', en);
 
-/** A value for no storey; keys have no line breaks. */
+/** Value for a new storey; keys have no line breaks. */
 const ANOTHER = '\n';
 
-/** On which storey the chosen room is, and what that is called. */
+/** Storey of the selected room, and its name. */
 export function StoreyFields(props: {
   readonly project: Project;
   readonly room: RoomInput;
@@ -25,7 +25,7 @@ export function StoreyFields(props: {
   const { project, room, storeys } = props;
   const key = storeyKey(room);
   const name = storeys.find((one) => one.key === key)?.name ?? '';
-  /** A name that cannot be used, or is half typed. */
+  /** An invalid or incomplete name. */
   const [draft, setDraft] = useState<{ readonly key: string; readonly text: string }>();
   const typed = draft?.key === key ? draft.text : undefined;
   const move = (to: string): void =>

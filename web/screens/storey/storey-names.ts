@@ -6,13 +6,13 @@ import type { Project } from '../../planner/schema/project.ts';
 
 const words = area('storey', en);
 
-/** A storey as it is called. */
+/** A storey with its name. */
 export interface Storey {
   readonly key: string;
   readonly name: string;
 }
 
-/** The storeys of a project, in the order of their first rooms. */
+/** Storeys of a project, in the order of their first rooms. */
 export function storeysOf(project: Pick<Project, 'places'>): readonly Storey[] {
   const names = new Map<string, string>();
   for (const room of roomsOf(project)) {
@@ -22,21 +22,21 @@ export function storeysOf(project: Pick<Project, 'places'>): readonly Storey[] {
   return [...names].map(([key, name]) => ({ key, name }));
 }
 
-/** As it is kept: the ground floor needs no name. */
+/** Stored name; empty for the ground floor. */
 export const storeyKept = (name: string): string =>
   storeyKey({ storey: name }) === storeyKey({ storey: words.ground }) ? '' : name;
 
-/** Whether a storey other than this one is called so. */
+/** True if another storey has this name. */
 export const isTaken = (name: string, key: string, all: readonly Storey[]): boolean =>
   all.some((one) => one.key !== key && one.key === storeyKey({ storey: storeyKept(name) }));
 
-/** What the next storey may be called. */
+/** Suggested name for the next storey. */
 export function nextStorey(all: readonly Storey[]): string {
   const free = [words.ground, ...words.above].find((name) => !isTaken(name, '\n', all));
   return free ?? words.numbered(all.length);
 }
 
-/** A room on a storey of this name. */
+/** Moves a room to the storey with this name. */
 export function onStorey({ storey: _storey, ...room }: RoomInput, name: string): RoomInput {
   const kept = storeyKept(name);
   return kept === '' ? room : { ...room, storey: kept };

@@ -1,33 +1,53 @@
-import { useRef, type PointerEvent } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/storey.ts';
 import { area } from '../../language/language.ts';
 import type { Opening } from '../../planner/measure/places/place.ts';
 import {
   facingWalls,
-  wallsOfRoom,
   type PlacedWall,
+  wallsOfRoom,
 } from '../../planner/measure/storey/facing-walls.ts';
 import type { PlacedRoom } from '../../planner/measure/storey/lay-out.ts';
 import { pointAt } from '../../planner/measure/storey/pose.ts';
 import type { Point } from '../../planner/measure/outline/polygon.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { mm } from '../../planner/measure/units/units.ts';
-import { frameOf, pathOf, tenth, type DrawingFrame } from '../../ui/drawings/drawing-frame.ts';
+import { type DrawingFrame, frameOf, pathOf, tenth } from '../../ui/drawings/drawing-frame.ts';
 import { middleOf } from '../../ui/drawings/plan/middle-of.ts';
 import { OpeningMark } from '../../ui/drawings/plan/opening-mark.tsx';
 import { ownSlides } from '../../ui/drawings/plan/own-slides.ts';
 import { useTextScale } from '../../ui/drawings/text-scale.ts';
-import { linesOfName } from './room-label.ts';
+import { textWidth } from '../../ui/format/text-width.ts';
+
+/** Letter size and line height in units of the drawing: see `plan__size`. */
+const SIZE = 13;
+const LINE = 15;
+
+const unevenness = ([a = '', b = '']: readonly string[]): number => Math.abs(a.length - b.length);
+
+/** A name on one or two lines that fit into a room; undefined if it needs more. */
+export function linesOfName(
+  name: string,
+  { wide, high }: { readonly wide: number; readonly high: number },
+  textScale: number,
+): readonly string[] | undefined {
+  const fits = (lines: readonly string[]): boolean =>
+    lines.length * LINE * textScale <= high &&
+    lines.every((line) => textWidth(line, true) * SIZE * textScale <= wide);
+  const gaps = [...name.matchAll(/\s+/g)].map(({ index }) => index);
+  const halves = gaps.map((at) => [name.slice(0, at), name.slice(at).trim()]);
+  return [[name], ...halves.toSorted((a, b) => unevenness(a) - unevenness(b))].find(fits);
+}
 
 const words = area('storey', en);
 const { commas } = area('amounts', enAmounts);
 
 const BOX = { width: 358, height: 300, margins: { left: 14, top: 14, right: 14, bottom: 14 } };
-/** How thick a wall is drawn whose other side nobody measured. */
+/** Thickness of a wall whose other side was not measured. */
 const OUTER = mm(100);
 
-/** A wall with its openings cut out of it, as its room sees them. */
+/** A wall with its openings, seen from its room. */
 function Openings(props: {
   readonly wall: PlacedWall;
   readonly openings: readonly Opening[];
@@ -58,16 +78,16 @@ function Openings(props: {
 }
 
 export interface Drag {
-  /** By so much on the plan so far, in steps of the grid. */
+  /** Movement on the plan, in steps of the grid. */
   readonly onMove: (by: Point) => void;
   readonly onEnd: (by: Point) => void;
   readonly onCancel: () => void;
 }
 
-/** A finger that taps moves by some pixels, too. */
+/** Movement of a finger during a tap, px. */
 const SLIP = 6;
 
-/** A finger on the chosen room moves it; a tap is no drag. */
+/** Drags the selected room; a tap is not a drag. */
 function useDrag(frame: DrawingFrame, drag: Drag | undefined) {
   const start = useRef<{ x: number; y: number; perPixel: number; by?: Point }>(undefined);
   if (drag === undefined) return {};
@@ -99,15 +119,15 @@ function useDrag(frame: DrawingFrame, drag: Drag | undefined) {
   };
 }
 
-/** The rooms of a storey to scale where they stand, with their walls, doors and names; a tap chooses one. */
+/** Rooms of a storey to scale with walls, doors and names; a tap selects one. */
 export function StoreyPicture(props: {
   readonly name: string;
   readonly rooms: readonly PlacedRoom[];
   readonly chosen: string;
   readonly onTap: (id: string) => void;
-  /** Of the chosen room; undefined where nothing tells along which wall it would go. */
+  /** Handlers for the selected room; undefined if there is no wall to move along. */
   readonly drag: Drag | undefined;
-  /** What the frame holds: while a room is dragged the drawing stands still. */
+  /** Rooms that set the frame; it stays fixed during a drag. */
   readonly framed: readonly PlacedRoom[];
 }) {
   const { rooms, chosen, onTap, drag } = props;
@@ -223,7 +243,7 @@ export function StoreyPicture(props: {
   );
 }
 
-/** A room, and whom it stands beside. */
+/** A room and its neighbours as text. */
 function inWords({ name, measured, fault }: PlacedRoom, rooms: readonly PlacedRoom[]): string {
   const neighbour = rooms.find(({ id }) => id === measured.beside?.room);
   return neighbour === undefined || fault !== undefined

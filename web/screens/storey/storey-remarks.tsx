@@ -7,7 +7,7 @@ import type { PlacedRoom } from '../../planner/measure/storey/lay-out.ts';
 import { overlaps } from '../../planner/measure/storey/overlaps.ts';
 import type { Door } from '../../planner/measure/storey/shared-doors.ts';
 import { leftOutOf } from '../../planner/measure/storey/shared-opening.ts';
-import { Link } from '../../router.ts';
+import { Link } from 'react-router-dom';
 import type { House } from '../../planner/project/derive-house.ts';
 import { measure } from '../../planner/project/from-typed.ts';
 import { goodOf } from '../../planner/project/last-good.ts';
@@ -19,7 +19,7 @@ const editors = area('editors', enEditors);
 
 interface Remark {
   readonly text: string;
-  /** Where it can be mended: a room, or one of its openings. */
+  /** Search parameters of the place to fix it: a room or one of its openings. */
   readonly search?: Readonly<Record<string, string>>;
 }
 
@@ -31,14 +31,14 @@ const toOpening = ({ wall, opening }: Door): Readonly<Record<string, string>> =>
   place: wall.room.id,
 });
 
-/** Why a room is not where it is said to be. */
+/** Reason why a room is not at its stated position. */
 export function faultOf(room: PlacedRoom, project: Project): string | undefined {
   const { beside } = room.measured;
   if (room.fault === undefined || beside === undefined) return undefined;
   return words.faults[room.fault](room.name, placeName(project, beside.room));
 }
 
-/** Doors of other rooms that a room has no place for. */
+/** Doors of adjacent rooms that do not fit into a room. */
 function unfit(
   input: RoomInput,
   project: Project,
@@ -95,12 +95,12 @@ function remarksOn(
   ];
 }
 
-/** What does not fit together on a storey, and the way to mend it. */
+/** Contradictions on a storey, with links to fix them. */
 export function StoreyRemarks(props: {
   readonly project: Project;
   readonly house: House;
   readonly rooms: readonly RoomInput[];
-  /** What is wrong with this one stands beside its fields. */
+  /** Errors of this room are shown next to its fields. */
   readonly chosen: string;
   readonly locale: Locale;
 }) {

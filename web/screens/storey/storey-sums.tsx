@@ -7,6 +7,7 @@ import type { Totals } from '../../planner/project/house-totals.ts';
 import { houseTotals } from '../../planner/project/house-totals.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import type { Storey } from './storey-names.ts';
+import { keepUnits } from '../../language/formats.ts';
 
 const words = area('storey', en);
 const { commas } = area('amounts', enAmounts);
@@ -18,8 +19,8 @@ function inWords(totals: Totals, locale: Locale): string {
   const { counts } = words;
   return commas([
     counts.rooms(totals.rooms),
-    counts.floor(formatArea(totals.floor, locale)),
-    counts.walls(formatArea(totals.walls, locale)),
+    keepUnits(counts.floor(formatArea(totals.floor, locale))),
+    keepUnits(counts.walls(formatArea(totals.walls, locale))),
     ...some(totals.doors, counts.doors),
     ...some(totals.openings, counts.openings),
     ...some(totals.windows, counts.windows),
@@ -27,7 +28,7 @@ function inWords(totals: Totals, locale: Locale): string {
   ]);
 }
 
-/** What each storey comes to, and the house where it has several. */
+/** Sums of each storey, and of the house if it has several. */
 export function StoreySums(props: {
   readonly project: Project;
   readonly storeys: readonly Storey[];

@@ -7,7 +7,7 @@ import { NOTHING_READ } from '../../planner/measure/units/read-size.ts';
 import type { PlacedRoom } from '../../planner/measure/storey/lay-out.ts';
 import { searchWith } from '../../app/shell/use-sheet.ts';
 import { mm } from '../../planner/measure/units/units.ts';
-import { Link, useSearchParams } from '../../router.ts';
+import { Link, useSearchParams } from 'react-router-dom';
 import { newId } from '../../platform/new-id.ts';
 import { copyStorey } from '../../documents/edits/copy-rooms.ts';
 import { deriveHouse, roomsOf, storeyKey } from '../../planner/project/derive-house.ts';
@@ -30,11 +30,11 @@ import { useDragging } from './use-dragging.ts';
 const words = area('storey', en);
 const { commas } = area('amounts', enAmounts);
 
-/** A value for no room; ids have no spaces. */
+/** Value for no room; ids have no spaces. */
 const NOBODY = ' ';
 
-/** Rooms that stand beside this one, or beside one that does: it cannot stand beside any of them. */
-function hangingOn(id: string, rooms: readonly RoomInput[]): ReadonlySet<string> {
+/** Rooms whose position depends on this one; it cannot be placed next to them. */
+function dependentRooms(id: string, rooms: readonly RoomInput[]): ReadonlySet<string> {
   const all = new Set([id]);
   for (let size = 0; size < all.size;) {
     size = all.size;
@@ -45,7 +45,7 @@ function hangingOn(id: string, rooms: readonly RoomInput[]): ReadonlySet<string>
   return all;
 }
 
-/** Whom the chosen room stands beside, with which walls, and where along them. */
+/** Neighbour of the selected room, adjacent walls, and offset. */
 function Where(props: {
   readonly project: Project;
   readonly room: RoomInput;
@@ -55,7 +55,7 @@ function Where(props: {
   const { project, room, placed, locale } = props;
   const rooms = roomsOf(project);
   const name = placeName(project, room.id);
-  const hanging = hangingOn(room.id, rooms);
+  const hanging = dependentRooms(room.id, rooms);
   const choices = rooms.filter(
     (one) =>
       storeyKey(one) === storeyKey(room) && (!hanging.has(one.id) || one.id === room.beside?.room),
@@ -105,10 +105,10 @@ function Where(props: {
   );
 }
 
-/** The storey of the chosen room: its plan, where that room stands, what does not fit, and what it all comes to. */
+/** Storey of the selected room: plan, position of the room, contradictions and sums. */
 export function StoreyView(props: {
   readonly project: Project;
-  /** The place that is shown: the storey is its, or the first. */
+  /** Current place; its storey is shown, else the first. */
   readonly shown: string;
   readonly locale: Locale;
 }) {

@@ -12,13 +12,13 @@ import { duringVisit } from '../../documents/store/edit-history.ts';
 import { offsetText } from './beside-fields.tsx';
 import type { Drag } from './storey-picture.tsx';
 
-/** The project as it would be with the room elsewhere along its wall. */
+/** The project with the room at another offset. */
 const withOffset = (project: Project, room: RoomInput, offset: string): Project =>
   changePlace(room, (now) =>
     now.beside === undefined ? now : { ...now, beside: { ...now.beside, offset } },
   )(project);
 
-/** The rooms with the neighbour where it was, and others as they were: what a person does not hold stands still. */
+/** Positions during a drag: the neighbour and all other rooms stay fixed. */
 function heldBy(
   neighbour: PlacedRoom,
   before: readonly PlacedRoom[],
@@ -34,10 +34,7 @@ function heldBy(
   });
 }
 
-/**
- * Drags the chosen room along the wall that it stands against, as one change: what it would look like is seen while the
- * finger is down.
- */
+/** Drags the selected room along its wall as one edit, with a preview. */
 export function useDragging(
   project: Project,
   room: RoomInput,
@@ -59,7 +56,7 @@ export function useDragging(
     onMove: setBy,
     onEnd: (to) => {
       setBy(undefined);
-      // A step of its own to undo, whatever field was typed in before.
+      // A separate undo step.
       duringVisit(undefined);
       editProject(project.id, (now) => withOffset(now, room, at(to)));
     },

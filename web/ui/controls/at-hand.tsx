@@ -5,7 +5,7 @@ import { area } from '../../language/language.ts';
 
 const { atHand: words } = area('controls', en);
 
-/** On or off at once, drawn as the switch that it is. */
+/** A switch that takes effect immediately. */
 function Switch(props: {
   readonly label: string;
   readonly on: boolean;
@@ -24,7 +24,7 @@ function Switch(props: {
   );
 }
 
-/** What helps in the shop and at the bench: a screen that stays on. */
+/** Setting for the shop and the bench: keep the screen on. */
 export function AtHand() {
   const { awake } = useSettings();
   const state = useWakeLock(awake);

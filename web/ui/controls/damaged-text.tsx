@@ -6,7 +6,7 @@ import { toast } from './toast.tsx';
 
 const words = area('controls', en);
 
-/** The text of something that cannot be read, to be copied out and rescued. */
+/** Text of a document that cannot be read, so that the user can copy it. */
 export function DamagedText({ raw }: { readonly raw: string }) {
   const copy = async (): Promise<void> => {
     toast((await copyText(raw)) ? words.copied : words.cannotCopy);

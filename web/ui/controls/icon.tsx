@@ -1,4 +1,4 @@
-/** Lines on 24 × 24, drawn in the colour of the words beside them. */
+/** Paths on a 24 × 24 grid, in the colour of the text. */
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
   undo: 'M9 14L4 9l5-5M4 9h10a6 6 0 010 12h-3',
@@ -29,5 +29,5 @@ export const Lines = ({ path }: { readonly path: string }) => (
   </svg>
 );
 
-/** Stands beside a name, or in what is named by its label. */
+/** Decorative icon: the text next to it, or a label, has the name. */
 export const Icon = ({ name }: { readonly name: IconName }) => <Lines path={PATHS[name]} />;

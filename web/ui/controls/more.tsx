@@ -1,13 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 
 /**
- * What few need, folded away behind a row. It is open while something in it cannot be used, and does not fold itself
- * away under the finger that mends that.
+ * Rarely needed content, collapsed behind a row. It opens while a field in it has an error, and
+ * does not close when the error is fixed.
  */
 export function More(props: {
   readonly title: ReactNode;
   readonly isWrong?: boolean;
-  /** Whether it is open when it is first shown. */
+  /** True if it is open at first. */
   readonly isUsed?: boolean;
   readonly children: ReactNode;
 }) {
@@ -24,3 +24,10 @@ export function More(props: {
     </details>
   );
 }
+
+/**
+ * Renders its children after the rest of the screen, in slices between which taps are answered. For
+ * content that is collapsed at first.
+ */
+export const Later = ({ children }: { readonly children: ReactNode }): ReactNode =>
+  useDeferredValue(true, false) ? children : null;

@@ -9,28 +9,28 @@ const words = area('controls', en);
 
 interface Toast {
   readonly text: string;
-  /** What it says was done; until something else is done it can be undone from here. */
+  /** The edit that the toast can undo, until the next edit. */
   readonly step?: Step | undefined;
 }
 
 const SHOWN_MS = 8000;
 const shown = createStore<Toast | undefined>(undefined);
 const standing = createStore<ReactNode>(undefined);
-/** The places where toasts may appear, the uppermost last. */
+/** Ids of the mounted toast areas, the topmost last. */
 const areas = createStore<readonly string[]>([]);
 
 const show = shown.set;
 
-/** Has a notice stand where toasts appear, above them; undefined takes it away. */
+/** Shows a notice above the toasts; undefined removes it. */
 export const showNotice = standing.set;
 
-/** Says what has just happened. */
+/** Shows a message. */
 export const toast = (text: string): void => show({ text });
 
-/** Says what a person has just changed, and offers to undo it until the next change. */
+/** Reports the user's last edit and offers to undo it until the next one. */
 export const toastEdit = (text: string): void => show({ text, step: lastStep() });
 
-/** Whether nothing lies over this area: what lies under an open dialog is neither seen nor read out. */
+/** True if no dialog covers this area; a covered area is neither visible nor read out. */
 function useIsUppermost(isInDialog: boolean): boolean {
   const me = useId();
   useLayoutEffect(() => {
@@ -41,7 +41,9 @@ function useIsUppermost(isInDialog: boolean): boolean {
   return useStore(areas, (all) => all.at(-1) === me);
 }
 
-/** A message goes by itself; what can be undone waits for the next tap elsewhere, however long. */
+/**
+ * A message disappears after a time; one with an undo button stays until the next tap elsewhere.
+ */
 function useLeaving(current: Toast | undefined): void {
   useEffect(() => {
     if (current === undefined) return undefined;
@@ -59,12 +61,12 @@ function useLeaving(current: Toast | undefined): void {
   }, [current]);
 }
 
-/** Where toasts and notices appear, above the tab bar; a modal dialog needs its own. */
+/** Toasts and notices, above the tab bar; a modal dialog has its own area. */
 export function ToastArea({ isInDialog = false }: { readonly isInDialog?: boolean }) {
   const isUppermost = useIsUppermost(isInDialog);
   const latest = useStore(shown);
   const notice = useStore(standing);
-  // What was said before a sheet came up would only lie over what it offers.
+  // A message from before the sheet opened would only cover the sheet.
   const [older] = useState(shown.get);
   const { past } = useEditHistory();
   const isStale = latest?.step !== undefined && latest.step !== past.at(-1);

@@ -8,17 +8,17 @@ import { toast } from './toast.tsx';
 
 const words = area('controls', en);
 
-/** Says what was undone or done again; by name where it is not on the screen. */
+/** Reports what was undone or redone; names it if it is on another screen. */
 function say(what: string, changes: readonly Change[]): void {
   if (changes.length === 0) return;
   const names = readNames(changes, window.location.pathname);
   toast(names === undefined ? what : words.elsewhere(what, names));
 }
 
-/** Takes back what was done last, on whichever screen that was. */
+/** Undoes the last edit, on any screen. */
 export const undoLast = (): void => say(words.undone, undoEdit());
 
-/** Does again what was undone last. */
+/** Redoes the last undone edit. */
 export const redoLast = (): void => say(words.redone, redoEdit());
 
 function ArrowButton(props: {
@@ -32,7 +32,7 @@ function ArrowButton(props: {
       type="button"
       className="screen__tool undo-buttons__button"
       aria-label={props.label}
-      // A disabled button would lose the focus with the last step.
+      // A disabled button would lose the focus after the last step.
       aria-disabled={!props.isReady}
       data-repeats=""
       onClick={props.onTap}
@@ -42,10 +42,10 @@ function ArrowButton(props: {
   );
 }
 
-/** Undo and redo, for everything that was changed since the page was opened. */
+/** Undo and redo for all edits since the page was opened. */
 export function UndoButtons() {
   const { past, future } = useEditHistory();
-  // Their room is kept: what is beside them must not move with the first change.
+  // Reserves their room, so that the first edit moves nothing.
   if (past.length === 0 && future.length === 0) return <span className="undo-buttons" />;
   return (
     <span className="undo-buttons">

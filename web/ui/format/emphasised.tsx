@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import { keepHead, keepUnits } from '../../language/formats.ts';
 
-/** A sentence of the catalogue, set off where it says so with `**`. */
+/** A message with the part between `**` in bold. */
 export function emphasised(sentence: string): ReactNode {
   const [before, strong, after] = sentence.split('**');
   return (
     <>
-      {before}
-      <b>{strong}</b>
-      {after}
+      {keepUnits(before ?? '')}
+      <b>{keepUnits(strong ?? '')}</b>
+      {keepHead(after ?? '')}
     </>
   );
 }

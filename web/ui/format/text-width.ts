@@ -1,8 +1,8 @@
 import { attempt } from '../../platform/attempt.ts';
 
 /**
- * How wide a text is at most, in em of a sans-serif font: what goes on paper is laid out before a browser draws it.
- * The widths are those of DejaVu Sans, the widest of the fonts that systems come with; East Asian signs are square.
+ * Upper limits of character widths in em, because paper is laid out without a browser. The values
+ * are of DejaVu Sans, the widest common system font; East Asian characters are square.
  */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [
@@ -15,7 +15,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[frt()[\]/″"-]/, 0.48],
   [/[\u0020-\u024f]/, 0.65],
 ];
-/** What is none of these: other scripts, signs and pictures. */
+/** Other scripts, symbols and emoji. */
 const OTHER = 1.1;
 const BOLD = 1.12;
 
@@ -26,18 +26,18 @@ export function textWidth(text: string, isBold = false): number {
   return isBold ? width * BOLD : width;
 }
 
-/** As a reader counts them; where the browser cannot, each character. */
+/** Graphemes; code points if the browser has no segmenter. */
 function* signsOf(text: string): Iterable<string> {
   const segmenter = attempt(() => new Intl.Segmenter(), undefined);
   if (segmenter === undefined) yield* text;
   else for (const { segment } of segmenter.segment(text)) yield segment;
 }
 
-/** A text that is no wider than so many em: its beginning with three dots where it is. */
+/** The text, cut to `most` em with an ellipsis if it is wider. */
 export function shortened(text: string, most: number, isBold = false): string {
   let [width, kept] = [0, 0];
   const room = most - textWidth('…', isBold);
-  // A pasted name may have any length: it is read no further than it is kept.
+  // A pasted name may be very long, so reading stops at the limit.
   let read = 0;
   for (const sign of signsOf(text)) {
     width += textWidth(sign, isBold);

@@ -1,32 +1,38 @@
 import { en } from '../../language/en/amounts.ts';
 import { area, pageFormats } from '../../language/language.ts';
+import { keepUnits } from '../../language/formats.ts';
+import { createStore, useStore } from '../../platform/store.ts';
 
 const words = area('amounts', en);
 
-/** Minutes as people say them: `45 min`, `4 h`, `3 h 20 min`, `2 days 3 h`. */
+/** A duration: `45 min`, `4 h`, `3 h 20 min`, `2 days 3 h`. */
 export function formatMinutes(minutes: number): string {
   const whole = Math.round(minutes);
   const days = Math.floor(whole / 1440);
   const hours = Math.floor((whole % 1440) / 60);
   const rest = whole % 60;
-  return words.duration([
-    ...(days > 0 ? [words.days(days)] : []),
-    ...(hours > 0 ? [words.hours(hours)] : []),
-    // Nobody counts minutes over days.
-    ...(days === 0 && (rest > 0 || hours === 0) ? [words.minutes(rest)] : []),
-  ]);
+  return keepUnits(
+    words.duration([
+      ...(days > 0 ? [words.days(days)] : []),
+      ...(hours > 0 ? [words.hours(hours)] : []),
+      // Durations of days omit minutes.
+      ...(days === 0 && (rest > 0 || hours === 0) ? [words.minutes(rest)] : []),
+    ]),
+  );
 }
 
-/** Time at work, in hours however long it is: a day of work is no day of the calendar. */
+/** Working time, always in hours, because a working day is not a calendar day. */
 export function formatWork(minutes: number): string {
   const [hours, rest] = [Math.floor(Math.round(minutes) / 60), Math.round(minutes) % 60];
-  return words.duration([
-    ...(hours > 0 ? [words.hours(hours)] : []),
-    ...(rest > 0 || hours === 0 ? [words.minutes(rest)] : []),
-  ]);
+  return keepUnits(
+    words.duration([
+      ...(hours > 0 ? [words.hours(hours)] : []),
+      ...(rest > 0 || hours === 0 ? [words.minutes(rest)] : []),
+    ]),
+  );
 }
 
-/** As people plan: to five minutes within an hour, to half an hour beyond. */
+/** Rounded to five minutes below an hour, to half an hour above. */
 export function formatAbout(minutes: number): string {
   const to = minutes < 60 ? 5 : 30;
   return formatWork(Math.max(to, Math.round(minutes / to) * to));
@@ -34,29 +40,29 @@ export function formatAbout(minutes: number): string {
 
 const MINUTE = 60_000;
 
-/** The time left until a moment, by the minutes begun: `2 h`, and at last `1 min`. */
+/** Remaining time, rounded up to a minute: `2 h`, and finally `1 min`. */
 export const timeLeft = (until: number, now: number): string =>
   formatMinutes(Math.max(1, Math.ceil((until - now) / MINUTE)));
 
-/** The time since a moment in whole minutes; undefined within the first. */
+/** Time since a moment, in whole minutes; undefined during the first. */
 export const timeAgo = (at: number, now: number): string | undefined =>
   now - at < MINUTE ? undefined : formatMinutes(Math.floor((now - at) / MINUTE));
 
 const day = (time: number): string => new Date(time).toDateString();
 
-/** A moment as a clock shows it, with its day when that is not today. */
+/** Time of day, with the weekday if it is not today. */
 export function formatMoment(at: number, now: number): string {
   const time = pageFormats().date(at, { hour: '2-digit', minute: '2-digit' });
   return day(at) === day(now) ? time : `${pageFormats().date(at, { weekday: 'short' })} ${time}`;
 }
 
-/** A day as a plan says it, on paper too: `Saturday 12 Dec`. */
+/** A date in a plan: `Saturday 12 Dec`. */
 export const formatDate = (at: number): string =>
   pageFormats().date(at, { weekday: 'long', day: 'numeric', month: 'short' });
 
 const noon = (time: number): number => new Date(time).setHours(12, 0, 0, 0);
 
-/** A day ahead as a heading: `Today`, `Tomorrow`, `Saturday`, and later with its date. */
+/** A future day as a heading: `Today`, `Tomorrow`, `Saturday`, later with its date. */
 export function formatDayAhead(at: number, now: number): string {
   const ahead = Math.round((noon(at) - noon(now)) / (1440 * MINUTE));
   if (ahead === 0) return words.today;
@@ -64,6 +70,29 @@ export function formatDayAhead(at: number, now: number): string {
   return ahead < 7 ? pageFormats().date(at, { weekday: 'long' }) : formatDate(at);
 }
 
-/** A day as a receipt says it: `21 Nov`. */
+/** A date as on a receipt: `21 Nov`. */
 export const formatDay = (at: number): string =>
   pageFormats().date(at, { day: 'numeric', month: 'short' });
+
+const EVERY_MS = 15_000;
+
+const now = createStore(0, () => {
+  refreshNow();
+  const timer = setInterval(refreshNow, EVERY_MS);
+  // Timers stop while a phone sleeps.
+  document.addEventListener('visibilitychange', refreshNow);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', refreshNow);
+  };
+});
+
+/** Updates all displayed times now. */
+export function refreshNow(): void {
+  now.set(Date.now());
+}
+
+refreshNow();
+
+/** Current time to a quarter of a minute, in milliseconds since 1970. */
+export const useNow = (): number => useStore(now);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cents } from '../../../../web/planner/measure/units/units.ts';
-import { aboutMoney } from '../../../../web/ui/format/about-money.ts';
+import { roundedMoney } from '../../../../web/ui/format/amounts.ts';
 
 test.each([
   [0, 'GBP', '£0'],
@@ -11,5 +11,5 @@ test.each([
   [634_100, 'CNY', '¥6,350'],
   [1234, 'JPY', '¥1,250'],
 ])('%d of the smallest unit of %s is about %s', (cost, currency, said) => {
-  expect(aboutMoney(cents(cost), currency)).toBe(said);
+  expect(roundedMoney(cents(cost), currency)).toBe(said);
 });

@@ -9,6 +9,9 @@ import {
 
 const MINUTE = 60_000;
 
+/** With a non-breaking space before each unit. */
+const onOneLine = (text: string): string => text.replaceAll(/(?<=\d) (?=h|min)/g, '\u00a0');
+
 describe('timeLeft', () => {
   it.each([
     [120 * MINUTE, '2 h'],
@@ -17,7 +20,7 @@ describe('timeLeft', () => {
     [MINUTE + 1, '2 min'],
     [1, '1 min'],
   ])('counts the minutes begun: %d ms are %s', (left, shown) => {
-    expect(timeLeft(1_000_000 + left, 1_000_000)).toBe(shown);
+    expect(timeLeft(1_000_000 + left, 1_000_000)).toBe(onOneLine(shown));
   });
 });
 
@@ -29,15 +32,15 @@ describe('timeAgo', () => {
     [12 * MINUTE + 59_999, '12 min'],
     [26 * 60 * MINUTE, '1 day 2 h'],
   ])('counts whole minutes: %d ms are %s', (ago, shown) => {
-    expect(timeAgo(1_000_000, 1_000_000 + ago)).toBe(shown);
+    expect(timeAgo(1_000_000, 1_000_000 + ago)).toBe(shown && onOneLine(shown));
   });
 });
 
 describe('time at work', () => {
   it('is told in hours however long it is, never in days of 24 hours', () => {
-    expect(formatWork(54 * 60)).toBe('54 h');
-    expect(formatWork(95)).toBe('1 h 35 min');
-    expect(formatWork(0)).toBe('0 min');
+    expect(formatWork(54 * 60)).toBe('54\u00a0h');
+    expect(formatWork(95)).toBe('1\u00a0h 35\u00a0min');
+    expect(formatWork(0)).toBe('0\u00a0min');
     for (let minutes = 0; minutes < 10_000; minutes += 7) {
       expect(formatWork(minutes) + formatAbout(minutes)).not.toContain('day');
     }
@@ -50,7 +53,7 @@ describe('time at work', () => {
     [235, '4 h'],
     [260, '4 h 30 min'],
   ])('is planned roughly: %d minutes are about %s', (minutes, shown) => {
-    expect(formatAbout(minutes)).toBe(shown);
+    expect(formatAbout(minutes)).toBe(onOneLine(shown));
   });
 });
 

@@ -10,15 +10,15 @@ import type { PlannedCuts } from '../planned-cuts.ts';
 
 const { bench: words } = area('cutPlan', en);
 
-/** One cut at the bench: what to set, what falls, and what comes next, each in a line. */
+/** Text of one cut at the bench, one line each. */
 export interface BenchCut {
-  /** What to set the saw to; the whole board where nothing is cut off it. */
+  /** Size to set the saw to; the whole board if it has no cut. */
   readonly size: string;
   readonly falls: string;
-  /** How it is cut: along or across which piece, and at what angle. */
+  /** Direction, piece and angle of the cut. */
   readonly how: string;
   readonly next: string;
-  /** What is left in the end, with the last cut. */
+  /** The rest of the board, at the last cut. */
   readonly left: string;
 }
 
@@ -28,7 +28,7 @@ const labelOf = ({ letters, names }: PlannedCuts, { part }: PlanPiece): string =
 const fallsOf = (cuts: PlannedCuts, pieces: readonly PlanPiece[]): string =>
   together([...new Set(pieces.map((piece) => labelOf(cuts, piece)))]);
 
-/** Degrees off a square cut, to half of one. */
+/** Angles from a square cut, rounded to half a degree. */
 function anglesOf({ planning }: PlannedCuts, { slantStart, slantEnd }: PlanPiece): string {
   const request = planning.plan?.request;
   const face = request?.kind === 'linear' ? mmOf(request.face) : 0;
@@ -47,7 +47,7 @@ function howOf(cuts: PlannedCuts, step: CutStep): string {
   return piece === undefined ? '' : anglesOf(cuts, piece);
 }
 
-/** What lies there after the last cut: a piece that the end of the board bounds needs no cut of its own. */
+/** Pieces after the last cut; a piece that ends with the board needs no cut of its own. */
 function lastPieces(
   cuts: PlannedCuts,
   { board }: NumberedBoard,
@@ -59,7 +59,7 @@ function lastPieces(
     .map((piece) => `${sized(piece, cuts.locale)} ${labelOf(cuts, piece)}`.trim());
 }
 
-/** What is left of a board: what is worth keeping, else how much of a length goes to waste. */
+/** The rest of a board: offcuts to keep, else the wasted length. */
 function leftOf({ locale }: PlannedCuts, { board }: NumberedBoard): string {
   const worth = board.offcuts.filter(isWorthKeeping);
   if (worth.length > 0) return words.keep(together(worth.map((one) => sized(one, locale))));
@@ -67,11 +67,11 @@ function leftOf({ locale }: PlannedCuts, { board }: NumberedBoard): string {
   return offcut === undefined ? '' : words.left(sized(offcut, locale));
 }
 
-/** The cuts of a board; one that is used whole has none. */
+/** Cuts of a board; empty if it is used whole. */
 export const benchSteps = ({ kerf }: PlannedCuts, { board }: NumberedBoard): readonly CutStep[] =>
   cutSteps(board, kerf);
 
-/** What stands at the bench when so many cuts of a board are made. */
+/** Text for the bench after `made` cuts of a board. */
 export function benchCut(
   cuts: PlannedCuts,
   numbered: NumberedBoard,

@@ -16,24 +16,24 @@ import type { PlannedCuts } from '../planned-cuts.ts';
 const { bench: words } = area('cutPlan', en);
 const { atHand } = area('controls', enControls);
 
-/** Where a person is at the bench. */
+/** Position at the bench. */
 export interface BenchPlace {
-  /** The number of the board. */
+  /** Number of the board. */
   readonly board: number;
-  /** How many of its cuts are made; where left out, as many as come before what is looked for. */
+  /** Number of finished cuts; by default those before the searched piece. */
   readonly made: number | undefined;
-  /** Which of its pieces is looked for, from 1; 0 for none. */
+  /** Number of the searched piece, from 1; 0 for none. */
   readonly piece: number;
 }
 
-/** What is less than a whole millimetre or inch stands smaller: `2′ 4 15/16″`, `3419.5`. */
+/** Fraction of a millimetre or inch, shown smaller: `2′ 4 15/16″`, `3419.5`. */
 const PART = /(?<!\d)\d+\/\d+|\.\d+/;
 const UNIT = /\smm$/;
-/** Of the figures' size. */
+/** Font sizes relative to the figure. */
 const SMALL = 0.45;
 const SMALLEST = 0.25;
 
-/** A size as large as fits across the screen, with its unit. */
+/** A size as large as the screen allows, with its unit. */
 function Figure({ size }: { readonly size: string }) {
   const [part = ''] = PART.exec(size) ?? [];
   const [unit = ''] = UNIT.exec(size) ?? [];
@@ -54,7 +54,7 @@ function Figure({ size }: { readonly size: string }) {
   );
 }
 
-/** Beyond this many boards they are told in figures alone. */
+/** With more boards, the progress is shown as numbers. */
 const MOST_DOTS = 14;
 
 function Dots({ at, all }: { readonly at: number; readonly all: number }) {
@@ -77,7 +77,7 @@ function Dots({ at, all }: { readonly at: number; readonly all: number }) {
   );
 }
 
-/** What the cut gives and what comes next, one line each. */
+/** The current cut and the next one, one line each. */
 function Lines({ cut }: { readonly cut: BenchCut }) {
   return (
     <>
@@ -95,14 +95,14 @@ function Lines({ cut }: { readonly cut: BenchCut }) {
   );
 }
 
-/** The cut to begin with: the one that frees the piece that is looked for. */
+/** Index of the first cut: the one that frees the searched piece. */
 const firstCut = (steps: readonly CutStep[], found: PlanPiece | undefined): number =>
   Math.max(
     0,
     steps.findIndex(({ frees }) => found !== undefined && frees.includes(found)),
   );
 
-/** One board across the screen and one number; a tap anywhere says that it is cut. */
+/** One board and one number; a tap anywhere marks the cut as done. */
 export function Bench(props: {
   readonly cuts: PlannedCuts;
   readonly place: BenchPlace;
@@ -113,7 +113,7 @@ export function Bench(props: {
   const { boards, done, material, locale, letters, names, bands } = cuts;
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** Numbers of the boards that were cut since the bench was opened. */
+  /** Boards that were cut since the bench was opened. */
   const [cutHere, setCutHere] = useState<readonly number[]>([]);
   const awake = useWakeLock(true);
   useEffect(() => {

@@ -4,11 +4,11 @@ import { LENGTH_BOX, percent } from '../plan/board-diagram.tsx';
 
 interface CutMarksProps {
   readonly board: PlanBoard;
-  /** The cut that is made now. */
+  /** The current cut. */
   readonly step: CutStep | undefined;
 }
 
-/** The line to saw along, and on a sheet the piece in hand. */
+/** Line of the current cut; on a sheet also the piece in hand. */
 export function CutMarks({ board, step }: CutMarksProps) {
   const cut = board.cuts.find(({ n }) => n === step?.n);
   if (cut === undefined || step === undefined) return null;
@@ -23,7 +23,7 @@ export function CutMarks({ board, step }: CutMarksProps) {
   );
 }
 
-/** The number of every cut in the middle of its line, for paper. */
+/** Number of every cut in the middle of its line, for paper. */
 export function CutNumbers({ board }: { readonly board: PlanBoard }) {
   return board.cuts.map(({ n, x1, y1, x2, y2 }) => (
     <span

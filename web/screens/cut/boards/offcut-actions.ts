@@ -8,7 +8,7 @@ import type { PlannedCuts } from '../planned-cuts.ts';
 
 const { offcuts: words } = area('cutPlan', en);
 
-/** What is left of a board and worth keeping, with what it would be in the rack. */
+/** Offcuts of a board that are worth keeping, as entries of the rack. */
 export function keepable(
   { id, kind, material, product }: PlannedCuts,
   number: number,
@@ -25,18 +25,18 @@ export function keepable(
   }));
 }
 
-/** Whether an offcut of this plan stands in the rack, at its size. */
+/** True if the rack contains this offcut with the same size. */
 export const isKept = (rack: readonly Offcut[], { id, length, width }: Offcut): boolean =>
   rack.some((one) => one.id === id && one.length === length && one.width === width);
 
-/** Puts offcuts in the rack, to be used first next time. */
+/** Adds offcuts to the rack; later plans use them first. */
 export function keep(offcuts: readonly Offcut[]): void {
   const kept = Date.now();
   keepOffcuts(offcuts.map((offcut) => ({ ...offcut, kept })));
   toastEdit(words.keptNow(offcuts.length));
 }
 
-/** Throws an offcut of the rack away. */
+/** Removes an offcut from the rack. */
 export function throwAway(offcut: Offcut): void {
   dropOffcuts([offcut.id]);
   toastEdit(words.removed);

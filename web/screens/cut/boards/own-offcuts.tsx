@@ -7,8 +7,8 @@ import { partUnit } from '../../../planner/measure/units/read-size.ts';
 import { keepOffcuts } from '../../../documents/store/offcut-store.ts';
 import { offcutsFor, type CutsFromRack } from '../../../planner/project/cuts/offcuts-for.ts';
 import { newOffcut, type Offcut } from '../../../planner/schema/offcut.ts';
-import { Group } from '../../../ui/controls/frame/group.tsx';
-import { Toggle } from '../../../ui/controls/fields/toggle.tsx';
+import { Group } from '../../../ui/controls/frame/screen.tsx';
+import { Toggle } from '../../../ui/controls/fields/choice.tsx';
 import { Cell, echoOf } from '../parts/cell.tsx';
 import { throwAway } from './offcut-actions.ts';
 import { RemoveButton, RowFoot, SizeCells } from '../parts/table-row.tsx';
@@ -16,12 +16,12 @@ import { RemoveButton, RowFoot, SizeCells } from '../parts/table-row.tsx';
 const { rack: words } = area('cutPlan', en);
 
 interface OwnOffcutsProps {
-  /** The list, or the material of a project, that may be cut from them. */
+  /** The cut list or project material that may use them. */
   readonly user: CutsFromRack;
   readonly rack: readonly Offcut[];
-  /** Ids of those that are left in the rack. */
+  /** Ids of the offcuts that it does not use. */
   readonly without: readonly string[];
-  /** Sentences by `offcuts.<id>.<field>`. */
+  /** Error texts by `offcuts.<id>.<field>`. */
   readonly problems: Readonly<Record<string, string>>;
   readonly locale: Locale;
   readonly onLeave: (id: string, leave: boolean) => void;
@@ -35,7 +35,7 @@ interface RowProps extends OwnOffcutsProps {
   readonly number: number;
 }
 
-/** One size of the rack: its sides, how many there are, and whether this list uses it. */
+/** One size of the rack: its sides, its count, and a switch for its use. */
 function Row(props: RowProps) {
   const { offcut, number, problems, locale, without, onLeave } = props;
   const sheet = offcut.kind === 'sheet';
@@ -89,14 +89,14 @@ function Row(props: RowProps) {
   );
 }
 
-/** Own offcuts of a material: typed in or kept from a plan, each to be used or left in the rack. */
+/** Offcuts of a material, typed or kept from a plan, each with a switch for its use. */
 export function OwnOffcuts(props: OwnOffcutsProps) {
   const { user, rack } = props;
   const own = offcutsFor(user, rack);
   const others = rack.filter(({ kind }) => kind === user.kind).length - own.length;
   const add = (): void => {
     const id = newId();
-    // Drawn at once, so that the tap itself goes on to its first field and a phone brings up its keyboard.
+    // Rendered synchronously, because phones open the keyboard only for a focus during the tap.
     flushSync(() => keepOffcuts([newOffcut(id, user.kind, user.material, user.product)]));
     document.getElementById(`offcut-${id}-length`)?.focus();
   };

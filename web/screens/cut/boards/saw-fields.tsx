@@ -5,10 +5,9 @@ import { formatLength } from '../../../planner/measure/units/format-length.ts';
 import { mm } from '../../../planner/measure/units/units.ts';
 import { TRIM_SIDES, usualSawOf } from '../../../planner/project/cuts/saw-demand.ts';
 import type { CutList, CutTrims } from '../../../planner/schema/cut-list.ts';
-import { Choice } from '../../../ui/controls/fields/choice.tsx';
+import { Choice, Toggle } from '../../../ui/controls/fields/choice.tsx';
 import { LengthField } from '../../../ui/controls/fields/length-field.tsx';
 import { More } from '../../../ui/controls/more.tsx';
-import { Toggle } from '../../../ui/controls/fields/toggle.tsx';
 import type { Cuts } from '../use-cuts.ts';
 
 const { saw: words } = area('cutList', en);
@@ -25,17 +24,17 @@ const FIRST: readonly { readonly value: CutList['firstCut']; readonly label: str
   { value: 'width', label: words.firsts.width },
 ];
 
-/** What of a list's problems stands here. */
+/** Errors that belong to these fields. */
 const SAW_PROBLEM = /^(?:kerf|trims?|face|rough)\b/;
 
-/** Trims for each side, which begin as the one for all; or one for all again. */
+/** Switches between one trim for all sides and one per side. */
 function withTrims({ trims, ...list }: CutList, each: boolean): CutList {
   if (!each) return trims === undefined ? list : { ...list, trim: trims.left };
   const { trim } = list;
   return { ...list, trims: { left: trim, right: trim, top: trim, bottom: trim } };
 }
 
-/** What is trimmed off each side. */
+/** Trim of each side. */
 function TrimFields({ cuts, trims }: { readonly cuts: Cuts; readonly trims: CutTrims }) {
   const { list, change, locale, demand } = cuts;
   const { trim } = usualSawOf(list.kind, locale);
@@ -62,7 +61,10 @@ function TrimFields({ cuts, trims }: { readonly cuts: Cuts; readonly trims: CutT
   );
 }
 
-/** The blade and what is trimmed off; for sheets how they are cut up. They work unasked: folded, unless one cannot be used. */
+/**
+ * Blade, trims, and the cutting method of sheets. The defaults work, so the fields are collapsed
+ * unless one has an error.
+ */
 export function SawFields({ cuts }: { readonly cuts: Cuts }) {
   const { list, change, locale, demand } = cuts;
   const usual = usualSawOf(list.kind, locale);

@@ -12,7 +12,7 @@ import { keepOffcuts } from '../../../documents/store/offcut-store.ts';
 import { offcutsFor } from '../../../planner/project/cuts/offcuts-for.ts';
 import { DamagedSheets, type MarkedSheet } from './damage/damaged-sheets.tsx';
 import { shopSizes, stockOfSize } from '../../../documents/settings/shop-stock.ts';
-import { Toggle } from '../../../ui/controls/fields/toggle.tsx';
+import { Toggle } from '../../../ui/controls/fields/choice.tsx';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
 import { Cell, echoOf } from '../parts/cell.tsx';
 import { ListEdging } from '../parts/edging/list-edging.tsx';
@@ -30,11 +30,11 @@ interface StockRowProps {
   readonly row: CutStock;
   readonly number: number;
   readonly onChange: (change: Partial<CutStock>) => void;
-  /** Absent on the empty row at the end. */
+  /** Absent for the empty row at the end. */
   readonly onRemove?: () => void;
 }
 
-/** One size that the shop sells: its sides, its price, and how many there are. */
+/** One size of the shop: its sides, price and count. */
 function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
   const sheet = cuts.list.kind === 'sheet';
   const id = `stock-${row.id}`;
@@ -97,11 +97,11 @@ function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
 
 type Sized = Pick<CutStock, 'length' | 'width'>;
 const isSized = ({ length, width }: Sized): boolean => length.trim() !== '' && width.trim() !== '';
-/** As it was typed; both sides in millimetres as a sheet is named everywhere, `2440 × 1220 mm`. */
+/** Size as typed; if both sides are in millimetres, with one unit: `2440 × 1220 mm`. */
 const sizeText = ({ length, width }: Sized): string =>
   `${width.endsWith(' mm') ? length.replace(/ mm$/, '') : length}\u00a0×\u00a0${width}`;
 
-/** Rows that have a size, and own offcuts of the material, to mark damage on. */
+/** Stock with a size, and offcuts, for marking damage. */
 const sheetsOf = ({ list, change, rack }: Cuts): readonly MarkedSheet[] => [
   ...list.stock.filter(isSized).map((row): MarkedSheet => ({
     ...row,
@@ -123,7 +123,7 @@ const sheetsOf = ({ list, change, rack }: Cuts): readonly MarkedSheet[] => [
     })),
 ];
 
-/** What there is to cut from: the shop's sizes and prices, own offcuts, and the saw. */
+/** Available stock: sizes and prices of the shop, own offcuts, and the saw. */
 export function StockView({ cuts }: { readonly cuts: Cuts }) {
   const { list, change, locale } = cuts;
   const settings = useSettings();

@@ -8,25 +8,25 @@ import {
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { echoLength } from '../../../planner/measure/units/echo-length.ts';
 import { openKeys } from '../../../ui/controls/fields/length-keys.tsx';
-import { selectOnTap } from '../../../ui/controls/fields/select-on-tap.ts';
+import { selectOnTap } from '../../../ui/controls/fields/text-input.ts';
 
 interface CellProps {
   readonly id: string;
-  /** Read out; the column's heading stands above for those who see it. */
+  /** Accessible name; the heading of the column is visible. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly problem?: string | undefined;
   readonly mode?: 'text' | 'decimal' | 'numeric';
   readonly placeholder?: string;
-  /** Sizes only: what a number without a unit is in; it is written out when the cell is left. */
+  /** Sizes only: unit of a bare number; the unit is added when the cell loses focus. */
   readonly bare?: (value: number) => LengthUnit;
 }
 
-/** Of a cell's id: what stands in its column, such as `length`. */
+/** Column in a cell's id, such as `length`. */
 const columnOf = ({ id }: HTMLInputElement): string => id.slice(id.lastIndexOf('-') + 1);
 
-/** Where a key leads from a cell: to the next one, or to the same column of another row. */
+/** Target of a key: the next cell, or the same column of another row. */
 const STEPS: Readonly<Record<string, { readonly by: 1 | -1; readonly inColumn: boolean }>> = {
   Enter: { by: 1, inColumn: false },
   ArrowDown: { by: 1, inColumn: true },
@@ -35,7 +35,7 @@ const STEPS: Readonly<Record<string, { readonly by: 1 | -1; readonly inColumn: b
   ArrowLeft: { by: -1, inColumn: false },
 };
 
-/** Whether the caret still has somewhere to go in its own text; a text that is marked as a whole is left at once. */
+/** True if the caret can still move in the text of the cell; a selected text is left at once. */
 function staysInText({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
   const { selectionStart, selectionEnd, value } = currentTarget;
   if (selectionStart === 0 && selectionEnd === value.length) return false;
@@ -43,7 +43,10 @@ function staysInText({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): b
   return key === 'ArrowRight' && selectionStart !== value.length;
 }
 
-/** Enter goes on to the next cell, at the end to the next row's first; arrows to the cell that they point at. */
+/**
+ * Enter moves to the next cell, and from the last one to the next row; arrows move in their
+ * direction.
+ */
 function goOn(event: KeyboardEvent<HTMLInputElement>): void {
   const step = entryOf(STEPS, event.key);
   const isPlain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
@@ -57,7 +60,7 @@ function goOn(event: KeyboardEvent<HTMLInputElement>): void {
   reached[reached.indexOf(input) + step.by]?.focus();
 }
 
-/** One cell of a table of parts or boards. */
+/** A cell in a table of parts or boards. */
 export function Cell(props: CellProps) {
   const { id, value, bare, onChange } = props;
   return (
@@ -91,7 +94,7 @@ export function Cell(props: CellProps) {
   );
 }
 
-/** How the sizes of a row were understood; undefined where they read just as they were typed. */
+/** Parsed sizes of a row; undefined if they equal the typed text. */
 export function echoOf(
   texts: readonly string[],
   bare: (value: number) => LengthUnit,

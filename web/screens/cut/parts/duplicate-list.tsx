@@ -2,12 +2,12 @@ import { en } from '../../../language/en/cut-list.ts';
 import { area } from '../../../language/language.ts';
 import type { CutList } from '../../../planner/schema/cut-list.ts';
 import { duplicateCutList } from '../../../documents/store/cut-list-store.ts';
-import { useNavigate } from '../../../router.ts';
+import { useNavigate } from 'react-router-dom';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
 
 const words = area('cutList', en);
 
-/** Makes a second list of this one, of which nothing is cut yet, and goes on to it. */
+/** Copies this list without its cut boards, and opens the copy. */
 export function DuplicateList({ whole }: { readonly whole: CutList }) {
   const navigate = useNavigate();
   const title = whole.name.trim() || whole.material.trim() || words.unnamed;

@@ -10,9 +10,9 @@ import {
   removeMaterial,
 } from '../../../planner/schema/cut-materials.ts';
 import { changeCutList } from '../../../documents/store/cut-list-store.ts';
-import { useSearchParams } from '../../../router.ts';
+import { useSearchParams } from 'react-router-dom';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
-import { Toggle } from '../../../ui/controls/fields/toggle.tsx';
+import { Toggle } from '../../../ui/controls/fields/choice.tsx';
 import { startMaterial } from './start-material.ts';
 
 const { materials: words } = area('cutList', en);
@@ -20,21 +20,21 @@ const { materials: words } = area('cutList', en);
 interface MaterialsProps {
   /** The list with all its materials. */
   readonly whole: CutList;
-  /** The id of the one that is shown. */
+  /** Id of the current one. */
   readonly material: string;
 }
 
-/** What a material is called on its chip. */
+/** Label of a material's chip. */
 const nameOf = (whole: CutList, id: string): string =>
   materialOf(whole, id).material.trim() || words.unnamed(materialIds(whole).indexOf(id) + 1);
 
-/** Shows one of a list's materials in place of another; Back leaves the list. */
+/** Shows another material of the list without a history entry: Back leaves the list. */
 function useShowMaterial(): (id: string) => void {
   const [, setSearch] = useSearchParams();
   return (id) => setSearch(id === FIRST ? {} : { material: id }, { replace: true });
 }
 
-/** The materials of a list, each a tap away, and the way to another one. */
+/** Materials of a list as chips, with one to add another. */
 export function Materials({ whole, material }: MaterialsProps) {
   const show = useShowMaterial();
   const ids = materialIds(whole);
@@ -63,7 +63,7 @@ export function Materials({ whole, material }: MaterialsProps) {
   );
 }
 
-/** Takes the shown material off its list; its parts go with it, until Undo. */
+/** Removes the current material and its parts from the list; can be undone. */
 export function RemoveMaterial({ whole, material }: MaterialsProps) {
   const show = useShowMaterial();
   const name = nameOf(whole, material);

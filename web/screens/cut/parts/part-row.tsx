@@ -13,7 +13,7 @@ const { part: words } = area('cutList', enCutList);
 
 const FIELDS = ['length', 'width', 'quantity', 'mitreStart', 'mitreEnd', 'rough'] as const;
 
-/** What is wrong with the fields of a row, by field. */
+/** Errors of a row, by field. */
 export type PartProblems = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>;
 
 interface PartRowProps {
@@ -22,21 +22,21 @@ interface PartRowProps {
   readonly number: number;
   readonly sheet: boolean;
   readonly locale: Locale;
-  /** Its letter on the drawings; undefined while it is no part yet. */
+  /** Letter in the drawings; undefined for an incomplete part. */
   readonly letter: string | undefined;
   readonly problems: PartProblems;
-  /** The size that is cut and the banded edges, in words; undefined where it has none. */
+  /** Cut size and banded edges as text; undefined if it has none. */
   readonly edging: string | undefined;
-  /** What the plan leaves out of it, and why. */
+  /** Number of pieces that the plan leaves out, and the reason. */
   readonly leftOut: string | undefined;
   readonly onChange: (id: string, change: Partial<CutPart>) => void;
-  /** Absent on the empty row at the end. */
+  /** Absent for the empty row at the end. */
   readonly onMore?: ((id: string) => void) | undefined;
 }
 
 export const NO_PROBLEMS: PartProblems = {};
 
-/** What is wrong with parts among the problems of their list, by row. */
+/** Errors of parts by row, from the errors of their list. */
 export function wrongRows(
   problems: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, PartProblems> {
@@ -48,12 +48,12 @@ export function wrongRows(
   return wrong;
 }
 
-/** What to say beneath a row: what is wrong with it, else how its sizes were understood. */
+/** Note below a row: its error, else its parsed sizes. */
 function noteOf(props: PartRowProps): { readonly text: string; readonly wrong: boolean } {
   const { row, sheet, locale, problems, leftOut } = props;
   for (const field of FIELDS) {
     const problem = problems[field];
-    // A size that is still to be typed is no mistake.
+    // A missing size is not an error.
     if (problem !== undefined) return { text: problem, wrong: row[field] !== '' };
   }
   if (leftOut !== undefined) return { text: leftOut, wrong: true };
@@ -66,7 +66,7 @@ function noteOf(props: PartRowProps): { readonly text: string; readonly wrong: b
   return { text: commas(marks.filter((mark) => typeof mark === 'string')), wrong: false };
 }
 
-/** One part: how many, how long, how wide, what it is called. */
+/** A part: count, length, width and name. */
 function Row(props: PartRowProps) {
   const { row, number, sheet, locale, problems, onMore } = props;
   const id = `part-${row.id}`;
@@ -119,7 +119,7 @@ function Row(props: PartRowProps) {
         id={id}
         note={note.text}
         wrong={note.wrong}
-        // What a plan leaves out it says of many rows at once; it has a word of its own for all of them.
+        // Left-out pieces are announced once for all rows.
         silent={props.leftOut !== undefined}
         keysLabel={words.keys(number)}
         locale={locale}
@@ -131,7 +131,7 @@ function Row(props: PartRowProps) {
 const isSame = (a: PartProblems, b: PartProblems): boolean =>
   a === b || FIELDS.every((field) => a[field] === b[field]);
 
-/** A key typed in one row of a long list must not draw the others. */
+/** In a long list, typing in one row must not render the others. */
 export const PartRow = memo(Row, ({ problems, ...before }, { problems: after, ...now }) => {
   const names = Object.keys(now) as (keyof typeof now)[];
   return isSame(problems, after) && names.every((name) => before[name] === now[name]);

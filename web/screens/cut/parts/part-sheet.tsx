@@ -7,14 +7,14 @@ import { sawUnit } from '../../../planner/jobs/kit/steps/workshop.ts';
 import { LengthField } from '../../../ui/controls/fields/length-field.tsx';
 import { Field } from '../../../ui/controls/fields/field.tsx';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
-import { Toggle } from '../../../ui/controls/fields/toggle.tsx';
+import { Toggle } from '../../../ui/controls/fields/choice.tsx';
 import { PartEdging } from './edging/part-edging.tsx';
 import type { Cuts } from '../use-cuts.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
 const { part: words } = area('cutList', en);
 
-/** What of a part has no place in its row: its grain or its mitres, and the way to remove it. */
+/** More fields of a part: grain or mitres, and its removal. */
 export function PartSheet(props: {
   readonly cuts: Cuts;
   readonly row: CutPart;

@@ -47,7 +47,7 @@ function Head({ cuts }: { readonly cuts: Cuts }) {
           placeholder={head.nameHint}
           onChange={(name) => change((now) => ({ ...now, name }))}
         />
-        {/* Side by side a phone would cut off a material with its size. */}
+        {/* On a phone, two columns would truncate a material with its size. */}
         <Field
           id="list-material"
           label={head.material}
@@ -66,14 +66,14 @@ function Head({ cuts }: { readonly cuts: Cuts }) {
   );
 }
 
-/** How many of a part the plan has no board for. */
+/** Text for the pieces of a part that fit no board. */
 function leftOutOf({ planning: { plan, phase } }: Cuts, { id }: CutPart): string | undefined {
   const left = plan?.answer.unplaced.find(({ part }) => part === id);
   if (left === undefined || phase.kind === 'first') return undefined;
   return words.leftOut(left.quantity, left.reason);
 }
 
-/** What is said of parts that are banded, or cut otherwise than they are typed, by part. */
+/** Notes on parts with edging or another cut size, by part. */
 function edgedIn({ demand, list, locale }: Cuts): ReadonlyMap<string, string> {
   const spare = new Set(list.parts.filter((row) => row.spare === true).map(({ id }) => id));
   return new Map(
@@ -89,16 +89,16 @@ function edgedIn({ demand, list, locale }: Cuts): ReadonlyMap<string, string> {
   );
 }
 
-/** Rows that are drawn at once; a kitchen has fewer, and nobody looks at two thousand. */
+/** Number of rows rendered at once; a kitchen has fewer. */
 const PAGE = 150;
 
-/** From so many rows on only those in sight are laid out and painted. */
+/** From this number of rows on, only visible rows are laid out and painted. */
 const LONG = 40;
 
-/** Of the last rows: those that were just typed, and the empty one to type into. */
+/** Last rows that are always rendered: recent input and the empty row. */
 const TAIL = 30;
 
-/** Up to so many rows, the last ones, and those with something wrong. */
+/** Rows up to a limit, the last ones, and those with an error. */
 function shownRows(
   rows: readonly CutPart[],
   most: number,
@@ -115,7 +115,7 @@ function shownRows(
   });
 }
 
-/** The table of parts: its last row is always an empty one to type into. */
+/** Table of parts; its last row is always empty, for input. */
 export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () => void }) {
   const { cuts } = props;
   const { list, change, demand } = cuts;

@@ -3,7 +3,7 @@ import { readLocale } from '../../../documents/settings/locale.ts';
 import { readSettings } from '../../../documents/settings/settings.ts';
 import { startCutList } from '../../../documents/settings/shop-stock.ts';
 
-/** Another material of a list, cut from what the shop of the settings sells. */
+/** A new material for a list, with the sizes of the user's shop. */
 export function startMaterial(whole: CutList, id: string, kind = whole.kind): CutMaterial {
   const fresh = { ...whole, kind, kerf: '', trim: '', stock: [] };
   const { kerf, trim, stock } = startCutList(fresh, readSettings(), readLocale());

@@ -7,14 +7,14 @@ type Side = 'length' | 'width';
 
 const SIDES: readonly Side[] = ['length', 'width'];
 
-/** The cells of a row's size: its length, and its width where it is a sheet's. */
+/** Size cells of a row: length, and width for sheets. */
 export function SizeCells(props: {
-  /** The row's. */
+  /** Id of the row. */
   readonly id: string;
   readonly sheet: boolean;
   readonly size: Readonly<Record<Side, string>>;
   readonly labels: Readonly<Record<Side, (row: number) => string>>;
-  /** The row's, counted from 1, for the labels. */
+  /** Number of the row from 1, for labels. */
   readonly number: number;
   readonly hints: Readonly<Record<Side, string>>;
   readonly bare: (value: number) => LengthUnit;
@@ -37,7 +37,7 @@ export function SizeCells(props: {
   ));
 }
 
-/** Takes a row away. */
+/** Removes a row. */
 export function RemoveButton(props: { readonly label: string; readonly onRemove: () => void }) {
   return (
     <button
@@ -53,13 +53,13 @@ export function RemoveButton(props: { readonly label: string; readonly onRemove:
   );
 }
 
-/** Beneath a row: what is wrong with it, or how it was understood, and the keys of the size that is being typed. */
+/** Below a row: its error or parsed sizes, and the keys of the focused size. */
 export function RowFoot(props: {
-  /** The row's. */
+  /** Id of the row. */
   readonly id: string;
   readonly note: string | undefined;
   readonly wrong: boolean;
-  /** Shown and not said. */
+  /** Visible but not announced. */
   readonly silent?: boolean;
   readonly keysLabel: string;
   readonly locale: Locale;

@@ -1,15 +1,16 @@
 import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
 import { BoardDiagram, diagramInWords } from './board-diagram.tsx';
-import { tightInWords } from '../in-words.ts';
+import { tightLengthText } from '../in-words.ts';
 import { tightness } from '../../../planner/cutting/plan/tightness.ts';
 import { OFFCUT_PREFIX } from '../../../planner/shopping/own-stock.ts';
 import type { NumberedBoard } from '../../../planner/project/cuts/cut-plan.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { board: words } = area('cutPlan', en);
 
-/** One board of the plan: its drawing opens the bench card, its tick says that it is cut. */
+/** One board of the plan: the drawing opens the bench, the tick marks it as cut. */
 export function BoardBlock(props: {
   readonly cuts: PlannedCuts;
   readonly numbered: NumberedBoard;
@@ -61,9 +62,11 @@ export function BoardBlock(props: {
         )}
       </div>
       {tight !== undefined && (
-        <p className="remark remark--wrong">{words.tight(tightInWords(tight, locale))}</p>
+        <p className="remark remark--wrong">
+          {keepUnits(words.tight(tightLengthText(tight, locale)))}
+        </p>
       )}
-      {/* The drawing itself is read out in these words. */}
+      {/* The drawing has the same text as its description. */}
       <p className="remark" aria-hidden="true">
         {diagramInWords(drawing)}
       </p>

@@ -22,36 +22,36 @@ const words = area('boards', en);
 interface BoardDiagramProps {
   readonly board: PlanBoard;
   readonly number: number;
-  /** As its shop names it; by its size where left out. */
+  /** Name in the shop; the size if omitted. */
   readonly name?: string;
-  /** The longest board of the plan, millimetres: all boards are drawn to its scale. */
+  /** Longest board of the plan, mm; it sets the scale of all boards. */
   readonly longest: number;
   readonly locale: Locale;
   readonly letters: Readonly<Record<string, string>>;
   readonly names: Readonly<Record<string, string>>;
-  /** The tapes on the edges of parts, by part. */
+  /** Tapes on the edges, by part. */
   readonly bands?: Readonly<Record<string, Bands>>;
-  /** A piece to be told from the others. */
+  /** A piece to highlight. */
   readonly found?: PlanPiece | undefined;
-  /** What it is made of, as the eye sees it; plain where left out, as on paper. */
+  /** Material texture; plain if omitted, as on paper. */
   readonly look?: Look | undefined;
-  /** Pieces that are cut off, in their order: the last of them drops. */
+  /** Pieces that are cut off, in order; the last one is falling. */
   readonly gone?: readonly PlanPiece[];
-  /** Drawn over the pieces, in millimetres of the board. */
+  /** Drawn over the pieces, in mm of the board. */
   readonly marks?: ReactNode;
-  /** In place of the letters, names and sizes that a screen shows. */
+  /** Replaces the letters, names and sizes of the screen. */
   readonly labels?: ReactNode;
-  /** Put over the drawing, placed in percent. */
+  /** Drawn over everything, placed in percent. */
   readonly notes?: ReactNode;
 }
 
-/** A length has no width of its own; drawn in a box of this height. */
+/** Height of the drawing of a length, which has no width. */
 export const LENGTH_BOX = 100;
 
 export const percent = (part: number, whole: number): string =>
   `${((100 * part) / whole).toFixed(3)}%`;
 
-/** Where a rectangle of the board lies in its box. */
+/** Position of a rectangle of the board, in percent. */
 export function placeOf(r: Rectangle, board: PlanBoard): CSSProperties {
   const wide = board.width || 1;
   return {
@@ -62,7 +62,7 @@ export function placeOf(r: Rectangle, board: PlanBoard): CSSProperties {
   };
 }
 
-/** Nothing lies where something else does. */
+/** Positions are unique, so they can be keys. */
 const keyOf = ({ x, y }: Rectangle): string => `${x} ${y}`;
 
 const points = (piece: PlanPiece, drawn: number): string =>
@@ -70,7 +70,7 @@ const points = (piece: PlanPiece, drawn: number): string =>
     .map((corner) => corner.join(','))
     .join(' ');
 
-/** What the drawing shows, in words; they stand beneath it, too. */
+/** Text of the drawing, also shown below it. */
 export function diagramInWords(
   props: Pick<BoardDiagramProps, 'board' | 'letters' | 'names' | 'locale'>,
 ): string {
@@ -82,10 +82,10 @@ export function diagramInWords(
   return boardInWords(board, label, locale);
 }
 
-/** Of the board's length: how far inside its edge a band is marked. */
+/** Distance of a band mark from its edge, relative to the board's length. */
 const INSET = 1 / 120;
 
-/** A thick line beside each banded edge of a piece. */
+/** A thick line along each banded edge of a piece. */
 function PieceBands(props: {
   readonly piece: PlanPiece;
   readonly board: PlanBoard;
@@ -99,7 +99,7 @@ function PieceBands(props: {
   return <path className="board__band" d={path} />;
 }
 
-/** Letter, name and size on each piece; what does not fit is left to the words beneath. */
+/** Letter, name and size on each piece; text that does not fit is in the description below. */
 function Labels({ board, letters, names, locale, gone }: BoardDiagramProps) {
   const runOf = numberRuns(board);
   return board.pieces.map((piece) => (
@@ -121,10 +121,10 @@ function Labels({ board, letters, names, locale, gone }: BoardDiagramProps) {
   ));
 }
 
-/** How wide a board is on a phone, and how high a length, pixels: by these its grain is drawn. */
+/** Size of a board on a phone, px, and height of a length; they set the scale of the grain. */
 const SCREEN = { wide: 358, high: 52 };
 
-/** The pieces in their own material, the ones cut off as outlines, each with its edge. */
+/** Pieces in their material, cut-off ones as outlines, each with its edges. */
 function Pieces(props: BoardDiagramProps & { readonly drawn: number }) {
   const { board, longest, look, found, drawn } = props;
   const gone = props.gone ?? [];
@@ -164,12 +164,12 @@ function Pieces(props: BoardDiagramProps & { readonly drawn: number }) {
   );
 }
 
-/** The pieces of a board drawn to scale: waste hatched, what is worth keeping outlined in blue. */
+/** Pieces of a board to scale: waste is hatched, offcuts to keep are outlined in blue. */
 export function BoardDiagram(props: BoardDiagramProps) {
   const { board, number, longest, locale } = props;
   const drawn = board.width || LENGTH_BOX;
   const share = percent(board.length, longest);
-  // A sheet that is wider than long would be taller than the screen, or than the paper.
+  // Turned, because a sheet wider than long would be higher than the screen or the paper.
   const shape: CSSProperties =
     board.width === 0
       ? { width: share }

@@ -1,9 +1,10 @@
 import { en } from '../../../language/en/cut-plan.ts';
 import { area, pageFormats } from '../../../language/language.ts';
 import { cents } from '../../../planner/measure/units/units.ts';
-import { costInWords } from '../in-words.ts';
+import { planCostText } from '../in-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 import { buyLines } from './proof-words.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { line: words } = area('cutPlan', en);
 
@@ -12,11 +13,11 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const isOpen = ({ planning, boards }: PlannedCuts): boolean =>
   planning.phase.kind === 'first' && boards.length === 0;
 
-/** The quiet line over plans: what they cost, how many boards and cuts, how far along. */
+/** Status line over plans: cost, number of boards and cuts, and progress. */
 export function CutLine({ plans }: { readonly plans: readonly PlannedCuts[] }) {
   const all = plans.flatMap(({ done, boards }) => [...done, ...boards]);
   const [first] = plans;
-  // A sum without one of them would say too little.
+  // A sum without all plans would be too low.
   if (plans.some(isOpen)) return words.working;
   if (first === undefined || all.length === 0) return words.nothing;
   const { locale, currency } = first;
@@ -38,7 +39,10 @@ export function CutLine({ plans }: { readonly plans: readonly PlannedCuts[] }) {
       </span>
       <span>
         <b>{cuts.length}</b> {words.cuts(cuts.length)}
-        {run > 0 && words.run(costInWords(run, { priced: false, sheets: false, locale, currency }))}
+        {run > 0 &&
+          keepUnits(
+            words.run(planCostText(run, { priced: false, sheets: false, locale, currency })),
+          )}
       </span>
       {done > 0 && <span>{words.done(done, all.length)}</span>}
       {plans.some(({ planning }) => planning.phase.kind === 'better') && (

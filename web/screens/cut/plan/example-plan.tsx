@@ -15,7 +15,7 @@ const STEP = 74;
 
 const letters = new Map(EXAMPLE_REQUEST.parts.map(({ id }, i) => [id, letterOf(i)]));
 
-/** The example's boards to scale; drawn without styles, so that the page needs none inline. */
+/** The example's boards to scale, without inline styles. */
 export function ExamplePlan() {
   const boards = planBoards(EXAMPLE_REQUEST, EXAMPLE_ANSWER);
   const numbered = boards.map((board, i) => ({ number: i + 1, board }));

@@ -28,7 +28,7 @@ interface Format {
   readonly write: (cuts: PlannedCuts) => string;
 }
 
-/** What parts are called in a file: their letter where the person gave no name. */
+/** Names of parts in a file; the letter if there is no name. */
 function labelled(
   names: PlannedCuts['names'],
   letters: PlannedCuts['letters'],
@@ -39,17 +39,17 @@ function labelled(
   );
 }
 
-/** All boards of the list, those already cut first. */
+/** All boards of the list, cut ones first. */
 function namedBoards({ done, boards, names, letters, nameOf }: PlannedCuts): readonly NamedBoard[] {
   const all = [...done, ...boards.map((board) => ({ ...board, names }))];
   return all.map(({ number, board, names: called }) => {
-    // A file is no screen: nothing in it need stay on one line.
+    // Files use normal spaces.
     const title = nameOf(board).replaceAll('\u00a0', ' ');
     return { number, board, title, names: labelled(called, letters) };
   });
 }
 
-/** The parts as they were typed, with what their tapes are called. */
+/** Parts as typed, with the names of their tapes. */
 function listedParts({
   parts,
   letters,
@@ -136,7 +136,7 @@ const fileName = ({ name, material }: PlannedCuts, ending: string): string => {
   return `${plain.replace(/^-|-$/g, '').toLowerCase().slice(0, 40) || 'cut-list'}-${ending}`;
 };
 
-/** The plan or the parts as a file for another program. */
+/** Exports the plan or the parts for another program. */
 export function ExportSheet({
   cuts,
   onClose,

@@ -7,15 +7,15 @@ import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { createCutBridge } from '../../../app/cut-search/create-cut-bridge.ts';
-import { tightInWords, together } from '../in-words.ts';
+import { tightLengthText, together } from '../in-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 
 const words = area('cutPlan', en);
 
-/** A look, not a search. */
+/** Small limit: this is only a suggestion. ms. */
 const LIMITS: readonly number[] = [250];
 
-/** Plans a request soon in a worker; undefined where it does not. */
+/** Quick plan of a request in a worker; undefined if it fails. */
 async function planSoon(
   bridge: CutBridge,
   request: CutRequest,
@@ -34,7 +34,7 @@ async function planSoon(
   return best;
 }
 
-/** The sizes of a plan's boards with how many there are of each. */
+/** Board sizes of a plan with their counts. */
 function mixOf({ request, answer }: Found, nameOf: PlannedCuts['nameOf']): string {
   const boards = planBoards(request, answer);
   const sizes = Map.groupBy(boards, nameOf);
@@ -47,7 +47,7 @@ function mixOf({ request, answer }: Found, nameOf: PlannedCuts['nameOf']): strin
   );
 }
 
-/** Where parts that are a little smaller need fewer boards: how much, in one sentence. */
+/** Suggests slightly smaller parts if they need fewer boards. */
 export function NearFit({ cuts }: { readonly cuts: PlannedCuts }) {
   const { planning, locale } = cuts;
   const { plan, phase } = planning;
@@ -72,13 +72,13 @@ export function NearFit({ cuts }: { readonly cuts: PlannedCuts }) {
       controller.abort();
       bridge.close();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- a request that is written alike is the same.
+    // oxlint-disable-next-line react/exhaustive-deps -- requests with equal text are equal.
   }, [key, isEnded, locale]);
   if (!isEnded || found?.of !== key || found.fit === undefined) return null;
   const { fit } = found;
   return (
     <p data-spoken="">
-      {words.proof.nearlyFits(tightInWords(fit.less, locale), mixOf(fit, cuts.nameOf))}
+      {words.proof.nearlyFits(tightLengthText(fit.less, locale), mixOf(fit, cuts.nameOf))}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from '../../../router.ts';
+import { Link } from 'react-router-dom';
 import { en as enCutList } from '../../../language/en/cut-list.ts';
 import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
@@ -9,22 +9,22 @@ const words = area('cutPlan', en);
 const { remedy } = words;
 const { unread } = area('cutList', enCutList);
 
-/** Parts that are named one by one when no board holds them. */
+/** Number of unplaceable parts that are named individually. */
 const MOST_NAMED = 8;
 
-/** What is wrong with the fields of a list, by their names. */
+/** Errors of a list, by field. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** How many rows have something wrong: `parts.<id>.length` and `parts.<id>.width` are one. */
+/** Number of rows with errors: `parts.<id>.length` and `parts.<id>.width` are one row. */
 const rowsWith = (problems: readonly string[], table: string): number =>
   new Set(problems.filter((at) => at.startsWith(`${table}.`)).map((at) => at.split('.')[1])).size;
 
-/** Fields that stand with the saw and the tapes, or begin with their name. */
+/** Fields of the saw and the tapes, by name or first part of the name. */
 const SAW = new Set(['kerf', 'trim', 'trims', 'face', 'rough', 'tapes', 'strip']);
 
 /**
- * Says once over a plan what is not in it and where to change that: parts that no board can hold, each with why, then how
- * many rows cannot be used as typed.
+ * Lists once above a plan what it omits, with links: parts that fit no board, each with a reason,
+ * and the number of invalid rows.
  */
 export function NotPlanned(props: {
   readonly cuts: PlannedCuts;

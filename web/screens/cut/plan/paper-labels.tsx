@@ -4,7 +4,7 @@ import { LENGTH_BOX, percent, placeOf } from './board-diagram.tsx';
 import { awayOf, type PaperNotes } from './paper-notes.ts';
 import { RunTag } from './sheet-marks.tsx';
 
-/** Letters and sizes on a board's drawing on paper, and the letters of small pieces around it. */
+/** Letters and sizes on a printed board, and letters of small pieces around it. */
 export function PaperLabels({
   notes,
   board,
@@ -46,7 +46,7 @@ export function PaperLabels({
   );
 }
 
-/** The lines from small pieces to their letters around the drawing, in millimetres of the board. */
+/** Lines from small pieces to their letters around the drawing, in mm of the board. */
 export function PaperLines({
   notes,
   board,

@@ -1,24 +1,26 @@
 import type { PlanBoard, PlanPiece } from '../../../planner/cutting/plan/plan-board.ts';
 import { textWidth } from '../../../ui/format/text-width.ts';
 
-/** A millimetre in points. */
+/** Points per millimetre. */
 const POINTS = 72 / 25.4;
-/** Type that is read on paper, points. */
+/** Type sizes on paper, points. */
 const TYPE = { largest: 9, smallest: 6 };
 const LINE = 1.2;
-/** Room between letters beside each other, in points. */
+/** Gap between adjacent letters, points. */
 const EDGE = 2;
-/** What a text leaves free of its piece, in points: on a sheet the numbers of the cuts stand on the lines around it. */
+/**
+ * Margin between a text and the edges of its piece, points; on a sheet it contains the cut numbers.
+ */
 const FREE = { linear: { wide: 2, high: 1 }, sheet: { wide: 5, high: 8 } };
 
-/** How wide a drawing is on A4 within its margins, and how high at most, millimetres; Letter is wider. */
+/** Largest size of a drawing on A4, mm; Letter is wider. */
 const PAPER = { width: 182, height: 150 };
-/** A length has no width of its own; drawn in a box as high as this, millimetres: 3.25rem of 12 pt. */
+/** Height of the drawing of a length, which has no width: 3.25rem of 12 pt in mm. */
 const LENGTH_BOX = 13.7;
-/** From one row of letters beneath a drawing to the next, millimetres. */
+/** Distance between rows of letters, mm. */
 const ROW = 3.2;
 
-/** What stands on a piece on paper: its letter alone or with its size, upright or turned. */
+/** Text on a printed piece: its letter, optionally with its size, upright or turned. */
 export interface InsideNote {
   readonly piece: PlanPiece;
   readonly lines: readonly string[];
@@ -26,42 +28,42 @@ export interface InsideNote {
   readonly isTurned: boolean;
 }
 
-/** The letter of pieces too small for one: above or below the drawing, at the end of a line from them. */
+/** Letter of pieces that are too small for it, above or below the drawing, with a line to them. */
 export interface OutsideNote {
   readonly text: string;
   readonly points: number;
-  /** Where the line starts, in millimetres of the board. */
+  /** Start of the line, in mm of the board. */
   readonly x: number;
   readonly y: number;
-  /** Its middle along the drawing, millimetres on paper. */
+  /** Middle of the text along the drawing, mm on paper. */
   readonly at: number;
   readonly isAbove: boolean;
-  /** Counted from 0, the nearest to the drawing. */
+  /** Row from 0, the closest to the drawing. */
   readonly row: number;
 }
 
 export interface PaperNotes {
   readonly inside: readonly InsideNote[];
   readonly outside: readonly OutsideNote[];
-  /** Width and height of the drawing on paper, millimetres. */
+  /** Size of the drawing on paper, mm. */
   readonly width: number;
   readonly height: number;
-  /** How far the rows above and below it reach, millimetres. */
+  /** Height of the rows above and below it, mm. */
   readonly above: number;
   readonly below: number;
 }
 
-/** How far from the drawing a row of letters stands, millimetres. */
+/** Distance of a row of letters from the drawing, mm. */
 export const awayOf = (row: number): number => 1 + row * ROW;
 
-/** As large as lines of text can be in a box of points; undefined where even the smallest type is too large. */
+/** Largest type for lines of text in a box of points; undefined if the smallest is too large. */
 function pointsIn(lines: readonly string[], width: number, height: number): number | undefined {
   const widest = Math.max(...lines.map((line) => textWidth(line, true)));
   const most = Math.min(width / widest, height / (lines.length * LINE));
   return most < TYPE.smallest ? undefined : Math.min(TYPE.largest, Math.floor(2 * most) / 2);
 }
 
-/** A name is written where there is room to read it; it stands in the words beneath, too. */
+/** Smallest type for a name; smaller names are only in the text below. */
 const LEAST_WITH_NAME = 8;
 
 interface PieceTexts {
@@ -70,7 +72,7 @@ interface PieceTexts {
   readonly size: string;
 }
 
-/** Letter, name and size in a box of millimetres, upright where that has room for them, else turned; else less of it. */
+/** Letter, name and size in a box of mm, upright if it fits, else turned; else a shorter text. */
 function noteIn(
   piece: PlanPiece,
   { letter, name, size }: PieceTexts,
@@ -103,7 +105,7 @@ interface Small {
 const middle = ({ x, length }: PlanPiece): number => x + length / 2;
 const halfway = ({ y, width }: PlanPiece): number => y + width / 2;
 
-/** Small pieces of one part that lie above each other share a line to the nearer edge; they are named once. */
+/** Stacked small pieces of one part share a line to the nearer edge and one letter. */
 function columnsOf(
   pieces: readonly PlanPiece[],
   letterOf: (part: string) => string,
@@ -130,7 +132,7 @@ function columnsOf(
   });
 }
 
-/** Letters on one side of a drawing, each as near to its pieces as the row takes, in the first row that has room. */
+/** Letters on one side of a drawing, each in the first row with room, close to its pieces. */
 function rowsOf(columns: readonly Small[], scale: number, width: number): readonly OutsideNote[] {
   const ends: number[] = [];
   return columns
@@ -146,15 +148,16 @@ function rowsOf(columns: readonly Small[], scale: number, width: number): readon
     });
 }
 
-/** How far rows of letters reach from the drawing, millimetres; 0 for none. */
+/** Height of the rows of letters, mm; 0 without letters. */
 function reachOf(notes: readonly OutsideNote[]): number {
   const rows = Math.max(0, ...notes.map(({ row }) => row + 1));
   return rows === 0 ? 0 : awayOf(rows);
 }
 
 /**
- * Where the letters and sizes of a board stand on paper, none in type smaller than 6 pt: on the piece, or above or
- * below the drawing with a line to it. `longest` is the longest board of the plan, millimetres: all are drawn to its scale.
+ * Places the letters and sizes of a printed board, in type of at least 6 pt: on the piece, or above
+ * or below the drawing with a line. `longest` is the longest board of the plan, mm; it sets the
+ * scale.
  */
 export function paperNotes(
   board: PlanBoard,

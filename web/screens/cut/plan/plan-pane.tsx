@@ -16,7 +16,7 @@ const PrintPlan = lazy(async () => ({ default: (await import('./print-plan.tsx')
 
 const NO_PROBLEMS: Problems = {};
 
-/** What the bench is open about: a board's number, which of its pieces is looked for, and how many cuts are made. */
+/** State of the bench in the address: board, searched piece, and number of finished cuts. */
 function aboutBench(about: string): BenchPlace {
   const [board = '', piece = '0', made] = about.split('.');
   return {
@@ -26,16 +26,16 @@ function aboutBench(about: string): BenchPlace {
   };
 }
 
-/** A plan with what rises over it: the bench, and the sheets to print it and to save it. */
+/** A plan with its bench, print sheet and export sheet. */
 export function PlanPane(props: {
   readonly cuts: PlannedCuts;
-  /** What goes on paper: all the plans of a project, together. */
+  /** Plans to print: all plans of a project. */
   readonly printed: readonly PlannedCuts[];
-  /** Whose boards are listed to buy, where that is more than the plan that is shown. */
+  /** Plans with boards to buy, if more than the current plan. */
   readonly billed?: readonly PlannedCuts[];
-  /** What is wrong with the list, where it is one. */
+  /** Errors of the cut list, if it is one. */
   readonly problems?: Problems;
-  /** Where the parts and the boards are changed. */
+  /** Links to the inputs of parts and boards. */
   readonly links: { readonly parts: string; readonly stock: string };
 }) {
   const { cuts, printed, links } = props;
@@ -68,7 +68,7 @@ export function PlanPane(props: {
           }}
         />
       )}
-      {/* A page prints blank beneath an open dialog, so the sheet is gone before the browser is asked. */}
+      {/* Browsers print a blank page under an open dialog, so the sheet closes first. */}
       {printing !== undefined && !isChoosing && (
         <Suspense fallback={null}>
           <PrintPlan
@@ -92,7 +92,7 @@ export function PlanPane(props: {
   );
 }
 
-/** The main action over a plan: to the bench with it, at the first board that is not cut. */
+/** Main action of a plan: opens the bench at the first uncut board. */
 export function BenchButton({ cuts }: { readonly cuts: PlannedCuts }) {
   const bench = useSheet('bench');
   const [first] = cuts.boards;

@@ -1,32 +1,33 @@
 import { useState } from 'react';
-import { Link } from '../../../router.ts';
+import { Link } from 'react-router-dom';
 import { leftToCut } from '../../../planner/cutting/plan/left-to-cut.ts';
 import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
 import { BoardBlock } from './board-block.tsx';
 import { EdgingRows } from '../parts/edging/edging-rows.tsx';
 import { isKept, keep, keepable } from '../boards/offcut-actions.ts';
-import { costInWords, sides } from '../in-words.ts';
+import { planCostText, sides } from '../in-words.ts';
 import { NotPlanned, type Problems } from './not-planned.tsx';
 import { Proof } from './proof.tsx';
 import { buyLines, measureOf, type BuyLine } from './proof-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 import { SimplerPlan } from './simpler-plan.tsx';
-import { Group } from '../../../ui/controls/frame/group.tsx';
+import { Group } from '../../../ui/controls/frame/screen.tsx';
+import { keepUnits } from '../../../language/formats.ts';
 
 const words = area('cutPlan', en);
 const { empty, offcuts } = words;
 
-/** Boards drawn at once; a deck has hundreds, and nobody looks at them all. */
+/** Number of boards drawn at once; a deck has hundreds. */
 const PAGE = 40;
 
 interface PlanViewProps {
   readonly cuts: PlannedCuts;
-  /** The plans whose boards are listed to buy. */
+  /** Plans with boards to buy. */
   readonly billed: readonly PlannedCuts[];
-  /** Where the parts and the boards are changed. */
+  /** Links to the inputs of parts and boards. */
   readonly links: { readonly parts: string; readonly stock: string };
-  /** What is wrong with the list that it is the plan of. */
+  /** Errors of the cut list. */
   readonly problems: Problems;
   readonly onBench: (number: number) => void;
   readonly onExport: () => void;
@@ -41,16 +42,18 @@ function BuyRow({ line, cuts }: { readonly line: BuyLine; readonly cuts: Planned
           <b>{line.count}</b> ×
         </span>
         <span className="row__what">
-          <strong>{line.name}</strong>
+          <strong>{keepUnits(line.name)}</strong>
           <span className="remark">{line.own ? words.usedFirst : cuts.material}</span>
         </span>
       </span>
-      {!line.own && <span className="row__money">{costInWords(line.cost, measureOf(cuts))}</span>}
+      {!line.own && (
+        <span className="row__money">{keepUnits(planCostText(line.cost, measureOf(cuts)))}</span>
+      )}
     </li>
   );
 }
 
-/** Offcuts of this plan that go to the rack with one tap. */
+/** Offcuts of this plan, each with a button to keep it. */
 function Offcuts({ cuts }: Pick<PlanViewProps, 'cuts'>) {
   const { done, boards, rack, locale } = cuts;
   const all = [...done, ...boards].flatMap(({ number, board }) =>
@@ -98,7 +101,7 @@ function Offcuts({ cuts }: Pick<PlanViewProps, 'cuts'>) {
 
 const boardsOf = (done: PlannedCuts['done']) => done.map(({ board }) => board);
 
-/** What there is before there is a plan, and the first step towards one. */
+/** Text before the first plan, with a link to the missing input. */
 function Empty({ cuts, links }: Pick<PlanViewProps, 'cuts' | 'links'>) {
   const { parts, done } = cuts;
   if (done.length > 0 && leftToCut(parts, boardsOf(done)).length === 0) {
@@ -116,7 +119,7 @@ function Empty({ cuts, links }: Pick<PlanViewProps, 'cuts' | 'links'>) {
   );
 }
 
-/** The plan: what to buy, how good that is, every board to scale, and what is left over. */
+/** The plan: boards to buy, the quality of the plan, each board to scale, and offcuts. */
 export function PlanView(props: PlanViewProps) {
   const { cuts, billed, links, problems } = props;
   const { done: cut, boards, planning } = cuts;

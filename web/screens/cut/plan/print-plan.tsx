@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation } from '../../../router.ts';
+import { useLocation } from 'react-router-dom';
 import { cutSteps } from '../../../planner/cutting/plan/cut-steps.ts';
 import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { en as enCutPlan } from '../../../language/en/cut-plan.ts';
@@ -21,14 +21,14 @@ import { buyLines, mixInWords } from './proof-words.ts';
 const { commas } = area('amounts', enAmounts);
 const words = area('cutPlan', enCutPlan);
 
-/** Boards on any paper, or labels on the sheets and rolls that stationers sell. */
+/** Boards on any paper, or labels on sheets or rolls. */
 export type PrintWhat = 'boards' | LabelKind;
 
-/** One board on paper: its drawing, what lies on it in words, and its cuts in their order. */
+/** A printed board: drawing, pieces as text, and cuts in order. */
 function BoardOnPaper(props: {
   readonly cuts: PlannedCuts;
   readonly numbered: NumberedBoard;
-  /** The longest board of the plan, millimetres. */
+  /** Longest board of the plan, mm. */
   readonly longest: number;
 }) {
   const { cuts, numbered, longest } = props;
@@ -71,7 +71,7 @@ function BoardOnPaper(props: {
   );
 }
 
-/** The boards of one material on paper, one block each, with the cuts in their order. */
+/** Printed boards of one material, one block each. */
 function Boards({ cuts }: { readonly cuts: PlannedCuts }) {
   const { name, material, boards, locale, kerf } = cuts;
   const longest = Math.max(1, ...boards.map(({ board }) => board.length));
@@ -87,8 +87,8 @@ function Boards({ cuts }: { readonly cuts: PlannedCuts }) {
 }
 
 /**
- * What goes on paper, of one plan or of all of a project; labels fill their sheet, without a head. Asks the browser to
- * print once it is there, and stays: phones lay it out after that returns.
+ * Printed pages of one or several plans; labels fill their sheet, without a heading. Opens the
+ * print dialog and stays mounted, because phones lay out the page after `print()` returns.
  */
 export function PrintPlan(props: {
   readonly name: string;

@@ -8,10 +8,10 @@ import type { PrintWhat } from './print-plan.tsx';
 
 const { paper, print } = area('cutPlan', en);
 
-/** What was printed last on this device. */
+/** Last choice on this device. */
 const LAST_KEY = 'measure-twice:printed';
 
-/** The paper that is at home comes first. */
+/** Labels of the region's paper size come first. */
 const LABELS: Readonly<Record<UnitSystem, readonly LabelKind[]>> = {
   metric: ['labels-a4', 'labels-letter', ...ROLLS],
   imperial: ['labels-letter', 'labels-a4', ...ROLLS],
@@ -34,7 +34,7 @@ function Choice(props: {
   );
 }
 
-/** Chooses what goes on paper; the labels that were printed last stand first of all labels. */
+/** Choice of what to print; the last used labels come first. */
 export function PrintSheet(props: {
   readonly locale: Locale;
   readonly onPrint: (what: PrintWhat) => void;

@@ -4,7 +4,7 @@ import type { PlanBoard } from '../../../planner/cutting/plan/plan-board.ts';
 import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
 import { OFFCUT_PREFIX } from '../../../planner/shopping/own-stock.ts';
-import { costInWords, together, type Measure } from '../in-words.ts';
+import { planCostText, together, type Measure } from '../in-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 
 const words = area('cutPlan', en);
@@ -12,23 +12,23 @@ const { proof } = words;
 
 export interface BuyLine {
   readonly count: number;
-  /** `2.4 m`; own offcuts are one line. */
+  /** `2.4 m`; all own offcuts are one line. */
   readonly name: string;
   readonly own: boolean;
   readonly sheet: boolean;
-  /** For all of them, in the request's unit. */
+  /** Total cost, in the request's unit. */
   readonly cost: number;
 }
 
-/** How the plan's cost is counted. */
+/** Unit of the plan's cost. */
 export const measureOf = ({ priced, kind, locale, currency }: PlannedCuts): Measure => {
   return { priced, sheets: kind === 'sheet', locale, currency };
 };
 
-/** What a board counts for where it has no price: its length or its area. */
+/** Cost of a board without a price: its length or area. */
 const material = ({ length, width }: PlanBoard): number => length * (width || 1);
 
-/** What the plan takes from the shop and from the rack, dearest first; cut boards included. */
+/** Boards to buy and offcuts to use, most expensive first, including cut boards. */
 export function buyLines({
   boards,
   done,
@@ -63,21 +63,21 @@ export const mixInWords = (lines: readonly BuyLine[]): string =>
     }),
   );
 
-/** A result in bold, and what it means; either may be empty. */
+/** A result in bold and its explanation; either may be empty. */
 export interface ProofWords {
   readonly head: string;
   readonly tail: string;
 }
 
-/** The proof, or the gap, in words: never `Cheapest possible` without a proof. */
+/** The proof or the gap as text: `Cheapest possible` only with a proof. */
 export function proofInWords(answer: CutAnswer, mix: string, measure: Measure): ProofWords {
   const { priced } = measure;
-  // Over it stands what is left out, and why.
+  // The omitted parts are listed above, with reasons.
   if (answer.unplaced.length > 0) return { head: '', tail: mix === '' ? '' : proof.rest(mix) };
   if (answer.cost < 1e-6) return { head: proof.nothingToBuy, tail: proof.willDo(mix) };
   if (answer.status === 'optimal' && isProven(answer)) {
     return { head: proof.best(priced), tail: proof.noneIsLess(mix, priced) };
   }
-  const gap = costInWords(answer.cost - answer.bound, measure);
+  const gap = planCostText(answer.cost - answer.bound, measure);
   return { head: proof.gap(gap, priced), tail: proof.mix(mix) };
 }

@@ -1,14 +1,15 @@
 import { isProven } from '../../../planner/cutting/plan/better-answer.ts';
 import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
-import { costInWords } from '../in-words.ts';
+import { planCostText } from '../in-words.ts';
 import { NearFit } from './near-fit.tsx';
 import { buyLines, measureOf, mixInWords, proofInWords, type ProofWords } from './proof-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { proof: words } = area('cutPlan', en);
 
-/** How good the plan is that stands, or why there is none. */
+/** Quality of the current plan, or the reason why there is none. */
 function resultOf(cuts: PlannedCuts): ProofWords {
   const { plan, phase } = cuts.planning;
   if (phase.kind === 'refused') return { head: words.refused, tail: phase.reason };
@@ -18,7 +19,7 @@ function resultOf(cuts: PlannedCuts): ProofWords {
   return proofInWords(plan.answer, mixInWords(buyLines(cuts)), measureOf(cuts));
 }
 
-/** What to buy and how good that is, with the search's state and its stop button. */
+/** Boards to buy and the quality of the plan, with the state of the search and a stop button. */
 export function Proof({ cuts }: { readonly cuts: PlannedCuts }) {
   const { planning } = cuts;
   const { plan, phase } = planning;
@@ -42,7 +43,7 @@ export function Proof({ cuts }: { readonly cuts: PlannedCuts }) {
   }
   if (!searching && `${head}${tail}` === '') return null;
   const measure = measureOf(cuts);
-  // What is dearer by a person's own choice is not looked at for longer.
+  // A plan that the user chose at a higher price is not searched further.
   const isChosen = plan.cheaper !== undefined;
   const gap = !isChosen && !isProven(plan.answer) && plan.answer.unplaced.length === 0;
   return (
@@ -50,17 +51,19 @@ export function Proof({ cuts }: { readonly cuts: PlannedCuts }) {
       {searching ? (
         <p>
           <b>{words.searching}</b>{' '}
-          {words.soFar(
-            costInWords(plan.answer.cost, measure),
-            costInWords(phase.bound, measure),
-            measure.priced,
+          {keepUnits(
+            words.soFar(
+              planCostText(plan.answer.cost, measure),
+              planCostText(phase.bound, measure),
+              measure.priced,
+            ),
           )}
         </p>
       ) : (
-        // The steps of a search are seen; what it came to is said.
+        // Progress is visible; only the result is announced.
         <p data-spoken="">
-          {head !== '' && <b>{head} </b>}
-          {tail}
+          {head !== '' && <b>{keepUnits(head)} </b>}
+          {keepUnits(tail)}
         </p>
       )}
       <NearFit cuts={cuts} />

@@ -3,7 +3,7 @@ import { runLinks } from '../../../planner/cutting/plan/run-links.ts';
 import type { RunNumber } from '../../../planner/cutting/plan/run-numbers.ts';
 import type { Rectangle } from '../../../planner/cutting/contract.ts';
 
-/** A defect crossed out. */
+/** Cross over a defect. */
 const cross = ({ x, y, length, width }: Rectangle): string =>
   `M${x} ${y}l${length} ${width}M${x + length} ${y}l${-length} ${width}`;
 
@@ -17,7 +17,7 @@ export function DefectMark({ defect }: { readonly defect: Rectangle }) {
   );
 }
 
-/** In the drawing of a sheet: its defects, and a chain through the pieces whose grain runs on. */
+/** Defects of a sheet, and lines through pieces with continuous grain. */
 export function SheetMarks({ board }: { readonly board: PlanBoard }) {
   return (
     <>
@@ -34,7 +34,7 @@ export function SheetMarks({ board }: { readonly board: PlanBoard }) {
   );
 }
 
-/** The number of a piece's run on its board and its place in it, in a corner of the piece: `1.2`. */
+/** Number of a grain run and position in it, in a corner of the piece: `1.2`. */
 export function RunTag({ run }: { readonly run: ReturnType<RunNumber> }) {
   return run === undefined ? null : (
     <span className="board__run">{`${run.number}.${run.place}`}</span>

@@ -2,18 +2,18 @@ import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
 import { choiceOf, takeCheapest, takeSimpler } from '../../../planner/project/cuts/choose-plan.ts';
 import { cutFromPlan } from '../../../app/cut-search/known-plans.ts';
-import { costInWords } from '../in-words.ts';
+import { planCostText } from '../in-words.ts';
 import { measureOf } from './proof-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 
 const { simpler: words } = area('cutPlan', en);
 
-/** A dearer plan with far fewer cuts, to take with a tap, and the way back; once the search is over. */
+/** After the search: offers a more expensive plan with far fewer cuts, and the way back. */
 export function SimplerPlan({ cuts }: { readonly cuts: PlannedCuts }) {
   const { plan, phase } = cuts.planning;
   const choice = plan && choiceOf(plan);
   if (plan === undefined || choice === undefined || phase.kind !== 'ended') return null;
-  const amount = costInWords(choice.cost, measureOf(cuts));
+  const amount = planCostText(choice.cost, measureOf(cuts));
   return (
     <div className="simpler">
       <p data-spoken="">

@@ -1,14 +1,14 @@
 import { REGIONS } from '../../../planner/stock/region.ts';
 import { en as enRegions } from '../../../language/en/regions.ts';
-import { Link } from '../../../router.ts';
+import { Link } from 'react-router-dom';
 import { useSheet } from '../../../app/shell/use-sheet.ts';
 import { AtHand } from '../../../ui/controls/at-hand.tsx';
 import { LazyPictures } from '../../pictures/lazy-pictures.tsx';
 import { PrintButton } from '../../print/print-button.tsx';
 import { SendList } from '../../share/send/send-list.tsx';
 import { AnswerLines } from '../measure/job/answer-lines.tsx';
-import { HadLines } from './had-lines.tsx';
-import { LeftOut } from '../do/left-out.tsx';
+import { OwnedLines } from './owned-lines.tsx';
+import { InvalidInputs } from '../do/invalid-inputs.tsx';
 import { ByJob, LeftBehind, OpenGates } from './list-remarks.tsx';
 import { PriceLine } from './price-line.tsx';
 import { PriceSheet } from './price-sheet.tsx';
@@ -24,7 +24,7 @@ import { emphasised } from '../../../ui/format/emphasised.tsx';
 const { buying: words, measure, whatToDo } = area('project', en);
 const { beforeTax } = area('regions', enRegions);
 
-/** Why there is nothing on the list. */
+/** Reason for an empty list. */
 function Empty({ project, worked }: ProjectView) {
   const unmeasured = worked.jobs.filter(({ place }) => place === undefined);
   return (
@@ -38,7 +38,7 @@ function Empty({ project, worked }: ProjectView) {
   );
 }
 
-/** What it comes to, what of that is spent, and how many things are left to get. */
+/** Sum of the list, the amount spent, and the number of items left. */
 function SumLine({
   view,
   rows,
@@ -67,11 +67,11 @@ function SumLine({
   );
 }
 
-/** What stands under the list: whose prices, what else it comes to, and what can be done with it. */
+/** End of the list: price source, sums per job, and actions. */
 function Foot(view: ProjectView) {
   return (
     <>
-      <HadLines {...view} />
+      <OwnedLines {...view} />
       <PriceLine {...view} />
       <OpenGates view={view} />
       <LeftBehind {...view} />
@@ -86,7 +86,7 @@ function Foot(view: ProjectView) {
   );
 }
 
-/** Buy: what to take from the shelf, at the person's prices. */
+/** Buy: the shopping list with the user's prices. */
 export function BuyTab(view: ProjectView) {
   const { project, worked, settings, locale, region } = view;
   const [priceSheet, whySheet] = [useSheet('prices'), useSheet('why')];
@@ -112,7 +112,7 @@ export function BuyTab(view: ProjectView) {
       }
     >
       {isEmpty && <Empty {...view} />}
-      <LeftOut {...view} />
+      <InvalidInputs {...view} />
       {!isEmpty && <AnswerLines {...view} />}
       <ShopGroups view={view} rows={rows} onPrice={priceSheet.open} onWhy={whySheet.open} />
       {!isEmpty && <Foot {...view} />}

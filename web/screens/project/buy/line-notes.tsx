@@ -7,7 +7,8 @@ import type { Cents } from '../../../planner/measure/units/units.ts';
 import type { LineNote, Packs } from '../../../planner/shopping/line-notes.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
-import { showNeed } from '../../../ui/format/show-need.ts';
+import { formatNeed } from '../../../ui/format/amounts.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { notes: words, noPrice } = area('project', en).buying;
 const amounts = area('amounts', enAmounts);
@@ -35,11 +36,11 @@ function noteInWords(note: LineNote, locale: Locale, currency: Currency): string
         note.extra > 0 ? money(note.extra) : undefined,
       );
     case 'little':
-      return words.little(showNeed(note.need, note.unit, locale));
+      return words.little(formatNeed(note.need, note.unit, locale));
     case 'short':
       return words.short(
         amounts.and(note.instead.map(packsInWords)),
-        showNeed(note.by, note.unit, locale),
+        formatNeed(note.by, note.unit, locale),
         money(note.saves),
       );
     case 'shorter':
@@ -49,7 +50,7 @@ function noteInWords(note: LineNote, locale: Locale, currency: Currency): string
   }
 }
 
-/** What is worth knowing of a line before it is bought, a sentence each. */
+/** Notes on a line before it is bought, one sentence each. */
 export function LineNotes(props: {
   readonly line: ListLine;
   readonly locale: Locale;
@@ -58,7 +59,7 @@ export function LineNotes(props: {
   const { line, locale, currency } = props;
   return line.notes.map((note) => (
     <p key={note.says} className="shop-row__tight">
-      {noteInWords(note, locale, currency)}
+      {keepUnits(noteInWords(note, locale, currency))}
     </p>
   ));
 }

@@ -4,20 +4,20 @@ import { cents, type Cents } from '../../../planner/measure/units/units.ts';
 import { leftBehind } from '../../../planner/project/left-behind.ts';
 import { openGates } from '../../../documents/edits/project-gates.ts';
 import type { ShoppingList } from '../../../planner/shopping/list.ts';
-import { Group } from '../../../ui/controls/frame/group.tsx';
+import { Group } from '../../../ui/controls/frame/screen.tsx';
 import { costInWords } from './shop-rows.ts';
 import { DoLink } from '../tab-screen.tsx';
 import type { ProjectView } from '../view.ts';
 
 const { buying: words, gates } = area('project', en);
 
-/** What a job comes to; undefined where something that it needs has no price. */
+/** Cost of a job; undefined if an item has no price. */
 const costOfJob = ({ lines, byJob }: ShoppingList, id: string): Cents | undefined =>
   lines.some(({ unpriced, needs }) => unpriced > 0 && needs.some(({ job }) => job === id))
     ? undefined
     : (byJob.get(id) ?? cents(0));
 
-/** What each job comes to, where there is more than one. */
+/** Cost of each job, if there are several. */
 export function ByJob({ worked, settings }: ProjectView) {
   if (worked.jobs.length < 2) return null;
   return (
@@ -39,7 +39,7 @@ export function ByJob({ worked, settings }: ProjectView) {
   );
 }
 
-/** What has to be settled before the work begins, which stops no buying. */
+/** Open questions that block the work but not the shopping. */
 export function OpenGates({ view }: { readonly view: ProjectView }) {
   const open = openGates(view.worked);
   return open === 0 ? null : (
@@ -49,7 +49,7 @@ export function OpenGates({ view }: { readonly view: ProjectView }) {
   );
 }
 
-/** What is kept for sizes that are not on the list. */
+/** Saved prices and amounts for sizes that are no longer on the list. */
 export function LeftBehind({ project, worked }: ProjectView) {
   const { prices, ticks, amounts, boards } = leftBehind(project, worked.list);
   return prices.length + ticks + amounts + boards === 0 ? null : (

@@ -1,7 +1,7 @@
 import type { ListItem, ListLine } from '../../../planner/shopping/list.ts';
 import { productOf } from '../../../planner/stock/offer.ts';
 
-/** What a hand takes from the shelf, as the eye tells it apart. */
+/** Visual kind of a pack. */
 export type PackKind =
   | 'tin'
   | 'tub'
@@ -22,7 +22,7 @@ export type PackKind =
   | 'tool'
   | 'piece';
 
-/** Things that look like nothing else. */
+/** Products with a picture of their own. */
 const BY_PRODUCT: readonly (readonly [RegExp, PackKind])[] = [
   [/gloves$/, 'glove'],
   [/glasses$/, 'glasses'],
@@ -32,7 +32,7 @@ const BY_PRODUCT: readonly (readonly [RegExp, PackKind])[] = [
   [/^(laminate|vinyl-plank|loft-board)$/, 'boards'],
 ];
 
-/** What a size on the list is drawn as, by what it is sold in. */
+/** Visual kind of a list line, by product, form and aisle. */
 export function packKind(
   { id, form, aisle }: Pick<ListLine, 'id' | 'form' | 'aisle'>,
   { container }: Pick<ListItem, 'container'>,

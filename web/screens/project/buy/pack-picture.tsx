@@ -3,7 +3,7 @@ import { colourNamed } from '../../../planner/stock/colour-named.ts';
 import { lookOf } from '../../../planner/stock/looks.ts';
 import { packKind, type PackKind } from './pack-kind.ts';
 
-/** The body of each pack, filled with its material, and the lines on it, in a square of 40. */
+/** Body of each pack, filled with its material, and lines on it, on a 40 × 40 grid. */
 const SHAPES: Readonly<Record<PackKind, { readonly body: string; readonly lines: string }>> = {
   tin: {
     body: 'M9 13v18c0 2.6 22 2.6 22 0V13',
@@ -47,7 +47,7 @@ const SHAPES: Readonly<Record<PackKind, { readonly body: string; readonly lines:
   piece: { body: 'M8 12l12-5 12 5v16l-12 6-12-6z', lines: 'M8 12l12 5 12-5M20 17v17' },
 };
 
-/** The colour that a paint was called after, what the material looks like, or none. */
+/** Colour of the paint or look of the material, if known. */
 function materialOf({ product, name }: ListLine): string | undefined {
   const look = product === undefined ? undefined : lookOf(product);
   if (look !== 'paint') return look === undefined ? undefined : `var(--${look})`;
@@ -55,7 +55,7 @@ function materialOf({ product, name }: ListLine): string | undefined {
   return called ?? (product === 'ceiling-paint' ? 'var(--white)' : 'var(--paint)');
 }
 
-/** A small picture of what to look for on the shelf. */
+/** A small picture of a pack. */
 export function PackPicture(props: { readonly line: ListLine; readonly item: ListItem }) {
   const { line, item } = props;
   const { body, lines } = SHAPES[packKind(line, item)];

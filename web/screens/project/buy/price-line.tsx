@@ -13,7 +13,7 @@ import type { ProjectView } from '../view.ts';
 
 const words = area('regions', en);
 
-/** The years of the example prices that a list still rests on; undefined where it rests on none. */
+/** Years of the example prices in a list; undefined if it has none. */
 function yearsOf({ lines }: ShoppingList): string | undefined {
   const examples = lines.filter(({ offers }) =>
     offers.some(({ own, current }) => own === undefined && current !== undefined),
@@ -23,7 +23,7 @@ function yearsOf({ lines }: ShoppingList): string | undefined {
   return first === last ? first?.toString() : `${first}–${last}`;
 }
 
-/** Whose prices the sum rests on, in one line, and where the person shops to be changed. */
+/** Source of the prices in one line, with a way to change the region. */
 export function PriceLine({ project, worked, region, settings }: ProjectView) {
   const sheet = useSheet('region');
   const theirs = REGIONS[region].currency;

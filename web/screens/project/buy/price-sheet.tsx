@@ -9,24 +9,31 @@ import { cutsFromRack } from '../../../planner/project/derive-project.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
 import { plainPrice } from '../../../planner/shopping/money.ts';
-import { REGIONS, type Region } from '../../../planner/stock/region.ts';
+import { type Region, REGIONS } from '../../../planner/stock/region.ts';
 import { bareUnitOf } from '../../../planner/shopping/own-stock.ts';
 import type { Priced } from '../../../planner/shopping/priced.ts';
 import { Field } from '../../../ui/controls/fields/field.tsx';
-import { itemsInWords } from '../../../ui/format/items-in-words.ts';
-import { showNeed } from '../../../ui/format/show-need.ts';
+import { formatPacks, formatNeed } from '../../../ui/format/amounts.ts';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { formatDay } from '../../../ui/format/time.ts';
 import { OwnOffcuts } from '../../cut/boards/own-offcuts.tsx';
 import { useRack } from '../../cut/use-cuts.ts';
-import { have } from './have.ts';
-import { proofWord } from '../cut/proof.ts';
+import { markOwned } from './mark-owned.ts';
 import { en } from '../../../language/en/project.ts';
 import { area, pageFormats } from '../../../language/language.ts';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
 const { prices: words, buying } = area('project', en);
+
+/**
+ * Quality claim of a line: pack counts are exact; a cutting plan is as good as its proven bound.
+ */
+function proofWord({ cut }: ListLine): string {
+  if (cut === undefined) return words.proof.packs;
+  if (!cut.final) return words.proof.searching;
+  return cut.answer.status === 'optimal' ? words.proof.proven : words.proof.found;
+}
 
 interface PriceSheetProps {
   readonly project: Project;
@@ -53,7 +60,7 @@ const priceNote = (
   return current === undefined ? words.notSold : words.yours(formatDay(own.at));
 };
 
-/** What a field starts with: nothing where the example is in another currency. */
+/** Initial text of a price field; empty if the example is in another currency. */
 const startOf = ({ own, known }: Priced, currency: Currency): string =>
   own?.text ?? (known === undefined ? '' : plainPrice(known, currency));
 
@@ -95,7 +102,7 @@ const blank = (material: string): OwnStock => ({
   amount: '',
 });
 
-/** Spares and what is at home of something bought in packs. */
+/** Spares and owned stock of a packed product. */
 function PackExtras({ project, line, locale }: PriceSheetProps) {
   if (line.amounts === undefined) return null;
   const { unit, usualSpare, slack = 'breakage' } = line.amounts;
@@ -109,7 +116,7 @@ function PackExtras({ project, line, locale }: PriceSheetProps) {
           mode="decimal"
           large
           value={entryOf(project.spares, line.id) ?? ''}
-          placeholder={usualSpare === 0 ? '0' : showNeed(usualSpare, unit, locale)}
+          placeholder={usualSpare === 0 ? '0' : formatNeed(usualSpare, unit, locale)}
           echo={usualSpare > 0 ? words.usualSpare[slack] : words.noSpare}
           problem={line.problems['spares']}
           onChange={(text) => changeProject(project.id, setSpares(line.id, text))}
@@ -133,7 +140,7 @@ function PackExtras({ project, line, locale }: PriceSheetProps) {
   );
 }
 
-/** Own offcuts of something that is cut. */
+/** Owned offcuts of a material that is cut. */
 function Offcuts({ project, line, locale }: PriceSheetProps) {
   return (
     <OwnOffcuts
@@ -147,10 +154,10 @@ function Offcuts({ project, line, locale }: PriceSheetProps) {
   );
 }
 
-/** The shop's prices of one material, and what is there already; the answer above follows at once. */
+/** Prices and owned stock of one material; the result above updates immediately. */
 export function PriceSheet(props: PriceSheetProps) {
   const { line, currency, onClose } = props;
-  const items = itemsInWords(line);
+  const items = formatPacks(line);
   const spent = line.items.reduce((sum, item) => sum + item.spent, 0);
   const answer =
     line.items.length === 0 || line.unpriced > 0
@@ -172,7 +179,7 @@ export function PriceSheet(props: PriceSheetProps) {
           type="button"
           className="button"
           onClick={() => {
-            have(props.project.id, [line]);
+            markOwned(props.project.id, [line]);
             onClose();
           }}
         >

@@ -5,17 +5,54 @@ import { byAisle } from '../../../planner/shopping/aisles.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
 import { ShopItem } from './shop-row.tsx';
 import { costInWords, costOfRows, rowsOf, type ShopRow } from './shop-rows.ts';
-import { useOpenGroups } from './use-open-groups.ts';
-import { useSunkRows } from './use-sunk-rows.ts';
 import type { ProjectView } from '../view.ts';
+import { keepUnits } from '../../../language/formats.ts';
+import { createStore, useStore } from '../../../platform/store.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
+import { useEffect, useState } from 'react';
+
+/** Time in which a ticked row stays in place, so that the user can undo it. ms. */
+const STAY_MS = 1500;
+
+/** Tells which rows are at the bottom: ticked rows, after a moment without ticks. */
+export function useSunkRows(rows: readonly ShopRow[]): (row: ShopRow) => boolean {
+  const ticked = rows
+    .filter((row) => row.ticked)
+    .map(({ key }) => key)
+    .join('\n');
+  const [settled, setSettled] = useState(ticked);
+  useEffect(() => {
+    if (settled === ticked) return undefined;
+    const timer = setTimeout(() => setSettled(ticked), STAY_MS);
+    return () => clearTimeout(timer);
+  }, [settled, ticked]);
+  const below = new Set(settled.split('\n'));
+  // An unticked row stays at the bottom for the same time.
+  return ({ key, ticked: isTicked }) =>
+    below.has(isTicked ? key : `${key}|bought`) && (isTicked || !ticked.includes(`${key}|bought`));
+}
+
+/** Groups that the user opened or closed, by project and aisle, until the app is closed. */
+const turned = createStore<Readonly<Record<string, boolean>>>({});
+
+/** State of a list's groups: the user's choice, else the default. */
+export function useOpenGroups(project: string) {
+  const all = useStore(turned);
+  return {
+    isOpen: (group: string, usual: boolean): boolean =>
+      entryOf(all, `${project}/${group}`) ?? usual,
+    turn: (group: string, isOpen: boolean): void =>
+      turned.set({ ...turned.get(), [`${project}/${group}`]: isOpen }),
+  };
+}
 
 const { aisles } = area('materials', enMaterials);
 const { buying: words } = area('project', en);
 
-/** A list of no more rows is seen as a whole. */
+/** Up to this number of rows, all groups are open. */
 const SHORT = 8;
 
-/** Lines that cannot be bought in full, each with what to do about it. */
+/** Lines that cannot be bought in full, each with its remedy. */
 function Trouble(props: {
   readonly line: ListLine;
   readonly trouble: NonNullable<ListLine['trouble']>;
@@ -24,22 +61,22 @@ function Trouble(props: {
   return (
     <li className="row">
       <button type="button" className="row__main row__button" onClick={props.onOpen}>
-        <strong>{props.line.name}</strong>
+        <strong>{keepUnits(props.line.name)}</strong>
         <span className="remark remark--wrong">{words.trouble[props.trouble]}</span>
       </button>
     </li>
   );
 }
 
-/** How many rows a group has, and how many of them are left once some are ticked. */
+/** Number of rows in a group, and of those left if some are ticked. */
 function countOf(rows: readonly ShopRow[]): string {
   const left = rows.filter(({ ticked }) => !ticked).length;
   return left === rows.length ? String(left) : words.leftOf(left, rows.length);
 }
 
 /**
- * What to take from the shelf, part by part of the shop: what a person came for stands open, the rest of a long list is
- * folded and says how many things and what sum there are in it.
+ * The list by parts of the shop. The main group is open; the rest of a long list is collapsed and
+ * shows its count and sum.
  */
 export function ShopGroups(props: {
   readonly view: ProjectView;

@@ -1,7 +1,7 @@
 import { setBought } from '../../../documents/edits/edit.ts';
 import { boughtKey } from '../../../planner/schema/project.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
-import { have } from './have.ts';
+import { markOwned } from './mark-owned.ts';
 import { LineNotes } from './line-notes.tsx';
 import { PackPicture } from './pack-picture.tsx';
 import { costInWords, costOf, countInWords, whyOf, type ShopRow } from './shop-rows.ts';
@@ -9,10 +9,11 @@ import { TightLine } from '../cut/tight-line.tsx';
 import type { ProjectView } from '../view.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { buying: words } = area('project', en);
 
-/** One thing to take from the shelf: a tap ticks it off. */
+/** One item of the list; a tap ticks it off. */
 export function ShopItem(props: {
   readonly row: ShopRow;
   readonly view: ProjectView;
@@ -43,7 +44,7 @@ export function ShopItem(props: {
       >
         <PackPicture line={line} item={item} />
         <span className="row__count">{countInWords(row)}</span>
-        <strong>{line.name}</strong>
+        <strong>{keepUnits(line.name)}</strong>
       </button>
       <button
         type="button"
@@ -71,7 +72,7 @@ export function ShopItem(props: {
                 type="button"
                 className="shop-row__choose"
                 aria-label={words.haveNamed(line.name)}
-                onClick={() => have(project.id, [line])}
+                onClick={() => markOwned(project.id, [line])}
               >
                 {words.have}
               </button>

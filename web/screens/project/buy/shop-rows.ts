@@ -7,24 +7,25 @@ import { cents, type Cents } from '../../../planner/measure/units/units.ts';
 import { amountsOf } from '../../../planner/shopping/line-amounts.ts';
 import type { ListItem, ListLine, ShoppingList } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
-import { showNeed } from '../../../ui/format/show-need.ts';
+import { formatNeed } from '../../../ui/format/amounts.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { buying: words } = area('project', en);
 const amounts = area('amounts', enAmounts);
 const products = area('products', enProducts);
 
-/** One row: what a hand takes from the shelf, or has taken. */
+/** One row: a pack size to buy, or bought. */
 export interface ShopRow {
   readonly key: string;
   readonly line: ListLine;
   readonly item: ListItem;
   readonly count: number;
   readonly ticked: boolean;
-  /** Whether the row tells how the material's number came about. */
+  /** True if the row explains how the amount was calculated. */
   readonly tells: boolean;
 }
 
-/** The rows of a line: of each offer what is still to be bought, then what is bought. */
+/** Rows of a line: for each offer the packs to buy, then the bought ones. */
 export const rowsOf = (line: ListLine): readonly ShopRow[] =>
   line.items
     .flatMap((item): Omit<ShopRow, 'tells'>[] => [
@@ -45,17 +46,17 @@ export const rowsOf = (line: ListLine): readonly ShopRow[] =>
     ])
     .map((row, i) => ({ ...row, tells: i === 0 }));
 
-/** What the row's count costs, or did when it was bought; undefined where some of it has no price. */
+/** Cost of a row, at the price when it was bought; undefined if part of it has no price. */
 export function costOf({ item, count, ticked }: ShopRow): Cents | undefined {
   if (ticked) return item.unpaid > 0 ? undefined : item.spent;
   return item.each === undefined ? undefined : cents(count * item.each);
 }
 
-/** A cost as rows say it. */
+/** Cost of a row as text. */
 export const costInWords = (cost: Cents | undefined, currency: Currency): string =>
   cost === undefined ? words.noPrice : pageFormats().money(cost, currency);
 
-/** What a list comes to, and how much of it has no price; nothing is `£0.00` for want of prices. */
+/** Sum of a list and the number of unpriced items; a list without any price has no sum. */
 export function sumInWords(
   { cost, unpriced }: Pick<ShoppingList, 'cost' | 'unpriced'>,
   currency: Currency,
@@ -66,12 +67,12 @@ export function sumInWords(
     : `${words.inAll(pageFormats().money(cost, currency))}, ${words.without(unpriced)}`;
 }
 
-/** How many of what size: `2 × 5 L`, and `2` of what has one size. */
+/** Count and size: `2 × 5 L`, or `2` if there is only one size. */
 export function countInWords({ count, item }: ShopRow): string {
-  return item.label === products.each ? String(count) : amounts.times(count, item.label);
+  return item.label === products.each ? String(count) : keepUnits(amounts.times(count, item.label));
 }
 
-/** What is needed, kept for later, there and still to buy; undefined where the count says it all. */
+/** Needed, kept, owned and missing amounts; undefined if the count is enough. */
 function neededInWords(line: ListLine, locale: Locale): string | undefined {
   const known = amountsOf(line);
   if (known === undefined) return undefined;
@@ -79,20 +80,22 @@ function neededInWords(line: ListLine, locale: Locale): string | undefined {
   if (unit === 'piece' && own === 0 && buying === need && (bought === 0 || bought === buying))
     return undefined;
   const { spare = 0, usualSpare, buysSpare = false, slack } = line.amounts ?? {};
-  const show = (amount: number): string => showNeed(amount, unit, locale);
+  const show = (amount: number): string => formatNeed(amount, unit, locale);
   const { amounts: said } = words;
-  return words.needed([
-    said.need(show(need)),
-    ...(buysSpare
-      ? [said.spare[spare === usualSpare && slack !== undefined ? slack : 'own'](show(spare))]
-      : []),
-    ...(own > 0 ? [said.home(show(own))] : []),
-    ...(bought > 0 ? [said.bought(show(bought))] : []),
-    ...(buying > bought ? [said.buying(show(buying - bought))] : []),
-  ]);
+  return keepUnits(
+    words.needed([
+      said.need(show(need)),
+      ...(buysSpare
+        ? [said.spare[spare === usualSpare && slack !== undefined ? slack : 'own'](show(spare))]
+        : []),
+      ...(own > 0 ? [said.home(show(own))] : []),
+      ...(bought > 0 ? [said.bought(show(bought))] : []),
+      ...(buying > bought ? [said.buying(show(buying - bought))] : []),
+    ]),
+  );
 }
 
-/** What a row says of itself under its name. */
+/** Details below the name of a row. */
 export function whyOf({ line, item, tells, ticked }: ShopRow, locale: Locale): string {
   if (ticked && item.toReturn > 0) return words.toReturn(item.toReturn);
   const isBegun = line.items.some(({ bought }) => bought > 0);
@@ -101,13 +104,13 @@ export function whyOf({ line, item, tells, ticked }: ShopRow, locale: Locale): s
   if (needed !== undefined) return needed;
   const [first, ...others] = line.needs;
   if (first === undefined) return '';
-  return others.length === 0 ? first.why : words.forJobs(undefined, line.needs.length);
+  return others.length === 0 ? keepUnits(first.why) : words.forJobs(undefined, line.needs.length);
 }
 
-/** What was spent on a list. */
+/** Amount spent on a list. */
 export const spentOnList = ({ lines }: Pick<ShoppingList, 'lines'>): Cents =>
   cents(lines.flatMap(({ items }) => items).reduce((sum, { spent }) => sum + spent, 0));
 
-/** What rows come to together, as far as prices are known. */
+/** Sum of rows with known prices. */
 export const costOfRows = (rows: readonly ShopRow[]): Cents =>
   cents(rows.reduce((sum, row) => sum + (costOf(row) ?? 0), 0));

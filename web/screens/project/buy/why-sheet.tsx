@@ -10,21 +10,22 @@ import { LaidDrawing } from '../../../ui/drawings/layers/laid-drawing.tsx';
 import { CompareStarts } from '../measure/job/compare-starts.tsx';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { BoardDiagram } from '../../cut/plan/board-diagram.tsx';
-import { showNeed } from '../../../ui/format/show-need.ts';
+import { formatNeed } from '../../../ui/format/amounts.ts';
 import { en } from '../../../language/en/project.ts';
 import { en as enDrawings } from '../../../language/en/drawings.ts';
 import { area } from '../../../language/language.ts';
 import { costInWords } from './shop-rows.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { why: words } = area('project', en);
 const drawings = area('drawings', enDrawings);
 
-/** What is needed, bought and left over of it, and what of the rest is there on purpose. */
+/** Needed, bought and spare amounts, and the deliberate part of the spare. */
 function Amounts({ line, locale }: { readonly line: ListLine; readonly locale: Locale }) {
   const known = amountsOf(line);
   if (known === undefined) return null;
   const { need, own, buying, left, unit } = known;
-  const show = (amount: number): string => showNeed(amount, unit, locale);
+  const show = (amount: number): string => formatNeed(amount, unit, locale);
   const { spare = 0, usualSpare = 0, slack } = line.amounts ?? {};
   return (
     <>
@@ -37,13 +38,15 @@ function Amounts({ line, locale }: { readonly line: ListLine; readonly locale: L
         ].map(([label, amount]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{show(Number(amount))}</dd>
+            <dd>{keepUnits(show(Number(amount)))}</dd>
           </div>
         ))}
       </dl>
       {spare > 0 && (
         <p className="remark">
-          {words.kept[spare === usualSpare && slack !== undefined ? slack : 'own'](show(spare))}
+          {words.kept[spare === usualSpare && slack !== undefined ? slack : 'own'](
+            keepUnits(show(spare)),
+          )}
         </p>
       )}
     </>
@@ -55,7 +58,7 @@ interface Alike {
   readonly count: number;
 }
 
-/** Boards that are cut alike, each once with how many there are. */
+/** Groups boards with equal cuts. */
 function alikeOf({ request, answer }: CutPlan): readonly Alike[] {
   const alike = new Map<string, Alike>();
   for (const board of planBoards(request, answer)) {
@@ -67,7 +70,7 @@ function alikeOf({ request, answer }: CutPlan): readonly Alike[] {
 
 const NO_LABELS: Readonly<Record<string, string>> = {};
 
-/** How the pieces lie on the boards. */
+/** Cutting plan of the boards. */
 function Boards({
   plan,
   labels,
@@ -84,7 +87,7 @@ function Boards({
       <h3 className="group">{words.cut}</h3>
       <ul className="alike-boards">
         {all.map(({ board, count }, i) => (
-          // Boards cut alike have no name but their order.
+          // Groups have no key except their order.
           <li key={`board-${i + 1}`}>
             <p className="remark">
               {drawings.boards(count, labels.get(offerOf(board.stock)) ?? words.offcut)}
@@ -104,9 +107,8 @@ function Boards({
   );
 }
 
-/** How one number of the list came about: the jobs that need it, the drawing that counted it. */
+/** Explains one amount of the list: the jobs that need it and the drawing behind the count. */
 export function WhySheet(props: {
-  /** The project's id. */
   readonly project: string;
   readonly line: ListLine;
   readonly worked: DerivedProject;
@@ -135,7 +137,7 @@ export function WhySheet(props: {
                 costInWords(line.unpriced > 0 ? undefined : need.cost, currency),
               )}
             </h3>
-            <p>{need.why}</p>
+            <p>{keepUnits(need.why)}</p>
             {drawn.map((drawing) => (
               <Fragment key={drawing.id}>
                 <LaidDrawing drawing={drawing} />

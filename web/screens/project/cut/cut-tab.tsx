@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Link, useSearchParams } from '../../../router.ts';
+import { Link, useSearchParams } from 'react-router-dom';
 import { searchWith, useSheet } from '../../../app/shell/use-sheet.ts';
 import { MaterialDrawing } from '../../../ui/drawings/layers/step-drawing.tsx';
 import { CutLine } from '../../cut/plan/cut-line.tsx';
@@ -25,7 +25,7 @@ interface Planned {
 
 const isCut = ({ cuts }: Planned): boolean => cuts.done.length > 0 && cuts.boards.length === 0;
 
-/** The materials that are cut, the one shown marked, those all cut ticked. */
+/** Materials to cut; the current one is marked and finished ones are ticked. */
 function MaterialBar(props: {
   readonly all: readonly Planned[];
   readonly shown: string;
@@ -51,11 +51,11 @@ function MaterialBar(props: {
   );
 }
 
-/** Whether a job waits for a size: what it needs sawn is not known before. */
+/** True if a job still needs a measurement, so that its pieces are unknown. */
 const isMissing = ({ jobs }: ProjectView['worked']): boolean =>
   jobs.some(({ place, plan }) => place === undefined || plan.missing.length > 0);
 
-/** What the tab will show, and the first step towards it. */
+/** Explains the tab, with a button for the first step. */
 function Empty({ worked }: ProjectView) {
   const missing = isMissing(worked);
   return (
@@ -74,7 +74,7 @@ function Empty({ worked }: ProjectView) {
   );
 }
 
-/** The first step: to measure, or to choose a job. */
+/** First step: measure, or choose a job. */
 function FirstStep({ project, worked }: ProjectView) {
   const [place] = project.places;
   const measuring = isMissing(worked) || place === undefined;
@@ -86,7 +86,7 @@ function FirstStep({ project, worked }: ProjectView) {
   );
 }
 
-/** The jobs that a material is cut for, each with its places. */
+/** Jobs that use a material, with their places. */
 function jobsInWords({ worked }: ProjectView, { needs }: CutListLine): string {
   const jobs = worked.jobs.filter(({ entry }) => needs.some(({ job }) => job === entry.id));
   const titles = [...new Set(jobs.map(({ job }) => job.title))];
@@ -95,7 +95,7 @@ function jobsInWords({ worked }: ProjectView, { needs }: CutListLine): string {
   return words.jobs(titles.map((title) => words.job(title, placesOf(title))));
 }
 
-/** Cut: the very boards that are on the list, each with what is cut from it, for all jobs together. */
+/** Cut: the boards of the shopping list with their cuts, for all jobs together. */
 export function CutTab(view: ProjectView) {
   const { project, worked, settings, locale, region, name } = view;
   const rack = useRack();

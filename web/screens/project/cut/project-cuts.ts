@@ -26,16 +26,19 @@ import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
 const { cutting: words, jobIn } = area('project', en);
 
-/** A line of the list whose pieces are cut. */
+/** A list line whose pieces are cut. */
 export type CutListLine = ListLine & { readonly cut: NonNullable<ListLine['cut']> };
 
-/** The lines of a project whose pieces are cut, those without any piece left out. */
+/** Lines of a list with pieces to cut. */
 export const cutLines = ({ lines }: ShoppingList): readonly CutListLine[] =>
   lines.flatMap((line) =>
     line.cut !== undefined && line.cut.parts.length > 0 ? [{ ...line, cut: line.cut }] : [],
   );
 
-/** Whose pieces they are, where several jobs cut the same: by place, by job, or by both. */
+/**
+ * Labels for the owners of pieces if several jobs cut the same material: by place, by job, or by
+ * both.
+ */
 function jobLabels(jobs: readonly DerivedJob[]): ReadonlyMap<string, string> {
   const ways = [
     ({ placeName }: DerivedJob) => placeName,
@@ -46,7 +49,7 @@ function jobLabels(jobs: readonly DerivedJob[]): ReadonlyMap<string, string> {
   return new Map(jobs.map((one) => [one.entry.id, jobs.length < 2 ? '' : (way?.(one) ?? '')]));
 }
 
-/** What changes in a project when a board is ticked off: beyond the plan's own it was one more bought. */
+/** Edit of the project when a board is ticked; a board beyond the plan counts as bought. */
 function cutEdit(line: CutListLine, plan: CutPlan, cut: DoneBoard, currency: Currency): Edit {
   const { stock } = cut.board;
   const isAround = plan.request.stock.some(({ id }) => offerOf(id) !== id);
@@ -60,7 +63,7 @@ function cutEdit(line: CutListLine, plan: CutPlan, cut: DoneBoard, currency: Cur
   };
 }
 
-/** One material of a project as the plan's views show it. */
+/** One material of a project for the views of its plan. */
 export function projectCuts(
   { project, worked, settings, locale, name }: Omit<ProjectView, 'side' | 'options'>,
   line: CutListLine,

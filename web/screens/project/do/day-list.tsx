@@ -5,6 +5,7 @@ import type { DerivedJob } from '../../../planner/project/derive-project.ts';
 import type { DayPart, PlannedDay } from '../../../planner/calendar/plan-days.ts';
 import { formatAbout, formatDayAhead } from '../../../ui/format/time.ts';
 import { StepRow } from './step-rows.tsx';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { doing: words } = area('project', en);
 
@@ -22,7 +23,7 @@ interface Section {
 const minutesOf = (items: readonly Item[]): number =>
   items.reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** Day by day; what is done on a later day is folded and told in a few words. */
+/** Sections by day; later days are collapsed to a summary. */
 const byDay = (days: readonly PlannedDay[], now: number): readonly Section[] =>
   days.map((day) => ({
     id: String(day.at),
@@ -31,7 +32,7 @@ const byDay = (days: readonly PlannedDay[], now: number): readonly Section[] =>
     items: day.parts.map((part) => ({ ...part, day })),
   }));
 
-/** Room by room, each with the days it is worked in. */
+/** Sections by room, each with its days. */
 function byRoom(days: readonly PlannedDay[], roomOf: (job: string) => string): readonly Section[] {
   const items = days.flatMap((day) => day.parts.map((part) => ({ ...part, day })));
   return [...Map.groupBy(items, ({ scheduled }) => roomOf(scheduled.job))].map(([room, own]) => ({
@@ -42,7 +43,7 @@ function byRoom(days: readonly PlannedDay[], roomOf: (job: string) => string): r
   }));
 }
 
-/** How many steps of a folded day are named. */
+/** Number of steps that the summary of a day names. */
 const NAMED = 2;
 
 const heldIn = (items: readonly Item[]): string => {
@@ -50,7 +51,7 @@ const heldIn = (items: readonly Item[]): string => {
   return words.andMore(titles.slice(0, NAMED), Math.max(0, titles.length - NAMED));
 };
 
-/** What comes after the step at hand, one line each, day by day or room by room. */
+/** Steps after the current one, one line each, by day or by room. */
 export function DayList(props: {
   readonly days: readonly PlannedDay[];
   readonly current: ScheduledStep | undefined;
@@ -69,8 +70,8 @@ export function DayList(props: {
       <details key={id} className="more day" open={i === 0}>
         <summary>
           <strong>{title}</strong>
-          <span className="remark">{time}</span>
-          <span className="remark day__what">{heldIn(left)}</span>
+          <span className="remark">{keepUnits(time)}</span>
+          <span className="remark day__what">{keepUnits(heldIn(left))}</span>
         </summary>
         <ol className="rows">
           {left.map((part) => (

@@ -12,11 +12,11 @@ import { WarmthChoice } from './warmth-choice.tsx';
 const { days: words } = area('project', en);
 const { hours: inHours } = area('amounts', enAmounts);
 
-/** The days in a few words: `4 h a day, at weekends`. */
+/** Working days as text: `4 h a day, at weekends`. */
 export const daysInWords = ({ hours, workDays }: Settings): string =>
   words.said(inHours(hours), workDays);
 
-/** How long a day of work is and which days those are, how warm it is, and what helps to read at arm's length. */
+/** Settings for working days, temperature and reading from a distance. */
 export function DaysSheet({
   view,
   onClose,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '../../../router.ts';
+import { Link } from 'react-router-dom';
 import { useSheet } from '../../../app/shell/use-sheet.ts';
-import { scheduleSteps, type ScheduledStep } from '../../../planner/jobs/kit/steps/schedule.ts';
+import { type ScheduledStep, scheduleSteps } from '../../../planner/jobs/kit/steps/schedule.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
@@ -14,8 +14,7 @@ import { changeSettings } from '../../../documents/settings/settings.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
 import { StepDrawing } from '../../../ui/drawings/layers/step-drawing.tsx';
-import { formatDayAhead } from '../../../ui/format/time.ts';
-import { useNow } from '../../../ui/format/use-now.ts';
+import { formatDayAhead, useNow } from '../../../ui/format/time.ts';
 import { PrintButton } from '../../print/print-button.tsx';
 import { DayList } from './day-list.tsx';
 import { daysInWords, DaysSheet } from './days-sheet.tsx';
@@ -30,7 +29,7 @@ const { doing: words, days: dayWords, gates: gateWords, jobIn, measure } = area(
 
 const MINUTE = 60_000;
 
-/** When another step has its turn, it comes into sight. */
+/** Scrolls to the current step when it changes. */
 function useStepInSight(key: string | undefined): void {
   const shown = useRef(key);
   useEffect(() => {
@@ -40,7 +39,7 @@ function useStepInSight(key: string | undefined): void {
   }, [key]);
 }
 
-/** Do: the step at hand, large, and what comes after it in days of work. */
+/** Do: the current step in large type, then the following steps by working day. */
 export function DoTab(view: ProjectView) {
   const { project, worked, settings } = view;
   const now = useNow();
@@ -58,7 +57,7 @@ export function DoTab(view: ProjectView) {
     const job = jobOf(id);
     return job === undefined ? [] : heldBy(job, step);
   };
-  // What can be gone on with comes before what has to wait, and before what is to be checked first.
+  // Ready steps come before steps that must wait or need a check.
   const free = left.filter(({ isFree }) => isFree);
   const ready = free.filter(({ dry }) => dry === 0);
   const current = ready.find((one) => heldOf(one).length === 0) ?? ready[0] ?? free[0] ?? left[0];
@@ -67,7 +66,7 @@ export function DoTab(view: ProjectView) {
   useStepInSight(current?.key);
 
   const rooms = new Set(worked.jobs.map(({ entry }) => entry.place));
-  /** What tells a job from the others: its place, its title, or both. */
+  /** Place or title of a job, or both, if the project has several. */
   const whereOf = (id: string): string | undefined => {
     const job = jobOf(id);
     if (job === undefined || worked.jobs.length < 2) return undefined;

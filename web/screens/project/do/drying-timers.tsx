@@ -4,23 +4,22 @@ import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { setDone } from '../../../documents/edits/edit.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
-import { formatMoment, timeAgo } from '../../../ui/format/time.ts';
+import { formatMoment, refreshNow, timeAgo } from '../../../ui/format/time.ts';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
-import { refreshNow } from '../../../ui/format/use-now.ts';
 
 const { doing: words } = area('project', en);
 
 const MINUTE = 60_000;
 
-/** What dries in a project. */
+/** A drying timer of a project. */
 export interface DryingTimer {
   readonly key: string;
   readonly title: string;
-  /** When it is dry, in milliseconds since 1970. */
+  /** End, in milliseconds since 1970. */
   readonly dry: number;
 }
 
-/** Ticks a step; one that has to dry starts its timer with it. */
+/** Ticks a step, and starts its drying timer if it has one. */
 export function tickStep(project: string, key: string, step: Step): void {
   const now = Date.now();
   const dry = step.dryMinutes === undefined ? undefined : now + step.dryMinutes * MINUTE;
@@ -31,19 +30,19 @@ export function tickStep(project: string, key: string, step: Step): void {
   toastEdit(words.timerSet(formatMoment(dry, now)));
 }
 
-/** Takes a step's tick off, and its timer with it. */
+/** Removes the tick of a step, and its timer. */
 export function untickStep(project: string, key: string, dry: number | undefined): void {
   changeProject(project, setDone(key, false));
   if (dry !== undefined) toastEdit(words.timerStopped);
 }
 
-/** Ends a timer: what it stood for is dry. Before its time that can be undone. */
+/** Ends a timer; before its time this can be undone. */
 function endTimer(project: string, { key, dry }: DryingTimer): void {
   changeProject(project, setDone(key, true));
   if (dry > Date.now()) toastEdit(words.timerStopped);
 }
 
-/** What is drying now, and when it is dry; what became dry, until the person has taken note. */
+/** Running timers, and finished ones until the user dismisses them. */
 export function DryingTimers(props: {
   readonly project: string;
   readonly timers: readonly DryingTimer[];

@@ -8,10 +8,11 @@ import {
 } from '../../../documents/edits/project-gates.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import type { ProjectView } from '../view.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { gates: words } = area('project', en);
 
-/** One thing to check, ticked by the person alone, with the step of each job that it stops. */
+/** A question that only the user can tick, with the step of each job that it blocks. */
 export function GateRow({
   asked,
   project,
@@ -30,14 +31,16 @@ export function GateRow({
       aria-pressed={asked.answered}
       onClick={() => changeProject(project, answerGate(asked, !asked.answered))}
     >
-      <strong>{asked.gate.title}</strong>
-      <span className="remark">{asked.gate.message}</span>
+      <strong>{keepUnits(asked.gate.title)}</strong>
+      <span className="remark">{keepUnits(asked.gate.message)}</span>
       <span className="remark">{words.stops([...new Set(stops)])}</span>
     </button>
   );
 }
 
-/** What is to be checked before some steps, folded: it stops those alone, but may have to be asked for days ahead. */
+/**
+ * Checks before some steps, collapsed. They block only those steps, but may take days to arrange.
+ */
 export function Gates({ project, worked }: ProjectView) {
   const stops = projectGates(worked).filter(({ gate }) => gate.severity === 'stop');
   if (stops.length === 0) return null;

@@ -10,11 +10,12 @@ import type { DayPart } from '../../../planner/calendar/plan-days.ts';
 import { StepModel } from '../../../ui/drawings/space/model-drawing.tsx';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
 import { formatMinutes, formatMoment, formatWork } from '../../../ui/format/time.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { doing: words, gates } = area('project', en);
 const { commas } = area('amounts', enAmounts);
 
-/** Whether what comes after a step waits for something else than that it dries. */
+/** True if the wait after a step is not for drying. */
 const isRest = ({ slower, rests }: Step): boolean => rests === true || slower === 'hardening';
 
 const pauseOf = (step: Step): string | undefined =>
@@ -22,7 +23,7 @@ const pauseOf = (step: Step): string | undefined =>
     ? undefined
     : words.pause(formatMinutes(step.dryMinutes), isRest(step));
 
-/** What the main action says: that the step is done, and what follows. */
+/** Label of the main action: the step is done, and its wait if any. */
 export function doneLabel(step: Step): string {
   const pause = pauseOf(step);
   return pause === undefined ? words.next : words.nextAfter(pause);
@@ -31,19 +32,19 @@ export function doneLabel(step: Step): string {
 const toolsOf = ({ plan }: DerivedJob, { tools = [] }: Step): readonly string[] =>
   plan.tools.filter(({ id }) => tools.some((one) => one === id)).map(({ name }) => name);
 
-/** What to check before a step of this job: it stops this step, and no other job. */
+/** A check before a step of this job; it blocks no other job. */
 function Held({ gate }: { readonly gate: Gate }) {
   return (
     <div className="step__held">
       <p>
         <b>{gates.first(gate.title)}</b>
       </p>
-      <p>{gate.message}</p>
+      <p>{keepUnits(gate.message)}</p>
     </div>
   );
 }
 
-/** What to do, what could hurt, with what, and how to know that it is right. */
+/** Instructions, safety, tools, and the check of the result. */
 function StepBody({ step, job }: { readonly step: Step; readonly job: DerivedJob | undefined }) {
   const tools = job === undefined ? [] : toolsOf(job, step);
   const dangers = [
@@ -54,23 +55,23 @@ function StepBody({ step, job }: { readonly step: Step; readonly job: DerivedJob
     <>
       {step.picture !== undefined && <StepModel picture={step.picture} />}
       {job !== undefined && heldBy(job, step).map((gate) => <Held key={gate.id} gate={gate} />)}
-      <p>{step.detail}</p>
+      <p>{keepUnits(step.detail)}</p>
       {dangers.map((danger) => (
         <p key={danger} className="step__safety">
-          {danger}
+          {keepUnits(danger)}
         </p>
       ))}
-      {tools.length > 0 && <p className="remark">{words.with(commas(tools))}</p>}
+      {tools.length > 0 && <p className="remark">{keepUnits(words.with(commas(tools)))}</p>}
       {step.check !== undefined && <p>{emphasised(words.check(step.check))}</p>}
     </>
   );
 }
 
-/** The step at hand, large. */
+/** The current step in large type. */
 export function CurrentStep(props: {
   readonly step: Step;
   readonly job: DerivedJob | undefined;
-  /** Where, in a project with several jobs. */
+  /** Place, if the project has several jobs. */
   readonly where: string | undefined;
   readonly waits: number;
   readonly now: number;
@@ -80,8 +81,8 @@ export function CurrentStep(props: {
   return (
     <section className="surface step--now" aria-label={words.now}>
       {where !== undefined && <p className="remark">{where}</p>}
-      <h2 className="step__title">{step.title}</h2>
-      <p className="remark">{words.times(times)}</p>
+      <h2 className="step__title">{keepUnits(step.title)}</h2>
+      <p className="remark">{keepUnits(words.times(times))}</p>
       {waits > 0 && (
         <p className="step__wait">{emphasised(words.wait(formatMoment(waits, now)))}</p>
       )}
@@ -90,12 +91,12 @@ export function CurrentStep(props: {
   );
 }
 
-/** Another step in one line: its box ticks it, and a tap on its name opens what there is to do. */
+/** Another step in one line: the box ticks it, its name opens the details. */
 export function StepRow(props: {
   readonly part: Pick<DayPart, 'minutes' | 'goesOn'> & { readonly step: Step };
   readonly job: DerivedJob | undefined;
   readonly where: string | undefined;
-  /** When it is done, where that is not said above it. */
+  /** Planned day, if no heading shows it. */
   readonly when?: string | undefined;
   readonly isDone: boolean;
   readonly onTick: () => void;
@@ -126,10 +127,10 @@ export function StepRow(props: {
         onClick={() => setOpen(!isOpen)}
       >
         <span className="step-row__what">
-          <strong>{goesOn ? words.goesOn(step.title) : step.title}</strong>
+          <strong>{keepUnits(goesOn ? words.goesOn(step.title) : step.title)}</strong>
           <span className="remark">{when ?? formatWork(minutes)}</span>
         </span>
-        {notes.length > 0 && <span className="remark">{words.times(notes)}</span>}
+        {notes.length > 0 && <span className="remark">{keepUnits(words.times(notes))}</span>}
       </button>
       {isOpen && (
         <div className="step-row__body">

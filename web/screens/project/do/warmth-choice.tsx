@@ -6,14 +6,14 @@ import { editProject } from '../../../documents/edits/edit-project.ts';
 import { setWarmth } from '../../../documents/edits/edit.ts';
 import { COLDEST_DRYING } from '../../../planner/takeoff/structure/indoors/paint-rates.ts';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
-import { formatTemperature } from '../../../ui/format/temperature.ts';
+import { formatTemperature } from '../../../ui/format/amounts.ts';
 import type { ProjectView } from '../view.ts';
 
 const { doing: words } = area('project', en);
 
 const stepsOf = ({ jobs }: ProjectView['worked']) => jobs.flatMap(({ plan }) => plan.steps);
 
-/** That something does not dry at all where it is as cold as this. */
+/** Warns about steps that do not dry at the chosen temperature. */
 export function TooCold({ project, worked, region }: ProjectView) {
   const { warmth = 20 } = project;
   return stepsOf(worked).some((step) => isTooCold(step, warmth)) ? (
@@ -23,7 +23,7 @@ export function TooCold({ project, worked, region }: ProjectView) {
   ) : null;
 }
 
-/** How warm it is, where something waits to dry or to harden: the waits are as long as they are there. */
+/** Temperature choice, if a step has to dry or harden; it decides the waiting times. */
 export function WarmthChoice(view: ProjectView) {
   const { project, worked, region } = view;
   if (!stepsOf(worked).some(({ slower }) => slower !== undefined)) return null;

@@ -12,7 +12,7 @@ const jobs = area('jobs', enJobs);
 
 const KINDS: readonly PlaceKind[] = ['room', 'wall', 'ground', 'run', 'thing'];
 
-/** Beside the kinds of place. */
+/** Options in addition to the kinds of place. */
 const [FILE, PHOTO] = ['file', 'photo'];
 
 function Choices(props: {
@@ -41,12 +41,12 @@ function Choices(props: {
   );
 }
 
-/** Which kind of place to measure next. */
+/** Chooses the kind of the next place. */
 export function AddPlaceSheet(props: {
   readonly onChoose: (kind: PlaceKind) => void;
-  /** Rooms of a plan that another program drew. */
+  /** Rooms from a plan file. */
   readonly onFile: () => void;
-  /** Rooms of a plan on a photo. */
+  /** Rooms from a photo of a plan. */
   readonly onPhoto: () => void;
   readonly onClose: () => void;
 }) {
@@ -69,7 +69,7 @@ export function AddPlaceSheet(props: {
   );
 }
 
-/** Which job to do: on the place that is open, or on a new one where it is not of its kind. */
+/** Chooses a job, for the current place or for a new one of the right kind. */
 export function AddJobSheet(props: {
   readonly kind: PlaceKind;
   readonly onChoose: (slug: string, at: PlaceKind) => void;

@@ -72,7 +72,7 @@ function SaveSheet(props: MeasureSheetProps) {
   );
 }
 
-/** The sheet over Measure that is open, if any. */
+/** The open sheet over Measure, if any. */
 export const MeasureSheet = (props: MeasureSheetProps) => (
   <Suspense fallback={null}>
     <AddSheet {...props} />

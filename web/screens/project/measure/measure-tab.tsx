@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { Link, useSearchParams } from '../../../router.ts';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useSheet, type SheetState } from '../../../app/shell/use-sheet.ts';
 import type { PlaceInput } from '../../../planner/measure/places/place-input.ts';
 import { rename } from '../../../documents/edits/edit.ts';
@@ -20,13 +20,14 @@ import { MeasureSheet } from './measure-sheets.tsx';
 import { PlaceBar, STOREY } from './place/place-bar.tsx';
 import { PlaceEditor } from './place/place-editor.tsx';
 import { ThingName } from './place/thing-editor.tsx';
-import { BackToProjects } from '../project-head.tsx';
+import { BackToProjects } from '../project-frame.tsx';
 import { useMeasureEdits, type MeasureEdits } from './use-measure-edits.ts';
 import { roomsToDraw, type ProjectView } from '../view.ts';
 import { en } from '../../../language/en/project.ts';
 import { area, pageFormats } from '../../../language/language.ts';
 import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { measuring: words } = area('project', en);
 const { commas } = area('amounts', enAmounts);
@@ -35,15 +36,15 @@ const StoreyView = lazy(async () => ({
   default: (await import('../../storey/storey-view.tsx')).StoreyView,
 }));
 
-/** Figures that the quiet line has room for. */
+/** Number of figures that fit into the status line. */
 const MOST_FIGURES = 3;
 
-/** What the list comes to, areas, or what is missing: the line that is always true. */
+/** Status line: sum of the list, areas, or missing sizes. */
 function QuietLine(props: ProjectView & { readonly place: string | undefined }) {
   const { worked, settings, place } = props;
   const measured = place === undefined ? undefined : worked.places.get(place);
   if (measured !== undefined && measured.place === undefined && measured.missing.length > 0) {
-    return words.missing(commas([...new Set(measured.missing)]));
+    return keepUnits(words.missing(commas([...new Set(measured.missing)])));
   }
   const here = worked.jobs.filter(({ entry }) => entry.place === place);
   const open = here.flatMap(({ plan }) => plan.missing);
@@ -60,14 +61,14 @@ function QuietLine(props: ProjectView & { readonly place: string | undefined }) 
       )}
       {figures.slice(0, MOST_FIGURES).map(({ job, id, label, value }) => (
         <span key={`${job}-${id}`}>
-          {label} <b>{value}</b>
+          {label} <b>{keepUnits(value)}</b>
         </span>
       ))}
     </>
   );
 }
 
-/** The walls that some job on the place works on, by letter, each in the colour of what comes there. */
+/** Walls with work on them, by letter, with the colour of the result. */
 function workedWalls(jobs: readonly DerivedJob[]) {
   const walls = jobs.flatMap(({ job, entry, place, plan }) =>
     Object.values(job.read(place, entry.typed).loose)
@@ -80,13 +81,13 @@ function workedWalls(jobs: readonly DerivedJob[]) {
   return new Map(walls);
 }
 
-/** The word that a job has for its place; undefined for a mere kind of place. */
+/** A job's name for its place; undefined if it is just the kind of place. */
 function calledByJob(project: Project, place: PlaceInput): string | undefined {
   const name = nameless(project, place);
   return name === nameless({ ...project, jobs: [] }, place) ? undefined : name;
 }
 
-/** The view of its place in which a job's work is seen. */
+/** View of the place that shows a job's work. */
 function viewOf({ drawings }: JobPlan): FlatView | undefined {
   const on = drawings.find((drawing) => drawing.on !== undefined)?.on;
   if (on === undefined) return undefined;
@@ -94,7 +95,7 @@ function viewOf({ drawings }: JobPlan): FlatView | undefined {
   return on === 'ceiling' ? 'ceiling' : 'plan';
 }
 
-/** The view of the job worked at; else the plan, or the ceiling where nothing else is worked on. */
+/** View of the edited job; otherwise the plan, or the ceiling if only that has work. */
 function askedView(jobs: readonly DerivedJob[], id: string | undefined): FlatView | undefined {
   const at = jobs.find(({ entry }) => entry.id === id);
   if (at !== undefined) return viewOf(at.plan);
@@ -102,18 +103,18 @@ function askedView(jobs: readonly DerivedJob[], id: string | undefined): FlatVie
   return all.length > 0 && all.every((view) => view === 'ceiling') ? 'ceiling' : undefined;
 }
 
-/** Jobs in their order, but that last worked at last: it is drawn on top. */
+/** Jobs in order, but the last edited one at the end, so that it is drawn on top. */
 const lastWorkedAt = (jobs: readonly DerivedJob[], id: string | undefined): readonly JobPlan[] =>
   jobs
     .toSorted((a, b) => Number(a.entry.id === id) - Number(b.entry.id === id))
     .map(({ plan }) => plan);
 
-/** Whether a place is drawn, once it is measured, or what is built there. */
+/** True if the place or its job has a drawing, once it is measured. */
 const hasDrawing = (place: PlaceInput | undefined, jobs: readonly DerivedJob[]): boolean =>
   place !== undefined &&
   (place.kind !== 'thing' || jobs.some(({ plan }) => plan.drawings.length > 0));
 
-/** What follows: a first place, or the list where that does not stand beside it. */
+/** Next action: the first place, or the list if it is not on the screen. */
 function mainAction({ project, side }: ProjectView, addPlace: () => void) {
   if (project.places.length === 0) {
     return (
@@ -135,7 +136,7 @@ interface OnPlaceProps {
   readonly edits: MeasureEdits;
 }
 
-/** What is added to a place, or made of it. */
+/** Buttons to add to a place or use it otherwise. */
 function NextButtons(
   props: OnPlaceProps & { readonly adding: SheetState; readonly saving: SheetState },
 ) {
@@ -167,7 +168,7 @@ function NextButtons(
   );
 }
 
-/** Of several places: what they are called together, and taking one away. */
+/** With several places: their common name, and removing one. */
 function OfSeveral({ view, place, edits }: OnPlaceProps) {
   const { project, name } = view;
   return (
@@ -189,7 +190,7 @@ function OfSeveral({ view, place, edits }: OnPlaceProps) {
   );
 }
 
-/** Measure: the drawing on top answers every number typed below it. */
+/** Measure: the drawing at the top shows every input below it. */
 export function MeasureTab(view: ProjectView) {
   const { project, worked, locale, name } = view;
   const [search] = useSearchParams();
@@ -199,7 +200,7 @@ export function MeasureTab(view: ProjectView) {
     () => worked.jobs.filter(({ entry }) => entry.place === place?.id),
     [worked, place?.id],
   );
-  // The drawing shows what was last worked at: the place or one of its jobs.
+  // Shows the last edited place or job.
   const [workedAt, setWorkedAt] = useState<string>();
   const plans = useMemo(() => lastWorkedAt(jobs, workedAt), [jobs, workedAt]);
   const adding = useSheet('add');

@@ -13,7 +13,7 @@ import { addJob, addPlace, addRooms } from '../../../documents/edits/edit.ts';
 import { isBlank, type JobEntry, type Project } from '../../../planner/schema/project.ts';
 import { placeName } from '../../../planner/project/names.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
-import { useSearchParams } from '../../../router.ts';
+import { useSearchParams } from 'react-router-dom';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
@@ -22,7 +22,7 @@ const { measuring: words, removed } = area('project', en);
 
 const newJob = (slug: string, place: string): JobEntry => ({ id: newId(), slug, place, typed: {} });
 
-/** What starts, copies and removes places and jobs of a project, and shows the place that it is about. */
+/** Adds, copies and removes places and jobs of a project, and shows the affected place. */
 export function useMeasureEdits(
   project: Project,
   place: PlaceInput | undefined,
@@ -43,7 +43,7 @@ export function useMeasureEdits(
       change(addRooms(found, place?.id));
       setSearch({ place: isFilled ? place.id : (found[0]?.id ?? '') }, { replace: true });
     },
-    /** On the place that is shown; on a new one where that is of another kind. */
+    /** Uses the current place if its kind fits, else a new one. */
     startJob: (slug: string, at: PlaceKind): void => {
       if (place?.kind !== at) {
         startPlace(at, slug);

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { Link } from '../../../router.ts';
+import { Link } from 'react-router-dom';
 import { useSheet } from '../../../app/shell/use-sheet.ts';
 import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { en as enBundles } from '../../../language/en/bundles.ts';
@@ -21,13 +21,13 @@ const { commas } = area('amounts', enAmounts);
 const keeping = area('keeping', enKeeping);
 const { backup: words, erase } = area('bundles', enBundles);
 
-/** Everything kept here as it is now; undefined during the export and the first render over it. */
+/** All data on this device; undefined in the export and the first render. */
 function useEverything(): Bundle | undefined {
   const now = useSyncExternalStore(subscribe, textsStamp, () => undefined);
   return useMemo(() => (now === undefined ? undefined : gatherEverything(deviceTexts(), 0)), [now]);
 }
 
-/** When all was backed up last. */
+/** Time of the last backup. */
 function LastBackup() {
   const at = useSyncExternalStore(
     subscribe,
@@ -38,7 +38,7 @@ function LastBackup() {
   return <p className="remark">{at === 0 ? keeping.never : keeping.last(formatDay(at))}</p>;
 }
 
-/** Everything that is kept on this device, as one file; or none of it. */
+/** Saves or erases all data of this device. */
 export function BackupScreen() {
   const everything = useEverything();
   const erasing = useSheet('erase');
@@ -46,7 +46,7 @@ export function BackupScreen() {
   return (
     <Screen
       title={words.title}
-      // The export must not say that there is nothing: it does not know.
+      // Empty in the export, which does not know the data.
       line={(everything === undefined ? '' : commas(holdings(everything))) || words.line}
       action={
         <button

@@ -14,7 +14,7 @@ import { holdings, saveBackup } from './save-backup.ts';
 
 const { erase: words } = area('bundles', en);
 
-/** Says what goes, offers the backup first, and takes a typed word before it erases. */
+/** Lists the data to be erased, offers a backup, and requires a typed word. */
 export function EraseSheet(props: { readonly everything: Bundle; readonly onClose: () => void }) {
   const { everything, onClose } = props;
   const [typed, setTyped] = useState('');
@@ -22,7 +22,7 @@ export function EraseSheet(props: { readonly everything: Bundle; readonly onClos
   const erase = (): void => {
     eraseEverything();
     void clearReports();
-    // Without a database there are none. The person's own file stays as it is.
+    // Fails without a database, which then has no data. The user's own file is not deleted.
     forgetWithNextStart().catch(() => undefined);
     forgetKeptFile().catch(() => undefined);
     showAppearance();

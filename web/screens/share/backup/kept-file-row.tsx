@@ -17,7 +17,7 @@ function stateInWords({ name, at, state }: KeptFile): string {
   return state === 'kept' ? words.kept(name, formatMoment(at, Date.now())) : words[state](name);
 }
 
-/** A file that is written again after each change, where the browser can; nothing where it cannot. */
+/** A file that is updated after each change; absent if the browser cannot write files. */
 export function KeptFileRow() {
   const file = useKeptFile();
   const [isAsking, setAsking] = useState(false);

@@ -1,11 +1,14 @@
 import { useHowLong } from '../../../app/storage/how-long.ts';
 import { en } from '../../../language/en/keeping.ts';
 import { area } from '../../../language/language.ts';
-import { Link } from '../../../router.ts';
+import { Link } from 'react-router-dom';
 
 const words = area('keeping', en);
 
-/** How long this browser keeps what was typed, in one line; `isAlone` where the way to the backup is not beside it. */
+/**
+ * Lifetime of the data in this browser, in one line; `isAlone` if there is no backup link next to
+ * it.
+ */
 export function KeptLine({ isAlone = true }: { readonly isAlone?: boolean }) {
   const known = useHowLong();
   if (known === undefined) return null;

@@ -14,7 +14,7 @@ import { handOver } from '../send/hand-over.ts';
 const { backup: words, file } = area('bundles', en);
 const ofPictures = area('pictures', enPictures);
 
-/** How many there are of each kind, as a person says them. */
+/** Number of items of each kind, as text. */
 export function holdings(bundle: Bundle): readonly string[] {
   const { projects, cutLists, offcuts, prices, damaged } = bundle;
   const all: readonly [number, (count: number) => string][] = [
@@ -28,19 +28,19 @@ export function holdings(bundle: Bundle): readonly string[] {
   return all.flatMap(([count, say]) => (count === 0 ? [] : [say(count)]));
 }
 
-/** Saves everything as one file; false where the person left the phone's share sheet. */
+/** Saves all data as one file; false if the user cancelled. */
 export async function saveBackup(bundle: Bundle): Promise<boolean> {
   const now = Date.now();
   const { blob, isWhole } = await backupBlob({ ...bundle, saved: now });
   const fate = await handOver(fileWith(blob, file.backup(dayOf(now))));
   if (fate === 'cancelled') return false;
-  // Without its photos it is none to rely on: the person is reminded again.
+  // A backup without its photos does not end the reminder.
   if (isWhole) noteBackup(now);
   toast(isWhole ? words.handedOver : ofPictures.notInBackup);
   return true;
 }
 
-/** The same of all that is kept now: into the person's own file, where there is one. */
+/** Saves all current data, in the user's own file if there is one. */
 export const backUpNow = async (): Promise<boolean> =>
   (doesFileWait() && (await goOnWithKeptFile())) ||
   (await saveBackup(gatherEverything(deviceTexts(), 0)));

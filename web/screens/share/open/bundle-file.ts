@@ -5,10 +5,10 @@ import { readBundle, writeBundle, type Bundle } from '../../../documents/sharing
 
 const { file: words } = area('bundles', en);
 
-/** Some browsers make no text of more. A backup of hundreds of photos is shorter. */
+/** Limit of some browsers for text; a backup with hundreds of photos is smaller. */
 const MOST_BYTES = 500_000_000;
 
-/** A name as part of a file's name: letters and digits of any script. */
+/** A name as part of a file name: letters and digits of any script. */
 export const fileNameOf = (name: string): string =>
   name
     .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -17,7 +17,7 @@ export const fileNameOf = (name: string): string =>
     .slice(0, 40)
     .toWellFormed();
 
-/** What a bundle was written as, as a file: `kitchen.measure-twice.json`. */
+/** File of a serialized bundle: `kitchen.measure-twice.json`. */
 export const fileWith = (content: BlobPart, name: string): File =>
   new File([content], `${fileNameOf(name) || words.unnamed}.measure-twice.json`, {
     type: 'application/json',
@@ -26,10 +26,10 @@ export const fileWith = (content: BlobPart, name: string): File =>
 /** A bundle as a file. */
 export const fileOf = (bundle: Bundle, name: string): File => fileWith(writeBundle(bundle), name);
 
-/** The day as a file's name sorts it. */
+/** Date in sortable form. */
 export const dayOf = (at: number): string => new Date(at).toLocaleDateString('sv-SE');
 
-/** What a file holds that a person picked; a sentence for what cannot be opened. */
+/** Bundle in a user's file, or a sentence with the reason for an error. */
 export async function readFile(file: File): Promise<Result<Bundle>> {
   if (file.size > MOST_BYTES) {
     return {

@@ -17,10 +17,10 @@ const { commas } = area('amounts', enAmounts);
 const { fate: fates, preview: words } = area('bundles', enBundles);
 
 const SHOWN = 8;
-/** Of a backup, things that a page shows; every phone of a person has less. */
+/** Items of a backup that a page can show; real backups have fewer. */
 const MOST_SHOWN = 1000;
 
-/** One project: its first place that can be drawn, then each place with its jobs. */
+/** One project: a drawing of its first measured place, then each place with its jobs. */
 export function ProjectPreview({
   project,
   locale,
@@ -54,7 +54,7 @@ export function ProjectPreview({
   );
 }
 
-/** One cut list: its parts as they were typed. */
+/** One cut list with its parts as typed. */
 export function CutListPreview({ list }: { readonly list: CutList }) {
   const parts = [list, ...list.more].flatMap(({ parts: own, material }) =>
     own.map((part) => ({ ...part, key: `${material} ${part.id}` })),
@@ -82,10 +82,10 @@ export function CutListPreview({ list }: { readonly list: CutList }) {
   );
 }
 
-/** Whether only this phone changed it. */
+/** True if only this device changed it. */
 const isHere = ({ change }: Difference): boolean => change.endsWith('-here');
 
-/** What becomes of one thing, in words. */
+/** Result for one item as text. */
 export function fateInWords({ standing, fate, lists, differences }: Incoming): string {
   if (fate === 'added') return fates.added;
   if (fate === 'replaces') {
@@ -98,21 +98,21 @@ export function fateInWords({ standing, fate, lists, differences }: Incoming): s
   return fates.older;
 }
 
-/** What could not be read of a bundle, and what stays in it unseen, one line each. */
+/** Unreadable and hidden contents of a bundle, one line each. */
 export const unreadInWords = ({ left, isCut }: Bundle, { unread }: Merge): readonly string[] => [
   ...(isCut ? [fates.cut] : []),
   ...(left > 0 ? [fates.left(left)] : []),
   ...(unread > 0 ? [fates.unread(unread)] : []),
 ];
 
-/** How many things are new here, differ from those here, and are the same. */
+/** Number of new, different and equal items. */
 export function countsInWords({ items }: Merge): string {
   const fresh = items.filter(({ standing }) => standing === 'new').length;
   const same = items.filter(({ standing }) => standing === 'same' || standing === 'copied').length;
   return fates.counted(fresh, items.length - fresh - same, same);
 }
 
-/** Everything else that comes in or stays out, one line each. */
+/** Other contents and omissions, one line each. */
 function othersInWords(bundle: Bundle, merge: Merge): readonly string[] {
   const offcuts = bundle.offcuts.length;
   const prices = Object.keys(bundle.prices).length;
@@ -125,7 +125,7 @@ function othersInWords(bundle: Bundle, merge: Merge): readonly string[] {
   ].filter(Boolean);
 }
 
-/** A backup, thing by thing, each with what becomes of it. */
+/** Items of a backup, each with its result. */
 export function BackupPreview({
   bundle,
   merge,

@@ -1,6 +1,6 @@
 import { attempt } from '../../../platform/attempt.ts';
 
-/** No standard everywhere, so TypeScript does not know it. */
+/** Not supported by all browsers, so TypeScript has no type for it. */
 export interface CodeReader {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -9,7 +9,7 @@ export interface WithCodeReader {
   BarcodeDetector?: new (options: { formats: readonly string[] }) => CodeReader;
 }
 
-/** Whether this browser reads codes by itself; others leave that to the phone's camera. */
+/** True if this browser can read codes; otherwise the phone's camera app can. */
 export const canReadCodes = (): boolean =>
   attempt(() => typeof (window as WithCodeReader).BarcodeDetector === 'function', false) &&
   attempt(() => typeof navigator.mediaDevices.getUserMedia === 'function', false);

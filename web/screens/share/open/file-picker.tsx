@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** The button that picks one file: of this app, where nothing else is said. */
+/** Button that picks one file, by default a file of this app. */
 export function FilePicker(props: {
   readonly label: string;
   readonly accept?: string;
-  /** Beside the main button rather than in its place. */
+  /** True for a secondary button. */
   readonly isQuiet?: boolean;
   readonly onFile: (file: File) => void;
 }) {
@@ -14,10 +14,10 @@ export function FilePicker(props: {
     const [file] = element?.files ?? [];
     if (element === null || file === undefined) return;
     props.onFile(file);
-    // The same file may be picked again after it was changed.
+    // Allows the same file again after a change.
     element.value = '';
   };
-  // A file may have been picked in the exported page, before this took it over.
+  // Users may pick a file before hydration.
   useEffect(take);
   return (
     <label className={`button ${props.isQuiet === true ? '' : 'button--main '}file-picker`}>

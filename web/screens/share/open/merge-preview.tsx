@@ -8,10 +8,10 @@ import { Choice } from '../../../ui/controls/fields/choice.tsx';
 
 const { differs: words } = area('bundles', en);
 
-/** Rows that a page shows; a project has fewer places and jobs. */
+/** Rows that a page can show; real projects have fewer. */
 const MOST_SHOWN = 200;
 
-/** What a row is about, as the person calls it: as it is here, else as it comes. */
+/** Subject of a row by its local name, else by its incoming name. */
 function subjectInWords({ kind, id }: Difference, sides: readonly WholeProject[]): string {
   if (kind === 'shopping' || kind === 'cuts' || kind === 'project') return words[kind];
   for (const { one, lists } of sides) {
@@ -27,12 +27,12 @@ function subjectInWords({ kind, id }: Difference, sides: readonly WholeProject[]
   return id;
 }
 
-/** What differs between a project here and there, row by row; where both changed it, the person chooses. */
+/** Differences between the local and the incoming project; the user resolves conflicts. */
 export function MergePreview(props: {
   readonly differences: readonly Difference[];
-  /** As it is here, and as it comes. */
+  /** The local and the incoming version. */
   readonly sides: readonly WholeProject[];
-  /** The names of the differences where theirs is taken. */
+  /** Names of the differences that take the incoming version. */
   readonly picked: ReadonlySet<string>;
   readonly onPick: (name: string, isTheirs: boolean) => void;
 }) {

@@ -1,6 +1,6 @@
 import { useLocale } from '../../../documents/settings/locale.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { Link, useNavigate } from '../../../router.ts';
+import { Link, useNavigate } from 'react-router-dom';
 import { showAppearance } from '../../../documents/settings/settings.ts';
 import { en } from '../../../language/en/bundles.ts';
 import { en as enPictures } from '../../../language/en/pictures.ts';
@@ -35,13 +35,13 @@ import {
 const { preview: words } = area('bundles', en);
 const pictures = area('pictures', enPictures);
 
-/** Where what came in is found: itself, or the start where it is many things. */
+/** Address of the imported item, or home if there are several. */
 function addressOf(only: Incoming | undefined): string {
   if (only === undefined) return '/';
   return only.kind === 'project' ? `/project/${only.id}` : `/project/cut/${only.id}`;
 }
 
-/** The one thing that comes, where it is one with nothing else beside it. */
+/** The only incoming item, if there is nothing else. */
 function onlyItem(bundle: Bundle, { items }: Merge): Incoming | undefined {
   const others = [bundle.offcuts, bundle.prices, bundle.settings, bundle.damaged, bundle.pictures];
   const isAlone = items.length === 1 && others.every((part) => Object.keys(part).length === 0);
@@ -50,7 +50,7 @@ function onlyItem(bundle: Bundle, { items }: Merge): Incoming | undefined {
 
 const comingIn = ({ items }: Merge): number => items.filter(({ fate }) => fate !== 'left').length;
 
-/** The button that takes one thing over. */
+/** Labels of the button for one item. */
 const LABELS: Readonly<Record<Incoming['fate'], string>> = {
   added: words.addIt,
   beside: words.addIt,
@@ -64,13 +64,13 @@ function addedInWords(only: Incoming | undefined): string {
   return only.fate === 'merged' ? words.merged(only.name) : words.added(only.name);
 }
 
-/** The project of this device that one is merged with. */
+/** Local project with the same id. */
 function wholeHere(id: string): readonly WholeProject[] {
   const found = findProject(id);
   return found.kind === 'project' ? [{ one: found.project, lists: [] }] : [];
 }
 
-/** What to do with what is here in another state; nothing where none is. */
+/** Choice for an item that exists here in another version. */
 function WishChoice(props: {
   readonly only: Incoming | undefined;
   readonly merge: Merge;
@@ -97,14 +97,14 @@ function WishChoice(props: {
   );
 }
 
-/** How many of its photos and notes are not here yet; undefined until that is known. */
+/** Number of photos and notes that are not here yet; undefined until it is known. */
 function useNewPictures(bundle: Bundle): number | undefined {
   const [fresh, setFresh] = useState(Object.keys(bundle.pictures).length === 0 ? 0 : undefined);
   useEffect(() => void newPictures(bundle).then(({ length }) => setFresh(length)), [bundle]);
   return fresh;
 }
 
-/** A bundle before it is added: what it is, what it would do here, and the button that does it. */
+/** A bundle before the import: its contents, the result here, and the import button. */
 export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
   const navigate = useNavigate();
   const locale = useLocale();
@@ -122,7 +122,7 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
   const [list] = bundle.cutLists;
 
   const add = async (): Promise<void> => {
-    // As the device is now: another tab may have changed it while this was looked at.
+    // Merges with the current data, because another tab may have changed it.
     const now = mergeBundle(bundle, deviceTexts(), wish, picked);
     if (!writeAll(now.writes)) {
       setFull(true);
@@ -206,7 +206,7 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
   );
 }
 
-/** What the button of a backup does. */
+/** Label of the button for a backup. */
 function restoreLabel(merge: Merge): string {
   const things = comingIn(merge);
   return things === 0 ? words.restoreRest : words.restore(things);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { Link, useLocation, useSearchParams } from '../../../router.ts';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { takeShared } from '../../../app/offline/shared-in.ts';
 import { isOnHomeScreen } from '../../../app/install/install-offer.ts';
 import { sharedFragment } from '../../../app/shell/shared-fragment.ts';
@@ -8,7 +8,7 @@ import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { area } from '../../../language/language.ts';
 import { collectPart, type Collected } from '../../../documents/backup/collect-parts.ts';
 import type { Result } from '../../../planner/measure/units/units.ts';
-import { useIsLive } from '../../../platform/use-is-live.ts';
+import { useIsHydrated } from '../../../platform/store.ts';
 import type { Bundle } from '../../../documents/sharing/bundle.ts';
 import { readPart } from '../../../documents/sharing/link-parts.ts';
 import { readLink } from '../../../documents/sharing/share-link.ts';
@@ -26,7 +26,7 @@ const SharedFile = lazy(async () => ({ default: (await import('./shared-file.tsx
 const ScanCodes = lazy(async () => ({ default: (await import('./scan-codes.tsx')).ScanCodes }));
 
 interface Opened {
-  /** Counts what was opened: each is looked at, or refused aloud, afresh. */
+  /** Counts opened files, so that equal results are announced again. */
   readonly n: number;
   readonly result: Result<Bundle>;
 }
@@ -35,7 +35,7 @@ const next = (last: Opened | undefined, result: Result<Bundle>): Opened => {
   return { n: (last?.n ?? 0) + 1, result };
 };
 
-/** What to do with a link or a file, while there is none. */
+/** Instructions while there is no link or file. */
 function Nothing({ reason }: { readonly reason: string | undefined }) {
   return (
     <>
@@ -62,7 +62,7 @@ interface Found {
   readonly result?: Result<Bundle>;
 }
 
-/** What a fragment holds: all, or a part of it, of which the others may have come before. */
+/** Contents of a fragment: a bundle, or one part of several. */
 async function find(fragment: string): Promise<Found> {
   const part = readPart(fragment);
   if (part === undefined) return { result: await readLink(fragment) };
@@ -71,7 +71,7 @@ async function find(fragment: string): Promise<Found> {
   return { result: await readLink(collected.fragment) };
 }
 
-/** How far a link in parts has come. */
+/** Progress of a link in parts. */
 function PartsLine({ collected: { have, of } }: { readonly collected: Collected }) {
   const missing = Array.from({ length: of }, (_, i) => i + 1).filter((one) => !have.includes(one));
   return (
@@ -81,10 +81,10 @@ function PartsLine({ collected: { have, of } }: { readonly collected: Collected 
   );
 }
 
-/** The way to scan codes here; where the browser has none, what else reads them. */
+/** Button to scan codes, or instructions if the browser cannot. */
 function Scanning(props: { readonly onStart: () => void }) {
-  // The export knows nothing of the browser.
-  const isLive = useIsLive();
+  // The export does not know the browser.
+  const isLive = useIsHydrated();
   if (!isLive) return null;
   if (isOnHomeScreen()) {
     return (
@@ -101,7 +101,7 @@ function Scanning(props: { readonly onStart: () => void }) {
   );
 }
 
-/** Opens a shared link or file: what it is and what it would do here, then one button. */
+/** Opens a shared link or file: its contents, the result here, and one button. */
 export function OpenScreen() {
   const fragment = sharedFragment(useLocation().state);
   const [opened, setOpened] = useState<Opened>();
@@ -131,7 +131,7 @@ export function OpenScreen() {
     if (!isSharedIn) return;
     const open = async (): Promise<void> => {
       const taken = await takeShared();
-      // A reload finds nothing any more.
+      // A reload finds no file.
       if (taken.size === 0) return;
       const isOurs = (await taken.slice(0, 64).text()).includes('"measure-twice"');
       if (!isOurs) setFile(taken);

@@ -3,11 +3,11 @@ import { en } from '../../../language/en/keeping.ts';
 import { area } from '../../../language/language.ts';
 import { fragmentIn } from '../../../documents/sharing/share-link.ts';
 import { copiedText } from '../../../platform/clipboard.ts';
-import { useNavigate } from '../../../router.ts';
+import { useNavigate } from 'react-router-dom';
 
 const words = area('keeping', en).arrive;
 
-/** Takes a link from the clipboard, where a link that is tapped opens elsewhere. */
+/** Opens a link from the clipboard, for devices on which a tapped link opens elsewhere. */
 export function PasteLink() {
   const navigate = useNavigate();
   const [isNothing, setNothing] = useState(false);

@@ -11,10 +11,10 @@ import { WallElevation } from '../../../ui/drawings/plan/wall-elevation.tsx';
 
 const { preview: words } = area('bundles', en);
 
-/** A room of which only the floor was needed. */
+/** Rooms without a height, for jobs on floors only. */
 const FLAT = new Set(ROOM_PARTS.filter((part) => part !== 'height'));
 
-/** A place drawn to scale, to be recognised by; nothing where it is not measured. */
+/** A place to scale; empty if it is not measured. */
 export function PlacePicture(props: { readonly input: PlaceInput; readonly locale: Locale }) {
   const { input, locale } = props;
   const isFlat = input.kind === 'room' && input.height.trim() === '';

@@ -7,7 +7,7 @@ import type { CodeReader, WithCodeReader } from './can-read-codes.ts';
 
 const words = area('bundles', en).scan;
 
-/** Faster would only heat the phone. */
+/** A higher rate would only heat the phone. ms. */
 const LOOK_MS = 150;
 
 async function readCode(reader: CodeReader, video: HTMLVideoElement): Promise<string | undefined> {
@@ -15,7 +15,7 @@ async function readCode(reader: CodeReader, video: HTMLVideoElement): Promise<st
   return code === undefined ? undefined : fragmentIn(code.rawValue);
 }
 
-/** Looks through the camera until it is taken away; answers with what ends that. */
+/** Reads codes from the camera; the returned function stops it. */
 function look(
   video: HTMLVideoElement,
   onFragment: (fragment: string) => void,
@@ -35,7 +35,7 @@ function look(
       onFragment(found);
     };
     const timer = setInterval(() => {
-      // A picture that cannot be read is followed by another.
+      // Skips frames that cannot be read.
       if (reader !== undefined) readCode(reader, video).then(take, () => undefined);
     }, LOOK_MS);
     return () => {
@@ -46,7 +46,7 @@ function look(
   return open();
 }
 
-/** The camera, reading one code after the other; the picture goes nowhere. */
+/** Camera view that reads several codes; the images never leave the device. */
 export function ScanCodes({ onFragment }: { readonly onFragment: (fragment: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const [isRefused, setRefused] = useState(false);

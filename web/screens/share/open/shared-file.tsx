@@ -13,9 +13,8 @@ import {
   listProjects,
   NO_PROJECTS,
 } from '../../../documents/store/project-store.ts';
-import { Link, useNavigate } from '../../../router.ts';
-import { Group } from '../../../ui/controls/frame/group.tsx';
-import { Screen } from '../../../ui/controls/frame/screen.tsx';
+import { Link, useNavigate } from 'react-router-dom';
+import { Group, Screen } from '../../../ui/controls/frame/screen.tsx';
 import { isPicture } from '../../photo/is-picture.ts';
 import { openInSession } from '../../photo/session.ts';
 import { addPhoto } from '../../pictures/add-picture.ts';
@@ -24,13 +23,13 @@ import { readPlanFile } from '../../plans/read-plan-file.ts';
 
 const words = area('bundles', en).shared;
 
-/** Every place of a project, and the project itself for receipts. */
+/** Places of a project, and the project itself for receipts. */
 const belongings = (project: Project) => [
   ...project.places.map(({ id }) => ({ id, name: placeName(project, id) })),
   { id: '', name: words.receipt },
 ];
 
-/** Where a photo from another app belongs; or it is a plan to be traced. */
+/** Choice of the place for a photo, or tracing it as a plan. */
 function SharedPhoto({ file }: { readonly file: File }) {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
@@ -93,7 +92,7 @@ function SharedPhoto({ file }: { readonly file: File }) {
   );
 }
 
-/** A plan from another app, as a new project. */
+/** A shared plan, which becomes a new project. */
 function SharedPlan({ file }: { readonly file: File }) {
   const navigate = useNavigate();
   const locale = useLocale();
@@ -124,6 +123,6 @@ function SharedPlan({ file }: { readonly file: File }) {
   );
 }
 
-/** A photo or a plan that another app shared. */
+/** A photo or plan from another app. */
 export const SharedFile = ({ file }: { readonly file: File }) =>
   isPicture(file) ? <SharedPhoto file={file} /> : <SharedPlan file={file} />;

@@ -5,10 +5,10 @@ import { QrCode } from './qr-code.tsx';
 
 const words = area('share', en).parts;
 
-/** As long as a camera takes to find and read the next. */
+/** Time for a camera to find and read a code, ms. */
 const TURN_MS = 1500;
 
-/** Several codes that hold a link together, one after the other, by tap or by themselves. */
+/** Several codes for one link, shown one after the other, by tap or by time. */
 export function CodeSequence({
   parts,
   name,

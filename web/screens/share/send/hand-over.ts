@@ -1,13 +1,13 @@
 import { attempt } from '../../../platform/attempt.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 
-/** What became of a file that was handed over. */
+/** Result of sharing a file. */
 export type HandedOver = 'shared' | 'saved' | 'cancelled';
 
 const isCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Offers a file to the phone's share sheet; saves it where there is none that takes such files. */
+/** Shares a file by the phone's share sheet, or saves it if that is not supported. */
 export async function handOver(file: File): Promise<HandedOver> {
   const data = { files: [file], title: file.name };
   if (attempt(() => navigator.canShare(data), false)) {
@@ -16,17 +16,17 @@ export async function handOver(file: File): Promise<HandedOver> {
       return 'shared';
     } catch (error) {
       if (isCancelled(error)) return 'cancelled';
-      // Some browsers promise to share any file and then refuse this kind.
+      // Some browsers accept the file type first and then refuse it.
     }
   }
   saveFile(file);
   return 'saved';
 }
 
-/** Whether this browser can pass a link or a text on to other apps. */
+/** True if this browser can share links and text. */
 export const canSend = (): boolean => attempt(() => typeof navigator.share === 'function', false);
 
-/** Passes something on to another app; false where the browser refused, as it may without saying why. */
+/** Shares data; false if the browser refused. */
 async function send(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data);

@@ -9,7 +9,9 @@ import { costInWords, costOf, countInWords, rowsOf } from '../../project/buy/sho
 const { aisles } = area('materials', enMaterials);
 const { text: words } = area('paper', en);
 
-/** What is still to get as plain lines, group by group; with prices where a currency is given. */
+/**
+ * Shopping list without ticked items as plain text by group; with prices if there is a currency.
+ */
 export function listText(
   project: string,
   lines: readonly ListLine[],

@@ -2,12 +2,12 @@ import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { useMemo } from 'react';
 
-/** More than this makes squares too small for a camera that looks at a phone's screen. */
+/** Longest text with squares large enough for a camera in front of a phone screen. */
 export const LONGEST_IN_CODE = 2000;
-/** Light squares all round, without which a reader does not find the code. */
+/** Width of the quiet zone, in squares, which readers need. */
 const QUIET = 4;
 
-/** A text as a code for a camera: black on white in every theme, or readers fail. */
+/** A text as a QR code, black on white in every theme, as readers require. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { path, size } = useMemo(() => {
     const code = generate(text, { minCorrectionLevel: correction.L });

@@ -5,7 +5,7 @@ import { area } from '../../../language/language.ts';
 import { copyText } from '../../../platform/clipboard.ts';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { toast } from '../../../ui/controls/toast.tsx';
-import { Toggle } from '../../../ui/controls/fields/toggle.tsx';
+import { Toggle } from '../../../ui/controls/fields/choice.tsx';
 import type { ProjectView } from '../../project/view.ts';
 import { canSend, sendText } from './hand-over.ts';
 import { listText } from './list-text.ts';
@@ -13,7 +13,7 @@ import { listText } from './list-text.ts';
 const { text: words } = area('paper', en);
 const controls = area('controls', enControls);
 
-/** The list as it is sent, with or without prices. */
+/** Preview of the list as text, with or without prices. */
 export function SendListSheet(props: { readonly view: ProjectView; readonly onClose: () => void }) {
   const { worked, name, settings } = props.view;
   const [isPriced, setPriced] = useState(false);

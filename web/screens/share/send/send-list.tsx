@@ -10,7 +10,7 @@ const SendListSheet = lazy(async () => ({
   default: (await import('./send-list-sheet.tsx')).SendListSheet,
 }));
 
-/** Sends what is still to get as a text; the sheet loads with the first tap. */
+/** Sends the shopping list as text; the sheet loads at the first tap. */
 export function SendList({ view }: { readonly view: ProjectView }) {
   const sheet = useSheet('send');
   return (

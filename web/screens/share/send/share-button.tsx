@@ -9,7 +9,7 @@ const words = area('share', en);
 
 const ShareSheet = lazy(async () => ({ default: (await import('./share-sheet.tsx')).ShareSheet }));
 
-/** Opens the ways to share what the screen shows; they load with the first tap. */
+/** Opens the share sheet of the screen, which loads at the first tap. */
 export function ShareButton(props: {
   readonly kind: Thing['kind'];
   readonly id: string;

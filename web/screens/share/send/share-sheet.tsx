@@ -23,7 +23,7 @@ interface Shared {
   readonly link: string;
 }
 
-/** What is shared, packed once when the sheet opens; undefined until then. */
+/** Shared data, packed once when the sheet opens; undefined until then. */
 function useShared(kind: Thing['kind'], id: string): Shared | undefined {
   const [shared, setShared] = useState<Shared>();
   useEffect(() => {
@@ -50,14 +50,14 @@ async function copy(link: string): Promise<void> {
   toast((await copyText(link)) ? words.linkCopied : words.cannotCopy);
 }
 
-/** A link as a code, or as several where one would be too fine; nothing where they would be too many. */
+/** A link as one or several codes; absent if it would need too many. */
 function Codes({ link, name }: { readonly link: string; readonly name: string }) {
   const parts = useMemo(() => partsOf(link), [link]);
   if (link.length <= LONGEST_IN_CODE) return <QrCode text={link} label={words.code(name)} />;
   return parts.length > MOST_PARTS ? null : <CodeSequence parts={parts} name={name} />;
 }
 
-/** A project or a cut list as a code to scan, a link to send, or a file. */
+/** Shares a project or cut list as a code, a link or a file. */
 export function ShareSheet(props: {
   readonly kind: Thing['kind'];
   readonly id: string;

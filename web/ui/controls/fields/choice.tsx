@@ -1,24 +1,27 @@
 import { useId } from 'react';
-import { useIsLive } from '../../../platform/use-is-live.ts';
+import { useIsHydrated } from '../../../platform/store.ts';
 import { Lines } from '../icon.tsx';
+import { keepUnits } from '../../../language/formats.ts';
 
 interface Option<Value> {
   readonly value: Value;
   readonly label: string;
-  /** The language of the label, where it is not the page's. */
+  /** Language of the label if it is not the page's. */
   readonly lang?: string;
-  /** Lines on 24 × 24 that say it instead of the label. */
+  /** Path on a 24 × 24 grid, shown instead of the label. */
   readonly lines?: string;
 }
 
-/** Letters in a row of a segmented control on a phone; each option takes the room of two for its margins. */
+/**
+ * Letters that fit in a row of a segmented control on a phone; the margins of an option take two.
+ */
 const ROW = 46;
 
-/** A Chinese character takes the room of two letters. */
+/** Width of a text in letters; a Chinese character takes two. */
 const lettersOf = (text: string): number =>
   text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 
-/** Whether all options stand side by side, each in two lines at the most. */
+/** True if all options fit side by side in at most two lines each. */
 function isShort(labels: readonly string[]): boolean {
   const room = ROW / labels.length - 2;
   return labels.every(
@@ -28,7 +31,10 @@ function isShort(labels: readonly string[]): boolean {
   );
 }
 
-/** A few exclusive choices, such as metric or imperial: one segmented control, or rows where that has no room. */
+/**
+ * A few exclusive options, such as metric or imperial: a segmented control, or rows if it is too
+ * narrow.
+ */
 export function Choice<Value extends string>(props: {
   readonly legend: string;
   readonly value: Value;
@@ -36,7 +42,7 @@ export function Choice<Value extends string>(props: {
   readonly onChange: (value: Value) => void;
 }) {
   const name = useId();
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   return (
     <fieldset
       className={
@@ -59,7 +65,7 @@ export function Choice<Value extends string>(props: {
             />
             <span lang={option.lang}>
               {option.lines === undefined ? (
-                option.label
+                keepUnits(option.label)
               ) : (
                 <>
                   <Lines path={option.lines} />
@@ -71,5 +77,23 @@ export function Choice<Value extends string>(props: {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** A chip that is on or off, such as a wall to paint. */
+export function Toggle(props: {
+  readonly label: string;
+  readonly pressed: boolean;
+  readonly onChange: (pressed: boolean) => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="toggle"
+      aria-pressed={props.pressed}
+      onClick={() => props.onChange(!props.pressed)}
+    >
+      {keepUnits(props.label)}
+    </button>
   );
 }

@@ -1,43 +1,43 @@
-import { useId, type ReactNode } from 'react';
-import { focusNext } from './focus-next.ts';
-import { selectOnTap } from './select-on-tap.ts';
+import { type ReactNode, useId } from 'react';
+import { focusNext, selectOnTap } from './text-input.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 export interface FieldProps {
   readonly id?: string;
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What to say when the value cannot be used; shown beneath the field and read out with it. */
+  /** Error text, shown below the field and read out with it. */
   readonly problem?: string | undefined;
-  /** How the value was understood, or what an empty field stands for. */
+  /** The interpreted value, or the default of an empty field. */
   readonly echo?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly mode?: 'text' | 'decimal' | 'numeric';
   readonly onFocus?: () => void;
   readonly onBlur?: () => void;
   readonly large?: boolean;
-  /** Another reading of what was typed, to be taken with one tap. */
+  /** Another reading of the text, which one tap selects. */
   readonly offer?: { readonly label: string; readonly onTake: () => void } | undefined;
-  /** Keys that help to type, above the phone's own. */
+  /** Extra keys above the phone's keyboard. */
   readonly keys?: ReactNode;
   readonly hideLabel?: boolean;
-  /** Nothing need be typed in it: the key that goes on passes it over. */
+  /** Optional: the Next key skips this field. */
   readonly isLast?: boolean;
 }
 
-/** About how many figures wide a text is: an m takes more room than a point or a space. */
+/** Approximate width of a text in digits; an m is wider than a point or a space. */
 const widthOf = (text: string): number =>
   text.length +
   0.5 * (text.match(/m/g) ?? []).length -
   0.5 * (text.match(/[\s.,/′″]/g) ?? []).length;
 
-/** A figure and its unit, which is small beside it while nobody types. */
+/** A number with a unit; the unit is small unless the field has focus. */
 const SIZED = /^(.*\d)\s*(m|cm|mm)$/;
 
-/** More figures than half a phone's width holds at their largest. */
+/** Digits that fit into half a phone's width at the largest size. */
 const LONG = 7;
 
-/** A labelled text field whose echo and problem stand beneath it. */
+/** A labelled text field with its echo and error below. */
 export function Field(props: FieldProps) {
   const own = useId();
   const id = props.id ?? own;
@@ -84,15 +84,15 @@ export function Field(props: FieldProps) {
       />
       {unit !== undefined && (
         <span className="field__figure" aria-hidden="true">
-          {figure} <small className="unit">{unit}</small>
+          {figure}\u00a0<small className="unit">{unit}</small>
         </span>
       )}
       <p id={`${id}-note`} className="field__note" data-spoken="">
-        {problem ?? echo}
+        {keepUnits(problem ?? echo ?? '')}
       </p>
       {props.offer !== undefined && (
         <button type="button" className="field__offer" onClick={props.offer.onTake}>
-          {props.offer.label}
+          {keepUnits(props.offer.label)}
         </button>
       )}
       {props.keys}

@@ -22,16 +22,16 @@ interface LengthFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly locale: Locale;
-  /** The unit of a number without one. */
+  /** Unit of a number that is typed without one. */
   readonly bare: (value: number) => LengthUnit;
-  /** Bare numbers that are more likely centimetres than what `bare` makes of them. */
+  /** Range of bare numbers that are more likely centimetres than the unit of `bare`. */
   readonly centimetres?: CentimetreRange;
-  /** What was read of it already, or what is wrong with it; it is read here where neither is given. */
+  /** Parsed value or error, if the caller has one; otherwise the field parses the text. */
   readonly size?: Length | undefined;
   readonly problem?: string | undefined;
-  /** What an empty field stands for. */
+  /** Default value of an empty field. */
   readonly usual?: string | undefined;
-  /** What is said of that; it is a size that was not measured where left out. */
+  /** Note on the default; by default it says that the size was not measured. */
   readonly usualNote?: string | undefined;
 }
 
@@ -47,15 +47,18 @@ const NAMED = {
   imperial: /^(?:\d+ ?′ ?)?(?:\d+(?: \d+\/\d+)?|\d+\/\d+) ?″$|^\d+ ?′$/,
 };
 
-/** Whether it can be read in one way only: it names the units that the person measures in. */
+/** True if the text names units of the user's system, so that it has only one reading. */
 const isPlain = (text: string, { units }: Locale): boolean => NAMED[units].test(text.trim());
 
-/** The app's most used field: takes what a tape measure says and, where that could mean two things, echoes which. */
+/**
+ * The app's most used field: accepts any notation of a tape measure and shows the interpretation of
+ * ambiguous input.
+ */
 export function LengthField(props: LengthFieldProps) {
   const { id, value, locale, bare, onChange, problem, centimetres } = props;
   const size = props.size ?? (problem === undefined ? sizeOf(value, bare, locale) : undefined);
   const isOpen = useKeysOpen(id);
-  // What stood here when the person left it without a unit and it was given one.
+  // Value at the last blur, after a unit was added to a bare number.
   const [left, setLeft] = useState<string>();
   const shown =
     size === undefined || isPlain(value, locale)

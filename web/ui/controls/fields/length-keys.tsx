@@ -4,7 +4,7 @@ import { en } from '../../../language/en/lengths.ts';
 import { area } from '../../../language/language.ts';
 import { attempt } from '../../../platform/attempt.ts';
 import { createStore, useStore } from '../../../platform/store.ts';
-import { focusNext } from './focus-next.ts';
+import { focusNext } from './text-input.ts';
 
 const words = area('lengths', en);
 
@@ -31,20 +31,20 @@ const KEYS: Readonly<Record<UnitSystem, readonly { show: string; type: string; s
   ],
 };
 
-/** The field whose keys are shown: the one that has the focus. */
+/** Id of the focused field, whose keys are shown. */
 const opened = createStore<string | undefined>(undefined, () => {
   document.addEventListener('focusout', leave);
   return () => document.removeEventListener('focusout', leave);
 });
 
-/** Shows the keys of a field; they go when the focus leaves it. */
+/** Shows the keys of a field until it loses focus. */
 export const openKeys = (id: string): void => opened.set(id);
 
 function leave({ target }: FocusEvent): void {
   if (target instanceof HTMLElement && target.id === opened.get()) opened.set(undefined);
 }
 
-/** Whether a field is the one whose keys are shown. */
+/** True if the keys of this field are shown. */
 export const useKeysOpen = (id: string): boolean => useStore(opened, (one) => one === id);
 
 const inputOf = (id: string): HTMLInputElement | undefined => {
@@ -54,7 +54,7 @@ const inputOf = (id: string): HTMLInputElement | undefined => {
 
 const UNIT = /(?<!\s)\s*(mm|cm|m|′|″)\s*$/;
 
-/** A unit or a fraction goes on from a size that is still selected as it was tapped; a unit takes the place of its own. */
+/** Typing a unit or fraction keeps a selected number; a unit replaces the existing unit. */
 function keepSize(input: HTMLInputElement, text: string): void {
   const { value, selectionStart, selectionEnd } = input;
   if (value === '' || selectionStart !== 0 || selectionEnd !== value.length) return;
@@ -62,33 +62,36 @@ function keepSize(input: HTMLInputElement, text: string): void {
   input.setSelectionRange(unit?.index ?? value.length, value.length);
 }
 
-/** Types at the caret as the keyboard would, so that undo and React both see an ordinary input. */
+/** Types at the caret like a keyboard, so that undo and React see normal input. */
 function typeAtCaret(id: string, text: string): void {
   const input = inputOf(id);
   if (input === undefined) return;
   keepSize(input, text);
   const at = input.selectionStart ?? input.value.length;
   const before = input.value.slice(0, at);
-  // After a space a second one is noise: 8′ + ½ is 8′ 1/2.
+  // Avoids a second space: 8′ + ½ is 8′ 1/2.
   const typed = before === '' || before.endsWith(' ') ? text.trimStart() : text;
   input.focus();
   document.execCommand('insertText', false, typed);
 }
 
-/** Phones' keyboards for numbers have no Enter. */
+/** Number keyboards of phones have no Enter key. */
 function goOn(id: string): void {
   const input = inputOf(id);
   if (input !== undefined) focusNext(input);
 }
 
-/** Tells the style sheet how much of the page the phone's keyboard hides, and what is scrolled away. */
+/**
+ * Sets CSS variables for the part of the page that the phone's keyboard hides, and for the scroll
+ * offset.
+ */
 function useKeyboardInset(): void {
   useEffect(() => {
     const view = attempt(() => window.visualViewport, null);
     if (!view) return undefined;
     const { style } = document.documentElement;
     const look = (): void => {
-      // A page that is zoomed in shows less of itself, too.
+      // A zoomed page also shows less than its height.
       const isZoomed = view.scale > 1.01;
       const hidden = window.innerHeight - view.height - view.offsetTop;
       style.setProperty('--keyboard', `${isZoomed ? 0 : Math.max(0, Math.round(hidden))}px`);
@@ -106,7 +109,10 @@ function useKeyboardInset(): void {
   }, []);
 }
 
-/** The keys that a phone's number keyboard lacks, right above it, typing into the field with the id. */
+/**
+ * Keys that a phone's number keyboard lacks, directly above it; they type into the field with this
+ * id.
+ */
 export function LengthKeys(props: {
   readonly id: string;
   readonly label: string;
@@ -118,7 +124,7 @@ export function LengthKeys(props: {
       className="keys"
       role="group"
       aria-label={words.keysFor(props.label)}
-      // The field keeps the focus, wherever on the bar the finger lands.
+      // The field keeps the focus.
       onPointerDown={(event) => event.preventDefault()}
     >
       {KEYS[props.locale.units].map((key) => (

@@ -4,7 +4,7 @@ import { REGIONS, type Region } from '../../../planner/stock/region.ts';
 
 const words = area('regions', en);
 
-/** Every region by its name, for a choice. */
+/** All regions by name, as options of a choice. */
 export const REGION_OPTIONS = (Object.keys(REGIONS) as Region[]).map((value) => ({
   value,
   label: words.names[value],

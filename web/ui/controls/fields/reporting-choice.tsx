@@ -11,7 +11,7 @@ import { Choice } from './choice.tsx';
 
 const words = area('reporting', en);
 
-/** The switch that stops all reporting from this device at once, until it is switched on again. */
+/** Switches all reports from this device on or off, with immediate effect. */
 export function ReportingChoice() {
   const on = useSyncExternalStore(onReportingChange, isReportingOn, () => true);
   const isKept = useSyncExternalStore(onReportingChange, isChoiceKept, () => true);

@@ -1,6 +1,6 @@
 import { useEffectEvent, useEffect, useId, useRef } from 'react';
 
-/** A field that narrows the list beneath it down; what it found stands under it. */
+/** A search field above the list that it filters. */
 export function SearchField(props: {
   readonly label: string;
   readonly value: string;
@@ -12,7 +12,7 @@ export function SearchField(props: {
 }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // The page can be typed in before the app has come to it.
+  // Users may type before hydration.
   const takeUp = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     if (typed !== props.value) props.onChange(typed);
@@ -39,7 +39,7 @@ export function SearchField(props: {
         onChange={(event) => props.onChange(event.target.value)}
         onFocus={props.onFocus}
         onKeyDown={(event) => {
-          // The phone's keys go and leave the room to what was found.
+          // Hides the phone's keyboard to show the results.
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur();
         }}
       />

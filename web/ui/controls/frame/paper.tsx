@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** What goes on paper; on screen it is not there. */
+/** Content that is printed but not shown on the screen. */
 export function Paper(props: {
-  /** Stands on top of every page. */
+  /** At the top of every page. */
   readonly name: string;
   readonly kind: string;
   readonly children: ReactNode;
 }) {
   const { name, kind, children } = props;
-  // A table's head is the one thing that every browser repeats on every page.
+  // Only a table head is repeated on every page by all browsers.
   return createPortal(
     <main className={`print print--${kind}`}>
       <table role="presentation">

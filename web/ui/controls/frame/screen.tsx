@@ -3,19 +3,19 @@ import { UndoButtons } from '../undo-buttons.tsx';
 
 interface ScreenProps {
   readonly title: ReactNode;
-  /** The quiet line under the title that is always true. */
+  /** Short status line under the title. */
   readonly line?: ReactNode;
   readonly back?: ReactNode;
-  /** At the end of the title's row: what can be done with the whole. */
+  /** Tool at the end of the title row. */
   readonly tool?: ReactNode;
-  /** The one main action, at the bottom above the tab bar. */
+  /** The main action, at the bottom above the tab bar. */
   readonly action?: ReactNode;
-  /** Whether a drawing stands beside all else where there is room for both. */
+  /** True if a drawing is next to the rest when both have room. */
   readonly isBeside?: boolean;
   readonly children: ReactNode;
 }
 
-/** One screen: title, quiet line, content, main action within reach of the thumb. */
+/** A screen: title, status line, content, and a main action within reach of the thumb. */
 export function Screen(props: ScreenProps) {
   const { title, line, back, tool, action, isBeside = false, children } = props;
   const acting = action === undefined ? '' : ' screen--acting';
@@ -39,3 +39,18 @@ export function Screen(props: ScreenProps) {
     </main>
   );
 }
+
+/** A section with a heading; `id` is the heading's. */
+export const Group = (props: {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) => (
+  <section className={props.className} aria-labelledby={props.id}>
+    <h2 id={props.id} className="group">
+      {props.title}
+    </h2>
+    {props.children}
+  </section>
+);

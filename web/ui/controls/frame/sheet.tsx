@@ -15,24 +15,24 @@ interface SheetProps {
 const SWIPE = 80;
 
 /**
- * What opened a sheet has the focus again: what was added meanwhile may have moved it under a bar. Asked
- * for once the page has been put back to where it was scrolled.
+ * Scrolls the element that opened the sheet into view; it has focus again, but added content may
+ * have moved it under a bar. Runs after the scroll position is restored.
  */
 function showFocus(): void {
   const opener = document.activeElement;
   if (opener?.matches(':focus-visible') === true) opener.scrollIntoView({ block: 'nearest' });
 }
 
-/** A sheet that rises from below and leaves with Escape, Back, a tap outside or a swipe down. */
+/** A bottom sheet that closes with Escape, Back, a tap outside or a swipe down. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const done = useRef<HTMLButtonElement>(null);
   const start = useRef<number | undefined>(undefined);
-  // Closed while it is still in the page, so that the focus goes back to what opened it.
+  // Closes before it is removed, so that the browser returns the focus to its opener.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // A browser would begin with Undo, where there is something to undo.
+    // By default the browser would focus Undo.
     done.current?.focus();
     return () => {
       element?.close();
@@ -59,7 +59,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
         onClose();
       }}
       onClose={() => {
-        // A browser may close it without asking first, as after a reload.
+        // A browser may close a dialog without a cancel event, as after a reload.
         if (dialog.current?.open === false) onClose();
       }}
       onClick={(event) => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What stands beside a screen where both have room: a part of the page, with a heading of its own. */
+/** A second screen next to the main one, with its own heading. */
 export interface Side {
   readonly title: string;
-  /** Whether the address names it, and not the screen beside it: it has the focus first, and is what is printed. */
+  /** True if the address names it: it then gets the focus first and is printed. */
   readonly isAsked: boolean;
 }
 

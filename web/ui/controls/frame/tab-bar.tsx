@@ -1,7 +1,18 @@
-import { NavLink } from '../../../router.ts';
+import { NavLink } from 'react-router-dom';
 import { Icon, type IconName } from '../icon.tsx';
-import { useTabSigns } from './tab-sign.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
+import type { ReactNode } from 'react';
+import { createStore, useStore } from '../../../platform/store.ts';
+
+/** Signs under tab labels, by address: for example the remaining time of a timer. */
+export type TabSigns = Readonly<Record<string, ReactNode>>;
+
+const tabSigns = createStore<TabSigns>({});
+
+/** Replaces all signs. */
+export const showTabSigns = tabSigns.set;
+
+export const useTabSigns = (): TabSigns => useStore(tabSigns);
 
 export interface Tab {
   readonly to: string;
@@ -9,11 +20,11 @@ export interface Tab {
   readonly icon: IconName;
 }
 
-/** The bar under the thumb; the place one is at is marked by colour, weight and `aria-current`. */
+/** Tab bar at the bottom; colour, weight and `aria-current` mark the current tab. */
 export function TabBar(props: {
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** Whether it turns what stands beside a screen, which stays where it is. */
+  /** True if the tabs switch the side screen, and the main screen stays. */
   readonly isBeside?: boolean;
 }) {
   const { label, tabs, isBeside = false } = props;
@@ -21,7 +32,13 @@ export function TabBar(props: {
   return (
     <nav className={isBeside ? 'tab-bar tab-bar--side' : 'tab-bar'} aria-label={label}>
       {tabs.map((tab) => (
-        <NavLink key={tab.label} to={tab.to} preventScrollReset={isBeside} className="tab-bar__tab">
+        <NavLink
+          key={tab.label}
+          to={tab.to}
+          end
+          preventScrollReset={isBeside}
+          className="tab-bar__tab"
+        >
           <Icon name={tab.icon} />
           {tab.label}
           {entryOf(signs, tab.to.split('?', 1).join(''))}

@@ -2,13 +2,14 @@ import { useId, useMemo } from 'react';
 import type { Drawing } from '../../../planner/jobs/kit/contract.ts';
 import { en } from '../../../language/en/drawings.ts';
 import { area } from '../../../language/language.ts';
-import { useIsLive } from '../../../platform/use-is-live.ts';
+import { useIsHydrated } from '../../../platform/store.ts';
 import { inWholeUnits, pathOf } from '../drawing-frame.ts';
 import { laidFrame } from './laid-frame.ts';
 import { LayerFill } from './layer-fill.tsx';
 import type { Layer } from './layers.ts';
 import { placeNotes } from '../plan/place-notes.ts';
 import { useTextScale } from '../text-scale.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const words = area('drawings', en);
 
@@ -30,7 +31,7 @@ export function LaidPicture(props: {
   const { surface, notes = [] } = drawing;
   const textScale = useTextScale();
   // An exported page has the still in whole units: what follows with the scripts is finer.
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const frame = useMemo(() => {
     const fine = laidFrame(drawing, textScale);
     return isLive ? fine : inWholeUnits(fine);
@@ -68,7 +69,7 @@ export function LaidDrawing({ drawing }: { readonly drawing: Drawing }) {
     <figure className="picture">
       <LaidPicture drawing={drawing} caption={caption} />
       <figcaption id={caption} className="remark">
-        {inWords(drawing)}
+        {keepUnits(inWords(drawing))}
       </figcaption>
     </figure>
   );

@@ -1,5 +1,5 @@
 import { useId, type CSSProperties } from 'react';
-import { useIsLive } from '../../../platform/use-is-live.ts';
+import { useIsHydrated } from '../../../platform/store.ts';
 import type { Look } from '../../../planner/stock/looks.ts';
 
 /** A piece in the drawing's own units; two of another index differ a little in shade. */
@@ -157,5 +157,5 @@ export function MaterialPaths(props: MaterialProps & { readonly isFine: boolean 
  * marks. An exported page has them in one shade: what is finer comes with the scripts.
  */
 export const MaterialFill = (props: MaterialProps) => (
-  <MaterialPaths {...props} isFine={useIsLive()} />
+  <MaterialPaths {...props} isFine={useIsHydrated()} />
 );

@@ -7,15 +7,16 @@ import {
   useState,
   type ComponentProps,
 } from 'react';
-import { useIsLive } from '../../../platform/use-is-live.ts';
+import { useIsHydrated } from '../../../platform/store.ts';
 import { moved, type Model, type StepPicture } from '../../../planner/takeoff/solid.ts';
 import { en } from '../../../language/en/model.ts';
 import { area } from '../../../language/language.ts';
-import { Toggle } from '../../controls/fields/toggle.tsx';
+import { Toggle } from '../../controls/fields/choice.tsx';
 import type { Item } from './bodies.ts';
 import { FIRST } from './axonometric.ts';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useTurning } from './turning.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const words = area('model', en);
 
@@ -32,7 +33,7 @@ const SMALL = { width: 358, tallest: 260, margin: 10 } as const;
  * has the room alone: the picture would be most of it.
  */
 function Picture(props: ComponentProps<typeof SpacePicture>) {
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   return (
     <div className={props.box === SMALL ? 'model__room model__room--small' : 'model__room'}>
       {isLive && (
@@ -52,7 +53,7 @@ export function ModelDrawing(props: { readonly model: Model }) {
   const turning = useTurning();
   const title = useId();
   // A page that is exported keeps room for what it cannot do yet.
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const solids = useMemo(
     () => (isApart ? model.solids.map((one) => moved(one, 1)) : model.solids),
     [isApart, model],
@@ -74,7 +75,7 @@ export function ModelDrawing(props: { readonly model: Model }) {
         <div className="model__turns" />
       )}
       <figcaption id={title} className="remark">
-        {model.says}
+        {keepUnits(model.says)}
       </figcaption>
       <details className="more">
         <summary>{words.parts}</summary>
@@ -82,7 +83,8 @@ export function ModelDrawing(props: { readonly model: Model }) {
           <ul className="plain-list">
             {model.parts.map(({ letter, name, count, detail }) => (
               <li key={letter}>
-                <b>{letter}</b> {words.part(count, name)} <span className="remark">{detail}</span>
+                <b>{letter}</b> {keepUnits(words.part(count, name))}{' '}
+                <span className="remark">{keepUnits(detail)}</span>
               </li>
             ))}
           </ul>
@@ -103,7 +105,7 @@ export function StepModel({ picture }: { readonly picture: StepPicture }) {
   return (
     <figure className="picture">
       <Picture solids={solids} view={FIRST} box={SMALL} label={says} isNew={isNew} />
-      <figcaption className="remark">{says}</figcaption>
+      <figcaption className="remark">{keepUnits(says)}</figcaption>
     </figure>
   );
 }

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { builtScene, canBeSeen, type Seen } from '../../../planner/jobs/kit/place/seen-place.ts';
 import { en } from '../../../language/en/model.ts';
 import { area } from '../../../language/language.ts';
 import { comesApart } from '../../../planner/takeoff/solid.ts';
-import { Choice } from '../../controls/fields/choice.tsx';
-import { Toggle } from '../../controls/fields/toggle.tsx';
+import { Choice, Toggle } from '../../controls/fields/choice.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { seenFrom, useTurning } from './turning.ts';
 

@@ -40,7 +40,9 @@ const listOf = (material: PackedMaterial, purse: Partial<Purse> = {}) =>
   });
 const said = (material: PackedMaterial, purse: Partial<Purse> = {}) =>
   listOf(material, purse).lines.flatMap((line) =>
-    rowsOf(line).map((row) => `${row.item.label}: ${whyOf(row, BRITISH.metric)}`),
+    rowsOf(line).map(
+      (row) => `${row.item.label}: ${whyOf(row, BRITISH.metric).replaceAll('\u00a0', ' ')}`,
+    ),
   );
 const bought = (counts: Readonly<Record<string, number>>): Partial<Purse> => ({
   bought: (_, offer) => counts[offer] ?? 0,

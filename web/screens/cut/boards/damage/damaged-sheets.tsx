@@ -14,15 +14,15 @@ import {
   defectUnit,
   readDefect,
 } from '../../../../planner/shopping/sheet-defects.ts';
-import { Group } from '../../../../ui/controls/frame/group.tsx';
+import { Group } from '../../../../ui/controls/frame/screen.tsx';
 import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
-import { Toggle } from '../../../../ui/controls/fields/toggle.tsx';
+import { Toggle } from '../../../../ui/controls/fields/choice.tsx';
 import { SheetPicture } from './sheet-picture.tsx';
 
 const words = area('damage', en);
 
-/** A sheet to mark damage on; its size as typed. */
+/** A sheet with damage, with its size as typed. */
 export interface MarkedSheet {
   readonly id: string;
   readonly name: string;
@@ -34,12 +34,12 @@ export interface MarkedSheet {
 
 interface DamagedSheetsProps {
   readonly sheets: readonly MarkedSheet[];
-  /** What is trimmed off. */
+  /** Trimmed edges. */
   readonly trim: Trim;
   readonly locale: Locale;
 }
 
-/** The size of a sheet as typed; undefined while it is none. */
+/** Size of a sheet, mm; undefined if the text is invalid. */
 function sizeOf({ length, width }: MarkedSheet, locale: Locale) {
   const [long, wide] = [length, width].map((text) => parseLength(text, partUnit(locale), locale));
   return long?.ok === true && wide?.ok === true && long.value > 0 && wide.value > 0
@@ -47,7 +47,7 @@ function sizeOf({ length, width }: MarkedSheet, locale: Locale) {
     : undefined;
 }
 
-/** What is left of a sheet inside its trims, millimetres. */
+/** Area inside the trims, mm. */
 function insideOf(
   size: { readonly length: number; readonly width: number },
   trim: Trim,
@@ -61,7 +61,7 @@ function insideOf(
   };
 }
 
-/** What is said of damage where nothing is cut anyway. */
+/** Note on damage that is completely in a trimmed edge. */
 function trimNote(defect: Rectangle, inside: Rectangle): string | undefined {
   const ways = [
     [defect.x, defect.length, inside.x, inside.length],
@@ -151,7 +151,7 @@ function DamagedSheet(props: Omit<DamagedSheetsProps, 'sheets'> & { readonly she
   );
 }
 
-/** Which sheets are damaged, and where: drawn as typed. */
+/** Marks damaged sheets and the damage on them. */
 export function DamagedSheets({ sheets, trim, locale }: DamagedSheetsProps) {
   const damaged = sheets.filter(({ defects }) => defects.length > 0);
   return (

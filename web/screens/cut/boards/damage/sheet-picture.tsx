@@ -10,15 +10,15 @@ interface Size {
   readonly width: number;
 }
 
-/** From the left edge and from the bottom one to a damaged place. */
+/** Lines from the left and bottom edges to a damaged area. */
 const distances = ({ x, y, length, width }: Rectangle, sheet: Size): string =>
   `M0 ${y + width / 2}H${x}M${x + length / 2} ${sheet.width}V${y + width}`;
 
-/** A sheet to scale with its damaged places, each with what it is measured from. */
+/** A sheet to scale with its damaged areas and the distances that locate them. */
 export function SheetPicture(props: {
   readonly name: string;
   readonly size: Size;
-  /** Where parts may lie. */
+  /** Area for parts. */
   readonly inside: Rectangle;
   readonly defects: readonly Rectangle[];
 }) {

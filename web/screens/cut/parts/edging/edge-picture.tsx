@@ -4,12 +4,12 @@ import { area } from '../../../../language/language.ts';
 
 const words = area('edging', en);
 
-/** A part with its four edges, each a switch where it lies: a thick line is a tape. */
+/** A part with four edges as switches; a thick line is a tape. */
 export function EdgePicture(props: {
   readonly bands: Bands;
-  /** What the tapes are called, by id. */
+  /** Names of the tapes, by id. */
   readonly names: ReadonlyMap<string, string>;
-  /** Its finished size in words; empty while it is not typed. */
+  /** Finished size as text; empty if it is incomplete. */
   readonly size: string;
   readonly onToggle: (edge: Edge) => void;
 }) {

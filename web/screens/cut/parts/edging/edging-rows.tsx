@@ -3,12 +3,12 @@ import { en } from '../../../../language/en/edging.ts';
 import { area, pageFormats } from '../../../../language/language.ts';
 import { formatLength } from '../../../../planner/measure/units/format-length.ts';
 import { cents, mm } from '../../../../planner/measure/units/units.ts';
-import { costInWords } from '../../in-words.ts';
+import { planCostText } from '../../in-words.ts';
 import type { PlannedCuts } from '../../planned-cuts.ts';
 
 const words = area('edging', en);
 
-/** Metres are rounded up to a tenth: a roll that is short is no use. */
+/** Rounding step in mm; amounts are rounded up, because a short roll is useless. */
 const TENTH = 100;
 
 function EdgingRow(props: {
@@ -24,7 +24,7 @@ function EdgingRow(props: {
     <li className="row">
       <span className="row__main buy">
         <span className="row__count">
-          <b>{costInWords(length, { priced: false, sheets: false, locale, currency })}</b>
+          <b>{planCostText(length, { priced: false, sheets: false, locale, currency })}</b>
         </span>
         <span className="row__what">
           <strong>{props.name}</strong>
@@ -42,7 +42,7 @@ function EdgingRow(props: {
   );
 }
 
-/** What there is to buy of each tape for all these plans, among what they take. */
+/** Tape to buy for all plans, as rows of their shopping list. */
 export function EdgingRows({ plans }: { readonly plans: readonly PlannedCuts[] }) {
   const [cuts] = plans;
   if (cuts === undefined) return null;

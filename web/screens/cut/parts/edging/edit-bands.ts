@@ -6,7 +6,7 @@ import {
 } from '../../../../planner/cutting/edge-banding.ts';
 import { newTape, type CutList, type CutTape } from '../../../../planner/schema/cut-list.ts';
 
-/** Tapes that can be put on edges: those of the list, and a first one where it has none yet. */
+/** Adds the first tape of a list if it is missing. */
 const withTape = (list: CutList, tape: string): CutList =>
   list.tapes.some(({ id }) => id === tape)
     ? list
@@ -21,13 +21,13 @@ const withBands = (list: CutList, part: string, change: (bands: Bands) => Bands)
   };
 };
 
-/** Puts a tape on an edge of a part, in place of another one; where it is on already it is taken off. */
+/** Puts a tape on an edge, replacing another; removes it if the edge already has it. */
 export const toggleEdge = (list: CutList, part: string, edge: Edge, tape: string): CutList =>
   withBands(withTape(list, tape), part, (bands) => {
     return { ...bands, [edge]: bands[edge] === tape ? '' : tape };
   });
 
-/** Puts a tape on these edges of a part and takes every tape off its others. */
+/** Puts a tape on these edges of a part, and removes the tapes of its other edges. */
 export function setEdges(
   list: CutList,
   part: string,
@@ -39,7 +39,6 @@ export function setEdges(
   return withBands(edges.length === 0 ? list : withTape(list, tape), part, () => bands);
 }
 
-/** Changes a tape of the list. */
 export const changeTape = (list: CutList, tape: string, change: Partial<CutTape>): CutList => {
   return {
     ...list,
@@ -47,7 +46,7 @@ export const changeTape = (list: CutList, tape: string, change: Partial<CutTape>
   };
 };
 
-/** Takes a tape off the list and off every edge that has it. */
+/** Removes a tape from the list and from all edges. */
 export const removeTape = (list: CutList, tape: string): CutList => {
   return {
     ...list,

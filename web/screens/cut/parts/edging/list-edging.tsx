@@ -4,7 +4,7 @@ import { en } from '../../../../language/en/edging.ts';
 import { area } from '../../../../language/language.ts';
 import { formatLength } from '../../../../planner/measure/units/format-length.ts';
 import { mm } from '../../../../planner/measure/units/units.ts';
-import { Group } from '../../../../ui/controls/frame/group.tsx';
+import { Group } from '../../../../ui/controls/frame/screen.tsx';
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';
 import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
@@ -16,7 +16,7 @@ const words = area('edging', en);
 
 const OPTIONS = DEDUCTIONS.map((value) => ({ value, label: words.deductions[value] }));
 
-/** The tapes of a list, and how its shop goes about them. */
+/** Tapes of a list, and the method of the shop that applies them. */
 export function ListEdging({ cuts }: { readonly cuts: Cuts }) {
   const { list, change, locale, demand } = cuts;
   return (

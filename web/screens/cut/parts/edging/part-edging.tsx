@@ -1,26 +1,25 @@
 import { useState } from 'react';
-import { PANEL_EDGES, NO_BANDS, type Edge } from '../../../../planner/cutting/edge-banding.ts';
+import { type Edge, NO_BANDS, PANEL_EDGES } from '../../../../planner/cutting/edge-banding.ts';
 import { en } from '../../../../language/en/edging.ts';
 import { area } from '../../../../language/language.ts';
 import { newId } from '../../../../platform/new-id.ts';
-import { newTape, type CutList, type CutPart } from '../../../../planner/schema/cut-list.ts';
-import { Choice } from '../../../../ui/controls/fields/choice.tsx';
-import { Toggle } from '../../../../ui/controls/fields/toggle.tsx';
+import { type CutList, type CutPart, newTape } from '../../../../planner/schema/cut-list.ts';
+import { Choice, Toggle } from '../../../../ui/controls/fields/choice.tsx';
 import type { Cuts } from '../../use-cuts.ts';
 import { EdgePicture } from './edge-picture.tsx';
 import { setEdges, toggleEdge } from './edit-bands.ts';
-import { tapeName, TapeFields } from './tape-fields.tsx';
+import { TapeFields, tapeName } from './tape-fields.tsx';
 
 const words = area('edging', en);
 
 const FRONT: readonly Edge[] = ['l1'];
 
-/** Which edges of a part have which tape, tapped on its picture, and the tape in hand. */
+/** Tapes on the edges of a part, set on its picture with the selected tape. */
 export function PartEdging({ cuts, row }: { readonly cuts: Cuts; readonly row: CutPart }) {
   const { list, change } = cuts;
   const { tapes } = list;
   const bands = row.bands ?? NO_BANDS;
-  // The id that the first tape of the list is to have.
+  // Id for the first tape of the list.
   const [fresh] = useState(newId);
   const [chosen, setChosen] = useState(() => PANEL_EDGES.map((edge) => bands[edge]).find(Boolean));
   const tape = tapes.find(({ id }) => id === chosen) ?? tapes[0];

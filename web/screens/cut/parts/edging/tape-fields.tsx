@@ -12,7 +12,7 @@ import { changeTape } from './edit-bands.ts';
 
 const words = area('edging', en);
 
-/** What a tape is called where its name is still empty. */
+/** Name of a tape; a default if it is empty. */
 export const tapeName = (tape: CutTape, index: number): string =>
   tape.name.trim() || words.tape(index + 1);
 
@@ -22,7 +22,7 @@ export function TapeFields({ cuts, tape }: { readonly cuts: Cuts; readonly tape:
   const { id } = tape;
   const problem = (field: string): string | undefined => demand.problems[`tapes.${id}.${field}`];
   const update = (next: Partial<CutTape>): void => change((now) => changeTape(now, id, next));
-  // What cannot be read yet goes on with what could.
+  // During invalid input, the last valid thickness counts.
   const good = parseLength(tape.thickness, sawUnit(locale), locale).ok ? tape.thickness : tape.good;
   return (
     <div className="fields">

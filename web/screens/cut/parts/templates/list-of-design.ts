@@ -27,7 +27,7 @@ import { startCutList } from '../../../../documents/settings/shop-stock.ts';
 import type { ListLine } from '../../../../planner/shopping/list.ts';
 import { localeFor } from '../../../../planner/stock/region.ts';
 
-/** The job whose designs lists start from. */
+/** The job whose designs can start a list. */
 export const DESIGNS = 'build-furniture';
 
 interface Around {
@@ -38,7 +38,7 @@ interface Around {
 
 type Cut = ListLine & { readonly cut: NonNullable<ListLine['cut']> };
 
-/** One piece of usual sizes with its shopping list. */
+/** Plan of one design in usual sizes. */
 function workedOut(kind: Kind, { loaded, locale, settings }: Around) {
   const workshop = startingWorkshop(settings, localeFor(loaded.region, locale));
   const project = {
@@ -51,7 +51,7 @@ function workedOut(kind: Kind, { loaded, locale, settings }: Around) {
   return deriveProject(project, { locale, loaded });
 }
 
-/** A size as it is typed, in the coarsest fraction that says it to a tenth of a millimetre; else in full. */
+/** A size as text, in the coarsest fraction within a tenth of a millimetre, else in full. */
 function sizeText(millimetres: number, locale: Locale): string {
   if (millimetres === 0) return '';
   const texts = FRACTIONS.map((fraction) => formatLength(mm(millimetres), locale, fraction));
@@ -62,7 +62,7 @@ function sizeText(millimetres: number, locale: Locale): string {
   return said ?? sideText(millimetres);
 }
 
-/** One material of the design: its parts, and the sizes that the shop sells, for prices to be added. */
+/** One material of the design: its parts, and the sizes of the shop, without prices. */
 function materialOf(line: Cut, id: string, { locale, settings }: Around): CutMaterial {
   const kind = line.form === 'sheets' ? 'sheet' : 'linear';
   const fresh = startCutList(newCutList(id, 0, kind), settings, locale);
@@ -93,7 +93,7 @@ export interface Design {
   readonly name: string;
 }
 
-/** What there are designs of, as its job calls them. */
+/** Available designs, with the names of their job. */
 export function designsIn(around: Around): readonly Design[] {
   const [derived] = workedOut(KINDS[0], around).jobs;
   const field = derived?.job.fields['kind'];
@@ -102,8 +102,8 @@ export function designsIn(around: Around): readonly Design[] {
 }
 
 /**
- * The boards of a piece of furniture in the usual sizes of a region, as a list: a material each. What is not cut
- * (hardware, edging, paint) is on no cut list.
+ * Boards of a design in usual sizes of a region, as a list with one entry per material. Hardware,
+ * edging and paint are omitted.
  */
 export function listOfDesign({ kind, name }: Design, around: Around): CutList {
   const { lines } = workedOut(kind, around).list;

@@ -51,7 +51,7 @@ function Rows(props: {
   );
 }
 
-/** What a list may start from: own lists that are kept for that, and furniture in usual sizes. */
+/** Templates for a new list: own lists saved as templates, and furniture in usual sizes. */
 export function TemplateSheet(props: { readonly whole: CutList; readonly onClose: () => void }) {
   const { whole, onClose } = props;
   const settings = useSettings();

@@ -4,7 +4,7 @@ import { en } from '../../../../language/en/cut-list.ts';
 import { area } from '../../../../language/language.ts';
 import type { CutList } from '../../../../planner/schema/cut-list.ts';
 import { changeCutList, isUnstarted } from '../../../../documents/store/cut-list-store.ts';
-import { Toggle } from '../../../../ui/controls/fields/toggle.tsx';
+import { Toggle } from '../../../../ui/controls/fields/choice.tsx';
 
 const TemplateSheet = lazy(async () => ({
   default: (await import('./template-sheet.tsx')).TemplateSheet,
@@ -12,7 +12,7 @@ const TemplateSheet = lazy(async () => ({
 
 const { templates: words } = area('cutList', en);
 
-/** A list that holds nothing yet starts from a template; any other may be one. */
+/** Starts an empty list from a template, or saves another list as one. */
 export function Templates({ whole }: { readonly whole: CutList }) {
   const sheet = useSheet('start');
   const { id, template = false } = whole;

@@ -1,28 +1,28 @@
 import { shortened, textWidth } from '../../../../ui/format/text-width.ts';
 import type { LabelStock } from './label-stock.ts';
 
-/** Points a millimetre. */
+/** Points per millimetre. */
 const POINTS = 72 / 25.4;
-/** Line height of all that stands on a label, in em. */
+/** Line height of a label, em. */
 const LINE = 1.2;
 const LARGEST = { name: 15, size: 13 };
-/** What is smaller is not read on a bench. */
+/** Smallest readable type, points. */
 const SMALLEST = 6;
 const SMALL = 6.5;
-/** A size is no smaller than this where a second line helps. */
+/** Smallest type of a size before it gets a second line. */
 const READABLE = 8;
 const MOST_LINES = 3;
-/** A line breaks between words and leaves part of itself empty. */
+/** Usable share of a line, because lines break between words. */
 const RAGGED = 0.75;
 
-/** A square of a code to scan is at least this wide, millimetres, or a phone's camera cannot tell it from the next. */
+/** Smallest square of a code, mm; cameras cannot resolve smaller ones. */
 const LEAST_SQUARE = 0.4;
-/** Wide enough for most codes; larger ones are read from further off. */
+/** Side of a code, mm; enough for most codes. */
 const CODE = { least: 18, most: 21 };
-/** Between the code and the words, millimetres. */
+/** Between the code and the text, mm. */
 const GAP = 1;
 
-/** One text of a label: its size in points and its lines. */
+/** Lines of a text with their type size in points. */
 export interface FittedText {
   readonly text: string;
   readonly points: number;
@@ -30,7 +30,7 @@ export interface FittedText {
 }
 
 export interface FittedLabel {
-  /** Side of the code with its light edge, millimetres; 0 where it would be too fine to be scanned. */
+  /** Side of the code with its quiet zone, mm; 0 if it would be too fine to scan. */
   readonly code: number;
   readonly name: FittedText;
   readonly size: FittedText;
@@ -40,12 +40,12 @@ export interface FittedLabel {
 }
 
 export interface LabelTexts {
-  /** Its letter and its name. */
+  /** Letter and name. */
   readonly name: string;
   readonly size: string;
-  /** Beside its signs; empty where it has none. */
+  /** Text next to the symbols; empty without symbols. */
   readonly marks: string;
-  /** Its board and its cut. */
+  /** Board and cut. */
   readonly from: string;
   readonly list: string;
 }
@@ -53,11 +53,11 @@ export interface LabelTexts {
 const NOTHING: FittedText = { text: '', points: 0, lines: 0 };
 const heightOf = ({ points, lines }: FittedText): number => points * lines * LINE;
 
-/** Sizes from the largest to the smallest, in half points. */
+/** Type sizes from large to small, in half points. */
 const sizes = (largest: number): readonly number[] =>
   Array.from({ length: Math.floor(2 * (largest - SMALLEST)) + 1 }, (_, i) => largest - i / 2);
 
-/** A text on one line, as large as that takes; shortened where even the smallest is too wide. */
+/** A text on one line in the largest possible type, truncated if the smallest is too wide. */
 function onOneLine(text: string, width: number, largest: number, isBold = false): FittedText {
   if (text === '') return NOTHING;
   const points = sizes(largest).find((size) => size * textWidth(text, isBold) <= width);
@@ -65,13 +65,13 @@ function onOneLine(text: string, width: number, largest: number, isBold = false)
   return { text: shortened(text, width / SMALLEST, isBold), points: SMALLEST, lines: 1 };
 }
 
-/** The words beside a label's signs on one line; on two where even the smallest type is too wide. */
+/** Text next to a label's symbols on one line; on two if the smallest type is too wide. */
 function marksOn(text: string, width: number): FittedText {
   const isWide = SMALLEST * textWidth(text) > width;
   return isWide ? { text, points: SMALLEST, lines: 2 } : onOneLine(text, width, SMALL);
 }
 
-/** A part's sides on one line; on two where they would be small on one: a line ends between them. */
+/** Sides of a part on one line; on two, between the sides, if they would be small. */
 function sidesOn(text: string, width: number): FittedText {
   const one = onOneLine(text, width, LARGEST.size, true);
   if (one.points >= READABLE) return one;
@@ -80,7 +80,7 @@ function sidesOn(text: string, width: number): FittedText {
   return points > one.points ? { text, points, lines: 2 } : one;
 }
 
-/** A name on up to three lines, as large as width and height take. */
+/** A name on up to three lines in the largest type that fits. */
 function onLines(text: string, width: number, height: number): FittedText {
   const short = shortened(text, (MOST_LINES * width) / SMALLEST, true);
   const ems = textWidth(short, true);
@@ -96,8 +96,8 @@ function onLines(text: string, width: number, height: number): FittedText {
 }
 
 /**
- * How a label's texts and its code share its room. `squares` is how many the code has along a side, its light edge
- * included; 0 for none. The size is never shortened.
+ * Divides a label between its texts and its code. `squares` is the number of squares along a side
+ * of the code, with the quiet zone; 0 without a code. The size is never truncated.
  */
 export function fitLabel(texts: LabelTexts, stock: LabelStock, squares: number): FittedLabel {
   const inner = { width: stock.width - 2 * stock.side, height: stock.height - 2 * stock.end };

@@ -3,32 +3,32 @@ import type { PlanBoard, PlanPiece } from '../../../../planner/cutting/plan/plan
 import { asListed } from '../../in-words.ts';
 import type { PlannedCuts } from '../../planned-cuts.ts';
 
-/** A piece of a plan: on which board it lies, and as which of its pieces, counted from 1. */
+/** A piece of a plan: its board, and its number on it from 1. */
 export interface FoundPiece<Cuts> {
   readonly cuts: Cuts;
   readonly board: number;
   readonly piece: number;
-  /** Whether its board lies cut already. */
+  /** True if its board is already cut. */
   readonly done: boolean;
 }
 
-/** What of a plan names its pieces. */
+/** Part of a plan that identifies its pieces. */
 export type Coded = Pick<PlannedCuts, 'id' | 'boards' | 'done'>;
 
-/** Eight hex digits that follow from a piece's plan, part and size: a label of an earlier plan must not pass for one of this. */
+/** Eight hex digits from plan, part and size, which detect labels of an earlier plan. */
 function checkOf(plan: string, piece: PlanPiece): string {
   const { length, width } = asListed(piece);
   return idFrom(`${plan} ${piece.part} ${length.toFixed(2)} ${width.toFixed(2)}`);
 }
 
-/** What a label says of its piece, for a camera: `3.2.0f31a5c8`, board 3, its second piece, and a check. */
+/** Content of a label's code: `3.2.0f31a5c8` is board 3, piece 2, and a checksum. */
 export const pieceCode = (plan: string, board: number, at: number, piece: PlanPiece): string =>
   `${board}.${at}.${checkOf(plan, piece)}`;
 
 /**
- * The piece that a label was printed for, in plans that may have changed since: the very place first, then another
- * board with the same part in the same size, those still to cut before those that lie cut. Undefined where there is
- * none, or where the text is no code.
+ * Finds the piece of a label in plans that may have changed: first its exact place, then another
+ * board with the same part and size, uncut boards first. Undefined if there is none or the text is
+ * not a code.
  */
 export function findPiece<Cuts extends Coded>(
   plans: readonly Cuts[],
@@ -53,6 +53,6 @@ export function findPiece<Cuts extends Coded>(
   );
 }
 
-/** The address that a label's code holds; `path` is where the plan is shown. */
+/** Address in a label's code; `path` is the page of the plan. */
 export const labelAddress = (origin: string, path: string, code: string): string =>
   `${origin}${path}?piece=${code}`;

@@ -1,16 +1,19 @@
-/** A label as stationers sell it, in millimetres. */
+/** A label as sold, mm. */
 export interface LabelStock {
   readonly width: number;
   readonly height: number;
-  /** Left free at the left and right, and at the top and bottom: what printers cannot reach, or the edge of a sheet. */
+  /**
+   * Margins left and right, and at the top and bottom, for the printer or the edge of the sheet.
+   */
   readonly side: number;
   readonly end: number;
 }
 
 /**
- * Labels on sheets are Avery L7160 and 5160. On rolls each is a page. A LabelWriter cannot print 1.5 mm at the sides of
- * the roll and 5.9 mm at a label's leading end (Dymo's driver: 18 dots of 300 dpi and 138 of 600 dpi); a QL 1.5 mm at
- * the sides and 3 mm at both ends (Brother's raster reference: 306 × 991 dots of 300 dpi on 29 × 90 mm).
+ * Labels on sheets are Avery L7160 and 5160. On rolls each label is a page. A LabelWriter cannot
+ * print 1.5 mm at the sides and 5.9 mm at the leading end (Dymo's driver: 18 dots of 300 dpi and
+ * 138 of 600 dpi); a QL 1.5 mm at the sides and 3 mm at both ends (Brother's raster reference: 306
+ * × 991 dots of 300 dpi on 29 × 90 mm).
  */
 export const LABELS = {
   'labels-a4': { width: 63.5, height: 38.1, side: 3, end: 2 },
@@ -23,7 +26,7 @@ export const LABELS = {
 
 export type LabelKind = keyof typeof LABELS;
 
-/** Those on rolls, one a page. */
+/** Labels on rolls, one per page. */
 export const ROLLS: readonly LabelKind[] = [
   'dymo-99012',
   'dymo-11354',

@@ -24,14 +24,14 @@ import { LABELS, type LabelKind, type LabelStock } from './label-stock.ts';
 const { commas } = area('amounts', enAmounts);
 const { paper: words } = area('cutPlan', en);
 
-/** Light squares all round, without which a reader does not find the code. */
+/** Width of the quiet zone, in squares, which readers need. */
 const QUIET = 4;
-/** The code of a longer address is too fine for any label. */
+/** Longest address for a code that fits a label. */
 const LONGEST = 300;
 
 interface Code {
   readonly path: string;
-  /** Squares along a side, with the light ones all round. */
+  /** Squares along a side, including the quiet zone. */
   readonly squares: number;
 }
 
@@ -57,7 +57,7 @@ function CodeToScan({ code, side }: { readonly code: Code; readonly side: number
 
 const inType = ({ points }: FittedText): CSSProperties => ({ fontSize: `${points}pt` });
 
-/** Each edge of the part's picture, from 30 by 14; its length lies along it. */
+/** Edges of a part's picture on a 30 × 14 grid; the length is horizontal. */
 const EDGE_LINES: Readonly<Record<Edge, string>> = {
   l1: 'M1.5 12.5H28.5',
   l2: 'M1.5 1.5H28.5',
@@ -65,7 +65,7 @@ const EDGE_LINES: Readonly<Record<Edge, string>> = {
   w2: 'M28.5 1.5V12.5',
 };
 
-/** A part in small: an arrow along its grain where it may not turn, thick lines on the edges to band. */
+/** Small picture of a part: an arrow for fixed grain, thick lines for banded edges. */
 function PartMark({ isKept, bands }: { readonly isKept: boolean; readonly bands: Bands }) {
   const banded = PANEL_EDGES.filter((edge) => bands[edge] !== '');
   return (
@@ -87,18 +87,18 @@ interface LabelProps {
   readonly cuts: PlannedCuts;
   readonly numbered: NumberedBoard;
   readonly piece: PlanPiece;
-  /** Its place among its board's pieces, from 1. */
+  /** Number of the piece on its board, from 1. */
   readonly at: number;
-  /** The cut that sets it free; undefined where it is the whole board. */
+  /** The cut that frees it; undefined for a whole board. */
   readonly cut: number | undefined;
   readonly stock: LabelStock;
-  /** Where the plan is shown. */
+  /** Page of the plan. */
   readonly path: string;
-  /** Whether labels of other materials are printed with it, whose boards have the same numbers. */
+  /** True if labels of other materials are printed too; their boards have the same numbers. */
   readonly isOfMany: boolean;
 }
 
-/** The label of one piece: what it is and where it comes from, and a code that opens its cut on the phone. */
+/** Label of a piece: its part and origin, and a code that opens its cut on the phone. */
 function Label({ cuts, numbered, piece, at, cut, stock, path, isOfMany }: LabelProps) {
   const { id, name, material, letters, names, locale, parts } = cuts;
   const { number } = numbered;
@@ -109,7 +109,7 @@ function Label({ cuts, numbered, piece, at, cut, stock, path, isOfMany }: LabelP
   const isMarked = isKept || isBanded(bands);
   const texts = {
     name: [entryOf(letters, piece.part), entryOf(names, piece.part)].filter(Boolean).join(' '),
-    // A narrow label may end a line between the sides.
+    // Allows a line break between the sides on a narrow label.
     size: sides(listed, locale).replace('×\u00a0', '× '),
     marks: isKept
       ? words.grainAlong(bareSize(listed.length, locale))
@@ -119,7 +119,7 @@ function Label({ cuts, numbered, piece, at, cut, stock, path, isOfMany }: LabelP
     from: cut === undefined ? words.board(number) : words.boardAndCut(number, cut),
     list: commas([...(isOfMany ? [material] : []), name].filter(Boolean)),
   };
-  // The picture takes as much room as three wide signs.
+  // The picture is as wide as three wide letters.
   const fitted = fitLabel(
     { ...texts, marks: isMarked ? `MMM${texts.marks}` : '' },
     stock,
@@ -150,7 +150,7 @@ function Label({ cuts, numbered, piece, at, cut, stock, path, isOfMany }: LabelP
   );
 }
 
-/** The labels of one material's pieces, board by board. */
+/** Labels of one material, by board. */
 export function Labels(props: {
   readonly cuts: PlannedCuts;
   readonly kind: LabelKind;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from '../../../../router.ts';
+import { useSearchParams } from 'react-router-dom';
 import { en } from '../../../../language/en/cut-plan.ts';
 import { area } from '../../../../language/language.ts';
 import type { PlannedCuts } from '../../planned-cuts.ts';
@@ -9,13 +9,15 @@ const { label: words } = area('cutPlan', en);
 
 interface ScannedLabelProps {
   readonly plans: readonly PlannedCuts[];
-  /** How the address names a plan's material; undefined for the one that it needs no name for. */
+  /** Name of a plan's material in the address; undefined for the default material. */
   readonly materialOf?: (cuts: PlannedCuts) => string | undefined;
 }
 
 const isWorking = ({ planning }: PlannedCuts): boolean => planning.phase.kind === 'first';
 
-/** The piece that the address asks for; undefined while its plan is still worked out, null where there is none. */
+/**
+ * The piece in the address; undefined while its plan is being calculated, null if there is none.
+ */
 function pieceIn(
   plans: readonly PlannedCuts[],
   code: string,
@@ -25,8 +27,8 @@ function pieceIn(
 }
 
 /**
- * Where a label's code leads: at the bench with the board of its piece, at the cut that frees it. Says so where the
- * board lies cut already, and where the plan has no such piece any more.
+ * Opens the bench at the cut of a scanned piece. Reports if its board is already cut or the plan no
+ * longer contains it.
  */
 export function ScannedLabel({ plans, materialOf }: ScannedLabelProps) {
   const [search, setSearch] = useSearchParams();

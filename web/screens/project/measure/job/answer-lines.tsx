@@ -1,4 +1,4 @@
-import { Link } from '../../../../router.ts';
+import { Link } from 'react-router-dom';
 import { en } from '../../../../language/en/project.ts';
 import { area, pageFormats } from '../../../../language/language.ts';
 import { useAnswerCosts } from './use-answer-costs.ts';
@@ -6,10 +6,10 @@ import type { ProjectView } from '../../view.ts';
 
 const { buying: words } = area('project', en);
 
-/** As many things are named of what an answer adds. */
+/** Number of items that are named for an answer. */
 const NAMED = 2;
 
-/** Which answers add most to the sum and for what, with the way to change them. */
+/** Answers that add most to the sum, with links to change them. */
 export function AnswerLines(view: ProjectView) {
   const { project, worked, settings } = view;
   return useAnswerCosts(view).map(({ job, place, field, title, answer, cost, adds }) => {

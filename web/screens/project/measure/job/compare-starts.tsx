@@ -10,12 +10,12 @@ import { Choice } from '../../../../ui/controls/fields/choice.tsx';
 
 const { why: words } = area('project', en);
 
-/** Beside a drawing: the choice that it hangs on, and what each other way of laying comes to. */
+/** Alternatives to the layout of a drawing, with the result of each. */
 export function CompareStarts(props: {
   readonly project: string;
   readonly worked: DerivedJob;
   readonly drawing: Drawing;
-  /** Whether the choice stands here: drawings that hang on one share it. */
+  /** True if the choice is shown here; several drawings can share it. */
   readonly isLast: boolean;
 }) {
   const { project, worked, drawing, isLast } = props;

@@ -2,28 +2,26 @@ import type { Locale } from '../../../../language/locale.ts';
 import type { ReactNode } from 'react';
 import type { JobHere } from '../../../../planner/jobs/kit/contract.ts';
 import {
-  shownIn,
-  withUsual,
   type Fields,
   type FieldSpec,
   type LengthSpec,
+  shownIn,
   type SurfacesSpec,
   type Typed,
+  withUsual,
 } from '../../../../planner/jobs/kit/fields.ts';
 import {
   bareUnitOf,
-  usualChoice,
   type FieldsReading,
+  usualChoice,
 } from '../../../../planner/jobs/kit/read-fields.ts';
 import { formatDimension, formatLength } from '../../../../planner/measure/units/format-length.ts';
-import { wallsOfPlace, type Place } from '../../../../planner/measure/places/place.ts';
-import { mm, type Length } from '../../../../planner/measure/units/units.ts';
-import { Choice } from '../../../../ui/controls/fields/choice.tsx';
+import { type Place, wallsOfPlace } from '../../../../planner/measure/places/place.ts';
+import { type Length, mm } from '../../../../planner/measure/units/units.ts';
+import { Choice, Toggle } from '../../../../ui/controls/fields/choice.tsx';
 import { Field } from '../../../../ui/controls/fields/field.tsx';
-import { Later } from '../../../../ui/controls/later.tsx';
+import { Later, More } from '../../../../ui/controls/more.tsx';
 import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
-import { More } from '../../../../ui/controls/more.tsx';
-import { Toggle } from '../../../../ui/controls/fields/toggle.tsx';
 import { en } from '../../../../language/en/project.ts';
 import { area } from '../../../../language/language.ts';
 import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
@@ -31,7 +29,7 @@ import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 const { job: words } = area('project', en);
 
 interface JobFieldsProps {
-  /** Of the job in its project: the fields' ids in the page begin with it. */
+  /** Id of the job in its project, and prefix of the field ids. */
   readonly id: string;
   readonly job: JobHere;
   readonly typed: Typed;
@@ -42,17 +40,17 @@ interface JobFieldsProps {
 }
 
 interface ReadFieldsProps extends JobFieldsProps {
-  /** Of what is typed. */
+  /** Parsed inputs. */
   readonly reading: FieldsReading<Fields>;
 }
 
-/** A size of a thing as a shop says it, a room's as a drawing does. */
+/** A usual size: short ones like a shop, long ones like a drawing. */
 const showUsual = (value: Length, locale: Locale): string =>
   locale.units === 'metric' && value >= mm(3000)
     ? formatDimension(value, locale)
     : formatLength(value, locale);
 
-/** One toggle a surface that the place has. */
+/** One toggle per surface of the place. */
 function SurfaceToggles(
   props: ReadFieldsProps & { readonly field: string; readonly spec: SurfacesSpec },
 ) {
@@ -84,13 +82,13 @@ function SurfaceToggles(
   ];
 }
 
-/** What an empty field of a size shows in its place. */
+/** Placeholder of an empty size field. */
 function usualSize({ usual, unbounded }: LengthSpec, locale: Locale): string | undefined {
   if (usual === undefined) return undefined;
   return unbounded === true ? '' : showUsual(usual, locale);
 }
 
-/** One field as its declaration says. */
+/** A field according to its specification. */
 function OneField(props: ReadFieldsProps & { readonly field: string; readonly spec: FieldSpec }) {
   const { id, field, typed, problems, locale, onChange } = props;
   const spec = withUsual(props.spec, props.reading.loose, props.place);
@@ -214,7 +212,7 @@ function FieldGroup(
   );
 }
 
-/** A job's fields, drawn from its declaration alone. */
+/** Fields of a job, generated from their specifications. */
 export function JobFields(props: JobFieldsProps) {
   const { job, typed, place } = props;
   const reading = job.read(place, typed);

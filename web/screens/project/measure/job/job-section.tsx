@@ -10,21 +10,22 @@ import { ModelDrawing } from '../../../../ui/drawings/space/model-drawing.tsx';
 import { JobFields } from './job-fields.tsx';
 import { en } from '../../../../language/en/project.ts';
 import { area } from '../../../../language/language.ts';
+import { keepUnits } from '../../../../language/formats.ts';
 
 const { job: words, removed } = area('project', en);
 
-/** Whether the focus goes to a field of something else; to look at the drawing leaves nothing. */
+/** True if the focus moves to a field elsewhere; focus on the drawing does not count. */
 const goesOn = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean =>
   relatedTarget instanceof Element &&
   !currentTarget.contains(relatedTarget) &&
   relatedTarget.closest('.fields') !== null;
 
-/** A job on the place that is shown: its fields, and what is wrong with them. */
+/** A job on the current place: its fields and their errors. */
 export function JobSection(props: {
   readonly project: Project;
   readonly worked: DerivedJob;
   readonly locale: Locale;
-  /** One works at it, or goes on to another part of the place. */
+  /** Called when the user starts or stops editing this job. */
   readonly onWork: (isHere: boolean) => void;
 }) {
   const { project, worked, locale, onWork } = props;
@@ -70,12 +71,12 @@ export function JobSection(props: {
           className={severity === 'stop' ? 'note note--wrong' : 'note'}
           role="status"
         >
-          {message}
+          {keepUnits(message)}
         </p>
       ))}
       {general.map(([field, sentence]) => (
         <p key={field} className="note note--wrong" role="status">
-          {sentence}
+          {keepUnits(sentence)}
         </p>
       ))}
     </section>

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { AnswerCost } from '../../../../planner/project/answer-costs.ts';
-import { nextTask } from '../../../../platform/next-task.ts';
+import { nextTask } from '../../../../platform/scheduling.ts';
 import type { ProjectView } from '../../view.ts';
 
-/** Until nothing was typed for so long. */
+/** Time without input before the costs are calculated, ms. */
 const STILL_MS = 600;
 const NONE: readonly AnswerCost[] = [];
-/** The last answer of each list of jobs: a page that is opened again has it at once. */
+/** Last result per list of jobs, so that a reopened tab has it at once. */
 const known = new WeakMap<object, readonly AnswerCost[]>();
 
-/** What answers add to the list, worked out once the page has been still, a plan at a time; the last known until then. */
+/**
+ * Costs of the answers in the list, calculated one plan at a time when the page is idle; the last
+ * known costs until then.
+ */
 export function useAnswerCosts({ project, options }: ProjectView): readonly AnswerCost[] {
   const { jobs, places, prices } = project;
   const [costs, setCosts] = useState(() => known.get(jobs) ?? NONE);
@@ -26,13 +29,13 @@ export function useAnswerCosts({ project, options }: ProjectView): readonly Answ
       known.set(jobs, found);
       setCosts(found);
     };
-    // The list is a list without them.
+    // The list works without these costs.
     const timer = setTimeout(() => void work().catch(() => undefined), STILL_MS);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
-    // What was bought or ticked changes no plan.
+    // Purchases and ticks change no plan.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [jobs, places, prices, options]);
   return costs;

@@ -9,7 +9,7 @@ const words = area('editors', en);
 
 const LaserSheet = lazy(async () => ({ default: (await import('./laser-sheet.tsx')).LaserSheet }));
 
-/** Opens the way to measure a room with a laser; it loads with the first tap. */
+/** Opens the laser sheet, which loads at the first tap. */
 export function LaserButton(props: Omit<LaserProps, 'onClose'>) {
   const sheet = useSheet('laser');
   return (

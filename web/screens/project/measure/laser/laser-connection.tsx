@@ -1,8 +1,8 @@
 import {
-  connectAgain,
+  reconnectLaser,
   connectLaser,
   laser,
-  leaveLaser,
+  disconnectLaser,
   type LaserState,
 } from '../../../../platform/laser/bosch-laser.ts';
 import { useStore } from '../../../../platform/store.ts';
@@ -28,7 +28,7 @@ function inWords(state: LaserState): string {
   }
 }
 
-/** What there is to do about the laser, if anything. */
+/** Action for the current state of the laser, if any. */
 function Way({ state }: { readonly state: LaserState }) {
   switch (state.is) {
     case 'absent':
@@ -42,21 +42,21 @@ function Way({ state }: { readonly state: LaserState }) {
       );
     case 'lost':
       return (
-        <button type="button" className="button" onClick={() => void connectAgain()}>
+        <button type="button" className="button" onClick={() => void reconnectLaser()}>
           {words.again}
         </button>
       );
     case 'connecting':
     case 'connected':
       return (
-        <button type="button" className="button button--plain" onClick={leaveLaser}>
+        <button type="button" className="button button--plain" onClick={disconnectLaser}>
           {state.is === 'connected' ? words.leave : words.cancel}
         </button>
       );
   }
 }
 
-/** The laser by Bluetooth: whether it is there, and how it comes. */
+/** Bluetooth connection to the laser: its state and actions. */
 export function LaserConnection() {
   const state = useStore(laser);
   const isThere = state.is === 'connecting' || state.is === 'connected';

@@ -31,7 +31,6 @@ const { laser: title } = area('editors', enEditors);
 const { atHand } = area('controls', enControls);
 
 export interface LaserProps {
-  /** The project's id. */
   readonly project: string;
   readonly room: RoomInput;
   readonly measured: MeasuredRoom;
@@ -42,7 +41,9 @@ export interface LaserProps {
   readonly onClose: () => void;
 }
 
-/** What a laser types goes into the field, wherever the focus is; a key of a person's own stays where it is. */
+/**
+ * Sends the keys of a laser to the field, wherever the focus is; the user's own keys are ignored.
+ */
 function useKeysTyped(field: { readonly current: HTMLInputElement | null }): void {
   useEffect(() => {
     const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
@@ -54,7 +55,10 @@ function useKeysTyped(field: { readonly current: HTMLInputElement | null }): voi
   }, [field]);
 }
 
-/** A room measured size by size, hands free: what the laser sends or types goes into the one that is marked. */
+/**
+ * Measures a room size by size without touching the phone: each value from the laser goes into the
+ * marked field.
+ */
 export function LaserSheet(props: LaserProps) {
   const { project, room, measured, locale, onActive } = props;
   const sizes = roomSizes(room, measured.parts);
@@ -68,7 +72,7 @@ export function LaserSheet(props: LaserProps) {
       sizes.findIndex((size) => textAt(size) === ''),
     ),
   );
-  /** What is wrong stands beneath the field, too: there it is only read out. */
+  /** Errors are visible below the field, so there they are only announced. */
   const [said, setSaid] = useState({ text: '', isBeneath: false });
   const say = (text: string): void => setSaid({ text, isBeneath: false });
   const current = sizes[at];
@@ -90,7 +94,7 @@ export function LaserSheet(props: LaserProps) {
       project,
       changePlace<PlaceInput>(room, (now) => withTexts(now, { [size.field]: text })),
     );
-  /** Goes on where the size can be used; where it cannot, the next shot takes its place. */
+  /** Goes on to the next size if the value is valid; otherwise the next shot replaces it. */
   const take = (size: RoomSize, text: string): void => {
     type(size, text);
     const after = withTexts(room, { [size.field]: text });
@@ -109,7 +113,7 @@ export function LaserSheet(props: LaserProps) {
     } else if (current === undefined) {
       say(words.done);
     } else {
-      // Nobody typed it: it is a step of its own to undo.
+      // Each shot is its own undo step.
       duringVisit(undefined);
       take(current, textOf(event.metres, locale));
     }
@@ -119,7 +123,7 @@ export function LaserSheet(props: LaserProps) {
 
   const isNew = useRef(true);
   useEffect(() => {
-    // A person who goes on by a button stays on it.
+    // A button that the user pressed keeps the focus.
     if (isNew.current || document.activeElement === document.body) field.current?.focus();
     isNew.current = false;
   });

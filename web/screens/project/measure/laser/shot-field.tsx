@@ -14,7 +14,10 @@ const words = area('laser', en);
 
 const ID = 'shot';
 
-/** The size that is measured now. A laser that is a keyboard types into it; the phone's own comes with a tap. */
+/**
+ * Field of the current size. A laser with a keyboard mode types into it; a tap opens the phone's
+ * keyboard.
+ */
 export function ShotField(props: {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly label: string;

@@ -7,8 +7,7 @@ import { mm } from '../../../../planner/measure/units/units.ts';
 import { en as enEditors } from '../../../../language/en/editors.ts';
 import { en } from '../../../../language/en/laser.ts';
 import { area } from '../../../../language/language.ts';
-import { cornerName } from '../place/corner-words.ts';
-import { lowSideName } from '../place/low-side-name.ts';
+import { cornerName, lowSideName } from '../place/corner-words.ts';
 import { sideLabel } from '../place/side-fields.tsx';
 
 const editors = area('editors', enEditors);
@@ -30,7 +29,7 @@ function slopeSize({ low }: SlopeInput, size: 'height' | 'across', all: number):
   return all < 2 ? name : words.of(lowSideName(low), name);
 }
 
-/** What a size of a room is called, as its field is. */
+/** Name of a room size, equal to the label of its field. */
 export function sizeName(size: RoomSize, { sides, corners, slopes }: RoomInput): string {
   switch (size.of) {
     case 'side':
@@ -48,14 +47,14 @@ export function sizeName(size: RoomSize, { sides, corners, slopes }: RoomInput):
   }
 }
 
-/** What a laser measured, as it is typed: to the millimetre, or to the fraction of an inch that is shown. */
+/** A laser value as text: in millimetres, or with the shown fraction of an inch. */
 export const textOf = (metres: number, locale: Locale): string =>
   formatLength(
     locale.units === 'metric' ? mm(Math.round(metres * 1000)) : mm(metres * 1000),
     locale,
   ).replaceAll('\u00a0', ' ');
 
-/** A size as it was understood; what cannot be read stays as it was typed. */
+/** The parsed size; invalid text stays as typed. */
 export function sizeText(text: string, size: RoomSize, locale: Locale): string {
   const read = text.trim() === '' ? undefined : parseLength(text, bareUnitOf(size, locale), locale);
   return read?.ok === true ? formatDimension(read.value, locale) : text;

@@ -15,7 +15,7 @@ import { sideFieldId } from './side-fields.tsx';
 
 const words = area('editors', en);
 
-/** Fewer sides enclose nothing. */
+/** A polygon needs three sides. */
 const LEAST_SIDES = 3;
 
 interface AngledFieldsProps {
@@ -28,7 +28,7 @@ interface AngledFieldsProps {
   readonly onCorner: (at: number) => void;
 }
 
-/** A side's length, with the corner at its end beside it, to be tapped. */
+/** Field for a side, with a button for the corner at its end. */
 function SideRow(
   props: AngledFieldsProps & { readonly at: number; readonly angle: number | undefined },
 ) {
@@ -73,7 +73,7 @@ function SideRow(
   );
 }
 
-/** The sides of an outline at any angle in order, each with its corner; and how well they close. */
+/** Sides and corners of an outline with any angles, and how well it closes. */
 export function AngledFields(props: AngledFieldsProps) {
   const { sides, outline, locale, onChange } = props;
   const angles = outline.ring === undefined ? [] : anglesOfRing(outline.ring);
@@ -82,7 +82,7 @@ export function AngledFields(props: AngledFieldsProps) {
     <>
       <p className="remark">{words.angled.walk}</p>
       {sides.map((_, i) => (
-        // A side has no name but its place.
+        // Sides have no key except their order.
         <SideRow key={wallLetter(i)} {...props} at={i} angle={angles[i]} />
       ))}
       {shared !== undefined && (

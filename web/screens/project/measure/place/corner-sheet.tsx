@@ -26,12 +26,12 @@ const WAYS = (['right', 'angle', 'diagonal', 'open'] as const).map((value) => ({
 }));
 const TURNS = (['right', 'left'] as const).map((value) => ({ value, label: words.turns[value] }));
 
-/** The corner at the end of a side: right, by its angle, by the line across it, or following from the others. */
+/** Corner at the end of a side: right, by its angle, by a diagonal, or derived from the others. */
 export function CornerSheet(props: {
   readonly sides: readonly SideInput[];
   readonly at: number;
   readonly plan: ReactNode;
-  /** What was read of the corner's text. */
+  /** Parsed text of the corner. */
   readonly read: ReadField;
   readonly locale: Locale;
   readonly onChange: (change: (sides: readonly SideInput[]) => readonly SideInput[]) => void;

@@ -1,17 +1,21 @@
 import { cornerWay } from '../../../../planner/measure/outline/edit-corners.ts';
-import { wallLetter, type SideInput } from '../../../../planner/measure/places/place-input.ts';
+import {
+  isPlanSide,
+  type SideInput,
+  wallLetter,
+} from '../../../../planner/measure/places/place-input.ts';
 import { en } from '../../../../language/en/editors.ts';
 import { area } from '../../../../language/language.ts';
 
-const words = area('editors', en).angled;
+const { angled: words, planSides, wall } = area('editors', en);
 
-/** What the corner at the end of a side is called. */
+/** Name of the corner at the end of a side. */
 export const cornerName = (at: number, sides: number): string =>
   words.corner(wallLetter(at), wallLetter((at + 1) % sides));
 
 const tenth = (angle: number): string => `${Math.round(angle * 10) / 10}°`;
 
-/** How large a corner is: as typed, or as it follows once the outline is known. */
+/** Size of a corner: as typed, or calculated from the outline. */
 export function cornerSize(side: SideInput, found: number | undefined): string {
   const way = cornerWay(side);
   if (way === 'right') return side.turn === 'right' ? '90°' : '270°';
@@ -20,3 +24,7 @@ export function cornerSize(side: SideInput, found: number | undefined): string {
   if (way !== 'angle' || text === '') return '?';
   return /^[\d.,]+$/.test(text) ? `${text}°` : text;
 }
+
+/** Name of the low side of a slope: a side of the plan, or a wall. */
+export const lowSideName = (low: string): string =>
+  isPlanSide(low) ? planSides[low] : wall.title(low);

@@ -4,19 +4,18 @@ import type { Measured } from '../../../../planner/measure/places/measure-place.
 import type { PlaceInput } from '../../../../planner/measure/places/place-input.ts';
 import type { FlatView } from '../../../../ui/drawings/space/plan-box.tsx';
 
-/** What an editor of one kind of place is given. */
+/** Props of the editor of a kind of place. */
 export interface EditorProps<Input extends PlaceInput, Known extends Measured> {
-  /** The project's id. */
   readonly project: string;
   readonly place: Input;
   readonly measured: Known;
-  /** Of the jobs on it, that last worked at last. */
+  /** Plans of the jobs on it, the last edited one at the end. */
   readonly plans: readonly JobPlan[];
   readonly locale: Locale;
-  /** What the place is called where nobody named it; undefined where that says no more than its kind. */
+  /** Default name of the place; undefined if it equals the kind of place. */
   readonly called?: string | undefined;
-  /** Begins a room, with nothing measured yet, otherwise than by typing its sizes. */
+  /** Starts an unmeasured room from a plan or photo. */
   readonly onBegin?: ((way: 'plan' | 'photo') => void) | undefined;
-  /** The view that shows what was last worked at. */
+  /** View of the last edited place or job. */
   readonly asked: FlatView | undefined;
 }

@@ -31,12 +31,12 @@ const FORMS = (['square', 'splayed', 'curved'] as const).map((value) => ({
   label: words.features.forms[value],
 }));
 
-/** A chimney breast, bay or recess: its wall, where on it, its width and depth, and the plan with it. */
+/** A chimney breast, bay or recess: its wall, position, width and depth, with the plan. */
 export function FeatureSheet(props: {
   readonly feature: FeatureInput;
-  /** As placed; undefined where it does not fit, or the room is not measured yet. */
+  /** As placed; undefined if it does not fit or the room is not measured. */
   readonly known: Feature | undefined;
-  /** Letters of the walls it can stand on. */
+  /** Letters of the possible walls. */
   readonly walls: readonly string[];
   readonly plan: ReactNode;
   readonly read: Read;

@@ -29,7 +29,7 @@ import { area } from '../../../../language/language.ts';
 
 const words = area('editors', en);
 
-/** What is on a room's walls. */
+/** Empty parts of a room's walls, for the comparison. */
 const NOTHING_ON = { openings: [], features: [], slopes: [] } as const;
 
 type Change = (with_: (now: GroundInput) => GroundInput) => void;
@@ -55,7 +55,7 @@ const choose =
     return { ...now, shape: 'sides', sides };
   };
 
-/** What the drawing shows, in words: area, perimeter and, but for a circle, each side. */
+/** Text of the drawing: area, perimeter and the sides, except for a circle. */
 function groundInWords(input: GroundInput, measured: MeasuredGround, locale: Locale): string {
   const { place } = measured;
   if (place === undefined) return words.ground.unknown;
@@ -71,7 +71,7 @@ function groundInWords(input: GroundInput, measured: MeasuredGround, locale: Loc
   );
 }
 
-/** A circle or an uneven outline once measured; of right-angled ground a sketch before that too. */
+/** Plan of the ground; a right-angled outline is sketched before it is measured. */
 function GroundPlan(props: {
   readonly input: GroundInput;
   readonly measured: MeasuredGround;
@@ -108,7 +108,7 @@ function GroundPlan(props: {
   );
 }
 
-/** The sides of an uneven outline in order, and the diagonals that fix its corners. */
+/** Sides of an uneven outline, and the diagonals that fix its corners. */
 function UnevenFields(props: {
   readonly ground: GroundInput;
   readonly read: Read;
@@ -166,7 +166,7 @@ function UnevenFields(props: {
   );
 }
 
-/** A piece of ground. */
+/** Editor of a piece of ground. */
 export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
   const { project, place: ground, measured, locale } = props;
   const [active, setActive] = useState<number>();
@@ -194,7 +194,7 @@ export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
           options={CHOICES}
           onChange={(chosen) => {
             change(choose(chosen));
-            // Another outline has fewer sides, or asks for other ones.
+            // Another outline may have fewer or different sides.
             const after = choose(chosen)(ground);
             if (losesParts({ ...ground, ...NOTHING_ON }, { ...after, ...NOTHING_ON })) {
               toastEdit(words.shapeChanged);

@@ -19,7 +19,7 @@ import { area } from '../../../../language/language.ts';
 
 const words = area('editors', en);
 
-/** A wall on its own. */
+/** Editor of a single wall. */
 export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
   const { project, place, measured, locale } = props;
   const { problems } = measured;

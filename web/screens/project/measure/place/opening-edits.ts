@@ -10,7 +10,7 @@ const words = area('editors', en);
 
 type Change = (openings: readonly OpeningInput[]) => readonly OpeningInput[];
 
-/** Adding, changing and removing openings of a place, each on the openings as they are now. */
+/** Adds, changes and removes openings of a place in its current state. */
 export function openingEdits(change: (with_: Change) => void, sheet: SheetState) {
   return {
     add: (kind: OpeningKind, wall: string): void => {

@@ -21,17 +21,17 @@ import { area } from '../../../../language/language.ts';
 
 const words = area('editors', en);
 
-/** One door, window or other opening: its wall, its size and where it is. */
+/** A door, window or other opening: its wall, size and position. */
 export function OpeningSheet(props: {
   readonly opening: OpeningInput;
-  /** As measured; undefined where it does not fit. */
+  /** As measured; undefined if it does not fit. */
   readonly known: Opening | undefined;
-  /** Letters to choose from; a wall on its own has none to choose. */
+  /** Letters of the possible walls; empty for a single wall. */
   readonly walls: readonly string[];
-  /** The wall it is on, once that is measured. */
+  /** Its wall, once measured. */
   readonly wall: Wall | undefined;
   readonly read: Read;
-  /** What the jobs of the place ask. */
+  /** Parts that the jobs of the place need. */
   readonly parts: RoomParts;
   readonly locale: Locale;
   readonly onChange: (change: Partial<OpeningInput>) => void;

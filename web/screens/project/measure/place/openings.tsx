@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../language/locale.ts';
-import { Link } from '../../../../router.ts';
+import { Link } from 'react-router-dom';
 import { formatDimension } from '../../../../planner/measure/units/format-length.ts';
 import type { OpeningInput } from '../../../../planner/measure/places/place-input.ts';
 import type { Opening, OpeningKind } from '../../../../planner/measure/places/place.ts';
@@ -7,12 +7,13 @@ import type { RoomParts } from '../../../../planner/measure/places/room-parts.ts
 import { usualOpening } from '../../../../planner/measure/places/read-openings.ts';
 import { en } from '../../../../language/en/editors.ts';
 import { area } from '../../../../language/language.ts';
+import { keepUnits } from '../../../../language/formats.ts';
 
 const words = area('editors', en);
 
 const FIELDS = ['width', 'height', 'at', 'sill'] as const;
 
-/** What is wrong with an opening, in its first field that is. */
+/** First error of an opening. */
 export const openingProblem = (
   problems: Readonly<Record<string, string>>,
   id: string,
@@ -21,11 +22,11 @@ export const openingProblem = (
 
 interface OpeningsProps {
   readonly openings: readonly OpeningInput[];
-  /** By wall. */
+  /** Openings by wall. */
   readonly measured: Readonly<Record<string, readonly Opening[]>>;
   readonly problems: Readonly<Record<string, string>>;
   readonly locale: Locale;
-  /** What the jobs of the place ask. */
+  /** Parts that the jobs of the place need. */
   readonly parts: RoomParts;
   readonly onOpen: (id: string) => void;
   readonly onAdd: (kind: OpeningKind) => void;
@@ -39,7 +40,7 @@ function OpeningRow(props: OpeningsProps & { readonly opening: OpeningInput }) {
   const usual = usualOpening(opening.kind, locale);
   const [width, height] = [known?.width ?? usual.width, known?.height ?? usual.height];
   const size = (parts.has('doorHeights') ? [width, height] : [width])
-    .map((side) => formatDimension(side, locale))
+    .map((side) => keepUnits(formatDimension(side, locale)))
     .join('\u00a0×\u00a0');
   const problem = openingProblem(problems, opening.id);
   return (
@@ -54,7 +55,7 @@ function OpeningRow(props: OpeningsProps & { readonly opening: OpeningInput }) {
   );
 }
 
-/** An opening that was measured in the room on the other side of the wall, and the way there. */
+/** An opening that was measured from the adjoining room, with a link to it. */
 function SharedRow(
   props: Pick<OpeningsProps, 'parts' | 'locale'> & {
     readonly opening: Opening;
@@ -65,7 +66,7 @@ function SharedRow(
   const { kind, width, height, from } = opening;
   if (from === undefined) return null;
   const size = (parts.has('doorHeights') ? [width, height] : [width])
-    .map((side) => formatDimension(side, locale))
+    .map((side) => keepUnits(formatDimension(side, locale)))
     .join('\u00a0×\u00a0');
   const search = new URLSearchParams({ opening: from.opening, place: from.place });
   return (
@@ -78,7 +79,7 @@ function SharedRow(
   );
 }
 
-/** The openings of a place, and the ways to add one. */
+/** Openings of a place, with buttons to add one. */
 export function Openings(props: OpeningsProps) {
   const { openings, measured, parts, locale, onAdd } = props;
   const hasWindows = parts.has('windows');

@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef } from 'react';
 import { searchWith } from '../../../../app/shell/use-sheet.ts';
 import { en } from '../../../../language/en/project.ts';
 import { area } from '../../../../language/language.ts';
-import { Link, useSearchParams } from '../../../../router.ts';
+import { Link, useSearchParams } from 'react-router-dom';
 import { placeName } from '../../../../planner/project/names.ts';
 import type { ProjectView } from '../../view.ts';
 
 const { measuring: words } = area('project', en);
 
-/** What the address says of the storey plan. */
+/** Value of the address for the storey plan. */
 export const STOREY = 'plan';
 
-/** Scrolls the bar, and the bar alone, until the place that is shown is in its middle. */
+/** Scrolls only the bar, until the current place is in its middle. */
 function bringIntoBar(bar: HTMLElement | null, id: string): void {
   const href = `?place=${CSS.escape(id)}`;
   const place = bar?.querySelector<HTMLElement>(`[href$="${href}"], [href*="${href}&"]`) ?? null;
@@ -19,7 +19,7 @@ function bringIntoBar(bar: HTMLElement | null, id: string): void {
   bar.scrollTo({ left: place.offsetLeft - (bar.clientWidth - place.offsetWidth) / 2 });
 }
 
-/** All places of a project, the one shown marked. */
+/** All places of a project; the current one is marked. */
 export function PlaceBar(
   props: ProjectView & { readonly shown: string; readonly isStorey: boolean },
 ) {
@@ -27,7 +27,7 @@ export function PlaceBar(
   const hasStorey = project.places.filter(({ kind }) => kind === 'room').length > 1;
   const bar = useRef<HTMLElement>(null);
   const [search] = useSearchParams();
-  // Only when another is shown: else the bar would leave the place that has the focus.
+  // Runs only when the place changes; otherwise the bar would move away from the focused place.
   useLayoutEffect(() => {
     if (isStorey) bar.current?.scrollTo({ left: 0 });
     else bringIntoBar(bar.current, shown);

@@ -7,7 +7,7 @@ import { RoomEditor } from './room-editor.tsx';
 import { RunEditor } from './run-editor.tsx';
 import { ThingEditor } from './thing-editor.tsx';
 
-/** The editor of a place by its kind; `worked` are the letters of the walls that a job works on. */
+/** Editor of a place by its kind; `worked` contains the letters of the walls with work. */
 export function PlaceEditor(
   props: EditorProps<PlaceInput, Measured> & { readonly worked: ReadonlyMap<string, string> },
 ) {

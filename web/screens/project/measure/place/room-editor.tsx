@@ -33,7 +33,7 @@ const drawings = area('drawings', enDrawings);
 
 const { fromFile, fromPhoto } = area('project', enProject).measuring;
 
-/** How a room is begun besides by its sizes. */
+/** Other ways to start a room. */
 const WAYS = [
   ['photo', 'camera', fromPhoto.title],
   ['plan', 'file', fromFile.title],
@@ -41,7 +41,7 @@ const WAYS = [
 
 type Props = EditorProps<RoomInput, MeasuredRoom>;
 
-/** Its name, its sides and its height; the field of a side says which wall it is of while it has the focus. */
+/** Name, sides and height; the focused field shows its wall. */
 function RoomFields(
   props: Pick<Props, 'place' | 'measured' | 'locale' | 'called'> & {
     readonly edits: RoomEdits;
@@ -100,12 +100,15 @@ function RoomFields(
   );
 }
 
-/** A finger sets whole centimetres or half inches; whoever wants it finer types it. */
+/** Dragging rounds to whole centimetres or half inches; typing allows finer values. */
 const ROUND = { metric: mm(10), imperial: inches(0.5) } as const;
 const LEAST = mm(500);
 const MOST = mm(20_000);
 
-/** While the field of a side has the focus a finger may slide the wall at its end; not where that would change others too. */
+/**
+ * A wall can be dragged while the field of its side has focus, unless that would change other sides
+ * too.
+ */
 function slideOf(
   { sides, corners, features }: RoomInput,
   { plan }: MeasuredRoom,
@@ -128,7 +131,7 @@ function slideOf(
   };
 }
 
-/** A room: its plan above, its sizes below, a tapped wall from inside. */
+/** A room: plan above, sizes below; a tap on a wall shows its elevation. */
 export function RoomEditor(props: Props & { readonly worked: ReadonlyMap<string, string> }) {
   const { project, place: room, measured, plans, locale, onBegin } = props;
   const [active, setActive] = useState<number>();

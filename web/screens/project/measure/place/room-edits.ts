@@ -20,18 +20,18 @@ import { area } from '../../../../language/language.ts';
 
 const words = area('editors', en);
 
-/** Which sides have a field, and whose sets a wall's length: a rectangle's C and D are as long as A and B. */
+/** Fields of the sides: in a rectangle, C and D take the lengths of A and B. */
 export function fieldsOfSides({ sides, corners }: RoomInput) {
   const isAngled = corners === 'any';
   const isRectangle = sides.length === 4 && !isAngled;
   return {
-    /** Sides that are measured: of a right-angled room all but the last two. */
+    /** Number of measured sides: in a right-angled room all except the last two. */
     measured: sides.length - (isAngled ? 0 : CLOSING_SIDES),
     fieldOf: (side: number): number => (isRectangle ? side % 2 : side),
   };
 }
 
-/** The sheets of a room; the address names one of them at the most. */
+/** Sheets of a room; the address names at most one. */
 export const useRoomSheets = () => ({
   opening: useSheet('opening'),
   wall: useSheet('wall'),
@@ -40,7 +40,7 @@ export const useRoomSheets = () => ({
 });
 export type RoomSheets = ReturnType<typeof useRoomSheets>;
 
-/** What the fields and sheets of a room change, each in the room as it is now. */
+/** Edits of a room from its fields and sheets, applied to its current state. */
 export function roomEdits(project: string, room: RoomInput, sheets: RoomSheets) {
   const change = (with_: (now: RoomInput) => RoomInput): void =>
     editProject(project, changePlace(room, with_));

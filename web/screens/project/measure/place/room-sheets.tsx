@@ -5,7 +5,7 @@ import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 import { wallLetter, type RoomInput } from '../../../../planner/measure/places/place-input.ts';
 import { readOf } from '../../../../planner/measure/units/read-size.ts';
 import type { MeasuredRoom } from '../../../../planner/measure/places/room.ts';
-import { useSearchParams } from '../../../../router.ts';
+import { useSearchParams } from 'react-router-dom';
 import { layersOn } from '../../../../ui/drawings/layers/layers.ts';
 import { CornerSheet } from './corner-sheet.tsx';
 import { FeatureSheet } from './feature-sheet.tsx';
@@ -58,7 +58,7 @@ function RoomWall({ room, measured, sheets, edits, plans, locale }: RoomSheetPro
         .flat()
         .find((one) => one.id === id) ?? {};
     if (from === undefined) sheets.opening.open(id);
-    // Another room's: it is changed there.
+    // An opening of another room is edited there.
     else setSearch({ opening: from.opening, place: from.place });
   };
   return (
@@ -119,7 +119,7 @@ function RoomFeature({ room, measured, sheets, edits, plan, locale }: RoomSheetP
   );
 }
 
-/** The sheet of a room that is open, if any. */
+/** The open sheet of a room, if any. */
 export function RoomSheet(props: RoomSheetProps) {
   const { opening, wall, corner, feature } = props.sheets;
   if (opening.about !== null) return <RoomOpening {...props} />;

@@ -12,10 +12,11 @@ import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { en } from '../../../../language/en/editors.ts';
 import { area } from '../../../../language/language.ts';
+import { keepUnits } from '../../../../language/formats.ts';
 
 const words = area('editors', en);
 
-/** A line of straight stretches. */
+/** Editor of a line of straight stretches. */
 export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
   const { project, place, measured, locale } = props;
   const change = (with_: (now: RunInput) => RunInput): void =>
@@ -37,7 +38,7 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
       )}
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
         {place.stretches.map((text, i) => (
-          // A stretch has no name but its place.
+          // Stretches have no key except their order.
           <LengthField
             key={`stretch-${i + 1}`}
             id={`stretch-${i}`}
@@ -74,7 +75,7 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
         </button>
       </div>
       {run !== undefined && run.stretches.length > 1 && (
-        <p className="remark">{words.run.inAll(formatDimension(run.length, locale))}</p>
+        <p className="remark">{keepUnits(words.run.inAll(formatDimension(run.length, locale)))}</p>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-/** Outlines on 24 × 24 by which a shape is chosen, seen from above with wall A on top. */
+/** Outlines of room shapes on a 24 × 24 grid, seen from above with wall A at the top. */
 export const SHAPE_LINES = {
   rectangle: 'M3 6h18v12H3z',
   L: 'M4 4h16v8h-8v8H4z',
@@ -10,7 +10,7 @@ export const SHAPE_LINES = {
   uneven: 'M3 17L8 4l12 5-4 11z',
 } as const;
 
-/** The same for what stands out of a wall or goes back in it. */
+/** The same for breasts, bays and recesses. */
 export const FEATURE_LINES = {
   breast: 'M2 8h6v8h8V8h6',
   bay: 'M2 17h5l3-9h4l3 9h5',

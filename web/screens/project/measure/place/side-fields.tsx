@@ -9,28 +9,29 @@ import { asSide, readOf, type Read } from '../../../../planner/measure/units/rea
 import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
 import { en } from '../../../../language/en/editors.ts';
 import { area } from '../../../../language/language.ts';
+import { keepUnits } from '../../../../language/formats.ts';
 
 const words = area('editors', en);
 
 type Named = Parameters<typeof words.side>[0];
 
-/** The id of a side's field; `sides` is 0 where each has one of its own. */
+/** Id of a side's field; `sides` is 0 if each side has its own. */
 export const sideFieldId = (sides: number, at: number): string => {
   if (sides !== 4) return `side-${at}`;
   return at === 0 ? 'length' : 'width';
 };
 
-/** What a side is called; `sides` as for its id. */
+/** Label of a side; `sides` as for the id. */
 export const sideLabel = (what: Named, sides: number, at: number): string => {
   if (sides !== 4) return words.side(what, wallLetter(at));
   return at === 0 ? words.bothLengths : words.bothWidths;
 };
 
-/** A field for each side that is measured, and a line about those that close by themselves. */
+/** Fields for the measured sides, and a note on those that follow. */
 export function SideFields(props: {
   readonly sides: readonly SideInput[];
   readonly outline: OutlineReading;
-  /** What a side is called. */
+  /** Name of a side. */
   readonly what: Named;
   readonly read: Read;
   readonly locale: Locale;
@@ -45,7 +46,7 @@ export function SideFields(props: {
     <>
       {open.map((side, i) => (
         <div
-          // A side has no name but its place.
+          // Sides have no key except their order.
           key={wallLetter(i)}
           onFocus={() => onActive(i)}
           onBlur={() => onActive(undefined)}
@@ -77,7 +78,7 @@ export function SideFields(props: {
               const side = words.side(what, wallLetter(at));
               return outline.ring === undefined || long === undefined
                 ? side
-                : words.sized(side, formatDimension(long, locale));
+                : keepUnits(words.sized(side, formatDimension(long, locale)));
             }),
           )}
         </p>

@@ -16,7 +16,7 @@ import type { MeasuredRoom } from '../../../../planner/measure/places/room.ts';
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';
 import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
-import { lowSideName } from './low-side-name.ts';
+import { lowSideName } from './corner-words.ts';
 
 const words = area('editors', en);
 
@@ -27,7 +27,7 @@ interface SlopesProps {
   readonly onChange: (change: (room: RoomInput) => RoomInput) => void;
 }
 
-/** Where a slope can be lowest: the sides of the plan, walls that run along none of them, and where it is now. */
+/** Possible low sides of a slope: sides of the plan, walls at other angles, and the current one. */
 function lowSides({ low }: SlopeInput, { plan, outline }: MeasuredRoom): readonly string[] {
   const walls =
     plan.ring === undefined || outline.ring === undefined
@@ -106,7 +106,7 @@ function SlopeFields(props: SlopesProps & { readonly slope: SlopeInput; readonly
   );
 }
 
-/** The slopes of a ceiling: where each is lowest, its height there, how far it reaches, and a way to add one. */
+/** Slopes of a ceiling: low side, height there and extent, with a button to add one. */
 export function Slopes(props: SlopesProps) {
   const { room, onChange } = props;
   return (

@@ -12,14 +12,14 @@ import { area } from '../../../../language/language.ts';
 
 const words = area('editors', en).names.thing;
 
-/** What a job builds, flat, where it is not drawn in three dimensions beside its fields. */
+/** Flat picture of the job's result, if there is no 3D model next to its fields. */
 function pictureOf(plans: readonly JobPlan[]) {
   if (plans.some(({ model }) => model !== undefined)) return undefined;
   const drawing = plans.flatMap(({ drawings }) => drawings)[0];
   return drawing && <LaidPicture drawing={drawing} />;
 }
 
-/** Something to build: its job asks for its sizes. */
+/** Editor of a thing to build; its job asks for the sizes. */
 export function ThingEditor({ measured, plans, locale }: EditorProps<ThingInput, MeasuredThing>) {
   const picture = pictureOf(plans);
   return (
@@ -29,7 +29,7 @@ export function ThingEditor({ measured, plans, locale }: EditorProps<ThingInput,
   );
 }
 
-/** What it is called, behind what its job asks. */
+/** Name of the thing, after the job's fields. */
 export function ThingName(props: {
   readonly project: string;
   readonly place: ThingInput;

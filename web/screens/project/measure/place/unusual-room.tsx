@@ -21,6 +21,7 @@ import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import { FEATURE_LINES, SHAPE_LINES } from './shape-lines.ts';
 import { en } from '../../../../language/en/editors.ts';
 import { area } from '../../../../language/language.ts';
+import { keepUnits } from '../../../../language/formats.ts';
 
 const words = area('editors', en);
 
@@ -31,7 +32,7 @@ const shapeChoice = <Name extends keyof typeof SHAPE_LINES>(value: Name) => ({
 });
 const SHAPE_CHOICES = (['rectangle', 'L', 'T', 'U', 'angled'] as const).map(shapeChoice);
 
-/** The room with right corners only. */
+/** The room with right angles only. */
 function rightAngled(room: RoomInput): RoomInput {
   const { corners: _corners, ...others } = room;
   return others;
@@ -51,12 +52,14 @@ interface UnusualProps {
 
 const FIELDS = ['at', 'width', 'depth', 'angle', 'front'] as const;
 
-/** One breast, bay or recess: what it is, where, its size, or what is wrong with it. */
+/** A breast, bay or recess: kind, wall and size, or its error. */
 function FeatureRow(props: UnusualProps & { readonly feature: FeatureInput }) {
   const { feature, measured, locale, onFeature } = props;
   const known = measured.plan.features.find(({ id }) => id === feature.id);
   const { width, depth } = known ?? usualFeature(feature.kind, locale);
-  const size = [width, depth].map((side) => formatDimension(side, locale)).join('\u00a0×\u00a0');
+  const size = [width, depth]
+    .map((side) => keepUnits(formatDimension(side, locale)))
+    .join('\u00a0×\u00a0');
   const problem = FIELDS.map((field) => measured.problems[`features.${feature.id}.${field}`]).find(
     (one) => one !== undefined,
   );
@@ -72,7 +75,7 @@ function FeatureRow(props: UnusualProps & { readonly feature: FeatureInput }) {
   );
 }
 
-/** What stands out of the walls or goes back in them, and the ways to add one. */
+/** Breasts, bays and recesses, with buttons to add one. */
 function Features(props: UnusualProps) {
   const { room, onAdd } = props;
   if (!canHaveFeatures(room.sides)) return null;
@@ -97,7 +100,7 @@ function Features(props: UnusualProps) {
 
 type ShapeProps = Pick<UnusualProps, 'room' | 'onChange'>;
 
-/** Which outline a room has, by a small drawing of each. */
+/** Chooses the outline of a room by small drawings. */
 export function RoomShape({ room, onChange }: ShapeProps) {
   const isAngled = room.corners === 'any';
   const shape = isAngled ? 'angled' : shapeName(room.sides);
@@ -121,12 +124,12 @@ export function RoomShape({ room, onChange }: ShapeProps) {
   );
 }
 
-/** What few rooms have on their walls and ceiling, out of the way of those who have none. */
+/** Rare features of walls and ceiling, collapsed. */
 export function Unusual(props: UnusualProps) {
   const { room, measured, onChange, onWall } = props;
   const { parts } = measured;
   const hasSlope = parts.has('slope');
-  // What is wrong with a slope is said beside its field.
+  // An error of a slope is shown next to its field.
   const isWrong = Object.keys(measured.problems).some((field) => field.startsWith('slopes.'));
   return (
     <More

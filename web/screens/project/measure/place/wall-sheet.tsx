@@ -15,26 +15,27 @@ import type { Layer } from '../../../../ui/drawings/layers/layers.ts';
 import { WallElevation } from '../../../../ui/drawings/plan/wall-elevation.tsx';
 import { en } from '../../../../language/en/editors.ts';
 import { area } from '../../../../language/language.ts';
+import { keepUnits } from '../../../../language/formats.ts';
 
 const { wall: words, length: lengthLabel, features } = area('editors', en);
 
-/** One wall of a room, seen from inside: its length, its openings, and steps in it. */
+/** Elevation of a room's wall: its length, openings and steps. */
 export function WallSheet(props: {
   readonly letter: string;
-  /** The side whose text sets its length; undefined for one that closes the outline. */
+  /** The side that sets its length; undefined for a side that closes the outline. */
   readonly side: SideInput | undefined;
-  /** For the side's field. */
+  /** Reader of the side's field. */
   readonly read: ReadField;
   readonly wall: Wall | undefined;
-  /** Of its room: they are drawn to one scale. */
+  /** All walls of the room, which are drawn to the same scale. */
   readonly walls: readonly Wall[];
-  /** What lies on it. */
+  /** Layers on the wall. */
   readonly layers: readonly Layer[];
-  /** Whose wall it is, where it is that of a breast, bay or recess. */
+  /** The breast, bay or recess that the wall belongs to, if any. */
   readonly feature: FeatureInput | undefined;
-  /** Whether it is a measured wall with nothing on it. */
+  /** True for a measured wall without features. */
   readonly isWhole: boolean;
-  /** What the jobs of the room ask. */
+  /** Parts that the jobs of the room need. */
   readonly parts: RoomParts;
   readonly locale: Locale;
   readonly onLength: (text: string) => void;
@@ -76,7 +77,9 @@ export function WallSheet(props: {
           </button>
         </p>
       ) : side === undefined ? (
-        <p className="note">{words.closes(wall && formatDimension(wall.shape.length, locale))}</p>
+        <p className="note">
+          {keepUnits(words.closes(wall && formatDimension(wall.shape.length, locale)))}
+        </p>
       ) : (
         <div className="fields">
           <LengthField

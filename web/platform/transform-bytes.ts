@@ -1,5 +1,8 @@
-/** What comes out of a stream that bytes go through; undefined past so many bytes. Throws for what the stream refuses. */
-export async function throughStream(
+/**
+ * Output of a transform stream; undefined if it exceeds the limit. Throws if the stream rejects the
+ * input.
+ */
+export async function transformBytes(
   bytes: BlobPart,
   stream: GenericTransformStream,
   most: number,

@@ -1,14 +1,18 @@
 import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
-import { buyAfterAll, have } from './have.ts';
+import { markOwned, unmarkOwned } from './mark-owned.ts';
 import type { ProjectView } from '../view.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { buying: words } = area('project', en);
 const { commas } = area('amounts', enAmounts);
 
-/** What is there and not bought, with the way back; before it what was there in another project. */
-export function HadLines({ project, worked, settings }: ProjectView) {
+/**
+ * Items that the user already has, with a way to buy them after all; before them, items from other
+ * projects.
+ */
+export function OwnedLines({ project, worked, settings }: ProjectView) {
   const had = worked.list.lines.filter(({ isHad }) => isHad);
   const known = worked.list.lines.filter(
     ({ id, isHad, items }) =>
@@ -18,8 +22,8 @@ export function HadLines({ project, worked, settings }: ProjectView) {
     <>
       {known.length > 0 && (
         <p className="note">
-          {words.hadBefore(commas(known.map(({ name }) => name)))}{' '}
-          <button type="button" className="words" onClick={() => have(project.id, known)}>
+          {keepUnits(words.hadBefore(commas(known.map(({ name }) => name))))}{' '}
+          <button type="button" className="words" onClick={() => markOwned(project.id, known)}>
             {words.haveThem}
           </button>
         </p>
@@ -35,12 +39,12 @@ export function HadLines({ project, worked, settings }: ProjectView) {
             <ul className="rows">
               {had.map(({ id, name }) => (
                 <li key={id} className="row">
-                  <span className="row__main">{name}</span>
+                  <span className="row__main">{keepUnits(name)}</span>
                   <button
                     type="button"
                     className="button button--plain"
                     aria-label={words.buyNamed(name)}
-                    onClick={() => buyAfterAll(project.id, id)}
+                    onClick={() => unmarkOwned(project.id, id)}
                   >
                     {words.buyIt}
                   </button>

@@ -3,19 +3,19 @@ import { LISTED, mostUsedFirst } from '../../planner/jobs/cards.ts';
 import { en } from '../../language/en/home.ts';
 import { en as enJobs } from '../../language/en/jobs.ts';
 import { area } from '../../language/language.ts';
-import { Link } from '../../router.ts';
-import { Group } from '../../ui/controls/frame/group.tsx';
+import { Link } from 'react-router-dom';
+import { Group } from '../../ui/controls/frame/screen.tsx';
 import { JobMark } from '../../ui/drawings/job-mark.tsx';
 import { useJobUses } from '../jobs/use-job-uses.ts';
 
 const words = area('home', en);
 const { all: allJobs } = area('jobs', enJobs);
 
-/** So many of the catalogue fill two lines of a phone. */
+/** Number of jobs that fill two lines on a phone. */
 const FEW = 6;
 
-/** Some jobs as small drawings, what this device uses most first, and the way to all. */
-export function FewJobs() {
+/** The most used jobs as small drawings, with a link to all jobs. */
+export function FrequentJobs() {
   const uses = useJobUses();
   return (
     <Group className="catalogue" id="plannable" title={words.plannable}>

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { BRITISH } from '../../../../web/language/locale.ts';
-import { showNeed } from '../../../../web/ui/format/show-need.ts';
+import { formatNeed } from '../../../../web/ui/format/amounts.ts';
 
 const UNITS = ['ml', 'g', 'mm', 'piece'] as const;
 
@@ -15,7 +15,7 @@ describe('an amount of what is bought', () => {
     [12_340, 'ml', '12.3 L'],
     [132_400, 'mm', '132 m'],
   ] as const)('of %d %s is %s', (need, unit, shown) => {
-    expect(showNeed(need, unit, BRITISH.metric).replaceAll('\u00a0', ' ')).toBe(shown);
+    expect(formatNeed(need, unit, BRITISH.metric).replaceAll('\u00a0', ' ')).toBe(shown);
   });
 
   it('is never nothing of something', () => {
@@ -25,7 +25,7 @@ describe('an amount of what is bought', () => {
         fc.constantFrom(...UNITS),
         fc.constantFrom(BRITISH.metric, BRITISH.imperial),
         (need, unit, locale) => {
-          expect(Number.parseFloat(showNeed(need, unit, locale))).toBeGreaterThan(0);
+          expect(Number.parseFloat(formatNeed(need, unit, locale))).toBeGreaterThan(0);
         },
       ),
     );

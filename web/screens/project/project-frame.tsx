@@ -1,10 +1,21 @@
-import { saveAgain, type StorageState } from '../../documents/store/device-storage.ts';
+import { Link } from 'react-router-dom';
 import { en } from '../../language/en/project-frame.ts';
 import { area } from '../../language/language.ts';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { saveAgain, type StorageState } from '../../documents/store/device-storage.ts';
 
 const words = area('projectFrame', en);
 
-/** Says when what is typed may not be kept. */
+/** Link to all projects, in the same corner of every tab. */
+export function BackToProjects() {
+  return (
+    <Link className="screen__back" to="/" aria-label={words.back}>
+      <Icon name="back" />
+    </Link>
+  );
+}
+
+/** Warns if the inputs may not be saved. */
 export function StorageAlarm({ state }: { readonly state: StorageState }) {
   return state === 'fine' ? null : (
     <p className="alarm" role="alert">

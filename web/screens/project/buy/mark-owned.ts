@@ -10,8 +10,8 @@ const { buying: words } = area('project', en);
 
 const idsOf = (lines: readonly ListLine[]): readonly string[] => lines.map(({ id }) => id);
 
-/** Takes lines off the list that are there; what lasts is offered to other projects. */
-export function have(project: string, lines: readonly ListLine[]): void {
+/** Marks lines as already owned; lasting items are then offered to other projects. */
+export function markOwned(project: string, lines: readonly ListLine[]): void {
   changeProject(project, setHad(idsOf(lines), true));
   const lasting = idsOf(lines.filter(({ lasts }) => lasts));
   changeSettings({ has: [...new Set([...readSettings().has, ...lasting])] });
@@ -19,8 +19,8 @@ export function have(project: string, lines: readonly ListLine[]): void {
   if (first !== undefined && others.length === 0) toastEdit(words.isHad(first.name));
 }
 
-/** Buys after all what was said to be there; other projects do not offer to leave it out any more. */
-export function buyAfterAll(project: string, line: string): void {
+/** Puts an owned item back on the list; other projects no longer offer it. */
+export function unmarkOwned(project: string, line: string): void {
   changeProject(project, setHad([line], false));
   changeSettings({ has: readSettings().has.filter((one) => one !== line) });
 }

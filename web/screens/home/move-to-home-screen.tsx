@@ -15,8 +15,8 @@ const words = area('keeping', en).move;
 const everything = () => gatherEverything(deviceTexts(), Date.now());
 
 /**
- * All that is kept as a link, packed before the tap: Safari lets nothing be copied that is made after it. Null where no
- * app would open it, undefined until that is known.
+ * Link with all data, packed before the tap, because Safari only copies existing text. Null if it
+ * would be too long, undefined until it is ready.
  */
 function useLinkToAll(): string | null | undefined {
   const [link, setLink] = useState<string | null>();
@@ -42,8 +42,10 @@ async function copy(link: string | null): Promise<void> {
   else toast((await copyText(link)) ? words.copied : words.cannotCopy);
 }
 
-/** On iOS the app on the home screen shares nothing with the browser: its person takes it along. */
-export function MoveAlong() {
+/**
+ * On iOS the app on the home screen does not share storage with the browser; this moves the data.
+ */
+export function MoveToHomeScreen() {
   const hasPictures = listProjects().some(
     (found) => found.kind === 'project' && found.project.pictures.length > 0,
   );

@@ -1,6 +1,15 @@
 import { attempt } from './attempt.ts';
 
-/** Long enough for a slow phone to settle, short enough to see a person leave. */
+/** Resolves in a new task, so that waiting user input is handled first. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Calls back after the next paint; at once in a background tab, which is not painted. */
+export function afterPaint(run: () => void): void {
+  if (document.hidden) setTimeout(run);
+  else requestAnimationFrame(() => setTimeout(run));
+}
+
+/** Long enough for a slow phone to settle, short enough to notice the end of a visit. ms. */
 const LONGEST_WAIT = 5_000;
 
 function loaded(): Promise<void> {
@@ -10,7 +19,6 @@ function loaded(): Promise<void> {
   });
 }
 
-/** Resolves when the browser has nothing better to do. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     const ask = (): number => requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
@@ -19,8 +27,8 @@ function idle(): Promise<void> {
 }
 
 /**
- * Resolves when the page has loaded, has drawn itself, answers (its start is over) and is idle. Ask once
- * for all that waits: a tab in the background has little idle time to share out.
+ * Resolves when the page has loaded, the app has started, and the browser is idle. Call it once for
+ * all waiting parts, because a background tab has little idle time.
  */
 export async function whenIdle(start: Promise<unknown>): Promise<void> {
   await Promise.all([loaded(), start.catch(() => undefined)]);

@@ -1,4 +1,4 @@
-import { Link } from '../../../router.ts';
+import { Link } from 'react-router-dom';
 import { placeName } from '../../../planner/project/names.ts';
 import type { DerivedJob } from '../../../planner/project/derive-project.ts';
 import { en as enAmounts } from '../../../language/en/amounts.ts';
@@ -6,18 +6,19 @@ import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { STOREY } from '../measure/place/place-bar.tsx';
 import type { ProjectView } from '../view.ts';
+import { keepUnits } from '../../../language/formats.ts';
 
 const { buying: words, measure } = area('project', en);
 const { commas } = area('amounts', enAmounts);
 
 interface Fault {
-  /** Where it can be mended. */
+  /** Search parameters of the screen that can fix it. */
   readonly search: string;
   readonly where: string;
   readonly reason: string;
 }
 
-/** The sheet, or the plan of the storey, that a field of a place stands in, where it stands in one. */
+/** Search parameters of the sheet, or the storey plan, that contains a field of a place. */
 function sheetOf(field: string): Readonly<Record<string, string>> {
   const [list, id = ''] = field.split('.');
   if (list === 'features') return { feature: id };
@@ -25,7 +26,7 @@ function sheetOf(field: string): Readonly<Record<string, string>> {
   return list === 'openings' ? { opening: id } : {};
 }
 
-/** What was typed and cannot be used, each fault of a thing once. */
+/** Invalid inputs, each fault once. */
 function faultsOf({ project, worked }: ProjectView): readonly Fault[] {
   const ofPlaces = [...worked.places].flatMap(([place, { problems }]) =>
     Object.entries(problems).map(([field, reason]) => {
@@ -39,16 +40,16 @@ function faultsOf({ project, worked }: ProjectView): readonly Fault[] {
       return { search: String(search), where: job.title, reason };
     }),
   );
-  // Two jobs of one kind in a place say the same.
+  // Two jobs of one kind in a place have equal faults.
   return [...new Map([...ofPlaces, ...ofJobs].map((one) => [JSON.stringify(one), one])).values()];
 }
 
-/** What has a list of its own once its place is measured; an empty list says so itself. */
+/** True if the job has no list until its place is measured. An empty list explains that itself. */
 const isUnmeasured = ({ place, unmeasured }: DerivedJob): boolean =>
   place === undefined && unmeasured.length > 0;
 
-/** What the list could not reckon with and why, each with the way to mend it. */
-export function LeftOut(view: ProjectView) {
+/** Inputs that the list ignores, with the reason and a link to fix each. */
+export function InvalidInputs(view: ProjectView) {
   const { project, worked } = view;
   const unmeasured = worked.list.lines.length === 0 ? [] : worked.jobs.filter(isUnmeasured);
   return (
@@ -61,7 +62,7 @@ export function LeftOut(view: ProjectView) {
       ))}
       {faultsOf(view).map(({ search, where, reason }) => (
         <p key={`${search} ${reason}`} className="note">
-          {words.leftOut(where, reason)}{' '}
+          {keepUnits(words.leftOut(where, reason))}{' '}
           <Link to={`/project/${project.id}?${search}`}>{words.mend}</Link>
         </p>
       ))}

@@ -1,6 +1,0 @@
-/** A plan as JSON, or what is wrong with the request and where: `jobs[0].typed.tileLength`. */
-export type Planned =
-  | { readonly ok: true; readonly plan: object }
-  | { readonly ok: false; readonly error: string; readonly at: string };
-
-export const refuse = (error: string, at: string): Planned => ({ ok: false, error, at });
