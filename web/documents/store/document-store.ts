@@ -53,6 +53,7 @@ const isContent = (key: string): boolean => /^measure-twice:(?:project|cuts):/.t
 /**
  * The texts of this phone, in memory. IndexedDB is the source of truth: each change is written to it at once, and read
  * from it at the start. localStorage holds a copy for the first paint and for the last moment of a page.
+ * One class, though long: reading, writing and other tabs change the same few maps.
  */
 export class DocumentStore {
   private readonly parts: Parts;

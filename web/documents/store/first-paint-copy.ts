@@ -64,7 +64,7 @@ function decode(text: string | null): readonly Version[] {
 const get = (key: string): string | null => attempt(() => localStorage.getItem(key), null);
 
 /** All keys of localStorage; none if the browser blocks it. */
-export const storedKeys = (): readonly string[] => attempt(() => Object.keys(localStorage), []);
+const storedKeys = (): readonly string[] => attempt(() => Object.keys(localStorage), []);
 
 /** The text under a key, with the order under which this version wrote it. */
 export function find(key: string): CachedText {
