@@ -83,6 +83,9 @@ export class DocumentStore {
   constructor(parts: Parts) {
     this.parts = parts;
     this.generation = parts.cache.generation();
+    // A page before could not erase the database.
+    const erasing = parts.cache.erasing();
+    if (erasing !== null) this.erasing = { order: START, generation: erasing };
     for (const { key, text, order, missing } of parts.cache.findAll()) {
       if (missing !== undefined && order !== undefined) this.missing.set(key, missing);
       if (order === undefined && text === null) {
@@ -127,6 +130,7 @@ export class DocumentStore {
     this.forgetUntil(erasing);
     this.erasing = erasing;
     this.parts.cache.eraseAll();
+    this.parts.cache.setErasing(erasing.generation);
     this.parts.cache.setGeneration(erasing.generation);
     this.parts.send({ erasing });
     void this.flush();
@@ -239,34 +243,54 @@ export class DocumentStore {
 
   private async writeErasing(erasing: Erasing): Promise<void> {
     await this.parts.withDeadline(this.parts.disk.erase(erasing));
-    if (this.erasing === erasing) this.erasing = undefined;
+    if (this.erasing !== erasing) return;
+    this.erasing = undefined;
+    this.parts.cache.setErasing(null);
   }
 
   private async writeSome(): Promise<void> {
-    const { disk, former, withDeadline } = this.parts;
     this.writing = this.pending;
     this.pending = new Map();
     const changes = [...this.writing.values()];
     try {
-      this.generation ??= newId();
-      if (this.parts.cache.generation() === null) this.parts.cache.setGeneration(this.generation);
-      const { records, isNew } = await withDeadline(disk.write(changes, this.generation));
-      this.writing = new Map();
-      for (const [i, record] of records.entries()) {
-        const change = changes[i];
-        if (change !== undefined) this.acknowledge(change.record, record);
-      }
-      if (isNew && this.isStored) this.writeAllAgain(records);
-      this.isStored = true;
-      former.write(records);
+      await this.commit(changes);
     } catch (error) {
-      for (const [key, change] of this.writing) {
-        const since = this.pending.get(key);
-        this.pending.set(key, { record: since?.record ?? change.record, base: change.base });
-      }
-      this.writing = new Map();
-      throw error;
+      await this.writeEach(changes, error);
     }
+  }
+
+  /** One change for which there is no room must not keep the others out. */
+  private async writeEach(changes: readonly Pending[], reason: unknown): Promise<void> {
+    let failure = reason;
+    if (changes.length > 1) {
+      failure = undefined;
+      for (const change of changes) {
+        await this.commit([change]).catch((error: unknown) => {
+          failure = error;
+        });
+      }
+    }
+    for (const [key, change] of this.writing) {
+      const since = this.pending.get(key);
+      this.pending.set(key, { record: since?.record ?? change.record, base: change.base });
+    }
+    this.writing = new Map();
+    if (failure !== undefined) throw failure;
+  }
+
+  private async commit(changes: readonly Pending[]): Promise<void> {
+    const { disk, former, withDeadline } = this.parts;
+    this.generation ??= newId();
+    if (this.parts.cache.generation() === null) this.parts.cache.setGeneration(this.generation);
+    const { records, isNew } = await withDeadline(disk.write(changes, this.generation));
+    for (const { record } of changes) this.writing.delete(record.key);
+    for (const [i, record] of records.entries()) {
+      const change = changes[i];
+      if (change !== undefined) this.acknowledge(change.record, record);
+    }
+    if (isNew && this.isStored) this.writeAllAgain(records);
+    this.isStored = true;
+    former.write(records);
   }
 
   /** The database was deleted under this page. */
@@ -403,6 +427,13 @@ export class DocumentStore {
     this.erased = isLater(erased, this.erased) ? erased : this.erased;
     this.see(erased);
     for (const record of records) this.see(record.order);
+    this.stampPending();
+    if (this.erasing?.generation === generation) {
+      // The database did it, and a kill took localStorage back.
+      this.erasing = undefined;
+      cache.setErasing(null);
+    }
+    if (this.erasing !== undefined) return this.eraseUnread(this.erasing);
     const stored = new Map(records.map((record) => [record.key, record]));
     let isBroughtBack = false;
     for (const record of records) {
@@ -420,6 +451,28 @@ export class DocumentStore {
       this.generation = generation;
       if (before !== generation) cache.setGeneration(generation);
     }
+  }
+
+  /** Changes that were made before the database had answered are later than everything in it. */
+  private stampPending(): void {
+    for (const [key, { record, base }] of this.pending) {
+      const later = { ...record, order: this.next() };
+      this.pending.set(key, { record: later, base });
+      this.take(later);
+    }
+  }
+
+  /** Everything was erased before the database had answered: nothing that it holds comes back. */
+  private eraseUnread({ generation }: Erasing): void {
+    const order = { counter: this.counter, tab: this.parts.tab };
+    for (const key of [...this.texts.keys()].filter((one) => !this.pending.has(one))) {
+      this.texts.delete(key);
+      this.parts.cache.forget(key);
+    }
+    this.erasing = { order, generation };
+    this.erased = order;
+    this.generation = generation;
+    this.stampPending();
   }
 
   /** Compares a stored record with memory; false if memory had nothing under its key. */

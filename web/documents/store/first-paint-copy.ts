@@ -112,6 +112,19 @@ export function forget(key: string): void {
   attempt(() => localStorage.removeItem(key), undefined);
 }
 
+/** Says that the database is still to be erased. */
+const ERASING = 'storage:measure-twice:erasing';
+
+/** Generation that begins with an erasing that the database has not done yet; null for none. */
+export const erasing = (): string | null => get(ERASING);
+
+export function setErasing(to: string | null): void {
+  attempt(
+    () => (to === null ? localStorage.removeItem(ERASING) : localStorage.setItem(ERASING, to)),
+    undefined,
+  );
+}
+
 /** Forgets when each project was opened. */
 export function forgetOpened(): void {
   attempt(() => localStorage.removeItem(OPENED), undefined);

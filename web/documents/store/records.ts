@@ -60,7 +60,10 @@ export function settle(stored: TextRecord | undefined, { record, base }: Pending
   if (isUnchanged) return record;
   const isSame =
     stored.order.counter === record.order.counter && stored.order.tab === record.order.tab;
-  return isSame ? stored : mergeRecords(base, record, stored);
+  if (isSame) return stored;
+  // The user made the change on this screen after the stored one, of which this tab had not heard.
+  const counter = Math.max(record.order.counter, stored.order.counter + 1);
+  return mergeRecords(base, { ...record, order: { ...record.order, counter } }, stored);
 }
 
 /** 53 bits that tell one text from another (cyrb53). */

@@ -110,6 +110,56 @@ describe('a document store', () => {
     expect(phone.everything()).not.toContain('2.4 m');
   });
 
+  it('erases what it had not read yet', async () => {
+    const { phone, tab } = await start();
+    edit(phone, tab, A, 'height', '2.4 m');
+    await phone.pass();
+    phone.kill(0);
+    phone.isSlow = true;
+    const again = phone.open();
+    phone.in(again, ({ store }) => store.erase());
+    edit(phone, again, B, 'height', '2.5 m');
+    phone.isSlow = false;
+    await phone.pass();
+    expect(again.store.keys(PREFIX)).toEqual([B]);
+    expect([...phone.database.records.keys()]).toEqual([B]);
+    expect(phone.everything()).not.toContain('2.4 m');
+  });
+
+  it('erases with the next start what it could not erase', async () => {
+    const { phone, tab } = await start();
+    edit(phone, tab, A, 'height', '2.4 m');
+    await phone.pass();
+    phone.isBroken = true;
+    phone.in(tab, ({ store }) => store.erase());
+    await phone.pass();
+    phone.close(tab);
+    phone.isBroken = false;
+    const again = phone.open();
+    await phone.pass();
+    expect(again.store.keys(PREFIX)).toEqual([]);
+    expect(phone.everything()).not.toContain('2.4 m');
+    edit(phone, again, A, 'height', '2.6 m');
+    await phone.pass();
+    expect(phone.everything()).toContain('2.6 m');
+  });
+
+  it('lets what was typed before the database had answered win', async () => {
+    const { phone, tab } = await start();
+    edit(phone, tab, A, 'height', '2.4 m');
+    await phone.pass();
+    phone.late.flush();
+    for (const height of ['2.5 m', '2.6 m', '2.7 m']) edit(phone, tab, A, 'height', height);
+    edit(phone, tab, A, 'width', '3 m');
+    await phone.pass();
+    phone.kill(0);
+    const again = phone.open();
+    edit(phone, again, A, 'height', '2.8 m');
+    await phone.pass();
+    expect(fieldsIn(again.store.read(A))).toEqual({ height: '2.8 m', width: '3 m' });
+    expect(phone.database.records.get(A)?.text).toBe(again.store.read(A));
+  });
+
   it('does not bring back what another version wrote before everything was erased', async () => {
     const phone = new ForgetfulPhone();
     phone.late.live.set(A, text({ height: '2.4 m' })).set('storage:measure-twice', 'old');
