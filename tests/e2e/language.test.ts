@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 import type { Page } from '@playwright/test';
-import { called } from '../../web/planner/jobs/paint-a-room/card.zh.ts';
+import { cardText } from '../../web/planner/jobs/paint-a-room/card.zh.ts';
 import type { Language } from '../../web/language/language-tags.ts';
 import { SETTINGS_KEY } from '../../web/documents/settings/settings-key.ts';
 import { zh } from '../../web/language/zh/zh.ts';
@@ -66,7 +66,7 @@ test.describe('the language', () => {
     await page.getByRole('img', { name: plan }).waitFor();
     await page.goto(`${runtime.url}/`);
     const projects = page.locator('.rows').first();
-    await projects.getByText(called.title, { exact: true }).waitFor();
+    await projects.getByText(cardText.title, { exact: true }).waitFor();
     const name = zh.names.places.room;
     const more = page.getByRole('button', { name: zh.home.more(name), exact: true });
     const box = await more.boundingBox();

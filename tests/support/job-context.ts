@@ -1,6 +1,6 @@
 import { JOBS } from '../../web/planner/jobs/catalogue.ts';
 import type { Job, JobContext, JobHere } from '../../web/planner/jobs/kit/contract.ts';
-import { unknownHome, type Home } from '../../web/planner/jobs/kit/place/home.ts';
+import { defaultHome, type Home } from '../../web/planner/jobs/kit/place/home.ts';
 import { loadTranslation } from '../../web/language/load-language.ts';
 import { BRITISH, makeLocale, type Locale, type UnitSystem } from '../../web/language/locale.ts';
 import { LANGUAGES, type Language } from '../../web/language/language-tags.ts';
@@ -37,7 +37,7 @@ export async function contextIn(
     region,
     shelf,
     workshop: {},
-    home: { ...unknownHome(region), ...home },
+    home: { ...defaultHome(region), ...home },
   };
 }
 

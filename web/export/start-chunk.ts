@@ -46,11 +46,11 @@ export function sharedChunk(id: string, graph: Graph): 'planning' | null {
 }
 
 const CARDS =
-  /\/web\/planner\/jobs\/(?:cards|cut-list|[^/]+\/card)(\.zh)?\.ts$|\/web\/planner\/jobs\/called-(zh)\.ts$/;
+  /\/web\/planner\/jobs\/(?:cards|cut-list|[^/]+\/card)(\.zh)?\.ts$|\/web\/planner\/jobs\/card-texts-(zh)\.ts$/;
 
 /** Name of the chunk for the cards of all jobs, and for job names in another language. */
-export function cardsChunk(id: string): 'cards' | 'called-zh' | null {
+export function cardsChunk(id: string): 'cards' | 'card-texts-zh' | null {
   const [file, ...translated] = CARDS.exec(id) ?? [];
   if (file === undefined) return null;
-  return translated.some((part) => part !== undefined) ? 'called-zh' : 'cards';
+  return translated.some((part) => part !== undefined) ? 'card-texts-zh' : 'cards';
 }

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { called } from '../../../web/planner/jobs/called-zh.ts';
+import { cardTexts } from '../../../web/planner/jobs/card-texts-zh.ts';
 import { LISTED } from '../../../web/planner/jobs/cards.ts';
 import { JOBS } from '../../../web/planner/jobs/catalogue.ts';
 import type { Catalogue } from '../../../web/language/catalogue.ts';
@@ -30,7 +30,7 @@ const english = {
   ...(await wordsIn('en')),
   cards: Object.fromEntries(LISTED.map(({ slug, words }) => [slug, words.en])),
 };
-const chinese = { ...(await wordsIn('zh')), cards: Object.fromEntries(called) };
+const chinese = { ...(await wordsIn('zh')), cards: Object.fromEntries(cardTexts) };
 
 type Words = (...values: readonly unknown[]) => string;
 

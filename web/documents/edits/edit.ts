@@ -2,7 +2,7 @@ import type { Typed } from '../../planner/jobs/kit/fields.ts';
 import { addStep, afterStep } from '../../planner/measure/outline/edit-outline.ts';
 import type { PlaceInput, RoomInput } from '../../planner/measure/places/place-input.ts';
 import type { Currency } from '../../planner/stock/currency.ts';
-import type { Warmth } from '../../planner/jobs/kit/weather/warmth.ts';
+import type { Temperature } from '../../planner/jobs/kit/weather/temperature.ts';
 import type { Region } from '../../planner/stock/region.ts';
 import { AS_PLANNED } from '../../planner/shopping/bought.ts';
 import type { PictureEntry } from '../../planner/schema/picture.ts';
@@ -236,5 +236,5 @@ export const setRegion =
 
 /** How warm it is where the work is done; what is drying already stays as it was set. */
 export const setWarmth =
-  (warmth: Warmth): Edit =>
+  (warmth: Temperature): Edit =>
   (project) => ({ ...project, warmth });

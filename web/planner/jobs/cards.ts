@@ -1,6 +1,6 @@
 import { JOBS } from './catalogue.ts';
 import { CUT_LIST } from './cut-list.ts';
-import { GROUPS, type Card, type Listed } from './kit/job-card.ts';
+import { GROUPS, type Card, type CatalogueItem } from './kit/job-card.ts';
 
 // The bundler alone gathers files: tests and benches that run in Node go without.
 const found = new Map(
@@ -14,21 +14,21 @@ export const CARDS: readonly Card[] = JOBS.flatMap(
   ({ slug }) => found.get(`./${slug}/card.ts`) ?? [],
 );
 
-/** What the catalogue lists: the jobs, and the cut list. */
-export const LISTED: readonly Listed[] = [...CARDS, CUT_LIST];
+/** Items of the catalogue: the jobs and the cut list. */
+export const LISTED: readonly CatalogueItem[] = [...CARDS, CUT_LIST];
 
 /** The card of a job; undefined for one that this version does not know. */
 export const cardOf = (slug: string): Card | undefined => CARDS.find((card) => card.slug === slug);
 
-/** What is listed under a slug; undefined for what this version does not know. */
-export const listedAs = (slug: string): Listed | undefined =>
+/** Catalogue item of a slug; undefined if this version does not know it. */
+export const listedAs = (slug: string): CatalogueItem | undefined =>
   LISTED.find((listed) => listed.slug === slug);
 
-/** How often each was used on this device. */
+/** Number of uses on this device, by slug. */
 export type Uses = ReadonlyMap<string, number>;
 
-/** What is used most first, then group by group as the catalogue has them. */
-export const mostUsedFirst = <Job extends Listed>(jobs: readonly Job[], uses: Uses): Job[] =>
+/** Most used first, then in the order of the groups. */
+export const mostUsedFirst = <Job extends CatalogueItem>(jobs: readonly Job[], uses: Uses): Job[] =>
   jobs.toSorted(
     (a, b) =>
       (uses.get(b.slug) ?? 0) - (uses.get(a.slug) ?? 0) ||

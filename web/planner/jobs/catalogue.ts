@@ -3,7 +3,7 @@ import type { JobFile } from './kit/define-job.ts';
 /** A job by the name of its folder. */
 interface Entry {
   readonly slug: string;
-  /** Its code, which is a chunk of its own. Rejects where it cannot be fetched. */
+  /** Loads its chunk. Rejects if the chunk cannot be fetched. */
   readonly file: () => Promise<{ readonly job: JobFile }>;
 }
 

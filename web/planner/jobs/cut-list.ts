@@ -1,4 +1,4 @@
-import type { Listed } from './kit/job-card.ts';
+import type { CatalogueItem } from './kit/job-card.ts';
 
 /** Cutting boards and sheets: listed among the jobs, and no job. */
 export const CUT_LIST = {
@@ -19,4 +19,4 @@ export const CUT_LIST = {
       find: 'lumber, boards, 2x4, sheet goods',
     },
   },
-} as const satisfies Listed;
+} as const satisfies CatalogueItem;

@@ -1,10 +1,11 @@
-import { calledIn, type CardWords, type Listed } from '../jobs/kit/job-card.ts';
+import { cardTextIn, type CardWords, type CatalogueItem } from '../jobs/kit/job-card.ts';
 import { language } from '../../language/language.ts';
 import type { Language } from '../../language/language-tags.ts';
 
 type Called = ReadonlyMap<string, CardWords>;
 
-const loadCalled = async (): Promise<Called> => (await import('../jobs/called-zh.ts')).called;
+const loadCalled = async (): Promise<Called> =>
+  (await import('../jobs/card-texts-zh.ts')).cardTexts;
 
 let translated: Called = new Map();
 
@@ -22,12 +23,12 @@ export async function loadJobNames(tag: Language): Promise<void> {
 }
 
 /** What a job is called on this page. */
-export const calledHere = (job: Listed): CardWords =>
-  calledIn(job, language(), translated.get(job.slug));
+export const calledHere = (job: CatalogueItem): CardWords =>
+  cardTextIn(job, language(), translated.get(job.slug));
 
-export type NamesOf = (job: Listed) => readonly string[];
+export type NamesOf = (job: CatalogueItem) => readonly string[];
 
-const namesIn = ({ slug, words }: Listed, called: Called): readonly string[] =>
+const namesIn = ({ slug, words }: CatalogueItem, called: Called): readonly string[] =>
   [words.en, words['en-US'], called.get(slug)].flatMap((one) => [
     one?.title ?? '',
     one?.find ?? '',

@@ -1,5 +1,5 @@
 import { isRegion, type Region } from '../stock/region.ts';
-import { WARMTHS } from '../jobs/kit/weather/warmth.ts';
+import { TEMPERATURES } from '../jobs/kit/weather/temperature.ts';
 import type { WorkshopTexts } from '../jobs/kit/steps/workshop.ts';
 import { newPlace, type PlaceInput } from '../measure/places/place-input.ts';
 import { readDone } from './done-board.ts';
@@ -124,7 +124,7 @@ export const projectSchema = object({
   region: optional(optionalText),
   home: optional(readHome),
   /** How warm it is where the work is done, °C; 20 where absent. */
-  warmth: optional((value) => WARMTHS.find((one) => one === value)),
+  warmth: optional((value) => TEMPERATURES.find((one) => one === value)),
 });
 export type Project = Kept<typeof projectSchema>;
 

@@ -1,6 +1,6 @@
 import type { UnitSystem } from '../../language/locale.ts';
 import { cents, inches, mm, toMm, type Cents, type Length } from '../measure/units/units.ts';
-import { MANY_BAGS } from '../stock/in-bulk.ts';
+import { BULK_FROM_BAGS } from '../stock/in-bulk.ts';
 import type { PackedMaterial } from '../takeoff/material.ts';
 import type { Counts } from './bought.ts';
 import type { CutPlan } from './cut-line.ts';
@@ -68,7 +68,7 @@ export function bulkNote(
 ): readonly LineNote[] {
   const bags = [...plan.values()].reduce((sum, { bought, toBuy }) => sum + bought + toBuy, 0);
   const [first] = materials;
-  if (first?.inBulk === undefined || bags <= MANY_BAGS) return [];
+  if (first?.inBulk === undefined || bags <= BULK_FROM_BAGS) return [];
   const offersOf = ({ packs }: PackedMaterial): readonly PricedPack[] =>
     packs.map((offer) => priced(offer, priceOf(purse.prices, offer.id), purse.locale, purse.money));
   const ways = first.inBulk.map((way, i) => {

@@ -1,4 +1,4 @@
-/** The parts of a shop, in the order of a list: what the job is made of, what goes with it, tools, and safety last. */
+/** Departments of a shop in the order of a list: materials first, then accessories, tools and safety. */
 export const AISLES = [
   'paint',
   'tiles',

@@ -1,9 +1,9 @@
 import type { Length } from '../measure/units/units.ts';
-import type { AtLeastOne, Variant } from './shelf.ts';
+import type { AtLeastOne, Entry, NotSold, Section, Variant } from './shelf.ts';
 
 type Side = 'length' | 'width' | 'thickness';
 
-/** The variant with the smallest such side that is enough; undefined where the shop has none so large. */
+/** The variant with the smallest side of at least this size; undefined if none is large enough. */
 export function variantAtLeast<V extends Variant>(
   variants: readonly V[],
   side: Side,
@@ -25,9 +25,20 @@ export function variantNearest<V extends Variant>(
   return rest.reduce((best, variant) => (off(variant) < off(best) ? variant : best), first);
 }
 
-/** The variant whose label's number is nearest: grit 120 of sandpaper where a shop has 180 and 240. */
+/** The variant with the nearest number on its label: grit 120 if a shop has 180 and 240. */
 export function variantGraded<V extends Variant>(variants: AtLeastOne<V>, wanted: number): V {
   const off = ({ label }: V): number => Math.abs(Number.parseInt(label, 10) - wanted);
   const [first, ...rest] = variants;
   return rest.reduce((best, variant) => (off(variant) < off(best) ? variant : best), first);
 }
+
+/** The smallest variant with such a side, or the nearest if none is large enough. */
+export const variantReaching = <V extends Variant>(
+  variants: AtLeastOne<V>,
+  side: Side,
+  least: Length,
+): V => variantAtLeast(variants, side, least) ?? variantNearest(variants, side, least);
+
+/** The usual section of a product; undefined if the region does not sell it by length. */
+export const firstSection = (entry: Entry | NotSold): Section | undefined =>
+  entry.form === 'lengths' ? entry.variants[0] : undefined;

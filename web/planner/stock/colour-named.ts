@@ -9,18 +9,18 @@ const byName = (colours: readonly (readonly string[])[]): Named =>
     .flatMap(([hex = '', ...names]) => names.map((name) => [name, hex] as const))
     .toSorted(([a], [b]) => b.length - a.length);
 
-/** A tone before the plain colour that may stand beside it: "navy blue", "sage green". */
+/** Tones come before plain colours, because both may appear: "navy blue", "sage green". */
 const NAMED: Named = [...byName(words.tones), ...byName(words.plain)];
 
 const HEX = /#([\da-f]{6}|[\da-f]{3})\b/;
 const RAL = /\bral ?(\d{4})\b/;
 const isHan = (word: string): boolean => /\p{Script=Han}/u.test(word);
 
-/** Chinese puts no spaces between words; of others a word is found whole. */
+/** Chinese has no spaces between words; other languages match full words. */
 const has = (text: string, word: string): boolean =>
   isHan(word) ? text.includes(word) : ` ${text} `.includes(` ${word} `);
 
-/** How far a light or a dark one is from its name's colour. */
+/** Share of white or black in a light or a dark tone. */
 const SHADED = 0.35;
 
 function mixed(hex: string, towards: number, share: number): string {
@@ -33,7 +33,10 @@ function mixed(hex: string, towards: number, share: number): string {
   return `#${parts.join('')}`;
 }
 
-/** The colour that a person typed as `#rrggbb`: a plain name in any of our languages, a hex or a RAL number; undefined where it is a maker's own name. */
+/**
+ * A colour that the user entered as `#rrggbb`: a plain name in any language, a hex or a RAL number; undefined for a
+ * maker's own name.
+ */
 export function colourNamed(typed: string): string | undefined {
   const text = typed
     .toLowerCase()

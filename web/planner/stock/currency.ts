@@ -4,11 +4,11 @@ export type Currency = string;
 /** The currencies of our regions, which come first. */
 export const CURRENCIES = ['GBP', 'EUR', 'USD', 'CNY'] as const;
 
-/** Whether a value is a currency that the browser knows. */
+/** True if the browser knows the currency. */
 export const isCurrency = (value: unknown): value is Currency =>
   CURRENCIES.some((one) => one === value) || known().some((one) => one === value);
 
-/** None in a browser that does not tell. */
+/** Currencies of the browser; empty if it cannot list them. */
 function known(): readonly string[] {
   try {
     return Intl.supportedValuesOf('currency');

@@ -1,6 +1,6 @@
 import type { Product } from './products.ts';
 
-/** What a litre of it takes: grams of what is weighed, litres of what is delivered, by product. */
+/** Amounts for one litre: grams of weighed products, litres of delivered ones. */
 type Recipe = readonly (readonly [product: PackedInBulk, aLitre: number])[];
 type PackedInBulk = 'ballast' | 'cement' | 'sharp-sand' | 'gravel' | 'ready-mix';
 
@@ -21,11 +21,11 @@ const MIXED: readonly Recipe[] = [
 ];
 const DELIVERED: readonly Recipe[] = [[['ready-mix', 1000]]];
 
-/** Of what comes in small bags, the same in bulk: of each list the first recipe of which all is sold. */
+/** Bulk recipes of products in small bags: the first recipe of each list that is sold completely. */
 export const IN_BULK: Partial<Record<Product, readonly (readonly Recipe[])[]>> = {
   'concrete-mix': [MIXED, DELIVERED],
   'post-mix': [MIXED, DELIVERED],
 };
 
-/** From so many bags on, bulk is offered: about where a bulk bag wins (merchants). */
-export const MANY_BAGS = 10;
+/** Least number of bags for a bulk offer, where bulk bags become cheaper (merchants). */
+export const BULK_FROM_BAGS = 10;

@@ -1,9 +1,9 @@
-/** What an amount is counted in by a take-off: `Material.unit` of web/planner/takeoff/material.ts. */
+/** Unit of an amount in a take-off: `Material.unit` of web/planner/takeoff/material.ts. */
 export type NeedUnit = 'ml' | 'g' | 'mm' | 'm²/1000' | 'piece';
 
 /**
- * Units as labels in shops have them, each with the unit of the take-off that measures the same, and
- * how many of those it is (international yard and pound; US gallon and short ton; exact but for `floz`).
+ * Units on labels, each with the take-off unit and the conversion factor (international yard and pound; US gallon
+ * and short ton; exact except `floz`).
  */
 export const LABEL_UNITS = {
   L: ['ml', 1000],

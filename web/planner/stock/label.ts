@@ -26,8 +26,8 @@ function figuresOf(amount: number, unit: string): string {
 }
 
 /**
- * A pack as the shelf says it: `5 L`, `25 kg bag`, `box of 200`; what is counted by pieces but labelled
- * otherwise says both: `1.44 m² box, 4 pieces`. The label keeps its own unit whatever the person measures with.
+ * Label of a pack: `5 L`, `25 kg bag`, `box of 200`, or with pieces `1.44 m² box, 4 pieces`. The label keeps its
+ * unit whatever units the user chose.
  */
 export function packLabel(pack: Pack, need: NeedUnit, words: StockWords): string {
   const { container, amount, unit, holds } = pack;
@@ -53,10 +53,7 @@ export function sheetLabel({ sides, unit }: StockSheet, words: StockWords): stri
   return `${each} × ${words.amount(String(b), unitName(unit, words))}`;
 }
 
-/**
- * What tells it from the product's other variants: `47 × 100 mm`, `2 × 4`, `FFP2`, `120 grit`; empty for
- * the only one.
- */
+/** Label of a variant: `47 × 100 mm`, `2 × 4`, `FFP2`, `120 grit`; empty for the only variant. */
 export const variantLabel = ({ label }: Variant, words: StockWords): string =>
   label.replaceAll(
     /(?<![^ ])([^ ]+) (in|ft|grit)(?= |$)/g,

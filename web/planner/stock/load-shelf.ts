@@ -1,7 +1,7 @@
 import type { Region } from './region.ts';
 import type { Shelf } from './shelf.ts';
 
-/** The shelf of a region, which is a chunk of its own. Rejects where the chunk cannot be fetched. */
+/** Loads the chunk of a region's shelf. Rejects if the chunk cannot be fetched. */
 export async function loadShelf(region: Region): Promise<Shelf> {
   switch (region) {
     case 'uk':

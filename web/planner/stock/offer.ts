@@ -4,13 +4,13 @@ import type { Container } from './shelf.ts';
 /** A size in which the shop sells a material, with the price to start from. */
 export interface PackOffer {
   /**
-   * Such as `wall-paint/5l`; a person's own price is kept under it, so materials whose price is one
-   * and the same (paint in two colours) share it.
+   * Such as `wall-paint/5l`. The user's price is stored under it, so materials with one price (paint in two colours)
+   * share it.
    */
   readonly id: string;
   /** As on the shelf: `5 L`. */
   readonly label: string;
-  /** In the unit of the material's need. */
+  /** Size in the unit of the material's need. */
   readonly size: number;
   readonly price: Cents;
   readonly container?: Container;
@@ -29,7 +29,7 @@ export interface SheetOffer extends LengthOffer {
   readonly width: Length;
 }
 
-/** What comes after it in an id tells one size or colour of a product from another. */
+/** Separates the product from its size or colour in an id. */
 export const VARIANT = '~';
 
 /** The product of a material's or an offer's id, whichever size or colour: `planks~1380/box`, `planks/box`. */

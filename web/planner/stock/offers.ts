@@ -20,7 +20,8 @@ export const stockId = (product: Product, { key }: Variant): string =>
 export function stockName(product: Product, variant: Variant, locale: Locale): string {
   const words = wordsIn(locale);
   const label = variantLabel(variant, words);
-  const name = variant.called === undefined ? words.names[product] : words.local[variant.called];
+  const name =
+    variant.localName === undefined ? words.names[product] : words.local[variant.localName];
   return label === '' ? name : words.named(name, label);
 }
 

@@ -6,11 +6,11 @@ interface RegionFacts {
   readonly currency: Currency;
   /** Sales tax is added at the till: prices on the shelf and in our examples are without it. */
   readonly beforeTax: boolean;
-  /** What things are made in and most people measure with; each person's units are a choice of their own. */
+  /** Units of products and of most users; each user can choose other units. */
   readonly units: UnitSystem;
 }
 
-/** Where the shop is: it decides products, sizes, packs, currency and example prices. */
+/** Location of the shop. It decides products, sizes, packs, currency and example prices. */
 export const REGIONS = {
   uk: { currency: 'GBP', beforeTax: false, units: 'metric' },
   us: { currency: 'USD', beforeTax: true, units: 'imperial' },
@@ -20,7 +20,7 @@ export const REGIONS = {
 
 export type Region = keyof typeof REGIONS;
 
-/** Where most readers of a language live: what the export shows before more is known of a person. */
+/** Usual region of a language, for exported pages. */
 export const REGION_OF: Readonly<Record<Language, Region>> = {
   en: 'uk',
   'en-US': 'us',
@@ -30,7 +30,7 @@ export const REGION_OF: Readonly<Record<Language, Region>> = {
 export const isRegion = (value: unknown): value is Region =>
   typeof value === 'string' && Object.hasOwn(REGIONS, value);
 
-/** How a person is spoken to of what is bought and built in a region. */
+/** Locale for texts on products and building work of a region. */
 export const localeFor = (region: Region, locale: Locale): Locale =>
   madeIn(locale, REGIONS[region].units);
 
@@ -44,14 +44,14 @@ const COUNTRIES: Readonly<Record<Region, RegExp>> = {
 const ALL = Object.keys(REGIONS) as Region[];
 
 /**
- * The country of a BCP 47 tag, or the likely one of its language; throws where it is no tag. Most browsers name it at the
- * end: then the tables of all languages need not be read. A bare `en` is no American: that would be a guess too many.
+ * Country of a BCP 47 tag, or the likely one of its language; throws on an invalid tag. Most tags end with the
+ * country, so the language tables are rarely needed. A bare `en` counts as British.
  */
 const countryOf = (tag: string): string =>
   /-([A-Z]{2})$/.exec(tag)?.[1] ??
   (tag === 'en' ? 'GB' : (new Intl.Locale(tag).maximize().region ?? ''));
 
-/** The region of one BCP 47 tag; undefined where the tag is no tag or its country is in no region. */
+/** Region of a BCP 47 tag; undefined for an invalid tag or a country without a region. */
 function regionOf(tag: string): Region | undefined {
   try {
     const country = countryOf(tag);
@@ -61,6 +61,6 @@ function regionOf(tag: string): Region | undefined {
   }
 }
 
-/** The region to start from, by the browser's languages, most wanted first. The person is asked all the same. */
+/** First guess of the region from the browser's languages, most preferred first. The user confirms it. */
 export const guessRegion = (tags: readonly string[]): Region =>
   tags.map(regionOf).find((region) => region !== undefined) ?? 'uk';

@@ -1,10 +1,10 @@
 import type { Cents, Length } from '../measure/units/units.ts';
 import type { LabelUnit } from './label-units.ts';
-import type { PRODUCTS, Product } from './products.ts';
+import type { PRODUCTS, Product, WhyNotSold } from './products.ts';
 import type { Region } from './region.ts';
 import type { Source } from './sources.ts';
 
-/** What a pack comes in, as its label is read aloud. */
+/** Container of a pack. */
 export type Container =
   | 'tin'
   | 'tub'
@@ -27,12 +27,11 @@ export interface Priced {
 
 export type AtLeastOne<T> = readonly [T, ...(readonly T[])];
 
-/** What tells one of a product's variants from another. */
-/** What stands for a product in one region and is another thing than elsewhere. */
+/** Names of products that differ from the usual product in one region. */
 export type LocalName = 'concrete-screws' | 'sleeve-anchors' | 'thin-plywood' | 'timber-stud';
 
 export interface Variant {
-  /** Stable; ASCII. Empty where the product has one variant only. */
+  /** Stable ASCII key; empty if the product has one variant. */
   readonly key: string;
   /** As on the label, with units as symbols: `2 × 4`, `12.5 mm`, `20.5 in × 33 ft`, `P120`. */
   readonly label: string;
@@ -41,7 +40,7 @@ export interface Variant {
   readonly width?: Length;
   readonly thickness?: Length;
   /** Its name where shops of the region keep another thing for the product than elsewhere; else the product's. */
-  readonly called?: LocalName;
+  readonly localName?: LocalName;
   /** Use class or grade as sold: `UC4`, `C24`, `#2 ground contact`. */
   readonly grade?: string;
 }
@@ -51,7 +50,7 @@ export interface Pack extends Priced {
   /** As the label says it: 5 + `L`, 80 + `lb`, 1.44 + `m2`. */
   readonly amount: number;
   readonly unit: LabelUnit;
-  /** In the product's need unit (`PRODUCTS[p].unit`), rounded down: what the take-off may count on. */
+  /** Content in the product's need unit (`PRODUCTS[p].unit`), rounded down. */
   readonly holds: number;
 }
 
@@ -65,7 +64,7 @@ export interface RangeVariant extends PackVariant {
   readonly packs: readonly [Pack];
 }
 
-/** How far it goes in one coat, as the label says it: 12 + `m2` a `L`, 325 + `ft2` a `gal`. */
+/** Coverage of one coat as on the label: 12 + `m2` a `L`, 325 + `ft2` a `gal`. */
 export interface Coverage {
   readonly area: number;
   readonly areaUnit: 'm2' | 'ft2';
@@ -74,7 +73,7 @@ export interface Coverage {
 
 export interface PacksEntry {
   readonly form: 'packs';
-  /** Of the newest of its example prices. */
+  /** Year of the newest example price. */
   readonly year: number;
   readonly covers?: Coverage;
   readonly variants: AtLeastOne<PackVariant>;
@@ -112,7 +111,7 @@ export interface StockSheet extends Priced {
   /** The longer side. */
   readonly length: Length;
   readonly width: Length;
-  /** Of one sheet, where lifting it matters. */
+  /** Weight of one sheet, if it matters for lifting. */
   readonly grams?: number;
 }
 
@@ -129,14 +128,6 @@ export interface SheetsEntry {
   readonly variants: AtLeastOne<Thickness>;
 }
 
-/** Why a shelf has none: a key of `products.notSold` in the words. */
-export type WhyNotSold =
-  | 'other-product'
-  | 'other-practice'
-  | 'household'
-  | 'made-from'
-  | 'not-built-there';
-
 /** The region's shops do not keep it; what a job buys in its place, or that it needs nothing. */
 export interface NotSold {
   readonly form: 'not-sold';
@@ -152,21 +143,24 @@ interface EntryByForm {
   readonly sheets: SheetsEntry;
 }
 
-/** The entry of a product where it is sold. */
+/** Entry of a product that is sold. */
 export type EntryOf<P extends Product> = (typeof PRODUCTS)[P] extends { readonly range: true }
   ? RangeEntry
   : EntryByForm[(typeof PRODUCTS)[P]['form']];
 
-type Lacking<P extends Product> = (typeof PRODUCTS)[P] extends {
-  readonly lacking: readonly (infer R)[];
-}
-  ? R
+type Lacking<P extends Product> = (typeof PRODUCTS)[P] extends { readonly lacking: infer Regions }
+  ? keyof Regions
   : never;
+
+/** The rows of a region: its table has only what its shops sell. */
+export type SoldRows<R extends Region> = {
+  readonly [P in Product as R extends Lacking<P> ? never : P]: EntryOf<P>;
+};
 
 type OnShelf<P extends Product, R extends Region> = R extends Lacking<P> ? NotSold : EntryOf<P>;
 
 /**
- * All products of a region. Without an argument: of a region known only at run time, so that
- * whoever asks for a product that some region lacks has to say what happens there.
+ * All products of a region. Without an argument the region is known only at run time, so callers must handle
+ * products that some region does not sell.
  */
 export type Shelf<R extends Region = Region> = { readonly [P in Product]: OnShelf<P, R> };

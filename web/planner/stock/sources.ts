@@ -9,9 +9,8 @@ export const ESTIMATED = { uk: 2024, us: 2026, eu: 2024, cn: 2024 } as const sat
 >;
 
 /**
- * Where a marked price was read, with its date: it stands there, or between the lowest and the highest that
- * stand there for its size. Numbers are those of the files in public repositories; what bears no date of
- * its own is given the year in which it was read, or the one before.
+ * Source and date of marked prices: the exact price, or one between the lowest and the highest for its size. Numbers
+ * are files in public repositories; a source without a date has the year in which it was read, or the year before.
  */
 export const SOURCES = {
   uk: {
@@ -83,5 +82,5 @@ type Sources = typeof SOURCES;
 /** The mark of a source behind a price. */
 export type Mark<R extends Region> = keyof Sources[R] & string;
 
-/** Where a price comes from. */
+/** Source of a price. */
 export type Source = 'estimate' | { [R in Region]: Mark<R> }[Region];

@@ -1,6 +1,6 @@
 import { cents, mm, type Length } from '../measure/units/units.ts';
 import { LABEL_UNITS, type LabelUnit } from './label-units.ts';
-import type { Product } from './products.ts';
+import { notSoldIn, PRODUCTS, type Product } from './products.ts';
 import type { Region } from './region.ts';
 import type {
   AtLeastOne,
@@ -14,19 +14,20 @@ import type {
   Priced,
   RangeEntry,
   SheetsEntry,
+  Shelf,
+  SoldRows,
   StockLength,
   StockSheet,
   Variant,
-  WhyNotSold,
 } from './shelf.ts';
 import { ESTIMATED, SOURCES, type Mark, type Source } from './sources.ts';
 
 type LengthUnit = StockLength['unit'];
 type SheetUnit = StockSheet['unit'];
-/** Behind a price: where it was read. None: an estimate. */
+/** Source mark after a price; none for an estimate. */
 type Marked<R extends Region> = '' | ` ${Mark<R>}`;
 
-/** What the label says, then the price: `5 L 24.00`. In brackets what it holds where the label does not give that. */
+/** The label, then the price: `5 L 24.00`. The content is in brackets if the label does not state it. */
 type PackCell<R extends Region> =
   `${number} ${LabelUnit}${'' | ` (${number})` | ' bulk-bag' | ' load'} ${number}${Marked<R>}`;
 /** `2.4 m 6.00`. */
@@ -37,13 +38,13 @@ type SheetCell<R extends Region> =
 /** One price a metre or a foot: `1.62/m`. */
 type Rate<R extends Region> = `${number}/${'m' | 'ft'}${Marked<R>}`;
 
-/** What a pack comes in, and what its label leaves out or says besides. */
+/** Container of a pack, and facts that its label leaves out. */
 interface Details {
   readonly in: Container;
   readonly covers?: `${number} ${Coverage['areaUnit']}/${LabelUnit}`;
-  /** What the real sizes are in where the labels do not end with a unit: nominal lumber, R-values. */
+  /** Unit of the real sizes if labels do not end with a unit: nominal lumber, R-values. */
   readonly sizesIn?: 'in';
-  /** Need units in one unit of the label, where the two measure different things: ml of concrete in a kg. */
+  /** Need units in one unit of the label if they measure different things: ml of concrete in a kg. */
   readonly per?: Readonly<Partial<Record<LabelUnit, number>>>;
 }
 type Sold = Container | Details;
@@ -67,14 +68,14 @@ const COVERS = /^([\d.]+) (\w+)\/(\w+)$/;
 const unreadable = (cell: string): Error =>
   new Error(`The shelf has a cell that cannot be read: ${cell}`);
 
-/** The parts of a cell. Throws where it is none. */
+/** Parts of a cell. Throws on an invalid cell. */
 function parts(pattern: RegExp, cell: string): readonly (string | undefined)[] {
   const found = pattern.exec(cell);
   if (found === null) throw unreadable(cell);
   return found.slice(1);
 }
 
-/** A unit of a cell. Throws where no label has it. */
+/** Unit of a cell. Throws on an unknown unit. */
 function unitIn(symbol: string | undefined, cell: string): LabelUnit {
   if (!Object.hasOwn(LABEL_UNITS, symbol ?? '')) throw unreadable(cell);
   return symbol as LabelUnit;
@@ -163,24 +164,31 @@ function coverage({ covers }: Details): { readonly covers?: Coverage } {
 const detailsOf = (sold: Sold): Details => (typeof sold === 'string' ? { in: sold } : sold);
 
 /** An entry of what shops of the region keep for the product, by its own name. */
-export const called = <One extends PacksEntry | LengthsEntry | SheetsEntry>(
+export const withLocalName = <One extends PacksEntry | LengthsEntry | SheetsEntry>(
   name: LocalName,
   entry: One,
-): One => ({ ...entry, variants: entry.variants.map((one) => ({ ...one, called: name })) });
+): One => ({ ...entry, variants: entry.variants.map((one) => ({ ...one, localName: name })) });
 
-/** Not on this region's shelves: what is bought instead, and why. */
-export const notSold = (instead: Product | 'none', why: WhyNotSold): NotSold => ({
-  form: 'not-sold',
-  instead,
-  why,
-});
+/** The shelf of a region: its rows, and an entry for each product that its shops do not sell. */
+export function shelfOf<R extends Region>(region: R, sold: SoldRows<R>): Shelf<R> {
+  const missing = (Object.keys(PRODUCTS) as Product[]).flatMap(
+    (product): readonly (readonly [Product, NotSold])[] => {
+      const [instead, why] = notSoldIn(product, region) ?? [];
+      return instead === undefined || why === undefined
+        ? []
+        : [[product, { form: 'not-sold', instead, why }]];
+    },
+  );
+  // `SoldRows` and `lacking` together have every product.
+  return { ...sold, ...Object.fromEntries(missing) } as unknown as Shelf<R>;
+}
 
 /** Writes the shelf of a region as a table: a variant a row, then each size with its price and its source. */
 export function tableOf<R extends Region>(region: R) {
   const dates: Readonly<Record<string, string>> = SOURCES[region];
   const yearOf = ({ source }: Priced): number =>
     source === 'estimate' ? ESTIMATED[region] : Number(dates[source]?.slice(0, 4));
-  /** Of the newest price. */
+  /** Year of the newest price. */
   const newest = (prices: readonly Priced[]): number => Math.max(...prices.map(yearOf));
 
   /** A product with one variant, in packs, smallest first. */

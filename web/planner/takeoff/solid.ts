@@ -1,4 +1,4 @@
-import type { Look } from '../stock/looks.ts';
+import type { Look } from '../stock/products.ts';
 
 /** x to the right, y away from the viewer of the front, z up; grid steps. */
 export type Triple = readonly [x: number, y: number, z: number];

@@ -7,9 +7,8 @@ import type { NumberedBoard } from '../../planner/project/cuts/cut-plan.ts';
 import type { DoneBoard } from '../../planner/schema/done-board.ts';
 import type { Offcut } from '../../planner/schema/offcut.ts';
 import type { Currency } from '../../planner/stock/currency.ts';
-import { lookOf, type Look } from '../../planner/stock/looks.ts';
+import { lookOf, type Look, PRODUCTS, type Product } from '../../planner/stock/products.ts';
 import { productOf } from '../../planner/stock/offer.ts';
-import { PRODUCTS, type Product } from '../../planner/stock/products.ts';
 import { letterOf } from './in-words.ts';
 import type { Planning } from '../../app/cut-search/use-plan-search.ts';
 

@@ -1,5 +1,5 @@
 import type { JobHere } from '../../planner/jobs/kit/contract.ts';
-import { unknownHome } from '../../planner/jobs/kit/place/home.ts';
+import { defaultHome } from '../../planner/jobs/kit/place/home.ts';
 import { language } from '../../language/language.ts';
 import { loadJobs } from '../../planner/project/loaded.ts';
 import { exampleLocale } from '../../documents/settings/locale.ts';
@@ -13,5 +13,5 @@ export async function loadExample(slug: Slug): Promise<JobHere> {
   const job = jobs.get(slug);
   if (job === undefined) throw new Error(`${slug} was not loaded`);
   const locale = localeFor(region, exampleLocale());
-  return job.here({ locale, region, shelf, workshop: {}, home: unknownHome(region) });
+  return job.here({ locale, region, shelf, workshop: {}, home: defaultHome(region) });
 }

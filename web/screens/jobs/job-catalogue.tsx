@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { mostUsedFirst } from '../../planner/jobs/cards.ts';
-import type { Listed } from '../../planner/jobs/kit/job-card.ts';
+import type { CatalogueItem } from '../../planner/jobs/kit/job-card.ts';
 import { loadAllNames, namesHere, type NamesOf } from '../../planner/project/job-names.ts';
 import { en } from '../../language/en/jobs.ts';
 import { hasWords } from '../../language/has-words.ts';
@@ -14,7 +14,7 @@ import { useJobUses } from './use-job-uses.ts';
 const words = area('jobs', en);
 
 /** Jobs by group, the most used first, with a search by name in any language. */
-export function JobCatalogue<Job extends Listed>(props: {
+export function JobCatalogue<Job extends CatalogueItem>(props: {
   readonly jobs: readonly Job[];
   /** Jobs in a first group with its own heading. */
   readonly first?: { readonly title: string; readonly has: (job: Job) => boolean };
@@ -38,7 +38,7 @@ export function JobCatalogue<Job extends Listed>(props: {
 
   const learnNames = (): void => {
     if (names.of !== namesHere) return;
-    void importQuietly('called-zh', loadAllNames).then((all) => all && setNames({ of: all }));
+    void importQuietly('card-texts-zh', loadAllNames).then((all) => all && setNames({ of: all }));
   };
   return (
     <div className="catalogue">

@@ -1,11 +1,11 @@
 import { calledHere } from '../../planner/project/job-names.ts';
-import type { Listed } from '../../planner/jobs/kit/job-card.ts';
+import type { CatalogueItem } from '../../planner/jobs/kit/job-card.ts';
 import { Link } from 'react-router-dom';
 import { JobMark } from '../../ui/drawings/job-mark.tsx';
 
 /** A job with its drawing, title and `note`. A tap opens its page or calls `onChoose`. */
 export function JobRow(props: {
-  readonly job: Listed;
+  readonly job: CatalogueItem;
   readonly note?: string | undefined;
   readonly onChoose?: (() => void) | undefined;
 }) {

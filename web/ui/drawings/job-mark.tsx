@@ -1,7 +1,7 @@
-import type { Listed } from '../../planner/jobs/kit/job-card.ts';
+import type { CatalogueItem } from '../../planner/jobs/kit/job-card.ts';
 
 /** A job to recognise at a glance, beside its name. */
-export function JobMark({ mark: { there, made } }: Pick<Listed, 'mark'>) {
+export function JobMark({ mark: { there, made } }: Pick<CatalogueItem, 'mark'>) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true">
       <path d={there} />

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { soldAs } from '../../../../web/planner/jobs/kit/bill.ts';
+import { productSold } from '../../../../web/planner/jobs/kit/bill.ts';
 import { job as buildADeck } from '../../../../web/planner/jobs/build-a-deck/job.ts';
 import type { JobContext, JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
@@ -172,7 +172,7 @@ describe('buildADeck', () => {
           if (Object.keys(plan.problems).length > 0) continue;
           const used = new Set(
             plan.steps.flatMap(({ uses = [] }) =>
-              uses.map((one) => soldAs(contextOf(region).shelf, one)),
+              uses.map((one) => productSold(contextOf(region).shelf, one)),
             ),
           );
           used.delete(undefined);

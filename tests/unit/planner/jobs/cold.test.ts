@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inTheCold, isTooCold } from '../../../../web/planner/jobs/kit/weather/cold.ts';
-import { WARMTHS } from '../../../../web/planner/jobs/kit/weather/warmth.ts';
+import { slowedByCold, isTooCold } from '../../../../web/planner/jobs/kit/weather/cold.ts';
+import { TEMPERATURES } from '../../../../web/planner/jobs/kit/weather/temperature.ts';
 import type { Step } from '../../../../web/planner/jobs/kit/contract.ts';
 
 const step = (dryMinutes: number, slower?: Step['slower']): Step => ({
@@ -12,17 +12,17 @@ const step = (dryMinutes: number, slower?: Step['slower']): Step => ({
   ...(slower === undefined ? {} : { slower }),
 });
 const waits = (one: Step): readonly (number | undefined)[] =>
-  WARMTHS.map((celsius) => inTheCold(one, celsius).dryMinutes);
+  TEMPERATURES.map((celsius) => slowedByCold(one, celsius).dryMinutes);
 
 describe('a wait at 20, 15, 10 and 5 °C', () => {
   it('of paint is double at 10 °C, and no longer than at 8 °C, where it stops drying', () => {
     expect(waits(step(240, 'drying'))).toEqual([240, 360, 480, 528]);
-    expect(WARMTHS.filter((celsius) => isTooCold(step(240, 'drying'), celsius))).toEqual([5]);
+    expect(TEMPERATURES.filter((celsius) => isTooCold(step(240, 'drying'), celsius))).toEqual([5]);
   });
 
   it('of cement follows its maturity, 30 ÷ (T + 10)', () => {
     expect(waits(step(1440, 'hardening'))).toEqual([1440, 1728, 2160, 2880]);
-    expect(WARMTHS.some((celsius) => isTooCold(step(1440, 'hardening'), celsius))).toBe(false);
+    expect(TEMPERATURES.some((celsius) => isTooCold(step(1440, 'hardening'), celsius))).toBe(false);
   });
 
   it('of what only rests is the same', () => {

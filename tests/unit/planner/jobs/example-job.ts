@@ -2,12 +2,11 @@ import type { Differs } from '../../../../web/language/locale.ts';
 import { formatArea } from '../../../../web/planner/measure/units/format-length.ts';
 import { regionArea } from '../../../../web/planner/measure/outline/polygon.ts';
 import { toSquareMetres } from '../../../../web/planner/measure/units/units.ts';
-import { minutesFor } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Card } from '../../../../web/planner/jobs/kit/job-card.ts';
 import { defineJob } from '../../../../web/planner/jobs/kit/define-job.ts';
 import { areaDrawing } from '../../../../web/planner/jobs/kit/drawings.ts';
-import { figures } from '../../../../web/planner/jobs/kit/figures.ts';
-import { DAY, step } from '../../../../web/planner/jobs/kit/steps/step.ts';
+import { figures } from '../../../../web/planner/jobs/kit/results.ts';
+import { DAY, step, minutesFor } from '../../../../web/planner/jobs/kit/steps/step.ts';
 
 // card.ts: what the catalogue knows of it before it is loaded.
 const card = {
@@ -23,7 +22,7 @@ const card = {
 } as const satisfies Card;
 
 // card.zh.ts, which zh.ts passes on
-const called = { title: '地面封闭', find: '打蜡，罩面', summary: '薄薄地涂一两遍。' };
+const cardText = { title: '地面封闭', find: '打蜡，罩面', summary: '薄薄地涂一两遍。' };
 
 // en.ts
 const en = {
@@ -51,7 +50,7 @@ const zh: typeof en = en;
 export const job = defineJob({
   card,
   uses: [], // of a room besides its outline: its height, doors, … (all where left out); nothing else is asked
-  words: { en, 'en-US': async () => ({ enUs }), 'zh-Hans': async () => ({ zh, called }) },
+  words: { en, 'en-US': async () => ({ enUs }), 'zh-Hans': async () => ({ zh, cardText }) },
   fields: ({ words }) => ({
     coats: { kind: 'number', label: words.coats, usual: 2, least: 1, most: 4, whole: true },
   }),

@@ -1,4 +1,4 @@
-// What a job touches: its folder, and one line of the catalogue.
+// A job is one folder with fixed file names and one line of the catalogue.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
@@ -10,14 +10,14 @@ const FILES = globSync('{web,worker,scripts}/**/*.{ts,tsx}').map(
 
 const folderOf = (file: string): string => /^web\/planner\/jobs\/([^/]+)\//.exec(file)?.[1] ?? '';
 
-/** What a file imports, at once or later, from the root of the repository. */
+/** Static and dynamic imports of a file, as paths from the root of the repository. */
 const importsOf = ([file, text]: (typeof FILES)[number]): readonly string[] =>
   [...text.matchAll(/(?:from |import\()'(\.[^']+)'/g)].map(([, to = '']) =>
     join(dirname(file), to),
   );
 
 describe('the folder of jobs', () => {
-  test('holds a folder for each job, the kit, and what lists the jobs', () => {
+  test('contains one folder per job, the kit and the catalogue', () => {
     const inside = FILES.map(([file]) => file).filter((file) =>
       file.startsWith('web/planner/jobs/'),
     );
@@ -25,7 +25,7 @@ describe('the folder of jobs', () => {
     folders.delete('');
     expect([...folders].toSorted()).toEqual([...JOBS.map(({ slug }) => slug), 'kit'].toSorted());
     expect(inside.filter((file) => folderOf(file) === '').toSorted()).toEqual([
-      'web/planner/jobs/called-zh.ts',
+      'web/planner/jobs/card-texts-zh.ts',
       'web/planner/jobs/cards.ts',
       'web/planner/jobs/catalogue.ts',
       'web/planner/jobs/cut-list.ts',
@@ -33,7 +33,7 @@ describe('the folder of jobs', () => {
     ]);
   });
 
-  test('has no job that needs another, and a kit that needs none', () => {
+  test('has no import from one job to another or from the kit to a job', () => {
     const wrong = FILES.filter(([file]) => folderOf(file) !== '').flatMap((one) =>
       importsOf(one)
         .filter((to) => ![folderOf(one[0]), 'kit', ''].includes(folderOf(to)))
@@ -43,13 +43,28 @@ describe('the folder of jobs', () => {
   });
 });
 
-/** What is drawn of furniture is offered as a list to cut, and the start does two jobs in its room: they need a job’s own code. */
+const MESSAGES = ['card.zh.ts', 'en-us.ts', 'en.ts', 'zh.ts'];
+const REQUIRED = ['card.ts', 'fields.ts', 'job.ts', 'steps.ts', ...MESSAGES];
+const OPTIONAL = new Set(['layout.ts', 'pictures.ts']);
+/** Jobs with more code files, one subject each. */
+const LARGE = new Set(['build-a-deck', 'build-furniture']);
+
+test.each(JOBS.map(({ slug }) => slug))('%s has the fixed file names', (slug) => {
+  const names = globSync(`web/planner/jobs/${slug}/**/*`)
+    .map((file) => file.slice(`web/planner/jobs/${slug}/`.length))
+    .filter((name) => name.endsWith('.ts'));
+  expect(names).toEqual(expect.arrayContaining(REQUIRED));
+  if (LARGE.has(slug)) return;
+  expect(names.filter((name) => !REQUIRED.includes(name) && !OPTIONAL.has(name))).toEqual([]);
+});
+
+/** Screens that use the code of one job: the list of furniture parts, and the slide show on the start page. */
 const NAMED = new Set([
   'web/screens/cut/parts/templates/list-of-design.ts',
   'web/screens/home/slide-room.tsx',
 ]);
 
-test.each(JOBS.map(({ slug }) => slug))('%s is named by one line outside its folder', (slug) => {
+test.each(JOBS.map(({ slug }) => slug))('%s is named once outside its folder', (slug) => {
   const lines = FILES.filter(([file]) => folderOf(file) !== slug && !NAMED.has(file)).flatMap(
     ([file, text]) =>
       text

@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Drawing, Step } from '../../../../web/planner/jobs/kit/contract.ts';
 import { examplePlace } from '../../../../web/planner/jobs/kit/place/example-places.ts';
-import { lays, stagesAt } from '../../../../web/planner/jobs/kit/steps/laid-stages.ts';
+import { isLaidBy, stagesAt } from '../../../../web/planner/jobs/kit/steps/laid-stages.ts';
 import { boundsOf, boxRing } from '../../../../web/planner/measure/outline/polygon.ts';
 import { mm } from '../../../../web/planner/measure/units/units.ts';
-import { lookOf } from '../../../../web/planner/stock/looks.ts';
+import { lookOf } from '../../../../web/planner/stock/products.ts';
 import type { LaidPiece } from '../../../../web/planner/takeoff/laid-piece.ts';
 import { everyPlan, type Case } from './every-plan.ts';
 
@@ -56,7 +56,7 @@ describe('what is drawn on a place', () => {
             after(piece) === 'done' &&
             laying.some((stageOf) => stageOf(piece) === 'now'),
         );
-        return isRight && steps.some((step) => lays(step, drawing))
+        return isRight && steps.some((step) => isLaidBy(step, drawing))
           ? []
           : [`${one.name}: ${drawing.id}`];
       });

@@ -4,11 +4,11 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { jobTitle } from '../../../../web/app/shell/job-title.ts';
 import { loadAllNames } from '../../../../web/planner/project/job-names.ts';
-import { called } from '../../../../web/planner/jobs/called-zh.ts';
+import { cardTexts } from '../../../../web/planner/jobs/card-texts-zh.ts';
 import { CARDS, cardOf, LISTED, mostUsedFirst } from '../../../../web/planner/jobs/cards.ts';
 import { JOBS } from '../../../../web/planner/jobs/catalogue.ts';
 import {
-  calledIn,
+  cardTextIn,
   GROUPS,
   PHASES,
   type CardWords,
@@ -40,7 +40,7 @@ const CASES = LISTED.flatMap(({ slug, words }) =>
   LANGUAGES.map((language): readonly [string, Language, Words] => [
     slug,
     language,
-    language === 'zh-Hans' ? called.get(slug) : words[language],
+    language === 'zh-Hans' ? cardTexts.get(slug) : words[language],
   ]),
 );
 
@@ -58,7 +58,7 @@ describe('every job of the catalogue', () => {
   test('is known by its slug in every language, and by that alone where this version has no such job', () => {
     const card = cardOf('fit-skirting');
     const titles = LANGUAGES.map(
-      (language) => card && calledIn(card, language, called.get(card.slug)).title,
+      (language) => card && cardTextIn(card, language, cardTexts.get(card.slug)).title,
     );
     expect(titles).toEqual([
       'Fit skirting and trim',
@@ -79,7 +79,7 @@ describe('every job of the catalogue', () => {
       expect(line).toMatch(/^M[\d .MLHVACSZmlhvacsz-]{4,160}$/);
     }
     expect(others(words.en).length).toBeGreaterThan(2);
-    expect(others(called.get(slug)).length).toBeGreaterThan(2);
+    expect(others(cardTexts.get(slug)).length).toBeGreaterThan(2);
   });
 
   test.each(CASES)('%s is found by all that it is called in %s', (slug, _, words) => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inTheCold } from '../../../../web/planner/jobs/kit/weather/cold.ts';
+import { slowedByCold } from '../../../../web/planner/jobs/kit/weather/cold.ts';
 import type { JobPlan, Step } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { job as paintWoodwork } from '../../../../web/planner/jobs/paint-woodwork/job.ts';
@@ -190,7 +190,7 @@ describe('the finish', () => {
   it('in solvent waits a day a coat, twice that at 10 °C, is washed out with spirit, and warns', () => {
     const plan = uk({ paint: 'oil' });
     const coat = plan.steps.find(({ id }) => id === 'coat-1') as Step;
-    expect([coat.dryMinutes, inTheCold(coat, 10).dryMinutes]).toEqual([1440, 2880]);
+    expect([coat.dryMinutes, slowedByCold(coat, 10).dryMinutes]).toEqual([1440, 2880]);
     expect(coat.gates).toEqual(['fire']);
     expect(needsOf(plan)).toMatchObject({ 'white-spirit': 750, undercoat: 490 });
     expect(plan.warnings.map(({ field }) => field)).toEqual(['paint']);

@@ -7,14 +7,14 @@ import { step } from '../../../../web/planner/jobs/kit/steps/step.ts';
 import { regionArea } from '../../../../web/planner/measure/outline/polygon.ts';
 import { contextIn, loadAll } from '../../../support/job-context.ts';
 
-const called = { title: 'Sweep', find: '', summary: 'Sweep it.' };
+const cardText = { title: 'Sweep', find: '', summary: 'Sweep it.' };
 const card = {
   slug: 'sweep',
   group: 'inside',
   phase: 'floor',
   places: ['room'],
   mark: { there: '', made: '' },
-  words: { en: called, 'en-US': {} },
+  words: { en: cardText, 'en-US': {} },
 } as const satisfies Card;
 const en = { counts: [], pitfalls: [], once: { title: 'Sweep', detail: 'Sweep.' } };
 
@@ -26,7 +26,7 @@ function sweeping() {
     words: {
       en,
       'en-US': async () => ({ enUs: {} }),
-      'zh-Hans': async () => ({ zh: en, called }),
+      'zh-Hans': async () => ({ zh: en, cardText }),
     },
     fields: () => ({
       brooms: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { madeOf, PLATE, WALLS } from '../../../../web/planner/jobs/kit/walls/wall-fixing.ts';
+import { wallFixingOf, PLATE, WALLS } from '../../../../web/planner/jobs/kit/walls/wall-fixing.ts';
 import { mm, toMm } from '../../../../web/planner/measure/units/units.ts';
 import { fixingOf } from '../../../../web/planner/takeoff/structure/joint.ts';
 import {
@@ -16,7 +16,7 @@ describe.each(REGION_NAMES)('what hangs on walls of %s', (region) => {
       for (const kilos of [2, 5, 8, 15, 25, 30, 40, 60]) {
         for (const item of [PLATE, mm(2), mm(25)]) {
           const fixing = fixingFor(wall, { kilos, fixings: 1 });
-          const made = fixing.ok ? madeOf(fixing.value, shelf, item) : undefined;
+          const made = fixing.ok ? wallFixingOf(fixing.value, shelf, item) : undefined;
           if (made?.way !== 'plug') continue;
           const screw = made.parts.find(({ product }) => product === 'wood-screws');
           const size = screw?.joint && fixingOf(shelf['wood-screws'].variants, screw.joint);

@@ -4,6 +4,7 @@ import { coverage } from '../../../../web/planner/stock/coverage.ts';
 import { LABEL_UNITS } from '../../../../web/planner/stock/label-units.ts';
 import { loadShelf } from '../../../../web/planner/stock/load-shelf.ts';
 import {
+  notSoldIn,
   PRODUCTS,
   type Product,
   type ProductFacts,
@@ -49,7 +50,7 @@ describe.each(regions)('the shelf of %s', (region) => {
     expect(Object.keys(shelf).sort()).toEqual([...products].sort());
     for (const product of products) {
       const entry = shelf[product];
-      const lacks = facts[product].lacking?.includes(region) === true;
+      const lacks = notSoldIn(product, region) !== undefined;
       expect(entry.form, product).toBe(lacks ? 'not-sold' : facts[product].form);
       if (entry.form !== 'not-sold' || entry.instead === 'none') continue;
       // What stands in for it is sold there: no chain of excuses.

@@ -2,11 +2,14 @@ import { inches, length, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Shelf } from '../../stock/shelf.ts';
 import { mostSpacing } from '../../takeoff/structure/indoors/plasterboard.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
-/** What boards are screwed to: joists, joists through the old ceiling, battens under joists, battens or steel under concrete. */
+/**
+ * Support of the boards: joists, joists through the old ceiling, battens under joists, battens or steel under
+ * concrete.
+ */
 export type Onto = 'joists' | 'over' | 'battens' | 'slab';
 
 /** As ceilings are boarded in a region, the most usual first. */
@@ -17,22 +20,22 @@ export const ONTO: Readonly<Record<Region, readonly [Onto, ...(readonly Onto[])]
   cn: ['slab', 'battens'],
 };
 
-/** From middle to middle of joists. */
+/** Centre-to-centre spacing of joists. */
 const JOISTS: Readonly<Record<Region, Length>> = {
   uk: mm(400),
   us: inches(16),
   eu: mm(600),
   cn: mm(600),
 };
-/** Whether ceilings under concrete hang on rods where shops are like this; else battens are plugged to it. */
+/** True if the region's shops sell steel to hang ceilings under concrete; else battens are plugged to it. */
 export const isHung = (shelf: Shelf): boolean => shelf['ceiling-channel'].form === 'lengths';
-/** From concrete to boards, usually: room for lights. */
+/** Usual distance from concrete to boards: room for lights. */
 const DROP = mm(200);
 
 const hasJoists = (values: LooseValues): boolean =>
   values['onto'] !== undefined && values['onto'] !== 'slab';
 
-export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const isSkimSold = shelf['skim-plaster'].form !== 'not-sold';
   return {
@@ -64,4 +67,4 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'room', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'room', ReturnType<typeof fieldsIn>>;

@@ -2,12 +2,11 @@ import { formatArea } from '../../measure/units/format-length.ts';
 import { isSloped } from '../../measure/places/place.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
-import { warningOf } from '../kit/warnings.ts';
-import { ceilingDrawings } from './drawings.ts';
+import { figures, warningOf } from '../kit/results.ts';
+import { ceilingDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
-import { fieldsIn, type Asked } from './fields.ts';
+import { fieldsIn, type Inputs } from './fields.ts';
 import { boarded, type Ceiling } from './layout.ts';
 import { ceilingSteps } from './steps.ts';
 
@@ -17,29 +16,29 @@ export const job = defineJob({
   uses: ['slope'],
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { words, locale } = asked;
-    const ceiling = boarded(asked);
+  takeOff(inputs) {
+    const { words, locale } = inputs;
+    const ceiling = boarded(inputs);
     return {
       figures: figures(words.figures, {
         area: formatArea(ceiling.area, locale),
         boards: String(ceiling.layout.sheets),
       }),
-      steps: ceilingSteps(asked, ceiling),
-      drawings: ceilingDrawings(asked, ceiling),
+      steps: ceilingSteps(inputs, ceiling),
+      drawings: ceilingDrawings(inputs, ceiling),
       warnings: [
         ...warningOf(ceiling.spacing, 'stop', 'spacing', locale).map((one) => ({
           ...one,
           message: locale.format.sentences([one.message, words.battenIt]),
         })),
-        ...rafterWarnings(asked, ceiling),
+        ...rafterWarnings(inputs, ceiling),
       ],
     };
   },
 });
 
-/** The spacing is asked once, of joists; rafters have their own. */
-const rafterWarnings = ({ place, words }: Asked, { onto }: Ceiling): readonly Warning[] =>
+/** Warning that rafters have their own spacing: the field is for joists. */
+const rafterWarnings = ({ place, words }: Inputs, { onto }: Ceiling): readonly Warning[] =>
   isSloped(place) && onto !== 'slab'
     ? [{ rule: 'rafters', severity: 'warn', field: 'spacing', message: words.onSlopes }]
     : [];

@@ -28,26 +28,26 @@ import {
 } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { gatherPanels } from '../../takeoff/walls/wall-boards.ts';
 import type { LengthProduct } from '../kit/bill.ts';
-import { isHung, ONTO, type Asked, type Onto } from './fields.ts';
+import { isHung, ONTO, type Inputs, type Onto } from './fields.ts';
 
-/** From middle to middle of the battens that boards end on. */
+/** Centre-to-centre spacing of the battens at board ends. */
 export const BATTENS: Readonly<Record<Region, Length>> = {
   uk: mm(400),
   us: inches(16),
   eu: mm(500),
   cn: mm(400),
 };
-/** From fixing to fixing of a batten under concrete (trade practice). */
+/** Distance between fixings of a batten under concrete (trade practice). */
 const ON_SLAB = mm(600);
 
 /** A plane of a ceiling laid flat and boarded. */
 export interface BoardedPlane {
-  /** Undefined where it is level: it is seen on the plan. A slope is seen facing its low side. */
+  /** Undefined for a level plane, which is drawn in plan. A slope is drawn facing its low side. */
   readonly slope: CeilingPlane['slope'];
   readonly region: Shape;
   readonly pieces: readonly LaidPiece[];
   readonly battens: readonly CeilingStrip[];
-  /** Of steel, across the battens and over them. */
+  /** Steel channels above the battens and across them. */
   readonly channels: readonly CeilingStrip[];
 }
 
@@ -59,11 +59,11 @@ export interface Ceiling {
   readonly layout: BoardLayout;
   /** As the room's, without those narrower than a joint. */
   readonly planes: readonly BoardedPlane[];
-  /** What the other way would take, where battens may run either way. */
+  /** The other direction, if battens may run either way. */
   readonly otherWay: Pick<Way, 'layout' | 'battens'> | undefined;
   readonly panels: readonly Panel[];
   readonly spacing: Answer<Length>;
-  /** Furring where it hangs. */
+  /** Furring if the ceiling hangs. */
   readonly batten: Section;
   readonly battens: readonly CeilingStrip[];
   readonly pieces: readonly Piece[];
@@ -71,12 +71,12 @@ export interface Ceiling {
   /** Where battens cross joists, or are fixed to concrete. */
   readonly crossings: number;
   readonly area: Area;
-  /** Along the walls, and where one plane meets another. */
+  /** Edges at walls, and edges between two planes. */
   readonly edges: Length;
   readonly bends: Length;
 }
 
-/** What a ceiling hangs on. */
+/** Steel from which the boards hang. */
 interface Hung extends ReturnType<typeof hangCeiling> {
   readonly channel: Section;
   readonly channels: readonly CeilingStrip[];
@@ -111,11 +111,11 @@ interface Strips {
   readonly along: 'x' | 'y';
   readonly wide: Length;
   readonly longest: Length;
-  /** Where they begin between two edges of the surface. */
+  /** Start of each row between two edges of the surface. */
   readonly rows: (from: number, to: number) => readonly number[];
 }
 
-/** Strips in rows, cut where the plane ends and into pieces that are sold. */
+/** Strips in rows, cut at the edge of the plane and into pieces that are sold. */
 function layStrips(
   surface: Shape,
   { along, wide, longest, rows }: Strips,
@@ -156,7 +156,7 @@ interface Flat {
   readonly joists: 'x' | 'y';
 }
 
-const flatten = ({ place }: Asked, joists: 'x' | 'y'): readonly Flat[] =>
+const flatten = ({ place }: Inputs, joists: 'x' | 'y'): readonly Flat[] =>
   place.planes.flatMap((plane): Flat[] => {
     const region = unfolded(plane);
     const { x0, y0, x1, y1 } = boundsOf(region);
@@ -166,8 +166,8 @@ const flatten = ({ place }: Asked, joists: 'x' | 'y'): readonly Flat[] =>
 
 const otherWay = (way: 'x' | 'y'): 'x' | 'y' => (way === 'x' ? 'y' : 'x');
 
-/** Joists span the shorter way where nothing else is known; under concrete battens may run either way. */
-function waysOf({ place, values }: Asked, onto: Onto): AtLeastOne<'x' | 'y'> {
+/** Unknown joists span the shorter way; under concrete battens may run either way. */
+function waysOf({ place, values }: Inputs, onto: Onto): AtLeastOne<'x' | 'y'> {
   const shorter = otherWay(longerWay(place.floor));
   if (onto === 'slab') return [shorter, otherWay(shorter)];
   if (values.joists === 'shorter') return [shorter];
@@ -178,7 +178,7 @@ const runAround = (region: Shape): number =>
   edgesOf(region).reduce((sum, { a, b }) => sum + Math.round(Math.hypot(b.x - a.x, b.y - a.y)), 0);
 
 /** The ceiling's edges: those along walls, and once each those where planes meet. */
-function edgesAround({ place }: Asked, flat: readonly Flat[]): Pick<Ceiling, 'edges' | 'bends'> {
+function edgesAround({ place }: Inputs, flat: readonly Flat[]): Pick<Ceiling, 'edges' | 'bends'> {
   const all = flat.reduce((sum, { region }) => sum + runAround(region), 0);
   if (flat.length < 2) return { edges: length(all), bends: length(0) };
   const along = place.walls
@@ -207,15 +207,15 @@ interface Way {
  * Lays boards across what they are screwed to, their ends on it, and battens across the joists: each plane of the
  * ceiling on its own, their cuts out of the same boards. Where battens may run either way, the cheaper.
  */
-export function boarded(asked: Asked): Ceiling {
-  const { values, region, shelf, place, bill } = asked;
+export function boarded(inputs: Inputs): Ceiling {
+  const { values, region, shelf, place, bill } = inputs;
   const onto = ONTO[region].find((one) => one === values.onto) ?? ONTO[region][0];
   const isBattened = onto === 'battens' || onto === 'slab';
   const spacing = isBattened ? BATTENS[region] : values.spacing;
   const board = boardOf(shelf);
   const sheet = sheetOf(board);
   const isOnSteel = onto === 'slab' && isHung(shelf);
-  const { channel, product, batten } = heldBy(asked, isOnSteel);
+  const { channel, product, batten } = heldBy(inputs, isOnSteel);
   const every = onto === 'slab' ? ON_SLAB : values.spacing;
   const options = (joists: 'x' | 'y'): BoardOptions => {
     const supports = isBattened ? otherWay(joists) : joists;
@@ -231,7 +231,7 @@ export function boarded(asked: Asked): Ceiling {
     };
   };
   const laid = (way: 'x' | 'y'): Way => {
-    const flat = flatten(asked, way);
+    const flat = flatten(inputs, way);
     const layout = layBoards(
       flat.map((plane) => ({ region: plane.region, options: options(plane.joists) })),
     );
@@ -269,8 +269,8 @@ export function boarded(asked: Asked): Ceiling {
     };
   };
   const costOf = (way: Way): number =>
-    wayCost(asked, { board, sheet }, heldBy(asked, isOnSteel), way);
-  const [first, other] = waysOf(asked, onto).map(laid);
+    wayCost(inputs, { board, sheet }, heldBy(inputs, isOnSteel), way);
+  const [first, other] = waysOf(inputs, onto).map(laid);
   if (first === undefined) throw new Error('no way to lay');
   const isTurned = other !== undefined && costOf(other) < costOf(first);
   const { layout, flat, planes, panels, battens, channels, crossings } = isTurned ? other : first;
@@ -294,16 +294,16 @@ export function boarded(asked: Asked): Ceiling {
     },
     crossings,
     area: place.ceiling,
-    ...edgesAround(asked, flat),
+    ...edgesAround(inputs, flat),
   };
 }
 
 /**
- * Of boards and of what holds them under concrete with its plugs and packers, as a list has it. Boards count as the
- * layout cuts them: a plan in a blink may need one more of either way's, and a strip less is not worth a board.
+ * Price of the boards and their supports, plugs and packers included. Boards count as laid out, not as cut from
+ * sheets: a quick plan may need one more.
  */
 function wayCost(
-  { bill, locale, region }: Asked,
+  { bill, locale, region }: Inputs,
   { board, sheet }: Pick<Ceiling, 'board' | 'sheet'>,
   { product, batten, channel }: ReturnType<typeof heldBy>,
   { layout, battens, channels, crossings }: Way,
@@ -326,8 +326,8 @@ function wayCost(
   return shoppingList(needs, emptyPurse(locale, money)).cost;
 }
 
-/** Of what the boards are held: battens, or furring under channels. */
-function heldBy({ shelf, region }: Asked, isOnSteel: boolean) {
+/** Support of the boards: battens, or furring under channels. */
+function heldBy({ shelf, region }: Inputs, isOnSteel: boolean) {
   const { 'ceiling-channel': channels, 'ceiling-furring': furring } = shelf;
   if (isOnSteel && channels.form === 'lengths' && furring.form === 'lengths') {
     const product: LengthProduct = 'ceiling-furring';
@@ -338,7 +338,7 @@ function heldBy({ shelf, region }: Asked, isOnSteel: boolean) {
   return { product, channel: undefined, batten };
 }
 
-/** What a piece takes of a sheet. */
+/** Panel to cut from a sheet for a piece. */
 function panelOf({ shape }: LaidPiece): Panel {
   const { x0, y0, x1, y1 } = boundsOf(shape);
   return {

@@ -1,7 +1,18 @@
+import {
+  boardPrimerLines,
+  isPuttied,
+  isSkimmed,
+  jointCoats,
+  JOINT_RATES,
+  jointSandpaper,
+  puttyStep,
+  skimLine,
+} from '../kit/finish/plasterboard.ts';
+import { SPARE_FIXINGS } from '../kit/bill.ts';
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import { isSloped } from '../../measure/places/place.ts';
-import { length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
-import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
+import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
+import { variantReaching } from '../../stock/choose-variant.ts';
 import {
   COAT_WIDTHS,
   COMPOUND_PER_SQUARE_METRE,
@@ -11,38 +22,37 @@ import {
   tapeLength,
 } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { grams } from '../../takeoff/why.ts';
-import { coating } from '../kit/finish/coating.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { isPuttied, puttyStep } from '../kit/finish/putty-step.ts';
-import { showAmount } from '../kit/format-reason.ts';
-import type { Some } from '../kit/present.ts';
-import { roundRun, roundSize } from '../kit/round-size.ts';
-import { safetyKit, type SafetyKit } from '../kit/steps/safety-kit.ts';
-import { DAY, step } from '../kit/steps/step.ts';
-import type { Asked } from './fields.ts';
-import { frameSteps, overhead } from './frame-steps.ts';
-import type { Ceiling } from './layout.ts';
+import { DRYING } from '../kit/finish/paint.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { caulkLine } from '../kit/finish/filling.ts';
+import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
+import type { Sparse } from '../kit/compact.ts';
+import { safetyKit, type SafetyKit, masonryDrilling } from '../kit/steps/safety.ts';
+import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
+import type { Inputs } from './fields.ts';
+import { type Ceiling, BATTENS } from './layout.ts';
+import { inLengths } from '../../takeoff/deck/deck-members.ts';
+import { pieceCount } from '../../takeoff/piece.ts';
+import { HUNG } from '../../takeoff/structure/indoors/hung-ceiling.ts';
+import { EMBED, PACKED, type Joint } from '../../takeoff/structure/joint.ts';
 
-/** m² an hour of one careful first-timer with a helper; each coat on joints; minutes a board. */
-const PACE = { level: 15, skim: 6, sand: 15, caulk: 20, prime: 15, joint: [8, 15, 15] };
-const EACH = { board: 20 };
+/** Work rates of one beginner with a helper, m²/h. */
+const PACE = { level: 15, skim: 6, sand: 15, caulk: 20, prime: 15 };
 
-/** From the empty room to the lights that are back. */
-export function ceilingSteps(asked: Asked, ceiling: Ceiling): Some<JobStep> {
-  const { values, bill, words, place } = asked;
-  const safety = safetyKit(asked, 'work-gloves');
-  const isSkimmed = values.finish === 'skim' && bill.sold('skim-plaster') === 'skim-plaster';
+export function ceilingSteps(inputs: Inputs, ceiling: Ceiling): Sparse<JobStep> {
+  const { values, words, place } = inputs;
+  const safety = safetyKit(inputs, 'work-gloves');
   return [
-    ...readySteps(asked, ceiling, safety),
+    ...readySteps(inputs, ceiling, safety),
     ...(ceiling.battens.length > 0
-      ? frameSteps(asked, ceiling, safety)
+      ? frameSteps(inputs, ceiling, safety)
       : [
-          step('level', words.steps.level, [roundSize(3, asked.locale)], {
+          step('level', words.steps.level, [formatRoundSize(3, inputs.locale)], {
             minutes: minutesFor(toSquareMetres(ceiling.area), PACE.level),
             tools: ['long-straightedge', 'level-long', ...overhead],
           }),
         ]),
-    // What boards on a slope hide, where there is one.
+    // Boards on a slope hide its rafters.
     isSloped(place) &&
       values.onto !== 'slab' &&
       step('slopes', words.steps.slopes, {
@@ -50,14 +60,14 @@ export function ceilingSteps(asked: Asked, ceiling: Ceiling): Some<JobStep> {
         tools: ['tape-measure', 'pencil', ...overhead],
         gates: ['bearing'],
       }),
-    ...boardSteps(asked, ceiling, safety),
-    ...(isSkimmed ? skimSteps : jointSteps)(asked, ceiling, safety),
-    ...finishSteps(asked, ceiling, safety),
+    ...boardSteps(inputs, ceiling, safety),
+    ...(isSkimmed(inputs) ? skimSteps : jointSteps)(inputs, ceiling, safety),
+    ...finishSteps(inputs, ceiling, safety),
   ];
 }
 
 function readySteps(
-  { words, bill, locale }: Asked,
+  { words, bill, locale }: Inputs,
   { onto, area, hung }: Ceiling,
   { glasses, mask }: SafetyKit,
 ): readonly JobStep[] {
@@ -84,14 +94,12 @@ function readySteps(
   ];
 }
 
-/** A tenth more: some are dropped, some tear the paper. */
-const LOST = { share: 0.1, for: 'breakage' } as const;
-/** Screws go so far into the wood; an old ceiling of lath and plaster is so thick (trade practice). */
+/** Screw length in the wood, and thickness of a ceiling of lath and plaster (trade practice). */
 const INTO = mm(22);
 const OLD = mm(25);
 
 function boardSteps(
-  { words, locale, region, bill, shelf }: Asked,
+  { words, locale, region, bill, shelf }: Inputs,
   { sheet, board, panels, layout, onto, area, hung }: Ceiling,
   { gloves, glasses, mask }: SafetyKit,
 ): readonly JobStep[] {
@@ -99,7 +107,7 @@ function boardSteps(
   const { lights, first, others, holes } = steps;
   const every = formatLength(SCREW_SPACING[region].ceiling, locale);
   const ends = formatLength(SCREW_SPACING[region].end, locale);
-  const weight = sheet.grams === undefined ? undefined : showAmount(grams(sheet.grams), locale);
+  const weight = sheet.grams === undefined ? undefined : formatAmount(grams(sheet.grams), locale);
   const screws = shelf['drywall-screws'].variants;
   const long = hung
     ? screwLength(board.thickness, 'metal')
@@ -108,8 +116,8 @@ function boardSteps(
     takes: [
       bill.sheets('plasterboard', { thickness: board, panels, snapped: true, why: layout.why }),
       bill.pack('drywall-screws', layout.screws, why.screws(every), {
-        variant: variantAtLeast(screws, 'length', long) ?? variantNearest(screws, 'length', long),
-        slack: LOST,
+        variant: variantReaching(screws, 'length', long),
+        slack: SPARE_FIXINGS,
       }),
       gloves,
       glasses,
@@ -120,7 +128,7 @@ function boardSteps(
   return [
     step('lights', lights, { minutes: 15, tools: ['tape-measure', 'pencil'] }),
     step('first', first, { safety: first.safety(weight), minutes: 40, ...boarding }),
-    step('others', others, [every, ends, roundSize(3, locale)], {
+    step('others', others, [every, ends, formatRoundSize(3, locale)], {
       minutes: Math.max(30, EACH.board * (layout.whole + layout.cut - 1)),
       ...boarding,
       takes: [
@@ -137,29 +145,27 @@ function boardSteps(
   ];
 }
 
-/** Over joints, and where planes meet. */
-function jointTape({ bill, words, locale }: Asked, { area, bends }: Ceiling) {
+/** Tape for joints and for edges between planes. */
+function jointTape({ bill, words, locale }: Inputs, { area, bends }: Ceiling) {
   const shown = formatArea(area, locale);
   return bill.pack(
     'joint-tape',
     toMm(length(tapeLength(area) + bends)),
-    bends === 0 ? words.why.tape(shown) : words.why.tapeBends(shown, roundRun(bends, locale)),
+    bends === 0 ? words.why.tape(shown) : words.why.tapeBends(shown, formatRoundRun(bends, locale)),
   );
 }
 
 function jointSteps(
-  asked: Asked,
+  inputs: Inputs,
   ceiling: Ceiling,
   { glasses, mask }: SafetyKit,
 ): readonly JobStep[] {
-  const { words, bill, locale } = asked;
+  const { words, bill, locale } = inputs;
   const { steps, why } = words;
   const { joint, sand } = steps;
   const metres = toSquareMetres(ceiling.area);
   const shown = formatArea(ceiling.area, locale);
-  const puttied = isPuttied(asked);
-  // The last is putty over all of it.
-  const coats = puttied ? COAT_WIDTHS.slice(0, -1) : COAT_WIDTHS;
+  const coats = jointCoats(inputs);
   const compound = bill.pack(
     'joint-compound',
     metres * COMPOUND_PER_SQUARE_METRE * 1000 * (coats.length / COAT_WIDTHS.length),
@@ -169,84 +175,213 @@ function jointSteps(
     ...coats.map((width, i) =>
       step(`joint-${i + 1}`, joint, {
         title: joint.title(i + 1),
-        detail: (i === 0 ? joint.tape : joint.coat)(roundSize(toMm(width), locale)),
+        detail: (i === 0 ? joint.tape : joint.coat)(formatRoundSize(toMm(width), locale)),
         check: i === 2 ? joint.last : joint.check,
-        minutes: minutesFor(metres, PACE.joint[i] ?? 15),
+        minutes: minutesFor(metres, JOINT_RATES[i] ?? 15),
         dryMinutes: DAY,
         slower: 'drying',
-        takes: [compound, i === 0 && jointTape(asked, ceiling)],
+        takes: [compound, i === 0 && jointTape(inputs, ceiling)],
         tools: ['taping-knives', ...overhead],
       }),
     ),
-    ...(puttied ? [puttyStep(asked, metres, shown, overhead)] : []),
+    ...(isPuttied(inputs) ? [puttyStep(inputs, metres, shown, overhead)] : []),
     step('sand', sand, {
       minutes: minutesFor(metres, PACE.sand),
-      takes: [
-        bill.pack('sandpaper', Math.ceil(metres / 10), why.sand(shown), { like: { grade: 180 } }),
-        mask,
-        glasses,
-      ],
+      takes: [jointSandpaper(bill, ceiling.area, why.sand(shown)), mask, glasses],
       tools: ['pole-sander', 'torch', ...overhead],
     }),
   ];
 }
 
-function skimSteps(asked: Asked, ceiling: Ceiling, { glasses }: SafetyKit): readonly JobStep[] {
-  const { words, bill, locale } = asked;
+function skimSteps(inputs: Inputs, ceiling: Ceiling, { glasses }: SafetyKit): readonly JobStep[] {
+  const { words, bill, locale } = inputs;
   const { steps, why } = words;
   const metres = toSquareMetres(ceiling.area);
   return [
     step('tape', steps.tape, {
-      minutes: minutesFor(metres, PACE.joint[1] ?? 15),
-      takes: [jointTape(asked, ceiling)],
+      minutes: minutesFor(metres, JOINT_RATES[1]),
+      takes: [jointTape(inputs, ceiling)],
       tools: ['utility-knife', ...overhead],
     }),
     step('skim', steps.skim, {
       minutes: minutesFor(metres, PACE.skim),
       dryMinutes: SKIM.paintableDays.board * DAY,
       slower: 'drying',
-      takes: [
-        bill.pack(
-          'skim-plaster',
-          (metres / SKIM.squareMetresPerBag) * 25_000,
-          why.skim(formatArea(ceiling.area, locale)),
-        ),
-        glasses,
-      ],
+      takes: [skimLine(bill, ceiling.area, why.skim(formatArea(ceiling.area, locale))), glasses],
       tools: ['plastering-trowel', 'mixing-paddle', 'drill', 'bucket', 'torch', ...overhead],
     }),
   ];
 }
 
-/** A tube of caulk closes so much of the edge. */
-const TUBE = mm(12_000);
-
 function finishSteps(
-  asked: Asked,
+  inputs: Inputs,
   { area, edges }: Ceiling,
   { glasses }: SafetyKit,
 ): readonly JobStep[] {
-  const { words, bill, locale } = asked;
-  const { steps, why } = words;
+  const { words } = inputs;
+  const { steps } = words;
   return [
     step('caulk', steps.caulk, {
       minutes: minutesFor(toMm(edges) / 1000, PACE.caulk),
-      dryMinutes: 120,
+      dryMinutes: DRYING.caulk,
       slower: 'drying',
-      takes: [bill.pack('caulk', edges / TUBE, why.caulk(roundRun(edges, locale)))],
+      takes: [caulkLine(inputs, edges)],
       tools: ['caulk-gun', 'stepladder'],
     }),
     step('prime', steps.prime, {
       minutes: minutesFor(toSquareMetres(area), PACE.prime),
-      dryMinutes: 240,
+      dryMinutes: DRYING.primer,
       slower: 'drying',
-      takes: [
-        coating(asked, 'wall-primer', area, 1, why.primer(formatArea(area, locale))),
-        bill.oneFor('roller-sleeve', ['wall-primer'], why.sleeve),
-        glasses,
-      ],
+      takes: [...boardPrimerLines(inputs, area), glasses],
       tools: ['roller', 'roller-pole'],
     }),
     step('back', steps.back, { minutes: 30, gates: ['cables'] }),
+  ];
+}
+
+/** Minutes for each. */
+const EACH = { board: 20, batten: 15, edge: 4, hanger: 8, channel: 20, furring: 10 };
+
+const overhead = ['stepladder', 'work-platform'] as const;
+
+/** Supports of the boards, if they are not the joists themselves. */
+const frameSteps = (inputs: Inputs, ceiling: Ceiling, safety: SafetyKit): readonly JobStep[] =>
+  ceiling.hung === undefined
+    ? [battenStep(inputs, ceiling, safety)]
+    : hungSteps(inputs, ceiling, ceiling.hung, safety);
+
+function battenStep(
+  { words, bill }: Inputs,
+  { battens, batten, pieces, crossings, onto }: Ceiling,
+  { glasses, gloves }: SafetyKit,
+): JobStep {
+  const { steps, why } = words;
+  const isSlab = onto === 'slab';
+  const joint = (thick: Length, embed: Length): Joint => ({
+    through: length(batten.thickness + PACKED),
+    embed,
+    nut: false,
+    thick,
+    each: 1,
+    places: crossings,
+  });
+  return step('battens', steps.batten, {
+    detail: isSlab ? steps.batten.slab : steps.batten.joists,
+    minutes: Math.max(30, EACH.batten * battens.length),
+    takes: [
+      bill.lengths('batten', { section: batten, pieces, why: why.battens(pieceCount(pieces)) }),
+      ...(isSlab
+        ? [
+            bill.fixings('long-frame-plugs', joint(mm(8), EMBED.framePlug), why.slab(crossings)),
+            ...masonryDrilling({ bill, words }, mm(8)),
+          ]
+        : [bill.fixings('wood-screws', joint(mm(4), EMBED.joist), why.battenScrews(crossings))]),
+      bill.pack('packers', crossings, why.packers),
+      glasses,
+      gloves,
+    ],
+    tools: ['drill', 'hand-saw', 'level-long', 'chalk-line', ...overhead],
+    gates: ['cables', 'height', isSlab && 'silica'],
+  });
+}
+
+/** The wall channel's sheet, and plaster before the wall. */
+const EDGE = mm(10);
+/** The hole of a drop-in anchor M8 (makers: 10 mm). */
+const ANCHOR_HOLE = mm(10);
+
+/** The wall channel with the rods, then what hangs on them. */
+function hungSteps(
+  { words, bill, shelf, locale, values, region }: Inputs,
+  { battens, batten, pieces, edges }: Ceiling,
+  hung: NonNullable<Ceiling['hung']>,
+  { glasses, gloves }: SafetyKit,
+): readonly JobStep[] {
+  const { steps, why } = words;
+  const { hangers, clips, joiners, channel, channels } = hung;
+  const shown = (size: Length): string => formatLength(size, locale);
+  const round = (size: Length): string => formatRoundSize(size / mm(1), locale);
+  const plugs = Math.ceil(edges / HUNG.edge) + 4;
+  const edge = shelf['ceiling-edge'];
+  const rod: Joint = {
+    through: values.drop,
+    embed: HUNG.anchor,
+    nut: true,
+    thick: HUNG.rod,
+    each: 1,
+    places: hangers,
+  };
+  const plug: Joint = {
+    through: EDGE,
+    embed: EMBED.hammered,
+    nut: false,
+    thick: mm(6),
+    each: 1,
+    places: plugs,
+  };
+  return [
+    step(
+      'hangers',
+      steps.hangers,
+      [shown(values.drop), round(HUNG.edge), round(HUNG.hangers), round(HUNG.end)],
+      {
+        minutes: roundMinutes(EACH.edge * plugs + EACH.hanger * hangers, 30),
+        takes: [
+          edge.form === 'lengths' &&
+            bill.lengths('ceiling-edge', {
+              section: edge.variants[0],
+              pieces: [
+                inLengths('ceiling-edge', edges, bill.longest('ceiling-edge', edge.variants[0])),
+              ],
+              why: why.edge(formatRoundRun(edges, locale)),
+            }),
+          bill.fixings('hammer-fixings', plug, why.edgePlugs(plugs, round(HUNG.edge))),
+          bill.pack('masonry-drill-bit', 1, why.bit, { like: { width: mm(6) } }),
+          bill.fixings('ceiling-hanger', rod, why.hangers(hangers, round(HUNG.hangers))),
+          bill.pack('masonry-drill-bit', 1, why.anchorBit, { like: { width: ANCHOR_HOLE } }),
+          bill.pack('silica-mask', 1, why.silica),
+          glasses,
+        ],
+        tools: [
+          'drill',
+          'hammer',
+          'level-long',
+          'chalk-line',
+          'tape-measure',
+          'tin-snips',
+          ...overhead,
+        ],
+        gates: ['cables', 'height', 'silica', 'bearing'],
+      },
+    ),
+    step('battens', steps.channels, [round(HUNG.channels), round(BATTENS[region])], {
+      minutes: roundMinutes(EACH.channel * channels.length + EACH.furring * battens.length, 30),
+      takes: [
+        bill.lengths('ceiling-channel', {
+          section: channel,
+          pieces: hung.pieces,
+          why: why.channels(pieceCount(hung.pieces), round(HUNG.channels)),
+        }),
+        bill.lengths('ceiling-furring', {
+          section: batten,
+          pieces,
+          why: why.battens(pieceCount(pieces)),
+        }),
+        bill.pack('ceiling-clip', clips, why.clips(clips)),
+        ...(
+          [
+            [joiners.channel, channel.width],
+            [joiners.furring, batten.width],
+          ] as const
+        ).map(([count, width]) =>
+          bill.pack('ceiling-joiner', count, why.joiners(count), { like: { width } }),
+        ),
+        bill.pack('wafer-screws', 2 * battens.length, why.edgeScrews),
+        gloves,
+        glasses,
+      ],
+      tools: ['tin-snips', 'drill', 'spanner', 'string-line', 'level-long', ...overhead],
+      gates: ['height'],
+    }),
   ];
 }

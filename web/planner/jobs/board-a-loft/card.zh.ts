@@ -1,6 +1,6 @@
 import type { CardWords } from '../kit/job-card.ts';
 
-export const called: CardWords = {
+export const cardText: CardWords = {
   title: '阁楼铺板和保温',
   place: '阁楼',
   find: '保温，隔热，岩棉，屋顶，储物',

@@ -4,7 +4,7 @@ import { roundDecimal } from '../../measure/units/round-decimal.ts';
 import { inches, mm, type Length, type Result } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import { WOOL } from '../../takeoff/structure/indoors/loft-rules.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { count, size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
@@ -25,7 +25,7 @@ const usualTarget = (region: Region): Length => (region === 'us' ? mm(300) : WOO
 /** kg/m² in a pound a square foot. */
 const KILOS_PER_PSF = 4.882_43;
 
-/** What is to be stored on a m², in kilograms, typed in the units of the region. */
+/** Storage load in kg/m². The user enters it in the units of the region. */
 function readLoad(text: string, locale: Locale): Result<number> {
   const read = parseNumber(text, { least: 1, most: 500 }, locale);
   return read.ok && locale.made === 'imperial'
@@ -36,7 +36,7 @@ function readLoad(text: string, locale: Locale): Result<number> {
 const isFull = ({ insulate }: LooseValues): boolean => insulate === 'both';
 
 /** Panels are what shops of the region keep first, until another pack is in hand. */
-export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const usual = USUAL_JOIST[region];
   const isR = region === 'us';
@@ -104,4 +104,4 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'room' | 'ground', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'room' | 'ground', ReturnType<typeof fieldsIn>>;

@@ -4,16 +4,15 @@ import { length } from '../../measure/units/units.ts';
 import { LOFT_AIR, loftLoad, panelSpan } from '../../takeoff/structure/indoors/loft-rules.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
-import { warningOf } from '../kit/warnings.ts';
-import { loftDrawings } from './drawings.ts';
+import { figures, warningOf } from '../kit/results.ts';
+import { loftDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
-import { fieldsIn, type Asked } from './fields.ts';
+import { fieldsIn, type Inputs } from './fields.ts';
 import { boardedOf, loftOf, type Loft } from './layout.ts';
 import { loftSteps } from './steps.ts';
 
-/** Board and insulate a loft: wool to the depth that is asked for, and a floor over it that does not press it. */
+/** Board and insulate a loft: wool as deep as required, and a floor that does not press it. */
 export const job = defineJob({
   card,
   uses: [],
@@ -22,21 +21,21 @@ export const job = defineJob({
   takeOff(given) {
     const { place, words, locale, shelf } = given;
     const hasLadder = given.values.ladder && shelf['loft-ladder'].form !== 'not-sold';
-    const asked: Asked = { ...given, values: { ...given.values, ladder: hasLadder } };
+    const inputs: Inputs = { ...given, values: { ...given.values, ladder: hasLadder } };
     const surface = place.kind === 'room' ? place.floor : place.region;
     if (place.kind === 'ground' && place.shape !== 'right-angled') {
       return { problems: { joists: words.rightAngled } };
     }
     const shown = figures(words.figures, { loft: formatArea(regionArea(surface), locale) });
-    const boarded = boardedOf(asked, surface);
+    const boarded = boardedOf(inputs, surface);
     if (boarded.length === 0) {
       return { figures: shown, problems: { eaves: words.nothingLeft } };
     }
-    const loft = loftOf(asked, surface, boarded);
-    if (isTooLarge(asked, loft)) {
+    const loft = loftOf(inputs, surface, boarded);
+    if (isTooLarge(inputs, loft)) {
       return { figures: shown, problems: { length: words.tooLarge } };
     }
-    const warnings = warningsOf(asked, loft);
+    const warnings = warningsOf(inputs, loft);
     if (!loft.leg.ok) return { figures: shown, steps: [], drawings: [], warnings };
     return {
       figures: [
@@ -47,15 +46,15 @@ export const job = defineJob({
           floor: formatLength(length(loft.under + loft.panel.thickness), locale),
         }),
       ],
-      steps: loftSteps(asked, loft),
-      drawings: loftDrawings(asked, loft),
+      steps: loftSteps(inputs, loft),
+      drawings: loftDrawings(inputs, loft),
       warnings,
     };
   },
 });
 
 /** Where panels are sawn from sheets: whether none is large enough. */
-function isTooLarge({ shelf, bill }: Asked, { panel }: Loft): boolean {
+function isTooLarge({ shelf, bill }: Inputs, { panel }: Loft): boolean {
   if (shelf['loft-board'].form !== 'not-sold') return false;
   const [line] = bill.sheets('plywood', {
     thickness: shelf.plywood.variants[0],
@@ -74,9 +73,9 @@ const stop = (rule: string, field: string, message: string): Warning => ({
   message,
 });
 
-/** Where a table ends: load, span of panels, height of legs; and wool that a floor on its joists would press. */
-function warningsOf(asked: Asked, loft: Loft): readonly Warning[] {
-  const { values, words, locale } = asked;
+/** Limits of load, panel span and leg height, and wool that a floor on its joists would press. */
+function warningsOf(inputs: Inputs, loft: Loft): readonly Warning[] {
+  const { values, words, locale } = inputs;
   const load = loftLoad(values.load, values.roof);
   const isMade = loft.raised?.made === true;
   const spans = isMade ? [] : [panelSpan(values.spacing, loft.panel.thickness)];

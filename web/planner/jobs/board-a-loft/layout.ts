@@ -26,9 +26,12 @@ import {
   rOfWool,
 } from '../../takeoff/structure/indoors/loft-rules.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 
-/** What a tongue takes of a panel's stated size: German ones are 2050 × 615 and cover 2040 × 605 (hausjournal.net). */
+/**
+ * Part of a panel's stated size that the tongue takes: German panels of 2050 × 615 cover 2040 × 605
+ * (hausjournal.net).
+ */
 const TONGUE: Readonly<Record<Region, Length>> = { uk: mm(0), us: mm(0), eu: mm(10), cn: mm(0) };
 
 const WOOL_SOLD = ['loft-insulation', 'wall-insulation'] as const;
@@ -52,16 +55,16 @@ function soldWool(shelf: Shelf, isR: boolean): readonly SoldWool[] {
   });
 }
 
-/** What holds the floor up over the wool. */
+/** Supports of a floor over the wool. */
 export interface Raised {
   /** Bought, or made of timber with runners on top. */
   readonly made: boolean;
   readonly legs: number;
-  /** Of a leg, over its joist. */
+  /** Height of a leg over its joist. */
   readonly rise: Length;
   /** A bought leg. */
   readonly variant: PackVariant | undefined;
-  /** What made legs and runners are sawn from. */
+  /** Timber of made legs and runners. */
   readonly section: Section | undefined;
   readonly runners: readonly Length[];
   readonly braces: number;
@@ -70,19 +73,19 @@ export interface Raised {
 export interface Loft {
   readonly surface: Shape;
   readonly area: Area;
-  /** Without what is left free at the eaves. */
+  /** Surface without the free strips at the eaves. */
   readonly boarded: Shape;
-  /** Which way joists run. */
+  /** Direction of the joists. */
   readonly supports: 'x' | 'y';
   readonly joists: readonly LoftLine[];
   readonly panel: { readonly length: Length; readonly width: Length; readonly thickness: Length };
   readonly layout: BoardLayout;
-  /** Off each panel, so that it ends on a joist; 0 where none is sawn for that. */
+  /** Length sawn off each panel so that it ends on a joist; 0 if none. */
   readonly sawn: Length;
   readonly wool: WoolLayers<SoldWool>;
   /** All wool, old and new. */
   readonly deep: Length;
-  /** What the wool needs over the joists; what there is, where no leg is so high. */
+  /** Height that the wool needs over the joists; the available height if no leg is that high. */
   readonly wanted: Length;
   readonly leg: Answer<Length>;
   readonly raised: Raised | undefined;
@@ -100,7 +103,7 @@ function madeSection(shelf: Shelf): Section | undefined {
   return variantNearest(entry.variants, 'width', mm(madeOf(shelf) === 'stud' ? 89 : 60));
 }
 
-function panelOf({ values, shelf, region, locale }: Asked) {
+function panelOf({ values, shelf, region, locale }: Inputs) {
   const { length: long, width, panelsAPack } = values;
   const entry = shelf['loft-board'];
   const cover = TONGUE[region];
@@ -111,12 +114,12 @@ function panelOf({ values, shelf, region, locale }: Asked) {
   return { ...sides, thickness: variant.thickness ?? nearest.thickness ?? mm(18), variant };
 }
 
-export const panelVariant = (asked: Asked): PackVariant | undefined => panelOf(asked).variant;
+export const panelVariant = (inputs: Inputs): PackVariant | undefined => panelOf(inputs).variant;
 
 /** Wool this much higher than its joists, with more across it, does no harm (an estimate). */
 const STANDS_OUT = mm(20);
 
-const woolOf = ({ values, shelf, region }: Asked) => {
+const woolOf = ({ values, shelf, region }: Inputs) => {
   if (values.insulate === 'none') return { between: undefined, across: [] };
   const isR = region === 'us';
   const deep = values.already;
@@ -156,8 +159,8 @@ interface Stands {
 
 const across = (axis: 'x' | 'y'): 'x' | 'y' => (axis === 'x' ? 'y' : 'x');
 
-/** Bought legs stand on each joist under each edge of a row of panels; wide rows have some between. */
-function boughtLegs({ values, shelf }: Asked, { joists, panel }: Stands, rise: Length): Raised {
+/** A bought leg is on each joist under each edge of a row of panels, and between them under wide rows. */
+function boughtLegs({ values, shelf }: Inputs, { joists, panel }: Stands, rise: Length): Raised {
   const apart = panel.width / Math.ceil(panel.width / (mostUnder(panel.thickness) ?? mm(600)));
   const entry = shelf['loft-leg'];
   const variant =
@@ -167,8 +170,8 @@ function boughtLegs({ values, shelf }: Asked, { joists, panel }: Stands, rise: L
 }
 
 /** Runners lie across the joists, each on a leg at every joist. */
-function madeLegs(asked: Asked, stands: Stands, rise: Length, every: number): Raised {
-  const { values, shelf, bill } = asked;
+function madeLegs(inputs: Inputs, stands: Stands, rise: Length, every: number): Raised {
+  const { values, shelf, bill } = inputs;
   const section = madeSection(shelf);
   const longest = section === undefined ? mm(2400) : bill.longest(madeOf(shelf), section);
   const lines = linesOver(stands.boarded, stands.supports, every);
@@ -184,28 +187,28 @@ function madeLegs(asked: Asked, stands: Stands, rise: Length, every: number): Ra
   };
 }
 
-/** Which way joists run: the short way where nothing else is known. */
-const supportsOf = ({ values }: Asked, surface: Shape): 'x' | 'y' =>
+/** Direction of the joists; the short way if unknown. */
+const supportsOf = ({ values }: Inputs, surface: Shape): 'x' | 'y' =>
   values.joists === 'shorter' ? across(longerWay(surface)) : values.joists;
 
-/** What is boarded: all but what is left free at both ends of the joists, where the roof comes down. */
-export function boardedOf(asked: Asked, surface: Shape): Shape {
-  const free = asked.values.eaves;
+/** Surface to board: without the free strips at both ends of the joists. */
+export function boardedOf(inputs: Inputs, surface: Shape): Shape {
+  const free = inputs.values.eaves;
   if (free === 0) return surface;
   const { x0, y0, x1, y1 } = boundsOf(surface);
   const box =
-    supportsOf(asked, surface) === 'x'
+    supportsOf(inputs, surface) === 'x'
       ? { x0: x0 + free, y0, x1: x1 - free, y1 }
       : { x0, y0: y0 + free, x1, y1: y1 - free };
   return box.x1 <= box.x0 || box.y1 <= box.y0 ? [] : clipRegion(surface, box);
 }
 
 /** Everything that is counted, laid out once. */
-export function loftOf(asked: Asked, surface: Shape, boarded: Shape): Loft {
-  const { values, shelf } = asked;
-  const supports = supportsOf(asked, surface);
-  const { variant: _, ...panel } = panelOf(asked);
-  const wool = woolOf(asked);
+export function loftOf(inputs: Inputs, surface: Shape, boarded: Shape): Loft {
+  const { values, shelf } = inputs;
+  const supports = supportsOf(inputs, surface);
+  const { variant: _, ...panel } = panelOf(inputs);
+  const wool = woolOf(inputs);
   const layers = [...(wool.between === undefined ? [] : [wool.between]), ...wool.across];
   const deep = length(
     layers.reduce<number>((sum, { thickness }) => sum + thickness, values.already),
@@ -224,15 +227,15 @@ export function loftOf(asked: Asked, surface: Shape, boarded: Shape): Loft {
   };
   const rise = leg.ok ? leg.value : wanted;
   const isMade = legs.form === 'not-sold' && wanted > 0;
-  // Panels on runners end on them: as many equal spans as their length needs.
+  // Panels end on runners: as many equal spans as their length needs.
   const spans = Math.ceil(panel.length / (mostUnder(panel.thickness) ?? mm(600)));
   const whole = length(panel.length - (panel.length % spans));
   const raised =
     wanted === 0
       ? undefined
       : isMade
-        ? madeLegs(asked, stands, rise, whole / spans)
-        : boughtLegs(asked, stands, rise);
+        ? madeLegs(inputs, stands, rise, whole / spans)
+        : boughtLegs(inputs, stands, rise);
   const options: BoardOptions = {
     length: isMade ? whole : panel.length,
     width: panel.width,
@@ -240,8 +243,8 @@ export function loftOf(asked: Asked, surface: Shape, boarded: Shape): Loft {
     supports: isMade ? across(supports) : supports,
     spacing: isMade ? length(whole / spans) : values.spacing,
     screwEvery: SCREW_EVERY,
-    kerf: asked.bill.kerf,
-    least: LEAST_PANEL[asked.region],
+    kerf: inputs.bill.kerf,
+    least: LEAST_PANEL[inputs.region],
   };
   const layout = layBoards([{ region: boarded, options }]);
   const runner = raised?.section?.thickness ?? mm(0);
@@ -267,5 +270,5 @@ function sawnOff({ length: long, spacing, along }: BoardOptions, boarded: Shape)
   return run <= long || long < spacing ? mm(0) : length(long % spacing);
 }
 
-/** How far a made leg laps down its joist. */
-export const lapOf = ({ values }: Asked): Length => length(Math.min(values.joistDepth, mm(90)));
+/** Overlap of a made leg on its joist. */
+export const lapOf = ({ values }: Inputs): Length => length(Math.min(values.joistDepth, mm(90)));

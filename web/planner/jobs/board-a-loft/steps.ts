@@ -1,35 +1,38 @@
-import { formatArea, formatDepth } from '../../measure/units/format-length.ts';
-import { length, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import { SPARE_FIXINGS } from '../kit/bill.ts';
+import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
+import { length, toMm, toSquareMetres, mm } from '../../measure/units/units.ts';
 import { LOFT_HEAT } from '../../takeoff/structure/gates.ts';
-import { LEAST_HATCH, LOFT_AIR } from '../../takeoff/structure/indoors/loft-rules.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { present, type Some } from '../kit/present.ts';
-import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
-import { step } from '../kit/steps/step.ts';
-import type { Asked } from './fields.ts';
-import type { Loft } from './layout.ts';
-import { isTongued, loftLines, type LoftLines } from './lines.ts';
+import { LEAST_HATCH, LOFT_AIR, LEG_SCREWS } from '../../takeoff/structure/indoors/loft-rules.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
+import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
+import { step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
+import type { Inputs } from './fields.ts';
+import { type Loft, lapOf, madeOf, panelVariant, woolProduct } from './layout.ts';
+import { regionArea } from '../../measure/outline/polygon.ts';
+import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
+import type { PackVariant } from '../../stock/shelf.ts';
+import type { Material } from '../../takeoff/material.ts';
+import { gatherPieces } from '../../takeoff/piece.ts';
+import { safetyKit } from '../kit/steps/safety.ts';
 
-/** m² an hour of one careful first-timer; minutes a leg, a panel, a hatch, a downlight. */
+/** Work rates of one beginner, m²/h; then minutes for each leg, panel, hatch and downlight. */
 const PACE = { seal: 25, between: 20, across: 20 } as const;
 const EACH = { tray: 3, leg: 4, made: 7, panel: 8, hatch: 45, ladder: 90, downlight: 10 } as const;
 const RUN = { lagging: 10 } as const;
 
-const fives = (minutes: number, least = 15): number => Math.max(least, Math.round(minutes / 5) * 5);
-
-/** From the question what the joists bear to the card that says so. */
-export function loftSteps(asked: Asked, loft: Loft): Some<JobStep> {
-  const lines = loftLines(asked, loft);
+export function loftSteps(inputs: Inputs, loft: Loft): Sparse<JobStep> {
+  const lines = loftLines(inputs, loft);
   return [
-    ...beforeSteps(asked, lines),
-    ...serviceSteps(asked, loft, lines),
-    ...woolSteps(asked, loft, lines),
-    ...floorSteps(asked, loft, lines),
-    ...endSteps(asked),
+    ...beforeSteps(inputs, lines),
+    ...serviceSteps(inputs, loft, lines),
+    ...woolSteps(inputs, loft, lines),
+    ...floorSteps(inputs, loft, lines),
+    ...endSteps(inputs),
   ];
 }
 
-function beforeSteps({ words, locale, bill }: Asked, { worn }: LoftLines): Some<JobStep> {
+function beforeSteps({ words, locale, bill }: Inputs, { worn }: LoftLines): Sparse<JobStep> {
   const { steps, why } = words;
   return [
     step('load', steps.load, { minutes: 30, gates: ['bearing'], tools: ['tape-measure'] }),
@@ -40,7 +43,7 @@ function beforeSteps({ words, locale, bill }: Asked, { worn }: LoftLines): Some<
       tools: ['stepladder', 'torch', 'first-aid-kit'],
     }),
     step('walk', steps.walk, {
-      safety: steps.walk.safety(warmth(LOFT_HEAT.celsius, locale), LOFT_HEAT.minutes),
+      safety: steps.walk.safety(formatTemperature(LOFT_HEAT.celsius, locale), LOFT_HEAT.minutes),
       minutes: 20,
       tools: ['crawl-board', 'knee-pads'],
     }),
@@ -54,13 +57,13 @@ const CLIPS = 2;
 const TAPED = 200;
 
 /** Round the frames of all hatches, mm. */
-function hatchesRound({ region, values }: Asked): number {
+function hatchesRound({ region, values }: Inputs): number {
   const [wide, long] = LEAST_HATCH[region === 'us' ? 'us' : 'uk'];
   return (values.hatches * length(2 * (wide + long))) / 320;
 }
 
-function serviceSteps(asked: Asked, { area }: Loft, { worn }: LoftLines): Some<JobStep> {
-  const { words, values, locale, bill } = asked;
+function serviceSteps(inputs: Inputs, { area }: Loft, { worn }: LoftLines): Sparse<JobStep> {
+  const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
   const { pipes, downlights } = values;
   const lights = EACH.downlight * downlights;
@@ -69,17 +72,17 @@ function serviceSteps(asked: Asked, { area }: Loft, { worn }: LoftLines): Some<J
   return [
     step('services', steps.services, {
       detail: locale.format.sentences(
-        present([
+        compact([
           steps.services.detail,
           pipes > 0 && steps.services.pipes,
-          downlights > 0 && steps.services.downlights(roundSize(100, locale)),
+          downlights > 0 && steps.services.downlights(formatRoundSize(100, locale)),
         ]),
       ),
-      minutes: fives(40 + (60 / RUN.lagging) * (toMm(pipes) / 1000) + lights),
+      minutes: roundMinutes(40 + (60 / RUN.lagging) * (toMm(pipes) / 1000) + lights),
       gates: ['cables', pipes > 0 && 'gas-water'],
       takes: [
         bill.pack('cable-clips', CLIPS * metres, why.clips(shown)),
-        bill.pack('pipe-lagging', pipes / 320, why.lagging(roundRun(pipes, locale))),
+        bill.pack('pipe-lagging', pipes / 320, why.lagging(formatRoundRun(pipes, locale))),
         bill.pack('downlight-cap', downlights, why.caps),
       ],
       tools: ['hammer', 'utility-knife', 'torch'],
@@ -88,7 +91,7 @@ function serviceSteps(asked: Asked, { area }: Loft, { worn }: LoftLines): Some<J
       minutes: minutesFor(metres, PACE.seal),
       takes: [
         bill.pack('expanding-foam', metres / FOAMED, why.foam(shown)),
-        bill.pack('vapour-tape', hatchesRound(asked) + TAPED * metres, why.tape(shown)),
+        bill.pack('vapour-tape', hatchesRound(inputs) + TAPED * metres, why.tape(shown)),
         ...worn,
       ],
       tools: ['utility-knife'],
@@ -96,11 +99,11 @@ function serviceSteps(asked: Asked, { area }: Loft, { worn }: LoftLines): Some<J
   ];
 }
 
-/** Of a baffle, both edges (makers’ sheets). */
+/** Staples for both edges of a baffle (makers’ sheets). */
 const TRAY_STAPLES = 6;
 
-function woolSteps(asked: Asked, loft: Loft, { wool, worn }: LoftLines): Some<JobStep> {
-  const { words, locale, bill, region } = asked;
+function woolSteps(inputs: Inputs, loft: Loft, { wool, worn }: LoftLines): Sparse<JobStep> {
+  const { words, locale, bill, region } = inputs;
   const { steps, why } = words;
   const hasTrays = bill.sold('eave-tray') !== undefined;
   const free = hasTrays ? LOFT_AIR.eavesWithTray : LOFT_AIR.eaves;
@@ -110,8 +113,10 @@ function woolSteps(asked: Asked, loft: Loft, { wool, worn }: LoftLines): Some<Jo
   return [
     loft.deep > 0 &&
       step('eaves', steps.eaves, {
-        detail: (hasTrays ? steps.eaves.trays : steps.eaves.bare)(roundSize(toMm(free), locale)),
-        minutes: fives(EACH.tray * trays, 20),
+        detail: (hasTrays ? steps.eaves.trays : steps.eaves.bare)(
+          formatRoundSize(toMm(free), locale),
+        ),
+        minutes: roundMinutes(EACH.tray * trays, 20),
         takes: [
           bill.pack('eave-tray', trays, why.trays(trays)),
           isStapled && bill.each('staples', { each: TRAY_STAPLES, places: trays }, why.stapled),
@@ -127,8 +132,8 @@ function woolSteps(asked: Asked, loft: Loft, { wool, worn }: LoftLines): Some<Jo
   ];
 }
 
-function floorSteps(asked: Asked, loft: Loft, lines: LoftLines): Some<JobStep> {
-  const { words, shelf, locale } = asked;
+function floorSteps(inputs: Inputs, loft: Loft, lines: LoftLines): Sparse<JobStep> {
+  const { words, shelf, locale } = inputs;
   const { steps } = words;
   const { wool, area, layout, raised } = loft;
   const metres = toSquareMetres(area);
@@ -139,40 +144,40 @@ function floorSteps(asked: Asked, loft: Loft, lines: LoftLines): Some<JobStep> {
     tools: ['drill', 'jigsaw', 'tape-measure', 'string-line', 'pencil', 'knee-pads', 'crawl-board'],
   } as const;
   return [
-    raised !== undefined && legStep(asked, loft, lines),
+    raised !== undefined && legStep(inputs, loft, lines),
     wool.across.length > 0 &&
-      step('across', steps.across, [roundSize(toMm(LOFT_AIR.overWool), locale)], {
+      step('across', steps.across, [formatRoundSize(toMm(LOFT_AIR.overWool), locale)], {
         minutes: minutesFor(metres * wool.across.length, PACE.across),
         takes: [lines.wool, ...lines.worn],
         tools: ['insulation-knife', 'tape-measure', 'crawl-board'],
       }),
     step('board', steps.board, {
       detail: locale.format.sentences(
-        present([
+        compact([
           isSawn && steps.board.sawn,
           raised?.made === true ? steps.board.made : steps.board.joists,
-          isTongued(asked) && steps.board.glue,
+          isTongued(inputs) && steps.board.glue,
         ]),
       ),
-      minutes: fives(Math.min(60, EACH.panel * Math.min(6, panels)), 30),
+      minutes: roundMinutes(Math.min(60, EACH.panel * Math.min(6, panels)), 30),
       gates: ['cables'],
       ...laying,
     }),
     step('rows', steps.rows, {
-      minutes: fives(EACH.panel * Math.max(0, panels - 6), 20),
+      minutes: roundMinutes(EACH.panel * Math.max(0, panels - 6), 20),
       ...laying,
     }),
   ];
 }
 
-function legStep({ words, locale }: Asked, { raised, under }: Loft, lines: LoftLines): JobStep {
+function legStep({ words, locale }: Inputs, { raised, under }: Loft, lines: LoftLines): JobStep {
   const { raise } = words.steps;
   const isMade = raised?.made === true;
   const high = formatDepth(under, locale);
   return step('raise', raise, {
     title: isMade ? raise.made.title : raise.title,
     detail: isMade ? raise.made.detail(high) : raise.detail(high),
-    minutes: fives((isMade ? EACH.made : EACH.leg) * (raised?.legs ?? 0), 30),
+    minutes: roundMinutes((isMade ? EACH.made : EACH.leg) * (raised?.legs ?? 0), 30),
     takes: [lines.legs, lines.screws, lines.glasses],
     tools: [
       'drill',
@@ -186,20 +191,20 @@ function legStep({ words, locale }: Asked, { raised, under }: Loft, lines: LoftL
   });
 }
 
-function endSteps(asked: Asked): Some<JobStep> {
-  const { words, values, locale, bill } = asked;
+function endSteps(inputs: Inputs): Sparse<JobStep> {
+  const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
   const { hatches, ladder } = values;
   return [
     (hatches > 0 || ladder) &&
       step('hatch', steps.hatch, {
         detail: locale.format.sentences(
-          present([hatches > 0 && steps.hatch.detail, ladder && steps.hatch.ladder]),
+          compact([hatches > 0 && steps.hatch.detail, ladder && steps.hatch.ladder]),
         ),
         minutes: Math.max(15, EACH.hatch * hatches) + (ladder ? EACH.ladder : 0),
         takes: [
           bill.pack('hatch-insulation', hatches, why.hatch),
-          bill.pack('draught-strip', hatchesRound(asked), why.draught),
+          bill.pack('draught-strip', hatchesRound(inputs), why.draught),
           ladder && bill.pack('loft-ladder', 1, why.ladder),
         ],
         tools: ['screwdriver', 'utility-knife', 'stepladder', ladder && 'drill'],
@@ -207,3 +212,161 @@ function endSteps(asked: Asked): Some<JobStep> {
     step('label', steps.label, { minutes: 15, tools: ['pencil'] }),
   ];
 }
+
+/** Share of the ceiling that joists cover. */
+const JOISTS_TAKE = 0.1;
+
+/** Layers of one thickness are one line, whichever step lays them. */
+function woolLines({ bill, words, shelf, locale }: Inputs, { wool, area }: Loft) {
+  const metres = toSquareMetres(area);
+  const product = woolProduct(shelf);
+  const layers = new Map<PackVariant, { amount: number; why: string[] }>();
+  const add = (variant: PackVariant, share: number, why: string): void => {
+    const { amount = 0, why: before = [] } = layers.get(variant) ?? {};
+    layers.set(variant, { amount: amount + metres * share, why: [...before, why] });
+  };
+  const shown = formatArea(area, locale);
+  if (wool.between !== undefined) {
+    add(wool.between.variant, 1 - JOISTS_TAKE, words.why.between(shown));
+  }
+  for (const layer of wool.across) add(layer.variant, 1, words.why.across(shown));
+  return [...layers].flatMap(([variant, { amount, why }]) =>
+    bill.pack(product, amount * 1000, locale.format.sentences(why), { variant }),
+  );
+}
+
+/** Each brace is as long as its leg is high, on the slant. */
+const SLANT = Math.SQRT2;
+
+function legLines(inputs: Inputs, loft: Loft): readonly Material[] {
+  const { bill, words, shelf, locale, values } = inputs;
+  const { raised } = loft;
+  if (raised === undefined) return [];
+  const why = words.why.legs(
+    raised.legs,
+    formatLength(values.spacing, locale),
+    formatLength(loft.deep, locale),
+  );
+  if (!raised.made || raised.section === undefined) {
+    return raised.variant === undefined
+      ? []
+      : bill.pack('loft-leg', raised.legs, why, { variant: raised.variant });
+  }
+  const leg = length(raised.rise + lapOf(inputs));
+  const brace = length(Math.ceil(leg * SLANT));
+  return bill.lengths(madeOf(shelf), {
+    section: raised.section,
+    pieces: gatherPieces([
+      { name: 'loft-leg', length: leg, quantity: raised.legs },
+      { name: 'brace', length: brace, quantity: raised.braces },
+      ...raised.runners.map((one) => ({ name: 'runner', length: one, quantity: 1 })),
+    ]),
+    why,
+  });
+}
+
+/** Share of panels that break or are cut wrong. */
+const BROKEN = 0.05;
+/** Millilitres of glue in the tongues of a square metre (an estimate). */
+const GLUE = 40;
+
+/** True if panels have tongues: loft boards, not sheets of plywood. */
+const isTongued = ({ region }: Inputs): boolean => region === 'uk' || region === 'eu';
+
+const sidesOf = ({ panel }: Loft) => ({ length: panel.length, width: panel.width });
+
+function panelLines(inputs: Inputs, loft: Loft): readonly Material[] {
+  const { bill, words, shelf } = inputs;
+  const { sheets, why } = loft.layout;
+  const variant = panelVariant(inputs);
+  const spare = Math.ceil(sheets * BROKEN - 1e-9);
+  if (variant === undefined) {
+    return bill.sheets('plywood', {
+      thickness: variantNearest(shelf.plywood.variants, 'thickness', loft.panel.thickness),
+      panels: [{ ...sidesOf(loft), name: 'loft-panel', quantity: sheets + spare, turns: true }],
+      why: words.why.sawn(sheets, spare),
+    });
+  }
+  const boarded = toSquareMetres(regionArea(loft.boarded));
+  return [
+    ...bill.pack('loft-board', sheets, why, { variant, slack: { amount: spare, for: 'breakage' } }),
+    ...bill.pack('wood-glue', isTongued(inputs) ? GLUE * boarded : 0, words.why.glue),
+  ];
+}
+
+/** Screws of a made leg into its joist, down through the runner into it, and of a brace. */
+const MADE = { foot: 2, top: 1, brace: 4 } as const;
+/** Millimetres of a screw in the timber below, and in a leg’s end grain. */
+const HOLDS = 25;
+const HOLDS_END = 38;
+
+function screwLines(inputs: Inputs, loft: Loft): readonly Material[] {
+  const { shelf, words, locale } = inputs;
+  const { variants } = shelf['wood-screws'];
+  const sized = (size: number): PackVariant => variantNearest(variants, 'length', mm(size));
+  const reaching = (size: number): PackVariant =>
+    variantAtLeast(variants, 'length', mm(size)) ?? sized(size);
+  const { raised, layout, panel } = loft;
+  const every = formatRoundSize(300, locale);
+  const timber = toMm(raised?.section?.thickness ?? mm(40));
+  const panels = [
+    reaching(toMm(panel.thickness) + HOLDS),
+    layout.screws,
+    words.why.screws(every),
+  ] as const;
+  const needs: readonly (readonly [PackVariant, number, string])[] =
+    raised === undefined
+      ? [panels]
+      : raised.made
+        ? [
+            [
+              reaching(timber + HOLDS),
+              MADE.foot * raised.legs + MADE.brace * raised.braces,
+              words.why.legScrews(MADE.foot, MADE.brace),
+            ],
+            [reaching(timber + HOLDS_END), MADE.top * raised.legs, words.why.runnerScrews],
+            panels,
+          ]
+        : [
+            [sized(40), LEG_SCREWS.foot * raised.legs, words.why.footScrews(LEG_SCREWS.foot)],
+            [sized(30), LEG_SCREWS.top * raised.legs, words.why.topScrews(LEG_SCREWS.top)],
+          ];
+  return gathered(needs).flatMap(([variant, amount, why]) =>
+    inputs.bill.pack('wood-screws', amount, why, {
+      variant,
+      slack: SPARE_FIXINGS,
+    }),
+  );
+}
+
+/** One line for two uses that take the same length. */
+function gathered(
+  needs: readonly (readonly [PackVariant, number, string])[],
+): readonly (readonly [PackVariant, number, string])[] {
+  const lines = new Map<PackVariant, readonly [PackVariant, number, string]>();
+  for (const [variant, amount, why] of needs) {
+    const before = lines.get(variant);
+    lines.set(
+      variant,
+      before === undefined ? [variant, amount, why] : [variant, before[1] + amount, before[2]],
+    );
+  }
+  return [...lines.values()];
+}
+
+/** Lines that several steps take. */
+function loftLines(inputs: Inputs, loft: Loft) {
+  const { glasses, gloves, mask } = safetyKit(inputs, 'work-gloves');
+  const { bill, words } = inputs;
+  return {
+    glasses,
+    // Worn wherever wool and old dust are moved.
+    worn: [mask, glasses, gloves, bill.pack('overalls', 1, words.why.overalls)],
+    wool: woolLines(inputs, loft),
+    legs: legLines(inputs, loft),
+    panels: panelLines(inputs, loft),
+    screws: screwLines(inputs, loft),
+  };
+}
+
+type LoftLines = ReturnType<typeof loftLines>;

@@ -14,23 +14,23 @@ import { inLengths } from '../../takeoff/deck/deck-members.ts';
 import { gatherPieces, pieceCount, type Piece } from '../../takeoff/piece.ts';
 import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
 import { screwed } from '../../takeoff/structure/joint.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { present, type Some } from '../kit/present.ts';
-import { roundSize } from '../kit/round-size.ts';
-import { step } from '../kit/steps/step.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
+import { formatRoundSize } from '../kit/format-sizes.ts';
+import { step, minutesFor } from '../kit/steps/step.ts';
 import type { Flights, Guard } from './layout.ts';
-import { BOLTS_A_POST, screws, times, type DeckLines, type Whole } from './lines.ts';
+import { BOLTS_A_POST, screws, times, type DeckLines, type DeckJob } from './lines.ts';
 
-/** Of the boards, for a split end or a bad cut: more where ends are sawn at an angle (trade practice). */
+/** Spare boards for split ends and bad cuts: more for angled cuts (trade practice). */
 const SPARE = { straight: 0.05, diagonal: 0.1 } as const;
 
-/** So long that more of a screw is in the joist than in the board. */
-const deckScrew = ({ deck }: Whole) => ({
+/** More of the screw is in the joist than in the board. */
+const deckScrew = ({ deck }: DeckJob) => ({
   like: { length: length(Math.round(2.25 * deck.board.thickness)) },
 });
 
-/** Risers of one board each, and treads of two where they are of decking. */
-function stairBoards({ deck }: Whole): readonly Piece[] {
+/** One board for each riser, two for each tread of decking. */
+function stairBoards({ deck }: DeckJob): readonly Piece[] {
   const { flights } = deck;
   if (flights === undefined) return [];
   const { stairs, count, tread } = flights;
@@ -41,15 +41,15 @@ function stairBoards({ deck }: Whole): readonly Piece[] {
 }
 
 /** Boards of the deck and of its stairs are sawn from the same lengths. */
-function boardLine(asked: Whole) {
-  const { bill, deck, values } = asked;
+function boardLine(inputs: DeckJob) {
+  const { bill, deck, values } = inputs;
   const { boards, board, boardProduct } = deck;
   const share = values.lay === 'diagonal' ? SPARE.diagonal : SPARE.straight;
   const longest = boards.boards.reduce((most, one) => Math.max(most, one.length), 0);
   const spare = Math.ceil(pieceCount(boards.boards) * share);
   return bill.lengths(boardProduct, {
     section: board,
-    pieces: [...boards.boards, ...stairBoards(asked), times(spare, 'spare', longest)],
+    pieces: [...boards.boards, ...stairBoards(inputs), times(spare, 'spare', longest)],
     why: boards.why.boards,
   });
 }
@@ -58,23 +58,23 @@ function boardLine(asked: Whole) {
 const SKIRT_SCREWS = mm(400);
 
 /** The posts of a guard, boards, the skirt, stairs and rails. */
-export function boardSteps(asked: Whole, lines: DeckLines): Some<JobStep> {
-  const { deck } = asked;
+export function deckBoardSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
+  const { deck } = inputs;
   const { flights, guard } = deck;
-  const boards = boardLine(asked);
+  const boards = boardLine(inputs);
   return [
-    guard !== undefined && guardPostStep(asked, lines, guard),
-    boardStep(asked, lines, boards),
-    skirtStep(asked),
-    flights !== undefined && stairStep(asked, lines, flights, boards),
-    (guard !== undefined || flights?.stairs.handrail === true) && railStep(asked, lines),
+    guard !== undefined && guardPostStep(inputs, lines, guard),
+    boardStep(inputs, lines, boards),
+    skirtStep(inputs),
+    flights !== undefined && stairStep(inputs, lines, flights, boards),
+    (guard !== undefined || flights?.stairs.handrail === true) && railStep(inputs, lines),
   ];
 }
 
 type BoardLine = ReturnType<typeof boardLine>;
 
-function boardStep(asked: Whole, { glasses, mask }: DeckLines, line: BoardLine): JobStep {
-  const { bill, words, locale, place, values, deck } = asked;
+function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLine): JobStep {
+  const { bill, words, locale, place, values, deck } = inputs;
   const { steps, why } = words;
   const { boards, frame } = deck;
   const { joists } = frame.kind === 'low' ? frame.low : frame.raised;
@@ -95,10 +95,10 @@ function boardStep(asked: Whole, { glasses, mask }: DeckLines, line: BoardLine):
               'deck-screws',
               { each: screwsACrossing, places: joists },
               why.lastRow,
-              deckScrew(asked),
+              deckScrew(inputs),
             ),
           ]
-        : [bill.pack('deck-screws', boards.screws, boards.why.screws, deckScrew(asked))]),
+        : [bill.pack('deck-screws', boards.screws, boards.why.screws, deckScrew(inputs))]),
       glasses,
       mask,
     ],
@@ -106,15 +106,15 @@ function boardStep(asked: Whole, { glasses, mask }: DeckLines, line: BoardLine):
   });
 }
 
-function skirtStep(asked: Whole): JobStep {
-  const { bill, words, locale, deck, shelf } = asked;
+function skirtStep(inputs: DeckJob): JobStep {
+  const { bill, words, locale, deck, shelf } = inputs;
   const { steps, why } = words;
   const [section] = shelf['fascia-board'].variants;
   const longest = bill.longest('fascia-board', section);
   const run = deck.sides.reduce((sum, side) => sum + side, 0);
   const metres = deck.sides.reduce((sum, side) => sum + toMm(side), 0) / 1000;
   const held = Math.ceil(run / SKIRT_SCREWS) + deck.sides.length;
-  return step('skirt', steps.skirt, [roundSize(20, locale)], {
+  return step('skirt', steps.skirt, [formatRoundSize(20, locale)], {
     minutes: minutesFor(metres, 6),
     takes: [
       bill.lengths('fascia-board', {
@@ -122,28 +122,33 @@ function skirtStep(asked: Whole): JobStep {
         pieces: gatherPieces(deck.sides.map((side) => inLengths('fascia', side, longest))),
         why: why.skirt,
       }),
-      screws(asked, { each: 2, places: held }, mm(50), why.skirtScrews),
+      screws(inputs, { each: 2, places: held }, mm(50), why.skirtScrews),
     ],
     tools: ['circular-saw', 'drill', 'chalk-line'],
   });
 }
 
-function guardPostStep(asked: Whole, lines: DeckLines, { posts }: Guard): JobStep {
-  const { bill, words, locale, region, shelf } = asked;
+function guardPostStep(inputs: DeckJob, lines: DeckLines, { posts }: Guard): JobStep {
+  const { bill, words, locale, region, shelf } = inputs;
   const { steps, why } = words;
   const isUs = region === 'us';
   const ties = isUs && shelf['tension-tie'].form === 'packs' ? posts : 0;
   const apart = isUs ? inches(72) : mm(1500);
-  return step('guard-posts', steps.guardPosts, [roundSize(toMm(apart), locale), BOLTS_A_POST], {
-    minutes: 30 * posts,
-    takes: [
-      lines.guardPosts,
-      lines.guardBolts,
-      bill.pack('tension-tie', ties, why.guardTies(ties)),
-    ],
-    tools: ['drill', 'spanner', 'level-long', 'clamps'],
-    gates: ['height'],
-  });
+  return step(
+    'guard-posts',
+    steps.guardPosts,
+    [formatRoundSize(toMm(apart), locale), BOLTS_A_POST],
+    {
+      minutes: 30 * posts,
+      takes: [
+        lines.guardPosts,
+        lines.guardBolts,
+        bill.pack('tension-tie', ties, why.guardTies(ties)),
+      ],
+      tools: ['drill', 'spanner', 'level-long', 'clamps'],
+      gates: ['height'],
+    },
+  );
 }
 
 /** A bracket's sheet, and its screws in the wood (makers: 4 × 40 mm). */
@@ -152,12 +157,12 @@ const BRACKET_EMBED = mm(35);
 
 /** Brackets under a tread of planks, and at the head of a stringer. */
 function stairStep(
-  asked: Whole,
+  inputs: DeckJob,
   { concrete, timber }: DeckLines,
   flights: Flights,
   boards: BoardLine,
 ): JobStep {
-  const { bill, words, locale } = asked;
+  const { bill, words, locale } = inputs;
   const { steps, why } = words;
   const { stairs, count, tread } = flights;
   const shown = (size: number): string => formatLength(length(size), locale);
@@ -169,9 +174,9 @@ function stairStep(
       boards,
       bill.each(
         'deck-screws',
-        { each: 4, places: pieceCount(stairBoards(asked)) },
+        { each: 4, places: pieceCount(stairBoards(inputs)) },
         why.stairScrews,
-        deckScrew(asked),
+        deckScrew(inputs),
       ),
       concrete,
       timber,
@@ -186,19 +191,19 @@ function stairStep(
   });
 }
 
-/** The bottom rail stands no higher above the boards: a ball of 100 mm stops under it. */
+/** Greatest height of the bottom rail above the boards: a ball of 100 mm does not pass. */
 const CLOSE = mm(80);
 
-/** A baluster that reaches from rail to rail; the shop's longest where none does. */
-function balusterFor({ shelf }: Whole, height: Length, rail: Length): PackVariant {
+/** A baluster that reaches from rail to rail; else the longest of the shop. */
+function balusterFor({ shelf }: DeckJob, height: Length, rail: Length): PackVariant {
   const { variants } = shelf['deck-baluster'];
   const least = length(Math.max(0, height - 2 * rail - CLOSE));
   const longest = variants.reduce((a, b) => ((b.length ?? 0) > (a.length ?? 0) ? b : a));
   return variantAtLeast(variants, 'length', least) ?? longest;
 }
 
-function railStep(asked: Whole, { guardPosts, guardBolts }: DeckLines): JobStep {
-  const { bill, words, locale, deck, region, shelf } = asked;
+function railStep(inputs: DeckJob, { guardPosts, guardBolts }: DeckLines): JobStep {
+  const { bill, words, locale, deck, region, shelf } = inputs;
   const { steps, why } = words;
   const { flights, guard } = deck;
   const shown = (size: number): string => formatLength(length(size), locale);
@@ -216,10 +221,10 @@ function railStep(asked: Whole, { guardPosts, guardBolts }: DeckLines): JobStep 
   const spindles = (guard?.balusters ?? 0) + onStairs;
   return step('rails', steps.rails, {
     detail: locale.format.sentences(
-      present([
+      compact([
         steps.rails.detail(
           shown(guard?.height ?? (region === 'us' ? inches(36) : mm(900))),
-          roundSize(100, locale),
+          formatRoundSize(100, locale),
         ),
         region === 'us' &&
           flights !== undefined &&
@@ -230,11 +235,11 @@ function railStep(asked: Whole, { guardPosts, guardBolts }: DeckLines): JobStep 
     takes: [
       bill.lengths('handrail', { section, pieces, why: why.rails }),
       bill.pack('deck-baluster', spindles, why.balusters(spindles), {
-        variant: balusterFor(asked, guard?.height ?? mm(0), section.thickness),
+        variant: balusterFor(inputs, guard?.height ?? mm(0), section.thickness),
       }),
       guardPosts,
       guardBolts,
-      screws(asked, { each: 4, places: spindles + pieceCount(pieces) }, mm(70), why.railScrews),
+      screws(inputs, { each: 4, places: spindles + pieceCount(pieces) }, mm(70), why.railScrews),
     ],
     tools: ['circular-saw', 'drill', 'level-short', 'tape-measure'],
     gates: ['height'],

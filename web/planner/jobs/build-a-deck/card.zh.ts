@@ -1,6 +1,6 @@
 import type { CardWords } from '../kit/job-card.ts';
 
-export const called: CardWords = {
+export const cardText: CardWords = {
   title: '搭户外木平台',
   place: '后院平台',
   find: '防腐木，阳台，露台，花园，地台，院子',

@@ -1,11 +1,11 @@
 import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { count, size, type LooseValues } from '../kit/fields.ts';
-import { FROST } from '../kit/weather/frost.ts';
+import { FROST } from '../kit/steps/groundwork.ts';
 import type { en } from './en.ts';
 
-/** How high most decks are built: two steps in the US, elsewhere as low as can be without asking. */
+/** Usual height of decks: two steps in the US, elsewhere the greatest without permission. */
 const HEIGHT: Readonly<Record<Region, Length>> = {
   uk: mm(200),
   us: inches(24),
@@ -15,7 +15,7 @@ const HEIGHT: Readonly<Record<Region, Length>> = {
 
 const isDiagonal = (values: LooseValues): boolean => values['lay'] === 'diagonal';
 
-export const fieldsIn = ({ words, region }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, region }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const isUs = region === 'us';
   return {
@@ -58,5 +58,5 @@ export const fieldsIn = ({ words, region }: AskedFor<typeof en>) => {
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'ground', ReturnType<typeof fieldsIn>>;
-export type DeckValues = Asked['values'];
+export type Inputs = JobInputs<typeof en, 'ground', ReturnType<typeof fieldsIn>>;
+export type DeckValues = Inputs['values'];

@@ -12,8 +12,8 @@ import {
   ledgerFasteners,
 } from '../../takeoff/structure/deck/deck-us-ledger.ts';
 import type { JobStep } from '../kit/contract.ts';
-import { present, type Some } from '../kit/present.ts';
-import { roundWeight } from '../kit/round-size.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
+import { formatRoundWeight } from '../kit/format-sizes.ts';
 import { step } from '../kit/steps/step.ts';
 import {
   baseFixings,
@@ -23,11 +23,11 @@ import {
   ledgerStuds,
   screws,
   type DeckLines,
-  type Whole,
+  type DeckJob,
 } from './lines.ts';
 
-/** A hanger that takes the joist: as wide, and no deeper than it but for the label's rounding. */
-const hangerFor = ({ shelf }: Whole, { width, thickness }: Section): PackVariant | undefined =>
+/** A hanger as wide as the joist and no deeper, within the label's rounding. */
+const hangerFor = ({ shelf }: DeckJob, { width, thickness }: Section): PackVariant | undefined =>
   shelf['joist-hanger'].variants
     .filter(
       (one) =>
@@ -40,52 +40,51 @@ const HANGER_NAILS = 12;
 const BRACKET_NAILS = 8;
 const TIE_NAILS = 10;
 
-/** From the ledger to the noggins between the joists. */
-export function frameSteps(asked: Whole, lines: DeckLines): Some<JobStep> {
-  const { bill, words, deck } = asked;
+export function deckFrameSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
+  const { bill, words, deck } = inputs;
   const { steps, why } = words;
   const raised = deck.frame.kind === 'raised' ? deck.frame.raised : undefined;
   const { noggins, ledger } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
   return [
-    ledger > 0 && ledgerStep(asked, lines),
-    raised !== undefined && beamStep(asked, lines, raised),
-    joistStep(asked, lines, ledger > 0),
+    ledger > 0 && ledgerStep(inputs, lines),
+    raised !== undefined && beamStep(inputs, lines, raised),
+    joistStep(inputs, lines, ledger > 0),
     step('noggins', steps.noggins, {
       ...(bill.sold('joist-tape') === undefined ? steps.noggins.bare : {}),
       minutes: Math.max(15, 5 * noggins),
       takes: [
         lines.timber,
-        screws(asked, { each: 4, places: noggins }, mm(80), why.nogginScrews),
-        bill.pack('joist-tape', tapeOf(asked), why.tape),
+        screws(inputs, { each: 4, places: noggins }, mm(80), why.nogginScrews),
+        bill.pack('joist-tape', tapeOf(inputs), why.tape),
       ],
       tools: ['circular-saw', 'drill', 'hammer'],
     }),
   ];
 }
 
-/** Over the tops of joists and of beams that boards would lie on. */
-const tapeOf = ({ deck }: Whole): number => {
+/** Tape on the tops of joists and of beams under boards, mm. */
+const tapeOf = ({ deck }: DeckJob): number => {
   const raised = deck.frame.kind === 'raised' ? deck.frame.raised : undefined;
   const pieces = deck.frame.kind === 'low' ? deck.frame.low.pieces : deck.frame.raised.pieces;
   const tops = pieceRun(pieces.filter(({ name }) => name !== 'noggin'));
   return toMm(length(tops + (raised?.flush === true ? raised.beamRun : 0)));
 };
 
-function joistStep(asked: Whole, { timber }: DeckLines, hasLedger: boolean): JobStep {
-  const { bill, words, locale, deck } = asked;
+function joistStep(inputs: DeckJob, { timber }: DeckLines, hasLedger: boolean): JobStep {
+  const { bill, words, locale, deck } = inputs;
   const { steps, why } = words;
   const low = deck.frame.kind === 'low' ? deck.frame : undefined;
   const raised = deck.frame.kind === 'raised' ? deck.frame.raised : undefined;
   const { joists, hung, joist } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
   const ends = Math.max(0, 2 * joists - hung);
-  const hanger = hangerFor(asked, joist);
+  const hanger = hangerFor(inputs, joist);
   const crossings = raised?.crossings ?? 0;
   const brackets = hanger === undefined ? 2 : 0;
   const nails =
     (hanger === undefined ? BRACKET_NAILS * brackets : HANGER_NAILS) * hung + TIE_NAILS * crossings;
   return step('joists', steps.joists, {
     detail: locale.format.sentences(
-      present([
+      compact([
         steps.joists.detail(formatLength(deck.spacing, locale)),
         raised === undefined && steps.joists.pedestals,
         (hung > 0 || crossings > 0) && steps.joists.hangers,
@@ -95,7 +94,7 @@ function joistStep(asked: Whole, { timber }: DeckLines, hasLedger: boolean): Job
     minutes: 12 * joists,
     takes: [
       timber,
-      screws(asked, { each: 3, places: ends }, mm(80), why.endScrews),
+      screws(inputs, { each: 3, places: ends }, mm(80), why.endScrews),
       low &&
         bill.pack('deck-pedestal', low.low.pads, why.pedestals(low.low.pads), {
           variant: low.pads.pedestal,
@@ -111,13 +110,13 @@ function joistStep(asked: Whole, { timber }: DeckLines, hasLedger: boolean): Job
   });
 }
 
-function ledgerStep(asked: Whole, lines: DeckLines): JobStep {
-  const { words, locale, region } = asked;
+function ledgerStep(inputs: DeckJob, lines: DeckLines): JobStep {
+  const { words, locale, region } = inputs;
   const { ledger } = words.steps;
-  const apart = ledgerApart(asked);
+  const apart = ledgerApart(inputs);
   return step('ledger', ledger, {
     detail: locale.format.sentences(
-      present([
+      compact([
         ledger.detail(formatLength(apart.ok ? apart.value : mm(400), locale)),
         region === 'us' &&
           ledger.edges(
@@ -131,26 +130,29 @@ function ledgerStep(asked: Whole, lines: DeckLines): JobStep {
     takes: [
       lines.timber,
       lines.ledgerStuds,
-      ...(ledgerStuds(asked) > 0 ? lines.drilled : []),
-      ...ledgerLines(asked),
+      ...(ledgerStuds(inputs) > 0 ? lines.drilled : []),
+      ...ledgerLines(inputs),
       lines.mask,
     ],
     tools: ['drill', 'level-long', 'spanner', 'caulk-gun', 'tape-measure'],
-    gates: ['bearing', 'cables', ledgerStuds(asked) > 0 && 'silica'],
+    gates: ['bearing', 'cables', ledgerStuds(inputs) > 0 && 'silica'],
   });
 }
 
-/** What the ledger lies against, the rim that holds its screws, and their diameter (makers' tables: 15/64 in and more). */
+/**
+ * Sheathing behind the ledger, the rim that holds its screws, and their diameter (makers' tables: 15/64 in and
+ * more).
+ */
 const SHEATHING = inches(0.5);
 const RIM = inches(1.5);
 const LEDGER_SCREW = inches(15 / 64);
 
 /** Holds the ledger off the wall and dry; the US screws it on, and ties it back. */
-function ledgerLines(asked: Whole): Some<readonly Material[]> {
-  const { deck, bill, words, shelf, region, locale } = asked;
+function ledgerLines(inputs: DeckJob): Sparse<readonly Material[]> {
+  const { deck, bill, words, shelf, region, locale } = inputs;
   const { why } = words;
   const { ledger, joist } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
-  const apart = ledgerApart(asked);
+  const apart = ledgerApart(inputs);
   const { flashing } = shelf;
   const water =
     flashing.form === 'lengths' &&
@@ -159,7 +161,7 @@ function ledgerLines(asked: Whole): Some<readonly Material[]> {
       pieces: [inLengths('flashing', ledger * 1.1, bill.longest('flashing', flashing.variants[0]))],
       why: why.flashing,
     });
-  if (region !== 'us') return [bill.pack('packers', ledgerStuds(asked), why.packers), water];
+  if (region !== 'us') return [bill.pack('packers', ledgerStuds(inputs), why.packers), water];
   const { count, kilos } = HOLD_DOWNS;
   return [
     apart.ok &&
@@ -171,7 +173,7 @@ function ledgerLines(asked: Whole): Some<readonly Material[]> {
         }),
         why.ledgerScrews(formatLength(apart.value, locale)),
       ),
-    bill.pack('tension-tie', count, why.holdDowns(count, roundWeight(kilos, locale))),
+    bill.pack('tension-tie', count, why.holdDowns(count, formatRoundWeight(kilos, locale))),
     water,
   ];
 }
@@ -181,39 +183,39 @@ const ROWS = { metric: mm(600), us: inches(16) } as const;
 
 /** Nails of a post cap, half of them in the beam (makers' sheets of adjustable caps: 14 to 16). */
 const CAP_NAILS = 16;
-/** Of a brace: M10 or 3/8 in at least (trade practice). */
+/** Bolt of a brace: M10 or 3/8 in at least (trade practice). */
 const BRACE_BOLT = mm(9.5);
 
-/** From one ply into the next, its tip inside: so much of the last. */
+/** Screw from one ply into the next. Its tip stays inside the last ply. */
 const plyScrews = ({ plies, section }: DeckFrame['beam'], places: number): Joint => ({
   ...screwed(length((plies - 1) * section.thickness), PLY_EMBED, mm(6), { each: 1, places }),
   most: length(plies * section.thickness),
 });
 const PLY_EMBED = mm(30);
 
-function beamStep(asked: Whole, lines: DeckLines, raised: DeckFrame): JobStep {
-  const { words, locale, bill, region, shelf } = asked;
+function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep {
+  const { words, locale, bill, region, shelf } = inputs;
   const { steps, why } = words;
   const { posts, post, braced, beam, beamRun } = raised;
   const isUs = region === 'us';
   const [lightest] = shelf['structural-timber'].variants;
   const plies = 2 * (beam.plies - 1) * (Math.ceil(beamRun / (isUs ? ROWS.us : ROWS.metric)) + 1);
-  const braced45 = braces(asked);
+  const braced45 = braces(inputs);
   return step('beams', steps.beams, {
-    detail: locale.format.sentences(present([steps.beams.detail, braced && steps.beams.braces])),
+    detail: locale.format.sentences(compact([steps.beams.detail, braced && steps.beams.braces])),
     after: ['footings', 'cover'],
     minutes: 45 * posts,
     takes: [
       lines.posts,
       lines.timber,
       lines.bases,
-      baseFixings(asked, raised),
+      baseFixings(inputs, raised),
       lines.baseStuds,
       ...(lines.isBaseDrilled ? lines.drilled : []),
       isUs
         ? bill.pack('galvanised-nails', plies, why.plies, { like: { length: inches(3) } })
         : bill.fixings('structural-screws', plyScrews(beam, plies), why.plies),
-      // The beam lies on the posts: nothing bolts through both, a cap holds them together.
+      // No bolt passes beam and post: a cap connects them.
       bill.pack('beam-connector', posts, why.connectors(posts), { like: { width: post.width } }),
       isUs
         ? bill.each('galvanised-nails', { each: CAP_NAILS, places: posts }, why.capNails, {

@@ -5,14 +5,13 @@ import { boardSpacingUs } from '../../takeoff/structure/deck/deck-us-joists.ts';
 import { deckPermit } from '../../takeoff/structure/permits.ts';
 import type { Figure, Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
-import { warningOf } from '../kit/warnings.ts';
-import { deckDrawings } from './drawings.ts';
+import { figures, warningOf } from '../kit/results.ts';
+import { deckDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
-import { fieldsIn, type Asked } from './fields.ts';
+import { fieldsIn, type Inputs } from './fields.ts';
 import { boardOf, deckOf, spacingOf, type Deck } from './layout.ts';
-import { ledgerApart, type Whole } from './lines.ts';
+import { ledgerApart, type DeckJob } from './lines.ts';
 import { deckScene } from './scene.ts';
 import { deckSteps } from './steps.ts';
 
@@ -21,14 +20,14 @@ export const job = defineJob({
   card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { place, words, locale } = asked;
+  takeOff(inputs) {
+    const { place, words, locale } = inputs;
     const shown = figures(words.figures, { deck: formatArea(place.area, locale) });
     if (place.shape !== 'right-angled') {
       return { figures: shown, problems: { lay: words.rightAngled } };
     }
-    const warnings = warningsOf(asked);
-    const answer = deckOf(asked);
+    const warnings = warningsOf(inputs);
+    const answer = deckOf(inputs);
     if (!answer.ok) {
       if ('lowest' in answer) {
         const low = words.tooLow(formatLength(answer.lowest, locale));
@@ -38,7 +37,7 @@ export const job = defineJob({
       return { figures: shown, steps: [], drawings: [], warnings: [...warnings, ...stops] };
     }
     const { deck } = answer;
-    const whole = { ...asked, deck };
+    const whole = { ...inputs, deck };
     const drawings = deckDrawings(whole);
     return {
       figures: [...shown, ...figuresOf(deck, words)],
@@ -47,8 +46,8 @@ export const job = defineJob({
       scene: deckScene(whole, drawings),
       warnings: [
         ...warnings,
-        ...airWarnings(asked, deck),
-        ...stairWarnings(asked, deck),
+        ...airWarnings(inputs, deck),
+        ...stairWarnings(inputs, deck),
         ...ledgerWarnings(whole),
       ],
     };
@@ -64,8 +63,8 @@ function figuresOf({ boards, frame }: Deck, words: typeof en): readonly Figure[]
   });
 }
 
-function warningsOf(asked: Asked): readonly Warning[] {
-  const { values, words, locale, home, place, shelf } = asked;
+function warningsOf(inputs: Inputs): readonly Warning[] {
+  const { values, words, locale, home, place, shelf } = inputs;
   const permit = deckPermit(home.country, {
     height: values.height,
     area: place.area,
@@ -74,7 +73,7 @@ function warningsOf(asked: Asked): readonly Warning[] {
     atExit: false,
     listed: false,
   });
-  // Where it stands is asked by the first step's gate in any case.
+  // The gate of the first step asks for the location.
   const isHigh = !permit.ok && (permit.beyond.what === 'height' || permit.beyond.what === 'area');
   const board = boardOf(shelf, values);
   return [
@@ -82,7 +81,7 @@ function warningsOf(asked: Asked): readonly Warning[] {
     ...(values.heavy
       ? [{ rule: 'deck-load', severity: 'stop', message: words.heavy, field: 'heavy' } as const]
       : []),
-    ...spacingWarnings(asked),
+    ...spacingWarnings(inputs),
     ...(Math.abs(board.width - values.boardWidth) > mm(10)
       ? [
           {
@@ -97,7 +96,7 @@ function warningsOf(asked: Asked): readonly Warning[] {
 }
 
 /** Where boards are laid on joists farther apart than they bear, it is not to be built so. */
-function spacingWarnings({ values, words, locale, region, shelf }: Asked): readonly Warning[] {
+function spacingWarnings({ values, words, locale, region, shelf }: Inputs): readonly Warning[] {
   const lay = values.lay === 'diagonal' ? 'diagonal' : 'straight';
   const thick = toMm(boardOf(shelf, values).thickness) >= 32;
   const wood = thick ? 'softwood-32' : 'softwood-28';
@@ -117,8 +116,11 @@ function spacingWarnings({ values, words, locale, region, shelf }: Asked): reado
   ];
 }
 
-/** Boards and joists alone take so much; less is dug into the ground. */
-function airWarnings({ values, words, locale }: Asked, { board, frame }: Deck): readonly Warning[] {
+/** Least height of boards and joists; a lower deck is dug into the ground. */
+function airWarnings(
+  { values, words, locale }: Inputs,
+  { board, frame }: Deck,
+): readonly Warning[] {
   if (frame.kind !== 'low') return [];
   const least = mm(Math.ceil(toMm(board.thickness) + toMm(frame.low.joist.width) + 20));
   if (values.height >= least) return [];
@@ -126,10 +128,10 @@ function airWarnings({ values, words, locale }: Asked, { board, frame }: Deck): 
   return [{ rule: 'deck-air', severity: 'warn', message, field: 'height' }];
 }
 
-const stairWarnings = ({ locale }: Asked, { flights }: Deck): readonly Warning[] =>
+const stairWarnings = ({ locale }: Inputs, { flights }: Deck): readonly Warning[] =>
   flights === undefined ? [] : warningOf(flights.stringers, 'stop', 'height', locale);
 
-const ledgerWarnings = (whole: Whole): readonly Warning[] =>
+const ledgerWarnings = (whole: DeckJob): readonly Warning[] =>
   whole.values.stands === 'ledger'
     ? warningOf(ledgerApart(whole), 'stop', 'stands', whole.locale)
     : [];

@@ -26,11 +26,11 @@ import {
 import { mayStandOnBlocks } from '../../takeoff/structure/deck/deck-us-supports.ts';
 import type { Country } from '../../takeoff/structure/gates.ts';
 import { long } from '../../takeoff/why.ts';
-import type { Asked, DeckValues } from './fields.ts';
+import type { Inputs, DeckValues } from './fields.ts';
 import { metricRules } from './rules-metric.ts';
 import { leastLedger, usRules } from './rules-us.ts';
 
-/** What a low frame lies on. */
+/** Supports of a low frame. */
 export interface Pads {
   readonly slab: PackVariant;
   readonly pedestal: PackVariant;
@@ -43,12 +43,12 @@ export interface Guard extends GuardLayout {
 export interface Flights {
   readonly count: number;
   readonly stairs: Stairs;
-  /** Under the treads of each flight. */
+  /** Stringers under the treads of one flight. */
   readonly stringers: Answer<number>;
   readonly stringer: Section;
-  /** Of a stringer, along its slope. */
+  /** Length of a stringer along its slope. */
   readonly slope: Length;
-  /** Of which treads are, two side by side; boards of the deck where undefined. */
+  /** Section of a tread of two planks; undefined for treads of deck boards. */
   readonly tread: Section | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface Deck {
   readonly boardProduct: 'deck-board' | 'composite-board';
   readonly spacing: Length;
   readonly upright: boolean;
-  /** With the boards along x and the house at the least y. */
+  /** Plan with the boards along x and the house at the least y. */
   readonly plan: Region;
   readonly boards: DeckLayout;
   readonly frame: Frame;
@@ -97,9 +97,9 @@ export function boardOf(
 export const spacingOf = ({ lay, straightSpacing, diagonalSpacing }: DeckValues): Length =>
   lay === 'diagonal' ? diagonalSpacing : straightSpacing;
 
-/** Sets a deck out: the boards first, for a joist stands under each of their joints. */
-export function deckOf(asked: Asked): DeckAnswer {
-  const { place, values, shelf, bill } = asked;
+/** Lays out a deck. Boards come first, because each of their joints needs a joist. */
+export function deckOf(inputs: Inputs): DeckAnswer {
+  const { place, values, shelf, bill } = inputs;
   const board = boardOf(shelf, values);
   const boardProduct = values.material === 'composite' ? 'composite-board' : 'deck-board';
   const lay = values.lay === 'longer' ? longerWay(place.region) : values.lay;
@@ -114,11 +114,11 @@ export function deckOf(asked: Asked): DeckAnswer {
     longest: bill.longest(boardProduct, board),
     screwsACrossing: DECK_DEFAULTS.screwsACrossing,
   });
-  const framed = frameOf(asked, plan, spacing, board, lay === 'diagonal' ? [] : boards.joints);
+  const framed = frameOf(inputs, plan, spacing, board, lay === 'diagonal' ? [] : boards.joints);
   if (!framed.ok) return framed;
   const sides = freeSides(plan, values.stands !== 'alone');
-  const flights = flightsOf(asked);
-  const guard = guardOf(asked, sides, flights?.count ?? 0);
+  const flights = flightsOf(inputs);
+  const guard = guardOf(inputs, sides, flights?.count ?? 0);
   const { frame } = framed;
   return {
     ok: true,
@@ -131,17 +131,17 @@ type FramedAnswer =
   | Exclude<DeckAnswer, { readonly ok: true }>;
 
 function frameOf(
-  asked: Asked,
+  inputs: Inputs,
   plan: Region,
   spacing: Length,
   board: Section,
   doubled: readonly number[],
 ): FramedAnswer {
-  const { values, bill, shelf } = asked;
+  const { values, bill, shelf } = inputs;
   const blocks = deckBlocks(plan);
   const runs = joistRuns(blocks, spacing);
   const ledger = values.stands === 'ledger';
-  const low = lowOf(asked, spacing, board);
+  const low = lowOf(inputs, spacing, board);
   if (low !== undefined) {
     const frame = layLowFrame(blocks, runs, {
       joist: low.joist,
@@ -153,7 +153,7 @@ function frameOf(
     });
     return { ok: true, frame: { kind: 'low', low: frame, pads: low.pads } };
   }
-  const rules = rulesOf(asked, spacing);
+  const rules = rulesOf(inputs, spacing);
   if (!rules.ok) return { ok: false, stops: rules };
   const [section] = shelf['structural-timber'].variants;
   const raised = layFrame(blocks, runs, rules.value, {
@@ -162,12 +162,12 @@ function frameOf(
     height: values.height,
     board: board.thickness,
     longest: bill.longest('structural-timber', rules.value.joists[0]?.section ?? section),
-    least: ledger && asked.region === 'us' ? leastLedger(shelf) : undefined,
+    least: ledger && inputs.region === 'us' ? leastLedger(shelf) : undefined,
   });
   return raised.ok ? { ok: true, frame: { kind: 'raised', raised: raised.frame } } : raised;
 }
 
-function rulesOf({ region, shelf, values }: Asked, spacing: Length): Answer<FrameRules> {
+function rulesOf({ region, shelf, values }: Inputs, spacing: Length): Answer<FrameRules> {
   const { soil, frost, wood, load } = values;
   return region === 'us'
     ? usRules({ shelf, spacing, soil, frost, group: wood, load })
@@ -178,13 +178,13 @@ function rulesOf({ region, shelf, values }: Asked, spacing: Length): Answer<Fram
 const PADS_US = inches(48);
 
 /** The sections that a low frame may be of, 2x6 in the US, the one that needs fewest pads first. */
-function lowJoists({ region, shelf }: Asked): readonly Section[] {
+function lowJoists({ region, shelf }: Inputs): readonly Section[] {
   const { variants } = shelf['structural-timber'];
   const names: readonly string[] = region === 'us' ? ['2 × 6'] : LOW_FRAMES[region];
   return names.flatMap((name) => variants.filter(({ label }) => label === name));
 }
 
-const padEvery = ({ region }: Asked, joist: Section, spacing: Length): Answer<Length> =>
+const padEvery = ({ region }: Inputs, joist: Section, spacing: Length): Answer<Length> =>
   region === 'us'
     ? found('irc-r507.3.1', PADS_US)
     : bearerSpan(joist, joist.grade === 'C24' ? 'c24' : 'c16', spacing);
@@ -195,19 +195,19 @@ interface Low {
   readonly padEvery: Length;
 }
 
-/** How the deck lies on the ground, where it is low enough for that. */
-function lowOf(asked: Asked, spacing: Length, board: Section): Low | undefined {
-  for (const joist of lowJoists(asked)) {
-    const pads = padsOf(asked, joist, spacing, board);
-    const every = padEvery(asked, joist, spacing);
+/** Frame directly on the ground, if the deck is low enough. */
+function lowOf(inputs: Inputs, spacing: Length, board: Section): Low | undefined {
+  for (const joist of lowJoists(inputs)) {
+    const pads = padsOf(inputs, joist, spacing, board);
+    const every = padEvery(inputs, joist, spacing);
     if (pads !== undefined && every.ok) return { joist, pads, padEvery: every.value };
   }
   return undefined;
 }
 
-/** Slabs and pedestals, where the deck is low enough for them and may stand on no footing. */
+/** Slabs and pedestals, if the deck is low enough and needs no footing. */
 function padsOf(
-  { place, values, shelf, region }: Asked,
+  { place, values, shelf, region }: Inputs,
   joist: Section,
   spacing: Length,
   board: Section,
@@ -241,7 +241,7 @@ function slabUnder(shelf: Shelf, spacing: Length): PackVariant {
   return fits.toSorted((a, b) => size(b) - size(a))[0] ?? first;
 }
 
-/** Guards are known for these; other countries take the most cautious of their region's. */
+/** Countries with known guard rules; others use the most cautious rule of their region. */
 function guardCountry(country: Country): GuardCountry {
   if (country === 'de' || country === 'fr' || country === 'cn') return country;
   return country === 'gb' || country === 'ie' || country === 'au' ? 'gb' : 'de-by';
@@ -251,8 +251,8 @@ function guardCountry(country: Country): GuardCountry {
 const CLOSER = mm(5);
 const POSTS_APART = mm(1500);
 
-function guardOf(asked: Asked, sides: readonly Length[], flights: number): Guard | undefined {
-  const { values, region, home, shelf } = asked;
+function guardOf(inputs: Inputs, sides: readonly Length[], flights: number): Guard | undefined {
+  const { values, region, home, shelf } = inputs;
   const [post] = shelf['deck-post'].variants;
   const [baluster] = shelf['deck-baluster'].variants;
   const { height, railing } = values;
@@ -268,25 +268,25 @@ function guardOf(asked: Asked, sides: readonly Length[], flights: number): Guard
     baluster: baluster.width ?? mm(40),
     gap: length(opening - CLOSER),
     flights,
-    stairs: stairsOf(asked).width,
+    stairs: stairsOf(inputs).width,
     closed: values.stands === 'alone',
   });
   return { ...layout, height: rule.height };
 }
 
-const stairsOf = ({ region, values }: Asked): Stairs =>
+const stairsOf = ({ region, values }: Inputs): Stairs =>
   region === 'us' ? stairsUs(values.height) : stairsUk(values.height);
 
-/** Under treads of whole planks, which need none in their middle; a flight that is longer wants a landing. */
+/** Stringers under treads of planks, which need none in the middle. A longer flight needs a landing. */
 const UNDER_PLANKS = 2;
 const LONGEST_STRINGER = mm(3600);
-/** Beside one another for a tread. */
+/** Gap between the two boards of a tread. */
 const TREAD_GAP = mm(5);
 
 /** Flights from the ground to the deck; a deck of one step has none. */
-function flightsOf(asked: Asked): Flights | undefined {
-  const { values, region, shelf, bill } = asked;
-  const stairs = stairsOf(asked);
+function flightsOf(inputs: Inputs): Flights | undefined {
+  const { values, region, shelf, bill } = inputs;
+  const stairs = stairsOf(inputs);
   if (values.stairs === 0 || stairs.treads === 0) return undefined;
   const { variants } = shelf['structural-timber'];
   const [first, ...rest] = variants;
@@ -310,6 +310,6 @@ function flightsOf(asked: Asked): Flights | undefined {
   };
 }
 
-/** As the plan is shown: boards along y stand upright. */
+/** Shape in the orientation of the drawing: boards along y are vertical. */
 export const shown = (shape: Region, { upright }: Pick<Deck, 'upright'>): Region =>
   upright ? transpose(shape) : shape;

@@ -1,3 +1,4 @@
+import { UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
 import { inches, length, litres, mm, type Length } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
@@ -10,12 +11,11 @@ import { howToMix } from '../../takeoff/structure/outdoors/concrete.ts';
 import { WALL_PLATE } from '../../takeoff/structure/deck/deck-metric.ts';
 import { ledgerSpacing } from '../../takeoff/structure/deck/deck-us-ledger.ts';
 import { EMBED, PACKED, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
-import { safetyKit } from '../kit/steps/safety-kit.ts';
-import type { Asked } from './fields.ts';
+import { safetyKit } from '../kit/steps/safety.ts';
+import type { Inputs } from './fields.ts';
 import type { Deck } from './layout.ts';
 
-/** A deck with all that it was asked with. */
-export interface Whole extends Asked {
+export interface DeckJob extends Inputs {
   readonly deck: Deck;
 }
 
@@ -25,22 +25,20 @@ export const times = (count: number, name: string, size: number): Piece => ({
   quantity: count,
 });
 
-/** At the foot of a flight: a slab of a square metre, 100 mm thick. */
+/** Concrete slab at the foot of a flight: one square metre, 100 mm thick. */
 export const FOOT = litres(100);
-/** Of what is mixed by hand or delivered, a tenth stays in holes that are never neat. */
-const UNEVEN = { share: 0.1, for: 'uneven' } as const;
 
 /** Litres under posts and stairs. */
-const concreteOf = ({ deck }: Whole): number =>
+const concreteOf = ({ deck }: DeckJob): number =>
   (deck.frame.kind === 'raised' ? footingConcrete(deck.frame.raised) : 0) +
   (deck.flights?.count ?? 0) * FOOT;
 
-/** What is mixed for footings, or for the foot of stairs alone. */
-function concreteLine(asked: Whole): readonly PackedMaterial[] {
-  const { bill, words, deck, locale } = asked;
+/** Concrete for footings, or only for the foot of stairs. */
+function concreteLine(inputs: DeckJob): readonly PackedMaterial[] {
+  const { bill, words, deck, locale } = inputs;
   const { why } = words;
   const flights = deck.flights?.count ?? 0;
-  const amount = concreteOf(asked);
+  const amount = concreteOf(inputs);
   if (deck.frame.kind === 'low') return bill.pack('concrete-mix', amount, why.foot(flights));
   const { footing, posts } = deck.frame.raised;
   const shown = (size: Length): string => formatLength(size, locale);
@@ -48,25 +46,25 @@ function concreteLine(asked: Whole): readonly PackedMaterial[] {
     howToMix(litres(amount / 1000)) === 'ready-mix' ? 'ready-mix' : 'concrete-mix',
     amount,
     why.concrete(posts, shown(footing.wide), shown(footing.deep), flights),
-    { slack: UNEVEN },
+    { slack: UNEVEN_GROUND },
   );
 }
 
-/** Braces at 45°, so far down the post, both ways along it. */
+/** Length of a brace at 45° on each side of a post. */
 const BRACE = mm(850);
-export const braces = ({ deck }: Whole): number =>
+export const braces = ({ deck }: DeckJob): number =>
   deck.frame.kind === 'raised' && deck.frame.raised.braced ? 2 * deck.frame.raised.posts : 0;
 
 /** All treated timber, by its section: pieces of one section are cut from the same boards. */
-function timberLines(asked: Whole): readonly Material[] {
-  const { bill, words, deck, shelf } = asked;
+function timberLines(inputs: DeckJob): readonly Material[] {
+  const { bill, words, deck, shelf } = inputs;
   const parts: (readonly [Section, readonly Piece[]])[] = [];
   if (deck.frame.kind === 'low') parts.push([deck.frame.low.joist, deck.frame.low.pieces]);
   else {
     const { joist, beam, pieces, beams } = deck.frame.raised;
     const [lightest] = shelf['structural-timber'].variants;
     parts.push([joist, pieces], [beam.section, beams]);
-    parts.push([lightest, [times(braces(asked), 'brace', BRACE)]]);
+    parts.push([lightest, [times(braces(inputs), 'brace', BRACE)]]);
   }
   const { flights } = deck;
   if (flights !== undefined) {
@@ -88,26 +86,26 @@ function timberLines(asked: Whole): readonly Material[] {
   });
 }
 
-/** How far a guard's post reaches below the boards: past the rim that it is bolted to. */
-const guardPost = ({ deck }: Whole): Length => {
+/** Length of a guard post: past the rim to which it is bolted. */
+const guardPost = ({ deck }: DeckJob): Length => {
   const joist = deck.frame.kind === 'low' ? deck.frame.low.joist : deck.frame.raised.joist;
   return length((deck.guard?.height ?? 0) + deck.board.thickness + joist.width);
 };
 
-/** Of stairs with a handrail: one on each side of the foot. */
-export const newels = ({ deck }: Whole): number =>
+/** Posts at the foot of stairs with a handrail: one on each side. */
+export const newels = ({ deck }: DeckJob): number =>
   deck.flights?.stairs.handrail === true ? 2 * deck.flights.count : 0;
 
-/** Over the foot's tread, and down to the slab. */
+/** Length of a newel, from the handrail to the slab. */
 const NEWEL = mm(1100);
 
 /** Posts of the frame, and of guard and stairs; of one section they are one line. */
-function postLines(asked: Whole) {
-  const { bill, words, deck, shelf } = asked;
+function postLines(inputs: DeckJob) {
+  const { bill, words, deck, shelf } = inputs;
   const [slim] = shelf['deck-post'].variants;
   const guards = [
-    times(deck.guard?.posts ?? 0, 'guard-post', guardPost(asked)),
-    times(newels(asked), 'guard-post', NEWEL),
+    times(deck.guard?.posts ?? 0, 'guard-post', guardPost(inputs)),
+    times(newels(inputs), 'guard-post', NEWEL),
   ];
   const line = (section: Section, pieces: readonly Piece[]): readonly Material[] =>
     bill.lengths('deck-post', {
@@ -124,7 +122,7 @@ function postLines(asked: Whole) {
   return { posts: line(raised.post, own), guardPosts: line(slim, guards) };
 }
 
-/** Goes through so much and is tightened on the far side. */
+/** Joint with a bolt and a nut. */
 export const bolted = (through: number, thick: Length, each: number, places: number): Joint => ({
   through: length(through),
   embed: mm(0),
@@ -145,7 +143,7 @@ const CAST_IN = inches(7);
 const A_TUBE = 20;
 
 /** Studs of the ledger, which the US screws on. */
-export const ledgerStuds = ({ deck, region }: Whole): number => {
+export const ledgerStuds = ({ deck, region }: DeckJob): number => {
   const { ledger } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
   return region === 'us' || ledger === 0 ? 0 : Math.ceil(ledger / WALL_PLATE.anchorEvery) + 1;
 };
@@ -155,13 +153,13 @@ const stud = (through: number, embed: Length, each: number, places: number): Joi
   embed,
 });
 
-/** Studs of bases and ledger; outside the US, where they are cast in, each is set in a drilled hole with resin. */
-function anchorLines(asked: Whole) {
-  const { bill, deck, words, region, locale } = asked;
+/** Studs of bases and ledger. Outside the US each is set in a drilled hole with resin; in the US it is cast in. */
+function anchorLines(inputs: DeckJob) {
+  const { bill, deck, words, region, locale } = inputs;
   const { why } = words;
   const posts = deck.frame.kind === 'raised' ? deck.frame.raised.posts : 0;
   const bases = STUDS[region] * posts;
-  const ledger = ledgerStuds(asked);
+  const ledger = ledgerStuds(inputs);
   const { joist } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
   const drilled = region === 'us' ? 0 : bases + ledger;
   const bit = drilled > 0 ? 1 : 0;
@@ -185,34 +183,34 @@ function anchorLines(asked: Whole) {
   };
 }
 
-/** Screws for outdoors, of the length that is nearest: so many in each place. */
+/** Outdoor screws of the nearest length. */
 export const screws = (
-  { bill }: Whole,
+  { bill }: DeckJob,
   counted: Counted,
   long: Length,
   why: (each: number, places: number) => string,
 ) => bill.each('exterior-screws', counted, why, { like: { length: long } });
 
-/** From fastener to fastener along a ledger: the maker's table in the US, resin anchors elsewhere. */
-export function ledgerApart({ deck, values, region }: Whole): Answer<Length> {
+/** Distance between fasteners of a ledger: the maker's table in the US, resin anchors elsewhere. */
+export function ledgerApart({ deck, values, region }: DeckJob): Answer<Length> {
   if (region !== 'us') return found('uk-deck-post', WALL_PLATE.anchorEvery);
   const joistSpan = deck.frame.kind === 'raised' ? deck.frame.raised.span : mm(0);
   return ledgerSpacing({ joistSpan, load: values.load, rim: 'lumber' }, 'ledger-screw');
 }
 
-/** Of a guard's posts: M12 or 1/2 in (DCA 6; trade practice). */
+/** Bolt of a guard post: M12 or 1/2 in (DCA 6; trade practice). */
 const GUARD_BOLT = mm(12);
 export const BOLTS_A_POST = 2;
 
 /** Posts of the guard are bolted twice to the rim, those of stairs to a stringer. */
-function guardBolts(asked: Whole): readonly Material[] {
-  const { deck, bill, words, shelf } = asked;
+function guardBolts(inputs: DeckJob): readonly Material[] {
+  const { deck, bill, words, shelf } = inputs;
   const { why } = words;
   const [slim] = shelf['deck-post'].variants;
   const rim = (deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised).joist;
   const stringer = deck.flights?.stringer ?? rim;
   const posts = deck.guard?.posts ?? 0;
-  const ends = newels(asked);
+  const ends = newels(inputs);
   const joint = ({ thickness }: Section, places: number): Joint =>
     bolted(slim.thickness + thickness, GUARD_BOLT, BOLTS_A_POST, places);
   return [
@@ -221,37 +219,37 @@ function guardBolts(asked: Whole): readonly Material[] {
   ];
 }
 
-/** What holds a post in its base: bolts through an anchor's two plates, screws in a base that is bolted down. */
-export function baseFixings(asked: Whole, { post, posts }: DeckFrame): readonly Material[] {
-  const { bill, words, shelf } = asked;
+/** Fixings of a post in its base: bolts through an anchor's two plates, screws in a bolted base. */
+export function baseFixings(inputs: DeckJob, { post, posts }: DeckFrame): readonly Material[] {
+  const { bill, words, shelf } = inputs;
   const anchors = shelf['post-anchor'];
   if (anchors.form !== 'packs')
-    return screws(asked, { each: 4, places: posts }, mm(70), words.why.baseScrews);
+    return screws(inputs, { each: 4, places: posts }, mm(70), words.why.baseScrews);
   const plates = variantNearest(anchors.variants, 'width', post.width).thickness ?? mm(5);
   const joint = bolted(post.thickness + 2 * plates, ANCHOR_BOLT, BOLTS_A_POST, posts);
   return bill.fixings('carriage-bolts', joint, words.why.baseBolts);
 }
 
-/** Of an H anchor's holes (makers). */
+/** Bolt for the holes of an H anchor (makers). */
 const ANCHOR_BOLT = mm(10);
 
-/** What posts stand in: in the Union an anchor set in the concrete, elsewhere a base bolted down. */
-function baseLine({ bill, words, deck, shelf }: Whole): readonly PackedMaterial[] {
+/** Bases of posts: in the EU an anchor in the concrete, elsewhere a bolted base. */
+function baseLine({ bill, words, deck, shelf }: DeckJob): readonly PackedMaterial[] {
   if (deck.frame.kind === 'low') return [];
   const { posts, post } = deck.frame.raised;
   const product = shelf['post-anchor'].form === 'packs' ? 'post-anchor' : 'post-base';
   return bill.pack(product, posts, words.why.bases(posts), { like: { width: post.width } });
 }
 
-/** What several steps take. */
-export const deckLines = (asked: Whole) => ({
-  ...safetyKit(asked, 'work-gloves'),
-  ...postLines(asked),
-  ...anchorLines(asked),
-  timber: timberLines(asked),
-  bases: baseLine(asked),
-  concrete: concreteLine(asked),
-  guardBolts: guardBolts(asked),
+/** Lines that several steps take. */
+export const deckLines = (inputs: DeckJob) => ({
+  ...safetyKit(inputs, 'work-gloves'),
+  ...postLines(inputs),
+  ...anchorLines(inputs),
+  timber: timberLines(inputs),
+  bases: baseLine(inputs),
+  concrete: concreteLine(inputs),
+  guardBolts: guardBolts(inputs),
 });
 
 export type DeckLines = ReturnType<typeof deckLines>;

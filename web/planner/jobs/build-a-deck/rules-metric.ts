@@ -31,7 +31,7 @@ interface Known {
   readonly grade: Grade;
 }
 
-/** By the name that UK yards sell it under; 45 × 145 stands for 47 × 150. What has no grade counts as C16. */
+/** UK name of a section; 45 × 145 counts as 47 × 150. Ungraded timber counts as C16. */
 function known(section: Section): readonly Known[] {
   const grade: Grade = section.grade === 'C24' ? 'c24' : 'c16';
   const sold = JOIST_DEPTHS.find((depth) => section.label === `47 × ${depth} mm`);

@@ -36,7 +36,7 @@ export interface UsAsked {
 
 /** No cell of the overhang table is less, at any spacing. */
 const OVERHANG = inches(9);
-/** The pier in a tube of 12 in carries a 6x6 base, and stands so far above the soil. */
+/** A pier in a tube of 12 in carries a 6x6 base, and its height above the soil. */
 export const TUBE = inches(12);
 const ABOVE_SOIL = inches(6);
 /** Blocking in the middle of joists longer than this (trade practice). */
@@ -106,7 +106,7 @@ export function usRules({ shelf, spacing, group, load, soil, frost }: UsAsked): 
   });
 }
 
-/** In litres. */
+/** Volume in litres. */
 const cylinder = (wide: Length, high: Length): number =>
   (Math.PI / 4) * (toMm(wide) / 100) ** 2 * (toMm(high) / 100);
 

@@ -5,9 +5,9 @@ import { length, mm, type Length } from '../../measure/units/units.ts';
 import { deckBlocks } from '../../takeoff/deck/deck-blocks.ts';
 import { solidAt, type Scene, type Sheet, type Solid, type Triple } from '../../takeoff/solid.ts';
 import type { JobDrawing } from '../kit/contract.ts';
-import type { Whole } from './lines.ts';
+import type { DeckJob } from './lines.ts';
 
-/** From how high up to how high up. */
+/** Heights of the lower and the upper face. */
 interface Level {
   readonly low: number;
   readonly high: number;
@@ -15,9 +15,9 @@ interface Level {
 
 type Up = (share: number) => Triple;
 
-/** The deck as it stands: boards over joists over beams and posts, or pads; taken apart, the boards are lifted off. */
-export function deckScene(asked: Whole, drawings: readonly JobDrawing[]): Scene {
-  const { place, values, deck, locale } = asked;
+/** Boards over joists over beams and posts or pads. The exploded view lifts the boards off. */
+export function deckScene(inputs: DeckJob, drawings: readonly JobDrawing[]): Scene {
+  const { place, values, deck, locale } = inputs;
   const { x0, x1, y0, y1 } = boundsOf(place.region);
   const [wide, deep] = [length(x1 - x0), length(y1 - y0)];
   const up: Up = (share) => [0, 0, share * 0.4 * Math.max(wide, deep)];
@@ -35,9 +35,9 @@ export function deckScene(asked: Whole, drawings: readonly JobDrawing[]): Scene 
     ]),
     solids:
       deck.frame.kind === 'low'
-        ? lowSolids(asked, deck.frame, up)
-        : raisedSolids(asked, deck.frame.raised, up),
-    sheets: boardSheets(asked, up),
+        ? lowSolids(inputs, deck.frame, up)
+        : raisedSolids(inputs, deck.frame.raised, up),
+    sheets: boardSheets(inputs, up),
   };
 }
 
@@ -46,7 +46,7 @@ const ground = ({ x, y }: Point, z: number): Triple => [x, 0 - y, z];
 
 /** A box of the plan, in which the boards run along x, between two levels. */
 function member(
-  { deck }: Whole,
+  { deck }: DeckJob,
   box: Box,
   { low, high }: Level,
   more: Parameters<typeof solidAt>[2] = {},
@@ -58,7 +58,7 @@ function member(
 }
 
 /** The boards' upper sides, and the edge of the deck all round as thick as they are. */
-function boardSheets({ place, values, deck }: Whole, up: Up): readonly Sheet[] {
+function boardSheets({ place, values, deck }: DeckJob, up: Up): readonly Sheet[] {
   const high = values.height;
   const low = high - deck.board.thickness;
   const sheet = (rings: Sheet['rings']): Sheet => ({
@@ -79,7 +79,7 @@ function boardSheets({ place, values, deck }: Whole, up: Up): readonly Sheet[] {
   ];
 }
 
-/** Two joists on one line stand side by side, within the block. */
+/** Moves the second of two joists on one line next to the first, within the block. */
 function sideBySide(joists: readonly Box[]): readonly Box[] {
   const seen = new Set<string>();
   return joists.map((box) => {
@@ -89,7 +89,7 @@ function sideBySide(joists: readonly Box[]): readonly Box[] {
       return box;
     }
     const thick = box.x1 - box.x0;
-    // The first stands at the left of its line, the last inside the right edge.
+    // The first joist is right of its line, the last one left of the right edge.
     const by = joists.some((one) => one.x0 > box.x0 && one.y0 === box.y0) ? thick : 0 - thick;
     return { ...box, x0: box.x0 + by, x1: box.x1 + by };
   });
@@ -113,7 +113,7 @@ const square = ({ x, y }: Point, side: number): Box => ({
   y1: Math.round(y + side / 2),
 });
 
-/** Moved along y until it lies within its block. */
+/** Moves a box along y into its block. */
 function within(box: Box, blocks: readonly Box[]): Box {
   const middle = { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 };
   const block = blocks.find(
@@ -125,11 +125,11 @@ function within(box: Box, blocks: readonly Box[]): Box {
 }
 
 function lowSolids(
-  asked: Whole,
-  { low, pads }: Extract<Whole['deck']['frame'], { kind: 'low' }>,
+  inputs: DeckJob,
+  { low, pads }: Extract<DeckJob['deck']['frame'], { kind: 'low' }>,
   up: Up,
 ): readonly Solid[] {
-  const { deck, values } = asked;
+  const { deck, values } = inputs;
   const blocks = deckBlocks(deck.plan);
   const high = values.height - deck.board.thickness;
   const level = { low: high - low.joist.width, high };
@@ -138,26 +138,26 @@ function lowSolids(
   const slab = { low: 0 - (pads.slab.thickness ?? mm(40)), high: 0 };
   return [
     ...[...frame.rims, ...frame.joists, ...low.drawn.noggins].map((box) =>
-      member(asked, box, level, { apart: up(0.4) }),
+      member(inputs, box, level, { apart: up(0.4) }),
     ),
     ...low.drawn.pads.flatMap((pad) => {
       const slabBox = within(square(pad, side), blocks);
       const middle = { x: (slabBox.x0 + slabBox.x1) / 2, y: (slabBox.y0 + slabBox.y1) / 2 };
       const foot = { low: 0, high: level.low };
       return [
-        member(asked, slabBox, slab, { look: 'stone' }),
+        member(inputs, slabBox, slab, { look: 'stone' }),
         ...(level.low > 0
-          ? [member(asked, square(middle, side / 2), foot, { look: 'stone' })]
+          ? [member(inputs, square(middle, side / 2), foot, { look: 'stone' })]
           : []),
       ];
     }),
   ];
 }
 
-type Raised = Extract<Whole['deck']['frame'], { kind: 'raised' }>['raised'];
+type Raised = Extract<DeckJob['deck']['frame'], { kind: 'raised' }>['raised'];
 
-function raisedSolids(asked: Whole, raised: Raised, up: Up): readonly Solid[] {
-  const { deck, values } = asked;
+function raisedSolids(inputs: DeckJob, raised: Raised, up: Up): readonly Solid[] {
+  const { deck, values } = inputs;
   const { joist, beam, drawn, flush, postHeight, post, footing } = raised;
   const blocks = deckBlocks(deck.plan);
   const high = values.height - deck.board.thickness;
@@ -170,16 +170,16 @@ function raisedSolids(asked: Whole, raised: Raised, up: Up): readonly Solid[] {
   const onBeams = { low: postHeight, high: postHeight + beam.section.width };
   const apart = { apart: up(0.4) };
   return [
-    ...[...hung, ...drawn.noggins].map((box) => member(asked, box, level, apart)),
+    ...[...hung, ...drawn.noggins].map((box) => member(inputs, box, level, apart)),
     ...drawn.beams.flatMap((box) =>
-      pliesOf(box, beam.plies).map((ply) => member(asked, ply, onBeams, flush ? apart : {})),
+      pliesOf(box, beam.plies).map((ply) => member(inputs, ply, onBeams, flush ? apart : {})),
     ),
     ...drawn.posts.flatMap((at) => {
       const middle = { x: at.x, y: underBeam(at, drawn.beams) };
       return [
-        member(asked, square(middle, post.width), { low: 0, high: postHeight }),
+        member(inputs, square(middle, post.width), { low: 0, high: postHeight }),
         member(
-          asked,
+          inputs,
           square(middle, footing.wide),
           { low: 0 - footing.deep, high: 0 },
           {

@@ -1,33 +1,33 @@
+import { cementGloves } from '../kit/steps/safety.ts';
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import { area, length, mm, rectangle, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import { inLengths } from '../../takeoff/deck/deck-members.ts';
 import { beddingGrams, granularGrams } from '../../takeoff/structure/outdoors/granular.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import type { Some } from '../kit/present.ts';
-import { roundSize } from '../kit/round-size.ts';
-import { servicesStep } from '../kit/walls/services-step.ts';
-import { DAY, step } from '../kit/steps/step.ts';
-import { boardSteps } from './board-steps.ts';
-import { frameSteps } from './frame-steps.ts';
-import { deckLines, type DeckLines, type Whole } from './lines.ts';
+import { type JobStep } from '../kit/contract.ts';
+import type { Sparse } from '../kit/compact.ts';
+import { formatRoundSize } from '../kit/format-sizes.ts';
+import { servicesStep } from '../kit/steps/groundwork.ts';
+import { DAY, step, minutesFor } from '../kit/steps/step.ts';
+import { deckBoardSteps } from './board-steps.ts';
+import { deckFrameSteps } from './frame-steps.ts';
+import { deckLines, type DeckLines, type DeckJob } from './lines.ts';
 import { TUBE } from './rules-us.ts';
 
-/** Two days before anything stands on concrete (cement makers); a day for a bed of mortar. */
+/** Minutes until concrete carries load (cement makers: two days), and until mortar does. */
 const SET = { footing: 2 * DAY, bed: DAY } as const;
 
 /** m² whose sawn ends a litre seals (trade practice). */
 const SEALED = 25;
 
-/** From the question at the office to the last sawn end, in the order that the trade keeps. */
-export function deckSteps(asked: Whole): Some<JobStep> {
-  const { bill, words, place } = asked;
-  const lines = deckLines(asked);
+export function deckSteps(inputs: DeckJob): Sparse<JobStep> {
+  const { bill, words, place } = inputs;
+  const lines = deckLines(inputs);
   const metres = toSquareMetres(place.area);
   return [
-    ...groundSteps(asked, lines),
-    ...frameSteps(asked, lines),
-    ...boardSteps(asked, lines),
+    ...groundSteps(inputs, lines),
+    ...deckFrameSteps(inputs, lines),
+    ...deckBoardSteps(inputs, lines),
     step('finish', words.steps.finish, {
       minutes: minutesFor(metres, 20),
       takes: [bill.pack('wood-preserver', (metres * 1000) / SEALED, words.why.preserver)],
@@ -42,12 +42,12 @@ const GRAVEL = mm(50);
 const LAPS = 1.15;
 const PINS = 4;
 
-function groundSteps(asked: Whole, lines: DeckLines): Some<JobStep> {
-  const { bill, words, locale, place, deck } = asked;
+function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
+  const { bill, words, locale, place, deck } = inputs;
   const { steps, why } = words;
   const metres = toSquareMetres(place.area);
   const shown = formatArea(place.area, locale);
-  const long = (size: number): string => roundSize(size, locale);
+  const long = (size: number): string => formatRoundSize(size, locale);
   return [
     step('plan', steps.plan, { minutes: 60, gates: ['permit'], tools: ['tape-measure'] }),
     servicesStep(steps.services),
@@ -67,7 +67,7 @@ function groundSteps(asked: Whole, lines: DeckLines): Some<JobStep> {
       tools: ['spade', 'rake', 'wheelbarrow', 'level-long'],
       gates: ['digging', 'lifting'],
     }),
-    deck.frame.kind === 'low' ? padStep(asked) : footingStep(asked, lines),
+    deck.frame.kind === 'low' ? padStep(inputs) : footingStep(inputs, lines),
     step('cover', steps.cover, [long(150), long(50)], {
       // Membrane and gravel go down while the concrete sets.
       after: ['strip'],
@@ -89,7 +89,8 @@ function groundSteps(asked: Whole, lines: DeckLines): Some<JobStep> {
 /** The bed of mortar under a slab, all round a little wider than it (trade practice). */
 const BED = mm(50);
 
-function padStep({ bill, words, locale, deck }: Whole): JobStep | false {
+function padStep(inputs: DeckJob): JobStep | false {
+  const { bill, words, locale, deck } = inputs;
   if (deck.frame.kind !== 'low') return false;
   const { why } = words;
   const { pads, low } = deck.frame;
@@ -98,7 +99,7 @@ function padStep({ bill, words, locale, deck }: Whole): JobStep | false {
     area(low.pads * rectangle(slab.length ?? mm(300), slab.width ?? mm(300))),
     BED,
   );
-  return step('pads', words.steps.pads, [roundSize(50, locale)], {
+  return step('pads', words.steps.pads, [formatRoundSize(50, locale)], {
     minutes: 15 * low.pads,
     dryMinutes: SET.bed,
     slower: 'hardening',
@@ -106,15 +107,15 @@ function padStep({ bill, words, locale, deck }: Whole): JobStep | false {
       bill.pack('paving-slab', low.pads, why.slabs(low.pads), { variant: slab }),
       bill.pack('cement', bed.cement, why.bed),
       bill.pack('sharp-sand', bed.sand, why.bed),
-      bill.pack('waterproof-gloves', 1, why.cementGloves),
+      cementGloves(inputs),
     ],
     tools: ['spade', 'tamper', 'level-long', 'bucket', 'club-hammer'],
     gates: ['lifting'],
   });
 }
 
-function footingStep(asked: Whole, { concrete, bases, baseStuds }: DeckLines): JobStep | false {
-  const { bill, words, locale, deck, region, shelf } = asked;
+function footingStep(inputs: DeckJob, { concrete, bases, baseStuds }: DeckLines): JobStep | false {
+  const { bill, words, locale, deck, region, shelf } = inputs;
   if (deck.frame.kind === 'low') return false;
   const { why, steps } = words;
   const { footing, posts } = deck.frame.raised;
@@ -128,7 +129,7 @@ function footingStep(asked: Whole, { concrete, bases, baseStuds }: DeckLines): J
     dryMinutes: SET.footing,
     slower: 'hardening',
     takes: [
-      bill.pack('waterproof-gloves', 1, why.cementGloves),
+      cementGloves(inputs),
       bases,
       concrete,
       tubes.form === 'lengths' &&

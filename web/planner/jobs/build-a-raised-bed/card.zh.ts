@@ -1,6 +1,6 @@
 import type { CardWords } from '../kit/job-card.ts';
 
-export const called: CardWords = {
+export const cardText: CardWords = {
   title: '做抬高花池（菜池）',
   place: '花池',
   find: '种菜，花坛，菜园，院子，花园',

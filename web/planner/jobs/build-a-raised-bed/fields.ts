@@ -1,6 +1,6 @@
 import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import type { en } from './en.ts';
 import { size } from '../kit/fields.ts';
 
@@ -12,7 +12,7 @@ const SIZES: Readonly<Record<Region, readonly [length: Length, width: Length, he
   cn: [mm(2400), mm(1200), mm(450)],
 };
 
-export const fieldsIn = ({ words, region }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, region }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const [long, wide, high] = SIZES[region];
   return {
@@ -25,4 +25,4 @@ export const fieldsIn = ({ words, region }: AskedFor<typeof en>) => {
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'thing', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'thing', ReturnType<typeof fieldsIn>>;

@@ -5,12 +5,12 @@ import { REACH } from '../../takeoff/structure/outdoors/raised-bed.ts';
 import { liquid } from '../../takeoff/why.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
-import { showAmount } from '../kit/format-reason.ts';
-import { bedDrawings } from './drawings.ts';
+import { figures } from '../kit/results.ts';
+import { formatAmount } from '../kit/format-sizes.ts';
+import { bedDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
-import { fieldsIn, type Asked } from './fields.ts';
+import { fieldsIn, type Inputs } from './fields.ts';
 import { bedOf } from './layout.ts';
 import { bedSteps } from './steps.ts';
 
@@ -19,24 +19,24 @@ export const job = defineJob({
   card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { words, locale } = asked;
-    const bed = bedOf(asked);
+  takeOff(inputs) {
+    const { words, locale } = inputs;
+    const bed = bedOf(inputs);
     const soil = litres(Math.round(looseVolume(bed.inside, bed.fill) / 1000));
     return {
       figures: figures(words.figures, {
         height: formatLength(bed.height, locale),
-        soil: showAmount(liquid(soil), locale),
+        soil: formatAmount(liquid(soil), locale),
       }),
-      steps: bedSteps(asked, bed),
-      drawings: bedDrawings(asked, bed),
-      warnings: reachWarnings(asked),
+      steps: bedSteps(inputs, bed),
+      drawings: bedDrawings(inputs, bed),
+      warnings: reachWarnings(inputs),
     };
   },
 });
 
-/** Who cannot reach the middle treads on the soil. */
-function reachWarnings({ values, words, locale }: Asked): readonly Warning[] {
+/** Warning that the middle of the bed is out of reach. */
+function reachWarnings({ values, words, locale }: Inputs): readonly Warning[] {
   if (Math.min(values.width, values.length) <= REACH) return [];
   const message = words.wide(formatLength(REACH, locale));
   return [{ rule: 'reach', severity: 'warn', message, field: 'width' }];

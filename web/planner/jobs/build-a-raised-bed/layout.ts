@@ -9,12 +9,12 @@ import {
   stakeDepth,
 } from '../../takeoff/structure/outdoors/raised-bed.ts';
 import type { LengthProduct } from '../kit/bill.ts';
-import { measurable } from '../kit/round-size.ts';
-import type { Asked } from './fields.ts';
+import { roundUpOnTape } from '../kit/format-sizes.ts';
+import type { Inputs } from './fields.ts';
 
-type Values = Asked['values'];
+type Values = Inputs['values'];
 
-/** What the sides are made of. */
+/** Material of the sides. */
 interface Wood {
   readonly product: Extract<LengthProduct, 'gravel-board' | 'deck-board' | 'sleeper'>;
   readonly section: Section;
@@ -23,19 +23,19 @@ interface Wood {
 
 /** One of the two kinds of sides. */
 interface Side {
-  /** Of the whole bed. */
+  /** Outer length of the side. */
   readonly run: Length;
   /** Spans between posts, and boards a row. */
   readonly bays: number;
   readonly boards: number;
 }
 
-/** A bed of whole rows. */
+/** A bed of full rows of boards. */
 export interface Bed extends Values {
   readonly wood: Wood;
   readonly post: Section;
   readonly rows: number;
-  /** As it stands, in whole rows. */
+  /** Height of the full rows. */
   readonly height: Length;
   readonly long: Side;
   readonly short: Side;
@@ -47,16 +47,16 @@ export interface Bed extends Values {
   readonly lining: Length;
   readonly stone: Length;
   readonly fill: Length;
-  /** Of the sides, where a board meets a post or another board. */
+  /** Screwed joint of a board with a post or another board. */
   readonly joint: Joint;
 }
 
 const largest = <V extends Section>([first, ...rest]: AtLeastOne<V>, side: 'width' | 'thickness') =>
   rest.reduce((most, one) => (one[side] > most[side] ? one : most), first);
 
-/** Screws where a board meets a post or another board. */
+/** Screws in one joint of a board. */
 export const A_JOINT = 2;
-/** Through a side and so far into the post behind it. */
+/** Length of a screw in the post behind the side. */
 const GRIP = mm(38);
 
 const jointOf = ({ thickness }: Section, counted: Counted): Joint =>
@@ -83,15 +83,15 @@ function woodOf(kind: Values['kind'], shelf: Shelf): Wood {
   return { product, section, screws: 'exterior-screws' };
 }
 
-/** Both of two like sides, in so many rows. */
+/** Boards of two equal sides. */
 const cut = (run: Length, boards: number, rows: number): Piece => ({
   name: 'side',
   length: length(Math.ceil(run / boards)),
   quantity: 2 * boards * rows,
 });
 
-/** All sizes of the bed: its rows take turns at the corners, the bottom one with its long sides whole. */
-export function bedOf({ values, shelf, bill, region }: Asked): Bed {
+/** Sizes of the bed. Rows alternate at the corners; in the bottom row the long sides are full length. */
+export function bedOf({ values, shelf, bill, region }: Inputs): Bed {
   const wood = woodOf(values.kind, shelf);
   const { width, thickness } = wood.section;
   const [post] = shelf['fence-post'].variants;
@@ -102,7 +102,7 @@ export function bedOf({ values, shelf, bill, region }: Asked): Bed {
   const sideOf = (run: Length): Side => {
     const boards = Math.ceil(run / longest);
     const span = length(inner(run) - post.width);
-    // Every joint lies on a post.
+    // Every joint is on a post.
     const bays = boards * Math.ceil(sideBays(span, thickness, height) / boards);
     return { run, bays, boards };
   };
@@ -125,7 +125,7 @@ export function bedOf({ values, shelf, bill, region }: Asked): Bed {
       cut(short.run, short.boards, odd),
     ]),
     posts: 2 * (long.bays + short.bays),
-    postLength: measurable(length(height + stakeDepth(height)), region),
+    postLength: roundUpOnTape(length(height + stakeDepth(height)), region),
     inside: rectangle(...sides),
     lining: length(2 * (sides[0] + sides[1])),
     stone,

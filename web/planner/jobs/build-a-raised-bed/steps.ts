@@ -1,3 +1,4 @@
+import { DRYING, coatingCoverage, brushLines } from '../kit/finish/paint.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
 import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
 import type { Section } from '../../stock/shelf.ts';
@@ -7,41 +8,38 @@ import { DENSITY, looseVolume } from '../../takeoff/structure/outdoors/granular.
 import { screwed } from '../../takeoff/structure/joint.ts';
 import { BELOW_RIM, FILL, MOST_BOW } from '../../takeoff/structure/outdoors/raised-bed.ts';
 import { liquid } from '../../takeoff/why.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { showAmount } from '../kit/format-reason.ts';
-import { labelCoverage } from '../kit/finish/label-coverage.ts';
-import type { Some } from '../kit/present.ts';
-import { roundRun, roundSize } from '../kit/round-size.ts';
-import { safetyKit, type SafetyKit } from '../kit/steps/safety-kit.ts';
-import { servicesStep } from '../kit/walls/services-step.ts';
-import { DAY, step } from '../kit/steps/step.ts';
-import type { Asked } from './fields.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
+import type { Sparse } from '../kit/compact.ts';
+import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
+import { servicesStep, SETTLING, UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
+import { DAY, step, minutesFor } from '../kit/steps/step.ts';
+import type { Inputs } from './fields.ts';
 import { A_JOINT, type Bed } from './layout.ts';
 
-/** Until preserver is dry, and until the soil has sunk (trade practice). */
-const WAIT = { preserver: DAY, settle: 10 * DAY } as const;
-/** An hour of one careful first-timer. */
+/** Minutes until the soil has settled (trade practice). */
+const SETTLED = 10 * DAY;
+/** Work rates of one beginner per hour: m², cuts, posts, metres, m³, metres. */
 const PACE = { ground: 4, cuts: 8, posts: 4, lining: 10, fill: 0.8, rail: 3 } as const;
 
-/** From the question where the sun is to the first plant. */
-export function bedSteps(asked: Asked, bed: Bed): Some<JobStep> {
-  const safety = safetyKit(asked, 'work-gloves');
+export function bedSteps(inputs: Inputs, bed: Bed): Sparse<JobStep> {
+  const safety = safetyKit(inputs, 'work-gloves');
   return [
-    ...beforeSteps(asked, bed, safety),
-    ...frameSteps(asked, bed, safety),
-    linerStep(asked, bed),
-    ...fillSteps(asked, bed, safety),
+    ...beforeSteps(inputs, bed, safety),
+    ...frameSteps(inputs, bed, safety),
+    linerStep(inputs, bed),
+    ...fillSteps(inputs, bed, safety),
   ];
 }
 
 function beforeSteps(
-  { words, bill, locale }: Asked,
+  { words, bill, locale }: Inputs,
   bed: Bed,
   { gloves }: SafetyKit,
 ): readonly JobStep[] {
   const { steps, why } = words;
   return [
-    step('place', steps.place, [roundRun(mm(20_000), locale)], {
+    step('place', steps.place, [formatRoundRun(mm(20_000), locale)], {
       minutes: 20,
       tools: ['tape-measure', 'pencil'],
     }),
@@ -52,7 +50,7 @@ function beforeSteps(
       steps.setOut,
       [formatLength(bed.length, locale), formatLength(bed.width, locale)],
       {
-        check: steps.setOut.check(roundSize(5, locale)),
+        check: steps.setOut.check(formatRoundSize(5, locale)),
         minutes: 30,
         takes: [
           // All round with a fifth more for the diagonals; two pegs a corner.
@@ -62,8 +60,8 @@ function beforeSteps(
         tools: ['hammer', 'tape-measure', 'string-line'],
       },
     ),
-    step('ground', steps.ground, [roundSize(200, locale)], {
-      check: steps.ground.check(roundSize(10, locale)),
+    step('ground', steps.ground, [formatRoundSize(200, locale)], {
+      check: steps.ground.check(formatRoundSize(10, locale)),
       minutes: minutesFor(toSquareMetres(bed.inside), PACE.ground),
       takes: [gloves],
       tools: ['spade', 'garden-fork', 'rake', 'level-long'],
@@ -71,27 +69,26 @@ function beforeSteps(
   ];
 }
 
-/** m² a litre where a label says nothing; two coats soak into end grain (makers' labels). */
-const PRESERVER = 8;
+/** Coats on end grain (makers' labels). */
 const END_COATS = 2;
 
 const endArea = ({ width, thickness }: Section): number => (toMm(width) * toMm(thickness)) / 1e6;
 
-/** Of all cut ends of sides and posts, in square metres. */
+/** Area of all cut ends of sides and posts, m². */
 const cutEnds = ({ wood, post, pieces, posts }: Bed): number =>
   2 * (pieceCount(pieces) * endArea(wood.section) + posts * endArea(post));
 
 function frameSteps(
-  { words, bill, shelf, locale }: Asked,
+  { words, bill, shelf, locale }: Inputs,
   bed: Bed,
   { gloves, glasses, mask }: SafetyKit,
-): Some<JobStep> {
+): Sparse<JobStep> {
   const { steps, why } = words;
   const { wood } = bed;
   const count = pieceCount(bed.pieces);
   const cuts = count + bed.posts;
-  const depth = roundSize(toMm(length(bed.postLength - bed.height)), locale);
-  const rate = labelCoverage(shelf, 'wood-preserver', PRESERVER);
+  const depth = formatRoundSize(toMm(length(bed.postLength - bed.height)), locale);
+  const rate = coatingCoverage(shelf, 'wood-preserver');
   const sides = bill.lengths(wood.product, {
     section: wood.section,
     pieces: bed.pieces,
@@ -111,17 +108,17 @@ function frameSteps(
     }),
     step('ends', steps.ends, {
       minutes: minutesFor(cuts, 4 * PACE.cuts),
-      dryMinutes: WAIT.preserver,
+      dryMinutes: DRYING.preserver,
       slower: 'drying',
       takes: [
         bill.pack('wood-preserver', ((cutEnds(bed) * END_COATS) / rate) * 1000, why.ends),
-        bill.pack('paint-brush', 1, why.brush, { like: { width: mm(50) } }),
+        brushLines(bill, [50], why.brush),
         gloves,
       ],
       tools: ['paint-kettle'],
     }),
     step('frame', steps.frame, [depth], {
-      check: steps.frame.check(roundSize(5, locale)),
+      check: steps.frame.check(formatRoundSize(5, locale)),
       minutes: minutesFor(4, PACE.posts),
       takes: [sides, posts, screws],
       tools: ['drill', 'square', 'level-long', 'club-hammer', 'spade'],
@@ -136,7 +133,7 @@ function frameSteps(
       }),
     bed.rows > 1 &&
       step('rows', steps.rows, [bed.rows, A_JOINT], {
-        check: steps.rows.check(roundSize(toMm(MOST_BOW), locale)),
+        check: steps.rows.check(formatRoundSize(toMm(MOST_BOW), locale)),
         minutes: minutesFor((bed.rows - 1) * 4, PACE.cuts),
         takes: [sides, screws],
         tools: ['drill', 'level-long', 'clamps'],
@@ -148,10 +145,10 @@ function frameSteps(
 const LAPS = 1.1;
 const STAPLES = 30;
 
-function linerStep({ words, bill, locale }: Asked, bed: Bed): JobStep {
+function linerStep({ words, bill, locale }: Inputs, bed: Bed): JobStep {
   const { steps, why } = words;
   const run = toMm(bed.lining) / 1000;
-  return step('liner', steps.liner, [roundSize(50, locale)], {
+  return step('liner', steps.liner, [formatRoundSize(50, locale)], {
     minutes: minutesFor(run, PACE.lining),
     takes: [
       bill.pack(
@@ -165,22 +162,22 @@ function linerStep({ words, bill, locale }: Asked, bed: Bed): JobStep {
   });
 }
 
-/** Soil and compost sink as they settle; ground is never as flat as a drawing (trade practice). */
-const SETTLING = { share: 0.15, for: 'settling' } as const;
-const UNEVEN = { share: 0.1, for: 'uneven' } as const;
-
 const gramsOf = (bed: Bed, depth: Length, kind: 'gravel' | 'sharp-sand'): number =>
   Math.ceil(toSquareMetres(bed.inside) * toMm(depth) * DENSITY[kind] * 1000);
 
-function fillSteps(asked: Asked, bed: Bed, { gloves, glasses, mask }: SafetyKit): Some<JobStep> {
-  const { words, bill, locale } = asked;
+function fillSteps(
+  inputs: Inputs,
+  bed: Bed,
+  { gloves, glasses, mask }: SafetyKit,
+): Sparse<JobStep> {
+  const { words, bill, locale } = inputs;
   const { steps, why } = words;
   const cubic = (toSquareMetres(bed.inside) * toMm(bed.fill)) / 1000;
   const volume = looseVolume(bed.inside, bed.fill);
-  const whole = showAmount(liquid(volume), locale);
+  const whole = formatAmount(liquid(volume), locale);
   const stone = gramsOf(bed, bed.stone, 'gravel');
-  const deep = roundSize(toMm(bed.stone), locale);
-  const below = roundSize(toMm(BELOW_RIM), locale);
+  const deep = formatRoundSize(toMm(bed.stone), locale);
+  const below = formatRoundSize(toMm(BELOW_RIM), locale);
   const grit = Math.ceil(gramsOf(bed, bed.fill, 'sharp-sand') * FILL.grit);
   const part = (product: 'topsoil' | 'compost') => {
     const amount = Math.ceil(volume * FILL[product]);
@@ -195,7 +192,7 @@ function fillSteps(asked: Asked, bed: Bed, { gloves, glasses, mask }: SafetyKit)
     bed.stone > 0 &&
       step('stone', steps.stone, [deep], {
         minutes: minutesFor(toSquareMetres(bed.inside), 6),
-        takes: [bill.pack('gravel', stone, why.stone(deep), { slack: UNEVEN })],
+        takes: [bill.pack('gravel', stone, why.stone(deep), { slack: UNEVEN_GROUND })],
         tools: ['wheelbarrow', 'rake'],
       }),
     step('mix', steps.mix, {
@@ -204,16 +201,16 @@ function fillSteps(asked: Asked, bed: Bed, { gloves, glasses, mask }: SafetyKit)
       tools: ['wheelbarrow', 'spade'],
       gates: ['lifting'],
     }),
-    step('fill', steps.fill, [roundSize(150, locale), below], {
+    step('fill', steps.fill, [formatRoundSize(150, locale), below], {
       minutes: minutesFor(cubic, 2 * PACE.fill),
-      dryMinutes: WAIT.settle,
+      dryMinutes: SETTLED,
       takes: soil,
       tools: ['wheelbarrow', 'spade', 'rake', 'hose'],
     }),
     bed.cap &&
-      step('cap', steps.cap, [CAP.each, roundSize(toMm(CAP.every), locale)], {
+      step('cap', steps.cap, [CAP.each, formatRoundSize(toMm(CAP.every), locale)], {
         minutes: minutesFor((2 * toMm(bed.length) + 2 * toMm(bed.width)) / 1000, PACE.rail),
-        takes: [...capLines(asked, bed), glasses],
+        takes: [...capLines(inputs, bed), glasses],
         tools: ['mitre-saw', 'drill', 'sanding-block', 'ear-defenders'],
       }),
     step('plant', steps.plant, [below], {
@@ -224,10 +221,10 @@ function fillSteps(asked: Asked, bed: Bed, { gloves, glasses, mask }: SafetyKit)
   ];
 }
 
-/** Two screws every so far along the rail, and so deep in side or post. */
+/** Screws along the rail: their distance, number and depth. */
 const CAP = { every: mm(400), each: 2, embed: mm(35) } as const;
 
-function capLines({ bill, words, shelf, locale }: Asked, bed: Bed) {
+function capLines({ bill, words, shelf, locale }: Inputs, bed: Bed) {
   const { variants } = shelf['deck-board'];
   const section = variants.reduce((a, b) => (b.width > a.width ? b : a));
   const longest = bill.longest('deck-board', section);
@@ -244,7 +241,7 @@ function capLines({ bill, words, shelf, locale }: Asked, bed: Bed) {
         each: CAP.each,
         places: Math.ceil(run / CAP.every),
       }),
-      words.why.capScrews(CAP.each, roundSize(toMm(CAP.every), locale)),
+      words.why.capScrews(CAP.each, formatRoundSize(toMm(CAP.every), locale)),
     ),
   ];
 }

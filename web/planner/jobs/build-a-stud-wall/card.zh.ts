@@ -1,6 +1,6 @@
 import type { CardWords } from '../kit/job-card.ts';
 
-export const called: CardWords = {
+export const cardText: CardWords = {
   title: '做轻钢龙骨隔墙',
   place: '隔墙',
   find: '石膏板，隔断，轻质隔墙，木龙骨',

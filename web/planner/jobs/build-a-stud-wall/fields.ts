@@ -1,11 +1,11 @@
-import type { StudLayout, StudOpening } from '../../takeoff/walls/studs.ts';
-import type { WallBoards } from '../../takeoff/walls/wall-boards.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { count, size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
-import { framesOf, USUAL_SPACING, type StudParts, type StudValues } from './layout.ts';
+import type { Region } from '../../stock/region.ts';
+import { type Length, mm, inches } from '../../measure/units/units.ts';
+import type { Shelf } from '../../stock/shelf.ts';
 
-export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const frames = framesOf(shelf, region);
   const isConcrete = region === 'eu' || region === 'cn';
@@ -47,16 +47,19 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'wall', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'wall', ReturnType<typeof fieldsIn>>;
 
-/** A wall set out, with all that it was set out from. */
-export interface StudJob extends Omit<Asked, 'values'> {
-  readonly values: StudValues;
-  readonly parts: StudParts;
-  readonly openings: readonly StudOpening[];
-  readonly framed: StudLayout;
-  /** By face, as `parts.faces`. */
-  readonly boards: readonly WallBoards[];
-  /** The second layer, by face; empty where there is one. */
-  readonly over: readonly WallBoards[];
-}
+export type Frame = 'timber' | 'steel';
+
+/** Boards of 1200 mm fit 600 mm, boards of 1250 mm fit 625 mm; China uses 400 mm, the US 16 in. */
+export const USUAL_SPACING: Readonly<Record<Region, Length>> = {
+  uk: mm(600),
+  us: inches(16),
+  eu: mm(625),
+  cn: mm(400),
+};
+
+export const framesOf = (shelf: Shelf, region: Region): readonly Frame[] => {
+  if (shelf.stud.form === 'not-sold') return ['steel'];
+  return region === 'eu' ? ['steel', 'timber'] : ['timber', 'steel'];
+};

@@ -14,24 +14,22 @@ import { frameWall, type StudOpening, type StudOptions } from '../../takeoff/wal
 import { layWallBoards } from '../../takeoff/walls/wall-boards.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { fieldsIn, type Asked, type StudJob } from './fields.ts';
-import { figures } from '../kit/figures.ts';
-import { studDrawings } from './drawings.ts';
+import { fieldsIn, type Inputs, framesOf } from './fields.ts';
+import { figures, warningOf } from '../kit/results.ts';
+import { studDrawings, studScene } from './pictures.ts';
 import {
-  framesOf,
   studParts,
   type StudParts,
   type StudValues,
   tallestOf,
   type Face,
+  type StudJob,
 } from './layout.ts';
-import { studScene } from './scene.ts';
 import { studSteps } from './steps.ts';
-import { warningOf } from '../kit/warnings.ts';
 
-/** What is built of these parts. */
+/** Options of the frame layout. */
 const framing = (
-  { region }: Asked,
+  { region }: Inputs,
   parts: StudParts,
   height: Length,
   longest: Length,
@@ -42,7 +40,7 @@ const framing = (
     frame: parts.frame,
     face: parts.face,
     plate,
-    // In Britain and Europe the head stands on edge, in the US it lies flat (structure/stud-wall.ts).
+    // The head plate is on edge in Britain and Europe, flat in the US (structure/stud-wall.ts).
     head: isSteel || region === 'us' ? plate : parts.depth,
     spacing: parts.spacing,
     topPlates: region === 'us' && !isSteel ? 2 : 1,
@@ -56,11 +54,11 @@ export const job = defineJob({
   card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { place, locale, words, shelf, region, bill } = asked;
+  takeOff(inputs) {
+    const { place, locale, words, shelf, region, bill } = inputs;
     const values: StudValues = {
-      ...asked.values,
-      frame: framesOf(shelf, region).find((one) => one === asked.values.frame) ?? 'steel',
+      ...inputs.values,
+      frame: framesOf(shelf, region).find((one) => one === inputs.values.frame) ?? 'steel',
     };
     const { shape, region: surface, openings } = place.wall;
     const parts = studParts(shelf, region, values, shape);
@@ -71,7 +69,7 @@ export const job = defineJob({
     }
     const plates = isSteel ? bill.longest('steel-track', parts.track) : longestStud;
     const wall = { length: shape.length, height: shape.height, openings };
-    const framed = frameWall(wall, framing(asked, parts, shape.height, plates));
+    const framed = frameWall(wall, framing(inputs, parts, shape.height, plates));
     if (!framed.ok) return { problems: { doorway: words.doorway } };
     const boarded = (sheet: Face['sheet'], shifted: boolean) =>
       layWallBoards(surface, {
@@ -87,7 +85,7 @@ export const job = defineJob({
     // The joints of a second layer lie on other studs than those beneath.
     const over = values.double ? parts.faces.map(({ sheet }, i) => boarded(sheet, i === 0)) : [];
     const whole: StudJob = {
-      ...asked,
+      ...inputs,
       values,
       parts,
       openings,
@@ -109,7 +107,7 @@ export const job = defineJob({
   },
 });
 
-/** Where a table ends: the stud's height and spacing, the boards’ span, the head over an opening. */
+/** Limits of stud height, stud spacing, board span and head over an opening. */
 function warningsOf(whole: StudJob, openings: readonly StudOpening[]): readonly Warning[] {
   const { parts, values, locale, region, place } = whole;
   const { stands } = parts;

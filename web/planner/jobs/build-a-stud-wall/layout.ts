@@ -1,4 +1,4 @@
-import { inches, length, mm, type Length } from '../../measure/units/units.ts';
+import { length, mm, type Length, type Area, area } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Region } from '../../stock/region.ts';
 import type { PackVariant, Section, Shelf, StockSheet, Thickness } from '../../stock/shelf.ts';
@@ -12,11 +12,16 @@ import {
   studSpacing,
   type StudKind,
   type WallBoard,
+  PLATE_FIXING_EVERY,
 } from '../../takeoff/structure/indoors/stud-wall.ts';
+import { type Frame, USUAL_SPACING, type Inputs } from './fields.ts';
+import type { StudOpening, StudLayout } from '../../takeoff/walls/studs.ts';
+import type { WallBoards } from '../../takeoff/walls/wall-boards.ts';
+import { type Piece, pieceCount } from '../../takeoff/piece.ts';
+import { entryOf } from '../../measure/units/entry-of.ts';
+import { regionArea } from '../../measure/outline/polygon.ts';
 
-export type Frame = 'timber' | 'steel';
-
-/** What the job asks, as values. */
+/** Values of the fields. */
 export interface StudValues {
   readonly frame: Frame;
   readonly spacing: Length;
@@ -42,11 +47,11 @@ export interface Face {
   readonly sheet: StockSheet;
 }
 
-/** What of the shelf the wall is made of. */
+/** Products that the wall is made of. */
 export interface StudParts {
   readonly frame: Frame;
   readonly kind: StudKind;
-  /** Whether it stands so high at that spacing; else where the table ends. */
+  /** The table's answer for this height and spacing. */
   readonly stands: Answer<Length>;
   readonly stud: Section;
   /** Across the wall, and seen from the front. */
@@ -76,19 +81,6 @@ const WALL_BOARD: Readonly<Record<Region, WallBoard>> = {
   us: 'us-half',
   eu: 'eu-12.5',
   cn: '12.5',
-};
-
-/** Boards of 1200 mm go on 600 mm, those of 1250 on 625; walls of China stand at 400 mm, of the US at 16 in. */
-export const USUAL_SPACING: Readonly<Record<Region, Length>> = {
-  uk: mm(600),
-  us: inches(16),
-  eu: mm(625),
-  cn: mm(400),
-};
-
-export const framesOf = (shelf: Shelf, region: Region): readonly Frame[] => {
-  if (shelf.stud.form === 'not-sold') return ['steel'];
-  return region === 'eu' ? ['steel', 'timber'] : ['timber', 'steel'];
 };
 
 const acrossOf = ({ width, thickness }: Section): Length => length(Math.max(width, thickness));
@@ -158,7 +150,7 @@ function studOf(
   return { ...chosen, stands: studFor(chosen.kind, wall) };
 }
 
-/** So much higher than its boards a wall may be: skirting hides it. */
+/** A wall may be this much higher than its boards: skirting hides the gap. */
 const HIDDEN = mm(30);
 
 /**
@@ -180,7 +172,7 @@ function sheetOf(
   return isLong ? (all.find((one) => one.length >= wall.length) ?? longest) : whole;
 }
 
-/** Wool no thicker than the studs are deep, but for a hair that it gives. */
+/** Wool at most 5 % thicker than the studs are deep. */
 function woolOf(shelf: Shelf, depth: Length): PackVariant {
   const { variants } = shelf['wall-insulation'];
   const fitting = variants.filter(({ thickness = 0 }) => thickness <= depth * 1.05);
@@ -215,7 +207,7 @@ export function studParts(
 ): StudParts {
   const wallBoard = WALL_BOARD[region];
   const most = studSpacing(wallBoard, values.wet ? 'tiles' : 'paint');
-  // What nobody changed follows the tiles; what was typed is theirs, and warned of.
+  // The usual spacing follows the tiles. A spacing that the user entered stays, with a warning.
   const spacing =
     values.spacing === USUAL_SPACING[region]
       ? length(Math.min(values.spacing, most))
@@ -249,3 +241,76 @@ export const sheetsUpTo = (variant: Thickness, most: Length): Thickness => {
   const [first, ...rest] = variant.sheets.filter((one) => one.length <= most);
   return first === undefined ? variant : { ...variant, sheets: [first, ...rest] };
 };
+
+/** A wall set out, with all that it was set out from. */
+export interface StudJob extends Omit<Inputs, 'values'> {
+  readonly values: StudValues;
+  readonly parts: StudParts;
+  readonly openings: readonly StudOpening[];
+  readonly framed: StudLayout;
+  /** Boards by face, as in `parts.faces`. */
+  readonly boards: readonly WallBoards[];
+  /** Second layer by face; empty for one layer. */
+  readonly over: readonly WallBoards[];
+}
+
+export const only = (pieces: readonly Piece[], ...names: readonly string[]): readonly Piece[] =>
+  pieces.filter(({ name }) => names.includes(name));
+
+export const without = (pieces: readonly Piece[], ...names: readonly string[]): readonly Piece[] =>
+  pieces.filter(({ name }) => !names.includes(name));
+
+/** Fixings of a run: one at each end and none farther apart than the rule. */
+const along = (run: Length, { region }: StudJob): number =>
+  run <= 0 ? 0 : Math.ceil(run / PLATE_FIXING_EVERY[region === 'us' ? 'us' : 'metric']) + 1;
+
+/** Number of plate fixings into wood and into masonry or concrete. */
+export function plateFixings(job: StudJob): { readonly wood: number; readonly masonry: number } {
+  const { region, values, place, framed } = job;
+  const { shape } = place.wall;
+  const soles = framed.laid
+    .filter(({ name, y }) => (name === 'sole-plate' || name === 'track') && y === 0)
+    .reduce((sum, { width }) => sum + along(width, job), 0);
+  const head = along(shape.length, job);
+  const ends = (2 - values.freeEnds) * along(shape.height, job);
+  const { walls, ceiling } = WOOD[region];
+  const inWood =
+    (values.floor === 'timber' ? soles : 0) + (ceiling ? head : 0) + (walls ? ends : 0);
+  return { wood: inWood, masonry: soles + head + ends - inWood };
+}
+
+export const spacingOf = ({ region }: StudJob): Length =>
+  PLATE_FIXING_EVERY[region === 'us' ? 'us' : 'metric'];
+
+/** Six a stud, four a noggin or short stud; two for each spacing of a second top plate (trade practice). */
+export function nailsOf({ framed, place, parts, region }: StudJob): number {
+  const each: Readonly<Record<string, number>> = { noggin: 4, 'short-stud': 4, sill: 4 };
+  const plates = ['sole-plate', 'head-plate'];
+  const joined = without(framed.pieces, ...plates).reduce(
+    (sum, piece) => sum + pieceCount([piece]) * (entryOf(each, piece.name) ?? 6),
+    0,
+  );
+  const lapped = region === 'us' ? 2 * Math.ceil(place.wall.shape.length / parts.spacing) : 0;
+  return joined + lapped;
+}
+
+/** Four per stud. In Europe only the studs of a doorway are screwed (DIN 18183). */
+export function waferScrews({ framed, region, openings }: StudJob): number {
+  const uprights = pieceCount(without(framed.pieces, 'track', 'door-head'));
+  const doorways = 8 * openings.length;
+  return region === 'eu' ? doorways : 4 * uprights + doorways;
+}
+
+export const isTreatedSole = ({ region, values }: StudJob): boolean =>
+  region === 'us' && values.frame === 'timber' && values.floor === 'concrete';
+
+/** Layers of board on a side. */
+export const layersOf = ({ double }: StudValues): 1 | 2 => (double ? 2 : 1);
+
+/** Area of one face without openings. */
+export const faceArea = ({ place }: StudJob): Area => regionArea(place.wall.region);
+
+/** Area of all boarded faces. */
+export const boardedArea = (job: StudJob): Area => area(faceArea(job) * job.parts.faces.length);
+
+export const hasWool = ({ values }: StudJob): boolean => values.wool && values.sides === 'both';

@@ -1,26 +1,320 @@
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
-import { length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
-import { pieceCount } from '../../takeoff/piece.ts';
-import { SCREW_SPACING, SKIM } from '../../takeoff/structure/indoors/plasterboard.ts';
-import { METAL_STUD_SHORT, STUD_HOLE } from '../../takeoff/structure/indoors/stud-wall.ts';
-import { coating } from '../kit/finish/coating.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { present, type Some } from '../kit/present.ts';
-import { isPuttied, puttyStep } from '../kit/finish/putty-step.ts';
-import { roundRun, roundSize, roundWeight } from '../kit/round-size.ts';
-import { DAY, step } from '../kit/steps/step.ts';
-import type { ToolId } from '../kit/steps/tools.ts';
-import type { StudJob } from './fields.ts';
 import {
-  boardedArea,
-  coatsOf,
-  faceArea,
-  hasWool,
+  boardPrimerLines,
+  isPuttied,
   isSkimmed,
-  studLines,
-  type StudLines,
-} from './lines.ts';
-import { plateFixings } from './fixings.ts';
+  jointCoats,
+  JOINT_RATES,
+  jointSandpaper,
+  puttyStep,
+  skimLine,
+} from '../kit/finish/plasterboard.ts';
+import { SPARE_FIXINGS } from '../kit/bill.ts';
+import { formatArea, formatLength } from '../../measure/units/format-length.ts';
+import {
+  inches,
+  length,
+  mm,
+  toMm,
+  toSquareMetres,
+  type Length,
+} from '../../measure/units/units.ts';
+import { variantNearest, variantReaching } from '../../stock/choose-variant.ts';
+import type { PackVariant } from '../../stock/shelf.ts';
+import type { Material, Panel } from '../../takeoff/material.ts';
+import { EMBED, fixingOf, screwed, type Joint } from '../../takeoff/structure/joint.ts';
+import {
+  COAT_WIDTHS,
+  COMPOUND_PER_SQUARE_METRE,
+  SCREW_SPACING,
+  screwLength,
+  SKIM,
+  tapeLength,
+} from '../../takeoff/structure/indoors/plasterboard.ts';
+import {
+  W111_PER_SQUARE_METRE,
+  METAL_STUD_SHORT,
+  STUD_HOLE,
+} from '../../takeoff/structure/indoors/stud-wall.ts';
+import { gatherPanels, type WallBoards } from '../../takeoff/walls/wall-boards.ts';
+import { safetyKit } from '../kit/steps/safety.ts';
+import {
+  sheetsUpTo,
+  type StudJob,
+  nailsOf,
+  only,
+  plateFixings,
+  spacingOf,
+  waferScrews,
+  without,
+  isTreatedSole,
+  layersOf,
+  faceArea,
+  boardedArea,
+  hasWool,
+} from './layout.ts';
+import { pieceCount } from '../../takeoff/piece.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
+import { formatRoundRun, formatRoundSize, formatRoundWeight } from '../kit/format-sizes.ts';
+import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
+import type { ToolId } from '../kit/steps/tools.ts';
+
+/** Studs, plates or tracks, and the timber in them. */
+function frameLines(job: StudJob) {
+  const { bill, shelf, framed, parts, words } = job;
+  const { pieces, why } = framed;
+  const isSteel = parts.frame === 'steel';
+  const others = isSteel ? ['track', 'door-head'] : isTreatedSole(job) ? ['sole-plate'] : [];
+  return {
+    uprights: bill.lengths(isSteel ? 'steel-stud' : 'stud', {
+      section: parts.stud,
+      pieces: without(pieces, ...others),
+      why,
+    }),
+    track:
+      isSteel &&
+      bill.lengths('steel-track', {
+        section: parts.track,
+        pieces: only(pieces, ...others),
+        why: words.why.track,
+      }),
+    treatedSole:
+      isTreatedSole(job) &&
+      bill.lengths('structural-timber', {
+        section: variantNearest(shelf['structural-timber'].variants, 'width', parts.depth),
+        pieces: only(pieces, ...others),
+        why: words.why.treatedSole,
+      }),
+    doorBlocks: isSteel && doorBlockLines(job),
+  };
+}
+
+/** Timber inside the steel studs of a doorway, for the lining to be screwed to: the deepest that goes in. */
+function doorBlockLines({
+  bill,
+  shelf,
+  parts,
+  framed,
+  words,
+  openings,
+}: StudJob): readonly Material[] {
+  const doors = openings.filter(({ sill }) => sill === 0).length;
+  const block = framed.laid.find(({ name }) => name === 'stud');
+  if (doors === 0 || block === undefined) return [];
+  const pieces = [{ name: 'door-stud', length: block.cut ?? block.height, quantity: 2 * doors }];
+  const fits = ({ width }: { readonly width: Length }): boolean => width <= parts.depth;
+  const why = words.why.doorBlocks(doors);
+  const deepest = shelf.stud.form === 'not-sold' ? undefined : shelf.stud.variants.findLast(fits);
+  if (deepest !== undefined) return bill.lengths('stud', { section: deepest, pieces, why });
+  const section = shelf.batten.variants.findLast(fits) ?? shelf.batten.variants[0];
+  return bill.lengths('batten', { section, pieces, why });
+}
+
+/** A US screw anchor takes a bit one size down; a plug takes its own. */
+const bitFor = (fixing: PackVariant, { region }: StudJob): Length =>
+  region === 'us' ? inches(3 / 16) : (fixing.width ?? mm(8));
+
+/** A track's sheet of 0.6 mm and the strip under it. */
+const TRACK = mm(4);
+
+/** Fixings within the frame, and to floor, ceiling and walls. */
+function fixingLines(job: StudJob) {
+  const { bill, shelf, parts, framed, words, locale, region } = job;
+  const { why } = words;
+  const { wood, masonry } = plateFixings(job);
+  const isTimber = parts.frame === 'timber';
+  const isHammered = !isTimber && bill.sold('hammer-fixings') === 'hammer-fixings';
+  const product = isHammered ? 'hammer-fixings' : 'frame-fixings';
+  const plate = isTimber ? parts.stud.thickness : TRACK;
+  const plug = isTimber ? EMBED.framePlug : EMBED.hammered;
+  const joint: Joint = {
+    through: plate,
+    embed: region === 'us' ? EMBED.concreteScrew : plug,
+    nut: false,
+    thick: mm(4),
+    each: 1,
+    places: masonry,
+  };
+  const sold = shelf[product];
+  const fixing = sold.form === 'packs' ? fixingOf(sold.variants, joint) : undefined;
+  const joints = isTimber ? nailsOf(job) : waferScrews(job);
+  const every = formatLength(spacingOf(job), locale);
+  return {
+    joined: bill.pack(
+      isTimber ? 'framing-nails' : 'wafer-screws',
+      joints,
+      isTimber ? why.nails(framed.studs) : why.wafer(framed.studs),
+      { slack: SPARE_FIXINGS },
+    ),
+    fixed: [
+      bill.fixings(
+        'wood-screws',
+        screwed(plate, isTimber ? EMBED.joist : EMBED.stud, mm(3.9), { each: 1, places: wood }),
+        why.plateScrews(every),
+      ),
+      ...(masonry > 0
+        ? [
+            bill.fixings(product, joint, why.plateFixings(every)),
+            fixing?.ok === true &&
+              bill.pack('masonry-drill-bit', 1, why.bit, {
+                like: { width: bitFor(fixing.value, job) },
+              }),
+          ]
+        : []),
+    ],
+  };
+}
+
+/** Strips under the wall and at its edges. */
+function stripLine({ bill, parts, place, framed, values, words }: StudJob) {
+  const { shape } = place.wall;
+  const foot = framed.laid
+    .filter(({ name, y }) => (name === 'sole-plate' || name === 'track') && y === 0)
+    .reduce((sum, { width }) => sum + width, 0);
+  const like = { width: parts.depth };
+  if (parts.frame === 'steel') {
+    const run = foot + shape.length + (2 - values.freeEnds) * shape.height;
+    return bill.pack('acoustic-strip', toMm(length(run)), words.why.strip, { like });
+  }
+  if (values.floor !== 'concrete' || bill.sold('sole-membrane') !== 'sole-membrane') return [];
+  return bill.pack('sole-membrane', toMm(length(foot)), words.why.membrane, { like });
+}
+
+/** Across the end of a wall that meets no other: the depth of the studs and both boards. */
+const endStrip = ({ parts, place, values }: StudJob): Panel | undefined => {
+  const [face] = parts.faces;
+  if (face === undefined) return undefined;
+  const width = length(parts.depth + 2 * layersOf(values) * face.board.thickness);
+  return {
+    name: 'wall-board',
+    length: length(Math.min(place.wall.shape.height - mm(10), face.sheet.length)),
+    width,
+    quantity: 1,
+    turns: true,
+  };
+};
+
+/** The boards of each face, those of one product in one line, and the screws of each layer. */
+function boardLines(job: StudJob) {
+  const { bill, parts, boards, over, values, words, shelf, region, locale } = job;
+  const { why } = words;
+  const strip = endStrip(job);
+  const byProduct = Map.groupBy(parts.faces.keys(), (at) => parts.faces[at]?.product);
+  const lines = new Map(
+    [...byProduct].flatMap(([product, faces], i) => {
+      const face = parts.faces[faces[0] ?? 0];
+      if (face === undefined || product === undefined) return [];
+      const strips =
+        i === 0 && strip !== undefined && values.freeEnds > 0
+          ? [{ ...strip, quantity: values.freeEnds }]
+          : [];
+      const line = bill.sheets(product, {
+        thickness: sheetsUpTo(face.board, face.sheet.length),
+        panels: gatherPanels([
+          ...faces.flatMap((at) => [...(boards[at]?.panels ?? []), ...(over[at]?.panels ?? [])]),
+          ...strips,
+        ]),
+        snapped: true,
+        why: why.boards(
+          faces.length,
+          formatLength(parts.spacing, locale),
+          parts.run,
+          layersOf(values),
+        ),
+      });
+      return [[product, line] as const];
+    }),
+  );
+  const thick = parts.faces[0]?.board.thickness ?? mm(0);
+  const every = formatLength(SCREW_SPACING[region].wall, locale);
+  const boardScrews = (laid: readonly WallBoards[], layers: 1 | 2) => {
+    const { variants } = shelf['drywall-screws'];
+    const screws = laid.reduce((sum, one) => sum + one.screws, 0);
+    const wanted =
+      region === 'us'
+        ? length(layers * thick + inches(5 / 8))
+        : screwLength(length(layers * thick), parts.frame === 'steel' ? 'metal' : 'timber');
+    return bill.pack(
+      'drywall-screws',
+      screws,
+      layers === 1 ? why.screws(every) : why.overScrews(every),
+      {
+        variant: variantReaching(variants, 'length', wanted),
+        slack: SPARE_FIXINGS,
+      },
+    );
+  };
+  return { boardsOf: lines, screws: [boardScrews(boards, 1), boardScrews(over, 2)] };
+}
+
+/** Filler on the joints of a hidden first layer, as a share of the second's (Knauf: W112 1.0 kg, W111 0.6). */
+const FILLED_BENEATH = 1 / 0.6;
+
+/** Grams of filler and millimetres of tape a m²: in Europe those of W111 (Knauf), for one face of its two. */
+const JOINTS = {
+  w111: {
+    grams: (W111_PER_SQUARE_METRE.fillerKilos / 2) * 1000,
+    tape: (W111_PER_SQUARE_METRE.tape / 2) * 1000,
+  },
+  grams: COMPOUND_PER_SQUARE_METRE * 1000,
+};
+
+/** Tape and filler for the joints. */
+function jointLines(job: StudJob) {
+  const { bill, words, region, values, place, locale, shelf } = job;
+  const boarded = boardedArea(job);
+  const metres = toSquareMetres(boarded);
+  const isW111 = region === 'eu';
+  const shown = formatArea(boarded, locale);
+  const beads = boarded > 0 ? 2 * values.freeEnds : 0;
+  const [section] = shelf['corner-bead'].variants;
+  const compound =
+    metres *
+    (isW111 ? JOINTS.w111.grams : JOINTS.grams) *
+    (values.double ? FILLED_BENEATH : 1) *
+    (jointCoats(job).length / COAT_WIDTHS.length);
+  return {
+    tape: bill.pack(
+      'joint-tape',
+      isW111 ? metres * JOINTS.w111.tape : toMm(tapeLength(boarded)),
+      words.why.tape(shown),
+    ),
+    filled: isSkimmed(job)
+      ? skimLine(bill, boarded, words.why.skim(shown))
+      : bill.pack('joint-compound', compound, words.why.compound(shown, jointCoats(job).length)),
+    bead: bill.lengths('corner-bead', {
+      section,
+      pieces: inReach(place.wall.shape.height, bill.longest('corner-bead', section)).map(
+        (long) => ({
+          name: 'bead',
+          length: long,
+          quantity: beads,
+        }),
+      ),
+      why: words.why.bead,
+    }),
+  };
+}
+
+/** A run in as few pieces as possible. */
+function inReach(run: Length, longest: Length): readonly Length[] {
+  const count = Math.ceil(run / longest);
+  return Array.from({ length: count }, (_, i) =>
+    i < count - 1 ? longest : length(run - (count - 1) * longest),
+  );
+}
+
+/** Lines that several steps take. */
+const studLines = (job: StudJob) => ({
+  ...frameLines(job),
+  ...fixingLines(job),
+  strip: stripLine(job),
+  ...boardLines(job),
+  ...jointLines(job),
+  ...safetyKit(job, 'work-gloves'),
+});
+
+type StudLines = ReturnType<typeof studLines>;
 
 /** kg a m² of wall face that a boarded stud wall weighs (trade practice). */
 const WEIGHS = { from: 25, to: 40 } as const;
@@ -28,14 +322,13 @@ const WEIGHS = { from: 25, to: 40 } as const;
 /** kg a m² of one more layer of board on both sides. */
 const SECOND_LAYER = 18;
 
-/** m² an hour of one careful first-timer. */
-const PACE = { wool: 12, joint: [8, 15, 15], skim: 4, prime: 12 } as const;
+/** Work rates of one beginner, m²/h. */
+const PACE = { wool: 12, skim: 4, prime: 12 } as const;
 
-/** A tube of sealant runs so far, round both faces of the wall (trade practice). */
+/** Length that a tube of sealant closes on both faces (trade practice). */
 const TUBE = mm(12_000);
 
-/** From the question what the floor bears to the primed wall. */
-export function studSteps(job: StudJob): Some<JobStep> {
+export function studSteps(job: StudJob): Sparse<JobStep> {
   const lines = studLines(job);
   return [
     ...before(job),
@@ -44,12 +337,12 @@ export function studSteps(job: StudJob): Some<JobStep> {
   ];
 }
 
-function before(job: StudJob): Some<JobStep> {
+function before(job: StudJob): Sparse<JobStep> {
   const { words, locale } = job;
   const { steps } = words;
   const metres = toSquareMetres(faceArea(job));
   const more = job.values.double ? SECOND_LAYER : 0;
-  const weighs = (each: number): string => roundWeight((each + more) * metres, locale);
+  const weighs = (each: number): string => formatRoundWeight((each + more) * metres, locale);
   return [
     step('ask', steps.ask, [weighs(WEIGHS.from), weighs(WEIGHS.to)], {
       minutes: 45,
@@ -70,7 +363,7 @@ function before(job: StudJob): Some<JobStep> {
 const sawFor = ({ parts }: StudJob): readonly ToolId[] =>
   parts.frame === 'steel' ? ['tin-snips'] : ['hand-saw'];
 
-function frame(job: StudJob, lines: StudLines): Some<JobStep> {
+function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
   const { words, place, parts, framed, locale, openings } = job;
   const { steps } = words;
   const { uprights, track, treatedSole, doorBlocks, joined, strip, gloves, glasses, mask } = lines;
@@ -88,7 +381,7 @@ function frame(job: StudJob, lines: StudLines): Some<JobStep> {
   return [
     step('plates', steps.plates, {
       detail: isSteel ? steps.plates.steel : steps.plates.timber,
-      minutes: Math.max(30, Math.round(toMm(place.wall.shape.length) / 333) * 5),
+      minutes: roundMinutes((5 * toMm(place.wall.shape.length)) / 333, 30),
       takes: [track, !isSteel && uprights, treatedSole, strip, ...fixed, glasses, gloves],
       tools: [...frameTools, 'hammer', 'stepladder'],
       gates: ['height'],
@@ -97,14 +390,14 @@ function frame(job: StudJob, lines: StudLines): Some<JobStep> {
       detail: isSteel
         ? steps.frame.steel(every, formatLength(METAL_STUD_SHORT.to, locale))
         : steps.frame.timber(every),
-      minutes: Math.max(30, Math.round((8 * framed.studs) / 5) * 5),
+      minutes: roundMinutes(8 * framed.studs, 30),
       takes: [uprights, joined, ...fixed],
       tools: [...frameTools, !isSteel && 'hammer'],
     }),
     openings.length > 0 &&
       step('door', steps.door, {
-        detail: isSteel ? steps.door.steel(roundSize(150, locale)) : steps.door.timber,
-        check: steps.door.check(roundSize(3, locale)),
+        detail: isSteel ? steps.door.steel(formatRoundSize(150, locale)) : steps.door.timber,
+        check: steps.door.check(formatRoundSize(3, locale)),
         minutes: 45 * openings.length,
         takes: [uprights, joined, track, doorBlocks],
         tools: [...frameTools, 'square'],
@@ -147,8 +440,8 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
   return step(i === 0 ? 'board' : 'board-2', board, {
     title: parts.faces.length === 1 ? board.only : board.title(i + 1),
     detail: locale.format.sentences(
-      present([
-        board[parts.run](every, roundSize(10, locale)),
+      compact([
+        board[parts.run](every, formatRoundSize(10, locale)),
         i === 1 && board.shifted,
         isFilled && board.fillFirst,
         second > 0 && board.second(every),
@@ -168,7 +461,7 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
   });
 }
 
-function boarding(job: StudJob, lines: StudLines): Some<JobStep> {
+function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
   const { words, parts, place, bill, locale } = job;
   const { steps, why } = words;
   const boarded = boardedArea(job);
@@ -201,20 +494,18 @@ function boarding(job: StudJob, lines: StudLines): Some<JobStep> {
         bill.pack(
           'acoustic-sealant',
           Math.ceil(edges / TUBE),
-          why.sealant(roundRun(edges, locale)),
+          why.sealant(formatRoundRun(edges, locale)),
         ),
       ],
       tools: ['caulk-gun'],
     }),
-    ...(isBare ? joints(job, lines) : skim(job, lines)),
+    ...(isBare ? jointSteps(job, lines) : skim(job, lines)),
     step('prime', steps.prime, {
       detail: isBare ? steps.prime.joints : steps.prime.skim,
       minutes: minutesFor(metres, PACE.prime),
       takes: [
-        isBare &&
-          bill.pack('sandpaper', Math.ceil(metres / 10), why.sand(shown), { like: { grade: 180 } }),
-        coating(job, 'wall-primer', boarded, 1, why.primer(shown)),
-        bill.oneFor('roller-sleeve', ['wall-primer'], why.sleeve),
+        isBare && jointSandpaper(bill, boarded, why.sand(shown)),
+        ...boardPrimerLines(job, boarded),
         lines.mask,
       ],
       tools: [isBare && 'pole-sander', isBare && 'torch', 'roller', 'stepladder'],
@@ -223,19 +514,19 @@ function boarding(job: StudJob, lines: StudLines): Some<JobStep> {
 }
 
 /** Three coats, each a day apart and wider than the one before. */
-function joints(job: StudJob, { filled, tape, bead }: StudLines): Some<JobStep> {
+function jointSteps(job: StudJob, { filled, tape, bead }: StudLines): Sparse<JobStep> {
   const { words, locale, values } = job;
   const { joint } = words.steps;
   const metres = toSquareMetres(boardedArea(job));
   const shown = formatArea(boardedArea(job), locale);
-  const filling = coatsOf(job).map((width, i) => {
-    const wide = roundSize(toMm(width), locale);
+  const filling = jointCoats(job).map((width, i) => {
+    const wide = formatRoundSize(toMm(width), locale);
     const first = values.freeEnds > 0 ? `${joint.tape(wide)} ${joint.bead}` : joint.tape(wide);
     return step(i === 0 ? 'joint' : `joint-${i + 1}`, joint, {
       title: joint.title(i + 1),
       detail: i === 0 ? first : joint.coat(wide),
       check: i === 2 ? joint.last : joint.check,
-      minutes: minutesFor(metres, PACE.joint[i] ?? 15),
+      minutes: minutesFor(metres, JOINT_RATES[i] ?? 15),
       dryMinutes: DAY,
       slower: job.region === 'eu' ? 'hardening' : 'drying',
       takes: i === 0 ? [filled, tape, bead] : [filled],
@@ -245,14 +536,14 @@ function joints(job: StudJob, { filled, tape, bead }: StudLines): Some<JobStep> 
   return [...filling, isPuttied(job) && puttyStep(job, metres, shown, ['stepladder'])];
 }
 
-function skim(job: StudJob, { filled, tape, bead, glasses }: StudLines): Some<JobStep> {
+function skim(job: StudJob, { filled, tape, bead, glasses }: StudLines): Sparse<JobStep> {
   const { words, values } = job;
   const { joint, skim: plaster } = words.steps;
   const metres = toSquareMetres(boardedArea(job));
   return [
     step('joint', plaster.tape, {
       detail: values.freeEnds > 0 ? `${plaster.tape.detail} ${joint.bead}` : plaster.tape.detail,
-      minutes: minutesFor(metres, PACE.joint[0]),
+      minutes: minutesFor(metres, JOINT_RATES[0]),
       takes: [tape, filled, bead],
       tools: ['taping-knives', 'bucket', 'stepladder'],
     }),

@@ -1,6 +1,6 @@
 import type { CardWords } from '../kit/job-card.ts';
 
-export const called: CardWords = {
+export const cardText: CardWords = {
   title: '做凹位层板和开放柜',
   place: '壁龛',
   find: '书架，书柜，打柜，储物柜，搁板，置物架，生态板，壁龛',

@@ -1,13 +1,13 @@
 import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { count, size, type LooseValues } from '../kit/fields.ts';
 import { USUAL_BOARD, USUAL_WALL } from '../kit/walls/shelf-boards.ts';
 import { wallsIn } from '../kit/walls/wall-fixing.ts';
 import { usualSaw } from '../kit/steps/workshop.ts';
 import type { en } from './en.ts';
 
-/** What shops of a region keep most of. */
+/** Usual board thickness of a region's shops. */
 const USUAL_THICKNESS: Readonly<Record<Region, Length>> = {
   uk: mm(18),
   us: inches(3 / 4),
@@ -18,7 +18,7 @@ const USUAL_THICKNESS: Readonly<Record<Region, Length>> = {
 const isUnit = ({ build }: LooseValues): boolean => build === 'unit';
 const isBare = ({ board }: LooseValues): boolean => board !== 'melamine';
 
-export const fieldsIn = ({ words, region, workshop, locale }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, region, workshop, locale }: FieldInputs<typeof en>) => {
   const { fields } = words;
   return {
     width: { ...fields.width, ...size(200, 2400) },
@@ -52,4 +52,4 @@ export const fieldsIn = ({ words, region, workshop, locale }: AskedFor<typeof en
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'thing', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'thing', ReturnType<typeof fieldsIn>>;

@@ -1,21 +1,20 @@
+import { isSameThickness } from '../kit/walls/shelf-boards.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
 import { mm, toMm } from '../../measure/units/units.ts';
 import { downTo } from '../../takeoff/walls/shelves.ts';
 import { grams } from '../../takeoff/why.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
-import { showAmount } from '../kit/format-reason.ts';
-import { warningOf } from '../kit/warnings.ts';
-import { shelfDrawings } from './drawings.ts';
+import { figures, warningOf } from '../kit/results.ts';
+import { formatAmount } from '../kit/format-sizes.ts';
+import { shelfDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
-import { fieldsIn, type Asked } from './fields.ts';
-import { boardOf, builtOf, loadOf, PINS_HOLD, type Built } from './layout.ts';
-import { canBeSawn, isFixed } from './lines.ts';
-import { shelfSteps, shownSag } from './steps.ts';
+import { fieldsIn, type Inputs } from './fields.ts';
+import { boardOf, builtOf, loadOf, PINS_HOLD, type Built, isFixed, shownSag } from './layout.ts';
+import { canBeSawn, shelfSteps } from './steps.ts';
 
-/** Build shelves or an open unit for an alcove from sheets, as stiff as what stands on them asks for. */
+/** Build shelves or an open unit for an alcove from sheets, stiff enough for their load. */
 export const job = defineJob({
   card,
   example: {
@@ -24,13 +23,13 @@ export const job = defineJob({
   },
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { words, locale } = asked;
-    const built = builtOf(asked);
+  takeOff(inputs) {
+    const { words, locale } = inputs;
+    const built = builtOf(inputs);
     if (built === 'narrow') return { problems: { width: words.nothingLeft } };
     if (built === 'low') return { problems: { shelves: words.tooMany } };
-    if (!canBeSawn(asked, built)) return { problems: { depth: words.tooLarge } };
-    const warnings = warningsOf(asked, built);
+    if (!canBeSawn(inputs, built)) return { problems: { depth: words.tooLarge } };
+    const warnings = warningsOf(inputs, built);
     if (!built.planned.sag.ok || (isFixed(built) && !built.fixing.ok)) {
       return { figures: [], steps: [], drawings: [], warnings };
     }
@@ -38,22 +37,19 @@ export const job = defineJob({
       figures: figures(words.figures, {
         shelf: formatLength(built.inside, locale),
         span: formatLength(built.planned.span, locale),
-        sag: shownSag(asked, built, 'first'),
+        sag: shownSag(inputs, built, 'first'),
       }),
-      steps: shelfSteps(asked, built),
-      drawings: shelfDrawings(asked, built),
+      steps: shelfSteps(inputs, built),
+      drawings: shelfDrawings(inputs, built),
       warnings,
     };
   },
 });
 
-/** A board that shops sell in another thickness by more than this is another board. */
-const SAME = mm(1.5);
-
-function warningsOf(asked: Asked, built: Built): readonly Warning[] {
-  const { values, words, locale } = asked;
-  const sold = boardOf(asked).thickness;
-  const isOther = Math.abs(sold - values.thickness) > SAME;
+function warningsOf(inputs: Inputs, built: Built): readonly Warning[] {
+  const { values, words, locale } = inputs;
+  const sold = boardOf(inputs).thickness;
+  const isOther = !isSameThickness(sold, values.thickness);
   const { sag } = built.planned;
   const fixing = isFixed(built) ? warningOf(built.fixing, 'stop', 'wall', locale) : [];
   return [
@@ -63,9 +59,9 @@ function warningsOf(asked: Asked, built: Built): readonly Warning[] {
       sag.ok || sag.beyond.what === 'load' ? 'weight' : 'thickness',
       locale,
     ),
-    ...sagWarnings(asked, built),
+    ...sagWarnings(inputs, built),
     ...fixing,
-    ...pinWarnings(asked, built),
+    ...pinWarnings(inputs, built),
     ...(isOther
       ? [
           {
@@ -79,9 +75,9 @@ function warningsOf(asked: Asked, built: Built): readonly Warning[] {
   ];
 }
 
-/** Where nothing that is allowed holds it within L/600, and where it fails in the end. */
-function sagWarnings(asked: Asked, built: Built): readonly Warning[] {
-  const { words, locale } = asked;
+/** Sag over L/600 although every allowed change was tried, and final failure. */
+function sagWarnings(inputs: Inputs, built: Built): readonly Warning[] {
+  const { words, locale } = inputs;
   const { planned, bare } = built;
   if (!planned.sag.ok || planned.sag.value.verdict === 'good' || !bare.ok) return [];
   const fails = planned.sag.value.verdict === 'fails';
@@ -92,8 +88,8 @@ function sagWarnings(asked: Asked, built: Built): readonly Warning[] {
       field: 'uprights',
       message: words.sags(
         formatLength(planned.span, locale),
-        shownSag(asked, built, 'first'),
-        shownSag(asked, built, 'final'),
+        shownSag(inputs, built, 'first'),
+        shownSag(inputs, built, 'final'),
         formatLength(downTo(bare.value, mm(1)), locale),
         fails,
       ),
@@ -101,16 +97,16 @@ function sagWarnings(asked: Asked, built: Built): readonly Warning[] {
   ];
 }
 
-function pinWarnings(asked: Asked, { isUnit: unit, planned }: Built): readonly Warning[] {
-  const { values, words, locale } = asked;
-  const kilos = (loadOf(asked) * toMm(planned.span)) / 1000;
+function pinWarnings(inputs: Inputs, { isUnit: unit, planned }: Built): readonly Warning[] {
+  const { values, words, locale } = inputs;
+  const kilos = (loadOf(inputs) * toMm(planned.span)) / 1000;
   if (!unit || values.hold !== 'pins' || kilos <= PINS_HOLD) return [];
   return [
     {
       rule: 'shelf-pin',
       severity: 'stop',
       field: 'hold',
-      message: words.pins(showAmount(grams(PINS_HOLD * 1000), locale)),
+      message: words.pins(formatAmount(grams(PINS_HOLD * 1000), locale)),
     },
   ];
 }

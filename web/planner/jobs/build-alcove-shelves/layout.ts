@@ -1,4 +1,13 @@
-import { inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
+import {
+  inches,
+  length,
+  mm,
+  toMm,
+  type Length,
+  type Area,
+  area,
+  toInches,
+} from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Section, Shelf, Thickness } from '../../stock/shelf.ts';
 import type { Panel } from '../../takeoff/material.ts';
@@ -9,12 +18,15 @@ import {
   SHELF_PIN_KILOS,
   shelfSpan,
   type Lip,
+  FIX_TO_WALL_ABOVE,
 } from '../../takeoff/structure/indoors/shelf-sag.ts';
 import { fixingFor, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { SHELF_PRODUCTS, stiffnessOf, usable } from '../kit/walls/shelf-boards.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
+import { isMasonry } from '../kit/walls/wall-fixing.ts';
+import { formatLength } from '../../measure/units/format-length.ts';
 
-export const boardOf = ({ shelf, values }: Asked): Thickness =>
+export const boardOf = ({ shelf, values }: Inputs): Thickness =>
   variantNearest(shelf[SHELF_PRODUCTS[values.board]].variants, 'thickness', values.thickness);
 
 /** A strip of planed timber about 18 × 44, on its narrow side. */
@@ -27,7 +39,7 @@ export const battenOf = (shelf: Shelf): Section =>
 /** kg a metre in a pound a foot. */
 const KILOS_PER_POUND_FOOT = 1.488_16;
 
-export function loadOf({ values, locale }: Asked): number {
+export function loadOf({ values, locale }: Inputs): number {
   if (values.weight === 0) return SHELF_LOADS[values.load];
   return locale.made === 'imperial' ? values.weight * KILOS_PER_POUND_FOOT : values.weight;
 }
@@ -40,12 +52,12 @@ export interface Built {
   readonly high: Length;
   /** Between the sides or the walls. */
   readonly inside: Length;
-  /** Of a board, without its lip. */
+  /** Depth of a board without its lip. */
   readonly deep: Length;
   readonly planned: PlannedShelf;
   /** The longest that a bare shelf of it may span. */
   readonly bare: Answer<Length>;
-  /** Under the unit’s bottom. */
+  /** Height under the unit’s bottom. */
   readonly plinth: Length;
   /** Clear between shelves. */
   readonly clear: Length;
@@ -59,29 +71,33 @@ export interface Built {
 }
 
 const BACK_EVERY = mm(400);
+
 /** Fixings of an end batten, and straps of a unit. */
 const END_FIXINGS = 2;
+
 const STRAPS = 2;
-/** What a strap is counted on to hold when somebody climbs (an estimate), kg. */
+
+/** Load of a strap while somebody climbs, kg (an estimate). */
 const TIPS = 20;
 
 /** kg on the fixings of one shelf, or of the straps. */
-function kilosOn(asked: Asked, isUnit: boolean, inside: Length): number {
-  return isUnit ? TIPS : (loadOf(asked) * toMm(inside)) / 1000;
+function kilosOn(inputs: Inputs, isUnit: boolean, inside: Length): number {
+  return isUnit ? TIPS : (loadOf(inputs) * toMm(inside)) / 1000;
 }
 
 /** Four pins hold a shelf. */
 export const PINS_HOLD = 4 * SHELF_PIN_KILOS;
-const pinned = (asked: Asked): Length => mm(Math.floor((1000 * PINS_HOLD) / loadOf(asked)));
 
-/** What a person marks to there. */
-const grainOf = ({ region }: Asked): Length => (region === 'us' ? inches(1 / 16) : mm(1));
+const pinned = (inputs: Inputs): Length => mm(Math.floor((1000 * PINS_HOLD) / loadOf(inputs)));
 
-/** Everything sized; undefined where nothing is left of width or height. */
-export function builtOf(asked: Asked): Built | 'narrow' | 'low' {
-  const { values, shelf, region } = asked;
+/** Precision of marking. */
+const grainOf = ({ region }: Inputs): Length => (region === 'us' ? inches(1 / 16) : mm(1));
+
+/** All sizes; `narrow` or `low` if no space is left. */
+export function builtOf(inputs: Inputs): Built | 'narrow' | 'low' {
+  const { values, shelf, region } = inputs;
   const { shelves, fit, depth } = values;
-  const board = boardOf(asked);
+  const board = boardOf(inputs);
   const thick = board.thickness;
   const isUnit = values.build === 'unit';
   const outside = length(values.width - fit);
@@ -89,7 +105,7 @@ export function builtOf(asked: Asked): Built | 'narrow' | 'low' {
   if (inside <= 0) return 'narrow';
   const high = length(values.height - fit);
   const plinth = isUnit ? values.plinth : mm(0);
-  const grain = grainOf(asked);
+  const grain = grainOf(inputs);
   const clear = downTo(
     (high - plinth - (shelves + (isUnit ? 2 : 0)) * thick) / (shelves + 1),
     grain,
@@ -101,7 +117,7 @@ export function builtOf(asked: Asked): Built | 'narrow' | 'low' {
     board: stiffnessOf(values.board, region),
     thickness: thick,
     depth,
-    load: loadOf(asked),
+    load: loadOf(inputs),
     ...(isUnit && values.hold === 'fixed' ? { ends: 'glued' as const } : {}),
     ...(isUnit ? {} : { backBatten: true }),
   };
@@ -111,7 +127,7 @@ export function builtOf(asked: Asked): Built | 'narrow' | 'low' {
     thickness: thick,
     lip,
     grain,
-    most: isUnit && values.hold === 'pins' ? pinned(asked) : undefined,
+    most: isUnit && values.hold === 'pins' ? pinned(inputs) : undefined,
     lips: values.lip,
     uprights: values.uprights === 'auto',
   });
@@ -125,10 +141,10 @@ export function builtOf(asked: Asked): Built | 'narrow' | 'low' {
     board,
     bare: shelfSpan(bareShelf),
     at,
-    panels: panelsOf(asked, sizes, thick),
-    back: isUnit ? backOf(asked, sizes, at) : [],
+    panels: panelsOf(inputs, sizes, thick),
+    back: isUnit ? backOf(inputs, sizes, at) : [],
     fixings,
-    fixing: fixingFor(values.wall, { kilos: kilosOn(asked, isUnit, inside), fixings }),
+    fixing: fixingFor(values.wall, { kilos: kilosOn(inputs, isUnit, inside), fixings }),
   };
 }
 
@@ -137,7 +153,7 @@ type Sizes = Pick<
   'isUnit' | 'outside' | 'high' | 'inside' | 'deep' | 'planned' | 'plinth' | 'clear'
 >;
 
-function panelsOf({ values }: Asked, sizes: Sizes, thick: Length): readonly Panel[] {
+function panelsOf({ values }: Inputs, sizes: Sizes, thick: Length): readonly Panel[] {
   const { isUnit, high, inside, deep, planned, plinth, clear } = sizes;
   const { shelves, depth } = values;
   const { uprights, span } = planned;
@@ -161,8 +177,8 @@ function panelsOf({ values }: Asked, sizes: Sizes, thick: Length): readonly Pane
 }
 
 /** The back, in rows no higher than its sheets are wide, joined on shelves. */
-function backOf(asked: Asked, { outside, high }: Sizes, at: readonly number[]): readonly Panel[] {
-  const { shelf, bill, values } = asked;
+function backOf(inputs: Inputs, { outside, high }: Sizes, at: readonly number[]): readonly Panel[] {
+  const { shelf, bill, values } = inputs;
   const [thickness] = shelf['back-board'].variants;
   const [line] = bill.sheets('back-board', {
     thickness,
@@ -181,6 +197,57 @@ function backOf(asked: Asked, { outside, high }: Sizes, at: readonly number[]): 
   }));
 }
 
-/** Bays beside each other, from the left: where each begins. */
+/** Left edge of each bay. */
 export const baysOf = ({ planned, board }: Built): readonly number[] =>
   Array.from({ length: planned.uprights + 1 }, (_, i) => i * (planned.span + board.thickness));
+
+/** Screws of a joint by its depth (cabinet makers). */
+const JOINT = { each: 2, every: mm(150) } as const;
+
+export const jointScrews = (depth: Length): number =>
+  JOINT.each * Math.max(1, Math.ceil(depth / JOINT.every));
+
+/** Ends of panels that are screwed to others. */
+export function jointsOf({ values }: Inputs, { isUnit, planned, panels, plinth }: Built): number {
+  if (!isUnit) return 0;
+  const shelves = panels.find(({ name }) => name === 'shelf')?.quantity ?? 0;
+  const fixed = values.hold === 'fixed' ? 2 * shelves : 0;
+  return fixed + 4 + 2 * planned.uprights + (plinth > 0 ? 2 : 0);
+}
+
+/** Lips and scribe strips, end to end. */
+export const pieceRunOf = ({ values }: Inputs, { planned, inside, isUnit, high }: Built): Length =>
+  length((planned.hasLip ? values.shelves * inside : 0) + (isUnit ? 2 * high : 0));
+
+/** True if the wall is drilled for plugs. */
+export const isDrilled = ({ values }: Inputs): boolean => isMasonry(values.wall);
+
+/** True if it is screwed to the wall: battens, and units that could tip. */
+export const isFixed = ({ isUnit, high }: Built): boolean => !isUnit || high > FIX_TO_WALL_ABOVE;
+
+/** Front edges that are seen: of a shelf with a lip there is none. */
+export function edgesOf({ panels, planned }: Built): Length {
+  const seen = panels.filter(
+    ({ name }) => !(name === 'plinth' || (planned.hasLip && name === 'shelf')),
+  );
+  return length(seen.reduce((sum, one) => sum + one.length * one.quantity, 0));
+}
+
+/** Bare boards take paint; melamine is finished. */
+export const isPainted = ({ values }: Inputs): boolean =>
+  values.board !== 'melamine' && values.finish === 'paint';
+
+export const faces = (panels: readonly Panel[]): Area =>
+  area(panels.reduce((sum, one) => sum + 2 * one.length * one.width * one.quantity, 0));
+
+/** A sag to the tenth of a millimetre or the sixteenth of an inch. */
+export const shownSag = (
+  { locale }: Inputs,
+  { planned }: Built,
+  when: 'first' | 'final',
+): string => {
+  const sag = planned.sag.ok ? planned.sag.value[when] : mm(0);
+  const tenths = mm(Math.round(toMm(sag) * 10) / 10);
+  const sixteenths = inches(Math.max(1, Math.round(toInches(sag) * 16)) / 16);
+  return formatLength(locale.units === 'metric' ? tenths : sixteenths, locale);
+};

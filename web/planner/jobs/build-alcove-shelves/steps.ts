@@ -1,62 +1,201 @@
-import { formatLength } from '../../measure/units/format-length.ts';
-import { inches, length, mm, toInches, toMm } from '../../measure/units/units.ts';
-import { pieceCount } from '../../takeoff/piece.ts';
-import type { JobStep } from '../kit/contract.ts';
-import { present, type Some } from '../kit/present.ts';
-import { roundRun, roundSize } from '../kit/round-size.ts';
-import { step } from '../kit/steps/step.ts';
-import type { ToolId } from '../kit/steps/tools.ts';
-import type { Asked } from './fields.ts';
-import { madeOf } from '../kit/walls/wall-fixing.ts';
-import { STRAP } from '../kit/walls/wall-fixing-lines.ts';
-import type { Built } from './layout.ts';
+import { withKerf, SPARE_FIXINGS } from '../kit/bill.ts';
+import { caulkLine } from '../kit/finish/filling.ts';
+import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
+import { length, mm, toMm } from '../../measure/units/units.ts';
+import { gatherPieces, pieceCount } from '../../takeoff/piece.ts';
+import { boardPaintLines, DRYING, boardPaintSteps } from '../kit/finish/paint.ts';
+import { formatRoundSize, formatRoundRun } from '../kit/format-sizes.ts';
+import { safetyKit } from '../kit/steps/safety.ts';
+import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import {
-  edgesOf,
+  wallFixingOf,
+  STRAP,
+  wallFixingLines,
+  findServicesStep,
+} from '../kit/walls/wall-fixing.ts';
+import type { Inputs } from './fields.ts';
+import {
+  battenOf,
+  lipOf,
+  type Built,
+  jointScrews,
+  jointsOf,
+  pieceRunOf,
   isDrilled,
   isFixed,
+  edgesOf,
   isPainted,
-  PIN_EVERY,
-  shelfLines,
-  type ShelfLines,
-} from './lines.ts';
+  faces,
+  shownSag,
+} from './layout.ts';
+import type { JobStep } from '../kit/contract.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
+import { step, roundMinutes } from '../kit/steps/step.ts';
+import type { ToolId } from '../kit/steps/tools.ts';
 
-/** Minutes at 20 °C (labels: glue 1 h, caulk before paint 2, primer 4, paint 24 before it is loaded). */
-const DRY = { glue: 60, caulk: 120, primed: 240, painted: 24 * 60 } as const;
-/** Minutes of one careful first-timer, for each panel, joint and shelf. */
+/** Every board, and the back of a unit. */
+function boardLines(inputs: Inputs, built: Built) {
+  const { bill, words, values, shelf, locale } = inputs;
+  const count = pieceCount(built.panels);
+  const shown = formatDepth(built.planned.span, locale);
+  const boards = bill.sheets(SHELF_PRODUCTS[values.board], {
+    thickness: built.board,
+    panels: built.panels,
+    why: words.why.board(count, values.shelves, shown, formatDepth(built.deep, locale)),
+  });
+  const back = bill.sheets('back-board', {
+    thickness: shelf['back-board'].variants[0],
+    panels: built.back,
+    why: words.why.back,
+  });
+  return { boards: withKerf(boards, inputs.values.kerf), back: withKerf(back, inputs.values.kerf) };
+}
+
+/** True if the sheets of the shop are large enough for all panels. */
+export function canBeSawn(inputs: Inputs, built: Built): boolean {
+  const { boards, back } = boardLines(inputs, built);
+  return [...boards, ...back].every(({ panels, stock, trim }) =>
+    comesFromSheets(panels, stock, trim),
+  );
+}
+
+function battenLines(inputs: Inputs, built: Built) {
+  const { bill, words, values, shelf } = inputs;
+  const section = battenOf(shelf);
+  const { shelves } = values;
+  // Between the back batten and the lip.
+  const end = length(Math.max(mm(20), built.deep - section.thickness));
+  const lines = bill.lengths('batten', {
+    section,
+    pieces: [
+      { name: 'back-batten', length: built.inside, quantity: shelves },
+      { name: 'end-batten', length: end, quantity: 2 * shelves },
+    ],
+    why: words.why.battens(3 * shelves),
+  });
+  return withKerf(lines, inputs.values.kerf);
+}
+
+function stripLines(inputs: Inputs, built: Built) {
+  const { bill, words, values, shelf } = inputs;
+  const { planned, inside, isUnit, high } = built;
+  const lines = bill.lengths('planed-timber', {
+    section: lipOf(shelf),
+    pieces: gatherPieces([
+      { name: 'lip', length: inside, quantity: planned.hasLip ? values.shelves : 0 },
+      { name: 'scribe', length: high, quantity: isUnit ? 2 : 0 },
+    ]),
+    why: words.why.strips(planned.hasLip, isUnit),
+  });
+  return withKerf(lines, inputs.values.kerf);
+}
+
+/** Pins of a back, and of a strip; millilitres of glue a joint and a metre of strip (estimates). */
+const PIN_EVERY = mm(125);
+
+const GLUE = { joint: 10, metre: 30 } as const;
+
+/** Screws from battens up into a shelf, at its back and ends. */
+const UP = 7;
+
+/** Screws of a unit's joints, or up from battens into their shelf. */
+function screwLines(inputs: Inputs, built: Built) {
+  const { bill, words, values } = inputs;
+  const { why } = words;
+  const joints = jointsOf(inputs, built);
+  const screws = joints * jointScrews(values.depth);
+  const like = { length: mm(50) };
+  if (!built.isUnit) {
+    const up = UP * values.shelves;
+    const through = 2 * 2 * built.planned.uprights * values.shelves;
+    const slack = { amount: Math.ceil(up * SPARE_FIXINGS.share), for: SPARE_FIXINGS.for };
+    return bill.pack('wood-screws', up + through, why.upScrews(UP), { like, slack });
+  }
+  const isConfirmat = bill.sold('confirmat-screws') === 'confirmat-screws';
+  const told = why.joints(joints, jointScrews(values.depth));
+  return isConfirmat
+    ? bill.pack('confirmat-screws', screws, told, { slack: SPARE_FIXINGS })
+    : bill.pack('wood-screws', screws, told, { like, slack: SPARE_FIXINGS });
+}
+
+function wallLines(inputs: Inputs, built: Built) {
+  const { words, values, locale, shelf } = inputs;
+  const { why } = words;
+  if (!isFixed(built) || !built.fixing.ok) return [];
+  const amount = built.fixings * (built.isUnit ? 1 : values.shelves);
+  return wallFixingLines(inputs, {
+    fixing: built.fixing.value,
+    amount,
+    through: built.isUnit ? STRAP : battenOf(shelf).thickness,
+    why: { ...why, wall: why.wall(amount, formatRoundSize(400, locale), built.isUnit) },
+  });
+}
+
+/** Grams of filler for a screw. */
+const HOLE = 2;
+
+/** Lines that several steps take. */
+function shelfLines(inputs: Inputs, built: Built) {
+  const { bill, words, locale } = inputs;
+  const { why } = words;
+  const joints = jointsOf(inputs, built);
+  const strips = pieceRunOf(inputs, built);
+  const painted = faces(built.panels);
+  const shown = formatArea(painted, locale);
+  return {
+    ...safetyKit(inputs, 'work-gloves'),
+    ...boardLines(inputs, built),
+    ...boardPaintLines(inputs, painted, {
+      ...why,
+      primer: why.primer(shown),
+      paint: why.paint(shown),
+    }),
+    battens: battenLines(inputs, built),
+    strips: stripLines(inputs, built),
+    screws: screwLines(inputs, built),
+    wall: wallLines(inputs, built),
+    glue: bill.pack(
+      'wood-glue',
+      GLUE.joint * joints + (GLUE.metre * toMm(strips)) / 1000,
+      why.glue,
+    ),
+    filler: bill.pack(
+      'wood-filler',
+      HOLE * Math.max(10, joints * jointScrews(inputs.values.depth)),
+      why.filler,
+    ),
+  };
+}
+
+type ShelfLines = ReturnType<typeof shelfLines>;
+
+/** Minutes of one beginner for each panel, joint and shelf. */
 const EACH = { panel: 6, edge: 8, joint: 6, lip: 10, batten: 20, shelf: 15, paint: 5 } as const;
 
-/** A tube of caulk closes so much of a gap; more of edging tape, whose ends are cut off. */
-const CAULKED = mm(12_000);
+/** More edging tape, because its ends are cut off. */
+
 const TAPE_MORE = 1.1;
 
-const fives = (minutes: number, least = 15): number => Math.max(least, Math.round(minutes / 5) * 5);
-
-/** From the tape measure to the first book. */
-export function shelfSteps(asked: Asked, built: Built): Some<JobStep> {
-  const lines = shelfLines(asked, built);
+export function shelfSteps(inputs: Inputs, built: Built): Sparse<JobStep> {
+  const lines = shelfLines(inputs, built);
   return [
-    ...beforeSteps(asked, built),
-    !built.isUnit && battenStep(asked, built, lines),
-    ...sawSteps(asked, built, lines),
-    ...(built.isUnit ? unitSteps(asked, built, lines) : restSteps(asked, built, lines)),
-    ...endSteps(asked, built, lines),
+    ...beforeSteps(inputs, built),
+    !built.isUnit && battenStep(inputs, built, lines),
+    ...sawSteps(inputs, built, lines),
+    ...(built.isUnit ? unitSteps(inputs, built, lines) : restSteps(inputs, built, lines)),
+    ...endSteps(inputs, built, lines),
   ];
 }
 
-function beforeSteps({ words, locale }: Asked, built: Built): Some<JobStep> {
+function beforeSteps({ words, locale }: Inputs, built: Built): Sparse<JobStep> {
   const { steps } = words;
   return [
     step('measure', steps.measure, {
-      check: steps.measure.check(roundSize(5, locale)),
+      check: steps.measure.check(formatRoundSize(5, locale)),
       minutes: 20,
       tools: ['tape-measure', 'square', 'pencil'],
     }),
-    isFixed(built) &&
-      step('find', steps.find, {
-        minutes: 20,
-        gates: ['asbestos', 'lead', 'cables', 'gas-water'],
-        tools: ['cable-finder', 'torch', 'pencil'],
-      }),
+    isFixed(built) && findServicesStep(steps.find),
     step('level', steps.level, {
       detail: built.isUnit
         ? steps.level.unit
@@ -75,39 +214,39 @@ const wallTools: readonly ToolId[] = [
   'vacuum',
 ];
 
-/** How the wall is drilled: for a plug, for a fixing that is driven through, or only for a pilot. */
-function drilling(asked: Asked, built: Built): string {
-  const { wall } = asked.words.steps;
-  const made = built.fixing.ok ? madeOf(built.fixing.value, asked.shelf, STRAP) : undefined;
-  if (!isDrilled(asked)) return wall.board;
+/** Drilling instructions: for a plug, for a through fixing, or for a pilot hole. */
+function drilling(inputs: Inputs, built: Built): string {
+  const { wall } = inputs.words.steps;
+  const made = built.fixing.ok ? wallFixingOf(built.fixing.value, inputs.shelf, STRAP) : undefined;
+  if (!isDrilled(inputs)) return wall.board;
   return made?.way === 'through' ? wall.through : wall.plugs;
 }
 
 function battenStep(
-  asked: Asked,
+  inputs: Inputs,
   built: Built,
   { battens, wall, mask, glasses }: ShelfLines,
 ): JobStep {
-  const { words, values, locale } = asked;
+  const { words, values, locale } = inputs;
   const { steps } = words;
   return step('battens', steps.battens, {
-    detail: locale.format.sentences([steps.battens.detail, drilling(asked, built)]),
+    detail: locale.format.sentences([steps.battens.detail, drilling(inputs, built)]),
     safety: steps.wall.safety,
-    minutes: fives(EACH.batten * values.shelves, 30),
-    gates: [isDrilled(asked) && 'silica'],
-    takes: [battens, wall, isDrilled(asked) && mask, glasses],
+    minutes: roundMinutes(EACH.batten * values.shelves, 30),
+    gates: [isDrilled(inputs) && 'silica'],
+    takes: [battens, wall, isDrilled(inputs) && mask, glasses],
     tools: [...wallTools, 'hand-saw'],
   });
 }
 
-function sawSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep> {
-  const { bill, words, values, locale } = asked;
+function sawSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobStep> {
+  const { bill, words, values, locale } = inputs;
   const { steps, why } = words;
   const panels = pieceCount(built.panels) + built.back.length;
   const edges = edgesOf(built);
   return [
     step('saw', steps.saw, {
-      minutes: fives(EACH.panel * panels, 30),
+      minutes: roundMinutes(EACH.panel * panels, 30),
       gates: ['lifting'],
       takes: [lines.boards, lines.back, lines.glasses, lines.mask, lines.gloves],
       tools: ['circular-saw', 'straightedge', 'clamps', 'tape-measure', 'ear-defenders'],
@@ -116,9 +255,13 @@ function sawSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep> 
     values.board === 'melamine' &&
       edges > 0 &&
       step('edge', steps.edge, {
-        minutes: fives(EACH.edge * pieceCount(built.panels), 20),
+        minutes: roundMinutes(EACH.edge * pieceCount(built.panels), 20),
         takes: [
-          bill.pack('edging-tape', toMm(edges) * TAPE_MORE, why.tape(roundRun(edges, locale))),
+          bill.pack(
+            'edging-tape',
+            toMm(edges) * TAPE_MORE,
+            why.tape(formatRoundRun(edges, locale)),
+          ),
         ],
         tools: ['iron', 'utility-knife', 'sanding-block'],
       }),
@@ -126,24 +269,24 @@ function sawSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep> 
 }
 
 const lipStep = (
-  { words, values }: Asked,
+  { words, values }: Inputs,
   { planned }: Built,
   { strips, glue }: ShelfLines,
 ): JobStep | false =>
   planned.hasLip &&
   step('lip', words.steps.lip, {
-    minutes: fives(EACH.lip * values.shelves, 20),
-    dryMinutes: DRY.glue,
+    minutes: roundMinutes(EACH.lip * values.shelves, 20),
+    dryMinutes: DRYING.glue,
     slower: 'hardening',
     takes: [strips, glue],
     tools: ['clamps', 'hand-saw'],
   });
 
-/** Under the plinth (an estimate). */
+/** Packers under the plinth (an estimate). */
 const PACKED = 8;
 
-function unitSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep> {
-  const { words, values, locale, bill } = asked;
+function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobStep> {
+  const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
   const { planned, panels, back } = built;
   const { screws, glue, strips, wall, mask } = lines;
@@ -156,45 +299,45 @@ function unitSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep>
   const fixed = isFixed(built);
   return [
     step('mark', steps.mark, [formatLength(built.clear, locale)], {
-      minutes: fives(EACH.joint * pieceCount(panels), 20),
+      minutes: roundMinutes(EACH.joint * pieceCount(panels), 20),
       tools: ['pencil', 'square', 'drill', 'tape-measure'],
     }),
     step('build', steps.build, {
       detail: locale.format.sentences(
-        present([
+        compact([
           steps.build.detail,
           planned.uprights > 0 && steps.build.uprights(planned.uprights),
           isPins && steps.build.pins,
         ]),
       ),
-      minutes: fives(2 * EACH.joint * pieceCount(panels), 40),
+      minutes: roundMinutes(2 * EACH.joint * pieceCount(panels), 40),
       takes: [screws, glue, isPins && bill.pack('shelf-pins', 4 * shelves, why.shelfPins)],
       tools: ['drill', 'clamps', 'square', 'tape-measure'],
     }),
     step('back', steps.back, {
       minutes: 30,
-      dryMinutes: DRY.glue,
+      dryMinutes: DRYING.glue,
       slower: 'hardening',
       takes: [
         lines.back,
-        bill.pack('panel-pins', pins, why.pins(roundSize(toMm(PIN_EVERY), locale)), {
+        bill.pack('panel-pins', pins, why.pins(formatRoundSize(toMm(PIN_EVERY), locale)), {
           like: { length: mm(20) },
         }),
         glue,
       ],
       tools: ['hammer', 'square'],
     }),
-    lipStep(asked, built, lines),
+    lipStep(inputs, built, lines),
     step('fix', steps.fix, {
       detail: locale.format.sentences(
-        present([steps.fix.stand, fixed && steps.fix.straps, fixed && drilling(asked, built)]),
+        compact([steps.fix.stand, fixed && steps.fix.straps, fixed && drilling(inputs, built)]),
       ),
       minutes: 45,
-      gates: ['lifting', fixed && isDrilled(asked) && 'silica'],
+      gates: ['lifting', fixed && isDrilled(inputs) && 'silica'],
       takes: [
         bill.pack('packers', PACKED, why.packers),
         ...(fixed
-          ? [bill.pack('wall-straps', built.fixings, why.straps), wall, isDrilled(asked) && mask]
+          ? [bill.pack('wall-straps', built.fixings, why.straps), wall, isDrilled(inputs) && mask]
           : []),
       ],
       tools: wallTools,
@@ -207,79 +350,49 @@ function unitSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep>
   ];
 }
 
-function restSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep> {
-  const { words, values, locale } = asked;
+function restSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobStep> {
+  const { words, values, locale } = inputs;
   const { steps } = words;
   const { uprights } = built.planned;
   return [
-    step('trim', steps.trim, [roundSize(3, locale)], {
-      minutes: fives(EACH.shelf * values.shelves, 20),
+    step('trim', steps.trim, [formatRoundSize(3, locale)], {
+      minutes: roundMinutes(EACH.shelf * values.shelves, 20),
       takes: [lines.glasses],
       tools: ['jigsaw', 'sanding-block', 'pencil', 'tape-measure'],
     }),
-    lipStep(asked, built, lines),
+    lipStep(inputs, built, lines),
     step('shelves', steps.shelves, {
       detail: locale.format.sentences(
-        present([steps.shelves.detail, uprights > 0 && steps.shelves.uprights(uprights)]),
+        compact([steps.shelves.detail, uprights > 0 && steps.shelves.uprights(uprights)]),
       ),
-      minutes: fives(EACH.shelf * values.shelves, 20),
+      minutes: roundMinutes(EACH.shelf * values.shelves, 20),
       takes: [lines.screws, lines.boards],
       tools: ['drill', 'level-short', 'clamps'],
     }),
   ];
 }
 
-function endSteps(asked: Asked, built: Built, lines: ShelfLines): Some<JobStep> {
-  const { words, values, locale, bill } = asked;
+function endSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobStep> {
+  const { words, values, locale } = inputs;
   const { steps } = words;
   const { isUnit, high, outside, inside, deep, planned } = built;
-  const painting = fives(EACH.paint * pieceCount(built.panels), 30);
-  const painted = isPainted(asked);
+  const painting = roundMinutes(EACH.paint * pieceCount(built.panels), 30);
+  const painted = isPainted(inputs);
   const gaps = length(isUnit ? 2 * high + outside : values.shelves * (inside + 2 * deep));
-  const { sand, mask, primer, paint, sleeves, brush, filler } = lines;
+  const { filler } = lines;
   return [
     step('caulk', steps.caulk, {
-      detail: locale.format.sentences(present([steps.caulk.detail, painted && steps.caulk.fill])),
+      detail: locale.format.sentences(compact([steps.caulk.detail, painted && steps.caulk.fill])),
       minutes: 30,
-      ...(painted && { dryMinutes: DRY.caulk, slower: 'drying' }),
-      takes: [
-        bill.pack('caulk', gaps / CAULKED, words.why.caulk(roundRun(gaps, locale))),
-        painted && filler,
-      ],
+      ...(painted && { dryMinutes: DRYING.caulk, slower: 'drying' }),
+      takes: [caulkLine(inputs, gaps), painted && filler],
       tools: ['caulk-gun', 'filling-knife'],
     }),
-    painted &&
-      step('prime', steps.prime, {
-        minutes: painting,
-        dryMinutes: DRY.primed,
-        slower: 'drying',
-        takes: [sand, mask, primer, sleeves, brush],
-        tools: ['sanding-block', 'mini-roller'],
-      }),
-    painted &&
-      step('paint', steps.paint, {
-        minutes: 2 * painting,
-        dryMinutes: DRY.painted,
-        slower: 'drying',
-        takes: [sand, paint, sleeves, brush],
-        tools: ['mini-roller', 'sanding-block'],
-      }),
+    ...(painted ? boardPaintSteps(steps, lines, painting) : []),
     step('load', steps.load, [words.fields.load.options[values.load].toLowerCase()], {
-      check: steps.load.check(formatLength(planned.span, locale), shownSag(asked, built, 'first')),
+      check: steps.load.check(formatLength(planned.span, locale), shownSag(inputs, built, 'first')),
       minutes: 15,
       tools: ['straightedge'],
     }),
   ];
 }
-
-/** A sag to the tenth of a millimetre or the sixteenth of an inch. */
-export const shownSag = (
-  { locale }: Asked,
-  { planned }: Built,
-  when: 'first' | 'final',
-): string => {
-  const sag = planned.sag.ok ? planned.sag.value[when] : mm(0);
-  const tenths = mm(Math.round(toMm(sag) * 10) / 10);
-  const sixteenths = inches(Math.max(1, Math.round(toInches(sag) * 16)) / 16);
-  return formatLength(locale.units === 'metric' ? tenths : sixteenths, locale);
-};

@@ -1,6 +1,6 @@
 import type { CardWords } from '../kit/job-card.ts';
 
-export const called: CardWords = {
+export const cardText: CardWords = {
   title: '做一件家具',
   place: '家具',
   find: '书柜, 书架, 柜子, 橱柜, 地柜, 吊柜, 抽屉柜, 衣柜, 工作台, 箱子, 花箱, 柜体, 开料单',

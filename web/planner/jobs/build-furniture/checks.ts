@@ -10,7 +10,7 @@ import {
 import type { Answer } from '../../takeoff/structure/answer.ts';
 import { stiffnessOf } from '../kit/walls/shelf-boards.ts';
 import { layPiece, unitsOf } from './lay-piece.ts';
-import type { Asked } from './asked.ts';
+import type { Inputs } from './values.ts';
 import { isLaid, type Design, type Kind, type Piece } from './piece.ts';
 
 /** More uprights than these make no sense in one case; two doors meet on one. */
@@ -18,9 +18,9 @@ const MOST_DIVIDERS: Partial<Record<Kind, number>> = { bookcase: 3, base: 1, wal
 
 type Shelved = Pick<Piece, 'span' | 'shelfDepth'>;
 
-/** How far the widest shelf of a piece sags under what stands on it. */
+/** Sag of the widest shelf under its load. */
 export const sagOf = (
-  { values, region }: Asked,
+  { values, region }: Inputs,
   design: Design,
   { span, shelfDepth }: Shelved,
 ): Answer<Sag> =>
@@ -42,8 +42,8 @@ const isTurnedOver = ({ kind, doors, hold }: Pick<Design, 'kind' | 'doors' | 'ho
   hold === 'pins' && doors > 0 && (kind === 'base' || kind === 'wall');
 
 /**
- * Whether nobody sees it at first, and it does not fail in the end (shelf-sag's own limits) unless it is turned over
- * before.
+ * True if the sag is invisible at first and does not fail in the end (limits of shelf-sag), or the shelf is turned
+ * over in time.
  */
 export const isStraight = (sag: Answer<Sag>, span: Length, design: Design): boolean =>
   sag.ok &&
@@ -51,30 +51,30 @@ export const isStraight = (sag: Answer<Sag>, span: Length, design: Design): bool
   (sag.value.verdict !== 'fails' || isTurnedOver(design));
 
 /**
- * How the shelves of a piece are held so that they stay straight: loose on pins where that is enough and the pins hold
- * them, else joined to the sides; a bookcase or a cabinet then gets an upright more, and so on. The stiffest where nothing is enough.
+ * Support that keeps shelves straight: pins if they are enough, else fixed joints, then more uprights in a bookcase
+ * or cabinet. Returns the stiffest if none is enough.
  */
 export function heldStraight(
-  asked: Asked,
+  inputs: Inputs,
   design: Omit<Design, 'hold' | 'dividers'>,
 ): Pick<Design, 'hold' | 'dividers'> {
-  const holds = asked.values.hold === 'auto' ? (['pins', 'fixed'] as const) : [asked.values.hold];
+  const holds = inputs.values.hold === 'auto' ? (['pins', 'fixed'] as const) : [inputs.values.hold];
   const most = MOST_DIVIDERS[design.kind] ?? 0;
   for (let dividers = 0; dividers <= most; dividers += 1) {
     for (const hold of holds) {
       const one = { ...design, dividers, hold };
       const laid = layPiece(one);
       if (!isLaid(laid) || laid.span === 0) return { dividers: 0, hold: holds[0] ?? 'pins' };
-      const isHeld = hold === 'fixed' || overPins(asked, { ...laid, design: one }) === undefined;
-      if (isHeld && isStraight(sagOf(asked, one, laid), laid.span, one)) return { dividers, hold };
+      const isHeld = hold === 'fixed' || overPins(inputs, { ...laid, design: one }) === undefined;
+      if (isHeld && isStraight(sagOf(inputs, one, laid), laid.span, one)) return { dividers, hold };
     }
   }
   return { dividers: most, hold: holds.at(-1) ?? 'fixed' };
 }
 
-/** kg on the four pins of a shelf where it is more than they hold; undefined where they hold it. */
+/** Load on the four pins of a shelf in kg; undefined if they hold it. */
 export function overPins(
-  { values }: Asked,
+  { values }: Inputs,
   { design, parts, span }: Piece & { readonly design: Design },
 ): number | undefined {
   if (!parts.some(({ role }) => role === 'shelf') || design.kind === 'workbench') return undefined;
@@ -83,17 +83,17 @@ export function overPins(
 }
 
 /**
- * Whether it must be fixed to a wall: a case more than 600 mm high, and all that hangs. (Furniture safety check
- * sheets; ASTM F2057 tests storage for clothes from 27 in, 686 mm, on.)
+ * True if it must be fixed to a wall: a case over 600 mm high, or a hung cabinet. (Furniture safety check sheets;
+ * ASTM F2057 tests storage for clothes from 27 in, 686 mm.)
  */
 export const isFixedToWall = ({ kind, height }: Pick<Design, 'kind' | 'height'>): boolean =>
   kind === 'wall' ||
   (kind !== 'workbench' && kind !== 'box' && kind !== 'planter' && height > FIX_TO_WALL_ABOVE);
 
-/** Straps at the top of a case: one for each side. What a strap is counted on when somebody climbs, kg (an estimate). */
+/** Straps at the top of a case, one on each side, and the load of a strap while somebody climbs, kg (an estimate). */
 const STRAPS = 2;
 export const TIPS = 20;
-/** Fixings of a wall cabinet's rail: at either end, and one at most so far from the next. */
+/** Greatest distance between fixings of a wall cabinet's rail. */
 const RAIL_EVERY = mm(400);
 
 /** Fixings into the wall. */

@@ -1,24 +1,76 @@
+import { inches, mm, type Length, length } from '../../measure/units/units.ts';
+import type { Region } from '../../stock/region.ts';
+import { KINDS, type Kind } from './piece.ts';
 import type { en } from './en.ts';
-import { inches, length, mm, type Length } from '../../measure/units/units.ts';
 import type { Place, PlaceKind } from '../../measure/places/place.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
-import type { Region } from '../../stock/region.ts';
 import type { Thickness } from '../../stock/shelf.ts';
 import { makeBill, type SheetProduct } from '../kit/bill.ts';
-import type { Asked } from '../kit/contract.ts';
+import type { FieldInputs } from '../kit/contract.ts';
 import { count, size, type Fields, type LengthSpec, type LooseValues } from '../kit/fields.ts';
 import { SHELF_PRODUCTS, USUAL_BOARD, USUAL_WALL } from '../kit/walls/shelf-boards.ts';
 import { wallsIn } from '../kit/walls/wall-fixing.ts';
 import { usualSaw } from '../kit/steps/workshop.ts';
 import { filledHeight, filledWidth } from './fit.ts';
 import { hasDoors, hasShelves, isCase } from './layout.ts';
-import { usualDepth, usualHeight, usualShelves, usualWidth } from './usual-sizes.ts';
+
+type Sizes = readonly [width: number, height: number, depth: number];
+
+/**
+ * Usual outer sizes, mm. Base and wall cabinets as kitchens have them (carcass 720 on a plinth or under a ceiling, 560
+ * and 300 deep behind their doors), a workbench at the height of the wrist, the others by what they hold.
+ */
+const METRIC: Readonly<Record<Kind, Sizes>> = {
+  bookcase: [800, 1800, 300],
+  base: [600, 800, 580],
+  wall: [600, 720, 320],
+  drawers: [500, 800, 500],
+  wardrobe: [1000, 2000, 600],
+  workbench: [1200, 900, 600],
+  box: [600, 400, 400],
+  planter: [800, 400, 400],
+};
+
+/** The same in inches (base 34 1/2 × 24 and wall 30 × 12 of American kitchens). */
+const IMPERIAL: Readonly<Record<Kind, Sizes>> = {
+  bookcase: [32, 72, 12],
+  base: [24, 34.5, 24],
+  wall: [24, 30, 13],
+  drawers: [20, 32, 20],
+  wardrobe: [40, 78, 24],
+  workbench: [48, 36, 24],
+  box: [24, 16, 16],
+  planter: [32, 16, 16],
+};
+
+const SHELVES: Readonly<Record<Kind, number>> = {
+  bookcase: 4,
+  base: 1,
+  wall: 2,
+  drawers: 0,
+  wardrobe: 3,
+  workbench: 0,
+  box: 0,
+  planter: 0,
+};
+
+const kindOf = (said: unknown): Kind => KINDS.find((one) => one === said) ?? 'bookcase';
+
+const sizeAt =
+  (at: 0 | 1 | 2) =>
+  (kind: unknown, region: Region): Length =>
+    region === 'us' ? inches(IMPERIAL[kindOf(kind)][at]) : mm(METRIC[kindOf(kind)][at]);
+
+const usualWidth = sizeAt(0);
+const usualHeight = sizeAt(1);
+const usualDepth = sizeAt(2);
+const usualShelves = (kind: unknown): number => SHELVES[kindOf(kind)];
 
 const isSized = (value: LooseValues[string] | undefined): value is Length =>
   typeof value === 'number';
 const isWalled = (on: PlaceKind | undefined): boolean => on === 'wall' || on === 'room';
 
-/** What shops keep most of that a cabinet's shelf of usual width stays straight in. */
+/** Usual board in which a cabinet's shelf of usual width stays straight. */
 const USUAL_THICKNESS: Readonly<Record<Region, Length>> = {
   uk: mm(18),
   us: inches(3 / 4),
@@ -37,15 +89,15 @@ const GAP: Readonly<Record<Region, Length>> = {
 };
 
 /** The shop's own of the board that is chosen, of usual thickness. */
-const soldBoard = ({ shelf, region }: Asked<typeof en>, board: unknown): Thickness => {
+const soldBoard = ({ shelf, region }: FieldInputs<typeof en>, board: unknown): Thickness => {
   const kind = BOARDS.find((one) => one === board) ?? USUAL_BOARD[region];
   const { variants } = shelf[SHELF_PRODUCTS[kind]];
   return variantNearest(variants, 'thickness', USUAL_THICKNESS[region]);
 };
 
 /** As thick as it really is: 0.703 in of what is called 3/4 in. */
-const soldThickness = (asked: Asked<typeof en>, board: unknown): Length =>
-  soldBoard(asked, board).thickness;
+const soldThickness = (inputs: FieldInputs<typeof en>, board: unknown): Length =>
+  soldBoard(inputs, board).thickness;
 
 const ofKind =
   (is: (kind: unknown) => boolean) =>
@@ -60,14 +112,14 @@ const isFronted = ({ kind, doors }: LooseValues): boolean =>
 const isLifted = ({ kind, stands }: LooseValues): boolean =>
   isCase(kind) && kind !== 'wall' && stands !== 'floor';
 
-/** To ask what sheets a board is sold in. */
+/** A placeholder part, to read the sheet sizes of a board. */
 const ANY_PART = { name: 'side', length: mm(1), width: mm(1), quantity: 1, turns: true } as const;
 
 /** The highest case whose sides and back come out of the sheets that shops have, their edges trimmed. */
-function highestSawn(asked: Asked<typeof en>, { board, stands, lift }: LooseValues): Length {
-  const { shelf, workshop, locale } = asked;
+function highestSawn(inputs: FieldInputs<typeof en>, { board, stands, lift }: LooseValues): Length {
+  const { shelf, workshop, locale } = inputs;
   const bill = makeBill(shelf, workshop, locale);
-  const kind = BOARDS.find((one) => one === board) ?? USUAL_BOARD[asked.region];
+  const kind = BOARDS.find((one) => one === board) ?? USUAL_BOARD[inputs.region];
   const longest = (product: SheetProduct, thickness: Thickness): number =>
     Math.max(
       ...bill
@@ -75,20 +127,20 @@ function highestSawn(asked: Asked<typeof en>, { board, stands, lift }: LooseValu
         .flatMap(({ stock, trim }) => stock.map((one) => one.length - 2 * trim)),
     );
   const lifted = isSized(lift) ? lift : 0;
-  const side = longest(SHELF_PRODUCTS[kind], soldBoard(asked, board));
+  const side = longest(SHELF_PRODUCTS[kind], soldBoard(inputs, board));
   const back = longest('back-board', shelf['back-board'].variants[0]);
   return length(
     Math.min(side + (stands === 'feet' ? lifted : 0), back + (stands === 'floor' ? 0 : lifted)),
   );
 }
 
-const sizesIn = (asked: Asked<typeof en>) => {
-  const { words, region } = asked;
+const sizesIn = (inputs: FieldInputs<typeof en>) => {
+  const { words, region } = inputs;
   const { fields } = words;
   const heightOf = (values: LooseValues, place: Place | undefined): Length => {
     const { kind, depth } = values;
     const deep = isSized(depth) ? depth : usualDepth(kind, region);
-    const sawn = (): Length => highestSawn(asked, values);
+    const sawn = (): Length => highestSawn(inputs, values);
     return filledHeight(values, place, deep, sawn) ?? usualHeight(kind, region);
   };
   return {
@@ -114,9 +166,9 @@ const sizesIn = (asked: Asked<typeof en>) => {
   } as const satisfies Readonly<Record<string, LengthSpec>>;
 };
 
-/** What the job asks, in order: what is built first, then only what that takes. */
-export const furnitureFields = (asked: Asked<typeof en>) => {
-  const { words, region, workshop, locale } = asked;
+/** Fields in order: the kind of piece first, then the fields that it needs. */
+export const furnitureFields = (inputs: FieldInputs<typeof en>) => {
+  const { words, region, workshop, locale } = inputs;
   const { fields } = words;
   return {
     kind: { kind: 'choice', ...fields.kind },
@@ -132,7 +184,7 @@ export const furnitureFields = (asked: Asked<typeof en>) => {
       ...fields.fits,
       when: (values, on) => isWalled(on) && not('box', 'planter')(values),
     },
-    ...sizesIn(asked),
+    ...sizesIn(inputs),
     board: {
       kind: 'choice',
       ...fields.board,
@@ -190,8 +242,8 @@ export const furnitureFields = (asked: Asked<typeof en>) => {
     },
     thickness: {
       ...fields.thickness,
-      ...size(9, 40, soldThickness(asked, USUAL_BOARD[region])),
-      usualOf: ({ kind, board }) => soldThickness(asked, kind === 'workbench' ? 'plywood' : board),
+      ...size(9, 40, soldThickness(inputs, USUAL_BOARD[region])),
+      usualOf: ({ kind, board }) => soldThickness(inputs, kind === 'workbench' ? 'plywood' : board),
       more: true,
       when: not('planter'),
     },

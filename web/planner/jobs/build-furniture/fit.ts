@@ -6,7 +6,7 @@ import type { Kind } from './piece.ts';
 
 /** A wall cabinet hangs so high (kitchen makers: 450 to 550 above a worktop at 900). */
 const HUNG_AT = mm(1400);
-/** To stand a case up under a ceiling, its diagonal needs so much more. */
+/** Clearance of the diagonal while a case is tilted up under a ceiling. */
 const TURNING = mm(10);
 
 /** No more is built at once. */
@@ -14,15 +14,15 @@ export const WIDEST = mm(4800);
 
 /** The room that a wall or an alcove has for a piece. */
 export interface Room {
-  /** From the wall's left end, and above the floor. */
+  /** Distance from the wall's left end, and height above the floor. */
   readonly at: Length;
   readonly above: Length;
   readonly width: Length;
-  /** At its lowest. */
+  /** Lowest height of the ceiling. */
   readonly height: Length;
 }
 
-/** The wall that is meant: the only one, or the first chosen. */
+/** The only wall, or the first that the user chose. */
 export function wallFor(place: Place | undefined, walls: Surfaces | undefined): Wall | undefined {
   if (place === undefined) return undefined;
   const [first] = walls?.walls ?? [];
@@ -30,8 +30,8 @@ export function wallFor(place: Place | undefined, walls: Surfaces | undefined): 
 }
 
 /**
- * The widest stretch without a door or window at the height of the piece, where the wall is so high if it is anywhere,
- * and where it begins.
+ * The widest stretch without a door or window at the height of the piece, and its start. Prefers the high part of
+ * the wall.
  */
 function freeStretch({ shape, openings }: Wall, low: number, high: number) {
   const open = openings
@@ -48,7 +48,7 @@ function freeStretch({ shape, openings }: Wall, low: number, high: number) {
   return widest;
 }
 
-/** What a piece of a height has beside doors and windows. */
+/** Free space for a piece of a height between doors and windows. */
 export function roomFor(wall: Wall, kind: Kind, height: Length): Room {
   const { shape } = wall;
   const high = lowest(shape);
@@ -58,7 +58,7 @@ export function roomFor(wall: Wall, kind: Kind, height: Length): Room {
   return { at: length(at), above: length(above), width: length(width), height: length(there) };
 }
 
-/** The highest case that can be built lying down and stood up in a room so high. */
+/** Greatest height of a case that is built lying down and tilted up. */
 export const tallest = (room: Length, depth: Length): Length => {
   const diagonal = room - TURNING;
   return length(Math.floor(Math.sqrt(Math.max(0, diagonal ** 2 - depth ** 2)) / mm(1)) * mm(1));
@@ -67,7 +67,7 @@ export const tallest = (room: Length, depth: Length): Length => {
 const isLength = (value: LooseValues[string] | undefined): value is Length =>
   typeof value === 'number';
 
-/** Whether the piece is to fill its wall or alcove. */
+/** True if the piece fills its wall or alcove. */
 const fills = ({ fits, kind }: LooseValues, place: Place | undefined): boolean =>
   fits === 'fill' &&
   place !== undefined &&
@@ -88,7 +88,7 @@ export function filledWidth(
   return width > play ? length(Math.min(WIDEST, width - play)) : undefined;
 }
 
-/** The height of a bookcase or wardrobe that fills its wall: as high as can still be stood up, and be sawn. */
+/** Height of a bookcase or wardrobe that fills its wall: limited by tilting and by the sheets. */
 export function filledHeight(
   values: LooseValues,
   place: Place | undefined,

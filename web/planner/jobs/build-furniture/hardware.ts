@@ -1,7 +1,8 @@
-import { mm, toMm, type Length } from '../../measure/units/units.ts';
-import { fastenersOf } from './joints.ts';
+import { mm, toMm, type Length, length } from '../../measure/units/units.ts';
+import { fastenersOf, type Design } from './piece.ts';
 import type { Built } from './layout.ts';
-import { bandedEdges, cutSize, type Part, type Role } from './panel.ts';
+import { bandedEdges, cutSize, type Part, type Role } from './parts.ts';
+import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
 
 /** Everything that is counted and not sawn. */
 export interface Hardware {
@@ -24,12 +25,12 @@ export interface Hardware {
   readonly pins: number;
   readonly feet: number;
   readonly sockets: number;
-  /** Of a workbench: two a joint of a frame and four a leg; and through top and shelf. */
+  /** Workbench: two screws a frame joint and four a leg; and screws of top and shelf. */
   readonly frameScrews: number;
   readonly topScrews: number;
-  /** Of a planter. */
+  /** Screws of a planter. */
   readonly boardScrews: number;
-  /** Edges that take tape where the board needs it. */
+  /** Edges to band, if the board needs it. */
   readonly banding: Length;
   readonly strips: number;
 }
@@ -44,13 +45,13 @@ const JOINED: ReadonlySet<Role> = new Set<Role>([
   'plinth',
   'end',
 ]);
-/** What is never housed, whatever the other joints are. */
+/** Parts without housing joints. */
 const BUTTED: ReadonlySet<Role> = new Set<Role>(['rail', 'hanging-rail', 'plinth']);
 
 const SCREW_EVERY = mm(150);
 const TOP_EVERY = mm(250);
 
-/** Screws along the edges of a panel, one at most so far from the next. */
+/** Screws along the edges of a panel at a greatest distance. */
 const round = (one: Part, every: Length): number => {
   const { length: long, width } = cutSize(one);
   return Math.ceil((2 * (long + width)) / every);
@@ -112,3 +113,80 @@ export function hardwareOf({ design, parts, units, doorHeight }: Built): Hardwar
 
 /** A box's grooved bottom is held by its groove alone. */
 const isJoined = ({ role }: Part, kind: string): boolean => kind !== 'box' || role !== 'bottom';
+
+/** Joints that are screwed. */
+export type ScrewJoint =
+  | 'case'
+  | 'pocket'
+  | 'front'
+  | 'unit'
+  | 'drawer'
+  | 'back'
+  | 'bottom'
+  | 'frame'
+  | 'top'
+  | 'board';
+
+interface Passed {
+  /** Length from the head to the joint, mm. */
+  readonly through: number;
+  /** Length from the joint to the face where the tip would come out; for ends and edges the useful length. */
+  readonly into: number;
+}
+
+/** Depth in an end or edge, twice 18 mm (trade practice): there is no far face. */
+const END = mm(36);
+/** A thin back is held by short screws; a worktop by screws of twice its thickness and a little more. */
+const THIN = mm(17);
+const TOP = mm(27);
+/**
+ * Wood that a pocket leaves in its board (jig makers' tables: 25 mm screws for 12 mm board, 32 for 18, 38 for 25).
+ */
+const POCKET = mm(16);
+/** Distance of the tip from the far face: of a case, of timber, of a leaning pocket. */
+const INSIDE = mm(3);
+const INSIDE_TIMBER = mm(5);
+const INSIDE_LEANING = mm(2);
+
+const passed = ({
+  board,
+  drawer,
+  thin,
+  frame,
+  deck,
+  post,
+}: Design): Record<ScrewJoint, Passed> => ({
+  case: { through: board, into: END },
+  pocket: { through: POCKET, into: board },
+  front: { through: drawer, into: board },
+  unit: { through: board, into: board },
+  drawer: { through: drawer, into: END },
+  back: { through: thin, into: THIN },
+  bottom: { through: board, into: END },
+  frame: { through: frame.thickness, into: frame.thickness },
+  top: { through: board, into: TOP },
+  board: { through: deck.thickness, into: Math.min(post.thickness, post.width) },
+});
+
+/** The longest that a screw of a joint may be. */
+function longestIn(design: Design, joint: ScrewJoint): Length {
+  const { through, into } = passed(design)[joint];
+  const inside = joint === 'frame' ? INSIDE_TIMBER : joint === 'pocket' ? INSIDE_LEANING : INSIDE;
+  return length(through + into - inside);
+}
+
+const long = (one: PackVariant): number => one.length ?? 0;
+
+/** The longest screw of a shop whose tip stays inside the joint; the shortest where all come out. */
+export function screwFor(
+  variants: AtLeastOne<PackVariant>,
+  design: Design,
+  joint: ScrewJoint,
+): PackVariant {
+  const most = longestIn(design, joint);
+  return variants.reduce((best, one) => {
+    const [fits, bestFits] = [long(one) <= most, long(best) <= most];
+    if (fits !== bestFits) return fits ? one : best;
+    return long(one) > long(best) === fits ? one : best;
+  });
+}

@@ -7,20 +7,17 @@ import { fixingFor } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { SHELF_LOADS, SHELF_PIN_KILOS } from '../../takeoff/structure/indoors/shelf-sag.ts';
 import type { Figure, Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { showAmount } from '../kit/format-reason.ts';
-import type { Asked as FurnitureAsked } from './asked.ts';
+import { formatAmount, formatRoundWeight } from '../kit/format-sizes.ts';
+import type { Inputs } from './values.ts';
 import { canBeSawn, wholeOf } from './lines.ts';
-import { figures } from '../kit/figures.ts';
+import { figures, warningOf } from '../kit/results.ts';
 import { fixingsOf, isFixedToWall, isStraight, overPins, sagOf, TIPS } from './checks.ts';
 import { furnitureFields } from './fields.ts';
-import { furnitureDrawings } from './drawings.ts';
+import { furnitureDrawings, drawnOf, modelOf } from './pictures.ts';
 import { roomFor, tallest, wallFor } from './fit.ts';
 import { builtOf, isBuilt, isCase, isSold, kilosOf, tooThinFor, type Built } from './layout.ts';
-import { drawnOf, modelOf } from './model.ts';
-import { sizeWarnings } from './size-warnings.ts';
 import { furnitureSteps } from './steps.ts';
-import { roundWeight } from '../kit/round-size.ts';
-import { warningOf } from '../kit/warnings.ts';
+import type { Role } from './parts.ts';
 
 /** Build a bookcase, a cabinet, drawers, a wardrobe, a workbench, a box or a planter of the sizes that were typed. */
 export const job = defineJob({
@@ -28,31 +25,31 @@ export const job = defineJob({
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: furnitureFields,
   takeOff(declared) {
-    const asked = withBoard(declared);
-    const { words, locale } = asked;
-    const tight = tooLarge(asked);
+    const inputs = withBoard(declared);
+    const { words, locale } = inputs;
+    const tight = tooLarge(inputs);
     if (tight !== undefined) return { problems: tight };
-    const least = tooThinFor(asked);
+    const least = tooThinFor(inputs);
     if (least !== undefined) {
       const message = words.tooThin(formatLength(least, locale));
       return { problems: { thickness: message } };
     }
-    const built = builtOf(asked);
+    const built = builtOf(inputs);
     if (!isBuilt(built)) return { problems: { [built.field]: words.cannot[built.why] } };
     const isFixed = isFixedToWall(built.design);
-    const fixing = isFixed ? fixingIn(asked, built) : undefined;
-    const whole = wholeOf(asked, built, fixing?.ok === true ? fixing.value : undefined);
+    const fixing = isFixed ? fixingIn(inputs, built) : undefined;
+    const whole = wholeOf(inputs, built, fixing?.ok === true ? fixing.value : undefined);
     if (!canBeSawn(whole)) {
-      return { problems: { [tooLargeFor(asked)]: words.cannot.sheet } };
+      return { problems: { [tooLargeFor(inputs)]: words.cannot.sheet } };
     }
     const warnings = [
-      ...warningsOf(asked, built),
+      ...warningsOf(inputs, built),
       ...(fixing === undefined ? [] : warningOf(fixing, 'stop', 'wall', locale)),
     ];
     if (fixing?.ok === false) return { figures: [], steps: [], drawings: [], warnings };
     const drawn = drawnOf(whole);
     return {
-      figures: figuresOf(asked, built),
+      figures: figuresOf(inputs, built),
       steps: furnitureSteps(whole, drawn),
       drawings: furnitureDrawings(whole),
       model: modelOf(whole, drawn),
@@ -62,19 +59,19 @@ export const job = defineJob({
 });
 
 /** A workbench is of plywood: it holds screws and takes blows. */
-const withBoard = (asked: FurnitureAsked): FurnitureAsked =>
-  asked.values.kind === 'workbench'
-    ? { ...asked, values: { ...asked.values, board: 'plywood' } }
-    : asked;
+const withBoard = (inputs: Inputs): Inputs =>
+  inputs.values.kind === 'workbench'
+    ? { ...inputs, values: { ...inputs.values, board: 'plywood' } }
+    : inputs;
 
-/** What the wall bears: the straps of somebody who climbs, or the cabinet with what is in it. */
-function fixingIn(asked: FurnitureAsked, { design, parts }: Built) {
+/** Wall fixing for the straps of a climbed case, or for a loaded cabinet. */
+function fixingIn(inputs: Inputs, { design, parts }: Built) {
   const fixings = fixingsOf(design);
-  const { values } = asked;
+  const { values } = inputs;
   if (values.kind !== 'wall') return fixingFor(values.wall, { kilos: TIPS, fixings });
   // Its bottom is loaded as its shelves are.
   const filled = (SHELF_LOADS[values.load] * (design.shelves + 1) * design.width) / mm(1000);
-  return fixingFor(values.wall, { kilos: filled + kilosOf(asked, parts), fixings });
+  return fixingFor(values.wall, { kilos: filled + kilosOf(inputs, parts), fixings });
 }
 
 /** Sentences for what a wall or an alcove has no room for. */
@@ -83,7 +80,7 @@ function tooLarge({
   values,
   words,
   locale,
-}: FurnitureAsked): Readonly<Record<string, string>> | undefined {
+}: Inputs): Readonly<Record<string, string>> | undefined {
   if (place.kind === 'thing') return undefined;
   const wall = wallFor(place, values.walls);
   if (wall === undefined) return undefined;
@@ -100,11 +97,11 @@ function tooLarge({
 const SIDES = ['width', 'height', 'depth'] as const;
 
 /** The side that has to shrink least until all parts come out of what shops have. */
-function tooLargeFor(asked: FurnitureAsked): (typeof SIDES)[number] {
+function tooLargeFor(inputs: Inputs): (typeof SIDES)[number] {
   for (let share = 0.95; share > 0.1; share -= 0.05) {
     for (const side of SIDES) {
-      const smaller = length(Math.round(asked.values[side] * share));
-      const one = { ...asked, values: { ...asked.values, [side]: smaller } };
+      const smaller = length(Math.round(inputs.values[side] * share));
+      const one = { ...inputs, values: { ...inputs.values, [side]: smaller } };
       const built = builtOf(one);
       if (isBuilt(built) && canBeSawn(wholeOf(one, built, undefined))) return side;
     }
@@ -112,30 +109,30 @@ function tooLargeFor(asked: FurnitureAsked): (typeof SIDES)[number] {
   return 'width';
 }
 
-const kilos = (weight: number, { locale }: FurnitureAsked): string =>
-  showAmount(grams(Math.round(weight) * 1000), locale);
+const kilos = (weight: number, { locale }: Inputs): string =>
+  formatAmount(grams(Math.round(weight) * 1000), locale);
 
-function figuresOf(asked: FurnitureAsked, built: Built): readonly Figure[] {
-  const { words, locale } = asked;
+function figuresOf(inputs: Inputs, built: Built): readonly Figure[] {
+  const { words, locale } = inputs;
   const { parts, clear, runner, stagger = 0 } = built;
   const shown = (size: number): string | undefined =>
     size > 0 ? formatLength(length(size), locale) : undefined;
   return figures(words.figures, {
     parts: String(parts.filter(({ stock }) => stock !== 'foot').length),
-    weight: roundWeight(Math.max(10, kilosOf(asked, parts)), locale),
+    weight: formatRoundWeight(Math.max(10, kilosOf(inputs, parts)), locale),
     clear: shown(clear),
     stagger: shown(stagger),
     runner: shown(runner),
   });
 }
 
-function warningsOf(asked: FurnitureAsked, built: Built): readonly Warning[] {
-  const { values, words, locale } = asked;
+function warningsOf(inputs: Inputs, built: Built): readonly Warning[] {
+  const { values, words, locale } = inputs;
   const { board } = built.boards;
-  const isOther = values.kind !== 'planter' && !isSold(asked, board);
-  const weight = overPins(asked, built);
+  const isOther = values.kind !== 'planter' && !isSold(inputs, board);
+  const weight = overPins(inputs, built);
   return [
-    ...sagWarnings(asked, built),
+    ...sagWarnings(inputs, built),
     ...(weight === undefined
       ? []
       : [
@@ -143,7 +140,7 @@ function warningsOf(asked: FurnitureAsked, built: Built): readonly Warning[] {
             rule: 'shelf-pin',
             severity: 'warn',
             field: 'hold',
-            message: words.warn.pins(kilos(weight, asked), kilos(4 * SHELF_PIN_KILOS, asked)),
+            message: words.warn.pins(kilos(weight, inputs), kilos(4 * SHELF_PIN_KILOS, inputs)),
           } as const,
         ]),
     ...(isOther
@@ -156,16 +153,16 @@ function warningsOf(asked: FurnitureAsked, built: Built): readonly Warning[] {
           } as const,
         ]
       : []),
-    ...sizeWarnings(asked, built),
-    ...tiltWarnings(asked, built),
+    ...sizeWarnings(inputs, built),
+    ...tiltWarnings(inputs, built),
   ];
 }
 
-function sagWarnings(asked: FurnitureAsked, built: Built): readonly Warning[] {
-  const { words, locale } = asked;
+function sagWarnings(inputs: Inputs, built: Built): readonly Warning[] {
+  const { words, locale } = inputs;
   const { design, span } = built;
   if (span === 0) return [];
-  const sag = sagOf(asked, design, built);
+  const sag = sagOf(inputs, design, built);
   if (!sag.ok) return warningOf(sag, 'warn', 'thickness', locale);
   if (isStraight(sag, span, design)) return [];
   // The widest of a wardrobe is its hat shelf, which is joined whatever holds the others.
@@ -187,9 +184,9 @@ function sagWarnings(asked: FurnitureAsked, built: Built): readonly Warning[] {
   ];
 }
 
-/** A case that is built lying down must pass under the ceiling as it is stood up. */
+/** A case that is built lying down must pass under the ceiling while it is tilted up. */
 function tiltWarnings(
-  { place, values, words, locale }: FurnitureAsked,
+  { place, values, words, locale }: Inputs,
   { design }: Built,
 ): readonly Warning[] {
   if (place.kind === 'thing' || !isCase(values.kind) || values.kind === 'wall') return [];
@@ -206,4 +203,58 @@ function tiltWarnings(
       message: words.warn.tilt(formatLength(most, locale)),
     },
   ];
+}
+
+/** A hanger is 450 mm wide; with a jacket on it, and room to move, it takes this from front to back (wardrobe makers). */
+const HANGER = mm(530);
+/** Widest door for concealed hinges, 24 in (makers' planning tables are for 600 mm). */
+const WIDEST_DOOR = mm(610);
+/** A rail of 25 mm bends beyond this without a support in its middle (wardrobe makers). */
+const LONGEST_RAIL = mm(1000);
+/** Span of a drawer's bottom as a multiple of its thickness: 600 mm of 3 mm hardboard (an estimate). */
+const BOTTOM_SPANS = 200;
+
+/** Width of the widest part of a role; 0 if there is none. */
+const widest = ({ parts }: Built, role: Role): Length =>
+  length(Math.max(0, ...parts.filter((one) => one.role === role).map(({ size }) => size[0])));
+
+/** Warnings of sizes that can be built but are not useful. */
+export function sizeWarnings({ words, locale }: Inputs, built: Built): readonly Warning[] {
+  const { kind, thin } = built.design;
+  const { warn } = words;
+  const shown = (one: Length): string => formatLength(one, locale);
+  const [door, rail, bottom] = [
+    widest(built, 'door'),
+    widest(built, 'rod'),
+    widest(built, 'drawer-bottom'),
+  ];
+  const rules = [
+    {
+      rule: 'hanger-depth',
+      field: 'depth',
+      is: kind === 'wardrobe' && built.shelfDepth < HANGER,
+      message: warn.hangers(shown(built.shelfDepth), shown(HANGER)),
+    },
+    {
+      rule: 'door-width',
+      field: 'doors',
+      is: door > WIDEST_DOOR,
+      message: warn.wideDoor(shown(door), shown(WIDEST_DOOR)),
+    },
+    {
+      rule: 'rail-length',
+      field: 'width',
+      is: rail > LONGEST_RAIL,
+      message: warn.longRail(shown(rail), shown(LONGEST_RAIL)),
+    },
+    {
+      rule: 'drawer-bottom',
+      field: 'width',
+      is: bottom > BOTTOM_SPANS * thin,
+      message: warn.drawerBottom(shown(bottom), shown(thin)),
+    },
+  ];
+  return rules.flatMap(({ rule, field, is, message }): readonly Warning[] =>
+    is ? [{ rule, severity: 'warn', field, message }] : [],
+  );
 }

@@ -1,5 +1,5 @@
 import { length, mm, type Length } from '../../measure/units/units.ts';
-import { shifted, type Part } from './panel.ts';
+import { shifted, type Part } from './parts.ts';
 import { isLaid, type Design, type Kind, type Laid } from './piece.ts';
 import { box } from './pieces/box.ts';
 import { carcass } from './pieces/carcass.ts';
@@ -23,11 +23,11 @@ const MAKERS: Readonly<Record<Kind, (design: Design) => Laid>> = {
  */
 const WIDEST = mm(1190);
 
-/** How many stand side by side. */
+/** Number of equal units side by side. */
 export const unitsOf = ({ kind, width }: Pick<Design, 'kind' | 'width'>): number =>
   MAKERS[kind] === carcass ? Math.max(1, Math.ceil(width / WIDEST)) : 1;
 
-/** The width of each of them; what rounding leaves of the whole is less than a step each. */
+/** Width of one unit, rounded down to the grid. */
 export const unitWidth = (design: Pick<Design, 'kind' | 'width'>): Length =>
   length(Math.floor(design.width / unitsOf(design)));
 

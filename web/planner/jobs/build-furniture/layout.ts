@@ -2,18 +2,18 @@ import { inches, length, mm, toMm, type Length } from '../../measure/units/units
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Section, Shelf, Thickness } from '../../stock/shelf.ts';
-import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
-import type { Asked, FurnitureValues } from './asked.ts';
+import { SHELF_PRODUCTS, isSameThickness } from '../kit/walls/shelf-boards.ts';
+import type { Inputs, FurnitureValues } from './values.ts';
 import { heldStraight } from './checks.ts';
 import { layPiece, unitsOf, unitWidth } from './lay-piece.ts';
-import type { Part } from './panel.ts';
+import type { Part } from './parts.ts';
 import { isLaid, type Design, type Impossible, type Piece } from './piece.ts';
 
 /** A piece as it is built, with the products that it is made of. */
 export interface Built extends Piece {
   readonly design: Design;
   readonly units: number;
-  /** Of the board, the sides of drawers, and the back. */
+  /** Board, drawer sides and back. */
   readonly boards: {
     readonly board: Thickness;
     readonly drawer: Thickness;
@@ -37,24 +37,21 @@ export const hasShelves = (kind: unknown): boolean => isCase(kind) && kind !== '
 export const hasDoors = (kind: unknown): boolean =>
   kind === 'base' || kind === 'wall' || kind === 'wardrobe';
 
-/** One door up to so wide a cabinet, two above it (kitchen makers). */
+/** Widest cabinet with one door (kitchen makers). */
 const ONE_DOOR = mm(600);
 const DOORS = { none: 0, one: 1, two: 2 } as const;
 
-/** A board that shops sell in another thickness by more than this is another board. */
-const SAME = mm(1.5);
-
-/** Whether shops sell the board that was typed, measured or by its name. */
-export const isSold = ({ values }: Pick<Asked, 'values'>, board: Thickness): boolean =>
-  Math.abs(board.thickness - values.thickness) <= SAME;
+/** True if shops sell a board of the entered thickness. */
+export const isSold = ({ values }: Pick<Inputs, 'values'>, board: Thickness): boolean =>
+  isSameThickness(board.thickness, values.thickness);
 
 /** American boards are named in quarters of an inch; plywood of that name is thinner (PS 1-19). */
-const isName = ({ region, values }: Asked): boolean =>
+const isName = ({ region, values }: Inputs): boolean =>
   region === 'us' && values.thickness % inches(1 / 4) === 0;
 
-/** What is laid out with: the board as it was measured, else as the shop has it. */
-const boardOf = (asked: Asked, board: Thickness): Length =>
-  isSold(asked, board) && !isName(asked) ? asked.values.thickness : board.thickness;
+/** Thickness for the layout: the user's measurement, else the shop's. */
+const boardOf = (inputs: Inputs, board: Thickness): Length =>
+  isSold(inputs, board) && !isName(inputs) ? inputs.values.thickness : board.thickness;
 
 /**
  * The thinnest board whose edges hold screws of 7 mm and dowels of 8 mm, and whose faces the cups of hinges, 12 to
@@ -65,9 +62,9 @@ const LEAST = {
   housed: { metric: mm(12), us: inches(7 / 16) },
 } as const;
 
-/** How thick the board of a piece must be at least; undefined where it is enough, or where a piece has none. */
-export function tooThinFor(asked: Asked): Length | undefined {
-  const { kind, joint, doors, stands } = asked.values;
+/** Least thickness of a board that is too thin; undefined if it is thick enough or not needed. */
+export function tooThinFor(inputs: Inputs): Length | undefined {
+  const { kind, joint, doors, stands } = inputs.values;
   if (kind === 'planter') return undefined;
   // Rails, plinths, runners and hinges are screwed whatever the joint.
   const isHoused =
@@ -77,9 +74,9 @@ export function tooThinFor(asked: Asked): Length | undefined {
       (kind === 'wardrobe' && stands !== 'plinth' && doors === 'none'));
   const least =
     LEAST[isHoused || kind === 'workbench' ? 'housed' : 'joined'][
-      asked.region === 'us' ? 'us' : 'metric'
+      inputs.region === 'us' ? 'us' : 'metric'
     ];
-  const { thickness } = stockOf(asked.shelf, asked.values).boards.board;
+  const { thickness } = stockOf(inputs.shelf, inputs.values).boards.board;
   return thickness < least ? least : undefined;
 }
 
@@ -102,14 +99,14 @@ function stockOf(shelf: Shelf, { board, thickness }: FurnitureValues) {
   };
 }
 
-/** What a person marks to there. */
+/** Precision of marking. */
 const grainOf = (region: Region): Length => (region === 'us' ? inches(1 / 32) : mm(0.5));
 
 function designOf(
-  asked: Asked,
+  inputs: Inputs,
   stock: ReturnType<typeof stockOf>,
 ): Omit<Design, 'hold' | 'dividers'> {
-  const { values, shelf, region } = asked;
+  const { values, shelf, region } = inputs;
   const { kind, width, doors } = values;
   const { boards, woods } = stock;
   const wide = unitWidth(values);
@@ -118,7 +115,7 @@ function designOf(
     ...values,
     kind,
     width,
-    board: boardOf(asked, boards.board),
+    board: boardOf(inputs, boards.board),
     thin: boards.back.thickness,
     drawer: boards.drawer.thickness,
     stands: kind === 'wall' ? 'floor' : values.stands,
@@ -135,11 +132,11 @@ function designOf(
   };
 }
 
-/** The piece that was asked for, or what of it cannot be. */
-export function builtOf(asked: Asked): Built | Impossible {
-  const stock = stockOf(asked.shelf, asked.values);
-  const plain = designOf(asked, stock);
-  const design = { ...plain, ...heldStraight(asked, plain) };
+/** The piece, or the reason why it is impossible. */
+export function builtOf(inputs: Inputs): Built | Impossible {
+  const stock = stockOf(inputs.shelf, inputs.values);
+  const plain = designOf(inputs, stock);
+  const design = { ...plain, ...heldStraight(inputs, plain) };
   const laid = layPiece(design);
   return isLaid(laid) ? { ...laid, ...stock, design, units: unitsOf(design) } : laid;
 }
@@ -150,8 +147,8 @@ export const isBuilt = (built: Built | Impossible): built is Built => 'parts' in
 const DENSITY = { mdf: 730, plywood: 600, melamine: 680 } as const;
 const WOOD = 480;
 
-/** What the whole weighs, kg. */
-export const kilosOf = ({ values }: Asked, parts: readonly Part[]): number =>
+/** Weight of the piece, kg. */
+export const kilosOf = ({ values }: Inputs, parts: readonly Part[]): number =>
   parts.reduce((sum, { size, stock }) => {
     const cubic = size.reduce((volume, side) => (volume * toMm(length(side))) / 1000, 1);
     if (stock === 'foot') return sum;

@@ -1,44 +1,44 @@
+import { SPARE_FIXINGS, withKerf } from '../kit/bill.ts';
 import { formatArea } from '../../measure/units/format-length.ts';
 import type { Material, PackedMaterial, SheetMaterial } from '../../takeoff/material.ts';
 import { pieceCount, type Piece } from '../../takeoff/piece.ts';
 import type { Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
-import { boardPaintLines } from '../kit/finish/board-paint-lines.ts';
-import { coating } from '../kit/finish/coating.ts';
-import { safetyKit } from '../kit/steps/safety-kit.ts';
+import { boardPaintLines, coating } from '../kit/finish/paint.ts';
+import { safetyKit } from '../kit/steps/safety.ts';
 import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
-import type { Asked } from './asked.ts';
-import { bareArea } from './brushed-area.ts';
-import { gathered } from './gathered.ts';
-import { hardwareOf, type Hardware } from './hardware.ts';
+import type { Inputs } from './values.ts';
+import { bareArea, gathered, type Part, type StockKind } from './parts.ts';
+import { hardwareOf, type Hardware, screwFor, type ScrewJoint } from './hardware.ts';
 import type { Built } from './layout.ts';
-import type { Part, StockKind } from './panel.ts';
-import { screwFor, type ScrewJoint } from './screw-for.ts';
 
-/** A piece with all that it was asked with. */
-export interface Whole extends Asked {
+export interface FurnitureJob extends Inputs {
   readonly built: Built;
   readonly hardware: Hardware;
-  /** Into the wall; undefined where it is not fixed to one. */
+  /** Wall fixing; undefined if the piece is free-standing. */
   readonly fixing: Fixing | undefined;
 }
 
-export const wholeOf = (asked: Asked, built: Built, fixing: Fixing | undefined): Whole => ({
-  ...asked,
+export const wholeOf = (
+  inputs: Inputs,
+  built: Built,
+  fixing: Fixing | undefined,
+): FurnitureJob => ({
+  ...inputs,
   built,
   hardware: hardwareOf(built),
   fixing,
 });
 
-const from = ({ built }: Whole, stock: StockKind): readonly Part[] =>
+const from = ({ built }: FurnitureJob, stock: StockKind): readonly Part[] =>
   built.parts.filter((one) => one.stock === stock);
 
-function sheetLines(asked: Whole): readonly SheetMaterial[] {
-  const { bill, words, values, built } = asked;
+function sheetLines(inputs: FurnitureJob): readonly SheetMaterial[] {
+  const { bill, words, values, built } = inputs;
   const { boards } = built;
-  const panels = gathered(from(asked, 'board'), values.grain);
+  const panels = gathered(from(inputs, 'board'), values.grain);
   const [drawer, back] = [
-    gathered(from(asked, 'drawer'), false),
-    gathered(from(asked, 'back'), false),
+    gathered(from(inputs, 'drawer'), false),
+    gathered(from(inputs, 'back'), false),
   ];
   const { why } = words;
   const lines = [
@@ -50,20 +50,20 @@ function sheetLines(asked: Whole): readonly SheetMaterial[] {
     ...bill.sheets('plywood', { thickness: boards.drawer, panels: drawer, why: why.drawers }),
     ...bill.sheets('back-board', { thickness: boards.back, panels: back, why: why.back }),
   ];
-  return lines.map((line) => ({ ...line, kerf: values.kerf }));
+  return withKerf(lines, values.kerf);
 }
 
-/** Whether all panels come out of sheets, and all timber out of lengths, that shops have. */
-export const canBeSawn = (asked: Whole): boolean =>
-  sheetLines(asked).every(({ panels, stock, trim }) => comesFromSheets(panels, stock, trim)) &&
-  timberLines(asked).every(
+/** True if the sheets and lengths of the shop are large enough for all parts. */
+export const canBeSawn = (inputs: FurnitureJob): boolean =>
+  sheetLines(inputs).every(({ panels, stock, trim }) => comesFromSheets(panels, stock, trim)) &&
+  timberLines(inputs).every(
     (line) =>
       line.form !== 'lengths' ||
       line.pieces.every((piece) => line.stock.some((one) => one.length >= piece.length)),
   );
 
-function timberLines(asked: Whole): readonly Material[] {
-  const { bill, words, values, built } = asked;
+function timberLines(inputs: FurnitureJob): readonly Material[] {
+  const { bill, words, values, built } = inputs;
   const { frame, deck, post, rod } = built.woods;
   const { why } = words;
   const wanted = [
@@ -73,19 +73,18 @@ function timberLines(asked: Whole): readonly Material[] {
     { product: 'wardrobe-rail', stock: 'rod', section: rod, why: why.rod },
   ] as const;
   return wanted.flatMap(({ product, stock, section, why: reason }) => {
-    const pieces = gathered(from(asked, stock), true).map(({ name, length, quantity }): Piece => ({
+    const pieces = gathered(from(inputs, stock), true).map(({ name, length, quantity }): Piece => ({
       name,
       length,
       quantity,
     }));
     const lines = bill.lengths(product, { section, pieces, why: reason });
-    return lines.map((one) => ({ ...one, kerf: values.kerf }));
+    return withKerf(lines, values.kerf);
   });
 }
 
-/** Millilitres of glue an end (an estimate), and more of what breaks or is dropped. */
+/** Millilitres of glue an end (an estimate). */
 const GLUE = 10;
-const LOST = { share: 0.1, for: 'breakage' } as const;
 
 interface Screws {
   readonly amount: number;
@@ -93,9 +92,9 @@ interface Screws {
   readonly why: string;
 }
 
-/** Of each joint its screws: those of one length are one line, however many joints they are for. */
+/** Screws by joint. Joints with screws of one length share one line. */
 function screwLines(
-  { bill, words, shelf, built }: Whole,
+  { bill, words, shelf, built }: FurnitureJob,
   wanted: readonly Screws[],
 ): ReadonlyMap<ScrewJoint, readonly PackedMaterial[]> {
   const { variants } = shelf['wood-screws'];
@@ -111,20 +110,20 @@ function screwLines(
         .reduce((said, one) => words.sentences([said, one.why]), words.sentences([first.why]));
       const line = bill.pack('wood-screws', amount, why, {
         variant: screwFor(variants, built.design, first.joint),
-        slack: LOST,
+        slack: SPARE_FIXINGS,
       });
       return some.map(({ joint }) => [joint, line] as const);
     }),
   );
 }
 
-/** What holds boards together. */
-function jointLines(asked: Whole) {
-  const { bill, words, hardware: has } = asked;
+/** Screws, dowels and glue. */
+function jointLines(inputs: FurnitureJob) {
+  const { bill, words, hardware: has } = inputs;
   const { why } = words;
   const isConfirmat = bill.sold('confirmat-screws') === 'confirmat-screws';
   const told = why.joints(has.ends);
-  const screws = screwLines(asked, [
+  const screws = screwLines(inputs, [
     { amount: isConfirmat ? 0 : has.caseScrews, joint: 'case', why: told },
     { amount: has.pocketScrews, joint: 'pocket', why: told },
     { amount: has.frontScrews, joint: 'front', why: why.frontScrews },
@@ -141,16 +140,16 @@ function jointLines(asked: Whole) {
     glue,
     screws,
     joints: [
-      bill.pack('dowels', dowels, told, { slack: LOST }),
+      bill.pack('dowels', dowels, told, { slack: SPARE_FIXINGS }),
       screws.get('pocket'),
       isConfirmat
-        ? bill.pack('confirmat-screws', caseScrews, told, { slack: LOST })
+        ? bill.pack('confirmat-screws', caseScrews, told, { slack: SPARE_FIXINGS })
         : screws.get('case'),
       screws.get('frame'),
       screws.get('top'),
       bill.pack('exterior-screws', boardScrews, why.boardScrews, {
-        variant: screwFor(asked.shelf['exterior-screws'].variants, asked.built.design, 'board'),
-        slack: LOST,
+        variant: screwFor(inputs.shelf['exterior-screws'].variants, inputs.built.design, 'board'),
+        slack: SPARE_FIXINGS,
       }),
       glue,
     ],
@@ -158,37 +157,37 @@ function jointLines(asked: Whole) {
 }
 
 /** Edges of melamine that are seen take tape. */
-export const isBanded = ({ values, hardware }: Whole): boolean =>
+export const isBanded = ({ values, hardware }: FurnitureJob): boolean =>
   values.board === 'melamine' && hardware.banding > 0;
 
 /** Bare board takes what was chosen; melamine is finished, and a planter takes preserver. */
-export const finishOf = ({ values }: Asked): 'paint' | 'varnish' | 'none' =>
+export const finishOf = ({ values }: Inputs): 'paint' | 'varnish' | 'none' =>
   values.board === 'melamine' || values.kind === 'planter' ? 'none' : values.finish;
 
 const COATS = 2;
 
-/** What it is painted or varnished with. */
-function finishLines(asked: Whole) {
-  const { words, locale } = asked;
+/** Paint or varnish. */
+function finishLines(inputs: FurnitureJob) {
+  const { words, locale } = inputs;
   const { why } = words;
-  const faces = bareArea(asked.built);
+  const faces = bareArea(inputs.built.parts);
   const shown = formatArea(faces, locale);
   return {
-    ...boardPaintLines(asked, faces, {
+    ...boardPaintLines(inputs, faces, {
       ...why,
       primer: why.primer(shown),
       paint: why.paint(shown),
     }),
-    varnish: coating(asked, 'clear-varnish', faces, COATS, why.paint(shown)),
+    varnish: coating(inputs, 'clear-varnish', faces, COATS, why.paint(shown)),
   };
 }
 
-/** What several steps take. */
-export const furnitureLines = (asked: Whole) => ({
-  ...safetyKit(asked, 'work-gloves'),
-  ...jointLines(asked),
-  ...finishLines(asked),
-  sawn: [sheetLines(asked), timberLines(asked)],
+/** Lines that several steps take. */
+export const furnitureLines = (inputs: FurnitureJob) => ({
+  ...safetyKit(inputs, 'work-gloves'),
+  ...jointLines(inputs),
+  ...finishLines(inputs),
+  sawn: [sheetLines(inputs), timberLines(inputs)],
 });
 
 export type FurnitureLines = ReturnType<typeof furnitureLines>;

@@ -1,5 +1,5 @@
-import type { Length } from '../../measure/units/units.ts';
-import type { Part } from './panel.ts';
+import { mm, type Length, length } from '../../measure/units/units.ts';
+import type { Part } from './parts.ts';
 
 /** Everything that can be built. */
 export const KINDS = [
@@ -15,12 +15,12 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 /** A section of timber: its wider side first. */
-export interface Wood {
+interface Wood {
   readonly width: Length;
   readonly thickness: Length;
 }
 
-/** What a piece is laid out from: sizes outside, boards as the shop has them, and how it is joined. */
+/** Input of the layout: outer sizes, boards of the shop, joints. */
 export interface Design {
   readonly kind: Kind;
   readonly width: Length;
@@ -45,11 +45,11 @@ export interface Design {
   /** The runners that the shop has, shortest first. */
   readonly runners: readonly Length[];
   readonly lid: boolean;
-  /** Of a workbench's frame, of a planter's sides, of its corners. */
+  /** Timber of a workbench's frame, of a planter's sides and of its corners. */
   readonly frame: Wood;
   readonly deck: Wood;
   readonly post: Wood;
-  /** What cuts are rounded down to. */
+  /** Grid to which cuts are rounded down. */
   readonly grain: Length;
 }
 
@@ -62,20 +62,52 @@ export interface Impossible {
 /** A piece laid out, part by part. */
 export interface Piece {
   readonly parts: readonly Part[];
-  /** From support to support of its widest shelf; 0 without shelves. */
+  /** Span of the widest shelf; 0 without shelves. */
   readonly span: Length;
   /** Front to back of a shelf. */
   readonly shelfDepth: Length;
   /** Clear above each shelf; 0 without. */
   readonly clear: Length;
-  /** How much higher every second bay has its shelves; 0 where all are in line. */
+  /** Extra height of the shelves in every second bay; 0 if all are level. */
   readonly stagger?: Length;
   /** The length of each drawer's runners; 0 without drawers. */
   readonly runner: Length;
-  /** How high a door is; 0 without doors. */
+  /** Height of a door; 0 without doors. */
   readonly doorHeight: Length;
 }
+
+/** The sizes of a piece without shelves, drawers and doors. */
+export const NO_FITTINGS = {
+  span: mm(0),
+  shelfDepth: mm(0),
+  clear: mm(0),
+  runner: mm(0),
+  doorHeight: mm(0),
+} as const satisfies Partial<Piece>;
 
 export type Laid = Piece | Impossible;
 
 export const isLaid = (laid: Laid): laid is Piece => 'parts' in laid;
+
+/** A housing is a third of the board deep (cabinet makers); no other joint sinks one board into another. */
+export const housingOf = ({ joint, board }: Pick<Design, 'joint' | 'board'>): Length =>
+  length(joint === 'housing' ? Math.floor(board / 3) : 0);
+
+/** A groove for a back: 6 mm, no more than a third of the board, this far in from the back edge. */
+export const grooveOf = (board: Length): Length => length(Math.min(mm(6), Math.floor(board / 3)));
+export const GROOVE_FROM_BACK = mm(10);
+
+/** Runners take 12.5 to 13 mm on either side of a drawer (makers' sheets of side-mounted runners). */
+export const RUNNER_SIDE = mm(13);
+/** Behind a drawer, so that it closes before it meets the back. */
+export const RUNNER_BEHIND = mm(10);
+/** Clearance of loose shelves, both ends together. */
+export const SHELF_PLAY = mm(2);
+
+/** Distance of the first fastener from the edge, then the greatest distance between two (trade practice). */
+const EDGE = mm(50);
+const PITCH = mm(150);
+
+/** Dowels, pocket screws or screws of one end that is so deep. */
+export const fastenersOf = (depth: Length): number =>
+  Math.max(2, Math.ceil(Math.max(0, depth - 2 * EDGE) / PITCH) + 1);

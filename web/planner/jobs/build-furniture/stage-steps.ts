@@ -1,21 +1,33 @@
+import { DRYING } from '../kit/finish/paint.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
 import { toMm } from '../../measure/units/units.ts';
 import type { StepPicture } from '../../takeoff/solid.ts';
 import type { JobStep } from '../kit/contract.ts';
-import { roundSize } from '../kit/round-size.ts';
-import { step } from '../kit/steps/step.ts';
+import { formatRoundSize } from '../kit/format-sizes.ts';
+import { step, roundMinutes } from '../kit/steps/step.ts';
 import { isCase, type Built } from './layout.ts';
-import type { FurnitureLines, Whole } from './lines.ts';
-import { DRY, EACH, fives } from './minutes.ts';
-import type { Drawn } from './model.ts';
-import type { Stage } from './panel.ts';
+import type { FurnitureLines, FurnitureJob } from './lines.ts';
+import type { Drawn } from './pictures.ts';
+import type { Stage } from './parts.ts';
 
-/** Under the front of a drawer while it is screwed on (an estimate). */
+/** Minutes of one beginner to saw, mark, paint and join a part, and for a drawer, a door, a shelf. */
+export const EACH = {
+  saw: 5,
+  mark: 4,
+  paint: 4,
+  join: 6,
+  edge: 8,
+  drawer: 25,
+  door: 30,
+  shelf: 4,
+} as const;
+
+/** Packers under a drawer front while it is screwed (an estimate). */
 const PACKED = 4;
 
-/** What stands there from the stages before, and what this one adds. */
+/** Picture of a stage: the parts already built and the parts that it adds. */
 export function pictureOf(
-  asked: Whole,
+  inputs: FurnitureJob,
   drawn: readonly Drawn[],
   stages: readonly Stage[],
   stage: Stage,
@@ -24,7 +36,7 @@ export function pictureOf(
   const added = drawn.filter(({ part }) => part.stage === stage);
   const letters = [...new Set(added.map(({ solid }) => solid.part))];
   return {
-    says: asked.words.model.adds(letters.join(', ')),
+    says: inputs.words.model.adds(letters.join(', ')),
     there: drawn.filter(({ part }) => earlier.has(part.stage)).map(({ solid }) => solid),
     added: added.map(({ solid }) => solid),
   };
@@ -36,9 +48,9 @@ const boltOf = ({ design: { board, drawer } }: Built): number =>
 
 type Needs = Pick<Parameters<typeof step>[2], 'takes' | 'tools'>;
 
-/** What a stage takes, by what the piece is. */
-function stageNeeds(asked: Whole, lines: FurnitureLines, stage: Stage): Needs {
-  const { bill, words, hardware: has, built, locale } = asked;
+/** Products and tools of a stage. */
+function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): Needs {
+  const { bill, words, hardware: has, built, locale } = inputs;
   const { why } = words;
   const { screws, joints, glue, glasses } = lines;
   const { kind, back, fronts } = built.design;
@@ -58,7 +70,9 @@ function stageNeeds(asked: Whole, lines: FurnitureLines, stage: Stage): Needs {
   }
   if (stage === 'fronts' && isCase(kind)) {
     const isDrawers = has.runners > 0;
-    const told = isDrawers ? why.drawerHandles(roundSize(boltOf(built), locale)) : why.handles;
+    const told = isDrawers
+      ? why.drawerHandles(formatRoundSize(boltOf(built), locale))
+      : why.handles;
     const handles = bill.pack('cabinet-handles', has.handles, told);
     return isDrawers
       ? {
@@ -105,18 +119,18 @@ function stageNeeds(asked: Whole, lines: FurnitureLines, stage: Stage): Needs {
   return { takes: joints, tools: ['drill', 'clamps', 'square'] };
 }
 
-/** A stage of the building, where it adds anything. */
+/** Step of a stage; false if it adds no part. */
 export function stageStep(
-  asked: Whole,
+  inputs: FurnitureJob,
   lines: FurnitureLines,
   picture: StepPicture,
   stage: Stage,
 ): JobStep | false {
-  const { words, built, hardware: has, locale } = asked;
+  const { words, built, hardware: has, locale } = inputs;
   const { kind, back } = built.design;
   if (picture.added.length === 0) return false;
   const group = kind === 'workbench' || kind === 'box' || kind === 'planter' ? kind : 'case';
-  const told: Readonly<Record<string, Said>> = words.build[group];
+  const told: Readonly<Record<string, StageText>> = words.build[group];
   const variant =
     stage === 'back' && group === 'case' && back === 'groove'
       ? 'grooved'
@@ -125,7 +139,7 @@ export function stageStep(
         : stage === 'fronts' && has.runners > 0
           ? 'drawers'
           : stage;
-  const said: Said = told[variant] ?? words.build.case.frame;
+  const said: StageText = told[variant] ?? words.build.case.frame;
   const count = picture.added.length;
   // A back that is screwed on goes on before the glue has set.
   const setsIn = back === 'screwed' ? 'back' : 'close';
@@ -139,15 +153,15 @@ export function stageStep(
           ? EACH.shelf * count
           : EACH.join * count;
   return step(stage, said, {
-    check: typeof said.check === 'string' ? said.check : said.check(roundSize(2, locale)),
-    minutes: fives(each),
-    ...(isGlued && { dryMinutes: DRY.glue, slower: 'hardening' }),
-    ...stageNeeds(asked, lines, stage),
+    check: typeof said.check === 'string' ? said.check : said.check(formatRoundSize(2, locale)),
+    minutes: roundMinutes(each),
+    ...(isGlued && { dryMinutes: DRYING.glue, slower: 'hardening' }),
+    ...stageNeeds(inputs, lines, stage),
     picture,
   });
 }
 
-interface Said {
+interface StageText {
   readonly title: string;
   readonly detail: string;
   readonly check: string | ((off: string) => string);

@@ -1,51 +1,53 @@
 import { length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import type { JobStep } from '../kit/contract.ts';
-import { labelCoverage } from '../kit/finish/label-coverage.ts';
-import { present, type Some } from '../kit/present.ts';
-import { roundRun, roundSize } from '../kit/round-size.ts';
-import { step } from '../kit/steps/step.ts';
-import { isMasonry } from '../kit/walls/wall-fixing.ts';
-import { STRAP, wallFixingLines } from '../kit/walls/wall-fixing-lines.ts';
-import { soakedArea } from './brushed-area.ts';
+import { DRYING, boardPaintSteps, coatingCoverage } from '../kit/finish/paint.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
+import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
+import { step, roundMinutes } from '../kit/steps/step.ts';
+import { isMasonry, STRAP, wallFixingLines, findServicesStep } from '../kit/walls/wall-fixing.ts';
+import { soakedArea, STAGES, type Stage } from './parts.ts';
 import { fixingsOf } from './checks.ts';
 import { isCase } from './layout.ts';
-import { finishOf, furnitureLines, isBanded, type FurnitureLines, type Whole } from './lines.ts';
-import { DRY, EACH, fives } from './minutes.ts';
-import type { Drawn } from './model.ts';
-import { STAGES, type Stage } from './panel.ts';
-import { pictureOf, stageStep } from './stage-steps.ts';
+import {
+  finishOf,
+  furnitureLines,
+  isBanded,
+  type FurnitureLines,
+  type FurnitureJob,
+} from './lines.ts';
+import { EACH, pictureOf, stageStep } from './stage-steps.ts';
+import type { Drawn } from './pictures.ts';
 
 /** A grooved back goes in before the case is closed. */
-const stagesOf = ({ built }: Whole): readonly Stage[] =>
+const stagesOf = ({ built }: FurnitureJob): readonly Stage[] =>
   built.design.back === 'groove' && isCase(built.design.kind)
     ? ['frame', 'back', 'close', 'plinth', 'boxes', 'fronts', 'shelves']
     : STAGES;
 
-/** From the sizes to the piece in its place. */
-export function furnitureSteps(asked: Whole, drawn: readonly Drawn[]): Some<JobStep> {
-  const lines = furnitureLines(asked);
-  const stages = stagesOf(asked);
-  const put = (...some: readonly Stage[]): Some<JobStep> =>
+export function furnitureSteps(inputs: FurnitureJob, drawn: readonly Drawn[]): Sparse<JobStep> {
+  const lines = furnitureLines(inputs);
+  const stages = stagesOf(inputs);
+  const put = (...some: readonly Stage[]): Sparse<JobStep> =>
     stages
       .filter((stage) => some.includes(stage))
-      .map((stage) => stageStep(asked, lines, pictureOf(asked, drawn, stages, stage), stage));
-  const { kind } = asked.built.design;
+      .map((stage) => stageStep(inputs, lines, pictureOf(inputs, drawn, stages, stage), stage));
+  const { kind } = inputs.built.design;
   return [
-    ...beforeSteps(asked, lines),
-    kind === 'planter' && preserveStep(asked),
+    ...beforeSteps(inputs, lines),
+    kind === 'planter' && preserveStep(inputs),
     ...put('frame', 'close', 'back'),
     ...(kind === 'workbench' ? put('plinth', 'fronts') : put('plinth', 'boxes')),
-    ...finishSteps(asked, lines),
+    ...finishSteps(inputs, lines),
     ...(kind === 'workbench' ? [] : put('fronts', 'shelves')),
-    ...(kind === 'planter' ? planterSteps(asked) : [...fixSteps(asked, lines), loadStep(asked)]),
+    ...(kind === 'planter' ? planterSteps(inputs) : [...fixSteps(inputs, lines), loadStep(inputs)]),
   ];
 }
 
 /** Millimetres of edging tape that are cut off a strip, both ends together (makers: 25 mm over each end). */
 const TAPE_MORE = 50;
 
-function beforeSteps(asked: Whole, lines: FurnitureLines): Some<JobStep> {
-  const { bill, words, built, hardware: has, locale } = asked;
+function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> {
+  const { bill, words, built, hardware: has, locale } = inputs;
   const { steps, why } = words;
   const { kind, joint, back } = built.design;
   const parts = built.parts.length;
@@ -54,7 +56,7 @@ function beforeSteps(asked: Whole, lines: FurnitureLines): Some<JobStep> {
   return [
     step('measure', steps.measure, { minutes: 15, tools: ['tape-measure', 'pencil'] }),
     step('saw', steps.saw, {
-      minutes: fives(EACH.saw * parts, 30),
+      minutes: roundMinutes(EACH.saw * parts, 30),
       gates: ['lifting'],
       takes: [...lines.sawn, lines.glasses, lines.mask, lines.gloves],
       tools: [
@@ -66,14 +68,14 @@ function beforeSteps(asked: Whole, lines: FurnitureLines): Some<JobStep> {
         kind === 'wardrobe' && 'hacksaw',
       ],
     }),
-    isBanded(asked) &&
+    isBanded(inputs) &&
       step('edge', steps.edge, {
-        minutes: fives(EACH.edge * parts * 0.7, 20),
+        minutes: roundMinutes(EACH.edge * parts * 0.7, 20),
         takes: [
           bill.pack(
             'edging-tape',
             toMm(has.banding) + TAPE_MORE * has.strips,
-            why.tape(roundRun(has.banding, locale), roundSize(TAPE_MORE, locale)),
+            why.tape(formatRoundRun(has.banding, locale), formatRoundSize(TAPE_MORE, locale)),
           ),
         ],
         tools: ['iron', 'utility-knife', 'sanding-block'],
@@ -81,13 +83,13 @@ function beforeSteps(asked: Whole, lines: FurnitureLines): Some<JobStep> {
     isCased &&
       step('mark', steps.mark, {
         detail: words.sentences(
-          present([
+          compact([
             steps.mark[joint],
             back === 'groove' && steps.mark.groove,
             has.pins > 0 && steps.mark.pins,
           ]),
         ),
-        minutes: fives(EACH.mark * parts, 30),
+        minutes: roundMinutes(EACH.mark * parts, 30),
         tools: [
           'drill',
           'square',
@@ -104,59 +106,45 @@ function beforeSteps(asked: Whole, lines: FurnitureLines): Some<JobStep> {
   ];
 }
 
-/** m² a litre where a label says nothing; staples a metre of liner. */
-const PRESERVER = 8;
+/** Staples a metre of liner. */
 const STAPLES = 30;
 const LAPS = 1.1;
 
-function preserveStep({ bill, words, shelf, built }: Whole): JobStep {
-  const litres =
-    toSquareMetres(soakedArea(built.parts)) / labelCoverage(shelf, 'wood-preserver', PRESERVER);
+function preserveStep({ bill, words, shelf, built }: FurnitureJob): JobStep {
+  const litres = toSquareMetres(soakedArea(built.parts)) / coatingCoverage(shelf, 'wood-preserver');
   return step('preserve', words.steps.preserve, {
-    minutes: fives(EACH.paint * built.parts.length, 30),
-    dryMinutes: DRY.painted,
+    minutes: roundMinutes(EACH.paint * built.parts.length, 30),
+    dryMinutes: DRYING.preserver,
     slower: 'drying',
     takes: [bill.pack('wood-preserver', litres * 1000, words.why.preserver)],
     tools: ['wall-brush'],
   });
 }
 
-function finishSteps(asked: Whole, lines: FurnitureLines): Some<JobStep> {
-  const { words, built } = asked;
+function finishSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> {
+  const { words, built } = inputs;
   const { steps } = words;
-  const { sand, mask, primer, paint, varnish, sleeves, brush } = lines;
-  const finish = finishOf(asked);
-  const minutes = fives(EACH.paint * built.parts.length, 30);
+  const { sand, mask, varnish, brush } = lines;
+  const finish = finishOf(inputs);
+  const minutes = roundMinutes(EACH.paint * built.parts.length, 30);
   return [
     finish === 'varnish' &&
       step('varnish', steps.varnish, {
         minutes: 2 * minutes,
-        dryMinutes: DRY.varnished,
+        dryMinutes: DRYING.trimPaint,
         slower: 'drying',
         takes: [sand, mask, varnish, brush],
         tools: ['sanding-block'],
       }),
-    finish === 'paint' &&
-      step('prime', steps.prime, {
-        minutes,
-        dryMinutes: DRY.primed,
-        slower: 'drying',
-        takes: [sand, mask, primer, sleeves, brush],
-        tools: ['sanding-block', 'mini-roller'],
-      }),
-    finish === 'paint' &&
-      step('paint', steps.paint, {
-        minutes: 2 * minutes,
-        dryMinutes: DRY.painted,
-        slower: 'drying',
-        takes: [sand, paint, sleeves, brush],
-        tools: ['mini-roller', 'sanding-block'],
-      }),
+    ...(finish === 'paint' ? boardPaintSteps(steps, lines, minutes) : []),
   ];
 }
 
-function fixSteps(asked: Whole, { screws, glasses, mask }: FurnitureLines): Some<JobStep> {
-  const { bill, words, values, fixing, built, locale } = asked;
+function fixSteps(
+  inputs: FurnitureJob,
+  { screws, glasses, mask }: FurnitureLines,
+): Sparse<JobStep> {
+  const { bill, words, values, fixing, built, locale } = inputs;
   const { steps, why } = words;
   const { units, design } = built;
   if (fixing === undefined) {
@@ -164,7 +152,7 @@ function fixSteps(asked: Whole, { screws, glasses, mask }: FurnitureLines): Some
       units > 1 &&
         step('join', steps.join, {
           detail: steps.fix.units,
-          minutes: fives(EACH.join * (units - 1)),
+          minutes: roundMinutes(EACH.join * (units - 1)),
           takes: [screws.get('unit')],
           tools: ['clamps', 'drill', 'screwdriver'],
         }),
@@ -173,27 +161,23 @@ function fixSteps(asked: Whole, { screws, glasses, mask }: FurnitureLines): Some
   const isHung = values.kind === 'wall';
   const isDrilled = isMasonry(values.wall);
   const amount = fixingsOf(design);
-  const wall = isHung ? why.hung(amount, roundSize(400, locale)) : why.wall(amount);
+  const wall = isHung ? why.hung(amount, formatRoundSize(400, locale)) : why.wall(amount);
   return [
-    step('find', steps.find, {
-      minutes: 20,
-      gates: ['asbestos', 'lead', 'cables', 'gas-water'],
-      tools: ['cable-finder', 'torch', 'pencil'],
-    }),
+    findServicesStep(steps.find),
     step('fix', steps.fix, {
       title: isHung ? steps.fix.hang : steps.fix.title,
       detail: words.sentences(
-        present([isHung ? steps.fix.hung : steps.fix.straps, units > 1 && steps.fix.units]),
+        compact([isHung ? steps.fix.hung : steps.fix.straps, units > 1 && steps.fix.units]),
       ),
       minutes: 30 + 15 * units,
       gates: [isDrilled && 'silica', 'lifting'],
       takes: [
         !isHung && bill.pack('wall-straps', amount, why.straps),
         units > 1 && screws.get('unit'),
-        wallFixingLines(asked, {
+        wallFixingLines(inputs, {
           fixing,
           amount,
-          // What hangs, hangs by its rail behind the back.
+          // The rail behind the back carries a hung cabinet.
           through: isHung ? length(design.board + design.thin) : STRAP,
           why: { ...why, wall },
         }),
@@ -205,10 +189,10 @@ function fixSteps(asked: Whole, { screws, glasses, mask }: FurnitureLines): Some
   ];
 }
 
-const loadStep = ({ words }: Whole): JobStep =>
+const loadStep = ({ words }: FurnitureJob): JobStep =>
   step('load', words.steps.load, { minutes: 15, tools: ['level-short'] });
 
-function planterSteps({ bill, words, built }: Whole): Some<JobStep> {
+function planterSteps({ bill, words, built }: FurnitureJob): Sparse<JobStep> {
   const { steps, why } = words;
   const { width, depth, height, deck } = built.design;
   const [wide, deep, high] = [width - 2 * deck.thickness, depth - 2 * deck.thickness, height].map(

@@ -1,30 +1,26 @@
-import { en as enProducts } from '../../../language/en/products.ts';
 import { inches, length, mm } from '../../measure/units/units.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
-import { variantLabel } from '../../stock/label.ts';
+import { variantNearest, firstSection } from '../../stock/choose-variant.ts';
 import { REVEAL, ROUGH_CUT } from '../../takeoff/structure/indoors/skirting.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
-import { size, type LooseValues } from '../kit/fields.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
+import { size, type LooseValues, variantOptions } from '../kit/fields.ts';
 import { usualSaw } from '../kit/steps/workshop.ts';
 import type { en } from './en.ts';
-import { architraveOf } from './architrave.ts';
 
 /** Boards about so high are fitted most. */
 const USUAL_HEIGHT = mm(120);
 const USUAL_FRAME = mm(70);
 
-export const fieldsIn = ({ words, shelf, locale, region, workshop }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, shelf, locale, region, workshop }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const { variants } = shelf.skirting;
-  const products = locale.words('products', enProducts);
-  const casing = architraveOf(shelf);
+  const casing = firstSection(shelf.architrave);
   const hasCasing = (): boolean => casing !== undefined;
   return {
     walls: { kind: 'surfaces', ...fields.walls, of: ['walls'], usual: 'all' },
     size: {
       kind: 'choice',
       ...fields.size,
-      options: Object.fromEntries(variants.map((one) => [one.key, variantLabel(one, products)])),
+      options: variantOptions(variants, locale),
       usual: variantNearest(variants, 'width', USUAL_HEIGHT).key,
     },
     frame: {
@@ -57,4 +53,4 @@ export const fieldsIn = ({ words, shelf, locale, region, workshop }: AskedFor<ty
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'room', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'room', ReturnType<typeof fieldsIn>>;

@@ -1,37 +1,37 @@
 import { formatDimension } from '../../measure/units/format-length.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
-import { skirtingDrawings } from './drawings.ts';
+import { figures } from '../kit/results.ts';
+import { skirtingDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
-import { fieldsIn, type Asked } from './fields.ts';
+import { fieldsIn, type Inputs } from './fields.ts';
 import { fit, type Fitted } from './layout.ts';
 import { skirtingSteps } from './steps.ts';
 
-/** Fit skirting, and architraves where they are wanted: wall to wall between the doorways. */
+/** Fit skirting and, if wanted, architraves: wall to wall between the doorways. */
 export const job = defineJob({
   card,
   uses: ['doors', 'doorPlaces', 'doorHeights'],
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { words, locale } = asked;
-    const fitted = fit(asked);
+  takeOff(inputs) {
+    const { words, locale } = inputs;
+    const fitted = fit(inputs);
     return {
       figures: figures(words.figures, {
         run: formatDimension(fitted.run, locale),
         around: fitted.around && formatDimension(fitted.aroundRun, locale),
       }),
-      steps: skirtingSteps(asked, fitted),
-      drawings: skirtingDrawings(asked, fitted),
-      warnings: tooLongWarnings(asked, fitted),
+      steps: skirtingSteps(inputs, fitted),
+      drawings: skirtingDrawings(inputs, fitted),
+      warnings: tooLongWarnings(inputs, fitted),
     };
   },
 });
 
-/** A doorway that no length reaches round has no architrave here, and that is said. */
-function tooLongWarnings({ words }: Asked, { around }: Fitted): readonly Warning[] {
+/** Warning of doorways that are too large for any architrave length. */
+function tooLongWarnings({ words }: Inputs, { around }: Fitted): readonly Warning[] {
   if (around === undefined || around.tooLong === 0) return [];
   const message = words.tooLong(around.tooLong);
   return [{ rule: 'architrave-length', severity: 'warn', field: 'architrave', message }];

@@ -1,3 +1,4 @@
+import { firstSection } from '../../stock/choose-variant.ts';
 import { doorways, type Opening, type Wall } from '../../measure/places/place.ts';
 import { length, type Length } from '../../measure/units/units.ts';
 import type { Section } from '../../stock/shelf.ts';
@@ -9,10 +10,9 @@ import {
 } from '../../takeoff/structure/indoors/skirting.ts';
 import { layTrim, TRIM_DEFAULTS, type TrimLayout } from '../../takeoff/walls/trim.ts';
 import { trimWalls } from '../kit/place/trim-walls.ts';
-import { architraveOf } from './architrave.ts';
-import type { Asked } from './fields.ts';
+import { type Inputs } from './fields.ts';
 
-/** What goes round a door. */
+/** Trim of the doors. */
 export interface DoorTrim {
   readonly section: Section;
   /** One side of each door. */
@@ -28,10 +28,10 @@ export interface Fitted {
   readonly walls: readonly Wall[];
   readonly trim: TrimLayout;
   readonly around: DoorTrim | undefined;
-  /** Of the skirting, and of the architraves. */
+  /** Total length of the skirting, and of the architraves. */
   readonly run: Length;
   readonly aroundRun: Length;
-  /** Where one piece is coped over another, is mitred round a corner, or laps over the next. */
+  /** Number of coped ends, mitred ends and scarf joints. */
   readonly copes: number;
   readonly mitres: number;
   readonly joints: number;
@@ -39,14 +39,14 @@ export interface Fitted {
   readonly angles: readonly number[];
 }
 
-/** Where skirting stops beside a doorway: at the new architrave, or at the frame that there is. */
-const beside = (values: Asked['values'], section: Section | undefined): Length =>
+/** Width at a doorway without skirting: the new architrave, or the existing frame. */
+const beside = (values: Inputs['values'], section: Section | undefined): Length =>
   values.architrave === 'no' || section === undefined
     ? values.frame
     : length(section.width + REVEAL);
 
-function aroundDoors(asked: Asked, section: Section | undefined): DoorTrim | undefined {
-  const { values, bill } = asked;
+function aroundDoors(inputs: Inputs, section: Section | undefined): DoorTrim | undefined {
+  const { values, bill } = inputs;
   if (values.architrave === 'no' || section === undefined) return undefined;
   const longest = bill.longest('architrave', section);
   const all = values.walls.walls
@@ -64,18 +64,18 @@ const oddMitres = ({ laid }: TrimLayout): readonly number[] =>
     .filter((degrees) => degrees !== 0 && degrees !== HALF_RIGHT)
     .sort((a, b) => a - b);
 
-export function fit(asked: Asked): Fitted {
-  const { values, bill, shelf } = asked;
+export function fit(inputs: Inputs): Fitted {
+  const { values, bill, shelf } = inputs;
   const { variants } = shelf.skirting;
   const section = variants.find(({ key }) => key === values.size) ?? variants[0];
-  const casing = architraveOf(shelf);
-  const trim = layTrim(trimWalls(asked.place, values.walls.walls, beside(values, casing)), {
+  const casing = firstSection(shelf.architrave);
+  const trim = layTrim(trimWalls(inputs.place, values.walls.walls, beside(values, casing)), {
     ...TRIM_DEFAULTS,
     thickness: section.thickness,
     longest: bill.longest('skirting', section),
     rough: values.rough,
   });
-  const around = aroundDoors(asked, casing);
+  const around = aroundDoors(inputs, casing);
   const ends = trim.laid.flatMap(({ start, end }) => [start, end]);
   const each = around?.doors.reduce((sum, { leg, head }) => sum + 2 * leg + head, 0) ?? 0;
   return {

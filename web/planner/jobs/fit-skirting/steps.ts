@@ -1,55 +1,52 @@
+import { withKerf } from '../kit/bill.ts';
+import { caulkLine } from '../kit/finish/filling.ts';
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import { area, length, mm, toMm, type Length } from '../../measure/units/units.ts';
-import type { LengthMaterial } from '../../takeoff/material.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
 import { LINING, screwed } from '../../takeoff/structure/joint.ts';
 import { REVEAL } from '../../takeoff/structure/indoors/skirting.ts';
-import { coating } from '../kit/finish/coating.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import type { Some } from '../kit/present.ts';
-import { roundRun, roundSize } from '../kit/round-size.ts';
-import { safetyKit } from '../kit/steps/safety-kit.ts';
-import { DAY, step } from '../kit/steps/step.ts';
-import type { Asked } from './fields.ts';
+import { coating, DRYING, brushLines } from '../kit/finish/paint.ts';
+import { type JobStep } from '../kit/contract.ts';
+import type { Sparse } from '../kit/compact.ts';
+import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
+import { safetyKit } from '../kit/steps/safety.ts';
+import { DAY, step, minutesFor } from '../kit/steps/step.ts';
+import type { Inputs } from './fields.ts';
 import type { DoorTrim, Fitted } from './layout.ts';
 
-/** Minutes at 20 °C (labels: caulk before paint 2 h, primer 4, paint 6). */
-const DRY = { filled: 120, primed: 240, painted: 360 };
-/** Metres an hour of one careful first-timer, and minutes a corner, a join and a side of a door. */
+/** Work rates of one beginner, m/h, and minutes for each corner, joint and side of a door. */
 const PACE = { remove: 12, clear: 20, mark: 30, cut: 15, fix: 8, fill: 12, paint: 10 };
 const EACH = { cope: 15, mitre: 20, joint: 15, door: 45 };
 
-/** Between fixings: on masonry beside adhesive, on studs, and round a door (trade practice). */
+/** Distance between fixings: on masonry with adhesive, on studs, and round a door (trade practice). */
 const EVERY = { masonry: mm(600), studs: mm(400), around: mm(350) };
 /** Higher boards are held at top and bottom. */
 const TWICE_FROM = mm(100);
-/** A tube holds so much of a board to the wall, and closes so much of its edge. */
+/** Length of board that a tube of adhesive holds. */
 const GLUED = mm(8000);
-const CAULKED = mm(12_000);
 /** Grams of filler for a hole. */
 const HOLE = 2;
-/** Millilitres of wood glue in a mitre, where no kit for mitres is sold. */
+/** Millilitres of wood glue in a mitre, if the region sells no mitre kit. */
 const GLUE = 10;
 /** Two coats of primer on what is cut and bare, two of paint on all of it. */
 const COATS = 2;
 
-/** From the boards that rest in the room to the last coat. */
-export function skirtingSteps(asked: Asked, fitted: Fitted): Some<JobStep> {
-  const shared = sharedLines(asked, fitted);
+export function skirtingSteps(inputs: Inputs, fitted: Fitted): Sparse<JobStep> {
+  const shared = sharedLines(inputs, fitted);
   return [
-    ...prepareSteps(asked, fitted, shared),
-    ...fitSteps(asked, fitted, shared),
-    ...fixSteps(asked, fitted, shared),
-    ...finishSteps(asked, fitted, shared),
+    ...prepareSteps(inputs, fitted, shared),
+    ...fitSteps(inputs, fitted, shared),
+    ...fixSteps(inputs, fitted, shared),
+    ...finishSteps(inputs, fitted, shared),
   ];
 }
 
 const metres = ({ run, aroundRun }: Fitted): number => toMm(length(run + aroundRun)) / 1000;
 
-/** How many fixings a board takes along its length: one at each end and between. */
+/** Number of fixings along a board, both ends included. */
 const along = (size: Length, every: Length): number => Math.floor(size / every) + 1;
 
-const wallFixings = ({ values }: Asked, { section, trim }: Fitted): number =>
+const wallFixings = ({ values }: Inputs, { section, trim }: Fitted): number =>
   trim.laid.reduce((sum, piece) => sum + along(piece.length, EVERY[values.wall]), 0) *
   (section.width >= TWICE_FROM ? 2 : 1);
 
@@ -64,18 +61,18 @@ const aroundFixings = ({ around }: Fitted): number =>
         0,
       );
 
-/** What several steps take. */
-function sharedLines(asked: Asked, fitted: Fitted) {
-  const { bill, words, values, locale } = asked;
+/** Lines that several steps take. */
+function sharedLines(inputs: Inputs, fitted: Fitted) {
+  const { bill, words, values, locale } = inputs;
   const { why } = words;
   const { around } = fitted;
   const edges = length(fitted.run + fitted.aroundRun);
-  const shownRun = roundRun(edges, locale);
+  const shownRun = formatRoundRun(edges, locale);
   const mitres =
     fitted.mitres / 2 + (around === undefined ? 0 : 2 * around.sides * around.doors.length);
-  const [fixings, pins] = [wallFixings(asked, fitted), aroundFixings(fitted)];
+  const [fixings, pins] = [wallFixings(inputs, fitted), aroundFixings(fitted)];
   const brads = (values.wall === 'masonry' ? 0 : fixings) + pins;
-  const { gloves, glasses, mask } = safetyKit(asked, 'work-gloves');
+  const { gloves, glasses, mask } = safetyKit(inputs, 'work-gloves');
   const sand = bill.pack('sandpaper', toMm(edges) / 10_000, why.sand(shownRun), {
     like: { grade: 120 },
   });
@@ -102,15 +99,11 @@ function sharedLines(asked: Asked, fitted: Fitted) {
 }
 type Shared = ReturnType<typeof sharedLines>;
 
-/** Sawn as the person's saw does, unless they say otherwise here. */
-const sawn = (lines: readonly LengthMaterial[], { values }: Asked): readonly LengthMaterial[] =>
-  lines.map((line) => ({ ...line, kerf: values.kerf }));
-
 function prepareSteps(
-  { words, values, locale, bill }: Asked,
+  { words, values, locale, bill }: Inputs,
   fitted: Fitted,
   { gloves, glasses }: Shared,
-): Some<JobStep> {
+): Sparse<JobStep> {
   const { steps, why } = words;
   const long = toMm(fitted.run) / 1000;
   return [
@@ -128,7 +121,7 @@ function prepareSteps(
         ],
         tools: ['utility-knife', 'pry-bar', 'hammer'],
       }),
-    step('clear', steps.clear, [roundSize(3, locale)], {
+    step('clear', steps.clear, [formatRoundSize(3, locale)], {
       after: values.old ? ['remove'] : [],
       minutes: minutesFor(long, PACE.clear),
       takes: [glasses],
@@ -142,15 +135,15 @@ function prepareSteps(
   ];
 }
 
-function fitSteps(asked: Asked, fitted: Fitted, shared: Shared): Some<JobStep> {
-  const { words, values, locale, bill } = asked;
+function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobStep> {
+  const { words, values, locale, bill } = inputs;
   const { steps } = words;
   const { copes, mitres, joints, section, trim } = fitted;
   const { sawing, sand, mitreGlue, gloves } = shared;
   const boards = bill.lengths('skirting', {
     section,
     pieces: trim.pieces,
-    called: values.profile,
+    customName: values.profile,
     why: trim.why,
   });
   return [
@@ -158,9 +151,9 @@ function fitSteps(asked: Asked, fitted: Fitted, shared: Shared): Some<JobStep> {
       after: ['mark', 'rest'],
       minutes: minutesFor(metres(fitted), PACE.cut),
       ...sawing,
-      takes: [sawn(boards, asked), gloves, ...sawing.takes],
+      takes: [withKerf(boards, values.kerf), gloves, ...sawing.takes],
     }),
-    step('fit', steps.fit, [roundSize(1, locale)], { minutes: 30, ...sawing }),
+    step('fit', steps.fit, [formatRoundSize(1, locale)], { minutes: 30, ...sawing }),
     joints > 0 && step('joint', steps.joint, { minutes: EACH.joint * joints, ...sawing }),
     copes > 0 &&
       step('cope', steps.cope, {
@@ -177,16 +170,16 @@ function fitSteps(asked: Asked, fitted: Fitted, shared: Shared): Some<JobStep> {
   ];
 }
 
-/** Of a screw in its plug in the masonry: the board is glued as well (trade practice). */
+/** Depth of a screw in its plug; the board is glued as well (trade practice). */
 const IN_PLUG = mm(25);
 
-function fixSteps(asked: Asked, fitted: Fitted, shared: Shared): Some<JobStep> {
-  const { words, values, locale, bill } = asked;
+function fixSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobStep> {
+  const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
   const { around, trim } = fitted;
   const { adhesive, fixings, brads } = shared;
   const isMasonry = values.wall === 'masonry';
-  const every = roundSize(isMasonry ? 600 : 400, locale);
+  const every = formatRoundSize(isMasonry ? 600 : 400, locale);
   return [
     step('fix', steps.fix, {
       detail: steps.fix[values.wall](every),
@@ -216,12 +209,12 @@ function fixSteps(asked: Asked, fitted: Fitted, shared: Shared): Some<JobStep> {
         ...(isMasonry ? (['drill', 'hammer'] as const) : (['brad-nailer'] as const)),
       ],
     }),
-    around !== undefined && around.doors.length > 0 && architraveStep(asked, around, shared),
+    around !== undefined && around.doors.length > 0 && architraveStep(inputs, around, shared),
   ];
 }
 
-function architraveStep(asked: Asked, around: DoorTrim, shared: Shared): JobStep {
-  const { bill, words, values, locale } = asked;
+function architraveStep(inputs: Inputs, around: DoorTrim, shared: Shared): JobStep {
+  const { bill, words, values, locale } = inputs;
   const { section, doors, sides } = around;
   const { adhesive, mitreGlue, brads, sawing } = shared;
   const longest = bill.longest('architrave', section);
@@ -239,36 +232,36 @@ function architraveStep(asked: Asked, around: DoorTrim, shared: Shared): JobStep
   return step(
     'architrave',
     words.steps.architrave,
-    [formatLength(REVEAL, locale), roundSize(350, locale)],
+    [formatLength(REVEAL, locale), formatRoundSize(350, locale)],
     {
       minutes: EACH.door * sides * doors.length,
-      takes: [sawn(trim, asked), adhesive, mitreGlue, brads, ...sawing.takes],
+      takes: [withKerf(trim, values.kerf), adhesive, mitreGlue, brads, ...sawing.takes],
       tools: [...sawing.tools, 'square', 'level-long', 'brad-nailer', 'caulk-gun'],
     },
   );
 }
 
 function finishSteps(
-  asked: Asked,
+  inputs: Inputs,
   fitted: Fitted,
   { edges, shownRun, holes, sand, mask }: Shared,
-): Some<JobStep> {
-  const { words, values, bill, locale } = asked;
+): Sparse<JobStep> {
+  const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
   const { section, around, run, aroundRun } = fitted;
   const isPainted = values.finish === 'paint';
   const minutes = minutesFor(metres(fitted), PACE.paint);
   const painted = area(run * section.width + aroundRun * (around?.section.width ?? 0));
   const shown = formatArea(painted, locale);
-  const paint = coating(asked, 'trim-paint', painted, COATS, why.paint(shown));
-  const brush = bill.pack('paint-brush', 1, why.brush, { like: { width: mm(50) } });
+  const paint = coating(inputs, 'trim-paint', painted, COATS, why.paint(shown));
+  const brush = brushLines(bill, [50], why.brush);
   return [
     step('fill', steps.fill, {
       minutes: minutesFor(metres(fitted), PACE.fill),
-      ...(isPainted && { dryMinutes: DRY.filled, slower: 'drying' }),
+      ...(isPainted && { dryMinutes: DRYING.filler, slower: 'drying' }),
       takes: [
         bill.pack('wood-filler', HOLE * holes, why.filler(holes)),
-        bill.pack('caulk', edges / CAULKED, why.caulk(shownRun)),
+        caulkLine(inputs, edges),
         sand,
         mask,
       ],
@@ -278,9 +271,9 @@ function finishSteps(
       step('prime', steps.prime, {
         minutes,
         slower: 'drying',
-        dryMinutes: DRY.primed,
+        dryMinutes: DRYING.primer,
         takes: [
-          coating(asked, 'wood-primer', painted, COATS, why.primer(shown)),
+          coating(inputs, 'wood-primer', painted, COATS, why.primer(shown)),
           bill.pack('masking-tape', toMm(edges), why.tape(shownRun)),
           brush,
         ],
@@ -290,7 +283,7 @@ function finishSteps(
       step('paint', steps.paint, {
         minutes,
         slower: 'drying',
-        dryMinutes: DRY.painted,
+        dryMinutes: DRYING.trimPaint,
         takes: [paint, brush, sand],
         tools: ['knee-pads'],
       }),

@@ -1,6 +1,6 @@
 import type { CardWords } from '../kit/job-card.ts';
 
-export const called: CardWords = {
+export const cardText: CardWords = {
   title: '装室内门',
   place: '门',
   find: '换门，木门，套装门，门套，门框，合页，门锁，卧室门，防火门',

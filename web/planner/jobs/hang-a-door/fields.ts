@@ -1,7 +1,7 @@
 import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import { DOORWAYS } from '../../takeoff/structure/indoors/door.ts';
-import type { Asked as AskedFor, AskedOf, JobContext } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs, JobContext } from '../kit/contract.ts';
 import { size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
@@ -10,7 +10,7 @@ export const isFoamed = ({ region }: Pick<JobContext, 'region'>): boolean =>
   region === 'eu' || region === 'cn';
 
 interface Usual {
-  /** In a frame of which little has to come off a leaf, and in a wall for a frame. */
+  /** Usual size between the jambs, and of a wall opening for a new frame. */
   readonly frame: readonly [width: Length, height: Length];
   readonly wall: readonly [width: Length, height: Length, thick: Length];
 }
@@ -31,7 +31,7 @@ const isKept = (values: LooseValues): boolean => !isNew(values);
 const isFire = (values: LooseValues): boolean => values['core'] === 'fire';
 const isPainted = (values: LooseValues): boolean => values['finish'] === 'paint';
 
-export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const { frame, wall } = USUAL[region];
   const around = (values: LooseValues) =>
@@ -101,4 +101,4 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'thing', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'thing', ReturnType<typeof fieldsIn>>;

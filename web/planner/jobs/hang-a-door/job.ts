@@ -3,13 +3,13 @@ import { length, type Length } from '../../measure/units/units.ts';
 import { FIRE_GAP_MOST } from '../../takeoff/structure/indoors/door.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
-import { present } from '../kit/present.ts';
-import { sidesOf } from '../kit/shop-size.ts';
-import { doorDrawings } from './drawings.ts';
+import { figures } from '../kit/results.ts';
+import { compact } from '../kit/compact.ts';
+import { formatSides } from '../kit/format-sizes.ts';
+import { doorDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
-import { fieldsIn, type Asked } from './fields.ts';
+import { fieldsIn, type Inputs } from './fields.ts';
 import { doorOf, type Door } from './layout.ts';
 import { doorSteps } from './steps.ts';
 
@@ -18,38 +18,38 @@ export const job = defineJob({
   card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { words, locale, values } = asked;
-    const door = doorOf(asked);
+  takeOff(inputs) {
+    const { words, locale, values } = inputs;
+    const door = doorOf(inputs);
     if (door === undefined) {
       const field = values.way === 'new' ? 'wallWidth' : 'width';
       return { problems: { [field]: words.noLeaf[values.way] } };
     }
-    const whole = { ...asked, door };
+    const whole = { ...inputs, door };
     const { fitted, frame, hinges } = door;
     const shown = (size: Length): string => formatLength(size, locale);
     return {
       figures: figures(words.figures, {
-        leaf: sidesOf(fitted.width, fitted.height, locale),
+        leaf: formatSides(fitted.width, fitted.height, locale),
         gap: shown(fitted.gap),
         ...(frame === undefined ? { hinges: String(hinges) } : { pack: shown(frame.pack.side) }),
       }),
       steps: doorSteps(whole),
       drawings: doorDrawings(whole),
-      warnings: warningsOf(asked, door),
+      warnings: warningsOf(inputs, door),
     };
   },
 });
 
 /** More off an edge than it may lose, a fire door too far off the floor, a frame that does not meet its wall. */
-function warningsOf({ words, locale, values }: Asked, door: Door): readonly Warning[] {
+function warningsOf({ words, locale, values }: Inputs, door: Door): readonly Warning[] {
   const { fitted, most, frame, core, way } = door;
   const shown = (size: Length): string => formatLength(size, locale);
   const { side, top, bottom } = fitted.off;
   const isSide = side > most.side;
   const taken = isSide ? side : length(top + bottom);
   const allowed = isSide ? most.side : length(most.top + most.bottom);
-  return present<Warning>([
+  return compact<Warning>([
     !door.isWithin && {
       rule: 'leaf-trim',
       severity: 'stop',

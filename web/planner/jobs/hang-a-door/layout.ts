@@ -1,4 +1,4 @@
-import { length, mm, rectangle, type Length } from '../../measure/units/units.ts';
+import { length, mm, rectangle, type Length, type Area, area } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
 import {
@@ -16,9 +16,13 @@ import {
   type LeafTrim,
 } from '../../takeoff/structure/indoors/door.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
-import type { Asked } from './fields.ts';
+import { type Inputs, isFoamed } from './fields.ts';
+import { formatLength } from '../../measure/units/format-length.ts';
+import type { LengthProduct } from '../kit/bill.ts';
+import { type Piece, gatherPieces, pieceRun } from '../../takeoff/piece.ts';
+import { architrave, ROUGH_CUT } from '../../takeoff/structure/indoors/skirting.ts';
 
-/** Leaves come under a product of their own where they are certified, or hung in their frame. */
+/** Product of the leaf: ordinary, certified, or hung in its frame. */
 export type LeafProduct = 'internal-door' | 'fire-door' | 'prehung-door';
 
 /** A frame to be built in. */
@@ -26,7 +30,7 @@ export interface NewFrame {
   readonly jamb: Length;
   /** Left to pack on each side and above. */
   readonly pack: { readonly side: Length; readonly top: Length };
-  /** The variant of the lining; undefined where the leaf comes hung in it. */
+  /** Variant of the lining; undefined if the leaf comes in its frame. */
   readonly lining: PackVariant | undefined;
   /** More is left than wedges should fill. */
   readonly isLoose: boolean;
@@ -45,7 +49,7 @@ export interface Door {
   /** Between the jambs, or in their rebate. */
   readonly inside: DoorLeaf;
   readonly frame: NewFrame | undefined;
-  /** What may come off, and whether no more does. */
+  /** Greatest amount that may be cut off, and whether it is enough. */
   readonly most: LeafTrim;
   readonly isWithin: boolean;
   readonly kilos: number;
@@ -58,7 +62,7 @@ export interface Door {
 const coreOf = (said: string): Core => (said === 'fire' || said === 'solid' ? said : 'hollow');
 
 /** The edges of a rebated leaf are its rebate, and a fire door's top is as it was certified. */
-function mostOff({ values }: Asked, core: Core, { lap }: Doorway): LeafTrim {
+function mostOff({ values }: Inputs, core: Core, { lap }: Doorway): LeafTrim {
   const said = values.trim;
   const { side, top, bottom } = said > 0 ? { side: said, top: said, bottom: said } : TRIM[core];
   return {
@@ -76,8 +80,8 @@ const sized = (variant: PackVariant): Leaf => ({
   height: variant.length ?? mm(0),
 });
 
-/** Those on the shelf, or the person's own alone. */
-function leavesOf({ shelf, values, locale }: Asked, product: LeafProduct): readonly Leaf[] {
+/** Leaves of the shelf, or the user's own leaf. */
+function leavesOf({ shelf, values, locale }: Inputs, product: LeafProduct): readonly Leaf[] {
   const entry = shelf[product];
   if (entry.form === 'not-sold') return [];
   const { leafWidth: width, leafHeight } = values;
@@ -90,29 +94,29 @@ function leavesOf({ shelf, values, locale }: Asked, product: LeafProduct): reado
   );
 }
 
-const productOf = ({ shelf, values }: Asked, core: Core): LeafProduct => {
+const productOf = ({ shelf, values }: Inputs, core: Core): LeafProduct => {
   if (core === 'fire') return 'fire-door';
   const isHung = values.way === 'new' && shelf['prehung-door'].form !== 'not-sold';
   return isHung ? 'prehung-door' : 'internal-door';
 };
 
-/** The door that goes into the frame or the wall; undefined where no leaf does. */
-export function doorOf(asked: Asked): Door | undefined {
-  const core = coreOf(asked.values.core);
-  const product = productOf(asked, core);
-  const leaves = leavesOf(asked, product);
-  const way = DOORWAYS[asked.region];
-  const most = mostOff(asked, core, way);
+/** A door that fits the frame or the wall; undefined if no leaf fits. */
+export function doorOf(inputs: Inputs): Door | undefined {
+  const core = coreOf(inputs.values.core);
+  const product = productOf(inputs, core);
+  const leaves = leavesOf(inputs, product);
+  const way = DOORWAYS[inputs.region];
+  const most = mostOff(inputs, core, way);
   const found =
-    asked.values.way === 'new'
-      ? newDoor(asked, leaves, way)
-      : keptFrame(asked, leaves, way, core, most);
+    inputs.values.way === 'new'
+      ? newDoor(inputs, leaves, way)
+      : keptFrame(inputs, leaves, way, core, most);
   if (found === undefined) return undefined;
   const { fitted } = found;
   const kilos = leafKilos(rectangle(fitted.width, fitted.height), core);
-  const hinges = hingesOn(asked.region, core, kilos);
+  const hinges = hingesOn(inputs.region, core, kilos);
   const hinge = variantNearest(
-    asked.shelf['door-hinges'].variants,
+    inputs.shelf['door-hinges'].variants,
     'length',
     core === 'fire' ? mm(100) : mm(75),
   );
@@ -150,7 +154,7 @@ const wasted = ({ off }: FittedLeaf): number => 2 * off.side + off.top + off.bot
 
 /** The leaf of which least is planed off. */
 function keptFrame(
-  { values }: Asked,
+  { values }: Inputs,
   leaves: readonly Leaf[],
   way: Doorway,
   core: Core,
@@ -168,9 +172,9 @@ function keptFrame(
 const UNCUT: LeafTrim = { side: mm(0), top: mm(0), bottom: mm(0) };
 
 /** The largest leaf whose frame goes into the wall with room to pack it. */
-function newDoor(asked: Asked, leaves: readonly Leaf[], way: Doorway): Found | undefined {
-  const { values } = asked;
-  const lining = liningOf(asked);
+function newDoor(inputs: Inputs, leaves: readonly Leaf[], way: Doorway): Found | undefined {
+  const { values } = inputs;
+  const lining = liningOf(inputs);
   const jamb = lining?.thickness ?? way.jamb;
   const opening = { width: values.wallWidth, height: values.wallHeight };
   const leaf = leaves
@@ -200,14 +204,91 @@ function newDoor(asked: Asked, leaves: readonly Leaf[], way: Doorway): Found | u
 }
 
 /** The shallowest lining that reaches through the wall, else the deepest; of fire doors a thick one. */
-function liningOf(asked: Asked): PackVariant | undefined {
-  const { shelf, values } = asked;
+function liningOf(inputs: Inputs): PackVariant | undefined {
+  const { shelf, values } = inputs;
   const core = coreOf(values.core);
-  if (productOf(asked, core) === 'prehung-door') return undefined;
+  if (productOf(inputs, core) === 'prehung-door') return undefined;
   const all = shelf['door-lining'].variants.toSorted(
     (a, b) => (a.thickness ?? 0) - (b.thickness ?? 0) || (a.width ?? 0) - (b.width ?? 0),
   );
   const thickness = (core === 'fire' ? all.at(-1) : all[0])?.thickness;
   const kind = all.filter((one) => one.thickness === thickness);
   return kind.find(({ width }) => (width ?? 0) >= values.thick) ?? kind.at(-1);
+}
+
+export type DoorJob = Inputs & { readonly door: Door };
+
+/** True if screws hold the new frame. */
+const isFixed = (inputs: DoorJob): boolean => inputs.door.frame !== undefined && !isFoamed(inputs);
+
+export const isDrilled = (inputs: DoorJob): boolean =>
+  isFixed(inputs) && inputs.values.wall === 'masonry';
+
+/** Architraves come with frames that are foamed in. */
+export const isCased = isFixed;
+
+/** New stops: on a lining that comes without them, for the thicker leaf of a fire door, or where wanted. */
+export const isStopped = ({ values, shelf, door: { frame, way, core } }: DoorJob): boolean =>
+  way.lap === 0 &&
+  shelf['door-stop'].form === 'lengths' &&
+  (frame === undefined ? values.stops || core === 'fire' : frame.lining !== undefined);
+
+export const isFilled = (inputs: DoorJob): boolean =>
+  inputs.values.finish === 'paint' || isCased(inputs);
+
+/** Total length of the cut edges. */
+export const cutRun = ({ fitted: { off, width, height } }: Door): Length =>
+  length(
+    (off.side > 0 ? 2 * height : 0) + (off.top > 0 ? width : 0) + (off.bottom > 0 ? width : 0),
+  );
+
+export const isCut = (door: Door): boolean => cutRun(door) > 0;
+
+/** Amount cut off each edge, for sentences. */
+export const cutEdges = ({ words, locale, door }: DoorJob): readonly string[] =>
+  (['side', 'top', 'bottom'] as const).flatMap((edge) => {
+    const off = door.fitted.off[edge];
+    return off > 0 ? [words.off[edge](formatLength(off, locale))] : [];
+  });
+
+/** Two legs and a head from lengths of a product; what is longer than any is made of equal parts. */
+export function surround(
+  { bill, shelf }: DoorJob,
+  product: LengthProduct,
+  names: readonly [leg: string, head: string],
+  [leg, head]: readonly [leg: number, head: number],
+  sides: 1 | 2,
+) {
+  const entry = shelf[product];
+  if (entry.form !== 'lengths') return undefined;
+  const [section] = entry.variants;
+  const longest = bill.longest(product, section);
+  const cut = (name: string, run: number, quantity: number): Piece => {
+    const each = Math.ceil(run / longest);
+    return { name, length: length(Math.ceil(run / each)), quantity: quantity * each };
+  };
+  const pieces = gatherPieces([cut(names[0], leg, 2 * sides), cut(names[1], head, sides)]);
+  return { section, pieces };
+}
+
+export function architravePieces(inputs: DoorJob) {
+  const entry = inputs.shelf.architrave;
+  if (!isCased(inputs) || entry.form !== 'lengths') return undefined;
+  const { leg, head } = architrave(inputs.door.inside, entry.variants[0].width);
+  const rough = [leg + ROUGH_CUT, head + ROUGH_CUT] as const;
+  return surround(inputs, 'architrave', ['architrave-leg', 'architrave-head'], rough, 2);
+}
+
+export const thickOf = ({ leaf }: Door): Length => leaf.thickness ?? mm(35);
+
+/** Both faces and the edges of the leaf; of a new frame what is seen of it, with its architraves. */
+export function finishedArea(inputs: DoorJob): Area {
+  const { door, values } = inputs;
+  const { width, height } = door.fitted;
+  const { inside } = door;
+  const frame = isCased(inputs) ? (2 * inside.height + inside.width) * values.thick : 0;
+  const cased = architravePieces(inputs);
+  const casings = cased === undefined ? 0 : pieceRun(cased.pieces) * cased.section.width;
+  const leaf = 2 * width * height + 2 * (width + height) * thickOf(door);
+  return area(Math.round(leaf + frame + casings));
 }

@@ -1,75 +1,222 @@
-import { formatLength } from '../../measure/units/format-length.ts';
-import { mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
-import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
+import { caulkLine } from '../kit/finish/filling.ts';
+import { formatArea, formatLength } from '../../measure/units/format-length.ts';
+import { area, length, mm, type Length, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import type { PackedMaterial } from '../../takeoff/material.ts';
+import { pieceRun, type Piece } from '../../takeoff/piece.ts';
+import { EMBED, fixingOf, screwed, type Joint } from '../../takeoff/structure/joint.ts';
 import { REVEAL } from '../../takeoff/structure/indoors/skirting.ts';
 import { grams } from '../../takeoff/why.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { showAmount } from '../kit/format-reason.ts';
-import { present, type Some } from '../kit/present.ts';
-import { roundRun, roundSize } from '../kit/round-size.ts';
-import { DAY, step } from '../kit/steps/step.ts';
+import { inColour, type LengthProduct } from '../kit/bill.ts';
+import { coating, sandpaper, DRYING, brushLines } from '../kit/finish/paint.ts';
+import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
+import { safetyKit, masonryDrilling } from '../kit/steps/safety.ts';
 import { isFoamed } from './fields.ts';
+import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
+import { DAY, step, minutesFor } from '../kit/steps/step.ts';
 import {
-  cutEdges,
-  doorLines,
-  finishedArea,
-  FIXINGS,
-  fixings,
-  isCased,
-  isCut,
+  type DoorJob,
   isDrilled,
-  isFilled,
+  isCased,
   isStopped,
-  type DoorLines,
-  type Whole,
-} from './lines.ts';
+  isFilled,
+  cutRun,
+  isCut,
+  cutEdges,
+  surround,
+  architravePieces,
+  thickOf,
+  finishedArea,
+} from './layout.ts';
 
-/** Minutes at 20 °C (labels: foam is cut the next day, filler 2 h, paint and varnish 4 h). */
-const DRY = { foamed: DAY / 2, filled: 120, coated: 240 };
-/** Minutes of one careful first-timer: an edge, a hinge with its recesses, one in a pocket. */
+/** Between pins of stops and architraves (trade practice). */
+const EVERY = mm(300);
+
+/** Millilitres of wood glue; grams of filler for old recesses and screw holes, and for the hole of a pin. */
+const GLUE = 20;
+
+const RECESSES = 60;
+
+const HOLE = 1;
+
+/** Wedges, two in each place through each leg; to hang a leaf in a frame that stays. */
+const WEDGES = { fixed: 16, hung: 10 };
+
+const pinsIn = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, one) => sum + (Math.floor(one.length / EVERY) + 1) * one.quantity, 0);
+
+/** Stops, seals and architraves, with what holds them. */
+function trimLines(inputs: DoorJob) {
+  const { bill, words, door } = inputs;
+  const { why } = words;
+  const frame = [door.inside.height, door.inside.width] as const;
+  const isFire = door.core === 'fire';
+  const cutFrom = (product: LengthProduct, run: ReturnType<typeof surround>, told: string) =>
+    run && bill.lengths(product, { ...run, why: told });
+  const stops = isStopped(inputs)
+    ? surround(inputs, 'door-stop', ['door-stop', 'door-stop'], frame, 1)
+    : undefined;
+  const seals = isFire
+    ? surround(inputs, 'intumescent-strip', ['door-seal', 'door-seal'], frame, 1)
+    : undefined;
+  const cased = architravePieces(inputs);
+  // Architraves through both of their edges.
+  const pins = pinsIn(stops?.pieces ?? []) + 2 * pinsIn(cased?.pieces ?? []);
+  return {
+    stops: cutFrom('door-stop', stops, why.stops),
+    seals: cutFrom('intumescent-strip', seals, why.seals),
+    architrave: cutFrom('architrave', cased, why.architrave),
+    brads: bill.pack('brad-nails', pins, why.brads(pins), { like: { length: mm(50) } }),
+    filler: bill.pack('wood-filler', RECESSES + HOLE * pins, why.filler),
+    /** Total length of the architraves. */
+    edge: length(pieceRun(cased?.pieces ?? [])),
+  };
+}
+
+/** Number of fixings in a frame. */
+const FIXINGS = 8;
+
+/** Fixings of a new frame: foam, or screws through it. */
+function fixings(inputs: DoorJob): readonly (readonly PackedMaterial[])[] {
+  const { bill, words, shelf, region, door } = inputs;
+  const { why } = words;
+  if (isFoamed(inputs)) return [bill.pack('expanding-foam', 1, why.foam)];
+  const told = why.fixings(FIXINGS);
+  const { jamb, pack } = door.frame ?? { jamb: mm(0), pack: { side: mm(0) } };
+  // A wider gap is built out first.
+  const through = length(jamb + Math.min(pack.side, door.way.pack.most));
+  const joint = (embed: Length, thick: Length): Joint =>
+    screwed(through, embed, thick, { each: 1, places: FIXINGS });
+  if (!isDrilled(inputs)) return [bill.fixings('wood-screws', joint(EMBED.stud, mm(4)), told)];
+  const plug = joint(region === 'us' ? EMBED.concreteScrew : EMBED.framePlug, mm(4.5));
+  const [frame, long] = [shelf['frame-fixings'], shelf['long-frame-plugs']];
+  const reaching = fixingOf(frame.variants, plug);
+  const longer = long.form === 'packs' ? fixingOf(long.variants, plug) : reaching;
+  const { value } = reaching.ok ? reaching : longer.ok ? longer : {};
+  const width = value?.width;
+  return [
+    bill.fixings(reaching.ok ? 'frame-fixings' : 'long-frame-plugs', plug, told),
+    ...masonryDrilling(inputs, width ?? mm(8)),
+  ];
+}
+
+const COATS = { primer: 1, paint: 2, varnish: 3 };
+
+/** Floor on both sides of a doorway, m²/1000; mm of tape for a depth stop and a cutting line. */
+const COVERED = 4000;
+
+const TAPE = 3000;
+
+/** Paint or varnish of the leaf and of new frame parts. */
+function finishLines(inputs: DoorJob) {
+  const { bill, words, values, door, locale } = inputs;
+  const { why } = words;
+  const run = cutRun(door);
+  const all = finishedArea(inputs);
+  const edges = area(Math.round(run * thickOf(door)));
+  const shown = formatArea(all, locale);
+  const isVarnished = values.finish === 'varnish';
+  return {
+    sand: sandpaper(inputs, [120, 180], () => 2, why.sand),
+    primer: coating(inputs, 'wood-primer', area(all + edges), COATS.primer, why.primer(shown)),
+    paint: coating(inputs, 'trim-paint', all, COATS.paint, why.paint(shown), values.colour),
+    sleeves: bill.oneFor(
+      'mini-roller-sleeve',
+      ['wood-primer', inColour('trim-paint', values.colour)],
+      why.sleeves,
+    ),
+    varnish: coating(
+      inputs,
+      'clear-varnish',
+      isVarnished ? all : edges,
+      COATS.varnish,
+      isVarnished ? why.varnish(shown) : why.seal(formatRoundRun(run, locale)),
+    ),
+    brush: brushLines(bill, [50], why.brush),
+  };
+}
+
+/** Lines that several steps take. */
+function doorLines(inputs: DoorJob) {
+  const { bill, words, locale, door } = inputs;
+  const { why } = words;
+  const { product, fitted, frame, hinges } = door;
+  const shown = (size: Length): string => formatLength(size, locale);
+  return {
+    ...safetyKit(inputs, 'work-gloves'),
+    ...trimLines(inputs),
+    ...finishLines(inputs),
+    leaf: bill.pack(product, 1, why.leaf(shown(fitted.width), shown(fitted.height)), {
+      variant: door.leaf,
+    }),
+    hinges: bill.pack(
+      'door-hinges',
+      hinges,
+      why.hinges(hinges, formatAmount(grams(door.kilos * 1000), locale)),
+      { variant: door.hinge },
+    ),
+    packers: bill.pack('packers', frame === undefined ? WEDGES.hung : WEDGES.fixed, why.packers),
+    glue: bill.pack('wood-glue', GLUE, why.glue),
+    sack: bill.pack('rubble-sack', 1, why.sack),
+    sheets: bill.pack('dust-sheet', COVERED, why.sheets),
+    tape: bill.pack('masking-tape', TAPE, why.tape),
+  };
+}
+
+type DoorLines = ReturnType<typeof doorLines>;
+
+/** Minutes until foam can be cut (labels: the next day). */
+const FOAM_SET = DAY / 2;
+
+/** Minutes of one beginner for an edge, a hinge with its recesses, a hinge in a pocket. */
 const EACH = { edge: 20, hinge: 30, pin: 10 };
+
 /** Coats of varnish, each on the one before when that is dry. */
 const VARNISHED = 3;
+
 /** m² an hour with a small roller and a brush. */
 const PAINTING = 5;
 
-/** A tube of sealant closes so much, 10 mm wide and deep, one of caulk so much of an edge (trade practice). */
+/** Length that a tube of sealant fills, 10 mm wide and deep (trade practice). */
 const SEALED = mm(3000);
-const CAULKED = mm(12_000);
 
-/** From three widths to a door that shuts by a finger. */
-export function doorSteps(asked: Whole): Some<JobStep> {
-  const { door } = asked;
-  const lines = doorLines(asked);
+export function doorSteps(inputs: DoorJob): Sparse<JobStep> {
+  const { door } = inputs;
+  const lines = doorLines(inputs);
   return [
-    ...readySteps(asked, lines),
-    ...(door.frame === undefined ? [oldStep(asked, lines)] : frameSteps(asked, lines)),
-    ...(door.product === 'prehung-door' ? [] : leafSteps(asked, lines)),
-    ...latchSteps(asked, lines),
-    ...trimSteps(asked, lines),
-    ...finishSteps(asked, lines),
-    proveStep(asked, lines),
+    ...readySteps(inputs, lines),
+    ...(door.frame === undefined ? [oldStep(inputs, lines)] : frameSteps(inputs, lines)),
+    ...(door.product === 'prehung-door' ? [] : leafSteps(inputs, lines)),
+    ...latchSteps(inputs, lines),
+    ...trimSteps(inputs, lines),
+    ...finishSteps(inputs, lines),
+    proveStep(inputs, lines),
   ];
 }
 
 /** Sentences after each other; a full stop parts them in every language, a space in most. */
-const said = ({ locale }: Whole, ...sentences: Some<string>): string =>
-  locale.format.sentences(present(sentences));
-const shown = (size: Length, { locale }: Whole): string => formatLength(size, locale);
-/** The leaf comes with its lock, the frame with pockets for its hinges. */
-const isReady = ({ door }: Whole): boolean => door.way.lap > 0;
-const isFire = ({ door }: Whole): boolean => door.core === 'fire';
-const isHeavy = ({ door }: Whole): boolean => door.kilos > ONE_PERSON_LIFTS;
+const said = ({ locale }: DoorJob, ...sentences: Sparse<string>): string =>
+  locale.format.sentences(compact(sentences));
 
-function readySteps(asked: Whole, { leaf, sheets, gloves }: DoorLines): Some<JobStep> {
-  const { words, values, door } = asked;
+const shown = (size: Length, { locale }: DoorJob): string => formatLength(size, locale);
+
+/** The leaf comes with its lock, the frame with pockets for its hinges. */
+const isReady = ({ door }: DoorJob): boolean => door.way.lap > 0;
+
+const isFire = ({ door }: DoorJob): boolean => door.core === 'fire';
+
+const isHeavy = ({ door }: DoorJob): boolean => door.kilos > ONE_PERSON_LIFTS;
+
+function readySteps(inputs: DoorJob, { leaf, sheets, gloves }: DoorLines): Sparse<JobStep> {
+  const { words, values, door } = inputs;
   const { measure, rest } = words.steps;
   return [
     step('measure', measure, {
       detail:
         door.frame === undefined
-          ? measure.frame(shown(values.floor, asked))
-          : measure.new(shown(door.frame.pack.side, asked)),
+          ? measure.frame(shown(values.floor, inputs))
+          : measure.new(shown(door.frame.pack.side, inputs)),
       minutes: 20,
       tools: ['tape-measure', 'level-long', 'pencil'],
       gates: ['fire-door'],
@@ -79,50 +226,53 @@ function readySteps(asked: Whole, { leaf, sheets, gloves }: DoorLines): Some<Job
       dryMinutes: 2 * DAY,
       rests: true,
       takes: [leaf, sheets, gloves],
-      gates: [isHeavy(asked) && 'lifting'],
+      gates: [isHeavy(inputs) && 'lifting'],
     }),
   ];
 }
 
 /** The leaf rests while the old one comes off. */
-function oldStep(asked: Whole, { glue, gloves, glasses, mask, sack, sheets }: DoorLines): JobStep {
-  const { old } = asked.words.steps;
+function oldStep(
+  inputs: DoorJob,
+  { glue, gloves, glasses, mask, sack, sheets }: DoorLines,
+): JobStep {
+  const { old } = inputs.words.steps;
   return step('old', old, {
-    detail: said(asked, old.detail, isStopped(asked) && old.stops),
+    detail: said(inputs, old.detail, isStopped(inputs) && old.stops),
     after: [],
     minutes: 40,
     takes: [glue, gloves, glasses, mask, sack, sheets],
-    tools: ['screwdriver', 'filling-knife', 'straightedge', isStopped(asked) && 'pry-bar'],
+    tools: ['screwdriver', 'filling-knife', 'straightedge', isStopped(inputs) && 'pry-bar'],
     gates: ['asbestos', 'lead'],
   });
 }
 
-function frameSteps(asked: Whole, lines: DoorLines): Some<JobStep> {
-  const { bill, door, words } = asked;
+function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
+  const { bill, door, words } = inputs;
   const { why, steps } = words;
   const { set, fix } = steps;
   const { leaf, packers, glue, glasses, mask, gloves, sack } = lines;
   const isHung = door.product === 'prehung-door';
-  const [foamed, drilled, fire] = [isFoamed(asked), isDrilled(asked), isFire(asked)];
+  const [foamed, drilled, fire] = [isFoamed(inputs), isDrilled(inputs), isFire(inputs)];
   const lining = door.frame?.lining;
   const around = 2 * door.inside.height + door.inside.width;
   return [
     step('set', set, {
-      detail: said(asked, isHung ? set.hung : set.frame, set.wedge),
+      detail: said(inputs, isHung ? set.hung : set.frame, set.wedge),
       minutes: 60,
       takes: isHung
         ? [packers, leaf]
         : [packers, lining && bill.pack('door-lining', 1, why.frame, { variant: lining }), glue],
       tools: ['level-long', 'square', 'hand-saw', 'hammer', 'screwdriver'],
-      gates: [isHeavy(asked) && 'lifting'],
+      gates: [isHeavy(inputs) && 'lifting'],
     }),
     step('fix', fix, {
-      detail: said(asked, foamed ? fix.foam : fix.screws(FIXINGS), fire && fix.sealant),
+      detail: said(inputs, foamed ? fix.foam : fix.screws(FIXINGS), fire && fix.sealant),
       safety: foamed ? fix.foamSafety : fix.safety,
       minutes: 45,
-      ...(foamed && { dryMinutes: DRY.foamed }),
+      ...(foamed && { dryMinutes: FOAM_SET }),
       takes: [
-        ...fixings(asked),
+        ...fixings(inputs),
         fire && bill.pack('fire-sealant', (2 * around) / SEALED, why.sealant),
         packers,
         glasses,
@@ -141,22 +291,22 @@ function frameSteps(asked: Whole, lines: DoorLines): Some<JobStep> {
   ];
 }
 
-function leafSteps(asked: Whole, lines: DoorLines): Some<JobStep> {
-  const { words, door, locale } = asked;
+function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
+  const { words, door, locale } = inputs;
   const { trim, hinges, hang, adjust } = words.steps;
   const { packers, mask, glasses, gloves, tape, sack } = lines;
-  const edges = cutEdges(asked);
+  const edges = cutEdges(inputs);
   const cut = edges.length > 0;
-  const kilos = showAmount(grams(door.kilos * 1000), locale);
-  const ready = isReady(asked);
-  const top = roundSize(toMm(door.way.hinges.top), locale);
-  const bottom = roundSize(toMm(door.way.hinges.bottom), locale);
+  const kilos = formatAmount(grams(door.kilos * 1000), locale);
+  const ready = isReady(inputs);
+  const top = formatRoundSize(toMm(door.way.hinges.top), locale);
+  const bottom = formatRoundSize(toMm(door.way.hinges.bottom), locale);
   const { title } = trim;
-  const gates = [isHeavy(asked) && 'lifting'] as const;
+  const gates = [isHeavy(inputs) && 'lifting'] as const;
   return [
     step('trim', cut ? trim : { title }, {
-      detail: said(asked, cut ? trim.detail(edges) : trim.none, trim.stand),
-      check: trim.check(shown(door.fitted.gap, asked)),
+      detail: said(inputs, cut ? trim.detail(edges) : trim.none, trim.stand),
+      check: trim.check(shown(door.fitted.gap, inputs)),
       ...(door.frame === undefined && { after: ['rest', 'old'] }),
       minutes: 15 + EACH.edge * (edges.length + (door.fitted.off.side > 0 ? 1 : 0)),
       takes: cut ? [packers, mask, glasses, tape, sack] : [packers],
@@ -176,7 +326,7 @@ function leafSteps(asked: Whole, lines: DoorLines): Some<JobStep> {
       ],
     }),
     step('hang', hang, {
-      detail: said(asked, hang.weighs(kilos), ready ? hang.ready : hang.detail),
+      detail: said(inputs, hang.weighs(kilos), ready ? hang.ready : hang.detail),
       minutes: 30,
       takes: [lines.hinges, packers, gloves],
       tools: ['screwdriver'],
@@ -191,16 +341,16 @@ function leafSteps(asked: Whole, lines: DoorLines): Some<JobStep> {
   ];
 }
 
-function latchSteps(asked: Whole, { tape, glasses }: DoorLines): Some<JobStep> {
-  const { bill, words, door, locale } = asked;
+function latchSteps(inputs: DoorJob, { tape, glasses }: DoorLines): Sparse<JobStep> {
+  const { bill, words, door, locale } = inputs;
   const { steps, why } = words;
   const { latch, handles } = steps;
   const isBored = door.product === 'prehung-door';
-  const made = isBored || isReady(asked);
+  const made = isBored || isReady(inputs);
   const tell = isBored ? latch.bored : made ? latch.ready : latch.detail;
   return [
     step('latch', latch, {
-      detail: tell(roundSize(toMm(door.way.latch), locale)),
+      detail: tell(formatRoundSize(toMm(door.way.latch), locale)),
       minutes: made ? 20 : 60,
       takes: [bill.pack('door-latch', 1, why.latch), tape, glasses],
       tools: made
@@ -224,20 +374,20 @@ function latchSteps(asked: Whole, { tape, glasses }: DoorLines): Some<JobStep> {
   ];
 }
 
-function trimSteps(asked: Whole, lines: DoorLines): Some<JobStep> {
-  const { words, locale } = asked;
+function trimSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
+  const { words, locale } = inputs;
   const { stops, casing } = words.steps;
-  const fire = isFire(asked);
+  const fire = isFire(inputs);
   return [
-    isStopped(asked) &&
+    isStopped(inputs) &&
       step('stops', stops, {
-        detail: said(asked, stops.detail(roundSize(2, locale)), fire && stops.seals),
+        detail: said(inputs, stops.detail(formatRoundSize(2, locale)), fire && stops.seals),
         minutes: fire ? 70 : 40,
         takes: [lines.stops, lines.brads, fire && lines.seals],
         tools: ['hand-saw', 'hammer', fire && 'chisel', fire && 'utility-knife'],
       }),
-    isCased(asked) &&
-      step('casing', casing, [roundSize(toMm(REVEAL), locale)], {
+    isCased(inputs) &&
+      step('casing', casing, [formatRoundSize(toMm(REVEAL), locale)], {
         minutes: 90,
         takes: [lines.architrave, lines.brads, lines.glue, lines.glasses],
         tools: ['mitre-saw', 'brad-nailer', 'ear-defenders', 'tape-measure'],
@@ -246,28 +396,28 @@ function trimSteps(asked: Whole, lines: DoorLines): Some<JobStep> {
   ];
 }
 
-function finishSteps(asked: Whole, lines: DoorLines): Some<JobStep> {
-  const { bill, words, values, door, locale } = asked;
+function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
+  const { words, values, door } = inputs;
   const { fill, prime, paint, second, varnish } = words.steps;
   const { primer, brush, sleeves, sand, tape, sheets, edge } = lines;
-  const minutes = minutesFor(toSquareMetres(finishedArea(asked)), PAINTING);
-  const cased = isCased(asked);
+  const minutes = minutesFor(toSquareMetres(finishedArea(inputs)), PAINTING);
+  const cased = isCased(inputs);
   const isPainted = values.finish === 'paint';
   const isVarnished = values.finish === 'varnish';
   const rolled = {
     minutes,
-    dryMinutes: DRY.coated,
+    dryMinutes: DRYING.coat,
     slower: 'drying',
     takes: [lines.paint, brush, sleeves, sand],
     tools: ['mini-roller', 'paint-kettle'],
   } as const;
-  const caulk = bill.pack('caulk', edge / CAULKED, words.why.caulk(roundRun(edge, locale)));
+  const caulk = caulkLine(inputs, edge);
   return [
-    isFilled(asked) &&
+    isFilled(inputs) &&
       step('fill', fill, {
-        detail: said(asked, fill.detail, cased && fill.caulk),
+        detail: said(inputs, fill.detail, cased && fill.caulk),
         minutes: 30,
-        dryMinutes: DRY.filled,
+        dryMinutes: DRYING.filler,
         slower: 'drying',
         takes: [lines.filler, caulk, sand, lines.mask],
         tools: ['filling-knife', 'sanding-block', cased && 'caulk-gun'],
@@ -277,9 +427,9 @@ function finishSteps(asked: Whole, lines: DoorLines): Some<JobStep> {
     isPainted && step('paint-2', second, rolled),
     (isVarnished || (values.finish === 'ready' && isCut(door))) &&
       step('varnish', varnish, {
-        detail: said(asked, isVarnished ? varnish.all : varnish.edges, varnish.between),
+        detail: said(inputs, isVarnished ? varnish.all : varnish.edges, varnish.between),
         minutes: VARNISHED * (isVarnished ? minutes : 15),
-        dryMinutes: VARNISHED * DRY.coated,
+        dryMinutes: VARNISHED * DRYING.coat,
         slower: 'drying',
         takes: [lines.varnish, brush, sand, tape, sheets],
         tools: ['sanding-block'],
@@ -288,12 +438,12 @@ function finishSteps(asked: Whole, lines: DoorLines): Some<JobStep> {
   ];
 }
 
-function proveStep(asked: Whole, { sack }: DoorLines): JobStep {
-  const { bill, words, values } = asked;
+function proveStep(inputs: DoorJob, { sack }: DoorLines): JobStep {
+  const { bill, words, values } = inputs;
   const { prove } = words.steps;
-  const closes = isFire(asked) && values.closer;
+  const closes = isFire(inputs) && values.closer;
   return step('prove', prove, {
-    detail: said(asked, prove.detail, closes && prove.closer),
+    detail: said(inputs, prove.detail, closes && prove.closer),
     check: closes ? prove.closes : prove.check,
     minutes: closes ? 45 : 15,
     takes: [sack, closes && bill.pack('door-closer', 1, words.why.closer)],

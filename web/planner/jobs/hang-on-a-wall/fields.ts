@@ -1,13 +1,13 @@
 import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import { grams } from '../../takeoff/why.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { size, type LooseValues } from '../kit/fields.ts';
-import { showAmount } from '../kit/format-reason.ts';
+import { formatAmount } from '../kit/format-sizes.ts';
 import { wallsIn } from '../kit/walls/wall-fixing.ts';
 import type { en } from './en.ts';
 
-/** kg that a person chooses between: the load is never more than what is counted with. */
+/** Weights to choose from, kg. The load never exceeds the chosen weight. */
 const WEIGHTS = [2, 5, 10, 20, 30, 50, 80] as const;
 
 /** As high as sockets are set most. */
@@ -21,13 +21,13 @@ const SOCKET_UP: Readonly<Record<Region, Length>> = {
 const isShelf = (values: LooseValues): boolean => values['thing'] === 'shelf';
 const hasSocket = (values: LooseValues): boolean => Number(values['socket'] ?? 0) > 0;
 
-/** A thing's width, how far it stands out, its bracket, and where its fixings are above the floor. */
+/** Width and depth of a thing, its bracket, and the height of its fixings. */
 const THING = {
   metric: [mm(600), mm(250), mm(200), mm(1600)],
   us: [inches(24), inches(10), inches(8), inches(63)],
 } as const;
 
-export const fieldsIn = ({ words, region, locale }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, region, locale }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const thing = THING[region === 'us' ? 'us' : 'metric'];
   const onWall = { ...size(0, 30_000, mm(0)), scale: 'room', more: true } as const;
@@ -40,7 +40,7 @@ export const fieldsIn = ({ words, region, locale }: AskedFor<typeof en>) => {
       options: Object.fromEntries(
         WEIGHTS.map((kilos) => [
           String(kilos),
-          words.upTo(showAmount(grams(kilos * 1000), locale)),
+          words.upTo(formatAmount(grams(kilos * 1000), locale)),
         ]),
       ),
       usual: '10',
@@ -60,4 +60,4 @@ export const fieldsIn = ({ words, region, locale }: AskedFor<typeof en>) => {
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'wall' | 'room', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'wall' | 'room', ReturnType<typeof fieldsIn>>;

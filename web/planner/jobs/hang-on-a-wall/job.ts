@@ -2,59 +2,57 @@ import { formatLength } from '../../measure/units/format-length.ts';
 import { grams } from '../../takeoff/why.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
-import { showAmount } from '../kit/format-reason.ts';
-import { present } from '../kit/present.ts';
-import { roundSize } from '../kit/round-size.ts';
-import { madeOf, PLATE } from '../kit/walls/wall-fixing.ts';
-import { warningOf } from '../kit/warnings.ts';
-import { hangDrawings } from './drawings.ts';
+import { figures, warningOf } from '../kit/results.ts';
+import { formatAmount, formatRoundSize } from '../kit/format-sizes.ts';
+import { compact } from '../kit/compact.ts';
+import { wallFixingOf, PLATE } from '../kit/walls/wall-fixing.ts';
+import { hangDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
-import { fieldsIn, type Asked } from './fields.ts';
+import { fieldsIn, type Inputs } from './fields.ts';
 import { hang, type Hanging } from './layout.ts';
 import { hangSteps } from './steps.ts';
 
-/** Hang something on a wall: wall and weight say which fixing, where no cable can be. */
+/** Hang something on a wall: the wall and the weight decide the fixing, away from cables. */
 export const job = defineJob({
   card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { words, values, locale, shelf } = asked;
-    const hanging = hang(asked);
+  takeOff(inputs) {
+    const { words, values, locale, shelf } = inputs;
+    const hanging = hang(inputs);
     if (hanging === undefined) {
       return { problems: { [values.along > 0 ? 'along' : 'width']: words.noRoom } };
     }
     const { fixing, points, load, between } = hanging;
-    const made = fixing.ok ? madeOf(fixing.value, shelf, PLATE) : undefined;
+    const made = fixing.ok ? wallFixingOf(fixing.value, shelf, PLATE) : undefined;
     return {
       figures: figures(words.figures, {
         fixings: String(points.length),
-        load: showAmount(grams(Math.ceil(load * 10) * 100), locale),
+        load: formatAmount(grams(Math.ceil(load * 10) * 100), locale),
         between: between > 0 ? formatLength(between, locale) : undefined,
       }),
-      steps: made === undefined ? [] : hangSteps(asked, hanging, made),
-      drawings: hangDrawings(asked, hanging, made),
-      warnings: warningsOf(asked, hanging, made !== undefined),
+      steps: made === undefined ? [] : hangSteps(inputs, hanging, made),
+      drawings: hangDrawings(inputs, hanging, made),
+      warnings: warningsOf(inputs, hanging, made !== undefined),
     };
   },
 });
 
 /** Past the table, or past the shelf: whom to ask, and what holds more. A fixing where cables may run. */
 function warningsOf(
-  { words, locale }: Asked,
+  { words, locale }: Inputs,
   { fixing, inZone, kind }: Hanging,
   isMade: boolean,
 ): readonly Warning[] {
   const more =
-    kind === 'board' || kind === 'stud' ? words.across(roundSize(18, locale)) : words.anchor;
+    kind === 'board' || kind === 'stud' ? words.across(formatRoundSize(18, locale)) : words.anchor;
   return [
     ...warningOf(fixing, 'stop', 'weight', locale).map((one) => ({
       ...one,
       message: `${one.message} ${more}`,
     })),
-    ...present<Warning>([
+    ...compact<Warning>([
       fixing.ok &&
         !isMade && {
           rule: fixing.rule,

@@ -13,14 +13,14 @@ import {
   type WallKind,
 } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { WALLS } from '../kit/walls/wall-fixing.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 
-type Values = Asked['values'];
+type Values = Inputs['values'];
 
 const wallOf = (region: Region, said: string): WallKind =>
   WALLS[region].find((one) => one === said) ?? WALLS[region][0];
 
-/** Studs stand so far apart where things hang on them. */
+/** Usual distance between studs. */
 const STUDS: Readonly<Record<Region, Length>> = {
   uk: mm(400),
   us: inches(16),
@@ -28,7 +28,7 @@ const STUDS: Readonly<Record<Region, Length>> = {
   cn: mm(400),
 };
 
-/** Brackets stand no farther apart; the rows of a screen's plate and of a thing on one stud (trade practice). */
+/** Greatest distance between brackets; rows of a screen's plate and of a thing on one stud (trade practice). */
 const BRACKETS = mm(600);
 const PLATE = mm(200);
 const ONE_STUD = mm(100);
@@ -59,7 +59,7 @@ export interface Hanging {
   readonly between: Length;
   /** Where cables may run. */
   readonly zones: readonly Zone[];
-  /** Whether some fixing lies in one. */
+  /** True if a fixing is in a cable zone. */
   readonly inZone: boolean;
 }
 
@@ -77,7 +77,7 @@ function columnsOf({ thing, width }: Values, kind: WallKind, region: Region): nu
   );
 }
 
-/** The middle of a wall's widest stretch, beside what is open at the height of the thing, and as high as that. */
+/** Middle of the widest stretch that is free at this height and high enough. */
 function middleOf({ shape, openings }: Wall, low: number, high: number): number {
   const open = openings
     .filter(({ sill, height }) => sill < high && sill + height > low)
@@ -92,7 +92,7 @@ function middleOf({ shape, openings }: Wall, low: number, high: number): number 
   return Math.round(middle);
 }
 
-/** Plates of sockets and switches are so wide: their zones are. */
+/** Width of a socket's plate, and of its cable zones. */
 const ACCESSORY = mm(100);
 
 /** Along corners and the ceiling, and plumb and level from a socket (BS 7671, 522.6.202). */
@@ -118,7 +118,7 @@ function zonesOf({ shape }: Wall, { socket, socketUp }: Values): readonly Zone[]
 const isIn = ({ x, y }: Point, { x0, x1, y0, y1 }: Zone): boolean =>
   x >= x0 && x <= x1 && y >= y0 && y <= y1;
 
-/** Whether a point is so near a sloped ceiling as cables run. */
+/** True if a point is in the cable zone along a sloped ceiling. */
 function isUnderSlope({ x, y }: Point, shape: WallShape): boolean {
   if (shape.top === undefined) return false;
   const [before, after] = [heightAt(shape, x - 1), heightAt(shape, x + 1)];
@@ -126,8 +126,8 @@ function isUnderSlope({ x, y }: Point, shape: WallShape): boolean {
   return heightAt(shape, x) - y <= CABLE_ZONES.fromCorner * steep;
 }
 
-/** Sets out the fixings; undefined where the thing does not fit on the wall there. */
-export function hang({ values, region }: Asked): Hanging | undefined {
+/** Positions of the fixings; undefined if the thing does not fit. */
+export function hang({ values, region }: Inputs): Hanging | undefined {
   const wall = values.walls.walls[0];
   if (wall === undefined) return undefined;
   const { thing, width, above } = values;

@@ -3,23 +3,22 @@ import { mm, toMm, type Length } from '../../measure/units/units.ts';
 import { DRILLING } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { grams } from '../../takeoff/why.ts';
 import type { JobStep } from '../kit/contract.ts';
-import { showAmount } from '../kit/format-reason.ts';
-import type { Some } from '../kit/present.ts';
-import { roundSize } from '../kit/round-size.ts';
+import { formatAmount, formatRoundSize } from '../kit/format-sizes.ts';
+import type { Sparse } from '../kit/compact.ts';
 import { DAY, step } from '../kit/steps/step.ts';
-import { isMasonry, type Made } from '../kit/walls/wall-fixing.ts';
-import type { Asked } from './fields.ts';
+import { isMasonry, type WallFixing } from '../kit/walls/wall-fixing.ts';
+import type { Inputs } from './fields.ts';
 import type { Hanging } from './layout.ts';
 
 /** Two people hang what is heavier, kg. */
 const TWO_PEOPLE = 15;
-/** Minutes a fixing, of one careful first-timer. */
+/** Minutes of one beginner for a fixing. */
 const EACH = 5;
 /** mm of tape round a bit and over a mark. */
 const TAPE = 1000;
 
-/** What several steps take. */
-function sharedLines({ bill, words }: Asked, { kind }: Hanging) {
+/** Lines that several steps take. */
+function sharedLines({ bill, words }: Inputs, { kind }: Hanging) {
   const { why } = words;
   return {
     tape: bill.pack('masking-tape', TAPE, why.tape),
@@ -29,34 +28,34 @@ function sharedLines({ bill, words }: Asked, { kind }: Hanging) {
 }
 type Shared = ReturnType<typeof sharedLines>;
 
-/** From the scales to the look a day later. */
-export function hangSteps(asked: Asked, hanging: Hanging, made: Made): Some<JobStep> {
-  const shared = sharedLines(asked, hanging);
+export function hangSteps(inputs: Inputs, hanging: Hanging, made: WallFixing): Sparse<JobStep> {
+  const shared = sharedLines(inputs, hanging);
   return [
-    ...lookSteps(asked, hanging, shared),
-    ...markSteps(asked, hanging, shared),
-    ...fixSteps(asked, hanging, made, shared),
-    ...hangingSteps(asked, hanging),
+    ...lookSteps(inputs, hanging, shared),
+    ...markSteps(inputs, hanging, shared),
+    ...fixSteps(inputs, hanging, made, shared),
+    ...hangingSteps(inputs, hanging),
   ];
 }
 
-const kilos = (load: number, { locale }: Asked): string => showAmount(grams(load * 1000), locale);
+const kilos = (load: number, { locale }: Inputs): string =>
+  formatAmount(grams(load * 1000), locale);
 
 function lookSteps(
-  asked: Asked,
+  inputs: Inputs,
   { kind, kilos: weight }: Hanging,
   { glasses, mask }: Shared,
 ): readonly JobStep[] {
-  const { words, locale } = asked;
+  const { words, locale } = inputs;
   const { weigh, find, test } = words.steps;
   return [
-    step('weigh', weigh, [kilos(weight, asked)], { minutes: 15 }),
+    step('weigh', weigh, [kilos(weight, inputs)], { minutes: 15 }),
     step('find', find, {
       minutes: 20,
       tools: ['cable-finder', 'pencil'],
       gates: ['cables', 'gas-water'],
     }),
-    step('test', test, [roundSize(3, locale), words.tells[kind]], {
+    step('test', test, [formatRoundSize(3, locale), words.tells[kind]], {
       minutes: 15,
       takes: [glasses, mask],
       tools: ['drill'],
@@ -66,7 +65,7 @@ function lookSteps(
 }
 
 function markSteps(
-  { words, locale }: Asked,
+  { words, locale }: Inputs,
   { points, between, kind }: Hanging,
   { tape }: Shared,
 ): readonly JobStep[] {
@@ -88,16 +87,16 @@ function markSteps(
   ];
 }
 
-/** Of each kind of fixing so many more: one turns in its hole, one falls behind the board. */
+/** Spare fixings of each kind for those that turn or fall behind the board. */
 const SPARE = 2;
 
 function fixSteps(
-  asked: Asked,
+  inputs: Inputs,
   { points, kind, load }: Hanging,
-  { way, parts, bit, wide, deep }: Made,
+  { way, parts, bit, wide, deep }: WallFixing,
   { tape, glasses, mask }: Shared,
-): Some<JobStep> {
-  const { words, locale, bill } = asked;
+): Sparse<JobStep> {
+  const { words, locale, bill } = inputs;
   const { steps, why } = words;
   const fixings = points.length;
   const minutes = Math.max(15, EACH * fixings);
@@ -112,8 +111,8 @@ function fixSteps(
   });
   const hole = [
     formatLength(wide, locale),
-    roundSize(toMm(deep) + DRILLING.deeper, locale),
-    roundSize(DRILLING.fromEdge, locale),
+    formatRoundSize(toMm(deep) + DRILLING.deeper, locale),
+    formatRoundSize(DRILLING.fromEdge, locale),
   ] as const;
   return [
     way !== 'hook' &&
@@ -144,7 +143,7 @@ function fixSteps(
       takes: [...bought, bill.pack('work-gloves', 1, why.gloves)],
       tools: [way === 'hook' ? 'hammer' : 'screwdriver', 'level-short'],
     }),
-    step('pull', steps.pull, [kilos(DRILLING.proof * load, asked)], { minutes: 15 }),
+    step('pull', steps.pull, [kilos(DRILLING.proof * load, inputs)], { minutes: 15 }),
   ];
 }
 
@@ -152,7 +151,7 @@ function fixSteps(
 const FILLER = 50;
 
 function hangingSteps(
-  { words, values, bill }: Asked,
+  { words, values, bill }: Inputs,
   { kilos: weight }: Hanging,
 ): readonly JobStep[] {
   const { steps, why } = words;

@@ -1,12 +1,12 @@
 import { inches, mm } from '../../measure/units/units.ts';
 import { PAPER_DEFAULTS } from '../../takeoff/walls/hang-paper.ts';
 import { SPARE_ROLLS } from '../../takeoff/structure/indoors/wallpaper.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import type { en } from './en.ts';
 import { count, size } from '../kit/fields.ts';
 
 /** The roll is what shops of the region keep first, until another label is in hand. */
-export const fieldsIn = ({ words, shelf, region }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, shelf, region }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const [roll] = shelf.wallpaper.variants;
   return {
@@ -37,4 +37,4 @@ export const fieldsIn = ({ words, shelf, region }: AskedFor<typeof en>) => {
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'room' | 'wall', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'room' | 'wall', ReturnType<typeof fieldsIn>>;

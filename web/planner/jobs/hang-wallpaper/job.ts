@@ -2,11 +2,11 @@ import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import type { PaperLayout } from '../../takeoff/walls/hang-paper.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
-import { paperDrawings } from './drawings.ts';
+import { figures } from '../kit/results.ts';
+import { paperDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
-import { fieldsIn, type Asked } from './fields.ts';
+import { fieldsIn, type Inputs } from './fields.ts';
 import { hangOn, paperedOf, tightTrim } from './layout.ts';
 import { paperSteps } from './steps.ts';
 
@@ -15,30 +15,30 @@ export const job = defineJob({
   card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { words, locale } = asked;
-    const hung = hangOn(asked);
+  takeOff(inputs) {
+    const { words, locale } = inputs;
+    const hung = hangOn(inputs);
     if (!hung.ok) {
       return { problems: { rollLength: words.dropTooLong(formatLength(hung.drop, locale)) } };
     }
-    const papered = paperedOf(asked, hung);
+    const papered = paperedOf(inputs, hung);
     return {
       figures: figures(words.figures, {
         walls: formatArea(papered.area, locale),
         drops: String(hung.value.drops.length),
         rolls: String(hung.value.rolls.length),
       }),
-      steps: paperSteps(asked, papered),
-      drawings: paperDrawings(asked, papered),
-      warnings: tightWarnings(asked, hung.value),
+      steps: paperSteps(inputs, papered),
+      drawings: paperDrawings(inputs, papered),
+      warnings: tightWarnings(inputs, hung.value),
     };
   },
 });
 
-/** A little less to trim may save rolls: that is the person's to decide. */
-function tightWarnings(asked: Asked, layout: PaperLayout): readonly Warning[] {
-  const { words, locale } = asked;
-  const tight = tightTrim(asked, layout);
+/** Warning that less trim saves rolls; the user decides. */
+function tightWarnings(inputs: Inputs, layout: PaperLayout): readonly Warning[] {
+  const { words, locale } = inputs;
+  const tight = tightTrim(inputs, layout);
   if (tight === undefined) return [];
   const shown = formatLength(tight.trim, locale);
   const message = words.tight(shown, tight.rolls, layout.rolls.length);

@@ -14,18 +14,18 @@ import type { PaperLayout } from '../../takeoff/walls/hang-paper.ts';
 import { startPaper, type StartedPaper } from '../../takeoff/walls/paper-starts.ts';
 import { cutRolls } from '../../takeoff/walls/rolls.ts';
 import { CORNER_WRAP } from '../../takeoff/structure/indoors/wallpaper.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 
 /** All that is counted, measured once. */
 export interface Papered {
   readonly walls: readonly Wall[];
   readonly layout: PaperLayout;
-  /** Where the first strip hangs, and which way the next ones go. */
+  /** Wall of the first strip, and the direction of the next ones. */
   readonly first: { readonly wall: string; readonly toRight: boolean };
-  /** From the corner that takes most. */
+  /** Number of rolls from the worst corner. */
   readonly mostRolls: number;
   readonly area: Area;
-  /** Of the drops as they are cut: what paste goes on. */
+  /** Area of the cut drops, for paste. */
   readonly pasted: Area;
   /** Round which the paper goes. */
   readonly corners: number;
@@ -34,38 +34,38 @@ export interface Papered {
   readonly floor: Area;
 }
 
-/** Whether paper goes round all walls of a room. */
-const isRound = ({ place, values }: Asked): boolean =>
+/** True if paper covers all walls of a room. */
+const isRound = ({ place, values }: Inputs): boolean =>
   place.kind === 'room' && values.walls.walls.length === place.walls.length;
 
-/** What the paper loses at the corner after each wall; it starts anew where the next wall is left out. */
-function cornersOf(asked: Asked): readonly Length[] {
-  const all = wallsOfPlace(asked.place);
-  const { walls } = asked.values.walls;
+/** Paper lost at the corner after each wall; 0 if the next wall is not papered. */
+function cornersOf(inputs: Inputs): readonly Length[] {
+  const all = wallsOfPlace(inputs.place);
+  const { walls } = inputs.values.walls;
   return walls.map((wall) => {
     const next = all[(all.indexOf(wall) + 1) % all.length];
     const isNext = next !== undefined && walls.includes(next);
-    const isLast = !isRound(asked) && wall === walls.at(-1);
+    const isLast = !isRound(inputs) && wall === walls.at(-1);
     return wall.end === 'free' || !isNext || isLast ? mm(0) : CORNER_WRAP[wall.end];
   });
 }
 
-export const hangOn = (asked: Asked): StartedPaper =>
+export const hangOn = (inputs: Inputs): StartedPaper =>
   startPaper(
-    asked.values.walls.walls.map((wall) => wall.region),
-    asked.values,
-    cornersOf(asked),
-    isRound(asked),
+    inputs.values.walls.walls.map((wall) => wall.region),
+    inputs.values,
+    cornersOf(inputs),
+    isRound(inputs),
   );
 
-/** So much floor is covered along the walls. */
+/** Width of covered floor along the walls. */
 const BESIDE = mm(1500);
 
 export function paperedOf(
-  asked: Asked,
+  inputs: Inputs,
   { value: layout, start, mostRolls }: Extract<StartedPaper, { ok: true }>,
 ): Papered {
-  const { place, values } = asked;
+  const { place, values } = inputs;
   const { walls } = values.walls;
   const run = length(walls.reduce((sum, { shape }) => sum + shape.length, 0));
   const beside = rectangle(run, BESIDE);
@@ -76,13 +76,13 @@ export function paperedOf(
     mostRolls,
     area: area(walls.reduce((sum, wall) => sum + regionArea(wall.region), 0)),
     pasted: area(layout.drops.reduce((sum, drop) => sum + drop.length, 0) * values.rollWidth),
-    corners: cornersOf(asked).filter((wrap) => wrap > 0).length,
+    corners: cornersOf(inputs).filter((wrap) => wrap > 0).length,
     openings: walls.reduce((sum, { openings }) => sum + openings.length, 0),
     floor: place.kind === 'room' ? area(Math.min(regionArea(place.floor), beside)) : beside,
   };
 }
 
-/** Rolls of lining paper, hung across: course upon course along each wall. */
+/** Rolls of lining paper for horizontal courses along each wall. */
 export function liningRolls({ walls }: Papered, roll: PackVariant, trim: Length): number {
   const { length: most = mm(10_050), width = mm(530) } = roll;
   const drops = walls.flatMap(({ shape }) => {
@@ -101,9 +101,9 @@ export function liningRolls({ walls }: Papered, roll: PackVariant, trim: Length)
 /** No less than this is trimmed off both ends together: walls are not straight. */
 const LEAST_TRIM = mm(80);
 
-/** The most that can still be trimmed where a little less saves rolls, and how many do then; undefined where none. */
+/** The greatest trim that saves rolls, and the number of rolls with it; undefined if none does. */
 export function tightTrim(
-  { values, locale }: Asked,
+  { values, locale }: Inputs,
   { drops, rolls }: PaperLayout,
 ): { readonly trim: Length; readonly rolls: number } | undefined {
   const repeat = values.match === 'free' ? mm(0) : values.repeat;
@@ -114,7 +114,7 @@ export function tightTrim(
       values.rollLength,
       repeat,
     ).length;
-  // In whole steps from the usual: what a tape shows.
+  // Steps as a tape shows them.
   let [low, high] = [0, Math.floor((values.trim - LEAST_TRIM) / step)];
   if (high <= 0 || rollsWith(high * step) >= rolls.length) return undefined;
   while (high - low > 1) {

@@ -3,39 +3,39 @@ import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import { length, litres, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
 import { CORNER_WRAP } from '../../takeoff/structure/indoors/wallpaper.ts';
-import { coating } from '../kit/finish/coating.ts';
+import { coating, DRYING, WALL_RATES } from '../kit/finish/paint.ts';
 import { PUTTY_PER_SQUARE_METRE } from '../../takeoff/structure/indoors/plasterboard.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { fillStep } from '../kit/finish/fill-step.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { fillStep } from '../kit/finish/filling.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
-import type { Some } from '../kit/present.ts';
-import { roundSize } from '../kit/round-size.ts';
-import { safetyKit } from '../kit/steps/safety-kit.ts';
-import { step } from '../kit/steps/step.ts';
-import type { Asked } from './fields.ts';
+import type { Sparse } from '../kit/compact.ts';
+import { formatRoundSize } from '../kit/format-sizes.ts';
+import { safetyKit } from '../kit/steps/safety.ts';
+import { step, minutesFor, DAY } from '../kit/steps/step.ts';
+import type { Inputs } from './fields.ts';
 import { liningRolls, type Papered } from './layout.ts';
 
-/** Minutes at 20 °C (labels: primer 2 to 24 h, paste a day or two without heating). */
-const DRY = { stripped: 720, washed: 120, filler: 120, primer: 240, lining: 1440, paste: 1440 };
+/** Drying times in minutes at 20 °C: stripped wall (trade practice); paste without heating (labels). */
+const DRY = { stripped: DAY / 2, paste: DAY };
 
-/** m² an hour of one careful first-timer. */
-const PACE = { strip: 7.5, wash: 30, fill: 40, sand: 40, prime: 30, line: 5 };
+/** Work rates of one beginner, m²/h. */
+const PACE = { strip: 7.5, prime: 30, line: 5 };
 /** Minutes each. */
 const EACH = { cut: 4, hang: 20, corner: 15, opening: 20, first: 45 };
 
 /** Off the wall that the first strip starts at. */
 const FROM_CORNER = 10;
 
-/** What several steps take. As for paint: a sheet of sandpaper for 8 m². */
-function sharedLines(asked: Asked, papered: Papered) {
-  const { bill, words, values, locale } = asked;
+/** Lines that several steps take, with a sheet of sandpaper for 8 m². */
+function sharedLines(inputs: Inputs, papered: Papered) {
+  const { bill, words, values, locale } = inputs;
   const { why } = words;
   const metres = toSquareMetres(papered.area);
   const shown = formatArea(papered.area, locale);
   // Paste goes on the paper's area, trim included; lining paper is pasted like it.
-  const pasted = toSquareMetres(papered.pasted) + (isLined(asked) ? metres : 0);
+  const pasted = toSquareMetres(papered.pasted) + (isLined(inputs) ? metres : 0);
   return {
-    ...safetyKit(asked),
+    ...safetyKit(inputs),
     metres,
     shown,
     paste: bill.pack(
@@ -50,21 +50,20 @@ function sharedLines(asked: Asked, papered: Papered) {
 }
 type Shared = ReturnType<typeof sharedLines>;
 
-/** From the empty room to the plates back on, in the order in which each keeps the next clean. */
-export function paperSteps(asked: Asked, papered: Papered): Some<JobStep> {
-  const shared = sharedLines(asked, papered);
+export function paperSteps(inputs: Inputs, papered: Papered): Sparse<JobStep> {
+  const shared = sharedLines(inputs, papered);
   return [
-    ...prepareSteps(asked, papered, shared),
-    ...hangSteps(asked, papered, shared),
-    ...finishSteps(asked, shared),
+    ...prepareSteps(inputs, papered, shared),
+    ...hangSteps(inputs, papered, shared),
+    ...finishSteps(inputs, shared),
   ];
 }
 
-/** Over the pasting table and what stays in the room. */
+/** Film for the pasting table and the furniture that stays. */
 const FILM = 10_000;
 
-function prepareSteps(asked: Asked, papered: Papered, shared: Shared): Some<JobStep> {
-  const { words, values, bill, locale } = asked;
+function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<JobStep> {
+  const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
   const { metres, shown, sand, mask, glasses, gloves } = shared;
   const { area, floor } = papered;
@@ -79,34 +78,31 @@ function prepareSteps(asked: Asked, papered: Papered, shared: Shared): Some<JobS
       ],
       tools: ['screwdriver', 'cable-finder'],
     }),
-    oldGroundStep(asked, shared),
-    fillStep(asked, metres, shown, {
-      minutes: minutesFor(metres, PACE.fill),
-      dryMinutes: DRY.filler,
-    }),
+    oldGroundStep(inputs, shared),
+    fillStep(inputs, metres, shown),
     step('sand', steps.sand, {
-      minutes: minutesFor(metres, PACE.sand),
+      minutes: minutesFor(metres, WALL_RATES.sand),
       gates: ['asbestos', 'lead'],
       takes: [sand, mask, glasses],
       tools: ['torch', 'stepladder'],
     }),
     step('size', steps.size, {
       minutes: minutesFor(metres, PACE.prime),
-      dryMinutes: DRY.primer,
+      dryMinutes: DRYING.primer,
       slower: 'drying',
-      takes: [coating(asked, 'wallpaper-primer', area, 1, why.primer(shown)), gloves],
+      takes: [coating(inputs, 'wallpaper-primer', area, 1, why.primer(shown)), gloves],
       tools: ['paste-brush', 'stepladder'],
     }),
-    values.lining && liningStep(asked, papered, shared),
+    values.lining && liningStep(inputs, papered, shared),
   ];
 }
 
-/** A sack holds the paper of so many m². */
+/** Area of stripped paper in a sack, m². */
 const SACK = 3;
 
-/** To take off what is there, or to wash it: half a litre of stripper for 30 m², of cleaner for 60. */
+/** Strips or washes the wall: half a litre of stripper for 30 m², of cleaner for 60. */
 function oldGroundStep(
-  { words, values, bill }: Asked,
+  { words, values, bill }: Inputs,
   { metres, shown, gloves, rags }: Shared,
 ): JobStep | undefined {
   const { why } = words;
@@ -127,8 +123,8 @@ function oldGroundStep(
     }
     case 'painted':
       return step('wash', wash, {
-        minutes: minutesFor(metres, PACE.wash),
-        dryMinutes: DRY.washed,
+        minutes: minutesFor(metres, WALL_RATES.wash),
+        dryMinutes: DRYING.washed,
         slower: 'drying',
         takes: [bill.pack('wall-cleaner', (metres * half) / 60, why.cleaner(shown)), rags, gloves],
         tools: ['bucket', 'stepladder'],
@@ -138,13 +134,13 @@ function oldGroundStep(
   }
 }
 
-/** Whether rough walls get lining paper; elsewhere they are skimmed with what is sold instead. */
-const isLined = ({ values, bill }: Asked): boolean =>
+/** True if rough walls get lining paper; in other regions they are skimmed. */
+const isLined = ({ values, bill }: Inputs): boolean =>
   values.lining && bill.sold('lining-paper') === 'lining-paper';
 
 /** Rough walls get a layer of their own; its joins lie across those of the paper. */
 function liningStep(
-  { words, values, bill, shelf }: Asked,
+  { words, values, bill, shelf }: Inputs,
   papered: Papered,
   { metres, shown, paste, sand, mask }: Shared,
 ): JobStep {
@@ -153,7 +149,7 @@ function liningStep(
   const paper = shelf['lining-paper'];
   const common = {
     minutes: minutesFor(metres, PACE.line),
-    dryMinutes: DRY.lining,
+    dryMinutes: DRY.paste,
     slower: 'drying',
     gates: ['height'],
   } as const;
@@ -179,14 +175,14 @@ function liningStep(
 
 /** Papers of two patterns are two lines, though neither has a name. */
 function paperLine(
-  { bill, values, shelf, locale, words }: Asked,
+  { bill, values, shelf, locale, words }: Inputs,
   { layout }: Papered,
 ): readonly PackedMaterial[] {
   const { repeat, match } = values;
   const sides = { length: values.rollLength, width: values.rollWidth };
   const lines = bill.pack('wallpaper', layout.rolls.length, layout.why, {
     variant: variantOfSides(shelf.wallpaper.variants, sides, 1, locale),
-    called: values.paper,
+    customName: values.paper,
     slack: { amount: values.spares, for: 'matching' },
   });
   if (repeat === 0 || match === 'free') return lines;
@@ -197,16 +193,16 @@ function paperLine(
   }));
 }
 
-/** A blade has so many edges to snap off, and an edge cuts two strips. */
+/** Strips that a snap-off blade cuts: eight edges, two strips each. */
 const STRIPS_A_BLADE = 2 * 8;
 
-function hangSteps(asked: Asked, papered: Papered, { paste, sponge }: Shared): Some<JobStep> {
-  const { words, locale, values, bill } = asked;
+function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared): Sparse<JobStep> {
+  const { words, locale, values, bill } = inputs;
   const { steps, why } = words;
   const { layout, corners, openings, first, mostRolls } = papered;
   const drops = layout.drops.length;
-  const round = (millimetres: number): string => roundSize(millimetres, locale);
-  const paper = paperLine(asked, papered);
+  const round = (millimetres: number): string => formatRoundSize(millimetres, locale);
+  const paper = paperLine(inputs, papered);
   const blades = bill.pack('snap-blades', drops / STRIPS_A_BLADE, why.blades);
   const hanging = {
     takes: [paper, paste, blades, sponge],
@@ -269,7 +265,7 @@ function hangSteps(asked: Asked, papered: Papered, { paste, sponge }: Shared): S
   ];
 }
 
-const finishSteps = ({ words, bill }: Asked, { sponge, rags }: Shared): readonly JobStep[] => [
+const finishSteps = ({ words, bill }: Inputs, { sponge, rags }: Shared): readonly JobStep[] => [
   step('wipe', words.steps.wipe, {
     minutes: 30,
     dryMinutes: DRY.paste,
@@ -279,7 +275,7 @@ const finishSteps = ({ words, bill }: Asked, { sponge, rags }: Shared): readonly
   }),
   step('finish', words.steps.finish, {
     minutes: 30,
-    // Where no seam adhesive is sold, the paste does.
+    // Without seam adhesive the paste is enough.
     takes: [
       bill.sold('seam-adhesive') === 'seam-adhesive' &&
         bill.pack('seam-adhesive', 1, words.why.seams),

@@ -1,6 +1,6 @@
 import type { CardWords } from '../kit/job-card.ts';
 
-export const called: CardWords = {
+export const cardText: CardWords = {
   title: '给热水管做保温',
   place: '热水管',
   find: '管道保温，保温套，橡塑管，热水器，锅炉，节能，防冻',

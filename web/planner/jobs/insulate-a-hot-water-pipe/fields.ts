@@ -1,13 +1,11 @@
-import { en as enProducts } from '../../../language/en/products.ts';
 import { inches, mm, type Length } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
-import { variantLabel } from '../../stock/label.ts';
 import type { Region } from '../../stock/region.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
-import { count, size } from '../kit/fields.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
+import { count, size, variantOptions } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
-/** What shops of a region keep most: German rules ask for 20 mm, Chinese shops sell as much. */
+/** Usual insulation thickness of a region's shops: German rules require 20 mm. */
 const USUAL_WALL: Readonly<Record<Region, Length>> = {
   uk: mm(13),
   us: inches(1 / 2),
@@ -15,13 +13,12 @@ const USUAL_WALL: Readonly<Record<Region, Length>> = {
   cn: mm(20),
 };
 
-/** Most hot pipes of a home are so wide. */
+/** Usual width of hot pipes in homes. */
 const USUAL_PIPE = mm(22);
 
-export const fieldsIn = ({ words, shelf, locale, region }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, shelf, locale, region }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const { variants } = shelf['pipe-lagging'];
-  const products = locale.words('products', enProducts);
   return {
     run: {
       ...fields.run,
@@ -31,7 +28,7 @@ export const fieldsIn = ({ words, shelf, locale, region }: AskedFor<typeof en>) 
     size: {
       kind: 'choice',
       ...fields.size,
-      options: Object.fromEntries(variants.map((one) => [one.key, variantLabel(one, products)])),
+      options: variantOptions(variants, locale),
       usual: variantNearest(variants, 'width', USUAL_PIPE).key,
     },
     wall: { ...fields.wall, ...size(6, 60, USUAL_WALL[region]), more: true },
@@ -43,4 +40,4 @@ export const fieldsIn = ({ words, shelf, locale, region }: AskedFor<typeof en>) 
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'thing', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'thing', ReturnType<typeof fieldsIn>>;

@@ -1,36 +1,36 @@
 import { inches, length, mm, type Length } from '../../measure/units/units.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 
 /** Lost to the cuts of a bend and of a branch (our estimates). */
 const CUT = { bend: mm(100), tee: mm(150) } as const;
 /** Ends that meet at a bend and at a branch. */
 const MEET = { bend: 2, tee: 3 } as const;
 
-/** The cold pipe beside a heater that heat creeps along (US Department of Energy: 3 ft). */
-export const coldPipe = ({ region }: Pick<Asked, 'region'>): Length =>
+/** Cold pipe near a heater that warms up (US Department of Energy: 3 ft). */
+export const coldPipe = ({ region }: Pick<Inputs, 'region'>): Length =>
   region === 'us' ? inches(36) : mm(1000);
 
-/** What is covered, counted once. */
+/** Quantities of the insulation. */
 export interface Covered {
   readonly sleeve: PackVariant;
   /** Across the pipe that the sleeve is for. */
   readonly pipe: Length;
   /** Hot and cold pipe together. */
   readonly run: Length;
-  /** Of sleeve, with what cuts lose. */
+  /** Length of sleeve, cutting losses included. */
   readonly sleeves: Length;
   /** Where two ends of sleeves meet. */
   readonly joints: number;
-  /** Ends beside cuts of bends and branches. */
+  /** Ends at the cuts of bends and branches. */
   readonly ends: number;
 }
 
-export function coveredOf(asked: Asked): Covered {
-  const { values, shelf } = asked;
+export function coveredOf(inputs: Inputs): Covered {
+  const { values, shelf } = inputs;
   const { variants } = shelf['pipe-lagging'];
   const sleeve = variants.find(({ key }) => key === values.size) ?? variants[0];
-  const run = values.run + (values.heater ? coldPipe(asked) : 0);
+  const run = values.run + (values.heater ? coldPipe(inputs) : 0);
   const sleeves = run + values.bends * CUT.bend + values.tees * CUT.tee;
   // Packs of lagging hold millimetres.
   const longest = mm(Math.max(...sleeve.packs.map(({ holds }) => holds)));

@@ -1,14 +1,14 @@
 import { inches, length, mm, toMm } from '../../measure/units/units.ts';
 import { formatDimension } from '../../measure/units/format-length.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import type { Some } from '../kit/present.ts';
-import { roundSize } from '../kit/round-size.ts';
-import { safetyKit } from '../kit/steps/safety-kit.ts';
-import { HOUR, step } from '../kit/steps/step.ts';
-import type { Asked } from './fields.ts';
+import { type JobStep } from '../kit/contract.ts';
+import type { Sparse } from '../kit/compact.ts';
+import { formatRoundSize } from '../kit/format-sizes.ts';
+import { safetyKit } from '../kit/steps/safety.ts';
+import { HOUR, step, minutesFor, roundMinutesUp } from '../kit/steps/step.ts';
+import type { Inputs } from './fields.ts';
 import { coldPipe, type Covered } from './layout.ts';
 
-/** Metres an hour of one careful first-timer; minutes a bend, a branch, a valve (our estimates). */
+/** Work rates of one beginner, m/h; minutes for a bend, a branch, a valve (our estimates). */
 const PACE = {
   trace: 40,
   leaks: 40,
@@ -26,12 +26,9 @@ const TURNS = 1.5;
 /** Bare on both sides of a flue (US Department of Energy: 6 in). */
 const BESIDE_FLUE = 150;
 
-const few = (minutes: number): number => Math.max(15, 5 * Math.ceil(minutes / 5));
-
-/** From the pipe that gets warm to the sleeve that does not. */
-export function pipeSteps(asked: Asked, covered: Covered): Some<JobStep> {
-  const { gloves, glasses, mask } = safetyKit(asked, 'work-gloves');
-  const { bill, words, values } = asked;
+export function pipeSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
+  const { gloves, glasses, mask } = safetyKit(inputs, 'work-gloves');
+  const { bill, words, values } = inputs;
   const { steps, why } = words;
   const metres = toMm(covered.run) / 1000;
   return [
@@ -55,19 +52,19 @@ export function pipeSteps(asked: Asked, covered: Covered): Some<JobStep> {
       takes: [bill.pack('rags', 2, why.rags), gloves, glasses, mask],
     }),
     values.flue &&
-      step('flue', steps.flue, [roundSize(BESIDE_FLUE, asked.locale)], {
+      step('flue', steps.flue, [formatRoundSize(BESIDE_FLUE, inputs.locale)], {
         minutes: 15,
         gates: ['fire'],
         tools: ['tape-measure', 'pencil'],
       }),
-    ...sleeveSteps(asked, covered),
-    ...closeSteps(asked, covered),
+    ...sleeveSteps(inputs, covered),
+    ...closeSteps(inputs, covered),
     step('hot', steps.hot, { minutes: 15, tools: ['torch'] }),
   ];
 }
 
-function sleeveSteps(asked: Asked, covered: Covered): Some<JobStep> {
-  const { bill, words, values, locale } = asked;
+function sleeveSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
+  const { bill, words, values, locale } = inputs;
   const { steps, why } = words;
   const { bends, tees, heater } = values;
   const metres = toMm(covered.run) / 1000;
@@ -76,7 +73,7 @@ function sleeveSteps(asked: Asked, covered: Covered): Some<JobStep> {
     variant: covered.sleeve,
   });
   return [
-    step('cut', steps.cut, [roundSize(100, locale)], {
+    step('cut', steps.cut, [formatRoundSize(100, locale)], {
       minutes: minutesFor(metres, PACE.cut),
       takes: [sleeves],
       tools: ['tape-measure', 'utility-knife', 'mitre-box', 'pencil'],
@@ -88,18 +85,18 @@ function sleeveSteps(asked: Asked, covered: Covered): Some<JobStep> {
     }),
     bends > 0 &&
       step('bends', steps.bends, [bends], {
-        minutes: few(EACH.bend * bends),
+        minutes: roundMinutesUp(EACH.bend * bends),
         takes: [sleeves],
         tools: ['utility-knife'],
       }),
     tees > 0 &&
       step('tees', steps.tees, [tees], {
-        minutes: few(EACH.tee * tees),
+        minutes: roundMinutesUp(EACH.tee * tees),
         takes: [sleeves],
         tools: ['utility-knife', 'mitre-box'],
       }),
     heater &&
-      step('heater', steps.heater, [roundSize(toMm(coldPipe(asked)), locale)], {
+      step('heater', steps.heater, [formatRoundSize(toMm(coldPipe(inputs)), locale)], {
         minutes: 15,
         takes: [sleeves],
         tools: ['utility-knife'],
@@ -108,15 +105,15 @@ function sleeveSteps(asked: Asked, covered: Covered): Some<JobStep> {
 }
 
 function closeSteps(
-  { bill, words, values, locale, region }: Asked,
+  { bill, words, values, locale, region }: Inputs,
   covered: Covered,
-): Some<JobStep> {
+): Sparse<JobStep> {
   const { steps, why } = words;
   const { run, joints, ends, pipe } = covered;
   const metres = toMm(run) / 1000;
   const round = Math.PI * toMm(length(pipe + 2 * values.wall));
   const apart = region === 'us' ? inches(18) : TIED;
-  const every = roundSize(toMm(apart), locale);
+  const every = formatRoundSize(toMm(apart), locale);
   return [
     step('tape', steps.tape, {
       minutes: minutesFor(metres, PACE.tape),
@@ -130,7 +127,7 @@ function closeSteps(
     }),
     values.valves > 0 &&
       step('valves', steps.valves, [values.valves], {
-        minutes: few(EACH.valve * values.valves),
+        minutes: roundMinutesUp(EACH.valve * values.valves),
         tools: ['utility-knife', 'pencil'],
       }),
   ];

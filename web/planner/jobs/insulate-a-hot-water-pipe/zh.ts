@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-export { called } from './card.zh.ts';
+export { cardText } from './card.zh.ts';
 
 export const zh: typeof en = {
   counts: [

@@ -16,7 +16,7 @@ import type { Piece } from '../../takeoff/piece.ts';
 import type { Answer } from '../../takeoff/structure/answer.ts';
 import { fixingOf, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
 import type { Why } from '../../takeoff/why.ts';
-import { formatReason } from './format-reason.ts';
+import { formatReason } from './format-sizes.ts';
 import { ownLengths, ownSheets } from './place/own-sizes.ts';
 import { usualSaw, type Workshop } from './steps/workshop.ts';
 
@@ -28,11 +28,11 @@ export type PackProduct = ProductOf<'packs'>;
 export type LengthProduct = ProductOf<'lengths'>;
 export type SheetProduct = ProductOf<'sheets'>;
 
-/** What a line needs besides its product: how the amount came about, and what tells it from another line. */
+/** Reason and name of a line. */
 interface Line {
   readonly why: Why | string;
-  /** A colour or a name that the person typed: another line, another product of the same shelf. */
-  readonly called?: string;
+  /** A colour or a name that the user entered; it makes a separate line. */
+  readonly customName?: string;
 }
 
 /** More than the amount by a share of it, rounded up. */
@@ -41,11 +41,14 @@ interface Share {
   readonly for: Slack['for'];
 }
 
+/** 10 % spare nails and screws for bent and lost ones. */
+export const SPARE_FIXINGS = { share: 0.1, for: 'breakage' } as const;
+
 const spareOf = (slack: Slack | Share, amount: number): number =>
   'share' in slack ? Math.ceil(amount * slack.share) : slack.amount;
 
 /** The variant whose side, or the number on whose label, is nearest to this. */
-type Like =
+type NearestTo =
   | Readonly<Record<'length', Length>>
   | Readonly<Record<'width', Length>>
   | Readonly<Record<'thickness', Length>>
@@ -54,12 +57,12 @@ type Like =
 /** Says how many in each of how many places. */
 type EachWhy = (each: number, places: number) => string;
 
-/** What else may be said of what is bought in packs. */
-interface Packed extends Pick<Line, 'called'> {
-  /** Which of the product's variants; the only one where left out. */
+/** Options of a line that is sold in packs. */
+interface Packed extends Pick<Line, 'customName'> {
+  /** Variant of the product; left out if there is only one. */
   readonly variant?: PackVariant | undefined;
-  /** The same where the nearest will do. */
-  readonly like?: Like;
+  /** Picks the nearest variant. */
+  readonly like?: NearestTo;
   readonly slack?: Slack | Share;
 }
 
@@ -77,14 +80,14 @@ interface SheetLine extends Line {
   readonly snapped?: boolean;
 }
 
-/** Lines of a shopping list from the shelf of a region, in the person's own sizes where their shop has others. */
+/** Makes the lines of a shopping list from the region's shelf, in the sizes of the user's shop if they differ. */
 export interface Bill {
   /**
-   * The product or what the region's shops sell in its place; undefined where it needs nothing there. A job
-   * that cannot do with what is sold instead asks the shelf itself.
+   * The product or its replacement in the region; undefined if none is needed. A job that cannot use the replacement
+   * checks the shelf.
    */
   readonly sold: (product: Product) => Product | undefined;
-  /** So much of a product, in its need unit (`PRODUCTS[p].unit`), rounded up; nothing of 0 or less. */
+  /** Amount in the product's need unit (`PRODUCTS[p].unit`), rounded up. Amounts of 0 or less give no line. */
   readonly pack: (
     product: PackProduct,
     amount: number,
@@ -97,14 +100,14 @@ export interface Bill {
     uses: readonly string[],
     why: string,
   ) => readonly PackedMaterial[];
-  /** The same of what is so many in each of so many places: its reason says both. */
+  /** Amount as a number in each of several places; the reason states both. */
   readonly each: (
     product: PackProduct,
     counted: Counted,
     why: EachWhy,
     more?: Packed,
   ) => readonly PackedMaterial[];
-  /** The fixings of a joint: the shortest on the shelf that reaches; where none does, no line, and one of `refused`. */
+  /** Fixings of a joint: the shortest that reaches. If none reaches, no line and an entry in `refused`. */
   readonly fixings: (
     product: PackProduct,
     joint: Joint,
@@ -121,8 +124,8 @@ export interface Bill {
   readonly longest: (product: LengthProduct, section: Section) => Length;
 }
 
-/** What shops of the region sell for a product; undefined for nothing at all. Follows what is sold instead. */
-export function soldAs(shelf: Shelf, product: Product): Product | undefined {
+/** Product that the region's shops sell for a product, replacements followed; undefined for none. */
+export function productSold(shelf: Shelf, product: Product): Product | undefined {
   const seen = new Set<Product>();
   let now = product;
   for (;;) {
@@ -134,14 +137,14 @@ export function soldAs(shelf: Shelf, product: Product): Product | undefined {
   }
 }
 
-const named = (name: string, called: string | undefined): string =>
-  called === undefined || called.trim() === '' ? name : `${name}, ${called.trim()}`;
+const withName = (name: string, customName: string | undefined): string =>
+  customName === undefined || customName.trim() === '' ? name : `${name}, ${customName.trim()}`;
 
 /** A product in a colour or under a name, as it tells one line from another. */
-export const inColour = (id: string, called: string | undefined): string =>
-  called === undefined || called.trim() === ''
+export const inColour = (id: string, customName: string | undefined): string =>
+  customName === undefined || customName.trim() === ''
     ? id
-    : `${id}${id.includes('~') ? '_' : '~'}${called
+    : `${id}${id.includes('~') ? '_' : '~'}${customName
         .trim()
         .toLowerCase()
         .replaceAll(/[^\p{L}\p{N}.]+/gu, '-')}`;
@@ -150,14 +153,14 @@ export const inColour = (id: string, called: string | undefined): string =>
 export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill {
   const saw = usualSaw(locale);
   const kerf = workshop.kerf ?? saw.kerf;
-  const told = (why: Why | string): string =>
+  const whyText = (why: Why | string): string =>
     typeof why === 'string' ? why : formatReason(why, locale);
   const base = (product: Product, variant: PackVariant | Section | Thickness, line: Line) => ({
     product,
-    id: inColour(stockId(product, variant), line.called),
-    name: named(stockName(product, variant, locale), line.called),
+    id: inColour(stockId(product, variant), line.customName),
+    name: withName(stockName(product, variant, locale), line.customName),
     aisle: PRODUCTS[product].aisle,
-    why: told(line.why),
+    why: whyText(line.why),
     year: yearOf(shelf, product),
   });
   /** A product mixed or delivered instead, where all of it is sold. */
@@ -177,25 +180,25 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
       bill.pack(product, uses.length, why).map((one) => ({ ...one, oneFor: uses })),
     each: (product, counted, why, more) =>
       bill
-        .pack(product, counted.each * counted.places, saidOf(why, counted), more)
+        .pack(product, counted.each * counted.places, eachText(why, counted), more)
         .map((one) => ({ ...one, counted })),
     fixings(product, joint, why, more) {
       const amount = joint.each * joint.places;
-      const sold = soldAs(shelf, product);
+      const sold = productSold(shelf, product);
       const entry = sold === undefined ? undefined : shelf[sold];
       if (amount <= 0) return [];
       const fixing = fixingOf(entry?.form === 'packs' ? entry.variants : [], joint);
       if (!fixing.ok) refused.push(fixing);
       return fixing.ok && sold !== undefined && isPacked(sold)
         ? bill
-            .pack(sold, amount, saidOf(why, joint), { ...more, variant: fixing.value })
+            .pack(sold, amount, eachText(why, joint), { ...more, variant: fixing.value })
             .map((one) => ({ ...one, joint, counted: joint }))
         : [];
     },
-    sold: (product) => soldAs(shelf, product),
-    pack(product, amount, why, { variant, like, called, slack } = {}) {
+    sold: (product) => productSold(shelf, product),
+    pack(product, amount, why, { variant, like, customName, slack } = {}) {
       if (amount <= 0) return [];
-      const sold = soldAs(shelf, product);
+      const sold = productSold(shelf, product);
       const entry = sold === undefined ? undefined : shelf[sold];
       if (sold === undefined || entry?.form !== 'packs' || !isPacked(sold)) return [];
       const wanted = sold === product ? (variant ?? variantLike(entry.variants, like)) : undefined;
@@ -204,7 +207,7 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
       const bulk = inBulk(sold, amount / 1000);
       return [
         {
-          ...base(sold, taken, { why, ...(called === undefined ? {} : { called }) }),
+          ...base(sold, taken, { why, ...(customName === undefined ? {} : { customName }) }),
           form: 'packs',
           unit: facts.unit,
           ...(facts.lasts === true ? { lasts: true } : {}),
@@ -252,12 +255,12 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
   return bill;
 }
 
-const saidOf = (why: EachWhy | string, { each, places }: Counted): string =>
+const eachText = (why: EachWhy | string, { each, places }: Counted): string =>
   typeof why === 'string' ? why : why(each, places);
 
 function variantLike(
   variants: AtLeastOne<PackVariant>,
-  like: Like | undefined,
+  like: NearestTo | undefined,
 ): PackVariant | undefined {
   if (like === undefined) return undefined;
   if ('grade' in like) return variantGraded(variants, like.grade);
@@ -270,8 +273,14 @@ function isPacked(product: Product): product is PackProduct {
   return PRODUCTS[product].form === 'packs';
 }
 
-/** Of the example prices; what is sold has one. */
+/** Year of the example prices. */
 function yearOf(shelf: Shelf, product: Product): number | undefined {
   const entry = shelf[product];
   return entry.form === 'not-sold' ? undefined : entry.year;
 }
+
+/** Lines with the kerf that the user entered for this job. */
+export const withKerf = <Sawn extends SheetMaterial | LengthMaterial>(
+  lines: readonly Sawn[],
+  kerf: Length,
+): readonly Sawn[] => lines.map((line) => ({ ...line, kerf }));

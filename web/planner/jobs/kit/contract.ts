@@ -13,58 +13,58 @@ import type { Card, CardWords, Phase } from './job-card.ts';
 import type { Fields, Typed, Values } from './fields.ts';
 import type { Gate, GateId } from './gates/gate.ts';
 import type { Home } from './place/home.ts';
-import type { Some } from './present.ts';
+import type { Sparse } from './compact.ts';
 import type { FieldsReading } from './read-fields.ts';
 import type { Tool, ToolId } from './steps/tools.ts';
 import type { Workshop } from './steps/workshop.ts';
 
-/** Where a row is among those of what is laid in rows. */
+/** Position of a row among rows. */
 export type Row = 'first' | 'middle' | 'last';
 
-/** How a step stands among the others. */
+/** Duration, order and picture of a step. */
 export interface StepFacts {
-  /** Hands-on minutes, an estimate for one careful first-timer. */
+  /** Minutes of work of one beginner, an estimate. */
   readonly minutes: number;
   /** Minutes to wait afterwards, at 20 °C, before a step that comes after it may begin. */
   readonly dryMinutes?: number;
   /** That wait is no drying or hardening: what was bought rests in the room. */
   readonly rests?: true;
-  /** What makes that wait longer: paint and plaster dry slower when cold, cement hardens slower. */
+  /** Reason for a longer wait: paint and plaster dry slower in the cold, cement hardens slower. */
   readonly slower?: 'drying' | 'hardening';
   /** Ids of the steps that must be done and dry before; the step above it where left out. */
   readonly after?: readonly string[];
-  /** Of what it lays in rows, those that it lays; all where left out. */
+  /** Rows that it lays; all if left out. */
   readonly rows?: readonly Row[];
-  /** What is put together in it, in three dimensions. */
+  /** Parts that it adds, in three dimensions. */
   readonly picture?: StepPicture;
 }
 
-interface StepSaid extends StepFacts {
-  /** Stable while the plan changes, so that a tick stays where it was set. Unique within its job. */
+interface StepText extends StepFacts {
+  /** Stable while the plan changes, so that ticks stay. Unique within its job. */
   readonly id: string;
   readonly title: string;
   readonly detail: string;
-  /** How to know that it is right. */
+  /** Test of the result. */
   readonly check?: string;
-  /** What could hurt, and what prevents it. */
+  /** Dangers and their prevention. */
   readonly safety?: string;
   readonly tools?: readonly ToolId[];
-  /** What must be looked at or asked before this step. */
+  /** Questions to answer before this step. */
   readonly gates?: readonly GateId[];
 }
 
 /** One thing to do, as a job declares it (`step`). */
-export interface JobStep extends StepSaid {
+export interface JobStep extends StepText {
   readonly takes: readonly Material[];
 }
 
 /** One thing to do. */
-export interface Step extends StepSaid {
-  /** What is used up, built in or worn; each is on the bill. */
+export interface Step extends StepText {
+  /** Products that it uses up, builds in or wears; each is on the bill. */
   readonly uses?: readonly Product[];
 }
 
-/** A figure that the person sees at once: `walls 38.2 m²`. */
+/** A figure that the user sees at once: `walls 38.2 m²`. */
 export interface Figure {
   readonly id: string;
   readonly label: string;
@@ -85,63 +85,63 @@ export type Surface =
   | { readonly stretch: number };
 
 /** A surface with what is laid on it, to scale: the picture that counted a number. */
-interface Drawn {
+interface DrawingBase {
   readonly id: string;
   readonly name: string;
   readonly surface: Shape;
   /** `wall`: y goes up. `plan`: y goes away from wall A, down the screen. */
   readonly seen: 'wall' | 'plan';
-  /** Where on its place it lies, in that surface's own coordinates; left out where it shows something by itself. */
+  /** Surface of the place, in whose coordinates it is drawn; left out for a separate drawing. */
   readonly on?: Surface;
   readonly pieces: readonly LaidPiece[];
-  /** Its pieces are whole ones and what is cut from one: those cut are hatched where cuts matter. */
+  /** Its pieces are full or cut; cut ones are hatched. */
   readonly cuts?: true;
-  /** What the person calls its colour. */
+  /** Name of the colour that the user entered. */
   readonly colour?: string;
   readonly notes?: readonly Note[];
-  /** A choice of the job's fields that changes it, offered beside it with what each comes to. */
+  /** Field that changes the drawing; its options are compared next to it. */
   readonly compare?: string;
-  /** What it shows, in a sentence; how many are whole and cut where left out. */
+  /** Description of the drawing; left out, the numbers of full and cut pieces. */
   readonly says?: string;
 }
 
 /** A drawing as a job declares it. */
-export interface JobDrawing extends Drawn {
-  /** The products that it counted; none where it counts nothing that is bought. */
+export interface JobDrawing extends DrawingBase {
+  /** Products that it counted; empty if none is bought. */
   readonly counts: readonly Product[];
 }
 
 /** A drawing of a plan. */
-export interface Drawing extends Drawn {
+export interface Drawing extends DrawingBase {
   /** Ids of the materials that it counted. */
   readonly counts: readonly string[];
-  /** What its pieces are made of, where they do not say themselves. */
+  /** Product of its pieces, if they have none of their own. */
   readonly of?: Product;
 }
 
-/** What a rule says about what was typed. `stop`: not to be built like this. */
+/** A broken rule. `stop`: must not be built like this. */
 export interface Warning {
   /** The rule or table that it was read from. */
   readonly rule: string;
   readonly severity: 'stop' | 'warn';
   readonly message: string;
-  /** The field beside which it is shown. */
+  /** Field next to which it is shown. */
   readonly field?: string;
 }
 
-/** What a job comes to on a place measured completely: the bill is what its steps take. */
+/** Result of a job on a measured place; the bill follows from its steps. */
 export interface TakeOff {
   readonly figures: readonly Figure[];
-  readonly drawings: Some<JobDrawing>;
-  /** What is built, in three dimensions, with the list of its parts. */
+  readonly drawings: Sparse<JobDrawing>;
+  /** The built piece in three dimensions, with the list of its parts. */
   readonly model?: Model;
-  /** What stands on the place in the end, in three dimensions. */
+  /** The finished place in three dimensions. */
   readonly scene?: Scene;
   readonly warnings?: readonly Warning[];
-  readonly steps: Some<JobStep>;
+  readonly steps: Sparse<JobStep>;
 }
 
-/** What cannot be laid or built like this: sentences by field id, or by any other name. */
+/** Reasons why the job is impossible: sentences by field id or another name. */
 export interface Refusal {
   readonly figures?: readonly Figure[];
   readonly problems: Readonly<Record<string, string>>;
@@ -154,14 +154,14 @@ export interface JobPlan {
   readonly drawings: readonly Drawing[];
   readonly model?: Model;
   readonly scene?: Scene;
-  /** What its steps take, each once. */
+  /** Tools of its steps, each once. */
   readonly tools: readonly Tool[];
   readonly steps: readonly Step[];
-  /** What its steps ask for, each once, as far as it applies to this home. */
+  /** Gates of its steps, each once, if they apply to this home. */
   readonly gates: readonly Gate[];
   readonly warnings: readonly Warning[];
   readonly problems: Readonly<Record<string, string>>;
-  /** Labels of the fields that only the person can fill in and that are still empty. */
+  /** Labels of empty fields without a usual value. */
   readonly missing: readonly string[];
 }
 
@@ -169,24 +169,24 @@ export interface JobPlan {
 export interface JobContext {
   readonly locale: Locale;
   readonly region: Region;
-  /** Of the region. */
+  /** Shelf of the region. */
   readonly shelf: Shelf;
-  /** The person's own saw and shop. */
+  /** The user's saw and shop. */
   readonly workshop: Workshop;
   readonly home: Home;
 }
 
-/** What a declaration is asked with: the context and the job's own words. */
-export interface Asked<Words> extends JobContext {
+/** Inputs of a job's fields: the context and the job's messages. */
+export interface FieldInputs<Words> extends JobContext {
   readonly words: Words;
 }
 
-/** What a take-off is asked with. */
-export interface AskedOf<
+/** Inputs of a take-off. */
+export interface JobInputs<
   Words,
   Kind extends PlaceKind,
   Declared extends Fields,
-> extends Asked<Words> {
+> extends FieldInputs<Words> {
   readonly place: PlaceOf<Kind>;
   readonly values: Values<Declared>;
   readonly bill: Bill;
@@ -194,9 +194,9 @@ export interface AskedOf<
 
 /** The words of every job: what its page says, and whatever else it says of itself. */
 export interface PageWords {
-  /** How the quantities come about, one sentence each, with the defaults and their sources. */
+  /** Sentences on the quantities, with defaults and sources. */
   readonly counts: readonly string[];
-  /** What can go wrong and how to avoid it. */
+  /** Mistakes and how to avoid them. */
   readonly pitfalls: readonly string[];
 }
 
@@ -205,19 +205,19 @@ interface JobFacts {
   readonly phase: Phase;
   /** Kinds of place it can be done on, the most usual first; its public page shows that one. */
   readonly places: readonly PlaceKind[];
-  /** What it uses of a room besides the outline: nothing else is asked. Everything where left out. */
+  /** Parts of a room that it uses apart from the outline; all if left out. */
   readonly uses?: readonly RoomPart[];
 }
 
-/** A job in a person's language, units, region and home. */
+/** A job in a user's language, units, region and home. */
 export interface JobHere extends JobFacts, PageWords {
-  /** What its public page types, into fields without a usual value above all. */
+  /** Values that its public page shows, for fields without a usual value. */
   readonly example?: Typed;
   readonly title: string;
   /** One sentence for the catalogue and the page's description. */
   readonly summary: string;
   readonly fields: Fields;
-  /** What was typed, as far as it is understood; read once for the same texts on the same place. Pure. */
+  /** Reads what the user entered; once for the same texts on the same place. Pure. */
   read(place: Place | undefined, typed: Typed): FieldsReading<Fields>;
   /** Works the job out from what was typed; it is empty while the place is not measured. Pure. */
   plan(place: Place | undefined, typed: Typed): JobPlan;
@@ -229,30 +229,26 @@ export interface Job extends JobFacts {
   readonly here: (context: JobContext) => JobHere;
 }
 
-/** A job's words: British English comes with its file, the others when they are asked for. */
+/** A job's messages: British English is loaded with it, the others on demand. */
 export interface JobWords<Words extends PageWords> {
   readonly en: Words;
   readonly 'en-US': () => Promise<{ readonly enUs: Differs<NoInfer<Words>> }>;
-  /** With what the job is called there. */
-  readonly 'zh-Hans': () => Promise<{ readonly zh: NoInfer<Words>; readonly called: CardWords }>;
+  /** With the card text in that language. */
+  readonly 'zh-Hans': () => Promise<{ readonly zh: NoInfer<Words>; readonly cardText: CardWords }>;
 }
 
-/** What a job's file declares. */
+/** Declaration of a job. */
 export interface JobDeclaration<
   Kind extends PlaceKind,
   Words extends PageWords,
   Declared extends Fields,
 > extends Pick<JobFacts, 'uses'> {
-  /** What its public page types, in sizes that are round where it is built. */
+  /** Values that its public page shows, round in the units of the region. */
   readonly example?: Readonly<Record<UnitSystem, Typed>>;
   readonly card: Card & { readonly places: readonly Kind[] };
   readonly words: JobWords<Words>;
-  /** What it asks, by id, in order. */
-  readonly fields: (asked: Asked<Words>) => Declared;
+  /** Fields by id, in order. */
+  readonly fields: (inputs: FieldInputs<Words>) => Declared;
   /** Takes the job off a place. Pure, and quick: it runs on every keystroke. */
-  readonly takeOff: (asked: AskedOf<Words, Kind, Declared>) => TakeOff | Refusal;
+  readonly takeOff: (inputs: JobInputs<Words, Kind, Declared>) => TakeOff | Refusal;
 }
-
-/** Hands-on minutes for an amount at a pace (per hour), to five minutes and no less than fifteen. */
-export const minutesFor = (amount: number, anHour: number): number =>
-  Math.max(15, Math.round((amount / anHour) * 12) * 5);

@@ -3,12 +3,11 @@ import { withDiffering, type Locale } from '../../../language/locale.ts';
 import { type Language } from '../../../language/language-tags.ts';
 import type { Place, PlaceKind, PlaceOf } from '../../measure/places/place.ts';
 import { TooManyPieces } from '../../takeoff/boards/most-pieces.ts';
-import type { Product } from '../../stock/products.ts';
-import { lookOf } from '../../stock/looks.ts';
+import { type Product, lookOf } from '../../stock/products.ts';
 import type { Shelf } from '../../stock/shelf.ts';
 import type { Material } from '../../takeoff/material.ts';
-import { makeBill, soldAs, type Bill } from './bill.ts';
-import { calledIn, type Card, type CardWords } from './job-card.ts';
+import { makeBill, productSold, type Bill } from './bill.ts';
+import { cardTextIn, type Card, type CardWords } from './job-card.ts';
 import type {
   Drawing,
   Job,
@@ -27,10 +26,10 @@ import type {
 import type { Fields, Typed } from './fields.ts';
 import { gatesFor, type Gate } from './gates/gate.ts';
 import { withToolGates } from './gates/tool-gates.ts';
-import { present } from './present.ts';
+import { compact } from './compact.ts';
 import { readFields, type FieldsReading } from './read-fields.ts';
 import { toolsOf } from './steps/tools.ts';
-import { warningOf } from './warnings.ts';
+import { warningOf } from './results.ts';
 import { entryOf } from '../../measure/units/entry-of.ts';
 
 /** A job's file: it loads with the words of one language. */
@@ -63,33 +62,33 @@ export function defineJob<
 }
 
 /** A job's own words in a language, and what it is called there. */
-interface Said<Words> {
+interface LoadedWords<Words> {
   readonly words: Words;
-  readonly called: CardWords;
+  readonly cardText: CardWords;
 }
 
 async function wordsIn<Words extends PageWords>(
   { card, words }: { readonly card: Card; readonly words: JobWords<Words> },
   language: Language,
-): Promise<Said<Words>> {
+): Promise<LoadedWords<Words>> {
   try {
     if (language === 'en-US') {
       const { enUs } = await words[language]();
-      return { words: withDiffering(words.en, enUs), called: calledIn(card, language) };
+      return { words: withDiffering(words.en, enUs), cardText: cardTextIn(card, language) };
     }
     if (language === 'zh-Hans') {
-      const { zh, called } = await words[language]();
-      return { words: zh, called };
+      const { zh, cardText } = await words[language]();
+      return { words: zh, cardText };
     }
   } catch {
     // No network: British English is at hand.
   }
-  return { words: words.en, called: card.words.en };
+  return { words: words.en, cardText: card.words.en };
 }
 
 function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared extends Fields>(
   declaration: JobDeclaration<Kind, Words, Declared>,
-  { words, called: { title, summary } }: Said<Words>,
+  { words, cardText: { title, summary } }: LoadedWords<Words>,
 ): Job {
   const { card, uses, example } = declaration;
   const { slug, phase, places } = card;
@@ -148,7 +147,7 @@ const isKind = <Kind extends PlaceKind>(
   place: Place,
 ): place is PlaceOf<Kind> => places.some((kind) => kind === place.kind);
 
-/** Each context's job once, with a plan that says where there would be too many pieces to lay. */
+/** One job per context, with a plan that refuses too many pieces. */
 function oncePerContext(make: (context: JobContext) => JobHere): Job['here'] {
   const known = new WeakMap<JobContext, JobHere>();
   return (context) => {
@@ -170,7 +169,7 @@ const bounded = (job: JobHere, locale: Locale): JobHere => ({
   },
 });
 
-/** Said beside the field with the size that makes them so many, or beside none where no field has it. */
+/** Problem at the field whose size makes too many pieces, or at no field. */
 function planOfTooMany(
   { pieces, most, size }: TooManyPieces,
   { loose, problems }: FieldsReading<Fields>,
@@ -185,7 +184,7 @@ function planOfTooMany(
   return { ...EMPTY_PLAN, problems: { [field]: sentence, ...problems } };
 }
 
-/** What follows from a take-off: its bill, tools and gates are those of its steps. */
+/** Plan of a take-off: bill, tools and gates follow from its steps. */
 function planOf(
   taken: TakeOff | Refusal,
   { home, locale, shelf }: JobContext,
@@ -197,9 +196,9 @@ function planOf(
     return { ...EMPTY_PLAN, figures, problems: { ...problems, ...typedProblems } };
   }
   const { figures, model, scene, warnings = [] } = taken;
-  const declared = present(taken.steps).map(withToolGates);
+  const declared = compact(taken.steps).map(withToolGates);
   const gates = gatesFor(
-    declared.flatMap(({ gates: asked = [] }) => asked),
+    declared.flatMap(({ gates: inputs = [] }) => inputs),
     home,
     locale,
   );
@@ -207,7 +206,7 @@ function planOf(
     { ...taken, steps: withFinestMasks(declared, gates, own) },
     shelf,
   );
-  // What needs nothing cannot be laid or built like this: there is nothing to do yet.
+  // A plan without materials has no steps.
   const done = bill.length === 0 ? [] : steps;
   return {
     figures,
@@ -233,7 +232,7 @@ const refusals = (refused: Bill['refused'], locale: Locale): readonly Warning[] 
   ).values(),
 ];
 
-/** Where a gate of this home asks for the mask of the finest dust, no other is bought. */
+/** If a gate requires the finest mask, it replaces the others. */
 function withFinestMasks(
   steps: readonly JobStep[],
   gates: readonly Gate[],
@@ -252,17 +251,17 @@ function withFinestMasks(
 
 /** The bill is what the steps take, each line once; a drawing counted the lines of the products that it names. */
 function taking(taken: TakeOff, shelf: Shelf) {
-  const declared = present(taken.steps);
+  const declared = compact(taken.steps);
   const bill = [...new Set(declared.flatMap(({ takes }) => takes))];
   const idsOf = (counts: readonly Product[]): readonly string[] => {
-    const sold = [...new Set(counts.map((product) => soldAs(shelf, product)))];
+    const sold = [...new Set(counts.map((product) => productSold(shelf, product)))];
     const lines = sold.flatMap((one) => bill.filter(({ product }) => product === one));
     return [...new Set(lines.map(({ id }) => id))];
   };
   const onBill = new Set(bill.map(({ product }) => product));
   const seenOf = (counts: readonly Product[]): Product | undefined =>
     counts
-      .flatMap((product) => soldAs(shelf, product) ?? [])
+      .flatMap((product) => productSold(shelf, product) ?? [])
       .find((product) => onBill.has(product) && lookOf(product) !== undefined);
   return {
     bill,
@@ -270,7 +269,7 @@ function taking(taken: TakeOff, shelf: Shelf) {
       ...step,
       uses: [...new Set(takes.flatMap(({ product }) => product ?? []))],
     })),
-    drawings: present(taken.drawings).map(({ counts, ...drawing }): Drawing => {
+    drawings: compact(taken.drawings).map(({ counts, ...drawing }): Drawing => {
       const of = seenOf(counts);
       return { ...drawing, counts: idsOf(counts), ...(of === undefined ? {} : { of }) };
     }),

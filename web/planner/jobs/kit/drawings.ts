@@ -1,13 +1,19 @@
 import { en } from '../../../language/en/job-plan.ts';
 import type { Locale } from '../../../language/locale.ts';
-import { formatArea, formatDimension } from '../../measure/units/format-length.ts';
+import {
+  formatArea,
+  formatDimension,
+  formatLength,
+  formatDepth,
+} from '../../measure/units/format-length.ts';
 import { heightsOf } from '../../measure/outline/outline-wall.ts';
 import type { Wall } from '../../measure/places/place.ts';
 import { boxRing, type Region } from '../../measure/outline/polygon.ts';
-import { rectangle, type Area } from '../../measure/units/units.ts';
+import { rectangle, type Area, type Length, mm } from '../../measure/units/units.ts';
 import type { Product } from '../../stock/products.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import type { JobDrawing, Surface } from './contract.ts';
+import type { JobDrawing, Surface, Drawing, Note } from './contract.ts';
+import type { EdgeCut } from '../../takeoff/boards/edge-cuts.ts';
 
 const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
 
@@ -22,7 +28,7 @@ export const block = (
 ): LaidPiece => ({
   shape: [boxRing({ x0: x, y0: y, x1: x + width, y1: y + height })],
   whole,
-  // Two blocks beside each other differ a little in shade.
+  // Neighbouring blocks differ a little in shade.
   from: Math.round(x / 64) + 7 * Math.round(y / 64),
   ...(of === undefined ? {} : { of }),
 });
@@ -47,7 +53,7 @@ export const areaDrawing = (
   says: wordsIn(locale).area(name, formatArea(covered, locale)),
 });
 
-/** A wall of which only the area counts: its sides multiplied, less each opening where it is. */
+/** A wall of which only the area counts: its sides multiplied, less its openings. */
 export function wallDrawing(wall: Wall, counts: readonly Product[], locale: Locale): JobDrawing {
   const { shape, openings } = wall;
   const holes = openings.map(({ at, sill, width, height, kind }) => {
@@ -71,5 +77,67 @@ export function wallDrawing(wall: Wall, counts: readonly Product[], locale: Loca
       holes,
       formatArea(wall.area, locale),
     ),
+  };
+}
+
+/** Each edge’s width, written on a piece there. */
+export const edgeNotes = (cuts: readonly EdgeCut[], locale: Locale): readonly Note[] =>
+  cuts.map(({ wide, box }) => ({
+    at: { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 },
+    text: formatLength(wide, locale),
+  }));
+
+/** The same as a sentence. */
+export const describeEdges = (
+  cuts: readonly EdgeCut[],
+  seen: Drawing['seen'],
+  locale: Locale,
+): string => {
+  const { edges } = locale.words('jobPlan', en);
+  return edges.widths(
+    cuts.map(({ edge, wide }) => edges.sized(edges[seen][edge], formatLength(wide, locale))),
+  );
+};
+
+/** Reason why boards do not begin with a full one in the corner. */
+export const describeShift = (sliver: Length | undefined, locale: Locale): readonly string[] =>
+  sliver === undefined
+    ? []
+    : [locale.words('jobPlan', en).moved.board(formatLength(sliver, locale))];
+
+/** A filled layer, from the top. */
+interface FilledLayer {
+  /** Products of the layer. */
+  readonly products: readonly Product[];
+  readonly name: string;
+  readonly depth: Length;
+}
+
+/** Width of ground in a section. */
+const ACROSS = mm(600);
+
+/** Section through the ground, to scale; undefined without layers. */
+export function layersDrawing(all: readonly FilledLayer[], locale: Locale): JobDrawing | undefined {
+  const layers = all.filter(({ depth }) => depth > 0);
+  if (layers.length === 0) return undefined;
+  const deep = layers.reduce((sum, { depth }) => sum + depth, 0);
+  let top = deep;
+  const filled = layers.map(({ depth, name, products }, i) => {
+    top -= depth;
+    const middle = { x: ACROSS / 2, y: top + depth / 2 };
+    return {
+      piece: block(0, top, ACROSS, depth, i === 0, products[0]),
+      note: { at: middle, text: wordsIn(locale).layer(name, formatDepth(depth, locale)) },
+    };
+  });
+  return {
+    id: 'section',
+    name: wordsIn(locale).section,
+    counts: layers.flatMap(({ products }) => products),
+    surface: [boxRing({ x0: 0, y0: 0, x1: ACROSS, y1: deep })],
+    seen: 'wall',
+    pieces: filled.map(({ piece }) => piece),
+    notes: filled.map(({ note }) => note),
+    says: wordsIn(locale).layers(filled.map(({ note }) => note.text)),
   };
 }

@@ -1,3 +1,6 @@
+import { en } from '../../../language/en/products.ts';
+import { variantLabel } from '../../stock/label.ts';
+import { type Variant } from '../../stock/shelf.ts';
 import type { Locale, UnitSystem } from '../../../language/locale.ts';
 import type { Place, PlaceKind, Wall } from '../../measure/places/place.ts';
 import { mm, type Length, type Result } from '../../measure/units/units.ts';
@@ -8,15 +11,15 @@ export type Shown<T> = T | Readonly<Record<UnitSystem, T>>;
 
 interface FieldBase {
   readonly label: string;
-  /** Where the usual value comes from, or what the field means: one short sentence. */
+  /** Source of the usual value, or meaning of the field: one short sentence. */
   readonly source?: string;
   /** Kept behind "Adjust". */
   readonly more?: boolean;
-  /** Whether the field matters, given the values of all and the kind of place that the job is on. */
+  /** True if the field matters for these values and this kind of place. */
   readonly when?: (values: LooseValues, on?: PlaceKind) => boolean;
 }
 
-/** From the values of the fields read so far: those before it, and all others that are typed or do not follow themselves. */
+/** Computes a usual value from the fields read before it, and from typed fields. */
 export type UsualOf<T extends number> = (
   values: LooseValues,
   place: Place | undefined,
@@ -25,11 +28,11 @@ export type UsualOf<T extends number> = (
 /** A size of a thing, such as a tile: a bare number is millimetres, or inches where those are usual. */
 export interface LengthSpec extends FieldBase {
   readonly kind: 'length';
-  /** Absent where only the person can know. */
+  /** Absent if only the user can know it. */
   readonly usual?: Length;
-  /** The usual size where it follows from what else is chosen, or from the place; `usual` where it answers none. */
+  /** Usual size that depends on other fields or the place; falls back to `usual`. */
   readonly usualOf?: UsualOf<Length>;
-  /** Left empty it bounds nothing; its usual size, which only stands for that, is not shown. */
+  /** An empty field means no limit; its usual size is not shown. */
   readonly unbounded?: true;
   readonly least: Length;
   readonly most: Length;
@@ -41,20 +44,20 @@ export interface LengthSpec extends FieldBase {
 export interface NumberSpec extends FieldBase {
   readonly kind: 'number';
   readonly usual: Shown<number>;
-  /** The usual number where it follows from what else is chosen; for fields without units only. */
+  /** Usual number that depends on other fields; only for fields without units. */
   readonly usualOf?: UsualOf<number>;
   readonly least: number;
   readonly most: number;
   readonly whole?: boolean;
   /** Behind the label: `m² a litre`. */
   readonly unit?: Shown<string>;
-  /** Reads and checks the text itself where a plain number will not do; answers in its own unit. */
+  /** Reads and checks the text itself, in its own unit. */
   readonly read?: (text: string, locale: Locale) => Result<number>;
-  /** From the usual value as shown to the unit that `read` answers in; the same where left out. */
+  /** Converts the shown usual value to the unit of `read`; left out if equal. */
   readonly fromUsual?: (usual: number, locale: Locale) => number;
 }
 
-/** A size that is asked between two of so many millimetres. */
+/** A length field with limits in millimetres. */
 export const size = (least: number, most: number, usual?: Length) =>
   ({
     kind: 'length',
@@ -63,7 +66,7 @@ export const size = (least: number, most: number, usual?: Length) =>
     most: mm(most),
   }) as const;
 
-/** A whole number that is asked. */
+/** A field for an integer. */
 export const count = (least: number, most: number, usual: number) =>
   ({ kind: 'number', usual, least, most, whole: true }) as const;
 
@@ -85,7 +88,7 @@ export interface TextSpec extends FieldBase {
   readonly placeholder: string;
 }
 
-/** Which surfaces of the place the job covers. */
+/** Surfaces of the place that the job covers. */
 export interface SurfacesSpec extends FieldBase {
   readonly kind: 'surfaces';
   readonly of: readonly ('walls' | 'ceiling' | 'floor')[];
@@ -95,12 +98,11 @@ export interface SurfacesSpec extends FieldBase {
 
 export type FieldSpec = LengthSpec | NumberSpec | ChoiceSpec | ToggleSpec | TextSpec | SurfacesSpec;
 
-/** A job's fields by id, in the order in which they are asked. */
+/** Fields by id, in order. */
 export type Fields = Readonly<Record<string, FieldSpec>>;
 
 /**
- * What was typed and chosen, by field id; what is absent or empty is the usual. A surface is kept as
- * `<field>.<wall or ceiling or floor>`.
+ * Entered texts and choices by field id; empty means usual. Surfaces have keys `<field>.<wall or ceiling or floor>`.
  */
 export type Typed = Readonly<Record<string, string | boolean>>;
 
@@ -111,17 +113,17 @@ export interface Surfaces {
   readonly floor: boolean;
 }
 
-/** Values by field id before their types are known. */
+/** Values by field id, untyped. */
 export type LooseValues = Readonly<Record<string, string | number | boolean | Surfaces>>;
 
-/** For `when`: whether a surfaces field covers any wall, the ceiling or the floor. */
+/** For `when`: true if a surfaces field covers any wall, the ceiling or the floor. */
 export function covers(values: LooseValues, field: string, part: keyof Surfaces): boolean {
   const chosen = entryOf(values, field);
   if (typeof chosen !== 'object') return false;
   return part === 'walls' ? chosen.walls.length > 0 : chosen[part];
 }
 
-/** What a field's text stands for. */
+/** Value type of a field. */
 export type ValueOf<Spec extends FieldSpec> = Spec extends LengthSpec
   ? Length
   : Spec extends NumberSpec
@@ -150,6 +152,15 @@ export function withUsual<Spec extends FieldSpec>(
   return usual === undefined ? spec : { ...spec, usual };
 }
 
-/** In the units of where it is bought and built: what is typed without a unit means the same however sizes are shown. */
+/** Value in the units of the region: a typed number keeps its meaning if the user changes the display units. */
 export const shownIn = <T extends string | number>(shown: Shown<T>, locale: Locale): T =>
   typeof shown === 'object' ? shown[locale.made] : shown;
+
+/** A choice between the variants of a product, by key. */
+export function variantOptions(
+  variants: readonly Variant[],
+  locale: Locale,
+): Readonly<Record<string, string>> {
+  const words = locale.words('products', en);
+  return Object.fromEntries(variants.map((one) => [one.key, variantLabel(one, words)]));
+}

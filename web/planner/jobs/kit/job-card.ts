@@ -20,37 +20,37 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** What a job is called, in one language. */
+/** Texts of a job's card in one language. */
 export interface CardWords {
   readonly title: string;
-  /** What its place is called until it has a name; after its kind where left out. */
+  /** Name of its place before the user names it; left out, the kind of place. */
   readonly place?: string;
-  /** What else people call it, with commas between; the catalogue is searched in all languages at once. */
+  /** Other names, separated by commas. The catalogue searches all languages at once. */
   readonly find: string;
   /** One sentence for the catalogue and the page's description. */
   readonly summary: string;
 }
 
-/** What is listed: a job, or the cut list, which asks for no place. */
-export interface Listed {
+/** An item of the catalogue: a job or the cut list, which has no place. */
+export interface CatalogueItem {
   readonly slug: string;
   readonly group: Group;
   /** A small drawing, two lines on a grid of 48: what is there, and what the job makes of it or does it with. */
   readonly mark: { readonly there: string; readonly made: string };
-  /** British English, and what American English says otherwise; a translation is a file of its own beside it. */
+  /** British English and the American differences; translations are in their own files. */
   readonly words: { readonly en: CardWords; readonly 'en-US': Differs<CardWords> };
 }
 
 /** A job before it is loaded, as the catalogue lists it: light, for all of them come together. */
-export interface Card extends Listed {
+export interface Card extends CatalogueItem {
   readonly phase: Phase;
   /** Kinds of place it can be done on, the most usual first; it starts with that one. */
   readonly places: readonly PlaceKind[];
 }
 
-/** What it is called in a language; British where its translation is not at hand. */
-export function calledIn(
-  { words }: Pick<Listed, 'words'>,
+/** Texts of a card in a language; British if the translation has not loaded. */
+export function cardTextIn(
+  { words }: Pick<CatalogueItem, 'words'>,
   language: Language,
   translated?: CardWords,
 ): CardWords {

@@ -26,7 +26,7 @@ const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
 /** The unit of a bare number in a length field. */
 export function bareUnitOf(spec: LengthSpec, locale: Locale): BareUnit {
   if (spec.scale === 'room') return sideUnit(locale);
-  // Nobody has a tile of 200 inches.
+  // A tile is never 200 inches long.
   return locale.units === 'metric' ? 'mm' : (value) => (value >= 200 ? 'mm' : 'in');
 }
 
@@ -42,7 +42,7 @@ const usualNumber = (spec: NumberSpec, locale: Locale): number => {
   return spec.fromUsual?.(usual, locale) ?? usual;
 };
 
-/** What a choice stands on until something else is chosen. */
+/** Usual option of a choice. */
 export const usualChoice = (spec: ChoiceSpec): string =>
   spec.usual ?? Object.keys(spec.options)[0] ?? '';
 
@@ -109,13 +109,13 @@ const nothingChosen = ({ walls, ceiling, floor }: Surfaces): boolean =>
 const isTyped = (said: string | boolean | undefined): boolean =>
   typeof said === 'string' && said.trim() !== '';
 
-/** What a person has typed into a job's fields, as far as it is understood. */
+/** Values that the user entered in a job's fields. */
 export interface FieldsReading<Declared extends Fields> {
   /** Undefined as long as a field without a usual value is empty or cannot be read. */
   readonly values: Values<Declared> | undefined;
-  /** Everything that was understood, for what depends on it before all is. */
+  /** All values that could be read, for fields that depend on them. */
   readonly loose: LooseValues;
-  /** What the texts of lengths state, by field, so that nobody parses them again to echo them. */
+  /** Lengths by field, so that echoes need no second parse. */
   readonly stated: ReadonlyMap<string, Result<Length>>;
   /** Sentences by field. A field that cannot be read counts as its usual value, if it has one. */
   readonly problems: Readonly<Record<string, string>>;
@@ -143,7 +143,7 @@ export function readFields<Declared extends Fields>(
     const usual = one.ok ? one : readOne(id, spec, {}, place, locale);
     if (usual.ok && usual.value !== undefined) found.set(id, usual.value);
   };
-  // What follows from other fields is read after them, and after what is typed and follows from nothing then.
+  // Fields that depend on others are read last; typed ones before untyped ones.
   const all = Object.entries(fields);
   const rank = ([id, spec]: (typeof all)[number]): number =>
     'usualOf' in spec ? (isTyped(entryOf(typed, id)) ? 1 : 2) : 0;

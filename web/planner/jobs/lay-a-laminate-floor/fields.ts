@@ -1,22 +1,22 @@
+import { firstSection } from '../../stock/choose-variant.ts';
 import { inches, mm } from '../../measure/units/units.ts';
 import { PLANK_DEFAULTS } from '../../takeoff/floors/planks.ts';
 import { FLOOR_SPARES } from '../../takeoff/structure/indoors/floor-covering.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { count, size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
-import { scotiaOf } from './scotia.ts';
 
 const isVinyl = (values: LooseValues): boolean => values['kind'] === 'vinyl';
 const isLaminate = (values: LooseValues): boolean => !isVinyl(values);
 
 /** The planks are what shops of the region keep first, until another pack is in hand. */
-export const fieldsIn = ({ words, shelf, region }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, shelf, region }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const [laminate] = shelf.laminate.variants;
   const [vinyl] = shelf['vinyl-plank'].variants;
   const isUs = region === 'us';
   const { scotia, skirting } = fields.edge.options;
-  const edges = scotiaOf(shelf) === undefined ? { skirting } : { scotia, skirting };
+  const edges = firstSection(shelf.scotia) === undefined ? { skirting } : { scotia, skirting };
   return {
     kind: { kind: 'choice', ...fields.kind },
     length: { ...fields.length, ...size(600, 5000, laminate.length ?? mm(600)), when: isLaminate },
@@ -54,4 +54,4 @@ export const fieldsIn = ({ words, shelf, region }: AskedFor<typeof en>) => {
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'room', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'room', ReturnType<typeof fieldsIn>>;

@@ -1,7 +1,7 @@
 import { formatArea } from '../../measure/units/format-length.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
-import { floorDrawings } from './drawings.ts';
+import { figures } from '../kit/results.ts';
+import { floorDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn } from './fields.ts';
@@ -14,20 +14,20 @@ export const job = defineJob({
   uses: ['doors', 'doorPlaces'],
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { words, locale } = asked;
-    const plank = plankOf(asked);
-    const planks = layOn(asked, plank);
+  takeOff(inputs) {
+    const { words, locale } = inputs;
+    const plank = plankOf(inputs);
+    const planks = layOn(inputs, plank);
     if (!planks.ok) return { problems: { gap: words.problems[planks.reason] } };
-    const laid = laidOf(asked, plank, planks.value);
+    const laid = laidOf(inputs, plank, planks.value);
     const { tight } = planks.value;
     return {
       figures: figures(words.figures, {
         floor: formatArea(laid.area, locale),
         planks: String(planks.value.planks),
       }),
-      steps: floorSteps(asked, laid),
-      drawings: floorDrawings(asked, laid),
+      steps: floorSteps(inputs, laid),
+      drawings: floorDrawings(inputs, laid),
       warnings:
         tight === 0
           ? []

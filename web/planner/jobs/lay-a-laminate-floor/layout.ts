@@ -1,5 +1,5 @@
-import type { Asked } from './fields.ts';
-import { scotiaOf } from './scotia.ts';
+import { firstSection } from '../../stock/choose-variant.ts';
+import { type Inputs } from './fields.ts';
 import { doorways, longerWay } from '../../measure/places/place.ts';
 import { boundsOf, regionArea } from '../../measure/outline/polygon.ts';
 import { length, mm, type Area, type Length } from '../../measure/units/units.ts';
@@ -24,7 +24,7 @@ export interface Plank {
   readonly variant: PackVariant;
 }
 
-export function plankOf({ values, shelf, locale }: Asked): Plank {
+export function plankOf({ values, shelf, locale }: Inputs): Plank {
   const isVinyl = values.kind === 'vinyl';
   const product = isVinyl ? 'vinyl-plank' : 'laminate';
   const sides = isVinyl
@@ -35,7 +35,7 @@ export function plankOf({ values, shelf, locale }: Asked): Plank {
   return { product, ...sides, aPack, variant };
 }
 
-export const layOn = ({ place, values }: Asked, plank: Plank): Planks =>
+export const layOn = ({ place, values }: Inputs, plank: Plank): Planks =>
   layPlanks(place.floor, {
     length: plank.length,
     width: plank.width,
@@ -56,17 +56,17 @@ export interface Laid {
   readonly around: Length;
   /** Beading along the walls; undefined where skirting hides the gap. */
   readonly beading: { readonly section: Section; readonly trim: TrimLayout } | undefined;
-  /** Of each doorway. */
+  /** Width of each doorway. */
   readonly doors: readonly Length[];
-  /** Where a floor is too long to be laid without: the width that each of them spans. */
+  /** Widths of the profiles that divide a long floor. */
   readonly breaks: readonly Length[];
 }
 
-/** Where beading stops beside a doorway. */
+/** Frame width at doorways without beading. */
 const FRAME = mm(70);
 
-function beadingOf({ place, values, shelf, bill }: Asked): Laid['beading'] {
-  const section = scotiaOf(shelf);
+function beadingOf({ place, values, shelf, bill }: Inputs): Laid['beading'] {
+  const section = firstSection(shelf.scotia);
   if (section === undefined || values.edge !== 'scotia') return undefined;
   const trim = layTrim(trimWalls(place, place.walls, FRAME), {
     thickness: section.thickness,
@@ -79,7 +79,7 @@ function beadingOf({ place, values, shelf, bill }: Asked): Laid['beading'] {
 }
 
 /** A profile across the floor wherever a run without one would be too long. */
-function breaksOf({ place }: Asked): readonly Length[] {
+function breaksOf({ place }: Inputs): readonly Length[] {
   const { x0, y0, x1, y1 } = boundsOf(place.floor);
   const [wide, deep] = [length(x1 - x0), length(y1 - y0)];
   return [
@@ -88,19 +88,19 @@ function breaksOf({ place }: Asked): readonly Length[] {
   ];
 }
 
-export const laidOf = (asked: Asked, plank: Plank, layout: PlankLayout): Laid => ({
+export const laidOf = (inputs: Inputs, plank: Plank, layout: PlankLayout): Laid => ({
   plank,
   layout,
-  area: regionArea(asked.place.floor),
-  around: length(asked.place.walls.reduce((sum, { shape }) => sum + shape.length, 0)),
-  beading: beadingOf(asked),
-  doors: asked.place.walls.flatMap(doorways).map(({ width }) => width),
-  breaks: breaksOf(asked),
+  area: regionArea(inputs.place.floor),
+  around: length(inputs.place.walls.reduce((sum, { shape }) => sum + shape.length, 0)),
+  beading: beadingOf(inputs),
+  doors: inputs.place.walls.flatMap(doorways).map(({ width }) => width),
+  breaks: breaksOf(inputs),
 });
 
-/** What lies under the planks: vinyl takes its makers' own where shops sell one, and none where they do not. */
-export const underlayOf = ({ values }: Asked): 'underlay' | 'vinyl-underlay' =>
+/** Underlay: vinyl uses its own if the region sells one, else none. */
+export const underlayOf = ({ values }: Inputs): 'underlay' | 'vinyl-underlay' =>
   values.kind === 'vinyl' ? 'vinyl-underlay' : 'underlay';
 
-export const hasUnderlay = (asked: Asked): boolean =>
-  asked.bill.sold(underlayOf(asked)) !== undefined;
+export const hasUnderlay = (inputs: Inputs): boolean =>
+  inputs.bill.sold(underlayOf(inputs)) !== undefined;

@@ -7,25 +7,24 @@ import {
   LEAST,
   UNDERLAY_MORE,
 } from '../../takeoff/structure/indoors/floor-covering.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { present, type Some } from '../kit/present.ts';
-import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
-import { safetyKit, type SafetyKit } from '../kit/steps/safety-kit.ts';
-import { DAY, step } from '../kit/steps/step.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
+import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
+import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
+import { DAY, step, minutesFor, roundMinutesUp } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 import { hasUnderlay, underlayOf, type Laid } from './layout.ts';
 
-/** m² an hour of one careful first-timer, and minutes a door, a pipe and a profile. */
+/** Work rates of one beginner, m²/h, and minutes for a door, a pipe and a profile. */
 const PACE = { clear: 20, flat: 30, level: 8, prepare: 30, lay: 4.5 };
 const EACH = { door: 15, pipe: 20, profile: 20, beading: 6 };
 
-/** From the packs that rest in the room to the beading that hides the gap. */
-export function floorSteps(asked: Asked, laid: Laid): Some<JobStep> {
-  const safety = safetyKit(asked, 'work-gloves');
-  const before = present(beforeSteps(asked, laid, safety));
+export function floorSteps(inputs: Inputs, laid: Laid): Sparse<JobStep> {
+  const safety = safetyKit(inputs, 'work-gloves');
+  const before = compact(beforeSteps(inputs, laid, safety));
   const ready = before.at(-1)?.id ?? 'rest';
-  return [...before, ...laySteps(asked, laid, safety, ready), ...edgeSteps(asked, laid)];
+  return [...before, ...laySteps(inputs, laid, safety, ready), ...edgeSteps(inputs, laid)];
 }
 
 /** Grams of compound for a square metre a millimetre deep (makers' labels); a litre of primer for 7 m². */
@@ -33,19 +32,19 @@ const COMPOUND = 1600;
 const PRIMED = 7;
 
 function beforeSteps(
-  asked: Asked,
+  inputs: Inputs,
   laid: Laid,
   { gloves, glasses, mask }: SafetyKit,
-): Some<JobStep> {
-  const { words, values, locale, bill } = asked;
+): Sparse<JobStep> {
+  const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
   const { hollow } = values;
   const metres = toSquareMetres(laid.area);
   const area = formatArea(laid.area, locale);
-  const deep = roundSize(toMm(hollow), locale);
+  const deep = formatRoundSize(toMm(hollow), locale);
   const [least, most] = BEFORE_LAYING.celsius;
   return [
-    step('rest', steps.rest, [warmth(least, locale), warmth(most, locale)], {
+    step('rest', steps.rest, [formatTemperature(least, locale), formatTemperature(most, locale)], {
       minutes: 15,
       dryMinutes: BEFORE_LAYING.hours * 60,
       rests: true,
@@ -69,7 +68,10 @@ function beforeSteps(
     step(
       'flat',
       steps.flat,
-      [roundSize(toMm(BEFORE_LAYING.hollow), locale), roundSize(toMm(BEFORE_LAYING.over), locale)],
+      [
+        formatRoundSize(toMm(BEFORE_LAYING.hollow), locale),
+        formatRoundSize(toMm(BEFORE_LAYING.over), locale),
+      ],
       {
         minutes: minutesFor(metres, PACE.flat),
         tools: ['long-straightedge', 'pencil'],
@@ -95,7 +97,7 @@ function beforeSteps(
         takes: [bill.pack('pull-saw-blade', 1, why.blade), mask, glasses],
         tools: ['pull-saw', 'tape-measure'],
       }),
-    underStep(asked, laid),
+    underStep(inputs, laid),
   ];
 }
 
@@ -104,36 +106,40 @@ const UNDERLAY_ROLL = 1;
 const FILM_ROLL = 2;
 
 /** Film and underlay, as far as there are any under this floor. */
-function underStep(asked: Asked, laid: Laid): JobStep | false {
-  const { words, values, locale, bill } = asked;
+function underStep(inputs: Inputs, laid: Laid): JobStep | false {
+  const { words, values, locale, bill } = inputs;
   const { why } = words;
   const { titles, film, underlay } = words.steps.prepare;
   const metres = toSquareMetres(laid.area);
   const area = formatArea(laid.area, locale);
   const isConcrete = values.subfloor === 'concrete';
-  const isSoft = hasUnderlay(asked);
+  const isSoft = hasUnderlay(inputs);
   const joints = (isSoft ? metres / UNDERLAY_ROLL : 0) + (isConcrete ? metres / FILM_ROLL : 0);
   if (joints === 0) return false;
   return step('prepare', words.steps.prepare, {
     title: isConcrete ? (isSoft ? titles.both : titles.film) : titles.underlay,
     detail: locale.format.sentences(
-      present([
-        isConcrete && film(roundSize(200, locale), roundSize(50, locale)),
+      compact([
+        isConcrete && film(formatRoundSize(200, locale), formatRoundSize(50, locale)),
         isSoft && underlay,
       ]),
     ),
     minutes: minutesFor(metres, PACE.prepare),
     takes: [
       isConcrete && bill.pack('damp-membrane', metres * (1 + FILM_MORE) * 1000, why.film(area)),
-      bill.pack(underlayOf(asked), metres * (1 + UNDERLAY_MORE) * 1000, why.underlay(area)),
-      bill.pack('membrane-tape', joints * 1000, why.tape(roundRun(mm(joints * 1000), locale))),
+      bill.pack(underlayOf(inputs), metres * (1 + UNDERLAY_MORE) * 1000, why.underlay(area)),
+      bill.pack(
+        'membrane-tape',
+        joints * 1000,
+        why.tape(formatRoundRun(mm(joints * 1000), locale)),
+      ),
     ],
     tools: ['utility-knife', 'knee-pads'],
   });
 }
 
 /** Per cent of the planks against breakage, and a pack at least to mend the floor with; none where 0 was typed. */
-function sparePlanks({ values }: Asked, { plank, layout }: Laid): number {
+function sparePlanks({ values }: Inputs, { plank, layout }: Laid): number {
   const share = Math.ceil((layout.planks * values.spares) / 100 - 1e-9);
   return values.spares === 0 ? 0 : Math.max(share, plank.aPack);
 }
@@ -145,12 +151,12 @@ const WEDGE = 10;
 
 /** Laying begins once the packs have rested and the floor is `ready`. */
 function laySteps(
-  asked: Asked,
+  inputs: Inputs,
   laid: Laid,
   { glasses, mask }: SafetyKit,
   ready: string,
-): Some<JobStep> {
-  const { words, values, locale, bill, place } = asked;
+): Sparse<JobStep> {
+  const { words, values, locale, bill, place } = inputs;
   const { steps, why } = words;
   const { plank, layout, area } = laid;
   const isVinyl = values.kind === 'vinyl';
@@ -163,13 +169,13 @@ function laySteps(
     takes: [
       bill.pack(plank.product, layout.planks, layout.why, {
         variant: plank.variant,
-        called: values.floor,
-        slack: { amount: sparePlanks(asked, laid), for: 'repair' },
+        customName: values.floor,
+        slack: { amount: sparePlanks(inputs, laid), for: 'repair' },
       }),
       bill.pack(
         'floor-spacers',
         longest / SPACER_EVERY,
-        why.spacers(roundSize(toMm(SPACER_EVERY), locale)),
+        why.spacers(formatRoundSize(toMm(SPACER_EVERY), locale)),
       ),
       glasses,
       isVinyl ? bill.pack('hook-blades', 10, why.hooks) : mask,
@@ -180,7 +186,11 @@ function laySteps(
     step(
       'plan',
       steps.plan,
-      [layout.rows, formatDepth(layout.narrowestRow, locale), roundSize(toMm(LEAST.row), locale)],
+      [
+        layout.rows,
+        formatDepth(layout.narrowestRow, locale),
+        formatRoundSize(toMm(LEAST.row), locale),
+      ],
       {
         after: ['rest', ready],
         minutes: 20,
@@ -196,7 +206,7 @@ function laySteps(
     step(
       'lay',
       steps.lay,
-      [roundSize(toMm(LEAST.end), locale), formatLength(values.stagger, locale)],
+      [formatRoundSize(toMm(LEAST.end), locale), formatLength(values.stagger, locale)],
       {
         minutes: minutesFor(toSquareMetres(area), PACE.lay),
         rows: ['middle'],
@@ -204,7 +214,7 @@ function laySteps(
       },
     ),
     values.pipes > 0 &&
-      step('pipes', steps.pipes, [roundSize(16, locale)], {
+      step('pipes', steps.pipes, [formatRoundSize(16, locale)], {
         minutes: Math.max(15, EACH.pipe * values.pipes),
         takes: [
           bill.pack('pipe-rose', values.pipes, why.roses),
@@ -216,12 +226,12 @@ function laySteps(
   ];
 }
 
-/** A tube of sealant closes so much of the gap, one of adhesive holds so much of a profile. */
+/** Length that a tube of sealant closes, and length of profile that a tube of adhesive holds. */
 const SEALED = mm(8000);
 const GLUED = mm(8000);
 
-function edgeSteps(asked: Asked, laid: Laid): Some<JobStep> {
-  const { words, values, locale, bill, shelf } = asked;
+function edgeSteps(inputs: Inputs, laid: Laid): Sparse<JobStep> {
+  const { words, values, locale, bill, shelf } = inputs;
   const { steps, why } = words;
   const { doors, breaks, around } = laid;
   const profiles = [...doors, ...breaks];
@@ -250,11 +260,15 @@ function edgeSteps(asked: Asked, laid: Laid): Some<JobStep> {
       step('seal', steps.seal, {
         minutes: minutesFor(toMm(around) / 1000, 20),
         takes: [
-          bill.pack('floor-seam-sealant', around / SEALED, why.sealant(roundRun(around, locale))),
+          bill.pack(
+            'floor-seam-sealant',
+            around / SEALED,
+            why.sealant(formatRoundRun(around, locale)),
+          ),
         ],
         tools: ['caulk-gun'],
       }),
-    finishStep(asked, laid),
+    finishStep(inputs, laid),
   ];
 }
 
@@ -262,7 +276,7 @@ function edgeSteps(asked: Asked, laid: Laid): Some<JobStep> {
 const PIN_EVERY = mm(300);
 const pinsIn = (long: Length): number => Math.floor(long / PIN_EVERY) + 1;
 
-function finishStep({ words, bill, locale }: Asked, { beading }: Laid): JobStep {
+function finishStep({ words, bill, locale }: Inputs, { beading }: Laid): JobStep {
   const { why } = words;
   const { finish } = words.steps;
   if (beading === undefined) {
@@ -271,14 +285,14 @@ function finishStep({ words, bill, locale }: Asked, { beading }: Laid): JobStep 
   const { section, trim } = beading;
   const pins = trim.laid.reduce((sum, piece) => sum + pinsIn(piece.length), 0);
   return step('finish', finish, {
-    minutes: Math.max(30, 5 * Math.ceil((EACH.beading * trim.laid.length) / 5)),
+    minutes: roundMinutesUp(EACH.beading * trim.laid.length, 30),
     takes: [
       bill.lengths('scotia', {
         section,
         pieces: trim.pieces.map((piece) => ({ ...piece, name: 'beading' })),
         why: why.beading,
       }),
-      bill.pack('panel-pins', pins, why.pins(roundSize(toMm(PIN_EVERY), locale)), {
+      bill.pack('panel-pins', pins, why.pins(formatRoundSize(toMm(PIN_EVERY), locale)), {
         like: { length: mm(25) },
       }),
     ],

@@ -1,6 +1,6 @@
 import type { CardWords } from '../kit/job-card.ts';
 
-export const called: CardWords = {
+export const cardText: CardWords = {
   title: '铺草皮或播草籽',
   place: '后院草坪',
   find: '草坪，花园，院子，种草',

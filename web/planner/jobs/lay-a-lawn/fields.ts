@@ -1,9 +1,9 @@
 import { inches, mm } from '../../measure/units/units.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
-export const fieldsIn = ({ words, region }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, region }: FieldInputs<typeof en>) => {
   const { fields } = words;
   return {
     kind: { kind: 'choice', ...fields.kind },
@@ -20,4 +20,4 @@ export const fieldsIn = ({ words, region }: AskedFor<typeof en>) => {
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'ground', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'ground', ReturnType<typeof fieldsIn>>;

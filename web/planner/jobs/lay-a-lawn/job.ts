@@ -3,9 +3,9 @@ import { toSquareMetres } from '../../measure/units/units.ts';
 import { SEED } from '../../takeoff/structure/outdoors/lawn.ts';
 import { grams } from '../../takeoff/why.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
-import { showAmount } from '../kit/format-reason.ts';
-import { lawnDrawings } from './drawings.ts';
+import { figures } from '../kit/results.ts';
+import { formatAmount } from '../kit/format-sizes.ts';
+import { lawnDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn } from './fields.ts';
@@ -17,18 +17,18 @@ export const job = defineJob({
   card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { words, locale, place } = asked;
-    const turf = turfOn(asked);
+  takeOff(inputs) {
+    const { words, locale, place } = inputs;
+    const turf = turfOn(inputs);
     const seed = grams(Math.ceil(toSquareMetres(place.area) * SEED));
     return {
       figures: figures(words.figures, {
         lawn: formatArea(place.area, locale),
-        seed: turf === undefined ? showAmount(seed, locale) : undefined,
+        seed: turf === undefined ? formatAmount(seed, locale) : undefined,
         rolls: turf && String(turf.layout.tiles),
       }),
-      steps: lawnSteps(asked, turf),
-      drawings: lawnDrawings(asked, turf),
+      steps: lawnSteps(inputs, turf),
+      drawings: lawnDrawings(inputs, turf),
     };
   },
 });

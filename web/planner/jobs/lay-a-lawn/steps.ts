@@ -13,36 +13,36 @@ import {
   SEED,
   TURF_THICK,
 } from '../../takeoff/structure/outdoors/lawn.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import type { Some } from '../kit/present.ts';
-import { roundSize, warmth } from '../kit/round-size.ts';
-import { safetyKit, type SafetyKit } from '../kit/steps/safety-kit.ts';
-import { servicesStep } from '../kit/walls/services-step.ts';
-import { spoilLines } from '../kit/steps/spoil.ts';
-import { DAY, step } from '../kit/steps/step.ts';
-import type { Asked } from './fields.ts';
+import { type JobStep } from '../kit/contract.ts';
+import type { Sparse } from '../kit/compact.ts';
+import { formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
+import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
+import {
+  servicesStep,
+  excavatedSoilLines,
+  SETTLING,
+  UNEVEN_GROUND,
+} from '../kit/steps/groundwork.ts';
+import { DAY, step, minutesFor } from '../kit/steps/step.ts';
+import type { Inputs } from './fields.ts';
 import type { Turf } from './layout.ts';
 
-/** Until roots of what was there have come up again, soil has sunk, and grass holds (growers’ guides). */
+/** Minutes until old roots have grown back, soil has settled, and grass has rooted (growers’ guides). */
 const WAIT = { regrowth: 21 * DAY, settle: 6 * DAY, rooted: 21 * DAY } as const;
-/** Square metres an hour of one careful first-timer. */
+/** Work rates of one beginner, m²/h. */
 const PACE = { clear: 12, dig: 7.5, spread: 10, rake: 25, turf: 12, sow: 60, water: 60 } as const;
-/** Soil sinks as it settles, and ground is never as flat as a drawing (trade practice). */
-const SETTLING = { share: 0.15, for: 'settling' } as const;
-const UNEVEN = { share: 0.1, for: 'uneven' } as const;
-/** Rolls tear, and dry out where they lie too long; some seed does not come up (growers’ guides). */
+/** Share of rolls that tear or dry out, and of seed that does not grow (growers’ guides). */
 const TORN = 0.05;
 const BARE = { share: 0.1, for: 'repair' } as const;
 
 type Shared = SafetyKit & Readonly<Record<'string' | 'soil', readonly Material[]>>;
 
-/** From the question whether it is the season to the first cut. */
-export function lawnSteps(asked: Asked, turf: Turf | undefined): Some<JobStep> {
-  const { bill, words, place, values, locale } = asked;
+export function lawnSteps(inputs: Inputs, turf: Turf | undefined): Sparse<JobStep> {
+  const { bill, words, place, values, locale } = inputs;
   const { why } = words;
   const soil = looseVolume(place.area, values.soil);
   const shared: Shared = {
-    ...safetyKit(asked, 'work-gloves'),
+    ...safetyKit(inputs, 'work-gloves'),
     string: bill.pack('string-line', toMm(place.perimeter) * 1.2, why.string),
     soil: bill.pack(
       'topsoil',
@@ -52,35 +52,35 @@ export function lawnSteps(asked: Asked, turf: Turf | undefined): Some<JobStep> {
     ),
   };
   return [
-    ...beforeSteps(asked, shared),
-    ...soilSteps(asked, shared),
-    ...(turf === undefined ? seedSteps(asked, shared) : turfSteps(asked, turf, shared)),
-    ...lastSteps(asked),
+    ...beforeSteps(inputs, shared),
+    ...soilSteps(inputs, shared),
+    ...(turf === undefined ? seedSteps(inputs, shared) : turfSteps(inputs, turf, shared)),
+    ...lastSteps(inputs),
   ];
 }
 
-const metresOf = ({ place }: Asked): number => toSquareMetres(place.area);
+const metresOf = ({ place }: Inputs): number => toSquareMetres(place.area);
 
-function beforeSteps(asked: Asked, { gloves, glasses, string }: Shared): Some<JobStep> {
-  const { words, values, place, bill, locale } = asked;
+function beforeSteps(inputs: Inputs, { gloves, glasses, string }: Shared): Sparse<JobStep> {
+  const { words, values, place, bill, locale } = inputs;
   const { steps, why } = words;
-  const pegsApart = roundSize(toMm(PEGS), locale);
+  const pegsApart = formatRoundSize(toMm(PEGS), locale);
   return [
     step('when', steps.when, {
-      detail: steps.when[values.kind](warmth(8, locale)),
+      detail: steps.when[values.kind](formatTemperature(8, locale)),
       minutes: 15,
       tools: ['tape-measure', 'pencil'],
     }),
     servicesStep(steps.services, 20),
     values.old &&
       step('clear', steps.clear, {
-        minutes: minutesFor(metresOf(asked), PACE.clear),
+        minutes: minutesFor(metresOf(inputs), PACE.clear),
         dryMinutes: WAIT.regrowth,
-        takes: [gloves, values.takeAway && spoilLines(asked, TURF_THICK)],
+        takes: [gloves, values.takeAway && excavatedSoilLines(inputs, TURF_THICK)],
         tools: ['turf-cutter', 'spade', 'wheelbarrow'],
         gates: ['lifting'],
       }),
-    step('levels', steps.levels, [roundSize(toMm(BELOW_PATH), locale), pegsApart], {
+    step('levels', steps.levels, [formatRoundSize(toMm(BELOW_PATH), locale), pegsApart], {
       minutes: minutesFor(toMm(place.perimeter) / 1000, 30),
       takes: [
         string,
@@ -88,8 +88,8 @@ function beforeSteps(asked: Asked, { gloves, glasses, string }: Shared): Some<Jo
       ],
       tools: ['hammer', 'level-long', 'long-straightedge', 'tape-measure'],
     }),
-    step('dig', steps.dig, [roundSize(toMm(LOOSENED), locale), roundSize(20, locale)], {
-      minutes: minutesFor(metresOf(asked), PACE.dig),
+    step('dig', steps.dig, [formatRoundSize(toMm(LOOSENED), locale), formatRoundSize(20, locale)], {
+      minutes: minutesFor(metresOf(inputs), PACE.dig),
       takes: [gloves, glasses],
       tools: ['rotavator', 'garden-fork', 'rake', 'ear-defenders'],
       gates: ['digging'],
@@ -97,11 +97,11 @@ function beforeSteps(asked: Asked, { gloves, glasses, string }: Shared): Some<Jo
   ];
 }
 
-function soilSteps(asked: Asked, { gloves, mask, soil }: Shared): Some<JobStep> {
-  const { words, values, bill, place, locale } = asked;
+function soilSteps(inputs: Inputs, { gloves, mask, soil }: Shared): Sparse<JobStep> {
+  const { words, values, bill, place, locale } = inputs;
   const { steps, why } = words;
-  const metres = metresOf(asked);
-  const opened = roundSize(toMm(OPENING_SAND), locale);
+  const metres = metresOf(inputs);
+  const opened = formatRoundSize(toMm(OPENING_SAND), locale);
   const sand = Math.ceil(metres * toMm(OPENING_SAND) * DENSITY['sharp-sand'] * 1000);
   return [
     values.clay &&
@@ -109,7 +109,7 @@ function soilSteps(asked: Asked, { gloves, mask, soil }: Shared): Some<JobStep> 
         minutes: minutesFor(metres, PACE.spread),
         takes: [
           bill.pack('sharp-sand', sand, why.sand(opened), {
-            slack: UNEVEN,
+            slack: UNEVEN_GROUND,
           }),
           mask,
         ],
@@ -124,7 +124,7 @@ function soilSteps(asked: Asked, { gloves, mask, soil }: Shared): Some<JobStep> 
         gates: ['lifting'],
       }),
     step('firm', steps.firm, {
-      check: steps.firm.check(roundSize(10, locale)),
+      check: steps.firm.check(formatRoundSize(10, locale)),
       minutes: minutesFor(metres, PACE.rake),
       dryMinutes: WAIT.settle,
       tools: ['rake', 'long-straightedge'],
@@ -142,13 +142,13 @@ function soilSteps(asked: Asked, { gloves, mask, soil }: Shared): Some<JobStep> 
 }
 
 function turfSteps(
-  asked: Asked,
+  inputs: Inputs,
   { layout, roll }: Turf,
   { string, gloves, soil }: Shared,
 ): readonly JobStep[] {
-  const { words, bill } = asked;
+  const { words, bill } = inputs;
   const { steps, why } = words;
-  const metres = metresOf(asked);
+  const metres = metresOf(inputs);
   const each = roll.packs[0].holds;
   const turf = bill.pack(
     'lawn-turf',
@@ -179,10 +179,10 @@ function turfSteps(
   ];
 }
 
-function seedSteps(asked: Asked, { string, mask }: Shared): readonly JobStep[] {
-  const { words, bill, place, locale } = asked;
+function seedSteps(inputs: Inputs, { string, mask }: Shared): readonly JobStep[] {
+  const { words, bill, place, locale } = inputs;
   const { steps, why } = words;
-  const metres = metresOf(asked);
+  const metres = metresOf(inputs);
   const amount = Math.ceil(metres * SEED);
   return [
     step('sow', steps.sow, {
@@ -201,15 +201,15 @@ function seedSteps(asked: Asked, { string, mask }: Shared): readonly JobStep[] {
   ];
 }
 
-function lastSteps(asked: Asked): readonly JobStep[] {
-  const { words, values, locale } = asked;
+function lastSteps(inputs: Inputs): readonly JobStep[] {
+  const { words, values, locale } = inputs;
   const { water, keep, mow } = words.steps;
-  const metres = metresOf(asked);
+  const metres = metresOf(inputs);
   const isTurf = values.kind === 'turf';
   return [
     step('water', water, {
-      detail: isTurf ? water.turf(roundSize(toMm(FIRST_WATER), locale)) : water.seed,
-      check: isTurf ? water.lifted(roundSize(25, locale)) : water.damp,
+      detail: isTurf ? water.turf(formatRoundSize(toMm(FIRST_WATER), locale)) : water.seed,
+      check: isTurf ? water.lifted(formatRoundSize(25, locale)) : water.damp,
       minutes: minutesFor(metres, PACE.water),
       tools: ['hose', 'sprinkler'],
     }),
@@ -220,7 +220,7 @@ function lastSteps(asked: Asked): readonly JobStep[] {
       dryMinutes: WAIT.rooted,
       tools: ['hose', 'sprinkler'],
     }),
-    step('mow', mow, [roundSize(65, locale)], {
+    step('mow', mow, [formatRoundSize(65, locale)], {
       minutes: minutesFor(metres, 4 * PACE.sow),
       tools: ['lawnmower'],
     }),

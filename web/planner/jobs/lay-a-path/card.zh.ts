@@ -1,6 +1,6 @@
 import type { CardWords } from '../kit/job-card.ts';
 
-export const called: CardWords = {
+export const cardText: CardWords = {
   title: '铺小径、碎石地或小块混凝土地坪',
   place: '花园小径',
   find: '花园，院子，石子，水泥地，车道，硬化',

@@ -1,16 +1,16 @@
 import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 const isSoil = ({ top }: LooseValues): boolean => top === 'topsoil' || top === 'compost';
 const isSlab = ({ top }: LooseValues): boolean => top === 'concrete';
 
-/** Of gravel on a path (trade practice); a slab is thicker by its use. */
+/** Usual depth of gravel on a path (trade practice); a slab is thicker. */
 export const usualDepth = (region: Region): Length => (region === 'us' ? inches(2) : mm(50));
 
-export const fieldsIn = ({ words, region }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, region }: FieldInputs<typeof en>) => {
   const { fields } = words;
   return {
     top: { kind: 'choice', ...fields.top },
@@ -52,4 +52,4 @@ export const fieldsIn = ({ words, region }: AskedFor<typeof en>) => {
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'ground', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'ground', ReturnType<typeof fieldsIn>>;

@@ -1,12 +1,12 @@
+import { drainWarnings } from '../kit/steps/groundwork.ts';
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
-import { mustDrain } from '../../takeoff/structure/permits.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
-import { pathDrawings } from './drawings.ts';
+import { figures } from '../kit/results.ts';
+import { pathDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
-import { fieldsIn, usualDepth, type Asked } from './fields.ts';
+import { fieldsIn, usualDepth, type Inputs } from './fields.ts';
 import { pathOf, type Path } from './layout.ts';
 import { pathSteps } from './steps.ts';
 
@@ -15,34 +15,31 @@ export const job = defineJob({
   card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { place, words, locale } = asked;
-    const path = pathOf(asked);
+  takeOff(inputs) {
+    const { place, words, locale } = inputs;
+    const path = pathOf(inputs);
     return {
       figures: figures(words.figures, {
         ground: formatArea(place.area, locale),
         dig: formatLength(path.dig, locale),
       }),
-      steps: pathSteps(asked, path),
-      drawings: pathDrawings(asked, path),
-      warnings: [...thinWarnings(asked, path), ...drainWarnings(asked)],
+      steps: pathSteps(inputs, path),
+      drawings: pathDrawings(inputs, path),
+      warnings: [
+        ...thinWarnings(inputs, path),
+        ...(inputs.values.top === 'concrete' ? drainWarnings(inputs) : []),
+      ],
     };
   },
 });
 
-/** Who asks for less than a slab's use takes is told; the usual depth is that of gravel and says nothing of slabs. */
+/** Warning of a slab that is thinner than its use needs. The usual depth is for gravel and gives no warning. */
 function thinWarnings(
-  { values, words, locale, region }: Asked,
+  { values, words, locale, region }: Inputs,
   { slab }: Path,
 ): readonly Warning[] {
   const isUsual = values.depth === usualDepth(region);
   if (slab === undefined || values.depth >= slab.thickness || isUsual) return [];
   const message = words.thin(formatLength(slab.thickness, locale));
   return [{ rule: 'slab-thickness', severity: 'warn', message, field: 'depth' }];
-}
-
-/** England: a front garden that is paved must let water through, or drain it into a bed. */
-function drainWarnings({ place, home, values, words }: Asked): readonly Warning[] {
-  if (values.top !== 'concrete' || !mustDrain(home.country, place.area, values.front)) return [];
-  return [{ rule: 'planning-gb', severity: 'warn', message: words.mustDrain, field: 'front' }];
 }

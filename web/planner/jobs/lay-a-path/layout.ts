@@ -9,11 +9,11 @@ import {
   type Slab,
 } from '../../takeoff/structure/outdoors/concrete.ts';
 import { SUB_BASES } from '../../takeoff/structure/outdoors/granular.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 
-type Values = Asked['values'];
+type Values = Inputs['values'];
 
-/** What shops sell for what lies on top. The names of the tops are older than the shelf's: projects keep them. */
+/** Products of the top layer. The keys are older than the product names: projects store them. */
 export const TOPS = {
   gravel: ['gravel'],
   sand: ['sharp-sand'],
@@ -31,7 +31,7 @@ export interface PouredSlab extends Slab {
 
 /** All layers with their depths. */
 export interface Path {
-  /** Of what lies on top; of the slab. */
+  /** Depth of the top layer or the slab. */
   readonly depth: Length;
   readonly base: Length;
   readonly blinding: Length;
@@ -55,8 +55,8 @@ function baseUnder({ top, use }: Values, slab: Slab | undefined, region: Region)
   return length(Math.max(least, slab?.subBase ?? 0));
 }
 
-/** How deep all of it is: what was typed, and no less than its use asks for. */
-export function pathOf({ place, values, region }: Asked): Path {
+/** Depths of all layers: the entered ones, and at least those that the use needs. */
+export function pathOf({ place, values, region }: Inputs): Path {
   const system = region === 'us' ? 'us' : 'metric';
   const use = values.use === 'bed' ? 'path' : values.use;
   const slab = values.top === 'concrete' ? slabFor(use, system) : undefined;

@@ -1,6 +1,6 @@
 import type { CardWords } from '../kit/job-card.ts';
 
-export const called: CardWords = {
+export const cardText: CardWords = {
   title: '铺石板露台',
   place: '铺石露台',
   find: '铺地，院子，花园，透水砖，石材，平台',

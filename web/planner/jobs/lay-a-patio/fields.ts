@@ -2,7 +2,7 @@ import { mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
 import { SUB_BASES } from '../../takeoff/structure/outdoors/granular.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
@@ -18,13 +18,13 @@ const largestSlab = ([first, ...rest]: AtLeastOne<PackVariant>): PackVariant =>
 /** Slabs on sand are what shops sell for in the US and on the continent; elsewhere they lie in mortar. */
 const ON_SAND: ReadonlySet<string> = new Set(['us', 'eu']);
 
-/** Half as much again on clay. */
+/** Half as much again for clay. */
 const baseOf = (clay: boolean, region: Region): Length =>
   SUB_BASES[region][clay ? 'clay' : 'patio'];
 
 const isFirm = (values: LooseValues): boolean => values['clay'] !== true;
 
-export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const slab = largestSlab(shelf['paving-slab'].variants);
   return {
@@ -52,4 +52,4 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'ground', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'ground', ReturnType<typeof fieldsIn>>;

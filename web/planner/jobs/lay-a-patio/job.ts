@@ -1,13 +1,13 @@
+import { drainWarnings } from '../kit/steps/groundwork.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
 import { mm } from '../../measure/units/units.ts';
-import { mustDrain } from '../../takeoff/structure/permits.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
-import { patioDrawings } from './drawings.ts';
+import { figures } from '../kit/results.ts';
+import { patioDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
-import { fieldsIn, type Asked } from './fields.ts';
+import { fieldsIn, type Inputs } from './fields.ts';
 import { patioOf, type Patio } from './layout.ts';
 import { patioSteps } from './steps.ts';
 
@@ -16,17 +16,17 @@ export const job = defineJob({
   card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { words, locale } = asked;
-    const patio = patioOf(asked);
+  takeOff(inputs) {
+    const { words, locale } = inputs;
+    const patio = patioOf(inputs);
     return {
       figures: figures(words.figures, {
         slabs: String(patio.layout.tiles),
         dig: formatLength(patio.dig, locale),
       }),
-      steps: patioSteps(asked, patio),
-      drawings: patioDrawings(asked, patio),
-      warnings: [...thinWarnings(asked, patio), ...drainWarnings(asked)],
+      steps: patioSteps(inputs, patio),
+      drawings: patioDrawings(inputs, patio),
+      warnings: [...thinWarnings(inputs, patio), ...drainWarnings(inputs)],
     };
   },
 });
@@ -34,14 +34,8 @@ export const job = defineJob({
 /** Thinner slabs crack where sand gives way (makers’ laying instructions). */
 const LEAST_ON_SAND = mm(30);
 
-function thinWarnings({ values, words, locale }: Asked, { thickness }: Patio): readonly Warning[] {
+function thinWarnings({ values, words, locale }: Inputs, { thickness }: Patio): readonly Warning[] {
   if (values.bedding === 'mortar' || thickness >= LEAST_ON_SAND) return [];
   const message = words.thin(formatLength(LEAST_ON_SAND, locale));
   return [{ rule: 'thin-slab', severity: 'warn', message, field: 'bedding' }];
-}
-
-/** England: a front garden that is paved must let water through, or drain it into a bed. */
-function drainWarnings({ place, home, values, words }: Asked): readonly Warning[] {
-  if (!mustDrain(home.country, place.area, values.front)) return [];
-  return [{ rule: 'planning-gb', severity: 'warn', message: words.mustDrain, field: 'front' }];
 }

@@ -7,37 +7,37 @@ import { aLittleLess, type Less } from '../../takeoff/a-little-less.ts';
 import { layTilesAnywhere, type AnywhereLayout } from '../../takeoff/tiles/tile-starts.ts';
 import { layTilesOn, type TileOptions } from '../../takeoff/tiles/tiles.ts';
 import { layLengthwise } from '../../takeoff/boards/lengthwise.ts';
-import { LITTLE_STEPS } from '../kit/steps/little-steps.ts';
+import { TAPE_STEPS } from '../kit/format-sizes.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
-import { faceOf, type Asked } from './fields.ts';
+import { faceOf, type Inputs } from './fields.ts';
 
-/** A patio with its slabs in place and all that lies under them. */
+/** A patio with its slabs and all layers under them. */
 export interface Patio {
   readonly slab: PackVariant;
   readonly thickness: Length;
-  /** Of one slab. */
+  /** Weight of one slab. */
   readonly kilos: number;
   readonly joint: Length;
   readonly layout: AnywhereLayout;
-  /** How much less of it would save slabs. */
+  /** Smaller size that would save slabs. */
   readonly shorter: Less | undefined;
   readonly narrower: Less | undefined;
   readonly bed: Length;
   readonly base: Length;
   readonly dig: Length;
-  /** How much lower the far side lies, and which way the water runs. */
+  /** Height difference of the far side, and direction of the fall. */
   readonly drop: Length;
   readonly runs: 'x' | 'y';
   readonly box: Box;
-  /** Along the house, and what stands free. */
+  /** Edge at the house, and free edges. */
   readonly atHouse: Length;
   readonly free: Length;
 }
 
-/** Where nothing is known of it: that of a common slab. */
+/** Thickness of a common slab. */
 const USUAL_THICK = mm(38);
 
-/** A slab of the person's own is as thick as the one on the shelf that is nearest in size. */
+/** Thickness of the user's own slab: that of the nearest size on the shelf. */
 function thicknessOf(slab: PackVariant, variants: AtLeastOne<PackVariant>): Length {
   const off = (one: PackVariant): number => Math.abs(faceOf(one) - faceOf(slab));
   const nearest = variants.toSorted((a, b) => off(a) - off(b))[0];
@@ -45,7 +45,7 @@ function thicknessOf(slab: PackVariant, variants: AtLeastOne<PackVariant>): Leng
 }
 
 /** A full bed of mortar, or of sand that is drawn off level (structure/granular.ts; US: 1 in, ICPI). */
-const bedOf = ({ values, region }: Asked): Length =>
+const bedOf = ({ values, region }: Inputs): Length =>
   values.bedding === 'mortar'
     ? region === 'us'
       ? inches(1.5)
@@ -54,14 +54,14 @@ const bedOf = ({ values, region }: Asked): Length =>
       ? inches(1)
       : mm(30);
 
-/** Of concrete and stone, t/m³ (makers’ data sheets). */
+/** Density of concrete and stone, t/m³ (makers’ data sheets). */
 const SLAB_DENSITY = 2.4;
 /** A grinder’s or saw’s blade, with what it grinds away. */
 const SLAB_KERF = mm(3);
 
 /** Sets out the slabs from the house line, and every layer under them. */
-export function patioOf(asked: Asked): Patio {
-  const { place, values, shelf, locale } = asked;
+export function patioOf(inputs: Inputs): Patio {
+  const { place, values, shelf, locale } = inputs;
   const { variants } = shelf['paving-slab'];
   const slab = variantOfSides(variants, values, 1, locale);
   const thickness = thicknessOf(slab, variants);
@@ -85,7 +85,7 @@ export function patioOf(asked: Asked): Patio {
       : layLengthwise(regions, (turned) => layTilesOn(turned, { ...options, start: 'corner' }))
           .tiles;
   const lessOn = (side: 'x1' | 'y1') =>
-    aLittleLess([place.region], side, LITTLE_STEPS[locale.units], counted);
+    aLittleLess([place.region], side, TAPE_STEPS[locale.units], counted);
   const box = boundsOf(place.region);
   const runs = longerWay(place.region) === 'x' ? 'y' : 'x';
   const across = runs === 'y' ? box.y1 - box.y0 : box.x1 - box.x0;
@@ -95,7 +95,7 @@ export function patioOf(asked: Asked): Patio {
     )
     .reduce((sum, { a, b }) => sum + Math.hypot(a.x - b.x, a.y - b.y), 0);
   const atHouse = length(values.house ? Math.round(house) : 0);
-  const bed = bedOf(asked);
+  const bed = bedOf(inputs);
   const base = values.clay ? values.clayBase : values.firmBase;
   return {
     slab,

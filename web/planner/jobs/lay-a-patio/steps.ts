@@ -1,5 +1,13 @@
+import { cementGloves } from '../kit/steps/safety.ts';
 import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
-import { inches, length, litres, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import {
+  inches,
+  length,
+  mm,
+  toMm,
+  toSquareMetres,
+  type Length,
+} from '../../measure/units/units.ts';
 import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
 import {
   beddingGrams,
@@ -8,45 +16,51 @@ import {
   jointingGrams,
   layersOf,
 } from '../../takeoff/structure/outdoors/granular.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { labelCoverage } from '../kit/finish/label-coverage.ts';
-import type { Some } from '../kit/present.ts';
-import { setOutLines } from '../kit/place/set-out-lines.ts';
-import { roundRun, roundSize, roundWeight, warmth } from '../kit/round-size.ts';
-import { servicesStep } from '../kit/walls/services-step.ts';
-import { spoilLines } from '../kit/steps/spoil.ts';
-import { DAY, HOUR, step } from '../kit/steps/step.ts';
-import type { Asked } from './fields.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { labelCoverage } from '../kit/finish/paint.ts';
+import { type Sparse, compact } from '../kit/compact.ts';
+import {
+  setOutLines,
+  servicesStep,
+  excavatedSoilLines,
+  UNEVEN_GROUND,
+  DIGGING_MINUTES,
+  FABRIC_LAPS,
+  HAUNCH,
+} from '../kit/steps/groundwork.ts';
+import {
+  formatRoundRun,
+  formatRoundSize,
+  formatRoundWeight,
+  formatTemperature,
+} from '../kit/format-sizes.ts';
+import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
+import type { Inputs } from './fields.ts';
 import type { Patio } from './layout.ts';
-import { slabsWhy } from './slabs-why.ts';
 
-/** Until mortar may be walked on, a haunch holds, joints have set, and a patio may be sealed (makers’ and trade practice). */
+/**
+ * Minutes until mortar can be walked on, a haunch holds, joints have set, and a patio can be sealed (makers and
+ * trade practice).
+ */
 const WAIT = { bed: 2 * DAY, haunch: DAY, joints: DAY, seal: 28 * DAY } as const;
-/** Minutes a cubic metre dug by hand, a slab laid and a cut; square metres and metres an hour. */
-const TIME = { dig: 75, slab: { mortar: 20, sand: 8 }, cut: 5 } as const;
+/** Minutes a slab laid and a cut; square metres and metres an hour. */
+const TIME = { slab: { mortar: 20, sand: 8 }, cut: 5 } as const;
 const PACE = { base: 8, fabric: 30, screed: 6, edge: 3, joint: 6, seal: 15 } as const;
-
-/** To five minutes, and no less than a quarter of an hour. */
-const fives = (minutes: number): number => minutesFor(minutes, HOUR);
-
-/** Fabric laps; stone and sand are never as flat as a drawing (trade practice). */
-const LAPS = 1.1;
-const UNEVEN = { share: 0.1, for: 'uneven' } as const;
 
 /** Slabs break on the lorry and under the saw (trade practice). */
 const BREAKAGE = { share: 0.05, for: 'breakage' } as const;
 
-/** What several steps take. */
-function sharedLines(asked: Asked, patio: Patio) {
-  const { bill, words } = asked;
+/** Lines that several steps take. */
+function sharedLines(inputs: Inputs, patio: Patio) {
+  const { bill, words } = inputs;
   const { layout, slab } = patio;
   const { why } = words;
   return {
     gloves: bill.pack('work-gloves', 1, why.gloves),
-    cementGloves: bill.pack('waterproof-gloves', 1, why.cementGloves),
+    wetGloves: cementGloves(inputs),
     glasses: bill.pack('safety-glasses', 1, why.glasses),
     mask: bill.pack('silica-mask', 2, why.mask),
-    slabs: bill.pack('paving-slab', layout.tiles, slabsWhy(asked, patio), {
+    slabs: bill.pack('paving-slab', layout.tiles, slabsWhy(inputs, patio), {
       variant: slab,
       slack: BREAKAGE,
     }),
@@ -54,22 +68,21 @@ function sharedLines(asked: Asked, patio: Patio) {
 }
 type Shared = ReturnType<typeof sharedLines>;
 
-/** From the question where the water goes to the first chair. */
-export function patioSteps(asked: Asked, patio: Patio): Some<JobStep> {
-  const shared = sharedLines(asked, patio);
+export function patioSteps(inputs: Inputs, patio: Patio): Sparse<JobStep> {
+  const shared = sharedLines(inputs, patio);
   return [
-    ...groundSteps(asked, patio, shared),
-    ...slabSteps(asked, patio, shared),
-    ...lastSteps(asked, patio, shared),
+    ...groundSteps(inputs, patio, shared),
+    ...slabSteps(inputs, patio, shared),
+    ...lastSteps(inputs, patio, shared),
   ];
 }
 
 function groundSteps(
-  asked: Asked,
+  inputs: Inputs,
   { dig, drop, base }: Patio,
   { gloves, glasses, mask }: Shared,
-): Some<JobStep> {
-  const { words, place, values, locale, bill } = asked;
+): Sparse<JobStep> {
+  const { words, place, values, locale, bill } = inputs;
   const { steps, why } = words;
   const metres = toSquareMetres(place.area);
   const shown = formatArea(place.area, locale);
@@ -77,7 +90,7 @@ function groundSteps(
   const deep = formatLength(base, locale);
   const stone = Math.ceil(metres * toMm(base) * DENSITY['type-1'] * 1000);
   return [
-    step('plan', steps.plan, [roundSize(toMm(BELOW_DPC), locale)], {
+    step('plan', steps.plan, [formatRoundSize(toMm(BELOW_DPC), locale)], {
       minutes: 30,
       gates: ['permit'],
       tools: ['tape-measure', 'pencil'],
@@ -85,26 +98,26 @@ function groundSteps(
     servicesStep(steps.services),
     step('set-out', steps.setOut, [formatDepth(drop, locale)], {
       minutes: minutesFor(toMm(place.perimeter) / 1000, 20),
-      takes: setOutLines(asked, why),
+      takes: setOutLines(inputs, why),
       tools: ['hammer', 'tape-measure', 'level-long'],
     }),
     step('dig', steps.dig, [formatDepth(dig, locale)], {
-      check: steps.dig.check(roundSize(10, locale)),
-      minutes: fives((TIME.dig * metres * toMm(dig)) / 1000),
-      takes: [gloves, values.takeAway && spoilLines(asked, dig)],
+      check: steps.dig.check(formatRoundSize(10, locale)),
+      minutes: roundMinutes((DIGGING_MINUTES * metres * toMm(dig)) / 1000),
+      takes: [gloves, values.takeAway && excavatedSoilLines(inputs, dig)],
       tools: ['spade', 'wheelbarrow', 'rake', 'string-line'],
       gates: ['digging', 'lifting'],
     }),
-    step('fabric', steps.fabric, [roundSize(300, locale)], {
+    step('fabric', steps.fabric, [formatRoundSize(300, locale)], {
       minutes: minutesFor(metres, PACE.fabric),
-      takes: [bill.pack('geotextile', metres * LAPS * 1000, why.fabric(shown))],
+      takes: [bill.pack('geotextile', metres * FABRIC_LAPS * 1000, why.fabric(shown))],
       tools: ['utility-knife'],
     }),
     step('base', steps.base, [deep, layers], {
-      check: steps.base.check(roundSize(10, locale)),
+      check: steps.base.check(formatRoundSize(10, locale)),
       minutes: minutesFor(metres * layers, PACE.base),
       takes: [
-        bill.pack('sub-base', stone, why.base(deep, shown, layers), { slack: UNEVEN }),
+        bill.pack('sub-base', stone, why.base(deep, shown, layers), { slack: UNEVEN_GROUND }),
         mask,
         glasses,
       ],
@@ -117,14 +130,14 @@ function groundSteps(
 /** Grams of slurry a square metre of slab: a coat of a brush (makers’ data sheets: 1.5 to 2 kg for 5 m²). */
 const PRIMER = 350;
 
-function slabSteps(asked: Asked, patio: Patio, shared: Shared): Some<JobStep> {
-  const { words, place, values, bill, locale } = asked;
+function slabSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep> {
+  const { words, place, values, bill, locale } = inputs;
   const { steps, why } = words;
   const { layout, atHouse, kilos } = patio;
-  const { slabs, gloves, cementGloves, glasses, mask } = shared;
+  const { slabs, gloves, wetGloves, glasses, mask } = shared;
   const isMortar = values.bedding === 'mortar';
   const metres = toSquareMetres(place.area);
-  const joint = roundSize(toMm(patio.joint), locale);
+  const joint = formatRoundSize(toMm(patio.joint), locale);
   return [
     step('dry', steps.dry, [joint, layout.cut], {
       minutes: minutesFor(metres, PACE.fabric),
@@ -133,7 +146,7 @@ function slabSteps(asked: Asked, patio: Patio, shared: Shared): Some<JobStep> {
     }),
     layout.cut > 0 &&
       step('cut', steps.cut, [layout.cut, layout.cutFrom], {
-        minutes: fives(layout.cut * TIME.cut),
+        minutes: roundMinutes(layout.cut * TIME.cut),
         takes: [
           slabs,
           bill.pack('diamond-blade', 1, why.blade(layout.cut), { like: { width: mm(230) } }),
@@ -143,22 +156,22 @@ function slabSteps(asked: Asked, patio: Patio, shared: Shared): Some<JobStep> {
         tools: ['stone-saw', 'ear-defenders', 'square', 'hose'],
         gates: ['silica'],
       }),
-    bedStep(asked, patio, shared),
+    bedStep(inputs, patio, shared),
     step('lay', steps.lay, {
       detail: steps.lay[values.bedding](formatLength(patio.bed, locale), joint),
       check: isMortar ? steps.lay.lifted : steps.lay.rocks,
-      safety: steps.lay.safety(roundWeight(kilos, locale), kilos > ONE_PERSON_LIFTS),
-      minutes: fives(layout.tiles * TIME.slab[values.bedding]),
+      safety: steps.lay.safety(formatRoundWeight(kilos, locale), kilos > ONE_PERSON_LIFTS),
+      minutes: roundMinutes(layout.tiles * TIME.slab[values.bedding]),
       takes: [
         slabs,
         isMortar && bill.pack('slab-primer', metres * PRIMER, why.primer),
-        isMortar ? cementGloves : gloves,
+        isMortar ? wetGloves : gloves,
         bill.pack('edge-foam', toMm(atHouse), why.strip),
       ],
       tools: ['rubber-mallet', 'trowel', 'string-line', 'knee-pads', 'suction-cups'],
       gates: ['lifting'],
     }),
-    step('straight', steps.straight, [roundSize(3, locale)], {
+    step('straight', steps.straight, [formatRoundSize(3, locale)], {
       check: steps.straight.check(formatDepth(patio.drop, locale)),
       minutes: minutesFor(metres, PACE.fabric),
       ...(isMortar && { dryMinutes: WAIT.bed, slower: 'hardening' }),
@@ -169,9 +182,9 @@ function slabSteps(asked: Asked, patio: Patio, shared: Shared): Some<JobStep> {
 
 /** Mortar, or sand drawn off level. */
 function bedStep(
-  { words, place, values, bill, locale }: Asked,
+  { words, place, values, bill, locale }: Inputs,
   { bed }: Patio,
-  { gloves, cementGloves, glasses, mask }: Shared,
+  { gloves, wetGloves, glasses, mask }: Shared,
 ): JobStep {
   const { steps, why } = words;
   const deep = formatLength(bed, locale);
@@ -181,17 +194,17 @@ function bedStep(
     const amount = Math.ceil(metres * toMm(bed) * DENSITY['sharp-sand'] * 1000);
     return step('bed', steps.sand, [deep], {
       minutes,
-      takes: [bill.pack('sharp-sand', amount, why.sand(deep), { slack: UNEVEN }), gloves],
+      takes: [bill.pack('sharp-sand', amount, why.sand(deep), { slack: UNEVEN_GROUND }), gloves],
       tools: ['wheelbarrow', 'rake', 'tamping-beam', 'level-long'],
     });
   }
   const { cement, sand } = beddingGrams(place.area, bed);
-  return step('bed', steps.mortar, [warmth(5, locale), warmth(25, locale)], {
+  return step('bed', steps.mortar, [formatTemperature(5, locale), formatTemperature(25, locale)], {
     minutes,
     takes: [
-      bill.pack('sharp-sand', sand, why.mortarSand(deep), { slack: UNEVEN }),
-      bill.pack('cement', cement, why.cement, { slack: UNEVEN }),
-      cementGloves,
+      bill.pack('sharp-sand', sand, why.mortarSand(deep), { slack: UNEVEN_GROUND }),
+      bill.pack('cement', cement, why.cement, { slack: UNEVEN_GROUND }),
+      wetGloves,
       glasses,
       mask,
     ],
@@ -199,28 +212,27 @@ function bedStep(
   });
 }
 
-/** Concrete that holds an edge, a metre (trade practice); spikes of an edging of pavers: every foot (makers). */
-const HAUNCH = litres(20);
+/** Between spikes of an edging of pavers (makers: a foot). */
 const SPIKES = inches(12);
 
 /** American pavers on sand are held by an edging of plastic or steel; all other edges by concrete. */
 function edgeStep(
-  { words, values, region, bill, locale }: Asked,
+  { words, values, region, bill, locale }: Inputs,
   { free }: Patio,
-  { cementGloves }: Shared,
+  { wetGloves }: Shared,
 ): JobStep {
   const { steps, why } = words;
-  const run = roundRun(free, locale);
+  const run = formatRoundRun(free, locale);
   const minutes = minutesFor(toMm(free) / 1000, PACE.edge);
   return region === 'us' && values.bedding === 'sand'
-    ? step('edge', steps.edging, [roundSize(toMm(SPIKES), locale)], {
+    ? step('edge', steps.edging, [formatRoundSize(toMm(SPIKES), locale)], {
         minutes,
         takes: [
           bill.pack('path-edging', toMm(free), why.edging(run)),
           bill.pack(
             'edging-spikes',
             Math.ceil(free / SPIKES),
-            why.spikes(roundSize(toMm(SPIKES), locale)),
+            why.spikes(formatRoundSize(toMm(SPIKES), locale)),
           ),
         ],
         tools: ['club-hammer'],
@@ -231,28 +243,28 @@ function edgeStep(
         slower: 'hardening',
         takes: [
           bill.pack('concrete-mix', (toMm(free) / 1000) * HAUNCH, why.haunch(run)),
-          cementGloves,
+          wetGloves,
         ],
         tools: ['bucket', 'trowel', 'spade'],
       });
 }
 
-/** Mortar comes up between slabs: so much of their depth is left to joint. On sand all of it is. */
+/** Depth left to joint above mortar; on sand the full thickness. */
 const JOINT_DEPTH = mm(30);
 const SEALER = 8;
 const SEAL_COATS = 2;
 
-function lastSteps(asked: Asked, patio: Patio, shared: Shared): Some<JobStep> {
-  const { words, place, values, bill, shelf, locale } = asked;
+function lastSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep> {
+  const { words, place, values, bill, shelf, locale } = inputs;
   const { steps, why } = words;
   const { thickness, joint } = patio;
   const metres = toSquareMetres(place.area);
   const depth = values.bedding === 'sand' ? thickness : length(Math.min(thickness, JOINT_DEPTH));
   const rate = labelCoverage(shelf, 'stone-sealer', SEALER);
   return [
-    edgeStep(asked, patio, shared),
-    step('joint', steps.joint, [warmth(5, locale)], {
-      check: steps.joint.check(roundSize(2, locale)),
+    edgeStep(inputs, patio, shared),
+    step('joint', steps.joint, [formatTemperature(5, locale)], {
+      check: steps.joint.check(formatRoundSize(2, locale)),
       minutes: minutesFor(metres, PACE.joint),
       dryMinutes: WAIT.joints,
       slower: 'hardening',
@@ -260,14 +272,14 @@ function lastSteps(asked: Asked, patio: Patio, shared: Shared): Some<JobStep> {
         bill.pack(
           'paving-joint',
           jointingGrams(place.area, values, depth, joint),
-          why.joint(roundSize(toMm(joint), locale), roundSize(toMm(depth), locale)),
+          why.joint(formatRoundSize(toMm(joint), locale), formatRoundSize(toMm(depth), locale)),
         ),
-        shared.cementGloves,
+        shared.wetGloves,
       ],
       tools: ['broom', 'hose', 'trowel'],
     }),
     step('use', steps.use, {
-      check: steps.use.check(roundSize(3, locale)),
+      check: steps.use.check(formatRoundSize(3, locale)),
       minutes: 15,
       ...(values.seal && { dryMinutes: WAIT.seal, slower: 'hardening' }),
       tools: ['hose'],
@@ -286,4 +298,20 @@ function lastSteps(asked: Asked, patio: Patio, shared: Shared): Some<JobStep> {
         tools: ['roller', 'roller-pole', 'broom'],
       }),
   ];
+}
+
+/** Numbers of full and cut slabs, and sizes that would save some. */
+function slabsWhy({ words, locale }: Inputs, patio: Patio): string {
+  const { why } = words;
+  const { layout, shorter, narrower } = patio;
+  const { thinner } = layout;
+  const shown = (size: Length): string => formatLength(size, locale);
+  return locale.format.sentences(
+    compact([
+      why.slabs(layout.whole, layout.cut, layout.cutFrom),
+      thinner && why.thinner(shown(thinner.narrowest), thinner.tiles),
+      shorter && why.shorter(shown(shorter.by), shorter.pieces),
+      narrower && why.narrower(shown(narrower.by), narrower.pieces),
+    ]),
+  );
 }

@@ -3,9 +3,9 @@ import { parseNumber } from '../../measure/units/parse-number.ts';
 import type { Result } from '../../measure/units/units.ts';
 import { coverageFromImperial, coverageToImperial } from '../../takeoff/walls/paint.ts';
 import { PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { count, covers, type LooseValues, type NumberSpec } from '../kit/fields.ts';
-import { labelCoverage } from '../kit/finish/label-coverage.ts';
+import { labelCoverage } from '../kit/finish/paint.ts';
 import type { en } from './en.ts';
 
 export type Surface = 'wall' | 'ceiling';
@@ -35,8 +35,8 @@ const PAINTED = {
   },
 } as const;
 
-/** The label of the region's paint in whole figures of either unit; the count goes by the label itself. */
-function coverageField(surface: Surface, { words, shelf }: AskedFor<typeof en>) {
+/** Coverage by the region's label, rounded in either unit; the calculation uses the exact label. */
+function coverageField(surface: Surface, { words, shelf }: FieldInputs<typeof en>) {
   const { product, usual, part } = PAINTED[surface];
   const label = labelCoverage(shelf, product, usual);
   return {
@@ -54,7 +54,7 @@ function coverageField(surface: Surface, { words, shelf }: AskedFor<typeof en>) 
   } as const satisfies NumberSpec;
 }
 
-const coatsField = (surface: Surface, { words }: AskedFor<typeof en>) =>
+const coatsField = (surface: Surface, { words }: FieldInputs<typeof en>) =>
   ({
     ...words.fields[PAINTED[surface].coats],
     ...count(1, 5, 2),
@@ -63,19 +63,19 @@ const coatsField = (surface: Surface, { words }: AskedFor<typeof en>) =>
 
 const hasWalls = (values: LooseValues): boolean => covers(values, 'surfaces', 'walls');
 
-export const fieldsIn = (asked: AskedFor<typeof en>) => {
-  const { fields } = asked.words;
+export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
+  const { fields } = inputs.words;
   return {
     surfaces: { kind: 'surfaces', ...fields.surfaces, of: ['walls', 'ceiling'], usual: 'all' },
     barePlaster: { kind: 'toggle', ...fields.barePlaster, usual: false },
-    wallCoats: coatsField('wall', asked),
-    wallCoverage: coverageField('wall', asked),
-    ceilingCoats: coatsField('ceiling', asked),
-    ceilingCoverage: coverageField('ceiling', asked),
+    wallCoats: coatsField('wall', inputs),
+    wallCoverage: coverageField('wall', inputs),
+    ceilingCoats: coatsField('ceiling', inputs),
+    ceilingCoverage: coverageField('ceiling', inputs),
     colour: { kind: 'text', ...fields.colour, more: true, when: hasWalls },
     stains: { kind: 'toggle', ...fields.stains, usual: false, more: true },
     woodwork: { kind: 'choice', ...fields.woodwork, more: true, when: hasWalls },
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'room' | 'wall', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'room' | 'wall', ReturnType<typeof fieldsIn>>;

@@ -1,7 +1,7 @@
 import { formatArea } from '../../measure/units/format-length.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
-import { paintDrawings } from './drawings.ts';
+import { figures } from '../kit/results.ts';
+import { paintDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn, type Surface } from './fields.ts';
@@ -13,9 +13,9 @@ export const job = defineJob({
   card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { words, locale } = asked;
-    const painted = paintedOf(asked);
+  takeOff(inputs) {
+    const { words, locale } = inputs;
+    const painted = paintedOf(inputs);
     const shown = (surface: Surface): string | undefined => {
       const layer = painted.layers.find((one) => one.surface === surface);
       return layer && formatArea(layer.area, locale);
@@ -26,8 +26,8 @@ export const job = defineJob({
         ceiling: shown('ceiling'),
         wood: painted.wood > 0 ? formatArea(painted.wood, locale) : undefined,
       }),
-      steps: painted.layers.length === 0 ? [] : paintSteps(asked, painted),
-      drawings: paintDrawings(asked, painted),
+      steps: painted.layers.length === 0 ? [] : paintSteps(inputs, painted),
+      drawings: paintDrawings(inputs, painted),
     };
   },
 });

@@ -2,7 +2,7 @@ import { doorways, wallsOfPlace } from '../../measure/places/place.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
 import { area, length, mm, rectangle, type Area, type Length } from '../../measure/units/units.ts';
 import type { Surfaces } from '../kit/fields.ts';
-import type { Asked, Surface } from './fields.ts';
+import type { Inputs, Surface } from './fields.ts';
 
 /** A surface with the paint that goes on it. */
 export interface Layer {
@@ -18,9 +18,9 @@ export interface Layer {
 export interface Painted {
   /** Those of no area left out, walls first. */
   readonly layers: readonly Layer[];
-  /** Of all layers. */
+  /** Area of all layers. */
   readonly area: Area;
-  /** Skirting, doors and windows; 0 where they are left. */
+  /** Skirting, doors and windows; 0 if they are not painted. */
   readonly wood: Area;
   /** Along the foot of what is painted. */
   readonly run: Length;
@@ -32,11 +32,11 @@ export interface Painted {
 const SKIRTING_HEIGHT = mm(150);
 const DOOR = rectangle(mm(4200), mm(1000));
 const WINDOW = 1.2;
-/** Beside a wall on its own, so much floor is covered. */
+/** Width of covered floor at a single wall. */
 const BESIDE = mm(1500);
 
-/** Measures what is to be painted and what lies around it. */
-export function paintedOf({ place, values }: Asked): Painted {
+/** Measures the painted surfaces and their surroundings. */
+export function paintedOf({ place, values }: Inputs): Painted {
   const { surfaces } = values;
   const walls = area(surfaces.walls.reduce((sum, wall) => sum + wall.area, 0));
   const ceiling = area(place.kind === 'room' && surfaces.ceiling ? place.ceiling : 0);

@@ -6,50 +6,57 @@ import { length, litres, mm, toMm, toSquareMetres, type Area } from '../../measu
 import { LITRES_PER_GALLON } from '../../takeoff/walls/paint.ts';
 import { MIST_WATER, paintFor, PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
 import { inColour } from '../kit/bill.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { fillStep } from '../kit/finish/fill-step.ts';
-import { labelCoverage } from '../kit/finish/label-coverage.ts';
-import type { Some } from '../kit/present.ts';
-import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
-import { safetyKit, type SafetyKit } from '../kit/steps/safety-kit.ts';
-import { sandpaper } from '../kit/finish/sandpaper.ts';
-import { step } from '../kit/steps/step.ts';
-import type { Asked } from './fields.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { fillStep, CAULK_REACH, caulkLine } from '../kit/finish/filling.ts';
+import {
+  labelCoverage,
+  sandpaper,
+  coating,
+  DRYING,
+  WALL_RATES,
+  KNOTTING,
+  brushLines,
+} from '../kit/finish/paint.ts';
+import type { Sparse } from '../kit/compact.ts';
+import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
+import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
+import { step, minutesFor, DAY, HOUR } from '../kit/steps/step.ts';
+import type { Inputs } from './fields.ts';
 import type { Layer, Painted } from './layout.ts';
-import { stainLine, woodSteps } from './wood-steps.ts';
+import type { PackedMaterial } from '../../takeoff/material.ts';
 
-/** Minutes at 20 °C (labels: 2 to 4 h; a day for a first coat on plaster). */
-const DRY = { washed: 120, filler: 120, blocker: 120, caulk: 60, coat: 240, first: 1440 };
+/** Drying times in minutes at 20 °C (labels): thin caulk; the first coat on plaster. */
+const DRY = { caulk: HOUR, first: DAY };
 
-/** m² an hour of one careful first-timer. */
-const PACE = { wash: 30, fill: 40, sand: 40, wall: 20, ceiling: 15 };
+/** Work rates of one beginner, m²/h. */
+const PACE = { wall: 20, ceiling: 15 };
 
 /** No coat below this, °C (makers' labels). */
 const COLDEST = 10;
 
-/** From the empty room to the jar for touch-ups; ceilings first, for they drip. */
-export function paintSteps(asked: Asked, painted: Painted): Some<JobStep> {
-  const { finish, keep } = asked.words.steps;
-  const safety = safetyKit(asked);
-  const stains = stainLine(asked);
+/** Ceilings come first, because they drip. */
+export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
+  const { finish, keep } = inputs.words.steps;
+  const safety = safetyKit(inputs);
+  const stains = stainLine(inputs);
   return [
-    ...groundSteps(asked, painted, safety, stains),
-    ...edgeSteps(asked, painted),
-    ...layerSteps(asked, painted, safety),
-    ...woodSteps(asked, painted, stains),
+    ...groundSteps(inputs, painted, safety, stains),
+    ...edgeSteps(inputs, painted),
+    ...layerSteps(inputs, painted, safety),
+    ...woodSteps(inputs, painted, stains),
     step('finish', finish, { minutes: 30, gates: ['fire'], tools: ['screwdriver'] }),
     step('keep', keep, { minutes: 20 }),
   ];
 }
 
-/** To wash, fill and sand: half a litre for 60 m², half a kilo for 20 m², a sheet for 8 m². */
+/** Cleaner: half a litre for 60 m²; filler: half a kilo for 20 m²; sandpaper: a sheet for 8 m². */
 function groundSteps(
-  asked: Asked,
+  inputs: Inputs,
   { area, floor }: Painted,
   { gloves, glasses, mask }: SafetyKit,
   stains: ReturnType<typeof stainLine>,
-): Some<JobStep> {
-  const { words, values, bill, locale } = asked;
+): Sparse<JobStep> {
+  const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
   const metres = toSquareMetres(area);
   const shown = formatArea(area, locale);
@@ -68,8 +75,8 @@ function groundSteps(
       tools: ['screwdriver', 'cable-finder'],
     }),
     step('wash', steps.wash, {
-      minutes: minutesFor(metres, PACE.wash),
-      dryMinutes: DRY.washed,
+      minutes: minutesFor(metres, WALL_RATES.wash),
+      dryMinutes: DRYING.washed,
       slower: 'drying',
       takes: [
         bill.pack('wall-cleaner', (metres * 500) / 60, why.cleaner(shown)),
@@ -78,15 +85,12 @@ function groundSteps(
       ],
       tools: ['bucket', 'stepladder'],
     }),
-    fillStep(asked, metres, shown, {
-      minutes: minutesFor(metres, PACE.fill),
-      dryMinutes: DRY.filler,
-    }),
+    fillStep(inputs, metres, shown),
     step('sand', steps.sand, {
-      minutes: minutesFor(metres, PACE.sand),
+      minutes: minutesFor(metres, WALL_RATES.sand),
       gates: ['asbestos', 'lead'],
       takes: [
-        sandpaper(asked, [120, 180], (kinds) => Math.ceil(metres / 8 / kinds), why.sand(shown)),
+        sandpaper(inputs, [120, 180], (kinds) => Math.ceil(metres / 8 / kinds), why.sand(shown)),
         mask,
         glasses,
       ],
@@ -95,7 +99,7 @@ function groundSteps(
     values.stains &&
       step('stain', steps.stain, {
         minutes: 20,
-        dryMinutes: DRY.blocker,
+        dryMinutes: DRYING.stainBlocker,
         slower: 'drying',
         takes: [stains],
         tools: ['wall-brush'],
@@ -103,32 +107,31 @@ function groundSteps(
   ];
 }
 
-/** Round a door or window runs so much edge. */
+/** Edge length round a door or window. */
 const ROUND_OPENING = mm(5000);
-/** A tube of caulk closes so much. */
-const TUBE = mm(20_000);
 
-function edgeSteps({ words, bill, locale }: Asked, { run, openings }: Painted): readonly JobStep[] {
+function edgeSteps(inputs: Inputs, { run, openings }: Painted): readonly JobStep[] {
+  const { words, bill, locale } = inputs;
   const { steps, why } = words;
   const edges = length(run + openings * ROUND_OPENING);
   const taped = length(edges + run);
   return [
-    step('caulk', steps.caulk, [roundSize(5, locale)], {
+    step('caulk', steps.caulk, [formatRoundSize(5, locale)], {
       minutes: minutesFor(toMm(run) / 1000, 20),
       dryMinutes: DRY.caulk,
       slower: 'drying',
-      takes: [bill.pack('caulk', edges / TUBE, why.caulk(roundRun(edges, locale)))],
+      takes: [caulkLine(inputs, edges, CAULK_REACH.bead)],
       tools: ['caulk-gun'],
     }),
     step('mask', steps.mask, {
       minutes: minutesFor(toMm(run) / 1000, 30),
-      takes: [bill.pack('masking-tape', toMm(taped), why.tape(roundRun(taped, locale)))],
+      takes: [bill.pack('masking-tape', toMm(taped), why.tape(formatRoundRun(taped, locale)))],
     }),
   ];
 }
 
 /** Millilitres of the coat on bare plaster: thinned paint by trade practice, primer by its label. */
-const firstCoat = (painted: Area, { shelf }: Asked, isThinned: boolean): number => {
+const firstCoat = (painted: Area, { shelf }: Inputs, isThinned: boolean): number => {
   const usual = PAINT_RATES['new-plaster-mist'];
   return paintFor(painted, 1, isThinned ? usual : labelCoverage(shelf, 'mist-paint', usual));
 };
@@ -141,8 +144,8 @@ const SPARE = 'spare';
 
 const pace = ({ area, surface }: Layer): number => minutesFor(toSquareMetres(area), PACE[surface]);
 
-function layerSteps(asked: Asked, painted: Painted, { glasses }: SafetyKit): Some<JobStep> {
-  const { words, values, bill, place, locale } = asked;
+function layerSteps(inputs: Inputs, painted: Painted, { glasses }: SafetyKit): Sparse<JobStep> {
+  const { words, values, bill, place, locale } = inputs;
   const { why, steps } = words;
   const { mist, coat } = steps;
   const paints = painted.layers.map(({ product, colour }) => inColour(product, colour));
@@ -158,7 +161,7 @@ function layerSteps(asked: Asked, painted: Painted, { glasses }: SafetyKit): Som
   const isThinned = bill.sold('mist-paint') === 'mist-paint';
   const first = bill.pack(
     'mist-paint',
-    firstCoat(painted.area, asked, isThinned),
+    firstCoat(painted.area, inputs, isThinned),
     why.mist(formatArea(painted.area, locale)),
   );
   const ceilingFirst = painted.layers.toReversed();
@@ -183,14 +186,14 @@ function layerSteps(asked: Asked, painted: Painted, { glasses }: SafetyKit): Som
       const { surface, coats } = layer;
       const before = ceilingFirst[at - 1];
       const isCeiling = surface === 'ceiling';
-      const paint = paintLine(asked, layer);
+      const paint = paintLine(inputs, layer);
       return Array.from({ length: coats }, (_, i) =>
         step(`${surface}-coat-${i + 1}`, coat, {
           title: coat.title(surface, i + 1),
-          detail: coat[surface](roundSize(50, locale), roundSize(1000, locale)),
+          detail: coat[surface](formatRoundSize(50, locale), formatRoundSize(1000, locale)),
           check: i === coats - 1 ? coat.last : coat.check,
-          safety: isCeiling ? coat.overhead : coat.cold(warmth(COLDEST, locale)),
-          // What is painted first has its last coat dry before these begin.
+          safety: isCeiling ? coat.overhead : coat.cold(formatTemperature(COLDEST, locale)),
+          // The first surface has its last coat dry before these begin.
           ...(i === 0 &&
             values.barePlaster && {
               after: [
@@ -199,7 +202,7 @@ function layerSteps(asked: Asked, painted: Painted, { glasses }: SafetyKit): Som
               ],
             }),
           minutes: pace(layer),
-          dryMinutes: DRY.coat,
+          dryMinutes: DRYING.coat,
           slower: 'drying',
           takes: [paint, ...takes, isCeiling && glasses],
           tools: [...tools, platform],
@@ -219,14 +222,87 @@ const volume = (millilitres: number, locale: Locale): string => {
     : words.litres(figure(millilitres / 1000));
 };
 
-/** What stays in a jar of each colour for touch-ups. */
+/** Paint of each colour in a jar for touch-ups. */
 const TOUCH_UP = litres(0.1);
 
-function paintLine({ bill, words, locale }: Asked, layer: Layer) {
+function paintLine({ bill, words, locale }: Inputs, layer: Layer) {
   const amount = paintFor(layer.area, layer.coats, layer.coverage);
   const why = words.why.paint(volume(amount, locale), formatArea(layer.area, locale), layer.coats);
   return bill.pack(layer.product, amount, why, {
-    called: layer.colour,
+    customName: layer.colour,
     slack: { amount: TOUCH_UP, for: 'repair' },
   });
+}
+
+/** A tin for the stains of a room (trade practice). */
+const STAIN_BLOCKER = litres(0.4);
+
+/** One line for stains and, where shops sell no knotting, for knots. */
+function stainLine({ bill, words, values }: Inputs): readonly PackedMaterial[] {
+  const isOnKnots = values.woodwork === 'bare' && bill.sold('knotting') === 'stain-blocker';
+  return bill.pack(
+    'stain-blocker',
+    (isOnKnots ? KNOTTING : 0) + (values.stains ? STAIN_BLOCKER : 0),
+    values.stains ? words.why.stain : words.why.knots,
+  );
+}
+
+/** Work rate of one beginner on woodwork, m²/h. */
+const WOOD_PACE = 5;
+
+function woodSteps(
+  inputs: Inputs,
+  { wood }: Painted,
+  stains: readonly PackedMaterial[],
+): Sparse<JobStep> {
+  if (wood === 0) return [];
+  const { bill, words, values, locale } = inputs;
+  const { why } = words;
+  const { woodPrime, undercoat, woodTop } = words.steps;
+  const shown = formatArea(wood, locale);
+  const knots = bill.sold('knotting');
+  // One coat over an undercoat, two if no undercoat is sold.
+  const coats = bill.sold('undercoat') === 'undercoat' ? 1 : 2;
+  const takes = [
+    bill.pack('wet-sandpaper', Math.ceil(toSquareMetres(wood) / 5), why.wetSand(shown), {
+      like: { grade: 240 },
+    }),
+    bill.sold('tack-cloth') === 'tack-cloth' && bill.pack('tack-cloth', 1, why.tack),
+    brushLines(bill, [25, 50], why.brushes),
+    bill.oneFor('mini-roller-sleeve', ['wood-primer', 'trim-paint'], why.miniSleeves),
+  ];
+  const top = coating(inputs, 'trim-paint', wood, coats, why.woodTop(shown, coats));
+  const common = {
+    minutes: minutesFor(toSquareMetres(wood), WOOD_PACE),
+    dryMinutes: DRYING.trimPaint,
+    slower: 'drying',
+    tools: ['mini-roller'],
+  } as const;
+  return [
+    values.woodwork === 'bare' &&
+      step('wood-prime', woodPrime, {
+        ...common,
+        gates: ['fire'],
+        takes: [
+          knots === 'knotting' && bill.pack('knotting', KNOTTING, why.knots),
+          knots === 'stain-blocker' && stains,
+          coating(inputs, 'wood-primer', wood, 1, why.woodPrimer(shown)),
+          ...takes,
+        ],
+      }),
+    coats === 1 &&
+      step('wood-undercoat', undercoat, {
+        ...common,
+        gates: ['lead', 'fire'],
+        takes: [coating(inputs, 'undercoat', wood, 1, why.undercoat(shown)), ...takes],
+      }),
+    ...Array.from({ length: coats }, (_, i) =>
+      step(`wood-coat-${i + 1}`, woodTop, {
+        title: woodTop.title(i + 1),
+        ...common,
+        gates: ['lead', 'fire'],
+        takes: [top, ...takes],
+      }),
+    ),
+  ];
 }

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-export { called } from './card.zh.ts';
+export { cardText } from './card.zh.ts';
 
 const surfaces = { wall: '墙面', ceiling: '顶面' };
 const digits = ['零', '一', '两', '三', '四', '五'];

@@ -1,6 +1,6 @@
 import type { CardWords } from '../kit/job-card.ts';
 
-export const called: CardWords = {
+export const cardText: CardWords = {
   title: '刷围栏和户外木料',
   place: '后院围栏',
   find: '木蜡油，防腐木，清漆，花园，木屋，院子',

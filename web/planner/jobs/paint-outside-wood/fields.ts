@@ -1,7 +1,7 @@
 import type { PlaceKind } from '../../measure/places/place.ts';
 import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { count, size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
@@ -16,7 +16,7 @@ const HEIGHT: Readonly<Record<Region, Length>> = {
 /** A wall has its own height, and one side. */
 const onlyFence = (_values: LooseValues, on?: PlaceKind): boolean => on !== 'wall';
 
-export const fieldsIn = ({ words, region }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, region }: FieldInputs<typeof en>) => {
   const { fields } = words;
   return {
     height: { ...fields.height, ...size(300, 3000, HEIGHT[region]), when: onlyFence },
@@ -29,4 +29,4 @@ export const fieldsIn = ({ words, region }: AskedFor<typeof en>) => {
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'run' | 'wall', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'run' | 'wall', ReturnType<typeof fieldsIn>>;

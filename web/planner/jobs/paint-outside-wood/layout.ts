@@ -1,30 +1,30 @@
 import { boundsOf } from '../../measure/outline/polygon.ts';
 import { area, length, mm, rectangle, type Area, type Length } from '../../measure/units/units.ts';
 import { LAPPED } from '../../takeoff/structure/indoors/paint-rates.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 
 /** All that is counted, measured once. */
 export interface Coated {
-  /** Of all faces, laps included. */
+  /** Area of all faces, laps included. */
   readonly area: Area;
   readonly sides: 1 | 2;
   /** Along the foot. */
   readonly run: Length;
   readonly top: Length;
-  /** What is primed, in square metres of `area`; 0 where nothing is. */
+  /** Part of `area` that is primed; 0 if none. */
   readonly primed: Area;
 }
 
-/** So much above the ground stays wet longest: it gets preservative (trade practice). */
+/** Height of the foot, which stays wet longest and gets preservative (trade practice). */
 export const FOOT = mm(150);
 
-/** Of old paint so much comes off and is primed again: our estimate. */
+/** Share of old paint that comes off and is primed again: our estimate. */
 const SCRAPED_BARE = 0.25;
 
-const primedOf = ({ state, finish }: Asked['values']): number =>
+const primedOf = ({ state, finish }: Inputs['values']): number =>
   finish === 'stain' || state === 'weathered' ? 0 : state === 'new' ? 1 : SCRAPED_BARE;
 
-export function coatedOf({ place, values }: Asked): Coated {
+export function coatedOf({ place, values }: Inputs): Coated {
   const sides = place.kind === 'run' && values.sides === 'both' ? 2 : 1;
   const face =
     place.kind === 'run' ? sides * rectangle(place.length, values.height) : place.wall.area;

@@ -1,46 +1,49 @@
 import { formatArea } from '../../measure/units/format-length.ts';
-import { area, litres, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import { area, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import { paintFor, PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
-import { coating } from '../kit/finish/coating.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { labelCoverage } from '../kit/finish/label-coverage.ts';
-import type { Some } from '../kit/present.ts';
-import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
-import { safetyKit } from '../kit/steps/safety-kit.ts';
-import { sandpaper } from '../kit/finish/sandpaper.ts';
-import { step } from '../kit/steps/step.ts';
-import type { Asked } from './fields.ts';
+import {
+  coating,
+  labelCoverage,
+  sandpaper,
+  DRYING,
+  KNOTTING,
+  brushLines,
+} from '../kit/finish/paint.ts';
+import { type JobStep } from '../kit/contract.ts';
+import type { Sparse } from '../kit/compact.ts';
+import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
+import { safetyKit } from '../kit/steps/safety.ts';
+import { step, minutesFor, DAY, HOUR } from '../kit/steps/step.ts';
+import type { Inputs } from './fields.ts';
 import { FOOT, type Coated } from './layout.ts';
 
-/** Minutes at 20 °C (makers' labels): wood after washing two days, preservative a day, primer and water-based coats. */
-const DRY = { washed: 2880, filler: 240, preserved: 1440, primed: 960, coat: 240 };
+/** Drying times outside in minutes at 20 °C (makers' labels). */
+const DRY = { washed: 2 * DAY, primed: 16 * HOUR };
 
-/** m² an hour of one careful first-timer; m an hour along the foot. */
+/** Work rates of one beginner, m²/h, and m/h along the foot. */
 const PACE = { wash: 20, sand: 12, brush: 30, prime: 12, coat: 12, foot: 15, cover: 15 };
 
-/** What the air must be like (makers' labels): °C, and hours without rain. */
+/** Temperature limits of the air (makers' labels), °C. */
 const AIR = { least: 8, most: 25 };
 
 /** Boards above this are reached from a ladder. */
 const REACHED = mm(2000);
 
-/** What several steps take, and what of the wood they ask. */
-function sharedLines(asked: Asked, coated: Coated) {
-  const { bill, words, values } = asked;
+/** Lines that several steps take, and facts about the wood. */
+function sharedLines(inputs: Inputs, coated: Coated) {
+  const { bill, words, values } = inputs;
   const { why } = words;
   const isHigh = coated.top > REACHED;
   return {
-    ...safetyKit(asked),
+    ...safetyKit(inputs),
     isHigh,
     // Smooth or painted wood is filled and sanded; rough, bare wood is only brushed off.
     isSanded: values.wood === 'planed' || values.state === 'painted',
     ladder: isHigh && 'stepladder',
     height: isHigh && 'height',
     lead: values.state === 'painted' && 'lead',
-    finish: finishLine(asked, coated),
-    brushes: [100, 50].flatMap((wide) =>
-      bill.pack('paint-brush', 1, why.brushes, { like: { width: mm(wide) } }),
-    ),
+    finish: finishLine(inputs, coated),
+    brushes: brushLines(bill, [100, 50], why.brushes),
     rags: bill.pack('rags', 4, why.rags),
   } as const;
 }
@@ -50,7 +53,7 @@ type Shared = ReturnType<typeof sharedLines>;
  * The finish. Smooth wood takes what the label of the region's tin says; rough wood soaks up more than any label says,
  * 4 to 5 m² a litre by trade practice, of which the low end.
  */
-function finishLine({ bill, words, values, shelf, locale }: Asked, coated: Coated) {
+function finishLine({ bill, words, values, shelf, locale }: Inputs, coated: Coated) {
   const product = values.finish === 'stain' ? 'exterior-stain' : 'exterior-paint';
   const label = labelCoverage(shelf, product, PAINT_RATES['fence-planed']);
   const rate = values.wood === 'planed' ? label : Math.min(label, PAINT_RATES['fence-sawn']);
@@ -58,29 +61,33 @@ function finishLine({ bill, words, values, shelf, locale }: Asked, coated: Coate
     product,
     paintFor(coated.area, values.coats, rate),
     words.why.finish(formatArea(coated.area, locale), values.coats),
-    { called: values.colour },
+    { customName: values.colour },
   );
 }
 
-/** From the forecast to the date on the tin. */
-export function outsideSteps(asked: Asked, coated: Coated): Some<JobStep> {
-  const shared = sharedLines(asked, coated);
+export function outsideSteps(inputs: Inputs, coated: Coated): Sparse<JobStep> {
+  const shared = sharedLines(inputs, coated);
   return [
-    ...lookSteps(asked),
-    ...cleanSteps(asked, coated, shared),
-    sandStep(asked, coated, shared),
-    ...protectSteps(asked, coated, shared),
-    ...coatSteps(asked, coated, shared),
-    ...finishSteps(asked, shared),
+    ...lookSteps(inputs),
+    ...cleanSteps(inputs, coated, shared),
+    sandStep(inputs, coated, shared),
+    ...protectSteps(inputs, coated, shared),
+    ...coatSteps(inputs, coated, shared),
+    ...finishSteps(inputs, shared),
   ];
 }
 
-function lookSteps({ words, locale, values }: Asked): readonly JobStep[] {
+function lookSteps({ words, locale, values }: Inputs): readonly JobStep[] {
   const { forecast, drop } = words.steps;
   return [
-    step('forecast', forecast, [warmth(AIR.least, locale), warmth(AIR.most, locale)], {
-      minutes: 15,
-    }),
+    step(
+      'forecast',
+      forecast,
+      [formatTemperature(AIR.least, locale), formatTemperature(AIR.most, locale)],
+      {
+        minutes: 15,
+      },
+    ),
     step('drop', drop, {
       detail: values.state === 'new' ? drop.fresh : drop.old,
       minutes: 15,
@@ -89,24 +96,24 @@ function lookSteps({ words, locale, values }: Asked): readonly JobStep[] {
   ];
 }
 
-/** Along the foot lies a strip of sheet so wide, on each side that is painted. */
+/** Width of sheet along the foot, on each painted side. */
 const BESIDE = mm(1000);
 /** A sheet of each grit for 8 m², 100 g of filler for 10 m² (trade practice). */
 const SHEET = 8;
 const FILLER = 10;
 
 function cleanSteps(
-  asked: Asked,
+  inputs: Inputs,
   coated: Coated,
   { isSanded, gloves, glasses, ladder, lead, height }: Shared,
 ): readonly JobStep[] {
-  const { words, bill, locale } = asked;
+  const { words, bill, locale } = inputs;
   const { why } = words;
   const { cover, wash, mend } = words.steps;
   const { run, sides, top } = coated;
   const metres = toSquareMetres(coated.area);
   const shown = formatArea(coated.area, locale);
-  const shownRun = roundRun(run, locale);
+  const shownRun = formatRoundRun(run, locale);
   const beside = (times: number): number => toSquareMetres(area(run * BESIDE * times)) * 1000;
   return [
     step('cover', cover, {
@@ -123,7 +130,7 @@ function cleanSteps(
       dryMinutes: DRY.washed,
       slower: 'drying',
       takes: [
-        coating(asked, 'exterior-cleaner', coated.area, 1, why.cleaner(shown)),
+        coating(inputs, 'exterior-cleaner', coated.area, 1, why.cleaner(shown)),
         gloves,
         glasses,
       ],
@@ -134,7 +141,7 @@ function cleanSteps(
       ? step('mend', mend, {
           detail: mend.filled,
           minutes: 30,
-          dryMinutes: DRY.filler,
+          dryMinutes: DRYING.woodFiller,
           slower: 'drying',
           takes: [bill.pack('wood-filler', metres * FILLER, why.filler(shown))],
           tools: ['hammer', 'screwdriver', 'filling-knife'],
@@ -144,11 +151,11 @@ function cleanSteps(
 }
 
 function sandStep(
-  asked: Asked,
+  inputs: Inputs,
   coated: Coated,
   { isSanded, mask, glasses, rags, ladder, lead, height }: Shared,
 ): JobStep {
-  const { words, values, locale } = asked;
+  const { words, values, locale } = inputs;
   const { scrape, brush } = words.steps;
   const metres = toSquareMetres(coated.area);
   const why = words.why.sand(formatArea(coated.area, locale));
@@ -157,7 +164,7 @@ function sandStep(
         detail: values.state === 'painted' ? scrape.painted : scrape.detail,
         minutes: minutesFor(metres, PACE.sand),
         takes: [
-          sandpaper(asked, [80, 120], () => Math.ceil(metres / SHEET), why),
+          sandpaper(inputs, [80, 120], () => Math.ceil(metres / SHEET), why),
           mask,
           glasses,
           rags,
@@ -175,26 +182,30 @@ function sandStep(
 
 /** The foot and the ends are soaked twice. */
 const SOAKED = 2;
-/** A bottle for the knots of a fence or a wall (trade practice). */
-const KNOTTING = litres(0.125);
 
 function protectSteps(
-  asked: Asked,
+  inputs: Inputs,
   { run, sides, primed }: Coated,
   { brushes, gloves, finish, ladder, height }: Shared,
-): Some<JobStep> {
-  const { words, locale, values, bill } = asked;
+): Sparse<JobStep> {
+  const { words, locale, values, bill } = inputs;
   const { why } = words;
   const { preserve, prime, mix } = words.steps;
-  const high = roundSize(toMm(FOOT), locale);
+  const high = formatRoundSize(toMm(FOOT), locale);
   const foot = area(run * FOOT * sides);
   return [
     step('preserve', preserve, [high], {
       minutes: minutesFor((toMm(run) * sides) / 1000, PACE.foot),
-      dryMinutes: DRY.preserved,
+      dryMinutes: DRYING.preserver,
       slower: 'drying',
       takes: [
-        coating(asked, 'wood-preserver', foot, SOAKED, why.preserver(roundRun(run, locale), high)),
+        coating(
+          inputs,
+          'wood-preserver',
+          foot,
+          SOAKED,
+          why.preserver(formatRoundRun(run, locale), high),
+        ),
         brushes,
         gloves,
       ],
@@ -207,7 +218,7 @@ function protectSteps(
         dryMinutes: DRY.primed,
         slower: 'drying',
         takes: [
-          coating(asked, 'wood-primer', primed, 1, why.primer(formatArea(primed, locale))),
+          coating(inputs, 'wood-primer', primed, 1, why.primer(formatArea(primed, locale))),
           // Where shops use the primer itself on knots, it is on the bill already.
           bill.sold('knotting') !== 'wood-primer' && bill.pack('knotting', KNOTTING, why.knots),
           brushes,
@@ -220,7 +231,7 @@ function protectSteps(
 }
 
 function coatSteps(
-  { words, values, bill }: Asked,
+  { words, values, bill }: Inputs,
   coated: Coated,
   { isHigh, finish, brushes, rags, gloves, ladder, height }: Shared,
 ): readonly JobStep[] {
@@ -233,7 +244,7 @@ function coatSteps(
       check: i === values.coats - 1 ? coat.last : coat.check,
       safety: isHigh ? coat.high : coat.safety,
       minutes: minutesFor(toSquareMetres(coated.area), PACE.coat),
-      dryMinutes: DRY.coat,
+      dryMinutes: DRYING.coat,
       slower: 'drying',
       takes: [finish, brushes, wrap, rags, gloves],
       tools: ['paint-kettle', ladder],
@@ -242,14 +253,14 @@ function coatSteps(
   );
 }
 
-/** Soil and leaves are kept so far below the boards. */
+/** Clear height below the boards, mm. */
 const CLEAR = 50;
 
-function finishSteps({ words, values, locale }: Asked, { rags }: Shared): readonly JobStep[] {
+function finishSteps({ words, values, locale }: Inputs, { rags }: Shared): readonly JobStep[] {
   const { clear, foot, keep } = words.steps;
   return [
     step('clear', clear, { minutes: 30, gates: ['fire'], takes: [rags], tools: ['bucket'] }),
-    step('foot', foot, [roundSize(CLEAR, locale)], { minutes: 20, tools: ['spade'] }),
+    step('foot', foot, [formatRoundSize(CLEAR, locale)], { minutes: 20, tools: ['spade'] }),
     step('keep', keep, { detail: keep[values.finish], minutes: 15 }),
   ];
 }

@@ -1,18 +1,18 @@
 import type { PlaceKind } from '../../measure/places/place.ts';
 import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { size, type Fields, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 interface Usual {
   readonly skirting: Length;
   readonly frame: Length;
-  /** Of wood, as most are there, or of plastic and metal. */
+  /** Wood, as in most homes, or plastic and metal. */
   readonly windows: 'trim' | 'leave';
 }
 
-/** What most homes of a region have. */
+/** Usual woodwork of a region. */
 const USUAL: Readonly<Record<Region, Usual>> = {
   uk: { skirting: mm(120), frame: mm(70), windows: 'trim' },
   us: { skirting: inches(5.25), frame: inches(2.5), windows: 'trim' },
@@ -29,7 +29,7 @@ const hasLeaves = (values: LooseValues, on?: PlaceKind): boolean =>
 const hasSkirting = (values: LooseValues, on?: PlaceKind): boolean =>
   on === 'thing' ? Number(values['run'] ?? 0) > 0 : values['skirting'] === true;
 
-export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const { eggshell: _, ...others } = fields.paint.options;
   const isEggshell = shelf['trim-eggshell'].form !== 'not-sold';
@@ -80,5 +80,5 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
   } as const satisfies Fields;
 };
 
-export type Asked = AskedOf<typeof en, 'room' | 'thing', ReturnType<typeof fieldsIn>>;
-export type WoodworkValues = Asked['values'];
+export type Inputs = JobInputs<typeof en, 'room' | 'thing', ReturnType<typeof fieldsIn>>;
+export type WoodworkValues = Inputs['values'];

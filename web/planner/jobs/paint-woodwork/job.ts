@@ -1,7 +1,7 @@
 import { formatArea, formatDimension } from '../../measure/units/format-length.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
-import { woodworkDrawings } from './drawings.ts';
+import { figures } from '../kit/results.ts';
+import { woodworkDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn } from './fields.ts';
@@ -14,9 +14,9 @@ export const job = defineJob({
   uses: ['doors', 'doorPlaces', 'doorHeights', 'windows'],
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { words, locale } = asked;
-    const painted = paintedOf(asked);
+  takeOff(inputs) {
+    const { words, locale } = inputs;
+    const painted = paintedOf(inputs);
     if (painted.area === 0) return { problems: { doors: words.nothing } };
     return {
       figures: figures(words.figures, {
@@ -24,9 +24,9 @@ export const job = defineJob({
         faces: painted.faces > 0 ? String(painted.faces) : undefined,
         run: painted.run > 0 ? formatDimension(painted.run, locale) : undefined,
       }),
-      steps: woodworkSteps(asked, painted),
-      drawings: woodworkDrawings(asked, painted),
-      warnings: isOil(asked.values)
+      steps: woodworkSteps(inputs, painted),
+      drawings: woodworkDrawings(inputs, painted),
+      warnings: isOil(inputs.values)
         ? [{ rule: 'solvent-vapour', severity: 'warn', field: 'paint', message: words.vapour }]
         : [],
     };

@@ -4,9 +4,9 @@ import { variantGraded } from '../../stock/choose-variant.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Variant } from '../../stock/shelf.ts';
 import { leadRisk } from '../../takeoff/structure/gates.ts';
-import { soldAs, type PackProduct } from '../kit/bill.ts';
+import { productSold, type PackProduct } from '../kit/bill.ts';
 import { trimWalls } from '../kit/place/trim-walls.ts';
-import type { Asked, WoodworkValues } from './fields.ts';
+import type { Inputs, WoodworkValues } from './fields.ts';
 
 type Leaf = Pick<Opening, 'width' | 'height'>;
 
@@ -19,14 +19,14 @@ export interface Stretch {
 
 /** All that is counted, measured once. */
 export interface Painted {
-  /** Of all that gets the finish. */
+  /** Area of the finish. */
   readonly area: Area;
-  /** Without radiators. */
+  /** Area without radiators. */
   readonly wood: Area;
-  /** What gets primer, of `wood`; 0 where nothing does. */
+  /** Primed part of `wood`; 0 if none. */
   readonly primed: Area;
   readonly leaves: readonly Leaf[];
-  /** How many sides of doors are painted. */
+  /** Number of painted sides of doors. */
   readonly faces: number;
   readonly windows: readonly Opening[];
   readonly stretches: readonly Stretch[];
@@ -37,7 +37,7 @@ export interface Painted {
   readonly panes: Length;
 }
 
-/** A door of the region's shops, for those that nobody measured. */
+/** Usual door of the region, for doors without a measured size. */
 export const USUAL_LEAF: Readonly<Record<Region, Leaf>> = {
   uk: { width: mm(762), height: mm(1981) },
   us: { width: mm(762), height: mm(2032) },
@@ -53,13 +53,13 @@ const LINING = mm(150);
 export const ARCHITRAVE_EDGE = mm(15);
 /** A window with its frame and board, of its opening (trade practice). */
 const WHOLE_WINDOW = 1.2;
-/** A board is so much longer than its window, and so wide with its front edge. */
+/** Length of a window board beyond its window, and its girth with the front edge. */
 export const BOARD = { longer: mm(100), girth: mm(225) };
 /** A banister is measured flat and closed, both sides in one (IS 1200-15: open palisade, 1.00 all over). */
 const BANISTER = mm(900);
 /** Both faces of one a metre long (our estimate). */
 const RADIATOR = rectangle(mm(2000), mm(600));
-/** Of sound paint so much is sanded through, and primed again: our estimate. */
+/** Share of sound paint that is sanded through and primed again: our estimate. */
 const SANDED_BARE = 0.05;
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((all, one) => all + one, 0);
@@ -76,8 +76,8 @@ function doorArea({ sides, leaf, frame }: WoodworkValues, door: Leaf): number {
   return faces + edges + lining + trim * (isBoth ? 2 : 1);
 }
 
-/** In the US a window has casing all round; elsewhere its board is what is painted of the wall. */
-function windowArea({ values, region }: Asked, { width, height }: Opening): number {
+/** US windows have casing all round; elsewhere only the board is painted. */
+function windowArea({ values, region }: Inputs, { width, height }: Opening): number {
   if (values.windows === 'leave') return 0;
   if (values.windows === 'whole') return WHOLE_WINDOW * rectangle(width, height);
   return region === 'us'
@@ -86,7 +86,7 @@ function windowArea({ values, region }: Asked, { width, height }: Opening): numb
 }
 
 /** Between the doorways, each with its frame, of the walls chosen. */
-function stretchesOf({ place, values }: Asked): readonly Stretch[] {
+function stretchesOf({ place, values }: Inputs): readonly Stretch[] {
   if (place.kind === 'thing' || !values.skirting) return [];
   const { walls } = values.walls;
   return trimWalls(place, walls, values.frame).flatMap((trim, i) => {
@@ -101,7 +101,7 @@ function stretchesOf({ place, values }: Asked): readonly Stretch[] {
   });
 }
 
-function leavesOf({ place, values, region }: Asked): readonly Leaf[] {
+function leavesOf({ place, values, region }: Inputs): readonly Leaf[] {
   const usual = (count: number): readonly Leaf[] =>
     Array.from({ length: count }, () => USUAL_LEAF[region]);
   if (place.kind === 'thing') return usual(values.doorCount);
@@ -110,11 +110,11 @@ function leavesOf({ place, values, region }: Asked): readonly Leaf[] {
   return [...measured, ...usual(values.moreDoors)];
 }
 
-/** Measures what is to be painted and what lies beside it. */
-export function paintedOf(asked: Asked): Painted {
-  const { place, values } = asked;
-  const leaves = leavesOf(asked);
-  const stretches = stretchesOf(asked);
+/** Measures the woodwork and its surroundings. */
+export function paintedOf(inputs: Inputs): Painted {
+  const { place, values } = inputs;
+  const leaves = leavesOf(inputs);
+  const stretches = stretchesOf(inputs);
   const run = place.kind === 'thing' ? values.run : sum(stretches.map((one) => one.length));
   const windows =
     values.windows === 'leave'
@@ -125,14 +125,14 @@ export function paintedOf(asked: Asked): Painted {
   const sides = values.sides === 'both' ? 2 : 1;
   const wood = Math.round(
     sum(leaves.map((leaf) => doorArea(values, leaf))) +
-      sum(windows.map((window) => windowArea(asked, window))) +
+      sum(windows.map((window) => windowArea(inputs, window))) +
       run * values.skirtingHeight +
       values.banister * BANISTER,
   );
   return {
     area: area(wood + values.radiators * RADIATOR),
     wood: area(wood),
-    primed: area(Math.round(wood * primedOf(asked))),
+    primed: area(Math.round(wood * primedOf(inputs))),
     leaves,
     faces: values.sides === 'frame' ? 0 : sides * leaves.length,
     windows,
@@ -147,10 +147,10 @@ export function paintedOf(asked: Asked): Painted {
   };
 }
 
-function primedOf({ values, shelf }: Asked): number {
+function primedOf({ values, shelf }: Inputs): number {
   if (values.state === 'bare') return 1;
   // A primer that is undercoat too covers all of it, bare spots included.
-  const isCovered = values.state === 'gloss' && soldAs(shelf, 'undercoat') !== 'undercoat';
+  const isCovered = values.state === 'gloss' && productSold(shelf, 'undercoat') !== 'undercoat';
   return values.state === 'stained' || isCovered ? 0 : SANDED_BARE;
 }
 
@@ -167,21 +167,21 @@ export const finishOf = ({ paint }: WoodworkValues): (typeof FINISH)[keyof typeo
 export const isOil = ({ paint }: WoodworkValues): boolean => paint === 'oil';
 
 /** Old gloss gets something to hold on to; where shops sell undercoat, bare wood and gloss get it too. */
-export const isUndercoated = ({ values, shelf }: Asked): boolean =>
+export const isUndercoated = ({ values, shelf }: Inputs): boolean =>
   values.state === 'gloss' ||
-  (soldAs(shelf, 'undercoat') === 'undercoat' &&
+  (productSold(shelf, 'undercoat') === 'undercoat' &&
     (values.state === 'bare' || values.paint === 'gloss' || isOil(values)));
 
-/** What keeps old stain from bleeding through: primer for walls, which some shops sell for it, does not on wood. */
-export const blockerOf = ({ shelf }: Asked): 'stain-blocker' | 'wood-primer' =>
-  soldAs(shelf, 'stain-blocker') === 'stain-blocker' ? 'stain-blocker' : 'wood-primer';
+/** Product against bleeding stain: wall primer, which some shops sell for it, does not work on wood. */
+export const blockerOf = ({ shelf }: Inputs): 'stain-blocker' | 'wood-primer' =>
+  productSold(shelf, 'stain-blocker') === 'stain-blocker' ? 'stain-blocker' : 'wood-primer';
 
 /** Old paint in a home that is not known to be young enough is tested before anybody sands it. */
-export const isTested = ({ values, home }: Asked): boolean =>
+export const isTested = ({ values, home }: Inputs): boolean =>
   values.state !== 'bare' && leadRisk(home.country, home.built) !== 'unlikely';
 
 /** Abrasives of the region's shops: one that dulls, one half as fine again that smooths, and paper to sand wet. */
-export function gritsOf({ shelf }: Asked) {
+export function gritsOf({ shelf }: Inputs) {
   const { variants } = shelf.sandpaper;
   const coarse = variantGraded(variants, 120);
   return {
@@ -193,6 +193,6 @@ export function gritsOf({ shelf }: Asked) {
 
 export const gritOf = ({ label }: Variant): number => Number.parseInt(label, 10);
 
-/** How to air while a coat dries. */
-export const airOf = ({ words, values }: Asked): string =>
+/** Ventilation while a coat dries. */
+export const airOf = ({ words, values }: Inputs): string =>
   words.air[isOil(values) ? 'oil' : 'water'];

@@ -1,3 +1,4 @@
+import { CAULK_REACH, caulkLine } from '../kit/finish/filling.ts';
 import { formatArea } from '../../measure/units/format-length.ts';
 import { length, litres, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import {
@@ -6,13 +7,12 @@ import {
   PAINT_RATES,
 } from '../../takeoff/structure/indoors/paint-rates.ts';
 import { inColour } from '../kit/bill.ts';
-import { coating } from '../kit/finish/coating.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { labelCoverage } from '../kit/finish/label-coverage.ts';
-import type { Some } from '../kit/present.ts';
-import { roundRun, roundSize, warmth } from '../kit/round-size.ts';
-import { step } from '../kit/steps/step.ts';
-import type { Asked } from './fields.ts';
+import { coating, labelCoverage, DRYING, KNOTTING, brushLines } from '../kit/finish/paint.ts';
+import { type JobStep } from '../kit/contract.ts';
+import type { Sparse } from '../kit/compact.ts';
+import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
+import { step, minutesFor } from '../kit/steps/step.ts';
+import type { Inputs } from './fields.ts';
 import {
   airOf,
   blockerOf,
@@ -25,18 +25,7 @@ import {
   type Painted,
 } from './layout.ts';
 
-/** Minutes at 20 °C (makers' labels): water-based coats 4 to 6 h, solvent-based 16 to 24. */
-const DRY = {
-  washed: 120,
-  filler: 240,
-  caulk: 120,
-  knots: 60,
-  blocker: 120,
-  water: 360,
-  oil: 1440,
-};
-
-/** m² an hour of one careful first-timer, m an hour along edges; minutes a door, whose handles come off and on. */
+/** Work rates of one beginner, m²/h, and m/h along edges; minutes to remove and refit a door's handles. */
 const PACE = { wash: 20, fill: 20, sand: 8, prime: 8, coat: 5, caulk: 20, tape: 30 };
 const HANDLES = 5;
 
@@ -44,43 +33,36 @@ const HANDLES = 5;
 const CLEANER = 500 / 60;
 const SHEET = 5;
 const FILLER = 10;
-/** A tube of caulk closes so much. */
-const TUBE = mm(20_000);
-/** To wash brush and roller after each coat of solvent-based paint (our estimate). */
+/** White spirit for brush and roller after each solvent-based coat (our estimate). */
 const SPIRIT = litres(0.25);
-/** What stays in a jar for touch-ups. */
+/** Paint in a jar for touch-ups. */
 const TOUCH_UP = litres(0.1);
-/** A bottle for the knots of a room (trade practice). */
-const KNOTTING = litres(0.125);
 /** A swab for each kind of part, and one that proves the kit. */
 const SWABS = 4;
-/** Along skirting lies a strip of sheet so wide, under each side of a door so much, in thousandths of a m². */
+/** Width of sheet along skirting, and sheet under each side of a door in thousandths of a m². */
 const BESIDE = mm(1000);
 const UNDER_DOOR = 2000;
-/** Beside what has no foot of its own, a banister or a radiator, one such piece. */
+/** Least sheet, for a banister or a radiator. */
 const LEAST_SHEET = 2000;
 
-/** From the handles that come off to the jar for touch-ups. */
-export function woodworkSteps(asked: Asked, painted: Painted): Some<JobStep> {
-  const lines = sharedLines(asked, painted);
+export function woodworkSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
+  const lines = sharedLines(inputs, painted);
   return [
-    ...clear(asked, painted, lines),
-    ...ready(asked, painted, lines),
-    ...edge(asked, painted),
-    ...under(asked, painted, lines),
-    ...coats(asked, painted, lines),
-    ...finish(asked, painted),
+    ...clear(inputs, painted, lines),
+    ...ready(inputs, painted, lines),
+    ...edge(inputs, painted),
+    ...under(inputs, painted, lines),
+    ...coats(inputs, painted, lines),
+    ...finish(inputs, painted),
   ];
 }
 
-/** What several steps take. */
-function sharedLines(asked: Asked, { area }: Painted) {
-  const { bill, words, values, locale } = asked;
+/** Lines that several steps take. */
+function sharedLines(inputs: Inputs, { area }: Painted) {
+  const { bill, words, values, locale } = inputs;
   const { why } = words;
-  const number = values.coats + (isUndercoated(asked) ? 1 : 0);
-  const brush = [25, 50].flatMap((wide) =>
-    bill.pack('paint-brush', 1, why.brushes, { like: { width: mm(wide) } }),
-  );
+  const number = values.coats + (isUndercoated(inputs) ? 1 : 0);
+  const brush = brushLines(bill, [25, 50], why.brushes);
   return {
     brush,
     brushes: [
@@ -94,7 +76,7 @@ function sharedLines(asked: Asked, { area }: Painted) {
       'wet-sandpaper',
       Math.ceil(toSquareMetres(area) / SHEET),
       why.wetSand(formatArea(area, locale)),
-      { variant: gritsOf(asked).wet },
+      { variant: gritsOf(inputs).wet },
     ),
     tack: bill.sold('tack-cloth') === 'tack-cloth' && bill.pack('tack-cloth', 1, why.tack),
   } as const;
@@ -105,8 +87,8 @@ type Shared = ReturnType<typeof sharedLines>;
 const coatsIn = (colour: string, number: number): readonly string[] =>
   Array.from({ length: number }, (_, i) => `${inColour('trim-paint', colour)} ${i + 1}`);
 
-function clear(asked: Asked, painted: Painted, { gloves }: Shared): Some<JobStep> {
-  const { words, values, bill } = asked;
+function clear(inputs: Inputs, painted: Painted, { gloves }: Shared): Sparse<JobStep> {
+  const { words, values, bill } = inputs;
   const { steps, why } = words;
   const { run, faces, leaves } = painted;
   const covered = Math.max(LEAST_SHEET, toMm(run) * (toMm(BESIDE) / 1000) + faces * UNDER_DOOR);
@@ -117,7 +99,7 @@ function clear(asked: Asked, painted: Painted, { gloves }: Shared): Some<JobStep
       tools: ['screwdriver', 'pencil'],
     }),
     values.radiators > 0 && step('radiators', steps.radiators, { minutes: 15 }),
-    isTested(asked) &&
+    isTested(inputs) &&
       step('lead', steps.lead, {
         minutes: 15,
         gates: ['lead'],
@@ -127,20 +109,24 @@ function clear(asked: Asked, painted: Painted, { gloves }: Shared): Some<JobStep
   ];
 }
 
-function ready(asked: Asked, { area }: Painted, { rags, gloves, wetPaper }: Shared): Some<JobStep> {
-  const { words, values, bill, locale } = asked;
+function ready(
+  inputs: Inputs,
+  { area }: Painted,
+  { rags, gloves, wetPaper }: Shared,
+): Sparse<JobStep> {
+  const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
   const { wash, fill, sand } = steps;
   const metres = toSquareMetres(area);
   const shown = formatArea(area, locale);
-  const isOld = isTested(asked);
-  const { coarse, fine, wet } = gritsOf(asked);
+  const isOld = isTested(inputs);
+  const { coarse, fine, wet } = gritsOf(inputs);
   const glasses = bill.pack('safety-glasses', 1, why.glasses);
   return [
     step('wash', wash, {
       detail: values.state === 'bare' ? wash.bare : wash.detail,
       minutes: minutesFor(metres, PACE.wash),
-      dryMinutes: DRY.washed,
+      dryMinutes: DRYING.washed,
       slower: 'drying',
       takes: [
         bill.pack('wall-cleaner', metres * CLEANER, why.cleaner(shown)),
@@ -152,7 +138,7 @@ function ready(asked: Asked, { area }: Painted, { rags, gloves, wetPaper }: Shar
     }),
     step('fill', fill, {
       minutes: minutesFor(metres, PACE.fill),
-      dryMinutes: DRY.filler,
+      dryMinutes: DRYING.woodFiller,
       slower: 'drying',
       gates: [isOld && 'lead'],
       takes: [bill.pack('wood-filler', metres * FILLER, why.filler(shown))],
@@ -177,43 +163,44 @@ function ready(asked: Asked, { area }: Painted, { rags, gloves, wetPaper }: Shar
   ];
 }
 
-function edge({ words, locale, bill }: Asked, { edges, run, panes }: Painted): Some<JobStep> {
+function edge(inputs: Inputs, { edges, run, panes }: Painted): Sparse<JobStep> {
+  const { words, locale, bill } = inputs;
   const { steps, why } = words;
   const metres = toMm(edges) / 1000;
   // Along the floor, where frames and skirting meet the wall, and round panes.
   const taped = length(run + edges + panes);
   return [
     edges > 0 &&
-      step('caulk', steps.caulk, [roundSize(5, locale)], {
+      step('caulk', steps.caulk, [formatRoundSize(5, locale)], {
         minutes: minutesFor(metres, PACE.caulk),
-        dryMinutes: DRY.caulk,
+        dryMinutes: DRYING.caulk,
         slower: 'drying',
-        takes: [bill.pack('caulk', edges / TUBE, why.caulk(roundRun(edges, locale)))],
+        takes: [caulkLine(inputs, edges, CAULK_REACH.bead)],
         tools: ['caulk-gun'],
       }),
     step('mask', steps.mask, {
       minutes: minutesFor(metres + toMm(run) / 1000 + toMm(panes) / 1000, PACE.tape),
-      takes: [bill.pack('masking-tape', toMm(taped), why.tape(roundRun(taped, locale)))],
+      takes: [bill.pack('masking-tape', toMm(taped), why.tape(formatRoundRun(taped, locale)))],
       tools: ['utility-knife'],
     }),
   ];
 }
 
-function under(asked: Asked, painted: Painted, lines: Shared): Some<JobStep> {
-  const { words, values, bill, locale } = asked;
+function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep> {
+  const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
   const { knot, prime, block, undercoat } = steps;
   const { wood, primed, area } = painted;
   const { rags, brush, brushes, wetPaper, tack } = lines;
   const isBare = values.state === 'bare';
-  const blocker = blockerOf(asked);
+  const blocker = blockerOf(inputs);
   const shownPrimed = formatArea(primed, locale);
-  const primer = coating(asked, 'wood-primer', primed, 1, why.primer(shownPrimed, isBare));
+  const primer = coating(inputs, 'wood-primer', primed, 1, why.primer(shownPrimed, isBare));
   return [
     isBare &&
       step('knot', knot, {
         minutes: 15,
-        dryMinutes: DRY.knots,
+        dryMinutes: DRYING.knotting,
         slower: 'drying',
         // Some shops have no other than the primer itself.
         takes: [
@@ -227,9 +214,9 @@ function under(asked: Asked, painted: Painted, lines: Shared): Some<JobStep> {
       step('prime', prime, {
         title: prime.title(isBare),
         detail: isBare ? prime.all : prime.spots,
-        safety: airOf(asked),
+        safety: airOf(inputs),
         minutes: minutesFor(toSquareMetres(primed), PACE.prime),
-        dryMinutes: DRY.water,
+        dryMinutes: DRYING.trimPaint,
         slower: 'drying',
         takes: [primer, brush],
         tools: ['paint-kettle'],
@@ -237,23 +224,23 @@ function under(asked: Asked, painted: Painted, lines: Shared): Some<JobStep> {
     values.state === 'stained' &&
       step('block', block, {
         minutes: minutesFor(toSquareMetres(wood), PACE.prime),
-        dryMinutes: DRY.blocker,
+        dryMinutes: DRYING.stainBlocker,
         slower: 'drying',
         takes: [
-          coating(asked, blocker, wood, 1, why.blocker(formatArea(wood, locale))),
+          coating(inputs, blocker, wood, 1, why.blocker(formatArea(wood, locale))),
           ...brushes,
         ],
         tools: ['paint-kettle', 'mini-roller'],
       }),
-    isUndercoated(asked) &&
-      step('undercoat', undercoat, [gritOf(gritsOf(asked).wet)], {
+    isUndercoated(inputs) &&
+      step('undercoat', undercoat, [gritOf(gritsOf(inputs).wet)], {
         title: undercoat.title(bill.sold('undercoat') === 'undercoat'),
-        safety: airOf(asked),
+        safety: airOf(inputs),
         minutes: minutesFor(toSquareMetres(area), PACE.coat),
-        dryMinutes: isOil(values) ? DRY.oil : DRY.water,
+        dryMinutes: isOil(values) ? DRYING.solventPaint : DRYING.trimPaint,
         slower: 'drying',
         takes: [
-          coating(asked, 'undercoat', area, 1, why.undercoat(formatArea(area, locale))),
+          coating(inputs, 'undercoat', area, 1, why.undercoat(formatArea(area, locale))),
           wetPaper,
           tack,
           ...brushes,
@@ -263,9 +250,9 @@ function under(asked: Asked, painted: Painted, lines: Shared): Some<JobStep> {
   ];
 }
 
-/** Each coat in one go: windows, doors in the order of the drawing, and what stands in the dust of the floor last. */
-function coats(asked: Asked, { area, faces }: Painted, lines: Shared): Some<JobStep> {
-  const { words, values, locale, bill, shelf } = asked;
+/** Coats, each in one session: windows, doors in the order of the drawing, and skirting last. */
+function coats(inputs: Inputs, { area, faces }: Painted, lines: Shared): Sparse<JobStep> {
+  const { words, values, locale, bill, shelf } = inputs;
   const { coat } = words.steps;
   const { wetPaper, tack, rags, brushes } = lines;
   const product = finishOf(values);
@@ -274,22 +261,22 @@ function coats(asked: Asked, { area, faces }: Painted, lines: Shared): Some<JobS
     product,
     paintFor(area, values.coats, rate),
     words.why.finish(formatArea(area, locale), values.coats),
-    { called: values.colour, slack: { amount: TOUCH_UP, for: 'repair' } },
+    { customName: values.colour, slack: { amount: TOUCH_UP, for: 'repair' } },
   );
-  const number = values.coats + (isUndercoated(asked) ? 1 : 0);
+  const number = values.coats + (isUndercoated(inputs) ? 1 : 0);
   const spirit =
     isOil(values) && bill.pack('white-spirit', number * SPIRIT, words.why.spirit(number));
   const said = (i: number): string =>
-    i > 0 ? coat.again(gritOf(gritsOf(asked).wet)) : faces === 0 ? coat.trim : coat[values.leaf];
+    i > 0 ? coat.again(gritOf(gritsOf(inputs).wet)) : faces === 0 ? coat.trim : coat[values.leaf];
   return Array.from({ length: values.coats }, (_, i) => {
     const isLast = i === values.coats - 1;
     return step(`coat-${i + 1}`, coat, {
       title: coat.title(i + 1),
       detail: isLast ? coat.tape(said(i)) : said(i),
       check: isLast ? coat.last : coat.check,
-      safety: i === 0 ? coat.cold(warmth(COLDEST_DRYING, locale)) : airOf(asked),
+      safety: i === 0 ? coat.cold(formatTemperature(COLDEST_DRYING, locale)) : airOf(inputs),
       minutes: minutesFor(toSquareMetres(area), PACE.coat),
-      dryMinutes: isOil(values) ? DRY.oil : DRY.water,
+      dryMinutes: isOil(values) ? DRYING.solventPaint : DRYING.trimPaint,
       slower: 'drying',
       gates: [isOil(values) && 'fire'],
       takes: [paint, i > 0 && wetPaper, tack, spirit, rags, ...brushes],
@@ -298,7 +285,7 @@ function coats(asked: Asked, { area, faces }: Painted, lines: Shared): Some<JobS
   });
 }
 
-function finish({ words, values }: Asked, { leaves }: Painted): Some<JobStep> {
+function finish({ words, values }: Inputs, { leaves }: Painted): Sparse<JobStep> {
   const { refit, keep } = words.steps;
   const { title, check } = keep;
   return [

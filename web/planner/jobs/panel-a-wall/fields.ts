@@ -1,6 +1,6 @@
 import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { count, size, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
@@ -12,7 +12,7 @@ interface Usual {
 }
 
 const METRIC: Usual = { height: mm(1000), gap: mm(450), skirting: mm(120), frame: mm(75) };
-/** Up to a chair's back, with panels of 350 to 500 mm, as panelling is built most; over skirting and beside frames as usual there. */
+/** Usual panelling: to the back of a chair, panels of 350 to 500 mm, over skirting and next to frames. */
 const USUAL: Readonly<Record<Region, Usual>> = {
   uk: METRIC,
   us: { height: inches(36), gap: inches(18), skirting: inches(5.25), frame: inches(2.5) },
@@ -23,7 +23,7 @@ const USUAL: Readonly<Record<Region, Usual>> = {
 const isFramed = (values: LooseValues): boolean => values['style'] !== 'boards';
 const hasSocket = (values: LooseValues): boolean => Number(values['socket'] ?? 0) > 0;
 
-export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const isSold = shelf['tongue-and-groove'].form !== 'not-sold';
   const socket = { ...size(0, 30_000, mm(0)), scale: 'room', more: true } as const;
@@ -41,4 +41,4 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'room' | 'wall', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'room' | 'wall', ReturnType<typeof fieldsIn>>;

@@ -1,11 +1,11 @@
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
-import { panelDrawings } from './drawings.ts';
+import { figures } from '../kit/results.ts';
+import { panelDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
-import { fieldsIn, type Asked } from './fields.ts';
+import { fieldsIn, type Inputs } from './fields.ts';
 import { lowestOf, panelled, type Panelled } from './layout.ts';
 import { panelSteps } from './steps.ts';
 
@@ -14,9 +14,9 @@ export const job = defineJob({
   card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { words, locale } = asked;
-    const done = panelled(asked);
+  takeOff(inputs) {
+    const { words, locale } = inputs;
+    const done = panelled(inputs);
     if (done === undefined) return { problems: { height: words.tooLow } };
     const gap = done.gaps[0];
     return {
@@ -25,15 +25,15 @@ export const job = defineJob({
         panels: gap && String(done.panels),
         gap: gap && formatLength(gap, locale),
       }),
-      steps: panelSteps(asked, done),
-      drawings: panelDrawings(asked, done),
-      warnings: [...socketWarnings(asked, done), ...ceilingWarnings(asked)],
+      steps: panelSteps(inputs, done),
+      drawings: panelDrawings(inputs, done),
+      warnings: [...socketWarnings(inputs, done), ...ceilingWarnings(inputs)],
     };
   },
 });
 
 /** Panelling that would be higher than the lowest of its walls. */
-function ceilingWarnings({ values, words, locale }: Asked): readonly Warning[] {
+function ceilingWarnings({ values, words, locale }: Inputs): readonly Warning[] {
   const ceiling = lowestOf(values.walls.walls);
   if (values.height <= ceiling) return [];
   const message = words.underCeiling(formatLength(ceiling, locale));
@@ -41,7 +41,7 @@ function ceilingWarnings({ values, words, locale }: Asked): readonly Warning[] {
 }
 
 /** A socket that no even spacing misses. */
-function socketWarnings({ words }: Asked, { covered }: Panelled): readonly Warning[] {
+function socketWarnings({ words }: Inputs, { covered }: Panelled): readonly Warning[] {
   if (covered === 0) return [];
   return [{ rule: 'socket-on-strip', severity: 'warn', field: 'socket', message: words.onSocket }];
 }

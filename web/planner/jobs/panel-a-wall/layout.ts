@@ -16,11 +16,11 @@ import {
 } from '../../takeoff/walls/panelling.ts';
 import { endAdds, mitreOf } from '../../takeoff/structure/indoors/skirting.ts';
 import type { LengthProduct } from '../kit/bill.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 
-type Values = Asked['values'];
+type Values = Inputs['values'];
 
-/** What strips are cut from. */
+/** Product and section of the strips. */
 export interface Stock {
   readonly product: LengthProduct;
   readonly section: Section;
@@ -43,7 +43,7 @@ export interface Panelled {
   readonly rails: readonly Piece[];
   readonly uprights: readonly Piece[];
   readonly top: Length;
-  /** Of the panelling, openings left out. */
+  /** Panelled area without openings. */
   readonly area: Area;
   /** All strips and boards end to end. */
   readonly run: Length;
@@ -54,7 +54,7 @@ export interface Panelled {
   readonly sockets: number;
 }
 
-/** The strip that shops of a region keep for frames: MDF, or planed timber where that is the practice. */
+/** Strip for frames: MDF, or planed timber by local practice. */
 function stripOf(shelf: Shelf): Stock {
   const strip = shelf['mdf-strip'];
   return strip.form === 'lengths'
@@ -88,7 +88,7 @@ function wallOf({ shape, openings }: Wall, { frame }: Values, sockets: PanelWall
 export const lowestOf = (walls: readonly Wall[]): Length =>
   length(Math.min(...walls.map(({ shape }) => lowest(shape))));
 
-/** What a wall's rails gain at either end. */
+/** Extra length of a rail at its ends. */
 interface Mitres {
   readonly start: Length;
   readonly end: Length;
@@ -96,8 +96,8 @@ interface Mitres {
 
 const NO_MITRES: Mitres = { start: mm(0), end: mm(0) };
 
-/** By chosen wall: where panelling goes on round an outside corner, what its mitre adds. */
-function mitresOf({ place, values }: Asked, thickness: Length): readonly Mitres[] {
+/** Extra length of the mitres at outside corners, by chosen wall. */
+function mitresOf({ place, values }: Inputs, thickness: Length): readonly Mitres[] {
   const { walls } = values.walls;
   const all = wallsOfPlace(place);
   const angles = place.kind === 'room' ? cornerAngles(place) : [];
@@ -115,15 +115,15 @@ function mitresOf({ place, values }: Asked, thickness: Length): readonly Mitres[
   });
 }
 
-/** What a strip is cut to: a rail with the mitres of the corners that it reaches. */
+/** Cut length of a strip; a rail with its mitres. */
 function longOf({ name, x, width, height }: PanelStrip, { shape }: Wall, mitres: Mitres): number {
   if (name !== 'rail') return height;
   return width + (x === 0 ? mitres.start : 0) + (x + width === shape.length ? mitres.end : 0);
 }
 
 /** Sets out all chosen walls; undefined where rails leave no panel between them. */
-export function panelled(asked: Asked): Panelled | undefined {
-  const { values, shelf, bill } = asked;
+export function panelled(inputs: Inputs): Panelled | undefined {
+  const { values, shelf, bill } = inputs;
   const frames = stripOf(shelf);
   const boards = boardOf(shelf, values.style);
   const chosen = values.walls.walls;
@@ -137,7 +137,7 @@ export function panelled(asked: Asked): Panelled | undefined {
     longest: bill.longest(frames.product, frames.section),
   };
   if (panelHeight(options) < LEAST_PANEL) return undefined;
-  const mitres = mitresOf(asked, frames.section.thickness);
+  const mitres = mitresOf(inputs, frames.section.thickness);
   const laid = chosen.map((wall, i) => {
     const sockets = i === 0 ? [values.socket, values.socket2].filter((at) => at > 0) : [];
     const onto = wallOf(wall, values, sockets);

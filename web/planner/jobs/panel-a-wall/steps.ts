@@ -1,29 +1,28 @@
+import { CAULK_REACH, caulkLine } from '../kit/finish/filling.ts';
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import { area, length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import { pieceCount, type Piece } from '../../takeoff/piece.ts';
 import { inColour } from '../kit/bill.ts';
-import { coating } from '../kit/finish/coating.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import type { Some } from '../kit/present.ts';
-import { roundRun, roundSize } from '../kit/round-size.ts';
-import { safetyKit } from '../kit/steps/safety-kit.ts';
-import { sandpaper } from '../kit/finish/sandpaper.ts';
-import { DAY, step } from '../kit/steps/step.ts';
-import type { Asked } from './fields.ts';
+import { coating, sandpaper, DRYING, brushLines } from '../kit/finish/paint.ts';
+import { type JobStep } from '../kit/contract.ts';
+import type { Sparse } from '../kit/compact.ts';
+import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
+import { safetyKit } from '../kit/steps/safety.ts';
+import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
+import type { Inputs } from './fields.ts';
 import type { Panelled } from './layout.ts';
 
-/** Minutes at 20 °C (labels: adhesive a day, filler and caulk 2 h, primer 4, paint 4). */
-const DRY = { glued: DAY, filled: 120, caulked: 120, primed: 240, painted: 240 };
-/** m² or m an hour of one careful first-timer, and minutes a rail, an upright and a socket. */
+/** Minutes until adhesive has set (labels). */
+const GLUE_SET = DAY;
+/** Work rates of one beginner, m²/h or m/h, and minutes for a rail, an upright and a socket. */
 const PACE = { flat: 15, find: 20, line: 8, fill: 20, sand: 15, caulk: 15, paint: 8 };
 const EACH = { cut: 3, rail: 15, upright: 6, socket: 20 };
 
-/** So much floor is covered beside the wall. */
+/** Width of covered floor along the wall. */
 const BESIDE = mm(1500);
-/** A sheet sands so much of strips' edges, a tube of caulk closes so much (trade practice). */
+/** Length of strip that a sheet sands (trade practice). */
 const SANDED = mm(10_000);
-const CAULKED = mm(8000);
-/** Two brads at each end and at every so much (trade practice). */
+/** Distance between pairs of brads (trade practice). */
 const EVERY = mm(600);
 
 const bradsIn = (pieces: readonly Piece[]): number =>
@@ -32,37 +31,36 @@ const bradsIn = (pieces: readonly Piece[]): number =>
     0,
   );
 
-/** What several steps take. */
-function sharedLines(asked: Asked, { rails, uprights, foot, run }: Panelled) {
-  const { bill, words, locale } = asked;
+/** Lines that several steps take. */
+function sharedLines(inputs: Inputs, { rails, uprights, foot, run }: Panelled) {
+  const { bill, words, locale } = inputs;
   const { why } = words;
-  const shownRun = roundRun(run, locale);
-  const shownFoot = roundRun(foot, locale);
+  const shownRun = formatRoundRun(run, locale);
+  const shownFoot = formatRoundRun(foot, locale);
   const floor = toSquareMetres(area(foot * BESIDE)) * 1000;
   return {
-    ...safetyKit(asked, 'work-gloves'),
+    ...safetyKit(inputs, 'work-gloves'),
     shownRun,
     brads: bradsIn([...rails, ...uprights]),
-    sand: sandpaper(asked, [120, 180], () => run / SANDED, why.sand(shownRun)),
+    sand: sandpaper(inputs, [120, 180], () => run / SANDED, why.sand(shownRun)),
     sheet: bill.pack('dust-sheet', floor, why.sheets(shownFoot)),
     tape: bill.pack('masking-tape', 2 * toMm(foot), why.tape(shownFoot)),
   };
 }
 type Shared = ReturnType<typeof sharedLines>;
 
-/** From strips that rest in the room to the second coat. */
-export function panelSteps(asked: Asked, done: Panelled): Some<JobStep> {
-  const shared = sharedLines(asked, done);
+export function panelSteps(inputs: Inputs, done: Panelled): Sparse<JobStep> {
+  const shared = sharedLines(inputs, done);
   return [
-    ...readySteps(asked, done, shared),
-    ...fitSteps(asked, done, shared),
-    ...smoothSteps(asked, done, shared),
-    ...paintSteps(asked, done, shared),
+    ...readySteps(inputs, done, shared),
+    ...fitSteps(inputs, done, shared),
+    ...smoothSteps(inputs, done, shared),
+    ...paintSteps(inputs, done, shared),
   ];
 }
 
 function readySteps(
-  { words, locale }: Asked,
+  { words, locale }: Inputs,
   { foot, top }: Panelled,
   { sand, mask, glasses, sheet, tape }: Shared,
 ): readonly JobStep[] {
@@ -71,7 +69,7 @@ function readySteps(
   return [
     step('rest', rest, { minutes: 15, dryMinutes: 2 * DAY, rests: true }),
     // Strips rest while the wall is made ready for them.
-    step('wall', wall, [roundSize(3, locale)], {
+    step('wall', wall, [formatRoundSize(3, locale)], {
       after: [],
       minutes: minutesFor(metres, PACE.flat),
       takes: [sand, mask, glasses, sheet],
@@ -91,14 +89,14 @@ function readySteps(
   ];
 }
 
-/** A tube of adhesive holds so much (trade practice). */
+/** Length of strip that a tube of adhesive holds (trade practice). */
 const GLUED = mm(7000);
 
 function fitSteps(
-  { words, locale, values, bill }: Asked,
+  { words, locale, values, bill }: Inputs,
   done: Panelled,
   { shownRun, brads, gloves, mask, glasses }: Shared,
-): Some<JobStep> {
+): Sparse<JobStep> {
   const { steps, why } = words;
   const { frames, boards, rails, uprights, sockets } = done;
   const [across, upright] = [pieceCount(rails), pieceCount(uprights)];
@@ -121,18 +119,18 @@ function fitSteps(
     }),
   ];
   const standing = {
-    minutes: Math.max(30, Math.round((EACH.upright * upright) / 5) * 5),
+    minutes: roundMinutes(EACH.upright * upright, 30),
     takes: [lining ?? strips, ...fixed],
     tools: ['brad-nailer', 'caulk-gun', 'level-long', boards && 'jigsaw'],
     gates: ['cables'],
-    dryMinutes: DRY.glued,
+    dryMinutes: GLUE_SET,
     slower: 'drying',
   } as const;
   const gap = length(Math.round(done.gaps[0] ?? values.gap));
   return [
     step('cut', steps.cut, {
       after: ['rest', 'line'],
-      minutes: Math.max(30, Math.round((EACH.cut * (across + upright)) / 5) * 5),
+      minutes: roundMinutes(EACH.cut * (across + upright), 30),
       takes: [strips, lining, gloves, mask, glasses],
       tools: ['mitre-saw', 'ear-defenders', 'tape-measure', 'pencil'],
     }),
@@ -144,7 +142,7 @@ function fitSteps(
     }),
     boards === undefined
       ? step('uprights', steps.uprights, [formatLength(gap, locale)], standing)
-      : step('uprights', steps.boards, [roundSize(2, locale)], standing),
+      : step('uprights', steps.boards, [formatRoundSize(2, locale)], standing),
     sockets > 0 &&
       step('sockets', steps.sockets, {
         minutes: Math.max(20, EACH.socket * sockets),
@@ -159,16 +157,17 @@ function fitSteps(
 const HOLE = 1;
 
 function smoothSteps(
-  { words, bill }: Asked,
+  inputs: Inputs,
   { run }: Panelled,
-  { shownRun, brads, sand, mask, glasses }: Shared,
+  { brads, sand, mask, glasses }: Shared,
 ): readonly JobStep[] {
+  const { words, bill } = inputs;
   const { steps, why } = words;
   const metres = toMm(run) / 1000;
   return [
     step('fill', steps.fill, {
       minutes: minutesFor(metres, PACE.fill),
-      dryMinutes: DRY.filled,
+      dryMinutes: DRYING.filler,
       slower: 'drying',
       takes: [bill.pack('wood-filler', HOLE * brads, why.filler(brads))],
       tools: ['filling-knife'],
@@ -180,9 +179,9 @@ function smoothSteps(
     }),
     step('caulk', steps.caulk, {
       minutes: minutesFor(metres, PACE.caulk),
-      dryMinutes: DRY.caulked,
+      dryMinutes: DRYING.caulk,
       slower: 'drying',
-      takes: [bill.pack('caulk', run / CAULKED, why.caulk(shownRun))],
+      takes: [caulkLine(inputs, run, CAULK_REACH.wide)],
       tools: ['caulk-gun'],
     }),
   ];
@@ -191,22 +190,22 @@ function smoothSteps(
 const COATS = 2;
 
 function paintSteps(
-  asked: Asked,
+  inputs: Inputs,
   done: Panelled,
   { sand, sheet, tape }: Shared,
 ): readonly JobStep[] {
-  const { words, bill, locale, values } = asked;
+  const { words, bill, locale, values } = inputs;
   const { steps, why } = words;
   const { width, thickness } = done.frames.section;
   // Faces and edges of strips; of boards their front.
   const bare = area(
     Math.round(done.boards === undefined ? done.run * (width + 2 * thickness) : done.area),
   );
-  const primer = coating(asked, 'wood-primer', bare, COATS, why.primer(formatArea(bare, locale)));
+  const primer = coating(inputs, 'wood-primer', bare, COATS, why.primer(formatArea(bare, locale)));
   const painted = why.paint(formatArea(done.area, locale));
-  const paint = coating(asked, 'trim-paint', done.area, COATS, painted, values.colour);
+  const paint = coating(inputs, 'trim-paint', done.area, COATS, painted, values.colour);
   const brushes = [
-    bill.pack('paint-brush', 1, why.brush, { like: { width: mm(50) } }),
+    brushLines(bill, [50], why.brush),
     bill.oneFor(
       'mini-roller-sleeve',
       ['wood-primer', inColour('trim-paint', values.colour)],
@@ -219,17 +218,17 @@ function paintSteps(
   return [
     step('prime', steps.prime, {
       ...drying,
-      dryMinutes: DRY.primed,
+      dryMinutes: DRYING.primer,
       takes: [primer, tape, sheet, ...brushes],
     }),
     step('prime-2', steps.primeAgain, {
       ...drying,
-      dryMinutes: DRY.primed,
+      dryMinutes: DRYING.primer,
       takes: [primer, sand, ...brushes],
     }),
     step('paint', steps.paint, {
       ...drying,
-      dryMinutes: DRY.painted,
+      dryMinutes: DRYING.coat,
       takes: [paint, ...brushes],
     }),
     step('paint-2', steps.second, { minutes, tools, takes: [paint, ...brushes] }),

@@ -1,6 +1,6 @@
 import type { CardWords } from '../kit/job-card.ts';
 
-export const called: CardWords = {
+export const cardText: CardWords = {
   title: '立围栏',
   place: '后院围栏',
   find: '栅栏，篱笆，院子，围墙，护栏，花园',

@@ -1,8 +1,8 @@
 import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Shelf } from '../../stock/shelf.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
-import { FROST } from '../kit/weather/frost.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
+import { FROST } from '../kit/steps/groundwork.ts';
 import type { en } from './en.ts';
 import { count, size } from '../kit/fields.ts';
 
@@ -18,7 +18,7 @@ const isSold = (shelf: Shelf, kind: FenceKind): boolean => {
 /** The kinds that the region's shops sell for, the most usual first: boards on rails in the US, panels elsewhere. */
 export const kindsOf = (shelf: Shelf): readonly FenceKind[] => {
   const sold = KINDS.filter((kind) => isSold(shelf, kind));
-  // Where a bay is eight feet, a fence is built of pickets.
+  // Regions with bays of eight feet build fences of pickets.
   const isPicketLand = shelf['fence-panel'].variants.every(
     (panel) => (panel.length ?? 0) > inches(90) && (panel.length ?? 0) < inches(100),
   );
@@ -39,7 +39,7 @@ const GAP: Readonly<Record<Region, Length>> = { uk: mm(50), us: mm(0), eu: mm(30
 const isPicket = (values: Readonly<Record<string, unknown>>): boolean =>
   values['kind'] === 'picket';
 
-export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
+export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const kinds = kindsOf(shelf);
   return {
@@ -59,4 +59,4 @@ export const fieldsIn = ({ words, region, shelf }: AskedFor<typeof en>) => {
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'run', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'run', ReturnType<typeof fieldsIn>>;

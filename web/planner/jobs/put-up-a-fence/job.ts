@@ -5,15 +5,13 @@ import { fencePermit } from '../../takeoff/structure/permits.ts';
 import { moment } from '../../takeoff/why.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/figures.ts';
-import { showAmount } from '../kit/format-reason.ts';
-import { warningOf } from '../kit/warnings.ts';
-import { fenceDrawings } from './drawings.ts';
+import { figures, warningOf } from '../kit/results.ts';
+import { formatAmount } from '../kit/format-sizes.ts';
+import { fenceDrawings, fenceScene } from './pictures.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
 import { fieldsIn } from './fields.ts';
 import { fenceOf, type Fence } from './layout.ts';
-import { fenceScene } from './scene.ts';
 import { fenceSteps } from './steps.ts';
 
 /** Put up a fence: panels, feather-edge, pickets or panels in slotted concrete posts, and gates. */
@@ -21,9 +19,9 @@ export const job = defineJob({
   card,
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { place, locale, words } = asked;
-    const whole = fenceOf(asked);
+  takeOff(inputs) {
+    const { place, locale, words } = inputs;
+    const whole = fenceOf(inputs);
     const { fence, parts } = whole;
     const drawings = fenceDrawings(whole);
     return {
@@ -41,7 +39,7 @@ export const job = defineJob({
   },
 });
 
-/** Only a height that is too much is said here: the gate of the first step asks in any case. */
+/** Warns only of a height above the limit: the gate of the first step asks anyway. */
 function permitWarnings({ home, parts, values, locale }: Fence): readonly Warning[] {
   const answer = fencePermit(home.country, parts.height, values.byRoad);
   return !answer.ok && answer.beyond.what === 'height'
@@ -49,7 +47,7 @@ function permitWarnings({ home, parts, values, locale }: Fence): readonly Warnin
     : [];
 }
 
-/** Shops have panels and boards of a few heights: a fence of another is said to be what it will be. */
+/** Warns if the shop's panels or boards give another height. */
 function heightWarnings({ values, parts, words, locale }: Fence): readonly Warning[] {
   const { height, gravelBoard } = parts;
   const off = Math.abs(height - gravelBoard - values.height);
@@ -70,7 +68,7 @@ function windWarnings({ values, parts, fence, locale, words }: Fence): readonly 
   const bay = length(widest + parts.side);
   const stands = postStands(exposure, bay, parts.height, parts.side);
   if (exposure === 'sheltered' || parts.infill.kind === 'slotted' || stands.ok) return [];
-  const load = showAmount(moment(windMoment(exposure, bay, parts.height)), locale);
+  const load = formatAmount(moment(windMoment(exposure, bay, parts.height)), locale);
   return warningOf(stands, 'stop', 'exposure', locale).map((warning) => ({
     ...warning,
     message: `${words.wind(load, formatDepth(bay, locale))} ${warning.message}`,

@@ -10,23 +10,23 @@ import {
   postSide,
   railsFor,
 } from '../../takeoff/structure/outdoors/fence-rules.ts';
-import { measurable } from '../kit/round-size.ts';
-import { kindsOf, type Asked, type FenceKind } from './fields.ts';
+import { roundUpOnTape } from '../kit/format-sizes.ts';
+import { kindsOf, type Inputs, type FenceKind } from './fields.ts';
 
-/** A fence set out, with all that it was asked with and set out from. */
-export interface Fence extends Asked {
+/** A fence with its layout. */
+export interface Fence extends Inputs {
   readonly parts: FenceParts;
   readonly fence: FenceLayout;
   readonly depth: Length;
 }
 
-/** What of the shelf the fence is made of. */
+/** Products that the fence is made of. */
 export interface FenceParts {
-  /** As it stands: that of the panel or the boards that there are, with the gravel board below. */
+  /** Height of the panel or boards with the gravel board. */
   readonly height: Length;
   readonly infill: FenceInfill;
   readonly post: Section;
-  /** Of the post, along the fence. */
+  /** Side of the post along the fence. */
   readonly side: Length;
   readonly concretePost: boolean;
   readonly anchored: boolean;
@@ -36,13 +36,13 @@ export interface FenceParts {
   readonly gate: PackVariant;
   /** Rails a bay; none between panels. */
   readonly rails: number;
-  /** Of the boards nailed on rails. */
+  /** Length of the boards on rails. */
   readonly boardLength: Length;
   /** Height of the gravel board; 0 without one. */
   readonly gravelBoard: Length;
 }
 
-/** In the Union posts stand on anchors in the concrete: the shops' posts end at 2.4 m (`fence-post`, eu). */
+/** In the EU posts are on anchors in the concrete: the longest post is 2.4 m (`fence-post`, eu). */
 const isAnchored = (shelf: Shelf, height: Length): boolean => {
   const longest = Math.max(
     ...shelf['fence-post'].variants.flatMap(({ stock }) => stock.map((one) => one.length)),
@@ -55,11 +55,11 @@ const CLEAR = mm(50);
 export const anchoredPost = (height: Length): Length => length(height + 2 * CLEAR);
 
 /** Sets out posts, bays and gates along the line. */
-export function fenceOf(asked: Asked): Fence {
-  const { place, values, shelf, region } = asked;
+export function fenceOf(inputs: Inputs): Fence {
+  const { place, values, shelf, region } = inputs;
   const parts = fenceParts(shelf, values);
   const { soil, exposure, frost, gates } = values;
-  const deep = measurable(postDepth(parts.height, { soil, exposure, frostLine: frost }), region);
+  const deep = roundUpOnTape(postDepth(parts.height, { soil, exposure, frostLine: frost }), region);
   const depth = deep > frost ? asSold(parts, deep, frost) : deep;
   const fence = layFence(
     place.stretches.map((long, i) => ({ length: long, joined: i > 0 })),
@@ -74,12 +74,12 @@ export function fenceOf(asked: Asked): Fence {
       gate: parts.gate.width ?? mm(900),
     },
   );
-  return { ...asked, parts, fence, depth };
+  return { ...inputs, parts, fence, depth };
 }
 
 /**
- * A panel of six feet is set on a post of 2.4 m (merchants; BS 1722-5 counts 1.8 m and 0.6 m): where a post as sold is
- * so little shorter than the sum it goes as deep as it reaches, and never less than the frost.
+ * A panel of six feet goes with a post of 2.4 m (merchants; BS 1722-5 counts 1.8 m and 0.6 m). A sold post that is
+ * shorter by at most this much goes less deep, but below the frost.
  */
 const SHORT = mm(40);
 
@@ -95,7 +95,7 @@ function asSold({ post, height, anchored }: FenceParts, depth: Length, frost: Le
 const kindOf = (kind: string, shelf: Shelf): FenceKind =>
   kindsOf(shelf).find((one) => one === kind) ?? kindsOf(shelf)[0] ?? 'panel';
 
-function fenceParts(shelf: Shelf, values: Asked['values']): FenceParts {
+function fenceParts(shelf: Shelf, values: Inputs['values']): FenceParts {
   const { exposure } = values;
   const kind = kindOf(values.kind, shelf);
   const panel = variantNearest(shelf['fence-panel'].variants, 'width', values.height);
@@ -131,7 +131,7 @@ function fenceParts(shelf: Shelf, values: Asked['values']): FenceParts {
   };
 }
 
-/** Boards and pickets stand upright in one piece. */
+/** Boards and pickets are vertical and in one piece. */
 function longestBoard(shelf: Shelf, kind: FenceKind): Length {
   const feather = shelf['feather-edge'];
   const [section] =

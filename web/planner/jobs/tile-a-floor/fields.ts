@@ -1,13 +1,13 @@
 import { mm } from '../../measure/units/units.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { tileFields } from '../kit/tiling/fields.ts';
 import type { en } from './en.ts';
 import { size } from '../kit/fields.ts';
 
-export const fieldsIn = (asked: AskedFor<typeof en>) => {
-  const { words, region, shelf } = asked;
+export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
+  const { words, region, shelf } = inputs;
   const { fields } = words;
-  const { tileLength, tileWidth, joint, pattern, ...more } = tileFields(asked, 'floor');
+  const { tileLength, tileWidth, joint, pattern, ...more } = tileFields(inputs, 'floor');
   return {
     tileLength,
     tileWidth,
@@ -27,4 +27,4 @@ export const fieldsIn = (asked: AskedFor<typeof en>) => {
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'room', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'room', ReturnType<typeof fieldsIn>>;

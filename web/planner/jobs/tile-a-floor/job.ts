@@ -6,7 +6,7 @@ import { en } from './en.ts';
 import { fieldsIn } from './fields.ts';
 import { floorSteps } from './steps.ts';
 
-/** Tile a floor: the whole floor of a room, tile by tile, with what lies under it and round it. */
+/** Tile the floor of a room, with its base and edges. */
 export const job = defineJob({
   card,
   uses: ['doors'],
@@ -17,14 +17,14 @@ export const job = defineJob({
   },
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const { values, place, words } = asked;
-    const whole = layTileJob(asked, 'floor', values, [
+  takeOff(inputs) {
+    const { values, place, words } = inputs;
+    const whole = layTileJob(inputs, 'floor', values, [
       { id: 'floor', name: words.floor, region: place.floor },
     ]);
     return {
       figures: tileFigures(whole),
-      steps: floorSteps(asked, whole),
+      steps: floorSteps(inputs, whole),
       drawings: tileDrawings(whole),
       warnings: tileWarnings(whole),
     };

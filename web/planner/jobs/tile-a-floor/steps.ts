@@ -19,10 +19,10 @@ import {
 } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { runsInPieces } from '../../takeoff/piece.ts';
 import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { present, type Some } from '../kit/present.ts';
-import { roundRun, roundSize } from '../kit/round-size.ts';
-import { DAY, HOUR, step } from '../kit/steps/step.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
+import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
+import { DAY, HOUR, step, minutesFor } from '../kit/steps/step.ts';
 import { leastCut, type TileJob } from '../kit/tiling/layout.ts';
 import {
   backerLines,
@@ -39,37 +39,38 @@ import {
   siliconeStep,
   stripStep,
 } from '../kit/tiling/steps.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 
-/** m² an hour of one careful first-timer. */
+/** Work rates of one beginner, m²/h. */
 const PACE = { flat: 6, level: 8, prime: 30, board: 3, mat: 6 };
 
 /** g/m² of adhesive that a mat or a board is laid in (makers' sheets, the middle). */
 const UNDER_BED = 1750;
 
 /** Between the base and the tiles. */
-function underOf({ values, bill }: Asked): 'mat' | 'boards' | undefined {
+function underOf({ values, bill }: Inputs): 'mat' | 'boards' | undefined {
   const isMat = values.under === 'mat' && bill.sold('decoupling-mat') === 'decoupling-mat';
   return isMat ? 'mat' : values.base === 'timber' ? 'boards' : undefined;
 }
 
-/** From the bounce test to the skirting. */
-export function floorSteps(asked: Asked, job: TileJob): Some<JobStep> {
-  const stuck = underOf(asked) === undefined ? 0 : toSquareMetres(job.covered) * UNDER_BED;
+export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
+  const stuck = underOf(inputs) === undefined ? 0 : toSquareMetres(job.covered) * UNDER_BED;
   const lines = tilingLines(job, 'floor', mm(0), stuck);
-  const { setOut, seal } = asked.words.steps;
-  const movement = movementLine(asked);
-  const doors = asked.place.walls.flatMap(doorways).map(({ width }) => width);
-  // Where the floor meets walls: doorways have a threshold instead.
-  const edge = length(Math.max(0, perimeter(asked) - doors.reduce((sum, width) => sum + width, 0)));
+  const { setOut, seal } = inputs.words.steps;
+  const movement = movementLine(inputs);
+  const doors = inputs.place.walls.flatMap(doorways).map(({ width }) => width);
+  // Edges at walls; doorways have a threshold.
+  const edge = length(
+    Math.max(0, perimeter(inputs) - doors.reduce((sum, width) => sum + width, 0)),
+  );
   return [
-    ...checkSteps(asked, job),
+    ...checkSteps(inputs, job),
     stripStep(job, lines),
-    ...groundSteps(asked, job, lines),
-    // Boards are sealed; a mat lies on what is sealed.
-    ...(underOf(asked) === 'mat'
-      ? [...tankSteps(asked, job, edge), underStep(asked, job, lines)]
-      : [underStep(asked, job, lines), ...tankSteps(asked, job, edge)]),
+    ...groundSteps(inputs, job, lines),
+    // Boards are sealed on top; a mat goes over the seal.
+    ...(underOf(inputs) === 'mat'
+      ? [...tankSteps(inputs, job, edge), underStep(inputs, job, lines)]
+      : [underStep(inputs, job, lines), ...tankSteps(inputs, job, edge)]),
     step('set-out', setOut, {
       detail: setOut.floor(leastCut(job)),
       minutes: 40,
@@ -79,26 +80,26 @@ export function floorSteps(asked: Asked, job: TileJob): Some<JobStep> {
     cutStep(job, lines, bedWait(job)),
     groutStep(job, lines),
     siliconeStep(job, edge, {
-      detail: asked.locale.format.sentences(
-        present([seal.floor, movementRuns(asked).length > 0 && seal.movement]),
+      detail: inputs.locale.format.sentences(
+        compact([seal.floor, movementRuns(inputs).length > 0 && seal.movement]),
       ),
       check: seal.check,
     }),
-    finishStep(asked, job, doors),
+    finishStep(inputs, job, doors),
   ];
 }
 
-function checkSteps(asked: Asked, { thickness }: TileJob): readonly JobStep[] {
-  const { words, values, locale } = asked;
+function checkSteps(inputs: Inputs, { thickness }: TileJob): readonly JobStep[] {
+  const { words, values, locale } = inputs;
   const { check, heights } = words.steps;
   const isTimber = values.base === 'timber';
-  const under = underOf(asked);
-  // Tile and bed, and what lies under them.
+  const under = underOf(inputs);
+  // Tile, bed and the layer under them.
   const rise = length(thickness + mm(under === 'boards' ? 12 : under === 'mat' ? 8 : 5));
   return [
     step('check', check, {
       detail: isTimber
-        ? check.timber(roundSize(400, locale), roundSize(18, locale))
+        ? check.timber(formatRoundSize(400, locale), formatRoundSize(18, locale))
         : check.concrete,
       check: isTimber ? check.still : check.dry,
       minutes: 30,
@@ -111,8 +112,8 @@ function checkSteps(asked: Asked, { thickness }: TileJob): readonly JobStep[] {
   ];
 }
 
-function groundSteps(asked: Asked, job: TileJob, { gloves }: TilingLines): Some<JobStep> {
-  const { words, values, locale, bill, place } = asked;
+function groundSteps(inputs: Inputs, job: TileJob, { gloves }: TilingLines): Sparse<JobStep> {
+  const { words, values, locale, bill, place } = inputs;
   const { steps, why } = words;
   const { hollow } = values;
   const metres = toSquareMetres(job.covered);
@@ -120,17 +121,17 @@ function groundSteps(asked: Asked, job: TileJob, { gloves }: TilingLines): Some<
   const deep = formatLength(hollow, locale);
   const isHollow = hollow > 0;
   const primer = primerLine(job, isHollow ? 2 : 1);
-  const around = perimeter(asked);
+  const around = perimeter(inputs);
   const { x0, x1, y0, y1 } = boundsOf(place.floor);
-  // A floor so wide pushes against its walls.
+  // A floor of this width pushes against its walls.
   const foam =
     Math.max(x1 - x0, y1 - y0) > PERIMETER_JOINT_FROM &&
-    bill.pack('edge-foam', toMm(around), why.foam(roundRun(around, locale)));
+    bill.pack('edge-foam', toMm(around), why.foam(formatRoundRun(around, locale)));
   return [
     step('prepare', steps.prepare, {
       check: steps.prepare.check(
-        roundSize(toMm(flat.hollow), locale),
-        roundSize(toMm(flat.over), locale),
+        formatRoundSize(toMm(flat.hollow), locale),
+        formatRoundSize(toMm(flat.over), locale),
       ),
       minutes: minutesFor(metres, PACE.flat),
       gates: ['asbestos'],
@@ -168,16 +169,16 @@ const BACKER = mm(6);
 const MAT_MORE = 1.05;
 
 function underStep(
-  asked: Asked,
+  inputs: Inputs,
   job: TileJob,
   { adhesive, mask, glasses }: TilingLines,
 ): JobStep | undefined {
-  const { words, locale, bill } = asked;
+  const { words, locale, bill } = inputs;
   const { boards, mat } = words.steps;
   const metres = toSquareMetres(job.covered);
-  switch (underOf(asked)) {
+  switch (underOf(inputs)) {
     case 'boards':
-      return step('base', boards, [roundSize(300, locale)], {
+      return step('base', boards, [formatRoundSize(300, locale)], {
         minutes: minutesFor(metres, PACE.board),
         gates: ['silica'],
         takes: [backerLines(job, BACKER), adhesive, mask, glasses],
@@ -207,9 +208,9 @@ function underStep(
 const TANK_PACE = 8;
 const FLOODED = mm(20);
 
-/** Seals a bathroom's floor and the foot of its walls, and lets water stand on it where that is the rule. */
-function tankSteps(asked: Asked, job: TileJob, edge: Length): Some<JobStep> {
-  const { words, values, locale, bill, region } = asked;
+/** Seals a bathroom's floor and the foot of its walls, with a flood test if the rules require it. */
+function tankSteps(inputs: Inputs, job: TileJob, edge: Length): Sparse<JobStep> {
+  const { words, values, locale, bill, region } = inputs;
   if (!values.wet) return [];
   const { why, steps } = words;
   const { tank, flood } = steps;
@@ -217,7 +218,7 @@ function tankSteps(asked: Asked, job: TileJob, edge: Length): Some<JobStep> {
   const sealed = area(job.covered + rectangle(edge, upstand));
   const metres = toSquareMetres(sealed);
   const shown = formatArea(sealed, locale);
-  const up = roundSize(toMm(upstand), locale);
+  const up = formatRoundSize(toMm(upstand), locale);
   const coating = bill.pack('tanking', metres * kilos * 1000, why.sealing(shown, up));
   const minutes = minutesFor(metres, TANK_PACE);
   return [
@@ -228,7 +229,7 @@ function tankSteps(asked: Asked, job: TileJob, edge: Length): Some<JobStep> {
       slower: 'drying',
       takes: [
         coating,
-        bill.pack('tanking-tape', toMm(edge), why.sealTape(roundRun(edge, locale))),
+        bill.pack('tanking-tape', toMm(edge), why.sealTape(formatRoundRun(edge, locale))),
         bill.sold('pipe-collar') === 'pipe-collar' && bill.pack('pipe-collar', 1, why.collar),
       ],
       tools: ['wall-brush', 'utility-knife'],
@@ -244,7 +245,7 @@ function tankSteps(asked: Asked, job: TileJob, edge: Length): Some<JobStep> {
       tools: ['wall-brush'],
     }),
     hours > 0 &&
-      step('flood', flood, [hours, roundSize(toMm(FLOODED), locale)], {
+      step('flood', flood, [hours, formatRoundSize(toMm(FLOODED), locale)], {
         minutes: 30,
         dryMinutes: hours * HOUR,
         tools: ['bucket'],
@@ -253,11 +254,11 @@ function tankSteps(asked: Asked, job: TileJob, edge: Length): Some<JobStep> {
 }
 
 /** The walls' lengths together, doorways included. */
-const perimeter = ({ place }: Asked): Length =>
+const perimeter = ({ place }: Inputs): Length =>
   length(place.walls.reduce((sum, { shape }) => sum + shape.length, 0));
 
 /** Joints across the floor that let it move: bays no longer than the rule each way. */
-function movementRuns({ place, region, values }: Asked): readonly Length[] {
+function movementRuns({ place, region, values }: Inputs): readonly Length[] {
   const { x0, x1, y0, y1 } = boundsOf(place.floor);
   const system = region === 'us' ? 'us' : 'metric';
   const where = values.heated ? 'heated' : 'indoors';
@@ -268,21 +269,23 @@ function movementRuns({ place, region, values }: Asked): readonly Length[] {
   ];
 }
 
-function movementLine(asked: Asked): readonly Material[] {
-  const { bill, words, shelf, locale } = asked;
+function movementLine(inputs: Inputs): readonly Material[] {
+  const { bill, words, shelf, locale } = inputs;
   const strip = shelf['movement-joint'];
   if (strip.form !== 'lengths') return [];
-  const runs = movementRuns(asked);
+  const runs = movementRuns(inputs);
   const [section] = strip.variants;
   return bill.lengths('movement-joint', {
     section,
     pieces: runsInPieces('movement-joint', runs, bill.longest('movement-joint', section)),
-    why: words.why.movement(roundRun(length(runs.reduce((sum, run) => sum + run, 0)), locale)),
+    why: words.why.movement(
+      formatRoundRun(length(runs.reduce((sum, run) => sum + run, 0)), locale),
+    ),
   });
 }
 
 function finishStep(
-  { words, values, locale, bill, shelf }: Asked,
+  { words, values, locale, bill, shelf }: Inputs,
   job: TileJob,
   doors: readonly Length[],
 ): JobStep {
@@ -291,7 +294,7 @@ function finishStep(
   const [section] = shelf.threshold.variants;
   return step('finish', finish, {
     detail: locale.format.sentences(
-      present([
+      compact([
         doors.length > 0 && finish.threshold,
         finish.detail,
         isStone && finish.stone,

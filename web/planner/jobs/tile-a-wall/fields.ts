@@ -1,5 +1,5 @@
 import { inches, mm } from '../../measure/units/units.ts';
-import type { Asked as AskedFor, AskedOf } from '../kit/contract.ts';
+import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { tileFields } from '../kit/tiling/fields.ts';
 import type { en } from './en.ts';
 import { count, size } from '../kit/fields.ts';
@@ -7,16 +7,16 @@ import { count, size } from '../kit/fields.ts';
 /** Two sides of a shower tray; in the US a tub in its alcove. */
 const WET_RUN = { us: inches(120), other: mm(2400) };
 
-/** What most kitchens and bathrooms of a region are walled with. */
+/** Usual wall of kitchens and bathrooms in a region. */
 const USUAL_GROUND = { uk: 'plaster', us: 'plasterboard', eu: 'plaster', cn: 'masonry' } as const;
 
 const isWet = ({ wet }: Readonly<Record<string, unknown>>): boolean =>
   wet === 'shower' || wet === 'bath';
 
-export const fieldsIn = (asked: AskedFor<typeof en>) => {
-  const { words, region } = asked;
+export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
+  const { words, region } = inputs;
   const { fields } = words;
-  const { tileLength, tileWidth, joint, pattern, ...more } = tileFields(asked, 'wall');
+  const { tileLength, tileWidth, joint, pattern, ...more } = tileFields(inputs, 'wall');
   return {
     walls: { kind: 'surfaces', ...fields.walls, of: ['walls'], usual: 'all' },
     from: { ...fields.from, ...size(0, 3000, mm(0)), more: true },
@@ -39,4 +39,4 @@ export const fieldsIn = (asked: AskedFor<typeof en>) => {
   } as const;
 };
 
-export type Asked = AskedOf<typeof en, 'wall' | 'room', ReturnType<typeof fieldsIn>>;
+export type Inputs = JobInputs<typeof en, 'wall' | 'room', ReturnType<typeof fieldsIn>>;

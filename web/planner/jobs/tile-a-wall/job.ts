@@ -3,12 +3,12 @@ import { BED_WEIGHT, wallBears } from '../../takeoff/structure/indoors/tile-bed.
 import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
-import { roundRun } from '../kit/round-size.ts';
+import { formatRoundRun } from '../kit/format-sizes.ts';
 import { areaWeight, tileDrawings, tileFigures } from '../kit/tiling/layout.ts';
 import { tileWarnings } from '../kit/tiling/warnings.ts';
 import { card } from './card.ts';
 import { en } from './en.ts';
-import { fieldsIn, type Asked } from './fields.ts';
+import { fieldsIn, type Inputs } from './fields.ts';
 import { tileWalls, type WallJob } from './layout.ts';
 import { wallSteps } from './steps.ts';
 
@@ -19,30 +19,34 @@ export const job = defineJob({
   example: { metric: { high: '1.2 m' }, imperial: { high: '4 ft' } },
   words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
   fields: fieldsIn,
-  takeOff(asked) {
-    const whole = tileWalls(asked);
+  takeOff(inputs) {
+    const whole = tileWalls(inputs);
     if (whole === undefined) return { figures: [], steps: [], drawings: [] };
     return {
       figures: tileFigures(whole),
-      steps: wallSteps(asked, whole),
+      steps: wallSteps(inputs, whole),
       drawings: tileDrawings(whole),
-      warnings: [...loadWarnings(asked, whole), ...lowShower(asked, whole), ...tileWarnings(whole)],
+      warnings: [
+        ...loadWarnings(inputs, whole),
+        ...lowShower(inputs, whole),
+        ...tileWarnings(whole),
+      ],
     };
   },
 });
 
 /** Water of a shower runs down bare wall above tiles that end lower than the rule. */
-function lowShower(asked: Asked, { surfaces }: WallJob): readonly Warning[] {
-  const { words, values, region, locale } = asked;
+function lowShower(inputs: Inputs, { surfaces }: WallJob): readonly Warning[] {
+  const { words, values, region, locale } = inputs;
   const { height } = WET_ROOMS[region];
   const top = surfaces.reduce((most, one) => Math.max(most, boundsOf(one.region).y1), 0);
   if (values.wet !== 'shower' || top >= height) return [];
-  const message = words.lowShower(roundRun(height, locale));
+  const message = words.lowShower(formatRoundRun(height, locale));
   return [{ rule: 'wet-room', severity: 'warn', field: 'high', message }];
 }
 
 /** Tiles too heavy for the wall go on boards; too heavy for boards too, they go nowhere. */
-function loadWarnings({ words }: Asked, whole: WallJob): readonly Warning[] {
+function loadWarnings({ words }: Inputs, whole: WallJob): readonly Warning[] {
   const { weight, backed, bears } = whole;
   if (bears.ok) return [];
   const shown = areaWeight(weight + BED_WEIGHT, whole);

@@ -8,7 +8,7 @@ import type { Answer } from '../../takeoff/structure/answer.ts';
 import { tileWeight, wallBears } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { PAST_SHOWER, WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
 import { layTileJob, type TiledSurface, type TileJob } from '../kit/tiling/layout.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 
 interface TiledWall extends TiledSurface {
   readonly wall: Wall;
@@ -18,10 +18,10 @@ export interface WallJob extends TileJob {
   readonly surfaces: readonly TiledWall[];
   /** kg/m² of the tiles alone. */
   readonly weight: number;
-  /** What the wall itself bears, and whether it takes boards because it does not bear them. */
+  /** Load that the wall bears, and whether it needs boards for it. */
   readonly bears: Answer<number>;
   readonly backed: boolean;
-  /** Whether it takes boards because water would get into it. */
+  /** True if it needs boards against water. */
   readonly soaked: boolean;
 }
 
@@ -31,9 +31,9 @@ function band(region: Region, from: Length, high: Length): Region {
   return clipRegion(region, { ...bounds, y0: from, y1: Math.min(bounds.y1, from + high) });
 }
 
-/** Tiles on each wall chosen; undefined where there is nothing to tile. */
-export function tileWalls(asked: Asked): WallJob | undefined {
-  const { values, locale, region: where } = asked;
+/** Tiles on the chosen walls; undefined if there is no area. */
+export function tileWalls(inputs: Inputs): WallJob | undefined {
+  const { values, locale, region: where } = inputs;
   const surfaces = values.walls.walls
     .map((wall): TiledWall => ({
       wall,
@@ -43,7 +43,7 @@ export function tileWalls(asked: Asked): WallJob | undefined {
     }))
     .filter(({ region }) => region.length > 0);
   if (surfaces.length === 0) return undefined;
-  const laid = layTileJob(asked, 'wall', values, surfaces);
+  const laid = layTileJob(inputs, 'wall', values, surfaces);
   const weight = tileWeight(values.made, laid.thickness);
   const bears = wallBears(values.ground, weight);
   const isWeak = values.ground === 'plaster' || values.ground === 'plasterboard';
@@ -53,7 +53,7 @@ export function tileWalls(asked: Asked): WallJob | undefined {
 
 /** The wet walls with what is tanked past them, as high as the tiles and no less than the rule. */
 export function tanked(
-  { values, region }: Asked,
+  { values, region }: Inputs,
   { surfaces }: WallJob,
 ): { readonly area: Area; readonly high: Length } {
   const top = surfaces.reduce((most, one) => Math.max(most, boundsOf(one.region).y1), 0);
@@ -64,18 +64,18 @@ export function tanked(
 }
 
 /** Along the foot of each wall, less the doorways that reach it. */
-export const footRuns = ({ values }: Asked, { surfaces }: WallJob): readonly Length[] =>
+export const footRuns = ({ values }: Inputs, { surfaces }: WallJob): readonly Length[] =>
   surfaces.map(({ wall, region }) => {
     const { x0, x1 } = boundsOf(region);
     const doors = values.from === 0 ? doorways(wall) : [];
     return length(Math.max(0, x1 - x0 - doors.reduce((sum, { width }) => sum + width, 0)));
   });
 
-/** How high a wall is tiled in a corner: at its right end, or so far along it. */
+/** Tiled height in a corner: at the right end, or at a distance. */
 const cornerRun = ({ shape }: Wall, y0: number, y1: number, at: number = shape.length): Length =>
   length(Math.max(0, Math.min(y1, heightAt(shape, at)) - y0));
 
-/** What of an opening's sides and sill, or head, tiles of a band end at. */
+/** Tile edges at an opening: its sides, and its sill or head within the band. */
 function revealRuns({ sill, height, width }: Opening, y0: number, y1: number): readonly number[] {
   const [low, high] = [Math.max(y0, sill), Math.min(y1, sill + height)];
   if (high <= low) return [];
@@ -84,7 +84,7 @@ function revealRuns({ sill, height, width }: Opening, y0: number, y1: number): r
 }
 
 /** Edges that stay in sight: a top below the ceiling, at outside corners and round windows. */
-export function trimRuns({ place }: Asked, { surfaces }: WallJob): readonly Length[] {
+export function trimRuns({ place }: Inputs, { surfaces }: WallJob): readonly Length[] {
   const all = wallsOfPlace(place);
   return surfaces.flatMap(({ wall, region }) => {
     const { y0, y1 } = boundsOf(region);
@@ -112,13 +112,13 @@ export function trimRuns({ place }: Asked, { surfaces }: WallJob): readonly Leng
 }
 
 /** Inside corners between walls that are both tiled, and the foot along floor, bath or worktop. */
-export function siliconeRun(asked: Asked, job: WallJob): Length {
-  const all = wallsOfPlace(asked.place);
+export function siliconeRun(inputs: Inputs, job: WallJob): Length {
+  const all = wallsOfPlace(inputs.place);
   const corners = job.surfaces.reduce((sum, { wall, region }) => {
     const next = all[(all.indexOf(wall) + 1) % all.length];
     if (wall.end !== 'inside' || job.surfaces.every((one) => one.wall !== next)) return sum;
     const { y0, y1 } = boundsOf(region);
     return sum + cornerRun(wall, y0, y1);
   }, 0);
-  return length(corners + footRuns(asked, job).reduce((sum, run) => sum + run, 0));
+  return length(corners + footRuns(inputs, job).reduce((sum, run) => sum + run, 0));
 }

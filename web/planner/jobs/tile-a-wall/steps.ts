@@ -1,15 +1,15 @@
 import { formatArea } from '../../measure/units/format-length.ts';
 import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
-import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
+import { variantNearest, variantReaching } from '../../stock/choose-variant.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { screwed } from '../../takeoff/structure/joint.ts';
 import { runsInPieces } from '../../takeoff/piece.ts';
 import { BED_WEIGHT, flatness } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
-import { minutesFor, type JobStep } from '../kit/contract.ts';
-import { present, type Some } from '../kit/present.ts';
-import { roundRun, roundSize } from '../kit/round-size.ts';
-import { DAY, HOUR, step } from '../kit/steps/step.ts';
+import { type JobStep } from '../kit/contract.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
+import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
+import { DAY, HOUR, step, minutesFor } from '../kit/steps/step.ts';
 import { areaWeight, leastCut } from '../kit/tiling/layout.ts';
 import {
   backerLines,
@@ -26,37 +26,36 @@ import {
   siliconeStep,
   stripStep,
 } from '../kit/tiling/steps.ts';
-import type { Asked } from './fields.ts';
+import type { Inputs } from './fields.ts';
 import { footRuns, siliconeRun, tanked, trimRuns, type WallJob } from './layout.ts';
 
-/** m² an hour of one careful first-timer. */
+/** Work rates of one beginner, m²/h. */
 const PACE = { flat: 6, prime: 30, board: 2, tank: 8 };
 
-const isWet = ({ values }: Asked): boolean => values.wet !== 'no';
-/** Tiles that start on the floor stand on a batten, one tile up; those above a worktop start on it. */
-const hasBatten = ({ values }: Asked): boolean => values.from === 0;
+const isWet = ({ values }: Inputs): boolean => values.wet !== 'no';
+/** Tiles from the floor start on a batten, one tile up; tiles above a worktop start on it. */
+const hasBatten = ({ values }: Inputs): boolean => values.from === 0;
 
-/** From the question what the wall carries to the first shower. */
-export function wallSteps(asked: Asked, job: WallJob): Some<JobStep> {
-  const { words, values, bill } = asked;
+export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
+  const { words, values, bill } = inputs;
   const { steps, why } = words;
-  const lines = tilingLines(job, isWet(asked) ? 'wet' : 'wall', values.uneven);
-  const pipes = isWet(asked) ? values.pipes : 0;
+  const lines = tilingLines(job, isWet(inputs) ? 'wet' : 'wall', values.uneven);
+  const pipes = isWet(inputs) ? values.pipes : 0;
   const holeBit =
     pipes > 0 ? bill.pack('tile-drill-bit', 1, why.holeBit, { like: { width: mm(35) } }) : [];
   return [
-    ...checkSteps(asked, job),
+    ...checkSteps(inputs, job),
     stripStep(job, lines),
-    ...groundSteps(asked, job, lines),
-    ...(isWet(asked) ? tankSteps(asked, job, pipes) : []),
-    setOutStep(asked, job),
+    ...groundSteps(inputs, job, lines),
+    ...(isWet(inputs) ? tankSteps(inputs, job, pipes) : []),
+    setOutStep(inputs, job),
     {
-      ...layStep(job, lines, isWet(asked) ? 'wet' : 'dry', trimLine(asked, job)),
-      ...(hasBatten(asked) && { rows: ['middle', 'last'] as const }),
+      ...layStep(job, lines, isWet(inputs) ? 'wet' : 'dry', trimLine(inputs, job)),
+      ...(hasBatten(inputs) && { rows: ['middle', 'last'] as const }),
     },
-    cutStep(job, lines, hasBatten(asked) ? DAY : bedWait(job), holeBit),
+    cutStep(job, lines, hasBatten(inputs) ? DAY : bedWait(job), holeBit),
     // The row under the batten, when the rows above it hold.
-    hasBatten(asked) &&
+    hasBatten(inputs) &&
       step('bottom', steps.bottom, {
         minutes: 60,
         rows: ['first'],
@@ -66,15 +65,15 @@ export function wallSteps(asked: Asked, job: WallJob): Some<JobStep> {
         tools: ['notched-trowel', 'level-long', 'screwdriver'],
       }),
     groutStep(job, lines),
-    siliconeStep(job, siliconeRun(asked, job), {
+    siliconeStep(job, siliconeRun(inputs, job), {
       detail: values.wet === 'bath' ? steps.seal.bath : steps.seal.wall,
       check: steps.seal.check,
     }),
-    finishStep(asked, job),
+    finishStep(inputs, job),
   ];
 }
 
-function checkSteps({ words }: Asked, job: WallJob): readonly JobStep[] {
+function checkSteps({ words }: Inputs, job: WallJob): readonly JobStep[] {
   const { check, isolate } = words.steps;
   const weight = areaWeight(job.weight + BED_WEIGHT, job);
   return [
@@ -95,20 +94,20 @@ function checkSteps({ words }: Asked, job: WallJob): readonly JobStep[] {
 const BACKER = mm(12);
 
 function groundSteps(
-  { words, values, locale }: Asked,
+  { words, values, locale }: Inputs,
   job: WallJob,
   { adhesive, glasses, mask }: TilingLines,
-): Some<JobStep> {
+): Sparse<JobStep> {
   const { prepare, backer, prime } = words.steps;
   const metres = toSquareMetres(job.covered);
   const flat = flatness(job.longest);
   const isHollow = values.uneven > 0;
   return [
     step('prepare', prepare, {
-      detail: locale.format.sentences(present([prepare.detail, isHollow && prepare.hollow])),
+      detail: locale.format.sentences(compact([prepare.detail, isHollow && prepare.hollow])),
       check: prepare.check(
-        roundSize(toMm(flat.hollow), locale),
-        roundSize(toMm(flat.over), locale),
+        formatRoundSize(toMm(flat.hollow), locale),
+        formatRoundSize(toMm(flat.over), locale),
       ),
       minutes: minutesFor(metres, PACE.flat),
       ...(isHollow && { dryMinutes: DAY, slower: 'hardening' }),
@@ -132,11 +131,11 @@ function groundSteps(
   ];
 }
 
-function tankSteps(asked: Asked, job: WallJob, pipes: number): readonly JobStep[] {
-  const { words, locale, bill, values, region } = asked;
+function tankSteps(inputs: Inputs, job: WallJob, pipes: number): readonly JobStep[] {
+  const { words, locale, bill, values, region } = inputs;
   const { tank } = words.steps;
   const { why } = words;
-  const zone = tanked(asked, job);
+  const zone = tanked(inputs, job);
   const metres = toSquareMetres(zone.area);
   const shown = formatArea(zone.area, locale);
   const minutes = minutesFor(metres, PACE.tank);
@@ -152,7 +151,7 @@ function tankSteps(asked: Asked, job: WallJob, pipes: number): readonly JobStep[
       slower: 'drying',
       takes: [
         coating,
-        bill.pack('tanking-tape', toMm(tape), why.tankingTape(roundRun(tape, locale))),
+        bill.pack('tanking-tape', toMm(tape), why.tankingTape(formatRoundRun(tape, locale))),
         bill.sold('pipe-collar') === 'pipe-collar' && bill.pack('pipe-collar', pipes, why.collars),
       ],
       tools: ['wall-brush', 'utility-knife'],
@@ -170,26 +169,26 @@ function tankSteps(asked: Asked, job: WallJob, pipes: number): readonly JobStep[
   ];
 }
 
-function setOutStep(asked: Asked, job: WallJob): JobStep {
-  const { setOut } = asked.words.steps;
-  const isOnBatten = hasBatten(asked);
+function setOutStep(inputs: Inputs, job: WallJob): JobStep {
+  const { setOut } = inputs.words.steps;
+  const isOnBatten = hasBatten(inputs);
   return step('set-out', setOut, {
     detail: `${setOut.gauge(leastCut(job))} ${isOnBatten ? setOut.batten : setOut.worktop}`,
     minutes: 40,
-    takes: isOnBatten ? battenLines(asked, footRuns(asked, job)) : [],
+    takes: isOnBatten ? battenLines(inputs, footRuns(inputs, job)) : [],
     tools: ['level-long', 'tape-measure', 'pencil', isOnBatten && 'drill'],
     gates: [isOnBatten && 'cables'],
   });
 }
 
 const BATTEN_SCREWS = mm(400);
-/** Of a screw in the wall behind the batten, which the tiles load until they hold. */
+/** Depth of a screw in the wall behind the batten, which carries the tiles until they hold. */
 const IN_WALL = mm(35);
 
 function battenLines(
-  { bill, shelf, words, locale, values, region }: Asked,
+  { bill, shelf, words, locale, values, region }: Inputs,
   runs: readonly Length[],
-): Some<readonly Material[]> {
+): Sparse<readonly Material[]> {
   const { why } = words;
   const [section] = shelf.batten.variants;
   const screws = runs.reduce((sum, run) => sum + Math.ceil(run / BATTEN_SCREWS) + 1, 0);
@@ -205,7 +204,7 @@ function battenLines(
     bill.fixings(
       'wood-screws',
       screwed(section.thickness, IN_WALL, mm(3.9), { each: 1, places: screws }),
-      why.battenScrews(roundSize(toMm(BATTEN_SCREWS), locale)),
+      why.battenScrews(formatRoundSize(toMm(BATTEN_SCREWS), locale)),
     ),
     hasPlugs && bill.pack('wall-plugs', screws, why.plugs, { variant: plug }),
     hasPlugs &&
@@ -213,26 +212,25 @@ function battenLines(
   ];
 }
 
-function trimLine(asked: Asked, job: WallJob): readonly Material[] {
-  const { bill, shelf, words } = asked;
+function trimLine(inputs: Inputs, job: WallJob): readonly Material[] {
+  const { bill, shelf, words } = inputs;
   const { thickness } = job;
   const { variants } = shelf['tile-trim'];
-  const section =
-    variantAtLeast(variants, 'width', thickness) ?? variantNearest(variants, 'width', thickness);
+  const section = variantReaching(variants, 'width', thickness);
   return bill.lengths('tile-trim', {
     section,
-    pieces: runsInPieces('tile-trim', trimRuns(asked, job), bill.longest('tile-trim', section)),
+    pieces: runsInPieces('tile-trim', trimRuns(inputs, job), bill.longest('tile-trim', section)),
     why: words.why.trim,
   });
 }
 
-function finishStep(asked: Asked, job: WallJob): JobStep {
-  const { words, values, locale } = asked;
+function finishStep(inputs: Inputs, job: WallJob): JobStep {
+  const { words, values, locale } = inputs;
   const { finish } = words.steps;
   const isStone = values.made === 'stone';
   return step('finish', finish, {
     detail: locale.format.sentences(
-      present([finish.detail, isStone && finish.stone, isWet(asked) && finish.wet]),
+      compact([finish.detail, isStone && finish.stone, isWet(inputs) && finish.wet]),
     ),
     minutes: 45,
     gates: ['cables'],

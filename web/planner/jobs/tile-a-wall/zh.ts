@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 import { tiling } from '../kit/tiling/zh.ts';
 
-export { called } from './card.zh.ts';
+export { cardText } from './card.zh.ts';
 
 export const zh: typeof en = {
   ...tiling,

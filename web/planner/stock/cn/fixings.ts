@@ -1,5 +1,5 @@
 import type { Shelf } from '../shelf.ts';
-import { called, notSold, tableOf } from '../table.ts';
+import { withLocalName, tableOf } from '../table.ts';
 
 const { lengths, packs, sized } = tableOf('cn');
 
@@ -61,7 +61,7 @@ export const fixings = {
     ['6 mm',  [0, 6],  '100 piece 5.00', '200 piece 9.00'],
     ['8 mm',  [0, 8],  '100 piece 8.00', '200 piece 14.00'],
     ['10 mm', [0, 10], '50 piece 7.00', '100 piece 13.00']),
-  'frame-fixings':       called('sleeve-anchors', sized('box',
+  'frame-fixings':       withLocalName('sleeve-anchors', sized('box',
     ['M6 × 60 mm',   [60, 6],   '50 piece 30.00'],
     ['M8 × 80 mm',   [80, 8],   '50 piece 45.00'],
     ['M10 × 100 mm', [100, 10], '50 piece 70.00'])),
@@ -86,15 +86,12 @@ export const fixings = {
     ['50 × 150 mm', [150, 50], '1 piece 10.00']),
   'hanger-nails':        sized('pack', ['4 × 40 mm', [40, 4], '100 piece 15.00']),
   'angle-bracket':       sized('each', ['60 × 60 mm', [60, 60], '1 piece 3.00']),
-  'hurricane-tie':       notSold('angle-bracket', 'other-practice'),
-  'tension-tie':         notSold('carriage-bolts', 'other-practice'),
   'beam-connector':      sized('each',
     ['95 mm',  [0, 95],  '1 piece 35.00'],
     ['145 mm', [0, 145], '1 piece 55.00']),
   'post-base':           sized('each',
     ['95 mm',  [0, 95],  '1 piece 26.00'],
     ['145 mm', [0, 145], '1 piece 45.00']),
-  'post-anchor':         notSold('post-base', 'other-practice'),
   'cable-ties':          packs('pack',    '100 piece 8.00'),
   'cable-clips':         packs('pack',    '100 piece 5.00'),
   staples:               sized('box', ['10 mm', [10], '1000 piece 6.00']),
@@ -114,7 +111,6 @@ export const fixings = {
     ['8 × 80 mm',   [80, 8],   '10 piece 12.00'],
     ['8 × 100 mm',  [100, 8],  '10 piece 16.00'],
     ['10 × 120 mm', [120, 10], '10 piece 20.00']),
-  'steel-core-fixings':  notSold('none', 'not-built-there'),
   'socket-spacer':       packs('each',    '1 piece 4.00'),
   'd-rings':             packs('pack',    '10 piece 6.00'),
   'felt-pads':           packs('pack',    '20 piece 5.00'),
@@ -123,8 +119,6 @@ export const fixings = {
   'door-latch':          packs('pack',    '1 piece 25.00'),
   'door-handles':        packs('pack',    '1 piece 60.00'),
   'intumescent-strip':   lengths('mm', ['20 × 2 mm', [20, 2], '2.1 m 8.00']),
-  'fire-sealant':        notSold('none', 'other-product'),
-  'door-closer':         notSold('none', 'other-practice'),
   'confirmat-screws':    sized('box', ['7 × 50 mm', [50, 7], '100 piece 15.00']),
   dowels:                sized('pack', ['8 × 40 mm', [40, 8], '100 piece 8.00']),
   'cabinet-hinges':      packs('pack',    '2 piece 14.00', '10 piece 60.00'),

@@ -1,23 +1,20 @@
 import type { Shelf } from '../shelf.ts';
-import { notSold, tableOf } from '../table.ts';
+import { tableOf } from '../table.ts';
 
 const { lengths, packs, sheets, ranged, sized } = tableOf('eu');
 
 export const finishes = {
   'wall-paint':         packs({ in: 'tin', covers: '10 m2/L' }, '2.5 L 15.00', '5 L 26.00', '10 L 45.00 RA'),
   'ceiling-paint':      packs({ in: 'tin', covers: '10 m2/L' }, '2.5 L 13.00', '5 L 22.00', '10 L 40.00'),
-  'mist-paint':         notSold('wall-primer', 'other-practice'),
   'wall-primer':        packs({ in: 'tin', covers: '15 m2/L' }, '5 L 20.00 RA', '10 L 36.00 SK'),
   'stain-blocker':      packs({ in: 'tin', covers: '8 m2/L' }, '750 ml 18.00', '2.5 L 48.00'),
   'wood-primer':        packs({ in: 'tin', covers: '10 m2/L' }, '750 ml 16.00', '2.5 L 40.00'),
   undercoat:            packs({ in: 'tin', covers: '10 m2/L' }, '750 ml 16.00', '2.5 L 42.00'),
   'trim-paint':         packs({ in: 'tin', covers: '10 m2/L' }, '750 ml 14.00 RA', '2.5 L 42.00'),
-  'trim-eggshell':      notSold('trim-paint', 'other-product'),
   'trim-gloss':         packs({ in: 'tin', covers: '10 m2/L' }, '750 ml 15.00 RA', '2.5 L 44.00'),
   'trim-solvent':       packs({ in: 'tin', covers: '12 m2/L' }, '750 ml 15.00', '2.5 L 40.00'),
   'white-spirit':       packs('tub',     '1 L 6.00', '5 L 18.00'),
   'lead-test':          packs('pack',    '2 piece 12.00', '6 piece 25.00'),
-  knotting:             notSold('stain-blocker', 'other-product'),
   'clear-varnish':      packs({ in: 'tin', covers: '12 m2/L' }, '750 ml 20.00', '2.5 L 50.00'),
   'exterior-stain':     packs({ in: 'tin', covers: '10 m2/L' }, '750 ml 12.00', '2.5 L 25.00', '5 L 30.00 RA'),
   'exterior-paint':     packs({ in: 'tin', covers: '8 m2/L' }, '750 ml 15.00', '2.5 L 36.00'),
@@ -54,7 +51,6 @@ export const finishes = {
   'lining-paper':       ranged('roll', ['25 × 0.75 m', [25, 0.75], '1 piece 38.00']),
   'wallpaper-paste':    packs('pack',    '20 m2 4.00', '50 m2 7.00 RA'), // 500 g do 50 to 60 m²
   'paste-the-wall':     packs('pack',    '25 m2 7.00', '60 m2 15.00'),
-  'wallpaper-primer':   notSold('wall-primer', 'other-product'),
   'seam-adhesive':      packs('tube',    '60 g (1) 5.00'),
   'wallpaper-stripper': packs('tub',     '500 ml 8.00 RA', '1 L 12.00 RA'),
   'snap-blades':        packs('pack',    '10 piece 3.50'),
@@ -79,7 +75,6 @@ export const finishes = {
     ['19 × 58 mm', [58, 19], '2.4 m 6.00', '2.5 m 6.20 SK'],
     ['16 × 80 mm', [80, 16], '2.4 m 8.00', '2.6 m 8.60']),
   architrave:           lengths('mm', ['12 × 70 mm', [70, 12], '2.2 m 9.00', '2.5 m 10.00']),
-  'plinth-block':       notSold('none', 'other-practice'),
   'wall-tile':          ranged('case',
     ['400 × 250 mm', [400, 250, 7], '1.5 m2 (15) 32.00'],
     ['600 × 300 mm', [600, 300, 9], '1.08 m2 (6) 32.00']),
@@ -87,11 +82,8 @@ export const finishes = {
     ['600 × 300 mm',  [600, 300, 9],  '1.08 m2 (6) 32.00'],
     ['600 × 600 mm',  [600, 600, 9],  '1.44 m2 (4) 62.00'],
     ['1200 × 600 mm', [1200, 600, 9], '1.44 m2 (2) 65.00']),
-  'sanded-grout':       notSold('grout', 'other-product'),
   'tile-adhesive':      packs('bag',     '5 kg 9.00', '25 kg 20.00 RA'),
   grout:                packs('bag',     '2 kg 8.00', '5 kg 15.00 RA'),
-  'joint-gel':          notSold('grout', 'other-practice'),
-  'tile-back-primer':   notSold('none', 'other-practice'),
   silicone:             packs('tube',    '310 ml (1) 8.00 RA'),
   'tile-spacers':       sized('pack',
     ['2 mm', [0, 2], '100 piece 3.00 RA', '500 piece 9.00'],

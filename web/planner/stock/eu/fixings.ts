@@ -1,5 +1,5 @@
 import type { Shelf } from '../shelf.ts';
-import { notSold, tableOf } from '../table.ts';
+import { tableOf } from '../table.ts';
 
 const { by, lengths, packs, sized } = tableOf('eu');
 
@@ -29,7 +29,6 @@ export const fixings = {
   'string-line':         packs('roll',    '50 m 4.00', '100 m 6.00'),
   'marking-pegs':        packs('bundle',  '10 piece 10.00'),
   packers:               packs('pack',    '100 piece 8.00'),
-  'mitre-adhesive':      notSold('wood-glue', 'other-practice'),
   'grab-adhesive':       packs('tube',    '290 ml (1) 6.00 RA'),
   'backer-screws':       sized('box', ['4.2 × 35 mm', [35, 4.2], '250 piece 14.00']),
   'wood-glue':           packs('tub',     '250 g (230) 5.00', '750 g (690) 10.00'),
@@ -93,8 +92,6 @@ export const fixings = {
     ['80 × 120 mm', [120, 80], '1 piece 3.20']),
   'hanger-nails':        sized('pack', ['4 × 40 mm', [40, 4], '250 piece 8.00']),
   'angle-bracket':       sized('each', ['90 × 90 mm', [90, 90], '1 piece 1.80']),
-  'hurricane-tie':       notSold('angle-bracket', 'other-practice'),
-  'tension-tie':         notSold('carriage-bolts', 'other-practice'),
   'beam-connector':      sized('each',
     ['100 mm', [0, 100], '1 piece 16.00'],
     ['160 mm', [0, 160], '1 piece 28.00']),
@@ -125,7 +122,6 @@ export const fixings = {
     ['8 × 80 mm',   [80, 8],   '10 piece 6.00'],
     ['8 × 100 mm',  [100, 8],  '10 piece 8.50'],
     ['10 × 120 mm', [120, 10], '10 piece 11.00']),
-  'steel-core-fixings':  notSold('none', 'not-built-there'),
   'socket-spacer':       packs('each',    '1 piece 2.00'),
   'd-rings':             packs('pack',    '10 piece 4.00'),
   'picture-hook':        packs('pack',    '10 piece 4.00'),
@@ -136,8 +132,6 @@ export const fixings = {
   'door-latch':          packs('pack',    '1 piece 12.00'),
   'door-handles':        packs('pack',    '1 piece 20.00'),
   'intumescent-strip':   lengths('mm', ['15 × 2 mm', [15, 2], ...by('4.00/m', 2.1)]),
-  'fire-sealant':        notSold('none', 'other-product'),
-  'door-closer':         notSold('none', 'other-practice'),
   'confirmat-screws':    sized('box', ['7 × 50 mm', [50, 7], '50 piece 6.00', '100 piece 10.00']),
   dowels:                sized('pack', ['8 × 40 mm', [40, 8], '50 piece 3.00', '200 piece 8.00']),
   'cabinet-hinges':      packs('pack',    '2 piece 6.00', '10 piece 25.00'),

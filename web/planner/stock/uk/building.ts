@@ -1,5 +1,5 @@
 import type { Shelf } from '../shelf.ts';
-import { notSold, tableOf } from '../table.ts';
+import { tableOf } from '../table.ts';
 
 const { by, lengths, packs, sheets, ranged, sized } = tableOf('uk');
 
@@ -16,12 +16,6 @@ export const building = {
     ['72 mm',  [72, 25],  '3 m 6.00'],
     ['94 mm',  [94, 25],  '3 m 8.00'],
     ['148 mm', [148, 25], '3 m 12.00']),
-  'ceiling-channel':      notSold('none', 'other-practice'),
-  'ceiling-furring':      notSold('none', 'other-practice'),
-  'ceiling-edge':         notSold('none', 'other-practice'),
-  'ceiling-hanger':       notSold('none', 'other-practice'),
-  'ceiling-clip':         notSold('none', 'other-practice'),
-  'ceiling-joiner':       notSold('none', 'other-practice'),
   plasterboard:            sheets('mm',
     ['9.5 mm',  9.5,  '1800 × 900 mm (10.5 kg) 7.50', '2400 × 1200 mm (18.7 kg) 10.00'],
     ['12.5 mm', 12.5, '1800 × 900 mm (14 kg) 9.98 TP', '2400 × 1200 mm (24.5 kg) 11.90 PX', '2700 × 1200 mm (27.5 kg) 13.38', '3000 × 1200 mm (30.6 kg) 14.87'],
@@ -50,7 +44,6 @@ export const building = {
   ballast:                 packs('bag',     '25 kg 4.00', '850 kg bulk-bag 65.00'), // 850 to 875 kg a bulk bag
   mesh:                    sheets('mm', ['6 mm', 6, '2450 × 1250 mm 20.00', '3600 × 2000 mm (16 kg) 38.00']),
   'mesh-spacers':          sized('pack', ['40 mm', [0, 40], '50 piece 9.00', '100 piece 16.00']),
-  'tube-form':             notSold('none', 'other-practice'),
   skip:                    packs('each',    '4 m3 220.00', '6 m3 290.00'),
   'wall-insulation':       ranged('pack',
     ['50 mm',  [1200, 600, 50],  '8.64 m2 34.00'],
@@ -60,7 +53,6 @@ export const building = {
     ['100 mm', [0, 1140, 100], '13.89 m2 38.00'],
     ['170 mm', [0, 1140, 170], '8.34 m2 38.00'],
     ['200 mm', [0, 1140, 200], '6.84 m2 57.95 TP']),
-  'blown-insulation':      notSold('loft-insulation', 'other-practice'),
   'loft-board':            ranged('pack', ['1220 × 320 mm', [1220, 320, 18], '3 piece 12.50']),
   'loft-leg':              sized('pack',
     ['175 mm', [0, 0, 175], '12 piece 20.00'],
@@ -128,7 +120,6 @@ export const building = {
     ['1981 × 838 mm', [1981, 838, 44], '1 piece 132.24 TP'],
     ['2040 × 726 mm', [2040, 726, 44], '1 piece 150.82 TP'],
     ['2040 × 826 mm', [2040, 826, 44], '1 piece 155.00']),
-  'prehung-door':          notSold('internal-door', 'other-practice'),
   'door-stop':             lengths('mm', ['12 × 32 mm', [32, 12], '2.1 m 3.50', '2.4 m 4.00']),
   'door-lining':           sized('pack',
     ['32 × 115 mm', [0, 115, 32], '1 piece 36.00'],
@@ -194,7 +185,6 @@ export const building = {
   'path-edging':           sized('each',
     ['600 × 150 mm', [600, 150, 50], '600 mm 5.00'],
     ['915 × 150 mm', [915, 150, 50], '915 mm 7.00']),
-  'edging-spikes':         notSold('none', 'other-practice'),
   'gravel-grid':           packs('pack',    '1 m2 14.00', '10 m2 120.00'),
   'paving-slab':           ranged('each',
     ['450 × 450 mm', [450, 450, 32], '1 piece 5.00'],

@@ -1,5 +1,5 @@
 import type { Shelf } from '../shelf.ts';
-import { notSold, tableOf } from '../table.ts';
+import { tableOf } from '../table.ts';
 
 const { lengths, packs, sheets, ranged, sized } = tableOf('uk');
 
@@ -25,7 +25,6 @@ export const finishes = {
   'wall-cleaner':       packs('tub',     '500 ml 2.50', '1 L 3.50'),
   'exterior-cleaner':   packs({ in: 'tub', covers: '8 m2/L' }, '1 L 8.00', '5 L 22.00'),
   filler:               packs('tub',     '600 g 5.50', '1 kg 8.00', '2 kg 14.00'),
-  'wall-putty':         notSold('skim-plaster', 'other-practice'),
   'wood-filler':        packs('tub',     '250 g 6.00', '500 g 10.00', '1 kg 16.00'),
   caulk:                packs('tube',    '310 ml (1) 2.00 BQ'),
   sandpaper:            sized('pack',
@@ -90,11 +89,8 @@ export const finishes = {
     ['600 × 300 mm',  [600, 300, 9],  '1.08 m2 (6) 30.00'],
     ['600 × 600 mm',  [600, 600, 9],  '1.44 m2 (4) 46.00'],
     ['1200 × 600 mm', [1200, 600, 9], '1.44 m2 (2) 55.00']),
-  'sanded-grout':       notSold('grout', 'other-product'),
   'tile-adhesive':      packs('bag',     '10 kg 13.00', '20 kg 20.00'),
   grout:                packs('bag',     '2.5 kg 10.00', '5 kg 18.00', '10 kg 32.00'),
-  'joint-gel':          notSold('grout', 'other-practice'),
-  'tile-back-primer':   notSold('none', 'other-practice'),
   silicone:             packs('tube',    '310 ml (1) 6.00'),
   'tile-spacers':       sized('pack',
     ['2 mm', [0, 2], '250 piece 3.00', '1000 piece 7.00'],

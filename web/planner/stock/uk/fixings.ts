@@ -1,5 +1,5 @@
 import type { Shelf } from '../shelf.ts';
-import { notSold, tableOf } from '../table.ts';
+import { tableOf } from '../table.ts';
 
 const { by, lengths, packs, sized } = tableOf('uk');
 
@@ -95,8 +95,6 @@ export const fixings = {
     ['47 × 225 mm', [225, 47], '1 piece 2.60']),
   'hanger-nails':        sized('pack', ['3.75 × 30 mm', [30, 3.75], '500 g (165) 5.00', '1 kg (330) 8.00']),
   'angle-bracket':       sized('each', ['90 × 90 mm', [90, 90], '1 piece 2.00']),
-  'hurricane-tie':       notSold('angle-bracket', 'other-product'),
-  'tension-tie':         notSold('carriage-bolts', 'other-practice'),
   'beam-connector':      sized('each',
     ['100 mm', [0, 100], '1 piece 14.00'],
     ['150 mm', [0, 150], '1 piece 22.00']),
@@ -104,7 +102,6 @@ export const fixings = {
     ['75 mm',  [0, 75],  '1 piece 10.00'],
     ['100 mm', [0, 100], '1 piece 13.00'],
     ['150 mm', [0, 150], '1 piece 22.00']),
-  'post-anchor':         notSold('post-base', 'other-practice'),
   'cable-ties':          packs('pack',    '100 piece 4.00'),
   'cable-clips':         packs('pack',    '100 piece 3.00'),
   staples:               sized('box', ['10 mm', [10], '1000 piece 4.00']),

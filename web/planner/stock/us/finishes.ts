@@ -1,23 +1,19 @@
 import type { Shelf } from '../shelf.ts';
-import { notSold, tableOf } from '../table.ts';
+import { tableOf } from '../table.ts';
 
 const { lengths, packs, sheets, ranged, sized } = tableOf('us');
 
 export const finishes = {
   'wall-paint':         packs({ in: 'tin', covers: '325 ft2/gal' }, '1 qt 18.50 H9', '1 gal 32.98 H9', '5 gal 158.00 UL'),
   'ceiling-paint':      packs({ in: 'tin', covers: '375 ft2/gal' }, '1 gal 31.98 H9'),
-  'mist-paint':         notSold('wall-primer', 'other-practice'),
   'wall-primer':        packs({ in: 'tin', covers: '250 ft2/gal' }, '1 gal 20.00 UL', '5 gal 85.00'), // PVA
   'stain-blocker':      packs({ in: 'tin', covers: '300 ft2/gal' }, '1 qt 14.00', '1 gal 45.00'),
   'wood-primer':        packs({ in: 'tin', covers: '300 ft2/gal' }, '1 qt 13.00 H9', '1 gal 22.98 H9'),
-  undercoat:            notSold('wood-primer', 'other-practice'),
   'trim-paint':         packs({ in: 'tin', covers: '325 ft2/gal' }, '1 qt 22.00 H9', '1 gal 48.00 H9'),
-  'trim-eggshell':      notSold('trim-paint', 'other-practice'),
   'trim-gloss':         packs({ in: 'tin', covers: '325 ft2/gal' }, '1 qt 22.00', '1 gal 50.00'),
   'trim-solvent':       packs({ in: 'tin', covers: '375 ft2/gal' }, '1 qt 24.00'), // Rules on vapours keep it to quarts in many states
   'white-spirit':       packs('tub',     '1 qt 10.00', '1 gal 19.00'),
   'lead-test':          packs('pack',    '6 piece 15.00', '30 piece 45.00'),
-  knotting:             notSold('stain-blocker', 'other-product'),
   'clear-varnish':      packs({ in: 'tin', covers: '400 ft2/gal' }, '1 qt 22.00', '1 gal 60.00'),
   'exterior-stain':     packs({ in: 'tin', covers: '175 ft2/gal' }, '1 gal 38.00', '5 gal 175.00'),
   'exterior-paint':     packs({ in: 'tin', covers: '300 ft2/gal' }, '1 gal 45.00', '5 gal 200.00'),
@@ -25,7 +21,6 @@ export const finishes = {
   'wall-cleaner':       packs('tub',     '1 qt 8.00', '1 gal 16.00'),
   'exterior-cleaner':   packs({ in: 'tub', covers: '150 ft2/gal' }, '1 gal 18.00', '2.5 gal 42.00'),
   filler:               packs({ in: 'tub', per: { floz: 49 } }, '8 floz 5.00', '32 floz 11.48 H9'), // 32 fl oz do as much as 1.5 kg of heavy filler
-  'wall-putty':         notSold('joint-compound', 'other-practice'),
   'wood-filler':        packs('tub',     '16 oz 13.48 H9'),
   caulk:                packs('tube',    '10.1 floz (1) 3.98 H9'),
   sandpaper:            sized('pack',
@@ -53,7 +48,6 @@ export const finishes = {
     ['27 in × 27 ft',   [27, 2.25],   '1 piece 70.00']),
   'lining-paper':       ranged('roll', ['20.5 in × 33 ft', [33, 1.7083], '1 piece 30.00']),
   'wallpaper-paste':    packs({ in: 'tub', per: { gal: 26_000 } }, '1 gal 25.00'), // 26 m² is the low end of what a gallon does
-  'paste-the-wall':     notSold('wallpaper-paste', 'other-product'),
   'wallpaper-primer':   packs({ in: 'tin', covers: '300 ft2/gal' }, '1 qt 18.00', '1 gal 35.00'),
   'seam-adhesive':      packs('tube',    '4 oz (1) 6.00'),
   'wallpaper-stripper': packs('tub',     '32 floz 12.00', '1 gal 30.00'),
@@ -63,7 +57,6 @@ export const finishes = {
   laminate:             ranged('case', ['7-2/3 × 50-5/8 in', [50.625, 7.639, 0.27], '24.17 ft2 (9) 33.60 M7']), // 9 planks by the area of the case
   'vinyl-plank':        ranged('case', ['8.7 × 48 in', [48, 8.614, 0.3], '20.1 ft2 (7) 65.00 H5']), // 7 planks by the area of the case
   underlay:             packs('roll',    '100 ft2 39.00 H9'),
-  'vinyl-underlay':     notSold('none', 'other-product'),
   'damp-membrane':      packs('roll',    '120 ft2 22.84 UL', '1000 ft2 90.00 UL'),
   'membrane-tape':      packs('roll',    '60 yd 12.00'),
   scotia:               lengths('in', ['3/4 × 3/4 in', [0.75, 0.75], '8 ft 8.08 H9']),
@@ -89,8 +82,6 @@ export const finishes = {
   'tile-adhesive':      packs('bag',     '50 lb 17.98 H9'),
   grout:                packs('bag',     '10 lb 18.48 H9'), // Unsanded, for joints of 1/8 in or less
   'sanded-grout':       packs('bag',     '25 lb 19.48 H9'),
-  'joint-gel':          notSold('grout', 'other-practice'),
-  'tile-back-primer':   notSold('none', 'other-practice'),
   silicone:             packs('tube',    '10.1 floz (1) 9.00 H9'),
   'tile-spacers':       sized('pack',
     ['1/16 in', [0, 0.0625], '250 piece 6.00'],

@@ -1,5 +1,5 @@
 import type { Shelf } from '../shelf.ts';
-import { called, notSold, tableOf } from '../table.ts';
+import { withLocalName, tableOf } from '../table.ts';
 
 const { lengths, packs, sized } = tableOf('us');
 
@@ -59,10 +59,9 @@ export const fixings = {
   'wall-plugs':          sized('box',
     ['3/16 in', [0, 0.1875], '50 piece 5.00', '100 piece 9.00'],
     ['1/4 in',  [0, 0.25],   '50 piece 6.00', '100 piece 11.00']),
-  'frame-fixings':       called('concrete-screws', sized('box',
+  'frame-fixings':       withLocalName('concrete-screws', sized('box',
     ['3/16 × 2-3/4 in', [2.75, 0.1875], '25 piece 14.00', '75 piece 28.00'],
     ['1/4 × 3-1/4 in',  [3.25, 0.25],   '25 piece 16.00', '75 piece 36.00'])),
-  'hammer-fixings':      notSold('frame-fixings', 'other-product'),
   'framing-nails':       sized('box', ['3-1/2 in', [3.5, 0.162], '1 lb (45) 7.00', '5 lb (225) 28.00 H9']), // Fewer than the 320 of one list
   'brad-nails':          sized('box',
     ['1-1/4 in', [1.25], '1000 piece 7.00'],
@@ -94,7 +93,6 @@ export const fixings = {
   'post-base':           sized({ in: 'each', sizesIn: 'in' },
     ['4 × 4', [0, 3.5], '1 piece 14.98 UL'],
     ['6 × 6', [0, 5.5], '1 piece 45.00 D7']),
-  'post-anchor':         notSold('post-base', 'other-practice'),
   'cable-ties':          packs('pack',    '100 piece 8.00'),
   'cable-clips':         packs('pack',    '100 piece 6.00'),
   staples:               sized('box', ['3/8 in', [0.375], '1000 piece 5.00']),
@@ -110,8 +108,6 @@ export const fixings = {
   'toggle-anchor':       sized('pack', ['1/4 in', [0, 0.25], '4 piece 8.00', '10 piece 16.00']),
   'picture-hook':        packs('pack',    '3 piece 8.00', '10 piece 18.00'),
   'picture-wire':        packs('pack',    '1 piece 5.00'),
-  'long-frame-plugs':    notSold('none', 'not-built-there'),
-  'steel-core-fixings':  notSold('none', 'not-built-there'),
   'socket-spacer':       packs('each',    '1 piece 3.50'),
   'd-rings':             packs('pack',    '4 piece 4.00', '20 piece 9.00'),
   'felt-pads':           packs('pack',    '20 piece 4.00'),
@@ -119,10 +115,6 @@ export const fixings = {
   'door-hinges':         sized('pack', ['3-1/2 in', [3.5], '3 piece 9.98 UL']),
   'door-latch':          packs('pack',    '1 piece 8.00'),
   'door-handles':        packs('pack',    '1 piece 20.00 H9'),
-  'intumescent-strip':   notSold('none', 'other-product'),
-  'fire-sealant':        notSold('none', 'other-product'),
-  'door-closer':         notSold('none', 'other-practice'),
-  'confirmat-screws':    notSold('wood-screws', 'other-practice'),
   dowels:                sized('pack', ['5/16 × 1-1/2 in', [1.5, 0.3125], '60 piece 5.00']),
   'cabinet-hinges':      packs('pack',    '2 piece 8.00', '10 piece 30.00'),
   'drawer-runners':      sized('pack',

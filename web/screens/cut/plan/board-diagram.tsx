@@ -14,7 +14,7 @@ import { boardInWords, sides, stockName } from '../in-words.ts';
 import { numberRuns } from '../../../planner/cutting/plan/run-numbers.ts';
 import { RunTag, SheetMarks } from './sheet-marks.tsx';
 import { MaterialFill } from '../../../ui/drawings/layers/material-fill.tsx';
-import type { Look } from '../../../planner/stock/looks.ts';
+import type { Look } from '../../../planner/stock/products.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
 const words = area('boards', en);

@@ -1,6 +1,6 @@
 import type { ListItem, ListLine } from '../../../planner/shopping/list.ts';
 import { colourNamed } from '../../../planner/stock/colour-named.ts';
-import { lookOf } from '../../../planner/stock/looks.ts';
+import { lookOf } from '../../../planner/stock/products.ts';
 import { packKind, type PackKind } from './pack-kind.ts';
 
 /** Body of each pack, filled with its material, and lines on it, on a 40 × 40 grid. */

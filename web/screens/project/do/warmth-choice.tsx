@@ -1,5 +1,5 @@
 import { isTooCold } from '../../../planner/jobs/kit/weather/cold.ts';
-import { WARMTHS } from '../../../planner/jobs/kit/weather/warmth.ts';
+import { TEMPERATURES } from '../../../planner/jobs/kit/weather/temperature.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { editProject } from '../../../documents/edits/edit-project.ts';
@@ -32,12 +32,12 @@ export function WarmthChoice(view: ProjectView) {
       <Choice
         legend={words.warmth}
         value={String(project.warmth ?? 20)}
-        options={WARMTHS.map((one) => ({
+        options={TEMPERATURES.map((one) => ({
           value: String(one),
           label: formatTemperature(one, region),
         }))}
         onChange={(text) => {
-          const chosen = WARMTHS.find((one) => String(one) === text);
+          const chosen = TEMPERATURES.find((one) => String(one) === text);
           if (chosen !== undefined) editProject(project.id, setWarmth(chosen));
         }}
       />

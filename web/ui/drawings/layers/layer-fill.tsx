@@ -1,11 +1,11 @@
 import { useId, useMemo } from 'react';
 import { boundsOf } from '../../../planner/measure/outline/polygon.ts';
 import { colourNamed } from '../../../planner/stock/colour-named.ts';
-import { lookOf, type Look } from '../../../planner/stock/looks.ts';
+import { lookOf, type Look } from '../../../planner/stock/products.ts';
 import type { LaidPiece } from '../../../planner/takeoff/laid-piece.ts';
 import { pathOf, type DrawingFrame } from '../drawing-frame.ts';
 import type { JobPlan, Surface } from '../../../planner/jobs/kit/contract.ts';
-import type { Stage } from '../../../planner/jobs/kit/steps/laid-stages.ts';
+import type { PieceStage } from '../../../planner/jobs/kit/steps/laid-stages.ts';
 import { layersOn, type Layer } from './layers.ts';
 import { lineWidth } from './line-width.ts';
 import { hasGrain, MaterialFill, type MaterialPiece } from './material-fill.tsx';
@@ -35,7 +35,7 @@ function partPieces({ drawing, stageOf }: Layer, frame: DrawingFrame): Parted {
   const whole: LaidPiece = { shape: surface, whole: true, from: 0 };
   const pieces = drawing.pieces.length === 0 ? [whole] : drawing.pieces;
   const alike = new Map<string, Alike>();
-  const paths: Record<Stage | 'cut', string> = { done: '', now: '', later: '', cut: '' };
+  const paths: Record<PieceStage | 'cut', string> = { done: '', now: '', later: '', cut: '' };
   for (const piece of pieces) {
     const d = pathOf(piece.shape, frame);
     const stage = stageOf?.(piece) ?? 'done';

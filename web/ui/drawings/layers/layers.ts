@@ -1,5 +1,5 @@
 import type { Drawing, JobPlan, Surface } from '../../../planner/jobs/kit/contract.ts';
-import type { Stage } from '../../../planner/jobs/kit/steps/laid-stages.ts';
+import type { PieceStage } from '../../../planner/jobs/kit/steps/laid-stages.ts';
 import { regionArea } from '../../../planner/measure/outline/polygon.ts';
 import type { LaidPiece } from '../../../planner/takeoff/laid-piece.ts';
 
@@ -7,7 +7,7 @@ import type { LaidPiece } from '../../../planner/takeoff/laid-piece.ts';
 export interface Layer {
   readonly drawing: Drawing;
   /** Everything is done where left out. */
-  readonly stageOf?: ((piece: LaidPiece) => Stage) | undefined;
+  readonly stageOf?: ((piece: LaidPiece) => PieceStage) | undefined;
   /** What the same job laid before shows through it. */
   readonly isOver?: boolean;
 }

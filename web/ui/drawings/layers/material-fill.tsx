@@ -1,6 +1,6 @@
 import { useId, type CSSProperties } from 'react';
 import { useIsHydrated } from '../../../platform/store.ts';
-import type { Look } from '../../../planner/stock/looks.ts';
+import type { Look } from '../../../planner/stock/products.ts';
 
 /** A piece in the drawing's own units; two of another index differ a little in shade. */
 export interface MaterialPiece {

@@ -1,6 +1,10 @@
 import { useMemo } from 'react';
 import type { Drawing, Step } from '../../../planner/jobs/kit/contract.ts';
-import { lays, stagesAt, type Stage } from '../../../planner/jobs/kit/steps/laid-stages.ts';
+import {
+  isLaidBy,
+  stagesAt,
+  type PieceStage,
+} from '../../../planner/jobs/kit/steps/laid-stages.ts';
 import { stepKey } from '../../../planner/jobs/kit/steps/schedule.ts';
 import { en } from '../../../language/en/drawings.ts';
 import { area } from '../../../language/language.ts';
@@ -20,7 +24,7 @@ interface View {
 }
 
 /** How far the pieces of a job's drawing are. */
-type StageOf = (own: DerivedJob, drawing: Drawing) => (piece: LaidPiece) => Stage;
+type StageOf = (own: DerivedJob, drawing: Drawing) => (piece: LaidPiece) => PieceStage;
 
 const isBegun = ({ drawing, stageOf }: Layer): boolean =>
   drawing.pieces.length === 0
@@ -74,7 +78,7 @@ const isOn = ({ on }: Drawing): boolean => on !== undefined;
 
 /** The drawing that a step is about: what it lays; else what its job lays on its place. */
 function aboutOf({ plan: { drawings } }: DerivedJob, step: Step): Drawing | undefined {
-  const laid = drawings.filter((one) => lays(step, one));
+  const laid = drawings.filter((one) => isLaidBy(step, one));
   return laid.find(isOn) ?? laid[0] ?? drawings.find(isOn) ?? drawings[0];
 }
 

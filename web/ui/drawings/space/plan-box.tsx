@@ -1,5 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { builtScene, canBeSeen, type Seen } from '../../../planner/jobs/kit/place/seen-place.ts';
+import {
+  builtScene,
+  hasScene,
+  type ObservedPlace,
+} from '../../../planner/jobs/kit/place/observed-place.ts';
 import { en } from '../../../language/en/model.ts';
 import { area } from '../../../language/language.ts';
 import { comesApart } from '../../../planner/takeoff/solid.ts';
@@ -30,7 +34,7 @@ function useView(there: readonly View[], asked: FlatView | undefined) {
 
 /** The drawing of a place above its fields: flat in one of its views, or in three dimensions. */
 export function PlanBox(props: {
-  readonly seen: Seen;
+  readonly seen: ObservedPlace;
   readonly views: FlatViews;
   /** The view that shows what was last worked at. */
   readonly asked?: FlatView | undefined;
@@ -41,7 +45,7 @@ export function PlanBox(props: {
   const flat = (['plan', 'front', 'walls', 'ceiling'] as const).filter(
     (one) => views[one] !== undefined,
   );
-  const there: readonly View[] = canBeSeen(seen) ? [...flat, 'space'] : flat;
+  const there: readonly View[] = hasScene(seen) ? [...flat, 'space'] : flat;
   const [view, setView] = useView(there, asked);
   const isSpace = view === 'space';
   const picture = views[isSpace || view === undefined ? (flat[0] ?? 'plan') : view];

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { placeScene } from '../../../planner/jobs/kit/place/place-scene.ts';
-import type { Seen } from '../../../planner/jobs/kit/place/seen-place.ts';
+import type { ObservedPlace } from '../../../planner/jobs/kit/place/observed-place.ts';
 import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { en } from '../../../language/en/model.ts';
 import { area } from '../../../language/language.ts';
@@ -17,7 +17,7 @@ const BOX = { width: 358, tallest: 300, margin: 16 } as const;
 
 /** A place in three dimensions, as it is turned. */
 export function ScenePicture(props: {
-  readonly seen: Seen;
+  readonly seen: ObservedPlace;
   readonly turning: Turning;
   readonly isApart: boolean;
 }) {

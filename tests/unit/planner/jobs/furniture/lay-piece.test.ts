@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grooveOf, housingOf } from '../../../../../web/planner/jobs/build-furniture/joints.ts';
+import {
+  grooveOf,
+  housingOf,
+  isLaid,
+  type Design,
+} from '../../../../../web/planner/jobs/build-furniture/piece.ts';
 import {
   layPiece,
   unitsOf,
   unitWidth,
 } from '../../../../../web/planner/jobs/build-furniture/lay-piece.ts';
-import { cutSize, type Part } from '../../../../../web/planner/jobs/build-furniture/panel.ts';
-import { isLaid, type Design } from '../../../../../web/planner/jobs/build-furniture/piece.ts';
+import { cutSize, type Part } from '../../../../../web/planner/jobs/build-furniture/parts.ts';
 import { inches, mm, toMm } from '../../../../../web/planner/measure/units/units.ts';
 import { design, designs } from './designs.ts';
 import { runs } from '../../../../support/long.ts';

@@ -5,12 +5,12 @@ import {
   cutSize,
   type Part,
   type Role,
-} from '../../../../../web/planner/jobs/build-furniture/panel.ts';
+} from '../../../../../web/planner/jobs/build-furniture/parts.ts';
 import { isLaid, type Design } from '../../../../../web/planner/jobs/build-furniture/piece.ts';
 import {
   screwFor,
   type ScrewJoint,
-} from '../../../../../web/planner/jobs/build-furniture/screw-for.ts';
+} from '../../../../../web/planner/jobs/build-furniture/hardware.ts';
 import { mm, toMm, type Length } from '../../../../../web/planner/measure/units/units.ts';
 import { variantNearest } from '../../../../../web/planner/stock/choose-variant.ts';
 import { loadShelf } from '../../../../../web/planner/stock/load-shelf.ts';

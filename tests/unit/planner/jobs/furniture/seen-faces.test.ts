@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { job as buildFurniture } from '../../../../../web/planner/jobs/build-furniture/job.ts';
 import { layPiece } from '../../../../../web/planner/jobs/build-furniture/lay-piece.ts';
-import type { Edge, Part } from '../../../../../web/planner/jobs/build-furniture/panel.ts';
+import type { Edge, Part } from '../../../../../web/planner/jobs/build-furniture/parts.ts';
 import { isLaid, KINDS } from '../../../../../web/planner/jobs/build-furniture/piece.ts';
 import { newThing } from '../../../../../web/planner/measure/places/place-input.ts';
 import { mm } from '../../../../../web/planner/measure/units/units.ts';

@@ -1,8 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PRODUCTS, type Product } from '../../../../../web/planner/stock/products.ts';
-import { lookOf, type Look } from '../../../../../web/planner/stock/looks.ts';
+import {
+  PRODUCTS,
+  type Product,
+  lookOf,
+  type Look,
+} from '../../../../../web/planner/stock/products.ts';
 import { MaterialPaths } from '../../../../../web/ui/drawings/layers/material-fill.tsx';
 
 const planks = (count: number) =>

@@ -1,21 +1,39 @@
-import { length, mm, type Length } from '../../../measure/units/units.ts';
+import { type Length, length, mm } from '../../../measure/units/units.ts';
+import { type Design, SHELF_PLAY } from '../piece.ts';
 import { bayOf, downTo } from '../../../takeoff/walls/shelves.ts';
-import { SHELF_PLAY } from '../joints.ts';
-import { part, type Part } from '../panel.ts';
-import type { Design } from '../piece.ts';
-import { FRONT, type Inside } from './inside.ts';
+import { part, type Part } from '../parts.ts';
+
+/** Inner faces of a carcass, in grid steps. */
+export interface Inside {
+  readonly design: Design;
+  /** Between the sides. */
+  readonly x0: number;
+  readonly x1: number;
+  /** Front edges of the sides, and the face in front of the back. */
+  readonly y0: number;
+  readonly y1: number;
+  /** Between bottom and top. */
+  readonly z0: number;
+  readonly z1: number;
+  /** The underside of the bottom. */
+  readonly floor: number;
+  readonly housing: Length;
+}
+
+/** Front edges are seen and banded. */
+export const FRONT = ['y0'] as const;
 
 /** The rails across the top of a base cabinet, and the one that a wall cabinet hangs by. */
 export const RAIL = mm(100);
 /** Shelves behind doors stay clear of them. */
 const SHELF_BACK = mm(20);
-/** A hat shelf leaves so much above it; the rail hangs so far below. */
+/** Height above a hat shelf; the rail is below it. */
 const HATS = mm(280);
 const ROD = mm(25);
 const ROD_BELOW = mm(60);
 /** The part of a wardrobe's width that clothes hang in, where shelves take the rest. */
 const HUNG = 0.6;
-/** Clothes hang so far down at least. */
+/** Least height for hanging clothes. */
 const LEAST_HUNG = mm(900);
 /** Loose shelves alone would let the sides of a taller case bow: one in the middle is fixed. */
 const FIXED_ABOVE = mm(1200);
@@ -37,12 +55,12 @@ interface Shelved {
   readonly stagger: number;
 }
 
-/** A drill over a shelf drives a screw so far above it. */
+/** Height of a screw that a drill over a shelf drives. */
 const DRIVEN_ABOVE = mm(40);
 
 /**
- * How much higher than its neighbour every second bay has its shelves, so that what is screwed or dowelled to one
- * upright from both sides does not meet in it. A housing is cut from either side, a pocket screw is driven from below.
+ * Extra height of the shelves in every second bay, so that screws and dowels from both sides of an upright do not
+ * meet. Housings and pocket screws do not need it.
  */
 function staggerOf(
   { joint, hold, board, grain, dividers, shelves }: Design,
@@ -93,7 +111,7 @@ function upright(inside: Inside, x: number, z1: number): Part {
   const { design, y0, y1, z0, housing } = inside;
   const { fronts, doors, board, gap, kind } = design;
   const front = doors > 0 && fronts === 'inset' ? y0 + board + gap : y0;
-  // A wall cabinet's stands before the rail that it hangs by.
+  // A wall cabinet's upright is in front of the hanging rail.
   const back = kind === 'wall' ? y1 - board : y1;
   return part('upright', {
     at: [x, front, z0 - housing],
@@ -112,7 +130,7 @@ interface Filled {
   readonly stagger: number;
 }
 
-/** Bays of one width beside each other, shelves in each. */
+/** Bays of equal width with shelves. */
 export function bookBays(inside: Inside): Filled | undefined {
   const { design, x0, x1, z0, z1 } = inside;
   const { dividers, board, grain, shelves, kind } = design;
@@ -121,7 +139,7 @@ export function bookBays(inside: Inside): Filled | undefined {
   const top = kind === 'wall' && shelves > 0 ? z1 - RAIL : z1;
   const bays = Array.from({ length: dividers + 1 }, (_, i): Bay => {
     const from = x0 + i * (wide + board);
-    // What rounding leaves is in the last one.
+    // The last bay takes the rounding.
     return { x0: from, x1: i === dividers ? x1 : from + wide, z0, z1: top };
   });
   const shelved = bays.map((bay, i) => shelvesIn(inside, bay, i % 2 === 1));
@@ -137,11 +155,11 @@ export function bookBays(inside: Inside): Filled | undefined {
   };
 }
 
-/** Whether what hangs below the hat shelf has no room. */
+/** True if clothes have no room below the hat shelf. */
 export const isTooLow = ({ design, z0, z1 }: Inside): boolean =>
   z1 - HATS - design.board - z0 < LEAST_HUNG;
 
-/** A hat shelf from side to side, a rail below it, and shelves beside what hangs where there are any. */
+/** A hat shelf from side to side, a rail below it, and shelves next to the clothes. */
 export function wardrobeBays(inside: Inside): Filled | undefined {
   const { design, x0, x1, y0, y1, z0, z1, housing } = inside;
   const { board, shelves, grain, doors, fronts, gap } = design;

@@ -1,13 +1,10 @@
 import { length, mm } from '../../../measure/units/units.ts';
-import { grooveOf, housingOf } from '../joints.ts';
-import { part, type Part } from '../panel.ts';
-import type { Design, Laid } from '../piece.ts';
+import { grooveOf, housingOf, NO_FITTINGS, type Design, type Laid } from '../piece.ts';
+import { part, type Part } from '../parts.ts';
 
-/** The groove of a bottom lies so far up. */
+/** Height of the bottom's groove. */
 const UP = mm(10);
 const LEAST = mm(60);
-
-const nothing = { span: mm(0), shelfDepth: mm(0), clear: mm(0), runner: mm(0), doorHeight: mm(0) };
 
 /** Four walls, a bottom in a groove or under them, a lid on top. */
 export function box(design: Design): Laid {
@@ -20,7 +17,7 @@ export function box(design: Design): Laid {
   if (depth - 2 * t < LEAST) return { field: 'depth', why: 'shallow' };
   if (top - floor - 2 * t < LEAST) return { field: 'height', why: 'low' };
   const groove = isGrooved ? grooveOf(t) : 0;
-  // The rim is seen under a lid that is open, and the ends of the walls that stand before the others.
+  // The rim is visible under an open lid, and so are the ends of the front and the back.
   const wall = (y: number, way: -1 | 1): Part =>
     part('front', {
       at: [0, y, floor],
@@ -42,7 +39,7 @@ export function box(design: Design): Laid {
     });
   const inset = isGrooved ? t - groove : 0;
   return {
-    ...nothing,
+    ...NO_FITTINGS,
     parts: [
       wall(0, -1),
       end(0, -1),

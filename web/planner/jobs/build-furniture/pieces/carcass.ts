@@ -1,18 +1,23 @@
 import { length, mm, type Length } from '../../../measure/units/units.ts';
-import { GROOVE_FROM_BACK, grooveOf, housingOf } from '../joints.ts';
-import { part, type Edge, type Part } from '../panel.ts';
-import type { Design, Laid } from '../piece.ts';
-import { bookBays, isTooLow, LEAST_INSIDE, RAIL, wardrobeBays } from './bays.ts';
-import { doorsOf } from './doors.ts';
-import { drawersOf } from './drawers.ts';
-import { FRONT, type Inside } from './inside.ts';
+import { GROOVE_FROM_BACK, grooveOf, housingOf, type Design, type Laid } from '../piece.ts';
+import { part, type Edge, type Part } from '../parts.ts';
+import {
+  bookBays,
+  isTooLow,
+  LEAST_INSIDE,
+  RAIL,
+  wardrobeBays,
+  FRONT,
+  type Inside,
+} from './bays.ts';
+import { doorsOf, drawersOf } from './fronts.ts';
 
-/** A plinth stands back from the front: of a base cabinet for the toes. */
+/** Recess of a plinth: toe space of a base cabinet. */
 const TOES = mm(50);
 const RECESS = mm(20);
 const FOOT = mm(40);
 
-/** The thickness of what stands before the carcass. */
+/** Thickness of the fronts before the carcass. */
 const frontOf = ({ fronts, doors, drawers, board }: Design): number =>
   fronts === 'overlay' && (doors > 0 || drawers > 0) ? board : 0;
 

@@ -1,16 +1,14 @@
 import { mm } from '../../../measure/units/units.ts';
-import { part, type Part } from '../panel.ts';
-import type { Design, Laid } from '../piece.ts';
+import { part, type Part } from '../parts.ts';
+import { NO_FITTINGS, type Design, type Laid } from '../piece.ts';
 
-/** The floor's cleats lie so far up, and water runs off between its boards. */
+/** Height of the floor's cleats, and the gap between boards for drainage. */
 const UP = mm(20);
 const DRAIN = mm(8);
 /** A strip narrower than this cannot be sawn off safely: two boards share it. */
 const NARROWEST = mm(30);
 
-const nothing = { span: mm(0), shelfDepth: mm(0), clear: mm(0), runner: mm(0), doorHeight: mm(0) };
-
-/** So wide is each of the boards that fill a width with such gaps: whole ones, the last ripped to what is left. */
+/** Widths of the boards that fill a width with gaps: full boards, the last one ripped. */
 function stripsOf(total: number, board: number, gap: number): readonly number[] {
   const count = Math.max(1, Math.ceil((total + gap) / (board + gap)));
   const rest = total - (count - 1) * (board + gap);
@@ -21,8 +19,8 @@ function stripsOf(total: number, board: number, gap: number): readonly number[] 
 }
 
 /**
- * The floor: a strip as wide as the posts between them along either long side, whole boards from end to end in the
- * middle, over two cleats on the inner faces of the posts.
+ * Floor of the planter: a strip between the posts on each long side, full boards from end to end in the middle, over
+ * two cleats on the posts.
  */
 function floorOf({ width, depth, deck, post }: Design): readonly Part[] {
   const t = deck.thickness;
@@ -100,5 +98,5 @@ export function planter(design: Design): Laid {
       }),
     ),
   );
-  return { ...nothing, parts: [...rows, ...posts, ...floorOf(design)] };
+  return { ...NO_FITTINGS, parts: [...rows, ...posts, ...floorOf(design)] };
 }

@@ -1,12 +1,10 @@
 import { mm } from '../../../measure/units/units.ts';
-import { part, type Part, type Role, type Stage } from '../panel.ts';
-import type { Design, Laid } from '../piece.ts';
+import { part, type Part, type Role, type Stage } from '../parts.ts';
+import { NO_FITTINGS, type Design, type Laid } from '../piece.ts';
 
-/** The lower frame stands so high, and no rail spans more than this without one across its middle. */
+/** Height of the lower frame, and the longest rail without a support. */
 const LOW = mm(200);
 const RAILS = mm(700);
-
-const nothing = { span: mm(0), shelfDepth: mm(0), clear: mm(0), runner: mm(0), doorHeight: mm(0) };
 
 /** A piece of the frame's timber. */
 const bar = (
@@ -48,7 +46,7 @@ export function workbench(design: Design): Laid {
     ),
   );
   return {
-    ...nothing,
+    ...NO_FITTINGS,
     parts: [
       ...frameAt(under - wide, 'frame', 0.15),
       ...legs,

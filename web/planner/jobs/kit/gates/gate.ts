@@ -14,12 +14,11 @@ import {
   type Country,
   type Risk,
 } from '../../../takeoff/structure/gates.ts';
-import { showAmount } from '../format-reason.ts';
-import { roundSize, warmth } from '../round-size.ts';
+import { formatAmount, formatRoundSize, formatTemperature } from '../format-sizes.ts';
 import { grams } from '../../../takeoff/why.ts';
 import type { Home } from '../place/home.ts';
 
-/** What can hurt people, the house or the law, and has to be looked at before a step. */
+/** Risks to people, the house or the law that must be checked before a step. */
 const GATES = [
   'permit',
   'bearing',
@@ -36,17 +35,17 @@ const GATES = [
 ] as const;
 export type GateId = (typeof GATES)[number];
 
-/** A gate as it stands for this home. */
+/** A gate for this home. */
 export interface Gate {
   readonly id: GateId;
-  /** `stop`: the plan is not ready before the person has answered it. */
+  /** `stop`: the plan is not ready until the user has answered it. */
   readonly severity: 'stop' | 'warn';
   readonly title: string;
-  /** What to look at or whom to ask, and what to do then. */
+  /** Check or question, and the action that follows. */
   readonly message: string;
 }
 
-/** Answering a `stop` gate is kept among what was typed for its job. */
+/** Key of the answer to a `stop` gate among the entered values of the job. */
 export const gateKey = (id: GateId): string => `gate:${id}`;
 
 const SEVERITY: Readonly<Record<Risk, Gate['severity'] | undefined>> = {
@@ -70,7 +69,7 @@ function severityOf(id: GateId, { country, built }: Home): Gate['severity'] | un
   return STOPS.has(id) ? 'stop' : 'warn';
 }
 
-/** What stops dust of stone and lead, by the grade that shops sell there. */
+/** Grade of mask against stone and lead dust in a country. */
 const finestMask = (country: Country): string =>
   country === 'us' || country === 'ca' ? 'P100' : country === 'cn' ? 'KN100' : 'FFP3';
 
@@ -80,22 +79,22 @@ function messageOf(id: GateId, { country, built }: Home, locale: Locale): string
     case 'asbestos':
       return messages.asbestos(built, asbestosRisk(country, built) === 'likely');
     case 'lead':
-      return messages.lead(built, finestMask(country), warmth(HEAT_GUN_LIMIT, locale));
+      return messages.lead(built, finestMask(country), formatTemperature(HEAT_GUN_LIMIT, locale));
     case 'digging': {
       const rule = diggingRule(country);
       return messages.digging(
         ask[rule.ask],
         rule.daysAhead,
         formatLength(rule.byHand, locale),
-        roundSize(toMm(DEEPEST_TRENCH), locale),
+        formatRoundSize(toMm(DEEPEST_TRENCH), locale),
       );
     }
     case 'cables':
-      return messages.cables(roundSize(toMm(CABLE_ZONES.fromCorner), locale));
+      return messages.cables(formatRoundSize(toMm(CABLE_ZONES.fromCorner), locale));
     case 'height':
       return messages.height(LADDER.upForOneOut);
     case 'lifting':
-      return messages.lifting(showAmount(grams(ONE_PERSON_LIFTS * 1000), locale));
+      return messages.lifting(formatAmount(grams(ONE_PERSON_LIFTS * 1000), locale));
     case 'silica':
       return messages.silica(finestMask(country));
     case 'permit':
@@ -108,9 +107,9 @@ function messageOf(id: GateId, { country, built }: Home, locale: Locale): string
 }
 
 /** The gates that apply to a home of those that steps ask for, each once, in the order of `GATES`. */
-export function gatesFor(asked: readonly GateId[], home: Home, locale: Locale): readonly Gate[] {
+export function gatesFor(inputs: readonly GateId[], home: Home, locale: Locale): readonly Gate[] {
   const { titles } = locale.words('gates', en);
-  return GATES.filter((id) => asked.includes(id)).flatMap((id): Gate[] => {
+  return GATES.filter((id) => inputs.includes(id)).flatMap((id): Gate[] => {
     const severity = severityOf(id, home);
     if (severity === undefined) return [];
     return [{ id, severity, title: titles[id], message: messageOf(id, home, locale) }];

@@ -2,7 +2,7 @@ import type { Step } from '../contract.ts';
 import type { ToolId } from '../steps/tools.ts';
 import type { GateId } from './gate.ts';
 
-/** What a tool can do to people and houses, and so what is to be asked before it is taken up. */
+/** Gate of each dangerous tool. */
 export const GATE_OF_TOOL: Partial<Readonly<Record<ToolId, GateId>>> = {
   'wet-saw': 'silica',
   'stone-saw': 'silica',
@@ -21,9 +21,9 @@ const isAnswered = (gate: GateId, gates: readonly GateId[]): boolean =>
 /** A step with the gates of its tools too, whatever its job says of them. */
 export function withToolGates<One extends Pick<Step, 'gates' | 'tools'>>(step: One): One {
   const { gates = [], tools = [] } = step;
-  const asked = tools
+  const inputs = tools
     .flatMap((tool) => GATE_OF_TOOL[tool] ?? [])
     .filter((gate) => !isAnswered(gate, gates));
-  const all = [...new Set([...gates, ...asked])];
+  const all = [...new Set([...gates, ...inputs])];
   return all.length === gates.length ? step : { ...step, gates: all };
 }

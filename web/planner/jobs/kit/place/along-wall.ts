@@ -1,7 +1,7 @@
 import type { Room, Wall } from '../../../measure/places/place.ts';
 import { boundsOf, type Point } from '../../../measure/outline/polygon.ts';
 
-/** How wide trim is drawn on a plan, as a share of the room: as thin as it is, nobody would see its ends. */
+/** Drawn width of trim as a share of the room, so that its ends are visible. */
 const BAND = 0.035;
 
 export const bandOf = ({ floor }: Room): number => {
@@ -11,9 +11,9 @@ export const bandOf = ({ floor }: Room): number => {
 
 /** A wall on the plan of its room. */
 export interface OnPlan {
-  /** The point so far along the wall from its left end, and so far into the room. */
+  /** Point at a distance along the wall from its left end and at a distance into the room. */
   readonly point: (on: number, off: number) => Point;
-  /** Whether it runs up the plan rather than across. */
+  /** True if it is vertical on the plan. */
   readonly isUpright: boolean;
 }
 
@@ -25,7 +25,7 @@ export function alongWall({ floor, walls }: Room, wall: Wall | undefined): OnPla
   const long = Math.hypot(to.x - from.x, to.y - from.y);
   const [x, y] = [(to.x - from.x) / long, (to.y - from.y) / long];
   return {
-    // Walls follow clockwise with y down, so the room lies to the right of each.
+    // Walls are clockwise with y down, so the room is right of each.
     point: (on, off) => ({
       x: Math.round(from.x + x * on - y * off),
       y: Math.round(from.y + y * on + x * off),

@@ -26,7 +26,7 @@ const opening = (
   sill = '',
 ): OpeningInput => ({ id: `${kind}-${wall}`, kind, wall, width, height, at: '', sill });
 
-/** As it is measured where it is built. */
+/** Sizes in the units of the region. */
 const SIZES = {
   metric: {
     sides: ['4.020 m', '3.385 m'],

@@ -1,7 +1,7 @@
 import type { Region } from '../../../stock/region.ts';
 import type { Country } from '../../../takeoff/structure/gates.ts';
 
-/** What is known of a home; asked once. */
+/** Facts about the home that the user enters once. */
 export interface Home {
   /** The year it was built; undefined counts as old. */
   readonly built: number | undefined;
@@ -18,12 +18,12 @@ export const COUNTRIES: Readonly<Record<Region, readonly [Country, ...(readonly 
   cn: ['cn'],
 };
 
-/** The country in force: the one that was said where it is of the region, else the region's most usual. */
+/** The entered country if it is in the region, else the region's usual one. */
 export const countryIn = (region: Region, said: string | undefined): Country =>
   COUNTRIES[region].find((one) => one === said) ?? COUNTRIES[region][0];
 
-/** A home of which nothing was said. */
-export const unknownHome = (region: Region): Home => ({
+/** A home without entered facts. */
+export const defaultHome = (region: Region): Home => ({
   built: undefined,
   country: COUNTRIES[region][0],
   tools: [],

@@ -4,7 +4,7 @@ import { stockId } from '../../../stock/offers.ts';
 import { PRODUCTS, type Product } from '../../../stock/products.ts';
 import type { AtLeastOne, PackVariant, Section, Thickness } from '../../../stock/shelf.ts';
 import type { LengthOffer, SheetOffer } from '../../../stock/offer.ts';
-import { sidesOf, tapeLength } from '../shop-size.ts';
+import { formatSides, formatTapeLength } from '../format-sizes.ts';
 import type { SheetSize, Workshop } from '../steps/workshop.ts';
 
 /** Sawn from the bundle in whatever lengths a yard keeps; made-up things such as slotted posts are not. */
@@ -18,7 +18,7 @@ const FROM_THE_YARD: ReadonlySet<Product> = new Set<Product>([
 const isFromTheYard = (product: Product): boolean =>
   PRODUCTS[product].aisle === 'timber' || FROM_THE_YARD.has(product);
 
-/** What the nearest stocked length costs by the metre. */
+/** Price per metre of the nearest stocked length. */
 function rateFor(section: Section, size: Length): number {
   const [first, ...rest] = section.stock;
   const off = (one: { readonly length: Length }): number => Math.abs(one.length - size);
@@ -26,7 +26,7 @@ function rateFor(section: Section, size: Length): number {
   return near.price / near.length;
 }
 
-/** The lengths of the person's own shop, priced by the region's; undefined where the shelf's hold. */
+/** Lengths of the user's shop at the region's prices; undefined if the shelf applies. */
 export function ownLengths(
   product: Product,
   section: Section,
@@ -36,13 +36,13 @@ export function ownLengths(
   if (lengths === undefined || !isFromTheYard(product)) return undefined;
   return lengths.map((size) => ({
     id: `${stockId(product, section)}/own-${toMm(size)}`,
-    label: tapeLength(size, locale),
+    label: formatTapeLength(size, locale),
     length: size,
     price: cents(Math.round(size * rateFor(section, size))),
   }));
 }
 
-/** The sheets of the person's own shop, priced by area; undefined where the shelf's hold. */
+/** Sheets of the user's shop, priced by area; undefined if the shelf applies. */
 export function ownSheets(
   product: Product,
   thickness: Thickness,
@@ -54,7 +54,7 @@ export function ownSheets(
   const large = rest.reduce((a, b) => (b.length * b.width > a.length * a.width ? b : a), first);
   return sheets.map(({ length, width }) => ({
     id: `${stockId(product, thickness)}/own-${toMm(length)}x${toMm(width)}`,
-    label: length < width ? sidesOf(width, length, locale) : sidesOf(length, width, locale),
+    label: length < width ? formatSides(width, length, locale) : formatSides(length, width, locale),
     length,
     width,
     price: cents(Math.round((large.price * length * width) / (large.length * large.width))),
@@ -63,10 +63,7 @@ export function ownSheets(
 
 const areaOf = ({ length = mm(0), width = mm(0) }: Partial<SheetSize>): number => length * width;
 
-/**
- * The shelf's variant of these sides and so many pieces a pack; else one of the person's own, from a label
- * that they have in hand, priced by the area of the nearest.
- */
+/** The shelf's variant with these sides and pieces a pack; else the user's own, priced by the area of the nearest. */
 export function variantOfSides(
   variants: AtLeastOne<PackVariant>,
   sides: SheetSize,
@@ -86,7 +83,7 @@ export function variantOfSides(
   return (
     variants.find(isAlike) ?? {
       key: `own-${Math.round(toMm(length))}x${Math.round(toMm(width))}`,
-      label: sidesOf(length, width, locale),
+      label: formatSides(length, width, locale),
       length,
       width,
       packs: [

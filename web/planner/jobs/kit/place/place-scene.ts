@@ -12,14 +12,14 @@ import {
 } from '../../../measure/places/place.ts';
 import { regionArea, type Point, type Region } from '../../../measure/outline/polygon.ts';
 import { colourNamed } from '../../../stock/colour-named.ts';
-import { lookOf } from '../../../stock/looks.ts';
+import { lookOf } from '../../../stock/products.ts';
 import { jointLines } from '../../../takeoff/boards/joint-lines.ts';
 import type { Mark, Scene, Sheet, Triple } from '../../../takeoff/solid.ts';
 import type { Drawing } from '../contract.ts';
-import { builtScene, type Seen } from './seen-place.ts';
+import { builtScene, type ObservedPlace } from './observed-place.ts';
 
-/** What is built on the place; else the room or the wall with what is laid on it. */
-export function placeScene(seen: Seen): Scene | undefined {
+/** Scene of what is built on the place; else the room or the wall with its coverings. */
+export function placeScene(seen: ObservedPlace): Scene | undefined {
   const built = builtScene(seen);
   const { measured, plans, locale } = seen;
   const { place } = measured;
@@ -30,7 +30,7 @@ export function placeScene(seen: Seen): Scene | undefined {
   return roomScene(place, drawings, measured.parts.has('height'), locale);
 }
 
-/** From this share of a surface on what lies there is what is seen of it. */
+/** Least covered share of a surface that is drawn as covered. */
 const MOST = 0.6;
 
 const isCovered = (surface: Region, pieces: Drawing['pieces']): boolean =>
@@ -50,7 +50,7 @@ const jointsOf = (drawings: readonly Drawing[], to: ToSpace): Sheet['joints'] =>
     ([from, end]) => [to(from), to(end)],
   );
 
-/** What covers a surface on which these are drawn: what is drawn last on all of it. */
+/** The last drawing that covers a surface. */
 function coveredBy(drawings: readonly Drawing[]): Pick<Sheet, 'covered'> {
   const seen = drawings.flatMap(({ of, colour }) => {
     const look = of === undefined ? undefined : lookOf(of);
@@ -65,7 +65,7 @@ const onWall =
   ({ on }: Drawing): boolean =>
     typeof on === 'object' && 'wall' in on && on.wall === id;
 
-/** A wall whose left end stands at one corner of the plan and whose right end at another. */
+/** A wall between two corners of the plan. */
 function wallBetween(
   wall: Wall,
   [from, to]: readonly [Point, Point],
@@ -90,7 +90,7 @@ function wallBetween(
       apart: UNMOVED,
       look: 'wall',
     } satisfies Sheet,
-    // To the right of who walks along it, as its room is.
+    // The mark is on the right of the wall, as its room is.
     mark: {
       text: id,
       at: toSpace({ x: half, y: isHigh ? heightAt(shape, half) : 0 }),
@@ -119,7 +119,7 @@ function wallScene({ wall }: LoneWall, drawings: readonly Drawing[], locale: Loc
 const saysOf = (drawings: readonly Drawing[]): readonly string[] =>
   drawings.flatMap(({ says }) => says ?? []);
 
-/** The planes of a ceiling: from above, where one looks in, only their outlines are seen. */
+/** Planes of a ceiling, drawn as outlines because the view is from above. */
 const ceilingSheets = ({ planes }: Room): readonly Sheet[] =>
   planes.map((plane) => ({
     rings: plane.under.map((ring) =>

@@ -18,7 +18,7 @@ export function trimWalls(room: Room, walls: readonly Wall[], frame: Length): re
     const start = before === undefined ? 'square' : trimEnd(before.end, first);
     return {
       length: wall.shape.length,
-      // Round an outside corner only where the wall before has trim too.
+      // Trim turns an outside corner only if the wall before has trim.
       start: start === 'outside' && !walls.some((one) => one === before) ? 'square' : start,
       end: trimEnd(wall.end, last),
       mitre: { start: mitreOf(first), end: mitreOf(last) },

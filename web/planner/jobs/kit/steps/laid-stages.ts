@@ -3,8 +3,8 @@ import type { Product } from '../../../stock/products.ts';
 import type { LaidPiece } from '../../../takeoff/laid-piece.ts';
 import type { Drawing, Row, Step } from '../contract.ts';
 
-/** How far the work on a piece is. */
-export type Stage = 'done' | 'now' | 'later';
+/** Progress of the work on a piece. */
+export type PieceStage = 'done' | 'now' | 'later';
 
 /** Rows run along the axis on which fewer pieces begin at places of their own. */
 function rowStarts(pieces: readonly LaidPiece[]): (piece: LaidPiece) => Row {
@@ -24,22 +24,22 @@ function rowStarts(pieces: readonly LaidPiece[]): (piece: LaidPiece) => Row {
 const layingSteps = (steps: readonly Step[], product: Product | undefined): readonly Step[] =>
   product === undefined ? [] : steps.filter(({ uses = [] }) => uses.includes(product));
 
-/** Whether a step puts on anything that a drawing shows. */
-export const lays = ({ uses = [] }: Step, { of, pieces }: Drawing): boolean =>
+/** True if a step lays a product of the drawing. */
+export const isLaidBy = ({ uses = [] }: Step, { of, pieces }: Drawing): boolean =>
   [of, ...pieces.map((piece) => piece.of)].some(
     (product) => product !== undefined && uses.includes(product),
   );
 
-/** How far the pieces of a drawing are while one is at a step: a piece is done once every step that puts it on is. */
+/** Progress of a drawing's pieces during a step: a piece is done after all steps that lay it. */
 export function stagesAt(
   drawing: Drawing,
   steps: readonly Step[],
   at: Step | undefined,
   isDone: (step: Step) => boolean,
-): (piece: LaidPiece) => Stage {
+): (piece: LaidPiece) => PieceStage {
   const rowOf = rowStarts(drawing.pieces);
-  const known = new Map<string, Stage>();
-  const stageOf = (product: Product | undefined, row: Row | undefined): Stage => {
+  const known = new Map<string, PieceStage>();
+  const stageOf = (product: Product | undefined, row: Row | undefined): PieceStage => {
     const laying = layingSteps(steps, product).filter(
       ({ rows }) => rows === undefined || row === undefined || rows.includes(row),
     );

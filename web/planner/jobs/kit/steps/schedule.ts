@@ -3,7 +3,7 @@ import type { Step } from '../contract.ts';
 
 /** A job's steps and what decides when they come. */
 export interface JobSteps {
-  /** Of the job in its project. */
+  /** Id of the job in its project. */
   readonly id: string;
   readonly place: string;
   readonly phase: Phase;
@@ -19,21 +19,21 @@ export interface ScheduledStep {
   /** Minutes from the beginning of the work. */
   readonly starts: number;
   readonly ends: number;
-  /** Which day of work it is begun on, from 0. */
+  /** Working day of its start, from 0. */
   readonly day: number;
-  /** On which it is finished: the same, unless it is longer than anybody works in one go. */
+  /** Working day of its end; later than `day` only for steps longer than one session. */
   readonly lastDay: number;
   /** Keys of the steps that must be done and dry before. */
   readonly before: readonly string[];
-  /** Whether nothing of what is left has to be done before it. */
+  /** True if no unfinished step must come first. */
   readonly isFree: boolean;
-  /** Minutes from the beginning until what is done before it is dry; 0 where it is. */
+  /** Minutes from the beginning until the steps before it are dry; 0 if they are. */
   readonly dry: number;
 }
 
 export interface Schedule {
   readonly steps: readonly ScheduledStep[];
-  /** From the first step until the last is done and dry, in minutes. */
+  /** Minutes from the first step until the last one is done and dry. */
   readonly minutes: number;
 }
 
@@ -44,9 +44,9 @@ export interface WorkDay {
   readonly until: number;
 }
 
-/** Days of so many hours of work; within them one waits for what dries, and between them it dries on. */
+/** Working days. Waits continue within and between them. */
 export interface WorkDays {
-  /** Of work on a whole day. */
+  /** Minutes of work on a full day. */
   readonly minutes: number;
   readonly day: (n: number) => WorkDay;
 }
@@ -57,21 +57,21 @@ const ENDLESS: WorkDays = {
   day: () => ({ starts: 0, minutes: Infinity, until: Infinity }),
 };
 
-/** A step as long as this is done in one go, on a day of its own where days are shorter; a longer one goes on the next day. */
+/** Longest step that is done in one session; a longer one continues on the next day. */
 export const IN_ONE_GO = 8 * 60;
 
-type Open = Pick<ScheduledStep, 'key' | 'job' | 'step' | 'before'>;
+type PendingStep = Pick<ScheduledStep, 'key' | 'job' | 'step' | 'before'>;
 
-/** A step is told by its job in the project, so that two rooms painted are two lists. */
+/** Key of a step with the job in its project, so that two painted rooms have separate lists. */
 export const stepKey = (job: string, step: string): string => `${job}/${step}`;
 
 /** Steps of a job that no other of its steps waits for: what a next job has to wait for. */
-function lastSteps(open: readonly Open[]): readonly string[] {
+function lastSteps(open: readonly PendingStep[]): readonly string[] {
   const waited = new Set(open.flatMap(({ before }) => before));
   return open.map(({ key }) => key).filter((key) => !waited.has(key));
 }
 
-function openSteps({ id, steps }: JobSteps, first: readonly string[]): readonly Open[] {
+function openSteps({ id, steps }: JobSteps, first: readonly string[]): readonly PendingStep[] {
   return steps.map((step, i) => {
     const above = steps[i - 1];
     const own = (step.after ?? (above === undefined ? [] : [above.id])).map((one) =>
@@ -82,7 +82,7 @@ function openSteps({ id, steps }: JobSteps, first: readonly string[]): readonly 
 }
 
 /** All steps with what they wait for: in one place, the jobs of one phase for those of the phases before. */
-function waitingFor(jobs: readonly JobSteps[]): readonly Open[] {
+function waitingFor(jobs: readonly JobSteps[]): readonly PendingStep[] {
   const lastOf = new Map<string, readonly string[]>();
   const inPhase = jobs.toSorted((a, b) => PHASES.indexOf(a.phase) - PHASES.indexOf(b.phase));
   return inPhase.flatMap((job) => {
@@ -92,20 +92,23 @@ function waitingFor(jobs: readonly JobSteps[]): readonly Open[] {
   });
 }
 
-/** What a step waits for of what is left, and until when for what is done and dries. */
+/** Unfinished steps to wait for, and the time at which finished ones are dry. */
 interface Wait {
   readonly left: ReadonlySet<string>;
   readonly dry: number;
 }
 
 /** Waits by step, looked for however far back: a tick out of turn skips nothing. */
-function waitsOf(all: readonly Open[], done: ReadonlyMap<string, number>): (key: string) => Wait {
+function waitsOf(
+  all: readonly PendingStep[],
+  done: ReadonlyMap<string, number>,
+): (key: string) => Wait {
   const known = new Map(all.map((one) => [one.key, one]));
   const waits = new Map<string, Wait>();
   const waitOf = (key: string): Wait => {
     const found = waits.get(key);
     if (found !== undefined) return found;
-    // In a circle, which only a bug can make, nobody waits for himself.
+    // A cycle, which only a bug can make, ends here.
     waits.set(key, { left: new Set(), dry: 0 });
     const before = known.get(key)?.before.filter((one) => known.has(one)) ?? [];
     const ticked = before.filter((one) => done.has(one));
@@ -141,7 +144,7 @@ export function scheduleSteps(
   const steps: ScheduledStep[] = [];
   let [n, at, worked] = [0, '', 0];
   let now = days.day(0).starts;
-  const readyAt = ({ key }: Open): number => {
+  const readyAt = ({ key }: PendingStep): number => {
     const { left: awaited, dry } = waitOf(key);
     return Math.max(dry, ...[...awaited].map((one) => dryAt.get(one) ?? Infinity));
   };
@@ -173,7 +176,7 @@ export function scheduleSteps(
   return { steps, minutes: Math.max(0, ...dryAt.values()) };
 }
 
-/** When work begins on a day that has so much behind it: it has to fit, or to have a whole day for itself where it is longer. */
+/** Earliest start on a day with work already done; a step that is too long needs a full day. */
 function beginOn(days: WorkDays, n: number, worked: number, work: number, at: number): number {
   const { starts, minutes, until } = days.day(n);
   const hasWholeDay = at === starts && minutes === days.minutes && at + minutes <= until;

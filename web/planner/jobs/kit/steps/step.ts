@@ -1,65 +1,83 @@
 import type { Material } from '../../../takeoff/material.ts';
 import type { JobStep, StepFacts } from '../contract.ts';
 import type { GateId } from '../gates/gate.ts';
-import { present, type Some } from '../present.ts';
+import { compact, type Sparse } from '../compact.ts';
 import type { ToolId } from './tools.ts';
 
 export const HOUR = 60;
+
 export const DAY = 24 * HOUR;
+
+const inFives = (fives: number, least: number): number => Math.max(least, 5 * Math.round(fives));
+
+/** Minutes rounded to five, at least `least`. */
+export const roundMinutes = (minutes: number, least = 15): number => inFives(minutes / 5, least);
+
+/** Minutes rounded up to five, at least `least`. */
+export const roundMinutesUp = (minutes: number, least = 15): number =>
+  Math.max(least, 5 * Math.ceil(minutes / 5));
+
+/** Minutes of work for an amount at an hourly rate, rounded to five, at least 15. */
+export const minutesFor = (amount: number, perHour: number): number =>
+  inFives((amount / perHour) * 12, 15);
 
 type Sentences = Readonly<Record<'title' | 'detail' | 'check' | 'safety', string>>;
 
-/** What a job's words may say of a step; what is a function there is said by who makes the step. */
+/** Messages of a step; functions need their values from the caller. */
 type StepWords = { readonly [Part in keyof Sentences]?: unknown };
 
-/** A sentence that the words hold may be said otherwise; one that they leave open, or hold as a function, must be said. */
-type Said<Words, Part extends string> =
+/** A text that the messages contain is optional; one that is missing or a function is required. */
+type RequiredText<Words, Part extends string> =
   Words extends Readonly<Record<Part, string>>
     ? { readonly [Key in Part]?: string }
     : { readonly [Key in Part]: string };
 
 /** The same of a sentence that a step need not have. */
-type MaySay<Words, Part extends string> = Words extends { readonly [Key in Part]: unknown }
-  ? Said<Words, Part>
+type OptionalText<Words, Part extends string> = Words extends { readonly [Key in Part]: unknown }
+  ? RequiredText<Words, Part>
   : { readonly [Key in Part]?: string };
 
-interface Doing extends StepFacts {
+interface StepDetails extends StepFacts {
   /**
    * Lines of the bill, as `bill` makes them: used up, built in or worn. A line is on the bill because a step takes it,
    * once however many take it, in the order in which it is first needed.
    */
-  readonly takes?: Some<readonly Material[]>;
-  readonly tools?: Some<ToolId>;
-  /** What must be looked at or asked before this step. */
-  readonly gates?: Some<GateId>;
+  readonly takes?: Sparse<readonly Material[]>;
+  readonly tools?: Sparse<ToolId>;
+  /** Questions to answer before this step. */
+  readonly gates?: Sparse<GateId>;
 }
 
 /** All that a step says besides what its words hold. */
-type Saying<Words> = Said<Words, 'title'> & MaySay<Words, 'check'> & MaySay<Words, 'safety'>;
+type StepTexts<Words> = RequiredText<Words, 'title'> &
+  OptionalText<Words, 'check'> &
+  OptionalText<Words, 'safety'>;
 
-type Telling = (...values: never) => string;
+type TextFunction = (...values: never) => string;
 
 /**
- * A step: its words, how long it takes, and what it takes of the shop and of the tools. `values` are put into its
- * detail, where that has any. The id stays for good: ticks are kept under it.
+ * A step with its messages, duration, products and tools. `values` fill its detail. The id never changes, because
+ * ticks are stored under it.
  */
-export function step<const Words extends StepWords & { readonly detail: Telling }>(
+export function step<const Words extends StepWords & { readonly detail: TextFunction }>(
   id: string,
   words: Words,
   values: Parameters<Words['detail']>,
-  doing: Doing & Saying<Words>,
+  doing: StepDetails & StepTexts<Words>,
 ): JobStep;
+
 export function step<const Words extends StepWords>(
   id: string,
   words: Words,
-  doing: Doing & Saying<Words> & Said<Words, 'detail'>,
+  doing: StepDetails & StepTexts<Words> & RequiredText<Words, 'detail'>,
 ): JobStep;
+
 export function step(
   id: string,
   words: StepWords,
   ...[values, more]:
-    | readonly [doing: Told, none?: undefined]
-    | readonly [values: readonly unknown[], doing: Told]
+    | readonly [doing: StepOptions, none?: undefined]
+    | readonly [values: readonly unknown[], doing: StepOptions]
 ): JobStep {
   const doing = more ?? values;
   const { takes = [], tools = [], gates = [], title, detail, check, safety, ...facts } = doing;
@@ -72,13 +90,13 @@ export function step(
     detail: detail ?? textOf(words.detail, more && values) ?? '',
     ...(how === undefined ? {} : { check: how }),
     ...(danger === undefined ? {} : { safety: danger }),
-    takes: present(takes).flat(),
-    tools: present(tools),
-    gates: present(gates),
+    takes: compact(takes).flat(),
+    tools: compact(tools),
+    gates: compact(gates),
   };
 }
 
-type Told = Doing & Partial<Sentences>;
+type StepOptions = StepDetails & Partial<Sentences>;
 
 function textOf(words: unknown, values?: readonly unknown[]): string | undefined {
   if (typeof words === 'function') {

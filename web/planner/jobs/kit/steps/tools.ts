@@ -119,9 +119,9 @@ export type ToolId = keyof typeof TOOLS;
 export interface Tool {
   readonly id: string;
   readonly name: string;
-  /** Whether it is usually owned; else it is hired. */
+  /** True if it is usually owned; else it is rented. */
   readonly own: boolean;
-  /** Whether it is there already, as far as the person said. */
+  /** True if the user has it. */
   readonly there: boolean;
 }
 

@@ -8,7 +8,7 @@ import { inches, mm, type Length, type Result } from '../../../measure/units/uni
 
 const wordsIn = (locale: Locale) => locale.words('workshop', en);
 
-/** A person's saw and the sizes of their shop, as typed; an empty text stands for the usual. */
+/** The user's saw and shop sizes as entered; empty means usual. */
 export interface WorkshopTexts {
   readonly kerf: string;
   readonly sheetTrim: string;
@@ -53,7 +53,7 @@ export const usualSaw = (locale: Locale) => {
   };
 };
 
-/** What the saw's sizes are in where they have no unit. */
+/** Unit of a saw size without a unit. */
 export const sawUnit = (locale: Locale) => (): 'in' | 'mm' =>
   locale.units === 'imperial' ? 'in' : 'mm';
 
@@ -124,7 +124,7 @@ function readSizes<Size>(
   return { ok: true, value: sizes.length === 0 ? undefined : sizes.toSorted(order) };
 }
 
-/** What was understood, and sentences for what was not, by field; that counts as the usual. */
+/** Values that could be read, and problems by field; a problem counts as the usual value. */
 export function readWorkshop(
   texts: WorkshopTexts,
   locale: Locale,
@@ -156,7 +156,7 @@ export function readWorkshop(
   return { workshop, problems };
 }
 
-/** What a new list or project starts with: the texts that can be read; undefined where all is usual. */
+/** Texts for a new list or project that can be read; undefined if all are usual. */
 export function startingWorkshop(texts: WorkshopTexts, locale: Locale): WorkshopTexts | undefined {
   const { workshop } = readWorkshop(texts, locale);
   const sound = FIELDS.map((field) => [field, workshop[field] === undefined ? '' : texts[field]]);
@@ -165,7 +165,7 @@ export function startingWorkshop(texts: WorkshopTexts, locale: Locale): Workshop
     : { ...NO_TEXTS, ...Object.fromEntries(sound) };
 }
 
-/** Puts units to the sizes of a text, so that they keep their meaning when the person changes units. */
+/** Adds units to sizes, so that they keep their meaning if the user changes units. */
 export function nameSizes(text: string, field: 'lengths' | 'sheets', locale: Locale): string {
   const bare = field === 'lengths' ? sideUnit(locale) : partUnit(locale);
   return apart(text)

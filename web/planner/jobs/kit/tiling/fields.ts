@@ -2,13 +2,13 @@ import type { en } from './en.ts';
 import { inches, mm, type Length } from '../../../measure/units/units.ts';
 import type { Region } from '../../../stock/region.ts';
 import type { PackVariant } from '../../../stock/shelf.ts';
-import type { Asked } from '../contract.ts';
+import type { FieldInputs } from '../contract.ts';
 import { count, size, type Fields, type Values } from '../fields.ts';
 
 export type TilingWords = typeof en;
 export type On = 'wall' | 'floor';
 
-/** What shops of a region sell most of and what its usual walls bear, by the key of its variant. */
+/** Usual tile by region and surface, by the key of its variant. */
 const USUAL_TILE: Readonly<Record<Region, Readonly<Record<On, string>>>> = {
   uk: { wall: '500x250-mm', floor: '300x300-mm' },
   us: { wall: '12x24-in', floor: '12x12-in' },
@@ -25,7 +25,7 @@ const USUAL_JOINT: Readonly<Record<Region, Length>> = {
 
 /** The tile that a job starts from. */
 export function usualTile(
-  { shelf, region }: Pick<Asked<unknown>, 'shelf' | 'region'>,
+  { shelf, region }: Pick<FieldInputs<unknown>, 'shelf' | 'region'>,
   on: On,
 ): PackVariant {
   const { variants } = shelf[on === 'wall' ? 'wall-tile' : 'floor-tile'];
@@ -34,11 +34,11 @@ export function usualTile(
 
 export const USUAL_THICKNESS = mm(8);
 
-/** What both tiling jobs ask: the tile and how it is laid first, the rest behind "Adjust". */
-export function tileFields(asked: Asked<TilingWords>, on: On) {
-  const { words, region, shelf } = asked;
+/** Fields of both tiling jobs: the tile and its pattern first, the rest under "Adjust". */
+export function tileFields(inputs: FieldInputs<TilingWords>, on: On) {
+  const { words, region, shelf } = inputs;
   const { fields } = words;
-  const tile = usualTile(asked, on);
+  const tile = usualTile(inputs, on);
   return {
     tileLength: {
       ...fields.tileLength,

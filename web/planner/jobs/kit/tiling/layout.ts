@@ -17,14 +17,14 @@ import { tileWeight } from '../../../takeoff/structure/indoors/tile-bed.ts';
 import { layLengthwise } from '../../../takeoff/boards/lengthwise.ts';
 import { aLittleLess, type Less } from '../../../takeoff/a-little-less.ts';
 import { layTilesOn, TILE_DEFAULTS, type TileLayout } from '../../../takeoff/tiles/tiles.ts';
-import { LITTLE_STEPS } from '../steps/little-steps.ts';
-import type { Asked, JobDrawing, Figure } from '../contract.ts';
+import { TAPE_STEPS } from '../format-sizes.ts';
+import type { FieldInputs, JobDrawing, Figure } from '../contract.ts';
 import { edgeCuts } from '../../../takeoff/boards/edge-cuts.ts';
 import type { Bill } from '../bill.ts';
-import { edgeNotes, edgesInWords } from '../edge-words.ts';
-import { figures } from '../figures.ts';
+import { edgeNotes, describeEdges } from '../drawings.ts';
+import { figures } from '../results.ts';
 import { variantOfSides } from '../place/own-sizes.ts';
-import { present } from '../present.ts';
+import { compact } from '../compact.ts';
 import {
   USUAL_THICKNESS,
   usualTile,
@@ -41,7 +41,7 @@ export interface TiledSurface {
 }
 
 /** Some surfaces with their tiles laid, and all that they were laid from. */
-export interface TileJob extends Asked<TilingWords> {
+export interface TileJob extends FieldInputs<TilingWords> {
   readonly bill: Bill;
   readonly on: On;
   readonly values: TileValues;
@@ -52,7 +52,7 @@ export interface TileJob extends Asked<TilingWords> {
   readonly longest: Length;
   readonly covered: Area;
   readonly layout: TileLayout;
-  /** How much lower a wall would have to be tiled to save tiles. */
+  /** Smaller height that would save tiles. */
   readonly lower: Less | undefined;
 }
 
@@ -61,7 +61,7 @@ interface Sides {
   readonly width: Length;
 }
 
-/** So much of a side a label may differ from the tile: 12 × 24 in tiles are 11.81 × 23.62. */
+/** Tolerance of a label against the tile: 12 × 24 in tiles are 11.81 × 23.62. */
 const NOMINAL = 0.02;
 
 const isAlike = (variant: PackVariant, { length: a, width: b }: Sides): boolean => {
@@ -71,13 +71,10 @@ const isAlike = (variant: PackVariant, { length: a, width: b }: Sides): boolean 
     .every((side, i) => Math.abs((sold[i] ?? 0) - side) <= NOMINAL * side);
 };
 
-/** About a m² of tiles of the person's own size, as boxes go. */
+/** Usual area of a box of the user's own tiles. */
 const BOX = rectangle(mm(1000), mm(1000));
 
-/**
- * The shelf's tile of that size, a wall's or else a floor's: both are laid on walls. One of the person's own where the
- * shelf has none such, or where their boxes hold another number.
- */
+/** A tile of that size from the shelf, for walls or floors; else the user's own, if the size or the box differs. */
 function tileSold(
   shelf: Shelf,
   on: On,
@@ -100,26 +97,26 @@ function tileSold(
   return { product, variant: variantOfSides(near, sides, pieces, locale) };
 }
 
-/** What was typed, else that of the tile sold. */
+/** Entered thickness, else that of the sold tile. */
 function thicknessOf(
-  asked: Pick<TileJob, 'shelf' | 'region'>,
+  inputs: Pick<TileJob, 'shelf' | 'region'>,
   on: On,
   { thickness }: TileValues,
   variant: PackVariant,
 ): Length {
-  const usual = usualTile(asked, on).thickness ?? USUAL_THICKNESS;
+  const usual = usualTile(inputs, on).thickness ?? USUAL_THICKNESS;
   return thickness === usual ? (variant.thickness ?? thickness) : thickness;
 }
 
 /** Lays the tiles of a job on its surfaces. */
 export function layTileJob(
-  asked: Asked<TilingWords> & { readonly bill: Bill },
+  inputs: FieldInputs<TilingWords> & { readonly bill: Bill },
   on: On,
   values: TileValues,
   surfaces: readonly TiledSurface[],
 ): TileJob {
   const sides = { length: values.tileLength, width: values.tileWidth };
-  const { product, variant } = tileSold(asked.shelf, on, sides, values.tilesABox, asked);
+  const { product, variant } = tileSold(inputs.shelf, on, sides, values.tilesABox, inputs);
   const options = {
     ...sides,
     joint: values.joint,
@@ -131,13 +128,13 @@ export function layTileJob(
   };
   const regions = surfaces.map(({ region }) => region);
   return {
-    ...asked,
+    ...inputs,
     on,
     values,
     surfaces,
     product,
     variant,
-    thickness: thicknessOf(asked, on, values, variant),
+    thickness: thicknessOf(inputs, on, values, variant),
     longest: length(Math.max(sides.length, sides.width)),
     covered: area(surfaces.reduce((sum, { region }) => sum + regionArea(region), 0)),
     layout:
@@ -149,7 +146,7 @@ export function layTileJob(
         ? aLittleLess(
             regions,
             'y1',
-            LITTLE_STEPS[asked.locale.units],
+            TAPE_STEPS[inputs.locale.units],
             (lower) => layTilesOn(lower, options).tiles,
           )
         : undefined,
@@ -179,9 +176,9 @@ export const tileDrawings = ({
     const sliver = layout.slivers[i];
     const { moved } = locale.words('jobPlan', enPlan);
     const whole = pieces.filter((piece) => piece.whole).length;
-    const says = present([
+    const says = compact([
       locale.words('drawings', enDrawings).laid(name, whole, pieces.length - whole),
-      cuts.length > 0 && edgesInWords(cuts, seen, locale),
+      cuts.length > 0 && describeEdges(cuts, seen, locale),
       sliver !== undefined && moved[values.start](formatLength(sliver, locale)),
     ]);
     return {
@@ -205,14 +202,14 @@ const hasRows = (pattern: TileValues['pattern']): boolean =>
 /** A tape is read no finer while tiles are set out. */
 const FINEST = { metric: mm(1), imperial: inches(0.25) };
 
-/** How narrow the narrowest cut is at least, as the steps say it; nothing where the pattern ends in points. */
+/** Width of the narrowest cut for the steps; undefined if the pattern ends in points. */
 export function leastCut({ values, layout, locale }: TileJob): string | undefined {
   if (!hasRows(values.pattern)) return undefined;
   const step = FINEST[locale.units];
   return formatLength(length(Math.floor(layout.narrowest / step) * step), locale);
 }
 
-/** From this side on clips hold neighbouring tiles level while they set; below it spacers do. */
+/** Least side for levelling clips; smaller tiles use spacers. */
 const CLIPS_FROM = mm(400);
 export const hasClips = ({ longest, values }: TileJob): boolean =>
   longest > CLIPS_FROM && values.joint > 0;

@@ -22,16 +22,16 @@ import {
   type TileUse,
 } from '../../../takeoff/structure/indoors/tile-bed.ts';
 import { grams } from '../../../takeoff/why.ts';
-import { formatReason, showAmount } from '../format-reason.ts';
-import { labelCoverage } from '../finish/label-coverage.ts';
+import { formatReason, formatAmount } from '../format-sizes.ts';
+import { labelCoverage } from '../finish/paint.ts';
 import { hasBackPrimer, hasClips, hasGel, type TileJob } from './layout.ts';
 
 /** g/m² of primer for the backs of dense tiles (labels). */
 const BACK_PRIMER = 200;
 
 /**
- * What several steps of both tiling jobs take. The bed lies on that place, on a wall with hollows so deep; `more` are
- * grams of adhesive for what else is stuck with it.
+ * Lines of both tiling jobs for a bed on that place, on a wall with hollows of that depth; `more` is extra adhesive
+ * in grams.
  */
 export function tilingLines(job: TileJob, place: TileUse, uneven: Length, more = 0) {
   const { bill, covered, words, locale, longest } = job;
@@ -42,7 +42,7 @@ export function tilingLines(job: TileJob, place: TileUse, uneven: Length, more =
   const adhesive = bill.pack(
     'tile-adhesive',
     bed,
-    why.adhesive(showAmount(grams(bed), locale), shown, formatLength(longest, locale), more > 0),
+    why.adhesive(formatAmount(grams(bed), locale), shown, formatLength(longest, locale), more > 0),
   );
   const tiles = tileLine(job);
   const sponge = bill.pack('sponge', 2, why.sponges);
@@ -65,7 +65,7 @@ export function tilingLines(job: TileJob, place: TileUse, uneven: Length, more =
 }
 export type TilingLines = ReturnType<typeof tilingLines>;
 
-/** Tiles with those to spare: so many per cent, and no less than a box, for the next batch differs in colour. */
+/** Tiles with spares: a percentage and at least one box, because the next batch differs in colour. */
 function tileLine({
   bill,
   product,
@@ -84,12 +84,12 @@ function tileLine({
   ]);
   return bill.pack(product, layout.tiles, why, {
     variant,
-    called: values.tile,
+    customName: values.tile,
     slack: { amount, for: 'matching' },
   });
 }
 
-/** kg/m² of the bed: past the table its last value, where the plan stops anyway. */
+/** Bed in kg/m²; past the table its last value, because the plan stops anyway. */
 function bedRate(longest: Length, place: TileUse, uneven: Length): number {
   const rate = adhesiveRate(longest, place, uneven);
   if (rate.ok) return rate.value;
@@ -99,7 +99,7 @@ function bedRate(longest: Length, place: TileUse, uneven: Length): number {
 
 /** Wedges are used again, row after row. */
 const WEDGES = 100;
-/** From this side on a tile of a floor has a clip at each corner and each side. */
+/** Least side of a floor tile with a clip at each corner and side. */
 const FOUR_CLIPS = mm(600);
 
 /** Spacers, or clips where tiles are long: one at each tile, two where rows are offset; a tenth more. */
@@ -125,10 +125,10 @@ function spacerLines(job: TileJob): readonly Material[] {
 /** Millimetres deep that a gel fills a joint, over what is left in it. */
 const GEL_DEPTH = 2;
 const GEL_TUBE = 400_000;
-/** Wide joints take another grout where that is sold. */
+/** Least width of a joint for another grout, if sold. */
 const WIDE_JOINT = mm(3.2);
 
-/** What the joints are filled with: grout by the makers' formula and 10 % more, or gel by their volume. */
+/** Grout by the makers' formula plus 10 %, or gel by volume. */
 export function groutLine(job: TileJob): readonly Material[] {
   const { bill, covered, words, locale, values, thickness } = job;
   const { tileLength, tileWidth, joint } = values;
@@ -143,7 +143,7 @@ export function groutLine(job: TileJob): readonly Material[] {
   return bill.pack(
     isWide ? 'sanded-grout' : 'grout',
     amount,
-    words.why.grout(showAmount(grams(amount), locale), ...shown),
+    words.why.grout(formatAmount(grams(amount), locale), ...shown),
   );
 }
 
@@ -158,7 +158,7 @@ export const primerLine = (
     words.why.primer(formatArea(covered, locale)),
   );
 
-/** m² a litre and coat where the label says nothing. */
+/** Coverage in m²/L without a label. */
 const SEALER = 10;
 
 /** Two coats on stone. */
@@ -172,7 +172,7 @@ export const sealerLine = ({ bill, shelf, covered, words, locale }: TileJob) =>
 /** No narrower strip of board stays under tiles (makers: 100 to 150 mm). */
 const LEAST_BACKER = { metric: mm(100), imperial: inches(4) } as const;
 
-/** Boards under tiles: pieces of whole sheets laid row upon row, offset. */
+/** Boards under tiles: pieces of full sheets in offset rows. */
 function backerPanels({ surfaces, locale }: TileJob, sheet: StockSheet): readonly Panel[] {
   const options = (along: 'x' | 'y'): BoardOptions => ({
     length: sheet.length,

@@ -6,16 +6,16 @@ import {
   COVERAGE,
   trowelNotch,
 } from '../../../takeoff/structure/indoors/tile-bed.ts';
-import { minutesFor, type JobStep } from '../contract.ts';
-import { present } from '../present.ts';
-import { roundRun } from '../round-size.ts';
-import { DAY, step } from '../steps/step.ts';
+import { type JobStep } from '../contract.ts';
+import { compact } from '../compact.ts';
+import { formatRoundRun } from '../format-sizes.ts';
+import { DAY, step, minutesFor, roundMinutesUp } from '../steps/step.ts';
 import { hasBackPrimer, hasClips, hasGel, isCutWet, tileKilos, type TileJob } from './layout.ts';
 import { groutLine, type TilingLines } from './lines.ts';
 
 /** Joints are filled with gel when the bed is dry through (makers' labels). */
 const GEL_WAIT = 7 * DAY;
-/** m² an hour of one careful first-timer. */
+/** Work rates of one beginner, m²/h. */
 const PACE = { strip: 2, lay: 1.5, grout: 6 };
 /** Square metres of old tiles that fill a sack. */
 const SACK = 3;
@@ -47,7 +47,7 @@ const notchOf = (side: Length): Length => {
 /** Two people lift a tile heavier than this (kg). */
 const HEAVY = 15;
 
-/** Whole tiles, with what is set in their bed. */
+/** Lays full tiles, and trims in their bed. */
 export function layStep(
   job: TileJob,
   { laid, gloves, glasses }: TilingLines,
@@ -60,7 +60,7 @@ export function layStep(
   const isHeavy = tileKilos(job) > HEAVY;
   return step('lay', lay, {
     detail: locale.format.sentences(
-      present([
+      compact([
         lay.detail(formatLength(notchOf(longest), locale)),
         hasBackPrimer(job) && lay.backPrimer,
         isButtered && lay.butter,
@@ -86,7 +86,7 @@ export function layStep(
   });
 }
 
-/** The cuts, the holes for pipes among them; then the bed is left as long. */
+/** Lays cut tiles and drills holes for pipes; then the bed cures. */
 export function cutStep(
   job: TileJob,
   { laid, mask, glasses }: TilingLines,
@@ -98,8 +98,8 @@ export function cutStep(
   const isWet = isCutWet(job);
   const hasHoles = holeBit.length > 0;
   return step('cut', cut, {
-    detail: locale.format.sentences(present([isWet ? cut.wet : cut.hand, hasHoles && cut.holes])),
-    minutes: Math.max(15, 5 * Math.ceil((6 * layout.cut) / 5)),
+    detail: locale.format.sentences(compact([isWet ? cut.wet : cut.hand, hasHoles && cut.holes])),
+    minutes: roundMinutesUp(6 * layout.cut),
     dryMinutes,
     slower: 'hardening',
     gates: ['silica'],
@@ -143,7 +143,7 @@ export function groutStep(job: TileJob, { sponge, gloves }: TilingLines): JobSte
 /** After the last tile: gel waits for a bed that is dry through. */
 export const bedWait = (job: TileJob): number => (hasGel(job) ? GEL_WAIT : DAY);
 
-/** A tube of silicone runs so far in a joint of 6 mm (labels). */
+/** Length of a 6 mm joint that a tube of silicone fills (labels). */
 const TUBE = mm(8000);
 
 /** Silicone along a run, with tape on both sides of it. */
@@ -161,7 +161,7 @@ export const siliconeStep = (
       bill.pack(
         'silicone',
         Math.ceil(run / TUBE - 1e-6),
-        words.why.silicone(roundRun(run, locale)),
+        words.why.silicone(formatRoundRun(run, locale)),
       ),
       bill.pack('masking-tape', 2 * toMm(run), words.why.tape),
     ],

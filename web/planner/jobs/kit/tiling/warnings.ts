@@ -6,11 +6,11 @@ import {
   leastJoint,
 } from '../../../takeoff/structure/indoors/tile-bed.ts';
 import type { Warning } from '../contract.ts';
-import { present } from '../present.ts';
-import { warningOf } from '../warnings.ts';
+import { compact } from '../compact.ts';
+import { warningOf } from '../results.ts';
 import type { TileJob } from './layout.ts';
 
-/** Whose rule on joints holds; China has none of its own. */
+/** Standard for joints; China has none. */
 const STANDARD: Readonly<Record<Region, 'bs' | 'ansi' | undefined>> = {
   uk: 'bs',
   us: 'ansi',
@@ -35,7 +35,7 @@ export function tileWarnings({
       : leastJoint({ length: tileLength, width: tileWidth, rectified: true }, standard);
   return [
     ...warningOf(adhesiveRate(longest, on), 'stop', 'tileLength', locale),
-    ...present<Warning>([
+    ...compact<Warning>([
       joint < least && {
         rule: standard === 'ansi' ? 'ansi-a108.02' : 'bs-5385-1',
         severity: 'warn',

@@ -1,4 +1,4 @@
-import { length, type Length } from '../../../measure/units/units.ts';
+import { length, type Length, mm } from '../../../measure/units/units.ts';
 import type { Region } from '../../../stock/region.ts';
 import type { Panel } from '../../../takeoff/material.ts';
 import type { ShelfBoard } from '../../../takeoff/structure/indoors/shelf-sag.ts';
@@ -12,7 +12,7 @@ export const SHELF_PRODUCTS = {
 } as const;
 export type Board = keyof typeof SHELF_PRODUCTS;
 
-/** What most people there make shelves of: 生态板 is a blockboard faced with melamine. */
+/** Usual board for shelves: 生态板 is a blockboard faced with melamine. */
 export const USUAL_BOARD: Readonly<Record<Region, Board>> = {
   uk: 'mdf',
   us: 'plywood',
@@ -27,17 +27,17 @@ export const USUAL_WALL: Readonly<Record<Region, WallKind>> = {
   cn: 'masonry',
 };
 
-/** How stiff a board is counted on, the safe side of what its name may mean. */
+/** Stiffness of a board, the lower one if its name is ambiguous. */
 export function stiffnessOf(board: Board, region: Region): ShelfBoard {
   if (board === 'mdf') return 'mdf';
   if (board === 'plywood') return 'softwood-ply';
   return region === 'cn' ? 'blockboard' : 'chipboard';
 }
 
-/** What of a sheet is left within what is trimmed off its edges. */
+/** Usable size of a sheet after its edges are trimmed. */
 export const usable = (sheet: Length, trim: Length): Length => length(sheet - 2 * trim);
 
-/** Whether every panel comes out of some sheet that shops have. */
+/** True if a sheet is large enough for every panel. */
 export function comesFromSheets(
   panels: readonly Panel[],
   stock: readonly { readonly length: Length; readonly width: Length }[],
@@ -50,3 +50,8 @@ export function comesFromSheets(
     }),
   );
 }
+
+/** Boards whose thickness differs by more are different boards. */
+const SAME_THICKNESS = mm(1.5);
+
+export const isSameThickness = (a: Length, b: Length): boolean => Math.abs(a - b) <= SAME_THICKNESS;

@@ -1,3 +1,5 @@
+import { step } from '../steps/step.ts';
+import { type JobStep } from '../contract.ts';
 import { length, mm, type Length } from '../../../measure/units/units.ts';
 import { variantAtLeast, variantNearest } from '../../../stock/choose-variant.ts';
 import type { Region } from '../../../stock/region.ts';
@@ -8,12 +10,14 @@ import {
   type Fixing,
   type WallKind,
 } from '../../../takeoff/structure/indoors/wall-fixings.ts';
+import type { PackedMaterial } from '../../../takeoff/material.ts';
+import type { Bill } from '../bill.ts';
 
-/** How a fixing goes in. */
-export type Way = 'hook' | 'self' | 'toggle' | 'screw' | 'plug' | 'through';
+/** Method of fixing. */
+type FixingMethod = 'hook' | 'self' | 'toggle' | 'screw' | 'plug' | 'through';
 
-/** What one fixing takes. */
-export interface Part {
+/** Parts of one fixing. */
+interface FixingPart {
   readonly product:
     | 'picture-hook'
     | 'plasterboard-anchor'
@@ -24,32 +28,32 @@ export interface Part {
     | 'long-frame-plugs'
     | 'steel-core-fixings';
   readonly variant?: PackVariant;
-  /** Of one fixing. */
+  /** Number in one fixing. */
   readonly each: number;
-  /** In one place: what it passes and holds in. */
+  /** Joint of one fixing. */
   readonly joint?: Joint;
 }
 
-export interface Made {
-  readonly way: Way;
-  readonly parts: readonly Part[];
+export interface WallFixing {
+  readonly way: FixingMethod;
+  readonly parts: readonly FixingPart[];
   /** The bit that drills its hole. */
   readonly bit: PackVariant | undefined;
-  /** Of the hole, and how deep the fixing goes into the wall from its face. */
+  /** Diameter of the hole, and depth of the fixing from the wall's face. */
   readonly wide: Length;
   readonly deep: Length;
 }
 
-/** What is driven in as it is bought: mm of its hole, and into the wall. */
-interface Whole {
-  readonly way: Exclude<Way, 'plug'>;
-  readonly product: Part['product'];
+/** A fixing without a plug: mm of its hole, and its depth in the wall. */
+interface DrivenFixing {
+  readonly way: Exclude<FixingMethod, 'plug'>;
+  readonly product: FixingPart['product'];
   readonly wide: number;
   readonly deep: number;
   readonly each?: number;
 }
 
-const screw = (wide: number, long: number, each = 1): Whole => ({
+const screw = (wide: number, long: number, each = 1): DrivenFixing => ({
   way: 'screw',
   product: 'wood-screws',
   wide,
@@ -57,7 +61,11 @@ const screw = (wide: number, long: number, each = 1): Whole => ({
   each,
 });
 
-const through = (product: Part['product'], wide: number, long: number): Whole => ({
+const throughFixing = (
+  product: FixingPart['product'],
+  wide: number,
+  long: number,
+): DrivenFixing => ({
   way: 'through',
   product,
   wide,
@@ -75,20 +83,20 @@ const PLUGS = {
 /** The bracket, hanger or ring that a screw passes. */
 export const PLATE = mm(3);
 
-const WHOLE: Readonly<Record<Exclude<Fixing, keyof typeof PLUGS>, Whole>> = {
+const DRIVEN: Readonly<Record<Exclude<Fixing, keyof typeof PLUGS>, DrivenFixing>> = {
   'nail-hook': { way: 'hook', product: 'picture-hook', wide: 2, deep: 25 },
   'self-drive': { way: 'self', product: 'plasterboard-anchor', wide: 13, deep: 32 },
   'spring-toggle': { way: 'toggle', product: 'toggle-anchor', wide: 16, deep: 70 },
   'screw-4x40': screw(4, 40),
   'screw-5x60': screw(5, 60),
   'screw-5x70-pair': screw(5, 70, 2),
-  'nylon-8x80': through('long-frame-plugs', 8, 80),
-  'frame-plug-10x120': through('long-frame-plugs', 10, 120),
-  'through-plug-8x100': through('frame-fixings', 8, 100),
+  'nylon-8x80': throughFixing('long-frame-plugs', 8, 80),
+  'frame-plug-10x120': throughFixing('long-frame-plugs', 10, 120),
+  'through-plug-8x100': throughFixing('frame-fixings', 8, 100),
   'steel-core': { way: 'through', product: 'steel-core-fixings', wide: 10, deep: 95 },
 };
 
-/** Inch sizes stand in for millimetres that are so little more. */
+/** Greatest difference at which an inch size replaces a metric one. */
 const NEAR = mm(0.7);
 /** The bit of a screw that cuts its own thread in masonry is narrower than the screw: 3/16 for 1/4 in. */
 const CUTS_THREAD = 0.75;
@@ -100,10 +108,10 @@ const bitFor = (shelf: Shelf, wide: Length): PackVariant =>
 
 const isPlug = (fixing: Fixing): fixing is keyof typeof PLUGS => fixing in PLUGS;
 
-/** What a fixing through so much is on the shelf of a region; undefined where its shops keep none that holds. */
-export function madeOf(fixing: Fixing, shelf: Shelf, item: Length): Made | undefined {
+/** A wall fixing for an item of this thickness from the region's shelf; undefined if none holds. */
+export function wallFixingOf(fixing: Fixing, shelf: Shelf, item: Length): WallFixing | undefined {
   if (isPlug(fixing)) return plugOf(shelf, fixing, item);
-  const { way, product, wide, deep, each = 1 } = WHOLE[fixing];
+  const { way, product, wide, deep, each = 1 } = DRIVEN[fixing];
   const entry = shelf[product];
   const joint = wallJoint(fixing, item, { each, places: 1 });
   if (entry.form !== 'packs' || (joint && !fixingOf(entry.variants, joint).ok)) return undefined;
@@ -116,7 +124,7 @@ export function madeOf(fixing: Fixing, shelf: Shelf, item: Length): Made | undef
   };
 }
 
-function plugOf(shelf: Shelf, fixing: keyof typeof PLUGS, item: Length): Made | undefined {
+function plugOf(shelf: Shelf, fixing: keyof typeof PLUGS, item: Length): WallFixing | undefined {
   const plug = PLUGS[fixing];
   const joint = wallJoint(fixing, item, { each: 1, places: 1 });
   if (joint === undefined) return undefined;
@@ -137,11 +145,11 @@ function plugOf(shelf: Shelf, fixing: keyof typeof PLUGS, item: Length): Made | 
       ],
       bit: bitFor(shelf, wide),
       wide,
-      // Of a screw that is longer than its plug the tip wants room, too.
+      // A screw longer than its plug needs room for its tip.
       deep: length(Math.max(mm(PLASTER + plug.deep), (found.value.length ?? 0) - item)),
     };
   }
-  // Shops without plugs so wide keep screws that go straight into masonry.
+  // Shops without such wide plugs sell screws that cut into masonry.
   const thickest = shelf['frame-fixings'].variants.reduce((a, b) =>
     (b.width ?? 0) > (a.width ?? 0) ? b : a,
   );
@@ -163,12 +171,62 @@ export const WALLS: Readonly<Record<Region, readonly [WallKind, ...(readonly Wal
   cn: ['masonry', 'soft-block', 'board'],
 };
 
-/** Of the words for walls, those of walls as they are built in a region. */
+/** Messages for the walls of a region. */
 export const wallsIn = (
   region: Region,
   words: Readonly<Record<WallKind, string>>,
 ): Partial<Record<WallKind, string>> =>
   Object.fromEntries(WALLS[region].map((kind) => [kind, words[kind]]));
 
-/** Whether holes go into stone, whose dust is harmful. */
+/** True for walls of stone, whose dust is harmful. */
 export const isMasonry = (kind: WallKind): boolean => kind !== 'board' && kind !== 'stud';
+
+/** The sheet of a strap that holds furniture at its wall. */
+export const STRAP = mm(2);
+
+interface WallFixings {
+  readonly fixing: Fixing;
+  readonly amount: number;
+  /** Thickness of the fixed part: a batten, a rail, or a strap. */
+  readonly through: Length;
+  /** `pair` says `wall` of a fixing that is two screws. */
+  readonly why: Readonly<Record<'wall' | 'plugs' | 'bit', string>> & {
+    readonly pair: (wall: string) => string;
+  };
+}
+
+/** Fixings of a kind with their screws, plugs and drill bit. */
+export function wallFixingLines(
+  { bill, shelf }: { readonly bill: Bill; readonly shelf: Shelf },
+  { fixing, amount, through, why }: WallFixings,
+): readonly PackedMaterial[] {
+  // A picture hook is too weak for furniture.
+  const made = wallFixingOf(fixing === 'nail-hook' ? 'self-drive' : fixing, shelf, through);
+  if (made === undefined) {
+    const joint = wallJoint(fixing, through, { each: 1, places: amount });
+    return joint === undefined ? [] : bill.fixings('long-frame-plugs', joint, why.wall);
+  }
+  const parts = made.parts.flatMap(({ product, variant, each, joint }) =>
+    joint === undefined
+      ? bill.pack(product, each * amount, product === 'wall-plugs' ? why.plugs : why.wall, {
+          ...(variant && { variant }),
+        })
+      : bill.fixings(
+          product,
+          { ...joint, places: amount },
+          each === 1 ? why.wall : why.pair(why.wall),
+        ),
+  );
+  const { bit } = made;
+  return [...parts, ...(bit ? bill.pack('masonry-drill-bit', 1, why.bit, { variant: bit }) : [])];
+}
+
+/** Finds cables, pipes and studs before a wall is drilled. */
+export const findServicesStep = (
+  words: Pick<JobStep, 'title' | 'detail'> & Partial<Pick<JobStep, 'check' | 'safety'>>,
+): JobStep =>
+  step('find', words, {
+    minutes: 20,
+    gates: ['asbestos', 'lead', 'cables', 'gas-water'],
+    tools: ['cable-finder', 'torch', 'pencil'],
+  });

@@ -4,18 +4,17 @@ import {
 } from '../../../takeoff/structure/indoors/paint-rates.ts';
 import { slowerThanAt20 } from '../../../takeoff/structure/outdoors/concrete.ts';
 import type { Step } from '../contract.ts';
-import type { Warmth } from './warmth.ts';
+import type { Temperature } from './temperature.ts';
 
-/** Whether a step leaves something that does not dry as cold as this. */
+/** True if a step leaves material that cannot dry at this temperature. */
 export const isTooCold = ({ slower }: Step, celsius: number): boolean =>
   slower === 'drying' && celsius < COLDEST_DRYING;
 
 /**
- * A step with its wait as long as it takes at a temperature, in whole minutes: paint and plaster by makers' labels,
- * cement by its maturity. Colder than paint dries at all, its wait is given as at its limit. What only rests takes as
- * long as ever.
+ * A step with its wait at a temperature, in whole minutes: paint and plaster by makers' labels, cement by maturity.
+ * Below the limit for paint the limit counts. Rests do not change.
  */
-export function inTheCold(step: Step, celsius: Warmth): Step {
+export function slowedByCold(step: Step, celsius: Temperature): Step {
   const { slower, dryMinutes } = step;
   if (slower === undefined || dryMinutes === undefined || celsius === 20) return step;
   const times =

@@ -1,0 +1,135 @@
+import { formatLength, formatDimension } from '../../measure/units/format-length.ts';
+import { boxRing } from '../../measure/outline/polygon.ts';
+import { length, mm } from '../../measure/units/units.ts';
+import { formatReason } from '../kit/format-sizes.ts';
+import type { JobDrawing } from '../kit/contract.ts';
+import { block } from '../kit/drawings.ts';
+import { type StudJob, layersOf } from './layout.ts';
+
+import { en as enModel } from '../../../language/en/model.ts';
+import { solidAt, type Scene, type Sheet, type Triple } from '../../takeoff/solid.ts';
+
+/** Frame from the front, a bay in section, and the boards of each face. */
+export const studDrawings = (job: StudJob): readonly JobDrawing[] => [
+  frame(job),
+  ...job.boards.map(({ laid }, i): JobDrawing => {
+    const { words, place } = job;
+    return {
+      id: `boards-${i + 1}`,
+      name: words.drawing.side(i + 1),
+      counts: [job.parts.faces[i]?.product ?? 'plasterboard', 'drywall-screws'],
+      surface: place.wall.region,
+      seen: 'wall',
+      on: { wall: place.wall.id },
+      pieces: laid,
+      cuts: true,
+      says: words.drawing.boards(laid.length, laid.filter(({ whole }) => whole).length),
+    };
+  }),
+  bay(job),
+];
+
+function frame({ words, place, framed, parts, locale }: StudJob): JobDrawing {
+  const { shape } = place.wall;
+  const [first, second] = framed.laid.filter(({ name }) => name === 'stud');
+  const shown = (size: number): string => formatLength(length(size), locale);
+  return {
+    id: 'studs',
+    name: words.drawing.studs,
+    counts: [
+      'stud',
+      'steel-stud',
+      'steel-track',
+      'structural-timber',
+      'batten',
+      'framing-nails',
+      'wafer-screws',
+    ],
+    surface: [boxRing({ x0: 0, y0: 0, x1: shape.length, y1: shape.height })],
+    seen: 'wall',
+    on: { wall: place.wall.id },
+    pieces: framed.laid.map(({ x, y, width, height }) => block(x, y, width, height)),
+    notes: [
+      ...(first === undefined || second === undefined
+        ? []
+        : [
+            {
+              at: { x: (first.x + second.x + second.width) / 2, y: shape.height * 0.25 },
+              text: shown(parts.spacing),
+            },
+            {
+              at: { x: second.x + second.width / 2, y: shape.height * 0.7 },
+              text: words.drawing.stud(shown(first.cut ?? first.height)),
+            },
+          ]),
+      ...place.wall.openings.map(({ at, sill, width, height }) => ({
+        at: { x: at + width / 2, y: sill + height / 2 },
+        text: `${shown(width)} × ${shown(height)}`,
+      })),
+    ],
+    says: formatReason(framed.why, locale),
+  };
+}
+
+/** One bay from above, cut through: boards, studs and wool with their sizes. */
+function bay(job: StudJob): JobDrawing {
+  const { words, parts, locale, values } = job;
+  const { depth, face, spacing, faces } = parts;
+  const layers = layersOf(values);
+  const shown = (size: number): string => formatLength(length(size), locale);
+  const stud = parts.frame === 'steel' ? 'steel-stud' : 'stud';
+  const wide = spacing + face;
+  const under = layers * (faces[1]?.board.thickness ?? mm(0));
+  const over = layers * (faces[0]?.board.thickness ?? mm(0));
+  const deep = under + depth + over;
+  const sizes = words.drawing.sizes(shown(deep), shown(depth), shown(spacing));
+  return {
+    id: 'section',
+    name: words.drawing.section,
+    counts: ['wall-insulation'],
+    surface: [boxRing({ x0: 0, y0: 0, x1: wide, y1: deep })],
+    seen: 'plan',
+    pieces: [
+      ...(under > 0 ? [block(0, 0, wide, under, true, 'plasterboard')] : []),
+      block(0, under, face, depth, true, stud),
+      block(spacing, under, face, depth, true, stud),
+      block(face, under, spacing - face, depth),
+      ...(over > 0 ? [block(0, under + depth, wide, over, true, 'plasterboard')] : []),
+    ],
+    notes: [{ at: { x: wide / 2, y: under + depth / 2 }, text: shown(deep) }],
+    says: sizes,
+  };
+}
+
+/** The frame with its boards before and behind it; taken apart, the boards are off. */
+export function studScene({ place, parts, framed, boards, over, locale }: StudJob): Scene {
+  const { shape } = place.wall;
+  const model = locale.words('model', enModel);
+  const layers = [boards, over];
+  return {
+    says: locale.format.sentences([
+      model.inLine(formatDimension(shape.length, locale), formatDimension(shape.height, locale)),
+      formatReason(framed.why, locale),
+    ]),
+    solids: framed.laid.map(({ x, y, width, height }) =>
+      solidAt([x, 0, y], [width, parts.depth, height]),
+    ),
+    sheets: layers.flatMap((faces, layer) =>
+      faces.map(({ laid }, face): Sheet => {
+        // The first side is the front.
+        const way = face === 0 ? -1 : 1;
+        const thick = (layer + 1) * (parts.faces[face]?.board.thickness ?? 0);
+        const y = face === 0 ? 0 - thick : parts.depth + thick;
+        const apart: Triple = [0, way * (0.3 + 0.12 * layer) * shape.height, 0];
+        return {
+          rings: laid.flatMap((piece) =>
+            piece.shape.map((ring) => ring.map((at): Triple => [at.x, y, at.y])),
+          ),
+          joints: [],
+          apart,
+          look: 'board',
+        };
+      }),
+    ),
+  };
+}

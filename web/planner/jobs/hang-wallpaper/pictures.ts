@@ -1,0 +1,41 @@
+import { en as enPlan } from '../../../language/en/job-plan.ts';
+import { boundsOf } from '../../measure/outline/polygon.ts';
+import { mm } from '../../measure/units/units.ts';
+import type { JobDrawing } from '../kit/contract.ts';
+import type { Inputs } from './fields.ts';
+import type { Papered } from './layout.ts';
+
+/** Each wall with its strips, numbered in the order in which they hang. */
+export function paperDrawings(
+  { words, locale }: Inputs,
+  { walls, layout }: Papered,
+): readonly JobDrawing[] {
+  const { hung, drops, rolls } = layout;
+  const longest = Math.max(...drops.map((drop) => drop.length));
+  const rollOf = new Map(rolls.flatMap((roll, i) => roll.drops.map((drop) => [drop, i] as const)));
+  return walls.map((wall, i): JobDrawing => {
+    const own = hung.filter((piece) => piece.wall === i);
+    const name = locale.words('jobPlan', enPlan).wall(wall.id);
+    const numbers = own.map(({ drop }) => drop + 1);
+    return {
+      id: wall.id,
+      name,
+      counts: ['wallpaper', 'wallpaper-paste', 'paste-the-wall'],
+      surface: wall.region,
+      seen: 'wall',
+      on: { wall: wall.id },
+      pieces: own.map(({ shape, drop }) => ({
+        shape,
+        whole: drops[drop]?.length === longest,
+        from: rollOf.get(drop) ?? 0,
+      })),
+      notes: own.map(({ shape, drop }) => {
+        const { x0, y0, x1, y1 } = boundsOf(shape);
+        // Near its top: a doorway or a window may take the middle.
+        const below = Math.min(mm(150), (y1 - y0) / 2);
+        return { at: { x: (x0 + x1) / 2, y: y1 - below }, text: String(drop + 1) };
+      }),
+      says: words.strips(name, Math.min(...numbers), Math.max(...numbers)),
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import type { Ring } from '../../measure/outline/polygon.ts';
+import type { Inputs } from './fields.ts';
+import type { Covered } from './layout.ts';
+import type { JobDrawing } from '../kit/contract.ts';
+import { formatLength } from '../../measure/units/format-length.ts';
+import { length } from '../../measure/units/units.ts';
+
+/** Number of sides of a drawn circle. */
+const SIDES = 48;
+
+const circle = (middle: number, radius: number): Ring =>
+  Array.from({ length: SIDES }, (_, i) => {
+    const turn = (2 * Math.PI * i) / SIDES;
+    return {
+      x: Math.round(middle + radius * Math.cos(turn)),
+      y: Math.round(middle + radius * Math.sin(turn)),
+    };
+  });
+
+/** Pipe and sleeve cut through, to scale. */
+export function sectionOf({ words, values, locale }: Inputs, { pipe }: Covered): JobDrawing {
+  const wide = pipe + 2 * values.wall;
+  const middle = wide / 2;
+  const shown = (size: number): string => formatLength(length(size), locale);
+  return {
+    id: 'section',
+    name: words.drawing.section,
+    counts: ['pipe-lagging'],
+    surface: [circle(middle, middle)],
+    seen: 'wall',
+    pieces: [
+      {
+        shape: [circle(middle, middle), circle(middle, pipe / 2).toReversed()],
+        whole: true,
+        from: 0,
+      },
+      { shape: [circle(middle, pipe / 2)], whole: false, from: 1 },
+    ],
+    notes: [
+      { at: { x: middle, y: middle }, text: words.drawing.pipe(shown(pipe)) },
+      { at: { x: middle, y: wide - values.wall / 2 }, text: shown(values.wall) },
+    ],
+    says: words.drawing.says(shown(pipe), shown(values.wall), shown(wide)),
+  };
+}

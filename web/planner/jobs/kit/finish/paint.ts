@@ -1,0 +1,156 @@
+import { type PackedMaterial } from '../../../takeoff/material.ts';
+import { type JobStep } from '../contract.ts';
+import { DAY, HOUR, step } from '../steps/step.ts';
+import { coverage } from '../../../stock/coverage.ts';
+import type { Product } from '../../../stock/products.ts';
+import type { Shelf, AtLeastOne, Variant } from '../../../stock/shelf.ts';
+import { productSold, type Bill } from '../bill.ts';
+import { type Area, area, mm, toSquareMetres, litres } from '../../../measure/units/units.ts';
+import type { Why } from '../../../takeoff/why.ts';
+import { PAINT_RATES, paintFor } from '../../../takeoff/structure/indoors/paint-rates.ts';
+import { variantGraded } from '../../../stock/choose-variant.ts';
+
+/** Drying times in minutes at 20 °C (product labels). */
+export const DRYING = {
+  washed: 2 * HOUR,
+  filler: 2 * HOUR,
+  woodFiller: 4 * HOUR,
+  caulk: 2 * HOUR,
+  glue: HOUR,
+  knotting: HOUR,
+  stainBlocker: 2 * HOUR,
+  primer: 4 * HOUR,
+  coat: 4 * HOUR,
+  trimPaint: 6 * HOUR,
+  solventPaint: DAY,
+  /** Paint on furniture, before anything is put on it. */
+  furniture: DAY,
+  preserver: DAY,
+} as const;
+
+/** Work rates of one beginner on walls, m²/h. */
+export const WALL_RATES = { wash: 30, fill: 40, sand: 40 } as const;
+
+/** A bottle of knotting for the knots of a room or a fence (trade practice). */
+export const KNOTTING = litres(0.125);
+
+/** Coverage in m²/L for one coat by the label of the region's product; `usual` without a label. */
+export function labelCoverage(shelf: Shelf, product: Product, usual: number): number {
+  const sold = productSold(shelf, product);
+  const entry = sold === undefined ? undefined : shelf[sold];
+  return entry?.form === 'packs' && entry.covers !== undefined ? coverage(entry.covers) : usual;
+}
+
+/** Coverage in m²/L for one coat without a label (trade practice). */
+const USUAL = {
+  'wood-primer': PAINT_RATES['wood-primer'],
+  'wall-primer': PAINT_RATES.plasterboard,
+  'wallpaper-primer': 10,
+  'stain-blocker': PAINT_RATES['wood-primer'],
+  undercoat: PAINT_RATES.undercoat,
+  'trim-paint': PAINT_RATES.gloss,
+  'clear-varnish': PAINT_RATES.gloss,
+  'wood-preserver': 8,
+  'exterior-cleaner': 8,
+} as const;
+
+/** m² that a litre covers in one coat, by the label or by trade practice. */
+export const coatingCoverage = (shelf: Shelf, product: keyof typeof USUAL): number =>
+  labelCoverage(shelf, product, USUAL[product]);
+
+/** Lines of a coating by its label. */
+export const coating = (
+  { bill, shelf }: { readonly bill: Bill; readonly shelf: Shelf },
+  product: keyof typeof USUAL,
+  surface: Area,
+  coats: number,
+  why: Why | string,
+  customName = '',
+) =>
+  bill.pack(product, paintFor(surface, coats, coatingCoverage(shelf, product)), why, {
+    customName,
+  });
+
+/** One line for each grit of the shop nearest to these, each finer than the one before. */
+export function sandpaper(
+  { bill, shelf }: { readonly bill: Bill; readonly shelf: Shelf },
+  grits: readonly number[],
+  sheets: (kinds: number) => number,
+  why: string,
+) {
+  const { variants } = shelf.sandpaper;
+  const kinds = gritsNear(variants, grits);
+  return kinds.flatMap((variant) => bill.pack('sandpaper', sheets(kinds.length), why, { variant }));
+}
+
+/** A shop whose coarsest is the fine one of these has a finer one for the last strokes. */
+function gritsNear<V extends Variant>(variants: AtLeastOne<V>, grits: readonly number[]): V[] {
+  const found = new Set<V>();
+  for (const grit of grits) {
+    const [first, ...more] = variants.filter((variant) => !found.has(variant));
+    if (first !== undefined) found.add(variantGraded([first, ...more], grit));
+  }
+  return [...found];
+}
+
+/** Edges are primed twice: a tenth more. */
+const EDGES = 1.1;
+const COATS = 2;
+/** m² that a sheet of abrasive smooths. */
+const SMOOTHED = 2;
+
+/** Lines to sand, prime and paint bare board twice. */
+export const boardPaintLines = (
+  inputs: { readonly bill: Bill; readonly shelf: Shelf },
+  faces: Area,
+  why: Readonly<Record<'sand' | 'primer' | 'paint' | 'sleeves' | 'brush', string>>,
+) => ({
+  sand: inputs.bill.pack('sandpaper', toSquareMetres(faces) / SMOOTHED, why.sand, {
+    like: { grade: 180 },
+  }),
+  primer: coating(inputs, 'wood-primer', area(Math.round(faces * EDGES)), 1, why.primer),
+  paint: coating(inputs, 'trim-paint', faces, COATS, why.paint),
+  sleeves: inputs.bill.oneFor('mini-roller-sleeve', ['wood-primer', 'trim-paint'], why.sleeves),
+  // The brush is for corners and edges.
+  brush: brushLines(inputs.bill, [50], why.brush),
+});
+
+/** One brush of each width, mm. */
+export const brushLines = (
+  bill: Bill,
+  widths: readonly number[],
+  why: string,
+): readonly PackedMaterial[] =>
+  widths.flatMap((width) => bill.pack('paint-brush', 1, why, { like: { width: mm(width) } }));
+
+type BoardPaintLines = ReturnType<typeof boardPaintLines>;
+type StepWords = Pick<JobStep, 'title' | 'detail'> & Partial<Pick<JobStep, 'check' | 'safety'>>;
+
+/** Primer and two coats of paint on bare board. `minutes` is the time of one coat. */
+export const boardPaintSteps = (
+  words: Readonly<Record<'prime' | 'paint', StepWords>>,
+  {
+    sand,
+    mask,
+    primer,
+    paint,
+    sleeves,
+    brush,
+  }: BoardPaintLines & { readonly mask: readonly PackedMaterial[] },
+  minutes: number,
+): readonly JobStep[] => [
+  step('prime', words.prime, {
+    minutes,
+    dryMinutes: DRYING.primer,
+    slower: 'drying',
+    takes: [sand, mask, primer, sleeves, brush],
+    tools: ['sanding-block', 'mini-roller'],
+  }),
+  step('paint', words.paint, {
+    minutes: 2 * minutes,
+    dryMinutes: DRYING.furniture,
+    slower: 'drying',
+    takes: [sand, paint, sleeves, brush],
+    tools: ['mini-roller', 'sanding-block'],
+  }),
+];

@@ -1,6 +1,0 @@
-/** A list of which some may be left out: `[planks, isVinyl && hooks]`. */
-export type Some<T> = readonly (T | false | undefined)[];
-
-/** What is there of such a list. */
-export const present = <T>(some: Some<T>): readonly T[] =>
-  some.filter((one): one is T => one !== false && one !== undefined);

@@ -1,0 +1,103 @@
+import { mustDrain } from '../../../takeoff/structure/permits.ts';
+import { type Home } from '../place/home.ts';
+import { type JobStep, type Warning } from '../contract.ts';
+import { step } from './step.ts';
+import type { PlaceOf } from '../../../measure/places/place.ts';
+import {
+  toMm,
+  litres,
+  toSquareMetres,
+  type Area,
+  type Length,
+  inches,
+  mm,
+} from '../../../measure/units/units.ts';
+import type { Material, PackedMaterial } from '../../../takeoff/material.ts';
+import type { Bill } from '../bill.ts';
+import type { Locale } from '../../../../language/locale.ts';
+import { LOOSE_FACTOR } from '../../../takeoff/structure/outdoors/granular.ts';
+import { liquid } from '../../../takeoff/why.ts';
+import { formatAmount } from '../format-sizes.ts';
+import type { Region } from '../../../stock/region.ts';
+
+/** Locates and marks cables and pipes before digging. */
+export const servicesStep = (
+  words: Pick<JobStep, 'title' | 'detail' | 'check' | 'safety'>,
+  minutes = 30,
+): JobStep => step('services', words, { minutes, gates: ['digging'], tools: ['cable-finder'] });
+
+/** Points to peg: corners; for a circle the ends of a cross. */
+const pointsToPeg = ({ shape, region }: PlaceOf<'ground'>): number =>
+  shape === 'circle' ? 4 : (region[0]?.length ?? 0);
+
+/** A line around the ground, a fifth longer than it for the knots, and two pegs for each corner, off the edge. */
+export const setOutLines = (
+  { bill, place }: { readonly bill: Bill; readonly place: PlaceOf<'ground'> },
+  why: { readonly string: string; readonly pegs: Parameters<Bill['each']>[2] },
+): readonly (readonly Material[])[] => [
+  bill.pack('string-line', toMm(place.perimeter) * 1.2, why.string),
+  bill.each('marking-pegs', { each: 2, places: pointsToPeg(place) }, why.pegs),
+];
+
+interface Digging {
+  readonly bill: Bill;
+  readonly locale: Locale;
+  readonly place: { readonly area: Area };
+  readonly words: { readonly why: { readonly spoil: (volume: string) => string } };
+}
+
+/** Soil in a sack that a person can carry. */
+const SACK = litres(30);
+
+/** Lines to remove excavated soil, loosened: a skip, or sacks if the region has no skips. */
+export function excavatedSoilLines(
+  { bill, locale, place, words }: Digging,
+  deep: Length,
+): readonly PackedMaterial[] {
+  const volume = litres(toSquareMetres(place.area) * toMm(deep) * LOOSE_FACTOR);
+  const why = words.why.spoil(formatAmount(liquid(volume), locale));
+  return bill.sold('skip') === 'skip'
+    ? bill.pack('skip', volume, why)
+    : bill.pack('rubble-sack', Math.ceil(volume / SACK), why);
+}
+
+/**
+ * Usual frost depth by region (estimates). The US range is 6 in (South) to 60 in (Minnesota), northern China reaches
+ * 2 m; the local office decides there.
+ */
+export const FROST: Readonly<Record<Region, Length>> = {
+  uk: mm(450),
+  us: inches(24),
+  eu: mm(800),
+  cn: mm(600),
+};
+
+/** 10 % more of what is spread on ground, which is never level (trade practice). */
+export const UNEVEN_GROUND = { share: 0.1, for: 'uneven' } as const;
+/** 15 % more soil and compost, because they settle (trade practice). */
+export const SETTLING = { share: 0.15, for: 'settling' } as const;
+
+/** Minutes of one beginner to dig a cubic metre by hand. */
+export const DIGGING_MINUTES = 75;
+
+/** Overlaps of fabric and membrane (trade practice). */
+export const FABRIC_LAPS = 1.1;
+
+/** Concrete that holds a metre of edging (trade practice). */
+export const HAUNCH = litres(20);
+
+/** England: paving in a front garden must let water through or drain into a bed. */
+export function drainWarnings({
+  place,
+  home,
+  values,
+  words,
+}: {
+  readonly place: { readonly area: Area };
+  readonly home: Home;
+  readonly values: { readonly front: boolean };
+  readonly words: { readonly mustDrain: string };
+}): readonly Warning[] {
+  if (!mustDrain(home.country, place.area, values.front)) return [];
+  return [{ rule: 'planning-gb', severity: 'warn', message: words.mustDrain, field: 'front' }];
+}

@@ -1,3 +1,0 @@
-/** How warm it is where the work is done, °C; the first is what waits are given for. */
-export const WARMTHS = [20, 15, 10, 5] as const;
-export type Warmth = (typeof WARMTHS)[number];

@@ -1,0 +1,62 @@
+import { formatLength } from '../../measure/units/format-length.ts';
+import { clipRegion } from '../../measure/outline/polygon-clip.ts';
+import { length, mm } from '../../measure/units/units.ts';
+import type { JobDrawing } from '../kit/contract.ts';
+import { block } from '../kit/drawings.ts';
+import type { Inputs } from './fields.ts';
+import type { Panelled, PanelledWall } from './layout.ts';
+
+/** Size of a socket's plate, and the usual height of its middle. */
+const PLATE = mm(86);
+const SOCKET_AT = mm(350);
+
+/** Each wall from the front: strips round its openings, the gap between them, and its sockets. */
+export const panelDrawings = (inputs: Inputs, done: Panelled): readonly JobDrawing[] =>
+  done.walls.map((one) => elevation(inputs, done, one));
+
+function elevation(
+  { locale, words }: Inputs,
+  done: Panelled,
+  { wall, strips, sockets, gaps }: PanelledWall,
+): JobDrawing {
+  const shown = (size: number): string => formatLength(length(Math.round(size)), locale);
+  const gap = gaps[0];
+  const first = strips.find(({ name }) => name === 'stile');
+  const plates =
+    SOCKET_AT + PLATE < done.top
+      ? sockets.filter((at) => at > PLATE / 2 && at + PLATE / 2 < wall.shape.length)
+      : [];
+  const uprights = strips.filter(({ name }) => name === 'stile').length;
+  return {
+    id: wall.id,
+    name: words.drawing.wall(wall.id),
+    counts: [done.frames.product, 'tongue-and-groove', 'brad-nails', 'socket-spacer'],
+    surface: wall.region,
+    seen: 'wall',
+    on: { wall: wall.id },
+    pieces: [
+      ...strips.flatMap(({ x, y, width, height }, from) => {
+        const shape = clipRegion(wall.region, { x0: x, y0: y, x1: x + width, y1: y + height });
+        return shape.length === 0 ? [] : [{ shape, whole: false, from }];
+      }),
+      ...(done.boards === undefined
+        ? plates.map((at) => block(at - PLATE / 2, SOCKET_AT - PLATE / 2, PLATE, PLATE, true))
+        : []),
+    ],
+    notes:
+      gap === undefined || first === undefined
+        ? []
+        : [
+            {
+              at: { x: first.x + first.width + gap / 2, y: first.y + first.height * 0.7 },
+              text: shown(gap),
+            },
+          ],
+    says: words.drawing.says(
+      strips.length - uprights,
+      uprights,
+      gap === undefined ? undefined : shown(gap),
+      shown(done.top),
+    ),
+  };
+}

@@ -1,0 +1,382 @@
+import { formatDimension, formatLength } from '../../measure/units/format-length.ts';
+import { boxRing } from '../../measure/outline/polygon.ts';
+import { length, mm, type Length } from '../../measure/units/units.ts';
+import type { Product } from '../../stock/products.ts';
+import type { FenceStretch } from '../../takeoff/fence/lay-fence.ts';
+import type { LaidPiece } from '../../takeoff/laid-piece.ts';
+import type { JobDrawing } from '../kit/contract.ts';
+import { block } from '../kit/drawings.ts';
+import { holeWidth } from '../../takeoff/structure/outdoors/fence-rules.ts';
+import type { Fence, FenceParts } from './layout.ts';
+import { en as enModel } from '../../../language/en/model.ts';
+import {
+  solidAt,
+  type Mark,
+  type Scene,
+  type Sheet,
+  type Solid,
+  type Triple,
+} from '../../takeoff/solid.ts';
+
+/** Each stretch from the front, and one post with its hole in section. */
+export const fenceDrawings = (inputs: Fence): readonly JobDrawing[] => [
+  ...inputs.fence.stretches.map((stretch, i) => elevation(inputs, stretch, i)),
+  section(inputs),
+];
+
+/** Products above the ground. */
+const STANDING = [
+  'fence-post',
+  'concrete-post',
+  'post-cap',
+  'gravel-board',
+  'concrete-gravel-board',
+  'fence-panel',
+  'fence-rail',
+  'feather-edge',
+  'pickets',
+  'capping-rail',
+  'gate',
+] as const satisfies readonly Product[];
+/** Products that hold a post. */
+const SET = ['post-mix', 'gravel', 'post-anchor'] as const satisfies readonly Product[];
+
+function elevation(inputs: Fence, stretch: FenceStretch, i: number): JobDrawing {
+  const { parts, depth, words, locale, fence } = inputs;
+  const side = parts.side;
+  const long = (stretch.posts.at(-1) ?? 0) + side;
+  const below = parts.anchored ? 0 : depth;
+  const post = parts.concretePost ? 'concrete-post' : 'fence-post';
+  const posts = stretch.posts.map((at) =>
+    block(at, 0 - below, side, parts.height + below, true, post),
+  );
+  const between = stretch.bays.flatMap(({ clear, is }, bay): readonly LaidPiece[] => {
+    const from = (stretch.posts[bay] ?? 0) + side;
+    if (clear <= 0) return [];
+    return is === 'gate'
+      ? [block(from, 0, clear, parts.height, true, 'gate')]
+      : baySeen(parts, from, clear, is === 'whole');
+  });
+  const gates = stretch.bays.flatMap(({ clear, is }, bay) =>
+    is === 'gate'
+      ? [
+          {
+            at: { x: (stretch.posts[bay] ?? 0) + side + clear / 2, y: parts.height / 2 },
+            text: words.drawing.gate,
+          },
+        ]
+      : [],
+  );
+  const name = fence.stretches.length === 1 ? words.drawing.fence : words.drawing.stretch(i + 1);
+  return {
+    id: `stretch-${i}`,
+    name,
+    counts: STANDING,
+    surface: [
+      boxRing({ x0: 0, y0: 0, x1: long, y1: parts.height }),
+      boxRing({ x0: 0, y0: 0 - depth, x1: long, y1: 0 }),
+    ],
+    seen: 'wall',
+    on: { stretch: i },
+    pieces: [...posts, ...between],
+    notes: gates,
+    says: words.drawing.says(
+      name,
+      formatDimension(length(long), locale),
+      stretch.bays.filter(({ is }) => is !== 'gate').length,
+      stretch.posts.length,
+    ),
+  };
+}
+
+/** Usual height of a panel's boards. */
+const SLAT = mm(150);
+
+/** One bay from the front: its gravel board, and its panel or its boards and their gaps. */
+function baySeen(
+  parts: FenceParts,
+  from: number,
+  clear: Length,
+  whole: boolean,
+): readonly LaidPiece[] {
+  const { infill, gravelBoard: low, height } = parts;
+  const board = parts.concretePost ? 'concrete-gravel-board' : 'gravel-board';
+  const foot = low > 0 ? [block(from, 0, clear, low, true, board)] : [];
+  if (!('board' in infill)) {
+    const slats = Math.max(1, Math.round((height - low) / SLAT));
+    const high = (height - low) / slats;
+    const panel = Array.from({ length: slats }, (_, i) =>
+      block(from, low + i * high, clear, high, whole, 'fence-panel'),
+    );
+    return [...foot, ...panel];
+  }
+  const isPicket = infill.kind === 'picket';
+  const wide = infill.kind === 'picket' ? infill.board : infill.board - infill.lap;
+  const step = infill.kind === 'picket' ? wide + infill.gap : wide;
+  const count = Math.max(1, Math.floor((clear + step - wide) / step));
+  const product = isPicket ? 'pickets' : 'feather-edge';
+  const boards = Array.from({ length: count }, (_, i) =>
+    block(from + i * step, low, Math.min(wide, clear - i * step), height - low, true, product),
+  );
+  return [...foot, ...boards];
+}
+
+/** A post in its hole: height, depth, hole and post with their sizes. */
+function section(inputs: Fence): JobDrawing {
+  const { parts, depth, words, locale } = inputs;
+  const side = parts.side;
+  const hole = holeWidth(side);
+  const shown = (size: number): string => formatLength(length(size), locale);
+  const wide = (hole - side) / 2;
+  const foot = parts.anchored ? 0 - side : 0 - depth;
+  const from = hole + mm(50);
+  const sizes = {
+    height: shown(parts.height),
+    depth: shown(depth),
+    hole: shown(hole),
+    post: shown(side),
+  };
+  return {
+    id: 'section',
+    name: words.drawing.section,
+    counts: SET,
+    surface: [
+      boxRing({ x0: wide, y0: 0, x1: wide + side, y1: parts.height }),
+      boxRing({ x0: wide + side, y0: 0, x1: from, y1: parts.height }),
+      boxRing({ x0: 0, y0: 0 - depth, x1: hole, y1: 0 }),
+    ],
+    seen: 'wall',
+    pieces: [
+      block(
+        wide,
+        parts.anchored ? mm(50) : foot,
+        side,
+        parts.height - (parts.anchored ? mm(50) : foot),
+        true,
+        parts.concretePost ? 'concrete-post' : 'fence-post',
+      ),
+      block(
+        wide + side,
+        parts.gravelBoard,
+        from - wide - side,
+        parts.height - parts.gravelBoard,
+        true,
+        'fence-panel',
+      ),
+      ...(parts.anchored
+        ? [block(0, 0 - depth, hole, depth)]
+        : [block(0, 0 - depth, wide, depth), block(wide + side, 0 - depth, wide, depth)]),
+    ],
+    notes: [
+      { at: { x: wide + side / 2, y: parts.height * 0.6 }, text: words.drawing.post(sizes.post) },
+      { at: { x: from, y: parts.height / 2 }, text: sizes.height },
+      { at: { x: hole / 2, y: 0 - depth / 2 }, text: words.drawing.hole(sizes.hole, sizes.depth) },
+    ],
+    says: words.drawing.sectionSays(sizes.height, sizes.post, sizes.hole, sizes.depth),
+  };
+}
+
+/** Panels and gates are about so thick (trade). */
+const PANEL = mm(40);
+/** And boards on their front. */
+const BOARD = mm(15);
+/** Height of a gate above the ground, and of an anchored post (trade). */
+const CLEAR = mm(50);
+/** Distance of the outer rails from the ends of the boards (trade). */
+const RAIL_IN = mm(200);
+
+/** Along a stretch from its first post, across it from its front, up from the ground. */
+type Along = readonly [along: number, across: number, up: number];
+
+/** Quarter turns of a stretch to the left, seen from above, and the start of its first post. */
+interface Way {
+  readonly turns: 0 | 1 | 2;
+  readonly from: readonly [x: number, y: number];
+}
+
+const turned = (turns: Way['turns'], along: number, across: number): readonly [number, number] => {
+  if (turns === 0) return [along, across];
+  return turns === 1 ? [0 - across, along] : [0 - along, 0 - across];
+};
+
+/** A box of a stretch in space. */
+function boxIn({ turns, from }: Way, at: Along, size: Along): readonly [at: Triple, size: Triple] {
+  const [ax, ay] = turned(turns, at[0], at[1]);
+  const [bx, by] = turned(turns, at[0] + size[0], at[1] + size[1]);
+  return [
+    [from[0] + Math.min(ax, bx), from[1] + Math.min(ay, by), at[2]],
+    [Math.abs(bx - ax), Math.abs(by - ay), size[2]],
+  ];
+}
+
+/** Two corners as round a garden; more corners alternate left and right, so that no stretches cross. */
+const turnsOf = (stretch: number, all: number): Way['turns'] => {
+  if (stretch === 0) return 0;
+  if (stretch === 1) return 1;
+  if (all <= 3) return 2;
+  return stretch % 2 === 0 ? 0 : 1;
+};
+
+/** Where each stretch runs: the first post of one is the last of the stretch before. */
+function waysOf({ fence, parts }: Fence): readonly Way[] {
+  const post: Along = [parts.side, deepOf(parts), 0];
+  const ways: Way[] = [];
+  for (const [i] of fence.stretches.entries()) {
+    const turns = turnsOf(i, fence.stretches.length);
+    const [before, stretch] = [ways[i - 1], fence.stretches[i - 1]];
+    if (before === undefined || stretch === undefined) {
+      ways.push({ turns, from: [0, 0] });
+      continue;
+    }
+    const [last] = boxIn(before, [stretch.posts.at(-1) ?? 0, 0, 0], post);
+    const [first] = boxIn({ turns, from: [0, 0] }, [0, 0, 0], post);
+    ways.push({ turns, from: [last[0] - first[0], last[1] - first[1]] });
+  }
+  return ways;
+}
+
+/** A post across the fence. */
+const deepOf = ({ post, side }: Fence['parts']): number =>
+  post.thickness === side ? post.width : post.thickness;
+
+/** The fence with its posts in their holes. The exploded view moves infill and boards off the posts. */
+export function fenceScene(inputs: Fence, drawings: readonly JobDrawing[]): Scene {
+  const { place, parts, fence, locale } = inputs;
+  const model = locale.words('model', enModel);
+  const built = waysOf(inputs).flatMap((way, i) => {
+    const stretch = fence.stretches[i];
+    return stretch === undefined ? [] : [stretchIn(inputs, stretch, way, i > 0)];
+  });
+  return {
+    says: locale.format.sentences([
+      model.inLine(formatDimension(place.length, locale), formatLength(parts.height, locale)),
+      ...drawings.slice(0, fence.stretches.length).flatMap(({ says }) => says ?? []),
+      ...(fence.stretches.length > 1 ? [model.squareCorners] : []),
+    ]),
+    solids: built.flatMap(({ solids }) => solids),
+    sheets: built.flatMap(({ sheets }) => sheets),
+    marks: built.flatMap(({ marks }) => marks),
+  };
+}
+
+interface Built {
+  readonly solids: readonly Solid[];
+  readonly sheets: readonly Sheet[];
+  readonly marks: readonly Mark[];
+}
+
+function stretchIn(inputs: Fence, stretch: FenceStretch, way: Way, isJoined: boolean): Built {
+  const { parts, words } = inputs;
+  const [outX, outY] = turned(way.turns, 0, -0.4 * parts.height);
+  const apart: Triple = [outX, outY, 0];
+  const off = (at: Along, size: Along, look?: 'stone'): Solid =>
+    solidAt(...boxIn(way, at, size), look === undefined ? { apart } : { apart, look });
+  const bays = stretch.bays.map((bay, i) => ({
+    ...bay,
+    from: (stretch.posts[i] ?? 0) + parts.side,
+  }));
+  const middle = (deepOf(parts) - PANEL) / 2;
+  return {
+    solids: [
+      ...stretch.posts.slice(isJoined ? 1 : 0).flatMap((at) => postAt(inputs, way, at)),
+      ...bays.flatMap(({ clear, is, from }) => {
+        if (clear <= 0) return [];
+        if (is === 'gate') {
+          const high = Math.min(parts.gate.length ?? parts.height, parts.height) - CLEAR;
+          return [off([from + mm(10), 0, CLEAR], [clear - mm(20), PANEL, high])];
+        }
+        return betweenPosts(inputs, from, clear, middle, off);
+      }),
+    ],
+    sheets: boardsOn(inputs, stretch, way, apart),
+    marks: bays
+      .filter(({ is }) => is === 'gate')
+      .map(({ from, clear }): Mark => {
+        const [[x, y]] = boxIn(way, [from + clear / 2, 0, 0], [0, 0, 0]);
+        return { text: words.drawing.gate, at: [x, y, parts.height], facing: [0, 0, 1] };
+      }),
+  };
+}
+
+/** A post over the ground, and what holds it in the ground. */
+function postAt({ parts, depth }: Fence, way: Way, at: number): readonly Solid[] {
+  const deep = deepOf(parts);
+  const low = parts.anchored ? CLEAR : 0;
+  const hole = holeWidth(parts.side);
+  const look = parts.concretePost ? ({ look: 'stone' } as const) : {};
+  return [
+    solidAt(...boxIn(way, [at, 0, low], [parts.side, deep, parts.height - low]), look),
+    solidAt(
+      ...boxIn(
+        way,
+        [at + (parts.side - hole) / 2, (deep - hole) / 2, 0 - depth],
+        [hole, hole, depth],
+      ),
+      { look: 'stone' },
+    ),
+  ];
+}
+
+/** A gravel board, and above it a panel, or the rails that boards are nailed on. */
+function betweenPosts(
+  { parts, shelf }: Fence,
+  from: number,
+  clear: number,
+  middle: number,
+  off: (at: Along, size: Along, look?: 'stone') => Solid,
+): readonly Solid[] {
+  const { gravelBoard, height, rails } = parts;
+  const board =
+    gravelBoard > 0
+      ? [
+          parts.concretePost
+            ? off([from, middle, 0], [clear, PANEL, gravelBoard], 'stone')
+            : off([from, middle, 0], [clear, PANEL, gravelBoard]),
+        ]
+      : [];
+  if ('panel' in parts.infill) {
+    return [...board, off([from, middle, gravelBoard], [clear, PANEL, height - gravelBoard])];
+  }
+  const rail = shelf['fence-rail'].variants[0];
+  const [low, high] = [gravelBoard + RAIL_IN, height - RAIL_IN - rail.width];
+  return [
+    ...board,
+    ...Array.from({ length: rails }, (_, i) =>
+      off(
+        [from, 0, low + (i * (high - low)) / Math.max(1, rails - 1)],
+        [clear, rail.thickness, rail.width],
+      ),
+    ),
+  ];
+}
+
+/** Boards or pickets on the front of the posts, evenly from the first to the last that is no gate's alone. */
+function boardsOn(
+  { parts }: Fence,
+  { boards, posts, bays }: FenceStretch,
+  way: Way,
+  apart: Triple,
+): readonly Sheet[] {
+  const { infill, gravelBoard, height } = parts;
+  if (!('board' in infill) || boards === 0) return [];
+  const fenced = bays.filter(({ is }) => is !== 'gate').length;
+  const end = (posts[fenced] ?? 0) + parts.side;
+  const pitch = boards > 1 ? (end - infill.board) / (boards - 1) : 0;
+  // Only the visible part of overlapping boards is drawn.
+  const wide = Math.min(infill.board, boards > 1 ? pitch : infill.board);
+  const point = (along: number, up: number): Triple => {
+    const [[x, y]] = boxIn(way, [along, 0 - BOARD, 0], [0, 0, 0]);
+    return [x, y, up];
+  };
+  const rings = Array.from({ length: boards }, (_, i) => {
+    const from = i * pitch;
+    const to = i === boards - 1 ? end : from + wide;
+    return [
+      point(from, gravelBoard),
+      point(to, gravelBoard),
+      point(to, height),
+      point(from, height),
+    ];
+  });
+  return [{ rings, joints: [], apart, look: 'board' }];
+}
