@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { stepKey } from '../../../../web/planner/jobs/kit/steps/schedule.ts';
 import { deriveProject } from '../../../../web/planner/project/derive-project.ts';
-import { boughtKey, regionOf } from '../../../../web/planner/schema/project.ts';
+import { regionOf } from '../../../../web/planner/schema/project.ts';
 import { readProject } from '../../../../web/planner/schema/read-project.ts';
 import { ForgetfulPhone, type Tab } from '../../../support/forgetful-phone.ts';
 import { contextIn, loadAll } from '../../../support/job-context.ts';
@@ -47,10 +47,10 @@ it('has a capture of every job', () => {
   expect(NAMES.toSorted()).toEqual(JOBS.map(({ slug }) => slug as string).toSorted());
 });
 
-it('has captures with done steps and with bought packs', () => {
+it('has captures with done steps and with ticked materials', () => {
   const texts = NAMES.flatMap((name) => Object.values(capture(name).localStorage));
   expect(texts.filter((text) => /"done":\["/.test(text)).length).toBeGreaterThan(9);
-  expect(texts.filter((text) => /"bought":\{"/.test(text)).length).toBeGreaterThan(9);
+  expect(texts.filter((text) => /"had":\["/.test(text)).length).toBeGreaterThan(5);
 });
 
 describe.each(NAMES)('a half-done project of 0.1.5: %s', (name) => {
@@ -77,9 +77,6 @@ describe.each(NAMES)('a half-done project of 0.1.5: %s', (name) => {
       plan.steps.map(({ id }) => stepKey(entry.id, id)),
     );
     expect(steps).toEqual(expect.arrayContaining([...project.done]));
-    const offers = list.lines.flatMap(({ id, items }) =>
-      items.map(({ offer }) => boughtKey(id, offer)),
-    );
-    expect(offers).toEqual(expect.arrayContaining(Object.keys(project.bought)));
+    expect(list.lines.map(({ id }) => id)).toEqual(expect.arrayContaining([...project.had]));
   });
 });
