@@ -3,7 +3,7 @@
  * needs its own thread, because screens read their messages once, on import.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadJobNames } from '../web/planner/project/job-names.ts';
+import { loadJobNames } from '../web/documents/settings/job-names.ts';
 import { language } from '../web/language/language.ts';
 import { loadLanguage } from '../web/language/load-language.ts';
 import type { Rendered } from '../web/export/render.tsx';

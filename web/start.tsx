@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { prefixAt } from './language/addresses.ts';
 import { language } from './language/language.ts';
-import { loadJobNames } from './planner/project/job-names.ts';
+import { loadJobNames } from './documents/settings/job-names.ts';
 import { preloadOnIntent } from './app/offline/preload-on-intent.ts';
 import {
   createBrowserRouter,

@@ -1,3 +1,4 @@
+import { en as enReading } from '../../web/language/en/reading.ts';
 import { roundDecimal } from '../../web/planner/measure/units/round-decimal.ts';
 import { parseRequest } from '../../web/planner/cutting/request/request.ts';
 import { solve } from '../../web/planner/cutting/solve.ts';
@@ -6,30 +7,27 @@ import { loadTranslation } from '../../web/language/load-language.ts';
 import { BRITISH, makeLocale, type UnitSystem } from '../../web/language/locale.ts';
 import { isLanguage } from '../../web/language/language-tags.ts';
 import { minorDigits } from '../../web/language/formats.ts';
-import type { CutPlanner } from '../../web/planner/shopping/cut-line.ts';
+import type { CutResult } from '../../web/planner/shopping/cut-line.ts';
 import type { ListLine } from '../../web/planner/shopping/list.ts';
-import { isRegion, type Region, REGIONS } from '../../web/planner/stock/region.ts';
-import {
-  type DerivedProject,
-  deriveList,
-  deriveWork,
-} from '../../web/planner/project/derive-project.ts';
-import { loadJobs } from '../../web/planner/project/loaded.ts';
-import { type Project, VERSION } from '../../web/planner/schema/project.ts';
-import { readProjectValue } from '../../web/planner/schema/read-project.ts';
-import { type Fields, isFields } from '../../web/planner/schema/schema.ts';
+import { isRegion, REGIONS, type Region } from '../../web/planner/stock/region.ts';
+import { catalogueLoader } from '../../web/app/catalogue-loader.ts';
+import { type Project, readProjectValue, VERSION } from '../../web/planner/schema/project.ts';
+import { isFields, type Fields } from '../../web/planner/schema/schema.ts';
+import { plan as planInputs, type Plan } from '../../web/planner/plan.ts';
+import type { CutRequest } from '../../web/planner/cutting/contract.ts';
+import { planWithCuts } from './plan-with-cuts.ts';
 import { lostIn, type Planned, refuse } from './lost-rows.ts';
 
 /**
- * Total work of the search for all materials of a project, in milliseconds of a typical laptop.
- * Counted work, so that equal projects get equal plans.
+ * Work to plan the cuts of a project, in milliseconds of a usual laptop. Counted instead of timed, so that the same
+ * project always gets the same plan.
  */
 const PLANNING_WORK = 600;
 /** Time limit per material for slow machines, ms; the only use of the clock. */
 const PATIENCE_MS = 60_000;
 
-/** The engine on this thread. Each material may use half of the remaining work. */
-function plannerOf(work: Work): CutPlanner {
+/** Answers cuts on this thread. Each may use half of the remaining work, so that none is left without. */
+function answerWith(work: Work): (request: CutRequest) => CutResult | undefined {
   return (request) => {
     const parsed = parseRequest({ ...request, timeLimitMs: PATIENCE_MS });
     if (!parsed.ok) return undefined;
@@ -58,31 +56,28 @@ export async function planProject(json: unknown): Promise<Planned> {
   if (!Array.isArray(value['places'])) return refuse('places are a list', 'places');
   if (!Array.isArray(value['jobs'])) return refuse('jobs are a list', 'jobs');
   const read = readProjectValue({ version: VERSION, id: 'plan', ...value });
-  if (!read.ok) return refuse(read.reason, 'project');
+  if (!read.ok) return refuse(enReading.project[read.reason], 'project');
   const project = read.value;
   const lost = lostIn(value, project);
   if (lost !== undefined) return lost;
   const said = await loadTranslation(language);
   const locale = makeLocale({ ...BRITISH[units satisfies UnitSystem], ...said });
-  const loaded = await loadJobs(
+  const catalogue = await catalogueLoader.load(
     project.jobs.map(({ slug }) => slug),
     region,
     said.language,
   );
-  const options = { locale, loaded };
-  const work = deriveWork(project, options);
-  // An invalid project is not planned.
-  const wrong = wrongIn(project, work);
+  const inputs = { project, catalogue, locale };
+  const wrong = wrongIn(project, planInputs(inputs));
   if (wrong !== undefined) return wrong;
-  const planner = plannerOf(new Work(PLANNING_WORK));
-  const list = deriveList(project, work.jobs, { ...options, planner });
-  return { ok: true, plan: answerOf({ ...work, list }, region) };
+  const planned = planWithCuts(inputs, answerWith(new Work(PLANNING_WORK)));
+  return { ok: true, plan: answerOf(planned, region) };
 }
 
-/** First invalid or missing input. */
+/** The first problem of a place or a job, or the first size that is missing. */
 function wrongIn(
   project: Project,
-  { places, jobs }: Pick<DerivedProject, 'places' | 'jobs'>,
+  { places, jobs }: Pick<Plan, 'places' | 'jobs'>,
 ): Planned | undefined {
   for (const [i, { id }] of project.places.entries()) {
     const measured = places.get(id);
@@ -100,7 +95,7 @@ function wrongIn(
   return undefined;
 }
 
-function answerOf({ jobs, list }: DerivedProject, region: Region): object {
+function answerOf({ jobs, list }: Plan, region: Region): object {
   const { currency } = REGIONS[region];
   const money = (amount: number): number => amount / 10 ** minorDigits(currency);
   return {

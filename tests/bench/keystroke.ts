@@ -2,10 +2,12 @@
  * `npm run bench -- keystroke`: from a typed character to all quantities and the whole shopping list
  * of a project of every job: 6 right-angled rooms, or 8 at odd angles. Budget: 16 ms.
  */
+import { houseOptions } from '../../web/documents/settings/page-memo.ts';
 import process from 'node:process';
 import { BRITISH, type Locale } from '../../web/language/locale.ts';
 import { deriveHouse } from '../../web/planner/project/derive-house.ts';
-import { deriveProject } from '../../web/planner/project/derive-project.ts';
+import { Memo } from '../../web/planner/memo.ts';
+import { plan } from '../../web/planner/plan.ts';
 import type { Project } from '../../web/planner/schema/project.ts';
 import { LOADED, ODD_PROJECT, PROJECT, typeLength, workOutProject } from './takeoff/project.ts';
 
@@ -24,9 +26,10 @@ function inTheApp(
   typed = typedAt,
 ): (at: number) => void {
   let project: Project = start;
+  const memo = new Memo();
   return (at) => {
     project = typeLength(project, typed(at), room);
-    deriveProject(project, { locale, loaded: LOADED });
+    plan({ project, catalogue: LOADED, locale }, memo);
   };
 }
 
@@ -63,7 +66,7 @@ function measure(run: (at: number) => void) {
   };
 }
 
-const house = deriveHouse(ODD_PROJECT, BRITISH.metric);
+const house = deriveHouse(ODD_PROJECT, houseOptions(BRITISH.metric));
 const doors = [...house.shared.values()].flat().length;
 const BUDGET = 16;
 console.log(`${PROJECT.jobs.length} jobs, ${SAMPLES} keystrokes each; budget ${BUDGET} ms`);

@@ -23,8 +23,9 @@ import {
   type OpeningInput,
   type PlaceInput,
 } from '../../web/planner/measure/places/place-input.ts';
-import { deriveProject } from '../../web/planner/project/derive-project.ts';
+import { plannedWith, type PlanOptions } from '../support/planned.ts';
 import { boughtKey, newProject, type Project } from '../../web/planner/schema/project.ts';
+import type { ListLine } from '../../web/planner/shopping/list.ts';
 import { REGIONS, type Region } from '../../web/planner/stock/region.ts';
 import { house } from '../support/house.ts';
 import {
@@ -110,19 +111,26 @@ const PLACES: Readonly<Record<string, PlaceInput>> = {
 
 interface Here {
   readonly region: Region;
-  readonly options: Parameters<typeof deriveProject>[1];
+  readonly options: PlanOptions;
 }
 
 /** Everything that follows from a project except its jobs' declarations, which are functions. */
 function planOf(project: Project, { options }: Here) {
-  const { places, jobs, list } = deriveProject(project, options);
+  const { places, jobs, list } = plannedWith(project, options);
   return {
-    places,
-    jobs: jobs.map(({ entry, place, placeName, unmeasured, plan }) => {
-      return { entry, place, placeName, unmeasured, plan };
+    // Texts as read are shown next to their fields; the plan does not use them.
+    places: [...places].map(([id, measured]) => [id, { ...measured, sizes: undefined }]),
+    jobs: jobs.map(({ entry, place, unmeasured, plan }) => {
+      return { entry, place, unmeasured, plan };
     }),
-    list,
+    list: { ...list, lines: list.lines.map(lineOf) },
   };
+}
+
+/** A line in the form of earlier commits, so that their digests compare: the price was a number. */
+function lineOf({ price, ...line }: ListLine): object {
+  const cuts = line.cut && { ...line.cut, isEstimate: undefined };
+  return { ...line, cost: price.amount, cut: cuts };
 }
 
 const projectOf = (place: PlaceInput, slug: string, typed: Typed): Project => ({
@@ -156,7 +164,7 @@ const othersOf = (fields: Fields): readonly Typed[] =>
 
 /** The same project with own prices, spares, stock at home, and half of its list bought. */
 function livedIn(project: Project, here: Here): Project {
-  const { lines } = deriveProject(project, here.options).list;
+  const { lines } = plannedWith(project, here.options).list;
   const offers = lines.flatMap((line) => line.offers);
   const items = lines.flatMap((line) => line.items.map((item) => ({ id: line.id, item })));
   return {
@@ -180,7 +188,7 @@ function livedIn(project: Project, here: Here): Project {
 
 async function reportPlans(region: Region, units: UnitSystem): Promise<void> {
   const context = await contextIn(region, units);
-  const here = { region, options: { locale: context.locale, loaded: await loadAll(region) } };
+  const here = { region, options: { locale: context.locale, catalogue: await loadAll(region) } };
   const isUsual = units === REGIONS[region].units;
   for (const job of await jobsIn(context)) {
     const at = `plan ${job.slug} ${region} ${units}`;
@@ -206,7 +214,7 @@ async function reportPlans(region: Region, units: UnitSystem): Promise<void> {
 
 async function reportTranslated(language: 'en-US' | 'zh-Hans', region: Region): Promise<void> {
   const locale = await localeIn(language, REGIONS[region].units);
-  const here = { region, options: { locale, loaded: await loadAll(region, language) } };
+  const here = { region, options: { locale, catalogue: await loadAll(region, language) } };
   report(`plan house ${region} ${language}`, () => planOf(house(), here));
   report(`plan PROJECT ${region} ${language}`, () => planOf(PROJECT, here));
 }

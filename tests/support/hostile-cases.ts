@@ -8,7 +8,7 @@ import { parseRequest } from '../../web/planner/cutting/request/request.ts';
 import { solve } from '../../web/planner/cutting/solve.ts';
 import { BRITISH } from '../../web/language/locale.ts';
 import { cutDemand } from '../../web/planner/project/cuts/cut-demand.ts';
-import { deriveProject } from '../../web/planner/project/derive-project.ts';
+import { plannedWith } from './planned.ts';
 import { planProject } from '../../scripts/plan/plan-project.ts';
 import {
   newCutList,
@@ -65,7 +65,7 @@ function useBundle(bundle: Bundle): readonly string[] {
   const { writes } = mergeBundle(bundle, there, 'both');
   const changed = [...writes.keys()].filter((key) => there.has(key));
   for (const project of bundle.projects.slice(0, 3)) {
-    deriveProject(project, { locale: BRITISH.metric, loaded: LOADED });
+    plannedWith(project, { locale: BRITISH.metric, catalogue: LOADED });
   }
   for (const list of bundle.cutLists.slice(0, 3)) cutDemand(list, { locale: BRITISH.metric });
   const again = readBundle(writeBundle(bundle));

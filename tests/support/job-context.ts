@@ -1,10 +1,12 @@
+import { Memo } from '../../web/planner/memo.ts';
 import { JOBS } from '../../web/planner/jobs/catalogue.ts';
 import type { Job, JobContext, JobHere } from '../../web/planner/jobs/kit/contract.ts';
 import { defaultHome, type Home } from '../../web/planner/jobs/kit/place/home.ts';
 import { loadTranslation } from '../../web/language/load-language.ts';
 import { BRITISH, makeLocale, type Locale, type UnitSystem } from '../../web/language/locale.ts';
 import { LANGUAGES, type Language } from '../../web/language/language-tags.ts';
-import { loadJobs, type Loaded } from '../../web/planner/project/loaded.ts';
+import { catalogueLoader } from '../../web/app/catalogue-loader.ts';
+import type { Catalogue } from '../../web/planner/plan.ts';
 import { localeFor, REGIONS, type Region } from '../../web/planner/stock/region.ts';
 
 export const REGION_NAMES = Object.keys(REGIONS) as readonly Region[];
@@ -17,8 +19,8 @@ export async function localeIn(language: Language, units: UnitSystem): Promise<L
 }
 
 /** All jobs and the shelf of a region, in a language. */
-export const loadAll = (region: Region, language: Language = 'en'): Promise<Loaded> =>
-  loadJobs(
+export const loadAll = (region: Region, language: Language = 'en'): Promise<Catalogue> =>
+  catalogueLoader.load(
     JOBS.map(({ slug }) => slug),
     region,
     language,
@@ -38,6 +40,7 @@ export async function contextIn(
     shelf,
     workshop: {},
     home: { ...defaultHome(region), ...home },
+    memo: new Memo(),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Page, titled } from './pages.ts';
 import { CUT_LIST } from '../planner/jobs/cut-list.ts';
-import { calledHere } from '../planner/project/job-names.ts';
+import { calledHere } from '../documents/settings/job-names.ts';
 
 /** Page of a job, from its card. */
 export const jobPage = (job: Readonly<Record<'slug' | 'title' | 'summary', string>>): Page => ({

@@ -1,5 +1,5 @@
 import { cutListPage, jobPage } from '../app/job-page.ts';
-import { calledHere } from '../planner/project/job-names.ts';
+import { calledHere } from '../documents/settings/job-names.ts';
 import { APP_PAGES, NOT_FOUND, type Page } from '../app/pages.ts';
 import { CARDS } from '../planner/jobs/cards.ts';
 

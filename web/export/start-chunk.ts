@@ -26,10 +26,10 @@ export function startChunk(id: string, graph: Graph): 'core' | 'app' | null {
 }
 
 /**
- * `planner/project` needs `planner/measure`, which the bundler does not count if the start chunk
- * has it already.
+ * `planner/plan.ts` and `planner/project` need `planner/measure`, which the bundler does not count
+ * if the start chunk has it already.
  */
-const OURS = /\/web\/(?!planner\/project\/)\w+\/.*\.tsx?$/;
+const OURS = /\/web\/(?!planner\/(?:plan\.ts$|project\/))\w+\/.*\.tsx?$/;
 /**
  * Parts that need no job: the list of jobs, telemetry, and languages, which load before their
  * users.

@@ -30,6 +30,8 @@ export interface Locale {
    * independent of the displayed units.
    */
   readonly made: UnitSystem;
+  /** This locale for things made in either system. */
+  readonly madeAs: Readonly<Record<UnitSystem, Locale>>;
   readonly fraction: Denominator;
   readonly format: Formats;
   /**
@@ -67,21 +69,27 @@ export function makeLocale(options: {
 }): Locale {
   const { language, translation, units, made = units, fraction } = options;
   const merged = new Map<string, unknown>();
-  return {
-    language,
-    units,
-    made,
-    fraction,
-    format: formatsOf(LANGUAGES[language].formats),
-    words(name, english) {
-      const differing = translation[name];
-      if (differing === undefined) return english;
-      const words =
-        merged.get(name) ?? withDiffering(english, differing as Differs<typeof english>);
-      merged.set(name, words);
-      return words as typeof english;
+  const words: Locale['words'] = (name, english) => {
+    const differing = translation[name];
+    if (differing === undefined) return english;
+    const all = merged.get(name) ?? withDiffering(english, differing as Differs<typeof english>);
+    merged.set(name, all);
+    return all as typeof english;
+  };
+  const format = formatsOf(LANGUAGES[language].formats);
+  const madeAs = (system: UnitSystem): Locale => {
+    return { language, units, made: system, madeAs: both, fraction, format, words };
+  };
+  const both = {
+    get metric() {
+      return metric;
+    },
+    get imperial() {
+      return imperial;
     },
   };
+  const [metric, imperial] = [madeAs('metric'), madeAs('imperial')];
+  return both[made];
 }
 
 /** British English in metric or imperial units: for command lines, workers and tests. */
@@ -90,14 +98,6 @@ export const BRITISH: Readonly<Record<UnitSystem, Locale>> = {
   imperial: makeLocale({ language: 'en', translation: {}, units: 'imperial', fraction: 16 }),
 };
 
-const madeOtherwise = new WeakMap<Locale, Locale>();
-
-/** The same locale with another unit system for products; cached per locale. */
-export function madeIn(locale: Locale, made: UnitSystem): Locale {
-  if (locale.made === made) return locale;
-  const other = madeOtherwise.get(locale) ?? { ...locale, made };
-  madeOtherwise.set(locale, other);
-  // Converting back returns the original object.
-  madeOtherwise.set(other, locale);
-  return other;
-}
+/** The locale for things made in a system of units; the same object for the same two arguments. */
+export const madeIn = (locale: Locale, made: UnitSystem): Locale =>
+  locale.made === made ? locale : locale.madeAs[made];

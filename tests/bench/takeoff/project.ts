@@ -13,8 +13,9 @@ import {
 import type { PlaceKind } from '../../../web/planner/measure/places/place.ts';
 import { changePlace } from '../../../web/documents/edits/edit.ts';
 import { newProject, type Project } from '../../../web/planner/schema/project.ts';
-import { deriveProject, type DerivedProject } from '../../../web/planner/project/derive-project.ts';
-import { loadJobs } from '../../../web/planner/project/loaded.ts';
+import { catalogueLoader } from '../../../web/app/catalogue-loader.ts';
+import type { Plan } from '../../../web/planner/plan.ts';
+import { plannedWith } from '../../support/planned.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 import { contextIn } from '../../support/job-context.ts';
 import { ODD_ROOMS } from '../../support/odd-rooms.ts';
@@ -59,7 +60,7 @@ const placeFor = (kind: PlaceKind | undefined, rooms: readonly RoomInput[], at: 
   kind === 'room' ? (rooms[at % rooms.length]?.id ?? '') : (kind ?? '');
 
 /** All jobs, and what shops of the UK keep. */
-export const LOADED = await loadJobs(
+export const LOADED = await catalogueLoader.load(
   JOBS.map(({ slug }) => slug),
   'uk',
   'en',
@@ -112,9 +113,9 @@ export function typeLength(project: Project, long: string, at = 0): Project {
   }))(project);
 }
 
-/** DerivedProject out with nothing remembered, as when the project is opened. */
-export const workOutProject = (long: string): DerivedProject =>
-  deriveProject(structuredClone(typeLength(PROJECT, long)), {
+/** Plan out with nothing remembered, as when the project is opened. */
+export const workOutProject = (long: string): Plan =>
+  plannedWith(structuredClone(typeLength(PROJECT, long)), {
     locale: BRITISH.metric,
-    loaded: LOADED,
+    catalogue: LOADED,
   });

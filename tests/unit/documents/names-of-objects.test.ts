@@ -6,10 +6,10 @@ import { parseLength } from '../../../web/planner/measure/units/parse-length.ts'
 import { BRITISH } from '../../../web/language/locale.ts';
 import { cutDemand } from '../../../web/planner/project/cuts/cut-demand.ts';
 import { numberedBoards, planWith, toDone } from '../../../web/planner/project/cuts/cut-plan.ts';
-import { deriveProject } from '../../../web/planner/project/derive-project.ts';
+import { projectName } from '../../../web/documents/settings/page-names.ts';
+import { plannedWith } from '../../support/planned.ts';
 import { readCutList, type CutList } from '../../../web/planner/schema/cut-list.ts';
-import { projectName } from '../../../web/planner/project/names.ts';
-import { readProject } from '../../../web/planner/schema/read-project.ts';
+import { readProject } from '../../../web/planner/schema/project.ts';
 import { readBundle } from '../../../web/documents/sharing/bundle.ts';
 import { mergeBundle } from '../../../web/documents/sharing/merge.ts';
 import { parseAmount } from '../../../web/planner/shopping/own-stock.ts';
@@ -33,9 +33,9 @@ const renamed = (text: string, from: readonly string[], to: string): string =>
 function derived(text: string): string {
   const read = readProject(text);
   if (!read.ok) throw new Error(read.reason);
-  const { places, jobs, list } = deriveProject(read.value, {
+  const { places, jobs, list } = plannedWith(read.value, {
     locale: BRITISH.metric,
-    loaded: LOADED,
+    catalogue: LOADED,
   });
   return JSON.stringify([[...places], jobs, list, projectName(read.value)]);
 }

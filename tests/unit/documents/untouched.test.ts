@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { newPlace } from '../../../web/planner/measure/places/place-input.ts';
 import { addJob, addPlace, changePlace, setDone } from '../../../web/documents/edits/edit.ts';
-import { readProject } from '../../../web/planner/schema/read-project.ts';
-import { isUntouched, newProject, type Project } from '../../../web/planner/schema/project.ts';
+import {
+  isUntouched,
+  newProject,
+  type Project,
+  readProject,
+} from '../../../web/planner/schema/project.ts';
 
 const KINDS = ['room', 'wall', 'ground', 'run', 'thing'] as const;
 const opened = (kind: (typeof KINDS)[number]): Project =>

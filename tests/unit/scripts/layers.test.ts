@@ -66,6 +66,32 @@ describe('the linter', () => {
     expect(output).toContain('web/documents/sharing/b.ts');
   });
 
+  it('refuses state at module level in the planner, and allows constants', () => {
+    const output = lint({
+      'web/planner/a.ts': [
+        'export let last = 1;',
+        'export const cache = new Map<string, number>();',
+        'export const known = new WeakMap<object, number>();',
+        'export const found: string[] = [];',
+        'export const byName: Record<string, number> = {};',
+        'class Kept {}',
+        'export const kept = new Kept();',
+      ].join('\n'),
+      'web/planner/b.ts': [
+        "export const NAMES: ReadonlySet<string> = new Set(['a']);",
+        'export const NONE: readonly string[] = [];',
+        "export const WORD = new RegExp('a', 'u');",
+        'export const count = (): number => {',
+        '  const seen = new Set<number>();',
+        '  return seen.size;',
+        '};',
+      ].join('\n'),
+      'web/app/c.ts': 'export const cache = new Map<string, number>();\n',
+    });
+    expect(output.match(/pure\(module-state\)/g)).toHaveLength(6);
+    expect(output).not.toMatch(/web\/(planner\/b|app\/c)\.ts/);
+  });
+
   it('lets an import go down', () => {
     const output = lint({
       'web/planner/a.ts': 'export const a = 1;\n',

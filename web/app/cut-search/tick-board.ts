@@ -4,18 +4,18 @@ import {
   type CutPlan,
   type NumberedBoard,
 } from '../../planner/project/cuts/cut-plan.ts';
-import type { DoneBoard } from '../../planner/schema/done-board.ts';
+import type { DoneBoard } from '../../planner/schema/board.ts';
 import type { Offcut } from '../../planner/schema/offcut.ts';
-import { cutFromPlan } from './known-plans.ts';
+import { cutFromPlan } from './known-cuts.ts';
 import { putBackOffcut, takeOffcut } from '../../documents/store/offcut-store.ts';
 
-/** Whose boards are cut: a list of its own, or one material of a project. */
+/** A cut list, or one material of a project. */
 export interface CutOwner {
-  /** Its plan is kept under it. */
+  /** Id that its plan is stored under. */
   readonly id: string;
-  /** What a board costs, in cents, by its stock id. */
+  /** Price of a board by its stock id, in cents. */
   readonly priceOf: (stock: string) => number | undefined;
-  /** What parts are called, by id. */
+  /** Names of parts, by id. */
   readonly names: Readonly<Record<string, string>>;
   /** Those that its plan may cut from. */
   readonly offcuts: readonly Offcut[];
@@ -33,7 +33,7 @@ export function tickBoard(owner: CutOwner, plan: CutPlan, board: NumberedBoard):
   keep(cut);
 }
 
-/** Puts a board that lies cut back among those to cut. */
+/** Returns a cut board to the boards to cut. */
 export function untickBoard({ drop }: CutOwner, cut: DoneBoard): void {
   if (cut.offcut !== null) putBackOffcut(cut.offcut);
   drop(cut);

@@ -4,44 +4,45 @@ import { isProven } from '../../planner/cutting/plan/better-answer.ts';
 import { RefusedRequest, usualLimits, type CutBridge } from './worker-bridge.ts';
 import type { Locale } from '../../language/locale.ts';
 import { afterPaint } from '../../platform/scheduling.ts';
-import type { CutPlanner } from '../../planner/shopping/cut-line.ts';
 import { planWith, withFreeNumbers, type CutPlan } from '../../planner/project/cuts/cut-plan.ts';
-import type { Wanted } from '../../planner/project/cuts/wanted-plans.ts';
-import type { DoneBoard } from '../../planner/schema/done-board.ts';
+import type { WantedCut } from '../../planner/project/cuts/wanted-cuts.ts';
+import type { DoneBoard } from '../../planner/schema/board.ts';
+import type { CutKey } from '../../planner/shopping/cut-line.ts';
 import { createCutBridge } from './create-cut-bridge.ts';
 import {
+  cutsWith,
   isLonger,
+  keyOf,
   knownOf,
-  planner,
-  plannerWith,
   rememberPlan,
   searchLonger,
   setPhase,
   stopSearch,
+  subscribeToCuts,
   type Phase,
-} from './known-plans.ts';
+} from './known-cuts.ts';
 
 const LONG_LIMITS: readonly number[] = [20_000];
 const NOTHING: Phase = { kind: 'nothing' };
 const FIRST: Phase = { kind: 'first' };
 
-/** A plan as the screens show it, with what a person may say to its search. */
+/** A plan for the screens, with the commands to its search. */
 export interface Planning {
   readonly plan: CutPlan | undefined;
   readonly phase: Phase;
-  /** Ends the search and keeps the best plan so far. */
+  /** Ends the search and keeps its best plan. */
   readonly stop: () => void;
-  /** Looks for a better plan again, for longer. */
+  /** Searches for a better plan again, for longer. */
   readonly lookLonger: () => void;
 }
 
-/** The engine's plans, those kept under ids that begin so included; draws again with every new one. */
-export function useCutPlanner(prefix: string): CutPlanner {
-  const current = (): CutPlanner => plannerWith(prefix);
-  return useSyncExternalStore(planner.subscribe, current, current);
+/** Known plans, including those stored under ids with this prefix. Renders again with every new plan and state. */
+export function useKnownCuts(prefix: string): ReadonlyMap<CutKey, CutPlan> {
+  const current = (): ReturnType<typeof cutsWith> => cutsWith(prefix);
+  return useSyncExternalStore(subscribeToCuts, current, current).cuts;
 }
 
-/** How the search for a request stands, beside boards that lie cut; draw again with `useCutPlanner`. */
+/** Plan and search state of a request, next to boards that are already cut; `useKnownCuts` renders its changes. */
 export function planningOf(
   id: string,
   request: CutRequest | undefined,
@@ -49,7 +50,7 @@ export function planningOf(
 ): Planning {
   const isNothing =
     request === undefined || request.parts.length === 0 || request.stock.length === 0;
-  const { plan, phase = FIRST } = (isNothing ? undefined : knownOf(request)) ?? {};
+  const { plan, phase = FIRST } = isNothing ? {} : knownOf(request);
   return {
     plan: plan && withFreeNumbers(plan, done),
     phase: isNothing ? NOTHING : phase,
@@ -58,10 +59,10 @@ export function planningOf(
   };
 }
 
-/** One search; every better plan is kept and shown at once. `last` says whether it ends with this. */
+/** One search, which stores every better plan at once. `last`: no other search of the request follows. */
 async function search(
   bridge: CutBridge,
-  { id, request, firstNumber }: Wanted,
+  { id, request, firstNumber }: WantedCut,
   options: { readonly limits: readonly number[]; readonly last: boolean; readonly locale: Locale },
   signal: AbortSignal,
 ): Promise<void> {
@@ -72,17 +73,17 @@ async function search(
       locale: options.locale,
       onAnswer: (answer, more) => {
         const ended = !more && (options.last || isProven(answer));
-        rememberPlan(id, planWith(knownOf(request)?.plan, request, answer, { ended, firstNumber }));
+        rememberPlan(id, planWith(knownOf(request).plan, request, answer, { ended, firstNumber }));
       },
       onReport: ({ bound }) => {
-        const plan = knownOf(request)?.plan;
+        const plan = knownOf(request).plan;
         if (plan === undefined) return;
         setPhase(request, { kind: 'better', bound: Math.max(bound, plan.answer.bound) });
       },
     });
   } catch (error) {
     if (signal.aborted) return;
-    // What plan there is stands; asking again would end the same.
+    // Keep the plan, if any: another search would end the same.
     if (error instanceof RefusedRequest) {
       setPhase(request, { kind: 'refused', reason: error.message });
       return;
@@ -92,34 +93,34 @@ async function search(
   }
 }
 
-const limitsOf = ({ request }: Wanted): readonly number[] => usualLimits(request.kind);
+const limitsOf = ({ request }: WantedCut): readonly number[] => usualLimits(request.kind);
 
-/** First each request soon, so that none waits for a long search, then one after the other thoroughly. */
+/** Searches each request briefly, then each thoroughly, so that none waits for the long search of another. */
 async function searchAll(
   bridge: CutBridge,
-  wanted: readonly Wanted[],
+  wanted: readonly WantedCut[],
   locale: Locale,
   signal: AbortSignal,
 ): Promise<void> {
   for (const one of wanted) {
     if (signal.aborted) return;
-    if (knownOf(one.request)?.plan !== undefined) continue;
-    // Nobody waits behind a single request: one search goes all the way.
+    if (knownOf(one.request).plan !== undefined) continue;
+    // A single request gets one thorough search at once.
     const last = wanted.length === 1;
     const limits = last ? limitsOf(one) : limitsOf(one).slice(0, -1);
     await search(bridge, one, { limits, last, locale }, signal);
   }
   for (const one of wanted) {
     if (signal.aborted) return;
-    if (knownOf(one.request)?.phase.kind !== 'better') continue;
+    if (knownOf(one.request).phase?.kind !== 'better') continue;
     const limits = isLonger(one.request) ? LONG_LIMITS : limitsOf(one).slice(-1);
     await search(bridge, one, { limits, last: true, locale }, signal);
   }
 }
 
-/** Plans what a list of projects shows the sums of as thoroughly as their own screens would. */
+/** Plans the cuts of a list of projects as thoroughly as the project's own screens. */
 export async function planAll(
-  wanted: readonly Wanted[],
+  wanted: readonly WantedCut[],
   locale: Locale,
   signal: AbortSignal,
 ): Promise<void> {
@@ -131,29 +132,35 @@ export async function planAll(
   }
 }
 
-const isOpen = ({ request }: Wanted): boolean => {
-  const phase = knownOf(request)?.phase.kind ?? 'first';
+const isOpen = ({ request }: WantedCut): boolean => {
+  const phase = knownOf(request).phase?.kind ?? 'first';
   return phase === 'first' || phase === 'better';
 };
 
+const keyOfWanted = ({ id, request, firstNumber }: WantedCut): string =>
+  `${id} ${firstNumber} ${keyOf(request)}`;
+
 /**
- * Has the engine plan what it has not planned yet, in a worker of the open screen: whenever the
- * requests change, the latest win. `isSoon`: there will be something to plan, so the worker starts now.
+ * Searches for the wanted cuts in a worker of the open screen, again whenever they change. `isSoon`: a request will
+ * follow, so the worker starts now.
  */
-export function usePlanSearch(wanted: readonly Wanted[], locale: Locale, isSoon: boolean): void {
+export function usePlanSearch(wanted: readonly WantedCut[], locale: Locale, isSoon: boolean): void {
   const [bridge] = useState(createCutBridge);
   useEffect(() => {
     if (isSoon) bridge.warmUp();
     return () => bridge.close();
   }, [bridge, isSoon]);
-  const open = JSON.stringify(wanted.filter(isOpen));
+  const open = wanted.filter(isOpen);
+  const key = open.map(keyOfWanted).join('\n');
+  const [latest, setLatest] = useState({ key, open });
+  if (latest.key !== key) setLatest({ key, open });
   useEffect(() => {
     const controller = new AbortController();
-    // What is typed is painted first: to start a search may take longer than a key may.
+    // Paint the typed text first: starting a search may take longer than a key press.
     afterPaint(() => {
       if (controller.signal.aborted) return;
-      void searchAll(bridge, JSON.parse(open) as readonly Wanted[], locale, controller.signal);
+      void searchAll(bridge, latest.open, locale, controller.signal);
     });
     return () => controller.abort();
-  }, [bridge, open, locale]);
+  }, [bridge, latest, locale]);
 }

@@ -1,5 +1,5 @@
 import { listedAs } from '../../planner/jobs/cards.ts';
-import { calledHere } from '../../planner/project/job-names.ts';
+import { calledHere } from '../../documents/settings/job-names.ts';
 
 /** Title of a job; its slug if this version does not know the job. */
 export function jobTitle(slug: string): string {

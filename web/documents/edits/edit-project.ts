@@ -8,9 +8,10 @@ import { typeInJob, type Edit } from './edit.ts';
 import { localeFor } from '../../planner/stock/region.ts';
 import { regionOf, type JobEntry, type Project } from '../../planner/schema/project.ts';
 import { readLocale } from '../settings/locale.ts';
+import { pageMemo } from '../settings/page-memo.ts';
 import { readSettings } from '../settings/settings.ts';
 import { changeProject } from '../store/project-store.ts';
-import { measure, planJob, planWith } from '../../planner/project/from-typed.ts';
+import { measure, planJob, planJobWith } from '../../planner/project/read-typed.ts';
 import { goodOf, lastGood, type Texts } from '../../planner/project/last-good.ts';
 
 const putGood = (project: Project, id: string, texts: Texts): Project => {
@@ -25,7 +26,7 @@ function keepGood(before: Project, now: Project, locale: Locale): Project {
   for (const place of now.places) {
     const was = before.places.find(({ id }) => id === place.id);
     if (was === undefined || was === place) continue;
-    const { problems } = measure(place, undefined, locale);
+    const { problems } = measure(place, locale, pageMemo);
     const check = (texts: Texts) => measurePlace(withTexts(place, texts), locale).problems;
     const kept = goodOf(now.good, place.id) ?? {};
     const change = { kept, before: textsOf(was), now: textsOf(place), problems, check };
@@ -63,8 +64,8 @@ export function editJob(
     const now = typeInJob(entry.id, typed)(before);
     const [was, is] = [before, now].map(({ jobs }) => jobs.find(({ id }) => id === entry.id));
     if (was === undefined || is === undefined) return now;
-    const { problems } = planJob([job, is.typed, place], locale);
-    const check = (texts: Texts) => planWith([job, is.typed, place], texts).problems;
+    const { problems } = planJob([job, is.typed, place], locale, pageMemo);
+    const check = (texts: Texts) => planJobWith([job, is.typed, place], texts, pageMemo).problems;
     const kept = goodOf(now.good, entry.id) ?? {};
     const change = { kept, before: textsOfJob(was), now: textsOfJob(is), problems, check };
     return putGood(now, entry.id, lastGood(change));

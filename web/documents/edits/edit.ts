@@ -5,15 +5,15 @@ import type { Currency } from '../../planner/stock/currency.ts';
 import type { Temperature } from '../../planner/jobs/kit/weather/temperature.ts';
 import type { Region } from '../../planner/stock/region.ts';
 import { AS_PLANNED } from '../../planner/shopping/bought.ts';
-import type { PictureEntry } from '../../planner/schema/picture.ts';
-import type { DoneBoard } from '../../planner/schema/done-board.ts';
 import {
   isBlank,
   type JobEntry,
   type OwnStock,
+  type PictureEntry,
   type Project,
   type TypedPrice,
 } from '../../planner/schema/project.ts';
+import type { DoneBoard } from '../../planner/schema/board.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 
 /** Changes to a project, each a function from the project as it is now, for `changeProject`. */

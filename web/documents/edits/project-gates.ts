@@ -2,23 +2,23 @@ import type { Step } from '../../planner/jobs/kit/contract.ts';
 import { gateKey, type Gate, type GateId } from '../../planner/jobs/kit/gates/gate.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { typeInJob, type Edit } from './edit.ts';
-import type { DerivedJob, DerivedProject } from '../../planner/project/derive-project.ts';
+import type { Plan, PlannedJob } from '../../planner/plan.ts';
 
 /** A gate of a project, once for all its jobs: what it asks is of the home, not of a job. */
 export interface ProjectGate {
   readonly gate: Gate;
   /** The jobs that it protects. */
-  readonly jobs: readonly DerivedJob[];
+  readonly jobs: readonly PlannedJob[];
   /** Whether it was answered for each of them: a job that comes later asks again. */
   readonly answered: boolean;
 }
 
-const isAnswered = ({ entry }: DerivedJob, id: GateId): boolean =>
+const isAnswered = ({ entry }: PlannedJob, id: GateId): boolean =>
   entryOf(entry.typed, gateKey(id)) === true;
 
 /** Every gate of a project's jobs, those that stop the work first. */
-export function projectGates({ jobs }: Pick<DerivedProject, 'jobs'>): readonly ProjectGate[] {
-  const gates = new Map<GateId, { readonly gate: Gate; readonly jobs: DerivedJob[] }>();
+export function projectGates({ jobs }: Pick<Plan, 'jobs'>): readonly ProjectGate[] {
+  const gates = new Map<GateId, { readonly gate: Gate; readonly jobs: PlannedJob[] }>();
   for (const job of jobs) {
     for (const gate of job.plan.gates) {
       const known = gates.get(gate.id);
@@ -34,21 +34,21 @@ export function projectGates({ jobs }: Pick<DerivedProject, 'jobs'>): readonly P
 const isOf = ({ gates = [] }: Step, { id }: Gate): boolean => gates.includes(id);
 
 /** What of its own job stops a step, and no other: what is to be looked at before it and is not answered. */
-export const heldBy = (job: DerivedJob, step: Step): readonly Gate[] =>
+export const heldBy = (job: PlannedJob, step: Step): readonly Gate[] =>
   job.plan.gates.filter(
     (gate) => gate.severity === 'stop' && isOf(step, gate) && !isAnswered(job, gate.id),
   );
 
 /** What to mind at a step. */
-export const mindAt = ({ plan }: DerivedJob, step: Step): readonly Gate[] =>
+export const mindAt = ({ plan }: PlannedJob, step: Step): readonly Gate[] =>
   plan.gates.filter((gate) => gate.severity === 'warn' && isOf(step, gate));
 
 /** The first step of a job that a gate stops. */
-export const stoppedBy = ({ plan }: DerivedJob, gate: Gate): Step | undefined =>
+export const stoppedBy = ({ plan }: PlannedJob, gate: Gate): Step | undefined =>
   plan.steps.find((step) => isOf(step, gate));
 
 /** How many stop a step and are not answered. */
-export const openGates = (worked: Pick<DerivedProject, 'jobs'>): number =>
+export const openGates = (worked: Pick<Plan, 'jobs'>): number =>
   projectGates(worked).filter(({ gate, answered }) => gate.severity === 'stop' && !answered).length;
 
 /** Answers a gate, or takes the answer back, for all jobs that it protects. */

@@ -6,6 +6,7 @@ import { againstWall } from '../../planner/measure/storey/pose.ts';
 import { length, toMm } from '../../planner/measure/units/units.ts';
 import { removePlace } from './edit.ts';
 import type { Project } from '../../planner/schema/project.ts';
+import { houseOptions } from '../settings/page-memo.ts';
 import { deriveHouse } from '../../planner/project/derive-house.ts';
 
 const inMm = (steps: number): string => `${Math.round(toMm(length(steps)) * 10) / 10} mm`;
@@ -36,7 +37,7 @@ function neighboursWithout(
   id: string,
   locale: Locale,
 ): ReadonlyMap<string, BesideInput> {
-  const { rooms } = deriveHouse(project, locale);
+  const { rooms } = deriveHouse(project, houseOptions(locale));
   const group = rooms.find((room) => room.id === id)?.group;
   const others = rooms.filter((room) => room.id !== id && room.group === group);
   /** Whom a room hangs on, in the end: one that stood beside the removed room, or the first of them all. */

@@ -3,7 +3,7 @@ import type { Result } from '../../planner/measure/units/units.ts';
 import { readCutListValue, type CutList } from '../../planner/schema/cut-list.ts';
 import type { Offcut } from '../../planner/schema/offcut.ts';
 import { readOffcuts } from '../store/offcut-store.ts';
-import { readProjectValue } from '../../planner/schema/read-project.ts';
+import { type Project, readProjectValue, type TypedPrice } from '../../planner/schema/project.ts';
 import { readPrices } from '../store/remembered-prices.ts';
 import {
   formOf,
@@ -14,7 +14,6 @@ import {
   type Fields,
 } from '../../planner/schema/schema.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
-import type { Project, TypedPrice } from '../../planner/schema/project.ts';
 import { readPictureText, type PictureText } from '../backup/picture-text.ts';
 import { isSafeId, safeId } from './safe-id.ts';
 import { salvage } from './salvage.ts';

@@ -1,4 +1,4 @@
-import type { DoneBoard } from '../../planner/schema/done-board.ts';
+import type { DoneBoard } from '../../planner/schema/board.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import { canonical } from './canonical.ts';
 import { idFrom } from './safe-id.ts';

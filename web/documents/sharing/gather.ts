@@ -6,10 +6,9 @@ import {
 } from '../store/device-storage.ts';
 import { readCutList, type CutList } from '../../planner/schema/cut-list.ts';
 import { OFFCUTS_KEY, readOffcuts } from '../store/offcut-store.ts';
-import { readProject } from '../../planner/schema/read-project.ts';
+import { type Project, readProject } from '../../planner/schema/project.ts';
 import { json } from '../../planner/schema/schema.ts';
 import { PRICES_KEY, readPrices } from '../store/remembered-prices.ts';
-import type { Project } from '../../planner/schema/project.ts';
 import { SETTINGS_KEY } from '../settings/settings-key.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { EMPTY_BUNDLE, readSettings, type Bundle } from './bundle.ts';

@@ -1,8 +1,7 @@
 import { CUT_LIST_PREFIX, PROJECT_PREFIX } from '../store/device-storage.ts';
 import { readCutList, type CutList } from '../../planner/schema/cut-list.ts';
-import { readProject } from '../../planner/schema/read-project.ts';
-import type { Project } from '../../planner/schema/project.ts';
-import { projectName } from '../../planner/project/names.ts';
+import { type Project, readProject } from '../../planner/schema/project.ts';
+import { projectName } from '../settings/page-names.ts';
 import type { Bundle } from './bundle.ts';
 import { idFrom } from './safe-id.ts';
 import { en } from '../../language/en/names.ts';

@@ -1,3 +1,5 @@
+import { en } from '../../language/en/reading.ts';
+import { area } from '../../language/language.ts';
 import { newId } from '../../platform/new-id.ts';
 import {
   newCutList,
@@ -8,9 +10,11 @@ import {
 import { listing, remembering, type Unread } from './device-readings.ts';
 import { CUT_LIST_PREFIX, keysOf, PLAN_PREFIX, writeText } from './device-storage.ts';
 import { editText } from './edit-history.ts';
-import { readRemains } from '../../planner/schema/read-remains.ts';
+import { readRemains } from '../../planner/schema/schema.ts';
 
 export type FoundCutList = { readonly kind: 'list'; readonly list: CutList } | Unread;
+
+const words = area('reading', en).cutList;
 
 const NONE: FoundCutList = { kind: 'none' };
 
@@ -22,7 +26,7 @@ const read = remembering((text, key): FoundCutList => {
     : {
         kind: 'damaged',
         id: key.slice(CUT_LIST_PREFIX.length),
-        reason: result.reason,
+        reason: words[result.reason],
         raw: text,
         ...readRemains(text),
       };

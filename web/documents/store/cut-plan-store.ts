@@ -4,13 +4,7 @@ import { parseRequest } from '../../planner/cutting/request/request.ts';
 import type { CutPlan } from '../../planner/project/cuts/cut-plan.ts';
 import { keysOf, PLAN_PREFIX, readText, writeText } from './device-storage.ts';
 import { editText } from './edit-history.ts';
-import {
-  every,
-  readCut,
-  readRectangle,
-  readRun,
-  rectangle,
-} from '../../planner/schema/read-board.ts';
+import { every, readCut, readRectangle, readRun, rectangle } from '../../planner/schema/board.ts';
 import {
   flag,
   isFields,

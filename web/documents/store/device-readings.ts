@@ -1,5 +1,5 @@
 import { keysOf, readText } from './device-storage.ts';
-import type { Remains } from '../../planner/schema/read-remains.ts';
+import type { Remains } from '../../planner/schema/schema.ts';
 
 /** A key without a text, or with one that this version cannot read. */
 export type Unread =

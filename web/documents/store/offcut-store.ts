@@ -3,7 +3,7 @@ import { parseNumber } from '../../planner/measure/units/parse-number.ts';
 import { remembering } from './device-readings.ts';
 import { editText } from './edit-history.ts';
 import { readOffcut, type Offcut } from '../../planner/schema/offcut.ts';
-import { every } from '../../planner/schema/read-board.ts';
+import { every } from '../../planner/schema/board.ts';
 import { json } from '../../planner/schema/schema.ts';
 
 export const OFFCUTS_KEY = 'measure-twice:offcuts';

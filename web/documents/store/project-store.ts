@@ -1,16 +1,24 @@
+import { en } from '../../language/en/reading.ts';
+import { area } from '../../language/language.ts';
 import { newId } from '../../platform/new-id.ts';
 import { listing, remembering, type Unread } from './device-readings.ts';
 import { keysOf, PLAN_PREFIX, PROJECT_PREFIX, SEEN_PREFIX, writeText } from './device-storage.ts';
 import { editText } from './edit-history.ts';
-import { readRemains } from '../../planner/schema/read-remains.ts';
-import { readProject } from '../../planner/schema/read-project.ts';
-import { isUntouched, newProject, type Project } from '../../planner/schema/project.ts';
+import { readRemains } from '../../planner/schema/schema.ts';
+import {
+  isUntouched,
+  newProject,
+  type Project,
+  readProject,
+} from '../../planner/schema/project.ts';
 
 /** A project, or why there is none. */
 export type Found = { readonly kind: 'project'; readonly project: Project } | Unread;
 
 /** The empty list; always the same array. */
 export const NO_PROJECTS: readonly Found[] = [];
+
+const words = area('reading', en).project;
 
 const NONE: Found = { kind: 'none' };
 
@@ -20,7 +28,7 @@ const read = remembering((text, key): Found => {
   const id = key.slice(PROJECT_PREFIX.length);
   return result.ok
     ? { kind: 'project', project: { ...result.value, id } }
-    : { kind: 'damaged', id, reason: result.reason, raw: text, ...readRemains(text) };
+    : { kind: 'damaged', id, reason: words[result.reason], raw: text, ...readRemains(text) };
 });
 
 function put(project: Project, write: (key: string, text: string) => void): void {

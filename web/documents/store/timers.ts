@@ -1,6 +1,6 @@
 import { json } from '../../planner/schema/schema.ts';
 import { readText, writeText } from './device-storage.ts';
-import { projectName } from '../../planner/project/names.ts';
+import { projectName } from '../settings/page-names.ts';
 import { listProjects } from './project-store.ts';
 
 /** Something that dries or sets in a project. */

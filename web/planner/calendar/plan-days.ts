@@ -1,15 +1,32 @@
 import { scheduleSteps, type JobSteps, type ScheduledStep } from '../jobs/kit/steps/schedule.ts';
+import type { Tool } from '../jobs/kit/steps/tools.ts';
+import { slowedByCold } from '../jobs/kit/weather/cold.ts';
+import type { Temperature } from '../jobs/kit/weather/temperature.ts';
+import type { PlannedJob } from '../plan.ts';
 import { entryOf } from '../measure/units/entry-of.ts';
 import type { Project } from '../schema/project.ts';
 import { workDays, type DaysSaid } from './work-days.ts';
 
+/** Steps of a job for the schedule. Waits depend on the temperature, °C. */
+export const jobSteps = ({ entry, job, plan }: PlannedJob, warmth: Temperature = 20): JobSteps => ({
+  id: entry.id,
+  place: entry.place,
+  phase: job.phase,
+  steps: plan.steps.map((step) => slowedByCold(step, warmth)),
+});
+
+/** Tools of all jobs without repeats. */
+export const toolsToGet = (jobs: readonly PlannedJob[]): readonly Tool[] => [
+  ...new Map(jobs.flatMap(({ plan }) => plan.tools.map((tool) => [tool.id, tool]))).values(),
+];
+
 const MINUTE = 60_000;
 
-/** What is worked of a step on one day. */
+/** Part of a step on one day. */
 export interface DayPart {
   readonly scheduled: ScheduledStep;
   readonly minutes: number;
-  /** Whether the step was begun on a day before. */
+  /** True if the step began on an earlier day. */
   readonly goesOn: boolean;
 }
 
@@ -17,11 +34,11 @@ export interface PlannedDay {
   /** Its morning, in milliseconds since 1970. */
   readonly at: number;
   readonly parts: readonly DayPart[];
-  /** Of work; what is waited between comes on top. */
+  /** Work only, without waits. */
   readonly minutes: number;
 }
 
-/** A step that is longer than a day is worked on several; all but the last are full. */
+/** A step longer than a day takes several days; all but the last are full. */
 function partsOf(scheduled: ScheduledStep, full: number): readonly (DayPart & { day: number })[] {
   const { step, day, lastDay } = scheduled;
   return Array.from({ length: lastDay - day + 1 }, (_, i) => ({
@@ -43,7 +60,7 @@ const workedOn = (now: number, { done, doneAt }: Project, jobs: readonly JobStep
     .reduce((sum, { step }) => sum + step.minutes, 0);
 };
 
-/** What is left of all jobs, day by day: days of so many hours, with what dries in between drying on over the nights. */
+/** Remaining work of all jobs, day by day. Drying continues overnight. */
 export function planDays(
   project: Project,
   jobs: readonly JobSteps[],

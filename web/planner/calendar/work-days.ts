@@ -1,38 +1,38 @@
 import type { WorkDays } from '../jobs/kit/steps/schedule.ts';
 
-/** How long a day of work may be, hours. */
+/** Possible working hours of a day. */
 export const HOURS = [2, 3, 4, 6, 8] as const;
 export type Hours = (typeof HOURS)[number];
 
-/** On which days a person works. */
+/** Days of the week with work. */
 export const WORKING_DAYS = ['any', 'weekends'] as const;
 export type WorkingDays = (typeof WORKING_DAYS)[number];
 
 const MINUTE = 60_000;
-/** Work of a later day starts in the morning, and nobody begins in the evening. */
+/** Start of a later day of work, and the hour after which no work begins. */
 const MORNING = 9;
 const EVENING = 18;
-/** By then the tools are down. */
+/** Hour at which work ends. */
 const NIGHT = 21;
-/** A day lasts at most so many times its hours of work: nobody waits for longer than they work. */
+/** A day lasts at most this multiple of its working hours, waits included. */
 const STRETCH = 2;
 
-/** What a person said of their days. */
+/** The user's choice of working days. */
 export interface DaysSaid {
   readonly hours: Hours;
   readonly workDays: WorkingDays;
 }
 
-/** The days that a person works on, by the calendar. */
+/** Days of work by the calendar. */
 export interface Calendar extends WorkDays {
   /** The morning of a day of work, in milliseconds since 1970. */
   readonly dateOf: (n: number) => number;
 }
 
-/** An hour of the day that is so many days after another, in the morning unless another hour is asked for. */
+/** Time on the day that is `days` after another one; in the morning by default. */
 const atHour = (day: number | Date, days: number, hour = MORNING): Date => {
   const date = new Date(day);
-  // By the calendar: a day on which the clocks change has 23 hours, or 25.
+  // Calendar days, because a day on which the clocks change has 23 or 25 hours.
   date.setDate(date.getDate() + days);
   date.setHours(hour, 0, 0, 0);
   return date;

@@ -46,7 +46,9 @@ const THICKEST = 80;
 /** No panel is narrower, mm: without a unit such a number is one of pieces. */
 const NARROWEST = 10;
 /** Thicknesses of sheets, mm: behind two sizes such a number may be either. */
-const THICKNESSES = new Set([9, 10, 12, 15, 16, 18, 19, 21, 22, 25, 28, 30, 32, 38, 40]);
+const THICKNESSES: ReadonlySet<number> = new Set([
+  9, 10, 12, 15, 16, 18, 19, 21, 22, 25, 28, 30, 32, 38, 40,
+]);
 
 const isWhole = ({ text, hasUnit }: Size): boolean => !hasUnit && /^\d{1,4}$/.test(text);
 

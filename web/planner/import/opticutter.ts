@@ -18,7 +18,20 @@ import { readCount } from './read-count.ts';
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);
 
-const KEYS = new Set(['N', 'M', 'S', 'K', 'LT', 'RT', 'TT', 'BT', 'O', 'MR', 'P', '@']);
+const KEYS: ReadonlySet<string> = new Set([
+  'N',
+  'M',
+  'S',
+  'K',
+  'LT',
+  'RT',
+  'TT',
+  'BT',
+  'O',
+  'MR',
+  'P',
+  '@',
+]);
 
 type Kind = 'linear' | 'sheet';
 

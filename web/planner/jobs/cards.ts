@@ -3,7 +3,7 @@ import { CUT_LIST } from './cut-list.ts';
 import { GROUPS, type Card, type CatalogueItem } from './kit/job-card.ts';
 
 // The bundler alone gathers files: tests and benches that run in Node go without.
-const found = new Map(
+const found: ReadonlyMap<string, Card> = new Map(
   (import.meta.env as unknown) === undefined
     ? []
     : Object.entries(import.meta.glob<Card>('./*/card.ts', { eager: true, import: 'card' })),

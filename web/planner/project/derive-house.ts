@@ -4,87 +4,86 @@ import type { RoomPart, RoomParts } from '../measure/places/room-parts.ts';
 import { layOut, type HouseRoom, type PlacedRoom } from '../measure/storey/lay-out.ts';
 import { sharedDoors, type SharedDoors } from '../measure/storey/shared-doors.ts';
 import type { SharedOpening } from '../measure/storey/shared-opening.ts';
+import type { Memo } from '../memo.ts';
 import type { Project } from '../schema/project.ts';
-import { placeName } from './names.ts';
-import { measure } from './from-typed.ts';
 import { goodOf } from './last-good.ts';
+import { placeNameIn, type Naming } from '../names.ts';
+import { measure } from './read-typed.ts';
 
-/** The rooms of a project where they stand, and what they share. */
+/** The rooms of a project in their positions, and the openings that they share. */
 export interface House extends SharedDoors {
-  /** Those that are measured, storey by storey. */
+  /** Measured rooms, storey by storey. */
   readonly rooms: readonly PlacedRoom[];
 }
 
-type Rooms = Pick<Project, 'places' | 'good'>;
+type Rooms = Pick<Project, 'places' | 'good'> & Partial<Pick<Project, 'jobs'>>;
 
-interface Known {
+/** Everything else that a house depends on. */
+export interface HouseOptions {
   readonly locale: Locale;
-  readonly good: Project['good'];
-  readonly house: House;
+  readonly memo: Memo;
+  /** Words for rooms without a name. */
+  readonly naming: Naming;
 }
-
-/** The last answer for the places of a project, which never change in place. */
-const houses = new WeakMap<readonly PlaceInput[], Known>();
-/** What a room shared last: the same list while it is alike, so that nothing is measured again. */
-const lists = new WeakMap<PlaceInput, readonly SharedOpening[]>();
 
 const NOTHING: SharedDoors['shared'] = new Map();
 
-/** Two storeys are one where their names differ in case or spaces alone. */
+/** Storeys whose names differ only in case or spaces are the same storey. */
 export const storeyKey = ({ storey = '' }: Pick<RoomInput, 'storey'>): string =>
   storey.trim().replace(/\s+/g, ' ').toLowerCase();
 
 export const roomsOf = ({ places }: Pick<Project, 'places'>): readonly RoomInput[] =>
   places.filter((place) => place.kind === 'room');
 
-function houseRoom(input: RoomInput, project: Rooms, locale: Locale): HouseRoom[] {
-  const measured = measure(input, goodOf(project.good, input.id), locale);
+function houseRoom(input: RoomInput, project: Rooms, options: HouseOptions): HouseRoom[] {
+  const { locale, memo, naming } = options;
+  const measured = measure(input, locale, memo, { good: goodOf(project.good, input.id) });
   if (measured.kind !== 'room') return [];
   const fixed = input.openings.filter(({ at }) => at.trim() !== '').map(({ id }) => id);
-  const name = placeName(project, input.id);
+  const name = placeNameIn(project, input.id, naming);
   return [{ id: input.id, name, storey: storeyKey(input), fixed: new Set(fixed), measured }];
 }
 
-function sameList(of: PlaceInput, list: readonly SharedOpening[]): readonly SharedOpening[] {
-  const before = lists.get(of);
-  if (before !== undefined && JSON.stringify(before) === JSON.stringify(list)) return before;
-  lists.set(of, list);
-  return list;
-}
+/** The same list for equal openings, so that the room is not measured again. */
+const sameList = (
+  of: PlaceInput,
+  list: readonly SharedOpening[],
+  memo: Memo,
+): readonly SharedOpening[] => memo.of(['shared openings', of, JSON.stringify(list)], () => list);
 
-function makeHouse(project: Rooms, locale: Locale): House {
-  const rooms = layOut(roomsOf(project).flatMap((input) => houseRoom(input, project, locale)));
+function makeHouse(project: Rooms, options: HouseOptions): House {
+  const rooms = layOut(roomsOf(project).flatMap((input) => houseRoom(input, project, options)));
   const doors = sharedDoors(rooms);
   const shared = project.places.flatMap((input) => {
     const list = doors.shared.get(input.id);
-    return list === undefined ? [] : [[input.id, sameList(input, list)] as const];
+    return list === undefined ? [] : [[input.id, sameList(input, list, options.memo)] as const];
   });
   return { ...doors, rooms, shared: new Map(shared) };
 }
 
-/** Works out where the rooms of a project stand and which doors they share. */
-export function deriveHouse(project: Rooms, locale: Locale): House {
-  const known = houses.get(project.places);
-  if (known?.locale === locale && known.good === project.good) return known.house;
-  const house = makeHouse(project, locale);
-  houses.set(project.places, { locale, good: project.good, house });
-  return house;
+/** Positions of the rooms of a project and the doors that they share. */
+export function deriveHouse(project: Rooms, options: HouseOptions): House {
+  const { places, good, jobs = [] } = project;
+  const { locale, memo, naming } = options;
+  const nameKey = jobs.map(({ slug, place }) => `${slug} ${place}`).join();
+  return memo.of(['house', places, good, locale, naming, nameKey], () =>
+    makeHouse(project, options),
+  );
 }
 
-/** What a room is asked of its doors where another stands beside it: they are its doors too. */
+/** Parts of a room that its neighbours need: a door in a shared wall belongs to both rooms. */
 const DOOR_PARTS: readonly RoomPart[] = ['doors', 'doorPlaces', 'doorHeights'];
 
-/** Rooms that stand beside another, or have one beside them. */
+/** Rooms that have a neighbour. */
 export const neighboursIn = (project: Pick<Project, 'places'>): ReadonlySet<string> =>
   new Set(
     roomsOf(project).flatMap(({ id, beside }) => (beside === undefined ? [] : [id, beside.room])),
   );
 
-/** What the jobs on a room with neighbours ask of it, and what those do. */
 export const withDoors = (parts: RoomParts): RoomParts => new Set([...parts, ...DOOR_PARTS]);
 
-/** What the rooms of a project share, by room; without a word of how they stand that is nothing, and costs nothing. */
-export function sharedIn(project: Rooms, locale: Locale): SharedDoors['shared'] {
-  const isSaid = roomsOf(project).some(({ beside }) => beside !== undefined);
-  return isSaid ? deriveHouse(project, locale).shared : NOTHING;
+/** Shared openings by room. Costs nothing while no room has a neighbour. */
+export function sharedIn(project: Rooms, options: HouseOptions): SharedDoors['shared'] {
+  const isPlaced = roomsOf(project).some(({ beside }) => beside !== undefined);
+  return isPlaced ? deriveHouse(project, options).shared : NOTHING;
 }

@@ -1,38 +1,34 @@
-import type { Place } from '../measure/places/place.ts';
+import { stepKey } from '../jobs/kit/steps/schedule.ts';
 import { boxRing, type Region } from '../measure/outline/polygon.ts';
+import type { Place } from '../measure/places/place.ts';
 import type { Cents } from '../measure/units/units.ts';
+import type { Memo } from '../memo.ts';
+import { plan, planJobs, type Inputs, type Plan } from '../plan.ts';
+import type { Project } from '../schema/project.ts';
+import { cutKeyOf } from '../shopping/cut-line.ts';
 import type { Currency } from '../stock/currency.ts';
 import { REGIONS } from '../stock/region.ts';
 import { MOST_PIECES } from '../takeoff/boards/most-pieces.ts';
-import { stepKey } from '../jobs/kit/steps/schedule.ts';
-import type { Project } from '../schema/project.ts';
-import { weightOf } from './bound-jobs.ts';
-import { wantedPlans, type Wanted } from './cuts/wanted-plans.ts';
-import {
-  deriveJobs,
-  deriveProject,
-  type DerivedProject,
-  type DeriveOptions,
-} from './derive-project.ts';
+import type { WantedCut } from './cuts/wanted-cuts.ts';
+import { weightOf } from './job-bounds.ts';
 
-/** How much of something is behind its person. */
 interface Progress {
   readonly done: number;
   readonly all: number;
 }
 
-/** What the list of projects shows of one. */
+/** Summary of a project for the list of projects. */
 export interface Digest {
-  /** Of its first place that is measured and has a shape. */
+  /** Outline of the first place that is measured and has a shape. */
   readonly shape: { readonly region: Region; readonly seen: 'wall' | 'plan' } | undefined;
-  /** Undefined while nothing is on its list, something there has no price, or a cut is still to plan. */
+  /** Undefined if the list is empty, something on it has no price, or a cut is not planned yet. */
   readonly cost: Cents | undefined;
-  /** Cuts of which the planner knows no plan yet: the sum would be another on the project's own screens. */
-  readonly unplanned: readonly Wanted[];
+  /** Cuts without any plan: with one, the project's own screens show another sum. */
+  readonly unplanned: readonly WantedCut[];
   readonly currency: Currency;
-  /** Lines of the list of which nothing is to be bought any more. */
+  /** Lines of the list that are bought completely. */
   readonly bought: Progress;
-  /** Steps that are ticked. */
+  /** Ticked steps. */
   readonly steps: Progress;
 }
 
@@ -45,7 +41,7 @@ function shapeOf(place: Place | undefined): Digest['shape'] {
     case 'wall':
       return { region: place.wall.region, seen: 'wall' };
     case 'run':
-      // A line is drawn as thick as can be seen.
+      // As thick as a line needs to be visible.
       return {
         region: [boxRing({ x0: 0, y0: 0, x1: place.length, y1: place.length / 12 })],
         seen: 'plan',
@@ -56,54 +52,56 @@ function shapeOf(place: Place | undefined): Digest['shape'] {
   }
 }
 
-/** As many pieces as one project has on a page that shows a list of them: a house of twelve rooms has some thousands. */
+/** Pieces of one project that a list of projects plans: a house of twelve rooms has some thousands. */
 const MOST_WEIGHT = MOST_PIECES;
 
 /**
- * The same with a pause between two jobs; undefined where the project lays so many pieces that the list does without,
- * or where `pause` says that nobody waits for it any more.
+ * Digest with a pause between two jobs. Undefined if the project lays too many pieces for a list of projects, or if
+ * `pause` answers that the digest is no longer wanted.
  */
 export async function digestSlowly(
-  project: Project,
-  options: DeriveOptions,
+  inputs: Inputs,
+  memo: Memo,
   pause: () => Promise<boolean>,
 ): Promise<Digest | undefined> {
   let weight = 0;
-  // Kept by `planJob`: what is planned here costs nothing below.
-  for (const { plan } of deriveJobs(project, options)) {
-    weight += weightOf(plan);
+  // The memo keeps these plans for the digest.
+  for (const job of planJobs(inputs, memo)) {
+    weight += weightOf(job.plan);
     if (weight > MOST_WEIGHT || !(await pause())) return undefined;
   }
-  return digest(project, options);
+  return digest(inputs, memo);
 }
 
-/** Works out what the list shows of a project; with the options of its own screens it costs what it does there. */
-export function digest(project: Project, options: DeriveOptions): Digest {
-  const worked = deriveProject(project, options);
-  const { places, list } = worked;
-  const { planner } = options;
-  const unplanned = planner === undefined ? [] : wantedPlans(project, list, planner);
+/** Summary of a project; its cost is the sum that the project's own screens show. */
+export function digest(inputs: Inputs, memo?: Memo): Digest {
+  const { project, catalogue, device, cuts } = inputs;
+  const planned = plan(inputs, memo);
+  const { places, list, wanted } = planned;
+  const unplanned = wanted.filter(({ request }) => cuts?.has(cutKeyOf(request)) === false);
   const shapes = [...places.values()].map(({ place }) => shapeOf(place));
   return {
     shape: shapes.find((shape) => shape !== undefined),
     cost:
       list.lines.length === 0 || list.unpriced > 0 || unplanned.length > 0 ? undefined : list.cost,
     unplanned,
-    currency: options.currency ?? REGIONS[options.loaded.region].currency,
-    bought: boughtOf(worked),
-    steps: stepsOf(project, worked),
+    currency: device?.currency ?? REGIONS[catalogue.region].currency,
+    bought: boughtOf(planned),
+    steps: stepsOf(project, planned),
   };
 }
 
-function boughtOf({ list: { lines } }: DerivedProject): Progress {
+function boughtOf({ list: { lines } }: Plan): Progress {
   const bought = lines.filter(
     ({ items }) => items.length > 0 && items.every(({ toBuy }) => toBuy === 0),
   );
   return { done: bought.length, all: lines.length };
 }
 
-function stepsOf(project: Project, { jobs }: DerivedProject): Progress {
-  const keys = jobs.flatMap(({ entry, plan }) => plan.steps.map(({ id }) => stepKey(entry.id, id)));
+function stepsOf(project: Project, { jobs }: Plan): Progress {
+  const keys = jobs.flatMap(({ entry, plan: { steps } }) =>
+    steps.map(({ id }) => stepKey(entry.id, id)),
+  );
   const done = new Set(project.done);
   return { done: keys.filter((key) => done.has(key)).length, all: keys.length };
 }

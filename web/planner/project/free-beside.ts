@@ -1,4 +1,3 @@
-import type { Locale } from '../../language/locale.ts';
 import { wallLetter, type BesideInput, type RoomInput } from '../measure/places/place-input.ts';
 import { facing, sidesOfRoom, THICKEST } from '../measure/storey/facing-walls.ts';
 import type { PlacedRoom } from '../measure/storey/lay-out.ts';
@@ -6,12 +5,12 @@ import { overlaps } from '../measure/storey/overlaps.ts';
 import { USUAL_WALL_THICKNESS } from '../measure/storey/read-beside.ts';
 import { length, mm, toMm } from '../measure/units/units.ts';
 import type { Project } from '../schema/project.ts';
-import { deriveHouse } from './derive-house.ts';
+import { deriveHouse, type HouseOptions } from './derive-house.ts';
 
-/** What is left of a wall for a room to begin at. */
+/** Shortest rest of a wall that a room may start at. */
 const LEAST = mm(300);
 
-/** Where along a wall a room may begin: with it, or behind what stands there already. */
+/** Offsets along a wall at which a room may start, as typed: its beginning, or the end of another neighbour. */
 function starts(there: PlacedRoom, letter: string, rooms: readonly PlacedRoom[]): string[] {
   const wall = sidesOfRoom(there).find(({ name }) => name === letter);
   if (wall === undefined) return [''];
@@ -25,16 +24,16 @@ function starts(there: PlacedRoom, letter: string, rooms: readonly PlacedRoom[])
 }
 
 /**
- * How a room may stand beside another: against the first of its walls where it is in nobody's way. A wall of a
- * rectangle takes the one opposite, so that the room keeps its direction.
+ * First free position of a room next to another one, as the user would type it. A wall of a rectangle gets the opposite
+ * wall, so that the room keeps its direction.
  */
 export function freeBeside(
   project: Pick<Project, 'places' | 'good'>,
   room: RoomInput,
   neighbour: string,
-  locale: Locale,
+  options: HouseOptions,
 ): BesideInput {
-  const { rooms } = deriveHouse(project, locale);
+  const { rooms } = deriveHouse(project, options);
   const there = rooms.find(({ id }) => id === neighbour);
   const corners = there?.measured.outline.ring?.length ?? 4;
   const across = Math.floor(room.sides.length / 2);
@@ -46,7 +45,7 @@ export function freeBeside(
   });
   const isFree = (beside: BesideInput): boolean => {
     const places = project.places.map((one) => (one.id === room.id ? { ...room, beside } : one));
-    return overlaps(deriveHouse({ ...project, places }, locale).rooms).every((pair) =>
+    return overlaps(deriveHouse({ ...project, places }, options).rooms).every((pair) =>
       pair.every(({ id }) => id !== room.id),
     );
   };

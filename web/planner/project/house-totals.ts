@@ -1,22 +1,20 @@
-import type { Locale } from '../../language/locale.ts';
 import { floorArea, type Room } from '../measure/places/place.ts';
 import type { MeasuredRoom } from '../measure/places/room.ts';
-import { WHOLE_ROOM } from '../measure/places/room-parts.ts';
 import { area, type Area } from '../measure/units/units.ts';
 import type { Project } from '../schema/project.ts';
-import { deriveHouse, roomsOf, storeyKey } from './derive-house.ts';
-import { measure } from './from-typed.ts';
+import { deriveHouse, roomsOf, storeyKey, type HouseOptions } from './derive-house.ts';
+import { measure } from './read-typed.ts';
 import { goodOf } from './last-good.ts';
 
-/** What the rooms of a storey or of a house come to together. */
+/** Sums over the rooms of a storey or of a house. */
 export interface Totals {
   readonly rooms: number;
-  /** Of them those that are not measured whole: they are in no sum of areas. */
+  /** Rooms that are not measured completely; the areas are without them. */
   readonly unmeasured: number;
   readonly floor: Area;
-  /** Less their openings. */
+  /** Net area, without openings. */
   readonly walls: Area;
-  /** Each counted once, whichever of its two rooms it was measured in. */
+  /** A door between two rooms counts once. */
   readonly doors: number;
   readonly openings: number;
   readonly windows: number;
@@ -48,7 +46,7 @@ const sum = (a: Totals, b: Totals): Totals => ({
 
 const wallArea = ({ walls }: Room): Area => area(walls.reduce((all, wall) => all + wall.area, 0));
 
-/** What one room adds; doors that another room counts are left out. */
+/** Totals of one room, without the doors that another room counts. */
 function totalsOf({ place, openings }: MeasuredRoom, others: ReadonlySet<string>): Totals {
   const own = Object.values(openings)
     .flat()
@@ -66,12 +64,12 @@ function totalsOf({ place, openings }: MeasuredRoom, others: ReadonlySet<string>
   };
 }
 
-/** Floor, walls and openings of a project's rooms: storey by storey in the order of their first rooms, and together. */
+/** Totals of each storey, in the order of their first rooms, and of the house. */
 export function houseTotals(
   project: Pick<Project, 'places' | 'good'>,
-  locale: Locale,
+  options: HouseOptions,
 ): { readonly storeys: readonly StoreyTotals[]; readonly house: Totals } {
-  const { shared, twice } = deriveHouse(project, locale);
+  const { shared, twice } = deriveHouse(project, options);
   const others = Map.groupBy(
     twice.map(([, { wall, opening }]) => ({ room: wall.room.id, opening: opening.id })),
     ({ room }) => room,
@@ -79,7 +77,10 @@ export function houseTotals(
   const storeys = new Map<string, Totals>();
   for (const input of roomsOf(project)) {
     const { id } = input;
-    const measured = measure(input, goodOf(project.good, id), locale, WHOLE_ROOM, shared.get(id));
+    const measured = measure(input, options.locale, options.memo, {
+      good: goodOf(project.good, id),
+      shared: shared.get(id),
+    });
     if (measured.kind !== 'room') continue;
     const counted = new Set(others.get(id)?.map(({ opening }) => opening));
     const key = storeyKey(input);

@@ -1,8 +1,8 @@
 import { entryOf } from '../measure/units/entry-of.ts';
 
 /**
- * A text that cannot be used stays in its field. Everything else goes on with the last one there that could, which is
- * kept beside it for as long as it is needed.
+ * An unreadable text stays in its field. The plan uses the last readable text of that field, which is stored as long as
+ * it is needed.
  */
 
 export type Texts = Readonly<Record<string, string>>;
@@ -11,10 +11,10 @@ export type Texts = Readonly<Record<string, string>>;
 export const goodOf = (good: Readonly<Record<string, Texts>>, id: string): Texts | undefined =>
   entryOf(good, id);
 
-/** What is wrong, by field, with what is there now but for these texts. */
+/** Problems by field, with these texts in place of the current ones. */
 type Check = (others: Texts) => Readonly<Record<string, unknown>>;
 
-/** Sizes that only fit together: a bad one may be said of another. */
+/** Sizes that are checked together: the problem may be reported at another field. */
 const TOGETHER: Readonly<Record<string, string>> = {
   slopes: 'sides',
   height: 'sides',
@@ -33,11 +33,11 @@ const isFilled = (text: string | undefined): text is string =>
   text !== undefined && text.trim() !== '';
 
 interface Change {
-  /** What was gone on with so far. */
+  /** Texts that the plan used before this change. */
   readonly kept: Texts;
   readonly before: Texts;
   readonly now: Texts;
-  /** What is wrong with `now`. */
+  /** Problems of `now`. */
   readonly problems: Readonly<Record<string, unknown>>;
   readonly check: Check;
 }

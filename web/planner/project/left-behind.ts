@@ -3,7 +3,7 @@ import type { ShoppingList } from '../shopping/list.ts';
 import { productOf } from '../stock/offer.ts';
 import type { Project } from '../schema/project.ts';
 
-/** What was typed, ticked or cut for sizes that a list does not have: kept, and not counted. */
+/** Prices, ticks and cuts of sizes that a list does not have; they are stored and not counted. */
 export interface LeftBehind {
   /** Prices as typed. */
   readonly prices: readonly string[];
@@ -16,13 +16,12 @@ export interface LeftBehind {
 
 const materialOf = (offer: string): string => offer.slice(0, offer.lastIndexOf('/'));
 
-/** Sizes of the person's own shop come and go with the settings. */
+/** True for sizes of the user's own shop, which depend on the settings. */
 const isOwn = (offer: string): boolean => offer.includes('/own-');
 
 /**
- * What a project has for sizes that its list does not have: typed in another region, or for a tile or a screw of
- * another size than the one chosen today. A price that was typed for another size waits there unsaid. What is not on
- * the list in any size, as of a job removed, is left out.
+ * Entries of a project for sizes that its list does not have, for example of another region or of another tile size.
+ * Materials that are on the list in no size, such as those of a removed job, do not count.
  */
 export function leftBehind(
   {
@@ -64,11 +63,11 @@ export function leftBehind(
 /** Steps ticked, or drying, that the plans of their jobs do not have: kept, and told apart from what is shown. */
 export interface FormerSteps {
   readonly ticks: number;
-  /** What dries, by key. */
+  /** End of drying by key, ms since 1970. */
   readonly timers: readonly (readonly [string, number])[];
 }
 
-/** What a project has for steps that another choice or version had. A job that has no plan yet has lost none. */
+/** Ticks and timers of steps that the current plan does not have. A job without a plan has no such steps. */
 export function formerSteps(
   { done, timers }: Pick<Project, 'done' | 'timers'>,
   jobs: readonly JobSteps[],

@@ -6,9 +6,8 @@ import { boughtKey, type Project } from '../schema/project.ts';
 import { entryOf } from '../measure/units/entry-of.ts';
 
 /**
- * What so many of a size were paid with: as it was when they were ticked or, where they never were, cut; `each` for
- * those of which neither is known, and how many those are where that is not known either. What was paid in another
- * currency is not known in this one.
+ * Price paid for `count` items of a size: as stored when the user ticked them, or cut them; `each` for all others,
+ * counted as unpriced if that is unknown. Prices in another currency count as unknown.
  */
 export function spentOn(
   { paid, cut }: Pick<Project, 'paid' | 'cut'>,

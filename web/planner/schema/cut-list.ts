@@ -1,9 +1,6 @@
-import type { Result } from '../measure/units/units.ts';
-import { readDone } from './done-board.ts';
+import { every, readDone } from './board.ts';
 import { DEDUCTIONS, PANEL_EDGES, NO_BANDS, type Bands } from '../cutting/edge-banding.ts';
-import { CUT_KINDS, type CutKind } from './offcut.ts';
-import { readDefects } from './sheet-defects.ts';
-import { every } from './read-board.ts';
+import { CUT_KINDS, type CutKind, readDefects } from './offcut.ts';
 import {
   blank,
   flag,
@@ -17,18 +14,16 @@ import {
   oneOf,
   optional,
   optionalText,
+  type ReadResult,
   text,
   type Kept,
 } from './schema.ts';
-import { en } from '../../language/en/reading.ts';
-import { area } from '../../language/language.ts';
 
-const words = area('reading', en).cutList;
 const VERSION = 1;
 
 export type { CutKind };
 
-/** The tape on each edge of a part, by its id; left out where none has one. */
+/** Tape on each edge of a part, by its id; absent for an edge without tape. */
 const readBands = (value: unknown): Bands | undefined => {
   if (!isFields(value)) return undefined;
   const bands = { ...NO_BANDS };
@@ -42,7 +37,7 @@ export type CutTrims = Kept<typeof readSides>;
 const readTrims = (value: unknown): CutTrims | undefined =>
   isFields(value) ? readSides(value) : undefined;
 
-/** A yes that is left out where it is none. */
+/** True or absent. */
 const yes = (value: unknown): boolean | undefined => (value === true ? true : undefined);
 
 /** A tape for edges, as typed. */
@@ -52,7 +47,7 @@ const readTape = object({
   thickness: text,
   /** The last thickness that could be read, while the one that is typed cannot. */
   good: text,
-  /** For a metre, or a foot where the shop sells by the foot. */
+  /** Price of a metre, or of a foot if the shop sells by the foot. */
   price: text,
 });
 export type CutTape = Kept<typeof readTape>;
@@ -60,22 +55,22 @@ export type CutTape = Kept<typeof readTape>;
 /** Tapes of one list; a kitchen has three or four. */
 export const MOST_TAPES = 20;
 
-/** A part as typed; texts are kept, so that a half-typed value survives a reload. */
+/** A part as typed. It stores texts, so that an unfinished value survives a reload. */
 const readPart = object({
   id: key,
   name: text,
   length: text,
   width: text,
   quantity: text,
-  /** False where the grain must run along the sheet. */
+  /** False if the grain must run along the sheet. */
   turns: flag(true),
   /** Degrees off square at either end; empty is square. */
   mitreStart: text,
   mitreEnd: text,
   bands: optional(readBands),
-  /** What it is cut larger all round, to be trimmed later; empty or left out is the list's. */
+  /** Oversize on every side, to be trimmed later; the list's if empty or absent. */
   rough: optional(optionalText),
-  /** Whether one more is cut, to try things on. */
+  /** True if one more is cut as a test piece. */
   spare: optional(yes),
 });
 export type CutPart = Kept<typeof readPart>;
@@ -92,7 +87,7 @@ const readStock = object({
 });
 export type CutStock = Kept<typeof readStock>;
 
-/** Rows of each kind that a page can show; more are kept and not shown. */
+/** Most rows of each kind that a page shows; further rows are stored and not shown. */
 export const MOST_ROWS = 5000;
 
 /** Parts of one material and what they are cut from; empty texts are the defaults. */
@@ -102,11 +97,11 @@ const ofOneMaterial = {
   kind: oneOf(...CUT_KINDS),
   kerf: text,
   trim: text,
-  /** What is trimmed off each side in place of `trim`; left out where all sides are alike. */
+  /** Trim of each side, instead of `trim`; absent if all sides are alike. */
   trims: optional(readTrims),
-  /** What every part is cut larger all round; empty is nothing. */
+  /** Oversize of every part on every side; empty is none. */
   rough: optional(optionalText),
-  /** Whether one more is cut of every part. */
+  /** True if one more of every part is cut. */
   spare: optional(yes),
   /** Width of the face that mitres run across. */
   face: text,
@@ -119,11 +114,11 @@ const ofOneMaterial = {
   without: every(key),
 };
 
-/** Another material of a list, with a plan of its own. */
+/** Another material of a list, with its own plan. */
 const readMaterial = object({ id: key, ...ofOneMaterial });
 export type CutMaterial = Kept<typeof readMaterial>;
 
-/** Materials of one list beside its first; a kitchen has three. */
+/** Most further materials of one list; a kitchen has three. */
 export const MOST_MATERIALS = 30;
 
 /** A list of parts to be cut from what the shop sells: of its first material itself, of others in `more`. */
@@ -131,22 +126,22 @@ const cutListSchema = object({
   version: (): typeof VERSION => VERSION,
   id: key,
   changed: moment,
-  /** The project that it belongs to; empty for a list of its own. */
+  /** Project that the list belongs to; empty for an independent list. */
   project: text,
   name: text,
   ...ofOneMaterial,
   tapes: list(readTape, MOST_TAPES),
-  /** Which tapes are taken off the size that is cut. */
+  /** Tapes that are subtracted from the cut size. */
   deduct: oneOf(...DEDUCTIONS),
-  /** What a strip of tape is longer than its edge. */
+  /** Length that a strip of tape needs beyond its edge. */
   strip: text,
   more: list(readMaterial, MOST_MATERIALS),
   /**
-   * What its first material went by while it stood in `more`, where the one before it was removed: its plan, its labels
-   * and what was kept of it go by that still.
+   * Former id of the first material, if it was in `more` before the material ahead of it was removed: its plan and its
+   * labels still use that id.
    */
   first: optional(optionalText),
-  /** Whether new lists start from it. */
+  /** True if new lists start from it. */
   template: optional(yes),
 });
 export type CutList = Kept<typeof cutListSchema>;
@@ -175,24 +170,24 @@ export const newTape = (id: string): CutTape => ({ ...BLANK.tape, id });
 export const newStock = (id: string): CutStock => ({ ...BLANK.stock, id });
 
 /**
- * Reads a cut list back from storage. Everything is checked; what is not understood inside a list
- * falls back to its start, and what is no list at all is refused, so that its text can be kept aside.
+ * Reads a stored cut list. An invalid field gets its default; a text that is no cut list is refused, so that the caller
+ * can keep it.
  */
-export function readCutList(raw: string): Result<CutList> {
+export function readCutList(raw: string): ReadResult<CutList> {
   const value = json(raw);
   if (value === undefined) {
-    return { ok: false, reason: words.damaged };
+    return { ok: false, reason: 'damaged' };
   }
   return readCutListValue(value);
 }
 
 /** The same of a value that is parsed already, as in a shared file. */
-export function readCutListValue(value: unknown): Result<CutList> {
+export function readCutListValue(value: unknown): ReadResult<CutList> {
   if (!isFields(value) || !Array.isArray(value['parts'])) {
-    return { ok: false, reason: words.foreign };
+    return { ok: false, reason: 'foreign' };
   }
   const form = formOf(value, VERSION);
-  if (form !== 'ours') return { ok: false, reason: words[form] };
+  if (form !== 'ours') return { ok: false, reason: form };
   const read = cutListSchema(value);
-  return read === undefined ? { ok: false, reason: words.foreign } : { ok: true, value: read };
+  return read === undefined ? { ok: false, reason: 'foreign' } : { ok: true, value: read };
 }

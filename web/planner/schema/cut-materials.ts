@@ -1,15 +1,14 @@
 import type { CutList, CutMaterial } from './cut-list.ts';
 
 /**
- * A list of several materials is one thing that is kept: the first material is the list itself, the
- * others stand in it. Each is shown and planned as a list of its own, under the id `<list>/<material>` for as long as it
- * is there.
+ * A list of several materials is stored as one document: the list itself is the first material and contains the others.
+ * The screens show and plan each as a list with the id `<list>/<material>`.
  */
 
 /** The id of the first material, in addresses and here. */
 export const FIRST = '';
 
-/** What may be left out of one material, and is then not that of another. */
+/** Optional fields of one material, which must not pass to another. */
 function shared<T extends CutList | CutMaterial>(one: T) {
   const { trims, rough, spare, ...rest } = one;
   return { rest, left: { trims, rough, spare } };
@@ -30,7 +29,7 @@ const firstView = (list: CutList): CutList =>
     ? list
     : { ...list, id: `${list.id}/${list.first}` };
 
-/** One material of a list as a list; the first where there is none of that id. */
+/** One material of a list as a list; the first material for an unknown id. */
 export function materialOf(list: CutList, id: string): CutList {
   const found = list.more.find((one) => one.id === id);
   return found === undefined ? firstView(list) : viewOf(list, found);
@@ -42,7 +41,7 @@ export const materialsOf = (list: CutList): readonly CutList[] => [
   ...list.more.map((one) => viewOf(list, one)),
 ];
 
-/** What of a list as shown is its material's. */
+/** Fields of a shown list that belong to its material. */
 const ownOf = (view: CutList, id: string): CutMaterial => {
   const { material, kind, kerf, trim, face, stages, firstCut } = view;
   const { parts, stock, done, without } = view;
@@ -76,7 +75,7 @@ export function changeMaterial(
   if (found === undefined) return { ...change(firstView(list)), id: list.id };
   const view = change(viewOf(list, found));
   const { name, tapes, deduct, strip } = view;
-  // What was left out of it is so on purpose; what this version does not know of it stays.
+  // An absent field is absent on purpose; fields that this version does not know stay.
   const own = { ...shared(found).rest, ...ownOf(view, id) };
   return {
     ...list,
@@ -106,7 +105,7 @@ export function removeMaterial(list: CutList, id: string): CutList {
 /** The name of a material as it is compared, whoever writes it. */
 const plain = (name: string): string => name.trim().toLowerCase();
 
-/** The id of the material that goes by a name, of those that will do; undefined where the list has none. */
+/** Id of the material with a name, among those that fit; undefined if the list has none. */
 export const materialNamed = (
   list: CutList,
   name: string,

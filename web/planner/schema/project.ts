@@ -2,23 +2,27 @@ import { isRegion, type Region } from '../stock/region.ts';
 import { TEMPERATURES } from '../jobs/kit/weather/temperature.ts';
 import type { WorkshopTexts } from '../jobs/kit/steps/workshop.ts';
 import { newPlace, type PlaceInput } from '../measure/places/place-input.ts';
-import { readDone } from './done-board.ts';
-import { readPicture } from './picture.ts';
+import { readDone } from './board.ts';
 import { readPlace } from './read-place.ts';
 import {
   blank,
   dryAt,
+  formOf,
+  isFields,
+  json,
+  type Kept,
   key,
   list,
   moment,
   object,
+  oneOf,
   optional,
   optionalText,
+  type ReadResult,
   record,
+  type Schema,
   size,
   text,
-  type Kept,
-  type Schema,
 } from './schema.ts';
 
 /** A text or a choice that was made, by field. */
@@ -27,7 +31,7 @@ const readTyped = record((value) => (typeof value === 'boolean' ? value : option
 /** A job on a place, with what was typed and chosen for it. */
 const readJob = object({
   id: key,
-  /** Which job of the catalogue; one that this version does not know is kept and not shown. */
+  /** Job of the catalogue; an unknown one is stored and not shown. */
   slug: key,
   /** The id of its place. */
   place: key,
@@ -35,19 +39,19 @@ const readJob = object({
 });
 export type JobEntry = Kept<typeof readJob>;
 
-/** A price as the person typed it; an emptied one means that the shop does not have it. */
+/** A price as typed; an empty one means that the shop does not sell the size. */
 export const readPrice = object({
   text: optionalText,
   /** When, in milliseconds since 1970. */
   at: moment,
-  /** What was typed before a text that is no price: it counts until then. */
+  /** Last readable price, which counts while the text is no price. */
   good: optional(optionalText),
-  /** Which it was typed in; whichever the list has where it is absent. */
+  /** Currency of the price; that of the list if absent. */
   currency: optional(optionalText),
 });
 export type TypedPrice = Kept<typeof readPrice>;
 
-/** What so many of a size cost together, in cents of a currency. */
+/** Price paid for a number of items, in cents of a currency. */
 const readPaid = object({ count: size, cost: size, currency: optional(optionalText) });
 
 /** Something left from earlier: an amount of what is poured or counted. */
@@ -55,7 +59,7 @@ const readOwn = object({
   id: key,
   /** The material's id. */
   material: key,
-  /** How much, as typed. */
+  /** Amount, as typed. */
   amount: text,
 });
 export type OwnStock = Kept<typeof readOwn>;
@@ -68,20 +72,31 @@ const readWorkshop = object({
   sheets: text,
 }) satisfies Schema<WorkshopTexts>;
 
-/** What a person said of the home; the device's where empty. */
+/** The home as the user described it; empty fields come from the device. */
 const readHome = object({
   /** The year it was built, as typed. */
   built: text,
   country: text,
 });
 
+/** A photo or a note of a project. Its content is in a database, because every report copies this entry. */
+export const readPicture = object({
+  id: key,
+  /** Its place; empty for a receipt. */
+  place: text,
+  kind: oneOf('photo', 'note'),
+  /** Time when it was added, ms since 1970. */
+  at: moment,
+});
+export type PictureEntry = Kept<typeof readPicture>;
+
 /** Places of a project. */
 export const MOST_PLACES = 500;
 
-/** The form that a project is kept in. */
+/** Version of the stored form. */
 export const VERSION = 2;
 
-/** A project as it is kept: what was typed, bought and done, never what can be worked out from it. */
+/** A project as stored: entries, purchases and progress, and no derived value. */
 export const projectSchema = object({
   version: (): typeof VERSION => VERSION,
   id: key,
@@ -93,20 +108,20 @@ export const projectSchema = object({
   jobs: list(readJob),
   /** The last text that could be used of fields whose text cannot, by place or job and field. */
   good: record(record(optionalText)),
-  /** By pack, length or sheet offered. */
+  /** Price by offered pack, length or sheet. */
   prices: record(readPrice),
-  /** How many spares, as typed, by material; absent: as many as the job suggests. */
+  /** Spares as typed, by material; the job's suggestion if absent. */
   spares: record(optionalText),
-  /** Materials of which more is bought where the cheapest packs would leave next to nothing. */
+  /** Materials that are bought more amply, because the cheapest packs leave next to nothing. */
   ample: list(key, Infinity),
   own: list(readOwn),
   /** Materials that are there, as many as it takes: neither bought nor counted. */
   had: list(key, Infinity),
   /** Photos and notes, and what was paid with. */
   pictures: list(readPicture),
-  /** How many were bought, by `boughtKey`. */
+  /** Number bought, by `boughtKey`. */
   bought: record((value) => size(value) || undefined),
-  /** What that cost when it was ticked, by `boughtKey`: a later price does not change it. */
+  /** Price at the time of the tick, by `boughtKey`; a later price does not change it. */
   paid: record(readPaid),
   /** Boards that lie cut, by material. */
   cut: record(list(readDone, Infinity)),
@@ -120,15 +135,15 @@ export const projectSchema = object({
   doneAt: record(moment),
   /** The saw and the shop's sizes in the settings when it was started; absent where all were usual. */
   workshop: optional(readWorkshop),
-  /** Where its shops are, kept as it is found; where its person shops, where it is absent. */
+  /** Region of its shops, stored as found; the user's region if absent. */
   region: optional(optionalText),
   home: optional(readHome),
-  /** How warm it is where the work is done, °C; 20 where absent. */
+  /** Temperature of the workplace, °C; 20 if absent. */
   warmth: optional((value) => TEMPERATURES.find((one) => one === value)),
 });
 export type Project = Kept<typeof projectSchema>;
 
-/** What was bought is kept by material and by the size it was bought in. */
+/** Key of a purchase: material and bought size. */
 export const boughtKey = (material: string, offer: string): string => `${material}|${offer}`;
 
 const BLANK = blank(projectSchema);
@@ -138,11 +153,11 @@ export const newProject = (id: string, now: number): Project => {
   return { ...BLANK, id, changed: now };
 };
 
-/** Whether nothing of a place was typed or chosen yet. */
+/** True if the user has not entered or chosen anything of a place. */
 export const isBlank = (place: PlaceInput): boolean =>
   JSON.stringify(place) === JSON.stringify(newPlace(place.kind, place.id));
 
-/** Whether nothing was typed, chosen or done in it since it was started. */
+/** True if the user has not entered, chosen or done anything since it was started. */
 export const isUntouched = (project: Project): boolean =>
   project.name === '' &&
   project.places.length <= 1 &&
@@ -159,9 +174,27 @@ export const isUntouched = (project: Project): boolean =>
     (all) => all.length === 0,
   );
 
-/**
- * Where a project's shops are. One without a region, or with one that this version does not know, is where
- * its person says to shop.
- */
+/** Region of a project's shops; the user's region if it has none or an unknown one. */
 export const regionOf = ({ region }: Project, { region: theirs }: { readonly region: Region }) =>
   isRegion(region) ? region : theirs;
+
+/**
+ * Reads a stored project. An invalid field gets its default; a text that is no project is refused, so that the caller
+ * can keep it.
+ */
+export function readProject(raw: string): ReadResult<Project> {
+  const value = json(raw);
+  if (value === undefined) {
+    return { ok: false, reason: 'damaged' };
+  }
+  return readProjectValue(value);
+}
+
+/** Reads the parsed JSON of a project, as in a shared file. */
+export function readProjectValue(value: unknown): ReadResult<Project> {
+  const form = formOf(value, VERSION);
+  if (form === 'newer') return { ok: false, reason: 'newer' };
+  const isOurs = form === 'ours' && isFields(value) && Array.isArray(value['places']);
+  const project = isOurs ? projectSchema(value) : undefined;
+  return project === undefined ? { ok: false, reason: 'foreign' } : { ok: true, value: project };
+}

@@ -73,7 +73,7 @@ const readSide: Schema<SideInput> = object({
   corner: optional(readCorner),
 });
 
-/** Sides whose corners go round once; a rectangle where they do not, with the lengths it can keep. */
+/** Sides whose corners turn round exactly once; otherwise a rectangle with the lengths that it can keep. */
 function readSides(value: unknown): readonly SideInput[] {
   const sides = list(readSide)(value);
   const turns = sides.reduce((sum, { turn }) => sum + (turn === 'right' ? 1 : -1), 0);
@@ -112,7 +112,9 @@ const readRoomFields: Schema<RoomInput> = object({
   slopes: list(readSlope, MOST_SLOPES),
 });
 
-/** A room whose corners go round once, or one at any angle with as many sides as walls have letters. */
+/**
+ * A room whose corners turn round exactly once, or one at any angles with at most as many sides as there are letters.
+ */
 function readRoom(value: unknown): RoomInput | undefined {
   const room = readRoomFields(value);
   if (room === undefined) return undefined;
@@ -158,7 +160,7 @@ const readRun: Schema<RunInput> = object({
 
 const readThing: Schema<ThingInput> = object({ kind: (): 'thing' => 'thing', ...named });
 
-/** By the kind of place. */
+/** Reader by kind of place. */
 const READERS: Readonly<Record<PlaceInput['kind'], Schema<PlaceInput>>> = {
   room: readRoom,
   wall: readWall,

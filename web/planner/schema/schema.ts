@@ -1,14 +1,14 @@
 import { entryOf } from '../measure/units/entry-of.ts';
 
 /**
- * What is kept on the device, described once: a schema reads a field, gives its default and, by
- * `Kept`, its type. Storage may hold anything, from this app or not.
+ * A schema describes a stored field once: it reads the field, gives its default and, by `Kept`, its type. Storage may
+ * hold anything.
  */
 
 /** Reads a value; undefined for what it cannot read. */
 export type Schema<T> = (value: unknown) => T | undefined;
 
-/** What a schema reads. */
+/** Value that a schema reads. */
 export type Kept<S> = S extends Schema<infer T> ? T : never;
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -26,14 +26,14 @@ export const isFields = (value: unknown): value is Fields =>
 const UNSEEN =
   /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|\u115F|\u1160|[\u200C\u200D](?![\p{L}\p{M}\p{S}])|(?<![\p{L}\p{M}\p{S}])[\u200C\u200D]/gu;
 
-/** How the `version` of what was kept, or comes from elsewhere, stands to the only one that is read here. */
+/** Relation of the `version` of a stored value to the version that this code reads. */
 export function formOf(value: unknown, version: number): 'ours' | 'newer' | 'foreign' {
   const its = isFields(value) ? value['version'] : undefined;
   if (its === version) return 'ours';
   return typeof its === 'number' && its > version ? 'newer' : 'foreign';
 }
 
-/** A text as it can be shown, cut to a length nobody types; anything else is empty. */
+/** A text to show, shortened to a length that no user types; empty for anything else. */
 export const text = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -47,7 +47,7 @@ export const text = (value: unknown): string =>
 export const optionalText = (value: unknown): string | undefined =>
   typeof value === 'string' ? text(value) : undefined;
 
-/** A name under which things are kept; undefined for what cannot be one. */
+/** A key for stored entries; undefined for a value that cannot be one. */
 export const key = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= 200 ? value : undefined;
 
@@ -61,7 +61,7 @@ const LAST_MOMENT = 8.64e15;
 export const moment = (value: unknown): number =>
   number(value) > 0 && number(value) <= LAST_MOMENT ? number(value) : 0;
 
-/** In millimetres a thousand kilometres, in cents a fortune; sums of many are still numbers. */
+/** Largest size: a thousand kilometres in mm, or a fortune in cents; sums of many stay exact. */
 const MOST = 1e12;
 
 /** A size, count or time: never negative, never more than can be added up. */
@@ -70,7 +70,7 @@ export const size = (value: unknown): number => Math.min(MOST, Math.max(0, numbe
 /** Concrete and screeds take four weeks; nothing takes longer. */
 const LONGEST_WAIT_MS = 100 * 24 * 60 * 60 * 1000;
 
-/** When something is dry; undefined for a moment so far ahead that it is none. */
+/** Time when something is dry; undefined if it is too far ahead to be true. */
 export const dryAt = (value: unknown): number | undefined =>
   moment(value) <= Date.now() + LONGEST_WAIT_MS ? moment(value) || undefined : undefined;
 
@@ -86,7 +86,7 @@ export const oneOf =
   (value) =>
     values.find((one) => one === value) ?? values[0];
 
-/** What a schema reads, or null. */
+/** Reads a value or null. */
 export const orNull =
   <T>(read: Schema<T>): ((value: unknown) => T | null) =>
   (value) =>
@@ -97,7 +97,7 @@ export interface Optional<T> extends Schema<T> {
   readonly isOptional: true;
 }
 
-/** A field that is left out where it cannot be read. */
+/** An optional field: absent if it cannot be read. */
 export const optional = <T>(read: Schema<T>): Optional<T> =>
   Object.assign((value: unknown) => read(value), { isOptional: true } as const);
 
@@ -110,7 +110,7 @@ export interface ListSchema<T> extends Schema<readonly T[]> {
   };
 }
 
-/** The entries of a list that can be read, the first of each id, at most so many: the others are unread. */
+/** Readable entries of a list, the first of each id, up to a limit; the others are unread. */
 export function list<T>(read: Schema<T>, most = LONGEST_LIST): ListSchema<T> {
   const split = (value: unknown) => {
     const known: T[] = [];
@@ -154,13 +154,13 @@ type Read<S extends Schemas> = {
   readonly [K in Exclude<keyof S, OptionalIn<S>>]: Kept<S[K]>;
 } & { readonly [K in OptionalIn<S>]?: Kept<S[K]> };
 
-/** Entries of lists that this version cannot read are kept under it, for one that can. */
+/** Key of the list entries that this version cannot read; it stores them for a version that can. */
 const UNREAD = 'unread';
 
 const isList = (read: Schema<unknown>): read is ListSchema<unknown> => 'split' in read;
 const isOptional = (read: Schema<unknown>): boolean => 'isOptional' in read;
 
-/** What is under a name, with what an earlier reading of its list had to leave. */
+/** Value under a name, with the entries that an earlier reading of its list left out. */
 function joined(value: Fields, name: string): unknown {
   const aside = isFields(value[UNREAD]) ? entryOf(value[UNREAD], name) : undefined;
   const now = entryOf(value, name);
@@ -168,9 +168,8 @@ function joined(value: Fields, name: string): unknown {
 }
 
 /**
- * An object of these fields; undefined where one that has no default cannot be read. Fields that this
- * version does not know stay as they are, and so do entries of its lists that it cannot read: a newer
- * version finds them again.
+ * An object of these fields; undefined if a field without a default cannot be read. Unknown fields and unreadable list
+ * entries stay, so that a newer version finds them again.
  */
 export function object<S extends Schemas>(fields: S): Schema<Read<S>> {
   const all = Object.entries(fields);
@@ -195,18 +194,9 @@ export function object<S extends Schemas>(fields: S): Schema<Read<S>> {
   };
 }
 
-/** Of things counted before: they are never changed, and a key typed changes one of hundreds. */
-const counted = new WeakMap<object, number>();
-
-/** How many entries of lists anywhere in a thing are kept and cannot be shown. */
+/** Entries of lists, at any depth, that are stored and cannot be shown. */
 export function unreadIn(thing: unknown): number {
   if (typeof thing !== 'object' || thing === null) return 0;
-  const count = counted.get(thing) ?? countUnread(thing);
-  counted.set(thing, count);
-  return count;
-}
-
-function countUnread(thing: object): number {
   const aside = isFields(thing) ? entryOf(thing, UNREAD) : undefined;
   const lists = isFields(aside) ? Object.values(aside) : [];
   const here = lists.reduce<number>((sum, one) => sum + (Array.isArray(one) ? one.length : 0), 0);
@@ -221,11 +211,38 @@ export function blank<T extends { readonly id: string }>(read: Schema<T>): T {
   return one;
 }
 
-/** JSON, or undefined where the text is damaged. */
+/** Reason why a stored text cannot be read. */
+export type Unreadable = 'damaged' | 'foreign' | 'newer';
+
+export type ReadResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly reason: Unreadable };
+
+/** JSON value of a text; undefined if the text is damaged. */
 export function json(raw: string): unknown {
   try {
     return JSON.parse(raw);
   } catch {
     return undefined;
   }
+}
+
+/** Readable parts of a damaged text. */
+export interface Remains {
+  /** Its own name, or that of the first thing in it that has one; empty if there is none. */
+  readonly name: string;
+  /** Time of the last change, ms since 1970. */
+  readonly changed: number | undefined;
+}
+
+const NAME = /"name":("(?:[^"\\]|\\.)+")/;
+const CHANGED = /"changed":(\d{1,15})[,}]/;
+
+export function readRemains(raw: string): Remains {
+  const name = json(NAME.exec(raw)?.[1] ?? '');
+  const [, changed] = CHANGED.exec(raw) ?? [];
+  return {
+    name: typeof name === 'string' ? name.trim() : '',
+    changed: changed === undefined ? undefined : Number(changed),
+  };
 }

@@ -5,15 +5,15 @@ import { PRODUCTS } from '../stock/products.ts';
 interface Placed {
   readonly id: string;
   readonly aisle: Aisle;
-  /** The lower, the more a person came for it. */
+  /** Rank among the main materials of a job; absent for helpers. */
   readonly lead?: number | undefined;
 }
 
-/** What stands in one part of the shop. */
+/** Lines of one aisle of the shop. */
 export interface AisleGroup<Line> {
   readonly aisle: Aisle;
   readonly lines: readonly Line[];
-  /** Whether a person came for something in it. */
+  /** True if it contains a main material of a job. */
   readonly isMain: boolean;
 }
 
@@ -30,8 +30,8 @@ const leadOf = ({ lead = NO_LEAD }: Placed): number => lead;
 const rankOf = ({ id }: Placed): number => RANKS.get(productOf(id)) ?? RANKS.size;
 
 /**
- * Lines by the part of the shop where they stand: first those with what a person came for, which leads each, then
- * what that needs, tools, and safety last.
+ * Lines by aisle: first the aisles with main materials, which come first there, then other materials, tools, and safety
+ * last.
  */
 export function byAisle<Line extends Placed>(lines: readonly Line[]): readonly AisleGroup<Line>[] {
   const order = (a: Line, b: Line): number => leadOf(a) - leadOf(b) || rankOf(a) - rankOf(b);

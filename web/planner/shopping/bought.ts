@@ -16,8 +16,8 @@ interface Held {
 }
 
 /**
- * Which of the packs bought could go back when they hold more than is needed: as much money as
- * possible, so the dearest first, each as often as the surplus allows.
+ * Bought packs that could go back if they hold more than needed: the most expensive first, each as often as the surplus
+ * allows.
  */
 export function couldReturn(held: readonly Held[], surplus: number): ReadonlyMap<string, number> {
   let left = surplus;

@@ -11,16 +11,16 @@ export interface PackMix {
   /** Largest size first. */
   readonly packs: readonly { readonly id: string; readonly count: number }[];
   readonly cost: Cents;
-  /** What the packs hold beyond the need, in the unit of the need. */
+  /** Surplus of the packs, in the unit of the need. */
   readonly over: number;
 }
 
 interface Ranked extends Pack {
-  /** Where the caller had it. */
+  /** Index in the caller's list. */
   readonly at: number;
 }
 
-/** What is known of the cheapest mix so far. */
+/** Best mix found. */
 interface Best {
   cost: number;
   over: number;
@@ -29,10 +29,9 @@ interface Best {
 }
 
 /**
- * The cheapest mix of packs that holds at least `need` (any integer unit, the packs' own). Among
- * equal costs the one with the least left over, then the fewest packs. Exact: branch and bound over
- * the count of each size, best value first; a branch ends where even the next size's price a unit,
- * paid for exactly what is missing, cannot beat the best mix known. Undefined where no pack has a
+ * Cheapest mix of packs that holds at least `need`, in the packs' integer unit. Among equal costs the one with the
+ * smallest surplus, then with the fewest packs. Exact branch and bound over the count of each size, best value first: a
+ * branch ends if the missing amount at the next size's unit price cannot beat the best mix. Undefined if no pack has a
  * size.
  */
 export function cheapestPacks(need: number, offered: readonly Pack[]): PackMix | undefined {
@@ -59,7 +58,7 @@ function search(need: number, packs: readonly Ranked[]): Best {
   const counts = packs.map(() => 0);
   const largest = Math.max(...packs.map(({ size }) => size));
 
-  /** Whether nothing from here on can be better: cost first, then what is left over, then how many. */
+  /** True if no further mix can be better in cost, then surplus, then number of packs. */
   const hopeless = (missing: number, cost: number, many: number, unit: number): boolean => {
     const least = cost + Math.ceil(missing * unit - 1e-9);
     if (least !== best.cost) return least > best.cost;
@@ -82,7 +81,7 @@ function search(need: number, packs: readonly Ranked[]): Best {
     for (let count = enough - 1; count >= 0 && next !== undefined; count -= 1) {
       const rest = missing - count * pack.size;
       const spent = cost + count * pack.price;
-      // With fewer of the better value, all that follows only costs more.
+      // Fewer packs of the better value only cost more.
       if (hopeless(rest, spent, many + count, next.price / next.size)) {
         if (spent + rest * (next.price / next.size) > best.cost) break;
         continue;

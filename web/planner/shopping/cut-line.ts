@@ -1,6 +1,6 @@
 import type { Locale } from '../../language/locale.ts';
 import { toMm, type Length } from '../measure/units/units.ts';
-import type { CutAnswer } from '../cutting/contract.ts';
+import type { CutAnswer, CutRequest } from '../cutting/contract.ts';
 import { leftToCut } from '../cutting/plan/left-to-cut.ts';
 import type { PlanBoard } from '../cutting/plan/plan-board.ts';
 import type { LengthOffer, SheetOffer } from '../stock/offer.ts';
@@ -18,38 +18,52 @@ import { comparable, type Priced } from './priced.ts';
 
 export type PricedStock = (LengthOffer | SheetOffer) & Priced;
 
-/** The engine's plan of a request as far as it has come; `ended` once it looks no further. */
-export type CutPlanner = (
-  request: StockCut,
-) => { readonly answer: CutAnswer; readonly ended: boolean } | undefined;
+/** Key of a cut request: equal requests have equal keys. */
+export type CutKey = string & { readonly isCutKey: true };
 
-/** How the pieces of one material are cut. */
-export interface CutPlan {
+export const cutKeyOf = (request: CutRequest): CutKey => JSON.stringify(request) as CutKey;
+
+/** Best answer of the cut search; `ended` if it stopped searching. */
+export interface CutResult {
+  readonly answer: CutAnswer;
+  readonly ended: boolean;
+}
+
+/** Answers of the cut search. */
+export type Cuts = ReadonlyMap<CutKey, CutResult>;
+
+/** Looks up the answer to a request; undefined until one has arrived. */
+export type FindCut = (request: StockCut) => CutResult | undefined;
+
+/** Cuts of one line of the list. */
+export interface LineCut {
   readonly request: StockCut;
   readonly answer: CutAnswer;
-  /** Whether the engine has ended; else a better plan may follow. */
+  /** True if the search has not answered yet and this is a quick estimate. */
+  readonly isEstimate: boolean;
+  /** True if the search has ended; otherwise a better answer may follow. */
   readonly final: boolean;
-  /** Every part, those on boards that lie cut included. */
+  /** All parts, including those on boards that are already cut. */
   readonly parts: readonly PartNeed[];
-  /** Whether its cost is money; else it is the length or the area of what is bought. */
+  /** True if the cost is money; otherwise it is the length or the area of the boards. */
   readonly priced: boolean;
-  /** What the engine has still to plan. */
+  /** Request that the search should answer or improve. */
   readonly open: StockCut | undefined;
 }
 
-/** What there is of a material already. */
+/** Boards of a material that the user has. */
 export interface CutAtHand {
-  /** How many of a size were bought, cut ones included. */
+  /** Number of boards of an offer that were bought, including cut ones. */
   readonly boughtOf: (offer: string) => number;
   readonly own: readonly StockAtHand[];
-  /** Boards that lie cut. */
+  /** Boards that are already cut. */
   readonly cut: readonly PlanBoard[];
 }
 
-/** Before the id of an offer: boards of it that are there and not cut. */
+/** Prefix of the stock id of uncut boards that were bought. */
 const BOUGHT = 'bought ';
 
-/** The offer that a board of a plan is, bought before or not; an own offcut stays what it is. */
+/** Offer of a board of a plan, whether bought before or not. The id of an own offcut is returned as it is. */
 export const offerOf = (stock: string): string =>
   stock.startsWith(BOUGHT) ? stock.slice(BOUGHT.length) : stock;
 
@@ -59,7 +73,7 @@ const sides = (offer: PricedStock): { readonly length: Length; readonly width?: 
 
 const isKnown = ({ known }: PricedStock): boolean => known !== undefined;
 
-/** The sizes that the shop has, at their prices; by length or area where not all are known in the list's currency. */
+/** Sizes that the shop sells, with their prices, or with length or area if some price is unknown in the list's currency. */
 function toSell(offers: readonly PricedStock[]) {
   const sold = offers.filter(({ current }) => current !== undefined);
   const isPriced = sold.every(isKnown);
@@ -78,18 +92,17 @@ const countOf = (boards: readonly { readonly stock: string }[], offer: string): 
   boards.filter(({ stock }) => offerOf(stock) === offer).length;
 
 /**
- * Cuts the pieces of one material: own offcuts first, then the cheapest boards. What was bought as
- * the plan asks changes nothing in it: a plan that is half bought or half cut stays the very plan.
- * Only where more of a size is there than the plan uses is it made anew around what is there.
+ * Cuts the pieces of one material from own offcuts first, then from the cheapest boards. Boards that were bought as
+ * planned do not change the plan. If the user has more boards of a size than the plan uses, a second plan uses them.
  */
 export function planCut(
   needs: readonly CutNeed[],
   offers: readonly PricedStock[],
   atHand: CutAtHand,
-  planner: CutPlanner,
+  findCut: FindCut,
   locale: Locale,
 ): {
-  readonly plan: CutPlan;
+  readonly plan: LineCut;
   readonly counts: ReadonlyMap<string, Counts>;
   /** Ids of the offers whose prices were compared. */
   readonly compared: readonly string[];
@@ -103,8 +116,8 @@ export function planCut(
   const forSale = toSell(compared);
   const planOf = (extra: readonly StockAtHand[]) => {
     const request = stockCut(needs, left, forSale, [...atHand.own, ...extra]);
-    const engine = left.length === 0 ? nothingToCut(request) : planner(request);
-    return { request, engine, answer: engine?.answer ?? quickPlan(request) };
+    const found = left.length === 0 ? nothingToCut(request) : findCut(request);
+    return { request, found, answer: found?.answer ?? quickPlan(request) };
   };
 
   const fresh = planOf([]);
@@ -121,7 +134,7 @@ export function planCut(
   const isThere = (id: string): number => uncut.get(id) ?? 0;
   const fits =
     offers.every(({ id }) => isThere(id) === 0) ||
-    (fresh.engine !== undefined &&
+    (fresh.found !== undefined &&
       offers.every(({ id }) => isThere(id) <= countOf(boardsOf(fresh.answer), id)));
   const around = (): typeof fresh =>
     planOf(
@@ -131,9 +144,9 @@ export function planCut(
           : [],
       ),
     );
-  const { request, engine, answer } = fits ? fresh : around();
-  const final = engine?.ended === true;
-  const open = fresh.engine?.ended !== true ? fresh.request : final ? undefined : request;
+  const { request, found, answer } = fits ? fresh : around();
+  const final = found?.ended === true;
+  const open = fresh.found?.ended !== true ? fresh.request : final ? undefined : request;
   const counts = new Map(
     offers.map(({ id }) => {
       const used = countOf(boardsOf(answer), id);
@@ -148,13 +161,21 @@ export function planCut(
     }),
   );
   return {
-    plan: { request, answer, final, parts, open, priced: compared.every(isKnown) },
+    plan: {
+      request,
+      answer,
+      isEstimate: found === undefined,
+      final,
+      parts,
+      open,
+      priced: compared.every(isKnown),
+    },
     counts,
     compared: compared.map(({ id }) => id),
   };
 }
 
-const nothingToCut = (request: StockCut): ReturnType<CutPlanner> => {
+const nothingToCut = (request: StockCut): CutResult => {
   return { answer: { ...quickPlan(request), status: 'optimal' }, ended: true };
 };
 

@@ -13,10 +13,10 @@ import type { LengthMaterial, Panel, SheetMaterial } from '../takeoff/material.t
 import type { Piece } from '../takeoff/piece.ts';
 import { entryOf } from '../measure/units/entry-of.ts';
 
-/** What the cutting engine is asked, all values filled in: lengths in millimetres, prices in minor units. */
+/** Request to the cutting engine with all values: lengths in mm, prices in minor units. */
 export interface StockLength extends Required<LinearStockInput> {
   readonly length: number;
-  /** What is already there costs nothing. */
+  /** 0 for stock that the user already has. */
   readonly price: number;
 }
 
@@ -53,10 +53,10 @@ export type StockCut = LengthCut | SheetCut;
 export interface StockAtHand {
   readonly id: string;
   readonly length: Length;
-  /** Of sheets. */
+  /** Only of sheets. */
   readonly width?: Length;
   readonly quantity: number;
-  /** What no part may lie on; absent where there is nothing of the kind. */
+  /** Damaged areas, which no part may overlap; absent if there are none. */
   readonly defects?: readonly Rectangle[];
 }
 
@@ -68,7 +68,7 @@ export interface StockForSale {
   readonly price: number;
 }
 
-/** What one job needs of one material that is cut. */
+/** Pieces of one material that one job needs. */
 export interface CutNeed {
   /** The job's id in the project. */
   readonly job: string;
@@ -87,7 +87,7 @@ export interface PartNeed {
   readonly turns: boolean;
 }
 
-/** The parts of one material, job by job; pieces of a job that are alike stand together. */
+/** Parts of one material, job by job; equal pieces of a job are one part. */
 export function partsToCut(needs: readonly CutNeed[], locale: Locale): readonly PartNeed[] {
   const words = locale.words('materials', en);
   const parts = new Map<string, PartNeed>();
@@ -100,7 +100,7 @@ export function partsToCut(needs: readonly CutNeed[], locale: Locale): readonly 
       const size = width === undefined ? sides.length : `${sides.length} × ${sides.width}`;
       const slant = mitre === undefined ? '' : ` ∠${mitre.start} ${mitre.end}`;
       const called = entryOf(words.pieces, name) ?? name;
-      // By what the piece is, never by its name: what was cut still counts in another language.
+      // The id contains the size and never the name, so that cut boards still count in another language.
       const id = `${name.replaceAll('-', ' ')} ${size}${turns ? '' : ' ↑'}${slant} ${job}`;
       const before = parts.get(id)?.quantity ?? 0;
       parts.set(id, {
@@ -132,7 +132,7 @@ const stockOf = (
     ...(defects === undefined ? {} : { defects }),
   }));
 
-/** In millimetres; jobs whose saws differ are planned with the widest cut, whichever comes first. */
+/** Widest of the cuts, mm: jobs with different saws share one plan. */
 const widest = (cuts: readonly Length[]): number => Math.max(0, ...cuts.map(toMm));
 
 /** Parts of a material from what is there first, then from what is sold. */

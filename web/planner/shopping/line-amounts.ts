@@ -1,21 +1,21 @@
 import type { NeedUnit } from '../stock/label-units.ts';
-import { offerOf, type CutPlan } from './cut-line.ts';
+import { offerOf, type LineCut } from './cut-line.ts';
 import type { ListItem, ListLine } from './list.ts';
 import { OFFCUT_PREFIX } from './own-stock.ts';
 
-/** What a line needs, what of it is at home, what is bought, and what that leaves, all in one unit. */
+/** Amounts of a line in one unit: need, own stock, bought, and surplus. */
 export interface LineAmounts {
   readonly need: number;
   readonly own: number;
-  /** What was bought already. */
+  /** Bought before. */
   readonly bought: number;
-  /** With what is still to be bought. */
+  /** Bought before or still to buy. */
   readonly buying: number;
   readonly left: number;
   readonly unit: NeedUnit;
 }
 
-/** Of what is bought in packs and of what is cut; undefined where it cannot be bought in full. */
+/** Amounts of packs or of cut boards; undefined if the line cannot be bought completely. */
 export function amountsOf({
   amounts,
   cut,
@@ -32,7 +32,7 @@ interface Sides {
 }
 
 /** Metres run of what is cut to length, square metres of sheets; saw cuts are in what is left. */
-function cutAmounts({ request, answer, parts }: CutPlan, items: readonly ListItem[]): LineAmounts {
+function cutAmounts({ request, answer, parts }: LineCut, items: readonly ListItem[]): LineAmounts {
   const isSheet = request.kind === 'sheet';
   const sizeOf = ({ length, width = 0 }: Sides): number =>
     isSheet ? (length * width) / 1000 : length;

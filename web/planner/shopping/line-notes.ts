@@ -3,21 +3,21 @@ import { cents, inches, mm, toMm, type Cents, type Length } from '../measure/uni
 import { BULK_FROM_BAGS } from '../stock/in-bulk.ts';
 import type { PackedMaterial } from '../takeoff/material.ts';
 import type { Counts } from './bought.ts';
-import type { CutPlan } from './cut-line.ts';
+import type { LineCut } from './cut-line.ts';
 import { planPacks, type PricedPack } from './packs-line.ts';
 import { priced, priceOf } from './priced.ts';
 import type { Purse } from './purse.ts';
 import { firstFitLengths } from './quick-plan.ts';
 
-/** So many packs of a size. */
+/** Number of packs of one size. */
 export interface Packs {
-  /** Of the product, where it is not that of the line. */
+  /** Name of the product, if it is not that of the line. */
   readonly name: string;
   readonly label: string;
   readonly count: number;
 }
 
-/** What is worth knowing of a line before it is bought. */
+/** Remark on a line before the user buys it. */
 export type LineNote =
   /** Many small bags: the same in bulk, in each way with its price, and what the bags cost. */
   | {
@@ -29,11 +29,11 @@ export type LineNote =
         readonly cost: Cents | undefined;
       }[];
     }
-  /** More than the smallest pack is left, for the smallest packs would cost so much more. */
+  /** The surplus exceeds the smallest pack, because the smallest packs would cost `saves` more. */
   | { readonly says: 'larger'; readonly instead: Packs; readonly extra: Cents }
-  /** Of the smallest pack hardly anything is used. */
+  /** The smallest pack stays almost unused. */
   | { readonly says: 'little'; readonly need: number; readonly unit: PackedMaterial['unit'] }
-  /** The packs one size down are so little short of what is wanted, and cost so much less. */
+  /** Packs one size smaller hold a little less than wanted and cost much less. */
   | {
       readonly says: 'short';
       readonly instead: readonly Packs[];
@@ -41,7 +41,7 @@ export type LineNote =
       readonly unit: PackedMaterial['unit'];
       readonly saves: Cents;
     }
-  /** Pieces so much shorter would cost less. */
+  /** Slightly shorter pieces would cost less. */
   | { readonly says: 'shorter'; readonly by: Length; readonly saves: Cents };
 
 type Plan = ReadonlyMap<string, Counts>;
@@ -51,7 +51,7 @@ const countOf = (plan: Plan, offer: string): number => {
   return bought + toBuy;
 };
 
-/** What some packs cost; undefined where the price of one is not known. */
+/** Price of some packs; undefined if one price is unknown. */
 const costOf = (offers: readonly PricedPack[], plan: Plan): Cents | undefined => {
   const taken = offers.filter(({ id }) => countOf(plan, id) > 0);
   return taken.some(({ known }) => known === undefined)
@@ -93,7 +93,7 @@ export function bulkNote(
   return [{ says: 'bulk', bags, cost: costOf(offersOf(first), plan), ways }];
 }
 
-/** Where the cheapest packs hold a smallest pack and more beyond what is wanted. */
+/** Remark if the cheapest packs hold at least the smallest pack more than wanted. */
 export function largerNote(
   wanted: number,
   offers: readonly PricedPack[],
@@ -111,7 +111,7 @@ export function largerNote(
   return [{ says: 'larger', instead, extra: cents(count * smallest.known - cost) }];
 }
 
-/** So little of a pack is hardly worth opening one. */
+/** Smallest share of a pack that justifies another pack. */
 const LITTLE = 0.1;
 
 export function littleNote(
@@ -123,12 +123,12 @@ export function littleNote(
   return need > 0 && need < smallest * LITTLE ? [{ says: 'little', need, unit }] : [];
 }
 
-/** A measured amount may turn out so much less: as much as two sides measured and a hand's coat vary. */
+/** Uncertainty of a measured amount: two sides, and the thickness of a coat. */
 const SHORT = 0.06;
 /** A saving of this share is worth a word. */
 const SHORT_SAVES = 0.1;
 
-/** Where a little less would do with cheaper packs: which, and how much they are short. */
+/** Remark if cheaper packs hold only a little less than wanted. */
 export function shortNote(
   {
     wanted,
@@ -157,14 +157,14 @@ export function shortNote(
   return [{ says: 'short', instead, by: wanted - holds, unit, saves: cents(now - then) }];
 }
 
-/** So much shorter a piece may be made without being another one. */
+/** Reductions that do not make a piece another one. */
 const SHORTER: Readonly<Record<UnitSystem, readonly Length[]>> = {
   metric: [1, 2, 3, 5].map(mm),
   imperial: [1 / 16, 1 / 8, 3 / 16, 1 / 4].map(inches),
 };
 
-/** The least that would save a length, where a little does. */
-export function shorterSaves(plan: CutPlan, units: UnitSystem): readonly LineNote[] {
+/** The smallest reduction that saves a length, if any. */
+export function shorterSaves(plan: LineCut, units: UnitSystem): readonly LineNote[] {
   const { request, answer, final, priced: isPriced } = plan;
   if (!final || !isPriced || request.kind !== 'linear' || answer.unplaced.length > 0) return [];
   for (const by of SHORTER[units]) {

@@ -5,22 +5,22 @@ import { cents, type Cents } from '../measure/units/units.ts';
 import type { LengthMaterial, Material, SheetMaterial } from '../takeoff/material.ts';
 import { pieceRun } from '../takeoff/piece.ts';
 import type { Counts } from './bought.ts';
-import { planCut, type CutPlan, type CutPlanner } from './cut-line.ts';
+import { planCut, type FindCut, type LineCut } from './cut-line.ts';
 import type { CutNeed, StockAtHand } from './cut-request.ts';
-import { readOffcut } from './own-stock.ts';
+import { parseOffcut } from './own-stock.ts';
 import { shorterSaves, type LineNote } from './line-notes.ts';
 import { planPacked, type PackedAmounts } from './plan-packed.ts';
 import type { Tight } from './tight-packs.ts';
 import { priced, priceOf, type Priced } from './priced.ts';
 import type { Purse } from './purse.ts';
-import { shareCost } from './share-cost.ts';
+import { shareCost } from './money.ts';
 
-/** What one job needs of one material. */
+/** Need of one job for one material. */
 export interface Need {
   /** The job's id in the project. */
   readonly job: string;
   readonly material: Material;
-  /** What the job lays, builds or paints with: the lower, the more a person came for it. */
+  /** Rank among the main materials of the job, from its drawings; absent for helpers. */
   readonly lead?: number;
 }
 
@@ -29,17 +29,23 @@ export interface ListItem extends Counts {
   readonly offer: string;
   readonly label: string;
   readonly container: Container | undefined;
-  /** Undefined where no price is known, or not any more. */
+  /** Undefined if the price is unknown or was removed. */
   readonly each: Cents | undefined;
-  /** What those that are there were paid with, as far as it is known. */
+  /** Price paid for the bought ones, as far as it is known. */
   readonly spent: Cents;
-  /** How many of those that are there at a price that is not known. */
+  /** Number of bought ones without a known price. */
   readonly unpaid: number;
 }
 
-/** Whether the cost of an item leaves something out. */
+/** True if the cost of an item leaves something out. */
 const isUnpriced = ({ each, toBuy, unpaid }: ListItem): boolean =>
   unpaid > 0 || (toBuy > 0 && each === undefined);
+
+export interface LinePrice {
+  readonly amount: Cents;
+  /** True if no plan of its cuts has arrived yet and the price is that of a quick estimate. */
+  readonly isEstimate: boolean;
+}
 
 export interface ListLine {
   readonly id: string;
@@ -47,35 +53,35 @@ export interface ListLine {
   readonly aisle: Aisle;
   readonly product: Product | undefined;
   readonly form: Material['form'];
-  /** Of the example prices; undefined where they are of no region. */
+  /** Year of the example prices; undefined if they are of no region. */
   readonly year: number | undefined;
   readonly needs: readonly { readonly job: string; readonly why: string; readonly cost: Cents }[];
   readonly offers: readonly Priced[];
   /** Those whose prices were compared; see `comparable`. */
   readonly compared: readonly string[];
-  /** Whether it is there already and nothing of it is bought. */
+  /** True if the user has all of it and buys none. */
   readonly isHad: boolean;
-  /** The lower, the more a person came for it; undefined for what only helps. */
+  /** Rank among the main materials of its jobs; undefined for helpers. */
   readonly lead: number | undefined;
-  /** Whether it is not used up. */
+  /** True for a tool that the job does not use up. */
   readonly lasts: boolean;
-  /** Whether many have some left from before: what lasts, and what a job takes a little of. */
+  /** True if many users have some left: tools, and materials of which a job takes little. */
   readonly mayBeThere: boolean;
-  /** What to hold in hand, largest size first; those that count nothing are left out. */
+  /** Packs or boards to buy or bought, largest size first, without those of count 0. */
   readonly items: readonly ListItem[];
-  /** Of what was bought and what to add, as far as prices are known. */
-  readonly cost: Cents;
-  /** How many of its items have no price: the cost is without them. */
+  /** Price of everything bought and to buy, as far as prices are known. */
+  readonly price: LinePrice;
+  /** Number of items without a price; `price` does not contain them. */
   readonly unpriced: number;
   /** `unpriced`: no size has a price. `uncut`: a piece is longer than anything sold. */
   readonly trouble: 'unpriced' | 'uncut' | undefined;
   readonly amounts: PackedAmounts | undefined;
-  /** Where the cheapest packs leave next to nothing. */
+  /** Present if the cheapest packs leave next to nothing. */
   readonly tight: Tight | undefined;
-  /** What else is worth knowing before it is bought. */
+  /** Other remarks before the user buys it. */
   readonly notes: readonly LineNote[];
-  /** Of what is cut. */
-  readonly cut: CutPlan | undefined;
+  /** Cuts of lengths or sheets. */
+  readonly cut: LineCut | undefined;
   /** Sentences by `spares`, `own.<id>` and `offcuts.<id>.<field>`. */
   readonly problems: Readonly<Record<string, string>>;
 }
@@ -84,9 +90,9 @@ export interface ShoppingList {
   readonly lines: readonly ListLine[];
   /** The sum of all lines; lines in trouble and without a price count what they can. */
   readonly cost: Cents;
-  /** How many items have no price. */
+  /** Number of items without a price. */
   readonly unpriced: number;
-  /** By job; sums to the cost. */
+  /** Price by job; the sum is `cost`. */
   readonly byJob: ReadonlyMap<string, Cents>;
 }
 
@@ -107,7 +113,7 @@ function merge(needs: readonly Need[]): readonly Merged[] {
   return [...merged.values()];
 }
 
-/** How much of a line's cost is a job's: by amount, by length or by area. */
+/** Weight of a job in the cost of a line: by amount, by length or by area. */
 function weightOf(material: Material): number {
   switch (material.form) {
     case 'packs':
@@ -133,7 +139,7 @@ function planCutting(
   first: LengthMaterial | SheetMaterial,
   needs: readonly CutNeed[],
   purse: Purse,
-  planner: CutPlanner,
+  findCut: FindCut,
 ): Planned {
   const problems: Record<string, string> = {};
   const { id, form, stock } = first;
@@ -141,7 +147,7 @@ function planCutting(
     .offcuts(first)
     .filter(({ length, width, amount }) => `${length}${width}${amount}`.trim() !== '')
     .flatMap((one): StockAtHand[] => {
-      const read = readOffcut(one, form, purse.locale);
+      const read = parseOffcut(one, form, purse.locale);
       if (!read.ok) problems[`offcuts.${one.id}.${read.at}`] = read.reason;
       return read.ok ? [read.value] : [];
     });
@@ -152,7 +158,7 @@ function planCutting(
     needs,
     offers,
     { boughtOf: (offer) => purse.bought(id, offer), own, cut: purse.cut(id) },
-    planner,
+    findCut,
     purse.locale,
   );
   const unpriced = offers.every(({ current }) => current === undefined);
@@ -170,7 +176,7 @@ function planCutting(
   };
 }
 
-function planOf({ first, needs }: Merged, purse: Purse, planner: CutPlanner): Planned {
+function planOf({ first, needs }: Merged, purse: Purse, findCut: FindCut): Planned {
   if (first.form === 'packs') {
     const materials = needs.map(({ material }) => material);
     return planPacked(
@@ -181,12 +187,12 @@ function planOf({ first, needs }: Merged, purse: Purse, planner: CutPlanner): Pl
   const cut = needs.flatMap(({ job, material }): CutNeed[] =>
     material.form === 'packs' ? [] : [{ job, material }],
   );
-  return planCutting(first, cut, purse, planner);
+  return planCutting(first, cut, purse, findCut);
 }
 
-function lineOf(merged: Merged, purse: Purse, planner: CutPlanner): ListLine {
+function lineOf(merged: Merged, purse: Purse, findCut: FindCut): ListLine {
   const { first, needs } = merged;
-  const { counts, ...planned } = planOf(merged, purse, planner);
+  const { counts, ...planned } = planOf(merged, purse, findCut);
   const lasts = first.form === 'packs' && (first.lasts === true || first.oneFor !== undefined);
   const isTool = first.aisle === 'tools' || first.aisle === 'safety';
   const isHad = first.form === 'packs' && purse.had.includes(first.id);
@@ -226,15 +232,15 @@ function lineOf(merged: Merged, purse: Purse, planner: CutPlanner): ListLine {
       cost: shares[i] ?? cents(0),
     })),
     items,
-    cost,
+    price: { amount: cost, isEstimate: planned.cut?.isEstimate === true },
     unpriced: items.filter(isUnpriced).length,
   };
 }
 
-/** Of what is there nothing is asked, and there is nothing to say. */
+/** Fields of a line that the user already has: it raises no question and no remark. */
 const NOTHING_ASKED = { trouble: undefined, tight: undefined, notes: [] } as const;
 
-const NOT_PLANNED: CutPlanner = () => undefined;
+const NOT_PLANNED: FindCut = () => undefined;
 
 /**
  * All needs of a project as one shopping list: merged by material, bought in the cheapest packs or
@@ -244,16 +250,16 @@ const NOT_PLANNED: CutPlanner = () => undefined;
 export function shoppingList(
   needs: readonly Need[],
   purse: Purse,
-  planner: CutPlanner = NOT_PLANNED,
+  findCut: FindCut = NOT_PLANNED,
 ): ShoppingList {
-  const lines = merge(needs).map((merged) => lineOf(merged, purse, planner));
+  const lines = merge(needs).map((merged) => lineOf(merged, purse, findCut));
   const byJob = new Map<string, Cents>();
   for (const { job, cost } of lines.flatMap((line) => line.needs)) {
     byJob.set(job, cents((byJob.get(job) ?? 0) + cost));
   }
   return {
     lines,
-    cost: cents(lines.reduce((sum, line) => sum + line.cost, 0)),
+    cost: cents(lines.reduce((sum, line) => sum + line.price.amount, 0)),
     unpriced: lines.reduce((sum, line) => sum + line.unpriced, 0),
     byJob,
   };

@@ -7,7 +7,7 @@ import { CURRENCIES, type Currency } from '../stock/currency.ts';
 
 const wordsIn = (locale: Locale) => locale.words('shopping', en);
 
-/** What nothing on a list costs, in pounds, euros, dollars or yuan; of other currencies a unit may be worth far less. */
+/** Highest plausible price, in pounds, euros, dollars or yuan; a unit of other currencies may be worth far less. */
 const MOST = 100_000;
 const MOST_ELSEWHERE = 1_000_000_000;
 
@@ -38,4 +38,26 @@ export function parsePrice(text: string, locale: Locale, currency: Currency): Re
     return { ok: false, reason: wordsIn(locale).priceTooHigh(locale.format.number(most)) };
   }
   return { ok: true, value: cents(amount) };
+}
+
+/**
+ * Shares a cost by weights, in cents that add up to it exactly: the cents left after rounding down go to the largest
+ * remainders, the first of equals.
+ */
+export function shareCost(cost: Cents, weights: readonly number[]): readonly Cents[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  if (all <= 0) return weights.map((_, i) => cents(i === 0 ? cost : 0));
+  const exact = weights.map((weight) => (cost * weight) / all);
+  const floors = exact.map(Math.floor);
+  let left = cost - floors.reduce((sum, share) => sum + share, 0);
+  const order = exact
+    .map((share, i) => ({ i, rest: share - (floors[i] ?? 0) }))
+    .sort((a, b) => b.rest - a.rest || a.i - b.i);
+  const shares = [...floors];
+  for (const { i } of order) {
+    if (left <= 0) break;
+    shares[i] = (shares[i] ?? 0) + 1;
+    left -= 1;
+  }
+  return shares.map(cents);
 }

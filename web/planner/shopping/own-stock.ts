@@ -7,13 +7,13 @@ import { partUnit } from '../measure/units/read-size.ts';
 import { mm, type Length, type Result } from '../measure/units/units.ts';
 import type { PackedMaterial } from '../takeoff/material.ts';
 import type { StockAtHand } from './cut-request.ts';
-import { readDefects, type DefectInput } from './sheet-defects.ts';
+import { parseDefects, type DefectInput } from './sheet-defects.ts';
 import { entryOf } from '../measure/units/entry-of.ts';
 
 const wordsIn = (locale: Locale) => locale.words('shopping', en);
 const measuringIn = (locale: Locale) => locale.words('measuring', enMeasuring);
 
-/** A stock id of a cut request that stands for an own offcut. */
+/** Prefix of the stock id of an own offcut in a cut request. */
 export const OFFCUT_PREFIX = 'offcut:';
 
 /** Something left from earlier, as typed. */
@@ -28,7 +28,7 @@ export interface OffcutInput {
   readonly id: string;
   readonly length: string;
   readonly width: string;
-  /** How many; empty is one. */
+  /** Number of pieces; empty is one. */
   readonly amount: string;
   readonly defects?: readonly DefectInput[];
 }
@@ -53,7 +53,7 @@ const BARE: Readonly<Record<PackedMaterial['unit'], Readonly<Record<UnitSystem, 
   piece: { metric: '', imperial: '' },
 };
 
-/** What a bare amount of a material is in: litres, pounds, … */
+/** Unit of an amount without one: litres, pounds, … */
 export const bareUnitOf = (unit: PackedMaterial['unit'], locale: Locale): string =>
   BARE[unit][locale.units];
 
@@ -86,7 +86,7 @@ export type ReadOffcut =
     };
 
 /** Reads an offcut as it was typed; an empty amount is one piece. */
-export function readOffcut(
+export function parseOffcut(
   own: OffcutInput,
   form: 'lengths' | 'sheets',
   locale: Locale,
@@ -110,7 +110,7 @@ export function readOffcut(
   const { length = mm(0), width } = sides;
   const value = { id: OFFCUT_PREFIX + own.id, quantity: quantity.value, length };
   if (width === undefined) return { ok: true, value };
-  const defects = readDefects(own.defects ?? [], { length, width }, locale);
+  const defects = parseDefects(own.defects ?? [], { length, width }, locale);
   if (!defects.ok) return defects;
   return {
     ok: true,

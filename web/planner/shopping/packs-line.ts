@@ -5,7 +5,7 @@ import { comparable, type Priced } from './priced.ts';
 
 export type PricedPack = PackOffer & Priced;
 
-/** What to take from the shelf, by pack; `undefined` where no size has a price. */
+/** Packs to buy, by size; undefined if no size has a price. */
 export function planPacks(
   wanted: number,
   offers: readonly PricedPack[],

@@ -21,28 +21,28 @@ interface PlannedPacks {
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** Of what is sold in packs, in its own unit. */
+/** Amounts of a material in packs, in its own unit. */
 export interface PackedAmounts {
   readonly need: number;
   readonly spare: number;
   readonly usualSpare: number;
-  /** Whether packs are bought for the spares alone: those for what is needed would not hold them. */
+  /** True if packs are bought only for the spares, because the packs for the need do not hold them. */
   readonly buysSpare: boolean;
-  /** What the usual spares are for; undefined where there are none. */
+  /** Purpose of the usual spares; undefined if there are none. */
   readonly slack: Slack['for'] | undefined;
   readonly own: number;
-  /** What was bought already. */
+  /** Bought before. */
   readonly bought: number;
-  /** What is bought, or is to be. */
+  /** Bought before or still to buy. */
   readonly buying: number;
-  /** What that leaves of all that is needed, kept or at home. */
+  /** Surplus over the need, including own stock. */
   readonly left: number;
   readonly unit: PackedMaterial['unit'];
 }
 
 const most = (amounts: readonly number[]): number => Math.max(0, ...amounts);
 
-/** What they need together, rounded up once: two rooms may share a tube. What is not used up serves one after the other. */
+/** Sum of the needs, rounded up once, because two rooms may share a tube. Jobs use a tool one after the other. */
 function needOf(materials: readonly PackedMaterial[]): number {
   if (materials.some(({ lasts }) => lasts)) return most(materials.map(({ need }) => need));
   const uses = materials.map(({ oneFor, need, exact = need }) => oneFor ?? exact);
@@ -52,7 +52,7 @@ function needOf(materials: readonly PackedMaterial[]): number {
   );
 }
 
-/** To mend or to match later one job's spares do for all; what breaks or settles does in each. */
+/** Spares for repairs or for matching are shared by all jobs; spares for breakage and settling add up. */
 const ONE_FOR_ALL: ReadonlySet<Slack['for']> = new Set(['matching', 'repair']);
 
 function spareOf(materials: readonly PackedMaterial[]): number {
@@ -63,7 +63,7 @@ function spareOf(materials: readonly PackedMaterial[]): number {
   );
 }
 
-/** What several jobs need of one material, in the cheapest packs, and what may be said of them. */
+/** Needs of several jobs for one material, in the cheapest packs, with remarks. */
 export function planPacked(materials: readonly PackedMaterial[], purse: Purse): PlannedPacks {
   const [first] = materials;
   const problems: Record<string, string> = {};

@@ -6,43 +6,43 @@ import type { Currency } from '../stock/currency.ts';
 import { parsePrice } from './money.ts';
 import { entryOf } from '../measure/units/entry-of.ts';
 
-/** A price as the person typed it, and when (milliseconds since 1970). */
+/** A price as typed, and its time (ms since 1970). */
 export interface OwnPrice {
   readonly text: string;
   readonly at: number;
   /** The price before a text that is none. */
   readonly good?: string | undefined;
-  /** Of which it is; of whichever the list has where it was not kept. */
+  /** Currency of the price; that of the list if absent. */
   readonly currency?: string | undefined;
 }
 
-/** What prices of a list are in. */
+/** Currency of the prices of a list. */
 export interface Money {
   readonly currency: Currency;
-  /** Whether the example prices are in it too: they are of the region's, and nothing is converted. */
+  /** True if the example prices are in it too; prices are never converted. */
   readonly examples: boolean;
 }
 
-/** A size with the price that counts: the person's own, or the one we start from. */
+/** A size with the price that counts: the user's own, or the example. */
 export interface Priced {
   readonly id: string;
   readonly label: string;
   /** The price we start from. */
   readonly price: Cents;
-  /** What the person typed; undefined while they left our price alone. */
+  /** The user's text; undefined if the user has not changed the example. */
   readonly own: OwnPrice | undefined;
-  /** What sizes are compared by. Undefined for a size that the shop does not have: an emptied price. */
+  /** Price for comparisons; undefined for a size that the shop does not sell. */
   readonly current: Cents | undefined;
-  /** What it costs in the list's currency; undefined where only an example in another one is known. */
+  /** Price in the list's currency; undefined if only an example in another currency is known. */
   readonly known: Cents | undefined;
   readonly problem: string | undefined;
-  /** What it comes in, where it is sold in packs. */
+  /** Container, if it is sold in packs. */
   readonly container?: Container;
 }
 
 /**
- * The price that the person typed for an offer: for this very size or colour, else the one last typed
- * for the product, so that no price is asked for twice.
+ * The user's price for an offer: that of this size or colour, or the last one of the product, so that the user enters
+ * no price twice.
  */
 export const priceOf = (
   prices: Readonly<Record<string, OwnPrice>>,
@@ -55,8 +55,8 @@ const isOwn = ({ own, problem }: Priced): boolean =>
   own !== undefined && (problem === undefined || (own.good ?? '') !== '');
 
 /**
- * The sizes whose prices are compared. Prices that a person typed are compared with one another, not with ours of
- * other sizes, which are examples; those come in only where the person's own sizes will not do.
+ * Sizes whose prices are compared. The user's own prices are compared only with one another; example prices join only
+ * if the user's own sizes cannot do.
  */
 export function comparable<Offer extends Priced>(
   offers: readonly Offer[],
@@ -75,7 +75,7 @@ export const inCurrency = (
     Object.entries(prices).filter(([, one]) => (one.currency ?? currency) === currency),
   );
 
-/** Puts the person's price on a size. */
+/** Adds the user's price to a size. */
 export function priced<Offer extends { id: string; label: string; price: Cents }>(
   offer: Offer,
   own: OwnPrice | undefined,

@@ -5,15 +5,15 @@ import type { LengthMaterial, SheetMaterial } from '../takeoff/material.ts';
 import type { OffcutInput, OwnInput } from './own-stock.ts';
 import type { Money, OwnPrice } from './priced.ts';
 
-/** What the person said about prices, spares and what is there already. */
+/** The user's entries about prices, spares and own stock. */
 export interface Purse {
   readonly locale: Locale;
   readonly money: Money;
-  /** In the money's currency. */
+  /** All in the money's currency. */
   readonly prices: Readonly<Record<string, OwnPrice>>;
   /** As typed, by material. */
   readonly spares: Readonly<Record<string, string>>;
-  /** Materials of which the person takes more than a tight mix. */
+  /** Materials of which the user buys more than a tight mix. */
   readonly ample: readonly string[];
   readonly own: readonly OwnInput[];
   /** Materials that are there, as many as it takes. */
@@ -22,9 +22,9 @@ export interface Purse {
   readonly offcuts: (material: LengthMaterial | SheetMaterial) => readonly OffcutInput[];
   /** Boards of a material that lie cut. */
   readonly cut: (material: string) => readonly PlanBoard[];
-  /** How many of a size of a material were bought. */
+  /** Number bought of a size of a material. */
   readonly bought: (material: string, offer: string) => number;
-  /** What so many of a size that are there, bought or cut, were paid with. */
+  /** Price paid for a number of bought or cut items of a size. */
   readonly spent: (
     material: string,
     offer: string,
@@ -33,7 +33,7 @@ export interface Purse {
   ) => Spent;
 }
 
-/** What is there and was paid, and how many of it at a price that is not known. */
+/** Price paid, and the number of items whose price is unknown. */
 export interface Spent {
   readonly cost: number;
   readonly unpriced: number;

@@ -9,9 +9,9 @@ import type {
 import type { LengthCut, SheetCut, StockLength, StockSheet } from './cut-request.ts';
 
 /**
- * A plan in a blink, for the figures that follow a keystroke: longest piece first, each from the
- * first board it fits; a new board is the cheapest by the pieces of that length that it yields, the longest of
- * those. The cutting engine's plan takes its place as soon as it is there.
+ * Quick estimate for the figures that follow a key press: longest piece first, each from the first board that it fits.
+ * A new board is the one with the lowest cost per piece of that length, the longest of equals. The answer of the search
+ * replaces it.
  */
 export function firstFitLengths(request: LengthCut): LinearAnswer {
   const boards: { stock: StockLength; parts: CutBoard['parts'][number][]; end: number }[] = [];
@@ -94,7 +94,7 @@ interface OpenSheet {
   readonly stock: StockSheet;
   readonly parts: PlacedPanel[];
   readonly shelves: Shelf[];
-  /** Where the next shelf begins. */
+  /** Start of the next shelf. */
   top: number;
 }
 
@@ -150,7 +150,7 @@ interface Flat extends Sized {
   readonly rotated: boolean;
 }
 
-/** Long side along the sheet where the panel may be turned, or where it would not fit else. */
+/** Turns the long side along the sheet, if the panel may turn or fits no other way. */
 function layFlat(part: Sized, stock: readonly StockSheet[], trim: number): Flat {
   const fits = (long: number, wide: number): boolean =>
     stock.some((one) => one.length - 2 * trim >= long && one.width - 2 * trim >= wide);

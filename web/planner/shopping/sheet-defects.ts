@@ -17,7 +17,7 @@ export interface DefectInput {
 }
 
 export type DefectField = Exclude<keyof DefectInput, 'id'>;
-/** What its sizes are in where they have no unit: a knot may be of 6 mm. */
+/** Unit of its sizes without one: a knot may be 6 mm wide. */
 export const defectUnit = (locale: Locale): BareNumber =>
   locale.units === 'imperial' ? () => 'in' : () => 'mm';
 
@@ -34,7 +34,10 @@ interface SheetSize {
   readonly width: Length;
 }
 
-/** What it is in millimetres from the sheet's upper left corner, as the engine has it; undefined while nothing is typed. */
+/**
+ * The defect in millimetres from the sheet's upper left corner, as the engine counts; undefined if all fields are
+ * empty.
+ */
 export function readDefect(
   defect: DefectInput,
   sheet: SheetSize,
@@ -80,7 +83,7 @@ export function readDefect(
 }
 
 /** The damaged places of a sheet, or the field of one that is wrong, `defects.<id>.left`, and why. */
-export function readDefects(
+export function parseDefects(
   defects: readonly DefectInput[],
   sheet: SheetSize,
   locale: Locale,

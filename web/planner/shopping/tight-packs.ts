@@ -4,29 +4,29 @@ import { planPacks, type PricedPack } from './packs-line.ts';
 
 /** A line whose cheapest packs hold hardly more than is used, and what else could be bought. */
 export interface Tight {
-  /** What the packs of the line hold beyond what is used, in the line's unit. */
+  /** Surplus of the line's packs over the amount used, in the line's unit. */
   readonly over: number;
-  /** Whether the line has more than the tight mix, because the person chose so. */
+  /** True if the user chose to buy more than the tight mix. */
   readonly isAmple: boolean;
   /** The other choice: largest size first, what is there and what to add. */
   readonly instead: readonly { readonly label: string; readonly count: number }[];
-  /** What the ample mix costs more; undefined where a price is not known. */
+  /** Price difference of the ample mix; undefined if a price is unknown. */
   readonly extra: Cents | undefined;
 }
 
-/** What has to be in the packs, in the line's unit; what is at home is off already. */
+/** Amounts that the packs must hold, in the line's unit, after own stock. */
 interface Wanted {
-  /** With all spares. */
+  /** Need with all spares. */
   readonly wanted: number;
-  /** Without spares that break, settle or fill hollows: those are there to be used. */
+  /** Need without spares for breakage, settling or hollows, which exist to be used. */
   readonly used: number;
-  /** What the jobs take, of what is measured; 0 for what is counted piece by piece. */
+  /** Measured need of the jobs; 0 for items that are counted. */
   readonly need: number;
 }
 
 /**
- * An amount is tight with less than 3 % over: sides measured to 1 % make an area of 2 %, and as much again stays in
- * tray, bucket and tin. What is counted has no such error: its breakage is a spare of its own.
+ * An amount is tight with a surplus below 3 %: sides measured to 1 % give an area to 2 %, and tray, bucket and tin
+ * retain as much again. Counted items have no such error; their breakage is a separate spare.
  */
 const TIGHT = 0.03;
 
@@ -42,7 +42,7 @@ export function planWithRoom(
   const cheapest = planPacks(Math.max(0, wanted), offers, boughtOf);
   const least = used + Math.ceil(need * TIGHT);
   const isTight = cheapest !== undefined && need > 0 && heldIn(cheapest, offers) < least;
-  // What is at home does it all: nothing is bought that could be more.
+  // Own stock covers everything, so there is no larger purchase to choose.
   if (!isTight || wanted <= 0) return { counts: cheapest, tight: undefined };
   const ample = planPacks(least, offers, boughtOf);
   if (ample === undefined || heldIn(ample, offers) <= heldIn(cheapest, offers)) {
@@ -68,11 +68,11 @@ function countOf(plan: Plan, offer: string): number {
   return bought + toBuy;
 }
 
-/** What some packs hold together. */
+/** Amount that some packs hold together. */
 export const heldIn = (plan: Plan, offers: readonly PricedPack[]): number =>
   offers.reduce((sum, { id, size }) => sum + size * countOf(plan, id), 0);
 
-/** What one plan costs more than another; undefined where it needs a size without a known price. */
+/** Price difference between two plans; undefined if a size without a known price differs. */
 function costOver(less: Plan, more: Plan, offers: readonly PricedPack[]): Cents | undefined {
   const differing = offers
     .map(({ id, known }) => ({ known, by: countOf(more, id) - countOf(less, id) }))

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { cutListPage } from '../../app/job-page.ts';
-import { calledHere } from '../../planner/project/job-names.ts';
+import { calledHere } from '../../documents/settings/job-names.ts';
 import { usePageWords } from '../../app/shell/document-head.ts';
 import { en } from '../../language/en/cut-page.ts';
 import { CUT_LIST } from '../../planner/jobs/cut-list.ts';

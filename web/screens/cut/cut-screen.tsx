@@ -20,7 +20,7 @@ import {
   findCutList,
   type FoundCutList,
 } from '../../documents/store/cut-list-store.ts';
-import { lostName } from '../../planner/project/names.ts';
+import { lostName } from '../../documents/settings/page-names.ts';
 import { startCutList } from '../../documents/settings/shop-stock.ts';
 import { storageState, subscribe } from '../../documents/store/device-storage.ts';
 import { TWO, useIsWide } from '../../platform/wide-screen.ts';

@@ -4,7 +4,7 @@ import type { DemandPart } from '../../planner/project/cuts/cut-demand.ts';
 import type { PlanBoard } from '../../planner/cutting/plan/plan-board.ts';
 import type { CutKind } from '../../planner/schema/cut-list.ts';
 import type { NumberedBoard } from '../../planner/project/cuts/cut-plan.ts';
-import type { DoneBoard } from '../../planner/schema/done-board.ts';
+import type { DoneBoard } from '../../planner/schema/board.ts';
 import type { Offcut } from '../../planner/schema/offcut.ts';
 import type { Currency } from '../../planner/stock/currency.ts';
 import { lookOf, type Look, PRODUCTS, type Product } from '../../planner/stock/products.ts';

@@ -1,12 +1,13 @@
 import type { Locale } from '../../language/locale.ts';
 import { useLocale } from '../../documents/settings/locale.ts';
+import { pageMemo } from '../../documents/settings/page-memo.ts';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { CutRequest } from '../../planner/cutting/contract.ts';
 import { useSettings } from '../../documents/settings/settings.ts';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
 import { cutDemand, type CutDemand } from '../../planner/project/cuts/cut-demand.ts';
-import type { Wanted } from '../../planner/project/cuts/wanted-plans.ts';
+import type { WantedCut } from '../../planner/project/cuts/wanted-cuts.ts';
 import type { CutList } from '../../planner/schema/cut-list.ts';
 import {
   nextNumber,
@@ -14,14 +15,14 @@ import {
   type NumberedBoard,
 } from '../../planner/project/cuts/cut-plan.ts';
 import { subscribe } from '../../documents/store/device-storage.ts';
-import type { DoneBoard } from '../../planner/schema/done-board.ts';
+import type { DoneBoard } from '../../planner/schema/board.ts';
 import { listOffcuts } from '../../documents/store/offcut-store.ts';
 import { offcutsFor } from '../../planner/project/cuts/offcuts-for.ts';
 import type { Currency } from '../../planner/stock/currency.ts';
 import type { Offcut } from '../../planner/schema/offcut.ts';
 import {
   planningOf,
-  useCutPlanner,
+  useKnownCuts,
   usePlanSearch,
   type Planning,
 } from '../../app/cut-search/use-plan-search.ts';
@@ -55,7 +56,7 @@ const NO_OFFCUTS: readonly Offcut[] = [];
 export const useRack = (): readonly Offcut[] =>
   useSyncExternalStore(subscribe, listOffcuts, () => NO_OFFCUTS);
 
-const wantedOf = ({ id, done }: CutList, request: CutRequest): Wanted => {
+const wantedOf = ({ id, done }: CutList, request: CutRequest): WantedCut => {
   return { id, request, firstNumber: nextNumber(done) };
 };
 
@@ -76,34 +77,20 @@ interface Surroundings {
   readonly rack: readonly Offcut[];
 }
 
-/** Cached results by parts, so that input in one material does not parse the others again. */
-const known = new WeakMap<
-  CutList['parts'],
-  { readonly list: CutList; readonly around: Surroundings; readonly demand: CutDemand }
->();
-
-/** Compares all fields, so a field that only one of them has counts as a difference. */
-const isSame = <T extends object>(a: T, b: T, except: readonly (keyof T)[] = []): boolean =>
-  (Object.keys({ ...a, ...b }) as (keyof T)[]).every(
-    (name) => except.includes(name) || a[name] === b[name],
-  );
-
+/** Demand of a list. A key press in one material must not read the others again. */
 function demandOf(list: CutList, around: Surroundings): CutDemand {
-  const before = known.get(list.parts);
-  if (
-    before !== undefined &&
-    isSame(before.list, list, ['changed', 'name', 'more']) &&
-    isSame(before.around, around)
-  ) {
-    return before.demand;
-  }
   const { locale, currency, rack } = around;
-  const demand = cutDemand(list, { locale, currency, offcuts: offcutsFor(list, rack) });
-  known.set(list.parts, { list, around, demand });
-  return demand;
+  // Everything of a list that its demand depends on.
+  const { changed: _changed, name: _name, more: _more, ...read } = list;
+  const values = Object.entries(read)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flat();
+  return pageMemo.of(['demand', list.parts, ...values, locale, currency, rack], () =>
+    cutDemand(list, { locale, currency, offcuts: offcutsFor(list, rack) }),
+  );
 }
 
-const wantedIn = (list: CutList, { request }: CutDemand): readonly Wanted[] =>
+const wantedIn = (list: CutList, { request }: CutDemand): readonly WantedCut[] =>
   request === undefined ? [] : [wantedOf(list, request)];
 
 /** Plan of a list with its ticks. */
@@ -180,7 +167,7 @@ export function useCuts({ list, others, change }: CutsInput): Cuts {
     locale,
     true,
   );
-  useCutPlanner(list.id.split('/')[0] ?? '');
+  useKnownCuts(list.id.split('/')[0] ?? '');
   const planning = useLastShown(planningOf(list.id, request, list.done));
   const { plan } = planning;
   const boards = useMemo(() => (plan === undefined ? [] : numberedBoards(plan)), [plan]);

@@ -8,7 +8,7 @@ import {
   removeCutList,
 } from '../../documents/store/cut-list-store.ts';
 import type { CutList } from '../../planner/schema/cut-list.ts';
-import { lostName } from '../../planner/project/names.ts';
+import { lostName } from '../../documents/settings/page-names.ts';
 import { subscribe } from '../../documents/store/device-storage.ts';
 import { openedInWords, OwnRow } from './own-row.tsx';
 import { Group } from '../../ui/controls/frame/screen.tsx';

@@ -1,7 +1,7 @@
 import { hasWords } from '../../language/has-words.ts';
 import type { FoundCutList } from '../../documents/store/cut-list-store.ts';
 import type { Found } from '../../documents/store/project-store.ts';
-import { lostName, placeName, projectName } from '../../planner/project/names.ts';
+import { lostName, placeName, projectName } from '../../documents/settings/page-names.ts';
 
 /** From this number on, a list has a search field. */
 export const MANY = 10;

@@ -1,4 +1,4 @@
-import { calledHere } from '../../planner/project/job-names.ts';
+import { calledHere } from '../../documents/settings/job-names.ts';
 import { LISTED, mostUsedFirst } from '../../planner/jobs/cards.ts';
 import { en } from '../../language/en/home.ts';
 import { en as enJobs } from '../../language/en/jobs.ts';

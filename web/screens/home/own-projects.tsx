@@ -5,7 +5,7 @@ import { area, pageFormats } from '../../language/language.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import type { Digest } from '../../planner/project/digest.ts';
 import type { Project } from '../../planner/schema/project.ts';
-import { lostName, projectName } from '../../planner/project/names.ts';
+import { lostName, projectName } from '../../documents/settings/page-names.ts';
 import { type Found, removeProject } from '../../documents/store/project-store.ts';
 import { Group } from '../../ui/controls/frame/screen.tsx';
 import { Thumbnail } from '../../ui/drawings/thumbnail.tsx';

@@ -73,7 +73,7 @@ function Prices({ plans, list, currency, locale }: SlidRoom) {
             <strong>{keepUnits(line.name)}</strong>
             <span className="remark">{keepUnits(needed(line))}</span>
           </span>
-          <span className="row__money">{money(line.cost, currency)}</span>
+          <span className="row__money">{money(line.price.amount, currency)}</span>
         </li>
       ))}
       <li className="row">
@@ -82,7 +82,7 @@ function Prices({ plans, list, currency, locale }: SlidRoom) {
           <span className="remark">{words.restNote}</span>
         </span>
         <span className="row__money">
-          {money(cents(rest.reduce((sum, { cost }) => sum + cost, 0)), currency)}
+          {money(cents(rest.reduce((sum, { price }) => sum + price.amount, 0)), currency)}
         </span>
       </li>
       <li className="row living__sum">

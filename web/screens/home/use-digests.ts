@@ -1,11 +1,12 @@
 import { useLocale } from '../../documents/settings/locale.ts';
 import { useEffect, useState } from 'react';
-import type { DeriveOptions } from '../../planner/project/derive-project.ts';
+import type { Inputs } from '../../planner/plan.ts';
 import type { Digest } from '../../planner/project/digest.ts';
 import { nextTask } from '../../platform/scheduling.ts';
 import { listOffcuts } from '../../documents/store/offcut-store.ts';
 import { rememberedPrices } from '../../documents/store/remembered-prices.ts';
 import { useSettings } from '../../documents/settings/settings.ts';
+import { pageMemo } from '../../documents/settings/page-memo.ts';
 import { language } from '../../language/language.ts';
 import { regionOf, type Project } from '../../planner/schema/project.ts';
 import type { Found } from '../../documents/store/project-store.ts';
@@ -30,26 +31,30 @@ export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Dig
     };
     const work = async (): Promise<void> => {
       if (projects.length === 0) return;
-      const [{ digestSlowly }, { loadJobs }, { plannerWith }] = await Promise.all([
+      const [{ digestSlowly }, { catalogueLoader }, { cutsWith }] = await Promise.all([
         import('../../planner/project/digest.ts'),
-        import('../../planner/project/loaded.ts'),
-        import('../../app/cut-search/known-plans.ts'),
+        import('../../app/catalogue-loader.ts'),
+        import('../../app/cut-search/known-cuts.ts'),
       ]);
-      const [remembered, rack] = [rememberedPrices(), listOffcuts()];
-      const optionsFor = async (project: Project): Promise<DeriveOptions> => {
+      const [prices, offcuts] = [rememberedPrices(), listOffcuts()];
+      const inputsOf = async (project: Project): Promise<Inputs> => {
         const slugs = project.jobs.map(({ slug }) => slug);
+        const itsRegion = regionOf(project, { region });
         return {
+          project,
+          catalogue: await catalogueLoader.load(slugs, itsRegion, language()),
           locale,
-          loaded: await loadJobs(slugs, regionOf(project, { region }), language()),
-          home: { built, country, tools },
-          remembered,
-          planner: plannerWith(`${project.id}/`),
-          rack,
-          ...(currencyChosen ? { currency } : {}),
+          device: {
+            home: { built, country, tools },
+            prices,
+            offcuts,
+            ...(currencyChosen ? { currency } : {}),
+          },
+          cuts: cutsWith(`${project.id}/`).cuts,
         };
       };
       const show = async (project: Project): Promise<Digest | undefined> => {
-        const fresh = await digestSlowly(project, await optionsFor(project), isStillWanted);
+        const fresh = await digestSlowly(await inputsOf(project), pageMemo, isStillWanted);
         if (fresh !== undefined) setDigests((known) => new Map(known).set(project, fresh));
         return fresh;
       };

@@ -21,7 +21,7 @@ export function FoldedList({ list, plan, currency }: Example) {
         {lines.map((line) => (
           <li key={line.id}>
             <b>{keepUnits(line.name)}</b>
-            {words.line(formatPacks(line), money(line.cost, currency))}
+            {words.line(formatPacks(line), money(line.price.amount, currency))}
           </li>
         ))}
         <li>{keepUnits(words.tools(commas(plan.tools.map(({ name }) => name))))}</li>

@@ -1,7 +1,8 @@
+import { pageMemo } from '../../documents/settings/page-memo.ts';
 import type { JobHere } from '../../planner/jobs/kit/contract.ts';
 import { defaultHome } from '../../planner/jobs/kit/place/home.ts';
 import { language } from '../../language/language.ts';
-import { loadJobs } from '../../planner/project/loaded.ts';
+import { catalogueLoader } from '../../app/catalogue-loader.ts';
 import { exampleLocale } from '../../documents/settings/locale.ts';
 import type { Slug } from '../../planner/jobs/catalogue.ts';
 import { localeFor, REGION_OF } from '../../planner/stock/region.ts';
@@ -9,9 +10,16 @@ import { localeFor, REGION_OF } from '../../planner/stock/region.ts';
 /** A job for its public page, equal for all readers of the language. */
 export async function loadExample(slug: Slug): Promise<JobHere> {
   const region = REGION_OF[language()];
-  const { jobs, shelf } = await loadJobs([slug], region, language());
+  const { jobs, shelf } = await catalogueLoader.load([slug], region, language());
   const job = jobs.get(slug);
   if (job === undefined) throw new Error(`${slug} was not loaded`);
   const locale = localeFor(region, exampleLocale());
-  return job.here({ locale, region, shelf, workshop: {}, home: defaultHome(region) });
+  return job.here({
+    locale,
+    region,
+    shelf,
+    workshop: {},
+    home: defaultHome(region),
+    memo: pageMemo,
+  });
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mostUsedFirst } from '../../planner/jobs/cards.ts';
 import type { CatalogueItem } from '../../planner/jobs/kit/job-card.ts';
-import { loadAllNames, namesHere, type NamesOf } from '../../planner/project/job-names.ts';
+import { loadAllNames, namesHere, type NamesOf } from '../../documents/settings/job-names.ts';
 import { en } from '../../language/en/jobs.ts';
 import { hasWords } from '../../language/has-words.ts';
 import { area } from '../../language/language.ts';

@@ -1,4 +1,4 @@
-import { calledHere } from '../../planner/project/job-names.ts';
+import { calledHere } from '../../documents/settings/job-names.ts';
 import type { CatalogueItem } from '../../planner/jobs/kit/job-card.ts';
 import { Link } from 'react-router-dom';
 import { JobMark } from '../../ui/drawings/job-mark.tsx';

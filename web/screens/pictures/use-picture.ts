@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getNote, getPicture, putNote } from '../../documents/backup/pictures.ts';
 import { createStore, useStore } from '../../platform/store.ts';
-import type { PictureEntry } from '../../planner/schema/picture.ts';
+import type { PictureEntry } from '../../planner/schema/project.ts';
 
 /** Object URL of a photo: undefined while it loads, null if it is not on this device. */
 export function usePhoto({ id, kind }: PictureEntry): string | null | undefined {

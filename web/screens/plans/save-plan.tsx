@@ -1,3 +1,4 @@
+import { houseOptions } from '../../documents/settings/page-memo.ts';
 import { useState } from 'react';
 import { en } from '../../language/en/plans.ts';
 import { area } from '../../language/language.ts';
@@ -58,7 +59,7 @@ export function SavePlan(props: {
 }) {
   const { project, rooms, shown, paper, locale, onClose } = props;
   const [isAll, setAll] = useState(false);
-  const house = deriveHouse(project, locale).rooms;
+  const house = deriveHouse(project, houseOptions(locale)).rooms;
   const placed = rooms.map((room) => {
     return { ...room, placed: house.find(({ id }) => id === room.id) };
   });

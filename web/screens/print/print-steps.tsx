@@ -2,9 +2,8 @@ import { type ScheduledStep, scheduleSteps } from '../../planner/jobs/kit/steps/
 import { en } from '../../language/en/paper.ts';
 import { en as enProject } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
-import type { DerivedJob } from '../../planner/project/derive-project.ts';
-import { jobSteps, toolsToGet } from '../../planner/project/job-steps.ts';
-import { planDays } from '../../planner/calendar/plan-days.ts';
+import type { PlannedJob } from '../../planner/plan.ts';
+import { jobSteps, planDays, toolsToGet } from '../../planner/calendar/plan-days.ts';
 import { heldBy, mindAt } from '../../documents/edits/project-gates.ts';
 import {
   formatAbout,
@@ -26,7 +25,7 @@ function timesOf({ step }: ScheduledStep): string {
 function Step(props: {
   readonly scheduled: ScheduledStep;
   readonly isDone: boolean;
-  readonly job: DerivedJob | undefined;
+  readonly job: PlannedJob | undefined;
   readonly where: string;
 }) {
   const { scheduled, isDone, job, where } = props;

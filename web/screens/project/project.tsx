@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { pageMemo } from '../../documents/settings/page-memo.ts';
 import { readLocale, useLocale } from '../../documents/settings/locale.ts';
 import { readSettings, useSettings, type Settings } from '../../documents/settings/settings.ts';
 import { useTitle } from '../../app/shell/document-head.ts';
@@ -13,12 +14,12 @@ import { addPlace } from '../../documents/edits/edit.ts';
 import { noteOpened } from '../../documents/store/last-opened.ts';
 import { rememberedPrices } from '../../documents/store/remembered-prices.ts';
 import { regionOf, type Project } from '../../planner/schema/project.ts';
-import { lostName, projectName } from '../../planner/project/names.ts';
+import { useKnownCuts, usePlanSearch } from '../../app/cut-search/use-plan-search.ts';
+import { lostName, projectName } from '../../documents/settings/page-names.ts';
+import { type Catalogue, plan } from '../../planner/plan.ts';
 import { createProject, findProject, type Found } from '../../documents/store/project-store.ts';
 import { localeFor, REGIONS } from '../../planner/stock/region.ts';
 import { useLoaded } from './use-loaded.ts';
-import type { Loaded } from '../../planner/project/loaded.ts';
-import { deriveProject } from '../../planner/project/derive-project.ts';
 import { DamagedText } from '../../ui/controls/damaged-text.tsx';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { StorageAlarm } from './project-frame.tsx';
@@ -31,8 +32,6 @@ import { CutTab } from './cut/cut-tab.tsx';
 import { DoTab } from './do/do-tab.tsx';
 import { MeasureTab } from './measure/measure-tab.tsx';
 import { useTabAddress } from './tab-screen.tsx';
-import { useCutPlanner, usePlanSearch } from '../../app/cut-search/use-plan-search.ts';
-import { wantedPlans } from '../../planner/project/cuts/wanted-plans.ts';
 import { en } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import { en as enFrame } from '../../language/en/project-frame.ts';
@@ -98,8 +97,8 @@ function OpenProject({ project, tab }: { readonly project: Project; readonly tab
   return <LoadedProject project={project} tab={tab} loaded={loaded} name={name} />;
 }
 
-/** Settings for a project, with the region's currency if the user chose none. */
-function useProjectSettings({ region }: Loaded): Settings {
+/** The settings as a project shows them: its region's currency where the person chose none. */
+function useProjectSettings({ region }: Catalogue): Settings {
   const settings = useSettings();
   return useMemo(
     () =>
@@ -111,35 +110,31 @@ function useProjectSettings({ region }: Loaded): Settings {
 function LoadedProject(props: {
   readonly project: Project;
   readonly tab: Tab;
-  readonly loaded: Loaded;
+  readonly loaded: Catalogue;
   readonly name: string;
 }) {
   const { project, tab, loaded, name } = props;
   const settings = useProjectSettings(loaded);
   const locale = localeFor(loaded.region, useLocale());
-  const remembered = useSyncExternalStore(subscribe, rememberedPrices);
-  const planner = useCutPlanner(`${project.id}/`);
-  const rack = useRack();
+  const prices = useSyncExternalStore(subscribe, rememberedPrices);
+  const cuts = useKnownCuts(`${project.id}/`);
+  const offcuts = useRack();
   const storage = useSyncExternalStore(subscribe, storageState);
   const { built, country, tools, currency } = settings;
-  const options = useMemo(
-    () => ({
-      locale,
-      loaded,
-      currency,
-      home: { built, country, tools },
-      remembered,
-      planner,
-      rack,
-    }),
-    [locale, loaded, currency, built, country, tools, remembered, planner, rack],
+  const device = useMemo(
+    () => ({ currency, home: { built, country, tools }, prices, offcuts }),
+    [currency, built, country, tools, prices, offcuts],
   );
-  const worked = useMemo(() => deriveProject(project, options), [project, options]);
-  usePlanSearch(wantedPlans(project, worked.list), locale, false);
+  const inputs = useMemo(
+    () => ({ project, catalogue: loaded, locale, device, cuts }),
+    [project, loaded, locale, device, cuts],
+  );
+  const worked = useMemo(() => plan(inputs, pageMemo), [inputs]);
+  usePlanSearch(worked.wanted, locale, false);
   const isWide = useIsWide(THREE);
   const shown = isWide && tab === 'measure' ? 'buy' : tab;
   const side = isWide ? { title: words.tabs[shown], isAsked: tab !== 'measure' } : undefined;
-  const view = { project, worked, options, settings, locale, region: loaded.region, name, side };
+  const view = { project, worked, inputs, settings, locale, region: loaded.region, name, side };
   const addressOf = useTabAddress(isWide);
   const linkTo = (to: Tab) => ({
     // The address of Measure can also show its side screen.

@@ -2,16 +2,16 @@ import type { Locale } from '../../language/locale.ts';
 import type { Region } from '../../planner/stock/region.ts';
 import type { Settings } from '../../documents/settings/settings.ts';
 import type { Project } from '../../planner/schema/project.ts';
-import { placeName } from '../../planner/project/names.ts';
+import { placeName } from '../../documents/settings/page-names.ts';
+import type { Inputs, Plan } from '../../planner/plan.ts';
 import type { Side } from '../../ui/controls/frame/side-screen.tsx';
-import type { DeriveOptions, DerivedProject } from '../../planner/project/derive-project.ts';
 
 /** Props of each tab of a project. */
 export interface ProjectView {
   readonly project: Project;
-  readonly worked: DerivedProject;
-  /** Options of the calculation. */
-  readonly options: DeriveOptions;
+  readonly worked: Plan;
+  /** Inputs of the plan. */
+  readonly inputs: Inputs;
   readonly settings: Settings;
   readonly locale: Locale;
   readonly region: Region;

@@ -5,7 +5,7 @@ import type { RoomInput } from '../../planner/measure/places/place-input.ts';
 import { storeyKey } from '../../planner/project/derive-house.ts';
 import { changePlace } from '../../documents/edits/edit.ts';
 import type { Project } from '../../planner/schema/project.ts';
-import { placeName } from '../../planner/project/names.ts';
+import { placeName } from '../../documents/settings/page-names.ts';
 import { changeProject } from '../../documents/store/project-store.ts';
 import { Choice } from '../../ui/controls/fields/choice.tsx';
 import { Field } from '../../ui/controls/fields/field.tsx';

@@ -1,3 +1,4 @@
+import { pageMemo } from '../../documents/settings/page-memo.ts';
 import { en as enEditors } from '../../language/en/editors.ts';
 import { en } from '../../language/en/storey.ts';
 import { area } from '../../language/language.ts';
@@ -9,10 +10,10 @@ import type { Door } from '../../planner/measure/storey/shared-doors.ts';
 import { leftOutOf } from '../../planner/measure/storey/shared-opening.ts';
 import { Link } from 'react-router-dom';
 import type { House } from '../../planner/project/derive-house.ts';
-import { measure } from '../../planner/project/from-typed.ts';
+import { placeName } from '../../documents/settings/page-names.ts';
+import { measure } from '../../planner/project/read-typed.ts';
 import { goodOf } from '../../planner/project/last-good.ts';
 import type { Project } from '../../planner/schema/project.ts';
-import { placeName } from '../../planner/project/names.ts';
 
 const words = area('storey', en);
 const editors = area('editors', enEditors);
@@ -47,9 +48,12 @@ function unfit(
 ): readonly Remark[] {
   const shared = house.shared.get(input.id);
   if (shared === undefined) return [];
-  const measured = measure(input, goodOf(project.good, input.id), locale, undefined, shared);
+  const measured = measure(input, locale, pageMemo, {
+    good: goodOf(project.good, input.id),
+    shared,
+  });
   if (measured.kind !== 'room') return [];
-  return leftOutOf(measured.openings, shared).map(({ input: { kind }, from }) => ({
+  return leftOutOf(measured.openings, shared).map(({ kind, from }) => ({
     text: words.unfit(
       words.from(editors.openings[kind].name, from.name),
       placeName(project, input.id),

@@ -1,10 +1,10 @@
+import { houseOptions } from '../../documents/settings/page-memo.ts';
 import type { Locale } from '../../language/locale.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/storey.ts';
 import { area } from '../../language/language.ts';
 import { formatArea } from '../../planner/measure/units/format-length.ts';
-import type { Totals } from '../../planner/project/house-totals.ts';
-import { houseTotals } from '../../planner/project/house-totals.ts';
+import { houseTotals, type Totals } from '../../planner/project/house-totals.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import type { Storey } from './storey-names.ts';
 import { keepUnits } from '../../language/formats.ts';
@@ -35,7 +35,7 @@ export function StoreySums(props: {
   readonly locale: Locale;
 }) {
   const { project, storeys, locale } = props;
-  const { storeys: sums, house } = houseTotals(project, locale);
+  const { storeys: sums, house } = houseTotals(project, houseOptions(locale));
   const rows = [
     ...sums.map((totals) => ({
       name: storeys.find(({ key }) => key === totals.key)?.name ?? '',

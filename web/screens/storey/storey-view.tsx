@@ -1,3 +1,4 @@
+import { houseOptions } from '../../documents/settings/page-memo.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/storey.ts';
 import { area } from '../../language/language.ts';
@@ -15,7 +16,7 @@ import { editProject } from '../../documents/edits/edit-project.ts';
 import { freeBeside } from '../../planner/project/free-beside.ts';
 import { changePlace } from '../../documents/edits/edit.ts';
 import { MOST_PLACES, type Project } from '../../planner/schema/project.ts';
-import { placeName } from '../../planner/project/names.ts';
+import { placeName } from '../../documents/settings/page-names.ts';
 import { changeProject } from '../../documents/store/project-store.ts';
 import { Choice } from '../../ui/controls/fields/choice.tsx';
 import { toast, toastEdit } from '../../ui/controls/toast.tsx';
@@ -65,7 +66,7 @@ function Where(props: {
   const change = (with_: (now: RoomInput) => RoomInput): void =>
     editProject(project.id, changePlace(room, with_));
   const choose = (id: string): void => {
-    const beside = id === NOBODY ? undefined : freeBeside(project, room, id, locale);
+    const beside = id === NOBODY ? undefined : freeBeside(project, room, id, houseOptions(locale));
     change(({ beside: _before, ...now }) => (beside === undefined ? now : { ...now, beside }));
   };
   if (others.length === 0 && room.beside === undefined) {
@@ -129,7 +130,7 @@ function StoreyOf(props: {
   const name = storeys.find((one) => one.key === key)?.name ?? '';
   const here = roomsOf(project).filter((one) => storeyKey(one) === key);
   const { drag, seen } = useDragging(project, room, locale);
-  const house = deriveHouse(project, locale);
+  const house = deriveHouse(project, houseOptions(locale));
   const onStorey = (all: readonly PlacedRoom[]) => all.filter(({ storey }) => storey === key);
   const placed = onStorey(house.rooms);
   const unmeasured = here.filter(({ id }) => placed.every((one) => one.id !== id));

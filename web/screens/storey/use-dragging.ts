@@ -1,3 +1,4 @@
+import { houseOptions } from '../../documents/settings/page-memo.ts';
 import { useState } from 'react';
 import type { Locale } from '../../language/locale.ts';
 import type { RoomInput } from '../../planner/measure/places/place-input.ts';
@@ -41,7 +42,7 @@ export function useDragging(
   locale: Locale,
 ): { readonly drag: Drag | undefined; readonly seen: readonly PlacedRoom[] } {
   const [by, setBy] = useState<Point>();
-  const { rooms } = deriveHouse(project, locale);
+  const { rooms } = deriveHouse(project, houseOptions(locale));
   const placed = rooms.find(({ id }) => id === room.id);
   const beside = placed?.measured.beside;
   const there = rooms.find(({ id }) => id === beside?.room);
@@ -63,6 +64,6 @@ export function useDragging(
     onCancel: () => setBy(undefined),
   };
   if (by === undefined) return { drag, seen: rooms };
-  const dragged = deriveHouse(withOffset(project, room, at(by)), locale).rooms;
+  const dragged = deriveHouse(withOffset(project, room, at(by)), houseOptions(locale)).rooms;
   return { drag, seen: heldBy(there, rooms, dragged) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newRoom, newWall, SHAPES } from '../../../../web/planner/measure/places/place-input.ts';
-import { deriveProject } from '../../../../web/planner/project/derive-project.ts';
+import { plannedWith } from '../../../support/planned.ts';
 import {
   answerGate,
   heldBy,
@@ -14,9 +14,9 @@ import { newProject, type Project } from '../../../../web/planner/schema/project
 import { BRITISH } from '../../../../web/language/locale.ts';
 import { loadAll } from '../../../support/job-context.ts';
 
-const OPTIONS = { locale: BRITISH.metric, loaded: await loadAll('uk') };
-const gatesOf = (project: Project) => projectGates(deriveProject(project, OPTIONS));
-const openOf = (project: Project) => openGates(deriveProject(project, OPTIONS));
+const OPTIONS = { locale: BRITISH.metric, catalogue: await loadAll('uk') };
+const gatesOf = (project: Project) => projectGates(plannedWith(project, OPTIONS));
+const openOf = (project: Project) => openGates(plannedWith(project, OPTIONS));
 
 const HOUSE: Project = {
   ...newProject('p', 1),
@@ -44,9 +44,10 @@ describe('the gates of a project', () => {
     expect(severities).toEqual(severities.toSorted());
     const asbestos = gates.find(({ gate }) => gate.id === 'asbestos');
     expect(asbestos?.jobs.length).toBeGreaterThan(1);
-    const all = deriveProject(HOUSE, OPTIONS).jobs;
+    const all = plannedWith(HOUSE, OPTIONS).jobs;
     for (const { gate, jobs } of gates) {
-      expect(jobs).toEqual(all.filter(({ plan }) => plan.gates.some(({ id }) => id === gate.id)));
+      const guarded = all.filter(({ plan }) => plan.gates.some(({ id }) => id === gate.id));
+      expect(jobs.map(({ entry }) => entry)).toEqual(guarded.map(({ entry }) => entry));
     }
   });
 
@@ -63,7 +64,7 @@ describe('the gates of a project', () => {
   });
 
   test('stop the steps that ask for them, of their own job alone, and say which is the first', () => {
-    const { jobs } = deriveProject(HOUSE, OPTIONS);
+    const { jobs } = plannedWith(HOUSE, OPTIONS);
     const held = jobs.flatMap((job) =>
       job.plan.steps.flatMap((step) => heldBy(job, step).map((gate) => ({ job, step, gate }))),
     );
@@ -86,7 +87,7 @@ describe('the gates of a project', () => {
     const mine = asked.jobs.filter(({ entry }) => entry.id === first.job.entry.id);
     const others = asked.jobs.filter(({ entry }) => entry.id !== first.job.entry.id);
     const answered = answerGate({ ...asked, jobs: others }, true)(HOUSE);
-    const heldIn = deriveProject(answered, OPTIONS).jobs.filter((job) =>
+    const heldIn = plannedWith(answered, OPTIONS).jobs.filter((job) =>
       job.plan.steps.some((step) => heldBy(job, step).some(({ id }) => id === first.gate.id)),
     );
     expect(heldIn.map(({ entry }) => entry.id)).toEqual(mine.map(({ entry }) => entry.id));

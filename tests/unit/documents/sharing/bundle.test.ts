@@ -11,7 +11,7 @@ import {
   gatherEverything,
   gatherProject,
 } from '../../../../web/documents/sharing/gather.ts';
-import { deriveProject } from '../../../../web/planner/project/derive-project.ts';
+import { plannedWith } from '../../../support/planned.ts';
 import { hostileBundleText } from '../../../support/hostile-bundle.ts';
 import { bench, device, kitchen } from './sharing.ts';
 import { newOffcut } from '../../../../web/planner/schema/offcut.ts';
@@ -128,7 +128,7 @@ describe('a bundle', () => {
         }
         for (const project of result.value.projects) {
           expect(
-            deriveProject(project, { locale: BRITISH.metric, loaded: LOADED }).list,
+            plannedWith(project, { locale: BRITISH.metric, catalogue: LOADED }).list,
           ).toBeDefined();
         }
         const again = readBundle(writeBundle(result.value));

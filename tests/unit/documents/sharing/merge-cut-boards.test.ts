@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DoneBoard } from '../../../../web/planner/schema/done-board.ts';
+import type { DoneBoard } from '../../../../web/planner/schema/board.ts';
 import {
   type Texts,
   on,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readProject } from '../../../../web/planner/schema/read-project.ts';
+import { readProject } from '../../../../web/planner/schema/project.ts';
 import { EMPTY_BUNDLE, readBundle, writeBundle } from '../../../../web/documents/sharing/bundle.ts';
 import { mergeBundle } from '../../../../web/documents/sharing/merge.ts';
 import { mergeOrders } from '../../../../web/documents/sharing/merge-project.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCutList } from '../../../../web/planner/schema/cut-list.ts';
-import { readProject } from '../../../../web/planner/schema/read-project.ts';
+import { newPart, readCutList } from '../../../../web/planner/schema/cut-list.ts';
+import { readProject } from '../../../../web/planner/schema/project.ts';
 import {
   EMPTY_BUNDLE,
   readBundle,
@@ -9,8 +9,7 @@ import {
   type Bundle,
 } from '../../../../web/documents/sharing/bundle.ts';
 import { gatherEverything } from '../../../../web/documents/sharing/gather.ts';
-import { newPart } from '../../../../web/planner/schema/cut-list.ts';
-import { readDone } from '../../../../web/planner/schema/done-board.ts';
+import { readDone } from '../../../../web/planner/schema/board.ts';
 import { mergeBundle, type Merge, type Wish } from '../../../../web/documents/sharing/merge.ts';
 import { hostileBundleText } from '../../../support/hostile-bundle.ts';
 import { bench, device, kitchen } from './sharing.ts';

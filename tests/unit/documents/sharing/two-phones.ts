@@ -1,7 +1,6 @@
-import { readDone, type DoneBoard } from '../../../../web/planner/schema/done-board.ts';
+import { readDone, type DoneBoard } from '../../../../web/planner/schema/board.ts';
 import { newRoom } from '../../../../web/planner/measure/places/place-input.ts';
-import type { Project } from '../../../../web/planner/schema/project.ts';
-import { readProject } from '../../../../web/planner/schema/read-project.ts';
+import { type Project, readProject } from '../../../../web/planner/schema/project.ts';
 import { readBundle, writeBundle } from '../../../../web/documents/sharing/bundle.ts';
 import { gatherProject } from '../../../../web/documents/sharing/gather.ts';
 import { mergeBundle } from '../../../../web/documents/sharing/merge.ts';

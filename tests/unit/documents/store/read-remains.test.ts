@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { newCutList } from '../../../../web/planner/schema/cut-list.ts';
-import { readRemains } from '../../../../web/planner/schema/read-remains.ts';
+import { readRemains } from '../../../../web/planner/schema/schema.ts';
 import { kitchen } from '../sharing/sharing.ts';
 
 const cut = (text: string): string => text.slice(0, -20);

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import type { JobHere } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import type { PlaceKind } from '../../../../web/planner/measure/places/place.ts';
-import { deriveProject } from '../../../../web/planner/project/derive-project.ts';
+import { plannedWith, type PlanOptions } from '../../../support/planned.ts';
 import { newProject } from '../../../../web/planner/schema/project.ts';
-import type { CutPlanner } from '../../../../web/planner/shopping/cut-line.ts';
+import type { CutRequest } from '../../../../web/planner/cutting/contract.ts';
 import type { ListLine } from '../../../../web/planner/shopping/list.ts';
 import { PRODUCTS, type ProductFacts } from '../../../../web/planner/stock/products.ts';
 import type { Region } from '../../../../web/planner/stock/region.ts';
@@ -22,7 +22,7 @@ const IN = await Promise.all(
     return {
       region,
       jobs: await jobsIn(context),
-      options: { locale: context.locale, loaded: await loadAll(region) },
+      options: { locale: context.locale, catalogue: await loadAll(region) },
     };
   }),
 );
@@ -48,17 +48,17 @@ const OBLONG: Readonly<Record<string, Typed>> = {
 };
 
 /** The cutting engine, where the plan in a blink is not good enough to judge by. */
-const engine: CutPlanner = (request) => ({ answer: answerTo(request), ended: true });
+const engine = (request: CutRequest) => ({ answer: answerTo(request), ended: true });
 
 function listOf(
   { options, region }: Here,
   job: JobHere,
   kind: PlaceKind,
   size: Size,
-  more: { readonly planner?: CutPlanner } = {},
+  more: { readonly answer?: PlanOptions['answer'] } = {},
 ): readonly ListLine[] {
   const walls = kind === 'room' && !ONE_WALL.has(job.slug) ? everyWall(job) : {};
-  return deriveProject(
+  return plannedWith(
     {
       ...newProject('p', 1),
       region,
@@ -136,8 +136,13 @@ const SAYS_WHY = /strip of|shorter|narrower|less high/;
  */
 function cheaperLines(before: readonly ListLine[], after: readonly ListLine[]): readonly string[] {
   const changed = both(before, after);
-  const less = changed.filter(({ was, now }) => (was?.cost ?? 0) > (now?.cost ?? 0));
-  const by = changed.reduce((sum, { was, now }) => sum + (was?.cost ?? 0) - (now?.cost ?? 0), 0);
+  const less = changed.filter(
+    ({ was, now }) => (was?.price.amount ?? 0) > (now?.price.amount ?? 0),
+  );
+  const by = changed.reduce(
+    (sum, { was, now }) => sum + (was?.price.amount ?? 0) - (now?.price.amount ?? 0),
+    0,
+  );
   const isSaid = less.some(({ was }) => was?.needs.some(({ why }) => SAYS_WHY.test(why)));
   const pack = Math.max(0, ...less.map(({ was }) => (was === undefined ? 0 : dearest(was))));
   return by > pack && !isSaid ? less.map(({ id }) => id) : [];
@@ -184,7 +189,7 @@ describe.each(cases)('%s, %s, on a %s', (_slug, _region, kind, here, job) => {
           if (!/^(concrete|post)-mix$/.test(line.id) || bags <= 10) continue;
           const note = line.notes.find(({ says }) => says === 'bulk');
           if (note?.says !== 'bulk') throw new Error(`${line.id}: ${bags} bags`);
-          expect(note.cost).toBe(line.cost);
+          expect(note.cost).toBe(line.price.amount);
           expect(note.ways.length).toBe(2);
           for (const { cost, packs } of note.ways) {
             expect(cost).toBeGreaterThan(0);
@@ -202,9 +207,9 @@ describe.each(cases)('%s, %s, on a %s', (_slug, _region, kind, here, job) => {
         // Longer than wide before and after: joists run the shorter way, and another way is another house.
         const size = { ...drawn, long: Math.max(drawn.long, drawn.wide) };
         const longer = { ...size, long: size.long + more };
-        const cheaper = (by: { readonly planner?: CutPlanner }): readonly string[] =>
+        const cheaper = (by: { readonly answer?: PlanOptions['answer'] }): readonly string[] =>
           cheaperLines(listOf(here, job, kind, size, by), listOf(here, job, kind, longer, by));
-        const less = cheaper({}).length === 0 ? [] : cheaper({ planner: engine });
+        const less = cheaper({}).length === 0 ? [] : cheaper({ answer: engine });
         expect({ size, more, less }).toEqual({ size, more, less: [] });
       }),
       // A Chinese ceiling under concrete whose furring lay the dearer way.
@@ -226,10 +231,10 @@ describe.each(turnable)('%s, %s, on a %s', (_slug, _region, kind, here, job) => 
         const off = both(lists[0] ?? [], lists[1] ?? [])
           .filter(({ was, now }) => {
             const line = was ?? now;
-            const by = Math.abs((was?.cost ?? 0) - (now?.cost ?? 0));
+            const by = Math.abs((was?.price.amount ?? 0) - (now?.price.amount ?? 0));
             return line !== undefined && by > dearest(line);
           })
-          .map(({ id, was, now }) => [id, size, was?.cost, now?.cost]);
+          .map(({ id, was, now }) => [id, size, was?.price.amount, now?.price.amount]);
         expect(off).toEqual([]);
       }),
       RUNS,

@@ -1,7 +1,8 @@
+import { Memo } from '../../../../web/planner/memo.ts';
 import { describe, expect, test } from 'vitest';
 import { newRoom, SHAPES } from '../../../../web/planner/measure/places/place-input.ts';
 import { newProject, type JobEntry, type Project } from '../../../../web/planner/schema/project.ts';
-import { deriveProject } from '../../../../web/planner/project/derive-project.ts';
+import { inputsOf, plannedWith } from '../../../support/planned.ts';
 import { digestSlowly } from '../../../../web/planner/project/digest.ts';
 import { removeJob, typeInJob } from '../../../../web/documents/edits/edit.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
@@ -14,7 +15,7 @@ import { LONG } from '../../../support/long.ts';
 const LOADED = await loadAll('uk');
 const CONTEXT = await contextIn('uk');
 const JOBS = await jobsIn(CONTEXT);
-const OPTIONS = { locale: BRITISH.metric, loaded: LOADED };
+const OPTIONS = { locale: BRITISH.metric, catalogue: LOADED };
 /** A finger waits no longer; all that is checked here is far below it. */
 const HANG_MS = 2000;
 
@@ -40,10 +41,7 @@ describe('a place of 100 × 100 m', () => {
     'with tiles of 10 mm laid %s says beside the size that they are too many',
     (pattern) => {
       const typed = { tileLength: '10 mm', tileWidth: '10 mm', pattern };
-      const [job] = deriveProject(
-        projectOf({ id: 'j', slug: 'tile-a-floor', typed }),
-        OPTIONS,
-      ).jobs;
+      const [job] = plannedWith(projectOf({ id: 'j', slug: 'tile-a-floor', typed }), OPTIONS).jobs;
       expect(Object.keys(job?.plan.problems ?? {})).toEqual(['tileLength']);
       expect(job?.plan.problems['tileLength']).toMatch(
         /^Too many to lay: about \d{1,3}(,000)+ pieces\. Up to 20,000 can be counted: check the sizes\.$/,
@@ -54,16 +52,16 @@ describe('a place of 100 × 100 m', () => {
 
   test('with too many pieces can be changed to sizes that can be laid, and the job removed', () => {
     const heavy = projectOf({ id: 'j', slug: 'lay-a-laminate-floor', typed: { width: '50 mm' } });
-    expect(deriveProject(heavy, OPTIONS).list.lines).toEqual([]);
+    expect(plannedWith(heavy, OPTIONS).list.lines).toEqual([]);
     const wide = typeInJob('j', { width: '600 mm', length: '5 m' })(heavy);
-    expect(deriveProject(wide, OPTIONS).list.lines.length).toBeGreaterThan(0);
-    expect(deriveProject(removeJob('j')(heavy), OPTIONS).jobs).toEqual([]);
+    expect(plannedWith(wide, OPTIONS).list.lines.length).toBeGreaterThan(0);
+    expect(plannedWith(removeJob('j')(heavy), OPTIONS).jobs).toEqual([]);
   });
 
   test('says it in the person’s language, in every job that lays pieces', async () => {
     const context = await contextIn('cn', 'metric', 'zh-Hans');
     const job = (await jobsIn(context)).find(({ slug }) => slug === 'tile-a-floor');
-    const place = deriveProject(projectOf(), OPTIONS).places.get('hall')?.place;
+    const place = plannedWith(projectOf(), OPTIONS).places.get('hall')?.place;
     const plan = job?.plan(place, { tileLength: '10 mm', tileWidth: '10 mm' });
     expect(plan?.problems['tileLength']).toMatch(/^数量太多/);
   });
@@ -79,7 +77,7 @@ describe('a project of many heavy jobs', () => {
   );
 
   test('plans as many as a page can take, and says of each of the others that they are too many', () => {
-    const { jobs } = deriveProject(many, OPTIONS);
+    const { jobs } = plannedWith(many, OPTIONS);
     const laid = jobs.filter(({ plan }) => plan.materials.length > 0);
     const left = jobs.filter(({ plan }) => Object.hasOwn(plan.problems, 'pieces'));
     expect(laid.length).toBeGreaterThan(1);
@@ -92,7 +90,9 @@ describe('a project of many heavy jobs', () => {
     // 1 m × 0.9 m on 100 × 100 m: 100 rows of 112, so two jobs are over it; the pause after the first is the only one.
     let pauses = 0;
     const paused = (): Promise<boolean> => Promise.resolve(++pauses < 1000);
-    expect(await digestSlowly(structuredClone(many), OPTIONS, paused)).toBeUndefined();
+    expect(
+      await digestSlowly(inputsOf(structuredClone(many), OPTIONS), new Memo(), paused),
+    ).toBeUndefined();
     expect(pauses).toBe(1);
   });
 
@@ -102,9 +102,11 @@ describe('a project of many heavy jobs', () => {
     const few = projectOf(
       ...many.jobs.slice(0, 9).map((job) => ({ ...job, typed: { tileLength: '5 m' } })),
     );
-    expect(await digestSlowly(few, OPTIONS, gone)).toBeUndefined();
+    expect(await digestSlowly(inputsOf(few, OPTIONS), new Memo(), gone)).toBeUndefined();
     expect(planned).toBe(3);
-    expect(await digestSlowly(few, OPTIONS, () => Promise.resolve(true))).toMatchObject({
+    expect(
+      await digestSlowly(inputsOf(few, OPTIONS), new Memo(), () => Promise.resolve(true)),
+    ).toMatchObject({
       currency: 'GBP',
     });
   });
@@ -125,7 +127,7 @@ describe('every job on places at the edge of what can be measured', () => {
       const ways = heavyTyped(job).filter((__, i) => i % (LONG ? 47 : 188) === 1);
       for (const typed of ways) {
         const one = { ...project, jobs: [{ id: 'j', slug, place: place.id, typed }] };
-        const time = ownTime(() => deriveProject(one, OPTIONS));
+        const time = ownTime(() => plannedWith(one, OPTIONS));
         expect({ typed, time: time < HANG_MS ? 'short' : time }).toEqual({ typed, time: 'short' });
       }
     },

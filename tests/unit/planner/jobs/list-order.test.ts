@@ -1,7 +1,7 @@
 // What a person came for leads the list of every job, in every region.
 import { describe, expect, it } from 'vitest';
 import { newThing } from '../../../../web/planner/measure/places/place-input.ts';
-import { deriveProject } from '../../../../web/planner/project/derive-project.ts';
+import { plannedWith } from '../../../support/planned.ts';
 import { newProject } from '../../../../web/planner/schema/project.ts';
 import { byAisle } from '../../../../web/planner/shopping/aisles.ts';
 import { contextIn, jobsIn, loadAll, REGION_NAMES } from '../../../support/job-context.ts';
@@ -14,7 +14,7 @@ const NOTHING_LAID = new Set(['hang-on-a-wall']);
 describe.each(REGION_NAMES)('a list in %s', (region) => {
   it('begins with what its job lays, builds or paints with, and ends with tools and safety', async () => {
     const context = await contextIn(region);
-    const options = { locale: context.locale, loaded: await loadAll(region) };
+    const options = { locale: context.locale, catalogue: await loadAll(region) };
     for (const job of await jobsIn(context)) {
       for (const kind of job.places) {
         const project = {
@@ -22,7 +22,7 @@ describe.each(REGION_NAMES)('a list in %s', (region) => {
           places: [kind === 'thing' ? newThing('r') : placeOf(kind, 'r', SIZE)],
           jobs: [{ id: 'j', slug: job.slug, place: 'r', typed: { ...job.example } }],
         };
-        const { lines } = deriveProject(project, options).list;
+        const { lines } = plannedWith(project, options).list;
         const groups = byAisle(lines);
         const said = `${job.slug} on a ${kind}`;
         if (!NOTHING_LAID.has(job.slug)) {

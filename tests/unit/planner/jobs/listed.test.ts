@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { jobTitle } from '../../../../web/app/shell/job-title.ts';
-import { loadAllNames } from '../../../../web/planner/project/job-names.ts';
+import { loadAllNames } from '../../../../web/documents/settings/job-names.ts';
 import { cardTexts } from '../../../../web/planner/jobs/card-texts-zh.ts';
 import { CARDS, cardOf, LISTED, mostUsedFirst } from '../../../../web/planner/jobs/cards.ts';
 import { JOBS } from '../../../../web/planner/jobs/catalogue.ts';

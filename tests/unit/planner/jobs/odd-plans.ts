@@ -4,9 +4,9 @@ import { BRITISH } from '../../../../web/language/locale.ts';
 import type { RoomInput } from '../../../../web/planner/measure/places/place-input.ts';
 import type { Room } from '../../../../web/planner/measure/places/place.ts';
 import { toMm } from '../../../../web/planner/measure/units/units.ts';
-import { deriveProject } from '../../../../web/planner/project/derive-project.ts';
+import { plannedWith } from '../../../support/planned.ts';
 import { newProject } from '../../../../web/planner/schema/project.ts';
-import type { CutPlanner } from '../../../../web/planner/shopping/cut-line.ts';
+import type { CutRequest } from '../../../../web/planner/cutting/contract.ts';
 import { contextIn, jobsIn, loadAll } from '../../../support/job-context.ts';
 import { answerTo } from '../cutting/plan/requests.ts';
 import { placed } from './places.ts';
@@ -26,7 +26,7 @@ export function planOf(slug: string, input: RoomInput, typed: Typed = {}): JobPl
   return job.plan(roomOf(input), { ...job.example, ...typed });
 }
 
-const engine: CutPlanner = (request) => ({ answer: answerTo(request), ended: true });
+const engine = (request: CutRequest) => ({ answer: answerTo(request), ended: true });
 
 /** What is put into the basket for a job, by material: `2 × 5 L`. */
 export function boughtFor(
@@ -40,7 +40,11 @@ export function boughtFor(
     places: [input],
     jobs: [{ id: 'job', slug, place: input.id, typed }],
   };
-  const { list } = deriveProject(project, { locale: BRITISH.metric, loaded, planner: engine });
+  const { list } = plannedWith(project, {
+    locale: BRITISH.metric,
+    catalogue: loaded,
+    answer: engine,
+  });
   return Object.fromEntries(
     list.lines.map(({ id, items }) => [id, items.map(({ toBuy, label }) => `${toBuy} × ${label}`)]),
   );

@@ -10,8 +10,8 @@ import {
   newThing,
   type RoomInput,
 } from '../../../../web/planner/measure/places/place-input.ts';
-import { deriveProject } from '../../../../web/planner/project/derive-project.ts';
-import { jobSteps } from '../../../../web/planner/project/job-steps.ts';
+import { plannedWith } from '../../../support/planned.ts';
+import { jobSteps } from '../../../../web/planner/calendar/plan-days.ts';
 import { newProject } from '../../../../web/planner/schema/project.ts';
 import type { Home } from '../../../../web/planner/jobs/kit/place/home.ts';
 import { contextIn, loadAll } from '../../../support/job-context.ts';
@@ -261,10 +261,10 @@ describe('the parts', () => {
 
 describe('a room that is painted and whose woodwork is painted', () => {
   it('does the wood after walls and ceiling, before paper and floor, in whatever order they were added', async () => {
-    const options = { locale: BRITISH.metric, loaded: await loadAll('uk') };
+    const options = { locale: BRITISH.metric, catalogue: await loadAll('uk') };
     const slugs = ['hang-wallpaper', 'paint-woodwork', 'lay-a-laminate-floor', 'paint-a-room'];
     const derived = (...some: readonly string[]) =>
-      deriveProject(
+      plannedWith(
         {
           ...newProject('p', 1),
           places: [bedroom],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JobHere } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { PlaceKind } from '../../../../web/planner/measure/places/place.ts';
-import { deriveProject } from '../../../../web/planner/project/derive-project.ts';
+import { plannedWith } from '../../../support/planned.ts';
 import { newProject, type Project } from '../../../../web/planner/schema/project.ts';
 import type { ListLine } from '../../../../web/planner/shopping/list.ts';
 import type { Region } from '../../../../web/planner/stock/region.ts';
@@ -12,7 +12,7 @@ const IN = await Promise.all(
   REGION_NAMES.map(async (region) => ({
     region,
     jobs: await jobsIn(await contextIn(region)),
-    options: { locale: (await contextIn(region)).locale, loaded: await loadAll(region) },
+    options: { locale: (await contextIn(region)).locale, catalogue: await loadAll(region) },
   })),
 );
 
@@ -35,7 +35,7 @@ function linesOf(
       typed: { ...job.example },
     })),
   };
-  return deriveProject(project, options).list.lines;
+  return plannedWith(project, options).list.lines;
 }
 
 const cases = IN.flatMap((here) =>
@@ -100,11 +100,11 @@ describe.each(cases)('%s, %s, on a %s', (_slug, _region, kind, here, job) => {
     if (a === undefined || b === undefined) throw new Error('no sizes');
     const apart = new Map<string, number>();
     for (const line of [...lines(a), ...lines(b)]) {
-      apart.set(line.id, (apart.get(line.id) ?? 0) + line.cost);
+      apart.set(line.id, (apart.get(line.id) ?? 0) + line.price.amount);
     }
     const dearer = linesOf(here, job, kind, a, b)
-      .filter(({ form, id, cost }) => form === 'packs' && cost > (apart.get(id) ?? 0))
-      .map(({ id, cost }) => [id, cost, apart.get(id)]);
+      .filter(({ form, id, price }) => form === 'packs' && price.amount > (apart.get(id) ?? 0))
+      .map(({ id, price }) => [id, price.amount, apart.get(id)]);
     expect(dearer).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 // A house has one set of tools: what is not used up is bought once, or once a colour, however many rooms there are.
 import { describe, expect, it } from 'vitest';
 import { newThing } from '../../../../web/planner/measure/places/place-input.ts';
-import { deriveProject } from '../../../../web/planner/project/derive-project.ts';
+import { plannedWith } from '../../../support/planned.ts';
 import { newProject } from '../../../../web/planner/schema/project.ts';
 import { PRODUCTS, type PackFacts, type Product } from '../../../../web/planner/stock/products.ts';
 import { productOf } from '../../../../web/planner/stock/offer.ts';
@@ -54,13 +54,13 @@ describe('what is not used up', () => {
 
   it.each(REGION_NAMES)('serves two rooms alike as it serves one, in %s', async (region) => {
     const context = await contextIn(region);
-    const options = { locale: context.locale, loaded: await loadAll(region) };
+    const options = { locale: context.locale, catalogue: await loadAll(region) };
     const tools = new Set<string>(TOOLS);
     for (const job of await jobsIn(context)) {
       for (const kind of job.places) {
         const needsOf = (rooms: number): ReadonlyMap<string, number> => {
           const ids = Array.from({ length: rooms }, (_, i) => `p${i}`);
-          const { lines } = deriveProject(
+          const { lines } = plannedWith(
             {
               ...newProject('p', 1),
               places: ids.map((id) => (kind === 'thing' ? newThing(id) : placeOf(kind, id, SIZE))),
@@ -88,7 +88,7 @@ describe('what is not used up', () => {
     const { locale } = await contextIn('uk');
     const loaded = await loadAll('uk');
     const sleeves = (...colours: readonly string[]): number | undefined => {
-      const { lines } = deriveProject(
+      const { lines } = plannedWith(
         {
           ...newProject('p', 1),
           places: colours.map((_, i) => placeOf('room', `p${i}`, SIZE)),
@@ -99,7 +99,7 @@ describe('what is not used up', () => {
             typed: { colour },
           })),
         },
-        { locale, loaded },
+        { locale, catalogue: loaded },
       ).list;
       return lines.find(({ id }) => id === 'roller-sleeve')?.amounts?.need;
     };

@@ -19,10 +19,8 @@ import {
   type PlaceInput,
 } from '../../../../web/planner/measure/places/place-input.ts';
 import type { PlaceKind } from '../../../../web/planner/measure/places/place.ts';
-import {
-  deriveProject,
-  type DerivedProject,
-} from '../../../../web/planner/project/derive-project.ts';
+import type { Plan } from '../../../../web/planner/plan.ts';
+import { plannedWith } from '../../../support/planned.ts';
 import { setRegion } from '../../../../web/documents/edits/edit.ts';
 import { newProject, type Project } from '../../../../web/planner/schema/project.ts';
 import { house } from '../../../support/house.ts';
@@ -79,10 +77,10 @@ const planned = ({ materials, steps, drawings, missing, problems, warnings }: Jo
 });
 
 /** What a project comes to: the list, what the saw is asked, the steps, every piece laid. */
-const comesTo = ({ list, jobs, places }: DerivedProject): string =>
+const comesTo = ({ list, jobs, places }: Plan): string =>
   unworded([
     list.cost,
-    list.lines.map(({ id, items, cost, cut }) => [id, items, cost, cut?.request]),
+    list.lines.map(({ id, items, price, cut }) => [id, items, price, cut?.request]),
     jobs.map(({ plan }) => planned(plan)),
     [...places.values()].map(({ place }) => place),
   ]);
@@ -116,7 +114,7 @@ const numbersFor = ({ fields }: JobHere, factor: number): Typed =>
 
 describe.each(IN)('in %s, where units on display are changed', (region, loaded, context) => {
   const inUnits = (project: Project, units: UnitSystem): string =>
-    comesTo(deriveProject(setRegion(region)(project), { locale: BRITISH[units], loaded }));
+    comesTo(plannedWith(setRegion(region)(project), { locale: BRITISH[units], catalogue: loaded }));
 
   const cases = [...loaded.jobs.values()].flatMap((job) =>
     job.places.map((kind) => [job.slug, kind, job] as const),

@@ -1,12 +1,13 @@
+import { Memo } from '../../../../web/planner/memo.ts';
 import { describe, expect, it } from 'vitest';
 import { answerCosts } from '../../../../web/planner/project/answer-costs.ts';
-import { deriveProject } from '../../../../web/planner/project/derive-project.ts';
+import { inputsOf, plannedWith } from '../../../support/planned.ts';
 import { newProject, type Project } from '../../../../web/planner/schema/project.ts';
 import { contextIn, loadAll } from '../../../support/job-context.ts';
 import { placeOf } from '../jobs/sized-place.ts';
 
 const { locale } = await contextIn('uk');
-const options = { locale, loaded: await loadAll('uk') };
+const options = { locale, catalogue: await loadAll('uk') };
 const go = async (): Promise<boolean> => Promise.resolve(true);
 
 const bathroom = (typed: Readonly<Record<string, string | boolean>>): Project => ({
@@ -14,12 +15,12 @@ const bathroom = (typed: Readonly<Record<string, string | boolean>>): Project =>
   places: [placeOf('room', 'r', { long: 2400, wide: 1800, high: 2400 })],
   jobs: [{ id: 'j', slug: 'tile-a-wall', place: 'r', typed }],
 });
-const costOf = (project: Project): number => deriveProject(project, options).list.cost;
+const costOf = (project: Project): number => plannedWith(project, options).list.cost;
 
 describe('what an answer adds', () => {
   it('is the difference to the list without it, with what only it needs', async () => {
     const shower = bathroom({ wet: 'shower', high: '2 m' });
-    const [first] = (await answerCosts(shower, options, go)) ?? [];
+    const [first] = (await answerCosts(inputsOf(shower, options), new Memo(), go)) ?? [];
     expect(first).toMatchObject({ job: 'j', place: 'r', answer: 'Gets wet: Shower', field: 'wet' });
     const dry = bathroom({ wet: 'no', high: '2 m' });
     expect(first?.cost).toBe(costOf(shower) - costOf(dry));
@@ -28,12 +29,16 @@ describe('what an answer adds', () => {
   });
 
   it('is not told of a list that no answer makes much dearer', async () => {
-    expect(await answerCosts(bathroom({ wet: 'no', high: '2 m' }), options, go)).toEqual([]);
+    expect(
+      await answerCosts(inputsOf(bathroom({ wet: 'no', high: '2 m' }), options), new Memo(), go),
+    ).toEqual([]);
   });
 
   it('ends where nobody waits for it, and looks at a bounded number of plans', async () => {
     const shower = bathroom({ wet: 'shower', high: '2 m' });
-    expect(await answerCosts(shower, options, () => Promise.resolve(false))).toBeUndefined();
+    expect(
+      await answerCosts(inputsOf(shower, options), new Memo(), () => Promise.resolve(false)),
+    ).toBeUndefined();
     const jobs = Array.from({ length: 12 }, (_, i) => ({
       id: `j${i}`,
       slug: 'tile-a-wall',
@@ -41,7 +46,7 @@ describe('what an answer adds', () => {
       typed: { wet: 'shower', high: '2 m' },
     }));
     let looked = 0;
-    await answerCosts({ ...shower, jobs }, options, () => {
+    await answerCosts(inputsOf({ ...shower, jobs }, options), new Memo(), () => {
       looked += 1;
       return Promise.resolve(true);
     });

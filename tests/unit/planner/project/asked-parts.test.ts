@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newRoom, SHAPES } from '../../../../web/planner/measure/places/place-input.ts';
-import { deriveProject } from '../../../../web/planner/project/derive-project.ts';
+import { plannedWith } from '../../../support/planned.ts';
 import { newProject, type Project } from '../../../../web/planner/schema/project.ts';
 import { contextIn, loadAll } from '../../../support/job-context.ts';
 
@@ -16,7 +16,7 @@ const derived = (height: string, ...slugs: readonly string[]) => {
     places: [{ ...newRoom('r'), sides, height }],
     jobs: slugs.map((slug) => ({ id: slug, slug, place: 'r', typed: {} })),
   };
-  return deriveProject(project, { locale, loaded });
+  return plannedWith(project, { locale, catalogue: loaded });
 };
 
 describe('what is asked of a room', () => {

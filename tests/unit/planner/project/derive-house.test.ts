@@ -1,3 +1,4 @@
+import { houseOptions, pageMemo } from '../../../../web/documents/settings/page-memo.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BRITISH } from '../../../../web/language/locale.ts';
@@ -7,12 +8,12 @@ import type { Room } from '../../../../web/planner/measure/places/place.ts';
 import { toMm, toSquareMetres } from '../../../../web/planner/measure/units/units.ts';
 import { copyRoom, copyStorey, nameOfCopy } from '../../../../web/documents/edits/copy-rooms.ts';
 import { deriveHouse, sharedIn, storeyKey } from '../../../../web/planner/project/derive-house.ts';
-import { deriveProject } from '../../../../web/planner/project/derive-project.ts';
+import { catalogueLoader } from '../../../../web/app/catalogue-loader.ts';
+import { plannedWith } from '../../../support/planned.ts';
+import { measure } from '../../../../web/planner/project/read-typed.ts';
 import { posedRing } from '../../../../web/planner/measure/storey/pose.ts';
 import { sharedDoors } from '../../../../web/planner/measure/storey/shared-doors.ts';
-import { measure } from '../../../../web/planner/project/from-typed.ts';
 import { houseTotals } from '../../../../web/planner/project/house-totals.ts';
-import { loadJobs } from '../../../../web/planner/project/loaded.ts';
 import { removeFromHouse } from '../../../../web/documents/edits/remove-room.ts';
 import { addStepTo } from '../../../../web/documents/edits/edit.ts';
 import { readPlace } from '../../../../web/planner/schema/read-place.ts';
@@ -26,7 +27,9 @@ const rooms = ({ places }: Project) => places as readonly RoomInput[];
 const placeOf = (project: Project, id: string): Room => {
   const input = project.places.find((place) => place.id === id);
   if (input === undefined) throw new Error(`no ${id}`);
-  const { place } = measure(input, undefined, metric, undefined, sharedIn(project, metric).get(id));
+  const { place } = measure(input, metric, pageMemo, {
+    shared: sharedIn(project, houseOptions(metric)).get(id),
+  });
   if (place?.kind !== 'room') throw new Error(`${id} is not measured`);
   return place;
 };
@@ -39,7 +42,7 @@ const change = (project: Project, id: string, part: Partial<RoomInput>): Project
   places: rooms(project).map((room) => (room.id === id ? { ...room, ...part } : room)),
 });
 
-const wholeOf = (project: Project) => houseTotals(project, metric).house;
+const wholeOf = (project: Project) => houseTotals(project, houseOptions(metric)).house;
 
 describe('a door between two rooms', () => {
   it('is measured in one and taken off both walls, at the same place', () => {
@@ -64,7 +67,7 @@ describe('a door between two rooms', () => {
       'hall/hatch',
       'hall/d',
     ]);
-    const { house, storeys } = houseTotals(project, metric);
+    const { house, storeys } = houseTotals(project, houseOptions(metric));
     expect(house).toMatchObject({ rooms: 3, doors: 1, openings: 1, windows: 1, unmeasured: 0 });
     expect(storeys).toEqual([{ key: '', ...house }]);
     expect(toSquareMetres(house.floor)).toBeCloseTo(7.2 + 12 + 6, 9);
@@ -75,46 +78,41 @@ describe('a door between two rooms', () => {
     const project = change(flat(), 'bed', there);
     expect(wallAreas(project, 'bed')).toEqual([8, 7.2, 9.6, 7.2]);
     expect(wallAreas(project, 'hall')).toEqual(wallAreas(flat(), 'hall'));
-    const { twice, shared } = deriveHouse(project, metric);
+    const { twice, shared } = deriveHouse(project, houseOptions(metric));
     expect(shared.size).toBe(0);
     expect(twice.map((pair) => pair.map(({ opening }) => opening.id))).toEqual([['d', 'e']]);
-    expect(houseTotals(project, metric).house.doors).toBe(1);
+    expect(houseTotals(project, houseOptions(metric)).house.doors).toBe(1);
     // Two doors side by side are two.
     const two = change(flat(), 'bed', { openings: [door('e', 'A', '0.5 m')] });
-    expect(houseTotals(two, metric).house.doors).toBe(2);
+    expect(houseTotals(two, houseOptions(metric)).house.doors).toBe(2);
     expect(wallAreas(two, 'bed')[0]).toBeCloseTo(9.6 - 3.2, 9);
   });
 
   it('of which nobody said where it is stays on its own side, and that is said', () => {
     const project = change(flat(), 'hall', { openings: [door('d', 'C', '')] });
     expect(wallAreas(project, 'bed')).toEqual([9.6, 7.2, 9.6, 7.2]);
-    const { lone } = deriveHouse(project, metric);
+    const { lone } = deriveHouse(project, houseOptions(metric));
     expect(lone.map(({ door: { opening }, other, why }) => [opening.id, other.id, why])).toEqual([
       ['d', 'bed', 'nowhere'],
     ]);
     // One on either side, of which nobody said where, are taken for the same: no wall is smaller than it is.
     const both = change(project, 'bed', { openings: [door('e', 'A', '')] });
-    expect(deriveHouse(both, metric).twice.length).toBe(1);
-    expect(houseTotals(both, metric).house.doors).toBe(1);
+    expect(deriveHouse(both, houseOptions(metric)).twice.length).toBe(1);
+    expect(houseTotals(both, houseOptions(metric)).house.doors).toBe(1);
   });
 
   it('half of which faces the other room is not taken off there, and that is said', () => {
     const project = change(flat(), 'hall', { openings: [door('d', 'C', '3.5 m')] });
     expect(wallAreas(project, 'bed')).toEqual([9.6, 7.2, 9.6, 7.2]);
-    expect(deriveHouse(project, metric).lone[0]?.why).toBe('partly');
+    expect(deriveHouse(project, houseOptions(metric)).lone[0]?.why).toBe('partly');
   });
 
   it('that does not fit under the ceiling there is left out without harm', () => {
     const low = change(flat(), 'bed', { height: '1.9 m' });
     expect(wallAreas(low, 'bed')).toEqual([7.6, 5.7, 7.6, 5.7]);
     const place = low.places[1];
-    const { problems } = measure(
-      place ?? rectangle('', ['', '']),
-      undefined,
-      metric,
-      undefined,
-      sharedIn(low, metric).get('bed'),
-    );
+    const shared = sharedIn(low, houseOptions(metric)).get('bed');
+    const { problems } = measure(place ?? rectangle('', ['', '']), metric, pageMemo, { shared });
     expect(problems).toEqual({});
   });
 });
@@ -124,12 +122,12 @@ describe('any house', () => {
     let seen = 0;
     fc.assert(
       fc.property(houses, (project) => {
-        const { shared, twice } = deriveHouse(project, metric);
+        const { shared, twice } = deriveHouse(project, houseOptions(metric));
         const alone = {
           ...project,
           places: rooms(project).map(({ beside: _beside, ...room }) => room),
         };
-        const list = [...shared].flatMap(([id, all]) => all.map((one) => ({ id, ...one })));
+        const list = [...shared.values()].flat();
         seen += list.length;
         // No door is given to two rooms, none that is measured on both sides to any.
         const owners = list.map(({ from }) => `${from.place}/${from.opening}`);
@@ -150,7 +148,7 @@ describe('any house', () => {
             expect(wall.area).toBe((own?.area ?? 0) - taken);
           }
         }
-        expect(houseTotals(project, metric).house.doors).toBe(doors - twice.length);
+        expect(houseTotals(project, houseOptions(metric)).house.doors).toBe(doors - twice.length);
       }),
       { numRuns: runs(150) },
     );
@@ -160,21 +158,21 @@ describe('any house', () => {
   it('shares the same doors at the same places however it is moved and turned', () => {
     fc.assert(
       fc.property(houses, fc.double({ min: -4, max: 4, noNaN: true }), (project, angle) => {
-        const { rooms: placed } = deriveHouse(project, metric);
+        const { rooms: placed } = deriveHouse(project, houseOptions(metric));
         const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
         const by = { cos, sin, x: 1e6 * angle, y: -3e5 };
         const turned = placed.map((room) => ({ ...room, ring: posedRing(by, room.ring) }));
         const [before, after] = [sharedDoors(placed), sharedDoors(turned)];
         const said = ({ shared, twice, lone }: typeof before) => ({
-          shared: [...shared].map(([id, all]) => [id, all.map(({ input }) => input.id)]),
+          shared: [...shared].map(([id, all]) => [id, all.map((one) => one.id)]),
           twice: twice.map((pair) => pair.map(({ opening }) => opening.id)),
           lone: lone.map(({ why, other }) => [why, other.id]),
         });
         expect(said(after)).toEqual(said(before));
         for (const [id, all] of before.shared) {
-          for (const [i, { input }] of all.entries()) {
-            const other = after.shared.get(id)?.[i]?.input.at ?? '';
-            expect(Number.parseFloat(other)).toBeCloseTo(Number.parseFloat(input.at), 1);
+          for (const [i, { at }] of all.entries()) {
+            const other = after.shared.get(id)?.[i]?.at;
+            expect(other && toMm(other)).toBeCloseTo(toMm(at), 1);
           }
         }
       }),
@@ -220,10 +218,10 @@ describe('a project', () => {
   ];
 
   it('takes the door off paint and skirting in the room that has it from its neighbour', async () => {
-    const loaded = await loadJobs(['paint-a-room', 'fit-skirting'], 'uk', 'en');
+    const loaded = await catalogueLoader.load(['paint-a-room', 'fit-skirting'], 'uk', 'en');
     const figures = (project: Project) =>
-      deriveProject({ ...project, jobs }, { locale: metric, loaded }).jobs.flatMap(({ plan }) =>
-        plan.figures.map(({ id, value }) => `${id} ${value}`),
+      plannedWith({ ...project, jobs }, { locale: metric, catalogue: loaded }).jobs.flatMap(
+        ({ plan }) => plan.figures.map(({ id, value }) => `${id} ${value}`),
       );
     // Less the door of 0.8 × 2 m, and for skirting its architraves too.
     expect(figures(flat())).toEqual(['wall 32.0 m²', 'ceiling 12.0 m²', 'run 13.050 m']);
@@ -232,10 +230,13 @@ describe('a project', () => {
   });
 
   it('asks where a door is, whatever its jobs use, once the room has a neighbour', async () => {
-    const loaded = await loadJobs(['tile-a-floor'], 'uk', 'en');
+    const loaded = await catalogueLoader.load(['tile-a-floor'], 'uk', 'en');
     const tiled = [{ id: 'floor', slug: 'tile-a-floor', place: 'hall', typed: {} }];
     const asked = (project: Project) => {
-      const { places } = deriveProject({ ...project, jobs: tiled }, { locale: metric, loaded });
+      const { places } = plannedWith(
+        { ...project, jobs: tiled },
+        { locale: metric, catalogue: loaded },
+      );
       const measured = places.get('hall');
       return measured?.kind === 'room' ? [...measured.parts] : [];
     };
@@ -246,7 +247,7 @@ describe('a project', () => {
 
   it('without a word of where rooms stand is measured as ever', () => {
     const before = houseOf(...rooms(flat()).map(({ beside: _beside, ...room }) => room));
-    expect(sharedIn(before, metric).size).toBe(0);
+    expect(sharedIn(before, houseOptions(metric)).size).toBe(0);
     const storeyed = houseOf(...rooms(before).map((room) => ({ ...room, storey: 'Loft' })));
     for (const { id } of before.places) {
       expect(placeOf(storeyed, id)).toEqual(placeOf(before, id));
@@ -260,10 +261,12 @@ describe('a project', () => {
 
   it('measures nothing again that a keystroke in another room does not change', () => {
     const project = flat();
-    const before = sharedIn(project, metric).get('bed');
+    const before = sharedIn(project, houseOptions(metric)).get('bed');
     const typed = change(project, 'bath', { name: 'Bathroom' });
-    expect(sharedIn(typed, metric).get('bed')).toBe(before);
-    expect(sharedIn(change(project, 'hall', { openings: [] }), metric).get('bed')).toBeUndefined();
+    expect(sharedIn(typed, houseOptions(metric)).get('bed')).toBe(before);
+    expect(
+      sharedIn(change(project, 'hall', { openings: [] }), houseOptions(metric)).get('bed'),
+    ).toBeUndefined();
   });
 });
 
@@ -289,7 +292,7 @@ it('with more walls than can be compared shares no door, says so, and is soon do
     isTooLarge,
     shared,
     rooms: placed,
-  } = deriveHouse(houseOf(...rooms(flat()), ...many), metric);
+  } = deriveHouse(houseOf(...rooms(flat()), ...many), houseOptions(metric));
   expect(placed.length).toBe(203);
   expect({ isTooLarge, shared: shared.size }).toEqual({ isTooLarge: true, shared: 0 });
 });
@@ -339,7 +342,7 @@ describe('a copy', () => {
 
   it('of a storey has its rooms beside each other as below, and shares the same doors', () => {
     const whole = copyStorey(flat(), (room) => storeyKey(room) === '', 'First floor', ids());
-    const { storeys, house } = houseTotals(whole, metric);
+    const { storeys, house } = houseTotals(whole, houseOptions(metric));
     expect(storeys.map(({ key }) => key)).toEqual(['', 'first floor']);
     const [ground, first] = storeys.map(({ key: _key, ...totals }) => totals);
     expect(first).toEqual(ground);
@@ -362,7 +365,7 @@ describe('a room that is removed', () => {
     expect(rooms(after).map(({ id }) => id)).toEqual(['bed', 'bath', 'porch']);
     const where = (one: Project) =>
       new Map(
-        deriveHouse(one, metric).rooms.map(({ id, ring, group, fault }) => [
+        deriveHouse(one, houseOptions(metric)).rooms.map(({ id, ring, group, fault }) => [
           id,
           { corner: ring[0], group, fault },
         ]),

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { newPlace, newRun, newThing } from '../../../../web/planner/measure/places/place-input.ts';
 import { boundsOf } from '../../../../web/planner/measure/outline/polygon.ts';
 import { mm } from '../../../../web/planner/measure/units/units.ts';
-import { deriveProject } from '../../../../web/planner/project/derive-project.ts';
-import type { CutPlanner } from '../../../../web/planner/shopping/cut-line.ts';
+import { inputsOf, plannedWith } from '../../../support/planned.ts';
+import { cutKeyOf } from '../../../../web/planner/shopping/cut-line.ts';
+import type { CutRequest } from '../../../../web/planner/cutting/contract.ts';
 import { answerTo } from '../cutting/plan/requests.ts';
 import { stepKey } from '../../../../web/planner/jobs/kit/steps/schedule.ts';
 import { digest } from '../../../../web/planner/project/digest.ts';
@@ -18,25 +19,28 @@ const empty = newProject('p', 1);
 const run = { ...newRun('run'), stretches: ['9 m'] };
 const fence = { id: 'j', slug: 'put-up-a-fence', place: 'run', typed: {} };
 
-const planner: CutPlanner = (request) => ({ answer: answerTo(request), ended: true });
+const answer = (request: CutRequest) => ({ answer: answerTo(request), ended: true });
 
 describe('a digest whose cuts are not planned yet', () => {
   it('has no sum, says what to plan, and has the sum of the project’s own screens then', () => {
     const project = addPlace(run, [fence])(empty);
-    const options = { locale: BRITISH.metric, loaded: LOADED };
-    const first = digest(project, { ...options, planner: () => undefined });
+    const options = { locale: BRITISH.metric, catalogue: LOADED };
+    const first = digest({ ...inputsOf(project, options), cuts: new Map() });
     expect(first.cost).toBeUndefined();
     expect(first.unplanned.length).toBeGreaterThan(0);
-    const planned = digest(project, { ...options, planner });
+    const cuts = new Map(
+      first.unplanned.map(({ request }) => [cutKeyOf(request), answer(request)] as const),
+    );
+    const planned = digest({ ...inputsOf(project, options), cuts });
     expect(planned.unplanned).toEqual([]);
-    expect(planned.cost).toBe(deriveProject(project, { ...options, planner }).list.cost);
+    expect(planned.cost).toBe(plannedWith(project, { ...options, answer }).list.cost);
   });
 });
 
 describe('digest', () => {
   it('has neither plan nor cost before anything is measured', () => {
     const project = addPlace(newPlace('room', 'a'))(empty);
-    expect(digest(project, { locale: BRITISH.metric, loaded: LOADED })).toEqual({
+    expect(digest(inputsOf(project, { locale: BRITISH.metric, catalogue: LOADED }))).toEqual({
       shape: undefined,
       cost: undefined,
       currency: 'GBP',
@@ -47,16 +51,16 @@ describe('digest', () => {
   });
 
   it('counts the lines that are bought whole, and the steps that are ticked', () => {
-    const options = { locale: BRITISH.metric, loaded: LOADED };
+    const options = { locale: BRITISH.metric, catalogue: LOADED };
     const project = addPlace(run, [fence])(empty);
-    const { list, jobs } = deriveProject(project, options);
+    const { list, jobs } = plannedWith(project, options);
     const [line] = list.lines;
     const bought = Object.fromEntries(
       (line?.items ?? []).map(({ offer, toBuy }) => [boughtKey(line?.id ?? '', offer), toBuy]),
     );
     const [first] = jobs[0]?.plan.steps ?? [];
     const done = [stepKey('j', first?.id ?? ''), stepKey('j', 'a step of an older version')];
-    expect(digest({ ...project, bought, done }, options)).toMatchObject({
+    expect(digest(inputsOf({ ...project, bought, done }, options))).toMatchObject({
       bought: { done: 1, all: list.lines.length },
       steps: { done: 1, all: jobs[0]?.plan.steps.length },
     });
@@ -64,14 +68,18 @@ describe('digest', () => {
 
   it('shows the first place that has a shape, and what all jobs cost at the remembered prices', () => {
     const project = addPlace(run, [fence])(addPlace(newThing('thing'))(empty));
-    const { shape, cost } = digest(project, { locale: BRITISH.metric, loaded: LOADED });
+    const { shape, cost } = digest(
+      inputsOf(project, { locale: BRITISH.metric, catalogue: LOADED }),
+    );
     expect(shape && boundsOf(shape.region).x1).toBe(mm(9000));
     expect(cost).toBeGreaterThan(0);
-    const dearer = digest(project, {
-      locale: BRITISH.metric,
-      loaded: LOADED,
-      remembered: { 'fence-panel/1-piece': { text: '100', at: 1 } },
-    });
+    const dearer = digest(
+      inputsOf(project, {
+        locale: BRITISH.metric,
+        catalogue: LOADED,
+        prices: { 'fence-panel/1-piece': { text: '100', at: 1 } },
+      }),
+    );
     // 8900 ÷ 1934: four panels and a cut one, at 40 until now.
     expect((dearer.cost ?? 0) - (cost ?? 0)).toBe(5 * 6000);
   });

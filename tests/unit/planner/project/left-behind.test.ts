@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import { newRoom, newRun, SHAPES } from '../../../../web/planner/measure/places/place-input.ts';
-import { deriveProject } from '../../../../web/planner/project/derive-project.ts';
+import { plannedWith } from '../../../support/planned.ts';
 import { formerSteps, leftBehind } from '../../../../web/planner/project/left-behind.ts';
 import type { JobSteps } from '../../../../web/planner/jobs/kit/steps/schedule.ts';
-import { newProject, type Project } from '../../../../web/planner/schema/project.ts';
-import type { DoneBoard } from '../../../../web/planner/schema/done-board.ts';
-import { readProjectValue } from '../../../../web/planner/schema/read-project.ts';
+import {
+  newProject,
+  type Project,
+  readProjectValue,
+} from '../../../../web/planner/schema/project.ts';
+import type { DoneBoard } from '../../../../web/planner/schema/board.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
 import { loadAll } from '../../../support/job-context.ts';
 
-const OPTIONS = { locale: BRITISH.metric, loaded: await loadAll('uk') };
+const OPTIONS = { locale: BRITISH.metric, catalogue: await loadAll('uk') };
 
 const NOTHING = { prices: [], ticks: 0, amounts: 0, boards: 0 };
 
@@ -61,7 +64,7 @@ function read(value: unknown): Project {
 
 test('a project opens with its prices, ticks, spares and what was paid', () => {
   const project = read(KEPT);
-  const { lines } = deriveProject(project, OPTIONS).list;
+  const { lines } = plannedWith(project, OPTIONS).list;
   const offer = (id: string) => lines.flatMap(({ offers }) => offers).find((one) => one.id === id);
   const item = (id: string) => lines.flatMap(({ items }) => items).find((one) => one.offer === id);
   expect(offer('wall-paint/5-L')).toMatchObject({ current: 2450, own: { text: '24.50' } });
@@ -74,7 +77,7 @@ test('a project opens with its prices, ticks, spares and what was paid', () => {
 
 test('what no shop of the region has is told with the prices as typed, and nothing is lost', () => {
   const project = read(KEPT);
-  const { list } = deriveProject(project, OPTIONS);
+  const { list } = plannedWith(project, OPTIONS);
   expect(leftBehind(project, list)).toEqual({ ...NOTHING, prices: ['9', '30'] });
   expect(Object.values(project.prices).map(({ text }) => text)).toEqual([
     '24.50',
@@ -97,7 +100,7 @@ test('a project of sizes that are all on the list has nothing left behind', () =
     prices: { 'wall-paint/5-L': { text: '24', at: 7 }, 'topsoil/30-L': { text: '4', at: 7 } },
     bought: {},
   };
-  const { list } = deriveProject(project, OPTIONS);
+  const { list } = plannedWith(project, OPTIONS);
   expect(leftBehind(project, list)).toEqual(NOTHING);
 });
 
@@ -113,7 +116,7 @@ test('what was bought, is at home or lies cut in another size than chosen today 
     bought: { 'fence-post~75x75-mm|fence-post~75x75-mm/2.4m': 2, 'laminate~a|laminate~a/1-m2': 1 },
     cut: { 'fence-post~75x75-mm': [newDone(1), newDone(2)] },
   };
-  const { list } = deriveProject(project, OPTIONS);
+  const { list } = plannedWith(project, OPTIONS);
   expect(leftBehind(project, list)).toEqual({ prices: [], ticks: 1, amounts: 2, boards: 2 });
 });
 

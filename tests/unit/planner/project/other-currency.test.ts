@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newRoom, newWall, SHAPES } from '../../../../web/planner/measure/places/place-input.ts';
-import { deriveProject } from '../../../../web/planner/project/derive-project.ts';
+import { inputsOf, plannedWith, type PlanOptions } from '../../../support/planned.ts';
 import { digest } from '../../../../web/planner/project/digest.ts';
 import { setBought, setPrice } from '../../../../web/documents/edits/edit.ts';
 import { boughtKey, newProject, type Project } from '../../../../web/planner/schema/project.ts';
@@ -8,7 +8,7 @@ import { BRITISH } from '../../../../web/language/locale.ts';
 import type { ListLine } from '../../../../web/planner/shopping/list.ts';
 import { loadAll } from '../../../support/job-context.ts';
 
-const options = { locale: BRITISH.metric, loaded: await loadAll('uk') };
+const options = { locale: BRITISH.metric, catalogue: await loadAll('uk') };
 const inDollars = { ...options, currency: 'USD' };
 
 const ROOM: Project = {
@@ -28,8 +28,7 @@ const ROOM: Project = {
   region: 'uk',
 };
 
-const linesOf = (project: Project, given: Parameters<typeof deriveProject>[1]) =>
-  deriveProject(project, given).list.lines;
+const linesOf = (project: Project, given: PlanOptions) => plannedWith(project, given).list.lines;
 const counts = (lines: readonly ListLine[]) =>
   lines
     .filter(({ form }) => form === 'packs')
@@ -37,14 +36,17 @@ const counts = (lines: readonly ListLine[]) =>
 
 describe('a list in another currency than its region’s', () => {
   test('shows no example price as if it were in that currency', () => {
-    const { list } = deriveProject(ROOM, inDollars);
+    const { list } = plannedWith(ROOM, inDollars);
     expect(list.cost).toBe(0);
     expect(list.unpriced).toBeGreaterThan(20);
     expect(
       list.lines.flatMap(({ items }) => items.filter(({ each }) => each !== undefined)),
     ).toEqual([]);
-    expect(digest(ROOM, inDollars)).toMatchObject({ cost: undefined, currency: 'USD' });
-    expect(digest(ROOM, options)).toMatchObject({ currency: 'GBP', cost: expect.any(Number) });
+    expect(digest(inputsOf(ROOM, inDollars))).toMatchObject({ cost: undefined, currency: 'USD' });
+    expect(digest(inputsOf(ROOM, options))).toMatchObject({
+      currency: 'GBP',
+      cost: expect.any(Number),
+    });
   });
 
   test('buys the same packs all the same, and cuts from the least material', () => {
@@ -75,7 +77,7 @@ describe('a list in another currency than its region’s', () => {
     });
     const elsewhere = {
       ...inDollars,
-      remembered: { [offer]: { text: '9', at: 1, currency: 'CNY' } },
+      prices: { [offer]: { text: '9', at: 1, currency: 'CNY' } },
     };
     expect(paint(ROOM, elsewhere)).toMatchObject({ known: undefined });
   });
@@ -99,7 +101,7 @@ test('a size whose price is emptied after it was ticked without one counts as un
   const offer = 'wall-paint/5-L';
   const old = { ...ROOM, bought: { [boughtKey('wall-paint', offer)]: 1 } };
   const emptied = setPrice(offer, { text: '', at: 1 })(old);
-  const { list } = deriveProject(emptied, options);
+  const { list } = plannedWith(emptied, options);
   const item = list.lines.flatMap(({ items }) => items).find((one) => one.offer === offer);
   expect(item).toMatchObject({ bought: 1, unpaid: 1, spent: 0 });
   expect(list.unpriced).toBe(1);
@@ -107,9 +109,9 @@ test('a size whose price is emptied after it was ticked without one counts as un
 
 test('a price of 0 is a price: it is free, and the list is not without one', () => {
   const offer = 'wall-paint/5-L';
-  const { list } = deriveProject(setPrice(offer, { text: '0', at: 1 })(ROOM), options);
+  const { list } = plannedWith(setPrice(offer, { text: '0', at: 1 })(ROOM), options);
   const line = list.lines.find(({ id }) => id === 'wall-paint');
-  expect(line).toMatchObject({ cost: 0, unpriced: 0 });
+  expect(line).toMatchObject({ price: { amount: 0 }, unpriced: 0 });
   expect(line?.items).toEqual([expect.objectContaining({ offer, each: 0 })]);
 });
 
@@ -119,7 +121,7 @@ test('a shop with none of a product says so, and buys none of it', () => {
       .filter(({ id }) => id === 'wall-paint' || id.startsWith('stud~'))
       .flatMap(({ offers }) => offers.map(({ id }) => [id, { text: '', at: 1 }])),
   );
-  const { lines } = deriveProject({ ...ROOM, prices }, options).list;
+  const { lines } = plannedWith({ ...ROOM, prices }, options).list;
   const none = lines.filter(({ trouble }) => trouble === 'unpriced');
   expect(none.map(({ id }) => id.replace(/~.*/, '')).toSorted()).toEqual(['stud', 'wall-paint']);
   expect(none.flatMap(({ items }) => items)).toEqual([]);

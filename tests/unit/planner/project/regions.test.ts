@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { BRITISH } from '../../../../web/language/locale.ts';
-import { deriveProject } from '../../../../web/planner/project/derive-project.ts';
+import { plannedWith } from '../../../support/planned.ts';
 import { setRegion } from '../../../../web/documents/edits/edit.ts';
-import { regionOf, type Project } from '../../../../web/planner/schema/project.ts';
-import { readProject } from '../../../../web/planner/schema/read-project.ts';
+import { type Project, readProject, regionOf } from '../../../../web/planner/schema/project.ts';
 import { house } from '../../../support/house.ts';
 import { loadAll, REGION_NAMES } from '../../../support/job-context.ts';
 
@@ -36,9 +35,9 @@ test('another region changes what is bought, never what was measured or typed', 
   const project = measuredHouse();
   const derived = await Promise.all(
     REGION_NAMES.map(async (region) =>
-      deriveProject(setRegion(region)(project), {
+      plannedWith(setRegion(region)(project), {
         locale: BRITISH.metric,
-        loaded: await loadAll(region),
+        catalogue: await loadAll(region),
       }),
     ),
   );

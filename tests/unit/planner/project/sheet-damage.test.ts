@@ -13,15 +13,17 @@ import {
   type CutList,
   type CutStock,
 } from '../../../../web/planner/schema/cut-list.ts';
-import { newOffcut, readOffcut, type Offcut } from '../../../../web/planner/schema/offcut.ts';
 import {
   newDefect,
-  withDefects,
+  newOffcut,
+  type Offcut,
+  readOffcut,
   type SheetDefect,
-} from '../../../../web/planner/schema/sheet-defects.ts';
+  withDefects,
+} from '../../../../web/planner/schema/offcut.ts';
 import { planBoards } from '../../../../web/planner/cutting/plan/plan-board.ts';
 import { planCut } from '../../../../web/planner/shopping/cut-line.ts';
-import { readOffcut as readTyped } from '../../../../web/planner/shopping/own-stock.ts';
+import { parseOffcut as readTyped } from '../../../../web/planner/shopping/own-stock.ts';
 import { answerTo } from '../cutting/plan/requests.ts';
 
 const metric = { locale: BRITISH.metric } as const;

@@ -21,12 +21,9 @@ describe('a cut list out of storage', () => {
   });
 
   it.each([
-    ['{', 'This cut list cannot be read: its text is damaged.'],
-    ['[]', 'This is not a cut list of Measure Twice.'],
-    [
-      '{"id":"a","parts":[],"version":9}',
-      'This cut list was made by a newer version of the app. Update the app to open it.',
-    ],
+    ['{', 'damaged'],
+    ['[]', 'foreign'],
+    ['{"id":"a","parts":[],"version":9}', 'newer'],
   ])('%s is refused and kept as it is', (raw, reason) => {
     expect(readCutList(raw)).toEqual({ ok: false, reason });
   });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { newGround, newRoom } from '../../../../web/planner/measure/places/place-input.ts';
 import { setHad } from '../../../../web/documents/edits/edit.ts';
-import { readProjectValue } from '../../../../web/planner/schema/read-project.ts';
-import { isUntouched, newProject } from '../../../../web/planner/schema/project.ts';
-import { placeName, projectName } from '../../../../web/planner/project/names.ts';
+import {
+  isUntouched,
+  newProject,
+  readProjectValue,
+} from '../../../../web/planner/schema/project.ts';
+import { placeName, projectName } from '../../../../web/documents/settings/page-names.ts';
 
 const on = (slug: string, place: string) => ({ id: slug, slug, place, typed: {} });
 

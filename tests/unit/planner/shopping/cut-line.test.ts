@@ -9,7 +9,7 @@ import {
   planWith,
   withoutBoard,
 } from '../../../../web/planner/project/cuts/cut-plan.ts';
-import { offerOf, type CutPlanner } from '../../../../web/planner/shopping/cut-line.ts';
+import { offerOf, type FindCut } from '../../../../web/planner/shopping/cut-line.ts';
 import { shoppingList, type Need } from '../../../../web/planner/shopping/list.ts';
 import { emptyPurse, type Purse } from '../../../../web/planner/shopping/purse.ts';
 import { answerTo } from '../cutting/plan/requests.ts';
@@ -44,7 +44,7 @@ const NEEDS: readonly Need[] = [
   },
 ];
 
-const engine: CutPlanner = (request) => ({ answer: answerTo(request), ended: true });
+const engine: FindCut = (request) => ({ answer: answerTo(request), ended: true });
 
 const lineOf = (purse: Partial<Purse> = {}, planner = engine) => {
   const [line] = shoppingList(
@@ -76,7 +76,7 @@ describe('the plan of what several jobs cut', () => {
     const line = lineOf();
     const onList = Object.fromEntries(line.items.map(({ offer, toBuy }) => [offer, toBuy]));
     expect(onList).toEqual(plannedOf(line.cut));
-    expect(line.cost).toBe(line.cut.answer.cost);
+    expect(line.price.amount).toBe(line.cut.answer.cost);
   });
 
   it('knows of every piece whose it is', () => {
@@ -100,7 +100,7 @@ describe('the plan of what several jobs cut', () => {
       });
     }
     expect(lineOf(bought(planned)).cut.request).toEqual(before.cut.request);
-    expect(lineOf(bought(planned)).cost).toBe(before.cost);
+    expect(lineOf(bought(planned)).price.amount).toBe(before.price.amount);
   });
 
   it('is made anew around boards that it would not have bought', () => {
@@ -128,7 +128,7 @@ describe('boards that lie cut', () => {
       fc.property(fc.shuffledSubarray([...all.numbers], { minLength: 1 }), (ticked) => {
         const cut = numberedBoards(all).filter(({ number }) => ticked.includes(number));
         const rest = ticked.reduce(withoutBoard, all);
-        const known: CutPlanner = (request) =>
+        const known: FindCut = (request) =>
           JSON.stringify(request) === JSON.stringify(rest.request)
             ? { answer: rest.answer, ended: true }
             : undefined;
@@ -139,7 +139,7 @@ describe('boards that lie cut', () => {
           expect(parsed.ok && checkAnswer(parsed.problem, rest.answer)).toEqual([]);
         }
         expect(line.cut.final).toBe(true);
-        expect(line.cost).toBe(before.cost);
+        expect(line.price.amount).toBe(before.price.amount);
         for (const { offer, bought: held, toBuy } of line.items) {
           expect(held).toBe(cut.filter(({ board }) => board.stock === offer).length);
           expect(held + toBuy).toBe(plannedOf(before.cut)[offer]);

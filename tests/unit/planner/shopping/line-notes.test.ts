@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { BRITISH } from '../../../../web/language/locale.ts';
 import { cents, mm } from '../../../../web/planner/measure/units/units.ts';
-import type { CutPlanner } from '../../../../web/planner/shopping/cut-line.ts';
+import type { FindCut } from '../../../../web/planner/shopping/cut-line.ts';
 import type { LineNote } from '../../../../web/planner/shopping/line-notes.ts';
 import { shoppingList } from '../../../../web/planner/shopping/list.ts';
 import { emptyPurse, type Purse } from '../../../../web/planner/shopping/purse.ts';
@@ -35,7 +35,7 @@ const packed = (
   ...more,
 });
 
-const engine: CutPlanner = (request) => ({ answer: answerTo(request), ended: true });
+const engine: FindCut = (request) => ({ answer: answerTo(request), ended: true });
 
 const notesOf = (materials: readonly Material[], purse: Partial<Purse> = {}): readonly LineNote[] =>
   shoppingList(

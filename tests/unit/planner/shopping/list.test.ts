@@ -78,10 +78,16 @@ describe('shoppingList', () => {
   it('neither buys nor counts what is there, and says nothing more of it', () => {
     const list = listOf([need(paint), need(timber)], { had: ['paint', 'timber', 'constructor'] });
     const [had, cut] = list.lines;
-    expect(had).toMatchObject({ isHad: true, items: [], cost: 0, tight: undefined, notes: [] });
+    expect(had).toMatchObject({
+      isHad: true,
+      items: [],
+      price: { amount: 0 },
+      tight: undefined,
+      notes: [],
+    });
     // What is cut is planned from what lies there: its offcuts are typed one by one.
     expect(cut).toMatchObject({ isHad: false });
-    expect(list.cost).toBe(cut?.cost);
+    expect(list.cost).toBe(cut?.price.amount);
     expect(list.byJob.get('a')).toBe(list.cost);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cents } from '../../../../web/planner/measure/units/units.ts';
-import { shareCost } from '../../../../web/planner/shopping/share-cost.ts';
+import { shareCost } from '../../../../web/planner/shopping/money.ts';
 
 it('shares by weight, the odd cents to the largest remainders', () => {
   expect(shareCost(cents(100), [1, 1, 1])).toEqual([34, 33, 33]);

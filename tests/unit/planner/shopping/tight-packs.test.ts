@@ -55,7 +55,7 @@ describe('a tight line', () => {
       extra: 1100,
     });
     const more = lineOf([paint({})], ample);
-    expect(more.cost).toBe(tight.cost + 1100);
+    expect(more.price.amount).toBe(tight.price.amount + 1100);
     expect(more.tight).toEqual({
       over: 1022,
       isAmple: true,
@@ -144,7 +144,7 @@ describe('the choice of more', () => {
           const sizes = new Map(offers.map(({ id, size }) => [id, size]));
           const [little, much] = [heldBy(less, sizes), heldBy(more, sizes)];
           expect(much).toBeGreaterThanOrEqual(little);
-          expect(more.cost).toBeGreaterThanOrEqual(less.cost);
+          expect(more.price.amount).toBeGreaterThanOrEqual(less.price.amount);
           expect(less.tight === undefined).toBe(more.tight === undefined);
           if (less.tight === undefined || more.tight === undefined) {
             expect(more.items).toEqual(less.items);
@@ -153,7 +153,7 @@ describe('the choice of more', () => {
           expect(much).toBeGreaterThan(little);
           expect(more.tight.over).toBeGreaterThanOrEqual(need * 0.03);
           expect(less.tight.over).toBeLessThan(need * 0.03 + 1);
-          expect(more.cost - less.cost).toBe(less.tight.extra);
+          expect(more.price.amount - less.price.amount).toBe(less.tight.extra);
         },
       ),
       { numRuns: runs(400) },

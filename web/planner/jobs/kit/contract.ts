@@ -1,4 +1,5 @@
 import type { Differs, Locale, UnitSystem } from '../../../language/locale.ts';
+import type { Memo } from '../../memo.ts';
 import type { Place, PlaceKind, PlaceOf } from '../../measure/places/place.ts';
 import type { RoomPart } from '../../measure/places/room-parts.ts';
 import type { Point, Region as Shape } from '../../measure/outline/polygon.ts';
@@ -174,6 +175,7 @@ export interface JobContext {
   /** The user's saw and shop. */
   readonly workshop: Workshop;
   readonly home: Home;
+  readonly memo: Memo;
 }
 
 /** Inputs of a job's fields: the context and the job's messages. */
@@ -225,7 +227,8 @@ export interface JobHere extends JobFacts, PageWords {
 
 /** A job, loaded with its words. */
 export interface Job extends JobFacts {
-  /** The same object for the same context. */
+  /** Name for a place without a name, in the language of the job's words. */
+  readonly placeWord?: string;
   readonly here: (context: JobContext) => JobHere;
 }
 

@@ -88,7 +88,7 @@ async function wordsIn<Words extends PageWords>(
 
 function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared extends Fields>(
   declaration: JobDeclaration<Kind, Words, Declared>,
-  { words, cardText: { title, summary } }: LoadedWords<Words>,
+  { words, cardText: { title, summary, place: placeWord } }: LoadedWords<Words>,
 ): Job {
   const { card, uses, example } = declaration;
   const { slug, phase, places } = card;
@@ -100,11 +100,16 @@ function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared exten
   };
   return {
     ...facts,
-    here: oncePerContext((context) => {
+    ...(placeWord === undefined ? {} : { placeWord }),
+    here: (context) => {
       const fields = declaration.fields({ ...context, words });
       const { counts, pitfalls } = words;
-      const read = readOnce(fields, context.locale);
-      return {
+      // The plan, the form and its remarks read the same texts.
+      const read = (place: Place | undefined, typed: Typed): FieldsReading<Declared> =>
+        context.memo.of(['fields', typed, place, fields], () =>
+          readFields(fields, typed, place, context.locale),
+        );
+      const job: JobHere = {
         ...facts,
         ...(example && { example: example[context.locale.made] }),
         title,
@@ -123,22 +128,8 @@ function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared exten
           return planOf(taken, context, problems, bill);
         },
       };
-    }),
-  };
-}
-
-/** The last reading of each object of texts: the plan, the fields and their echoes ask for the same one. */
-function readOnce<Declared extends Fields>(fields: Declared, locale: Locale) {
-  const known = new WeakMap<
-    Typed,
-    Readonly<{ at: Place | undefined; read: FieldsReading<Declared> }>
-  >();
-  return (place: Place | undefined, typed: Typed): FieldsReading<Declared> => {
-    const last = known.get(typed);
-    if (last !== undefined && last.at === place) return last.read;
-    const read = readFields(fields, typed, place, locale);
-    known.set(typed, { at: place, read });
-    return read;
+      return bounded(job, context.locale);
+    },
   };
 }
 
@@ -147,16 +138,7 @@ const isKind = <Kind extends PlaceKind>(
   place: Place,
 ): place is PlaceOf<Kind> => places.some((kind) => kind === place.kind);
 
-/** One job per context, with a plan that refuses too many pieces. */
-function oncePerContext(make: (context: JobContext) => JobHere): Job['here'] {
-  const known = new WeakMap<JobContext, JobHere>();
-  return (context) => {
-    const here = known.get(context) ?? bounded(make(context), context.locale);
-    known.set(context, here);
-    return here;
-  };
-}
-
+/** The job with a plan that reports if there would be too many pieces to lay. */
 const bounded = (job: JobHere, locale: Locale): JobHere => ({
   ...job,
   plan: (place, typed) => {

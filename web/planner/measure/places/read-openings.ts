@@ -50,7 +50,7 @@ export interface OpeningsReading extends Read {
 }
 
 /** An opening whose position along the wall may be unknown. */
-interface Sized extends Omit<Opening, 'at'> {
+export interface SizedOpening extends Omit<Opening, 'at'> {
   readonly at: Length | undefined;
 }
 
@@ -58,7 +58,7 @@ function readSized(
   input: OpeningInput,
   wall: Partial<WallShape>,
   reader: SizeReader,
-): Sized | undefined {
+): SizedOpening | undefined {
   const { id, kind } = input;
   const { locale } = reader;
   const usual = usualOpening(kind, locale);
@@ -117,14 +117,18 @@ function gapsOf(wall: number, placed: readonly Opening[]): Gap[] {
 function placeOpen(
   wall: Length,
   fixed: readonly Opening[],
-  open: readonly Sized[],
-): { readonly placed: readonly Opening[]; readonly left: readonly Sized[]; readonly free: number } {
+  open: readonly SizedOpening[],
+): {
+  readonly placed: readonly Opening[];
+  readonly left: readonly SizedOpening[];
+  readonly free: number;
+} {
   const gaps = gapsOf(wall, fixed).map((gap) => ({
     ...gap,
     free: gap.to - gap.from,
-    into: [] as Sized[],
+    into: [] as SizedOpening[],
   }));
-  const left: Sized[] = [];
+  const left: SizedOpening[] = [];
   for (const opening of open) {
     const widest = gaps.reduce((a, b) => (b.free > a.free ? b : a));
     if (widest.free < opening.width) left.push(opening);
@@ -147,18 +151,22 @@ function placeOpen(
 
 /**
  * Reads the openings of one wall and places them. An opening without a position gets a free one; an opening that does
- * not fit is reported and left out. An unknown length or height of the wall limits nothing.
+ * not fit is left out, and reported unless another room shares it. An unknown length or height of the wall limits nothing.
  */
 export function readOpenings(
   inputs: readonly OpeningInput[],
   wall: Partial<WallShape>,
   locale: Locale,
+  shared: readonly SizedOpening[] = [],
 ): OpeningsReading {
   const reader = new SizeReader(locale);
   const complain = (id: string, field: string, sentence: string): void =>
     reader.complain(`openings.${id}.${field}`, sentence);
-  const sized = inputs.flatMap((input) => readSized(input, wall, reader) ?? []);
-  const { length: long } = wall;
+  const { length: long, height: high } = wall;
+  const sized = [
+    ...inputs.flatMap((input) => readSized(input, wall, reader) ?? []),
+    ...shared.filter((one) => one.width <= (long ?? Infinity) && one.height <= (high ?? Infinity)),
+  ];
   if (long === undefined) {
     const openings = sized.map((each) => ({ ...each, at: each.at ?? length(0) }));
     return { openings, ...reader.read() };
@@ -169,7 +177,7 @@ export function readOpenings(
     const candidate: Opening = { ...opening, at: opening.at };
     const clash = clashOf(candidate, fixed, long, locale);
     if (clash === undefined) fixed.push(candidate);
-    else complain(opening.id, 'at', clash);
+    else if (opening.from === undefined) complain(opening.id, 'at', clash);
   }
   const open = sized.filter(({ at }) => at === undefined);
   const { placed, left, free } = placeOpen(long, fixed, open);
@@ -180,7 +188,9 @@ export function readOpenings(
   }
   const openings = [...fixed, ...placed].filter((opening) => {
     const over = aboveCeiling(opening, wall, locale);
-    if (over !== undefined) complain(opening.id, opening.sill > 0 ? 'sill' : 'height', over);
+    if (over !== undefined && opening.from === undefined) {
+      complain(opening.id, opening.sill > 0 ? 'sill' : 'height', over);
+    }
     return over === undefined;
   });
   return { openings: openings.toSorted((a, b) => a.at - b.at), ...reader.read() };

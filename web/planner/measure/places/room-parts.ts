@@ -1,4 +1,7 @@
+import type { Locale } from '../../../language/locale.ts';
+import type { SharedOpening } from '../storey/shared-opening.ts';
 import type { OpeningInput, RoomInput } from './place-input.ts';
+import { usualOpening, type SizedOpening } from './read-openings.ts';
 
 /**
  * Parts of a room that jobs can ask for, in addition to its outline and the width of its doors; `slope`: the slopes of
@@ -21,9 +24,6 @@ export const WHOLE_ROOM: RoomParts = new Set(ROOM_PARTS);
 export const partsOfRoom = ({ slopes }: RoomInput, parts: RoomParts): RoomParts =>
   parts.has('slope') && slopes.length > 0 ? new Set([...parts, 'height']) : parts;
 
-/** Every door and window fits under the maximum height of a room. */
-const ANY_HEIGHT = '12 m';
-
 /** Requested texts of an opening; undefined if none of it matters. */
 function askedOpening(opening: OpeningInput, parts: RoomParts): OpeningInput | undefined {
   if (parts.has('windows')) return opening;
@@ -35,13 +35,27 @@ function askedOpening(opening: OpeningInput, parts: RoomParts): OpeningInput | u
   };
 }
 
+/** Requested sizes of an opening that another room shares; undefined if none of it matters. */
+export function askedShared(
+  opening: SharedOpening,
+  parts: RoomParts,
+  locale: Locale,
+): (SizedOpening & Pick<SharedOpening, 'wall'>) | undefined {
+  if (parts.has('windows')) return opening;
+  if (!parts.has('doors')) return undefined;
+  const { kind, at, height } = opening;
+  return {
+    ...opening,
+    at: parts.has('doorPlaces') ? at : undefined,
+    height: parts.has('doorHeights') ? height : usualOpening(kind, locale).height,
+  };
+}
+
 /** The room with only the requested texts: a size that no job uses is neither read nor reported, and stays stored. */
 export function askedRoom(input: RoomInput, parts: RoomParts): RoomInput {
-  const isHigh = parts.has('height');
   return {
     ...input,
-    height: isHigh ? input.height : ANY_HEIGHT,
     openings: input.openings.flatMap((one) => askedOpening(one, parts) ?? []),
-    slopes: isHigh ? input.slopes : [],
+    slopes: parts.has('height') ? input.slopes : [],
   };
 }

@@ -9,13 +9,13 @@ import type { OpeningInput, RoomInput } from './place-input.ts';
 import type { Opening, Room, Wall } from './place.ts';
 import { regionArea } from '../outline/polygon.ts';
 import { readOpenings, surfaceOf } from './read-openings.ts';
-import { askedRoom, partsOfRoom, WHOLE_ROOM, type RoomParts } from './room-parts.ts';
+import { askedRoom, askedShared, partsOfRoom, WHOLE_ROOM, type RoomParts } from './room-parts.ts';
 import { heightUnit, HEIGHT_RANGE, SizeReader, type Read } from '../units/read-size.ts';
 import { readSlopes, type SlopesReading } from './read-slopes.ts';
 import { area, length, type Length } from '../units/units.ts';
 import { entryOf } from '../units/entry-of.ts';
 import { readBeside, type Beside } from '../storey/read-beside.ts';
-import { ownProblems, withOwners, type SharedOpening } from '../storey/shared-opening.ts';
+import type { SharedOpening } from '../storey/shared-opening.ts';
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
@@ -91,8 +91,8 @@ export function measureRoom(
   shared: readonly SharedOpening[] = [],
 ): MeasuredRoom {
   const parts = partsOfRoom(typed, asked);
-  const all = [...typed.openings, ...shared.map(({ input }) => input)];
-  const input = askedRoom({ ...typed, openings: all }, parts);
+  const input = askedRoom(typed, parts);
+  const others = shared.flatMap((one) => askedShared(one, parts, locale) ?? []);
   const isAngled = input.corners === 'any';
   const outline = (isAngled ? readAngled : readOutline)(input.sides, locale);
   const reader = new SizeReader(locale);
@@ -102,7 +102,9 @@ export function measureRoom(
     ...outline.missing.map((letter) => sideName(letter, named, locale)),
     ...(outline.missingCorners ?? []),
   ];
-  const high = reader.size('height', input.height, heightUnit, HEIGHT_RANGE);
+  const high = parts.has('height')
+    ? reader.size('height', input.height, heightUnit, HEIGHT_RANGE)
+    : HEIGHT_RANGE.most;
   if (high === undefined) missing.push(wordsIn(locale).missing.height);
   const plan = readFeatures(input.features, input.sides, outline, locale);
   const sloped = readSlopes(input.slopes, { ring: plan.ring, walls: outline.ring, high }, locale);
@@ -115,8 +117,9 @@ export function measureRoom(
   const found = new Map<string, readonly Opening[]>();
   for (const [i, shape] of shapes.entries()) {
     const letter = plan.parts[i]?.name ?? '';
-    const reading = readOpenings(byWall(input.openings, letter), shape, locale);
-    found.set(letter, withOwners(reading.openings, shared));
+    const theirs = others.flatMap(({ wall, ...opening }) => (wall === letter ? opening : []));
+    const reading = readOpenings(byWall(input.openings, letter), shape, locale, theirs);
+    found.set(letter, reading.openings);
     reader.add(reading);
   }
   for (const { id, wall } of input.openings) {
@@ -137,7 +140,7 @@ export function measureRoom(
     across: sloped.across,
     place,
     sizes,
-    problems: ownProblems(problems, shared),
+    problems,
     missing,
   };
 }

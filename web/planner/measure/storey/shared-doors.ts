@@ -4,7 +4,7 @@ import { length, mm } from '../units/units.ts';
 import { facingWalls, wallsOfRoom, type FacingWalls, type PlacedWall } from './facing-walls.ts';
 import type { PlacedRoom } from './lay-out.ts';
 import { againstWall, pointAt } from './pose.ts';
-import { sharedOpening, type SharedOpening } from './shared-opening.ts';
+import type { SharedOpening } from './shared-opening.ts';
 
 /** A door or other opening of a room on one of its walls; windows are never shared. */
 export interface Door {
@@ -147,5 +147,7 @@ function seenFrom(wall: PlacedWall, door: Door): SharedOpening {
   const { from } = spanBehind(door, wall);
   const last = Math.floor(wall.long) - door.opening.width;
   const at = length(Math.max(0, Math.min(Math.round(from), last)));
-  return sharedOpening(door.opening, { place: room.id, name: room.name }, wall.name, at);
+  const { opening } = door;
+  const owner = { place: room.id, name: room.name, opening: opening.id };
+  return { ...opening, id: `${room.id}/${opening.id}`, wall: wall.name, at, from: owner };
 }

@@ -2,7 +2,7 @@ import type { CutAnswer, SheetAnswer } from '../../cutting/contract.ts';
 import { longestFirst } from '../../cutting/plan/plan-board.ts';
 import type { CutPlan } from './cut-plan.ts';
 
-/** What the dearer plan costs more, in the request's unit, and the cuts and sheets that it differs by. */
+/** Extra cost of the plan with fewer cuts, in the request's unit, and the cuts and sheets that it saves. */
 export interface PlanChoice {
   readonly isTaken: boolean;
   readonly cost: number;
@@ -10,7 +10,7 @@ export interface PlanChoice {
   readonly sheets: number;
 }
 
-/** Whether there is a dearer plan with fewer cuts to choose, or it was chosen. */
+/** The choice between the cheapest plan and one with fewer cuts; undefined if there is no such choice. */
 export function choiceOf({ answer, cheaper }: CutPlan): PlanChoice | undefined {
   if (!('sheets' in answer)) return undefined;
   const [cheap, simple] = cheaper === undefined ? [answer, answer.simpler] : [cheaper, answer];
@@ -23,7 +23,7 @@ export function choiceOf({ answer, cheaper }: CutPlan): PlanChoice | undefined {
   };
 }
 
-/** The dearer plan in place of the cheapest, which is kept; the same plan where there is none. */
+/** Replaces the cheapest plan by the one with fewer cuts and keeps the cheapest; the same plan if there is no other. */
 export function takeSimpler(plan: CutPlan): CutPlan {
   const { answer } = plan;
   if (!('sheets' in answer) || answer.simpler === undefined) return plan;

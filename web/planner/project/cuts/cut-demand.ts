@@ -12,8 +12,8 @@ import type { TapeNeed } from '../../cutting/edge-banding.ts';
 import { leftToCut } from '../../cutting/plan/left-to-cut.ts';
 import { mm, toMm } from '../../measure/units/units.ts';
 import { parsePrice } from '../../shopping/money.ts';
-import { readOffcut } from '../../shopping/own-stock.ts';
-import { readDefects } from '../../shopping/sheet-defects.ts';
+import { parseOffcut } from '../../shopping/own-stock.ts';
+import { parseDefects } from '../../shopping/sheet-defects.ts';
 import type { CutKind, CutList, CutPart, CutStock } from '../../schema/cut-list.ts';
 import type { Offcut } from '../../schema/offcut.ts';
 import { DemandReader } from './demand-reader.ts';
@@ -35,18 +35,18 @@ export interface DemandPart extends Banded {
   readonly turns: boolean;
 }
 
-/** What a list comes to: what could be understood, and what to say beside what could not. */
+/** A cut list as read: the request for the search, and messages about unreadable fields. */
 export interface CutDemand {
-  /** What is still to be cut; undefined while there is nothing to plan. */
+  /** Remaining parts to cut; undefined if there is nothing to plan. */
   readonly request: CutRequest | undefined;
   readonly parts: readonly DemandPart[];
   /** Own offcuts that the plan may use, half-typed ones too. */
   readonly offcuts: readonly Offcut[];
-  /** Whether the stock has prices; without them the least material counts. */
+  /** True if the stock has prices; otherwise the least material is best. */
   readonly priced: boolean;
   /** Stock rows that can be cut from. */
   readonly stock: number;
-  /** What the edges of the parts take of each tape. */
+  /** Length of each tape that the edges need. */
   readonly edging: readonly TapeNeed[];
   /** Sentences by field: `parts.<id>.length`, `stock.<id>.price`, `kerf`. */
   readonly problems: Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ export interface CutDemand {
 
 export interface DemandOptions {
   readonly locale: Locale;
-  /** What its prices are in; two decimals where left out. */
+  /** Currency of the prices; one with two decimals by default. */
   readonly currency?: Currency;
   /** Own offcuts of the list's material. */
   readonly offcuts?: readonly Offcut[];
@@ -91,7 +91,7 @@ export interface ReadStock extends SheetStockInput {
   readonly defects?: readonly Rectangle[];
 }
 
-/** Nothing for a sheet without damage. */
+/** Empty for a sheet without damage. */
 type Defects = Pick<ReadStock, 'defects'>;
 
 function readDamage(
@@ -100,7 +100,7 @@ function readDamage(
   sheet: { readonly length: number; readonly width: number },
 ): Defects {
   const size = { length: mm(sheet.length), width: mm(sheet.width) };
-  const read = readDefects(defects, size, reader.locale);
+  const read = parseDefects(defects, size, reader.locale);
   if (!read.ok) reader.problems.set(`stock.${id}.${read.at}`, read.reason);
   return read.ok && read.value.length > 0 ? { defects: read.value } : {};
 }
@@ -128,7 +128,7 @@ function readStock(reader: DemandReader, row: CutStock, kind: CutKind): ReadStoc
 function ownStock(reader: DemandReader, kind: CutKind, offcuts: readonly Offcut[]): ReadStock[] {
   return offcuts.flatMap((offcut) => {
     if (isBlank(offcut.length, offcut.width, offcut.amount)) return [];
-    const read = readOffcut(offcut, kind === 'sheet' ? 'sheets' : 'lengths', reader.locale);
+    const read = parseOffcut(offcut, kind === 'sheet' ? 'sheets' : 'lengths', reader.locale);
     if (!read.ok) {
       reader.problems.set(`offcuts.${offcut.id}.${read.at}`, read.reason);
       return [];
@@ -158,7 +158,7 @@ function stockOf(
   });
 }
 
-/** As many parts as can be planned at once; what goes beyond is named. */
+/** Parts up to the limit of the search; parts beyond it get a message. */
 function notTooMany(reader: DemandReader, kind: CutKind, parts: readonly DemandPart[]) {
   const most = kind === 'sheet' ? MOST_PANELS : MOST_LENGTHS;
   let pieces = 0;

@@ -4,7 +4,7 @@ import { sawWork } from '../../cutting/plan/saw-work.ts';
 import { betterAnswer } from '../../cutting/plan/better-answer.ts';
 import { longestFirst, planBoards, type PlanBoard } from '../../cutting/plan/plan-board.ts';
 import { OFFCUT_PREFIX } from '../../shopping/own-stock.ts';
-import type { DoneBoard } from '../../schema/done-board.ts';
+import type { DoneBoard } from '../../schema/board.ts';
 import type { Offcut } from '../../schema/offcut.ts';
 import { entryOf } from '../../measure/units/entry-of.ts';
 
@@ -18,9 +18,9 @@ export interface CutPlan {
   readonly answer: CutAnswer;
   /** The number of each board, in the answer's order; numbers stay while boards are ticked off. */
   readonly numbers: readonly number[];
-  /** Whether the search ended, by itself or stopped. */
+  /** True if the search has ended or the user stopped it. */
   readonly ended: boolean;
-  /** The cheapest plan, where a person chose the dearer one with fewer cuts. */
+  /** The cheapest plan, if the user chose the one with fewer cuts. */
   readonly cheaper?: SheetAnswer | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface NumberedBoard {
 const boardCount = (answer: CutAnswer): number =>
   'boards' in answer ? answer.boards.length : answer.sheets.length;
 
-/** The plan after a new answer: the better of both where there was a plan of the same request. */
+/** Plan after a new answer: the better of both if there was a plan of the same request. */
 export function planWith(
   before: CutPlan | undefined,
   request: CutRequest,
@@ -56,8 +56,8 @@ const isAsBefore = (best: CutAnswer, { answer }: CutPlan): boolean =>
     : 'sheets' in best && 'sheets' in answer && best.sheets === answer.sheets;
 
 /**
- * The plan with other numbers where boards that lie cut bear one of its own: an earlier plan of the
- * same request may come back after boards were ticked off in another order.
+ * Renumbers the plan if cut boards have one of its numbers: an earlier plan of the same request may return after the
+ * user ticked boards in another order.
  */
 export function withFreeNumbers(plan: CutPlan, done: readonly DoneBoard[]): CutPlan {
   const taken = new Set(done.map(({ number }) => number));
@@ -77,13 +77,13 @@ export function numberedBoards(plan: CutPlan): readonly NumberedBoard[] {
   });
 }
 
-/** What one board counts for in the plan's cost: its price, else its length or area. */
+/** Cost of one board in the plan: its price, or its length or area. */
 function costOf({ request }: CutPlan, board: PlanBoard): number {
   const stock = request.stock.find(({ id }) => id === board.stock);
   return stock?.price ?? board.length * (board.width || 1);
 }
 
-/** A board of the plan as it is kept once cut. */
+/** A board of the plan in the form that is stored once it is cut. */
 export function toDone(
   { number, board }: NumberedBoard,
   price: number | undefined,
@@ -101,7 +101,7 @@ export function toDone(
   };
 }
 
-/** What is still asked for once a board is cut. */
+/** Request without the parts and the stock of a cut board. */
 function requestWithout(request: CutRequest, board: PlanBoard): CutRequest {
   const stock = request.stock.flatMap((row) => {
     if (row.id !== board.stock || typeof row.quantity !== 'number') return [row];
@@ -117,8 +117,8 @@ function requestWithout(request: CutRequest, board: PlanBoard): CutRequest {
 }
 
 /**
- * The plan of what remains once a board is cut. It stays proven: a cheaper plan of the rest would
- * make, with this board, a cheaper plan of the whole.
+ * Plan of the rest after a board is cut. It stays proven: a cheaper plan of the rest, with this board, would be a
+ * cheaper plan of everything.
  */
 export function withoutBoard(plan: CutPlan, number: number): CutPlan {
   const at = plan.numbers.indexOf(number);

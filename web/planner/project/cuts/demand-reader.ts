@@ -26,7 +26,7 @@ export class DemandReader {
     return undefined;
   }
 
-  /** A size of a part or a board in millimetres; undefined and a sentence where it is none. */
+  /** Size of a part or a board, mm; undefined with a message if it cannot be read. */
   size(field: string, text: string, ask: string): number | undefined {
     if (text.trim() === '') {
       this.problems.set(field, ask);
@@ -37,7 +37,7 @@ export class DemandReader {
     return value === undefined || value === 0 ? undefined : toMm(value);
   }
 
-  /** A small size of the workshop in millimetres; the usual one where it is empty or cannot be used. */
+  /** A small size of the workshop, mm; the usual one if the text is empty or unusable. */
   saw(
     field: string,
     text: string,

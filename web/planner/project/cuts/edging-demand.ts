@@ -20,7 +20,7 @@ const METRES_A_FOOT = 0.3048;
 /** The tapes of a list by their id, and what all of them have in common. */
 export interface Edging {
   readonly tapes: ReadonlyMap<string, Tape>;
-  /** What a strip is longer than its edge, millimetres. */
+  /** Length that a strip needs beyond its edge, mm. */
   readonly allowance: number;
 }
 
@@ -28,7 +28,7 @@ export interface Edging {
 const THICKEST = mm(10);
 const LONGEST_STRIP = mm(500);
 
-/** The thickness to go on with; the last good one where the typed one cannot be read. */
+/** Thickness of a tape; its last readable one if the text cannot be read. */
 function thicknessOf(reader: DemandReader, { id, thickness, good }: CutTape): number {
   const field = `tapes.${id}.thickness`;
   const read = reader.saw(field, thickness, mm(0), {
@@ -86,17 +86,14 @@ export interface Sides {
   readonly width: number;
 }
 
-/** How a part with tapes on its edges is cut; nothing where it has none. */
+/** Size of a part with edge tapes; empty for a part without them. */
 export interface Banded {
   readonly bands?: Bands;
-  /** With its tapes on, where it is cut to another size than that; millimetres. */
+  /** Finished size with its tapes, mm, if it differs from the cut size. */
   readonly finished?: Sides;
 }
 
-/**
- * The size to cut a part to, with what it becomes; undefined and a sentence where its tapes leave
- * nothing of it.
- */
+/** Cut and finished size of a part; undefined with a message if the tapes leave nothing of it. */
 export function cutSizeOf(
   reader: DemandReader,
   list: CutList,
@@ -123,7 +120,7 @@ export function cutSizeOf(
 /** More is another part. */
 const ROUGHEST = mm(200);
 
-/** What a part is cut larger on each side, millimetres: its own text, else its list's. */
+/** Oversize of a part on each side, mm: its own text, or that of its list. */
 function roughOf(reader: DemandReader, list: CutList, row: CutPart): number {
   const limit = { most: ROUGHEST, tooMuch: reader.words.tooRough };
   const usual = reader.saw('rough', list.rough ?? '', mm(0), limit);
@@ -135,7 +132,7 @@ const largerBy = ({ length, width }: Sides, by: number): Sides => {
   return { length: length + 2 * by, width: width === 0 ? 0 : width + 2 * by };
 };
 
-/** What of each tape the parts of a list take. */
+/** Length of each tape that the parts of a list need. */
 export const edgingNeeds = (
   { tapes, allowance }: Edging,
   parts: readonly (Sides & Banded & { readonly quantity: number })[],

@@ -14,10 +14,10 @@ export const usualSawOf = (kind: CutKind, locale: Locale): { kerf: Length; trim:
 export const TRIM_SIDES = ['left', 'right', 'top', 'bottom'] as const;
 export type TrimSide = (typeof TRIM_SIDES)[number];
 
-/** What is trimmed off, millimetres: off every side alike, or off each. */
+/** Trim, mm: one for every side, or one for each. */
 export type Trim = number | Readonly<Record<TrimSide, number>>;
 
-/** What is trimmed off each side. */
+/** Trim of each side. */
 export const trimOf = (trim: Trim): Readonly<Record<TrimSide, number>> =>
   typeof trim === 'number' ? { left: trim, right: trim, top: trim, bottom: trim } : trim;
 
@@ -37,7 +37,7 @@ interface Board {
   readonly width: number;
 }
 
-/** Whether the trims leave something of one of these boards at least. */
+/** True if the trims leave something of at least one board. */
 const leaves = (boards: readonly Board[], trim: Trim, kind: CutKind): boolean =>
   boards.some(
     ({ length, width }) =>
@@ -45,7 +45,7 @@ const leaves = (boards: readonly Board[], trim: Trim, kind: CutKind): boolean =>
       (kind === 'linear' || off(trim, 'top') + off(trim, 'bottom') < width),
   );
 
-/** What is trimmed off as typed, each side for itself where the person said so. */
+/** Trim as typed, for each side if the user entered one. */
 function readTrim(reader: DemandReader, { kind, trim, trims }: CutList, usual: Length): Trim {
   if (trims === undefined) return reader.saw('trim', trim, usual);
   const side = (name: TrimSide): number =>
@@ -55,7 +55,7 @@ function readTrim(reader: DemandReader, { kind, trim, trims }: CutList, usual: L
   return { left: side('left'), right: side('right'), top: side('top'), bottom: side('bottom') };
 }
 
-/** The saw as typed; the usual one where that would leave nothing of any board. */
+/** The saw as typed; the usual saw if it would leave nothing of any board. */
 export function sawOf(
   reader: DemandReader,
   list: CutList,

@@ -7,7 +7,7 @@ import { area } from '../../../language/language.ts';
 import { partUnit } from '../../../planner/measure/units/read-size.ts';
 import { toMm } from '../../../planner/measure/units/units.ts';
 import { newStock, type CutStock } from '../../../planner/schema/cut-list.ts';
-import { withDefects } from '../../../planner/schema/sheet-defects.ts';
+import { withDefects } from '../../../planner/schema/offcut.ts';
 import { keepOffcuts } from '../../../documents/store/offcut-store.ts';
 import { offcutsFor } from '../../../planner/project/cuts/offcuts-for.ts';
 import { DamagedSheets, type MarkedSheet } from './damage/damaged-sheets.tsx';

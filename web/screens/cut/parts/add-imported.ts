@@ -15,7 +15,7 @@ import {
   materialNamed,
   materialOf,
 } from '../../../planner/schema/cut-materials.ts';
-import { newDefect, withDefects } from '../../../planner/schema/sheet-defects.ts';
+import { newDefect, withDefects } from '../../../planner/schema/offcut.ts';
 import { listParts } from './imported-parts.ts';
 
 /** How a new material of a list begins. */

@@ -1,7 +1,7 @@
 import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
 import { choiceOf, takeCheapest, takeSimpler } from '../../../planner/project/cuts/choose-plan.ts';
-import { cutFromPlan } from '../../../app/cut-search/known-plans.ts';
+import { cutFromPlan } from '../../../app/cut-search/known-cuts.ts';
 import { planCostText } from '../in-words.ts';
 import { measureOf } from './proof-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';

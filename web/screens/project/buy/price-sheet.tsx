@@ -5,7 +5,7 @@ import type { OwnStock, Project, TypedPrice } from '../../../planner/schema/proj
 import { cents } from '../../../planner/measure/units/units.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
-import { cutsFromRack } from '../../../planner/project/derive-project.ts';
+import { cutsFromRack } from '../../../planner/project/cuts/offcuts-for.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
 import { plainPrice } from '../../../planner/shopping/money.ts';
@@ -162,7 +162,7 @@ export function PriceSheet(props: PriceSheetProps) {
   const answer =
     line.items.length === 0 || line.unpriced > 0
       ? items
-      : words.answer(proofWord(line), items, pageFormats().money(line.cost, currency));
+      : words.answer(proofWord(line), items, pageFormats().money(line.price.amount, currency));
   return (
     <Sheet title={line.name} onClose={onClose}>
       <p className="proof" data-spoken="">

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { Locale } from '../../../language/locale.ts';
-import type { DerivedProject } from '../../../planner/project/derive-project.ts';
+import type { Plan } from '../../../planner/plan.ts';
 import { planBoards, type PlanBoard } from '../../../planner/cutting/plan/plan-board.ts';
-import { offerOf, type CutPlan } from '../../../planner/shopping/cut-line.ts';
+import { offerOf, type LineCut } from '../../../planner/shopping/cut-line.ts';
 import { amountsOf } from '../../../planner/shopping/line-amounts.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
@@ -59,7 +59,7 @@ interface Alike {
 }
 
 /** Groups boards with equal cuts. */
-function alikeOf({ request, answer }: CutPlan): readonly Alike[] {
+function alikeOf({ request, answer }: LineCut): readonly Alike[] {
   const alike = new Map<string, Alike>();
   for (const board of planBoards(request, answer)) {
     const key = JSON.stringify(board);
@@ -76,7 +76,7 @@ function Boards({
   labels,
   locale,
 }: {
-  readonly plan: CutPlan;
+  readonly plan: LineCut;
   readonly labels: ReadonlyMap<string, string>;
   readonly locale: Locale;
 }) {
@@ -111,7 +111,7 @@ function Boards({
 export function WhySheet(props: {
   readonly project: string;
   readonly line: ListLine;
-  readonly worked: DerivedProject;
+  readonly worked: Plan;
   readonly locale: Locale;
   readonly currency: Currency;
   readonly onClose: () => void;

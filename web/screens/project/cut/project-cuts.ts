@@ -4,14 +4,14 @@ import {
   type CutPlan,
   type NumberedBoard,
 } from '../../../planner/project/cuts/cut-plan.ts';
-import type { DoneBoard } from '../../../planner/schema/done-board.ts';
+import type { DoneBoard } from '../../../planner/schema/board.ts';
 import type { Offcut } from '../../../planner/schema/offcut.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
 import { boughtKey } from '../../../planner/schema/project.ts';
 import { planningOf } from '../../../app/cut-search/use-plan-search.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
-import { cutsFromRack, projectOffcuts } from '../../../planner/project/derive-project.ts';
-import type { DerivedJob } from '../../../planner/project/derive-project.ts';
+import type { PlannedJob } from '../../../planner/plan.ts';
+import { cutsFromRack, projectOffcuts } from '../../../planner/project/cuts/offcuts-for.ts';
 import { tickBoard, untickBoard, type CutOwner } from '../../../app/cut-search/tick-board.ts';
 import { offerOf } from '../../../planner/shopping/cut-line.ts';
 import type { ListLine, ShoppingList } from '../../../planner/shopping/list.ts';
@@ -39,11 +39,11 @@ export const cutLines = ({ lines }: ShoppingList): readonly CutListLine[] =>
  * Labels for the owners of pieces if several jobs cut the same material: by place, by job, or by
  * both.
  */
-function jobLabels(jobs: readonly DerivedJob[]): ReadonlyMap<string, string> {
+function jobLabels(jobs: readonly PlannedJob[]): ReadonlyMap<string, string> {
   const ways = [
-    ({ placeName }: DerivedJob) => placeName,
-    ({ job }: DerivedJob) => job.title,
-    ({ placeName, job }: DerivedJob) => jobIn(job.title, placeName),
+    ({ placeName }: PlannedJob) => placeName,
+    ({ job }: PlannedJob) => job.title,
+    ({ placeName, job }: PlannedJob) => jobIn(job.title, placeName),
   ];
   const way = ways.find((say) => new Set(jobs.map(say)).size === jobs.length) ?? ways[2];
   return new Map(jobs.map((one) => [one.entry.id, jobs.length < 2 ? '' : (way?.(one) ?? '')]));
@@ -65,7 +65,7 @@ function cutEdit(line: CutListLine, plan: CutPlan, cut: DoneBoard, currency: Cur
 
 /** One material of a project for the views of its plan. */
 export function projectCuts(
-  { project, worked, settings, locale, name }: Omit<ProjectView, 'side' | 'options'>,
+  { project, worked, settings, locale, name }: Omit<ProjectView, 'side' | 'inputs'>,
   line: CutListLine,
   rack: readonly Offcut[],
 ): PlannedCuts {

@@ -1,7 +1,7 @@
 import type { ScheduledStep } from '../../../planner/jobs/kit/steps/schedule.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
-import type { DerivedJob } from '../../../planner/project/derive-project.ts';
+import type { PlannedJob } from '../../../planner/plan.ts';
 import type { DayPart, PlannedDay } from '../../../planner/calendar/plan-days.ts';
 import { formatAbout, formatDayAhead } from '../../../ui/format/time.ts';
 import { StepRow } from './step-rows.tsx';
@@ -57,7 +57,7 @@ export function DayList(props: {
   readonly current: ScheduledStep | undefined;
   readonly now: number;
   readonly isByRoom: boolean;
-  readonly jobOf: (job: string) => DerivedJob | undefined;
+  readonly jobOf: (job: string) => PlannedJob | undefined;
   readonly whereOf: (job: string) => string | undefined;
   readonly onTick: (step: ScheduledStep) => void;
 }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { placeName } from '../../../planner/project/names.ts';
-import type { DerivedJob } from '../../../planner/project/derive-project.ts';
+import { placeName } from '../../../documents/settings/page-names.ts';
+import type { PlannedJob } from '../../../planner/plan.ts';
 import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
@@ -45,7 +45,7 @@ function faultsOf({ project, worked }: ProjectView): readonly Fault[] {
 }
 
 /** True if the job has no list until its place is measured. An empty list explains that itself. */
-const isUnmeasured = ({ place, unmeasured }: DerivedJob): boolean =>
+const isUnmeasured = ({ place, unmeasured }: PlannedJob): boolean =>
   place === undefined && unmeasured.length > 0;
 
 /** Inputs that the list ignores, with the reason and a link to fix each. */

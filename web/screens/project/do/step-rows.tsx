@@ -5,7 +5,7 @@ import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { heldBy, mindAt } from '../../../documents/edits/project-gates.ts';
-import type { DerivedJob } from '../../../planner/project/derive-project.ts';
+import type { PlannedJob } from '../../../planner/plan.ts';
 import type { DayPart } from '../../../planner/calendar/plan-days.ts';
 import { StepModel } from '../../../ui/drawings/space/model-drawing.tsx';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
@@ -29,7 +29,7 @@ export function doneLabel(step: Step): string {
   return pause === undefined ? words.next : words.nextAfter(pause);
 }
 
-const toolsOf = ({ plan }: DerivedJob, { tools = [] }: Step): readonly string[] =>
+const toolsOf = ({ plan }: PlannedJob, { tools = [] }: Step): readonly string[] =>
   plan.tools.filter(({ id }) => tools.some((one) => one === id)).map(({ name }) => name);
 
 /** A check before a step of this job; it blocks no other job. */
@@ -45,7 +45,7 @@ function Held({ gate }: { readonly gate: Gate }) {
 }
 
 /** Instructions, safety, tools, and the check of the result. */
-function StepBody({ step, job }: { readonly step: Step; readonly job: DerivedJob | undefined }) {
+function StepBody({ step, job }: { readonly step: Step; readonly job: PlannedJob | undefined }) {
   const tools = job === undefined ? [] : toolsOf(job, step);
   const dangers = [
     ...(step.safety === undefined ? [] : [step.safety]),
@@ -70,7 +70,7 @@ function StepBody({ step, job }: { readonly step: Step; readonly job: DerivedJob
 /** The current step in large type. */
 export function CurrentStep(props: {
   readonly step: Step;
-  readonly job: DerivedJob | undefined;
+  readonly job: PlannedJob | undefined;
   /** Place, if the project has several jobs. */
   readonly where: string | undefined;
   readonly waits: number;
@@ -94,7 +94,7 @@ export function CurrentStep(props: {
 /** Another step in one line: the box ticks it, its name opens the details. */
 export function StepRow(props: {
   readonly part: Pick<DayPart, 'minutes' | 'goesOn'> & { readonly step: Step };
-  readonly job: DerivedJob | undefined;
+  readonly job: PlannedJob | undefined;
   readonly where: string | undefined;
   /** Planned day, if no heading shows it. */
   readonly when?: string | undefined;

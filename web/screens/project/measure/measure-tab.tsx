@@ -4,10 +4,10 @@ import { useSheet, type SheetState } from '../../../app/shell/use-sheet.ts';
 import type { PlaceInput } from '../../../planner/measure/places/place-input.ts';
 import { rename } from '../../../documents/edits/edit.ts';
 import { isBlank, MOST_PLACES, type Project } from '../../../planner/schema/project.ts';
-import { nameless, placeName } from '../../../planner/project/names.ts';
+import { nameless, placeName } from '../../../documents/settings/page-names.ts';
+import type { PlannedJob } from '../../../planner/plan.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import type { JobPlan } from '../../../planner/jobs/kit/contract.ts';
-import type { DerivedJob } from '../../../planner/project/derive-project.ts';
 import { Field } from '../../../ui/controls/fields/field.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { Screen } from '../../../ui/controls/frame/screen.tsx';
@@ -69,7 +69,7 @@ function QuietLine(props: ProjectView & { readonly place: string | undefined }) 
 }
 
 /** Walls with work on them, by letter, with the colour of the result. */
-function workedWalls(jobs: readonly DerivedJob[]) {
+function workedWalls(jobs: readonly PlannedJob[]) {
   const walls = jobs.flatMap(({ job, entry, place, plan }) =>
     Object.values(job.read(place, entry.typed).loose)
       .flatMap((value) => (typeof value === 'object' ? value.walls : []))
@@ -96,7 +96,7 @@ function viewOf({ drawings }: JobPlan): FlatView | undefined {
 }
 
 /** View of the edited job; otherwise the plan, or the ceiling if only that has work. */
-function askedView(jobs: readonly DerivedJob[], id: string | undefined): FlatView | undefined {
+function askedView(jobs: readonly PlannedJob[], id: string | undefined): FlatView | undefined {
   const at = jobs.find(({ entry }) => entry.id === id);
   if (at !== undefined) return viewOf(at.plan);
   const all = jobs.flatMap(({ plan }) => viewOf(plan) ?? []);
@@ -104,13 +104,13 @@ function askedView(jobs: readonly DerivedJob[], id: string | undefined): FlatVie
 }
 
 /** Jobs in order, but the last edited one at the end, so that it is drawn on top. */
-const lastWorkedAt = (jobs: readonly DerivedJob[], id: string | undefined): readonly JobPlan[] =>
+const lastWorkedAt = (jobs: readonly PlannedJob[], id: string | undefined): readonly JobPlan[] =>
   jobs
     .toSorted((a, b) => Number(a.entry.id === id) - Number(b.entry.id === id))
     .map(({ plan }) => plan);
 
 /** True if the place or its job has a drawing, once it is measured. */
-const hasDrawing = (place: PlaceInput | undefined, jobs: readonly DerivedJob[]): boolean =>
+const hasDrawing = (place: PlaceInput | undefined, jobs: readonly PlannedJob[]): boolean =>
   place !== undefined &&
   (place.kind !== 'thing' || jobs.some(({ plan }) => plan.drawings.length > 0));
 

@@ -11,7 +11,7 @@ import { copyRoom } from '../../../documents/edits/copy-rooms.ts';
 import { removeFromHouse } from '../../../documents/edits/remove-room.ts';
 import { addJob, addPlace, addRooms } from '../../../documents/edits/edit.ts';
 import { isBlank, type JobEntry, type Project } from '../../../planner/schema/project.ts';
-import { placeName } from '../../../planner/project/names.ts';
+import { placeName } from '../../../documents/settings/page-names.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import { useSearchParams } from 'react-router-dom';
 import { toastEdit } from '../../../ui/controls/toast.tsx';

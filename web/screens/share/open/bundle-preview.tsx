@@ -7,7 +7,7 @@ import type { Bundle } from '../../../documents/sharing/bundle.ts';
 import type { Incoming, Merge } from '../../../documents/sharing/merge.ts';
 import type { Difference } from '../../../documents/sharing/merge-project.ts';
 import { regionOf, type Project } from '../../../planner/schema/project.ts';
-import { placeName } from '../../../planner/project/names.ts';
+import { placeName } from '../../../documents/settings/page-names.ts';
 import { useSettings } from '../../../documents/settings/settings.ts';
 import { localeFor } from '../../../planner/stock/region.ts';
 import type { CutList } from '../../../planner/schema/cut-list.ts';

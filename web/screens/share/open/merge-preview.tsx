@@ -3,7 +3,7 @@ import { jobTitle } from '../../../app/shell/job-title.ts';
 import { area } from '../../../language/language.ts';
 import type { Difference } from '../../../documents/sharing/merge-project.ts';
 import type { WholeProject } from '../../../documents/sharing/project-units.ts';
-import { placeName } from '../../../planner/project/names.ts';
+import { placeName } from '../../../documents/settings/page-names.ts';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
 
 const { differs: words } = area('bundles', en);

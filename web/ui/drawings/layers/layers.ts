@@ -1,3 +1,4 @@
+import { pageMemo } from '../../../documents/settings/page-memo.ts';
 import type { Drawing, JobPlan, Surface } from '../../../planner/jobs/kit/contract.ts';
 import type { PieceStage } from '../../../planner/jobs/kit/steps/laid-stages.ts';
 import { regionArea } from '../../../planner/measure/outline/polygon.ts';
@@ -33,16 +34,9 @@ function covers({ pieces, surface }: Drawing): boolean {
   return laid >= COVERS * Math.abs(regionArea(surface));
 }
 
-/** The same object for the same drawing: what is drawn of it is kept. */
-const known = new WeakMap<Drawing, Layer>();
-
-function layerOf(drawing: Drawing, isOver: boolean): Layer {
-  const before = known.get(drawing);
-  if (before !== undefined && before.isOver === isOver) return before;
-  const layer = { drawing, isOver };
-  known.set(drawing, layer);
-  return layer;
-}
+/** The same object for the same drawing, so that its picture is not drawn again. */
+const layerOf = (drawing: Drawing, isOver: boolean): Layer =>
+  pageMemo.of(['layer', drawing, isOver], () => ({ drawing, isOver }));
 
 /** Of one job: what covers only once, over what it hangs on. */
 function layersOf(drawings: readonly Drawing[]): readonly Layer[] {

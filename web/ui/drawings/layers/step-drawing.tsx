@@ -10,7 +10,7 @@ import { en } from '../../../language/en/drawings.ts';
 import { area } from '../../../language/language.ts';
 import type { Locale } from '../../../language/locale.ts';
 import type { LaidPiece } from '../../../planner/takeoff/laid-piece.ts';
-import type { DerivedJob, DerivedProject } from '../../../planner/project/derive-project.ts';
+import type { Plan, PlannedJob } from '../../../planner/plan.ts';
 import type { Project } from '../../../planner/schema/project.ts';
 import type { Layer } from './layers.ts';
 import { PlacePicture } from '../plan/place-picture.tsx';
@@ -19,12 +19,12 @@ const words = area('drawings', en);
 
 interface View {
   readonly project: Pick<Project, 'done'>;
-  readonly worked: Pick<DerivedProject, 'jobs' | 'places'>;
+  readonly worked: Pick<Plan, 'jobs' | 'places'>;
   readonly locale: Locale;
 }
 
 /** How far the pieces of a job's drawing are. */
-type StageOf = (own: DerivedJob, drawing: Drawing) => (piece: LaidPiece) => PieceStage;
+type StageOf = (own: PlannedJob, drawing: Drawing) => (piece: LaidPiece) => PieceStage;
 
 const isBegun = ({ drawing, stageOf }: Layer): boolean =>
   drawing.pieces.length === 0
@@ -32,7 +32,7 @@ const isBegun = ({ drawing, stageOf }: Layer): boolean =>
     : drawing.pieces.some((piece) => stageOf?.(piece) !== 'later');
 
 /** Layers with how far each is; one that is still to do hides nothing that is there. */
-function withStages(jobs: readonly DerivedJob[], stageOf: StageOf) {
+function withStages(jobs: readonly PlannedJob[], stageOf: StageOf) {
   return (layers: readonly Layer[]): readonly Layer[] => {
     const staged = layers.map((layer): Layer => {
       const own = jobs.find(({ plan }) => plan.drawings.includes(layer.drawing));
@@ -46,7 +46,7 @@ function withStages(jobs: readonly DerivedJob[], stageOf: StageOf) {
 /** A drawing of a job, where on its place it lies, with the other jobs there. */
 function Picture(props: {
   readonly view: View;
-  readonly own: DerivedJob;
+  readonly own: PlannedJob;
   readonly drawing: Drawing;
   readonly stageOf: StageOf;
   readonly label: string;
@@ -77,7 +77,7 @@ function Picture(props: {
 const isOn = ({ on }: Drawing): boolean => on !== undefined;
 
 /** The drawing that a step is about: what it lays; else what its job lays on its place. */
-function aboutOf({ plan: { drawings } }: DerivedJob, step: Step): Drawing | undefined {
+function aboutOf({ plan: { drawings } }: PlannedJob, step: Step): Drawing | undefined {
   const laid = drawings.filter((one) => isLaidBy(step, one));
   return laid.find(isOn) ?? laid[0] ?? drawings.find(isOn) ?? drawings[0];
 }

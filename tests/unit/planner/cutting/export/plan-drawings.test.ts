@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planDxf } from '../../../../../web/planner/cutting/export/plan-dxf.ts';
 import { planSvg } from '../../../../../web/planner/cutting/export/plan-svg.ts';
-import { readBoard } from '../../../../../web/planner/schema/read-board.ts';
+import { readBoard } from '../../../../../web/planner/schema/board.ts';
 import { BOARDS } from './exports.ts';
 
 /** DXF as its pairs of code and value. */

@@ -6,7 +6,7 @@ import { planSvg } from '../../../../../web/planner/cutting/export/plan-svg.ts';
 import { parseDelimited } from '../../../../../web/planner/import/delimited.ts';
 import { planBoards } from '../../../../../web/planner/cutting/plan/plan-board.ts';
 import { BRITISH } from '../../../../../web/language/locale.ts';
-import { readBoard } from '../../../../../web/planner/schema/read-board.ts';
+import { readBoard } from '../../../../../web/planner/schema/board.ts';
 import { readPlan } from '../../../../../web/documents/store/cut-plan-store.ts';
 import { solveAll } from '../solve-special.ts';
 import type { SheetAnswer, SheetRequest } from '../../../../../web/planner/cutting/contract.ts';

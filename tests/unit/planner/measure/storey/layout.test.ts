@@ -1,3 +1,4 @@
+import { houseOptions } from '../../../../../web/documents/settings/page-memo.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BRITISH } from '../../../../../web/language/locale.ts';
@@ -13,7 +14,7 @@ import { beside, flat, houseOf, houses, rectangle } from '../../../../support/st
 import { runs } from '../../../../support/long.ts';
 
 const { metric, imperial } = BRITISH;
-const house = (project: Project) => deriveHouse(project, metric);
+const house = (project: Project) => deriveHouse(project, houseOptions(metric));
 
 const cornersIn = (project: Project): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(

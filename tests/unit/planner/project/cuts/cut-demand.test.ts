@@ -14,7 +14,7 @@ import {
   toDone,
   withoutBoard,
 } from '../../../../../web/planner/project/cuts/cut-plan.ts';
-import type { DoneBoard } from '../../../../../web/planner/schema/done-board.ts';
+import type { DoneBoard } from '../../../../../web/planner/schema/board.ts';
 import { newOffcut, type Offcut } from '../../../../../web/planner/schema/offcut.ts';
 import { offcutsFor } from '../../../../../web/planner/project/cuts/offcuts-for.ts';
 import { checkAnswer } from '../../../../../web/planner/cutting/checker/check-answer.ts';

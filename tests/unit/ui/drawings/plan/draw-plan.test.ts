@@ -1,3 +1,4 @@
+import { houseOptions } from '../../../../../web/documents/settings/page-memo.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BRITISH } from '../../../../../web/language/locale.ts';
@@ -108,7 +109,7 @@ describe('rooms that are wall to wall', () => {
     rectangle('bed', ['4 m', '3 m'], { beside: beside('hall', ['A', 'C'], '', '300 mm') }),
     rectangle('bath', ['2 m', '3 m'], { beside: beside('bed', ['B', 'D'], '', '150 mm') }),
   );
-  const { rooms } = deriveHouse(hallAndBed, metric);
+  const { rooms } = deriveHouse(hallAndBed, houseOptions(metric));
   const { lines } = drawPlan(
     rooms.map((placed) => ({ name: placed.name, measured: placed.measured, placed })),
     metric,

@@ -18,8 +18,8 @@ const DEEPEST = 5;
 /** Limit for texts, blocks and strokes. */
 const MOST_ENTITIES = 50_000;
 
-const CURVES = new Set(['SPLINE', 'MLINE', 'REGION', 'HELIX']);
-const WORDS = new Set(['TEXT', 'MTEXT', 'ATTRIB']);
+const CURVES: ReadonlySet<string> = new Set(['SPLINE', 'MLINE', 'REGION', 'HELIX']);
+const WORDS: ReadonlySet<string> = new Set(['TEXT', 'MTEXT', 'ATTRIB']);
 
 /** Layers of dimensions, of openings in our own files, and of lines that are never printed. */
 const NO_WALLS = /^(?:dim|opening|defpoints)/i;

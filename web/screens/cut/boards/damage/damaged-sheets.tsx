@@ -8,7 +8,7 @@ import { partUnit } from '../../../../planner/measure/units/read-size.ts';
 import { toMm } from '../../../../planner/measure/units/units.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import { trimOf, type Trim } from '../../../../planner/project/cuts/saw-demand.ts';
-import { newDefect, type SheetDefect } from '../../../../planner/schema/sheet-defects.ts';
+import { newDefect, type SheetDefect } from '../../../../planner/schema/offcut.ts';
 import {
   DEFECT_FIELDS,
   defectUnit,

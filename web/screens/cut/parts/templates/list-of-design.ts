@@ -10,8 +10,7 @@ import { parseLength } from '../../../../planner/measure/units/parse-length.ts';
 import { newThing } from '../../../../planner/measure/places/place-input.ts';
 import { mm, toMm } from '../../../../planner/measure/units/units.ts';
 import { newId } from '../../../../platform/new-id.ts';
-import { deriveProject } from '../../../../planner/project/derive-project.ts';
-import type { Loaded } from '../../../../planner/project/loaded.ts';
+import { plan, type Catalogue } from '../../../../planner/plan.ts';
 import {
   newCutList,
   newMaterial,
@@ -31,7 +30,7 @@ import { localeFor } from '../../../../planner/stock/region.ts';
 export const DESIGNS = 'build-furniture';
 
 interface Around {
-  readonly loaded: Loaded;
+  readonly loaded: Catalogue;
   readonly locale: Locale;
   readonly settings: WorkshopTexts;
 }
@@ -48,7 +47,7 @@ function workedOut(kind: Kind, { loaded, locale, settings }: Around) {
     jobs: [{ id: 'design', slug: DESIGNS, place: 'piece', typed: { kind } }],
     ...(workshop === undefined ? {} : { workshop }),
   };
-  return deriveProject(project, { locale, loaded });
+  return plan({ project, catalogue: loaded, locale });
 }
 
 /** A size as text, in the coarsest fraction within a tenth of a millimetre, else in full. */

@@ -15,7 +15,7 @@ export function AnswerLines(view: ProjectView) {
   return useAnswerCosts(view).map(({ job, place, field, title, answer, cost, adds }) => {
     const names = worked.list.lines
       .filter(({ id }) => adds.includes(id))
-      .toSorted((a, b) => b.cost - a.cost)
+      .toSorted((a, b) => b.price.amount - a.price.amount)
       .slice(0, NAMED)
       .map(({ name }) => name);
     const sum = pageFormats().money(cost, settings.currency);

@@ -4,7 +4,7 @@ import { usualChoice } from '../../../../planner/jobs/kit/read-fields.ts';
 import { en } from '../../../../language/en/project.ts';
 import { area } from '../../../../language/language.ts';
 import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
-import type { DerivedJob } from '../../../../planner/project/derive-project.ts';
+import type { PlannedJob } from '../../../../planner/plan.ts';
 import { editJob } from '../../../../documents/edits/edit-project.ts';
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';
 
@@ -13,7 +13,7 @@ const { why: words } = area('project', en);
 /** Alternatives to the layout of a drawing, with the result of each. */
 export function CompareStarts(props: {
   readonly project: string;
-  readonly worked: DerivedJob;
+  readonly worked: PlannedJob;
   readonly drawing: Drawing;
   /** True if the choice is shown here; several drawings can share it. */
   readonly isLast: boolean;

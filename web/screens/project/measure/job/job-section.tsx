@@ -4,7 +4,7 @@ import { removeJob } from '../../../../documents/edits/edit.ts';
 import type { Project } from '../../../../planner/schema/project.ts';
 import { editJob } from '../../../../documents/edits/edit-project.ts';
 import { changeProject } from '../../../../documents/store/project-store.ts';
-import type { DerivedJob } from '../../../../planner/project/derive-project.ts';
+import type { PlannedJob } from '../../../../planner/plan.ts';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import { ModelDrawing } from '../../../../ui/drawings/space/model-drawing.tsx';
 import { JobFields } from './job-fields.tsx';
@@ -23,7 +23,7 @@ const goesOn = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): bool
 /** A job on the current place: its fields and their errors. */
 export function JobSection(props: {
   readonly project: Project;
-  readonly worked: DerivedJob;
+  readonly worked: PlannedJob;
   readonly locale: Locale;
   /** Called when the user starts or stops editing this job. */
   readonly onWork: (isHere: boolean) => void;

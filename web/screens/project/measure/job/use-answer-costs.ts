@@ -1,21 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { AnswerCost } from '../../../../planner/project/answer-costs.ts';
+import { pageMemo } from '../../../../documents/settings/page-memo.ts';
 import { nextTask } from '../../../../platform/scheduling.ts';
 import type { ProjectView } from '../../view.ts';
 
 /** Time without input before the costs are calculated, ms. */
 const STILL_MS = 600;
 const NONE: readonly AnswerCost[] = [];
-/** Last result per list of jobs, so that a reopened tab has it at once. */
-const known = new WeakMap<object, readonly AnswerCost[]>();
+/** Last result, so that a reopened tab has it at once. */
+let last: { readonly jobs: object; readonly costs: readonly AnswerCost[] } | undefined;
 
 /**
  * Costs of the answers in the list, calculated one plan at a time when the page is idle; the last
  * known costs until then.
  */
-export function useAnswerCosts({ project, options }: ProjectView): readonly AnswerCost[] {
+export function useAnswerCosts({ project, inputs }: ProjectView): readonly AnswerCost[] {
   const { jobs, places, prices } = project;
-  const [costs, setCosts] = useState(() => known.get(jobs) ?? NONE);
+  const { catalogue, locale, device } = inputs;
+  const [costs, setCosts] = useState(() => (last?.jobs === jobs ? last.costs : NONE));
   useEffect(() => {
     let isWanted = true;
     const pause = async (): Promise<boolean> => {
@@ -24,9 +26,9 @@ export function useAnswerCosts({ project, options }: ProjectView): readonly Answ
     };
     const work = async (): Promise<void> => {
       const { answerCosts } = await import('../../../../planner/project/answer-costs.ts');
-      const found = await answerCosts(project, options, pause);
+      const found = await answerCosts(inputs, pageMemo, pause);
       if (!isWanted || found === undefined) return;
-      known.set(jobs, found);
+      last = { jobs, costs: found };
       setCosts(found);
     };
     // The list works without these costs.
@@ -37,6 +39,6 @@ export function useAnswerCosts({ project, options }: ProjectView): readonly Answ
     };
     // Purchases and ticks change no plan.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [jobs, places, prices, options]);
+  }, [jobs, places, prices, catalogue, locale, device]);
   return costs;
 }

@@ -3,7 +3,7 @@ import { searchWith } from '../../../../app/shell/use-sheet.ts';
 import { en } from '../../../../language/en/project.ts';
 import { area } from '../../../../language/language.ts';
 import { Link, useSearchParams } from 'react-router-dom';
-import { placeName } from '../../../../planner/project/names.ts';
+import { placeName } from '../../../../documents/settings/page-names.ts';
 import type { ProjectView } from '../../view.ts';
 
 const { measuring: words } = area('project', en);

@@ -8,7 +8,7 @@ import { NO_TEXTS } from '../../../../../../web/planner/jobs/kit/steps/workshop.
 import { newThing } from '../../../../../../web/planner/measure/places/place-input.ts';
 import { toMm } from '../../../../../../web/planner/measure/units/units.ts';
 import { cutDemand } from '../../../../../../web/planner/project/cuts/cut-demand.ts';
-import { loadJobs } from '../../../../../../web/planner/project/loaded.ts';
+import { catalogueLoader } from '../../../../../../web/app/catalogue-loader.ts';
 import { readCutList, type CutList } from '../../../../../../web/planner/schema/cut-list.ts';
 import { materialsOf } from '../../../../../../web/planner/schema/cut-materials.ts';
 import {
@@ -22,7 +22,7 @@ import { plansOf } from '../../../../planner/jobs/regional-plans.ts';
 
 async function around(region: Region, settings = NO_TEXTS) {
   const [loaded, locale] = await Promise.all([
-    loadJobs([DESIGNS], region, 'en'),
+    catalogueLoader.load([DESIGNS], region, 'en'),
     localeIn('en', REGIONS[region].units),
   ]);
   return { loaded, locale, settings };

@@ -1,11 +1,13 @@
+import { Memo } from '../../../../web/planner/memo.ts';
 import { describe, expect, it } from 'vitest';
 import type { JobHere } from '../../../../web/planner/jobs/kit/contract.ts';
 import { EMPTY_PLAN } from '../../../../web/planner/jobs/kit/define-job.ts';
-import { planJob, planWith } from '../../../../web/planner/project/from-typed.ts';
+import { planJob, planJobWith } from '../../../../web/planner/project/read-typed.ts';
 import { lastGood, type Texts } from '../../../../web/planner/project/last-good.ts';
 import { readLocale } from '../../../../web/documents/settings/locale.ts';
 
 const locale = readLocale();
+const memo = new Memo();
 
 /** A job that can plan a width of two digits at least, and what it was asked to plan. */
 function job(): { readonly here: JobHere; readonly asked: string[] } {
@@ -22,12 +24,12 @@ describe('a plan from what is typed', () => {
     const { here, asked } = job();
     const before = { width: '12' };
     const now = { width: '1' };
-    const { problems } = planJob([here, now, undefined], locale);
-    const check = (others: Texts) => planWith([here, now, undefined], others).problems;
+    const { problems } = planJob([here, now, undefined], locale, memo);
+    const check = (others: Texts) => planJobWith([here, now, undefined], others, memo).problems;
     const good = lastGood({ kept: {}, before, now, problems, check });
     expect(good).toEqual(before);
     for (const _ of [1, 2]) {
-      const plan = planJob([here, now, undefined], locale, good);
+      const plan = planJob([here, now, undefined], locale, memo, good);
       expect(plan.problems).toEqual({ width: expect.stringMatching(/^Too small\. .*\b12\b/) });
     }
     expect(asked).toEqual(['1', '12']);
@@ -36,7 +38,7 @@ describe('a plan from what is typed', () => {
   it('is worked out afresh for another job', () => {
     const [one, other] = [job(), job()];
     const typed = { width: '12' };
-    for (const { here } of [one, other]) planJob([here, typed, undefined], locale);
+    for (const { here } of [one, other]) planJob([here, typed, undefined], locale, memo);
     expect([one.asked, other.asked]).toEqual([['12'], ['12']]);
   });
 });

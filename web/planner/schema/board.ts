@@ -1,13 +1,23 @@
 import type { Cut, PlaceInRun, Rectangle } from '../cutting/contract.ts';
 import type { PlanBoard, PlanPiece } from '../cutting/plan/plan-board.ts';
-import { flag, list, object, optional, size, text, type Schema } from './schema.ts';
+import { readOffcut } from './offcut.ts';
+import {
+  flag,
+  type Kept,
+  list,
+  object,
+  optional,
+  orNull,
+  record,
+  type Schema,
+  size,
+  text,
+} from './schema.ts';
 
 export const rectangle = { x: size, y: size, length: size, width: size };
 
-/** A rectangle out of storage. */
 export const readRectangle: Schema<Rectangle> = object(rectangle);
 
-/** A saw cut out of storage. */
 export const readCut: Schema<Cut> = object({
   n: size,
   x1: size,
@@ -17,7 +27,7 @@ export const readCut: Schema<Cut> = object({
   stage: size,
 });
 
-/** A panel's place in its run out of storage; one that counts from less than 1 is none. */
+/** Place of a panel in its run, counted from 1. */
 export const readRun: Schema<PlaceInRun> = object({
   id: text,
   n: (value) => size(value) || undefined,
@@ -33,10 +43,10 @@ const readPiece: Schema<PlanPiece> = object({
   run: optional(readRun),
 });
 
-/** However many pieces a board has. */
+/** A list of any length. */
 export const every = <T>(read: Schema<T>) => list(read, Infinity);
 
-/** A cut board out of storage; one without a length is none. */
+/** A board of a plan; it needs a length. */
 export const readBoard: Schema<PlanBoard> = object({
   stock: text,
   length: (value) => size(value) || undefined,
@@ -44,6 +54,21 @@ export const readBoard: Schema<PlanBoard> = object({
   pieces: every(readPiece),
   cuts: every(readCut),
   offcuts: every(readRectangle),
-  // Absent of a board without any.
+  // Absent if the board has none.
   defects: optional((value) => (value === undefined ? undefined : every(readRectangle)(value))),
 });
+
+/** A cut board, with its parts and its price, so that no later change affects it. */
+export const readDone = object({
+  number: size,
+  /** Original number, if a board of another phone had it and this board got the next free one. */
+  cutAs: optional((value) => (typeof value === 'number' ? size(value) : undefined)),
+  /** Cents; null if the shop's price was unknown. */
+  price: (value) => (typeof value === 'number' ? size(value) : null),
+  /** Own offcut that it was cut from, to restore it if the user unticks the board. */
+  offcut: orNull(readOffcut),
+  board: readBoard,
+  /** Names of its parts, by part id. */
+  names: record(text),
+});
+export type DoneBoard = Kept<typeof readDone>;

@@ -1,0 +1,197 @@
+import type { Locale } from '../language/locale.ts';
+import type { Job, JobContext, JobHere, JobPlan } from './jobs/kit/contract.ts';
+import { countryIn, type Home } from './jobs/kit/place/home.ts';
+import { readWorkshop, type Workshop } from './jobs/kit/steps/workshop.ts';
+import type { Measured } from './measure/places/measure-place.ts';
+import type { Place } from './measure/places/place.ts';
+import { entryOf } from './measure/units/entry-of.ts';
+import { Memo } from './memo.ts';
+import { projectOffcuts } from './project/cuts/offcuts-for.ts';
+import { wantedCuts, type WantedCut } from './project/cuts/wanted-cuts.ts';
+import { neighboursIn, sharedIn, withDoors } from './project/derive-house.ts';
+import { boundJobs, partsFor } from './project/job-bounds.ts';
+import { goodOf } from './project/last-good.ts';
+import { namingIn, placeNameIn, type Naming } from './names.ts';
+import { measure, planJob } from './project/read-typed.ts';
+import { spentOn } from './project/spent-on.ts';
+import { boughtKey, type JobEntry, type Project } from './schema/project.ts';
+import type { Offcut } from './schema/offcut.ts';
+import { cutKeyOf, type Cuts } from './shopping/cut-line.ts';
+import { shoppingList, type Need, type ShoppingList } from './shopping/list.ts';
+import { inCurrency, type OwnPrice } from './shopping/priced.ts';
+import type { Currency } from './stock/currency.ts';
+import { localeFor, REGIONS, type Region } from './stock/region.ts';
+import type { Shelf } from './stock/shelf.ts';
+import type { Material } from './takeoff/material.ts';
+
+/** Loaded jobs and the shelf of one region. */
+export interface Catalogue {
+  /** By slug, with their words in the language of the plan; unknown ones are missing. */
+  readonly jobs: ReadonlyMap<string, Job>;
+  readonly region: Region;
+  readonly shelf: Shelf;
+}
+
+/** Home of the user as stored on this device. */
+export interface DeviceHome extends Pick<Home, 'tools'> {
+  /** Year of construction, as typed. */
+  readonly built: string;
+  readonly country: string;
+}
+
+/** Documents of this device that several projects share. */
+export interface Device {
+  /** Currency of prices; the region's by default. */
+  readonly currency?: Currency;
+  /** Used for everything that the project leaves open. */
+  readonly home?: DeviceHome;
+  /** Prices typed in other projects; the project's own prices come first. */
+  readonly prices?: Readonly<Record<string, OwnPrice>>;
+  readonly offcuts?: readonly Offcut[];
+}
+
+/** Everything that a plan depends on. */
+export interface Inputs {
+  readonly project: Project;
+  readonly catalogue: Catalogue;
+  readonly locale: Locale;
+  readonly device?: Device;
+  /** Answers of the cut search that have arrived. */
+  readonly cuts?: Cuts;
+}
+
+/** A job on its place. */
+export interface PlannedJob {
+  readonly entry: JobEntry;
+  readonly job: JobHere;
+  readonly placeName: string;
+  readonly place: Place | undefined;
+  /** Labels of the sizes that the job needs and nobody has measured yet. */
+  readonly unmeasured: readonly string[];
+  readonly plan: JobPlan;
+}
+
+/** Everything that follows from a project. */
+export interface Plan {
+  /** Places by id, with the parts that their jobs use. */
+  readonly places: ReadonlyMap<string, Measured>;
+  /** Loaded jobs whose place exists. */
+  readonly jobs: readonly PlannedJob[];
+  readonly list: ShoppingList;
+  /** Cuts that the search should plan or improve. */
+  readonly wanted: readonly WantedCut[];
+}
+
+const NO_HOME: DeviceHome = { built: '', country: '', tools: [] };
+const USUAL_WORKSHOP: Workshop = {};
+const NO_CUTS: Cuts = new Map();
+
+/** Year from its text; undefined if the text is no year. */
+const yearOf = (text: string): number | undefined =>
+  /^(1[0-9]|20)\d\d$/.test(text.trim()) ? Number(text) : undefined;
+
+/** The same object for the same values: the answers of a job depend on it by identity. */
+function contextOf({ project, catalogue, device }: Inputs, locale: Locale, memo: Memo): JobContext {
+  const { region, shelf } = catalogue;
+  const { built: builtHere, country: countryHere, tools } = device?.home ?? NO_HOME;
+  const built = yearOf(project.home?.built || builtHere);
+  const country = countryIn(region, project.home?.country || countryHere);
+  const { workshop: texts } = project;
+  const workshop =
+    texts === undefined
+      ? USUAL_WORKSHOP
+      : memo.of(['workshop', texts, locale], () => readWorkshop(texts, locale).workshop);
+  return memo.of(['context', workshop, shelf, region, locale, tools, built, country], () => {
+    return { locale, region, shelf, workshop, home: { built, country, tools }, memo };
+  });
+}
+
+const namingOf = ({ jobs }: Catalogue, locale: Locale, memo: Memo): Naming =>
+  memo.of(['naming', jobs, locale], () => namingIn(locale, jobs));
+
+/** Plans the jobs of a project one by one, so that the caller can pause between two of them. */
+export function* planJobs(inputs: Inputs, memo: Memo): Generator<PlannedJob> {
+  const { project, catalogue } = inputs;
+  const locale = localeFor(catalogue.region, inputs.locale);
+  const context = contextOf(inputs, locale, memo);
+  const bounded = boundJobs(locale);
+  const naming = namingOf(catalogue, locale, memo);
+  const shared = sharedIn(project, { locale, memo, naming });
+  for (const entry of project.jobs) {
+    const declared = catalogue.jobs.get(entry.slug);
+    const input = project.places.find(({ id }) => id === entry.place);
+    if (declared === undefined || input === undefined) continue;
+    const job = memo.of(['job', context, declared], () => declared.here(context));
+    // Parts that only another job uses do not stop this one.
+    const parts = partsFor([entry], catalogue);
+    const good = goodOf(project.good, input.id);
+    const measured = measure(input, locale, memo, { good, parts, shared: shared.get(input.id) });
+    const { place, missing: unmeasured } = measured;
+    const goodTexts = goodOf(project.good, entry.id);
+    const jobPlan = bounded(() => planJob([job, entry.typed, place], locale, memo, goodTexts));
+    const placeName = placeNameIn(project, input.id, naming);
+    yield { entry, job, placeName, place, unmeasured, plan: jobPlan };
+  }
+}
+
+function measurePlaces({ project, catalogue }: Inputs, locale: Locale, memo: Memo): Plan['places'] {
+  const shared = sharedIn(project, { locale, memo, naming: namingOf(catalogue, locale, memo) });
+  const neighbours = neighboursIn(project);
+  return new Map(
+    project.places.map((input) => {
+      const used = partsFor(
+        project.jobs.filter(({ place }) => place === input.id),
+        catalogue,
+      );
+      const parts = neighbours.has(input.id) ? withDoors(used) : used;
+      const good = goodOf(project.good, input.id);
+      return [
+        input.id,
+        measure(input, locale, memo, { good, parts, shared: shared.get(input.id) }),
+      ];
+    }),
+  );
+}
+
+/** Rank of a material by the first drawing that counts it; see `Need.lead`. */
+function leadOf({ id }: Material, drawings: JobPlan['drawings']): Pick<Need, 'lead'> {
+  const lead = drawings.findIndex(({ counts: [first] }) => first === id);
+  return lead === -1 ? {} : { lead };
+}
+
+function listOf(inputs: Inputs, jobs: readonly PlannedJob[], locale: Locale, memo: Memo) {
+  const { project, catalogue, device = {}, cuts = NO_CUTS } = inputs;
+  const { prices = {}, offcuts = [] } = device;
+  const examples = REGIONS[catalogue.region].currency;
+  const { currency = examples } = device;
+  const needs = jobs.flatMap(({ entry, plan: { materials, drawings } }) =>
+    materials.map((material) => ({ job: entry.id, material, ...leadOf(material, drawings) })),
+  );
+  return shoppingList(
+    needs,
+    {
+      locale,
+      money: { currency, examples: currency === examples },
+      prices: { ...inCurrency(prices, currency), ...inCurrency(project.prices, currency) },
+      spares: project.spares,
+      ample: project.ample,
+      own: project.own,
+      had: project.had,
+      offcuts: (material) => projectOffcuts(project, material, offcuts),
+      cut: (material) => entryOf(project.cut, material)?.map(({ board }) => board) ?? [],
+      bought: (material, offer) => entryOf(project.bought, boughtKey(material, offer)) ?? 0,
+      spent: (...of) => spentOn(project, currency, ...of),
+    },
+    (request) => cuts.get(memo.of(['cut key', request], () => cutKeyOf(request))),
+  );
+}
+
+/** Everything that follows from a project. `memo` keeps the answers that a later change leaves as they are. */
+export function plan(inputs: Inputs, memo: Memo = new Memo()): Plan {
+  const { project, catalogue } = inputs;
+  const locale = localeFor(catalogue.region, inputs.locale);
+  const places = measurePlaces(inputs, locale, memo);
+  const jobs = [...planJobs(inputs, memo)];
+  const list = listOf(inputs, jobs, locale, memo);
+  return { places, jobs, list, wanted: wantedCuts(project, list) };
+}
