@@ -2,9 +2,13 @@ import { attempt } from '../../platform/attempt.ts';
 import { newId } from '../../platform/new-id.ts';
 import { createSignal } from '../../platform/store.ts';
 import { DISK } from './disk.ts';
-import { DocumentStore, type Message, type StorageState } from './document-store.ts';
+import {
+  DocumentStore,
+  type FormerTexts,
+  type Message,
+  type StorageState,
+} from './document-store.ts';
 import * as cache from './first-paint-copy.ts';
-import { FORMER_TEXTS } from './former-texts.ts';
 
 /** The texts of this phone, by key, as every screen reads and writes them. Nothing here throws. */
 
@@ -37,6 +41,20 @@ function withDeadline<Value>(answer: Promise<Value>): Promise<Value> {
   });
 }
 
+/** A chunk of its own: the first page does not wait for it. */
+const loadFormer = async (): Promise<FormerTexts> =>
+  (await import('./former-texts.ts')).FORMER_TEXTS;
+
+const FORMER: FormerTexts = {
+  read: async () => (await loadFormer()).read(),
+  write: (records) =>
+    void loadFormer().then(
+      (former) => former.write(records),
+      () => undefined,
+    ),
+  erase: async () => (await loadFormer()).erase(),
+};
+
 let opened: Promise<void> | undefined;
 let channel: BroadcastChannel | undefined;
 let store: DocumentStore | undefined;
@@ -46,7 +64,7 @@ const documents = (): DocumentStore =>
   (store ??= new DocumentStore({
     disk: DISK,
     cache,
-    former: FORMER_TEXTS,
+    former: FORMER,
     tab: newId(),
     // A page that is being frozen closes its channel.
     send: (message) => attempt(() => channel?.postMessage(message), undefined),
