@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { stepKey } from '../../../../web/planner/jobs/kit/steps/schedule.ts';
-import { deriveProject } from '../../../../web/planner/project/derive-project.ts';
-import { regionOf } from '../../../../web/planner/schema/project.ts';
-import { readProject } from '../../../../web/planner/schema/read-project.ts';
+import { readProject, regionOf } from '../../../../web/planner/schema/project.ts';
 import { ForgetfulPhone, type Tab } from '../../../support/forgetful-phone.ts';
 import { contextIn, loadAll } from '../../../support/job-context.ts';
+import { plannedWith } from '../../../support/planned.ts';
 import { JOBS } from '../../../../web/planner/jobs/catalogue.ts';
 
 const FOLDER = 'tests/fixtures/captures/0.1.5';
@@ -71,8 +70,8 @@ describe.each(NAMES)('a half-done project of 0.1.5: %s', (name) => {
     if (!read.ok) throw new Error(read.reason);
     const project = read.value;
     const region = regionOf(project, { region: 'uk' });
-    const [{ locale }, loaded] = await Promise.all([contextIn(region), loadAll(region)]);
-    const { jobs, list } = deriveProject(project, { locale, loaded });
+    const [{ locale }, catalogue] = await Promise.all([contextIn(region), loadAll(region)]);
+    const { jobs, list } = plannedWith(project, { locale, catalogue });
     const steps = jobs.flatMap(({ entry, plan }) =>
       plan.steps.map(({ id }) => stepKey(entry.id, id)),
     );
