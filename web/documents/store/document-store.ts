@@ -56,103 +56,103 @@ const isContent = (key: string): boolean => /^measure-twice:(?:project|cuts):/.t
  * One class, though long: reading, writing and other tabs change the same few maps.
  */
 export class DocumentStore {
-  private readonly parts: Parts;
-  private texts = new Map<string, TextRecord>();
+  readonly #parts: Parts;
+  #texts = new Map<string, TextRecord>();
   /** Keys whose text in localStorage another version of the app wrote, until the database has been read. */
-  private readonly foreign = new Set<string>();
+  readonly #foreign = new Set<string>();
   /** Later texts that localStorage has lost, until the database has been read. */
-  private readonly missing = new Map<string, Order>();
-  private pending = new Map<string, Pending>();
+  readonly #missing = new Map<string, Order>();
+  #pending = new Map<string, Pending>();
   /** Changes in the transaction that is running. */
-  private writing = new Map<string, Pending>();
-  private erasing: Erasing | undefined;
-  private erased = START;
+  #writing = new Map<string, Pending>();
+  #erasing: Erasing | undefined;
+  #erased = START;
   /** Keys that localStorage refused. */
-  private readonly refused = new Set<string>();
-  private counter = 0;
-  private generation: string | null;
-  private isRead = false;
-  private isOpening = false;
-  private isFlushing = false;
-  private isFailing = false;
+  readonly #refused = new Set<string>();
+  #counter = 0;
+  #generation: string | null;
+  #isRead = false;
+  #isOpening = false;
+  #isFlushing = false;
+  #isFailing = false;
   /** The database holds something, as far as this tab knows. */
-  private isStored = false;
-  private isCleared = false;
-  private notice: Notice | undefined;
+  #isStored = false;
+  #isCleared = false;
+  #notice: Notice | undefined;
 
   constructor(parts: Parts) {
-    this.parts = parts;
-    this.generation = parts.cache.generation();
+    this.#parts = parts;
+    this.#generation = parts.cache.generation();
     // A page before could not erase the database.
     const erasing = parts.cache.erasing();
-    if (erasing !== null) this.erasing = { order: START, generation: erasing };
+    if (erasing !== null) this.#erasing = { order: START, generation: erasing };
     for (const { key, text, order, missing } of parts.cache.findAll()) {
-      if (missing !== undefined && order !== undefined) this.missing.set(key, missing);
+      if (missing !== undefined && order !== undefined) this.#missing.set(key, missing);
       if (order === undefined && text === null) {
         // Only the order is left of what was written.
-        if (missing !== undefined) this.missing.set(key, missing);
+        if (missing !== undefined) this.#missing.set(key, missing);
         continue;
       }
-      if (order === undefined) this.foreign.add(key);
-      this.see(order ?? START);
-      this.texts.set(key, { key, text, order: order ?? START });
+      if (order === undefined) this.#foreign.add(key);
+      this.#see(order ?? START);
+      this.#texts.set(key, { key, text, order: order ?? START });
     }
   }
 
   read(key: string): string | null {
-    return this.texts.get(key)?.text ?? null;
+    return this.#texts.get(key)?.text ?? null;
   }
 
   /** All keys that begin so, sorted. */
   keys(prefix: string): readonly string[] {
-    return [...this.texts.values()]
+    return [...this.#texts.values()]
       .flatMap(({ key, text }) => (text !== null && key.startsWith(prefix) ? [key] : []))
       .sort();
   }
 
   /** Writes a text, or removes it with `null`. A text that a newer version wrote stays as it is. */
   write(key: string, text: string | null): void {
-    const before = this.texts.get(key);
+    const before = this.#texts.get(key);
     if (text !== null && isNewer(before?.text ?? null, text)) {
-      this.notice = 'newer';
-      this.parts.notify();
+      this.#notice = 'newer';
+      this.#parts.notify();
       return;
     }
     this.restore();
     if (before?.text === text || (before === undefined && text === null)) return;
-    this.change({ key, text, order: this.next(), imported: before?.imported }, before);
-    this.parts.notify();
+    this.#change({ key, text, order: this.#next(), imported: before?.imported }, before);
+    this.#parts.notify();
   }
 
   /** Erases everything: one marker stays, and no content. */
   erase(): void {
-    const erasing = { order: this.next(), generation: newId() };
-    this.forgetUntil(erasing);
-    this.erasing = erasing;
-    this.parts.cache.eraseAll();
-    this.parts.cache.setErasing(erasing.generation);
-    this.parts.cache.setGeneration(erasing.generation);
-    this.parts.send({ erasing });
+    const erasing = { order: this.#next(), generation: newId() };
+    this.#forgetUntil(erasing);
+    this.#erasing = erasing;
+    this.#parts.cache.eraseAll();
+    this.#parts.cache.setErasing(erasing.generation);
+    this.#parts.cache.setGeneration(erasing.generation);
+    this.#parts.send({ erasing });
     void this.flush();
-    void this.parts.former.erase().catch(() => undefined);
-    this.parts.notify();
+    void this.#parts.former.erase().catch(() => undefined);
+    this.#parts.notify();
   }
 
   /** Reads the database; then reads come from there, and changes go there. Never rejects. */
   async open(): Promise<void> {
-    const { disk, withDeadline, notify } = this.parts;
-    if (this.isOpening) return;
-    this.isOpening = true;
+    const { disk, withDeadline, notify } = this.#parts;
+    if (this.#isOpening) return;
+    this.#isOpening = true;
     try {
       const stored = await withDeadline(disk.read());
-      if (stored.generation === null) await this.importFormer();
-      this.integrate(stored);
-      this.isRead = true;
-      this.isFailing = false;
+      if (stored.generation === null) await this.#importFormer();
+      this.#integrate(stored);
+      this.#isRead = true;
+      this.#isFailing = false;
     } catch {
-      this.isFailing = true;
+      this.#isFailing = true;
     } finally {
-      this.isOpening = false;
+      this.#isOpening = false;
     }
     notify();
     await this.flush();
@@ -160,329 +160,329 @@ export class DocumentStore {
 
   /** Looks again: this tab was frozen, or somebody cleared the storage. Never rejects. */
   async refresh(): Promise<void> {
-    if (!this.isRead) return this.open();
+    if (!this.#isRead) return this.open();
     try {
-      this.integrate(await this.parts.withDeadline(this.parts.disk.read()));
+      this.#integrate(await this.#parts.withDeadline(this.#parts.disk.read()));
     } catch {
       // The next change tries again.
     }
-    this.parts.notify();
+    this.#parts.notify();
     await this.flush();
   }
 
   /** Takes what another tab says. */
   receive(message: Message): void {
-    if ('erasing' in message) this.forgetUntil(message.erasing);
-    else this.receiveRecord(message.record);
-    this.parts.notify();
+    if ('erasing' in message) this.#forgetUntil(message.erasing);
+    else this.#receiveRecord(message.record);
+    this.#parts.notify();
   }
 
   /** Takes what another tab put into localStorage; a tab of the version before this one says nothing else. */
   receiveCached(key: string): void {
-    const { cache, notify } = this.parts;
+    const { cache, notify } = this.#parts;
     const { text, order, missing } = cache.find(key);
-    const before = this.texts.get(key);
+    const before = this.#texts.get(key);
     if (text === (before?.text ?? null)) return;
     if (order !== undefined) {
-      if (missing === undefined) this.receiveRecord({ key, text, order });
+      if (missing === undefined) this.#receiveRecord({ key, text, order });
     } else if (missing === undefined || text !== null) {
-      this.change({ key, text, order: this.next(), imported: digest(text ?? '') }, before);
+      this.#change({ key, text, order: this.#next(), imported: digest(text ?? '') }, before);
     }
     notify();
   }
 
   /** Saves everything that this tab knows again if the storage was cleared. */
   restore(): void {
-    if (!this.isCleared) return;
-    this.isCleared = false;
-    this.notice = 'restored';
-    for (const record of this.texts.values()) {
-      if (record.text !== null) this.change(record, undefined);
+    if (!this.#isCleared) return;
+    this.#isCleared = false;
+    this.#notice = 'restored';
+    for (const record of this.#texts.values()) {
+      if (record.text !== null) this.#change(record, undefined);
     }
   }
 
   /** True if a text is lost when the page goes now. */
   isUnkept(key: string): boolean {
-    return this.refused.has(key) && (this.pending.has(key) || this.writing.has(key));
+    return this.#refused.has(key) && (this.#pending.has(key) || this.#writing.has(key));
   }
 
   /** False while something would be lost with the page. */
   isSafe(): boolean {
-    return ![...this.refused].some((key) => this.isUnkept(key));
+    return ![...this.#refused].some((key) => this.isUnkept(key));
   }
 
   state(): StorageState {
-    if (this.isFailing && !this.isSafe()) return 'refused';
-    if (this.isCleared) return 'cleared';
-    if (this.notice !== undefined) return this.notice;
-    if (!this.isFailing) return 'fine';
-    return this.parts.cache.isNearlyFull() ? 'nearly-full' : 'no-database';
+    if (this.#isFailing && !this.isSafe()) return 'refused';
+    if (this.#isCleared) return 'cleared';
+    if (this.#notice !== undefined) return this.#notice;
+    if (!this.#isFailing) return 'fine';
+    return this.#parts.cache.isNearlyFull() ? 'nearly-full' : 'no-database';
   }
 
   /** Tries again what failed. Resolves when nothing more can be written now. Never rejects. */
   async flush(): Promise<void> {
-    if (!this.isRead || this.isFlushing) return;
-    this.isFlushing = true;
+    if (!this.#isRead || this.#isFlushing) return;
+    this.#isFlushing = true;
     try {
-      while (this.erasing !== undefined || this.pending.size > 0) {
-        await (this.erasing === undefined ? this.writeSome() : this.writeErasing(this.erasing));
+      while (this.#erasing !== undefined || this.#pending.size > 0) {
+        await (this.#erasing === undefined ? this.#writeSome() : this.#writeErasing(this.#erasing));
       }
-      this.setFailing(false);
+      this.#setFailing(false);
     } catch {
-      this.setFailing(true);
+      this.#setFailing(true);
     } finally {
-      this.isFlushing = false;
+      this.#isFlushing = false;
     }
   }
 
-  private setFailing(isFailing: boolean): void {
-    if (this.isFailing === isFailing) return;
-    this.isFailing = isFailing;
-    this.parts.notify();
+  #setFailing(isFailing: boolean): void {
+    if (this.#isFailing === isFailing) return;
+    this.#isFailing = isFailing;
+    this.#parts.notify();
   }
 
-  private async writeErasing(erasing: Erasing): Promise<void> {
-    await this.parts.withDeadline(this.parts.disk.erase(erasing));
-    if (this.erasing !== erasing) return;
-    this.erasing = undefined;
-    this.parts.cache.setErasing(null);
+  async #writeErasing(erasing: Erasing): Promise<void> {
+    await this.#parts.withDeadline(this.#parts.disk.erase(erasing));
+    if (this.#erasing !== erasing) return;
+    this.#erasing = undefined;
+    this.#parts.cache.setErasing(null);
   }
 
-  private async writeSome(): Promise<void> {
-    this.writing = this.pending;
-    this.pending = new Map();
-    const changes = [...this.writing.values()];
+  async #writeSome(): Promise<void> {
+    this.#writing = this.#pending;
+    this.#pending = new Map();
+    const changes = [...this.#writing.values()];
     try {
-      await this.commit(changes);
+      await this.#commit(changes);
     } catch (error) {
-      await this.writeEach(changes, error);
+      await this.#writeEach(changes, error);
     }
   }
 
   /** One change for which there is no room must not keep the others out. */
-  private async writeEach(changes: readonly Pending[], reason: unknown): Promise<void> {
+  async #writeEach(changes: readonly Pending[], reason: unknown): Promise<void> {
     let failure = reason;
     if (changes.length > 1) {
       failure = undefined;
       for (const change of changes) {
-        await this.commit([change]).catch((error: unknown) => {
+        await this.#commit([change]).catch((error: unknown) => {
           failure = error;
         });
       }
     }
-    for (const [key, change] of this.writing) {
-      const since = this.pending.get(key);
-      this.pending.set(key, { record: since?.record ?? change.record, base: change.base });
+    for (const [key, change] of this.#writing) {
+      const since = this.#pending.get(key);
+      this.#pending.set(key, { record: since?.record ?? change.record, base: change.base });
     }
-    this.writing = new Map();
+    this.#writing = new Map();
     if (failure !== undefined) throw failure;
   }
 
-  private async commit(changes: readonly Pending[]): Promise<void> {
-    const { disk, former, withDeadline } = this.parts;
-    this.generation ??= newId();
-    if (this.parts.cache.generation() === null) this.parts.cache.setGeneration(this.generation);
-    const { records, isNew } = await withDeadline(disk.write(changes, this.generation));
-    for (const { record } of changes) this.writing.delete(record.key);
+  async #commit(changes: readonly Pending[]): Promise<void> {
+    const { disk, former, withDeadline } = this.#parts;
+    this.#generation ??= newId();
+    if (this.#parts.cache.generation() === null) this.#parts.cache.setGeneration(this.#generation);
+    const { records, isNew } = await withDeadline(disk.write(changes, this.#generation));
+    for (const { record } of changes) this.#writing.delete(record.key);
     for (const [i, record] of records.entries()) {
       const change = changes[i];
-      if (change !== undefined) this.acknowledge(change.record, record);
+      if (change !== undefined) this.#acknowledge(change.record, record);
     }
-    if (isNew && this.isStored) this.writeAllAgain(records);
-    this.isStored = true;
+    if (isNew && this.#isStored) this.#writeAllAgain(records);
+    this.#isStored = true;
     former.write(records);
   }
 
   /** The database was deleted under this page. */
-  private writeAllAgain(written: readonly TextRecord[]): void {
+  #writeAllAgain(written: readonly TextRecord[]): void {
     const keys = new Set(written.map(({ key }) => key));
-    for (const record of this.texts.values()) {
-      if (record.text === null || keys.has(record.key) || this.pending.has(record.key)) continue;
-      this.pending.set(record.key, { record, base: undefined });
-      this.cache(record, undefined);
+    for (const record of this.#texts.values()) {
+      if (record.text === null || keys.has(record.key) || this.#pending.has(record.key)) continue;
+      this.#pending.set(record.key, { record, base: undefined });
+      this.#cache(record, undefined);
     }
-    this.notice = 'restored';
-    this.parts.notify();
+    this.#notice = 'restored';
+    this.#parts.notify();
   }
 
   /** The database has `record` in place of what this tab wrote. */
-  private acknowledge(own: TextRecord, record: TextRecord): void {
-    this.see(record.order);
-    if (!isLater(record.order, this.erased)) return;
+  #acknowledge(own: TextRecord, record: TextRecord): void {
+    this.#see(record.order);
+    if (!isLater(record.order, this.#erased)) return;
     const { key } = record;
-    const since = this.pending.get(key);
+    const since = this.#pending.get(key);
     const isMerged = record.text !== own.text;
     if (since !== undefined) {
-      if (!isMerged) this.pending.set(key, { ...since, base: record });
-      else this.rebase(since, own, record);
+      if (!isMerged) this.#pending.set(key, { ...since, base: record });
+      else this.#rebase(since, own, record);
     } else {
-      const now = this.texts.get(key);
-      if (isLater(record.order, now?.order ?? START)) this.take(record);
+      const now = this.#texts.get(key);
+      if (isLater(record.order, now?.order ?? START)) this.#take(record);
     }
     if (isMerged) {
-      this.notice = 'merged';
-      this.parts.send({ record });
-      this.parts.notify();
+      this.#notice = 'merged';
+      this.#parts.send({ record });
+      this.#parts.notify();
     }
-    if (record.text === null) this.parts.cache.forgetOrder(key);
+    if (record.text === null) this.#parts.cache.forgetOrder(key);
   }
 
   /** Puts a change that was made since on top of what another tab wrote. */
-  private rebase({ record }: Pending, from: TextRecord, onto: TextRecord): void {
+  #rebase({ record }: Pending, from: TextRecord, onto: TextRecord): void {
     const text = onto.text === null ? record.text : rebaseText(from.text, record.text, onto.text);
-    const rebased = { ...record, text, order: this.next() };
-    this.pending.set(record.key, { record: rebased, base: onto });
-    this.take(rebased);
+    const rebased = { ...record, text, order: this.#next() };
+    this.#pending.set(record.key, { record: rebased, base: onto });
+    this.#take(rebased);
   }
 
   /** Shows a record from elsewhere, and copies it to localStorage. */
-  private take(record: TextRecord): void {
-    const before = this.texts.get(record.key);
-    this.texts.set(record.key, record);
-    this.cache(record, before);
+  #take(record: TextRecord): void {
+    const before = this.#texts.get(record.key);
+    this.#texts.set(record.key, record);
+    this.#cache(record, before);
   }
 
-  private cache(record: TextRecord, before: TextRecord | undefined): void {
-    if (this.parts.cache.put(record, before)) this.refused.delete(record.key);
-    else this.refused.add(record.key);
+  #cache(record: TextRecord, before: TextRecord | undefined): void {
+    if (this.#parts.cache.put(record, before)) this.#refused.delete(record.key);
+    else this.#refused.add(record.key);
   }
 
-  private change(record: TextRecord, before: TextRecord | undefined): void {
+  #change(record: TextRecord, before: TextRecord | undefined): void {
     const { key } = record;
-    const earlier = this.pending.get(key);
-    this.pending.set(key, { record, base: earlier === undefined ? before : earlier.base });
-    this.take(record);
-    this.parts.send({ record });
+    const earlier = this.#pending.get(key);
+    this.#pending.set(key, { record, base: earlier === undefined ? before : earlier.base });
+    this.#take(record);
+    this.#parts.send({ record });
     // A database that did not answer may answer now.
-    void (this.isRead || !this.isFailing ? this.flush() : this.open());
+    void (this.#isRead || !this.#isFailing ? this.flush() : this.open());
   }
 
-  private receiveRecord(record: TextRecord): void {
+  #receiveRecord(record: TextRecord): void {
     const { key, order } = record;
-    this.see(order);
-    const own = this.texts.get(key);
-    if (!isLater(order, own?.order ?? START) || !isLater(order, this.erased)) return;
-    const change = this.pending.get(key);
+    this.#see(order);
+    const own = this.#texts.get(key);
+    if (!isLater(order, own?.order ?? START) || !isLater(order, this.#erased)) return;
+    const change = this.#pending.get(key);
     if (change === undefined) {
       // The tab that made it has copied it to localStorage.
-      this.texts.set(key, record);
-      this.refused.delete(key);
+      this.#texts.set(key, record);
+      this.#refused.delete(key);
       return;
     }
-    const merged = { ...mergeRecords(change.base, change.record, record), order: this.next() };
-    this.pending.set(key, { record: merged, base: record });
-    this.take(merged);
+    const merged = { ...mergeRecords(change.base, change.record, record), order: this.#next() };
+    this.#pending.set(key, { record: merged, base: record });
+    this.#take(merged);
   }
 
-  private see({ counter }: Order): void {
-    this.counter = Math.max(this.counter, counter);
+  #see({ counter }: Order): void {
+    this.#counter = Math.max(this.#counter, counter);
   }
 
-  private next(): Order {
-    this.counter += 1;
-    return { counter: this.counter, tab: this.parts.tab };
+  #next(): Order {
+    this.#counter += 1;
+    return { counter: this.#counter, tab: this.#parts.tab };
   }
 
-  private forgetUntil({ order, generation }: Erasing): void {
-    this.see(order);
-    this.erased = order;
-    this.generation = generation;
-    this.isCleared = false;
-    this.notice = undefined;
-    for (const { key, order: own } of this.texts.values()) {
+  #forgetUntil({ order, generation }: Erasing): void {
+    this.#see(order);
+    this.#erased = order;
+    this.#generation = generation;
+    this.#isCleared = false;
+    this.#notice = undefined;
+    for (const { key, order: own } of this.#texts.values()) {
       if (isLater(own, order)) continue;
-      this.texts.delete(key);
-      this.pending.delete(key);
-      this.refused.delete(key);
+      this.#texts.delete(key);
+      this.#pending.delete(key);
+      this.#refused.delete(key);
     }
-    this.foreign.clear();
-    this.missing.clear();
+    this.#foreign.clear();
+    this.#missing.clear();
   }
 
   /** Takes texts that only the second copy of 0.1.5 has. */
-  private async importFormer(): Promise<void> {
-    const texts = await this.parts.former.read().catch(() => new Map<string, string>());
+  async #importFormer(): Promise<void> {
+    const texts = await this.#parts.former.read().catch(() => new Map<string, string>());
     for (const [key, text] of texts) {
-      const before = this.texts.get(key);
-      const isKnown = before !== undefined && !this.foreign.has(key);
+      const before = this.#texts.get(key);
+      const isKnown = before !== undefined && !this.#foreign.has(key);
       if (isKnown || changedAt(before?.text) >= changedAt(text)) continue;
-      this.foreign.add(key);
-      this.texts.set(key, { key, text, order: START });
+      this.#foreign.add(key);
+      this.#texts.set(key, { key, text, order: START });
     }
   }
 
   /** Brings memory and database together: the later record wins, and neither has lost what the other lacks. */
-  private integrate({ records, erased, generation, former }: Stored): void {
-    const { cache } = this.parts;
+  #integrate({ records, erased, generation, former }: Stored): void {
+    const { cache } = this.#parts;
     const isEmpty = generation === null;
-    if (isEmpty && this.isStored) {
-      this.isCleared = [...this.texts.values()].some(({ text }) => text !== null);
+    if (isEmpty && this.#isStored) {
+      this.#isCleared = [...this.#texts.values()].some(({ text }) => text !== null);
       return;
     }
     const before = cache.generation();
     const isOld = before !== null && former.includes(before);
     // Everything has been erased since: nothing of it may stay here.
     if (isOld) cache.forgetOpened();
-    const isCopyCleared = before === null && !isEmpty && !this.isRead;
-    this.erased = isLater(erased, this.erased) ? erased : this.erased;
-    this.see(erased);
-    for (const record of records) this.see(record.order);
-    this.stampPending();
-    if (this.erasing?.generation === generation) {
+    const isCopyCleared = before === null && !isEmpty && !this.#isRead;
+    this.#erased = isLater(erased, this.#erased) ? erased : this.#erased;
+    this.#see(erased);
+    for (const record of records) this.#see(record.order);
+    this.#stampPending();
+    if (this.#erasing?.generation === generation) {
       // The database did it, and a kill took localStorage back.
-      this.erasing = undefined;
+      this.#erasing = undefined;
       cache.setErasing(null);
     }
-    if (this.erasing !== undefined) return this.eraseUnread(this.erasing);
+    if (this.#erasing !== undefined) return this.#eraseUnread(this.#erasing);
     const stored = new Map(records.map((record) => [record.key, record]));
     let isBroughtBack = false;
     for (const record of records) {
-      if (this.meet(record, isOld)) continue;
+      if (this.#meet(record, isOld)) continue;
       isBroughtBack ||= isContent(record.key) && record.text !== null;
     }
-    for (const record of [...this.texts.values()]) {
-      if (!stored.has(record.key)) this.meetUnstored(record, isOld);
+    for (const record of [...this.#texts.values()]) {
+      if (!stored.has(record.key)) this.#meetUnstored(record, isOld);
     }
-    this.findLosses(stored);
-    this.foreign.clear();
-    if (isCopyCleared && isBroughtBack) this.notice ??= 'brought-back';
+    this.#findLosses(stored);
+    this.#foreign.clear();
+    if (isCopyCleared && isBroughtBack) this.#notice ??= 'brought-back';
     if (generation !== null) {
-      this.isStored = true;
-      this.generation = generation;
+      this.#isStored = true;
+      this.#generation = generation;
       if (before !== generation) cache.setGeneration(generation);
     }
   }
 
   /** Changes that were made before the database had answered are later than everything in it. */
-  private stampPending(): void {
-    for (const [key, { record, base }] of this.pending) {
-      const later = { ...record, order: this.next() };
-      this.pending.set(key, { record: later, base });
-      this.take(later);
+  #stampPending(): void {
+    for (const [key, { record, base }] of this.#pending) {
+      const later = { ...record, order: this.#next() };
+      this.#pending.set(key, { record: later, base });
+      this.#take(later);
     }
   }
 
   /** Everything was erased before the database had answered: nothing that it holds comes back. */
-  private eraseUnread({ generation }: Erasing): void {
-    const order = { counter: this.counter, tab: this.parts.tab };
-    for (const key of [...this.texts.keys()].filter((one) => !this.pending.has(one))) {
-      this.texts.delete(key);
-      this.parts.cache.forget(key);
+  #eraseUnread({ generation }: Erasing): void {
+    const order = { counter: this.#counter, tab: this.#parts.tab };
+    for (const key of [...this.#texts.keys()].filter((one) => !this.#pending.has(one))) {
+      this.#texts.delete(key);
+      this.#parts.cache.forget(key);
     }
-    this.erasing = { order, generation };
-    this.erased = order;
-    this.generation = generation;
-    this.stampPending();
+    this.#erasing = { order, generation };
+    this.#erased = order;
+    this.#generation = generation;
+    this.#stampPending();
   }
 
   /** Compares a stored record with memory; false if memory had nothing under its key. */
-  private meet(record: TextRecord, isOld: boolean): boolean {
+  #meet(record: TextRecord, isOld: boolean): boolean {
     const { key } = record;
-    const own = this.texts.get(key);
-    const change = this.pending.get(key);
-    const isForeign = this.foreign.has(key);
+    const own = this.#texts.get(key);
+    const change = this.#pending.get(key);
+    const isForeign = this.#foreign.has(key);
     if (own === undefined) {
-      this.take(record);
+      this.#take(record);
       return false;
     }
     const isStale =
@@ -490,43 +490,43 @@ export class DocumentStore {
       (isOld || own.text === record.text || record.imported === digest(own.text ?? ''));
     if (change !== undefined) {
       // Changed before the database had answered. A text of 0.1.5 counts as read.
-      if (isForeign && !isStale) this.pending.set(key, { ...change, base: record });
-    } else if (isStale) this.take(record);
-    else if (isForeign) this.adopt(own, record);
-    else if (isLater(record.order, own.order)) this.take(record);
-    else if (isLater(own.order, record.order) && !this.writing.has(key)) {
-      this.pending.set(key, { record: own, base: record });
+      if (isForeign && !isStale) this.#pending.set(key, { ...change, base: record });
+    } else if (isStale) this.#take(record);
+    else if (isForeign) this.#adopt(own, record);
+    else if (isLater(record.order, own.order)) this.#take(record);
+    else if (isLater(own.order, record.order) && !this.#writing.has(key)) {
+      this.#pending.set(key, { record: own, base: record });
     }
     return true;
   }
 
-  private meetUnstored(own: TextRecord, isOld: boolean): void {
+  #meetUnstored(own: TextRecord, isOld: boolean): void {
     const { key } = own;
-    const isForeign = this.foreign.has(key);
-    if (this.pending.has(key) || this.writing.has(key)) return;
-    if (isForeign ? isOld : !isLater(own.order, this.erased)) {
-      this.texts.delete(key);
-      this.parts.cache.forget(key);
-    } else if (isForeign) this.adopt(own, undefined);
-    else this.pending.set(key, { record: own, base: undefined });
+    const isForeign = this.#foreign.has(key);
+    if (this.#pending.has(key) || this.#writing.has(key)) return;
+    if (isForeign ? isOld : !isLater(own.order, this.#erased)) {
+      this.#texts.delete(key);
+      this.#parts.cache.forget(key);
+    } else if (isForeign) this.#adopt(own, undefined);
+    else this.#pending.set(key, { record: own, base: undefined });
   }
 
   /** Gives a text that another version wrote its place among the changes. */
-  private adopt({ key, text }: TextRecord, base: TextRecord | undefined): void {
-    const record = { key, text, order: this.next(), imported: digest(text ?? '') };
-    this.pending.set(key, { record, base });
-    this.take(record);
+  #adopt({ key, text }: TextRecord, base: TextRecord | undefined): void {
+    const record = { key, text, order: this.#next(), imported: digest(text ?? '') };
+    this.#pending.set(key, { record, base });
+    this.#take(record);
   }
 
   /** A text is lost if localStorage says that it was written, and neither store has it or a later one. */
-  private findLosses(stored: ReadonlyMap<string, TextRecord>): void {
-    for (const [key, order] of this.missing) {
-      this.see(order);
-      const isErased = !isLater(order, this.erased);
+  #findLosses(stored: ReadonlyMap<string, TextRecord>): void {
+    for (const [key, order] of this.#missing) {
+      this.#see(order);
+      const isErased = !isLater(order, this.#erased);
       if (!isErased && isContent(key) && isLater(order, stored.get(key)?.order ?? START)) {
-        this.notice = 'lost';
+        this.#notice = 'lost';
       }
     }
-    this.missing.clear();
+    this.#missing.clear();
   }
 }

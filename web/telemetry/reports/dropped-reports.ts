@@ -1,14 +1,6 @@
 import { attempt } from '../../platform/attempt.ts';
 
-/** Reports that a page could neither send nor store when it was left: only their number is known. */
-const KEY = 'storage:measure-twice:dropped-reports';
-
-const count = (): number => attempt(() => Number(localStorage.getItem(KEY)), 0) || 0;
-
-/** Counts one more. */
-export function countDropped(): void {
-  attempt(() => localStorage.setItem(KEY, String(count() + 1)), undefined);
-}
+const count = (key: string): number => attempt(() => Number(localStorage.getItem(key)), 0) || 0;
 
 /** Client report in the protocol's form. */
 function envelopeOf(quantity: number): string {
@@ -19,15 +11,18 @@ function envelopeOf(quantity: number): string {
   return [header, { type: 'client_report' }, report].map((line) => JSON.stringify(line)).join('\n');
 }
 
-/** Reports the number, if any, and forgets it once a server has taken it. Never rejects. */
-export async function sendDropped(post: (body: string) => Promise<Response>): Promise<void> {
-  const dropped = count();
+/** Reports the number of dropped reports under a key, and forgets it once a server has taken it. Never rejects. */
+export async function sendDropped(
+  key: string,
+  post: (body: string) => Promise<Response>,
+): Promise<void> {
+  const dropped = count(key);
   if (dropped === 0) return;
-  attempt(() => localStorage.removeItem(KEY), undefined);
+  attempt(() => localStorage.removeItem(key), undefined);
   try {
     if ((await post(envelopeOf(dropped))).ok) return;
   } catch {
     // Counted again below.
   }
-  attempt(() => localStorage.setItem(KEY, String(count() + dropped)), undefined);
+  attempt(() => localStorage.setItem(key, String(count(key) + dropped)), undefined);
 }

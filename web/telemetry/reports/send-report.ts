@@ -1,8 +1,8 @@
 import { attempt, isOnline } from '../../platform/attempt.ts';
+import { importQuietly } from '../../platform/import-quietly.ts';
 import { isLeaving } from '../../platform/leaving.ts';
 import { sentNow } from './envelope-items.ts';
 import { keepReport } from './recent-reports.ts';
-import { countDropped, sendDropped } from './dropped-reports.ts';
 import { isReportingKnown, isReportingOn, reportingKnown } from './reporting-switch.ts';
 import {
   clearWaiting,
@@ -84,6 +84,21 @@ export async function sendWaiting(): Promise<void> {
   }
 }
 
+/** Number of reports that a page could neither send nor store when it was left. */
+const DROPPED = 'storage:measure-twice:dropped-reports';
+
+function countDropped(): void {
+  attempt(() => {
+    localStorage.setItem(DROPPED, String(Number(localStorage.getItem(DROPPED)) + 1));
+  }, undefined);
+}
+
+async function reportDropped(report: Report): Promise<void> {
+  if (attempt(() => localStorage.getItem(DROPPED), null) === null) return;
+  const loaded = await importQuietly('dropped-reports', () => import('./dropped-reports.ts'));
+  await loaded?.sendDropped(DROPPED, (body) => post({ ...report, body }));
+}
+
 async function wait(report: Report): Promise<boolean> {
   if (!(await keepWaiting(report, isLeaving()))) return false;
   // Switched off in the meantime.
@@ -93,8 +108,7 @@ async function wait(report: Report): Promise<boolean> {
   return true;
 }
 
-/**
- * Every report of the page goes through here: none when reporting is off; without signal, or behind others that wait,
+@@ goes through here: none when reporting is off; without signal, or behind others that wait,
  * it is kept on the phone, which counts as sent. A copy of what is sent is kept for the person to read. Rejects, as
  * `fetch` does, when it could be neither sent nor kept.
  */
@@ -112,7 +126,7 @@ export async function sendReport(report: Report, how: RequestInit = {}): Promise
     const response = await post(report, how);
     if (isNoAnswer(response.status) && (await wait(report))) return taken();
     void keepReport(report.body, response.status);
-    void sendDropped((dropped) => post({ ...report, body: dropped }));
+    void reportDropped(report);
     return response;
   } catch (error) {
     if (await wait(report)) return taken();
