@@ -108,7 +108,8 @@ async function wait(report: Report): Promise<boolean> {
   return true;
 }
 
-@@ goes through here: none when reporting is off; without signal, or behind others that wait,
+/**
+ * Every report of the page goes through here: none when reporting is off; without signal, or behind others that wait,
  * it is kept on the phone, which counts as sent. A copy of what is sent is kept for the person to read. Rejects, as
  * `fetch` does, when it could be neither sent nor kept.
  */
