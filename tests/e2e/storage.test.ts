@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { fillStorage } from '../support/full-storage.ts';
 import { house, panels } from '../support/house.ts';
-import { forget, keep, storedText } from '../support/share.ts';
+import { deleteTexts, keep, storedText } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 import { removeFromStart } from '../support/remove-from-start.ts';
 
@@ -34,7 +34,7 @@ test.describe('the storage of an open page', () => {
     await page.goto('/project/aaaa1111');
     await page.locator('#height').waitFor();
     await expect.poll(() => storedText(page, HOUSE)).toContain('House');
-    await forget(page);
+    await deleteTexts(page);
     await page.locator('#height').fill('2.7 m');
     await page.getByRole('alert').getByText('was cleared while it was open').waitFor();
     expect((await keptHouse(page))?.places[0]?.height).toBe('2.7 m');
@@ -46,7 +46,7 @@ test.describe('the storage of an open page', () => {
     await page.reload();
     await page.getByRole('link', { name: /^Cabinet/ }).waitFor();
     await expect.poll(() => storedText(page, HOUSE)).toContain('House');
-    await forget(page);
+    await deleteTexts(page);
     await removeFromStart(page, 'Cabinet');
     await page.getByRole('alert').getByText('was cleared while it was open').waitFor();
     await expect.poll(() => storedText(page, HOUSE)).toContain('House');

@@ -9,8 +9,16 @@ export async function keep(page: Page, texts: Readonly<Record<string, unknown>>)
   }, texts);
 }
 
-/** Deletes every text, in localStorage and in the databases; photos and notes stay. The page may show them still. */
-export const forget = (page: Page): Promise<void> =>
+/** Leaves the app, then deletes every text: a page that is open would save again what it knows. */
+export async function forget(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  if (origin === 'null') return;
+  await page.goto(`${origin}/icon.svg`);
+  await deleteTexts(page);
+}
+
+/** Deletes every text, in localStorage and in the databases, under an open page; photos and notes stay. */
+export const deleteTexts = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     localStorage.clear();
     await new Promise((resolve, reject) => {
