@@ -66,10 +66,7 @@ export const WITHOUT_MAP = /^(?:rolldown-runtime|early)-[\w-]+\.js$/;
 /** Address of a worker in a script. */
 const ADDRESS = /["'`]\/assets\/([\w-]+\.js)["'`]/g;
 
-/**
- * Adds a debug id to every script in a folder, except those without a map. Throws if another script
- * has no map.
- */
+/** Adds a debug id to every script in a folder, except those without a map. Throws if another script has no map. */
 export async function addDebugIds(folder: string): Promise<void> {
   const files = globSync('*.js', { cwd: folder });
   const codes = new Map<string, string>();

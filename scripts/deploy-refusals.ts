@@ -10,10 +10,7 @@ export interface DeployState {
   readonly loggedIn: boolean;
 }
 
-/**
- * Limits of the platform (developers.cloudflare.com/workers/platform/limits,
- * /durable-objects/platform/limits).
- */
+/** Limits of the platform (developers.cloudflare.com/workers/platform/limits, /durable-objects/platform/limits). */
 const BODY_BYTES = 100_000_000;
 const OBJECT_BYTES = 10_000_000_000;
 const FREE_BYTES = 5_000_000_000;

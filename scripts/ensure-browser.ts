@@ -8,10 +8,7 @@ const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
 
 const install = [...asRoot, 'apt-get', 'install', '-q', '-y', '--no-install-recommends'];
 
-/**
- * Ways to get a browser, cheapest first; each may fail on a given machine. The headless shell makes
- * tests faster.
- */
+/** Ways to get a browser, cheapest first; each may fail on a given machine. The headless shell makes tests faster. */
 const ways: readonly (readonly string[])[] = [
   ['playwright', 'install', 'chromium'],
   [...asRoot, 'apt-get', 'update', '-q'],

@@ -3,10 +3,7 @@ import { getTunnelPath } from '@sentry/core';
 import { reportPath } from '../worker/report-path.ts';
 import { SettingsError, wranglerVars, type Vars } from './wrangler-vars.ts';
 
-/**
- * The page's DSN: the first that the Worker admits. Throws a `SettingsError` if wrangler.toml has
- * none.
- */
+/** The page's DSN: the first that the Worker admits. Throws a `SettingsError` if wrangler.toml has none. */
 export function pageDsn(file: string): string {
   const [dsn = ''] = wranglerVars(file)['SENTRY_DSN']?.split(',') ?? [];
   if (dsn.trim() === '') throw new SettingsError(`${file} has no SENTRY_DSN.`);

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import type { Destination } from '../worker/config.ts';
 import { clientReport } from '../worker/envelope/client-report.ts';
-import { type Answer, ask, NoAnswer } from './doctor/finding.ts';
+import { type Answer, fetchText, NoAnswer } from './doctor/finding.ts';
 
 /** Findings about a collector before a deployment, one sentence each. */
 export interface Probe {
@@ -25,7 +25,7 @@ export async function probeCollector(
   const { host } = new URL(envelopeUrl);
   const post = (): Promise<Answer> => {
     const headers = { 'Content-Type': 'application/x-sentry-envelope' };
-    return ask(envelopeUrl, { method: 'POST', headers, body: clientReport([]) });
+    return fetchText(envelopeUrl, { method: 'POST', headers, body: clientReport([]) });
   };
   try {
     const first = await post();

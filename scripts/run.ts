@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 
-/**
- * The environment without variables with these prefixes, so that a child process gets no unneeded
- * secret.
- */
+/** The environment without variables with these prefixes, so that a child process gets no unneeded secret. */
 export const envWithout = (...prefixes: readonly string[]): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(

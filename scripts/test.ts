@@ -7,9 +7,7 @@ import process from 'node:process';
 
 import { run } from './run.ts';
 
-/**
- * An npm script, the steps it needs, and options that make its runner write its counts to a file.
- */
+/** An npm script, the steps it needs, and options that make its runner write its counts to a file. */
 interface Step {
   readonly script: string;
   readonly needs?: readonly string[];

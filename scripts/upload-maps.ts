@@ -9,10 +9,7 @@ import { type Held, heldMaps, type Upload } from './uploaded-maps.ts';
 
 const ATTEMPTS = 10;
 const MAPS = '.local/sourcemaps';
-/**
- * Last version that uploads to GlitchTip too; 3.x asks it for missing files, gets none, and uploads
- * nothing.
- */
+/** Last version that uploads to GlitchTip too; 3.x asks it for missing files, gets none, and uploads nothing. */
 const CLI = '@sentry/cli@2.58.6';
 
 /** The tool has no checksum of ours, so it gets no key except the collector's. */

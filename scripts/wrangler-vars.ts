@@ -11,10 +11,7 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/**
- * Result of `read`; after a `SettingsError` it prints the message without a stack and ends the
- * process.
- */
+/** Result of `read`; after a `SettingsError` it prints the message without a stack and ends the process. */
 export function settingsOr<Read>(read: () => Read, exitCode: number): Read {
   try {
     return read();

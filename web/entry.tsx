@@ -17,9 +17,7 @@ async function startBackground(settled: Promise<void>): Promise<void> {
   await background?.runBackground();
 }
 
-/**
- * Loads the language first, because the app's modules read their messages when they are evaluated.
- */
+/** Loads the language first, because the app's modules read their messages when they are evaluated. */
 async function start(): Promise<DataRouter | undefined> {
   const page = document.documentElement;
   page.lang = await loadLanguage(page.lang);

@@ -4,10 +4,7 @@ import { Layout } from './app/shell/layout.tsx';
 import { JOBS, type Slug } from './planner/jobs/catalogue.ts';
 import type { RouteObject } from 'react-router-dom';
 
-/**
- * Route to a screen in a chunk of its own. Case-sensitive, as on the server: `/OPEN` is not
- * `/open`.
- */
+/** Route to a screen in a chunk of its own. Case-sensitive, as on the server: `/OPEN` is not `/open`. */
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   caseSensitive: true,

@@ -13,9 +13,7 @@ import {
 import { documentsOpened } from './documents/store/device-storage.ts';
 import { resolveLazy, routes } from './routes.tsx';
 
-/**
- * Renders the app into the page and resolves to its router. `errors` are React's error handlers.
- */
+/** Renders the app into the page and resolves to its router. `errors` are React's error handlers. */
 export async function startApp(errors: RootOptions): Promise<DataRouter | undefined> {
   const element = document.getElementById('app');
   if (element === null) return undefined;

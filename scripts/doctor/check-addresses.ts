@@ -1,6 +1,6 @@
 import { addressIn, prefixOf } from '../../web/language/addresses.ts';
 import { LANGUAGES, type Language } from '../../web/language/language-tags.ts';
-import { ask, type Finding } from './finding.ts';
+import { fetchText, type Finding } from './finding.ts';
 
 const TAGS = Object.keys(LANGUAGES) as Language[];
 /** A page that exists in every language. */
@@ -32,7 +32,7 @@ async function checkPages(site: string): Promise<Finding> {
       [`${prefix}/no-such-page`, 404],
     ] as const;
     for (const [path, status] of wanted) {
-      const answer = await ask(site + path);
+      const answer = await fetchText(site + path);
       const language = languageOf(answer.text);
       if (answer.status !== status) faults.push(`${path} answers ${answer.status}, not ${status}`);
       else if (language !== tag)
@@ -57,7 +57,7 @@ async function checkPairs(site: string, origin: string): Promise<Finding> {
   let isSaid = false;
   for (const tag of TAGS) {
     const path = addressIn(tag, PAGE);
-    const { text } = await ask(site + path);
+    const { text } = await fetchText(site + path);
     const [canonical = ''] = linksOf(text, 'rel="canonical"').map((link) =>
       attribute(link, 'href'),
     );
@@ -81,7 +81,7 @@ async function checkPairs(site: string, origin: string): Promise<Finding> {
 
 async function checkSitemap(site: string, origin: string): Promise<Finding> {
   const check = 'sitemap';
-  const { status, text } = await ask(`${site}/sitemap.xml`);
+  const { status, text } = await fetchText(`${site}/sitemap.xml`);
   if (status === 404) {
     const says = 'there is none: put this origin into SITE_URL for search engines';
     return { check, verdict: 'note', says };
@@ -112,7 +112,7 @@ async function checkManifests(site: string): Promise<Finding> {
   const faults: string[] = [];
   for (const tag of TAGS) {
     const path = `${prefixOf(tag)}/manifest.webmanifest`;
-    const { id, lang, start_url: start } = readManifest((await ask(site + path)).text);
+    const { id, lang, start_url: start } = readManifest((await fetchText(site + path)).text);
     if (id !== '/' || lang !== tag || start !== addressIn(tag, '/')) {
       faults.push(`${path} is not that of the app in ${tag}`);
     }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { ask, type Finding } from './finding.ts';
+import { fetchText, type Finding } from './finding.ts';
 
 const CHECK = 'delivery';
 /** The spool retries an envelope within two seconds, unless the collector is down. */
@@ -27,7 +27,9 @@ export async function readStatus(
   token: string | undefined,
 ): Promise<Status | Finding | undefined> {
   if (token === undefined) return undefined;
-  const answer = await ask(`${site}/status`, { headers: { Authorization: `Bearer ${token}` } });
+  const answer = await fetchText(`${site}/status`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
   if (answer.status === 200) return JSON.parse(answer.text) as Status;
   return { check: CHECK, verdict: 'wrong', says: refusal(answer.status) };
 }

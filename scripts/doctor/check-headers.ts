@@ -1,4 +1,4 @@
-import { ask, type Answer, type Finding } from './finding.ts';
+import { fetchText, type Answer, type Finding } from './finding.ts';
 
 const EVERYWHERE = {
   'x-content-type-options': /^nosniff$/,
@@ -56,7 +56,7 @@ function faults({ name, wanted, status }: Kind, answer: Answer): string[] {
 export async function checkHeaders(site: string, tunnel: string, script: string): Promise<Finding> {
   const found: string[] = [];
   for (const kind of kinds(tunnel, script))
-    found.push(...faults(kind, await ask(site + kind.path)));
+    found.push(...faults(kind, await fetchText(site + kind.path)));
   const check = 'headers';
   if (found.length > 0) return { check, verdict: 'wrong', says: found.join('; ') };
   return { check, verdict: 'ok', says: 'of every kind of answer are as built' };

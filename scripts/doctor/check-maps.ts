@@ -1,6 +1,6 @@
 import { release } from '../../web/platform/release.ts';
 import { heldMaps } from '../uploaded-maps.ts';
-import { ask, type Finding } from './finding.ts';
+import { fetchText, type Finding } from './finding.ts';
 
 const CHECK = 'maps';
 
@@ -13,7 +13,7 @@ export async function checkMaps(
   script: string,
   environment: UploadSettings,
 ): Promise<Finding> {
-  const { text } = await ask(`${site}/assets/${script}`);
+  const { text } = await fetchText(`${site}/assets/${script}`);
   const debugId = /\n\/\/# debugId=([\da-f-]{36})\s*$/.exec(text)?.[1];
   if (debugId === undefined) {
     const says = `${script} names no debug id: stack traces stay as minified; deploy again`;

@@ -1,10 +1,10 @@
 import { release } from '../../web/platform/release.ts';
-import { ask, detailOf, type Finding } from './finding.ts';
+import { fetchText, detailOf, type Finding } from './finding.ts';
 
 /** Checks that the Worker runs with a valid configuration and this checkout's release. */
 export async function* checkWorker(site: string): AsyncGenerator<Finding> {
   const check = 'worker';
-  const { status, text } = await ask(`${site}/health`);
+  const { status, text } = await fetchText(`${site}/health`);
   if (status !== 200) {
     const says = detailOf(text) ?? `/health answers ${status}: is this our Worker?`;
     yield { check, verdict: 'wrong', says };
@@ -21,7 +21,7 @@ export async function* checkPage(
   site: string,
   publicKey: string,
 ): AsyncGenerator<Finding, string | undefined> {
-  const page = await ask(`${site}/`);
+  const page = await fetchText(`${site}/`);
   const entry = /<link rel="modulepreload"[^>]* href="([^"]+)"/.exec(page.text)?.[1];
   if (page.status !== 200 || entry === undefined) {
     const to = page.headers.get('location');
@@ -30,7 +30,7 @@ export async function* checkPage(
     return undefined;
   }
   yield { check: 'page', verdict: 'ok', says: 'served' };
-  const script = await ask(site + entry);
+  const script = await fetchText(site + entry);
   const late = /late-[\w-]+\.js/.exec(script.text)?.[0];
   yield await checkDsn(site, late, publicKey);
   return late;
@@ -42,7 +42,7 @@ async function checkDsn(
   late: string | undefined,
   publicKey: string,
 ): Promise<Finding> {
-  const { text } = late === undefined ? { text: '' } : await ask(`${site}/assets/${late}`);
+  const { text } = late === undefined ? { text: '' } : await fetchText(`${site}/assets/${late}`);
   if (text.includes(publicKey)) {
     return { check: 'dsn', verdict: 'ok', says: 'the page reports to the DSN of wrangler.toml' };
   }

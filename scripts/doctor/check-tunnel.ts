@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { environment, release } from '../../web/platform/release.ts';
-import { type Answer, ask, detailOf, type Finding } from './finding.ts';
+import { type Answer, fetchText, detailOf, type Finding } from './finding.ts';
 
 const SLOW_MS = 1900;
 
@@ -34,7 +34,7 @@ export async function* checkTunnel(
   path: string,
 ): AsyncGenerator<Finding, boolean> {
   const headers = { 'Content-Type': 'application/x-sentry-envelope', Origin: site };
-  const answer = await ask(site + path, { method: 'POST', headers, body: markedEvent(dsn) });
+  const answer = await fetchText(site + path, { method: 'POST', headers, body: markedEvent(dsn) });
   const says = fault(answer, path);
   if (says !== undefined) {
     yield { check: 'tunnel', verdict: 'wrong', says };

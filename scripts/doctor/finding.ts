@@ -1,7 +1,4 @@
-/**
- * Result of one check. `note`: an optional check was skipped; `unknown`: the check was not possible
- * from here.
- */
+/** Result of one check. `note`: an optional check was skipped; `unknown`: the check was not possible from here. */
 export interface Finding {
   readonly check: string;
   readonly verdict: 'ok' | 'note' | 'wrong' | 'unknown';
@@ -32,10 +29,8 @@ export interface Answer {
   readonly ms: number;
 }
 
-/**
- * Requests an address within 15 s without following redirects. Throws a `NoAnswer` with the reason.
- */
-export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+/** Requests an address within 15 s without following redirects. Throws a `NoAnswer` with the reason. */
+export async function fetchText(url: string, init: RequestInit = {}): Promise<Answer> {
   const start = performance.now();
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);

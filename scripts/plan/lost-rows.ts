@@ -62,10 +62,7 @@ function unreadRow(
   return refuse(`there are more than can be planned at once: ${at}`, where);
 }
 
-/**
- * Inputs of a job must be strings and choices by field; the reader would silently drop anything
- * else.
- */
+/** Inputs of a job must be strings and choices by field; the reader would silently drop anything else. */
 function unreadTyped(typed: unknown, job: string): Planned | undefined {
   if (typed === undefined) return undefined;
   if (!isFields(typed)) return refuse('what is typed is an object, by field', `${job}.typed`);

@@ -71,7 +71,7 @@ for (const [locale, language] of [
           await route.continue();
         });
         await page.goto(runtime.url + path, { waitUntil: 'commit' });
-        await page.waitForFunction(() => document.readyState === 'interactive');
+        await page.waitForFunction(() => document.readyState === 'complete');
         expect(await page.locator('#app').getAttribute('lang')).toBe(language);
         expect(await page.locator('html').getAttribute('lang')).toBe(language);
         const [title, described] = [await page.title(), await description.getAttribute('content')];

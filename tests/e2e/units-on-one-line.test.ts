@@ -8,7 +8,7 @@ import { openPhone } from '../support/browser.ts';
 
 const project = '/project/aaaa1111';
 const PATHS = [
-  '/',
+  '/jobs/lay-a-laminate-floor',
   '/jobs/paint-a-room',
   '/jobs/tile-a-floor',
   `${project}?place=room`,

@@ -62,8 +62,6 @@ export const APP_PAGES: readonly Page[] = [
   },
 ];
 
-/**
- * Page at a path, with or without a trailing slash; undefined for jobs, projects and unknown paths.
- */
+/** Page at a path, with or without a trailing slash; undefined for jobs, projects and unknown paths. */
 export const pageAt = (path: string): Page | undefined =>
   [...APP_PAGES, NOT_FOUND].find((page) => page.path === (path.replace(/(?<!\/)\/+$/, '') || '/'));

@@ -34,10 +34,7 @@ export function filesFor(
   };
 }
 
-/**
- * Source files reachable by static or dynamic imports, except those reachable only through
- * `except`.
- */
+/** Source files reachable by static or dynamic imports, except those reachable only through `except`. */
 function reachable(manifest: Manifest, key: string, except: string, seen = new Set<string>()) {
   if (key === except || seen.has(key)) return seen;
   seen.add(key);

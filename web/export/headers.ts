@@ -37,10 +37,7 @@ const PERMISSIONS = ['accelerometer', 'display-capture', 'geolocation', 'gyrosco
   .concat('camera=(self)', 'screen-wake-lock=(self)')
   .join(', ');
 
-/**
- * The platform silently ignores longer lines
- * (developers.cloudflare.com/workers/static-assets/headers).
- */
+/** The platform silently ignores longer lines (developers.cloudflare.com/workers/static-assets/headers). */
 const LONGEST_LINE = 2000;
 
 /** The `_headers` file of the export. Throws if a line is too long for the platform. */

@@ -2,13 +2,9 @@
 export interface Formats {
   /** A number with at most `digits` decimals and grouped thousands: `1,250`. */
   readonly number: (value: number, digits?: 0 | 1 | 2 | 3) => string;
-  /**
-   * Plural form of a number; `#` is replaced by the number: `{ one: '# part', other: '# parts' }`.
-   */
+  /** Plural form of a number; `#` is replaced by the number: `{ one: '# part', other: '# parts' }`. */
   readonly plural: (count: number, forms: PluralForms) => string;
-  /**
-   * An amount in the smallest unit of its currency, with the shortest currency symbol: `£54.00`.
-   */
+  /** An amount in the smallest unit of its currency, with the shortest currency symbol: `£54.00`. */
   readonly money: (amount: number, currency: string) => string;
   /** Joins sentences, with spaces if the script uses them. */
   readonly sentences: (sentences: readonly string[]) => string;
@@ -55,9 +51,7 @@ const decimalsOf = once((currency) =>
         .maximumFractionDigits ?? 2),
 );
 
-/**
- * Number of decimals of a currency: 2 for most, 0 for the yen. Throws for an invalid currency code.
- */
+/** Number of decimals of a currency: 2 for most, 0 for the yen. Throws for an invalid currency code. */
 export const minorDigits = (currency: string): number => decimalsOf(currency);
 
 /** Formats of a BCP 47 tag; the same object for the same tag. */

@@ -6,10 +6,7 @@ const ENDING = /(?<=.{4})(?:i(?:ng?)?|e[drs]?|s)$/;
 /** Chinese has no spaces between words: 瓷砖 is a word of 瓷砖胶. */
 const HAN_WORD = /\p{Script=Han}{2,}/gu;
 
-/**
- * True if every typed word is in one of the texts or starts one of their words. Ignores case and
- * accents.
- */
+/** True if every typed word is in one of the texts or starts one of their words. Ignores case and accents. */
 export function hasWords(texts: readonly string[], typed: string): boolean {
   const all = plain(texts.join(' '));
   const han = all.match(HAN_WORD) ?? [];

@@ -15,10 +15,7 @@ export type Differs<Words> = Words extends
   ? Words
   : { readonly [Key in keyof Words]?: Differs<Words[Key]> };
 
-/**
- * Differences from British English by area: whole areas in a translation, single messages in
- * American English.
- */
+/** Differences from British English by area: whole areas in a translation, single messages in American English. */
 export type Translation = { readonly [Name in keyof Catalogue]?: Differs<Catalogue[Name]> };
 
 /** Language, units and formats for pure functions, as one argument. */
@@ -34,9 +31,7 @@ export interface Locale {
   readonly madeAs: Readonly<Record<UnitSystem, Locale>>;
   readonly fraction: Denominator;
   readonly format: Formats;
-  /**
-   * Messages of an area. Passing `english` keeps the English messages in the chunk that uses them.
-   */
+  /** Messages of an area. Passing `english` keeps the English messages in the chunk that uses them. */
   readonly words: <Name extends keyof Catalogue>(
     name: Name,
     english: Catalogue[Name],

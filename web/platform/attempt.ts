@@ -1,13 +1,10 @@
-/**
- * Result of `ask`, or `otherwise` if the browser lacks the feature or throws. Only for optional
- * features.
- */
+/** Result of `read`, or `otherwise` if the browser lacks the feature or throws. Only for optional features. */
 export function attempt<Given, Otherwise>(
-  ask: () => Given,
+  read: () => Given,
   otherwise: Otherwise,
 ): Given | Otherwise {
   try {
-    return ask();
+    return read();
   } catch {
     return otherwise;
   }

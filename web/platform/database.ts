@@ -35,9 +35,7 @@ function opening(request: IDBOpenDBRequest, onLate: () => void): Promise<IDBData
   });
 }
 
-/**
- * Runs `use` on one store in a transaction. Rejects without a database, or with the error of `use`.
- */
+/** Runs `use` on one store in a transaction. Rejects without a database, or with the error of `use`. */
 export type UseStore<Name extends string> = <Value>(
   name: Name,
   mode: IDBTransactionMode,

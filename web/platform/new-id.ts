@@ -8,8 +8,5 @@ export function randomHex(bytes: number): string {
   return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * A short id, unique on this device with high probability. Pages without https have no
- * `randomUUID`.
- */
+/** A short id, unique on this device with high probability. Pages without https have no `randomUUID`. */
 export const newId = (): string => randomHex(4);

@@ -1,7 +1,4 @@
-/**
- * Output of a transform stream; undefined if it exceeds the limit. Throws if the stream rejects the
- * input.
- */
+/** Output of a transform stream; undefined if it exceeds the limit. Throws if the stream rejects the input. */
 export async function transformBytes(
   bytes: BlobPart,
   stream: GenericTransformStream,

@@ -7,7 +7,7 @@ export type WakeState = 'absent' | 'off' | 'held' | 'refused';
  * Keeps the screen on until the returned function is called; reports each success or refusal. The
  * browser releases the lock with the page's visibility, so it is requested again on return.
  */
-function keepAwake(tell: (held: boolean) => void): () => void {
+function keepAwake(report: (held: boolean) => void): () => void {
   let lock: WakeLockSentinel | undefined;
   let isAsking = false;
   let hasLeft = false;
@@ -22,11 +22,11 @@ function keepAwake(tell: (held: boolean) => void): () => void {
       }
       lock = taken;
       taken.addEventListener('release', () => {
-        if (!hasLeft && document.visibilityState === 'visible') tell(false);
+        if (!hasLeft && document.visibilityState === 'visible') report(false);
       });
-      tell(true);
+      report(true);
     } catch {
-      if (!hasLeft) tell(false);
+      if (!hasLeft) report(false);
     } finally {
       isAsking = false;
     }

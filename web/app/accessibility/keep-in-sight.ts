@@ -93,9 +93,7 @@ function followChoices(): void {
   });
 }
 
-/**
- * Keeps the current field visible when the keyboard opens, the phone is turned, or fields change.
- */
+/** Keeps the current field visible when the keyboard opens, the phone is turned, or fields change. */
 export function keepInSight(): void {
   attempt(() => window.visualViewport?.addEventListener('resize', showField), undefined);
   // In some browsers the event fires before layout.

@@ -1,11 +1,14 @@
 import type { CutAnswer, CutRequest } from '../../planner/cutting/contract.ts';
 import type { Locale } from '../../language/locale.ts';
-import type { Ask, Tell } from './worker-messages.ts';
+import type { SolverRequest, SolverReply } from './worker-messages.ts';
 
 /** The part of `Worker` that the bridge uses. */
 export interface SolverPort {
-  postMessage(ask: Ask): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: Tell }) => void): void;
+  postMessage(request: SolverRequest): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: { readonly data: SolverReply }) => void,
+  ): void;
   addEventListener(type: 'error', listener: (event: { readonly message: string }) => void): void;
   terminate(): void;
 }
@@ -31,10 +34,7 @@ export class RefusedRequest extends Error {
   }
 }
 
-/**
- * Refusal in the page's language, from reading the request again here; the worker only knows
- * English.
- */
+/** Refusal in the page's language, from reading the request again here; the worker only knows English. */
 async function refusalOf(
   request: CutRequest,
   { reason, at }: { readonly reason: string; readonly at: string },
@@ -125,7 +125,7 @@ export class CutBridge {
   #start(): SolverPort {
     const worker = this.#makeWorker();
     worker.addEventListener('message', ({ data }) => {
-      if (worker === this.#worker) this.#hear(data);
+      if (worker === this.#worker) this.#receive(data);
     });
     worker.addEventListener('error', ({ message }) => {
       if (worker === this.#spare) this.#spare = undefined;
@@ -134,26 +134,26 @@ export class CutBridge {
     return worker;
   }
 
-  #hear(told: Tell): void {
+  #receive(reply: SolverReply): void {
     const job = this.#job;
-    if (job?.id !== told.id) return;
-    switch (told.kind) {
+    if (job?.id !== reply.id) return;
+    switch (reply.kind) {
       case 'report':
-        job.options.onReport?.(told);
+        job.options.onReport?.(reply);
         return;
       case 'answer':
-        if (told.more) this.#spare ??= this.#start();
+        if (reply.more) this.#spare ??= this.#start();
         else this.#job = undefined;
-        job.options.onAnswer(told.answer, told.more);
-        if (!told.more) job.resolve();
+        job.options.onAnswer(reply.answer, reply.more);
+        if (!reply.more) job.resolve();
         return;
       case 'refused':
         this.#job = undefined;
-        void refusalOf(job.request, told, job.options.locale).then(job.reject);
+        void refusalOf(job.request, reply, job.options.locale).then(job.reject);
         return;
       case 'failed': {
-        const error = new Error(told.message);
-        error.stack = told.stack;
+        const error = new Error(reply.message);
+        error.stack = reply.stack;
         this.#job = undefined;
         job.reject(error);
       }

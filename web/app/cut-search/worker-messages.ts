@@ -1,7 +1,7 @@
 import type { CutAnswer, CutRequest } from '../../planner/cutting/contract.ts';
 
 /** Request from the page to the worker. */
-export interface Ask {
+export interface SolverRequest {
   readonly id: number;
   readonly request: CutRequest;
   /** Work limits in order, in milliseconds of a typical laptop; small first, for a quick plan. */
@@ -9,7 +9,7 @@ export interface Ask {
 }
 
 /** Messages from the worker: `report`s and `answer`s; the last answer has `more` false. */
-export type Tell =
+export type SolverReply =
   | { readonly id: number; readonly kind: 'report'; readonly cost: number; readonly bound: number }
   | {
       readonly id: number;

@@ -1,8 +1,8 @@
 import { solveInSteps } from './solve-in-steps.ts';
-import type { Ask, Tell } from './worker-messages.ts';
+import type { SolverRequest, SolverReply } from './worker-messages.ts';
 
 /** Web Worker of the engine, one request at a time; the page's end is `worker-bridge.ts`. */
-self.addEventListener('message', (event: MessageEvent<Ask>) => {
+self.addEventListener('message', (event: MessageEvent<SolverRequest>) => {
   void answer(event.data);
 });
 
@@ -18,13 +18,13 @@ const pause = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-const post = (told: Tell): void => self.postMessage(told, { transfer: [] });
+const post = (reply: SolverReply): void => self.postMessage(reply, { transfer: [] });
 
-async function answer(ask: Ask): Promise<void> {
+async function answer(request: SolverRequest): Promise<void> {
   try {
-    await solveInSteps(ask, (told) => post({ ...told, id: ask.id }), pause);
+    await solveInSteps(request, (reply) => post({ ...reply, id: request.id }), pause);
   } catch (error) {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-    post({ id: ask.id, kind: 'failed', message, stack });
+    post({ id: request.id, kind: 'failed', message, stack });
   }
 }

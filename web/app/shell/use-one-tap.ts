@@ -16,10 +16,7 @@ interface Tap {
   readonly y: number;
 }
 
-/**
- * True if a tap is the second half of a double tap and would hit an element that has just moved
- * there.
- */
+/** True if a tap is the second half of a double tap and would hit an element that has just moved there. */
 function isSlip(before: Tap, now: Tap): boolean {
   const isNear = Math.hypot(now.x - before.x, now.y - before.y) <= FINGER_PX;
   return isNear && now.at - before.at <= DOUBLE_MS;

@@ -13,9 +13,7 @@ export const isWorthAsking = (asked: number, things: number): boolean =>
 /** An earlier version stored a word. */
 const askedAt = (text: string | null): number => (text === null ? 0 : Number(text) || 1);
 
-/**
- * Asks the browser to keep the data permanently, if it is worth a prompt; again after installation.
- */
+/** Asks the browser to keep the data permanently, if it is worth a prompt; again after installation. */
 export async function askToPersist(isJustInstalled = false): Promise<void> {
   const things = changesKept().length;
   const asked = isJustInstalled ? 0 : askedAt(readText(ASKED));

@@ -9,9 +9,7 @@ import type { Bundle } from '../../documents/sharing/bundle.ts';
 import { deviceTexts } from '../../documents/sharing/device-texts.ts';
 import { gatherEverything } from '../../documents/sharing/gather.ts';
 
-/**
- * Chromium's file handle. Its permissions are not standard, so TypeScript has no types for them.
- */
+/** Chromium's file handle. Its permissions are not standard, so TypeScript has no types for them. */
 interface FileHandle extends FileSystemFileHandle {
   queryPermission?(mode: { mode: 'readwrite' }): Promise<PermissionState>;
   requestPermission?(mode: { mode: 'readwrite' }): Promise<PermissionState>;
@@ -74,10 +72,7 @@ export async function forgetKeptFile(): Promise<void> {
 
 const everything = (): Bundle => gatherEverything(deviceTexts(), Date.now());
 
-/**
- * True if the bundle has no measurements: storage may have been cleared and only settings written
- * since.
- */
+/** True if the bundle has no measurements: storage may have been cleared and only settings written since. */
 const isBare = ({ projects, cutLists, damaged }: Bundle): boolean =>
   projects.length + cutLists.length + Object.keys(damaged).length === 0;
 

@@ -83,10 +83,7 @@ function look(): void {
   next = setTimeout(look, Math.min(LOOK_EVERY_MS, (first?.until ?? Infinity) - now));
 }
 
-/**
- * Rings when a timer ends, or on return if it ended meanwhile, and shows the remaining time on the
- * tab bar.
- */
+/** Rings when a timer ends, or on return if it ended meanwhile, and shows the remaining time on the tab bar. */
 export function watchTimers(): void {
   subscribe(look);
   // A sleeping page misses the end of a timer.

@@ -81,7 +81,7 @@ function listen(): (packet: DataView) => void {
     for (const event of events) {
       if (event.kind === 'length' && event.id === last) continue;
       if (event.kind === 'length') last = event.id;
-      for (const tell of listeners) tell(event);
+      for (const listener of listeners) listener(event);
     }
   };
 }

@@ -3,10 +3,7 @@
  * limited to measurements: `mode command length data… crc`, integers in little-endian order.
  */
 
-/**
- * An event from the laser. `failed`: no target found. `other`: an area, an angle or a continuous
- * length.
- */
+/** An event from the laser. `failed`: no target found. `other`: an area, an angle or a continuous length. */
 export type LaserEvent =
   | {
       readonly kind: 'length';

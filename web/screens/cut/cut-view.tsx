@@ -100,9 +100,7 @@ export function CutView(props: CutViewProps) {
   );
 }
 
-/**
- * Main action of a view: to the plan, or to the bench if the plan is visible; none next to inputs.
- */
+/** Main action of a view: to the plan, or to the bench if the plan is visible; none next to inputs. */
 export function cutAction({ cuts, view, to }: CutViewProps, isPlanThere: boolean): ReactNode {
   const { demand, boards } = cuts;
   if (view === 'plan' && boards.length > 0) return <BenchButton cuts={cuts} />;

@@ -24,10 +24,7 @@ const board = (stock: string, offcut: number, ...parts: readonly [string, number
 
 const ALIKE = board('2.4 m', 126, ['rail', 0, 1120], ['leg', 1123, 735], ['brace', 1861, 410]);
 
-/**
- * The engine's stored answer, so that the page does not load the engine; a test solves the request
- * and compares.
- */
+/** The engine's stored answer, so that the page does not load the engine; a test solves the request and compares. */
 export const EXAMPLE_ANSWER: CutAnswer = {
   status: 'optimal',
   cost: 2490,

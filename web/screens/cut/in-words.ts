@@ -47,10 +47,7 @@ export const tightLengthText = (value: number, locale: Locale): string =>
     ? formatLength(mm(value), locale, 64)
     : `${Math.round(value * 2) / 2} mm`;
 
-/**
- * Name of a board in the shop, with the longer side first: `2.4 m`, `8′`, `2440 × 1220 mm`, `8′ ×
- * 4′`.
- */
+/** Name of a board in the shop, with the longer side first: `2.4 m`, `8′`, `2440 × 1220 mm`, `8′ × 4′`. */
 export function stockName({ length, width }: Sides, locale: Locale): string {
   if (width > 0) {
     const [long, short] = [Math.max(length, width), Math.min(length, width)];

@@ -12,10 +12,7 @@ import { productOf } from '../../planner/stock/offer.ts';
 import { letterOf } from './in-words.ts';
 import type { Planning } from '../../app/cut-search/use-plan-search.ts';
 
-/**
- * A plan of a cut list or of a project's material, with the data for drawings, bench, print and
- * export.
- */
+/** A plan of a cut list or of a project's material, with the data for drawings, bench, print and export. */
 export interface PlannedCuts {
   /** Id of the plan; its offcuts contain it. */
   readonly id: string;
@@ -71,10 +68,7 @@ export function lookOfBoards(material: string, product = ''): Look {
   return known ?? NAMED.find(([name]) => name.test(material))?.[1] ?? 'pine';
 }
 
-/**
- * Names and bands of parts by id; letters by row, so that an incomplete row does not change the
- * others.
- */
+/** Names and bands of parts by id; letters by row, so that an incomplete row does not change the others. */
 export function labelsOf(
   parts: readonly { readonly id: string; readonly name: string; readonly bands?: Bands }[],
   rows: readonly { readonly id: string }[] = parts,

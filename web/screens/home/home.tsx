@@ -105,7 +105,7 @@ export function Home() {
 }
 
 /** Note that reports leave the device, with a link to the switch. */
-export function ReportingLine() {
+function ReportingLine() {
   const on = useSyncExternalStore(onReportingChange, isReportingOn, () => true);
   return (
     <p className="remark">

@@ -10,7 +10,7 @@ import { PasteLink } from '../share/open/paste-link.tsx';
 const words = area('keeping', en).arrive;
 
 /** First start from the home screen: explains how to move data from the browser. */
-export const Arrive = () => (
+const Arrive = () => (
   <section className="hint" aria-labelledby="arrive">
     <h2 id="arrive">{words.title}</h2>
     <p className="remark">{words.note}</p>

@@ -42,9 +42,7 @@ async function copy(link: string | null): Promise<void> {
   else toast((await copyText(link)) ? words.copied : words.cannotCopy);
 }
 
-/**
- * On iOS the app on the home screen does not share storage with the browser; this moves the data.
- */
+/** On iOS the app on the home screen does not share storage with the browser; this moves the data. */
 export function MoveToHomeScreen() {
   const hasPictures = listProjects().some(
     (found) => found.kind === 'project' && found.project.pictures.length > 0,

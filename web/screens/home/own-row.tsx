@@ -10,10 +10,7 @@ import { formatDay } from '../../ui/format/time.ts';
 
 const words = area('home', en);
 
-/**
- * A row of the home screen with a link. A swipe or its menu removes the document; this can be
- * undone.
- */
+/** A row of the home screen with a link. A swipe or its menu removes the document; this can be undone. */
 export function OwnRow(props: {
   readonly name: string;
   readonly to: string;

@@ -25,10 +25,7 @@ const words = area('job', en);
 const { commas } = area('amounts', enAmounts);
 const { names: regionNames } = area('regions', enRegions);
 
-/**
- * Public page of a job: its example with a drawing, how it calculates, common mistakes, and
- * collapsed details.
- */
+/** Public page of a job: its example with a drawing, how it calculates, common mistakes, and collapsed details. */
 export function jobScreen(job: JobHere): () => ReactNode {
   return () => <JobScreen job={job} />;
 }

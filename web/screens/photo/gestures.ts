@@ -12,10 +12,7 @@ const SLIP = 6;
 interface Drag {
   readonly pointer: number;
   readonly start: Point;
-  /**
-   * The dragged corner, its original position, and the offset of the finger; undefined for a new
-   * corner.
-   */
+  /** The dragged corner, its original position, and the offset of the finger; undefined for a new corner. */
   readonly moved:
     | { readonly target: Target; readonly from: Point; readonly off: Point }
     | undefined;

@@ -12,7 +12,7 @@ import { type Size, toScreen, type View } from './view.ts';
 import { observe } from '../../platform/attempt.ts';
 
 /** Displayed size of an element, CSS px; undefined before layout. */
-export function useBox(element: RefObject<HTMLElement | null>): Size | undefined {
+function useBox(element: RefObject<HTMLElement | null>): Size | undefined {
   const [box, setBox] = useState<Size>();
   useLayoutEffect(() => {
     const shown = element.current;

@@ -22,10 +22,7 @@ const words = area('photo', en);
 
 const WAYS = SCALE_WAYS.map((value) => ({ value, label: words.ways[value] }));
 
-/**
- * Size of the complete photo on the plan, to a tenth of a metre or a foot; undefined if it contains
- * the horizon.
- */
+/** Size of the complete photo on the plan, to a tenth of a metre or a foot; undefined if it contains the horizon. */
 function wholeInWords({ width, height }: Photo, scale: PhotoScale, locale: Locale) {
   const [from, right, foot, far] = [
     { x: 0, y: 0 },

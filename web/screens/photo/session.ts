@@ -18,10 +18,7 @@ interface Session {
   readonly problem: Problem | undefined;
 }
 
-/**
- * The photo and its marks until another is opened, because a sheet is easily closed by accident.
- * Never stored.
- */
+/** The photo and its marks until another is opened, because a sheet is easily closed by accident. Never stored. */
 export const session = createStore<Session>({
   photo: undefined,
   trace: FRESH,

@@ -10,10 +10,7 @@ import type { Point } from '../../planner/measure/outline/polygon.ts';
 import { readSize, sideUnit, STEP_RANGE } from '../../planner/measure/units/read-size.ts';
 import { toMm } from '../../planner/measure/units/units.ts';
 
-/**
- * Source of the scale: one known length, or both sides of a rectangle, which also corrects
- * perspective.
- */
+/** Source of the scale: one known length, or both sides of a rectangle, which also corrects perspective. */
 export const SCALE_WAYS = ['length', 'rectangle'] as const;
 export type ScaleWay = (typeof SCALE_WAYS)[number];
 
@@ -84,9 +81,7 @@ const nearest = (points: readonly Point[], to: Point): number => {
   return far.indexOf(Math.min(...far));
 };
 
-/**
- * Sets the next corner or mark and returns its index. If all marks are set, moves the nearest one.
- */
+/** Sets the next corner or mark and returns its index. If all marks are set, moves the nearest one. */
 export function place(trace: Trace, point: Point): { readonly trace: Trace; readonly set: Target } {
   if (trace.step === 'scale') {
     const marks = trace.marks[trace.way];

@@ -8,10 +8,7 @@ import { mm } from '../../planner/measure/units/units.ts';
 import type { TracedLine } from './trace-lines.tsx';
 import { linesOf, readTyped, SIZES, type Trace } from './trace.ts';
 
-/**
- * Distance between two points of the photo, rounded like sides of a room; undefined beyond the
- * horizon.
- */
+/** Distance between two points of the photo, rounded like sides of a room; undefined beyond the horizon. */
 export function sizeBetween(
   from: Point,
   to: Point,

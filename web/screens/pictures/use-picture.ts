@@ -35,10 +35,7 @@ const refused = new Set<string>();
 /** Number of edits of each note in this tab. */
 const typed = new Map<string, number>();
 
-/**
- * Loads a note again, because another tab or a backup may have changed it. Newer or unsaved input
- * stays.
- */
+/** Loads a note again, because another tab or a backup may have changed it. Newer or unsaved input stays. */
 export async function loadNote(id: string): Promise<void> {
   const before = typed.get(id);
   const found = await getNote(id).catch(() => undefined);

@@ -27,7 +27,7 @@ const LINE = 15;
 const unevenness = ([a = '', b = '']: readonly string[]): number => Math.abs(a.length - b.length);
 
 /** A name on one or two lines that fit into a room; undefined if it needs more. */
-export function linesOfName(
+function linesOfName(
   name: string,
   { wide, high }: { readonly wide: number; readonly high: number },
   textScale: number,

@@ -41,9 +41,7 @@ function useIsUppermost(isInDialog: boolean): boolean {
   return useStore(areas, (all) => all.at(-1) === me);
 }
 
-/**
- * A message disappears after a time; one with an undo button stays until the next tap elsewhere.
- */
+/** A message disappears after a time; one with an undo button stays until the next tap elsewhere. */
 function useLeaving(current: Toast | undefined): void {
   useEffect(() => {
     if (current === undefined) return undefined;

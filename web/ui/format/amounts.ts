@@ -19,9 +19,7 @@ const MM_A_FOOT = 304.8;
 /** Grid squares in a thousandth of a square metre. */
 const SQUARES = 320_000 ** 2 / 1000;
 
-/**
- * Rounds to one decimal up to ten, whole numbers above, and two decimals below 0.1, at least 0.01.
- */
+/** Rounds to one decimal up to ten, whole numbers above, and two decimals below 0.1, at least 0.01. */
 function figure(value: number): number {
   if (value > 0 && value < 0.1) return Math.max(0.01, roundDecimal(value, 2));
   return roundDecimal(value, value >= 10 ? 0 : 1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { solveInSteps } from '../../../../web/app/cut-search/solve-in-steps.ts';
-import type { Tell } from '../../../../web/app/cut-search/worker-messages.ts';
+import type { SolverReply } from '../../../../web/app/cut-search/worker-messages.ts';
 import { STUDS } from '../../planner/cutting/plan/requests.ts';
 
 const HARD = {
@@ -19,7 +19,7 @@ const HARD = {
 };
 
 async function told(request: unknown, limits: readonly number[]) {
-  const all: Omit<Tell, 'id'>[] = [];
+  const all: Omit<SolverReply, 'id'>[] = [];
   let pauses = 0;
   await solveInSteps(
     { request: request as typeof STUDS, limits },
@@ -31,7 +31,7 @@ async function told(request: unknown, limits: readonly number[]) {
   return { all, pauses, answers: all.filter((one) => one.kind === 'answer') as Answer[] };
 }
 
-type Answer = Extract<Tell, { kind: 'answer' }>;
+type Answer = Extract<SolverReply, { kind: 'answer' }>;
 
 describe('a search in steps', () => {
   it('ends with the first proven plan', async () => {

@@ -6,7 +6,7 @@ import {
   RefusedRequest,
   type SolverPort,
 } from '../../../../web/app/cut-search/worker-bridge.ts';
-import type { Ask, Tell } from '../../../../web/app/cut-search/worker-messages.ts';
+import type { SolverRequest, SolverReply } from '../../../../web/app/cut-search/worker-messages.ts';
 import { STUDS } from '../../planner/cutting/plan/requests.ts';
 import { loadTranslation } from '../../../../web/language/load-language.ts';
 import { BRITISH, makeLocale } from '../../../../web/language/locale.ts';
@@ -18,23 +18,23 @@ class Port implements SolverPort {
   static started = 0;
   static ended = 0;
   #ended = false;
-  readonly #hear: ((event: { readonly data: Tell }) => void)[] = [];
+  readonly #hear: ((event: { readonly data: SolverReply }) => void)[] = [];
   readonly #fail: ((event: { readonly message: string }) => void)[] = [];
 
   constructor() {
     Port.started++;
   }
 
-  postMessage(ask: Ask): void {
+  postMessage(ask: SolverRequest): void {
     const tell = (told: object): void => {
       if (!this.#ended)
-        for (const hear of this.#hear) hear({ data: { ...told, id: ask.id } as Tell });
+        for (const hear of this.#hear) hear({ data: { ...told, id: ask.id } as SolverReply });
     };
     void turn().then(() => (this.#ended ? undefined : solveInSteps(ask, tell, turn)));
   }
 
   addEventListener(type: string, listener: (event: never) => void): void {
-    if (type === 'message') this.#hear.push(listener as (event: { data: Tell }) => void);
+    if (type === 'message') this.#hear.push(listener as (event: { data: SolverReply }) => void);
     else this.#fail.push(listener as (event: { message: string }) => void);
   }
 

@@ -10,7 +10,7 @@ import {
 const MINUTE = 60_000;
 
 /** With a non-breaking space before each unit. */
-const onOneLine = (text: string): string => text.replaceAll(/(?<=\d) (?=h|min)/g, '\u00a0');
+const onOneLine = (text: string): string => text.replaceAll(/(?<=\d) (?=h|min|day)/g, '\u00a0');
 
 describe('timeLeft', () => {
   it.each([

@@ -43,10 +43,7 @@ function staysInText({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): b
   return key === 'ArrowRight' && selectionStart !== value.length;
 }
 
-/**
- * Enter moves to the next cell, and from the last one to the next row; arrows move in their
- * direction.
- */
+/** Enter moves to the next cell, and from the last one to the next row; arrows move in their direction. */
 function goOn(event: KeyboardEvent<HTMLInputElement>): void {
   const step = entryOf(STEPS, event.key);
   const isPlain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;

@@ -8,9 +8,7 @@ const TYPE = { largest: 9, smallest: 6 };
 const LINE = 1.2;
 /** Gap between adjacent letters, points. */
 const EDGE = 2;
-/**
- * Margin between a text and the edges of its piece, points; on a sheet it contains the cut numbers.
- */
+/** Margin between a text and the edges of its piece, points; on a sheet it contains the cut numbers. */
 const FREE = { linear: { wide: 2, high: 1 }, sheet: { wide: 5, high: 8 } };
 
 /** Largest size of a drawing on A4, mm; Letter is wider. */

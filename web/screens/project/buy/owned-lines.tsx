@@ -8,10 +8,7 @@ import { keepUnits } from '../../../language/formats.ts';
 const { buying: words } = area('project', en);
 const { commas } = area('amounts', enAmounts);
 
-/**
- * Items that the user already has, with a way to buy them after all; before them, items from other
- * projects.
- */
+/** Items that the user already has, with a way to buy them after all; before them, items from other projects. */
 export function OwnedLines({ project, worked, settings }: ProjectView) {
   const had = worked.list.lines.filter(({ isHad }) => isHad);
   const known = worked.list.lines.filter(

@@ -26,9 +26,7 @@ import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
 const { prices: words, buying } = area('project', en);
 
-/**
- * Quality claim of a line: pack counts are exact; a cutting plan is as good as its proven bound.
- */
+/** Quality claim of a line: pack counts are exact; a cutting plan is as good as its proven bound. */
 function proofWord({ cut }: ListLine): string {
   if (cut === undefined) return words.proof.packs;
   if (!cut.final) return words.proof.searching;

@@ -15,7 +15,7 @@ import { useEffect, useState } from 'react';
 const STAY_MS = 1500;
 
 /** Tells which rows are at the bottom: ticked rows, after a moment without ticks. */
-export function useSunkRows(rows: readonly ShopRow[]): (row: ShopRow) => boolean {
+function useSunkRows(rows: readonly ShopRow[]): (row: ShopRow) => boolean {
   const ticked = rows
     .filter((row) => row.ticked)
     .map(({ key }) => key)
@@ -36,7 +36,7 @@ export function useSunkRows(rows: readonly ShopRow[]): (row: ShopRow) => boolean
 const turned = createStore<Readonly<Record<string, boolean>>>({});
 
 /** State of a list's groups: the user's choice, else the default. */
-export function useOpenGroups(project: string) {
+function useOpenGroups(project: string) {
   const all = useStore(turned);
   return {
     isOpen: (group: string, usual: boolean): boolean =>

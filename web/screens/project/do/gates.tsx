@@ -38,9 +38,7 @@ export function GateRow({
   );
 }
 
-/**
- * Checks before some steps, collapsed. They block only those steps, but may take days to arrange.
- */
+/** Checks before some steps, collapsed. They block only those steps, but may take days to arrange. */
 export function Gates({ project, worked }: ProjectView) {
   const stops = projectGates(worked).filter(({ gate }) => gate.severity === 'stop');
   if (stops.length === 0) return null;

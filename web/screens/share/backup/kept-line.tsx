@@ -5,10 +5,7 @@ import { Link } from 'react-router-dom';
 
 const words = area('keeping', en);
 
-/**
- * Lifetime of the data in this browser, in one line; `isAlone` if there is no backup link next to
- * it.
- */
+/** Lifetime of the data in this browser, in one line; `isAlone` if there is no backup link next to it. */
 export function KeptLine({ isAlone = true }: { readonly isAlone?: boolean }) {
   const known = useHowLong();
   if (known === undefined) return null;

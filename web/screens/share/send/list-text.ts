@@ -9,9 +9,7 @@ import { costInWords, costOf, countInWords, rowsOf } from '../../project/buy/sho
 const { aisles } = area('materials', enMaterials);
 const { text: words } = area('paper', en);
 
-/**
- * Shopping list without ticked items as plain text by group; with prices if there is a currency.
- */
+/** Shopping list without ticked items as plain text by group; with prices if there is a currency. */
 export function listText(
   project: string,
   lines: readonly ListLine[],

@@ -12,9 +12,7 @@ interface Option<Value> {
   readonly lines?: string;
 }
 
-/**
- * Letters that fit in a row of a segmented control on a phone; the margins of an option take two.
- */
+/** Letters that fit in a row of a segmented control on a phone; the margins of an option take two. */
 const ROW = 46;
 
 /** Width of a text in letters; a Chinese character takes two. */
@@ -31,10 +29,7 @@ function isShort(labels: readonly string[]): boolean {
   );
 }
 
-/**
- * A few exclusive options, such as metric or imperial: a segmented control, or rows if it is too
- * narrow.
- */
+/** A few exclusive options, such as metric or imperial: a segmented control, or rows if it is too narrow. */
 export function Choice<Value extends string>(props: {
   readonly legend: string;
   readonly value: Value;

@@ -81,10 +81,7 @@ function goOn(id: string): void {
   if (input !== undefined) focusNext(input);
 }
 
-/**
- * Sets CSS variables for the part of the page that the phone's keyboard hides, and for the scroll
- * offset.
- */
+/** Sets CSS variables for the part of the page that the phone's keyboard hides, and for the scroll offset. */
 function useKeyboardInset(): void {
   useEffect(() => {
     const view = attempt(() => window.visualViewport, null);
@@ -109,10 +106,7 @@ function useKeyboardInset(): void {
   }, []);
 }
 
-/**
- * Keys that a phone's number keyboard lacks, directly above it; they type into the field with this
- * id.
- */
+/** Keys that a phone's number keyboard lacks, directly above it; they type into the field with this id. */
 export function LengthKeys(props: {
   readonly id: string;
   readonly label: string;

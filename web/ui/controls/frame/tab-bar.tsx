@@ -12,7 +12,7 @@ const tabSigns = createStore<TabSigns>({});
 /** Replaces all signs. */
 export const showTabSigns = tabSigns.set;
 
-export const useTabSigns = (): TabSigns => useStore(tabSigns);
+const useTabSigns = (): TabSigns => useStore(tabSigns);
 
 export interface Tab {
   readonly to: string;

@@ -2,9 +2,7 @@
 export interface LabelStock {
   readonly width: number;
   readonly height: number;
-  /**
-   * Margins left and right, and at the top and bottom, for the printer or the edge of the sheet.
-   */
+  /** Margins left and right, and at the top and bottom, for the printer or the edge of the sheet. */
   readonly side: number;
   readonly end: number;
 }

@@ -15,9 +15,7 @@ interface ScannedLabelProps {
 
 const isWorking = ({ planning }: PlannedCuts): boolean => planning.phase.kind === 'first';
 
-/**
- * The piece in the address; undefined while its plan is being calculated, null if there is none.
- */
+/** The piece in the address; undefined while its plan is being calculated, null if there is none. */
 function pieceIn(
   plans: readonly PlannedCuts[],
   code: string,

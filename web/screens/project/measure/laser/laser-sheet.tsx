@@ -41,9 +41,7 @@ export interface LaserProps {
   readonly onClose: () => void;
 }
 
-/**
- * Sends the keys of a laser to the field, wherever the focus is; the user's own keys are ignored.
- */
+/** Sends the keys of a laser to the field, wherever the focus is; the user's own keys are ignored. */
 function useKeysTyped(field: { readonly current: HTMLInputElement | null }): void {
   useEffect(() => {
     const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
@@ -55,10 +53,7 @@ function useKeysTyped(field: { readonly current: HTMLInputElement | null }): voi
   }, [field]);
 }
 
-/**
- * Measures a room size by size without touching the phone: each value from the laser goes into the
- * marked field.
- */
+/** Measures a room size by size without touching the phone: each value from the laser goes into the marked field. */
 export function LaserSheet(props: LaserProps) {
   const { project, room, measured, locale, onActive } = props;
   const sizes = roomSizes(room, measured.parts);

@@ -14,10 +14,7 @@ const words = area('laser', en);
 
 const ID = 'shot';
 
-/**
- * Field of the current size. A laser with a keyboard mode types into it; a tap opens the phone's
- * keyboard.
- */
+/** Field of the current size. A laser with a keyboard mode types into it; a tap opens the phone's keyboard. */
 export function ShotField(props: {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly label: string;

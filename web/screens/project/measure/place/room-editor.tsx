@@ -105,10 +105,7 @@ const ROUND = { metric: mm(10), imperial: inches(0.5) } as const;
 const LEAST = mm(500);
 const MOST = mm(20_000);
 
-/**
- * A wall can be dragged while the field of its side has focus, unless that would change other sides
- * too.
- */
+/** A wall can be dragged while the field of its side has focus, unless that would change other sides too. */
 function slideOf(
   { sides, corners, features }: RoomInput,
   { plan }: MeasuredRoom,
