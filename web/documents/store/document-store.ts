@@ -440,7 +440,7 @@ export class DocumentStore {
       if (this.#meet(record, isOld)) continue;
       isBroughtBack ||= isContent(record.key) && record.text !== null;
     }
-    for (const record of [...this.#texts.values()]) {
+    for (const record of this.#texts.values()) {
       if (!stored.has(record.key)) this.#meetUnstored(record, isOld);
     }
     this.#findLosses(stored);

@@ -54,7 +54,7 @@ it('has captures with done steps and with ticked materials', () => {
 
 describe.each(NAMES)('a half-done project of 0.1.5: %s', (name) => {
   const all = capture(name);
-  const [key = ''] = Object.keys(all.localStorage).filter((one) => one.startsWith(PREFIX));
+  const key = Object.keys(all.localStorage).find((one) => one.startsWith(PREFIX)) ?? '';
 
   it('opens as it was, also if localStorage was cleared', async () => {
     const before = all.localStorage[key];

@@ -355,6 +355,7 @@ class Expected {
   readonly phone = new ForgetfulPhone();
   readonly tabs: (Tab | undefined)[] = [];
   readonly erased: string[] = [];
+  readonly faults: string[] = [];
   private count = 0;
 
   async tab(at: number): Promise<Tab> {
@@ -464,18 +465,24 @@ class Expected {
     await phone.pass();
     const [first, ...others] = [...phone.tabs];
     for (const project of [A, B]) {
-      const shown = fieldsIn(first?.store.read(project) ?? null);
-      for (const other of others) expect(fieldsIn(other.store.read(project))).toEqual(shown);
-      expect(fieldsIn(phone.database.records.get(project)?.text ?? null)).toEqual(shown);
+      const shown = first?.store.read(project) ?? null;
+      const elsewhere = others.map(({ store }) => store.read(project));
+      const stored = phone.database.records.get(project)?.text ?? null;
+      for (const other of [...elsewhere, stored]) {
+        if (other !== shown) this.faults.push(`${other} in place of ${shown}`);
+      }
       for (const field of [0, 1, 2]) {
         const name = this.name(project, field);
-        const now = shown[`f${field}`];
-        expect(this.values.get(name) ?? [undefined]).toContain(now);
+        const now = fieldsIn(shown)[`f${field}`];
+        if (!(this.values.get(name) ?? [undefined]).includes(now)) {
+          this.faults.push(`${name} is ${now}`);
+        }
         this.values.set(name, [now]);
       }
     }
     const everything = phone.everything();
-    for (const value of this.erased) expect(everything).not.toContain(value);
+    const back = this.erased.filter((value) => everything.includes(value));
+    this.faults.push(...back.map((value) => `${value} is back`));
   }
 }
 
@@ -492,6 +499,7 @@ describe('a phone that forgets', () => {
         for (const tab of phone.tabs) if (tab.isFrozen) phone.thaw(tab);
         await phone.pass();
         await expected.check();
+        expect(expected.faults).toEqual([]);
       }),
       { numRuns: LONG ? 200 : 13 },
     );
