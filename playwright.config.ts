@@ -4,7 +4,7 @@ import { knownBrowsers } from './tests/browsers/find.ts';
 import { launchOptions, PHONE } from './tests/support/browser.ts';
 import { LONG } from './tests/support/long.ts';
 
-/** Those other than Chromium that this machine has; they are walked through in the long size alone. */
+/** Browsers other than Chromium on this machine; only the long size uses them. */
 const others = knownBrowsers.filter(({ path }) => path !== undefined);
 
 export default defineConfig({
@@ -13,12 +13,12 @@ export default defineConfig({
   ...(LONG ? {} : { grepInvert: /@long\b/ }),
   globalSetup: './tests/support/bundle.ts',
   outputDir: '.local/browser-tests',
-  // Tests wait between taps: three of them keep two processors busy, two do not.
-  workers: '150%',
-  // A busy machine takes its time, and a tap may fall between two frames; what never comes is told all the same.
+  // Tests wait between taps and for the collector: four of them keep two processors busy, two do not.
+  workers: '200%',
+  // Limits for a busy machine; no test depends on them.
   retries: 1,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 40_000 },
   forbidOnly: true,
   reporter: 'list',
   use: { ...PHONE, launchOptions, trace: 'on-first-retry' },

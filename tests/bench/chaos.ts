@@ -12,7 +12,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     batch: { type: 'string', default: '200' },
     atOnce: { type: 'string', default: '24' },
-    /** At most so many scenarios are printed whole. */
+    /** Limit of scenarios that are printed completely. */
     print: { type: 'string', default: '3' },
   },
 });

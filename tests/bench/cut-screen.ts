@@ -5,12 +5,11 @@ import { startRuntime } from '../support/runtime.ts';
 import { median } from './cut/numbers.ts';
 import { keyToPaint, longest, sum, tasksOf } from './screen/tasks.ts';
 
-// `npm run bench -- cut-screen [edits]`: from a key typed in a realistic list to its first plan on the
-// screen, and the longest task meanwhile, on the built tree (npm run build) in Chromium. Clocks say
-// little on a busy machine, so the processor's time is printed beside them: what the main thread and
-// the worker themselves used, times four. Until a plan is proven is the time at full speed, times four: the
-// browser does not slow its workers. Then a list of 300 parts: from a key to the paint after it (budget
-// 50 ms), and scrolling; with 0 edits that alone.
+// `npm run bench -- cut-screen [edits]`: from a key typed in a realistic list to its first plan on the screen, and the
+// longest task meanwhile, on the built tree (npm run build) in Chromium. Wall time means little on a busy machine, so
+// the processor time of the main thread and of the worker is printed too, times four. The time to a proven plan is
+// measured at full speed, times four: the browser does not slow its workers. Then a list of 300 parts: from a key to
+// the paint after it (budget 50 ms), and scrolling; with 0 edits that alone.
 
 const EDITS = Number(process.argv[2] ?? 12);
 
@@ -71,19 +70,19 @@ async function openList(page: Page, url: string, list: List): Promise<void> {
   await page.getByLabel('Part 1, how many').waitFor();
 }
 
-/** How many pieces a list has beside those of its first line. */
+/** Pieces of a list in addition to those of its first line. */
 const othersOf = ({ lines }: List): number =>
   lines
     .split('\n')
     .slice(1)
     .reduce((all, line) => all + Number.parseInt(line, 10), 0);
 
-/** Which plan is waited for: the first of the search, or the last. */
+/** The awaited plan: the first of the search, or the last. */
 type Wanted = 'first' | 'last';
 
 /**
- * Types another number of pieces; how long until a plan of so many in all is painted. Infinity where
- * the last is not proven.
+ * Types another number of pieces; returns the time until a plan of that total is painted. Infinity if the last one is
+ * not proven.
  */
 const edit = (page: Page, quantity: number, others: number, which: Wanted): Promise<number> =>
   page.evaluate(
@@ -131,7 +130,7 @@ async function clock(
   const times: number[] = [];
   const own = Number.parseInt(list.lines, 10);
   for (let i = 0; i < EDITS; i++) {
-    // Every edit asks for a plan that was not there before: one that is known is not searched for again.
+    // Every edit needs a new plan: the app does not search for a known one again.
     const quantity = from + i < own ? from + i : from + i + 1;
     times.push(await edit(page, quantity, othersOf(list), which));
   }
@@ -183,7 +182,7 @@ async function paintAfter(browser: Browser, page: Page, key: string): Promise<nu
   await browser.startTracing(page, {
     categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'],
   });
-  // A trace begins a little after it is told to.
+  // A trace starts with a short delay.
   await page.waitForTimeout(100);
   await page.keyboard.press(key);
   await page.waitForTimeout(300);

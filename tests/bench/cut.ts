@@ -65,7 +65,7 @@ function row(set: CutSet, results: readonly Result[]): Record<string, string | n
   const known = results.every(({ each }) => each.best !== undefined);
   const bound = sum(results.map(({ answer }) => answer.bound));
   const times = results.map(({ ms }) => ms);
-  // Of those that are not proven, the share of the cost above the bound, in percent.
+  // Gap between cost and bound of the unproven ones, percent.
   const gaps = results
     .filter((each) => !isProven(each))
     .map(({ answer }) => 100 * (1 - answer.bound / answer.cost));

@@ -57,7 +57,7 @@ const tab = (name: string): Locator =>
 for (const kind of KINDS) {
   await page.goto('/project/aaaa1111');
   await page.locator('.model__picture').first().waitFor();
-  // What telemetry takes when it starts is measured by `bench -- page`.
+  // `bench -- page` measures the start of telemetry.
   await page.waitForFunction(() => window.earlyQueue?.live !== undefined);
   await settle();
   await measure(kind, 'choose it', await tapOn(page.getByText(kind, { exact: true }).first(), 700));

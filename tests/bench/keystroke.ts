@@ -60,7 +60,7 @@ function measure(run: (at: number) => void) {
     'median ms': share(0.5, 'ms'),
     'p99 ms': share(0.99, 'ms'),
     'worst ms': share(1, 'ms'),
-    // On a machine that does other things the clock counts those, too. The collector's threads are in it.
+    // Wall time counts other work of the machine too. The collector's threads are in it.
     'processor, median ms': share(0.5, 'processor'),
     'processor, p99 ms': share(0.99, 'processor'),
   };

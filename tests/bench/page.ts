@@ -15,8 +15,8 @@ import { makeVariant } from './page/variants.ts';
 import { visit, type Visit } from './page/visits.ts';
 
 // `npm run bench -- page`: how fast the built pages are on a cheap phone; after `npm run build`. Lighthouse on every
-// exported page, reckoned and really throttled; the same page client-rendered, with
-// telemetry at once and without it, turn about in the same run; the time from the commonest taps to their paint. Medians.
+// exported page, reckoned and really throttled; the same page client-rendered, with telemetry at once and without it,
+// turn about in the same run; the time from the commonest taps to their paint. Medians.
 const TAGS = Object.keys(LANGUAGES) as Language[];
 // A missing page answers 404, which Lighthouse will not look at.
 const ALL = PAGES.filter(({ path }) => path !== NOT_FOUND.path).flatMap(({ path }) =>
@@ -44,7 +44,7 @@ async function lighthouseTable(url: string, throttling: Throttling): Promise<voi
   for (const path of pages) {
     const audits: Audit[] = [];
     for (let n = 0; n < runs; n += 1) audits.push(await audit(url + path, throttling));
-    // It takes half an hour: what it has found by then stands if it is stopped.
+    // It takes half an hour and prints results as it goes.
     console.log(path, audits.map(({ performance }) => performance.toFixed(0)).join(' '));
     const of = (read: (one: Audit) => number): number => median(audits.map(read));
     const kB = (kind: string): string => (of((one) => one.bytes[kind] ?? 0) / 1000).toFixed(1);

@@ -1,8 +1,9 @@
 /**
  * `npm run bench -- plan-digest [--cases TEXT] [--print]`: a digest of every plan, to show that a change of the code
  * changes no answer. All jobs × regions × units × languages × example places, every option of every field, projects of
- * many jobs, and 200 answers of `cut` whose work is counted, not timed. Prints one line for each case, then their number
- * and one digest of all. `--cases` keeps the cases whose name contains a text; `--print` prints the plans themselves.
+ * many jobs, and 200 answers of `cut` whose work is counted, not timed. Prints one line for each case, then their
+ * number and one digest of all. `--cases` keeps the cases whose name contains a text; `--print` prints the plans
+ * themselves.
  */
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';

@@ -39,7 +39,7 @@ async function measureJob(slug: string): Promise<void> {
   await keep(page, { 'measure-twice:project:aaaa1111': projectOf(slug) });
   await page.goto('/project/aaaa1111');
   await page.locator('.plan-box .plan__area').waitFor();
-  // What telemetry takes when it starts is measured by `bench -- page`.
+  // `bench -- page` measures the start of telemetry.
   await page.waitForFunction(() => window.earlyQueue?.live !== undefined);
   const settle = (): Promise<void> => page.waitForTimeout(600);
   const measure = async (what: string, act: () => Promise<void>): Promise<void> => {

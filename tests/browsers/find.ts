@@ -8,9 +8,9 @@ import { openWithDriver } from './web-driver.ts';
 /** A browser that the smoke knows to start. */
 export interface Known {
   readonly name: string;
-  /** Where it is on this machine; undefined where it is not. */
+  /** Path on this machine; undefined if it is not installed. */
   readonly path: string | undefined;
-  /** How to get it. */
+  /** Command that installs it. */
   readonly get: string;
   /** Starts it with one tab; it keeps nothing yet. */
   readonly open: () => Promise<Tab>;
@@ -26,7 +26,7 @@ const build = (type: BrowserType, path = findProgram([], [type.executablePath()]
   open: (found) => openByPlaywright(type, found),
 });
 
-/** As released where the machine has it so, else Playwright's build. */
+/** The released browser of this machine, else Playwright's build. */
 function known(name: string, get: string, ...ways: readonly Way[]): Known {
   const { path, open } = ways.find((way) => way.path !== undefined) ?? {};
   return {

@@ -1,4 +1,4 @@
-// What a browser cleared alone comes back from its other half, in every engine.
+// Data that a browser cleared is restored from its second copy, in every engine.
 import { expect, test } from '@playwright/test';
 
 import { startCollector } from '../collector/collector.ts';

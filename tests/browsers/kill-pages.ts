@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import process from 'node:process';
 import { promisify } from 'node:util';
 
-/** How Firefox, WebKit and Chromium start the processes that hold pages. */
+/** Command lines of the processes that hold pages in Firefox, WebKit and Chromium. */
 const HOLDS_PAGES = /-contentproc.* tab$|WebKitWebProcess|--type=renderer/;
 
 /** Kills the processes that hold pages among those that descend from one. */

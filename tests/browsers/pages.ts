@@ -7,7 +7,7 @@ import { launch } from 'puppeteer-core';
 import { killPagesOf } from './kill-pages.ts';
 import { PHONE, type Tab } from './tab.ts';
 
-/** What a page of Playwright's and one of Puppeteer's have in common. */
+/** The common part of Playwright's and Puppeteer's pages. */
 interface Page {
   goto(url: string): Promise<unknown>;
   evaluate(work: never, arg: unknown): Promise<unknown>;
@@ -61,7 +61,7 @@ export async function openFirefox(executablePath: string): Promise<Tab> {
 /** Starts a build that Playwright drives, with one tab. */
 export async function openByPlaywright(type: BrowserType, executablePath: string): Promise<Tab> {
   const args = type.name() === 'chromium' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  // By way of its server, whose process is known.
+  // Started through its server, whose process id is known.
   const server = await type.launchServer({ executablePath, args });
   const browser = await type.connect(server.wsEndpoint());
   const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB' });

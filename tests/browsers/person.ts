@@ -12,7 +12,7 @@ const ROLES = {
   heading: 'h1, h2, h3',
 };
 
-/** What a person looks for: its role, and its name as it begins. */
+/** The role of an element and the beginning of its name. */
 export interface Wanted {
   readonly role: keyof typeof ROLES;
   readonly name: string;
@@ -23,7 +23,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Runs in the page: the middle of what is wanted, in sight, unless something lies over it. */
+/** Runs in the page: the middle of the element, scrolled into sight, unless something covers it. */
 function middleOf({ selector, name }: { selector: string; name: string }): Point | undefined {
   for (const element of document.querySelectorAll<HTMLInputElement>(selector)) {
     const [label] = element.labels ?? [];
@@ -43,7 +43,7 @@ function middleOf({ selector, name }: { selector: string; name: string }): Point
   return undefined;
 }
 
-/** A person at a tab, who waits for what comes. */
+/** A user at a tab, who waits for each element. */
 export class Person {
   readonly tab: Tab;
   #lifted = 0;
@@ -79,7 +79,7 @@ export class Person {
     let before: Point | undefined;
     for (;;) {
       const now = await this.until(`${role} “${name}”`, middleOf, at);
-      // What still moves is waited for.
+      // Waits until the element stops moving.
       if (before?.x === now.x && before.y === now.y) break;
       before = now;
     }

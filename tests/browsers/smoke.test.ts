@@ -1,4 +1,4 @@
-// What matters most, in browsers other than the one that all other tests run in.
+// The main flows, in browsers other than the one of the other tests.
 import { expect, test } from '@playwright/test';
 
 import { startCollector } from '../collector/collector.ts';
@@ -6,7 +6,7 @@ import { startRuntime, type Runtime } from '../support/runtime.ts';
 import { openBrowser } from './find.ts';
 import { Person } from './person.ts';
 
-test('a person comes from nothing to a shared project, and without a server', async () => {
+test('a new user plans, shares a project and goes on without a server', async () => {
   const collector = await startCollector();
   const serve = (port?: number): Promise<Runtime> =>
     startRuntime({
@@ -27,9 +27,9 @@ test('a person comes from nothing to a shared project, and without a server', as
     expect(over).toBeLessThanOrEqual(0);
   });
 
-  await test.step('goes where it is asked to, though what it was loading fails for that', async () => {
+  await test.step('follows a link while another page is still loading', async () => {
     await person.tab.evaluate(() => {
-      // As Firefox does with what is on its way when another page is asked for.
+      // Firefox reports requests that a navigation cancels.
       window.addEventListener('beforeunload', () =>
         setTimeout(() => window.dispatchEvent(new Event('vite:preloadError'))),
       );
@@ -46,7 +46,7 @@ test('a person comes from nothing to a shared project, and without a server', as
     await person.type('Height', '2.4');
     // Walls 2 × (4.02 + 3.4) × 2.4.
     await person.sees('walls 35.6\u00a0m²', '.screen__line');
-    // Beside the fields, so that the keyboard goes.
+    // Taps next to the fields, so that the keyboard closes.
     await person.tap('heading', 'New room');
     await person.tap('button', 'Add a job here');
     await person.tap('button', 'Fit skirting');

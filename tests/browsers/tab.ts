@@ -12,11 +12,11 @@ export interface Tab {
   type(text: string): Promise<void>;
   /** PNG. */
   screenshot(): Promise<Uint8Array>;
-  /** Puts it out of sight, as a person does who turns to something else. */
+  /** Hides the tab, as a user does who opens another one. */
   hide(): Promise<void>;
   /** Kills the processes of the browser that hold pages, as a phone that needs memory does. */
   killPages(): Promise<void>;
-  /** Closes the tab as a person does; the browser goes on. */
+  /** Closes the tab as a user does; the browser keeps running. */
   close(): Promise<void>;
   /** Ends the browser. */
   end(): Promise<void>;

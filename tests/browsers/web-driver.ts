@@ -20,7 +20,7 @@ const caller =
     return value;
   };
 
-/** Until the driver listens. */
+/** Waits until the driver listens. */
 async function listening(call: Call): Promise<void> {
   const end = Date.now() + START_MS;
   for (;;) {
@@ -38,7 +38,7 @@ const actions = (type: string, list: readonly object[]) => ({
   actions: [{ type, id: type, actions: list }],
 });
 
-/** Starts the driver on a screen of its own, and through it the browser with one tab. */
+/** Starts the driver on its own display, and through it the browser with one tab. */
 export async function openWithDriver(path: string): Promise<Tab> {
   const port = await freePort();
   const driver = spawn('xvfb-run', ['-a', path, `--port=${port}`], {
@@ -91,7 +91,7 @@ export async function openWithDriver(path: string): Promise<Tab> {
     },
     killPages: () => killPagesOf(pid),
     close: async () => {
-      // With its last window the browser would end.
+      // The browser would end with its last window.
       await call('POST', '/window/new', { type: 'tab' });
       await call('DELETE', '/window');
     },

@@ -16,7 +16,7 @@ export interface CollectorOptions {
 
 /** A Sentry-compatible collector on loopback that keeps and shows what arrives. */
 export interface Collector {
-  /** Without a slash at the end. */
+  /** URL without a trailing slash. */
   readonly url: string;
   readonly envelopes: readonly ReceivedEnvelope[];
   readonly items: readonly ReceivedItem[];

@@ -18,7 +18,7 @@ export interface DecodedItem {
   readonly payload: unknown;
   /** Bytes of the payload on the wire. */
   readonly size: number;
-  /** Of a recording only: the number of its segment. */
+  /** Segment number; recordings only. */
   readonly segment?: number;
 }
 

@@ -56,7 +56,7 @@ function parts({ type, payload, segment }: DecodedItem): readonly string[] {
   }
 }
 
-/** What an item says, in a few words for one line. Never throws, whatever a client sent. */
+/** Summary of an item in one line. Never throws, whatever a client sent. */
 export function describeItem(item: DecodedItem): string {
   return parts(item)
     .filter((part) => part !== '')

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 
 import { parseEnvelope } from '@sentry/core';
 
-/** How a collector treats what it is sent. */
+/** Treatment of a request. */
 export type Manner =
   | { readonly kind: 'take'; readonly chunked: boolean; readonly afterMs: number }
   /** 429 as a relay answers it: no categories are all; without `named`, by `Retry-After` alone. */
@@ -19,7 +19,7 @@ export type Manner =
   | { readonly kind: 'cut'; readonly once: 'connected' | 'headers' | 'part' | 'body' }
   /** Reads all and never answers, or reads nothing. */
   | { readonly kind: 'hang' | 'stall' }
-  /** Nobody listens. */
+  /** The port is closed. */
   | { readonly kind: 'down' };
 
 /** A manner for some time; whoever still hangs at its end is cut off, as by a server that starts again. */
@@ -28,14 +28,14 @@ export interface Phase {
   readonly ms: number;
 }
 
-/** A phase as it was lived, in times of `performance.now()`; where one ends the next begins. */
+/** A phase with its actual times of `performance.now()`; each starts at the end of the one before. */
 export interface Spell {
   readonly manner: Manner;
   readonly from: number;
   readonly to: number;
 }
 
-/** An envelope that a collector which takes others fails on, so long after the beginning. */
+/** An envelope that a working collector rejects, and the milliseconds since the start. */
 export interface Allergy extends Phase {
   readonly mark: number;
 }
@@ -55,12 +55,12 @@ export interface Visit {
   readonly path: string;
   readonly body: Buffer;
   fate: Fate;
-  /** `performance.now()` when the headers were in, and when the fate was known. */
+  /** `performance.now()` of the complete headers, and of the final outcome. */
   readonly began: number;
   ended: number;
 }
 
-/** A collector that behaves as it is told and keeps a ledger of what it can be held to have taken. */
+/** A collector with scripted behaviour and a ledger of the envelopes that it accepted. */
 export interface FickleCollector {
   readonly port: number;
   readonly visits: readonly Visit[];
@@ -141,7 +141,7 @@ export async function startFickleCollector(
   const port = await listen(server, 0);
   const cutAll = (): void => {
     for (const socket of sockets) {
-      // An answer that nobody has read yet would be lost with its connection: it was given.
+      // An unread answer would be lost with its connection, although the collector gave it.
       if (open.has(socket)) socket.resetAndDestroy();
       else socket.end();
     }
@@ -178,7 +178,7 @@ export async function startFickleCollector(
   };
 }
 
-/** What a client report says; `undefined` where the body is none. */
+/** Contents of a client report; `undefined` for any other body. */
 export function discardedIn(body: Buffer): readonly Discarded[] | undefined {
   try {
     const items = parseEnvelope(body)[1];
@@ -191,7 +191,7 @@ export function discardedIn(body: Buffer): readonly Discarded[] | undefined {
   }
 }
 
-/** Answers a whole request, or does not; `covered` are its categories. */
+/** Answers a complete request, or fails to; `covered` are its categories. */
 function conclude(
   how: Manner,
   visit: Visit,
@@ -202,7 +202,7 @@ function conclude(
     visit.fate = fate;
     visit.ended = performance.now();
   };
-  // Until it is answered, nobody can know.
+  // The outcome is open until the answer.
   end('maybe');
   if (how.kind === 'cut') return void response.socket?.resetAndDestroy();
   if (how.kind === 'hang') return;
@@ -230,7 +230,7 @@ function cutEarly(request: IncomingMessage, when: 'connected' | 'headers' | 'par
   else request.socket.resetAndDestroy();
 }
 
-// A redirect leads back here, by a path that no envelope is sent to of its own.
+// A redirect leads back here, to a path that receives no envelope directly.
 function answerHeaders({
   status,
   retryAfter,

@@ -17,7 +17,7 @@ interface Reply {
   readonly body?: string;
 }
 
-/** What the collector does with a request: answer, or misbehave. */
+/** Reaction of the collector to a request: an answer or a failure. */
 export type Answer =
   | Reply
   /** Takes the request and never answers. */
@@ -34,11 +34,11 @@ export type Answerer = (
   request: Recorded,
 ) => Answer | Promise<Answer> | ((whole: Recorded) => Reply);
 
-/** A collector that keeps every request byte for byte and answers as it is told. */
+/** A collector that records every request byte for byte, with scripted answers. */
 export interface Recorder {
   readonly url: string;
   readonly requests: readonly Recorded[];
-  /** Of these, what was answered with a 2xx. */
+  /** The requests that it answered with a 2xx. */
   readonly taken: readonly Recorded[];
   /** Requests begun, complete or not. */
   begun(): number;
@@ -62,14 +62,14 @@ export async function startRecorder(port = 0): Promise<Recorder> {
   let answerer: Answerer = accept;
   const waiting = new Set<(request: Recorded) => void>();
 
-  // As a proxy it is asked by absolute URL, without Host.
+  // A proxy request has an absolute URL and no Host.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     begun += 1;
     void take(request, response);
   });
 
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // What began before a reset is still answered as it was then, and forgotten all the same.
+    // A request from before a reset gets its old answer and is not recorded.
     const [into, accepted] = [requests, taken];
     const early = await answerer(recorded(request, []));
     if (early === 'cut') return void request.socket.resetAndDestroy();

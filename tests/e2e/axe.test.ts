@@ -55,7 +55,7 @@ test.describe('axe', () => {
   test('finds what is wrong, so that finding nothing says something @long', async () => {
     const phone = await visit();
     const { page } = phone;
-    // What is drawn over the export must not be other than it.
+    // Waits for hydration, which must change nothing.
     await show(page, { path: '/jobs', stands: 'main h1' });
     await page.locator('h1').evaluate((heading) => {
       heading.style.color = '#ddd';

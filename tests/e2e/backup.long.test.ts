@@ -13,7 +13,7 @@ const PHOTOS = 50;
 const idOf = (n: number): string => n.toString(16).padStart(8, '0');
 const photoOf = (n: number): string => `f${n.toString(16).padStart(7, '0')}`;
 
-/** As many houses, the first of them with a photo each. */
+/** Many houses, the first of them with a photo each. */
 const texts = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Array.from({ length: PROJECTS }, (_, n) => {
@@ -54,7 +54,7 @@ const takePhotos = (page: Page): Promise<void> =>
     [Array.from({ length: PHOTOS }, (_, n) => photoOf(n))] as const,
   );
 
-/** What a phone has of projects, photos and notes: their texts, and a digest of each photo. */
+/** Projects, photos and notes of a phone: their texts, and a digest of each photo. */
 const holdings = (page: Page) =>
   page.evaluate(async () => {
     const projects = Object.keys(localStorage)

@@ -44,7 +44,7 @@ test.describe('a bay', () => {
     await page.getByText('Chimney breast, bay, step in a wall').tap();
     await page.getByRole('button', { name: 'Add a bay' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Bay' });
-    // What was added is what comes next, not the way back from it.
+    // The new feature gets the focus, not the way back from it.
     const done = sheet.getByRole('button', { name: 'Done' });
     expect(await done.evaluate((one) => one === document.activeElement)).toBe(true);
     await sheet.getByLabel('From the left corner').fill('1 m');
@@ -66,7 +66,7 @@ test.describe('a bay', () => {
     await expect.poll(floor).toBe('12.6 m²');
   });
 
-  test('wider than its wall or deeper than the room is said beneath its field; all else goes on with the last good one', async () => {
+  test('a feature that is too wide or too deep is refused under its field, and the plan uses the last valid size', async () => {
     await page.getByText('Chimney breast, bay, step in a wall').tap();
     await page.getByRole('button', { name: 'Add a chimney breast' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Chimney breast' });

@@ -11,7 +11,7 @@ const visit = (options: PhoneOptions = {}) =>
 
 const headings = (page: Page) => page.locator('.catalogue h2').allInnerTexts();
 const jobs = (page: Page) => page.locator('.catalogue .job-row strong').allInnerTexts();
-/** What a search leaves, once it says how many. */
+/** The results of a search, once their count is shown. */
 const find = async (page: Page, typed: string): Promise<readonly string[]> => {
   await page.getByRole('searchbox').fill(typed);
   await page
@@ -30,7 +30,7 @@ test.describe('the catalogue of jobs', () => {
     const all = await jobs(page);
     expect(all.length).toBeGreaterThan(18);
     expect(await page.locator('.job-row > svg:visible').count()).toBe(all.length);
-    // What other countries say comes as the field is tapped.
+    // The names of other countries load when the field is focused.
     await page.getByRole('searchbox', { name: 'Find a job' }).tap();
     await expect.poll(() => find(page, 'bas')).toContain('Fit skirting and trim');
     await expect.poll(() => find(page, '瓷砖')).toEqual(['Tile a wall', 'Tile a floor']);
@@ -43,7 +43,7 @@ test.describe('the catalogue of jobs', () => {
     await phone.close();
   });
 
-  test('finds what was typed before the app came to the page', async () => {
+  test('applies a search that the user typed before the app started', async () => {
     const phone = await visit();
     const { page } = phone;
     const held = Promise.withResolvers<undefined>();
@@ -60,7 +60,7 @@ test.describe('the catalogue of jobs', () => {
     await phone.close();
   });
 
-  test('is searched in English by a person who reads Chinese, with no signal @long', async () => {
+  test('finds English words on a Chinese page, offline @long', async () => {
     const phone = await visit({
       locale: 'zh-CN',
       serviceWorkers: 'allow',

@@ -1,4 +1,4 @@
-// What is not the app's own is stopped by the policy, and its report comes through the tunnel to the collector.
+// The policy blocks foreign code, and its report reaches the collector through the tunnel.
 import type { Page } from '@playwright/test';
 
 import type { Fields } from '../collector/decode.ts';
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** What a browser's own report says, posted at once and alone. */
+/** Contents of a browser's own report, posted at once and alone. */
 const violation = ({ payload }: ReceivedItem) =>
   (payload as { 'csp-report': Fields })['csp-report'];
 
@@ -35,7 +35,7 @@ const reportOf = async (path: string, what: Fields): Promise<Fields> => {
 
 const isPwned = (page: Page) => page.evaluate(() => window.pwned ?? false);
 
-test.describe('what an attacker put into the page as it is sent', () => {
+test.describe('markup injected into the served page', () => {
   const elsewhere = 'https://evil.example';
   const attacks = [
     ['<script>window.pwned = true; a.long.story()</script>', 'script-src-elem', 'inline'],
@@ -67,7 +67,7 @@ test.describe('what an attacker put into the page as it is sent', () => {
       const what = { 'effective-directive': directive, 'blocked-uri': blocked };
       const report = await reportOf('/jobs', what);
       expect(report['disposition']).toBe('enforce');
-      // By its first signs a script is told from that of an extension.
+      // The first characters tell a script from an extension's.
       if (markup.startsWith('<script>')) {
         expect(report['script-sample']).toBe('window.pwned = true; a.long.story()');
       }
@@ -81,7 +81,7 @@ test.describe('what an attacker put into the page as it is sent', () => {
   });
 });
 
-test.describe('what a script of the page might be tricked into', () => {
+test.describe('an injection through a script of the page', () => {
   const untrusted = 'require-trusted-types-for';
   const element = `document.createElement('script')`;
   const attacks = [
@@ -101,7 +101,7 @@ test.describe('what a script of the page might be tricked into', () => {
     ],
     [`trustedTypes.createPolicy('evil', {})`, 'trusted-types', 'evil'],
     [`trustedTypes.createPolicy('default', {})`, 'trusted-types', 'default'],
-    // Ours is made by then, and nobody can make another of its name.
+    // The page has created its policy by then, and the name is unique.
     [`trustedTypes.createPolicy('own-script', {})`, 'trusted-types', 'own-script'],
   ] as const;
   let phone: Visitor;

@@ -1,4 +1,5 @@
-// The policy as it is served, in the browser that enforces it: what the app does passes, what is not its own is stopped.
+// The policy as it is served, in the browser that enforces it: what the app does passes, what is not its own is
+// stopped.
 
 import { NOT_FOUND } from '../../web/app/pages.ts';
 import { newPart, newStock } from '../../web/planner/schema/cut-list.ts';
@@ -16,7 +17,7 @@ declare global {
 }
 
 let site: Site;
-/** What the policy stopped in any page, as the page itself hears of it. */
+/** Violations of the policy in any page, as the page receives them. */
 const stopped: string[] = [];
 
 test.beforeAll(async () => {

@@ -22,14 +22,14 @@ const line = () => page.locator('.screen__line').innerText();
 const proof = () => page.locator('.proof').innerText();
 const tab = async (name: string) => {
   const link = page.locator('.tab-bar').getByRole('link', { name, exact: true });
-  // What was tapped before may have lain right over it.
+  // The last tap may have been at the same place.
   await liftFinger(page);
   await link.tap();
   await link.and(page.locator('[aria-current="page"]')).waitFor();
 };
 const boards = () => page.getByRole('button', { name: /^Board \d+ at the bench$/ }).count();
 
-/** Waits until the plan of what is typed stands and the search for a better one is over. */
+/** Waits until the search for a better plan is over. */
 const planned = () =>
   page.waitForFunction(() => {
     const text = document.querySelector('.cut-plan[aria-busy="false"] .proof')?.textContent ?? '';
@@ -57,9 +57,9 @@ const KITCHEN = `3 x 720 x 560 side
 3 x 600 x 560 top
 and a tap`;
 
-test('a person cuts a stud wall, and then a kitchen', async () => {
+test('a user cuts a stud wall, then a kitchen', async () => {
   test.setTimeout(300_000);
-  await test.step('a person who builds a stud wall', async () => {
+  await test.step('a user who builds a stud wall', async () => {
     await test.step('comes from the catalogue to an empty list that says what is missing', async () => {
       await page.goto(`${runtime.url}/jobs`);
       await page.getByRole('link', { name: /^Cut boards and sheets/ }).tap();
@@ -68,7 +68,7 @@ test('a person cuts a stud wall, and then a kitchen', async () => {
       expect(await line()).toBe('Nothing to cut yet');
     });
 
-    await test.step('types parts as the tape says them and sees how each was understood', async () => {
+    await test.step('shows how each typed size was read', async () => {
       await page.getByLabel('What is it for').fill('Stud wall');
       await page.getByLabel('Material').fill('CLS 38 × 63');
       for (const [i, [quantity, length, name]] of STUDS.entries()) {
@@ -165,7 +165,7 @@ test('a person cuts a stud wall, and then a kitchen', async () => {
       await bench.getByRole('button', { name: 'Close' }).tap();
     });
 
-    await test.step('finds everything again after a reload, the tick and the very same plan', async () => {
+    await test.step('keeps the parts, the tick and the same plan after a reload', async () => {
       const before = await page.locator('.cut-boards').allInnerTexts();
       await page.reload();
       await planned();
@@ -183,7 +183,7 @@ test('a person cuts a stud wall, and then a kitchen', async () => {
       await bench.getByText('Board 2 ·').waitFor();
       await bench.getByRole('button', { name: 'Back one cut' }).tap();
       await bench.getByText('Board 1 ·').waitFor();
-      // At its last cut, with what is left after it.
+      // Its last cut, with the remaining piece.
       await bench.getByText(/left over/).waitFor();
       await bench.getByRole('button', { name: 'Close' }).tap();
       await planned();
@@ -259,8 +259,8 @@ test('a person cuts a stud wall, and then a kitchen', async () => {
     });
   });
 
-  await test.step('a person who builds a kitchen', async () => {
-    await test.step('pastes a list, sees what was understood and what was not, and adds it', async () => {
+  await test.step('a user who builds a kitchen', async () => {
+    await test.step('shows which pasted lines were read, and adds them', async () => {
       await page.goto(`${runtime.url}/project/cut/new?kind=sheet`);
       await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
       const material = page.getByLabel('Material');

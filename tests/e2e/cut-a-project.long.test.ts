@@ -35,7 +35,7 @@ const done = async () => {
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 };
 
-/** Waits until the plan of what is typed stands and the search for a better one is over. */
+/** Waits until the search for a better plan is over. */
 const planned = () =>
   page.waitForFunction(() => {
     const text = document.querySelector('.cut-plan[aria-busy="false"] .proof')?.textContent ?? '';
@@ -54,10 +54,10 @@ const cutFrom = async (): Promise<readonly string[]> => {
   return rows.map((row) => row.replaceAll(/\s+/g, ' ')).toSorted();
 };
 
-test('a person builds shelves on battens, cuts them, and keeps what is left', async () => {
+test('a user builds shelves on battens, cuts them, and keeps the offcuts', async () => {
   test.setTimeout(300_000);
-  await test.step('a person who builds shelves on battens', async () => {
-    await test.step('comes from the start to the plan in few taps, and is told the first step on the way', async () => {
+  await test.step('a user who builds shelves on battens', async () => {
+    await test.step('reaches the plan in a few taps and shows the first step on the way', async () => {
       await page.goto(runtime.url);
       await page.getByRole('link', { name: /^All \d+ jobs$/ }).tap();
       await page.getByRole('link', { name: /^Build alcove shelves/ }).tap();
@@ -144,7 +144,7 @@ test('a person builds shelves on battens, cuts them, and keeps what is left', as
       expect(await line()).toMatch(/1 of \d+ done/);
     });
 
-    await test.step('finds the tick, the numbers and the very same plan after a reload', async () => {
+    await test.step('keeps the tick, the numbers and the same plan after a reload', async () => {
       const before = await page.locator('.cut-boards').allInnerTexts();
       await page.reload();
       await planned();
@@ -229,7 +229,7 @@ test('a person builds shelves on battens, cuts them, and keeps what is left', as
 
       await page.getByRole('link', { name: 'All projects' }).tap();
       await page.getByRole('link', { name: /^Left alcove/ }).tap();
-      // With boards bought for all of it, nothing would be saved by cutting offcuts instead.
+      // Boards are bought for all of it, so offcuts would save nothing.
       await tab('Buy');
       const ticked = page
         .locator('.shop-row')
@@ -258,7 +258,7 @@ test('a person builds shelves on battens, cuts them, and keeps what is left', as
       ['Labels on A4', 'A4'],
       ['Labels on Letter', 'Letter'],
     ] as const) {
-      await test.step(`${button}, ${format}: every block is whole, with all materials of the project`, async () => {
+      await test.step(`${button}, ${format}: every block is complete and has all materials of the project`, async () => {
         await page.goto(`${runtime.url}${project}/cut`);
         await planned();
         await page.evaluate(() => {
@@ -269,7 +269,7 @@ test('a person builds shelves on battens, cuts them, and keeps what is left', as
         await page.locator('body[data-printed]').waitFor();
         const pdf = await page.pdf({ format, preferCSSPageSize: true });
         expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-        // On paper as wide as its margins leave it, every block is lower than a page.
+        // Every block is lower than a page that is as wide as its margins allow.
         const [wide, high] = format === 'A4' ? [703, 1032] : [725, 965];
         await page.setViewportSize({ width: wide, height: high });
         await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

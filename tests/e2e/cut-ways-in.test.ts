@@ -87,7 +87,7 @@ test('parts come into a list by pasting, dropping, keys, copies and templates', 
   });
 
   await test.step('a second list like one', async () => {
-    await test.step('has its parts under a name of its own, beside the first', async () => {
+    await test.step('has its parts under its own name, next to the first list', async () => {
       await page.getByLabel('Material').fill('MDF');
       await page.getByRole('button', { name: 'Duplicate this list' }).click();
       await page.getByRole('heading', { name: 'MDF (2)', level: 1 }).waitFor();

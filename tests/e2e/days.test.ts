@@ -1,4 +1,4 @@
-// Do in days of so many hours, on a clock that the test sets.
+// The Do tab in days, on a clock that the test sets.
 import type { Page } from '@playwright/test';
 import { keep } from '../support/share.ts';
 import { kitchen } from '../unit/documents/sharing/sharing.ts';
@@ -22,7 +22,7 @@ async function open(page: Page): Promise<void> {
   await page.locator('.step--now').waitFor();
 }
 
-test('what is to do stands in days of so many hours, as the person says them', async ({
+test('steps are grouped into days of the length that the user sets', async ({
   phone: { page },
 }) => {
   await open(page);
@@ -42,9 +42,7 @@ test('what is to do stands in days of so many hours, as the person says them', a
   await expect(page.getByText('8 h a day, any day')).toBeVisible();
 });
 
-test('by room, each room has its own steps, with the day they are done on @long', async ({
-  phone: { page },
-}) => {
+test('each room lists its own steps with their days @long', async ({ phone: { page } }) => {
   await open(page);
   await page.getByRole('radio', { name: 'By room' }).check({ force: true });
   const rooms = page.locator('.day > summary strong');
@@ -52,9 +50,7 @@ test('by room, each room has its own steps, with the day they are done on @long'
   await expect(page.locator('.day[open] .step-row').first()).toContainText('Saturday');
 });
 
-test('what is to be checked stops its own step alone, and no other job', async ({
-  phone: { page },
-}) => {
+test('a safety check stops its own step and no other job', async ({ phone: { page } }) => {
   await open(page);
   const now = page.locator('.step--now');
   const main = page.locator('.screen__action button');

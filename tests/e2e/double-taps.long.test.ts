@@ -21,7 +21,7 @@ const PUBLIC: readonly Screen[] = ['/jobs', '/jobs/tile-a-floor', '/settings', '
 
 /** Rows of a list on a screen: its first, for what comes after it, and its last. */
 const FEW = 2;
-/** Of one kind on all screens, whatever it says. */
+/** One kind on all screens, with any text. */
 const MOST = 2;
 
 /** Chooses what is to be tapped on a screen: of what is alike, nothing twice, and of long lists a few rows. */

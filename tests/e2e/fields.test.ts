@@ -1,4 +1,4 @@
-// What a finger and a keyboard do to the app's fields: nothing typed is lost, and nothing else is lost by it.
+// Finger and keyboard input in the app's fields loses no typed value and no other data.
 import type { Locator, Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { doubleTap, liftFinger } from '../support/finger.ts';
@@ -15,7 +15,7 @@ test.beforeEach(async () => {
   await page.goto('/');
   await keep(page, {
     'measure-twice:project:aaaa1111': house(),
-    // Nothing in it is planned by the engine, so that nothing changes by itself.
+    // The engine plans none of it, so that the list changes only by input.
     'measure-twice:project:cccc1111': {
       ...house(),
       id: 'cccc1111',
@@ -77,7 +77,7 @@ test.describe('a tapped field', () => {
 });
 
 test.describe('a value that cannot be used', () => {
-  test('stays in its field and is said beneath it, while the list goes on with the last good one', async () => {
+  test('stays in its field with the reason, while the list uses the last valid one', async () => {
     await page.goto('/project/cccc1111/buy');
     await page.locator('.shop').first().waitFor();
     const [rows, line] = [await shopRows(), await page.locator('.screen__line').innerText()];
@@ -111,7 +111,7 @@ test.describe('a value that cannot be used', () => {
     await expect(kerf).toBeVisible();
   });
 
-  test('in a job’s field leaves what that field said before @long', async () => {
+  test('leaves the last valid value of a job’s field @long', async () => {
     await page.goto('/project/aaaa1111?place=thing');
     const depth = page.locator('[id$="-depth"]');
     await depth.fill('300x');
@@ -120,7 +120,7 @@ test.describe('a value that cannot be used', () => {
     await expect.poll(() => page.locator('.board').count()).toBeGreaterThan(0);
   });
 
-  test('in a price leaves the price that was there before @long', async () => {
+  test('leaves the last valid price @long', async () => {
     await page.goto('/project/aaaa1111/buy?prices=wall-paint');
     const price = page.locator('dialog .field__input').first();
     await price.fill('38');
@@ -131,8 +131,8 @@ test.describe('a value that cannot be used', () => {
   });
 });
 
-test.describe('what the list leaves out', () => {
-  test('is said there with the reason, a tap from where it is mended', async () => {
+test.describe('a job that the list leaves out', () => {
+  test('is named on the list with the reason and a link to the field', async () => {
     const wide = house().places.map((place) =>
       place.id === 'wall' && place.kind === 'wall'
         ? { ...place, openings: place.openings.map((one) => ({ ...one, width: '5 m' })) }

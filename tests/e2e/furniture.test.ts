@@ -1,4 +1,5 @@
-// A piece of furniture on the screen: it turns under a finger and by keys, comes apart, and each step shows what it puts on.
+// A piece of furniture on the screen: it turns under a finger and by keys, comes apart, and each step shows what it
+// puts on.
 import type { Page } from '@playwright/test';
 import { newThing } from '../../web/planner/measure/places/place-input.ts';
 import { newProject, type Project } from '../../web/planner/schema/project.ts';
@@ -59,7 +60,7 @@ test.describe('a piece of furniture', () => {
     await page.getByText('8 × drawer side').waitFor();
   });
 
-  test('is drawn anew with every size that is typed, and gone with its reason where it cannot be @long', async () => {
+  test('follows each typed size, and an impossible one shows the reason instead @long', async () => {
     const page = await visit('/project/aaaa1111');
     await page.getByRole('textbox', { name: 'Width outside' }).fill('620');
     await page.getByRole('img', { name: /^Drawer unit, 620 mm wide/ }).waitFor();

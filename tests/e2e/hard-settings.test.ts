@@ -1,5 +1,5 @@
-// Browsers whose settings, age or mood take a part of them away: the app starts and plans, what was typed is kept or the
-// person is told, an error reaches the collector, and reports can be switched off.
+// Browsers with missing or failing APIs: the app starts and plans, stores what was typed or says that it cannot,
+// reports an error, and can switch reports off.
 import { few, LONG } from '../support/long.ts';
 import { APIS, PARTS, takeAway, type Api, type Fault } from '../support/platform-apis.ts';
 import { expect, test } from '../support/test.ts';
@@ -45,10 +45,17 @@ async function liveWithout(apis: readonly Api[], fault: Fault): Promise<void> {
   await phone.close();
 }
 
+/** Storage alone, because the app then says that it stores nothing; all other APIs at once. */
+const [storage, ...others] = PARTS;
+const GATE_PARTS: typeof PARTS = [
+  ...(storage === undefined ? [] : [storage]),
+  ['all other APIs', others.flatMap(([, apis]) => apis)],
+];
+
 const titled = (fault: Fault): string => (fault === 'missing' ? 'missing' : `throwing (${fault})`);
 
 for (const fault of few(FAULTS)) {
-  for (const [part, apis] of PARTS) {
+  for (const [part, apis] of LONG ? PARTS : GATE_PARTS) {
     const some = apis.filter(({ faults }) => faults.includes(fault));
     if (some.length > 0) test(`${part}, ${titled(fault)}`, () => liveWithout(some, fault));
   }

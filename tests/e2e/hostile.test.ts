@@ -30,7 +30,7 @@ async function newPhone(): Promise<Page> {
   return phone.page;
 }
 
-/** How far a page can be moved sideways. */
+/** Horizontal scroll range of the page, px. */
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
@@ -72,7 +72,7 @@ test.describe('a link to a project with more pieces than can be laid', () => {
     ],
     ['a fence of 250 km', projectOf(run, { slug: 'put-up-a-fence', typed: {} })],
   ] as const;
-  // What is laid in rows, and what stands along a line; in the long size every way of laying.
+  // Jobs that lay rows, and jobs along a line; in the long size every layout.
   for (const [name, project] of few(projects)) {
     test(`is previewed, added, opened, changed and removed: ${name}`, async () => {
       const page = await newPhone();
@@ -99,7 +99,7 @@ test.describe('a link to a project with more pieces than can be laid', () => {
     });
   }
 
-  test('can be given a size that can be laid @long', async () => {
+  test('accepts a size that can be laid @long', async () => {
     const page = await newPhone();
     await page.goto(await linkTo({ projects: [tiles('straight')] }));
     await page.getByRole('button', { name: 'Add it' }).tap();
@@ -231,7 +231,7 @@ test.describe('a link whose names are 500 signs wide, turn the text around or sh
     }
   });
 
-  test('is called after what it is where a name shows nothing, and reads from left to right', async () => {
+  test('gets a default name if its own is invisible, and reads from left to right', async () => {
     const page = await newPhone();
     await page.goto(await linkTo(named('\u200B\u2060\uFEFF')));
     await page.getByRole('button', { name: /^Restore 2 things/ }).tap();

@@ -40,7 +40,7 @@ const picture = () => page.locator('.plan-box .model__picture');
 const seen = () => page.getByRole('status').filter({ hasText: 'Seen' });
 
 test.describe('a place in three dimensions', () => {
-  test('is seen from where one turns to, and flat again', async () => {
+  test('turns to the chosen view, and back to the flat plan', async () => {
     await page.goto('/project/aaaa1111?place=bath');
     await see('3D');
     await picture().waitFor();
@@ -75,7 +75,7 @@ test.describe('a place in three dimensions', () => {
     expect(await picture().count()).toBe(0);
   });
 
-  test('is taken apart where it is built, and follows what is typed @long', async () => {
+  test('comes apart if it is built of parts, and follows each typed size @long', async () => {
     await page.goto('/project/aaaa1111?place=deck');
     await see('3D');
     await picture().waitFor();

@@ -1,4 +1,4 @@
-// Nobody loses a project: what the browser clears, the backup that is due, the move to another phone, damaged files.
+// No project is lost: cleared storage, due backups, moving to another phone, damaged files.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
@@ -25,7 +25,7 @@ async function comeBack(page: Page, texts: Readonly<Record<string, unknown>>): P
 const copied = (page: Page): Promise<void> =>
   expect.poll(() => storedText(page, PROJECT)).toContain('Kitchen');
 
-// What a browser has promised to keep stays promised in its context.
+// A context keeps the browser's promise of persistence.
 test.use({ phoneOptions: { fresh: true } });
 
 const past = (days: number): number => Date.now() - days * DAY;
@@ -52,13 +52,13 @@ test.describe('storage that the browser cleared alone', () => {
     expect(await kept(page)).toEqual({});
   });
 
-  test('under an open page is said before anything is changed, and saved again with one tap @long', async ({
+  test('shows a message before any change, and one tap saves again @long', async ({
     phone: { page },
   }) => {
     await page.goto('/');
     await keep(page, { [PROJECT]: kitchen() });
     await page.goto('/project/aaaa1111');
-    // What the page has not read it cannot miss.
+    // The page does not miss data that it never read.
     await page.getByRole('textbox', { name: 'Room name' }).waitFor();
     await copied(page);
     await page.evaluate(async () => {
@@ -80,7 +80,7 @@ test.describe('storage that the browser cleared alone', () => {
   });
 });
 
-test.describe('how long things are kept', () => {
+test.describe('how long data stays on the phone', () => {
   test('is said in one line at home, in the settings and with the backup, as the browser has it @long', async ({
     phone: { page },
   }) => {
@@ -178,9 +178,7 @@ test.describe('a backup that is due', () => {
 });
 
 test.describe('a backup that is damaged', () => {
-  test('is opened as far as it is whole, counted before anything is done, and can be undone', async ({
-    phone: { page },
-  }) => {
+  test('opens its readable part after a count, and can be undone', async ({ phone: { page } }) => {
     const text = JSON.stringify({
       app: 'measure-twice',
       version: 1,
@@ -236,7 +234,7 @@ test.describe('the move to the home screen of an iPhone', () => {
   });
 });
 
-test('codes are read by the camera one after the other where the browser can, and a refused camera says what else to do @long', async ({
+test('the camera reads one code after another, and a refused camera shows the alternative @long', async ({
   phone: { page },
 }) => {
   const own = Array.from({ length: 40 }, (_, i) => {

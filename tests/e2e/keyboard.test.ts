@@ -19,10 +19,12 @@ const atKeyboard = (): Promise<Phone> =>
 
 const MOST_STOPS = 120;
 
-/** Presses a key, and finds the focus where a person can see it. */
+/** Presses a key, and expects a visible focus. */
 async function press(page: Page, key: string): Promise<Stop> {
   await page.keyboard.press(key);
-  // A strip may still be scrolling to what has the focus.
+  const stop = await focusOf(page);
+  if (faultsOf(stop).length === 0) return stop;
+  // A strip may still be scrolling to the element that has the focus.
   await expect
     .poll(async () => ({ key, faults: faultsOf(await focusOf(page)) }))
     .toEqual({ key, faults: [] });
@@ -44,7 +46,7 @@ const atHeading = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 const sheet = (page: Page) => page.locator('dialog[open]');
 
-/** What was done took away what had the focus: it is somewhere to go on from all the same. */
+/** The focused element is gone, but the focus has a useful place. */
 const expectFocus = (page: Page) =>
   expect.poll(async () => faultsOf(await focusOf(page))).toEqual([]);
 
@@ -56,14 +58,21 @@ async function expectBack(page: Page, opener: RegExp): Promise<void> {
   await expectFocus(page);
 }
 
-test('a person with a keyboard alone comes from nothing to the last step', async () => {
-  test.setTimeout(300_000);
-  const phone = await atKeyboard();
-  const { page } = phone;
-  await page.goto('/');
-  await atWork(page);
+test.describe('the keyboard alone', () => {
+  // One story in one window: each test goes on from the one before.
+  test.describe.configure({ mode: 'serial' });
+  let phone: Phone;
+  let page: Page;
 
-  await test.step('skips to the content, and starts a project', async () => {
+  test.beforeAll(async () => {
+    phone = await atKeyboard();
+    ({ page } = phone);
+    await page.goto('/');
+    await atWork(page);
+  });
+  test.afterAll(() => phone.close());
+
+  test('skips to the content, and starts a project', async () => {
     expect((await press(page, 'Tab')).name).toBe('Skip to content');
     expect((await press(page, 'Enter')).tag).toBe('H1');
     await tabTo(page, /^Measure a room$/);
@@ -72,7 +81,7 @@ test('a person with a keyboard alone comes from nothing to the last step', async
     await atHeading(page);
   });
 
-  await test.step('types the room from field to field', async () => {
+  test('types the room from field to field', async () => {
     for (const [field, size] of [
       [/^Length/, '4 m'],
       [/^Width/, '3 m'],
@@ -85,7 +94,7 @@ test('a person with a keyboard alone comes from nothing to the last step', async
     await expect.poll(() => page.locator('.screen__line').innerText()).toContain('walls 33.6 m²');
   });
 
-  await test.step('opens what is folded away, turns the room into an L and back with the arrows', async () => {
+  test('opens what is folded away, turns the room into an L and back with the arrows', async () => {
     await tabTo(page, /^Chimney breast, bay/);
     await press(page, 'Space');
     expect((await press(page, 'Tab')).name).toBe('Add a chimney breast');
@@ -95,7 +104,7 @@ test('a person with a keyboard alone comes from nothing to the last step', async
     expect((await press(page, 'ArrowLeft')).name).toBe('Rectangle');
   });
 
-  await test.step('looks at a wall from inside, which a finger taps in the drawing', async () => {
+  test('looks at a wall from inside, which a finger taps in the drawing', async () => {
     await tabTo(page, /^Wall B$/);
     await page.keyboard.press('Enter');
     await sheet(page)
@@ -105,7 +114,7 @@ test('a person with a keyboard alone comes from nothing to the last step', async
     await expectBack(page, /^Wall B$/);
   });
 
-  await test.step('adds a door, sees it on the plan, and removes it without losing its place', async () => {
+  test('adds a door, sees it on the plan, and removes it without losing its place', async () => {
     await tabTo(page, /^Add a door$/);
     await page.keyboard.press('Enter');
     await sheet(page).waitFor();
@@ -126,7 +135,7 @@ test('a person with a keyboard alone comes from nothing to the last step', async
     await expectFocus(page);
   });
 
-  await test.step('adds a job and goes on to what to buy', async () => {
+  test('adds a job and goes on to what to buy', async () => {
     await tabTo(page, /^Add a job here$/, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await sheet(page).waitFor();
@@ -141,7 +150,7 @@ test('a person with a keyboard alone comes from nothing to the last step', async
     await expectFocus(page);
   });
 
-  await test.step('ticks the list off row by row, types a price and asks why', async () => {
+  test('ticks the list off row by row, types a price and asks why', async () => {
     await tabTo(page, /^Price of/);
     await page.keyboard.press('Enter');
     await sheet(page).waitFor();
@@ -162,7 +171,7 @@ test('a person with a keyboard alone comes from nothing to the last step', async
     await expectFocus(page);
   });
 
-  await test.step('cuts a board at the bench', async () => {
+  test('cuts a board at the bench', async () => {
     await tabTo(page, /^Cut$/);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/cut$/);
@@ -179,7 +188,7 @@ test('a person with a keyboard alone comes from nothing to the last step', async
     await page.getByRole('button', { name: 'Board 1 cut', pressed: true }).waitFor();
   });
 
-  await test.step('does step after step', async () => {
+  test('does step after step', async () => {
     await tabTo(page, /^Do$/);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/do$/);
@@ -192,7 +201,7 @@ test('a person with a keyboard alone comes from nothing to the last step', async
     }
   });
 
-  await test.step('goes back to all projects, removes this one and takes it back', async () => {
+  test('goes back to all projects, removes this one and takes it back', async () => {
     await tabTo(page, /^All projects$/, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Measure Twice' }).waitFor();
@@ -207,7 +216,6 @@ test('a person with a keyboard alone comes from nothing to the last step', async
     await page.getByRole('link', { name: /^Bedroom/ }).waitFor();
     await expectFocus(page);
   });
-  await phone.close();
 });
 
 /** A screen, a sheet and a table; in the long size others of each. */
@@ -233,7 +241,7 @@ test.describe('Tab', () => {
       const screen = [...PROJECT, ...CUT_LISTS, ...PUBLIC].find((one) => one.path === path);
       if (screen === undefined) throw new Error('no such screen');
       await show(page, screen);
-      // Of radios that belong together Tab gets to the one that is chosen, the arrows to the others.
+      // Tab reaches the chosen radio of a group, the arrows the others.
       const controls = await page.evaluate(() => {
         const root = document.querySelector('dialog[open]') ?? document;
         const all = root.querySelectorAll<HTMLInputElement>(

@@ -18,7 +18,7 @@ const row = (id: string, name: string, length: string, width: string, quantity =
   return { ...newPart(id), name, length, width, quantity };
 };
 
-/** An edge along the length is banded; its tape is none of the list's, so nothing is taken off. */
+/** An edge along the length has a band; its tape is not in the list, so the part keeps its size. */
 const BANDS = { ...NO_BANDS, l1: 'tape' };
 
 /** Panels with short and long names, with and without their grain kept, and one a tenth of the others. */
@@ -83,7 +83,7 @@ async function print(path: string, button: string): Promise<void> {
   await page.getByRole('button', { name: 'Print', exact: true }).tap();
   await page.getByRole('button', { name: new RegExp(`^${button}`) }).tap();
   await page.locator('body[data-printed]').waitFor();
-  // As wide as the paper: what lies beside the window is not in a picture. Higher, it were a wide screen.
+  // As wide as the paper: a picture shows the window only. Higher, it were a wide screen.
   await page.setViewportSize({ width: 816, height: 500 });
   await page.emulateMedia({ media: 'print' });
 }
@@ -93,7 +93,7 @@ async function backToScreen(): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
-/** What a label's code says, and how wide its squares are on paper, in millimetres. */
+/** Text of a label's code, and the width of its squares on paper, mm. */
 async function scan(label: Locator): Promise<{ readonly text: string; readonly square: number }> {
   const code = label.locator('.label__code');
   const { data, width, height } = await pixelsOf(browser, code);
@@ -112,7 +112,7 @@ async function pagesOf(): Promise<readonly (readonly [number, number])[]> {
   ]);
 }
 
-/** What of the labels' texts is cut off or smaller than 6 pt. */
+/** Label texts that are cut off or smaller than 6 pt. */
 const faults = (): Promise<readonly string[]> =>
   page.locator('.label').evaluateAll((labels) =>
     labels.flatMap((label) => {
@@ -147,7 +147,7 @@ test.describe('labels on a roll', () => {
     });
   }
 
-  test('are offered first where they were printed last', async () => {
+  test('that were printed last are offered first', async () => {
     await page.getByRole('button', { name: 'Print', exact: true }).tap();
     const choices = page.locator('dialog .row__button');
     expect(await choices.nth(1).innerText()).toBe(
@@ -158,12 +158,14 @@ test.describe('labels on a roll', () => {
 
 test.describe('the code of a label', () => {
   for (const [button] of few([...ROLLS, ...SHEETS].toReversed())) {
-    test(`on ${button} is read back from its picture, with squares of 0.4 mm`, async () => {
+    test(`is readable from a picture of ${button}, with squares of 0.4 mm`, async () => {
       await print(`${LIST}/plan`, button);
       expect(await faults()).toEqual([]);
       const labels = page.locator('.label');
       expect(await labels.count()).toBe(PIECES);
-      for (const label of await labels.all()) {
+      // Every code is drawn alike: npm test reads the first and the last.
+      const all = await labels.all();
+      for (const label of LONG ? all : [...all.slice(0, 1), ...all.slice(-1)]) {
         const { text, square } = await scan(label);
         expect(text.replace(/[\da-f]{8}$/, '')).toMatch(
           /^http:\/\/[^/]+\/project\/cut\/dddd4444\/plan\?piece=\d+\.\d+\.$/,
@@ -191,7 +193,7 @@ test.describe('the code of a label', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('of a project opens its material’s board @long', async () => {
+  test('opens the board of its material in a project @long', async () => {
     await page.goto('/project/aaaa1111/cut?material=batten~25x38-mm');
     await print('/project/aaaa1111/cut?material=batten~25x38-mm', 'Labels on A4');
     const label = page.locator('.label', { hasText: 'back batten' }).first();
@@ -202,7 +204,7 @@ test.describe('the code of a label', () => {
     expect(new URL(page.url()).searchParams.get('material')).toBe('batten~25x38-mm');
   });
 
-  test('of a list of several materials opens the board of its own @long', async () => {
+  test('opens the board of its material in a list of several @long', async () => {
     await print('/project/cut/dddd5555/plan', 'Labels on A4');
     const { text } = await scan(page.locator('.label', { hasText: 'back' }));
     await backToScreen();
@@ -212,7 +214,7 @@ test.describe('the code of a label', () => {
     expect(new URL(page.url()).searchParams.get('material')).toBe('mdf');
   });
 
-  test('says that the board lies cut, that the plan has no such piece, and that the list is not on this phone @long', async () => {
+  test('reports a cut board, a missing piece and a list that is not on this phone @long', async () => {
     await print(`${LIST}/plan`, 'Labels on A4');
     const { text } = await scan(page.locator('.label', { hasText: 'Back panel' }));
     await backToScreen();

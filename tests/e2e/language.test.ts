@@ -24,7 +24,7 @@ const drawn = (page: Page) =>
     const root = document.getElementById('app');
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   });
-/** By its tag: a role is not found while it is hidden. */
+/** By tag, because a hidden element has no role. */
 const heading = (page: Page) => page.locator('h1');
 
 test.describe('the language', () => {
@@ -102,10 +102,10 @@ test.describe('a Chinese browser', () => {
   test.use({ phoneOptions: { locale: 'zh-CN', expect: isOfNoPage, fresh: true } });
 
   for (const [address, own] of few(PLACES, 2)) {
-    test(`at ${address} is led to ${own}, and shows and runs nothing of the other page`, async ({
+    test(`is redirected from ${address} to ${own} before the other page shows or runs anything`, async ({
       phone: { page },
     }) => {
-      // Records what the page has shown and fetched before it is replaced.
+      // The paints and requests of a page until it is left.
       await page.addInitScript(() => {
         window.addEventListener('pagehide', () => {
           const painted = performance.getEntriesByName('first-contentful-paint').length;
@@ -128,7 +128,7 @@ test.describe('a Chinese browser', () => {
       });
       await page.goto(address, { waitUntil: 'commit' });
       await page.waitForURL(runtime.url + own);
-      // Who is led on has not visited the other page.
+      // A redirected user has not visited the other page.
       expect(posted).toEqual([]);
       await drawn(page);
       expect(await lang(page)).toBe('zh-Hans');
@@ -155,7 +155,7 @@ test.describe('a Chinese browser', () => {
   });
 });
 
-test.describe('without a script', () => {
+test.describe('a page with scripts disabled', () => {
   test.use({ phoneOptions: { locale: 'zh-CN', javaScriptEnabled: false } });
 
   test('each language can be read at its own address', async ({ phone: { page } }) => {
@@ -208,7 +208,7 @@ async function openChosen(language: Language, options: PhoneOptions = {}): Promi
   return phone;
 }
 
-test.describe('a person who has chosen another language than the browser’s', () => {
+test.describe('a user who chose another language than the browser’s', () => {
   test('is led to it from any address', async () => {
     const phone = await openChosen('en-US');
     for (const address of ['/jobs', '/zh/jobs', '/en-us/jobs']) {

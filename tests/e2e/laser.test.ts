@@ -1,5 +1,5 @@
-// A room measured with a laser: by Bluetooth, as Chromium's own emulation has it (tests/support/laser.ts), and by one that
-// types as a keyboard.
+// A room measured with a laser: by Bluetooth, as Chromium's own emulation has it (tests/support/laser.ts), and by one
+// that types as a keyboard.
 import type { Browser, Locator, Page } from '@playwright/test';
 import { newRoom, SHAPES } from '../../web/planner/measure/places/place-input.ts';
 import { newProject } from '../../web/planner/schema/project.ts';
@@ -47,7 +47,7 @@ const sheet = (): Locator => page.getByRole('dialog', { name: 'Measure with a la
 const button = (name: string): Locator => sheet().getByRole('button', { name, exact: true });
 const says = (text: string | RegExp): Promise<void> =>
   sheet().getByRole('status').filter({ hasText: text }).waitFor();
-/** The size that is marked, with what is known of it. */
+/** The marked size, with its facts. */
 const marked = (): Promise<string | null> => sheet().locator('[aria-current="step"]').textContent();
 
 interface Kept {
@@ -72,7 +72,7 @@ test.describe('a laser by Bluetooth', () => {
   const shoot = (what: Partial<Sent> & { readonly metres: number }): Promise<void> =>
     laser.send(sentFrame({ id: (id += 1), ...what }));
 
-  // What is emulated is the whole browser's.
+  // The emulation applies to the complete browser.
   test.beforeEach(async () => {
     withBluetooth = await launchBrowser(BLUETOOTH);
   });

@@ -1,4 +1,4 @@
-// What comes later than its page has its room kept: nothing slides away under a finger.
+// Late content has reserved space: nothing moves under a finger.
 import { belongings } from '../support/house.ts';
 import { few } from '../support/long.ts';
 import { atWork } from '../support/screens.ts';
@@ -20,7 +20,7 @@ const PAGES = [
 ] as const;
 
 for (const path of few(PAGES, 2)) {
-  test(`nothing slides on ${path} when all of it has come`, async ({ phone: { page } }) => {
+  test(`the layout of ${path} does not shift while it loads`, async ({ phone: { page } }) => {
     await page.goto('/settings');
     await keep(page, belongings());
     await page.addInitScript(() => {

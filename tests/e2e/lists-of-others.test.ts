@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 const sheet = (page: Page) => page.getByRole('dialog');
 const rows = (page: Page) => sheet(page).locator('.rows .row');
 const row = (page: Page, words: string | RegExp) => rows(page).filter({ hasText: words });
-/** What was read, the largest of the sheet. */
+/** The number of parts that were read, from the sheet's largest text. */
 const read = (page: Page) => sheet(page).locator('.brought').innerText();
 
 /** Opens a new list and brings a text, or a file, into it. */
@@ -40,7 +40,7 @@ const materials = (page: Page) =>
 const part = (page: Page, number: number, what: string) =>
   page.getByLabel(`Part ${number}, ${what}`, { exact: true }).inputValue();
 
-test('written lists have their count and their length; what may be either is asked, and left out till then', async ({
+test('written lists have counts and lengths; an ambiguous line is left out until the user answers', async ({
   phone: { page },
 }) => {
   const LINES = [
@@ -89,9 +89,7 @@ test('headers are read with their units and remarks; a table without a number of
   await sheet(page).getByText('Not taken: Weight.').waitFor();
 });
 
-test('a grain along the width turns the part, and says so beside it', async ({
-  phone: { page },
-}) => {
+test('a grain along the width turns the part and adds a note', async ({ phone: { page } }) => {
   await bring(
     page,
     'sheet',
@@ -161,7 +159,7 @@ const FORMATS = [
   ['תיאור;כמות;אורך חיתוך;רוחב חיתוך\nצד;2;723 mm;560 mm', 'צד', '723 mm × 560 mm'],
 ] as const;
 
-test('whole formats are read in any encoding and language; a table of no known words has its columns said', async ({
+test('known formats are read in any encoding and language; the user names the columns of an unknown table', async ({
   phone: { page },
 }) => {
   const latin = Buffer.from('Bezeichnung;Anzahl;Länge;Breite\nTür;2;720;560', 'latin1');
@@ -194,7 +192,7 @@ test('whole formats are read in any encoding and language; a table of no known w
   expect(await read(page)).toBe('3 pieces of 2 kinds');
 });
 
-test('lengths are read as they are written, wherever one is typed; a point that may be either is said @long', async ({
+test('every length field reads the same notations and reports an ambiguous decimal point @long', async ({
   phone: { page },
 }) => {
   await bring(
@@ -252,7 +250,7 @@ test('stock of quantity 0 is none left, not too short @long', async ({ phone: { 
 
 const inch = (mm: number): number => mm / 25.4;
 
-test('a plan whose walls are broken at doors has its rooms, with doors; a unit that no house is of is asked @long', async ({
+test('a plan with gaps at doors becomes rooms with doors; an implausible unit is asked about @long', async ({
   phone: { page },
 }) => {
   const wall = (...at: readonly [number, number, number, number]) =>

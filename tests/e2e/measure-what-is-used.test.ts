@@ -47,7 +47,7 @@ test.describe('a job asks for what it uses', () => {
     await page.locator('.shop').first().waitFor();
   });
 
-  test('starts them on all walls of a room where one says so', async () => {
+  test('starts tiles on all walls of a room if the user says so', async () => {
     const { page } = phone;
     await page.goto('/jobs/tile-a-wall');
     await page.getByRole('link', { name: 'Measure a whole room instead' }).tap();

@@ -11,8 +11,7 @@ async function start(job: string, options: PhoneOptions = {}): Promise<Phone> {
 }
 const value = (page: Page, id: string) => page.locator(`#${id}`).inputValue();
 const undo = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
-const boxOf = (page: Page, selector: string) =>
-  page.locator(selector).first().boundingBox({ timeout: 10_000 });
+const boxOf = (page: Page, selector: string) => page.locator(selector).first().boundingBox();
 
 test.describe('a number that is surely centimetres', () => {
   test('is taken as typed, and the other reading is one tap away beneath the field', async () => {
@@ -21,18 +20,18 @@ test.describe('a number that is surely centimetres', () => {
     await page.locator('#length').tap();
     await page.keyboard.type('402');
     const offer = page.getByRole('button', { name: 'Did you mean 402 cm?' });
-    // On the way to 4020 it would only be in the way.
+    // While typing 4020 it would only disturb.
     expect(await offer.count()).toBe(0);
     await page.getByRole('button', { name: 'Next' }).tap();
     await offer.tap();
     expect(await value(page, 'length')).toBe('402 cm');
     await offer.waitFor({ state: 'detached' });
-    // One that is too small for what it was taken for says so, with the same way out.
+    // A size that is too small in its unit shows the reason and the same offer.
     await page.locator('#height').fill('240');
     await page.getByText('240 mm is too small').or(page.getByText('0.24 m is too small')).waitFor();
     await page.getByRole('button', { name: 'Did you mean 240 cm?' }).tap();
     await expect.poll(() => value(page, 'height')).toBe('240 cm');
-    // Neither can be read in two ways: nothing is said of it.
+    // Neither is ambiguous, so there is no note.
     expect(await page.locator('#length-note, #height-note').allInnerTexts()).toEqual(['', '']);
     await phone.close();
   });
@@ -49,7 +48,7 @@ test.describe('a number that is surely centimetres', () => {
 });
 
 test.describe('while a size is typed', () => {
-  test('nothing on the page moves, the main action gives way to the keys and comes back', async () => {
+  test('the layout stays still, and the extra keys replace the main action until the field is left', async () => {
     const phone = await start('paint-a-room');
     const { page } = phone;
     const all = ['#length', '#width', '#height', '.plan-box'];
@@ -101,7 +100,7 @@ test.describe('while a size is typed', () => {
   }
 });
 
-test.describe('a person who reads at twice the size', () => {
+test.describe('a user who reads at twice the size', () => {
   test('reads the drawing larger, too', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
@@ -120,7 +119,7 @@ test.describe('a person who reads at twice the size', () => {
   });
 });
 
-test.describe('whatever is taken away', () => {
+test.describe('a removed side or opening', () => {
   test('comes back with Undo: a stretch of a fence @long', async () => {
     const phone = await start('put-up-a-fence');
     const { page } = phone;

@@ -7,7 +7,7 @@ import { CUT_LISTS, PROJECT, PUBLIC, show, some, type Screen } from '../support/
 import { keep } from '../support/share.ts';
 import { browser, expect, runtime, test } from '../support/test.ts';
 
-/** In `npm test` the narrowest, read at twice the size. */
+/** `npm test` uses the narrowest phone at twice the text size. */
 const SIZES = LONG
   ? ([
       [390, '100%'],
@@ -63,7 +63,7 @@ test.describe('a newcomer who starts with a room', () => {
   });
 });
 
-test.describe('a message that nobody asked for', () => {
+test.describe('an unrequested message', () => {
   const screens: readonly (readonly [string, readonly Screen[]])[] = [
     ['public page', some(PUBLIC)],
     ['screen of a project', some(PROJECT)],
@@ -74,7 +74,7 @@ test.describe('a message that nobody asked for', () => {
       await page.goto('/settings');
       await keep(page, belongings());
       const found: string[] = [];
-      // Under a sheet nothing can be tapped, and while something is typed its keys stand at the foot.
+      // A sheet blocks taps, and a focused field has its keys at the foot.
       const shown = group.filter(
         ({ path, stands }) => !stands.includes('dialog') && !path.includes('typing'),
       );

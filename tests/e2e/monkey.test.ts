@@ -8,7 +8,7 @@ import { browser, runtime, expect, test } from '../support/test.ts';
 const WALKS = LONG ? 30 : 1;
 /** As long as a walk may be: some 25 are gone through in the benchmark (`npm run bench -- monkey`). */
 const STEPS = 12;
-/** A walk is told by its seed: `npm run bench -- monkey --walks 1 --seed N --steps 12` goes it again. */
+/** The seed identifies a walk: `npm run bench -- monkey --walks 1 --seed N --steps 12` repeats it. */
 const FIRST = 20_260;
 
 let monkey: Monkey;
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 test.afterAll(() => monkey.close());
 
 for (const seed of Array.from({ length: WALKS }, (_, n) => FIRST + n)) {
-  test(`walk ${seed} loses nothing`, async () => {
+  test(`walk ${seed} keeps every change`, async () => {
     expect(await monkey.go(walkOf(seed, STEPS).walk)).toBeUndefined();
   });
 }

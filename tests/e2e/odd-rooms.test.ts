@@ -76,7 +76,7 @@ test.describe('a room at any angle', () => {
     await sheet('Corner A–B').getByRole('radio', { name: 'Measured across' }).tap();
     await sheet('Corner A–B').getByLabel('From the far end').fill('5.1 m');
     await done();
-    // By Heron's formula 5.992 and 6.509 m².
+    // Heron's formula gives 5.992 and 6.509 m².
     await expect.poll(floor).toBe('12.5 m²');
     await page.getByRole('button', { name: /Corner C–D \d+(\.\d)?°/ }).waitFor();
   });

@@ -1,4 +1,4 @@
-// One drawing from the first number to the last step: what a job lays is seen on the person's own room, in its material.
+// One drawing from the first number to the last step: the user's own room shows the laid pieces in their material.
 import type { Page } from '@playwright/test';
 import { newRoom, SHAPES } from '../../web/planner/measure/places/place-input.ts';
 import { newProject, type Project } from '../../web/planner/schema/project.ts';
@@ -30,7 +30,7 @@ const planViews = (page: Page) => page.locator('.plan-views');
 const see = (page: Page, view: string) =>
   planViews(page).getByRole('radio', { name: view, exact: true }).check();
 
-/** How many pieces a drawing has, and of how many elements it is made. */
+/** Pieces of a drawing, and the elements that it consists of. */
 const laid = (page: Page) =>
   page.locator('.plan-box .laid').evaluate((group) => ({
     pieces: [...group.querySelectorAll('[class^=material-shade]')]
@@ -109,7 +109,7 @@ test('the step at hand is outlined, what is done filled, the rest pale', async (
   expect([now, later]).toEqual([1, 1]);
 });
 
-test('in forced colours pieces are told by their lines, and nothing moves where motion is not wanted', async ({
+test('pieces have outlines in forced colours, and nothing moves with reduced motion', async ({
   phone: { page },
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

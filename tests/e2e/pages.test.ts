@@ -8,7 +8,7 @@ import { atWork } from '../support/screens.ts';
 import { few } from '../support/long.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
-test.describe('without JavaScript', () => {
+test.describe('a browser without JavaScript', () => {
   const phone = useSamePhone({ javaScriptEnabled: false, expect: isOfNoPage });
 
   for (const path of SHOWN.map((page) => page.path)) {
@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
     const page = phone();
     await page.goto(`${runtime.url}/jobs`);
     await page.getByRole('link', { name: /^Paint a room/ }).click();
-    // What is folded opens without a script.
+    // Folded parts open without a script.
     for (const fold of await page.locator('summary').all()) await fold.click();
     const text = await page.locator('main').innerText();
     expect(text).toContain('Walls 32.9 m², ceiling 13.6 m²: about £145');
@@ -57,11 +57,11 @@ for (const [locale, language] of [
   ['en-US', 'en-US'],
   ['zh-CN', 'zh-Hans'],
 ] as const) {
-  test.describe(`with JavaScript in a browser of ${locale}`, () => {
+  test.describe(`a browser with JavaScript in ${locale}`, () => {
     const phone = useSamePhone({ locale, expect: isOfNoPage });
 
-    for (const { path } of few(SHOWN, 2)) {
-      test(`${path} comes in its language and is taken over in silence, as it is`, async () => {
+    for (const { path } of few(SHOWN, language === 'en' ? 2 : 1)) {
+      test(`${path} is served in its language and hydrates without a change`, async () => {
         const page = phone();
         const description = page.locator('meta[name="description"]');
         const read = Promise.withResolvers<undefined>();
@@ -86,7 +86,7 @@ for (const [locale, language] of [
         await page.locator('figure:has(.model__turns)').evaluateAll((all: HTMLElement[]) => {
           for (const one of all) one.style.display = 'none';
         });
-        // What only this device knows (its reports, its camera) may be added; nothing that was there may change.
+        // Device data (reports, camera) may be added; no existing line may change.
         const lines = (await page.locator('main').innerText()).split('\n').values();
         for (const line of before.split('\n')) expect([...until(lines, line)]).toContain(line);
         expect(await page.title()).toBe(title);
@@ -108,7 +108,7 @@ function* until(lines: Iterator<string>, line: string): Generator<string> {
 }
 
 test.describe('the static export', () => {
-  test('gives every page a title of its own', () => {
+  test('gives every page its own title', () => {
     expect(new Set(PAGES.map(({ title }) => title)).size).toBe(PAGES.length);
   });
 
@@ -117,7 +117,7 @@ test.describe('the static export', () => {
     const { page } = phone;
     await page.goto(`${runtime.url}/settings`);
     await page.getByRole('radio', { name: 'Blackboard' }).tap();
-    // With every script file held back only the head script has run when the page is first painted.
+    // All script files are blocked, so only the head script runs before the first paint.
     await page.route('**/assets/*.js', () => undefined);
     await page.goto(`${runtime.url}/jobs`, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.styleSheets.length > 0);
@@ -141,7 +141,7 @@ test.describe('the static export', () => {
     await phone.close();
   });
 
-  test('stays where the person has scrolled to while the app takes over, and after a reload @long', async () => {
+  test('keeps the scroll position while the app starts and after a reload @long', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     const scrolled = Promise.withResolvers<void>();

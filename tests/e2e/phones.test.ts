@@ -15,7 +15,7 @@ async function measure(page: Page): Promise<void> {
   await page.keyboard.type('2.4 m');
 }
 
-/** Whether the middle of every part of the field that has the focus can be seen and touched. */
+/** True if the middle of every part of the focused field is visible and touchable. */
 const fieldIsInView = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const field = document.activeElement?.closest('.field');
@@ -37,8 +37,8 @@ const PHONES: readonly (readonly [string, PhoneOptions])[] = [
 ];
 
 for (const [name, options] of few(PHONES)) {
-  test.describe(`on a phone of ${name}`, () => {
-    test('shows the whole field that is typed in, keys included, clear of drawing and button', async () => {
+  test.describe(`a phone of ${name}`, () => {
+    test('keeps the focused field and its keys clear of drawing and button', async () => {
       const phone = await openPhone(browser, options);
       const { page } = phone;
       await measure(page);
@@ -52,7 +52,7 @@ for (const [name, options] of few(PHONES)) {
 }
 
 test.describe('the narrowest phone', () => {
-  test('shows every choice with its words whole', async () => {
+  test('shows the complete words of every choice', async () => {
     const phone = await openPhone(browser, { viewport: { width: 320, height: 640 } });
     const { page } = phone;
     await page.goto(`${runtime.url}/settings`);
@@ -71,8 +71,8 @@ test.describe('the narrowest phone', () => {
   });
 });
 
-test.describe('a person who measures in feet and inches', () => {
-  test('sees every size whole, the one that was typed and the usual one @long', async () => {
+test.describe('a user who measures in feet and inches', () => {
+  test('sees typed and default sizes without truncation @long', async () => {
     const phone = await openPhone(browser, { locale: 'en-US' });
     const { page } = phone;
     await measure(page);
@@ -94,8 +94,8 @@ test.describe('a person who measures in feet and inches', () => {
   });
 });
 
-test.describe('a person who reads at twice the size', () => {
-  test('sees counts beside names, never over them, and words whole @long', async () => {
+test.describe('a user who reads at twice the size', () => {
+  test('sees counts next to names without overlap or truncation @long', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     await page.addInitScript(() => {
@@ -169,7 +169,7 @@ test.describe('a phone on a slow line', () => {
   });
 });
 
-test.describe('a person who removes their last project', () => {
+test.describe('a user who removes their last project', () => {
   test('sees the room for newcomers again @long', async () => {
     const phone = await openPhone(browser);
     const { page } = phone;

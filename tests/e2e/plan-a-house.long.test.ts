@@ -37,9 +37,9 @@ const stopTyping = () => page.evaluate(() => (document.activeElement as HTMLElem
 const tab = (name: string) => page.getByRole('link', { name, exact: true });
 const rows = () => page.locator('.shop-row').allInnerTexts();
 
-test('a person does five jobs in two rooms and the garden', async () => {
+test('a user does five jobs in two rooms and the garden', async () => {
   test.setTimeout(300_000);
-  await test.step('a person who does five jobs in two rooms and the garden', async () => {
+  await test.step('a user who does five jobs in two rooms and the garden', async () => {
     await test.step('measures an L-shaped room whose last walls close by themselves', async () => {
       await page.goto(runtime.url);
       await page.getByRole('link', { name: 'Measure a room' }).tap();
@@ -56,7 +56,7 @@ test('a person does five jobs in two rooms and the garden', async () => {
       await expect.poll(line).toContain('ceiling 16.0 m²');
     });
 
-    await test.step('taps a wall, sees it from inside and puts a door where it is', async () => {
+    await test.step('opens a wall from inside and places a door', async () => {
       await page.locator('.plan__hit').first().tap();
       const sheet = page.locator('dialog[open]');
       expect(await sheet.getByRole('img').getAttribute('aria-label')).toContain(
@@ -123,7 +123,7 @@ test('a person does five jobs in two rooms and the garden', async () => {
       await done();
     });
 
-    await test.step('ticks the list off, changes the plan and is told what to add', async () => {
+    await test.step('shows the missing amounts after a ticked list changes', async () => {
       const gravel = page.locator('.shop-row').filter({ hasText: 'Gravel' });
       await gravel.first().locator('.shop').tap();
       await tab('Measure').tap();

@@ -55,7 +55,7 @@ const asked = () => page.locator('body[data-printed]').waitFor();
 
 type Format = 'A4' | 'Letter';
 
-/** How many pages Chromium makes of what is printed. */
+/** Number of pages that Chromium prints. */
 async function pages(format: Format): Promise<number> {
   const pdf = await page.pdf({ format });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
@@ -64,7 +64,7 @@ async function pages(format: Format): Promise<number> {
 /** Within the margins, in CSS pixels. */
 const SHEETS = { A4: { width: 688, height: 1009 }, Letter: { width: 710, height: 943 } };
 
-/** How many pages would be filled from edge to edge by what is printed. */
+/** Number of pages that the content would fill from edge to edge. */
 async function filled(format: Format): Promise<number> {
   const screen = page.viewportSize();
   await page.emulateMedia({ media: 'print' });
@@ -84,20 +84,20 @@ test.describe('paper', () => {
     ['the shopping list of a house', '/project/bbbb2222/buy'],
     ['the steps of a house', '/project/bbbb2222/do'],
   ] as const)) {
-    test(`of ${name} is as many pages as it fills: no row is cut, and none starts a page for nothing`, async () => {
+    test(`prints ${name} on as few pages as it fills, without splitting a row`, async () => {
       await page.goto(path);
       await print();
       await asked();
       for (const format of ['A4', 'Letter'] as const) {
         const [full, made] = [await filled(format), await pages(format)];
         expect(made).toBeGreaterThanOrEqual(full);
-        // The name stands over every page, and what is not cut in two leaves a gap at its foot.
+        // The name is on every page, and an unsplit block leaves a gap at the foot.
         expect(made).toBeLessThanOrEqual(Math.ceil(1.15 * full));
       }
     });
   }
 
-  test('of a cut plan is a block a board @long', async () => {
+  test('prints one block per board of a cut plan @long', async () => {
     await page.goto('/project/cut/cccc3333/plan');
     await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
     await print();
@@ -145,7 +145,7 @@ test.describe('paper', () => {
     await expect.poll(() => done.count()).toBe(before + 1);
   });
 
-  test('of a screen printed from the browser’s menu leaves its bars out', async () => {
+  test('leaves out the bars of a screen printed from the browser’s menu', async () => {
     await page.goto('/project/aaaa1111/buy');
     await page.locator('.screen__line').waitFor();
     await page.emulateMedia({ media: 'print' });
@@ -175,11 +175,11 @@ test.describe('paper', () => {
     ['/jobs', 'main a'],
     ['/settings', 'main'],
   ] as const) {
-    test(`of ${path} from the browser’s menu has no buttons`, async () => {
+    test(`leaves out the buttons of ${path} printed from the browser’s menu`, async () => {
       await page.goto(path);
       await page.locator(stands).first().waitFor();
       await page.emulateMedia({ media: 'print' });
-      // What has no ground, edge or words of its own is a row, a name, or a box to tick.
+      // An element without ground, edge or own words is a row, a name, or a tick box.
       const buttons = await page
         .locator('#app :is(button, a.button, summary, [role="switch"])')
         .evaluateAll((all) =>
@@ -201,7 +201,7 @@ test.describe('paper', () => {
     });
   }
 
-  test('of boards numbers every cut on them', async () => {
+  test('numbers every cut on the boards', async () => {
     await page.goto('/project/cut/cccc3333/plan');
     await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
     await print();

@@ -19,7 +19,7 @@ async function visit(): Promise<Phone> {
 }
 
 // Every screen is looked at in screens/.
-test.describe('a person who asks for less motion', () => {
+test.describe('a user who asks for less motion', () => {
   test('sees none where others see a sheet rise @long', async () => {
     const phone = await visit();
     const { page } = phone;
@@ -32,7 +32,7 @@ test.describe('a person who asks for less motion', () => {
   });
 });
 
-test.describe('a person with few colours of their own', () => {
+test.describe('a user with forced colours', () => {
   test('can tell what is chosen, and the tab one is at @long', async () => {
     const phone = await visit();
     const { page } = phone;
@@ -59,7 +59,7 @@ test.describe('a person with few colours of their own', () => {
   });
 });
 
-test.describe('a person who hears the page', () => {
+test.describe('a user of a screen reader', () => {
   const cut = 'Stud wall';
   const ROUTES: readonly (readonly [string, string])[] = [
     ...SHOWN.map(({ path, title }) => [path, title] as const),
@@ -88,7 +88,7 @@ test.describe('a person who hears the page', () => {
         focus: document.activeElement?.tagName,
       }));
     for (const [path, title] of ROUTES) {
-      // As a link goes there, without loading the page anew.
+      // Navigates like a link, without loading the page again.
       await page.evaluate((to) => {
         window.history.pushState(null, '', to);
         window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -30,13 +30,13 @@ async function open(path: string): Promise<void> {
 }
 
 interface Drawn {
-  /** From the board's start: `A stud 2325`, and where it ends. */
+  /** Distances from the board's start: `A stud 2325`, and its end. */
   readonly pieces: readonly { readonly text: string; readonly end: number }[];
   readonly keep: readonly string[];
   readonly length: number;
 }
 
-/** What the pictures of boards show, off their lines and letters. */
+/** Contents of the board pictures, from their lines and letters. */
 const drawings = (): Promise<readonly Drawn[]> =>
   page.locator('.cut-boards .board').evaluateAll((boards) =>
     boards.map((board) => {
@@ -59,7 +59,7 @@ const drawings = (): Promise<readonly Drawn[]> =>
     }),
   );
 
-/** What is said of a board, taken apart. */
+/** Parsed text of a board. */
 function heard(line: string) {
   const parts = line.replace(/^image [^:]+: /, '').split('; ');
   const pieces = parts
@@ -79,7 +79,7 @@ function heard(line: string) {
 
 const KERF = 3;
 
-/** A turned panel is drawn as it lies and told as it was listed: `A side 560 × 720` is the same piece. */
+/** A turned panel is drawn as placed and read out as listed: `A side 560 × 720` is the same piece. */
 const unturned = (piece: string): string =>
   piece.replace(/(\d+) × (\d+)$/, (_, a: string, b: string) =>
     [Number(a), Number(b)].sort((x, y) => y - x).join(' × '),
@@ -114,7 +114,7 @@ test.describe('a cut plan read aloud', () => {
     }
   });
 
-  test('says of a sheet all its panels and offcuts, and at the bench as many cuts as it has @long', async () => {
+  test('reads out all panels and offcuts of a sheet, and all its cuts at the bench @long', async () => {
     await open('/project/cut/dddd4444/plan');
     const read = await readAloud(page, page.locator('.cut-boards'));
     const line = read.find((one) => one.startsWith('image ')) ?? '';
@@ -166,7 +166,7 @@ test.describe('a drawing of a place read aloud', () => {
 });
 
 test.describe('the list read aloud', () => {
-  test('says of every row what to take, its price and why, and which are taken', async () => {
+  test('reads out each row’s amount, price, reason and tick', async () => {
     await open('/project/aaaa2222/buy');
     const rows = await page.locator('.shop-row').evaluateAll((all) =>
       all.map((row) => ({
@@ -190,7 +190,7 @@ test.describe('the list read aloud', () => {
   });
 });
 
-/** Notes from here on whatever a live region comes to say. */
+/** Records every announcement of a live region from here on. */
 const listen = (): Promise<void> =>
   page.evaluate(() => {
     document.body.dataset['said'] = '[]';
@@ -209,9 +209,9 @@ const listen = (): Promise<void> =>
 const said = async (): Promise<readonly string[]> =>
   JSON.parse((await page.locator('body').getAttribute('data-said')) ?? '[]') as string[];
 
-test.describe('what is said as it happens', () => {
-  test('is one sentence once the typing rests: how the size was read, and what it comes to', async () => {
-    // Nothing in it is sawn: no plan comes in between.
+test.describe('a live announcement', () => {
+  test('is one sentence after typing pauses: the size as read, and the result', async () => {
+    // The project has no cuts, so no plan arrives later.
     await page.goto('/project/aaaa2222');
     await atWork(page);
     await listen();

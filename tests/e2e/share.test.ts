@@ -47,13 +47,13 @@ async function linkFrom(page: Page, path: string): Promise<string> {
   return copied();
 }
 
-/** Goes to a link as from another app: a page load of its own. */
+/** Follows a link from another app: a new page load. */
 async function follow(page: Page, link: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(link);
 }
 
-test.describe('a person who shares a project', () => {
+test.describe('a user who shares a project', () => {
   for (const colorScheme of few(['dark', 'light'] as const)) {
     test(`shows a code that a camera reads, black on white on ${colorScheme} paper`, async () => {
       const page = await newPhone({ colorScheme });
@@ -91,7 +91,7 @@ test.describe('a person who shares a project', () => {
       parts.push(readCode(shown.data, shown.width, shown.height)?.data ?? '');
       await page.getByRole('button', { name: 'Next code' }).click();
     }
-    // As a phone's own camera opens them: each a page load of its own, here the last first.
+    // Opens them like a phone's camera: each as a page load, here the last first.
     const other = await newPhone();
     await follow(other, parts.at(-1) ?? '');
     await other.getByText(`1 of ${count} codes read.`).waitFor();
@@ -149,8 +149,8 @@ test.describe('a person who shares a project', () => {
   });
 });
 
-test.describe('a person who is sent a link', () => {
-  test('sees what it is before anything is kept, adds it with one button, and has it once', async () => {
+test.describe('a user who receives a link', () => {
+  test('previews it before anything is stored, adds it with one button, and has it once', async () => {
     const link = await (async () => {
       const page = await newPhone();
       await keep(page, { [PROJECT]: kitchen() });
@@ -185,7 +185,7 @@ test.describe('a person who is sent a link', () => {
     expect(await kept(page)).toEqual(added);
   });
 
-  test('keeps both where they differ, or replaces theirs and takes that back @long', async () => {
+  test('keeps both versions if they differ, or replaces theirs and undoes that @long', async () => {
     const page = await newPhone();
     const mine = kitchen({ name: 'Mine', changed: 500 });
     await keep(page, { [PROJECT]: mine });
@@ -277,7 +277,7 @@ test.describe('a person who is sent a link', () => {
   });
 });
 
-test.describe('a person who shares a cut list', () => {
+test.describe('a user who shares a cut list', () => {
   test('as a file that opens on another phone with its parts shown @long', async () => {
     const page = await newPhone();
     await keep(page, { [LIST]: bench() });

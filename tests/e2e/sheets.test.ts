@@ -70,7 +70,7 @@ test.describe('a sheet', () => {
     expect(page.url()).toContain('?opening=');
   });
 
-  test('leaves the page where it was, with the focus on what opened it @long', async () => {
+  test('restores the scroll position and returns the focus to its opener @long', async () => {
     await addDoor().tap();
     await done().tap();
     await gone();

@@ -1,4 +1,4 @@
-// In the shop and at the bench: large type, a screen that stays on, the aisles, the person's own saw.
+// In the shop and at the bench: large type, a screen that stays on, the aisles, the user's own saw.
 import type { Page } from '@playwright/test';
 import { en as materials } from '../../web/language/en/materials.ts';
 import { AISLES } from '../../web/planner/stock/aisles.ts';
@@ -193,14 +193,14 @@ const released = (page: Page): Promise<readonly boolean[]> =>
     (Reflect.get(window, 'locks') as WakeLockSentinel[]).map((lock) => lock.released),
   );
 
-/** A browser with a window asks nobody; one without refuses until it is told. */
+/** A browser with a window grants it; a headless one refuses without this permission. */
 const newPhoneThatStaysOn = async (): Promise<Page> => {
   const page = await newPhone(TEXTS);
   await page.context().grantPermissions(['screen-wake-lock']);
   return page;
 };
 
-/** The page goes out of the person's sight, or comes back. */
+/** The page is hidden or shown again. */
 const see = (page: Page, state: DocumentVisibilityState): Promise<void> =>
   page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
@@ -218,7 +218,7 @@ test.describe('a screen that stays on', () => {
     await stays.tap();
     await expect.poll(() => released(page)).toEqual([false]);
 
-    // As browsers do when the person goes to another app and comes back.
+    // Browsers do this when the user switches to another app and back.
     await see(page, 'hidden');
     await page.evaluate(async () => {
       const [lock] = Reflect.get(window, 'locks') as WakeLockSentinel[];
@@ -268,7 +268,7 @@ test.describe('a screen that stays on', () => {
     await expect.poll(() => refusal.count()).toBe(0);
   });
 
-  test('is not offered where the browser has no such thing @long', async () => {
+  test('is not offered by a browser without wake locks @long', async () => {
     const page = await newPhone(TEXTS);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
     await page.goto(`${PROJECT}/buy`);
@@ -294,7 +294,7 @@ test.describe('the list in the shop', () => {
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
     const ways = AISLES.map((aisle) => materials.aisles[aisle]);
     expect(new Set(groups)).toEqual(new Set(ways.filter((way) => groups.includes(way))));
-    // What the three jobs are made of leads, safety is last.
+    // The main materials of the three jobs are first, safety is last.
     expect(groups.slice(0, 3)).toEqual(['Paint', 'Tiles', 'Timber']);
     expect(groups.at(-1)).toBe('Safety');
     const first = page.getByRole('region', { name: 'Paint' }).locator('.shop-row').first();
@@ -342,7 +342,7 @@ const inAll = async (page: Page): Promise<number> =>
     (await page.locator('.screen__line').getByText('in all').innerText()).replaceAll(/[^\d.]/g, ''),
   );
 
-test.describe('what is there already', () => {
+test.describe('a product that the user already has', () => {
   const OTHER = 'measure-twice:project:bbbb2222';
 
   test('leaves the list and the sum at one tap, comes back by Undo or by name, and is offered elsewhere', async () => {
@@ -386,7 +386,7 @@ test.describe('the list as a text', () => {
   });
 });
 
-test.describe('where the person shops', () => {
+test.describe('the shop of the user', () => {
   test('is one line under the list, and is changed there at any time @long', async () => {
     const page = await newPhone(PAINTED);
     await page.goto(`${PROJECT}/buy`);
@@ -400,7 +400,7 @@ test.describe('where the person shops', () => {
 });
 
 test.describe('the sum of what is cut', () => {
-  test('is the same on the start, where nobody has opened the project, and in the project @long', async () => {
+  test('is the same on the start as in a project that was not opened yet @long', async () => {
     const jobs = [{ id: 's', slug: 'fit-skirting', place: 'r', typed: {} }];
     const page = await newPhone({
       'measure-twice:project:aaaa1111': kitchen({ jobs, bought: {}, prices: {}, done: [] }),
@@ -424,7 +424,7 @@ test.describe('the sum of what is cut', () => {
   });
 });
 
-test.describe('what an answer adds', () => {
+test.describe('the cost of an answer', () => {
   test('is said with its sum and leads to the answer @long', async () => {
     const jobs = [
       { id: 'j', slug: 'tile-a-wall', place: 'r', typed: { wet: 'shower', high: '2 m' } },
@@ -442,7 +442,7 @@ test.describe('what an answer adds', () => {
   });
 });
 
-test.describe('a person’s own saw and shop', () => {
+test.describe('the user’s own saw and shop', () => {
   const LIST = 'measure-twice:cuts:cccc3333';
 
   test('is answered at its field for what it cannot be @long', async () => {

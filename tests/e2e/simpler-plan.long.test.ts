@@ -80,9 +80,9 @@ function keptPlan(): string {
 const line = () => page.locator('.screen__line').innerText();
 const choice = () => page.locator('.simpler');
 
-test('a person would rather cut less', async () => {
+test('a user prefers fewer cuts', async () => {
   test.setTimeout(300_000);
-  await test.step('a person who would rather cut less', async () => {
+  await test.step('a user who prefers fewer cuts', async () => {
     await test.step('sees what a little more money saves', async () => {
       await page.goto(runtime.url);
       const kept = [

@@ -1,4 +1,5 @@
-// Large type, twice the size, and a screen half of which the phone's keys cover: fields stay wide, and what is typed in is seen.
+// Large type, twice the size, and a screen half of which the phone's keys cover: fields stay wide, and what is typed in
+// is seen.
 import type { Page } from '@playwright/test';
 import { examplePlace } from '../../web/planner/jobs/kit/place/example-places.ts';
 import type { Language } from '../../web/language/language-tags.ts';
@@ -11,7 +12,10 @@ import { contextIn, jobsIn, LANGUAGE_NAMES } from '../support/job-context.ts';
 import { keep } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
-/** Every screen on which something is typed, and what stands on it once it is there; the first of each kind in `npm test`. */
+/**
+ * Every screen with fields, and a selector of its content; the first of each kind in `npm
+ * test`.
+ */
 const EVERY = [
   ['/project/aaaa1111?opening=door', 'dialog .field__input'],
   ['/project/aaaa1111?place=room', '#length, .field__input'],
@@ -41,7 +45,7 @@ async function visit(viewport: typeof SMALL, large: boolean): Promise<Phone> {
   return phone;
 }
 
-/** What is wrong with the field that has the focus: too small to hit, or its middle not what a finger meets. */
+/** Faults of the focused field: too small to hit, or covered in its middle. */
 const wrong = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
     await new Promise((done) => {
@@ -51,7 +55,7 @@ const wrong = (page: Page): Promise<string | undefined> =>
     if (!(field instanceof HTMLInputElement)) return 'no field has the focus';
     const { x, y, width, height } = field.getBoundingClientRect();
     if (width < 44 || height < 44) return `${Math.round(width)} × ${Math.round(height)} px`;
-    // Its middle, and where its text ends below.
+    // Its middle, and the lower end of its text.
     const under = [y + height / 2, y + height - 4].flatMap((at) => {
       const there = document.elementFromPoint(x + width / 2, at);
       return there === field ? [] : [there?.className ?? 'the edge'];
@@ -59,7 +63,7 @@ const wrong = (page: Page): Promise<string | undefined> =>
     return under.length === 0 ? undefined : `under ${under.join()}`;
   });
 
-/** What is wrong with the fields of a screen, each with the focus as Tab or the keyboard's “next” gives it. */
+/** Faults of a screen's fields, each focused by Tab or the keyboard's “next”. */
 async function wrongOn(page: Page, path: string, stands: string, text: string) {
   await page.goto(path);
   await page.locator(stands).first().waitFor();
@@ -120,8 +124,8 @@ async function notesIn(language: Language): Promise<readonly string[]> {
   return [...new Set(texts)];
 }
 
-test.describe('what is typed and offered is read whole', () => {
-  test('the words on drawings are no wider than the room that is kept for them', async () => {
+test.describe('typed and offered texts are shown without truncation', () => {
+  test('the words on drawings fit the space reserved for them', async () => {
     const phone = await openPhone(browser, { baseURL: runtime.url });
     await phone.page.goto('/jobs');
     const all = (await Promise.all(LANGUAGE_NAMES.map(notesIn))).flat();
@@ -150,7 +154,7 @@ test.describe('what is typed and offered is read whole', () => {
   });
 
   for (const width of [320, 390]) {
-    test(`at ${width} px: prices, names, choices and a job beside its Remove`, async () => {
+    test(`prices, names, choices and Remove buttons fit at ${width} px`, async () => {
       const phone = await openPhone(browser, {
         baseURL: runtime.url,
         viewport: { width, height: 844 },

@@ -5,7 +5,7 @@ import { house } from '../support/house.ts';
 import { keep } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
-/** So many projects, by storage key. */
+/** Projects by storage key. */
 const some = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, i) => {

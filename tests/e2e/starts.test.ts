@@ -5,7 +5,7 @@ import { openPhone } from '../support/browser.ts';
 import { keep } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
-/** A floor on which a whole tile in the corner would leave 12 mm, and a wall on which it would not. */
+/** A floor with 12 mm left if a full tile starts in the corner, and a wall without that. */
 const project = {
   ...newProject('aaaa1111', 1000),
   region: 'uk',
@@ -27,7 +27,7 @@ const project = {
 };
 
 test.describe('the drawing of what is laid', () => {
-  test('says the widths of its cuts and why laying starts elsewhere, and compares starts beside it', async () => {
+  test('shows the widths of its cuts and the reason for the start, and compares other starts', async () => {
     const phone = await openPhone(browser, { baseURL: runtime.url });
     const { page } = phone;
     await page.goto('/');

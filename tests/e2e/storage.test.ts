@@ -30,7 +30,7 @@ const keptHouse = async (of: Page) =>
   } | null;
 
 test.describe('the storage of an open page', () => {
-  test('cleared: what is on the screen is saved again with the next change, and the person is told @long', async () => {
+  test('cleared: the next change saves the open project again, with a message @long', async () => {
     await page.goto('/project/aaaa1111');
     await page.locator('#height').waitFor();
     await expect.poll(() => storedText(page, HOUSE)).toContain('House');

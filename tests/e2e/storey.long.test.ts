@@ -1,4 +1,4 @@
-// A storey of rooms that stand wall to wall, as a person puts it together: a door measured once belongs to both rooms.
+// A storey of adjoining rooms, as a user builds it: a door measured once belongs to both rooms.
 import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { slideQuickly } from '../support/finger.ts';
@@ -41,10 +41,10 @@ const drawing = () => page.locator('svg:has(.storey__marks)');
 const sums = () => page.locator('.rows').last().innerText();
 const undo = () => page.locator('#main').getByRole('button', { name: 'Undo', exact: true }).tap();
 
-test('rooms stand wall to wall on a storey', async () => {
+test('rooms share walls on a storey', async () => {
   test.setTimeout(300_000);
   await test.step('a storey', async () => {
-    await test.step('has its rooms stand wall to wall where a person says so, in nobody’s way', async () => {
+    await test.step('places rooms wall to wall as the user says, without overlaps', async () => {
       await page.goto('/project/aaaa1111');
       await link('Storey plan').tap();
       await drawing().waitFor();
@@ -73,7 +73,7 @@ test('rooms stand wall to wall on a storey', async () => {
       await sheet.getByRole('button', { name: 'Done' }).tap();
       await sheet.waitFor({ state: 'detached' });
       await expect.poll(line).toContain('walls 32.7 m²');
-      // Nobody has said where it is: it is the hall's alone, and the plan says how to share it.
+      // Its place is unknown: it is the hall's alone, and the plan explains how to share it.
       await link('Storey plan').tap();
       const remark = page.locator('.note', { hasText: 'Door, wall C of Hall' });
       await remark.getByRole('link', { name: 'Change' }).tap();
@@ -90,7 +90,7 @@ test('rooms stand wall to wall on a storey', async () => {
       await sheet.waitFor({ state: 'detached' });
     });
 
-    await test.step('comes to its floor, walls and doors, each counted once; a copy of it to as much again', async () => {
+    await test.step('counts its floor, walls and doors once; a copy doubles them', async () => {
       await link('Storey plan').tap();
       await expect.poll(sums).toContain('2 rooms, floor 19.2 m², walls 64.4 m², 1 door');
       await button('Copy Ground floor with its rooms').tap();
@@ -127,7 +127,7 @@ test('rooms stand wall to wall on a storey', async () => {
       await expect.poll(offset).toBe('600 mm');
     });
 
-    await test.step('without a room has the others where they were, or says that it is gone', async () => {
+    await test.step('keeps the other rooms in place when one is removed, or reports the missing one', async () => {
       await link('Hall').tap();
       await button('Copy this room').tap();
       const called = page.getByRole('textbox', { name: 'Room name' });

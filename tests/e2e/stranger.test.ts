@@ -1,4 +1,4 @@
-// In a stranger's hand: what one does by mistake, or in another order than was thought of, surprises nobody.
+// Mistakes and unexpected orders of actions have no surprising result.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { newRoom, newWall, SHAPES } from '../../web/planner/measure/places/place-input.ts';
@@ -48,7 +48,7 @@ const sum = async (): Promise<string | undefined> =>
   /\S+(?= in all)/.exec(await page.locator('.screen__line').innerText())?.[0];
 const planned = () => page.locator('.cut-plan[aria-busy="false"] .proof').first().waitFor();
 
-/** What is kept of the project but when it was changed. */
+/** The stored project without its time of change. */
 const keptProject = async (): Promise<unknown> => {
   const { changed: _, ...rest } = JSON.parse((await kept(page))[KEY] ?? '{}') as Project;
   return rest;
@@ -158,7 +158,7 @@ test.describe('a price', () => {
     await expect.poll(sum).not.toBe(before);
   });
 
-  test('of one’s own is not beaten by examples of other sizes: those are set aside, and say so @long', async () => {
+  test('replaces example prices of other sizes, which are marked as set aside @long', async () => {
     const painted = { ...newRoom('room'), sides: rectangle, height: '2.4 m' };
     const job = { id: 'paint', slug: 'paint-a-room', place: 'room', typed: {} };
     await open(project({ places: [painted], jobs: [job] }), 'buy');
@@ -204,7 +204,7 @@ test.describe('the steps', () => {
 });
 
 test.describe('a chip', () => {
-  test('keeps the focus when it is chosen, and what stands next to it has it when it goes @long', async () => {
+  test('keeps the focus when it is chosen, and passes it to its neighbour when it is removed @long', async () => {
     await keep(page, {
       'measure-twice:cuts:cccc3333': studs(),
       [KEY]: project({ places: [{ ...newRoom('room'), sides: rectangle }] }),
@@ -239,7 +239,7 @@ async function expectThumbSized(one: Locator): Promise<void> {
   expect(box?.height).toBeGreaterThanOrEqual(44);
 }
 
-/** Whether something is drawn before an element's text: a box, or the track of a switch. */
+/** True if an element has a drawing before its text: a box, or the track of a switch. */
 const drawnBefore = (one: Locator) =>
   one.evaluate((element) => {
     const { width, height, borderTopWidth, borderTopStyle } = getComputedStyle(element, '::before');
@@ -248,7 +248,7 @@ const drawnBefore = (one: Locator) =>
       : 'nothing';
   });
 
-test.describe('what can be done shows', () => {
+test.describe('controls look like controls', () => {
   test('a part’s grain is behind a button that says grain, and beneath the row that keeps it @long', async () => {
     await keep(page, { [CUTS]: panels() });
     await page.goto('/project/cut/dddd4444');

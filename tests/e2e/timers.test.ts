@@ -52,8 +52,6 @@ async function newPhone(): Promise<Page> {
   });
   phones.push(phone);
   const { page } = phone;
-  // Longer than from one look at the clock to the next.
-  page.setDefaultTimeout(25_000);
   await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
   await page.context().addInitScript(listen);
   await page.goto('/settings');
@@ -90,7 +88,7 @@ test.describe('a step that has to dry', () => {
     expect(await kept(page)).toMatchObject({ done: before.done, timers: {} });
   });
 
-  test('is dry when the person says so, and not after all when they undo it @long', async () => {
+  test('is dry when the user says so, until they undo it @long', async () => {
     const page = await newPhone();
     await startDrying(page);
     const { timers } = await kept(page);
@@ -102,7 +100,7 @@ test.describe('a step that has to dry', () => {
     expect((await kept(page)).timers).toEqual(timers);
   });
 
-  test('takes its timer along when its tick is taken off, and Undo brings both back @long', async () => {
+  test('loses its timer with its tick, and Undo restores both @long', async () => {
     const page = await newPhone();
     await startDrying(page);
     const before = await kept(page);
@@ -150,7 +148,7 @@ test.describe('a timer that runs', () => {
     expect((await kept(page)).done.length).toBeGreaterThan(0);
   });
 
-  test('leads from its notice to the steps, where the notice is not said twice @long', async () => {
+  test('links from its notice to the steps, which do not repeat the notice @long', async () => {
     const page = await newPhone();
     await startDrying(page);
     await page.goto('/jobs');
@@ -176,7 +174,7 @@ test.describe('a timer that runs', () => {
     const context = page.context();
     const away = await context.newPage();
     await page.close();
-    // What a test asks of a page counts as a touch, so that the browser would not tell.
+    // An evaluation by a test counts as a touch, so the browser would not report it.
     await away.addInitScript(() => {
       Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
     });
@@ -193,11 +191,11 @@ test.describe('a timer that runs', () => {
     expect(await heard(away)).toEqual([]);
   });
 
-  test('stands beside others, the first to end first @long', async () => {
+  test('is listed with others, the first to end first @long', async () => {
     const page = await newPhone();
     await startDrying(page);
     await page.clock.fastForward(10 * MINUTE);
-    // What dries for longer is of a later day.
+    // A step with longer drying moves the next to a later day.
     await page.locator('.day').evaluateAll((days) => {
       for (const day of days) (day as HTMLDetailsElement).open = true;
     });

@@ -41,7 +41,7 @@ const loupe = () => sheet().locator('.loupe');
 const open = (name: string, mimeType: string, buffer: Buffer): Promise<void> =>
   sheet().locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
 
-/** Where the photo is once nothing scrolls it any more. */
+/** Position of the photo after scrolling ends. */
 async function pictureAtRest() {
   await picture().scrollIntoViewIfNeeded();
   for (let last = -1; ; await page.waitForTimeout(60)) {
@@ -52,7 +52,7 @@ async function pictureAtRest() {
   }
 }
 
-/** Where a pixel of the photo is on the screen, all of it seen. */
+/** Screen position of a pixel of the photo, which is completely visible. */
 async function onScreen([x, y]: readonly [number, number]) {
   const box = await pictureAtRest();
   const scale = Math.min(box.width / PHOTO.width, box.height / PHOTO.height);
@@ -72,7 +72,7 @@ async function tapAt(pixel: readonly [number, number]): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-/** A finger comes down beside what is meant, slides there under the loupe, and is lifted. */
+/** A finger touches near the point, slides there under the loupe, and lifts. */
 async function slideTo(pixel: readonly [number, number]): Promise<void> {
   const { x, y } = await onScreen(pixel);
   await touch('touchStart', { x: x - 25, y: y + 30 });
@@ -143,7 +143,7 @@ test.describe('a photo of a plan', () => {
     expect(sent.filter((body) => /plan\.png|IHDR|blob:|data:image/.test(body))).toEqual([]);
   });
 
-  test('is traced by keys and buttons alone, larger where that helps @long', async () => {
+  test('can be traced and enlarged by keys and buttons alone @long', async () => {
     await sheet().getByRole('button', { name: 'From a file' }).tap();
     await open('plan.png', 'image/png', png);
     await sheet().getByRole('radio', { name: 'A rectangle' }).check();
@@ -204,7 +204,7 @@ test.describe('a photo of a plan', () => {
     await sheet().getByText('Tap the first corner of a room').waitFor();
   });
 
-  test('is turned as it was taken; what is none says why, and takes nothing away @long', async () => {
+  test('is turned upright; a file that is no photo is refused and changes nothing @long', async () => {
     await sheet().getByRole('button', { name: 'From a photo' }).tap();
     const alert = (text: RegExp) => sheet().getByRole('alert').getByText(text).waitFor();
     await open('broken.png', 'image/png', png.subarray(0, 60));

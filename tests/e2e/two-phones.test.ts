@@ -29,7 +29,7 @@ async function linkFrom(page: Page): Promise<string> {
   return copied();
 }
 
-/** Goes to a link as from another app: a page load of its own. */
+/** Follows a link from another app: a new page load. */
 async function follow(page: Page, link: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(link);
@@ -93,7 +93,7 @@ test.describe('two phones with one project', () => {
     await mine.getByText('The same as yours: nothing to do.').waitFor();
   });
 
-  test('takes theirs where that is chosen of what both changed @long', async () => {
+  test('takes their version of a room that both changed, if chosen @long', async () => {
     const [mine, theirs] = phones.map(({ page }) => page);
     if (mine === undefined || theirs === undefined) throw new Error('no phones');
     await rename(mine, 'r', 'Snug');

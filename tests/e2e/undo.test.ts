@@ -1,4 +1,4 @@
-// One history of everything a person changes, on whichever screen; and a double tap that acts once.
+// One history of all the user's changes, on every screen; and a double tap that acts once.
 import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { doubleTap, liftFinger } from '../support/finger.ts';
@@ -75,7 +75,7 @@ test.describe('undo', () => {
     await expect.poll(texts).toEqual(after);
   });
 
-  test('says where it was when that is not on the screen', async () => {
+  test('names the project of a change that is not on the screen', async () => {
     await start({ 'measure-twice:cuts:dddd4444': panels() }, '/project/cut/dddd4444');
     await page.getByLabel('Part 1, how many').fill('7');
     await page.getByRole('link', { name: 'All projects' }).tap();
@@ -110,7 +110,7 @@ test.describe('undo', () => {
 });
 
 test.describe('a double tap', () => {
-  test('on Remove takes one project and leaves the next', async () => {
+  test('removes one project and leaves the next', async () => {
     await start(belongings(), '/');
     await button('More about House').tap();
     await liftFinger(page);
@@ -122,7 +122,7 @@ test.describe('a double tap', () => {
     await row('House').waitFor();
   });
 
-  test('on a thing to buy ticks that one and not its neighbour', async () => {
+  test('ticks one row to buy and not its neighbour', async () => {
     await start({ 'measure-twice:project:aaaa1111': house() }, '/project/aaaa1111/buy');
     const ticked = page.locator('.shop[aria-pressed="true"]');
     await ticked.first().waitFor();
@@ -131,7 +131,7 @@ test.describe('a double tap', () => {
     await expect.poll(() => ticked.count()).toBe(before + 1);
   });
 
-  test('on “Done, next” does one step, and undo takes it back', async () => {
+  test('does one step on “Done, next”, and undo takes it back', async () => {
     await start({ 'measure-twice:project:aaaa1111': house() }, '/project/aaaa1111/do');
     const done = page.locator('.row--ticked');
     await done.first().waitFor({ state: 'attached' });
@@ -142,7 +142,7 @@ test.describe('a double tap', () => {
     await expect.poll(() => done.count()).toBe(before);
   });
 
-  test('at the bench makes one cut', async () => {
+  test('makes one cut at the bench', async () => {
     await start({ 'measure-twice:cuts:cccc3333': studs() }, '/project/cut/cccc3333/plan');
     await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
     await button('Start cutting').tap();

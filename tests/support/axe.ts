@@ -15,7 +15,7 @@ const RULES = {
   colours: { runOnly: { type: 'rule', values: COLOURS } },
 } satisfies Readonly<Record<string, RunOptions>>;
 
-/** What axe finds wrong with the page as it is shown: a line each, with the rule and the element. */
+/** Violations that axe finds on the page as shown: one line each, with rule and element. */
 export async function violations(
   page: Page,
   rules: keyof typeof RULES = 'all',

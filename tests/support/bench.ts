@@ -7,7 +7,7 @@ const boardOf = (bench: string | null): string | undefined => bench?.split('.')[
 export async function cutOnce(page: Page): Promise<void> {
   const before = page.url();
   await page.locator('.bench__cut').press('Enter');
-  await page.waitForURL(({ href }) => href !== before, { timeout: 30_000 });
+  await page.waitForURL(({ href }) => href !== before);
   // Drawn, too: what is pressed before then would make the same cut once more.
   await page.evaluate(
     () =>
@@ -17,7 +17,7 @@ export async function cutOnce(page: Page): Promise<void> {
   );
 }
 
-/** Makes the cuts that are left of the board at the bench, until another lies there or there is none. */
+/** Makes the remaining cuts of the board at the bench. */
 export async function cutBoard(page: Page): Promise<void> {
   const board = boardOf(benchIn(page));
   do await cutOnce(page);

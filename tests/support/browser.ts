@@ -16,7 +16,7 @@ import { LONG } from './long.ts';
 import { readPlainly } from './read-plainly.ts';
 import { sharedIn } from './shared-in.ts';
 
-/** Without these Chromium calls home on its own, which a test would have to tell from the page's. */
+/** Disabled, because Chromium would send its own requests, which a test could not tell from the page's. */
 const CALLS_HOME = [
   'AutofillServerCommunication',
   'InterestFeedContentSuggestions',
@@ -24,7 +24,7 @@ const CALLS_HOME = [
   'OptimizationHints',
   'Translate',
 ];
-/** Processes beside the page's own: one in store for the next, and its toolbar, which is a page too and dearer than ours. */
+/** Extra processes: a spare renderer, and the toolbar, which is a page and costs more than ours. */
 const BESIDE = [
   'SpareRendererForSitePerProcess',
   'InitialWebUI',
@@ -54,9 +54,12 @@ const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 /** A page of a test is gone before the code that the browser optimises for the long run pays for the optimising. */
 const SHORT_LIVED = '--js-flags=--no-turbofan';
 
-/** How the tests' own browser is started (playwright.config.ts). */
+/** Draws in software inside the browser process: a separate process costs a tenth more processor time. */
+const NO_GPU = ['--disable-gpu', '--in-process-gpu'];
+
+/** Launch options of the tests' own browser (playwright.config.ts). */
 export const launchOptions: LaunchOptions = {
-  args: [...quiet, ...sandbox, SHORT_LIVED],
+  args: [...quiet, ...sandbox, ...NO_GPU, SHORT_LIVED],
   ...pathOf(findHeadless()),
 };
 
@@ -64,7 +67,9 @@ function pathOf(executablePath: string | undefined): Pick<LaunchOptions, 'execut
   return executablePath === undefined ? {} : { executablePath };
 }
 
-/** Starts another Chromium, headless; a whole one where what a test asks is not the engine's. The caller closes it. */
+/**
+ * Starts another headless Chromium; a complete one for tests of the browser, not of the engine. The caller closes it.
+ */
 export function launchBrowser(
   args: readonly string[] = [],
   executablePath = findHeadless(),
@@ -82,37 +87,40 @@ export const PHONE = {
   // A tenth of what a page costs a processor is things that slide and fade: the long size has them.
   reducedMotion: LONG ? null : 'reduce',
   locale: 'en-GB',
-  // Precaching the whole app for every page opened would slow every test; those of it allow it.
+  // Precaching the app for every page would slow every test; tests of the service worker allow it.
   serviceWorkers: 'block',
 } as const satisfies BrowserContextOptions;
 
-/** For what is about motion, or about its cost. */
+/** Options for tests of motion or of its cost. */
 export const MOVING = { reducedMotion: 'no-preference' } as const satisfies BrowserContextOptions;
 
-/** What a page complained about, in the order it happened. */
+/** Console messages and errors of a page, in order. */
 export interface Complaint {
   readonly kind: 'console' | 'error';
   readonly text: string;
 }
 
-/** What a page says of an address that is none, which answers 404. */
+/** True for the message about an unknown address, which answers 404. */
 export const isOfNoPage = ({ text }: Complaint): boolean => text.includes('404 (Not Found)');
 
-/** What a page says of a script that a test keeps from it. */
+/** True for the message about a script that a test blocks. */
 export const isKeptAway = ({ text }: Complaint): boolean =>
   /ERR_FAILED|dynamically imported module/.test(text);
 
 export interface PhoneOptions extends BrowserContextOptions {
   /** Complaints the test provokes on purpose. Any other fails the test when it calls `close`. */
   readonly expect?: (complaint: Complaint) => boolean;
-  /** A context that no test had before or has after: for what cannot be undone (a clock, a service worker, init scripts). */
+  /**
+   * A context that no test had before or has after: for what cannot be undone (a clock, a service worker, init
+   * scripts).
+   */
   readonly fresh?: boolean;
 }
 
 /** A page as a phone shows it, with an ear for complaints. */
 export interface Phone {
   readonly page: Page;
-  /** All complaints so far, the expected ones too. */
+  /** All complaints, the expected ones too. */
   readonly complaints: readonly Complaint[];
   /**
    * Closes the page; throws when the page complained of something not expected, or when anything that left it
@@ -121,11 +129,11 @@ export interface Phone {
   close(): Promise<void>;
 }
 
-/** Opens a 390×844 touch page with nothing stored; in a context of its own where the service worker runs. */
+/** Opens a 390×844 touch page with empty storage; in a new context if the service worker runs. */
 export async function openPhone(browser: Browser, options: PhoneOptions = {}): Promise<Phone> {
   const { expect = () => false, fresh = options.serviceWorkers === 'allow', ...rest } = options;
   const { page, context, back } = await lendPage(browser, { ...PHONE, ...rest }, fresh);
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   tapAsAPerson(page);
   readPlainly(page);
   const complaints: Complaint[] = [];
@@ -133,7 +141,7 @@ export async function openPhone(browser: Browser, options: PhoneOptions = {}): P
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     const { url, lineNumber } = message.location();
-    // Asked for beside the picture that the page stood on before (lend-page.ts).
+    // The picture of an idle page asks for it (lend-page.ts).
     if (url.endsWith('/favicon.ico')) return;
     complaints.push({ kind: 'console', text: `${message.text()} (${url}:${lineNumber})` });
   });

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 const bundles = new Map<string, Promise<string>>();
 
 const WORKER = 'worker/index.ts';
-/** Where the first process of Playwright tells those of its tests the path of our Worker's bundle. */
+/** Environment variable with the path of the bundled Worker, set by Playwright's first process. */
 const BUNDLED = 'BUNDLED_WORKER';
 
 /** Bundles our Worker once for all processes that start from here (playwright.config.ts). */

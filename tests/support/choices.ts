@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../web/language/language-tags.ts';
 import { liftFinger } from './finger.ts';
 
-/** Where a choice stands as it is made: all above it or all below it is out of sight. */
+/** Scroll position of a choice: everything above it or below it is out of sight. */
 type Edge = 'start' | 'end';
 
-/** How a choice is made. */
+/** Input that makes a choice. */
 export type Way = 'key' | 'tap';
 
 interface Place {
@@ -20,7 +20,7 @@ interface Choice {
   readonly key: string;
 }
 
-/** A language has pages of its own: who chooses it leaves this one. */
+/** Each language has its own pages: choosing one leaves this page. */
 const CHOICES = `[type="radio"]:not(${Object.keys(LANGUAGES)
   .map((language) => `[value="${language}"]`)
   .join()}), [type="checkbox"], select, summary, [role="switch"], [aria-pressed], [aria-expanded]`;
@@ -58,16 +58,16 @@ const bring = (page: Page, nth: number, edge: Edge): Promise<Place | 'gone' | 'c
     [nth, edge] as const,
   );
 
-/** Of the choice just made, what stays covered or off the screen, for three seconds: a line, or nothing. */
+/** The new choice if it stays covered or off the screen for three seconds, as one line. */
 const hiddenOf = (page: Page, nth: number): Promise<string> =>
   page.evaluate(async (wanted) => {
     const look = (): string => {
       const focus = document.activeElement;
       const made = document.querySelector(`[data-choice="${wanted}"]`);
-      // What was added may have taken the focus.
+      // A new field may have taken the focus.
       const one = focus === null || focus.matches('body, h1, dialog') ? made : focus;
       const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
-      // It was taken away, or has opened a sheet over itself.
+      // The choice is gone, or a sheet covers it.
       if (one === null || (sheet !== undefined && !sheet.contains(one))) return '';
       const drawn = one.closest('label') ?? one;
       const { left, top, width, height } = drawn.getBoundingClientRect();
@@ -89,8 +89,8 @@ const hiddenOf = (page: Page, nth: number): Promise<string> =>
   }, nth);
 
 /**
- * Makes every choice of a screen, at the lower and at the upper edge of what is in sight. How many were made, and what
- * was out of sight after. `show` puts the screen back when a choice has led away from it.
+ * Makes every choice of a screen, at the lower and at the upper edge of what is in sight. Number of choices made, and
+ * those out of sight after. `show` resets the screen if a choice leads away from it.
  */
 export async function makeChoices(
   page: Page,
@@ -111,7 +111,7 @@ export async function makeChoices(
       const edge = (nth + round) % 2 === 0 ? 'end' : 'start';
       let place = await bring(page, nth, edge);
       if (place === 'gone') {
-        // Another region or language draws the screen anew.
+        // Another region or language redraws the screen.
         choices = await mark(page);
         place = await bring(page, nth, edge);
       }

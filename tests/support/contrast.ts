@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What of drawings and fields cannot be told from the ground of the person's own colours: lines and
- * frames under 3 to 1, words under 4.5 to 1 (WCAG 1.4.11 and 1.4.3).
+ * Lines and frames under 3 to 1 and words under 4.5 to 1 on the user's own colours (WCAG 1.4.11 and 1.4.3).
  */
 export const faintOnCanvas = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -8,15 +8,15 @@ import { difference, isAsIn, same } from './monkey/texts.ts';
 
 /** Something on a screen that can be tapped, as it is found again after the screen was put back. */
 export interface Tappable {
-  /** Where it stands: tags and classes from the screen down to it. Rows of a list have one in common. */
+  /** Its path: tags and classes from the screen down to it. Rows of a list have one in common. */
   readonly kind: string;
-  /** What it says, without its numbers. */
+  /** Its text without numbers. */
   readonly words: string;
   /** The how-manieth of its kind and words. */
   readonly nth: number;
 }
 
-/** Where it is now, and what it says of its state: pressed, checked, expanded, open. */
+/** Its place, and its state: pressed, checked, expanded, open. */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -37,7 +37,7 @@ export async function prepare(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const TAPPED =
       'a[href^="/"], a[href^="?"], button, summary, label:has([type="radio"]), [role="switch"], [role="checkbox"]';
-    // Undo and redo are in the history themselves; what a person picks a file with opens a window of the browser's.
+    // Undo and redo are in the history themselves; a file picker opens a window of the browser.
     const OUT =
       '.skip, :disabled, [aria-disabled="true"], [data-repeats], .toast__action, [download], label:has([type="file"]), [inert] *';
     const isAlone = (element: Element): boolean =>
@@ -82,7 +82,7 @@ export async function prepare(page: Page): Promise<void> {
       if (radio instanceof HTMLInputElement) return radio.checked ? null : 'not chosen';
       const details = element.matches('summary') ? element.parentElement : null;
       if (details instanceof HTMLDetailsElement) return String(details.open);
-      // Of choices that are buttons the chosen one stays so.
+      // A chosen button stays chosen.
       if (element.getAttribute('aria-pressed') === 'true') return null;
       const names = ['aria-pressed', 'aria-checked', 'aria-expanded'];
       return names.map((name) => element.getAttribute(name)).find((one) => one !== null) ?? null;
@@ -95,7 +95,7 @@ export async function prepare(page: Page): Promise<void> {
 export const tappables = (page: Page): Promise<readonly Tappable[]> =>
   page.evaluate(() => (window as unknown as Prepared).taps.all().map(([, one]) => one));
 
-/** Scrolls to it, in the middle of the screen or near it, away from where the finger was last; undefined where it cannot be met. */
+/** Scrolls it near the middle of the screen, away from the last tap; undefined if it cannot be tapped. */
 const placeOf = (page: Page, wanted: Tappable, aside: number): Promise<Place | undefined> =>
   page.evaluate(
     ([{ kind, words, nth }, by]) => {
@@ -123,7 +123,7 @@ const placeOf = (page: Page, wanted: Tappable, aside: number): Promise<Place | u
     [wanted, aside] as const,
   );
 
-/** What is kept after one undo, after another, and after the first is done again; then it is undone once more. */
+/** Stored data after one undo, after a second one, and after a redo; then it undoes once more. */
 const back = (page: Page): Promise<{ once: Texts; twice: Texts; again: Texts }> =>
   page.evaluate(() => {
     const { monkey } = window as unknown as { monkey: { texts: () => Texts } };
@@ -138,7 +138,7 @@ const back = (page: Page): Promise<{ once: Texts; twice: Texts; again: Texts }> 
     return { once, twice, again };
   });
 
-/** What a person sees there: the address, what can be tapped, and the state of each. */
+/** Visible state: the address, the tappable elements and their states. */
 export const viewOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { taps } = window as unknown as Prepared;
@@ -149,7 +149,7 @@ export const viewOf = (page: Page): Promise<string> =>
     ]);
   });
 
-/** How many steps the page is from where its history began, and the state of what was tapped. */
+/** Number of history entries since the start, and the state of the tapped element. */
 const afterwards = (page: Page): Promise<{ at: number; state: string | null | undefined }> =>
   page.evaluate(() => {
     const { taps } = window as unknown as Prepared;
@@ -161,10 +161,10 @@ const afterwards = (page: Page): Promise<{ at: number; state: string | null | un
 /** Longer than between two taps that are one double tap, in ms, and farther than a finger is wide, in px. */
 const LIFTED_MS = 320;
 const FINGER_PX = 30;
-/** Frames until a screen that one goes back to stands. */
+/** Frames until the previous screen is complete. */
 const PATIENCE = 12;
 
-/** A finger that taps twice, wherever it is told to. */
+/** A finger that taps twice at a given place. */
 export class DoubleTapper {
   private last = { x: -100, y: -100, at: 0 };
   private aside = 70;
@@ -187,8 +187,7 @@ export class DoubleTapper {
   }
 
   /**
-   * Taps twice, and says what more than one tap would have done; or that it cannot be met, or that it loaded the page
-   * anew, as a change of language does.
+   * Taps twice and returns the differences to one tap, or the reason for no result: not tappable, or the page reloaded.
    */
   async tap(what: Tappable): Promise<readonly string[] | 'not met' | 'anew'> {
     return this.tapHere(what).catch((error: unknown) => {
@@ -225,7 +224,7 @@ export class DoubleTapper {
     return found;
   }
 
-  /** Goes back to a view from where the last tap led; false where that does not lead there. */
+  /** Goes back to the view before the last tap; false if history does not lead there. */
   async comeBack(view: string): Promise<boolean> {
     const { page } = this;
     if ((await viewOf(page)) === view) return true;

@@ -13,7 +13,7 @@ const section = (name: string, content: readonly Pair[]): readonly Pair[] => [
   [0, 'ENDSEC'],
 ];
 
-/** A file with a unit (by `$INSUNITS`), entities, and what else stands before them. */
+/** A file with a unit (`$INSUNITS`), entities, and other sections before them. */
 export const dxf = (
   unit: number | undefined,
   entities: readonly (readonly Pair[])[],
@@ -162,7 +162,7 @@ const box = (x: number, y: number, long: number, wide: number): readonly Corner[
 export interface Example {
   readonly what: string;
   readonly text: string;
-  /** What the file says, in millimetres. */
+  /** Contents of the file, in millimetres. */
   readonly unit: number | undefined;
   readonly readIn: number;
   readonly rooms: readonly (readonly [name: string, area: number])[];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What stands in Latin letters in Chinese, too: names, standards, units and formats of files. */
+/** Latin words that Chinese text has too: names, standards, units and file formats. */
 const NAMES =
   /Measure Twice|English \((?:UK|US)\)|Do Not Track|Global Privacy Control|Cookie|Trex|TimberTech|KN\d+|IRC|DCA|NHBC|(?:BS EN|BS|EN|DIN|GB|JGJ) [\d-]+|LED|wL⁴|384EI|kg|cm|ml|MHz|[kM]B|mm|构建 \S+|\d m\b|CutList Optimizer|Cutlist Evo|optiCutter|OpenCutList|CSV|SVG|DXF|JSON/g;
 

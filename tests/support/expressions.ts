@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
 
-/** A regular expression of the source, and where it stands. */
+/** A regular expression of the source, with its file and line. */
 export interface Expression {
   readonly at: string;
   readonly expression: RegExp;
@@ -25,13 +25,13 @@ function nodesIn(value: unknown): readonly Node[] {
 }
 
 /**
- * What runs on texts from outside: the page and the Worker. The build writes its own texts, but for the scripts that
- * it puts into a page's head.
+ * Code that runs on external texts: the page and the Worker. The build reads only its own texts, except for the scripts
+ * that it puts into a page's head.
  */
 const isExposed = (file: string): boolean =>
   !file.startsWith('web/export/') || file.startsWith('web/export/page-scripts/');
 
-/** Every regular expression of the page and the Worker, and where one is put together from texts. */
+/** Every regular expression of the page and the Worker, also those that code builds from texts. */
 export function expressions(): {
   readonly literal: readonly Expression[];
   readonly composed: readonly string[];
@@ -71,7 +71,7 @@ const SIGNS = [
   '<',
 ];
 
-/** What is worth repeating against an expression: plain signs, and the texts in it with what may stand between them. */
+/** Inputs to repeat against an expression: plain characters, and its own literals with separators. */
 function pumpsOf({ source }: RegExp): readonly string[] {
   const texts = source.replaceAll(/\\(?=[^\w])/g, '').match(/[^\\()[\]{}|?*+^$.]+/g) ?? [];
   const own = [...new Set(texts)].slice(0, 12);

@@ -20,7 +20,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** The first of these names that is a program on the path, else the first of other paths that is one. */
+/** The first of these names that is a program on the path, else the first executable of the other paths. */
 export function findProgram(
   programs: readonly string[],
   paths: readonly string[],
@@ -32,15 +32,23 @@ export function findProgram(
     .find(isExecutable);
 }
 
-/** A whole Chromium: `CHROMIUM_PATH`, else one on the path, else Playwright's own download. Undefined where there is none. */
+/** A whole Chromium: `CHROMIUM_PATH`, else one on the path, else Playwright's own download. */
 export function findBrowser(): string | undefined {
   const given = process.env['CHROMIUM_PATH'];
   if (given !== undefined && isExecutable(given)) return given;
   return findProgram(names, [...elsewhere, chromium.executablePath()]);
 }
 
-/** Chromium without a window: the same engine at half the processor time. A whole one where that is not there or one is named. */
+const SHELL = 'chromium-headless-shell';
+
+export const isHeadlessShell = (path: string | undefined): boolean =>
+  path?.endsWith(SHELL) ?? false;
+
+/**
+ * Chromium without a window: the same engine for three quarters of the processor time. A whole one if the shell is not
+ * installed or `CHROMIUM_PATH` names a browser.
+ */
 export function findHeadless(): string | undefined {
   if (process.env['CHROMIUM_PATH'] !== undefined) return findBrowser();
-  return findProgram(['chromium-headless-shell'], []) ?? findBrowser();
+  return findProgram([SHELL], []) ?? findBrowser();
 }

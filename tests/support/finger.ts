@@ -3,14 +3,13 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 /** Longer than between the two halves of a double tap. */
 export const LIFTED_MS = 350;
 
-/** The next tap at the same place is meant. */
+/** Waits long enough that the next tap at the same place counts. */
 export const liftFinger = (page: Page): Promise<void> => page.waitForTimeout(LIFTED_MS);
 
 const tappers = new WeakSet<object>();
 
 /**
- * Lifts the finger between two taps or clicks, as a person does: what comes up under the first would else take the
- * second, sooner than anybody could read what it is, and the page holds that for a slip.
+ * Pauses between two taps or clicks, as a user does: the page ignores a tap on a new element that follows too soon.
  */
 export function tapAsAPerson(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator('html')) as Locator;
@@ -30,7 +29,7 @@ export function tapAsAPerson(page: Page): void {
 
 /** Between the two taps of a double tap. */
 const DOUBLE_MS = 120;
-/** How long a finger stays down. */
+/** Duration of a tap. */
 const DOWN_MS = 30;
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
@@ -63,14 +62,22 @@ export async function tapTwice(page: Page, x: number, y: number): Promise<void> 
     });
   };
   await tap(0);
-  // As long as React takes to show what the first tap did; a page that the tap has loaded anew is not waited for.
+  // React shows the result of the first tap in the next frame. A page that draws no frame, or that the tap reloads, is
+  // not waited for.
   await page
-    .evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+    .evaluate(
+      (most) =>
+        new Promise<void>((done) => {
+          requestAnimationFrame(() => done());
+          setTimeout(done, most);
+        }),
+      LIFTED_MS,
+    )
     .catch(() => undefined);
   await tap(DOUBLE_MS);
 }
 
-/** Two taps of a finger at one place, whatever lies there by then. */
+/** Two taps of a finger at one place. */
 export async function doubleTap(page: Page, what: Locator): Promise<void> {
   await what.scrollIntoViewIfNeeded();
   const box = await what.boundingBox();
@@ -101,10 +108,10 @@ async function slide(
   await send('touchEnd');
 }
 
-/** At once, and lifted in full swing: the browser takes the next tap for the end of that. */
+/** Slides without a rest and lifts while moving: the browser takes the next tap for the end of that. */
 export const slideQuickly = (page: Page, places: readonly At[]): Promise<void> =>
   slide(page, places, 0);
 
-/** As fast as a person does. */
+/** Slides at the speed of a user. */
 export const slideAtEase = (page: Page, places: readonly At[]): Promise<void> =>
   slide(page, places, 60);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What fills it, to be removed again. */
+/** The keys that fill it, to be removed again. */
 export const FILLER = 'filler';
 
 /** Fills the storage of a page's site to the last character. */

@@ -87,7 +87,7 @@ const special = (draw: Draw, request: CutRequest): CutRequest => {
     parts: parts.slice(i * each, Math.min(inRuns, (i + 1) * each)).map(({ id }) => id),
     along: 'length' as const,
   }));
-  // A quantity of ten thousand is a run of as many; half of the requests share it among as many runs.
+  // A quantity of ten thousand becomes as many pieces; half of the requests spread it over several rows.
   const quantities = draw.pick([true, false]) ? 1 : undefined;
   const defects = draw.count(20);
   return {
@@ -212,7 +212,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     sheet(draw, { kinds: draw.count(8), pieces: draw.count(3000), stocks: draw.count(60) }, panels),
 };
 
-/** How many requests a seed stands for before the families come round again. */
+/** Number of requests per round of the families. */
 export const FAMILY_NAMES = Object.keys(FAMILIES);
 
 /** The request of a seed: the families in turn; `scale` shrinks rows and pieces, 1 is the edge. */

@@ -22,7 +22,7 @@ const side = (long: number | undefined, turn: SideInput['turn']): SideInput => {
 const rectangle = (x: string, y: string): readonly SideInput[] =>
   SHAPES.rectangle.map((one, i) => ({ ...one, length: [x, y][i] ?? '' }));
 
-/** A corner cut off in so many steps, as a link of a program may have it. */
+/** A corner cut off in many steps, as another program's file may have it. */
 function stairs(steps: number): readonly SideInput[] {
   const step = Math.floor(90_000 / steps);
   return [
@@ -34,7 +34,7 @@ function stairs(steps: number): readonly SideInput[] {
   ];
 }
 
-/** So many strips 80 m long, side by side. */
+/** Strips 80 m long, side by side. */
 function comb(teeth: number): readonly SideInput[] {
   const wide = Math.floor(100_000 / (2 * teeth));
   const tooth = (): readonly SideInput[] => [
@@ -62,7 +62,7 @@ const hole = (i: number): OpeningInput => ({
   sill: `${500 + (i % 3) * 37} mm`,
 });
 
-/** Places at the edge of what can be measured: as large, with as many sides, holes and stretches as they can have. */
+/** Places at the limits of what can be measured: size, sides, holes and stretches. */
 export const HEAVY_PLACES: readonly PlaceInput[] = [
   { ...newRoom('hall'), sides: rectangle('100 m', '100 m'), height: '12 m' },
   {
@@ -143,7 +143,7 @@ const everySurface = (job: JobHere): Typed =>
       ),
   );
 
-/** What may be typed into a job to make it as heavy as it can be: every size at its edge, with each choice. */
+/** Inputs that make a job as heavy as possible: every size at its limit, with each choice. */
 export function heavyTyped(job: JobHere): readonly Typed[] {
   const fields = Object.entries(job.fields);
   const sizes: readonly Typed[] = [
@@ -162,7 +162,7 @@ export function heavyTyped(job: JobHere): readonly Typed[] {
   );
 }
 
-/** What a call takes of this thread's own time, in milliseconds, however busy the machine is. */
+/** Processor time of this thread that a call takes, ms. */
 export function ownTime(call: () => unknown): number {
   const before = process.threadCpuUsage();
   call();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What is put in front of a person as a name, to see whether it stays a text. */
+/** Names with markup, which must stay text. */
 const MARKUP = [
   '<img src=x onerror="window.pwned=1">',
   '<script>window.pwned=1</script>',
@@ -66,7 +66,7 @@ const named = (value: fc.Arbitrary<unknown>) =>
     })
     .map(
       (entries) =>
-        // Through JSON, so that a name like __proto__ is a key of its own.
+        // Built through JSON, so that __proto__ is an ordinary key.
         JSON.parse(
           `{${entries.map(([name, one]) => `${JSON.stringify(name)}:${JSON.stringify(one) ?? 'null'}`).join(',')}}`,
         ) as unknown,
@@ -104,7 +104,7 @@ const project = () =>
     { requiredKeys: ['version', 'id', 'places'] },
   );
 
-/** A board that lies cut, with sizes that are none. */
+/** A cut board with invalid sizes. */
 const doneBoard = () =>
   fc.record({
     number: times(),
@@ -183,7 +183,7 @@ const bundle = () =>
 
 const where = (all: string, part: number): number => Math.floor(all.length * part);
 
-/** One thing done to a whole text: nothing, a cut, a sign changed, or signs put in. */
+/** One mutation of a text: none, a cut, a changed character, or inserted characters. */
 const mutation = (): fc.Arbitrary<(all: string) => string> => {
   const at = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
   return fc.oneof(

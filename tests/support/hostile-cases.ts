@@ -28,7 +28,7 @@ import { HEAVY_PLACES, heavyTyped } from './heavy-jobs.ts';
 import { hostileBundleText, hostileChange, hostileCsv } from './hostile-bundle.ts';
 import { contextIn, jobsIn, loadAll } from './job-context.ts';
 
-/** What comes in from outside, by how. */
+/** Kinds of external input. */
 export const KINDS = [
   'link',
   'backup',
@@ -161,7 +161,7 @@ function jsonList(seed: number, scale: number): string {
 
 const start = (_: unknown, id: string, kind: CutKind) => newMaterial(id, kind);
 
-/** What is wrong with a list once a text is brought into it, as the screen does it. */
+/** Problems of a list after the screen imports a text into it. */
 function bringIn(text: string, seed: number): readonly string[] {
   const assigned = seed % 5 === 0 ? { [seed % 9]: 'length' as const, [seed % 4]: null } : {};
   previewTable(text, assigned);
@@ -232,7 +232,7 @@ function cutRequest(
   return { request: { ...request, [field]: values[seed % values.length] }, limit };
 }
 
-/** One case: what is wrong with how it was taken, and how long it may take beyond a moment. */
+/** One case: its problems, and its extra time limit. */
 async function attempt(
   kind: Kind,
   seed: number,
@@ -279,11 +279,11 @@ async function attempt(
   }
 }
 
-/** How a hostile case was taken. */
+/** Result of a hostile case. */
 export interface Tried {
-  /** What is wrong, in words; nothing where it was taken or refused as it should be. */
+  /** Problems in words; empty if the input was accepted or refused correctly. */
   readonly problems: readonly string[];
-  /** Of the processor, beyond what a request's own limit allows. */
+  /** Processor time beyond the request's own limit. */
   readonly ms: number;
 }
 

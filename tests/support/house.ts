@@ -64,7 +64,7 @@ export const house = (): Project => ({
 
 const FEW_JOBS = new Set(['paint', 'studs', 'shelves']);
 
-/** The same with a job in packs, one in boards and one with sizes of its own; more would only take longer. */
+/** The same with a job in packs, one in boards and one with its own sizes; more would only take longer. */
 export const lightHouse = (): Project => ({
   ...house(),
   jobs: house().jobs.filter(({ id }) => FEW_JOBS.has(id)),
@@ -109,7 +109,7 @@ export const panels = (): CutList => ({
 
 const offcut = (): Offcut => ({ ...newOffcut('o', 'linear', 'CLS 38 × 63'), length: '900 mm' });
 
-/** All that a person has on the phone who has used the app for a while, by storage key. */
+/** The stored data of a user who has used the app for a while, by storage key. */
 export const belongings = (): Readonly<Record<string, unknown>> => ({
   'measure-twice:project:aaaa1111': house(),
   'measure-twice:project:aaaa2222': kitchen({ id: 'aaaa2222' }),

@@ -13,7 +13,7 @@ export const REGION_NAMES = Object.keys(REGIONS) as readonly Region[];
 export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as readonly Language[];
 export const UNITS: readonly UnitSystem[] = ['metric', 'imperial'];
 
-/** A person's locale with the words of their language. */
+/** A locale with the words of its language. */
 export async function localeIn(language: Language, units: UnitSystem): Promise<Locale> {
   return makeLocale({ ...BRITISH[units], ...(await loadTranslation(language)) });
 }
@@ -26,7 +26,7 @@ export const loadAll = (region: Region, language: Language = 'en'): Promise<Cata
     language,
   );
 
-/** What a job is asked with by somebody who said nothing of their home. */
+/** Context of a job for a user with no answers about their home. */
 export async function contextIn(
   region: Region,
   units: UnitSystem = REGIONS[region].units,

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** Where the focus of a page is, and whether a person sees it. */
+/** The focused element of a page, and its visibility. */
 export interface Stop {
-  /** What is read out there. */
+  /** Accessible name. */
   readonly name: string;
   readonly tag: string;
   /** A ring of two pixels or more, on what has the focus or on what is drawn in its place. */
   readonly ringed: boolean;
-  /** Some of it lies under no bar and within the screen. */
+  /** Part of it is on the screen and under no bar. */
   readonly inSight: boolean;
 }
 
-/** Where the focus is now. */
+/** The focused element. */
 export const focusOf = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
     const input = element instanceof HTMLInputElement ? element : undefined;
-    // Of a field its frame is ringed; a radio and a file field are drawn by what stands in their place.
+    // A field has the ring on its frame; a radio and a file field on their labels.
     const drawn = [element, element.nextElementSibling, element.closest('.field, label')];
     const ringed = drawn.some((one) => {
       if (one === null || (one !== element && input === undefined)) return false;
@@ -40,7 +40,7 @@ export const focusOf = (page: Page): Promise<Stop> =>
     };
   });
 
-/** What a person at the keyboard would stumble over at a stop; nothing where it is as it should be. */
+/** Faults of a stop for a keyboard user; empty if it is correct. */
 export const faultsOf = ({ name, tag, ringed, inSight }: Stop): readonly string[] => [
   ...(tag === 'BODY' ? ['the focus is lost'] : []),
   ...(name.trim() === '' ? [`${tag} has no name`] : []),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** How much of a time a busy machine took for itself. */
+/** Share of a period that other processes took. */
 export interface LagClock {
   /** ms between two times of `performance.now()` in which this process, or the one watched, could not go on. */
   between(from: number, to: number): number;
@@ -11,7 +11,7 @@ const SAMPLE_MS = 20;
 
 /**
  * Samples how late timers of this process are, and on Linux how long the main thread of another waited for a processor.
- * What a process computes itself is no lag, so that one which is slow by its own fault is not excused.
+ * A process's own computing is no lag: it does not excuse slowness.
  */
 export function startLagClock(watched: () => number): LagClock {
   const times = [performance.now()];
@@ -37,7 +37,7 @@ export function startLagClock(watched: () => number): LagClock {
   };
 }
 
-/** How long a process's main thread has waited for a processor; 0 where the system does not tell. */
+/** Time that a process's main thread waited for a processor; 0 if the system does not report it. */
 function queuedMs(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;

@@ -1,6 +1,6 @@
 import { frame } from '../../web/platform/laser/mt-frames.ts';
 
-/** What a laser sends of itself, as the maker's papers have it; a single length off its rear edge where nothing else is said. */
+/** Frames as the maker documents them; a single length from the rear edge unless noted. */
 export interface Sent {
   readonly metres: number;
   readonly id?: number;

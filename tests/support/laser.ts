@@ -3,7 +3,7 @@
 // characteristic, and its `characteristicvaluechanged` is the event that a push ends in, too.
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** What a browser on Linux needs to have Bluetooth; `getDevices` is the test's way to the characteristic. */
+/** Services that a browser on Linux needs for Bluetooth; `getDevices` is the test's access to the characteristic. */
 export const BLUETOOTH = ['--enable-blink-features=WebBluetooth,WebBluetoothGetDevices'];
 
 /** The service and its characteristic. */
@@ -12,16 +12,16 @@ type Home = readonly [string, string];
 const ADDRESS = '09:09:09:09:09:09';
 
 export interface EmulatedLaser {
-  /** What was written to it, in hexadecimal. */
+  /** Bytes written to it, in hexadecimal. */
   readonly written: readonly string[];
-  /** Whether the chooser is answered with it, or closed. */
+  /** True if the chooser picks it, false if it closes. */
   choose(isChosen: boolean): void;
   /** Sends one packet. */
   send(packet: Uint8Array): Promise<void>;
   goOut(): Promise<void>;
 }
 
-/** What cannot be answered any more, as while the browser ends, is what a test then waits for in vain. */
+/** A failed answer, for example while the browser ends, shows up as the test's own timeout. */
 const quietly = (answer: Promise<unknown>): void => void answer.catch(() => undefined);
 
 /** Answers the browser's side of a connection, like a laser that has one characteristic. */
@@ -45,7 +45,7 @@ function answerConnection(
   };
   bluetooth.on('BluetoothEmulation.gattOperationReceived', ({ address, type }) => {
     const answer = { address, type, code: 0 };
-    // What it has goes with each connection.
+    // Its data ends with each connection.
     const built = type === 'discovery' ? build(address) : Promise.resolve();
     quietly(
       built.then(() => bluetooth.send('BluetoothEmulation.simulateGATTOperationResponse', answer)),
@@ -74,7 +74,7 @@ async function readValue([service, characteristic]: Home): Promise<void> {
       getPrimaryService(uuid: string): Promise<{ getCharacteristic(uuid: string): Promise<Read> }>;
     };
   }
-  const bluetooth = Reflect.get(navigator, 'bluetooth') as {
+  const bluetooth = Object(Reflect.get(navigator, 'bluetooth')) as {
     getDevices(): Promise<readonly Device[]>;
   };
   const [device] = await bluetooth.getDevices();
@@ -104,7 +104,7 @@ export async function emulateLaser(
   const chooser = await page.context().newCDPSession(page);
   await chooser.send('DeviceAccess.enable');
   let isChosen = true;
-  // A chooser tells of itself anew with each device that it finds; a second answer ends the browser.
+  // A chooser reports itself again for each device that it finds; a second answer ends the browser.
   const answered = new Set<string>();
   chooser.on('DeviceAccess.deviceRequestPrompted', ({ id, devices: [device] }) => {
     if (answered.has(id) || device === undefined) return;

@@ -1,20 +1,20 @@
-// Pages that tests take in turn: in one that stood before a visit costs a third of one in a new context.
+// Pages that tests reuse: a visit in an idle page costs a third of one in a new context.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 
 /** A page with nothing stored. */
 interface Lent {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Takes it back, for the next test unless it was asked for fresh or is marked for good. */
+  /** Returns it for the next test, unless it is fresh or permanently marked. */
   readonly back: () => Promise<void>;
 }
 
 /** A phone of tests now and then has other options: those not asked for lately are closed. */
 const MOST_IDLE = 4;
-/** By browser: a test may have started another, with switches of its own. */
+/** Keyed by browser: a test may have started another one with its own switches. */
 const all = new WeakMap<Browser, { readonly kind: string; readonly page: Page }[]>();
 
-/** What marks a page, or its context, for good. */
+/** Members that change a page or its context permanently. */
 const OF_PAGE = ['addInitScript', 'clock', 'emulateMedia', 'exposeFunction', 'setViewportSize'];
 const OF_CONTEXT = ['addInitScript', 'grantPermissions', 'route', 'setOffline'];
 
@@ -33,7 +33,7 @@ function watch(target: object, names: readonly string[], heard: () => void): () 
   };
 }
 
-/** A page of a browser context with such options, one that another test had before where there is one. */
+/** A page of a context with these options, an idle one of an earlier test if there is one. */
 export async function lendPage(
   browser: Browser,
   options: BrowserContextOptions,
@@ -69,7 +69,7 @@ export async function lendPage(
   };
 }
 
-/** Leaves the app for a picture beside it, and forgets all that the app kept. */
+/** Leaves the app for a plain picture, and clears the app's storage. */
 async function empty(page: Page): Promise<void> {
   const { origin } = new URL(page.url());
   if (origin === 'null') return;

@@ -1,14 +1,17 @@
 import process from 'node:process';
 
 /**
- * Whether tests are run at their long size (`npm run test:long` sets `LONG=1`): the same promises as in `npm test`,
- * walked over everything and in many more random cases.
+ * True in `npm run test:long`, which sets `LONG=1`: the promises of `npm test` over every screen and many more cases.
  */
 export const LONG = process.env['LONG'] === '1';
 
-/** How many random cases a property tries: a quarter of the usual where people wait for it, four times it in the long size. */
-export const runs = (usual: number): number => (LONG ? usual * 4 : Math.ceil(usual / 4));
+/**
+ * Cases that a property tries: an eighth of the usual number in `npm test`, at least 2, and four times it in the long
+ * size.
+ */
+export const runs = (usual: number): number =>
+  LONG ? usual * 4 : Math.max(2, Math.ceil(usual / 8));
 
-/** Cases of one promise: all of them in the long size, else the first so many. */
+/** Cases of one promise: all of them in the long size, else the first `count`. */
 export const few = <Case>(all: readonly Case[], count = 1): readonly Case[] =>
   LONG ? all : all.slice(0, count);

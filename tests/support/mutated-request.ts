@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import type { PostOptions } from './post.ts';
 
-/** What the requests are made for: the address of the tunnel and a DSN it serves. */
+/** Target of the requests: the address of the tunnel and a DSN that it serves. */
 export interface Target {
   readonly path: string;
   readonly dsn: string;
@@ -141,7 +141,7 @@ function body({ dsn }: Target): fc.Arbitrary<Uint8Array> {
   );
 }
 
-/** One thing done to a whole body: nothing, a cut, a byte flipped, bytes put in, or a long tail. */
+/** One mutation of a body: none, a cut, a flipped byte, inserted bytes, or a long tail. */
 function mutation(): fc.Arbitrary<(bytes: Buffer) => Buffer> {
   const at = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
   return fc.oneof(

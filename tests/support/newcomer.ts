@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { slideAtEase } from './finger.ts';
 
-/** What a person takes for one, in seconds, with looking for where to tap. */
+/** Seconds that a user takes for one, with finding the place to tap. */
 const TAP_S = 1.2;
 const KEY_S = 0.3;
 
-/** A person whose every tap and key is counted, on whichever device they hold. */
+/** A user whose taps and keys are counted, on any device. */
 export class Newcomer {
   taps = 0;
   keys = 0;

@@ -12,7 +12,7 @@ import { newProject, type Project } from '../../web/planner/schema/project.ts';
 import { panels } from './house.ts';
 import { bayRoom, hall, loft } from './odd-rooms.ts';
 
-/** Rooms with slanted walls, and a piece of furniture beside them. */
+/** Rooms with slanted walls, and a piece of furniture. */
 const oddRooms = (): Project => ({
   ...newProject('aaaa3333', 1000),
   name: 'Odd rooms',
@@ -77,10 +77,10 @@ const kitchen = (): CutList => ({
   ],
 });
 
-/** What few people have, by storage key. */
+/** Unusual data, by storage key. */
 export const oddThings = (): Readonly<Record<string, unknown>> => ({
   'measure-twice:project:aaaa3333': oddRooms(),
   'measure-twice:cuts:dddd5555': kitchen(),
-  // With nothing on it, to start from a template.
+  // Empty, to start from a template.
   'measure-twice:cuts:dddd6666': newCutList('dddd6666', 1000, 'sheet'),
 });

@@ -48,9 +48,9 @@ export const tOutline = (size: {
 };
 
 interface Ray {
-  /** Of a full turn, before all are scaled to one. */
+  /** Share of a full turn, before all are scaled to one. */
   readonly share: number;
-  /** Of the outline's radius. */
+  /** Share of the outline's radius. */
   readonly far: number;
 }
 
@@ -65,7 +65,7 @@ function starRing(rays: readonly Ray[], radius: number, turn: number): Ring {
   });
 }
 
-/** Simple outlines of three to so many corners at any angle, 1 to 10 m across, anticlockwise. */
+/** Simple outlines with three or more corners at any angle, 1 to 10 m across, anticlockwise. */
 export const outlinesOf = (mostCorners: number): fc.Arbitrary<Ring> =>
   fc
     .tuple(

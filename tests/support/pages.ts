@@ -25,7 +25,7 @@ export const PAGES: readonly Exported[] = [
   { path: NOT_FOUND.path, title: titleIn('/jobs/404') },
 ];
 
-/** Of the jobs' pages, which come from one file, one in words and figures and one with a picture in three dimensions. */
+/** Two of the job pages, which share one template: one of words and figures, one with a picture in three dimensions. */
 const JOBS = new Set(['/jobs/paint-a-room', '/jobs/build-furniture']);
 
 /** The pages of the export that are looked at one by one; in the long size all of them. */

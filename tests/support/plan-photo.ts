@@ -3,7 +3,9 @@ import { crc32, deflateSync } from 'node:zlib';
 
 type At = readonly [x: number, y: number];
 
-/** 5 mm a pixel: a living room of 4 × 3 m, and a bedroom of 3 × 3 m, 0.1 m further, whose corner is cut at 45° by 1 m. */
+/**
+ * 5 mm a pixel: a living room of 4 × 3 m, and a bedroom of 3 × 3 m, 0.1 m further, whose corner is cut at 45° by 1 m.
+ */
 export const PHOTO = {
   width: 1600,
   height: 900,
@@ -31,7 +33,7 @@ const chunk = (name: string, data: Uint8Array): Buffer => {
   return Buffer.concat([size, body, check]);
 };
 
-/** A grey PNG of so many pixels; `grey` says how light each is, from 0 to 255. */
+/** A grey PNG; `grey` returns the lightness of each pixel, from 0 to 255. */
 export function greyPng(
   width: number,
   height: number,

@@ -1,7 +1,10 @@
 // Every part of the browser that the page can do without, and the ways in which settings, age and mood take it away.
 import type { Page } from '@playwright/test';
 
-/** `construct`: it throws as soon as it is touched or made. `use`: whatever is done with it throws. `missing`: undefined. */
+/**
+ * `construct`: it throws as soon as it is touched or made. `use`: whatever is done with it throws. `missing`:
+ * undefined.
+ */
 export type Fault = 'construct' | 'use' | 'missing';
 
 /** An API by its way from the window, with its faults, the likeliest first. */
@@ -72,7 +75,7 @@ const KEEPING = /^(?:\w+Storage|indexedDB|caches)$/;
 const SAYING = /^(?:Intl|crypto|structuredClone|performance)/;
 const WATCHING = /Observer$|^match|^visual|^request|^Abort/;
 
-/** All APIs in a few parts, for where there is no time for each by itself. */
+/** All APIs in a few groups, for the short size of the tests. */
 export const PARTS: readonly (readonly [string, readonly Api[]])[] = [
   ['what keeps things', APIS.filter(({ name }) => KEEPING.test(name))],
   ['what formats, counts and makes up', APIS.filter(({ name }) => SAYING.test(name))],

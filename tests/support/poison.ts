@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:
 
 import type { PostOptions } from './post.ts';
 
-/** What makes an envelope hostile; `categories` only where there is no doubt what it holds. */
+/** The reason that an envelope is hostile; `categories` only if its contents are certain. */
 interface Poison {
   readonly make: (dsn: string) => Pick<PostOptions, 'body' | 'headers'>;
   readonly categories?: readonly string[];

@@ -1,6 +1,6 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 
-/** An answer read whole. */
+/** A complete answer. */
 export interface Answered {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -33,7 +33,7 @@ export function post(url: string, options: PostOptions = {}): Promise<Answered> 
       incoming.on('data', (part: Buffer) => parts.push(part));
       incoming.once('error', reject);
       incoming.once('end', () => {
-        // An answer may come before the body is through; what is left of it is nobody's.
+        // An answer may arrive before the body is sent; the rest of the body is dropped.
         outgoing.off('error', reject).on('error', () => undefined);
         if (options.agent === undefined) outgoing.destroy();
         const text = Buffer.concat(parts).toString();

@@ -1,12 +1,31 @@
-// Before each test file: properties that do not say how many cases they try take four times as many in the long size, and
-// all have their time there.
+// Setup file of the unit and worker tests: how many cases a property tries, and its seed.
+import { randomInt } from 'node:crypto';
+import process from 'node:process';
+
 import fc from 'fast-check';
 import { vi } from 'vitest';
 
 import { LONG, runs } from './long.ts';
 
-const USUAL = 100;
+const DEFAULT_RUNS = 100;
+/** Seed of `npm test`: every run tries the same cases. */
+const FIXED_SEED = 20_261_128;
 
-// Those that say nothing are quick: the short size leaves them whole.
-fc.configureGlobal({ numRuns: Math.max(USUAL, runs(USUAL)) });
+/** `PROPERTY_SEED` if set. The long size draws a new seed and prints it, once per process. */
+function propertySeed(): number {
+  const given = process.env['PROPERTY_SEED'];
+  if (given !== undefined) return Number(given);
+  if (!LONG) return FIXED_SEED;
+  const drawn = randomInt(2 ** 31);
+  process.env['PROPERTY_SEED'] = String(drawn);
+  console.log(`property tests use PROPERTY_SEED=${drawn}`);
+  return drawn;
+}
+
+fc.configureGlobal({
+  numRuns: Math.max(DEFAULT_RUNS, runs(DEFAULT_RUNS)),
+  seed: propertySeed(),
+  // Shrinking a slow property can take hours; SHRINK=1 asks for it.
+  endOnFailure: process.env['SHRINK'] !== '1',
+});
 if (LONG) vi.setConfig({ testTimeout: 600_000 });

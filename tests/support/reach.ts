@@ -1,19 +1,18 @@
 // oxlint-disable unicorn/consistent-function-scoping -- these run in the page, where nothing of this file is.
 import type { Page } from '@playwright/test';
 
-/** What of a page is out of reach, a line each. */
+/** Elements of a page that are out of reach, one line each. */
 export interface OutOfReach {
   /** Targets smaller than a thumb. */
   readonly small: readonly string[];
-  /** What makes the page wider than the screen, or sticks out of it; words that stick out of their drawing. */
+  /** Elements that widen the page or stick out of it, and words that stick out of their drawing. */
   readonly wide: readonly string[];
 }
 
 /**
- * Looks for targets under 44 × 44 px and for what is wider than the screen. Left out, as WCAG 2.5.8
- * leaves them out: a link in a sentence, whose line is as high as the words about it, and the walls of a
- * drawing, each of which has a button too. What scrolls sideways inside itself may be wide, where it has
- * a name and Tab gets into it.
+ * Looks for targets under 44 × 44 px and for what is wider than the screen. Left out, as WCAG 2.5.8 leaves them out: a
+ * link in a sentence, whose line is as high as the words about it, and the walls of a drawing, each of which has a
+ * button too. An element that scrolls sideways may be wide if it has a name and Tab reaches it.
  */
 export const outOfReach = (page: Page): Promise<OutOfReach> =>
   page.evaluate(() => {
@@ -28,7 +27,7 @@ export const outOfReach = (page: Page): Promise<OutOfReach> =>
       const around = [...parentElement.childNodes].filter(({ nodeType }) => nodeType === 3);
       return around.some(({ textContent }) => /\p{L}/u.test(textContent ?? ''));
     };
-    // What is tapped of a box to tick or a file to pick is its label.
+    // The target of a checkbox or a file input is its label.
     const touched = (element: Element): Element =>
       element.matches('[type="radio"], [type="file"]')
         ? (element.closest('label') ?? element)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Of Chromium's accessibility tree, what is read here. */
+/** Fields of Chromium's accessibility tree that are used here. */
 interface Tree {
   readonly nodes: readonly {
     readonly nodeId: string;
@@ -13,7 +13,7 @@ interface Tree {
   }[];
 }
 
-/** What is said of a box only because of what is in it. */
+/** Names that a box gets from its contents only. */
 const SILENT = new Set([
   'generic',
   'none',
@@ -27,7 +27,7 @@ const SILENT = new Set([
 const WHOLE = new Set(['button', 'link', 'heading', 'image']);
 const STATES = new Set(['pressed', 'checked', 'disabled', 'expanded']);
 
-/** What Chromium hands to a screen reader of an element and all in it, a line each: role, name, state. */
+/** The accessibility tree of an element, one line per node: role, name, state. */
 export async function readAloud(page: Page, element: Locator): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   await element.evaluate((one) => one.setAttribute('data-read', ''));

@@ -17,8 +17,8 @@ function anySpace(sought: unknown): unknown {
 const readers = new WeakSet<object>();
 
 /**
- * Reads what a page says with the spaces that a person would type: the page itself keeps a number and its unit together
- * (`web/language/formats.ts`), which a test of its own looks at.
+ * Reads the page's text with ordinary spaces: the page keeps a number and its unit together
+ * (`web/language/formats.ts`), which has its own test.
  */
 export function readPlainly(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator('html')) as Locator;

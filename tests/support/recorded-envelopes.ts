@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 export interface RecordedEnvelope {
   readonly name: string;
   readonly bytes: Buffer<ArrayBuffer>;
-  /** The headers it was posted with, beside its type. */
+  /** The headers of its request, in addition to the type. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

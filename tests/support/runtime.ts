@@ -11,9 +11,9 @@ import { bundle } from './bundle.ts';
 /** A built tree served by the Worker on its real runtime. */
 export interface Runtime {
   readonly url: string;
-  /** Of what was started; the runtime's own processes descend from it. */
+  /** Process id of the started command; the runtime's processes descend from it. */
   readonly pid: number;
-  /** Everything the runtime printed so far. */
+  /** The runtime's output until now. */
   output(): string;
   /** Ends the runtime the way a crash would: SIGKILL for the whole process group. */
   kill(): Promise<void>;
@@ -23,7 +23,7 @@ export interface Runtime {
 
 export interface RuntimeOptions {
   readonly port?: number;
-  /** Where the Worker's own isolate can be inspected; nowhere by default. */
+  /** Port of the inspector of the Worker's isolate; none by default. */
   readonly inspectorPort?: number;
   readonly vars?: Readonly<Record<string, string>>;
   readonly persistTo?: string;
@@ -36,8 +36,7 @@ export interface RuntimeOptions {
 }
 
 /**
- * A port nobody listens on at this moment, on loopback; below those that a system hands out by itself, so that nobody
- * is given it before it is used, or between two uses.
+ * A free port on loopback, below the range that the system assigns itself, so that it stays free between two uses.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -46,7 +45,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Whether somebody could listen on a port of loopback. */
+/** True if a port of loopback is free. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -55,7 +54,7 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-// Standard input ends when whoever started this is gone, however that came; then the whole group ends.
+// Standard input ends when the parent process ends for any reason; then the process group ends too.
 const GUARDED = 'exec 3<&0; { cat <&3; kill -KILL 0; } >/dev/null & exec "$@" </dev/null 3<&-';
 
 /**
@@ -74,14 +73,17 @@ export function startRuntime(options: RuntimeOptions = {}): Promise<Runtime> {
 }
 
 /**
- * Likewise without what `wrangler dev` puts before the Worker: a proxy in a runtime of its own, and what watches the
- * sources. The same runtime, bindings, assets and headers for half the processor time of each request.
+ * The same without `wrangler dev`'s proxy in a second runtime and its watcher of the sources. The same runtime,
+ * bindings, assets and headers for half the processor time of each request.
  */
 export function serveBuilt(
-  options: Pick<RuntimeOptions, 'port' | 'vars' | 'persistTo' | 'assets'> = {},
+  options: Pick<RuntimeOptions, 'port' | 'vars' | 'persistTo' | 'assets'> & {
+    /** A bundled Worker instead of the project's own. */
+    readonly worker?: string;
+  } = {},
 ): Promise<Runtime> {
   return start(options, async (port, state, assets) =>
-    ['node', 'tests/support/serve.ts', await bundle('worker/index.ts')].concat(
+    ['node', 'tests/support/serve.ts', options.worker ?? (await bundle('worker/index.ts'))].concat(
       [String(port), state, assets],
       JSON.stringify(options.vars ?? {}),
     ),

@@ -5,9 +5,9 @@ import { forget } from './share.ts';
 import { browser, test } from './test.ts';
 
 /**
- * One phone for the tests of a suite, each a newcomer's first visit in all but the browser's cache of files: a context
- * and its process cost twice what a visit does. What is complained of fails the test that it came with, or the
- * next one where it came as the page was left; a test after one that failed has a phone of its own.
+ * One phone for the tests of a suite, each with empty storage but a warm file cache: a new context and process cost
+ * twice as much as a visit. A complaint fails its test, or the next one if it came while the page was left; after a
+ * failed test the next one gets a new phone.
  */
 export function useSamePhone(options: PhoneOptions = {}): () => Page {
   const { expect = () => false } = options;

@@ -7,12 +7,12 @@ import { house, panels, studs } from './house.ts';
 import { LONG } from './long.ts';
 import { PHOTO, planPng } from './plan-photo.ts';
 
-/** A screen, or a sheet over one, as an address of its own shows it. */
+/** A screen, or a sheet over one, with its address. */
 export interface Screen {
   readonly path: string;
-  /** There once the screen stands. */
+  /** Selector of an element that appears when the screen is complete. */
   readonly stands: string;
-  /** What it takes beyond the address. */
+  /** Steps after the navigation. */
   readonly after?: (page: Page) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const PLAN = '.cut-plan[aria-busy="false"] .proof:not(:has(.proof__stop))';
 const at = (path: string, stands = HEADING): Screen => ({ path, stands });
 const sheet = (path: string): Screen => at(path, SHEET);
 
-/** With the keys that a field brings up. */
+/** Shows the keys of a field. */
 const typing = (screen: Screen, field: string): Screen => ({
   ...screen,
   after: async (page) => {
@@ -34,7 +34,7 @@ const typing = (screen: Screen, field: string): Screen => ({
   },
 });
 
-/** With its drawing in three dimensions. */
+/** Shows its drawing in three dimensions. */
 const inSpace = (screen: Screen): Screen => ({
   ...screen,
   after: async (page) => {
@@ -43,7 +43,7 @@ const inSpace = (screen: Screen): Screen => ({
   },
 });
 
-/** With the mouse, at a pixel of the photo of a plan that is seen as a whole. */
+/** Clicks a pixel of the photo of a plan, which is completely visible. */
 async function clickPhoto(page: Page, [x, y]: readonly [number, number]): Promise<void> {
   const photo = page.locator('.trace__taps');
   const { width, height } = (await photo.boundingBox()) ?? { width: 0, height: 0 };
@@ -56,7 +56,7 @@ async function clickPhoto(page: Page, [x, y]: readonly [number, number]): Promis
   });
 }
 
-/** With a photo that has the two ends of a known length marked. */
+/** A photo with the two ends of a known length marked. */
 const traced = (path: string, then: (page: Page) => Promise<void>): Screen => ({
   ...sheet(path),
   after: async (page) => {
@@ -81,7 +81,7 @@ const list = '/project/cut/cccc3333';
 const cabinet = '/project/cut/dddd4444';
 const kitchen = '/project/cut/dddd5555';
 
-/** A project's screens and sheets, for a person who has `belongings`. */
+/** A project's screens and sheets, for a user with `belongings`. */
 export const PROJECT: readonly Screen[] = [
   ...['room', 'wall', 'ground', 'run', 'thing'].map((place) => at(`${project}?place=${place}`)),
   ...[
@@ -137,7 +137,7 @@ export const CUT_LISTS: readonly Screen[] = [
   sheet(`${cabinet}?part=top`),
 ];
 
-/** What few people have: `oddThings`. */
+/** Unusual data: `oddThings`. */
 export const ODD: readonly Screen[] = [
   ...['bay', 'hall', 'thing'].map((place) => at(`${odd}?place=${place}`)),
   at(`${odd}?place=loft`, '#slope-2-across'),
@@ -201,7 +201,7 @@ export const OTHERS: readonly Screen[] = [
 
 const bundle = (change: Partial<Bundle>): Bundle => ({ ...EMPTY_BUNDLE, saved: 1000, ...change });
 
-/** What shared links open: one thing, another, a whole backup, nothing that can be read. */
+/** Pages of shared links: one project, a cut list, a complete backup, an unreadable link. */
 export async function openings(): Promise<readonly Screen[]> {
   const bundles = [
     bundle({ projects: [house()] }),
@@ -215,27 +215,24 @@ export async function openings(): Promise<readonly Screen[]> {
   ];
 }
 
-/** In the usual size some screens and sheets are looked at, which have most of what screens are made of. */
+/** The screens and sheets of npm test: together they have most of the parts that screens are made of. */
 const FEW = new Set([
   '/',
-  '/jobs/build-furniture',
   '/settings',
-  ...['?place=room', '?opening=door', '/buy', '/do'].map((which) => project + which),
-  `${list}/plan`,
-  `${cabinet}/stock`,
+  ...['?place=room', '?opening=door', '/buy'].map((which) => project + which),
 ]);
 
-/** Of some screens those that are looked at in this size of the tests. */
+/** The given screens that belong to this size of the tests. */
 export const some = (screens: readonly Screen[]): readonly Screen[] =>
   LONG ? screens : screens.filter(({ path }) => FEW.has(path.split('#')[0] ?? path));
 
-/** Waits until all that goes on beside the screens goes on: the focus is kept, results are said. */
+/** Waits for the background services of the screens: focus handling and announcements. */
 export const atWork = (page: Page): Promise<void> =>
   page.locator('body > .unseen[role="status"]').waitFor({ state: 'attached' });
 
-/** Goes to a screen and waits until it stands, all that is folded away open. */
+/** Opens a screen, waits until it is complete, and unfolds everything. */
 export async function show(page: Page, { path, stands, after }: Screen): Promise<void> {
-  // From one link to the next only the fragment changes, which loads no page.
+  // Between two links only the fragment changes, which loads no page.
   if (path.startsWith('/open#')) await page.goto('about:blank');
   await page.goto(path);
   await page.locator(stands).first().waitFor();

@@ -43,7 +43,10 @@ export const deleteTexts = (page: Page): Promise<void> =>
     });
   });
 
-/** All that the app keeps for its owner on the phone, by key; not what it notes of the browser, or the SDK of its session. */
+/**
+ * All that the app keeps for its owner on the phone, by key; not what it notes of the browser, or the SDK of its
+ * session.
+ */
 export const kept = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -76,7 +79,7 @@ export const storedText = (page: Page, key: string): Promise<string> =>
     });
   }, key);
 
-/** Black where a sign says dark, else white. */
+/** Black for the sign of a dark pixel, else white. */
 function rgba(dark: string): Uint8ClampedArray {
   const data = new Uint8ClampedArray(4 * dark.length).fill(255);
   for (let i = 0; i < dark.length; i += 1) if (dark[i] === '1') data.fill(0, 4 * i, 4 * i + 3);
@@ -88,7 +91,7 @@ export async function pixelsOf(
   browser: Browser,
   element: Locator,
 ): Promise<{ data: Uint8ClampedArray; width: number; height: number }> {
-  // Clear of the message at the foot, and on whole pixels: half ones are a picture's alone, no camera's.
+  // Scrolled clear of the message at the foot, and to integer pixels, because a camera never sees half ones.
   await element.evaluate((one: HTMLElement) => {
     one.scrollIntoView({ block: 'center' });
     const { y } = one.getBoundingClientRect();

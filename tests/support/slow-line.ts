@@ -9,8 +9,8 @@ export interface SlowLine {
 }
 
 /**
- * Passes everything on to a site but what is asked for under such paths, which waits for ever: as on a bad line, and with
- * no driver of the browser between the page and what it sends while it is closed.
+ * Forwards all requests to a site except those under these paths, which hang: a bad connection without a debugger
+ * between page and network while the page closes.
  */
 export async function startSlowLine(site: string, never: RegExp): Promise<SlowLine> {
   const server = createServer((asked, answer) => {

@@ -88,7 +88,7 @@ const shape = fc.oneof(
 const letterOf = (nth: number, sides: readonly unknown[]): string => wallLetter(nth % sides.length);
 
 /**
- * Houses of up to eight rooms at any angle, each beside an earlier one, with doors and windows that fit: some of the
+ * Houses of up to eight rooms at any angle, each next to an earlier one, with doors and windows that fit: some of the
  * doors at a typed place.
  */
 export const houses = fc

@@ -1,4 +1,5 @@
-// What every browser test stands on: the built site, a browser, a phone. `import { expect, test } from '…/support/test.ts'`.
+// Fixtures of every browser test: the built site, a browser, a phone. `import { expect, test } from
+// '…/support/test.ts'`.
 import { test as base, type Browser } from '@playwright/test';
 
 import { openPhone, type Phone, type PhoneOptions } from './browser.ts';
@@ -8,13 +9,13 @@ export { expect } from '@playwright/test';
 
 /** The built page behind the real Worker, for all tests of a process; none may stop it. */
 export let runtime: Omit<Runtime, 'kill' | 'stop'>;
-/** The process's browser. A test that keeps things on its phone opens a context of its own (`openPhone`). */
+/** The process's browser. A test that stores data opens its own context (`openPhone`). */
 export let browser: Browser;
 
 interface Fixtures {
-  /** How `phone` is opened: `test.use({ phoneOptions: { colorScheme: 'dark' } })`. */
+  /** Options of `phone`: `test.use({ phoneOptions: { colorScheme: 'dark' } })`. */
   phoneOptions: PhoneOptions;
-  /** A phone for one test. What its page complains of, and what leaves it of what is shared, fails the test. */
+  /** A phone for one test. A complaint of its page, or shared data that leaves it, fails the test. */
   phone: Phone;
 }
 

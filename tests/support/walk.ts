@@ -22,10 +22,10 @@ import {
 } from './screens.ts';
 import { keep } from './share.ts';
 
-/** What is wrong with a screen, by what was done to it to see that. It leaves the screen as it found it. */
+/** Faults of a screen, by check. It leaves the screen as it found it. */
 type Look = (page: Page) => Promise<Readonly<Record<string, readonly string[]>>>;
 
-/** As a person has it who reads large text: the drawings measure it when they are first drawn. */
+/** Sets the text size of a user who reads large text: drawings measure it on their first paint. */
 export const readAt = (page: Page, size: string): Promise<void> =>
   page.evaluate((to) => {
     document.documentElement.style.fontSize = to;
@@ -36,7 +36,7 @@ export const readAt = (page: Page, size: string): Promise<void> =>
   }, size);
 
 const USUAL = { width: 390, height: 844 };
-/** The usual phone, the narrowest, and the narrowest of a person who reads at twice the size. */
+/** The usual phone, the narrowest, and the narrowest at twice the text size. */
 const SIZES = [
   [USUAL.width, '100%'],
   [320, '100%'],
@@ -69,7 +69,7 @@ export const isSeen: Look = async (page) => {
   return found;
 };
 
-/** What axe finds, in both themes. */
+/** Violations found by axe, in both themes. */
 export const axeInBothThemes: Look = async (page) => {
   const light = await violations(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -80,7 +80,7 @@ export const axeInBothThemes: Look = async (page) => {
 
 const NEWCOMERS = some(PUBLIC);
 
-/** The screens of this size of the tests, in groups that a person's belongings stay the same for. */
+/** The screens of this size of the tests, grouped by stored data. */
 export const GROUPS: readonly (readonly [string, () => Promise<readonly Screen[]>])[] = [
   ['public page', async () => NEWCOMERS],
   ['screen or sheet of a project', async () => some(PROJECT)],
@@ -93,7 +93,7 @@ export const GROUPS: readonly (readonly [string, () => Promise<readonly Screen[]
 /** A walk over all screens waits for nothing but the machine, which may be a busy one. */
 export const WALK_MS = 600_000;
 
-/** What looks find on screens: nothing, by name. The public pages are seen as by a newcomer. */
+/** Faults that the checks find on screens, by name. The public pages are seen as by a newcomer. */
 export async function walk(
   phone: Phone,
   screens: readonly Screen[],

@@ -182,7 +182,7 @@ function listOf(inputs: Inputs, jobs: readonly PlannedJob[], locale: Locale, mem
       bought: (material, offer) => entryOf(project.bought, boughtKey(material, offer)) ?? 0,
       spent: (...of) => spentOn(project, currency, ...of),
     },
-    (request) => cuts.get(memo.of(['cut key', request], () => cutKeyOf(request))),
+    (request) => cuts.get(memo.of(['cut-key', request], () => cutKeyOf(request))),
   );
 }
 

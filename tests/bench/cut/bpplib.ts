@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CutCase } from './cut-set.ts';
 
-/** From github.com/mdelorme2/BPPLIB, Instances/Benchmarks: unpack `7_ANI_AI_CSP.rar` there. */
+/** Source: github.com/mdelorme2/BPPLIB, Instances/Benchmarks; unpack `7_ANI_AI_CSP.rar` there. */
 const BPPLIB = join(import.meta.dirname, '..', '..', '..', '.local', 'ANI_AI_CSP');
 
 /**
- * Delorme, Iori and Martello 2016: lists that fill every bin without waste (AI), and lists of one piece fewer that do not
- * although the relaxation says so (ANI): these take one bin more. So both optima are known.
+ * Delorme, Iori and Martello 2016: lists that fill every bin without waste (AI), and lists of one piece fewer that do
+ * not although the relaxation says so (ANI): these take one bin more. Both optima are therefore known.
  */
 export function augmented(kind: 'AI' | 'ANI', timeLimitMs: number): readonly CutCase[] {
   return globSync(join(BPPLIB, kind, '*.txt'))

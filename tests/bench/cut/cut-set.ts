@@ -4,7 +4,7 @@ import type { CutAnswer, CutRequest } from '../../../web/planner/cutting/contrac
 import type { Problem } from '../../../web/planner/cutting/problem.ts';
 import type { Peer } from './peer.ts';
 
-/** One instance, with what is known about it from outside. */
+/** One instance, with its published facts. */
 export interface CutCase {
   readonly name: string;
   readonly request: CutRequest;
@@ -18,12 +18,12 @@ export interface CutCase {
 export interface CutSet {
   readonly name: string;
   readonly cases: () => readonly CutCase[];
-  /** What an independent look finds wrong with an answer; empty when nothing. */
+  /** Faults of an answer that an independent checker finds; empty if it is valid. */
   readonly check: (problem: Problem, answer: CutAnswer) => string[];
   readonly peer: Peer;
 }
 
-/** A file of published instances, read in place; undefined where there is none. */
+/** A file of published instances, read in place; undefined if it is missing. */
 export function readData(name: string): { instances: readonly unknown[] } | undefined {
   const file = join(import.meta.dirname, '..', '..', '..', '..', 'shared', 'data', name);
   try {

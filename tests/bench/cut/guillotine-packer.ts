@@ -1,7 +1,7 @@
 import { packer as peer } from 'guillotine-packer';
 import type { SheetRequest } from '../../../web/planner/cutting/contract.ts';
 
-/** How many sheets the npm package guillotine-packer needs, the best of all its strategies. */
+/** Sheets that the npm package guillotine-packer needs, the best of all its strategies. */
 export function guillotinePacker({ stock, parts }: SheetRequest): number {
   const [sheet] = stock;
   const items = parts.flatMap((part) =>

@@ -19,7 +19,7 @@ export function boardsOfFlow({ sizes, arcs }: Network, flow: ArrayLike<number>):
     used.filter(({ arc }) => arc.stock === undefined),
     ({ arc }) => arc.head,
   );
-  /** The arcs from 0 to a node, which are then used up; they end early where the flow does not balance. */
+  /** The arcs from 0 to a node, each used once; they end early if the flow does not balance. */
   const pathTo = (end: number): Arc[] => {
     const path: Arc[] = [];
     for (let node = end; node > 0; node = path.at(-1)?.tail ?? 0) {
@@ -41,7 +41,7 @@ export function boardsOfFlow({ sizes, arcs }: Network, flow: ArrayLike<number>):
   });
 }
 
-/** What the boards cost, Infinity where the checker of the engine's answers finds something wrong. */
+/** Price of the boards; Infinity if the checker of the engine's answers finds a fault. */
 export function checkFlow(problem: LinearProblem, flow: readonly FlowBoard[]) {
   const wanted = Map.groupBy(
     problem.parts.flatMap((part) => Array.from({ length: part.quantity }, () => part)),

@@ -10,14 +10,14 @@ import { reflect } from './reflect.ts';
 // The process that `highs.ts` starts: reads a problem, as `v8.serialize` writes it, and writes a line of
 // JSON for each better plan and one more at the end.
 
-/** What a line says. */
+/** Contents of a line. */
 export interface HighsLine {
   readonly boards?: readonly FlowBoard[];
   readonly proven?: true;
   readonly error?: string;
 }
 
-/** That many take 0.8 GB: a list of 402 parts of the AI class still fits, one of 600 has twice as many. */
+/** The largest model takes 0.8 GB: a list of 402 parts of the AI class still fits, one of 600 has twice the number. */
 const MOST_ARCS = 500_000;
 
 const write = (line: HighsLine): void => {

@@ -8,7 +8,7 @@ import type { HighsLine } from './highs-process.ts';
 import type { Peer, PeerPlan } from './peer.ts';
 
 const PROCESS = join(import.meta.dirname, 'highs-process.ts');
-/** To start, and to stop: past that it may go on for minutes in one step of its own, so it is ended. */
+/** Time to start and to stop: after it HiGHS may stay in one step for minutes, so the bench kills it. */
 const PATIENCE_MS = 1000;
 
 /**
@@ -33,7 +33,7 @@ function planOf(problem: LinearProblem): PeerPlan {
   return { ms, ...readLines(problem, stdout, signal === null ? stderr.trim() : '') };
 }
 
-/** The last whole line is the best plan. */
+/** The last complete line is the best plan. */
 function readLines(problem: LinearProblem, text: string, error: string): Omit<PeerPlan, 'ms'> {
   const line = text.split('\n').at(-2) ?? JSON.stringify({ error });
   const { boards, proven = false, error: reason } = JSON.parse(line) as HighsLine;

@@ -8,7 +8,7 @@ const QUARTER = { id: '1220 x 610', length: 1220, width: 610, price: 16 };
 const METRIC = { id: '2500 x 1250', length: 2500, width: 1250, price: 49 };
 const FACTORY = { id: '2800 x 2070', length: 2800, width: 2070, price: 72 };
 
-/** What a shop has of one material: one or two sizes, the smaller ones dearer by area. */
+/** A shop's sheets of one material: one or two sizes, the smaller ones dearer by area. */
 const SHOPS: readonly (readonly SheetStockInput[])[] = [
   [FULL],
   [FULL, QUARTER],
@@ -27,8 +27,8 @@ const MOST_PANELS = 20;
 const FEWEST_PANELS = 5;
 
 /**
- * A seeded list as one person writes it: 5 to 20 panels of one to four pieces of furniture, on one or
- * two sheet sizes of one shop; kerf 3 to 4 mm, trim on, every other list with a grain for some.
+ * A seeded list of a home project: 5 to 20 panels of one to four pieces of furniture, on one or two sheet sizes of one
+ * shop; kerf 3 to 4 mm, trim on, every other list with a grain for some.
  */
 export function homeInstance(seed: number, timeLimitMs: number): SheetInstance {
   const random = new Random(7919 * seed + 1);
@@ -49,7 +49,7 @@ export function homeInstance(seed: number, timeLimitMs: number): SheetInstance {
   };
 }
 
-/** Boards of whole pieces of furniture until there are so many panels; the last row may be cut short. */
+/** Boards of complete pieces of furniture up to the number of panels; the last row may be shortened. */
 function boardsOf(random: Random, panels: number): Board[] {
   const boards: Board[] = [];
   let left = panels;

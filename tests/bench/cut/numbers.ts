@@ -1,4 +1,4 @@
-/** Equal but for the rounding of sums of prices. */
+/** Equal except for the rounding of sums of prices. */
 export const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, a, b);
 
 export const median = (values: readonly number[]): number =>

@@ -6,7 +6,7 @@ import { FAMILY_NAMES, hardRequest } from '../../support/hard-requests.ts';
 
 const REQUESTS = 200;
 const LIMITS_MS = [50, 250, 1000];
-/** What reading and writing the longest lists takes, on top of a tenth of the limit. */
+/** Time to read and write the longest lists, in addition to a tenth of the limit. */
 const START_MS = 600;
 const MOST_MB = 500;
 
@@ -16,9 +16,8 @@ interface Late {
 }
 
 /**
- * Hard requests at several time limits: how late the worst answer of each family comes. Counts the
- * processor's time where that is less than the clock's, for the machine may be busy with other work.
- * Gives what broke a promise.
+ * Hard requests at several time limits: how late the worst answer of each family comes. Counts processor time if it is
+ * less than wall time, because the machine may be busy. Gives what broke a promise.
  */
 export function overLimits(): string[] {
   const problems: string[] = [];

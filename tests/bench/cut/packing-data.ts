@@ -3,16 +3,16 @@ import { basename, join } from 'node:path';
 import type { SheetStockInput } from '../../../web/planner/cutting/contract.ts';
 import type { SheetInstance } from './sheet-instances.ts';
 
-/** From github.com/fontanf/packingsolver: copy `data/rectangle/*` there. */
+/** Source: github.com/fontanf/packingsolver; copy `data/rectangle/*` there. */
 const DATA = join(import.meta.dirname, '..', '..', '..', '.local', 'packingsolver-data');
 
 interface Reading {
-  /** Which lists of the folder, as a glob. */
+  /** Lists of the folder, as a glob. */
   readonly lists: string;
   /** 17: the first of each 17 lists. */
   readonly every: number;
   readonly rotate: boolean;
-  /** As many sheets of each size as needed, whatever the list says. */
+  /** Unlimited sheets of each size, whatever the list says. */
   readonly unlimited?: boolean;
 }
 

@@ -3,16 +3,16 @@ import type { SheetProblem } from '../../../web/planner/cutting/problem.ts';
 /** A piece of a plate, as a row of PackingSolver's certificate gives it. */
 interface Piece {
   readonly plate: string;
-  /** So many plates alike. */
+  /** Number of equal plates. */
   readonly copies: number;
   readonly id: string;
   readonly x: number;
   readonly y: number;
   readonly dx: number;
   readonly dy: number;
-  /** Of a plate its row in the stock, of a part its row, else below 0. */
+  /** Row of the plate in the stock or of the part; below 0 otherwise. */
   readonly type: number;
-  /** After so many cuts; 0 is the plate. */
+  /** Depth in cuts; 0 is the plate. */
   readonly depth: number;
   readonly parent: string;
 }
@@ -99,7 +99,7 @@ const overlap = (a: Piece, b: Piece): boolean =>
   a.y < b.y + b.dy &&
   b.y < a.y + a.dy;
 
-/** Whether cuts from edge to edge, all one way, make the children of a piece, side by side in it. */
+/** True if parallel cuts from edge to edge make the children of a piece. */
 function isSawn({ x, y, dx, dy }: Piece, children: readonly Piece[]): boolean {
   const isRow = (
     along: (piece: Piece) => number,

@@ -9,13 +9,13 @@ import type { Peer, PeerPlan } from './peer.ts';
 /** The program `packingsolver_rectangleguillotine`, built from github.com/fontanf/packingsolver. */
 const PROGRAM = process.env['PACKINGSOLVER'];
 
-/** It has no free sheets, so those cost this much there; all other prices are whole numbers. */
+/** PackingSolver has no free sheets, so they get this price; all other prices are integers. */
 const FREE = 1e-4;
 /** Past its time limit a search may hang; then it is ended. */
 const PATIENCE_MS = 20_000;
 
 /**
- * The best that PackingSolver makes of a problem, with the same time for each way of its own. It has no
+ * PackingSolver's best plan of a problem, with the same time for each of its methods. It has no
  * limit on threads, so run the bench on one core: `taskset -c 0 npm run bench -- cut … peer`. It does
  * not say when a plan is proven.
  */
@@ -37,7 +37,7 @@ function planOf(problem: SheetProblem, program: string): PeerPlan | undefined {
 }
 
 /**
- * What it chooses itself and, for several sizes of sheet, its search for the least waste. Where stages
+ * Its default method and, for several sizes of sheet, its search for the least waste. Where stages
  * are without limit also plans of three stages: there it is often better.
  */
 function waysOf({ stages, stock }: SheetProblem): string[][] {
@@ -77,8 +77,8 @@ function isOfEqualRules({ runs = [], stock, kerf, trim }: SheetProblem): boolean
 }
 
 /**
- * Its tables. Sheets without their trims and parts are both a kerf longer and wider, and its own kerf
- * is 0: the same plans as here, where the last kerf may fall into the trim or beyond the edge.
+ * Its tables. Sheets without their trims and parts are both a kerf longer and wider, and the kerf is 0: the same plans
+ * as here, because the last kerf may fall into the trim or beyond the edge.
  */
 function inputOf({ stock, parts, kerf, trim }: SheetProblem) {
   const [across, down] = [kerf - trim.left - trim.right, kerf - trim.top - trim.bottom];

@@ -1,11 +1,11 @@
 import type { Problem } from '../../../web/planner/cutting/problem.ts';
 import { median, near, sum } from './numbers.ts';
 
-/** What another program makes of a problem, looked at independently. */
+/** Another program's result for a problem, checked independently. */
 export interface PeerPlan {
-  /** Infinity where it has no plan of all parts. */
+  /** Infinity if it has no plan of all parts. */
   readonly cost: number;
-  /** Whether it says that no plan costs less. */
+  /** True if it claims that no plan costs less. */
   readonly proven: boolean;
   readonly ms: number;
   readonly faults: readonly string[];
@@ -13,9 +13,9 @@ export interface PeerPlan {
 
 /** Another program that plans the same lists. */
 export interface Peer {
-  /** What to do to have it here; absent where it is. */
+  /** Instructions to install it; absent if it is installed. */
   readonly missing?: string | undefined;
-  /** Its best plan within the problem's time limit; undefined where its rules are others, and where it is missing. */
+  /** Its best plan within the problem's time limit; undefined if its rules differ or it is not installed. */
   readonly plan: (problem: Problem) => PeerPlan | undefined;
 }
 
@@ -28,7 +28,7 @@ interface Pair {
 
 const isAbove = (a: number, b: number): boolean => a > b && !near(a, b);
 
-/** What the peer's plan says against the engine's answer. */
+/** Comparison of the peer's plan with the engine's answer. */
 export function faultsBesidePeer({ ours, peer }: Omit<Pair, 'name'>): string[] {
   if (peer.faults.length > 0) return [];
   return [

@@ -1,13 +1,13 @@
 import type { LinearProblem } from '../../../web/planner/cutting/problem.ts';
 
 /**
- * A step along one half of a board. A standard arc stays in the half; a reflected arc goes over the
- * middle, is the one such arc of its board, and leads to where the other half may end at most.
+ * A step along one half of a board. A standard arc stays in the half; a reflected arc crosses the middle, once per
+ * board, and leads to the last possible end of the other half.
  */
 export interface Arc {
   readonly tail: number;
   readonly head: number;
-  /** The row of `sizes`; absent where nothing is cut. */
+  /** The row of `sizes`; absent if nothing is cut. */
   readonly size?: number;
   /** The row of the stock, of a reflected arc. */
   readonly stock?: number;
@@ -23,11 +23,10 @@ export interface Network {
 }
 
 /**
- * The model "reflect" of Delorme and Iori (2020, INFORMS Journal on Computing 32:1) for several stock
- * lengths: a board is two paths from 0 that end at the same node, and one of them has its reflected
- * arc. Sizes fall along each path, a path has no more of a size than is wanted, and a reflected arc
- * starts no later than it ends: parts dealt longest first to the emptier half do so. Undefined past
- * so many arcs. Costs one look a node and size.
+ * The model "reflect" of Delorme and Iori (2020, INFORMS Journal on Computing 32:1) for several stock lengths: a board
+ * is two paths from 0 that end at the same node, and one of them has its reflected arc. Sizes fall along each path, a
+ * path has no more of a size than is wanted, and a reflected arc starts no later than it ends: parts dealt longest
+ * first to the emptier half do so. Undefined above this number of arcs. Costs one look a node and size.
  */
 export function reflect(problem: LinearProblem, mostArcs: number): Network | undefined {
   const { kerf, trim, stock } = problem;
@@ -80,8 +79,8 @@ function toNodes(arcs: readonly Arc[], nodes: readonly number[]): Arc[] {
 }
 
 /**
- * Arcs of waste from node to node, and of boards that no part crosses the middle of. Without an upper
- * limit HiGHS tightens their bounds one by one, far past its time limit.
+ * Arcs of waste from node to node, and of boards that no part crosses the middle of. Needs an upper limit, or HiGHS
+ * tightens their bounds one by one, far past its time limit.
  */
 function losses({ parts }: LinearProblem, nodes: readonly number[], middles: readonly number[]) {
   const boards = parts.reduce((sum, { quantity }) => sum + quantity, 0);

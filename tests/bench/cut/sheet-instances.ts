@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Random } from '../../../web/planner/cutting/sheet/random.ts';
 import type { SheetRequest } from '../../../web/planner/cutting/contract.ts';
 
-/** One instance of a set, with what is known of its cost. */
+/** One instance of a set, with its known cost. */
 export interface SheetInstance {
   readonly name: string;
   readonly request: SheetRequest;
@@ -66,7 +66,7 @@ export function cintraSet(timeLimitMs: number): SheetInstance[] {
   }));
 }
 
-/** Seeded panels of a cabinet maker, so many pieces in all, on two sheet sizes. */
+/** Seeded panels of a cabinet maker on two sheet sizes. */
 export function panelInstance(pieces: number, timeLimitMs: number, seed = pieces): SheetInstance {
   const random = new Random(seed);
   const rows = Math.ceil(pieces / 4);

@@ -19,7 +19,7 @@ export interface SheetSet extends CutSet {
 
 const SIZES = [10, 20, 40, 80, 160, 320, 640];
 
-/** What the sheet engine is measured on; published sets are empty where there is no data. */
+/** Instances for the sheet engine; published sets are empty if there is no data. */
 export const SHEET_SETS: readonly SheetSet[] = [
   setOf('bpp2d-oriented', () => packingSet(false, 2000)),
   setOf('bpp2d-rotation', () => packingSet(true, 2000)),

@@ -4,7 +4,7 @@ import { SHEET_SETS, type SheetSet } from './sheet-sets.ts';
 import { parseRequest } from '../../../web/planner/cutting/request/request.ts';
 import { solve } from '../../../web/planner/cutting/solve.ts';
 
-// The sheet sets alone, and the peer beside them: `node tests/bench/cut/sheet.ts [set…]`.
+// The sheet sets alone, with the peer: `node tests/bench/cut/sheet.ts [set…]`.
 
 const EPSILON = 1e-6;
 
@@ -49,7 +49,7 @@ const chosen = SHEET_SETS.filter(
 );
 console.table(chosen.filter((set) => set.cases().length > 0).map(row));
 if (chosen.some(({ name }) => name === 'bpp2d-rotation')) {
-  // The peer turns parts as it likes, so it is measured beside the set that allows it.
+  // The peer turns parts freely, so it is compared on the set that allows it.
   const sheets = packingSet(true, 0).reduce((sum, each) => sum + guillotinePacker(each.request), 0);
   console.log(
     `guillotine-packer 1.0.2 on bpp2d-rotation, the best of all its strategies: ${sheets}`,

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 import type { solve } from '../../../web/planner/cutting/solve.ts';
 
-/** What may be left out of the sheet search: what a file exports, and what stands in its place. */
+/** Layers of the sheet search that can be left out: an export, and its replacement. */
 const LAYERS = {
   'cover/': ['cover/found-sheets.ts', 'FoundSheets', '{ for: () => undefined }'],
   'columns/': ['columns/relaxed-plan.ts', 'relaxedPlan', '() => undefined'],
@@ -21,8 +21,8 @@ export const ALL_LAYERS = Object.keys(LAYERS) as Layer[];
 
 const ENGINE = new URL('../../../web/planner/cutting/', import.meta.url).href;
 
-// Each engine is loaded under addresses of its own (`?without=`), so that several run side by side in one
-// process. A file whose export is replaced is loaded again in whole for what else it exports.
+// Each engine is loaded under its own addresses (`?without=`), so that several run in one process. A file with a
+// replaced export is loaded again for its other exports.
 registerHooks({
   resolve(specifier, context, next) {
     const found = next(specifier, context);

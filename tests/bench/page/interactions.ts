@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 
 import { MOVING, openPhone } from '../../support/browser.ts';
 
-/** What a person does most, in the order they do it; each starts where the one before ended. */
+/** The most frequent actions, in their order; each starts at the end of the one before. */
 const steps: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['type a length', (page) => page.locator('#length').pressSequentially('402')],
   ['go to Buy', (page) => page.getByRole('link', { name: 'Buy', exact: true }).tap()],
@@ -34,8 +34,8 @@ function longest(): Promise<number> {
 }
 
 /**
- * Plans painting a room on a phone slowed down 4 times; answers milliseconds from input to paint by step, as the browser
- * reports them (in steps of 8 ms; 0 stands for less than 16).
+ * Plans painting a room on a phone slowed down 4 times; answers milliseconds from input to paint by step, as the
+ * browser reports them (in steps of 8 ms; 0 stands for less than 16).
  */
 export async function interact(browser: Browser, site: string): Promise<Map<string, number>> {
   const phone = await openPhone(browser, { serviceWorkers: 'block', ...MOVING });

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { prefixAt } from '../../../web/language/addresses.ts';
 import { findBrowser } from '../../support/find-browser.ts';
 
-/** What one run of Lighthouse says of a page; scores of 100, milliseconds, bytes on the wire. */
+/** Result of one Lighthouse run: scores of 100, milliseconds, transferred bytes. */
 export interface Audit {
   readonly performance: number;
   readonly accessibility: number;
@@ -19,11 +19,11 @@ export interface Audit {
   readonly tbt: number;
   readonly cls: number;
   readonly bytes: Readonly<Record<string, number>>;
-  /** Lighthouse's own measure of the machine at that moment; its fourfold slowing is meant for one of about 1500. */
+  /** Lighthouse's measure of the machine at that moment; its fourfold slowdown assumes about 1500. */
   readonly machine: number;
 }
 
-/** How the slow phone is made: reckoned from a quick run, or really slowed down. */
+/** Slow phone: simulated from a quick run, or really throttled. */
 export type Throttling = 'simulate' | 'devtools';
 
 const VERSION = '13.5.0';
@@ -55,7 +55,7 @@ interface Report {
   readonly runtimeError?: { readonly message: string };
 }
 
-/** Who reads the pages under a prefix. */
+/** Language of the pages under a prefix. */
 const READERS = [
   ['', 'en-GB'],
   ['/en-us', 'en-US'],
@@ -65,7 +65,9 @@ const READERS = [
 // It loses the beginning of a trace now and then, and then says so.
 const TRIES = 3;
 
-/** Audits a page as a mid-range phone on a slow mobile network, in a browser of its own. Throws when the page does not load. */
+/**
+ * Audits a page as a mid-range phone on a slow mobile network, in a new browser. Throws when the page does not load.
+ */
 export async function audit(url: string, throttling: Throttling): Promise<Audit> {
   for (let tried = 1; ; tried += 1) {
     try {

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 
 import { MOVING, openPhone } from '../../support/browser.ts';
 
-/** Milliseconds since navigation, but for `shift`. */
+/** Milliseconds since navigation, except `shift`. */
 export interface Visit {
   readonly paint: number;
   readonly largest: number;
@@ -40,7 +40,7 @@ function observe(): void {
   look();
 }
 
-/** Runs in the page when it has come to rest. */
+/** Runs in the page after it becomes idle. */
 function read(): Visit {
   const { seen } = window as unknown as {
     seen: { largest: number; hydrated: number; shift: number; tasks: [number, number][] };

@@ -62,7 +62,7 @@ export function keyToPaint(trace: Buffer): number {
   return taken;
 }
 
-/** What a task of a thread spent its time on, in its own traced steps: milliseconds of the processor, most first. */
+/** Parts of a task by its traced steps: processor milliseconds, largest first. */
 function stepsOf(events: readonly TraceEvent[], task: TraceEvent): string {
   const end = task.ts + (task.dur ?? 0);
   const within = events

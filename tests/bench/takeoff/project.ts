@@ -82,7 +82,7 @@ const projectOf = (rooms: readonly RoomInput[]): Project => ({
 
 export const PROJECT = projectOf(ROOMS);
 
-/** With which wall each of the odd rooms stands against which of the one before it: where that has its door. */
+/** Walls by which each odd room joins the one before it, at that one's door. */
 const BESIDE = [
   ['B', 'F'],
   ['D', 'C'],

@@ -198,7 +198,7 @@ test('a newer version comes to two tabs', async () => {
     });
 
     await test.step('removes the version before once no tab is left in it', async () => {
-      await expect.poll(() => caches(second), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => caches(second)).toBe(1);
       await second.goto(runtime.url);
       expect(await versionOf(second)).toContain('0.1.6');
       await runtime.stop();

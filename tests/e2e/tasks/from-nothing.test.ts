@@ -7,7 +7,7 @@ import { browser, runtime, expect, test } from '../../support/test.ts';
 
 const { names: products } = en;
 
-/** What a person came for, the most taps and keys it may take, and the way there. */
+/** The goal, its limits of taps and keys, and the way there. */
 type Path = readonly [
   name: string,
   taps: number,
@@ -39,7 +39,7 @@ async function expectPlan({ page }: Newcomer): Promise<void> {
   expect(await page.locator('.board').count()).toBeGreaterThan(0);
 }
 
-/** Twelve kinds of parts as a person types them, row by row. */
+/** Twelve kinds of parts as a user types them, row by row. */
 const PARTS = ['735', '600', '564', '56.2 cm', '1.2 m', '420', '300', '915', '1050', '280', '2 m']
   .concat('640')
   .map((size, i) => `${(i % 4) + 1}\n${size}\n${'abcdefghijkl'[i]}\n`)
@@ -159,7 +159,7 @@ const paths: readonly Path[] = [
       await startJob(person, /^Tile a wall/);
       await person.tap(page.locator('#length'));
       await person.type('2.4\n2.4\n');
-      // Left empty it is tiled to the ceiling, and no size stands there that was not asked for.
+      // An empty field means up to the ceiling, and shows no default.
       expect(await page.getByLabel('Tiled height').getAttribute('placeholder')).toBe('');
       await person.tap(page.getByRole('radio', { name: 'Shower' }));
       await person.tapLink('What to buy');

@@ -1,4 +1,4 @@
-// What a person does besides a list: passes it on, works without a network, chooses, errs, and sits at a table.
+// Tasks other than a list: sharing, working offline, settings, mistakes, a wide screen.
 import { openPhone, type Phone, type PhoneOptions } from '../../support/browser.ts';
 import { panels } from '../../support/house.ts';
 import { faultsOf, focusOf } from '../../support/keyboard.ts';
@@ -35,7 +35,7 @@ test.describe('a person', () => {
     const person = new Newcomer(mine.page);
     await keep(theirs.phone.page, { 'measure-twice:cuts:dddd4444': panels() });
     const receive = async (link: string): Promise<void> => {
-      // A tap on the link in a message, which loads the page anew.
+      // A tap on the link in a message, which is a new page load.
       person.taps += 1;
       person.page = theirs.phone.page;
       await person.page.goto(link);
@@ -74,7 +74,7 @@ test.describe('a person', () => {
     await page.getByText('in all').waitFor();
     const before = await page.locator('.row__count').allInnerTexts();
     await page.context().setOffline(true);
-    // Neither the page nor its service worker comes to the server.
+    // Neither the page nor its service worker reaches the server.
     const asked = await page.evaluate(() => fetch('/health').then(String, () => 'no network'));
     expect(asked).toBe('no network');
     await page.reload();
@@ -89,7 +89,7 @@ test.describe('a person', () => {
     await phone.close();
   });
 
-  test('sets where they shop, units, currency and colours, and has them after a reload @long', async () => {
+  test('keeps shop, units, currency and colours after a reload @long', async () => {
     const { phone, person } = await arrive();
     const { page } = phone;
     await person.tapLink('Settings');
@@ -104,7 +104,7 @@ test.describe('a person', () => {
     );
     for (const radio of chosen) if (!(await radio.isChecked())) await person.tap(radio);
     await page.reload();
-    // The page comes with the usual settings, and takes a person's own once its script runs.
+    // The page starts with default settings, and applies the user's own once its script runs.
     for (const radio of chosen) await expect.poll(() => radio.isChecked()).toBe(true);
     const ground = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -123,7 +123,7 @@ test.describe('a person', () => {
     await phone.close();
   });
 
-  test('takes back a bad size and a removed project', async () => {
+  test('takes back a bad size and a removed project @long', async () => {
     const { phone, person } = await arrive();
     const { page } = phone;
     await measureARoom(person);
@@ -192,7 +192,7 @@ test.describe('a person', () => {
     await heading();
     await tabTo(/^Length/);
     await person.type('4\n3\n2.4\n');
-    // The list stands beside the fields.
+    // The list is next to the fields.
     await page.getByText('in all').waitFor();
     expect(await page.locator('.row__count').count()).toBeGreaterThan(0);
     expect(person.excess('a room at a table', { taps: 0, keys: 45 })).toEqual([]);

@@ -1,23 +1,23 @@
 // oxlint-disable unicorn/consistent-function-scoping -- these run in the page, where nothing of this file is.
 import type { Page } from '@playwright/test';
 
-/** Where a finger can go. */
+/** Places that a finger can reach. */
 export interface Target {
   readonly x: number;
   readonly y: number;
   readonly name: string;
-  /** Whether what it changes is a step of its own: undo and redo are in the history already, the bar of keys types on. */
+  /** True if its change is a separate step: undo and redo are in the history already, the key bar continues typing. */
   readonly isStep: boolean;
   /** Meant to be tapped quickly several times. */
   readonly repeats: boolean;
 }
 
-/** What is kept for the person, by key. */
+/** The user's stored data, by key. */
 export type Texts = Readonly<Record<string, string>>;
 
 /**
- * Put into every page: `monkey.texts()` reads what is kept, and `monkey.before` is what was kept when the step's first
- * tap or visit to a field began (what leaving the field before writes belongs to the step before).
+ * Injected into every page: `monkey.texts()` reads the stored data, and `monkey.before` is the stored data before the
+ * step's first tap or visit to a field (leaving the previous field belongs to the step before).
  */
 export const prepare = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -49,31 +49,31 @@ interface Prepared extends Window {
   readonly monkey: {
     before: Texts | undefined;
     readonly texts: () => Texts;
-    /** How often the focus has come to something. */
+    /** Number of focus changes. */
     visits: number;
-    /** Whether a tap of this step met Undo or Redo: a sheet that closes late puts them under the finger. */
+    /** True if a tap of this step hit Undo or Redo: a sheet that closes late puts them under the finger. */
     hasUndone: boolean;
   };
 }
 
-/** Leaves what has the focus, as somebody does who goes to another tab: a cell of a table adds the unit only then. */
+/** Leaves the focused field, as a change of tab does: a table cell adds its unit only then. */
 export const leaveField = (page: Page): Promise<void> =>
   page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
 
-/** How often the focus has come to something so far: a sheet that opens late may take it in the middle of a word. */
+/** Number of focus changes so far: a late sheet may take the focus in the middle of a word. */
 export const visits = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as Prepared).monkey.visits);
 
 export const texts = (page: Page): Promise<Texts> =>
   page.evaluate(() => (window as unknown as Prepared).monkey.texts());
 
-/** Whether a tap of this step met Undo or Redo, whatever it was meant for. */
+/** True if a tap of this step hit Undo or Redo. */
 export const hasUndone = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as unknown as Prepared).monkey.hasUndone);
 
-/** What was kept as the step began; from here on the next one begins. */
+/** Stored data at the start of the step; the next step begins here. */
 export const takeBefore = (page: Page): Promise<Texts> =>
   page.evaluate(() => {
     const { monkey } = window as unknown as Prepared;
@@ -83,7 +83,7 @@ export const takeBefore = (page: Page): Promise<Texts> =>
     return before;
   });
 
-/** Undoes the last step and does it again; what was kept after either. */
+/** Undoes the last step and redoes it; returns the stored data after each. */
 export const thereAndBack = (page: Page): Promise<{ undone: Texts; redone: Texts }> =>
   page.evaluate(() => {
     const { monkey } = window as unknown as Prepared;
@@ -97,7 +97,7 @@ export const thereAndBack = (page: Page): Promise<{ undone: Texts; redone: Texts
     return { undone, redone: monkey.texts() };
   });
 
-/** The chosen one of what can be tapped or typed in, scrolled into sight; undefined where there is none. */
+/** The chosen tappable or editable element, scrolled into sight; undefined if there is none. */
 export const target = (
   page: Page,
   what: 'tap' | 'type',
@@ -130,7 +130,7 @@ export const target = (
     [what, pick] as const,
   );
 
-/** What on the page is not as it should be after a step, a line each. */
+/** Faults of the page after a step, one line each. */
 export const faults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -155,7 +155,7 @@ export const faults = (page: Page): Promise<readonly string[]> =>
       const { value } = input;
       const name = input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent ?? input.id;
       const isOwn = input.closest('[data-own-undo]') !== null;
-      // A price that nobody has typed is an example of the region's.
+      // A price that the user did not type is a regional example.
       const isExample = location.search.includes('prices=') && /^\d+\.\d\d$/.test(value);
       if (value !== '' && !isOwn && !isExample && !leaves.has(value)) {
         found.push(`“${name}” shows “${value}”, which is not kept`);
@@ -167,11 +167,11 @@ export const faults = (page: Page): Promise<readonly string[]> =>
       if (!focus.checkVisibility({ visibilityProperty: true }) || focus.closest('[inert]')) {
         found.push(`the focus is on “${name}”, which nobody sees`);
       } else if (focus.matches('input:focus-visible')) {
-        // What is seen of a radio button is its label.
+        // The visible part of a radio button is its label.
         const seen = focus.closest('label') ?? focus;
         const { left, top, width, height } = seen.getBoundingClientRect();
         const at = document.elementFromPoint(left + width / 2, top + height / 2);
-        // What was undone or done again is said for a moment, here by the walk's own keys.
+        // A message after undo and redo stays for a moment, here caused by the walk's own keys.
         const isSaid = at !== null && at.closest('.toast') !== null;
         if (!isSaid && (at === null || !(seen.contains(at) || at.contains(seen)))) {
           found.push(`“${name}” has the focus under ${at?.className ?? 'the edge of the screen'}`);

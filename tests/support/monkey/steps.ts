@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What a monkey does next. `pick` chooses among what is there to tap or to type in. */
+/** The next action of a monkey. `pick` chooses among the tappable and editable elements. */
 export type Step =
   | { readonly kind: 'tap' | 'double tap'; readonly pick: number }
   | { readonly kind: 'type'; readonly pick: number; readonly text: string }
@@ -11,7 +11,7 @@ export type Step =
   /** The storage of the site. */
   | { readonly kind: 'clear' | 'fill' | 'make room' };
 
-/** A walk begins at a screen of a person who has `belongings`. */
+/** A walk begins on a screen of a user with `belongings`. */
 export interface Walk {
   readonly path: string;
   readonly steps: readonly Step[];
@@ -107,7 +107,7 @@ const walks = (most: number): fc.Arbitrary<Walk> =>
     steps: fc.array(step, { minLength: Math.ceil(most * 0.7), maxLength: most, size: 'max' }),
   });
 
-/** The walk of a seed, of so many steps at most; and all walks, for a search for a shorter one. */
+/** The walk of a seed, with a limit of steps; and all walks, for a search for a shorter one. */
 export function walkOf(seed: number, most: number): { walk: Walk; all: fc.Arbitrary<Walk> } {
   const all = walks(most);
   const [walk] = fc.sample(all, { seed, numRuns: 1 });

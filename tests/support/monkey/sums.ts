@@ -5,14 +5,14 @@ const ROW = `.row:has([href="${PROJECT}"])`;
 /** A search for cuts may better a plan between two looks at it, on a busy machine for as long as this. */
 const SETTLED_MS = 15_000;
 
-/** The amounts of money in what is shown there, whatever the words about them; none where it is not shown. */
+/** The amounts of money in an element, without the words; empty if it is not shown. */
 const amounts = (page: Page, selector: string): Promise<readonly string[]> =>
   page.evaluate((of) => {
     const text = document.querySelector(of)?.textContent ?? '';
     return text.match(/(?:US)?[£$€¥] ?[\d.,]*\d|[\d.,]*\d ?[£$€¥]/g) ?? [];
   }, selector);
 
-/** What a project comes to, by the screen that says so. */
+/** The sum of a project on each screen that shows it. */
 async function sumsOf(page: Page): Promise<Readonly<Record<string, string | undefined>>> {
   await page
     .locator(`${ROW} .row__money`)
@@ -35,7 +35,7 @@ async function sumsOf(page: Page): Promise<Readonly<Record<string, string | unde
 const areOne = (sums: Readonly<Record<string, string | undefined>>): boolean =>
   new Set(Object.values(sums).filter((sum) => sum !== undefined)).size <= 1;
 
-/** Where the start, Measure and Buy say another sum. */
+/** Screens among start, Measure and Buy with different sums. */
 export async function sumsThatDiffer(
   page: Page,
   arrive: (go: () => Promise<unknown>) => Promise<void>,

@@ -3,7 +3,7 @@ import type { Texts } from './in-page.ts';
 export const same = (one: Texts, other: Texts): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Where two sets of texts differ, for a person to read. */
+/** Differences between two sets of texts, in readable form. */
 export function difference(one: Texts, other: Texts): string {
   for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
     const [a = '(nothing)', b = '(nothing)'] = [one[key], other[key]];
@@ -16,6 +16,6 @@ export function difference(one: Texts, other: Texts): string {
   return '';
 }
 
-/** Whether all of these are so: another tap may have started a thing meanwhile. */
+/** True if all of these hold: another tap may have added an entry meanwhile. */
 export const isAsIn = (known: Texts, now: Texts): boolean =>
   Object.entries(known).every(([key, text]) => now[key] === text);

@@ -10,13 +10,13 @@ import type { Step, Walk } from './steps.ts';
 import { difference, isAsIn, same } from './texts.ts';
 import { sumsThatDiffer } from './sums.ts';
 
-/** Whether a thing is gone or changed, rather than only another one there. */
+/** True if an entry was removed or changed, not only added. */
 const isLost = (before: look.Texts, after: look.Texts): boolean => !isAsIn(before, after);
 
 /** Longer than a browser takes to tell a tab of a change in another. */
 const TOLD_MS = 1000;
 
-/** Changes the site's storage as another tab does, and waits until the page is told of it. */
+/** Changes the site's storage as another tab does, and waits for the page to notice. */
 const elsewhere = (page: Page, what: 'clear' | 'make room' | Readonly<Record<string, unknown>>) =>
   page.evaluate(
     async ([change, most, filler]) => {
@@ -52,7 +52,7 @@ class Walker {
     this.page = phone.page;
   }
 
-  /** Puts everything at its start, and comes to the walk's first screen. */
+  /** Resets everything and opens the walk's first screen. */
   async begin(path: string): Promise<void> {
     const { page } = this;
     await page.setViewportSize({ width: 390, height: 844 });
@@ -62,7 +62,7 @@ class Walker {
     await this.arrive(() => page.goto(path));
   }
 
-  /** What the page complained of, but for the icon that a picture by itself has not. */
+  /** Complaints of the page, except for the missing icon of a picture. */
   private complaints(): readonly string[] {
     return this.phone.complaints
       .map(({ text }) => text)
@@ -126,7 +126,7 @@ class Walker {
           },
           step.kind === 'back' ? -1 : 1,
         );
-        // The browser goes in a task of its own.
+        // The browser navigates in its own task.
         await page.waitForTimeout(30);
         return false;
       case 'rotate': {
@@ -169,12 +169,12 @@ class Walker {
     return (await look.visits(this.page)) - before <= 1;
   }
 
-  /** So that what comes next is a step of its own. */
+  /** Makes the next change a separate step. */
   private async leaveField(): Promise<void> {
     await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   }
 
-  /** Looks again where a change of language loaded the page afresh meanwhile. */
+  /** Looks again if a change of language reloaded the page meanwhile. */
   private async see<T>(how: (page: Page) => Promise<T>): Promise<T> {
     return how(this.page).catch(async (error: unknown) => {
       if (!String(error).includes('Execution context was destroyed')) throw error;
@@ -233,7 +233,7 @@ class Walker {
     return [...broken, ...(await this.see(look.faults))];
   }
 
-  /** A screen's own script may still be on its way; one that never comes has no heading, which is told. */
+  /** A screen's script may still be loading; a screen that fails has no heading, which is reported. */
   private async screenIsThere(): Promise<void> {
     await this.page
       .locator('h1')
@@ -242,7 +242,7 @@ class Walker {
       .catch(() => undefined);
   }
 
-  /** What must hold after the last step. */
+  /** Checks after the last step. */
   async end(): Promise<readonly string[]> {
     await this.other?.close();
     if (this.isFull) await this.makeRoom();
@@ -265,7 +265,6 @@ export interface Monkey {
 export async function openMonkey(browser: Browser, baseURL: string): Promise<Monkey> {
   const open = async (): Promise<Phone> => {
     const phone = await openPhone(browser, { baseURL, expect: () => true });
-    phone.page.context().setDefaultTimeout(10_000);
     phone.page.on('dialog', (dialog) => void dialog.accept());
     await look.prepare(phone.page);
     return phone;
@@ -286,7 +285,7 @@ export async function openMonkey(browser: Browser, baseURL: string): Promise<Mon
         broken = [String(error)];
       }
       if (broken.length === 0) return undefined;
-      // What it complained of is told once.
+      // Complaints are reported once.
       await phone.close();
       phone = await open();
       return `${[...new Set(broken)].join('\n')}\n  from ${path}: ${walker.told.join(', ')}`;

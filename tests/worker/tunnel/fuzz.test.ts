@@ -7,7 +7,6 @@ import { runs } from '../../support/long.ts';
 
 const tunnel = useTunnel();
 
-// `npm run bench -- fuzz` does the same ten thousand times and more, and watches the memory.
 test('no mutated request gets a 5xx, hangs, or makes anything but an envelope reach the collector', async () => {
   await fc.assert(
     fc.asyncProperty(mutatedRequest({ path: TUNNEL, dsn: DSN, key: KEY }), async (request) => {

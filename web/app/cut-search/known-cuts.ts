@@ -41,7 +41,7 @@ const restored = new Set<string>();
 
 /** A request may have hundreds of parts, and several callers need its key. */
 export const keyOf = (request: CutRequest): CutKey =>
-  pageMemo.of(['cut key', request], () => cutKeyOf(request));
+  pageMemo.of(['cut-key', request], () => cutKeyOf(request));
 
 /** The map with one more entry; the oldest entry goes if there are too many. */
 function withEntry<T>(map: ReadonlyMap<CutKey, T>, key: CutKey, value: T): ReadonlyMap<CutKey, T> {

@@ -53,17 +53,26 @@ const STRICT: IDBTransactionOptions = { durability: 'strict' };
 export const readSwitch = (name: string): Promise<unknown> =>
   inDatabase('switches', 'readonly', (store) => done<unknown>(store.get(name)));
 
-/** Resolves when the choice survives a kill and a power cut. */
-export const writeSwitch = (name: string, value: string): Promise<void> =>
+/** Resolves when the store survives a power cut, too: the browser waits for the disk, which takes a while. */
+const flushed = (name: 'records' | 'switches'): Promise<void> =>
   inDatabase(
-    'switches',
+    name,
     'readwrite',
     (store) => {
-      store.put(value, name);
+      store.delete('');
       return written(store);
     },
     STRICT,
   );
+
+/** Resolves when the choice survives a kill and a power cut. */
+export async function writeSwitch(name: string, value: string): Promise<void> {
+  await inDatabase('switches', 'readwrite', (store) => {
+    store.put(value, name);
+    return written(store);
+  });
+  await flushed('switches');
+}
 
 /** Records to put for changes that find these records, and what is stored then. */
 export function planWrite(
@@ -117,19 +126,17 @@ export const DISK: Disk = {
       await isWritten;
       return { records, isNew: marker === undefined };
     }),
-  erase: ({ order, generation }) =>
-    inDatabase(
-      'records',
-      'readwrite',
-      async (store) => {
-        const isWritten = written(store);
-        isWritten.catch(() => undefined);
-        const marker = await getMarker(store);
-        const former = [...(marker?.former ?? []), ...(marker?.text ? [marker.text] : [])];
-        store.clear();
-        store.put({ key: MARKER, text: generation, order, former } satisfies Marker);
-        await isWritten;
-      },
-      STRICT,
-    ),
+  erase: async ({ order, generation }) => {
+    // Quickly first, so that it survives a kill.
+    await inDatabase('records', 'readwrite', async (store) => {
+      const isWritten = written(store);
+      isWritten.catch(() => undefined);
+      const marker = await getMarker(store);
+      const former = [...(marker?.former ?? []), ...(marker?.text ? [marker.text] : [])];
+      store.clear();
+      store.put({ key: MARKER, text: generation, order, former } satisfies Marker);
+      await isWritten;
+    });
+    await flushed('records');
+  },
 };

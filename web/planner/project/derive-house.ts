@@ -49,7 +49,7 @@ const sameList = (
   of: PlaceInput,
   list: readonly SharedOpening[],
   memo: Memo,
-): readonly SharedOpening[] => memo.of(['shared openings', of, JSON.stringify(list)], () => list);
+): readonly SharedOpening[] => memo.of(['shared-openings', of, JSON.stringify(list)], () => list);
 
 function makeHouse(project: Rooms, options: HouseOptions): House {
   const rooms = layOut(roomsOf(project).flatMap((input) => houseRoom(input, project, options)));

@@ -63,14 +63,14 @@ type JobOnPlace = readonly [job: JobHere, typed: JobEntry['typed'], place: Place
 
 /** Plan of a job with other texts in some of its fields. */
 export const planJobWith = ([job, typed, place]: JobOnPlace, texts: Texts, memo: Memo): JobPlan =>
-  memo.of(['job plan with', typed, texts, place, job], () =>
+  memo.of(['job-plan-with', typed, texts, place, job], () =>
     job.plan(place, { ...typed, ...texts }),
   );
 
 /** Plan of a job. A field that cannot be read gets a problem, and its last readable text counts. */
 export function planJob(of: JobOnPlace, locale: Locale, memo: Memo, good?: Texts): JobPlan {
   const [job, typed, place] = of;
-  const asTyped = memo.of(['job plan', typed, place, job], () => job.plan(place, typed));
+  const asTyped = memo.of(['job-plan', typed, place, job], () => job.plan(place, typed));
   if (good === undefined || Object.keys(asTyped.problems).length === 0) return asTyped;
   return {
     ...planJobWith(of, good, memo),

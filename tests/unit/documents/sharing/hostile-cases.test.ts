@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../../support/long.ts';
 import { KINDS, tryCase } from '../../../support/hostile-cases.ts';
 
-// Some of the cases of `npm run bench -- hostile --cases 20000`, smaller.
 const CASES = runs(500);
 /** Requests to plan take the engine's time limits. */
 const SLOW = new Map([['plan request', runs(12)]]);

@@ -26,12 +26,12 @@ const SAID =
   /^(One|Two|Three|Four|Five|Six|\d+) (?:[a-z’-]+ )*?each (end )?of (\d+)\b(?! [a-z]+ and\b)/;
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-/** Both ends and the middle of each length; each choice and switch in turn is among every plan. */
+/** Both ends of each length, in the long size sizes between them; `everyPlan` has each choice and switch. */
 const sizes = (job: JobHere): readonly Typed[] =>
   Object.entries(job.fields).flatMap(([id, spec]): Typed[] => {
     if (spec.kind !== 'length') return [];
     const [least, most] = [toMm(spec.least), toMm(spec.most)];
-    const between = LONG ? [(2 * least + most) / 3, (least + 2 * most) / 3] : [(least + most) / 2];
+    const between = LONG ? [(2 * least + most) / 3, (least + 2 * most) / 3] : [];
     return [least, ...between, most].map((size) => ({
       [id]: `${Math.round(size)} mm`,
     }));

@@ -100,7 +100,7 @@ const IN = await Promise.all(
 const typedFor = (job: Job, context: JobContext): Typed => job.here(context).example ?? {};
 
 /** How far from the usual the numbers are that are typed. */
-const FACTORS = LONG ? [0.3, 1.7, 4, 20] : [0.3, 4];
+const FACTORS = LONG ? [0.3, 1.7, 4, 20] : [4];
 
 /** A plain number in every field that takes one. */
 const numbersFor = ({ fields }: JobHere, factor: number): Typed =>

@@ -84,7 +84,9 @@ export function Field(props: FieldProps) {
       />
       {unit !== undefined && (
         <span className="field__figure" aria-hidden="true">
-          {figure}\u00a0<small className="unit">{unit}</small>
+          {figure}
+          {'\u00a0'}
+          <small className="unit">{unit}</small>
         </span>
       )}
       <p id={`${id}-note`} className="field__note" data-spoken="">

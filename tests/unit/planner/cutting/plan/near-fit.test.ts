@@ -176,7 +176,7 @@ describe('stock of which there is none', () => {
             expect(['too-long', 'out-of-stock']).toContain(reason);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(300) },
     );
   });
 

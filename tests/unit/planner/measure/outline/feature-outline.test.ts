@@ -43,7 +43,8 @@ const extra = (feature: FeatureInput): number => {
 
 describe('a splayed bay', () => {
   test.each([
-    // (2 + 1) / 2 × 0.5; at 60° each side runs 0.5 / tan 60° = 0.2887 along the wall; by its front of 1.2: (2 + 1.2) / 2 × 0.5.
+    // (2 + 1) / 2 × 0.5; at 60° each side runs 0.5 / tan 60° = 0.2887 along the wall; by its front of 1.2: (2 + 1.2) /
+    // 2 × 0.5.
     ['at 45° until it is measured', { angle: '', front: '' }, 0.75],
     ['at 60°', { angle: '60°', front: '' }, (2 + 2 - 2 * 0.288675) * 0.25],
     ['by its front', { angle: '', front: '1.2 m' }, 0.8],

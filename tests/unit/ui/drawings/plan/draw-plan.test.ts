@@ -52,7 +52,9 @@ function apart(one: readonly number[], two: readonly number[]): number {
   return Math.min(...turns);
 }
 
-/** Millimetres: sizes are typed to a tenth, and a difference of just that is a little more in the computer's numbers. */
+/**
+ * Millimetres: sizes are typed to a tenth, and a difference of just that is a little more in the computer's numbers.
+ */
 const TENTH = 0.1 + 1e-9;
 
 const foot = (scale: number): string => `Odd rooms, 1:${scale}`;

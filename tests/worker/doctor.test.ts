@@ -5,12 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
 import { diagnose, type Patient } from '../../scripts/doctor/diagnose.ts';
 import type { Finding } from '../../scripts/doctor/finding.ts';
 import { wranglerVars } from '../../scripts/wrangler-vars.ts';
 import { type Recorder, startRecorder } from '../collector/recorder.ts';
+import { LONG } from '../support/long.ts';
 import { type Runtime, type RuntimeOptions, serveBuilt, startRuntime } from '../support/runtime.ts';
-import { expect, test } from '../support/test.ts';
 
 const TOKEN = 'doctor-test';
 let collector: Recorder;
@@ -40,7 +42,7 @@ const said = (found: readonly Finding[], verdict: Finding['verdict']): string[] 
   found.filter((one) => one.verdict === verdict).map(({ check, says }) => `${check}: ${says}`);
 const wrong = (found: readonly Finding[]): string[] => said(found, 'wrong');
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   collector = await startRecorder();
   // As an operator runs it; the sick ones, of the same parts, start in a second.
   runtime = await start({}, startRuntime);
@@ -54,13 +56,13 @@ test.beforeAll(async () => {
   };
   maps = [{ bundleId: 'b' }];
 });
-test.afterAll(async () => {
+afterAll(async () => {
   await runtime.stop();
   await collector.close();
   api.close();
 });
 
-test.describe('npm run doctor', () => {
+describe('npm run doctor', () => {
   test('finds nothing wrong with a healthy deployment, and its marked event arrives', async () => {
     const found = await findings(runtime.url);
     expect(wrong(found)).toEqual([]);
@@ -101,7 +103,7 @@ test.describe('npm run doctor', () => {
     ]);
   });
 
-  test('says that the status token is another @long', async () => {
+  test.runIf(LONG)('says that the status token is another', async () => {
     expect(wrong(await findings(runtime.url, { statusToken: 'another' }))).toEqual([
       'delivery: STATUS_TOKEN is not the deployed one',
     ]);
@@ -129,7 +131,7 @@ test.describe('npm run doctor', () => {
     ]);
   });
 
-  test('says that a collector hangs @long', async () => {
+  test.runIf(LONG)('says that a collector hangs', async () => {
     const hanging = await start();
     collector.answerWith('hang');
     const found = await findings(hanging.url);
@@ -140,60 +142,66 @@ test.describe('npm run doctor', () => {
     expect(wrong(found)).toContainEqual(expect.stringMatching(/^collector: .*it hangs/));
   });
 
-  test('says which language is not where it should be, and that pages do not name each other @long', async () => {
-    const assets = await mkdtemp(join(tmpdir(), 'doctor-'));
-    await cp('dist', assets, { recursive: true });
-    await cp(join(assets, 'jobs.html'), join(assets, 'zh/jobs.html'));
-    await rm(join(assets, 'zh/404.html'));
-    await rm(join(assets, 'sitemap.xml'));
-    await rm(join(assets, 'zh/manifest.webmanifest'));
-    const halved = await start({ assets });
-    const found = await findings(halved.url);
-    await halved.stop();
-    await rm(assets, { recursive: true });
-    expect(wrong(found)).toEqual([
-      expect.stringMatching(
-        /^languages: \/zh\/jobs is in en, not zh-Hans; .*\/zh\/no-such-page is in en/,
-      ),
-      expect.stringMatching(/^hreflang: \/zh\/jobs calls itself .*\/jobs$/),
-      'manifests: /zh/manifest.webmanifest is not that of the app in zh-Hans',
-    ]);
-    expect(said(found, 'note')).toEqual([expect.stringMatching(/^sitemap: there is none/)]);
-  });
+  test.runIf(LONG)(
+    'reports a page in the wrong language, and pages that do not link each other',
+    async () => {
+      const assets = await mkdtemp(join(tmpdir(), 'doctor-'));
+      await cp('dist', assets, { recursive: true });
+      await cp(join(assets, 'jobs.html'), join(assets, 'zh/jobs.html'));
+      await rm(join(assets, 'zh/404.html'));
+      await rm(join(assets, 'sitemap.xml'));
+      await rm(join(assets, 'zh/manifest.webmanifest'));
+      const halved = await start({ assets });
+      const found = await findings(halved.url);
+      await halved.stop();
+      await rm(assets, { recursive: true });
+      expect(wrong(found)).toEqual([
+        expect.stringMatching(
+          /^languages: \/zh\/jobs is in en, not zh-Hans; .*\/zh\/no-such-page is in en/,
+        ),
+        expect.stringMatching(/^hreflang: \/zh\/jobs calls itself .*\/jobs$/),
+        'manifests: /zh/manifest.webmanifest is not that of the app in zh-Hans',
+      ]);
+      expect(said(found, 'note')).toEqual([expect.stringMatching(/^sitemap: there is none/)]);
+    },
+  );
 
-  test('repeats the Worker’s own words about a bad value @long', async () => {
+  test.runIf(LONG)('repeats the Worker’s own words about a bad value', async () => {
     const broken = await start({ vars: { MAX_ENVELOPE_BYTES: 'plenty' } });
     const found = await findings(broken.url);
     await broken.stop();
     expect(wrong(found)).toContainEqual(expect.stringMatching(/^worker: MAX_ENVELOPE_BYTES/));
   });
 
-  test('says that the tunnel lies on another path @long', async () => {
+  test.runIf(LONG)('reports a tunnel on another path', async () => {
     const moved = await start({ vars: { TUNNEL_PATH: '/t' } });
     const found = await findings(moved.url);
     await moved.stop();
     expect(wrong(found)).toContainEqual(expect.stringMatching(/^tunnel: .*TUNNEL_PATH/));
   });
 
-  test('says with a token that the event has not arrived, and without that it cannot tell @long', async () => {
-    const away = 'http://127.0.0.1:1';
-    const stranded = await start({ vars: { COLLECTOR_HOST: away } });
-    const blind = await findings(stranded.url, { statusToken: undefined, vars: varsOf(away) });
-    const found = await findings(stranded.url, { vars: varsOf(away) });
-    await stranded.stop();
-    expect(wrong(blind)).toEqual([]);
-    expect(said(blind, 'unknown')).toEqual([
-      expect.stringMatching(/^delivery: not seen/),
-      expect.stringMatching(/^collector: not seen: no answer from 127\.0\.0\.1:1/),
-    ]);
-    expect(wrong(found)).toEqual([
-      expect.stringMatching(
-        /^delivery: the marked event has not arrived: the collector is not reached, 2 envelopes wait/,
-      ),
-    ]);
-  });
+  test.runIf(LONG)(
+    'says with a token that the event has not arrived, and without that it cannot tell',
+    async () => {
+      const away = 'http://127.0.0.1:1';
+      const stranded = await start({ vars: { COLLECTOR_HOST: away } });
+      const blind = await findings(stranded.url, { statusToken: undefined, vars: varsOf(away) });
+      const found = await findings(stranded.url, { vars: varsOf(away) });
+      await stranded.stop();
+      expect(wrong(blind)).toEqual([]);
+      expect(said(blind, 'unknown')).toEqual([
+        expect.stringMatching(/^delivery: not seen/),
+        expect.stringMatching(/^collector: not seen: no answer from 127\.0\.0\.1:1/),
+      ]);
+      expect(wrong(found)).toEqual([
+        expect.stringMatching(
+          /^delivery: the marked event has not arrived: the collector is not reached, 2 envelopes wait/,
+        ),
+      ]);
+    },
+  );
 
-  test('says where a collector redirects to @long', async () => {
+  test.runIf(LONG)('reports the target of a collector’s redirect', async () => {
     const elsewhere = await start();
     collector.answerWith({ status: 302, headers: { Location: 'https://other.example/' } });
     const found = await findings(elsewhere.url);
@@ -207,7 +215,7 @@ test.describe('npm run doctor', () => {
     ]);
   });
 
-  test('says that the path prefix is wrong @long', async () => {
+  test.runIf(LONG)('says that the path prefix is wrong', async () => {
     const prefixed = `${collector.url}/wrong`;
     const lost = await start({ vars: { COLLECTOR_HOST: prefixed } });
     collector.answerWith(({ url }) => ({ status: url.startsWith('/wrong') ? 404 : 200 }));
@@ -236,7 +244,7 @@ test.describe('npm run doctor', () => {
     expect(wrong(found)).toEqual([expect.stringMatching(/^maps: .*no source maps of this build/)]);
   });
 
-  test('says which headers are missing, of which kind of answer @long', async () => {
+  test.runIf(LONG)('says which headers are missing, of which kind of answer', async () => {
     const assets = await mkdtemp(join(tmpdir(), 'doctor-'));
     await cp('dist', assets, { recursive: true });
     await rm(join(assets, '_headers'));
