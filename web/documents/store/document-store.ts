@@ -420,7 +420,8 @@ export class DocumentStore {
       return;
     }
     const before = cache.generation();
-    const isOld = before !== null && former.includes(before);
+    // A kill took localStorage back; 0.1.5 itself never leaves texts without a generation.
+    const isOld = before === null ? former.length > 0 : former.includes(before);
     // Everything has been erased since: nothing of it may stay here.
     if (isOld) cache.forgetOpened();
     const isCopyCleared = before === null && !isEmpty && !this.#isRead;
