@@ -7,7 +7,7 @@ import {
   type FormerTexts,
   type Message,
 } from '../../web/documents/store/document-store.ts';
-import * as cache from '../../web/documents/store/first-paint-copy.ts';
+import { FIRST_PAINT_COPY, isDocument } from '../../web/documents/store/first-paint-copy.ts';
 import { START, type Pending, type TextRecord } from '../../web/documents/store/records.ts';
 
 interface Database {
@@ -108,7 +108,7 @@ export class ForgetfulPhone {
     vi.stubGlobal('localStorage', this.late.storage);
     this.late.onChange = (key) => {
       for (const tab of this.tabs) {
-        if (tab === this.current || tab.isFrozen || !cache.isDocument(key)) continue;
+        if (tab === this.current || tab.isFrozen || !isDocument(key)) continue;
         this.in(tab, ({ store }) => store.receiveCached(key));
       }
     };
@@ -135,7 +135,7 @@ export class ForgetfulPhone {
     };
     const store = new DocumentStore({
       disk: this.diskOf(() => tab),
-      cache,
+      cache: FIRST_PAINT_COPY,
       former: this.formerTexts,
       tab: name,
       send,

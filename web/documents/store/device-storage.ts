@@ -8,7 +8,7 @@ import {
   type Message,
   type StorageState,
 } from './document-store.ts';
-import * as cache from './first-paint-copy.ts';
+import { FIRST_PAINT_COPY, isDocument } from './first-paint-copy.ts';
 
 /** The texts of this phone, by key, as every screen reads and writes them. Nothing here throws. */
 
@@ -63,7 +63,7 @@ let store: DocumentStore | undefined;
 const documents = (): DocumentStore =>
   (store ??= new DocumentStore({
     disk: DISK,
-    cache,
+    cache: FIRST_PAINT_COPY,
     former: FORMER,
     tab: newId(),
     // A page that is being frozen closes its channel.
@@ -83,7 +83,7 @@ async function openDocuments(): Promise<void> {
   );
   window.addEventListener('storage', ({ key }) => {
     if (key === null) void documents().refresh();
-    else if (cache.isDocument(key)) documents().receiveCached(key);
+    else if (isDocument(key)) documents().receiveCached(key);
   });
   const refresh = (): void => void documents().refresh();
   document.addEventListener('visibilitychange', () => {

@@ -85,8 +85,11 @@ export function planWrite(
     const { key, order } = change.record;
     // Made before everything was erased, in a tab that had not heard of it.
     if (!isLater(order, erased)) return { key, text: null, order: erased };
-    const record = settle(found[i], change);
-    if (record !== found[i]) puts.push(record);
+    const settled = settle(found[i], change);
+    if (settled === found[i]) return settled;
+    // Other tabs may not know what this record began with.
+    const record = { ...settled, imported: settled.imported ?? found[i]?.imported };
+    puts.push(record);
     return record;
   });
   return { records, puts };

@@ -3,7 +3,7 @@ import { isNewer } from '../history/newer-form.ts';
 import { isFields, json, moment } from '../../planner/schema/schema.ts';
 import { rebaseText } from '../history/rebase-text.ts';
 import type { Disk, Erasing, Stored } from './disk.ts';
-import type * as FirstPaintCopy from './first-paint-copy.ts';
+import type { FIRST_PAINT_COPY } from './first-paint-copy.ts';
 import {
   digest,
   isLater,
@@ -26,7 +26,7 @@ export interface FormerTexts {
 
 export interface Parts {
   readonly disk: Disk;
-  readonly cache: typeof FirstPaintCopy;
+  readonly cache: typeof FIRST_PAINT_COPY;
   readonly former: FormerTexts;
   /** Name of this tab, for the order of its changes. */
   readonly tab: string;

@@ -67,7 +67,7 @@ const get = (key: string): string | null => attempt(() => localStorage.getItem(k
 const storedKeys = (): readonly string[] => attempt(() => Object.keys(localStorage), []);
 
 /** The text under a key, with the order under which this version wrote it. */
-export function find(key: string): CachedText {
+function find(key: string): CachedText {
   const text = get(key);
   const versions = decode(get(ORDER_PREFIX + key));
   const [last] = versions;
@@ -77,7 +77,7 @@ export function find(key: string): CachedText {
 }
 
 /** Everything that is here. */
-export function findAll(): readonly CachedText[] {
+function findAll(): readonly CachedText[] {
   const keys = storedKeys().flatMap((key) => {
     if (key.startsWith(ORDER_PREFIX)) return [key.slice(ORDER_PREFIX.length)];
     return isDocument(key) ? [key] : [];
@@ -86,7 +86,7 @@ export function findAll(): readonly CachedText[] {
 }
 
 /** Writes a record over the one before it; false if the browser refused it. */
-export function put(record: TextRecord, before: TextRecord | undefined): boolean {
+function put(record: TextRecord, before: TextRecord | undefined): boolean {
   const { key, text } = record;
   const versions = [record, ...(before === undefined ? [] : [before])].map(versionOf);
   try {
@@ -102,12 +102,12 @@ export function put(record: TextRecord, before: TextRecord | undefined): boolean
 }
 
 /** Forgets the order of a removal that the database has. */
-export function forgetOrder(key: string): void {
+function forgetOrder(key: string): void {
   attempt(() => localStorage.removeItem(ORDER_PREFIX + key), undefined);
 }
 
 /** Forgets a text and its order. */
-export function forget(key: string): void {
+function forget(key: string): void {
   forgetOrder(key);
   attempt(() => localStorage.removeItem(key), undefined);
 }
@@ -116,9 +116,9 @@ export function forget(key: string): void {
 const ERASING = 'storage:measure-twice:erasing';
 
 /** Generation that begins with an erasing that the database has not done yet; null for none. */
-export const erasing = (): string | null => get(ERASING);
+const erasing = (): string | null => get(ERASING);
 
-export function setErasing(to: string | null): void {
+function setErasing(to: string | null): void {
   attempt(
     () => (to === null ? localStorage.removeItem(ERASING) : localStorage.setItem(ERASING, to)),
     undefined,
@@ -126,19 +126,19 @@ export function setErasing(to: string | null): void {
 }
 
 /** Forgets when each project was opened. */
-export function forgetOpened(): void {
+function forgetOpened(): void {
   attempt(() => localStorage.removeItem(OPENED), undefined);
 }
 
 /** Null if nobody has written here since the storage was cleared. */
-export const generation = (): string | null => get(GENERATION);
+const generation = (): string | null => get(GENERATION);
 
-export function setGeneration(to: string): void {
+function setGeneration(to: string): void {
   attempt(() => localStorage.setItem(GENERATION, to), undefined);
 }
 
 /** Erases everything except the switch of reporting. */
-export function eraseAll(): void {
+function eraseAll(): void {
   for (const key of storedKeys()) {
     const isOurs = key.startsWith(ORDER_PREFIX) || key.startsWith(APP_PREFIX);
     if (isOurs && key !== REPORTING) {
@@ -151,5 +151,21 @@ export function eraseAll(): void {
 const ROOM = 5_000_000;
 const NEARLY = 0.9;
 
-export const isNearlyFull = (): boolean =>
+const isNearlyFull = (): boolean =>
   storedKeys().reduce((sum, key) => sum + key.length + (get(key)?.length ?? 0), 0) > ROOM * NEARLY;
+
+/** The texts in localStorage, as the store uses them. */
+export const FIRST_PAINT_COPY = {
+  find,
+  findAll,
+  put,
+  forgetOrder,
+  forget,
+  erasing,
+  setErasing,
+  forgetOpened,
+  generation,
+  setGeneration,
+  eraseAll,
+  isNearlyFull,
+};

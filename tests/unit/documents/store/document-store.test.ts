@@ -208,6 +208,22 @@ describe('a document store', () => {
     expect(fieldsIn(again.store.read(A))).toEqual({ height: '2.5 m' });
   });
 
+  it('knows in every tab that a text of the version before is old', async () => {
+    const phone = new ForgetfulPhone();
+    phone.late.live.set(A, text({ height: '2.4 m' }));
+    phone.late.flush();
+    phone.open();
+    await phone.pass();
+    const second = phone.open();
+    await phone.pass();
+    edit(phone, second, A, 'height', '2.5 m');
+    await phone.pass();
+    phone.kill(0);
+    const again = phone.open();
+    await phone.pass();
+    expect(fieldsIn(again.store.read(A))).toEqual({ height: '2.5 m' });
+  });
+
   it('takes what the version before wrote after this one', async () => {
     const { phone, tab } = await start();
     edit(phone, tab, A, 'height', '2.4 m');
