@@ -10,12 +10,14 @@ import {
   RouterProvider,
   type DataRouter,
 } from 'react-router-dom';
+import { documentsOpened } from './documents/store/device-storage.ts';
 import { resolveLazy, routes } from './routes.tsx';
 
 /** Renders the app into the page and resolves to its router. `errors` are React's error handlers. */
 export async function startApp(errors: RootOptions): Promise<DataRouter | undefined> {
   const element = document.getElementById('app');
   if (element === null) return undefined;
+  void documentsOpened();
   // The prefix of the address counts, even if the messages of its language could not be loaded.
   const basename = prefixAt(window.location.pathname);
   const matches = matchRoutes(routes, window.location, basename) ?? [];

@@ -6,7 +6,7 @@ import { startRuntime } from '../support/runtime.ts';
 import { openBrowser } from './find.ts';
 import { Person } from './person.ts';
 
-test('a project comes back from the second copy where storage was cleared alone', async () => {
+test('a project comes back from the database if localStorage was cleared alone', async () => {
   const collector = await startCollector();
   const runtime = await startRuntime({ vars: { COLLECTOR_HOST: collector.url } });
   const person = new Person(await openBrowser(test.info().project.name));
@@ -15,15 +15,15 @@ test('a project comes back from the second copy where storage was cleared alone'
   await person.type('Length', '4.02');
   await person.type('Width', '3.4');
   await person.until(
-    'its second copy',
+    'its record in the database',
     async (typed) => {
       const all = await indexedDB.databases();
-      if (all.every(({ name }) => name !== 'measure-twice')) return false;
+      if (all.every(({ name }) => name !== 'measure-twice-documents')) return false;
       return new Promise<boolean>((resolve) => {
-        const open = indexedDB.open('measure-twice');
+        const open = indexedDB.open('measure-twice-documents');
         open.addEventListener('success', () => {
           const { result: db } = open;
-          const get = db.transaction('texts').objectStore('texts').getAll();
+          const get = db.transaction('records').objectStore('records').getAll();
           get.addEventListener('success', () => {
             db.close();
             resolve(JSON.stringify(get.result).includes(typed));

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
-import { catchCopies, forget, keep, kept, secondCopyOf } from '../support/share.ts';
+import { catchCopies, forget, keep, kept, storedText } from '../support/share.ts';
 import { EMPTY_BUNDLE } from '../../web/documents/sharing/bundle.ts';
 import { partsOf } from '../../web/documents/sharing/link-parts.ts';
 import { idFrom } from '../../web/documents/sharing/safe-id.ts';
@@ -23,7 +23,7 @@ async function comeBack(page: Page, texts: Readonly<Record<string, unknown>>): P
 }
 
 const copied = (page: Page): Promise<void> =>
-  expect.poll(() => secondCopyOf(page, PROJECT)).toContain('Kitchen');
+  expect.poll(() => storedText(page, PROJECT)).toContain('Kitchen');
 
 // A context keeps the browser's promise of persistence.
 test.use({ phoneOptions: { fresh: true } });
@@ -31,7 +31,7 @@ test.use({ phoneOptions: { fresh: true } });
 const past = (days: number): number => Date.now() - days * DAY;
 
 test.describe('storage that the browser cleared alone', () => {
-  test('is restored from the second copy with a message; erased projects stay erased', async ({
+  test('is filled again from the database, and the user is told; deleted texts stay deleted', async ({
     phone: { page },
   }) => {
     await page.goto('/');
@@ -62,10 +62,12 @@ test.describe('storage that the browser cleared alone', () => {
     await page.getByRole('textbox', { name: 'Room name' }).waitFor();
     await copied(page);
     await page.evaluate(async () => {
-      // Clears all data of the site, the second copy too.
-      await new Promise((resolve) => {
-        indexedDB.deleteDatabase('measure-twice').addEventListener('success', resolve);
-      });
+      // All of the site's data.
+      for (const name of ['measure-twice', 'measure-twice-documents']) {
+        await new Promise((resolve) => {
+          indexedDB.deleteDatabase(name).addEventListener('success', resolve);
+        });
+      }
       localStorage.clear();
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
@@ -95,6 +97,22 @@ test.describe('how long data stays on the phone', () => {
     await page.getByRole('link', { name: 'Back up' }).tap();
     await page.getByRole('heading', { name: 'Back up, restore, erase' }).waitFor();
   });
+});
+
+test('the browser is asked to keep everything once there is something to keep', async ({
+  phone: { page },
+}) => {
+  await page.addInitScript(() => {
+    navigator.storage.persist = async () => {
+      document.documentElement.setAttribute('data-asked', '');
+      return false;
+    };
+  });
+  await comeBack(page, {});
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('html[data-asked]').count()).toBe(0);
+  await comeBack(page, { [PROJECT]: kitchen() });
+  await page.locator('html[data-asked]').waitFor({ state: 'attached' });
 });
 
 test.describe('a backup that is due', () => {

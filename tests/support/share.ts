@@ -9,12 +9,38 @@ export async function keep(page: Page, texts: Readonly<Record<string, unknown>>)
   }, texts);
 }
 
-/** Clears storage as the user's own erasing does: the second copy restores nothing. */
-export const forget = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const mark = localStorage.getItem('storage:measure-twice');
+/** Leaves the app, then deletes every text: a page that is open would save again what it knows. */
+export async function forget(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  if (origin === 'null') return;
+  await page.goto(`${origin}/icon.svg`);
+  await deleteTexts(page);
+}
+
+/** Deletes every text, in localStorage and in the databases, under an open page; photos and notes stay. */
+export const deleteTexts = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     localStorage.clear();
-    if (mark !== null) localStorage.setItem('storage:measure-twice', mark);
+    await new Promise((resolve, reject) => {
+      const deleting = indexedDB.deleteDatabase('measure-twice-documents');
+      deleting.addEventListener('success', resolve);
+      deleting.addEventListener('error', reject);
+    });
+    // Opened before the app does, it would be a database without stores.
+    const all = await indexedDB.databases();
+    if (all.every(({ name }) => name !== 'measure-twice')) return;
+    await new Promise<void>((resolve) => {
+      const open = indexedDB.open('measure-twice');
+      open.addEventListener('success', () => {
+        const { result: db } = open;
+        const transaction = db.transaction('texts', 'readwrite');
+        transaction.objectStore('texts').clear();
+        transaction.addEventListener('complete', () => {
+          db.close();
+          resolve();
+        });
+      });
+    });
   });
 
 /**
@@ -34,20 +60,20 @@ export const kept = (page: Page): Promise<Record<string, string>> =>
     ),
   );
 
-/** Value of a storage key in the database's second copy; empty if missing. */
-export const secondCopyOf = (page: Page, key: string): Promise<string> =>
+/** The text that the database has under a key; empty for none or a removed one. */
+export const storedText = (page: Page, key: string): Promise<string> =>
   page.evaluate(async (name) => {
     // Opened before the app does, it would be a database without stores.
     const all = await indexedDB.databases();
-    if (all.every((one) => one.name !== 'measure-twice')) return '';
+    if (all.every((one) => one.name !== 'measure-twice-documents')) return '';
     return new Promise<string>((resolve) => {
-      const open = indexedDB.open('measure-twice');
+      const open = indexedDB.open('measure-twice-documents');
       open.addEventListener('success', () => {
         const { result: db } = open;
-        const get = db.transaction('texts').objectStore('texts').get(name);
+        const get = db.transaction('records').objectStore('records').get(name);
         get.addEventListener('success', () => {
           db.close();
-          resolve(JSON.stringify(get.result ?? ''));
+          resolve((get.result as { text: string | null } | undefined)?.text ?? '');
         });
       });
     });

@@ -6,8 +6,8 @@ import { keepCopies } from './storage/keep-copies.ts';
 import { watchTimers } from './timers/watch-timers.tsx';
 
 /**
- * Starts background services: focus, visibility, announcements, timers, the second copy of the
- * data, and the service worker.
+ * Starts background services: focus, visibility, announcements, timers, the backup file, and
+ * the service worker.
  */
 export async function runBackground(): Promise<void> {
   for (const start of [
@@ -16,7 +16,7 @@ export async function runBackground(): Promise<void> {
     keepInSight,
     startLiveRegion,
     watchTimers,
-    keepCopies,
+    () => void keepCopies(),
   ]) {
     try {
       start();

@@ -40,7 +40,17 @@ export type UseStore<Name extends string> = <Value>(
   name: Name,
   mode: IDBTransactionMode,
   use: (store: IDBObjectStore) => Promise<Value>,
+  options?: IDBTransactionOptions,
 ) => Promise<Value>;
+
+/** Resolves when a transaction is complete: a request that succeeded may still find no room. */
+export const written = ({ transaction }: IDBObjectStore): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const fail = (): void => reject(transaction.error ?? new Error('not written'));
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', fail);
+    transaction.addEventListener('error', fail);
+  });
 
 /**
  * A database with these stores, opened at first use. It stays open, because a page that is being
@@ -73,10 +83,10 @@ export function database<Name extends string>(
     db.addEventListener('close', forget);
     return db;
   };
-  return async (name, mode, use) => {
+  return async (name, mode, use, options) => {
     const once = async () => {
       opened ??= open();
-      return use((await opened).transaction(name, mode).objectStore(name));
+      return use((await opened).transaction(name, mode, options).objectStore(name));
     };
     try {
       return await once();

@@ -1,6 +1,6 @@
 import { isOnline } from '../platform/attempt.ts';
 import { importQuietly } from '../platform/import-quietly.ts';
-import { isReportingOn, onReportingChange } from './reports/reporting-switch.ts';
+import { isReportingOn, onReportingChange, reportingKnown } from './reports/reporting-switch.ts';
 import { sendReport, sendWaiting } from './reports/send-report.ts';
 import { readWaiting } from './reports/waiting-reports.ts';
 import type { DataRouter } from 'react-router-dom';
@@ -68,6 +68,8 @@ function startShown(start: Promise<DataRouter | undefined>, settled: Promise<voi
     reportError(error);
     return undefined;
   });
+  // A visit may end soon: the database should have answered by then.
+  void reportingKnown();
   reportViolations(sendReport);
   void knowTheWay(router);
   // A short visit has no time to open the database for its report.

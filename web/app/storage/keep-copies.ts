@@ -1,6 +1,5 @@
-import { keepSecondCopy } from '../../documents/backup/second-copy.ts';
 import { pictureChanges, sweepPictures } from '../../documents/backup/pictures.ts';
-import { SHELF } from '../../documents/backup/shelf.ts';
+import { documentsOpened, subscribe } from '../../documents/store/device-storage.ts';
 import { importQuietly } from '../../platform/import-quietly.ts';
 import { askToPersist } from './ask-to-persist.ts';
 
@@ -20,18 +19,21 @@ async function sweep(): Promise<void> {
   await sweepPictures(Date.now()).catch(() => undefined);
 }
 
-let isSwept = false;
+const QUIET_MS = 500;
 
-/** Runs after the second copy is restored, so all documents that use photos are loaded. */
-function afterCopy(): void {
+/** Keeps the user's own file current, forgets photos that no project names, and asks the browser never to clear. */
+export async function keepCopies(): Promise<void> {
+  // Every project that names a photo is known by then.
+  await documentsOpened();
   void keepFile();
-  if (!isSwept) void sweep();
-  isSwept = true;
-}
-
-/** Keeps the data safe: a second copy in this browser, an external file, and persistent storage. */
-export function keepCopies(): void {
-  keepSecondCopy(SHELF, afterCopy);
+  void sweep();
+  let next: ReturnType<typeof setTimeout> | undefined;
+  subscribe(() => {
+    next ??= setTimeout(() => {
+      next = undefined;
+      void keepFile();
+    }, QUIET_MS);
+  });
   pictureChanges.subscribe(() => void keepFile());
   window.addEventListener('appinstalled', () => void ask(true));
   void ask(false);

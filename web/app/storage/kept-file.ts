@@ -1,10 +1,9 @@
 import { attempt } from '../../platform/attempt.ts';
-import { done } from '../../platform/database.ts';
+import { done, written } from '../../platform/database.ts';
 import { createStore, useStore } from '../../platform/store.ts';
 import { noteBackup } from '../../documents/backup/backup-note.ts';
 import { useKeeping } from '../../documents/backup/keeping-database.ts';
 import { pictureChanges } from '../../documents/backup/pictures.ts';
-import { written } from '../../documents/backup/shelf.ts';
 import { backupBlob } from '../../documents/backup/backup-blob.ts';
 import type { Bundle } from '../../documents/sharing/bundle.ts';
 import { deviceTexts } from '../../documents/sharing/device-texts.ts';

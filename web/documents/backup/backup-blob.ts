@@ -5,11 +5,11 @@ import { getNote, getPicture } from './pictures.ts';
 /** A backup as a file's content. */
 export interface BackupBlob {
   readonly blob: Blob;
-  /** Whether all photos and notes that are on this phone are in it. */
+  /** True if it has all photos and notes of this phone. */
   readonly isWhole: boolean;
 }
 
-/** A photo or note as text; undefined where neither is on this phone. */
+/** A photo or note as text; undefined if this phone has neither. */
 async function textOf(id: string): Promise<PictureText | undefined> {
   const [picture, note] = [await getPicture(id), await getNote(id)];
   if (picture === undefined && note === '') return undefined;
@@ -17,8 +17,8 @@ async function textOf(id: string): Promise<PictureText | undefined> {
 }
 
 /**
- * A backup as a file's content, with the photos and notes that its projects name. These stand last, one after the other:
- * no more than one is held as text, and a file that was cut off has all else.
+ * A backup as a file's content, with the photos and notes that its projects name. They are at the end, one after
+ * the other: memory holds one of them as text, and a truncated file has everything else.
  */
 export async function backupBlob(bundle: Bundle): Promise<BackupBlob> {
   const parts: BlobPart[] = [writeBundle(bundle).slice(0, -1)];
@@ -30,7 +30,7 @@ export async function backupBlob(bundle: Bundle): Promise<BackupBlob> {
     try {
       picture = await textOf(id);
     } catch {
-      // Projects are saved all the same.
+      // The projects are more important.
       isWhole = false;
     }
     if (picture === undefined) continue;

@@ -2,19 +2,19 @@ import { done } from '../../platform/database.ts';
 import { joinParts, type LinkPart } from '../sharing/link-parts.ts';
 import { useKeeping } from './keeping-database.ts';
 
-/** How far a link in parts has come; its fragment once it is whole. */
+/** Progress of a link in parts; its fragment once it is complete. */
 export interface Collected {
   readonly have: readonly number[];
   readonly of: number;
   readonly fragment: string | undefined;
 }
 
-/** For browsers that keep no database: as long as the page is open. */
+/** Used by browsers without a database, while the page is open. */
 const inMemory = new Map<string, LinkPart>();
 
 const nameOf = ({ set, number }: LinkPart): string => `${set}/${number}`;
 
-/** Takes down a part, and answers with all of its set; those of another are forgotten. */
+/** Stores a part and returns all parts of its set; forgets those of other sets. */
 async function put(part: LinkPart): Promise<readonly LinkPart[]> {
   try {
     return await useKeeping('parts', 'readwrite', async (parts) => {
@@ -34,7 +34,7 @@ async function forget(): Promise<void> {
   await useKeeping('parts', 'readwrite', (parts) => done(parts.clear())).catch(() => undefined);
 }
 
-/** Keeps a part until the others have come, each perhaps in a tab of its own. */
+/** Stores a part until the others have arrived, each perhaps in another tab. */
 export async function collectPart(part: LinkPart): Promise<Collected> {
   const all = (await put(part)).filter(({ set }) => set === part.set);
   const fragment = joinParts(all);

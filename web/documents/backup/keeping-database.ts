@@ -1,8 +1,8 @@
 import { database } from '../../platform/database.ts';
 
 /**
- * What is kept beside localStorage, of which every report holds a copy: a second copy of all texts, photos and notes,
- * the backup file that is kept up to date, and parts of a code until the last has come.
+ * Data that may not be in localStorage, which every report copies: photos and notes, the handle of the backup file,
+ * parts of a code until the last has arrived, and 0.1.5's second copy of all texts.
  */
 export const useKeeping = database('measure-twice', 1, {
   texts: {},

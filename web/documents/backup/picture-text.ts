@@ -1,10 +1,10 @@
 import { object, optional, text, type Kept } from '../../planner/schema/schema.ts';
 import type { StoredPicture } from './pictures.ts';
 
-/** Of one photo in a backup; this app makes none half as large. */
+/** Longest photo that a backup may hold; this app makes none half as large. */
 const MOST_SIGNS = 8_000_000;
 
-/** Nothing that runs anything where it is shown. */
+/** Formats that cannot run code. */
 const DATA = /^data:(image\/(?:jpeg|png|webp));base64,/;
 
 const readData = (value: unknown): string | undefined =>
@@ -18,7 +18,7 @@ export const readPictureText = object({
 });
 export type PictureText = Kept<typeof readPictureText>;
 
-/** The photo out of a backup; undefined where there is none, or its text is damaged. */
+/** The photo of a backup; undefined if there is none or its text is damaged. */
 export function pictureOf({ data }: PictureText): StoredPicture | undefined {
   const [head = '', type = ''] = DATA.exec(data ?? '') ?? [];
   if (data === undefined || head === '') return undefined;
@@ -30,7 +30,7 @@ export function pictureOf({ data }: PictureText): StoredPicture | undefined {
   }
 }
 
-/** Divisible by three, so that no sign fills up in between, and few enough arguments for any browser. */
+/** Bytes per call: divisible by three, so that base64 needs no padding, and few enough arguments for any browser. */
 const AT_ONCE = 0x6000;
 
 /** A photo as a data address. */

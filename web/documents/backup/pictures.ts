@@ -1,16 +1,15 @@
-import { done } from '../../platform/database.ts';
+import { done, written } from '../../platform/database.ts';
 import { createStore } from '../../platform/store.ts';
 import { keysOf, PROJECT_PREFIX, readText } from '../store/device-storage.ts';
 import { useKeeping } from './keeping-database.ts';
-import { written } from './shelf.ts';
 
-/** A photo as it is kept: bytes, for some browsers lose what a blob points to. */
+/** A stored photo: bytes, because some browsers lose the content of a stored blob. */
 export interface StoredPicture {
   readonly bytes: ArrayBuffer;
   readonly type: string;
 }
 
-/** How often photos and notes were changed: no project's text tells. */
+/** Number of changes to photos and notes, which no project's text shows. */
 export const pictureChanges = createStore(0);
 
 async function change(
@@ -24,7 +23,7 @@ async function change(
   pictureChanges.set(pictureChanges.get() + 1);
 }
 
-/** Rejects where there is no room. */
+/** Rejects if there is no room. */
 export const putPicture = (id: string, picture: StoredPicture): Promise<void> =>
   change('pictures', (pictures) => pictures.put(picture, id));
 
@@ -33,7 +32,7 @@ export const getPicture = (id: string): Promise<StoredPicture | undefined> =>
     done<StoredPicture | undefined>(pictures.get(id)),
   );
 
-/** Rejects where there is no room. */
+/** Rejects if there is no room. */
 export const putNote = (id: string, note: string): Promise<void> =>
   change('notes', (notes) => (note === '' ? notes.delete(id) : notes.put(note, id)));
 
@@ -43,7 +42,7 @@ export const getNote = async (id: string): Promise<string> =>
 const idsIn = (store: 'pictures' | 'notes'): Promise<readonly string[]> =>
   useKeeping(store, 'readonly', (all) => done(all.getAllKeys()) as Promise<string[]>);
 
-/** The ids of all photos, and of all notes, that are kept here: a photo may be gone whose note is there. */
+/** The ids of all stored photos and of all notes: a note may be there without its photo. */
 export async function idsKept() {
   return {
     photos: new Set(await idsIn('pictures')),
@@ -57,7 +56,7 @@ async function pictureIds(): Promise<ReadonlySet<string>> {
   return new Set([...photos, ...notes]);
 }
 
-/** How many photos there are, and their bytes. */
+/** Number of photos, and their bytes. */
 export async function picturesSize(): Promise<{ readonly count: number; readonly bytes: number }> {
   let [count, bytes] = [0, 0];
   for (const id of await idsIn('pictures')) {
@@ -71,14 +70,14 @@ const DAY_MS = 86_400_000;
 /** Undo, another tab or a backup may name it again. */
 const KEPT_DAYS = 30;
 
-/** Since when no project names a photo or note: undefined of what is named; null of what has been unnamed for too long. */
+/** Time since which no project names a photo or note: undefined if one does; null if that is too long ago. */
 export function unlistedSince(
   before: number | undefined,
   isListed: boolean,
   now: number,
 ): number | null | undefined {
   if (isListed) return undefined;
-  // A clock that was set back tells nothing.
+  // The clock was set back.
   if (before === undefined || before > now) return now;
   return now - before > KEPT_DAYS * DAY_MS ? null : before;
 }
@@ -86,12 +85,17 @@ export function unlistedSince(
 const UNLISTED = 'unlisted';
 const ERASED = 'erased';
 
-/** Has all that no project names by then forgotten with the next start: erasing can be undone as long as the page is open. */
+/** The next start deletes all photos and notes that no project names: until then the user can undo an erasing. */
 export const forgetWithNextStart = (): Promise<void> =>
-  useKeeping('files', 'readwrite', (files) => {
-    files.put(true, ERASED);
-    return written(files);
-  });
+  useKeeping(
+    'files',
+    'readwrite',
+    (files) => {
+      files.put(true, ERASED);
+      return written(files);
+    },
+    { durability: 'strict' },
+  );
 
 async function remove(ids: readonly string[]): Promise<void> {
   for (const store of ['pictures', 'notes'] as const) {
@@ -103,8 +107,8 @@ async function remove(ids: readonly string[]): Promise<void> {
 }
 
 /**
- * Forgets photos and notes that no project has named for long; all at once after an erasing. Else not where there is no
- * project: storage may have been cleared.
+ * Deletes photos and notes that no project has named for long; after an erasing all of them at once. Without any project
+ * it deletes nothing else: the storage may have been cleared.
  */
 export async function sweepPictures(now: number): Promise<void> {
   const texts = keysOf(PROJECT_PREFIX).map((key) => readText(key) ?? '');

@@ -4,7 +4,7 @@ import { idsKept, putNote, putPicture } from './pictures.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What of a bundle's photos and notes this phone has not: the photo, the note, or both; all where it cannot be asked. */
+/** A bundle's photos and notes that this phone lacks: the photo, the note or both; all if the database does not answer. */
 async function missingHere({
   pictures,
 }: Bundle): Promise<readonly (readonly [string, PictureText])[]> {
@@ -19,11 +19,11 @@ async function missingHere({
   });
 }
 
-/** The ids of a bundle's photos and notes that this phone has not, or not whole. */
+/** The ids of a bundle's photos and notes that this phone lacks, completely or in part. */
 export const newPictures = async (bundle: Bundle): Promise<readonly string[]> =>
   (await missingHere(bundle)).map(([id]) => id);
 
-/** Keeps those photos and notes of a bundle that this phone has not; false where there was no room for all. */
+/** Stores a bundle's photos and notes that this phone lacks; false if there was no room for all. */
 export async function restorePictures(bundle: Bundle): Promise<boolean> {
   try {
     for (const [id, text] of await missingHere(bundle)) {

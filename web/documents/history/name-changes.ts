@@ -2,8 +2,8 @@ import { isFields, json } from '../../planner/schema/schema.ts';
 import type { Change } from './undo-stack.ts';
 
 /**
- * The name of what was changed where that is not what the address shows: a project or a list under an id; undefined
- * where it is on the screen, or has no name.
+ * The name of the changed project or list if the address shows another one; undefined if it is on the screen or has no
+ * name.
  */
 export function readNames(changes: readonly Change[], address: string): string | undefined {
   const named = changes.flatMap(({ key, before, after }) => {

@@ -2,13 +2,13 @@ import { isFields, json, type Fields } from '../../planner/schema/schema.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 
 /**
- * Takes a change of a JSON text back where another tab has changed it since: what the change touched goes to `to`, and
- * whatever else stands in `now` stays. Lists of things with ids are told apart by id, lists of names by name.
+ * Applies the change from `from` to `to` to a JSON text that has become `now` meanwhile: fields that the change touched
+ * become those of `to`, all others stay. Items of lists are matched by id, names by themselves.
  */
 export function rebaseText(from: string | null, to: string | null, now: string): string | null {
   if (from === null || to === null) return to;
   const [target, there] = [json(to), json(now)];
-  // In the form of a newer version it is left as it is.
+  // A newer version wrote it in its own form.
   if (formOf(there) > formOf(target)) return now;
   return JSON.stringify(rebase(json(from), target, there));
 }
@@ -25,7 +25,7 @@ function rebase(from: unknown, to: unknown, now: unknown): unknown {
   if (isSame(from, now)) return to;
   if (isThings(from) && isThings(to) && isThings(now)) return rebaseThings(from, to, now);
   if (isFields(from) && isFields(to) && isFields(now)) return rebaseFields(from, to, now);
-  // Where as many stay, texts such as lengths were changed in their places.
+  // A list of the same length holds texts, such as lengths, that changed in their places.
   const isListed = isNames(from) && isNames(to) && isNames(now) && from.length !== to.length;
   if (isListed) return rebaseNames(from, to, now);
   return to;
@@ -51,7 +51,7 @@ const isNames = (value: unknown): value is readonly string[] =>
   value.every((one) => typeof one === 'string') &&
   new Set(value).size === value.length;
 
-/** Names such as those of steps that are done: what was added is put to those of now, what was taken off goes. */
+/** Merges names, such as those of done steps: adds the added ones and removes the removed ones. */
 const rebaseNames = (
   from: readonly string[],
   to: readonly string[],
@@ -61,12 +61,12 @@ const rebaseNames = (
   ...to.filter((one) => !from.includes(one) && !now.includes(one)),
 ];
 
-/** In the order of now; what comes back goes where it was. */
+/** Keeps the order of `now`; restores items at their former place. */
 function rebaseThings(from: Things, to: Things, now: Things): Things {
   const find = (all: Things, id: string) => all.find((one) => one.id === id);
   const kept = now.flatMap((one): Things => {
     const [was, target] = [find(from, one.id), find(to, one.id)];
-    // Added since, by another tab.
+    // Another tab added it since.
     if (was === undefined && target === undefined) return [one];
     if (target === undefined) return [];
     return [was === undefined ? target : (rebase(was, target, one) as Things[number])];

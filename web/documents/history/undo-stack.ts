@@ -1,16 +1,16 @@
 /**
- * One history of everything a person changed, as texts under keys: undo and redo as stacks. It says what
- * to write and writes nothing itself.
+ * History of everything the user changed, as texts under keys: undo and redo as stacks. It returns the texts to write and
+ * writes nothing itself.
  */
 
-/** A text under a key, before and after; null where there is none. */
+/** A text under a key, before and after; null for none. */
 export interface Change {
   readonly key: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** What one tap, or one visit to a field, changed: it is undone as a whole. */
+/** The changes of one tap or one visit to a field: one undo takes back all of them. */
 export interface Step {
   readonly changes: readonly Change[];
 }
@@ -27,15 +27,15 @@ export const NO_HISTORY: History = { past: [], future: [] };
 /** Steps kept; each holds the texts of what it changed. */
 export const MOST_STEPS = 200;
 
-/** A way through the history: the history after it, and the changes to write. */
+/** The history after an undo or redo, and the changes to write. */
 export interface Move {
   readonly history: History;
   readonly changes: readonly Change[];
 }
 
 /**
- * The text to write where `from` was to become `to` and another tab has written `now` since; the history's own texts
- * are never rewritten by it.
+ * The text to write if `from` should become `to` and another tab has written `now` since. The history keeps its own
+ * texts.
  */
 export type Rebase = (
   key: string,
@@ -44,7 +44,7 @@ export type Rebase = (
   now: string,
 ) => string | null;
 
-/** Adds a change: as a step of its own, or to the last step where it `joins` it. What was undone is forgotten. */
+/** Adds a change: as a new step, or to the last step if it `joins`. Forgets the undone steps. */
 export function record({ past }: History, change: Change, joins: boolean): History {
   const last = joins ? past.at(-1) : undefined;
   const step = last === undefined ? { changes: [change] } : { changes: join(last.changes, change) };
@@ -52,14 +52,14 @@ export function record({ past }: History, change: Change, joins: boolean): Histo
   return { past: [...before, step].slice(-MOST_STEPS), future: [] };
 }
 
-/** A key changed twice in one step was changed once, from the first to the last. */
+/** Two changes of a key in one step become one, from the first text to the last. */
 function join(changes: readonly Change[], change: Change): readonly Change[] {
   const earlier = changes.find(({ key }) => key === change.key);
   if (earlier === undefined) return [...changes, change];
   return changes.map((one) => (one === earlier ? { ...one, after: change.after } : one));
 }
 
-/** How a step is taken back: the last of its changes first, from what stands now. */
+/** The changes that take a step back: the last one first, from the present texts. */
 function reverse(
   { changes }: Step,
   read: (key: string) => string | null,
@@ -72,7 +72,7 @@ function reverse(
   });
 }
 
-/** Takes the last step back; undefined where there is none. */
+/** Takes the last step back; undefined if there is none. */
 export function undo(
   { past, future }: History,
   read: (key: string) => string | null,
@@ -84,7 +84,7 @@ export function undo(
   return { history: { past: past.slice(0, -1), future: [...future, { changes }] }, changes };
 }
 
-/** Does again what was undone last; undefined where there is nothing. */
+/** Repeats the step that was undone last; undefined if there is none. */
 export function redo(
   { past, future }: History,
   read: (key: string) => string | null,

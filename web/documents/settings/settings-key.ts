@@ -1,2 +1,2 @@
-/** What settings are kept under; read by the head script too, before first paint. */
+/** Key of the settings; the head script reads it too, before the first paint. */
 export const SETTINGS_KEY = 'measure-twice:settings';

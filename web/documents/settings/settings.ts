@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { attempt } from '../../platform/attempt.ts';
-import { createSignal } from '../../platform/store.ts';
+import { isUnkept, readText, subscribe, writeText } from '../store/device-storage.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
 import { language as currentLanguage } from '../../language/language.ts';
 import { type Denominator, type UnitSystem } from '../../language/locale.ts';
@@ -24,10 +24,10 @@ import {
 export type Theme = 'system' | 'light' | 'dark';
 
 export interface Settings extends WorkshopTexts {
-  /** In which every page is opened. */
+  /** Language of every page. */
   readonly language: Language;
   readonly units: UnitSystem;
-  /** Where a new project's shops are: chosen, else guessed from the browser. */
+  /** Region of a new project's shops: chosen, or guessed from the browser. */
   readonly region: Region;
   /** The region's unless the person chose one. */
   readonly currency: Currency;
@@ -44,29 +44,23 @@ export interface Settings extends WorkshopTexts {
   readonly fraction: Denominator;
   /** Everything half as large again, to be read at arm's length. */
   readonly large: boolean;
-  /** Whether the screen stays on over the shopping list and the steps; at the bench it always does. */
+  /** True if the screen stays on during shopping and work; at the bench it always does. */
   readonly awake: boolean;
   readonly hours: Hours;
   readonly workDays: WorkingDays;
-  /** Whether steps are listed room by room, in place of day by day. */
+  /** True if steps are listed by room instead of by day. */
   readonly byRoom: boolean;
 }
 
-/** On a tape: an eighth to a sixty-fourth of an inch. */
+/** Fractions of an inch on a tape. */
 export const FRACTIONS = [8, 16, 32, 64] as const;
 
-const changes = createSignal(() => {
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
-});
-/** What storage refused of them; in force while the page is open, and kept as soon as there is room. */
-let unsaved: Partial<Settings> | undefined;
 let known: { readonly raw: string | null; readonly settings: Settings } | undefined;
 
 /** Settings that are kept as typed. */
 const TEXTS = ['built', 'country', 'kerf', 'sheetTrim', 'boardTrim', 'lengths', 'sheets'] as const;
 
-/** Of what is typed in the settings; a backup takes as much. */
+/** Longest text in the settings; a backup has the same limit. */
 const LONGEST_TEXT = 300;
 
 const textsOf = (
@@ -79,7 +73,7 @@ const textsOf = (
     }),
   ) as Record<(typeof TEXTS)[number], string>;
 
-/** What the pages of a language are rendered with: the same for all its readers, so that the HTML fits. */
+/** The settings that render the pages of a language: the same for all readers, so that the HTML matches. */
 const neutralIn = (language: Language): Settings => ({
   language,
   units: REGIONS[REGION_OF[language]].units,
@@ -99,15 +93,15 @@ const neutralIn = (language: Language): Settings => ({
 });
 let neutral: Settings | undefined;
 
-/** The settings of a page as it comes, before this device is asked for a person's own. */
+/** The settings of a page before it has read the user's own. */
 export function neutralSettings(): Settings {
   if (neutral?.language !== currentLanguage()) neutral = neutralIn(currentLanguage());
   return neutral;
 }
 
 /**
- * With the region that the browser's languages say, its currency, and inches where the browser is American; the page's own
- * object where nothing of it differs.
+ * Defaults for this browser: the region of its languages, that region's currency, and inches if the browser is American.
+ * Returns the page's own object if nothing differs.
  */
 function usual(): Settings {
   const start = neutralSettings();
@@ -119,7 +113,7 @@ function usual(): Settings {
     : { ...start, region, units, currency: REGIONS[region].currency };
 }
 
-/** What is kept, whichever version of the app wrote it. */
+/** The stored fields, whichever version of the app wrote them. */
 function fieldsOf(raw: string | null): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(raw ?? '{}');
@@ -164,21 +158,9 @@ function parse(raw: string | null): Settings {
   };
 }
 
-/** What is kept with what storage refused; what was not chosen is not in it, so that it can follow language or region. */
-function rawSettings(): string | null {
-  let raw: string | null = null;
-  try {
-    raw = localStorage.getItem(SETTINGS_KEY);
-  } catch {
-    // Storage is blocked: the usual settings hold.
-  }
-  // A setting that only a newer version knows stays: a tab with an older one may still be open.
-  return unsaved === undefined ? raw : JSON.stringify({ ...fieldsOf(raw), ...unsaved });
-}
-
 /** The settings kept on this device, or the usual ones of its language. */
 export function readSettings(): Settings {
-  const raw = rawSettings();
+  const raw = readText(SETTINGS_KEY);
   if (known?.raw !== raw || known === undefined) known = { raw, settings: parse(raw) };
   return known.settings;
 }
@@ -192,7 +174,7 @@ export function showAppearance(): void {
   const root = document.documentElement;
   root.toggleAttribute('data-inches', units === 'imperial');
   const wasLarge = root.hasAttribute('data-large');
-  // What the person is typing into stays in sight.
+  // The focused field stays in sight.
   if (root.toggleAttribute('data-large', large) !== wasLarge) {
     document.activeElement?.scrollIntoView({ block: 'nearest' });
   }
@@ -205,23 +187,23 @@ export function showAppearance(): void {
  * them, so that they hold only while the page is open.
  */
 export function changeSettings(change: Partial<Settings>): boolean {
-  unsaved = { ...unsaved, ...change };
-  follow();
-  return unsaved === undefined;
+  // Fields that only a newer version knows, or that the user did not choose, stay as they are.
+  writeText(SETTINGS_KEY, JSON.stringify({ ...fieldsOf(readText(SETTINGS_KEY)), ...change }));
+  showAppearance();
+  return !isUnkept(SETTINGS_KEY);
 }
 
-/** Shows settings that have changed here or in another tab, which may have left room for what was refused here. */
-function follow(): void {
-  try {
-    if (unsaved !== undefined) localStorage.setItem(SETTINGS_KEY, rawSettings() ?? '');
-    unsaved = undefined;
-  } catch {
-    // Storage is full or blocked.
-  }
-  showAppearance();
-  changes.notify();
+/** Shows a changed appearance when settings change, here or in another tab. */
+function follow(listener: () => void): () => void {
+  let shown = readSettings();
+  return subscribe(() => {
+    const now = readSettings();
+    if (now !== shown) showAppearance();
+    shown = now;
+    listener();
+  });
 }
 
 /** The settings in force; neutral during the export and the first render over its HTML. */
 export const useSettings = (): Settings =>
-  useSyncExternalStore(changes.subscribe, readSettings, neutralSettings);
+  useSyncExternalStore(follow, readSettings, neutralSettings);

@@ -26,7 +26,7 @@ const lengths = (all: readonly Length[]): readonly ShopSize[] =>
 const sheets = (unit: typeof mm, all: readonly (readonly [number, number])[]) =>
   all.map(([length, width]): ShopSize => ({ length: unit(length), width: unit(width) }));
 
-/** What shops usually have. */
+/** Usual sizes in shops. */
 const USUAL: Readonly<Record<CutKind, Readonly<Record<UnitSystem, readonly ShopSize[]>>>> = {
   linear: {
     metric: lengths([1800, 2400, 3000, 3600, 4200, 4800, 5400].map(mm)),

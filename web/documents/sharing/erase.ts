@@ -1,15 +1,10 @@
-import { forgetAll } from '../store/device-storage.ts';
-import { editText } from '../store/edit-history.ts';
-import { deviceTexts, tellStores } from './device-texts.ts';
+import { eraseTexts } from '../store/device-storage.ts';
+import { recordChange } from '../store/edit-history.ts';
+import { deviceTexts } from './device-texts.ts';
 
-/** A choice about privacy that erasing must not turn back. */
-const KEEP = 'measure-twice:reporting';
-
-/** Removes all that is kept on this device but the reporting switch; it can be undone. */
+/** Removes everything on this device except the choice about reporting; it can be undone while the page is open. */
 export function eraseEverything(): void {
-  // Through the store: it may hold in memory what storage refused.
-  const keys = [...deviceTexts().keys()];
-  forgetAll();
-  for (const key of keys) if (key !== KEEP) editText(key, null);
-  tellStores();
+  const texts = deviceTexts();
+  eraseTexts();
+  for (const [key, before] of texts) recordChange({ key, before, after: null });
 }

@@ -35,7 +35,7 @@ const read = remembering((text, key): FoundCutList => {
 /** The cut list kept under an id. */
 export const findCutList = (id: string): FoundCutList => read(CUT_LIST_PREFIX + id);
 
-/** What is listed where nothing is kept; always the same array. */
+/** The empty list; always the same array. */
 export const NO_CUT_LISTS: readonly FoundCutList[] = [];
 
 const age = (found: FoundCutList): number => (found.kind === 'list' ? found.list.changed : 0);
@@ -60,13 +60,13 @@ const uncut = <Material extends Pick<CutList, 'parts' | 'done'>>(one: Material):
   return { ...one, parts: one.parts.map((part) => ({ ...part, id: newId() })), done: [] };
 };
 
-/** What a list holds of which nothing is cut; a list that starts from a template is none itself. */
+/** Content of a list without anything cut; a list that starts from a template is not a template. */
 function contentOf(list: CutList): CutList {
   const { template: _, ...content } = uncut(list);
   return { ...content, more: list.more.map(uncut) };
 }
 
-/** Keeps a second list like one, under another name, of which nothing is cut; it can be undone. */
+/** Stores a copy of a list under another name, without anything cut; can be undone. */
 export function duplicateCutList(list: CutList, name: string): CutList {
   const copy = { ...contentOf(list), id: newId(), changed: Date.now(), name };
   editText(CUT_LIST_PREFIX + copy.id, JSON.stringify(copy));
@@ -83,7 +83,7 @@ export function changeCutList(id: string, change: (list: CutList) => CutList): v
   editText(key, text);
 }
 
-/** Whether a list holds nothing yet that a template would replace. */
+/** True if a list has nothing yet that a template would replace. */
 export const isUnstarted = ({ parts, more, done }: CutList): boolean =>
   parts.length + more.length + done.length === 0;
 

@@ -23,7 +23,7 @@ const LONGEST = 300_000;
 /** Read once for as long as the text is the same; of a plan too large for the storage there is no text. */
 const known = new Map<string, { readonly text: string | null; readonly plan: CutPlan }>();
 
-/** The plan kept for a list; undefined where there is none or its text makes no sense. */
+/** The stored plan of a list; undefined if there is none or its text is damaged. */
 export function findPlan(id: string): CutPlan | undefined {
   const raw = readText(PLAN_PREFIX + id);
   const last = known.get(id);

@@ -1,9 +1,9 @@
 import { keysOf, readText } from './device-storage.ts';
 import type { Remains } from '../../planner/schema/schema.ts';
 
-/** What is found under a key that has no thing which is understood. */
+/** A key without a text, or with one that this version cannot read. */
 export type Unread =
-  /** Kept as it is: `raw` can be copied out. */
+  /** The text stays as it is: the user can copy `raw`. */
   | (Remains & {
       readonly kind: 'damaged';
       readonly id: string;
@@ -15,7 +15,7 @@ export type Unread =
 /** The meaning of the text under a key. */
 export interface Reading<Value> {
   (key: string): Value;
-  /** Takes down what a text means that is about to be written, so that its unchanged parts stay the same objects. */
+  /** Remembers the meaning of a text before it is written, so that its unchanged parts stay the same objects. */
   readonly know: (key: string, text: string, value: Value) => void;
 }
 
@@ -39,7 +39,7 @@ export function remembering<Value>(
   });
 }
 
-/** What is kept under all keys that begin so, in an order; the same array while no text changes. */
+/** The values of all keys with this prefix, arranged; the same array while no text changes. */
 export function listing<Value>(
   prefix: string,
   read: (key: string) => Value,

@@ -13,9 +13,9 @@ import {
 import { rebaseText } from '../history/rebase-text.ts';
 import { PLAN_PREFIX, readText, writeText } from './device-storage.ts';
 
-/** What a person changed on this page, in whatever is kept on the phone (an import, erasing all and prices too): kept while it is open. */
+/** The user's changes on this page to anything stored (also an import, prices, erasing everything); lives as long as the page. */
 const history = createStore<History>(NO_HISTORY);
-/** Whether the task is still running that made the last change: what one tap changes is one step. */
+/** True while the task runs that made the last change: the changes of one tap are one step. */
 let isSameTask = false;
 /** The visit to a text field during which a change is made, and that of the last change. */
 let visit: object | undefined;
@@ -26,7 +26,7 @@ export function duringVisit(current: object | undefined): void {
   visit = current;
 }
 
-/** Takes down a change that was written already. */
+/** Records a change that is already written. */
 export function recordChange(change: Change): void {
   const joins = isSameTask || (visit !== undefined && visit === lastVisit);
   lastVisit = visit;
@@ -37,7 +37,7 @@ export function recordChange(change: Change): void {
   history.set(record(history.get(), change, joins));
 }
 
-/** Saves a text that a person changed, or removes it with `null`; it can be undone. */
+/** Saves a text that the user changed, or removes it with `null`; can be undone. */
 export function editText(key: string, text: string | null): void {
   const before = readText(key);
   writeText(key, text);
@@ -45,7 +45,7 @@ export function editText(key: string, text: string | null): void {
   if (after !== before) recordChange({ key, before, after });
 }
 
-/** A plan stands as a whole or not at all; it is no list that two tabs type in. */
+/** A cut plan is valid completely or not at all. */
 const rebase: Rebase = (key, from, to, now) =>
   key.startsWith(PLAN_PREFIX) ? to : rebaseText(from, to, now);
 
@@ -54,15 +54,13 @@ function make(move: Move | undefined): readonly Change[] {
   for (const { key, after } of move.changes) writeText(key, after);
   lastVisit = undefined;
   history.set(move.history);
-  // Stores that keep a reading look again, as after a change by another tab.
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
   return move.changes;
 }
 
-/** Takes the last step back; answers with what it wrote. */
+/** Takes the last step back; returns the changes it wrote. */
 export const undoEdit = (): readonly Change[] => make(undo(history.get(), readText, rebase));
 
-/** Does again what was undone last; answers with what it wrote. */
+/** Repeats the step that was undone last; returns the changes it wrote. */
 export const redoEdit = (): readonly Change[] => make(redo(history.get(), readText, rebase));
 
 /** The last thing that was done; another object after every change. */

@@ -4,8 +4,8 @@ import { CUT_LIST_PREFIX, keysOf, PROJECT_PREFIX, readText } from './device-stor
 const SLUG = /"slug":"([\w-]+)"/g;
 
 /**
- * How often each job of the catalogue is done in the projects that are kept; nothing is kept for it. Read from their texts:
- * the code that understands a project is many times that of the catalogue.
+ * Number of uses of each job in the stored projects. Reads their texts: the code that reads a project is many times larger
+ * than that of the catalogue.
  */
 export function jobUses(): Uses {
   const uses = new Map([['cut-list', keysOf(CUT_LIST_PREFIX).length]]);

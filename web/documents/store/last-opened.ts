@@ -1,6 +1,5 @@
 import { attempt } from '../../platform/attempt.ts';
 import { json, moment, record } from '../../planner/schema/schema.ts';
-import { stored } from './bare-storage.ts';
 import { CUT_LIST_PREFIX, keysOf, PROJECT_PREFIX } from './device-storage.ts';
 
 const KEY = 'measure-twice:opened';
@@ -8,9 +7,10 @@ const KEY = 'measure-twice:opened';
 const read = record(moment);
 
 /** When each project and cut list was last opened here, by id. */
-export const lastOpened = (): Readonly<Record<string, number>> => read(json(stored(KEY) ?? '{}'));
+export const lastOpened = (): Readonly<Record<string, number>> =>
+  read(json(attempt(() => localStorage.getItem(KEY), null) ?? '{}'));
 
-/** Takes it down, for those that are there. Nobody is told, and it is not missed where storage is full. */
+/** Records it, for existing ones. Notifies no screen; a full storage may refuse it. */
 export function noteOpened(id: string, now: number): void {
   const kept = new Set(
     [PROJECT_PREFIX, CUT_LIST_PREFIX].flatMap((prefix) =>

@@ -12,10 +12,10 @@ import {
   readProject,
 } from '../../planner/schema/project.ts';
 
-/** What a project's page finds under its id. */
+/** A project, or why there is none. */
 export type Found = { readonly kind: 'project'; readonly project: Project } | Unread;
 
-/** What is listed where nothing is kept; always the same array. */
+/** The empty list; always the same array. */
 export const NO_PROJECTS: readonly Found[] = [];
 
 const words = area('reading', en).project;
@@ -44,8 +44,8 @@ const isIdle = (found: Found): boolean => found.kind === 'project' && isUntouche
 const age = (found: Found): number => (found.kind === 'project' ? found.project.changed : 0);
 
 /**
- * All that is kept, newest first, damaged ones last; the same array while nothing changes. A project
- * in which nothing was done yet is only a page that was opened, and is left out.
+ * All projects, newest first, damaged ones last; the same array while nothing changes. Leaves out projects that the user
+ * opened and did not touch.
  */
 export const listProjects = listing(
   PROJECT_PREFIX,
@@ -54,10 +54,10 @@ export const listProjects = listing(
   NO_PROJECTS,
 );
 
-/** Nobody comes back after this to a project in which they did nothing. */
+/** Age at which the app removes an untouched project, ms. */
 const IDLE_MS = 24 * 60 * 60 * 1000;
 
-/** Removes projects that were opened and left untouched, but for those that may still be open. */
+/** Removes untouched projects, except those that may still be open. */
 function dropIdle(now: number): void {
   for (const key of keysOf(PROJECT_PREFIX)) {
     const found = read(key);

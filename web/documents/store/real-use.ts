@@ -10,8 +10,8 @@ const hasContent = (): boolean =>
   );
 
 /**
- * Whether an earlier visit left something worth keeping. Found out at the first call of a visit, which
- * lasts as long as its tab, so that what is made in it does not count.
+ * True if an earlier visit left something worth keeping. The first call of a visit decides, and a visit lasts as long as
+ * its tab: things made in it do not count.
  */
 export function isRealUse(): boolean {
   try {

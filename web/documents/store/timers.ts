@@ -6,7 +6,7 @@ import { listProjects } from './project-store.ts';
 /** Something that dries or sets in a project. */
 export interface Timer {
   readonly project: string;
-  /** What the project is called. */
+  /** Name of the project. */
   readonly name: string;
   /** `stepKey` of the step that was done. */
   readonly step: string;
@@ -25,7 +25,7 @@ export const listTimers = (): readonly Timer[] =>
     })
     .toSorted((a, b) => a.until - b.until);
 
-/** Which timers have rung on this device, so that a reload or another tab does not ring again. */
+/** Timers that have rung on this device: a reload or another tab does not ring again. */
 const RUNG = 'measure-twice:rung';
 
 const mark = ({ project, step, until }: Timer): string => `${project}/${step}@${until}`;

@@ -1,3 +1,4 @@
+import { readSwitch, writeSwitch } from '../../documents/store/disk.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { dropKept } from './kept-for-next-visit.ts';
 import { clearWaiting } from './waiting-reports.ts';
@@ -10,6 +11,33 @@ let unkept: string | null = null;
 
 /** The choice of another tab, until storage shows it here: storage may be later than the message. */
 let told: boolean | undefined;
+
+/** The database says off. A killed browser may have lost that in localStorage: off in either store is off. */
+let isOffInDatabase = false;
+let isKnown = false;
+let known: Promise<void> | undefined;
+
+async function askDatabase(): Promise<void> {
+  try {
+    const isOff = (await readSwitch('reporting')) === 'off';
+    // Chosen since: this page knows better.
+    if (!isKnown && isOff) {
+      isOffInDatabase = true;
+      keep(false);
+      window.dispatchEvent(new Event(changed));
+      await clearWaiting();
+    }
+  } catch {
+    // Without a database localStorage decides.
+  }
+  isKnown = true;
+}
+
+/** Resolves when the database has answered, or cannot be opened: until then no report may leave. Never rejects. */
+export const reportingKnown = (): Promise<void> => (known ??= askDatabase());
+
+/** Whether the database has answered. */
+export const isReportingKnown = (): boolean => isKnown;
 
 function ofThisVisit(): string | null {
   try {
@@ -45,6 +73,7 @@ export function isReportingOn(): boolean {
   const choice = ofThisVisit();
   if (choice !== null) return choice !== 'off';
   if (told !== undefined) return told;
+  if (isOffInDatabase) return false;
   try {
     return localStorage.getItem(key) !== 'off';
   } catch {
@@ -63,6 +92,9 @@ function forgetWaiting(): void {
 /** Switches reporting; every open page of the app follows at once. Off empties what waits. Never throws. */
 export function setReporting(on: boolean): void {
   told = undefined;
+  isOffInDatabase = !on;
+  isKnown = true;
+  writeSwitch('reporting', on ? 'on' : 'off').catch(() => undefined);
   keepForThisVisit(keep(on) ? null : on ? 'on' : 'off');
   if (!on) forgetWaiting();
   window.dispatchEvent(new Event(changed));
@@ -74,6 +106,7 @@ export function setReporting(on: boolean): void {
 }
 
 function catchUp(event: StorageEvent): void {
+  if (event.key === key) isOffInDatabase = event.newValue === 'off';
   if (event.key === key || event.key === null) told = undefined;
 }
 
@@ -83,6 +116,8 @@ export function onReportingChange(callback: (on: boolean) => void): () => void {
   const hear = ({ data }: MessageEvent<{ on: boolean; isKept: boolean }>): void => {
     keepForThisVisit(data.isKept ? null : data.on ? 'on' : 'off');
     told = data.on;
+    isOffInDatabase = !data.on;
+    isKnown = true;
     here();
   };
   // Firefox has none if it blocks all cookies: the choice of another tab then takes effect on the next page.

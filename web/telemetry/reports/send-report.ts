@@ -1,11 +1,13 @@
-import { isOnline } from '../../platform/attempt.ts';
+import { attempt, isOnline } from '../../platform/attempt.ts';
+import { importQuietly } from '../../platform/import-quietly.ts';
 import { isLeaving } from '../../platform/leaving.ts';
 import { inOneTab } from '../../platform/one-tab.ts';
 import { withDeadline } from '../../platform/with-deadline.ts';
 import { dropKept, keptForNextVisit } from './kept-for-next-visit.ts';
 import { keepReport } from './recent-reports.ts';
 import { createReportSender } from './report-sender.ts';
-import { isReportingOn } from './reporting-switch.ts';
+import { isReportingKnown, isReportingOn, reportingKnown } from './reporting-switch.ts';
+import { rankOf, type Report } from './stored-report.ts';
 import { waitingReports } from './waiting-reports.ts';
 
 // Taken before the SDK puts its own in its place.
@@ -35,7 +37,51 @@ const sender = createReportSender({
   },
 });
 
-export const { sendReport, sendWaiting } = sender;
+/** Number of reports that a page could neither send nor store when it closed. */
+const DROPPED = 'storage:measure-twice:dropped-reports';
+
+function countDropped(): void {
+  attempt(() => {
+    localStorage.setItem(DROPPED, String(Number(localStorage.getItem(DROPPED)) + 1));
+  }, undefined);
+}
+
+/** Reports the number of dropped reports after another one has arrived. */
+async function reportDropped({ url, headers }: Report): Promise<void> {
+  if (attempt(() => localStorage.getItem(DROPPED), null) === null) return;
+  const loaded = await importQuietly('dropped-reports', () => import('./dropped-reports.ts'));
+  await loaded?.sendDropped(DROPPED, async (body) =>
+    nativeFetch(url, { method: 'POST', headers, body: body as BodyInit }),
+  );
+}
+
+/** Stores a report of a page that closes before the database has told if reporting is on. False if it cannot. */
+const storeUnknown = async ({ url, headers, body }: Report): Promise<boolean> =>
+  waitingReports.push({ url, headers, body, madeAt: new Date(), rank: rankOf(body) }, true).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Sends or stores a report of the page, if reporting is on; see `ReportSender`. Until the database has answered, reports
+ * wait in memory: reporting that is off in either store is off.
+ */
+export async function sendReport(report: Report, how: RequestInit = {}): Promise<Response> {
+  if (!isReportingKnown() && isLeaving()) {
+    if (isReportingOn() && !(await storeUnknown(report))) countDropped();
+    return new Response(null, { status: 200 });
+  }
+  await reportingKnown();
+  const response = await sender.sendReport(report, how);
+  void reportDropped(report);
+  return response;
+}
+
+/** Sends the stored reports, oldest first. Never rejects. */
+export async function sendWaiting(): Promise<void> {
+  await reportingKnown();
+  await sender.sendWaiting();
+}
 
 // The browser cancels what is not sent to the end.
 window.addEventListener('pagehide', sender.saveUnfinished);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeStores, keepingStores, openStores } from '../../../support/keeping-stores.ts';
-import { Phone, type Tab } from '../../../support/keeping-world.ts';
+import { ForgetfulPhone } from '../../../support/forgetful-phone.ts';
 import { kitchen } from '../../documents/sharing/sharing.ts';
 
 const PROJECT = 'measure-twice:project:aaaa1111';
@@ -29,27 +29,29 @@ const app = () => import('../../../../web/app/storage/kept-file.ts');
 const settle = () => vi.advanceTimersByTimeAsync(10_000);
 
 describe('a backup file that is updated automatically', () => {
-  let phone: Phone;
-  let tab: Tab;
+  let writeText: (key: string, text: string | null) => void;
   let own: OwnFile;
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'performance'] });
     openStores();
-    phone = new Phone();
-    tab = await phone.open();
+    vi.resetModules();
+    vi.stubGlobal('localStorage', new ForgetfulPhone().late.storage);
+    vi.stubGlobal('window', new EventTarget());
+    ({ writeText } = await import('../../../../web/documents/store/device-storage.ts'));
     own = new OwnFile();
     keepingStores.files.set('backup', { handle: own, at: 0 });
-    await phone.in(tab, ({ writeText }) => writeText(PROJECT, JSON.stringify(kitchen())));
+    writeText(PROJECT, JSON.stringify(kitchen()));
   });
   afterEach(() => {
     vi.useRealTimers();
+    vi.unstubAllGlobals();
     closeStores();
   });
   it('holds what was typed while it was written', async () => {
     const { updateKeptFile } = await app();
     own.onWrite = () => {
       own.onWrite = () => undefined;
-      tab.app.writeText(PROJECT, JSON.stringify(kitchen({ name: 'Scullery' })));
+      writeText(PROJECT, JSON.stringify(kitchen({ name: 'Scullery' })));
       void updateKeptFile();
     };
     await updateKeptFile();
@@ -61,7 +63,7 @@ describe('a backup file that is updated automatically', () => {
     const { updateKeptFile } = await app();
     const { putNote } = await import('../../../../web/documents/backup/pictures.ts');
     const picture = { id: 'p', place: 'r', kind: 'note', at: 1 } as const;
-    tab.app.writeText(PROJECT, JSON.stringify(kitchen({ pictures: [picture] })));
+    writeText(PROJECT, JSON.stringify(kitchen({ pictures: [picture] })));
     await updateKeptFile();
     await putNote('p', 'chimney');
     await settle();
@@ -73,8 +75,8 @@ describe('a backup file that is updated automatically', () => {
   it('is not overwritten if everything is gone and only settings were made since', async () => {
     const { updateKeptFile } = await app();
     await updateKeptFile();
-    tab.app.writeText(PROJECT, null);
-    tab.app.writeText(SETTINGS, '{"language":"en"}');
+    writeText(PROJECT, null);
+    writeText(SETTINGS, '{"language":"en"}');
     await settle();
     await updateKeptFile();
     await settle();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeText } from '../../../../web/documents/store/device-storage.ts';
 import { lastOpened, noteOpened } from '../../../../web/documents/store/last-opened.ts';
 
 /** A browser's storage, as far as it is asked for. */
@@ -23,7 +24,7 @@ test('remembers when a project was opened, and forgets one that is gone', () => 
   expect(lastOpened()).toEqual({ a: 5 });
   noteOpened('gone', 6);
   expect(lastOpened()).toEqual({ a: 5 });
-  localStorage.setItem('measure-twice:cuts:b', '{}');
+  writeText('measure-twice:cuts:b', '{}');
   noteOpened('b', 7);
   expect(lastOpened()).toEqual({ a: 5, b: 7 });
 });

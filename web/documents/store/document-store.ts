@@ -1,0 +1,533 @@
+import { newId } from '../../platform/new-id.ts';
+import { isNewer } from '../history/newer-form.ts';
+import { isFields, json, moment } from '../../planner/schema/schema.ts';
+import { rebaseText } from '../history/rebase-text.ts';
+import type { Disk, Erasing, Stored } from './disk.ts';
+import type { FIRST_PAINT_COPY } from './first-paint-copy.ts';
+import {
+  digest,
+  isLater,
+  mergeRecords,
+  START,
+  type Order,
+  type Pending,
+  type TextRecord,
+} from './records.ts';
+
+/** A message from one tab to the others. */
+export type Message = { readonly record: TextRecord } | { readonly erasing: Erasing };
+
+/** The text of a key in the second copy that the version before this one kept. */
+export interface FormerTexts {
+  readonly read: () => Promise<ReadonlyMap<string, string>>;
+  readonly write: (records: readonly TextRecord[]) => void;
+  readonly erase: () => Promise<void>;
+}
+
+export interface Parts {
+  readonly disk: Disk;
+  readonly cache: typeof FIRST_PAINT_COPY;
+  readonly former: FormerTexts;
+  /** Name of this tab, for the order of its changes. */
+  readonly tab: string;
+  readonly send: (message: Message) => void;
+  readonly notify: () => void;
+  /** Called in place of waiting for an answer that does not come. */
+  readonly withDeadline: <Value>(answer: Promise<Value>) => Promise<Value>;
+}
+
+/** Things that the user should know until the page is loaded again. */
+type Notice = 'restored' | 'brought-back' | 'merged' | 'newer' | 'lost';
+
+export type StorageState = Notice | 'fine' | 'nearly-full' | 'refused' | 'cleared' | 'no-database';
+
+/** When a text says that it was changed; -1 for no text. */
+function changedAt(text: string | null | undefined): number {
+  if (text === null || text === undefined) return -1;
+  const value = json(text);
+  return isFields(value) ? moment(value['changed']) : 0;
+}
+
+const isContent = (key: string): boolean => /^measure-twice:(?:project|cuts):/.test(key);
+
+/**
+ * The texts of this phone, in memory. IndexedDB is the source of truth: each change is written to it at once, and read
+ * from it at the start. localStorage holds a copy for the first paint and for the last moment of a page.
+ * One class, though long: reading, writing and other tabs change the same few maps.
+ */
+export class DocumentStore {
+  readonly #parts: Parts;
+  #texts = new Map<string, TextRecord>();
+  /** Keys whose text in localStorage another version of the app wrote, until the database has been read. */
+  readonly #foreign = new Set<string>();
+  /** Later texts that localStorage has lost, until the database has been read. */
+  readonly #missing = new Map<string, Order>();
+  #pending = new Map<string, Pending>();
+  /** Changes in the transaction that is running. */
+  #writing = new Map<string, Pending>();
+  #erasing: Erasing | undefined;
+  #erased = START;
+  /** Keys that localStorage refused. */
+  readonly #refused = new Set<string>();
+  #counter = 0;
+  #generation: string | null;
+  #isRead = false;
+  #isOpening = false;
+  #isFlushing = false;
+  #isFailing = false;
+  /** The database holds something, as far as this tab knows. */
+  #isStored = false;
+  #isCleared = false;
+  #notice: Notice | undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#generation = parts.cache.generation();
+    // A page before could not erase the database.
+    const erasing = parts.cache.erasing();
+    if (erasing !== null) this.#erasing = { order: START, generation: erasing };
+    for (const { key, text, order, missing } of parts.cache.findAll()) {
+      if (missing !== undefined && order !== undefined) this.#missing.set(key, missing);
+      if (order === undefined && text === null) {
+        // Only the order is left of what was written.
+        if (missing !== undefined) this.#missing.set(key, missing);
+        continue;
+      }
+      if (order === undefined) this.#foreign.add(key);
+      this.#see(order ?? START);
+      this.#texts.set(key, { key, text, order: order ?? START });
+    }
+  }
+
+  read(key: string): string | null {
+    return this.#texts.get(key)?.text ?? null;
+  }
+
+  /** All keys that begin so, sorted. */
+  keys(prefix: string): readonly string[] {
+    return [...this.#texts.values()]
+      .flatMap(({ key, text }) => (text !== null && key.startsWith(prefix) ? [key] : []))
+      .sort();
+  }
+
+  /** Writes a text, or removes it with `null`. A text that a newer version wrote stays as it is. */
+  write(key: string, text: string | null): void {
+    const before = this.#texts.get(key);
+    if (text !== null && isNewer(before?.text ?? null, text)) {
+      this.#notice = 'newer';
+      this.#parts.notify();
+      return;
+    }
+    this.restore();
+    if (before?.text === text || (before === undefined && text === null)) return;
+    this.#change({ key, text, order: this.#next(), imported: before?.imported }, before);
+    this.#parts.notify();
+  }
+
+  /** Erases everything: one marker stays, and no content. */
+  erase(): void {
+    const erasing = { order: this.#next(), generation: newId() };
+    this.#forgetUntil(erasing);
+    this.#erasing = erasing;
+    this.#parts.cache.eraseAll();
+    this.#parts.cache.setErasing(erasing.generation);
+    this.#parts.cache.setGeneration(erasing.generation);
+    this.#parts.send({ erasing });
+    void this.flush();
+    void this.#parts.former.erase().catch(() => undefined);
+    this.#parts.notify();
+  }
+
+  /** Reads the database; then reads come from there, and changes go there. Never rejects. */
+  async open(): Promise<void> {
+    const { disk, withDeadline, notify } = this.#parts;
+    if (this.#isOpening) return;
+    this.#isOpening = true;
+    try {
+      const stored = await withDeadline(disk.read());
+      if (stored.generation === null) await this.#importFormer();
+      this.#integrate(stored);
+      this.#isRead = true;
+      this.#isFailing = false;
+    } catch {
+      this.#isFailing = true;
+    } finally {
+      this.#isOpening = false;
+    }
+    notify();
+    await this.flush();
+  }
+
+  /** Looks again: this tab was frozen, or somebody cleared the storage. Never rejects. */
+  async refresh(): Promise<void> {
+    if (!this.#isRead) return this.open();
+    try {
+      this.#integrate(await this.#parts.withDeadline(this.#parts.disk.read()));
+    } catch {
+      // The next change tries again.
+    }
+    this.#parts.notify();
+    await this.flush();
+  }
+
+  /** Takes what another tab says. */
+  receive(message: Message): void {
+    if ('erasing' in message) this.#forgetUntil(message.erasing);
+    else this.#receiveRecord(message.record);
+    this.#parts.notify();
+  }
+
+  /** Takes what another tab put into localStorage; a tab of the version before this one says nothing else. */
+  receiveCached(key: string): void {
+    const { cache, notify } = this.#parts;
+    const { text, order, missing } = cache.find(key);
+    const before = this.#texts.get(key);
+    if (text === (before?.text ?? null)) return;
+    if (order !== undefined) {
+      if (missing === undefined) this.#receiveRecord({ key, text, order });
+    } else if (missing === undefined || text !== null) {
+      this.#change({ key, text, order: this.#next(), imported: digest(text ?? '') }, before);
+    }
+    notify();
+  }
+
+  /** Saves everything that this tab knows again if the storage was cleared. */
+  restore(): void {
+    if (!this.#isCleared) return;
+    this.#isCleared = false;
+    this.#notice = 'restored';
+    for (const record of this.#texts.values()) {
+      if (record.text !== null) this.#change(record, undefined);
+    }
+  }
+
+  /** True if a text is lost when the page goes now. */
+  isUnkept(key: string): boolean {
+    return this.#refused.has(key) && (this.#pending.has(key) || this.#writing.has(key));
+  }
+
+  /** False while something would be lost with the page. */
+  isSafe(): boolean {
+    return ![...this.#refused].some((key) => this.isUnkept(key));
+  }
+
+  state(): StorageState {
+    if (this.#isFailing && !this.isSafe()) return 'refused';
+    if (this.#isCleared) return 'cleared';
+    if (this.#notice !== undefined) return this.#notice;
+    if (!this.#isFailing) return 'fine';
+    return this.#parts.cache.isNearlyFull() ? 'nearly-full' : 'no-database';
+  }
+
+  /** Tries again what failed. Resolves when nothing more can be written now. Never rejects. */
+  async flush(): Promise<void> {
+    if (!this.#isRead || this.#isFlushing) return;
+    this.#isFlushing = true;
+    try {
+      while (this.#erasing !== undefined || this.#pending.size > 0) {
+        await (this.#erasing === undefined ? this.#writeSome() : this.#writeErasing(this.#erasing));
+      }
+      this.#setFailing(false);
+    } catch {
+      this.#setFailing(true);
+    } finally {
+      this.#isFlushing = false;
+    }
+  }
+
+  #setFailing(isFailing: boolean): void {
+    if (this.#isFailing === isFailing) return;
+    this.#isFailing = isFailing;
+    this.#parts.notify();
+  }
+
+  async #writeErasing(erasing: Erasing): Promise<void> {
+    await this.#parts.withDeadline(this.#parts.disk.erase(erasing));
+    if (this.#erasing !== erasing) return;
+    this.#erasing = undefined;
+    this.#parts.cache.setErasing(null);
+  }
+
+  async #writeSome(): Promise<void> {
+    this.#writing = this.#pending;
+    this.#pending = new Map();
+    const changes = [...this.#writing.values()];
+    try {
+      await this.#commit(changes);
+    } catch (error) {
+      await this.#writeEach(changes, error);
+    }
+  }
+
+  /** One change for which there is no room must not keep the others out. */
+  async #writeEach(changes: readonly Pending[], reason: unknown): Promise<void> {
+    let failure = reason;
+    if (changes.length > 1) {
+      failure = undefined;
+      for (const change of changes) {
+        await this.#commit([change]).catch((error: unknown) => {
+          failure = error;
+        });
+      }
+    }
+    for (const [key, change] of this.#writing) {
+      const since = this.#pending.get(key);
+      this.#pending.set(key, { record: since?.record ?? change.record, base: change.base });
+    }
+    this.#writing = new Map();
+    if (failure !== undefined) throw failure;
+  }
+
+  async #commit(changes: readonly Pending[]): Promise<void> {
+    const { disk, former, withDeadline } = this.#parts;
+    this.#generation ??= newId();
+    if (this.#parts.cache.generation() === null) this.#parts.cache.setGeneration(this.#generation);
+    const { records, isNew } = await withDeadline(disk.write(changes, this.#generation));
+    for (const { record } of changes) this.#writing.delete(record.key);
+    for (const [i, record] of records.entries()) {
+      const change = changes[i];
+      if (change !== undefined) this.#acknowledge(change.record, record);
+    }
+    if (isNew && this.#isStored) this.#writeAllAgain(records);
+    this.#isStored = true;
+    former.write(records);
+  }
+
+  /** The database was deleted under this page. */
+  #writeAllAgain(written: readonly TextRecord[]): void {
+    const keys = new Set(written.map(({ key }) => key));
+    for (const record of this.#texts.values()) {
+      if (record.text === null || keys.has(record.key) || this.#pending.has(record.key)) continue;
+      this.#pending.set(record.key, { record, base: undefined });
+      this.#cache(record, undefined);
+    }
+    this.#notice = 'restored';
+    this.#parts.notify();
+  }
+
+  /** The database has `record` in place of what this tab wrote. */
+  #acknowledge(own: TextRecord, record: TextRecord): void {
+    this.#see(record.order);
+    if (!isLater(record.order, this.#erased)) return;
+    const { key } = record;
+    const since = this.#pending.get(key);
+    const isMerged = record.text !== own.text;
+    if (since !== undefined) {
+      if (!isMerged) this.#pending.set(key, { ...since, base: record });
+      else this.#rebase(since, own, record);
+    } else {
+      const now = this.#texts.get(key);
+      if (isLater(record.order, now?.order ?? START)) this.#take(record);
+    }
+    if (isMerged) {
+      this.#notice = 'merged';
+      this.#parts.send({ record });
+      this.#parts.notify();
+    }
+    if (record.text === null) this.#parts.cache.forgetOrder(key);
+  }
+
+  /** Puts a change that was made since on top of what another tab wrote. */
+  #rebase({ record }: Pending, from: TextRecord, onto: TextRecord): void {
+    const text = onto.text === null ? record.text : rebaseText(from.text, record.text, onto.text);
+    const rebased = { ...record, text, order: this.#next() };
+    this.#pending.set(record.key, { record: rebased, base: onto });
+    this.#take(rebased);
+  }
+
+  /** Shows a record from elsewhere, and copies it to localStorage. */
+  #take(record: TextRecord): void {
+    const before = this.#texts.get(record.key);
+    this.#texts.set(record.key, record);
+    this.#cache(record, before);
+  }
+
+  #cache(record: TextRecord, before: TextRecord | undefined): void {
+    if (this.#parts.cache.put(record, before)) this.#refused.delete(record.key);
+    else this.#refused.add(record.key);
+  }
+
+  #change(record: TextRecord, before: TextRecord | undefined): void {
+    const { key } = record;
+    const earlier = this.#pending.get(key);
+    this.#pending.set(key, { record, base: earlier === undefined ? before : earlier.base });
+    this.#take(record);
+    this.#parts.send({ record });
+    // A database that did not answer may answer now.
+    void (this.#isRead || !this.#isFailing ? this.flush() : this.open());
+  }
+
+  #receiveRecord(record: TextRecord): void {
+    const { key, order } = record;
+    this.#see(order);
+    const own = this.#texts.get(key);
+    if (!isLater(order, own?.order ?? START) || !isLater(order, this.#erased)) return;
+    const change = this.#pending.get(key);
+    if (change === undefined) {
+      // The tab that made it has copied it to localStorage.
+      this.#texts.set(key, record);
+      this.#refused.delete(key);
+      return;
+    }
+    const merged = { ...mergeRecords(change.base, change.record, record), order: this.#next() };
+    this.#pending.set(key, { record: merged, base: record });
+    this.#take(merged);
+  }
+
+  #see({ counter }: Order): void {
+    this.#counter = Math.max(this.#counter, counter);
+  }
+
+  #next(): Order {
+    this.#counter += 1;
+    return { counter: this.#counter, tab: this.#parts.tab };
+  }
+
+  #forgetUntil({ order, generation }: Erasing): void {
+    this.#see(order);
+    this.#erased = order;
+    this.#generation = generation;
+    this.#isCleared = false;
+    this.#notice = undefined;
+    for (const { key, order: own } of this.#texts.values()) {
+      if (isLater(own, order)) continue;
+      this.#texts.delete(key);
+      this.#pending.delete(key);
+      this.#refused.delete(key);
+    }
+    this.#foreign.clear();
+    this.#missing.clear();
+  }
+
+  /** Takes texts that only the second copy of 0.1.5 has. */
+  async #importFormer(): Promise<void> {
+    const texts = await this.#parts.former.read().catch(() => new Map<string, string>());
+    for (const [key, text] of texts) {
+      const before = this.#texts.get(key);
+      const isKnown = before !== undefined && !this.#foreign.has(key);
+      if (isKnown || changedAt(before?.text) >= changedAt(text)) continue;
+      this.#foreign.add(key);
+      this.#texts.set(key, { key, text, order: START });
+    }
+  }
+
+  /** Brings memory and database together: the later record wins, and neither has lost what the other lacks. */
+  #integrate({ records, erased, generation, former }: Stored): void {
+    const { cache } = this.#parts;
+    const isEmpty = generation === null;
+    if (isEmpty && this.#isStored) {
+      this.#isCleared = [...this.#texts.values()].some(({ text }) => text !== null);
+      return;
+    }
+    const before = cache.generation();
+    // A kill took localStorage back; 0.1.5 itself never leaves texts without a generation.
+    const isOld = before === null ? former.length > 0 : former.includes(before);
+    // Everything has been erased since: nothing of it may stay here.
+    if (isOld) cache.forgetOpened();
+    const isCopyCleared = before === null && !isEmpty && !this.#isRead;
+    this.#erased = isLater(erased, this.#erased) ? erased : this.#erased;
+    this.#see(erased);
+    for (const record of records) this.#see(record.order);
+    this.#stampPending();
+    if (this.#erasing?.generation === generation) {
+      // The database did it, and a kill took localStorage back.
+      this.#erasing = undefined;
+      cache.setErasing(null);
+    }
+    if (this.#erasing !== undefined) return this.#eraseUnread(this.#erasing);
+    const stored = new Map(records.map((record) => [record.key, record]));
+    let isBroughtBack = false;
+    for (const record of records) {
+      if (this.#meet(record, isOld)) continue;
+      isBroughtBack ||= isContent(record.key) && record.text !== null;
+    }
+    for (const record of this.#texts.values()) {
+      if (!stored.has(record.key)) this.#meetUnstored(record, isOld);
+    }
+    this.#findLosses(stored);
+    this.#foreign.clear();
+    if (isCopyCleared && isBroughtBack) this.#notice ??= 'brought-back';
+    if (generation !== null) {
+      this.#isStored = true;
+      this.#generation = generation;
+      if (before !== generation) cache.setGeneration(generation);
+    }
+  }
+
+  /** Changes that were made before the database had answered are later than everything in it. */
+  #stampPending(): void {
+    for (const [key, { record, base }] of this.#pending) {
+      const later = { ...record, order: this.#next() };
+      this.#pending.set(key, { record: later, base });
+      this.#take(later);
+    }
+  }
+
+  /** Everything was erased before the database had answered: nothing that it holds comes back. */
+  #eraseUnread({ generation }: Erasing): void {
+    const order = { counter: this.#counter, tab: this.#parts.tab };
+    for (const key of [...this.#texts.keys()].filter((one) => !this.#pending.has(one))) {
+      this.#texts.delete(key);
+      this.#parts.cache.forget(key);
+    }
+    this.#erasing = { order, generation };
+    this.#erased = order;
+    this.#generation = generation;
+    this.#stampPending();
+  }
+
+  /** Compares a stored record with memory; false if memory had nothing under its key. */
+  #meet(record: TextRecord, isOld: boolean): boolean {
+    const { key } = record;
+    const own = this.#texts.get(key);
+    const change = this.#pending.get(key);
+    const isForeign = this.#foreign.has(key);
+    if (own === undefined) {
+      this.#take(record);
+      return false;
+    }
+    const isStale =
+      isForeign &&
+      (isOld || own.text === record.text || record.imported === digest(own.text ?? ''));
+    if (change !== undefined) {
+      // Changed before the database had answered. A text of 0.1.5 counts as read.
+      if (isForeign && !isStale) this.#pending.set(key, { ...change, base: record });
+    } else if (isStale) this.#take(record);
+    else if (isForeign) this.#adopt(own, record);
+    else if (isLater(record.order, own.order)) this.#take(record);
+    else if (isLater(own.order, record.order) && !this.#writing.has(key)) {
+      this.#pending.set(key, { record: own, base: record });
+    }
+    return true;
+  }
+
+  #meetUnstored(own: TextRecord, isOld: boolean): void {
+    const { key } = own;
+    const isForeign = this.#foreign.has(key);
+    if (this.#pending.has(key) || this.#writing.has(key)) return;
+    if (isForeign ? isOld : !isLater(own.order, this.#erased)) {
+      this.#texts.delete(key);
+      this.#parts.cache.forget(key);
+    } else if (isForeign) this.#adopt(own, undefined);
+    else this.#pending.set(key, { record: own, base: undefined });
+  }
+
+  /** Gives a text that another version wrote its place among the changes. */
+  #adopt({ key, text }: TextRecord, base: TextRecord | undefined): void {
+    const record = { key, text, order: this.#next(), imported: digest(text ?? '') };
+    this.#pending.set(key, { record, base });
+    this.#take(record);
+  }
+
+  /** A text is lost if localStorage says that it was written, and neither store has it or a later one. */
+  #findLosses(stored: ReadonlyMap<string, TextRecord>): void {
+    for (const [key, order] of this.#missing) {
+      this.#see(order);
+      const isErased = !isLater(order, this.#erased);
+      if (!isErased && isContent(key) && isLater(order, stored.get(key)?.order ?? START)) {
+        this.#notice = 'lost';
+      }
+    }
+    this.#missing.clear();
+  }
+}

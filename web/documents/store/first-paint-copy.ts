@@ -1,0 +1,171 @@
+import { attempt } from '../../platform/attempt.ts';
+import { digest, type Order, type TextRecord } from './records.ts';
+
+/**
+ * The texts in localStorage: they are there before the database answers, and they hold the last moment of a page that is
+ * closed before its transaction has completed. A killed browser leaves some past state here, so each text has its order.
+ */
+
+export const APP_PREFIX = 'measure-twice:';
+/** Outside the app's prefix: the version before this one copies and erases everything under that. */
+const ORDER_PREFIX = 'storage:measure-twice:order:';
+/** Changes when everything is erased. */
+const GENERATION = 'storage:measure-twice';
+
+const REPORTING = 'measure-twice:reporting';
+const OPENED = 'measure-twice:opened';
+/** Keys that only localStorage holds: the switch has its own rule, and the times may be lost. */
+const NOT_DOCUMENTS: ReadonlySet<string> = new Set([REPORTING, OPENED]);
+
+export const isDocument = (key: string): boolean =>
+  key.startsWith(APP_PREFIX) && !NOT_DOCUMENTS.has(key);
+
+/** A text as it is found; without an order somebody else wrote it, such as the version before this one. */
+export interface CachedText {
+  readonly key: string;
+  readonly text: string | null;
+  readonly order: Order | undefined;
+  /** A later text of the same key was written but is not here. */
+  readonly missing: Order | undefined;
+}
+
+interface Version {
+  readonly order: Order;
+  readonly digest: string;
+}
+
+const REMOVED = '-';
+const digestOf = (text: string | null): string => (text === null ? REMOVED : digest(text));
+
+/** A record is compared with the one before it: each text is read once. */
+const sums = new WeakMap<TextRecord, string>();
+
+function versionOf(record: TextRecord): Version {
+  const known = sums.get(record) ?? digestOf(record.text);
+  sums.set(record, known);
+  return { order: record.order, digest: known };
+}
+
+const encode = (versions: readonly Version[]): string =>
+  versions.map(({ order, digest: sum }) => `${order.counter} ${order.tab} ${sum}`).join(' ');
+
+function decode(text: string | null): readonly Version[] {
+  const words = (text ?? '').split(' ');
+  const versions: Version[] = [];
+  for (let at = 0; at + 2 < words.length; at += 3) {
+    const [counter = '', tab = '', sum = ''] = words.slice(at, at + 3);
+    if (Number.isSafeInteger(Number(counter))) {
+      versions.push({ order: { counter: Number(counter), tab }, digest: sum });
+    }
+  }
+  return versions;
+}
+
+const get = (key: string): string | null => attempt(() => localStorage.getItem(key), null);
+
+/** All keys of localStorage; none if the browser blocks it. */
+const storedKeys = (): readonly string[] => attempt(() => Object.keys(localStorage), []);
+
+/** The text under a key, with the order under which this version wrote it. */
+function find(key: string): CachedText {
+  const text = get(key);
+  const versions = decode(get(ORDER_PREFIX + key));
+  const [last] = versions;
+  const sum = last === undefined ? '' : digestOf(text);
+  const found = versions.find((one) => one.digest === sum);
+  return { key, text, order: found?.order, missing: found === last ? undefined : last?.order };
+}
+
+/** Everything that is here. */
+function findAll(): readonly CachedText[] {
+  const keys = storedKeys().flatMap((key) => {
+    if (key.startsWith(ORDER_PREFIX)) return [key.slice(ORDER_PREFIX.length)];
+    return isDocument(key) ? [key] : [];
+  });
+  return [...new Set(keys)].map(find);
+}
+
+/** Writes a record over the one before it; false if the browser refused it. */
+function put(record: TextRecord, before: TextRecord | undefined): boolean {
+  const { key, text } = record;
+  const versions = [record, ...(before === undefined ? [] : [before])].map(versionOf);
+  try {
+    // The order first: a kill in between leaves the text before, whose digest is named second.
+    localStorage.setItem(ORDER_PREFIX + key, encode(versions));
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    return true;
+  } catch {
+    if (text === null) attempt(() => localStorage.removeItem(key), undefined);
+    return false;
+  }
+}
+
+/** Forgets the order of a removal that the database has. */
+function forgetOrder(key: string): void {
+  attempt(() => localStorage.removeItem(ORDER_PREFIX + key), undefined);
+}
+
+/** Forgets a text and its order. */
+function forget(key: string): void {
+  forgetOrder(key);
+  attempt(() => localStorage.removeItem(key), undefined);
+}
+
+/** Says that the database is still to be erased. */
+const ERASING = 'storage:measure-twice:erasing';
+
+/** Generation that begins with an erasing that the database has not done yet; null for none. */
+const erasing = (): string | null => get(ERASING);
+
+function setErasing(to: string | null): void {
+  attempt(
+    () => (to === null ? localStorage.removeItem(ERASING) : localStorage.setItem(ERASING, to)),
+    undefined,
+  );
+}
+
+/** Forgets when each project was opened. */
+function forgetOpened(): void {
+  attempt(() => localStorage.removeItem(OPENED), undefined);
+}
+
+/** Null if nobody has written here since the storage was cleared. */
+const generation = (): string | null => get(GENERATION);
+
+function setGeneration(to: string): void {
+  attempt(() => localStorage.setItem(GENERATION, to), undefined);
+}
+
+/** Erases everything except the switch of reporting. */
+function eraseAll(): void {
+  for (const key of storedKeys()) {
+    const isOurs = key.startsWith(ORDER_PREFIX) || key.startsWith(APP_PREFIX);
+    if (isOurs && key !== REPORTING) {
+      attempt(() => localStorage.removeItem(key), undefined);
+    }
+  }
+}
+
+/** Browsers give a site about five million characters. */
+const ROOM = 5_000_000;
+const NEARLY = 0.9;
+
+const isNearlyFull = (): boolean =>
+  storedKeys().reduce((sum, key) => sum + key.length + (get(key)?.length ?? 0), 0) > ROOM * NEARLY;
+
+/** The texts in localStorage, as the store uses them. */
+export const FIRST_PAINT_COPY = {
+  find,
+  findAll,
+  put,
+  forgetOrder,
+  forget,
+  erasing,
+  setErasing,
+  forgetOpened,
+  generation,
+  setGeneration,
+  eraseAll,
+  isNearlyFull,
+};
