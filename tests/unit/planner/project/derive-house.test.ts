@@ -150,7 +150,7 @@ describe('any house', () => {
         }
         expect(houseTotals(project, houseOptions(metric)).house.doors).toBe(doors - twice.length);
       }),
-      { numRuns: runs(150) },
+      { numRuns: runs(480) },
     );
     expect(seen).toBeGreaterThan(runs(10));
   });

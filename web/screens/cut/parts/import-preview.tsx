@@ -33,7 +33,7 @@ function Marked({ text, marks }: { readonly text: string; readonly marks: readon
       {pieces.map(({ role, start, before, own }) => (
         <Fragment key={start}>
           {before}
-          <mark className={`marked__number marked__number--${role}`} title={words.roles[role]}>
+          <mark className={`number number--${role}`} title={words.roles[role]}>
             {own}
           </mark>
         </Fragment>

@@ -7,7 +7,7 @@ import { BRITISH } from '../../../../../web/language/locale.ts';
 import { gradeLine, readCorpus } from '../../../../support/reading-corpus.ts';
 
 function gradesOf(part: 'open' | 'held') {
-  const file = new URL(`../../../fixtures/reading/${part}.txt`, import.meta.url);
+  const file = new URL(`../../../../fixtures/reading/${part}.txt`, import.meta.url);
   return readCorpus(readFileSync(file, 'utf8')).flatMap(({ lines, kind, unit }) => {
     const text = lines.map((line) => line.text).join('\n');
     const locale = unit === 'in' ? BRITISH.imperial : BRITISH.metric;
