@@ -29,7 +29,7 @@ export interface PageParts {
  * `restartPage` then waits for it. Equal on every page, so that the policy has one hash for it.
  */
 export const startScript = (entry: string): string =>
-  `import('/${entry}').catch((e)=>{if(e instanceof TypeError){missingEntry='/${entry}';window.restartPage?.(missingEntry)}throw e})`;
+  `import('/${entry}').catch((e)=>{if(e instanceof TypeError){window.missingEntry='/${entry}';window.restartPage?.('/${entry}')}throw e})`;
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
