@@ -30,7 +30,7 @@ const CHANGES = [
   { file: 'web/planner/schema/project.ts', from: 'VERSION = 2', to: 'VERSION = 3' },
   // It reads the form before as well.
   {
-    file: 'web/planner/schema/read-project.ts',
+    file: 'web/planner/schema/project.ts',
     from: "form === 'ours' &&",
     to: "(form === 'ours' || Object(value).version === 2) &&",
   },
@@ -224,10 +224,18 @@ test('two tabs get a newer version', async () => {
       await second.getByRole('link', { name: /^Porch/ }).tap();
       await second.evaluate(() => {
         const setItem = Reflect.get(Storage.prototype, 'setItem');
-        Object.assign(window, { room: () => Object.assign(Storage.prototype, { setItem }) });
-        Storage.prototype.setItem = () => {
+        const put = Reflect.get(IDBObjectStore.prototype, 'put');
+        const refuse = (): never => {
           throw new DOMException('full', 'QuotaExceededError');
         };
+        Object.assign(window, {
+          room: () => {
+            Object.assign(Storage.prototype, { setItem });
+            Object.assign(IDBObjectStore.prototype, { put });
+          },
+        });
+        Object.assign(Storage.prototype, { setItem: refuse });
+        Object.assign(IDBObjectStore.prototype, { put: refuse });
       });
       await second.locator('#width').fill('3.1 m');
       await press(second, 'Reload');

@@ -78,7 +78,7 @@ test('every frame of ours resolves to its line, by debug ids alone', async () =>
     return `${file}: ${text.trim()}`;
   });
   expect(lines).toContain(
-    "web/app/accessibility/skip-to-heading.ts: document.querySelector('h1')?.focus();",
+    "web/app/accessibility/keep-focus.ts: document.querySelector('h1')?.focus();",
   );
   await phone.close();
 });

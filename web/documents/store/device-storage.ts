@@ -117,7 +117,13 @@ export function saveAgain(): void {
   changes.notify();
 }
 
-/** False while something would be lost with the page. */
+/** Resolves after another try to save everything: false if something would still be lost with the page. */
+export async function saveOrRefuse(): Promise<boolean> {
+  await documents().flush();
+  return documents().isSafe();
+}
+
+/** False while something would be lost with the page. Does not wait for the database. */
 export function saveAll(): boolean {
   void documents().flush();
   return documents().isSafe();
