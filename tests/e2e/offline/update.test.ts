@@ -225,17 +225,18 @@ test('two tabs get a newer version', async () => {
       await second.evaluate(() => {
         const setItem = Reflect.get(Storage.prototype, 'setItem');
         const put = Reflect.get(IDBObjectStore.prototype, 'put');
-        const refuse = (): never => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
         Object.assign(window, {
           room: () => {
             Object.assign(Storage.prototype, { setItem });
             Object.assign(IDBObjectStore.prototype, { put });
           },
         });
-        Object.assign(Storage.prototype, { setItem: refuse });
-        Object.assign(IDBObjectStore.prototype, { put: refuse });
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
       });
       await second.locator('#width').fill('3.1 m');
       await press(second, 'Reload');
