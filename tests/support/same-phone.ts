@@ -27,6 +27,8 @@ export function useSamePhone(options: PhoneOptions = {}): () => Page {
     const { status, expectedStatus } = test.info();
     if (isBad(phone) || status !== expectedStatus) return close();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // Without scripts a page stores nothing, and no event of a database arrives.
+    if (options.javaScriptEnabled === false) return;
     await forget(page);
     await page.evaluate(() => sessionStorage.clear());
   });
