@@ -120,7 +120,7 @@ async function playOutage(what: Phase, from: number): Promise<void> {
   }
 }
 
-/** How many envelopes stay in the spool. */
+/** Number of envelopes that stay in the spool. */
 async function spoolRunsDry(): Promise<number> {
   const headers = { Authorization: `Bearer ${TOKEN}` };
   const until = performance.now() + SPOOL_EMPTY_MS;

@@ -41,7 +41,7 @@ const rules = files.flatMap(rulesOf);
 const classesIn = (selector: string): string[] =>
   [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name);
 
-/** Whether a selector names the same thing twice to weigh more. */
+/** True if a selector names the same thing twice to weigh more. */
 const doubled = (selector: string): boolean =>
   selector.split(/[\s>+~]+/).some((part) => /(\.[\w-]+|:root)(?=.*\1(?![\w-]))/.test(part));
 

@@ -44,7 +44,7 @@ export function violations(story: Story): readonly string[] {
   ];
 }
 
-/** Whether nothing more is to come, or it is too late for whatever is. */
+/** True if nothing more is to come, or it is too late for whatever is. */
 export function isSettled(story: Story, now: number): boolean {
   const waiting = story.sent.filter((sent) => isAccepted(sent) && !isTaken(story, sent));
   const unknown = waiting.filter(({ send }) => categoriesOf(send) === undefined);

@@ -78,7 +78,7 @@ export function seenOf(sent: Send): readonly string[] | undefined {
   return isSeenWhole(sent) ? categories : categories?.slice(0, 1);
 }
 
-/** Whether the tunnel sees all items: not behind the beginning of a packed body, or of one too long to be held. */
+/** True if the tunnel sees all items: not behind the beginning of a packed body, or of one too long to be held. */
 export function isSeenWhole({ envelope }: Send): boolean {
   if (typeof envelope === 'string') return envelope !== 'an event over 1 MiB';
   if (envelope.size < SEEN_BYTES) return true;

@@ -35,7 +35,7 @@ export interface World {
   readonly kills: readonly Killed[];
   /** What a busy machine took from this process and the runtime from one time to another, ms. */
   readonly lagMs: (from: number, to: number) => number;
-  /** How many envelopes wait in the spool. */
+  /** Number of envelopes that wait in the spool. */
   depth(): Promise<number>;
   stop(): Promise<void>;
 }

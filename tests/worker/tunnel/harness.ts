@@ -59,7 +59,7 @@ export function useTunnel(vars: RuntimeOptions['vars'] = {}): Tunnel {
   };
 }
 
-/** Whether the collector is thought to be up, and nothing waits but what its limits hold. */
+/** True if the collector is thought to be up, and nothing waits but what its limits hold. */
 async function isQuiet(site: string): Promise<boolean> {
   const headers = { Authorization: `Bearer ${TOKEN}` };
   const { text } = await post(`${site}/status`, { method: 'GET', headers });

@@ -49,7 +49,7 @@ const isText = (entry: readonly [string, unknown]): entry is [string, string] =>
 const textsOfJob = ({ typed }: JobEntry): Texts =>
   Object.fromEntries(Object.entries(typed).filter(isText));
 
-/** What is typed in the fields of a job, in the same way. */
+/** Likewise for the fields of a job. */
 export function editJob(
   project: string,
   {

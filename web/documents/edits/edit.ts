@@ -136,7 +136,7 @@ export const setPrice =
   (offer: string, price: TypedPrice): Edit =>
   (project) => ({ ...project, prices: { ...project.prices, [offer]: price } });
 
-/** How many spares of a material, as typed; an emptied field means what the job suggests. */
+/** Number of spares of a material, as typed; an empty field means the number that the job suggests. */
 export const setSpares =
   (material: string, text: string): Edit =>
   (project) => ({
@@ -234,7 +234,7 @@ export const setRegion =
   (region: Region): Edit =>
   (project) => ({ ...project, region });
 
-/** How warm it is where the work is done; what is drying already stays as it was set. */
+/** Temperature at the place of work; a layer that is drying already keeps its time. */
 export const setWarmth =
   (warmth: Temperature): Edit =>
   (project) => ({ ...project, warmth });

@@ -9,7 +9,7 @@ export interface ProjectGate {
   readonly gate: Gate;
   /** The jobs that it protects. */
   readonly jobs: readonly PlannedJob[];
-  /** Whether it was answered for each of them: a job that comes later asks again. */
+  /** True if it was answered for each of them: a job added later asks again. */
   readonly answered: boolean;
 }
 
@@ -33,13 +33,13 @@ export function projectGates({ jobs }: Pick<Plan, 'jobs'>): readonly ProjectGate
 
 const isOf = ({ gates = [] }: Step, { id }: Gate): boolean => gates.includes(id);
 
-/** What of its own job stops a step, and no other: what is to be looked at before it and is not answered. */
+/** Checks of its own job that stop a step: those before it that have no answer. */
 export const heldBy = (job: PlannedJob, step: Step): readonly Gate[] =>
   job.plan.gates.filter(
     (gate) => gate.severity === 'stop' && isOf(step, gate) && !isAnswered(job, gate.id),
   );
 
-/** What to mind at a step. */
+/** Warnings for a step. */
 export const mindAt = ({ plan }: PlannedJob, step: Step): readonly Gate[] =>
   plan.gates.filter((gate) => gate.severity === 'warn' && isOf(step, gate));
 
@@ -47,7 +47,7 @@ export const mindAt = ({ plan }: PlannedJob, step: Step): readonly Gate[] =>
 export const stoppedBy = ({ plan }: PlannedJob, gate: Gate): Step | undefined =>
   plan.steps.find((step) => isOf(step, gate));
 
-/** How many stop a step and are not answered. */
+/** Number of unanswered checks that stop a step. */
 export const openGates = (worked: Pick<Plan, 'jobs'>): number =>
   projectGates(worked).filter(({ gate, answered }) => gate.severity === 'stop' && !answered).length;
 

@@ -11,7 +11,7 @@ import { deriveHouse } from '../../planner/project/derive-house.ts';
 
 const inMm = (steps: number): string => `${Math.round(toMm(length(steps)) * 10) / 10} mm`;
 
-/** How a room stands beside another where it stands now; undefined where no wall of theirs is shared. */
+/** Position of a room next to another; undefined if they share no wall. */
 function besideNow(room: PlacedRoom, other: PlacedRoom): BesideInput | undefined {
   const shared = sidesOfRoom(other).flatMap((theirs) =>
     sidesOfRoom(room).flatMap((own) => facing(theirs, own, THICKEST) ?? []),

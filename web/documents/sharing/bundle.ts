@@ -25,7 +25,7 @@ import { area } from '../../language/language.ts';
 const words = area('sharedTexts', en);
 
 /**
- * What travels from one device to another: one project, one cut list, or everything. A link, a shared
+ * Content that is sent from one device to another: one project, one cut list, or everything. A link, a shared
  * file and a backup are all this, so that one reader checks them and one preview shows them.
  */
 export interface Bundle {
@@ -48,9 +48,9 @@ export interface Bundle {
   readonly damaged: Readonly<Record<string, string>>;
   /** Photos and notes by id; only of a backup. */
   readonly pictures: Readonly<Record<string, PictureText>>;
-  /** How many things were in it that could not be read, or under the name of one before. */
+  /** Number of its things that are unreadable, or repeat an id. */
   readonly left: number;
-  /** Whether its text was damaged: what is here is what was whole. */
+  /** True if its text was damaged: this is the part that could be read. */
   readonly isCut: boolean;
 }
 
@@ -77,7 +77,7 @@ const LONGEST_SETTING = 300;
 /** Of a list in the settings. */
 const MOST_SETTINGS = 500;
 
-/** How many entries a list or a record has. */
+/** Number of entries of a list or a record. */
 const sizeOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
 
@@ -151,7 +151,7 @@ function readParts(value: Fields): Bundle {
   return { saved: moment(value['saved']), ...parts, left, isCut: false };
 }
 
-/** Whether there is nothing in it to take over. */
+/** True if it holds nothing to import. */
 export const isEmpty = (bundle: Bundle): boolean =>
   Object.values({ ...bundle, saved: [], left: [], seen: [], isCut: [] }).every(
     (part) => sizeOf(part) === 0,
@@ -172,7 +172,7 @@ export function readBundle(text: string): Result<Bundle> {
   return readParsed(value);
 }
 
-/** What is whole of a text that is cut off or changed. */
+/** The readable part of a text that is cut off or changed. */
 function readCut(text: string): Result<Bundle> {
   if (!text.trimStart().startsWith(`{"app":"${APP}"`)) return { ok: false, reason: words.foreign };
   const { value, lost } = salvage(text);

@@ -1,7 +1,7 @@
 import { idFrom } from './safe-id.ts';
 import { LINK_PREFIX } from './share-link.ts';
 
-/** What a code holds that is still read quickly off a screen held in a hand. */
+/** Size of a code that a camera still reads quickly from the screen of another phone. */
 const PART = 900;
 /** Nobody holds two phones together for more. */
 export const MOST_PARTS = 60;
@@ -17,8 +17,7 @@ export interface LinkPart {
 }
 
 /**
- * A link too long for one code as several, each a link of its own: a phone's own camera opens it, too. What they share
- * stands behind a digit and a full stop, where reports leave it out (`web/telemetry/without-fragments.ts`).
+ * A link too long for one code as several, each a link of its own: a phone's own camera opens it, too. Their content is after a digit and a full stop, and reports leave it out (`web/telemetry/without-fragments.ts`).
  */
 export function partsOf(link: string): readonly string[] {
   const [place = '', whole = ''] = link.split(`#${LINK_PREFIX}`);

@@ -17,7 +17,7 @@ import type { Unit, Units } from './unit.ts';
 /** Which phone has changed something since both had it; `both` where it is told by nobody but the person. */
 type Verdict = 'same' | 'mine' | 'theirs' | 'both';
 
-/** What a row of the preview stands for: a place or job of this id, or all of a kind. */
+/** Subject of a row of the preview: a place or job of this id, or all of a kind. */
 export interface Subject {
   readonly kind: 'place' | 'job' | 'list' | 'shopping' | 'cuts' | 'project';
   readonly id: string;
@@ -25,7 +25,7 @@ export interface Subject {
 
 const nameOf = ({ kind, id }: Subject): string => `${kind}/${id}`;
 
-/** How two states of something differ. `joined`: both phones changed different parts of it. */
+/** The difference between two states of something. `joined`: both phones changed different parts of it. */
 export type Change =
   | 'added-there'
   | 'changed-there'
@@ -54,13 +54,13 @@ export interface MergedProject {
   readonly differences: readonly Difference[];
 }
 
-/** Whether the other phone has seen what this one has; what it never had needs not be seen. */
+/** True if the other phone has seen the state of this one; a missing state counts as seen. */
 const isSeenBy = (other: readonly string[], history: readonly string[]): boolean =>
   history.length === 0 || versionsNow(history).some((version) => other.includes(version));
 
 /**
  * Whose state of a unit is later, by the histories of both with what they have now. One that the other phone has seen
- * is the earlier. What a phone never had is added by the other; what it had and has no more it removed.
+ * is the earlier. If a phone never had something, the other added it; if it had it once, it removed it.
  */
 function judge(
   [mine, theirs]: readonly [Unit | undefined, Unit | undefined],
@@ -110,7 +110,7 @@ type Ids = Readonly<Record<'places' | 'jobs', ReadonlySet<string>>>;
 const idsIn = (sides: readonly Project[], kind: keyof Ids): ReadonlySet<string> =>
   new Set(sides.flatMap((one) => one[kind].map(({ id }) => id)));
 
-/** What a unit belongs to, as a person sees it. */
+/** The thing that a unit belongs to, as a user sees it. */
 function subjectOf({ field, key }: Unit, ids: Ids): Subject {
   if (field === 'places') return { kind: 'place', id: key };
   if (field === 'jobs') return { kind: 'job', id: key };
@@ -128,11 +128,11 @@ interface Judged {
   readonly theirs: Unit | undefined;
   readonly verdict: Verdict;
   readonly subject: Subject;
-  /** What was seen of it here and there, and what it is now. */
+  /** Its versions that each phone has seen, and its current one. */
   readonly histories: readonly [readonly string[], readonly string[]];
 }
 
-/** What happened to something, by its units that differ. */
+/** The change of something, from its units that differ. */
 function changeOf(units: readonly Judged[]): Change {
   const verdicts = new Set(units.map(({ verdict }) => verdict));
   if (verdicts.has('both')) return 'both';
@@ -199,7 +199,7 @@ function withPlaces(units: Units, all: readonly Judged[]): Units {
   );
 }
 
-/** What is taken of a unit. */
+/** The version of a unit that is used. */
 function taken(
   { mine, theirs, verdict, subject }: Judged,
   picked: ReadonlySet<string>,
@@ -208,7 +208,7 @@ function taken(
   return isTheirs ? theirs : mine;
 }
 
-/** What is known of a unit once it is merged. */
+/** The versions of a unit that are known after the merge. */
 function historyOf(one: Judged, picked: ReadonlySet<string>, changed: number): readonly string[] {
   const [here, there] = one.histories;
   if (one.verdict === 'mine') return joined(here, there);

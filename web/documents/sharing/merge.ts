@@ -30,16 +30,16 @@ import {
 
 type Texts = ReadonlyMap<string, string>;
 
-/** What the person wants where the device has an earlier state of the same thing. */
+/** The user's choice if the device has an earlier state of the same thing. */
 export type Wish =
-  /** What only one of them changed is taken of a project; of a backup, and of a list, as `both`. */
+  /** In a project, a change of one side only is used; of a backup, and of a list, as `both`. */
   | 'merge'
-  /** What comes is put beside it. */
+  /** The incoming one is added next to it. */
   | 'both'
-  /** What comes takes its place. */
+  /** The incoming one replaces it. */
   | 'newer';
 
-/** How something that comes stands to what is there. `copied`: it came in beside, earlier. */
+/** Relation of an incoming thing to the one on the device. `copied`: it came in beside, earlier. */
 export type Standing = 'new' | 'newer' | 'older' | 'same' | 'copied';
 
 /** One project or cut list of a bundle, and what becomes of it. */
@@ -49,7 +49,7 @@ export interface Incoming {
   readonly standing: Standing;
   /** `left`: nothing is written for it. */
   readonly fate: 'added' | 'beside' | 'replaces' | 'merged' | 'left';
-  /** What differs between a project here and there, where they are merged. */
+  /** Differences between the two versions of a project that are merged. */
   readonly differences: readonly Difference[];
   /** Under which it is found afterwards, or already. */
   readonly id: string;
@@ -57,10 +57,10 @@ export interface Incoming {
   readonly lists: readonly string[];
 }
 
-/** What taking a bundle over would do to a device. */
+/** The effect that importing a bundle would have on a device. */
 export interface Merge {
   readonly items: readonly Incoming[];
-  /** How many of these come in. */
+  /** Number of these that are imported. */
   readonly offcuts: number;
   readonly prices: number;
   readonly settings: boolean;
@@ -76,9 +76,9 @@ export interface Merge {
 interface Fate {
   readonly item: Incoming;
   readonly thing: Thing;
-  /** What to write; undefined where nothing is. */
+  /** Text to write; undefined for none. */
   readonly put?: Thing;
-  /** What was seen of a project, to be kept with it. */
+  /** The seen versions of a project, stored with it. */
   readonly seen?: Seen;
 }
 
@@ -89,17 +89,17 @@ interface Situation {
   readonly picked: ReadonlySet<string>;
   /** It is all that comes, so an older state is wanted too. */
   readonly alone: boolean;
-  /** What was seen of it where it comes from. */
+  /** The versions that its sender has seen. */
   readonly seen: Seen;
 }
 
 const seenOn = (there: Texts, { one }: Thing): Seen => readSeen(there.get(SEEN_PREFIX + one.id));
 
-/** What was seen of a project once it is taken over as it is. */
+/** The seen versions of a project after it was imported unchanged. */
 const seenWith = (thing: Thing, seen: Seen): Pick<Fate, 'seen'> =>
   thing.kind === 'project' ? { seen: seenThere(seen, unitsOf(thing), changedOf(thing)) } : {};
 
-/** What both phones are known to have where what comes is what is here. */
+/** The versions that both phones have if the incoming state is the current one. */
 function seenAlike(thing: Thing, mine: Thing, { there, picked, seen }: Situation) {
   if (thing.kind !== 'project' || mine.kind !== 'project') return {};
   const here = { whole: mine, seen: seenOn(there, mine) };
@@ -165,7 +165,7 @@ function decide(thing: Thing, situation: Situation): Fate {
   }
   const copy = copyOf(thing);
   if (there.has(keyOf(copy))) return left('copied', copy.one.id);
-  // What cannot be read here is older than anything, and stays where it is.
+  // An unreadable text counts as older than any other, and is not touched.
   const standing = mine === undefined || changedOf(thing) > changedOf(mine) ? 'newer' : 'older';
   if (standing === 'newer' && wish === 'newer' && mine !== undefined) {
     const lists = listsOn(there, thing);
@@ -189,7 +189,7 @@ function mergePlans(
 ): readonly (readonly [string, string])[] {
   const owners = fates.flatMap(({ thing, put, item }) => {
     const whole = put ?? thing;
-    // What is here in another state has its own plans.
+    // A different state on this device has its own plans.
     if (item.fate === 'left' && item.standing !== 'same') return [];
     const isNew = item.fate !== 'left' && item.fate !== 'merged';
     return [thing.one, ...thing.lists].map(({ id }, i) => {
@@ -232,7 +232,7 @@ function mergePrices(coming: Bundle['prices'], there: Texts) {
 }
 
 /**
- * What taking a bundle over does to a device with these texts. Nothing on the device is changed or
+ * Effect of importing a bundle on a device with these texts. Nothing on the device is changed or
  * removed but a project or list that the person wants replaced by its later state.
  */
 export function mergeBundle(

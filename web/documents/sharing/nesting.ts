@@ -3,7 +3,7 @@ const DEEPEST = 100;
 
 const isNest = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether a parsed value is nested too deep to be read; level by level, so that none is too deep for this. */
+/** True if a parsed value is nested too deeply to be read. Goes level by level, so it cannot overflow the stack. */
 export function isTooDeep(value: unknown): boolean {
   let level = [value].filter(isNest);
   for (let depth = 0; level.length > 0; depth += 1) {

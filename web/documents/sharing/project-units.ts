@@ -18,11 +18,11 @@ interface Dated {
 export const changedOf = ({ one, lists }: Dated): number =>
   lists.reduce((latest, { changed }) => Math.max(latest, changed), one.changed);
 
-/** What has an id, what is there or not, and what has a name, each on its own. */
+/** One unit for each thing with an id, each optional part and each thing with a name. */
 const LISTS = ['places', 'jobs', 'own', 'pictures'] as const;
 const SETS = ['ample', 'had', 'without', 'done'] as const;
 const RECORDS = ['good', 'prices', 'spares', 'bought', 'paid', 'timers', 'doneAt'] as const;
-/** What says which project it is and when it was changed. */
+/** Fields that identify the project and date its last change. */
 const APART: ReadonlySet<string> = new Set([
   'version',
   'id',

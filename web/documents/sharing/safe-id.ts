@@ -10,7 +10,7 @@ export function idFrom(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Whether an id can be part of an address and of a key as it is. */
+/** True if an id can be part of an address and of a key unchanged. */
 export const isSafeId = (id: string): boolean => /^[\w-]{1,64}$/.test(id) && !TAKEN.has(id);
 
 /** An id as it came where it is safe; else one made from what it names. */

@@ -1,15 +1,15 @@
 import type { Fields } from '../../planner/schema/schema.ts';
 
-/** What is left of a damaged bundle: each project, list or entry that is whole. */
+/** The readable rest of a damaged bundle: each project, list or entry that is complete. */
 export interface Salvaged {
   readonly value: Fields;
-  /** How many that began could not be read. */
+  /** Number of entries that begin but cannot be read. */
   readonly lost: number;
 }
 
 /**
  * Reads what is whole of a JSON object whose text is cut off or changed somewhere: the entries of its lists and records
- * one by one. What a missing bracket swallows is looked through again. Never throws; in time linear in the text.
+ * one by one. Text after a missing bracket is searched again. Never throws; in time linear in the text.
  */
 export function salvage(text: string): Salvaged {
   const reader = new Reader(text);
@@ -103,7 +103,7 @@ class Reader {
     return true;
   }
 
-  /** Whether a list goes on. */
+  /** True if a list continues. */
   private hasNext(): boolean {
     if (this.take(',')) return true;
     return !this.take(']') && this.goOn(this.at, this.text.length) && this.hasNext();

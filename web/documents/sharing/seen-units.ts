@@ -4,7 +4,7 @@ import { canonical } from './canonical.ts';
 import type { Unit, Units } from './unit.ts';
 
 /**
- * What of a project was on two phones: for each unit the versions of it that were sent or taken over, the latest last.
+ * Parts of a project that two phones have had: for each unit its versions that were sent or imported, the latest last.
  * A version is a few digits of the state and, but for the first, a mark of what it came after and when: a state that
  * comes back is another version. A unit of which the other phone has seen the version is older than the other's. The
  * states themselves are not kept.
@@ -27,7 +27,7 @@ export const stateOf = (unit: Unit | undefined): string =>
 const isVersion = (value: unknown): value is string =>
   typeof value === 'string' && /^(-|[\da-f]{8})(\.[\da-f]{8})?$/.test(value);
 
-/** What was seen, out of a parsed text from anywhere; what is none is left out. */
+/** Seen versions from an untrusted parsed text; other values are left out. */
 export function readSeenValue(value: unknown): Seen {
   if (!isFields(value)) return NOTHING_SEEN;
   return new Map(
@@ -72,9 +72,9 @@ const withVersion = (
 ): readonly string[] =>
   [...history, `${state}.${idFrom(`${after.toSorted().join()} ${changed}`)}`].slice(-MOST_VERSIONS);
 
-/** What was seen, with the state that every unit has now. */
+/** The seen versions, with the current state of each unit. */
 export function seenNow(seen: Seen, units: Units, changed: number): Seen {
-  // What is sent for the first time has no earlier version.
+  // A unit that is sent for the first time has no earlier version.
   if (seen.size === 0) return firstVersions(units);
   const all = new Map(seen);
   for (const [name, unit] of units) all.set(name, historyNow(seen.get(name) ?? [], unit, changed));
@@ -87,7 +87,7 @@ export function seenNow(seen: Seen, units: Units, changed: number): Seen {
 const firstVersions = (units: Units): Seen =>
   new Map([...units].map(([name, unit]) => [name, [stateOf(unit)]]));
 
-/** What was seen where a bundle comes from: it leaves out what has its first version. */
+/** The versions that the sender of a bundle has seen; units with only their first version are left out of a bundle. */
 export const seenThere = (sent: Seen, units: Units, changed: number): Seen =>
   seenNow(new Map([...firstVersions(units), ...sent]), units, changed);
 
@@ -116,14 +116,14 @@ export function historyChosen(
   return withVersion(joinedHeads(mine, theirs), state, heads, changed);
 }
 
-/** What both phones have seen, together; the other's is the later. */
+/** Versions that either phone has seen; those of the other phone are the later ones. */
 export function seenByBoth(mine: Seen, theirs: Seen): Seen {
   const all = new Map(mine);
   for (const [name, history] of theirs) all.set(name, joined(history, all.get(name) ?? []));
   return all;
 }
 
-/** What a bundle says of it: every history but that of a unit that has its first version. */
+/** The part that goes into a bundle: each history except that of a unit with only its first version. */
 export function sentVersions(
   seen: Seen,
   units: Units,

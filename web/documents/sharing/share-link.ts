@@ -17,7 +17,7 @@ const MOST_BYTES = 2_000_000;
 export const linkTo = async (bundle: Bundle, origin: string): Promise<string> =>
   `${origin}/open#${LINK_PREFIX}${await pack(writeBundle(bundle))}`;
 
-/** What a link's fragment holds, with or without its `#`; a sentence for what cannot be opened. */
+/** Content of a link's fragment, with or without its `#`; a sentence for what cannot be opened. */
 export async function readLink(fragment: string): Promise<Result<Bundle>> {
   // Messengers put brackets and full stops to the end of a link.
   const [, version, packed = ''] = /^#?(\d+)\.([\w-]*)[^\w-]*$/.exec(fragment) ?? [];

@@ -21,7 +21,7 @@ const apart = (list: CutList, project: string): CutList => {
   return { ...list, id: idFrom(`${project} ${list.id}`), project };
 };
 
-/** Whether there is something under a list's id that is not the project's. */
+/** True if a list's id belongs to something other than this project. */
 function isOthers(list: CutList, there: ReadonlyMap<string, string>): boolean {
   const text = there.get(CUT_LIST_PREFIX + list.id);
   if (text === undefined) return false;

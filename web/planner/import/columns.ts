@@ -97,7 +97,7 @@ const MEANINGS: ReadonlyMap<string, readonly Meaning[]> = Map.groupBy(
   ({ title }) => title,
 );
 
-/** Whether a cell is the title of a column in some language. */
+/** True if a cell is the title of a column in some language. */
 export const isTitle = (cell: string): boolean =>
   titleOf(cell).names.some((name) => MEANINGS.has(name));
 

@@ -22,7 +22,7 @@ export interface SaidSizes {
 export interface FinishedSize extends Sides {
   /** What it is cut larger on each side, to be trimmed later. */
   readonly rough: number;
-  /** Whether it is the size to cut with the tapes put on, since no allowance alike on all sides makes it. */
+  /** True if it is the size to cut with the tapes put on, since no allowance alike on all sides makes it. */
   readonly isCutSize: boolean;
 }
 

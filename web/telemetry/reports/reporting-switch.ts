@@ -36,7 +36,7 @@ async function askDatabase(): Promise<void> {
 /** Resolves when the database has answered, or cannot be opened: until then no report may leave. Never rejects. */
 export const reportingKnown = (): Promise<void> => (known ??= askDatabase());
 
-/** Whether the database has answered. */
+/** True if the database has answered. */
 export const isReportingKnown = (): boolean => isKnown;
 
 function ofThisVisit(): string | null {

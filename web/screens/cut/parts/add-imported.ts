@@ -37,11 +37,11 @@ const isOpen = ({ material, parts }: CutList): boolean =>
 export const kindOf = (parts: Imported['parts']): CutKind =>
   parts.some(({ width }) => width !== '') ? 'sheet' : 'linear';
 
-/** Whether a material can be cut from what these parts are cut from: any that has none yet. */
+/** True if a material can be cut from what these parts are cut from: any that has none yet. */
 const takes = ({ parts, kind }: CutList, its: CutKind): boolean =>
   parts.length === 0 || kind === its;
 
-/** Whether parts go into the material in hand; else they need one of their own. */
+/** True if parts go into the material in hand; else they need one of their own. */
 export const joins = (view: CutList, parts: Imported['parts']): boolean =>
   takes(view, kindOf(parts));
 

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, DragEvent, ReactNode } from 'react';
 import { openListFile, type OpenedFile } from './open-list-file.ts';
 
-/** Whether a text is a block of rows, which no single cell takes. */
+/** True if a text is a block of rows, which no single cell takes. */
 const isBlock = (text: string): boolean => text.trim().includes('\n') || text.includes('\t');
 
 /** Without this a browser drops nothing. */

@@ -171,7 +171,7 @@ export function ImportSheet(props: {
   readonly inHand: string;
   /** What was pasted or dropped before it opened. */
   readonly brought: OpenedFile;
-  /** Whether another app shared a list, which waits to be taken. */
+  /** True if another app shared a list, which waits to be taken. */
   readonly isShared: boolean;
   /** Keeps a text that is not added yet; empty once it is. */
   readonly onKeep: (text: string) => void;

@@ -24,7 +24,7 @@ export const ALL = '*';
 /** What a person has said of a list that is brought in. */
 export interface ImportState {
   readonly text: string;
-  /** Whether the browser did not let the page read what was copied. */
+  /** True if the browser did not let the page read what was copied. */
   readonly isPasteRefused: boolean;
   /** Sheets of an opened workbook, and the number of the one that is read. */
   readonly sheets: readonly SheetText[];
@@ -118,9 +118,9 @@ export interface ImportReading {
   /** One of them, or all. */
   readonly chosen: string;
   readonly parts: readonly ImportedPart[];
-  /** Whether each material comes into one of its own: panels in a list of boards would lose their widths. */
+  /** True if each material comes into one of its own: panels in a list of boards would lose their widths. */
   readonly isEach: boolean;
-  /** Whether the list has room for its parts, and for its materials. */
+  /** True if the list has room for its parts, and for its materials. */
   readonly fits: boolean;
   readonly hasRoom: boolean;
 }

@@ -30,9 +30,9 @@ export interface ListedPart {
   readonly bands: Bands | undefined;
   /** What it is cut larger on each side; empty for nothing. */
   readonly rough: string;
-  /** Whether its size is the one to cut, since it is larger along one side than along the other. */
+  /** True if its size is the one to cut, since it is larger along one side than along the other. */
   readonly isCutSize: boolean;
-  /** Whether a tape of its edges is left off, since the list holds no more. */
+  /** True if a tape of its edges is left off, since the list holds no more. */
   readonly isTapeLeftOff: boolean;
 }
 
@@ -86,7 +86,7 @@ function edgesOf(named: NamedBands, tapes: Tapes) {
 
 const ON_ALL: Bands = { l1: 'l1', l2: 'l2', w1: 'w1', w2: 'w2' };
 
-/** What tapes take off a size, millimetres. */
+/** Amount by which tapes reduce a size, mm. */
 function takenOff(tapes: ReadonlyMap<string, Tape>, list: CutList, kind: CutKind) {
   // A board that is only cut to length has no edges to band.
   if (kind === 'linear') return { length: 0, width: 0 };

@@ -13,7 +13,7 @@ import { keepUnits } from '../../../language/formats.ts';
 
 const words = area('drawings', en);
 
-/** What a drawing shows, in words. */
+/** Description of a drawing, in words. */
 export function inWords({ name, pieces, says }: Drawing): string {
   if (says !== undefined) return says;
   const whole = pieces.filter((piece) => piece.whole).length;

@@ -22,7 +22,7 @@ export function LaidRoom(props: {
   readonly layers: readonly Layer[];
   readonly locale: Locale;
   readonly frame: DrawingFrame;
-  /** What it shows, in words. */
+  /** Its description, in words. */
   readonly label: string;
   /** Of the walls, where they are painted. */
   readonly colour?: string | undefined;

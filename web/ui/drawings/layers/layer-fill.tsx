@@ -70,7 +70,7 @@ function Hatched({ d }: { readonly d: string }) {
 export function LayerFill(props: {
   readonly layer: Layer;
   readonly frame: DrawingFrame;
-  /** Whether cut pieces are told from whole ones. */
+  /** True if cut pieces are told from whole ones. */
   readonly isCutSeen?: boolean;
 }) {
   const { layer, frame, isCutSeen } = props;

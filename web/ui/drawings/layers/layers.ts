@@ -4,7 +4,7 @@ import type { PieceStage } from '../../../planner/jobs/kit/steps/laid-stages.ts'
 import { regionArea } from '../../../planner/measure/outline/polygon.ts';
 import type { LaidPiece } from '../../../planner/takeoff/laid-piece.ts';
 
-/** What lies on a surface. */
+/** The layers on a surface. */
 export interface Layer {
   readonly drawing: Drawing;
   /** Everything is done where left out. */
@@ -27,7 +27,7 @@ const drawnOn = ({ drawings }: Planned, surface: Surface): readonly Drawing[] =>
 /** From this share of a surface on what lies beneath is not seen. */
 const COVERS = 0.6;
 
-/** Whether a drawing covers most of what it lies on. */
+/** True if a drawing covers most of what it lies on. */
 function covers({ pieces, surface }: Drawing): boolean {
   if (pieces.length === 0) return true;
   const laid = pieces.reduce((sum, { shape }) => sum + Math.abs(regionArea(shape)), 0);

@@ -62,7 +62,7 @@ const MARKS: Partial<Readonly<Record<Look, Marks>>> = {
   wallpaper: SPRIGS,
 };
 
-/** Whether it matters which way a piece lies. */
+/** True if it matters which way a piece lies. */
 export const hasGrain = (look: Look): boolean => MARKS[look] === GRAIN;
 
 /** Painted and rolled surfaces are one shade. */
@@ -113,7 +113,7 @@ interface MaterialProps {
   readonly colour?: string | undefined;
   /** How many drawing units one pixel on the screen is, across and up. */
   readonly unit?: readonly [x: number, y: number] | undefined;
-  /** Whether the pieces stand up: so does their grain. */
+  /** True if the pieces stand up: so does their grain. */
   readonly upright?: boolean | undefined;
 }
 

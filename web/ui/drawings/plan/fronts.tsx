@@ -14,7 +14,7 @@ export interface Front {
   readonly says: string;
   /** Its outline; only what lies on it is drawn where left out. */
   readonly outline?: Region;
-  /** What must be in sight. */
+  /** The part that must be visible. */
   readonly seen: Region;
   readonly openings: readonly Opening[];
   readonly layers: readonly Layer[];

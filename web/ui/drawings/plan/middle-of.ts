@@ -46,7 +46,7 @@ function inCells(points: readonly Point[]): Point {
   return best;
 }
 
-/** Whether a box around a point lies within the outline. */
+/** True if a box around a point lies within the outline. */
 export function hasRoom(points: readonly Point[], at: Point, wide: number, high: number): boolean {
   const corners = [-1, 1].flatMap((i) =>
     [-1, 1].map((j): Point => ({ x: at.x + (i * wide) / 2, y: at.y + (j * high) / 2 })),
@@ -56,7 +56,7 @@ export function hasRoom(points: readonly Point[], at: Point, wide: number, high:
   return corners.every(({ x, y }) => isInside(points, x, y)) && !points.some(isWithin);
 }
 
-/** How high a line of text is. */
+/** Height of a line of text. */
 const TEXT = 22;
 
 /** How closely points are tried in an outline with slanted sides, each way. */

@@ -31,7 +31,7 @@ interface NamedSide {
 
 /** A side whose name has no place yet. */
 export interface SideToName extends Omit<NamedSide, 'names'> {
-  /** Whether its name is drawn there. */
+  /** True if its name is drawn there. */
   readonly isNamed: boolean;
 }
 

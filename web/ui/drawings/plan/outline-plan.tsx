@@ -35,13 +35,13 @@ interface OutlinePlanProps {
   readonly sides: readonly PlanSide[];
   /** Under a sloped ceiling: where its planes meet, and down each slope. */
   readonly ceiling?: CeilingMarks | undefined;
-  /** Whether the outline is drawn from measures; else it is a sketch of what to measure. */
+  /** True if the outline is drawn from measures; else it is a sketch of what to measure. */
   readonly known: boolean;
   readonly area?: string | undefined;
-  /** What the drawing shows, in words. */
+  /** Description of the drawing, in words. */
   readonly label: string;
   readonly onSide?: ((at: number) => void) | undefined;
-  /** What lies on it, from below up. */
+  /** Layers on it, from the bottom up. */
   readonly layers?: readonly Layer[] | undefined;
   /** A side that a finger slides. */
   readonly slide?: Slide | undefined;

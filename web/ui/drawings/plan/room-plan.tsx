@@ -163,7 +163,7 @@ export function RoomPlan(props: {
   readonly locale: Locale;
   /** The walls that a job works on, by letter, each with its colour there. */
   readonly worked?: ReadonlyMap<string, string>;
-  /** Whether the side's field has the focus. */
+  /** True if the side's field has the focus. */
   readonly active?: (at: number) => boolean;
   readonly onWall?: (at: number) => void;
   /** What lies on the floor, or on the ceiling, from below up. */

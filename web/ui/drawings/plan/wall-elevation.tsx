@@ -103,7 +103,7 @@ export const wallOutline = ({ shape }: Wall): Ring => [
   ...topOf(shape).toReversed(),
 ];
 
-/** What an elevation shows, in words. */
+/** Description of an elevation, in words. */
 export function wallInWords(wall: Wall, locale: Locale): string {
   const { shape } = wall;
   const heights = heightsOf(shape).map((one) => clear(one, locale));
@@ -157,7 +157,7 @@ export function WallElevation(props: {
   readonly wall: Wall;
   readonly locale: Locale;
   readonly onOpening?: (id: string) => void;
-  /** What lies on it, from below up. */
+  /** Layers on it, from the bottom up. */
   readonly layers?: readonly Layer[];
   /** Of the walls of its room: all are drawn to the scale of the longest. */
   readonly longest?: number | undefined;

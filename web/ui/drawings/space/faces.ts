@@ -27,7 +27,7 @@ export const flatFace = ({ item, side, rings }: Face3, view: View): Face => ({
 export const facesOf = (solids: readonly Solid[], view: View): readonly Face[] =>
   farthestFirst(partSpace(bodiesOf(solids, [])), towards(view)).map((face) => flatFace(face, view));
 
-/** Whether a point lies in a face, which is convex. */
+/** True if a point lies in a face, which is convex. */
 export function covers({ corners }: Pick<Face, 'corners'>, [x, y]: Flat): boolean {
   let [left, right] = [false, false];
   for (const [i, [x0, y0]] of corners.entries()) {

@@ -94,7 +94,7 @@ const TRIED = [
   [0.85, 0.15],
 ] as const;
 
-/** Whether two convex shapes meet: no line between them keeps them apart (separating axes). */
+/** True if two convex shapes meet: no line between them keeps them apart (separating axes). */
 function meet(one: readonly Flat[], other: readonly Flat[]): boolean {
   const isApartAlong = ([nx, ny]: Flat): boolean => {
     const along = (shape: readonly Flat[]) => shape.map(([x, y]) => x * nx + y * ny);

@@ -17,7 +17,7 @@ const DRAG = Math.PI / 358;
 
 const tilted = (tilt: number): number => Math.min(ABOVE, Math.max(LOWEST, tilt));
 
-/** What turns a picture: a finger, keys and buttons. */
+/** Input that turns a picture: a finger, keys and buttons. */
 export interface Turning {
   readonly view: View;
   /** Turns it by so much, to the left where more than 0, and looks from higher up by so much. */
