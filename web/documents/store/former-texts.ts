@@ -16,7 +16,7 @@ interface Copied {
 }
 
 /** 0.1.5 fills localStorage again from a copy that has another mark. */
-const MARK = { text: 'kept by a later version' };
+const MARK = { text: 'kept-by-later-version' };
 
 const textOf = (all: ReadonlyMap<string, Copied>, key: string): string | undefined =>
   all.get(key)?.text;
