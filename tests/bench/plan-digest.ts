@@ -140,7 +140,7 @@ const projectOf = (place: PlaceInput, slug: string, typed: Typed): Project => ({
   jobs: [{ id: 'job', slug, place: place.id, typed }],
 });
 
-/** What else can be typed or chosen in one field. */
+/** Other values of one field. */
 const othersOf = (fields: Fields): readonly Typed[] =>
   Object.entries(fields).flatMap(([field, spec]): Typed[] => {
     switch (spec.kind) {

@@ -27,7 +27,7 @@ export interface Tab {
 /** localStorage as a page sees it, and the states of it that a kill may leave. */
 class LateStorage {
   live = new Map<string, string>();
-  /** From the state on the disk to the live one. */
+  /** States from the one on the disk to the live one. */
   private states: ReadonlyMap<string, string>[] = [new Map()];
   room = Infinity;
   isBlocked = false;

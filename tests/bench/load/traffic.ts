@@ -10,7 +10,7 @@ export interface Shot extends PostOptions {
   readonly path: string;
 }
 
-/** True if a status is right for a shot: whatever a stranger sends, it is nobody's fault but his. */
+/** True if a status is right for a shot. A hostile shot may also be refused with a 4xx status. */
 export function isRight({ kind }: Shot, status: number): boolean {
   return status === 200 || (kind === 'hostile' && status >= 400 && status < 500);
 }

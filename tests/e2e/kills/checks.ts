@@ -1,4 +1,4 @@
-// What a killed browser may lose: each check acts on the page, and knows how to find its acts again after the restart.
+// Actions that a killed browser may lose: each check acts on the page, and looks for the result after the restart.
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { keep } from '../../support/share.ts';
@@ -23,7 +23,7 @@ export interface Check {
 
 const ID = 'aaaa1111';
 
-/** What the phone holds before each check. */
+/** Content of the phone before each check. */
 export const TEXTS = {
   [`measure-twice:project:${ID}`]: kitchen({
     jobs: [{ id: 'j', slug: 'paint-a-room', place: 'r', typed: {} }],
@@ -58,7 +58,7 @@ async function open(context: BrowserContext, address: string): Promise<Page> {
   return page;
 }
 
-/** Waits, for what no event announces. */
+/** Waits a fixed time: a check kills the browser this long after the action. */
 const pass = (page: Page, ms: number): Promise<void> => page.waitForTimeout(ms);
 
 /** Types a new height every `every` ms. */

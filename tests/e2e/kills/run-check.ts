@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Act, Check } from './checks.ts';
 import type { BrowserContext } from '@playwright/test';
 
-/** What a kill cost. */
+/** The loss of one kill. */
 export interface Outcome {
   readonly name: string;
   readonly acts: number;

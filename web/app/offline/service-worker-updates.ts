@@ -1,7 +1,7 @@
 import { en } from '../../language/en/app.ts';
 import { area } from '../../language/language.ts';
 import { ownScriptUrl } from '../../platform/own-script.ts';
-import { saveOrRefuse } from '../../documents/store/device-storage.ts';
+import { saveAndWait } from '../../documents/store/device-storage.ts';
 import { toast } from '../../ui/controls/toast.tsx';
 import type { ToPage, ToWorker } from './messages.ts';
 import { changeOffline, copyNow } from './offline-state.ts';
@@ -31,7 +31,7 @@ const reached = (
 async function takeUpdate(registration: ServiceWorkerRegistration): Promise<void> {
   // A field saves its value at the latest when it loses focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  if (!(await saveOrRefuse())) {
+  if (!(await saveAndWait())) {
     toast(words.update.wouldLose);
     return;
   }

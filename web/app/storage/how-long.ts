@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { attempt } from '../../platform/attempt.ts';
 import { isInstalled } from '../install/install-offer.ts';
 
-/** How the browser limits the lifetime of stored data. */
+/** The browser's limit on the lifetime of stored data. */
 export type HowLong = 'persisted' | 'seven-days' | 'home-screen' | 'may-be-cleared' | 'private';
 
 export interface BrowserFacts {

@@ -39,7 +39,7 @@ export type Wish =
   /** The incoming one replaces it. */
   | 'newer';
 
-/** Relation of an incoming thing to the one on the device. `copied`: it came in beside, earlier. */
+/** Relation of an incoming thing to the one on the device. `copied`: an earlier import added it as a copy. */
 export type Standing = 'new' | 'newer' | 'older' | 'same' | 'copied';
 
 /** One project or cut list of a bundle, and what becomes of it. */

@@ -118,7 +118,7 @@ export function saveAgain(): void {
 }
 
 /** Resolves after another try to save everything: false if something would still be lost with the page. */
-export async function saveOrRefuse(): Promise<boolean> {
+export async function saveAndWait(): Promise<boolean> {
   await documents().flush();
   return documents().isSafe();
 }

@@ -74,6 +74,8 @@ export class DocumentStore {
   #isRead = false;
   #isOpening = false;
   #isFlushing = false;
+  /** The flush under way, or the last one. */
+  #flushed = Promise.resolve();
   #isFailing = false;
   /** The database holds something, as far as this tab knows. */
   #isStored = false;
@@ -221,7 +223,12 @@ export class DocumentStore {
 
   /** Tries again what failed. Resolves when nothing more can be written now. Never rejects. */
   async flush(): Promise<void> {
-    if (!this.#isRead || this.#isFlushing) return;
+    if (!this.#isRead) return;
+    if (!this.#isFlushing) this.#flushed = this.#flushAll();
+    await this.#flushed;
+  }
+
+  async #flushAll(): Promise<void> {
     this.#isFlushing = true;
     try {
       while (this.#erasing !== undefined || this.#pending.size > 0) {

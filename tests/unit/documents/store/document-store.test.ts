@@ -282,6 +282,15 @@ describe('a document store', () => {
     });
   });
 
+  it('waits for a write under way before it says whether everything is saved', async () => {
+    const { phone, tab } = await start();
+    phone.late.room = 0;
+    edit(phone, tab, A, 'height', '2.4 m');
+    expect(tab.store.isSafe()).toBe(false);
+    await tab.store.flush();
+    expect(tab.store.isSafe()).toBe(true);
+  });
+
   it('needs no room in localStorage', async () => {
     const { phone, tab } = await start();
     phone.late.room = 0;
@@ -364,7 +373,7 @@ const STEPS: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** What a user expects: each tab edits a field of its own, so that no two edits are at odds. */
+/** The user's view: each tab edits a different field, so no two edits conflict. */
 class Expected {
   /** By key and field: values that may be there; the last one is what the user sees. */
   readonly values = new Map<string, (string | undefined)[]>();

@@ -108,7 +108,7 @@ const measuresOf = (candidate: Candidate): readonly Measure[] =>
 /** Rows of one shape, as the columns of a table. */
 interface Columns {
   readonly rows: readonly RowCandidates[];
-  /** How many values each number has over the rows. */
+  /** Number of different values at each position over the rows. */
   readonly distinct: readonly number[];
 }
 

@@ -15,7 +15,7 @@ function otherWay(value: Length, locale: Locale): string {
   return rest === '' ? `${whole}″` : `${whole}\u00a0${rest}`;
 }
 
-/** How a length was understood: in the user's units, in another notation than entered. */
+/** A length as the reader understood it: in the user's units, in another notation than entered. */
 export function echoLength(typed: string, value: Length, locale: Locale): string {
   const same = formatLength(value, locale);
   // Keyboards have no primes and no non-breaking space.

@@ -11,7 +11,7 @@ import {
 import { countOf, long, type Why } from '../why.ts';
 
 /**
- * How a wall meets its neighbour: a right corner of a room, a corner of another angle, an outside corner, or a free
+ * The joint of a wall with its neighbour: a right corner of a room, a corner of another angle, an outside corner, or a free
  * end.
  */
 export type TrimEnd = 'inside' | 'splayed' | 'outside' | 'square';
