@@ -1,6 +1,6 @@
 import { done, written } from '../../platform/database.ts';
 import { createStore } from '../../platform/store.ts';
-import { keysOf, PROJECT_PREFIX, readText } from '../store/device-storage.ts';
+import { keysOf, PROJECT_PREFIX, readStored } from '../store/device-storage.ts';
 import { useKeeping } from './keeping-database.ts';
 
 /** A stored photo: bytes, because some browsers lose the content of a stored blob. */
@@ -111,7 +111,7 @@ async function remove(ids: readonly string[]): Promise<void> {
  * it deletes nothing else: the storage may have been cleared.
  */
 export async function sweepPictures(now: number): Promise<void> {
-  const texts = keysOf(PROJECT_PREFIX).map((key) => readText(key) ?? '');
+  const texts = keysOf(PROJECT_PREFIX).map((key) => readStored(key) ?? '');
   const isListed = (id: string): boolean => texts.some((text) => text.includes(`"${id}"`));
   if (await useKeeping('files', 'readonly', (files) => done<unknown>(files.get(ERASED)))) {
     await remove([...(await pictureIds())].filter((id) => !isListed(id)));

@@ -2,7 +2,7 @@ import type { JobHere } from '../../planner/jobs/kit/contract.ts';
 import type { Typed } from '../../planner/jobs/kit/fields.ts';
 import type { Locale } from '../../language/locale.ts';
 import { measurePlace } from '../../planner/measure/places/measure-place.ts';
-import { textsOf, withTexts } from '../../planner/measure/places/place-texts.ts';
+import { placeTexts, withTexts } from '../../planner/measure/places/place-texts.ts';
 import type { Place } from '../../planner/measure/places/place.ts';
 import { typeInJob, type Edit } from './edit.ts';
 import { localeFor } from '../../planner/stock/region.ts';
@@ -29,7 +29,7 @@ function keepGood(before: Project, now: Project, locale: Locale): Project {
     const { problems } = measure(place, locale, pageMemo);
     const check = (texts: Texts) => measurePlace(withTexts(place, texts), locale).problems;
     const kept = goodOf(now.good, place.id) ?? {};
-    const change = { kept, before: textsOf(was), now: textsOf(place), problems, check };
+    const change = { kept, before: placeTexts(was), now: placeTexts(place), problems, check };
     after = putGood(after, place.id, lastGood(change));
   }
   return after;

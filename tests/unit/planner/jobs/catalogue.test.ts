@@ -6,7 +6,7 @@ import type { PlaceKind } from '../../../../web/planner/measure/places/place.ts'
 import {
   boundsOf,
   twiceArea,
-  type Region,
+  type PolygonRings,
 } from '../../../../web/planner/measure/outline/polygon.ts';
 import { PLACES } from './places.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
@@ -50,7 +50,7 @@ const EVERY_WAY = (job: Job): readonly Typed[] =>
     spec.kind === 'choice' ? Object.keys(spec.options).map((option) => ({ [id]: option })) : [],
   );
 
-const isWithin = (shape: Region, surface: Region): boolean => {
+const isWithin = (shape: PolygonRings, surface: PolygonRings): boolean => {
   const [inner, outer] = [boundsOf(shape), boundsOf(surface)];
   return (
     inner.x0 >= outer.x0 - 1 &&

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BRITISH } from '../../../../web/language/locale.ts';
 import type { RoomInput } from '../../../../web/planner/measure/places/place-input.ts';
-import { textsOf, withTexts } from '../../../../web/planner/measure/places/place-texts.ts';
+import { placeTexts, withTexts } from '../../../../web/planner/measure/places/place-texts.ts';
 import type { Room } from '../../../../web/planner/measure/places/place.ts';
 import { toMm, toSquareMetres } from '../../../../web/planner/measure/units/units.ts';
 import { copyRoom, copyStorey, nameOfCopy } from '../../../../web/documents/edits/copy-rooms.ts';
@@ -198,7 +198,7 @@ describe('any house', () => {
       fc.property(houses, (project) => {
         for (const room of rooms(project)) {
           expect(readPlace(JSON.parse(JSON.stringify(room)))).toEqual(room);
-          expect(withTexts(room, textsOf(room))).toEqual(room);
+          expect(withTexts(room, placeTexts(room))).toEqual(room);
         }
       }),
       { numRuns: runs(20) },

@@ -7,7 +7,7 @@ import {
   newWall,
   type PlaceInput,
 } from '../../../../web/planner/measure/places/place-input.ts';
-import { textsOf, withTexts } from '../../../../web/planner/measure/places/place-texts.ts';
+import { placeTexts, withTexts } from '../../../../web/planner/measure/places/place-texts.ts';
 import { goodOf, lastGood, type Texts } from '../../../../web/planner/project/last-good.ts';
 
 const locale = readLocale();
@@ -22,7 +22,7 @@ function type(place: PlaceInput, texts: readonly Texts[]): { place: PlaceInput; 
   let state: { place: PlaceInput; good: Texts } = { place, good: {} };
   for (const text of texts) {
     const next = withTexts(state.place, text);
-    const [before, now] = [textsOf(state.place), textsOf(next)];
+    const [before, now] = [placeTexts(state.place), placeTexts(next)];
     const problems = check(next)(now);
     const good = lastGood({ kept: state.good, before, now, problems, check: check(next) });
     state = { place: next, good };
@@ -65,7 +65,7 @@ describe('the last good value', () => {
       { 'features.1.depth': '3.5 m' },
     ]);
     expect(good).toEqual({ 'features.1.width': '1.5 m', 'features.1.depth': '0.4 m' });
-    expect(check(place)({ ...textsOf(place), ...good })).toEqual({});
+    expect(check(place)({ ...placeTexts(place), ...good })).toEqual({});
   });
 
   it('of a wall is not what a window in it no longer fits', () => {

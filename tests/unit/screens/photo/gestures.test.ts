@@ -6,11 +6,11 @@ import {
   type Act,
   type Gesture,
   type Input,
-  type Scene,
+  type PhotoScene,
 } from '../../../../web/screens/photo/gestures.ts';
 
 /** A photo of 400 × 300 shown at its own size, with a triangle of corners that is closed. */
-const SCENE: Scene = {
+const SCENE: PhotoScene = {
   photo: { width: 400, height: 300 },
   box: { width: 400, height: 300 },
   view: { scale: 1, x: 0, y: 0 },

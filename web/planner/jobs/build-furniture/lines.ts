@@ -6,12 +6,12 @@ import type { Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { boardPaintLines, coating } from '../kit/finish/paint.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
-import type { Inputs } from './values.ts';
-import { bareArea, gathered, type Part, type StockKind } from './parts.ts';
+import type { FurnitureInputs } from './values.ts';
+import { bareArea, gathered, type FurniturePart, type StockKind } from './parts.ts';
 import { hardwareOf, type Hardware, screwFor, type ScrewJoint } from './hardware.ts';
 import type { Built } from './layout.ts';
 
-export interface FurnitureJob extends Inputs {
+export interface FurnitureJob extends FurnitureInputs {
   readonly built: Built;
   readonly hardware: Hardware;
   /** Wall fixing; undefined if the piece is free-standing. */
@@ -19,7 +19,7 @@ export interface FurnitureJob extends Inputs {
 }
 
 export const wholeOf = (
-  inputs: Inputs,
+  inputs: FurnitureInputs,
   built: Built,
   fixing: Fixing | undefined,
 ): FurnitureJob => ({
@@ -29,7 +29,7 @@ export const wholeOf = (
   fixing,
 });
 
-const from = ({ built }: FurnitureJob, stock: StockKind): readonly Part[] =>
+const from = ({ built }: FurnitureJob, stock: StockKind): readonly FurniturePart[] =>
   built.parts.filter((one) => one.stock === stock);
 
 function sheetLines(inputs: FurnitureJob): readonly SheetMaterial[] {
@@ -161,7 +161,7 @@ export const isBanded = ({ values, hardware }: FurnitureJob): boolean =>
   values.board === 'melamine' && hardware.banding > 0;
 
 /** Bare board takes what was chosen; melamine is finished, and a planter takes preserver. */
-export const finishOf = ({ values }: Inputs): 'paint' | 'varnish' | 'none' =>
+export const finishOf = ({ values }: FurnitureInputs): 'paint' | 'varnish' | 'none' =>
   values.board === 'melamine' || values.kind === 'planter' ? 'none' : values.finish;
 
 const COATS = 2;
