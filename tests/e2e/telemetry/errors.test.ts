@@ -59,7 +59,7 @@ test.describe('an error arrives exactly once', () => {
     expect(await arrivesOnce('Minified React error #418')).toContainEqual(reactStack);
   });
 
-  test('in React rendering, with the component stack', async () => {
+  test('catches errors in React rendering with the component stack', async () => {
     await phone.page.route(/\/assets\/jobs-.*\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -72,7 +72,7 @@ test.describe('an error arrives exactly once', () => {
     expect(await arrivesOnce('while rendering')).toContainEqual(reactStack);
   });
 
-  test('in React rendering before the SDK is there, with the component stack', async () => {
+  test('catches errors in React rendering before the SDK has loaded, with the component stack', async () => {
     await phone.page.route(/\/assets\/jobs-.*\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -84,16 +84,16 @@ test.describe('an error arrives exactly once', () => {
     expect(await arrivesOnce('while rendering at first')).toContainEqual(reactStack);
   });
 
-  test('in an event handler', async () => {
+  test('catches errors in an event handler', async () => {
     await phone.page.goto('/');
     await sdkReady(phone.page);
     await phone.page.evaluate(() => {
       document.querySelector('h1')?.addEventListener('click', () => {
-        throw new Error('in an event handler');
+        throw new Error('catches errors in an event handler');
       });
     });
     await phone.page.locator('h1').click();
-    expect(await arrivesOnce('in an event handler')).toEqual(['Error']);
+    expect(await arrivesOnce('catches errors in an event handler')).toEqual(['Error']);
   });
 
   test('as a rejected promise, before the SDK is there and after', async () => {
