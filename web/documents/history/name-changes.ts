@@ -1,11 +1,11 @@
 import { isFields, json } from '../../planner/schema/schema.ts';
-import type { Change } from './undo-stack.ts';
+import type { TextChange } from './undo-stack.ts';
 
 /**
  * The name of the changed project or list if the address shows another one; undefined if it is on the screen or has no
  * name.
  */
-export function readNames(changes: readonly Change[], address: string): string | undefined {
+export function readNames(changes: readonly TextChange[], address: string): string | undefined {
   const named = changes.flatMap(({ key, before, after }) => {
     const value = json(after ?? before ?? '');
     const id = key.slice(key.lastIndexOf(':') + 1);

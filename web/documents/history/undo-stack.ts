@@ -4,22 +4,22 @@
  */
 
 /** A text under a key, before and after; null for none. */
-export interface Change {
+export interface TextChange {
   readonly key: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
 /** The changes of one tap or one visit to a field: one undo takes back all of them. */
-export interface Step {
-  readonly changes: readonly Change[];
+export interface UndoStep {
+  readonly changes: readonly TextChange[];
 }
 
 export interface History {
   /** The latest last. */
-  readonly past: readonly Step[];
+  readonly past: readonly UndoStep[];
   /** The next to redo last. */
-  readonly future: readonly Step[];
+  readonly future: readonly UndoStep[];
 }
 
 export const NO_HISTORY: History = { past: [], future: [] };
@@ -30,7 +30,7 @@ export const MOST_STEPS = 200;
 /** The history after an undo or redo, and the changes to write. */
 export interface Move {
   readonly history: History;
-  readonly changes: readonly Change[];
+  readonly changes: readonly TextChange[];
 }
 
 /**
@@ -45,7 +45,7 @@ export type Rebase = (
 ) => string | null;
 
 /** Adds a change: as a new step, or to the last step if it `joins`. Forgets the undone steps. */
-export function record({ past }: History, change: Change, joins: boolean): History {
+export function pushChange({ past }: History, change: TextChange, joins: boolean): History {
   const last = joins ? past.at(-1) : undefined;
   const step = last === undefined ? { changes: [change] } : { changes: join(last.changes, change) };
   const before = last === undefined ? past : past.slice(0, -1);
@@ -53,7 +53,7 @@ export function record({ past }: History, change: Change, joins: boolean): Histo
 }
 
 /** Two changes of a key in one step become one, from the first text to the last. */
-function join(changes: readonly Change[], change: Change): readonly Change[] {
+function join(changes: readonly TextChange[], change: TextChange): readonly TextChange[] {
   const earlier = changes.find(({ key }) => key === change.key);
   if (earlier === undefined) return [...changes, change];
   return changes.map((one) => (one === earlier ? { ...one, after: change.after } : one));
@@ -61,10 +61,10 @@ function join(changes: readonly Change[], change: Change): readonly Change[] {
 
 /** The changes that take a step back: the last one first, from the present texts. */
 function reverse(
-  { changes }: Step,
+  { changes }: UndoStep,
   read: (key: string) => string | null,
   rebase: Rebase,
-): readonly Change[] {
+): readonly TextChange[] {
   return changes.toReversed().map(({ key, before, after }) => {
     const now = read(key);
     const target = now === after || now === null ? before : rebase(key, after, before, now);

@@ -5,7 +5,7 @@ import { rebaseText } from '../history/rebase-text.ts';
 import type { Disk, Erasing, Stored } from './disk.ts';
 import type { FIRST_PAINT_COPY } from './first-paint-copy.ts';
 import {
-  digest,
+  textHash,
   isLater,
   mergeRecords,
   START,
@@ -188,7 +188,7 @@ export class DocumentStore {
     if (order !== undefined) {
       if (missing === undefined) this.#receiveRecord({ key, text, order });
     } else if (missing === undefined || text !== null) {
-      this.#change({ key, text, order: this.#next(), imported: digest(text ?? '') }, before);
+      this.#change({ key, text, order: this.#next(), imported: textHash(text ?? '') }, before);
     }
     notify();
   }
@@ -495,7 +495,7 @@ export class DocumentStore {
     }
     const isStale =
       isForeign &&
-      (isOld || own.text === record.text || record.imported === digest(own.text ?? ''));
+      (isOld || own.text === record.text || record.imported === textHash(own.text ?? ''));
     if (change !== undefined) {
       // Changed before the database had answered. A text of 0.1.5 counts as read.
       if (isForeign && !isStale) this.#pending.set(key, { ...change, base: record });
@@ -521,7 +521,7 @@ export class DocumentStore {
 
   /** Gives a text that another version wrote its place among the changes. */
   #adopt({ key, text }: TextRecord, base: TextRecord | undefined): void {
-    const record = { key, text, order: this.#next(), imported: digest(text ?? '') };
+    const record = { key, text, order: this.#next(), imported: textHash(text ?? '') };
     this.#pending.set(key, { record, base });
     this.#take(record);
   }

@@ -1,17 +1,17 @@
 import { createStore, useStore } from '../../platform/store.ts';
 import {
   NO_HISTORY,
-  record,
+  pushChange,
   redo,
   undo,
-  type Change,
+  type TextChange,
   type History,
   type Move,
   type Rebase,
-  type Step,
+  type UndoStep,
 } from '../history/undo-stack.ts';
 import { rebaseText } from '../history/rebase-text.ts';
-import { PLAN_PREFIX, readText, writeText } from './device-storage.ts';
+import { PLAN_PREFIX, readStored, writeText } from './device-storage.ts';
 
 /** The user's changes on this page to anything stored (also an import, prices, erasing everything); lives as long as the page. */
 const history = createStore<History>(NO_HISTORY);
@@ -27,21 +27,21 @@ export function duringVisit(current: object | undefined): void {
 }
 
 /** Records a change that is already written. */
-export function recordChange(change: Change): void {
+export function recordChange(change: TextChange): void {
   const joins = isSameTask || (visit !== undefined && visit === lastVisit);
   lastVisit = visit;
   isSameTask = true;
   queueMicrotask(() => {
     isSameTask = false;
   });
-  history.set(record(history.get(), change, joins));
+  history.set(pushChange(history.get(), change, joins));
 }
 
 /** Saves a text that the user changed, or removes it with `null`; can be undone. */
 export function editText(key: string, text: string | null): void {
-  const before = readText(key);
+  const before = readStored(key);
   writeText(key, text);
-  const after = readText(key);
+  const after = readStored(key);
   if (after !== before) recordChange({ key, before, after });
 }
 
@@ -49,7 +49,7 @@ export function editText(key: string, text: string | null): void {
 const rebase: Rebase = (key, from, to, now) =>
   key.startsWith(PLAN_PREFIX) ? to : rebaseText(from, to, now);
 
-function make(move: Move | undefined): readonly Change[] {
+function make(move: Move | undefined): readonly TextChange[] {
   if (move === undefined) return [];
   for (const { key, after } of move.changes) writeText(key, after);
   lastVisit = undefined;
@@ -58,13 +58,13 @@ function make(move: Move | undefined): readonly Change[] {
 }
 
 /** Takes the last step back; returns the changes it wrote. */
-export const undoEdit = (): readonly Change[] => make(undo(history.get(), readText, rebase));
+export const undoEdit = (): readonly TextChange[] => make(undo(history.get(), readStored, rebase));
 
 /** Repeats the step that was undone last; returns the changes it wrote. */
-export const redoEdit = (): readonly Change[] => make(redo(history.get(), readText, rebase));
+export const redoEdit = (): readonly TextChange[] => make(redo(history.get(), readStored, rebase));
 
 /** The last thing that was done; another object after every change. */
-export const lastStep = (): Step | undefined => history.get().past.at(-1);
+export const lastStep = (): UndoStep | undefined => history.get().past.at(-1);
 
 /** The history as it is now. */
 export const useEditHistory = (): History => useStore(history);

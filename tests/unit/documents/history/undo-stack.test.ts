@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   MOST_STEPS,
   NO_HISTORY,
-  record,
+  pushChange,
   redo,
   undo,
-  type Change,
+  type TextChange,
   type History,
 } from '../../../../web/documents/history/undo-stack.ts';
 
@@ -17,7 +17,7 @@ class Device {
 
   read = (key: string): string | null => this.texts.get(key) ?? null;
 
-  write({ key, after }: Pick<Change, 'key' | 'after'>): void {
+  write({ key, after }: Pick<TextChange, 'key' | 'after'>): void {
     if (after === null) this.texts.delete(key);
     else this.texts.set(key, after);
   }
@@ -26,7 +26,7 @@ class Device {
     const before = this.read(key);
     if (before === after) return;
     this.write({ key, after });
-    this.history = record(this.history, { key, before, after }, joins);
+    this.history = pushChange(this.history, { key, before, after }, joins);
   }
 
   go(way: typeof undo): boolean {

@@ -1,9 +1,9 @@
 import { en as enDrawings } from '../../../../language/en/drawings.ts';
 import { en as enPlan } from '../../../../language/en/job-plan.ts';
 import { formatLength } from '../../../measure/units/format-length.ts';
-import { regionArea, type Region as Shape } from '../../../measure/outline/polygon.ts';
+import { regionArea, type PolygonRings as Shape } from '../../../measure/outline/polygon.ts';
 import {
-  area,
+  toArea,
   inches,
   length,
   mm,
@@ -144,7 +144,7 @@ export function layTileJob(
     variant,
     thickness: thicknessOf(inputs, on, values, variant),
     longest: length(Math.max(sides.length, sides.width)),
-    covered: area(surfaces.reduce((sum, { region }) => sum + regionArea(region), 0)),
+    covered: toArea(surfaces.reduce((sum, { region }) => sum + regionArea(region), 0)),
     layout:
       on === 'floor'
         ? layLengthwise(regions, (turned) => layTilesOn(turned, options))
