@@ -102,6 +102,7 @@ export const en = {
     stringer: 'stringer',
     threshold: 'threshold',
     'tile-batten': 'batten',
+    'batten-leg': 'batten leg',
     'tile-trim': 'tile trim',
     tread: 'tread',
     tube: 'tube',

@@ -102,6 +102,7 @@ export const materials: MessageCatalogue['materials'] = {
     stringer: '梯梁',
     threshold: '门口压条',
     'tile-batten': '靠条',
+    'batten-leg': '靠条支腿',
     'tile-trim': '收边条',
     tread: '踏板',
     tube: '纸筒',

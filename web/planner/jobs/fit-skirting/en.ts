@@ -80,7 +80,8 @@ export const en = {
     primer: (area: string) => `Two coats on ${area}, cut ends first.`,
     paint: (area: string) => `Two coats on ${area}.`,
     brush: 'For primer and paint.',
-    tape: (run: string) => `Along ${run} of floor and wall.`,
+    tape: (run: string) => `${run} along floor and wall.`,
+    rags: 'To wipe the dust off.',
     blades: 'To cut the paint along the old boards.',
     sack: 'For nails, crumbs and short ends.',
     gloves: 'Against nails and splinters.',
@@ -169,16 +170,23 @@ export const en = {
       safety: 'Keep your other hand away from where a nail may come out.',
     },
     fill: {
-      title: 'Fill, sand, caulk',
+      title: 'Fill the holes',
+      detail: 'Press filler into holes and joints, a little proud, and let it harden.',
+      check: 'A fingernail leaves no mark in it.',
+    },
+    smooth: {
+      title: 'Sand, then caulk',
       detail:
-        'Fill holes and joints proud and sand them flush. Run caulk along the top edge only and smooth it with a wet finger.',
+        'Sand the filler flush and wipe the dust off. Run caulk along the top edge only and smooth it with a wet finger.',
       check: 'No hole can be felt, and the caulk has no gap.',
       safety: 'Wear the mask when you sand.',
     },
     prime: {
-      title: 'Prime twice',
+      title: (coat: number): string => (coat === 1 ? 'Mask and prime' : 'Prime again'),
       detail:
-        'Mask floor and wall. Prime cut ends first, for they soak it up, then all bare board; a second coat when the first is dry.',
+        'Tape floor and wall along the boards. Prime cut ends first, for they soak it up, then all bare board.',
+      second: 'The second coat, cut ends first again.',
+      covered: 'No bare spot shows.',
       check: 'Cut ends are as smooth as the face.',
     },
     paint: {

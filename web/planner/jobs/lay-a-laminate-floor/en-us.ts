@@ -6,7 +6,7 @@ export const enUs: Differs<typeof en> = {
     'Planks: laid in rows with a gap all around, end joints well apart, the first and last row no thin strip (Pergo’s instructions).',
     'What is cut off the end of a row starts a later one, where it is long enough and keeps the joints apart.',
     'Spares: a few percent against breakage, and a case at least to mend the floor with; the next run differs.',
-    'Underlayment: the floor and 5 % for seams. Over concrete a vapor barrier too, and 10 % for its laps. Vinyl takes its maker’s own underlayment where there is one.',
+    'Underlayment: the floor and 5 % for seams. Over concrete a vapor barrier too, with laps of 8 in and 2 in up the walls. Vinyl takes its maker’s own underlayment where there is one.',
     'Quarter round: along the walls, less doorways. A transition in every doorway, and where a floor is longer than about 26 ft each way.',
   ],
   pitfalls: [
@@ -29,10 +29,11 @@ export const enUs: Differs<typeof en> = {
   },
   why: {
     underlay: (area) => `${area} of floor, and 5 % for seams.`,
-    film: (area) => `${area} of concrete, and 10 % for laps and edges.`,
+    film: (area) => `${area} of concrete, its laps and what goes up the walls.`,
     tape: (run) => `${run} of seams.`,
     primer: (area) => `One coat on ${area} before leveling.`,
     pins: (every) => `One about every ${every}, into baseboard or wall.`,
+    creaks: 'For boards that creak: about one for every two square feet.',
     glue: 'To fix transitions to the subfloor, never to the planks.',
   },
   steps: {
@@ -75,10 +76,12 @@ export const enUs: Differs<typeof en> = {
     },
     profiles: { title: 'Fix the transitions', check: 'The planks can still move under it.' },
     finish: {
+      check: 'No gap shows above the quarter round, and no nail is in the floor.',
+      hidden: 'The baseboard that you chose is wider than the gap.',
       detail:
-        'Pull all spacers. Miter the quarter round in the corners and nail it to the wall or baseboard, never to the floor. Wet mop after a day at the earliest.',
+        'Miter the quarter round in the corners and nail it to the wall or baseboard, never to the floor. Wet mop after a day at the earliest.',
       skirting:
-        'Pull all spacers. Baseboard is nailed to the wall, never to the floor. Wet mop after a day at the earliest.',
+        'Baseboard, fitted next, is nailed to the wall, never to the floor. Wet mop after a day at the earliest.',
     },
   },
 };

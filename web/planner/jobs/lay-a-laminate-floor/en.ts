@@ -9,7 +9,7 @@ export const en = {
     'Planks: laid in rows with a gap all round, end joints well apart, the first and last row no thin strip (Pergo’s instructions).',
     'What is cut off the end of a row starts a later one, where it is long enough and keeps the joints apart.',
     'Spares: a few per cent against breakage, and a pack at least to mend the floor with; the next batch differs.',
-    'Underlay: the floor and 5 % for joints. Over concrete a damp-proof film too, and 10 % for its laps. Vinyl takes its makers’ own underlay where there is one.',
+    'Underlay: the floor and 5 % for joints. Over concrete a damp-proof film too, with laps of 200 mm and 50 mm up the walls. Vinyl takes its makers’ own underlay where there is one.',
     'Beading: along the walls, less doorways. A profile in every doorway, and where a floor is longer than 8 m each way.',
   ],
   pitfalls: [
@@ -39,7 +39,9 @@ export const en = {
       label: 'The gap is hidden by',
       options: { scotia: 'Beading', skirting: 'Skirting, fitted after' },
     },
-    hollow: { label: 'Hollows to fill, depth', source: 'Over the whole floor; 0 where it is flat' },
+    hollow: { label: 'Hollow to fill, depth', source: 'In its middle; 0 if the floor is flat' },
+    hollowLong: { label: 'Length of the hollow', source: 'Empty: the whole floor' },
+    hollowWide: { label: 'Width of the hollow' },
     pipes: { label: 'Pipes through the floor' },
     wet: { label: 'Kitchen, hall or bathroom', source: 'Edges are sealed' },
     floor: {
@@ -62,10 +64,14 @@ export const en = {
   },
   why: {
     underlay: (area: string) => `${area} of floor, and 5 % for joints.`,
-    film: (area: string) => `${area} of concrete, and 10 % for laps and edges.`,
+    film: (area: string) => `${area} of concrete, its laps and what goes up the walls.`,
     tape: (run: string) => `${run} of joints.`,
     primer: (area: string) => `One coat on ${area} before levelling.`,
-    leveller: (area: string, depth: string) => `${area}, ${depth} deep.`,
+    leveller: (area: string, depth: string) =>
+      `${area}, ${depth} at the deepest, half of it on average.`,
+    sacks: (area: string) => `For the old covering of ${area}.`,
+    creaks: 'For boards that creak: about five a square metre.',
+    cementGloves: 'Wet compound burns skin.',
     beading: 'Along the walls between the doorways.',
     pins: (every: string) => `One about every ${every}, into skirting or wall.`,
     sealant: (run: string) => `The gap at ${run} of walls.`,
@@ -98,6 +104,7 @@ export const en = {
       title: 'Clear the old floor',
       detail:
         'Take up carpet, grippers and loose covering; drive nails in and scrape off lumps. What lies firm and flat may stay.',
+      creaks: 'Screw creaking boards to the joists.',
       check: 'Nothing moves or creaks underfoot.',
       safety:
         'Old floor tiles and their black glue may hold asbestos: leave them whole and cover them, or have them tested.',
@@ -113,13 +120,15 @@ export const en = {
     flat: {
       title: 'Check that it is flat',
       detail: (hollow: string, over: string) =>
-        `Turn a straightedge all over the floor: hollows of up to ${hollow} in ${over} may stay. Plane or grind high spots; fill the rest.`,
+        `Turn a straightedge all over the floor: hollows of up to ${hollow} in ${over} may stay. Fill deeper ones.`,
+      timber: 'Punch nails in and plane high edges off.',
+      concrete: 'Chisel high spots off, with mask and glasses.',
       check: 'No light shows under the straightedge beyond that.',
     },
     level: {
       title: 'Level the floor',
       detail: (depth: string) =>
-        `Prime, let it turn tacky, mix the compound thin as the bag says, pour it ${depth} deep and spread it at once.`,
+        `Prime, let it turn tacky, mix the compound thin as the bag says, pour it from the far corner, ${depth} at the deepest, and spread it at once to nothing at the edge of the hollow. Two people: one mixes bag after bag.`,
       check: 'It is hard and the straightedge lies flat.',
       safety: 'The powder holds silica and burns wet skin: mask, glasses and gloves.',
     },
@@ -127,6 +136,7 @@ export const en = {
       title: 'Cut door frames and check the leaves',
       detail:
         'Lay a piece of plank on underlay against each frame and saw along it, flat. See that the door still opens over the new floor.',
+      bare: 'Lay a piece of plank against each frame and saw along it, flat. See that the door still opens over the new floor.',
       check: 'A plank slides under every frame.',
       safety: 'Keep your knuckles off the floor side of the saw.',
     },
@@ -173,6 +183,11 @@ export const en = {
         `Mark each plank from the wall, less ${gap}, rip it and draw it in with the pull bar.`,
       check: 'The gap is the same along the wall.',
     },
+    free: {
+      title: 'Spacers out',
+      detail: 'Pull all spacers, and clear the gap of chips.',
+      check: 'Pushed with your foot, the floor slides a little.',
+    },
     profiles: {
       title: 'Fix the profiles',
       detail: 'Cut to the doorway, glue to the floor under it, never to the planks.',
@@ -184,12 +199,14 @@ export const en = {
       check: 'No gap is left where water could run in.',
     },
     finish: {
-      title: 'Spacers out, hide the gap',
+      title: 'Hide the gap',
+      last: 'The last look',
       detail:
-        'Pull all spacers. Mitre the beading in the corners and pin it to the wall or skirting, never to the floor. Wet mop after a day at the earliest.',
+        'Mitre the beading in the corners and pin it to the wall or skirting, never to the floor. Wet mop after a day at the earliest.',
       skirting:
-        'Pull all spacers. Skirting is fixed to the wall, never to the floor. Wet mop after a day at the earliest.',
-      check: 'Pushed with your foot, the floor slides a little.',
+        'Skirting, fitted next, is fixed to the wall, never to the floor. Wet mop after a day at the earliest.',
+      check: 'No gap shows above the beading, and no pin is in the floor.',
+      hidden: 'The skirting that you chose is wider than the gap.',
     },
   },
 };

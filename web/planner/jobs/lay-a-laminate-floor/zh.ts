@@ -7,7 +7,7 @@ export const zh: typeof en = {
     '地板：一行行铺，四周留伸缩缝，端缝错开，首行和末行都不能太窄（厂家安装说明）。',
     '一行末尾裁下的料，够长且不与邻行撞缝，就用来起后面的行。',
     '备用：百分之几防损坏，并至少留一箱以后修补；下一批次有色差。',
-    '地垫：地面面积另加 5% 接缝。水泥地面还要防潮膜，另加 10% 搭接。石晶地板有厂家专用地垫的用专用的。',
+    '地垫：地面面积另加 5% 接缝。水泥地面还要防潮膜，搭接 200 mm，四周上翻 50 mm。石晶地板有厂家专用地垫的用专用的。',
     '压边条：沿墙减去门洞。每个门洞一根扣条；任一方向超过 8 m 也要断开加扣条。',
   ],
   pitfalls: [
@@ -28,7 +28,9 @@ export const zh: typeof en = {
     gap: { label: '墙边留缝' },
     stagger: { label: '端缝错开' },
     edge: { label: '墙边缝用什么盖', options: { scotia: '压边条', skirting: '之后装踢脚线' } },
-    hollow: { label: '要找平的厚度', source: '按整个地面；平整就填 0' },
+    hollow: { label: '坑洼深', source: '量最深处；平整就填 0' },
+    hollowLong: { label: '坑洼长', source: '不填：整个地面' },
+    hollowWide: { label: '坑洼宽' },
     pipes: { label: '穿过地板的管子' },
     wet: { label: '厨房、门厅或卫生间', source: '边缝要密封' },
     floor: { label: '哪种地板', source: '用同一种地板的房间合并计箱', placeholder: '浅色橡木' },
@@ -47,10 +49,13 @@ export const zh: typeof en = {
   },
   why: {
     underlay: (area) => `地面 ${area}，另加 5% 接缝。`,
-    film: (area) => `水泥地面 ${area}，另加 10% 搭接和上翻。`,
+    film: (area) => `水泥地面 ${area}，加搭接和上翻。`,
     tape: (run) => `接缝共 ${run}。`,
     primer: (area) => `找平前 ${area} 刷一遍。`,
-    leveller: (area, depth) => `${area}，厚 ${depth}。`,
+    leveller: (area, depth) => `${area}，最深 ${depth}，平均按一半。`,
+    sacks: (area) => `装 ${area} 的旧面层。`,
+    creaks: '固定会响的木板，每平方米约五颗。',
+    cementGloves: '湿料灼伤皮肤。',
     beading: '沿墙，门洞除外。',
     pins: (every) => `约每 ${every} 一颗，钉进踢脚线或墙。`,
     sealant: (run) => `墙边缝共 ${run}。`,
@@ -78,6 +83,7 @@ export const zh: typeof en = {
     clear: {
       title: '清理旧地面',
       detail: '揭掉地毯、压条和松动的面层；钉子敲平，凸起铲掉。牢固平整的可以留着。',
+      creaks: '会响的木板用螺钉拧进龙骨。',
       check: '踩上去不动、不响。',
       safety: '旧地板砖和黑色胶可能含石棉：不要弄碎，直接盖住，或先检测。',
     },
@@ -91,18 +97,22 @@ export const zh: typeof en = {
     flat: {
       title: '查平整度',
       detail: (hollow, over) =>
-        `靠尺转着量遍地面：${over} 内低洼不超过 ${hollow} 可以不管。凸处刨掉或磨掉，其余填平。`,
+        `靠尺转着量遍地面：${over} 内低洼不超过 ${hollow} 可以不管，更深的填平。`,
+      timber: '钉子冲进去，高边刨掉。',
+      concrete: '凸处用凿子凿掉，戴防尘口罩和护目镜。',
       check: '靠尺下透光不超过这个数。',
     },
     level: {
       title: '自流平',
-      detail: (depth) => `刷界面剂，发黏后按袋上的水量搅拌，倒 ${depth} 厚，马上刮开。`,
+      detail: (depth) =>
+        `刷界面剂，发黏后按袋上的水量搅拌，从最里面倒起，最深 ${depth}，马上刮开，到坑边收薄。两个人：一人一袋接一袋拌。`,
       check: '已变硬，靠尺贴平。',
       safety: '粉料含硅尘，湿料会灼伤皮肤：戴防尘口罩、护目镜和手套。',
     },
     doors: {
       title: '锯短门套，试门扇',
       detail: '在门套边垫一块地板和地垫，贴着它平着锯。看门扇在新地面上能不能开。',
+      bare: '在门套边垫一块地板，贴着它平着锯。看门扇在新地面上能不能开。',
       check: '每个门套下都塞得进一块地板。',
       safety: '手指不要伸到锯片下方。',
     },
@@ -142,6 +152,11 @@ export const zh: typeof en = {
       detail: (gap) => `逐块比着墙划线，减去 ${gap}，锯窄，用拉钩拉紧。`,
       check: '沿墙的缝一样宽。',
     },
+    free: {
+      title: '取出楔子',
+      detail: '取出所有楔子，清净缝里的碎屑。',
+      check: '用脚推，地板能微微移动。',
+    },
     profiles: {
       title: '装扣条',
       detail: '按门洞锯好，粘在下面的地面上，千万不要粘在地板上。',
@@ -153,11 +168,12 @@ export const zh: typeof en = {
       check: '没有能进水的缝。',
     },
     finish: {
-      title: '取出楔子，盖住缝',
-      detail:
-        '取出所有楔子。压边条在墙角斜切，钉在墙或踢脚线上，千万不要钉在地板上。至少一天后才能湿拖。',
-      skirting: '取出所有楔子。踢脚线固定在墙上，千万不要固定在地板上。至少一天后才能湿拖。',
-      check: '用脚推，地板能微微移动。',
+      title: '盖住缝',
+      last: '验收',
+      detail: '压边条在墙角斜切，钉在墙或踢脚线上，千万不要钉在地板上。至少一天后才能湿拖。',
+      skirting: '随后装的踢脚线固定在墙上，千万不要固定在地板上。至少一天后才能湿拖。',
+      check: '压边条上方没有缝，没有钉子钉进地板。',
+      hidden: '选的踢脚线比缝宽。',
     },
   },
 };

@@ -140,6 +140,7 @@ export const en = {
         `Cut in ${edge} for the next ${band} only, then roll strips towards the window, back into the wet edge.`,
       check: 'No shiny, wet patches, no runs.',
       last: 'In daylight, an arm’s length away, the colour is even.',
+      tape: 'Pull the tape at an angle while this last coat is still tacky.',
       cold: (least: string) => `Not below ${least}: paint does not dry.`,
       overhead: 'Glasses on. Stand on a platform, never on the top step.',
     },
@@ -154,6 +155,8 @@ export const en = {
       detail:
         'Dull old gloss with wet paper, wipe with the tack cloth, brush on the undercoat: panels, rails, stiles.',
       check: 'The old colour is gone.',
+      bare: 'Rub the primer down with wet paper, wipe it dry, brush on the undercoat: panels, rails, stiles.',
+      even: 'The coat is even, and no primer shows.',
     },
     woodTop: {
       title: (coat: number): string => (coat === 1 ? 'Paint the wood' : 'Second coat on the wood'),
@@ -162,10 +165,10 @@ export const en = {
       check: 'No runs at edges and corners.',
     },
     finish: {
-      title: 'Tape off, plates on',
+      title: 'Plates on',
       detail:
-        'Pull tape at an angle while the last coat is still tacky. Refit the plates and switch on when it is dry. Air the room for a day.',
-      check: 'Edges are sharp and no smell is left.',
+        'Refit the plates and switch on when all is dry. Lift the sheets. Air the room for a day.',
+      check: 'Edges are sharp, no tape is left, and no smell.',
       safety: 'Dry rags flat: rags with oil paint heat up by themselves.',
     },
     keep: {

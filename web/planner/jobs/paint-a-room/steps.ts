@@ -17,7 +17,7 @@ import {
   KNOTTING,
   brushLines,
 } from '../kit/finish/paint.ts';
-import type { Sparse } from '../kit/compact.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
 import { step, minutesFor, DAY, HOUR } from '../kit/steps/step.ts';
@@ -44,7 +44,11 @@ export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
     ...edgeSteps(inputs, painted),
     ...layerSteps(inputs, painted, safety),
     ...woodSteps(inputs, painted, stains),
-    step('finish', finish, { minutes: 30, gates: ['fire'], tools: ['screwdriver'] }),
+    step('finish', finish, {
+      minutes: 30,
+      gates: [painted.wood > 0 && 'fire'],
+      tools: ['screwdriver'],
+    }),
     step('keep', keep, { minutes: 20 }),
   ];
 }
@@ -74,17 +78,19 @@ function groundSteps(
       ],
       tools: ['screwdriver', 'cable-finder'],
     }),
-    step('wash', steps.wash, {
-      minutes: minutesFor(metres, WALL_RATES.wash),
-      dryMinutes: DRYING.washed,
-      slower: 'drying',
-      takes: [
-        bill.pack('wall-cleaner', (metres * 500) / 60, why.cleaner(shown)),
-        bill.pack('rags', 2, why.rags),
-        gloves,
-      ],
-      tools: ['bucket', 'stepladder'],
-    }),
+    // Bare plaster is dusted, not washed.
+    !values.barePlaster &&
+      step('wash', steps.wash, {
+        minutes: minutesFor(metres, WALL_RATES.wash),
+        dryMinutes: DRYING.washed,
+        slower: 'drying',
+        takes: [
+          bill.pack('wall-cleaner', (metres * 500) / 60, why.cleaner(shown)),
+          bill.pack('rags', 2, why.rags),
+          gloves,
+        ],
+        tools: ['bucket', 'stepladder'],
+      }),
     fillStep(inputs, metres, shown),
     step('sand', steps.sand, {
       minutes: minutesFor(metres, WALL_RATES.sand),
@@ -94,7 +100,7 @@ function groundSteps(
         mask,
         glasses,
       ],
-      tools: ['torch', 'stepladder'],
+      tools: ['torch', 'stepladder', 'sanding-block'],
     }),
     values.stains &&
       step('stain', steps.stain, {
@@ -190,7 +196,13 @@ function layerSteps(inputs: Inputs, painted: Painted, { glasses }: SafetyKit): S
       return Array.from({ length: coats }, (_, i) =>
         step(`${surface}-coat-${i + 1}`, coat, {
           title: coat.title(surface, i + 1),
-          detail: coat[surface](formatRoundSize(50, locale), formatRoundSize(1000, locale)),
+          detail: locale.format.sentences(
+            compact([
+              coat[surface](formatRoundSize(50, locale), formatRoundSize(1000, locale)),
+              // The tape comes off before woodwork is painted, and while it is tacky.
+              i === coats - 1 && at === ceilingFirst.length - 1 && coat.tape,
+            ]),
+          ),
           check: i === coats - 1 ? coat.last : coat.check,
           safety: isCeiling ? coat.overhead : coat.cold(formatTemperature(COLDEST, locale)),
           // The first surface has its last coat dry before these begin.
@@ -293,14 +305,16 @@ function woodSteps(
     coats === 1 &&
       step('wood-undercoat', undercoat, {
         ...common,
-        gates: ['lead', 'fire'],
+        detail: values.woodwork === 'bare' ? undercoat.bare : undercoat.detail,
+        check: values.woodwork === 'bare' ? undercoat.even : undercoat.check,
+        gates: [values.woodwork !== 'bare' && 'lead', 'fire'],
         takes: [coating(inputs, 'undercoat', wood, 1, why.undercoat(shown)), ...takes],
       }),
     ...Array.from({ length: coats }, (_, i) =>
       step(`wood-coat-${i + 1}`, woodTop, {
         title: woodTop.title(i + 1),
         ...common,
-        gates: ['lead', 'fire'],
+        gates: [values.woodwork !== 'bare' && 'lead', 'fire'],
         takes: [top, ...takes],
       }),
     ),

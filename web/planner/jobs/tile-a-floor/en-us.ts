@@ -9,7 +9,7 @@ export const enUs: Differs<typeof en> = {
     'The start moves where a cut along a wall would be narrower than 2 in. Spares: 5 %, and no less than a case.',
     'Thinset by the tile’s longest side: 1 lb/sq ft at 12 in, 1.5 at 24 in, in between by proportion (notch tables); 0.36 lb/sq ft under boards or a membrane.',
     'Grout by the makers’ formula, and 10 % more; sanded for joints wider than 1/8 in.',
-    'Self-leveling underlayment: 8.3 lb/sq ft for each inch.',
+    'Self-leveling underlayment: 8.3 lb/sq ft for each inch, half of the deepest over the hollow, because it runs out to nothing.',
     'Movement joints: at the walls, and across floors longer than 25 ft, 8 ft over heating (TCNA EJ171).',
   ],
   pitfalls: [
@@ -26,20 +26,27 @@ export const enUs: Differs<typeof en> = {
       options: { mat: 'An uncoupling membrane' },
     },
     hollow: { source: 'How deep; leveled with underlayment' },
+    skirting: { label: 'Baseboard comes off and goes back' },
   },
   why: {
     ...tiling.why,
-    leveller: (area, deep) => `${area} leveled by ${deep}.`,
+    leveller: (area, deep) => `${area}, ${deep} at the deepest, half of it on average.`,
+    creaks: 'For boards that creak: about one for every two square feet.',
+    caulk: 'Along the top of the baseboard.',
+    damSealed: 'Under the dam and at its ends; it peels off.',
   },
   steps: {
     ...tiling.steps,
     check: {
       concrete:
-        'A new slab dries for four weeks at least. Tape a square of film down overnight, or use a meter: 75 % humidity at most.',
+        'A new slab dries for four weeks at least. Measure it in five places with the moisture meter: 75 % humidity at most.',
     },
     heights: {
       detail: (rise) =>
-        `The floor rises by about ${rise}. Measure under doors, fridge and dishwasher; take off the baseboard and undercut the casing, so that tile slides under.`,
+        `The floor rises by about ${rise}. Measure under doors, fridge and dishwasher.`,
+      skirting:
+        'Cut the paint line above the baseboard, pry it off with the bar on a taping knife and number the pieces.',
+      frames: 'Undercut the casing, so that tile slides under.',
     },
     boards: {
       title: 'Lay cement board',
@@ -53,14 +60,17 @@ export const enUs: Differs<typeof en> = {
       check: 'Lift a corner: its fleece is full of thinset.',
     },
     seal: {
-      floor:
-        'Cut the foam strip level with the tile. Tape both sides of the joint along the walls where baseboard will not cover it, run silicone in, smooth it in one pull, pull the tape.',
+      foam: 'Cut the foam strip level with the tile.',
+      covered:
+        'Scrape out what thinset or grout fell into the gap along the walls; it stays empty under the baseboard.',
     },
     finish: {
       title: 'Baseboard and transition strips',
-      threshold: 'Fix the transition strips.',
-      detail:
-        'Baseboard goes on the wall, not on the tile. Light feet after two days, furniture after a week.',
+      bare: 'Transition strips and the last look',
+      threshold:
+        'Saw the strips to length and glue them to the floor; no screw goes through the tile.',
+      skirting:
+        'Glue the baseboard back on the wall, not on the tile, in its numbered order, and caulk along its top.',
     },
   },
 };

@@ -9,7 +9,7 @@ export const en = {
     'Adhesive by the tile’s longest side: 3.3 kg/m² at 200 mm, 4.4 at 300, 6.7 at 600, in between by proportion (notch tables); a tenth more where it gets wet.',
     'Grout: (length + width) ÷ (length × width) × thickness × joint × 1.6 kg/m², and 10 % more (makers’ formula).',
     'Weight: plaster bears 20 kg/m² of tiles and bed, plasterboard 32, backer board 50 (BS 5385-1).',
-    'Showers and baths: the wet walls and 300 mm past them are tanked twice, as high as the tiles and no lower than 1.8 m (UK), 6 ft (US) or 2 m (EU and China).',
+    'Showers and baths: the walls along them and 300 mm past them are tanked twice, from the tub or tray up, as high as the tiles and no lower than 1.8 m (UK), 6 ft (US) or 2 m (EU and China). No tile is behind a tub.',
   ],
   pitfalls: [
     'Fresh plaster, or paint that flakes: tiles come off with it. New plaster dries for four weeks first.',
@@ -38,6 +38,19 @@ export const en = {
       label: 'Length of the wet walls',
       source: 'All sides of the shower or bath together',
     },
+    wetWalls: {
+      label: 'Walls at the shower or bath',
+      source: 'All: an alcove at the shortest wall, or a corner',
+    },
+    rim: {
+      label: 'Top of the bath or tray',
+      source: 'Above the floor; behind it there are no tiles. 0: no tray',
+    },
+    cover: {
+      label: 'Tiles go',
+      options: { walls: 'On the whole walls', zone: 'Only round the shower or bath' },
+    },
+    sockets: { label: 'Sockets and switches in the tiles' },
     pipes: { label: 'Pipes through the tiles' },
     uneven: { label: 'Hollows', source: 'How deep; filled with adhesive' },
   },
@@ -53,9 +66,15 @@ export const en = {
     tankingTape: (run: string) => `${run} of corners and edges.`,
     collars: 'One round each pipe.',
     holeBit: 'For holes round pipes.',
-    batten: 'Under the second row of each wall, until the tiles hold.',
+    batten: 'Under the second row, until the tiles hold; with its legs in a shower.',
     battenScrews: (every: string) => `One every ${every} along the batten.`,
+    legScrews: 'Two for each leg of the batten.',
     plugs: 'One for each screw.',
+    boardPlugs: 'Through board, bed and plaster into the masonry, eight a square metre.',
+    packers: 'Behind boards, on studs that are set back.',
+    abrasive: 'To scratch gloss paint and take ridges off.',
+    sockets:
+      'With longer screws, one for each socket or switch: its plate comes forward by the tile.',
     bit: 'Of the plugs’ size.',
     trim: 'Along open edges, outside corners and windows.',
   },
@@ -66,9 +85,11 @@ export const en = {
       detail: (weight: string) =>
         `Tiles and adhesive will weigh ${weight}: this wall bears it if it is sound. Knock along it, scrape loose paint, press a knife into the plaster.`,
       soaked:
-        'Plaster and plasterboard go soft where water reaches them and may not be behind these tiles: take them off and fix backer boards to the studs or masonry.',
+        'Plaster and plasterboard go soft where water reaches them and may not be behind these tiles: they come off round the shower or bath, and backer boards go on the studs.',
       backed: (weight: string) =>
-        `Tiles and adhesive will weigh ${weight}, too much for this wall alone: boards fixed to studs or masonry carry them.`,
+        `Tiles and adhesive will weigh ${weight}, too much for this plaster alone: boards bedded on it and plugged to the masonry carry them.`,
+      opened: (weight: string) =>
+        `Tiles and adhesive will weigh ${weight}, too much for this lining: it comes off, and boards on the studs carry them.`,
       check: 'It sounds full, nothing flakes, and the plaster is hard and pale.',
     },
     isolate: {
@@ -76,18 +97,31 @@ export const en = {
       detail:
         'Switch the sockets off at the board and test that they are off, pull their plates forward. Shut the water off where pipes come through. Mark where cables and pipes run.',
       check: 'Every plate is loose and without power; the tap runs dry.',
+      bare: 'Switch off at the board what runs in this wall, and test that it is off. Shut the water off where pipes come through. Mark where cables and pipes run.',
+      still: 'A lamp on each circuit stays dark; the tap runs dry.',
+    },
+    open: {
+      title: 'Take the lining off to the studs',
+      detail: (area: string) =>
+        `Mark the edge of the boards on the middle of a stud and cut along it. Lever ${area} of lining off, pull every nail and screw, and sort the rubble into sacks.`,
+      check: 'The studs are dry and sound, and a straight edge touches all of them.',
+      safety:
+        'Cut no deeper than the lining: cables and pipes run behind it. Mask, glasses, gloves.',
     },
     prepare: {
       title: 'Make it flat and sound',
-      detail: 'Scrape off what is loose, scratch gloss paint, fill holes and wash off grease.',
+      detail:
+        'Scrape off what is loose, scratch gloss paint with sandpaper, wash off grease and let it dry. Fill holes with a little adhesive.',
       hollow: 'Fill the hollows with adhesive the day before.',
       check: (hollow: string, over: string) =>
         `Under a straight edge no hollow is deeper than ${hollow} in ${over}.`,
     },
     backer: {
       title: 'Put up the backer boards',
-      detail:
-        'Rows offset, a small gap between boards, screws all over, into the studs where there are any. Tape every joint and fill it with adhesive.',
+      studs:
+        'Pack studs that are set back with packers. Rows offset, every end on a stud, a small gap between boards, screws into every stud. Tape every joint and fill it with adhesive.',
+      plaster:
+        'Comb adhesive on the plaster and press the boards in, rows offset, a small gap between them. Then drill through board and plaster into the masonry, and plug and screw all over. Tape every joint and fill it with adhesive.',
       check: 'No board gives when pressed.',
       safety: 'Score and snap outdoors; mask on.',
     },
@@ -109,14 +143,17 @@ export const en = {
       title: 'Set out',
       gauge: (least: string | undefined) =>
         `Mark tiles and joints on a stick and hold it to the wall: move it until the cuts at the edges are as drawn${least === undefined ? '' : `, none under ${least}`}. Draw a plumb line and a level one.`,
-      batten: 'Screw the batten level, one row up: the wall starts there.',
-      worktop: 'Rows start on the worktop or bath, on spacers, levelled from its highest point.',
+      batten: 'Elsewhere screw the batten level, one row up: the wall starts there.',
+      worktop:
+        'Above worktop, bath or tray rows start on it, on spacers, levelled from its highest point.',
+      legs: 'In the shower the batten stands level on legs from the floor, screwed to its face: no screw goes into the sealed wall.',
       check: 'Both diagonals of the first square metre are alike.',
     },
     bottom: {
       title: 'Batten off, bottom row',
       detail:
         'Take the batten off after a day, fill its holes, and cut the bottom row to the floor.',
+      legs: 'Take the batten and its legs away after a day, and cut the bottom row to the floor.',
       check: 'A joint is left free along the floor.',
     },
     seal: {
@@ -127,7 +164,9 @@ export const en = {
     },
     finish: {
       title: 'Plates back on',
-      detail: 'Refit the plates, with longer screws where needed, and switch on.',
+      bare: 'Switch on, and the last look',
+      detail: 'Refit the plates with spacers and longer screws, and switch on.',
+      on: 'Switch on again what you switched off.',
       stone: 'Seal the stone with two coats first.',
       wet: 'Shower after three days, or when the tanking’s maker says.',
       check: 'Knock on every tile: none sounds hollow.',

@@ -11,6 +11,7 @@ export const tiling = {
     adhesive: (weight, area, side, more) =>
       `${weight} of thinset for ${area}, by the longest side of ${side}${more ? ', and for what lies under the tile' : ''}.`,
     tape: 'On both sides of the caulk.',
+    glue: 'For baseboard and transition strips.',
     silicone: (run) => `Along ${run}, where tile meets something else or turns a corner.`,
   },
   steps: {

@@ -57,6 +57,8 @@ export const en = {
     lower: (by: string, tiles: number) => `Tiled ${by} less high, ${tiles} tiles do.`,
     adhesive: (weight: string, area: string, side: string, more: boolean) =>
       `${weight} for ${area}, by the longest side of ${side}${more ? ', and for what lies under the tiles' : ''}.`,
+    cleaner: (area: string) => `To wash ${area}.`,
+    glue: 'For skirting and thresholds.',
     grout: (weight: string, area: string, joint: string) =>
       `${weight} for ${area} with joints of ${joint}, a tenth more for what is washed off.`,
     gel: (area: string, joint: string) => `Joints of ${joint} on ${area}, filled to the top.`,
@@ -96,6 +98,8 @@ export const en = {
       backPrimer: 'Roll the primer on the backs first and let it turn tacky.',
       butter: 'Spread a thin coat on the back of each tile too.',
       clips: 'A clip at each side, the wedge finger-tight.',
+      edge: (gap: string) => `Keep ${gap} free at walls, pipes and frames.`,
+      movement: 'Bed the strips for movement where the floor is divided.',
       check: (cover: number) =>
         `Lift one tile in ten: adhesive covers ${cover} % of its back. No edge stands proud by more than a bank card.`,
       safety: 'Cement burns skin: gloves, and glasses while you mix.',

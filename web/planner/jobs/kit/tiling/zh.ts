@@ -43,6 +43,8 @@ export const tiling: typeof en = {
     lower: (by, tiles) => `少贴高 ${by}，${tiles} 块就够。`,
     adhesive: (weight, area, side, more) =>
       `${area} 用 ${weight}，按最长边 ${side} 计${more ? '，含砖下垫层的用量' : ''}。`,
+    cleaner: (area) => `清洗 ${area}。`,
+    glue: '粘踢脚线和压条。',
     grout: (weight, area, joint) => `${area}、缝宽 ${joint}，用 ${weight}，含洗掉的一成。`,
     gel: (area, joint) => `${area}、缝宽 ${joint}，填满缝。`,
     primer: (area) => `刷 ${area}，按桶身标注。`,
@@ -78,6 +80,8 @@ export const tiling: typeof en = {
       backPrimer: '先在砖背滚一层背胶，晾到发黏。',
       butter: '砖背也薄刮一层胶。',
       clips: '每边放一个找平器，楔子用手指推紧。',
+      edge: (gap) => `墙边、管边、门套边留 ${gap}。`,
+      movement: '地面分格处随铺随埋伸缩缝条。',
       check: (cover) => `每十块揭开一块看：胶要盖住砖背的 ${cover}%。相邻砖高差不超过一张银行卡。`,
       safety: '水泥灼伤皮肤：戴手套，拌料时戴护目镜。',
     },
