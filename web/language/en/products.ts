@@ -274,6 +274,8 @@ export const en = {
     'sleeve-anchors': 'Sleeve anchors with nut',
     'thin-plywood': 'Thin plywood for backs',
     'timber-stud': 'Timber stud',
+    'lock-case': 'Mortise lock case, DIN 18251',
+    'drill-in-hinges': 'Drill-in hinge parts for the leaf',
   },
   /** After the product's name, where the shops of the region do not keep it. */
   notSold: {

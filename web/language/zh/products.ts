@@ -274,6 +274,8 @@ export const products: MessageCatalogue['products'] = {
     'sleeve-anchors': '膨胀螺栓',
     'thin-plywood': '薄胶合板（背板用）',
     'timber-stud': '木竖龙骨',
+    'lock-case': '插芯锁体（DIN 18251）',
+    'drill-in-hinges': '门扇钻入式合页',
   },
   notSold: {
     'other-product': '当地商店用另一种产品',

@@ -8,6 +8,7 @@ import {
   newWall,
   type PlaceInput,
 } from '../../../../web/planner/measure/places/place-input.ts';
+import { mm, rectangle } from '../../../../web/planner/measure/units/units.ts';
 import { REGION_NAMES } from '../../../support/job-context.ts';
 import { lineOf, needsOf } from './bills.ts';
 import { stepIds } from './lines.ts';
@@ -195,7 +196,7 @@ describe('the tiles of a tub’s surround', () => {
       // Only the wet zone is boarded, from the tub up: 2.9 m and 0.3 m past each end.
       expect(
         board({ ...light, wet: 'bath', wetRun: '2900 mm', rim: '400 mm' }),
-      ).toBeLessThanOrEqual(region === 'us' ? 3500 * 2000 * 32 * 32 * 1.01 : 0);
+      ).toBeLessThanOrEqual(region === 'us' ? rectangle(mm(3500), mm(2000)) * 1.01 : 0);
     },
   );
 });

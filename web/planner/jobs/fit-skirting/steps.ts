@@ -274,7 +274,11 @@ function finishSteps(
     step('smooth', steps.smooth, {
       minutes: minutesFor(metres(fitted), 2 * PACE.fill),
       work: works(needs('skirting', 'flat'), does('sand', 'skirting'), {
-        ...does('seal', 'skirting', { cures: { minutes: DRYING.caulk, kind: 'drying' } }),
+        ...does(
+          'seal',
+          'skirting',
+          isPainted ? { cures: { minutes: DRYING.caulk, kind: 'drying' } } : {},
+        ),
         dust: 'wood',
       }),
       takes: [caulkLine(inputs, edges), sand, mask, rags],

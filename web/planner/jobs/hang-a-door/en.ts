@@ -86,6 +86,7 @@ export const en = {
   loose: (most: string) =>
     `More than ${most} is left round the frame: line the opening with timber first.`,
   thin: 'The wall is thicker than the frame: order it deeper, or add a strip.',
+  deep: 'The wall is thinner than any frame on the shelf: order one for its thickness.',
   drawing: {
     door: 'The door, from the side that it opens to',
     says: (width: string, height: string, gap: string, under: string) =>
@@ -100,7 +101,11 @@ export const en = {
     frame: 'One: two legs and a head, as deep as the wall.',
     hinges: (count: number, kilos: string) =>
       `${count}, with their screws, for a leaf of about ${kilos}.`,
+    pockets: (count: number, kilos: string) =>
+      `${count}, turned into the leaf for the frame’s pockets; it weighs about ${kilos}.`,
     latch: 'One, with its keep.',
+    braces: 'Across the frame, until it is fixed.',
+    lock: 'One, for the pocket in the leaf and the frame’s striking plate.',
     handles: 'One pair, with their screws.',
     stops: 'Two legs and a head against which the door shuts.',
     seals: 'Two legs and a head that swell in a fire.',
@@ -157,6 +162,8 @@ export const en = {
       frame:
         'Glue and screw the head to the legs, brace the feet with a batten, stand it in the opening.',
       hung: 'Leave the leaf in, stand it in the opening and level the head with wedges under a leg.',
+      rip: (deep: string) =>
+        `Rip legs and head to ${deep}, the thickness of the wall, before you join them.`,
       wedge: 'Wedge in pairs behind hinges, latch and head, hinge side first.',
       check: 'Plumb both ways, level at the head, and the diagonals the same.',
     },

@@ -54,6 +54,7 @@ export const zh: typeof en = {
   fireGap: (most) => `防火门离地最多 ${most}：加一道门槛。`,
   loose: (most) => `门框旁边或上面空出超过 ${most}：先用木料把洞口衬小。`,
   thin: '墙比门框厚：订深一些的，或加衬条。',
+  deep: '墙比现有门框都薄：按墙厚订。',
   drawing: {
     door: '门，从开过来的一面看',
     says: (width, height, gap, under) =>
@@ -66,7 +67,10 @@ export const zh: typeof en = {
     leaf: (width, height) => `一扇，做成 ${width} × ${height}。`,
     frame: '一套：两竖一横，和墙一样厚。',
     hinges: (count, kilos) => `${count} 只，带螺丝，门扇约 ${kilos}。`,
+    pockets: (count, kilos) => `${count} 个，拧进门扇，配门框上的合页座；门扇约 ${kilos}。`,
     latch: '一把，带锁扣板。',
+    braces: '撑在门框两边之间，固定后拆。',
+    lock: '一个，配门扇的锁槽和门框锁片。',
     handles: '一副，带螺丝。',
     stops: '两竖一横，门关上靠住它。',
     seals: '两竖一横：遇火膨胀，挡住烟。',
@@ -120,6 +124,7 @@ export const zh: typeof en = {
       title: '立门框，校垂直',
       frame: '横框和竖框打胶、拧牢，下脚钉一根定距木，立进洞里。',
       hung: '门扇不要取下，立进洞里，垫竖框下脚使横框水平。',
+      rip: (deep) => `边框和上框先锯到墙厚 ${deep}，再拼装。`,
       wedge: '合页后面、门锁处和横框都用一对木楔垫好，先垫合页那边。',
       check: '两个方向都垂直，横框水平，对角线一样长。',
     },

@@ -39,7 +39,7 @@ export const en = {
       label: 'The gap is hidden by',
       options: { scotia: 'Beading', skirting: 'Skirting, fitted after' },
     },
-    hollow: { label: 'Hollow to fill, depth', source: 'In its middle; 0 if the floor is flat' },
+    hollow: { label: 'Hollow to fill, depth', source: 'In its middle; 0 for a flat floor' },
     hollowLong: { label: 'Length of the hollow', source: 'Empty: the whole floor' },
     hollowWide: { label: 'Width of the hollow' },
     pipes: { label: 'Pipes through the floor' },

@@ -40,6 +40,9 @@ import {
   type WallJob,
 } from './layout.ts';
 
+/** Lines of a wall, with the plugs for boards and batten. */
+type WallLines = TilingLines & { readonly plugs: readonly Material[] };
+
 /** Work rates of one beginner, m²/h. */
 const PACE = { flat: 6, prime: 30, open: 4, board: 2, tank: 8 };
 
@@ -53,12 +56,15 @@ const hasBatten = (inputs: Inputs, job: WallJob): boolean => {
 export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
   const { words, values, bill } = inputs;
   const { steps, why } = words;
-  const lines = tilingLines(
-    job,
-    isWet(inputs) ? 'wet' : 'wall',
-    values.uneven,
-    toSquareMetres(areaOf(job.boarded)) * (job.opened ? IN_JOINTS : UNDER_BOARDS),
-  );
+  const lines = {
+    ...tilingLines(
+      job,
+      isWet(inputs) ? 'wet' : 'wall',
+      values.uneven,
+      toSquareMetres(areaOf(job.boarded)) * (job.opened ? IN_JOINTS : UNDER_BOARDS),
+    ),
+    plugs: plugLines(inputs, job),
+  };
   const pipes = isWet(inputs) ? values.pipes : 0;
   const holeBit =
     pipes > 0 ? bill.pack('tile-drill-bit', 1, why.holeBit, { like: { width: mm(35) } }) : [];
@@ -69,7 +75,7 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
     openStep(inputs, job, lines),
     ...groundSteps(inputs, job, lines),
     ...(isWet(inputs) ? tankSteps(inputs, job, pipes) : []),
-    setOutStep(inputs, job),
+    setOutStep(inputs, job, lines.plugs),
     {
       ...layStep(job, lines, isWet(inputs) ? 'wet' : 'dry', trimLine(inputs, job)),
       ...(hasBatten(inputs, job) && { rows: ['middle', 'last'] as const }),
@@ -182,7 +188,7 @@ function openStep(
 function groundSteps(
   inputs: Inputs,
   job: WallJob,
-  { adhesive, glasses, mask }: TilingLines,
+  { adhesive, glasses, mask, plugs }: WallLines,
 ): Sparse<JobStep> {
   const { words, values, locale, bill } = inputs;
   const { prepare, backer, prime } = words.steps;
@@ -226,7 +232,7 @@ function groundSteps(
           dust: 'silica',
         }),
         gates: ['silica', 'cables'],
-        takes: [backerFixed(inputs, job), adhesive, glasses, mask],
+        takes: [backerFixed(inputs, job, plugs), adhesive, glasses, mask],
         tools: [
           'drill',
           'utility-knife',
@@ -272,7 +278,11 @@ function plugLines(inputs: Inputs, job: WallJob): readonly Material[] {
 }
 
 /** Boards with what holds them: screws into studs, or a bed of adhesive and plugs through plaster. */
-function backerFixed(inputs: Inputs, job: WallJob): readonly Material[] {
+function backerFixed(
+  inputs: Inputs,
+  job: WallJob,
+  holders: readonly Material[],
+): readonly Material[] {
   const { bill, words } = inputs;
   const { why } = words;
   const boards = backerBoards(job, BACKER, job.boarded);
@@ -286,7 +296,7 @@ function backerFixed(inputs: Inputs, job: WallJob): readonly Material[] {
       screwed(length(BACKER + BED + LINING), IN_MASONRY, mm(4.5), { each: 1, places: plugs }),
       why.boardPlugs,
     ),
-    ...plugLines(inputs, job),
+    ...holders,
   ];
 }
 
@@ -332,7 +342,7 @@ function tankSteps(inputs: Inputs, job: WallJob, pipes: number): readonly JobSte
   ];
 }
 
-function setOutStep(inputs: Inputs, job: WallJob): JobStep {
+function setOutStep(inputs: Inputs, job: WallJob, plugs: readonly Material[]): JobStep {
   const { words, locale } = inputs;
   const { setOut } = words.steps;
   const { screwed: dry, onLegs } = battenRuns(inputs, job);
@@ -357,7 +367,7 @@ function setOutStep(inputs: Inputs, job: WallJob): JobStep {
       dry.length > 0 && does('screw', screws),
       isOnBatten && { installs: [{ item: 'batten' }] },
     ),
-    takes: battenLines(inputs, job),
+    takes: battenLines(inputs, job, plugs),
     tools: [
       'level-long',
       'tape-measure',
@@ -376,7 +386,11 @@ const IN_WALL = mm(35);
 /** Legs under a batten, at most this far apart. */
 const LEGS = mm(600);
 
-function battenLines(inputs: Inputs, job: WallJob): Sparse<readonly Material[]> {
+function battenLines(
+  inputs: Inputs,
+  job: WallJob,
+  plugs: readonly Material[],
+): Sparse<readonly Material[]> {
   const { bill, shelf, words, locale, values } = inputs;
   const { why } = words;
   const { screwed: dry, onLegs } = battenRuns(inputs, job);
@@ -410,7 +424,7 @@ function battenLines(inputs: Inputs, job: WallJob): Sparse<readonly Material[]> 
       },
       why.legScrews,
     ),
-    screws > 0 && plugLines(inputs, job),
+    screws > 0 && plugs,
   ];
 }
 

@@ -49,7 +49,7 @@ describe('the zone of a shower or bath', () => {
         for (const wall of around) {
           const tub = along.get(wall.id);
           const left = withoutTub(wall, tub, mm(rim));
-          const hidden = tub === undefined ? 0 : rectangle(mm((tub.x1 - tub.x0) / 32), mm(rim));
+          const hidden = tub === undefined ? 0 : rectangle(mm((tub.x1 - tub.x0) / mm(1)), mm(rim));
           expect(Math.abs(regionArea(left) + hidden - wall.area)).toBeLessThanOrEqual(4000);
           if (tub?.x0 === 0 && tub.x1 === wall.shape.length) {
             expect(boundsOf(left).y0).toBe(mm(rim));
