@@ -24,7 +24,7 @@ export const en = {
   },
   messages: {
     permit:
-      'Ask the local office whether this needs permission, and agree it with your neighbours.',
+      'Ask the local office whether this needs permission, and agree it with the people next door.',
     bearing:
       'Do not cut or load a wall, joist or slab that bears anything. In doubt, ask a structural engineer.',
     asbestos: (built: number | undefined, likely: boolean) =>
@@ -47,6 +47,6 @@ export const en = {
     lifting: (kilos: string) => `Two people lift anything over ${kilos}.`,
     fire: 'Oily rags heat up by themselves: dry them flat outdoors or drown them in water.',
     'fire-door':
-      'Doors to a garage, to stairs below a loft room, of a flat and in a shared hall often have to stop fire. Look for a label or plug on the old door and ask the building office before you change it for another.',
+      'Doors to a garage, to stairs below a room in the roof, of a flat and in a shared hall often have to stop fire. Look for a label or plug on the old door and ask the building office before you change it for another.',
   },
 };

@@ -31,10 +31,10 @@ import { safetyKit, type SafetyKit, masonryDrilling } from '../kit/steps/safety.
 import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import { type Ceiling, BATTENS } from './layout.ts';
-import { inLengths } from '../../takeoff/deck/deck-members.ts';
-import { pieceCount } from '../../takeoff/piece.ts';
+
+import { gatherPieces, pieceCount, runsInPieces } from '../../takeoff/piece.ts';
 import { HUNG } from '../../takeoff/structure/indoors/hung-ceiling.ts';
-import { EMBED, PACKED, type Joint } from '../../takeoff/structure/joint.ts';
+import { EMBED, LINING, PACKED, type Joint } from '../../takeoff/structure/joint.ts';
 
 /** Work rates of one beginner with a helper, m²/h. */
 const PACE = { level: 15, skim: 6, sand: 15, caulk: 20, prime: 15 };
@@ -233,7 +233,7 @@ function finishSteps(
       dryMinutes: DRYING.primer,
       slower: 'drying',
       takes: [...boardPrimerLines(inputs, area), glasses],
-      tools: ['roller', 'roller-pole'],
+      tools: ['roller', 'roller-pole', 'wall-brush'],
     }),
     step('back', steps.back, { minutes: 30, gates: ['cables'] }),
   ];
@@ -258,7 +258,8 @@ function battenStep(
   const { steps, why } = words;
   const isSlab = onto === 'slab';
   const joint = (thick: Length, embed: Length): Joint => ({
-    through: length(batten.thickness + PACKED),
+    // The old ceiling stays between batten and joist.
+    through: length(batten.thickness + PACKED + (isSlab ? 0 : LINING)),
     embed,
     nut: false,
     thick,
@@ -286,13 +287,13 @@ function battenStep(
 }
 
 /** The wall channel's sheet, and plaster before the wall. */
-const EDGE = mm(10);
+const EDGE = length(LINING + mm(1));
 /** The hole of a drop-in anchor M8 (makers: 10 mm). */
 const ANCHOR_HOLE = mm(10);
 
 /** The wall channel with the rods, then what hangs on them. */
 function hungSteps(
-  { words, bill, shelf, locale, values, region }: Inputs,
+  { words, bill, shelf, locale, values, region, place }: Inputs,
   { battens, batten, pieces, edges }: Ceiling,
   hung: NonNullable<Ceiling['hung']>,
   { glasses, gloves }: SafetyKit,
@@ -330,9 +331,13 @@ function hungSteps(
           edge.form === 'lengths' &&
             bill.lengths('ceiling-edge', {
               section: edge.variants[0],
-              pieces: [
-                inLengths('ceiling-edge', edges, bill.longest('ceiling-edge', edge.variants[0])),
-              ],
+              pieces: gatherPieces(
+                runsInPieces(
+                  'ceiling-edge',
+                  place.walls.map(({ shape }) => shape.length),
+                  bill.longest('ceiling-edge', edge.variants[0]),
+                ),
+              ),
               why: why.edge(formatRoundRun(edges, locale)),
             }),
           bill.fixings('hammer-fixings', plug, why.edgePlugs(plugs, round(HUNG.edge))),

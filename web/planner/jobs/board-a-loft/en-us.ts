@@ -55,7 +55,7 @@ export const enUs: Differs<typeof en> = {
   steps: {
     check: {
       detail:
-        'Light every corner. Look for damp, daylight, wasps, knob-and-tube wiring and bare cables. Bats, or droppings: stop and ask your state’s wildlife office. Loose grey or golden flakes may be vermiculite with asbestos.',
+        'Light every corner. Look for damp, daylight, wasps, knob-and-tube wiring and bare cables. Bats, or droppings: stop and ask your state’s wildlife office. Loose gray or golden flakes may be vermiculite with asbestos.',
       safety:
         'Mask, glasses, gloves and coveralls on. Somebody stays below and knows that you are up there.',
     },

@@ -181,7 +181,7 @@ export const en = {
         `Push a tray up between each pair of rafters, so that ${clear} stays clear under the roof whatever lies below.`,
       bare: (clear: string) =>
         `Mark where the wool must stop, so that ${clear} stays clear between it and the roof.`,
-      check: 'Daylight or a draught at the eaves, on both sides.',
+      check: 'Daylight or moving air at the eaves, on both sides.',
     },
     between: {
       title: 'Lay the first layer between the joists',

@@ -21,6 +21,7 @@ export const enUs: Differs<typeof en> = {
     cap: { label: 'Cap rail to sit on' },
   },
   why: {
+    cap: 'Around the top, mitered at the corners.',
     fill: { grit: (whole) => `One part of ten of ${whole}, so that it drains.` },
   },
   steps: {
@@ -49,6 +50,10 @@ export const enUs: Differs<typeof en> = {
     liner: {
       detail: (below) =>
         `Landscape fabric on the inside, from ${below} under the rim down to the ground and no further, stapled along top and bottom and round the posts.`,
+    },
+    cap: {
+      detail: (screws, every) =>
+        `Miter the boards at the corners, outside edges flush, ${screws} screws every ${every} into the sides and posts. Round the edges with the block.`,
     },
     mix: {
       safety:

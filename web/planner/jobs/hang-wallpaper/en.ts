@@ -181,7 +181,7 @@ export const en = {
     wipe: {
       title: 'Wipe off the paste and let it dry',
       detail:
-        'Wipe paste off paper, ceiling and frames at once with a clean wet sponge. Then leave heating and draughts off.',
+        'Wipe paste off paper, ceiling and frames at once with a clean wet sponge. Then leave the heating off and the windows shut.',
       check: 'The edges lie flat.',
     },
     finish: {

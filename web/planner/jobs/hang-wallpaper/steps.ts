@@ -84,7 +84,7 @@ function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<
       minutes: minutesFor(metres, WALL_RATES.sand),
       gates: ['asbestos', 'lead'],
       takes: [sand, mask, glasses],
-      tools: ['torch', 'stepladder'],
+      tools: ['torch', 'stepladder', 'sanding-block'],
     }),
     step('size', steps.size, {
       minutes: minutesFor(metres, PACE.prime),
@@ -97,13 +97,13 @@ function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<
   ];
 }
 
-/** Area of stripped paper in a sack, m². */
-const SACK = 3;
+/** Area of stripped paper in a sack, m²: wet paper weighs about 1 kg/m². */
+const SACK = 15;
 
 /** Strips or washes the wall: half a litre of stripper for 30 m², of cleaner for 60. */
 function oldGroundStep(
   { words, values, bill }: Inputs,
-  { metres, shown, gloves, rags }: Shared,
+  { metres, shown, gloves, rags, sand }: Shared,
 ): JobStep | undefined {
   const { why } = words;
   const { strip, wash } = words.steps;
@@ -126,8 +126,13 @@ function oldGroundStep(
         minutes: minutesFor(metres, WALL_RATES.wash),
         dryMinutes: DRYING.washed,
         slower: 'drying',
-        takes: [bill.pack('wall-cleaner', (metres * half) / 60, why.cleaner(shown)), rags, gloves],
-        tools: ['bucket', 'stepladder'],
+        takes: [
+          bill.pack('wall-cleaner', (metres * half) / 60, why.cleaner(shown)),
+          rags,
+          gloves,
+          sand,
+        ],
+        tools: ['bucket', 'stepladder', 'sanding-block'],
       });
     case 'bare':
       return undefined;
@@ -265,7 +270,10 @@ function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared):
   ];
 }
 
-const finishSteps = ({ words, bill }: Inputs, { sponge, rags }: Shared): readonly JobStep[] => [
+const finishSteps = (
+  { words, bill }: Inputs,
+  { sponge, rags, paste }: Shared,
+): readonly JobStep[] => [
   step('wipe', words.steps.wipe, {
     minutes: 30,
     dryMinutes: DRY.paste,
@@ -277,8 +285,9 @@ const finishSteps = ({ words, bill }: Inputs, { sponge, rags }: Shared): readonl
     minutes: 30,
     // Without seam adhesive the paste is enough.
     takes: [
-      bill.sold('seam-adhesive') === 'seam-adhesive' &&
-        bill.pack('seam-adhesive', 1, words.why.seams),
+      bill.sold('seam-adhesive') === 'seam-adhesive'
+        ? bill.pack('seam-adhesive', 1, words.why.seams)
+        : paste,
     ],
     tools: ['screwdriver', 'seam-roller'],
   }),

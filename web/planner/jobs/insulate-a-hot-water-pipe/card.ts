@@ -19,6 +19,8 @@ export const card = {
     },
     'en-US': {
       find: 'pipe insulation, foam sleeve, water heater, weatherize, energy',
+      summary:
+        'Foam sleeves for the whole run, elbows and tees mitered, with the tape and ties that keep them shut.',
     },
   },
 } as const satisfies Card;

@@ -128,7 +128,7 @@ export const en = {
     membrane: {
       title: 'Lay the membrane',
       detail: (lap: string) =>
-        `Roll it out flat, ${lap} over its neighbour, up at the edges, no folds.`,
+        `Roll it out flat, ${lap} over the strip next to it, up at the edges, no folds.`,
       check: 'No soil is to be seen.',
     },
     base: {
@@ -169,7 +169,7 @@ export const en = {
         `In layers of ${layer}, each trodden lightly, up to ${depth} and a little more. Water it, and let it settle.`,
       check: 'A stick with a mark shows the same depth at ten places.',
       safety:
-        'Mask on with dry bark, compost or stone dust: it carries mould and grit. Gloves in soil.',
+        'Mask on with dry bark, compost or stone dust: it carries spores and grit. Gloves in soil.',
     },
     level: {
       stone: {

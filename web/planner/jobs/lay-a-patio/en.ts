@@ -114,7 +114,7 @@ export const en = {
     },
     fabric: {
       title: 'Lay the fabric',
-      detail: (lap: string) => `Roll it out flat, ${lap} over its neighbour, up at the edges.`,
+      detail: (lap: string) => `Roll it out flat, ${lap} over the strip next to it, up at the edges.`,
       check: 'No soil is to be seen.',
     },
     base: {

@@ -64,6 +64,7 @@ export const enUs: Differs<typeof en> = {
     mist: {
       title: (surface) => `Primer, ${surface === 'wall' ? 'walls' : 'ceiling'}`,
     },
+    coat: { last: 'In daylight, an arm’s length away, the color is even.' },
     undercoat: {
       check: 'The old color is gone.',
     },

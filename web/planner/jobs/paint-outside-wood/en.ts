@@ -98,7 +98,7 @@ export const en = {
     wash: {
       title: 'Wash off dirt and moss',
       detail:
-        'Brush the cleaner on, or water with a little washing-up liquid, from the bottom up, let it work as its label says, scrub along the grain and rinse with the hose, without much pressure.',
+        'Brush the cleaner on, or water with a little dish soap, from the bottom up, let it work as its label says, scrub along the grain and rinse with the hose, without much pressure.',
       check: 'A rag wiped over the dry boards comes off clean, with no green.',
       safety: 'Gloves and glasses on. Keep children and pets off until it is rinsed away.',
     },
@@ -116,7 +116,7 @@ export const en = {
         'Sand along the grain with the coarse grit, then the fine one, until the grey is off. Break sharp edges. Wipe the dust away.',
       painted:
         'Scrape off what is loose, sand the edges of what holds until no step is felt, and dull the rest. Wipe the dust away.',
-      check: 'Tape pressed on and pulled off brings no flake and no fibre.',
+      check: 'Tape pressed on and pulled off brings no flake and no hair of wood.',
       safety:
         'Mask and glasses on. Paint that is old may hold lead: test it, and then sand it wet.',
     },

@@ -115,7 +115,7 @@ export const en = {
         `Bed the tape all along the walls, seal round each pipe and drain, then brush the first coat over ${area}: the floor and ${up} up the walls.`,
       second: 'Brush the second coat across the first.',
       check: 'The tape lies flat, no bubble under it.',
-      last: 'One even colour, no pinholes.',
+      last: 'One even tone, no pinholes.',
     },
     flood: {
       title: 'Flood test',

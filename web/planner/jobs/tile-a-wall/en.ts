@@ -137,7 +137,7 @@ export const en = {
         `Bed the tape in all corners and edges and a collar round each pipe, then brush the first coat over ${area}.`,
       second: 'Brush the second coat across the first.',
       check: 'Tape and collars lie flat, no bubble under them.',
-      last: 'One even colour, no pinholes.',
+      last: 'One even tone, no pinholes.',
     },
     setOut: {
       title: 'Set out',
