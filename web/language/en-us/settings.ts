@@ -1,3 +1,7 @@
-import type { Translation } from '../locale.ts';
+// Made from the message files by scripts/messages.ts: edit those.
+import type { en } from '../en/settings.ts';
+import type { Differs } from '../locale.ts';
 
-export const settings: NonNullable<Translation['settings']> = { metric: 'Meters' };
+export const enUs: Differs<typeof en> = {
+  metric: "Meters",
+};

@@ -1,6 +1,13 @@
-import type { Translation } from '../locale.ts';
+// Made from the message files by scripts/messages.ts: edit those.
+import type { en } from '../en/storey.ts';
+import type { Differs } from '../locale.ts';
 
-export const storey: NonNullable<Translation['storey']> = {
-  ground: 'First floor',
-  above: ['Second floor', 'Third floor', 'Fourth floor', 'Fifth floor'],
+export const enUs: Differs<typeof en> = {
+  ground: "First floor",
+  above: [
+    "Second floor",
+    "Third floor",
+    "Fourth floor",
+    "Fifth floor",
+  ],
 };

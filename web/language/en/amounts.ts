@@ -1,24 +1,23 @@
+// Made from the message files by scripts/messages.ts: edit those.
 import { formatsOf } from '../formats.ts';
 
-const { plural } = formatsOf('en-GB');
+const formats = formatsOf('en-GB');
 
-/** Amounts and times inside sentences. Figures come written out. */
 export const en = {
-  litres: (figure: string) => `${figure} L`,
-  gallons: (figure: string) => `${figure} gal`,
-  kilograms: (figure: string) => `${figure} kg`,
-  pounds: (figure: string) => `${figure} lb`,
-  poundFeet: (figure: string) => `${figure} lb·ft`,
-  unpriced: 'No size has a price',
-  nothing: 'Nothing to buy',
-  times: (count: number, label: string) => `${count} × ${label}`,
-  and: (items: readonly string[]) => items.join(' and '),
-  commas: (items: readonly string[]) => items.join(', '),
-  minutes: (count: number) => `${count} min`,
-  hours: (count: number) => `${count} h`,
-  days: (count: number) => plural(count, { one: '# day', other: '# days' }),
-  today: 'Today',
-  tomorrow: 'Tomorrow',
-  /** `2 days 3 h`: from the longest to the shortest. */
-  duration: (parts: readonly string[]) => parts.join(' '),
+  litres: (figure: string): string => `${figure} L`,
+  gallons: (figure: string): string => `${figure} gal`,
+  kilograms: (figure: string): string => `${figure} kg`,
+  pounds: (figure: string): string => `${figure} lb`,
+  poundFeet: (figure: string): string => `${figure} lb·ft`,
+  unpriced: "No size has a price",
+  nothing: "Nothing to buy",
+  times: (count: number, label: string): string => `${count} × ${label}`,
+  and: (items: readonly string[]): string => `${items.join(" and ")}`,
+  commas: (items: readonly string[]): string => `${items.join(", ")}`,
+  minutes: (count: number): string => `${count} min`,
+  hours: (count: number): string => `${count} h`,
+  days: (count: number): string => `${formats.number(count)} day${count === 1 ? '' : "s"}`,
+  today: "Today",
+  tomorrow: "Tomorrow",
+  duration: (parts: readonly string[]): string => `${parts.join(" ")}`,
 };

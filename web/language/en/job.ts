@@ -1,53 +1,40 @@
+// Made from the message files by scripts/messages.ts: edit those.
 import { formatsOf } from '../formats.ts';
 
-const { plural } = formatsOf('en-GB');
-const things = (count: number) => plural(count, { one: '# thing', other: '# things' });
+const formats = formatsOf('en-GB');
 
-const measure = {
-  room: 'Measure your room',
-  wall: 'Measure your wall',
-  ground: 'Measure your ground',
-  run: 'Measure your line',
-  thing: 'Plan yours',
-};
-
-const instead = {
-  room: 'Measure a whole room instead',
-  wall: 'Measure a single wall instead',
-  ground: 'Measure the area instead',
-  run: 'Measure a line instead',
-  thing: 'Type the sizes instead',
-};
-
-/** The public page of a job. */
 export const en = {
-  measure,
-  /** For a job that can be done on other places, too. */
-  instead,
-  /** A figure of the example; how many there are of something comes before it. */
-  figure: (label: string, value: string, isCount: boolean) =>
-    isCount ? `${value}\u00a0${label}` : `${label} ${value}`,
-  /** What the example comes to, in one line. */
-  result: (figures: string, cost: string) => `${figures}: about\u00a0${cost}`,
-  buys: (count: number) => `for all ${things(count)} to buy, tools apart`,
-  /** The place of the example, with its sizes. */
-  example: {
-    room: (size: string) => `Example: a room of ${size}`,
-    wall: (size: string) => `Example: a wall of ${size}`,
-    ground: (size: string) => `Example: ground of ${size}`,
-    run: (size: string) => `Example: a line of ${size}`,
-    thing: () => 'Example',
+  measure: {
+    room: "Measure your room",
+    wall: "Measure your wall",
+    ground: "Measure your ground",
+    run: "Measure your line",
+    thing: "Plan yours",
   },
-  by: (length: string, width: string) => `${length} × ${width}`,
-  counts: 'How it counts',
-  pitfalls: 'What can go wrong',
-  list: (count: number, cost: string) => `What to buy: ${things(count)}, ${cost}`,
-  /** After the name of what is bought. */
-  line: (packs: string, cost: string) => `, ${packs}, ${cost}`,
-  tools: (tools: string) => `Tools: ${tools}.`,
-  steps: (count: number, time: string) =>
-    `${plural(count, { one: '# step', other: '# steps' })}, about ${time} of work`,
-  madeBy: (app: string) => `Written, counted and drawn by the makers of ${app}.`,
-  prices: (region: string, years: string) =>
-    `Example prices, ${region}, looked up in ${years}, most of them estimates.`,
+  instead: {
+    room: "Measure a whole room instead",
+    wall: "Measure a single wall instead",
+    ground: "Measure the area instead",
+    run: "Measure a line instead",
+    thing: "Type the sizes instead",
+  },
+  figure: (label: string, value: string, isCount: boolean): string => `${isCount ? `${value} ${label}` : `${label} ${value}`}`,
+  result: (figures: string, cost: string): string => `${figures}: about ${cost}`,
+  buys: (count: number): string => `for all ${formats.number(count)} thing${count === 1 ? '' : "s"} to buy, tools apart`,
+  example: {
+    room: (size: string): string => `Example: a room of ${size}`,
+    wall: (size: string): string => `Example: a wall of ${size}`,
+    ground: (size: string): string => `Example: ground of ${size}`,
+    run: (size: string): string => `Example: a line of ${size}`,
+    thing: "Example",
+  },
+  by: (length: string, width: string): string => `${length} × ${width}`,
+  counts: "How it counts",
+  pitfalls: "What can go wrong",
+  list: (count: number, cost: string): string => `What to buy: ${formats.number(count)} thing${count === 1 ? '' : "s"}, ${cost}`,
+  line: (packs: string, cost: string): string => `, ${packs}, ${cost}`,
+  tools: (tools: string): string => `Tools: ${tools}.`,
+  steps: (count: number, time: string): string => `${formats.number(count)} step${count === 1 ? '' : "s"}, about ${time} of work`,
+  madeBy: (app: string): string => `Written, counted and drawn by the makers of ${app}.`,
+  prices: (region: string, years: string): string => `Example prices, ${region}, looked up in ${years}, most of them estimates.`,
 };

@@ -1,23 +1,22 @@
-/** Sharing what a screen shows: as a code, a link or a file. */
+// Made from the message files by scripts/messages.ts: edit those.
+
 export const en = {
-  share: (name: string) => `Share ${name}`,
-  title: 'Share',
-  linkCopied: 'Link copied',
-  cannotCopy: 'This browser does not let us copy. Send it as a file.',
-  saved: 'Saved as a file',
-  tooLong: (size: string) =>
-    `With ${size} this is too long for a link: messengers would cut it. Send it as a file.`,
+  share: (name: string): string => `Share ${name}`,
+  title: "Share",
+  linkCopied: "Link copied",
+  cannotCopy: "This browser does not let us copy. Send it as a file.",
+  saved: "Saved as a file",
+  tooLong: (size: string): string => `With ${size} this is too long for a link: messengers would cut it. Send it as a file.`,
   parts: {
-    how: (count: number) =>
-      `Too much for one code: it comes in ${count}. On the other phone open “Open a file” and scan, or point its camera at each.`,
-    code: (name: string, at: number, of: number) => `Code ${at} of ${of} for ${name}`,
-    at: (at: number, of: number) => `Code ${at} of ${of}`,
-    next: 'Next code',
-    turn: 'Turn by itself',
+    how: (count: number): string => `Too much for one code: it comes in ${count}. On the other phone open “Open a file” and scan, or point its camera at each.`,
+    code: (name: string, at: number, of: number): string => `Code ${at} of ${of} for ${name}`,
+    at: (at: number, of: number): string => `Code ${at} of ${of}`,
+    next: "Next code",
+    turn: "Turn by itself",
   },
-  code: (name: string) => `Code that opens ${name} on another phone`,
-  sendLink: 'Send the link',
-  copyLink: 'Copy the link',
-  sendFile: 'Send as a file',
-  note: 'The link itself holds everything that is here, prices and ticks too, and goes through no server of ours. Whoever opens it gets a copy of their own.',
+  code: (name: string): string => `Code that opens ${name} on another phone`,
+  sendLink: "Send the link",
+  copyLink: "Copy the link",
+  sendFile: "Send as a file",
+  note: "The link itself holds everything that is here, prices and ticks too, and goes through no server of ours. Whoever opens it gets a copy of their own.",
 };

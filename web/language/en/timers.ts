@@ -1,8 +1,8 @@
-/** What dries or sets: the signs and the notice outside the list of steps. */
+// Made from the message files by scripts/messages.ts: edit those.
+
 export const en = {
-  dry: 'dry',
-  ended: (project: string, at: string, ago: string | undefined) =>
-    `${project}: dry since ${at}${ago === undefined ? '' : `, ${ago} ago`}`,
-  show: 'Show',
-  ok: 'OK',
+  dry: "dry",
+  ended: (project: string, at: string, ago: string | undefined): string => `${project}: dry since ${at}${ago === undefined ? '' : `, ${ago} ago`}`,
+  show: "Show",
+  ok: "OK",
 };

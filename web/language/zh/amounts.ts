@@ -1,23 +1,24 @@
-import type { MessageCatalogue } from '../catalogue.ts';
+// Made from the message files by scripts/messages.ts: edit those.
+import type { en } from '../en/amounts.ts';
 import { formatsOf } from '../formats.ts';
 
-const { number } = formatsOf('zh-CN');
+const formats = formatsOf('zh-CN');
 
-export const amounts: MessageCatalogue['amounts'] = {
-  litres: (figure) => `${figure} L`,
-  gallons: (figure) => `${figure} 加仑`,
-  kilograms: (figure) => `${figure} kg`,
-  pounds: (figure) => `${figure} 磅`,
-  poundFeet: (figure) => `${figure} 磅·英尺`,
-  unpriced: '哪种规格都没有价格',
-  nothing: '什么都不用买',
-  times: (count, label) => `${count} × ${label}`,
-  and: (items) => items.join(' + '),
-  commas: (items) => items.join('、'),
-  minutes: (count) => `${count} 分钟`,
-  hours: (count) => `${count} 小时`,
-  days: (count) => `${number(count)} 天`,
-  today: '今天',
-  tomorrow: '明天',
-  duration: (parts) => parts.join(' '),
+export const zh: typeof en = {
+  litres: (figure: string): string => `${figure} L`,
+  gallons: (figure: string): string => `${figure} 加仑`,
+  kilograms: (figure: string): string => `${figure} kg`,
+  pounds: (figure: string): string => `${figure} 磅`,
+  poundFeet: (figure: string): string => `${figure} 磅·英尺`,
+  unpriced: "哪种规格都没有价格",
+  nothing: "什么都不用买",
+  times: (count: number, label: string): string => `${count} × ${label}`,
+  and: (items: readonly string[]): string => `${items.join(" + ")}`,
+  commas: (items: readonly string[]): string => `${items.join("、")}`,
+  minutes: (count: number): string => `${count} 分钟`,
+  hours: (count: number): string => `${count} 小时`,
+  days: (count: number): string => `${formats.number(count)} 天`,
+  today: "今天",
+  tomorrow: "明天",
+  duration: (parts: readonly string[]): string => `${parts.join(" ")}`,
 };

@@ -1,30 +1,22 @@
-import type { MessageCatalogue } from '../catalogue.ts';
+// Made from the message files by scripts/messages.ts: edit those.
+import type { en } from '../en/boards.ts';
+import { formatsOf } from '../formats.ts';
 
-/** `A 桌腿和 B 横撑`, `2.4 m 和 3 m`: a space between 和 and Latin letters, figures or primes. */
-const joined = (before: string, sign: '、' | '和', after: string): string =>
-  sign === '、'
-    ? `${before}、${after}`
-    : `${before}${/[\w²′″]$/.test(before) ? ' ' : ''}和${/^\w/.test(after) ? ' ' : ''}${after}`;
+const formats = formatsOf('zh-CN');
 
-export const boards: MessageCatalogue['boards'] = {
-  squareFeet: (figure) => `${figure} 平方英尺`,
-  together: (words) =>
-    words
-      .slice(1)
-      .reduce(
-        (all, word, i) => joined(all, i + 2 < words.length ? '、' : '和', word),
-        words[0] ?? '',
-      ),
-  keep: (size) => `留用 ${size}`,
-  left: (size, kind) => (kind === 'sheet' ? `最大余料 ${size}` : `余 ${size}`),
-  cuts: (count) => `锯 ${count} 刀`,
-  mitred: (piece) => `${piece}，斜切`,
-  inRun: (piece, run) => `${piece}，连续纹理第 ${run} 组`,
-  times: (count, piece) => `${count} × ${piece}`,
-  contents: (pieces) => pieces.join('；'),
-  cutAt: (size) => `在 ${size} 处锯断`,
-  ripAt: (size) => `在 ${size} 处纵切`,
-  crosscutAt: (size) => `在 ${size} 处横切`,
-  drawing: (number, stock, contents) => `第 ${number} 块，${stock}：${contents}`,
-  keepThis: '留用',
+export const zh: typeof en = {
+  squareFeet: (figure: string): string => `${figure} 平方英尺`,
+  together: (words: readonly string[]): string => `${formats.list(words, "、", "和")}`,
+  keep: (size: string): string => `留用 ${size}`,
+  left: (size: string, kind: 'linear' | 'sheet'): string => `${kind === 'sheet' ? "最大余料" : "余"} ${size}`,
+  cuts: (count: number): string => `锯 ${count} 刀`,
+  mitred: (piece: string): string => `${piece}，斜切`,
+  inRun: (piece: string, run: number): string => `${piece}，连续纹理第 ${run} 组`,
+  times: (count: number, piece: string): string => `${count} × ${piece}`,
+  contents: (pieces: readonly string[]): string => `${pieces.join("；")}`,
+  cutAt: (size: string): string => `在 ${size} 处锯断`,
+  ripAt: (size: string): string => `在 ${size} 处纵切`,
+  crosscutAt: (size: string): string => `在 ${size} 处横切`,
+  drawing: (number: number, stock: string, contents: string): string => `第 ${number} 块，${stock}：${contents}`,
+  keepThis: "留用",
 };
