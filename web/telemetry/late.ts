@@ -7,7 +7,7 @@ import { nextTask } from '../platform/scheduling.ts';
 import type { DataRouter } from 'react-router-dom';
 import type { EarlyReport } from './early-queue.ts';
 import { reportable } from './thrown.ts';
-import { LISTENER, replay, telemetryOptions, tracing } from './options.ts';
+import { LISTENER, replayOptions, telemetryOptions, tracing } from './options.ts';
 import type { SendReport } from './transport.ts';
 import { isReportingOn, onReportingChange } from './reports/reporting-switch.ts';
 import { traceVisit } from './visit.ts';
@@ -107,7 +107,7 @@ export async function begin(router: DataRouter | undefined, send: SendReport): P
       traceVisit(client, router, window.earlyQueue?.takeVisit?.());
     },
     () => {
-      client.addIntegration(replay());
+      client.addIntegration(replayOptions());
       if (!isReportingOn()) obey(false);
     },
     () => {

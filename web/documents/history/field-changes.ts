@@ -96,7 +96,7 @@ export function inverted(changes: readonly FieldChange[]): readonly FieldChange[
 }
 
 /** Two series of changes of one document as one. */
-export function joined(
+export function joinChanges(
   earlier: readonly FieldChange[],
   later: readonly FieldChange[],
 ): readonly FieldChange[] {

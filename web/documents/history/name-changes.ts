@@ -1,12 +1,12 @@
 import { isFields, json } from '../../planner/schema/schema.ts';
-import type { Change } from './undo-stack.ts';
+import type { TextChange } from './undo-stack.ts';
 
 /**
  * The name of the changed project or list if the address shows another one; undefined if it is on the screen or has no
  * name. `read` returns the present text of a key.
  */
 export function readNames(
-  changes: readonly Change[],
+  changes: readonly TextChange[],
   address: string,
   read: (key: string) => string | null,
 ): string | undefined {

@@ -1,21 +1,21 @@
-import { inverted, joined, type FieldChange } from './field-changes.ts';
+import { inverted, joinChanges, type FieldChange } from './field-changes.ts';
 
 /** Fields of the text under a key that one edit changed. */
-export interface Change {
+export interface TextChange {
   readonly key: string;
   readonly fields: readonly FieldChange[];
 }
 
 /** The changes of one tap or one visit to a field: one undo takes back all of them. */
-export interface Step {
-  readonly changes: readonly Change[];
+export interface UndoStep {
+  readonly changes: readonly TextChange[];
 }
 
 export interface History {
   /** The latest last. */
-  readonly past: readonly Step[];
+  readonly past: readonly UndoStep[];
   /** The next to redo last. */
-  readonly future: readonly Step[];
+  readonly future: readonly UndoStep[];
 }
 
 export const NO_HISTORY: History = { past: [], future: [] };
@@ -26,11 +26,11 @@ export const MOST_STEPS = 200;
 /** The history after an undo or redo, and the changes to write. */
 export interface Move {
   readonly history: History;
-  readonly changes: readonly Change[];
+  readonly changes: readonly TextChange[];
 }
 
 /** Adds a change: as a new step, or to the last step if it `joins`. Forgets the undone steps. */
-export function record({ past }: History, change: Change, joins: boolean): History {
+export function pushChange({ past }: History, change: TextChange, joins: boolean): History {
   const last = joins ? past.at(-1) : undefined;
   const changes = last === undefined ? [change] : join(last.changes, change);
   const before = last === undefined ? past : past.slice(0, -1);
@@ -38,15 +38,15 @@ export function record({ past }: History, change: Change, joins: boolean): Histo
 }
 
 /** A change of the same fields as the last one replaces it. */
-function join(changes: readonly Change[], change: Change): readonly Change[] {
+function join(changes: readonly TextChange[], change: TextChange): readonly TextChange[] {
   const last = changes.at(-1);
   if (last?.key !== change.key) return [...changes, change];
-  const fields = joined(last.fields, change.fields);
+  const fields = joinChanges(last.fields, change.fields);
   const isOne = fields.length === change.fields.length;
   return isOne ? [...changes.slice(0, -1), { ...change, fields }] : [...changes, change];
 }
 
-const reversed = ({ changes }: Step): readonly Change[] =>
+const reversed = ({ changes }: UndoStep): readonly TextChange[] =>
   changes.toReversed().map(({ key, fields }) => ({ key, fields: inverted(fields) }));
 
 /** Takes the last step back; undefined if there is none. */

@@ -98,7 +98,7 @@ async function openDocuments(): Promise<void> {
   await documents().open();
 }
 
-export const readText = (key: string): string | null => documents().read(key);
+export const readStored = (key: string): string | null => documents().read(key);
 
 /** All keys that begin so, sorted. */
 export const keysOf = (prefix: string): readonly string[] => documents().keys(prefix);

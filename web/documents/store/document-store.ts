@@ -1,13 +1,13 @@
 import { newId } from '../../platform/new-id.ts';
 import { isNewer } from '../history/newer-form.ts';
 import { isFields, json, moment } from '../../planner/schema/schema.ts';
-import { joined, type FieldChange } from '../history/field-changes.ts';
+import { joinChanges, type FieldChange } from '../history/field-changes.ts';
 import type { Disk, Erasing, Stored } from './disk.ts';
 import type { FIRST_PAINT_COPY } from './first-paint-copy.ts';
 import {
   allFields,
   changesOf,
-  digest,
+  textHash,
   isLater,
   stampsAfter,
   START,
@@ -198,7 +198,7 @@ export class DocumentStore {
     if (order !== undefined) {
       if (missing === undefined) this.#receiveRecord({ key, text, order });
     } else if (missing === undefined || text !== null) {
-      const record = { key, text, order: this.#next(), imported: digest(text ?? '') };
+      const record = { key, text, order: this.#next(), imported: textHash(text ?? '') };
       this.#change(record, before?.order, changesOf(key, before?.text ?? null, text));
     }
     notify();
@@ -291,7 +291,7 @@ export class DocumentStore {
     }
     for (const [key, { record, base, changes: first }] of this.#writing) {
       const since = this.#pending.get(key);
-      const all = since === undefined ? first : joined(first, since.changes);
+      const all = since === undefined ? first : joinChanges(first, since.changes);
       this.#pending.set(key, { record: since?.record ?? record, base, changes: all });
     }
     this.#writing = new Map();
@@ -374,7 +374,7 @@ export class DocumentStore {
   #change(record: TextRecord, base: Order | undefined, changes: readonly FieldChange[]): void {
     const earlier = this.#pending.get(record.key);
     if (earlier === undefined) this.#wait(record, base, changes);
-    else this.#wait(record, earlier.base, joined(earlier.changes, changes));
+    else this.#wait(record, earlier.base, joinChanges(earlier.changes, changes));
     this.#take(record);
     this.#parts.send({ record });
     // A database that did not answer may answer now.
@@ -510,7 +510,7 @@ export class DocumentStore {
     }
     const isStale =
       isForeign &&
-      (isOld || own.text === record.text || record.imported === digest(own.text ?? ''));
+      (isOld || own.text === record.text || record.imported === textHash(own.text ?? ''));
     if (change !== undefined) {
       // Changed before the database had answered. A text of 0.1.5 counts as read.
       const changes = changesOf(key, record.text, change.record.text);
@@ -537,7 +537,7 @@ export class DocumentStore {
 
   /** Gives a text that another version wrote its place among the changes. */
   #adopt({ key, text }: TextRecord, base: TextRecord | undefined): void {
-    const record = { key, text, order: this.#next(), imported: digest(text ?? '') };
+    const record = { key, text, order: this.#next(), imported: textHash(text ?? '') };
     const changes = base === undefined ? allFields(key, text) : changesOf(key, base.text, text);
     this.#wait(record, base?.order, changes);
     this.#take(record);

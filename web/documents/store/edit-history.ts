@@ -1,15 +1,15 @@
 import { createStore, useStore } from '../../platform/store.ts';
 import {
   NO_HISTORY,
-  record,
+  pushChange,
   redo,
   undo,
-  type Change,
+  type TextChange,
   type History,
-  type Step,
+  type UndoStep,
 } from '../history/undo-stack.ts';
 import { applyChanges } from '../history/field-changes.ts';
-import { readText, writeText } from './device-storage.ts';
+import { readStored, writeText } from './device-storage.ts';
 
 /** The user's changes on this page to anything stored (also an import, prices, erasing everything); lives as long as the page. */
 const history = createStore<History>(NO_HISTORY);
@@ -25,14 +25,14 @@ export function duringVisit(current: object | undefined): void {
 }
 
 /** Records a change that is already written. */
-export function recordChange(change: Change): void {
+export function recordChange(change: TextChange): void {
   const joins = isSameTask || (visit !== undefined && visit === lastVisit);
   lastVisit = visit;
   isSameTask = true;
   queueMicrotask(() => {
     isSameTask = false;
   });
-  history.set(record(history.get(), change, joins));
+  history.set(pushChange(history.get(), change, joins));
 }
 
 /** Saves a text that the user changed, or removes it with `null`; can be undone. */
@@ -42,22 +42,22 @@ export function editText(key: string, text: string | null): void {
 }
 
 /** Writes the changes of a step, and returns them. */
-function make(move: ReturnType<typeof undo>): readonly Change[] {
+function make(move: ReturnType<typeof undo>): readonly TextChange[] {
   if (move === undefined) return [];
-  for (const { key, fields } of move.changes) writeText(key, applyChanges(readText(key), fields));
+  for (const { key, fields } of move.changes) writeText(key, applyChanges(readStored(key), fields));
   lastVisit = undefined;
   history.set(move.history);
   return move.changes;
 }
 
 /** Takes the last step back; returns the changes it wrote. */
-export const undoEdit = (): readonly Change[] => make(undo(history.get()));
+export const undoEdit = (): readonly TextChange[] => make(undo(history.get()));
 
 /** Repeats the step that was undone last; returns the changes it wrote. */
-export const redoEdit = (): readonly Change[] => make(redo(history.get()));
+export const redoEdit = (): readonly TextChange[] => make(redo(history.get()));
 
 /** The last thing that was done; another object after every change. */
-export const lastStep = (): Step | undefined => history.get().past.at(-1);
+export const lastStep = (): UndoStep | undefined => history.get().past.at(-1);
 
 /** The history as it is now. */
 export const useEditHistory = (): History => useStore(history);

@@ -107,7 +107,7 @@ export function settle(stored: TextRecord | undefined, pending: Pending): TextRe
 }
 
 /** 53 bits that tell one text from another (cyrb53). */
-export function digest(text: string): string {
+export function textHash(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];
   for (let i = 0; i < text.length; i += 1) {
     const unit = text.charCodeAt(i);

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const products: Catalogue['products'] = {
+export const products: MessageCatalogue['products'] = {
   names: {
     'wall-paint': '内墙乳胶漆（面漆）',
     'ceiling-paint': '顶面乳胶漆',

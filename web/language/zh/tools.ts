@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const tools: Catalogue['tools'] = {
+export const tools: MessageCatalogue['tools'] = {
   auger: '打洞机',
   bar: '撬棍',
   'board-hoist': '石膏板升降机',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   applyChanges,
   inverted,
-  joined,
+  joinChanges,
   textChanges,
 } from '../../../../web/documents/history/field-changes.ts';
 import { cutBoard } from '../sharing/two-phones.ts';
@@ -43,7 +43,7 @@ describe('changes of fields', () => {
   it('lead from the first text to the last if they are joined', () => {
     fc.assert(
       fc.property(texts, texts, texts, (a, b, c) => {
-        const all = joined(textChanges(a, b), textChanges(b, c));
+        const all = joinChanges(textChanges(a, b), textChanges(b, c));
         expect(parsed(applyChanges(a, all))).toEqual(parsed(c));
       }),
     );

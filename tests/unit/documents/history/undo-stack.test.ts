@@ -4,7 +4,7 @@ import { applyChanges, textChanges } from '../../../../web/documents/history/fie
 import {
   MOST_STEPS,
   NO_HISTORY,
-  record,
+  pushChange,
   redo,
   undo,
   type History,
@@ -27,7 +27,7 @@ class Device {
     if (before === after) return;
     this.write(key, after);
     const fields = textChanges(before, after);
-    this.history = record(this.history, { key, fields }, joins);
+    this.history = pushChange(this.history, { key, fields }, joins);
   }
 
   go(way: typeof undo): boolean {

@@ -118,7 +118,7 @@ describe('layAPath', () => {
     expect(soil.steps.find(({ id }) => id === 'spread')?.dryMinutes).toBe(7 * 24 * 60);
   });
 
-  it('lays a bed that nobody walks on without a sub-base', () => {
+  it('a bed without foot traffic needs no sub-base', () => {
     const bed = needsOf(planOf('uk', ground(5000, 2000), { use: 'bed' }));
     expect(bed['sub-base']).toBeUndefined();
     expect(bed).toMatchObject({ 'weed-membrane': 11_000, 'membrane-pins': 40 });

@@ -1,6 +1,6 @@
 import { cementGloves } from '../kit/steps/safety.ts';
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
-import { area, length, mm, rectangle, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import { toArea, length, mm, rectangle, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import { inLengths } from '../../takeoff/deck/deck-members.ts';
 import { beddingGrams, granularGrams } from '../../takeoff/structure/outdoors/granular.ts';
@@ -96,7 +96,7 @@ function padStep(inputs: DeckJob): JobStep | false {
   const { pads, low } = deck.frame;
   const { slab } = pads;
   const bed = beddingGrams(
-    area(low.pads * rectangle(slab.length ?? mm(300), slab.width ?? mm(300))),
+    toArea(low.pads * rectangle(slab.length ?? mm(300), slab.width ?? mm(300))),
     BED,
   );
   return step('pads', words.steps.pads, [formatRoundSize(50, locale)], {

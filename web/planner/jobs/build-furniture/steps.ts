@@ -15,7 +15,7 @@ import {
   type FurnitureLines,
   type FurnitureJob,
 } from './lines.ts';
-import { EACH, pictureOf, stageStep } from './stage-steps.ts';
+import { EACH, stagePicture, stageStep } from './stage-steps.ts';
 import type { Drawn } from './pictures.ts';
 
 /** A grooved back goes in before the case is closed. */
@@ -30,7 +30,7 @@ export function furnitureSteps(inputs: FurnitureJob, drawn: readonly Drawn[]): S
   const put = (...some: readonly Stage[]): Sparse<JobStep> =>
     stages
       .filter((stage) => some.includes(stage))
-      .map((stage) => stageStep(inputs, lines, pictureOf(inputs, drawn, stages, stage), stage));
+      .map((stage) => stageStep(inputs, lines, stagePicture(inputs, drawn, stages, stage), stage));
   const { kind } = inputs.built.design;
   return [
     ...beforeSteps(inputs, lines),

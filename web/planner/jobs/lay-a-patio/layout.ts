@@ -1,4 +1,4 @@
-import { boundsOf, edgesOf, type Box, type Region } from '../../measure/outline/polygon.ts';
+import { boundsOf, edgesOf, type Box, type PolygonRings } from '../../measure/outline/polygon.ts';
 import { longerWay } from '../../measure/places/place.ts';
 import { inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
@@ -79,7 +79,7 @@ export function patioOf(inputs: Inputs): Patio {
   const layout = layLengthwise([place.region], ([region = []]) =>
     layTilesAnywhere(region, options),
   );
-  const counted = (regions: readonly Region[]): number =>
+  const counted = (regions: readonly PolygonRings[]): number =>
     regions[0] === place.region
       ? layout.tiles
       : layLengthwise(regions, (turned) => layTilesOn(turned, { ...options, start: 'corner' }))

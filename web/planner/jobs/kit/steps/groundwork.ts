@@ -1,5 +1,5 @@
 import { mustDrain } from '../../../takeoff/structure/permits.ts';
-import { type Home } from '../place/home.ts';
+import { type HomeFacts } from '../place/home.ts';
 import { type JobStep, type Warning } from '../contract.ts';
 import { step } from './step.ts';
 import type { PlaceOf } from '../../../measure/places/place.ts';
@@ -94,7 +94,7 @@ export function drainWarnings({
   words,
 }: {
   readonly place: { readonly area: Area };
-  readonly home: Home;
+  readonly home: HomeFacts;
   readonly values: { readonly front: boolean };
   readonly words: { readonly mustDrain: string };
 }): readonly Warning[] {

@@ -1,6 +1,6 @@
 import { en } from '../../../../language/en/tools.ts';
 import type { Locale } from '../../../../language/locale.ts';
-import type { Home } from '../place/home.ts';
+import type { HomeFacts } from '../place/home.ts';
 
 /** Every tool that a step takes: most homes have it or buy it once (`own`), or it is hired for the day. */
 const TOOLS = {
@@ -128,7 +128,7 @@ export interface Tool {
 /** The tools of some steps, each once, in the order in which they are first needed. */
 export function toolsOf(
   steps: readonly { readonly tools?: readonly ToolId[] }[],
-  home: Home,
+  home: HomeFacts,
   locale: Locale,
 ): readonly Tool[] {
   const names = locale.words('tools', en);
