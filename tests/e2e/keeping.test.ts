@@ -80,7 +80,7 @@ test.describe('storage that the browser cleared alone', () => {
   });
 });
 
-test.describe('how long data stays on the phone', () => {
+test.describe('the page says how long data stays on the phone', () => {
   test('is said in one line at home, in the settings and with the backup, as the browser has it @long', async ({
     phone: { page },
   }) => {
@@ -99,9 +99,7 @@ test.describe('how long data stays on the phone', () => {
   });
 });
 
-test('the browser is asked to keep everything once there is something to keep', async ({
-  phone: { page },
-}) => {
+test('asks for persistent storage once there is something to keep', async ({ phone: { page } }) => {
   let asked = 0;
   await page.exposeFunction('countRequest', () => {
     asked += 1;

@@ -20,7 +20,7 @@ const putGood = (project: Project, id: string, texts: Texts): Project => {
   return { ...project, good: Object.fromEntries(good) };
 };
 
-/** The project after a change of its places, with what could be read last in the fields that now cannot. */
+/** The project after a change of its places. Keeps the last valid text of each field that is now invalid. */
 function keepGood(before: Project, now: Project, locale: Locale): Project {
   let after = now;
   for (const place of now.places) {
@@ -35,11 +35,11 @@ function keepGood(before: Project, now: Project, locale: Locale): Project {
   return after;
 }
 
-/** As the project's screens speak. */
+/** Locale of the project's screens: the project's region, and the language and units of this device. */
 const localeOf = (project: Project): Locale =>
   localeFor(regionOf(project, readSettings()), readLocale());
 
-/** Changes the places of a project; see `changeProject`. A text that cannot be read stops nothing else. */
+/** Changes the places of a project; see `changeProject`. An invalid text does not block other edits. */
 export const editProject = (id: string, edit: Edit): void =>
   changeProject(id, (now) => keepGood(now, edit(now), localeOf(now)));
 
@@ -49,7 +49,7 @@ const isText = (entry: readonly [string, unknown]): entry is [string, string] =>
 const textsOfJob = ({ typed }: JobEntry): Texts =>
   Object.fromEntries(Object.entries(typed).filter(isText));
 
-/** Likewise for the fields of a job. */
+/** Changes the fields of a job; like `editProject`, it keeps the last valid texts. */
 export function editJob(
   project: string,
   {

@@ -65,7 +65,7 @@ test('each has its own page', () => {
 });
 
 describe.each(JOBS.map((job) => [job.slug, job] as const))('%s', (_, job) => {
-  test('needs something of everything it names, in whole units and with a price', () => {
+  test('every named product is needed in whole units and has a price', () => {
     for (const kind of job.places) {
       const { materials, problems, missing } = plan(job, {}, 'metric', kind);
       expect([problems, missing]).toEqual([{}, []]);

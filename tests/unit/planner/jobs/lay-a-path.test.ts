@@ -119,7 +119,7 @@ describe('layAPath', () => {
     expect(soil.steps.find(({ id }) => id === 'spread')?.dryMinutes).toBe(7 * 24 * 60);
   });
 
-  it('lays a bed that nobody walks on without a sub-base', () => {
+  it('a bed without foot traffic needs no sub-base', () => {
     const bed = needsOf(planOf('uk', ground(5000, 2000), { use: 'bed' }));
     expect(bed['sub-base']).toBeUndefined();
     // 1 m wide, 100 up, laps of 150: (5200 - 150) ÷ 850 = 6 strips of 2.2 m.

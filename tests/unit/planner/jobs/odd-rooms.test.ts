@@ -153,7 +153,7 @@ describe('a loft between two slopes', () => {
     }
   });
 
-  test('is tiled up to its slopes, with trim where the tiles end below them', () => {
+  test('tiles end at the slopes, with trim along edges below them', () => {
     // Gable C is higher than 1.8 m between 0.8 and 3.2 m, where the window leaves 0.7 m on either side; the window has
     // 1.8 − 0.9 up both sides and 1 under it. Knee walls are tiled up to the ceiling: none.
     expect(trim(tiled('C'))).toEqual([

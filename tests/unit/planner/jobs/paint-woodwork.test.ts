@@ -187,7 +187,7 @@ describe('what is there', () => {
 });
 
 describe('the finish', () => {
-  it('in solvent waits a day a coat, twice that at 10 °C, is washed out with spirit, and warns', () => {
+  it('a solvent finish waits a day per coat, two at 10 °C, needs spirit to clean brushes, and warns', () => {
     const plan = uk({ paint: 'oil' });
     const coat = plan.steps.find(({ id }) => id === 'coat-1') as Step;
     expect([coat.dryMinutes, slowedByCold(coat, 10).dryMinutes]).toEqual([1440, 2880]);

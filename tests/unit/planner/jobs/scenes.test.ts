@@ -141,7 +141,7 @@ describe('a deck in space', () => {
     }
   });
 
-  it('draws as many noggins as are bought', () => {
+  it('draws the number of noggins on the list', () => {
     const plan = deckIn('uk', { height: '200 mm' }, ground('rectangle', ['4 m', '3 m']));
     const noggins = pieceCount(
       cutOf(plan, 'structural-timber').filter(({ name }) => name === 'noggin'),

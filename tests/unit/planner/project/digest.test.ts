@@ -52,7 +52,7 @@ describe('digest', () => {
     );
   });
 
-  it('counts the lines that are bought whole, and the steps that are ticked', () => {
+  it('counts completely bought lines and ticked steps', () => {
     const options = { locale: BRITISH.metric, catalogue: LOADED };
     const project = addPlace(run, [fence])(empty);
     const { list, jobs } = plannedWith(project, options);

@@ -54,7 +54,7 @@ describe('the last good value', () => {
     );
   });
 
-  it('of two sizes that are bad together is both', () => {
+  it('two sizes that are invalid together both keep their last valid value', () => {
     const features = [
       { id: '1', kind: 'breast', wall: 'A', at: '', width: '', depth: '' } as const,
     ];
@@ -68,7 +68,7 @@ describe('the last good value', () => {
     expect(check(place)({ ...placeTexts(place), ...good })).toEqual({});
   });
 
-  it('of a wall is not what a window in it no longer fits', () => {
+  it('a wall does not return to a size that its window no longer fits', () => {
     const opening = { id: 'w', kind: 'window', wall: 'A', height: '', at: '', sill: '' } as const;
     const wall = { ...newWall('w'), length: '4 m', height: '2.4 m' };
     const windowed = { ...wall, openings: [{ ...opening, width: '3 m' }] };

@@ -63,7 +63,7 @@ describe('a list in another currency than its region’s', () => {
     expect(pounds.every(({ cut }) => cut?.priced !== false)).toBe(true);
   });
 
-  test('counts what the person typed in it, and not what was typed in the region’s', () => {
+  test('counts only prices typed in its own currency', () => {
     const offer = 'wall-paint/5-L';
     const dollars = setPrice(offer, { text: '30', at: 1, currency: 'USD' })(ROOM);
     const pounds = setPrice(offer, { text: '24', at: 1, currency: 'GBP' })(ROOM);

@@ -109,14 +109,14 @@ describe('a list of several materials', () => {
     );
   });
 
-  it('is read back as it was kept, and a list from before is one of one material', () => {
+  it('reads stored lists, and an older list as one of one material', () => {
     expect(readCutList(JSON.stringify(KITCHEN))).toEqual({ ok: true, value: KITCHEN });
     const { more, ...old } = newCutList('old', 3);
     expect(more).toEqual([]);
     expect(readCutList(JSON.stringify(old))).toEqual({ ok: true, value: newCutList('old', 3) });
   });
 
-  it('travels as one thing with all its materials, and comes in beside as one', () => {
+  it('is shared and added with all its materials', () => {
     const texts = new Map([['measure-twice:cuts:kitchen1', JSON.stringify(KITCHEN)]]);
     const bundle = gatherCutList(texts, 'kitchen1', 9);
     if (bundle === undefined) throw new Error('it is there');

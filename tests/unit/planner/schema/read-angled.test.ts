@@ -54,7 +54,7 @@ test('its corners and slants are texts like any other', () => {
   expect(placeTexts(other)).toMatchObject({ 'corners.0': '134', 'features.1.angle': '45' });
 });
 
-test('a room without a word of corners has right ones, whatever is beside it', () => {
+test('a room without angles is rectangular', () => {
   const { corners: _, ...before } = odd;
   expect(readPlace(stored(before))).toMatchObject({
     sides: [{ length: '5 m' }, { length: '1414 mm' }, { length: '3 m' }, { length: '6 m' }],
@@ -63,7 +63,7 @@ test('a room without a word of corners has right ones, whatever is beside it', (
   expect(readPlace(stored(plain))).toEqual(plain);
 });
 
-test('what only a newer version knows is read as what this one does', () => {
+test('reads data of a newer version as far as this version knows it', () => {
   const newer = {
     ...odd,
     sides: odd.sides.map((side) => ({ ...side, corner: { by: 'laser', text: '1' } })),

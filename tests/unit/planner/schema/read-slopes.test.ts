@@ -28,7 +28,7 @@ test('slopes are read back as they were', () => {
   expect(readPlace(stored(room))).toEqual(room);
 });
 
-test('whatever stands in their place is no error, and more than there can be stay aside', () => {
+test('ignores invalid slopes and keeps extra ones unused', () => {
   for (const slopes of [null, 'steep', 7, {}, [null, 1, 'a'], [{ id: 'x', low: 'top' }]]) {
     const read = readPlace(stored({ ...before, slopes }));
     expect(read).toMatchObject({ kind: 'room', slopes: [] });

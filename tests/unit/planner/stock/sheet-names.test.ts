@@ -63,7 +63,7 @@ describe('a sheet', () => {
     }
   });
 
-  test('of the user’s own shop has one name, whichever side was entered first', () => {
+  test('a sheet of the user’s own shop has one name, whichever side was entered first', () => {
     const timber = SHEETS.filter(({ product }) => PRODUCTS[product].aisle === 'timber');
     for (const locale of [BRITISH.metric, BRITISH.imperial]) {
       for (const { product, variant, offer } of timber.slice(0, 20)) {

@@ -179,7 +179,7 @@ describe.each(regions)('the shelf of %s', (region) => {
     }
   });
 
-  it('sells insulation by whole slabs and batts', async () => {
+  it('sells insulation by the slab and batt', async () => {
     const shelf = await loadShelf(region);
     for (const product of ['wall-insulation', 'loft-insulation'] as const) {
       const entry = shelf[product];

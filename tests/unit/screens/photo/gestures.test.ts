@@ -134,7 +134,7 @@ const inputs: fc.Arbitrary<Input> = fc.oneof(
   fc.record({ kind: fc.constantFrom('set', 'take-back') }),
 );
 
-it('nothing is held, dragged or pinched after all fingers are lifted, and all marks are on the photo', () => {
+it('ends every gesture when all fingers are lifted, with all marks on the photo', () => {
   fc.assert(
     fc.property(fc.array(inputs, { maxLength: 30 }), (all) => {
       const gone = [1, 2, 3].map((pointer) => finger('cancel', 0, 0, pointer));

@@ -83,7 +83,7 @@ function timberLines(inputs: FurnitureJob): readonly Material[] {
   });
 }
 
-/** Millilitres of glue an end (an estimate). */
+/** Glue per end of a part, ml (estimate). */
 const GLUE = 10;
 
 interface Screws {
@@ -122,10 +122,10 @@ function jointLines(inputs: FurnitureJob) {
   const { bill, words, hardware: has } = inputs;
   const { why } = words;
   const isConfirmat = bill.sold('confirmat-screws') === 'confirmat-screws';
-  const told = why.joints(has.ends);
+  const jointsWhy = why.joints(has.ends);
   const screws = screwLines(inputs, [
-    { amount: isConfirmat ? 0 : has.caseScrews, joint: 'case', why: told },
-    { amount: has.pocketScrews, joint: 'pocket', why: told },
+    { amount: isConfirmat ? 0 : has.caseScrews, joint: 'case', why: jointsWhy },
+    { amount: has.pocketScrews, joint: 'pocket', why: jointsWhy },
     { amount: has.frontScrews, joint: 'front', why: why.frontScrews },
     { amount: has.unitScrews, joint: 'unit', why: why.unitScrews },
     { amount: has.drawerScrews, joint: 'drawer', why: why.drawerScrews },
@@ -140,10 +140,10 @@ function jointLines(inputs: FurnitureJob) {
     glue,
     screws,
     joints: [
-      bill.pack('dowels', dowels, told, { slack: SPARE_FIXINGS }),
+      bill.pack('dowels', dowels, jointsWhy, { slack: SPARE_FIXINGS }),
       screws.get('pocket'),
       isConfirmat
-        ? bill.pack('confirmat-screws', caseScrews, told, { slack: SPARE_FIXINGS })
+        ? bill.pack('confirmat-screws', caseScrews, jointsWhy, { slack: SPARE_FIXINGS })
         : screws.get('case'),
       screws.get('frame'),
       screws.get('top'),
@@ -156,11 +156,11 @@ function jointLines(inputs: FurnitureJob) {
   };
 }
 
-/** Edges of melamine that are seen take tape. */
+/** True if visible edges of melamine need edging tape. */
 export const isBanded = ({ values, hardware }: FurnitureJob): boolean =>
   values.board === 'melamine' && hardware.banding > 0;
 
-/** Bare board takes what was chosen; melamine is finished, and a planter takes preserver. */
+/** The chosen finish of bare boards. Melamine needs none, and a planter gets preserver instead. */
 export const finishOf = ({ values }: FurnitureInputs): 'paint' | 'varnish' | 'none' =>
   values.board === 'melamine' || values.kind === 'planter' ? 'none' : values.finish;
 
@@ -182,7 +182,7 @@ function finishLines(inputs: FurnitureJob) {
   };
 }
 
-/** Lines that several steps take. */
+/** List lines that several steps use. */
 export const furnitureLines = (inputs: FurnitureJob) => ({
   ...safetyKit(inputs, 'work-gloves'),
   ...jointLines(inputs),

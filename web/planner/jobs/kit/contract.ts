@@ -18,6 +18,7 @@ import type { Sparse } from './compact.ts';
 import type { FieldsReading } from './read-fields.ts';
 import type { Tool, ToolId } from './steps/tools.ts';
 import type { Workshop } from './steps/workshop.ts';
+import type { Work } from './work/states.ts';
 
 /** Position of a row among rows. */
 export type RowPosition = 'first' | 'middle' | 'last';
@@ -38,6 +39,8 @@ export interface StepFacts {
   readonly rows?: readonly RowPosition[];
   /** Parts that it adds, in three dimensions. */
   readonly picture?: StepPicture;
+  /** Its effects on surfaces and parts; order and waits are checked with it. */
+  readonly work?: Work;
 }
 
 interface StepText extends StepFacts {
@@ -120,6 +123,12 @@ export interface Drawing extends DrawingBase {
   readonly of?: Product;
 }
 
+/** A value for a field, as the user would type or choose it, that ends a warning. */
+export interface Fix {
+  readonly field: string;
+  readonly value: string | boolean;
+}
+
 /** A broken rule. `stop`: must not be built like this. */
 export interface Warning {
   /** The rule or table that it was read from. */
@@ -128,6 +137,8 @@ export interface Warning {
   readonly message: string;
   /** Field next to which it is shown. */
   readonly field?: string;
+  /** With this value the plan has no such warning; the app offers it as a button. */
+  readonly fix?: Fix;
 }
 
 /** Result of a job on a measured place; the bill follows from its steps. */

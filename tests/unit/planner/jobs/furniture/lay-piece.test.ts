@@ -135,7 +135,7 @@ describe('the layout of any piece', () => {
     );
   });
 
-  it('has as many shelves, doors and drawers as were asked for', () => {
+  it('has the requested numbers of shelves, doors and drawers', () => {
     fc.assert(
       fc.property(designs, (one) => {
         const parts = partsOf(one);

@@ -113,7 +113,7 @@ describe('the screws of a joint', () => {
     expect(seen.size).toBeGreaterThan(30);
   });
 
-  it('of pockets are as long as jig makers say for the board', () => {
+  it('pocket screws have the length that jig makers give for the board', () => {
     expect([12, 15, 18, 25].map((board) => pocketScrew('uk', board))).toEqual([
       '4 × 25 mm',
       '4 × 25 mm',

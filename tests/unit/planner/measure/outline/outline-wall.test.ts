@@ -98,7 +98,7 @@ describe('an opening that does not fit is refused by name', () => {
     expect(wallRegion(wall, openings)).toEqual({ ok: false, reason, at: 'x' });
   });
 
-  test('under a slope the lower corner counts', () => {
+  test('uses the lower corner under a slope', () => {
     const roof = sloped(2400, 1200);
     expect(wallRegion(roof, [opening('x', 3000, 0, 900, 1400)])).toMatchObject({ ok: false });
     expect(wallRegion(roof, [opening('x', 0, 0, 900, 2000)])).toMatchObject({ ok: true });

@@ -120,7 +120,7 @@ describe('the planes of a ceiling', () => {
     );
   });
 
-  test('cover the floor once, each where it is the lowest', () => {
+  test('planes cover the floor once, each where it is lowest', () => {
     fc.assert(
       fc.property(
         sloped,

@@ -253,7 +253,7 @@ describe('any surface and pattern', () => {
     );
   });
 
-  test('with joints no point is under two tiles, and none outside the surface under one', () => {
+  test('joints leave no point under two tiles and none outside the surface under a tile', () => {
     fc.assert(
       fc.property(regions, byPattern, points, (region, { pattern, sizes }, shares) => {
         const options = { ...square300, pattern, length: mm(600), width: sizes[1], joint: mm(3) };

@@ -32,6 +32,7 @@ import {
   type TileValues,
   type TilingWords,
 } from './fields.ts';
+import type { Target } from '../work/states.ts';
 
 /** A surface to tile and what to call it. */
 export interface TiledSurface {
@@ -55,6 +56,13 @@ export interface TileJob extends FieldInputs<TilingWords> {
   /** Smaller height that would save tiles. */
   readonly lower: Less | undefined;
 }
+
+/** Surfaces that a job tiles, as targets of its steps. */
+export const tiledTargets = ({
+  on,
+  surfaces,
+}: Pick<TileJob, 'on' | 'surfaces'>): readonly Target[] =>
+  on === 'floor' ? ['floor'] : surfaces.map(({ id }): Target => `wall:${id}`);
 
 interface Sides {
   readonly length: Length;
