@@ -4,25 +4,24 @@ import { ErrorBoundary } from './app/shell/error-boundary.tsx';
 import { ErrorScreen } from './app/shell/error-screen.tsx';
 import { Layout } from './app/shell/layout.tsx';
 import { JOBS, type Slug } from './planner/jobs/catalogue.ts';
-import { useRoutes } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 
 /** Route to a screen in a chunk of its own. Case-sensitive, as on the server: `/OPEN` is not `/open`. */
 function screen(path: string, loadComponent: () => Promise<ComponentType>): ScreenRoute {
   let loaded: ComponentType | undefined;
-  let waiting: ComponentType | undefined;
-  const load = async (): Promise<ComponentType> => {
-    try {
-      return (loaded ??= await loadComponent());
-    } finally {
-      // After a failure the next visit tries again.
-      waiting = undefined;
+  let pending: { readonly at: string; readonly Later: ComponentType } | undefined;
+  const load = async (): Promise<ComponentType> => (loaded ??= await loadComponent());
+  /** One lazy component per navigation: it keeps a failure, and the next visit tries again. */
+  function laterAt(at: string): ComponentType {
+    if (pending?.at !== at) {
+      pending = { at, Later: lazy(async () => ({ default: await load() })) };
     }
-  };
+    return pending.Later;
+  }
   function LazyScreen() {
+    const { key } = useLocation();
     // The first choice stays, because another component would lose the state of the screen.
-    const [Shown] = useState(
-      () => loaded ?? (waiting ??= lazy(async () => ({ default: await load() }))),
-    );
+    const [Shown] = useState(() => loaded ?? laterAt(key));
     return <Shown />;
   }
   return {

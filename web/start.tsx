@@ -18,7 +18,9 @@ export async function startApp(errors: RootOptions): Promise<Navigation | undefi
   const basename = prefixAt(window.location.pathname);
   const navigation = createNavigation(routes, basename);
   const matches = navigation.match(window.location.pathname) ?? [];
-  await Promise.all([...matches.map(({ route }) => route.load()), loadJobNames(language())]);
+  // A screen that cannot be loaded says so itself.
+  const loads = matches.map(({ route }) => route.load().catch(() => undefined));
+  await Promise.all([...loads, loadJobNames(language())]);
   // A page states the language of its content; a project's shell has no content to hydrate.
   const isDrawn = element.lang === language();
   const app = (
