@@ -29,6 +29,7 @@ import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-siz
 import type { Sparse } from '../kit/compact.ts';
 import { safetyKit, type SafetyKit, masonryDrilling } from '../kit/steps/safety.ts';
 import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import { type Ceiling, BATTENS } from './layout.ts';
 
@@ -124,6 +125,7 @@ function boardSteps(
     ],
     tools: ['board-hoist', 'drill', 'utility-knife', 'board-rasp', 'tape-measure', ...overhead],
     gates: ['lifting', 'height'],
+    work: works(does('board', 'ceiling'), does('screw', 'ceiling')),
   } as const;
   return [
     step('lights', lights, { minutes: 15, tools: ['tape-measure', 'pencil'] }),
@@ -178,8 +180,10 @@ function jointSteps(
         detail: (i === 0 ? joint.tape : joint.coat)(formatRoundSize(toMm(width), locale)),
         check: i === 2 ? joint.last : joint.check,
         minutes: minutesFor(metres, JOINT_RATES[i] ?? 15),
-        dryMinutes: DAY,
-        slower: 'drying',
+        work: works(
+          needs('ceiling', 'boarded'),
+          does('fill', 'ceiling', { cures: { minutes: DAY, kind: 'drying' } }),
+        ),
         takes: [compound, i === 0 && jointTape(inputs, ceiling)],
         tools: ['taping-knives', ...overhead],
       }),
@@ -187,6 +191,7 @@ function jointSteps(
     ...(isPuttied(inputs) ? [puttyStep(inputs, metres, shown, overhead)] : []),
     step('sand', sand, {
       minutes: minutesFor(metres, PACE.sand),
+      work: works(needs('ceiling', 'flat'), { ...does('sand', 'ceiling'), dust: 'plaster' }),
       takes: [jointSandpaper(bill, ceiling.area, why.sand(shown)), mask, glasses],
       tools: ['pole-sander', 'torch', ...overhead],
     }),
@@ -205,8 +210,12 @@ function skimSteps(inputs: Inputs, ceiling: Ceiling, { glasses }: SafetyKit): re
     }),
     step('skim', steps.skim, {
       minutes: minutesFor(metres, PACE.skim),
-      dryMinutes: SKIM.paintableDays.board * DAY,
-      slower: 'drying',
+      work: works(
+        needs('ceiling', 'boarded'),
+        does('plaster', 'ceiling', {
+          cures: { minutes: SKIM.paintableDays.board * DAY, kind: 'drying' },
+        }),
+      ),
       takes: [skimLine(bill, ceiling.area, why.skim(formatArea(ceiling.area, locale))), glasses],
       tools: ['plastering-trowel', 'mixing-paddle', 'drill', 'bucket', 'torch', ...overhead],
     }),
@@ -223,15 +232,16 @@ function finishSteps(
   return [
     step('caulk', steps.caulk, {
       minutes: minutesFor(toMm(edges) / 1000, PACE.caulk),
-      dryMinutes: DRYING.caulk,
-      slower: 'drying',
+      work: does('seal', 'ceiling', { cures: { minutes: DRYING.caulk, kind: 'drying' } }),
       takes: [caulkLine(inputs, edges)],
       tools: ['caulk-gun', 'stepladder'],
     }),
     step('prime', steps.prime, {
       minutes: minutesFor(toSquareMetres(area), PACE.prime),
-      dryMinutes: DRYING.primer,
-      slower: 'drying',
+      work: works(
+        needs('ceiling', 'sealed'),
+        does('prime', 'ceiling', { cures: { minutes: DRYING.primer, kind: 'drying' } }),
+      ),
       takes: [...boardPrimerLines(inputs, area), glasses],
       tools: ['roller', 'roller-pole', 'wall-brush'],
     }),

@@ -332,6 +332,13 @@ function underStep(
 const TANK_PACE = 8;
 const FLOODED = mm(20);
 
+/** A coat of the membrane on a primed floor, or on the coat before it. */
+const coat = (on: State, minutesDry: number): Work =>
+  works(
+    needs('floor', on),
+    does('waterproof', 'floor', { cures: { minutes: minutesDry, kind: 'drying' } }),
+  );
+
 /** Seals a bathroom's floor and the foot of its walls, with a flood test if the rules require it. */
 function tankSteps(
   inputs: Inputs,
@@ -351,11 +358,6 @@ function tankSteps(
   const coating = bill.pack('tanking', metres * kilos * 1000, why.sealing(shown, up));
   const minutes = minutesFor(metres, TANK_PACE);
   const [dam] = shelf.batten.variants;
-  const coat = (on: State, minutesDry: number): Work =>
-    works(
-      needs('floor', on),
-      does('waterproof', 'floor', { cures: { minutes: minutesDry, kind: 'drying' } }),
-    );
   return [
     step('tank', tank, [shown, up], {
       title: tank.title(1),

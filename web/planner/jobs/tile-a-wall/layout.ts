@@ -123,14 +123,14 @@ export const footRuns = ({ values }: Inputs, { surfaces }: WallJob): readonly Le
 export function battenRuns(
   inputs: Inputs,
   job: WallJob,
-): { readonly screwed: readonly Length[]; readonly onLegs: readonly Length[] } {
+): { readonly onWall: readonly Length[]; readonly onLegs: readonly Length[] } {
   const { values } = inputs;
-  if (values.from > 0) return { screwed: [], onLegs: [] };
+  if (values.from > 0) return { onWall: [], onLegs: [] };
   const isZone = values.wet !== 'no' && values.cover === 'zone';
   const runs = footRuns(inputs, job);
   const wets = job.surfaces.map(({ wet }) => (wet === undefined ? 0 : wet.x1 - wet.x0));
   return {
-    screwed: runs
+    onWall: runs
       .map((run, i) => length(isZone ? 0 : Math.max(0, run - (wets[i] ?? 0))))
       .filter((run) => run > 0),
     onLegs: values.rim > 0 ? [] : wets.filter((run) => run > 0).map((run) => length(run)),

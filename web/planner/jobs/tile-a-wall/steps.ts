@@ -49,8 +49,8 @@ const PACE = { flat: 6, prime: 30, open: 4, board: 2, tank: 8 };
 const isWet = ({ values }: Inputs): boolean => values.wet !== 'no';
 /** Tiles from the floor start on a batten, one tile up; tiles above a worktop, tub or tray start on it. */
 const hasBatten = (inputs: Inputs, job: WallJob): boolean => {
-  const { screwed, onLegs } = battenRuns(inputs, job);
-  return screwed.length + onLegs.length > 0;
+  const { onWall, onLegs } = battenRuns(inputs, job);
+  return onWall.length + onLegs.length > 0;
 };
 
 export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
@@ -94,16 +94,16 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
 /** The row under the batten, when the rows above it hold. */
 function bottomStep(inputs: Inputs, job: WallJob, lines: TilingLines): JobStep | false {
   const { bottom } = inputs.words.steps;
-  const { screwed, onLegs } = battenRuns(inputs, job);
+  const { onWall } = battenRuns(inputs, job);
   return (
     hasBatten(inputs, job) &&
     step('bottom', bottom, {
-      detail: screwed.length > 0 ? bottom.detail : bottom.legs,
+      detail: onWall.length > 0 ? bottom.detail : bottom.legs,
       minutes: 60,
       rows: ['first'],
       work: works(
         does('tile', tiledTargets(job), { cures: { minutes: bedWait(job), kind: 'hardening' } }),
-        screwed.length + onLegs.length > 0 && { removes: [{ item: 'batten' }] },
+        { removes: [{ item: 'batten' }] },
       ),
       takes: [lines.tiles, lines.adhesive],
       tools: ['notched-trowel', 'level-long', 'screwdriver'],
@@ -259,7 +259,7 @@ const boardPlugs = (job: WallJob): number =>
 
 /** Screws of the batten on dry wall. */
 const battenScrews = (inputs: Inputs, job: WallJob): number =>
-  battenRuns(inputs, job).screwed.reduce((sum, run) => sum + Math.ceil(run / BATTEN_SCREWS) + 1, 0);
+  battenRuns(inputs, job).onWall.reduce((sum, run) => sum + Math.ceil(run / BATTEN_SCREWS) + 1, 0);
 
 /** Plugs for boards and batten with their bit, one line for both. Studs take the screws themselves. */
 function plugLines(inputs: Inputs, job: WallJob): readonly Material[] {
@@ -345,7 +345,7 @@ function tankSteps(inputs: Inputs, job: WallJob, pipes: number): readonly JobSte
 function setOutStep(inputs: Inputs, job: WallJob, plugs: readonly Material[]): JobStep {
   const { words, locale } = inputs;
   const { setOut } = words.steps;
-  const { screwed: dry, onLegs } = battenRuns(inputs, job);
+  const { onWall: dry, onLegs } = battenRuns(inputs, job);
   const isOnBatten = hasBatten(inputs, job);
   const isOnRim = inputs.values.from > 0 || (isWet(inputs) && inputs.values.rim > 0);
   // Screws go into the wall past the zone that is sealed.
@@ -393,7 +393,7 @@ function battenLines(
 ): Sparse<readonly Material[]> {
   const { bill, shelf, words, locale, values } = inputs;
   const { why } = words;
-  const { screwed: dry, onLegs } = battenRuns(inputs, job);
+  const { onWall: dry, onLegs } = battenRuns(inputs, job);
   const [section] = shelf.batten.variants;
   const screws = battenScrews(inputs, job);
   const legs = onLegs.reduce((sum, run) => sum + Math.ceil(run / LEGS) + 1, 0);
