@@ -1,3 +1,6 @@
+import { jobSteps } from '../../web/planner/calendar/plan-days.ts';
+import { scheduleSteps } from '../../web/planner/jobs/kit/steps/schedule.ts';
+import { placedWork } from '../../web/planner/jobs/kit/work/placed-work.ts';
 import { en as enReading } from '../../web/language/en/reading.ts';
 import { roundDecimal } from '../../web/planner/measure/units/round-decimal.ts';
 import { parseRequest } from '../../web/planner/cutting/request/request.ts';
@@ -102,30 +105,52 @@ function answerOf({ jobs, list }: Plan, region: Region): object {
     currency,
     total: money(list.cost),
     lines: list.lines.map((line) => lineOf(line, money)),
-    steps: jobs.flatMap(({ entry, plan }) =>
-      plan.steps.map(({ id, title, minutes, dryMinutes = 0, gates = [] }) => ({
-        job: entry.id,
-        id,
-        title,
-        minutes,
-        dryMinutes,
-        gates: gates.filter((gate) => plan.gates.some((one) => one.id === gate)),
-      })),
-    ),
+    steps: stepsOf(jobs),
     tools: [
       ...new Map(
-        jobs.flatMap(({ plan }) => plan.tools.map(({ name, own }) => [name, { name, own }])),
+        jobs.flatMap(({ plan }) =>
+          plan.tools.map(({ id, name, own }) => [id, { id, name, own }] as const),
+        ),
       ).values(),
     ],
     warnings: jobs.flatMap(({ entry, plan }) =>
-      plan.warnings.map(({ rule, severity, message }) => ({
+      plan.warnings.map(({ rule, severity, message, fix }) => ({
         job: entry.id,
         rule,
         severity,
         message,
+        ...(fix === undefined ? {} : { fix }),
       })),
     ),
   };
+}
+
+/** Steps of all jobs in the order of the work; `uses` has ids of lines and tools. */
+function stepsOf(jobs: Plan['jobs']): readonly object[] {
+  return scheduleSteps(jobs.map((one) => jobSteps(one))).steps.flatMap(
+    ({ job, step, starts, before }) => {
+      const planned = jobs.find(({ entry }) => entry.id === job);
+      if (planned === undefined) return [];
+      const { plan, place } = planned;
+      const { id, title, detail, check, safety, minutes, dryMinutes = 0, gates = [] } = step;
+      const { lines = [], tools = [], work } = step;
+      return {
+        job,
+        id,
+        title,
+        detail,
+        ...(check === undefined ? {} : { check }),
+        ...(safety === undefined ? {} : { safety }),
+        uses: [...lines, ...tools],
+        minutes,
+        dryMinutes,
+        starts,
+        after: before,
+        gates: gates.filter((gate) => plan.gates.some((one) => one.id === gate)),
+        ...(work && place ? { work: placedWork(work, { job, place }) } : {}),
+      };
+    },
+  );
 }
 
 function lineOf(line: ListLine, money: (amount: number) => number): object {

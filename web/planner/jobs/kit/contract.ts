@@ -66,6 +66,8 @@ export interface JobStep extends StepText {
 export interface Step extends StepText {
   /** Products that it uses up, builds in or wears; each is on the bill. */
   readonly uses?: readonly Product[];
+  /** Ids of the lines of the bill that it takes. */
+  readonly lines?: readonly string[];
 }
 
 /** A figure that the user sees at once: `walls 38.2 m²`. */
