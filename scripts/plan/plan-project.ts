@@ -1,4 +1,6 @@
 import { jobSteps } from '../../web/planner/calendar/plan-days.ts';
+import { fixOf } from '../../web/planner/jobs/kit/find-fix.ts';
+import { remedyOf } from '../../web/planner/jobs/kit/remedies.ts';
 import { scheduleSteps } from '../../web/planner/jobs/kit/steps/schedule.ts';
 import { placedWork } from '../../web/planner/jobs/kit/work/placed-work.ts';
 import { en as enReading } from '../../web/language/en/reading.ts';
@@ -7,12 +9,12 @@ import { parseRequest } from '../../web/planner/cutting/request/request.ts';
 import { solve } from '../../web/planner/cutting/solve.ts';
 import { Work } from '../../web/planner/cutting/work.ts';
 import { loadTranslation } from '../../web/language/load-language.ts';
-import { BRITISH, makeLocale, type UnitSystem } from '../../web/language/locale.ts';
+import { BRITISH, makeLocale, type Locale, type UnitSystem } from '../../web/language/locale.ts';
 import { isLanguage } from '../../web/language/language-tags.ts';
 import { minorDigits } from '../../web/language/formats.ts';
 import type { CutResult } from '../../web/planner/shopping/cut-line.ts';
 import type { ListLine } from '../../web/planner/shopping/list.ts';
-import { isRegion, REGIONS, type Region } from '../../web/planner/stock/region.ts';
+import { isRegion, localeFor, REGIONS, type Region } from '../../web/planner/stock/region.ts';
 import { catalogueLoader } from '../../web/app/catalogue-loader.ts';
 import { type Project, readProjectValue, VERSION } from '../../web/planner/schema/project.ts';
 import { isFields, type Fields } from '../../web/planner/schema/schema.ts';
@@ -74,7 +76,7 @@ export async function planProject(json: unknown): Promise<Planned> {
   const wrong = wrongIn(project, planInputs(inputs));
   if (wrong !== undefined) return wrong;
   const planned = planWithCuts(inputs, answerWith(new Work(PLANNING_WORK)));
-  return { ok: true, plan: answerOf(planned, region) };
+  return { ok: true, plan: answerOf(planned, region, localeFor(region, locale)) };
 }
 
 /** The first problem of a place or a job, or the first size that is missing. */
@@ -98,7 +100,7 @@ function wrongIn(
   return undefined;
 }
 
-function answerOf({ jobs, list }: Plan, region: Region): object {
+function answerOf({ jobs, list }: Plan, region: Region, locale: Locale): object {
   const { currency } = REGIONS[region];
   const money = (amount: number): number => amount / 10 ** minorDigits(currency);
   return {
@@ -113,16 +115,28 @@ function answerOf({ jobs, list }: Plan, region: Region): object {
         ),
       ).values(),
     ],
-    warnings: jobs.flatMap(({ entry, plan }) =>
-      plan.warnings.map(({ rule, severity, message, fix }) => ({
-        job: entry.id,
-        rule,
-        severity,
-        message,
-        ...(fix === undefined ? {} : { fix }),
-      })),
-    ),
+    warnings: jobs.flatMap((one) => warningsOf(one, locale)),
   };
+}
+
+/** Warnings of a job, each with its fix or with who resolves it. */
+function warningsOf(
+  { entry, job, place, plan }: Plan['jobs'][number],
+  locale: Locale,
+): readonly object[] {
+  return plan.warnings.map((warning) => {
+    const { rule, severity, message } = warning;
+    const { ask } = remedyOf(job.slug, warning);
+    const fix = fixOf({ job, place, typed: entry.typed, plan, locale }, warning);
+    return {
+      job: entry.id,
+      rule,
+      severity,
+      message,
+      ...(fix === undefined ? {} : { fix }),
+      ...(ask === undefined ? {} : { ask }),
+    };
+  });
 }
 
 /** Steps of all jobs in the order of the work; `uses` has ids of lines and tools. */

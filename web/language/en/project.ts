@@ -68,6 +68,8 @@ export const en = {
     inUnit: (label: string, unit: string) => `${label}, ${unit}`,
     usual: 'Usual',
     more: 'Adjust',
+    fix: (label: string, value: string) => `Change ${label} to ${value}`,
+    fixToggle: (label: string, isOn: boolean) => (isOn ? `Turn on ${label}` : `Turn off ${label}`),
   },
   buying: {
     toReturn: (count: number) => `${count} more than the plan needs now: keep or return`,

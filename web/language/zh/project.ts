@@ -57,6 +57,8 @@ export const project: MessageCatalogue['project'] = {
     inUnit: (label, unit) => `${label}（${unit}）`,
     usual: '常用值',
     more: '微调',
+    fix: (label, value) => `把“${label}”改为${value}`,
+    fixToggle: (label, isOn) => `${isOn ? '选上' : '取消'}“${label}”`,
   },
   buying: {
     toReturn: (count) => `比现在的方案多 ${count} 件：留着或退货`,

@@ -18,6 +18,7 @@ import type { Sparse } from './compact.ts';
 import type { FieldsReading } from './read-fields.ts';
 import type { Tool, ToolId } from './steps/tools.ts';
 import type { Workshop } from './steps/workshop.ts';
+import type { Resolver } from './remedies.ts';
 import type { Work } from './work/states.ts';
 
 /** Position of a row among rows. */
@@ -139,8 +140,10 @@ export interface Warning {
   readonly message: string;
   /** Field next to which it is shown. */
   readonly field?: string;
-  /** With this value the plan has no such warning; the app offers it as a button. */
+  /** Preferred fix, used if the plan passes with it. */
   readonly fix?: Fix;
+  /** Who resolves it if no field does. */
+  readonly ask?: Resolver;
 }
 
 /** Result of a job on a measured place; the bill follows from its steps. */
