@@ -1,8 +1,13 @@
 // A warning offers its fix as a button; one tap changes the field, and the warning is gone.
+import { newGround, SHAPES } from '../../web/planner/measure/places/place-input.ts';
 import { house } from '../support/house.ts';
 import { keep } from '../support/share.ts';
 import { expect, runtime, test } from '../support/test.ts';
 
+const ground = {
+  ...newGround('ground'),
+  sides: SHAPES.rectangle.map((side, i) => ({ ...side, length: ['4 m', '3 m'][i] ?? '' })),
+};
 const place = house().places.filter(({ kind }) => kind === 'thing');
 
 test('a warning’s button changes the field and ends the warning', async ({ phone: { page } }) => {
@@ -28,7 +33,7 @@ test('a rule that only an engineer can judge has no button', async ({ phone: { p
   const deck = { id: 'deck', slug: 'build-a-deck', place: 'ground', typed: { heavy: true } };
   await page.goto(`${runtime.url}/icon.svg`);
   await keep(page, {
-    'measure-twice:project:aaaa1111': { ...house(), jobs: [deck], done: [] },
+    'measure-twice:project:aaaa1111': { ...house(), places: [ground], jobs: [deck], done: [] },
   });
   await page.goto(`${runtime.url}/project/aaaa1111?place=ground`);
   await expect(page.locator('.job .note--wrong').first()).toContainText('engineer');

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Warning } from '../../../../web/planner/jobs/kit/contract.ts';
 import { fixOf } from '../../../../web/planner/jobs/kit/find-fix.ts';
-import { remedyOf, type Resolver } from '../../../../web/planner/jobs/kit/remedies.ts';
+import { remedyOf } from '../../../../web/planner/jobs/kit/remedies.ts';
+import type { Resolver } from '../../../../web/planner/takeoff/structure/answer.ts';
 import { LONG } from '../../../support/long.ts';
 import { isPlanned, sampledPlans, type Sample } from './sampled-plans.ts';
 

@@ -18,7 +18,7 @@ import type { Sparse } from './compact.ts';
 import type { FieldsReading } from './read-fields.ts';
 import type { Tool, ToolId } from './steps/tools.ts';
 import type { Workshop } from './steps/workshop.ts';
-import type { Resolver } from './remedies.ts';
+import type { Resolver } from '../../takeoff/structure/answer.ts';
 import type { Work } from './work/states.ts';
 
 /** Position of a row among rows. */

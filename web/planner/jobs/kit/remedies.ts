@@ -1,8 +1,5 @@
-import type { Ask } from '../../takeoff/structure/answer.ts';
+import type { Resolver } from '../../takeoff/structure/answer.ts';
 import type { Warning } from './contract.ts';
-
-/** `plan`: the plan already contains the remedy. */
-export type Resolver = Ask | 'electrician' | 'plan';
 
 /** Remedy of a broken rule. */
 export interface Remedy {
