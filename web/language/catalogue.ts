@@ -56,7 +56,7 @@ import type { en as workshop } from './en/workshop.ts';
  * Message areas of every language. English defines each shape: a translation with a missing key, an
  * extra key or a wrong argument is a type error. Types only, so no messages are imported.
  */
-export interface Catalogue {
+export interface MessageCatalogue {
   readonly amounts: typeof amounts;
   readonly app: typeof app;
   readonly boards: typeof boards;

@@ -1,4 +1,4 @@
-import { decide } from './language.ts';
+import { setLanguage } from './language.ts';
 import type { Translation } from './locale.ts';
 import type { Language } from './language-tags.ts';
 
@@ -29,5 +29,5 @@ export async function loadTranslation(
  */
 export async function loadLanguage(tag: string): Promise<Language> {
   const { language, translation } = await loadTranslation(tag);
-  return decide(language, translation);
+  return setLanguage(language, translation);
 }

@@ -1,9 +1,9 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 import { formatsOf } from '../formats.ts';
 
 const { number } = formatsOf('zh-CN');
 
-export const amounts: Catalogue['amounts'] = {
+export const amounts: MessageCatalogue['amounts'] = {
   litres: (figure) => `${figure} L`,
   gallons: (figure) => `${figure} 加仑`,
   kilograms: (figure) => `${figure} kg`,

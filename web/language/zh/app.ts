@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const app: Catalogue['app'] = {
+export const app: MessageCatalogue['app'] = {
   skip: '跳到正文',
   navigation: '主导航',
   tabs: { projects: '项目', jobs: '任务', settings: '设置' },

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
 /** `A 桌腿和 B 横撑`, `2.4 m 和 3 m`: a space between 和 and Latin letters, figures or primes. */
 const joined = (before: string, sign: '、' | '和', after: string): string =>
@@ -6,7 +6,7 @@ const joined = (before: string, sign: '、' | '和', after: string): string =>
     ? `${before}、${after}`
     : `${before}${/[\w²′″]$/.test(before) ? ' ' : ''}和${/^\w/.test(after) ? ' ' : ''}${after}`;
 
-export const boards: Catalogue['boards'] = {
+export const boards: MessageCatalogue['boards'] = {
   squareFeet: (figure) => `${figure} 平方英尺`,
   together: (words) =>
     words

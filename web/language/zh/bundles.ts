@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const bundles: Catalogue['bundles'] = {
+export const bundles: MessageCatalogue['bundles'] = {
   open: {
     title: '打开分享的内容',
     pick: '打开文件',

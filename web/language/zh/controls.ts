@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const controls: Catalogue['controls'] = {
+export const controls: MessageCatalogue['controls'] = {
   done: '完成',
   undo: '撤销',
   redo: '重做',

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const cutDemand: Catalogue['cutDemand'] = {
+export const cutDemand: MessageCatalogue['cutDemand'] = {
   typeLength: '请填长度。',
   typeWidth: '请填宽度。',
   zero: '不能是 0。',

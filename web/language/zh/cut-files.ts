@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const cutFiles: Catalogue['cutFiles'] = {
+export const cutFiles: MessageCatalogue['cutFiles'] = {
   title: '存成文件',
   unnamed: '下料单',
   formats: {

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const cutList: Catalogue['cutList'] = {
+export const cutList: MessageCatalogue['cutList'] = {
   unnamed: '下料单',
   duplicate: '复制这份下料单',
   duplicated: (name) => `已建立“${name}”`,

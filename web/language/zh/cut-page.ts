@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const cutPage: Catalogue['cutPage'] = {
+export const cutPage: MessageCatalogue['cutPage'] = {
   start: '新建下料单',
   startSheets: '从板材开始',
   proven: '最省钱，已证明。',

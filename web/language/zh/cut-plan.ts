@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const cutPlan: Catalogue['cutPlan'] = {
+export const cutPlan: MessageCatalogue['cutPlan'] = {
   cutList: '下料单',
   line: {
     working: '正在计算…',

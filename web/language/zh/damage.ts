@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const damage: Catalogue['damage'] = {
+export const damage: MessageCatalogue['damage'] = {
   title: '有缺陷的板',
   intro: '节疤、磕伤、破角：部件会避开这些地方。哪块板有缺陷？',
   note: '不填数量就只算一块。没有缺陷的板请另列一行。',

@@ -1,8 +1,8 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
 const kinds = { door: '门', window: '窗', opening: '洞口' } as const;
 
-export const drawings: Catalogue['drawings'] = {
+export const drawings: MessageCatalogue['drawings'] = {
   roomUnknown: '房间平面图，边量边画。',
   room: (sides, height, sloped, floor, openings) =>
     `房间平面图：${sides}，${height === undefined ? '' : `${sloped ? '最高处' : '高'} ${height}，`}地面 ${floor}。${openings}`,

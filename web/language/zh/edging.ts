@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const edging: Catalogue['edging'] = {
+export const edging: MessageCatalogue['edging'] = {
   title: '封边',
   edges: {
     l1: '前边，沿长度',

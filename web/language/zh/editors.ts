@@ -1,8 +1,8 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
 const sideNames = { wall: '墙', side: '边' };
 
-export const editors: Catalogue['editors'] = {
+export const editors: MessageCatalogue['editors'] = {
   names: {
     room: { label: '房间名称', example: '次卧' },
     wall: { label: '墙面名称', example: '厨房灶台后墙' },

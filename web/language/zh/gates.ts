@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const gates: Catalogue['gates'] = {
+export const gates: MessageCatalogue['gates'] = {
   titles: {
     permit: '报批',
     bearing: '承重结构',

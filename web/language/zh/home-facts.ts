@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const homeFacts: Catalogue['homeFacts'] = {
+export const homeFacts: MessageCatalogue['homeFacts'] = {
   built: '房子的建成年份',
   builtHint: '例如 1965',
   builtNote: '用来判断哪里可能有石棉和铅。不填就按老房子算。',

@@ -1,9 +1,9 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 import { formatsOf } from '../formats.ts';
 
 const { number } = formatsOf('zh-CN');
 
-export const home: Catalogue['home'] = {
+export const home: MessageCatalogue['home'] = {
   measure: '量一个房间',
   projects: '我的项目',
   damaged: (reason) => `${reason} 内容原样保留：打开即可复制其文本。`,

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const imports: Catalogue['imports'] = {
+export const imports: MessageCatalogue['imports'] = {
   spreadsheet: '电子表格',
   plainLines: '纯文本',
   nothing: '还没有可读的内容。',

@@ -1,9 +1,9 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
 const parts = { walls: '一面墙', ceiling: '天花', floor: '地面' };
 const kinds = { door: '门', window: '窗', opening: '洞口' };
 
-export const jobPlan: Catalogue['jobPlan'] = {
+export const jobPlan: MessageCatalogue['jobPlan'] = {
   outOfRange: (shown, least, most) => `${shown} 不合适：应在 ${least} 到 ${most} 之间。`,
   choose: (of) => `请选${of.map((part) => parts[part]).join('或')}。`,
   tooMany: (pieces, most) => `数量太多：约 ${pieces} 片，最多能排 ${most} 片，请检查尺寸。`,

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const job: Catalogue['job'] = {
+export const job: MessageCatalogue['job'] = {
   measure: {
     room: '量你的房间',
     wall: '量你的墙',

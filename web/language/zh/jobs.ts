@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const jobs: Catalogue['jobs'] = {
+export const jobs: MessageCatalogue['jobs'] = {
   title: '任务',
   line: '选一项，量尺寸，拿清单。',
   groups: { inside: '室内', outside: '室外', workshop: '木工房' },

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const keeping: Catalogue['keeping'] = {
+export const keeping: MessageCatalogue['keeping'] = {
   howLong: {
     persisted: '浏览器会一直保留你的项目，直到你清除它们或浏览器的数据。',
     'seven-days': '如果连续使用七天都没打开此页面，这个浏览器会清除你的项目。',

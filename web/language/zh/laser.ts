@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const laser: Catalogue['laser'] = {
+export const laser: MessageCatalogue['laser'] = {
   connect: '连接博世测距仪',
   again: '重新连接',
   leave: '断开',

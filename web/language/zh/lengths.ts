@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const lengths: Catalogue['lengths'] = {
+export const lengths: MessageCatalogue['lengths'] = {
   keysFor: (label) => `“${label}”的按键`,
   next: '下一项',
   meant: (size) => `是否指 ${size}？`,

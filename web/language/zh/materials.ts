@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const materials: Catalogue['materials'] = {
+export const materials: MessageCatalogue['materials'] = {
   aisles: {
     building: '建材',
     decorating: '墙面装饰',

@@ -1,8 +1,8 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
 const examples = '例如 2515、2.515 m 或 8′ 3 1/2″';
 
-export const measuring: Catalogue['measuring'] = {
+export const measuring: MessageCatalogue['measuring'] = {
   squareFeet: (figure) => `${figure} 平方英尺`,
   noNumber: (least, most) => `请填 ${least} 到 ${most} 之间的数。`,
   outOfRange: (typed, least, most) => `${typed} 超出范围；请填 ${least} 到 ${most} 之间的数。`,

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const model: Catalogue['model'] = {
+export const model: MessageCatalogue['model'] = {
   standing: (says) => `${says}图为组装好的样子。`,
   apart: (says) => `${says}图为拆开的样子，每个部件标有字母。`,
   takeApart: '拆开看',

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const names: Catalogue['names'] = {
+export const names: MessageCatalogue['names'] = {
   places: {
     room: '新房间',
     wall: '新墙面',

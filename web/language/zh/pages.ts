@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const pages: Catalogue['pages'] = {
+export const pages: MessageCatalogue['pages'] = {
   titled: (page, app) => `${page} · ${app}`,
   home: {
     title: (app) => `${app}：量一次，就知道买什么`,

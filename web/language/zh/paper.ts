@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const paper: Catalogue['paper'] = {
+export const paper: MessageCatalogue['paper'] = {
   print: '打印',
   text: {
     send: '发送清单',

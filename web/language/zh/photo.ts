@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const photo: Catalogue['photo'] = {
+export const photo: MessageCatalogue['photo'] = {
   title: '照着照片描',
   lead: '平面图的照片、扫描件或截图：点出房间的各个角，房间就量好了。',
   points: [

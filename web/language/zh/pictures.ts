@@ -1,9 +1,9 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 import { formatsOf } from '../formats.ts';
 
 const { number } = formatsOf('zh-CN');
 
-export const pictures: Catalogue['pictures'] = {
+export const pictures: MessageCatalogue['pictures'] = {
   title: '照片和笔记',
   receipts: '收据',
   add: '照片或笔记',

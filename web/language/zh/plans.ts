@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const plans: Catalogue['plans'] = {
+export const plans: MessageCatalogue['plans'] = {
   title: '从文件读取房间',
   lead: '别的软件画的平面图：DXF，或 Sweet Home 3D（.sh3d）。',
   points: [

@@ -1,9 +1,9 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 import { formatsOf } from '../formats.ts';
 
 const { number } = formatsOf('zh-CN');
 
-export const privacy: Catalogue['privacy'] = {
+export const privacy: MessageCatalogue['privacy'] = {
   title: '本应用报告什么',
   lead: '你的项目只留在这台设备上。应用出错时，会告诉我们哪里坏了，好让我们修。',
   off: '选“关”就立刻停止一切报告，并在这台设备上一直保持关闭。浏览器的“请勿跟踪”（Do Not Track）或“全球隐私控制”（Global Privacy Control）设置管不到它，要在这里关。',

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const projectFrame: Catalogue['projectFrame'] = {
+export const projectFrame: MessageCatalogue['projectFrame'] = {
   partOf: (part, whole) => `${part}：${whole}`,
   back: '所有项目',
   saveAgain: '重新保存',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
 const SHOP_UNITS: ReadonlyMap<string, string> = new Map([
   ['l', 'L'],
@@ -10,7 +10,7 @@ const SHOP_UNITS: ReadonlyMap<string, string> = new Map([
 
 const shopUnit = (unit: string): string => SHOP_UNITS.get(unit) ?? unit;
 
-export const project: Catalogue['project'] = {
+export const project: MessageCatalogue['project'] = {
   tabs: { label: '项目', measure: '测量', buy: '采购', cut: '下料', do: '施工' },
   notHere: '这里没有这个项目',
   damaged: (reason) => `${reason} 它的文本原样保留在这台设备上，没有任何改动。`,

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const reading: Catalogue['reading'] = {
+export const reading: MessageCatalogue['reading'] = {
   project: {
     damaged: '这个项目读不出来：文本已损坏。',
     foreign: '这不是 Measure Twice 的项目。',

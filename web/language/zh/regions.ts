@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const regions: Catalogue['regions'] = {
+export const regions: MessageCatalogue['regions'] = {
   ask: '你在哪里买材料？',
   note: '规格、包装和示例价格按当地店里的来。项目保留开始时的地区。',
   names: { uk: '英国', us: '美国', eu: '欧盟', cn: '中国' },

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const reporting: Catalogue['reporting'] = {
+export const reporting: MessageCatalogue['reporting'] = {
   legend: '这台设备的报告',
   on: '开',
   off: '关',

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const requests: Catalogue['requests'] = {
+export const requests: MessageCatalogue['requests'] = {
   at: (field, fault) => `${field}：${fault}`,
   object: (value) => `必须是对象，不能是 ${value}`,
   rows: '必须是至少有一行的列表',

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const rules: Catalogue['rules'] = {
+export const rules: MessageCatalogue['rules'] = {
   names: {
     'board-spacing': '石膏板背后的龙骨间距',
     'bs-5268-deck': '露台跨度表（BS 5268）',

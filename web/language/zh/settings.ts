@@ -1,9 +1,9 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 import { formatsOf } from '../formats.ts';
 
 const { number } = formatsOf('zh-CN');
 
-export const settings: Catalogue['settings'] = {
+export const settings: MessageCatalogue['settings'] = {
   title: '设置',
   line: '保存在这台设备上。',
   language: '语言',

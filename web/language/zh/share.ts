@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const share: Catalogue['share'] = {
+export const share: MessageCatalogue['share'] = {
   share: (name) => `分享“${name}”`,
   title: '分享',
   linkCopied: '链接已复制',

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const sharedTexts: Catalogue['sharedTexts'] = {
+export const sharedTexts: MessageCatalogue['sharedTexts'] = {
   foreign: '这不是 Measure Twice 生成的。',
   damaged: '内容已损坏：有一部分文本缺失或被改动。请对方重新发送。',
   newer: '这由更新版本的 Measure Twice 生成。先重新加载以更新，再打开它。',

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const shell: Catalogue['shell'] = {
+export const shell: MessageCatalogue['shell'] = {
   opening: '正在打开你的项目…',
   needsScript: {
     title: '规划需要 JavaScript',

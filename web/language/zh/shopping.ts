@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const shopping: Catalogue['shopping'] = {
+export const shopping: MessageCatalogue['shopping'] = {
   notAPrice: (typed, sample) => `“${typed}”不是价格。请填例如 ${sample}。`,
   priceTooHigh: (most) => `价格超过 ${most} 了。请检查。`,
   noAmount: (unit) => `请填现有多少，例如 ${unit === '' ? '6' : `1.5 ${unit}`}。`,

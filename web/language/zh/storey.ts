@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const storey: Catalogue['storey'] = {
+export const storey: MessageCatalogue['storey'] = {
   ground: '一层',
   above: ['二层', '三层', '四层', '五层'],
   numbered: (number) => `楼层 ${number}`,

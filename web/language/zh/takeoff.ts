@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const takeoff: Catalogue['takeoff'] = {
+export const takeoff: MessageCatalogue['takeoff'] = {
   boards: () =>
     '{sheets} 张 {length} × {width} 的板：整张 {whole}，裁切 {cut} 块取自 {from} 张，接缝落在间距 {spacing} 的支撑上。',
   deckBoards: () =>

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const timers: Catalogue['timers'] = {
+export const timers: MessageCatalogue['timers'] = {
   dry: '已干',
   ended: (project, at, ago) =>
     `${project}：${at} 起已干透${ago === undefined ? '' : `（${ago}前）`}`,

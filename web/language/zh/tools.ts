@@ -1,11 +1,12 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const tools: Catalogue['tools'] = {
+export const tools: MessageCatalogue['tools'] = {
   auger: '打洞机',
   bar: '撬棍',
   'board-hoist': '石膏板升降机',
   'board-lifter': '撬板器',
   'board-rasp': '石膏板锉',
+  bolster: '砖凿',
   'bolt-cutter': '断线钳',
   'brad-nailer': '气钉枪',
   broom: '扫帚',
@@ -29,12 +30,14 @@ export const tools: Catalogue['tools'] = {
   'edging-trowel': '修边抹子',
   'filling-knife': '刮刀',
   'first-aid-kit': '急救包',
+  groover: '混凝土切缝抹子',
   'grout-float': '填缝抹板',
   hacksaw: '钢锯',
   float: '抹子',
   'garden-fork': '园艺叉',
   hammer: '锤子',
   'hand-saw': '手锯',
+  'hole-cleaner': '清孔刷和气筒',
   'hole-saw': '开孔器和扁钻',
   hose: '水管',
   'insulation-knife': '长锯齿刀',
@@ -77,6 +80,7 @@ export const tools: Catalogue['tools'] = {
   'rubber-mallet': '橡皮锤',
   'sanding-block': '手持打磨块',
   scissors: '长剪刀',
+  'screed-rails': '刮砂用的两根直导轨',
   screwdriver: '螺丝刀',
   'seam-roller': '压缝滚轮',
   'sliding-bevel': '活动角尺',

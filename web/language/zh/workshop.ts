@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 
-export const workshop: Catalogue['workshop'] = {
+export const workshop: MessageCatalogue['workshop'] = {
   wide: (most) => `这里最多 ${most}。`,
   outOfRange: (shown, least, most) => `${shown} 不合适：应在 ${least} 到 ${most} 之间。`,
   oneSide: (typed) => `“${typed}”有两个边。木料只填长度。`,

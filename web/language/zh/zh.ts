@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { MessageCatalogue } from '../catalogue.ts';
 import { amounts } from './amounts.ts';
 import { app } from './app.ts';
 import { boards } from './boards.ts';
@@ -54,7 +54,7 @@ import { tools } from './tools.ts';
 import { workshop } from './workshop.ts';
 
 /** Simplified Chinese, all of it: one chunk, fetched by those who read it. */
-export const zh: Catalogue = {
+export const zh: MessageCatalogue = {
   amounts,
   app,
   boards,

@@ -18,7 +18,7 @@ import {
   type ProductFacts,
 } from '../../../../web/planner/stock/products.ts';
 import { REGIONS, type Region } from '../../../../web/planner/stock/region.ts';
-import type { Entry } from '../../../../web/planner/stock/shelf.ts';
+import type { ShelfEntry } from '../../../../web/planner/stock/shelf.ts';
 
 const products = Object.keys(PRODUCTS) as Product[];
 const facts: Readonly<Record<Product, ProductFacts>> = PRODUCTS;
@@ -40,7 +40,7 @@ const unitsOf = (region: Region): LabelUnit[] =>
   );
 
 /** Every label that a list can show of an entry. */
-function labelsOf(product: Product, entry: Entry, words: StockWords): string[] {
+function labelsOf(product: Product, entry: ShelfEntry, words: StockWords): string[] {
   const variants = entry.variants.map((variant) => variantLabel(variant, words));
   switch (entry.form) {
     case 'packs': {

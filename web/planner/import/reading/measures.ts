@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts';
 import { labelsOf, means, numberOf, unitOf, type Label, type Unit } from './vocabulary.ts';
 
 /** Evidence in the signs around a number. */
-export type Mark =
+export type NumberMark =
   | 'count'
   | 'countAt'
   | 'ordinal'
@@ -35,12 +35,12 @@ export interface Measure {
   readonly unit: Unit | undefined;
   readonly isWhole: boolean;
   readonly label: Label | undefined;
-  readonly marks: ReadonlySet<Mark>;
+  readonly marks: ReadonlySet<NumberMark>;
   readonly from: number;
   readonly to: number;
 }
 
-export type Item =
+export type LineItem =
   | Measure
   | {
       readonly kind: 'word' | 'times' | 'cut' | 'sign';
@@ -56,7 +56,7 @@ interface Found {
   readonly unit?: Unit;
   readonly isWhole: boolean;
   readonly to: number;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly NumberMark[];
 }
 
 /** Alternatives of one line; more are cut off, so that a line takes linear time. */
@@ -118,7 +118,7 @@ function numbersAt(tokens: readonly Token[], i: number): readonly Found[] {
     to: i + 1,
     marks: [],
   };
-  const mixed = (k: number, marks: readonly Mark[]): Found | undefined => {
+  const mixed = (k: number, marks: readonly NumberMark[]): Found | undefined => {
     const fraction = ratio(k);
     if (fraction === undefined || !isWhole(first)) return undefined;
     const text = `${first} ${at(tokens, k)}/${at(tokens, k + 2)}`;
@@ -256,7 +256,7 @@ interface Around {
 const isEnd = (text: string): boolean => text === '' || /^[,;)\t|]$/.test(text);
 
 /** A number of pieces that says so: `4 pcs`, `(4)`, `4x`, `x4`, `qty: 4`, `4 @`, `=14`, `/8`, `→ 4本`. */
-function countMark({ tokens, from, found }: Around): Mark | undefined {
+function countMark({ tokens, from, found }: Around): NumberMark | undefined {
   if (!found.isWhole || found.unit !== undefined || found.value < 1 || found.value > LARGEST_COUNT)
     return undefined;
   const { to } = found;
@@ -323,7 +323,7 @@ function isOfDate(tokens: readonly Token[], i: number): boolean {
   return dates.some((text) => /^(?:[0-3]?\d\/[0-3]?\d\/(?:19|20)?\d\d)$/.test(text));
 }
 
-function foreignMark({ tokens, from, found }: Around): Mark | undefined {
+function foreignMark({ tokens, from, found }: Around): NumberMark | undefined {
   const [before, after] = [at(tokens, from - 1), at(tokens, found.to)];
   // The sign before the next number is that number's.
   const isOfNext =
@@ -351,7 +351,7 @@ function foreignMark({ tokens, from, found }: Around): Mark | undefined {
     : undefined;
 }
 
-function nameMark({ tokens, from, found }: Around): Mark | undefined {
+function nameMark({ tokens, from, found }: Around): NumberMark | undefined {
   const [before, after] = [at(tokens, from - 1), at(tokens, found.to)];
   const isFirst = tokens.slice(0, from).every(({ kind }) => kind === 'sign');
   const isEnumerated =
@@ -504,10 +504,10 @@ function labelsIn(tokens: readonly Token[]): ReadonlyMap<number, Label> {
 }
 
 /** The ways to part a line into numbers with their units, words and signs; at most a dozen. */
-export function itemize(tokens: readonly Token[]): readonly (readonly Item[])[] {
+export function itemize(tokens: readonly Token[]): readonly (readonly LineItem[])[] {
   const labels = labelsIn(tokens);
-  let lines: { items: Item[]; next: number }[] = [{ items: [], next: 0 }];
-  const done: (readonly Item[])[] = [];
+  let lines: { items: LineItem[]; next: number }[] = [{ items: [], next: 0 }];
+  const done: (readonly LineItem[])[] = [];
   while (lines.length > 0) {
     const [line, ...others] = lines;
     if (line === undefined) break;

@@ -1,14 +1,14 @@
 import { evidenceOf, wordsIn, type Evidence } from './evidence.ts';
-import type { Item, Measure } from './measures.ts';
-import type { Chain, Part, Placed, Role } from './part.ts';
+import type { LineItem, Measure } from './measures.ts';
+import type { Chain, ReadPart, AssignedMeasure, NumberRole } from './part.ts';
 import { MM_PER_UNIT, isNominalSide, sharedUnits, type ListReading } from './sizes.ts';
 import { means } from './vocabulary.ts';
 
 /** Free sizes are told apart by their order once all are known. */
-type Slot = Role | 'size' | 'height' | 'depth';
+type Slot = NumberRole | 'size' | 'height' | 'depth';
 
 export interface Reading {
-  readonly parts: readonly Part[];
+  readonly parts: readonly ReadPart[];
   readonly evidence: Evidence;
 }
 
@@ -27,18 +27,18 @@ const THICKEST = 110;
 const WIDEST_ROD = 130;
 
 /** Numbers that are no sizes by the signs around them. */
-function fixedRole({ marks }: Measure): Role | undefined {
+function fixedRole({ marks }: Measure): NumberRole | undefined {
   if (marks.has('money')) return 'price';
   if (marks.has('angle')) return 'angle';
   if (marks.has('foreign')) return 'note';
   return marks.has('ordinal') || marks.has('name') ? 'name' : undefined;
 }
 
-const isFree = (item: Item): item is Measure =>
+const isFree = (item: LineItem): item is Measure =>
   item.kind === 'measure' && fixedRole(item) === undefined;
 
 /** Chains of a line in order. A marked count ends a chain: the 4 of `4x 2x6` is no side. */
-export function chainsOf(items: readonly Item[], list: ListReading): readonly Chain[] {
+export function chainsOf(items: readonly LineItem[], list: ListReading): readonly Chain[] {
   const chains: Measure[][] = [];
   let isJoined = false;
   for (const [i, item] of items.entries()) {
@@ -57,7 +57,7 @@ export function chainsOf(items: readonly Item[], list: ListReading): readonly Ch
 }
 
 /** `2 cm thick x 14 cm wide`: a label lies between a size and its sign of times. */
-const isLabelBetween = (items: readonly Item[], i: number): boolean => {
+const isLabelBetween = (items: readonly LineItem[], i: number): boolean => {
   const item = items[i];
   return (
     item !== undefined && (item.kind === 'word' || item.kind === 'sign') && item.text.length <= 12
@@ -239,7 +239,7 @@ function sortSizes(places: readonly Place[], { kind }: ListReading): Sorted | un
   return undefined;
 }
 
-const roleOf = (place: Place, sorted: Sorted): Role => {
+const roleOf = (place: Place, sorted: Sorted): NumberRole => {
   if (place === sorted.length) return 'length';
   if (place === sorted.width) return 'width';
   if (place === sorted.thickness) return 'thickness';
@@ -275,10 +275,10 @@ function lengthsOf(
 /** The readings of one arrangement of places: ranges and an unsaid count give several. */
 function partsOf(
   places: readonly Place[],
-  fixed: readonly Placed[],
+  fixed: readonly AssignedMeasure[],
   list: ListReading,
   isPlural: boolean,
-): readonly { readonly part: Part; readonly isGuess: boolean; readonly isFeet: boolean }[] {
+): readonly { readonly part: ReadPart; readonly isGuess: boolean; readonly isFeet: boolean }[] {
   const counts = places.filter(({ slot }) => slot === 'count');
   if (counts.length > 1) return [];
   const sorted = sortSizes(places, list);
@@ -345,14 +345,14 @@ function isOneSection(places: readonly Place[], chains: readonly Chain[]): boole
 
 /** Every reading of a stretch of a line that makes it one part, within the bound. */
 export function readPart(
-  items: readonly Item[],
+  items: readonly LineItem[],
   list: ListReading,
   isPlural: boolean,
 ): readonly Reading[] | undefined {
   const chains = chainsOf(items, list);
   if (chains.length === 0) return [];
   if (chains.length > MOST_CHAINS) return undefined;
-  const fixed = items.flatMap((item): readonly Placed[] => {
+  const fixed = items.flatMap((item): readonly AssignedMeasure[] => {
     const role = item.kind === 'measure' ? fixedRole(item) : undefined;
     return item.kind === 'measure' && role !== undefined
       ? [{ measure: item, role, mm: undefined }]
@@ -391,7 +391,7 @@ export function readPart(
 }
 
 /** True for a stretch of a line with a count of its own: only such a stretch is a part of its own. */
-export const saysCount = (items: readonly Item[]): boolean =>
+export const saysCount = (items: readonly LineItem[]): boolean =>
   items.some(
     (item, i) =>
       item.kind === 'measure' &&
@@ -400,5 +400,5 @@ export const saysCount = (items: readonly Item[]): boolean =>
         (canCount(item) && i <= 1 && item.marks.has('before-word'))),
   );
 
-export const isAnd = (item: Item): boolean =>
+export const isAnd = (item: LineItem): boolean =>
   (item.kind === 'word' || item.kind === 'sign') && means(item.text, 'and');

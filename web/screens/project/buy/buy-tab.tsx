@@ -9,7 +9,7 @@ import { SendList } from '../../share/send/send-list.tsx';
 import { AnswerLines } from '../measure/job/answer-lines.tsx';
 import { OwnedLines } from './owned-lines.tsx';
 import { InvalidInputs } from '../do/invalid-inputs.tsx';
-import { ByJob, LeftBehind, OpenGates } from './list-remarks.tsx';
+import { ByJob, UnlistedSizes, OpenGates } from './list-remarks.tsx';
 import { PriceLine } from './price-line.tsx';
 import { PriceSheet } from './price-sheet.tsx';
 import { ShopGroups } from './shop-groups.tsx';
@@ -74,7 +74,7 @@ function Foot(view: ProjectView) {
       <OwnedLines {...view} />
       <PriceLine {...view} />
       <OpenGates view={view} />
-      <LeftBehind {...view} />
+      <UnlistedSizes {...view} />
       <ByJob {...view} />
       <div className="pair">
         <SendList view={view} />
