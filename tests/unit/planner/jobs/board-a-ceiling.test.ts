@@ -67,7 +67,7 @@ describe('three houses, taken off by hand', () => {
     expect(needsOf(plan)).toMatchObject({
       'ceiling-hanger~m8x300-mm': 12,
       'ceiling-clip': 28,
-      'hammer-fixings~6x40-mm': 31,
+      'hammer-fixings~6x60-mm': 31,
       'wafer-screws~4.2x13-mm': 14,
       'drywall-screws~3.5x25-mm': expect.any(Number),
     });

@@ -130,7 +130,7 @@ function leaks({ steps }: ReturnType<PlanIn>): readonly string[] {
     const hurt = (work.damages ?? []).some(
       ({ target, state }) =>
         state === 'waterproofed' &&
-        (sealed.has(target) || (!target.includes('/') && sealed.has(`${target}/wet zone`))),
+        (sealed.has(target) || (!target.includes('/') && sealed.has(`${target}/wet-zone`))),
     );
     for (const { target, state } of work.makes ?? []) {
       if (state === 'waterproofed') sealed.add(target);

@@ -117,6 +117,7 @@ export const en = {
     runnerScrews: 'Down through the runner into each leg.',
     footScrews: (each: number) => `${each} screws through the foot of each leg into its joist.`,
     topScrews: (each: number) => `${each} screws down through the panels into each leg.`,
+    hatchGlue: 'To fix it, kind to foam.',
     hatch: 'On the back of each hatch.',
     draught: 'Round the frame of each hatch.',
     ladder: 'With its own screws, into the timber round the hatch.',
@@ -160,6 +161,7 @@ export const en = {
     },
     services: {
       title: 'Lift the cables, lag the pipes',
+      cables: 'Lift the cables',
       detail:
         'Lift every cable above where the wool will lie and clip it along a joist, slack enough not to pull. Shower and cooker cables stay in the open.',
       pipes: 'Lag every water pipe, corners too, and the tank round its sides: never under it.',
@@ -228,7 +230,7 @@ export const en = {
     },
     hatch: {
       title: 'Insulate the hatch',
-      detail: 'Fix the panel to the back of the hatch, and the strip round its frame.',
+      detail: 'Glue the panel to the back of the hatch, and stick the strip round its frame.',
       ladder: 'Fix the ladder into the timber round the hatch, by its maker’s drawing.',
       check: 'Closed, it grips a strip of paper on every side.',
       safety: 'Two people lift the hatch or the ladder into place.',

@@ -86,6 +86,7 @@ export const zh: typeof en = {
     runnerScrews: '从横档向下拧进每个支脚。',
     footScrews: (each) => `每个支脚底座 ${each} 颗拧进龙骨。`,
     topScrews: (each) => `从板面向下拧进每个支脚，${each} 颗。`,
+    hatchGlue: '粘保温板，不腐蚀泡沫的。',
     hatch: '贴在每个检修口盖板背面。',
     draught: '贴在每个检修口框四周。',
     ladder: '用自带螺钉固定在检修口四周的木料上。',
@@ -127,6 +128,7 @@ export const zh: typeof en = {
     },
     services: {
       title: '提起电线，包好水管',
+      cables: '提起电线',
       detail: '把每根电线提到保温棉以上，沿龙骨用线卡固定，留一点余量。大功率电器的电线不要盖住。',
       pipes: '每根水管连弯头都包好，水箱四周也包：底下不包。',
       downlights: (clear) => `每个筒灯罩上防护罩；买不到的地方，保温棉离它 ${clear}。`,
@@ -185,7 +187,7 @@ export const zh: typeof en = {
     },
     hatch: {
       title: '检修口保温',
-      detail: '把保温板固定在盖板背面，密封条贴在框四周。',
+      detail: '把保温板粘在盖板背面，密封条贴在框四周。',
       ladder: '按厂家图纸，把梯子固定在检修口四周的木料上。',
       check: '关上后，四边都能夹住纸条。',
       safety: '盖板或梯子两个人抬上去。',

@@ -156,7 +156,7 @@ const PLUGS = 8;
 const boardTargets = ({ surfaces, boarded }: WallJob): readonly Target[] =>
   boarded.length === surfaces.length
     ? surfaces.map(({ id }): Target => `wall:${id}`)
-    : surfaces.filter(({ wet }) => wet).map(({ id }): Target => `wall:${id}/wet zone`);
+    : surfaces.filter(({ wet }) => wet).map(({ id }): Target => `wall:${id}/wet-zone`);
 
 /** Lining off to the studs if boards take its place. */
 function openStep(
@@ -311,7 +311,7 @@ function tankSteps(inputs: Inputs, job: WallJob, pipes: number): readonly JobSte
   const { kilos } = WET_ROOMS[region];
   const coating = bill.pack('tanking', metres * kilos * 1000, why.tanking(shown));
   const wet = job.surfaces.flatMap((one): readonly Target[] =>
-    one.wet === undefined ? [] : [`wall:${one.id}/wet zone`],
+    one.wet === undefined ? [] : [`wall:${one.id}/wet-zone`],
   );
   const coat = (on: State, minutesDry: number): Work =>
     works(
@@ -351,7 +351,7 @@ function setOutStep(inputs: Inputs, job: WallJob, plugs: readonly Material[]): J
   // Screws go into the wall past the zone that is sealed.
   const screws = job.surfaces
     .filter((one) => one.wet === undefined || one.wet.x1 - one.wet.x0 < one.wall.shape.length)
-    .map((one): Target => `wall:${one.id}${one.wet === undefined ? '' : '/dry zone'}`);
+    .map((one): Target => `wall:${one.id}${one.wet === undefined ? '' : '/dry-zone'}`);
   return step('set-out', setOut, {
     detail: locale.format.sentences(
       compact([
