@@ -151,6 +151,10 @@ interface InGround {
   readonly bare: Length;
 }
 
+/** One post of each size, equal ones together. */
+const postsOf = (sizes: readonly number[]): readonly Piece[] =>
+  gatherPieces(sizes.map((size) => ({ name: 'post', length: length(size), quantity: 1 })));
+
 /** Post lengths for their heights above the ground, each sold or sawn from one that is, and their common depth. */
 function postsSold(
   { post, infill, concretePost, anchored, gravelBoard }: FenceParts,
@@ -159,13 +163,11 @@ function postsSold(
 ): Pick<Fence, 'depth' | 'tooLong'> & { readonly pieces: readonly Piece[] } {
   const sold = post.stock.map((one) => one.length).toSorted((a, b) => a - b);
   const longest = sold.at(-1) ?? mm(0);
-  const pieces = (sizes: readonly number[]): readonly Piece[] =>
-    gatherPieces(sizes.map((size) => ({ name: 'post', length: length(size), quantity: 1 })));
   const over = (sizes: readonly number[]): Length | undefined =>
     sizes.some((size) => size > longest) ? length(Math.max(...sizes)) : undefined;
   if (anchored) {
     const sizes = above.map((one) => one + CLEAR);
-    return { depth: deep, pieces: pieces(sizes), tooLong: over(sizes) };
+    return { depth: deep, pieces: postsOf(sizes), tooLong: over(sizes) };
   }
   const lower = infill.kind === 'picket' && gravelBoard === 0 ? bare : mm(0);
   const least = Math.max(deep > frost ? deep - SHORT : deep, frost);
@@ -184,11 +186,11 @@ function postsSold(
   // Concrete posts are not sawn: all holes are as deep as the deepest.
   if (concretePost) {
     const sizes = fits.map(({ piece }) => piece);
-    return { depth: length(Math.max(...depths)), pieces: pieces(sizes), tooLong: over(sizes) };
+    return { depth: length(Math.max(...depths)), pieces: postsOf(sizes), tooLong: over(sizes) };
   }
   const depth = Math.min(deep, ...depths);
   const sizes = fits.map(({ one, piece }) => Math.min(piece, one + depth));
-  return { depth: length(depth), pieces: pieces(sizes), tooLong: over(sizes) };
+  return { depth: length(depth), pieces: postsOf(sizes), tooLong: over(sizes) };
 }
 
 /** A kind that the region's shops do not sell for becomes the region's most usual one. */
